@@ -1,0 +1,7 @@
+export * from './error-codes';
+export * from './limits';
+export * from './locales';
+export * from './operations';
+export * from './plans';
+export * from './product';
+export * from './themes';

@@ -1,0 +1,63 @@
+import type { Locale, Variant } from '@tercet/contracts';
+import type { Category, DocumentIssue, Issue, Span } from './issue';
+
+/** What decides which issues a paragraph has. Part of the cache key. */
+export interface LanguageChoice {
+  /** `auto` picks the language of each sentence; anything else holds for the whole text. */
+  readonly language: Locale | 'auto';
+  /** For `auto`: the language of sentences too short to tell (under four words). */
+  readonly fallback: Locale;
+  /** Variant of each language; its first one where none is named. */
+  readonly variants?: Partial<Record<Locale, Variant>>;
+}
+
+/** What a person has chosen not to see. Applied after the check, so that changing it costs nothing. */
+export interface IssueFilter {
+  readonly disabledRules?: readonly string[];
+  readonly disabledCategories?: readonly Category[];
+  /** With either of the two `enabledOnly` lists, only these rules and categories are shown. */
+  readonly enabledOnlyRules?: readonly string[];
+  readonly enabledOnlyCategories?: readonly Category[];
+  /** Words of the person's own dictionary, compared without regard to case. */
+  readonly words?: readonly string[];
+}
+
+/** A checked paragraph. Positions are relative to the paragraph, so that it can be kept while the text around it moves. */
+export interface CheckedParagraph {
+  readonly text: string;
+  /** Language of most of its text. */
+  readonly language: Locale;
+  readonly issues: readonly (Issue & { readonly language: Locale })[];
+  /** False until the second wave (slow checkers) has answered. */
+  readonly complete: boolean;
+}
+
+export interface CheckResult {
+  /** Language of most of the text. */
+  readonly language: Locale;
+  /** Sorted by position, without overlaps. */
+  readonly issues: readonly DocumentIssue[];
+  /** Runs of text by language, in order, covering the text. */
+  readonly languages: readonly (Span & { readonly language: Locale })[];
+  readonly engineVersion: string;
+  readonly elapsedMs: number;
+}
+
+/** The engine: text in, issues out. The same in the page's worker, the extension and the server. */
+export interface Proofreader {
+  /** Checks a whole text: paragraphs, waves, cache, filter. */
+  check(text: string, choice: LanguageChoice, filter?: IssueFilter): Promise<CheckResult>;
+  /**
+   * Checks one paragraph (no line feed in it). `onFirstWave` is called, where there are slow checkers to wait for,
+   * with what the fast ones found.
+   */
+  checkParagraph(
+    text: string,
+    choice: LanguageChoice,
+    onFirstWave?: (paragraph: CheckedParagraph) => void,
+  ): Promise<CheckedParagraph>;
+  /** Language of a text, or undefined when it is too short or none of ours. */
+  detect(text: string): Promise<Locale | undefined>;
+  /** Loads and warms a language, so that the first check does not wait. */
+  warmUp(language: Locale, variant?: Variant): Promise<void>;
+}

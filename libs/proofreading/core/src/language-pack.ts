@@ -1,0 +1,42 @@
+import type { Locale, Variant } from '@tercet/contracts';
+import type { Issue } from './issue';
+import type { Sentence } from './sentence';
+
+/**
+ * A run of sentences of one language within one paragraph: what a checker sees.
+ * Positions in `text`, in the sentences and in the issues reported on it are all relative to its start.
+ */
+export interface Passage {
+  readonly text: string;
+  readonly language: Locale;
+  readonly variant: Variant;
+  readonly sentences: readonly Sentence[];
+}
+
+/** One analysis of a passage: the speller, a set of rules, an engine such as Harper. */
+export interface Checker {
+  /** Names the checker in traces and in tests. */
+  readonly id: string;
+  /**
+   * Checkers of the first wave answer at once; those of the second are slow (a WASM engine) and
+   * their issues may be shown later. Within one passage the waves run in this order.
+   */
+  readonly wave: 1 | 2;
+  check(passage: Passage): readonly Issue[] | Promise<readonly Issue[]>;
+}
+
+/** Everything that the engine knows about one language. */
+export interface LanguagePack {
+  readonly language: Locale;
+  /** Changes whenever the pack's answers may: part of `engineVersion` and of cache keys. */
+  readonly version: string;
+  readonly checkers: readonly Checker[];
+}
+
+/**
+ * Reads a data file of a pack, named as in its `data/` folder. The page fetches it, the server reads it from disk:
+ * the engine itself knows neither network nor file system.
+ */
+export type AssetLoader = (file: string) => Promise<Uint8Array>;
+
+export type PackLoader = () => Promise<LanguagePack>;
