@@ -1,0 +1,29 @@
+// Serves the product from its sources: the page at http://localhost:5173 with hot reload, the server restarted at each change.
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { bin, ensureBuilt, ensureInstalled, requireNode, root } from './lib/workspace.mjs';
+
+requireNode();
+ensureInstalled();
+ensureBuilt();
+
+const vite = bin('vite', 'bin/vite.js');
+const api = path.join(root, 'apps/api');
+const processes = [
+  start([vite, 'build', '--watch', '--emptyOutDir=false', '--logLevel=warn'], api),
+  start(['--enable-source-maps', '--watch-path=dist', 'dist/main.js'], api, {
+    DATA_DIR: process.env.DATA_DIR ?? path.join(root, '.data'),
+  }),
+  start([vite], path.join(root, 'apps/web')),
+];
+
+function start(args, cwd, env = {}) {
+  return spawn(process.execPath, args, { cwd, stdio: 'inherit', env: { ...process.env, ...env } });
+}
+
+function stop(code) {
+  for (const child of processes) child.kill('SIGTERM');
+  process.exitCode = code;
+}
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stop(0));
+for (const child of processes) child.on('exit', (code) => code && stop(code));
