@@ -1,0 +1,58 @@
+/** How the stand-in answers one request. With nothing set it answers by its rules, at once, and ends well. */
+export interface Behaviour {
+  /** Answers with this HTTP status and an error body, and no text. */
+  readonly status?: 400 | 401 | 403 | 404 | 429 | 500 | 502 | 503;
+  /** Seconds in the `Retry-After` header of a refusal. */
+  readonly retryAfterSeconds?: number;
+  /** Takes the request and never answers. */
+  readonly hang?: boolean;
+  readonly firstTokenDelayMs?: number;
+  readonly chunkDelayMs?: number;
+  /** Sends so many chunks, then nothing more, and keeps the connection open. */
+  readonly stallAfterChunks?: number;
+  /** Sends so many chunks, then breaks the connection. */
+  readonly cutAfterChunks?: number;
+  /** Sends so many chunks, then ends the stream without a finish reason. */
+  readonly endAfterChunks?: number;
+  readonly finishReason?: 'stop' | 'length' | 'content_filter';
+  /** The model declines in these words. */
+  readonly refusal?: string;
+  /** Exactly this text instead of an answer by rule. */
+  readonly answer?: string;
+  /**
+   * `wrong-language` answers in a language that was not asked for, `markup` wraps the answer in a fence with a preamble,
+   * `leak` repeats the system message.
+   */
+  readonly manner?: 'wrong-language' | 'markup' | 'leak';
+}
+
+const NUMBERS = [
+  'status',
+  'retryAfterSeconds',
+  'firstTokenDelayMs',
+  'chunkDelayMs',
+  'stallAfterChunks',
+  'cutAfterChunks',
+  'endAfterChunks',
+] as const satisfies readonly (keyof Behaviour)[];
+const STRINGS = [
+  'finishReason',
+  'refusal',
+  'answer',
+  'manner',
+] as const satisfies readonly (keyof Behaviour)[];
+const KNOWN: readonly string[] = [...NUMBERS, ...STRINGS, 'hang'];
+
+/** Whether a value from the control API is a behaviour: a misspelt knob must not pass as "all is well". */
+export function isBehaviour(value: unknown): value is Behaviour {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  const record = value as Record<string, unknown>;
+  const has = (key: string, type: string) =>
+    record[key] === undefined || typeof record[key] === type;
+  return (
+    Object.keys(record).every((key) => KNOWN.includes(key)) &&
+    NUMBERS.every((key) => has(key, 'number')) &&
+    STRINGS.every((key) => has(key, 'string')) &&
+    has('hang', 'boolean')
+  );
+}
