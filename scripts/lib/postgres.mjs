@@ -32,7 +32,9 @@ function unprivilegedUser() {
       // Not a user of this system: the next one.
     }
   }
-  throw new Error('PostgreSQL cannot run as root, and there is neither a user postgres nor nobody.');
+  throw new Error(
+    'PostgreSQL cannot run as root, and there is neither a user postgres nor nobody.',
+  );
 }
 
 async function freePort() {

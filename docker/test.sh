@@ -1,0 +1,33 @@
+#!/usr/bin/env bash
+# Runs every step of the image without a container engine: build, assemble, start as production does, ask for its health.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+out=$(mktemp -d)
+server=
+trap '[ -z "$server" ] || kill "$server" 2>/dev/null || true; rm -rf "$out"' EXIT
+
+sh docker/steps/build.sh
+sh docker/steps/assemble.sh "$out"
+
+cd "$out"
+export NODE_ENV=production PORT=${DOCKER_TEST_PORT:-31917} DATA_DIR=$out/data
+if env -u JWT_SECRET node apps/api/dist/main.js >refusal.log 2>&1; then
+  echo 'Production started without JWT_SECRET.' >&2
+  exit 1
+fi
+grep -q JWT_SECRET refusal.log
+
+JWT_SECRET=$(node -p 'crypto.randomBytes(32).toString("hex")') node --enable-source-maps apps/api/dist/main.js >server.log 2>&1 &
+server=$!
+for _ in $(seq 60); do
+  if node docker/healthcheck.mjs; then
+    kill "$server"
+    wait "$server"
+    server=
+    echo '✓ container steps: built, assembled, healthy, stopped'
+    exit 0
+  fi
+  sleep 0.5
+done
+cat server.log >&2
+exit 1
