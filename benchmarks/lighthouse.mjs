@@ -1,0 +1,63 @@
+// Lighthouse (mobile) on the public pages: median of three runs each. Lighthouse is large, so it is fetched on demand and kept out of the lock.
+import { execFileSync, spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { findChromium } from '../scripts/lib/chromium.mjs';
+import { root } from '../scripts/lib/workspace.mjs';
+import { startServer } from './lib/server.mjs';
+
+const VERSION = '12.8.2';
+const PAGES = ['/'];
+const BOUNDS = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
+
+function install() {
+  const folder = path.join(root, 'node_modules/.cache/tercet-lighthouse');
+  const cli = path.join(folder, 'node_modules/lighthouse/cli/index.js');
+  if (!fs.existsSync(cli)) {
+    fs.mkdirSync(folder, { recursive: true });
+    fs.writeFileSync(path.join(folder, 'package.json'), '{"private":true}');
+    const args = ['install', '--no-save', '--no-audit', '--no-fund', `lighthouse@${VERSION}`];
+    execFileSync('npm', args, { cwd: folder, stdio: 'ignore' });
+  }
+  return cli;
+}
+
+function run(cli, url) {
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    [
+      ...[cli, url, '--quiet', '--output=json', '--form-factor=mobile'],
+      `--only-categories=${Object.keys(BOUNDS).join(',')}`,
+      '--chrome-flags=--headless=new --no-sandbox --disable-dev-shm-usage',
+    ],
+    {
+      encoding: 'utf8',
+      maxBuffer: 64e6,
+      env: { ...process.env, CHROME_PATH: findChromium() },
+    },
+  );
+  if (!stdout) throw new Error(stderr);
+  return JSON.parse(stdout);
+}
+
+const median = (numbers) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1];
+
+/** @returns {Promise<{ name: string, value: number, unit: string, bound: number, atLeast: boolean }[]>} */
+export async function lighthouse() {
+  const cli = install();
+  const server = await startServer();
+  try {
+    return PAGES.flatMap((page) => {
+      const reports = [1, 2, 3].map(() => run(cli, server.url + page));
+      return Object.entries(BOUNDS).map(([category, bound]) => ({
+        name: `Lighthouse ${category}, ${page}`,
+        value: Math.round(median(reports.map((r) => r.categories[category].score)) * 100),
+        unit: 'of 100',
+        bound,
+        atLeast: true,
+      }));
+    });
+  } finally {
+    await server.stop();
+  }
+}

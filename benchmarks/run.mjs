@@ -1,0 +1,31 @@
+// Prints every published figure: node benchmarks/run.mjs [memory] [start] [lighthouse] [typing]. All of them when none is named.
+import { ensureBuilt, ensureInstalled } from '../scripts/lib/workspace.mjs';
+
+ensureInstalled();
+ensureBuilt();
+
+const BENCHMARKS = {
+  start: async () => (await import('./start.mjs')).start(),
+  memory: async () => (await import('./memory.mjs')).memory(),
+  typing: async () => (await import('./typing.mjs')).typing(),
+  lighthouse: async () => (await import('./lighthouse.mjs')).lighthouse(),
+};
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !BENCHMARKS[name]);
+if (unknown.length > 0) {
+  console.error(`Unknown: ${unknown.join(', ')}. Known: ${Object.keys(BENCHMARKS).join(', ')}.`);
+  process.exit(1);
+}
+
+function verdict({ value, bound, atLeast }) {
+  if (bound === undefined) return '';
+  const held = atLeast ? value >= bound : value <= bound;
+  return `${atLeast ? 'at least' : 'at most'} ${bound}: ${held ? 'held' : 'NOT HELD'}`;
+}
+
+for (const name of wanted.length > 0 ? wanted : Object.keys(BENCHMARKS)) {
+  for (const row of await BENCHMARKS[name]()) {
+    console.log(`| ${row.name} | ${row.value} ${row.unit} | ${verdict(row)} |`);
+  }
+}
