@@ -1,11 +1,10 @@
 // Fails when schema.graphql is not what the server's code says, or the client's types are not what schema.graphql says.
-import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { bin, root } from './lib/workspace.mjs';
+import { generate } from './lib/generate.mjs';
+import { root } from './lib/workspace.mjs';
 
-const generated = 'libs/api-client/src/generated';
-
+/** Text of a file, or of all files of a folder, by path. */
 function read(relative) {
   const full = path.join(root, relative);
   if (!fs.existsSync(full)) return {};
@@ -13,29 +12,20 @@ function read(relative) {
   return Object.assign({}, ...fs.readdirSync(full).map((name) => read(`${relative}/${name}`)));
 }
 
-function restore(files) {
-  for (const [file, text] of Object.entries(files)) fs.writeFileSync(path.join(root, file), text);
-}
+const generated = () => ({
+  ...read('schema.graphql'),
+  ...read('libs/api-client/src/generated'),
+});
 
-function step(args, cwd = root) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd, encoding: 'utf8' });
-  if (status !== 0) throw new Error(`${args.join(' ')}\n${stdout}${stderr}`);
-}
-
-const before = { ...read('schema.graphql'), ...read(generated) };
-let after;
+const before = generated();
+let after = before;
 try {
-  step([bin('vite', 'bin/vite.js'), 'build', '--logLevel=warn'], path.join(root, 'apps/api'));
-  step(['dist/emit-schema.js'], path.join(root, 'apps/api'));
-  step([
-    bin('@graphql-codegen/cli', 'esm/bin.js'),
-    '--config',
-    path.join(root, 'codegen.ts'),
-    '--silent',
-  ]);
-  after = { ...read('schema.graphql'), ...read(generated) };
+  generate();
+  after = generated();
 } finally {
-  restore(before);
+  for (const [file, text] of Object.entries(before)) {
+    fs.writeFileSync(path.join(root, file), text);
+  }
 }
 
 const stale = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
