@@ -1,0 +1,49 @@
+import { defineConfig } from '@playwright/test';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { AI_KEY, PRODUCT, PRODUCT_WITHOUT_AI, SANDBOX } from './src/addresses';
+
+const server = (address: string, env: Record<string, string>) => ({
+  command: 'node --enable-source-maps ../api/dist/main.js',
+  url: `${address}/health/ready`,
+  timeout: 60_000,
+  stdout: 'ignore' as const,
+  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
+  env: {
+    PORT: new URL(address).port,
+    PUBLIC_URL: address,
+    DATA_DIR: mkdtempSync(join(tmpdir(), 'tercet-e2e-')),
+    AUTH_RATE_PER_MINUTE: '0',
+    CHECK_RATE_PER_MINUTE: '0',
+    ...env,
+  },
+});
+
+export default defineConfig({
+  testDir: 'src',
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  workers: 1,
+  retries: 0,
+  forbidOnly: true,
+  outputDir: 'test-results',
+  use: {
+    baseURL: PRODUCT,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-background-networking'],
+    },
+  },
+  webServer: [
+    {
+      command: 'node ../sandbox/dist/main.js',
+      url: SANDBOX,
+      stdout: 'ignore',
+      env: { PORT: new URL(SANDBOX).port },
+    },
+    server(PRODUCT, { AI_BASE_URL: `${SANDBOX}/v1`, AI_API_KEY: AI_KEY, AI_MODEL: 'sandbox' }),
+    server(PRODUCT_WITHOUT_AI, { AI_DISCOVERY: 'off' }),
+  ],
+});
