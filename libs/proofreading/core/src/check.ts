@@ -27,7 +27,10 @@ export interface CheckedParagraph {
   readonly text: string;
   /** Language of most of its text. */
   readonly language: Locale;
+  /** In the order of their checkers, which is their precedence where they overlap; `assembleDocument` settles it. */
   readonly issues: readonly (Issue & { readonly language: Locale })[];
+  /** Runs of sentences of one language, in order, covering the text. */
+  readonly languages: readonly (Span & { readonly language: Locale })[];
   /** False until the second wave (slow checkers) has answered. */
   readonly complete: boolean;
 }

@@ -12,7 +12,7 @@ export const TOKEN_KINDS = [
 ] as const;
 export type TokenKind = (typeof TOKEN_KINDS)[number];
 
-/** Tokens cover their sentence without gaps. */
+/** Tokens cover their sentence without gaps. Like every position in a passage, theirs count from the passage's start. */
 export interface Token extends Span {
   readonly kind: TokenKind;
   readonly text: string;

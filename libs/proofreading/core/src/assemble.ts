@@ -1,0 +1,147 @@
+import { LOCALES, type Locale } from '@tercet/contracts';
+import type { CheckedParagraph, IssueFilter } from './check';
+import { fingerprint } from './hash';
+import { LEVELS, type DocumentIssue, type Issue } from './issue';
+
+/** A checked paragraph and where it starts in the document, in UTF-16 code units. */
+export interface PlacedParagraph {
+  readonly start: number;
+  readonly paragraph: CheckedParagraph;
+}
+
+type ParagraphIssue = CheckedParagraph['issues'][number];
+
+/**
+ * The issues of a document, sorted by position, without overlaps, each with an id that survives edits elsewhere.
+ *
+ * Left out are the rules and categories that the person turned off, unknown words of their own dictionary, and
+ * capitalised unknown words that recur in the document (names). Of two issues that overlap the one of the higher level
+ * stays; at the same level the one that its paragraph lists first, which is the one of the earlier wave and checker.
+ * Pure and cheap: about a millisecond for 50,000 characters, so the page runs it after every edit.
+ */
+export function assembleDocument(
+  paragraphs: readonly PlacedParagraph[],
+  filter: IssueFilter = {},
+): DocumentIssue[] {
+  const shown = shownBy(filter);
+  const names = recurringNames(paragraphs);
+  const occurrences = new Map<string, number>();
+  const result: DocumentIssue[] = [];
+  for (const { start, paragraph } of paragraphs) {
+    if (paragraph.issues.length === 0) continue;
+    const kept = withoutOverlaps(
+      paragraph.issues.filter((issue) => {
+        const matched = paragraph.text.slice(issue.start, issue.end);
+        return shown(issue, matched) && !(issue.maybeName && names.has(matched));
+      }),
+    );
+    for (const issue of kept) {
+      const key = keyOf(issue, paragraph.text);
+      const occurrence = (occurrences.get(key) ?? 0) + 1;
+      occurrences.set(key, occurrence);
+      const id = occurrence === 1 ? key : `${key}-${occurrence}`;
+      result.push({ ...issue, id, start: issue.start + start, end: issue.end + start });
+    }
+  }
+  return result.sort((a, b) => a.start - b.start || a.end - b.end);
+}
+
+const RANK = Object.fromEntries(LEVELS.map((level, rank) => [level, rank]));
+
+/** Keeps, of issues that overlap, the one of the highest level, then the first; the result is sorted by position. */
+export function withoutOverlaps<T extends Issue>(issues: readonly T[]): T[] {
+  const byPrecedence = [...issues].sort((a, b) => (RANK[a.level] ?? 0) - (RANK[b.level] ?? 0));
+  const kept: T[] = [];
+  for (const issue of byPrecedence) {
+    if (!kept.some((other) => overlap(issue, other))) kept.push(issue);
+  }
+  return kept.sort((a, b) => a.start - b.start || a.end - b.end);
+}
+
+/** An insertion (an empty span) overlaps what it lies inside of, and another insertion at the same place. */
+function overlap(a: Issue, b: Issue): boolean {
+  if (a.start === a.end && b.start === b.end) return a.start === b.start;
+  return a.start < b.end && b.start < a.end;
+}
+
+function shownBy(filter: IssueFilter): (issue: Issue, matched: string) => boolean {
+  const rules = new Set(filter.disabledRules);
+  const categories = new Set<string>(filter.disabledCategories);
+  const onlyRules = new Set(filter.enabledOnlyRules);
+  const onlyCategories = new Set<string>(filter.enabledOnlyCategories);
+  const only = onlyRules.size + onlyCategories.size > 0;
+  const words = dictionaryOf(filter.words ?? []);
+  return (issue, matched) => {
+    if (only && !onlyRules.has(issue.ruleId) && !onlyCategories.has(issue.category)) return false;
+    if (rules.has(issue.ruleId) || categories.has(issue.category)) return false;
+    return issue.category !== 'spelling' || words.size === 0 || !inDictionary(matched, words);
+  };
+}
+
+const dictionaries = new WeakMap<readonly string[], ReadonlySet<string>>();
+
+function dictionaryOf(words: readonly string[]): ReadonlySet<string> {
+  let dictionary = dictionaries.get(words);
+  if (!dictionary) {
+    dictionary = new Set(words.map(foldWord));
+    dictionaries.set(words, dictionary);
+  }
+  return dictionary;
+}
+
+/** A word counts as known with the English possessive and behind a French elision too. */
+function inDictionary(matched: string, words: ReadonlySet<string>): boolean {
+  const word = foldWord(matched);
+  return (
+    words.has(word) ||
+    words.has(word.replace(/['’]s?$/u, '')) ||
+    words.has(word.replace(/^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu)['’]/u, ''))
+  );
+}
+
+function foldWord(word: string): string {
+  return word.trim().normalize('NFC').toLowerCase().replaceAll("'", '’');
+}
+
+function recurringNames(paragraphs: readonly PlacedParagraph[]): ReadonlySet<string> {
+  const once = new Set<string>();
+  const recurring = new Set<string>();
+  for (const { paragraph } of paragraphs) {
+    for (const issue of paragraph.issues) {
+      if (!issue.maybeName) continue;
+      const name = paragraph.text.slice(issue.start, issue.end);
+      if (once.has(name)) recurring.add(name);
+      once.add(name);
+    }
+  }
+  return recurring;
+}
+
+const keys = new WeakMap<ParagraphIssue, string>();
+
+/** Rule, matched text and the words on either side: what stays the same while text elsewhere changes. */
+function keyOf(issue: ParagraphIssue, text: string): string {
+  let key = keys.get(issue);
+  if (key === undefined) {
+    const before = /[\p{L}\p{N}]+[^\p{L}\p{N}]*$/u.exec(
+      text.slice(Math.max(0, issue.start - 30), issue.start),
+    );
+    const after = /^[^\p{L}\p{N}]*[\p{L}\p{N}]+/u.exec(text.slice(issue.end, issue.end + 30));
+    const matched = text.slice(issue.start, issue.end);
+    key = fingerprint([issue.ruleId, matched, before?.[0] ?? '', after?.[0] ?? ''].join('\n'));
+    keys.set(issue, key);
+  }
+  return key;
+}
+
+/** Language of most of the text, `fallback` where there is none. */
+export function mainLanguage(paragraphs: readonly PlacedParagraph[], fallback: Locale): Locale {
+  const lengthOf = (locale: Locale) =>
+    paragraphs.reduce(
+      (sum, { paragraph: p }) => sum + (p.language === locale ? p.text.length : 0),
+      0,
+    );
+  const lengths = LOCALES.map((locale) => ({ locale, length: lengthOf(locale) }));
+  const best = lengths.reduce((a, b) => (b.length > a.length ? b : a));
+  return best.length === 0 ? fallback : best.locale;
+}

@@ -1,0 +1,71 @@
+import type { Locale } from '@tercet/contracts';
+import type { CheckedParagraph, LanguageChoice } from './check';
+import type { Detector } from './detect';
+import type { Issue } from './issue';
+import type { Checker, LanguagePack } from './language-pack';
+import { toPassages, type PlacedPassage } from './passages';
+
+export interface ParagraphTools {
+  readonly detector: Detector | undefined;
+  readonly loadPack: (language: Locale) => Promise<LanguagePack>;
+  readonly onError: (error: unknown, checkerId: string) => void;
+  readonly onFirstWave: (paragraph: CheckedParagraph) => void;
+}
+
+type Found = CheckedParagraph['issues'][number];
+
+/**
+ * Checks one paragraph, wave by wave. Issues come in the order of their checkers, which is their precedence.
+ * @returns the paragraph, and whether every checker answered
+ */
+export async function checkParagraphOnce(
+  text: string,
+  choice: LanguageChoice,
+  tools: ParagraphTools,
+): Promise<{ paragraph: CheckedParagraph; sound: boolean }> {
+  const { passages, ...languages } = toPassages(text, choice, tools.detector);
+  const work = await Promise.all(
+    passages.map(async (placed) => ({
+      placed,
+      pack: await tools.loadPack(placed.passage.language),
+    })),
+  );
+  let sound = true;
+  const issues: Found[] = [];
+  for (const wave of [1, 2] as const) {
+    for (const { placed, pack } of work) {
+      for (const checker of pack.checkers) {
+        if (checker.wave !== wave) continue;
+        const found = await runChecker(checker, placed, tools);
+        if (found) issues.push(...found);
+        else sound = false;
+      }
+    }
+    const waits = wave === 1 && work.some(({ pack }) => pack.checkers.some((c) => c.wave === 2));
+    if (waits) tools.onFirstWave({ text, ...languages, issues: [...issues], complete: false });
+  }
+  return { paragraph: { text, ...languages, issues, complete: true }, sound };
+}
+
+/** A checker that throws, or reports outside its passage, costs only its own issues. */
+async function runChecker(
+  checker: Checker,
+  { start, passage }: PlacedPassage,
+  tools: ParagraphTools,
+): Promise<Found[] | undefined> {
+  try {
+    const issues = await checker.check(passage);
+    return issues.filter(isInside(passage.text.length)).map((issue) => ({
+      ...issue,
+      language: passage.language,
+      start: issue.start + start,
+      end: issue.end + start,
+    }));
+  } catch (error) {
+    tools.onError(error, checker.id);
+    return undefined;
+  }
+}
+
+const isInside = (length: number) => (issue: Issue) =>
+  issue.start >= 0 && issue.start <= issue.end && issue.end <= length;

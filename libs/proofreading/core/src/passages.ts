@@ -1,0 +1,91 @@
+import { VARIANTS, type Locale } from '@tercet/contracts';
+import type { LanguageChoice } from './check';
+import type { Detector } from './detect';
+import type { Span } from './issue';
+import type { Passage } from './language-pack';
+import { segment } from './segment';
+import type { Sentence } from './sentence';
+import { tokenize } from './tokenize';
+
+/** A passage and where it starts in its paragraph. */
+export interface PlacedPassage {
+  readonly start: number;
+  readonly passage: Passage;
+}
+
+type SentenceLanguage = Span & { readonly language: Locale | 'foreign' };
+
+/**
+ * Parts a paragraph into passages, each a run of sentences of one language.
+ * Sentences in a language that is none of ours are left out, so that nothing is checked in them.
+ * @param detector undefined where the choice names a language
+ */
+export function toPassages(
+  text: string,
+  choice: LanguageChoice,
+  detector: Detector | undefined,
+): {
+  language: Locale;
+  languages: (Span & { language: Locale })[];
+  passages: PlacedPassage[];
+} {
+  const own =
+    choice.language === 'auto' ? paragraphLanguage(text, choice, detector) : choice.language;
+  const runs: SentenceLanguage[][] = [];
+  for (const span of segment(text, own)) {
+    const language = detector?.detect(text.slice(span.start, span.end), own) ?? own;
+    const run = runs.at(-1);
+    if (run?.[0]?.language === language) run.push({ ...span, language });
+    else runs.push([{ ...span, language }]);
+  }
+  const passages = runs.flatMap((run) => toPassage(text, run, choice) ?? []);
+  return { language: longest(passages) ?? own, languages: toLanguages(runs, own), passages };
+}
+
+/** A foreign run counts as text of the paragraph's own language. */
+function toLanguages(runs: readonly SentenceLanguage[][], own: Locale) {
+  const languages: { start: number; end: number; language: Locale }[] = [];
+  for (const { start, end, language } of runs.flat()) {
+    const named = language === 'foreign' ? own : language;
+    const last = languages.at(-1);
+    if (last?.language === named) last.end = end;
+    else languages.push({ start, end, language: named });
+  }
+  return languages;
+}
+
+function paragraphLanguage(
+  text: string,
+  choice: LanguageChoice,
+  detector: Detector | undefined,
+): Locale {
+  const detected = detector?.detect(text, choice.fallback);
+  return detected === undefined || detected === 'foreign' ? choice.fallback : detected;
+}
+
+function toPassage(
+  text: string,
+  run: readonly SentenceLanguage[],
+  choice: LanguageChoice,
+): PlacedPassage | undefined {
+  const first = run[0];
+  const last = run.at(-1);
+  if (!first || !last || first.language === 'foreign') return undefined;
+  const { start, language } = first;
+  const sentences = run.map((span): Sentence => {
+    const sentence = text.slice(span.start, span.end);
+    const from = span.start - start;
+    const tokens = tokenize(sentence, from);
+    return { start: from, end: span.end - start, text: sentence, language, tokens };
+  });
+  const variant = choice.variants?.[language] ?? VARIANTS[language][0];
+  return { start, passage: { text: text.slice(start, last.end), language, variant, sentences } };
+}
+
+function longest(passages: readonly PlacedPassage[]): Locale | undefined {
+  const lengths = new Map<Locale, number>();
+  for (const { passage } of passages) {
+    lengths.set(passage.language, (lengths.get(passage.language) ?? 0) + passage.text.length);
+  }
+  return [...lengths].sort((a, b) => b[1] - a[1])[0]?.[0];
+}

@@ -1,0 +1,78 @@
+import type { Locale } from '@tercet/contracts';
+import { INNER_ABBREVIATIONS, MAYBE_LAST_ABBREVIATIONS } from './abbreviations';
+import type { Span } from './issue';
+
+const segmenters = new Map<Locale, Intl.Segmenter>();
+
+function segmenterOf(locale: Locale): Intl.Segmenter {
+  let segmenter = segmenters.get(locale);
+  if (!segmenter) {
+    segmenter = new Intl.Segmenter(locale, { granularity: 'sentence' });
+    segmenters.set(locale, segmenter);
+  }
+  return segmenter;
+}
+
+/** The end of a piece: its last word, then a full stop and spaces. */
+const LAST_WORD = /(?:^|[\s([«“"'’¿¡—–/])([\p{L}\p{M}\p{N}º°.-]*[\p{L}\p{M}\p{N}º°])\.\s*$/u;
+const LIST_NUMBER = /^\s*(?:\p{N}{1,3}|\p{L})[.)]\s*$/u;
+/** What belongs to the sentence before when a piece starts with it. */
+const CLOSING = /^[»”)\]]+\s*/u;
+const STARTS_LOWER = /^[\s"“«'‘([—–-]*\p{Ll}/u;
+const QUOTED_OR_TRAILING = /(?:[?!.…]\s?["”»)\]]\s*|…\s*|\.{3}\s*)$/u;
+const HAS_LETTER_OR_NUMBER = /[\p{L}\p{N}]/u;
+
+/**
+ * Sentences of a paragraph: spans that cover it without gaps, in order; the space after a sentence belongs to it.
+ * `Intl.Segmenter` proposes, then pieces are joined that it parted after abbreviations, initials, list numbers,
+ * ellipses and quoted speech, where the next piece goes on.
+ */
+export function segment(text: string, locale: Locale): Span[] {
+  const sentences: { start: number; end: number }[] = [];
+  for (const piece of segmenterOf(locale).segment(text)) {
+    const last = sentences.at(-1);
+    const end = piece.index + piece.segment.length;
+    if (!last) {
+      sentences.push({ start: 0, end });
+      continue;
+    }
+    const closing = CLOSING.exec(piece.segment)?.[0].length ?? 0;
+    last.end += closing;
+    const rest = piece.segment.slice(closing);
+    if (rest === '') continue;
+    if (goesOn(text.slice(Math.max(last.start, last.end - 60), last.end), rest, locale))
+      last.end = end;
+    else sentences.push({ start: last.end, end });
+  }
+  return sentences;
+}
+
+function goesOn(before: string, next: string, locale: Locale): boolean {
+  if (!HAS_LETTER_OR_NUMBER.test(next) || !HAS_LETTER_OR_NUMBER.test(before)) return true;
+  if (LIST_NUMBER.test(before)) return true;
+  const nextIsLower = STARTS_LOWER.test(next);
+  if (nextIsLower && QUOTED_OR_TRAILING.test(before)) return true;
+  const word = LAST_WORD.exec(before)?.[1];
+  if (word === undefined) return false;
+  if (/^\p{Lu}\p{M}*$/u.test(word)) return !isLoneAnswer(word, locale);
+  const lower = word.normalize('NFC').toLowerCase();
+  if (INNER_ABBREVIATIONS[locale].has(lower)) return !endsAsWord(lower, word, next, locale);
+  return MAYBE_LAST_ABBREVIATIONS[locale].has(lower) && nextIsLower;
+}
+
+/** A capital letter with a full stop is an initial, except the words that are one capital letter. */
+function isLoneAnswer(word: string, locale: Locale): boolean {
+  return locale === 'en' && word === 'I';
+}
+
+/** Abbreviations that are also words: "No. 5" goes on, "He said no. Then" does not. */
+function endsAsWord(lower: string, word: string, next: string, locale: Locale): boolean {
+  const startsWithNumber = /^\s*\p{N}/u.test(next);
+  if (lower === 'no' || lower === 'nos' || lower === 'fig' || lower === 'art')
+    return !startsWithNumber;
+  if (locale === 'en' && /^(?:sun|sat|mar|sec|ed|may|wed|al)$/.test(lower)) {
+    return word === lower && lower !== 'al' && !startsWithNumber;
+  }
+  if (locale === 'es' && /^(?:min|cap|ed|ej|c|d)$/.test(lower)) return false;
+  return false;
+}
