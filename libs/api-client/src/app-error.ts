@@ -1,0 +1,88 @@
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+import { isErrorCode, type ErrorArgs, type ErrorCode } from '@tercet/contracts';
+
+/** What a failed request comes down to, whatever it failed in. */
+export interface AppError {
+  /** The server's code, or `NETWORK` when there was no answer. */
+  readonly code: ErrorCode | 'NETWORK';
+  readonly args: ErrorArgs;
+  /** Seconds until another try makes sense. */
+  readonly retryAfterSeconds?: number;
+  /** The server's English sentences by field, after `VALIDATION_FAILED`. */
+  readonly validationErrors?: Readonly<Record<string, readonly string[]>>;
+}
+
+/** Maps anything that Apollo, `fetch` or the server's REST answers throw to one shape. Never throws. */
+export function toAppError(error: unknown): AppError {
+  if (CombinedGraphQLErrors.is(error)) return fromExtensions(error.errors[0]?.extensions);
+  if (ServerError.is(error)) return fromServerError(error);
+  if (isRecord(error) && isErrorCode(error.code)) return fromExtensions(error);
+  return { code: 'NETWORK', args: {} };
+}
+
+/** The body of a failed REST call, `{code, error, validationErrors?}`, as the same shape. */
+export function fromRestBody(body: unknown, retryAfter: string | null): AppError {
+  const retryAfterSeconds = seconds(retryAfter);
+  return fromExtensions(
+    isRecord(body) ? { ...body, ...(retryAfterSeconds ? { retryAfterSeconds } : {}) } : undefined,
+  );
+}
+
+function fromServerError(error: ServerError): AppError {
+  const retryAfter = error.response.headers.get('retry-after');
+  try {
+    const body: unknown = JSON.parse(error.bodyText);
+    if (isRecord(body)) {
+      const first: unknown = Array.isArray(body.errors) ? body.errors[0] : undefined;
+      const carrier = isRecord(first) && isRecord(first.extensions) ? first.extensions : body;
+      if (isErrorCode(carrier.code)) return fromRestBody(carrier, retryAfter);
+    }
+  } catch {
+    // A proxy answered with its own page: only the status is left to go by.
+  }
+  return fromStatus(error.statusCode, retryAfter);
+}
+
+function fromStatus(status: number, retryAfter: string | null): AppError {
+  const retryAfterSeconds = seconds(retryAfter);
+  const wait = retryAfterSeconds === undefined ? {} : { retryAfterSeconds };
+  if (status === 401) return { code: 'UNAUTHENTICATED', args: {} };
+  if (status === 413) return { code: 'PAYLOAD_TOO_LARGE', args: {} };
+  if (status === 429) return { code: 'RATE_LIMITED', args: {}, ...wait };
+  if (status === 502 || status === 503 || status === 504) {
+    return { code: 'SERVICE_BUSY', args: {}, ...wait };
+  }
+  return { code: 'INTERNAL', args: {} };
+}
+
+function fromExtensions(extensions: unknown): AppError {
+  if (!isRecord(extensions)) return { code: 'INTERNAL', args: {} };
+  const args = isRecord(extensions.args) ? (extensions.args as ErrorArgs) : {};
+  const wait = extensions.retryAfterSeconds ?? args.retryAfterSeconds;
+  const fields = extensions.validationErrors ?? extensions.args;
+  return {
+    code: isErrorCode(extensions.code) ? extensions.code : 'INTERNAL',
+    args,
+    ...(typeof wait === 'number' ? { retryAfterSeconds: wait } : {}),
+    ...(isFieldErrors(fields) ? { validationErrors: fields } : {}),
+  };
+}
+
+function isFieldErrors(value: unknown): value is Record<string, readonly string[]> {
+  if (!isRecord(value)) return false;
+  const lists = Object.values(value);
+  return lists.length > 0 && lists.every(Array.isArray);
+}
+
+/** `Retry-After` in seconds; it may also name a moment. */
+function seconds(retryAfter: string | null): number | undefined {
+  if (!retryAfter) return undefined;
+  const value = Number(retryAfter);
+  if (Number.isFinite(value)) return value;
+  const moment = Date.parse(retryAfter);
+  return Number.isNaN(moment) ? undefined : Math.max(0, (moment - Date.now()) / 1000);
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,44 @@
+import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
+import { SetContextLink } from '@apollo/client/link/context';
+import { ErrorLink } from '@apollo/client/link/error';
+import { toAppError } from './app-error';
+
+export interface ApiClientOptions {
+  /** Address of the GraphQL endpoint. */
+  uri?: string;
+  /** The access token of the moment, or null when signed out. Asked before every request. */
+  getToken: () => string | null;
+  /** Called when the server refuses the token that was sent. */
+  onUnauthenticated?: (refusedToken: string) => void;
+  /** For tests and for places without a global `fetch`. */
+  fetch?: typeof fetch;
+}
+
+/** The Apollo client of the web page and the extension. Subscriptions stream over the same HTTP endpoint. */
+export function createApiClient(options: ApiClientOptions): ApolloClient {
+  const { uri = '/graphql', getToken, onUnauthenticated } = options;
+  return new ApolloClient({
+    cache: new InMemoryCache({
+      typePolicies: {
+        // One subscription a person: it has no id of its own, and its parts arrive together.
+        Query: { fields: { subscription: { merge: true } } },
+        UserSubscription: { keyFields: [] },
+      },
+    }),
+    link: ApolloLink.from([
+      new ErrorLink(({ error, operation }) => {
+        if (toAppError(error).code !== 'UNAUTHENTICATED') return;
+        const token: unknown = operation.getContext().token;
+        if (typeof token === 'string') onUnauthenticated?.(token);
+      }),
+      new SetContextLink(({ headers }) => {
+        const token = getToken();
+        return {
+          token,
+          headers: { ...headers, ...(token && { authorization: `Bearer ${token}` }) },
+        };
+      }),
+      new HttpLink({ uri, ...(options.fetch && { fetch: options.fetch }) }),
+    ]),
+  });
+}

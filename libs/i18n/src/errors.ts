@@ -1,0 +1,69 @@
+import type { ErrorArgs, ErrorCode, Locale } from '@tercet/contracts';
+import type { i18n } from 'i18next';
+import type errors from '../locales/en/errors.json';
+import { formatDate, formatDuration, formatList, formatNumber } from './format';
+import { currentLocale } from './instance';
+
+/** The server's codes, and `NETWORK` for a server that gave no answer. */
+export type DisplayErrorCode = ErrorCode | 'NETWORK';
+
+export interface DisplayError {
+  readonly code: DisplayErrorCode;
+  readonly args?: ErrorArgs | undefined;
+  readonly retryAfterSeconds?: number | undefined;
+}
+
+type Sentences = (typeof errors)['codes'];
+/** Fails to compile when a code has no sentence. */
+export type EveryCodeHasWords = Sentences extends Record<DisplayErrorCode, string> ? true : never;
+export const everyCodeHasWords: EveryCodeHasWords = true;
+
+type DetailedCode = keyof (typeof errors)['detailed'];
+
+/** What the longer sentence of a code needs; without all of it the plain sentence is shown. */
+const DETAILS: Readonly<Record<DetailedCode, readonly string[]>> = {
+  RATE_LIMITED: ['wait'],
+  SERVICE_BUSY: ['wait'],
+  AI_UNAVAILABLE: ['wait'],
+  USAGE_LIMIT_REACHED: ['limit', 'time'],
+  TEXT_TOO_LONG: ['limit'],
+  OPERATION_UNKNOWN: ['operations'],
+  REQUIRED_PARAMETER: ['parameter'],
+};
+
+function isDetailed(code: DisplayErrorCode): code is DetailedCode {
+  return code in DETAILS;
+}
+
+/** An error as a sentence that says what happened and what to do next. Needs the namespace `errors`. */
+export function errorMessage(instance: i18n, error: DisplayError): string {
+  const { code } = error;
+  // Typed keys drop what follows an underscore, taking it for a context; `EveryCodeHasWords` and `DETAILS` keep these keys whole.
+  const t = instance.getFixedT(null, 'errors') as (key: string, words?: object) => string;
+  if (isDetailed(code)) {
+    const words = wordsOf(error, currentLocale(instance));
+    if (DETAILS[code].every((name) => words[name] !== undefined)) {
+      return t(`detailed.${code}`, words);
+    }
+  }
+  return t(`codes.${code}`);
+}
+
+function wordsOf(error: DisplayError, locale: Locale): Record<string, string> {
+  const words: Record<string, string> = {};
+  for (const [name, value] of Object.entries(error.args ?? {})) {
+    if (typeof value === 'number') words[name] = formatNumber(locale, value);
+    else if (typeof value === 'string') words[name] = value;
+    else if (typeof value !== 'boolean') words[name] = formatList(locale, value, 'disjunction');
+  }
+  if (error.retryAfterSeconds !== undefined) {
+    words.wait = formatDuration(locale, error.retryAfterSeconds);
+  }
+  const resetsAt = error.args?.resetsAt;
+  if (typeof resetsAt === 'string' && !Number.isNaN(Date.parse(resetsAt))) {
+    words.time = formatDate(locale, resetsAt, { hour: 'numeric', minute: '2-digit' });
+  }
+  const limit = error.args?.limit ?? error.args?.maxFreeUsage;
+  if (typeof limit === 'number') words.limit = formatNumber(locale, limit);
+  return words;
+}

@@ -1,0 +1,43 @@
+import type { Locale } from '@tercet/contracts';
+
+/** What `Intl` needs beyond the language: the regional form that our readers of each language share most. */
+const TAGS: Readonly<Record<Locale, string>> = { en: 'en', fr: 'fr', es: 'es' };
+
+/** 1234.5 → `1,234.5`, `1 234,5`, `1234,5`. */
+export function formatNumber(
+  locale: Locale,
+  value: number,
+  options?: Intl.NumberFormatOptions,
+): string {
+  return new Intl.NumberFormat(TAGS[locale], options).format(value);
+}
+
+/** A moment as a date, or with `options` as a time of day. */
+export function formatDate(
+  locale: Locale,
+  value: Date | string | number,
+  options: Intl.DateTimeFormatOptions = { dateStyle: 'long' },
+): string {
+  return new Intl.DateTimeFormat(TAGS[locale], options).format(new Date(value));
+}
+
+/** `a, b, and c`; with `disjunction`, `a, b, or c`. */
+export function formatList(
+  locale: Locale,
+  items: readonly string[],
+  type: 'conjunction' | 'disjunction' = 'conjunction',
+): string {
+  return new Intl.ListFormat(TAGS[locale], { type }).format(items);
+}
+
+/** A waiting time in words, rounded up so that nobody comes back too early: `45 seconds`, `2 minutes`, `3 hours`. */
+export function formatDuration(locale: Locale, seconds: number): string {
+  const whole = Math.max(1, Math.ceil(seconds));
+  const [value, unit] =
+    whole < 90
+      ? [whole, 'second']
+      : whole < 5400
+        ? [Math.ceil(whole / 60), 'minute']
+        : [Math.ceil(whole / 3600), 'hour'];
+  return formatNumber(locale, value, { style: 'unit', unit, unitDisplay: 'long' });
+}

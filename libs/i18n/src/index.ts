@@ -1,0 +1,6 @@
+export * from './errors';
+export * from './format';
+export * from './instance';
+export * from './loader';
+export * from './namespaces';
+export type { Resources } from './resources';

@@ -1,0 +1,25 @@
+import type auth from '../locales/en/auth.json';
+import type common from '../locales/en/common.json';
+import type editor from '../locales/en/editor.json';
+import type errors from '../locales/en/errors.json';
+import type home from '../locales/en/home.json';
+import type { Namespace } from './namespaces';
+
+/** The shape of every translation, taken from the English files. */
+export interface Resources {
+  common: typeof common;
+  home: typeof home;
+  auth: typeof auth;
+  errors: typeof errors;
+  editor: typeof editor;
+}
+
+/** Fails to compile when a namespace has no type. */
+export type ResourcesAreWhole = Resources[Namespace];
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'common';
+    resources: Resources;
+  }
+}
