@@ -48,6 +48,14 @@ function whole(content: string, behaviour: Behaviour): ChatCompletion {
   } satisfies ChatCompletion;
 }
 
+const FLUSH_MS = 20;
+
+/** Breaks the connection, once what was written has left: a socket that is destroyed at once would take it along. */
+async function cut(response: Response): Promise<void> {
+  await sleep(FLUSH_MS);
+  response.socket?.destroy();
+}
+
 /** Sends the answer as server-sent events. Returns without an end where the behaviour says so. */
 async function stream(
   response: Response,
@@ -64,7 +72,7 @@ async function stream(
   for (const delta of parts) {
     if (gone.aborted) return;
     if (entry.chunksSent === behaviour.stallAfterChunks) return;
-    if (entry.chunksSent === behaviour.cutAfterChunks) return void response.socket?.destroy();
+    if (entry.chunksSent === behaviour.cutAfterChunks) return cut(response);
     if (entry.chunksSent === behaviour.endAfterChunks) return void response.end();
     response.write(chunk(delta));
     entry.chunksSent += 1;

@@ -1,0 +1,21 @@
+/** What the model is given: our instructions, and the person's text as data in a message of its own. */
+export interface Conversation {
+  readonly system: string;
+  readonly user: string;
+  /** Characters after which an answer is taken for runaway output and stopped. */
+  readonly maxCharacters: number;
+}
+
+/** Port to a large language model. */
+export abstract class LanguageModel {
+  /** Whether there is a model to ask: one is configured, or a local server was found. */
+  abstract isAvailable(): Promise<boolean>;
+
+  /**
+   * Streams the answer in pieces as they come. Ends normally only when the model said that it had finished.
+   * Aborting the signal ends the call to the provider at once and makes the iteration throw.
+   * @throws {AppError} AI_NOT_CONFIGURED, AI_TIMEOUT, or AI_UNAVAILABLE with `args.reason`:
+   * `unreachable`, `overloaded`, `rejected`, `refused`, `interrupted` or `truncated`.
+   */
+  abstract stream(conversation: Conversation, signal: AbortSignal): AsyncGenerator<string>;
+}

@@ -1,0 +1,104 @@
+import type { ChatCompletionChunk } from 'openai/resources/chat/completions';
+import { AppError } from '../../../platform/errors/app-error';
+import type { Conversation } from './language-model';
+import type { ModelEndpoint } from './model-endpoint';
+import type { ModelTiming } from './model-timing';
+
+type FinishReason = ChatCompletionChunk['choices'][number]['finish_reason'];
+
+export type FailureReason =
+  'unreachable' | 'overloaded' | 'rejected' | 'refused' | 'interrupted' | 'truncated';
+
+export function unavailable(reason: FailureReason): AppError {
+  return new AppError('AI_UNAVAILABLE', { args: { reason } });
+}
+
+/** Ends a call to the provider when the caller leaves or a time limit passes. */
+export class CallLimits implements Disposable {
+  readonly #abort = new AbortController();
+  readonly #onCallerLeft = () => this.#abort.abort();
+  readonly #total: NodeJS.Timeout;
+  #pause: NodeJS.Timeout;
+  timedOut = false;
+
+  constructor(
+    private readonly caller: AbortSignal,
+    private readonly timing: ModelTiming,
+  ) {
+    caller.throwIfAborted();
+    caller.addEventListener('abort', this.#onCallerLeft);
+    this.#total = setTimeout(() => this.#expire(), timing.totalMs);
+    this.#pause = setTimeout(() => this.#expire(), timing.firstWordMs);
+  }
+
+  get signal(): AbortSignal {
+    return this.#abort.signal;
+  }
+
+  /** A piece came: from now on the shorter limit between words holds. */
+  pieceCame(): void {
+    clearTimeout(this.#pause);
+    this.#pause = setTimeout(() => this.#expire(), this.timing.betweenWordsMs);
+  }
+
+  /** Throws what ended the call, if the caller or a limit did. The SDK itself ends silently then. */
+  throwIfEnded(): void {
+    this.caller.throwIfAborted();
+    if (this.timedOut) throw new AppError('AI_TIMEOUT');
+  }
+
+  #expire(): void {
+    this.timedOut = true;
+    this.#abort.abort();
+  }
+
+  [Symbol.dispose](): void {
+    clearTimeout(this.#total);
+    clearTimeout(this.#pause);
+    this.caller.removeEventListener('abort', this.#onCallerLeft);
+    // Closes the connection where the answer was left before its end.
+    this.#abort.abort();
+  }
+}
+
+function assertFinished(finish: FinishReason): void {
+  if (finish === 'content_filter') throw unavailable('refused');
+  if (finish === 'length') throw unavailable('truncated');
+  if (finish === null) throw unavailable('interrupted');
+}
+
+/** One call to the provider. Throws what the SDK throws, and `AppError` where the answer itself is at fault. */
+export async function* callModel(
+  { client, model }: ModelEndpoint,
+  { system, user, maxCharacters }: Conversation,
+  limits: CallLimits,
+): AsyncGenerator<string> {
+  const answer = await client.chat.completions.create(
+    {
+      model,
+      stream: true,
+      messages: [
+        { role: 'system', content: system },
+        { role: 'user', content: user },
+      ],
+    },
+    { signal: limits.signal },
+  );
+  let finish: FinishReason = null;
+  let characters = 0;
+  for await (const chunk of answer) {
+    // Some providers send chunks without choices, for their accounts of usage.
+    const choice = chunk.choices?.[0];
+    if (choice?.delta?.refusal) throw unavailable('refused');
+    finish = choice?.finish_reason ?? finish;
+    const piece = choice?.delta?.content;
+    if (!piece) continue;
+    characters += piece.length;
+    if (characters > maxCharacters) throw unavailable('truncated');
+    limits.pieceCame();
+    yield piece;
+  }
+  limits.throwIfEnded();
+  assertFinished(finish);
+  if (characters === 0) throw unavailable('interrupted');
+}

@@ -1,0 +1,14 @@
+/** How long an answer may take, in milliseconds, and how failures are met. */
+export class ModelTiming {
+  /** From the request to the first word, a second attempt included. */
+  firstWordMs = 20_000;
+  /** Between two pieces of the answer. */
+  betweenWordsMs = 15_000;
+  totalMs = 120_000;
+  /** A provider that asks us to wait longer than this is not asked again. */
+  maxRetryAfterMs = 5_000;
+  /** Wait before the second attempt when the provider names none. */
+  retryDelayMs = 300;
+  /** A server on this machine that does not list its models within this time is not there. */
+  discoveryMs = 500;
+}

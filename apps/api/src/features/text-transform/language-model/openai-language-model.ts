@@ -1,0 +1,125 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Injectable, Logger } from '@nestjs/common';
+import { APIConnectionError, APIError } from 'openai';
+import { AppError } from '../../../platform/errors/app-error';
+import { CircuitBreaker } from './circuit-breaker';
+import { type Conversation, LanguageModel } from './language-model';
+import { CallLimits, callModel, unavailable } from './model-call';
+import { type ModelEndpoint, ModelEndpoints } from './model-endpoint';
+import { ModelTiming } from './model-timing';
+
+const RETRYABLE: ReadonlySet<number> = new Set([408, 409, 429, 500, 502, 503, 504]);
+
+/** Milliseconds that the provider asks us to wait, if it says so. */
+function retryAfterMs(error: unknown): number | undefined {
+  const value = error instanceof APIError ? error.headers?.get('retry-after') : undefined;
+  if (!value) return undefined;
+  const ms = /^\d+(\.\d+)?$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now();
+  return Number.isFinite(ms) ? Math.max(0, ms) : undefined;
+}
+
+/** Asks any endpoint that speaks OpenAI's chat completions. The only layer that tries again. */
+@Injectable()
+export class OpenAiLanguageModel extends LanguageModel {
+  private readonly logger = new Logger('LanguageModel');
+  private readonly breaker = new CircuitBreaker();
+
+  constructor(
+    private readonly endpoints: ModelEndpoints,
+    private readonly timing: ModelTiming,
+  ) {
+    super();
+  }
+
+  override async isAvailable(): Promise<boolean> {
+    return (await this.endpoints.resolve()) !== undefined;
+  }
+
+  override async *stream(conversation: Conversation, signal: AbortSignal): AsyncGenerator<string> {
+    const endpoint = await this.endpoints.resolve();
+    if (!endpoint) throw new AppError('AI_NOT_CONFIGURED');
+    const refusedMs = this.breaker.admit();
+    if (refusedMs > 0) {
+      throw this.#overloaded(refusedMs);
+    }
+    let settled = false;
+    try {
+      yield* this.#attempts(endpoint, conversation, signal);
+      settled = true;
+      this.breaker.succeeded();
+    } catch (error) {
+      if (signal.aborted) throw error;
+      settled = true;
+      const failure = this.#toAppError(error);
+      // A refusal is the model's opinion of the text and says nothing about the provider's health.
+      if (failure.args?.reason === 'refused') this.breaker.succeeded();
+      else this.breaker.failed();
+      throw failure;
+    } finally {
+      if (!settled) this.breaker.abandoned();
+    }
+  }
+
+  /** At most two calls, the second only where no word has come and the provider may do better. */
+  async *#attempts(
+    endpoint: ModelEndpoint,
+    conversation: Conversation,
+    signal: AbortSignal,
+  ): AsyncGenerator<string> {
+    using limits = new CallLimits(signal, this.timing);
+    let heard = false;
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        for await (const piece of callModel(endpoint, conversation, limits)) {
+          heard = true;
+          yield piece;
+        }
+        return;
+      } catch (error) {
+        limits.throwIfEnded();
+        const waitMs = heard || attempt === 2 ? undefined : this.#waitBeforeRetry(error);
+        if (waitMs === undefined) throw error;
+        await sleep(waitMs, undefined, { signal: limits.signal }).catch(() =>
+          limits.throwIfEnded(),
+        );
+      }
+    }
+  }
+
+  /** Undefined when asking again would not help. */
+  #waitBeforeRetry(error: unknown): number | undefined {
+    const retryable =
+      error instanceof AppError
+        ? error.args?.reason === 'interrupted'
+        : !(
+            error instanceof APIError &&
+            error.status !== undefined &&
+            !RETRYABLE.has(error.status)
+          );
+    if (!retryable) return undefined;
+    const waitMs = retryAfterMs(error) ?? this.timing.retryDelayMs * (0.75 + Math.random() / 2);
+    return waitMs <= this.timing.maxRetryAfterMs ? waitMs : undefined;
+  }
+
+  #toAppError(error: unknown): AppError {
+    if (error instanceof AppError) return error;
+    const status = error instanceof APIError ? error.status : undefined;
+    // Never the message: a provider may repeat the person's text or a part of the key in it.
+    this.logger.warn(`The AI provider failed (${status ?? (error as Error)?.name ?? 'unknown'}).`);
+    if (error instanceof APIConnectionError) {
+      this.endpoints.forget();
+      return unavailable('unreachable');
+    }
+    if (status === 429 || status === 503) return this.#overloaded(retryAfterMs(error));
+    if (status !== undefined && status < 500) return unavailable('rejected');
+    return unavailable('interrupted');
+  }
+
+  #overloaded(waitMs: number | undefined): AppError {
+    const retryAfterSeconds = waitMs === undefined ? undefined : Math.ceil(waitMs / 1000);
+    return new AppError('AI_UNAVAILABLE', {
+      args: { reason: 'overloaded' },
+      retryAfterSeconds,
+    });
+  }
+}
