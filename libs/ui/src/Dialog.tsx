@@ -1,0 +1,61 @@
+import { useTranslation } from '@tercet/i18n/react';
+import { Dialog as Primitive } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { cx } from './cx';
+import { IconButton } from './IconButton';
+
+export interface DialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  description?: string;
+  children: ReactNode;
+  /** Buttons at the end, the main one last. */
+  footer?: ReactNode;
+  /** `sheet` sits at the bottom edge on phones and in the middle elsewhere. */
+  placement?: 'center' | 'sheet';
+}
+
+/** A modal dialog: keeps the focus, closes on Escape and backdrop, gives the focus back. */
+export function Dialog(props: DialogProps) {
+  const { open, onOpenChange, title, description, children, footer, placement = 'center' } = props;
+  const { t } = useTranslation('common');
+  return (
+    <Primitive.Root open={open} onOpenChange={onOpenChange}>
+      <Primitive.Portal>
+        <Primitive.Overlay className="fixed inset-0 z-40 bg-ink/40" />
+        <Primitive.Content
+          {...(description ? {} : { 'aria-describedby': undefined })}
+          className={cx(
+            'fixed z-50 flex max-h-[85dvh] flex-col border border-line bg-surface text-ink shadow-2',
+            'sm:inset-x-auto sm:top-1/2 sm:bottom-auto sm:left-1/2 sm:w-[min(34rem,92vw)]',
+            'sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-lg',
+            placement === 'sheet'
+              ? 'inset-x-0 bottom-0 rounded-t-lg'
+              : 'top-1/2 left-1/2 w-[92vw] -translate-x-1/2 -translate-y-1/2 rounded-lg',
+          )}
+        >
+          <div className="flex items-start gap-4 px-5 pt-4 pb-2">
+            <div className="min-w-0 flex-1">
+              <Primitive.Title className="font-serif text-xl">{title}</Primitive.Title>
+              {description && (
+                <Primitive.Description className="mt-1 text-sm text-ink-muted">
+                  {description}
+                </Primitive.Description>
+              )}
+            </div>
+            <Primitive.Close asChild>
+              <IconButton icon="close" label={t('actions.close')} className="-mr-2" />
+            </Primitive.Close>
+          </div>
+          <div className="overflow-y-auto px-5 pb-5">{children}</div>
+          {footer && (
+            <div className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-4">
+              {footer}
+            </div>
+          )}
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  );
+}

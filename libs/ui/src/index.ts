@@ -1,0 +1,17 @@
+export * from './Badge';
+export * from './Button';
+export * from './button-class';
+export * from './Checkbox';
+export * from './cx';
+export * from './Dialog';
+export * from './Field';
+export * from './Icon';
+export * from './IconButton';
+export * from './Logo';
+export * from './Menu';
+export * from './Notice';
+export * from './Spinner';
+export * from './toast/ToastProvider';
+export { useToast, type ShowToast, type ToastMessage } from './toast/toast-context';
+export * from './Tooltip';
+export * from './VisuallyHidden';

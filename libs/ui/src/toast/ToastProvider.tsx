@@ -1,0 +1,66 @@
+import { useTranslation } from '@tercet/i18n/react';
+import { Toast as Primitive } from 'radix-ui';
+import { useCallback, useRef, useState, type ReactNode } from 'react';
+import { IconButton } from '../IconButton';
+import { ToastContext, type ShowToast, type ToastMessage } from './toast-context';
+
+interface Shown extends ToastMessage {
+  id: number;
+}
+
+const PLAIN_MS = 5_000;
+const WITH_ACTION_MS = 10_000;
+const AT_MOST = 3;
+
+/** Holds passing messages: announced, paused while hovered or focused, reached with F8, swiped away on phones. */
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('common');
+  const [shown, setShown] = useState<readonly Shown[]>([]);
+  const lastId = useRef(0);
+  const show = useCallback<ShowToast>((message) => {
+    lastId.current += 1;
+    const next = { ...message, id: lastId.current };
+    setShown((before) => [...before, next].slice(-AT_MOST));
+  }, []);
+  const remove = (id: number) => setShown((before) => before.filter((toast) => toast.id !== id));
+
+  return (
+    <ToastContext value={show}>
+      <Primitive.Provider label={t('notifications')} swipeDirection="right">
+        {children}
+        {shown.map(({ id, text, action, duration }) => (
+          <Primitive.Root
+            key={id}
+            duration={duration ?? (action ? WITH_ACTION_MS : PLAIN_MS)}
+            onOpenChange={(open) => {
+              if (!open) remove(id);
+            }}
+            className="flex items-center gap-3 rounded-md bg-ink py-2 pr-2 pl-4 text-paper shadow-2"
+          >
+            <Primitive.Description className="flex-1 text-[0.9375rem]">
+              {text}
+            </Primitive.Description>
+            {action && (
+              <Primitive.Action
+                altText={action.label}
+                onClick={action.onAction}
+                className="min-h-8 rounded-sm px-2.5 text-[0.9375rem] font-semibold underline underline-offset-4"
+              >
+                {action.label}
+              </Primitive.Action>
+            )}
+            <Primitive.Close asChild>
+              <IconButton
+                icon="close"
+                size="sm"
+                label={t('actions.close')}
+                className="text-paper hover:bg-paper/15 hover:text-paper"
+              />
+            </Primitive.Close>
+          </Primitive.Root>
+        ))}
+        <Primitive.Viewport className="fixed bottom-4 left-1/2 z-50 flex w-[min(30rem,calc(100vw-2rem))] -translate-x-1/2 flex-col gap-2" />
+      </Primitive.Provider>
+    </ToastContext>
+  );
+}

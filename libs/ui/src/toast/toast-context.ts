@@ -1,0 +1,20 @@
+import { createContext, use } from 'react';
+
+export interface ToastMessage {
+  text: string;
+  /** One thing that can be done about it, such as undoing. */
+  action?: { label: string; onAction: () => void };
+  /** Milliseconds on screen; with an action twice as long by default. */
+  duration?: number;
+}
+
+export type ShowToast = (message: ToastMessage) => void;
+
+export const ToastContext = createContext<ShowToast | null>(null);
+
+/** Shows a passing message. Throws outside `ToastProvider`. */
+export function useToast(): ShowToast {
+  const show = use(ToastContext);
+  if (!show) throw new Error('useToast needs a ToastProvider above it');
+  return show;
+}
