@@ -5,6 +5,7 @@ export * from './issue';
 export * from './language-pack';
 export * from './paragraphs';
 export * from './proofreader';
+export * from './rules';
 export * from './segment';
 export * from './sentence';
 export * from './tokenize';

@@ -1,0 +1,45 @@
+import type { Locale, Variant } from '@tercet/contracts';
+import type { Span } from '../issue';
+import type { Passage } from '../language-pack';
+import type { Sentence, Token } from '../sentence';
+
+/** A token as rules see it. */
+export interface RuleToken extends Token {
+  /** Lower case, NFC, with the typographic apostrophe and without soft hyphens: what rules compare. */
+  readonly norm: string;
+  /** White space between the token before and this one; for the first token, the space that starts the sentence. */
+  readonly gap: string;
+}
+
+/** A sentence as rules see it: its tokens without the spaces. Positions count from the passage's start. */
+export interface RuleSentence extends Span {
+  readonly text: string;
+  readonly language: Locale;
+  readonly variant: Variant;
+  readonly tokens: readonly RuleToken[];
+  /** White space after the last token. */
+  readonly trailing: string;
+}
+
+const PLAIN = /^[a-z]*$/;
+
+/** The form in which rules compare words: lower case, NFC, typographic apostrophe. */
+export function normalizeWord(word: string): string {
+  if (PLAIN.test(word)) return word;
+  return word.normalize('NFC').toLowerCase().replace(/['ʼ]/g, '’').replaceAll('\u00AD', '');
+}
+
+export function toRuleSentence(sentence: Sentence, passage: Passage): RuleSentence {
+  const tokens: RuleToken[] = [];
+  let gap = '';
+  for (const token of sentence.tokens) {
+    if (token.kind === 'space') {
+      gap = token.text;
+      continue;
+    }
+    tokens.push({ ...token, norm: normalizeWord(token.text), gap });
+    gap = '';
+  }
+  const { start, end, text, language } = sentence;
+  return { start, end, text, language, variant: passage.variant, tokens, trailing: gap };
+}

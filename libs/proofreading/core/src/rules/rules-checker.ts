@@ -1,0 +1,41 @@
+import type { Localized } from '@tercet/contracts';
+import type { Issue } from '../issue';
+import type { Checker, Passage } from '../language-pack';
+import type { Rule } from './define-rule';
+import { toRuleSentence } from './rule-sentence';
+
+/** Runs a set of rules over each sentence, in the first wave. */
+export function rulesChecker(rules: readonly Rule[], id = 'rules'): Checker {
+  return { id, wave: 1, check: (passage) => runRules(rules, passage) };
+}
+
+export function runRules(rules: readonly Rule[], passage: Passage): Issue[] {
+  const issues: Issue[] = [];
+  for (const sentence of passage.sentences) {
+    const seen = toRuleSentence(sentence, passage);
+    for (const rule of rules) {
+      rule.check(seen, (span, suggestions, options) => {
+        const found = passage.text.slice(span.start, span.end);
+        const template = (options?.message && rule.messages?.[options.message]) || rule.message;
+        issues.push({
+          ruleId: rule.id,
+          category: rule.category,
+          level: rule.level,
+          message: fill(template, found, suggestions[0] ?? ''),
+          explanation: rule.explanation,
+          start: span.start,
+          end: span.end,
+          suggestions,
+          safe: options?.safe ?? false,
+        });
+      });
+    }
+  }
+  return issues;
+}
+
+function fill({ en, fr, es }: Localized, found: string, fix: string): Localized {
+  const put = (text: string) =>
+    text.replaceAll('{found}', () => found).replaceAll('{fix}', () => fix);
+  return { en: put(en), fr: put(fr), es: put(es) };
+}

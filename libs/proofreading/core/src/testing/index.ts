@@ -1,0 +1,2 @@
+export * from './create-passage';
+export * from './test-rules';

@@ -1,0 +1,107 @@
+import { readdirSync } from 'node:fs';
+import { describe, expect, it } from '@jest/globals';
+import { LOCALES, type Locale } from '@tercet/contracts';
+import type { Issue } from '../issue';
+import type { InvalidExample, Rule } from '../rules/define-rule';
+import { runRules } from '../rules/rules-checker';
+import { createPassage } from './create-passage';
+
+const MIN_INVALID = 5;
+const MIN_VALID = 8;
+
+export interface RuleTestOptions {
+  readonly language: Locale;
+  /** The folder of the rules' files: every file must be in the list, under its own name. */
+  readonly folder: URL;
+  /** Further checks that a corrected example must pass in silence. Without it: all the rules. */
+  readonly checkAll?: (text: string) => readonly Issue[] | Promise<readonly Issue[]>;
+}
+
+/**
+ * The tests that every rule passes: its examples do what they say, with either apostrophe, composed and decomposed,
+ * and after another sentence; what it corrects is itself correct to every rule; its words exist in each language.
+ */
+export function testRules(rules: readonly Rule[], options: RuleTestOptions): void {
+  const { language, folder } = options;
+  const find = (rule: Rule, text: string) => runRules([rule], createPassage(text, language));
+  const checkAll = options.checkAll ?? ((text) => runRules(rules, createPassage(text, language)));
+
+  it('lists every rule file under its own name, in order', () => {
+    const files = readdirSync(folder).filter((file) => !/^index\.|\.spec\./.test(file));
+    const ids = files.map((file) => `${language}/${file.replace(/\.ts$/, '')}`).sort();
+    expect(rules.map(({ id }) => id)).toEqual(ids);
+  });
+
+  describe.each(rules.map((rule) => ({ id: rule.id, rule })))('$id', ({ rule }) => {
+    it('is documented', () => {
+      expect(rule.valid.length).toBeGreaterThanOrEqual(MIN_VALID);
+      expect(rule.invalid.length).toBeGreaterThanOrEqual(MIN_INVALID);
+      for (const words of [rule.message, rule.explanation, ...Object.values(rule.messages ?? {})]) {
+        for (const locale of LOCALES) expect(words[locale].trim()).not.toBe('');
+      }
+    });
+
+    it.each(rule.valid.flatMap(variants))('accepts: %s', (text) => {
+      expect(find(rule, text).map(({ start, end }) => text.slice(start, end))).toEqual([]);
+    });
+
+    const invalid = rule.invalid.map(({ text, fix }) => ({ text, fix }));
+    it.each(invalid)('corrects: $text', async ({ text, fix }) => {
+      for (const marked of variants(text)) {
+        const { plain, span } = unmark(marked);
+        const issues = find(rule, plain);
+        expect(
+          issues.map(({ start, end, suggestions }) => [start, end, fold(suggestions[0] ?? '')]),
+        ).toEqual([[span.start, span.end, fold(fix)]]);
+        for (const issue of issues) expectWhole(issue, plain);
+      }
+      const corrected = correct({ text, fix });
+      expect((await checkAll(corrected)).map(describeIssue(corrected))).toEqual([]);
+    });
+
+    it('reports the same spans after another sentence', () => {
+      for (const example of rule.invalid) {
+        const { plain, span } = unmark(example.text);
+        const lead = LEADS[language];
+        const spans = find(rule, lead + plain).map(({ start, end }) => ({ start, end }));
+        expect(spans).toEqual([{ start: span.start + lead.length, end: span.end + lead.length }]);
+      }
+    });
+
+    it('still misses, and still wrongly reports, what it says it does', () => {
+      for (const text of rule.misses ?? []) expect(find(rule, text)).toEqual([]);
+      for (const text of rule.falseAlarms ?? []) expect(find(rule, text)).not.toEqual([]);
+    });
+  });
+}
+
+const LEADS = { en: 'It rained. ', fr: 'Il pleuvait. ', es: 'Llovía. ' } as const;
+
+/** The text with either apostrophe, composed and decomposed. */
+function variants(text: string): string[] {
+  const straight = text.replaceAll('’', "'");
+  const curly = text.replace(/(?<=\p{L})'(?=\p{L})/gu, '’');
+  return [...new Set([straight, curly].flatMap((t) => [t.normalize('NFC'), t.normalize('NFD')]))];
+}
+
+const fold = (text: string) => text.normalize('NFC').replaceAll('’', "'");
+
+function unmark(marked: string): { plain: string; span: { start: number; end: number } } {
+  const start = marked.indexOf('[[');
+  const end = marked.indexOf(']]') - 2;
+  if (start < 0 || end < start) throw new Error(`An invalid example needs one [[mark]]: ${marked}`);
+  return { plain: marked.replace('[[', '').replace(']]', ''), span: { start, end } };
+}
+
+function correct({ text, fix }: InvalidExample): string {
+  return text.replace(/\[\[.*?\]\]/su, () => fix);
+}
+
+function expectWhole(issue: Issue, text: string): void {
+  expect(issue.start).toBeGreaterThanOrEqual(0);
+  expect(issue.end).toBeLessThanOrEqual(text.length);
+  for (const locale of LOCALES) expect(issue.message[locale]).not.toMatch(/\{(?:found|fix)\}/);
+}
+
+const describeIssue = (text: string) => (issue: Issue) =>
+  `${issue.ruleId}: ${text.slice(issue.start, issue.end)} → ${issue.suggestions[0] ?? ''}`;
