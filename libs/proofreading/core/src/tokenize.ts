@@ -26,7 +26,7 @@ const PATTERNS: readonly (readonly [TokenKind, string])[] = [
       String.raw`<\/?[a-z!][^<>\n]{0,300}>`,
       String.raw`&(?:[a-z]{2,8}|#\d{1,6});`,
       String.raw`\{\{[^{}\n]{0,100}\}\}|\$\{[^{}\n]{0,100}\}|%(?:\d\$)?[sd](?!\p{L})`,
-      String.raw`[A-Z]:\\[^\s"<>|]*`,
+      String.raw`[A-Z]:\\(?:[^\s"<>|]*${LAST_OF_ADDRESS})?`,
       String.raw`(?<![\p{L}\p{N}.])(?:\.{0,2}|~)\/[\p{L}\p{N}_.-]{2,80}(?:\/[\p{L}\p{N}_.-]{1,80}){0,20}\/?(?<!\.)`,
       String.raw`(?:[a-z0-9-]{1,63}\.){1,5}(?:${DOMAINS})(?![\p{L}\p{N}-])(?:\/[^\s<>"“”«»\x60]*${LAST_OF_ADDRESS})?`,
       String.raw`[\p{L}\p{N}_-]{1,80}(?:\.[\p{L}\p{N}_-]{1,40}){0,4}\.(?:${EXTENSIONS})(?![\p{L}\p{N}])`,

@@ -1,0 +1,153 @@
+import { describe, expect, it } from '@jest/globals';
+import { assembleDocument, type PlacedParagraph } from './assemble';
+import type { CheckedParagraph } from './check';
+import type { Issue } from './issue';
+
+const words = { en: 'Wrong.', fr: 'Faux.', es: 'Mal.' };
+
+function issue(
+  text: string,
+  found: string,
+  overrides: Partial<Issue> = {},
+): Issue & { language: 'en' } {
+  const start = text.indexOf(found);
+  return {
+    ruleId: 'en/spelling',
+    category: 'spelling',
+    level: 'error',
+    message: words,
+    explanation: words,
+    suggestions: [],
+    safe: false,
+    language: 'en',
+    start,
+    end: start + found.length,
+    ...overrides,
+  };
+}
+
+function paragraph(
+  text: string,
+  ...issues: CheckedParagraph['issues'][number][]
+): CheckedParagraph {
+  return {
+    text,
+    language: 'en',
+    languages: [{ start: 0, end: text.length, language: 'en' }],
+    issues,
+    complete: true,
+  };
+}
+
+function place(...paragraphs: CheckedParagraph[]): PlacedParagraph[] {
+  let start = 0;
+  return paragraphs.map((p) => {
+    const placed = { start, paragraph: p };
+    start += p.text.length + 1;
+    return placed;
+  });
+}
+
+describe('assembleDocument', () => {
+  const first = 'We saw teh sea.';
+  const second = 'And teh sky.';
+
+  it('shifts positions to the document', () => {
+    const placed = place(
+      paragraph(first, issue(first, 'teh')),
+      paragraph(second, issue(second, 'teh')),
+    );
+    const text = `${first}\n${second}`;
+    const found = assembleDocument(placed);
+    expect(found.map(({ start, end }) => text.slice(start, end))).toEqual(['teh', 'teh']);
+    expect(found[1]?.start).toBe(first.length + 1 + 4);
+  });
+
+  it('keeps ids while the text moves, and tells equal issues apart', () => {
+    const a = paragraph(first, issue(first, 'teh'));
+    const ids = (placed: PlacedParagraph[]) => assembleDocument(placed).map(({ id }) => id);
+    const [id] = ids(place(a));
+    expect(ids(place(paragraph('A new line.'), a))).toEqual([id]);
+    const longer = `Yesterday ${first}`;
+    expect(ids(place(paragraph(longer, issue(longer, 'teh'))))).toEqual([id]);
+    const twice = ids(place(a, paragraph(first, issue(first, 'teh'))));
+    expect(twice[0]).toBe(id);
+    expect(new Set(twice).size).toBe(2);
+    const other = 'We saw teh hill.';
+    expect(ids(place(paragraph(other, issue(other, 'teh'))))).not.toEqual([id]);
+  });
+
+  it('takes capitalised unknown words that recur for names', () => {
+    const one = 'Ask Zorvan now.';
+    const two = 'Zorvan knows.';
+    const name = { maybeName: true };
+    expect(assembleDocument(place(paragraph(one, issue(one, 'Zorvan', name))))).toHaveLength(1);
+    const placed = place(
+      paragraph(one, issue(one, 'Zorvan', name)),
+      paragraph(two, issue(two, 'Zorvan', name)),
+    );
+    expect(assembleDocument(placed)).toEqual([]);
+  });
+
+  it('knows the words of the personal dictionary in any case, possessive and after an elision', () => {
+    const text = 'The Kubik, kubik’s and l’kubik but kubiks.';
+    const placed = place(
+      paragraph(
+        text,
+        ...['Kubik', 'kubik’s', 'l’kubik', 'kubiks'].map((found) => issue(text, found)),
+      ),
+    );
+    const found = assembleDocument(placed, { words: ['kubik'] });
+    expect(found.map(({ start, end }) => text.slice(start, end))).toEqual(['kubiks']);
+  });
+
+  it('leaves out what the person turned off, or keeps only what they asked for', () => {
+    const text = 'They was at teh  sea';
+    const placed = place(
+      paragraph(
+        text,
+        issue(text, 'was', { ruleId: 'en/verb', category: 'agreement' }),
+        issue(text, 'teh'),
+        issue(text, '  ', {
+          ruleId: 'en/double-space',
+          category: 'typography',
+          level: 'typography',
+        }),
+      ),
+    );
+    const rules = (filter: Parameters<typeof assembleDocument>[1]) =>
+      assembleDocument(placed, filter).map(({ ruleId }) => ruleId);
+    expect(rules({})).toEqual(['en/verb', 'en/spelling', 'en/double-space']);
+    expect(rules({ disabledRules: ['en/verb'] })).toEqual(['en/spelling', 'en/double-space']);
+    expect(rules({ disabledCategories: ['spelling'] })).toEqual(['en/verb', 'en/double-space']);
+    expect(rules({ enabledOnlyRules: ['en/verb'], enabledOnlyCategories: ['typography'] })).toEqual(
+      ['en/verb', 'en/double-space'],
+    );
+  });
+
+  it('keeps, where issues overlap, the higher level, then the one listed first', () => {
+    const text = 'She have went home';
+    const style = issue(text, 'She have went', { ruleId: 'en/style', level: 'style' });
+    const early = issue(text, 'have', { ruleId: 'en/early' });
+    const late = issue(text, 'have went', { ruleId: 'en/late' });
+    const rules = (...issues: CheckedParagraph['issues'][number][]) =>
+      assembleDocument(place(paragraph(text, ...issues))).map(({ ruleId }) => ruleId);
+    expect(rules(style, early, late)).toEqual(['en/early']);
+    expect(rules(style, late, early)).toEqual(['en/late']);
+    expect(rules(style)).toEqual(['en/style']);
+  });
+
+  it('shows what a hidden issue had covered', () => {
+    const text = 'She have went home';
+    const placed = place(
+      paragraph(
+        text,
+        issue(text, 'have', { ruleId: 'en/a' }),
+        issue(text, 'have went', { ruleId: 'en/b' }),
+      ),
+    );
+    expect(
+      assembleDocument(placed, { disabledRules: ['en/a'] }).map(({ ruleId }) => ruleId),
+    ).toEqual(['en/b']);
+  });
+});

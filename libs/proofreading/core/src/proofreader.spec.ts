@@ -1,0 +1,213 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import type { Locale } from '@tercet/contracts';
+import type { CheckedParagraph } from './check';
+import type { Checker, LanguagePack, PackLoader, Passage } from './language-pack';
+import { createProofreader, type ProofreaderOptions } from './proofreader';
+
+const words = { en: 'Wrong.', fr: 'Faux.', es: 'Mal.' };
+
+/** Reports every "bad" of a passage. */
+function findBad(language: Locale, id: string, wave: 1 | 2): Checker {
+  return {
+    id,
+    wave,
+    check: jest.fn((passage: Passage) =>
+      [...passage.text.matchAll(/bad/g)].map(({ index }) => ({
+        ruleId: `${language}/${id}`,
+        category: 'spelling' as const,
+        level: 'error' as const,
+        message: words,
+        explanation: words,
+        suggestions: ['good'],
+        safe: false,
+        start: index,
+        end: index + 3,
+      })),
+    ),
+  };
+}
+
+function pack(language: Locale, ...checkers: Checker[]): PackLoader {
+  return () => Promise.resolve({ language, version: '1', checkers });
+}
+
+function setUp(
+  packs: Partial<Record<Locale, PackLoader>>,
+  options: Partial<ProofreaderOptions> = {},
+) {
+  const all = { en: pack('en'), fr: pack('fr'), es: pack('es'), ...packs };
+  return createProofreader({ packs: all, ...options });
+}
+
+const english = { language: 'en', fallback: 'en' } as const;
+const auto = { language: 'auto', fallback: 'en' } as const;
+
+describe('createProofreader', () => {
+  it('places issues in texts with emoji, either line end and blank lines', async () => {
+    const proofreader = setUp({ en: pack('en', findBad('en', 'speller', 1)) });
+    const text = '😀 bad\r\n\r\nnot\nA 👩‍👩‍👧 bad, e\u0301 bad';
+    const { issues } = await proofreader.check(text, english);
+    expect(issues.map(({ start, end }) => text.slice(start, end))).toEqual(['bad', 'bad', 'bad']);
+    expect(issues.map(({ language }) => language)).toEqual(['en', 'en', 'en']);
+  });
+
+  it('checks each sentence in its own language', async () => {
+    const seen: [Locale, string, string][] = [];
+    const spy = (language: Locale): PackLoader =>
+      pack(language, {
+        id: 'spy',
+        wave: 1,
+        check: ({ text, variant }) => {
+          seen.push([language, variant, text]);
+          return [];
+        },
+      });
+    const proofreader = setUp({ en: spy('en'), fr: spy('fr'), es: spy('es') });
+    const text =
+      'The committee met again on Monday morning. Personne ne savait encore ce qui allait se passer. ' +
+      'Nobody had told the members what they were going to hear. Yes.\n' +
+      'Los niños jugaban en el parque toda la tarde.\nDas Wetter ist heute in ganz Deutschland sehr schön.';
+    const { language, languages } = await proofreader.check(text, {
+      ...auto,
+      variants: { en: 'en-GB' },
+    });
+    expect(seen).toEqual([
+      ['en', 'en-GB', 'The committee met again on Monday morning. '],
+      ['fr', 'fr-FR', 'Personne ne savait encore ce qui allait se passer. '],
+      ['en', 'en-GB', 'Nobody had told the members what they were going to hear. Yes.'],
+      ['es', 'es-ES', 'Los niños jugaban en el parque toda la tarde.'],
+    ]);
+    expect(language).toBe('en');
+    expect(languages.map((run) => run.language)).toEqual(['en', 'fr', 'en', 'es', 'en']);
+    expect(languages.map(({ start, end }) => text.slice(start, end)).join('')).toBe(text);
+  });
+
+  it('takes short sentences for the language of the document', async () => {
+    const proofreader = setUp({});
+    const text = 'La réunion de demain est reportée à la semaine prochaine.\nMerci.\nParis, Lyon.';
+    const { languages } = await proofreader.check(text, auto);
+    expect(languages).toEqual([{ start: 0, end: text.length, language: 'fr' }]);
+    expect(await proofreader.detect('Merci.')).toBeUndefined();
+    expect(
+      await proofreader.detect('Das Wetter ist heute in ganz Deutschland sehr schön.'),
+    ).toBeUndefined();
+    expect(await proofreader.detect(text)).toBe('fr');
+  });
+
+  it('tells the first wave before the second one answers', async () => {
+    let release = () => undefined as void;
+    const gate = new Promise<void>((resolve) => (release = resolve));
+    const late = findBad('en', 'late', 2);
+    const slow: Checker = { ...late, check: (passage) => gate.then(() => late.check(passage)) };
+    const proofreader = setUp({ en: pack('en', findBad('en', 'early', 1), slow) });
+    const waves: CheckedParagraph[] = [];
+    const done = proofreader.checkParagraph('a bad day', english, (first) => {
+      waves.push(first);
+      release();
+    });
+    const paragraph = await done;
+    expect(waves.map(({ complete, issues }) => [complete, issues.map((i) => i.ruleId)])).toEqual([
+      [false, ['en/early']],
+    ]);
+    expect(paragraph.complete).toBe(true);
+    expect(paragraph.issues.map((i) => i.ruleId)).toEqual(['en/early', 'en/late']);
+    const { issues } = await proofreader.check('a bad day', english);
+    expect(issues.map((i) => i.ruleId)).toEqual(['en/early']);
+  });
+
+  it('checks an unchanged paragraph once, and again in another variant', async () => {
+    const checker = findBad('en', 'speller', 1);
+    const proofreader = setUp({ en: pack('en', checker) });
+    await proofreader.check('a bad day\nfine', english);
+    await proofreader.check('fine\nnew\na bad day', english);
+    expect(checker.check).toHaveBeenCalledTimes(3);
+    await proofreader.check('fine', { ...english, variants: { en: 'en-GB' } });
+    expect(checker.check).toHaveBeenCalledTimes(4);
+  });
+
+  it('forgets the paragraphs used least recently', async () => {
+    const checker = findBad('en', 'speller', 1);
+    const proofreader = setUp({ en: pack('en', checker) }, { cacheSize: 2 });
+    for (const text of ['one', 'two', 'one', 'three', 'one', 'two'])
+      await proofreader.check(text, english);
+    expect(checker.check).toHaveBeenCalledTimes(4);
+  });
+
+  it('lets identical requests share one run, each hearing of the first wave', async () => {
+    const checker = findBad('en', 'early', 1);
+    const proofreader = setUp({ en: pack('en', checker, findBad('en', 'late', 2)) });
+    const heard = jest.fn();
+    const run = () => proofreader.checkParagraph('a bad day', english, heard);
+    const [one, two] = await Promise.all([run(), run()]);
+    expect(one).toBe(two);
+    expect(heard).toHaveBeenCalledTimes(2);
+    expect(checker.check).toHaveBeenCalledTimes(1);
+  });
+
+  it('goes on without a checker that throws or reports outside the text, says so, and tries it again', async () => {
+    const failing: Checker = {
+      id: 'failing',
+      wave: 1,
+      check: () => {
+        throw new Error('broken');
+      },
+    };
+    const outside = findBad('en', 'outside', 1);
+    const wild: Checker = {
+      ...outside,
+      check: (passage) => {
+        const issues = outside.check(passage) as Awaited<ReturnType<Checker['check']>>;
+        return issues.map((issue) => ({ ...issue, end: 999 }));
+      },
+    };
+    const good = findBad('en', 'good', 1);
+    const onError = jest.fn();
+    const proofreader = setUp({ en: pack('en', failing, wild, good) }, { onError });
+    const { issues } = await proofreader.check('a bad day', english);
+    expect(issues.map((i) => i.ruleId)).toEqual(['en/good']);
+    expect(onError).toHaveBeenCalledWith(expect.objectContaining({ message: 'broken' }), 'failing');
+    await proofreader.check('a bad day', english);
+    expect(good.check).toHaveBeenCalledTimes(2);
+  });
+
+  it('rejects when a pack cannot be loaded, and loads it at the next check', async () => {
+    const loaded: LanguagePack = { language: 'en', version: '1', checkers: [] };
+    const load = jest
+      .fn<PackLoader>()
+      .mockRejectedValueOnce(new Error('offline'))
+      .mockResolvedValue(loaded);
+    const proofreader = setUp({ en: load });
+    await expect(proofreader.check('Hello.', english)).rejects.toThrow('offline');
+    await expect(proofreader.check('Hello.', english)).resolves.toMatchObject({ issues: [] });
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('names a version that changes with the packs used', async () => {
+    const versionWith = async (version: string) => {
+      const proofreader = setUp({
+        en: () => Promise.resolve({ language: 'en', version, checkers: [] }),
+      });
+      return (await proofreader.check('Hello.', english)).engineVersion;
+    };
+    expect(await versionWith('1')).toBe(await versionWith('1'));
+    expect(await versionWith('1')).not.toBe(await versionWith('2'));
+  });
+
+  it('warms a language up by checking in it', async () => {
+    const checker = findBad('fr', 'speller', 1);
+    await setUp({ fr: pack('fr', checker) }).warmUp('fr');
+    expect(checker.check).toHaveBeenCalledTimes(1);
+  });
+
+  it('answers an empty text', async () => {
+    const result = await setUp({}).check('', auto);
+    expect(result).toMatchObject({ language: 'en', issues: [], languages: [] });
+  });
+
+  it('survives lone surrogates and control characters', async () => {
+    const proofreader = setUp({ en: pack('en', findBad('en', 'speller', 1)) });
+    const text = '\uD800 bad \u0000\u202E\uDC00 bad \u0301';
+    const { issues } = await proofreader.check(text, auto);
+    expect(issues).toHaveLength(2);
+  });
+});

@@ -1,0 +1,53 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Locale } from '@tercet/contracts';
+import fc from 'fast-check';
+import { segment } from './segment';
+
+/** Sentences parted by `|` in the example. */
+const EXAMPLES: [Locale, string][] = [
+  ['en', 'It rained. |We stayed in. |Did you?'],
+  ['en', 'Mr. Brown met Dr. Lee on Jan. 5 at noon. |They talked.'],
+  ['en', 'J. R. Smith wrote it. |Nobody read it.'],
+  ['en', 'He said no. |Then he left.'],
+  ['en', 'See No. 5 and fig. 2, e.g. the red line. |It is short.'],
+  ['en', 'Apples, pears, etc. are cheap. |We bought pens, paper, etc. |Then we left.'],
+  ['en', '“Really?” she asked. |“Yes!” |He nodded.'],
+  ['en', 'It costs 3.50 a kilo. |That is fine.'],
+  ['en', 'Well... maybe not. |Wait… what?'],
+  ['en', '1. Open the box. |2. Read the note.'],
+  ['en', 'Go to example.com. |It is free.'],
+  ['en', 'The answer was I. |He was right.'],
+  ['fr', 'M. Petit est parti. |Mme Roux reste.'],
+  ['fr', '« Bonjour ! » dit-il. |Elle sourit.'],
+  ['fr', '« Vraiment ? » |Il hésita.'],
+  ['fr', 'Voir p. 12 et art. 5. |Tout y est.'],
+  ['fr', 'Du pain, du lait, etc. |Rien ne manque.'],
+  ['fr', 'Oui… mais plus tard. |Non !'],
+  ['es', 'El Sr. Gil y la Dra. Paz llegaron. |Nadie los vio.'],
+  ['es', '¿Vienes? |¡Claro! |Espera.'],
+  ['es', 'La pág. 5 dice que no. |Entonces paramos.'],
+  ['es', 'Dijo que no. |Luego se fue.'],
+  ['es', 'Pan, leche, etc. |No falta nada.'],
+];
+
+describe('segment', () => {
+  it.each(EXAMPLES)('%s: %s', (locale, marked) => {
+    const text = marked.replaceAll('|', '');
+    const sentences = segment(text, locale).map(({ start, end }) => text.slice(start, end));
+    expect(sentences.join('|')).toBe(marked);
+  });
+
+  it('covers any string without gaps', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'binary' }),
+        fc.constantFrom<Locale>('en', 'fr', 'es'),
+        (text, locale) => {
+          const spans = segment(text, locale);
+          expect(spans.map(({ start, end }) => text.slice(start, end)).join('')).toBe(text);
+          for (const { start, end } of spans) expect(end).toBeGreaterThan(start);
+        },
+      ),
+    );
+  });
+});
