@@ -1,0 +1,32 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { AccountModule } from './features/account/account.module';
+import { AuthModule } from './features/auth/auth.module';
+import { HealthModule } from './features/health/health.module';
+import type { Config } from './platform/config/config';
+import { ConfigModule } from './platform/config/config.module';
+import { DatabaseModule } from './platform/database/database.module';
+import { graphqlModule } from './platform/graphql/graphql.module';
+import { HttpModule } from './platform/http/http.module';
+import { LoggingModule } from './platform/logging/logging.module';
+import { RateLimitModule } from './platform/rate-limit/rate-limit.module';
+
+/** What the product does: resolvers, controllers and their services. */
+export const FEATURES = [AccountModule, AuthModule, HealthModule];
+
+@Module({})
+export class AppModule {
+  static with(config: Config): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [
+        ConfigModule.with(config),
+        LoggingModule,
+        HttpModule,
+        RateLimitModule,
+        DatabaseModule.with(config),
+        graphqlModule(),
+        ...FEATURES,
+      ],
+    };
+  }
+}

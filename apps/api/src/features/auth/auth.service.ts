@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import { DEFAULT_LOCALE } from '@tercet/contracts';
+import { AccountService, normalizeEmail } from '../account/account.service';
+import type { UserEntity } from '../account/user.entity';
+import { AppError } from '../../platform/errors/app-error';
+import type { Principal } from '../../platform/http/principal';
+import type { AuthPayload } from './auth-payload.type';
+import type { LoginInput } from './login.input';
+import { PasswordHasher } from './password-hasher';
+import type { RegisterInput } from './register.input';
+import { SessionsService } from './sessions.service';
+
+@Injectable()
+export class AuthService {
+  constructor(
+    private readonly accounts: AccountService,
+    private readonly sessions: SessionsService,
+    private readonly passwords: PasswordHasher,
+  ) {}
+
+  /** @throws {AppError} EMAIL_TAKEN, SERVICE_BUSY */
+  async register(input: RegisterInput): Promise<AuthPayload> {
+    const account = await this.accounts.create({
+      email: normalizeEmail(input.email),
+      name: input.name,
+      passwordHash: await this.passwords.hash(input.password),
+      language: input.language ?? DEFAULT_LOCALE,
+      culture: input.culture ?? null,
+      timezone: input.timezone ?? null,
+    });
+    return this.signIn(account, { rememberMe: false, deviceInfo: null });
+  }
+
+  /** @throws {AppError} INVALID_CREDENTIALS, the same for an unknown address and a wrong password; SERVICE_BUSY */
+  async login({ email, password, rememberMe, deviceInfo }: LoginInput): Promise<AuthPayload> {
+    const account = await this.accounts.findByEmail(email);
+    const matches = await this.passwords.verify(account?.passwordHash, password);
+    if (!account || !matches) throw new AppError('INVALID_CREDENTIALS');
+    return this.signIn(account, {
+      rememberMe: rememberMe ?? false,
+      deviceInfo: deviceInfo ?? null,
+    });
+  }
+
+  /** @throws {AppError} UNAUTHENTICATED */
+  async refresh({ userId }: Principal, bearerToken: string): Promise<AuthPayload> {
+    const issued = await this.sessions.refresh(bearerToken);
+    return { ...issued, user: await this.accounts.get(userId) };
+  }
+
+  logout({ sessionId }: Principal): Promise<void> {
+    return this.sessions.end(sessionId);
+  }
+
+  private async signIn(
+    account: UserEntity,
+    device: { rememberMe: boolean; deviceInfo: string | null },
+  ): Promise<AuthPayload> {
+    const issued = await this.sessions.start({ userId: account.id, ...device });
+    return { ...issued, user: await this.accounts.describe(account) };
+  }
+}

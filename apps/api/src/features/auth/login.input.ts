@@ -1,0 +1,37 @@
+import { Field, InputType } from '@nestjs/graphql';
+import { EMAIL_MAX_LENGTH } from '@tercet/contracts';
+import { IsBoolean, IsOptional, IsString, MaxLength, MinLength } from 'class-validator';
+import { TextLine } from '../account/text-input';
+
+const DEVICE_INFO_MAX_LENGTH = 200;
+/** Generous, because an existing password is only compared; still bounded, because hashing costs. */
+const PASSWORD_MAX_INPUT = 1_024;
+
+@InputType({ description: 'Credentials.' })
+export class LoginInput {
+  @TextLine({ label: 'Email', min: 1, max: EMAIL_MAX_LENGTH })
+  @Field(() => String, { description: 'E-mail address of the account; case does not matter.' })
+  email: string;
+
+  @IsString({ message: 'Password must be text' })
+  @MinLength(1, { message: 'Password is required' })
+  @MaxLength(PASSWORD_MAX_INPUT, { message: 'Password is too long' })
+  @Field(() => String, { description: 'Password of the account.' })
+  password: string;
+
+  @IsOptional()
+  @IsBoolean({ message: 'Remember me must be true or false' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether the session lasts 30 days instead of 24 hours.',
+  })
+  rememberMe?: boolean | null;
+
+  @IsOptional()
+  @TextLine({ label: 'Device info', max: DEVICE_INFO_MAX_LENGTH })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Name of the device, shown in the list of sessions.',
+  })
+  deviceInfo?: string | null;
+}

@@ -1,0 +1,43 @@
+import { applyDecorators } from '@nestjs/common';
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@tercet/contracts';
+import {
+  IsString,
+  MaxLength,
+  MinLength,
+  Validate,
+  type ValidationArguments,
+  ValidatorConstraint,
+  type ValidatorConstraintInterface,
+} from 'class-validator';
+import { isCommonPassword } from './common-passwords';
+
+@ValidatorConstraint({ name: 'isUncommonPassword' })
+class IsUncommonPassword implements ValidatorConstraintInterface {
+  validate(value: unknown): boolean {
+    return typeof value !== 'string' || !isCommonPassword(value);
+  }
+}
+
+@ValidatorConstraint({ name: 'isSameAs' })
+class IsSameAs implements ValidatorConstraintInterface {
+  validate(value: unknown, { object, constraints }: ValidationArguments): boolean {
+    return value === (object as Record<string, unknown>)[String(constraints[0])];
+  }
+}
+
+/** A password that somebody chooses. */
+export const NewPassword = () =>
+  applyDecorators(
+    IsString({ message: 'Password must be text' }),
+    MinLength(PASSWORD_MIN_LENGTH, {
+      message: `Password must be at least ${PASSWORD_MIN_LENGTH} characters long`,
+    }),
+    MaxLength(PASSWORD_MAX_LENGTH, {
+      message: `Password must be at most ${PASSWORD_MAX_LENGTH} characters long`,
+    }),
+    Validate(IsUncommonPassword, { message: 'This password is too common' }),
+  );
+
+/** The same password once more. */
+export const Confirmation = (field: string) =>
+  Validate(IsSameAs, [field], { message: 'Passwords do not match' });

@@ -1,0 +1,121 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { randomUUID } from 'node:crypto';
+import { Repository } from 'typeorm';
+import { AppError } from '../../platform/errors/app-error';
+import { Authenticator } from '../../platform/http/authenticator';
+import type { Principal } from '../../platform/http/principal';
+import { Logger } from '../../platform/logging/logger';
+import { SessionEntity } from './session.entity';
+import { type SessionClaims, SessionTokens } from './session-token';
+
+const HOUR_MS = 3_600_000;
+const LIFETIME_MS = 24 * HOUR_MS;
+const REMEMBERED_LIFETIME_MS = 30 * 24 * HOUR_MS;
+/** How long a token stays good after the next one was issued, for requests that were under way. */
+const GRACE_MS = 60_000;
+
+export interface NewSession {
+  readonly userId: string;
+  readonly rememberMe: boolean;
+  readonly deviceInfo: string | null;
+}
+
+export interface IssuedToken {
+  readonly token: string;
+  readonly expiresAt: Date;
+}
+
+/** What a token is to its session: in use, replaced a moment ago, or used when it should be long gone. */
+type Standing = 'current' | 'grace' | 'reused';
+
+function standingOf(session: SessionEntity, tokenId: string, now: Date): Standing {
+  if (session.tokenId === tokenId) return 'current';
+  const inGrace =
+    session.previousTokenId === tokenId &&
+    session.rotatedAt !== null &&
+    now.getTime() - session.rotatedAt.getTime() <= GRACE_MS;
+  return inGrace ? 'grace' : 'reused';
+}
+
+function lifetime(rememberMe: boolean, now: Date) {
+  const issuedAt = new Date(Math.floor(now.getTime() / 1000) * 1000);
+  const length = rememberMe ? REMEMBERED_LIFETIME_MS : LIFETIME_MS;
+  return { issuedAt, expiresAt: new Date(issuedAt.getTime() + length) };
+}
+
+@Injectable()
+export class SessionsService extends Authenticator {
+  constructor(
+    @InjectRepository(SessionEntity) private readonly sessions: Repository<SessionEntity>,
+    private readonly tokens: SessionTokens,
+    private readonly logger: Logger,
+  ) {
+    super();
+  }
+
+  async start({ userId, rememberMe, deviceInfo }: NewSession): Promise<IssuedToken> {
+    const session = this.sessions.create({
+      id: randomUUID(),
+      userId,
+      rememberMe,
+      deviceInfo,
+      tokenId: randomUUID(),
+      ...lifetime(rememberMe, new Date()),
+    });
+    await this.sessions.insert(session);
+    return this.issue(session);
+  }
+
+  async authenticate(bearerToken: string): Promise<Principal> {
+    const claims = this.tokens.verify(bearerToken);
+    const { userId, sessionId, tokenId } = claims;
+    const session = await this.sessions.findOneBy({ id: sessionId, userId });
+    if (!session) throw new AppError('UNAUTHENTICATED');
+    if (standingOf(session, tokenId, new Date()) === 'reused') return this.endReused(claims);
+    return { userId, sessionId };
+  }
+
+  /**
+   * Replaces the token of a session. However many calls come at once, all get the same new token.
+   * @throws {AppError} UNAUTHENTICATED; a token that was replaced long ago also ends its session.
+   */
+  async refresh(bearerToken: string): Promise<IssuedToken> {
+    const claims = this.tokens.verify(bearerToken);
+    const session = await this.sessions.manager.transaction(async (manager) => {
+      const locked = await manager.findOne(SessionEntity, {
+        where: { id: claims.sessionId, userId: claims.userId },
+        lock: { mode: 'pessimistic_write' },
+      });
+      if (!locked) throw new AppError('UNAUTHENTICATED');
+      const now = new Date();
+      const standing = standingOf(locked, claims.tokenId, now);
+      if (standing === 'grace') return locked;
+      if (standing === 'reused') return undefined;
+      Object.assign(locked, {
+        previousTokenId: locked.tokenId,
+        tokenId: randomUUID(),
+        rotatedAt: now,
+        ...lifetime(locked.rememberMe, now),
+      });
+      return manager.save(locked);
+    });
+    return session ? this.issue(session) : this.endReused(claims);
+  }
+
+  async end(sessionId: string): Promise<void> {
+    await this.sessions.delete({ id: sessionId });
+  }
+
+  /** Somebody else may have the token: neither of the two keeps the session. */
+  private async endReused({ sessionId, userId }: SessionClaims): Promise<never> {
+    await this.end(sessionId);
+    this.logger.event('session token reused', { sessionId, userId }, 'warn');
+    throw new AppError('UNAUTHENTICATED');
+  }
+
+  private issue({ id, userId, tokenId, issuedAt, expiresAt }: SessionEntity): IssuedToken {
+    const token = this.tokens.sign({ sessionId: id, userId, tokenId, issuedAt, expiresAt });
+    return { token, expiresAt };
+  }
+}

@@ -1,0 +1,61 @@
+import type { LogLevel } from '../logging/log-levels';
+
+export type Environment = 'production' | 'development' | 'test';
+
+/** Where AI requests go. Without a base URL, a local server may be looked for outside production. */
+export interface AiConfig {
+  readonly baseUrl?: string;
+  readonly apiKey?: string;
+  readonly model?: string;
+}
+
+/** How the embedded database starts. */
+export interface EmbeddedDatabaseConfig {
+  /** Compressed data folder to start the first time from; may be missing. */
+  readonly snapshot?: string;
+  /** Nothing is kept: for tests. */
+  readonly inMemory: boolean;
+}
+
+/** Calls a minute for one address (or account, once signed in); 0 turns a limit off. */
+export interface RateLimits {
+  readonly check: number;
+  readonly auth: number;
+}
+
+/**
+ * Everything that the environment decides, read once at start. Injected by this class:
+ * nothing else looks at `process.env`.
+ */
+export abstract class Config {
+  abstract readonly environment: Environment;
+  abstract readonly port: number;
+  /** Origin of links and redirects, without a trailing slash. */
+  abstract readonly publicUrl: string;
+  /** Absolute path of the folder that holds the embedded database and generated secrets. */
+  abstract readonly dataDir: string;
+  /** Absent: the embedded database in `dataDir`. */
+  abstract readonly databaseUrl?: string;
+  abstract readonly embedded: EmbeddedDatabaseConfig;
+  /** Connections to PostgreSQL that one process holds at most. */
+  abstract readonly databasePoolSize: number;
+  /** Milliseconds after which PostgreSQL ends a statement. */
+  abstract readonly statementTimeoutMs: number;
+  /** Absent outside production: generated into `dataDir`. */
+  abstract readonly jwtSecret?: string;
+  /** Secrets that still verify a token and no longer sign one. */
+  abstract readonly jwtPreviousSecrets: readonly string[];
+  abstract readonly ai: AiConfig;
+  /** AI requests a UTC day on the free plan. */
+  abstract readonly freeDailyAiRequests: number;
+  abstract readonly rateLimits: RateLimits;
+  /** Threads that check texts. */
+  abstract readonly checkerWorkers: number;
+  /** Absent: calls for administrators are refused. */
+  abstract readonly adminApiKey?: string;
+  /** Express' `trust proxy`: hops, or a list of addresses and subnets. Absent: the socket's address counts. */
+  abstract readonly trustProxy?: number | string;
+  abstract readonly logLevel: LogLevel;
+  /** Absolute path of the built web client; absent or missing: only the API is served. */
+  abstract readonly webDist: string;
+}

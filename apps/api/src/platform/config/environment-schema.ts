@@ -1,0 +1,87 @@
+import { DEFAULT_FREE_DAILY_AI_REQUESTS } from '@tercet/contracts';
+import { z } from 'zod';
+import { LOG_LEVELS, type LogLevel } from '../logging/log-levels';
+
+const MIN_SECRET_LENGTH = 32;
+/** What people leave in place from an example file. */
+const EXAMPLE_SECRET = /change.?me|example|secret.?here|your.?secret|password/i;
+
+const wholeNumber = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, `must be a whole number from ${min} to ${max}`)
+    .transform(Number)
+    .refine((n) => n >= min && n <= max, `must be a whole number from ${min} to ${max}`);
+
+const url = (protocols: readonly string[]) =>
+  z.string().refine(
+    (value) => {
+      const parsed = URL.canParse(value) ? new URL(value) : undefined;
+      return parsed !== undefined && protocols.includes(parsed.protocol.slice(0, -1));
+    },
+    `must be a URL that starts with ${protocols.map((p) => `${p}://`).join(' or ')}`,
+  );
+
+const secret = z
+  .string()
+  .min(MIN_SECRET_LENGTH, `must have at least ${MIN_SECRET_LENGTH} characters`)
+  .refine((value) => !EXAMPLE_SECRET.test(value), 'must not be an example value');
+
+const list = z.string().transform((value) => value.split(',').map((part) => part.trim()));
+
+const logLevel = z
+  .string()
+  .transform((value) => (/^[0-4]$/.test(value) ? LOG_LEVELS[Number(value)] : value.toLowerCase()))
+  .refine(
+    (value): value is LogLevel => LOG_LEVELS.includes(value as LogLevel),
+    `must be 0 to 4 or one of ${LOG_LEVELS.join(', ')}`,
+  );
+
+const trustProxy = z
+  .string()
+  .transform((value): number | string => (/^\d+$/.test(value) ? Number(value) : value))
+  .refine((value) => value !== 'true', 'must be a number of proxies or a list of addresses');
+
+export const environmentSchema = z
+  .object({
+    NODE_ENV: z
+      .enum(['production', 'development', 'test'], {
+        error: 'must be production, development or test',
+      })
+      .default('development'),
+    PORT: wholeNumber(0, 65_535).default(3000),
+    PUBLIC_URL: url(['http', 'https']).optional(),
+    DATABASE_URL: url(['postgres', 'postgresql']).optional(),
+    DATABASE_POOL_SIZE: wholeNumber(1, 500).default(10),
+    DATABASE_STATEMENT_TIMEOUT_MS: wholeNumber(100, 600_000).default(10_000),
+    DATA_DIR: z.string().default('.data'),
+    JWT_SECRET: secret.optional(),
+    JWT_PREVIOUS_SECRETS: list.pipe(z.array(secret)).default([]),
+    AI_BASE_URL: url(['http', 'https']).optional(),
+    AI_API_KEY: z.string().optional(),
+    AI_MODEL: z.string().optional(),
+    OPENAI_API_KEY: z.string().optional(),
+    FREE_DAILY_AI_REQUESTS: wholeNumber(0, 1_000_000).default(DEFAULT_FREE_DAILY_AI_REQUESTS),
+    CHECK_RATE_PER_MINUTE: wholeNumber(0, 1_000_000).default(120),
+    AUTH_RATE_PER_MINUTE: wholeNumber(0, 1_000_000).default(20),
+    CHECKER_WORKERS: wholeNumber(1, 64).default(1),
+    ADMIN_API_KEY: secret.optional(),
+    TRUST_PROXY: trustProxy.optional(),
+    LOG_LEVEL: logLevel.default('info'),
+  })
+  .superRefine((env, context) => {
+    if (env.NODE_ENV === 'production' && env.JWT_SECRET === undefined) {
+      context.addIssue({
+        code: 'custom',
+        path: ['JWT_SECRET'],
+        message: 'is required when NODE_ENV is production',
+      });
+    }
+    if ((env.AI_API_KEY ?? env.AI_MODEL) !== undefined && !env.AI_BASE_URL && !env.OPENAI_API_KEY) {
+      context.addIssue({
+        code: 'custom',
+        path: ['AI_BASE_URL'],
+        message: 'is required with AI_API_KEY or AI_MODEL, unless OPENAI_API_KEY is set',
+      });
+    }
+  });

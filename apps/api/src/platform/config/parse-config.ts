@@ -1,0 +1,54 @@
+import { resolve } from 'node:path';
+import type { Config } from './config';
+import { environmentSchema } from './environment-schema';
+import { PACKAGE_DIR } from './paths';
+
+type ProcessEnvironment = Readonly<Record<string, string | undefined>>;
+
+/** Says which variables are wrong and why, never what they hold. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+
+  constructor(readonly problems: readonly string[]) {
+    super(`The configuration is wrong:\n${problems.map((p) => `  ${p}`).join('\n')}`);
+  }
+}
+
+/**
+ * Reads the configuration from environment variables; an empty variable counts as absent.
+ * @throws {ConfigError} with every problem at once.
+ */
+export function parseConfig(env: ProcessEnvironment): Config {
+  const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
+  const result = environmentSchema.safeParse(present);
+  if (!result.success) {
+    throw new ConfigError(
+      result.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`),
+    );
+  }
+  const values = result.data;
+  return {
+    environment: values.NODE_ENV,
+    port: values.PORT,
+    publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
+    dataDir: resolve(values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL,
+    embedded: { snapshot: resolve(PACKAGE_DIR, 'dist/snapshot.tar.gz'), inMemory: false },
+    databasePoolSize: values.DATABASE_POOL_SIZE,
+    statementTimeoutMs: values.DATABASE_STATEMENT_TIMEOUT_MS,
+    jwtSecret: values.JWT_SECRET,
+    jwtPreviousSecrets: values.JWT_PREVIOUS_SECRETS,
+    ai: {
+      baseUrl: values.AI_BASE_URL ?? (values.OPENAI_API_KEY && 'https://api.openai.com/v1'),
+      apiKey: values.AI_BASE_URL ? values.AI_API_KEY : (values.OPENAI_API_KEY ?? values.AI_API_KEY),
+      model: values.AI_MODEL,
+    },
+    freeDailyAiRequests: values.FREE_DAILY_AI_REQUESTS,
+    rateLimits: { check: values.CHECK_RATE_PER_MINUTE, auth: values.AUTH_RATE_PER_MINUTE },
+    checkerWorkers: values.CHECKER_WORKERS,
+    adminApiKey: values.ADMIN_API_KEY,
+    trustProxy: values.TRUST_PROXY,
+    logLevel: values.LOG_LEVEL,
+    webDist: resolve(PACKAGE_DIR, '../web/dist'),
+  };
+}

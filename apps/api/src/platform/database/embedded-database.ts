@@ -1,0 +1,81 @@
+import { PGlite } from '@electric-sql/pglite';
+import { createPgConfig, type PglitePgConnection } from '@electric-sql/pglite/node-postgres';
+import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Config } from '../config/config';
+import { lockFolder } from './folder-lock';
+
+export interface EmbeddedDatabase {
+  /** For node-postgres, in place of a socket. */
+  readonly connection: PglitePgConnection;
+  close(): Promise<void>;
+}
+
+const FOLDER = 'database';
+const UNFINISHED = `${FOLDER}.new-`;
+
+const exists = (path: string) =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );
+
+/** A compressed, already migrated data folder, which saves most of the first start; absent is fine. */
+async function readSnapshot(path: string | undefined): Promise<Blob | undefined> {
+  if (path === undefined || !(await exists(path))) return undefined;
+  return new Blob([new Uint8Array(await readFile(path))], { type: 'application/x-gzip' });
+}
+
+/** Created beside its final place and renamed when whole: a start that is killed leaves nothing half-made. */
+async function createFolder(dataDir: string, folder: string, snapshot: Blob | undefined) {
+  for (const name of await readdir(dataDir)) {
+    if (name.startsWith(UNFINISHED)) await rm(join(dataDir, name), { recursive: true });
+  }
+  const unfinished = join(dataDir, `${UNFINISHED}${process.pid}`);
+  const database = await PGlite.create({
+    dataDir: unfinished,
+    ...(snapshot && { loadDataDir: snapshot }),
+  });
+  await database.close();
+  await rename(unfinished, folder);
+}
+
+async function openFolder(config: Config): Promise<EmbeddedDatabase> {
+  const folder = join(config.dataDir, FOLDER);
+  await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
+  const unlock = await lockFolder(folder);
+  try {
+    if (!(await exists(folder))) {
+      await createFolder(config.dataDir, folder, await readSnapshot(config.embedded.snapshot));
+    }
+    const database = await PGlite.create({ dataDir: folder });
+    return embeddedDatabase(database, unlock);
+  } catch (error) {
+    await unlock();
+    throw error;
+  }
+}
+
+function embeddedDatabase(database: PGlite, afterClose: () => Promise<void>): EmbeddedDatabase {
+  return {
+    connection: createPgConfig(database).connection,
+    close: async () => {
+      try {
+        if (!database.closed) await database.close();
+      } finally {
+        await afterClose();
+      }
+    },
+  };
+}
+
+/**
+ * Opens PGlite in the data folder, or in memory. One process at a time.
+ * @throws {DatabaseInUseError} when another process has the folder open.
+ */
+export async function openEmbeddedDatabase(config: Config): Promise<EmbeddedDatabase> {
+  if (!config.embedded.inMemory) return openFolder(config);
+  const snapshot = await readSnapshot(config.embedded.snapshot);
+  const database = await PGlite.create(snapshot ? { loadDataDir: snapshot } : {});
+  return embeddedDatabase(database, () => Promise.resolve());
+}

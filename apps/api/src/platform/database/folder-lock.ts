@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
+
+/** Another process works on the folder. */
+export class DatabaseInUseError extends Error {
+  override readonly name = 'DatabaseInUseError';
+
+  constructor(readonly pid: number) {
+    super(
+      `The embedded database is in use by process ${pid}. It is for one process: stop that one, or set DATABASE_URL.`,
+    );
+  }
+}
+
+const held = new Set<string>();
+
+/** When a process started, where the system tells: it tells a process from a later one with the same number. */
+function startOf(pid: number): string | undefined {
+  try {
+    // Fields after the command in parentheses; the start time is the 22nd of the line.
+    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[19];
+  } catch {
+    return undefined;
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+/** The process that holds a lock file, unless it is gone. */
+async function holderOf(lockFile: string): Promise<number | undefined> {
+  const content = await readFile(lockFile, 'utf8').catch(() => '');
+  const [pidText, start] = content.trim().split(' ');
+  const pid = Number(pidText);
+  if (!Number.isInteger(pid) || pid <= 0) return undefined;
+  if (pid === process.pid) return held.has(lockFile) ? pid : undefined;
+  if (!isAlive(pid)) return undefined;
+  const sameProcess = start === undefined || startOf(pid) === undefined || startOf(pid) === start;
+  return sameProcess ? pid : undefined;
+}
+
+/** Takes a lock file that a dead process left; never one that another starter has just made. */
+async function removeStale(lockFile: string): Promise<void> {
+  const aside = `${lockFile}.${process.pid}.stale`;
+  await rename(lockFile, aside).catch(() => undefined);
+  const holder = await holderOf(aside);
+  if (holder !== undefined) {
+    await link(aside, lockFile).catch(() => undefined);
+    await rm(aside, { force: true });
+    throw new DatabaseInUseError(holder);
+  }
+  await rm(aside, { force: true });
+}
+
+/**
+ * Claims a folder for this process by a file beside it that names the process.
+ * @returns what gives the folder back.
+ * @throws {DatabaseInUseError} when a living process holds it.
+ */
+export async function lockFolder(folder: string): Promise<() => Promise<void>> {
+  const lockFile = `${folder}.lock`;
+  const draft = `${lockFile}.${process.pid}`;
+  await writeFile(draft, `${process.pid} ${startOf(process.pid) ?? ''}`.trimEnd());
+  try {
+    for (;;) {
+      // A hard link appears whole or not at all, and only once.
+      const linked = await link(draft, lockFile).then(
+        () => true,
+        () => false,
+      );
+      if (linked) break;
+      const holder = await holderOf(lockFile);
+      if (holder !== undefined) throw new DatabaseInUseError(holder);
+      await removeStale(lockFile);
+    }
+  } finally {
+    await rm(draft, { force: true });
+  }
+  held.add(lockFile);
+  return async () => {
+    held.delete(lockFile);
+    await rm(lockFile, { force: true });
+  };
+}

@@ -1,0 +1,36 @@
+import { DataSource } from 'typeorm';
+import type { Config } from '../config/config';
+import { embeddedOptions, type EntityClass, postgresOptions } from './data-source-options';
+import { openEmbeddedDatabase } from './embedded-database';
+import { migrate } from './migrate';
+
+async function openEmbedded(config: Config, entities: EntityClass[]): Promise<DataSource> {
+  const embedded = await openEmbeddedDatabase(config);
+  const source = new DataSource(embeddedOptions(embedded.connection, entities));
+  const destroy = source.destroy.bind(source);
+  source.destroy = async () => {
+    await destroy();
+    await embedded.close();
+  };
+  return source.initialize().catch(async (error: unknown) => {
+    await embedded.close();
+    throw error;
+  });
+}
+
+/**
+ * Opens PostgreSQL by its address, or the embedded database without one, and runs what migrations are missing.
+ * @throws {DatabaseInUseError} when another process holds the embedded database.
+ */
+export async function openDatabase(config: Config, entities: EntityClass[]): Promise<DataSource> {
+  const source = config.databaseUrl
+    ? await new DataSource(postgresOptions(config, entities)).initialize()
+    : await openEmbedded(config, entities);
+  try {
+    await migrate(source);
+  } catch (error) {
+    await source.destroy();
+    throw error;
+  }
+  return source;
+}

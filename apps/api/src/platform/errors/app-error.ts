@@ -1,0 +1,37 @@
+import { ERROR_STATUS, type ErrorArgs, type ErrorCode } from '@tercet/contracts';
+import { errorSentence } from './error-sentences';
+
+/** Sentences by the field that they are about. */
+export type ValidationErrors = Readonly<Record<string, string[]>>;
+
+export interface AppErrorOptions {
+  readonly args?: ErrorArgs;
+  readonly validationErrors?: Record<string, string[]>;
+  /** Seconds after which trying again makes sense; becomes `Retry-After`. */
+  readonly retryAfterSeconds?: number;
+  /** For the log only. */
+  readonly cause?: unknown;
+}
+
+/** The one kind of error that reaches a caller as it is. Everything else becomes `INTERNAL`. */
+export class AppError extends Error {
+  override readonly name = 'AppError';
+  readonly args?: ErrorArgs;
+  readonly validationErrors?: ValidationErrors;
+  readonly retryAfterSeconds?: number;
+
+  constructor(
+    readonly code: ErrorCode,
+    options: AppErrorOptions = {},
+  ) {
+    super(errorSentence(code, options.args), { cause: options.cause });
+    this.args = options.args;
+    this.validationErrors = options.validationErrors;
+    this.retryAfterSeconds = options.retryAfterSeconds;
+  }
+
+  /** HTTP status of the answer. */
+  get status(): number {
+    return ERROR_STATUS[this.code];
+  }
+}

@@ -1,0 +1,59 @@
+import { unwrapResolverError } from '@apollo/server/errors';
+import { isErrorCode, type ErrorCode } from '@tercet/contracts';
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import type { AppError } from '../errors/app-error';
+import { errorSentence } from '../errors/error-sentences';
+import { toAppError } from '../errors/to-app-error';
+import { currentRequestId } from '../http/request-id';
+import type { Logger } from '../logging/logger';
+
+/** Apollo's own codes for requests that never reached a resolver. */
+const CODE_BY_APOLLO_CODE: Readonly<Record<string, ErrorCode>> = {
+  GRAPHQL_PARSE_FAILED: 'MALFORMED_REQUEST',
+  GRAPHQL_VALIDATION_FAILED: 'VALIDATION_FAILED',
+  BAD_USER_INPUT: 'VALIDATION_FAILED',
+  BAD_REQUEST: 'MALFORMED_REQUEST',
+  OPERATION_RESOLUTION_FAILURE: 'MALFORMED_REQUEST',
+};
+
+function place({ path, locations }: GraphQLFormattedError) {
+  return { ...(path && { path }), ...(locations && { locations }) };
+}
+
+function formatAppError(error: AppError, formatted: GraphQLFormattedError): GraphQLFormattedError {
+  const { code, args, validationErrors, retryAfterSeconds } = error;
+  return {
+    message: error.message,
+    ...place(formatted),
+    extensions: {
+      code,
+      args: args ?? {},
+      ...(validationErrors && { validationErrors }),
+      ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
+      ...(code === 'INTERNAL' && { requestId: currentRequestId() }),
+    },
+  };
+}
+
+/** What GraphQL itself says about the caller's own query: useful, and nobody's secret. */
+function formatQueryError(
+  code: ErrorCode,
+  formatted: GraphQLFormattedError,
+): GraphQLFormattedError {
+  const message = code === 'QUERY_TOO_COMPLEX' ? errorSentence(code) : formatted.message;
+  return { message, ...place(formatted), extensions: { code, args: {} } };
+}
+
+/** The one place where errors become `errors[]` of a GraphQL answer. */
+export const createFormatError =
+  (logger: Logger) =>
+  (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
+    const given = String(formatted.extensions?.['code']);
+    const code = given === 'QUERY_TOO_COMPLEX' ? given : CODE_BY_APOLLO_CODE[given];
+    const thrown = unwrapResolverError(error);
+    const fromGraphql = thrown instanceof GraphQLError || thrown === error;
+    if (fromGraphql && code && isErrorCode(code)) return formatQueryError(code, formatted);
+    const appError = toAppError(thrown);
+    if (appError.code === 'INTERNAL') logger.unforeseen(thrown, currentRequestId());
+    return formatAppError(appError, formatted);
+  };

@@ -1,0 +1,34 @@
+import { ApolloArmor } from '@escape.tech/graphql-armor';
+import { GraphQLError, type ValidationContext, type ValidationRule } from 'graphql';
+
+/** Names, punctuation and literals of one query; texts travel in variables. */
+export const MAX_TOKENS = 1_000;
+const MAX_DEPTH = 8;
+const MAX_ALIASES = 15;
+const MAX_DIRECTIVES = 10;
+const MAX_COST = 1_000;
+
+/** A rejected query is a finding like any other of validation, so that it is answered with 400 and not run. */
+const limit = {
+  propagateOnRejection: false,
+  onReject: [
+    (context: ValidationContext | null) => {
+      context?.reportError(
+        new GraphQLError('Query too complex', { extensions: { code: 'QUERY_TOO_COMPLEX' } }),
+      );
+    },
+  ],
+};
+
+const armor = new ApolloArmor({
+  // Both are Apollo's and GraphQL's own settings by now: see graphql.module.ts.
+  blockFieldSuggestion: { enabled: false },
+  maxTokens: { enabled: false },
+  maxDepth: { ...limit, n: MAX_DEPTH, flattenFragments: true },
+  maxAliases: { ...limit, n: MAX_ALIASES },
+  maxDirectives: { ...limit, n: MAX_DIRECTIVES },
+  costLimit: { ...limit, maxCost: MAX_COST, flattenFragments: true },
+}).protect();
+
+/** Rules that every operation passes before it runs, whichever way it came in. */
+export const QUERY_LIMITS: readonly ValidationRule[] = armor.validationRules;

@@ -1,0 +1,5 @@
+/** Who a request acts for. */
+export interface Principal {
+  readonly userId: string;
+  readonly sessionId: string;
+}

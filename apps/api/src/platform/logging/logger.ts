@@ -1,0 +1,54 @@
+import { Injectable, type LoggerService } from '@nestjs/common';
+import pino, { type DestinationStream, type Logger as Pino } from 'pino';
+import { Config } from '../config/config';
+import { describeError } from './describe-error';
+
+type Fields = Readonly<Record<string, string | number | boolean | undefined>>;
+
+/**
+ * JSON lines on standard output. Only flat fields that a caller names are written: no request bodies,
+ * no headers, no texts, so that there is nothing to redact afterwards.
+ */
+@Injectable()
+export class Logger implements LoggerService {
+  private readonly pino: Pino;
+
+  constructor({ logLevel }: Pick<Config, 'logLevel'>, destination?: DestinationStream) {
+    const options = { level: logLevel, base: undefined, timestamp: pino.stdTimeFunctions.isoTime };
+    this.pino = destination ? pino(options, destination) : pino(options);
+  }
+
+  /** One event with its facts. */
+  event(name: string, fields: Fields = {}, level: 'debug' | 'info' | 'warn' | 'error' = 'info') {
+    this.pino[level](fields, name);
+  }
+
+  /** A failure nobody planned for: its kind and place, and the request that it ended. */
+  unforeseen(error: unknown, requestId?: string): void {
+    this.pino.error({ requestId, ...describeError(error) }, 'unforeseen error');
+  }
+
+  log(message: unknown): void {
+    this.pino.debug(String(message));
+  }
+
+  debug(message: unknown): void {
+    this.pino.debug(String(message));
+  }
+
+  warn(message: unknown): void {
+    this.pino.warn(String(message));
+  }
+
+  error(message: unknown): void {
+    this.pino.error(
+      message instanceof Error ? describeError(message) : { detail: String(message) },
+    );
+  }
+
+  fatal(message: unknown): void {
+    this.pino.fatal(
+      message instanceof Error ? describeError(message) : { detail: String(message) },
+    );
+  }
+}

@@ -1,0 +1,8 @@
+import { applyDecorators, SetMetadata, UseGuards } from '@nestjs/common';
+import type { RateLimits } from '../config/config';
+import { RateLimitGuard } from './rate-limit.guard';
+import { RATE_LIMIT_BUCKET } from './rate-limit-bucket';
+
+/** Counts calls against one of the configured limits; beyond it they are `RATE_LIMITED`. */
+export const RateLimit = (bucket: keyof RateLimits) =>
+  applyDecorators(SetMetadata(RATE_LIMIT_BUCKET, bucket), UseGuards(RateLimitGuard));

@@ -1,0 +1,141 @@
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { Test } from '@nestjs/testing';
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { AppModule } from '../src/app.module';
+import { APP_OPTIONS, configure } from '../src/bootstrap';
+import type { Config } from '../src/platform/config/config';
+import { parseConfig } from '../src/platform/config/parse-config';
+import { createTestDatabase } from './test-database';
+
+export interface GraphqlAnswer<Data> {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly data: Data | null | undefined;
+  readonly errors: readonly GraphqlAnswerError[] | undefined;
+}
+
+export interface GraphqlAnswerError {
+  readonly message: string;
+  readonly path?: readonly string[];
+  readonly extensions: Readonly<Record<string, unknown>> & { readonly code: string };
+}
+
+export interface RestAnswer<Body> {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: Body;
+}
+
+export interface CallOptions {
+  /** Bearer token. */
+  readonly token?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly signal?: AbortSignal;
+}
+
+export interface SignedUp {
+  readonly token: string;
+  readonly userId: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+export class TestingApp {
+  constructor(
+    readonly app: NestExpressApplication,
+    /** Where the application listens, without a trailing slash. */
+    readonly url: string,
+    private readonly cleanUp: () => Promise<void>,
+  ) {}
+
+  async close(): Promise<void> {
+    await this.app.close();
+    await this.cleanUp();
+  }
+
+  /** Any call; `init.token` becomes the bearer token. */
+  fetch(
+    path: string,
+    { token, headers, ...init }: CallOptions & Omit<RequestInit, 'headers'> = {},
+  ) {
+    const authorization: Record<string, string> =
+      token === undefined ? {} : { authorization: `Bearer ${token}` };
+    return fetch(this.url + path, { ...init, headers: { ...authorization, ...headers } });
+  }
+
+  async gql<Data = Record<string, never>>(
+    query: string,
+    variables: object = {},
+    options: CallOptions = {},
+  ): Promise<GraphqlAnswer<Data>> {
+    const response = await this.fetch('/graphql', {
+      ...options,
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...options.headers },
+      body: JSON.stringify({ query, variables }),
+    });
+    const { data, errors } = (await response.json()) as Pick<
+      GraphqlAnswer<Data>,
+      'data' | 'errors'
+    >;
+    return { status: response.status, headers: response.headers, data, errors };
+  }
+
+  async rest<Body = Record<string, unknown>>(
+    method: string,
+    path: string,
+    body?: object,
+    options: CallOptions = {},
+  ): Promise<RestAnswer<Body>> {
+    const response = await this.fetch(path, {
+      ...options,
+      method,
+      headers: { 'content-type': 'application/json', ...options.headers },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    const { status, headers } = response;
+    return { status, headers, body: (await response.json()) as Body };
+  }
+
+  /** A new account over the API, signed in. */
+  async signup(values: Partial<{ email: string; name: string; password: string }> = {}) {
+    const password = values.password ?? 'violet-harbor-42';
+    const email = values.email ?? `${randomUUID()}@example.com`;
+    const name = values.name ?? 'Ada';
+    const answer = await this.rest<{ token: string; user: { id: string } }>(
+      'POST',
+      '/api/auth/register',
+      { name, email, password, confirmPassword: password },
+    );
+    if (answer.status !== 201) throw new Error(`signup: ${JSON.stringify(answer.body)}`);
+    const { token, user } = answer.body;
+    return { token, userId: user.id, email, password } satisfies SignedUp;
+  }
+}
+
+export interface TestingAppOptions {
+  /** Settings in place of the ones of tests: no rate limits, no log, a database of its own. */
+  readonly config?: Partial<Config>;
+}
+
+/** The whole application, listening on a free port, on a database of its own. */
+export async function createTestingApp({ config }: TestingAppOptions = {}): Promise<TestingApp> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'tercet-test-'));
+  const database = await createTestDatabase();
+  const settings: Config = {
+    ...parseConfig({ NODE_ENV: 'test', PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'fatal' }),
+    rateLimits: { check: 0, auth: 0 },
+    ...database.config,
+    ...config,
+  };
+  const module = await Test.createTestingModule({ imports: [AppModule.with(settings)] }).compile();
+  const app = configure(module.createNestApplication<NestExpressApplication>(APP_OPTIONS));
+  await app.listen(0, '127.0.0.1');
+  return new TestingApp(app, await app.getUrl(), async () => {
+    await database.drop();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+}
