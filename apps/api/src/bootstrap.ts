@@ -1,11 +1,18 @@
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
+import compression from 'compression';
 import { AppModule } from './app.module';
 import { Config } from './platform/config/config';
 import { createValidationPipe } from './platform/errors/validation-pipe';
+import { GRAPHQL_PATH } from './platform/graphql/graphql.module';
+import { multipartSubscriptions } from './platform/graphql/multipart-subscriptions';
+import { accessLog } from './platform/http/access-log';
 import { useBodyParsers } from './platform/http/body-parsers';
 import { Lifecycle } from './platform/http/lifecycle';
+import { neverStore } from './platform/http/never-store';
 import { requestId } from './platform/http/request-id';
+import { securityHeaders } from './platform/http/security-headers';
+import { webClient } from './platform/http/web-client';
 import { Logger } from './platform/logging/logger';
 
 /** What every application is made with, here and in tests. */
@@ -14,12 +21,20 @@ export const APP_OPTIONS = { bodyParser: false, bufferLogs: true } as const;
 /** Puts in place, in this order, what a request passes before it reaches a feature. */
 export function configure(app: NestExpressApplication): NestExpressApplication {
   const config = app.get(Config);
-  app.useLogger(app.get(Logger));
+  const logger = app.get(Logger);
+  app.useLogger(logger);
   app.disable('x-powered-by');
   if (config.trustProxy !== undefined) app.set('trust proxy', config.trustProxy);
   app.use(requestId);
+  app.use(accessLog(logger));
   app.use(app.get(Lifecycle).count);
+  app.use(securityHeaders(config));
+  app.use(compression());
+  const pages = webClient(config.webDist);
+  if (pages) app.use(pages);
+  app.use(neverStore);
   useBodyParsers(app);
+  app.use(GRAPHQL_PATH, multipartSubscriptions(app));
   app.useGlobalPipes(createValidationPipe());
   return app;
 }

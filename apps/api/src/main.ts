@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import type { NestExpressApplication } from '@nestjs/platform-express';
 import { createApp } from './bootstrap';
 import { ConfigError, parseConfig } from './platform/config/parse-config';
 import { DatabaseInUseError } from './platform/database/folder-lock';
@@ -6,20 +7,28 @@ import { describeStart } from './start-message';
 
 /** Ends with what the person who started the server can do about it; everything else keeps its stack. */
 function fail(error: unknown): never {
-  const expected =
-    error instanceof ConfigError ||
-    error instanceof DatabaseInUseError ||
-    (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE');
+  const expected = error instanceof ConfigError || error instanceof DatabaseInUseError;
   console.error(expected ? error.message : error);
   process.exit(1);
+}
+
+async function listen(app: NestExpressApplication, port: number): Promise<string> {
+  try {
+    await app.listen(port);
+  } catch (error) {
+    await app.close();
+    if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error;
+    console.error(`Port ${port} is in use: stop the program that uses it, or set PORT.`);
+    process.exit(1);
+  }
+  return app.getUrl();
 }
 
 try {
   const config = parseConfig(process.env);
   const app = await createApp(config);
-  app.enableShutdownHooks();
-  await app.listen(config.port);
-  console.log(describeStart(config, await app.getUrl()));
+  app.enableShutdownHooks(['SIGTERM', 'SIGINT', 'SIGHUP'], { useProcessExit: true });
+  console.log(describeStart(config, await listen(app, config.port)));
 } catch (error) {
   fail(error);
 }

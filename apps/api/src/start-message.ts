@@ -1,12 +1,18 @@
 import { PRODUCT_NAME } from '@tercet/contracts';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Config } from './platform/config/config';
 
 /** One line: where the server listens, and which of its parts are stand-ins or off. */
-export function describeStart({ databaseUrl, dataDir, ai, environment }: Config, address: string) {
+export function describeStart(
+  { databaseUrl, dataDir, ai, environment, webDist }: Config,
+  address: string,
+) {
   const local = environment === 'production' ? 'off' : 'local model if one is found';
   const parts = [
     `database: ${databaseUrl ? 'PostgreSQL' : `embedded in ${dataDir}`}`,
     `AI: ${ai.baseUrl ? new URL(ai.baseUrl).host : local}`,
+    ...(existsSync(join(webDist, 'index.html')) ? [] : ['web client: not built']),
   ];
   return `${PRODUCT_NAME} listens on ${address.replace('[::1]', 'localhost')} (${parts.join('; ')})`;
 }

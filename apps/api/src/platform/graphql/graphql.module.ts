@@ -16,6 +16,8 @@ export const graphqlModule = () =>
     inject: [Logger],
     useFactory: (logger: Logger) => ({
       path: GRAPHQL_PATH,
+      // Operations under way end first: see Lifecycle.
+      stopOnApplicationShutdown: true,
       autoSchemaFile: true,
       sortSchema: true,
       context: ({ req, res }: { req: ServerRequest; res: Response }) => ({ req, res }),

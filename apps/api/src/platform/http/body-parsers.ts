@@ -1,8 +1,8 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
+import express, { type NextFunction, type Request, type Response } from 'express';
 import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage } from 'node:http';
-import express from 'express';
-import { GRAPHQL_PATH } from '../graphql/graphql.module';
+import { AppError } from '../errors/app-error';
 
 const KIB = 1024;
 /** The longest text that may be checked, even if every character is written as an escape. */
@@ -19,14 +19,20 @@ function requireUtf8(request: IncomingMessage, _: unknown, body: Buffer): void {
   }
 }
 
+/** Every call takes an object. A body that no parser has read is of a type that we do not know. */
+function requireObject({ body, headers }: Request, _: Response, next: NextFunction): void {
+  const hasBody =
+    headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0;
+  if (body === undefined && hasBody) return next(new AppError('UNSUPPORTED_MEDIA_TYPE'));
+  if (Array.isArray(body)) return next(new AppError('MALFORMED_REQUEST'));
+  next();
+}
+
 /** Reads bodies by path, each with its own limit. */
 export function useBodyParsers(app: NestExpressApplication): void {
   const json = (limit: number) => express.json({ limit, verify: requireUtf8 });
-  app.use(GRAPHQL_PATH, json(TEXT_LIMIT));
-  app.use(
-    '/v2',
-    json(FORM_LIMIT),
-    express.urlencoded({ limit: FORM_LIMIT, extended: false, verify: requireUtf8 }),
-  );
-  app.use('/api', json(DEFAULT_LIMIT));
+  const form = express.urlencoded({ limit: FORM_LIMIT, extended: false, verify: requireUtf8 });
+  app.use('/graphql', json(TEXT_LIMIT));
+  app.use('/v2', json(FORM_LIMIT), form, requireObject);
+  app.use('/api', json(DEFAULT_LIMIT), requireObject);
 }

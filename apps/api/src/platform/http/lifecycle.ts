@@ -55,7 +55,8 @@ export class Lifecycle implements BeforeApplicationShutdown, OnApplicationShutdo
     for (const close of [...this.streams]) close();
     const deadline = Date.now() + DRAIN_DEADLINE_MS;
     while (this.inFlight > 0 && Date.now() < deadline) await sleep(DRAIN_POLL_MS);
-    if (this.inFlight > 0) this.logger.event('requests cut off', { count: this.inFlight }, 'warn');
+    if (this.inFlight === 0) return;
+    this.logger.event('requests cut off', { count: this.inFlight }, 'warn');
     const server: Server | undefined = this.adapter.httpAdapter?.getHttpServer();
     server?.closeAllConnections();
   }

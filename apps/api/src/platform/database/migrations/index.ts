@@ -1,4 +1,5 @@
 import { Accounts1795255200000 } from './1795255200000-accounts';
+import { SubscriptionsAndUsage1795258800000 } from './1795258800000-subscriptions-and-usage';
 
 /** Every migration, oldest first. */
-export const MIGRATIONS = [Accounts1795255200000];
+export const MIGRATIONS = [Accounts1795255200000, SubscriptionsAndUsage1795258800000];

@@ -1,0 +1,122 @@
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { GraphQLSchemaHost } from '@nestjs/graphql';
+import type { NextFunction, Response } from 'express';
+import {
+  type DocumentNode,
+  type ExecutionResult,
+  getOperationAST,
+  GraphQLError,
+  parse,
+  specifiedRules,
+  subscribe,
+  validate,
+} from 'graphql';
+import { z } from 'zod';
+import { AppError } from '../errors/app-error';
+import { Lifecycle } from '../http/lifecycle';
+import type { GraphqlContext, ServerRequest } from '../http/request-context';
+import { Logger } from '../logging/logger';
+import { createFormatError } from './format-error';
+import { MultipartWriter } from './multipart-writer';
+import { MAX_TOKENS, QUERY_LIMITS } from './query-limits';
+
+const HEARTBEAT_MS = 15_000;
+const RULES = [...specifiedRules, ...QUERY_LIMITS];
+
+const bodySchema = z.object({
+  query: z.string(),
+  operationName: z.string().nullish(),
+  variables: z.record(z.string(), z.unknown()).nullish(),
+});
+
+interface SubscriptionRequest {
+  readonly document: DocumentNode;
+  readonly operationName?: string | null;
+  readonly variables?: Record<string, unknown> | null;
+}
+
+/** The subscription in a request, if there is one and the caller can read its answer. */
+function subscriptionIn(request: ServerRequest): SubscriptionRequest | undefined {
+  const accept = request.headers.accept ?? '';
+  if (request.method !== 'POST' || !/multipart\/mixed/i.test(accept)) return undefined;
+  const body = bodySchema.safeParse(request.body);
+  if (!/subscriptionSpec/i.test(accept) || !body.success) return undefined;
+  const { query, operationName, variables } = body.data;
+  try {
+    const document = parse(query, { maxTokens: MAX_TOKENS });
+    const operation = getOperationAST(document, operationName)?.operation;
+    return operation === 'subscription' ? { document, operationName, variables } : undefined;
+  } catch {
+    // Apollo says what is wrong with it.
+    return undefined;
+  }
+}
+
+/**
+ * Serves GraphQL subscriptions on the same `POST /graphql` as everything else, as Apollo's multipart protocol,
+ * which Apollo Client speaks without further ado. Closing the request ends the resolver's iterator at once.
+ */
+export function multipartSubscriptions(app: NestExpressApplication) {
+  const lifecycle = app.get(Lifecycle);
+  const format = createFormatError(app.get(Logger));
+  const formatAll = (errors: readonly GraphQLError[]) =>
+    errors.map((error) => format(error.toJSON(), error));
+
+  async function stream(iterator: AsyncGenerator<ExecutionResult>, response: Response) {
+    const writer = new MultipartWriter(response);
+    const heartbeat = setInterval(() => writer.heartbeat(), HEARTBEAT_MS);
+    const forget = lifecycle.onStop(() => {
+      const stopping = new AppError('SERVICE_BUSY', { retryAfterSeconds: 1 });
+      writer.fail(formatAll([new GraphQLError('', { originalError: stopping })]));
+      void iterator.return(undefined);
+    });
+    try {
+      writer.begin();
+      for await (const { data, errors } of iterator) {
+        await writer.payload({ data, ...(errors && { errors: formatAll(errors) }) });
+      }
+      writer.end();
+    } catch (error) {
+      const originalError = error instanceof Error ? error : new Error('Not an error object');
+      writer.fail(formatAll([new GraphQLError('', { originalError })]));
+    } finally {
+      forget();
+      clearInterval(heartbeat);
+    }
+  }
+
+  return async (request: ServerRequest, response: Response, next: NextFunction) => {
+    const subscription = subscriptionIn(request);
+    if (!subscription) return next();
+    const { document, operationName, variables } = subscription;
+    const { schema } = app.get(GraphQLSchemaHost);
+    const invalid = validate(schema, document, RULES);
+    if (invalid.length > 0) return response.status(400).json({ errors: formatInvalid(invalid) });
+    const contextValue: GraphqlContext = { req: request, res: response };
+    const result = await subscribe({
+      schema,
+      document,
+      operationName,
+      variableValues: variables,
+      contextValue,
+    });
+    if (!(Symbol.asyncIterator in result)) {
+      const errors = result.errors ?? [];
+      // Without a resolver's error behind it, it is about the variables.
+      const status = errors.some((error) => error.originalError) ? 200 : 400;
+      const formatted = status === 400 ? formatInvalid(errors) : formatAll(errors);
+      return response.status(status).json({ errors: formatted });
+    }
+    const iterator = result;
+    if (response.destroyed) return void iterator.return(undefined);
+    response.once('close', () => void iterator.return(undefined));
+    return stream(iterator, response);
+  };
+
+  function formatInvalid(errors: readonly GraphQLError[]) {
+    return errors.map((error) => {
+      const code = error.extensions['code'] ?? 'GRAPHQL_VALIDATION_FAILED';
+      return format({ ...error.toJSON(), extensions: { code } }, error);
+    });
+  }
+}

@@ -1,0 +1,43 @@
+import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import sirv from 'sirv';
+import { isApiPath } from './api-paths';
+
+/** Named by their content, so that a name never means two things. */
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+const REVALIDATE = 'no-cache';
+
+/** Paths of the client's router: no file, and asked for by a browser's address bar. */
+function isPageRequest(request: Request): boolean {
+  const { method, path } = request;
+  const lastPart = path.slice(path.lastIndexOf('/') + 1);
+  return (
+    (method === 'GET' || method === 'HEAD') &&
+    !isApiPath(path) &&
+    !lastPart.includes('.') &&
+    request.headers.accept?.includes('text/html') === true
+  );
+}
+
+/** Serves the built web client, compressed as it was built; `undefined` when there is none. */
+export function webClient(dist: string): RequestHandler | undefined {
+  if (!existsSync(join(dist, 'index.html'))) return undefined;
+  const files = sirv(dist, {
+    brotli: true,
+    gzip: true,
+    etag: true,
+    setHeaders: (response, path) => {
+      const cache = path.startsWith('/assets/') ? IMMUTABLE : REVALIDATE;
+      response.setHeader('Cache-Control', cache);
+    },
+  });
+  return (request: Request, response: Response, next: NextFunction): void => {
+    if (isApiPath(request.path)) return next();
+    files(request, response, () => {
+      if (!isPageRequest(request)) return next();
+      request.url = '/';
+      files(request, response, next);
+    });
+  };
+}
