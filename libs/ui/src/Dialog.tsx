@@ -23,7 +23,8 @@ export function Dialog(props: DialogProps) {
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
-        <Primitive.Overlay className="fixed inset-0 z-40 bg-ink/40" />
+        {/* Not the library's overlay: that one injects a style element, which the content security policy refuses. */}
+        <div data-backdrop className="fixed inset-0 z-40 bg-backdrop" />
         <Primitive.Content
           {...(description ? {} : { 'aria-describedby': undefined })}
           className={cx(

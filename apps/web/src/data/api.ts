@@ -1,0 +1,18 @@
+import { createApiClient } from '@tercet/api-client';
+import { session } from '../session/session';
+
+/** The page's GraphQL client. Pages that need no data never load this file. */
+export const apiClient = createApiClient({
+  getToken: () => session.getState().accessToken,
+  onUnauthenticated: (token) => session.refused(token),
+});
+
+let owner = session.getState().user?.id;
+
+// What one person has loaded is never shown to the next.
+session.subscribe(() => {
+  const next = session.getState().user?.id;
+  if (next === owner) return;
+  owner = next;
+  void apiClient.clearStore();
+});

@@ -1,0 +1,83 @@
+import { useMutation } from '@apollo/client/react';
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { toAppError, type AppError } from '@tercet/api-client';
+import { LoginDocument } from '@tercet/api-client/generated';
+import { useErrorMessage, useTranslation } from '@tercet/i18n/react';
+import { Button, Checkbox, Field, Notice } from '@tercet/ui';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useLocation } from 'react-router-dom';
+import { usePageHead } from '../../layout/page-head';
+import { session } from '../../session/session';
+import { applyServerError } from './apply-server-error';
+import { AuthFrame } from './AuthFrame';
+import { useFieldWords } from './field-words';
+import { signInSchema, type SignInValues } from './form-schemas';
+import { PasswordField } from './PasswordField';
+import { RedirectNotice } from './RedirectNotice';
+import { toSession } from './to-session';
+
+export default function SignInPage() {
+  const { t } = useTranslation(['auth', 'common']);
+  const { search } = useLocation();
+  const say = useErrorMessage();
+  const fieldWords = useFieldWords();
+  const [login] = useMutation(LoginDocument);
+  const [failure, setFailure] = useState<AppError | null>(null);
+  const { register, handleSubmit, setError, formState } = useForm<SignInValues>({
+    resolver: standardSchemaResolver(signInSchema),
+    defaultValues: { email: '', password: '', rememberMe: false },
+  });
+  const { errors, isSubmitting } = formState;
+  usePageHead({
+    title: t('common:titles.signIn'),
+    description: t('common:descriptions.signIn'),
+    canonicalPath: '/auth/signin',
+  });
+
+  const submit = handleSubmit(async (values) => {
+    setFailure(null);
+    try {
+      const { data } = await login({ variables: { input: values } });
+      if (data) session.signIn(toSession(data.login));
+    } catch (thrown) {
+      const error = toAppError(thrown);
+      if (!applyServerError(error, ['email', 'password'], setError)) setFailure(error);
+    }
+  });
+
+  return (
+    <AuthFrame
+      heading={t('signIn.heading')}
+      intro={t('signIn.intro')}
+      other={{
+        question: t('signIn.other'),
+        link: t('signIn.otherLink'),
+        to: `/auth/signup${search}`,
+      }}
+    >
+      <form onSubmit={(event) => void submit(event)} noValidate className="flex flex-col gap-5">
+        {failure ? <Notice tone="danger">{say(failure)}</Notice> : <RedirectNotice />}
+        <Field
+          {...register('email')}
+          label={t('fields.email')}
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          error={fieldWords(errors.email?.message)}
+        />
+        <PasswordField
+          {...register('password')}
+          label={t('fields.password')}
+          autoComplete="current-password"
+          error={fieldWords(errors.password?.message)}
+        />
+        <Checkbox {...register('rememberMe')} label={t('fields.rememberMe')} />
+        <Button type="submit" variant="primary" size="lg" loading={isSubmitting}>
+          {isSubmitting ? t('signIn.submitting') : t('signIn.submit')}
+        </Button>
+      </form>
+    </AuthFrame>
+  );
+}

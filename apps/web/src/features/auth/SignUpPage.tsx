@@ -1,0 +1,104 @@
+import { useMutation } from '@apollo/client/react';
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { toAppError, type AppError } from '@tercet/api-client';
+import { RegisterDocument } from '@tercet/api-client/generated';
+import { PASSWORD_MIN_LENGTH } from '@tercet/contracts';
+import { useErrorMessage, useLocale, useTranslation } from '@tercet/i18n/react';
+import { Button, Field, Notice } from '@tercet/ui';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useLocation } from 'react-router-dom';
+import { usePageHead } from '../../layout/page-head';
+import { session } from '../../session/session';
+import { applyServerError } from './apply-server-error';
+import { AuthFrame } from './AuthFrame';
+import { useFieldWords } from './field-words';
+import { signUpSchema, type SignUpValues } from './form-schemas';
+import { PasswordField } from './PasswordField';
+import { toRegisterInput } from './sign-up-input';
+import { toSession } from './to-session';
+
+export default function SignUpPage() {
+  const { t } = useTranslation(['auth', 'common']);
+  const locale = useLocale();
+  const { search } = useLocation();
+  const say = useErrorMessage();
+  const fieldWords = useFieldWords();
+  const [createAccount] = useMutation(RegisterDocument);
+  const [failure, setFailure] = useState<AppError | null>(null);
+  const { register, handleSubmit, setError, formState } = useForm<SignUpValues>({
+    resolver: standardSchemaResolver(signUpSchema),
+    defaultValues: { name: '', email: '', password: '', confirmPassword: '' },
+  });
+  const { errors, isSubmitting } = formState;
+  usePageHead({
+    title: t('common:titles.signUp'),
+    description: t('common:descriptions.signUp'),
+    canonicalPath: '/auth/signup',
+  });
+
+  const submit = handleSubmit(async (values) => {
+    setFailure(null);
+    try {
+      const { data } = await createAccount({
+        variables: { input: toRegisterInput(values, locale) },
+      });
+      if (data) session.signIn(toSession(data.register));
+    } catch (thrown) {
+      const error = toAppError(thrown);
+      const placed = applyServerError(
+        error,
+        ['name', 'email', 'password', 'confirmPassword'],
+        setError,
+      );
+      if (!placed) setFailure(error);
+    }
+  });
+
+  return (
+    <AuthFrame
+      heading={t('signUp.heading')}
+      intro={t('signUp.intro')}
+      other={{
+        question: t('signUp.other'),
+        link: t('signUp.otherLink'),
+        to: `/auth/signin${search}`,
+      }}
+    >
+      <form onSubmit={(event) => void submit(event)} noValidate className="flex flex-col gap-5">
+        {failure && <Notice tone="danger">{say(failure)}</Notice>}
+        <Field
+          {...register('name')}
+          label={t('fields.name')}
+          autoComplete="name"
+          error={fieldWords(errors.name?.message)}
+        />
+        <Field
+          {...register('email')}
+          label={t('fields.email')}
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          error={fieldWords(errors.email?.message)}
+        />
+        <PasswordField
+          {...register('password')}
+          label={t('fields.password')}
+          hint={t('fields.passwordHint', { min: PASSWORD_MIN_LENGTH })}
+          autoComplete="new-password"
+          error={fieldWords(errors.password?.message)}
+        />
+        <PasswordField
+          {...register('confirmPassword')}
+          label={t('fields.confirmPassword')}
+          autoComplete="new-password"
+          error={fieldWords(errors.confirmPassword?.message)}
+        />
+        <Button type="submit" variant="primary" size="lg" loading={isSubmitting}>
+          {isSubmitting ? t('signUp.submitting') : t('signUp.submit')}
+        </Button>
+      </form>
+    </AuthFrame>
+  );
+}

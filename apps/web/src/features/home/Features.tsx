@@ -1,0 +1,39 @@
+import { useTranslation } from '@tercet/i18n/react';
+import { Icon } from '@tercet/ui';
+
+const TILES = ['checks', 'languages', 'rewrites', 'privacy', 'drafts', 'open'] as const;
+
+export function Features() {
+  const { t } = useTranslation('home');
+  return (
+    <section aria-labelledby="features" className="border-t border-line bg-surface">
+      <div className="mx-auto max-w-6xl px-5 py-20 sm:py-28">
+        <h2
+          id="features"
+          className="max-w-[20ch] font-serif text-3xl tracking-tight sm:text-[2.75rem] sm:leading-tight"
+        >
+          {t('features.heading')}
+        </h2>
+        <ul className="mt-12 grid gap-x-12 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+          {TILES.map((tile) => (
+            <li key={tile} className="border-t-2 border-ink pt-5">
+              <h3 className="font-serif text-[1.375rem] leading-snug">
+                {t(`features.${tile}.title`)}
+              </h3>
+              <p className="mt-3 text-ink-muted">{t(`features.${tile}.text`)}</p>
+              {tile === 'open' && (
+                <a
+                  href="/graphiql"
+                  className="mt-3 inline-flex min-h-8 items-center gap-1.5 font-medium text-brand underline-offset-4 hover:underline"
+                >
+                  {t('features.open.link')}
+                  <Icon name="arrowRight" size={18} />
+                </a>
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from '@tercet/i18n/react';
+import { buttonClass, Icon } from '@tercet/ui';
+import { Link } from 'react-router-dom';
+import { useSession } from '../../session/session';
+
+/** The next step from here: an account, or the editor for those who have one. */
+export function HomeActions() {
+  const { t } = useTranslation('home');
+  const { isAuthenticated } = useSession();
+  if (isAuthenticated) {
+    return (
+      <Link to="/editor" className={buttonClass('primary', 'lg')}>
+        {t('hero.open')}
+        <Icon name="arrowRight" />
+      </Link>
+    );
+  }
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Link to="/auth/signup?redirect=%2Feditor" className={buttonClass('primary', 'lg')}>
+        {t('hero.signUp')}
+      </Link>
+      <Link to="/auth/signin?redirect=%2Feditor" className={buttonClass('secondary', 'lg')}>
+        {t('hero.signIn')}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from '@tercet/i18n/react';
+
+const STEPS = ['write', 'look', 'decide'] as const;
+
+/** How it goes, as a stanza of three lines, each set a little further in. */
+export function Steps() {
+  const { t } = useTranslation('home');
+  return (
+    <section aria-labelledby="steps" className="border-t border-line">
+      <div className="mx-auto max-w-6xl px-5 py-20 sm:py-28">
+        <h2 id="steps" className="text-sm font-semibold text-ink-muted">
+          {t('steps.heading')}
+        </h2>
+        <ol className="mt-8 flex flex-col gap-8">
+          {STEPS.map((step, index) => (
+            <li
+              key={step}
+              className="flex flex-col gap-x-6 gap-y-1 border-l border-line-strong pl-6 sm:flex-row sm:items-baseline md:ml-[calc(var(--step)*4rem)]"
+              style={{ '--step': index } as Record<string, number>}
+            >
+              <h3 className="font-serif text-3xl tracking-tight sm:text-5xl">
+                {t(`steps.${step}.title`)}
+              </h3>
+              <p className="max-w-[36ch] text-ink-muted">{t(`steps.${step}.text`)}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

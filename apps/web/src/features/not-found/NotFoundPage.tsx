@@ -1,0 +1,25 @@
+import { useTranslation } from '@tercet/i18n/react';
+import { buttonClass } from '@tercet/ui';
+import { Link } from 'react-router-dom';
+import { usePageHead } from '../../layout/page-head';
+
+export default function NotFoundPage() {
+  const { t } = useTranslation('common');
+  usePageHead({ title: t('titles.notFound'), description: t('descriptions.notFound') });
+  return (
+    <div className="mx-auto w-full max-w-6xl px-5 py-24 sm:py-32">
+      <p aria-hidden="true" className="font-serif text-2xl text-ink-muted">
+        404
+      </p>
+      <h1 className="mt-3 font-serif text-4xl tracking-tight sm:text-5xl">
+        <span className="underline decoration-issue-spelling decoration-wavy decoration-2 underline-offset-8">
+          {t('notFound.heading')}
+        </span>
+      </h1>
+      <p className="mt-8 max-w-[52ch] text-lg text-ink-muted">{t('notFound.text')}</p>
+      <Link to="/" className={buttonClass('primary', 'lg', 'mt-10')}>
+        {t('notFound.home')}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { PRODUCT_NAME } from '@tercet/contracts';
+import { useTranslation } from '@tercet/i18n/react';
+import { LogoSymbol } from '@tercet/ui';
+
+export function Footer() {
+  const { t } = useTranslation('common');
+  return (
+    <footer className="border-t border-line">
+      <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-8 gap-y-4 px-5 py-8 text-sm text-ink-muted">
+        <p className="flex items-center gap-3">
+          <LogoSymbol size={22} />
+          <span>
+            <span className="font-serif text-base text-ink">{PRODUCT_NAME}</span>
+            <span aria-hidden="true"> · </span>
+            {t('footer.line')}
+          </span>
+        </p>
+        <nav aria-label={t('footer.label')}>
+          <a
+            href="/graphiql"
+            className="inline-flex min-h-8 items-center underline-offset-4 hover:underline"
+          >
+            {t('footer.api')}
+          </a>
+        </nav>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,48 @@
+import { useTranslation } from '@tercet/i18n/react';
+import { Spinner } from '@tercet/ui';
+import { Suspense } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { ANNOUNCER_ID } from './announcer';
+import { Footer } from './Footer';
+import { NavigationBar } from './NavigationBar';
+import { PageBoundary } from './PageBoundary';
+import { useScrollMemory } from './use-scroll-memory';
+
+/** The frame around every page. The editor fills the window, so it goes without the footer. */
+export function Layout() {
+  const { t } = useTranslation('common');
+  const { pathname } = useLocation();
+  useScrollMemory();
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#content"
+        className="sr-only z-50 rounded-md bg-brand px-4 py-2 text-on-brand focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+      >
+        {t('nav.skip')}
+      </a>
+      <NavigationBar />
+      <main id="content" tabIndex={-1} className="flex flex-1 flex-col">
+        <PageBoundary resetKey={pathname}>
+          <Suspense fallback={<PageLoading label={t('loading')} />}>
+            <Outlet />
+          </Suspense>
+        </PageBoundary>
+      </main>
+      {pathname !== '/editor' && <Footer />}
+      <div id={ANNOUNCER_ID} role="status" className="sr-only" />
+    </div>
+  );
+}
+
+function PageLoading({ label }: { label: string }) {
+  return (
+    <div
+      role="status"
+      className="flex min-h-[70dvh] items-center justify-center gap-3 text-ink-muted"
+    >
+      <Spinner />
+      {label}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { useTranslation } from '@tercet/i18n/react';
+import { IconButton } from '@tercet/ui';
+import { useEffect, useId, useRef, useState, type MouseEvent } from 'react';
+import { AccountLinks } from './AccountLinks';
+import { LanguageSwitch } from './LanguageSwitch';
+import { PageLinks } from './PageLinks';
+import { ThemeSwitch } from './ThemeSwitch';
+
+/** The bar's items on a phone. Closes on the backdrop, on Escape, on choosing a link, and when the focus leaves it. */
+export function MobileMenu() {
+  const { t } = useTranslation('common');
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const toggle = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (!open) return;
+    panel.current?.querySelector<HTMLElement>('a, button')?.focus();
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setOpen(false);
+      toggle.current?.focus();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [open]);
+
+  const closeOnLink = (event: MouseEvent) => {
+    const target = event.target as HTMLElement;
+    if (target.closest('a')) setOpen(false);
+  };
+
+  return (
+    <div
+      className="ml-auto md:hidden"
+      onBlur={(event) => {
+        if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget))
+          setOpen(false);
+      }}
+    >
+      <IconButton
+        ref={toggle}
+        icon={open ? 'close' : 'menu'}
+        label={open ? t('nav.closeMenu') : t('nav.openMenu')}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      />
+      {open && (
+        <>
+          <div
+            data-testid="backdrop"
+            className="fixed inset-0 top-16 z-10 bg-backdrop"
+            onClick={() => setOpen(false)}
+          />
+          <div
+            ref={panel}
+            id={id}
+            onClick={closeOnLink}
+            className="absolute inset-x-0 top-full z-20 max-h-[calc(100dvh-4rem)] overflow-y-auto border-y border-line bg-paper px-5 py-4 shadow-2"
+          >
+            <ul className="-mx-3 flex flex-col">
+              <PageLinks />
+            </ul>
+            <div className="mt-3 flex items-center justify-between border-t border-line pt-3">
+              <LanguageSwitch />
+              <ThemeSwitch />
+            </div>
+            <div className="mt-3 flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
+              <AccountLinks />
+            </div>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from '@tercet/i18n/react';
+import { Button } from '@tercet/ui';
+import { Component, type ReactNode } from 'react';
+
+interface Props {
+  /** A change of it gives the children another chance. */
+  resetKey: string;
+  children: ReactNode;
+}
+
+/** Catches what fails in a page, such as a chunk that could not be fetched, and offers another try. */
+export class PageBoundary extends Component<Props, { error: Error | null }> {
+  override state: { error: Error | null } = { error: null };
+
+  static getDerivedStateFromError(error: Error) {
+    return { error };
+  }
+
+  override componentDidUpdate(before: Props) {
+    if (before.resetKey !== this.props.resetKey && this.state.error) this.setState({ error: null });
+  }
+
+  override render() {
+    return this.state.error ? <PageFailure error={this.state.error} /> : this.props.children;
+  }
+}
+
+function PageFailure({ error }: { error: Error }) {
+  const { t } = useTranslation('common');
+  // A module that failed to load is remembered by the browser: only a reload fetches it again.
+  const isLoadFailure = /import|module|fetch|load/i.test(error.message);
+  return (
+    <div role="alert" className="mx-auto max-w-xl px-5 py-24">
+      <h1 className="font-serif text-3xl">{t('crash.heading')}</h1>
+      <p className="mt-4 text-ink-muted">{isLoadFailure ? t('crash.offline') : t('crash.text')}</p>
+      <Button variant="primary" className="mt-8" onClick={() => location.reload()}>
+        {t('actions.reload')}
+      </Button>
+    </div>
+  );
+}

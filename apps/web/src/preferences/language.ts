@@ -1,0 +1,63 @@
+import { isLocale, matchLocale, type Locale } from '@tercet/contracts';
+import { currentLocale } from '@tercet/i18n';
+import type { i18n } from 'i18next';
+import { session } from '../session/session';
+import { readStored, STORAGE_KEYS, writeStored } from '../session/storage';
+
+/** The language that an address such as `/fr` asks for. */
+export function localeOfPath(pathname: string): Locale | null {
+  const name = pathname.replace(/^\/|\/$/g, '');
+  return isLocale(name) ? name : null;
+}
+
+function storedLocale(): Locale | null {
+  const stored = readStored(STORAGE_KEYS.locale);
+  return isLocale(stored) ? stored : null;
+}
+
+/** The address's language, else the stored choice, else the account's, else the browser's, else English. */
+export function initialLocale(pathname: string): Locale {
+  const asked = localeOfPath(pathname);
+  if (asked) writeStored(STORAGE_KEYS.locale, asked);
+  return (
+    asked ??
+    storedLocale() ??
+    session.getState().user?.language ??
+    matchLocale(navigator.languages ?? [navigator.language])
+  );
+}
+
+/** Switches the interface and remembers the choice. Rejects, changing nothing, when the language cannot be loaded. */
+export async function chooseLocale(translator: i18n, locale: Locale): Promise<void> {
+  const missing = await loadAll(translator, locale);
+  if (missing) throw new Error(`Translations of ${locale} could not be loaded`);
+  await translator.changeLanguage(locale);
+  writeStored(STORAGE_KEYS.locale, locale);
+  void session.updateProfile({ language: locale });
+}
+
+/** Whether some of what the page shows is missing in `locale` even after loading it. */
+async function loadAll(translator: i18n, locale: Locale): Promise<boolean> {
+  await translator.loadLanguages(locale);
+  const namespaces = [translator.options.ns ?? []].flat();
+  return namespaces.some((namespace) => !translator.hasResourceBundle(locale, namespace));
+}
+
+/** Keeps `<html lang>`, the other tabs and the account's language in step with the interface. */
+export function followLocale(translator: i18n): void {
+  const apply = () => {
+    document.documentElement.lang = currentLocale(translator);
+  };
+  apply();
+  translator.on('languageChanged', apply);
+  window.addEventListener('storage', (event) => {
+    const locale = event.key === STORAGE_KEYS.locale ? storedLocale() : null;
+    if (locale) void translator.changeLanguage(locale);
+  });
+  session.subscribe(() => {
+    const language = session.getState().user?.language;
+    if (language && !storedLocale() && language !== currentLocale(translator)) {
+      void translator.changeLanguage(language);
+    }
+  });
+}

@@ -1,0 +1,18 @@
+import { createI18n, type Namespace } from '@tercet/i18n';
+import { initReactI18next } from '@tercet/i18n/react';
+import type { Locale } from '@tercet/contracts';
+import type { i18n } from 'i18next';
+
+let starting: Promise<i18n> | undefined;
+
+/** Starts the page's translator with the words of the frame around every page. */
+export function startTranslator(locale: Locale): Promise<i18n> {
+  starting = createI18n({ locale, plugins: [initReactI18next] });
+  return starting;
+}
+
+/** Fetches the words of `namespaces` in the language of the interface. */
+export async function loadNamespaces(namespaces: readonly Namespace[]): Promise<void> {
+  const translator = await starting;
+  await translator?.loadNamespaces([...namespaces]);
+}

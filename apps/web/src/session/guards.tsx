@@ -1,0 +1,32 @@
+import { useRef, type ReactNode } from 'react';
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import { safeRedirect, signInPath } from './redirect';
+import { useSession } from './session';
+
+/** Shows its children to signed-in people; others go to the sign-in page and come back from there. */
+export function RequireSession({ children }: { children: ReactNode }) {
+  const state = useSession();
+  const location = useLocation();
+  const wasSignedIn = useRef(state.isAuthenticated);
+  if (state.isAuthenticated) return children;
+  if (wasSignedIn.current && state.reason === 'signedOut') return <Navigate to="/" replace />;
+  const expired = state.reason === 'expired';
+  const wanted = location.pathname + location.search + location.hash;
+  return <Navigate to={signInPath(wanted, expired ? 'token_expired' : undefined)} replace />;
+}
+
+/** Shows its children to signed-out people; a signed-in person goes on to where they wanted to be, else home. */
+export function SignedOutOnly({ children }: { children: ReactNode }) {
+  const { isAuthenticated } = useSession();
+  const [search] = useSearchParams();
+  if (isAuthenticated) return <Navigate to={safeRedirect(search.get('redirect'))} replace />;
+  return children;
+}
+
+/** Sends a premium person who opens the home page on to the editor, unless they asked for the home page. */
+export function HomeGuard({ children }: { children: ReactNode }) {
+  const { user } = useSession();
+  const [search] = useSearchParams();
+  if (user?.isPremium && !search.has('showHome')) return <Navigate to="/editor" replace />;
+  return children;
+}

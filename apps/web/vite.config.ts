@@ -1,0 +1,25 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { pageHead } from './plugins/page-head';
+import { precompress } from './plugins/precompress';
+
+const api = process.env.API_URL ?? 'http://127.0.0.1:3000';
+const proxy = Object.fromEntries(
+  ['/graphql', '/api', '/v2', '/health'].map((path) => [`^${path}(?:[/?]|$)`, { target: api }]),
+);
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [pageHead(), react(), tailwindcss(), precompress()],
+  worker: { format: 'es' },
+  server: { proxy },
+  preview: { proxy },
+  build: {
+    target: 'baseline-widely-available',
+    // The strict content security policy refuses data: scripts and workers, and small files gain nothing from inlining.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { input: { main: 'index.html', graphiql: 'graphiql.html' } },
+  },
+});
