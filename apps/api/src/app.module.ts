@@ -2,6 +2,8 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { AccountModule } from './features/account/account.module';
 import { AuthModule } from './features/auth/auth.module';
 import { HealthModule } from './features/health/health.module';
+import { ProofreadingModule } from './features/proofreading/proofreading.module';
+import { SubscriptionModule } from './features/subscription/subscription.module';
 import type { Config } from './platform/config/config';
 import { ConfigModule } from './platform/config/config.module';
 import { DatabaseModule } from './platform/database/database.module';
@@ -11,7 +13,13 @@ import { LoggingModule } from './platform/logging/logging.module';
 import { RateLimitModule } from './platform/rate-limit/rate-limit.module';
 
 /** What the product does: resolvers, controllers and their services. */
-export const FEATURES = [AccountModule, AuthModule, HealthModule];
+export const FEATURES = [
+  AccountModule,
+  AuthModule,
+  HealthModule,
+  ProofreadingModule,
+  SubscriptionModule,
+];
 
 @Module({})
 export class AppModule {

@@ -1,0 +1,101 @@
+import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { Tinypool } from 'tinypool';
+import { Config } from '../../platform/config/config';
+import { AppError } from '../../platform/errors/app-error';
+import type { CheckerAnswers, CheckerTask } from './checker-task';
+import { Slots } from './slots';
+
+export interface CheckerPoolOptions {
+  /** Module that a thread runs. */
+  readonly entry: string;
+  /** Node options of a thread. */
+  readonly execArgv: readonly string[];
+  /** Tasks that wait at most, for each thread. */
+  readonly queue: number;
+  /** Milliseconds that a task waits for a thread at most. */
+  readonly waitMs: number;
+  /** Milliseconds after which a running task is ended together with its thread. */
+  readonly runMs: number;
+  /** Old-generation heap of a thread in MiB; WebAssembly memory comes on top. */
+  readonly heapMb: number;
+}
+
+export const CHECKER_POOL_OPTIONS = Symbol('CHECKER_POOL_OPTIONS');
+const BUSY_RETRY_SECONDS = 2;
+
+/** The thread's module: the build's, or the source, which a thread reads through tsx. */
+export function defaultPoolOptions(): CheckerPoolOptions {
+  const fromSource = import.meta.filename.endsWith('.ts');
+  return {
+    entry: new URL(`./checker.worker.${fromSource ? 'ts' : 'js'}`, import.meta.url).href,
+    execArgv: fromSource ? ['--import', 'tsx'] : [],
+    queue: 64,
+    waitMs: 15_000,
+    runMs: 30_000,
+    heapMb: 512,
+  };
+}
+
+/**
+ * Threads that check texts, so that a long check never stops the server from answering. A thread that dies is
+ * replaced; only the task that it was at fails.
+ */
+@Injectable()
+export class CheckerPool implements OnApplicationShutdown {
+  private readonly logger = new Logger('CheckerPool');
+  private readonly slots: Slots;
+  #pool?: Tinypool;
+
+  constructor(
+    private readonly config: Config,
+    @Inject(CHECKER_POOL_OPTIONS) private readonly options: CheckerPoolOptions,
+  ) {
+    const { checkerWorkers: slots } = config;
+    this.slots = new Slots({ slots, queue: options.queue * slots, waitMs: options.waitMs });
+  }
+
+  /**
+   * @throws {AppError} SERVICE_BUSY when too many tasks wait or one has waited too long, and when the task's thread died
+   * or took too long.
+   */
+  async run<T extends CheckerTask>(task: T): Promise<CheckerAnswers[T['kind']]> {
+    if (!(await this.slots.acquire())) throw this.#busy();
+    const timeout = AbortSignal.timeout(this.options.runMs);
+    try {
+      const answer: unknown = await this.#threads().run(task, { signal: timeout });
+      return answer as CheckerAnswers[T['kind']];
+    } catch (error) {
+      // The error's name only: its message may hold a part of the text.
+      const name = timeout.aborted ? 'timeout' : ((error as Error)?.name ?? 'unknown');
+      this.logger.error(`A ${task.kind} task failed (${name}).`);
+      throw this.#busy();
+    } finally {
+      this.slots.release();
+    }
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    this.slots.close();
+    await this.#pool?.destroy();
+    this.#pool = undefined;
+  }
+
+  #busy(): AppError {
+    return new AppError('SERVICE_BUSY', { retryAfterSeconds: BUSY_RETRY_SECONDS });
+  }
+
+  /** Started when first needed: many a process, such as the one that writes the schema, never checks a text. */
+  #threads(): Tinypool {
+    this.#pool ??= new Tinypool({
+      filename: this.options.entry,
+      execArgv: [...this.options.execArgv],
+      minThreads: 0,
+      maxThreads: this.config.checkerWorkers,
+      idleTimeout: 2 ** 31 - 1,
+      // A thread that blocks between tasks could not finish what an engine does in the background.
+      useAtomics: false,
+      resourceLimits: { maxOldGenerationSizeMb: this.options.heapMb },
+    });
+    return this.#pool;
+  }
+}

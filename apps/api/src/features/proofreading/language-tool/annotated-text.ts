@@ -1,0 +1,89 @@
+import type { Span } from '@tercet/proofreading-core';
+import { z } from 'zod';
+import { AppError } from '../../../platform/errors/app-error';
+
+const annotation = z.union([
+  z.strictObject({ text: z.string() }),
+  z.strictObject({ markup: z.string(), interpretAs: z.string().optional() }),
+]);
+const annotatedData = z.object({ annotation: z.array(annotation) });
+
+/** A stretch of the plain text, and what stands for it in the whole. */
+interface Piece {
+  readonly plain: Span;
+  readonly whole: Span;
+  readonly isMarkup: boolean;
+}
+
+/** A text to check, and how places in it map to places in what was sent. */
+export interface AnnotatedText {
+  /** What is checked: the text, with markup left out or read as it is to be interpreted. */
+  readonly plain: string;
+  /** What was sent, markup included: what offsets in the answer refer to. */
+  readonly whole: string;
+  /** Where a span of the plain text lies in the whole; undefined when it lies in markup alone. */
+  toWhole(span: Span): Span | undefined;
+}
+
+export function plainText(text: string): AnnotatedText {
+  return { plain: text, whole: text, toWhole: (span) => span };
+}
+
+/** First piece that ends after a position: pieces without plain text never match. */
+function pieceAt(pieces: readonly Piece[], position: number): Piece | undefined {
+  let low = 0;
+  let high = pieces.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((pieces[middle]?.plain.end ?? 0) > position) high = middle;
+    else low = middle + 1;
+  }
+  return pieces[low];
+}
+
+/**
+ * Reads LanguageTool's `data` parameter: JSON with an `annotation` list of `{text}` and `{markup, interpretAs?}`.
+ * @throws {AppError} VALIDATION_FAILED
+ */
+export function parseAnnotatedText(data: unknown): AnnotatedText {
+  let value = data;
+  try {
+    if (typeof data === 'string') value = JSON.parse(data);
+  } catch {
+    throw invalid('The data parameter is not valid JSON');
+  }
+  const parsed = annotatedData.safeParse(value);
+  if (!parsed.success) {
+    throw invalid('The data parameter must hold an annotation list of text and markup parts');
+  }
+  const pieces: Piece[] = [];
+  let plain = '';
+  let whole = '';
+  for (const part of parsed.data.annotation) {
+    const isMarkup = 'markup' in part;
+    const shown = isMarkup ? (part.interpretAs ?? '') : part.text;
+    const sent = isMarkup ? part.markup : part.text;
+    pieces.push({
+      plain: { start: plain.length, end: plain.length + shown.length },
+      whole: { start: whole.length, end: whole.length + sent.length },
+      isMarkup,
+    });
+    plain += shown;
+    whole += sent;
+  }
+  return { plain, whole, toWhole: (span) => toWhole(pieces, span) };
+}
+
+function toWhole(pieces: readonly Piece[], { start, end }: Span): Span | undefined {
+  const first = pieceAt(pieces, start);
+  const last = end > start ? pieceAt(pieces, end - 1) : first;
+  if (!first || !last || (first.isMarkup && last === first)) return undefined;
+  return {
+    start: first.isMarkup ? first.whole.start : first.whole.start + (start - first.plain.start),
+    end: last.isMarkup ? last.whole.end : last.whole.start + (end - last.plain.start),
+  };
+}
+
+function invalid(sentence: string): AppError {
+  return new AppError('VALIDATION_FAILED', { validationErrors: { data: [sentence] } });
+}

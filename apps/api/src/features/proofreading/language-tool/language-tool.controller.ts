@@ -1,0 +1,56 @@
+import { Body, Controller, Get, Headers, HttpCode, Post } from '@nestjs/common';
+import { CurrentUser } from '../../../platform/http/current-user.decorator';
+import type { Principal } from '../../../platform/http/principal';
+import { Public } from '../../../platform/http/public.decorator';
+import { RateLimit } from '../../../platform/rate-limit/rate-limit.decorator';
+import { ReaderLanguages } from '../reader-languages';
+import { ProofreadingService } from '../proofreading.service';
+import { TOOL_LANGUAGES } from './languages';
+import { parseToolRequest } from './parse-request';
+import { toToolResponse } from './to-response';
+
+/** The LanguageTool HTTP API, which editors, add-ons and libraries already speak. */
+@Controller('v2')
+export class LanguageToolController {
+  constructor(
+    private readonly proofreading: ProofreadingService,
+    private readonly readers: ReaderLanguages,
+  ) {}
+
+  @Public()
+  @RateLimit('check')
+  @Post('check')
+  @HttpCode(200)
+  async check(
+    @Body() body: unknown,
+    @Headers('accept-language') acceptLanguage: string | undefined,
+    @CurrentUser() user: Principal | undefined,
+  ) {
+    const request = parseToolRequest(body);
+    const reader = await this.readers.of(request.motherTongue, acceptLanguage, user);
+    const { language } = request;
+    const variants = language?.variant
+      ? { [language.locale]: language.variant }
+      : request.preferredVariants;
+    const result = await this.proofreading.check({
+      text: request.source.plain,
+      choice: { language: language?.locale ?? 'auto', fallback: reader ?? 'en', variants },
+      filter: {
+        disabledRules: request.disabledRules,
+        disabledCategories: request.disabledCategories,
+        ...(request.enabledOnly && {
+          enabledOnlyRules: request.enabledRules,
+          enabledOnlyCategories: request.enabledCategories,
+        }),
+      },
+      withSentences: true,
+    });
+    return toToolResponse(request, result, reader ?? result.language);
+  }
+
+  @Public()
+  @Get('languages')
+  languages() {
+    return TOOL_LANGUAGES;
+  }
+}

@@ -1,0 +1,101 @@
+import type { Locale } from '@tercet/contracts';
+import type { Category, DocumentIssue, Span } from '@tercet/proofreading-core';
+import type { ServerCheckResult } from '../checker-task';
+import { TOOL_CATEGORIES } from './categories';
+import { contextOf } from './context';
+import { languageName, type RequestedLanguage } from './languages';
+import type { ToolRequest } from './parse-request';
+import { SOFTWARE } from './software';
+
+/** Categories that cannot be judged while a sentence is still being written. */
+const NEEDS_WHOLE_SENTENCE: ReadonlySet<Category> = new Set([
+  'agreement',
+  'verb',
+  'grammar',
+  'punctuation',
+]);
+const SHOWN_BY_DEFAULT: ReadonlySet<DocumentIssue['level']> = new Set(['error', 'typography']);
+
+function isShown(issue: DocumentIssue, request: ToolRequest): boolean {
+  return (
+    request.picky ||
+    request.enabledOnly ||
+    SHOWN_BY_DEFAULT.has(issue.level) ||
+    request.enabledRules.includes(issue.ruleId) ||
+    request.enabledCategories.includes(issue.category)
+  );
+}
+
+function sentenceAt(sentences: readonly Span[], { start, end }: Span): Span | undefined {
+  return sentences.find((sentence) => sentence.end >= end && sentence.start <= start);
+}
+
+function toMatch(
+  issue: DocumentIssue,
+  place: Span,
+  request: ToolRequest,
+  sentences: readonly Span[],
+  reader: Locale,
+) {
+  const { source } = request;
+  const category = TOOL_CATEGORIES[issue.category];
+  const sentence = sentenceAt(sentences, issue) ?? issue;
+  return {
+    message: issue.message[reader],
+    shortMessage: category.name[reader],
+    replacements: issue.suggestions.map((value) => ({ value })),
+    offset: place.start,
+    length: place.end - place.start,
+    context: contextOf(source.whole, place),
+    sentence: source.plain.slice(sentence.start, sentence.end),
+    type: { typeName: category.typeName },
+    rule: {
+      id: issue.ruleId,
+      description: issue.explanation[reader],
+      issueType: category.issueType,
+      category: { id: category.id, name: category.name[reader] },
+      isPremium: false,
+    },
+    ignoreForIncompleteSentence: NEEDS_WHOLE_SENTENCE.has(issue.category),
+    contextForSureMatch: issue.category === 'spelling' ? 0 : -1,
+  };
+}
+
+/** The language that most of the text is in, and how much of it. */
+function detection(result: ServerCheckResult, language: RequestedLanguage) {
+  const characters = (spans: readonly Span[]) =>
+    spans.reduce((sum, { start, end }) => sum + end - start, 0);
+  const own = result.languages.filter((run) => run.language === language.locale);
+  const all = characters(result.languages);
+  const confidence = all === 0 ? 0 : Math.round((characters(own) / all) * 1000) / 1000;
+  return { confidence, source: 'sentences' };
+}
+
+/** Answers in LanguageTool's shape. Messages are in the reader's language. */
+export function toToolResponse(request: ToolRequest, result: ServerCheckResult, reader: Locale) {
+  const variant = request.preferredVariants[result.language];
+  const language: RequestedLanguage = request.language ?? {
+    locale: result.language,
+    longCode: variant ?? result.language,
+  };
+  const named = { name: languageName(language), code: language.longCode };
+  const found = request.language
+    ? { confidence: 1, source: 'request' }
+    : detection(result, language);
+  const places = (span: Span) => request.source.toWhole(span) ?? [];
+  return {
+    software: SOFTWARE,
+    warnings: { incompleteResults: false },
+    language: { ...named, detectedLanguage: { ...named, ...found } },
+    matches: result.issues
+      .filter((issue) => isShown(issue, request))
+      .flatMap((issue) =>
+        [places(issue)]
+          .flat()
+          .map((place) => toMatch(issue, place, request, result.sentences, reader)),
+      ),
+    sentenceRanges: result.sentences.flatMap((sentence) =>
+      [places(sentence)].flat().map(({ start, end }) => [start, end]),
+    ),
+  };
+}

@@ -1,0 +1,19 @@
+import { AppError } from '../../platform/errors/app-error';
+
+/** Control characters other than tab, line ends and page breaks: no editor writes them, and databases and models choke on them. */
+const NOT_TEXT = /[\u0000-\u0008\u000e-\u001f\u007f]/;
+/** Half of a surrogate pair. */
+const LONE_SURROGATE = /\p{Surrogate}/u;
+
+/**
+ * Refuses what is no text to work on.
+ * @param limit in UTF-16 code units
+ * @throws {AppError} TEXT_EMPTY, TEXT_TOO_LONG or TEXT_INVALID
+ */
+export function assertWrittenText(text: string, limit: number): void {
+  if (text.length > limit) {
+    throw new AppError('TEXT_TOO_LONG', { args: { limit, length: text.length } });
+  }
+  if (text.trim() === '') throw new AppError('TEXT_EMPTY');
+  if (NOT_TEXT.test(text) || LONE_SURROGATE.test(text)) throw new AppError('TEXT_INVALID');
+}

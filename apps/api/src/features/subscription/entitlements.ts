@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { PlanKey } from '@tercet/contracts';
+import { Repository } from 'typeorm';
+import { PlanLookup } from '../account/plan-lookup';
+import type { PlanId, SubscriptionStatus } from './plan-ids';
+import { SubscriptionEntity } from './subscription.entity';
+
+/** What an account has, as of now. */
+export interface Entitlement {
+  readonly plan: PlanId;
+  readonly status: SubscriptionStatus;
+  readonly isPremium: boolean;
+  readonly startedAt: Date | null;
+  readonly cancelledAt: Date | null;
+  readonly expiresAt: Date | null;
+}
+
+const FREE: Entitlement = {
+  plan: 'free',
+  status: 'active',
+  isPremium: false,
+  startedAt: null,
+  cancelledAt: null,
+  expiresAt: null,
+};
+
+/** The one place that decides whether an account is premium. */
+@Injectable()
+export class Entitlements extends PlanLookup {
+  constructor(
+    @InjectRepository(SubscriptionEntity)
+    private readonly subscriptions: Repository<SubscriptionEntity>,
+  ) {
+    super();
+  }
+
+  async of(userId: string, now = new Date()): Promise<Entitlement> {
+    const row = await this.subscriptions.findOneBy({ userId });
+    if (!row) return FREE;
+    const { startedAt, cancelledAt, expiresAt } = row;
+    const isOver = row.status === 'expired' || (expiresAt !== null && expiresAt <= now);
+    return {
+      plan: isOver ? 'free' : row.plan,
+      status: isOver ? 'expired' : row.status,
+      isPremium: !isOver,
+      startedAt,
+      cancelledAt,
+      expiresAt,
+    };
+  }
+
+  override async planOf(userId: string): Promise<PlanKey> {
+    return (await this.of(userId)).isPremium ? 'premium' : 'free';
+  }
+}

@@ -1,0 +1,34 @@
+import { Controller, Get, Param } from '@nestjs/common';
+import { isOperation, OPERATIONS } from '@tercet/contracts';
+import { AppError } from '../../platform/errors/app-error';
+import { CurrentUser } from '../../platform/http/current-user.decorator';
+import type { Principal } from '../../platform/http/principal';
+import { SubscriptionService } from './subscription.service';
+
+@Controller('api/Subscription')
+export class SubscriptionController {
+  constructor(private readonly subscriptions: SubscriptionService) {}
+
+  @Get()
+  subscription(@CurrentUser() user: Principal) {
+    return this.subscriptions.subscriptionOf(user.userId);
+  }
+
+  @Get('status')
+  async status(@CurrentUser() user: Principal) {
+    const { status, isPremium, expiresAt } = await this.subscriptions.subscriptionOf(user.userId);
+    return { status, isPremium, expiresAt };
+  }
+
+  /** `null` and `undefined` are what clients write into a path when they have no value. */
+  @Get(['can-use', 'can-use/:operation'])
+  async canUse(@CurrentUser() user: Principal, @Param('operation') operation: string | undefined) {
+    if (operation === undefined || operation === 'null' || operation === 'undefined') {
+      throw new AppError('REQUIRED_PARAMETER', { args: { parameter: 'operation' } });
+    }
+    if (!isOperation(operation.toLowerCase())) {
+      throw new AppError('OPERATION_UNKNOWN', { args: { operations: OPERATIONS } });
+    }
+    return this.subscriptions.canUse(user.userId);
+  }
+}

@@ -1,0 +1,35 @@
+import { Column, Entity, JoinColumn, OneToOne, PrimaryColumn, UpdateDateColumn } from 'typeorm';
+import type { Relation } from 'typeorm';
+import { UserEntity } from '../account/user.entity';
+import type { PaidPlanId, SubscriptionStatus } from './plan-ids';
+
+/** A row of `subscriptions`: what an account has paid for. Accounts that never subscribed have none. */
+@Entity('subscriptions')
+export class SubscriptionEntity {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'PK_subscriptions' })
+  userId: string;
+
+  @OneToOne(() => UserEntity, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'userId', foreignKeyConstraintName: 'FK_subscriptions_user' })
+  user?: Relation<UserEntity>;
+
+  @Column('character varying', { length: 20 })
+  plan: PaidPlanId;
+
+  @Column('character varying', { length: 10 })
+  status: SubscriptionStatus;
+
+  @Column('timestamp with time zone')
+  startedAt: Date;
+
+  /** When it was cancelled; access stays until `expiresAt`. */
+  @Column('timestamp with time zone', { nullable: true })
+  cancelledAt: Date | null;
+
+  /** End of what is paid for. */
+  @Column('timestamp with time zone', { nullable: true })
+  expiresAt: Date | null;
+
+  @UpdateDateColumn({ type: 'timestamp with time zone' })
+  updatedAt: Date;
+}

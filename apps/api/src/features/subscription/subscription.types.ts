@@ -1,0 +1,74 @@
+import { Field, Int, ObjectType } from '@nestjs/graphql';
+import type { ErrorCode } from '@tercet/contracts';
+import type { PlanId, SubscriptionStatus } from './plan-ids';
+import { PlanIdEnum, SubscriptionStatusEnum } from './subscription.enums';
+
+const USAGE_COUNT = 'AI requests that count today (a UTC day).';
+const MAX_FREE_USAGE = 'AI requests a UTC day on the free plan.';
+const RESETS_AT = 'When the allowance renews.';
+
+@ObjectType({ description: 'The subscription of an account, and what it has used today.' })
+export class UserSubscription {
+  @Field(() => PlanIdEnum, { description: 'Plan in force.' })
+  plan: PlanId;
+
+  @Field(() => SubscriptionStatusEnum, { description: 'Where the subscription stands.' })
+  status: SubscriptionStatus;
+
+  @Field(() => Int, { description: USAGE_COUNT })
+  usageCount: number;
+
+  @Field(() => Int, { description: MAX_FREE_USAGE })
+  maxFreeUsage: number;
+
+  @Field(() => Boolean, { description: 'Whether the account is premium now.' })
+  isPremium: boolean;
+
+  @Field(() => Boolean, { description: 'Cancelled, and still in force.' })
+  isCancelled: boolean;
+
+  @Field(() => Boolean, { description: 'There was a subscription, and it is over.' })
+  isExpired: boolean;
+
+  @Field(() => Date, { nullable: true, description: 'End of what is paid for.' })
+  expiresAt: Date | null;
+
+  @Field(() => Date, { nullable: true, description: 'When it was cancelled.' })
+  cancelledAt: Date | null;
+
+  @Field(() => Date, { nullable: true, description: 'When it began.' })
+  startedAt: Date | null;
+}
+
+@ObjectType({ description: 'What is left of the AI requests of today.' })
+export class Allowance {
+  @Field(() => Int, { description: USAGE_COUNT })
+  usageCount: number;
+
+  @Field(() => Int, { description: MAX_FREE_USAGE })
+  maxFreeUsage: number;
+
+  @Field(() => Boolean, { description: 'Whether nothing is counted, as on premium.' })
+  unlimited: boolean;
+
+  @Field(() => Date, { description: RESETS_AT })
+  resetsAt: Date;
+}
+
+@ObjectType({ description: 'Whether an AI request may be made now.' })
+export class CanUse {
+  @Field(() => Boolean, { description: 'Whether it may.' })
+  canUse: boolean;
+
+  @Field(() => String, { nullable: true, description: 'Error code that says why not.' })
+  reason?: ErrorCode;
+
+  @Field(() => Int, { description: USAGE_COUNT })
+  usageCount: number;
+
+  @Field(() => Int, { description: MAX_FREE_USAGE })
+  maxFreeUsage: number;
+
+  @Field(() => Date, { description: RESETS_AT })
+  resetsAt: Date;
+}
