@@ -1,0 +1,113 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { diffEdits } from './diff-edits';
+import { applyEdits } from './text-edit';
+
+/** Source and result in one: `[what was|what is]`. */
+function marked(text: string): string {
+  const pieces = text.split(/\[([^|]*)\|([^\]]*)\]/);
+  let source = '';
+  let result = '';
+  pieces.forEach((piece, i) => {
+    if (i % 3 !== 2) source += piece;
+    if (i % 3 !== 1) result += piece;
+  });
+  let position = 0;
+  return diffEdits(source, result)
+    .map(({ start, end, replacement }) => {
+      const before = source.slice(position, start);
+      position = end;
+      return `${before}[${source.slice(start, end)}|${replacement}]`;
+    })
+    .concat(source.slice(position))
+    .join('');
+}
+
+describe('diffEdits', () => {
+  it.each([
+    'I [recieve|receive] it, and [they|we] go.',
+    'It is [a large number of|many] people.',
+    'We go [very |]fast.',
+    'One. [|Two. ]Three.',
+    'a\n[b|c]\nd\r\n[e|f]\r\n',
+    'Les [élève|élèves] sont là.',
+    'Il [l’à|l’a] vu 👩‍🚀 [hier|avant-hier].',
+    '[|Nothing was here.]',
+    '[All of it goes.|]',
+    '[Hello,|Hola] you.',
+  ])('finds %j', (text) => {
+    expect(marked(text)).toBe(text);
+  });
+
+  it('keeps a phrase that changed as a whole in one edit', () => {
+    const edits = diffEdits(
+      'We met due to the fact that it rained all day.',
+      'We met because it rained all day.',
+    );
+    expect(edits).toEqual([{ start: 7, end: 27, replacement: 'because' }]);
+  });
+
+  it('never joins changes of two lines', () => {
+    expect(diffEdits('uno\ndos', 'one\ntwo')).toHaveLength(2);
+  });
+
+  it('finds nothing between equal texts', () => {
+    expect(diffEdits('the same', 'the same')).toEqual([]);
+  });
+
+  const word = fc.constantFrom(
+    'the',
+    'The',
+    "don't",
+    'é',
+    'e\u0301',
+    '👩‍🚀',
+    ' ',
+    '  ',
+    '\n',
+    '\r\n',
+    '.',
+    ', ',
+    '12.5',
+  );
+  const text = fc.oneof(
+    fc.array(word, { maxLength: 60 }).map((words) => words.join('')),
+    fc.string({ unit: 'binary', maxLength: 80 }),
+  );
+
+  it('always leads from the source to exactly the result, in order and without overlaps', () => {
+    fc.assert(
+      fc.property(text, text, (source, result) => {
+        const edits = diffEdits(source, result);
+        expect(applyEdits(source, edits)).toBe(result);
+        let position = -1;
+        for (const { start, end, replacement } of edits) {
+          expect(start).toBeGreaterThanOrEqual(Math.max(position, 0));
+          expect(end > start || replacement !== '').toBe(true);
+          position = end;
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('judges a long passage that changed in every sentence sentence by sentence', () => {
+    const source = 'We go there and they come here now. '.repeat(400).trim();
+    const result = source.replace(/We go/g, 'You went').replace(/here/g, 'home');
+    const edits = diffEdits(source, result);
+    expect(edits.length).toBeGreaterThanOrEqual(400);
+    expect(applyEdits(source, edits)).toBe(result);
+  });
+
+  it('copes with 20,000 characters that have nothing in common, and with many small changes', () => {
+    const words = (seed: string) =>
+      Array.from({ length: 4_000 }, (_, i) => seed + ((i * 7919) % 9973))
+        .join(' ')
+        .slice(0, 20_000);
+    const other = [words('a'), words('b')] as const;
+    expect(applyEdits(other[0], diffEdits(...other))).toBe(other[1]);
+    const source = words('a');
+    const result = source.replace(/a(\d)5 /g, 'x$1 ');
+    expect(applyEdits(source, diffEdits(source, result))).toBe(result);
+  });
+});

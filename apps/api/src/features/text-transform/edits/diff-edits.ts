@@ -1,0 +1,126 @@
+import { diffArrays } from 'diff';
+import type { TextEdit } from './text-edit';
+
+/** A word with its inner apostrophes and hyphens, a number, a run of spaces, a line break, or one other character. */
+const TOKEN = /[\p{L}\p{M}]+(?:[’'-][\p{L}\p{M}]+)*|\p{N}+(?:[.,]\p{N}+)*|\r?\n|[^\S\r\n]+|./gsu;
+/** Beyond so many differing tokens two passages have little in common, and finding it would take long. */
+const MAX_EDIT_LENGTH = 1_000;
+/** Unchanged characters between two changes that are too few to be worth judging them apart. */
+const SMALL_GAP = 3;
+const LONG_CHANGE = 12;
+
+interface Change {
+  start: number;
+  end: number;
+  replacement: string;
+}
+
+function tokens(text: string): string[] {
+  return text.match(TOKEN) ?? [];
+}
+
+/** Parts with their line ends, for a first, coarse comparison. */
+function lines(text: string): string[] {
+  return text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
+}
+
+/** Changes that turn one list of tokens into another; `undefined` when they differ too much. */
+function changesBetween(
+  from: readonly string[],
+  to: readonly string[],
+  offset: number,
+): Change[] | undefined {
+  const parts = diffArrays([...from], [...to], { maxEditLength: MAX_EDIT_LENGTH });
+  if (!parts) return undefined;
+  const changes: Change[] = [];
+  let position = offset;
+  let open: Change | undefined;
+  for (const { value, added, removed } of parts) {
+    const text = value.join('');
+    if (!added && !removed) {
+      position += text.length;
+      open = undefined;
+      continue;
+    }
+    if (!open) changes.push((open = { start: position, end: position, replacement: '' }));
+    if (added) open.replacement += text;
+    else open.end = position += text.length;
+  }
+  return changes;
+}
+
+/** Whether what stands between two changes is too little to keep them apart. */
+function belongTogether(before: Change, after: Change, gap: string): boolean {
+  if (/[\r\n]/.test(gap)) return false;
+  if (gap.trim() === '') return true;
+  const size = (change: Change) => Math.max(change.end - change.start, change.replacement.length);
+  const letters = gap.replace(/\s/g, '').length;
+  return letters <= SMALL_GAP && size(before) >= LONG_CHANGE && size(after) >= LONG_CHANGE;
+}
+
+function grouped(source: string, changes: readonly Change[]): Change[] {
+  const groups: Change[] = [];
+  for (const change of changes) {
+    const last = groups.at(-1);
+    const gap = last && source.slice(last.end, change.start);
+    if (last && gap !== undefined && belongTogether(last, change, gap)) {
+      last.replacement += gap + change.replacement;
+      last.end = change.end;
+    } else groups.push({ ...change });
+  }
+  return groups;
+}
+
+/** Without the spaces that both sides of a change begin or end with. */
+function tightened({ start, end, replacement }: Change, source: string): Change {
+  const isShared = (a: string | undefined, b: string | undefined) => a === b && /\s/.test(a ?? '');
+  let lead = 0;
+  while (start + lead < end && isShared(source[start + lead], replacement[lead])) lead += 1;
+  let tail = 0;
+  const room = Math.min(end - start, replacement.length) - lead;
+  while (tail < room && isShared(source[end - 1 - tail], replacement.at(-1 - tail))) tail += 1;
+  return {
+    start: start + lead,
+    end: end - tail,
+    replacement: replacement.slice(lead, replacement.length - tail),
+  };
+}
+
+/** Sentences, roughly: enough to tell which became which. */
+function sentences(text: string): string[] {
+  return text.match(/[^.!?…\n]*[.!?…\n]+\s*|[^.!?…\n]+$/g) ?? [];
+}
+
+/**
+ * Refines a changed passage to words. One that changed too much for that is taken sentence by sentence, where there
+ * are as many as before, or else as a whole.
+ */
+function refined(source: string, passage: Change): Change[] {
+  const before = source.slice(passage.start, passage.end);
+  const words = changesBetween(tokens(before), tokens(passage.replacement), passage.start);
+  if (words) return words;
+  const old = sentences(before);
+  const fresh = sentences(passage.replacement);
+  if (old.length < 2 || old.length !== fresh.length) return [passage];
+  let end = passage.start;
+  return old.flatMap((sentence, i) => {
+    const start = end;
+    end += sentence.length;
+    const replacement = fresh[i] ?? '';
+    return replacement === sentence ? [] : refined(source, { start, end, replacement });
+  });
+}
+
+/**
+ * The changes between two texts, word by word, in groups that a person can judge one by one.
+ * Sorted, without overlaps; applying all of them to the source gives exactly the result.
+ */
+export function diffEdits(source: string, result: string): TextEdit[] {
+  if (source === result) return [];
+  const whole = { start: 0, end: source.length, replacement: result };
+  const passages = changesBetween(lines(source), lines(result), 0) ?? [whole];
+  return grouped(
+    source,
+    passages.flatMap((passage) => refined(source, passage)),
+  ).map((change) => tightened(change, source));
+}

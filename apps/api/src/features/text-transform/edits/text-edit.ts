@@ -1,0 +1,21 @@
+import type { Category } from '@tercet/proofreading-core';
+
+/** A change to a text, in UTF-16 code units of the source; `end` exclusive. */
+export interface TextEdit {
+  readonly start: number;
+  readonly end: number;
+  readonly replacement: string;
+  readonly category?: Category;
+  readonly explanation?: string;
+}
+
+/** @param edits sorted by place, without overlaps */
+export function applyEdits(source: string, edits: readonly TextEdit[]): string {
+  let result = '';
+  let position = 0;
+  for (const { start, end, replacement } of edits) {
+    result += source.slice(position, start) + replacement;
+    position = end;
+  }
+  return result + source.slice(position);
+}
