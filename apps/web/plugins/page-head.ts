@@ -1,4 +1,5 @@
-import { PRODUCT_NAME, THEME_COLOR } from '@tercet/contracts';
+// By its path: Vite loads its configuration without transforming packages, and this one is TypeScript.
+import { PRODUCT_NAME, THEME_COLOR } from '../../../libs/contracts/src/product';
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 

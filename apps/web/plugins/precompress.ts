@@ -1,5 +1,5 @@
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
@@ -28,15 +28,21 @@ async function compress(file: string): Promise<void> {
 /** Writes `.br` and `.gz` copies beside the built files, so that the server never compresses them itself. */
 export function precompress(): Plugin {
   let outDir = '';
+  let written = false;
   return {
     name: 'precompress',
     apply: 'build',
     configResolved(config) {
-      outDir = join(config.root, config.build.outDir);
+      outDir = resolve(config.root, config.build.outDir);
     },
+    writeBundle() {
+      written = true;
+    },
+    // The last hook, after the public files are copied; it also runs when the build has failed.
     closeBundle: {
       sequential: true,
       async handler() {
+        if (!written) return;
         for (const name of await readdir(outDir, { recursive: true })) {
           const file = join(outDir, name);
           if (COMPRESSIBLE.test(name) && (await stat(file)).size >= SMALLEST) await compress(file);
