@@ -9,3 +9,4 @@ export * from './rules';
 export * from './segment';
 export * from './sentence';
 export * from './tokenize';
+export * from './speller';

@@ -1,0 +1,129 @@
+/**
+ * Builds `libs/proofreading/{en,fr,es}/data/*.dict.bin`: the forms of the Hunspell dictionaries, what running
+ * text adds to them, and how frequent each is.
+ *
+ *   npm run build:dictionaries -- --corpora DIR
+ *
+ * DIR holds the gzipped collections that `corpora.ts` names, and beside it `lexicons/`. `NOTICE.md` says where
+ * each comes from. The result depends on nothing but these files.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { LOCALES, type Locale } from '@tercet/contracts';
+import { foldWord } from '../src/speller/dictionary-format';
+import { acceptedWords } from './accepted-words';
+import { type Counts, countWords } from './count-words';
+import { parseAffixFile } from './hunspell/affix-file';
+import { expandDictionary } from './hunspell/expand';
+import { readLexicon } from './lexicons';
+import { type DictionaryEntry, packDictionary } from './pack-dictionary';
+import { findWords, frequentPairs } from './running-text-words';
+import { isOffensive, toleratedForms } from './tolerated-forms';
+
+/** One dictionary for each variant, in the order of `VARIANTS`. */
+const SOURCES: Readonly<Record<Locale, readonly string[]>> = {
+  en: ['dictionary-en', 'dictionary-en-gb', 'dictionary-en-ca', 'dictionary-en-au'],
+  fr: ['dictionary-fr'],
+  es: ['dictionary-es'],
+};
+const PAIRS = 6000;
+
+interface BaseWord {
+  suggest: boolean;
+  variants: number;
+}
+
+/** Full stops, signs and digits are the tokenizer's business. */
+function cleanForm(text: string): string | undefined {
+  const form = text.normalize('NFC').replace(/[’ʼ]/gu, "'").replace(/\.$/u, '');
+  return /^[\p{L}\p{M}]+(?:['-][\p{L}\p{M}]+)*'?$/u.test(form) ? form : undefined;
+}
+
+function baseWords(language: Locale): Map<string, BaseWord> {
+  const require = createRequire(import.meta.url);
+  const words = new Map<string, BaseWord>();
+  const names = SOURCES[language];
+  names.forEach((name, variant) => {
+    const folder = dirname(require.resolve(name));
+    const read = (file: string): string => readFileSync(join(folder, file), 'utf8');
+    const expanded = expandDictionary(parseAffixFile(read('index.aff')), read('index.dic'));
+    for (const { text, suggest } of expanded.values()) {
+      const form = cleanForm(text);
+      if (!form) continue;
+      const word = words.get(form) ?? { suggest, variants: 0 };
+      word.variants |= 1 << variant;
+      word.suggest &&= !isOffensive(language, foldWord(form));
+      words.set(form, word);
+    }
+  });
+  const all = (1 << names.length) - 1;
+  for (const word of words.values()) if (word.variants === all) word.variants = 0xff;
+  return words;
+}
+
+/** Occurrences per million by folded form; compounds that are no word themselves count for their parts. */
+function foldFrequencies(counts: Counts, known: ReadonlySet<string>): Map<string, number> {
+  const frequencies = new Map<string, number>();
+  const add = (word: string, perMillion: number): void => {
+    frequencies.set(word, (frequencies.get(word) ?? 0) + perMillion);
+  };
+  for (const [word, { perMillion }] of counts.words) {
+    const folded = foldWord(word);
+    add(folded, perMillion);
+    if (!known.has(folded))
+      for (const part of folded.match(/\p{L}+'?/gu) ?? []) {
+        if (part !== folded) add(part, perMillion);
+        if (part.endsWith("'")) add(part.slice(0, -1), perMillion);
+      }
+  }
+  return frequencies;
+}
+
+/** 0 below one in a hundred million, then one step for each half as much again, up to 31. */
+const frequencyClass = (perMillion: number): number =>
+  perMillion < 0.01 ? 0 : 1 + Math.log(perMillion / 0.01) / Math.log(1.5);
+
+function entriesOf(language: Locale, corpora: string, english: ReadonlySet<string>) {
+  const base = baseWords(language);
+  const known = new Set([...base.keys()].map(foldWord));
+  const counts = countWords(language, corpora);
+  const found = findWords(language, counts, known, english, readLexicon(language, corpora));
+  for (const text of [...found.names, ...found.words, ...acceptedWords(language)])
+    if (!known.has(foldWord(text)))
+      base.set(text, { suggest: !isOffensive(language, foldWord(text)), variants: 0xff });
+  const frequencies = foldFrequencies(counts, known);
+  const entries = new Map<string, DictionaryEntry>();
+  for (const [text, { suggest, variants }] of base)
+    entries.set(text, {
+      text,
+      suggest,
+      variants,
+      frequency: frequencyClass(frequencies.get(foldWord(text)) ?? 0),
+    });
+  for (const text of base.keys())
+    for (const form of toleratedForms(language, text))
+      if (!entries.has(form)) entries.set(form, { text: form, suggest: false, frequency: 0 });
+  for (const [text, perMillion] of frequentPairs(counts, known, PAIRS))
+    entries.set(text, { text, suggest: true, frequency: frequencyClass(perMillion) });
+  return { entries, known, found };
+}
+
+function main(): void {
+  const { values } = parseArgs({ options: { corpora: { type: 'string' } } });
+  if (!values.corpora) throw new Error('--corpora DIR is missing (see the head of this script).');
+  const english = new Set([...baseWords('en').keys()].map(foldWord));
+  for (const language of LOCALES) {
+    const { entries, known, found } = entriesOf(language, values.corpora, english);
+    const bytes = packDictionary(entries.values());
+    const file = join(import.meta.dirname, '..', '..', language, 'data', `${language}.dict.bin`);
+    writeFileSync(file, bytes);
+    console.log(
+      `${language}: ${known.size} dictionary words, ${found.names.length} names, ` +
+        `${found.words.length} new words, ${entries.size} entries, ${bytes.length} bytes`,
+    );
+  }
+}
+
+main();

@@ -1,0 +1,100 @@
+import type { Locale } from '@tercet/contracts';
+import { foldWord } from '../src/speller/dictionary-format';
+import type { Counts, WordCount } from './count-words';
+
+/** Words that running text vouches for although the dictionary lacks them. */
+export interface FoundWords {
+  readonly names: readonly string[];
+  readonly words: readonly string[];
+}
+
+const stripAccents = (word: string): string => word.normalize('NFD').replace(/\p{M}/gu, '');
+
+/** All strings that one dropped letter leaves; two words one edit apart share one (or one is the other's). */
+function* deletions(word: string): Generator<string> {
+  yield word;
+  for (let i = 0; i < word.length; i++) yield word.slice(0, i) + word.slice(i + 1);
+}
+
+/** Finds, for a rare word, the dictionary words that it may well be a misspelling of. */
+class NearWords {
+  private readonly byDeletion = new Map<string, string[]>();
+  private readonly byLetters = new Set<string>();
+
+  constructor(
+    known: Iterable<string>,
+    private readonly perMillion: (word: string) => number,
+  ) {
+    for (const word of known) {
+      this.byLetters.add(stripAccents(word));
+      if (perMillion(word) < 1) continue;
+      for (const key of deletions(word)) {
+        const list = this.byDeletion.get(key);
+        if (list) list.push(word);
+        else this.byDeletion.set(key, [word]);
+      }
+    }
+  }
+
+  differsOnlyInAccents(word: string): boolean {
+    return this.byLetters.has(stripAccents(word));
+  }
+
+  isLikelyTypo(word: string, perMillion: number): boolean {
+    for (const key of deletions(word))
+      for (const near of this.byDeletion.get(key) ?? [])
+        if (this.perMillion(near) > 8 * perMillion) return true;
+    return false;
+  }
+}
+
+/**
+ * Words that recur in independent collections: names by their capital inside sentences, new words by their
+ * spread. A word that looks like a frequent one with a typing error or without its accents is left out, and in
+ * French and Spanish whatever English knows (manuals quote their commands).
+ */
+export function findWords(
+  language: Locale,
+  counts: Counts,
+  known: ReadonlySet<string>,
+  english: ReadonlySet<string>,
+  lexicon: ReadonlySet<string>,
+): FoundWords {
+  const perMillion = (word: string): number => counts.words.get(word)?.perMillion ?? 0;
+  const near = new NearWords(known, perMillion);
+  const foreign = (folded: string): boolean => language !== 'en' && english.has(folded);
+  const unknown = [...counts.words].filter(
+    ([word]) => /^\p{L}{3,}$/u.test(word) && !known.has(foldWord(word)) && !foreign(foldWord(word)),
+  );
+  const isName = ([word, count]: [string, WordCount]): boolean =>
+    /^\p{Lu}\p{Ll}+$/u.test(word) &&
+    count.inside >= 4 &&
+    (count.sources > 1 || count.total >= 12) &&
+    perMillion(word.toLowerCase()) * 4 < count.perMillion &&
+    !near.differsOnlyInAccents(foldWord(word));
+  const isWord = ([word, count]: [string, WordCount]): boolean =>
+    /^\p{Ll}+$/u.test(word) &&
+    ((count.sources >= 3 && count.total >= 8) || (lexicon.has(word) && count.total >= 2)) &&
+    !near.differsOnlyInAccents(word) &&
+    !near.isLikelyTypo(word, count.perMillion);
+  return {
+    names: unknown.filter(isName).map(([word]) => word),
+    words: unknown.filter(isWord).map(([word]) => word),
+  };
+}
+
+/** Neighbours so frequent that running them together is a likely slip: `a lot`, `of course`. */
+export function frequentPairs(counts: Counts, known: ReadonlySet<string>, limit: number) {
+  return [...counts.pairs]
+    .filter(([pair]) => {
+      const [first = '', second = ''] = pair.split(' ');
+      return (
+        /^[\p{L}']+ [\p{L}']+$/u.test(pair) &&
+        known.has(first) &&
+        known.has(second) &&
+        !known.has(first + second)
+      );
+    })
+    .sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1))
+    .slice(0, limit);
+}

@@ -1,0 +1,38 @@
+import type { Locale } from '@tercet/contracts';
+
+/** Endings whose circumflex the reform of 1990 keeps: simple past and imperfect subjunctive. */
+const KEPT_CIRCUMFLEX = /(?:[îûâ]mes|[îûâ]tes|[îûâ]t|înt|înmes|întes)$/u;
+/** Words that the circumflex tells from others. */
+const KEPT_WORDS =
+  /^(?:re)?(?:dû|mûr|sûr|crû)$|^jeûn|^m[ûu]res?$|^sûr[es]{0,2}$|croît|^(?:re)?cr[ûu]/u;
+
+/** Spellings of the 1990 reform that a traditional dictionary lacks. */
+function* reformedFrench(word: string): Generator<string> {
+  if (/[îû]/u.test(word) && !KEPT_CIRCUMFLEX.test(word) && !KEPT_WORDS.test(word))
+    yield word.replace(/[îû]/gu, (letter) => (letter === 'î' ? 'i' : 'u'));
+  if (/é[^aeiouyéèêâîôû]{1,2}er(?:ai|as|a|ons|ez|ont|ais|ait|ions|iez|aient)$/u.test(word))
+    yield word.replace(/é(?=[^aeiouyéèêâîôû]{1,2}er\p{L}+$)/u, 'è');
+  if (/guë/u.test(word)) yield word.replace('guë', 'güe');
+  if (/guï/u.test(word)) yield word.replace('guï', 'güi');
+}
+
+/** Keyboards lack the ligatures; that is no misspelling. */
+function* withoutLigatures(word: string): Generator<string> {
+  if (/[œæ]/u.test(word)) yield word.replace(/œ/gu, 'oe').replace(/æ/gu, 'ae');
+}
+
+/** Spellings beside the dictionary's own that are accepted and not proposed. */
+export function toleratedForms(language: Locale, word: string): string[] {
+  if (language === 'fr') return [...reformedFrench(word), ...withoutLigatures(word)];
+  return [];
+}
+
+/** Words that are accepted when written, and never put into anybody's mouth. */
+const OFFENSIVE: Readonly<Record<Locale, RegExp>> = {
+  en: /^(?:arse(?:s|holes?)?|bastard\p{L}*|bitch\p{L}*|bollocks?|boobs?|cock(?:s|y)?|crap(?:s|py|ped)?|cum(?:s|ming)?|dick(?:s|heads?)?|dildos?|dykes?|fag(?:s|gots?)?|gooks?|jizz|kikes?|pakis?|piss(?:ed|es|ing)?|poofs?|porn\p{L}*|pricks?|pussy|pussies|retards?|sluts?|slutty|spics?|tits?|titty|titties|tranny|turds?|twats?|wank\p{L}*|whor(?:es?|ing|ish))$/u,
+  fr: /^(?:baise(?:r|s|nt|ur|urs|use)?|bites?|bordels?|branl(?:er|eurs?|euses?|ettes?)|chattes?|chi(?:er|ants?|antes?|asses?)|con(?:s|nes?|nards?|nardes?|nasses?|neries?)?|couill\p{L}+|culs?|encul\p{L}+|enfoir\p{L}+|foutre|gouines?|merd\p{L}+|nègres?|négros?|niqu(?:er?|es|é|ent)|nichons?|pédés?|pisse(?:s|r|nt|use)?|pouffiasses?|putes?|putains?|sal(?:auds?|opes?|operies?)|tapettes?|youpins?|bougnoul\p{L}+)$/u,
+  es: /^(?:cabr[oó]n\p{L}*|carajo|cojon\p{L}*|cojud\p{L}+|coños?|culos?|chochos?|foll(?:ar|an|as|ad[oa]s?)|gilipoll\p{L}+|hostias?|jod(?:er|es?|id[oa]s?)|maric(?:a|as|ón|ones|onas?)|mierd\p{L}+|mamadas?|negratas?|pajer[oa]s?|pendej\p{L}+|penes?|pichas?|pollas?|put(?:as?|os?|ear|eado|adas?)|sudacas?|tetas?|vergas?|zorras?)$/u,
+};
+
+export const isOffensive = (language: Locale, folded: string): boolean =>
+  OFFENSIVE[language].test(folded);

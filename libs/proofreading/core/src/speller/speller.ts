@@ -1,0 +1,96 @@
+import { caseShape, matchCase } from './case-shape';
+import { Dictionary } from './dictionary';
+import { Lexicon } from './lexicon';
+import type { SpellingProfile } from './spelling-profile';
+import { type Candidate, Suggester } from './suggester';
+
+/** A language's words. Words may come in NFC or NFD, with straight or typographic apostrophes. */
+export interface Speller {
+  readonly profile: SpellingProfile;
+  /** Whether a word is right as it is written, letter case included. */
+  isKnown(word: string): boolean;
+  /** How frequent a word is: 0 (never seen) to 31, each step half as much again. */
+  frequency(word: string): number;
+  /** What may have been meant, best first, in the letter case and with the apostrophe of the word. */
+  suggest(word: string, limit?: number): string[];
+  /** As `suggest`, with how near and how frequent each is. Remembered, so asking again costs nothing. */
+  candidates(word: string): readonly Candidate[];
+  /**
+   * Bit mask of the variants that list the word, in the order of the language's `VARIANTS`;
+   * all bits when the dictionary does not list it as such.
+   */
+  variantsOf(word: string): number;
+}
+
+const REMEMBERED = 2000;
+const KEPT = 8;
+
+const normalize = (word: string): string => word.normalize('NFC').replace(/[’ʼ]/gu, "'");
+
+class DictionarySpeller implements Speller {
+  private readonly dictionary: Dictionary;
+  private readonly lexicon: Lexicon;
+  private readonly suggester: Suggester;
+  private readonly memory = new Map<string, readonly Candidate[]>();
+
+  constructor(
+    bytes: Uint8Array,
+    readonly profile: SpellingProfile,
+  ) {
+    this.dictionary = new Dictionary(bytes);
+    this.lexicon = new Lexicon(this.dictionary, profile);
+    this.suggester = new Suggester(this.dictionary, this.lexicon, profile);
+  }
+
+  isKnown(word: string): boolean {
+    return this.lexicon.isKnown(normalize(word));
+  }
+
+  frequency(word: string): number {
+    return this.lexicon.frequency(normalize(word));
+  }
+
+  suggest(word: string, limit = 5): string[] {
+    return this.candidates(word)
+      .slice(0, limit)
+      .map(({ text }) => text);
+  }
+
+  candidates(word: string): readonly Candidate[] {
+    const known = this.memory.get(word);
+    if (known) return known;
+    const candidates = this.compute(word);
+    if (this.memory.size >= REMEMBERED) this.memory.clear();
+    this.memory.set(word, candidates);
+    return candidates;
+  }
+
+  variantsOf(word: string): number {
+    const index = this.dictionary.find(word);
+    return index < 0 ? 0xff : this.dictionary.variantsOf(index);
+  }
+
+  private compute(word: string): Candidate[] {
+    const typed = normalize(word);
+    const shape = caseShape(typed);
+    const apostrophe = word.includes("'") ? "'" : '’';
+    const seen = new Set<string>();
+    const candidates: Candidate[] = [];
+    for (const candidate of this.suggester.candidates(typed)) {
+      const text = matchCase(candidate.text, shape).replace(/'/gu, apostrophe);
+      if (text === typed || text === word || seen.has(text)) continue;
+      seen.add(text);
+      candidates.push({ ...candidate, text });
+      if (candidates.length === KEPT) break;
+    }
+    return candidates;
+  }
+}
+
+/**
+ * Loads a dictionary file.
+ * @throws Error when the bytes are no dictionary of this version.
+ */
+export function createSpeller(dictionary: Uint8Array, profile: SpellingProfile): Speller {
+  return new DictionarySpeller(dictionary, profile);
+}

@@ -1,0 +1,145 @@
+import { VARIANTS } from '@tercet/contracts';
+import type { Issue } from '../issue';
+import type { Checker, Passage } from '../language-pack';
+import type { Sentence, Token } from '../sentence';
+import { caseShape } from './case-shape';
+import { findForeignRuns } from './foreign-runs';
+import { isSafe } from './safe-suggestion';
+import type { Speller } from './speller';
+import { SPELLING_WORDINGS, VARIANT_WORDING, slipKind } from './spelling-messages';
+import { type WordSurroundings, isCheckable, judge } from './word-policy';
+
+export interface SpellingOptions {
+  /** Most suggestions an issue carries; 5 when left out. */
+  readonly suggestions?: number;
+}
+
+/** A word token with what the speller makes of it. */
+export interface SpelledWord {
+  readonly token: Token;
+  /** NFC, straight apostrophe, plain hyphen, without soft hyphens. */
+  readonly word: string;
+  readonly known: boolean;
+}
+
+const plainForm = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(/[\u00AD\u200C\u200D]/gu, '')
+    .replace(/[’ʼ]/gu, "'")
+    .replace(/[‐‑]/gu, '-');
+
+function spelledWords(sentence: Sentence, speller: Speller): SpelledWord[] {
+  return sentence.tokens
+    .filter(({ kind }) => kind === 'word')
+    .map((token) => {
+      const word = plainForm(token.text);
+      return { token, word, known: !isCheckable(word) || speller.isKnown(word) };
+    });
+}
+
+const startsWithCapital = (word: string | undefined): boolean =>
+  word !== undefined && /^\p{Lu}/u.test(word);
+
+function surroundings(words: readonly SpelledWord[], index: number): WordSurroundings {
+  const letters = words.map(({ word }) => word).filter((word) => word.length > 1);
+  const capitals = letters.filter((word) => caseShape(word) === 'upper').length;
+  // The first word of the sentence is capitalised anyway and says nothing about its neighbour.
+  const before = index > 1 ? words[index - 1]?.word : undefined;
+  return {
+    startsSentence: index === 0,
+    besideCapital: startsWithCapital(before) || startsWithCapital(words[index + 1]?.word),
+    inCapitals: capitals >= 3 && capitals > letters.length * 0.7,
+  };
+}
+
+/** Typographic apostrophes are kept where the text has them. */
+const likeText = (suggestion: string, text: string): string =>
+  text.includes('’') || !text.includes("'") ? suggestion : suggestion.replace(/’/gu, "'");
+
+class SpellingChecker implements Checker {
+  readonly id: string;
+  readonly wave = 1;
+
+  constructor(
+    private readonly speller: Speller,
+    private readonly limit: number,
+  ) {
+    this.id = `${speller.profile.language}/spelling`;
+  }
+
+  check(passage: Passage): Issue[] {
+    return passage.sentences.flatMap((sentence) => this.checkSentence(sentence, passage));
+  }
+
+  private checkSentence(sentence: Sentence, passage: Passage): Issue[] {
+    const words = spelledWords(sentence, this.speller);
+    const foreign = findForeignRuns(sentence, words);
+    const issues: Issue[] = [];
+    words.forEach((spelled, index) => {
+      if (foreign.has(spelled.token)) return;
+      if (spelled.known) {
+        const issue = this.checkVariant(spelled, passage);
+        if (issue) issues.push(issue);
+        return;
+      }
+      const verdict = judge(spelled.word, this.speller, surroundings(words, index));
+      if (verdict !== 'fine') issues.push(this.toIssue(spelled, verdict === 'maybe-name', passage));
+    });
+    return issues;
+  }
+
+  private toIssue({ token, word }: SpelledWord, maybeName: boolean, passage: Passage): Issue {
+    const candidates = this.speller.candidates(word);
+    const suggestions = candidates
+      .slice(0, this.limit)
+      .map(({ text }) => likeText(text, passage.text));
+    const [best] = suggestions;
+    const wording = SPELLING_WORDINGS[slipKind(word, best)];
+    return {
+      ruleId: this.id,
+      category: 'spelling',
+      level: 'error',
+      start: token.start,
+      end: token.end,
+      message: wording.message(token.text, best ?? ''),
+      explanation: wording.explanation,
+      suggestions,
+      safe: !maybeName && isSafe(word, candidates),
+      ...(maybeName ? { maybeName } : {}),
+    };
+  }
+
+  /** The first variant is also what a text gets that names none, so it takes the spellings of all. */
+  private checkVariant({ token, word }: SpelledWord, { language, variant }: Passage) {
+    const position = (VARIANTS[language] as readonly string[]).indexOf(variant);
+    if (position < 1 || this.belongsTo(word, position)) return undefined;
+    const suggestions = this.speller
+      .candidates(word)
+      .filter(({ text, cost }) => cost <= 80 && this.belongsTo(text, position))
+      .map(({ text }) => text)
+      .slice(0, 1);
+    const [best] = suggestions;
+    if (best === undefined) return undefined;
+    return {
+      ruleId: `${this.id}-variant`,
+      category: 'spelling',
+      level: 'suggestion',
+      start: token.start,
+      end: token.end,
+      message: VARIANT_WORDING.message(token.text, best),
+      explanation: VARIANT_WORDING.explanation,
+      suggestions,
+      safe: false,
+    } satisfies Issue;
+  }
+
+  private belongsTo(word: string, position: number): boolean {
+    return (this.speller.variantsOf(word) & (1 << position)) !== 0;
+  }
+}
+
+/** Reports unknown words, first wave. Names, acronyms, quotations in other languages and the like stay silent. */
+export function spellingChecker(speller: Speller, options: SpellingOptions = {}): Checker {
+  return new SpellingChecker(speller, options.suggestions ?? 5);
+}

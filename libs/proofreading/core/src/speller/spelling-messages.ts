@@ -1,0 +1,117 @@
+import type { Localized } from '@tercet/contracts';
+import { foldWord } from './dictionary-format';
+
+interface Wording {
+  readonly message: (word: string, best: string) => Localized;
+  readonly explanation: Localized;
+}
+
+/** What a misspelling looks like, as far as it helps to say. */
+export type SlipKind = 'accent' | 'capital' | 'space' | 'apostrophe' | 'other' | 'unknown';
+
+const stripAccents = (word: string): string =>
+  foldWord(word)
+    .normalize('NFD')
+    .replace(/[\p{M}]/gu, '');
+
+/** Names the slip between a word and the first suggestion for it. */
+export function slipKind(word: string, best: string | undefined): SlipKind {
+  if (best === undefined) return 'unknown';
+  const [typed, wanted] = [foldWord(word), foldWord(best)];
+  if (typed === wanted) return 'capital';
+  if (stripAccents(typed) === stripAccents(wanted)) return 'accent';
+  if (wanted.replace(/ /gu, '') === typed) return 'space';
+  if (wanted.replace(/'/gu, '') === typed) return 'apostrophe';
+  return 'other';
+}
+
+const didYouMean = (word: string, best: string): Localized => ({
+  en: `“${word}” looks misspelled. Did you mean “${best}”?`,
+  fr: `« ${word} » semble mal orthographié. Vouliez-vous dire « ${best} » ?`,
+  es: `«${word}» parece mal escrito. ¿Quiso decir «${best}»?`,
+});
+
+export const SPELLING_WORDINGS: Readonly<Record<SlipKind, Wording>> = {
+  accent: {
+    message: (word, best) => ({
+      en: `“${word}” is written “${best}”, with its accents.`,
+      fr: `« ${word} » s’écrit « ${best} » : vérifiez les accents.`,
+      es: `«${word}» se escribe «${best}»: revise las tildes.`,
+    }),
+    explanation: {
+      en: 'Only the accents differ from a word in the dictionary. They are part of the spelling and can change how a word is read.',
+      fr: 'Seuls les accents diffèrent d’un mot du dictionnaire. Ils font partie de l’orthographe et peuvent changer la lecture du mot.',
+      es: 'Solo los acentos o la diéresis lo distinguen de una palabra del diccionario. Forman parte de la ortografía y pueden cambiar la lectura.',
+    },
+  },
+  capital: {
+    message: (word, best) => ({
+      en: `“${word}” is usually written “${best}”.`,
+      fr: `« ${word} » s’écrit d’ordinaire « ${best} ».`,
+      es: `«${word}» suele escribirse «${best}».`,
+    }),
+    explanation: {
+      en: 'The dictionary has this word only with other capital letters, as for a name or an acronym.',
+      fr: 'Le dictionnaire ne connaît ce mot qu’avec d’autres majuscules, comme un nom propre ou un sigle.',
+      es: 'El diccionario solo recoge esta palabra con otras mayúsculas, como un nombre propio o una sigla.',
+    },
+  },
+  space: {
+    message: (word, best) => ({
+      en: `“${word}” should be two words: “${best}”.`,
+      fr: `« ${word} » s’écrit en deux mots : « ${best} ».`,
+      es: `«${word}» se escribe en dos palabras: «${best}».`,
+    }),
+    explanation: {
+      en: 'Two words seem to have run together; a space is missing between them.',
+      fr: 'Deux mots semblent s’être collés : il manque une espace entre eux.',
+      es: 'Parece que dos palabras se han juntado: falta un espacio entre ellas.',
+    },
+  },
+  apostrophe: {
+    message: (word, best) => ({
+      en: `“${word}” needs an apostrophe: “${best}”.`,
+      fr: `Il manque une apostrophe à « ${word} » : « ${best} ».`,
+      es: `A «${word}» le falta un apóstrofo: «${best}».`,
+    }),
+    explanation: {
+      en: 'The apostrophe stands for the letters that are left out, so it belongs to the spelling.',
+      fr: 'L’apostrophe marque la voyelle élidée ; elle fait partie de l’orthographe.',
+      es: 'El apóstrofo señala las letras omitidas y forma parte de la escritura de la palabra.',
+    },
+  },
+  other: {
+    message: didYouMean,
+    explanation: {
+      en: 'This word is not in the dictionary, but others that are spelled almost the same are. If it is right, add it to your dictionary.',
+      fr: 'Ce mot n’est pas dans le dictionnaire, qui en contient d’autres presque identiques. S’il est juste, ajoutez-le à votre dictionnaire.',
+      es: 'Esta palabra no está en el diccionario, pero sí otras que se escriben casi igual. Si es correcta, añádala a su diccionario.',
+    },
+  },
+  unknown: {
+    message: (word) => ({
+      en: `“${word}” is not in the dictionary.`,
+      fr: `« ${word} » n’est pas dans le dictionnaire.`,
+      es: `«${word}» no está en el diccionario.`,
+    }),
+    explanation: {
+      en: 'No word in the dictionary comes close to this one. If it is right, add it to your dictionary.',
+      fr: 'Aucun mot du dictionnaire ne lui ressemble. S’il est juste, ajoutez-le à votre dictionnaire.',
+      es: 'Ninguna palabra del diccionario se le parece. Si es correcta, añádala a su diccionario.',
+    },
+  },
+};
+
+/** For a word that another variant of the language spells so. */
+export const VARIANT_WORDING: Wording = {
+  message: (word, best) => ({
+    en: `“${word}” is spelled “${best}” in the variant of English that you chose.`,
+    fr: `« ${word} » s’écrit « ${best} » dans la variante d’anglais choisie.`,
+    es: `«${word}» se escribe «${best}» en la variante de inglés elegida.`,
+  }),
+  explanation: {
+    en: 'The word is right elsewhere in the English-speaking world. Keeping to one variant makes a text look of one piece.',
+    fr: 'Le mot est correct dans d’autres pays anglophones. S’en tenir à une variante donne un texte homogène.',
+    es: 'La palabra es correcta en otros países de habla inglesa. Mantener una sola variante da unidad al texto.',
+  },
+};

@@ -1,0 +1,31 @@
+import type { Locale } from '@tercet/contracts';
+
+/** A group of letters that is easily written for another: both directions, with a cost where not the usual one. */
+export type SoundAlike = readonly [one: string, other: string, cost?: number];
+
+/** An ending that a known word may take on to form another word without being listed. */
+export interface Derivation {
+  /** Ending of the derived word: `mente`. */
+  readonly ending: string;
+  /** What stands in its place in the base word, any of them: `o`, `` (nothing). */
+  readonly bases: readonly string[];
+  /** Letters that must be left of the derived word without its ending; 3 when left out. */
+  readonly minimumStem?: number;
+}
+
+/** What differs between languages in judging and mending a word. Everything is in lower case. */
+export interface SpellingProfile {
+  readonly language: Locale;
+  /** Rows of the keyboards in use, keys in order; neighbours are slips of the finger. */
+  readonly keyboards: readonly (readonly string[])[];
+  readonly soundAlike: readonly SoundAlike[];
+  /** Letters that are often not heard: cheap to forget and to add. */
+  readonly silentLetters: string;
+  /** Words that lose their vowel before another: `l'`, `qu'`. */
+  readonly elisions: readonly string[];
+  /** Endings that hang on to any known word: `'s`, `-vous`. */
+  readonly enclitics: readonly string[];
+  /** Word beginnings that combine freely: `anti`, `re`. */
+  readonly prefixes: readonly string[];
+  readonly derivations: readonly Derivation[];
+}

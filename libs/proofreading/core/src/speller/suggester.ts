@@ -1,0 +1,142 @@
+import type { Dictionary } from './dictionary';
+import { LetterCase, MAX_FREQUENCY, foldWord } from './dictionary-format';
+import { EditCost, buildEditCosts } from './edit-costs';
+import type { Lexicon } from './lexicon';
+import type { SpellingProfile } from './spelling-profile';
+import { type Neighbor, WordSearch } from './word-search';
+
+/** A word that may have been meant. */
+export interface Candidate {
+  readonly text: string;
+  /** Distance from the typed word, in hundredths of an edit. */
+  readonly cost: number;
+  /** 0 to 31. */
+  readonly frequency: number;
+  /** What ranks it, least first: distance and rarity together. */
+  readonly score: number;
+  /** Written with a capital of its own. */
+  readonly isName: boolean;
+}
+
+/** What one step of frequency weighs against distance, in hundredths of an edit. */
+const FREQUENCY_STEP = 3.5;
+/** Two frequency classes add up to that of an independent pair after this is taken off. */
+const PAIR_OFFSET = 45;
+const ELISION_OFFSET = 4;
+const CAPITAL = 25;
+/** Distances that are tried one after the other, in hundredths of an edit. */
+const REACHES = [70, 110, 165, 220, 290];
+const ENOUGH = 5;
+
+/** The farthest that a word of this many letters is searched for: short words have too many neighbours. */
+function farthest(length: number): number {
+  if (length <= 3) return 130;
+  if (length <= 5) return 200;
+  return length <= 7 ? 240 : 290;
+}
+
+/** Finds and ranks what may have been meant by an unknown word, in lower case except for names. */
+export class Suggester {
+  private readonly search: WordSearch;
+
+  constructor(
+    private readonly dictionary: Dictionary,
+    private readonly lexicon: Lexicon,
+    private readonly profile: SpellingProfile,
+  ) {
+    this.search = new WordSearch(dictionary, buildEditCosts(profile, dictionary));
+  }
+
+  /** @param word as typed, in NFC with straight apostrophes */
+  candidates(word: string): Candidate[] {
+    const found = new Map<string, Candidate>();
+    const add = (candidate: Candidate): void => {
+      const known = found.get(candidate.text);
+      if (!known || known.score > candidate.score) found.set(candidate.text, candidate);
+    };
+    const folded = foldWord(word);
+    for (const candidate of this.splits(folded)) add(candidate);
+    for (const candidate of this.aroundParts(word)) add(candidate);
+    const best = Math.min(...[...found.values()].map(({ score }) => score));
+    for (const candidate of this.neighbors(folded, best)) add(candidate);
+    return [...found.values()].sort((a, b) => a.score - b.score || (a.text < b.text ? -1 : 1));
+  }
+
+  /** Words in reach, the search widened only as long as something better may lie farther out. */
+  private neighbors(folded: string, bestSoFar: number): Candidate[] {
+    if (!this.search.prepare(folded)) return [];
+    const limit = farthest(folded.length);
+    let candidates: Candidate[] = [];
+    for (const reach of REACHES) {
+      candidates = this.search
+        .within(Math.min(reach, limit))
+        .filter(({ index }) => this.dictionary.isSuggestible(index))
+        .map((neighbor) => this.toCandidate(neighbor, folded));
+      const best = candidates.reduce((least, { score }) => Math.min(least, score), bestSoFar);
+      if (reach >= limit || (best <= reach && candidates.length >= ENOUGH)) break;
+    }
+    return candidates;
+  }
+
+  private toCandidate({ index, folded, cost }: Neighbor, typed: string): Candidate {
+    const frequency = this.dictionary.frequency(index);
+    const isName = this.dictionary.letterCase(index) !== LetterCase.Lower;
+    const distance = isName && folded !== typed ? cost + CAPITAL : cost;
+    const text = this.dictionary.spell(index, folded);
+    return { text, cost: distance, frequency, score: score(distance, frequency), isName };
+  }
+
+  /** Two words run together, or an elided one without its apostrophe. */
+  private *splits(folded: string): Generator<Candidate> {
+    if (!/^\p{L}+$/u.test(folded)) return;
+    for (let at = 1; at < folded.length; at++) {
+      const front = folded.slice(0, at);
+      const back = folded.slice(at);
+      if (this.profile.elisions.includes(`${front}'`) && /^[aeiouyhàâéèêëîïôûùœæ]/u.test(back)) {
+        const frequency = this.partFrequency(back) - ELISION_OFFSET;
+        if (frequency > 0) yield this.candidate(`${front}'${back}`, EditCost.Separator, frequency);
+      }
+      const pair = this.partFrequency(front) + this.partFrequency(back) - PAIR_OFFSET;
+      if (pair > -8 && this.partFrequency(front) > 0 && this.partFrequency(back) > 0)
+        yield this.candidate(`${front} ${back}`, EditCost.Separator + 20, pair);
+    }
+  }
+
+  /** Frequency of a word that may stand on one side of a missing space; 0 when it may not. */
+  private partFrequency(part: string): number {
+    const index = this.dictionary.indexOf(part);
+    if (index < 0 || !this.dictionary.isSuggestible(index)) return 0;
+    if (this.dictionary.letterCase(index) !== LetterCase.Lower) return 0;
+    const frequency = this.dictionary.frequency(index);
+    // A single letter is a word only where it is a very frequent one (a, à, y, o).
+    return part.length > 1 || frequency > 27 ? frequency : 0;
+  }
+
+  /** Mends the unknown part of an elided, compound or suffixed word and puts the rest back. */
+  private *aroundParts(word: string): Generator<Candidate> {
+    const front = this.lexicon.elisionOf(word);
+    if (front) return yield* this.mendPart(front, word.slice(front.length), '');
+    const back = this.lexicon.encliticOf(word);
+    if (back) return yield* this.mendPart('', word.slice(0, -back.length), back);
+    if (!word.includes('-')) return;
+    const parts = word.split('-');
+    const unknown = parts.findIndex((part) => part.length > 1 && !this.lexicon.isPart(part));
+    if (unknown < 0) return;
+    const before = parts.slice(0, unknown).map((part) => `${part}-`);
+    const after = parts.slice(unknown + 1).map((part) => `-${part}`);
+    yield* this.mendPart(before.join(''), parts[unknown]!, after.join(''));
+  }
+
+  private *mendPart(before: string, part: string, after: string): Generator<Candidate> {
+    if (part.length < 2) return;
+    for (const { text, cost, frequency } of this.candidates(part).slice(0, 10))
+      yield this.candidate(before.toLowerCase() + text + after.toLowerCase(), cost, frequency);
+  }
+
+  private candidate(text: string, cost: number, frequency: number): Candidate {
+    return { text, cost, frequency, score: score(cost, frequency), isName: false };
+  }
+}
+
+const score = (cost: number, frequency: number): number =>
+  cost + FREQUENCY_STEP * (MAX_FREQUENCY - frequency);
