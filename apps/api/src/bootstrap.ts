@@ -15,14 +15,13 @@ import { securityHeaders } from './platform/http/security-headers';
 import { webClient } from './platform/http/web-client';
 import { Logger } from './platform/logging/logger';
 
-/** What every application is made with, here and in tests. */
-export const APP_OPTIONS = { bodyParser: false, bufferLogs: true } as const;
+/** What every application is made with, here and in tests. Bodies are read in `useBodyParsers`. */
+export const APP_OPTIONS = { bodyParser: false } as const;
 
 /** Puts in place, in this order, what a request passes before it reaches a feature. */
 export function configure(app: NestExpressApplication): NestExpressApplication {
   const config = app.get(Config);
   const logger = app.get(Logger);
-  app.useLogger(logger);
   app.disable('x-powered-by');
   if (config.trustProxy !== undefined) app.set('trust proxy', config.trustProxy);
   app.use(requestId);
@@ -41,6 +40,7 @@ export function configure(app: NestExpressApplication): NestExpressApplication {
 
 /** The whole server, not yet listening. */
 export async function createApp(config: Config): Promise<NestExpressApplication> {
-  const app = await NestFactory.create<NestExpressApplication>(AppModule.with(config), APP_OPTIONS);
+  const options = { ...APP_OPTIONS, logger: new Logger(config), abortOnError: false };
+  const app = await NestFactory.create<NestExpressApplication>(AppModule.with(config), options);
   return configure(app);
 }

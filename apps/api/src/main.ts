@@ -1,8 +1,8 @@
 import 'reflect-metadata';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { createApp } from './bootstrap';
 import { ConfigError, parseConfig } from './platform/config/parse-config';
-import { DatabaseInUseError } from './platform/database/folder-lock';
+import { embeddedFolder } from './platform/database/embedded-folder';
+import { DatabaseInUseError, refuseIfLocked } from './platform/database/folder-lock';
 import { describeStart } from './start-message';
 
 /** Ends with what the person who started the server can do about it; everything else keeps its stack. */
@@ -26,6 +26,9 @@ async function listen(app: NestExpressApplication, port: number): Promise<string
 
 try {
   const config = parseConfig(process.env);
+  if (config.databaseUrl === undefined) await refuseIfLocked(embeddedFolder(config.dataDir));
+  // Loaded only now: it takes a second, and most wrong starts are known before.
+  const { createApp } = await import('./bootstrap');
   const app = await createApp(config);
   app.enableShutdownHooks(['SIGTERM', 'SIGINT', 'SIGHUP'], { useProcessExit: true });
   console.log(describeStart(config, await listen(app, config.port)));

@@ -3,6 +3,7 @@ import { createPgConfig, type PglitePgConnection } from '@electric-sql/pglite/no
 import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../config/config';
+import { EMBEDDED_FOLDER, embeddedFolder } from './embedded-folder';
 import { lockFolder } from './folder-lock';
 
 export interface EmbeddedDatabase {
@@ -11,8 +12,10 @@ export interface EmbeddedDatabase {
   close(): Promise<void>;
 }
 
-const FOLDER = 'database';
-const UNFINISHED = `${FOLDER}.new-`;
+/** PostgreSQL's default would hold 128 MB for a cache that a database of this size never fills. */
+const START_PARAMS = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
+
+const UNFINISHED = `${EMBEDDED_FOLDER}.new-`;
 
 const exists = (path: string) =>
   stat(path).then(
@@ -34,6 +37,7 @@ async function createFolder(dataDir: string, folder: string, snapshot: Blob | un
   const unfinished = join(dataDir, `${UNFINISHED}${process.pid}`);
   const database = await PGlite.create({
     dataDir: unfinished,
+    startParams: START_PARAMS,
     ...(snapshot && { loadDataDir: snapshot }),
   });
   await database.close();
@@ -41,14 +45,14 @@ async function createFolder(dataDir: string, folder: string, snapshot: Blob | un
 }
 
 async function openFolder(config: Config): Promise<EmbeddedDatabase> {
-  const folder = join(config.dataDir, FOLDER);
+  const folder = embeddedFolder(config.dataDir);
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
   const unlock = await lockFolder(folder);
   try {
     if (!(await exists(folder))) {
       await createFolder(config.dataDir, folder, await readSnapshot(config.embedded.snapshot));
     }
-    const database = await PGlite.create({ dataDir: folder });
+    const database = await PGlite.create({ dataDir: folder, startParams: START_PARAMS });
     return embeddedDatabase(database, unlock);
   } catch (error) {
     await unlock();
@@ -76,6 +80,9 @@ function embeddedDatabase(database: PGlite, afterClose: () => Promise<void>): Em
 export async function openEmbeddedDatabase(config: Config): Promise<EmbeddedDatabase> {
   if (!config.embedded.inMemory) return openFolder(config);
   const snapshot = await readSnapshot(config.embedded.snapshot);
-  const database = await PGlite.create(snapshot ? { loadDataDir: snapshot } : {});
+  const database = await PGlite.create({
+    startParams: START_PARAMS,
+    ...(snapshot && { loadDataDir: snapshot }),
+  });
   return embeddedDatabase(database, () => Promise.resolve());
 }

@@ -59,6 +59,15 @@ async function removeStale(lockFile: string): Promise<void> {
 }
 
 /**
+ * Looks before anything is loaded, so that a second start ends at once; `lockFolder` decides.
+ * @throws {DatabaseInUseError} when a living process holds the folder.
+ */
+export async function refuseIfLocked(folder: string): Promise<void> {
+  const holder = await holderOf(`${folder}.lock`);
+  if (holder !== undefined) throw new DatabaseInUseError(holder);
+}
+
+/**
  * Claims a folder for this process by a file beside it that names the process.
  * @returns what gives the folder back.
  * @throws {DatabaseInUseError} when a living process holds it.
