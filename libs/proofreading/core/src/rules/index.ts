@@ -4,4 +4,5 @@ export * from './match-case';
 export * from './repeated-words';
 export * from './rule-sentence';
 export * from './rules-checker';
+export * from './shared-words';
 export * from './spacing';

@@ -1,0 +1,104 @@
+import type { Level } from '@tercet/proofreading-core';
+
+/**
+ * Harper's rules that are switched off: the speller's work, guesses about words that its dictionary lacks,
+ * and rules that were wrong more often than right on edited text.
+ */
+export const OFF: readonly string[] = [
+  // Spelling is the own speller's, and so are words that Harper would part because it does not know them.
+  ...['SpellCheck', 'SplitWords', 'MergeWords', 'DisjointPrefixes', 'The'],
+  // Wrong more often than right.
+  ...[
+    'MassNouns',
+    'Damages',
+    'OpenTheLight',
+    'QuantifierNumeralConflict',
+    'WayTooAdjective',
+    'ThatWhich',
+  ],
+  ...[
+    'CriteriaPhenomena',
+    'WellBeing',
+    'IncludingButNotLimitedToPunctuation',
+    'HyphenateNumberDay',
+  ],
+  ...[
+    'ModalBeAdjective',
+    'WillNonLemma',
+    'AWhile',
+    'AndIn',
+    'AndTheLike',
+    'HomeInOn',
+    'ProperNouns',
+  ],
+  // They need the whole document, or say nothing that can be done.
+  ...['UnclosedQuotes', 'LongSentences', 'UpdatePlaceNames', 'NationalCapitals', 'SpelledNumbers'],
+  ...[
+    'AvoidCurses',
+    'ForYourInformation',
+    'ExplainLikeImFive',
+    'UseTitleCase',
+    'AvoidContractions',
+  ],
+  ...['NoOxfordComma', 'NoFrenchSpaces', 'BoringWords', 'FillerWords', 'Freezing', 'Starving'],
+  ...['ViciousCircle', 'ViciousCycle', 'InTheFirstPlace', 'ClicheAccent', 'Insensitive'],
+];
+
+/** Right, but a matter of taste. */
+const STYLE: readonly string[] = [
+  ...['OxfordComma', 'Regionalisms', 'OkToOkay', 'Excellent', 'CondenseAllThe', 'AvoidAndAlso'],
+  ...['RedundantFirsts', 'PluralDecades', 'AsSoonAsPossible', 'HaveTakeALook', 'SomewhatSomething'],
+  ...['ViciousCircleOrCycle', 'InMyHumbleOpinion', 'IDontKnow', 'HelloGreeting', 'BestRegards'],
+  ...[
+    'Hedging',
+    'VeryUnique',
+    'BlacklistWhitelist',
+    'PreferPled',
+    'PreferPleaded',
+    'PreferSneaked',
+  ],
+  ...[
+    'PreferSnuck',
+    'Towards',
+    'Upward',
+    'Touristic',
+    'RedundantThat',
+    'Oxymorons',
+    'FatalOutcome',
+  ],
+];
+
+/** Often right, yet a person may well know better. */
+const SUGGESTION: readonly string[] = [
+  ...['OrthographicConsistency', 'SentenceCapitalization', 'CapitalizePersonalPronouns'],
+  ...['CompoundNouns', 'DiscourseMarkers', 'NominalWants', 'NounVerbConfusion', 'MissingTo'],
+  ...['MissingPreposition', 'MissingDeterminer', 'SingleBe', 'NeedToNoun', 'InflectedVerbAfterTo'],
+  ...['PhrasalVerbAsCompoundNoun', 'QuantifierNeedsOf', 'QuiteQuiet', 'Cant', 'HowTo', 'TheMy'],
+  ...['SubjunctiveWasToWere', 'MoreAdjective', 'PossessiveNoun', 'AdjectiveOfA', 'Holidays'],
+  ...['AllIntentsAndPurposes', 'PronounKnew', 'SomeWithoutArticle', 'Months', 'DoubleNegative'],
+];
+
+const TYPOGRAPHY: readonly string[] = [
+  ...[
+    'UseEllipsisCharacter',
+    'EllipsisLength',
+    'Dashes',
+    'NumericRangeEnDash',
+    'Spaces',
+    'CommaFixes',
+  ],
+  ...['QuoteSpacing', 'CurrencyPlacement', 'FootInchMinuteSecondSymbols', 'DotInitialisms'],
+];
+
+const BY_RULE = new Map<string, Level>([
+  ...STYLE.map((rule) => [rule, 'style'] as const),
+  ...SUGGESTION.map((rule) => [rule, 'suggestion'] as const),
+  ...TYPOGRAPHY.map((rule) => [rule, 'typography'] as const),
+]);
+
+/** Level of a rule whatever the kind of its lints, undefined where the kind decides. */
+export function levelOfRule(rule: string): Level | undefined {
+  if (BY_RULE.has(rule)) return BY_RULE.get(rule);
+  // "ExpandGovt", "ExpandTimeShorthands" …: short forms that informal and technical texts mean.
+  return rule.startsWith('Expand') ? 'style' : undefined;
+}

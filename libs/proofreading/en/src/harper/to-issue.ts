@@ -1,0 +1,106 @@
+import type { Localized } from '@tercet/contracts';
+import type { Issue, Passage, Sentence, Token } from '@tercet/proofreading-core';
+import { meaningOf, type KindMeaning } from './lint-kinds';
+import type { HarperLint } from './linter';
+import { levelOfRule } from './rule-levels';
+
+const MAX_SUGGESTIONS = 5;
+const PRONOUN_I = /^I(?:['’](?:m|d|ve|ll|s))?$/;
+
+/**
+ * An issue from a lint on a passage, or undefined for one that is better not shown: on names, on addresses and code,
+ * on the start of a fragment, or without anything to change.
+ */
+export function toIssue(lint: HarperLint, passage: Passage): Issue | undefined {
+  const { text } = passage;
+  if (lint.start < 0 || lint.start >= lint.end || lint.end > text.length) return undefined;
+  const sentence = passage.sentences.find(({ end }) => lint.start < end);
+  if (!sentence || !isWelcome(lint, sentence)) return undefined;
+
+  const span = spanOf(lint, text);
+  const found = text.slice(span.start, span.end);
+  const suggestions = [
+    ...new Set(lint.suggestions.map((suggestion) => replacement(suggestion, found))),
+  ]
+    .filter((suggestion) => suggestion !== found)
+    .slice(0, MAX_SUGGESTIONS);
+  if (lint.suggestions.length > 0 && suggestions.length === 0) return undefined;
+
+  const meaning = meaningOf(lint.kind);
+  return {
+    ruleId: `en/harper-${toKebabCase(lint.rule)}`,
+    category: meaning.category,
+    level: levelOfRule(lint.rule) ?? meaning.level,
+    message: messageOf(lint, meaning, suggestions[0]),
+    explanation: meaning.explanation,
+    ...span,
+    suggestions,
+    safe: isSafe(lint, sentence, suggestions),
+  };
+}
+
+function isWelcome(lint: HarperLint, sentence: Sentence): boolean {
+  const touched = sentence.tokens.filter(({ start, end }) => start < lint.end && lint.start < end);
+  if (touched.some((token) => token.kind === 'literal' || isName(token, sentence))) return false;
+  const isFragment = !/[.!?…]["”’')\]]*\s*$/.test(sentence.text);
+  return lint.rule !== 'SentenceCapitalization' || !isFragment;
+}
+
+/** A capitalised word that neither opens the sentence nor a quotation. */
+function isName({ kind, text, start }: Token, sentence: Sentence): boolean {
+  if (kind !== 'word' || !/^\p{Lu}/u.test(text) || PRONOUN_I.test(text)) return false;
+  if (sentence.text === sentence.text.toUpperCase()) return false;
+  const before = sentence.tokens
+    .filter((token) => token.end <= start && token.kind !== 'space')
+    .at(-1);
+  return before !== undefined && !/^["“‘«(:—–*-]$/.test(before.text);
+}
+
+/** A word to be removed takes one of the spaces around it along. */
+function spanOf(
+  { start, end, suggestions }: HarperLint,
+  text: string,
+): { start: number; end: number } {
+  if (suggestions[0]?.kind !== 'remove' || !/\S/.test(text.slice(start, end)))
+    return { start, end };
+  const spaceBefore = start === 0 || text[start - 1] === ' ';
+  if (spaceBefore && text[end] === ' ') return { start, end: end + 1 };
+  if (start > 0 && text[start - 1] === ' ') return { start: start - 1, end };
+  return { start, end };
+}
+
+function replacement({ kind, text }: HarperLint['suggestions'][number], found: string): string {
+  if (kind === 'remove') return '';
+  return kind === 'insertAfter' ? found + text : text;
+}
+
+function toKebabCase(name: string): string {
+  return name
+    .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
+    .replace(/([A-Z])([A-Z][a-z])/g, '$1-$2')
+    .toLowerCase();
+}
+
+function messageOf(lint: HarperLint, { problem }: KindMeaning, fix: string | undefined): Localized {
+  const shown = fix?.trim();
+  if (shown === undefined) return { en: lint.message, ...problem };
+  if (shown === '') {
+    return { en: lint.message, fr: `${problem.fr} Supprimer ?`, es: `${problem.es} ¿Suprimir?` };
+  }
+  return {
+    en: lint.message,
+    fr: `${problem.fr} Remplacer par « ${shown} » ?`,
+    es: `${problem.es} ¿Cambiar por «${shown}»?`,
+  };
+}
+
+/** Only the article before an ordinary word: how abbreviations and names are read aloud is not sure. */
+function isSafe(
+  { rule, end }: HarperLint,
+  sentence: Sentence,
+  suggestions: readonly string[],
+): boolean {
+  if (rule !== 'AnA' || suggestions.length !== 1) return false;
+  const next = sentence.tokens.find((token) => token.start > end && token.kind !== 'space');
+  return next?.kind === 'word' && /^[a-z]{3,}$/.test(next.text);
+}

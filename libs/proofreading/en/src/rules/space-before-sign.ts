@@ -1,0 +1,32 @@
+import { SPACE_BEFORE_SIGN, defineRule, findSpacesBefore } from '@tercet/proofreading-core';
+
+export const spaceBeforeSign = defineRule({
+  id: 'en/space-before-sign',
+  category: 'typography',
+  level: 'typography',
+  ...SPACE_BEFORE_SIGN,
+  valid: [
+    'Well, yes.',
+    'Is it? No.',
+    'Use .env files.',
+    'And then ... silence.',
+    'A list: one; two.',
+    'He smiled :) and left.',
+    'Run it with -v, please.',
+    'The :root element',
+  ],
+  invalid: [
+    { text: 'Well[[ ]], yes.', fix: '' },
+    { text: 'That is all[[ ]].', fix: '' },
+    { text: 'Really[[ ]]?', fix: '' },
+    { text: 'Stop[[ ]]! It hurts.', fix: '' },
+    { text: 'There are two[[ ]]: red and blue.', fix: '' },
+    { text: 'It rained[[ ]]; we stayed.', fix: '' },
+  ],
+  falseAlarms: ['Vote now !important'],
+  check(sentence, report) {
+    for (const { start, end } of findSpacesBefore(sentence, ',.;:!?')) {
+      report({ start, end }, [''], { safe: true });
+    }
+  },
+});

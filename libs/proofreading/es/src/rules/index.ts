@@ -1,0 +1,25 @@
+import type { Rule } from '@tercet/proofreading-core';
+import { contraction } from './contraction';
+import { doubleSpace } from './double-space';
+import { doubledSign } from './doubled-sign';
+import { missingSpaceAfterSign } from './missing-space-after-sign';
+import { oU } from './o-u';
+import { openingExclamationMark } from './opening-exclamation-mark';
+import { openingQuestionMark } from './opening-question-mark';
+import { repeatedWord } from './repeated-word';
+import { spaceBeforeSign } from './space-before-sign';
+import { yE } from './y-e';
+
+/** Every rule of this folder, by name. */
+export const RULES: readonly Rule[] = [
+  contraction,
+  doubleSpace,
+  doubledSign,
+  missingSpaceAfterSign,
+  oU,
+  openingExclamationMark,
+  openingQuestionMark,
+  repeatedWord,
+  spaceBeforeSign,
+  yE,
+];

@@ -1,0 +1,40 @@
+import { defineRule, findRepeatedWords, REPEATED_WORD } from '@tercet/proofreading-core';
+
+/** Words that Spanish may write twice in a row, mostly for effect. */
+const MAY_REPEAT = new Set(
+  'muy sí no ja je ay casi ya luego bien poco mucho más así tan nada todo solo poquito ahora que'.split(
+    ' ',
+  ),
+);
+
+export const repeatedWord = defineRule({
+  id: 'es/repeated-word',
+  category: 'repetition',
+  level: 'error',
+  ...REPEATED_WORD,
+  valid: [
+    'Está muy muy lejos.',
+    'Sí sí, ya voy.',
+    'Casi casi lo logramos.',
+    'Lo que que vengas supone es un lío.',
+    'Poco a poco, paso a paso.',
+    'Ya ya, tranquilo.',
+    'Toc, toc, toc.',
+    'Viven en Baden Baden.',
+  ],
+  invalid: [
+    { text: 'Puso [[el el]] libro en la mesa.', fix: 'el' },
+    { text: '[[Los los]] niños juegan.', fix: 'Los' },
+    { text: 'Vive [[en en]] Madrid.', fix: 'en' },
+    { text: 'Pan [[y y]] queso.', fix: 'y' },
+    { text: 'Salió [[con con]] su hermana.', fix: 'con' },
+    { text: 'Es [[de de]] mi padre.', fix: 'de' },
+  ],
+  misses: ['Dice que que viene mañana.'],
+  check(sentence, report) {
+    for (const [first, second] of findRepeatedWords(sentence)) {
+      if (MAY_REPEAT.has(second.norm)) continue;
+      report({ start: first.start, end: second.end }, [first.text]);
+    }
+  },
+});
