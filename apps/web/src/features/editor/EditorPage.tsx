@@ -1,0 +1,20 @@
+import { useTranslation } from '@tercet/i18n/react';
+import { lazy, Suspense } from 'react';
+import { OpeningText } from './layout/OpeningText';
+import { useStartup } from './state/use-startup';
+
+/** The writing surface and all that belongs to it are loaded beside the browser's own data. */
+const Workspace = lazy(() => import('./Workspace'));
+
+export default function EditorPage() {
+  const { t } = useTranslation('editor');
+  const startup = useStartup();
+  return (
+    <div className="editor-page relative min-h-96 flex-1">
+      <h1 className="sr-only">{t('heading')}</h1>
+      <Suspense fallback={<OpeningText />}>
+        {startup ? <Workspace startup={startup} /> : <OpeningText />}
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,199 @@
+import {
+  assembleDocument,
+  mainLanguage,
+  type DocumentIssue,
+  type IssueFilter,
+  type LanguageChoice,
+  type PlacedParagraph,
+} from '@tercet/proofreading-core';
+import type { Locale } from '@tercet/contracts';
+import { createStore, type Store } from '../state/store';
+import { createCheckerClient, type WorkerLike } from './checker-client';
+import { ParagraphCache } from './paragraph-cache';
+import { inOrderOfNeed, interimParagraph, isBlank } from './paragraphs';
+
+/** From the last key to the check, and between two drawings of incoming answers. Milliseconds. */
+const CHECK_AFTER_MS = 250;
+const DRAW_AFTER_MS = 30;
+
+export type CheckStatus = 'idle' | 'checking' | 'checked' | 'failed';
+
+/** An issue together with the words that it is about. */
+export interface ListedIssue extends DocumentIssue {
+  readonly text: string;
+}
+
+export interface CheckState {
+  readonly status: CheckStatus;
+  /** What is found and not dismissed, in order. */
+  readonly issues: readonly ListedIssue[];
+  /** Language of most of the text, once known. */
+  readonly language: Locale | undefined;
+}
+
+/** The document, as far as checking is concerned. */
+export interface CheckedSurface {
+  paragraphs(): readonly string[];
+  /** Indices of the first and the last paragraph in view. */
+  visible(): { readonly first: number; readonly last: number };
+  /** Issues now on show, at their present positions. */
+  shown(): readonly DocumentIssue[];
+  slice(from: number, to: number): string;
+  show(issues: readonly DocumentIssue[]): void;
+}
+
+/** What a person does not want to see. */
+export interface Hidden {
+  readonly filter: IssueFilter;
+  readonly dismissed: ReadonlySet<string>;
+}
+
+export interface CheckSessionOptions {
+  readonly surface: CheckedSurface;
+  readonly startWorker: () => WorkerLike;
+  readonly choice: LanguageChoice;
+  readonly hidden: () => Hidden;
+  /** The checker has died and was started again. */
+  readonly onRestarted: () => void;
+}
+
+export interface CheckSession {
+  readonly state: Store<CheckState>;
+  /** The text has changed: it is checked when the typing rests. */
+  changed(): void;
+  checkNow(): void;
+  setChoice(choice: LanguageChoice): void;
+  /** What is hidden has changed: nothing is checked again. */
+  redraw(): void;
+  retry(): void;
+  dispose(): void;
+}
+
+/** Sends what has changed to the worker and shows what comes back. */
+export function createCheckSession(options: CheckSessionOptions): CheckSession {
+  const { surface } = options;
+  const state = createStore<CheckState>({ status: 'idle', issues: [], language: undefined });
+  const cache = new ParagraphCache();
+  const asked = new Set<string>();
+  const failed = new Set<string>();
+  let choice = options.choice;
+  let generation = 0;
+  let givenUp = false;
+  let checkTimer: ReturnType<typeof setTimeout> | undefined;
+  let drawTimer: ReturnType<typeof setTimeout> | undefined;
+
+  const client = createCheckerClient({
+    startWorker: options.startWorker,
+    onChecked(paragraph, of) {
+      if (of !== generation) return;
+      cache.set(paragraph);
+      failed.delete(paragraph.text);
+      if (paragraph.complete) asked.delete(paragraph.text);
+      drawSoon();
+    },
+    onParagraphFailed(text, of) {
+      if (of !== generation) return;
+      asked.delete(text);
+      failed.add(text);
+      drawSoon();
+    },
+    onRestarted() {
+      asked.clear();
+      options.onRestarted();
+      checkNow();
+    },
+    onGivenUp() {
+      givenUp = true;
+      asked.clear();
+      draw();
+    },
+  });
+
+  const isSettled = (text: string) => cache.get(text)?.complete === true || failed.has(text);
+
+  function status(paragraphs: readonly string[]): CheckStatus {
+    const texts = paragraphs.filter((text) => !isBlank(text));
+    if (givenUp || texts.some((text) => failed.has(text))) return 'failed';
+    if (texts.length === 0) return 'idle';
+    return texts.every(isSettled) ? 'checked' : 'checking';
+  }
+
+  function draw() {
+    clearTimeout(drawTimer);
+    drawTimer = undefined;
+    const texts = surface.paragraphs();
+    const shown = surface.shown();
+    const fallback = state.get().language ?? choice.fallback;
+    const placed: PlacedParagraph[] = [];
+    let start = 0;
+    for (const text of texts) {
+      const paragraph = cache.get(text) ?? interimParagraph(text, start, shown, fallback);
+      placed.push({ start, paragraph });
+      start += text.length + 1;
+    }
+    const { filter, dismissed } = options.hidden();
+    const issues = assembleDocument(placed, filter).filter((issue) => !dismissed.has(issue.id));
+    surface.show(issues);
+    const checked = placed.filter(({ paragraph }) => cache.get(paragraph.text));
+    const language = checked.length > 0 ? mainLanguage(checked, fallback) : state.get().language;
+    const listed = issues.map((issue) => ({
+      ...issue,
+      text: surface.slice(issue.start, issue.end),
+    }));
+    state.set({ status: status(texts), issues: listed, language });
+  }
+
+  function drawSoon() {
+    drawTimer ??= setTimeout(draw, DRAW_AFTER_MS);
+  }
+
+  function checkNow() {
+    clearTimeout(checkTimer);
+    checkTimer = undefined;
+    const texts = surface.paragraphs();
+    const present = new Set(texts);
+    const forget = [...asked].filter((text) => !present.has(text));
+    const wanted = inOrderOfNeed(
+      texts,
+      surface.visible(),
+      (text) => asked.has(text) || isSettled(text),
+    );
+    for (const text of forget) asked.delete(text);
+    for (const text of wanted) asked.add(text);
+    cache.prune(present);
+    if (wanted.length > 0) client.check({ generation, choice, paragraphs: wanted, forget });
+    draw();
+  }
+
+  return {
+    state,
+    checkNow,
+    redraw: draw,
+    changed() {
+      clearTimeout(checkTimer);
+      checkTimer = setTimeout(checkNow, CHECK_AFTER_MS);
+      const { status: current } = state.get();
+      if (current === 'idle' || current === 'checked')
+        state.update((now) => ({ ...now, status: 'checking' }));
+    },
+    setChoice(next) {
+      choice = next;
+      generation += 1;
+      cache.clear();
+      asked.clear();
+      failed.clear();
+      checkNow();
+    },
+    retry() {
+      client.retry();
+      givenUp = false;
+      failed.clear();
+      checkNow();
+    },
+    dispose() {
+      clearTimeout(checkTimer);
+      clearTimeout(drawTimer);
+      client.dispose();
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import type { CheckedParagraph } from '@tercet/proofreading-core';
+import { isWorkerMessage, type CheckRequest } from './protocol';
+
+/** The part of a `Worker` that is used, so that tests can stand in for it. */
+export interface WorkerLike {
+  postMessage(message: CheckRequest): void;
+  terminate(): void;
+  onmessage: ((event: MessageEvent<unknown>) => void) | null;
+  onerror: ((event: ErrorEvent) => void) | null;
+}
+
+export interface CheckerClientOptions {
+  readonly startWorker: () => WorkerLike;
+  readonly onChecked: (paragraph: CheckedParagraph, generation: number) => void;
+  readonly onParagraphFailed: (text: string, generation: number) => void;
+  /** The worker has died and another took its place: everything unanswered has to be asked again. */
+  readonly onRestarted: () => void;
+  /** It has died again: checking rests until `retry`. */
+  readonly onGivenUp: () => void;
+}
+
+export interface CheckerClient {
+  check(request: Omit<CheckRequest, 'type'>): void;
+  retry(): void;
+  dispose(): void;
+}
+
+/** How often a dead worker is replaced without asking. */
+const RESTARTS = 1;
+
+/** Speaks to the worker, and replaces it once when it dies. The worker starts with the first request. */
+export function createCheckerClient(options: CheckerClientOptions): CheckerClient {
+  let worker: WorkerLike | null = null;
+  let restartsLeft = RESTARTS;
+  let givenUp = false;
+
+  const stop = () => {
+    if (!worker) return;
+    worker.onmessage = null;
+    worker.onerror = null;
+    worker.terminate();
+    worker = null;
+  };
+
+  const died = () => {
+    stop();
+    if (restartsLeft > 0) {
+      restartsLeft -= 1;
+      options.onRestarted();
+    } else {
+      givenUp = true;
+      options.onGivenUp();
+    }
+  };
+
+  const start = (): WorkerLike => {
+    const started = options.startWorker();
+    started.onerror = died;
+    started.onmessage = ({ data }) => {
+      if (!isWorkerMessage(data)) return;
+      if (data.type === 'checked') options.onChecked(data.paragraph, data.generation);
+      else options.onParagraphFailed(data.text, data.generation);
+    };
+    return started;
+  };
+
+  return {
+    check(request) {
+      if (givenUp) return;
+      worker ??= start();
+      worker.postMessage({ type: 'check', ...request });
+    },
+    retry() {
+      stop();
+      givenUp = false;
+      restartsLeft = RESTARTS;
+    },
+    dispose: stop,
+  };
+}

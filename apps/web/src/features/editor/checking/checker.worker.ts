@@ -1,0 +1,28 @@
+/// <reference lib="webworker" />
+import { createProofreader } from '@tercet/proofreading-core';
+import { createJobQueue } from './job-queue';
+import { packLoaders } from './packs';
+import type { CheckRequest, WorkerMessage } from './protocol';
+import { createTurnstile } from './turnstile';
+
+declare const self: DedicatedWorkerGlobalScope;
+
+/** A message channel is the quickest way to let other messages of the worker pass; timers are slowed down. */
+const channel = new MessageChannel();
+const resume: (() => void)[] = [];
+channel.port1.onmessage = () => resume.shift()?.();
+const yieldTurn = () =>
+  new Promise<void>((go) => {
+    resume.push(go);
+    channel.port2.postMessage(null);
+  });
+
+const guard = createTurnstile({ currentRequest: () => queue.currentRequest(), yieldTurn });
+const proofreader = createProofreader({ packs: packLoaders(guard) });
+const queue = createJobQueue({
+  check: (text, choice, onFirstWave) => proofreader.checkParagraph(text, choice, onFirstWave),
+  send: (message: WorkerMessage) => self.postMessage(message),
+  yieldTurn,
+});
+
+self.onmessage = ({ data }: MessageEvent<CheckRequest>) => queue.add(data);

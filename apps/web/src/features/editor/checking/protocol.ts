@@ -1,0 +1,34 @@
+import type { CheckedParagraph, LanguageChoice } from '@tercet/proofreading-core';
+
+/** What the page asks of the worker. */
+export interface CheckRequest {
+  readonly type: 'check';
+  /** Counts the changes of language choice: answers to an earlier choice are dropped. */
+  readonly generation: number;
+  readonly choice: LanguageChoice;
+  /** In the order in which they should be answered. They go before everything asked earlier. */
+  readonly paragraphs: readonly string[];
+  /** Asked for earlier, no longer in the document: need not be begun. */
+  readonly forget: readonly string[];
+}
+
+/** One paragraph's answer. It comes twice where slow checkers follow: first with `complete: false`. */
+export interface CheckedMessage {
+  readonly type: 'checked';
+  readonly generation: number;
+  readonly paragraph: CheckedParagraph;
+}
+
+/** The worker could not check a paragraph: a data file did not load, or the engine failed. */
+export interface FailedMessage {
+  readonly type: 'failed';
+  readonly generation: number;
+  readonly text: string;
+}
+
+export type WorkerMessage = CheckedMessage | FailedMessage;
+
+export function isWorkerMessage(data: unknown): data is WorkerMessage {
+  if (typeof data !== 'object' || data === null || !('type' in data)) return false;
+  return data.type === 'checked' || data.type === 'failed';
+}

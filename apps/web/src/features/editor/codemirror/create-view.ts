@@ -1,0 +1,76 @@
+import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
+import { search, searchKeymap } from '@codemirror/search';
+import { Compartment, EditorState, type Extension } from '@codemirror/state';
+import { EditorView, keymap, placeholder } from '@codemirror/view';
+import { emphasisField } from './emphasis';
+import { issueField } from './issue-field';
+import { quietWhileTyping } from './word-in-progress';
+import { writingTheme } from './theme';
+
+/** Everything on the writing surface that is said in the interface language. */
+export interface SurfaceWords {
+  readonly label: string;
+  readonly placeholder: string;
+  /** CodeMirror's own English phrases (of the search panel) and what stands for them. */
+  readonly phrases: Readonly<Record<string, string>>;
+}
+
+export interface SurfaceOptions {
+  readonly parent: HTMLElement;
+  readonly text: string;
+  readonly selection: { readonly anchor: number; readonly head: number };
+  readonly words: SurfaceWords;
+  readonly extensions: Extension;
+}
+
+const words = new Compartment();
+
+function wording({ label, placeholder: hint, phrases }: SurfaceWords): Extension {
+  return [
+    placeholder(hint),
+    EditorState.phrases.of(phrases),
+    EditorView.contentAttributes.of({ 'aria-label': label }),
+  ];
+}
+
+/** Browsers and their add-ons would underline a second time, and change words unasked. */
+const attributes = EditorView.contentAttributes.of({
+  spellcheck: 'false',
+  autocorrect: 'off',
+  autocapitalize: 'sentences',
+  writingsuggestions: 'false',
+  translate: 'no',
+  'data-gramm': 'false',
+  'data-lt-active': 'false',
+});
+
+/** A plain-text writing surface that shows issues. */
+export function createView({ parent, text, selection, ...options }: SurfaceOptions): EditorView {
+  const clamp = (position: number) => Math.max(0, Math.min(position, text.length));
+  return new EditorView({
+    parent,
+    state: EditorState.create({
+      doc: text,
+      selection: { anchor: clamp(selection.anchor), head: clamp(selection.head) },
+      extensions: [
+        options.extensions,
+        history(),
+        search({ top: true }),
+        keymap.of([...defaultKeymap, ...historyKeymap, ...searchKeymap]),
+        EditorView.lineWrapping,
+        EditorView.perLineTextDirection.of(true),
+        attributes,
+        words.of(wording(options.words)),
+        issueField,
+        emphasisField,
+        quietWhileTyping,
+        writingTheme,
+      ],
+    }),
+  });
+}
+
+/** Follows a switch of the interface language. */
+export function setWords(view: EditorView, next: SurfaceWords): void {
+  view.dispatch({ effects: words.reconfigure(wording(next)) });
+}

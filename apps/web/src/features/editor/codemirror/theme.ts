@@ -1,0 +1,81 @@
+import { EditorView } from '@codemirror/view';
+
+const line = (style: string, color: string, thickness = '1.5px') => ({
+  textDecoration: `underline ${style} var(--issue-${color}) ${thickness}`,
+  textDecorationSkipInk: 'none',
+  textUnderlineOffset: '0.22em',
+});
+
+/** The sheet of paper: a measure of about seventy letters, and one kind of line for each kind of issue. */
+export const writingTheme = EditorView.theme({
+  '&': { height: '100%', backgroundColor: 'transparent', color: 'var(--ink)' },
+  '&.cm-focused': { outline: 'none' },
+  '.cm-scroller': {
+    overflow: 'auto',
+    fontFamily: 'var(--writing-face)',
+    fontSize: 'var(--writing-size)',
+    lineHeight: '1.7',
+    overscrollBehavior: 'contain',
+  },
+  '.cm-content': {
+    boxSizing: 'border-box',
+    width: '100%',
+    maxWidth: 'calc(70ch + 3rem)',
+    margin: '0 auto',
+    padding: 'clamp(1.25rem, 4vw, 3rem) 1.5rem 30vh',
+    caretColor: 'var(--brand)',
+  },
+  '.cm-line': { padding: '0', unicodeBidi: 'plaintext', textAlign: 'start' },
+  '.cm-placeholder': { color: 'var(--ink-muted)' },
+  '.cm-content ::selection': {
+    backgroundColor: 'color-mix(in srgb, var(--focus) 26%, transparent)',
+  },
+  '.cm-issue': { cursor: 'pointer' },
+  '.cm-issue-spelling': line('wavy', 'spelling', '1.25px'),
+  '.cm-issue-grammar': line('double', 'grammar', '1px'),
+  '.cm-issue-punctuation': line('dotted', 'punctuation', '2px'),
+  '.cm-issue-style': line('dashed', 'style'),
+  '.cm-word-in-progress .cm-issue-spelling, .cm-issue-spelling:has(.cm-word-in-progress)': {
+    textDecorationColor: 'transparent',
+  },
+  '.cm-issue-active, .cm-issue-active .cm-issue': {
+    backgroundColor: 'color-mix(in srgb, var(--focus) 16%, transparent)',
+    borderRadius: '3px',
+  },
+  '.cm-tooltip:has(.cm-issue-card), .cm-tooltip.cm-issue-card': {
+    border: 'none',
+    backgroundColor: 'transparent',
+    zIndex: '30',
+  },
+  '.cm-panels': {
+    backgroundColor: 'var(--surface)',
+    color: 'var(--ink)',
+    borderBottom: '1px solid var(--line)',
+    fontFamily: 'var(--font-sans)',
+  },
+  '.cm-panels-top': { borderBottom: '1px solid var(--line)' },
+  '.cm-search': { padding: '0.5rem 2.25rem 0.5rem 0.75rem', fontSize: '0.875rem' },
+  '.cm-textfield': {
+    border: '1px solid var(--line-strong)',
+    borderRadius: 'var(--radius-sm)',
+    backgroundColor: 'var(--paper)',
+    padding: '0.3rem 0.5rem',
+    fontSize: '0.875rem',
+  },
+  '.cm-button': {
+    border: '1px solid var(--line)',
+    borderRadius: 'var(--radius-sm)',
+    backgroundImage: 'none',
+    backgroundColor: 'var(--sunken)',
+    color: 'var(--ink)',
+    padding: '0.3rem 0.6rem',
+    fontSize: '0.875rem',
+  },
+  '.cm-panel.cm-search [name=close]': { fontSize: '1.25rem', padding: '0 0.5rem' },
+  '.cm-searchMatch': {
+    backgroundColor: 'color-mix(in srgb, var(--issue-punctuation) 30%, transparent)',
+  },
+  '.cm-searchMatch-selected': {
+    backgroundColor: 'color-mix(in srgb, var(--issue-punctuation) 55%, transparent)',
+  },
+});

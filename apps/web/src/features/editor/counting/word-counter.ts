@@ -1,0 +1,65 @@
+/** Longest time spent counting before the page gets its turn. Milliseconds. */
+const SLICE_MS = 6;
+/** Word segments between two looks at the clock. */
+const STRIDE = 200;
+
+export interface TextCounts {
+  readonly words: number;
+  /** Characters as a reader counts them (grapheme clusters would be slower and differ only by emoji and accents): code points without line ends. */
+  readonly characters: number;
+}
+
+export interface WordCounter {
+  /** Counts a whole text in slices; resolves to `null` when a newer count has begun. */
+  count(paragraphs: readonly string[]): Promise<TextCounts | null>;
+}
+
+const breathe = () => new Promise<void>((resume) => setTimeout(resume, 0));
+
+/** Counts words by the rules of Unicode, remembering paragraphs that have not changed. */
+export function createWordCounter(
+  pause: () => Promise<void> = breathe,
+  now: () => number = () => performance.now(),
+): WordCounter {
+  const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
+  let known = new Map<string, number>();
+  let latest = 0;
+
+  return {
+    async count(paragraphs) {
+      const turn = ++latest;
+      const counted = new Map<string, number>();
+      let deadline = now() + SLICE_MS;
+      let words = 0;
+      let characters = 0;
+      for (const text of paragraphs) {
+        let inParagraph = known.get(text) ?? counted.get(text);
+        if (inParagraph === undefined) {
+          inParagraph = 0;
+          let seen = 0;
+          for (const { isWordLike } of segmenter.segment(text)) {
+            if (isWordLike) inParagraph += 1;
+            if (++seen % STRIDE !== 0 || now() < deadline) continue;
+            await pause();
+            if (turn !== latest) return null;
+            deadline = now() + SLICE_MS;
+          }
+        }
+        counted.set(text, inParagraph);
+        words += inParagraph;
+        characters += codePoints(text);
+      }
+      known = counted;
+      return { words, characters };
+    },
+  };
+}
+
+function codePoints(text: string): number {
+  let pairs = 0;
+  for (let index = 0; index < text.length - 1; index += 1) {
+    const isHigh = (text.charCodeAt(index) & 0xfc00) === 0xd800;
+    if (isHigh && (text.charCodeAt(index + 1) & 0xfc00) === 0xdc00) pairs += 1;
+  }
+  return text.length - pairs;
+}

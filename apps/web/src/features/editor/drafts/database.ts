@@ -1,0 +1,39 @@
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+
+/** A text as it was last saved. */
+export interface SavedDraft {
+  readonly text: string;
+  /** Offsets in UTF-16 code units. */
+  readonly selection: { readonly anchor: number; readonly head: number };
+  /** Milliseconds since 1970. */
+  readonly savedAt: number;
+  /** Names the tab that wrote it. */
+  readonly tab: string;
+  /** Counts the writes of all tabs. */
+  readonly revision: number;
+}
+
+export interface EditorDatabase extends DBSchema {
+  /** `current`: the draft. `other`: a second version, kept when two tabs wrote at once. */
+  drafts: { key: 'current' | 'other'; value: SavedDraft };
+  preferences: { key: string; value: unknown };
+}
+
+export type Database = IDBPDatabase<EditorDatabase>;
+
+const NAME = 'tercet-editor';
+
+/** The editor's place in the browser. Rejects where storage is blocked or full; `onClosed` hears when it has to be opened anew. */
+export function openEditorDatabase(onClosed: () => void): Promise<Database> {
+  return openDB<EditorDatabase>(NAME, 1, {
+    upgrade(database) {
+      database.createObjectStore('drafts');
+      database.createObjectStore('preferences');
+    },
+    blocking(_current, _blocked, event) {
+      if (event.target instanceof IDBDatabase) event.target.close();
+      onClosed();
+    },
+    terminated: onClosed,
+  });
+}

@@ -1,0 +1,25 @@
+import { useStore } from '../state/use-store';
+import { useAssistant } from './assistant-context';
+import { Failure } from './Failure';
+import { ImproveStart } from './ImproveStart';
+import { Leftover } from './Leftover';
+import { ReviewPanel } from './ReviewPanel';
+import { Streaming } from './Streaming';
+
+/** What the assistant has to show now. */
+export function AssistantPanel() {
+  const { state } = useAssistant();
+  const now = useStore(state);
+  switch (now.phase) {
+    case 'idle':
+      return <ImproveStart />;
+    case 'streaming':
+      return <Streaming answer={now.answer} />;
+    case 'review':
+      return <ReviewPanel review={now.review} engine={now.engine} answer={now.answer} />;
+    case 'failed':
+      return <Failure failure={now} />;
+    case 'leftover':
+      return <Leftover answer={now.answer} lost={now.lost} />;
+  }
+}

@@ -1,0 +1,53 @@
+import { useErrorMessage, useTranslation } from '@tercet/i18n/react';
+import { Button, buttonClass, Notice } from '@tercet/ui';
+import { Link } from 'react-router-dom';
+import { signInPath } from '../../../session/redirect';
+import { useCopy } from '../clipboard/use-clipboard';
+import { useAssistant } from './assistant-context';
+import type { ImproveState } from './improve-session';
+import { wayOut } from './way-out';
+
+type Failed = Extract<ImproveState, { phase: 'failed' }>;
+
+/** Why there is no answer, and what a person can do now. The text itself is untouched. */
+export function Failure({ failure }: { failure: Failed }) {
+  const { t } = useTranslation('editor');
+  const messageOf = useErrorMessage();
+  const { start, cancel } = useAssistant();
+  const copy = useCopy();
+  const { error, returned, answer } = failure;
+  const next = wayOut(error.code);
+
+  return (
+    <div className="flex flex-col gap-4 p-4">
+      <h2 className="font-semibold">{t('assistant.failedTitle')}</h2>
+      <Notice tone="warn">{messageOf(error)}</Notice>
+      {next === 'connect' && <p className="text-sm">{t('assistant.howToConnect')}</p>}
+      {returned && <p className="text-sm text-ink-muted">{t('assistant.returned')}</p>}
+      <div className="flex flex-wrap gap-2">
+        {next === 'retry' && (
+          <Button variant="primary" onClick={start}>
+            {t('assistant.retry')}
+          </Button>
+        )}
+        {next === 'signIn' && (
+          <Link to={signInPath('/editor')} className={buttonClass('primary')}>
+            {t('assistant.signInLink')}
+          </Link>
+        )}
+        <Button onClick={cancel}>{t('assistant.back')}</Button>
+      </div>
+      {answer !== '' && (
+        <section className="border-t border-line pt-3">
+          <div className="mb-2 flex items-center justify-between gap-2">
+            <h3 className="text-sm text-ink-muted">{t('assistant.partial')}</h3>
+            <Button size="sm" variant="quiet" onClick={() => void copy(answer)}>
+              {t('assistant.copyAnswer')}
+            </Button>
+          </div>
+          <p className="font-serif leading-relaxed whitespace-pre-wrap">{answer}</p>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { PLAN_LIMITS } from '@tercet/contracts';
+import { useFormat, useTranslation } from '@tercet/i18n/react';
+import { Button, buttonClass, Icon, Notice } from '@tercet/ui';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { signInPath } from '../../../session/redirect';
+import { useSession } from '../../../session/session';
+import { useEditor } from '../state/editor-context';
+import { useStore } from '../state/use-store';
+import { AllowanceLine } from './AllowanceLine';
+import { useAssistant } from './assistant-context';
+import { targetOf } from './improve-session';
+
+/** The way into an improvement: on what it works, whether that fits, and what it costs. */
+export function ImproveStart() {
+  const { t } = useTranslation('editor');
+  const format = useFormat();
+  const { user } = useSession();
+  const { view, document } = useEditor();
+  const { start } = useAssistant();
+  const { selection, length } = useStore(document);
+  const [askedWithNothing, setAskedWithNothing] = useState(false);
+
+  const isSelection = selection.from < selection.to;
+  const size = isSelection ? selection.to - selection.from : length;
+  const limit = PLAN_LIMITS[user?.isPremium ? 'premium' : 'free'].transformCharacters;
+  const excess = size - limit;
+  const improve = () => {
+    const isBlank = targetOf(view).text.trim() === '';
+    setAskedWithNothing(isBlank);
+    if (!isBlank) start();
+  };
+
+  return (
+    <div className="flex flex-col gap-4 p-4">
+      <p>{t('assistant.what')}</p>
+      {!user && (
+        <Notice
+          action={
+            <Link to={signInPath('/editor')} className={buttonClass('primary', 'sm')}>
+              {t('assistant.signInLink')}
+            </Link>
+          }
+        >
+          {t('assistant.signIn')}
+        </Notice>
+      )}
+      <Button variant="primary" disabled={!user || excess > 0} onClick={improve}>
+        <Icon name="sparkle" />
+        {isSelection ? t('assistant.improveSelection') : t('assistant.improveText')}
+      </Button>
+      {askedWithNothing && size === 0 && <Notice tone="warn">{t('assistant.empty')}</Notice>}
+      {excess > 0 && (
+        <p role="status" className="text-sm text-danger">
+          {t('assistant.tooLong', {
+            count: excess,
+            formatted: format.number(excess),
+            limit: format.number(limit),
+          })}
+        </p>
+      )}
+      <div className="space-y-1.5 text-sm text-ink-muted">
+        {user && <AllowanceLine />}
+        <p>{t('assistant.privacy')}</p>
+      </div>
+    </div>
+  );
+}

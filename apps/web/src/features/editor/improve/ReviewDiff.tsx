@@ -1,0 +1,86 @@
+import { useTranslation } from '@tercet/i18n/react';
+import { cx } from '@tercet/ui';
+import { reviewParts, type Review, type ReviewPart } from './review-model';
+
+export interface ReviewDiffProps {
+  review: Review;
+  onToggle: (index: number, accepted: boolean) => void;
+}
+
+/** The text with its changes in place; each change is a button that takes it or leaves it. */
+export function ReviewDiff({ review, onToggle }: ReviewDiffProps) {
+  const { t } = useTranslation('editor');
+  return (
+    <div
+      role="group"
+      aria-label={t('assistant.reviewLabel')}
+      className="font-serif leading-[1.9] whitespace-pre-wrap [overflow-wrap:anywhere]"
+    >
+      {reviewParts(review).map((part) =>
+        part.kind === 'same' ? (
+          part.text
+        ) : (
+          <EditButton key={part.index} part={part} onToggle={onToggle} />
+        ),
+      )}
+    </div>
+  );
+}
+
+type EditPart = Extract<ReviewPart, { kind: 'edit' }>;
+
+interface EditButtonProps {
+  part: EditPart;
+  onToggle: ReviewDiffProps['onToggle'];
+}
+
+function EditButton({ part, onToggle }: EditButtonProps) {
+  const { t } = useTranslation('editor');
+  const { removed, added, accepted, explanation } = part;
+  const what =
+    removed === ''
+      ? t('assistant.insertEdit', { added })
+      : added === ''
+        ? t('assistant.removeEdit', { removed })
+        : t('assistant.replaceEdit', { removed, added });
+  return (
+    <button
+      type="button"
+      aria-label={what}
+      aria-pressed={accepted}
+      title={explanation ?? undefined}
+      onClick={() => onToggle(part.index, !accepted)}
+      className={cx(
+        'inline rounded-sm border-b-2 px-0.5 text-left [box-decoration-break:clone] whitespace-pre-wrap',
+        accepted ? 'border-good bg-good-soft' : 'border-line-strong bg-sunken',
+      )}
+    >
+      <Changed text={removed} as="del" isStruck={accepted} />
+      {removed !== '' && added !== '' && ' '}
+      <Changed text={added} as="ins" isStruck={!accepted} />
+    </button>
+  );
+}
+
+function Changed({
+  text,
+  as: Tag,
+  isStruck,
+}: {
+  text: string;
+  as: 'del' | 'ins';
+  isStruck: boolean;
+}) {
+  if (text === '') return null;
+  const visible = text.replaceAll('\n', '¶\n');
+  return (
+    <Tag
+      className={cx(
+        'rounded-[3px]',
+        isStruck ? 'text-ink-muted line-through' : 'text-ink no-underline',
+      )}
+    >
+      {visible.trim() === '' ? visible.replaceAll(' ', '␣') : visible}
+    </Tag>
+  );
+}

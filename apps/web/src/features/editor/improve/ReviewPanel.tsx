@@ -1,0 +1,80 @@
+import { useTranslation } from '@tercet/i18n/react';
+import { Button, useToast } from '@tercet/ui';
+import { useEffect, useRef } from 'react';
+import { useCopy } from '../clipboard/use-clipboard';
+import { useEditor } from '../state/editor-context';
+import { useAssistant } from './assistant-context';
+import type { TransformDone } from './improve-session';
+import { ReviewDiff } from './ReviewDiff';
+import { acceptedEdits, setAccepted, setAllAccepted, type Review } from './review-model';
+
+export interface ReviewPanelProps {
+  review: Review;
+  engine: TransformDone['engine'];
+  answer: string;
+}
+
+/** The answer as changes against the text, each taken or left, then written in one step. */
+export function ReviewPanel({ review, engine, answer }: ReviewPanelProps) {
+  const { t } = useTranslation(['editor', 'common']);
+  const { apply, cancel, changeReview } = useAssistant();
+  const { view } = useEditor();
+  const toast = useToast();
+  const copy = useCopy();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const total = review.edits.length;
+  const accepted = acceptedEdits(review).length;
+
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+
+  const applyAll = () => {
+    const applied = apply();
+    view.focus();
+    if (!applied) return;
+    toast({
+      text: t('toast.applied', { count: applied.count }),
+      action: { label: t('common:actions.undo'), onAction: applied.undo },
+    });
+  };
+
+  return (
+    <div className="flex min-h-full flex-col">
+      <div className="flex-1 space-y-3 p-4">
+        <h2 ref={heading} tabIndex={-1} className="font-semibold outline-none">
+          {total === 0 ? t('assistant.noChanges') : t('assistant.reviewTitle', { count: total })}
+        </h2>
+        {engine === 'LOCAL' && <p className="text-sm text-ink-muted">{t('assistant.local')}</p>}
+        {total > 0 && (
+          <>
+            <div className="flex flex-wrap items-center gap-2">
+              <Button size="sm" onClick={() => changeReview((now) => setAllAccepted(now, true))}>
+                {t('assistant.acceptAll')}
+              </Button>
+              <Button size="sm" onClick={() => changeReview((now) => setAllAccepted(now, false))}>
+                {t('assistant.rejectAll')}
+              </Button>
+              <Button size="sm" variant="quiet" onClick={() => void copy(answer)}>
+                {t('assistant.copyAnswer')}
+              </Button>
+            </div>
+            <p className="text-sm text-ink-muted">{t('assistant.editHint')}</p>
+            <ReviewDiff
+              review={review}
+              onToggle={(index, take) => changeReview((now) => setAccepted(now, index, take))}
+            />
+          </>
+        )}
+      </div>
+      <div className="sticky bottom-0 flex justify-end gap-2 border-t border-line bg-surface p-3">
+        <Button variant={total === 0 ? 'primary' : 'quiet'} onClick={cancel}>
+          {total === 0 ? t('assistant.done') : t('assistant.discard')}
+        </Button>
+        {total > 0 && (
+          <Button variant="primary" disabled={accepted === 0} onClick={applyAll}>
+            {t('assistant.apply', { count: accepted })}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

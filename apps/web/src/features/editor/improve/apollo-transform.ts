@@ -1,0 +1,76 @@
+import type { ApolloClient } from '@apollo/client';
+import { toAppError, type AppError } from '@tercet/api-client';
+import {
+  ImproveAllowanceDocument,
+  TextTransformDocument,
+  type TextTransformSubscription,
+} from '@tercet/api-client/generated';
+import { isErrorCode, type ErrorArgs } from '@tercet/contracts';
+import type { Transform } from './improve-session';
+
+type Event = TextTransformSubscription['textTransform'];
+type Failed = Extract<Event, { __typename: 'TextTransformFailed' }>;
+type Done = Extract<Event, { __typename: 'TextTransformDone' }>;
+export type Allowance = Done['allowance'];
+
+function fromFailed({ code, args, retryAfterSeconds }: Failed): AppError {
+  return {
+    code: isErrorCode(code) ? code : 'INTERNAL',
+    args: (args ?? {}) as ErrorArgs,
+    ...(typeof retryAfterSeconds === 'number' ? { retryAfterSeconds } : {}),
+  };
+}
+
+/** Improves over the API's stream. Closing it makes the server stop the model's work. */
+export function apolloTransform(
+  client: ApolloClient,
+  onAllowance: (allowance: Allowance) => void,
+): Transform {
+  return (text, listener) => {
+    let settled = false;
+    const fail = (error: AppError, returned: boolean) => {
+      if (settled) return;
+      settled = true;
+      listener.onFailed(error, returned);
+    };
+    const subscription = client
+      .subscribe({
+        query: TextTransformDocument,
+        variables: {
+          input: { operation: 'IMPROVE', text, idempotencyKey: crypto.randomUUID() },
+        },
+        fetchPolicy: 'no-cache',
+      })
+      .subscribe({
+        next({ data, error }) {
+          if (error) return fail(toAppError(error), true);
+          const event = data?.textTransform;
+          if (!event || settled) return;
+          if (event.__typename === 'TextDelta') listener.onDelta(event.text);
+          else if (event.__typename === 'TextTransformFailed')
+            fail(fromFailed(event), event.returned);
+          else {
+            settled = true;
+            onAllowance(event.allowance);
+            listener.onDone(event);
+          }
+        },
+        error: (error: unknown) => fail(toAppError(error), false),
+        complete: () => fail({ code: 'AI_UNAVAILABLE', args: {} }, false),
+      });
+    return () => {
+      settled = true;
+      subscription.unsubscribe();
+    };
+  };
+}
+
+/** Puts the allowance that came with an answer where the page reads it. */
+export function writeAllowance(client: ApolloClient, allowance: Allowance): void {
+  if (allowance.unlimited) return;
+  const { usageCount, maxFreeUsage, resetsAt } = allowance;
+  client.writeQuery({
+    query: ImproveAllowanceDocument,
+    data: { canUse: { usageCount, maxFreeUsage, resetsAt } },
+  });
+}

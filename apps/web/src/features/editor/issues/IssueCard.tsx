@@ -1,0 +1,94 @@
+import { useLocale, useTranslation } from '@tercet/i18n/react';
+import type { DocumentIssue } from '@tercet/proofreading-core';
+import { IconButton } from '@tercet/ui';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { neighbourIssue } from '../codemirror/issue-field';
+import { visitIssue } from '../codemirror/issue-keymap';
+import { useEditor } from '../state/editor-context';
+import { IssueCardActions } from './IssueCardActions';
+import { KindMark } from './KindMark';
+import { kindOf } from './kinds';
+import { SuggestionButtons } from './SuggestionButtons';
+import { useIssueActions } from './use-issue-actions';
+
+/** Suggestions on a card; more than these help nobody choose. */
+const MOST_SUGGESTIONS = 5;
+
+export interface IssueCardProps {
+  issue: DocumentIssue;
+  /** Opened by keyboard: the first thing to press has the focus. */
+  takesFocus: boolean;
+  onClose: () => void;
+}
+
+/** What is wrong, why, and what to do about it. */
+export function IssueCard({ issue, takesFocus, onClose }: IssueCardProps) {
+  const { t } = useTranslation('editor');
+  const locale = useLocale();
+  const { view } = useEditor();
+  const actions = useIssueActions();
+  const card = useRef<HTMLDivElement>(null);
+  const kind = kindOf(issue);
+  const suggestions = issue.suggestions.slice(0, MOST_SUGGESTIONS);
+
+  useEffect(() => {
+    if (!takesFocus) return;
+    const first = card.current?.querySelector<HTMLElement>('[data-first], button');
+    first?.focus({ preventScroll: true });
+  }, [takesFocus]);
+
+  const accept = (suggestion: string) => {
+    actions.accept(issue, suggestion);
+    view.focus();
+  };
+  const go = (direction: 'next' | 'previous') => {
+    const position = direction === 'next' ? issue.end : issue.start;
+    const other = neighbourIssue(view.state, position, direction);
+    if (other) visitIssue(view, other);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const chosen = suggestions[Number(event.key) - 1];
+    if (event.key === 'Escape') onClose();
+    else if (event.key === 'F7') go(event.shiftKey ? 'previous' : 'next');
+    else if (chosen !== undefined && !event.ctrlKey && !event.metaKey && !event.altKey)
+      accept(chosen);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  return (
+    <div
+      ref={card}
+      role="dialog"
+      aria-label={t('card.label', {
+        kind: t(`kinds.${kind}`),
+        message: issue.message[locale],
+      })}
+      onKeyDown={onKeyDown}
+      className="p-4 text-[0.9375rem] leading-snug"
+    >
+      <div className="-mt-1.5 -mr-2 mb-1 flex items-center gap-2 text-sm text-ink-muted">
+        <KindMark kind={kind} />
+        <span className="flex-1 font-medium">{t(`kinds.${kind}`)}</span>
+        <IconButton
+          size="sm"
+          icon="chevronLeft"
+          label={t('card.previous')}
+          onClick={() => go('previous')}
+        />
+        <IconButton
+          size="sm"
+          icon="chevronRight"
+          label={t('card.next')}
+          onClick={() => go('next')}
+        />
+        <IconButton size="sm" icon="close" label={t('card.close')} onClick={onClose} />
+      </div>
+      <p className="font-semibold">{issue.message[locale]}</p>
+      <SuggestionButtons issue={issue} suggestions={suggestions} onAccept={accept} />
+      <p className="text-sm text-ink-muted">{issue.explanation[locale]}</p>
+      <IssueCardActions issue={issue} onDone={onClose} />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from '@tercet/i18n/react';
+import type { DocumentIssue } from '@tercet/proofreading-core';
+import { Button } from '@tercet/ui';
+import { useIssueActions } from './use-issue-actions';
+
+/** Ways to keep the text as it is: this once, for this word, or for this rule. */
+export function IssueCardActions({ issue, onDone }: { issue: DocumentIssue; onDone: () => void }) {
+  const { t } = useTranslation('editor');
+  const actions = useIssueActions();
+  const isWord = issue.category === 'spelling';
+  const then = (action: (issue: DocumentIssue) => void) => () => {
+    action(issue);
+    onDone();
+  };
+  return (
+    <div className="mt-3 -ml-3 flex flex-wrap border-t border-line pt-2">
+      <Button size="sm" variant="quiet" onClick={then(actions.dismiss)}>
+        {t('card.dismiss')}
+      </Button>
+      {isWord ? (
+        <Button size="sm" variant="quiet" onClick={then(actions.addWord)}>
+          {t('card.addWord')}
+        </Button>
+      ) : (
+        <Button size="sm" variant="quiet" onClick={then(actions.turnRuleOff)}>
+          {t('card.ruleOff')}
+        </Button>
+      )}
+    </div>
+  );
+}

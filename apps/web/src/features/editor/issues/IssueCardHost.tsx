@@ -1,0 +1,56 @@
+import { useEffect } from 'react';
+import { createPortal } from 'react-dom';
+import { openCard } from '../codemirror/card-field';
+import { emphasize } from '../codemirror/emphasis';
+import { issueById } from '../codemirror/issue-field';
+import { useIsRoomy } from '../layout/use-is-wide';
+import { useEditor } from '../state/editor-context';
+import { useStore } from '../state/use-store';
+import { IssueCard } from './IssueCard';
+
+/** Draws the open card beside its words, or at the bottom edge of a phone. */
+export function IssueCardHost() {
+  const { view, card: cardStore, cardHost, hover } = useEditor();
+  const card = useStore(cardStore);
+  const host = useStore(cardHost);
+  const isRoomy = useIsRoomy();
+  const id = card?.id ?? null;
+
+  useEffect(() => {
+    view.dispatch({ effects: emphasize.of(id) });
+  }, [view, id]);
+
+  const issue = id === null ? undefined : issueById(view.state, id);
+  if (!card || !issue || (isRoomy && !host)) return null;
+
+  const close = () => {
+    view.dispatch({ effects: openCard.of(null) });
+    view.focus();
+  };
+  const body = (
+    <IssueCard
+      key={issue.id}
+      issue={issue}
+      takesFocus={card.origin === 'keyboard'}
+      onClose={close}
+    />
+  );
+  if (!isRoomy)
+    return createPortal(
+      <div className="fixed inset-x-0 bottom-0 z-30 max-h-[60dvh] overflow-y-auto rounded-t-lg border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] shadow-2">
+        {body}
+      </div>,
+      document.body,
+    );
+  if (!host) return null;
+  return createPortal(
+    <div
+      onPointerEnter={hover.keep}
+      onPointerLeave={() => hover.release(view)}
+      className="w-[min(22rem,92vw)] rounded-lg border border-line bg-surface font-sans text-ink shadow-2"
+    >
+      {body}
+    </div>,
+    host,
+  );
+}

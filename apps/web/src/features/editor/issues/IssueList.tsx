@@ -1,0 +1,52 @@
+import { useTranslation } from '@tercet/i18n/react';
+import { Button } from '@tercet/ui';
+import { useState } from 'react';
+import { useEditor } from '../state/editor-context';
+import { useStore } from '../state/use-store';
+import { FixAllButton } from './FixAllButton';
+import { IssueListItem } from './IssueListItem';
+import { KindFilter, type ShownKind } from './KindFilter';
+import { countByKind, kindOf } from './kinds';
+
+/** Issues drawn at first, and with every “show more”: a thousand at once would slow the typing. */
+const BATCH = 50;
+
+/** All issues of the text, in its order. */
+export function IssueList({ onVisit }: { onVisit?: () => void }) {
+  const { t } = useTranslation('editor');
+  const { checks } = useEditor();
+  const issues = useStore(checks.state, (state) => state.issues);
+  const status = useStore(checks.state, (state) => state.status);
+  const [kind, setKind] = useState<ShownKind>('all');
+  const [limit, setLimit] = useState(BATCH);
+  const ofKind = kind === 'all' ? issues : issues.filter((issue) => kindOf(issue) === kind);
+  const left = ofKind.length - limit;
+
+  if (issues.length === 0)
+    return (
+      <p className="px-4 py-10 text-center text-ink-muted">
+        {status === 'checked' ? t('issues.none') : t('issues.noneYet')}
+      </p>
+    );
+  return (
+    <div className="flex flex-col">
+      <div className="sticky top-0 z-10 border-b border-line bg-surface px-3 py-2">
+        <KindFilter value={kind} counts={countByKind(issues)} onChange={setKind} />
+        <FixAllButton />
+      </div>
+      {ofKind.length === 0 && (
+        <p className="px-4 py-8 text-center text-ink-muted">{t('issues.noneOfKind')}</p>
+      )}
+      <ul className="divide-y divide-line">
+        {ofKind.slice(0, limit).map((issue) => (
+          <IssueListItem key={issue.id} issue={issue} onVisit={onVisit} />
+        ))}
+      </ul>
+      {left > 0 && (
+        <Button variant="quiet" className="m-3" onClick={() => setLimit(limit + BATCH)}>
+          {t('issues.more', { count: Math.min(left, BATCH) })}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { useLocale, useTranslation } from '@tercet/i18n/react';
+import { IconButton } from '@tercet/ui';
+import { memo } from 'react';
+import type { ListedIssue } from '../checking/check-session';
+import { emphasize } from '../codemirror/emphasis';
+import { issueById } from '../codemirror/issue-field';
+import { visitIssue } from '../codemirror/issue-keymap';
+import { useEditor } from '../state/editor-context';
+import { KindMark } from './KindMark';
+import { kindOf } from './kinds';
+import { useIssueActions } from './use-issue-actions';
+
+export interface IssueListItemProps {
+  issue: ListedIssue;
+  onVisit: (() => void) | undefined;
+}
+
+export const IssueListItem = memo(function IssueListItem({ issue, onVisit }: IssueListItemProps) {
+  const { t } = useTranslation('editor');
+  const locale = useLocale();
+  const { view } = useEditor();
+  const actions = useIssueActions();
+  const kind = kindOf(issue);
+  const { text } = issue;
+  const [suggestion] = issue.suggestions;
+  const message = issue.message[locale];
+
+  const visit = () => {
+    onVisit?.();
+    const present = issueById(view.state, issue.id);
+    if (present) visitIssue(view, present);
+  };
+  const acceptLabel =
+    suggestion === ''
+      ? t('issues.removeFirst', { text })
+      : text === ''
+        ? t('issues.insertFirst', { suggestion })
+        : t('issues.acceptFirst', { text, suggestion });
+
+  return (
+    <li
+      className="flex items-start gap-1 hover:bg-sunken"
+      onPointerEnter={() => view.dispatch({ effects: emphasize.of(issue.id) })}
+      onPointerLeave={() => view.dispatch({ effects: emphasize.of(null) })}
+    >
+      <button
+        type="button"
+        onClick={visit}
+        aria-label={t('issues.jump', { kind: t(`kinds.${kind}`), text, message })}
+        className="min-w-0 flex-1 py-2.5 pl-4 text-left"
+      >
+        <span className="flex items-baseline gap-2" lang={issue.language}>
+          <KindMark kind={kind} />
+          <span className="min-w-0 [overflow-wrap:anywhere]">
+            <span className={suggestion === undefined ? 'font-medium' : 'text-ink-muted'}>
+              {text.trim() === '' ? '␣' : text}
+            </span>
+            {suggestion !== undefined && (
+              <>
+                <span className="text-ink-muted"> → </span>
+                <span className="font-medium">{suggestion || '∅'}</span>
+              </>
+            )}
+          </span>
+        </span>
+        <span className="mt-0.5 block text-sm text-ink-muted">{message}</span>
+      </button>
+      {suggestion !== undefined && (
+        <IconButton
+          icon="check"
+          className="m-1"
+          label={acceptLabel}
+          onClick={() => actions.accept(issue, suggestion)}
+        />
+      )}
+    </li>
+  );
+});

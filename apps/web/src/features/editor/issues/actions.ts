@@ -1,0 +1,81 @@
+import { isolateHistory } from '@codemirror/commands';
+import { ChangeSet, type ChangeSpec } from '@codemirror/state';
+import type { EditorView } from '@codemirror/view';
+import type { DocumentIssue } from '@tercet/proofreading-core';
+import { openCard } from '../codemirror/card-field';
+import { issueById, issuesIn } from '../codemirror/issue-field';
+import * as preferences from '../preferences/issue-preferences';
+import type { EditorSession } from '../state/editor-session';
+import { safeFixes } from './fix-all';
+
+export function textOf(view: EditorView, { start, end }: DocumentIssue): string {
+  return view.state.sliceDoc(start, end);
+}
+
+/** Puts a suggestion in place of the issue's text: one step for undo. False when the issue is no longer there. */
+export function acceptSuggestion(session: EditorSession, id: string, suggestion: string): boolean {
+  const { view, checks } = session;
+  const issue = issueById(view.state, id);
+  if (!issue) return false;
+  view.dispatch({
+    changes: { from: issue.start, to: issue.end, insert: suggestion },
+    selection: { anchor: issue.start + suggestion.length },
+    effects: openCard.of(null),
+    annotations: isolateHistory.of('full'),
+    userEvent: 'input.complete',
+  });
+  checks.checkNow();
+  return true;
+}
+
+export function dismissIssue({ preferences: store, view }: EditorSession, issue: DocumentIssue) {
+  store.change((current) => preferences.dismiss(current, issue, textOf(view, issue)));
+}
+
+export function addToDictionary({ preferences: store, view }: EditorSession, issue: DocumentIssue) {
+  store.change((current) => preferences.addWord(current, textOf(view, issue)));
+}
+
+export function turnRuleOff({ preferences: store }: EditorSession, issue: DocumentIssue) {
+  store.change((current) => preferences.disableRule(current, issue));
+}
+
+export interface Applied {
+  readonly count: number;
+  /** Takes exactly these changes back, whatever was written since. */
+  readonly undo: () => void;
+}
+
+/** Applies changes as one step, and returns how to take them back. */
+export function applyAsOneStep(
+  { view, tracker }: Pick<EditorSession, 'view' | 'tracker'>,
+  specs: readonly ChangeSpec[],
+): Applied {
+  const changes = ChangeSet.of([...specs], view.state.doc.length);
+  const inverse = changes.invert(view.state.doc);
+  view.dispatch({
+    changes,
+    effects: openCard.of(null),
+    annotations: isolateHistory.of('full'),
+    userEvent: 'input.complete',
+  });
+  const log = tracker.since(view.state.doc);
+  return {
+    count: specs.length,
+    undo: () => {
+      log.stop();
+      view.dispatch({
+        changes: inverse.map(log.changes),
+        annotations: isolateHistory.of('full'),
+        userEvent: 'undo',
+      });
+    },
+  };
+}
+
+/** Applies the first suggestion of every issue that is safe to apply unseen. */
+export function fixAllSafe(session: EditorSession): Applied {
+  const applied = applyAsOneStep(session, safeFixes(issuesIn(session.view.state)));
+  session.checks.checkNow();
+  return applied;
+}

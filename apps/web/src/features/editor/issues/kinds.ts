@@ -1,0 +1,28 @@
+import type { Category, DocumentIssue } from '@tercet/proofreading-core';
+
+/** What a reader tells apart at a glance: each kind has its own line as well as its own colour. */
+export const KINDS = ['spelling', 'grammar', 'punctuation', 'style'] as const;
+export type Kind = (typeof KINDS)[number];
+
+const KIND_OF: Readonly<Record<Category, Kind>> = {
+  spelling: 'spelling',
+  agreement: 'grammar',
+  verb: 'grammar',
+  confusion: 'grammar',
+  grammar: 'grammar',
+  repetition: 'grammar',
+  capitalization: 'punctuation',
+  punctuation: 'punctuation',
+  typography: 'punctuation',
+  style: 'style',
+};
+
+export function kindOf(issue: Pick<DocumentIssue, 'category' | 'level'>): Kind {
+  return issue.level === 'style' ? 'style' : KIND_OF[issue.category];
+}
+
+export function countByKind(issues: readonly DocumentIssue[]): Readonly<Record<Kind, number>> {
+  const counts: Record<Kind, number> = { spelling: 0, grammar: 0, punctuation: 0, style: 0 };
+  for (const issue of issues) counts[kindOf(issue)] += 1;
+  return counts;
+}

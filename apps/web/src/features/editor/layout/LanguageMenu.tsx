@@ -1,0 +1,60 @@
+import { LOCALES, VARIANTS } from '@tercet/contracts';
+import { useTranslation } from '@tercet/i18n/react';
+import { Icon, Menu, MenuChoices, MenuSeparator } from '@tercet/ui';
+import type { LanguageSettingStore } from '../preferences/language-setting';
+import { useEditor } from '../state/editor-context';
+import { useStore } from '../state/use-store';
+
+/** Shows the language of the text and lets a person say it. */
+export function LanguageMenu({ setting }: { setting: LanguageSettingStore }) {
+  const { t } = useTranslation('editor');
+  const { checks } = useEditor();
+  const { language, english } = useStore(setting);
+  const detected = useStore(checks.state, (state) => state.language);
+  const name =
+    language !== 'auto'
+      ? t(`language.names.${language}`)
+      : detected
+        ? t('language.detected', { language: t(`language.names.${detected}`) })
+        : t('language.auto');
+  const speaksEnglish =
+    language === 'en' || (language === 'auto' && detected !== 'fr' && detected !== 'es');
+  return (
+    <Menu
+      trigger={
+        <button
+          type="button"
+          aria-label={t('language.label', { language: name })}
+          className="flex min-h-9 items-center gap-1 rounded-sm px-2 hover:bg-brand-soft hover:text-ink"
+        >
+          {name}
+          <Icon name="chevronDown" size={14} />
+        </button>
+      }
+    >
+      <MenuChoices
+        label={t('language.menu')}
+        value={language}
+        onChange={(next) => setting.update((now) => ({ ...now, language: next }))}
+        options={[
+          { value: 'auto' as const, label: t('language.auto') },
+          ...LOCALES.map((value) => ({ value, label: t(`language.names.${value}`) })),
+        ]}
+      />
+      {speaksEnglish && (
+        <>
+          <MenuSeparator />
+          <MenuChoices
+            label={t('language.english')}
+            value={english}
+            onChange={(next) => setting.update((now) => ({ ...now, english: next }))}
+            options={VARIANTS.en.map((value) => ({
+              value,
+              label: t(`language.variants.${value}`),
+            }))}
+          />
+        </>
+      )}
+    </Menu>
+  );
+}

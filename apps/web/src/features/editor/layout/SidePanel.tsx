@@ -1,0 +1,50 @@
+import { useTranslation } from '@tercet/i18n/react';
+import { Tabs } from 'radix-ui';
+import { AssistantPanel } from '../improve/AssistantPanel';
+import { IssueList } from '../issues/IssueList';
+import { useEditor } from '../state/editor-context';
+import { useStore } from '../state/use-store';
+
+export type PanelTab = 'issues' | 'assistant';
+
+export interface SidePanelProps {
+  tab: PanelTab;
+  onTabChange: (tab: PanelTab) => void;
+}
+
+const TRIGGER =
+  'relative flex-1 min-h-11 px-3 text-[0.9375rem] font-medium text-ink-muted hover:text-ink data-[state=active]:text-ink data-[state=active]:after:absolute data-[state=active]:after:inset-x-3 data-[state=active]:after:bottom-[-1px] data-[state=active]:after:h-0.5 data-[state=active]:after:bg-brand';
+
+/** Issues and assistant beside the text. */
+export function SidePanel({ tab, onTabChange }: SidePanelProps) {
+  const { t } = useTranslation('editor');
+  const { checks } = useEditor();
+  const count = useStore(checks.state, (state) => state.issues.length);
+  return (
+    <aside
+      aria-label={t('panel.label')}
+      className="flex min-h-0 w-[24rem] shrink-0 flex-col border-l border-line bg-surface"
+    >
+      <Tabs.Root
+        value={tab}
+        onValueChange={(next) => onTabChange(next === 'assistant' ? 'assistant' : 'issues')}
+        className="flex min-h-0 flex-1 flex-col"
+      >
+        <Tabs.List aria-label={t('panel.label')} className="flex shrink-0 border-b border-line">
+          <Tabs.Trigger value="issues" className={TRIGGER}>
+            {count > 0 ? t('panel.issuesCount', { count }) : t('panel.issues')}
+          </Tabs.Trigger>
+          <Tabs.Trigger value="assistant" className={TRIGGER}>
+            {t('panel.assistant')}
+          </Tabs.Trigger>
+        </Tabs.List>
+        <Tabs.Content value="issues" className="min-h-0 flex-1 overflow-y-auto">
+          <IssueList />
+        </Tabs.Content>
+        <Tabs.Content value="assistant" className="min-h-0 flex-1 overflow-y-auto">
+          <AssistantPanel />
+        </Tabs.Content>
+      </Tabs.Root>
+    </aside>
+  );
+}

@@ -1,0 +1,65 @@
+import { useTranslation } from '@tercet/i18n/react';
+import { Button, cx, Icon, Spinner } from '@tercet/ui';
+import { CountsLine } from '../counting/CountsLine';
+import type { LanguageSettingStore } from '../preferences/language-setting';
+import { useEditor } from '../state/editor-context';
+import { useStore } from '../state/use-store';
+import { LanguageMenu } from './LanguageMenu';
+
+/** How the text stands: checked, counted, kept, and in which language. */
+export function StatusBar({ language }: { language: LanguageSettingStore }) {
+  const { t } = useTranslation('editor');
+  return (
+    <div
+      role="group"
+      aria-label={t('status.label')}
+      className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1 border-t border-line px-3 text-sm text-ink-muted sm:px-4"
+    >
+      <CheckStatusLine />
+      <LanguageMenu setting={language} />
+      <div className="ml-auto flex items-center gap-4">
+        <SavingLine />
+        <CountsLine />
+      </div>
+    </div>
+  );
+}
+
+function CheckStatusLine() {
+  const { t } = useTranslation('editor');
+  const { checks } = useEditor();
+  const status = useStore(checks.state, (state) => state.status);
+  const count = useStore(checks.state, (state) => state.issues.length);
+  if (status === 'failed')
+    return (
+      <span className="flex items-center gap-2 text-danger">
+        <Icon name="warning" size={16} />
+        {t('status.failed')}
+        <Button size="sm" variant="quiet" onClick={checks.retry}>
+          {t('status.retry')}
+        </Button>
+      </span>
+    );
+  if (status === 'idle') return <span>{t('status.idle')}</span>;
+  const found = count === 0 ? t('status.clean') : t('status.found', { count });
+  return (
+    <span className={cx('flex items-center gap-2', status === 'checked' && 'text-ink')}>
+      {status === 'checking' ? <Spinner /> : <Icon name="check" size={16} />}
+      {status === 'checking' ? t('status.checking') : found}
+    </span>
+  );
+}
+
+function SavingLine() {
+  const { t } = useTranslation('editor');
+  const { drafts, document } = useEditor();
+  const saving = useStore(drafts.state, (state) => state.saving);
+  const isEmpty = useStore(document, (state) => state.isEmpty);
+  if (isEmpty) return null;
+  const words = {
+    saved: 'status.saved',
+    pending: 'status.saving',
+    failed: 'status.notSaved',
+  } as const;
+  return <span className="max-sm:sr-only">{t(words[saving])}</span>;
+}

@@ -1,0 +1,76 @@
+import { redo, undo } from '@codemirror/commands';
+import { openSearchPanel } from '@codemirror/search';
+import { useTranslation } from '@tercet/i18n/react';
+import { Icon, IconButton, Menu, MenuItem, MenuSeparator } from '@tercet/ui';
+import { useCopy, usePaste } from '../clipboard/use-clipboard';
+import { useClearText } from '../drafts/use-clear-text';
+import { useEditor } from '../state/editor-context';
+import { useStore } from '../state/use-store';
+
+export interface ToolbarProps {
+  panelOpen: boolean;
+  /** Absent where there is no room for a panel. */
+  onTogglePanel: (() => void) | undefined;
+  onShowPreferences: () => void;
+  onShowShortcuts: () => void;
+}
+
+export function Toolbar(props: ToolbarProps) {
+  const { t } = useTranslation('editor');
+  const { view, document } = useEditor();
+  const isEmpty = useStore(document, (state) => state.isEmpty);
+  const canUndo = useStore(document, (state) => state.canUndo);
+  const canRedo = useStore(document, (state) => state.canRedo);
+  const copy = useCopy();
+  const paste = usePaste();
+  const clear = useClearText();
+
+  return (
+    <div
+      role="toolbar"
+      aria-label={t('toolbar.label')}
+      className="flex items-center gap-1 border-b border-line px-2 py-1 sm:px-4"
+    >
+      <IconButton
+        icon="undo"
+        label={t('toolbar.undo')}
+        disabled={!canUndo}
+        onClick={() => undo(view)}
+      />
+      <IconButton
+        icon="undo"
+        className="-scale-x-100"
+        label={t('toolbar.redo')}
+        disabled={!canRedo}
+        onClick={() => redo(view)}
+      />
+      <span className="mx-1 h-5 w-px bg-line" />
+      <IconButton
+        icon="copy"
+        label={t('toolbar.copy')}
+        disabled={isEmpty}
+        onClick={() => void copy(view.state.doc.toString())}
+      />
+      <IconButton icon="paste" label={t('toolbar.paste')} onClick={() => void paste()} />
+      <Menu trigger={<IconButton icon="settings" label={t('toolbar.more')} />}>
+        <MenuItem onSelect={() => openSearchPanel(view)}>{t('toolbar.find')}</MenuItem>
+        <MenuItem onSelect={props.onShowPreferences}>{t('toolbar.preferences')}</MenuItem>
+        <MenuItem onSelect={props.onShowShortcuts}>{t('toolbar.shortcuts')}</MenuItem>
+        <MenuSeparator />
+        <MenuItem onSelect={clear} disabled={isEmpty}>
+          <Icon name="trash" size={18} />
+          {t('toolbar.clear')}
+        </MenuItem>
+      </Menu>
+      {props.onTogglePanel && (
+        <IconButton
+          icon="list"
+          className="ml-auto"
+          aria-pressed={props.panelOpen}
+          label={props.panelOpen ? t('toolbar.hidePanel') : t('toolbar.showPanel')}
+          onClick={props.onTogglePanel}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { useLocale, useTranslation } from '@tercet/i18n/react';
+import { Button, Dialog, IconButton } from '@tercet/ui';
+import type { ReactNode } from 'react';
+import { useEditor } from '../state/editor-context';
+import { useStore } from '../state/use-store';
+import { enableRule, removeWord, restore } from './issue-preferences';
+
+/** Latest dismissals shown; all of them come back with one button. */
+const MOST_DISMISSED = 50;
+
+/** Everything that a person chose not to see, each with its way back. */
+export function PreferencesDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { t } = useTranslation('editor');
+  const locale = useLocale();
+  const { preferences } = useEditor();
+  const { words, disabledRules, dismissed } = useStore(preferences);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onClose}
+      title={t('preferences.title')}
+      description={t('preferences.description')}
+    >
+      <Part title={t('preferences.words')} empty={t('preferences.noWords')}>
+        {words.map((word) => (
+          <Row key={word} text={word}>
+            <IconButton
+              size="sm"
+              icon="trash"
+              label={t('preferences.removeWord', { word })}
+              onClick={() => preferences.change((now) => removeWord(now, word))}
+            />
+          </Row>
+        ))}
+      </Part>
+      <Part title={t('preferences.rules')} empty={t('preferences.noRules')}>
+        {disabledRules.map(({ ruleId, message }) => (
+          <Row key={ruleId} text={message[locale]}>
+            <Button size="sm" onClick={() => preferences.change((now) => enableRule(now, ruleId))}>
+              {t('preferences.enableRule')}
+            </Button>
+          </Row>
+        ))}
+      </Part>
+      <Part title={t('preferences.dismissed')} empty={t('preferences.noDismissed')}>
+        {dismissed
+          .slice(-MOST_DISMISSED)
+          .reverse()
+          .map(({ id, text, message }) => (
+            <Row key={id} text={`${text} – ${message[locale]}`}>
+              <Button size="sm" onClick={() => preferences.change((now) => restore(now, id))}>
+                {t('preferences.restore')}
+              </Button>
+            </Row>
+          ))}
+      </Part>
+      {dismissed.length > 1 && (
+        <Button size="sm" onClick={() => preferences.change((now) => ({ ...now, dismissed: [] }))}>
+          {t('preferences.restoreAll')}
+        </Button>
+      )}
+    </Dialog>
+  );
+}
+
+function Part({ title, empty, children }: { title: string; empty: string; children: ReactNode[] }) {
+  return (
+    <section className="mb-5">
+      <h3 className="mb-1 text-sm font-semibold text-ink-muted">{title}</h3>
+      {children.length === 0 ? (
+        <p>{empty}</p>
+      ) : (
+        <ul className="divide-y divide-line">{children}</ul>
+      )}
+    </section>
+  );
+}
+
+function Row({ text, children }: { text: string; children: ReactNode }) {
+  return (
+    <li className="flex items-center justify-between gap-3 py-1.5">
+      <span className="min-w-0 [overflow-wrap:anywhere]">{text}</span>
+      {children}
+    </li>
+  );
+}

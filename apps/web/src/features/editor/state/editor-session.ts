@@ -1,0 +1,127 @@
+import type { EditorView } from '@codemirror/view';
+import type { LanguageChoice } from '@tercet/proofreading-core';
+import { createCheckSession, type CheckSession, type Hidden } from '../checking/check-session';
+import { startChecker } from '../checking/start-checker';
+import { cardField, cardTooltip, type OpenCard } from '../codemirror/card-field';
+import { changeTracker, type ChangeTracker } from '../codemirror/change-tracker';
+import { checkedSurface } from '../codemirror/checked-surface';
+import { createView, type SurfaceWords } from '../codemirror/create-view';
+import { issueKeymap } from '../codemirror/issue-keymap';
+import { hoverIntent, type HoverIntent } from '../codemirror/pointer';
+import { watchDocument, type DocumentState } from '../codemirror/watch-document';
+import { createDraftSession, type DraftSession } from '../drafts/draft-session';
+import { replaceDocument } from '../drafts/replace-document';
+import type { IssuePreferences } from '../preferences/issue-preferences';
+import type { Startup } from './startup';
+import { createStore, type Store } from './store';
+
+/** Everything that lives as long as the writing surface does. */
+export interface EditorSession {
+  readonly view: EditorView;
+  readonly checks: CheckSession;
+  readonly drafts: DraftSession;
+  readonly preferences: Startup['preferences'];
+  readonly tracker: ChangeTracker;
+  readonly hover: HoverIntent;
+  /** What the page shows of the document; small, so that a key press redraws little. */
+  readonly document: Store<DocumentState>;
+  readonly card: Store<OpenCard | null>;
+  /** Where the card is drawn while one is open. */
+  readonly cardHost: Store<HTMLElement | null>;
+  /** The last thing said to screen readers. */
+  readonly announcement: Store<string>;
+  destroy(): void;
+}
+
+export interface EditorSessionOptions {
+  readonly parent: HTMLElement;
+  readonly startup: Startup;
+  readonly words: SurfaceWords;
+  readonly choice: LanguageChoice;
+  readonly onCheckerRestarted: () => void;
+  readonly onDraftFollowed: () => void;
+}
+
+function hiddenBy({ words, disabledRules, dismissed }: IssuePreferences): Hidden {
+  return {
+    filter: { words, disabledRules: disabledRules.map(({ ruleId }) => ruleId) },
+    dismissed: new Set(dismissed.map(({ id }) => id)),
+  };
+}
+
+export function createEditorSession(options: EditorSessionOptions): EditorSession {
+  const { startup } = options;
+  const tracker = changeTracker();
+  const hover = hoverIntent();
+  const card = createStore<OpenCard | null>(null);
+  const cardHost = createStore<HTMLElement | null>(null);
+  const watched = watchDocument({
+    onChanged() {
+      checks.changed();
+      drafts.changed();
+    },
+    onUpdate: (state) => card.set(state.field(cardField)),
+  });
+
+  const view = createView({
+    parent: options.parent,
+    text: startup.draft?.text ?? '',
+    selection: startup.draft?.selection ?? { anchor: 0, head: 0 },
+    words: options.words,
+    extensions: [
+      issueKeymap,
+      hover.extension,
+      tracker.extension,
+      watched.extension,
+      cardTooltip(cardHost.set),
+    ],
+  });
+  watched.read(view.state);
+
+  const checks = createCheckSession({
+    surface: checkedSurface(view),
+    startWorker: startChecker,
+    choice: options.choice,
+    hidden: () => hiddenBy(startup.preferences.get()),
+    onRestarted: options.onCheckerRestarted,
+  });
+  const drafts = createDraftSession({
+    store: startup.draftStore,
+    revision: startup.draft?.revision ?? 0,
+    other: startup.otherDraft,
+    channel: startup.openChannel(),
+    content: () => {
+      const { anchor, head } = view.state.selection.main;
+      return { text: view.state.doc.toString(), selection: { anchor, head } };
+    },
+    replace: (draft) => replaceDocument(view, draft.text, draft.selection),
+    onFollowed: options.onDraftFollowed,
+  });
+
+  const stopWatching = startup.preferences.subscribe(checks.redraw);
+  const saveNow = () => void drafts.flush();
+  window.addEventListener('pagehide', saveNow);
+  document.addEventListener('visibilitychange', saveNow);
+  checks.checkNow();
+
+  return {
+    view,
+    checks,
+    drafts,
+    preferences: startup.preferences,
+    tracker,
+    hover,
+    document: watched.store,
+    card,
+    cardHost,
+    announcement: createStore(''),
+    destroy() {
+      window.removeEventListener('pagehide', saveNow);
+      document.removeEventListener('visibilitychange', saveNow);
+      stopWatching();
+      drafts.dispose();
+      checks.dispose();
+      view.destroy();
+    },
+  };
+}

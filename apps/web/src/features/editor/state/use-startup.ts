@@ -1,0 +1,22 @@
+import { useTranslation } from '@tercet/i18n/react';
+import { useToast } from '@tercet/ui';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { loadStartup, type Startup } from './startup';
+
+/** What the browser keeps of the editor, once it is read. */
+export function useStartup(): Startup | null {
+  const { t } = useTranslation('editor');
+  const toast = useToast();
+  const [startup, setStartup] = useState<Startup | null>(null);
+  const onPreferencesLost = useEffectEvent(() => toast({ text: t('toast.preferencesLost') }));
+  useEffect(() => {
+    let wanted = true;
+    void loadStartup(onPreferencesLost).then((loaded) => {
+      if (wanted) setStartup(loaded);
+    });
+    return () => {
+      wanted = false;
+    };
+  }, []);
+  return startup;
+}

@@ -1,0 +1,13 @@
+import { useSyncExternalStore } from 'react';
+import type { Store } from './store';
+
+type Readable<T> = Pick<Store<T>, 'get' | 'subscribe'>;
+
+/** The store's value, kept up to date. */
+export function useStore<T>(store: Readable<T>): T;
+/** One part of it: the component is drawn again only when that part is another. `select` must return the same for the same. */
+export function useStore<T, Part>(store: Readable<T>, select: (value: T) => Part): Part;
+export function useStore<T, Part>(store: Readable<T>, select?: (value: T) => Part): T | Part {
+  const read = () => (select ? select(store.get()) : store.get());
+  return useSyncExternalStore(store.subscribe, read, read);
+}
