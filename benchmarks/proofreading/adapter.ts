@@ -1,0 +1,34 @@
+/**
+ * Speaks the protocol of the scoring script: JSON lines `{"id","lang","text"}` on standard input,
+ * `{"id","ms","issues":[{"start","end","suggestions","kind","rule"}]}` on standard output.
+ * `kind` is `spelling`, `grammar` (errors and suggestions) or `style` (style and typography).
+ *
+ *   node --import tsx benchmarks/proofreading/adapter.ts [--no-harper] < texts.jsonl
+ */
+import { createInterface } from 'node:readline';
+import type { Locale } from '@tercet/contracts';
+import { createProofreader, type DocumentIssue } from '@tercet/proofreading-core';
+import { packsFromDisk } from './packs';
+
+function kindOf({ category, level }: DocumentIssue): string {
+  if (category === 'spelling') return 'spelling';
+  return level === 'style' || level === 'typography' ? 'style' : 'grammar';
+}
+
+const proofreader = createProofreader({
+  packs: packsFromDisk({ harper: !process.argv.includes('--no-harper') }),
+  onError: (error) => console.error(error),
+});
+
+for await (const line of createInterface({ input: process.stdin })) {
+  const { id, lang, text } = JSON.parse(line) as { id: string; lang: Locale; text: string };
+  const { issues, elapsedMs } = await proofreader.check(text, { language: lang, fallback: lang });
+  const found = issues.map((issue) => ({
+    start: issue.start,
+    end: issue.end,
+    suggestions: issue.suggestions,
+    kind: kindOf(issue),
+    rule: issue.ruleId,
+  }));
+  console.log(JSON.stringify({ id, ms: elapsedMs, issues: found }));
+}
