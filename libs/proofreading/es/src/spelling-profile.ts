@@ -1,4 +1,30 @@
-import type { SpellingProfile } from '@tercet/proofreading-core';
+import type { Derivation, SpellingProfile } from '@tercet/proofreading-core';
+
+const PRONOUNS = ['me', 'te', 'se', 'le', 'la', 'lo', 'nos', 'os', 'les', 'las', 'los'];
+const INDIRECT = ['me', 'te', 'se', 'nos', 'os'];
+const DIRECT = ['le', 'la', 'lo', 'les', 'las', 'los'];
+
+/** Infinitives and gerunds with one or two pronouns behind them; two, or one on a gerund, call for an accent. */
+function verbsWithPronouns(): Derivation[] {
+  const accented = { ar: 'ár', er: 'ér', ir: 'ír' };
+  const gerunds = { ando: 'ándo', iendo: 'iéndo', yendo: 'yéndo' };
+  const doubles = INDIRECT.flatMap((first) => DIRECT.map((second) => first + second));
+  return [
+    ...Object.keys(accented).flatMap((base) =>
+      PRONOUNS.map((pronoun) => ({ ending: base + pronoun, bases: [base], minimumStem: 1 })),
+    ),
+    ...Object.entries(accented).flatMap(([base, stressed]) =>
+      doubles.map((pronouns) => ({ ending: stressed + pronouns, bases: [base], minimumStem: 1 })),
+    ),
+    ...Object.entries(gerunds).flatMap(([base, stressed]) =>
+      [...PRONOUNS, ...doubles].map((pronouns) => ({
+        ending: stressed + pronouns,
+        bases: [base],
+        minimumStem: 1,
+      })),
+    ),
+  ];
+}
 
 export const SPANISH_SPELLING: SpellingProfile = {
   language: 'es',
@@ -76,6 +102,9 @@ export const SPANISH_SPELLING: SpellingProfile = {
   silentLetters: 'h',
   elisions: [],
   enclitics: [],
+  withoutEnclitics: [],
+  oneLetterWords: 'aeouy',
+  bareCapitals: false,
   prefixes: [
     'aero',
     'agro',
@@ -142,6 +171,11 @@ export const SPANISH_SPELLING: SpellingProfile = {
     'video',
   ],
   derivations: [
+    ...verbsWithPronouns(),
+    { ending: 'able', bases: ['ar'] },
+    { ending: 'ables', bases: ['ar'] },
+    { ending: 'ible', bases: ['er', 'ir'] },
+    { ending: 'ibles', bases: ['er', 'ir'] },
     { ending: 'mente', bases: [''], minimumStem: 4 },
     { ending: 'ito', bases: ['o', '', 'a'], minimumStem: 3 },
     { ending: 'ita', bases: ['a', 'o', ''], minimumStem: 3 },

@@ -148,6 +148,9 @@ export const FRENCH_SPELLING: SpellingProfile = {
     '-vous-en',
     '-nous-en',
   ],
+  withoutEnclitics: [],
+  oneLetterWords: 'aàyô',
+  bareCapitals: true,
   prefixes: [
     'aéro',
     'agro',

@@ -3,7 +3,10 @@ import type { SpellingProfile } from './spelling-profile';
 
 /** Costs of single slips, in hundredths of an edit. */
 export const EditCost = {
+  /** An accent left out, or the wrong one. */
   Accent: 30,
+  /** An accent that does not belong there. */
+  ExtraAccent: 40,
   DoubledLetter: 50,
   SoundAlike: 65,
   SilentLetter: 65,
@@ -71,7 +74,8 @@ export function buildEditCosts(profile: SpellingProfile, dictionary: Dictionary)
       const [baseA, baseB] = [baseLetter(a), baseLetter(b)];
       if (nearPairs.has(baseA + baseB)) near[at] = 1;
       if (i === j) substitute[at] = 0;
-      else if (baseA === baseB) substitute[at] = EditCost.Accent;
+      else if (baseA === baseB)
+        substitute[at] = b === baseB ? EditCost.ExtraAccent : EditCost.Accent;
       else if (near[at]) substitute[at] = EditCost.NearKey;
       else if (vowels.includes(baseA) && vowels.includes(baseB)) substitute[at] = EditCost.Vowel;
     });

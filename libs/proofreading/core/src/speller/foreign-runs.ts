@@ -1,17 +1,20 @@
 import type { Sentence, Token } from '../sentence';
 import type { SpelledWord } from './spelling-checker';
 
-const OPENING = /^["“«‘(]$/u;
-const CLOSING = /^["”»’)]$/u;
+const OPENING = /^["“«‘]$/u;
+const CLOSING = /^["”»’]$/u;
 /** Unknown words among all of a stretch, from which on it is taken for another language. */
 const FOREIGN_SHARE = 0.5;
+/** Names are unknown in any language. */
+const isLower = ({ word }: SpelledWord): boolean => /^\p{Ll}/u.test(word);
 
 const isForeign = (words: readonly SpelledWord[], minimum: number): boolean => {
-  const unknown = words.filter(({ known }) => !known).length;
-  return unknown >= minimum && unknown >= words.length * FOREIGN_SHARE;
+  const lower = words.filter(isLower);
+  const unknown = lower.filter(({ known }) => !known).length;
+  return unknown >= minimum && unknown >= lower.length * FOREIGN_SHARE;
 };
 
-/** Words between quotation marks or brackets, for each such pair in a sentence. */
+/** Words between quotation marks, for each such pair in a sentence. */
 function* quotedStretches(sentence: Sentence, words: readonly SpelledWord[]) {
   const byToken = new Map(words.map((word) => [word.token, word]));
   let stretch: SpelledWord[] | undefined;

@@ -3,15 +3,34 @@ import { LetterCase, foldWord } from './dictionary-format';
 import { caseShape, matchCase } from './case-shape';
 import type { SpellingProfile } from './spelling-profile';
 
-/** Least frequency of a word that a prefix or an ending may be put on. */
+/** Least frequency of a word that an ending or a short prefix may be put on. */
 const DERIVABLE = 5;
+const LONG_PREFIX = 4;
 const MINIMUM_PREFIXED = 4;
+const REMEMBERED = 5000;
+
+/** Letters that a capital may stand for where its accent is left out. */
+const BARE_INITIALS: Readonly<Record<string, readonly string[]>> = {
+  a: ['à', 'â'],
+  c: ['ç'],
+  e: ['é', 'è', 'ê'],
+  i: ['î'],
+  o: ['ô'],
+  u: ['ù', 'û'],
+};
 
 /** Decides which words are right: those of the dictionary and those that the language forms from them. */
 export class Lexicon {
+  private readonly derived = new Map<string, boolean>();
+
+  /**
+   * @param isLikelySlip whether a word that could be formed from others is more likely a slip: `ex-maple` is
+   * possible, `example` was meant
+   */
   constructor(
     private readonly dictionary: Dictionary,
     private readonly profile: SpellingProfile,
+    private readonly isLikelySlip: (folded: string) => boolean,
   ) {}
 
   /** @param word in NFC with straight apostrophes, letter case as typed */
@@ -29,14 +48,22 @@ export class Lexicon {
   isListed(word: string): boolean {
     const folded = foldWord(word);
     const index = this.dictionary.indexOf(folded);
-    if (index < 0) return false;
     const shape = caseShape(word);
+    if (index < 0) return this.profile.bareCapitals && shape === 'title' && this.isBare(folded);
     if (shape === 'upper') return true;
     const spelled = this.dictionary.spell(index, folded);
     if (word === spelled) return true;
     return this.dictionary.letterCase(index) === LetterCase.Irregular
       ? word === matchCase(spelled, 'title')
       : shape === 'title';
+  }
+
+  /** Whether the word is listed with an accent on its first letter. */
+  private isBare(folded: string): boolean {
+    const rest = folded.slice(1);
+    return (BARE_INITIALS[folded.charAt(0)] ?? []).some(
+      (initial) => this.dictionary.indexOf(initial + rest) >= 0,
+    );
   }
 
   /** The elided word at the front, with its apostrophe, or an empty string. */
@@ -61,7 +88,9 @@ export class Lexicon {
 
   private hasEnclitic(word: string): boolean {
     const ending = this.encliticOf(word);
-    return ending !== '' && this.isKnown(word.slice(0, -ending.length));
+    if (ending === '') return false;
+    const stem = word.slice(0, -ending.length);
+    return !this.profile.withoutEnclitics.includes(stem.toLowerCase()) && this.isKnown(stem);
   }
 
   private isCompound(word: string): boolean {
@@ -79,29 +108,39 @@ export class Lexicon {
   }
 
   private isDerived(folded: string): boolean {
+    let derived = this.derived.get(folded);
+    if (derived === undefined) {
+      derived = this.canBeDerived(folded) && !this.isLikelySlip(folded);
+      if (this.derived.size >= REMEMBERED) this.derived.clear();
+      this.derived.set(folded, derived);
+    }
+    return derived;
+  }
+
+  private canBeDerived(folded: string): boolean {
     if (!/^\p{L}+$/u.test(folded)) return false;
     const { prefixes, derivations } = this.profile;
     const prefixed = prefixes.some(
       (prefix) =>
         folded.length >= prefix.length + MINIMUM_PREFIXED &&
         folded.startsWith(prefix) &&
-        this.isDerivable(folded.slice(prefix.length)),
+        this.isDerivable(folded.slice(prefix.length), prefix.length < LONG_PREFIX ? DERIVABLE : 0),
     );
     if (prefixed) return true;
     return derivations.some(({ ending, bases, minimumStem = 3 }) => {
       if (!folded.endsWith(ending) || folded.length < ending.length + minimumStem) return false;
       const stem = folded.slice(0, -ending.length);
-      return bases.some((base) => this.isDerivable(stem + base));
+      return bases.some((base) => this.isDerivable(stem + base, DERIVABLE));
     });
   }
 
-  private isDerivable(folded: string): boolean {
+  private isDerivable(folded: string, frequency: number): boolean {
     const index = this.dictionary.indexOf(folded);
     return (
       index >= 0 &&
       this.dictionary.letterCase(index) === LetterCase.Lower &&
       this.dictionary.isSuggestible(index) &&
-      this.dictionary.frequency(index) >= DERIVABLE
+      this.dictionary.frequency(index) >= frequency
     );
   }
 

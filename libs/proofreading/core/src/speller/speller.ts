@@ -1,5 +1,6 @@
 import { caseShape, matchCase } from './case-shape';
 import { Dictionary } from './dictionary';
+import { foldWord } from './dictionary-format';
 import { Lexicon } from './lexicon';
 import type { SpellingProfile } from './spelling-profile';
 import { type Candidate, Suggester } from './suggester';
@@ -9,6 +10,8 @@ export interface Speller {
   readonly profile: SpellingProfile;
   /** Whether a word is right as it is written, letter case included. */
   isKnown(word: string): boolean;
+  /** Whether the language's words have all the letters of this one. */
+  isWritable(word: string): boolean;
   /** How frequent a word is: 0 (never seen) to 31, each step half as much again. */
   frequency(word: string): number;
   /** What may have been meant, best first, in the letter case and with the apostrophe of the word. */
@@ -38,12 +41,18 @@ class DictionarySpeller implements Speller {
     readonly profile: SpellingProfile,
   ) {
     this.dictionary = new Dictionary(bytes);
-    this.lexicon = new Lexicon(this.dictionary, profile);
+    this.lexicon = new Lexicon(this.dictionary, profile, (folded) =>
+      this.suggester.isLikelySlip(folded),
+    );
     this.suggester = new Suggester(this.dictionary, this.lexicon, profile);
   }
 
   isKnown(word: string): boolean {
     return this.lexicon.isKnown(normalize(word));
+  }
+
+  isWritable(word: string): boolean {
+    return [...foldWord(word)].every((letter) => this.dictionary.symbolOf(letter) >= 0);
   }
 
   frequency(word: string): number {

@@ -41,14 +41,25 @@ function spelledWords(sentence: Sentence, speller: Speller): SpelledWord[] {
 const startsWithCapital = (word: string | undefined): boolean =>
   word !== undefined && /^\p{Lu}/u.test(word);
 
-function surroundings(words: readonly SpelledWord[], index: number): WordSurroundings {
+function surroundings(
+  words: readonly SpelledWord[],
+  index: number,
+  text: string,
+): WordSurroundings {
+  /** A neighbour counts only where nothing but a space stands between. */
+  const beside = (first: number): boolean => {
+    const [a, b] = [words[first]?.token, words[first + 1]?.token];
+    return a !== undefined && b !== undefined && !/\S/u.test(text.slice(a.end, b.start));
+  };
   const letters = words.map(({ word }) => word).filter((word) => word.length > 1);
   const capitals = letters.filter((word) => caseShape(word) === 'upper').length;
   // The first word of the sentence is capitalised anyway and says nothing about its neighbour.
-  const before = index > 1 ? words[index - 1]?.word : undefined;
+  const before = index > 1 && beside(index - 1) && startsWithCapital(words[index - 1]?.word);
+  const after = beside(index) && startsWithCapital(words[index + 1]?.word);
   return {
     startsSentence: index === 0,
-    besideCapital: startsWithCapital(before) || startsWithCapital(words[index + 1]?.word),
+    besideCapital: before || after,
+    betweenCapitals: before && after,
     inCapitals: capitals >= 3 && capitals > letters.length * 0.7,
   };
 }
@@ -83,7 +94,7 @@ class SpellingChecker implements Checker {
         if (issue) issues.push(issue);
         return;
       }
-      const verdict = judge(spelled.word, this.speller, surroundings(words, index));
+      const verdict = judge(spelled.word, this.speller, surroundings(words, index, passage.text));
       if (verdict !== 'fine') issues.push(this.toIssue(spelled, verdict === 'maybe-name', passage));
     });
     return issues;

@@ -25,6 +25,12 @@ export interface SpellingProfile {
   readonly elisions: readonly string[];
   /** Endings that hang on to any known word: `'s`, `-vous`. */
   readonly enclitics: readonly string[];
+  /** Words that take none of them: `her's` is wrong. */
+  readonly withoutEnclitics: readonly string[];
+  /** Words of one letter. */
+  readonly oneLetterWords: string;
+  /** Whether a capital may go without its accent: `Etat`, `A`. */
+  readonly bareCapitals: boolean;
   /** Word beginnings that combine freely: `anti`, `re`. */
   readonly prefixes: readonly string[];
   readonly derivations: readonly Derivation[];

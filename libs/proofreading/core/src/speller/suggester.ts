@@ -24,6 +24,8 @@ const FREQUENCY_STEP = 3.5;
 const PAIR_OFFSET = 45;
 const ELISION_OFFSET = 4;
 const CAPITAL = 25;
+/** An accent on the wrong letter: one slip, not two. */
+const MOVED_ACCENT = 40;
 /** Distances that are tried one after the other, in hundredths of an edit. */
 const REACHES = [70, 110, 165, 220, 290];
 const ENOUGH = 5;
@@ -62,6 +64,19 @@ export class Suggester {
     return [...found.values()].sort((a, b) => a.score - b.score || (a.text < b.text ? -1 : 1));
   }
 
+  /** Whether a frequent word lies so near that a merely possible one is rather a slip for it. */
+  isLikelySlip(folded: string): boolean {
+    if (!this.search.prepare(folded)) return false;
+    return this.search
+      .within(EditCost.Edit)
+      .some(
+        ({ index, cost, folded: near }) =>
+          !near.includes(' ') &&
+          this.dictionary.letterCase(index) === LetterCase.Lower &&
+          this.dictionary.frequency(index) >= (cost <= EditCost.Swap ? 9 : 15),
+      );
+  }
+
   /** Words in reach, the search widened only as long as something better may lie farther out. */
   private neighbors(folded: string, bestSoFar: number): Candidate[] {
     if (!this.search.prepare(folded)) return [];
@@ -81,7 +96,8 @@ export class Suggester {
   private toCandidate({ index, folded, cost }: Neighbor, typed: string): Candidate {
     const frequency = this.dictionary.frequency(index);
     const isName = this.dictionary.letterCase(index) !== LetterCase.Lower;
-    const distance = isName && folded !== typed ? cost + CAPITAL : cost;
+    const slip = cost > MOVED_ACCENT && isMovedAccent(folded, typed) ? MOVED_ACCENT : cost;
+    const distance = isName && folded !== typed ? slip + CAPITAL : slip;
     const text = this.dictionary.spell(index, folded);
     return { text, cost: distance, frequency, score: score(distance, frequency), isName };
   }
@@ -108,8 +124,7 @@ export class Suggester {
     if (index < 0 || !this.dictionary.isSuggestible(index)) return 0;
     if (this.dictionary.letterCase(index) !== LetterCase.Lower) return 0;
     const frequency = this.dictionary.frequency(index);
-    // A single letter is a word only where it is a very frequent one (a, à, y, o).
-    return part.length > 1 || frequency > 27 ? frequency : 0;
+    return part.length > 1 || this.profile.oneLetterWords.includes(part) ? frequency : 0;
   }
 
   /** Mends the unknown part of an elided, compound or suffixed word and puts the rest back. */
@@ -136,6 +151,11 @@ export class Suggester {
   private candidate(text: string, cost: number, frequency: number): Candidate {
     return { text, cost, frequency, score: score(cost, frequency), isName: false };
   }
+}
+
+function isMovedAccent(wanted: string, typed: string): boolean {
+  const [a, b] = [wanted.normalize('NFD'), typed.normalize('NFD')];
+  return a.length === b.length && a !== b && a.replace(/\p{M}/gu, '') === b.replace(/\p{M}/gu, '');
 }
 
 const score = (cost: number, frequency: number): number =>

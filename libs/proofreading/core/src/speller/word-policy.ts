@@ -1,4 +1,5 @@
 import { caseShape } from './case-shape';
+import { slipKind } from './spelling-messages';
 import type { Speller } from './speller';
 import type { Candidate } from './suggester';
 
@@ -8,6 +9,8 @@ export interface WordSurroundings {
   readonly startsSentence: boolean;
   /** A capitalised word beside it, as in a full name or a title. */
   readonly besideCapital: boolean;
+  /** Capitalised words on both sides, as around the particle of a name. */
+  readonly betweenCapitals: boolean;
   /** The sentence is written in capitals throughout. */
   readonly inCapitals: boolean;
 }
@@ -29,8 +32,13 @@ const INSIDE: readonly Nearness[] = [
 ];
 const AT_START: readonly Nearness[] = [
   { cost: 70, frequency: 14, letters: 3 },
-  { cost: 110, frequency: 14, letters: 5 },
-  { cost: 170, frequency: 17, letters: 8 },
+  { cost: 100, frequency: 24, letters: 3 },
+  { cost: 110, frequency: 12, letters: 5 },
+  { cost: 170, frequency: 15, letters: 8 },
+];
+const AT_START_BESIDE_CAPITAL: readonly Nearness[] = [
+  { cost: 70, frequency: 15, letters: 5 },
+  { cost: 110, frequency: 16, letters: 7 },
 ];
 const BESIDE_CAPITAL: readonly Nearness[] = [
   { cost: 55, frequency: 20, letters: 6 },
@@ -38,6 +46,10 @@ const BESIDE_CAPITAL: readonly Nearness[] = [
 ];
 const CAPITALS: readonly Nearness[] = [{ cost: 75, frequency: 18, letters: 6 }];
 const MIXED: readonly Nearness[] = [{ cost: 50, frequency: 12, letters: 3 }];
+const ACCENT_ONLY: readonly Nearness[] = [{ cost: 130, frequency: 8, letters: 3 }];
+
+/** Particles of names and little words in foreign titles: `of`, `bin`, `und`, `voor`. */
+const LONGEST_PARTICLE = 4;
 
 const isNear = (word: string, best: Candidate | undefined, bounds: readonly Nearness[]): boolean =>
   best !== undefined &&
@@ -46,27 +58,50 @@ const isNear = (word: string, best: Candidate | undefined, bounds: readonly Near
       best.cost <= cost && best.frequency >= frequency && word.length >= letters,
   );
 
-const ROMAN = /^[ivxlcdm]+(?:e|er|ème|ª|º|th|st|nd|rd)?$/iu;
+/** Roman numerals in small letters, or with an ordinal ending behind capitals. */
+const ROMAN = /^(?:[ivxlcdm]+|[IVXLCDM]+(?:er?|re|èmes?|es|th|st|nd|rd)|\p{Lu}{2,}'?s)$/u;
 
 /** Whether the speller has anything to say about a token at all. */
 export function isCheckable(word: string): boolean {
-  return word.length > 1 && !/[\d&.·_]/u.test(word) && /\p{L}{2}|'/u.test(word);
+  return word.length > 1 && !/[\p{N}&.·_]/u.test(word) && !/[^\p{Script=Latin}\p{M}'-]/u.test(word);
 }
 
 /** Judges a word that the speller does not know. */
 export function judge(word: string, speller: Speller, around: WordSurroundings): Verdict {
+  if (ROMAN.test(word) || !speller.isWritable(word)) return 'fine';
+  if (word.includes('-') && /\p{Lu}/u.test(word)) return judgeParts(word, speller, around);
   const shape = caseShape(word);
-  if (shape === 'lower' || (shape === 'upper' && around.inCapitals))
-    return ROMAN.test(word) ? 'fine' : 'misspelled';
+  if (shape === 'lower') {
+    const isParticle = around.betweenCapitals && word.length <= LONGEST_PARTICLE;
+    return isParticle ? 'fine' : 'misspelled';
+  }
+  if (shape === 'upper' && around.inCapitals) return 'misspelled';
   const best = speller.candidates(word)[0];
-  if (shape === 'upper') return isNear(word, best, CAPITALS) ? 'maybe-name' : 'fine';
-  if (shape === 'mixed') return isNear(word, best, MIXED) ? 'misspelled' : 'fine';
-  const lowerBest = best && isCapitalOnly(best, word) ? undefined : best;
-  if (around.besideCapital) return isNear(word, lowerBest, BESIDE_CAPITAL) ? 'maybe-name' : 'fine';
-  return isNear(word, lowerBest, around.startsSentence ? AT_START : INSIDE) ? 'maybe-name' : 'fine';
+  if (shape === 'upper')
+    return isNear(word, best, CAPITALS) && !isAccentSlip(word, best) ? 'maybe-name' : 'fine';
+  if (shape === 'mixed')
+    return isNear(word, best, isAccentSlip(word, best) ? ACCENT_ONLY : MIXED)
+      ? 'misspelled'
+      : 'fine';
+  // A name that resembles another name proves nothing.
+  if (best?.isName) return 'fine';
+  return isNear(word, best, nameBounds(around)) ? 'maybe-name' : 'fine';
 }
 
-/** A name that resembles another name proves nothing. */
-function isCapitalOnly(best: Candidate, word: string): boolean {
-  return best.isName && caseShape(word) === 'title';
+function nameBounds({ startsSentence, besideCapital }: WordSurroundings): readonly Nearness[] {
+  if (startsSentence) return besideCapital ? AT_START_BESIDE_CAPITAL : AT_START;
+  return besideCapital ? BESIDE_CAPITAL : INSIDE;
+}
+
+const isAccentSlip = (word: string, best: Candidate | undefined): boolean =>
+  best !== undefined && slipKind(word, best.text) === 'accent';
+
+/** A compound with capitals, such as a double name: its parts are names beside one another. */
+function judgeParts(word: string, speller: Speller, around: WordSurroundings): Verdict {
+  const verdicts = word
+    .split('-')
+    .filter((part) => isCheckable(part) && !speller.isKnown(part))
+    .map((part) => judge(part, speller, { ...around, besideCapital: true, betweenCapitals: true }));
+  if (verdicts.includes('misspelled')) return 'misspelled';
+  return verdicts.includes('maybe-name') ? 'maybe-name' : 'fine';
 }

@@ -148,7 +148,7 @@ export class WordSearch {
     for (let j = 1; j <= length; j++) {
       const letter = typed[j - 1]!;
       let slip = substitute[letter * width + symbol]!;
-      if (j === 1 && slip > EditCost.Accent) slip += EditCost.FirstLetter;
+      if (j === 1 && slip > EditCost.ExtraAccent) slip += EditCost.FirstLetter;
       let best = rows[above + j - 1]! + slip;
       const inserted = rows[above + j]! + missing;
       if (inserted < best) best = inserted;
