@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { webManifest } from './plugins/manifest';
 import { pageHead } from './plugins/page-head';
 import { precompress } from './plugins/precompress';
 
@@ -11,7 +12,7 @@ const proxy = Object.fromEntries(
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [pageHead(), react(), tailwindcss(), precompress()],
+  plugins: [pageHead(), webManifest(), react(), tailwindcss(), precompress()],
   worker: { format: 'es' },
   server: { proxy },
   preview: { proxy },

@@ -1,5 +1,5 @@
 import { LOCALES, pageTitle, PRODUCT_NAME } from '@tercet/contracts';
-import { useLocale } from '@tercet/i18n/react';
+import { useLocale, useTranslation } from '@tercet/i18n/react';
 import { useEffect } from 'react';
 import { announcePage } from './announcer';
 
@@ -37,9 +37,11 @@ function link(rel: string, path: string, hreflang?: string): void {
 /** Title, description and addresses of the page for the browser, search engines and link previews. */
 export function usePageHead({ title, description, canonicalPath, hasAlternates }: PageHead): void {
   const locale = useLocale();
+  const keywords = useTranslation('common').t('keywords');
   useEffect(() => {
     document.title = pageTitle(title);
     meta('name', 'description', description);
+    meta('name', 'keywords', keywords);
     meta('property', 'og:title', document.title);
     meta('property', 'og:description', description);
     meta('property', 'og:locale', locale);
@@ -51,7 +53,7 @@ export function usePageHead({ title, description, canonicalPath, hasAlternates }
       for (const language of LOCALES) link('alternate', `/${language}`, language);
       link('alternate', '/', 'x-default');
     }
-  }, [title, description, canonicalPath, hasAlternates, locale]);
+  }, [title, description, canonicalPath, hasAlternates, keywords, locale]);
   // Separate, so that a switch of language does not move the focus.
   useEffect(() => announcePage(), []);
 }

@@ -3,7 +3,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { toAppError, type AppError } from '@tercet/api-client';
 import { LoginDocument } from '@tercet/api-client/generated';
 import { useErrorMessage, useTranslation } from '@tercet/i18n/react';
-import { Button, Checkbox, Field, Notice } from '@tercet/ui';
+import { Button, Checkbox, Field } from '@tercet/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
@@ -12,6 +12,7 @@ import { session } from '../../session/session';
 import { applyServerError } from './apply-server-error';
 import { AuthFrame } from './AuthFrame';
 import { useFieldWords } from './field-words';
+import { FormFailure } from './FormFailure';
 import { signInSchema, type SignInValues } from './form-schemas';
 import { PasswordField } from './PasswordField';
 import { RedirectNotice } from './RedirectNotice';
@@ -57,7 +58,11 @@ export default function SignInPage() {
       }}
     >
       <form onSubmit={(event) => void submit(event)} noValidate className="flex flex-col gap-5">
-        {failure ? <Notice tone="danger">{say(failure)}</Notice> : <RedirectNotice />}
+        {failure ? (
+          <FormFailure title={t('signIn.failed')} text={say(failure)} />
+        ) : (
+          <RedirectNotice />
+        )}
         <Field
           {...register('email')}
           label={t('fields.email')}

@@ -4,7 +4,7 @@ import { toAppError, type AppError } from '@tercet/api-client';
 import { RegisterDocument } from '@tercet/api-client/generated';
 import { PASSWORD_MIN_LENGTH } from '@tercet/contracts';
 import { useErrorMessage, useLocale, useTranslation } from '@tercet/i18n/react';
-import { Button, Field, Notice } from '@tercet/ui';
+import { Button, Field } from '@tercet/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
@@ -13,6 +13,7 @@ import { session } from '../../session/session';
 import { applyServerError } from './apply-server-error';
 import { AuthFrame } from './AuthFrame';
 import { useFieldWords } from './field-words';
+import { FormFailure } from './FormFailure';
 import { signUpSchema, type SignUpValues } from './form-schemas';
 import { PasswordField } from './PasswordField';
 import { toRegisterInput } from './sign-up-input';
@@ -66,7 +67,7 @@ export default function SignUpPage() {
       }}
     >
       <form onSubmit={(event) => void submit(event)} noValidate className="flex flex-col gap-5">
-        {failure && <Notice tone="danger">{say(failure)}</Notice>}
+        {failure && <FormFailure title={t('signUp.failed')} text={say(failure)} />}
         <Field
           {...register('name')}
           label={t('fields.name')}

@@ -1,5 +1,6 @@
 import { useTranslation } from '@tercet/i18n/react';
 import { Icon } from '@tercet/ui';
+import { UnderlineKinds } from './UnderlineKinds';
 
 const TILES = ['checks', 'languages', 'rewrites', 'privacy', 'drafts', 'open'] as const;
 
@@ -21,6 +22,7 @@ export function Features() {
                 {t(`features.${tile}.title`)}
               </h3>
               <p className="mt-3 text-ink-muted">{t(`features.${tile}.text`)}</p>
+              {tile === 'checks' && <UnderlineKinds />}
               {tile === 'open' && (
                 <a
                   href="/graphiql"

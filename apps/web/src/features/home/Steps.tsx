@@ -15,13 +15,13 @@ export function Steps() {
           {STEPS.map((step, index) => (
             <li
               key={step}
-              className="flex flex-col gap-x-6 gap-y-1 border-l border-line-strong pl-6 sm:flex-row sm:items-baseline md:ml-[calc(var(--step)*4rem)]"
+              className="flex flex-col gap-x-6 gap-y-1 border-l-2 border-brand pl-6 sm:flex-row sm:items-baseline md:ml-[calc(var(--step)*4rem)]"
               style={{ '--step': index } as Record<string, number>}
             >
-              <h3 className="font-serif text-3xl tracking-tight sm:text-5xl">
+              <h3 className="font-serif text-3xl tracking-tight sm:shrink-0 sm:text-5xl">
                 {t(`steps.${step}.title`)}
               </h3>
-              <p className="max-w-[36ch] text-ink-muted">{t(`steps.${step}.text`)}</p>
+              <p className="max-w-[52ch] text-ink-muted">{t(`steps.${step}.text`)}</p>
             </li>
           ))}
         </ol>

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import type { Plugin } from 'vite';
+// By its path: Vite loads its configuration without transforming packages, and this one is TypeScript.
+import { PRODUCT_NAME, THEME_COLOR } from '../../../libs/contracts/src/product';
+
+const FILE = 'manifest.webmanifest';
+const ENGLISH = new URL('../../../libs/i18n/locales/en/common.json', import.meta.url);
+
+function manifest(): string {
+  const { footer } = JSON.parse(readFileSync(ENGLISH, 'utf8')) as { footer: { line: string } };
+  return JSON.stringify({
+    name: PRODUCT_NAME,
+    short_name: PRODUCT_NAME,
+    description: footer.line,
+    start_url: '/',
+    display: 'standalone',
+    background_color: '#faf9f6',
+    theme_color: THEME_COLOR,
+    icons: [
+      { src: '/icon.svg', type: 'image/svg+xml', sizes: 'any' },
+      { src: '/icon-192.png', type: 'image/png', sizes: '192x192' },
+      { src: '/icon-512.png', type: 'image/png', sizes: '512x512' },
+      { src: '/icon-maskable-512.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
+    ],
+  });
+}
+
+/** The web app manifest, whose name comes from the same place as every other. */
+export function webManifest(): Plugin {
+  return {
+    name: 'web-manifest',
+    configureServer(server) {
+      server.middlewares.use(`/${FILE}`, (_request, response) => {
+        response.setHeader('content-type', 'application/manifest+json').end(manifest());
+      });
+    },
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: FILE, source: manifest() });
+    },
+  };
+}
