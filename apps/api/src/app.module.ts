@@ -4,6 +4,7 @@ import { AuthModule } from './features/auth/auth.module';
 import { HealthModule } from './features/health/health.module';
 import { ProofreadingModule } from './features/proofreading/proofreading.module';
 import { SubscriptionModule } from './features/subscription/subscription.module';
+import { TextTransformModule } from './features/text-transform/text-transform.module';
 import type { Config } from './platform/config/config';
 import { ConfigModule } from './platform/config/config.module';
 import { DatabaseModule } from './platform/database/database.module';
@@ -19,6 +20,7 @@ export const FEATURES = [
   HealthModule,
   ProofreadingModule,
   SubscriptionModule,
+  TextTransformModule,
 ];
 
 @Module({})

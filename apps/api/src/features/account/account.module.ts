@@ -3,20 +3,12 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccountController } from './account.controller';
 import { AccountResolver } from './account.resolver';
 import { AccountService } from './account.service';
-import { PlanLookup } from './plan-lookup';
 import { UserEntity } from './user.entity';
 
 @Module({
   imports: [TypeOrmModule.forFeature([UserEntity])],
   controllers: [AccountController],
-  providers: [
-    AccountService,
-    AccountResolver,
-    {
-      provide: PlanLookup,
-      useValue: { planOf: () => Promise.resolve('free') } satisfies PlanLookup,
-    },
-  ],
+  providers: [AccountService, AccountResolver],
   exports: [AccountService],
 })
 export class AccountModule {}

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { randomUUID } from 'node:crypto';
-import { Repository } from 'typeorm';
+import { LessThan, Repository } from 'typeorm';
 import { AppError } from '../../platform/errors/app-error';
 import { Authenticator } from '../../platform/http/authenticator';
 import type { Principal } from '../../platform/http/principal';
@@ -54,6 +54,7 @@ export class SessionsService extends Authenticator {
     super();
   }
 
+  /** Begins a session, and forgets the account's that are over. */
   async start({ userId, rememberMe, deviceInfo }: NewSession): Promise<IssuedToken> {
     const session = this.sessions.create({
       id: randomUUID(),
@@ -63,6 +64,7 @@ export class SessionsService extends Authenticator {
       tokenId: randomUUID(),
       ...lifetime(rememberMe, new Date()),
     });
+    await this.sessions.delete({ userId, expiresAt: LessThan(new Date()) });
     await this.sessions.insert(session);
     return this.issue(session);
   }

@@ -13,7 +13,7 @@ export class ReaderLanguages {
   async of(
     named: string | null | undefined,
     acceptLanguage: string | undefined,
-    user: Principal | undefined,
+    user: Pick<Principal, 'userId'> | undefined,
   ): Promise<Locale | undefined> {
     const language = readerLanguage(named, acceptLanguage);
     if (language || !user) return language;

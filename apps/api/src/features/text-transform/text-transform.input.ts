@@ -1,0 +1,55 @@
+import { Field, InputType } from '@nestjs/graphql';
+import type { Locale, Operation, Tone } from '@tercet/contracts';
+import { IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { LocaleEnum } from '../account/account.enums';
+import { OperationEnum } from '../subscription/subscription.enums';
+import { ToneEnum } from './text-transform.enums';
+
+const MAX_INSTRUCTIONS = 500;
+
+@InputType({ description: 'A text, and what is to be done to it.' })
+export class TextTransformInput {
+  @Field(() => OperationEnum, { description: 'What is to be done.' })
+  @IsString()
+  operation: Operation;
+
+  @Field(() => String, {
+    description: 'The text: at most 5,000 UTF-16 code units on the free plan, 20,000 on premium.',
+  })
+  @IsString()
+  text: string;
+
+  @Field(() => LocaleEnum, { nullable: true, description: 'Language of the text, if known.' })
+  @IsOptional()
+  language?: Locale | null;
+
+  @Field(() => LocaleEnum, {
+    nullable: true,
+    description: 'Language to translate into. Required by TRANSLATE.',
+  })
+  @IsOptional()
+  targetLanguage?: Locale | null;
+
+  @Field(() => ToneEnum, { nullable: true, description: 'Required by TONE.' })
+  @IsOptional()
+  tone?: Tone | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: `A wish in your own words, at most ${MAX_INSTRUCTIONS} characters.`,
+  })
+  @IsOptional()
+  @MaxLength(MAX_INSTRUCTIONS, {
+    message: `Instructions must be at most ${MAX_INSTRUCTIONS} characters long`,
+  })
+  instructions?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Names the request. One with the name of a request of yours that is still being answered takes its place.',
+  })
+  @IsOptional()
+  @Matches(/^[\w-]{8,64}$/, { message: 'idempotencyKey must be 8 to 64 letters, digits, - or _' })
+  idempotencyKey?: string | null;
+}

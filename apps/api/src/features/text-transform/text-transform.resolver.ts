@@ -1,0 +1,84 @@
+import { Args, Context, Mutation, Query, Resolver, Subscription } from '@nestjs/graphql';
+import { TONES, type Tone } from '@tercet/contracts';
+import { AppError } from '../../platform/errors/app-error';
+import { abortable } from '../../platform/graphql/abortable';
+import { CurrentUser } from '../../platform/http/current-user.decorator';
+import type { Principal } from '../../platform/http/principal';
+import { Public } from '../../platform/http/public.decorator';
+import type { GraphqlContext } from '../../platform/http/request-context';
+import { ReaderLanguages } from '../proofreading/reader-languages';
+import { RunningTransforms } from './running-transforms';
+import { ToneEnum } from './text-transform.enums';
+import { TextTransformInput } from './text-transform.input';
+import { toEvent, toRequest } from './text-transform.mapper';
+import { TextTransformDone, TextTransformEvent } from './text-transform.types';
+import type { TransformEvent } from './transform-event';
+import { TransformService } from './transform.service';
+
+@Resolver()
+export class TextTransformResolver {
+  constructor(
+    private readonly transforms: TransformService,
+    private readonly running: RunningTransforms,
+    private readonly readers: ReaderLanguages,
+  ) {}
+
+  @Subscription(() => TextTransformEvent, {
+    description: 'Transforms a text and streams the answer. Closing the stream cancels the work.',
+    resolve: (event: TransformEvent) => toEvent(event),
+  })
+  textTransform(
+    @Args('input', { description: 'The text, and what to do to it.' }) input: TextTransformInput,
+    @CurrentUser() user: Principal,
+    @Context() context: GraphqlContext,
+  ) {
+    return abortable((signal) => this.events(input, user, context, signal));
+  }
+
+  @Mutation(() => TextTransformDone, {
+    description: 'Transforms a text and answers when all of it is there.',
+  })
+  async transformText(
+    @Args('input', { description: 'The text, and what to do to it.' }) input: TextTransformInput,
+    @CurrentUser() user: Principal,
+    @Context() context: GraphqlContext,
+  ): Promise<TextTransformDone> {
+    const left = new AbortController();
+    context.res.once('close', () => left.abort());
+    for await (const event of this.events(input, user, context, left.signal)) {
+      if (event.kind === 'failed') throw event.error;
+      if (event.kind === 'done') return toEvent(event) as TextTransformDone;
+    }
+    throw new AppError('INTERNAL');
+  }
+
+  @Public()
+  @Query(() => [ToneEnum], { description: 'Tones that a text can be given.' })
+  tones(): readonly Tone[] {
+    return TONES;
+  }
+
+  private async *events(
+    input: TextTransformInput,
+    { userId }: Principal,
+    { req }: GraphqlContext,
+    left: AbortSignal,
+  ): AsyncGenerator<TransformEvent, void, undefined> {
+    const reader = await this.readers.of(undefined, req.headers['accept-language'], { userId });
+    const caller = { userId, reader };
+    if (!input.idempotencyKey) {
+      yield* this.transforms.transform(caller, toRequest(input), left);
+      return;
+    }
+    const { replaced, end } = await this.running.begin(`${userId} ${input.idempotencyKey}`);
+    try {
+      const signal = AbortSignal.any([left, replaced]);
+      yield* this.transforms.transform(caller, toRequest(input), signal);
+    } catch (error) {
+      if (replaced.aborted && !left.aborted) throw new AppError('SERVICE_BUSY', { cause: error });
+      throw error;
+    } finally {
+      end();
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import type { AppError } from '../../platform/errors/app-error';
+import type { Allowance } from '../subscription/subscription.types';
+import type { TextEdit } from './edits/text-edit';
+
+/** What answered: a language model, or the checker and word lists of this server. */
+export type TransformEngine = 'model' | 'local';
+
+export interface TransformDone {
+  readonly text: string;
+  readonly edits: readonly TextEdit[];
+  readonly engine: TransformEngine;
+  readonly allowance: Allowance;
+}
+
+/** The course of a request: pieces of text, then one `done` or one `failed`. */
+export type TransformEvent =
+  | { readonly kind: 'delta'; readonly text: string }
+  | ({ readonly kind: 'done' } & TransformDone)
+  | {
+      readonly kind: 'failed';
+      readonly error: AppError;
+      /** Whether the request does not count against the allowance. */
+      readonly returned: boolean;
+    };

@@ -1,0 +1,14 @@
+import type { Locale, Operation, Tone } from '@tercet/contracts';
+
+/** What is to be done to a text. */
+export interface TransformRequest {
+  readonly operation: Operation;
+  readonly text: string;
+  /** Language of the text, if known. */
+  readonly language?: Locale;
+  /** Language to translate into. */
+  readonly targetLanguage?: Locale;
+  readonly tone?: Tone;
+  /** A wish of the person, in their own words. */
+  readonly wish?: string;
+}
