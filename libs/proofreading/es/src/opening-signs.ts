@@ -25,5 +25,8 @@ export function findUnopened(
   const first = before.find(({ kind }) => kind === 'word' || kind === 'number');
   const previous = before.at(-1);
   if (!first || previous?.kind !== 'word') return undefined;
+  // "Yahoo!" ends in a sign of its own; "¡felicidades, Ana!" calls somebody.
+  const isName = previous !== first && /^\p{Lu}\p{Ll}/u.test(previous.text);
+  if (isName && before.at(-2)?.text !== ',') return undefined;
   return { closing: sign, first };
 }

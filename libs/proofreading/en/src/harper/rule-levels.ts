@@ -6,7 +6,7 @@ import type { Level } from '@tercet/proofreading-core';
  */
 export const OFF: readonly string[] = [
   // Spelling is the own speller's, and so are words that Harper would part because it does not know them.
-  ...['SpellCheck', 'SplitWords', 'MergeWords', 'DisjointPrefixes', 'The'],
+  ...['SpellCheck', 'SplitWords', 'The'],
   // Wrong more often than right.
   ...[
     'MassNouns',
@@ -32,7 +32,7 @@ export const OFF: readonly string[] = [
     'ProperNouns',
   ],
   // They need the whole document, or say nothing that can be done.
-  ...['UnclosedQuotes', 'LongSentences', 'UpdatePlaceNames', 'NationalCapitals', 'SpelledNumbers'],
+  ...['UnclosedQuotes', 'LongSentences', 'UpdatePlaceNames', 'SpelledNumbers'],
   ...[
     'AvoidCurses',
     'ForYourInformation',
@@ -75,7 +75,14 @@ const SUGGESTION: readonly string[] = [
   ...['MissingPreposition', 'MissingDeterminer', 'SingleBe', 'NeedToNoun', 'InflectedVerbAfterTo'],
   ...['PhrasalVerbAsCompoundNoun', 'QuantifierNeedsOf', 'QuiteQuiet', 'Cant', 'HowTo', 'TheMy'],
   ...['SubjunctiveWasToWere', 'MoreAdjective', 'PossessiveNoun', 'AdjectiveOfA', 'Holidays'],
-  ...['AllIntentsAndPurposes', 'PronounKnew', 'SomeWithoutArticle', 'Months', 'DoubleNegative'],
+  ...[
+    'AllIntentsAndPurposes',
+    'PronounKnew',
+    'SomeWithoutArticle',
+    'Months',
+    'DoubleNegative',
+    'WayTooAdjective',
+  ],
 ];
 
 const TYPOGRAPHY: readonly string[] = [
@@ -95,6 +102,20 @@ const BY_RULE = new Map<string, Level>([
   ...SUGGESTION.map((rule) => [rule, 'suggestion'] as const),
   ...TYPOGRAPHY.map((rule) => [rule, 'typography'] as const),
 ]);
+
+/** Rules that are right on some forms only: what they find must look like this. */
+const ONLY_ON: Readonly<Record<string, RegExp>> = {
+  // "out grow", not "post-war" nor "Super Bowl".
+  DisjointPrefixes: /^[a-z]+ [a-z]+$/,
+  // "gon na", not the "s hit" of "60's hit".
+  MergeWords: /^[a-z]{2,} [a-z]{2,}$/,
+  // "pdf" beside "PDF", not "DISH’s" beside "dish’s".
+  OrthographicConsistency: /^[a-z]{3,}$/,
+};
+
+export function isCredible(rule: string, found: string): boolean {
+  return ONLY_ON[rule]?.test(found) ?? true;
+}
 
 /** Level of a rule whatever the kind of its lints, undefined where the kind decides. */
 export function levelOfRule(rule: string): Level | undefined {

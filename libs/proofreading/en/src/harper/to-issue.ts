@@ -2,7 +2,7 @@ import type { Localized } from '@tercet/contracts';
 import type { Issue, Passage, Sentence, Token } from '@tercet/proofreading-core';
 import { meaningOf, type KindMeaning } from './lint-kinds';
 import type { HarperLint } from './linter';
-import { levelOfRule } from './rule-levels';
+import { isCredible, levelOfRule } from './rule-levels';
 
 const MAX_SUGGESTIONS = 5;
 const PRONOUN_I = /^I(?:['’](?:m|d|ve|ll|s))?$/;
@@ -16,6 +16,7 @@ export function toIssue(lint: HarperLint, passage: Passage): Issue | undefined {
   if (lint.start < 0 || lint.start >= lint.end || lint.end > text.length) return undefined;
   const sentence = passage.sentences.find(({ end }) => lint.start < end);
   if (!sentence || !isWelcome(lint, sentence)) return undefined;
+  if (!isCredible(lint.rule, text.slice(lint.start, lint.end))) return undefined;
 
   const span = spanOf(lint, text);
   const found = text.slice(span.start, span.end);
@@ -41,14 +42,20 @@ export function toIssue(lint: HarperLint, passage: Passage): Issue | undefined {
 
 function isWelcome(lint: HarperLint, sentence: Sentence): boolean {
   const touched = sentence.tokens.filter(({ start, end }) => start < lint.end && lint.start < end);
-  if (touched.some((token) => token.kind === 'literal' || isName(token, sentence))) return false;
+  if (touched.some(({ kind }) => kind === 'literal')) return false;
+  if (!KINDS_ON_NAMES.has(lint.kind) && touched.some((token) => isName(token, sentence)))
+    return false;
   const isFragment = !/[.!?…]["”’')\]]*\s*$/.test(sentence.text);
   return lint.rule !== 'SentenceCapitalization' || !isFragment;
 }
 
-/** A capitalised word that neither opens the sentence nor a quotation. */
+/** Kinds of lint whose very subject may be a name or a title. */
+const KINDS_ON_NAMES = new Set(['Capitalization', 'Punctuation', 'Grammar']);
+
+/** A capitalised word, acronyms apart, that neither opens the sentence nor a quotation. */
 function isName({ kind, text, start }: Token, sentence: Sentence): boolean {
   if (kind !== 'word' || !/^\p{Lu}/u.test(text) || PRONOUN_I.test(text)) return false;
+  if (text.length > 1 && text === text.toUpperCase()) return false;
   if (sentence.text === sentence.text.toUpperCase()) return false;
   const before = sentence.tokens
     .filter((token) => token.end <= start && token.kind !== 'space')

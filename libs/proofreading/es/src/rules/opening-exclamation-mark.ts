@@ -22,7 +22,7 @@ export const openingExclamationMark = defineRule({
     'El resultado (!) sorprendió a todos.',
     '¿Cómo! ¡No es posible!',
     '¡¿Qué dices?!',
-    'Nació en Yahoo y murió allí.',
+    'Trabajó en Yahoo! Luego se fue.',
     '¡Vamos! ¡Rápido!',
   ],
   invalid: [

@@ -45,7 +45,9 @@ export const openingQuestionMark = defineRule({
     const { tokens } = sentence;
     const end = tokens.indexOf(found.closing);
     const asks = tokens.findLastIndex(({ norm }, index) => index < end && INTERROGATIVE.test(norm));
-    const comma = tokens.findLastIndex(({ text }, index) => index < asks && /^[,;:]$/.test(text));
+    const comma = tokens.findLastIndex(
+      ({ text }, index) => index < asks && /^[,;:–—-]$/.test(text),
+    );
     const afterPreposition = PREPOSITION.test(tokens[asks - 1]?.norm ?? '') ? asks - 1 : asks;
     const opensClause = asks >= 0 && comma >= 0 && comma === afterPreposition - 1;
     const place = (opensClause ? tokens[afterPreposition] : undefined) ?? found.first;

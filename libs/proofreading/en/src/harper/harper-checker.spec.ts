@@ -1,0 +1,121 @@
+import { describe, expect, it } from '@jest/globals';
+import { LOCALES, type Variant } from '@tercet/contracts';
+import type { Issue } from '@tercet/proofreading-core';
+import { createPassage } from '@tercet/proofreading-core/testing';
+import { createHarperChecker } from './harper-checker';
+import type { HarperLint, HarperLinter } from './linter';
+
+const harper = createHarperChecker();
+
+async function check(text: string, variant?: Variant): Promise<readonly Issue[]> {
+  return harper.check(createPassage(text, 'en', variant));
+}
+
+async function found(text: string, variant?: Variant): Promise<[string, string | undefined][]> {
+  const issues = await check(text, variant);
+  return issues.map(({ start, end, suggestions }) => [text.slice(start, end), suggestions[0]]);
+}
+
+describe('Harper as a checker', () => {
+  it('finds errors at UTF-16 positions, behind emoji too', async () => {
+    expect(await found('😀 She bought an book.')).toEqual([['an', 'a']]);
+    expect(await found('👩‍👩‍👧 It rained. Every day he have lunch at noon.')).toEqual([
+      ['have', 'has'],
+    ]);
+  });
+
+  it('takes the fix of an article for safe before an ordinary word only', async () => {
+    const [ordinary] = await check('She bought an book.');
+    expect(ordinary).toMatchObject({ ruleId: 'en/harper-an-a', safe: true });
+    const [acronym] = await check('She bought an NASA book.');
+    expect(acronym?.safe ?? false).toBe(false);
+  });
+
+  it('explains itself in three languages and names the fix', async () => {
+    const [issue] = await check('Every day he have lunch at noon.');
+    expect(issue).toMatchObject({ category: 'agreement', level: 'error' });
+    for (const locale of LOCALES) {
+      expect(issue?.message[locale]).not.toBe('');
+      expect(issue?.explanation[locale]).not.toBe('');
+    }
+    expect(issue?.message.fr).toContain('« has »');
+    expect(issue?.message.es).toContain('«has»');
+  });
+
+  it.each([
+    'Ask Kori Schulman about the zorblat.',
+    'See `an book` and https://example.com/an-an for more.',
+    'Wagga Wagga is a city.',
+    'The post-war years were hard.',
+  ])('leaves spelling, names, code and addresses alone: %s', async (text) => {
+    expect(await found(text)).toEqual([]);
+  });
+
+  it('shows taste as style, not as an error', async () => {
+    const issues = await check('We bought apples, pears and plums.');
+    expect(issues.map(({ level }) => level)).toEqual(['style']);
+  });
+
+  it('minds the variant of English', async () => {
+    const sentence = 'The windscreen was dirty.';
+    expect(await found(sentence, 'en-US')).toEqual([['windscreen', 'windshield']]);
+    expect(await found(sentence, 'en-GB')).toEqual([]);
+  });
+
+  it('places issues in a long paragraph as in a short one', async () => {
+    const filler = 'The rain stopped and the town grew quiet. ';
+    const text = `${filler.repeat(60)}She bought an book. ${filler.repeat(20)}`;
+    const issues = await check(text);
+    expect(issues.map(({ start }) => start)).toEqual([text.indexOf('an book')]);
+  });
+
+  it('survives lone surrogates, control characters and an endless sentence', async () => {
+    expect(await found('She \uD800 \u0000 bought an book \uDC00.')).toContainEqual(['an', 'a']);
+    await expect(check('word '.repeat(2_000))).resolves.toBeInstanceOf(Array);
+    await expect(check('x'.repeat(5_000))).resolves.toBeInstanceOf(Array);
+  });
+});
+
+describe('a lint as an issue', () => {
+  const lint: HarperLint = {
+    rule: 'SomeRule',
+    kind: 'Redundancy',
+    message: 'Not needed.',
+    start: 3,
+    end: 9,
+    suggestions: [{ kind: 'remove', text: '' }],
+  };
+  const withLint = (given: Partial<HarperLint>): HarperLinter => ({
+    lint: () => Promise.resolve([{ ...lint, ...given }]),
+  });
+  const checkWith = (given: Partial<HarperLint>) =>
+    createHarperChecker(withLint(given)).check(createPassage('It really is so.', 'en'));
+
+  it('removes a word with one of its spaces', async () => {
+    expect(await checkWith({})).toMatchObject([
+      { start: 3, end: 10, suggestions: [''], level: 'style' },
+    ]);
+  });
+
+  it('inserts after the span', async () => {
+    const suggestions = [{ kind: 'insertAfter', text: ' ever' } as const];
+    expect(await checkWith({ suggestions })).toMatchObject([
+      { start: 3, end: 9, suggestions: ['really ever'] },
+    ]);
+  });
+
+  it.each([
+    ['a span outside the text', { start: 10, end: 99 }],
+    ['an empty span', { start: 3, end: 3 }],
+    ['a fix that changes nothing', { suggestions: [{ kind: 'replace', text: 'really' } as const] }],
+  ])('is dropped with %s', async (_, given) => {
+    expect(await checkWith(given)).toEqual([]);
+  });
+
+  it('keeps several fixes once each', async () => {
+    const suggestions = ['truly', 'truly', 'indeed'].map(
+      (text) => ({ kind: 'replace', text }) as const,
+    );
+    expect(await checkWith({ suggestions })).toMatchObject([{ suggestions: ['truly', 'indeed'] }]);
+  });
+});
