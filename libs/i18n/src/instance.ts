@@ -4,6 +4,9 @@ import { lazyBackend } from './loader';
 import { DEFAULT_NAMESPACE, type Namespace } from './namespaces';
 import './resources';
 
+/** What speaks the interface's language. */
+export type Translator = i18n;
+
 export interface I18nOptions {
   locale: Locale;
   /** Loaded before the promise resolves; others are loaded when they are asked for. */

@@ -4,7 +4,9 @@ import type { Namespace } from './namespaces';
 
 /** The words of one namespace in one language, fetched on first use. Rejects when the file cannot be had. */
 export async function loadTranslations(locale: Locale, namespace: Namespace): Promise<ResourceKey> {
-  const module = (await import(`../locales/${locale}/${namespace}.json`)) as {
+  const module = (await import(`../locales/${locale}/${namespace}.json`, {
+    with: { type: 'json' },
+  })) as {
     default: ResourceKey;
   };
   return module.default;

@@ -1,7 +1,11 @@
+import { useTranslation } from '@tercet/i18n/react';
 import EditorPage from '../features/editor/EditorPage';
+import { usePageHead } from '../layout/page-head';
 import { DataProvider } from './DataProvider';
 
 export default function EditorRoute() {
+  const { t } = useTranslation('common');
+  usePageHead({ title: t('titles.editor'), description: t('descriptions.editor') });
   return (
     <DataProvider>
       <EditorPage />

@@ -1,6 +1,5 @@
 import { isLocale, matchLocale, type Locale } from '@tercet/contracts';
-import { currentLocale } from '@tercet/i18n';
-import type { i18n } from 'i18next';
+import { currentLocale, type Translator } from '@tercet/i18n';
 import { session } from '../session/session';
 import { readStored, STORAGE_KEYS, writeStored } from '../session/storage';
 
@@ -28,7 +27,7 @@ export function initialLocale(pathname: string): Locale {
 }
 
 /** Switches the interface and remembers the choice. Rejects, changing nothing, when the language cannot be loaded. */
-export async function chooseLocale(translator: i18n, locale: Locale): Promise<void> {
+export async function chooseLocale(translator: Translator, locale: Locale): Promise<void> {
   const missing = await loadAll(translator, locale);
   if (missing) throw new Error(`Translations of ${locale} could not be loaded`);
   await translator.changeLanguage(locale);
@@ -37,14 +36,14 @@ export async function chooseLocale(translator: i18n, locale: Locale): Promise<vo
 }
 
 /** Whether some of what the page shows is missing in `locale` even after loading it. */
-async function loadAll(translator: i18n, locale: Locale): Promise<boolean> {
+async function loadAll(translator: Translator, locale: Locale): Promise<boolean> {
   await translator.loadLanguages(locale);
   const namespaces = [translator.options.ns ?? []].flat();
   return namespaces.some((namespace) => !translator.hasResourceBundle(locale, namespace));
 }
 
 /** Keeps `<html lang>`, the other tabs and the account's language in step with the interface. */
-export function followLocale(translator: i18n): void {
+export function followLocale(translator: Translator): void {
   const apply = () => {
     document.documentElement.lang = currentLocale(translator);
   };

@@ -1,12 +1,11 @@
-import { createI18n, type Namespace } from '@tercet/i18n';
+import { createI18n, type Namespace, type Translator } from '@tercet/i18n';
 import { initReactI18next } from '@tercet/i18n/react';
 import type { Locale } from '@tercet/contracts';
-import type { i18n } from 'i18next';
 
-let starting: Promise<i18n> | undefined;
+let starting: Promise<Translator> | undefined;
 
 /** Starts the page's translator with the words of the frame around every page. */
-export function startTranslator(locale: Locale): Promise<i18n> {
+export function startTranslator(locale: Locale): Promise<Translator> {
   starting = createI18n({ locale, plugins: [initReactI18next] });
   return starting;
 }

@@ -1,0 +1,52 @@
+import { gql } from '@apollo/client';
+import { describe, expect, it, jest } from '@jest/globals';
+import { createApiClient } from './client';
+
+const query = gql`
+  query Languages {
+    supportedLanguages
+  }
+`;
+
+function answering(body: object) {
+  return jest.fn<typeof fetch>(() =>
+    Promise.resolve(
+      new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } }),
+    ),
+  );
+}
+
+const sentHeaders = (call: unknown) => new Headers((call as [string, RequestInit])[1].headers);
+
+describe('createApiClient', () => {
+  it('sends the token of the moment', async () => {
+    const fetch = answering({ data: { supportedLanguages: ['EN'] } });
+    let token: string | null = null;
+    const client = createApiClient({ uri: 'http://test/graphql', getToken: () => token, fetch });
+    await client.query({ query, fetchPolicy: 'network-only' });
+    token = 'abc';
+    await client.query({ query, fetchPolicy: 'network-only' });
+    expect(sentHeaders(fetch.mock.calls[0]).has('authorization')).toBe(false);
+    expect(sentHeaders(fetch.mock.calls[1]).get('authorization')).toBe('Bearer abc');
+  });
+
+  it('reports which token the server refused', async () => {
+    const fetch = answering({
+      errors: [{ message: 'no', extensions: { code: 'UNAUTHENTICATED' } }],
+    });
+    const onUnauthenticated = jest.fn();
+    const options = { uri: 'http://test/graphql', getToken: () => 'old', onUnauthenticated, fetch };
+    await expect(createApiClient(options).query({ query })).rejects.toThrow();
+    expect(onUnauthenticated).toHaveBeenCalledWith('old');
+  });
+
+  it('does not report a refusal when nothing was sent', async () => {
+    const fetch = answering({
+      errors: [{ message: 'no', extensions: { code: 'UNAUTHENTICATED' } }],
+    });
+    const onUnauthenticated = jest.fn();
+    const options = { uri: 'http://test/graphql', getToken: () => null, onUnauthenticated, fetch };
+    await expect(createApiClient(options).query({ query })).rejects.toThrow();
+    expect(onUnauthenticated).not.toHaveBeenCalled();
+  });
+});

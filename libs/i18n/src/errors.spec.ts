@@ -1,0 +1,41 @@
+import { describe, expect, it } from '@jest/globals';
+import { errorMessage } from './errors';
+import { createI18n } from './instance';
+
+const english = await createI18n({ locale: 'en', namespaces: ['errors'] });
+const french = await createI18n({ locale: 'fr', namespaces: ['errors'] });
+
+describe('errorMessage', () => {
+  it('says how long to wait when the server said so', () => {
+    expect(errorMessage(english, { code: 'RATE_LIMITED', retryAfterSeconds: 61 })).toBe(
+      'Too many requests. Try again in 61 seconds.',
+    );
+    expect(errorMessage(french, { code: 'RATE_LIMITED', retryAfterSeconds: 600 })).toBe(
+      'Trop de requêtes. Réessayez dans 10 minutes.',
+    );
+  });
+
+  it('leaves out what it does not know instead of showing a gap', () => {
+    const plain = errorMessage(english, { code: 'USAGE_LIMIT_REACHED', args: { limit: 10 } });
+    expect(plain).toBe(
+      'Daily usage limit reached. Your requests come back tomorrow; checks stay free.',
+    );
+  });
+
+  it('names limits in the format of the language', () => {
+    const error = { code: 'TEXT_TOO_LONG', args: { limit: 20_000 } } as const;
+    expect(errorMessage(english, error)).toContain('at most 20,000 characters');
+    expect(errorMessage(french, error)).toMatch(/au plus 20\s000 caractères/u);
+  });
+
+  it('lists what is allowed', () => {
+    const error = { code: 'OPERATION_UNKNOWN', args: { operations: ['improve', 'tone'] } } as const;
+    expect(errorMessage(english, error)).toBe(
+      'This action does not exist. Choose one of improve or tone.',
+    );
+  });
+
+  it('says the words of the specification', () => {
+    expect(errorMessage(english, { code: 'TEXT_EMPTY' })).toBe('Please enter some text to process');
+  });
+});

@@ -1,0 +1,54 @@
+import { describe, expect, it } from '@jest/globals';
+import { ERROR_CODES, LOCALES, type Locale } from '@tercet/contracts';
+import { createI18n } from './instance';
+import { loadTranslations } from './loader';
+import { NAMESPACES, type Namespace } from './namespaces';
+
+async function sentences(locale: Locale, namespace: Namespace): Promise<Map<string, string>> {
+  const found = new Map<string, string>();
+  const walk = (value: unknown, path: string): void => {
+    if (typeof value === 'string') found.set(path, value);
+    else for (const [key, child] of Object.entries(value ?? {})) walk(child, `${path}.${key}`);
+  };
+  walk(await loadTranslations(locale, namespace), namespace);
+  return found;
+}
+
+describe.each(LOCALES)('translations in %s', (locale) => {
+  it('have words for every error code and for a server that does not answer', async () => {
+    const errors = await sentences(locale, 'errors');
+    const wanted = [...ERROR_CODES, 'NETWORK'].map((code) => `errors.codes.${code}`);
+    expect(wanted.filter((key) => !errors.get(key)?.trim())).toEqual([]);
+  });
+
+  it.each(NAMESPACES)('of %s have no empty sentence', async (namespace) => {
+    const empty = [...(await sentences(locale, namespace))].filter(([, text]) => !text.trim());
+    expect(empty).toEqual([]);
+  });
+});
+
+it('French has a narrow or plain no-break space before high punctuation and inside quotation marks', async () => {
+  const wrong: string[] = [];
+  for (const namespace of NAMESPACES) {
+    for (const [key, text] of await sentences('fr', namespace)) {
+      if (/(?: |\w)[;!?»](?:\s|$)| :|« |«\S(?<![\u202f\u00a0])/u.test(text)) wrong.push(key);
+    }
+  }
+  expect(wrong).toEqual([]);
+});
+
+describe('createI18n', () => {
+  it('speaks the asked language and knows the product by name', async () => {
+    const i18n = await createI18n({ locale: 'fr' });
+    expect(i18n.t('nav.signIn')).toBe('Se connecter');
+    expect(i18n.t('nav.brand')).toBe('Tercet, accueil');
+  });
+
+  it('loads only the namespaces that it is asked for', async () => {
+    const i18n = await createI18n({ locale: 'es' });
+    expect(i18n.hasResourceBundle('es', 'home')).toBe(false);
+    await i18n.loadNamespaces('home');
+    expect(i18n.getResource('es', 'home', 'hero.heading')).toBe('Cada palabra en su sitio.');
+    expect(i18n.hasResourceBundle('en', 'common')).toBe(false);
+  });
+});
