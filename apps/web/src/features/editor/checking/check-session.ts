@@ -18,9 +18,13 @@ const DRAW_AFTER_MS = 30;
 
 export type CheckStatus = 'idle' | 'checking' | 'checked' | 'failed';
 
-/** An issue together with the words that it is about. */
+/** An issue together with what a list shows of it. */
 export interface ListedIssue extends DocumentIssue {
+  /** The words that it is about. */
   readonly text: string;
+  /** What it touches on either side where it is about a space or a gap, which alone would say nothing. */
+  readonly before: string;
+  readonly after: string;
 }
 
 export interface CheckState {
@@ -38,6 +42,7 @@ export interface CheckedSurface {
   visible(): { readonly first: number; readonly last: number };
   /** Issues now on show, at their present positions. */
   shown(): readonly DocumentIssue[];
+  /** Text between two positions; the end of the text may be passed. */
   slice(from: number, to: number): string;
   show(issues: readonly DocumentIssue[]): void;
 }
@@ -67,6 +72,16 @@ export interface CheckSession {
   redraw(): void;
   retry(): void;
   dispose(): void;
+}
+
+const NEAR = 16;
+
+function listedIssue(issue: DocumentIssue, { slice }: CheckedSurface): ListedIssue {
+  const text = slice(issue.start, issue.end);
+  if (!isBlank(text)) return { ...issue, text, before: '', after: '' };
+  const before = /\S*$/u.exec(slice(Math.max(0, issue.start - NEAR), issue.start))?.[0] ?? '';
+  const after = /^\S*/u.exec(slice(issue.end, issue.end + NEAR))?.[0] ?? '';
+  return { ...issue, text, before, after };
 }
 
 /** Sends what has changed to the worker and shows what comes back. */
@@ -136,10 +151,7 @@ export function createCheckSession(options: CheckSessionOptions): CheckSession {
     surface.show(issues);
     const checked = placed.filter(({ paragraph }) => cache.get(paragraph.text));
     const language = checked.length > 0 ? mainLanguage(checked, fallback) : state.get().language;
-    const listed = issues.map((issue) => ({
-      ...issue,
-      text: surface.slice(issue.start, issue.end),
-    }));
+    const listed = issues.map((issue) => listedIssue(issue, surface));
     state.set({ status: status(texts), issues: listed, language });
   }
 

@@ -13,7 +13,7 @@ export function checkedSurface(view: EditorView): CheckedSurface {
       return { first: doc.lineAt(from).number - 1, last: doc.lineAt(to).number - 1 };
     },
     shown: () => issuesIn(view.state),
-    slice: (from, to) => view.state.sliceDoc(from, to),
+    slice: (from, to) => view.state.sliceDoc(from, Math.min(to, view.state.doc.length)),
     show: (issues) => view.dispatch({ effects: showIssues.of(issues) }),
   };
 }

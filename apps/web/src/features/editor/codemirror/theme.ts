@@ -12,8 +12,8 @@ export const writingTheme = EditorView.theme({
   '&.cm-focused': { outline: 'none' },
   '.cm-scroller': {
     overflow: 'auto',
-    fontFamily: 'var(--writing-face)',
-    fontSize: 'var(--writing-size)',
+    fontFamily: 'var(--font-serif)',
+    fontSize: '1.1875rem',
     lineHeight: '1.7',
     overscrollBehavior: 'contain',
   },

@@ -7,7 +7,7 @@ import { ReviewPanel } from './ReviewPanel';
 import { Streaming } from './Streaming';
 
 /** What the assistant has to show now. */
-export function AssistantPanel() {
+export function AssistantPanel({ onApplied }: { onApplied?: () => void }) {
   const { state } = useAssistant();
   const now = useStore(state);
   switch (now.phase) {
@@ -16,7 +16,14 @@ export function AssistantPanel() {
     case 'streaming':
       return <Streaming answer={now.answer} />;
     case 'review':
-      return <ReviewPanel review={now.review} engine={now.engine} answer={now.answer} />;
+      return (
+        <ReviewPanel
+          review={now.review}
+          engine={now.engine}
+          answer={now.answer}
+          onApplied={onApplied}
+        />
+      );
     case 'failed':
       return <Failure failure={now} />;
     case 'leftover':

@@ -1,5 +1,6 @@
 import { useTranslation } from '@tercet/i18n/react';
 import { cx } from '@tercet/ui';
+import type { KeyboardEvent } from 'react';
 import { reviewParts, type Review, type ReviewPart } from './review-model';
 
 export interface ReviewDiffProps {
@@ -43,22 +44,31 @@ function EditButton({ part, onToggle }: EditButtonProps) {
       : added === ''
         ? t('assistant.removeEdit', { removed })
         : t('assistant.replaceEdit', { removed, added });
+  const toggle = () => onToggle(part.index, !accepted);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
+    toggle();
+  };
+  // Not a <button>: browsers lay those out as one block, and a change has to flow over lines as text does.
   return (
-    <button
-      type="button"
+    <span
+      role="button"
+      tabIndex={0}
       aria-label={what}
       aria-pressed={accepted}
       title={explanation ?? undefined}
-      onClick={() => onToggle(part.index, !accepted)}
+      onClick={toggle}
+      onKeyDown={onKeyDown}
       className={cx(
-        'inline rounded-sm border-b-2 px-0.5 text-left [box-decoration-break:clone] whitespace-pre-wrap',
+        'cursor-pointer rounded-sm border-b-2 px-0.5 [box-decoration-break:clone]',
         accepted ? 'border-good bg-good-soft' : 'border-line-strong bg-sunken',
       )}
     >
       <Changed text={removed} as="del" isStruck={accepted} />
       {removed !== '' && added !== '' && ' '}
       <Changed text={added} as="ins" isStruck={!accepted} />
-    </button>
+    </span>
   );
 }
 

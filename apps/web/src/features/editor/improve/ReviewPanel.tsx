@@ -12,10 +12,11 @@ export interface ReviewPanelProps {
   review: Review;
   engine: TransformDone['engine'];
   answer: string;
+  onApplied: (() => void) | undefined;
 }
 
 /** The answer as changes against the text, each taken or left, then written in one step. */
-export function ReviewPanel({ review, engine, answer }: ReviewPanelProps) {
+export function ReviewPanel({ review, engine, answer, onApplied }: ReviewPanelProps) {
   const { t } = useTranslation(['editor', 'common']);
   const { apply, cancel, changeReview } = useAssistant();
   const { view } = useEditor();
@@ -29,8 +30,9 @@ export function ReviewPanel({ review, engine, answer }: ReviewPanelProps) {
 
   const applyAll = () => {
     const applied = apply();
-    view.focus();
     if (!applied) return;
+    if (onApplied) onApplied();
+    else view.focus();
     toast({
       text: t('toast.applied', { count: applied.count }),
       action: { label: t('common:actions.undo'), onAction: applied.undo },

@@ -19,10 +19,12 @@ export interface IssueCardProps {
   /** Opened by keyboard: the first thing to press has the focus. */
   takesFocus: boolean;
   onClose: () => void;
+  /** A suggestion was taken, and the card is gone. */
+  onAccepted: () => void;
 }
 
 /** What is wrong, why, and what to do about it. */
-export function IssueCard({ issue, takesFocus, onClose }: IssueCardProps) {
+export function IssueCard({ issue, takesFocus, onClose, onAccepted }: IssueCardProps) {
   const { t } = useTranslation('editor');
   const locale = useLocale();
   const { view } = useEditor();
@@ -33,13 +35,13 @@ export function IssueCard({ issue, takesFocus, onClose }: IssueCardProps) {
 
   useEffect(() => {
     if (!takesFocus) return;
-    const first = card.current?.querySelector<HTMLElement>('[data-first], button');
-    first?.focus({ preventScroll: true });
+    const find = (selector: string) => card.current?.querySelector<HTMLElement>(selector);
+    (find('[data-first]') ?? find('[data-actions] button'))?.focus({ preventScroll: true });
   }, [takesFocus]);
 
   const accept = (suggestion: string) => {
     actions.accept(issue, suggestion);
-    view.focus();
+    onAccepted();
   };
   const go = (direction: 'next' | 'previous') => {
     const position = direction === 'next' ? issue.end : issue.start;

@@ -1,3 +1,4 @@
+import { EditorView } from '@codemirror/view';
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { openCard } from '../codemirror/card-field';
@@ -7,6 +8,9 @@ import { useIsRoomy } from '../layout/use-is-wide';
 import { useEditor } from '../state/editor-context';
 import { useStore } from '../state/use-store';
 import { IssueCard } from './IssueCard';
+
+/** Pixels left above the words when a sheet covers the lower half of the screen. */
+const SHEET_MARGIN = 96;
 
 /** Draws the open card beside its words, or at the bottom edge of a phone. */
 export function IssueCardHost() {
@@ -19,13 +23,24 @@ export function IssueCardHost() {
   useEffect(() => {
     view.dispatch({ effects: emphasize.of(id) });
   }, [view, id]);
+  const coveredFrom = isRoomy || !card ? null : card.from;
+  useEffect(() => {
+    if (coveredFrom === null) return;
+    // The sheet takes the lower half: the keyboard goes, and the words come up into what is left.
+    view.contentDOM.blur();
+    const yMargin = Math.min(view.scrollDOM.clientHeight * 0.4, SHEET_MARGIN);
+    view.dispatch({ effects: EditorView.scrollIntoView(coveredFrom, { y: 'start', yMargin }) });
+  }, [view, coveredFrom]);
 
   const issue = id === null ? undefined : issueById(view.state, id);
   if (!card || !issue || (isRoomy && !host)) return null;
 
+  const backToText = () => {
+    if (isRoomy) view.focus();
+  };
   const close = () => {
     view.dispatch({ effects: openCard.of(null) });
-    view.focus();
+    backToText();
   };
   const body = (
     <IssueCard
@@ -33,6 +48,7 @@ export function IssueCardHost() {
       issue={issue}
       takesFocus={card.origin === 'keyboard'}
       onClose={close}
+      onAccepted={backToText}
     />
   );
   if (!isRoomy)

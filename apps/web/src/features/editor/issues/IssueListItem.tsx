@@ -6,6 +6,7 @@ import { emphasize } from '../codemirror/emphasis';
 import { issueById } from '../codemirror/issue-field';
 import { visitIssue } from '../codemirror/issue-keymap';
 import { useEditor } from '../state/editor-context';
+import { IssueQuote } from './IssueQuote';
 import { KindMark } from './KindMark';
 import { kindOf } from './kinds';
 import { useIssueActions } from './use-issue-actions';
@@ -51,17 +52,7 @@ export const IssueListItem = memo(function IssueListItem({ issue, onVisit }: Iss
       >
         <span className="flex items-baseline gap-2" lang={issue.language}>
           <KindMark kind={kind} />
-          <span className="min-w-0 [overflow-wrap:anywhere]">
-            <span className={suggestion === undefined ? 'font-medium' : 'text-ink-muted'}>
-              {text.trim() === '' ? '␣' : text}
-            </span>
-            {suggestion !== undefined && (
-              <>
-                <span className="text-ink-muted"> → </span>
-                <span className="font-medium">{suggestion || '∅'}</span>
-              </>
-            )}
-          </span>
+          <IssueQuote issue={issue} />
         </span>
         <span className="mt-0.5 block text-sm text-ink-muted">{message}</span>
       </button>

@@ -14,7 +14,7 @@ export function KindMark({ kind }: { kind: Kind }) {
       aria-hidden="true"
       className={`inline-block shrink-0 pb-1 leading-none text-transparent underline underline-offset-2 select-none ${LINES[kind]}`}
     >
-      mmm
+      mm
     </span>
   );
 }

@@ -36,8 +36,12 @@ export function PhoneBar() {
         onOpenChange={(open) => !open && close()}
         title={sheet === 'assistant' ? t('panel.assistant') : issues}
       >
-        <div className="-mx-5 min-h-[40dvh]">
-          {sheet === 'assistant' ? <AssistantPanel /> : <IssueList onVisit={close} />}
+        <div className="-mx-5 -mb-5 min-h-[40dvh]">
+          {sheet === 'assistant' ? (
+            <AssistantPanel onApplied={close} />
+          ) : (
+            <IssueList onVisit={close} />
+          )}
         </div>
       </Dialog>
     </>
