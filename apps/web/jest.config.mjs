@@ -1,3 +1,6 @@
 import { preset } from '../../jest.preset.mjs';
 
-export default preset({ react: true });
+export default {
+  ...preset({ react: true }),
+  setupFilesAfterEnv: ['<rootDir>/jest.setup.mjs'],
+};

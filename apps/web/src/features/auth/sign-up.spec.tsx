@@ -1,0 +1,149 @@
+import { MockedProvider } from '@apollo/client/testing/react';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { RegisterDocument, type RegisterInput } from '@tercet/api-client/generated';
+import type { Locale } from '@tercet/contracts';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { session } from '../../session/session';
+import { jsonResponse, stubFetch } from '../../testing/browser';
+import { renderPage } from '../../testing/render-page';
+import SignUpPage from './SignUpPage';
+
+const AUTH_PAYLOAD = {
+  __typename: 'AuthPayload' as const,
+  token: 't'.repeat(120),
+  expiresAt: '2099-01-01T00:00:00.000Z',
+  user: {
+    __typename: 'User' as const,
+    id: 'u1',
+    email: 'ada@example.com',
+    name: 'Ada',
+    subscriptionType: 'FREE' as const,
+    isPremium: false,
+    emailVerified: false,
+    language: 'FR' as const,
+    theme: 'SYSTEM' as const,
+  },
+};
+
+type Result =
+  | { data: { register: typeof AUTH_PAYLOAD } }
+  | { errors: { message: string; extensions: Record<string, unknown> }[] };
+
+const failing = (extensions: Record<string, unknown>): Result => ({
+  errors: [{ message: 'x', extensions }],
+});
+
+function renderForm({ locale = 'en' as Locale, result = failing({ code: 'INTERNAL' }) } = {}) {
+  const sent: RegisterInput[] = [];
+  const mock = {
+    request: {
+      query: RegisterDocument,
+      variables: ({ input }: { input: RegisterInput }) => sent.push(input) > 0,
+    },
+    result,
+    maxUsageCount: 5,
+  };
+  renderPage(
+    <MockedProvider mocks={[mock]}>
+      <SignUpPage />
+    </MockedProvider>,
+    { locale },
+  );
+  return { sent, user: userEvent.setup() };
+}
+
+const input = (name: string) => document.querySelector<HTMLInputElement>(`input[name="${name}"]`)!;
+const submitButton = () => document.querySelector<HTMLButtonElement>('button[type="submit"]')!;
+
+async function fill(user: ReturnType<typeof userEvent.setup>, change: Record<string, string> = {}) {
+  const values = {
+    name: 'Ada',
+    email: 'ada@example.com',
+    password: 'correct horse',
+    confirmPassword: 'correct horse',
+    ...change,
+  };
+  for (const [name, value] of Object.entries(values)) {
+    await user.clear(input(name));
+    if (value) await user.type(input(name), value);
+  }
+  await user.click(submitButton());
+}
+
+beforeEach(() => {
+  stubFetch(() => jsonResponse({ success: true }));
+  act(() => session.signOut());
+});
+
+describe('the sign-up form', () => {
+  it.each<[Locale, string, string]>([
+    ['en', 'Password must be at least 8 characters long', 'Passwords do not match'],
+    [
+      'fr',
+      'Le mot de passe doit contenir au moins 8 caractères',
+      'Les mots de passe ne correspondent pas',
+    ],
+    ['es', 'La contraseña debe tener al menos 8 caracteres', 'Las contraseñas no coinciden'],
+  ])('says in %s what is wrong, all at once', async (locale, tooShort, differ) => {
+    const { user, sent } = renderForm({ locale });
+    await fill(user, { password: 'short', confirmPassword: 'other' });
+    expect(await screen.findByText(tooShort)).toBeVisible();
+    expect(screen.getByText(differ)).toBeVisible();
+    expect(input('password')).toBeInvalid();
+    expect(input('password')).toHaveAccessibleDescription(expect.stringContaining(tooShort));
+    expect(sent).toEqual([]);
+  });
+
+  it('signs in with the answer, and sends what the browser knows', async () => {
+    const { user, sent } = renderForm({
+      locale: 'fr',
+      result: { data: { register: AUTH_PAYLOAD } },
+    });
+    await fill(user, { email: '  ada@example.com ' });
+    await waitFor(() => expect(session.getState().isAuthenticated).toBe(true));
+    expect(session.getState().user).toMatchObject({ language: 'fr', theme: 'system' });
+    expect(sent[0]).toMatchObject({
+      email: 'ada@example.com',
+      language: 'FR',
+      culture: navigator.language,
+      sendEmailVerification: true,
+    });
+  });
+
+  it('puts the server’s complaint at its field, in the reader’s language', async () => {
+    const { user } = renderForm({
+      locale: 'es',
+      result: failing({
+        code: 'VALIDATION_FAILED',
+        validationErrors: { password: ['This password is too common'] },
+      }),
+    });
+    await fill(user);
+    expect(await screen.findByText(/^Esta contraseña es demasiado común/)).toBeVisible();
+    expect(input('password')).toHaveFocus();
+  });
+
+  it('keeps what was typed when it fails, and says what to do', async () => {
+    const { user } = renderForm({ result: failing({ code: 'EMAIL_TAKEN' }) });
+    await fill(user);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Registration failedThere is already an account with this e-mail address. Sign in instead.',
+    );
+    expect(input('email')).toHaveValue('ada@example.com');
+    expect(input('password')).toHaveValue('correct horse');
+  });
+
+  it('shows and hides the password', async () => {
+    const { user } = renderForm();
+    await user.click(screen.getAllByRole('button', { name: 'Show password' })[0]!);
+    expect(input('password')).toHaveAttribute('type', 'text');
+    expect(input('confirmPassword')).toHaveAttribute('type', 'password');
+  });
+
+  it('lets a password manager know the fields', () => {
+    renderForm();
+    expect(input('email')).toHaveAttribute('autocomplete', 'username');
+    expect(input('password')).toHaveAttribute('autocomplete', 'new-password');
+  });
+});

@@ -1,0 +1,68 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { createI18n } from '@tercet/i18n';
+import { session } from '../session/session';
+import { jsonResponse, stubFetch } from '../testing/browser';
+import { person, sessionFor } from '../testing/person';
+import { chooseLocale, followLocale, initialLocale, localeOfPath } from './language';
+
+const fetch = stubFetch(() => jsonResponse({ user: person({ language: 'es' }) }));
+
+beforeEach(() => {
+  session.signOut();
+  localStorage.clear();
+  fetch.mockClear();
+});
+
+describe('the first language', () => {
+  const speak = (...languages: string[]) =>
+    jest.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
+
+  it('is the stored choice before the browser’s', () => {
+    speak('fr-CA', 'en');
+    expect(initialLocale('/')).toBe('fr');
+    localStorage.setItem('locale', 'es');
+    expect(initialLocale('/')).toBe('es');
+  });
+
+  it('is English when nothing fits', () => {
+    speak('de', 'ja');
+    localStorage.setItem('locale', 'klingon');
+    expect(initialLocale('/')).toBe('en');
+  });
+
+  it('is the account’s on a device without a choice', () => {
+    speak('en');
+    session.signIn(sessionFor(1000, person({ language: 'fr' })));
+    expect(initialLocale('/')).toBe('fr');
+  });
+
+  it('is set by the address, and kept', () => {
+    expect(initialLocale('/fr')).toBe('fr');
+    expect(localStorage.getItem('locale')).toBe('fr');
+    expect(localeOfPath('/free')).toBeNull();
+  });
+});
+
+describe('switching', () => {
+  it('changes words, <html lang>, storage and account', async () => {
+    const translator = await createI18n({ locale: 'en' });
+    followLocale(translator);
+    session.signIn(sessionFor(1000));
+    await chooseLocale(translator, 'es');
+    expect(translator.t('nav.signIn')).toBe('Iniciar sesión');
+    expect(document.documentElement.lang).toBe('es');
+    expect(localStorage.getItem('locale')).toBe('es');
+    expect(fetch).toHaveBeenCalledWith(
+      '/api/auth/profile',
+      expect.objectContaining({ body: '{"language":"es"}' }),
+    );
+  });
+
+  it('changes nothing when the language cannot be loaded', async () => {
+    const translator = await createI18n({ locale: 'en' });
+    jest.spyOn(translator, 'loadLanguages').mockResolvedValue(undefined);
+    await expect(chooseLocale(translator, 'fr')).rejects.toThrow('fr');
+    expect(translator.language).toBe('en');
+    expect(localStorage.getItem('locale')).toBeNull();
+  });
+});

@@ -1,0 +1,75 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { act, screen } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { jsonResponse, stubFetch } from '../testing/browser';
+import { person, sessionFor } from '../testing/person';
+import { renderPage } from '../testing/render-page';
+import { HomeGuard, RequireSession, SignedOutOnly } from './guards';
+import { session } from './session';
+
+const pages = (
+  <Routes>
+    <Route path="/" element={<HomeGuard>home</HomeGuard>} />
+    <Route path="/editor" element={<RequireSession>editor</RequireSession>} />
+    <Route path="/auth/signin" element={<SignedOutOnly>sign in</SignedOutOnly>} />
+  </Routes>
+);
+const address = () => screen.getByTestId('address').textContent;
+
+beforeEach(() => {
+  stubFetch(() => jsonResponse({ success: true }));
+  act(() => session.signOut());
+});
+
+describe('signed out', () => {
+  it('goes from a protected page to the sign-in page, which remembers it', () => {
+    renderPage(pages, { at: '/editor?draft=2' });
+    expect(address()).toBe('/auth/signin?redirect=%2Feditor%3Fdraft%3D2');
+  });
+
+  it('goes on to the wanted page after signing in', () => {
+    renderPage(pages, { at: '/auth/signin?redirect=%2Feditor' });
+    act(() => session.signIn(sessionFor(1000)));
+    expect(address()).toBe('/editor');
+    expect(screen.getByText('editor')).toBeVisible();
+  });
+
+  it('never leaves the site', () => {
+    renderPage(pages, { at: '/auth/signin?redirect=https%3A%2F%2Fevil.example%2F' });
+    act(() => session.signIn(sessionFor(1000)));
+    expect(address()).toBe('/');
+  });
+});
+
+describe('signed in', () => {
+  it('goes from the sign-in page home', () => {
+    session.signIn(sessionFor(1000));
+    renderPage(pages, { at: '/auth/signin' });
+    expect(address()).toBe('/');
+  });
+
+  it('goes home when signing out', () => {
+    session.signIn(sessionFor(1000));
+    renderPage(pages, { at: '/editor' });
+    act(() => session.signOut());
+    expect(address()).toBe('/');
+  });
+
+  it('goes to the sign-in page with the reason when the session ends by itself', () => {
+    session.signIn(sessionFor(1000));
+    renderPage(pages, { at: '/editor' });
+    act(() => session.refused('token-1'));
+    expect(address()).toBe('/auth/signin?redirect=%2Feditor&error=token_expired');
+  });
+});
+
+describe('premium', () => {
+  it('opens the editor instead of the home page, unless that was asked for', () => {
+    session.signIn(sessionFor(1000, person({ isPremium: true })));
+    const first = renderPage(pages, { at: '/' });
+    expect(address()).toBe('/editor');
+    first.unmount();
+    renderPage(pages, { at: '/?showHome=true' });
+    expect(address()).toBe('/?showHome=true');
+  });
+});

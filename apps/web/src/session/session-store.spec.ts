@@ -1,0 +1,144 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { person, sessionFor } from '../testing/person';
+import type { SessionApi } from './session-api';
+import { SessionStore } from './session-store';
+
+const KEY = 'authSession';
+const DAY = 86_400;
+
+function fakeApi() {
+  return {
+    me: jest.fn<SessionApi['me']>().mockResolvedValue({ kind: 'failed' }),
+    refresh: jest.fn<SessionApi['refresh']>().mockResolvedValue({ kind: 'failed' }),
+    updateProfile: jest.fn<SessionApi['updateProfile']>().mockResolvedValue({ kind: 'failed' }),
+    logout: jest.fn<SessionApi['logout']>().mockResolvedValue({ kind: 'ok', value: true }),
+  };
+}
+
+function storageEvent(): void {
+  window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
+}
+
+let api: ReturnType<typeof fakeApi>;
+let store: SessionStore;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  localStorage.clear();
+  api = fakeApi();
+  store = new SessionStore(api);
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+describe('restoring', () => {
+  it('signs in from a stored session and reads the user anew', async () => {
+    localStorage.setItem(KEY, JSON.stringify(sessionFor(DAY)));
+    api.me.mockResolvedValue({ kind: 'ok', value: person({ name: 'Countess' }) });
+    store.start();
+    expect(store.getState()).toMatchObject({ isAuthenticated: true, accessToken: 'token-1' });
+    await jest.advanceTimersByTimeAsync(0);
+    expect(store.getState().user?.name).toBe('Countess');
+  });
+
+  it.each([
+    ['not JSON', '{'],
+    ['without a token', JSON.stringify({ ...sessionFor(DAY), token: undefined })],
+    ['without a user', JSON.stringify({ ...sessionFor(DAY), user: null })],
+    ['with an unreadable time', JSON.stringify({ ...sessionFor(DAY), expiresAt: 'soon' })],
+    ['that has run out', JSON.stringify(sessionFor(-1))],
+  ])('drops a session %s', (_name, stored) => {
+    localStorage.setItem(KEY, stored);
+    store.start();
+    expect(store.getState().isAuthenticated).toBe(false);
+    expect(localStorage.getItem(KEY)).toBeNull();
+    expect(api.me).not.toHaveBeenCalled();
+  });
+
+  it('signs out when the server refuses the token, and stays when it does not answer', async () => {
+    localStorage.setItem(KEY, JSON.stringify(sessionFor(DAY)));
+    store.start();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(store.getState().isAuthenticated).toBe(true);
+    api.me.mockResolvedValue({ kind: 'refused' });
+    await store.reload();
+    expect(store.getState()).toMatchObject({ isAuthenticated: false, reason: 'expired' });
+    expect(localStorage.getItem(KEY)).toBeNull();
+  });
+});
+
+describe('refreshing', () => {
+  it('happens 300 s before expiry, not earlier', async () => {
+    api.refresh.mockResolvedValue({ kind: 'ok', value: sessionFor(2 * DAY, person(), 'token-2') });
+    store.signIn(sessionFor(DAY));
+    await jest.advanceTimersByTimeAsync((DAY - 301) * 1000);
+    expect(api.refresh).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(api.refresh).toHaveBeenCalledWith('token-1');
+    expect(store.getState().accessToken).toBe('token-2');
+    expect(localStorage.getItem(KEY)).toContain('token-2');
+  });
+
+  it('waits through a session of 30 days, longer than one timer can hold', async () => {
+    store.signIn(sessionFor(30 * DAY));
+    await jest.advanceTimersByTimeAsync((30 * DAY - 301) * 1000);
+    expect(api.refresh).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(api.refresh).toHaveBeenCalledTimes(1);
+  });
+
+  it('tries again while the server does not answer, and ends the session at its expiry', async () => {
+    store.signIn(sessionFor(DAY));
+    await jest.advanceTimersByTimeAsync((DAY - 1) * 1000);
+    expect(api.refresh.mock.calls.length).toBeGreaterThan(3);
+    expect(store.getState().isAuthenticated).toBe(true);
+    await jest.advanceTimersByTimeAsync(31_000);
+    expect(store.getState()).toMatchObject({ isAuthenticated: false, reason: 'expired' });
+  });
+
+  it('signs out when the server refuses it', async () => {
+    api.refresh.mockResolvedValue({ kind: 'refused' });
+    store.signIn(sessionFor(DAY));
+    await jest.advanceTimersByTimeAsync((DAY - 300) * 1000);
+    expect(store.getState()).toMatchObject({ isAuthenticated: false, reason: 'expired' });
+  });
+});
+
+describe('several tabs', () => {
+  it('take over a newer session, and sign out together', () => {
+    store.start();
+    localStorage.setItem(KEY, JSON.stringify(sessionFor(DAY, person(), 'token-9')));
+    storageEvent();
+    expect(store.getState().accessToken).toBe('token-9');
+    localStorage.removeItem(KEY);
+    storageEvent();
+    expect(store.getState()).toMatchObject({ isAuthenticated: false, reason: 'signedOut' });
+  });
+
+  it('do not end a newer session when an older token is refused', () => {
+    store.signIn(sessionFor(DAY, person(), 'token-2'));
+    store.refused('token-1');
+    expect(store.getState().isAuthenticated).toBe(true);
+  });
+});
+
+describe('signing out', () => {
+  it('forgets at once, tells the server and the observers', () => {
+    store.signIn(sessionFor(DAY));
+    const observer = jest.fn();
+    store.subscribe(observer);
+    store.signOut();
+    expect(store.getState()).toMatchObject({ isAuthenticated: false, reason: 'signedOut' });
+    expect(localStorage.getItem(KEY)).toBeNull();
+    expect(api.logout).toHaveBeenCalledWith('token-1');
+    expect(observer).toHaveBeenCalledTimes(1);
+  });
+});
+
+it('keeps a profile change that the server took', async () => {
+  store.signIn(sessionFor(DAY));
+  api.updateProfile.mockResolvedValue({ kind: 'ok', value: person({ language: 'fr' }) });
+  await expect(store.updateProfile({ language: 'fr' })).resolves.toBe(true);
+  expect(store.getState().user?.language).toBe('fr');
+});
