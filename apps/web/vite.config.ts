@@ -13,6 +13,8 @@ const proxy = Object.fromEntries(
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [pageHead(), webManifest(), react(), tailwindcss(), precompress()],
+  // The server puts a fresh one in each answer, for the styles that the editor writes while it runs.
+  html: { cspNonce: '__CSP_NONCE__' },
   worker: { format: 'es' },
   server: { proxy },
   preview: { proxy },

@@ -7,6 +7,7 @@ import { themeStore } from './preferences/theme';
 import { AppRoutes, pageAt } from './routes';
 import { startTranslator } from './routing/translator';
 import { session } from './session/session';
+import './csp-nonce';
 import './styles.css';
 
 async function start(root: HTMLElement): Promise<void> {

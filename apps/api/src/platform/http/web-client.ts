@@ -1,12 +1,15 @@
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { isApiPath } from './api-paths';
+import { cspNonce } from './security-headers';
 
 /** Named by their content, so that a name never means two things. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'no-cache';
+/** Stands for the nonce in the built page (`html.cspNonce` of its Vite configuration). */
+const NONCE_PLACEHOLDER = '__CSP_NONCE__';
 
 /** Paths of the client's router: no file, and asked for by a browser's address bar. */
 function isPageRequest(request: Request): boolean {
@@ -22,7 +25,9 @@ function isPageRequest(request: Request): boolean {
 
 /** Serves the built web client, compressed as it was built; `undefined` when there is none. */
 export function webClient(dist: string): RequestHandler | undefined {
-  if (!existsSync(join(dist, 'index.html'))) return undefined;
+  const page = join(dist, 'index.html');
+  if (!existsSync(page)) return undefined;
+  const html = readFileSync(page, 'utf8');
   const files = sirv(dist, {
     brotli: true,
     gzip: true,
@@ -34,10 +39,11 @@ export function webClient(dist: string): RequestHandler | undefined {
   });
   return (request: Request, response: Response, next: NextFunction): void => {
     if (isApiPath(request.path)) return next();
-    files(request, response, () => {
-      if (!isPageRequest(request)) return next();
-      request.url = '/';
-      files(request, response, next);
-    });
+    const servePage = () => {
+      response.setHeader('Cache-Control', REVALIDATE);
+      response.type('html').send(html.replaceAll(NONCE_PLACEHOLDER, cspNonce(response)));
+    };
+    if (request.path === '/' && isPageRequest(request)) return servePage();
+    files(request, response, () => (isPageRequest(request) ? servePage() : next()));
   };
 }

@@ -2,6 +2,7 @@ import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
 import { search, searchKeymap } from '@codemirror/search';
 import { Compartment, EditorState, type Extension } from '@codemirror/state';
 import { EditorView, keymap, placeholder } from '@codemirror/view';
+import { cspNonce } from '../../../csp-nonce';
 import { emphasisField } from './emphasis';
 import { issueField } from './issue-field';
 import { quietWhileTyping } from './word-in-progress';
@@ -57,6 +58,7 @@ export function createView({ parent, text, selection, ...options }: SurfaceOptio
         history(),
         search({ top: true }),
         keymap.of([...defaultKeymap, ...historyKeymap, ...searchKeymap]),
+        EditorView.cspNonce.of(cspNonce),
         EditorView.lineWrapping,
         EditorView.perLineTextDirection.of(true),
         attributes,
