@@ -17,6 +17,8 @@ const EXAMPLES: [Locale, string][] = [
   ['en', '1. Open the box. |2. Read the note.'],
   ['en', 'Go to example.com. |It is free.'],
   ['en', 'The answer was I. |He was right.'],
+  ['en', 'The U.S. Army and the U.N. met. |He stayed.'],
+  ['en', '"It is late." |She left.'],
   ['fr', 'M. Petit est parti. |Mme Roux reste.'],
   ['fr', '« Bonjour ! » dit-il. |Elle sourit.'],
   ['fr', '« Vraiment ? » |Il hésita.'],

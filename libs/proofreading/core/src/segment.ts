@@ -17,7 +17,7 @@ function segmenterOf(locale: Locale): Intl.Segmenter {
 const LAST_WORD = /(?:^|[\s([«“"'’¿¡—–/])([\p{L}\p{M}\p{N}º°.-]*[\p{L}\p{M}\p{N}º°])\.\s*$/u;
 const LIST_NUMBER = /^\s*(?:\p{N}{1,3}|\p{L})[.)]\s*$/u;
 /** What belongs to the sentence before when a piece starts with it. */
-const CLOSING = /^[»”)\]]+\s*/u;
+const CLOSING = /^(?:[»”)\]]+|["'](?=\s|$))\s*/u;
 const STARTS_LOWER = /^[\s"“«'‘([—–-]*\p{Ll}/u;
 const QUOTED_OR_TRAILING = /(?:[?!.…]\s?["”»)\]]\s*|…\s*|\.{3}\s*)$/u;
 const HAS_LETTER_OR_NUMBER = /[\p{L}\p{N}]/u;

@@ -6,22 +6,22 @@ const DIRECT = ['le', 'la', 'lo', 'les', 'las', 'los'];
 
 /** Infinitives and gerunds with one or two pronouns behind them; two, or one on a gerund, call for an accent. */
 function verbsWithPronouns(): Derivation[] {
-  const accented = { ar: 'ár', er: 'ér', ir: 'ír' };
+  const infinitives = { ar: 'ár', er: 'ér', ir: 'ír' };
   const gerunds = { ando: 'ándo', iendo: 'iéndo', yendo: 'yéndo' };
   const doubles = INDIRECT.flatMap((first) => DIRECT.map((second) => first + second));
+  const form = (base: string, ending: string): Derivation => ({
+    ending,
+    bases: [base],
+    minimumStem: 1,
+    regular: true,
+  });
   return [
-    ...Object.keys(accented).flatMap((base) =>
-      PRONOUNS.map((pronoun) => ({ ending: base + pronoun, bases: [base], minimumStem: 1 })),
-    ),
-    ...Object.entries(accented).flatMap(([base, stressed]) =>
-      doubles.map((pronouns) => ({ ending: stressed + pronouns, bases: [base], minimumStem: 1 })),
-    ),
+    ...Object.entries(infinitives).flatMap(([base, stressed]) => [
+      ...PRONOUNS.map((pronoun) => form(base, base + pronoun)),
+      ...doubles.map((pronouns) => form(base, stressed + pronouns)),
+    ]),
     ...Object.entries(gerunds).flatMap(([base, stressed]) =>
-      [...PRONOUNS, ...doubles].map((pronouns) => ({
-        ending: stressed + pronouns,
-        bases: [base],
-        minimumStem: 1,
-      })),
+      [...PRONOUNS, ...doubles].map((pronouns) => form(base, stressed + pronouns)),
     ),
   ];
 }

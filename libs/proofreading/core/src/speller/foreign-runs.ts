@@ -3,15 +3,20 @@ import type { SpelledWord } from './spelling-checker';
 
 const OPENING = /^["“«‘]$/u;
 const CLOSING = /^["”»’]$/u;
-/** Unknown words among all of a stretch, from which on it is taken for another language. */
-const FOREIGN_SHARE = 0.5;
+/** How many words, and what share of them, must be unknown for a stretch to be taken for another language. */
+interface ForeignBounds {
+  readonly least: number;
+  readonly share: number;
+}
+const QUOTED: ForeignBounds = { least: 2, share: 0.5 };
+const WHOLE_SENTENCE: ForeignBounds = { least: 4, share: 0.7 };
 /** Names are unknown in any language. */
 const isLower = ({ word }: SpelledWord): boolean => /^\p{Ll}/u.test(word);
 
-const isForeign = (words: readonly SpelledWord[], minimum: number): boolean => {
+const isForeign = (words: readonly SpelledWord[], { least, share }: ForeignBounds): boolean => {
   const lower = words.filter(isLower);
   const unknown = lower.filter(({ known }) => !known).length;
-  return unknown >= minimum && unknown >= lower.length * FOREIGN_SHARE;
+  return unknown >= least && unknown >= lower.length * share;
 };
 
 /** Words between quotation marks, for each such pair in a sentence. */
@@ -34,9 +39,9 @@ export function findForeignRuns(
   words: readonly SpelledWord[],
 ): ReadonlySet<Token> {
   if (words.every(({ known }) => known)) return new Set();
-  if (isForeign(words, 4)) return new Set(words.map(({ token }) => token));
+  if (isForeign(words, WHOLE_SENTENCE)) return new Set(words.map(({ token }) => token));
   const foreign = new Set<Token>();
   for (const stretch of quotedStretches(sentence, words))
-    if (isForeign(stretch, 2)) for (const { token } of stretch) foreign.add(token);
+    if (isForeign(stretch, QUOTED)) for (const { token } of stretch) foreign.add(token);
   return foreign;
 }

@@ -110,27 +110,32 @@ export class Lexicon {
   private isDerived(folded: string): boolean {
     let derived = this.derived.get(folded);
     if (derived === undefined) {
-      derived = this.canBeDerived(folded) && !this.isLikelySlip(folded);
+      derived =
+        /^\p{L}+$/u.test(folded) &&
+        (this.hasDerivation(folded, true) ||
+          ((this.isPrefixed(folded) || this.hasDerivation(folded, false)) &&
+            !this.isLikelySlip(folded)));
       if (this.derived.size >= REMEMBERED) this.derived.clear();
       this.derived.set(folded, derived);
     }
     return derived;
   }
 
-  private canBeDerived(folded: string): boolean {
-    if (!/^\p{L}+$/u.test(folded)) return false;
-    const { prefixes, derivations } = this.profile;
-    const prefixed = prefixes.some(
+  private isPrefixed(folded: string): boolean {
+    return this.profile.prefixes.some(
       (prefix) =>
         folded.length >= prefix.length + MINIMUM_PREFIXED &&
         folded.startsWith(prefix) &&
         this.isDerivable(folded.slice(prefix.length), prefix.length < LONG_PREFIX ? DERIVABLE : 0),
     );
-    if (prefixed) return true;
-    return derivations.some(({ ending, bases, minimumStem = 3 }) => {
-      if (!folded.endsWith(ending) || folded.length < ending.length + minimumStem) return false;
+  }
+
+  private hasDerivation(folded: string, wantsRegular: boolean): boolean {
+    return this.profile.derivations.some(({ ending, bases, minimumStem = 3, regular = false }) => {
+      if (regular !== wantsRegular || !folded.endsWith(ending)) return false;
+      if (folded.length < ending.length + minimumStem) return false;
       const stem = folded.slice(0, -ending.length);
-      return bases.some((base) => this.isDerivable(stem + base, DERIVABLE));
+      return bases.some((base) => this.isDerivable(stem + base, regular ? 1 : DERIVABLE));
     });
   }
 

@@ -39,7 +39,7 @@ function spelledWords(sentence: Sentence, speller: Speller): SpelledWord[] {
 }
 
 const startsWithCapital = (word: string | undefined): boolean =>
-  word !== undefined && /^\p{Lu}/u.test(word);
+  word !== undefined && /^(?:\p{Ll}{1,2}')?\p{Lu}/u.test(word);
 
 function surroundings(
   words: readonly SpelledWord[],

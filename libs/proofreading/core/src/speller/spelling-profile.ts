@@ -11,6 +11,8 @@ export interface Derivation {
   readonly bases: readonly string[];
   /** Letters that must be left of the derived word without its ending; 3 when left out. */
   readonly minimumStem?: number;
+  /** Inflection rather than word formation: right even where a frequent word lies near. */
+  readonly regular?: boolean;
 }
 
 /** What differs between languages in judging and mending a word. Everything is in lower case. */

@@ -72,6 +72,7 @@ export class Suggester {
       .some(
         ({ index, cost, folded: near }) =>
           !near.includes(' ') &&
+          withoutEnding(near) !== withoutEnding(folded) &&
           this.dictionary.letterCase(index) === LetterCase.Lower &&
           this.dictionary.frequency(index) >= (cost <= EditCost.Swap ? 9 : 15),
       );
@@ -152,6 +153,9 @@ export class Suggester {
     return { text, cost, frequency, score: score(cost, frequency), isName: false };
   }
 }
+
+/** Number and gender do not make another word: `electroquímico` is no slip for `electroquímica`. */
+const withoutEnding = (word: string): string => word.replace(/[aeo]?s?$/u, '');
 
 function isMovedAccent(wanted: string, typed: string): boolean {
   const [a, b] = [wanted.normalize('NFD'), typed.normalize('NFD')];

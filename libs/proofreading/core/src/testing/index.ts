@@ -1,2 +1,3 @@
 export * from './create-passage';
+export * from './find-misspellings';
 export * from './test-rules';

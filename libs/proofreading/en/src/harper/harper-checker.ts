@@ -13,8 +13,6 @@ export function createHarperChecker(linter: HarperLinter = createHarperLinter())
     async check(passage) {
       const issues: Issue[] = [];
       for (const { start, end } of chunksOf(passage)) {
-        // Between two calls, which block, the worker gets to hear its other messages.
-        if (start > 0) await nextTask();
         const lints = await linter.lint(passage.text.slice(start, end), passage.variant);
         for (const lint of lints) {
           const placed = { ...lint, start: lint.start + start, end: lint.end + start };
@@ -26,8 +24,6 @@ export function createHarperChecker(linter: HarperLinter = createHarperLinter())
     },
   };
 }
-
-const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /** Whole sentences, as many as fit; a sentence that alone does not fit is parted at spaces. */
 function chunksOf({ text, sentences }: Passage): Span[] {

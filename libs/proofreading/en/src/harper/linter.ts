@@ -20,6 +20,10 @@ export interface HarperLinter {
   lint(text: string, variant: Variant): Promise<HarperLint[]>;
 }
 
+/** Milliseconds of work after which the thread gets to hear its other messages: calls into Harper block. */
+const MAX_BLOCKING_MS = 30;
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
+
 const SUGGESTION_KINDS = ['replace', 'remove', 'insertAfter'] as const;
 
 /**
@@ -28,7 +32,7 @@ const SUGGESTION_KINDS = ['replace', 'remove', 'insertAfter'] as const;
  */
 export function createHarperLinter(): HarperLinter {
   const linters = new Map<Variant, Promise<LocalLinter>>();
-  // Harper's calls block; in a row, each answer is out before the next call starts.
+  let yieldedAt = performance.now();
   let last: Promise<unknown> = Promise.resolve();
 
   const linterOf = (variant: Variant): Promise<LocalLinter> => {
@@ -41,6 +45,10 @@ export function createHarperLinter(): HarperLinter {
   };
 
   const lintNow = async (text: string, variant: Variant): Promise<HarperLint[]> => {
+    if (performance.now() - yieldedAt > MAX_BLOCKING_MS) {
+      await nextTask();
+      yieldedAt = performance.now();
+    }
     try {
       const linter = await linterOf(variant);
       const byRule = await linter.organizedLints(text, { language: 'plaintext' });

@@ -107,10 +107,10 @@ const BY_RULE = new Map<string, Level>([
 const ONLY_ON: Readonly<Record<string, RegExp>> = {
   // "out grow", not "post-war" nor "Super Bowl".
   DisjointPrefixes: /^[a-z]+ [a-z]+$/,
-  // "gon na", not the "s hit" of "60's hit".
-  MergeWords: /^[a-z]{2,} [a-z]{2,}$/,
-  // "pdf" beside "PDF", not "DISH’s" beside "dish’s".
-  OrthographicConsistency: /^[a-z]{3,}$/,
+  // "gon na" and "e. g.", not the "s hit" of "60's hit".
+  MergeWords: /^(?:[a-z]{2,} [a-z]{2,}|[a-z]\. [a-z]\.)$/,
+  // "pdf" for "PDF" and "We'Re", not "DISH’s" nor a name.
+  OrthographicConsistency: /^[a-z]{3,}$|[a-z]['’][A-Z]/,
 };
 
 export function isCredible(rule: string, found: string): boolean {

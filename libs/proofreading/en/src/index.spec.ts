@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, it } from '@jest/globals';
+import {
+  createProofreader,
+  type CheckedParagraph,
+  type PackLoader,
+} from '@tercet/proofreading-core';
+import { createEnglishPack } from './index';
+
+const load = (file: string) => readFile(new URL(`../data/${file}`, import.meta.url));
+const unused = () => Promise.reject(new Error('not this language'));
+const proofreaderWith = (en: PackLoader) =>
+  createProofreader({ packs: { en, fr: unused, es: unused } });
+const choice = { language: 'en', fallback: 'en' } as const;
+
+describe('the English pack', () => {
+  it('spells and applies its rules at once, and adds Harper’s grammar in the second wave', async () => {
+    const proofreader = proofreaderWith(() => createEnglishPack(load));
+    const text = 'Every day he have the the lunch they recieve.';
+    const waves: CheckedParagraph[] = [];
+    waves.push(await proofreader.checkParagraph(text, choice, (first) => waves.push(first)));
+    const shown = waves.map(({ issues }) => issues.map(({ start, end }) => text.slice(start, end)));
+    expect(shown[0]?.sort()).toEqual(['recieve', 'the the']);
+    const { issues } = await proofreader.check(text, choice);
+    expect(
+      issues.map(({ start, end, suggestions }) => [text.slice(start, end), suggestions[0]]),
+    ).toEqual([
+      ['have', 'has'],
+      ['the the', 'the'],
+      ['recieve', 'receive'],
+    ]);
+  });
+
+  it('does without grammar where none is wanted', async () => {
+    const pack = await createEnglishPack(load, { grammar: undefined });
+    expect(pack.checkers.map(({ wave }) => wave)).toEqual([1, 1]);
+  });
+});

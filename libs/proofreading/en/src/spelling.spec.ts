@@ -1,0 +1,150 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { createSpeller } from '@tercet/proofreading-core';
+import { findMisspellings } from '@tercet/proofreading-core/testing';
+import { ENGLISH_SPELLING } from './spelling-profile';
+
+const file = join(import.meta.dirname, '..', 'data', 'en.dict.bin');
+const speller = createSpeller(readFileSync(file), ENGLISH_SPELLING);
+const flagged = (text: string): string[] => findMisspellings(speller, text).map((i) => i.word);
+const first = (word: string): string | undefined => speller.suggest(word)[0];
+
+describe('English words', () => {
+  it.each([
+    'house',
+    'House',
+    'HOUSE',
+    'don’t',
+    "don't",
+    'we’ve',
+    'dog’s',
+    'Paris',
+    'PARIS',
+    'NATO',
+    'naïve',
+    'nai\u0308ve',
+    'colour',
+    'color',
+    'organise',
+    'organize',
+    'well-known',
+    'anti-inflation',
+    'neurosurgery',
+    'podcast',
+    'wifi',
+  ])('knows %s', (word) => {
+    expect(speller.isKnown(word)).toBe(true);
+  });
+
+  it.each([
+    'hosue',
+    'paris',
+    'monday',
+    'dont',
+    'her’s',
+    'exmaple',
+    'supermarked',
+    'alot',
+    'iNdeed',
+  ])('does not know %s', (word) => {
+    expect(speller.isKnown(word)).toBe(false);
+  });
+
+  it.each([
+    ['teh', 'the'],
+    ['recieve', 'receive'],
+    ['definately', 'definitely'],
+    ['tommorow', 'tomorrow'],
+    ['seperate', 'separate'],
+    ['accomodate', 'accommodate'],
+    ['goverment', 'government'],
+    ['fone', 'phone'],
+    ['rythm', 'rhythm'],
+    ['untill', 'until'],
+    ['alot', 'a lot'],
+    ['incase', 'in case'],
+    ['dont', 'don’t'],
+    ['doesnt', 'doesn’t'],
+    ['Thsi', 'This'],
+    ['ACHEIVE', 'ACHIEVE'],
+    ['wednesday', 'Wednesday'],
+    ['neihgbour’s', 'neighbour’s'],
+    ['well-knwon', 'well-known'],
+  ])('mends %s to %s', (word, wanted) => {
+    expect(first(word)).toBe(wanted);
+  });
+
+  it('keeps the straight apostrophe of the word', () => {
+    expect(first("did'nt")).toBe("didn't");
+    expect(first('did’nt')).toBe('didn’t');
+  });
+
+  it('never proposes vulgar words, but accepts them', () => {
+    expect(speller.isKnown('shit')).toBe(true);
+    expect(speller.suggest('shiit', 8)).not.toContain('shit');
+    expect(speller.suggest('fuk', 8)).not.toContain('fuck');
+  });
+
+  it('gives the frequent word a higher rank', () => {
+    expect(speller.frequency('the')).toBe(31);
+    expect(speller.frequency('zoology')).toBeLessThan(speller.frequency('house'));
+    expect(speller.frequency('zzxxq')).toBe(0);
+  });
+});
+
+describe('English text', () => {
+  it('reports the words that are wrong, where they are', () => {
+    const text = '🙂 I beleive that teh goverment is right.';
+    expect(flagged(text)).toEqual(['beleive', 'teh', 'goverment']);
+    expect(findMisspellings(speller, text)[0]).toMatchObject({
+      ruleId: 'en/spelling',
+      category: 'spelling',
+      level: 'error',
+      start: text.indexOf('beleive'),
+    });
+  });
+
+  it.each([
+    'We met Siobhan Kowalczyk and Ndugu from the Yacuiba office.',
+    'The KPMG and QZRT reports of the MP3 players cost 30k.',
+    'See https://exmaple.org, mail teh@exmaple.org or ask @recieve about #definately.',
+    'He shouted “nous allons manger des gâteaux” and left.',
+    'Run `npm isntall` in the GitHub repository.',
+    'Chapter xiv describes Louis XIVth and the al-Qahtani family.',
+    'The NGOs and PDFs of the iPhones.',
+  ])('is silent on: %s', (text) => {
+    expect(flagged(text)).toEqual([]);
+  });
+
+  it('asks about a capitalised word only when a frequent word is very near', () => {
+    expect(findMisspellings(speller, 'They live in Lodnon, near the sea.')).toEqual([]);
+    expect(findMisspellings(speller, 'All of our Compnay staff agreed.')).toMatchObject([
+      { word: 'Compnay', maybeName: true, safe: false },
+    ]);
+    expect(findMisspellings(speller, 'Additonally, we agreed.')).toMatchObject([
+      { word: 'Additonally', suggestions: expect.arrayContaining(['Additionally']) },
+    ]);
+  });
+
+  it('marks as safe only what leaves no doubt', () => {
+    const safe = (word: string) => findMisspellings(speller, `It was ${word} then.`)[0]?.safe;
+    expect(safe('neccessary')).toBe(true);
+    expect(safe('wierd')).toBe(false);
+    expect(safe('stange')).toBe(false);
+  });
+
+  it('follows the variant that was chosen, and only advises', () => {
+    const british = findMisspellings(speller, 'The color of the theatre.', 'en-GB');
+    expect(british).toMatchObject([
+      {
+        word: 'color',
+        ruleId: 'en/spelling-variant',
+        level: 'suggestion',
+        suggestions: ['colour'],
+      },
+    ]);
+    expect(findMisspellings(speller, 'The colour of the theatre.', 'en-GB')).toEqual([]);
+    expect(findMisspellings(speller, 'The color and the colour.', 'en-US')).toEqual([]);
+  });
+});

@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { createSpeller } from '@tercet/proofreading-core';
+import { findMisspellings } from '@tercet/proofreading-core/testing';
+import { SPANISH_SPELLING } from './spelling-profile';
+
+const file = join(import.meta.dirname, '..', 'data', 'es.dict.bin');
+const speller = createSpeller(readFileSync(file), SPANISH_SPELLING);
+const flagged = (text: string): string[] => findMisspellings(speller, text).map((i) => i.word);
+const first = (word: string): string | undefined => speller.suggest(word)[0];
+
+describe('Spanish words', () => {
+  it.each([
+    'casa',
+    'Casa',
+    'CASA',
+    'dámelo',
+    'dígaselo',
+    'producirle',
+    'arrebatándole',
+    'contándoselo',
+    'rápidamente',
+    'buenísimo',
+    'perrito',
+    'casita',
+    'autoevaluación',
+    'electroquímico',
+    'Perú',
+    'pingüino',
+    'ping\u00FCino',
+    'pingu\u0308ino',
+    'nin\u0303o',
+    'tuit',
+    'videojuego',
+  ])('knows %s', (word) => {
+    expect(speller.isKnown(word)).toBe(true);
+  });
+
+  it.each([
+    'caza-s',
+    'tambien',
+    'despues',
+    'practicamente',
+    'establecito',
+    'perú',
+    'transaporte',
+    'exelente',
+  ])('does not know %s', (word) => {
+    expect(speller.isKnown(word)).toBe(false);
+  });
+
+  it.each([
+    ['tambien', 'también'],
+    ['religion', 'religión'],
+    ['practicamente', 'prácticamente'],
+    ['Mientrás', 'Mientras'],
+    ['havia', 'había'],
+    ['iva', 'iba'],
+    ['exelente', 'excelente'],
+    ['desición', 'decisión'],
+    ['desprenderce', 'desprenderse'],
+    ['pequeno', 'pequeño'],
+    ['univerisdad', 'universidad'],
+    ['zapto', 'zapato'],
+    ['digaselo', 'dígaselo'],
+    ['aver', 'a ver'],
+    ['porfavor', 'por favor'],
+    ['VERGUENZA', 'VERGÜENZA'],
+    ['lévanto', 'levantó'],
+  ])('mends %s to %s', (word, wanted) => {
+    expect(first(word)).toBe(wanted);
+  });
+});
+
+describe('Spanish text', () => {
+  it('reports the words that are wrong, where they are', () => {
+    const text = '¿Porqué no vinieron tus familares, si ivan a benir?';
+    expect(flagged(text)).toEqual(['familares', 'ivan', 'benir']);
+    expect(findMisspellings(speller, text).map(({ start }) => start)).toEqual([24, 38, 45]);
+  });
+
+  it.each([
+    'El señor Kowalczyk vive en Ndjamena con Siobhan.',
+    'La ONU y el IVA del siglo XXI, capítulo xiv.',
+    'Gritó «we are going to the market» y salió.',
+    'El museo Galerie der Kunst abre hoy.',
+  ])('is silent on: %s', (text) => {
+    expect(flagged(text)).toEqual([]);
+  });
+});
