@@ -1,4 +1,6 @@
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { Tinypool } from 'tinypool';
 import { Config } from '../../platform/config/config';
 import { AppError } from '../../platform/errors/app-error';
@@ -8,8 +10,6 @@ import { Slots } from './slots';
 export interface CheckerPoolOptions {
   /** Module that a thread runs. */
   readonly entry: string;
-  /** Node options of a thread. */
-  readonly execArgv: readonly string[];
   /** Tasks that wait at most, for each thread. */
   readonly queue: number;
   /** Milliseconds that a task waits for a thread at most. */
@@ -23,12 +23,13 @@ export interface CheckerPoolOptions {
 export const CHECKER_POOL_OPTIONS = Symbol('CHECKER_POOL_OPTIONS');
 const BUSY_RETRY_SECONDS = 2;
 
-/** The thread's module: the build's, or the source, which a thread reads through tsx. */
+/** The thread's module: the build's, or what runs its source. */
 export function defaultPoolOptions(): CheckerPoolOptions {
-  const fromSource = import.meta.filename.endsWith('.ts');
+  const file = import.meta.filename.endsWith('.ts')
+    ? 'checker.worker.source.mjs'
+    : 'checker.worker.js';
   return {
-    entry: new URL(`./checker.worker.${fromSource ? 'ts' : 'js'}`, import.meta.url).href,
-    execArgv: fromSource ? ['--import', 'tsx'] : [],
+    entry: pathToFileURL(join(import.meta.dirname, file)).href,
     queue: 64,
     waitMs: 15_000,
     runMs: 30_000,
@@ -62,7 +63,11 @@ export class CheckerPool implements OnApplicationShutdown {
     if (!(await this.slots.acquire())) throw this.#busy();
     const timeout = AbortSignal.timeout(this.options.runMs);
     try {
-      const answer: unknown = await this.#threads().run(task, { signal: timeout });
+      const answer: unknown = await this.#threads().run(task, {
+        // Named for each task and not for the pool: a module that does not load then fails its task, not the thread.
+        filename: this.options.entry,
+        signal: timeout,
+      });
       return answer as CheckerAnswers[T['kind']];
     } catch (error) {
       // The error's name only: its message may hold a part of the text.
@@ -86,9 +91,8 @@ export class CheckerPool implements OnApplicationShutdown {
 
   /** Started when first needed: many a process, such as the one that writes the schema, never checks a text. */
   #threads(): Tinypool {
-    this.#pool ??= new Tinypool({
-      filename: this.options.entry,
-      execArgv: [...this.options.execArgv],
+    if (this.#pool) return this.#pool;
+    this.#pool = new Tinypool({
       minThreads: 0,
       maxThreads: this.config.checkerWorkers,
       idleTimeout: 2 ** 31 - 1,
@@ -96,6 +100,8 @@ export class CheckerPool implements OnApplicationShutdown {
       useAtomics: false,
       resourceLimits: { maxOldGenerationSizeMb: this.options.heapMb },
     });
+    // A thread that dies between tasks: the next task gets a new one.
+    this.#pool.on('error', (error: Error) => this.logger.error(`A thread died (${error.name}).`));
     return this.#pool;
   }
 }

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { PLAN_LIMITS, type Locale } from '@tercet/contracts';
 import type { DocumentIssue } from '@tercet/proofreading-core';
@@ -25,6 +26,8 @@ import type { TransformRequest } from './transform-request';
 /** An answer may be so many times as long as its text, and this much longer. */
 const MAX_GROWTH = 4;
 const MAX_GROWTH_CHARACTERS = 8_000;
+/** Milliseconds that a finished answer waits for the checker to explain its edits. */
+const EXPLANATION_WAIT_MS = 300;
 /** Failures that a text can bring about by itself: once words have come, such a request counts. */
 const CAUSED_BY_TEXT: ReadonlySet<unknown> = new Set(['refused', 'truncated']);
 
@@ -132,7 +135,8 @@ export class TransformService {
     }
     const result = tidyAnswer(answer, text);
     const reader = caller.reader ?? request.language ?? 'en';
-    const edits = explainEdits(text, diffEdits(text, result), await issues, reader);
+    const found = await Promise.race([issues, sleep(EXPLANATION_WAIT_MS, [])]);
+    const edits = explainEdits(text, diffEdits(text, result), found, reader);
     const allowance = await this.subscriptions.allowanceOf(caller.userId);
     return { text: result, edits, engine: 'model', allowance };
   }
