@@ -162,6 +162,7 @@ export function createCheckSession(options: CheckSessionOptions): CheckSession {
   function checkNow() {
     clearTimeout(checkTimer);
     checkTimer = undefined;
+    if (givenUp) return draw();
     const texts = surface.paragraphs();
     const present = new Set(texts);
     const forget = [...asked].filter((text) => !present.has(text));
@@ -199,6 +200,7 @@ export function createCheckSession(options: CheckSessionOptions): CheckSession {
     retry() {
       client.retry();
       givenUp = false;
+      asked.clear();
       failed.clear();
       checkNow();
     },

@@ -38,7 +38,8 @@ export function createTurnstile({ currentRequest, yieldTurn }: TurnstileOptions)
     id: checker.id,
     wave: checker.wave,
     async check(passage) {
-      await enter();
+      const turn = enter();
+      if (turn) await turn;
       try {
         return await checker.check(passage);
       } finally {

@@ -36,6 +36,8 @@ function wording({ label, placeholder: hint, phrases }: SurfaceWords): Extension
 
 /** Browsers and their add-ons would underline a second time, and change words unasked. */
 const attributes = EditorView.contentAttributes.of({
+  // Editable content takes the focus by itself; checkers of accessibility look for the attribute.
+  tabindex: '0',
   spellcheck: 'false',
   autocorrect: 'off',
   autocapitalize: 'sentences',

@@ -1,0 +1,227 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import type { DocumentIssue } from '@tercet/proofreading-core';
+import { checkedParagraph } from '../testing/issues';
+import { createCheckSession, type CheckSession, type Hidden } from './check-session';
+import type { WorkerLike } from './checker-client';
+import type { CheckRequest, WorkerMessage } from './protocol';
+
+class FakeWorker implements WorkerLike {
+  readonly requests: CheckRequest[] = [];
+  onmessage: WorkerLike['onmessage'] = null;
+  onerror: WorkerLike['onerror'] = null;
+  terminated = false;
+
+  postMessage(message: CheckRequest) {
+    this.requests.push(message);
+  }
+  terminate() {
+    this.terminated = true;
+  }
+  send(message: WorkerMessage) {
+    this.onmessage?.(new MessageEvent('message', { data: message }));
+  }
+  answer(text: string, complete = true, generation = 0) {
+    this.send({ type: 'checked', generation, paragraph: checkedParagraph(text, complete) });
+  }
+  die() {
+    this.onerror?.(new ErrorEvent('error'));
+  }
+}
+
+class FakeSurface {
+  shownIssues: readonly DocumentIssue[] = [];
+  view = { first: 0, last: 0 };
+  constructor(public text: string) {}
+  paragraphs = () => this.text.split('\n');
+  visible = () => this.view;
+  shown = () => this.shownIssues;
+  slice = (from: number, to: number) => this.text.slice(from, to);
+  show = (issues: readonly DocumentIssue[]) => {
+    this.shownIssues = issues;
+  };
+}
+
+const NOTHING_HIDDEN: Hidden = { filter: {}, dismissed: new Set() };
+
+let session: CheckSession;
+let surface: FakeSurface;
+let workers: FakeWorker[];
+let hidden: Hidden;
+let restarts: number;
+
+function open(text: string, view = { first: 0, last: 0 }) {
+  surface = new FakeSurface(text);
+  surface.view = view;
+  workers = [];
+  hidden = NOTHING_HIDDEN;
+  restarts = 0;
+  session = createCheckSession({
+    surface,
+    startWorker: () => {
+      const worker = new FakeWorker();
+      workers.push(worker);
+      return worker;
+    },
+    choice: { language: 'auto', fallback: 'en' },
+    hidden: () => hidden,
+    onRestarted: () => {
+      restarts += 1;
+    },
+  });
+  session.checkNow();
+}
+
+const worker = (index = 0) => {
+  const found = workers[index];
+  if (!found) throw new Error(`Worker ${index} was not started`);
+  return found;
+};
+const asked = () => worker().requests.map(({ paragraphs }) => paragraphs);
+const found = () => session.state.get().issues.map(({ start, text }) => [start, text]);
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  session.dispose();
+  jest.useRealTimers();
+});
+
+describe('the check session', () => {
+  it('starts no worker for an empty text', () => {
+    open('\n  \n');
+    expect(workers).toEqual([]);
+    expect(session.state.get().status).toBe('idle');
+  });
+
+  it('asks for what is in view first, then what follows, then what stands before', () => {
+    open('one\ntwo\n\nthree\nfour', { first: 3, last: 3 });
+    expect(asked()).toEqual([['three', 'four', 'one', 'two']]);
+  });
+
+  it('sends only the paragraphs that changed, and asks once for equal ones', () => {
+    open('one\none\ntwo');
+    expect(asked()).toEqual([['one', 'two']]);
+    worker().answer('one');
+    worker().answer('two');
+    surface.text = 'one\ntwo and more\none';
+    session.changed();
+    jest.advanceTimersByTime(249);
+    expect(asked()).toHaveLength(1);
+    jest.advanceTimersByTime(1);
+    expect(asked()).toEqual([['one', 'two'], ['two and more']]);
+  });
+
+  it('places the issues of moved paragraphs without asking again', () => {
+    open('teh end');
+    worker().answer('teh end');
+    surface.text = 'A start.\nteh end';
+    session.checkNow();
+    worker().answer('A start.');
+    jest.runAllTimers();
+    expect(found()).toEqual([[9, 'teh']]);
+  });
+
+  it('shows the first wave while the second is under way', () => {
+    open('teh end');
+    worker().answer('teh end', false);
+    jest.runAllTimers();
+    expect(found()).toEqual([[0, 'teh']]);
+    expect(session.state.get().status).toBe('checking');
+    worker().answer('teh end');
+    jest.runAllTimers();
+    expect(session.state.get()).toMatchObject({ status: 'checked', language: 'en' });
+  });
+
+  it('keeps the issues of a paragraph in sight while its new text is checked', () => {
+    open('A teh b');
+    worker().answer('A teh b');
+    jest.runAllTimers();
+    surface.text = 'A teh bc';
+    session.checkNow();
+    expect(found()).toEqual([[2, 'teh']]);
+    worker().answer('A teh bc');
+    jest.runAllTimers();
+    expect(found()).toEqual([[2, 'teh']]);
+  });
+
+  it('tells the worker what it need not begin any more', () => {
+    open('one');
+    surface.text = 'two';
+    session.checkNow();
+    expect(worker().requests[1]).toMatchObject({ paragraphs: ['two'], forget: ['one'] });
+  });
+
+  it('drops answers given for an earlier choice of language', () => {
+    open('teh end');
+    session.setChoice({ language: 'fr', fallback: 'en' });
+    expect(worker().requests[1]).toMatchObject({ generation: 1, choice: { language: 'fr' } });
+    worker().answer('teh end', true, 0);
+    jest.runAllTimers();
+    expect(found()).toEqual([]);
+    expect(session.state.get().status).toBe('checking');
+  });
+
+  it('hides what was dismissed and known words, without another check', () => {
+    open('teh end');
+    worker().answer('teh end');
+    jest.runAllTimers();
+    const [issue] = session.state.get().issues;
+    hidden = { filter: {}, dismissed: new Set([issue?.id ?? '']) };
+    session.redraw();
+    expect(found()).toEqual([]);
+    hidden = { filter: { words: ['Teh'] }, dismissed: new Set() };
+    session.redraw();
+    expect(found()).toEqual([]);
+    hidden = NOTHING_HIDDEN;
+    session.redraw();
+    expect(found()).toEqual([[0, 'teh']]);
+    expect(asked()).toHaveLength(1);
+  });
+
+  it('replaces a dead worker once and asks again for what is missing', () => {
+    open('one\ntwo');
+    worker().answer('one');
+    worker().die();
+    expect(restarts).toBe(1);
+    expect(worker(0).terminated).toBe(true);
+    expect(worker(1).requests.map(({ paragraphs }) => paragraphs)).toEqual([['two']]);
+  });
+
+  it('rests after a second death until it is told to go on', () => {
+    open('one');
+    worker(0).die();
+    worker(1).die();
+    expect(session.state.get().status).toBe('failed');
+    surface.text = 'two';
+    session.checkNow();
+    expect(workers).toHaveLength(2);
+    session.retry();
+    expect(worker(2).requests[0]?.paragraphs).toEqual(['two']);
+    worker(2).answer('two');
+    jest.runAllTimers();
+    expect(session.state.get().status).toBe('checked');
+  });
+
+  it('says that the check failed where the engine could not check a paragraph', () => {
+    open('one\ntwo');
+    worker().answer('one');
+    worker().send({ type: 'failed', generation: 0, text: 'two' });
+    jest.runAllTimers();
+    expect(session.state.get().status).toBe('failed');
+    session.retry();
+    expect(worker(1).requests[0]?.paragraphs).toEqual(['two']);
+  });
+
+  it('quotes the neighbours of a space, which alone would say nothing', () => {
+    open('good , but');
+    worker().send({
+      type: 'checked',
+      generation: 0,
+      paragraph: {
+        ...checkedParagraph('good , but'),
+        issues: checkedParagraph('teh').issues.map((issue) => ({ ...issue, start: 4, end: 5 })),
+      },
+    });
+    jest.runAllTimers();
+    expect(session.state.get().issues[0]).toMatchObject({ before: 'good', text: ' ', after: ',' });
+  });
+});

@@ -1,0 +1,46 @@
+import { describe, expect, it } from '@jest/globals';
+import { createWordCounter } from './word-counter';
+
+describe('the word counter', () => {
+  it('counts words as readers of each language do', async () => {
+    const counter = createWordCounter();
+    expect(await counter.count(["Don't panic, it's 3.5 km."])).toMatchObject({ words: 5 });
+    expect(await counter.count(['¿Qué tal?', '', 'Très bien.'])).toMatchObject({ words: 4 });
+    expect(await counter.count(['… — !'])).toMatchObject({ words: 0 });
+  });
+
+  it('counts a character outside the basic plane once, and no line ends', async () => {
+    expect(await createWordCounter().count(['a😀b', 'é'])).toMatchObject({ characters: 4 });
+    expect(await createWordCounter().count(['\ud83d'])).toMatchObject({ characters: 1 });
+  });
+
+  it('gives way while it counts a long text', async () => {
+    let clock = 0;
+    let pauses = 0;
+    const counter = createWordCounter(
+      () => {
+        pauses += 1;
+        return Promise.resolve();
+      },
+      () => (clock += 4),
+    );
+    const long = 'word '.repeat(1_000);
+    expect(await counter.count([long])).toEqual({ words: 1_000, characters: 5_000 });
+    expect(pauses).toBeGreaterThan(2);
+    const before = pauses;
+    await counter.count([long, 'and one more']);
+    expect(pauses).toBe(before);
+  });
+
+  it('gives up a count when a newer one has begun', async () => {
+    let clock = 0;
+    const counter = createWordCounter(
+      () => new Promise((resume) => setTimeout(resume)),
+      () => (clock += 100),
+    );
+    const older = counter.count(['word '.repeat(1_000)]);
+    const newer = counter.count(['two words']);
+    expect(await older).toBeNull();
+    expect(await newer).toMatchObject({ words: 2 });
+  });
+});

@@ -1,0 +1,117 @@
+import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
+import { describe, expect, it, jest } from '@jest/globals';
+import { ImproveAllowanceDocument } from '@tercet/api-client/generated';
+import { apolloTransform, writeAllowance } from './apollo-transform';
+import type { TransformListener } from './improve-session';
+
+type Event = Record<string, unknown> & { __typename: string };
+
+const ALLOWANCE = {
+  __typename: 'Allowance',
+  usageCount: 4,
+  maxFreeUsage: 10,
+  resetsAt: '2026-11-22T00:00:00.000Z',
+  unlimited: false,
+};
+const DONE: Event = {
+  __typename: 'TextTransformDone',
+  text: 'Better.',
+  engine: 'MODEL',
+  edits: [],
+  allowance: ALLOWANCE,
+};
+
+function setUp(events: readonly Event[], ending: 'complete' | 'error' | 'open' = 'complete') {
+  const closed = jest.fn();
+  const inputs: unknown[] = [];
+  const link = new ApolloLink(
+    (operation) =>
+      new Observable((observer) => {
+        inputs.push(operation.variables.input);
+        for (const textTransform of events) observer.next({ data: { textTransform } });
+        if (ending === 'complete') observer.complete();
+        if (ending === 'error') observer.error(new TypeError('Failed to fetch'));
+        return closed;
+      }),
+  );
+  const client = new ApolloClient({ link, cache: new InMemoryCache() });
+  const listener = {
+    onDelta: jest.fn<TransformListener['onDelta']>(),
+    onDone: jest.fn<TransformListener['onDone']>(),
+    onFailed: jest.fn<TransformListener['onFailed']>(),
+  };
+  const transform = apolloTransform(client, (allowance) => writeAllowance(client, allowance));
+  const stop = transform('Good.', listener);
+  return {
+    client,
+    closed,
+    inputs,
+    listener,
+    stop,
+    settle: () => new Promise((r) => setTimeout(r)),
+  };
+}
+
+describe('improving over the API', () => {
+  it('asks for IMPROVE under a key of its own, and passes the stream on', async () => {
+    const { inputs, listener, settle } = setUp([
+      { __typename: 'TextDelta', text: 'Bet' },
+      { __typename: 'TextDelta', text: 'ter.' },
+      DONE,
+    ]);
+    await settle();
+    expect(inputs).toEqual([
+      { operation: 'IMPROVE', text: 'Good.', idempotencyKey: expect.any(String) },
+    ]);
+    expect(listener.onDelta.mock.calls).toEqual([['Bet'], ['ter.']]);
+    expect(listener.onDone).toHaveBeenCalledTimes(1);
+    expect(listener.onFailed).not.toHaveBeenCalled();
+  });
+
+  it('puts the allowance that comes with the answer where the page reads it', async () => {
+    const { client, settle } = setUp([DONE]);
+    await settle();
+    expect(client.readQuery({ query: ImproveAllowanceDocument })?.canUse).toMatchObject({
+      usageCount: 4,
+      maxFreeUsage: 10,
+    });
+  });
+
+  it('passes a failure on with its code and whether it was given back', async () => {
+    const { listener, settle } = setUp([
+      {
+        __typename: 'TextTransformFailed',
+        code: 'USAGE_LIMIT_REACHED',
+        args: { limit: 10 },
+        retryAfterSeconds: 60,
+        returned: true,
+      },
+    ]);
+    await settle();
+    expect(listener.onFailed.mock.calls).toEqual([
+      [{ code: 'USAGE_LIMIT_REACHED', args: { limit: 10 }, retryAfterSeconds: 60 }, true],
+    ]);
+  });
+
+  it('takes a stream that ends without an answer for a failure', async () => {
+    const { listener, settle } = setUp([{ __typename: 'TextDelta', text: 'Bet' }]);
+    await settle();
+    expect(listener.onFailed).toHaveBeenCalledWith({ code: 'AI_UNAVAILABLE', args: {} }, false);
+  });
+
+  it('takes a broken connection for one too', async () => {
+    const { listener, settle } = setUp([], 'error');
+    await settle();
+    expect(listener.onFailed).toHaveBeenCalledTimes(1);
+    expect(listener.onFailed.mock.calls[0]?.[0].code).toBe('NETWORK');
+  });
+
+  it('closes the stream when it is stopped, and reports nothing', async () => {
+    const { closed, listener, stop, settle } = setUp([], 'open');
+    await settle();
+    stop();
+    await settle();
+    expect(closed).toHaveBeenCalledTimes(1);
+    expect(listener.onFailed).not.toHaveBeenCalled();
+  });
+});

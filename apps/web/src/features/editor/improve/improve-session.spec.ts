@@ -1,0 +1,118 @@
+import { undo } from '@codemirror/commands';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { testView } from '../testing/view';
+import { createImproveSession, type Transform, type TransformListener } from './improve-session';
+import { setAccepted } from './review-model';
+
+const TEXT = 'He go home. She go too.';
+const DONE = {
+  text: 'He goes home. She goes too.',
+  edits: [
+    { start: 3, end: 5, replacement: 'goes' },
+    { start: 16, end: 18, replacement: 'goes' },
+  ],
+  engine: 'MODEL' as const,
+};
+
+function open() {
+  const surface = testView(TEXT);
+  const sent: string[] = [];
+  const closed = jest.fn();
+  const listeners: TransformListener[] = [];
+  const transform: Transform = (text, listener) => {
+    sent.push(text);
+    listeners.push(listener);
+    return closed;
+  };
+  const onApplied = jest.fn();
+  const { view, tracker } = surface;
+  const session = createImproveSession({ view, tracker, transform, onApplied });
+  const stream = () => {
+    const listener = listeners.at(-1);
+    if (!listener) throw new Error('Nothing was sent');
+    return listener;
+  };
+  return { ...surface, session, sent, closed, stream, onApplied, now: () => session.state.get() };
+}
+
+let opened: ReturnType<typeof open>;
+afterEach(() => opened.view.destroy());
+
+describe('an improvement', () => {
+  it('works on the selection where there is one, else on the whole text', () => {
+    opened = open();
+    opened.session.start();
+    opened.view.dispatch({ selection: { anchor: 12, head: 23 } });
+    opened.session.start();
+    expect(opened.sent).toEqual([TEXT, 'She go too.']);
+  });
+
+  it('gathers the answer as it streams in', () => {
+    opened = open();
+    opened.session.start();
+    opened.stream().onDelta('He goes ');
+    opened.stream().onDelta('home.');
+    expect(opened.now()).toMatchObject({ phase: 'streaming', answer: 'He goes home.' });
+  });
+
+  it('writes the accepted edits as one step', () => {
+    opened = open();
+    opened.session.start();
+    opened.stream().onDone(DONE);
+    opened.session.changeReview((review) => setAccepted(review, 1, false));
+    expect(opened.session.apply()?.count).toBe(1);
+    expect(opened.text()).toBe('He goes home. She go too.');
+    expect(opened.now().phase).toBe('idle');
+    expect(opened.onApplied).toHaveBeenCalledTimes(1);
+    undo(opened.view);
+    expect(opened.text()).toBe(TEXT);
+  });
+
+  it('writes into the right place when the text has moved meanwhile', () => {
+    opened = open();
+    opened.view.dispatch({ selection: { anchor: 12, head: 23 } });
+    opened.session.start();
+    opened.stream().onDone({ ...DONE, edits: [{ start: 4, end: 6, replacement: 'goes' }] });
+    opened.write(0, 'Listen: ');
+    opened.session.apply();
+    expect(opened.text()).toBe('Listen: He go home. She goes too.');
+  });
+
+  it('keeps the answer to copy from when an edit has lost its place', () => {
+    opened = open();
+    opened.session.start();
+    opened.stream().onDone(DONE);
+    opened.write(3, 'went', 5);
+    expect(opened.session.apply()?.count).toBe(1);
+    expect(opened.text()).toBe('He went home. She goes too.');
+    expect(opened.now()).toEqual({ phase: 'leftover', answer: DONE.text, applied: 1, lost: 1 });
+    opened.session.cancel();
+    expect(opened.now().phase).toBe('idle');
+  });
+
+  it('closes the stream when it is stopped, and hears nothing more of it', () => {
+    opened = open();
+    opened.session.start();
+    const late = opened.stream();
+    opened.session.cancel();
+    expect(opened.closed).toHaveBeenCalledTimes(1);
+    late.onDelta('late');
+    late.onDone(DONE);
+    expect(opened.now()).toEqual({ phase: 'idle' });
+    expect(opened.text()).toBe(TEXT);
+  });
+
+  it('keeps what had arrived when it fails, and leaves the text alone', () => {
+    opened = open();
+    opened.session.start();
+    opened.stream().onDelta('He goes');
+    opened.stream().onFailed({ code: 'AI_TIMEOUT', args: {} }, true);
+    expect(opened.now()).toMatchObject({
+      phase: 'failed',
+      answer: 'He goes',
+      error: { code: 'AI_TIMEOUT' },
+      returned: true,
+    });
+    expect(opened.text()).toBe(TEXT);
+  });
+});

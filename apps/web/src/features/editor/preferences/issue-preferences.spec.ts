@@ -1,0 +1,55 @@
+/** @jest-environment node */
+import 'fake-indexeddb/auto';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { deleteDB } from 'idb';
+import { openEditorDatabase } from '../drafts/database';
+import { issueOn } from '../testing/issues';
+import * as preferences from './issue-preferences';
+
+const issue = issueOn('teh cat', 'teh', { id: 'i1' });
+
+afterEach(() => deleteDB('tercet-editor'));
+
+describe('issue preferences', () => {
+  it('outlive the page', async () => {
+    const open = openEditorDatabase(() => undefined);
+    const store = await preferences.loadPreferences(() => open, jest.fn());
+    store.change((now) => preferences.addWord(now, 'Tercet'));
+    store.change((now) => preferences.dismiss(now, issue, 'teh'));
+    store.change((now) => preferences.disableRule(now, issue));
+    const again = await preferences.loadPreferences(() => open, jest.fn());
+    expect(again.get()).toEqual({
+      words: ['Tercet'],
+      dismissed: [{ id: 'i1', text: 'teh', message: issue.message }],
+      disabledRules: [{ ruleId: 'en/spelling', message: issue.message }],
+    });
+    (await open).close();
+  });
+
+  it('can each be taken back', () => {
+    let now = preferences.addWord(preferences.NO_PREFERENCES, 'a');
+    now = preferences.dismiss(preferences.disableRule(now, issue), issue, 'teh');
+    now = preferences.removeWord(now, 'a');
+    now = preferences.enableRule(now, 'en/spelling');
+    expect(preferences.restore(now, 'i1')).toEqual(preferences.NO_PREFERENCES);
+  });
+
+  it('hold for the visit and tell when storage is blocked', async () => {
+    const blocked = () => Promise.reject(new Error('blocked'));
+    const failed = new Promise<void>((told) => {
+      void preferences.loadPreferences(blocked, told).then((store) => {
+        store.change((now) => preferences.addWord(now, 'Tercet'));
+        expect(store.get().words).toEqual(['Tercet']);
+      });
+    });
+    await failed;
+  });
+
+  it('ignore what is not theirs in the storage', async () => {
+    const open = openEditorDatabase(() => undefined);
+    await (await open).put('preferences', { words: 'many' }, 'issues');
+    const store = await preferences.loadPreferences(() => open, jest.fn());
+    expect(store.get()).toEqual(preferences.NO_PREFERENCES);
+    (await open).close();
+  });
+});

@@ -1,0 +1,19 @@
+import { history } from '@codemirror/commands';
+import { EditorView } from '@codemirror/view';
+import type { DocumentIssue } from '@tercet/proofreading-core';
+import { cardField } from '../codemirror/card-field';
+import { changeTracker } from '../codemirror/change-tracker';
+import { issueField, showIssues } from '../codemirror/issue-field';
+
+/** A writing surface without a page around it, for tests. */
+export function testView(doc: string, issues: readonly DocumentIssue[] = []) {
+  const tracker = changeTracker();
+  const view = new EditorView({
+    doc,
+    extensions: [history(), issueField, cardField, tracker.extension],
+  });
+  view.dispatch({ effects: showIssues.of(issues) });
+  const write = (from: number, insert: string, to = from) =>
+    view.dispatch({ changes: { from, to, insert }, userEvent: 'input.type' });
+  return { view, tracker, write, text: () => view.state.doc.toString() };
+}
