@@ -1,5 +1,23 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { JwtService } from '@nestjs/jwt';
+import { SESSION_TOKEN_MIN_LENGTH } from '@tercet/contracts';
+import { randomUUID } from 'node:crypto';
+import { SigningKeys } from '../src/features/auth/signing-keys';
 import { createTestingApp, type TestingApp } from './testing-app';
+
+const DAY_MS = 86_400_000;
+const LOGIN = `mutation ($input: LoginInput!) {
+  login(input: $input) { token expiresAt user { id email name language theme isPremium } }
+}`;
+const REGISTER = `mutation ($input: RegisterInput!) {
+  register(input: $input) { token expiresAt user { id email subscriptionType emailVerified } }
+}`;
+
+interface Session {
+  token: string;
+  expiresAt: string;
+  user: Record<string, unknown> & { id: string };
+}
 
 let app: TestingApp;
 beforeAll(async () => {
@@ -7,10 +25,250 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-describe('a session', () => {
-  it('begins with the registration and knows its account', async () => {
-    const { token, email } = await app.signup();
-    const answer = await app.gql<{ me: { email: string } }>('{ me { email } }', {}, { token });
-    expect(answer.data?.me.email).toBe(email);
+const newAccount = (values: object = {}) => {
+  const password = 'violet-harbor-42';
+  const email = `${randomUUID()}@example.com`;
+  return { name: 'Ada', email, password, confirmPassword: password, ...values };
+};
+const daysUntil = (iso: string) => (Date.parse(iso) - Date.now()) / DAY_MS;
+
+describe('registering', () => {
+  it('answers with a session and the account, in GraphQL', async () => {
+    const input = newAccount({ language: 'FR', culture: 'fr-CA', timezone: 'America/Toronto' });
+    const { data, errors } = await app.gql<{ register: Session }>(REGISTER, { input });
+    expect(errors).toBeUndefined();
+    expect(data?.register.token.length).toBeGreaterThanOrEqual(SESSION_TOKEN_MIN_LENGTH);
+    expect(data?.register.user).toMatchObject({
+      email: input.email,
+      subscriptionType: 'FREE',
+      emailVerified: false,
+    });
   });
+
+  it('answers 201 with the same in REST, in lower case, under a path of any case', async () => {
+    const input = newAccount({ language: 'es', sendEmailVerification: true });
+    const { status, body } = await app.rest('POST', '/API/Auth/Register', input);
+    expect(status).toBe(201);
+    expect(body).toEqual({
+      success: true,
+      token: expect.any(String),
+      expiresAt: expect.stringMatching(/Z$/),
+      user: {
+        id: expect.any(String),
+        email: input.email,
+        name: 'Ada',
+        subscriptionType: 'free',
+        isPremium: false,
+        emailVerified: false,
+        language: 'es',
+        theme: 'system',
+      },
+    });
+  });
+
+  it('keeps the address trimmed and in lower case, and each address once', async () => {
+    const email = `Grace.${randomUUID()}@Example.COM`;
+    const first = await app.rest<Session>(
+      'POST',
+      '/api/auth/register',
+      newAccount({ email: ` ${email} ` }),
+    );
+    expect(first.body.user['email']).toBe(email.toLowerCase());
+    const second = await app.rest(
+      'POST',
+      '/api/auth/register',
+      newAccount({ email: email.toUpperCase() }),
+    );
+    expect(second.status).toBe(409);
+    expect(second.body).toMatchObject({ success: false, code: 'EMAIL_TAKEN' });
+    const { errors } = await app.gql(REGISTER, { input: newAccount({ email }) });
+    expect(errors?.[0]?.extensions.code).toBe('EMAIL_TAKEN');
+  });
+
+  it('gives one of two registrations at once the address', async () => {
+    const input = newAccount();
+    const answers = await Promise.all(
+      [1, 2].map(() => app.rest('POST', '/api/auth/register', input)),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+  });
+
+  it.each([
+    [
+      { password: 'short77', confirmPassword: 'short77' },
+      'password',
+      'Password must be at least 8 characters long',
+    ],
+    [
+      { password: 'x'.repeat(129), confirmPassword: 'x'.repeat(129) },
+      'password',
+      'Password must be at most 128 characters long',
+    ],
+    [
+      { password: 'Password1', confirmPassword: 'Password1' },
+      'password',
+      'This password is too common',
+    ],
+    [{ confirmPassword: 'something else' }, 'confirmPassword', 'Passwords do not match'],
+    [{ email: 'nobody' }, 'email', 'Email must be a valid email address'],
+    [{ name: '   ' }, 'name', 'Name is required'],
+    [{ name: 'a\u0000b' }, 'name', 'Name contains characters that are not allowed'],
+    [{ name: 'a\ud800' }, 'name', 'Name contains characters that are not allowed'],
+    [{ email: 'a\u0000@example.com' }, 'email', 'Email contains characters that are not allowed'],
+    [{ name: { toString: 'x' } }, 'name', 'Name must be text'],
+    [{ language: 'de' }, 'language', 'Language must be one of en, fr, es'],
+  ])('refuses %j', async (values, field, sentence) => {
+    const { status, body } = await app.rest<{ validationErrors: Record<string, string[]> }>(
+      'POST',
+      '/api/auth/register',
+      newAccount(values),
+    );
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ success: false, code: 'VALIDATION_FAILED' });
+    expect(body.validationErrors[field]).toContain(sentence);
+  });
+
+  it('says the same in GraphQL', async () => {
+    const input = newAccount({ password: 'short', confirmPassword: 'other', name: '\ud800' });
+    const { errors } = await app.gql(REGISTER, { input });
+    expect(errors?.[0]?.extensions).toMatchObject({
+      code: 'VALIDATION_FAILED',
+      validationErrors: {
+        password: ['Password must be at least 8 characters long'],
+        confirmPassword: ['Passwords do not match'],
+        name: ['Name contains characters that are not allowed'],
+      },
+    });
+  });
+});
+
+describe('signing in', () => {
+  it('takes the address in any case, for a day', async () => {
+    const { email, password, userId } = await app.signup();
+    const input = { email: ` ${email.toUpperCase()} `, password };
+    const { data } = await app.gql<{ login: Session }>(LOGIN, { input });
+    expect(data?.login.user.id).toBe(userId);
+    expect(daysUntil(data?.login.expiresAt ?? '')).toBeCloseTo(1, 2);
+  });
+
+  it('lasts 30 days when the person wants to be remembered', async () => {
+    const { email, password } = await app.signup();
+    const credentials = { email, password, rememberMe: true, deviceInfo: 'Firefox on Linux' };
+    const { status, body } = await app.rest<Session>('POST', '/api/auth/login', credentials);
+    expect(status).toBe(200);
+    expect(daysUntil(body.expiresAt)).toBeCloseTo(30, 2);
+  });
+
+  it('does not tell an unknown address from a wrong password', async () => {
+    const { email } = await app.signup();
+    const wrong = await app.rest('POST', '/api/auth/login', { email, password: 'not-this-one' });
+    const unknown = await app.rest('POST', '/api/auth/login', {
+      email: 'nobody@example.com',
+      password: 'not-this-one',
+    });
+    expect(wrong.status).toBe(401);
+    expect(wrong.body).toEqual({
+      success: false,
+      code: 'INVALID_CREDENTIALS',
+      error: 'Invalid email or password',
+    });
+    expect(unknown.status).toBe(401);
+    expect(unknown.body).toEqual(wrong.body);
+  });
+
+  it('is not hindered by a stale token', async () => {
+    const { email, password } = await app.signup();
+    const { status } = await app.rest(
+      'POST',
+      '/api/auth/login',
+      { email, password },
+      { token: 'x.y.z' },
+    );
+    expect(status).toBe(200);
+  });
+});
+
+describe('a session', () => {
+  it('ends with the sign-out, at once and only itself', async () => {
+    const { token, email, password } = await app.signup();
+    const other = await app.rest<Session>('POST', '/api/auth/login', { email, password });
+    expect((await app.rest('POST', '/api/auth/logout', {}, { token })).body).toEqual({
+      success: true,
+    });
+    expect((await app.rest('GET', '/api/auth/me', undefined, { token })).status).toBe(401);
+    const me = await app.gql<{ me: { email: string } }>(
+      '{ me { email } }',
+      {},
+      { token: other.body.token },
+    );
+    expect(me.data?.me.email).toBe(email);
+    await app.gql('mutation { logout }', {}, { token: other.body.token });
+    const { errors } = await app.gql('{ me { email } }', {}, { token: other.body.token });
+    expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+  });
+
+  it('is needed everywhere that is not public', async () => {
+    for (const path of ['/api/auth/me', '/api/auth/logout', '/api/auth/refresh']) {
+      const { status, body } = await app.rest(path.endsWith('me') ? 'GET' : 'POST', path);
+      expect([path, status, body['code']]).toEqual([path, 401, 'UNAUTHENTICATED']);
+    }
+  });
+
+  it('is not opened by a token of another kind, key or algorithm', async () => {
+    const { token } = await app.signup();
+    const jwt = new JwtService();
+    const claims = jwt.decode<object>(token);
+    const [secret] = app.app.get(SigningKeys).all;
+    const sign = (changes: object, algorithm: 'HS256' | 'HS512' = 'HS256', key: string = secret) =>
+      jwt.sign({ ...claims, ...changes }, { secret: key, algorithm });
+    const unsigned = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${token.split('.')[1]}.`;
+    expect((await app.rest('GET', '/api/auth/me', undefined, { token: sign({}) })).status).toBe(
+      200,
+    );
+    for (const forged of [
+      sign({ typ: 'redirect' }),
+      sign({ typ: undefined }),
+      sign({}, 'HS512'),
+      sign({}, 'HS256', 'another-secret-another-secret-another'),
+      sign({ exp: Math.floor(Date.now() / 1000) - 1 }),
+      sign({ sid: randomUUID() }),
+      sign({ sub: randomUUID() }),
+      unsigned,
+    ]) {
+      const { status, body } = await app.rest('GET', '/api/auth/me', undefined, { token: forged });
+      expect([status, body['code']]).toEqual([401, 'UNAUTHENTICATED']);
+    }
+  });
+});
+
+describe('the profile', () => {
+  it('changes what is given and nothing else', async () => {
+    const { token, email } = await app.signup({ name: 'Ada' });
+    const rest = await app.rest(
+      'PUT',
+      '/api/auth/profile',
+      { theme: 'dark', isPremium: true, email: 'x@y.z' },
+      { token },
+    );
+    expect(rest.body).toMatchObject({
+      success: true,
+      user: { name: 'Ada', theme: 'dark', language: 'en', email, isPremium: false },
+    });
+    const { data } = await app.gql(
+      'mutation ($input: ProfileInput!) { updateProfile(input: $input) { name theme language } }',
+      { input: { name: '  Ada L. ', language: 'FR' } },
+      { token },
+    );
+    expect(data).toEqual({ updateProfile: { name: 'Ada L.', theme: 'DARK', language: 'FR' } });
+  });
+
+  it.each([[{ name: '' }], [{ name: null }], [{ theme: 'blue' }], [{ language: 'de' }]])(
+    'refuses %j',
+    async (input) => {
+      const { token } = await app.signup();
+      const { status, body } = await app.rest('PUT', '/api/auth/profile', input, { token });
+      expect([status, body['code']]).toEqual([400, 'VALIDATION_FAILED']);
+      expect(Object.keys(body['validationErrors'] as object)).toEqual(Object.keys(input));
+    },
+  );
 });

@@ -1,4 +1,5 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { Type } from '@nestjs/common';
 import { Test } from '@nestjs/testing';
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -8,6 +9,7 @@ import { AppModule } from '../src/app.module';
 import { APP_OPTIONS, configure } from '../src/bootstrap';
 import type { Config } from '../src/platform/config/config';
 import { parseConfig } from '../src/platform/config/parse-config';
+import { Logger } from '../src/platform/logging/logger';
 import { createTestDatabase } from './test-database';
 
 export interface GraphqlAnswer<Data> {
@@ -119,10 +121,18 @@ export class TestingApp {
 export interface TestingAppOptions {
   /** Settings in place of the ones of tests: no rate limits, no log, a database of its own. */
   readonly config?: Partial<Config>;
+  /** Modules with what only the test asks for, such as a resolver that fails. */
+  readonly imports?: readonly Type[];
+  /** Collects the log's lines, of every level. */
+  readonly log?: string[];
 }
 
 /** The whole application, listening on a free port, on a database of its own. */
-export async function createTestingApp({ config }: TestingAppOptions = {}): Promise<TestingApp> {
+export async function createTestingApp({
+  config,
+  imports = [],
+  log,
+}: TestingAppOptions = {}): Promise<TestingApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'tercet-test-'));
   const database = await createTestDatabase();
   const settings: Config = {
@@ -131,8 +141,15 @@ export async function createTestingApp({ config }: TestingAppOptions = {}): Prom
     ...database.config,
     ...config,
   };
-  const module = await Test.createTestingModule({ imports: [AppModule.with(settings)] }).compile();
-  const app = configure(module.createNestApplication<NestExpressApplication>(APP_OPTIONS));
+  const logger = log
+    ? new Logger({ logLevel: 'debug' }, { write: (line) => void log.push(line) })
+    : new Logger(settings);
+  const module = await Test.createTestingModule({ imports: [AppModule.with(settings), ...imports] })
+    .overrideProvider(Logger)
+    .useValue(logger)
+    .compile();
+  const app = module.createNestApplication<NestExpressApplication>({ ...APP_OPTIONS, logger });
+  configure(app);
   await app.listen(0, '127.0.0.1');
   return new TestingApp(app, await app.getUrl(), async () => {
     await database.drop();

@@ -15,21 +15,11 @@ const CODE_BY_STATUS: Readonly<Record<number, ErrorCode>> = {
   503: 'SERVICE_BUSY',
 };
 
-/** Errors of the body parser say what is wrong by `type` and leave their text out of our answer. */
-function isBodyParserError(error: unknown): error is Error & { status: number; type: string } {
-  return error instanceof Error && 'type' in error && 'status' in error && 'expose' in error;
-}
-
 /** Maps whatever was thrown to the error that the caller sees; the unforeseen becomes INTERNAL. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (isDatabaseBusy(error)) {
     return new AppError('SERVICE_BUSY', { cause: error, retryAfterSeconds: 1 });
-  }
-  if (isBodyParserError(error)) {
-    // The parser's own 403 means that our UTF-8 check refused the body.
-    const status = error.status === 403 ? 400 : error.status;
-    return new AppError(CODE_BY_STATUS[status] ?? 'INTERNAL', { cause: error });
   }
   if (error instanceof HttpException) {
     return new AppError(CODE_BY_STATUS[error.getStatus()] ?? 'INTERNAL', { cause: error });

@@ -1,11 +1,12 @@
 import { unwrapResolverError } from '@apollo/server/errors';
-import { isErrorCode, type ErrorCode } from '@tercet/contracts';
+import type { ErrorCode } from '@tercet/contracts';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { AppError } from '../errors/app-error';
 import { errorSentence } from '../errors/error-sentences';
 import { toAppError } from '../errors/to-app-error';
 import { currentRequestId } from '../http/request-id';
 import type { Logger } from '../logging/logger';
+import { TOO_COMPLEX } from './query-limits';
 
 /** Apollo's own codes for requests that never reached a resolver. */
 const CODE_BY_APOLLO_CODE: Readonly<Record<string, ErrorCode>> = {
@@ -44,15 +45,19 @@ function formatQueryError(
   return { message, ...place(formatted), extensions: { code, args: {} } };
 }
 
+/** Our code for what GraphQL found wrong before any resolver ran. */
+function queryErrorCode({ extensions = {} }: GraphQLFormattedError): ErrorCode | undefined {
+  if (extensions[TOO_COMPLEX] === true) return 'QUERY_TOO_COMPLEX';
+  return CODE_BY_APOLLO_CODE[String(extensions['code'])];
+}
+
 /** The one place where errors become `errors[]` of a GraphQL answer. */
 export const createFormatError =
   (logger: Logger) =>
   (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
-    const given = String(formatted.extensions?.['code']);
-    const code = given === 'QUERY_TOO_COMPLEX' ? given : CODE_BY_APOLLO_CODE[given];
     const thrown = unwrapResolverError(error);
-    const fromGraphql = thrown instanceof GraphQLError || thrown === error;
-    if (fromGraphql && code && isErrorCode(code)) return formatQueryError(code, formatted);
+    const code = thrown instanceof GraphQLError ? queryErrorCode(formatted) : undefined;
+    if (code) return formatQueryError(code, formatted);
     const appError = toAppError(thrown);
     if (appError.code === 'INTERNAL') logger.unforeseen(thrown, currentRequestId());
     return formatAppError(appError, formatted);

@@ -5,7 +5,7 @@ import {
   type DocumentNode,
   type ExecutionResult,
   getOperationAST,
-  GraphQLError,
+  type GraphQLError,
   parse,
   specifiedRules,
   subscribe,
@@ -67,7 +67,7 @@ export function multipartSubscriptions(app: NestExpressApplication) {
     const heartbeat = setInterval(() => writer.heartbeat(), HEARTBEAT_MS);
     const forget = lifecycle.onStop(() => {
       const stopping = new AppError('SERVICE_BUSY', { retryAfterSeconds: 1 });
-      writer.fail(formatAll([new GraphQLError('', { originalError: stopping })]));
+      writer.fail([format({ message: stopping.message }, stopping)]);
       void iterator.return(undefined);
     });
     try {
@@ -77,8 +77,7 @@ export function multipartSubscriptions(app: NestExpressApplication) {
       }
       writer.end();
     } catch (error) {
-      const originalError = error instanceof Error ? error : new Error('Not an error object');
-      writer.fail(formatAll([new GraphQLError('', { originalError })]));
+      writer.fail([format({ message: '' }, error)]);
     } finally {
       forget();
       clearInterval(heartbeat);
@@ -102,10 +101,11 @@ export function multipartSubscriptions(app: NestExpressApplication) {
     });
     if (!(Symbol.asyncIterator in result)) {
       const errors = result.errors ?? [];
-      // Without a resolver's error behind it, it is about the variables.
-      const status = errors.some((error) => error.originalError) ? 200 : 400;
-      const formatted = status === 400 ? formatInvalid(errors) : formatAll(errors);
-      return response.status(status).json({ errors: formatted });
+      const isResolvers = errors.some((error) => error.path !== undefined);
+      // Without a resolver's place in the query, it is about the variables.
+      return isResolvers
+        ? response.status(200).json({ data: null, errors: formatAll(errors) })
+        : response.status(400).json({ errors: formatInvalid(errors) });
     }
     const iterator = result;
     if (response.destroyed) return void iterator.return(undefined);
@@ -115,8 +115,8 @@ export function multipartSubscriptions(app: NestExpressApplication) {
 
   function formatInvalid(errors: readonly GraphQLError[]) {
     return errors.map((error) => {
-      const code = error.extensions['code'] ?? 'GRAPHQL_VALIDATION_FAILED';
-      return format({ ...error.toJSON(), extensions: { code } }, error);
+      const extensions = { ...error.extensions, code: 'GRAPHQL_VALIDATION_FAILED' };
+      return format({ ...error.toJSON(), extensions }, error);
     });
   }
 }

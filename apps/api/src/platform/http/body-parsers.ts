@@ -13,9 +13,18 @@ const DEFAULT_LIMIT = 100 * KIB;
 
 /** The parser would put replacement characters where the bytes are no UTF-8, and so change the text. */
 function requireUtf8(request: IncomingMessage, _: unknown, body: Buffer): void {
-  if (!isUtf8(body)) throw new Error('The body is not UTF-8');
-  if (request.headers['content-type']?.startsWith('application/x-www-form-urlencoded')) {
-    decodeURIComponent(body.toString('utf8'));
+  const isForm = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded');
+  if (isUtf8(body) && (!isForm || isDecodable(body.toString('utf8')))) return;
+  // The parser would make it a 403.
+  throw Object.assign(new Error('The body is not UTF-8'), { status: 400 });
+}
+
+function isDecodable(form: string): boolean {
+  try {
+    decodeURIComponent(form);
+    return true;
+  } catch {
+    return false;
   }
 }
 

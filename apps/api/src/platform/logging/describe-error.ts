@@ -10,6 +10,9 @@ export interface ErrorDescription {
 const TOKEN_PREFIX_LENGTH = 10;
 const MAX_CAUSES = 3;
 
+/** PostgreSQL's error codes; its messages may quote the value that was wrong. */
+const SQLSTATE = /^[0-9A-Z]{5}$/;
+
 /** Cuts what looks like a token or the credentials of a URL out of a message. */
 function redact(text: string): string {
   return text
@@ -24,11 +27,12 @@ function redact(text: string): string {
 export function describeError(error: unknown, depth = 0): ErrorDescription {
   if (!(error instanceof Error)) return { kind: typeof error, message: 'not an error object' };
   const databaseCode = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+  const isDatabaseError = databaseCode !== undefined && SQLSTATE.test(databaseCode);
   const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line));
   return {
     kind: error.name,
-    message: redact(error.message),
-    ...(databaseCode && { databaseCode }),
+    message: isDatabaseError ? 'refused by the database' : redact(error.message),
+    ...(isDatabaseError && { databaseCode }),
     ...(frames && { stack: frames.join('\n') }),
     ...(error.cause !== undefined &&
       depth < MAX_CAUSES && { cause: describeError(error.cause, depth + 1) }),

@@ -1,0 +1,52 @@
+import type { CallOptions, TestingApp } from './testing-app';
+
+export interface MultipartStream {
+  readonly status: number;
+  readonly headers: Headers;
+  /** The next part that is no heartbeat; `undefined` at the end. */
+  next(): Promise<unknown>;
+  /** The whole answer as JSON, where it is no stream. */
+  body(): Promise<unknown>;
+}
+
+const BOUNDARY = '--graphql';
+
+/** Reads parts as a client of Apollo's multipart protocol does: a part is whole when its boundary follows. */
+async function* parts(response: Response): AsyncGenerator<unknown, void> {
+  let text = '';
+  const decoder = new TextDecoder();
+  for await (const chunk of response.body ?? []) {
+    text += decoder.decode(chunk as Uint8Array, { stream: true });
+    const pieces = text.split(BOUNDARY);
+    text = pieces.pop() ?? '';
+    for (const piece of pieces) {
+      const json = piece.split('\r\n\r\n')[1]?.trim();
+      if (json && json !== '{}') yield JSON.parse(json);
+    }
+  }
+}
+
+/** Starts a subscription over `POST /graphql`. */
+export async function multipartStream(
+  app: TestingApp,
+  query: string,
+  variables: object = {},
+  options: CallOptions = {},
+): Promise<MultipartStream> {
+  const response = await app.fetch('/graphql', {
+    ...options,
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      accept: 'multipart/mixed;boundary=graphql;subscriptionSpec=1.0,application/json',
+    },
+    body: JSON.stringify({ query, variables }),
+  });
+  const stream = parts(response);
+  return {
+    status: response.status,
+    headers: response.headers,
+    next: async () => (await stream.next()).value,
+    body: () => response.json(),
+  };
+}

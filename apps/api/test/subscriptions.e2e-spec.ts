@@ -1,0 +1,171 @@
+import { afterEach, beforeAll, afterAll, describe, expect, it } from '@jest/globals';
+import { Module } from '@nestjs/common';
+import { Args, Int, Query, Resolver, Subscription } from '@nestjs/graphql';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { abortable } from '../src/platform/graphql/abortable';
+import { CurrentUser } from '../src/platform/http/current-user.decorator';
+import { Lifecycle } from '../src/platform/http/lifecycle';
+import type { Principal } from '../src/platform/http/principal';
+import { multipartStream } from './multipart-stream';
+import { createTestingApp, type TestingApp } from './testing-app';
+
+let running = 0;
+let aborted = 0;
+/** Resolved by the test, so that nothing depends on time. */
+let release: (() => void)[] = [];
+
+async function* count(to: number, who: string, signal: AbortSignal) {
+  running += 1;
+  try {
+    for (let i = 1; i <= to; i++) {
+      yield { ticks: `${who}:${i}` };
+      await new Promise<void>((resolve) => {
+        release.push(resolve);
+        signal.addEventListener('abort', () => resolve(), { once: true });
+      });
+      if (signal.aborted) return;
+    }
+    if (to > 2) throw new Error('secret trouble');
+  } finally {
+    running -= 1;
+    if (signal.aborted) aborted += 1;
+  }
+}
+
+@Resolver()
+class TicksResolver {
+  @Query(() => Int, { description: 'Nothing of interest.' })
+  zero(): number {
+    return 0;
+  }
+
+  @Subscription(() => String, { description: 'Counts.' })
+  ticks(
+    @CurrentUser() user: Principal,
+    @Args('to', { type: () => Int, description: 'Last number.' }) to: number,
+  ) {
+    return abortable((signal) => count(to, user.userId, signal));
+  }
+}
+
+@Module({ providers: [TicksResolver] })
+class TicksModule {}
+
+let app: TestingApp;
+let token: string;
+let userId: string;
+beforeAll(async () => {
+  app = await createTestingApp({ imports: [TicksModule] });
+  ({ token, userId } = await app.signup());
+});
+afterAll(() => app.close());
+afterEach(() => {
+  release = [];
+});
+
+const subscribe = (query: string, options: { token?: string; signal?: AbortSignal } = { token }) =>
+  multipartStream(app, query, {}, options);
+const until = async (condition: () => boolean) => {
+  while (!condition()) await sleep(5);
+};
+const letGo = async () => {
+  await until(() => release.length > 0);
+  release.shift()?.();
+};
+
+describe('a subscription over POST /graphql', () => {
+  it('sends each part when it is there, and knows who asked', async () => {
+    const stream = await subscribe('subscription { ticks(to: 2) }');
+    expect(stream.headers.get('content-type')).toContain('multipart/mixed');
+    // The second is not made before the first has arrived: nothing is held back on the way.
+    expect(await stream.next()).toEqual({ payload: { data: { ticks: `${userId}:1` } } });
+    await letGo();
+    expect(await stream.next()).toEqual({ payload: { data: { ticks: `${userId}:2` } } });
+    await letGo();
+    expect(await stream.next()).toBeUndefined();
+    expect(running).toBe(0);
+  });
+
+  it('ends the resolver at once when the caller leaves, even while it waits', async () => {
+    const before = aborted;
+    const caller = new AbortController();
+    const stream = await subscribe('subscription { ticks(to: 2) }', {
+      token,
+      signal: caller.signal,
+    });
+    await stream.next();
+    await until(() => release.length > 0);
+    caller.abort();
+    await until(() => aborted === before + 1);
+    expect(running).toBe(0);
+  });
+
+  it('hides what went wrong inside', async () => {
+    const stream = await subscribe('subscription { ticks(to: 3) }');
+    for (let i = 0; i < 3; i++) {
+      await stream.next();
+      await letGo();
+    }
+    const last = await stream.next();
+    expect(last).toMatchObject({ payload: null, errors: [{ extensions: { code: 'INTERNAL' } }] });
+    expect(JSON.stringify(last)).not.toContain('secret');
+    expect(await stream.next()).toBeUndefined();
+  });
+
+  it('needs a session', async () => {
+    const { body } = await subscribe('subscription { ticks(to: 1) }', {});
+    expect(await body()).toMatchObject({ errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] });
+  });
+
+  it.each([
+    ['an unknown field', 'subscription { nothing }', 'VALIDATION_FAILED'],
+    ['a wrong type', 'subscription { ticks(to: "x") }', 'VALIDATION_FAILED'],
+    [
+      'too many directives',
+      `subscription { ticks(to: 1) ${'@include(if: true) '.repeat(40)} }`,
+      undefined,
+    ],
+    [
+      'too many tokens',
+      `subscription { ticks(to: 1) ${'ticks(to: 1) '.repeat(2000)} }`,
+      'MALFORMED_REQUEST',
+    ],
+  ])('passes the same rules as a query: %s', async (_, query, code) => {
+    const { status, body } = await subscribe(query);
+    expect(status).toBe(400);
+    const { errors } = (await body()) as { errors: { extensions: { code: string } }[] };
+    if (code) expect(errors.map(({ extensions }) => extensions.code)).toContain(code);
+    expect(running).toBe(0);
+  });
+
+  it('checks its variables', async () => {
+    const query = 'subscription ($to: Int!) { ticks(to: $to) }';
+    const { status, body } = await multipartStream(app, query, { to: 'many' }, { token });
+    expect(status).toBe(400);
+    expect(await body()).toMatchObject({ errors: [{ extensions: { code: 'VALIDATION_FAILED' } }] });
+  });
+
+  it('ends with a marked event when the server stops', async () => {
+    const other = await createTestingApp({ imports: [TicksModule] });
+    const { token: otherToken } = await other.signup();
+    const stream = await multipartStream(
+      other,
+      'subscription { ticks(to: 2) }',
+      {},
+      { token: otherToken },
+    );
+    await stream.next();
+    expect((await other.fetch('/health/ready')).status).toBe(200);
+    const stopping = other.app.get(Lifecycle).beforeApplicationShutdown();
+    expect(await stream.next()).toMatchObject({
+      payload: null,
+      errors: [{ extensions: { code: 'SERVICE_BUSY' } }],
+    });
+    expect(await stream.next()).toBeUndefined();
+    await stopping;
+    expect(running).toBe(0);
+    const ready = await other.fetch('/health/ready');
+    expect([ready.status, ready.headers.get('connection')]).toEqual([503, 'close']);
+    await other.close();
+  });
+});
