@@ -17,7 +17,7 @@ import { acceptedWords } from './accepted-words';
 import { type Counts, countWords } from './count-words';
 import { parseAffixFile } from './hunspell/affix-file';
 import { expandDictionary } from './hunspell/expand';
-import { readLexicon } from './lexicons';
+import { readNouns } from './lexicons';
 import { type DictionaryEntry, packDictionary } from './pack-dictionary';
 import { findWords, frequentPairs } from './running-text-words';
 import { isOffensive, toleratedForms } from './tolerated-forms';
@@ -89,9 +89,9 @@ function entriesOf(language: Locale, corpora: string, english: ReadonlySet<strin
   const base = baseWords(language);
   const known = new Set([...base.keys()].map(foldWord));
   const counts = countWords(language, corpora);
-  const found = findWords(language, counts, known, english, readLexicon(language, corpora));
+  const found = findWords(language, counts, known, english, readNouns(language, corpora));
   for (const text of [...found.names, ...found.words, ...acceptedWords(language)])
-    if (!known.has(foldWord(text)))
+    if (!base.has(text))
       base.set(text, { suggest: !isOffensive(language, foldWord(text)), variants: 0xff });
   const frequencies = foldFrequencies(counts, known);
   const entries = new Map<string, DictionaryEntry>();
@@ -104,7 +104,7 @@ function entriesOf(language: Locale, corpora: string, english: ReadonlySet<strin
     });
   for (const text of base.keys())
     for (const form of toleratedForms(language, text))
-      if (!entries.has(form)) entries.set(form, { text: form, suggest: false, frequency: 0 });
+      if (!known.has(form)) entries.set(form, { text: form, suggest: false, frequency: 0 });
   for (const [text, perMillion] of frequentPairs(counts, known, PAIRS))
     entries.set(text, { text, suggest: true, frequency: frequencyClass(perMillion) });
   return { entries, known, found };

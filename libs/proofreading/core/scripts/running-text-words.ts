@@ -36,8 +36,10 @@ class NearWords {
     }
   }
 
-  differsOnlyInAccents(word: string): boolean {
-    return this.byLetters.has(stripAccents(word));
+  /** Whether a dictionary word has the same letters, and this one is not clearly the more frequent. */
+  isMisaccented(word: string, perMillion: number): boolean {
+    const bare = stripAccents(word);
+    return this.byLetters.has(bare) && (bare === word || perMillion < 2 * this.perMillion(bare));
   }
 
   isLikelyTypo(word: string, perMillion: number): boolean {
@@ -48,10 +50,27 @@ class NearWords {
   }
 }
 
+/** Nouns of a lexicon that look like nothing else. */
+function lexiconNouns(
+  lexicon: ReadonlySet<string>,
+  known: ReadonlySet<string>,
+  near: NearWords,
+): string[] {
+  return [...lexicon].filter((word) => {
+    const folded = foldWord(word);
+    return (
+      /^\p{L}{4,}$/u.test(word) &&
+      !known.has(folded) &&
+      !near.isMisaccented(folded, 0.01) &&
+      !near.isLikelyTypo(folded, 1)
+    );
+  });
+}
+
 /**
- * Words that recur in independent collections: names by their capital inside sentences, new words by their
- * spread. A word that looks like a frequent one with a typing error or without its accents is left out, and in
- * French and Spanish whatever English knows (manuals quote their commands).
+ * Words that recur in independent collections (names by their capital inside sentences, new words by their
+ * spread) and the nouns of a lexicon. A word that looks like a frequent one with a typing error or without its
+ * accents is left out, and in French and Spanish whatever English knows (manuals quote their commands).
  */
 export function findWords(
   language: Locale,
@@ -71,15 +90,15 @@ export function findWords(
     count.inside >= 4 &&
     (count.sources > 1 || count.total >= 12) &&
     perMillion(word.toLowerCase()) * 4 < count.perMillion &&
-    !near.differsOnlyInAccents(foldWord(word));
+    !near.isMisaccented(foldWord(word), count.perMillion);
   const isWord = ([word, count]: [string, WordCount]): boolean =>
     /^\p{Ll}+$/u.test(word) &&
-    ((count.sources >= 3 && count.total >= 8) || (lexicon.has(word) && count.total >= 2)) &&
-    !near.differsOnlyInAccents(word) &&
+    ((count.sources >= 3 && count.total >= 5) || (count.sources >= 2 && count.total >= 12)) &&
+    !near.isMisaccented(word, count.perMillion) &&
     !near.isLikelyTypo(word, count.perMillion);
   return {
     names: unknown.filter(isName).map(([word]) => word),
-    words: unknown.filter(isWord).map(([word]) => word),
+    words: [...unknown.filter(isWord).map(([word]) => word), ...lexiconNouns(lexicon, known, near)],
   };
 }
 

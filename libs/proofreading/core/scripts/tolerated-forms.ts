@@ -6,12 +6,15 @@ const KEPT_CIRCUMFLEX = /(?:[îûâ]mes|[îûâ]tes|[îûâ]t|înt|înmes|întes
 const KEPT_WORDS =
   /^(?:re)?(?:dû|mûr|sûr|crû)$|^jeûn|^m[ûu]res?$|^sûr[es]{0,2}$|croît|^(?:re)?cr[ûu]/u;
 
+/** An é that is read è, before a syllable whose e is mute: `événement`, `céderai`. */
+const OPEN_E =
+  /é(?=[bcdfgjklmnpqrstvz]{1,2}e(?:ment|rie|r(?:ai|as|a|ons|ez|ont|ais|ait|ions|iez|aient)$))/u;
+
 /** Spellings of the 1990 reform that a traditional dictionary lacks. */
 function* reformedFrench(word: string): Generator<string> {
   if (/[îû]/u.test(word) && !KEPT_CIRCUMFLEX.test(word) && !KEPT_WORDS.test(word))
     yield word.replace(/[îû]/gu, (letter) => (letter === 'î' ? 'i' : 'u'));
-  if (/é[^aeiouyéèêâîôû]{1,2}er(?:ai|as|a|ons|ez|ont|ais|ait|ions|iez|aient)$/u.test(word))
-    yield word.replace(/é(?=[^aeiouyéèêâîôû]{1,2}er\p{L}+$)/u, 'è');
+  if (OPEN_E.test(word)) yield word.replace(OPEN_E, 'è');
   if (/guë/u.test(word)) yield word.replace('guë', 'güe');
   if (/guï/u.test(word)) yield word.replace('guï', 'güi');
 }

@@ -136,17 +136,21 @@ export class Suggester {
     if (back) return yield* this.mendPart('', word.slice(0, -back.length), back);
     if (!word.includes('-')) return;
     const parts = word.split('-');
-    const unknown = parts.findIndex((part) => part.length > 1 && !this.lexicon.isPart(part));
-    if (unknown < 0) return;
-    const before = parts.slice(0, unknown).map((part) => `${part}-`);
-    const after = parts.slice(unknown + 1).map((part) => `-${part}`);
-    yield* this.mendPart(before.join(''), parts[unknown]!, after.join(''));
+    const unknown = parts.filter((part) => part.length > 1 && !this.lexicon.isPart(part));
+    if (unknown.length !== 1) return;
+    const at = parts.indexOf(unknown[0]!);
+    const before = parts.slice(0, at).map((part) => `${part}-`);
+    const after = parts.slice(at + 1).map((part) => `-${part}`);
+    yield* this.mendPart(before.join(''), parts[at]!, after.join(''));
   }
 
   private *mendPart(before: string, part: string, after: string): Generator<Candidate> {
     if (part.length < 2) return;
-    for (const { text, cost, frequency } of this.candidates(part).slice(0, 10))
-      yield this.candidate(before.toLowerCase() + text + after.toLowerCase(), cost, frequency);
+    for (const { text, cost, frequency } of this.candidates(part).slice(0, 10)) {
+      const mended = before.toLowerCase() + text + after.toLowerCase();
+      if (!text.includes(' ') && this.lexicon.isKnown(mended))
+        yield this.candidate(mended, cost, frequency);
+    }
   }
 
   private candidate(text: string, cost: number, frequency: number): Candidate {

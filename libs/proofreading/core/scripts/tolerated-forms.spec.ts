@@ -1,0 +1,43 @@
+import { describe, expect, it } from '@jest/globals';
+import { isOffensive, toleratedForms } from './tolerated-forms';
+
+describe('tolerated spellings', () => {
+  it.each([
+    ['maître', ['maitre']],
+    ['goûter', ['gouter']],
+    ['événement', ['évènement']],
+    ['réglementation', ['règlementation']],
+    ['règlement', []],
+    ['céderai', ['cèderai']],
+    ['aiguë', ['aigüe']],
+    ['cœur', ['coeur']],
+    ['sûr', []],
+    ['mûr', []],
+    ['dû', []],
+    ['croître', []],
+    ['jeûne', []],
+    ['fîmes', []],
+    ['eût', []],
+    ['maison', []],
+  ])('of %s', (word, forms) => {
+    expect(toleratedForms('fr', word)).toEqual(forms);
+  });
+
+  it('are French only', () => {
+    expect(toleratedForms('en', 'naîve')).toEqual([]);
+  });
+});
+
+describe('words that are never proposed', () => {
+  it.each([
+    ['en', 'whore', true],
+    ['en', 'whorl', false],
+    ['en', 'arsenal', false],
+    ['fr', 'putain', true],
+    ['fr', 'pissenlit', false],
+    ['es', 'mierda', true],
+    ['es', 'penetrar', false],
+  ] as const)('%s %s: %s', (language, word, offensive) => {
+    expect(isOffensive(language, word)).toBe(offensive);
+  });
+});
