@@ -4,5 +4,5 @@ import { themeStore } from './theme';
 
 /** The chosen theme, which may be `system`. */
 export function useTheme(): Theme {
-  return useSyncExternalStore(themeStore.subscribe, themeStore.getTheme);
+  return useSyncExternalStore(themeStore.subscribe, themeStore.getTheme, themeStore.getTheme);
 }

@@ -7,5 +7,5 @@ export const session = new SessionStore(sessionApi);
 
 /** The sign-in, following every change of it in this and other tabs. */
 export function useSession(): SessionState {
-  return useSyncExternalStore(session.subscribe, session.getState);
+  return useSyncExternalStore(session.subscribe, session.getState, session.getState);
 }
