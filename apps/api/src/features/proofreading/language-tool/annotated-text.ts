@@ -2,10 +2,15 @@ import type { Span } from '@tercet/proofreading-core';
 import { z } from 'zod';
 import { AppError } from '../../../platform/errors/app-error';
 
-const annotation = z.union([
-  z.strictObject({ text: z.string() }),
-  z.strictObject({ markup: z.string(), interpretAs: z.string().optional() }),
-]);
+/** Other fields are passed over: libraries leave notes of their own in their parts. */
+const annotation = z
+  .object({
+    text: z.string().optional(),
+    markup: z.string().optional(),
+    interpretAs: z.string().optional(),
+  })
+  .refine(({ text, markup }) => (text === undefined) !== (markup === undefined))
+  .refine(({ text, interpretAs }) => text === undefined || interpretAs === undefined);
 const annotatedData = z.object({ annotation: z.array(annotation) });
 
 /** A stretch of the plain text, and what stands for it in the whole. */
@@ -23,10 +28,12 @@ export interface AnnotatedText {
   readonly whole: string;
   /** Where a span of the plain text lies in the whole; undefined when it lies in markup alone. */
   toWhole(span: Span): Span | undefined;
+  /** Whether markup that is not read at all stands in a span of the plain text or next to it. */
+  touchesHidden(span: Span): boolean;
 }
 
 export function plainText(text: string): AnnotatedText {
-  return { plain: text, whole: text, toWhole: (span) => span };
+  return { plain: text, whole: text, toWhole: (span) => span, touchesHidden: () => false };
 }
 
 /** First piece that ends after a position: pieces without plain text never match. */
@@ -60,9 +67,9 @@ export function parseAnnotatedText(data: unknown): AnnotatedText {
   let plain = '';
   let whole = '';
   for (const part of parsed.data.annotation) {
-    const isMarkup = 'markup' in part;
-    const shown = isMarkup ? (part.interpretAs ?? '') : part.text;
-    const sent = isMarkup ? part.markup : part.text;
+    const isMarkup = part.markup !== undefined;
+    const shown = part.text ?? part.interpretAs ?? '';
+    const sent = part.text ?? part.markup ?? '';
     pieces.push({
       plain: { start: plain.length, end: plain.length + shown.length },
       whole: { start: whole.length, end: whole.length + sent.length },
@@ -71,7 +78,14 @@ export function parseAnnotatedText(data: unknown): AnnotatedText {
     plain += shown;
     whole += sent;
   }
-  return { plain, whole, toWhole: (span) => toWhole(pieces, span) };
+  const hidden = pieces.filter((piece) => piece.plain.start === piece.plain.end);
+  return {
+    plain,
+    whole,
+    toWhole: (span) => toWhole(pieces, span),
+    touchesHidden: ({ start, end }) =>
+      hidden.some(({ plain: place }) => place.start >= start && place.start <= end),
+  };
 }
 
 function toWhole(pieces: readonly Piece[], { start, end }: Span): Span | undefined {

@@ -14,9 +14,13 @@ const NEEDS_WHOLE_SENTENCE: ReadonlySet<Category> = new Set([
   'grammar',
   'punctuation',
 ]);
+/** Categories whose findings are about what stands side by side. */
+const ABOUT_NEIGHBORS: ReadonlySet<Category> = new Set(['punctuation', 'repetition', 'typography']);
 const SHOWN_BY_DEFAULT: ReadonlySet<DocumentIssue['level']> = new Set(['error', 'typography']);
 
 function isShown(issue: DocumentIssue, request: ToolRequest): boolean {
+  // Words that only seem to be neighbors, because the markup between them was left out.
+  if (ABOUT_NEIGHBORS.has(issue.category) && request.source.touchesHidden(issue)) return false;
   return (
     request.picky ||
     request.enabledOnly ||

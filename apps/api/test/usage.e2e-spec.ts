@@ -1,0 +1,171 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { UsageService } from '../src/features/subscription/usage.service';
+import { createSubscription } from './factories/subscription.factory';
+import { createTestingApp, type TestingApp } from './testing-app';
+import { TestingModel, transform, usageOf } from './transform-client';
+
+let model: TestingModel;
+let app: TestingApp;
+beforeAll(async () => {
+  model = await TestingModel.start();
+  app = await createTestingApp({ config: model.config });
+});
+afterAll(async () => {
+  await app.close();
+  await model.sandbox.close();
+});
+
+/** How many of so many requests at once were answered, and what became of the others. */
+async function atOnce(token: string, requests: number) {
+  const ends = await Promise.all(
+    Array.from({ length: requests }, async () => (await transform(app, token, { text: 'a' })).end),
+  );
+  return {
+    answered: ends.filter(({ __typename }) => __typename === 'TextTransformDone').length,
+    codes: [...new Set(ends.flatMap(({ code }) => code ?? []))],
+  };
+}
+
+describe('the free allowance', () => {
+  it('lets exactly 10 of 40 requests at once pass', async () => {
+    const { token } = await app.signup();
+    expect(await atOnce(token, 40)).toEqual({ answered: 10, codes: ['USAGE_LIMIT_REACHED'] });
+    expect(await usageOf(app, token)).toBe(10);
+  });
+
+  it('lets exactly 10 of 50 pass, in twenty rounds, where all wait for the same row', async () => {
+    const usage = app.app.get(UsageService, { strict: false });
+    for (let round = 0; round < 20; round += 1) {
+      const { token, userId } = await app.signup();
+      const reserved = await Promise.all(
+        Array.from({ length: 50 }, () => usage.reserve(userId, 10)),
+      );
+      expect(reserved.filter(Boolean)).toHaveLength(10);
+      expect(await usageOf(app, token)).toBe(10);
+    }
+  }, 60_000);
+
+  it('is all there again after 40 failures at once', async () => {
+    const { token } = await app.signup();
+    model.behave({ refusal: 'No.' });
+    await atOnce(token, 40);
+    expect(await usageOf(app, token)).toBe(0);
+    model.behave();
+    expect((await atOnce(token, 12)).answered).toBe(10);
+  });
+
+  it('does not hold premium accounts', async () => {
+    const { token, userId } = await app.signup();
+    await createSubscription(app, userId);
+    expect((await atOnce(token, 15)).answered).toBe(15);
+    expect(await usageOf(app, token)).toBe(0);
+  });
+
+  it('is of the account that asks, and says when it renews', async () => {
+    const [one, other] = [await app.signup(), await app.signup()];
+    await transform(app, one.token, { text: 'a' });
+    expect(await usageOf(app, other.token)).toBe(0);
+    const query = '{ canUse(operation: IMPROVE) { canUse usageCount maxFreeUsage resetsAt } }';
+    const { data } = await app.gql<{ canUse: { resetsAt: string } }>(query, {}, one);
+    expect(data?.canUse).toMatchObject({ canUse: true, usageCount: 1, maxFreeUsage: 10 });
+    expect(data?.canUse.resetsAt).toMatch(/T00:00:00\.000Z$/);
+    expect(new Date(data?.canUse.resetsAt ?? 0).getTime()).toBeGreaterThan(Date.now());
+  });
+});
+
+describe('an allowance of nothing', () => {
+  it('lets nothing pass', async () => {
+    const strict = await createTestingApp({ config: { ...model.config, freeDailyAiRequests: 0 } });
+    try {
+      const { token } = await strict.signup();
+      const { end } = await transform(strict, token, { text: 'a' });
+      expect(end).toMatchObject({ code: 'USAGE_LIMIT_REACHED', args: { limit: 0 } });
+    } finally {
+      await strict.close();
+    }
+  });
+});
+
+describe('/api/Subscription', () => {
+  const get = (path: string, token: string) =>
+    app.rest('GET', `/api/Subscription${path}`, undefined, { token });
+
+  it('is free, active and unused at first', async () => {
+    const { token } = await app.signup();
+    expect((await get('', token)).body).toEqual({
+      plan: 'free',
+      status: 'active',
+      usageCount: 0,
+      maxFreeUsage: 10,
+      isPremium: false,
+      isCancelled: false,
+      isExpired: false,
+      expiresAt: null,
+      cancelledAt: null,
+      startedAt: null,
+    });
+    expect((await get('/status', token)).body).toEqual({
+      status: 'active',
+      isPremium: false,
+      expiresAt: null,
+    });
+  });
+
+  const FUTURE = new Date(Date.now() + 86_400_000);
+  const PAST = new Date(Date.now() - 1_000);
+  it.each([
+    ['paid', { expiresAt: FUTURE }, { plan: 'premium-monthly', status: 'active', isPremium: true }],
+    [
+      'cancelled, until it ends',
+      { status: 'cancelled', cancelledAt: PAST, expiresAt: FUTURE },
+      { status: 'cancelled', isPremium: true, isCancelled: true, isExpired: false },
+    ],
+    [
+      'cancelled and over',
+      { status: 'cancelled', cancelledAt: PAST, expiresAt: PAST },
+      { plan: 'free', status: 'expired', isPremium: false, isExpired: true },
+    ],
+    ['expired', { status: 'expired' }, { status: 'expired', isPremium: false, isExpired: true }],
+  ] as const)('tells a subscription that is %s', async (_name, row, answer) => {
+    const { token, userId } = await app.signup();
+    await createSubscription(app, userId, row);
+    expect((await get('', token)).body).toMatchObject(answer);
+    const { body } = await app.rest('GET', '/api/auth/me', undefined, { token });
+    expect(body).toMatchObject({
+      isPremium: answer.isPremium,
+      subscriptionType: answer.isPremium ? 'premium' : 'free',
+    });
+    const graphql = await app.gql('{ subscription { isPremium plan status } }', {}, { token });
+    expect(graphql.data).toMatchObject({ subscription: { isPremium: answer.isPremium } });
+  });
+
+  it('says of each operation whether it can be used, whatever the case of the path', async () => {
+    const { token } = await app.signup();
+    const { body } = await app.rest('GET', '/API/subscription/CAN-USE/improve', undefined, {
+      token,
+    });
+    expect(body).toMatchObject({ canUse: true, usageCount: 0, maxFreeUsage: 10 });
+    await atOnce(token, 10);
+    expect((await get('/can-use/tone', token)).body).toMatchObject({
+      canUse: false,
+      reason: 'USAGE_LIMIT_REACHED',
+    });
+  });
+
+  it.each([
+    ['fly', 'OPERATION_UNKNOWN', 'improve, rewrite, generate'],
+    ['constructor', 'OPERATION_UNKNOWN', 'improve'],
+    ['null', 'REQUIRED_PARAMETER', 'operation'],
+    ['undefined', 'REQUIRED_PARAMETER', 'operation'],
+    ['', 'REQUIRED_PARAMETER', 'operation'],
+  ])('refuses the operation %j', async (operation, code, words) => {
+    const { token } = await app.signup();
+    const { status, body } = await get(`/can-use/${operation}`, token);
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ success: false, code, error: expect.stringContaining(words) });
+  });
+
+  it.each(['', '/status', '/can-use/improve'])('needs a session for %j', async (path) => {
+    expect((await app.rest('GET', `/api/Subscription${path}`)).status).toBe(401);
+  });
+});
