@@ -79,7 +79,9 @@ const worker = (index = 0) => {
 const asked = () => worker().requests.map(({ paragraphs }) => paragraphs);
 const found = () => session.state.get().issues.map(({ start, text }) => [start, text]);
 
-beforeEach(() => jest.useFakeTimers());
+beforeEach(() => {
+  jest.useFakeTimers();
+});
 afterEach(() => {
   session.dispose();
   jest.useRealTimers();

@@ -12,11 +12,13 @@ import { createCheckerClient, type WorkerLike } from './checker-client';
 import { ParagraphCache } from './paragraph-cache';
 import { inOrderOfNeed, interimParagraph, isBlank } from './paragraphs';
 
-/** From the last key to the check, and between two drawings of incoming answers. Milliseconds. */
+/** From the last key to the check. Milliseconds. */
 const CHECK_AFTER_MS = 250;
+/** From an answer to its drawing, and between two drawings while many answers come in. Milliseconds. */
 const DRAW_AFTER_MS = 30;
+const DRAW_EVERY_MS = 200;
 
-export type CheckStatus = 'idle' | 'checking' | 'checked' | 'failed';
+type CheckStatus = 'idle' | 'checking' | 'checked' | 'failed';
 
 /** An issue together with what a list shows of it. */
 export interface ListedIssue extends DocumentIssue {
@@ -27,7 +29,7 @@ export interface ListedIssue extends DocumentIssue {
   readonly after: string;
 }
 
-export interface CheckState {
+interface CheckState {
   readonly status: CheckStatus;
   /** What is found and not dismissed, in order. */
   readonly issues: readonly ListedIssue[];
@@ -94,6 +96,7 @@ export function createCheckSession(options: CheckSessionOptions): CheckSession {
   let choice = options.choice;
   let generation = 0;
   let givenUp = false;
+  let lastDrawn = 0;
   let checkTimer: ReturnType<typeof setTimeout> | undefined;
   let drawTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -136,6 +139,7 @@ export function createCheckSession(options: CheckSessionOptions): CheckSession {
   function draw() {
     clearTimeout(drawTimer);
     drawTimer = undefined;
+    lastDrawn = Date.now();
     const texts = surface.paragraphs();
     const shown = surface.shown();
     const fallback = state.get().language ?? choice.fallback;
@@ -156,7 +160,8 @@ export function createCheckSession(options: CheckSessionOptions): CheckSession {
   }
 
   function drawSoon() {
-    drawTimer ??= setTimeout(draw, DRAW_AFTER_MS);
+    const rest = lastDrawn + DRAW_EVERY_MS - Date.now();
+    drawTimer ??= setTimeout(draw, Math.max(DRAW_AFTER_MS, rest));
   }
 
   function checkNow() {

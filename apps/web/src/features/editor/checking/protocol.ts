@@ -13,14 +13,14 @@ export interface CheckRequest {
 }
 
 /** One paragraph's answer. It comes twice where slow checkers follow: first with `complete: false`. */
-export interface CheckedMessage {
+interface CheckedMessage {
   readonly type: 'checked';
   readonly generation: number;
   readonly paragraph: CheckedParagraph;
 }
 
 /** The worker could not check a paragraph: a data file did not load, or the engine failed. */
-export interface FailedMessage {
+interface FailedMessage {
   readonly type: 'failed';
   readonly generation: number;
   readonly text: string;

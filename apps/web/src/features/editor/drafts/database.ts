@@ -13,7 +13,7 @@ export interface SavedDraft {
   readonly revision: number;
 }
 
-export interface EditorDatabase extends DBSchema {
+interface EditorDatabase extends DBSchema {
   /** `current`: the draft. `other`: a second version, kept when two tabs wrote at once. */
   drafts: { key: 'current' | 'other'; value: SavedDraft };
   preferences: { key: string; value: unknown };

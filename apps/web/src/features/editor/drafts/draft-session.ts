@@ -5,7 +5,7 @@ import type { DraftContent, DraftStore } from './draft-store';
 /** From the last key to the save. Milliseconds. */
 const SAVE_AFTER_MS = 400;
 
-export interface DraftState {
+interface DraftState {
   readonly saving: 'saved' | 'pending' | 'failed';
   /** A text of another tab that differs from this one: a choice is due. */
   readonly conflict: SavedDraft | null;

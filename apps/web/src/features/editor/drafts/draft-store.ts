@@ -2,7 +2,7 @@ import type { Database, SavedDraft } from './database';
 
 export type DraftContent = Pick<SavedDraft, 'text' | 'selection'>;
 
-export type SaveResult =
+type SaveResult =
   | { readonly saved: true; readonly revision: number }
   /** Another tab has written since: its text stands, this one is kept as the other version. */
   | { readonly saved: false; readonly theirs: SavedDraft };

@@ -16,6 +16,21 @@ export interface IssueListItemProps {
   onVisit: (() => void) | undefined;
 }
 
+/** Positions change with every key; what is drawn of an issue does not. */
+function looksTheSame(
+  { issue: a, ...was }: IssueListItemProps,
+  { issue: b, ...is }: IssueListItemProps,
+) {
+  return (
+    was.onVisit === is.onVisit &&
+    a.id === b.id &&
+    a.suggestions === b.suggestions &&
+    a.text === b.text &&
+    a.before === b.before &&
+    a.after === b.after
+  );
+}
+
 export const IssueListItem = memo(function IssueListItem({ issue, onVisit }: IssueListItemProps) {
   const { t } = useTranslation('editor');
   const locale = useLocale();
@@ -66,4 +81,4 @@ export const IssueListItem = memo(function IssueListItem({ issue, onVisit }: Iss
       )}
     </li>
   );
-});
+}, looksTheSame);

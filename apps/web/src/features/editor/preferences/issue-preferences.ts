@@ -3,14 +3,14 @@ import type { Localized } from '@tercet/contracts';
 import type { Database } from '../drafts/database';
 import { createStore, type Store } from '../state/store';
 
-export interface DismissedIssue {
+interface DismissedIssue {
   readonly id: string;
   /** The words that were left as they are. */
   readonly text: string;
   readonly message: Localized;
 }
 
-export interface DisabledRule {
+interface DisabledRule {
   readonly ruleId: string;
   /** The message at which it was turned off: what a person remembers of it. */
   readonly message: Localized;
