@@ -67,7 +67,6 @@ export const CORPORA: Readonly<Record<Locale, readonly Corpus[]>> = {
     corpus('es-php-docs', 0.3),
     corpus('es-react-docs', 0.3),
     corpus('es-laws-ar', 0.2),
-    corpus('es-laws-pe', 0.2),
     corpus('es-laws-uy', 0.2),
     corpus('es-conha19-novels', 0.3),
     corpus('es-eltec-novels', 0.3),

@@ -58,10 +58,10 @@ describe('French words', () => {
   });
 
   it.each([
-    ['jai', 'j’ai'],
-    ['cest', 'c’est'],
-    ['quil', 'qu’il'],
-    ['aujourdhui', 'aujourd’hui'],
+    ['jai', "j'ai"],
+    ['cest', "c'est"],
+    ['quil', "qu'il"],
+    ['aujourdhui', "aujourd'hui"],
     ['dèpartement', 'département'],
     ['flêches', 'flèches'],
     ['developper', 'développer'],

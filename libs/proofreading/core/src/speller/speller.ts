@@ -82,7 +82,7 @@ class DictionarySpeller implements Speller {
   private compute(word: string): Candidate[] {
     const typed = normalize(word);
     const shape = caseShape(typed);
-    const apostrophe = word.includes("'") ? "'" : '’';
+    const apostrophe = word.includes('’') ? '’' : "'";
     const seen = new Set<string>();
     const candidates: Candidate[] = [];
     for (const candidate of this.suggester.candidates(typed)) {

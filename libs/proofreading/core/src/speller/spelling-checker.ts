@@ -64,9 +64,14 @@ function surroundings(
   };
 }
 
-/** Typographic apostrophes are kept where the text has them. */
-const likeText = (suggestion: string, text: string): string =>
-  text.includes('’') || !text.includes("'") ? suggestion : suggestion.replace(/’/gu, "'");
+/** Typographic apostrophes where the word or, if it has none, the passage has them. */
+const withApostrophesOf = (suggestion: string, word: string, passage: string): string =>
+  word.includes('’') || (!word.includes("'") && passage.includes('’'))
+    ? suggestion.replace(/'/gu, '’')
+    : suggestion;
+
+/** How far the spellings of one word in two variants lie apart: `color` and `colour` a letter. */
+const VARIANT_REACH = 100;
 
 class SpellingChecker implements Checker {
   readonly id: string;
@@ -104,7 +109,7 @@ class SpellingChecker implements Checker {
     const candidates = this.speller.candidates(word);
     const suggestions = candidates
       .slice(0, this.limit)
-      .map(({ text }) => likeText(text, passage.text));
+      .map(({ text }) => withApostrophesOf(text, token.text, passage.text));
     const [best] = suggestions;
     const wording = SPELLING_WORDINGS[slipKind(word, best)];
     return {
@@ -127,7 +132,7 @@ class SpellingChecker implements Checker {
     if (position < 1 || this.belongsTo(word, position)) return undefined;
     const suggestions = this.speller
       .candidates(word)
-      .filter(({ text, cost }) => cost <= 80 && this.belongsTo(text, position))
+      .filter(({ text, cost }) => cost <= VARIANT_REACH && this.belongsTo(text, position))
       .map(({ text }) => text)
       .slice(0, 1);
     const [best] = suggestions;

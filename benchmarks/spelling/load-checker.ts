@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Locale } from '@tercet/contracts';
+import {
+  type Checker,
+  type SpellingProfile,
+  createSpeller,
+  spellingChecker,
+} from '@tercet/proofreading-core';
+import { ENGLISH_SPELLING } from '../../libs/proofreading/en/src/spelling-profile';
+import { SPANISH_SPELLING } from '../../libs/proofreading/es/src/spelling-profile';
+import { FRENCH_SPELLING } from '../../libs/proofreading/fr/src/spelling-profile';
+
+const PROFILES: Readonly<Record<Locale, SpellingProfile>> = {
+  en: ENGLISH_SPELLING,
+  fr: FRENCH_SPELLING,
+  es: SPANISH_SPELLING,
+};
+
+/** The spelling checker of a language with the dictionary that the product ships. */
+export function loadSpellingChecker(language: Locale): Checker {
+  const data = join(import.meta.dirname, '../../libs/proofreading', language, 'data');
+  const bytes = readFileSync(join(data, `${language}.dict.bin`));
+  return spellingChecker(createSpeller(bytes, PROFILES[language]));
+}

@@ -1,0 +1,124 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { packDictionary } from '../../scripts/pack-dictionary';
+import type { Issue } from '../issue';
+import { createPassage } from '../testing/create-passage';
+import { createSpeller } from './speller';
+import { spellingChecker } from './spelling-checker';
+import type { SpellingProfile } from './spelling-profile';
+
+const PROFILE: SpellingProfile = {
+  language: 'en',
+  keyboards: [['qwertyuiop', 'asdfghjkl', 'zxcvbnm']],
+  soundAlike: [],
+  silentLetters: '',
+  elisions: [],
+  enclitics: ["'s"],
+  withoutEnclitics: [],
+  oneLetterWords: 'a',
+  bareCapitals: false,
+  prefixes: [],
+  derivations: [],
+};
+const WORDS =
+  "the house of a man is big and he said that company will receive café don't in case hardly".split(
+    ' ',
+  );
+const speller = createSpeller(
+  packDictionary([
+    ...WORDS.map((text) => ({ text, frequency: 25, suggest: true })),
+    { text: 'color', frequency: 20, suggest: true, variants: 0b0001 },
+    { text: 'colour', frequency: 20, suggest: true, variants: 0b1110 },
+    { text: 'in case', frequency: 20, suggest: true },
+    { text: 'Lisbon', frequency: 20, suggest: true },
+  ]),
+  PROFILE,
+);
+const checker = spellingChecker(speller);
+const check = (text: string, variant: 'en-US' | 'en-GB' = 'en-US'): readonly Issue[] =>
+  checker.check(createPassage(text, 'en', variant)) as readonly Issue[];
+const words = (text: string): string[] =>
+  check(text).map(({ start, end }) => text.slice(start, end));
+
+describe('the spelling checker', () => {
+  it('answers at once', () => {
+    expect(checker.wave).toBe(1);
+    expect(checker.id).toBe('en/spelling');
+  });
+
+  it('reports unknown words of every sentence at their place', () => {
+    expect(words('The hosue is big. 🙂 The mna said that.')).toEqual(['hosue', 'mna']);
+  });
+
+  it('proposes in the case and with the apostrophe of the text', () => {
+    expect(check('Hosue is big.')[0]?.suggestions[0]).toBe('House');
+    expect(check("He don't said. He dno't.")[0]?.suggestions[0]).toBe("don't");
+    expect(check('He dno’t.')[0]?.suggestions[0]).toBe('don’t');
+  });
+
+  it.each([
+    ['accent', 'The cafe is big.', 'accents'],
+    ['capital', 'The house in lisbon.', 'usually written “Lisbon”'],
+    ['space', 'He said that incase.', 'two words'],
+    ['apostrophe', 'He dont.', 'apostrophe'],
+    ['other', 'The hosue.', 'Did you mean “house”'],
+    ['unknown', 'The mamamomimu.', 'not in the dictionary'],
+  ])('names the slip: %s', (_, text, said) => {
+    const [issue] = check(text);
+    expect(issue?.message.en).toContain(said);
+    for (const locale of ['en', 'fr', 'es'] as const) {
+      expect(issue?.message[locale]).not.toBe('');
+      expect(issue?.explanation[locale]).not.toBe('');
+    }
+  });
+
+  it('carries no more suggestions than asked for', () => {
+    const short = spellingChecker(speller, { suggestions: 1 });
+    const [issue] = short.check(createPassage('The hosue.', 'en')) as readonly Issue[];
+    expect(issue?.suggestions).toHaveLength(1);
+  });
+
+  it('looks through soft hyphens and typographic hyphens', () => {
+    expect(words('The hou\u00ADse is big‑house.')).toEqual([]);
+  });
+
+  it('leaves alone what is no word of the language', () => {
+    expect(words('The KPMG, x2, B2B, Ω, naïf’Ω, Κόσμος, мир, 漢字, R&D and §4.')).toEqual([]);
+  });
+
+  it('takes capitalised unknowns for names unless a frequent word is very near', () => {
+    expect(words('He said that Kowalczyk is big.')).toEqual([]);
+    expect(check('He said that Comapny is big.')).toMatchObject([{ maybeName: true, safe: false }]);
+    expect(words('He said that Comapny Kowalczyk is big.')).toEqual(['Comapny']);
+    expect(words('Xomqany Kowalczyk is big.')).toEqual([]);
+  });
+
+  it('leaves quotations in another language alone, single slips in a quotation not', () => {
+    expect(words('He said “das ist gut so” and that.')).toEqual([]);
+    expect(words('He said “the hosue is big” and that.')).toEqual(['hosue']);
+  });
+
+  it('checks sentences in capitals', () => {
+    expect(words('THE HOSUE OF THE MAN IS BIG.')).toEqual(['HOSUE']);
+    expect(words('The HOSUEQ of the man.')).toEqual([]);
+  });
+
+  it('takes the spellings of all variants unless another than the first is chosen', () => {
+    expect(check('The color and the colour.')).toEqual([]);
+    expect(check('The color and the colour.', 'en-GB')).toMatchObject([
+      { ruleId: 'en/spelling-variant', level: 'suggestion', suggestions: ['colour'], start: 4 },
+    ]);
+  });
+
+  it('survives any text, and reports only spans inside it', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
+        for (const { start, end } of check(text)) {
+          expect(start).toBeGreaterThanOrEqual(0);
+          expect(end).toBeGreaterThan(start);
+          expect(end).toBeLessThanOrEqual(text.length);
+        }
+      }),
+    );
+  });
+});
