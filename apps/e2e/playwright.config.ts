@@ -22,7 +22,7 @@ const server = (address: string, env: Record<string, string>) => ({
 
 export default defineConfig({
   testDir: 'src',
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 15_000 },
   workers: 1,
   retries: 0,
@@ -44,6 +44,6 @@ export default defineConfig({
       env: { PORT: new URL(SANDBOX).port },
     },
     server(PRODUCT, { AI_BASE_URL: `${SANDBOX}/v1`, AI_API_KEY: AI_KEY, AI_MODEL: 'sandbox' }),
-    server(PRODUCT_WITHOUT_AI, { AI_DISCOVERY: 'off' }),
+    server(PRODUCT_WITHOUT_AI, {}),
   ],
 });
