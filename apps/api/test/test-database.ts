@@ -25,10 +25,10 @@ async function onServer(url: string, statement: string): Promise<void> {
   }
 }
 
-async function createOnPostgres(): Promise<TestDatabase> {
+async function createOnPostgres(template: string): Promise<TestDatabase> {
   const server = required('TEST_DATABASE_URL');
   const name = `tercet_test_${randomBytes(6).toString('hex')}`;
-  await onServer(server, `CREATE DATABASE ${name} TEMPLATE ${required('TERCET_TEST_TEMPLATE')}`);
+  await onServer(server, `CREATE DATABASE ${name} TEMPLATE ${template}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
   return {
@@ -37,11 +37,19 @@ async function createOnPostgres(): Promise<TestDatabase> {
   };
 }
 
+const onPostgres = (): boolean => process.env['TEST_DATABASE'] === 'postgres';
+
 /** A migrated, empty database: embedded (default), or on PostgreSQL with `TEST_DATABASE=postgres`. */
 export async function createTestDatabase(): Promise<TestDatabase> {
-  if (process.env['TEST_DATABASE'] === 'postgres') return createOnPostgres();
+  if (onPostgres()) return createOnPostgres(required('TERCET_TEST_TEMPLATE'));
   return {
     config: { embedded: { inMemory: true, snapshot: required('TERCET_TEST_SNAPSHOT') } },
     drop: () => Promise.resolve(),
   };
+}
+
+/** A database without any table. */
+export async function createEmptyDatabase(): Promise<TestDatabase> {
+  if (onPostgres()) return createOnPostgres('template0');
+  return { config: { embedded: { inMemory: true } }, drop: () => Promise.resolve() };
 }

@@ -1,14 +1,18 @@
 import { DEFAULT_LOCALE, DEFAULT_THEME, type Locale, type Theme } from '@tercet/contracts';
-import { Column, CreateDateColumn, Entity, PrimaryColumn, Unique, UpdateDateColumn } from 'typeorm';
+import {
+  Column,
+  CreateDateColumn,
+  Entity,
+  PrimaryGeneratedColumn,
+  Unique,
+  UpdateDateColumn,
+} from 'typeorm';
 
 /** A row of `users`. What callers see of it is `User`, made by `toUser`. */
 @Entity('users')
 @Unique('UQ_users_email', ['email'])
 export class UserEntity {
-  @PrimaryColumn('uuid', {
-    primaryKeyConstraintName: 'PK_users',
-    default: () => 'gen_random_uuid()',
-  })
+  @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'PK_users' })
   id: string;
 
   /** Trimmed and in lower case. */

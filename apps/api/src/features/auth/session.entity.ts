@@ -5,7 +5,7 @@ import {
   Index,
   JoinColumn,
   ManyToOne,
-  PrimaryColumn,
+  PrimaryGeneratedColumn,
 } from 'typeorm';
 import type { Relation } from 'typeorm';
 import { UserEntity } from '../account/user.entity';
@@ -13,10 +13,7 @@ import { UserEntity } from '../account/user.entity';
 /** A row of `sessions`: one signed-in device. Tokens are not stored, only the ids of the two newest. */
 @Entity('sessions')
 export class SessionEntity {
-  @PrimaryColumn('uuid', {
-    primaryKeyConstraintName: 'PK_sessions',
-    default: () => 'gen_random_uuid()',
-  })
+  @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'PK_sessions' })
   id: string;
 
   @Index('IX_sessions_user')

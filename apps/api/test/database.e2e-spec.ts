@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import { DataSource, type EntityManager } from 'typeorm';
+import { UserEntity } from '../src/features/account/user.entity';
+import { parseConfig } from '../src/platform/config/parse-config';
+import { openDatabase } from '../src/platform/database/open-database';
+import { deferred } from './deferred';
+import { createEmptyDatabase } from './test-database';
+import { createTestingApp, type TestingApp } from './testing-app';
+
+const onPostgres = process.env['TEST_DATABASE'] === 'postgres';
+let app: TestingApp;
+let database: DataSource;
+beforeAll(async () => {
+  app = await createTestingApp({ config: { databasePoolSize: 5 } });
+  database = app.app.get(DataSource);
+});
+afterAll(() => app.close());
+
+const insert = (manager: EntityManager, name: string) =>
+  manager.insert(UserEntity, { email: `${randomUUID()}@example.com`, name, passwordHash: '-' });
+const countOf = (name: string) => database.getRepository(UserEntity).countBy({ name });
+
+describe('transactions', () => {
+  it('that are rolled back take nothing of others with them', async () => {
+    const opened = deferred();
+    const finish = deferred();
+    const failing = database.transaction(async (manager) => {
+      await insert(manager, 'rolled back');
+      opened.resolve();
+      await finish.promise;
+      throw new Error('roll back');
+    });
+    await opened.promise;
+    const others = Promise.all(Array.from({ length: 5 }, () => insert(database.manager, 'kept')));
+    finish.resolve();
+    await expect(failing).rejects.toThrow('roll back');
+    await others;
+    expect([await countOf('rolled back'), await countOf('kept')]).toEqual([0, 5]);
+  });
+
+  it('at the same time keep what they wrote when one of them fails', async () => {
+    const results = await Promise.allSettled(
+      Array.from({ length: 20 }, (_, index) =>
+        database.transaction(async (manager) => {
+          await insert(manager, `parallel ${index % 2}`);
+          await manager.query('SELECT 1');
+          if (index % 2 === 1) throw new Error('roll back');
+        }),
+      ),
+    );
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
+    expect([await countOf('parallel 0'), await countOf('parallel 1')]).toEqual([10, 0]);
+  });
+});
+
+describe('the schema', () => {
+  it('made by the migrations is the one that the entities describe', async () => {
+    const { upQueries } = await database.driver.createSchemaBuilder().log();
+    expect(upQueries.map(({ query }) => query)).toEqual([]);
+  });
+
+  it('can be taken down again, to the last table', async () => {
+    const { config, drop } = await createEmptyDatabase();
+    const source = await openDatabase({ ...parseConfig({}), ...config }, []);
+    for (let i = 0; i < source.migrations.length; i++) await source.undoLastMigration();
+    const tables = await source.query<{ tablename: string }[]>(
+      `SELECT tablename FROM pg_tables WHERE schemaname = 'public'`,
+    );
+    expect(tables.map(({ tablename }) => tablename)).toEqual(['migrations']);
+    await source.destroy();
+    await drop();
+  });
+});
+
+(onPostgres ? describe : describe.skip)('on a PostgreSQL server', () => {
+  it('two instances that start together migrate once', async () => {
+    const { config, drop } = await createEmptyDatabase();
+    const open = () => openDatabase({ ...parseConfig({}), ...config }, []);
+    const [first, second] = await Promise.all([open(), open()]);
+    const rows = await first.query<{ name: string }[]>('SELECT name FROM migrations ORDER BY id');
+    expect(rows.map(({ name }) => name)).toEqual(first.migrations.map(({ name }) => name));
+    await Promise.all([first.destroy(), second.destroy()]);
+    await drop();
+  });
+
+  it('a full pool answers that the server is busy, and is well again at once', async () => {
+    const { token } = await app.signup();
+    const me = () => app.rest('GET', '/api/auth/me', undefined, { token });
+    const finish = deferred();
+    const started = Array.from({ length: 5 }, () => deferred());
+    const hogs = started.map(({ resolve }) =>
+      database.transaction(async (manager) => {
+        await manager.query('SELECT 1');
+        resolve();
+        await finish.promise;
+      }),
+    );
+    await Promise.all(started.map(({ promise }) => promise));
+    const answers = await Promise.all(Array.from({ length: 100 }, me));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]));
+    expect(answers[0]?.body).toMatchObject({ code: 'SERVICE_BUSY' });
+    expect(answers[0]?.headers.get('retry-after')).toBe('1');
+    finish.resolve();
+    await Promise.all(hogs);
+    expect((await me()).status).toBe(200);
+  });
+});

@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { createTestingApp, type TestingApp } from './testing-app';
+
+const SCRIPT = `console.log(${JSON.stringify('x'.repeat(3000))});`;
+let app: TestingApp;
+let webDist: string;
+beforeAll(async () => {
+  webDist = await mkdtemp(join(tmpdir(), 'tercet-web-'));
+  await mkdir(join(webDist, 'assets'));
+  await writeFile(
+    join(webDist, 'index.html'),
+    '<!doctype html><title>Client</title><meta nonce="__CSP_NONCE__">',
+  );
+  await writeFile(join(webDist, 'graphiql.html'), '<!doctype html><title>GraphiQL</title>');
+  await writeFile(join(webDist, 'assets/app-1a2b.js'), SCRIPT);
+  await writeFile(join(webDist, 'assets/app-1a2b.js.br'), brotliCompressSync(SCRIPT));
+  app = await createTestingApp({ config: { webDist } });
+});
+afterAll(async () => {
+  await app.close();
+  await rm(webDist, { recursive: true });
+});
+
+const get = (path: string, accept = 'text/html', method = 'GET') =>
+  app.fetch(path, { method, headers: { accept } });
+const policyOf = (response: Response) =>
+  Object.fromEntries(
+    (response.headers.get('content-security-policy') ?? '').split(';').map((directive) => {
+      const [name = '', ...values] = directive.trim().split(' ');
+      return [name, values];
+    }),
+  );
+
+describe('pages', () => {
+  it.each(['/', '/editor', '/auth/signin', '/checkout/success', '/no/such/page', '/fr'])(
+    'answer %s with the client',
+    async (path) => {
+      const response = await get(path);
+      expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-cache']);
+      expect(await response.text()).toContain('Client');
+    },
+  );
+
+  it.each([
+    ['/api/nothing', 'text/html', 'GET'],
+    ['/v2/nothing', 'text/html', 'GET'],
+    ['/Health/nothing', 'text/html', 'GET'],
+    ['/editor', 'application/json', 'GET'],
+    ['/editor', 'text/html', 'POST'],
+    ['/assets/gone.js', 'text/html', 'GET'],
+    ['/../package.json', 'text/html', 'GET'],
+    ['/%2e%2e/%2e%2e/package.json', 'text/html', 'GET'],
+  ])('do not answer %s for %s by %s', async (path, accept, method) => {
+    const response = await get(path, accept, method);
+    expect([path, response.status]).toEqual([path, 404]);
+    expect(await response.json()).toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  it('come with files that are compressed already and never change', async () => {
+    const response = await app.fetch('/assets/app-1a2b.js', {
+      headers: { 'accept-encoding': 'br' },
+    });
+    expect(response.headers.get('content-encoding')).toBe('br');
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(await response.text()).toBe(SCRIPT);
+  });
+});
+
+describe('headers', () => {
+  const routes: [string, string][] = [
+    ['/', 'GET'],
+    ['/editor', 'GET'],
+    ['/assets/app-1a2b.js', 'GET'],
+    ['/graphql', 'POST'],
+    ['/api/auth/me', 'GET'],
+    ['/v2/languages', 'GET'],
+    ['/health/live', 'GET'],
+    ['/api/nothing', 'GET'],
+  ];
+
+  it.each(routes)('let nothing but our own scripts run, on %s', async (path, method) => {
+    const response = await get(path, 'text/html', method);
+    const policy = policyOf(response);
+    expect(policy['script-src']).toEqual(["'self'", "'wasm-unsafe-eval'"]);
+    expect(policy['style-src']).toEqual(["'self'", expect.stringMatching(/^'nonce-.{22,}'$/)]);
+    expect(policy['worker-src']).toEqual(["'self'", 'blob:']);
+    for (const name of ['object-src', 'base-uri', 'frame-ancestors', 'script-src-attr']) {
+      expect([name, policy[name]]).toEqual([name, ["'none'"]]);
+    }
+    expect(policy['default-src']).toEqual(["'self'"]);
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(response.headers.get('referrer-policy')).toBe('no-referrer');
+    expect(response.headers.get('x-request-id')).toBeTruthy();
+    expect(response.headers.get('x-powered-by')).toBeNull();
+  });
+
+  it('name a nonce for styles that only this answer has', async () => {
+    const nonces = await Promise.all(
+      [1, 2].map(async () => {
+        const response = await get('/editor');
+        const [, nonce = ''] = /nonce="([^"]+)"/.exec(await response.text()) ?? [];
+        expect(policyOf(response)['style-src']).toContain(`'nonce-${nonce}'`);
+        return nonce;
+      }),
+    );
+    expect(nonces[0]).not.toBe(nonces[1]);
+  });
+
+  it('allow styles of its own making to GraphiQL only', async () => {
+    const response = await get('/graphiql');
+    expect(await response.text()).toContain('GraphiQL');
+    expect(policyOf(response)['style-src']).toContain("'unsafe-inline'");
+    expect(policyOf(response)['script-src']).toEqual(["'self'", "'wasm-unsafe-eval'"]);
+  });
+
+  it('keep answers of the API out of caches, and compress them', async () => {
+    const response = await app.fetch('/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'accept-encoding': 'gzip' },
+      body: JSON.stringify({ query: '{ __schema { types { name description } } }' }),
+    });
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('content-encoding')).toBe('gzip');
+  });
+});
