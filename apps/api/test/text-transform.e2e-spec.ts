@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { getEventListeners } from 'node:events';
 import type { Behaviour } from '@tercet/sandbox';
+import { TransformService } from '../src/features/text-transform/transform.service';
 import { createSubscription } from './factories/subscription.factory';
 import { createTestingApp, type TestingApp } from './testing-app';
 import {
@@ -209,6 +211,25 @@ describe('leaving', () => {
     leave.abort();
     await lost.catch(() => undefined);
   });
+
+  it('500 times leaves neither a call nor a listener behind', async () => {
+    model.behave({ stallAfterChunks: 3 });
+    await createSubscription(app, userId);
+    const transforms = app.app.get(TransformService, { strict: false });
+    const request = { operation: 'improve', text: 'one two three four' } as const;
+    const leaveOnce = async () => {
+      const leave = new AbortController();
+      const events = transforms.transform({ userId }, request, leave.signal);
+      for (let i = 0; i < 3; i += 1) await events.next();
+      const waiting = events.next();
+      leave.abort();
+      await expect(waiting).rejects.toThrow();
+      expect(getEventListeners(leave.signal, 'abort')).toEqual([]);
+    };
+    for (let i = 0; i < 20; i += 1) await Promise.all(Array.from({ length: 25 }, leaveOnce));
+    expect(model.calls).toHaveLength(500);
+    await until(() => model.earlyCloses === 500);
+  }, 120_000);
 
   async function waitForUsage(count: number): Promise<void> {
     while ((await usageOf(app, token)) !== count) {

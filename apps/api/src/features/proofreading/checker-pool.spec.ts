@@ -1,0 +1,83 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { Logger } from '@nestjs/common';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Config } from '../../platform/config/config';
+import { CheckerPool, type CheckerPoolOptions } from './checker-pool';
+
+/** A thread that does what the text tells it to. */
+const THREAD = `
+  import { threadId } from 'node:worker_threads';
+  export default async ({ text }) => {
+    if (text === 'crash') setTimeout(() => { throw new Error('secret'); }, 0);
+    if (text === 'crash' || text === 'hang') await new Promise((resolve) => setTimeout(resolve, 1e9));
+    if (text === 'spin') for (;;);
+    if (text === 'fail') throw new Error('secret');
+    if (text === 'memory') { const held = []; for (;;) held.push(new Array(1e6).fill('x')); }
+    await new Promise((resolve) => setTimeout(resolve, 1));
+    return threadId;
+  };`;
+
+let folder: string;
+let pool: CheckerPool | undefined;
+beforeAll(async () => {
+  Logger.overrideLogger(false);
+  folder = await mkdtemp(join(tmpdir(), 'tercet-pool-'));
+  await writeFile(join(folder, 'thread.mjs'), THREAD);
+});
+afterEach(() => pool?.onApplicationShutdown());
+afterAll(() => rm(folder, { recursive: true }));
+
+function create(options: Partial<CheckerPoolOptions> = {}, checkerWorkers = 1): CheckerPool {
+  const entry = pathToFileURL(join(folder, 'thread.mjs')).href;
+  const limits = { entry, queue: 8, waitMs: 20_000, runMs: 20_000, heapMb: 64 };
+  pool = new CheckerPool({ checkerWorkers } as Config, { ...limits, ...options });
+  return pool;
+}
+const run = (checkers: CheckerPool, text: string): Promise<unknown> =>
+  checkers.run({ kind: 'detect', text });
+const BUSY = { code: 'SERVICE_BUSY', retryAfterSeconds: 2 };
+
+describe('CheckerPool', () => {
+  it('runs tasks in threads of its own, as many at once as configured', async () => {
+    const checkers = create({}, 2);
+    const threads = await Promise.all(Array.from({ length: 8 }, () => run(checkers, 'a')));
+    expect(new Set(threads).size).toBe(2);
+  });
+
+  it.each(['crash', 'fail', 'memory'])(
+    'fails only the task that a thread dies of (%s), and goes on in a new one',
+    async (text) => {
+      const checkers = create();
+      const [bad, good] = await Promise.allSettled([run(checkers, text), run(checkers, 'a')]);
+      expect(bad).toMatchObject({ status: 'rejected', reason: BUSY });
+      expect(good).toMatchObject({ status: 'fulfilled' });
+      expect(String((bad as PromiseRejectedResult).reason)).not.toContain('secret');
+    },
+  );
+
+  it.each(['hang', 'spin'])(
+    'ends a task that takes too long (%s), with its thread',
+    async (text) => {
+      const checkers = create({ runMs: 500 });
+      const before = await run(checkers, 'a');
+      await expect(run(checkers, text)).rejects.toMatchObject(BUSY);
+      expect(await run(checkers, 'a')).not.toBe(before);
+    },
+  );
+
+  it('refuses what is beyond its queue at once', async () => {
+    const checkers = create({ queue: 2 });
+    const results = await Promise.allSettled(Array.from({ length: 6 }, () => run(checkers, 'a')));
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+    expect(results[5]).toMatchObject({ status: 'rejected', reason: BUSY });
+  });
+
+  it('says that it is busy when its module does not load', async () => {
+    const checkers = create({ entry: pathToFileURL(join(folder, 'missing.mjs')).href });
+    await expect(run(checkers, 'a')).rejects.toMatchObject(BUSY);
+    await expect(run(checkers, 'a')).rejects.toMatchObject(BUSY);
+  });
+});
