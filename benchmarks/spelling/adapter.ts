@@ -7,8 +7,7 @@
 import { createInterface } from 'node:readline';
 import type { Locale } from '@tercet/contracts';
 import type { Checker, Issue } from '@tercet/proofreading-core';
-import { createPassage } from '@tercet/proofreading-core/testing';
-import { loadSpellingChecker } from './load-checker';
+import { loadSpellingChecker, toPassage } from './load-checker';
 
 const checkers = new Map<Locale, Checker>();
 
@@ -31,7 +30,7 @@ for await (const line of createInterface({ input: process.stdin })) {
   if (!line.trim()) continue;
   const { id, lang, text } = JSON.parse(line) as { id: string; lang: Locale; text: string };
   const started = performance.now();
-  const issues = await checkerFor(lang).check(createPassage(text, lang));
+  const issues = await checkerFor(lang).check(toPassage(text, lang));
   const ms = Number((performance.now() - started).toFixed(3));
   process.stdout.write(`${JSON.stringify({ id, ms, issues: issues.map(issueOut) })}\n`);
 }

@@ -5,8 +5,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { isLocale } from '@tercet/contracts';
-import { createPassage } from '@tercet/proofreading-core/testing';
-import { loadSpellingChecker } from './load-checker';
+import { loadSpellingChecker, toPassage } from './load-checker';
 
 const [, , language, file] = process.argv;
 if (!isLocale(language) || !file) throw new Error('Usage: cold-start.ts en|fr|es DOCUMENT');
@@ -23,7 +22,7 @@ const checker = loadSpellingChecker(language);
 const loaded = performance.now();
 let issues = 0;
 for (const paragraph of text.split('\n'))
-  issues += (await checker.check(createPassage(paragraph, language))).length;
+  issues += (await checker.check(toPassage(paragraph, language))).length;
 const finished = performance.now();
 const cpu = process.cpuUsage(cpuBefore);
 

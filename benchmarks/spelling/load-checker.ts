@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Locale } from '@tercet/contracts';
+import { type Locale, VARIANTS } from '@tercet/contracts';
 import {
   type Checker,
+  type Passage,
   type SpellingProfile,
   createSpeller,
+  segment,
   spellingChecker,
+  tokenize,
 } from '@tercet/proofreading-core';
 import { ENGLISH_SPELLING } from '../../libs/proofreading/en/src/spelling-profile';
 import { SPANISH_SPELLING } from '../../libs/proofreading/es/src/spelling-profile';
@@ -22,4 +25,13 @@ export function loadSpellingChecker(language: Locale): Checker {
   const data = join(import.meta.dirname, '../../libs/proofreading', language, 'data');
   const bytes = readFileSync(join(data, `${language}.dict.bin`));
   return spellingChecker(createSpeller(bytes, PROFILES[language]));
+}
+
+/** A text as a checker gets it, first variant of its language. */
+export function toPassage(text: string, language: Locale): Passage {
+  const sentences = segment(text, language).map(({ start, end }) => {
+    const sentence = text.slice(start, end);
+    return { start, end, text: sentence, language, tokens: tokenize(sentence, start) };
+  });
+  return { text, language, variant: VARIANTS[language][0], sentences };
 }

@@ -10,11 +10,13 @@ export const EditCost = {
   DoubledLetter: 50,
   SoundAlike: 65,
   SilentLetter: 65,
-  Swap: 70,
+  Swap: 60,
   NearKey: 80,
-  Separator: 40,
+  Separator: 50,
   Vowel: 85,
-  Edit: 100,
+  MissingLetter: 90,
+  ExtraLetter: 100,
+  OtherLetter: 112,
   /** Added for a slip in the first letter, which people seldom get wrong. */
   FirstLetter: 30,
 } as const;
@@ -62,9 +64,9 @@ function nearKeys(keyboards: SpellingProfile['keyboards']): Set<string> {
 export function buildEditCosts(profile: SpellingProfile, dictionary: Dictionary): EditCosts {
   const { alphabet } = dictionary;
   const width = alphabet.length + 1;
-  const substitute = new Int32Array(width * width).fill(EditCost.Edit);
-  const extra = new Int32Array(width).fill(EditCost.Edit);
-  const missing = new Int32Array(width).fill(EditCost.Edit);
+  const substitute = new Int32Array(width * width).fill(EditCost.OtherLetter);
+  const extra = new Int32Array(width).fill(EditCost.ExtraLetter);
+  const missing = new Int32Array(width).fill(EditCost.MissingLetter);
   const near = new Uint8Array(width * width);
   const nearPairs = nearKeys(profile.keyboards);
   const vowels = 'aeiouy';

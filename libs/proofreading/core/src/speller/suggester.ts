@@ -19,7 +19,7 @@ export interface Candidate {
 }
 
 /** What one step of frequency weighs against distance, in hundredths of an edit. */
-const FREQUENCY_STEP = 3.5;
+const FREQUENCY_STEP = 4.2;
 /** Two frequency classes add up to that of an independent pair after this is taken off. */
 const PAIR_OFFSET = 45;
 const ELISION_OFFSET = 4;
@@ -27,14 +27,14 @@ const CAPITAL = 25;
 /** An accent on the wrong letter: one slip, not two. */
 const MOVED_ACCENT = 40;
 /** Distances that are tried one after the other, in hundredths of an edit. */
-const REACHES = [70, 110, 165, 220, 290];
+const REACHES = [65, 115, 170, 225, 300];
 const ENOUGH = 5;
 
 /** The farthest that a word of this many letters is searched for: short words have too many neighbours. */
 function farthest(length: number): number {
-  if (length <= 3) return 130;
+  if (length <= 3) return 145;
   if (length <= 5) return 200;
-  return length <= 7 ? 240 : 290;
+  return length <= 7 ? 245 : 300;
 }
 
 /** Finds and ranks what may have been meant by an unknown word, in lower case except for names. */
@@ -68,13 +68,13 @@ export class Suggester {
   isLikelySlip(folded: string): boolean {
     if (!this.search.prepare(folded)) return false;
     return this.search
-      .within(EditCost.Edit)
+      .within(EditCost.OtherLetter)
       .some(
         ({ index, cost, folded: near }) =>
           !near.includes(' ') &&
           withoutEnding(near) !== withoutEnding(folded) &&
           this.dictionary.letterCase(index) === LetterCase.Lower &&
-          this.dictionary.frequency(index) >= (cost <= EditCost.Swap ? 9 : 15),
+          this.dictionary.frequency(index) >= (cost <= EditCost.SoundAlike ? 9 : 15),
       );
   }
 

@@ -28,17 +28,17 @@ interface Nearness {
 const INSIDE: readonly Nearness[] = [
   { cost: 55, frequency: 17, letters: 4 },
   { cost: 70, frequency: 18, letters: 5 },
-  { cost: 105, frequency: 19, letters: 7 },
+  { cost: 115, frequency: 19, letters: 7 },
 ];
 const AT_START: readonly Nearness[] = [
   { cost: 70, frequency: 14, letters: 3 },
-  { cost: 100, frequency: 24, letters: 3 },
-  { cost: 110, frequency: 12, letters: 5 },
+  { cost: 112, frequency: 24, letters: 3 },
+  { cost: 115, frequency: 12, letters: 5 },
   { cost: 170, frequency: 15, letters: 8 },
 ];
 const AT_START_BESIDE_CAPITAL: readonly Nearness[] = [
   { cost: 70, frequency: 15, letters: 5 },
-  { cost: 110, frequency: 16, letters: 7 },
+  { cost: 115, frequency: 16, letters: 7 },
 ];
 const BESIDE_CAPITAL: readonly Nearness[] = [
   { cost: 55, frequency: 20, letters: 6 },

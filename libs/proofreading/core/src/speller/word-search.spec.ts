@@ -55,14 +55,14 @@ describe('the cost of a slip', () => {
     ['a neighbouring key', 'worf', 'word', EditCost.NearKey],
     ['a silent letter forgotten', 'rytm', 'rythm', EditCost.SilentLetter],
     ['another vowel', 'calander', 'calender', EditCost.Vowel],
-    ['any other letter', 'worp', 'word', EditCost.Edit],
-    ['a letter missing', 'goverment', 'government', EditCost.Edit],
-    ['a letter too many', 'worqd', 'word', EditCost.Edit],
+    ['any other letter', 'worp', 'word', EditCost.OtherLetter],
+    ['a letter missing', 'goverment', 'government', EditCost.MissingLetter],
+    ['a letter too many', 'worqd', 'word', EditCost.ExtraLetter],
     ['a letter too many from a neighbouring key', 'worfd', 'word', EditCost.NearKey],
     ['a space missing', 'alot', 'a lot', EditCost.Separator],
     ['an apostrophe missing', 'dont', "don't", EditCost.Separator],
-    ['the first letter wrong', 'pord', 'word', EditCost.Edit + EditCost.FirstLetter],
-    ['the first letter missing', 'ord', 'word', EditCost.Edit + EditCost.FirstLetter],
+    ['the first letter wrong', 'pord', 'word', EditCost.OtherLetter + EditCost.FirstLetter],
+    ['the first letter missing', 'ord', 'word', EditCost.MissingLetter + EditCost.FirstLetter],
     ['two slips', 'freinnd', 'friend', EditCost.Swap + EditCost.DoubledLetter],
   ])('is right for %s', (_, typed, wanted, cost) => {
     expect(costOf(typed, wanted)).toBe(cost);
@@ -98,7 +98,7 @@ describe('a search', () => {
   });
 
   it('takes letters that no word holds as wrong ones', () => {
-    expect(searchIn(['word'])('wørd').get('word')).toBe(EditCost.Edit);
+    expect(searchIn(['word'])('wørd').get('word')).toBe(EditCost.OtherLetter);
   });
 
   it('declines words of absurd length', () => {
