@@ -1,0 +1,35 @@
+import { describe, expect, it } from '@jest/globals';
+import { JwtService } from '@nestjs/jwt';
+import { SESSION_TOKEN_MIN_LENGTH } from '@tercet/contracts';
+import { randomUUID } from 'node:crypto';
+import { SessionTokens } from './session-token';
+
+const OLD = 'old-secret-old-secret-old-secret-old';
+const NEW = 'new-secret-new-secret-new-secret-new';
+const claims = {
+  userId: randomUUID(),
+  sessionId: randomUUID(),
+  tokenId: randomUUID(),
+  issuedAt: new Date(Math.floor(Date.now() / 1000) * 1000),
+  expiresAt: new Date(Math.floor(Date.now() / 1000) * 1000 + 3_600_000),
+};
+const tokens = (...all: [string, ...string[]]) => new SessionTokens(new JwtService(), { all });
+
+describe('SessionTokens', () => {
+  it('gives back what was signed, in a token of at least 100 characters', () => {
+    const token = tokens(NEW).sign(claims);
+    expect(token.length).toBeGreaterThanOrEqual(SESSION_TOKEN_MIN_LENGTH);
+    expect(tokens(NEW).verify(token)).toEqual(claims);
+  });
+
+  it('signs the same claims the same way', () => {
+    expect(tokens(NEW).sign(claims)).toBe(tokens(NEW).sign(claims));
+  });
+
+  it('accepts a previous secret and signs with the first only', () => {
+    const old = tokens(OLD).sign(claims);
+    expect(tokens(NEW, OLD).verify(old)).toEqual(claims);
+    expect(() => tokens(NEW).verify(old)).toThrow('Authentication required');
+    expect(() => tokens(OLD).verify(tokens(NEW, OLD).sign(claims))).toThrow();
+  });
+});

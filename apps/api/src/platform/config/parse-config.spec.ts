@@ -1,0 +1,92 @@
+import { describe, expect, it } from '@jest/globals';
+import { isAbsolute } from 'node:path';
+import { ConfigError, parseConfig } from './parse-config';
+
+const SECRET = 'k3vJq0Zt8sXw2nRb6yLm4pHc9dFg7aTu';
+
+function problemsOf(env: Record<string, string>): string {
+  try {
+    parseConfig(env);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message;
+    throw error;
+  }
+  throw new Error('The configuration was accepted');
+}
+
+describe('parseConfig', () => {
+  it('needs nothing outside production', () => {
+    const config = parseConfig({});
+    expect(config).toMatchObject({
+      environment: 'development',
+      port: 3000,
+      publicUrl: 'http://localhost:3000',
+      databaseUrl: undefined,
+      freeDailyAiRequests: 10,
+      rateLimits: { check: 120, auth: 20 },
+      logLevel: 'info',
+      trustProxy: undefined,
+    });
+    expect(isAbsolute(config.dataDir)).toBe(true);
+  });
+
+  it('takes an empty variable for an absent one', () => {
+    expect(parseConfig({ PORT: '', DATABASE_URL: ' ' }).databaseUrl).toBeUndefined();
+  });
+
+  it('knows log levels by name and by number', () => {
+    expect(parseConfig({ LOG_LEVEL: 'WARN' }).logLevel).toBe('warn');
+    expect(parseConfig({ LOG_LEVEL: '0' }).logLevel).toBe('debug');
+    expect(parseConfig({ LOG_LEVEL: '4' }).logLevel).toBe('fatal');
+  });
+
+  it("takes an OpenAI key alone for OpenAI's own address", () => {
+    expect(parseConfig({ OPENAI_API_KEY: 'key' }).ai).toEqual({
+      baseUrl: 'https://api.openai.com/v1',
+      apiKey: 'key',
+      model: undefined,
+    });
+    expect(parseConfig({ AI_BASE_URL: 'http://127.0.0.1:11434/v1', AI_MODEL: 'm' }).ai).toEqual({
+      baseUrl: 'http://127.0.0.1:11434/v1',
+      apiKey: undefined,
+      model: 'm',
+    });
+  });
+
+  it.each([
+    ['PORT', '80a'],
+    ['PORT', '65536'],
+    ['PUBLIC_URL', 'javascript:alert'],
+    ['DATABASE_URL', 'mysql://root:hunter2@host/db'],
+    ['NODE_ENV', 'staging-value'],
+    ['JWT_SECRET', 'tooshort-value'],
+    ['JWT_SECRET', 'please-change-me-please-change-me-please'],
+    ['JWT_PREVIOUS_SECRETS', `${SECRET},shortvalue`],
+    ['ADMIN_API_KEY', 'admin-value'],
+    ['FREE_DAILY_AI_REQUESTS', '-1'],
+    ['AUTH_RATE_PER_MINUTE', 'many-value'],
+    ['LOG_LEVEL', 'loud-value'],
+    ['AI_BASE_URL', 'file:///etc/passwd'],
+    ['TRUST_PROXY', 'true'],
+  ])('names %s and not its value %s', (name, value) => {
+    const message = problemsOf({ [name]: value });
+    expect(message).toContain(name);
+    expect(message).not.toContain(value);
+  });
+
+  it('lists everything that is wrong at once', () => {
+    const message = problemsOf({ PORT: 'x', LOG_LEVEL: 'y' });
+    expect(message).toContain('PORT');
+    expect(message).toContain('LOG_LEVEL');
+  });
+
+  it('requires a signing secret in production', () => {
+    expect(problemsOf({ NODE_ENV: 'production' })).toContain('JWT_SECRET is required');
+    const config = parseConfig({ NODE_ENV: 'production', JWT_SECRET: SECRET });
+    expect(config.jwtSecret).toBe(SECRET);
+  });
+
+  it('requires an address for a model', () => {
+    expect(problemsOf({ AI_MODEL: 'm' })).toContain('AI_BASE_URL');
+  });
+});
