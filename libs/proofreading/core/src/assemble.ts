@@ -43,20 +43,47 @@ export function assembleDocument(
       result.push({ ...issue, id, start: issue.start + start, end: issue.end + start });
     }
   }
-  return result.sort((a, b) => a.start - b.start || a.end - b.end);
+  return result.sort(byPosition);
 }
 
 const RANK = Object.fromEntries(LEVELS.map((level, rank) => [level, rank]));
 
 /** Keeps, of issues that overlap, the one of the highest level, then the first; the result is sorted by position. */
 export function withoutOverlaps<T extends Issue>(issues: readonly T[]): T[] {
-  const byPrecedence = [...issues].sort((a, b) => (RANK[a.level] ?? 0) - (RANK[b.level] ?? 0));
   const kept: T[] = [];
-  for (const issue of byPrecedence) {
-    if (!kept.some((other) => overlap(issue, other))) kept.push(issue);
+  for (const cluster of clusters(issues)) {
+    const winners: T[] = [];
+    for (const issue of cluster) {
+      if (!winners.some((other) => overlap(issue, other))) winners.push(issue);
+    }
+    kept.push(...winners.sort(byPosition));
   }
-  return kept.sort((a, b) => a.start - b.start || a.end - b.end);
+  return kept;
 }
+
+/** Groups in which overlaps can occur, each in the order of precedence. */
+function clusters<T extends Issue>(issues: readonly T[]): T[][] {
+  const rankOf = ({ level }: T) => RANK[level] ?? 0;
+  const ranked = issues.map((issue, order) => ({ issue, order }));
+  ranked.sort((a, b) => a.issue.start - b.issue.start || a.order - b.order);
+  const found: (typeof ranked)[] = [];
+  let reach = -1;
+  for (const entry of ranked) {
+    const { start, end } = entry.issue;
+    const cluster = found.at(-1);
+    const isApart = start > reach || (start === reach && end > start);
+    if (!cluster || isApart) found.push([entry]);
+    else cluster.push(entry);
+    reach = Math.max(reach, end);
+  }
+  return found.map((cluster) =>
+    cluster
+      .sort((a, b) => rankOf(a.issue) - rankOf(b.issue) || a.order - b.order)
+      .map(({ issue }) => issue),
+  );
+}
+
+const byPosition = (a: Issue, b: Issue): number => a.start - b.start || a.end - b.end;
 
 /** An insertion (an empty span) overlaps what it lies inside of, and another insertion at the same place. */
 function overlap(a: Issue, b: Issue): boolean {

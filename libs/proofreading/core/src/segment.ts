@@ -28,6 +28,25 @@ const HAS_LETTER_OR_NUMBER = /[\p{L}\p{N}]/u;
  * ellipses and quoted speech, where the next piece goes on.
  */
 export function segment(text: string, locale: Locale): Span[] {
+  return joinPieces(text, locale).flatMap((sentence) => partEndless(text, sentence));
+}
+
+/** UTF-16 code units; what has no full stop for longer is a list or a table, and is parted at spaces. */
+const MAX_SENTENCE_LENGTH = 3_000;
+
+function partEndless(text: string, { start, end }: Span): Span[] {
+  const parts: Span[] = [];
+  let from = start;
+  while (end - from > MAX_SENTENCE_LENGTH) {
+    const space = text.lastIndexOf(' ', from + MAX_SENTENCE_LENGTH - 1);
+    if (space <= from) break;
+    parts.push({ start: from, end: space + 1 });
+    from = space + 1;
+  }
+  return [...parts, { start: from, end }];
+}
+
+function joinPieces(text: string, locale: Locale): Span[] {
   const sentences: { start: number; end: number }[] = [];
   for (const piece of segmenterOf(locale).segment(text)) {
     const last = sentences.at(-1);

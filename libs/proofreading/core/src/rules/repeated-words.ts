@@ -16,6 +16,9 @@ export function findRepeatedWords({ tokens }: RuleSentence): RepeatedPair[] {
     if (first.norm !== second.norm || !/^[ \u00A0\u202F]$/.test(second.gap)) continue;
     const before = tokens[index - 2];
     const isLonger = before?.norm === first.norm || tokens[index + 1]?.norm === first.norm;
+    // "x y y", "13. A a": letters that stand for something.
+    if (first.norm.length === 1 && before && (before.norm.length === 1 || before.kind !== 'word'))
+      continue;
     const isStart = index === 1 || before?.kind === 'punctuation';
     if (isLonger || !sameCase(first.text, second.text, isStart)) continue;
     pairs.push([first, second]);

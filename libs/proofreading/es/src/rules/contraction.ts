@@ -23,6 +23,7 @@ export const contraction = defineRule({
     'El libro de él es rojo.',
     'Lo leí en el diario de El País.',
     'La casa del vecino.',
+    'La firma de el o los dueños.',
     'Viajó a El Cairo.',
     'De "el" se dice que es artículo.',
   ],
@@ -40,12 +41,12 @@ export const contraction = defineRule({
       const noun = tokens[index + 2];
       if (!article || article.gap !== ' ' || article.text !== 'el') continue;
       // At the end of a clause, "el" is a pronoun without its accent: that is another error.
-      if (noun?.kind !== 'word' || noun.gap !== ' ') continue;
+      if (noun?.kind !== 'word' || noun.gap !== ' ' || /^[oyu]$/.test(noun.norm)) continue;
       const fix = CONTRACTED[`${preposition.norm} ${article.norm}`];
       if (fix === undefined) continue;
       const span = { start: preposition.start, end: article.end };
       report(span, [matchCase(preposition.text, fix)], {
-        safe: !/^(?:que|cual|y|o|no|se)$/.test(noun.norm),
+        safe: !/^(?:que|cual|no|se)$/.test(noun.norm),
       });
     }
   },

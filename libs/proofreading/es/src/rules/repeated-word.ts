@@ -21,6 +21,7 @@ export const repeatedWord = defineRule({
     'Ya ya, tranquilo.',
     'Toc, toc, toc.',
     'Viven en Baden Baden.',
+    'La relación entre x y y.',
   ],
   invalid: [
     { text: 'Puso [[el el]] libro en la mesa.', fix: 'el' },
