@@ -137,6 +137,20 @@ describe('assembleDocument', () => {
     expect(rules(style)).toEqual(['en/style']);
   });
 
+  it('keeps issues that only touch, and one of two insertions at a place', () => {
+    const text = 'She have went home';
+    const ends = { start: 8, end: 8 };
+    const issues = [
+      issue(text, 'have', { ruleId: 'en/a' }),
+      issue(text, ' went', { ruleId: 'en/b' }),
+      issue(text, '', { ...ends, ruleId: 'en/c' }),
+      issue(text, '', { ...ends, ruleId: 'en/d' }),
+      issue(text, 'She have went home', { ruleId: 'en/e', level: 'suggestion' }),
+    ];
+    const found = assembleDocument(place(paragraph(text, ...issues)));
+    expect(found.map(({ ruleId }) => ruleId)).toEqual(['en/a', 'en/c', 'en/b']);
+  });
+
   it('shows what a hidden issue had covered', () => {
     const text = 'She have went home';
     const placed = place(

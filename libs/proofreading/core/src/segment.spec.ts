@@ -39,6 +39,14 @@ describe('segment', () => {
     expect(sentences.join('|')).toBe(marked);
   });
 
+  it('parts an endless sentence at spaces', () => {
+    const text = 'word '.repeat(2_000);
+    const spans = segment(text, 'en');
+    expect(spans.length).toBeGreaterThan(1);
+    expect(Math.max(...spans.map(({ start, end }) => end - start))).toBeLessThanOrEqual(3_000);
+    for (const { start, end } of spans) expect(text.slice(start, end)).toMatch(/^(?:word )+$/);
+  });
+
   it('covers any string without gaps', () => {
     fc.assert(
       fc.property(

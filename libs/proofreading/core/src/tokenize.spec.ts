@@ -93,6 +93,11 @@ describe('tokenize', () => {
     expect(only(`See ${literal}, please.`, 'literal')).toEqual([literal]);
   });
 
+  it('takes a run of letters too long for a word for a literal', () => {
+    expect(kinds('x'.repeat(101))).toEqual([['literal', 'x'.repeat(101)]]);
+    expect(kinds('x'.repeat(100))).toEqual([['word', 'x'.repeat(100)]]);
+  });
+
   it('takes a fenced block for one literal', () => {
     expect(only('```js\nlet a = `b`;\n``` done', 'literal')).toEqual(['```js\nlet a = `b`;\n```']);
   });

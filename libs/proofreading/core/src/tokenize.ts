@@ -66,13 +66,17 @@ export function tokenize(text: string, offset = 0): Token[] {
   while (position < text.length) {
     PLAIN_WORD.lastIndex = position;
     const plain = startsWithLetter(text, position) ? PLAIN_WORD.exec(text)?.[0] : undefined;
-    const [kind, found] = plain ? (['word', plain] as const) : anyToken(text, position);
+    const [matched, found] = plain ? (['word', plain] as const) : anyToken(text, position);
     const end = position + found.length;
+    const kind = matched === 'word' && found.length > MAX_WORD_LENGTH ? 'literal' : matched;
     tokens.push({ kind, text: found, start: offset + position, end: offset + end });
     position = end;
   }
   return tokens;
 }
+
+/** UTF-16 code units: what is longer is encoded data, and no checker should spend its time on it. */
+const MAX_WORD_LENGTH = 100;
 
 /** Only a letter may start a plain word: a stray combining mark is a symbol. */
 function startsWithLetter(text: string, position: number): boolean {
