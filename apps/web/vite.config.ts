@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { webManifest } from './plugins/manifest';
 import { pageHead } from './plugins/page-head';
 import { precompress } from './plugins/precompress';
+import { prerenderHome } from './plugins/prerender-home';
 
 const api = process.env.API_URL ?? 'http://127.0.0.1:3000';
 const proxy = Object.fromEntries(
@@ -12,7 +13,7 @@ const proxy = Object.fromEntries(
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [pageHead(), webManifest(), react(), tailwindcss(), precompress()],
+  plugins: [pageHead(), webManifest(), react(), tailwindcss(), prerenderHome(), precompress()],
   // The server puts a fresh one in each answer, for the styles that the editor writes while it runs.
   html: { cspNonce: '__CSP_NONCE__' },
   worker: { format: 'es' },

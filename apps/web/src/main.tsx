@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { I18nextProvider } from '@tercet/i18n/react';
@@ -23,14 +23,17 @@ async function start(root: HTMLElement): Promise<void> {
       .catch(() => {}),
   ]);
   followLocale(translator);
-  createRoot(root).render(
-    <StrictMode>
-      <I18nextProvider i18n={translator}>
-        <BrowserRouter>
-          <AppRoutes />
-        </BrowserRouter>
-      </I18nextProvider>
-    </StrictMode>,
+  // As a transition the first rendering is done in slices, between which the prerendered page can be scrolled.
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <I18nextProvider i18n={translator}>
+          <BrowserRouter>
+            <AppRoutes />
+          </BrowserRouter>
+        </I18nextProvider>
+      </StrictMode>,
+    ),
   );
 }
 

@@ -1,6 +1,11 @@
 import { useTranslation } from '@tercet/i18n/react';
+import { cx } from '@tercet/ui';
 
-const STEPS = ['write', 'look', 'decide'] as const;
+const STEPS = [
+  ['write', 'md:ml-0'],
+  ['look', 'md:ml-16'],
+  ['decide', 'md:ml-32'],
+] as const;
 
 /** How it goes, as a stanza of three lines, each set a little further in. */
 export function Steps() {
@@ -12,11 +17,13 @@ export function Steps() {
           {t('steps.heading')}
         </h2>
         <ol className="mt-8 flex flex-col gap-8">
-          {STEPS.map((step, index) => (
+          {STEPS.map(([step, indent]) => (
             <li
               key={step}
-              className="flex flex-col gap-x-6 gap-y-1 border-l-2 border-brand pl-6 sm:flex-row sm:items-baseline md:ml-[calc(var(--step)*4rem)]"
-              style={{ '--step': index } as Record<string, number>}
+              className={cx(
+                'flex flex-col gap-x-6 gap-y-1 border-l-2 border-brand pl-6 sm:flex-row sm:items-baseline',
+                indent,
+              )}
             >
               <h3 className="font-serif text-3xl tracking-tight sm:shrink-0 sm:text-5xl">
                 {t(`steps.${step}.title`)}

@@ -1,0 +1,62 @@
+import react from '@vitejs/plugin-react';
+import { readFile, writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { createServer, type Plugin } from 'vite';
+// By its path: Vite loads its configuration without transforming packages, and this one is TypeScript.
+import { LOCALES, type Locale } from '../../../libs/contracts/src/locales';
+
+const EMPTY_ROOT = '<div id="root"></div>';
+
+async function renderAll(root: string): Promise<string> {
+  const server = await createServer({
+    root,
+    configFile: false,
+    appType: 'custom',
+    logLevel: 'error',
+    plugins: [react()],
+    server: { middlewareMode: true, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+  });
+  try {
+    const { renderHome } = (await server.ssrLoadModule('/src/prerender.tsx')) as {
+      renderHome: (locale: Locale) => Promise<string>;
+    };
+    const pages: string[] = [];
+    for (const locale of LOCALES) {
+      pages.push(`<div data-prerendered-page="${locale}">${await renderHome(locale)}</div>`);
+    }
+    return pages.join('');
+  } finally {
+    await server.close();
+  }
+}
+
+/**
+ * Puts the home page in its three languages into the HTML, so that it is there before the scripts are.
+ * `start.js` picks the language, or none on other pages; React then puts the living page in its place.
+ */
+export function prerenderHome(): Plugin {
+  let outDir = '';
+  let root = '';
+  return {
+    name: 'prerender-home',
+    apply: 'build',
+    configResolved(config) {
+      root = config.root;
+      outDir = resolve(config.root, config.build.outDir);
+    },
+    writeBundle: {
+      sequential: true,
+      async handler() {
+        const file = resolve(outDir, 'index.html');
+        const html = await readFile(file, 'utf8');
+        if (!html.includes(EMPTY_ROOT)) throw new Error(`${file} has no empty root element`);
+        const pages = await renderAll(root);
+        await writeFile(
+          file,
+          html.replace(EMPTY_ROOT, () => `<div id="root">${pages}</div>`),
+        );
+      },
+    },
+  };
+}
