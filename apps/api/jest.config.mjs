@@ -3,7 +3,12 @@ import { preset } from '../../jest.preset.mjs';
 export default {
   ...preset({ decorators: true }),
   testRegex: '\\.(spec|e2e-spec)\\.ts$',
-  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+  testPathIgnorePatterns: [
+    '/node_modules/',
+    '/dist/',
+    // These start the server by itself, on the embedded database.
+    ...(process.env.TEST_DATABASE === 'postgres' ? ['/test/process/'] : []),
+  ],
   globalSetup: '<rootDir>/test/global-setup.ts',
   setupFiles: ['reflect-metadata'],
   testTimeout: 30_000,

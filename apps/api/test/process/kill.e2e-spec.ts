@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ServerProcess } from './server-process';
+
+const PASSWORD = 'violet-harbor-42';
+/** `TERCET_KILLS=15` for the long run. */
+const KILLS = Number(process.env['TERCET_KILLS'] ?? 4);
+const FIRST_START_MOMENTS = Number(process.env['TERCET_FIRST_START_KILLS'] ?? 5);
+
+let dataDir: string;
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'tercet-kill-'));
+});
+afterEach(() => rm(dataDir, { recursive: true }));
+
+const start = () => ServerProcess.start({ DATA_DIR: dataDir });
+const post = (url: string, path: string, body: object) =>
+  fetch(url + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
+async function register(url: string): Promise<string> {
+  const email = `${randomUUID()}@example.com`;
+  const account = { name: 'Ada', email, password: PASSWORD, confirmPassword: PASSWORD };
+  const { status } = await post(url, '/api/auth/register', account);
+  if (status !== 201) throw new Error(`register: ${status}`);
+  return email;
+}
+
+/** Registers until the server is gone; answers the addresses that it acknowledged. */
+async function registerUntilKilled(server: ServerProcess, url: string, count: number) {
+  const acknowledged: string[] = [];
+  const writers = Array.from({ length: 3 }, async () => {
+    for (;;) {
+      const email = await register(url).catch(() => undefined);
+      if (email === undefined) return;
+      acknowledged.push(email);
+      if (acknowledged.length === count) server.signal('SIGKILL');
+    }
+  });
+  await Promise.all([...writers, server.exit()]);
+  return acknowledged;
+}
+
+describe('a server that is killed', () => {
+  it('has kept every account that it acknowledged', async () => {
+    const all: string[] = [];
+    for (let kill = 0; kill < KILLS; kill++) {
+      const server = start();
+      all.push(...(await registerUntilKilled(server, await server.url(), 5 + kill)));
+    }
+    const server = start();
+    const url = await server.url();
+    for (const email of all) {
+      const { status } = await post(url, '/api/auth/login', { email, password: PASSWORD });
+      expect([email, status]).toEqual([email, 200]);
+    }
+    await server.kill();
+  }, 240_000);
+
+  it('at any moment of its first start can be started again', async () => {
+    const began = performance.now();
+    const whole = start();
+    await whole.url();
+    await whole.kill();
+    const length = performance.now() - began;
+    for (let moment = 1; moment <= FIRST_START_MOMENTS; moment++) {
+      await rm(join(dataDir, 'database'), { recursive: true, force: true });
+      const killed = start();
+      await sleep((length * moment) / FIRST_START_MOMENTS);
+      await killed.kill();
+      const next = start();
+      const { status } = await fetch(`${await next.url()}/health/ready`);
+      expect([moment, status]).toEqual([moment, 200]);
+      await next.kill();
+    }
+  }, 240_000);
+});

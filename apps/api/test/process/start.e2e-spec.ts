@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ServerProcess } from './server-process';
+
+let dataDir: string;
+const started: ServerProcess[] = [];
+const start = (env: Record<string, string> = {}) => {
+  const server = ServerProcess.start({ DATA_DIR: dataDir, ...env });
+  started.push(server);
+  return server;
+};
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'tercet-start-'));
+});
+afterEach(async () => {
+  await Promise.all(started.splice(0).map((server) => server.kill()));
+  await rm(dataDir, { recursive: true });
+});
+
+describe('starting', () => {
+  it('says on one line where it listens and what it runs on', async () => {
+    const server = start();
+    const response = await fetch(`${await server.url()}/health/ready`);
+    expect(response.status).toBe(200);
+    const { output } = await server.kill();
+    expect(output.split('\n')[0]).toMatch(
+      /listens on http:\/\/localhost:\d+ \(database: embedded in .*AI: /,
+    );
+  });
+
+  it.each([
+    [{ PORT: 'eighty' }, 'PORT', 'eighty'],
+    [{ NODE_ENV: 'production' }, 'JWT_SECRET', undefined],
+    [{ NODE_ENV: 'production', JWT_SECRET: 'shortsecretvalue' }, 'JWT_SECRET', 'shortsecretvalue'],
+    [{ DATABASE_URL: 'mysql://root:hunter2@host/db' }, 'DATABASE_URL', 'hunter2'],
+  ])('ends with %j by naming what is wrong', async (env, name, value) => {
+    const { code, output } = await start(env).exit();
+    expect(code).toBe(1);
+    expect(output).toContain(name);
+    expect(output).not.toMatch(/^\s+at /m);
+    if (value) expect(output).not.toContain(value);
+  });
+
+  it('ends with one sentence when the port is taken', async () => {
+    const blocker = createServer().listen(0);
+    await once(blocker, 'listening');
+    const address = blocker.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    const { code, output } = await start({ PORT: String(port), LOG_LEVEL: 'fatal' }).exit();
+    blocker.close();
+    expect(code).toBe(1);
+    expect(output.trim()).toBe(
+      `Port ${port} is in use: stop the program that uses it, or set PORT.`,
+    );
+  });
+
+  it('refuses a data folder that another process has open, and names the process', async () => {
+    const first = start();
+    const url = await first.url();
+    const { code, output } = await start().exit();
+    expect(code).toBe(1);
+    expect(output).toContain(`in use by process ${first.pid}`);
+    expect((await fetch(`${url}/health/ready`)).status).toBe(200);
+  });
+
+  it('takes over what a dead process left', async () => {
+    await writeFile(join(dataDir, 'database.lock'), '999999999 1');
+    expect((await fetch(`${await start().url()}/health/ready`)).status).toBe(200);
+  });
+});
