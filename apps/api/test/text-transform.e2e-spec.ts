@@ -49,7 +49,8 @@ describe('textTransform', () => {
       replacement,
     ]);
     expect(replaced).toEqual([
-      ['In order to recieve', 'To receive'],
+      ['In order to', 'To'],
+      ['recieve', 'receive'],
       ['was', 'were'],
     ]);
   });

@@ -2,7 +2,7 @@ import { startSandbox } from './server';
 
 const port = Number(process.env.PORT ?? 4010);
 const sandbox = await startSandbox({ port });
-console.log(`Development stand-ins listen on ${sandbox.url} (AI: ${sandbox.aiBaseUrl})`);
+process.stdout.write(`Development stand-ins listen on ${sandbox.url} (AI: ${sandbox.aiBaseUrl})\n`);
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {

@@ -22,8 +22,10 @@ const proofreader = createProofreader({
     es: () => createSpanishPack(dataOf('es')),
   },
   // The error's name only: its message may hold a part of the text.
-  onError: (error, checkerId) =>
-    console.error(`The checker ${checkerId} failed (${(error as Error)?.name ?? 'unknown'}).`),
+  onError: (error, checkerId) => {
+    const name = error instanceof Error ? error.name : 'unknown';
+    process.stderr.write(`The checker ${checkerId} failed (${name}).\n`);
+  },
 });
 
 /** Entry of a checker thread: one task at a time. */

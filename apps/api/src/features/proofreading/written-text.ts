@@ -1,7 +1,10 @@
 import { AppError } from '../../platform/errors/app-error';
 
-/** Control characters other than tab, line ends and page breaks: no editor writes them, and databases and models choke on them. */
-const NOT_TEXT = /[\u0000-\u0008\u000e-\u001f\u007f]/;
+/**
+ * Control characters other than tab, line ends and page breaks: no editor writes them, and databases and models choke
+ * on them. The eight-bit ones pass, because old files leave them in texts.
+ */
+const NOT_TEXT = /[^\P{Cc}\t-\r\u0080-\u009f]/u;
 /** Half of a surrogate pair. */
 const LONE_SURROGATE = /\p{Surrogate}/u;
 

@@ -28,6 +28,8 @@ describe('diffEdits', () => {
     'I [recieve|receive] it, and [they|we] go.',
     'It is [a large number of|many] people.',
     'We go [very |]fast.',
+    '[In order to|To] [recieve|receive] it.',
+    'It [ocurred|occurred] [seperately|separately].',
     'One. [|Two. ]Three.',
     'a\n[b|c]\nd\r\n[e|f]\r\n',
     'Les [élève|élèves] sont là.',

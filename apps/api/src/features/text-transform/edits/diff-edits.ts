@@ -49,6 +49,34 @@ function changesBetween(
   return changes;
 }
 
+/** Whether one word is another spelling of the other. */
+function isRespelling(before: string, after: string): boolean {
+  const shorter = Math.min(before.length, after.length);
+  let lead = 0;
+  while (lead < shorter && before[lead] === after[lead]) lead += 1;
+  let tail = 0;
+  while (tail < shorter - lead && before.at(-1 - tail) === after.at(-1 - tail)) tail += 1;
+  return before !== after && lead + tail >= Math.max(before.length, after.length) / 2;
+}
+
+/** Parts the spelling of a last word from what changed before it: the two are judged one by one. */
+function parted(change: Change, source: string): Change[] {
+  const LAST_WORD = /(\s+)(\S+)$/;
+  const before = LAST_WORD.exec(source.slice(change.start, change.end));
+  const after = LAST_WORD.exec(change.replacement);
+  const [oldWord, newWord] = [before?.[2], after?.[2]];
+  if (!before || !after || before[1] !== after[1] || !oldWord || !newWord) return [change];
+  if (!isRespelling(oldWord, newWord)) return [change];
+  const middle = change.start + before.index;
+  const rest = {
+    start: change.start,
+    end: middle,
+    replacement: change.replacement.slice(0, after.index),
+  };
+  const word = { start: change.end - oldWord.length, end: change.end, replacement: newWord };
+  return [...parted(rest, source), word];
+}
+
 /** Whether what stands between two changes is too little to keep them apart. */
 function belongTogether(before: Change, after: Change, gap: string): boolean {
   if (/[\r\n]/.test(gap)) return false;
@@ -119,8 +147,8 @@ export function diffEdits(source: string, result: string): TextEdit[] {
   if (source === result) return [];
   const whole = { start: 0, end: source.length, replacement: result };
   const passages = changesBetween(lines(source), lines(result), 0) ?? [whole];
-  return grouped(
-    source,
-    passages.flatMap((passage) => refined(source, passage)),
-  ).map((change) => tightened(change, source));
+  const changes = passages.flatMap((passage) => refined(source, passage));
+  return grouped(source, changes)
+    .map((change) => tightened(change, source))
+    .flatMap((change) => parted(change, source));
 }
