@@ -71,6 +71,7 @@ export const writingTheme = EditorView.theme({
     padding: '0.3rem 0.6rem',
     fontSize: '0.875rem',
   },
+  '.cm-panel.cm-search label': { fontSize: '0.875rem', margin: '0 0.25rem' },
   '.cm-panel.cm-search [name=close]': { fontSize: '1.25rem', padding: '0 0.5rem' },
   '.cm-searchMatch': {
     backgroundColor: 'color-mix(in srgb, var(--issue-punctuation) 30%, transparent)',

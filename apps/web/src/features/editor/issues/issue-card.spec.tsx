@@ -1,0 +1,82 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { issueOn } from '../testing/issues';
+import { renderInEditor } from '../testing/render-in-editor';
+import { IssueCard } from './IssueCard';
+
+const TEXT = 'I saw teh cat.';
+const SPELLING = issueOn(TEXT, 'teh', { id: 'teh', suggestions: ['the', 'tea', ''] });
+const GRAMMAR = { ...SPELLING, category: 'agreement', ruleId: 'en/a-rule' } as const;
+
+let view: ReturnType<typeof renderInEditor>['view'];
+afterEach(() => view.destroy());
+
+function open(issue: typeof SPELLING, takesFocus = true, locale: 'en' | 'fr' = 'en') {
+  const onClose = jest.fn();
+  const onAccepted = jest.fn();
+  const card = <IssueCard {...{ issue, takesFocus, onClose, onAccepted }} />;
+  const rendered = renderInEditor(card, TEXT, [issue], locale);
+  view = rendered.view;
+  return { ...rendered, onClose, onAccepted, user: userEvent.setup() };
+}
+
+describe('the card of an issue', () => {
+  it('says what kind it is, what is wrong and why, in the language of the reader', () => {
+    open(SPELLING, false, 'fr');
+    const card = screen.getByRole('dialog', { name: /Orthographe.*Mal écrit\./ });
+    expect(card.textContent).toContain('Pas un mot.');
+  });
+
+  it('has the focus on the first suggestion when it was opened by keyboard', async () => {
+    const { user, text, onAccepted, session } = open(SPELLING);
+    expect(document.activeElement?.textContent).toBe('the');
+    await user.keyboard('{Enter}');
+    expect(text()).toBe('I saw the cat.');
+    expect(onAccepted).toHaveBeenCalledTimes(1);
+    expect(session.announcement.get()).toBe('Replaced with “the”. No issues left.');
+  });
+
+  it('leaves the focus alone when it was opened by the pointer', () => {
+    open(SPELLING, false);
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  it('takes a suggestion by its number', async () => {
+    const { user, text } = open(SPELLING);
+    await user.keyboard('2');
+    expect(text()).toBe('I saw tea cat.');
+  });
+
+  it('takes nothing for a number without a suggestion, or with Ctrl', async () => {
+    const { user, text, onClose } = open(SPELLING);
+    await user.keyboard('9');
+    await user.keyboard('{Control>}1{/Control}');
+    expect(text()).toBe(TEXT);
+    await user.keyboard('{Escape}');
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('can remove the words', async () => {
+    const { user, text } = open(SPELLING);
+    await user.click(screen.getByRole('button', { name: 'Remove' }));
+    expect(text()).toBe('I saw  cat.');
+  });
+
+  it('adds a misspelled word to the dictionary', async () => {
+    const { user, preferences, onClose } = open(SPELLING);
+    expect(screen.queryByRole('button', { name: 'Turn this rule off' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Add to dictionary' }));
+    expect(preferences.get().words).toEqual(['teh']);
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('turns the rule of any other issue off, and on again by undo', async () => {
+    const { user, preferences } = open(GRAMMAR);
+    expect(screen.queryByRole('button', { name: 'Add to dictionary' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Turn this rule off' }));
+    expect(preferences.get().disabledRules).toMatchObject([{ ruleId: 'en/a-rule' }]);
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(preferences.get().disabledRules).toEqual([]);
+  });
+});

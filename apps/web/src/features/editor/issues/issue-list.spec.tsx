@@ -1,0 +1,65 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { issueOn } from '../testing/issues';
+import { renderInEditor } from '../testing/render-in-editor';
+import { IssueList } from './IssueList';
+
+const TEXT = 'I saw teh cat, they was alot.';
+const ISSUES = [
+  issueOn(TEXT, 'teh', { suggestions: ['the'], safe: true }),
+  issueOn(TEXT, 'was', { category: 'agreement', suggestions: ['were'] }),
+  issueOn(TEXT, 'alot', { suggestions: ['a lot'], safe: true }),
+];
+
+let view: ReturnType<typeof renderInEditor>['view'];
+afterEach(() => view.destroy());
+
+function open(issues = ISSUES) {
+  const rendered = renderInEditor(<IssueList />, TEXT, issues);
+  view = rendered.view;
+  return { ...rendered, user: userEvent.setup() };
+}
+const rows = () => within(screen.getByRole('list')).getAllByRole('listitem');
+
+describe('the list of issues', () => {
+  it('counts them by kind and shows one kind at a time', async () => {
+    const { user } = open();
+    expect(rows()).toHaveLength(3);
+    await user.click(screen.getByRole('button', { name: 'Grammar 1' }));
+    expect(rows()).toHaveLength(1);
+    expect(screen.queryByRole('button', { name: /Punctuation/ })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'All 3' }));
+    expect(rows()).toHaveLength(3);
+  });
+
+  it('mends an issue where it stands', async () => {
+    const { user, text } = open();
+    await user.click(screen.getByRole('button', { name: 'Replace “was” with “were”' }));
+    expect(text()).toBe('I saw teh cat, they were alot.');
+  });
+
+  it('puts the caret at the issue that is chosen', async () => {
+    const { user } = open();
+    await user.click(screen.getByRole('button', { name: /“alot”\. Misspelled/ }));
+    expect(view.state.selection.main.head).toBe(TEXT.indexOf('alot') + 4);
+  });
+
+  it('fixes everything that is certain at once, and takes it back', async () => {
+    const { user, text } = open();
+    await user.click(screen.getByRole('button', { name: 'Fix 2 certain issues' }));
+    expect(text()).toBe('I saw the cat, they was a lot.');
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(text()).toBe(TEXT);
+  });
+
+  it('offers no such button when nothing is certain', () => {
+    open(ISSUES.slice(1, 2));
+    expect(screen.queryByRole('button', { name: /certain/ })).toBeNull();
+  });
+
+  it('says so when there is nothing', () => {
+    open([]);
+    expect(screen.getByText(/^No issues\./)).toBeTruthy();
+  });
+});

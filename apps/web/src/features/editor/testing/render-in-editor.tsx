@@ -1,0 +1,49 @@
+import { ToastProvider } from '@tercet/ui';
+import type { Locale } from '@tercet/contracts';
+import type { DocumentIssue } from '@tercet/proofreading-core';
+import type { ReactNode } from 'react';
+import { renderPage } from '../../../testing/render-page';
+import type { ListedIssue } from '../checking/check-session';
+import { NO_PREFERENCES, type IssuePreferences } from '../preferences/issue-preferences';
+import { EditorContext } from '../state/editor-context';
+import type { EditorSession } from '../state/editor-session';
+import { createStore } from '../state/store';
+import { testView } from './view';
+
+// What jsdom lacks and toasts ask for.
+Element.prototype.hasPointerCapture ??= () => false;
+
+/** Renders parts of the editor around a real writing surface with the given issues, without a worker or a storage. */
+export function renderInEditor(
+  part: ReactNode,
+  doc: string,
+  issues: readonly DocumentIssue[],
+  locale: Locale = 'en',
+) {
+  const { view, tracker, text } = testView(doc, issues);
+  document.body.append(view.dom);
+  const preferences = createStore<IssuePreferences>(NO_PREFERENCES);
+  const listed: ListedIssue[] = issues.map((issue) => ({
+    ...issue,
+    text: doc.slice(issue.start, issue.end),
+    before: '',
+    after: '',
+  }));
+  const session = {
+    view,
+    tracker,
+    checks: {
+      state: createStore({ status: 'checked', issues: listed, language: 'en' }),
+      checkNow: () => undefined,
+    },
+    preferences: { ...preferences, change: preferences.update },
+    announcement: createStore(''),
+  } as unknown as EditorSession;
+  const rendered = renderPage(
+    <ToastProvider>
+      <EditorContext value={session}>{part}</EditorContext>
+    </ToastProvider>,
+    { locale },
+  );
+  return { ...rendered, view, text, session, preferences };
+}
