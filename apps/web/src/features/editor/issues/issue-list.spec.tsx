@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { issueOn } from '../testing/issues';
 import { renderInEditor } from '../testing/render-in-editor';
@@ -20,7 +20,7 @@ function open(issues = ISSUES) {
   view = rendered.view;
   return { ...rendered, user: userEvent.setup() };
 }
-const rows = () => within(screen.getByRole('list')).getAllByRole('listitem');
+const rows = () => screen.getAllByRole('listitem');
 
 describe('the list of issues', () => {
   it('counts them by kind and shows one kind at a time', async () => {

@@ -61,5 +61,9 @@ function SavingLine() {
     pending: 'status.saving',
     failed: 'status.notSaved',
   } as const;
-  return <span className="max-sm:sr-only">{t(words[saving])}</span>;
+  return (
+    <span className="max-sm:sr-only" title={t('status.savedHint')}>
+      {t(words[saving])}
+    </span>
+  );
 }
