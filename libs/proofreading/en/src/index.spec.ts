@@ -1,11 +1,14 @@
 import { readFile } from 'node:fs/promises';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import {
   createProofreader,
   type CheckedParagraph,
   type PackLoader,
 } from '@tercet/proofreading-core';
 import { createEnglishPack } from './index';
+
+// Compiling 16 MB of WebAssembly takes its time on a busy machine.
+jest.setTimeout(60_000);
 
 const load = (file: string) => readFile(new URL(`../data/${file}`, import.meta.url));
 const unused = () => Promise.reject(new Error('not this language'));

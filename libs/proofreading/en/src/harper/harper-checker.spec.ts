@@ -1,9 +1,12 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { LOCALES, type Variant } from '@tercet/contracts';
 import type { Issue } from '@tercet/proofreading-core';
 import { createPassage } from '@tercet/proofreading-core/testing';
 import { createHarperChecker } from './harper-checker';
 import type { HarperLint, HarperLinter } from './linter';
+
+// Compiling 16 MB of WebAssembly takes its time on a busy machine.
+jest.setTimeout(60_000);
 
 const harper = createHarperChecker();
 
