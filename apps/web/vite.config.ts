@@ -1,10 +1,14 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, runnerImport } from 'vite';
 import { webManifest } from './plugins/manifest';
 import { pageHead } from './plugins/page-head';
 import { precompress } from './plugins/precompress';
 import { prerenderHome } from './plugins/prerender-home';
+import type { Product } from './plugins/product';
+
+// Packages are TypeScript source, which Vite does not transform while it loads its own configuration.
+const { module: product } = await runnerImport<Product>('@tercet/contracts');
 
 const api = process.env.API_URL ?? 'http://127.0.0.1:3000';
 const proxy = Object.fromEntries(
@@ -13,7 +17,14 @@ const proxy = Object.fromEntries(
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [pageHead(), webManifest(), react(), tailwindcss(), prerenderHome(), precompress()],
+  plugins: [
+    pageHead(product),
+    webManifest(product),
+    react(),
+    tailwindcss(),
+    prerenderHome(product),
+    precompress(),
+  ],
   // The server puts a fresh one in each answer, for the styles that the editor writes while it runs.
   html: { cspNonce: '__CSP_NONCE__' },
   worker: { format: 'es' },

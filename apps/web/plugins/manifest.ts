@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
-// By its path: Vite loads its configuration without transforming packages, and this one is TypeScript.
-import { PRODUCT_NAME, THEME_COLOR } from '../../../libs/contracts/src/product';
+import type { Product } from './product';
 
 const FILE = 'manifest.webmanifest';
 const ENGLISH = new URL('../../../libs/i18n/locales/en/common.json', import.meta.url);
 
-function manifest(): string {
+function manifest({ PRODUCT_NAME, THEME_COLOR }: Product): string {
   const { footer } = JSON.parse(readFileSync(ENGLISH, 'utf8')) as { footer: { line: string } };
   return JSON.stringify({
     name: PRODUCT_NAME,
@@ -26,16 +25,16 @@ function manifest(): string {
 }
 
 /** The web app manifest, whose name comes from the same place as every other. */
-export function webManifest(): Plugin {
+export function webManifest(product: Product): Plugin {
   return {
     name: 'web-manifest',
     configureServer(server) {
       server.middlewares.use(`/${FILE}`, (_request, response) => {
-        response.setHeader('content-type', 'application/manifest+json').end(manifest());
+        response.setHeader('content-type', 'application/manifest+json').end(manifest(product));
       });
     },
     generateBundle() {
-      this.emitFile({ type: 'asset', fileName: FILE, source: manifest() });
+      this.emitFile({ type: 'asset', fileName: FILE, source: manifest(product) });
     },
   };
 }

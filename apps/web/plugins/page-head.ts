@@ -1,12 +1,11 @@
-// By its path: Vite loads its configuration without transforming packages, and this one is TypeScript.
-import { PRODUCT_NAME, THEME_COLOR } from '../../../libs/contracts/src/product';
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
+import type { Product } from './product';
 
 const ENGLISH = new URL('../../../libs/i18n/locales/en/common.json', import.meta.url);
 
 /** Fills the names that the HTML files leave open, from the same words as the pages. */
-export function pageHead(): Plugin {
+export function pageHead({ LOCALES, PRODUCT_NAME, THEME_COLOR }: Product): Plugin {
   const common = JSON.parse(readFileSync(ENGLISH, 'utf8')) as {
     descriptions: { home: string };
     keywords: string;
@@ -20,7 +19,7 @@ export function pageHead(): Plugin {
     applicationCategory: 'BusinessApplication',
     operatingSystem: 'Any',
     browserRequirements: 'Requires JavaScript',
-    inLanguage: ['en', 'fr', 'es'],
+    inLanguage: LOCALES,
     isAccessibleForFree: true,
     offers: { '@type': 'Offer', price: '0', priceCurrency: 'EUR', category: 'free' },
   };

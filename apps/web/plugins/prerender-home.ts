@@ -2,12 +2,12 @@ import react from '@vitejs/plugin-react';
 import { readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { createServer, type Plugin } from 'vite';
-// By its path: Vite loads its configuration without transforming packages, and this one is TypeScript.
-import { LOCALES, type Locale } from '../../../libs/contracts/src/locales';
+import type { Locale } from '@tercet/contracts';
+import type { Product } from './product';
 
 const EMPTY_ROOT = '<div id="root"></div>';
 
-async function renderAll(root: string): Promise<string> {
+async function renderAll(root: string, locales: readonly Locale[]): Promise<string> {
   const server = await createServer({
     root,
     configFile: false,
@@ -22,7 +22,7 @@ async function renderAll(root: string): Promise<string> {
       renderHome: (locale: Locale) => Promise<string>;
     };
     const pages: string[] = [];
-    for (const locale of LOCALES) {
+    for (const locale of locales) {
       pages.push(`<div data-prerendered-page="${locale}">${await renderHome(locale)}</div>`);
     }
     return pages.join('');
@@ -35,7 +35,7 @@ async function renderAll(root: string): Promise<string> {
  * Puts the home page in its three languages into the HTML, so that it is there before the scripts are.
  * `start.js` picks the language, or none on other pages; React then puts the living page in its place.
  */
-export function prerenderHome(): Plugin {
+export function prerenderHome({ LOCALES }: Product): Plugin {
   let outDir = '';
   let root = '';
   return {
@@ -51,7 +51,7 @@ export function prerenderHome(): Plugin {
         const file = resolve(outDir, 'index.html');
         const html = await readFile(file, 'utf8');
         if (!html.includes(EMPTY_ROOT)) throw new Error(`${file} has no empty root element`);
-        const pages = await renderAll(root);
+        const pages = await renderAll(root, LOCALES);
         await writeFile(
           file,
           html.replace(EMPTY_ROOT, () => `<div id="root">${pages}</div>`),

@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { safeRedirect, signInPath } from './redirect';
 import { useSession } from './session';
@@ -7,9 +7,9 @@ import { useSession } from './session';
 export function RequireSession({ children }: { children: ReactNode }) {
   const state = useSession();
   const location = useLocation();
-  const wasSignedIn = useRef(state.isAuthenticated);
+  const [wasSignedIn] = useState(state.isAuthenticated);
   if (state.isAuthenticated) return children;
-  if (wasSignedIn.current && state.reason === 'signedOut') return <Navigate to="/" replace />;
+  if (wasSignedIn && state.reason === 'signedOut') return <Navigate to="/" replace />;
   const expired = state.reason === 'expired';
   const wanted = location.pathname + location.search + location.hash;
   return <Navigate to={signInPath(wanted, expired ? 'token_expired' : undefined)} replace />;
