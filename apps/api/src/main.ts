@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import type { NestExpressApplication } from '@nestjs/platform-express';
+import { inspect } from 'node:util';
 import { ConfigError, parseConfig } from './platform/config/parse-config';
 import { embeddedFolder } from './platform/database/embedded-folder';
 import { DatabaseInUseError, refuseIfLocked } from './platform/database/folder-lock';
@@ -8,7 +9,7 @@ import { describeStart } from './start-message';
 /** Ends with what the person who started the server can do about it; everything else keeps its stack. */
 function fail(error: unknown): never {
   const expected = error instanceof ConfigError || error instanceof DatabaseInUseError;
-  console.error(expected ? error.message : error);
+  process.stderr.write(`${expected ? error.message : inspect(error)}\n`);
   process.exit(1);
 }
 
@@ -18,7 +19,7 @@ async function listen(app: NestExpressApplication, port: number): Promise<string
   } catch (error) {
     await app.close();
     if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error;
-    console.error(`Port ${port} is in use: stop the program that uses it, or set PORT.`);
+    process.stderr.write(`Port ${port} is in use: stop the program that uses it, or set PORT.\n`);
     process.exit(1);
   }
   return app.getUrl();
@@ -31,7 +32,8 @@ try {
   const { createApp } = await import('./bootstrap');
   const app = await createApp(config);
   app.enableShutdownHooks(['SIGTERM', 'SIGINT', 'SIGHUP'], { useProcessExit: true });
-  console.log(describeStart(config, await listen(app, config.port)));
+  const address = await listen(app, config.port);
+  process.stdout.write(`${describeStart(config, address)}\n`);
 } catch (error) {
   fail(error);
 }
