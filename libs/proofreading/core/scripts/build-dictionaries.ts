@@ -2,7 +2,7 @@
  * Builds `libs/proofreading/{en,fr,es}/data/*.dict.bin`: the forms of the Hunspell dictionaries, what running
  * text adds to them, and how frequent each is.
  *
- *   npm run build:dictionaries -- --corpora DIR
+ *   npm run build:dictionaries -- --corpora DIR [--language en|fr|es]
  *
  * DIR holds the gzipped collections that `corpora.ts` names, and beside it `lexicons/`. `NOTICE.md` says where
  * each comes from. The result depends on nothing but these files.
@@ -11,7 +11,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { LOCALES, type Locale } from '@tercet/contracts';
+import { LOCALES, type Locale, isLocale } from '@tercet/contracts';
 import { foldWord } from '../src/speller/dictionary-format';
 import { acceptedWords } from './accepted-words';
 import { type Counts, countWords } from './count-words';
@@ -111,10 +111,12 @@ function entriesOf(language: Locale, corpora: string, english: ReadonlySet<strin
 }
 
 function main(): void {
-  const { values } = parseArgs({ options: { corpora: { type: 'string' } } });
+  const { values } = parseArgs({
+    options: { corpora: { type: 'string' }, language: { type: 'string' } },
+  });
   if (!values.corpora) throw new Error('--corpora DIR is missing (see the head of this script).');
   const english = new Set([...baseWords('en').keys()].map(foldWord));
-  for (const language of LOCALES) {
+  for (const language of isLocale(values.language) ? [values.language] : LOCALES) {
     const { entries, known, found } = entriesOf(language, values.corpora, english);
     const bytes = packDictionary(entries.values());
     const file = join(import.meta.dirname, '..', '..', language, 'data', `${language}.dict.bin`);

@@ -28,7 +28,7 @@ const CAPITAL = 25;
 const MOVED_ACCENT = 40;
 /** Distances that are tried one after the other, in hundredths of an edit. */
 const REACHES = [65, 115, 170, 225, 300];
-const ENOUGH = 5;
+const ENOUGH = 3;
 
 /** The farthest that a word of this many letters is searched for: short words have too many neighbours. */
 function farthest(length: number): number {
@@ -83,13 +83,16 @@ export class Suggester {
     if (!this.search.prepare(folded)) return [];
     const limit = farthest(folded.length);
     let candidates: Candidate[] = [];
+    let isSettled = false;
     for (const reach of REACHES) {
       candidates = this.search
         .within(Math.min(reach, limit))
         .filter(({ index }) => this.dictionary.isSuggestible(index))
         .map((neighbor) => this.toCandidate(neighbor, folded));
       const best = candidates.reduce((least, { score }) => Math.min(least, score), bestSoFar);
-      if (reach >= limit || (best <= reach && candidates.length >= ENOUGH)) break;
+      // Nothing better can lie farther out; one step more is taken to have something to choose from.
+      if (reach >= limit || (best <= reach && (candidates.length >= ENOUGH || isSettled))) break;
+      isSettled = best <= reach;
     }
     return candidates;
   }

@@ -70,22 +70,27 @@ export function isCheckable(word: string): boolean {
 export function judge(word: string, speller: Speller, around: WordSurroundings): Verdict {
   if (ROMAN.test(word) || !speller.isWritable(word)) return 'fine';
   if (word.includes('-') && /\p{Lu}/u.test(word)) return judgeParts(word, speller, around);
+  if (/^\p{Lu}.*'s$/u.test(word)) return judge(word.slice(0, -2), speller, around);
   const shape = caseShape(word);
   if (shape === 'lower') {
     const isParticle = around.betweenCapitals && word.length <= LONGEST_PARTICLE;
-    return isParticle ? 'fine' : 'misspelled';
+    const isAcronym = speller.candidates(word)[0]?.text === word.toUpperCase();
+    return isParticle || isAcronym ? 'fine' : 'misspelled';
   }
   if (shape === 'upper' && around.inCapitals) return 'misspelled';
   const best = speller.candidates(word)[0];
   if (shape === 'upper')
     return isNear(word, best, CAPITALS) && !isAccentSlip(word, best) ? 'maybe-name' : 'fine';
-  if (shape === 'mixed')
-    return isNear(word, best, isAccentSlip(word, best) ? ACCENT_ONLY : MIXED)
-      ? 'misspelled'
-      : 'fine';
+  if (shape === 'mixed') return judgeMixed(word, best);
   // A name that resembles another name proves nothing.
   if (best?.isName) return 'fine';
   return isNear(word, best, nameBounds(around)) ? 'maybe-name' : 'fine';
+}
+
+/** Capitals inside a word belong to a brand or an identifier, unless the word is all but spelled out without them. */
+function judgeMixed(word: string, best: Candidate | undefined): Verdict {
+  if (best?.text.includes(' ')) return 'fine';
+  return isNear(word, best, isAccentSlip(word, best) ? ACCENT_ONLY : MIXED) ? 'misspelled' : 'fine';
 }
 
 function nameBounds({ startsSentence, besideCapital }: WordSurroundings): readonly Nearness[] {

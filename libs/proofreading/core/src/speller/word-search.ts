@@ -5,6 +5,8 @@ import { EditCost, type EditCosts } from './edit-costs';
 /** Longest typed word that is searched for, in letters. */
 export const MAX_TYPED = 40;
 const MAX_DEPTH = MAX_TYPED + 8;
+/** Cells of one row: a column for each typed letter, and one before the first. */
+const ROW = MAX_TYPED + 1;
 const FAR = 1 << 20;
 
 /** A dictionary word within reach. */
@@ -37,7 +39,10 @@ interface RuleStep {
  * Not re-entrant: one search at a time.
  */
 export class WordSearch {
-  private readonly rows = new Int32Array((MAX_DEPTH + 1) * (MAX_TYPED + 1));
+  private readonly rows = new Int32Array((MAX_DEPTH + 1) * ROW);
+  /** First and last column in reach, for each row; the last is -1 where there is none. */
+  private readonly low = new Int32Array(MAX_DEPTH + 1);
+  private readonly high = new Int32Array(MAX_DEPTH + 1);
   private readonly path = new Int32Array(MAX_DEPTH + 1);
   private readonly typed = new Int32Array(MAX_TYPED);
   /** Cost of the typed letter before a column being one too many. */
@@ -76,7 +81,12 @@ export class WordSearch {
     this.reach = reach;
     this.found = [];
     this.rows[0] = 0;
-    for (let j = 1; j <= this.length; j++) this.rows[j] = this.rows[j - 1]! + this.extra[j]!;
+    this.low[0] = 0;
+    this.high[0] = 0;
+    for (let j = 1; j <= this.length; j++) {
+      this.rows[j] = this.rows[j - 1]! + this.extra[j]!;
+      if (this.rows[j]! <= reach) this.high[0] = j;
+    }
     this.descend(this.dictionary.root, 1, 0);
     return this.found;
   }
@@ -125,27 +135,45 @@ export class WordSearch {
   }
 
   private visit(index: number, depth: number): void {
-    const cost = this.rows[depth * (MAX_TYPED + 1) + this.length]!;
+    const cost = this.cell(depth, this.length, depth * ROW);
     if (cost > this.reach) return;
     let folded = '';
     for (let d = 1; d <= depth; d++) folded += this.dictionary.alphabet[this.path[d]!]!;
     this.found.push({ index, folded, cost });
   }
 
-  /** Computes the row of a path's last symbol. @returns whether the path can still lead to a word in reach */
+  /**
+   * Computes the row of a path's last symbol, as far as it can stay in reach: only columns beside those that were
+   * in reach one or two letters before. Cells just outside are far away, those beyond are never read.
+   *
+   * @returns whether the path can still lead to a word in reach
+   */
   private fillRow(depth: number, symbol: number): boolean {
-    const { rows, typed, extra, length, reach, path } = this;
+    const { rows, typed, extra, length, reach, low, high } = this;
     const { width, substitute } = this.costs;
-    const row = depth * (MAX_TYPED + 1);
-    const above = row - (MAX_TYPED + 1);
-    const twoAbove = above - (MAX_TYPED + 1);
-    const before = depth > 1 ? path[depth - 1]! : -1;
+    const row = depth * ROW;
+    const above = row - ROW;
+    const twoAbove = above - ROW;
+    const before = depth > 1 ? this.path[depth - 1]! : -1;
     const missing = before === symbol ? EditCost.DoubledLetter : this.costs.missing[symbol]!;
+    let start = low[depth - 1]!;
+    let end = high[depth - 1]! + 1;
+    if (depth > 1 && high[depth - 2]! >= 0) {
+      start = Math.min(start, low[depth - 2]! + 2);
+      end = Math.max(end, high[depth - 2]! + 2);
+    }
+    end = Math.min(end, length);
     let alive = false;
-    let left = rows[above]! + missing + (depth === 1 ? EditCost.FirstLetter : 0);
-    rows[row] = left;
-    if (left <= reach) alive = true;
-    for (let j = 1; j <= length; j++) {
+    let first = FAR;
+    let last = -1;
+    let left = FAR;
+    if (start === 0) {
+      left = rows[above]! + missing + (depth === 1 ? EditCost.FirstLetter : 0);
+      rows[row] = left;
+      if (left <= reach) first = last = 0;
+    } else if (start <= length) rows[row + start - 1] = FAR;
+    let j = Math.max(start, 1);
+    for (; j <= end; j++) {
       const letter = typed[j - 1]!;
       let slip = substitute[letter * width + symbol]!;
       if (j === 1 && slip > EditCost.ExtraAccent) slip += EditCost.FirstLetter;
@@ -154,18 +182,34 @@ export class WordSearch {
       if (inserted < best) best = inserted;
       const dropped = left + extra[j]!;
       if (dropped < best) best = dropped;
-      if (j > 1 && letter === before && typed[j - 2] === symbol && letter !== symbol) {
-        const swapped = rows[twoAbove + j - 2]! + EditCost.Swap;
+      if (letter === before && j > 1 && typed[j - 2] === symbol && letter !== symbol) {
+        const swapped = this.cell(depth - 2, j - 2, twoAbove) + EditCost.Swap;
         if (swapped < best) best = swapped;
       }
       // A letter typed one place too early: the row alone would not show that a swap is on its way.
       if (j < length && typed[j] === symbol && rows[above + j - 1]! + EditCost.Swap <= reach)
         alive = true;
       rows[row + j] = left = best;
-      if (best <= reach) alive = true;
+      if (best > reach) continue;
+      if (first === FAR) first = j;
+      last = j;
     }
+    for (; j <= length && left + extra[j]! <= reach; j++) {
+      rows[row + j] = left = left + extra[j]!;
+      last = j;
+    }
+    if (j <= length) rows[row + j] = FAR;
+    low[depth] = first;
+    high[depth] = last;
     const steps = this.steps[symbol];
-    return (steps !== undefined && this.applyRules(steps, depth)) || alive;
+    return (steps !== undefined && this.applyRules(steps, depth)) || alive || last >= 0;
+  }
+
+  /** A cell of a row, far away where it was not computed. */
+  private cell(depth: number, column: number, row: number): number {
+    return column >= this.low[depth]! && column <= this.high[depth]!
+      ? this.rows[row + column]!
+      : FAR;
   }
 
   /** Puts the group rules that end at this depth into its row. @returns whether one keeps the path in reach */
@@ -173,13 +217,13 @@ export class WordSearch {
     let alive = false;
     for (const { rule, matched } of steps) {
       if (depth < matched || !this.pathEndsWith(rule.to, matched, depth)) continue;
-      const start = (depth - matched) * (MAX_TYPED + 1);
+      const start = depth - matched;
       const complete = matched === rule.to.length;
       for (const end of rule.ends) {
-        const cost = this.rows[start + end - rule.fromLength]! + rule.cost;
+        const cost = this.cell(start, end - rule.fromLength, start * ROW) + rule.cost;
         if (cost > this.reach) continue;
         alive = true;
-        if (complete) this.lowerFrom(depth * (MAX_TYPED + 1), end, cost);
+        if (complete) this.lowerFrom(depth, end, cost);
       }
     }
     return alive;
@@ -191,11 +235,28 @@ export class WordSearch {
   }
 
   /** Lowers a cell, and those to its right that a letter too many then reaches for less. */
-  private lowerFrom(row: number, column: number, cost: number): void {
+  private lowerFrom(depth: number, column: number, cost: number): void {
+    const { rows, low, high, length } = this;
+    const row = depth * ROW;
+    const [first, last] = [low[depth]!, high[depth]!];
     let value = cost;
-    for (let j = column; j <= this.length && value < (this.rows[row + j] ?? FAR); j++) {
-      this.rows[row + j] = value;
+    let j = column;
+    for (; j <= length && value <= this.reach && value < this.cell(depth, j, row); j++) {
+      rows[row + j] = value;
       value += this.extra[j + 1] ?? FAR;
     }
+    if (j === column) return;
+    // Whatever lies between the old range and the new cells, and just outside, must read as far away.
+    if (last < 0) {
+      if (column > 0) rows[row + column - 1] = FAR;
+      if (j <= length) rows[row + j] = FAR;
+    } else {
+      for (let k = last + 1; k < column; k++) rows[row + k] = FAR;
+      for (let k = j; k < first; k++) rows[row + k] = FAR;
+      if (column < first && column > 0) rows[row + column - 1] = FAR;
+      if (j > last + 1 && j <= length) rows[row + j] = FAR;
+    }
+    low[depth] = Math.min(first, column);
+    high[depth] = Math.max(last, j - 1);
   }
 }
