@@ -1,0 +1,81 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { createI18n } from '@tercet/i18n';
+import { I18nextProvider, initReactI18next } from '@tercet/i18n/react';
+import { fireEvent, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { Button } from './Button';
+import { Dialog } from './Dialog';
+import { Field } from './Field';
+import { useToast } from './toast/toast-context';
+import { ToastProvider } from './toast/ToastProvider';
+
+const translator = await createI18n({ locale: 'en', plugins: [initReactI18next] });
+const show = (node: ReactNode) =>
+  render(<I18nextProvider i18n={translator}>{node}</I18nextProvider>);
+
+describe('Button', () => {
+  it('ignores clicks while it works, and says so', () => {
+    const onClick = jest.fn();
+    show(
+      <Button loading onClick={onClick}>
+        Save
+      </Button>,
+    );
+    const button = screen.getByRole('button', { name: 'Save' });
+    fireEvent.click(button);
+    expect(onClick).not.toHaveBeenCalled();
+    expect(button.getAttribute('aria-busy')).toBe('true');
+  });
+});
+
+describe('Field', () => {
+  it('ties label, hint and error to the input', () => {
+    show(<Field label="Name" hint="As on the door" error="Too long" />);
+    const input = screen.getByLabelText('Name');
+    const described = input.getAttribute('aria-describedby')?.split(' ') ?? [];
+    const words = described.map((id) => document.getElementById(id)?.textContent);
+    expect(words).toEqual(['As on the door', 'Too long']);
+    expect(input.getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('is not invalid without an error', () => {
+    show(<Field label="Name" />);
+    expect(screen.getByLabelText('Name').hasAttribute('aria-invalid')).toBe(false);
+  });
+});
+
+describe('Dialog', () => {
+  it('closes on Escape and on its button, and injects no style element', () => {
+    const onOpenChange = jest.fn();
+    show(
+      <Dialog open onOpenChange={onOpenChange} title="Words">
+        Body
+      </Dialog>,
+    );
+    fireEvent.keyDown(screen.getByRole('dialog', { name: 'Words' }), { key: 'Escape' });
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(onOpenChange.mock.calls).toEqual([[false], [false]]);
+    expect(document.querySelectorAll('style')).toHaveLength(0);
+  });
+});
+
+describe('toasts', () => {
+  function Deleter({ onUndo }: { onUndo: () => void }) {
+    const toast = useToast();
+    const remove = () => toast({ text: 'Deleted', action: { label: 'Undo', onAction: onUndo } });
+    return <button onClick={remove}>Delete</button>;
+  }
+
+  it('offer to undo, once', () => {
+    const onUndo = jest.fn();
+    show(
+      <ToastProvider>
+        <Deleter onUndo={onUndo} />
+      </ToastProvider>,
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(onUndo).toHaveBeenCalledTimes(1);
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+});
