@@ -40,11 +40,18 @@ describe('without a model', () => {
     expect((await transform(app, token, input)).end.text).toBe('In order to win, I receive it.');
   });
 
-  it.each(['REWRITE', 'GENERATE', 'LONGER', 'SUMMARIZE', 'SHORTER'])(
-    '%s says that there is none',
-    async (operation) => {
-      const { end } = await transform(app, token, { operation, text: 'A text.' });
-      expect(end).toMatchObject({ code: 'AI_NOT_CONFIGURED', returned: true });
-    },
-  );
+  it.each([
+    ['SUMMARIZE', 'The river flooded the whole valley.'],
+    ['SHORTER', 'The river flooded the whole valley.\nThe flooded valley lost its bridges.'],
+  ])('%s leaves sentences out', async (operation, shorter) => {
+    const text =
+      'The river flooded the whole valley. We had tea.\nThe flooded valley lost its bridges. So it was.';
+    const { end } = await transform(app, token, { operation, text, language: 'EN' });
+    expect(end).toMatchObject({ text: shorter, engine: 'LOCAL' });
+  });
+
+  it.each(['REWRITE', 'GENERATE', 'LONGER'])('%s says that there is none', async (operation) => {
+    const { end } = await transform(app, token, { operation, text: 'A text.' });
+    expect(end).toMatchObject({ code: 'AI_NOT_CONFIGURED', returned: true });
+  });
 });

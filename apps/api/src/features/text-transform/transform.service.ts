@@ -147,7 +147,7 @@ export class TransformService {
   ): Promise<TransformDone> {
     if (!isLocalOperation(operation)) throw new AppError('AI_NOT_CONFIGURED');
     const choice = { language: language ?? 'auto', fallback: reader ?? 'en' } as const;
-    const result = await this.proofreading.check({ text, choice });
+    const result = await this.proofreading.check({ text, choice, withSentences: true });
     const edits = localEdits(operation, text, result, reader ?? result.language);
     const allowance = await this.subscriptions.allowanceOf(userId);
     return { text: applyEdits(text, edits), edits, engine: 'local', allowance };

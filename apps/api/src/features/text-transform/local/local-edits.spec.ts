@@ -31,7 +31,7 @@ function run(
   issues: readonly DocumentIssue[] = [],
 ) {
   const languages = [{ start: 0, end: text.length, language }];
-  return applyEdits(text, localEdits(operation, text, { issues, languages }, 'en'));
+  return applyEdits(text, localEdits(operation, text, { issues, languages, sentences: [] }, 'en'));
 }
 
 describe('localEdits', () => {
@@ -73,7 +73,9 @@ describe('localEdits', () => {
 
   it('explains each edit', () => {
     const languages = [{ start: 0, end: 8, language: 'en' as const }];
-    expect(localEdits('improve', 'prior to', { issues: [], languages }, 'fr')).toEqual([
+    expect(
+      localEdits('improve', 'prior to', { issues: [], languages, sentences: [] }, 'fr'),
+    ).toEqual([
       {
         start: 0,
         end: 8,
@@ -86,6 +88,7 @@ describe('localEdits', () => {
 
   it('knows which operations need no model', () => {
     expect(isLocalOperation('improve')).toBe(true);
+    expect(isLocalOperation('summarize')).toBe(true);
     expect(isLocalOperation('translate')).toBe(false);
   });
 });

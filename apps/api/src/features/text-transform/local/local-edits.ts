@@ -1,27 +1,41 @@
 import type { Locale, Operation } from '@tercet/contracts';
-import type { CheckResult, DocumentIssue } from '@tercet/proofreading-core';
+import type { DocumentIssue } from '@tercet/proofreading-core';
+import type { ServerCheckResult } from '../../proofreading/checker-task';
 import type { TextEdit } from '../edits/text-edit';
+import { extractEdits } from './extract';
 import { plainWordEdits } from './plain-words';
 
-/** Operations that need no model, and which of the checker's findings each applies. */
+/** Which of the checker's findings an operation applies. */
 const APPLIES = {
   improve: (issue: DocumentIssue) => issue.safe,
   grammar: (issue: DocumentIssue) => issue.safe || issue.level === 'error',
 } as const satisfies Partial<Record<Operation, (issue: DocumentIssue) => boolean>>;
 
-export type LocalOperation = keyof typeof APPLIES;
+/** Which share of the text an operation may keep. */
+const KEEPS = { summarize: 0.25, shorter: 0.65 } as const satisfies Partial<
+  Record<Operation, number>
+>;
+
+/** Operations that need no model. */
+export type LocalOperation = keyof typeof APPLIES | keyof typeof KEEPS;
 
 export function isLocalOperation(operation: Operation): operation is LocalOperation {
-  return Object.hasOwn(APPLIES, operation);
+  return Object.hasOwn(APPLIES, operation) || Object.hasOwn(KEEPS, operation);
 }
 
-/** What can be done to a text without a model: the checker's fixes, and for `improve` plain words. Sorted, without overlaps. */
+/**
+ * What can be done to a text without a model: the checker's fixes, for `improve` plain words, and for the two that
+ * shorten sentences to leave out. Sorted, without overlaps.
+ */
 export function localEdits(
   operation: LocalOperation,
   text: string,
-  result: Pick<CheckResult, 'issues' | 'languages'>,
+  result: Pick<ServerCheckResult, 'issues' | 'languages' | 'sentences'>,
   reader: Locale,
 ): TextEdit[] {
+  if (operation === 'summarize' || operation === 'shorter') {
+    return extractEdits(text, result.sentences, KEEPS[operation]);
+  }
   const fixes = result.issues.filter(APPLIES[operation]).flatMap((issue): TextEdit[] => {
     const { start, end, category, suggestions } = issue;
     const [replacement] = suggestions;
