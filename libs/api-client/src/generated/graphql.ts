@@ -4,73 +4,130 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** A language of the interface and of checking. */
 export type Locale =
+  /** English. */
   | 'EN'
+  /** Spanish. */
   | 'ES'
+  /** French. */
   | 'FR';
 
+/** Credentials. */
 export type LoginInput = {
+  /** Name of the device, shown in the list of sessions. */
   deviceInfo?: string | null | undefined;
+  /** E-mail address of the account; case does not matter. */
   email: string;
+  /** Password of the account. */
   password: string;
+  /** Whether the session lasts 30 days instead of 24 hours. */
   rememberMe?: boolean | null | undefined;
 };
 
+/** What is done to a text. */
 export type Operation =
+  /** Write a text from a description. */
   | 'GENERATE'
+  /** Mend mistakes only. */
   | 'GRAMMAR'
+  /** Mend mistakes and make it read better. */
   | 'IMPROVE'
+  /** Say it in more detail. */
   | 'LONGER'
+  /** Say the same in other words. */
   | 'REWRITE'
+  /** Say the same in fewer words. */
   | 'SHORTER'
+  /** Say the essential in brief. */
   | 'SUMMARIZE'
+  /** Say the same in another tone. */
   | 'TONE'
+  /** Put it into another language. */
   | 'TRANSLATE';
 
+/** A new account. */
 export type RegisterInput = {
+  /** The same password once more. */
   confirmPassword: string;
+  /** BCP 47 tag, such as `fr-CA`. */
   culture?: string | null | undefined;
+  /** E-mail address; kept in lower case. */
   email: string;
+  /** Language of the interface. */
   language?: Locale | null | undefined;
+  /** What the person is called. */
   name: string;
+  /** At least 8 characters, not one of the most common. */
   password: string;
+  /** Whether to send a mail that confirms the address. */
   sendEmailVerification?: boolean | null | undefined;
+  /** IANA name, such as `Europe/Paris`. */
   timezone?: string | null | undefined;
 };
 
+/** What an account may do. */
 export type SubscriptionType =
+  /** The free plan, with a daily allowance. */
   | 'FREE'
+  /** A paid plan. */
   | 'PREMIUM';
 
+/** A text, and what is to be done to it. */
 export type TextTransformInput = {
+  /** Names the request. One with the name of a request of yours that is still being answered takes its place. */
   idempotencyKey?: string | null | undefined;
+  /** A wish in your own words, at most 500 characters. */
   instructions?: string | null | undefined;
+  /** Language of the text, if known. */
   language?: Locale | null | undefined;
+  /** What is to be done. */
   operation: Operation;
+  /** Language to translate into. Required by TRANSLATE. */
   targetLanguage?: Locale | null | undefined;
+  /** The text: at most 5,000 UTF-16 code units on the free plan, 20,000 on premium. */
   text: string;
+  /** Required by TONE. */
   tone?: Tone | null | undefined;
 };
 
+/** How the interface looks. */
 export type Theme =
+  /** Dark colors. */
   | 'DARK'
+  /** Light colors. */
   | 'LIGHT'
+  /** As the operating system is set. */
   | 'SYSTEM';
 
+/** How a text sounds. */
 export type Tone =
+  /** As in a paper. */
   | 'ACADEMIC'
+  /** As among friends. */
   | 'CASUAL'
+  /** Sure of itself. */
   | 'CONFIDENT'
+  /** With images and surprises. */
   | 'CREATIVE'
+  /** With feeling for the reader. */
   | 'EMPATHETIC'
+  /** As in official letters. */
   | 'FORMAL'
+  /** Warm and open. */
   | 'FRIENDLY'
+  /** Without colour. */
   | 'NEUTRAL'
+  /** Meant to convince. */
   | 'PERSUASIVE'
+  /** As at work: clear and courteous. */
   | 'PROFESSIONAL';
 
+/** What answered. */
 export type TransformEngine =
+  /** The checker and word lists of this server. Does not count. */
   | 'LOCAL'
+  /** A language model. Counts as an AI request. */
   | 'MODEL';
 
 export type TextTransformSubscriptionVariables = Exact<{
