@@ -22,7 +22,9 @@ export interface Candidate {
 const FREQUENCY_STEP = 4.2;
 /** Two frequency classes add up to that of an independent pair after this is taken off. */
 const PAIR_OFFSET = 45;
-const ELISION_OFFSET = 4;
+/** An apostrophe forgotten after an elided word, and how much rarer the pair is than its second word. */
+const ELISION = 42;
+const ELISION_OFFSET = 3;
 const CAPITAL = 25;
 /** An accent on the wrong letter: one slip, not two. */
 const MOVED_ACCENT = 40;
@@ -114,7 +116,7 @@ export class Suggester {
       const back = folded.slice(at);
       if (this.profile.elisions.includes(`${front}'`) && /^[aeiouyhàâéèêëîïôûùœæ]/u.test(back)) {
         const frequency = this.partFrequency(back) - ELISION_OFFSET;
-        if (frequency > 0) yield this.candidate(`${front}'${back}`, EditCost.Separator, frequency);
+        if (frequency > 0) yield this.candidate(`${front}'${back}`, ELISION, frequency);
       }
       const pair = this.partFrequency(front) + this.partFrequency(back) - PAIR_OFFSET;
       if (pair > -8 && this.partFrequency(front) > 0 && this.partFrequency(back) > 0)
