@@ -24,7 +24,7 @@ export type Database = IDBPDatabase<EditorDatabase>;
 const NAME = 'tercet-editor';
 
 /** The editor's place in the browser. Rejects where storage is blocked or full; `onClosed` hears when it has to be opened anew. */
-export function openEditorDatabase(onClosed: () => void): Promise<Database> {
+export async function openEditorDatabase(onClosed: () => void): Promise<Database> {
   return openDB<EditorDatabase>(NAME, 1, {
     upgrade(database) {
       database.createObjectStore('drafts');

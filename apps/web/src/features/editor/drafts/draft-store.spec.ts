@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import 'fake-indexeddb/auto';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { deleteDB } from 'idb';
 import { openEditorDatabase, type Database } from './database';
 import { createDraftStore } from './draft-store';
@@ -74,5 +74,15 @@ describe('the draft store', () => {
       storeOf('b').save(content('from b'), 0),
     ]);
     expect(results.map(({ saved }) => saved).toSorted()).toEqual([false, true]);
+  });
+});
+
+describe('the database', () => {
+  it('rejects, rather than throws, where the browser blocks its storage', async () => {
+    const open = jest.spyOn(indexedDB, 'open').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+    await expect(openEditorDatabase(() => undefined)).rejects.toThrow('blocked');
+    open.mockRestore();
   });
 });
