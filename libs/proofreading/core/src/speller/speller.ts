@@ -28,6 +28,9 @@ export interface Speller {
 const REMEMBERED = 2000;
 const KEPT = 8;
 
+/** Most capitalised unknowns are names: looking far for what they may have meant is lost time. */
+const NAME_REACH = 170;
+
 const normalize = (word: string): string => word.normalize('NFC').replace(/[’ʼ]/gu, "'");
 
 class DictionarySpeller implements Speller {
@@ -85,7 +88,8 @@ class DictionarySpeller implements Speller {
     const apostrophe = word.includes('’') ? '’' : "'";
     const seen = new Set<string>();
     const candidates: Candidate[] = [];
-    for (const candidate of this.suggester.candidates(typed)) {
+    const reach = shape === 'title' ? NAME_REACH : Infinity;
+    for (const candidate of this.suggester.candidates(typed, reach)) {
       const text = matchCase(candidate.text, shape).replace(/'/gu, apostrophe);
       if (text === typed || text === word || seen.has(text)) continue;
       seen.add(text);

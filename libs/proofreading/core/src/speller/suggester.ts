@@ -51,8 +51,11 @@ export class Suggester {
     this.search = new WordSearch(dictionary, buildEditCosts(profile, dictionary));
   }
 
-  /** @param word as typed, in NFC with straight apostrophes */
-  candidates(word: string): Candidate[] {
+  /**
+   * @param word as typed, in NFC with straight apostrophes
+   * @param limit the farthest to look, in hundredths of an edit
+   */
+  candidates(word: string, limit = Infinity): Candidate[] {
     const found = new Map<string, Candidate>();
     const add = (candidate: Candidate): void => {
       const known = found.get(candidate.text);
@@ -62,7 +65,7 @@ export class Suggester {
     for (const candidate of this.splits(folded)) add(candidate);
     for (const candidate of this.aroundParts(word)) add(candidate);
     const best = Math.min(...[...found.values()].map(({ score }) => score));
-    for (const candidate of this.neighbors(folded, best)) add(candidate);
+    for (const candidate of this.neighbors(folded, best, limit)) add(candidate);
     return [...found.values()].sort((a, b) => a.score - b.score || (a.text < b.text ? -1 : 1));
   }
 
@@ -81,9 +84,9 @@ export class Suggester {
   }
 
   /** Words in reach, the search widened only as long as something better may lie farther out. */
-  private neighbors(folded: string, bestSoFar: number): Candidate[] {
+  private neighbors(folded: string, bestSoFar: number, farthestAsked: number): Candidate[] {
     if (!this.search.prepare(folded)) return [];
-    const limit = farthest(folded.length);
+    const limit = Math.min(farthest(folded.length), farthestAsked);
     let candidates: Candidate[] = [];
     let isSettled = false;
     for (const reach of REACHES) {
