@@ -50,7 +50,10 @@ export default ts.config(
     rules: reactHooks.configs.recommended.rules,
     languageOptions: { globals: globals.browser },
   },
-  { files: ['apps/web/public/**/*.js'], languageOptions: { globals: globals.browser } },
+  {
+    files: ['apps/web/public/**/*.js', 'benchmarks/typing.mjs'],
+    languageOptions: { globals: globals.browser },
+  },
   ...layerRules(),
   ...featureRules('apps/web/src/features'),
 );

@@ -15,6 +15,8 @@ const MAY_IMPORT = {
   extension: ['base', 'engine-core', 'engine', 'browser', 'browser-ui'],
   api: ['base', 'engine-core', 'engine', 'browser'],
   sandbox: ['base'],
+  // Tests of the server meet the outside world in the sandbox.
+  'api-test': ['base', 'engine-core', 'engine', 'browser', 'sandbox'],
   e2e: ['base', 'browser'],
 };
 
@@ -61,31 +63,41 @@ const THIN_TRANSPORT = {
   message: 'Resolvers and controllers hold no ORM and no SDK: call a service.',
 };
 
+function downwards(layer, others) {
+  const allowed = MAY_IMPORT[layer];
+  return [
+    {
+      group: others
+        .filter((other) => !allowed.includes(other.layer))
+        .flatMap((other) => [other.name, `${other.name}/*`]),
+      message: `The layer "${layer}" may import from: ${allowed.join(', ') || 'nothing'}.`,
+    },
+    {
+      group: ['**/apps/*/src/**', '**/libs/*/src/**', '**/libs/proofreading/*/src/**'],
+      message: 'Import another package by its name.',
+    },
+  ];
+}
+
 export function layerRules() {
   const packages = readPackages();
   return packages.flatMap(({ folder, name, layer }) => {
-    const forbidden = packages.filter(
-      (other) => other.name !== name && !MAY_IMPORT[layer].includes(other.layer),
-    );
-    const groups = [
-      {
-        group: forbidden.flatMap((other) => [other.name, `${other.name}/*`]),
-        message: `The layer "${layer}" may import from: ${MAY_IMPORT[layer].join(', ') || 'nothing'}.`,
-      },
-      {
-        group: ['**/apps/*/src/**', '**/libs/*/src/**', '**/libs/proofreading/*/src/**'],
-        message: 'Import another package by its name.',
-      },
-    ];
+    const others = packages.filter((other) => other.name !== name);
+    const groups = downwards(layer, others);
     const foreign = FOREIGN[layer]
       ? [{ regex: FOREIGN[layer], message: `Not in the layer "${layer}".` }]
       : [];
     const sources = [`${folder}/src/**/*.{ts,tsx}`];
     const tests = ['**/*.spec.{ts,tsx}', '**/testing/**'];
+    const testLayer = MAY_IMPORT[`${layer}-test`] ? `${layer}-test` : layer;
     return [
       restrict([`${folder}/**/*.{ts,tsx}`], groups),
       restrict(sources, [...groups, ...foreign], tests),
       restrict([`${folder}/src/**/*.{resolver,controller}.ts`], [...groups, THIN_TRANSPORT]),
+      restrict(
+        [`${folder}/src/**/*.spec.{ts,tsx}`, `${folder}/test/**/*.ts`],
+        downwards(testLayer, others),
+      ),
     ];
   });
 }

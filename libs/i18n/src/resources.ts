@@ -15,7 +15,7 @@ export interface Resources {
 }
 
 /** Fails to compile when a namespace has no type. */
-export type ResourcesAreWhole = Resources[Namespace];
+type _ResourcesAreWhole = Resources[Namespace];
 
 declare module 'i18next' {
   interface CustomTypeOptions {
