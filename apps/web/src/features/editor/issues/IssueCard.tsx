@@ -16,15 +16,15 @@ const MOST_SUGGESTIONS = 5;
 
 export interface IssueCardProps {
   issue: DocumentIssue;
-  /** Opened by keyboard: the first thing to press has the focus. */
-  takesFocus: boolean;
+  /** Opened by keyboard: the first thing to press has the focus. On phones the card itself has it, else the text keeps it. */
+  focus: 'first' | 'card' | 'none';
   onClose: () => void;
   /** A suggestion was taken, and the card is gone. */
   onAccepted: () => void;
 }
 
 /** What is wrong, why, and what to do about it. */
-export function IssueCard({ issue, takesFocus, onClose, onAccepted }: IssueCardProps) {
+export function IssueCard({ issue, focus, onClose, onAccepted }: IssueCardProps) {
   const { t } = useTranslation('editor');
   const locale = useLocale();
   const { view } = useEditor();
@@ -34,10 +34,11 @@ export function IssueCard({ issue, takesFocus, onClose, onAccepted }: IssueCardP
   const suggestions = issue.suggestions.slice(0, MOST_SUGGESTIONS);
 
   useEffect(() => {
-    if (!takesFocus) return;
     const find = (selector: string) => card.current?.querySelector<HTMLElement>(selector);
-    (find('[data-first]') ?? find('[data-actions] button'))?.focus({ preventScroll: true });
-  }, [takesFocus]);
+    const first = find('[data-first]') ?? find('[data-actions] button');
+    if (focus === 'first') first?.focus({ preventScroll: true });
+    if (focus === 'card') card.current?.focus({ preventScroll: true });
+  }, [focus]);
 
   const accept = (suggestion: string) => {
     actions.accept(issue, suggestion);
@@ -63,12 +64,13 @@ export function IssueCard({ issue, takesFocus, onClose, onAccepted }: IssueCardP
     <div
       ref={card}
       role="dialog"
+      tabIndex={-1}
       aria-label={t('card.label', {
         kind: t(`kinds.${kind}`),
         message: issue.message[locale],
       })}
       onKeyDown={onKeyDown}
-      className="p-4 text-[0.9375rem] leading-snug"
+      className="p-4 text-[0.9375rem] leading-snug outline-none"
     >
       <div className="-mt-1.5 -mr-2 mb-1 flex items-center gap-2 text-sm text-ink-muted">
         <KindMark kind={kind} />

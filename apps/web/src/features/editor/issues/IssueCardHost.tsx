@@ -26,8 +26,7 @@ export function IssueCardHost() {
   const coveredFrom = isRoomy || !card ? null : card.from;
   useEffect(() => {
     if (coveredFrom === null) return;
-    // The sheet takes the lower half: the keyboard goes, and the words come up into what is left.
-    view.contentDOM.blur();
+    // The sheet takes the lower half: the words come up into what is left.
     const yMargin = Math.min(view.scrollDOM.clientHeight * 0.4, SHEET_MARGIN);
     view.dispatch({ effects: EditorView.scrollIntoView(coveredFrom, { y: 'start', yMargin }) });
   }, [view, coveredFrom]);
@@ -42,14 +41,9 @@ export function IssueCardHost() {
     view.dispatch({ effects: openCard.of(null) });
     backToText();
   };
+  const focus = !isRoomy ? 'card' : card.origin === 'keyboard' ? 'first' : 'none';
   const body = (
-    <IssueCard
-      key={issue.id}
-      issue={issue}
-      takesFocus={card.origin === 'keyboard'}
-      onClose={close}
-      onAccepted={backToText}
-    />
+    <IssueCard key={issue.id} issue={issue} focus={focus} onClose={close} onAccepted={backToText} />
   );
   if (!isRoomy)
     return createPortal(

@@ -12,10 +12,14 @@ const GRAMMAR = { ...SPELLING, category: 'agreement', ruleId: 'en/a-rule' } as c
 let view: ReturnType<typeof renderInEditor>['view'];
 afterEach(() => view.destroy());
 
-function open(issue: typeof SPELLING, takesFocus = true, locale: 'en' | 'fr' = 'en') {
+function open(
+  issue: typeof SPELLING,
+  focus: 'first' | 'none' = 'first',
+  locale: 'en' | 'fr' = 'en',
+) {
   const onClose = jest.fn();
   const onAccepted = jest.fn();
-  const card = <IssueCard {...{ issue, takesFocus, onClose, onAccepted }} />;
+  const card = <IssueCard {...{ issue, focus, onClose, onAccepted }} />;
   const rendered = renderInEditor(card, TEXT, [issue], locale);
   view = rendered.view;
   return { ...rendered, onClose, onAccepted, user: userEvent.setup() };
@@ -23,7 +27,7 @@ function open(issue: typeof SPELLING, takesFocus = true, locale: 'en' | 'fr' = '
 
 describe('the card of an issue', () => {
   it('says what kind it is, what is wrong and why, in the language of the reader', () => {
-    open(SPELLING, false, 'fr');
+    open(SPELLING, 'none', 'fr');
     const card = screen.getByRole('dialog', { name: /Orthographe.*Mal écrit\./ });
     expect(card.textContent).toContain('Pas un mot.');
   });
@@ -38,7 +42,7 @@ describe('the card of an issue', () => {
   });
 
   it('leaves the focus alone when it was opened by the pointer', () => {
-    open(SPELLING, false);
+    open(SPELLING, 'none');
     expect(document.activeElement).toBe(document.body);
   });
 
