@@ -19,9 +19,10 @@ interface Session {
   user: Record<string, unknown> & { id: string };
 }
 
+const PREVIOUS_SECRET = 'previous-secret-previous-secret-previous';
 let app: TestingApp;
 beforeAll(async () => {
-  app = await createTestingApp();
+  app = await createTestingApp({ config: { jwtPreviousSecrets: [PREVIOUS_SECRET] } });
 });
 afterAll(() => app.close());
 
@@ -222,9 +223,10 @@ describe('a session', () => {
     const sign = (changes: object, algorithm: 'HS256' | 'HS512' = 'HS256', key: string = secret) =>
       jwt.sign({ ...claims, ...changes }, { secret: key, algorithm });
     const unsigned = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${token.split('.')[1]}.`;
-    expect((await app.rest('GET', '/api/auth/me', undefined, { token: sign({}) })).status).toBe(
-      200,
-    );
+    for (const own of [sign({}), sign({}, 'HS256', PREVIOUS_SECRET)]) {
+      const { status } = await app.rest('GET', '/api/auth/me', undefined, { token: own });
+      expect(status).toBe(200);
+    }
     for (const forged of [
       sign({ typ: 'redirect' }),
       sign({ typ: undefined }),

@@ -5,8 +5,10 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import passport from 'passport';
 import { AppModule } from '../src/app.module';
 import { APP_OPTIONS, configure } from '../src/bootstrap';
+import { SessionStrategy } from '../src/features/auth/session.strategy';
 import type { Config } from '../src/platform/config/config';
 import { parseConfig } from '../src/platform/config/parse-config';
 import { Logger } from '../src/platform/logging/logger';
@@ -45,17 +47,25 @@ export interface SignedUp {
   readonly password: string;
 }
 
+/** Passport keeps one strategy of a name in a process: the latest application's. */
+const listening: TestingApp[] = [];
+
 export class TestingApp {
   constructor(
     readonly app: NestExpressApplication,
     /** Where the application listens, without a trailing slash. */
     readonly url: string,
     private readonly cleanUp: () => Promise<void>,
-  ) {}
+  ) {
+    listening.push(this);
+  }
 
   async close(): Promise<void> {
     await this.app.close();
     await this.cleanUp();
+    listening.splice(listening.indexOf(this), 1);
+    const previous = listening.at(-1);
+    if (previous) passport.use('session', previous.app.get(SessionStrategy, { strict: false }));
   }
 
   /** Any call; `init.token` becomes the bearer token. */

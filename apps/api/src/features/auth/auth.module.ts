@@ -4,13 +4,13 @@ import { JwtModule } from '@nestjs/jwt';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { Config } from '../../platform/config/config';
 import { AuthenticationGuard } from '../../platform/http/authentication.guard';
-import { Authenticator } from '../../platform/http/authenticator';
 import { AccountModule } from '../account/account.module';
 import { AuthController } from './auth.controller';
 import { AuthResolver } from './auth.resolver';
 import { AuthService } from './auth.service';
 import { PasswordHasher } from './password-hasher';
 import { SessionEntity } from './session.entity';
+import { SessionStrategy } from './session.strategy';
 import { SessionTokens } from './session-token';
 import { SessionsService } from './sessions.service';
 import { loadSigningKeys, SigningKeys } from './signing-keys';
@@ -22,7 +22,7 @@ import { loadSigningKeys, SigningKeys } from './signing-keys';
     { provide: SigningKeys, inject: [Config], useFactory: loadSigningKeys },
     SessionTokens,
     SessionsService,
-    { provide: Authenticator, useExisting: SessionsService },
+    SessionStrategy,
     // Closed by default, for every route of every feature.
     { provide: APP_GUARD, useClass: AuthenticationGuard },
     PasswordHasher,

@@ -4,7 +4,8 @@ import { z } from 'zod';
 import { AppError } from '../../platform/errors/app-error';
 import { SigningKeys } from './signing-keys';
 
-const ALGORITHM = 'HS256';
+/** The only one that is signed with and accepted. */
+export const SESSION_TOKEN_ALGORITHM = 'HS256';
 /** Says what the token is for, so that no other kind of signed token passes as a session. */
 const TYPE = 'session';
 
@@ -46,30 +47,36 @@ export class SessionTokens {
       iat: seconds(issuedAt),
       exp: seconds(expiresAt),
     };
-    return this.jwt.sign(payload, { secret: this.keys.all[0], algorithm: ALGORITHM });
+    return this.jwt.sign(payload, { secret: this.keys.all[0], algorithm: SESSION_TOKEN_ALGORITHM });
+  }
+
+  /** The secret that a token was signed with; the current one where it was none of ours. */
+  secretOf(token: string): string {
+    return this.keys.all.find((secret) => this.tryVerify(token, secret)) ?? this.keys.all[0];
+  }
+
+  /** @throws {AppError} UNAUTHENTICATED when a token's verified payload is not a session's. */
+  claimsOf(payload: unknown): SessionClaims {
+    const result = payloadSchema.safeParse(payload);
+    if (!result.success) throw new AppError('UNAUTHENTICATED');
+    const { sub, sid, jti, iat, exp } = result.data;
+    return {
+      userId: sub,
+      sessionId: sid,
+      tokenId: jti,
+      issuedAt: date(iat),
+      expiresAt: date(exp),
+    };
   }
 
   /** @throws {AppError} UNAUTHENTICATED for anything but an unexpired session token of ours. */
   verify(token: string): SessionClaims {
-    for (const secret of this.keys.all) {
-      const claims = this.tryVerify(token, secret);
-      if (claims) return claims;
-    }
-    throw new AppError('UNAUTHENTICATED');
+    return this.claimsOf(this.tryVerify(token, this.secretOf(token)));
   }
 
-  private tryVerify(token: string, secret: string): SessionClaims | undefined {
+  private tryVerify(token: string, secret: string): unknown {
     try {
-      const payload = payloadSchema.parse(
-        this.jwt.verify(token, { secret, algorithms: [ALGORITHM] }),
-      );
-      return {
-        userId: payload.sub,
-        sessionId: payload.sid,
-        tokenId: payload.jti,
-        issuedAt: date(payload.iat),
-        expiresAt: date(payload.exp),
-      };
+      return this.jwt.verify<object>(token, { secret, algorithms: [SESSION_TOKEN_ALGORITHM] });
     } catch {
       return undefined;
     }

@@ -3,7 +3,6 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { randomUUID } from 'node:crypto';
 import { LessThan, Repository } from 'typeorm';
 import { AppError } from '../../platform/errors/app-error';
-import { Authenticator } from '../../platform/http/authenticator';
 import type { Principal } from '../../platform/http/principal';
 import { Logger } from '../../platform/logging/logger';
 import { SessionEntity } from './session.entity';
@@ -45,14 +44,12 @@ function lifetime(rememberMe: boolean, now: Date) {
 }
 
 @Injectable()
-export class SessionsService extends Authenticator {
+export class SessionsService {
   constructor(
     @InjectRepository(SessionEntity) private readonly sessions: Repository<SessionEntity>,
     private readonly tokens: SessionTokens,
     private readonly logger: Logger,
-  ) {
-    super();
-  }
+  ) {}
 
   /** Begins a session, and forgets the account's that are over. */
   async start({ userId, rememberMe, deviceInfo }: NewSession): Promise<IssuedToken> {
@@ -69,8 +66,8 @@ export class SessionsService extends Authenticator {
     return this.issue(session);
   }
 
-  async authenticate(bearerToken: string): Promise<Principal> {
-    const claims = this.tokens.verify(bearerToken);
+  /** @throws {AppError} UNAUTHENTICATED when the session has ended; a token that was replaced long ago also ends it. */
+  async authenticate(claims: SessionClaims): Promise<Principal> {
     const { userId, sessionId, tokenId } = claims;
     const session = await this.sessions.findOneBy({ id: sessionId, userId });
     if (!session) throw new AppError('UNAUTHENTICATED');

@@ -1,30 +1,43 @@
-import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import { type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
+import { AuthGuard } from '@nestjs/passport';
 import { AppError } from '../errors/app-error';
-import { Authenticator } from './authenticator';
-import { bearerTokenOf } from './bearer-token';
 import { PUBLIC_ROUTE, type PublicRoute } from './public.decorator';
-import { requestOf } from './request-context';
+import { requestOf, type ServerRequest } from './request-context';
 
-/** Closed by default: whatever is not marked `@Public()` needs a valid bearer token. */
+/** Names of the Passport strategies that are tried, in this order. */
+const STRATEGIES = ['session'];
+
+/** Closed by default: whatever is not marked `@Public()` needs a bearer token that a strategy accepts. */
 @Injectable()
-export class AuthenticationGuard implements CanActivate {
-  constructor(
-    private readonly reflector: Reflector,
-    private readonly authenticator: Authenticator,
-  ) {}
+export class AuthenticationGuard extends AuthGuard(STRATEGIES) {
+  constructor(private readonly reflector: Reflector) {
+    super();
+  }
 
-  async canActivate(context: ExecutionContext): Promise<boolean> {
+  override async canActivate(context: ExecutionContext): Promise<boolean> {
     const route = this.reflector.getAllAndOverride<PublicRoute | undefined>(PUBLIC_ROUTE, [
       context.getHandler(),
       context.getClass(),
     ]);
     if (route === 'ignore') return true;
-    const request = requestOf(context);
-    if (route === 'optional' && request.headers.authorization === undefined) return true;
-    const token = bearerTokenOf(request);
-    if (token === undefined) throw new AppError('UNAUTHENTICATED');
-    request.principal = await this.authenticator.authenticate(token);
+    const { authorization } = requestOf(context).headers;
+    if (route === 'optional' && authorization === undefined) return true;
+    await super.canActivate(context);
     return true;
+  }
+
+  override getRequest(context: ExecutionContext): ServerRequest {
+    return requestOf(context);
+  }
+
+  override getAuthenticateOptions() {
+    return { session: false, property: 'principal' };
+  }
+
+  override handleRequest<Caller>(error: unknown, principal: Caller | false): Caller {
+    if (error) throw error;
+    if (!principal) throw new AppError('UNAUTHENTICATED');
+    return principal;
   }
 }
