@@ -30,7 +30,9 @@ export default defineConfig({
   outputDir: 'test-results',
   use: {
     baseURL: PRODUCT,
-    trace: 'retain-on-failure',
+    permissions: ['clipboard-read', 'clipboard-write'],
+    contextOptions: { reducedMotion: 'reduce' },
+    trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
       args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-background-networking'],

@@ -30,6 +30,9 @@ export interface Story {
   /** A misspelled word in it and what it becomes. */
   readonly misspelled: string;
   readonly corrected: string;
+  /** A sentence to write, with a misspelled word in it. */
+  readonly written: string;
+  readonly slip: string;
   /** A stretch that the model improves, and a part of the outcome. */
   readonly passage: string;
   readonly improved: string;
@@ -42,6 +45,8 @@ export const STORIES: Record<Locale, Story> = {
     text: REPORT,
     misspelled: 'definately',
     corrected: 'definitely',
+    written: 'It was a realy long winter. ',
+    slip: 'realy',
     passage: PARAGRAPHS_EN[3] ?? '',
     improved: 'because the night porter',
   },
@@ -53,6 +58,8 @@ export const STORIES: Record<Locale, Story> = {
     ].join('\n\n'),
     misspelled: 'arivent',
     corrected: 'arrivent',
+    written: 'Le hall est toujour ouvert. ',
+    slip: 'toujour',
     passage:
       'Il faudrait comme même ouvrir la grande salle plus tôt : un grand nombre de voyageurs attendent devant la porte, même quand il pleut.',
     improved: 'quand même ouvrir',
@@ -65,6 +72,8 @@ export const STORIES: Record<Locale, Story> = {
     ].join('\n\n'),
     misspelled: 'autobus',
     corrected: 'autobús',
+    written: 'La sala tambien está abierta. ',
+    slip: 'tambien',
     passage:
       'Habría que abrir antes la sala grande: un gran número de viajeros esperan delante de la puerta, incluso cuando llueve.',
     improved: 'muchos viajeros',

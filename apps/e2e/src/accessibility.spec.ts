@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible';
+import { assistantOn, type Assistant } from './assistant';
+import { openEditor, type Editor } from './editor';
+import { expect, test } from './fixtures';
+import { modelAnswers, resetModel } from './model';
+import { wordsOf, type Locale } from './words';
+
+const DESK = { width: 1280, height: 800 };
+const PHONE = { width: 390, height: 844 };
+
+/** Both themes and both sizes; the three languages take turns, for their words differ in length and in nothing else. */
+const LOOKS = [
+  { scheme: 'light', viewport: DESK, locale: 'en' },
+  { scheme: 'dark', viewport: DESK, locale: 'fr' },
+  { scheme: 'light', viewport: PHONE, locale: 'es' },
+  { scheme: 'dark', viewport: PHONE, locale: 'en' },
+] as const satisfies readonly { scheme: 'light' | 'dark'; viewport: object; locale: Locale }[];
+
+test.beforeEach(resetModel);
+
+async function dialogs(page: Page, { t, card: dialog, chooseFromMenu }: Editor) {
+  for (const name of ['preferences', 'shortcuts']) {
+    await chooseFromMenu(t(`editor:toolbar.${name}`));
+    await expect(dialog).toBeVisible();
+    await expectAccessible(page, name);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  }
+}
+
+async function cardOf(page: Page, { card, underlined }: Editor) {
+  await underlined('recieved').click();
+  await expect(card).toBeVisible();
+  await expectAccessible(page, 'card');
+  await card.press('Escape');
+  await expect(card).toBeHidden();
+}
+
+async function rewriting(page: Page, { improve, answerSoFar, review }: Assistant) {
+  await expect(improve).toBeVisible();
+  await expectAccessible(page, 'assistant');
+  await modelAnswers({ stallAfterChunks: 2 }, { status: 503 }, { status: 503 }, {});
+  await improve.click();
+  await expect(answerSoFar).toContainText('Nobody');
+  await expectAccessible(page, 'answer coming in');
+  return review;
+}
+
+for (const { scheme, viewport, locale } of LOOKS) {
+  const t = wordsOf(locale);
+  const isPhone = viewport === PHONE;
+
+  test.describe(`in ${scheme} colors at ${viewport.width} pixels, ${locale}`, () => {
+    test.use({ colorScheme: scheme, viewport, locale, hasTouch: isPhone });
+
+    test('the public pages are accessible', async ({ page }) => {
+      for (const path of ['/', '/auth/signin', '/auth/signup', '/nowhere']) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expectAccessible(page, path);
+      }
+      await page.goto('/auth/signup');
+      await page.getByRole('button', { name: t('auth:signUp.submit') }).click();
+      await expect(page.getByText(t('auth:validation.nameRequired'))).toBeVisible();
+      await expectAccessible(page, 'a form with errors');
+      if (!isPhone) return;
+      await page.getByRole('button', { name: t('common:nav.openMenu') }).click();
+      await expectAccessible(page, 'menu');
+    });
+
+    test('the editor is accessible, empty, with issues, and with what opens above it', async ({
+      page,
+    }) => {
+      const editor = await openEditor(page, { language: locale });
+      await expectAccessible(page, 'empty');
+      await editor.paste('Nobody recieved an answer. They was late.');
+      await expect(editor.underlined('recieved')).toBeVisible();
+      await editor.checked();
+      await expectAccessible(page, 'with issues');
+      await cardOf(page, editor);
+      await dialogs(page, editor);
+      if (!isPhone) return;
+      await page.getByRole('button', { name: new RegExp(`^${t('editor:panel.issues')}`) }).click();
+      await expect(editor.card).toBeVisible();
+      await expectAccessible(page, 'sheet of issues');
+    });
+
+    test('the assistant is accessible at each step', async ({ page }) => {
+      await openEditor(page, { language: locale, text: 'Nobody recieved an answer.' });
+      const assistant = assistantOn(page, t);
+      if (isPhone) await page.getByRole('button', { name: t('editor:panel.assistant') }).click();
+      else await assistant.open();
+      const review = await rewriting(page, assistant);
+      await assistant.stop.click();
+      await assistant.improve.click();
+      await expect(assistant.retry).toBeVisible();
+      await expectAccessible(page, 'failure');
+      await assistant.retry.click();
+      await expect(review).toBeVisible();
+      await expectAccessible(page, 'review');
+    });
+  });
+}

@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import { PLAN_LIMITS } from '@tercet/contracts';
+import { PRODUCT, PRODUCT_WITHOUT_AI } from './addresses';
+import { assistantOn } from './assistant';
+import { openEditor } from './editor';
+import { expect, test } from './fixtures';
+import { modelAnswers, modelCalls, resetModel } from './model';
+import type { NewPerson } from './people';
+import { patternOf, wordsOf } from './words';
+
+const TEXT = 'They was late. We do this in order to recieve an answer.';
+const IMPROVED = 'They were late. We do this to receive an answer.';
+const ALLOWANCE = 10;
+const t = wordsOf('en');
+
+test.beforeEach(resetModel);
+
+async function openAssistant(page: Page, wanted: NewPerson & { text?: string } = {}) {
+  const editor = await openEditor(page, { text: TEXT, ...wanted });
+  const assistant = assistantOn(page, t);
+  await assistant.open();
+  return { ...editor, ...assistant };
+}
+
+/** One request over the API, to its end. */
+async function improveOverApi(token: string): Promise<void> {
+  const response = await fetch(`${PRODUCT}/graphql`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      accept: 'multipart/mixed;subscriptionSpec=1.0, application/json',
+      authorization: `Bearer ${token}`,
+    },
+    body: JSON.stringify({
+      query: `subscription ($text: String!) {
+        textTransform(input: { operation: IMPROVE, text: $text }) { __typename }
+      }`,
+      variables: { text: TEXT },
+    }),
+  });
+  expect(await response.text()).toContain('TextTransformDone');
+}
+
+test('changes are taken and left one by one, and taken back together', async ({ page }) => {
+  const { improve, review, apply, line } = await openAssistant(page);
+  await improve.click();
+  const was = review.getByRole('button', {
+    name: t('editor:assistant.replaceEdit', { removed: 'was', added: 'were' }),
+  });
+  await was.click();
+  await expect(was).toHaveAttribute('aria-pressed', 'false');
+  await apply.click();
+  await expect(line('They was late. We do this to receive an answer.')).toBeVisible();
+  await page
+    .getByRole('button', { name: t('common:actions.undo'), exact: true })
+    .last()
+    .click();
+  await expect(line(TEXT)).toBeVisible();
+});
+
+test('rejecting every change leaves nothing to apply, and discarding keeps the text', async ({
+  page,
+}) => {
+  const { improve, apply, line } = await openAssistant(page);
+  await improve.click();
+  await page.getByRole('button', { name: t('editor:assistant.rejectAll') }).click();
+  await expect(apply).toBeDisabled();
+  await page.getByRole('button', { name: t('editor:assistant.discard') }).click();
+  await expect(improve).toBeVisible();
+  await expect(line(TEXT)).toBeVisible();
+});
+
+test('what is written meanwhile stays, and the changes find their places', async ({ page }) => {
+  const { surface, improve, apply, line } = await openAssistant(page);
+  await modelAnswers({ chunkDelayMs: 50 });
+  await improve.click();
+  await surface.press('ControlOrMeta+Home');
+  await page.keyboard.type('Well: ');
+  await apply.click();
+  await expect(line(`Well: ${IMPROVED}`)).toBeVisible();
+});
+
+test('stopping before the first word gives the request back', async ({ page }) => {
+  const { improve, stop, answerSoFar, left, line } = await openAssistant(page);
+  await modelAnswers({ hang: true });
+  await improve.click();
+  await expect.poll(modelCalls).toEqual({ calls: 1, earlyCloses: 0 });
+  await expect(answerSoFar).toHaveText('');
+  await stop.click();
+  await expect(left(ALLOWANCE)).toBeVisible();
+  await expect.poll(modelCalls).toEqual({ calls: 1, earlyCloses: 1 });
+  await expect(line(TEXT)).toBeVisible();
+});
+
+test('stopping after the first word ends the model’s work, and counts', async ({ page }) => {
+  const { improve, stop, answerSoFar, left, line } = await openAssistant(page);
+  await modelAnswers({ stallAfterChunks: 2 });
+  await improve.click();
+  await expect(answerSoFar).toContainText('They were');
+  await stop.click();
+  await expect.poll(modelCalls).toEqual({ calls: 1, earlyCloses: 1 });
+  await expect(left(ALLOWANCE - 1)).toBeVisible();
+  await expect(line(TEXT)).toBeVisible();
+});
+
+test('an allowance that is used up says when there are new requests', async ({ page }) => {
+  const { person, improve, left, line } = await openAssistant(page);
+  for (let used = 0; used < ALLOWANCE; used++) await improveOverApi(person.token);
+  await improve.click();
+  const sentence = t('errors:detailed.USAGE_LIMIT_REACHED', {
+    limit: ALLOWANCE,
+    time: '{{time}}',
+  });
+  await expect(page.getByText(patternOf(sentence))).toBeVisible();
+  await page.getByRole('button', { name: t('editor:assistant.back') }).click();
+  await expect(left(0)).toBeVisible();
+  await expect(line(TEXT)).toBeVisible();
+});
+
+test('without a model the server’s own answer is marked, and not counted', async ({ page }) => {
+  const { improve, apply, left, line } = await openAssistant(page, {
+    address: PRODUCT_WITHOUT_AI,
+  });
+  await improve.click();
+  await expect(page.getByText(t('editor:assistant.local'))).toBeVisible();
+  await apply.click();
+  await expect(line('receive an answer')).toBeVisible();
+  await expect(left(ALLOWANCE)).toBeVisible();
+});
+
+test('an empty text and one that is too long are not sent', async ({ page }) => {
+  const limit = PLAN_LIMITS.free.transformCharacters;
+  const { surface, improve, paste } = await openAssistant(page, { text: '' });
+  await improve.click();
+  await expect(page.getByText(t('editor:assistant.empty'))).toBeVisible();
+  await paste('Nothing here is wrong. '.repeat(limit).slice(0, limit + 7));
+  await expect(improve).toBeDisabled();
+  const tooLong = t('editor:assistant.tooLong', {
+    count: 7,
+    formatted: '7',
+    limit: limit.toLocaleString('en'),
+  });
+  await expect(page.getByText(tooLong)).toBeVisible();
+  await surface.press('ControlOrMeta+End');
+  for (let extra = 0; extra < 7; extra++) await page.keyboard.press('Backspace');
+  await expect(improve).toBeEnabled();
+  expect(await modelCalls()).toEqual({ calls: 0, earlyCloses: 0 });
+});

@@ -1,0 +1,102 @@
+import { editorOn, openEditor } from './editor';
+import { expect, test } from './fixtures';
+import { register, signIn } from './people';
+import { wordsOf } from './words';
+
+const TEXT = 'Nobody recieved an answer.';
+const t = wordsOf('en');
+
+test('a text and the caret in it are there again after a reload', async ({ page }) => {
+  const { surface, line, kept } = await openEditor(page, { text: TEXT });
+  await surface.press('ControlOrMeta+Home');
+  await page.keyboard.type('Yesterday: ');
+  await kept();
+  await page.reload();
+  await expect(line(`Yesterday: ${TEXT}`)).toBeVisible();
+  await surface.focus();
+  await page.keyboard.type('later, ');
+  await expect(line(`Yesterday: later, ${TEXT}`)).toBeVisible();
+});
+
+test('a text is there again after the page has crashed', async ({ page, context }) => {
+  const { kept } = await openEditor(page, { text: TEXT });
+  await kept();
+  const crashed = page.waitForEvent('crash');
+  const devtools = await context.newCDPSession(page);
+  devtools.send('Page.crash').catch(() => undefined);
+  await crashed;
+  const next = await context.newPage();
+  await next.goto('/editor');
+  await expect(editorOn(next, t).line(TEXT)).toBeVisible();
+});
+
+test('a cleared text comes back', async ({ page }) => {
+  const { surface, chooseFromMenu, line, underlined } = await openEditor(page, { text: TEXT });
+  const sample = page.getByRole('button', { name: t('editor:empty.sampleButton') });
+  const undo = page.getByRole('button', { name: t('common:actions.undo'), exact: true }).last();
+  await chooseFromMenu(t('editor:toolbar.clear'));
+  await expect(sample).toBeVisible();
+  await undo.click();
+  await expect(line(TEXT)).toBeVisible();
+  await expect(underlined('recieved')).toBeVisible();
+  await expect(sample).toBeHidden();
+
+  await chooseFromMenu(t('editor:toolbar.clear'));
+  await expect(sample).toBeVisible();
+  await surface.press('ControlOrMeta+z');
+  await expect(line(TEXT)).toBeVisible();
+});
+
+test('signing out keeps the text in the browser', async ({ page }) => {
+  const { kept } = await openEditor(page, { text: TEXT });
+  await kept();
+  await page.getByRole('button', { name: t('common:nav.signOut') }).click();
+  await expect(page).toHaveURL('/');
+  await page.goto('/editor');
+  await expect(page).toHaveURL(/\/auth\/signin\?redirect=%2Feditor/);
+  await signIn(page, await register());
+  await page.goto('/editor');
+  await expect(editorOn(page, t).line(TEXT)).toBeVisible();
+});
+
+test.describe('two tabs', () => {
+  test('follow one another while one of them is written in', async ({ page, context }) => {
+    const first = await openEditor(page, { text: TEXT });
+    await first.kept();
+    const other = await context.newPage();
+    await other.goto('/editor');
+    const second = editorOn(other, t);
+    await expect(second.line(TEXT)).toBeVisible();
+    await first.surface.press('ControlOrMeta+End');
+    await page.keyboard.type(' So we wrote again.');
+    await expect(second.line(`${TEXT} So we wrote again.`)).toBeVisible();
+    await expect(other.getByText(t('editor:toast.followed')).first()).toBeVisible();
+  });
+
+  test('that were both written in ask which text is to stay', async ({ page, context }) => {
+    const first = await openEditor(page, { text: TEXT });
+    await first.kept();
+    const other = await context.newPage();
+    await other.clock.install();
+    await other.goto('/editor');
+    const second = editorOn(other, t);
+    await expect(second.line(TEXT)).toBeVisible();
+
+    // The second tab's clock stands still, so that it has not saved yet when the first one has.
+    await other.clock.pauseAt(Date.now() + 60_000);
+    await second.surface.press('ControlOrMeta+End');
+    await other.keyboard.insertText(' Mine.');
+    await first.surface.press('ControlOrMeta+End');
+    await page.keyboard.insertText(' Theirs.');
+    await expect(first.line('Theirs.')).toBeVisible();
+
+    await other.clock.resume();
+    const keepMine = other.getByRole('button', { name: t('editor:notices.keepMine') });
+    await expect(keepMine).toBeVisible();
+    await expect(second.line(`${TEXT} Mine.`)).toBeVisible();
+    await keepMine.click();
+    await expect(keepMine).toBeHidden();
+    await other.reload();
+    await expect(second.line(`${TEXT} Mine.`)).toBeVisible();
+  });
+});

@@ -1,0 +1,74 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { TFunction } from 'i18next';
+import { PRODUCT } from './addresses';
+import { register, signIn, type NewPerson, type Person } from './people';
+import { wordsOf } from './words';
+
+/** Starting a checker on a busy machine takes its time. Milliseconds. */
+const FIRST_CHECK_MS = 30_000;
+
+/** The editor as a person sees it. */
+export interface Editor {
+  readonly t: TFunction;
+  readonly surface: Locator;
+  readonly status: Locator;
+  readonly card: Locator;
+  /** The line of the text that holds these words. */
+  line(words: string): Locator;
+  /** Words that are underlined in the text. */
+  underlined(words: string): Locator;
+  paste(text: string): Promise<void>;
+  checked(): Promise<void>;
+  /** The text is in the browser's storage. */
+  kept(): Promise<void>;
+  chooseFromMenu(item: string): Promise<void>;
+}
+
+export function editorOn(page: Page, t: TFunction): Editor {
+  const surface = page.getByRole('textbox', { name: t('editor:surface.label') });
+  const status = page.getByRole('group', { name: t('editor:status.label') });
+  return {
+    t,
+    surface,
+    status,
+    card: page.getByRole('dialog'),
+    line: (words) => page.locator('.cm-line', { hasText: words }),
+    underlined: (words) => page.locator('.cm-issue', { hasText: words }),
+    async paste(text) {
+      await surface.focus();
+      await page.evaluate((value) => navigator.clipboard.writeText(value), text);
+      await page.keyboard.press('ControlOrMeta+v');
+    },
+    async checked() {
+      const done = new RegExp(
+        ['clean', 'found_one', 'found_other']
+          .map((key) => t(`editor:status.${key}`, { count: 7 }).replace('7', '\\d+'))
+          .join('|'),
+      );
+      await expect(status).toContainText(done, { timeout: FIRST_CHECK_MS });
+    },
+    kept: () => expect(status).toContainText(t('editor:status.saved')),
+    async chooseFromMenu(item) {
+      await page.getByRole('button', { name: t('editor:toolbar.more') }).click();
+      await page.getByRole('menuitem', { name: item }).click();
+    },
+  };
+}
+
+/** A signed-in person with a text in the editor, checked. */
+export async function openEditor(
+  page: Page,
+  { text, ...wanted }: NewPerson & { readonly text?: string } = {},
+): Promise<Editor & { readonly person: Person }> {
+  const { address = PRODUCT, language = 'en' } = wanted;
+  const person = await register(wanted);
+  await signIn(page, person, address);
+  await page.goto(`${address}/editor`);
+  const editor = editorOn(page, wordsOf(language));
+  await expect(editor.surface).toBeVisible();
+  if (text !== undefined) {
+    await editor.paste(text);
+    await editor.checked();
+  }
+  return { ...editor, person };
+}

@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { assistantOn } from './assistant';
+import { openEditor } from './editor';
+import { expect, test } from './fixtures';
+import { modelAnswers, resetModel } from './model';
+import { register, signIn } from './people';
+import { patternOf, wordsOf } from './words';
+
+const t = wordsOf('en');
+
+/** Ways to run a script or to call another host, where text is taken for markup. */
+const ATTACKS = [
+  '<script>globalThis.wasRun = true</script>',
+  '<img src="https://outside.example/x.png" onerror="globalThis.wasRun = true">',
+  '<svg onload="globalThis.wasRun = true"></svg>',
+  '"><iframe srcdoc="<script>parent.wasRun = true</script>"></iframe>',
+  '[link](javascript:globalThis.wasRun=true) {{constructor.constructor("wasRun=true")()}}',
+].join(' ');
+
+test.beforeEach(resetModel);
+
+async function expectNothingRun(page: Page) {
+  expect(await page.evaluate(() => 'wasRun' in globalThis)).toBe(false);
+  await expect(page.locator('iframe, svg[onload], img[onerror]')).toHaveCount(0);
+}
+
+function directivesOf(policy: string): ReadonlyMap<string, string> {
+  return new Map(
+    policy.split(';').map((directive) => {
+      const [name = '', ...sources] = directive.trim().split(/\s+/);
+      return [name, sources.join(' ')];
+    }),
+  );
+}
+
+const PAGES = ['/', '/fr', '/editor', '/auth/signin', '/auth/signup', '/nowhere', '/graphiql'];
+
+for (const path of PAGES) {
+  test(`${path} runs only scripts of its own, and nobody frames it`, async ({ page }) => {
+    const response = await page.goto(path);
+    const headers = response?.headers() ?? {};
+    const policy = directivesOf(headers['content-security-policy'] ?? '');
+    expect(policy.get('default-src')).toBe("'self'");
+    expect(policy.get('script-src')).toBe("'self' 'wasm-unsafe-eval'");
+    expect(policy.get('connect-src')).toBe("'self'");
+    expect(policy.get('object-src')).toBe("'none'");
+    expect(policy.get('base-uri')).toBe("'none'");
+    expect(policy.get('frame-ancestors')).toBe("'none'");
+    if (path !== '/graphiql') expect(policy.get('style-src')).not.toContain('unsafe-inline');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    const inline = page.locator('script:not([src]):not([type="application/ld+json"])');
+    await expect(inline).toHaveCount(0);
+  });
+}
+
+test('markup in a text is text, on the sheet, on cards and in the list', async ({ page }) => {
+  const { line, card, underlined } = await openEditor(page, { text: `${ATTACKS} recieved` });
+  await expect(line(ATTACKS)).toBeVisible();
+  await underlined('recieved').click();
+  await expect(card).toBeVisible();
+  await expectNothingRun(page);
+});
+
+test('markup in the model’s answer is text, as it comes in and in the review', async ({ page }) => {
+  const { line } = await openEditor(page, { text: 'They was late.' });
+  const assistant = assistantOn(page, t);
+  await modelAnswers({ answer: `They were late. ${ATTACKS}`, chunkDelayMs: 30 });
+  await assistant.open();
+  await assistant.improve.click();
+  await expect(assistant.answerSoFar).toContainText('<script>');
+  await expect(assistant.review).toContainText(ATTACKS.slice(0, 40));
+  await expectNothingRun(page);
+  await assistant.apply.click();
+  await expect(line(ATTACKS)).toBeVisible();
+  await expectNothingRun(page);
+});
+
+test('markup in a person’s name is text', async ({ page }) => {
+  const name = '<img src="https://outside.example/x.png" onerror="globalThis.wasRun = 1">';
+  await openEditor(page, { name });
+  await expect(page.getByText(name)).toBeVisible();
+  await expectNothingRun(page);
+});
+
+test.describe('the API explorer, which needs nothing from outside', () => {
+  /** Replaces the operation as a person would. */
+  async function write(page: Page, operation: string) {
+    await page.locator('.graphiql-query-editor .view-lines').click();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.insertText(operation);
+  }
+
+  const execute = (page: Page) => page.getByRole('button', { name: /^Execute query/ });
+  const result = (page: Page) => page.locator('.result-window');
+
+  test('answers its first query', async ({ page }) => {
+    await page.goto('/graphiql');
+    await execute(page).click();
+    await expect(result(page)).toContainText(patternOf('"language":{{space}}"EN"'));
+    await expect(result(page)).toContainText('suggestions');
+  });
+
+  test('streams a subscription to whoever is signed in', async ({ page }) => {
+    await signIn(page, await register());
+    await page.goto('/graphiql');
+    await write(
+      page,
+      'subscription { textTransform(input: { operation: IMPROVE, text: "They was late." }) { __typename ... on TextTransformDone { text } } }',
+    );
+    await execute(page).click();
+    await expect(result(page)).toContainText('TextTransformDone');
+    await expect(result(page)).toContainText(patternOf('They{{space}}were{{space}}late.'));
+  });
+
+  test('takes a token, and says what is missing without one', async ({ page }) => {
+    const { token } = await register({ name: 'Ada' });
+    await page.goto('/graphiql');
+    await write(page, '{ me { name } }');
+    await execute(page).click();
+    await expect(result(page)).toContainText('UNAUTHENTICATED');
+    await page.getByLabel('Access token or API key').fill(token);
+    await execute(page).click();
+    await expect(result(page)).toContainText(patternOf('"name":{{space}}"Ada"'));
+  });
+});
