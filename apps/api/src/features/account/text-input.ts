@@ -1,7 +1,15 @@
 import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
-import { IsString, MaxLength, MinLength, Validate } from 'class-validator';
-import { ValidatorConstraint, type ValidatorConstraintInterface } from 'class-validator';
+import {
+  isEmail,
+  IsString,
+  MaxLength,
+  MinLength,
+  Validate,
+  ValidatorConstraint,
+  type ValidatorConstraintInterface,
+} from 'class-validator';
+import { EMAIL_MAX_LENGTH } from '@tercet/contracts';
 
 /** PostgreSQL stores neither null characters nor halves of surrogate pairs; other control characters are no text either. */
 @ValidatorConstraint({ name: 'isCleanText' })
@@ -29,4 +37,19 @@ export const TextLine = ({ label, max, min = 0 }: LineOptions) =>
     ...(min > 0 ? [MinLength(min, { message: `${label} is required` })] : []),
     MaxLength(max, { message: `${label} must be at most ${max} characters long` }),
     Validate(IsCleanText, { message: `${label} contains characters that are not allowed` }),
+  );
+
+@ValidatorConstraint({ name: 'isEmailAddress' })
+class IsEmailAddress implements ValidatorConstraintInterface {
+  validate(value: unknown): boolean {
+    // The library throws at halves of characters.
+    return typeof value === 'string' && value.isWellFormed() && isEmail(value);
+  }
+}
+
+/** An e-mail address that somebody gives as theirs. */
+export const EmailLine = () =>
+  applyDecorators(
+    TextLine({ label: 'Email', min: 1, max: EMAIL_MAX_LENGTH }),
+    Validate(IsEmailAddress, { message: 'Email must be a valid email address' }),
   );

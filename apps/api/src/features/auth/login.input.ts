@@ -1,7 +1,7 @@
 import { Field, InputType } from '@nestjs/graphql';
 import { EMAIL_MAX_LENGTH } from '@tercet/contracts';
-import { IsBoolean, IsOptional, IsString, MaxLength, MinLength } from 'class-validator';
-import { TextLine } from '../account/text-input';
+import { IsBoolean, IsOptional, IsString, MaxLength, MinLength, Validate } from 'class-validator';
+import { IsCleanText, TextLine } from '../account/text-input';
 
 const DEVICE_INFO_MAX_LENGTH = 200;
 /** Generous, because an existing password is only compared; still bounded, because hashing costs. */
@@ -16,6 +16,7 @@ export class LoginInput {
   @IsString({ message: 'Password must be text' })
   @MinLength(1, { message: 'Password is required' })
   @MaxLength(PASSWORD_MAX_INPUT, { message: 'Password is too long' })
+  @Validate(IsCleanText, { message: 'Password contains characters that are not allowed' })
   @Field(() => String, { description: 'Password of the account.' })
   password: string;
 

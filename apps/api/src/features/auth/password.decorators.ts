@@ -9,6 +9,7 @@ import {
   ValidatorConstraint,
   type ValidatorConstraintInterface,
 } from 'class-validator';
+import { IsCleanText } from '../account/text-input';
 import { isCommonPassword } from './common-passwords';
 
 @ValidatorConstraint({ name: 'isUncommonPassword' })
@@ -35,6 +36,7 @@ export const NewPassword = () =>
     MaxLength(PASSWORD_MAX_LENGTH, {
       message: `Password must be at most ${PASSWORD_MAX_LENGTH} characters long`,
     }),
+    Validate(IsCleanText, { message: 'Password contains characters that are not allowed' }),
     Validate(IsUncommonPassword, { message: 'This password is too common' }),
   );
 

@@ -1,8 +1,8 @@
 import { Field, InputType } from '@nestjs/graphql';
-import { EMAIL_MAX_LENGTH, LOCALES, NAME_MAX_LENGTH, type Locale } from '@tercet/contracts';
-import { IsBoolean, IsEmail, IsIn, IsOptional } from 'class-validator';
+import { LOCALES, NAME_MAX_LENGTH, type Locale } from '@tercet/contracts';
+import { IsBoolean, IsIn, IsOptional } from 'class-validator';
 import { LocaleEnum } from '../account/account.enums';
-import { TextLine } from '../account/text-input';
+import { EmailLine, TextLine } from '../account/text-input';
 import { Confirmation, NewPassword } from './password.decorators';
 
 const CULTURE_MAX_LENGTH = 35;
@@ -14,8 +14,7 @@ export class RegisterInput {
   @Field(() => String, { description: 'What the person is called.' })
   name: string;
 
-  @TextLine({ label: 'Email', min: 1, max: EMAIL_MAX_LENGTH })
-  @IsEmail({}, { message: 'Email must be a valid email address' })
+  @EmailLine()
   @Field(() => String, { description: 'E-mail address; kept in lower case.' })
   email: string;
 

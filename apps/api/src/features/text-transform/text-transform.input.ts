@@ -6,6 +6,8 @@ import { OperationEnum } from '../subscription/subscription.enums';
 import { ToneEnum } from './text-transform.enums';
 
 const MAX_INSTRUCTIONS = 500;
+/** No control characters but tabs and line ends, and no halves of characters. */
+const WRITTEN = /^[^\p{Surrogate}\0-\x08\v\f\x0e-\x1f\x7f]*$/u;
 
 @InputType({ description: 'A text, and what is to be done to it.' })
 export class TextTransformInput {
@@ -42,6 +44,7 @@ export class TextTransformInput {
   @MaxLength(MAX_INSTRUCTIONS, {
     message: `Instructions must be at most ${MAX_INSTRUCTIONS} characters long`,
   })
+  @Matches(WRITTEN, { message: 'Instructions contain characters that are not allowed' })
   instructions?: string | null;
 
   @Field(() => String, {
