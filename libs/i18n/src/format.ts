@@ -3,13 +3,36 @@ import type { Locale } from '@tercet/contracts';
 /** What `Intl` needs beyond the language: the regional form that our readers of each language share most. */
 const TAGS: Readonly<Record<Locale, string>> = { en: 'en', fr: 'fr', es: 'es' };
 
+/** Making a formatter costs far more than using it, and pages ask for the same few again and again. */
+function remembered<Options extends object, Formatter>(
+  make: (tag: string, options: Options | undefined) => Formatter,
+) {
+  const made = new Map<string, Formatter>();
+  return (locale: Locale, options?: Options): Formatter => {
+    const key = locale + JSON.stringify(options);
+    const formatter = made.get(key) ?? make(TAGS[locale], options);
+    made.set(key, formatter);
+    return formatter;
+  };
+}
+
+const numbers = remembered(
+  (tag, options: Intl.NumberFormatOptions | undefined) => new Intl.NumberFormat(tag, options),
+);
+const dates = remembered(
+  (tag, options: Intl.DateTimeFormatOptions | undefined) => new Intl.DateTimeFormat(tag, options),
+);
+const lists = remembered(
+  (tag, options: Intl.ListFormatOptions | undefined) => new Intl.ListFormat(tag, options),
+);
+
 /** 1234.5 → `1,234.5`, `1 234,5`, `1234,5`. */
 export function formatNumber(
   locale: Locale,
   value: number,
   options?: Intl.NumberFormatOptions,
 ): string {
-  return new Intl.NumberFormat(TAGS[locale], options).format(value);
+  return numbers(locale, options).format(value);
 }
 
 /** A moment as a date, or with `options` as a time of day. */
@@ -18,7 +41,7 @@ export function formatDate(
   value: Date | string | number,
   options: Intl.DateTimeFormatOptions = { dateStyle: 'long' },
 ): string {
-  return new Intl.DateTimeFormat(TAGS[locale], options).format(new Date(value));
+  return dates(locale, options).format(new Date(value));
 }
 
 /** `a, b, and c`; with `disjunction`, `a, b, or c`. */
@@ -27,7 +50,7 @@ export function formatList(
   items: readonly string[],
   type: 'conjunction' | 'disjunction' = 'conjunction',
 ): string {
-  return new Intl.ListFormat(TAGS[locale], { type }).format(items);
+  return lists(locale, { type }).format(items);
 }
 
 /** A waiting time in words, rounded up so that nobody comes back too early: `45 seconds`, `2 minutes`, `3 hours`. */

@@ -1,6 +1,6 @@
 import { useTranslation } from '@tercet/i18n/react';
 import { Dialog as Primitive } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { cx } from './cx';
 import { IconButton } from './IconButton';
 
@@ -23,8 +23,7 @@ export function Dialog(props: DialogProps) {
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
-        {/* Not the library's overlay: that one injects a style element, which the content security policy refuses. */}
-        <div data-backdrop className="fixed inset-0 z-40 bg-backdrop" />
+        {open && <Backdrop />}
         <Primitive.Content
           {...(description ? {} : { 'aria-describedby': undefined })}
           className={cx(
@@ -58,5 +57,19 @@ export function Dialog(props: DialogProps) {
         </Primitive.Content>
       </Primitive.Portal>
     </Primitive.Root>
+  );
+}
+
+const hasScrollbar = () => window.innerWidth > document.documentElement.clientWidth;
+
+/** Not the library's overlay: that one injects a style element, which the content security policy refuses. */
+function Backdrop() {
+  // Asked before the backdrop is in the page, as it takes the scrollbar away.
+  const [scrolling] = useState(hasScrollbar);
+  return (
+    <div
+      data-backdrop={scrolling ? 'scrolling' : 'still'}
+      className="fixed inset-0 z-40 bg-backdrop"
+    />
   );
 }

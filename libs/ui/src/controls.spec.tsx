@@ -59,6 +59,28 @@ describe('Dialog', () => {
   });
 });
 
+describe('the backdrop of a dialog', () => {
+  const backdropAt = (clientWidth: number) => {
+    Object.defineProperty(document.documentElement, 'clientWidth', {
+      configurable: true,
+      value: clientWidth,
+    });
+    const { unmount } = show(
+      <Dialog open onOpenChange={() => undefined} title="Words">
+        Body
+      </Dialog>,
+    );
+    const kind = document.querySelector<HTMLElement>('[data-backdrop]')?.dataset.backdrop;
+    unmount();
+    return kind;
+  };
+
+  it('keeps the place of a scrollbar only where there is one', () => {
+    expect(backdropAt(window.innerWidth - 15)).toBe('scrolling');
+    expect(backdropAt(window.innerWidth)).toBe('still');
+  });
+});
+
 describe('toasts', () => {
   function Deleter({ onUndo }: { onUndo: () => void }) {
     const toast = useToast();
