@@ -1,0 +1,102 @@
+import { defineRule, matchCase } from '@tercet/proofreading-core';
+import { endsClause, follows, startsClause, wordSet } from '../clauses';
+
+const ALSO_AFTER = wordSet(
+  'and that think thinks thought believe know knows hope sure says said where as',
+);
+/** What only a sentence can be told of, before "that", "to" or "for". */
+const JUDGEMENTS = wordSet(
+  'important necessary possible impossible easy hard difficult clear obvious likely unlikely better good great nice ' +
+    'essential crucial vital useful worth okay ok fine time fun sad strange amazing',
+);
+const AFTER_JUDGEMENT = wordSet('that to for if when because how and but');
+/** "its easy to use interface" lacks hyphens rather than an apostrophe. */
+const COMPOUND_VERBS = wordSet('use read follow navigate understand install remember');
+const PREDICATES = wordSet('not raining snowing gonna been');
+const AFTER_NOT = wordSet(
+  'a the about always clear easy enough fair funny going good my nice possible right so that too true very worth your',
+);
+
+/** Things a thing has: behind a preposition, "it’s" must be "its" before them. */
+const POSSESSIONS = wordSet(
+  'size place name kind value price cost color colour users members customers employees owner owners head tail ' +
+    'original current history beauty form shape position contents parents end origin nature purpose quality products ' +
+    'services website citizens simplest people',
+);
+const PREPOSITIONS = wordSet(
+  'of with from by in on within during into through despite for at under behind without',
+);
+
+/** Words that take something owned after them. */
+const OWNERS = wordSet(
+  'has have had of with from by in on for to at and into its under as within need needs takes make makes',
+);
+
+export const itsItIs = defineRule({
+  id: 'en/its-it-is',
+  category: 'confusion',
+  level: 'error',
+  message: {
+    en: 'Write “{fix}” here: “its” is what belongs to it, “it’s” is “it is” or “it has”.',
+    fr: 'Écrivez « {fix} » ici : « its » marque la possession, « it’s » est « it is » ou « it has ».',
+    es: 'Aquí se escribe «{fix}»: «its» indica posesión y «it’s» es «it is» o «it has».',
+  },
+  explanation: {
+    en: 'If “it is” or “it has” fits in the sentence, write “it’s”; if the word says what something belongs to, write “its”.',
+    fr: 'Si « it is » ou « it has » convient dans la phrase, écrivez « it’s » ; si le mot marque la possession, écrivez « its ».',
+    es: 'Si en la frase cabe «it is» o «it has», escribe «it’s»; si la palabra indica posesión, escribe «its».',
+  },
+  valid: [
+    'Its important role is known.',
+    'It’s important to begin.',
+    'The shop sold its best to the first comer.',
+    'I like its easy to use interface.',
+    'It has its own rules.',
+    'Its time on the market was short.',
+    'The team did its best to win.',
+    'I am glad it’s own goals that cost them the match.',
+    'Its going price is high.',
+    'What I believe in, it’s people who matter.',
+    'Its not being there troubled us.',
+  ],
+  invalid: [
+    { text: '[[Its]] important that we begin.', fix: 'It’s' },
+    { text: '[[Its]] important for us to begin on time.', fix: 'It’s' },
+    { text: 'I think [[its]] possible to win.', fix: 'it’s' },
+    { text: '[[Its]] not fair.', fix: 'It’s' },
+    { text: '[[Its]] going to rain.', fix: 'It’s' },
+    { text: '[[Its]] time to go.', fix: 'It’s' },
+    { text: 'We stayed because [[its]] raining.', fix: 'it’s' },
+    { text: 'It has [[it’s]] own rules.', fix: 'its' },
+    { text: 'The firm lives from [[it’s]] customers.', fix: 'its' },
+  ],
+  misses: ['The company and it’s employees agreed.'],
+  check(sentence, report) {
+    const { tokens } = sentence;
+    for (const [index, token] of tokens.entries()) {
+      const next = tokens[index + 1];
+      if (!follows(next) || !/^it’?s$/.test(token.norm)) continue;
+      const after = tokens[index + 2];
+      const before = tokens[index - 1]?.norm ?? '';
+      if (token.norm === 'it’s') {
+        const isOwn = next.norm === 'own' && after?.kind === 'word' && OWNERS.has(before);
+        const isOwned = POSSESSIONS.has(next.norm) && PREPOSITIONS.has(before);
+        if (isOwn || isOwned) report(token, [matchCase(token.text, 'its')]);
+        continue;
+      }
+      if (!startsClause(sentence, index, ALSO_AFTER)) continue;
+      const afterNorm = after?.norm ?? '';
+      const isJudged =
+        JUDGEMENTS.has(next.norm) &&
+        AFTER_JUDGEMENT.has(afterNorm) &&
+        !(afterNorm === 'to' && COMPOUND_VERBS.has(tokens[index + 3]?.norm ?? ''));
+      const isFuture = next.norm === 'going' && afterNorm === 'to';
+      const isPredicate =
+        PREDICATES.has(next.norm) &&
+        (next.norm === 'not'
+          ? AFTER_NOT.has(afterNorm)
+          : next.norm === 'been' || next.norm === 'gonna' || endsClause(after));
+      if (isJudged || isFuture || isPredicate) report(token, [matchCase(token.text, 'it’s')]);
+    }
+  },
+});

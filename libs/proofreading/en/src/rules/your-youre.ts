@@ -1,0 +1,100 @@
+import { defineRule, matchCase } from '@tercet/proofreading-core';
+import { endsClause, endsPhrase, follows, startsClause, wordSet } from '../clauses';
+
+/** Things that a person has and is not: behind "you’re" they must belong to someone. */
+const POSSESSIONS = wordSet(
+  'letter letters email emails name names number house car dog cat book books phone mother father mom mum brother ' +
+    'sister son daughter wife husband friend help support mind heart hand hands face hair body room bag account password ' +
+    'address answer answers question questions message messages request order idea ideas opinion problem problems ' +
+    'understanding patience cooperation website project document text article feedback reply response birthday computer ' +
+    'school teacher homework city country language attention interest advice experience future dream dreams choice job',
+);
+const AFTER_SUBJECT_VERB = wordSet(
+  'think believe guess hope assume suppose sure if because unless whether',
+);
+/** What only a person can be, and what is never the first word of something owned. */
+const STATES = wordSet(
+  'right wrong correct ready busy happy sick tired sure late early bored hungry interested afraid aware mistaken ' +
+    'welcome kidding joking lying able alone',
+);
+const GOING_TO = wordSet(
+  'be have need get see love like want hear find regret win lose know feel miss hate enjoy die fail',
+);
+const WELCOMED = wordSet('to at any anytime');
+const WELCOMED_TO = wordSet('join come use try visit stay take ask call contact add edit send');
+const NOT_FOLLOWERS = wordSet('a the sure going gonna alone allowed supposed wrong right welcome');
+
+export const yourYoure = defineRule({
+  id: 'en/your-youre',
+  category: 'confusion',
+  level: 'error',
+  message: {
+    en: 'Write “{fix}” here: “your” is what belongs to you, “you’re” is “you are”.',
+    fr: 'Écrivez « {fix} » ici : « your » marque la possession, « you’re » est « you are ».',
+    es: 'Aquí se escribe «{fix}»: «your» indica posesión y «you’re» es «you are».',
+  },
+  explanation: {
+    en: 'If “you are” fits in the sentence, write “you’re”; if the word says whose something is, write “your”.',
+    fr: 'Si « you are » convient dans la phrase, écrivez « you’re » ; si le mot dit à qui est la chose, écrivez « your ».',
+    es: 'Si en la frase cabe «you are», escribe «you’re»; si la palabra dice de quién es algo, escribe «your».',
+  },
+  valid: [
+    'Thank you for your welcome.',
+    'Your welcome speech was short.',
+    'You’re welcome.',
+    'I know your right hand hurts.',
+    'Your going to the party surprised me.',
+    'You’re number one.',
+    'I’m proud that you’re family now.',
+    'Now that you’re friends with her, ask.',
+    'If your busy schedule allows it, come.',
+    'Your not knowing her name was odd.',
+    'You’re book smart.',
+    'I think your answer is right.',
+  ],
+  invalid: [
+    { text: 'Thank you for [[you’re]] letter of last week.', fix: 'your' },
+    { text: 'I lost [[you’re]] number.', fix: 'your' },
+    { text: 'What is [[you’re]] name?', fix: 'your' },
+    { text: '[[You’re]] dog is cute.', fix: 'Your' },
+    { text: 'Bring [[you’re]] own cup.', fix: 'your' },
+    { text: '[[Your]] welcome!', fix: 'You’re' },
+    { text: '[[Your]] going to love it.', fix: 'You’re' },
+    { text: 'I think [[your]] right about that.', fix: 'you’re' },
+    { text: '[[Your]] not alone.', fix: 'You’re' },
+    { text: 'Tell me if [[your]] interested.', fix: 'you’re' },
+  ],
+  misses: ['I know your busy.', 'You’re family is big.'],
+  check(sentence, report) {
+    const { tokens } = sentence;
+    for (const [index, token] of tokens.entries()) {
+      const next = tokens[index + 1];
+      if (!follows(next) || !/^you(?:r|’re)$/.test(token.norm)) continue;
+      const after = tokens[index + 2];
+      const fix = token.text.includes("'") || !token.text.includes('’') ? "you're" : 'you’re';
+      if (token.norm === 'you’re') {
+        const isOwned = next.norm === 'own' || POSSESSIONS.has(next.norm);
+        if (isOwned && (next.norm === 'own' || endsPhrase(after)))
+          report(token, [matchCase(token.text, 'your')]);
+        continue;
+      }
+      const afterThat = tokens[index + 3];
+      const before = tokens[index - 1]?.norm ?? '';
+      const isWelcome =
+        next.text === 'welcome' &&
+        startsClause(sentence, index) &&
+        (after === undefined ||
+          /^[.!…]+$/.test(after.text) ||
+          (WELCOMED.has(after.norm) && WELCOMED_TO.has(afterThat?.norm ?? '')));
+      const isFuture =
+        next.norm === 'gonna' ||
+        (next.norm === 'going' && after?.norm === 'to' && GOING_TO.has(afterThat?.norm ?? ''));
+      const isState =
+        AFTER_SUBJECT_VERB.has(before) &&
+        STATES.has(next.norm) &&
+        (endsClause(after) || /^(?:about|with|to|that|for|now)$/.test(after?.norm ?? ''));
+      const isNot = next.norm === 'not' && NOT_FOLLOWERS.has(after?.norm ?? '');
+      if (isWelcome || isFuture || isState || isNot) report(token, [matchCase(token.text, fix)]);
+    }
+  },
+});
