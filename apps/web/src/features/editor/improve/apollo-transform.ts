@@ -13,6 +13,9 @@ type Failed = Extract<Event, { __typename: 'TextTransformFailed' }>;
 type Done = Extract<Event, { __typename: 'TextTransformDone' }>;
 export type Allowance = Done['allowance'];
 
+/** When the allowance is read after a stop: the server gives the request back once it sees the connection closed. Milliseconds. */
+const READ_AFTER_STOP_MS = [300, 2_000];
+
 function fromFailed({ code, args, retryAfterSeconds }: Failed): AppError {
   return {
     code: isErrorCode(code) ? code : 'INTERNAL',
@@ -59,10 +62,20 @@ export function apolloTransform(
         complete: () => fail({ code: 'AI_UNAVAILABLE', args: {} }, false),
       });
     return () => {
-      settled = true;
       subscription.unsubscribe();
+      if (settled) return;
+      settled = true;
+      for (const delay of READ_AFTER_STOP_MS) setTimeout(() => void readAllowance(client), delay);
     };
   };
+}
+
+async function readAllowance(client: ApolloClient): Promise<void> {
+  try {
+    await client.query({ query: ImproveAllowanceDocument, fetchPolicy: 'network-only' });
+  } catch {
+    // What was last known stays on the page, and the next answer brings the number again.
+  }
 }
 
 /** Puts the allowance that came with an answer where the page reads it. */
