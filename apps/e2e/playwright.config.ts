@@ -6,6 +6,7 @@ import { AI_KEY, PRODUCT, PRODUCT_WITHOUT_AI, SANDBOX } from './src/addresses';
 
 const server = (address: string, env: Record<string, string>) => ({
   command: 'node --enable-source-maps ../api/dist/main.js',
+  cwd: import.meta.dirname,
   url: `${address}/health/ready`,
   timeout: 60_000,
   stdout: 'ignore' as const,
@@ -41,6 +42,7 @@ export default defineConfig({
   webServer: [
     {
       command: 'node ../sandbox/dist/main.js',
+      cwd: import.meta.dirname,
       url: SANDBOX,
       stdout: 'ignore',
       env: { PORT: new URL(SANDBOX).port },

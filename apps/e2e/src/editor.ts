@@ -66,7 +66,7 @@ export async function openEditor(
   await page.goto(`${address}/editor`);
   const editor = editorOn(page, wordsOf(language));
   await expect(editor.surface).toBeVisible();
-  if (text !== undefined) {
+  if (text) {
     await editor.paste(text);
     await editor.checked();
   }

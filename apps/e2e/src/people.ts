@@ -38,6 +38,6 @@ export async function register(wanted: NewPerson = {}): Promise<Person> {
 
 /** Puts a sign-in into the browser, without going through the form. */
 export async function signIn(page: Page, person: Person, address = PRODUCT): Promise<void> {
-  await page.goto(`${address}/icon.svg`);
+  await page.goto(address, { waitUntil: 'domcontentloaded' });
   await page.evaluate((value) => localStorage.setItem('authSession', value), person.session);
 }
