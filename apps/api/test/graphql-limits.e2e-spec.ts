@@ -36,7 +36,20 @@ describe('a query that asks for too much', () => {
       `{ __schema { types { ${'fields { type { '.repeat(20)} name ${'} }'.repeat(20)} } } }`,
       'VALIDATION_FAILED',
     ],
-    ['directives', `{ me ${'@include(if: true) '.repeat(60)} { id } }`, undefined],
+    [
+      'directives on many fields',
+      `{ me { ${'id @include(if: true) '.repeat(11)} } }`,
+      'QUERY_TOO_COMPLEX',
+    ],
+    [
+      'directives on one field',
+      `{ me ${'@include(if: true) '.repeat(60)} { id } }`,
+      'QUERY_TOO_COMPLEX',
+    ],
+    ['directives that are not there', `{ __typename ${'@aa '.repeat(10)} }`, 'VALIDATION_FAILED'],
+    ['cost', `{ me { ${'id '.repeat(900)} } }`, 'QUERY_TOO_COMPLEX'],
+    ['aliases', `{ ${repeat(101, (i) => `a${i}: __typename`)} }`, 'QUERY_TOO_COMPLEX'],
+    ['50,000 tokens', `{ ${'__typename '.repeat(50_000)} }`, 'MALFORMED_REQUEST'],
     ['tokens', `{ ${'me { id } '.repeat(20_000)} }`, 'MALFORMED_REQUEST'],
     [
       'the same field many times',
@@ -74,28 +87,123 @@ describe('a query that asks for too much', () => {
 
 describe('other sites', () => {
   const query = encodeURIComponent('{ __typename }');
+  const mutation = 'mutation { logout }';
+  const OWN = { 'x-apollo-operation-name': 'x' };
 
-  it('cannot send a form or a plain text that runs', async () => {
-    for (const type of ['text/plain', 'application/x-www-form-urlencoded']) {
-      const response = await app.fetch('/graphql', {
-        method: 'POST',
-        headers: { 'content-type': type },
-        body: JSON.stringify({ query: '{ __typename }' }),
-      });
-      expect([type, response.status]).toEqual([type, 400]);
+  it.each([
+    ['text/plain', JSON.stringify({ query: mutation })],
+    ['application/x-www-form-urlencoded', new URLSearchParams({ query: mutation }).toString()],
+    ['multipart/form-data; boundary=x', '--x--'],
+  ])('cannot send what a form can: %s', async (type, body) => {
+    const headers = { 'content-type': type };
+    const plain = await app.fetch('/graphql', { method: 'POST', headers, body });
+    expect(plain.status).toBe(400);
+    // Nor is it read where the sender is no page.
+    const own = await app.fetch('/graphql', {
+      method: 'POST',
+      headers: { ...headers, ...OWN },
+      body,
+    });
+    expect(own.status).toBe(400);
+  });
+
+  it('cannot query by a link', async () => {
+    expect((await app.fetch(`/graphql?query=${query}`)).status).toBe(400);
+    expect((await app.fetch(`/graphql?query=${query}`, { headers: OWN })).status).toBe(200);
+  });
+
+  it('cannot change anything by a link, and nor can anybody else', async () => {
+    const path = `/graphql?query=${encodeURIComponent(mutation)}`;
+    expect((await app.fetch(path)).status).toBe(400);
+    expect((await app.fetch(path, { headers: OWN })).status).toBe(405);
+  });
+
+  it('get no leave to read an answer', async () => {
+    const headers = {
+      origin: 'https://elsewhere.example',
+      'access-control-request-method': 'POST',
+    };
+    for (const method of ['OPTIONS', 'POST']) {
+      const response = await app.fetch('/graphql', { method, headers });
+      expect([...response.headers.keys()].filter((name) => name.startsWith('access-'))).toEqual([]);
+    }
+  });
+});
+
+describe('an answer', () => {
+  it('names nothing that the caller did not: no field, type or value that would fit', async () => {
+    for (const query of [
+      '{ mee { id } }',
+      '{ me { emai } }',
+      '{ check(inputt: {text: "a"}) { language } }',
+      '{ canUse(operation: IMPROV) { canUse } }',
+      'mutation { logi }',
+    ]) {
+      const { status, errors } = await app.gql(query);
+      expect(status).toBe(400);
+      expect(JSON.stringify(errors)).not.toMatch(/did you mean/i);
     }
   });
 
-  it('cannot query by a link, and nobody can change anything by one', async () => {
-    expect((await app.fetch(`/graphql?query=${query}`)).status).toBe(400);
-    const headers = { 'x-apollo-operation-name': 'x' };
-    expect((await app.fetch(`/graphql?query=${query}`, { headers })).status).toBe(200);
-    const mutation = encodeURIComponent('mutation { logout }');
-    expect((await app.fetch(`/graphql?query=${mutation}`, { headers })).status).toBe(405);
+  it('tells neither how long its parts took nor where in the code an error came from', async () => {
+    const headers = {
+      'apollo-query-plan-experimental': '1',
+      'apollo-federation-include-trace': 'ftv1',
+    };
+    for (const query of [
+      '{ __typename }',
+      '{ me { id } }',
+      '{ nothing }',
+      '{ me',
+      'query { '.repeat(9),
+    ]) {
+      const response = await app.fetch('/graphql?debug=1', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: JSON.stringify({ query, extensions: { tracing: true } }),
+      });
+      const text = await response.text();
+      expect(text).not.toMatch(/tracing|ftv1|stacktrace|exception|node_modules|\.ts:|\.js:/);
+    }
+  });
+
+  it('says of an operation that it cannot make sense of no more than that', async () => {
+    const response = await app.fetch('/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        query: 'query A { me { id } } query B { me { id } }',
+        operationName: 'C',
+      }),
+    });
+    expect(response.status).toBe(400);
+    const { errors } = (await response.json()) as { errors: { extensions: object }[] };
+    expect(errors.map(({ extensions }) => extensions)).toEqual([
+      { code: 'MALFORMED_REQUEST', args: {} },
+    ]);
   });
 });
 
 describe('explorers', () => {
+  it('find our own GraphiQL at its own address, and none where the API answers', async () => {
+    const headers = { accept: 'text/html' };
+    for (const path of [
+      '/graphql',
+      '/graphql?query={__typename}',
+      '/graphql/console',
+      '/v2/graphiql',
+    ]) {
+      const response = await app.fetch(path, { headers });
+      expect([path, response.headers.get('content-type')]).not.toContain('text/html');
+      expect(await response.text()).not.toMatch(/<html|graphiql|playground|unpkg|sandbox/i);
+    }
+  });
+
+  it('ask for one field 500 times and get it once, which costs nothing', async () => {
+    const { status, data } = await app.gql(`{ ${'__typename '.repeat(500)} }`);
+    expect([status, data]).toEqual([200, { __typename: 'Query' }]);
+  });
+
   it('can read the whole schema, in which everything is described', async () => {
     const { status, data } = await app.gql<{
       __schema: {

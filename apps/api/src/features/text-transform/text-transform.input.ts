@@ -7,7 +7,7 @@ import { ToneEnum } from './text-transform.enums';
 
 const MAX_INSTRUCTIONS = 500;
 /** No control characters but tabs and line ends, and no halves of characters. */
-const WRITTEN = /^[^\p{Surrogate}\0-\x08\v\f\x0e-\x1f\x7f]*$/u;
+const WRITTEN = /^(?:[^\p{Cc}\p{Surrogate}]|[\t\r\n])*$/u;
 
 @InputType({ description: 'A text, and what is to be done to it.' })
 export class TextTransformInput {

@@ -28,7 +28,8 @@ const armor = new ApolloArmor({
   blockFieldSuggestion: { enabled: false },
   maxTokens: { enabled: false },
   maxDepth: { ...limit, n: MAX_DEPTH, flattenFragments: true },
-  maxAliases: { ...limit, n: MAX_ALIASES },
+  // The library would let any number of `a: __typename` pass.
+  maxAliases: { ...limit, n: MAX_ALIASES, allowList: [] },
   maxDirectives: { ...limit, n: MAX_DIRECTIVES },
   costLimit: { ...limit, maxCost: MAX_COST, flattenFragments: true },
 }).protect();
