@@ -86,6 +86,17 @@ function listedIssue(issue: DocumentIssue, { slice }: CheckedSurface): ListedIss
   return { ...issue, text, before, after };
 }
 
+/** Gives the issues of one stretch after the other; stretches and issues come in their order. */
+function walk(issues: readonly DocumentIssue[]) {
+  let next = 0;
+  return (from: number, to: number): DocumentIssue[] => {
+    while ((issues[next]?.start ?? to) < from) next += 1;
+    const first = next;
+    while ((issues[next]?.start ?? Infinity) <= to) next += 1;
+    return issues.slice(first, next);
+  };
+}
+
 /** Sends what has changed to the worker and shows what comes back. */
 export function createCheckSession(options: CheckSessionOptions): CheckSession {
   const { surface } = options;
@@ -141,12 +152,14 @@ export function createCheckSession(options: CheckSessionOptions): CheckSession {
     drawTimer = undefined;
     lastDrawn = Date.now();
     const texts = surface.paragraphs();
-    const shown = surface.shown();
+    const shownFrom = walk(surface.shown());
     const fallback = state.get().language ?? choice.fallback;
     const placed: PlacedParagraph[] = [];
     let start = 0;
     for (const text of texts) {
-      const paragraph = cache.get(text) ?? interimParagraph(text, start, shown, fallback);
+      const paragraph =
+        cache.get(text) ??
+        interimParagraph(text, start, shownFrom(start, start + text.length), fallback);
       placed.push({ start, paragraph });
       start += text.length + 1;
     }

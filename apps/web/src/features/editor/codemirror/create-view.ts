@@ -5,6 +5,7 @@ import { EditorView, keymap, placeholder } from '@codemirror/view';
 import { cspNonce } from '../../../csp-nonce';
 import { emphasisField } from './emphasis';
 import { issueField } from './issue-field';
+import { regionField } from './region';
 import { quietWhileTyping } from './word-in-progress';
 import { writingTheme } from './theme';
 
@@ -67,6 +68,7 @@ export function createView({ parent, text, selection, ...options }: SurfaceOptio
         words.of(wording(options.words)),
         issueField,
         emphasisField,
+        regionField,
         quietWhileTyping,
         writingTheme,
       ],

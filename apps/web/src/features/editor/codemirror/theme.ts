@@ -38,6 +38,7 @@ export const writingTheme = EditorView.theme({
   '.cm-word-in-progress .cm-issue-spelling, .cm-issue-spelling:has(.cm-word-in-progress)': {
     textDecorationColor: 'transparent',
   },
+  '.cm-region': { backgroundColor: 'color-mix(in srgb, var(--brand) 11%, transparent)' },
   '.cm-issue-active, .cm-issue-active .cm-issue': {
     backgroundColor: 'color-mix(in srgb, var(--focus) 16%, transparent)',
     borderRadius: '3px',

@@ -1,16 +1,10 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { linesOf } from '../codemirror/lines';
 import { useEditor } from '../state/editor-context';
-import { useStore } from '../state/use-store';
-import { createWordCounter, type TextCounts, type WordCounter } from './word-counter';
+import { createWordCounter, type TextCounts } from './word-counter';
 
 /** From the last change to the count. Milliseconds. */
 const COUNT_AFTER_MS = 250;
-
-interface Counters {
-  readonly document: WordCounter;
-  readonly selection: WordCounter;
-}
 
 export interface Counts {
   readonly document: TextCounts | null;
@@ -18,36 +12,39 @@ export interface Counts {
   readonly selection: TextCounts | null;
 }
 
-/** Counts of the document and of the selection, a moment after they change. */
+/** Counts of the document and of the selection, a moment after they change. Nothing is drawn before they are counted. */
 export function useCounts(): Counts {
   const { view, document } = useEditor();
-  const version = useStore(document, (state) => state.version);
-  const { from, to } = useStore(document, (state) => state.selection);
-  const [counters] = useState<Counters>(() => ({
-    document: createWordCounter(),
-    selection: createWordCounter(),
-  }));
-  const [whole, setWhole] = useState<TextCounts | null>(null);
-  const [part, setPart] = useState<TextCounts | null>(null);
+  const [counts, setCounts] = useState<Counts>({ document: null, selection: null });
 
   useEffect(() => {
-    const timer = setTimeout(() => {
-      void counters.document
-        .count(linesOf(view.state.doc))
-        .then((counts) => counts && setWhole(counts));
-    }, COUNT_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, [counters, view, version]);
+    const wholeCounter = createWordCounter();
+    const selectionCounter = createWordCounter();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let ended = false;
 
-  useEffect(() => {
-    if (from === to) return;
-    const timer = setTimeout(() => {
-      void counters.selection
-        .count(view.state.sliceDoc(from, to).split('\n'))
-        .then((counts) => counts && setPart(counts));
-    }, COUNT_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, [counters, view, version, from, to]);
+    const count = async () => {
+      const { from, to } = document.get().selection;
+      const [whole, part] = await Promise.all([
+        wholeCounter.count(linesOf(view.state.doc)),
+        from === to ? null : selectionCounter.count(view.state.sliceDoc(from, to).split('\n')),
+      ]);
+      // A newer count has begun where one of these is missing.
+      if (ended || !whole || (from !== to && !part)) return;
+      startTransition(() => setCounts({ document: whole, selection: part }));
+    };
+    const countSoon = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => void count(), COUNT_AFTER_MS);
+    };
+    countSoon();
+    const unsubscribe = document.subscribe(countSoon);
+    return () => {
+      ended = true;
+      clearTimeout(timer);
+      unsubscribe();
+    };
+  }, [view, document]);
 
-  return { document: whole, selection: from === to ? null : part };
+  return counts;
 }

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { signInPath } from '../../../session/redirect';
 import { useSession } from '../../../session/session';
 import { useEditor } from '../state/editor-context';
-import { useStore } from '../state/use-store';
+import { useDeferredStore } from '../state/use-store';
 import { AllowanceLine } from './AllowanceLine';
 import { useAssistant } from './assistant-context';
 import { targetOf } from './improve-session';
@@ -18,11 +18,12 @@ export function ImproveStart() {
   const { user } = useSession();
   const { view, document } = useEditor();
   const { start } = useAssistant();
-  const { selection, length } = useStore(document);
+  const selected = useDeferredStore(document, ({ selection: { from, to } }) => to - from);
+  const length = useDeferredStore(document, (state) => state.length);
   const [askedWithNothing, setAskedWithNothing] = useState(false);
 
-  const isSelection = selection.from < selection.to;
-  const size = isSelection ? selection.to - selection.from : length;
+  const isSelection = selected > 0;
+  const size = isSelection ? selected : length;
   const limit = PLAN_LIMITS[user?.isPremium ? 'premium' : 'free'].transformCharacters;
   const excess = size - limit;
   const improve = () => {

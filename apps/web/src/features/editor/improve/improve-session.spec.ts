@@ -1,5 +1,6 @@
 import { undo } from '@codemirror/commands';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { regionField } from '../codemirror/region';
 import { testView } from '../testing/view';
 import { createImproveSession, type Transform, type TransformListener } from './improve-session';
 import { setAccepted } from './review-model';
@@ -53,6 +54,30 @@ describe('an improvement', () => {
     opened.stream().onDelta('He goes ');
     opened.stream().onDelta('home.');
     expect(opened.now()).toMatchObject({ phase: 'streaming', answer: 'He goes home.' });
+  });
+
+  it('marks what it works on in the text, through edits, until the review ends', () => {
+    opened = open();
+    const { view, session, stream, write } = opened;
+    const marked = () => {
+      const found: string[] = [];
+      view.state
+        .field(regionField)
+        .between(
+          0,
+          view.state.doc.length,
+          (from, to) => void found.push(view.state.sliceDoc(from, to)),
+        );
+      return found;
+    };
+    view.dispatch({ selection: { anchor: 12, head: 23 } });
+    session.start();
+    expect(marked()).toEqual(['She go too.']);
+    write(0, 'Well. ');
+    stream().onDone({ ...DONE, edits: [{ start: 4, end: 6, replacement: 'goes' }] });
+    expect(marked()).toEqual(['She go too.']);
+    session.cancel();
+    expect(marked()).toEqual([]);
   });
 
   it('writes the accepted edits as one step', () => {

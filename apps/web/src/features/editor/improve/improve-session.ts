@@ -1,6 +1,7 @@
 import type { EditorView } from '@codemirror/view';
 import type { AppError } from '@tercet/api-client';
 import type { ChangeLog, ChangeTracker } from '../codemirror/change-tracker';
+import { showRegion } from '../codemirror/region';
 import { applyAsOneStep, type Applied } from '../issues/actions';
 import { createStore, type Store } from '../state/store';
 import { createReview, placeEdits, type Review, type ReviewEdit } from './review-model';
@@ -81,10 +82,28 @@ export interface ImproveSessionOptions {
 
 const IDLE: ImproveState = { phase: 'idle' };
 
+/** What is worked on or reviewed now. */
+function targetIn(state: ImproveState): Target | null {
+  return state.phase === 'streaming' || state.phase === 'review' ? state.target : null;
+}
+
+/** Keeps the stretch that is worked on marked in the text, from the request to the end of the review. */
+function markTarget(view: EditorView, state: Store<ImproveState>): void {
+  let marked: Target | null = null;
+  state.subscribe(() => {
+    const target = targetIn(state.get());
+    if (target === marked) return;
+    marked = target;
+    const region = target && { from: target.from, to: target.from + target.text.length };
+    view.dispatch({ effects: showRegion.of(region) });
+  });
+}
+
 /** One improvement at a time: asked for, streamed, reviewed, applied. */
 export function createImproveSession(options: ImproveSessionOptions): ImproveSession {
   const { view, tracker, transform } = options;
   const state = createStore<ImproveState>(IDLE);
+  markTarget(view, state);
   let log: ChangeLog | null = null;
   let close: (() => void) | null = null;
 

@@ -1,7 +1,7 @@
 import { useTranslation } from '@tercet/i18n/react';
 import { Button, Icon } from '@tercet/ui';
 import { useEditor } from '../state/editor-context';
-import { useStore } from '../state/use-store';
+import { useDeferredStore } from '../state/use-store';
 import { safeIssues } from './fix-all';
 import { useIssueActions } from './use-issue-actions';
 
@@ -9,7 +9,7 @@ import { useIssueActions } from './use-issue-actions';
 export function FixAllButton() {
   const { t } = useTranslation('editor');
   const { checks } = useEditor();
-  const count = useStore(checks.state, (state) => safeIssues(state.issues).length);
+  const count = useDeferredStore(checks.state, (state) => safeIssues(state.issues).length);
   const { fixAll } = useIssueActions();
   if (count === 0) return null;
   return (

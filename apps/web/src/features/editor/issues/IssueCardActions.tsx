@@ -1,6 +1,7 @@
 import { useTranslation } from '@tercet/i18n/react';
 import type { DocumentIssue } from '@tercet/proofreading-core';
 import { Button } from '@tercet/ui';
+import { spellingLanguage } from '../preferences/rule-name';
 import { useIssueActions } from './use-issue-actions';
 
 /** Ways to keep the text as it is: this once, for this word, or for this rule. */
@@ -8,6 +9,7 @@ export function IssueCardActions({ issue, onDone }: { issue: DocumentIssue; onDo
   const { t } = useTranslation('editor');
   const actions = useIssueActions();
   const isWord = issue.category === 'spelling';
+  const language = spellingLanguage(issue.ruleId);
   const then = (action: (issue: DocumentIssue) => void) => () => {
     action(issue);
     onDone();
@@ -17,15 +19,16 @@ export function IssueCardActions({ issue, onDone }: { issue: DocumentIssue; onDo
       <Button size="sm" variant="quiet" onClick={then(actions.dismiss)}>
         {t('card.dismiss')}
       </Button>
-      {isWord ? (
+      {isWord && (
         <Button size="sm" variant="quiet" onClick={then(actions.addWord)}>
           {t('card.addWord')}
         </Button>
-      ) : (
-        <Button size="sm" variant="quiet" onClick={then(actions.turnRuleOff)}>
-          {t('card.ruleOff')}
-        </Button>
       )}
+      <Button size="sm" variant="quiet" onClick={then(actions.turnRuleOff)}>
+        {language
+          ? t('card.spellingOff', { language: t(`language.names.${language}`) })
+          : t('card.ruleOff')}
+      </Button>
     </div>
   );
 }

@@ -1,12 +1,13 @@
-import { useTranslation } from '@tercet/i18n/react';
+import { useLocale, useTranslation } from '@tercet/i18n/react';
 import { Button } from '@tercet/ui';
 import { useState } from 'react';
 import { useEditor } from '../state/editor-context';
-import { useStore } from '../state/use-store';
+import { useDeferredStore } from '../state/use-store';
 import { FixAllButton } from './FixAllButton';
 import { IssueListItem } from './IssueListItem';
 import { KindFilter, type ShownKind } from './KindFilter';
 import { countByKind, kindOf } from './kinds';
+import { useIssueActions } from './use-issue-actions';
 
 /** Issues drawn at first, and with every “show more”: a thousand at once would slow the typing. */
 const BATCH = 50;
@@ -14,9 +15,11 @@ const BATCH = 50;
 /** All issues of the text, in its order. */
 export function IssueList({ onVisit }: { onVisit?: () => void }) {
   const { t } = useTranslation('editor');
-  const { checks } = useEditor();
-  const issues = useStore(checks.state, (state) => state.issues);
-  const status = useStore(checks.state, (state) => state.status);
+  const locale = useLocale();
+  const { checks, view } = useEditor();
+  const actions = useIssueActions();
+  const issues = useDeferredStore(checks.state, (state) => state.issues);
+  const status = useDeferredStore(checks.state, (state) => state.status);
   const [kind, setKind] = useState<ShownKind>('all');
   const [limit, setLimit] = useState(BATCH);
   const ofKind = kind === 'all' ? issues : issues.filter((issue) => kindOf(issue) === kind);
@@ -39,7 +42,7 @@ export function IssueList({ onVisit }: { onVisit?: () => void }) {
       )}
       <ul className="divide-y divide-line">
         {ofKind.slice(0, limit).map((issue) => (
-          <IssueListItem key={issue.id} issue={issue} onVisit={onVisit} />
+          <IssueListItem key={issue.id} {...{ issue, view, t, locale, actions, onVisit }} />
         ))}
       </ul>
       {left > 0 && (

@@ -1,18 +1,24 @@
-import { useLocale, useTranslation } from '@tercet/i18n/react';
+import type { Locale } from '@tercet/contracts';
+import type { useTranslation } from '@tercet/i18n/react';
 import { IconButton } from '@tercet/ui';
 import { memo } from 'react';
 import type { ListedIssue } from '../checking/check-session';
 import { emphasize } from '../codemirror/emphasis';
 import { issueById } from '../codemirror/issue-field';
 import { visitIssue } from '../codemirror/issue-keymap';
-import { useEditor } from '../state/editor-context';
+import type { EditorSession } from '../state/editor-session';
 import { IssueQuote } from './IssueQuote';
 import { KindMark } from './KindMark';
 import { kindOf } from './kinds';
-import { useIssueActions } from './use-issue-actions';
+import type { IssueActions } from './use-issue-actions';
 
 export interface IssueListItemProps {
   issue: ListedIssue;
+  view: EditorSession['view'];
+  /** Handed down: fifty rows that each ask for their words would be felt while typing. */
+  t: ReturnType<typeof useTranslation<'editor'>>['t'];
+  locale: Locale;
+  actions: IssueActions;
   onVisit: (() => void) | undefined;
 }
 
@@ -22,6 +28,10 @@ function looksTheSame(
   { issue: b, ...is }: IssueListItemProps,
 ) {
   return (
+    was.view === is.view &&
+    was.t === is.t &&
+    was.locale === is.locale &&
+    was.actions === is.actions &&
     was.onVisit === is.onVisit &&
     a.id === b.id &&
     a.suggestions === b.suggestions &&
@@ -31,11 +41,14 @@ function looksTheSame(
   );
 }
 
-export const IssueListItem = memo(function IssueListItem({ issue, onVisit }: IssueListItemProps) {
-  const { t } = useTranslation('editor');
-  const locale = useLocale();
-  const { view } = useEditor();
-  const actions = useIssueActions();
+export const IssueListItem = memo(function IssueListItem({
+  issue,
+  view,
+  t,
+  locale,
+  actions,
+  onVisit,
+}: IssueListItemProps) {
   const kind = kindOf(issue);
   const { text } = issue;
   const [suggestion] = issue.suggestions;
@@ -55,7 +68,7 @@ export const IssueListItem = memo(function IssueListItem({ issue, onVisit }: Iss
 
   return (
     <li
-      className="flex items-start gap-1 hover:bg-sunken"
+      className="flex items-start gap-1 [contain-intrinsic-size:auto_4.25rem] [content-visibility:auto] hover:bg-sunken"
       onPointerEnter={() => view.dispatch({ effects: emphasize.of(issue.id) })}
       onPointerLeave={() => view.dispatch({ effects: emphasize.of(null) })}
     >

@@ -28,16 +28,29 @@ export function acceptSuggestion(session: EditorSession, id: string, suggestion:
   return true;
 }
 
-export function dismissIssue({ preferences: store, view }: EditorSession, issue: DocumentIssue) {
+/** Takes one choice back, and leaves alone what was chosen since, here or in another tab. */
+export type TakeBack = () => void;
+
+export function dismissIssue(
+  { preferences: store, view }: EditorSession,
+  issue: DocumentIssue,
+): TakeBack {
   store.change((current) => preferences.dismiss(current, issue, textOf(view, issue)));
+  return () => store.change((current) => preferences.restore(current, issue.id));
 }
 
-export function addToDictionary({ preferences: store, view }: EditorSession, issue: DocumentIssue) {
-  store.change((current) => preferences.addWord(current, textOf(view, issue)));
+export function addToDictionary(
+  { preferences: store, view }: EditorSession,
+  issue: DocumentIssue,
+): TakeBack {
+  const word = textOf(view, issue);
+  store.change((current) => preferences.addWord(current, word));
+  return () => store.change((current) => preferences.removeWord(current, word));
 }
 
-export function turnRuleOff({ preferences: store }: EditorSession, issue: DocumentIssue) {
+export function turnRuleOff({ preferences: store }: EditorSession, issue: DocumentIssue): TakeBack {
   store.change((current) => preferences.disableRule(current, issue));
+  return () => store.change((current) => preferences.enableRule(current, issue.ruleId));
 }
 
 export interface Applied {

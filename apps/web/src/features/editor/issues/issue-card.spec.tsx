@@ -75,6 +75,15 @@ describe('the card of an issue', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
+  it('turns the whole spell check of a language off, and on again by undo', async () => {
+    const { user, preferences } = open(SPELLING);
+    await user.click(screen.getByRole('button', { name: 'Turn English spelling off' }));
+    expect(preferences.get().disabledRules).toMatchObject([{ ruleId: 'en/spelling' }]);
+    expect(preferences.get().words).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(preferences.get().disabledRules).toEqual([]);
+  });
+
   it('turns the rule of any other issue off, and on again by undo', async () => {
     const { user, preferences } = open(GRAMMAR);
     expect(screen.queryByRole('button', { name: 'Add to dictionary' })).toBeNull();

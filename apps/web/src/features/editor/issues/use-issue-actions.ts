@@ -1,8 +1,8 @@
 import { useTranslation } from '@tercet/i18n/react';
 import { useToast } from '@tercet/ui';
 import type { DocumentIssue } from '@tercet/proofreading-core';
+import { useMemo } from 'react';
 import { issuesIn } from '../codemirror/issue-field';
-import type { IssuePreferences } from '../preferences/issue-preferences';
 import { useEditor } from '../state/editor-context';
 import {
   acceptSuggestion,
@@ -13,45 +13,42 @@ import {
   turnRuleOff,
 } from './actions';
 
-/** What can be done with an issue, each with its words to the person and a way back. */
+export type IssueActions = ReturnType<typeof useIssueActions>;
+
+/** What can be done with an issue, each with its words to the person and a way back. The same object as long as the words are the same. */
 export function useIssueActions() {
   const { t } = useTranslation(['editor', 'common']);
   const toast = useToast();
   const editor = useEditor();
 
-  const say = (done: string) => {
-    const count = issuesIn(editor.view.state).length;
-    const left = count === 0 ? t('say.noneLeft') : t('say.left', { count });
-    editor.announcement.set(`${done} ${left}`);
-  };
-  const withUndo = (text: string, undo: () => void) =>
-    toast({ text, action: { label: t('common:actions.undo'), onAction: undo } });
-  const changePreferences = (text: string, change: () => void) => {
-    const before: IssuePreferences = editor.preferences.get();
-    change();
-    withUndo(text, () => editor.preferences.change(() => before));
-  };
+  return useMemo(() => {
+    const say = (done: string) => {
+      const count = issuesIn(editor.view.state).length;
+      const left = count === 0 ? t('say.noneLeft') : t('say.left', { count });
+      editor.announcement.set(`${done} ${left}`);
+    };
+    const withUndo = (text: string, undo: () => void) =>
+      toast({ text, action: { label: t('common:actions.undo'), onAction: undo } });
 
-  return {
-    accept(issue: DocumentIssue, suggestion: string) {
-      if (!acceptSuggestion(editor, issue.id, suggestion)) return;
-      say(suggestion === '' ? t('say.removed') : t('say.replaced', { suggestion }));
-    },
-    dismiss(issue: DocumentIssue) {
-      changePreferences(t('toast.dismissed'), () => dismissIssue(editor, issue));
-    },
-    addWord(issue: DocumentIssue) {
-      const word = textOf(editor.view, issue);
-      changePreferences(t('toast.addedToDictionary', { word }), () =>
-        addToDictionary(editor, issue),
-      );
-    },
-    turnRuleOff(issue: DocumentIssue) {
-      changePreferences(t('toast.ruleOff'), () => turnRuleOff(editor, issue));
-    },
-    fixAll() {
-      const { count, undo } = fixAllSafe(editor);
-      withUndo(t('toast.fixed', { count }), undo);
-    },
-  };
+    return {
+      accept(issue: DocumentIssue, suggestion: string) {
+        if (!acceptSuggestion(editor, issue.id, suggestion)) return;
+        say(suggestion === '' ? t('say.removed') : t('say.replaced', { suggestion }));
+      },
+      dismiss(issue: DocumentIssue) {
+        withUndo(t('toast.dismissed'), dismissIssue(editor, issue));
+      },
+      addWord(issue: DocumentIssue) {
+        const word = textOf(editor.view, issue);
+        withUndo(t('toast.addedToDictionary', { word }), addToDictionary(editor, issue));
+      },
+      turnRuleOff(issue: DocumentIssue) {
+        withUndo(t('toast.ruleOff'), turnRuleOff(editor, issue));
+      },
+      fixAll() {
+        const { count, undo } = fixAllSafe(editor);
+        withUndo(t('toast.fixed', { count }), undo);
+      },
+    };
+  }, [t, toast, editor]);
 }

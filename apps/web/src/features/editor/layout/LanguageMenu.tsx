@@ -3,14 +3,14 @@ import { useTranslation } from '@tercet/i18n/react';
 import { Icon, Menu, MenuChoices, MenuSeparator } from '@tercet/ui';
 import type { LanguageSettingStore } from '../preferences/language-setting';
 import { useEditor } from '../state/editor-context';
-import { useStore } from '../state/use-store';
+import { useDeferredStore, useStore } from '../state/use-store';
 
 /** Shows the language of the text and lets a person say it. */
 export function LanguageMenu({ setting }: { setting: LanguageSettingStore }) {
   const { t } = useTranslation('editor');
   const { checks } = useEditor();
   const { language, english } = useStore(setting);
-  const detected = useStore(checks.state, (state) => state.language);
+  const detected = useDeferredStore(checks.state, (state) => state.language);
   const name =
     language !== 'auto'
       ? t(`language.names.${language}`)
@@ -35,7 +35,7 @@ export function LanguageMenu({ setting }: { setting: LanguageSettingStore }) {
       <MenuChoices
         label={t('language.menu')}
         value={language}
-        onChange={(next) => setting.update((now) => ({ ...now, language: next }))}
+        onChange={(next) => setting.change((now) => ({ ...now, language: next }))}
         options={[
           { value: 'auto' as const, label: t('language.auto') },
           ...LOCALES.map((value) => ({ value, label: t(`language.names.${value}`) })),
@@ -47,7 +47,7 @@ export function LanguageMenu({ setting }: { setting: LanguageSettingStore }) {
           <MenuChoices
             label={t('language.english')}
             value={english}
-            onChange={(next) => setting.update((now) => ({ ...now, english: next }))}
+            onChange={(next) => setting.change((now) => ({ ...now, english: next }))}
             options={VARIANTS.en.map((value) => ({
               value,
               label: t(`language.variants.${value}`),

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { AssistantPanel } from '../improve/AssistantPanel';
 import { IssueList } from '../issues/IssueList';
 import { useEditor } from '../state/editor-context';
-import { useStore } from '../state/use-store';
+import { useDeferredStore } from '../state/use-store';
 import type { PanelTab } from './SidePanel';
 
 const BUTTON =
@@ -14,7 +14,7 @@ const BUTTON =
 export function PhoneBar() {
   const { t } = useTranslation('editor');
   const { checks } = useEditor();
-  const count = useStore(checks.state, (state) => state.issues.length);
+  const count = useDeferredStore(checks.state, (state) => state.issues.length);
   const [sheet, setSheet] = useState<PanelTab | null>(null);
   const close = () => setSheet(null);
   const issues = count > 0 ? t('panel.issuesCount', { count }) : t('panel.issues');

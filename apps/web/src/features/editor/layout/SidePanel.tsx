@@ -3,7 +3,7 @@ import { Tabs } from 'radix-ui';
 import { AssistantPanel } from '../improve/AssistantPanel';
 import { IssueList } from '../issues/IssueList';
 import { useEditor } from '../state/editor-context';
-import { useStore } from '../state/use-store';
+import { useDeferredStore } from '../state/use-store';
 
 export type PanelTab = 'issues' | 'assistant';
 
@@ -18,8 +18,6 @@ const TRIGGER =
 /** Issues and assistant beside the text. */
 export function SidePanel({ tab, onTabChange }: SidePanelProps) {
   const { t } = useTranslation('editor');
-  const { checks } = useEditor();
-  const count = useStore(checks.state, (state) => state.issues.length);
   return (
     <aside
       aria-label={t('panel.label')}
@@ -32,7 +30,7 @@ export function SidePanel({ tab, onTabChange }: SidePanelProps) {
       >
         <Tabs.List aria-label={t('panel.label')} className="flex shrink-0 border-b border-line">
           <Tabs.Trigger value="issues" className={TRIGGER}>
-            {count > 0 ? t('panel.issuesCount', { count }) : t('panel.issues')}
+            <IssuesTitle />
           </Tabs.Trigger>
           <Tabs.Trigger value="assistant" className={TRIGGER}>
             {t('panel.assistant')}
@@ -47,4 +45,12 @@ export function SidePanel({ tab, onTabChange }: SidePanelProps) {
       </Tabs.Root>
     </aside>
   );
+}
+
+/** Apart from the tabs, which need not be drawn with every number. */
+function IssuesTitle() {
+  const { t } = useTranslation('editor');
+  const { checks } = useEditor();
+  const count = useDeferredStore(checks.state, (state) => state.issues.length);
+  return count > 0 ? t('panel.issuesCount', { count }) : t('panel.issues');
 }

@@ -3,7 +3,7 @@ import { Button, cx, Icon, Spinner } from '@tercet/ui';
 import { CountsLine } from '../counting/CountsLine';
 import type { LanguageSettingStore } from '../preferences/language-setting';
 import { useEditor } from '../state/editor-context';
-import { useStore } from '../state/use-store';
+import { useDeferredStore, useStore } from '../state/use-store';
 import { LanguageMenu } from './LanguageMenu';
 
 /** How the text stands: checked, counted, kept, and in which language. */
@@ -28,8 +28,8 @@ export function StatusBar({ language }: { language: LanguageSettingStore }) {
 function CheckStatusLine() {
   const { t } = useTranslation('editor');
   const { checks } = useEditor();
-  const status = useStore(checks.state, (state) => state.status);
-  const count = useStore(checks.state, (state) => state.issues.length);
+  const status = useDeferredStore(checks.state, (state) => state.status);
+  const count = useDeferredStore(checks.state, (state) => state.issues.length);
   if (status === 'failed')
     return (
       <span className="flex items-center gap-2 text-danger">

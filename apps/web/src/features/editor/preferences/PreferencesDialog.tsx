@@ -3,6 +3,7 @@ import { Button, Dialog, IconButton } from '@tercet/ui';
 import type { ReactNode } from 'react';
 import { useEditor } from '../state/editor-context';
 import { useStore } from '../state/use-store';
+import { ruleName } from './rule-name';
 import { enableRule, removeWord, restore } from './issue-preferences';
 
 /** Latest dismissals shown; all of them come back with one button. */
@@ -34,9 +35,12 @@ export function PreferencesDialog({ open, onClose }: { open: boolean; onClose: (
         ))}
       </Part>
       <Part title={t('preferences.rules')} empty={t('preferences.noRules')}>
-        {disabledRules.map(({ ruleId, message }) => (
-          <Row key={ruleId} text={message[locale]}>
-            <Button size="sm" onClick={() => preferences.change((now) => enableRule(now, ruleId))}>
+        {disabledRules.map((rule) => (
+          <Row key={rule.ruleId} text={ruleName(t, rule, locale)}>
+            <Button
+              size="sm"
+              onClick={() => preferences.change((now) => enableRule(now, rule.ruleId))}
+            >
               {t('preferences.enableRule')}
             </Button>
           </Row>

@@ -13,11 +13,11 @@ afterEach(() => deleteDB('tercet-editor'));
 describe('issue preferences', () => {
   it('outlive the page', async () => {
     const open = openEditorDatabase(() => undefined);
-    const store = await preferences.loadPreferences(() => open, jest.fn());
+    const store = await preferences.loadPreferences(() => open, null, jest.fn());
     store.change((now) => preferences.addWord(now, 'Tercet'));
     store.change((now) => preferences.dismiss(now, issue, 'teh'));
     store.change((now) => preferences.disableRule(now, issue));
-    const again = await preferences.loadPreferences(() => open, jest.fn());
+    const again = await preferences.loadPreferences(() => open, null, jest.fn());
     expect(again.get()).toEqual({
       words: ['Tercet'],
       dismissed: [{ id: 'i1', text: 'teh', message: issue.message }],
@@ -37,7 +37,7 @@ describe('issue preferences', () => {
   it('hold for the visit and tell when storage is blocked', async () => {
     const blocked = () => Promise.reject(new Error('blocked'));
     const failed = new Promise<void>((told) => {
-      void preferences.loadPreferences(blocked, told).then((store) => {
+      void preferences.loadPreferences(blocked, null, told).then((store) => {
         store.change((now) => preferences.addWord(now, 'Tercet'));
         expect(store.get().words).toEqual(['Tercet']);
       });
@@ -48,7 +48,7 @@ describe('issue preferences', () => {
   it('ignore what is not theirs in the storage', async () => {
     const open = openEditorDatabase(() => undefined);
     await (await open).put('preferences', { words: 'many' }, 'issues');
-    const store = await preferences.loadPreferences(() => open, jest.fn());
+    const store = await preferences.loadPreferences(() => open, null, jest.fn());
     expect(store.get()).toEqual(preferences.NO_PREFERENCES);
     (await open).close();
   });

@@ -1,7 +1,8 @@
 import type { DocumentIssue } from '@tercet/proofreading-core';
 import type { Localized } from '@tercet/contracts';
 import type { Database } from '../drafts/database';
-import { createStore, type Store } from '../state/store';
+import type { TabChannel } from '../drafts/draft-session';
+import { loadKeptValue, type KeptValue } from './kept-value';
 
 interface DismissedIssue {
   readonly id: string;
@@ -10,7 +11,7 @@ interface DismissedIssue {
   readonly message: Localized;
 }
 
-interface DisabledRule {
+export interface DisabledRule {
   readonly ruleId: string;
   /** The message at which it was turned off: what a person remembers of it. */
   readonly message: Localized;
@@ -74,30 +75,14 @@ function isPreferences(value: unknown): value is IssuePreferences {
   );
 }
 
-export interface PreferenceStore extends Pick<Store<IssuePreferences>, 'get' | 'subscribe'> {
-  change(next: (current: IssuePreferences) => IssuePreferences): void;
-}
+export type PreferenceStore = KeptValue<IssuePreferences>;
 
-/**
- * Preferences kept in the browser. A change is in force at once; `onFailure` hears when it could not be kept beyond
- * this visit.
- */
-export async function loadPreferences(
+/** Preferences of this browser; `onFailure` hears when a change could not be kept beyond this visit. */
+export function loadPreferences(
   open: () => Promise<Database>,
+  channel: TabChannel | null,
   onFailure: () => void,
 ): Promise<PreferenceStore> {
-  const saved: unknown = await open()
-    .then((database) => database.get('preferences', KEY))
-    .catch(() => undefined);
-  const store = createStore(isPreferences(saved) ? saved : NO_PREFERENCES);
-  return {
-    get: store.get,
-    subscribe: store.subscribe,
-    change(next) {
-      store.update(next);
-      void open()
-        .then((database) => database.put('preferences', store.get(), KEY))
-        .catch(onFailure);
-    },
-  };
+  const initial = NO_PREFERENCES;
+  return loadKeptValue({ key: KEY, initial, isValid: isPreferences, open, channel, onFailure });
 }

@@ -1,7 +1,8 @@
 import { isLocale, VARIANTS, type Locale, type Variant } from '@tercet/contracts';
 import type { LanguageChoice } from '@tercet/proofreading-core';
 import type { Database } from '../drafts/database';
-import { createStore, type Store } from '../state/store';
+import type { TabChannel } from '../drafts/draft-session';
+import { loadKeptValue, type KeptValue } from './kept-value';
 
 /** The language that the person has chosen for the text; `auto` looks at each sentence. */
 export interface LanguageSetting {
@@ -9,7 +10,7 @@ export interface LanguageSetting {
   readonly english: (typeof VARIANTS)['en'][number];
 }
 
-export type LanguageSettingStore = Store<LanguageSetting>;
+export type LanguageSettingStore = KeptValue<LanguageSetting>;
 
 const KEY = 'language';
 
@@ -29,21 +30,16 @@ function isSetting(value: unknown): value is LanguageSetting {
 }
 
 /** The setting of this browser. What cannot be kept holds for this visit. */
-export async function loadLanguageSetting(
+export function loadLanguageSetting(
   open: () => Promise<Database>,
+  channel: TabChannel | null,
 ): Promise<LanguageSettingStore> {
-  const saved: unknown = await open()
-    .then((database) => database.get('preferences', KEY))
-    .catch(() => undefined);
-  const store = createStore<LanguageSetting>(
-    isSetting(saved) ? saved : { language: 'auto', english: preferredEnglish(navigator.languages) },
-  );
-  store.subscribe(() => {
-    void open()
-      .then((database) => database.put('preferences', store.get(), KEY))
-      .catch(() => undefined);
-  });
-  return store;
+  const initial: LanguageSetting = {
+    language: 'auto',
+    english: preferredEnglish(navigator.languages),
+  };
+  const onFailure = () => undefined;
+  return loadKeptValue({ key: KEY, initial, isValid: isSetting, open, channel, onFailure });
 }
 
 /** What the engine is told: sentences too short to tell are in the interface language. */

@@ -15,12 +15,15 @@ export interface Startup {
   readonly openChannel: () => TabChannel | null;
   /** False where the browser keeps nothing (blocked or full storage): the text lives only as long as the page. */
   readonly canKeep: boolean;
+  /** Stops following what other tabs change. */
+  close(): void;
 }
 
-const CHANNEL = 'tercet-draft';
+const DRAFT_CHANNEL = 'tercet-draft';
+const PREFERENCES_CHANNEL = 'tercet-preferences';
 
-function openChannel(): TabChannel | null {
-  return typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL);
+function openChannel(name: string): TabChannel | null {
+  return typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(name);
 }
 
 /** Opens the browser's storage once; a connection that was closed or refused is tried again at the next use. */
@@ -41,8 +44,8 @@ export async function loadStartup(onPreferencesLost: () => void): Promise<Startu
   const draftStore = createDraftStore(open, crypto.randomUUID());
   const [drafts, preferences, language] = await Promise.all([
     draftStore.load().catch(() => null),
-    loadPreferences(open, onPreferencesLost),
-    loadLanguageSetting(open),
+    loadPreferences(open, openChannel(PREFERENCES_CHANNEL), onPreferencesLost),
+    loadLanguageSetting(open, openChannel(PREFERENCES_CHANNEL)),
   ]);
   return {
     draft: drafts?.current,
@@ -50,7 +53,11 @@ export async function loadStartup(onPreferencesLost: () => void): Promise<Startu
     draftStore,
     preferences,
     language,
-    openChannel,
+    openChannel: () => openChannel(DRAFT_CHANNEL),
     canKeep: drafts !== null,
+    close() {
+      preferences.close();
+      language.close();
+    },
   };
 }

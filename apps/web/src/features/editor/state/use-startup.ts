@@ -11,11 +11,15 @@ export function useStartup(): Startup | null {
   const onPreferencesLost = useEffectEvent(() => toast({ text: t('toast.preferencesLost') }));
   useEffect(() => {
     let wanted = true;
+    let opened: Startup | undefined;
     void loadStartup(onPreferencesLost).then((loaded) => {
-      if (wanted) setStartup(loaded);
+      if (!wanted) return loaded.close();
+      opened = loaded;
+      setStartup(loaded);
     });
     return () => {
       wanted = false;
+      opened?.close();
     };
   }, []);
   return startup;

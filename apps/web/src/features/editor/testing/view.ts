@@ -4,13 +4,14 @@ import type { DocumentIssue } from '@tercet/proofreading-core';
 import { cardField } from '../codemirror/card-field';
 import { changeTracker } from '../codemirror/change-tracker';
 import { issueField, showIssues } from '../codemirror/issue-field';
+import { regionField } from '../codemirror/region';
 
 /** A writing surface without a page around it, for tests. */
 export function testView(doc: string, issues: readonly DocumentIssue[] = []) {
   const tracker = changeTracker();
   const view = new EditorView({
     doc,
-    extensions: [history(), issueField, cardField, tracker.extension],
+    extensions: [history(), issueField, cardField, regionField, tracker.extension],
   });
   view.dispatch({ effects: showIssues.of(issues) });
   const write = (from: number, insert: string, to = from) =>

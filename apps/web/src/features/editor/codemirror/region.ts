@@ -1,0 +1,22 @@
+import { StateEffect, StateField } from '@codemirror/state';
+import { Decoration, type DecorationSet, EditorView } from '@codemirror/view';
+
+/** Marks the stretch that the assistant works on, in UTF-16 code units. `null` ends it. */
+export const showRegion = StateEffect.define<{ from: number; to: number } | null>();
+
+const mark = Decoration.mark({ class: 'cm-region', inclusiveStart: true, inclusiveEnd: true });
+
+/** A quiet background behind what the assistant works on; it moves and grows with the text. */
+export const regionField = StateField.define<DecorationSet>({
+  create: () => Decoration.none,
+  update(current, transaction) {
+    let next = transaction.docChanged ? current.map(transaction.changes) : current;
+    for (const effect of transaction.effects) {
+      if (!effect.is(showRegion)) continue;
+      const { from, to } = effect.value ?? { from: 0, to: 0 };
+      next = from < to ? Decoration.set(mark.range(from, to)) : Decoration.none;
+    }
+    return next;
+  },
+  provide: (field) => EditorView.decorations.from(field),
+});
