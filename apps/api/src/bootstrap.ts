@@ -1,6 +1,7 @@
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import compression from 'compression';
+import cors, { type CorsOptions } from 'cors';
 import { AppModule } from './app.module';
 import { Config } from './platform/config/config';
 import { createValidationPipe } from './platform/errors/validation-pipe';
@@ -18,6 +19,14 @@ import { Logger } from './platform/logging/logger';
 /** What every application is made with, here and in tests. Bodies are read in `useBodyParsers`. */
 export const APP_OPTIONS = { bodyParser: false } as const;
 
+/** Add-ons call the LanguageTool protocol from the pages that they run in. A bearer token is theirs to send: no cookies. */
+const OPEN_TO_EVERY_ORIGIN: CorsOptions = {
+  origin: '*',
+  methods: ['GET', 'POST'],
+  exposedHeaders: ['Retry-After', 'X-Request-Id'],
+  maxAge: 86_400,
+};
+
 /** Puts in place, in this order, what a request passes before it reaches a feature. */
 export function configure(app: NestExpressApplication): NestExpressApplication {
   const config = app.get(Config);
@@ -32,6 +41,7 @@ export function configure(app: NestExpressApplication): NestExpressApplication {
   const pages = webClient(config.webDist);
   if (pages) app.use(pages);
   app.use(neverStore);
+  app.use('/v2', cors(OPEN_TO_EVERY_ORIGIN));
   useBodyParsers(app);
   app.use(GRAPHQL_PATH, multipartSubscriptions(app));
   app.useGlobalPipes(createValidationPipe());

@@ -13,7 +13,7 @@ beforeAll(async () => {
   await mkdir(join(webDist, 'assets'));
   await writeFile(
     join(webDist, 'index.html'),
-    '<!doctype html><title>Client</title><meta nonce="__CSP_NONCE__">',
+    `<!doctype html><title>Client</title><meta nonce="__CSP_NONCE__">${'<p>Text</p>'.repeat(200)}`,
   );
   await writeFile(join(webDist, 'graphiql.html'), '<!doctype html><title>GraphiQL</title>');
   await writeFile(join(webDist, 'assets/app-1a2b.js'), SCRIPT);
@@ -45,6 +45,38 @@ describe('pages', () => {
     },
   );
 
+  it.each(['/', '/index.html', '/index', '/%69ndex.html', '/index.html?x=1'])(
+    'answer %s with the client and a nonce of its own, whatever is accepted',
+    async (path) => {
+      for (const accept of ['text/html', '*/*', 'application/json']) {
+        const response = await get(path, accept);
+        const [, nonce = ''] = /nonce="([^"]+)"/.exec(await response.text()) ?? [];
+        expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-cache']);
+        expect(policyOf(response)['style-src']).toContain(`'nonce-${nonce}'`);
+      }
+    },
+  );
+
+  it.each(['/', '/index.html', '/pricing'])('answer HEAD %s without a body', async (path) => {
+    const response = await get(path, '*/*', 'HEAD');
+    expect([response.status, response.headers.get('content-type')]).toEqual([
+      200,
+      'text/html; charset=utf-8',
+    ]);
+    expect(await response.text()).toBe('');
+  });
+
+  it.each(['br', 'gzip'])('are sent as %s to whom can read it', async (encoding) => {
+    for (const path of ['/', '/editor', '/index.html']) {
+      const response = await app.fetch(path, {
+        headers: { accept: 'text/html', 'accept-encoding': encoding },
+      });
+      expect([path, response.headers.get('content-encoding')]).toEqual([path, encoding]);
+      expect(response.headers.get('vary')).toContain('Accept-Encoding');
+      expect(await response.text()).toContain('Client');
+    }
+  });
+
   it.each([
     ['/api/nothing', 'text/html', 'GET'],
     ['/v2/nothing', 'text/html', 'GET'],
@@ -52,11 +84,14 @@ describe('pages', () => {
     ['/editor', 'application/json', 'GET'],
     ['/editor', 'text/html', 'POST'],
     ['/assets/gone.js', 'text/html', 'GET'],
+    ['/assets/gone.js', '*/*', 'HEAD'],
+    ['/', 'text/html', 'POST'],
     ['/../package.json', 'text/html', 'GET'],
     ['/%2e%2e/%2e%2e/package.json', 'text/html', 'GET'],
   ])('do not answer %s for %s by %s', async (path, accept, method) => {
     const response = await get(path, accept, method);
     expect([path, response.status]).toEqual([path, 404]);
+    if (method === 'HEAD') return;
     expect(await response.json()).toMatchObject({ code: 'NOT_FOUND' });
   });
 

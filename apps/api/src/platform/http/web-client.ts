@@ -11,16 +11,22 @@ const REVALIDATE = 'no-cache';
 /** Stands for the nonce in the built page (`html.cspNonce` of its Vite configuration). */
 const NONCE_PLACEHOLDER = '__CSP_NONCE__';
 
-/** Paths of the client's router: no file, and asked for by a browser's address bar. */
-function isPageRequest(request: Request): boolean {
-  const { method, path } = request;
-  const lastPart = path.slice(path.lastIndexOf('/') + 1);
-  return (
-    (method === 'GET' || method === 'HEAD') &&
-    !isApiPath(path) &&
-    !lastPart.includes('.') &&
-    request.headers.accept?.includes('text/html') === true
-  );
+/** The page by its own name; never as a file, where it would show the placeholder. */
+const PAGE = /^\/(?:index(?:\.html)?\/?)?$/;
+
+/** The path with its escapes resolved; as it is where they are broken. */
+function readablePath({ path }: Request): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+/** Paths of the client's router: no file, and asked for by what would rather have a page than data. */
+function isPageRequest(request: Request, path: string): boolean {
+  const isFile = path.slice(path.lastIndexOf('/') + 1).includes('.');
+  return !isFile && request.accepts(['html', 'json']) === 'html';
 }
 
 /** Serves the built web client, compressed as it was built; `undefined` when there is none. */
@@ -38,12 +44,14 @@ export function webClient(dist: string): RequestHandler | undefined {
     },
   });
   return (request: Request, response: Response, next: NextFunction): void => {
-    if (isApiPath(request.path)) return next();
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    if (!isRead || isApiPath(request.path)) return next();
+    const path = readablePath(request);
     const servePage = () => {
       response.setHeader('Cache-Control', REVALIDATE);
       response.type('html').send(html.replaceAll(NONCE_PLACEHOLDER, cspNonce(response)));
     };
-    if (request.path === '/' && isPageRequest(request)) return servePage();
-    files(request, response, () => (isPageRequest(request) ? servePage() : next()));
+    if (PAGE.test(path)) return servePage();
+    files(request, response, () => (isPageRequest(request, path) ? servePage() : next()));
   };
 }

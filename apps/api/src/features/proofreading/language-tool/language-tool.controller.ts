@@ -1,4 +1,5 @@
-import { Body, Controller, Get, Headers, HttpCode, Post } from '@nestjs/common';
+import { All, Body, Controller, Get, Header, Headers, HttpCode, Post } from '@nestjs/common';
+import { AppError } from '../../../platform/errors/app-error';
 import { CurrentUser } from '../../../platform/http/current-user.decorator';
 import type { Principal } from '../../../platform/http/principal';
 import { Public } from '../../../platform/http/public.decorator';
@@ -46,6 +47,14 @@ export class LanguageToolController {
       withSentences: true,
     });
     return toToolResponse(request, result, reader ?? result.language);
+  }
+
+  /** The text belongs into the body: an address ends up in logs and histories. */
+  @Public('ignore')
+  @All('check')
+  @Header('Allow', 'POST')
+  refuseOtherMethods(): never {
+    throw new AppError('METHOD_NOT_ALLOWED');
   }
 
   @Public()
