@@ -16,7 +16,7 @@ import { inOrderOfNeed, interimParagraph, isBlank } from './paragraphs';
 const CHECK_AFTER_MS = 250;
 /** From an answer to its drawing, and between two drawings while many answers come in. Milliseconds. */
 const DRAW_AFTER_MS = 30;
-const DRAW_EVERY_MS = 200;
+const DRAW_EVERY_MS = 400;
 
 type CheckStatus = 'idle' | 'checking' | 'checked' | 'failed';
 
