@@ -215,4 +215,20 @@ export const ENGLISH_SPELLING: SpellingProfile = {
     { ending: 'ise', bases: ['ize'] },
     { ending: 'ises', bases: ['ize'] },
   ],
+  wellKnownNames: [
+    {
+      names:
+        'January February September October November December Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(
+          ' ',
+        ),
+      reach: 185,
+    },
+    {
+      names:
+        'England Britain Germany Austria Switzerland France Italy Spain Portugal Belgium Netherlands Denmark Sweden Norway Finland Poland Russia Ukraine Greece Turkey Hungary Ireland Scotland America Canada Mexico Brazil Argentina Colombia Chile Peru Venezuela Australia China Japan India Pakistan Egypt Morocco Algeria Nigeria English German Italian Spanish Portuguese Dutch Danish Swedish Norwegian Finnish Polish Russian Turkish Hungarian Irish Scottish British American Canadian Mexican Brazilian Australian Chinese Japanese Indian European African Asian Europe Africa'.split(
+          ' ',
+        ),
+      reach: 120,
+    },
+  ],
 };

@@ -127,6 +127,19 @@ describe('English text', () => {
     ]);
   });
 
+  it.each([
+    ['Febuary', 'February'],
+    ['Wensday', 'Wednesday'],
+    ['Saterday', 'Saturday'],
+    ['Germny', 'Germany'],
+    ['Enlgish', 'English'],
+    ['Portugese', 'Portuguese'],
+  ])('takes %s for %s and not for a name', (word, wanted) => {
+    expect(findMisspellings(speller, `We know that ${word} is hard.`)).toMatchObject([
+      { word, suggestions: expect.arrayContaining([wanted]) },
+    ]);
+  });
+
   it('marks as safe only what leaves no doubt', () => {
     const safe = (word: string) => findMisspellings(speller, `It was ${word} then.`)[0]?.safe;
     expect(safe('neccessary')).toBe(true);

@@ -215,4 +215,13 @@ export const SPANISH_SPELLING: SpellingProfile = {
     { ending: 'cionistas', bases: ['ción'] },
     { ending: 'cionismo', bases: ['ción'] },
   ],
+  wellKnownNames: [
+    {
+      names:
+        'España Francia Inglaterra Alemania Austria Suiza Italia Portugal Bélgica Holanda Dinamarca Suecia Noruega Finlandia Polonia Rusia Ucrania Grecia Turquía Hungría Irlanda Escocia América Canadá México Brasil Argentina Colombia Chile Perú Venezuela Ecuador Bolivia Uruguay Paraguay Guatemala Nicaragua Honduras Australia China Japón India Egipto Marruecos Argelia Europa África'.split(
+          ' ',
+        ),
+      reach: 120,
+    },
+  ],
 };

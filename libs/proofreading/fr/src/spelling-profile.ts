@@ -224,4 +224,13 @@ export const FRENCH_SPELLING: SpellingProfile = {
     { ending: 'isation', bases: ['iser'] },
     { ending: 'isations', bases: ['iser'] },
   ],
+  wellKnownNames: [
+    {
+      names:
+        'France Angleterre Allemagne Autriche Suisse Italie Espagne Portugal Belgique Luxembourg Danemark Suède Norvège Finlande Pologne Russie Ukraine Grèce Turquie Hongrie Irlande Écosse Amérique Canada Mexique Brésil Argentine Colombie Australie Chine Japon Inde Égypte Maroc Algérie Tunisie Sénégal Europe Afrique Asie'.split(
+          ' ',
+        ),
+      reach: 120,
+    },
+  ],
 };

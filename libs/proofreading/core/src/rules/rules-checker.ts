@@ -11,10 +11,12 @@ export function rulesChecker(rules: readonly Rule[], id = 'rules'): Checker {
 
 export function runRules(rules: readonly Rule[], passage: Passage): Issue[] {
   const issues: Issue[] = [];
+  const withApostrophes = apostrophesOf(passage.text);
   for (const sentence of passage.sentences) {
     const seen = toRuleSentence(sentence, passage);
     for (const rule of rules) {
-      rule.check(seen, (span, suggestions, options) => {
+      rule.check(seen, (span, proposed, options) => {
+        const suggestions = proposed.map(withApostrophes);
         const found = passage.text.slice(span.start, span.end);
         const template = (options?.message && rule.messages?.[options.message]) || rule.message;
         issues.push({
@@ -32,6 +34,12 @@ export function runRules(rules: readonly Rule[], passage: Passage): Issue[] {
     }
   }
   return issues;
+}
+
+/** Suggestions have typographic apostrophes where the text has some, otherwise those of the keyboard. */
+function apostrophesOf(text: string): (suggestion: string) => string {
+  if (text.includes('’')) return (suggestion) => suggestion;
+  return (suggestion) => suggestion.replace(/(?<=\p{L})’(?=\p{L})/gu, "'");
 }
 
 function fill({ en, fr, es }: Localized, found: string, fix: string): Localized {

@@ -15,7 +15,7 @@ export const REPEATED_WORD: RuleWords = {
   explanation: {
     en: 'A word repeated by accident often hides at a line break or after an edit. Delete one of the two.',
     fr: 'Un mot répété par mégarde se cache souvent à la fin d’une ligne ou après une correction. Supprimez-en un.',
-    es: 'Una palabra repetida por descuido suele esconderse al final de una línea o tras una corrección. Borre una de las dos.',
+    es: 'Una palabra repetida por descuido suele esconderse al final de una línea o tras una corrección. Borra una de las dos.',
   },
 };
 

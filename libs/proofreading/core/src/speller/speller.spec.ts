@@ -19,6 +19,7 @@ const PROFILE: SpellingProfile = {
     { ending: 'ment', bases: [''] },
     { ending: 'arlo', bases: ['ar'], minimumStem: 1, regular: true },
   ],
+  wellKnownNames: [],
 };
 const WORDS: Readonly<Record<string, number>> = {
   maison: 25,

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { packDictionary } from '../../scripts/pack-dictionary';
 import type { Issue } from '../issue';
 import { createPassage } from '../testing/create-passage';
-import { createSpeller } from './speller';
+import { createSpeller, type Speller } from './speller';
 import { spellingChecker } from './spelling-checker';
 import type { SpellingProfile } from './spelling-profile';
 
@@ -19,6 +19,7 @@ const PROFILE: SpellingProfile = {
   bareCapitals: false,
   prefixes: [],
   derivations: [],
+  wellKnownNames: [{ names: ['Lisbon'], reach: 120 }],
 };
 const WORDS =
   "the house of a man is big and he said that company will receive café don't in case hardly".split(
@@ -34,6 +35,19 @@ const speller = createSpeller(
   ]),
   PROFILE,
 );
+/** Knows the words of the dictionary and finds nothing near others. */
+const PLAIN: Speller = {
+  profile: PROFILE,
+  isKnown: (word) => speller.isKnown(word),
+  isWritable: () => true,
+  frequency: () => 0,
+  suggest: () => [],
+  candidates: () => [],
+  variantsOf: () => 0xff,
+  get shallow() {
+    return PLAIN;
+  },
+};
 const checker = spellingChecker(speller);
 const check = (text: string, variant: 'en-US' | 'en-GB' = 'en-US'): readonly Issue[] =>
   checker.check(createPassage(text, 'en', variant)) as readonly Issue[];
@@ -93,6 +107,14 @@ describe('the spelling checker', () => {
     expect(words('Xomqany Kowalczyk is big.')).toEqual([]);
   });
 
+  it('knows a slip of a name that everybody writes', () => {
+    expect(check('He said that Lisbno is big.')).toMatchObject([
+      { suggestions: ['Lisbon'], category: 'spelling' },
+    ]);
+    expect(words('He said that Kowalczyk Lisbno is big.')).toEqual([]);
+    expect(words('He said that Lorbin is big.')).toEqual([]);
+  });
+
   it('leaves quotations in another language alone, single slips in a quotation not', () => {
     expect(words('He said “das ist gut so” and that.')).toEqual([]);
     expect(words('He said “the hosue is big” and that.')).toEqual(['hosue']);
@@ -108,6 +130,27 @@ describe('the spelling checker', () => {
     expect(check('The color and the colour.', 'en-GB')).toMatchObject([
       { ruleId: 'en/spelling-variant', level: 'suggestion', suggestions: ['colour'], start: 4 },
     ]);
+  });
+
+  it('looks less far once most of a passage is no language, and only then', () => {
+    const searched = { full: 0, shallow: 0 };
+    const counting = (depth: keyof typeof searched): Speller => ({
+      ...PLAIN,
+      candidates: () => {
+        searched[depth] += 1;
+        return [];
+      },
+      shallow: depth === 'full' ? counting('shallow') : PLAIN,
+    });
+    const search = (text: string) => {
+      Object.assign(searched, { full: 0, shallow: 0 });
+      return spellingChecker(counting('full')).check(createPassage(text, 'en')) as Issue[];
+    };
+    expect(search('The zqvq is zqwq and a zqxq he zqkq of the zqjq. '.repeat(8))).toHaveLength(40);
+    expect(searched.full).toBeLessThan(40);
+    expect(searched.shallow).toBeGreaterThan(40);
+    search('The house is big and a man said that the man of the house is a zqwq. '.repeat(20));
+    expect(searched.shallow).toBe(0);
   });
 
   it('survives any text, and reports only spans inside it', () => {

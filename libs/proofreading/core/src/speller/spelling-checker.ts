@@ -73,6 +73,27 @@ const withApostrophesOf = (suggestion: string, word: string, passage: string): s
 /** How far the spellings of one word in two variants lie apart: `color` and `colour` a letter. */
 const VARIANT_REACH = 100;
 
+/** Unknown words of a passage that are searched for in full, however many of its words they are. */
+const ALWAYS_IN_FULL = 6;
+/** Beyond them, the share of unknown words among those read up to which the search stays full. */
+const MOST_UNKNOWN = 0.15;
+
+/** Spends the search for suggestions on text that is worth it: a page of random letters would take seconds. */
+class SearchBudget {
+  private words = 0;
+  private unknown = 0;
+
+  constructor(private readonly speller: Speller) {}
+
+  /** Counts a word. @returns the words to search in, should it be unknown */
+  spend({ known }: SpelledWord): Speller {
+    this.words += 1;
+    if (!known) this.unknown += 1;
+    const isFull = this.unknown <= Math.max(ALWAYS_IN_FULL, this.words * MOST_UNKNOWN);
+    return isFull ? this.speller : this.speller.shallow;
+  }
+}
+
 class SpellingChecker implements Checker {
   readonly id: string;
   readonly wave = 1;
@@ -85,28 +106,36 @@ class SpellingChecker implements Checker {
   }
 
   check(passage: Passage): Issue[] {
-    return passage.sentences.flatMap((sentence) => this.checkSentence(sentence, passage));
+    const budget = new SearchBudget(this.speller);
+    return passage.sentences.flatMap((sentence) => this.checkSentence(sentence, passage, budget));
   }
 
-  private checkSentence(sentence: Sentence, passage: Passage): Issue[] {
+  private checkSentence(sentence: Sentence, passage: Passage, budget: SearchBudget): Issue[] {
     const words = spelledWords(sentence, this.speller);
     const foreign = findForeignRuns(sentence, words);
     const issues: Issue[] = [];
     words.forEach((spelled, index) => {
       if (foreign.has(spelled.token)) return;
+      const speller = budget.spend(spelled);
       if (spelled.known) {
         const issue = this.checkVariant(spelled, passage);
         if (issue) issues.push(issue);
         return;
       }
-      const verdict = judge(spelled.word, this.speller, surroundings(words, index, passage.text));
-      if (verdict !== 'fine') issues.push(this.toIssue(spelled, verdict === 'maybe-name', passage));
+      const verdict = judge(spelled.word, speller, surroundings(words, index, passage.text));
+      if (verdict !== 'fine')
+        issues.push(this.toIssue(spelled, speller, verdict === 'maybe-name', passage));
     });
     return issues;
   }
 
-  private toIssue({ token, word }: SpelledWord, maybeName: boolean, passage: Passage): Issue {
-    const candidates = this.speller.candidates(word);
+  private toIssue(
+    { token, word }: SpelledWord,
+    speller: Speller,
+    maybeName: boolean,
+    passage: Passage,
+  ): Issue {
+    const candidates = speller.candidates(word);
     const suggestions = candidates
       .slice(0, this.limit)
       .map(({ text }) => withApostrophesOf(text, token.text, passage.text));

@@ -28,7 +28,7 @@ export function slipKind(word: string, best: string | undefined): SlipKind {
 const didYouMean = (word: string, best: string): Localized => ({
   en: `“${word}” looks misspelled. Did you mean “${best}”?`,
   fr: `« ${word} » semble mal orthographié. Vouliez-vous dire « ${best} » ?`,
-  es: `«${word}» parece mal escrito. ¿Quiso decir «${best}»?`,
+  es: `«${word}» parece mal escrito. ¿Querías decir «${best}»?`,
 });
 
 export const SPELLING_WORDINGS: Readonly<Record<SlipKind, Wording>> = {
@@ -36,7 +36,7 @@ export const SPELLING_WORDINGS: Readonly<Record<SlipKind, Wording>> = {
     message: (word, best) => ({
       en: `“${word}” is written “${best}”, with its accents.`,
       fr: `« ${word} » s’écrit « ${best} » : vérifiez les accents.`,
-      es: `«${word}» se escribe «${best}»: revise las tildes.`,
+      es: `«${word}» se escribe «${best}»: revisa las tildes.`,
     }),
     explanation: {
       en: 'Only the accents differ from a word in the dictionary. They are part of the spelling and can change how a word is read.',
@@ -85,7 +85,7 @@ export const SPELLING_WORDINGS: Readonly<Record<SlipKind, Wording>> = {
     explanation: {
       en: 'This word is not in the dictionary, but others that are spelled almost the same are. If it is right, add it to your dictionary.',
       fr: 'Ce mot n’est pas dans le dictionnaire, qui en contient d’autres presque identiques. S’il est juste, ajoutez-le à votre dictionnaire.',
-      es: 'Esta palabra no está en el diccionario, pero sí otras que se escriben casi igual. Si es correcta, añádala a su diccionario.',
+      es: 'Esta palabra no está en el diccionario, pero sí otras que se escriben casi igual. Si es correcta, añádela a tu diccionario.',
     },
   },
   unknown: {
@@ -97,7 +97,7 @@ export const SPELLING_WORDINGS: Readonly<Record<SlipKind, Wording>> = {
     explanation: {
       en: 'No word in the dictionary comes close to this one. If it is right, add it to your dictionary.',
       fr: 'Aucun mot du dictionnaire ne lui ressemble. S’il est juste, ajoutez-le à votre dictionnaire.',
-      es: 'Ninguna palabra del diccionario se le parece. Si es correcta, añádala a su diccionario.',
+      es: 'Ninguna palabra del diccionario se le parece. Si es correcta, añádela a tu diccionario.',
     },
   },
 };

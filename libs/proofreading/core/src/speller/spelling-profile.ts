@@ -36,4 +36,15 @@ export interface SpellingProfile {
   /** Word beginnings that combine freely: `anti`, `re`. */
   readonly prefixes: readonly string[];
   readonly derivations: readonly Derivation[];
+  /**
+   * Names that everybody writes: months, days, countries, languages, as far as they take a capital. An unknown
+   * capitalised word very near one of them is a slip rather than another name.
+   */
+  readonly wellKnownNames: readonly WellKnownNames[];
+}
+
+export interface WellKnownNames {
+  readonly names: readonly string[];
+  /** How far from a name a slip may lie, in hundredths of an edit. */
+  readonly reach: number;
 }

@@ -82,9 +82,19 @@ export function judge(word: string, speller: Speller, around: WordSurroundings):
   if (shape === 'upper')
     return isNear(word, best, CAPITALS) && !isAccentSlip(word, best) ? 'maybe-name' : 'fine';
   if (shape === 'mixed') return judgeMixed(word, best);
+  if (isSlipOfWellKnown(word, best, speller) && !around.besideCapital) return 'misspelled';
   // A name that resembles another name proves nothing.
   if (best?.isName) return 'fine';
   return isNear(word, best, nameBounds(around)) ? 'maybe-name' : 'fine';
+}
+
+const SHORTEST_WELL_KNOWN = 5;
+
+function isSlipOfWellKnown(word: string, best: Candidate | undefined, { profile }: Speller) {
+  if (!best?.isName || word.length < SHORTEST_WELL_KNOWN) return false;
+  return profile.wellKnownNames.some(
+    ({ names, reach }) => best.cost <= reach && names.includes(best.text),
+  );
 }
 
 /** Capitals inside a word belong to a brand or an identifier, unless the word is all but spelled out without them. */

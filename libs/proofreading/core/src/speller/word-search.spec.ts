@@ -22,6 +22,7 @@ const PROFILE: SpellingProfile = {
   bareCapitals: false,
   prefixes: [],
   derivations: [],
+  wellKnownNames: [],
 };
 
 function searchIn(

@@ -115,6 +115,11 @@ describe('a lint as an issue', () => {
     expect(await checkWith(given)).toEqual([]);
   });
 
+  it('quotes words as prose does', async () => {
+    const [issue] = await checkWith({ message: 'Use `much` or `many` here.' });
+    expect(issue?.message.en).toBe('Use “much” or “many” here.');
+  });
+
   it('keeps several fixes once each', async () => {
     const suggestions = ['truly', 'truly', 'indeed'].map(
       (text) => ({ kind: 'replace', text }) as const,

@@ -88,14 +88,18 @@ function toKebabCase(name: string): string {
     .toLowerCase();
 }
 
+/** Harper quotes words between backticks, as in code. */
+const inQuotationMarks = (message: string) => message.replace(/`([^`]*)`/g, '“$1”');
+
 function messageOf(lint: HarperLint, { problem }: KindMeaning, fix: string | undefined): Localized {
+  const en = inQuotationMarks(lint.message);
   const shown = fix?.trim();
-  if (shown === undefined) return { en: lint.message, ...problem };
+  if (shown === undefined) return { en, ...problem };
   if (shown === '') {
-    return { en: lint.message, fr: `${problem.fr} Supprimer ?`, es: `${problem.es} ¿Suprimir?` };
+    return { en, fr: `${problem.fr} Supprimer ?`, es: `${problem.es} ¿Suprimir?` };
   }
   return {
-    en: lint.message,
+    en,
     fr: `${problem.fr} Remplacer par « ${shown} » ?`,
     es: `${problem.es} ¿Cambiar por «${shown}»?`,
   };

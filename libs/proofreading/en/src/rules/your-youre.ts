@@ -71,7 +71,6 @@ export const yourYoure = defineRule({
       const next = tokens[index + 1];
       if (!follows(next) || !/^you(?:r|’re)$/.test(token.norm)) continue;
       const after = tokens[index + 2];
-      const fix = token.text.includes("'") || !token.text.includes('’') ? "you're" : 'you’re';
       if (token.norm === 'you’re') {
         const isOwned = next.norm === 'own' || POSSESSIONS.has(next.norm);
         if (isOwned && (next.norm === 'own' || endsPhrase(after)))
@@ -94,7 +93,7 @@ export const yourYoure = defineRule({
         STATES.has(next.norm) &&
         (endsClause(after) || /^(?:about|with|to|that|for|now)$/.test(after?.norm ?? ''));
       const isNot = next.norm === 'not' && NOT_FOLLOWERS.has(after?.norm ?? '');
-      if (isWelcome || isFuture || isState || isNot) report(token, [matchCase(token.text, fix)]);
+      if (isWelcome || isFuture || isState || isNot) report(token, [matchCase(token.text, 'you’re')]);
     }
   },
 });

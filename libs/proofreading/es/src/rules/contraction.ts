@@ -9,7 +9,7 @@ export const contraction = defineRule({
   message: {
     en: 'Write “{fix}” for “{found}”.',
     fr: 'Écrivez « {fix} » au lieu de « {found} ».',
-    es: 'Escriba «{fix}» en lugar de «{found}».',
+    es: 'Escribe «{fix}» en lugar de «{found}».',
   },
   explanation: {
     en: 'The prepositions “a” and “de” merge with the article “el” into “al” and “del”. They do not merge with “él”, nor with “El” in a name or a title.',

@@ -30,7 +30,7 @@ export const contraction = defineRule({
   message: {
     en: 'Write “{fix}” for “{found}”.',
     fr: 'Écrivez « {fix} » au lieu de « {found} ».',
-    es: 'Escriba «{fix}» en lugar de «{found}».',
+    es: 'Escribe «{fix}» en lugar de «{found}».',
   },
   explanation: {
     en: 'The prepositions “de” and “à” merge with the articles “le” and “les”: “du”, “des”, “au”, “aux”. Before a verb, “le” and “les” are pronouns and stay.',

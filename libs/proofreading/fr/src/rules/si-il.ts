@@ -7,7 +7,7 @@ export const siIl = defineReplacement({
   message: {
     en: 'Before “il”, write “{fix}”.',
     fr: 'Devant « il », écrivez « {fix} ».',
-    es: 'Ante «il», escriba «{fix}».',
+    es: 'Ante «il», escribe «{fix}».',
   },
   explanation: {
     en: '“Si” loses its vowel before “il” and “ils”, and only there: “s’il”, but “si elle”.',
