@@ -12,7 +12,7 @@ describe('other origins', () => {
   const leave = (response: Response) => response.headers.get('access-control-allow-origin');
 
   it('may call the protocol and read every answer, without credentials of the browser', async () => {
-    const body = new URLSearchParams({ text: 'I recieve it.', language: 'en' });
+    const body = new URLSearchParams({ text: 'Hola.', language: 'es' });
     for (const [path, init, status] of [
       ['/v2/languages', {}, 200],
       ['/v2/check', { method: 'POST', body }, 200],

@@ -6,6 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ServerProcess } from './server-process';
 
+const SECRET = 'k3vJq0Zt8sXw2nRb6yLm4pHc9dFg7aTu';
+const EXAMPLE = 'please-change-me-please-change-me-please';
 let dataDir: string;
 const started: ServerProcess[] = [];
 const start = (env: Record<string, string> = {}) => {
@@ -32,10 +34,21 @@ describe('starting', () => {
     );
   });
 
+  it('in production needs a secret, and may do with the embedded database', async () => {
+    const server = start({ NODE_ENV: 'production', JWT_SECRET: SECRET });
+    expect((await fetch(`${await server.url()}/health/ready`)).status).toBe(200);
+    const { output } = await server.kill();
+    expect(output).toContain('(database: embedded in ');
+    expect(output).not.toContain(SECRET);
+  });
+
   it.each([
     [{ PORT: 'eighty' }, 'PORT', 'eighty'],
     [{ NODE_ENV: 'production' }, 'JWT_SECRET', undefined],
     [{ NODE_ENV: 'production', JWT_SECRET: 'shortsecretvalue' }, 'JWT_SECRET', 'shortsecretvalue'],
+    [{ JWT_SECRET: EXAMPLE }, 'JWT_SECRET', EXAMPLE],
+    [{ JWT_PREVIOUS_SECRETS: `${SECRET},${EXAMPLE}` }, 'JWT_PREVIOUS_SECRETS', EXAMPLE],
+    [{ ADMIN_API_KEY: 'shortadminkey' }, 'ADMIN_API_KEY', 'shortadminkey'],
     [{ DATABASE_URL: 'mysql://root:hunter2@host/db' }, 'DATABASE_URL', 'hunter2'],
   ])('ends with %j by naming what is wrong', async (env, name, value) => {
     const { code, output } = await start(env).exit();

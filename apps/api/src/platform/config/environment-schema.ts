@@ -5,6 +5,11 @@ import { LOG_LEVELS, type LogLevel } from '../logging/log-levels';
 const MIN_SECRET_LENGTH = 32;
 /** What people leave in place from an example file. */
 const EXAMPLE_SECRET = /change.?me|example|secret.?here|your.?secret|password/i;
+/** Fewer are a row of zeros or the like. */
+const MIN_DIFFERENT_CHARACTERS = 8;
+
+const isExample = (value: string) =>
+  EXAMPLE_SECRET.test(value) || new Set(value).size < MIN_DIFFERENT_CHARACTERS;
 
 const wholeNumber = (min: number, max: number) =>
   z
@@ -25,7 +30,7 @@ const url = (protocols: readonly string[]) =>
 const secret = z
   .string()
   .min(MIN_SECRET_LENGTH, `must have at least ${MIN_SECRET_LENGTH} characters`)
-  .refine((value) => !EXAMPLE_SECRET.test(value), 'must not be an example value');
+  .refine((value) => !isExample(value), 'must not be an example value');
 
 const list = z.string().transform((value) => value.split(',').map((part) => part.trim()));
 

@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startSandbox, type RunningSandbox } from '@tercet/sandbox';
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ServerProcess } from '../process/server-process';
+import { createTestDatabase, type TestDatabase } from '../test-database';
+
+const ROUNDS = 20;
+const REQUESTS = 50;
+const ALLOWANCE = 10;
+const AI_KEY = 'race-key';
+const TRANSFORM =
+  'mutation ($input: TextTransformInput!) { transformText(input: $input) { text } }';
+
+let sandbox: RunningSandbox;
+let database: TestDatabase;
+let dataDir: string;
+let servers: ServerProcess[];
+let urls: string[];
+beforeAll(async () => {
+  sandbox = await startSandbox({ port: 0 });
+  database = await createTestDatabase();
+  dataDir = await mkdtemp(join(tmpdir(), 'tercet-race-'));
+  const env = {
+    DATA_DIR: dataDir,
+    DATABASE_URL: database.config.databaseUrl ?? '',
+    DATABASE_POOL_SIZE: '30',
+    AI_BASE_URL: sandbox.aiBaseUrl,
+    AI_API_KEY: AI_KEY,
+    AI_MODEL: 'stand-in-rules-1',
+    FREE_DAILY_AI_REQUESTS: String(ALLOWANCE),
+  };
+  servers = [ServerProcess.start(env), ServerProcess.start(env)];
+  urls = await Promise.all(servers.map((server) => server.url()));
+}, 60_000);
+afterAll(async () => {
+  await Promise.all(servers.map((server) => server.kill()));
+  await database.drop();
+  await sandbox.close();
+  await rm(dataDir, { recursive: true });
+});
+
+async function call<Answer>(url: string, path: string, body?: object, token?: string) {
+  const response = await fetch(url + path, {
+    method: body ? 'POST' : 'GET',
+    headers: {
+      'content-type': 'application/json',
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  return (await response.json()) as Answer;
+}
+
+async function register(url: string): Promise<string> {
+  const password = 'violet-harbor-42';
+  const email = `${randomUUID()}@example.com`;
+  const account = { name: 'Ada', email, password, confirmPassword: password };
+  return (await call<{ token: string }>(url, '/api/auth/register', account)).token;
+}
+
+/** @returns the error's code, or `answered` */
+async function transform(url: string, token: string): Promise<string> {
+  const body = { query: TRANSFORM, variables: { input: { operation: 'GENERATE', text: 'a' } } };
+  const { errors } = await call<{ errors?: { extensions: { code: string } }[] }>(
+    url,
+    '/graphql',
+    body,
+    token,
+  );
+  return errors?.[0]?.extensions.code ?? 'answered';
+}
+
+describe('two servers on one database', () => {
+  it(`answer exactly ${ALLOWANCE} of ${REQUESTS} requests at once, in each of ${ROUNDS} rounds`, async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const [one = '', other = ''] = urls;
+      const token = await register(one);
+      sandbox.ai.reset(AI_KEY);
+      const answers = await Promise.all(
+        Array.from({ length: REQUESTS }, (_, i) => transform(i % 2 ? one : other, token)),
+      );
+      const counts = Object.fromEntries(
+        [...new Set(answers)].map((code) => [code, answers.filter((a) => a === code).length]),
+      );
+      const { usageCount } = await call<{ usageCount: number }>(
+        other,
+        '/api/Subscription',
+        undefined,
+        token,
+      );
+      expect([round, usageCount, sandbox.ai.calls(AI_KEY).length, counts]).toEqual([
+        round,
+        ALLOWANCE,
+        ALLOWANCE,
+        { answered: ALLOWANCE, USAGE_LIMIT_REACHED: REQUESTS - ALLOWANCE },
+      ]);
+    }
+  }, 120_000);
+});
