@@ -7,7 +7,14 @@ import type { Product } from './product';
 
 const EMPTY_ROOT = '<div id="root"></div>';
 
-async function renderAll(root: string, locales: readonly Locale[]): Promise<string> {
+interface Prerendered {
+  /** The home page in every language, one after the other. */
+  readonly home: string;
+  /** What other pages say to readers without JavaScript. */
+  readonly noScript: string;
+}
+
+async function renderAll(root: string, locales: readonly Locale[]): Promise<Prerendered> {
   const server = await createServer({
     root,
     configFile: false,
@@ -18,22 +25,23 @@ async function renderAll(root: string, locales: readonly Locale[]): Promise<stri
     optimizeDeps: { noDiscovery: true },
   });
   try {
-    const { renderHome } = (await server.ssrLoadModule('/src/prerender.tsx')) as {
-      renderHome: (locale: Locale) => Promise<string>;
-    };
+    const { renderHome, renderNoScript } = (await server.ssrLoadModule(
+      '/src/prerender.tsx',
+    )) as typeof import('../src/prerender');
     const pages: string[] = [];
     for (const locale of locales) {
       pages.push(`<div data-prerendered-page="${locale}">${await renderHome(locale)}</div>`);
     }
-    return pages.join('');
+    return { home: pages.join(''), noScript: await renderNoScript() };
   } finally {
     await server.close();
   }
 }
 
 /**
- * Puts the home page in its three languages into the HTML, so that it is there before the scripts are.
+ * Puts the home page in its three languages into `index.html`, so that it is there before the scripts are.
  * `start.js` picks the language, or none on other pages; React then puts the living page in its place.
+ * `shell.html` is the same without the home page, for the server to answer with at all other addresses.
  */
 export function prerenderHome({ LOCALES }: Product): Plugin {
   let outDir = '';
@@ -51,11 +59,10 @@ export function prerenderHome({ LOCALES }: Product): Plugin {
         const file = resolve(outDir, 'index.html');
         const html = await readFile(file, 'utf8');
         if (!html.includes(EMPTY_ROOT)) throw new Error(`${file} has no empty root element`);
-        const pages = await renderAll(root, LOCALES);
-        await writeFile(
-          file,
-          html.replace(EMPTY_ROOT, () => `<div id="root">${pages}</div>`),
-        );
+        const { home, noScript } = await renderAll(root, LOCALES);
+        const withRoot = (markup: string) => html.replace(EMPTY_ROOT, () => markup);
+        await writeFile(file, withRoot(`<div id="root">${home}</div>`));
+        await writeFile(resolve(outDir, 'shell.html'), withRoot(`${EMPTY_ROOT}${noScript}`));
       },
     },
   };

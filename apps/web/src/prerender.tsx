@@ -1,5 +1,6 @@
-import type { Locale } from '@tercet/contracts';
+import { LOCALES, PRODUCT_NAME, type Locale } from '@tercet/contracts';
 import { I18nextProvider } from '@tercet/i18n/react';
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { AppRoutes, pageAt } from './routes';
@@ -15,5 +16,26 @@ export async function renderHome(locale: Locale): Promise<string> {
         <AppRoutes />
       </MemoryRouter>
     </I18nextProvider>,
+  );
+}
+
+/** What every other page says to readers without JavaScript, in each language. */
+export async function renderNoScript(): Promise<string> {
+  const lines: ReactNode[] = [];
+  for (const locale of LOCALES) {
+    const { t } = await startTranslator(locale);
+    lines.push(
+      <p key={locale} lang={locale} className="mt-6">
+        {t('noScript')}
+      </p>,
+    );
+  }
+  return renderToString(
+    <noscript>
+      <main className="mx-auto max-w-[52ch] px-5 py-24 text-lg">
+        <h1 className="font-serif text-3xl">{PRODUCT_NAME}</h1>
+        {lines}
+      </main>
+    </noscript>,
   );
 }
