@@ -1,4 +1,5 @@
 import type { Rule } from '@tercet/proofreading-core';
+import { aVer } from './a-ver';
 import { contraction } from './contraction';
 import { doubleSpace } from './double-space';
 import { doubledSign } from './doubled-sign';
@@ -7,11 +8,13 @@ import { oU } from './o-u';
 import { openingExclamationMark } from './opening-exclamation-mark';
 import { openingQuestionMark } from './opening-question-mark';
 import { repeatedWord } from './repeated-word';
+import { saberCuanto } from './saber-cuanto';
 import { spaceBeforeSign } from './space-before-sign';
 import { yE } from './y-e';
 
 /** Every rule of this folder, by name. */
 export const RULES: readonly Rule[] = [
+  aVer,
   contraction,
   doubleSpace,
   doubledSign,
@@ -20,6 +23,7 @@ export const RULES: readonly Rule[] = [
   openingExclamationMark,
   openingQuestionMark,
   repeatedWord,
+  saberCuanto,
   spaceBeforeSign,
   yE,
 ];

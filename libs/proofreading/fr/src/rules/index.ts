@@ -3,8 +3,10 @@ import { contraction } from './contraction';
 import { doubleSpace } from './double-space';
 import { doubledSign } from './doubled-sign';
 import { elision } from './elision';
+import { infinitifApresModal } from './infinitif-apres-modal';
 import { locutions } from './locutions';
 import { missingSpaceAfterSign } from './missing-space-after-sign';
+import { pretA } from './pret-a';
 import { repeatedWord } from './repeated-word';
 import { siIl } from './si-il';
 import { spaceBeforeHighSign } from './space-before-high-sign';
@@ -16,8 +18,10 @@ export const RULES: readonly Rule[] = [
   doubleSpace,
   doubledSign,
   elision,
+  infinitifApresModal,
   locutions,
   missingSpaceAfterSign,
+  pretA,
   repeatedWord,
   siIl,
   spaceBeforeHighSign,

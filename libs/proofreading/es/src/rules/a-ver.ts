@@ -1,0 +1,45 @@
+import { defineRule, matchCase } from '@tercet/proofreading-core';
+
+export const aVer = defineRule({
+  id: 'es/a-ver',
+  category: 'confusion',
+  level: 'error',
+  message: {
+    en: 'Write “{fix}” here: “haber” is the verb “to have” or “there to be”.',
+    fr: 'Écrivez « {fix} » ici : « haber » est le verbe auxiliaire « avoir ».',
+    es: 'Aquí se escribe «{fix}»: «haber» es un verbo.',
+  },
+  explanation: {
+    en: '“A ver” is the preposition “a” and the verb “ver” (“let’s see”). It sounds like the verb “haber”.',
+    fr: '« A ver » est la préposition « a » suivie du verbe « ver » (« voyons »). Cela se prononce comme le verbe « haber ».',
+    es: '«A ver» es la preposición «a» y el verbo «ver»; suena igual que el verbo «haber». Si puedes decir «veamos», escribe «a ver».',
+  },
+  valid: [
+    'A ver si lo conseguimos.',
+    'Puede haber si hace falta.',
+    'Haber sido feliz no basta.',
+    'Tiene que haber que pagarlo.',
+    'Haber cuando se necesita es lo que pedimos.',
+    'El debe y el haber si cuadran se cierran.',
+    'Va a haber si llueve.',
+    'De haber si acaso dos, bastan.',
+  ],
+  invalid: [
+    { text: '[[Haber]] si lo conseguimos.', fix: 'A ver' },
+    { text: '[[Haber]] qué pasa mañana.', fix: 'A ver' },
+    { text: 'Bueno, [[haber]] si vienes pronto.', fix: 'a ver' },
+    { text: 'Vamos [[haber]] qué dice.', fix: 'a ver' },
+    { text: '¡[[Haber]] cuándo nos vemos!', fix: 'A ver' },
+  ],
+  misses: ['Haber, dime qué quieres.'],
+  check({ tokens }, report) {
+    for (const [index, haber] of tokens.entries()) {
+      const next = tokens[index + 1];
+      if (haber.norm !== 'haber' || next?.gap !== ' ') continue;
+      if (!/^(?:si|qué|quién|cómo|cuándo|cuánto|dónde)$/.test(next.norm)) continue;
+      const before = tokens[index - 1];
+      const opens = !before || /^[,.;:¡¿«"“!?]$/.test(before.text) || before.norm === 'vamos';
+      if (opens) report(haber, [matchCase(haber.text, 'a ver')]);
+    }
+  },
+});
