@@ -34,6 +34,14 @@ describe('the English pack', () => {
     ]);
   });
 
+  it('answers the example that the documentation shows', async () => {
+    const proofreader = proofreaderWith(() => createEnglishPack(load, { grammar: undefined }));
+    const { issues } = await proofreader.check('This are a test.', choice);
+    expect(issues).toMatchObject([
+      { ruleId: 'en/demonstrative-verb', start: 0, end: 8, suggestions: ['This is', 'These are'] },
+    ]);
+  });
+
   it('does without grammar where none is wanted', async () => {
     const pack = await createEnglishPack(load, { grammar: undefined });
     expect(pack.checkers.map(({ wave }) => wave)).toEqual([1, 1]);

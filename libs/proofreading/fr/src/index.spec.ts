@@ -19,7 +19,7 @@ describe('the French pack', () => {
       suggestions[0],
     ]);
     expect(found).toEqual([
-      ['fr/elision', 'Le arbre', 'L’arbre'],
+      ['fr/elision', 'Le arbre', "L'arbre"],
       ['fr/spelling', 'maisson', 'maison'],
     ]);
   });

@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, it } from '@jest/globals';
+import { createProofreader } from '@tercet/proofreading-core';
+import { createSpanishPack } from './index';
+
+const read = (path: string) => readFile(new URL(path, import.meta.url));
+const unused = () => Promise.reject(new Error('not this language'));
+
+/** Every mistake of the sample that the editor offers, and what to write instead. */
+const MISTAKES: readonly (readonly [string, string])[] = [
+  ['recivido', 'recibido'],
+  ['las las', 'las'],
+  ['interes', 'interés'],
+  [' ', ''],
+  ['de el', 'del'],
+  ['Haber', 'A ver'],
+  ['Tambien', 'También'],
+  ['cuanto', 'cuánto'],
+  ['envio', 'envío'],
+];
+
+describe('the editor’s sample text', () => {
+  it('has all its mistakes found and mended, and nothing else touched', async () => {
+    const editor: unknown = JSON.parse(
+      (await read('../../../i18n/locales/es/editor.json')).toString('utf8'),
+    );
+    expect(editor).toMatchObject({ empty: { sample: expect.any(String) } });
+    const { sample } = (editor as { empty: { sample: string } }).empty;
+    const proofreader = createProofreader({
+      packs: {
+        es: () => createSpanishPack((file) => read(`../data/${file}`)),
+        en: unused,
+        fr: unused,
+      },
+    });
+    const choice = { language: 'auto', fallback: 'es' } as const;
+    const { issues } = await proofreader.check(sample, choice);
+    expect(
+      issues.map(({ start, end, suggestions }) => [sample.slice(start, end), suggestions[0]]),
+    ).toEqual(MISTAKES);
+  });
+});
