@@ -1,13 +1,13 @@
 import { PRODUCT_NAME } from '@tercet/contracts';
-import { useState, type CSSProperties } from 'react';
+import { useState } from 'react';
 import { cx } from './cx';
 
-/** Width and height of each size in pixels; the symbol alone is as wide as it is high. */
+/** 120 × 40, 180 × 60, 240 × 80 and 320 × 107 pixels. Classes: a style in prerendered HTML is refused by the content security policy. */
 const LOGO_SIZES = {
-  small: { width: 120, height: 40 },
-  medium: { width: 180, height: 60 },
-  large: { width: 240, height: 80 },
-  xlarge: { width: 320, height: 107 },
+  small: { main: 'w-[120px]', symbol: 'w-[40px]', common: 'h-[40px] text-[16px]' },
+  medium: { main: 'w-[180px]', symbol: 'w-[60px]', common: 'h-[60px] text-[24px]' },
+  large: { main: 'w-[240px]', symbol: 'w-[80px]', common: 'h-[80px] text-[32px]' },
+  xlarge: { main: 'w-[320px]', symbol: 'w-[107px]', common: 'h-[107px] text-[42.8px]' },
 } as const;
 
 export interface LogoProps {
@@ -21,9 +21,6 @@ export interface LogoProps {
   className?: string;
 }
 
-/** The drawing is laid out for this height and grows with the logo. Pixels. */
-const DRAWN_HEIGHT = 40;
-
 /** Symbol and name side by side, or the symbol alone. */
 export function Logo({
   variant = 'main',
@@ -32,20 +29,16 @@ export function Logo({
   src,
   className,
 }: LogoProps) {
-  const { width, height } = LOGO_SIZES[size];
+  const { common, [variant]: width } = LOGO_SIZES[size];
   const isMain = variant === 'main';
-  const style: CSSProperties = {
-    width: isMain ? width : height,
-    height,
-    fontSize: `${(16 * height) / DRAWN_HEIGHT}px`,
-  };
   return (
     <span
       // Light and dark bring their own colours with them, whatever the page around wears.
       data-theme={theme === 'light' || theme === 'dark' ? theme : undefined}
-      style={style}
       className={cx(
         'inline-flex shrink-0 items-center gap-[0.625em]',
+        common,
+        width,
         !isMain && 'justify-center',
         theme === 'white' ? 'text-white' : theme !== 'auto' && 'text-ink',
         className,

@@ -15,15 +15,19 @@ describe('Logo', () => {
     ['large', 240, 80],
     ['xlarge', 320, 107],
   ] as const)('is %s at %d by %d pixels', (size, width, height) => {
-    const { style } = draw({ size }).box;
-    expect([style.width, style.height]).toEqual([`${width}px`, `${height}px`]);
+    const { box } = draw({ size });
+    expect([...box.classList]).toEqual(
+      expect.arrayContaining([`w-[${width}px]`, `h-[${height}px]`]),
+    );
+    // A style in prerendered HTML would be refused by the content security policy.
+    expect(box.hasAttribute('style')).toBe(false);
   });
 
   it('names the product, unless it is the symbol alone, which is square', () => {
     expect(draw().box.textContent).toBe('Tercet');
     const symbol = draw({ variant: 'symbol', size: 'medium' }).box;
     expect(symbol.textContent).toBe('');
-    expect([symbol.style.width, symbol.style.height]).toEqual(['60px', '60px']);
+    expect([...symbol.classList]).toEqual(expect.arrayContaining(['w-[60px]', 'h-[60px]']));
   });
 
   it('brings the colours of its theme along, or takes those of the page', () => {
