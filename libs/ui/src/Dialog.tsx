@@ -35,7 +35,7 @@ export function Dialog(props: DialogProps) {
               : 'top-1/2 left-1/2 w-[92vw] -translate-x-1/2 -translate-y-1/2 rounded-lg',
           )}
         >
-          <div className="flex items-start gap-4 px-5 pt-4 pb-2">
+          <div className="flex items-start gap-4 px-5 pt-4 pb-3">
             <div className="min-w-0 flex-1">
               <Primitive.Title className="font-serif text-xl">{title}</Primitive.Title>
               {description && (
@@ -45,7 +45,7 @@ export function Dialog(props: DialogProps) {
               )}
             </div>
             <Primitive.Close asChild>
-              <IconButton icon="close" label={t('actions.close')} className="-mr-2" />
+              <IconButton icon="close" label={t('actions.close')} className="-mt-1.5 -mr-2" />
             </Primitive.Close>
           </div>
           <div className="overflow-y-auto px-5 pb-5">{children}</div>

@@ -4,9 +4,10 @@ import { Decoration, type DecorationSet, EditorView } from '@codemirror/view';
 /** Marks the stretch that the assistant works on, in UTF-16 code units. `null` ends it. */
 export const showRegion = StateEffect.define<{ from: number; to: number } | null>();
 
-const mark = Decoration.mark({ class: 'cm-region', inclusiveStart: true, inclusiveEnd: true });
+const mark = Decoration.mark({ class: 'cm-region', inclusive: true });
+const WHOLE = { class: 'cm-region-whole' };
 
-/** A quiet background behind what the assistant works on; it moves and grows with the text. */
+/** The stretch that the assistant works on; it moves and grows with the text. */
 export const regionField = StateField.define<DecorationSet>({
   create: () => Decoration.none,
   update(current, transaction) {
@@ -18,5 +19,12 @@ export const regionField = StateField.define<DecorationSet>({
     }
     return next;
   },
-  provide: (field) => EditorView.decorations.from(field),
+  // A quiet background behind a part of the text; where it is all of it, a line beside it says the same more quietly.
+  provide: (field) => [
+    EditorView.decorations.from(field),
+    EditorView.contentAttributes.from(field, (regions) => (view: EditorView) => {
+      const { value, from, to } = regions.iter();
+      return value && from === 0 && to === view.state.doc.length ? WHOLE : null;
+    }),
+  ],
 });

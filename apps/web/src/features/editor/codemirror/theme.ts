@@ -38,7 +38,12 @@ export const writingTheme = EditorView.theme({
   '.cm-word-in-progress .cm-issue-spelling, .cm-issue-spelling:has(.cm-word-in-progress)': {
     textDecorationColor: 'transparent',
   },
-  '.cm-region': { backgroundColor: 'color-mix(in srgb, var(--brand) 11%, transparent)' },
+  '.cm-region': { backgroundColor: 'color-mix(in srgb, var(--brand) 13%, transparent)' },
+  '.cm-region-whole .cm-region': { backgroundColor: 'transparent' },
+  '.cm-region-whole': {
+    background: 'linear-gradient(var(--brand), var(--brand)) -0.875rem 0 / 2px 100% no-repeat',
+    backgroundOrigin: 'content-box',
+  },
   '.cm-issue-active, .cm-issue-active .cm-issue': {
     backgroundColor: 'color-mix(in srgb, var(--focus) 16%, transparent)',
     borderRadius: '3px',

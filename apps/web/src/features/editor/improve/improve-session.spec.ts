@@ -80,6 +80,18 @@ describe('an improvement', () => {
     expect(marked()).toEqual([]);
   });
 
+  it('marks the whole text only by a line beside it', () => {
+    opened = open();
+    const { view, session } = opened;
+    const isMarkedWhole = () => view.contentDOM.classList.contains('cm-region-whole');
+    session.start();
+    expect(isMarkedWhole()).toBe(true);
+    session.cancel();
+    view.dispatch({ selection: { anchor: 12, head: 23 } });
+    session.start();
+    expect(isMarkedWhole()).toBe(false);
+  });
+
   it('writes the accepted edits as one step', () => {
     opened = open();
     opened.session.start();

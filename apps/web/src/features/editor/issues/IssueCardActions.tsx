@@ -15,7 +15,7 @@ export function IssueCardActions({ issue, onDone }: { issue: DocumentIssue; onDo
     onDone();
   };
   return (
-    <div data-actions="" className="mt-3 -ml-3 flex flex-wrap border-t border-line pt-2">
+    <div data-actions="" className="-mx-4 mt-3 -mb-2 flex flex-wrap border-t border-line px-1 pt-2">
       <Button size="sm" variant="quiet" onClick={then(actions.dismiss)}>
         {t('card.dismiss')}
       </Button>

@@ -17,9 +17,10 @@ export function EmptyState() {
     editor.checks.checkNow();
     editor.view.focus();
   };
+  // The same face and size as the text below, so that the same measure makes the same margin.
   return (
-    <div className="pointer-events-none absolute inset-x-0 top-28 mx-auto max-w-[calc(70ch+3rem)] px-6 sm:top-36">
-      <div className="pointer-events-auto flex flex-wrap gap-3">
+    <div className="pointer-events-none absolute inset-x-0 top-28 mx-auto max-w-[calc(70ch+3rem)] px-6 font-serif text-[1.1875rem] sm:top-36">
+      <div className="pointer-events-auto flex flex-wrap gap-3 font-sans text-base">
         <Button variant="primary" onClick={trySample}>
           <Icon name="pen" />
           {t('empty.sampleButton')}
@@ -29,7 +30,7 @@ export function EmptyState() {
           {t('empty.pasteButton')}
         </Button>
       </div>
-      <p className="mt-4 text-sm text-ink-muted">{t('empty.hint')}</p>
+      <p className="mt-4 font-sans text-sm text-ink-muted">{t('empty.hint')}</p>
     </div>
   );
 }
