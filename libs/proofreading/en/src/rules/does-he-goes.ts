@@ -51,6 +51,7 @@ export const doesHeGoes = defineRule({
     'All that you can do he does.',
     'What did it have?',
     'When I do it works.',
+    'He does it not, has no time and leaves.',
     'Don’t does and dos look odd?',
   ],
   invalid: [
@@ -59,6 +60,8 @@ export const doesHeGoes = defineRule({
     { text: 'Can he [[speaks]] Spanish?', fix: 'speak' },
     { text: 'She doesn’t [[likes]] it.', fix: 'like' },
     { text: 'He can’t [[comes]] today.', fix: 'come' },
+    { text: 'You do not [[has]] a key.', fix: 'have' },
+    { text: 'Every house should [[has]] a door.', fix: 'have' },
     { text: 'Where did it [[goes]]?', fix: 'go' },
   ],
   misses: ['Does your brother goes there?', 'He don’t always knows.'],
@@ -67,6 +70,12 @@ export const doesHeGoes = defineRule({
       const base = BASES.get(verb.norm);
       if (base === undefined || !follows(verb) || verb.text !== verb.norm) continue;
       const before = tokens[index - 1];
+      const isNot = before?.norm === 'not' && AUXILIARIES.has(tokens[index - 2]?.norm ?? '');
+      const isModal = verb.norm === 'has' && /^(?:should|would|could)$/.test(before?.norm ?? '');
+      if (isNot || isModal) {
+        report(verb, [base]);
+        continue;
+      }
       const subject = tokens[index - 2];
       if (before && NEGATED.has(before.norm) && subject && SUBJECTS.has(subject.norm)) {
         report(verb, [base]);

@@ -1,4 +1,4 @@
-import { defineRule, matchCase } from '@tercet/proofreading-core';
+import { defineRule, matchCase, type RuleToken } from '@tercet/proofreading-core';
 import { endsClause, follows, startsClause, wordSet } from '../clauses';
 
 const ALSO_AFTER = wordSet(
@@ -7,12 +7,12 @@ const ALSO_AFTER = wordSet(
 /** What only a sentence can be told of, before "that", "to" or "for". */
 const JUDGEMENTS = wordSet(
   'important necessary possible impossible easy hard difficult clear obvious likely unlikely better good great nice ' +
-    'essential crucial vital useful worth okay ok fine time fun sad strange amazing',
+    'critical essential crucial vital useful worth okay ok fine time fun sad strange amazing',
 );
 const AFTER_JUDGEMENT = wordSet('that to for if when because how and but');
 /** "its easy to use interface" lacks hyphens rather than an apostrophe. */
 const COMPOUND_VERBS = wordSet('use read follow navigate understand install remember');
-const PREDICATES = wordSet('not raining snowing gonna been');
+const PREDICATES = wordSet('not raining snowing gonna been so too');
 const AFTER_NOT = wordSet(
   'a the about always clear easy enough fair funny going good my nice possible right so that too true very worth your',
 );
@@ -29,7 +29,7 @@ const PREPOSITIONS = wordSet(
 
 /** Words that take something owned after them. */
 const OWNERS = wordSet(
-  'has have had of with from by in on for to at and into its under as within need needs takes make makes',
+  'has have had provides providing uses using creates creating keeps keep get gets of with from by in on for to at and into its under as within need needs takes make makes',
 );
 
 export const itsItIs = defineRule({
@@ -58,6 +58,8 @@ export const itsItIs = defineRule({
     'Its going price is high.',
     'What I believe in, it’s people who matter.',
     'Its not being there troubled us.',
+    'Its so called freedom is a myth.',
+    'Its critical role is known.',
   ],
   invalid: [
     { text: '[[Its]] important that we begin.', fix: 'It’s' },
@@ -66,6 +68,7 @@ export const itsItIs = defineRule({
     { text: '[[Its]] not fair.', fix: 'It’s' },
     { text: '[[Its]] going to rain.', fix: 'It’s' },
     { text: '[[Its]] time to go.', fix: 'It’s' },
+    { text: 'Wait, [[its]] too good to be true.', fix: 'it’s' },
     { text: 'We stayed because [[its]] raining.', fix: 'it’s' },
     { text: 'It has [[it’s]] own rules.', fix: 'its' },
     { text: 'The firm lives from [[it’s]] customers.', fix: 'its' },
@@ -91,12 +94,16 @@ export const itsItIs = defineRule({
         AFTER_JUDGEMENT.has(afterNorm) &&
         !(afterNorm === 'to' && COMPOUND_VERBS.has(tokens[index + 3]?.norm ?? ''));
       const isFuture = next.norm === 'going' && afterNorm === 'to';
-      const isPredicate =
-        PREDICATES.has(next.norm) &&
-        (next.norm === 'not'
-          ? AFTER_NOT.has(afterNorm)
-          : next.norm === 'been' || next.norm === 'gonna' || endsClause(after));
+      const isPredicate = PREDICATES.has(next.norm) && goesWith(next.norm, after);
       if (isJudged || isFuture || isPredicate) report(token, [matchCase(token.text, 'it’s')]);
     }
   },
 });
+
+/** Whether what follows leaves no doubt that "its" and this word are the start of a sentence. */
+function goesWith(predicate: string, after: RuleToken | undefined): boolean {
+  if (predicate === 'not') return AFTER_NOT.has(after?.norm ?? '');
+  if (predicate === 'so' || predicate === 'too')
+    return after?.kind === 'word' && after.norm !== 'called';
+  return predicate === 'been' || predicate === 'gonna' || endsClause(after);
+}

@@ -15,7 +15,7 @@ const AFTER_SUBJECT_VERB = wordSet(
 /** What only a person can be, and what is never the first word of something owned. */
 const STATES = wordSet(
   'right wrong correct ready busy happy sick tired sure late early bored hungry interested afraid aware mistaken ' +
-    'welcome kidding joking lying able alone',
+    'welcome kidding joking lying able alone fine well wondering looking trying',
 );
 const GOING_TO = wordSet(
   'be have need get see love like want hear find regret win lose know feel miss hate enjoy die fail',
@@ -50,6 +50,8 @@ export const yourYoure = defineRule({
     'If your busy schedule allows it, come.',
     'Your not knowing her name was odd.',
     'You’re book smart.',
+    'Your so called friends left.',
+    'If your well is dry, dig.',
     'I think your answer is right.',
   ],
   invalid: [
@@ -61,6 +63,8 @@ export const yourYoure = defineRule({
     { text: '[[Your]] welcome!', fix: 'You’re' },
     { text: '[[Your]] going to love it.', fix: 'You’re' },
     { text: 'I think [[your]] right about that.', fix: 'you’re' },
+    { text: '[[Your]] so kind!', fix: 'You’re' },
+    { text: 'We hope [[your]] well.', fix: 'you’re' },
     { text: '[[Your]] not alone.', fix: 'You’re' },
     { text: 'Tell me if [[your]] interested.', fix: 'you’re' },
   ],
@@ -91,9 +95,13 @@ export const yourYoure = defineRule({
       const isState =
         AFTER_SUBJECT_VERB.has(before) &&
         STATES.has(next.norm) &&
-        (endsClause(after) || /^(?:about|with|to|that|for|now)$/.test(after?.norm ?? ''));
+        (endsClause(after) ||
+          /^(?:about|with|to|that|for|now|if|at|here)$/.test(after?.norm ?? ''));
+      const isDegree =
+        /^(?:so|too)$/.test(next.norm) && after?.kind === 'word' && after.norm !== 'called';
       const isNot = next.norm === 'not' && NOT_FOLLOWERS.has(after?.norm ?? '');
-      if (isWelcome || isFuture || isState || isNot) report(token, [matchCase(token.text, 'you’re')]);
+      if (isWelcome || isFuture || isState || isDegree || isNot)
+        report(token, [matchCase(token.text, 'you’re')]);
     }
   },
 });
