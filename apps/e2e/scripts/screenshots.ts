@@ -2,6 +2,7 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { PRODUCT } from '../src/addresses';
 import { assistantOn } from '../src/assistant';
 import { openEditor } from '../src/editor';
 import { resetModel } from '../src/model';
@@ -66,9 +67,9 @@ const SHOTS: Readonly<Record<string, Shot>> = {
   },
 };
 
-async function photograph(browser: Browser, baseURL: string, look: Look, shot: Shot) {
+async function photograph(browser: Browser, look: Look, shot: Shot) {
   const context = await browser.newContext({
-    baseURL,
+    baseURL: PRODUCT,
     locale: look.locale,
     colorScheme: look.scheme,
     viewport: look.viewport,
@@ -99,13 +100,13 @@ test.beforeAll(() => mkdirSync(PICTURES, { recursive: true }));
 test.beforeEach(resetModel);
 
 for (const [name, shot] of Object.entries(SHOTS)) {
-  test(`pictures of ${name}`, async ({ browser, page, baseURL = '' }) => {
+  test(`pictures of ${name}`, async ({ browser, page }) => {
     test.setTimeout(300_000);
     for (const viewport of [DESK, PHONE]) {
       const pictures: Buffer[] = [];
       for (const scheme of SCHEMES) {
         for (const locale of LOCALES) {
-          pictures.push(await photograph(browser, baseURL, { locale, scheme, viewport }, shot));
+          pictures.push(await photograph(browser, { locale, scheme, viewport }, shot));
         }
       }
       const columns = viewport === DESK ? 2 : LOCALES.length * SCHEMES.length;
@@ -115,12 +116,12 @@ for (const [name, shot] of Object.entries(SHOTS)) {
   });
 }
 
-test('the picture in the README', async ({ browser, page, baseURL = '' }) => {
+test('the picture in the README', async ({ browser, page }) => {
   const viewport = { width: 1280, height: 640 };
   const pictures: Buffer[] = [];
   for (const scheme of SCHEMES) {
     const look: Look = { locale: 'en', scheme, viewport };
-    pictures.push(await photograph(browser, baseURL, look, withOpenCard));
+    pictures.push(await photograph(browser, look, withOpenCard));
   }
   writeFileSync(README_PICTURE, await sheetOf(page, pictures, 1, viewport.width));
 });
