@@ -79,6 +79,7 @@ async function photograph(browser: Browser, look: Look, shot: Shot) {
   });
   const page = await context.newPage();
   await shot(page, look);
+  await page.evaluate(() => document.fonts.ready);
   const picture = await page.screenshot({ animations: 'disabled', caret: 'hide' });
   await context.close();
   return picture;
