@@ -20,6 +20,7 @@ export interface DialogProps {
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, children, footer, placement = 'center' } = props;
   const { t } = useTranslation('common');
+  const inset = placement === 'sheet' ? 'px-4' : 'px-5';
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
@@ -35,7 +36,7 @@ export function Dialog(props: DialogProps) {
               : 'top-1/2 left-1/2 w-[92vw] -translate-x-1/2 -translate-y-1/2 rounded-lg',
           )}
         >
-          <div className="flex items-start gap-4 px-5 pt-4 pb-3">
+          <div className={cx('flex items-start gap-4 pt-4 pb-3', inset)}>
             <div className="min-w-0 flex-1">
               <Primitive.Title className="font-serif text-xl">{title}</Primitive.Title>
               {description && (
@@ -48,7 +49,7 @@ export function Dialog(props: DialogProps) {
               <IconButton icon="close" label={t('actions.close')} className="-mt-1.5 -mr-2" />
             </Primitive.Close>
           </div>
-          <div className="overflow-y-auto px-5 pb-5">{children}</div>
+          <div className={cx('overflow-y-auto pb-5', inset)}>{children}</div>
           {footer && (
             <div className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-4">
               {footer}

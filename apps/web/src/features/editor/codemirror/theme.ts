@@ -40,9 +40,13 @@ export const writingTheme = EditorView.theme({
   },
   '.cm-region': { backgroundColor: 'color-mix(in srgb, var(--brand) 13%, transparent)' },
   '.cm-region-whole .cm-region': { backgroundColor: 'transparent' },
-  '.cm-region-whole': {
-    background: 'linear-gradient(var(--brand), var(--brand)) -0.875rem 0 / 2px 100% no-repeat',
-    backgroundOrigin: 'content-box',
+  '.cm-region-whole .cm-line': { position: 'relative' },
+  '.cm-region-whole .cm-line::before': {
+    content: '""',
+    position: 'absolute',
+    inset: '0 auto 0 -0.875rem',
+    width: '2px',
+    backgroundColor: 'var(--brand)',
   },
   '.cm-issue-active, .cm-issue-active .cm-issue': {
     backgroundColor: 'color-mix(in srgb, var(--focus) 16%, transparent)',

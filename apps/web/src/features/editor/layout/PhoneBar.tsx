@@ -36,7 +36,7 @@ export function PhoneBar() {
         onOpenChange={(open) => !open && close()}
         title={sheet === 'assistant' ? t('panel.assistant') : issues}
       >
-        <div className="-mx-5 -mb-5 grid min-h-[40dvh]">
+        <div className="-mx-4 -mb-5 grid min-h-[40dvh]">
           {sheet === 'assistant' ? (
             <AssistantPanel onApplied={close} />
           ) : (
