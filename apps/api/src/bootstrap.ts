@@ -38,7 +38,7 @@ export function configure(app: NestExpressApplication): NestExpressApplication {
   app.use(app.get(Lifecycle).count);
   app.use(securityHeaders(config));
   app.use(compression());
-  const pages = webClient(config.webDist);
+  const pages = webClient(config);
   if (pages) app.use(pages);
   app.use(neverStore);
   app.use('/v2', cors(OPEN_TO_EVERY_ORIGIN));

@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { Config } from '../src/platform/config/config';
 import { createTestingApp, type TestingApp } from './testing-app';
 
 const SCRIPT = `console.log(${JSON.stringify('x'.repeat(3000))});`;
@@ -14,6 +15,10 @@ beforeAll(async () => {
   await writeFile(
     join(webDist, 'index.html'),
     `<!doctype html><title>Client</title><meta nonce="__CSP_NONCE__">${'<p>Text</p>'.repeat(200)}`,
+  );
+  await writeFile(
+    join(webDist, 'shell.html'),
+    `<!doctype html><title>Client</title><meta nonce="__CSP_NONCE__"><meta property="og:image" content="/share.png">${'<i>Shell</i>'.repeat(200)}`,
   );
   await writeFile(join(webDist, 'graphiql.html'), '<!doctype html><title>GraphiQL</title>');
   await writeFile(join(webDist, 'assets/app-1a2b.js'), SCRIPT);
@@ -44,6 +49,22 @@ describe('pages', () => {
       expect(await response.text()).toContain('Client');
     },
   );
+
+  it.each([
+    ['/', true],
+    ['/fr', true],
+    ['/es/', true],
+    ['/editor', false],
+    ['/frx', false],
+    ['/shell.html', false],
+  ])('show the home page at its own addresses only: %s %s', async (path, home) => {
+    expect((await (await get(path)).text()).includes('<p>Text</p>')).toBe(home);
+  });
+
+  it('name pictures for shared links by their whole address', async () => {
+    const { publicUrl } = app.app.get(Config);
+    expect(await (await get('/editor')).text()).toContain(`content="${publicUrl}/share.png"`);
+  });
 
   it.each(['/', '/index.html', '/index', '/%69ndex.html', '/index.html?x=1'])(
     'answer %s with the client and a nonce of its own, whatever is accepted',

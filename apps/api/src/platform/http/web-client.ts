@@ -1,18 +1,16 @@
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import sirv from 'sirv';
 import { isApiPath } from './api-paths';
+import type { Config } from '../config/config';
+import { loadPages } from './html-pages';
 import { cspNonce } from './security-headers';
 
 /** Named by their content, so that a name never means two things. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'no-cache';
-/** Stands for the nonce in the built page (`html.cspNonce` of its Vite configuration). */
-const NONCE_PLACEHOLDER = '__CSP_NONCE__';
 
-/** The page by its own name; never as a file, where it would show the placeholder. */
-const PAGE = /^\/(?:index(?:\.html)?\/?)?$/;
+/** The pages by their own names; never as files, where they would show placeholders. */
+const PAGE = /^\/(?:(?:index|shell)(?:\.html)?\/?)?$/;
 
 /** The path with its escapes resolved; as it is where they are broken. */
 function readablePath({ path }: Request): string {
@@ -30,11 +28,10 @@ function isPageRequest(request: Request, path: string): boolean {
 }
 
 /** Serves the built web client, compressed as it was built; `undefined` when there is none. */
-export function webClient(dist: string): RequestHandler | undefined {
-  const page = join(dist, 'index.html');
-  if (!existsSync(page)) return undefined;
-  const html = readFileSync(page, 'utf8');
-  const files = sirv(dist, {
+export function webClient({ webDist, publicUrl }: Config): RequestHandler | undefined {
+  const pageAt = loadPages(webDist, publicUrl);
+  if (!pageAt) return undefined;
+  const files = sirv(webDist, {
     brotli: true,
     gzip: true,
     etag: true,
@@ -49,7 +46,7 @@ export function webClient(dist: string): RequestHandler | undefined {
     const path = readablePath(request);
     const servePage = () => {
       response.setHeader('Cache-Control', REVALIDATE);
-      response.type('html').send(html.replaceAll(NONCE_PLACEHOLDER, cspNonce(response)));
+      response.type('html').send(pageAt(path, cspNonce(response)));
     };
     if (PAGE.test(path)) return servePage();
     files(request, response, () => (isPageRequest(request, path) ? servePage() : next()));
