@@ -37,6 +37,8 @@ describe('diffEdits', () => {
     '[|Nothing was here.]',
     '[All of it goes.|]',
     '[Hello,|Hola] you.',
+    'We met [due to the fact that|because] the night was warm.',
+    'We met [because|due to the fact that] the night was warm.',
   ])('finds %j', (text) => {
     expect(marked(text)).toBe(text);
   });

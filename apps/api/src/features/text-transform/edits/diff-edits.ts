@@ -86,10 +86,28 @@ function belongTogether(before: Change, after: Change, gap: string): boolean {
   return letters <= SMALL_GAP && size(before) >= LONG_CHANGE && size(after) >= LONG_CHANGE;
 }
 
+/**
+ * Moves words that only go, or only come, to the left over a gap that they end with: of "due to the fact that the"
+ * becoming "because the" either "the" may be the one that stays, and only with the second one is it one change.
+ */
+function slid(change: Change, gap: string, source: string): Change {
+  const { start, end, replacement } = change;
+  if (gap === '' || /[\r\n]/.test(gap)) return change;
+  if (replacement === '' && source.slice(start, end).endsWith(gap)) {
+    return { start: start - gap.length, end: end - gap.length, replacement };
+  }
+  if (start === end && replacement.endsWith(gap)) {
+    const moved = gap + replacement.slice(0, -gap.length);
+    return { start: start - gap.length, end: start - gap.length, replacement: moved };
+  }
+  return change;
+}
+
 function grouped(source: string, changes: readonly Change[]): Change[] {
   const groups: Change[] = [];
-  for (const change of changes) {
+  for (const unmoved of changes) {
     const last = groups.at(-1);
+    const change = last ? slid(unmoved, source.slice(last.end, unmoved.start), source) : unmoved;
     const gap = last && source.slice(last.end, change.start);
     if (last && gap !== undefined && belongTogether(last, change, gap)) {
       last.replacement += gap + change.replacement;
