@@ -51,36 +51,44 @@ async function registerUntilKilled(server: ServerProcess, url: string, count: nu
 }
 
 describe('a server that is killed', () => {
-  it('has kept every account that it acknowledged', async () => {
-    const all: string[] = [];
-    for (let kill = 0; kill < KILLS; kill++) {
+  it(
+    'has kept every account that it acknowledged',
+    async () => {
+      const all: string[] = [];
+      for (let kill = 0; kill < KILLS; kill++) {
+        const server = start();
+        all.push(...(await registerUntilKilled(server, await server.url(), 5 + kill)));
+      }
       const server = start();
-      all.push(...(await registerUntilKilled(server, await server.url(), 5 + kill)));
-    }
-    const server = start();
-    const url = await server.url();
-    for (const email of all) {
-      const { status } = await post(url, '/api/auth/login', { email, password: PASSWORD });
-      expect([email, status]).toEqual([email, 200]);
-    }
-    await server.kill();
-  }, TIMEOUT_MS);
+      const url = await server.url();
+      for (const email of all) {
+        const { status } = await post(url, '/api/auth/login', { email, password: PASSWORD });
+        expect([email, status]).toEqual([email, 200]);
+      }
+      await server.kill();
+    },
+    TIMEOUT_MS,
+  );
 
-  it('at any moment of its first start can be started again', async () => {
-    const began = performance.now();
-    const whole = start();
-    await whole.url();
-    await whole.kill();
-    const length = performance.now() - began;
-    for (let moment = 1; moment <= FIRST_START_MOMENTS; moment++) {
-      await rm(join(dataDir, 'database'), { recursive: true, force: true });
-      const killed = start();
-      await sleep((length * moment) / FIRST_START_MOMENTS);
-      await killed.kill();
-      const next = start();
-      const { status } = await fetch(`${await next.url()}/health/ready`);
-      expect([moment, status]).toEqual([moment, 200]);
-      await next.kill();
-    }
-  }, TIMEOUT_MS);
+  it(
+    'at any moment of its first start can be started again',
+    async () => {
+      const began = performance.now();
+      const whole = start();
+      await whole.url();
+      await whole.kill();
+      const length = performance.now() - began;
+      for (let moment = 1; moment <= FIRST_START_MOMENTS; moment++) {
+        await rm(join(dataDir, 'database'), { recursive: true, force: true });
+        const killed = start();
+        await sleep((length * moment) / FIRST_START_MOMENTS);
+        await killed.kill();
+        const next = start();
+        const { status } = await fetch(`${await next.url()}/health/ready`);
+        expect([moment, status]).toEqual([moment, 200]);
+        await next.kill();
+      }
+    },
+    TIMEOUT_MS,
+  );
 });
