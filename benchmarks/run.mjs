@@ -21,6 +21,7 @@ if (unknown.length > 0) {
 function verdict({ value, bound, atLeast }) {
   if (bound === undefined) return '';
   const held = atLeast ? value >= bound : value <= bound;
+  if (!held) process.exitCode = 1;
   return `${atLeast ? 'at least' : 'at most'} ${bound}: ${held ? 'held' : 'NOT HELD'}`;
 }
 

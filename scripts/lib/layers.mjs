@@ -13,10 +13,10 @@ const MAY_IMPORT = {
   'browser-ui': ['base', 'browser'],
   web: ['base', 'engine-core', 'engine', 'browser', 'browser-ui', 'browser-data'],
   extension: ['base', 'engine-core', 'engine', 'browser', 'browser-ui'],
-  api: ['base', 'engine-core', 'engine', 'browser'],
+  api: ['base', 'engine-core', 'engine'],
   sandbox: ['base'],
   // Tests of the server meet the outside world in the sandbox.
-  'api-test': ['base', 'engine-core', 'engine', 'browser', 'sandbox'],
+  'api-test': ['base', 'engine-core', 'engine', 'sandbox'],
   e2e: ['base', 'browser'],
 };
 
@@ -63,6 +63,11 @@ const THIN_TRANSPORT = {
   message: 'Resolvers and controllers hold no ORM and no SDK: call a service.',
 };
 
+const PLATFORM_IS_BELOW = {
+  group: ['**/features/**'],
+  message: 'The platform knows no feature: declare a port there, and provide it from the feature.',
+};
+
 function downwards(layer, others) {
   const allowed = MAY_IMPORT[layer];
   return [
@@ -94,6 +99,7 @@ export function layerRules() {
       restrict([`${folder}/**/*.{ts,tsx}`], groups),
       restrict(sources, [...groups, ...foreign], tests),
       restrict([`${folder}/src/**/*.{resolver,controller}.ts`], [...groups, THIN_TRANSPORT]),
+      restrict([`${folder}/src/platform/**/*.ts`], [...groups, PLATFORM_IS_BELOW]),
       restrict(
         [`${folder}/src/**/*.spec.{ts,tsx}`, `${folder}/test/**/*.ts`],
         downwards(testLayer, others),
