@@ -21,6 +21,9 @@ const proofreader = createProofreader({
     fr: () => createFrenchPack(dataOf('fr')),
     es: () => createSpanishPack(dataOf('es')),
   },
+  // Nothing that people write outlives its check. The spellers remember candidates of single unknown words, without
+  // where they stood, and only of the last 2,000.
+  cacheSize: 0,
   // The error's name only: its message may hold a part of the text.
   onError: (error, checkerId) => {
     const name = error instanceof Error ? error.name : 'unknown';

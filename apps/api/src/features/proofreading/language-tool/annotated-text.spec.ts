@@ -63,6 +63,42 @@ describe('parseAnnotatedText', () => {
     );
   });
 
+  it('knows which spans touch markup that is not read, as looking at every part tells', () => {
+    const part = fc.oneof(
+      fc.record({ text: fc.string({ maxLength: 4 }) }),
+      fc.record({ markup: fc.string({ maxLength: 3 }), interpretAs: fc.string({ maxLength: 2 }) }),
+      fc.record({ markup: fc.string({ maxLength: 3 }) }),
+    );
+    fc.assert(
+      fc.property(fc.array(part), fc.nat(40), fc.nat(6), (annotation, start, length) => {
+        const places: number[] = [];
+        let position = 0;
+        for (const item of annotation) {
+          const read = 'text' in item ? item.text : 'interpretAs' in item ? item.interpretAs : '';
+          if (read === '') places.push(position);
+          position += read.length;
+        }
+        const end = start + length;
+        const touches = places.some((place) => place >= start && place <= end);
+        expect(parseAnnotatedText({ annotation }).touchesHidden({ start, end })).toBe(touches);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  it('takes 20,000 parts, and refuses 140,000 without looking at them', () => {
+    const parts = (count: number) => ({ annotation: Array(count).fill({ markup: '<i>' }) });
+    expect(parseAnnotatedText(parts(20_000)).whole).toHaveLength(60_000);
+    for (const data of [parts(140_000), JSON.stringify(parts(140_000))]) {
+      expect(() => parseAnnotatedText(data)).toThrow(
+        expect.objectContaining({
+          code: 'VALIDATION_FAILED',
+          validationErrors: { data: ['The data parameter may hold at most 20000 parts'] },
+        }),
+      );
+    }
+  });
+
   it.each([
     ['no JSON', 'text'],
     ['no list', '{"annotation":"a"}'],

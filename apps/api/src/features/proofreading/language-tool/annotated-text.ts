@@ -1,6 +1,10 @@
 import type { Span } from '@tercet/proofreading-core';
 import { z } from 'zod';
 import { AppError } from '../../../platform/errors/app-error';
+import { firstIndexWhere } from './first-index-where';
+
+/** Parts of one text. Documents of 100,000 characters have far fewer, and each costs time before the check. */
+const MAX_PARTS = 20_000;
 
 /** Other fields are passed over: libraries leave notes of their own in their parts. */
 const annotation = z
@@ -38,14 +42,7 @@ export function plainText(text: string): AnnotatedText {
 
 /** First piece that ends after a position: pieces without plain text never match. */
 function pieceAt(pieces: readonly Piece[], position: number): Piece | undefined {
-  let low = 0;
-  let high = pieces.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((pieces[middle]?.plain.end ?? 0) > position) high = middle;
-    else low = middle + 1;
-  }
-  return pieces[low];
+  return pieces[firstIndexWhere(pieces, ({ plain }) => plain.end > position)];
 }
 
 /**
@@ -58,6 +55,10 @@ export function parseAnnotatedText(data: unknown): AnnotatedText {
     if (typeof data === 'string') value = JSON.parse(data);
   } catch {
     throw invalid('The data parameter is not valid JSON');
+  }
+  const parts: unknown = (value as { annotation?: unknown } | null | undefined)?.annotation;
+  if (Array.isArray(parts) && parts.length > MAX_PARTS) {
+    throw invalid(`The data parameter may hold at most ${MAX_PARTS} parts`);
   }
   const parsed = annotatedData.safeParse(value);
   if (!parsed.success) {
@@ -83,8 +84,10 @@ export function parseAnnotatedText(data: unknown): AnnotatedText {
     plain,
     whole,
     toWhole: (span) => toWhole(pieces, span),
-    touchesHidden: ({ start, end }) =>
-      hidden.some(({ plain: place }) => place.start >= start && place.start <= end),
+    touchesHidden: ({ start, end }) => {
+      const next = hidden[firstIndexWhere(hidden, ({ plain: place }) => place.start >= start)];
+      return next !== undefined && next.plain.start <= end;
+    },
   };
 }
 

@@ -5,6 +5,7 @@ import { TOOL_CATEGORIES } from './categories';
 import { contextOf } from './context';
 import { languageName, type RequestedLanguage } from './languages';
 import type { ToolRequest } from './parse-request';
+import { sentenceAt } from './sentence-at';
 import { SOFTWARE } from './software';
 
 /** Categories that cannot be judged while a sentence is still being written. */
@@ -28,10 +29,6 @@ function isShown(issue: DocumentIssue, request: ToolRequest): boolean {
     request.enabledRules.includes(issue.ruleId) ||
     request.enabledCategories.includes(issue.category)
   );
-}
-
-function sentenceAt(sentences: readonly Span[], { start, end }: Span): Span | undefined {
-  return sentences.find((sentence) => sentence.end >= end && sentence.start <= start);
 }
 
 function toMatch(
