@@ -32,7 +32,6 @@ export const PLAIN_WORDS_FR: readonly (readonly [wordy: string, plain: string])[
   ['postérieurement aux', 'après les'],
   ['pendant toute la durée de', 'pendant'],
   ['pendant toute la durée du', 'pendant le'],
-  ['voire même', 'voire'],
   ['comme par exemple', 'comme'],
   ["prévoir à l'avance", 'prévoir'],
   ["prévu à l'avance", 'prévu'],
