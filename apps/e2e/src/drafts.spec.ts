@@ -1,6 +1,6 @@
 import { editorOn, openEditor } from './editor';
 import { expect, test } from './fixtures';
-import { register, signIn } from './people';
+import { PASSWORD, register, signIn } from './people';
 import { wordsOf } from './words';
 
 const TEXT = 'Nobody recieved an answer.';
@@ -47,8 +47,10 @@ test('a cleared text comes back', async ({ page }) => {
   await expect(line(TEXT)).toBeVisible();
 });
 
-test('signing out keeps the text in the browser', async ({ page }) => {
-  const { kept } = await openEditor(page, { text: TEXT });
+test('signing out keeps the text for the same account, and shows it to no other', async ({
+  page,
+}) => {
+  const { kept, person } = await openEditor(page, { text: TEXT });
   await kept();
   await page.getByRole('button', { name: t('common:nav.signOut') }).click();
   await expect(page).toHaveURL('/');
@@ -56,7 +58,18 @@ test('signing out keeps the text in the browser', async ({ page }) => {
   await expect(page).toHaveURL(/\/auth\/signin\?redirect=%2Feditor/);
   await signIn(page, await register());
   await page.goto('/editor');
-  await expect(editorOn(page, t).line(TEXT)).toBeVisible();
+  const { surface, line } = editorOn(page, t);
+  await expect(surface).toBeVisible();
+  await expect(page.getByRole('button', { name: t('editor:empty.sampleButton') })).toBeVisible();
+  await expect(line(TEXT)).toBeHidden();
+
+  const login = { email: person.email, password: PASSWORD };
+  const { token, expiresAt, user } = (await (
+    await page.request.post('/api/auth/login', { data: login })
+  ).json()) as Record<string, unknown>;
+  await signIn(page, { ...person, session: JSON.stringify({ token, expiresAt, user }) });
+  await page.goto('/editor');
+  await expect(line(TEXT)).toBeVisible();
 });
 
 test.describe('two tabs', () => {

@@ -1,14 +1,17 @@
 import { useTranslation } from '@tercet/i18n/react';
 import EditorPage from '../features/editor/EditorPage';
 import { usePageHead } from '../layout/page-head';
+import { useSession } from '../session/session';
 import { DataProvider } from './DataProvider';
 
 export default function EditorRoute() {
   const { t } = useTranslation('common');
   usePageHead({ title: t('titles.editor'), description: t('descriptions.editor') });
+  const { user } = useSession();
+  if (!user) return null;
   return (
     <DataProvider>
-      <EditorPage />
+      <EditorPage key={user.id} accountId={user.id} />
     </DataProvider>
   );
 }

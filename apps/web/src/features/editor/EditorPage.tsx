@@ -6,9 +6,10 @@ import { useStartup } from './state/use-startup';
 /** The writing surface and all that belongs to it are loaded beside the browser's own data. */
 const Workspace = lazy(() => import('./Workspace'));
 
-export default function EditorPage() {
+/** The editor of one account; another account's needs a page of its own. */
+export default function EditorPage({ accountId }: { accountId: string }) {
   const { t } = useTranslation('editor');
-  const startup = useStartup();
+  const startup = useStartup(accountId);
   return (
     <div className="editor-page relative min-h-96 flex-1">
       <h1 className="sr-only">{t('heading')}</h1>

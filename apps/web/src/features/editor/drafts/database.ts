@@ -21,11 +21,17 @@ interface EditorDatabase extends DBSchema {
 
 export type Database = IDBPDatabase<EditorDatabase>;
 
-const NAME = 'tercet-editor';
+/** A database for each account, so that people who share a browser never meet each other's texts. */
+export function databaseName(accountId: string): string {
+  return `tercet-editor-${accountId}`;
+}
 
-/** The editor's place in the browser. Rejects where storage is blocked or full; `onClosed` hears when it has to be opened anew. */
-export async function openEditorDatabase(onClosed: () => void): Promise<Database> {
-  return openDB<EditorDatabase>(NAME, 1, {
+/** The account's place in the browser. Rejects where storage is blocked or full; `onClosed` hears when it has to be opened anew. */
+export async function openEditorDatabase(
+  accountId: string,
+  onClosed: () => void,
+): Promise<Database> {
+  return openDB<EditorDatabase>(databaseName(accountId), 1, {
     upgrade(database) {
       database.createObjectStore('drafts');
       database.createObjectStore('preferences');

@@ -2,16 +2,16 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { deleteDB } from 'idb';
-import { openEditorDatabase, type Database } from './database';
+import { databaseName, openEditorDatabase, type Database } from './database';
 import { createDraftStore } from './draft-store';
 
 let database: Database;
 beforeEach(async () => {
-  database = await openEditorDatabase(() => undefined);
+  database = await openEditorDatabase('ada', () => undefined);
 });
 afterEach(async () => {
   database.close();
-  await deleteDB('tercet-editor');
+  await deleteDB(databaseName('ada'));
 });
 
 const storeOf = (tab: string) =>
@@ -82,7 +82,7 @@ describe('the database', () => {
     const open = jest.spyOn(indexedDB, 'open').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
     });
-    await expect(openEditorDatabase(() => undefined)).rejects.toThrow('blocked');
+    await expect(openEditorDatabase('ada', () => undefined)).rejects.toThrow('blocked');
     open.mockRestore();
   });
 });

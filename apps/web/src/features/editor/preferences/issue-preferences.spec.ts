@@ -2,17 +2,17 @@
 import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { deleteDB } from 'idb';
-import { openEditorDatabase } from '../drafts/database';
+import { databaseName, openEditorDatabase } from '../drafts/database';
 import { issueOn } from '../testing/issues';
 import * as preferences from './issue-preferences';
 
 const issue = issueOn('teh cat', 'teh', { id: 'i1' });
 
-afterEach(() => deleteDB('tercet-editor'));
+afterEach(() => deleteDB(databaseName('ada')));
 
 describe('issue preferences', () => {
   it('outlive the page', async () => {
-    const open = openEditorDatabase(() => undefined);
+    const open = openEditorDatabase('ada', () => undefined);
     const store = await preferences.loadPreferences(() => open, null, jest.fn());
     store.change((now) => preferences.addWord(now, 'Tercet'));
     store.change((now) => preferences.dismiss(now, issue, 'teh'));
@@ -46,7 +46,7 @@ describe('issue preferences', () => {
   });
 
   it('ignore what is not theirs in the storage', async () => {
-    const open = openEditorDatabase(() => undefined);
+    const open = openEditorDatabase('ada', () => undefined);
     await (await open).put('preferences', { words: 'many' }, 'issues');
     const store = await preferences.loadPreferences(() => open, null, jest.fn());
     expect(store.get()).toEqual(preferences.NO_PREFERENCES);

@@ -2,7 +2,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { deleteDB } from 'idb';
-import { openEditorDatabase, type Database } from '../drafts/database';
+import { databaseName, openEditorDatabase, type Database } from '../drafts/database';
 import type { TabChannel } from '../drafts/draft-session';
 import { loadKeptValue, type KeptValue } from './kept-value';
 
@@ -30,7 +30,7 @@ const openTab = tabs();
 const opened: { value: KeptValue<readonly string[]>; database: Promise<Database> }[] = [];
 
 async function tab(onFailure: () => void = jest.fn()) {
-  const database = openEditorDatabase(() => undefined);
+  const database = openEditorDatabase('ada', () => undefined);
   const value = await loadKeptValue<readonly string[]>({
     key: 'names',
     initial: [],
@@ -58,7 +58,7 @@ afterEach(async () => {
     value.close();
     (await database).close();
   }
-  await deleteDB('tercet-editor');
+  await deleteDB(databaseName('ada'));
 });
 
 describe('a value kept in the browser', () => {

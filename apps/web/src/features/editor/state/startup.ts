@@ -5,7 +5,7 @@ import { createDraftStore, type DraftStore } from '../drafts/draft-store';
 import { loadPreferences, type PreferenceStore } from '../preferences/issue-preferences';
 import { loadLanguageSetting, type LanguageSettingStore } from '../preferences/language-setting';
 
-/** What is read from the browser before the writing surface opens. */
+/** What is read from the account's place in the browser before the writing surface opens. */
 export interface Startup {
   readonly draft: SavedDraft | undefined;
   readonly otherDraft: SavedDraft | undefined;
@@ -19,33 +19,37 @@ export interface Startup {
   close(): void;
 }
 
-const DRAFT_CHANNEL = 'tercet-draft';
-const PREFERENCES_CHANNEL = 'tercet-preferences';
-
-function openChannel(name: string): TabChannel | null {
-  return typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(name);
+/** Reaches the tabs in which the same account is signed in. */
+function openChannel(topic: 'draft' | 'preferences', accountId: string): TabChannel | null {
+  if (typeof BroadcastChannel === 'undefined') return null;
+  return new BroadcastChannel(`tercet-${topic}-${accountId}`);
 }
 
 /** Opens the browser's storage once; a connection that was closed or refused is tried again at the next use. */
-function connection(): () => Promise<Database> {
+function connection(accountId: string): () => Promise<Database> {
   let database: Promise<Database> | undefined;
   return () => {
-    database ??= openEditorDatabase(() => (database = undefined)).catch((error: unknown) => {
-      database = undefined;
-      throw error;
-    });
+    database ??= openEditorDatabase(accountId, () => (database = undefined)).catch(
+      (error: unknown) => {
+        database = undefined;
+        throw error;
+      },
+    );
     return database;
   };
 }
 
 /** Never rejects: where nothing can be read, the page opens empty and says that it cannot keep anything. */
-export async function loadStartup(onPreferencesLost: () => void): Promise<Startup> {
-  const open = connection();
+export async function loadStartup(
+  accountId: string,
+  onPreferencesLost: () => void,
+): Promise<Startup> {
+  const open = connection(accountId);
   const draftStore = createDraftStore(open, crypto.randomUUID());
   const [drafts, preferences, language] = await Promise.all([
     draftStore.load().catch(() => null),
-    loadPreferences(open, openChannel(PREFERENCES_CHANNEL), onPreferencesLost),
-    loadLanguageSetting(open, openChannel(PREFERENCES_CHANNEL)),
+    loadPreferences(open, openChannel('preferences', accountId), onPreferencesLost),
+    loadLanguageSetting(open, openChannel('preferences', accountId)),
   ]);
   return {
     draft: drafts?.current,
@@ -53,7 +57,7 @@ export async function loadStartup(onPreferencesLost: () => void): Promise<Startu
     draftStore,
     preferences,
     language,
-    openChannel: () => openChannel(DRAFT_CHANNEL),
+    openChannel: () => openChannel('draft', accountId),
     canKeep: drafts !== null,
     close() {
       preferences.close();

@@ -3,8 +3,8 @@ import { useToast } from '@tercet/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { loadStartup, type Startup } from './startup';
 
-/** What the browser keeps of the editor, once it is read. */
-export function useStartup(): Startup | null {
+/** What the browser keeps of the account's editor, once it is read. */
+export function useStartup(accountId: string): Startup | null {
   const { t } = useTranslation('editor');
   const toast = useToast();
   const [startup, setStartup] = useState<Startup | null>(null);
@@ -12,7 +12,7 @@ export function useStartup(): Startup | null {
   useEffect(() => {
     let wanted = true;
     let opened: Startup | undefined;
-    void loadStartup(onPreferencesLost).then((loaded) => {
+    void loadStartup(accountId, onPreferencesLost).then((loaded) => {
       if (!wanted) return loaded.close();
       opened = loaded;
       setStartup(loaded);
@@ -21,6 +21,6 @@ export function useStartup(): Startup | null {
       wanted = false;
       opened?.close();
     };
-  }, []);
+  }, [accountId]);
   return startup;
 }
