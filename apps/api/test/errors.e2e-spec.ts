@@ -23,6 +23,12 @@ class FailingResolver {
   async failsInDatabase(): Promise<string> {
     return this.database.query('SELECT $1::int', [TYPED]);
   }
+
+  @Public()
+  @Query(() => String, { description: 'Finds the database stopping.' })
+  async failsForAWhile(): Promise<string> {
+    return this.database.query(`DO $$ BEGIN RAISE SQLSTATE '57P01'; END $$`);
+  }
 }
 
 @Public()
@@ -102,6 +108,16 @@ describe('an unforeseen error', () => {
     expect(errors?.[0]?.extensions.code).toBe('INTERNAL');
     expect(lastLogged('unforeseen error')).toMatchObject({ databaseCode: '22P02' });
     expect(log.join('')).not.toContain(TYPED);
+  });
+
+  it('of a busy database is no riddle: the caller may try again, and the log names the cause', async () => {
+    const { errors, headers } = await app.gql('{ failsForAWhile }');
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'SERVICE_BUSY', retryAfterSeconds: 1 });
+    expect(lastLogged('service busy')).toMatchObject({
+      level: 40,
+      requestId: headers.get('x-request-id'),
+      databaseCode: '57P01',
+    });
   });
 
   it('may be no error object at all', async () => {

@@ -168,7 +168,7 @@ export class TransformService {
     { reservation, spoken }: Progress,
   ): Promise<Extract<TransformEvent, { kind: 'failed' }>> {
     const error = toAppError(thrown);
-    if (error.code === 'INTERNAL') this.logger.unforeseen(thrown, currentRequestId());
+    this.logger.requestFailed(thrown, error, currentRequestId());
     const counts = reservation && spoken && CAUSED_BY_TEXT.has(error.args?.['reason']);
     const returned = counts ? false : await this.giveBack(reservation);
     return { kind: 'failed', error, returned };

@@ -5,8 +5,23 @@ const UNIQUE_VIOLATION = '23505';
 const BUSY_STATES = new Set(['53300', '57014', '55P03', '57P01', '57P03']);
 const CONNECTION_FAILURES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'ENOTFOUND']);
 
+/** No connection to the database could be had. Only errors of this kind and of statements are the database's. */
+export class ConnectionFailedError extends Error {
+  override readonly name = 'ConnectionFailedError';
+
+  constructor(override readonly cause: unknown) {
+    super('No connection to the database');
+  }
+}
+
+/** What the database's driver reported; undefined for errors of any other origin. */
+function driverErrorOf(error: unknown): unknown {
+  if (error instanceof QueryFailedError) return error.driverError;
+  return error instanceof ConnectionFailedError ? error.cause : undefined;
+}
+
 function codeOf(error: unknown): unknown {
-  const source = error instanceof QueryFailedError ? error.driverError : error;
+  const source = driverErrorOf(error);
   return source instanceof Error && 'code' in source ? source.code : undefined;
 }
 
@@ -22,8 +37,9 @@ export function isDatabaseBusy(error: unknown): boolean {
     return true;
   }
   // node-postgres gives these two no code.
+  const source = driverErrorOf(error);
   return (
-    error instanceof Error &&
-    /timeout exceeded when trying to connect|Connection terminated/.test(error.message)
+    source instanceof Error &&
+    /timeout exceeded when trying to connect|Connection terminated/.test(source.message)
   );
 }

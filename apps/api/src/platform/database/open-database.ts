@@ -1,5 +1,6 @@
 import { DataSource } from 'typeorm';
 import type { Config } from '../config/config';
+import { ConnectionFailedError } from './database-errors';
 import { embeddedOptions, type EntityClass, postgresOptions } from './data-source-options';
 import { openEmbeddedDatabase } from './embedded-database';
 import { migrate } from './migrate';
@@ -18,6 +19,19 @@ async function openEmbedded(config: Config, entities: EntityClass[]): Promise<Da
   });
 }
 
+/** Marks failures to connect as the database's: by themselves they look like those of any other network call. */
+function markConnectionFailures(source: DataSource): void {
+  const driver = source.driver as unknown as { obtainMasterConnection(): Promise<unknown> };
+  const obtain = driver.obtainMasterConnection.bind(driver);
+  driver.obtainMasterConnection = async () => {
+    try {
+      return await obtain();
+    } catch (error) {
+      throw new ConnectionFailedError(error);
+    }
+  };
+}
+
 /**
  * Opens PostgreSQL by its address, or the embedded database without one, and runs what migrations are missing.
  * @throws {DatabaseInUseError} when another process holds the embedded database.
@@ -28,6 +42,7 @@ export async function openDatabase(config: Config, entities: EntityClass[]): Pro
     : await openEmbedded(config, entities);
   try {
     await migrate(source);
+    markConnectionFailures(source);
   } catch (error) {
     await source.destroy();
     throw error;

@@ -17,7 +17,7 @@ export class AppErrorFilter implements ExceptionFilter {
     const request = http.getRequest<ServerRequest>();
     const response = http.getResponse<Response>();
     const error = toAppError(exception);
-    if (error.code === 'INTERNAL') this.logger.unforeseen(exception, request.id);
+    this.logger.requestFailed(exception, error, request.id);
     if (response.headersSent) return response.end();
     if (error.retryAfterSeconds !== undefined) {
       response.setHeader('Retry-After', error.retryAfterSeconds);

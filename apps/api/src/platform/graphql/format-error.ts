@@ -59,6 +59,6 @@ export const createFormatError =
     const code = thrown instanceof GraphQLError ? queryErrorCode(formatted) : undefined;
     if (code) return formatQueryError(code, formatted);
     const appError = toAppError(thrown);
-    if (appError.code === 'INTERNAL') logger.unforeseen(thrown, currentRequestId());
+    logger.requestFailed(thrown, appError, currentRequestId());
     return formatAppError(appError, formatted);
   };

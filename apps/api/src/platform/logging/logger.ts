@@ -1,6 +1,7 @@
 import { Injectable, type LoggerService } from '@nestjs/common';
 import pino, { type DestinationStream, type Logger as Pino } from 'pino';
 import { Config } from '../config/config';
+import type { AppError } from '../errors/app-error';
 import { describeError } from './describe-error';
 
 type Fields = Readonly<Record<string, string | number | boolean | undefined>>;
@@ -26,6 +27,14 @@ export class Logger implements LoggerService {
   /** A failure nobody planned for: its kind and place, and the request that it ended. */
   unforeseen(error: unknown, requestId?: string): void {
     this.pino.error({ requestId, ...describeError(error) }, 'unforeseen error');
+  }
+
+  /** What ended a request, if it is the server's doing: the unforeseen as an error, what kept it busy as a warning. */
+  requestFailed(thrown: unknown, { code, cause }: AppError, requestId?: string): void {
+    if (code === 'INTERNAL') this.unforeseen(thrown, requestId);
+    else if (code === 'SERVICE_BUSY' && cause !== undefined) {
+      this.pino.warn({ requestId, ...describeError(cause) }, 'service busy');
+    }
   }
 
   log(message: unknown): void {
