@@ -1,4 +1,4 @@
-import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+import { CombinedGraphQLErrors, CombinedProtocolErrors, ServerError } from '@apollo/client/errors';
 import { describe, expect, it } from '@jest/globals';
 import { toAppError } from './app-error';
 
@@ -22,6 +22,12 @@ describe('toAppError', () => {
     const validationErrors = { password: ['This password is too common'] };
     const error = toAppError(graphql({ code: 'VALIDATION_FAILED', validationErrors }));
     expect(error.validationErrors).toEqual(validationErrors);
+  });
+
+  it('takes them from an error that ends a stream, too', () => {
+    const extensions = { code: 'SERVICE_BUSY', args: {}, retryAfterSeconds: 5 };
+    const ended = new CombinedProtocolErrors([{ message: 'x', extensions }]);
+    expect(toAppError(ended)).toEqual({ code: 'SERVICE_BUSY', args: {}, retryAfterSeconds: 5 });
   });
 
   it('does not pass on a code that it does not know', () => {

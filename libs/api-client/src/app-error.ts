@@ -1,4 +1,4 @@
-import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+import { CombinedGraphQLErrors, CombinedProtocolErrors, ServerError } from '@apollo/client/errors';
 import { isErrorCode, type ErrorArgs, type ErrorCode } from '@tercet/contracts';
 
 /** What a failed request comes down to, whatever it failed in. */
@@ -14,7 +14,10 @@ export interface AppError {
 
 /** Maps anything that Apollo, `fetch` or the server's REST answers throw to one shape. Never throws. */
 export function toAppError(error: unknown): AppError {
-  if (CombinedGraphQLErrors.is(error)) return fromExtensions(error.errors[0]?.extensions);
+  // Protocol errors end a stream: the server's last part has errors in place of a payload.
+  if (CombinedGraphQLErrors.is(error) || CombinedProtocolErrors.is(error)) {
+    return fromExtensions(error.errors[0]?.extensions);
+  }
   if (ServerError.is(error)) return fromServerError(error);
   if (isRecord(error) && isErrorCode(error.code)) return fromExtensions(error);
   return { code: 'NETWORK', args: {} };
@@ -58,8 +61,7 @@ function fromStatus(status: number, retryAfter: string | null): AppError {
 function fromExtensions(extensions: unknown): AppError {
   if (!isRecord(extensions)) return { code: 'INTERNAL', args: {} };
   const args = isRecord(extensions.args) ? (extensions.args as ErrorArgs) : {};
-  const wait = extensions.retryAfterSeconds ?? args.retryAfterSeconds;
-  const fields = extensions.validationErrors ?? extensions.args;
+  const { retryAfterSeconds: wait, validationErrors: fields } = extensions;
   return {
     code: isErrorCode(extensions.code) ? extensions.code : 'INTERNAL',
     args,

@@ -27,7 +27,7 @@ export function Explorer() {
   return (
     <div className="explorer">
       <form className="explorer-token" onSubmit={(event) => event.preventDefault()}>
-        <label htmlFor="token">Access token or API key</label>
+        <label htmlFor="token">Access token</label>
         <input
           id="token"
           type="password"

@@ -156,4 +156,31 @@ describe('the draft session', () => {
     expect(browser.current?.text).toBe('Hello');
     expect(tab.session.state.get().saving).toBe('saved');
   });
+
+  it('tries again by itself, later each time, and says so until it has worked', async () => {
+    const browser = new MemoryStore();
+    const tab = openTab(browser, 'a');
+    browser.broken = true;
+    tab.write('Hello');
+    await settle();
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(tab.session.state.get().saving).toBe('failed');
+    browser.broken = false;
+    await jest.advanceTimersByTimeAsync(1_999);
+    expect(browser.current).toBeUndefined();
+    await jest.advanceTimersByTimeAsync(1);
+    expect(browser.current?.text).toBe('Hello');
+    expect(tab.session.state.get().saving).toBe('saved');
+  });
+
+  it('gives up once it is disposed of', async () => {
+    const browser = new MemoryStore();
+    const tab = openTab(browser, 'a');
+    browser.broken = true;
+    tab.write('Hello');
+    await settle();
+    tab.session.dispose();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(jest.getTimerCount()).toBe(0);
+  });
 });

@@ -4,6 +4,9 @@ import type { DraftContent, DraftStore } from './draft-store';
 
 /** From the last key to the save. Milliseconds. */
 const SAVE_AFTER_MS = 400;
+/** From a save that failed to the next try; doubled each time, up to the longest. Milliseconds. */
+const FIRST_RETRY_MS = 1_000;
+const LONGEST_RETRY_MS = 60_000;
 
 interface DraftState {
   readonly saving: 'saved' | 'pending' | 'failed';
@@ -47,6 +50,8 @@ export function createDraftSession(options: DraftSessionOptions): DraftSession {
   let base = options.revision;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let dirty = false;
+  let failures = 0;
+  let disposed = false;
   let queue: Promise<void> = Promise.resolve();
 
   const write = async (force: boolean) => {
@@ -55,6 +60,7 @@ export function createDraftSession(options: DraftSessionOptions): DraftSession {
       const result = await store.save(options.content(), base, force);
       if (result.saved) {
         base = result.revision;
+        failures = 0;
         channel?.postMessage({ type: 'saved', revision: base });
       }
       const conflict = result.saved ? (force ? null : state.get().conflict) : result.theirs;
@@ -62,12 +68,23 @@ export function createDraftSession(options: DraftSessionOptions): DraftSession {
     } catch {
       dirty = true;
       state.update((now) => ({ ...now, saving: 'failed' }));
+      saveLater(Math.min(FIRST_RETRY_MS * 2 ** failures, LONGEST_RETRY_MS));
+      failures += 1;
     }
   };
 
-  const save = (force = false) => {
+  /** Unless a save is due already. */
+  const saveLater = (delay: number) => {
+    if (!disposed) timer ??= setTimeout(() => void save(), delay);
+  };
+
+  const cancelTimer = () => {
     clearTimeout(timer);
     timer = undefined;
+  };
+
+  const save = (force = false) => {
+    cancelTimer();
     queue = queue.then(() => write(force));
     return queue;
   };
@@ -75,7 +92,7 @@ export function createDraftSession(options: DraftSessionOptions): DraftSession {
   const adopt = (draft: SavedDraft) => {
     base = draft.revision;
     options.replace(draft);
-    clearTimeout(timer);
+    cancelTimer();
     dirty = false;
   };
 
@@ -98,8 +115,8 @@ export function createDraftSession(options: DraftSessionOptions): DraftSession {
     state,
     changed() {
       dirty = true;
-      clearTimeout(timer);
-      timer = setTimeout(() => void save(), SAVE_AFTER_MS);
+      cancelTimer();
+      saveLater(SAVE_AFTER_MS);
       if (state.get().saving === 'saved') state.update((now) => ({ ...now, saving: 'pending' }));
     },
     async flush() {
@@ -113,7 +130,8 @@ export function createDraftSession(options: DraftSessionOptions): DraftSession {
       await save(true);
     },
     dispose() {
-      clearTimeout(timer);
+      disposed = true;
+      cancelTimer();
       if (dirty) void save();
       if (channel) channel.onmessage = null;
       channel?.close();

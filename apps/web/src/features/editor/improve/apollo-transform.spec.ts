@@ -1,5 +1,6 @@
 import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
 import { describe, expect, it, jest } from '@jest/globals';
+import { CombinedProtocolErrors, PROTOCOL_ERRORS_SYMBOL } from '@apollo/client/errors';
 import { ImproveAllowanceDocument } from '@tercet/api-client/generated';
 import { apolloTransform, writeAllowance } from './apollo-transform';
 import type { TransformListener } from './improve-session';
@@ -21,7 +22,15 @@ const DONE: Event = {
   allowance: ALLOWANCE,
 };
 
-function setUp(events: readonly Event[], ending: 'complete' | 'error' | 'open' = 'complete') {
+/** What the client's link makes of a last part `{"payload": null, "errors": […]}`. */
+const STREAM_ERROR = new CombinedProtocolErrors([
+  { message: 'x', extensions: { code: 'RATE_LIMITED', retryAfterSeconds: 20 } },
+]);
+
+function setUp(
+  events: readonly Event[],
+  ending: 'complete' | 'error' | 'open' | 'streamError' = 'complete',
+) {
   const closed = jest.fn();
   const inputs: unknown[] = [];
   const link = new ApolloLink(
@@ -30,6 +39,8 @@ function setUp(events: readonly Event[], ending: 'complete' | 'error' | 'open' =
         inputs.push(operation.variables.input);
         for (const textTransform of events) observer.next({ data: { textTransform } });
         if (ending === 'complete') observer.complete();
+        if (ending === 'streamError')
+          observer.next({ data: null, extensions: { [PROTOCOL_ERRORS_SYMBOL]: STREAM_ERROR } });
         if (ending === 'error') observer.error(new TypeError('Failed to fetch'));
         return closed;
       }),
@@ -104,6 +115,14 @@ describe('improving over the API', () => {
     await settle();
     expect(listener.onFailed).toHaveBeenCalledTimes(1);
     expect(listener.onFailed.mock.calls[0]?.[0].code).toBe('NETWORK');
+  });
+
+  it('keeps the code of an error of the stream, and does not claim that nothing was counted', async () => {
+    const { listener, settle } = setUp([{ __typename: 'TextDelta', text: 'Bet' }], 'streamError');
+    await settle();
+    expect(listener.onFailed.mock.calls).toEqual([
+      [{ code: 'RATE_LIMITED', args: {}, retryAfterSeconds: 20 }, false],
+    ]);
   });
 
   it('closes the stream when it is stopped, and reports nothing', async () => {

@@ -31,7 +31,8 @@ export function apolloTransform(
 ): Transform {
   return (text, listener) => {
     let settled = false;
-    const fail = (error: AppError, returned: boolean) => {
+    // Only the server's own event says that a request was given back; after any other failure it is not known.
+    const fail = (error: AppError, returned = false) => {
       if (settled) return;
       settled = true;
       listener.onFailed(error, returned);
@@ -46,7 +47,7 @@ export function apolloTransform(
       })
       .subscribe({
         next({ data, error }) {
-          if (error) return fail(toAppError(error), true);
+          if (error) return fail(toAppError(error));
           const event = data?.textTransform;
           if (!event || settled) return;
           if (event.__typename === 'TextDelta') listener.onDelta(event.text);
@@ -58,8 +59,8 @@ export function apolloTransform(
             listener.onDone(event);
           }
         },
-        error: (error: unknown) => fail(toAppError(error), false),
-        complete: () => fail({ code: 'AI_UNAVAILABLE', args: {} }, false),
+        error: (error: unknown) => fail(toAppError(error)),
+        complete: () => fail({ code: 'AI_UNAVAILABLE', args: {} }),
       });
     return () => {
       subscription.unsubscribe();

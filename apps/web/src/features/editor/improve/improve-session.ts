@@ -16,7 +16,7 @@ export interface TransformDone {
 export interface TransformListener {
   onDelta(text: string): void;
   onDone(done: TransformDone): void;
-  /** `returned`: the request was not counted, or was given back. */
+  /** `returned`: the server said that the request was not counted, or was given back. */
   onFailed(error: AppError, returned: boolean): void;
 }
 
