@@ -41,7 +41,7 @@ export function apolloTransform(
       .subscribe({
         query: TextTransformDocument,
         variables: {
-          input: { operation: 'IMPROVE', text, idempotencyKey: crypto.randomUUID() },
+          input: { operation: 'IMPROVE', text },
         },
         fetchPolicy: 'no-cache',
       })

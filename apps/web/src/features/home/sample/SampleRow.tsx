@@ -19,25 +19,27 @@ export function SampleRow({ line, corrected, selected, onSelect }: SampleRowProp
       </span>
       <p lang={line.locale} className="font-serif text-xl leading-relaxed sm:text-[1.625rem]">
         {line.before}
-        {corrected ? (
-          <span className="text-good">
-            {line.right}
-            <span className="sr-only">{` (${t('sample.fixed', { word: line.right })})`}</span>
-          </span>
-        ) : (
-          <button
-            type="button"
-            aria-pressed={selected}
-            onClick={onSelect}
-            className={cx(
-              'rounded-sm px-0.5 underline decoration-issue-spelling decoration-wavy decoration-[1.5px] underline-offset-[0.2em] transition-colors duration-150',
-              selected ? 'bg-brand-soft' : 'hover:bg-brand-soft',
-            )}
-          >
-            {line.wrong}
-          </button>
-        )}
-        {line.after}
+        <span className="whitespace-nowrap">
+          {corrected ? (
+            <span className="text-good">
+              {line.right}
+              <span className="sr-only">{` (${t('sample.fixed', { word: line.right })})`}</span>
+            </span>
+          ) : (
+            <button
+              type="button"
+              aria-pressed={selected}
+              onClick={onSelect}
+              className={cx(
+                'rounded-sm px-0.5 underline decoration-issue-spelling decoration-wavy decoration-[1.5px] underline-offset-[0.2em] transition-colors duration-150',
+                selected ? 'bg-brand-soft' : 'hover:bg-brand-soft',
+              )}
+            >
+              {line.wrong}
+            </button>
+          )}
+          {line.after}
+        </span>
       </p>
     </li>
   );
