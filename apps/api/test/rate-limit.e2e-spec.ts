@@ -5,7 +5,7 @@ const LIMIT = 3;
 let app: TestingApp;
 let proxied: TestingApp;
 beforeAll(async () => {
-  const rateLimits = { check: 0, auth: LIMIT };
+  const rateLimits = { check: 0, auth: LIMIT, transform: 0 };
   app = await createTestingApp({ config: { rateLimits } });
   proxied = await createTestingApp({ config: { rateLimits, trustProxy: 1 } });
 });

@@ -147,7 +147,8 @@ export async function createTestingApp({
   const database = await createTestDatabase();
   const settings: Config = {
     ...parseConfig({ NODE_ENV: 'test', PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'fatal' }),
-    rateLimits: { check: 0, auth: 0 },
+    rateLimits: { check: 0, auth: 0, transform: 0 },
+    transformsAtOnce: 0,
     ...database.config,
     ...config,
   };

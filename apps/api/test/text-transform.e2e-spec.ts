@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { getEventListeners } from 'node:events';
 import type { Behaviour } from '@tercet/sandbox';
+import { UsageService } from '../src/features/subscription/usage.service';
 import { TransformService } from '../src/features/text-transform/transform.service';
+import type { Config } from '../src/platform/config/config';
+import { Lifecycle } from '../src/platform/http/lifecycle';
 import { createSubscription } from './factories/subscription.factory';
 import { createTestingApp, type TestingApp } from './testing-app';
 import {
@@ -175,6 +178,76 @@ describe('a provider that fails costs nothing', () => {
   });
 });
 
+describe('a server that stops', () => {
+  it.each([
+    ['before the first word', { hang: true }, 0],
+    ['after words', { stallAfterChunks: 2 }, 2],
+  ] as const)('gives back what it breaks off %s, and says so', async (_name, behaviour, words) => {
+    model.behave(behaviour);
+    const other = await createTestingApp({ config: model.config });
+    const { token: theirs, userId: owner } = await other.signup();
+    const input = { text: 'one two three' };
+    const opened = openTransform(other, theirs, input);
+    await until(() => model.calls.length === 1);
+    const stream = await opened;
+    for (let i = 0; i < words; i += 1) await stream.next();
+    const usage = other.app.get(UsageService, { strict: false });
+    expect(await usage.used(owner)).toBe(1);
+    const stopping = other.app.get(Lifecycle).beforeApplicationShutdown();
+    expect(await stream.next()).toMatchObject({
+      __typename: 'TextTransformFailed',
+      code: 'SERVICE_BUSY',
+      returned: true,
+    });
+    await stopping;
+    expect(await usage.used(owner)).toBe(0);
+    await other.close();
+  });
+});
+
+describe('limits beside the allowance', () => {
+  async function limited(config: Partial<Config>) {
+    const other = await createTestingApp({ config: { ...model.config, ...config } });
+    const account = await other.signup();
+    await createSubscription(other, account.userId);
+    return { other, token: account.token };
+  }
+
+  it('let so many of one account run at a time, and not of another', async () => {
+    const { other, token: theirs } = await limited({ transformsAtOnce: 4 });
+    model.behave({ hang: true });
+    const leave = new AbortController();
+    const open = () => openTransform(other, theirs, { text: 'one' }, leave.signal);
+    const running = Array.from({ length: 4 }, () => open().catch(() => undefined));
+    await until(() => model.calls.length === 4);
+    const { end } = await transform(other, theirs, { text: 'one' });
+    expect(end).toMatchObject({ code: 'RATE_LIMITED', returned: true, retryAfterSeconds: 5 });
+    expect(model.calls).toHaveLength(4);
+    model.sandbox.ai.always(model.key, {});
+    const stranger = await other.signup();
+    expect((await transform(other, stranger.token, { text: 'one' })).end.code).toBeUndefined();
+    leave.abort();
+    await Promise.all(running);
+    await until(() => model.earlyCloses === 4);
+    const again = async () => (await transform(other, theirs, { text: 'one' })).end.code;
+    while ((await again()) !== undefined);
+    await other.close();
+  });
+
+  it('let so many of one account pass in a minute, and what they refuse does not count', async () => {
+    const rateLimits = { check: 0, auth: 0, transform: 2 };
+    const other = await createTestingApp({ config: { ...model.config, rateLimits } });
+    const { token: theirs } = await other.signup();
+    const codes = [];
+    for (let i = 0; i < 3; i += 1) {
+      codes.push((await transform(other, theirs, { text: 'one' })).end.code);
+    }
+    expect(codes).toEqual([undefined, undefined, 'RATE_LIMITED']);
+    expect(await usageOf(other, theirs)).toBe(2);
+    await other.close();
+  });
+});
+
 describe('leaving', () => {
   it('before the first word stops the provider and costs nothing', async () => {
     model.behave({ hang: true });
@@ -196,21 +269,6 @@ describe('leaving', () => {
     leave.abort();
     await until(() => model.earlyCloses === 1);
     expect(await usageOf(app, token)).toBe(1);
-  });
-
-  it('for a new connection with the same key hands over, and costs once', async () => {
-    model.behave({ hang: true });
-    const input = { text: 'one two', idempotencyKey: 'key-of-this-test' };
-    const leave = new AbortController();
-    const lost = openTransform(app, token, input, leave.signal);
-    await until(() => model.calls.length === 1);
-    model.sandbox.ai.always(model.key, {});
-    const { end } = await transform(app, token, input);
-    expect(end.__typename).toBe('TextTransformDone');
-    expect(end.allowance?.usageCount).toBe(1);
-    await until(() => model.earlyCloses === 1);
-    leave.abort();
-    await lost.catch(() => undefined);
   });
 
   it('500 times leaves neither a call nor a listener behind', async () => {

@@ -34,7 +34,14 @@ export class ServerProcess {
   static start(env: Readonly<Record<string, string>>): ServerProcess {
     if (!existsSync(MAIN)) throw new Error('The server is not built: run "npm run build" first');
     const child = spawn(process.execPath, [MAIN], {
-      env: { PATH: process.env['PATH'], PORT: '0', AUTH_RATE_PER_MINUTE: '0', ...env },
+      env: {
+        PATH: process.env['PATH'],
+        PORT: '0',
+        AUTH_RATE_PER_MINUTE: '0',
+        TRANSFORM_RATE_PER_MINUTE: '0',
+        TRANSFORMS_AT_ONCE: '0',
+        ...env,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     return new ServerProcess(child);

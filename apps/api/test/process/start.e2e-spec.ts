@@ -48,7 +48,6 @@ describe('starting', () => {
     [{ NODE_ENV: 'production', JWT_SECRET: 'shortsecretvalue' }, 'JWT_SECRET', 'shortsecretvalue'],
     [{ JWT_SECRET: EXAMPLE }, 'JWT_SECRET', EXAMPLE],
     [{ JWT_PREVIOUS_SECRETS: `${SECRET},${EXAMPLE}` }, 'JWT_PREVIOUS_SECRETS', EXAMPLE],
-    [{ ADMIN_API_KEY: 'shortadminkey' }, 'ADMIN_API_KEY', 'shortadminkey'],
     [{ DATABASE_URL: 'mysql://root:hunter2@host/db' }, 'DATABASE_URL', 'hunter2'],
   ])('ends with %j by naming what is wrong', async (env, name, value) => {
     const { code, output } = await start(env).exit();

@@ -60,7 +60,7 @@ export type RegisterInput = {
   name: string;
   /** At least 8 characters, not one of the most common. */
   password: string;
-  /** Whether to send a mail that confirms the address. */
+  /** Whether to send a mail that confirms the address. Takes effect once the server has mail configured. */
   sendEmailVerification?: boolean | null | undefined;
   /** IANA name, such as `Europe/Paris`. */
   timezone?: string | null | undefined;
@@ -75,8 +75,6 @@ export type SubscriptionType =
 
 /** A text, and what is to be done to it. */
 export type TextTransformInput = {
-  /** Names the request. One with the name of a request of yours that is still being answered takes its place. */
-  idempotencyKey?: string | null | undefined;
   /** A wish in your own words, at most 500 characters. */
   instructions?: string | null | undefined;
   /** Language of the text, if known. */

@@ -45,7 +45,8 @@ export class RegisterInput {
   @IsBoolean({ message: 'Send email verification must be true or false' })
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Whether to send a mail that confirms the address.',
+    description:
+      'Whether to send a mail that confirms the address. Takes effect once the server has mail configured.',
   })
   sendEmailVerification?: boolean | null;
 }

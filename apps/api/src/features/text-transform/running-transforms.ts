@@ -1,34 +1,32 @@
 import { Injectable } from '@nestjs/common';
+import { Config } from '../../platform/config/config';
+import { AppError } from '../../platform/errors/app-error';
 
-interface Running {
-  readonly cancel: AbortController;
-  readonly ended: Promise<void>;
-}
+const RETRY_SECONDS = 5;
 
-/** Requests that are being answered, by the key that their caller gave them. */
+/** Counts the requests of each account that are being answered by this process. */
 @Injectable()
 export class RunningTransforms {
-  readonly #running = new Map<string, Running>();
+  readonly #running = new Map<string, number>();
+
+  constructor(private readonly config: Config) {}
 
   /**
-   * Takes the place of a request with the same key: a connection that was lost and made anew must not cost twice.
-   * Resolves when the earlier one has ended.
-   * @returns a signal that is aborted when this request is replaced in turn, and what says that it has ended
+   * @returns what says that the request has ended
+   * @throws {AppError} RATE_LIMITED when the account has as many under way as it may
    */
-  async begin(key: string): Promise<{ replaced: AbortSignal; end: () => void }> {
-    const earlier = this.#running.get(key);
-    const cancel = new AbortController();
-    let ended = () => {};
-    const mine: Running = { cancel, ended: new Promise((resolve) => (ended = resolve)) };
-    this.#running.set(key, mine);
-    earlier?.cancel.abort();
-    await earlier?.ended;
-    return {
-      replaced: cancel.signal,
-      end: () => {
-        if (this.#running.get(key) === mine) this.#running.delete(key);
-        ended();
-      },
+  begin(userId: string): () => void {
+    const running = this.#running.get(userId) ?? 0;
+    const limit = this.config.transformsAtOnce;
+    if (limit > 0 && running >= limit) {
+      const retryAfterSeconds = RETRY_SECONDS;
+      throw new AppError('RATE_LIMITED', { args: { retryAfterSeconds }, retryAfterSeconds });
+    }
+    this.#running.set(userId, running + 1);
+    return () => {
+      const left = (this.#running.get(userId) ?? 1) - 1;
+      if (left > 0) this.#running.set(userId, left);
+      else this.#running.delete(userId);
     };
   }
 }

@@ -46,13 +46,4 @@ export class TextTransformInput {
   })
   @Matches(WRITTEN, { message: 'Instructions contain characters that are not allowed' })
   instructions?: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'Names the request. One with the name of a request of yours that is still being answered takes its place.',
-  })
-  @IsOptional()
-  @Matches(/^[\w-]{8,64}$/, { message: 'idempotencyKey must be 8 to 64 letters, digits, - or _' })
-  idempotencyKey?: string | null;
 }

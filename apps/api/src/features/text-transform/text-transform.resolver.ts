@@ -3,11 +3,11 @@ import { TONES, type Tone } from '@tercet/contracts';
 import { AppError } from '../../platform/errors/app-error';
 import { abortable } from '../../platform/graphql/abortable';
 import { CurrentUser } from '../../platform/http/current-user.decorator';
+import { Lifecycle } from '../../platform/http/lifecycle';
 import type { Principal } from '../../platform/http/principal';
 import { Public } from '../../platform/http/public.decorator';
 import type { GraphqlContext } from '../../platform/http/request-context';
 import { ReaderLanguages } from '../proofreading/reader-languages';
-import { RunningTransforms } from './running-transforms';
 import { ToneEnum } from './text-transform.enums';
 import { TextTransformInput } from './text-transform.input';
 import { toEvent, toRequest } from './text-transform.mapper';
@@ -19,7 +19,7 @@ import { TransformService } from './transform.service';
 export class TextTransformResolver {
   constructor(
     private readonly transforms: TransformService,
-    private readonly running: RunningTransforms,
+    private readonly lifecycle: Lifecycle,
     private readonly readers: ReaderLanguages,
   ) {}
 
@@ -32,7 +32,9 @@ export class TextTransformResolver {
     @CurrentUser() user: Principal,
     @Context() context: GraphqlContext,
   ) {
-    return abortable((signal) => this.events(input, user, context, signal));
+    return abortable((left) =>
+      this.untilStop(left, (signal) => this.events(input, user, context, signal)),
+    );
   }
 
   @Mutation(() => TextTransformDone, {
@@ -65,20 +67,25 @@ export class TextTransformResolver {
     left: AbortSignal,
   ): AsyncGenerator<TransformEvent, void, undefined> {
     const reader = await this.readers.of(undefined, req.headers['accept-language'], { userId });
-    const caller = { userId, reader };
-    if (!input.idempotencyKey) {
-      yield* this.transforms.transform(caller, toRequest(input), left);
-      return;
-    }
-    const { replaced, end } = await this.running.begin(`${userId} ${input.idempotencyKey}`);
+    yield* this.transforms.transform({ userId, reader }, toRequest(input), left);
+  }
+
+  /** A stream ends when the server stops; a mutation is among what the server still answers. */
+  private async *untilStop(
+    left: AbortSignal,
+    run: (signal: AbortSignal) => AsyncGenerator<TransformEvent, void, undefined>,
+  ): AsyncGenerator<TransformEvent, void, undefined> {
+    const end = new AbortController();
+    const leave = () => end.abort();
+    left.addEventListener('abort', leave, { once: true });
+    const forget = this.lifecycle.onStop(() =>
+      end.abort(new AppError('SERVICE_BUSY', { retryAfterSeconds: 1 })),
+    );
     try {
-      const signal = AbortSignal.any([left, replaced]);
-      yield* this.transforms.transform(caller, toRequest(input), signal);
-    } catch (error) {
-      if (replaced.aborted && !left.aborted) throw new AppError('SERVICE_BUSY', { cause: error });
-      throw error;
+      yield* run(end.signal);
     } finally {
-      end();
+      forget();
+      left.removeEventListener('abort', leave);
     }
   }
 }

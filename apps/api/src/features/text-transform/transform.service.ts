@@ -5,8 +5,10 @@ import type { DocumentIssue } from '@tercet/proofreading-core';
 import { Config } from '../../platform/config/config';
 import { AppError } from '../../platform/errors/app-error';
 import { toAppError } from '../../platform/errors/to-app-error';
+import { Lifecycle } from '../../platform/http/lifecycle';
 import { currentRequestId } from '../../platform/http/request-id';
 import { Logger } from '../../platform/logging/logger';
+import { RateLimiter } from '../../platform/rate-limit/rate-limiter';
 import { ProofreadingService } from '../proofreading/proofreading.service';
 import { assertWrittenText } from '../proofreading/written-text';
 import { Entitlements } from '../subscription/entitlements';
@@ -19,6 +21,7 @@ import { applyEdits } from './edits/text-edit';
 import { systemMessage } from './instructions/system-message';
 import { LanguageModel } from './language-model/language-model';
 import { isLocalOperation, localEdits } from './local/local-edits';
+import { RunningTransforms } from './running-transforms';
 import { tidyAnswer } from './tidy-answer';
 import type { TransformDone, TransformEvent } from './transform-event';
 import type { TransformRequest } from './transform-request';
@@ -53,13 +56,17 @@ export class TransformService {
     private readonly entitlements: Entitlements,
     private readonly subscriptions: SubscriptionService,
     private readonly proofreading: ProofreadingService,
+    private readonly running: RunningTransforms,
+    private readonly limiter: RateLimiter,
+    private readonly lifecycle: Lifecycle,
     private readonly config: Config,
     private readonly logger: Logger,
   ) {}
 
   /**
-   * Ends with `done` or `failed`, unless the signal is aborted: then it throws. A request that is cancelled or whose
-   * provider fails before the first word is given back, and so is one whose provider fails later.
+   * Ends with `done` or `failed`, unless the signal is aborted: then it throws, or ends with `failed` where the reason
+   * is an `AppError`. Given back is what its provider fails at any time, what the server's stop ends, and what the
+   * person leaves before the first word.
    */
   async *transform(
     caller: TransformCaller,
@@ -68,10 +75,15 @@ export class TransformService {
   ): AsyncGenerator<TransformEvent, void, undefined> {
     const progress: Progress = { spoken: false };
     let isOpen = true;
+    const endWork = this.lifecycle.beginWork();
+    let endRun = () => {};
     try {
       const metered = await this.assertAllowed(caller, request);
       const isModel = await this.model.isAvailable();
       if (isModel && metered) progress.reservation = await this.reserve(caller);
+      // After the allowance, so that a plan's own limit is what people hear of first.
+      endRun = this.running.begin(caller.userId);
+      await this.limiter.consume('transform', `account:${caller.userId}`);
       signal.throwIfAborted();
       const done = isModel
         ? yield* this.askModel(caller, request, progress, signal)
@@ -79,12 +91,16 @@ export class TransformService {
       isOpen = false;
       yield { kind: 'done', ...done };
     } catch (error) {
-      if (signal.aborted) throw error;
+      const ended: unknown = signal.aborted ? signal.reason : error;
+      if (signal.aborted && !(ended instanceof AppError)) throw error;
       isOpen = false;
-      yield await this.fail(error, progress);
+      yield await this.fail(ended, progress);
     } finally {
-      // The reader has left. What they have read of the answer is theirs, and counts.
-      if (isOpen && !progress.spoken) await this.giveBack(progress.reservation);
+      // The reader has left. What they have read of the answer is theirs, and counts, unless the server sent them away.
+      const counts = progress.spoken && this.lifecycle.accepting;
+      if (isOpen && !counts) await this.giveBack(progress.reservation);
+      endRun();
+      endWork();
     }
   }
 

@@ -21,6 +21,7 @@ export interface EmbeddedDatabaseConfig {
 export interface RateLimits {
   readonly check: number;
   readonly auth: number;
+  readonly transform: number;
 }
 
 /**
@@ -49,10 +50,10 @@ export abstract class Config {
   /** AI requests a UTC day on the free plan. */
   abstract readonly freeDailyAiRequests: number;
   abstract readonly rateLimits: RateLimits;
+  /** AI requests of one account that are answered at the same time; 0 turns the limit off. */
+  abstract readonly transformsAtOnce: number;
   /** Threads that check texts. */
   abstract readonly checkerWorkers: number;
-  /** Absent: calls for administrators are refused. */
-  abstract readonly adminApiKey?: string;
   /** Express' `trust proxy`: hops, or a list of addresses and subnets. Absent: the socket's address counts. */
   abstract readonly trustProxy?: number | string;
   abstract readonly logLevel: LogLevel;

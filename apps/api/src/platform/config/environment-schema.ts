@@ -69,8 +69,9 @@ export const environmentSchema = z
     FREE_DAILY_AI_REQUESTS: wholeNumber(0, 1_000_000).default(DEFAULT_FREE_DAILY_AI_REQUESTS),
     CHECK_RATE_PER_MINUTE: wholeNumber(0, 1_000_000).default(120),
     AUTH_RATE_PER_MINUTE: wholeNumber(0, 1_000_000).default(20),
+    TRANSFORM_RATE_PER_MINUTE: wholeNumber(0, 1_000_000).default(60),
+    TRANSFORMS_AT_ONCE: wholeNumber(0, 1_000).default(4),
     CHECKER_WORKERS: wholeNumber(1, 64).default(1),
-    ADMIN_API_KEY: secret.optional(),
     TRUST_PROXY: trustProxy.optional(),
     LOG_LEVEL: logLevel.default('info'),
   })

@@ -23,7 +23,8 @@ describe('parseConfig', () => {
       publicUrl: 'http://localhost:3000',
       databaseUrl: undefined,
       freeDailyAiRequests: 10,
-      rateLimits: { check: 120, auth: 20 },
+      rateLimits: { check: 120, auth: 20, transform: 60 },
+      transformsAtOnce: 4,
       logLevel: 'info',
       trustProxy: undefined,
     });
@@ -71,7 +72,7 @@ describe('parseConfig', () => {
   });
 
   it.each(
-    ['JWT_SECRET', 'JWT_PREVIOUS_SECRETS', 'ADMIN_API_KEY'].flatMap((name) => [
+    ['JWT_SECRET', 'JWT_PREVIOUS_SECRETS'].flatMap((name) => [
       [name, 'a value that is short', SECRET.slice(0, 31)],
       [name, 'an example', 'please-change-me-please-change-me-please'],
       [name, 'one character', '0'.repeat(40)],

@@ -21,6 +21,8 @@ import { MultipartWriter } from './multipart-writer';
 import { MAX_TOKENS, QUERY_LIMITS } from './query-limits';
 
 const HEARTBEAT_MS = 15_000;
+/** How long a stream has for last words of its own when the server stops. */
+const LAST_WORDS_MS = 1_000;
 const RULES = [...specifiedRules, ...QUERY_LIMITS];
 
 const bodySchema = z.object({
@@ -65,10 +67,14 @@ export function multipartSubscriptions(app: NestExpressApplication) {
   async function stream(iterator: AsyncGenerator<ExecutionResult>, response: Response) {
     const writer = new MultipartWriter(response);
     const heartbeat = setInterval(() => writer.heartbeat(), HEARTBEAT_MS);
-    const forget = lifecycle.onStop(() => {
+    let lastWords: NodeJS.Timeout | undefined;
+    const end = () => {
       const stopping = new AppError('SERVICE_BUSY', { retryAfterSeconds: 1 });
       writer.fail([format({ message: stopping.message }, stopping)]);
       void iterator.return(undefined);
+    };
+    const forget = lifecycle.onStop(() => {
+      lastWords = setTimeout(end, LAST_WORDS_MS);
     });
     try {
       writer.begin();
@@ -80,6 +86,7 @@ export function multipartSubscriptions(app: NestExpressApplication) {
       writer.fail([format({ message: '' }, error)]);
     } finally {
       forget();
+      clearTimeout(lastWords);
       clearInterval(heartbeat);
     }
   }

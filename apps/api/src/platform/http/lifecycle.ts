@@ -12,6 +12,8 @@ import { Logger } from '../logging/logger';
 /** How long requests that are being answered may take to end after the server was told to stop. */
 const DRAIN_DEADLINE_MS = 8_000;
 const DRAIN_POLL_MS = 20;
+/** How long work may take to end after its connection was cut. */
+const CLEAN_UP_DEADLINE_MS = 1_000;
 
 /** Something that stays open until it is told to end, such as a stream. */
 export type Closable = () => void;
@@ -20,6 +22,7 @@ export type Closable = () => void;
 @Injectable()
 export class Lifecycle implements BeforeApplicationShutdown, OnApplicationShutdown {
   private inFlight = 0;
+  private work = 0;
   private stopping = false;
   private readonly streams = new Set<Closable>();
 
@@ -44,6 +47,14 @@ export class Lifecycle implements BeforeApplicationShutdown, OnApplicationShutdo
     next();
   };
 
+  /** Has the database stay open until what was begun has ended. @returns what says so. */
+  beginWork(): () => void {
+    this.work += 1;
+    return () => {
+      this.work -= 1;
+    };
+  }
+
   /** Has a stream ended when the server stops. @returns what forgets the stream. */
   onStop(close: Closable): () => void {
     this.streams.add(close);
@@ -53,12 +64,17 @@ export class Lifecycle implements BeforeApplicationShutdown, OnApplicationShutdo
   async beforeApplicationShutdown(): Promise<void> {
     this.stopping = true;
     for (const close of [...this.streams]) close();
-    const deadline = Date.now() + DRAIN_DEADLINE_MS;
-    while (this.inFlight > 0 && Date.now() < deadline) await sleep(DRAIN_POLL_MS);
+    await this.drain(DRAIN_DEADLINE_MS);
     if (this.inFlight === 0) return;
     this.logger.event('requests cut off', { count: this.inFlight }, 'warn');
     const server: Server | undefined = this.adapter.httpAdapter?.getHttpServer();
     server?.closeAllConnections();
+    await this.drain(CLEAN_UP_DEADLINE_MS);
+  }
+
+  private async drain(withinMs: number): Promise<void> {
+    const deadline = Date.now() + withinMs;
+    while (this.inFlight + this.work > 0 && Date.now() < deadline) await sleep(DRAIN_POLL_MS);
   }
 
   onApplicationShutdown(): void {
