@@ -47,7 +47,7 @@ describe('the list of issues', () => {
 
   it('fixes everything that is certain at once, and takes it back', async () => {
     const { user, text } = open();
-    await user.click(screen.getByRole('button', { name: 'Fix 2 certain issues' }));
+    await user.click(screen.getByRole('button', { name: 'Fix 2 clear mistakes' }));
     expect(text()).toBe('I saw the cat, they was a lot.');
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(text()).toBe(TEXT);
