@@ -9,11 +9,23 @@ import { CheckerPool, type CheckerPoolOptions } from './checker-pool';
 
 /** A thread that does what the text tells it to. */
 const THREAD = `
-  import { threadId } from 'node:worker_threads';
+  import { BroadcastChannel, threadId } from 'node:worker_threads';
+  /** Ends when another thread is at the same task. */
+  const meet = () => new Promise((resolve) => {
+    const channel = new BroadcastChannel('meet');
+    const greeting = setInterval(() => channel.postMessage('here'), 10);
+    channel.onmessage = () => {
+      channel.postMessage('here');
+      clearInterval(greeting);
+      channel.close();
+      resolve();
+    };
+  });
   export default async ({ text }) => {
     if (text === 'crash') setTimeout(() => { throw new Error('secret'); }, 0);
     if (text === 'crash' || text === 'hang') await new Promise((resolve) => setTimeout(resolve, 1e9));
     if (text === 'spin') for (;;);
+    if (text === 'meet') await meet();
     if (text === 'fail') throw new Error('secret');
     if (text === 'memory') { const held = []; for (;;) held.push(new Array(1e6).fill('x')); }
     await new Promise((resolve) => setTimeout(resolve, 1));
@@ -43,7 +55,7 @@ const BUSY = { code: 'SERVICE_BUSY', retryAfterSeconds: 2 };
 describe('CheckerPool', () => {
   it('runs tasks in threads of its own, as many at once as configured', async () => {
     const checkers = create({}, 2);
-    const threads = await Promise.all(Array.from({ length: 8 }, () => run(checkers, 'a')));
+    const threads = await Promise.all([run(checkers, 'meet'), run(checkers, 'meet')]);
     expect(new Set(threads).size).toBe(2);
   });
 
