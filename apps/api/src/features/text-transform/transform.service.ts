@@ -79,7 +79,7 @@ export class TransformService {
     let endRun = () => {};
     try {
       const metered = await this.assertAllowed(caller, request);
-      const isModel = await this.model.isAvailable();
+      const isModel = await this.model.isAvailable(signal);
       if (isModel && metered) progress.reservation = await this.reserve(caller);
       // After the allowance, so that a plan's own limit is what people hear of first.
       endRun = this.running.begin(caller.userId);

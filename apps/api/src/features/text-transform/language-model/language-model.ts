@@ -9,7 +9,7 @@ export interface Conversation {
 /** Port to a large language model. */
 export abstract class LanguageModel {
   /** Whether there is a model to ask: one is configured, or a local server was found. */
-  abstract isAvailable(): Promise<boolean>;
+  abstract isAvailable(signal: AbortSignal): Promise<boolean>;
 
   /**
    * Streams the answer in pieces as they come. Ends normally only when the model said that it had finished.

@@ -7,6 +7,8 @@ import { ModelTiming } from './model-timing';
 export interface ModelEndpoint {
   readonly client: OpenAI;
   readonly model: string;
+  /** The server did not say which models it has: worth a try, and not worth keeping. */
+  readonly isGuess?: boolean;
 }
 
 export const LOCAL_SERVERS = Symbol('LOCAL_SERVERS');
@@ -20,6 +22,20 @@ const OPENAI_MODEL = 'gpt-4.1-mini';
 /** How long a search that found nothing is believed. */
 const NOT_FOUND_MS = 10_000;
 
+async function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  signal.throwIfAborted();
+  let onAbort = () => {};
+  const aborted = new Promise<never>((_, reject) => {
+    onAbort = () => reject(signal.reason as Error);
+    signal.addEventListener('abort', onAbort);
+  });
+  try {
+    return await Promise.race([work, aborted]);
+  } finally {
+    signal.removeEventListener('abort', onAbort);
+  }
+}
+
 /** Finds out which model to ask, once, when it is first needed. */
 @Injectable()
 export class ModelEndpoints {
@@ -31,12 +47,14 @@ export class ModelEndpoints {
     @Inject(LOCAL_SERVERS) private readonly localServers: readonly string[],
   ) {}
 
-  resolve(): Promise<ModelEndpoint | undefined> {
+  /** All who ask at the same time share one search. The signal ends the waiting of its caller only. */
+  resolve(signal: AbortSignal): Promise<ModelEndpoint | undefined> {
     this.#found ??= this.#find().then((endpoint) => {
       if (!endpoint) setTimeout(() => this.forget(), NOT_FOUND_MS).unref();
+      if (endpoint?.isGuess) this.forget();
       return endpoint;
     });
-    return this.#found;
+    return unlessAborted(this.#found, signal);
   }
 
   /** The model did not answer: the next request looks again. */
@@ -50,9 +68,9 @@ export class ModelEndpoints {
       const client = this.#client(baseUrl, apiKey);
       if (model) return { client, model };
       if (new URL(baseUrl).origin === OPENAI_ORIGIN) return { client, model: OPENAI_MODEL };
-      const listed = await this.#firstModel(client, this.timing.firstWordMs);
+      const listed = await this.#firstModel(client, this.timing.listingMs);
       // A server that cannot say now is still the one to ask: the call itself then tells what is wrong.
-      return { client, model: listed ?? 'default' };
+      return listed ? { client, model: listed } : { client, model: 'default', isGuess: true };
     }
     if (this.config.environment === 'production') return undefined;
     const servers = await Promise.all(

@@ -9,6 +9,8 @@ export class ModelTiming {
   maxRetryAfterMs = 5_000;
   /** Wait before the second attempt when the provider names none. */
   retryDelayMs = 300;
+  /** A configured server that does not list its models within this time is asked without. */
+  listingMs = 3_000;
   /** A server on this machine that does not list its models within this time is not there. */
   discoveryMs = 500;
 }

@@ -1,4 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
 import { startSandbox, type Behaviour, type RunningSandbox } from '@tercet/sandbox';
 import type { AiConfig, Config } from '../../../platform/config/config';
 import { ModelEndpoints } from './model-endpoint';
@@ -165,7 +169,7 @@ describe('ModelEndpoints', () => {
 
   it('finds a server on this machine, and takes its first model', async () => {
     const found = model([], {}, { ai: {}, localServers: [NOTHING, sandbox.aiBaseUrl] });
-    expect(await found.languageModel.isAvailable()).toBe(true);
+    expect(await found.languageModel.isAvailable(new AbortController().signal)).toBe(true);
     expect(await found.read('Teh end')).toEqual({ text: 'The end' });
   });
 
@@ -176,13 +180,63 @@ describe('ModelEndpoints', () => {
       environment: 'production',
     } as const;
     const none = model([], {}, { ...config, localServers: [...config.localServers] });
-    expect(await none.languageModel.isAvailable()).toBe(false);
+    expect(await none.languageModel.isAvailable(new AbortController().signal)).toBe(false);
     expect(await none.read()).toMatchObject({ code: 'AI_NOT_CONFIGURED' });
   });
 
   it('says so when there is none', async () => {
     const none = model([], {}, { ai: {}, localServers: [NOTHING] });
-    expect(await none.languageModel.isAvailable()).toBe(false);
+    expect(await none.languageModel.isAvailable(new AbortController().signal)).toBe(false);
+  });
+
+  /** A server that lists its models as the test says, and knows only the last of them. */
+  async function listing(answers: readonly (string | 'nothing' | 'silence')[]) {
+    const asked: string[] = [];
+    let lists = 0;
+    const server = createServer((request, response) => {
+      if (request.url?.endsWith('/models')) {
+        const answer = answers[Math.min(lists, answers.length - 1)];
+        lists += 1;
+        if (answer === 'silence') return;
+        if (answer === 'nothing') return void response.writeHead(500).end();
+        response.setHeader('content-type', 'application/json');
+        return void response.end(JSON.stringify({ object: 'list', data: [{ id: answer }] }));
+      }
+      void json(request).then((body) => {
+        asked.push((body as { model: string }).model);
+        response.writeHead(404).end();
+      });
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const end = () => {
+      server.closeAllConnections();
+      server.close();
+    };
+    return { baseUrl: `http://127.0.0.1:${port}/v1`, asked, lists: () => lists, end };
+  }
+
+  it.each([
+    ['a model that is gone', ['old', 'new'], ['old', 'new']],
+    ['a list that failed', ['nothing', 'new'], ['default', 'new']],
+    ['a list that did not come in time', ['silence', 'new'], ['default', 'new']],
+  ] as const)('looks again after %s', async (_name, lists, models) => {
+    const server = await listing(lists);
+    const { read } = model([], { listingMs: 200 }, { ai: { baseUrl: server.baseUrl } });
+    for (let i = 0; i < 2; i += 1) await read();
+    expect(server.asked).toEqual(models);
+    server.end();
+  });
+
+  it('lets a caller go who leaves during the search', async () => {
+    const server = await listing(['silence']);
+    const { languageModel } = model([], {}, { ai: { baseUrl: server.baseUrl } });
+    const leave = new AbortController();
+    const waiting = languageModel.isAvailable(leave.signal);
+    await until(() => server.lists() === 1);
+    leave.abort();
+    await expect(waiting).rejects.toThrow();
+    server.end();
   });
 
   it('says that a configured endpoint cannot be reached', async () => {

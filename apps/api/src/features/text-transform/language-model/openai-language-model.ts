@@ -31,12 +31,12 @@ export class OpenAiLanguageModel extends LanguageModel {
     super();
   }
 
-  override async isAvailable(): Promise<boolean> {
-    return (await this.endpoints.resolve()) !== undefined;
+  override async isAvailable(signal: AbortSignal): Promise<boolean> {
+    return (await this.endpoints.resolve(signal)) !== undefined;
   }
 
   override async *stream(conversation: Conversation, signal: AbortSignal): AsyncGenerator<string> {
-    const endpoint = await this.endpoints.resolve();
+    const endpoint = await this.endpoints.resolve(signal);
     if (!endpoint) throw new AppError('AI_NOT_CONFIGURED');
     const refusedMs = this.breaker.admit();
     if (refusedMs > 0) {
@@ -110,6 +110,8 @@ export class OpenAiLanguageModel extends LanguageModel {
       this.endpoints.forget();
       return unavailable('unreachable');
     }
+    // The model that was found may be gone: the next request looks again.
+    if (status === 404) this.endpoints.forget();
     if (status === 429 || status === 503) return this.#overloaded(retryAfterMs(error));
     if (status !== undefined && status < 500) return unavailable('rejected');
     return unavailable('interrupted');
