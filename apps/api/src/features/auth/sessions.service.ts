@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { randomUUID } from 'node:crypto';
-import { LessThan, Repository } from 'typeorm';
+import { Repository } from 'typeorm';
 import { AppError } from '../../platform/errors/app-error';
 import type { Principal } from '../../platform/http/principal';
 import { Logger } from '../../platform/logging/logger';
@@ -13,6 +13,9 @@ const LIFETIME_MS = 24 * HOUR_MS;
 const REMEMBERED_LIFETIME_MS = 30 * 24 * HOUR_MS;
 /** How long a token stays good after the next one was issued, for requests that were under way. */
 const GRACE_MS = 60_000;
+
+/** Sessions that are over and that one sign-in clears away at most, so that none takes long. */
+const SWEEP_LIMIT = 100;
 
 export interface NewSession {
   readonly userId: string;
@@ -51,7 +54,7 @@ export class SessionsService {
     private readonly logger: Logger,
   ) {}
 
-  /** Begins a session, and forgets the account's that are over. */
+  /** Begins a session, and forgets some that are over, of anybody: people who never come back leave theirs behind. */
   async start({ userId, rememberMe, deviceInfo }: NewSession): Promise<IssuedToken> {
     const session = this.sessions.create({
       id: randomUUID(),
@@ -61,7 +64,7 @@ export class SessionsService {
       tokenId: randomUUID(),
       ...lifetime(rememberMe, new Date()),
     });
-    await this.sessions.delete({ userId, expiresAt: LessThan(new Date()) });
+    await this.sweep();
     await this.sessions.insert(session);
     return this.issue(session);
   }
@@ -104,6 +107,15 @@ export class SessionsService {
 
   async end(sessionId: string): Promise<void> {
     await this.sessions.delete({ id: sessionId });
+  }
+
+  /** Rows that another sign-in is clearing away are left to it. */
+  private async sweep(): Promise<void> {
+    await this.sessions.query(
+      `DELETE FROM "sessions" WHERE "id" IN (
+         SELECT "id" FROM "sessions" WHERE "expiresAt" < now()
+         ORDER BY "expiresAt" LIMIT ${SWEEP_LIMIT} FOR UPDATE SKIP LOCKED)`,
+    );
   }
 
   /** Somebody else may have the token: neither of the two keeps the session. */
