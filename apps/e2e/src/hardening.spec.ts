@@ -119,7 +119,7 @@ test.describe('the API explorer, which needs nothing from outside', () => {
     await write(page, '{ me { name } }');
     await execute(page).click();
     await expect(result(page)).toContainText('UNAUTHENTICATED');
-    await page.getByLabel('Access token or API key').fill(token);
+    await page.getByLabel('Access token').fill(token);
     await execute(page).click();
     await expect(result(page)).toContainText(patternOf('"name":{{space}}"Ada"'));
   });
