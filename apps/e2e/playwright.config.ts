@@ -16,6 +16,7 @@ const server = (address: string, env: Record<string, string>) => ({
     PUBLIC_URL: address,
     DATA_DIR: mkdtempSync(join(tmpdir(), 'tercet-e2e-')),
     AUTH_RATE_PER_MINUTE: '0',
+    TRANSFORM_RATE_PER_MINUTE: '0',
     CHECK_RATE_PER_MINUTE: '0',
     ...env,
   },
