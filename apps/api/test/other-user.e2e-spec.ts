@@ -34,6 +34,42 @@ const RULES: Readonly<Record<string, Rule>> = {
   ),
 };
 
+/** The same for the routes beside GraphQL; `own` ones take no id either. */
+const ROUTES: Readonly<Record<string, 'public' | 'own'>> = {
+  'POST /api/auth/register': 'public',
+  'POST /api/auth/login': 'public',
+  'POST /api/auth/refresh': 'own',
+  'POST /api/auth/logout': 'own',
+  'GET /api/auth/me': 'own',
+  'PUT /api/auth/profile': 'own',
+  'GET /api/Subscription': 'own',
+  'GET /api/Subscription/status': 'own',
+  'GET /api/Subscription/can-use': 'own',
+  'GET /api/Subscription/can-use/:operation': 'own',
+  'GET /health/live': 'public',
+  'GET /health/ready': 'public',
+  'POST /v2/check': 'public',
+  'ALL /v2/check': 'public',
+  'GET /v2/languages': 'public',
+};
+
+interface Layer {
+  readonly route?: { readonly path: string; readonly methods: Readonly<Record<string, boolean>> };
+}
+
+/** Every route that the application has registered, as `METHOD /path`. */
+function registeredRoutes({ app: nest }: TestingApp): string[] {
+  const { router } = nest.getHttpAdapter().getInstance() as unknown as {
+    router: { stack: readonly Layer[] };
+  };
+  return router.stack.flatMap(({ route }) => {
+    if (!route) return [];
+    const methods = Object.keys(route.methods);
+    const names = methods.length > 1 || methods[0] === '_all' ? ['all'] : methods;
+    return names.map((name) => `${name.toUpperCase()} ${route.path}`);
+  });
+}
+
 let app: TestingApp;
 let victim: SignedUp;
 let other: SignedUp;
@@ -54,6 +90,25 @@ describe("another person's data", () => {
     ].flatMap((type) => Object.keys(type?.getFields() ?? {}).map((field) => `${type}.${field}`));
     expect(operations.filter((operation) => !(operation in RULES))).toEqual([]);
   });
+
+  it('has a rule for every route, and no rule without one', () => {
+    expect([...new Set(registeredRoutes(app))].sort()).toEqual(Object.keys(ROUTES).sort());
+  });
+
+  it.each(Object.keys(ROUTES).filter((route) => ROUTES[route] === 'own'))(
+    'is closed to visitors and to tokens of nobody: %s',
+    async (route) => {
+      const [method = '', path = ''] = route.split(' ');
+      const [header = '', , signature = ''] = victim.token.split('.');
+      const claims = Buffer.from(JSON.stringify({ sub: victim.userId, sid: randomUUID() }));
+      const forged = `${header}.${claims.toString('base64url')}.${signature}`;
+      const place = path.replace(':operation', 'improve');
+      for (const options of [{}, { token: forged }]) {
+        const { status, body } = await app.rest(method, place, undefined, options);
+        expect([status, body['code']]).toEqual([401, 'UNAUTHENTICATED']);
+      }
+    },
+  );
 
   it.each(
     Object.entries(RULES).flatMap(([name, rule]) =>
