@@ -83,12 +83,16 @@ test('markup in a person’s name is text', async ({ page }) => {
 });
 
 test.describe('the API explorer, which needs nothing from outside', () => {
-  /** Replaces the operation. Pasted: to what is typed the explorer adds closing brackets. */
-  async function write(page: Page, operation: string) {
+  /**
+   * Replaces the operation by a named one. Pasted: to what is typed the explorer adds closing brackets.
+   * The explorer notices an operation's name a moment later, and until then asks for the one before.
+   */
+  async function write(page: Page, name: string, operation: string) {
     await page.locator('.graphiql-query-editor .view-lines').click();
     await page.keyboard.press('ControlOrMeta+a');
     await page.evaluate((value) => navigator.clipboard.writeText(value), operation);
     await page.keyboard.press('ControlOrMeta+v');
+    await expect(page.getByRole('tab', { name })).toBeVisible();
   }
 
   const execute = (page: Page) => page.getByRole('button', { name: /^Execute query/ });
@@ -96,6 +100,7 @@ test.describe('the API explorer, which needs nothing from outside', () => {
 
   test('answers its first query', async ({ page }) => {
     await page.goto('/graphiql');
+    await expect(page.locator('.graphiql-query-editor')).toContainText('Check');
     await execute(page).click();
     await expect(result(page)).toContainText(patternOf('"language":{{space}}"EN"'));
     await expect(result(page)).toContainText('suggestions');
@@ -106,7 +111,8 @@ test.describe('the API explorer, which needs nothing from outside', () => {
     await page.goto('/graphiql');
     await write(
       page,
-      'subscription { textTransform(input: { operation: IMPROVE, text: "They was late." }) { __typename ... on TextTransformDone { text } } }',
+      'Improve',
+      'subscription Improve { textTransform(input: { operation: IMPROVE, text: "They was late." }) { __typename ... on TextTransformDone { text } } }',
     );
     await execute(page).click();
     await expect(result(page)).toContainText('TextTransformDone');
@@ -116,7 +122,7 @@ test.describe('the API explorer, which needs nothing from outside', () => {
   test('takes a token, and says what is missing without one', async ({ page }) => {
     const { token } = await register({ name: 'Ada' });
     await page.goto('/graphiql');
-    await write(page, '{ me { name } }');
+    await write(page, 'Me', 'query Me { me { name } }');
     await execute(page).click();
     await expect(result(page)).toContainText('UNAUTHENTICATED');
     await page.getByLabel('Access token').fill(token);

@@ -7,22 +7,32 @@ import type { DraftContent, DraftStore } from './draft-store';
 class MemoryStore {
   current: SavedDraft | undefined;
   broken = false;
+  /** Of each reading and of each saving. Milliseconds. */
+  latency = 0;
   readonly channels: TabChannel[] = [];
 
   tab(tab: string): DraftStore {
     return {
-      load: () => Promise.resolve({ current: this.current, other: undefined }),
-      save: (content, base, force = false) => {
-        if (this.broken) return Promise.reject(new Error('storage full'));
+      load: async () => {
+        await this.wait();
+        return { current: this.current, other: undefined };
+      },
+      save: async (content, base, force = false) => {
+        await this.wait();
+        if (this.broken) throw new Error('storage full');
         const theirs = this.current;
         if (theirs && theirs.tab !== tab && theirs.revision !== base && !force)
-          return Promise.resolve({ saved: false, theirs });
+          return { saved: false, theirs };
         const revision = (theirs?.revision ?? 0) + 1;
         this.current = { ...content, savedAt: 0, tab, revision };
-        return Promise.resolve({ saved: true, revision });
+        return { saved: true, revision };
       },
       discardOther: () => Promise.resolve(),
     };
+  }
+
+  private async wait() {
+    if (this.latency) await new Promise((done) => setTimeout(done, this.latency));
   }
 
   channel(): TabChannel {
@@ -129,6 +139,20 @@ describe('the draft session', () => {
     await b.session.keepMine();
     expect(browser.current?.text).toBe('from b');
     expect(b.session.state.get().conflict).toBeNull();
+  });
+
+  it('asks too when its own save comes while it reads what the other tab has saved', async () => {
+    const browser = new MemoryStore();
+    browser.latency = 50;
+    const a = openTab(browser, 'a');
+    const b = openTab(browser, 'b');
+    a.write('from a');
+    await jest.advanceTimersByTimeAsync(70);
+    b.write('from b');
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(a.text()).toBe('from a');
+    expect(b.text()).toBe('from b');
+    expect(b.session.state.get().conflict?.text).toBe('from a');
   });
 
   it('takes the other version when the person chooses it', async () => {

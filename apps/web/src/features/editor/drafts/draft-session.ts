@@ -109,7 +109,12 @@ export function createDraftSession(options: DraftSessionOptions): DraftSession {
     }
   };
 
-  if (channel) channel.onmessage = () => void queue.then(follow).catch(() => undefined);
+  if (channel) {
+    channel.onmessage = () => {
+      // Takes its turn with the saves: a save between its reading and its adopting would hide what is unsaved.
+      queue = queue.then(follow).catch(() => undefined);
+    };
+  }
 
   return {
     state,
