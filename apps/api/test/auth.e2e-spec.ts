@@ -139,6 +139,11 @@ describe('registering', () => {
         confirmPassword: ['Passwords do not match'],
         name: ['Name contains characters that are not allowed'],
       },
+      fieldErrors: {
+        password: ['TOO_SHORT'],
+        confirmPassword: ['NOT_THE_SAME'],
+        name: ['INVALID_CHARACTERS'],
+      },
     });
   });
 });

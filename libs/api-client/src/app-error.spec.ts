@@ -19,9 +19,9 @@ describe('toAppError', () => {
   });
 
   it('keeps what the server says of single fields', () => {
-    const validationErrors = { password: ['This password is too common'] };
-    const error = toAppError(graphql({ code: 'VALIDATION_FAILED', validationErrors }));
-    expect(error.validationErrors).toEqual(validationErrors);
+    const fieldErrors = { password: ['TOO_COMMON'] };
+    const error = toAppError(graphql({ code: 'VALIDATION_FAILED', fieldErrors }));
+    expect(error.fieldErrors).toEqual(fieldErrors);
   });
 
   it('takes them from an error that ends a stream, too', () => {

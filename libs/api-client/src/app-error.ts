@@ -1,5 +1,11 @@
 import { CombinedGraphQLErrors, CombinedProtocolErrors, ServerError } from '@apollo/client/errors';
-import { isErrorCode, type ErrorArgs, type ErrorCode } from '@tercet/contracts';
+import {
+  isErrorCode,
+  isFieldError,
+  type ErrorArgs,
+  type ErrorCode,
+  type FieldError,
+} from '@tercet/contracts';
 
 /** What a failed request comes down to, whatever it failed in. */
 export interface AppError {
@@ -8,8 +14,8 @@ export interface AppError {
   readonly args: ErrorArgs;
   /** Seconds until another try makes sense. */
   readonly retryAfterSeconds?: number;
-  /** The server's English sentences by field, after `VALIDATION_FAILED`. */
-  readonly validationErrors?: Readonly<Record<string, readonly string[]>>;
+  /** What is wrong with single fields, after `VALIDATION_FAILED`. */
+  readonly fieldErrors?: Readonly<Record<string, readonly FieldError[]>>;
 }
 
 /** Maps anything that Apollo, `fetch` or the server's REST answers throw to one shape. Never throws. */
@@ -23,7 +29,7 @@ export function toAppError(error: unknown): AppError {
   return { code: 'NETWORK', args: {} };
 }
 
-/** The body of a failed REST call, `{code, error, validationErrors?}`, as the same shape. */
+/** The body of a failed REST call, `{code, error, fieldErrors?}`, as the same shape. */
 export function fromRestBody(body: unknown, retryAfter: string | null): AppError {
   const retryAfterSeconds = seconds(retryAfter);
   return fromExtensions(
@@ -61,19 +67,19 @@ function fromStatus(status: number, retryAfter: string | null): AppError {
 function fromExtensions(extensions: unknown): AppError {
   if (!isRecord(extensions)) return { code: 'INTERNAL', args: {} };
   const args = isRecord(extensions.args) ? (extensions.args as ErrorArgs) : {};
-  const { retryAfterSeconds: wait, validationErrors: fields } = extensions;
+  const { retryAfterSeconds: wait, fieldErrors: fields } = extensions;
   return {
     code: isErrorCode(extensions.code) ? extensions.code : 'INTERNAL',
     args,
     ...(typeof wait === 'number' ? { retryAfterSeconds: wait } : {}),
-    ...(isFieldErrors(fields) ? { validationErrors: fields } : {}),
+    ...(isFieldErrors(fields) ? { fieldErrors: fields } : {}),
   };
 }
 
-function isFieldErrors(value: unknown): value is Record<string, readonly string[]> {
+function isFieldErrors(value: unknown): value is Record<string, readonly FieldError[]> {
   if (!isRecord(value)) return false;
   const lists = Object.values(value);
-  return lists.length > 0 && lists.every(Array.isArray);
+  return lists.length > 0 && lists.every((list) => Array.isArray(list) && list.every(isFieldError));
 }
 
 /** `Retry-After` in seconds; it may also name a moment. */

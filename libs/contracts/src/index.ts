@@ -1,4 +1,5 @@
 export * from './error-codes';
+export * from './field-errors';
 export * from './limits';
 export * from './locales';
 export * from './operations';

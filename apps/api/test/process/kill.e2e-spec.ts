@@ -7,9 +7,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ServerProcess } from './server-process';
 
 const PASSWORD = 'violet-harbor-42';
-const KILLS = Number(process.env['TERCET_KILLS'] ?? 15);
-/** `TERCET_FIRST_START_KILLS=20` for the long run: each is two starts. */
-const FIRST_START_MOMENTS = Number(process.env['TERCET_FIRST_START_KILLS'] ?? 10);
+const KILLS = 15;
+const FIRST_START_MOMENTS = 20;
 /** Many times what it takes, because other programs may keep the machine busy. */
 const TIMEOUT_MS = 600_000;
 

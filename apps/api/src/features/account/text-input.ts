@@ -10,6 +10,7 @@ import {
   type ValidatorConstraintInterface,
 } from 'class-validator';
 import { EMAIL_MAX_LENGTH } from '@tercet/contracts';
+import { says } from '../../platform/errors/field-error';
 
 /** PostgreSQL stores neither null characters nor halves of surrogate pairs; other control characters are no text either. */
 @ValidatorConstraint({ name: 'isCleanText' })
@@ -34,9 +35,12 @@ export const TextLine = ({ label, max, min = 0 }: LineOptions) =>
   applyDecorators(
     trimmed,
     IsString({ message: `${label} must be text` }),
-    ...(min > 0 ? [MinLength(min, { message: `${label} is required` })] : []),
-    MaxLength(max, { message: `${label} must be at most ${max} characters long` }),
-    Validate(IsCleanText, { message: `${label} contains characters that are not allowed` }),
+    ...(min > 0 ? [MinLength(min, says(`${label} is required`, 'REQUIRED'))] : []),
+    MaxLength(max, says(`${label} must be at most ${max} characters long`, 'TOO_LONG')),
+    Validate(
+      IsCleanText,
+      says(`${label} contains characters that are not allowed`, 'INVALID_CHARACTERS'),
+    ),
   );
 
 @ValidatorConstraint({ name: 'isEmailAddress' })

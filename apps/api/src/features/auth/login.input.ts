@@ -1,6 +1,7 @@
 import { Field, InputType } from '@nestjs/graphql';
 import { EMAIL_MAX_LENGTH } from '@tercet/contracts';
 import { IsBoolean, IsOptional, IsString, MaxLength, MinLength, Validate } from 'class-validator';
+import { says } from '../../platform/errors/field-error';
 import { IsCleanText, TextLine } from '../account/text-input';
 
 const DEVICE_INFO_MAX_LENGTH = 200;
@@ -14,9 +15,12 @@ export class LoginInput {
   email: string;
 
   @IsString({ message: 'Password must be text' })
-  @MinLength(1, { message: 'Password is required' })
-  @MaxLength(PASSWORD_MAX_INPUT, { message: 'Password is too long' })
-  @Validate(IsCleanText, { message: 'Password contains characters that are not allowed' })
+  @MinLength(1, says('Password is required', 'REQUIRED'))
+  @MaxLength(PASSWORD_MAX_INPUT, says('Password is too long', 'TOO_LONG'))
+  @Validate(
+    IsCleanText,
+    says('Password contains characters that are not allowed', 'INVALID_CHARACTERS'),
+  )
   @Field(() => String, { description: 'Password of the account.' })
   password: string;
 

@@ -9,6 +9,7 @@ import {
   ValidatorConstraint,
   type ValidatorConstraintInterface,
 } from 'class-validator';
+import { says } from '../../platform/errors/field-error';
 import { IsCleanText } from '../account/text-input';
 import { isCommonPassword } from './common-passwords';
 
@@ -30,16 +31,21 @@ class IsSameAs implements ValidatorConstraintInterface {
 export const NewPassword = () =>
   applyDecorators(
     IsString({ message: 'Password must be text' }),
-    MinLength(PASSWORD_MIN_LENGTH, {
-      message: `Password must be at least ${PASSWORD_MIN_LENGTH} characters long`,
-    }),
-    MaxLength(PASSWORD_MAX_LENGTH, {
-      message: `Password must be at most ${PASSWORD_MAX_LENGTH} characters long`,
-    }),
-    Validate(IsCleanText, { message: 'Password contains characters that are not allowed' }),
-    Validate(IsUncommonPassword, { message: 'This password is too common' }),
+    MinLength(
+      PASSWORD_MIN_LENGTH,
+      says(`Password must be at least ${PASSWORD_MIN_LENGTH} characters long`, 'TOO_SHORT'),
+    ),
+    MaxLength(
+      PASSWORD_MAX_LENGTH,
+      says(`Password must be at most ${PASSWORD_MAX_LENGTH} characters long`, 'TOO_LONG'),
+    ),
+    Validate(
+      IsCleanText,
+      says('Password contains characters that are not allowed', 'INVALID_CHARACTERS'),
+    ),
+    Validate(IsUncommonPassword, says('This password is too common', 'TOO_COMMON')),
   );
 
 /** The same password once more. */
 export const Confirmation = (field: string) =>
-  Validate(IsSameAs, [field], { message: 'Passwords do not match' });
+  Validate(IsSameAs, [field], says('Passwords do not match', 'NOT_THE_SAME'));

@@ -1,12 +1,15 @@
-import { ERROR_STATUS, type ErrorArgs, type ErrorCode } from '@tercet/contracts';
+import { ERROR_STATUS, type ErrorArgs, type ErrorCode, type FieldError } from '@tercet/contracts';
 import { errorSentence } from './error-sentences';
 
 /** Sentences by the field that they are about. */
 export type ValidationErrors = Readonly<Record<string, string[]>>;
+/** Codes by the field that they are about, in the order of its sentences. */
+export type FieldErrors = Readonly<Record<string, FieldError[]>>;
 
 export interface AppErrorOptions {
   readonly args?: ErrorArgs;
-  readonly validationErrors?: Record<string, string[]>;
+  readonly validationErrors?: ValidationErrors;
+  readonly fieldErrors?: FieldErrors;
   /** Seconds after which trying again makes sense; becomes `Retry-After`. */
   readonly retryAfterSeconds?: number;
   /** For the log only. */
@@ -18,6 +21,7 @@ export class AppError extends Error {
   override readonly name = 'AppError';
   readonly args?: ErrorArgs;
   readonly validationErrors?: ValidationErrors;
+  readonly fieldErrors?: FieldErrors;
   readonly retryAfterSeconds?: number;
 
   constructor(
@@ -27,6 +31,7 @@ export class AppError extends Error {
     super(errorSentence(code, options.args), { cause: options.cause });
     this.args = options.args;
     this.validationErrors = options.validationErrors;
+    this.fieldErrors = options.fieldErrors;
     this.retryAfterSeconds = options.retryAfterSeconds;
   }
 

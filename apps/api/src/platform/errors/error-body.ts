@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@tercet/contracts';
-import type { AppError, ValidationErrors } from './app-error';
+import type { AppError, FieldErrors, ValidationErrors } from './app-error';
 
 /** What REST answers when something is wrong. */
 export interface ErrorBody {
@@ -7,6 +7,7 @@ export interface ErrorBody {
   readonly code: ErrorCode;
   readonly error: string;
   readonly validationErrors?: ValidationErrors;
+  readonly fieldErrors?: FieldErrors;
   /** Only with INTERNAL: what to name when asking for help. */
   readonly requestId?: string;
 }
@@ -17,6 +18,7 @@ export function toErrorBody(error: AppError, requestId: string | undefined): Err
     code: error.code,
     error: error.message,
     ...(error.validationErrors && { validationErrors: error.validationErrors }),
+    ...(error.fieldErrors && { fieldErrors: error.fieldErrors }),
     ...(error.code === 'INTERNAL' && { requestId }),
   };
 }

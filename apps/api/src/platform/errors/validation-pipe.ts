@@ -1,15 +1,28 @@
 import { ValidationPipe } from '@nestjs/common';
 import type { ValidationError } from 'class-validator';
 import { AppError } from './app-error';
+import { fieldErrorsOf } from './field-error';
 
-function sentencesByField(errors: readonly ValidationError[], prefix = '') {
-  const result: Record<string, string[]> = {};
-  for (const { property, constraints, children } of errors) {
-    const field = prefix + property;
-    if (constraints) result[field] = Object.values(constraints);
-    if (children?.length) Object.assign(result, sentencesByField(children, `${field}.`));
+/** The fields that were refused, each by its path. */
+function* refusedFields(
+  errors: readonly ValidationError[],
+  prefix = '',
+): Generator<readonly [field: string, error: ValidationError]> {
+  for (const error of errors) {
+    const field = prefix + error.property;
+    if (error.constraints) yield [field, error];
+    if (error.children?.length) yield* refusedFields(error.children, `${field}.`);
   }
-  return result;
+}
+
+function validationFailed(errors: readonly ValidationError[]): AppError {
+  const refused = [...refusedFields(errors)];
+  const perField = <T>(of: (error: ValidationError) => T) =>
+    Object.fromEntries(refused.map(([field, error]) => [field, of(error)]));
+  return new AppError('VALIDATION_FAILED', {
+    validationErrors: perField(({ constraints = {} }) => Object.values(constraints)),
+    fieldErrors: perField(fieldErrorsOf),
+  });
 }
 
 /** Checks every input of REST and GraphQL by its class' decorators; unknown REST fields are dropped. */
@@ -18,6 +31,5 @@ export const createValidationPipe = () =>
     whitelist: true,
     transform: true,
     validationError: { target: false, value: false },
-    exceptionFactory: (errors) =>
-      new AppError('VALIDATION_FAILED', { validationErrors: sentencesByField(errors) }),
+    exceptionFactory: validationFailed,
   });

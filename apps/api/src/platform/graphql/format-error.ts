@@ -22,7 +22,7 @@ function place({ path, locations }: GraphQLFormattedError) {
 }
 
 function formatAppError(error: AppError, formatted: GraphQLFormattedError): GraphQLFormattedError {
-  const { code, args, validationErrors, retryAfterSeconds } = error;
+  const { code, args, validationErrors, fieldErrors, retryAfterSeconds } = error;
   return {
     message: error.message,
     ...place(formatted),
@@ -30,6 +30,7 @@ function formatAppError(error: AppError, formatted: GraphQLFormattedError): Grap
       code,
       args: args ?? {},
       ...(validationErrors && { validationErrors }),
+      ...(fieldErrors && { fieldErrors }),
       ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
       ...(code === 'INTERNAL' && { requestId: currentRequestId() }),
     },

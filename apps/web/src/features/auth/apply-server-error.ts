@@ -1,5 +1,20 @@
 import type { AppError } from '@tercet/api-client';
+import type { FieldError } from '@tercet/contracts';
 import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
+import type { ValidationKey } from './form-schemas';
+
+/** The page's sentence for what the server finds wrong with a field. */
+const SENTENCES: Readonly<Record<string, Partial<Record<FieldError, ValidationKey>>>> = {
+  name: { REQUIRED: 'nameRequired', TOO_LONG: 'nameTooLong' },
+  email: { REQUIRED: 'emailInvalid', TOO_LONG: 'emailInvalid', INVALID: 'emailInvalid' },
+  password: {
+    REQUIRED: 'passwordRequired',
+    TOO_SHORT: 'passwordTooShort',
+    TOO_LONG: 'passwordTooLong',
+    TOO_COMMON: 'passwordCommon',
+  },
+  confirmPassword: { NOT_THE_SAME: 'passwordsDiffer' },
+};
 
 /**
  * Puts the server's complaints at the fields that they are about.
@@ -10,12 +25,12 @@ export function applyServerError<T extends FieldValues>(
   fields: readonly Path<T>[],
   setError: UseFormSetError<T>,
 ): boolean {
-  const complaints = Object.entries(error.validationErrors ?? {});
+  const complaints = Object.entries(error.fieldErrors ?? {});
   let placed = 0;
-  for (const [name, sentences] of complaints) {
+  for (const [name, [code]] of complaints) {
     const field = fields.find((candidate) => candidate === name);
-    const message = sentences[0];
-    if (!field || message === undefined) continue;
+    if (!field || !code) continue;
+    const message: ValidationKey = SENTENCES[name]?.[code] ?? 'refused';
     setError(field, { type: 'server', message }, { shouldFocus: placed === 0 });
     placed += 1;
   }

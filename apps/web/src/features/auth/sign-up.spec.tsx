@@ -116,7 +116,7 @@ describe('the sign-up form', () => {
       locale: 'es',
       result: failing({
         code: 'VALIDATION_FAILED',
-        validationErrors: { password: ['This password is too common'] },
+        fieldErrors: { password: ['TOO_COMMON'] },
       }),
     });
     await fill(user);
