@@ -1,44 +1,27 @@
-import { registerEnumType } from '@nestjs/graphql';
-import type { Locale as LocaleValue, PlanKey, Theme as ThemeValue } from '@tercet/contracts';
+import type { Locale, PlanKey, Theme } from '@tercet/contracts';
+import { describedEnum } from '../../platform/graphql/described-enum';
 
-/** GraphQL shows the names, REST and the database the values. */
-export const LocaleEnum = { EN: 'en', FR: 'fr', ES: 'es' } as const satisfies Record<
-  Uppercase<LocaleValue>,
-  LocaleValue
->;
-export const ThemeEnum = {
-  LIGHT: 'light',
-  DARK: 'dark',
-  SYSTEM: 'system',
-} as const satisfies Record<Uppercase<ThemeValue>, ThemeValue>;
-export const SubscriptionTypeEnum = { FREE: 'free', PREMIUM: 'premium' } as const satisfies Record<
-  Uppercase<PlanKey>,
-  PlanKey
->;
+export const LocaleEnum = describedEnum<Locale>(
+  'Locale',
+  'A language of the interface and of checking.',
+  {
+    en: 'English.',
+    fr: 'French.',
+    es: 'Spanish.',
+  },
+);
 
-registerEnumType(LocaleEnum, {
-  name: 'Locale',
-  description: 'A language of the interface and of checking.',
-  valuesMap: {
-    EN: { description: 'English.' },
-    FR: { description: 'French.' },
-    ES: { description: 'Spanish.' },
-  },
+export const ThemeEnum = describedEnum<Theme>('Theme', 'How the interface looks.', {
+  light: 'Light colors.',
+  dark: 'Dark colors.',
+  system: 'As the operating system is set.',
 });
-registerEnumType(ThemeEnum, {
-  name: 'Theme',
-  description: 'How the interface looks.',
-  valuesMap: {
-    LIGHT: { description: 'Light colors.' },
-    DARK: { description: 'Dark colors.' },
-    SYSTEM: { description: 'As the operating system is set.' },
+
+export const SubscriptionTypeEnum = describedEnum<PlanKey>(
+  'SubscriptionType',
+  'What an account may do.',
+  {
+    free: 'The free plan, with a daily allowance.',
+    premium: 'A paid plan.',
   },
-});
-registerEnumType(SubscriptionTypeEnum, {
-  name: 'SubscriptionType',
-  description: 'What an account may do.',
-  valuesMap: {
-    FREE: { description: 'The free plan, with a daily allowance.' },
-    PREMIUM: { description: 'A paid plan.' },
-  },
-});
+);

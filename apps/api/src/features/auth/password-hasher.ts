@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { hash, verify, type Options } from '@node-rs/argon2';
 import { availableParallelism } from 'node:os';
 import { randomBytes } from 'node:crypto';
+import { Slots } from '../../platform/concurrency/slots';
 import { AppError } from '../../platform/errors/app-error';
 
 /** Argon2id (the library's default) with 19 MiB, two passes, one lane. */
@@ -11,13 +12,18 @@ const OPTIONS: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const CONCURRENCY = Math.max(1, Math.min(4, availableParallelism() - 1));
 /** About two seconds of work for one core; whoever comes after that is told to try again. */
 const MAX_WAITING = 64;
+/** Far longer than the line takes: only a machine that stands still makes anybody wait so long. */
+const MAX_WAIT_MS = 30_000;
 const RETRY_AFTER_SECONDS = 2;
 
 /** Hashes and verifies passwords, a few at a time, so that a wave of sign-ins starves nothing else. */
 @Injectable()
 export class PasswordHasher {
-  private running = 0;
-  private readonly waiting: (() => void)[] = [];
+  private readonly slots = new Slots({
+    slots: CONCURRENCY,
+    queue: MAX_WAITING,
+    waitMs: MAX_WAIT_MS,
+  });
   private readonly unknown = hash(randomBytes(16), OPTIONS);
 
   /** @throws {AppError} SERVICE_BUSY when too many are waiting. */
@@ -38,21 +44,13 @@ export class PasswordHasher {
   }
 
   private async inTurn<T>(work: () => Promise<T>): Promise<T> {
-    if (this.running >= CONCURRENCY) {
-      if (this.waiting.length >= MAX_WAITING) {
-        throw new AppError('SERVICE_BUSY', { retryAfterSeconds: RETRY_AFTER_SECONDS });
-      }
-      // The one that ends hands its place over, so the count stays.
-      await new Promise<void>((resolve) => this.waiting.push(resolve));
-    } else {
-      this.running += 1;
+    if (!(await this.slots.acquire())) {
+      throw new AppError('SERVICE_BUSY', { retryAfterSeconds: RETRY_AFTER_SECONDS });
     }
     try {
       return await work();
     } finally {
-      const next = this.waiting.shift();
-      if (next) next();
-      else this.running -= 1;
+      this.slots.release();
     }
   }
 }

@@ -5,7 +5,7 @@ import { Tinypool } from 'tinypool';
 import { Config } from '../../platform/config/config';
 import { AppError } from '../../platform/errors/app-error';
 import type { CheckerAnswers, CheckerTask } from './checker-task';
-import { Slots } from './slots';
+import { Slots } from '../../platform/concurrency/slots';
 
 export interface CheckerPoolOptions {
   /** Module that a thread runs. */
