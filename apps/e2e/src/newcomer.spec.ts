@@ -34,6 +34,12 @@ function beginningOfParagraphWith({ text, misspelled }: Story): string {
   return paragraph.slice(0, 40);
 }
 
+/** "Fix 4 clear mistakes", whatever their number. */
+function fixAllName(t: ReturnType<typeof wordsOf>): RegExp {
+  const names = [t('editor:issues.fixAll', { count: 1 }), t('editor:issues.fixAll', { count: 7 })];
+  return new RegExp(names.join('|').replace('7', '\\d+'));
+}
+
 for (const locale of LOCALES) {
   const t = wordsOf(locale);
   const story = STORIES[locale];
@@ -46,6 +52,11 @@ for (const locale of LOCALES) {
     }) => {
       const { surface, status, card, line, underlined, paste, checked, kept } = editorOn(page, t);
       const assistant = assistantOn(page, t);
+      /** The whole text: of a long one, the page draws only what is in view. */
+      const copied = async () => {
+        await page.getByRole('button', { name: t('editor:toolbar.copy') }).click();
+        return page.evaluate(() => navigator.clipboard.readText());
+      };
 
       await test.step('arrive, and sign up', async () => {
         await page.goto('/');
@@ -85,6 +96,13 @@ for (const locale of LOCALES) {
         await expect(paragraph).not.toContainText(story.misspelled);
         await surface.press('ControlOrMeta+z');
         await expect(paragraph).toContainText(story.misspelled);
+      });
+
+      await test.step('mend all that is clear at once, and undo it in one step', async () => {
+        await page.getByRole('button', { name: fixAllName(t) }).click();
+        await expect.poll(copied).toContain(story.cleared);
+        await surface.press('ControlOrMeta+z');
+        await expect.poll(copied).toContain(story.clear);
       });
 
       await test.step('have a passage improved, word by word, and take its changes', async () => {
