@@ -15,6 +15,3 @@ export const PLAN_LIMITS: Readonly<Record<PlanKey, PlanLimits>> = {
 
 /** AI requests a UTC day on the free plan, unless `FREE_DAILY_AI_REQUESTS` says otherwise. */
 export const DEFAULT_FREE_DAILY_AI_REQUESTS = 10;
-
-/** What the client assumes only as long as the server has not told it the allowance. */
-export const FALLBACK_FREE_DAILY_AI_REQUESTS = 5;
