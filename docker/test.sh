@@ -9,18 +9,27 @@ trap '[ -z "$server" ] || kill "$server" 2>/dev/null || true; rm -rf "$out"' EXI
 sh docker/steps/build.sh
 sh docker/steps/assemble.sh "$out"
 
+# As in the image: what runs belongs to root, and only the data folder to the one who runs it.
+chmod 755 "$out"
+mkdir -m 700 "$out/data"
+unprivileged=()
+if [ "$(id -u)" = 0 ]; then
+  chown 65534:65534 "$out/data"
+  unprivileged=(setpriv --reuid=65534 --regid=65534 --clear-groups)
+fi
+
 cd "$out"
 export NODE_ENV=production PORT=${DOCKER_TEST_PORT:-31917} DATA_DIR=$out/data
-if env -u JWT_SECRET node apps/api/dist/main.js >refusal.log 2>&1; then
+if "${unprivileged[@]}" env -u JWT_SECRET node apps/api/dist/main.js >refusal.log 2>&1; then
   echo 'Production started without JWT_SECRET.' >&2
   exit 1
 fi
 grep -q JWT_SECRET refusal.log
 
-JWT_SECRET=$(node -p 'crypto.randomBytes(32).toString("hex")') node --enable-source-maps apps/api/dist/main.js >server.log 2>&1 &
+JWT_SECRET=$(node -p 'crypto.randomBytes(32).toString("hex")') "${unprivileged[@]}" node --enable-source-maps apps/api/dist/main.js >server.log 2>&1 &
 server=$!
 for _ in $(seq 60); do
-  if node docker/healthcheck.mjs; then
+  if "${unprivileged[@]}" node docker/healthcheck.mjs; then
     kill "$server"
     wait "$server"
     server=
