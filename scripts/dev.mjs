@@ -14,16 +14,22 @@ const processes = [
   start(['--enable-source-maps', '--watch-path=dist', 'dist/main.js'], api, {
     DATA_DIR: process.env.DATA_DIR ?? path.join(root, '.data'),
   }),
-  start([vite], path.join(root, 'apps/web')),
+  start([vite], path.join(root, 'apps/web'), {
+    API_URL: process.env.API_URL ?? `http://127.0.0.1:${process.env.PORT ?? 3000}`,
+  }),
 ];
 
 function start(args, cwd, env = {}) {
   return spawn(process.execPath, args, { cwd, stdio: 'inherit', env: { ...process.env, ...env } });
 }
 
+let stopping = false;
+
 function stop(code) {
+  stopping = true;
   for (const child of processes) child.kill('SIGTERM');
   process.exitCode = code;
 }
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stop(0));
-for (const child of processes) child.on('exit', (code) => code && stop(code));
+// One that breaks takes the others along; the ends that `stop` itself asks for are none.
+for (const child of processes) child.on('exit', (code) => code && !stopping && stop(code));

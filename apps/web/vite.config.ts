@@ -28,6 +28,8 @@ export default defineConfig({
   // The server puts a fresh one in each answer, for the styles that the editor writes while it runs.
   html: { cspNonce: '__CSP_NONCE__' },
   worker: { format: 'es' },
+  // Imports workers by Vite's own suffix, which the optimizer of dependencies cannot load.
+  optimizeDeps: { exclude: ['graphiql/setup-workers/vite'] },
   server: { proxy },
   preview: { proxy },
   build: {
