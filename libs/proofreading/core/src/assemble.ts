@@ -2,6 +2,7 @@ import { LOCALES, type Locale } from '@tercet/contracts';
 import type { CheckedParagraph, IssueFilter } from './check';
 import { fingerprint } from './hash';
 import { LEVELS, type DocumentIssue, type Issue } from './issue';
+import { recurringNames } from './recurring-names';
 
 /** A checked paragraph and where it starts in the document, in UTF-16 code units. */
 export interface PlacedParagraph {
@@ -15,7 +16,7 @@ type ParagraphIssue = CheckedParagraph['issues'][number];
  * The issues of a document, sorted by position, without overlaps, each with an id that survives edits elsewhere.
  *
  * Left out are the rules and categories that the person turned off, unknown words of their own dictionary, and
- * capitalised unknown words that recur in the document (names). Of two issues that overlap the one of the higher level
+ * recurring names (see `recurringNames`). Of two issues that overlap the one of the higher level
  * stays; at the same level the one that its paragraph lists first, which is the one of the earlier wave and checker.
  * Pure and cheap: about a millisecond for 50,000 characters, so the page runs it after every edit.
  */
@@ -24,7 +25,7 @@ export function assembleDocument(
   filter: IssueFilter = {},
 ): DocumentIssue[] {
   const shown = shownBy(filter);
-  const names = recurringNames(paragraphs);
+  const names = recurringNames(paragraphs.map(({ paragraph }) => paragraph));
   const occurrences = new Map<string, number>();
   const result: DocumentIssue[] = [];
   for (const { start, paragraph } of paragraphs) {
@@ -128,20 +129,6 @@ function inDictionary(matched: string, words: ReadonlySet<string>): boolean {
 
 function foldWord(word: string): string {
   return word.trim().normalize('NFC').toLowerCase().replaceAll("'", '’');
-}
-
-function recurringNames(paragraphs: readonly PlacedParagraph[]): ReadonlySet<string> {
-  const once = new Set<string>();
-  const recurring = new Set<string>();
-  for (const { paragraph } of paragraphs) {
-    for (const issue of paragraph.issues) {
-      if (!issue.maybeName) continue;
-      const name = paragraph.text.slice(issue.start, issue.end);
-      if (once.has(name)) recurring.add(name);
-      once.add(name);
-    }
-  }
-  return recurring;
 }
 
 const keys = new WeakMap<ParagraphIssue, string>();

@@ -46,8 +46,10 @@ export interface Issue extends Span {
   readonly suggestions: readonly string[];
   /** The first suggestion is right so surely (above 98 %) that "fix all" may apply it unseen. */
   readonly safe: boolean;
-  /** A capitalised unknown word. It is taken for a name where it recurs in the document. */
+  /** A capitalised unknown word. Where it recurs in the document, the document decides whether it is a name. */
   readonly maybeName?: boolean;
+  /** With `maybeName`: a word lies so near, and is so frequent, that recurring alone does not make this one a name. */
+  readonly likelySlip?: boolean;
 }
 
 /** An issue placed in a whole document. */

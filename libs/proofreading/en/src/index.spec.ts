@@ -42,6 +42,21 @@ describe('the English pack', () => {
     ]);
   });
 
+  it('reports a misspelling that opens two sentences, and leaves names that do', async () => {
+    const proofreader = proofreaderWith(() => createEnglishPack(load, { grammar: undefined }));
+    const found = async (text: string) =>
+      (await proofreader.check(text, choice)).issues.map(({ start, end }) =>
+        text.slice(start, end),
+      );
+    const rain = 'Unfortunatly it rained. We stayed at home. Unfortunatly it rained again.';
+    expect(await found(rain)).toEqual(['Unfortunatly', 'Unfortunatly']);
+    expect(await found('Teh cat sat.\nTeh dog ran.')).toEqual(['Teh', 'Teh']);
+    const words = ['Definately', 'definately', 'Definately'];
+    expect(await found('Definately so. It is definately so. Definately!')).toEqual(words);
+    expect(await found('Kori came. Schulman left. Kori sat. Schulman ran.')).toEqual([]);
+    expect(await found('Duval came. We saw Duval. Duval sat.')).toEqual([]);
+  });
+
   it('does without grammar where none is wanted', async () => {
     const pack = await createEnglishPack(load, { grammar: undefined });
     expect(pack.checkers.map(({ wave }) => wave)).toEqual([1, 1]);

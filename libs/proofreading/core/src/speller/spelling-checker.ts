@@ -4,7 +4,7 @@ import type { Checker, Passage } from '../language-pack';
 import type { Sentence, Token } from '../sentence';
 import { caseShape } from './case-shape';
 import { findForeignRuns } from './foreign-runs';
-import { isSafe } from './safe-suggestion';
+import { isLikelySlip, isSafe } from './safe-suggestion';
 import type { Speller } from './speller';
 import { SPELLING_WORDINGS, VARIANT_WORDING, slipKind } from './spelling-messages';
 import { type WordSurroundings, isCheckable, judge } from './word-policy';
@@ -151,7 +151,7 @@ class SpellingChecker implements Checker {
       explanation: wording.explanation,
       suggestions,
       safe: !maybeName && isSafe(word, candidates),
-      ...(maybeName ? { maybeName } : {}),
+      ...(maybeName ? { maybeName, likelySlip: isLikelySlip(candidates) } : {}),
     };
   }
 
