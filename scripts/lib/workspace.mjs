@@ -38,15 +38,21 @@ export function satisfies(version, range) {
   });
 }
 
-/** Runs a command to its end, its output shown; stops the whole on failure. */
+/** Enough for everything that a build says. Bytes. */
+const MAX_OUTPUT = 64 * 1024 * 1024;
+
+/** Runs a command to its end. On failure shows what it said, and stops the whole. */
 export function run(what, command, args, options = {}) {
-  const { status, error } = spawnSync(command, args, {
+  const { status, error, stdout, stderr } = spawnSync(command, args, {
     cwd: root,
-    stdio: 'inherit',
+    stdio: ['inherit', 'pipe', 'pipe'],
+    maxBuffer: MAX_OUTPUT,
     ...options,
     env: { ...process.env, NX_DAEMON: 'false', ...options.env },
   });
   if (error || status !== 0) {
+    process.stderr.write(stdout ?? '');
+    process.stderr.write(stderr ?? '');
     fail(`${what} failed${error ? `: ${error.message}` : ` (exit code ${status})`}.`);
   }
 }
