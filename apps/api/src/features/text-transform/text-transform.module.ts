@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ProofreadingModule } from '../proofreading/proofreading.module';
+import { Admissions } from './admissions';
 import { LanguageModel } from './language-model/language-model';
 import {
   LOCAL_SERVERS,
@@ -8,6 +9,8 @@ import {
 } from './language-model/model-endpoint';
 import { ModelTiming } from './language-model/model-timing';
 import { OpenAiLanguageModel } from './language-model/openai-language-model';
+import { LocalAnswers } from './local-answers';
+import { ModelAnswers } from './model-answers';
 import { RunningTransforms } from './running-transforms';
 import { TextTransformResolver } from './text-transform.resolver';
 import { TransformService } from './transform.service';
@@ -20,6 +23,9 @@ import { TransformService } from './transform.service';
     ModelEndpoints,
     { provide: LanguageModel, useClass: OpenAiLanguageModel },
     RunningTransforms,
+    Admissions,
+    ModelAnswers,
+    LocalAnswers,
     TransformService,
     TextTransformResolver,
   ],

@@ -1,5 +1,5 @@
 import { Args, Context, Mutation, Query, Resolver, Subscription } from '@nestjs/graphql';
-import { TONES, type Tone } from '@tercet/contracts';
+import { DEFAULT_LOCALE, TONES, type Tone } from '@tercet/contracts';
 import { AppError } from '../../platform/errors/app-error';
 import { abortable } from '../../platform/graphql/abortable';
 import { CurrentUser } from '../../platform/http/current-user.decorator';
@@ -66,7 +66,8 @@ export class TextTransformResolver {
     { req }: GraphqlContext,
     left: AbortSignal,
   ): AsyncGenerator<TransformEvent, void, undefined> {
-    const reader = await this.readers.of(undefined, req.headers['accept-language'], { userId });
+    const wanted = await this.readers.of(undefined, req.headers['accept-language'], { userId });
+    const reader = wanted ?? DEFAULT_LOCALE;
     yield* this.transforms.transform({ userId, reader }, toRequest(input), left);
   }
 

@@ -5,16 +5,25 @@ import type { TextEdit } from './edits/text-edit';
 /** What answered: a language model, or the checker and word lists of this server. */
 export type TransformEngine = 'model' | 'local';
 
-export interface TransformDone {
+/** The whole answer: edits against the text that was sent, and the text with them. */
+export interface TransformAnswer {
   readonly text: string;
   readonly edits: readonly TextEdit[];
   readonly engine: TransformEngine;
+}
+
+export interface TransformDone extends TransformAnswer {
   readonly allowance: Allowance;
+}
+
+export interface TransformDelta {
+  readonly kind: 'delta';
+  readonly text: string;
 }
 
 /** The course of a request: pieces of text, then one `done` or one `failed`. */
 export type TransformEvent =
-  | { readonly kind: 'delta'; readonly text: string }
+  | TransformDelta
   | ({ readonly kind: 'done' } & TransformDone)
   | {
       readonly kind: 'failed';

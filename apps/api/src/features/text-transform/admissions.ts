@@ -1,0 +1,94 @@
+import { Injectable } from '@nestjs/common';
+import { PLAN_LIMITS } from '@tercet/contracts';
+import { Config } from '../../platform/config/config';
+import { AppError } from '../../platform/errors/app-error';
+import { currentRequestId } from '../../platform/http/request-id';
+import { Logger } from '../../platform/logging/logger';
+import { RateLimiter } from '../../platform/rate-limit/rate-limiter';
+import { assertWrittenText } from '../proofreading/written-text';
+import { Entitlements } from '../subscription/entitlements';
+import { resetsAt, type Reservation, UsageService } from '../subscription/usage.service';
+import { RunningTransforms } from './running-transforms';
+import type { TransformRequest } from './transform-request';
+
+/** What a request holds while it is being answered. */
+export interface Admission {
+  readonly userId: string;
+  reservation?: Reservation;
+  /** Frees its place among those that its account has answered at the same time. */
+  leavePlace?: () => void;
+}
+
+/** Decides which requests may run, and counts them. */
+@Injectable()
+export class Admissions {
+  constructor(
+    private readonly entitlements: Entitlements,
+    private readonly usage: UsageService,
+    private readonly running: RunningTransforms,
+    private readonly limiter: RateLimiter,
+    private readonly config: Config,
+    private readonly logger: Logger,
+  ) {}
+
+  /**
+   * Refuses what the account's plan does not allow, or what lacks something.
+   * @returns whether a request to a model counts against an allowance
+   */
+  async assertAllowed(
+    userId: string,
+    { operation, text, targetLanguage, tone }: TransformRequest,
+  ): Promise<boolean> {
+    const plan = PLAN_LIMITS[await this.entitlements.planOf(userId)];
+    assertWrittenText(text, plan.transformCharacters);
+    if (operation === 'translate' && !targetLanguage) {
+      throw new AppError('REQUIRED_PARAMETER', { args: { parameter: 'targetLanguage' } });
+    }
+    if (operation === 'tone' && !tone) {
+      throw new AppError('REQUIRED_PARAMETER', { args: { parameter: 'tone' } });
+    }
+    return plan.metered;
+  }
+
+  /**
+   * The allowance first, so that a plan's own limit is what people hear of first; then a place.
+   * What was taken before a refusal stays in `admission` for `giveBack`.
+   * @throws {AppError} USAGE_LIMIT_REACHED or RATE_LIMITED
+   */
+  async enter(admission: Admission, counts: boolean): Promise<void> {
+    const { userId } = admission;
+    if (counts) admission.reservation = await this.reserve(userId);
+    admission.leavePlace = this.running.begin(userId);
+    await this.limiter.consume('transform', `account:${userId}`);
+  }
+
+  /** The request has been answered, and counts. */
+  leave(admission: Admission): void {
+    admission.leavePlace?.();
+    admission.leavePlace = undefined;
+  }
+
+  /** @returns whether the request does not count now */
+  async giveBack(admission: Admission): Promise<boolean> {
+    // The place first: whoever gets what is given back needs one too.
+    this.leave(admission);
+    const { reservation } = admission;
+    admission.reservation = undefined;
+    try {
+      if (reservation) await this.usage.giveBack(reservation);
+      return true;
+    } catch (error) {
+      this.logger.unforeseen(error, currentRequestId());
+      return false;
+    }
+  }
+
+  private async reserve(userId: string): Promise<Reservation> {
+    const limit = this.config.freeDailyAiRequests;
+    const reservation = await this.usage.reserve(userId, limit);
+    if (reservation) return reservation;
+    throw new AppError('USAGE_LIMIT_REACHED', {
+      args: { limit, resetsAt: resetsAt(new Date()).toISOString() },
+    });
+  }
+}
