@@ -37,6 +37,7 @@ export async function multipartStream(
     ...options,
     method: 'POST',
     headers: {
+      ...options.headers,
       'content-type': 'application/json',
       accept: 'multipart/mixed;boundary=graphql;subscriptionSpec=1.0,application/json',
     },

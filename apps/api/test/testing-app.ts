@@ -129,7 +129,10 @@ export class TestingApp {
 }
 
 export interface TestingAppOptions {
-  /** Settings in place of the ones of tests: no rate limits, no log, a database of its own. */
+  /**
+   * Settings in place of the product's own. By themselves tests change only what an address may do in a minute,
+   * because they all come from one, the log, and the database.
+   */
   readonly config?: Partial<Config>;
   /** Modules with what only the test asks for, such as a resolver that fails. */
   readonly imports?: readonly Type[];
@@ -145,10 +148,15 @@ export async function createTestingApp({
 }: TestingAppOptions = {}): Promise<TestingApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'tercet-test-'));
   const database = await createTestDatabase();
+  const defaults = parseConfig({
+    NODE_ENV: 'test',
+    PORT: '0',
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'fatal',
+  });
   const settings: Config = {
-    ...parseConfig({ NODE_ENV: 'test', PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'fatal' }),
-    rateLimits: { check: 0, auth: 0, transform: 0 },
-    transformsAtOnce: 0,
+    ...defaults,
+    rateLimits: { ...defaults.rateLimits, check: 0, auth: 0 },
     ...database.config,
     ...config,
   };

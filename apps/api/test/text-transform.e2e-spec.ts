@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { getEventListeners } from 'node:events';
 import type { Behaviour } from '@tercet/sandbox';
 import { UsageService } from '../src/features/subscription/usage.service';
-import { TransformService } from '../src/features/text-transform/transform.service';
 import type { Config } from '../src/platform/config/config';
 import { Lifecycle } from '../src/platform/http/lifecycle';
 import { createSubscription } from './factories/subscription.factory';
@@ -113,6 +111,24 @@ describe('textTransform', () => {
     expect(await stream.body()).toMatchObject({
       errors: [{ extensions: { code: 'UNAUTHENTICATED' } }],
     });
+  });
+});
+
+describe('the words of an edit', () => {
+  it('are in the language that the request asks for, else that of the account', async () => {
+    const explained = async (language: string) => {
+      const input = { text: SOURCE, language: 'EN' };
+      const { end } = await transform(app, token, input, { 'accept-language': language });
+      return end.edits?.find(({ replacement }) => replacement === 'receive')?.explanation;
+    };
+    await app.rest('PUT', '/api/auth/profile', { language: 'fr' }, { token });
+    const [french, spanish, english] = [
+      await explained('fr'),
+      await explained('de, es;q=0.8'),
+      await explained('en-GB'),
+    ];
+    expect(new Set([french, spanish, english, undefined]).size).toBe(4);
+    expect([await explained('*'), await explained('de')]).toEqual([french, french]);
   });
 });
 
@@ -246,53 +262,4 @@ describe('limits beside the allowance', () => {
     expect(await usageOf(other, theirs)).toBe(2);
     await other.close();
   });
-});
-
-describe('leaving', () => {
-  it('before the first word stops the provider and costs nothing', async () => {
-    model.behave({ hang: true });
-    const leave = new AbortController();
-    const opened = openTransform(app, token, { text: 'one two' }, leave.signal);
-    await until(() => model.calls.length === 1);
-    expect(await usageOf(app, token)).toBe(1);
-    leave.abort();
-    await opened.then((stream) => stream.next()).catch(() => undefined);
-    await until(() => model.earlyCloses === 1);
-    await waitForUsage(0);
-  });
-
-  it('after three words stops the provider, and counts', async () => {
-    model.behave({ stallAfterChunks: 3 });
-    const leave = new AbortController();
-    const stream = await openTransform(app, token, { text: 'one two three four' }, leave.signal);
-    for (let i = 0; i < 3; i += 1) await stream.next();
-    leave.abort();
-    await until(() => model.earlyCloses === 1);
-    expect(await usageOf(app, token)).toBe(1);
-  });
-
-  it('500 times leaves neither a call nor a listener behind', async () => {
-    model.behave({ stallAfterChunks: 3 });
-    await createSubscription(app, userId);
-    const transforms = app.app.get(TransformService, { strict: false });
-    const request = { operation: 'improve', text: 'one two three four' } as const;
-    const leaveOnce = async () => {
-      const leave = new AbortController();
-      const events = transforms.transform({ userId }, request, leave.signal);
-      for (let i = 0; i < 3; i += 1) await events.next();
-      const waiting = events.next();
-      leave.abort();
-      await expect(waiting).rejects.toThrow();
-      expect(getEventListeners(leave.signal, 'abort')).toEqual([]);
-    };
-    for (let i = 0; i < 20; i += 1) await Promise.all(Array.from({ length: 25 }, leaveOnce));
-    expect(model.calls).toHaveLength(500);
-    await until(() => model.earlyCloses === 500);
-  }, 120_000);
-
-  async function waitForUsage(count: number): Promise<void> {
-    while ((await usageOf(app, token)) !== count) {
-      await new Promise((resolve) => setTimeout(resolve, 5));
-    }
-  }
 });

@@ -77,9 +77,10 @@ export async function openTransform(
   token: string,
   input: Readonly<Record<string, unknown>>,
   signal?: AbortSignal,
+  headers?: Readonly<Record<string, string>>,
 ) {
   const variables = { input: { operation: 'IMPROVE', ...input } };
-  const stream = await multipartStream(app, SUBSCRIPTION, variables, { token, signal });
+  const stream = await multipartStream(app, SUBSCRIPTION, variables, { token, signal, headers });
   const next = async (): Promise<TransformMessage | undefined> => {
     const part = (await stream.next()) as
       { payload: { data: { textTransform: TransformMessage } } } | undefined;
@@ -93,8 +94,9 @@ export async function transform(
   app: TestingApp,
   token: string,
   input: Readonly<Record<string, unknown>>,
+  headers?: Readonly<Record<string, string>>,
 ): Promise<{ streamed: string; end: TransformMessage }> {
-  const stream = await openTransform(app, token, input);
+  const stream = await openTransform(app, token, input, undefined, headers);
   let streamed = '';
   for (;;) {
     const message = await stream.next();

@@ -24,7 +24,7 @@ describe('parseConfig', () => {
       databaseUrl: undefined,
       freeDailyAiRequests: 10,
       rateLimits: { check: 120, auth: 20, transform: 60 },
-      transformsAtOnce: 4,
+      transformsAtOnce: 10,
       logLevel: 'info',
       trustProxy: undefined,
     });

@@ -13,4 +13,14 @@ describe('the table of settings in the README', () => {
   it('names every variable that the server reads, and no other', () => {
     expect([...documented].sort()).toEqual(Object.keys(environmentSchema.shape).sort());
   });
+
+  it('names their numbers as they are without a setting', () => {
+    const numbers = [...readme.matchAll(/^\| `([A-Z_]+)` *\| (\d+) *\|/gm)].map(
+      ([, name = '', value]) => [name, Number(value)],
+    );
+    const defaults = Object.entries(environmentSchema.parse({})).filter(
+      ([, value]) => typeof value === 'number',
+    );
+    expect(Object.fromEntries(numbers)).toEqual(Object.fromEntries(defaults));
+  });
 });

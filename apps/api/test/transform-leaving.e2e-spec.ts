@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { createSubscription } from './factories/subscription.factory';
+import { createTestingApp, type SignedUp, type TestingApp } from './testing-app';
+import { openTransform, TestingModel, until, usageOf } from './transform-client';
+import { type WatchedWork, watchWork } from './watch-work';
+
+const ACCOUNTS = 10;
+const RUNS_OF_EACH = 50;
+const RUNS = ACCOUNTS * RUNS_OF_EACH;
+const TEXT = 'one two three four';
+
+let model: TestingModel;
+let app: TestingApp;
+let work: WatchedWork;
+let token: string;
+beforeAll(async () => {
+  model = await TestingModel.start();
+  app = await createTestingApp({ config: model.config });
+  work = watchWork(app);
+});
+afterAll(async () => {
+  await app.close();
+  await model.sandbox.close();
+});
+beforeEach(async () => {
+  work.reset();
+  ({ token } = await app.signup());
+});
+
+/** Reads so many words, then closes the connection. */
+async function leaveAfter(words: number, account: string) {
+  const leave = new AbortController();
+  const stream = await openTransform(app, account, { text: TEXT }, leave.signal);
+  for (let i = 0; i < words; i += 1) await stream.next();
+  leave.abort();
+}
+
+describe('leaving', () => {
+  it('before the first word stops the provider and costs nothing', async () => {
+    model.behave({ hang: true });
+    const leave = new AbortController();
+    const opened = openTransform(app, token, { text: TEXT }, leave.signal);
+    await until(() => model.calls.length === 1);
+    expect(await usageOf(app, token)).toBe(1);
+    leave.abort();
+    await opened.then((stream) => stream.next()).catch(() => undefined);
+    await until(() => model.earlyCloses === 1 && work.ended() === 1);
+    expect(await usageOf(app, token)).toBe(0);
+  });
+
+  it('after three words stops the provider, and counts', async () => {
+    model.behave({ stallAfterChunks: 3 });
+    await leaveAfter(3, token);
+    await until(() => model.earlyCloses === 1 && work.ended() === 1);
+    expect(await usageOf(app, token)).toBe(1);
+  });
+
+  it(`${RUNS} times leaves neither a call nor a listener nor a place behind`, async () => {
+    model.behave({ stallAfterChunks: 3 });
+    const accounts: SignedUp[] = [];
+    for (let i = 0; i < ACCOUNTS; i += 1) {
+      const account = await app.signup();
+      await createSubscription(app, account.userId);
+      accounts.push(account);
+    }
+    await Promise.all(
+      accounts.map(async (account) => {
+        for (let run = 0; run < RUNS_OF_EACH; run += 1) await leaveAfter(3, account.token);
+      }),
+    );
+    expect(model.calls).toHaveLength(RUNS);
+    await until(() => model.earlyCloses === RUNS && work.ended() === RUNS);
+    // The resolver and the protocol each had the server's stop told.
+    expect(work.listened()).toBe(2 * RUNS);
+    expect(work.listening()).toBe(0);
+  }, 120_000);
+});
