@@ -1,4 +1,5 @@
 import { caseShape } from './case-shape';
+import { isRomanNumeral } from './roman-numeral';
 import { slipKind } from './spelling-messages';
 import type { Speller } from './speller';
 import type { Candidate } from './suggester';
@@ -58,17 +59,22 @@ const isNear = (word: string, best: Candidate | undefined, bounds: readonly Near
       best.cost <= cost && best.frequency >= frequency && word.length >= letters,
   );
 
-/** Roman numerals in small letters, or with an ordinal ending behind capitals. */
-const ROMAN = /^(?:[ivxlcdm]+|[IVXLCDM]+(?:er?|re|èmes?|es|th|st|nd|rd)|\p{Lu}{2,}'?s)$/u;
+/** Units whose symbols dictionaries leave out: decimeter, lumen. */
+const UNITS: ReadonlySet<string> = new Set(['dm', 'lm']);
+const PLURAL_ACRONYM = /^\p{Lu}{2,}'?s$/u;
 
 /** Whether the speller has anything to say about a token at all. */
 export function isCheckable(word: string): boolean {
   return word.length > 1 && !/[\p{N}&.·_]/u.test(word) && !/[^\p{Script=Latin}\p{M}'-]/u.test(word);
 }
 
+/** Numerals, units, plurals of acronyms and words in letters that the language does not have. */
+const isNoWord = (word: string, speller: Speller): boolean =>
+  isRomanNumeral(word) || UNITS.has(word) || PLURAL_ACRONYM.test(word) || !speller.isWritable(word);
+
 /** Judges a word that the speller does not know. */
 export function judge(word: string, speller: Speller, around: WordSurroundings): Verdict {
-  if (ROMAN.test(word) || !speller.isWritable(word)) return 'fine';
+  if (isNoWord(word, speller)) return 'fine';
   if (word.includes('-') && /\p{Lu}/u.test(word)) return judgeParts(word, speller, around);
   if (/^\p{Lu}.*'s$/u.test(word)) return judge(word.slice(0, -2), speller, around);
   const shape = caseShape(word);
