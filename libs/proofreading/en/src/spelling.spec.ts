@@ -113,8 +113,22 @@ describe('English text', () => {
     'Run `npm isntall` in the GitHub repository.',
     'Chapter xiv describes Louis XIVth and the al-Qahtani family.',
     'The NGOs and PDFs of the iPhones.',
+    'She trained in “kung fu” and quoted “summa cum laude” twice.',
+    'A cube of 3 dm holds 27 litres.',
   ])('is silent on: %s', (text) => {
     expect(flagged(text)).toEqual([]);
+  });
+
+  it.each([
+    ['They said “thay wer hapy” and left.', ['thay', 'wer', 'hapy']],
+    ['She wrote “teh hosue was verry big” on it.', ['teh', 'hosue', 'verry']],
+    [
+      'Thay wer hapy and thay wnet hom erly.',
+      ['Thay', 'wer', 'hapy', 'thay', 'wnet', 'hom', 'erly'],
+    ],
+    ['A civill answer, a vivd picture, an illl man.', ['civill', 'vivd', 'illl']],
+  ])('reports what only looks like another language or a numeral: %s', (text, found) => {
+    expect(flagged(text)).toEqual(found);
   });
 
   it('asks about a capitalised word only when a frequent word is very near', () => {

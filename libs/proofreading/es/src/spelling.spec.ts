@@ -88,4 +88,10 @@ describe('Spanish text', () => {
   ])('is silent on: %s', (text) => {
     expect(flagged(text)).toEqual([]);
   });
+  it.each([
+    ['Dijo «estavamos muy contemtos» al entrar.', ['estavamos', 'contemtos']],
+    ['Es un libro dificill del siglo xix.', ['dificill']],
+  ])('reports what only looks like another language or a numeral: %s', (text, found) => {
+    expect(flagged(text)).toEqual(found);
+  });
 });

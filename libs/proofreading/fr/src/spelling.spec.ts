@@ -112,6 +112,13 @@ describe('French text', () => {
     expect(flagged(text)).toEqual([]);
   });
 
+  it.each([
+    ['Il a écrit « bonjoure tou le mondde » au tableau.', ['bonjoure', 'tou', 'mondde']],
+    ['Un esprit civill au chapitre xii.', ['civill']],
+  ])('reports what only looks like another language or a numeral: %s', (text, found) => {
+    expect(flagged(text)).toEqual(found);
+  });
+
   it('finds a stray capital in the middle of a word', () => {
     expect(findMisspellings(speller, 'Les liens reprÈsentent un cas.')).toMatchObject([
       { word: 'reprÈsentent', suggestions: expect.arrayContaining(['représentent']) },

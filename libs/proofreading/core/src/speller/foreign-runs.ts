@@ -1,4 +1,5 @@
 import type { Sentence, Token } from '../sentence';
+import type { Speller } from './speller';
 import type { SpelledWord } from './spelling-checker';
 
 const OPENING = /^["“«‘]$/u;
@@ -13,10 +14,48 @@ const WHOLE_SENTENCE: ForeignBounds = { least: 4, share: 0.7 };
 /** Names are unknown in any language. */
 const isLower = ({ word }: SpelledWord): boolean => /^\p{Ll}/u.test(word);
 
-const isForeign = (words: readonly SpelledWord[], { least, share }: ForeignBounds): boolean => {
+/**
+ * Little words of languages that people quote. Only words that the language at hand does not know are looked up, so
+ * that one list serves all three; none of them is a common misspelling (`wer` for "were" is not here).
+ */
+const LITTLE_WORDS: ReadonlySet<string> = new Set(
+  `the and of to is it this that with from you your are not for what all
+  der die das den dem des ein eine und ist nicht ich auf für mit von zu gut
+  le la les un une du de et est pas dans pour que qui sur avec mon je très où
+  el los las del por una es en con para y mi muy como
+  il lo gli che di della non sono per è una dolce
+  o os um uma não do da em
+  het een van niet voor
+  in ad cum ex sunt ut pro`.split(/\s+/u),
+);
+
+/** Share of the unknown words that must lie near known ones for a stretch to be misspelled rather than foreign. */
+const MISSPELLED_SHARE = 0.8;
+/** Distance and rarity of the nearest word together: of misspellings in a row nine in ten lie within, of foreign words a third. */
+const NEAR_SCORE = 145;
+/** Two words alone say little, so that they must lie very near. */
+const VERY_NEAR_SCORE = 100;
+
+const isSpelledBadly = (unknown: readonly SpelledWord[], speller: Speller, isAll: boolean) => {
+  if (unknown.some(({ word }) => LITTLE_WORDS.has(word))) return false;
+  const bound = isAll && unknown.length < 3 ? VERY_NEAR_SCORE : NEAR_SCORE;
+  let far = unknown.length * (1 - MISSPELLED_SHARE);
+  return unknown.every(({ word }) => {
+    const [best] = speller.shallow.candidates(word);
+    if (best === undefined || best.score > bound) far -= 1;
+    return far >= 0;
+  });
+};
+
+const isForeign = (
+  words: readonly SpelledWord[],
+  { least, share }: ForeignBounds,
+  speller: Speller,
+): boolean => {
   const lower = words.filter(isLower);
-  const unknown = lower.filter(({ known }) => !known).length;
-  return unknown >= least && unknown >= lower.length * share;
+  const unknown = lower.filter(({ known }) => !known);
+  if (unknown.length < least || unknown.length < lower.length * share) return false;
+  return !isSpelledBadly(unknown, speller, unknown.length === lower.length);
 };
 
 /** Words between quotation marks, for each such pair in a sentence. */
@@ -37,11 +76,12 @@ function* quotedStretches(sentence: Sentence, words: readonly SpelledWord[]) {
 export function findForeignRuns(
   sentence: Sentence,
   words: readonly SpelledWord[],
+  speller: Speller,
 ): ReadonlySet<Token> {
   if (words.every(({ known }) => known)) return new Set();
-  if (isForeign(words, WHOLE_SENTENCE)) return new Set(words.map(({ token }) => token));
+  if (isForeign(words, WHOLE_SENTENCE, speller)) return new Set(words.map(({ token }) => token));
   const foreign = new Set<Token>();
   for (const stretch of quotedStretches(sentence, words))
-    if (isForeign(stretch, QUOTED)) for (const { token } of stretch) foreign.add(token);
+    if (isForeign(stretch, QUOTED, speller)) for (const { token } of stretch) foreign.add(token);
   return foreign;
 }

@@ -120,6 +120,16 @@ describe('the spelling checker', () => {
     expect(words('He said “the hosue is big” and that.')).toEqual(['hosue']);
   });
 
+  it('reports a quotation, or a whole sentence, that is only spelled badly', () => {
+    expect(words('He said “teh hosue is bgi” and that.')).toEqual(['teh', 'hosue', 'bgi']);
+    expect(words('Teh hosue fo teh mna.')).toEqual(['Teh', 'hosue', 'fo', 'teh', 'mna']);
+    expect(words('He said “xylo teh qworm is bgi” and that.')).toEqual([]);
+  });
+
+  it('takes a little word of another language for a sign of it, however near the others are', () => {
+    expect(words('He said “hosue und bgi mna” and that.')).toEqual([]);
+  });
+
   it('checks sentences in capitals', () => {
     expect(words('THE HOSUE OF THE MAN IS BIG.')).toEqual(['HOSUE']);
     expect(words('The HOSUEQ of the man.')).toEqual([]);

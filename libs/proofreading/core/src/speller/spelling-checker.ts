@@ -112,7 +112,7 @@ class SpellingChecker implements Checker {
 
   private checkSentence(sentence: Sentence, passage: Passage, budget: SearchBudget): Issue[] {
     const words = spelledWords(sentence, this.speller);
-    const foreign = findForeignRuns(sentence, words);
+    const foreign = findForeignRuns(sentence, words, this.speller);
     const issues: Issue[] = [];
     words.forEach((spelled, index) => {
       if (foreign.has(spelled.token)) return;
