@@ -1,4 +1,4 @@
-// Memory of the whole server at rest, one checker worker warm: resident set in MB, after a minute of use and ten idle seconds.
+// Memory of the whole server at rest, one checker worker warm: resident set in MB, after twenty checks and ten idle seconds.
 import fs from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findPostgres, startPostgres } from '../scripts/lib/postgres.mjs';

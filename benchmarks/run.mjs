@@ -1,4 +1,4 @@
-// Prints every published figure: node benchmarks/run.mjs [memory] [start] [lighthouse] [typing]. All of them when none is named.
+// Prints what can be measured of the running product: node benchmarks/run.mjs [memory] [start] [lighthouse] [typing]. All of them when none is named.
 import { ensureBuilt, ensureInstalled } from '../scripts/lib/workspace.mjs';
 
 ensureInstalled();

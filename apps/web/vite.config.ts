@@ -1,9 +1,11 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, runnerImport } from 'vite';
+import { moreLicenses } from './plugins/licenses';
 import { webManifest } from './plugins/manifest';
 import { pageHead } from './plugins/page-head';
 import { precompress } from './plugins/precompress';
+import { preloadFont } from './plugins/preload-font';
 import { prerenderHome } from './plugins/prerender-home';
 import type { Product } from './plugins/product';
 
@@ -22,7 +24,14 @@ export default defineConfig({
     webManifest(product),
     react(),
     tailwindcss(),
+    preloadFont(),
     prerenderHome(product),
+    moreLicenses('licenses-more.md', [
+      '@fontsource-variable/newsreader',
+      'eld',
+      'fflate',
+      'harper.js',
+    ]),
     precompress(),
   ],
   // The server puts a fresh one in each answer, for the styles that the editor writes while it runs.
@@ -37,6 +46,8 @@ export default defineConfig({
     // The strict content security policy refuses data: scripts and workers, and small files gain nothing from inlining.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // Served with the page: what its packages ask of whoever passes them on.
+    license: { fileName: 'licenses.md' },
     // Reached only by GraphiQL, whose editor is large by nature.
     chunkSizeWarningLimit: 4000,
     rolldownOptions: {

@@ -82,6 +82,14 @@ test('markup in a person’s name is text', async ({ page }) => {
   await expectNothingRun(page);
 });
 
+test('the licences of what the page is built from are served with it', async ({ request }) => {
+  const bundled = await (await request.get('/licenses.md')).text();
+  expect(bundled).toContain('## @apollo/client - ');
+  const copied = await (await request.get('/licenses-more.md')).text();
+  expect(copied).toContain('SIL OPEN FONT LICENSE');
+  expect(copied).toContain('## harper.js - ');
+});
+
 test.describe('the API explorer, which needs nothing from outside', () => {
   /**
    * Replaces the operation by a named one. Pasted: to what is typed the explorer adds closing brackets.
