@@ -7,7 +7,7 @@ import { ModelTiming } from './model-timing';
 export interface ModelEndpoint {
   readonly client: OpenAI;
   readonly model: string;
-  /** The server did not say which models it has: worth a try, and not worth keeping. */
+  /** The server did not say which models it has: worth a try, and not worth keeping for long. */
   readonly isGuess?: boolean;
 }
 
@@ -19,8 +19,6 @@ export const USUAL_LOCAL_SERVERS: readonly string[] = [11434, 1234, 8080].map(
 
 const OPENAI_ORIGIN = 'https://api.openai.com';
 const OPENAI_MODEL = 'gpt-4.1-mini';
-/** How long a search that found nothing is believed. */
-const NOT_FOUND_MS = 10_000;
 
 async function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   signal.throwIfAborted();
@@ -49,17 +47,27 @@ export class ModelEndpoints {
 
   /** All who ask at the same time share one search. The signal ends the waiting of its caller only. */
   resolve(signal: AbortSignal): Promise<ModelEndpoint | undefined> {
-    this.#found ??= this.#find().then((endpoint) => {
-      if (!endpoint) setTimeout(() => this.forget(), NOT_FOUND_MS).unref();
-      if (endpoint?.isGuess) this.forget();
-      return endpoint;
-    });
+    this.#found ??= this.#search();
     return unlessAborted(this.#found, signal);
   }
 
   /** The model did not answer: the next request looks again. */
   forget(): void {
     this.#found = undefined;
+  }
+
+  /** A search that found nothing sure is believed for a while: a request asks more than once which model it is. */
+  #search(): Promise<ModelEndpoint | undefined> {
+    const search = this.#find().then((endpoint) => {
+      if (!endpoint || endpoint.isGuess) {
+        const forget = () => {
+          if (this.#found === search) this.forget();
+        };
+        setTimeout(forget, this.timing.failedSearchMs).unref();
+      }
+      return endpoint;
+    });
+    return search;
   }
 
   async #find(): Promise<ModelEndpoint | undefined> {

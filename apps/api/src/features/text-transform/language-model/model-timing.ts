@@ -13,4 +13,6 @@ export class ModelTiming {
   listingMs = 3_000;
   /** A server on this machine that does not list its models within this time is not there. */
   discoveryMs = 500;
+  /** How long a search that found no model, or a server that does not list any, is believed. */
+  failedSearchMs = 10_000;
 }

@@ -228,6 +228,25 @@ describe('ModelEndpoints', () => {
     server.end();
   });
 
+  it.each(['nothing', 'silence'] as const)(
+    'asks for the list once, and again a while after %s came',
+    async (list) => {
+      const server = await listing([list]);
+      const timing = { listingMs: 100, failedSearchMs: 1_000 };
+      const { languageModel } = model([], timing, { ai: { baseUrl: server.baseUrl } });
+      const { signal } = new AbortController();
+      for (let i = 0; i < 3; i += 1) {
+        expect(await languageModel.isAvailable(signal)).toBe(true);
+      }
+      expect(server.lists()).toBe(1);
+      while (server.lists() === 1) {
+        await languageModel.isAvailable(signal);
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+      server.end();
+    },
+  );
+
   it('lets a caller go who leaves during the search', async () => {
     const server = await listing(['silence']);
     const { languageModel } = model([], {}, { ai: { baseUrl: server.baseUrl } });
