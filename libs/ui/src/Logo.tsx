@@ -50,7 +50,7 @@ export function Logo({
         <LogoSymbol size="1.75em" white={theme === 'white'} />
       )}
       {isMain && (
-        <span className="font-serif text-[1.375em] leading-none font-semibold tracking-tight">
+        <span className="pt-[0.1em] font-serif text-[1.375em] leading-none font-semibold tracking-tight">
           {PRODUCT_NAME}
         </span>
       )}

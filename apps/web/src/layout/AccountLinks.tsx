@@ -1,10 +1,10 @@
 import { useTranslation } from '@tercet/i18n/react';
-import { Badge, Button, buttonClass } from '@tercet/ui';
+import { Badge, Button, buttonClass, cx } from '@tercet/ui';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { session, useSession } from '../session/session';
 
-/** Signing in and up, or who is signed in and the way out. */
-export function AccountLinks() {
+/** Signing in and up, or who is signed in and the way out. In the phone's menu the buttons share its width. */
+export function AccountLinks({ inMenu = false }: { inMenu?: boolean }) {
   const { t } = useTranslation('common');
   const { user } = useSession();
   const { pathname } = useLocation();
@@ -12,12 +12,16 @@ export function AccountLinks() {
   if (!user) {
     // On the sign-in pages the wanted path travels in the address; the links there keep it.
     const search = pathname.startsWith('/auth/') ? location.search : '';
+    const share = cx('whitespace-nowrap', inMenu && 'flex-1');
     return (
       <>
-        <Link to={`/auth/signin${search}`} className={buttonClass('quiet')}>
+        <Link
+          to={`/auth/signin${search}`}
+          className={buttonClass(inMenu ? 'secondary' : 'quiet', 'md', share)}
+        >
           {t('nav.signIn')}
         </Link>
-        <Link to={`/auth/signup${search}`} className={buttonClass('primary')}>
+        <Link to={`/auth/signup${search}`} className={buttonClass('primary', 'md', share)}>
           {t('nav.signUp')}
         </Link>
       </>
@@ -29,13 +33,30 @@ export function AccountLinks() {
   };
   return (
     <>
-      <span className="flex min-w-0 items-center gap-2">
-        <span className="max-w-40 truncate text-[0.9375rem]" title={user.email}>
+      <span
+        className={cx(
+          'flex min-w-0 items-center gap-2',
+          // A tablet's bar has room for the name only with the plan beneath it.
+          inMenu ? 'flex-1' : 'max-lg:flex-col max-lg:items-end max-lg:gap-0.5',
+        )}
+      >
+        <span
+          className={cx(
+            'max-w-full truncate text-[0.9375rem] leading-snug',
+            !inMenu && 'lg:max-w-48',
+          )}
+          title={user.email}
+        >
           {user.name || user.email}
         </span>
         <Badge strong={user.isPremium}>{user.isPremium ? t('plan.premium') : t('plan.free')}</Badge>
       </span>
-      <Button variant="quiet" onClick={signOut}>
+      <Button
+        variant={inMenu ? 'secondary' : 'quiet'}
+        // In the bar its letters, not the room around them, end where the page ends.
+        className={cx('shrink-0 whitespace-nowrap', !inMenu && '-mr-4')}
+        onClick={signOut}
+      >
         {t('nav.signOut')}
       </Button>
     </>

@@ -27,7 +27,7 @@ export function LanguageSwitch() {
   };
 
   return (
-    <div role="group" aria-label={t('language.label')} className="flex">
+    <div role="group" aria-label={t('language.label')} className="flex shrink-0">
       {LOCALES.map((locale) => (
         <button
           key={locale}

@@ -3,6 +3,7 @@ import { Spinner } from '@tercet/ui';
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { ANNOUNCER_ID } from './announcer';
+import { fillsWindow } from './fills-window';
 import { Footer } from './Footer';
 import { NavigationBar } from './NavigationBar';
 import { PageBoundary } from './PageBoundary';
@@ -29,7 +30,7 @@ export function Layout() {
           </Suspense>
         </PageBoundary>
       </main>
-      {pathname !== '/editor' && <Footer />}
+      {!fillsWindow(pathname) && <Footer />}
       <div id={ANNOUNCER_ID} role="status" className="sr-only" />
     </div>
   );

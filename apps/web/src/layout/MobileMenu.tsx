@@ -41,6 +41,7 @@ export function MobileMenu() {
     >
       <IconButton
         ref={toggle}
+        className="-mr-2.5"
         icon={open ? 'close' : 'menu'}
         label={open ? t('nav.closeMenu') : t('nav.openMenu')}
         aria-expanded={open}
@@ -63,12 +64,15 @@ export function MobileMenu() {
             <ul className="-mx-3 flex flex-col">
               <PageLinks />
             </ul>
-            <div className="mt-3 flex items-center justify-between border-t border-line pt-3">
-              <LanguageSwitch />
-              <ThemeSwitch />
+            <div className="mt-3 border-t border-line pt-3">
+              {/* Their letters and signs, not the room around them, stand at the edges of the text. */}
+              <div className="-mx-2.5 flex items-center justify-between">
+                <LanguageSwitch />
+                <ThemeSwitch />
+              </div>
             </div>
-            <div className="mt-3 flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
-              <AccountLinks />
+            <div className="mt-3 flex flex-wrap items-center gap-3 border-t border-line pt-4">
+              <AccountLinks inMenu />
             </div>
           </div>
         </>

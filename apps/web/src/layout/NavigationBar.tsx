@@ -1,8 +1,9 @@
 import { PRODUCT_NAME } from '@tercet/contracts';
 import { useTranslation } from '@tercet/i18n/react';
-import { Logo } from '@tercet/ui';
-import { Link } from 'react-router-dom';
+import { cx, Logo } from '@tercet/ui';
+import { Link, useLocation } from 'react-router-dom';
 import { AccountLinks } from './AccountLinks';
+import { fillsWindow } from './fills-window';
 import { LanguageSwitch } from './LanguageSwitch';
 import { MobileMenu } from './MobileMenu';
 import { PageLinks } from './PageLinks';
@@ -10,11 +11,15 @@ import { ThemeSwitch } from './ThemeSwitch';
 
 export function NavigationBar() {
   const { t } = useTranslation('common');
+  const { pathname } = useLocation();
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper">
       <nav
         aria-label={t('nav.label')}
-        className="mx-auto flex min-h-16 max-w-6xl items-center gap-6 px-5"
+        className={cx(
+          'mx-auto flex min-h-16 items-center gap-6 px-5',
+          !fillsWindow(pathname) && 'max-w-6xl',
+        )}
       >
         <Link
           to="/"
@@ -26,10 +31,10 @@ export function NavigationBar() {
         <ul className="hidden items-center gap-1 md:flex">
           <PageLinks />
         </ul>
-        <div className="ml-auto hidden items-center gap-2 md:flex">
+        <div className="ml-auto hidden min-w-0 items-center gap-2 md:flex">
           <LanguageSwitch />
           <ThemeSwitch />
-          <span aria-hidden="true" className="mx-1 h-5 w-px bg-line" />
+          <span aria-hidden="true" className="mx-1 h-5 w-px shrink-0 bg-line" />
           <AccountLinks />
         </div>
         <MobileMenu />

@@ -1,4 +1,5 @@
-import { EditorView } from '@codemirror/view';
+import type { Extension } from '@codemirror/state';
+import { EditorView, tooltips } from '@codemirror/view';
 
 const line = (style: string, color: string, thickness = '1.5px') => ({
   textDecoration: `underline ${style} var(--issue-${color}) ${thickness}`,
@@ -7,7 +8,7 @@ const line = (style: string, color: string, thickness = '1.5px') => ({
 });
 
 /** The sheet of paper: a measure of about seventy letters, and one kind of line for each kind of issue. */
-export const writingTheme = EditorView.theme({
+const sheet = EditorView.theme({
   '&': { height: '100%', backgroundColor: 'transparent', color: 'var(--ink)' },
   '&.cm-focused': { outline: 'none' },
   '.cm-scroller': {
@@ -20,9 +21,9 @@ export const writingTheme = EditorView.theme({
   '.cm-content': {
     boxSizing: 'border-box',
     width: '100%',
-    maxWidth: 'calc(70ch + 3rem)',
+    maxWidth: 'calc(40em + 2.5rem)',
     margin: '0 auto',
-    padding: 'clamp(1.25rem, 4vw, 3rem) 1.5rem 30vh',
+    padding: 'clamp(1.25rem, 4vw, 3rem) 1.25rem 4rem',
     caretColor: 'var(--brand)',
   },
   '.cm-line': { padding: '0', unicodeBidi: 'plaintext', textAlign: 'start' },
@@ -90,3 +91,20 @@ export const writingTheme = EditorView.theme({
     backgroundColor: 'color-mix(in srgb, var(--issue-punctuation) 55%, transparent)',
   },
 });
+
+/** Pixels between a card and the window's edge. */
+const CARD_MARGIN = 12;
+
+const cardSpace = tooltips({
+  tooltipSpace: ({ dom }) => {
+    const { clientWidth, clientHeight } = dom.ownerDocument.documentElement;
+    return {
+      top: CARD_MARGIN,
+      left: CARD_MARGIN,
+      bottom: clientHeight - CARD_MARGIN,
+      right: clientWidth - CARD_MARGIN,
+    };
+  },
+});
+
+export const writingTheme: Extension = [sheet, cardSpace];

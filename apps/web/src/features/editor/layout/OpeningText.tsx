@@ -4,7 +4,7 @@ import { useTranslation } from '@tercet/i18n/react';
 export function OpeningText() {
   const { t } = useTranslation('editor');
   return (
-    <p role="status" className="mx-auto max-w-[70ch] px-6 pt-16 text-ink-muted">
+    <p role="status" className="mx-auto max-w-[50rem] px-5 pt-12 text-ink-muted">
       {t('loading')}
     </p>
   );

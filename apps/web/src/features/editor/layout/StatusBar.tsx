@@ -13,7 +13,7 @@ export function StatusBar({ language }: { language: LanguageSettingStore }) {
     <div
       role="group"
       aria-label={t('status.label')}
-      className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1 border-t border-line px-3 text-sm max-sm:py-1 text-ink-muted sm:px-4"
+      className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1 border-t border-line px-5 text-sm text-ink-muted max-sm:py-1"
     >
       <CheckStatusLine />
       <LanguageMenu setting={language} />

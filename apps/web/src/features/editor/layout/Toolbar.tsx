@@ -29,7 +29,7 @@ export function Toolbar(props: ToolbarProps) {
     <div
       role="toolbar"
       aria-label={t('toolbar.label')}
-      className="flex items-center gap-1 border-b border-line px-2 py-1 sm:px-4"
+      className="flex items-center gap-1 border-b border-line px-2.5 py-1"
     >
       <IconButton
         icon="undo"

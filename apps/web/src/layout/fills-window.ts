@@ -1,0 +1,4 @@
+/** Whether a page takes the whole window, edge to edge, instead of a column in the middle of it. */
+export function fillsWindow(pathname: string): boolean {
+  return /^\/editor\/?$/.test(pathname);
+}
