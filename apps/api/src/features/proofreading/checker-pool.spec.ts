@@ -4,12 +4,15 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { inspect } from 'node:util';
 import type { Config } from '../../platform/config/config';
 import { CheckerPool, type CheckerPoolOptions } from './checker-pool';
 
 /** A thread that does what the text tells it to. */
 const THREAD = `
+  import { existsSync, writeFileSync } from 'node:fs';
   import { BroadcastChannel, threadId } from 'node:worker_threads';
+  const marker = import.meta.dirname + '/crashed';
   /** Ends when another thread is at the same task. */
   const meet = () => new Promise((resolve) => {
     const channel = new BroadcastChannel('meet');
@@ -22,6 +25,10 @@ const THREAD = `
     };
   });
   export default async ({ text }) => {
+    if (text === 'crash once' && !existsSync(marker)) {
+      writeFileSync(marker, '');
+      text = 'crash';
+    }
     if (text === 'crash') setTimeout(() => { throw new Error('secret'); }, 0);
     if (text === 'crash' || text === 'hang') await new Promise((resolve) => setTimeout(resolve, 1e9));
     if (text === 'spin') for (;;);
@@ -51,6 +58,7 @@ function create(options: Partial<CheckerPoolOptions> = {}, checkerWorkers = 1): 
 const run = (checkers: CheckerPool, text: string): Promise<unknown> =>
   checkers.run({ kind: 'detect', text });
 const BUSY = { code: 'SERVICE_BUSY', retryAfterSeconds: 2 };
+const FAILED = { code: 'INTERNAL', retryAfterSeconds: undefined };
 
 describe('CheckerPool', () => {
   it('runs tasks in threads of its own, as many at once as configured', async () => {
@@ -64,18 +72,45 @@ describe('CheckerPool', () => {
     async (text) => {
       const checkers = create();
       const [bad, good] = await Promise.allSettled([run(checkers, text), run(checkers, 'a')]);
-      expect(bad).toMatchObject({ status: 'rejected', reason: BUSY });
+      expect(bad).toMatchObject({ status: 'rejected', reason: FAILED });
       expect(good).toMatchObject({ status: 'fulfilled' });
-      expect(String((bad as PromiseRejectedResult).reason)).not.toContain('secret');
+      expect(inspect((bad as PromiseRejectedResult).reason)).not.toContain('secret');
     },
   );
+
+  it('hands the place of a failure on, for the log', async () => {
+    await expect(run(create(), 'fail')).rejects.toMatchObject({
+      cause: {
+        message: 'A detect task failed: Error',
+        stack: expect.stringContaining('thread.mjs'),
+      },
+    });
+  });
+
+  it('tries a task whose thread died once more', async () => {
+    expect(await run(create(), 'crash once')).toEqual(expect.any(Number));
+  });
+
+  it('says that it is busy, not that it failed, to tasks that the stop of the server ends', async () => {
+    const checkers = create();
+    await run(checkers, 'a');
+    const started = expect(run(checkers, 'hang')).rejects.toMatchObject(BUSY);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    const waiting = expect(run(checkers, 'a')).rejects.toMatchObject(BUSY);
+    await checkers.onApplicationShutdown();
+    await Promise.all([started, waiting]);
+    await expect(run(checkers, 'a')).rejects.toMatchObject(BUSY);
+  });
 
   it.each(['hang', 'spin'])(
     'ends a task that takes too long (%s), with its thread',
     async (text) => {
       const checkers = create({ runMs: 500 });
       const before = await run(checkers, 'a');
-      await expect(run(checkers, text)).rejects.toMatchObject(BUSY);
+      await expect(run(checkers, text)).rejects.toMatchObject({
+        ...FAILED,
+        cause: { message: expect.stringContaining('took too long') },
+      });
       expect(await run(checkers, 'a')).not.toBe(before);
     },
   );
@@ -87,9 +122,9 @@ describe('CheckerPool', () => {
     expect(results[5]).toMatchObject({ status: 'rejected', reason: BUSY });
   });
 
-  it('says that it is busy when its module does not load', async () => {
+  it('fails when its module does not load', async () => {
     const checkers = create({ entry: pathToFileURL(join(folder, 'missing.mjs')).href });
-    await expect(run(checkers, 'a')).rejects.toMatchObject(BUSY);
-    await expect(run(checkers, 'a')).rejects.toMatchObject(BUSY);
+    await expect(run(checkers, 'a')).rejects.toMatchObject(FAILED);
+    await expect(run(checkers, 'a')).rejects.toMatchObject(FAILED);
   });
 });

@@ -1,11 +1,13 @@
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { types } from 'node:util';
 import { Tinypool } from 'tinypool';
 import { Config } from '../../platform/config/config';
 import { AppError } from '../../platform/errors/app-error';
-import type { CheckerAnswers, CheckerTask } from './checker-task';
 import { Slots } from '../../platform/concurrency/slots';
+import type { CheckerAnswers, CheckerTask } from './checker-task';
+import { EngineFailure } from './engine-failure';
 
 export interface CheckerPoolOptions {
   /** Module that a thread runs. */
@@ -22,6 +24,10 @@ export interface CheckerPoolOptions {
 
 export const CHECKER_POOL_OPTIONS = Symbol('CHECKER_POOL_OPTIONS');
 const BUSY_RETRY_SECONDS = 2;
+const MAX_ATTEMPTS = 2;
+
+const isOutOfMemory = (error: unknown): boolean =>
+  types.isNativeError(error) && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
 
 /** The thread's module: the build's, or what runs its source. */
 export function defaultPoolOptions(): CheckerPoolOptions {
@@ -39,13 +45,14 @@ export function defaultPoolOptions(): CheckerPoolOptions {
 
 /**
  * Threads that check texts, so that a long check never stops the server from answering. A thread that dies is
- * replaced; only the task that it was at fails.
+ * replaced, and the task that it was at tried once more; the others do not notice.
  */
 @Injectable()
 export class CheckerPool implements OnApplicationShutdown {
   private readonly logger = new Logger('CheckerPool');
   private readonly slots: Slots;
   #pool?: Tinypool;
+  #isClosed = false;
 
   constructor(
     private readonly config: Config,
@@ -56,30 +63,39 @@ export class CheckerPool implements OnApplicationShutdown {
   }
 
   /**
-   * @throws {AppError} SERVICE_BUSY when too many tasks wait or one has waited too long, and when the task's thread died
-   * or took too long.
+   * @throws {AppError} SERVICE_BUSY when too many tasks wait, one has waited too long or the server stops; INTERNAL when
+   * the engine fails at the task or takes too long over it.
    */
   async run<T extends CheckerTask>(task: T): Promise<CheckerAnswers[T['kind']]> {
     if (!(await this.slots.acquire())) throw this.#busy();
-    const timeout = AbortSignal.timeout(this.options.runMs);
     try {
-      const answer: unknown = await this.#threads().run(task, {
-        // Named for each task and not for the pool: a module that does not load then fails its task, not the thread.
-        filename: this.options.entry,
-        signal: timeout,
-      });
-      return answer as CheckerAnswers[T['kind']];
-    } catch (error) {
-      // The error's name only: its message may hold a part of the text.
-      const name = timeout.aborted ? 'timeout' : ((error as Error)?.name ?? 'unknown');
-      this.logger.error(`A ${task.kind} task failed (${name}).`);
-      throw this.#busy();
+      return (await this.#attempt(task, MAX_ATTEMPTS)) as CheckerAnswers[T['kind']];
     } finally {
       this.slots.release();
     }
   }
 
+  /** A thread may die of what another task left behind, so that a task whose thread dies is tried once more. */
+  async #attempt(task: CheckerTask, attempts: number): Promise<unknown> {
+    if (this.#isClosed) throw this.#busy();
+    const timeout = AbortSignal.timeout(this.options.runMs);
+    try {
+      return await this.#threads().run(task, {
+        // Named for each task and not for the pool: a module that does not load then fails its task, not the thread.
+        filename: this.options.entry,
+        signal: timeout,
+      });
+    } catch (error) {
+      if (this.#isClosed) throw this.#busy();
+      const isHopeless = timeout.aborted || isOutOfMemory(error);
+      if (attempts > 1 && !isHopeless) return this.#attempt(task, attempts - 1);
+      const what = `A ${task.kind} task ${timeout.aborted ? 'took too long' : 'failed'}`;
+      throw new AppError('INTERNAL', { cause: new EngineFailure(what, error) });
+    }
+  }
+
   async onApplicationShutdown(): Promise<void> {
+    this.#isClosed = true;
     this.slots.close();
     await this.#pool?.destroy();
     this.#pool = undefined;
@@ -101,7 +117,7 @@ export class CheckerPool implements OnApplicationShutdown {
       resourceLimits: { maxOldGenerationSizeMb: this.options.heapMb },
     });
     // A thread that dies between tasks: the next task gets a new one.
-    this.#pool.on('error', (error: Error) => this.logger.error(`A thread died (${error.name}).`));
+    this.#pool.on('error', (error) => this.logger.error(new EngineFailure('A thread died', error)));
     return this.#pool;
   }
 }

@@ -6,6 +6,7 @@ import { createEnglishPack } from '@tercet/proofreading-en';
 import { createSpanishPack } from '@tercet/proofreading-es';
 import { createFrenchPack } from '@tercet/proofreading-fr';
 import type { CheckerAnswers, CheckerTask } from './checker-task';
+import { EngineFailure } from './engine-failure';
 import { sentenceSpans } from './sentence-spans';
 
 const require = createRequire(import.meta.url);
@@ -24,10 +25,9 @@ const proofreader = createProofreader({
   // Nothing that people write outlives its check. The spellers remember candidates of single unknown words, without
   // where they stood, and only of the last 2,000.
   cacheSize: 0,
-  // The error's name only: its message may hold a part of the text.
   onError: (error, checkerId) => {
-    const name = error instanceof Error ? error.name : 'unknown';
-    process.stderr.write(`The checker ${checkerId} failed (${name}).\n`);
+    const { stack } = new EngineFailure(`The checker ${checkerId} failed`, error);
+    process.stderr.write(`${stack}\n`);
   },
 });
 

@@ -28,10 +28,10 @@ export class ProofreadingService implements OnApplicationBootstrap {
     if (this.config.environment === 'test') return;
     this.pool
       .run({ kind: 'warm-up', language: 'en' })
-      .catch(() => this.logger.warn('The checker could not be warmed up.'));
+      .catch((error: unknown) => this.logger.error(error));
   }
 
-  /** @throws {AppError} TEXT_EMPTY, TEXT_TOO_LONG, TEXT_INVALID or SERVICE_BUSY */
+  /** @throws {AppError} TEXT_EMPTY, TEXT_TOO_LONG, TEXT_INVALID, SERVICE_BUSY or INTERNAL */
   async check(request: CheckRequest): Promise<ServerCheckResult> {
     const { text, choice, filter = {}, withSentences = false } = request;
     assertWrittenText(text, CHECK_MAX_CHARACTERS);
