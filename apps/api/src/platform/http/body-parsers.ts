@@ -10,6 +10,8 @@ const TEXT_LIMIT = 1024 * KIB;
 /** The same text as a form, where one character may take nine, and its annotated form around it. */
 const FORM_LIMIT = 2048 * KIB;
 const DEFAULT_LIMIT = 100 * KIB;
+/** Several times what any call needs. */
+const MAX_DEPTH = 32;
 
 /** The parser would put replacement characters where the bytes are no UTF-8, and so change the text. */
 function requireUtf8(request: IncomingMessage, _: unknown, body: Buffer): void {
@@ -21,8 +23,8 @@ function requireUtf8(request: IncomingMessage, _: unknown, body: Buffer): void {
 
 function isDecodable(form: string): boolean {
   try {
-    decodeURIComponent(form);
-    return true;
+    // The result is used, because a bundler may leave out a call that seems to have no effect.
+    return decodeURIComponent(form).length <= form.length;
   } catch {
     return false;
   }
@@ -37,11 +39,22 @@ function requireObject({ body, headers }: Request, _: Response, next: NextFuncti
   next();
 }
 
+/** What reads a body further goes down by recursion, and would run out of stack. */
+function requireShallow({ body }: Request, _: Response, next: NextFunction): void {
+  next(isDeeper(body, MAX_DEPTH) ? new AppError('MALFORMED_REQUEST') : undefined);
+}
+
+/** Whether values are nested in more lists and objects than `levels`. */
+function isDeeper(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1));
+}
+
 /** Reads bodies by path, each with its own limit. */
 export function useBodyParsers(app: NestExpressApplication): void {
   const json = (limit: number) => express.json({ limit, verify: requireUtf8 });
   const form = express.urlencoded({ limit: FORM_LIMIT, extended: false, verify: requireUtf8 });
-  app.use('/graphql', json(TEXT_LIMIT));
-  app.use('/v2', json(FORM_LIMIT), form, requireObject);
-  app.use('/api', json(DEFAULT_LIMIT), requireObject);
+  app.use('/graphql', json(TEXT_LIMIT), requireShallow);
+  app.use('/v2', json(FORM_LIMIT), form, requireObject, requireShallow);
+  app.use('/api', json(DEFAULT_LIMIT), requireObject, requireShallow);
 }
