@@ -1,7 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { createI18n } from '@tercet/i18n';
 import { I18nextProvider, initReactI18next } from '@tercet/i18n/react';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Button } from './Button';
 import { Dialog } from './Dialog';
@@ -99,5 +99,33 @@ describe('toasts', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(onUndo).toHaveBeenCalledTimes(1);
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+
+  it('tell whoever shows them when they go: pushed out, closed or called back', () => {
+    const gone: number[] = [];
+    const back: (() => void)[] = [];
+    function Teller() {
+      const toast = useToast();
+      const tell = () => {
+        const number = back.length;
+        back.push(toast({ text: `Done ${number}`, onClose: () => gone.push(number) }));
+      };
+      return <button onClick={tell}>Tell</button>;
+    }
+    show(
+      <ToastProvider>
+        <Teller />
+      </ToastProvider>,
+    );
+    for (let count = 0; count < 4; count += 1)
+      fireEvent.click(screen.getByRole('button', { name: 'Tell' }));
+    expect(gone).toEqual([0]);
+    act(() => back[2]?.());
+    expect(gone).toEqual([0, 2]);
+    expect(screen.queryByText('Done 2')).toBeNull();
+    fireEvent.click(screen.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
+    expect(gone).toEqual([0, 2, 1]);
+    act(() => back[1]?.());
+    expect(gone).toEqual([0, 2, 1]);
   });
 });

@@ -17,12 +17,28 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const { t } = useTranslation('common');
   const [shown, setShown] = useState<readonly Shown[]>([]);
   const lastId = useRef(0);
-  const show = useCallback<ShowToast>((message) => {
-    lastId.current += 1;
-    const next = { ...message, id: lastId.current };
-    setShown((before) => [...before, next].slice(-AT_MOST));
+  const open = useRef<readonly Shown[]>([]);
+
+  /** Keeps these, and tells those that go. */
+  const keep = useCallback((next: readonly Shown[]) => {
+    const gone = open.current.filter((toast) => !next.includes(toast));
+    open.current = next;
+    setShown(next);
+    for (const { onClose } of gone) onClose?.();
   }, []);
-  const remove = (id: number) => setShown((before) => before.filter((toast) => toast.id !== id));
+  const remove = useCallback(
+    (id: number) => keep(open.current.filter((toast) => toast.id !== id)),
+    [keep],
+  );
+  const show = useCallback<ShowToast>(
+    (message) => {
+      lastId.current += 1;
+      const id = lastId.current;
+      keep([...open.current, { ...message, id }].slice(-AT_MOST));
+      return () => remove(id);
+    },
+    [keep, remove],
+  );
 
   return (
     <ToastContext value={show}>

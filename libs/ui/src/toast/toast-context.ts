@@ -6,9 +6,12 @@ export interface ToastMessage {
   action?: { label: string; onAction: () => void };
   /** Milliseconds on screen; with an action twice as long by default. */
   duration?: number;
+  /** It has gone, in whatever way: what only its action needs can go too. */
+  onClose?: () => void;
 }
 
-export type ShowToast = (message: ToastMessage) => void;
+/** Returns what takes the message away before its time. */
+export type ShowToast = (message: ToastMessage) => () => void;
 
 export const ToastContext = createContext<ShowToast | null>(null);
 

@@ -1,20 +1,16 @@
 import { useTranslation } from '@tercet/i18n/react';
-import { useToast } from '@tercet/ui';
-import { applyAsOneStep } from '../issues/actions';
+import { applyAsOneStep } from '../issues/apply-as-one-step';
+import { useUndoToast } from '../issues/use-undo-toast';
 import { useEditor } from '../state/editor-context';
 
 /** Clears the text, with a way back. */
 export function useClearText(): () => void {
-  const { t } = useTranslation(['editor', 'common']);
-  const toast = useToast();
+  const { t } = useTranslation('editor');
+  const undoToast = useUndoToast();
   const editor = useEditor();
   return () => {
     const { length } = editor.view.state.doc;
-    const { undo } = applyAsOneStep(editor, [{ from: 0, to: length }]);
-    toast({
-      text: t('toast.cleared'),
-      action: { label: t('common:actions.undo'), onAction: undo },
-    });
+    undoToast(t('toast.cleared'), applyAsOneStep(editor, [{ from: 0, to: length }]));
     editor.view.focus();
   };
 }

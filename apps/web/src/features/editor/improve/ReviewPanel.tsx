@@ -1,8 +1,9 @@
 import { useTranslation } from '@tercet/i18n/react';
-import { Button, useToast } from '@tercet/ui';
+import { Button } from '@tercet/ui';
 import { useEffect, useRef } from 'react';
 import { useCopy } from '../clipboard/use-clipboard';
 import { useEditor } from '../state/editor-context';
+import { useUndoToast } from '../issues/use-undo-toast';
 import { useAssistant } from './assistant-context';
 import type { TransformDone } from './improve-session';
 import { ReviewDiff } from './ReviewDiff';
@@ -17,10 +18,10 @@ export interface ReviewPanelProps {
 
 /** The answer as changes against the text, each taken or left, then written in one step. */
 export function ReviewPanel({ review, engine, answer, onApplied }: ReviewPanelProps) {
-  const { t } = useTranslation(['editor', 'common']);
+  const { t } = useTranslation('editor');
   const { apply, cancel, changeReview } = useAssistant();
   const { view } = useEditor();
-  const toast = useToast();
+  const undoToast = useUndoToast();
   const copy = useCopy();
   const heading = useRef<HTMLHeadingElement>(null);
   const total = review.edits.length;
@@ -33,10 +34,7 @@ export function ReviewPanel({ review, engine, answer, onApplied }: ReviewPanelPr
     if (!applied) return;
     if (onApplied) onApplied();
     else view.focus();
-    toast({
-      text: t('toast.applied', { count: applied.count }),
-      action: { label: t('common:actions.undo'), onAction: applied.undo },
-    });
+    undoToast(t('toast.applied', { count: applied.count }), applied);
   };
 
   return (

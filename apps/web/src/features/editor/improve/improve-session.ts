@@ -2,7 +2,7 @@ import type { EditorView } from '@codemirror/view';
 import type { AppError } from '@tercet/api-client';
 import type { ChangeLog, ChangeTracker } from '../codemirror/change-tracker';
 import { showRegion } from '../codemirror/region';
-import { applyAsOneStep, type Applied } from '../issues/actions';
+import { applyAsOneStep, type Applied } from '../issues/apply-as-one-step';
 import { createStore, type Store } from '../state/store';
 import { createReview, placeEdits, type Review, type ReviewEdit } from './review-model';
 

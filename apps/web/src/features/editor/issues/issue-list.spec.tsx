@@ -1,5 +1,6 @@
+import { undo } from '@codemirror/commands';
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { issueOn } from '../testing/issues';
 import { renderInEditor } from '../testing/render-in-editor';
@@ -53,9 +54,30 @@ describe('the list of issues', () => {
     expect(text()).toBe(TEXT);
   });
 
+  it('offers no way back any more when the history has gone it', async () => {
+    const { user, text } = open();
+    await user.click(screen.getByRole('button', { name: 'Fix 2 clear mistakes' }));
+    expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
+    act(() => void undo(view));
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    expect(text()).toBe(TEXT);
+  });
+
+  it('says once what a double click has fixed', async () => {
+    const { user } = open();
+    await user.dblClick(screen.getByRole('button', { name: 'Fix 2 clear mistakes' }));
+    expect(screen.getByText('2 issues fixed.')).toBeVisible();
+    expect(screen.queryByText(/^0 issues/)).toBeNull();
+  });
+
   it('offers no such button when nothing is certain', () => {
+    const fix = { name: /^Fix .* clear mistake/ };
+    const certain = open(ISSUES.slice(0, 1));
+    expect(screen.getByRole('button', fix)).toBeVisible();
+    certain.unmount();
+    view.destroy();
     open(ISSUES.slice(1, 2));
-    expect(screen.queryByRole('button', { name: /certain/ })).toBeNull();
+    expect(screen.queryByRole('button', fix)).toBeNull();
   });
 
   it('says so when there is nothing', () => {

@@ -12,6 +12,7 @@ import {
   textOf,
   turnRuleOff,
 } from './actions';
+import { useUndoToast } from './use-undo-toast';
 
 export type IssueActions = ReturnType<typeof useIssueActions>;
 
@@ -19,6 +20,7 @@ export type IssueActions = ReturnType<typeof useIssueActions>;
 export function useIssueActions() {
   const { t } = useTranslation(['editor', 'common']);
   const toast = useToast();
+  const undoToast = useUndoToast();
   const editor = useEditor();
 
   return useMemo(() => {
@@ -46,9 +48,9 @@ export function useIssueActions() {
         withUndo(t('toast.ruleOff'), turnRuleOff(editor, issue));
       },
       fixAll() {
-        const { count, undo } = fixAllSafe(editor);
-        withUndo(t('toast.fixed', { count }), undo);
+        const applied = fixAllSafe(editor);
+        if (applied) undoToast(t('toast.fixed', { count: applied.count }), applied);
       },
     };
-  }, [t, toast, editor]);
+  }, [t, toast, undoToast, editor]);
 }
