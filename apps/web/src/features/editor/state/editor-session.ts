@@ -8,6 +8,7 @@ import { checkedSurface } from '../codemirror/checked-surface';
 import { createView, type SurfaceWords } from '../codemirror/create-view';
 import { issueKeymap } from '../codemirror/issue-keymap';
 import { hoverIntent, type HoverIntent } from '../codemirror/pointer';
+import { noStrayClicks } from '../codemirror/stray-clicks';
 import { watchDocument, type DocumentState } from '../codemirror/watch-document';
 import { createDraftSession, type DraftSession } from '../drafts/draft-session';
 import { replaceDocument } from '../drafts/replace-document';
@@ -69,6 +70,7 @@ export function createEditorSession(options: EditorSessionOptions): EditorSessio
     selection: startup.draft?.selection ?? { anchor: 0, head: 0 },
     words: options.words,
     extensions: [
+      noStrayClicks,
       issueKeymap,
       hover.extension,
       tracker.extension,
