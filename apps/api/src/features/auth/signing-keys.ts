@@ -1,27 +1,50 @@
 import { randomBytes } from 'node:crypto';
-import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Config } from '../../platform/config/config';
+import { StartError } from '../../platform/errors/start-error';
+import { createOnce } from '../../platform/files/create-once';
+import { dataDirFailure, hasCode } from '../../platform/files/file-errors';
 
 const FILE = 'jwt-secret';
 const GENERATED_BYTES = 48;
+/** How often, and after how many milliseconds each time, a file is read that another process may be writing. */
+const READS = 20;
+const READ_PAUSE_MS = 50;
 
 /** Secrets of session tokens: the first signs, all of them verify. */
 export abstract class SigningKeys {
   abstract readonly all: readonly [string, ...string[]];
 }
 
+/** Empty when there is no such file. */
+async function readIfExists(file: string): Promise<string> {
+  try {
+    return await readFile(file, 'utf8');
+  } catch (error) {
+    if (hasCode(error, ['ENOENT'])) return '';
+    throw error;
+  }
+}
+
 /** Made once and kept, so that a restart signs nobody out. Several processes agree on the first one's. */
 async function generatedSecret(dataDir: string): Promise<string> {
-  await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const file = join(dataDir, FILE);
-  const existing = await readFile(file, 'utf8').catch(() => undefined);
-  if (existing) return existing;
-  const draft = `${file}.${process.pid}-${randomBytes(4).toString('hex')}`;
-  await writeFile(draft, randomBytes(GENERATED_BYTES).toString('base64url'), { mode: 0o600 });
-  await link(draft, file).catch(() => undefined);
-  await rm(draft);
-  return readFile(file, 'utf8');
+  try {
+    await mkdir(dataDir, { recursive: true, mode: 0o700 });
+    const existing = await readIfExists(file);
+    if (existing) return existing;
+    await createOnce(file, randomBytes(GENERATED_BYTES).toString('base64url'));
+    for (let read = 0; read < READS; read += 1) {
+      const secret = await readIfExists(file);
+      if (secret) return secret;
+      await sleep(READ_PAUSE_MS);
+    }
+  } catch (error) {
+    throw dataDirFailure(error);
+  }
+  throw new StartError(`The file ${FILE} in DATA_DIR is empty: remove it, or set JWT_SECRET.`);
 }
 
 /** The configured secrets; without any (outside production only) one that is generated into the data folder. */

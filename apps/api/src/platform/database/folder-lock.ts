@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm } from 'node:fs/promises';
+import { StartError } from '../errors/start-error';
+import { createOnce } from '../files/create-once';
+import { hasCode } from '../files/file-errors';
 
 /** Another process works on the folder. */
-export class DatabaseInUseError extends Error {
+export class DatabaseInUseError extends StartError {
   override readonly name = 'DatabaseInUseError';
 
   constructor(readonly pid: number) {
@@ -45,17 +48,25 @@ async function holderOf(lockFile: string): Promise<number | undefined> {
   return sameProcess ? pid : undefined;
 }
 
+const isOwn = async (lockFile: string): Promise<boolean> =>
+  (await readFile(lockFile, 'utf8').catch(() => '')).split(' ')[0] === String(process.pid);
+
 /** Takes a lock file that a dead process left; never one that another starter has just made. */
 async function removeStale(lockFile: string): Promise<void> {
   const aside = `${lockFile}.${process.pid}.stale`;
-  await rename(lockFile, aside).catch(() => undefined);
-  const holder = await holderOf(aside);
-  if (holder !== undefined) {
-    await link(aside, lockFile).catch(() => undefined);
-    await rm(aside, { force: true });
-    throw new DatabaseInUseError(holder);
+  try {
+    await rename(lockFile, aside);
+  } catch (error) {
+    // Another starter was quicker.
+    if (hasCode(error, ['ENOENT'])) return;
+    throw error;
   }
+  const holder = await holderOf(aside);
+  const content = holder === undefined ? '' : await readFile(aside, 'utf8');
   await rm(aside, { force: true });
+  if (holder === undefined) return;
+  await createOnce(lockFile, content);
+  throw new DatabaseInUseError(holder);
 }
 
 /**
@@ -74,22 +85,12 @@ export async function refuseIfLocked(folder: string): Promise<void> {
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const lockFile = `${folder}.lock`;
-  const draft = `${lockFile}.${process.pid}`;
-  await writeFile(draft, `${process.pid} ${startOf(process.pid) ?? ''}`.trimEnd());
-  try {
-    for (;;) {
-      // A hard link appears whole or not at all, and only once.
-      const linked = await link(draft, lockFile).then(
-        () => true,
-        () => false,
-      );
-      if (linked) break;
-      const holder = await holderOf(lockFile);
-      if (holder !== undefined) throw new DatabaseInUseError(holder);
-      await removeStale(lockFile);
-    }
-  } finally {
-    await rm(draft, { force: true });
+  const content = `${process.pid} ${startOf(process.pid) ?? ''}`.trimEnd();
+  // Where it does not appear whole, another starter may have taken it for one that was left behind.
+  while (!((await createOnce(lockFile, content)) && (await isOwn(lockFile)))) {
+    const holder = await holderOf(lockFile);
+    if (holder !== undefined) throw new DatabaseInUseError(holder);
+    await removeStale(lockFile);
   }
   held.add(lockFile);
   return async () => {

@@ -1,0 +1,4 @@
+/** What keeps the server from starting, in one sentence for whoever started it: which setting, and never its value. */
+export class StartError extends Error {
+  override readonly name: string = 'StartError';
+}
