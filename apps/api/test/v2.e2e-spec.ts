@@ -151,6 +151,27 @@ describe('POST /v2/check', () => {
     expect(found(any, text)).toEqual([]);
   });
 
+  it('says what language the text seems to be in, whatever was asked for', async () => {
+    const english = 'The weather was fine, and so we walked along the river.';
+    const french = 'Bonjour tout le monde, je vous écris aujourd’hui une longue lettre.';
+    const detected = async (text: string, language: string) =>
+      (await check({ text, language })).language;
+    expect(await detected(french, 'en-US')).toMatchObject({
+      code: 'en-US',
+      detectedLanguage: { name: 'French', code: 'fr', confidence: 1 },
+    });
+    expect(await detected(english, 'en-GB')).toMatchObject({
+      detectedLanguage: { name: 'English (GB)', code: 'en-GB', confidence: 1 },
+    });
+    const mixed = await detected(`${english} ${english} ${french}`, 'auto');
+    expect(mixed.detectedLanguage.code).toBe('en');
+    expect(mixed.detectedLanguage.confidence).toBeGreaterThan(0.5);
+    expect(mixed.detectedLanguage.confidence).toBeLessThan(0.75);
+    expect(await detected('Bonjour !', 'en-US')).toMatchObject({
+      detectedLanguage: { code: 'en-US', confidence: 0 },
+    });
+  });
+
   it('writes messages in the language of the reader', async () => {
     const text = 'I recieve it.';
     const message = async (parameters: object, headers: Record<string, string>) =>

@@ -55,8 +55,16 @@ function create(options: Partial<CheckerPoolOptions> = {}, checkerWorkers = 1): 
   pool = new CheckerPool({ checkerWorkers } as Config, { ...limits, ...options });
   return pool;
 }
+const choice = { language: 'en', fallback: 'en' } as const;
 const run = (checkers: CheckerPool, text: string): Promise<unknown> =>
-  checkers.run({ kind: 'detect', text });
+  checkers.run({
+    kind: 'check',
+    text,
+    choice,
+    filter: {},
+    withSentences: false,
+    withDetection: false,
+  });
 const BUSY = { code: 'SERVICE_BUSY', retryAfterSeconds: 2 };
 const FAILED = { code: 'INTERNAL', retryAfterSeconds: undefined };
 
@@ -81,7 +89,7 @@ describe('CheckerPool', () => {
   it('hands the place of a failure on, for the log', async () => {
     await expect(run(create(), 'fail')).rejects.toMatchObject({
       cause: {
-        message: 'A detect task failed: Error',
+        message: 'A check task failed: Error',
         stack: expect.stringContaining('thread.mjs'),
       },
     });

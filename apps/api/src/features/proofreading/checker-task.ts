@@ -10,18 +10,27 @@ export type CheckerTask =
       readonly filter: IssueFilter;
       /** Whether the places of sentences are wanted too. */
       readonly withSentences: boolean;
+      /** Whether the language that the text seems to be in is wanted too. */
+      readonly withDetection: boolean;
     }
-  | { readonly kind: 'detect'; readonly text: string }
   | { readonly kind: 'warm-up'; readonly language: Locale; readonly variant?: Variant };
+
+/** The language that a text seems to be in, whatever language it was checked in. */
+export interface DetectedLanguage {
+  readonly language: Locale;
+  /** Share of the text that is in it, from 0 to 1. */
+  readonly confidence: number;
+}
 
 export interface ServerCheckResult extends CheckResult {
   /** Sentences without the spaces around them; empty unless asked for. */
   readonly sentences: readonly Span[];
+  /** Absent unless asked for, and where the text is too short to tell or in none of the languages. */
+  readonly detected?: DetectedLanguage;
 }
 
 /** What a thread answers to each kind of task. */
 export interface CheckerAnswers {
   readonly check: ServerCheckResult;
-  readonly detect: Locale | undefined;
   readonly 'warm-up': undefined;
 }

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import type { Locale } from '@tercet/contracts';
-import { createProofreader, type AssetLoader } from '@tercet/proofreading-core';
+import { LOCALES, type Locale } from '@tercet/contracts';
+import { createProofreader, type AssetLoader, type Span } from '@tercet/proofreading-core';
 import { createEnglishPack } from '@tercet/proofreading-en';
 import { createSpanishPack } from '@tercet/proofreading-es';
 import { createFrenchPack } from '@tercet/proofreading-fr';
-import type { CheckerAnswers, CheckerTask } from './checker-task';
+import type { CheckerAnswers, CheckerTask, DetectedLanguage } from './checker-task';
 import { EngineFailure } from './engine-failure';
 import { sentenceSpans } from './sentence-spans';
 
@@ -31,18 +31,36 @@ const proofreader = createProofreader({
   },
 });
 
+/** The language of most of a text and how much of it that is. Sentences too short to tell are in that of the whole. */
+async function detectLanguage(
+  text: string,
+  sentences: readonly Span[],
+): Promise<DetectedLanguage | undefined> {
+  const whole = await proofreader.detect(text);
+  if (whole === undefined) return undefined;
+  const lengths: Record<Locale, number> = { en: 0, fr: 0, es: 0 };
+  for (const { start, end } of sentences) {
+    const language = (await proofreader.detect(text.slice(start, end))) ?? whole;
+    lengths[language] += end - start;
+  }
+  const language = LOCALES.reduce((a, b) => (lengths[b] > lengths[a] ? b : a), whole);
+  const all = LOCALES.reduce((sum, locale) => sum + lengths[locale], 0);
+  return { language, confidence: all === 0 ? 0 : lengths[language] / all };
+}
+
 /** Entry of a checker thread: one task at a time. */
 export default async function run(task: CheckerTask): Promise<CheckerAnswers[CheckerTask['kind']]> {
   switch (task.kind) {
     case 'check': {
       const result = await proofreader.check(task.text, task.choice, task.filter);
-      const sentences = task.withSentences
-        ? sentenceSpans(task.text, result.languages, result.language)
-        : [];
-      return { ...result, sentences };
+      const { text, withSentences, withDetection } = task;
+      const spans =
+        withSentences || withDetection
+          ? sentenceSpans(text, result.languages, result.language)
+          : [];
+      const detected = withDetection ? await detectLanguage(text, spans) : undefined;
+      return { ...result, sentences: withSentences ? spans : [], detected };
     }
-    case 'detect':
-      return proofreader.detect(task.text);
     case 'warm-up':
       await proofreader.warmUp(task.language, task.variant);
       return undefined;

@@ -1,5 +1,5 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
-import { CHECK_MAX_CHARACTERS, type Locale } from '@tercet/contracts';
+import { CHECK_MAX_CHARACTERS } from '@tercet/contracts';
 import type { IssueFilter, LanguageChoice } from '@tercet/proofreading-core';
 import { Config } from '../../platform/config/config';
 import { CheckerPool } from './checker-pool';
@@ -11,6 +11,7 @@ export interface CheckRequest {
   readonly choice: LanguageChoice;
   readonly filter?: IssueFilter;
   readonly withSentences?: boolean;
+  readonly withDetection?: boolean;
 }
 
 /** Checking on the server, by the same engine as in the page. */
@@ -33,13 +34,9 @@ export class ProofreadingService implements OnApplicationBootstrap {
 
   /** @throws {AppError} TEXT_EMPTY, TEXT_TOO_LONG, TEXT_INVALID, SERVICE_BUSY or INTERNAL */
   async check(request: CheckRequest): Promise<ServerCheckResult> {
-    const { text, choice, filter = {}, withSentences = false } = request;
+    const { text, choice, filter = {} } = request;
+    const { withSentences = false, withDetection = false } = request;
     assertWrittenText(text, CHECK_MAX_CHARACTERS);
-    return this.pool.run({ kind: 'check', text, choice, filter, withSentences });
-  }
-
-  /** Language of a text, or undefined when it is too short or none of ours. */
-  detect(text: string): Promise<Locale | undefined> {
-    return this.pool.run({ kind: 'detect', text });
+    return this.pool.run({ kind: 'check', text, choice, filter, withSentences, withDetection });
   }
 }

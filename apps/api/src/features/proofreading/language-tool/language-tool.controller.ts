@@ -45,6 +45,7 @@ export class LanguageToolController {
         }),
       },
       withSentences: true,
+      withDetection: true,
     });
     return toToolResponse(request, result, reader ?? result.language);
   }

@@ -62,15 +62,23 @@ function toMatch(
   };
 }
 
-/** The language that most of the text is in, and how much of it. */
-function detection(result: ServerCheckResult, language: RequestedLanguage) {
-  const characters = (spans: readonly Span[]) =>
-    spans.reduce((sum, { start, end }) => sum + end - start, 0);
-  const own = result.languages.filter((run) => run.language === language.locale);
-  const all = characters(result.languages);
-  const confidence = all === 0 ? 0 : Math.round((characters(own) / all) * 1000) / 1000;
-  return { confidence, source: 'sentences' };
+/**
+ * What language the text seems to be in, whatever was asked for, and how much of it. Where nothing tells, what it was
+ * checked as, without any confidence.
+ */
+function detectedLanguage({ detected }: ServerCheckResult, checked: RequestedLanguage) {
+  const isAsChecked = detected === undefined || detected.language === checked.locale;
+  const language = isAsChecked
+    ? checked
+    : { locale: detected.language, longCode: detected.language };
+  const confidence = Math.round((detected?.confidence ?? 0) * 1000) / 1000;
+  return { ...named(language), confidence, source: 'sentences' };
 }
+
+const named = (language: RequestedLanguage) => ({
+  name: languageName(language),
+  code: language.longCode,
+});
 
 /** Answers in LanguageTool's shape. Messages are in the reader's language. */
 export function toToolResponse(request: ToolRequest, result: ServerCheckResult, reader: Locale) {
@@ -79,15 +87,11 @@ export function toToolResponse(request: ToolRequest, result: ServerCheckResult, 
     locale: result.language,
     longCode: variant ?? result.language,
   };
-  const named = { name: languageName(language), code: language.longCode };
-  const found = request.language
-    ? { confidence: 1, source: 'request' }
-    : detection(result, language);
   const places = (span: Span) => request.source.toWhole(span) ?? [];
   return {
     software: SOFTWARE,
     warnings: { incompleteResults: false },
-    language: { ...named, detectedLanguage: { ...named, ...found } },
+    language: { ...named(language), detectedLanguage: detectedLanguage(result, language) },
     matches: result.issues
       .filter((issue) => isShown(issue, request))
       .flatMap((issue) =>
