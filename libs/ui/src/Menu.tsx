@@ -15,6 +15,11 @@ const ITEM = cx(
   'data-[highlighted]:bg-brand-soft data-[highlighted]:text-ink data-[disabled]:opacity-55',
 );
 
+/** What an action has given the focus to keeps it; else it goes back to the button. */
+function leaveFocusElsewhere(event: Event) {
+  if (document.activeElement !== document.body) event.preventDefault();
+}
+
 /** A menu of actions or choices, with arrow keys and type-ahead. */
 export function Menu({ trigger, children, align = 'start' }: MenuProps) {
   return (
@@ -25,6 +30,7 @@ export function Menu({ trigger, children, align = 'start' }: MenuProps) {
           align={align}
           sideOffset={6}
           collisionPadding={8}
+          onCloseAutoFocus={leaveFocusElsewhere}
           className="z-50 max-h-[70dvh] min-w-44 overflow-y-auto rounded-md border border-line bg-surface p-1 text-ink shadow-2"
         >
           {children}

@@ -10,6 +10,7 @@ import { ShortcutsDialog } from './layout/ShortcutsDialog';
 import { StatusBar } from './layout/StatusBar';
 import { Toolbar } from './layout/Toolbar';
 import { useIsWide } from './layout/use-is-wide';
+import { SearchPanelHost } from './search/SearchPanelHost';
 import { AssistantProvider } from './improve/AssistantProvider';
 import { EditorContext } from './state/editor-context';
 import type { Startup } from './state/startup';
@@ -56,6 +57,7 @@ export default function Workspace({ startup }: { startup: Startup }) {
       {session && (
         <>
           <IssueCardHost />
+          <SearchPanelHost />
           <Announcer />
           <PreferencesDialog open={dialog === 'preferences'} onClose={closeDialog} />
           <ShortcutsDialog open={dialog === 'shortcuts'} onClose={closeDialog} />

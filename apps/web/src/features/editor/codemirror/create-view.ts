@@ -1,5 +1,5 @@
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
-import { search, searchKeymap } from '@codemirror/search';
+import { gotoLine, searchKeymap } from '@codemirror/search';
 import { Compartment, EditorState, type Extension } from '@codemirror/state';
 import { EditorView, keymap, placeholder } from '@codemirror/view';
 import { cspNonce } from '../../../csp-nonce';
@@ -13,7 +13,7 @@ import { writingTheme } from './theme';
 export interface SurfaceWords {
   readonly label: string;
   readonly placeholder: string;
-  /** CodeMirror's own English phrases (of the search panel) and what stands for them. */
+  /** CodeMirror's own English phrases (said of matches) and what stands for them. */
   readonly phrases: Readonly<Record<string, string>>;
 }
 
@@ -26,6 +26,9 @@ export interface SurfaceOptions {
 }
 
 const words = new Compartment();
+
+/** Lines have no numbers here to go to. */
+const findKeymap = searchKeymap.filter(({ run }) => run !== gotoLine);
 
 function wording({ label, placeholder: hint, phrases }: SurfaceWords): Extension {
   return [
@@ -59,8 +62,7 @@ export function createView({ parent, text, selection, ...options }: SurfaceOptio
       extensions: [
         options.extensions,
         history(),
-        search({ top: true }),
-        keymap.of([...defaultKeymap, ...historyKeymap, ...searchKeymap]),
+        keymap.of([...defaultKeymap, ...historyKeymap, ...findKeymap]),
         EditorView.cspNonce.of(cspNonce),
         EditorView.lineWrapping,
         EditorView.perLineTextDirection.of(true),

@@ -58,38 +58,10 @@ const sheet = EditorView.theme({
     backgroundColor: 'transparent',
     zIndex: '30',
   },
-  '.cm-panels': {
-    backgroundColor: 'var(--surface)',
-    color: 'var(--ink)',
-    borderBottom: '1px solid var(--line)',
-    fontFamily: 'var(--font-sans)',
-  },
+  '.cm-panels': { backgroundColor: 'var(--surface)', color: 'var(--ink)' },
   '.cm-panels-top': { borderBottom: '1px solid var(--line)' },
-  '.cm-search': { padding: '0.5rem 2.25rem 0.5rem 0.75rem', fontSize: '0.875rem' },
-  '.cm-textfield': {
-    border: '1px solid var(--line-strong)',
-    borderRadius: 'var(--radius-sm)',
-    backgroundColor: 'var(--paper)',
-    padding: '0.3rem 0.5rem',
-    fontSize: '0.875rem',
-  },
-  '.cm-button': {
-    border: '1px solid var(--line)',
-    borderRadius: 'var(--radius-sm)',
-    backgroundImage: 'none',
-    backgroundColor: 'var(--sunken)',
-    color: 'var(--ink)',
-    padding: '0.3rem 0.6rem',
-    fontSize: '0.875rem',
-  },
-  '.cm-panel.cm-search label': { fontSize: '0.875rem', margin: '0 0.25rem' },
-  '.cm-panel.cm-search [name=close]': { fontSize: '1.25rem', padding: '0 0.5rem' },
-  '.cm-searchMatch': {
-    backgroundColor: 'color-mix(in srgb, var(--issue-punctuation) 30%, transparent)',
-  },
-  '.cm-searchMatch-selected': {
-    backgroundColor: 'color-mix(in srgb, var(--issue-punctuation) 55%, transparent)',
-  },
+  '.cm-searchMatch': { backgroundColor: 'var(--found)', borderRadius: '3px' },
+  '.cm-searchMatch-selected': { backgroundColor: 'var(--found-now)' },
 });
 
 /** Pixels between a card and the window's edge. */

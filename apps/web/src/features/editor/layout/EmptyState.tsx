@@ -11,7 +11,8 @@ export function EmptyState() {
   const editor = useEditor();
   const isEmpty = useStore(editor.document, (state) => state.isEmpty);
   const paste = usePaste();
-  if (!isEmpty) return null;
+  const isSearching = useStore(editor.search, (open) => open !== null);
+  if (!isEmpty || isSearching) return null;
   const trySample = () => {
     replaceDocument(editor.view, t('empty.sample'));
     editor.checks.checkNow();

@@ -8,6 +8,7 @@ import { checkedSurface } from '../codemirror/checked-surface';
 import { createView, type SurfaceWords } from '../codemirror/create-view';
 import { issueKeymap } from '../codemirror/issue-keymap';
 import { hoverIntent, type HoverIntent } from '../codemirror/pointer';
+import { searchPanel, type OpenSearch } from '../codemirror/search-panel';
 import { noStrayClicks } from '../codemirror/stray-clicks';
 import { watchDocument, type DocumentState } from '../codemirror/watch-document';
 import { createDraftSession, type DraftSession } from '../drafts/draft-session';
@@ -29,6 +30,8 @@ export interface EditorSession {
   readonly card: Store<OpenCard | null>;
   /** Where the card is drawn while one is open. */
   readonly cardHost: Store<HTMLElement | null>;
+  /** The panel for finding and replacing, while it is open. */
+  readonly search: Store<OpenSearch | null>;
   /** The last thing said to screen readers. */
   readonly announcement: Store<string>;
   destroy(): void;
@@ -56,6 +59,7 @@ export function createEditorSession(options: EditorSessionOptions): EditorSessio
   const hover = hoverIntent();
   const card = createStore<OpenCard | null>(null);
   const cardHost = createStore<HTMLElement | null>(null);
+  const search = createStore<OpenSearch | null>(null);
   const watched = watchDocument({
     onChanged() {
       checks.changed();
@@ -76,6 +80,7 @@ export function createEditorSession(options: EditorSessionOptions): EditorSessio
       tracker.extension,
       watched.extension,
       cardTooltip(cardHost.set),
+      searchPanel(search.set),
     ],
   });
   watched.read(view.state);
@@ -116,6 +121,7 @@ export function createEditorSession(options: EditorSessionOptions): EditorSessio
     document: watched.store,
     card,
     cardHost,
+    search,
     announcement: createStore(''),
     destroy() {
       window.removeEventListener('pagehide', saveNow);
