@@ -3,6 +3,7 @@ import type { CheckedParagraph, IssueFilter } from './check';
 import { fingerprint } from './hash';
 import { LEVELS, type DocumentIssue, type Issue } from './issue';
 import { recurringNames } from './recurring-names';
+import { normalizeWord } from './rules/rule-sentence';
 
 /** A checked paragraph and where it starts in the document, in UTF-16 code units. */
 export interface PlacedParagraph {
@@ -111,7 +112,7 @@ const dictionaries = new WeakMap<readonly string[], ReadonlySet<string>>();
 function dictionaryOf(words: readonly string[]): ReadonlySet<string> {
   let dictionary = dictionaries.get(words);
   if (!dictionary) {
-    dictionary = new Set(words.map(foldWord));
+    dictionary = new Set(words.map((word) => normalizeWord(word.trim())));
     dictionaries.set(words, dictionary);
   }
   return dictionary;
@@ -119,16 +120,12 @@ function dictionaryOf(words: readonly string[]): ReadonlySet<string> {
 
 /** A word counts as known with the English possessive and behind a French elision too. */
 function inDictionary(matched: string, words: ReadonlySet<string>): boolean {
-  const word = foldWord(matched);
+  const word = normalizeWord(matched);
   return (
     words.has(word) ||
-    words.has(word.replace(/['’]s?$/u, '')) ||
-    words.has(word.replace(/^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu)['’]/u, ''))
+    words.has(word.replace(/’s?$/u, '')) ||
+    words.has(word.replace(/^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu)’/u, ''))
   );
-}
-
-function foldWord(word: string): string {
-  return word.trim().normalize('NFC').toLowerCase().replaceAll("'", '’');
 }
 
 const keys = new WeakMap<ParagraphIssue, string>();

@@ -92,6 +92,5 @@ function endsAsWord(lower: string, word: string, next: string, locale: Locale): 
   if (locale === 'en' && /^(?:sun|sat|mar|sec|ed|may|wed|al)$/.test(lower)) {
     return word === lower && lower !== 'al' && !startsWithNumber;
   }
-  if (locale === 'es' && /^(?:min|cap|ed|ej|c|d)$/.test(lower)) return false;
   return false;
 }

@@ -13,8 +13,8 @@ export const capitalize = (word: string): string => {
   return word ? first.toUpperCase() + word.slice(first.length) : word;
 };
 
-/** Writes a suggestion the way the typed word was written, capitals that it must have included. */
-export function matchCase(suggestion: string, shape: CaseShape): string {
+/** Gives a suggestion the capitals of the shape, and keeps those that it has anyway: `iPhone`. */
+export function applyCaseShape(suggestion: string, shape: CaseShape): string {
   if (shape === 'upper') return suggestion.toUpperCase();
   return shape === 'title' ? capitalize(suggestion) : suggestion;
 }

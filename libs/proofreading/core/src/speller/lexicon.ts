@@ -1,6 +1,6 @@
 import type { Dictionary } from './dictionary';
 import { LetterCase, foldWord } from './dictionary-format';
-import { caseShape, matchCase } from './case-shape';
+import { caseShape, applyCaseShape } from './case-shape';
 import type { SpellingProfile } from './spelling-profile';
 
 /** Least frequency of a word that an ending or a short prefix may be put on. */
@@ -54,7 +54,7 @@ export class Lexicon {
     const spelled = this.dictionary.spell(index, folded);
     if (word === spelled) return true;
     return this.dictionary.letterCase(index) === LetterCase.Irregular
-      ? word === matchCase(spelled, 'title')
+      ? word === applyCaseShape(spelled, 'title')
       : shape === 'title';
   }
 

@@ -1,4 +1,4 @@
-import { caseShape, matchCase } from './case-shape';
+import { caseShape, applyCaseShape } from './case-shape';
 import { Dictionary } from './dictionary';
 import { foldWord } from './dictionary-format';
 import { Lexicon } from './lexicon';
@@ -94,7 +94,7 @@ class DictionarySpeller implements Speller {
     const candidates: Candidate[] = [];
     const reach = shape === 'title' ? Math.min(NAME_REACH, this.farthest) : this.farthest;
     for (const candidate of this.suggester.candidates(typed, reach)) {
-      const text = matchCase(candidate.text, shape).replace(/'/gu, apostrophe);
+      const text = applyCaseShape(candidate.text, shape).replace(/'/gu, apostrophe);
       if (text === typed || text === word || seen.has(text)) continue;
       seen.add(text);
       candidates.push({ ...candidate, text });

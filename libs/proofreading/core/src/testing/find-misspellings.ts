@@ -1,6 +1,7 @@
 import type { Variant } from '@tercet/contracts';
 import type { Issue } from '../issue';
-import { spellingChecker, type Speller } from '../speller';
+import type { Speller } from '../speller/speller';
+import { spellingChecker } from '../speller/spelling-checker';
 import { createPassage } from './create-passage';
 
 export interface Misspelling extends Issue {
