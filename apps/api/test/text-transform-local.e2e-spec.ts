@@ -35,6 +35,21 @@ describe('without a model', () => {
     expect(await usageOf(app, token)).toBe(0);
   });
 
+  it.each([
+    [
+      'EN',
+      'The vast majority of the members agreed. You must have the ability to swim. He won by a majority of 12 votes.',
+    ],
+    ['FR', 'Il a tiré dans le but de l’adversaire. Un grand nombre de personnes est venu hier.'],
+    ['ES', 'Todo cambió con el fin de la guerra. La entrada no es totalmente gratis.'],
+  ])('improve leaves correct text alone: %s', async (language, text) => {
+    expect((await transform(app, token, { text, language })).end).toMatchObject({
+      __typename: 'TextTransformDone',
+      text,
+      edits: [],
+    });
+  });
+
   it('grammar applies the fixes and leaves the wording', async () => {
     const input = { operation: 'GRAMMAR', text: 'In order to win, I recieve it.', language: 'EN' };
     expect((await transform(app, token, input)).end.text).toBe('In order to win, I receive it.');

@@ -5,10 +5,32 @@ import type { TextEdit } from '../edits/text-edit';
 import { extractEdits } from './extract';
 import { plainWordEdits } from './plain-words';
 
+/**
+ * Rules whose findings a person should look at: in correct text too many of their first suggestions were wrong ("did you
+ * guys see it", "they're house sitting", "under current law").
+ */
+const NEEDS_A_LOOK: ReadonlySet<string> = new Set([
+  'en/harper-disjoint-prefixes',
+  'en/harper-its-possessive',
+  'en/harper-pronoun-inflection-be',
+  'en/harper-pronoun-verb-agreement',
+  'en/harper-then-than',
+  'en/harper-theyre-to-their',
+  'en/repeated-word',
+  'es/opening-exclamation-mark',
+  'es/opening-question-mark',
+  'es/repeated-word',
+  'fr/repeated-word',
+]);
+
+/** An unknown word may be a name or a term, and of several remedies the first may be the wrong one. */
+const hasOneRemedy = ({ category, ruleId, suggestions }: DocumentIssue) =>
+  category !== 'spelling' && suggestions.length === 1 && !NEEDS_A_LOOK.has(ruleId);
+
 /** Which of the checker's findings an operation applies. */
 const APPLIES = {
   improve: (issue: DocumentIssue) => issue.safe,
-  grammar: (issue: DocumentIssue) => issue.safe || issue.level === 'error',
+  grammar: (issue: DocumentIssue) => issue.safe || (issue.level === 'error' && hasOneRemedy(issue)),
 } as const satisfies Partial<Record<Operation, (issue: DocumentIssue) => boolean>>;
 
 /** Which share of the text an operation may keep. */
@@ -45,6 +67,6 @@ export function localEdits(
   if (operation === 'grammar') return fixes;
   const isFree = (edit: TextEdit) =>
     fixes.every((fix) => edit.end <= fix.start || edit.start >= fix.end);
-  const plain = plainWordEdits(text, result.languages, reader).filter(isFree);
+  const plain = plainWordEdits(text, result.languages, result.sentences, reader).filter(isFree);
   return [...fixes, ...plain].sort((a, b) => a.start - b.start);
 }

@@ -1,42 +1,129 @@
-/** Long-winded French phrases and what says the same. Only such as fit any sentence without further changes. */
-export const PLAIN_WORDS_FR: readonly (readonly [wordy: string, plain: string])[] = [
-  ['afin de', 'pour'],
-  ["afin d'", 'pour '],
-  ['dans le but de', 'pour'],
-  ["dans le but d'", 'pour '],
-  ["dans l'objectif de", 'pour'],
-  ["dans l'objectif d'", 'pour '],
-  ['en vue de', 'pour'],
-  ['en raison du fait que', 'parce que'],
-  ["en raison du fait qu'", "parce qu'"],
-  ["au jour d'aujourd'hui", "aujourd'hui"],
-  ["à l'heure actuelle", 'actuellement'],
-  ['dans les plus brefs délais', 'au plus vite'],
-  ['un grand nombre de', 'beaucoup de'],
-  ["un grand nombre d'", "beaucoup d'"],
-  ['un nombre important de', 'beaucoup de'],
-  ["un nombre important d'", "beaucoup d'"],
-  ['est en mesure de', 'peut'],
-  ["est en mesure d'", 'peut '],
-  ['sont en mesure de', 'peuvent'],
-  ["sont en mesure d'", 'peuvent '],
-  ['être en mesure de', 'pouvoir'],
-  ["être en mesure d'", 'pouvoir '],
-  ['a la possibilité de', 'peut'],
-  ['ont la possibilité de', 'peuvent'],
-  ['préalablement à', 'avant'],
-  ['préalablement au', 'avant le'],
-  ['préalablement aux', 'avant les'],
-  ['postérieurement à', 'après'],
-  ['postérieurement au', 'après le'],
-  ['postérieurement aux', 'après les'],
-  ['pendant toute la durée de', 'pendant'],
-  ['pendant toute la durée du', 'pendant le'],
-  ['comme par exemple', 'comme'],
-  ["prévoir à l'avance", 'prévoir'],
-  ["prévu à l'avance", 'prévu'],
-  ['monter en haut', 'monter'],
-  ['descendre en bas', 'descendre'],
-  ['collaborer ensemble', 'collaborer'],
-  ['un bref résumé', 'un résumé'],
+import {
+  AFTER_COMMA,
+  endsWith,
+  has,
+  SENTENCE_END,
+  SENTENCE_START,
+  startsWith,
+  WORD,
+  type Phrase,
+} from './phrase';
+
+const CLAUSE_START = [SENTENCE_START, AFTER_COMMA];
+/** A second "de" after a comma or a conjunction would lose the phrase on which it hangs. */
+const SECOND_DE =
+  /(?:[,;:(–—]|(?<!\p{L})(?:et|ou|ni|mais|puis|voire|soit|que|non))\s+(?:[\p{L}’'-]+\s+){0,3}(?:de\s|d['’])/iu;
+const CLITIC = String.raw`(?:(?:ne|se|me|te|le|les|lui|leur|y|en|nous|vous|pas|plus|jamais|mieux|bien|toujours)\s+|[nsm]['’])`;
+const VERB_IN_RE =
+  'faire|mettre|prendre|rendre|comprendre|permettre|vendre|répondre|réduire|produire|construire|suivre|vivre|lire|écrire|être|connaître|atteindre|rejoindre|défendre|étendre|convaincre|vaincre|battre|résoudre|apprendre|entendre|attendre|perdre|promettre|transmettre|soumettre|poursuivre|traduire|conduire|détruire|introduire|plaire|dire|satisfaire|reconnaître|combattre|admettre|reprendre|surprendre|inscrire|décrire';
+/** "Dans le but de marquer", not "dans le but de l’adversaire". */
+const INFINITIVE = new RegExp(
+  `^${CLITIC}*(?:(?!(?:mer|fer|hier|hiver|papier|cuir|fier|cher|plaisir)(?!\\p{L}))\\p{Ll}+(?:er|ir|oir)|(?:l[’']|la )?(?:${VERB_IN_RE}))(?![\\p{L}’'-])`,
+  'u',
+);
+
+/** A phrase before "de" and its form before "d’". */
+const withDe = (wordy: string, plain: string, contexts: Partial<Phrase> = {}): Phrase[] => [
+  { after: [WORD], ...contexts, wordy: `${wordy} de`, plain },
+  { ...contexts, wordy: `${wordy} d'`, plain: `${plain} ` },
+];
+
+const canDo = (wordy: string, plain: string, subjects: string): Phrase[] =>
+  withDe(wordy, plain, {
+    before: [endsWith(subjects)],
+    after: [INFINITIVE],
+    notAfter: [has('et|ou|ni|mais|puis|voire|que'), startsWith('nouveau|loin'), /[,;:?(–—]/u],
+  });
+const ONE = String.raw`(?:qu['’])?(?:il|elle|on)|chacun|chacune`;
+const SEVERAL = String.raw`(?:qu['’])?(?:ils|elles)`;
+
+/** "Beaucoup de" wants a plural verb where it is the subject. */
+const many = (de: string): Phrase[] => {
+  const phrase = { wordy: `un grand nombre ${de}`, plain: `beaucoup ${de}` };
+  const notAfter = [
+    startsWith('plus|moins|fois|un|une|deux'),
+    has(String.raw`qui (?:s['’]est|n['’]est|est|a|était|avait|sera|aura|fait|peut|va|doit)`),
+    SECOND_DE,
+  ];
+  return [
+    {
+      ...phrase,
+      before: [endsWith('à|avec|dans|pour|par|sur|chez|parmi|contre|sous|y a|y avait')],
+      notAfter,
+    },
+    {
+      ...phrase,
+      before: [SENTENCE_START, /[,;:]$/u],
+      after: [
+        /^(?:(?!(?:est|a|était|avait|sera|aura|qui|que|dont|où)\s)\p{L}+[sx]\s+){1,3}(?:ne\s+|n['’]|se\s+|s['’])?(?:sont|ont|font|vont|étaient|avaient|seront|auront|peuvent|doivent|veulent|(?!souvent)(?!\p{L}+ment(?!\p{L}))\p{L}{3,}ent)(?![\p{L}’'-])/iu,
+      ],
+      notAfter,
+    },
+  ];
+};
+
+/** In the middle of a sentence the "à" may hang on the verb: "demander préalablement à la direction". */
+const around = (wordy: string, plain: string): Phrase[] => [
+  {
+    wordy: `${wordy} à`,
+    plain,
+    before: CLAUSE_START,
+    after: [
+      /^(?:l['’]\p{L}|(?:la|leur|leurs|son|sa|ses|mon|ma|mes|notre|nos|votre|vos|cette|ce|cet|ces|toute|tout|une|un|chaque)\s)/iu,
+    ],
+  },
+  { wordy: `${wordy} au`, plain: `${plain} le`, before: CLAUSE_START, after: [WORD] },
+  { wordy: `${wordy} aux`, plain: `${plain} les`, before: CLAUSE_START, after: [WORD] },
+];
+
+/** Long-winded French phrases, and where the plain ones fit without further changes. */
+export const PLAIN_WORDS_FR: readonly Phrase[] = [
+  ...withDe('afin', 'pour', {
+    // "Trop grand pour" is something else.
+    notBefore: [has('trop|assez|suffisamment')],
+    after: [INFINITIVE],
+    notAfter: [SECOND_DE],
+  }),
+  ...withDe('dans le but', 'pour', { after: [INFINITIVE], notAfter: [SECOND_DE] }),
+  ...withDe('en vue', 'pour', { after: [INFINITIVE], notAfter: [SECOND_DE] }),
+  ...['que', "qu'"].map((que): Phrase => ({
+    wordy: `en raison du fait ${que}`,
+    plain: `parce ${que}`,
+    before: CLAUSE_START,
+    notAfter: [has('(?:et|ou|mais) (?:du|de|de la|des)')],
+  })),
+  { wordy: "au jour d'aujourd'hui", plain: "aujourd'hui", before: CLAUSE_START },
+  {
+    wordy: "à l'heure actuelle",
+    plain: 'actuellement',
+    before: [SENTENCE_START, endsWith('sont|sommes|suis|ont|avons|pas|il est|elle est')],
+  },
+  {
+    wordy: 'dans les plus brefs délais',
+    plain: 'au plus vite',
+    after: [SENTENCE_END, startsWith('et|pour|afin|avec')],
+  },
+  ...many('de'),
+  ...many("d'"),
+  ...canDo('est en mesure', 'peut', ONE),
+  ...canDo('sont en mesure', 'peuvent', SEVERAL),
+  ...canDo(
+    'être en mesure',
+    'pouvoir',
+    'doit|doivent|devez|devons|devra|devront|devrait|devraient|pour|sans',
+  ),
+  ...canDo('a la possibilité', 'peut', ONE),
+  ...canDo('ont la possibilité', 'peuvent', SEVERAL),
+  ...around('préalablement', 'avant'),
+  ...around('postérieurement', 'après'),
+  {
+    wordy: 'comme par exemple',
+    plain: 'comme',
+    after: [/^(?:l['’]\p{L}|(?:le|la|les|un|une|des)\s)/iu],
+  },
+  { wordy: "prévoir à l'avance", plain: 'prévoir', notAfter: [startsWith('de|du|des')] },
+  { wordy: "prévu à l'avance", plain: 'prévu', notAfter: [startsWith('de|du|des')] },
+  { wordy: 'monter en haut', plain: 'monter', after: [SENTENCE_END] },
+  { wordy: 'descendre en bas', plain: 'descendre', after: [SENTENCE_END] },
+  { wordy: 'collaborer ensemble', plain: 'collaborer', notBefore: [endsWith('et|ou')] },
 ];
