@@ -14,11 +14,14 @@ export interface DialogProps {
   footer?: ReactNode;
   /** `sheet` sits at the bottom edge on phones and in the middle elsewhere. */
   placement?: 'center' | 'sheet';
+  /** The content reaches the dialog's edges, and brings its own distances. */
+  flush?: boolean;
 }
 
 /** A modal dialog: keeps the focus, closes on Escape and backdrop, gives the focus back. */
 export function Dialog(props: DialogProps) {
-  const { open, onOpenChange, title, description, children, footer, placement = 'center' } = props;
+  const { open, onOpenChange, title, description, children, footer } = props;
+  const { placement = 'center', flush = false } = props;
   const { t } = useTranslation('common');
   const inset = placement === 'sheet' ? 'px-4' : 'px-5';
   return (
@@ -49,7 +52,15 @@ export function Dialog(props: DialogProps) {
               <IconButton icon="close" label={t('actions.close')} className="-mt-1.5 -mr-2" />
             </Primitive.Close>
           </div>
-          <div className={cx('overflow-y-auto pb-5', inset)}>{children}</div>
+          <div
+            className={cx(
+              'overflow-y-auto',
+              flush ? 'pb-[env(safe-area-inset-bottom)]' : 'pb-5',
+              !flush && inset,
+            )}
+          >
+            {children}
+          </div>
           {footer && (
             <div className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-4">
               {footer}

@@ -75,7 +75,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
             </Primitive.Close>
           </Primitive.Root>
         ))}
-        <Primitive.Viewport className="fixed bottom-4 left-1/2 z-50 flex w-[min(30rem,calc(100vw-2rem))] -translate-x-1/2 flex-col gap-2" />
+        <Primitive.Viewport className="fixed bottom-[calc(1rem+var(--bottom-bar))] left-1/2 z-50 flex w-[min(30rem,calc(100vw-2rem))] -translate-x-1/2 flex-col gap-2" />
       </Primitive.Provider>
     </ToastContext>
   );

@@ -41,7 +41,7 @@ export function Failure({ failure }: { failure: Failed }) {
         <section className="border-t border-line pt-3">
           <div className="mb-2 flex items-center justify-between gap-2">
             <h3 className="text-sm text-ink-muted">{t('assistant.partial')}</h3>
-            <Button size="sm" variant="quiet" onClick={() => void copy(answer)}>
+            <Button size="sm" onClick={() => void copy(answer)}>
               {t('assistant.copyAnswer')}
             </Button>
           </div>

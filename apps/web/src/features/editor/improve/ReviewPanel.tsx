@@ -53,7 +53,7 @@ export function ReviewPanel({ review, engine, answer, onApplied }: ReviewPanelPr
               <Button size="sm" onClick={() => changeReview((now) => setAllAccepted(now, false))}>
                 {t('assistant.rejectAll')}
               </Button>
-              <Button size="sm" variant="quiet" onClick={() => void copy(answer)}>
+              <Button size="sm" onClick={() => void copy(answer)}>
                 {t('assistant.copyAnswer')}
               </Button>
             </div>

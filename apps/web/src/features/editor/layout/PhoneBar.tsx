@@ -20,7 +20,10 @@ export function PhoneBar() {
   const issues = count > 0 ? t('panel.issuesCount', { count }) : t('panel.issues');
   return (
     <>
-      <div className="flex shrink-0 divide-x divide-line border-t border-line bg-surface pb-[env(safe-area-inset-bottom)]">
+      <div
+        data-bottom-bar=""
+        className="flex shrink-0 divide-x divide-line border-t border-line bg-surface pb-[env(safe-area-inset-bottom)]"
+      >
         <button type="button" className={BUTTON} onClick={() => setSheet('issues')}>
           <Icon name="list" />
           {issues}
@@ -32,11 +35,12 @@ export function PhoneBar() {
       </div>
       <Dialog
         placement="sheet"
+        flush
         open={sheet !== null}
         onOpenChange={(open) => !open && close()}
         title={sheet === 'assistant' ? t('panel.assistant') : issues}
       >
-        <div className="-mx-4 -mb-5 grid min-h-[40dvh]">
+        <div className="grid min-h-[40dvh] border-t border-line">
           {sheet === 'assistant' ? (
             <AssistantPanel onApplied={close} />
           ) : (
