@@ -28,7 +28,7 @@ export interface Checker {
 /** Everything that the engine knows about one language. */
 export interface LanguagePack {
   readonly language: Locale;
-  /** Changes whenever the pack's answers may: part of `engineVersion` and of cache keys. */
+  /** See `packVersion` for what it changes with. Part of `engineVersion`. */
   readonly version: string;
   readonly checkers: readonly Checker[];
 }
