@@ -179,6 +179,14 @@ export function describeBadInput(doors: Doors): void {
       },
     );
 
+    it('is refused by GraphQL: a subscription from who takes no stream', async () => {
+      const query =
+        'subscription ($input: TextTransformInput!) { textTransform(input: $input) { __typename } }';
+      const input = { operation: 'IMPROVE', text: 'a' };
+      expect(await doors.gql(query, input)).toEqual({ status: 400, code: 'MALFORMED_REQUEST' });
+      expect((await doors.gql(`query A { __typename } ${query}`, input)).status).toBe(400);
+    });
+
     it.each([[undefined], [''], [5], [['{ me { id } }']], [{}]])(
       'is refused by GraphQL: %j as the query',
       async (query) => {

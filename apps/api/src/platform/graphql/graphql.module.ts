@@ -6,6 +6,7 @@ import type { ServerRequest } from '../http/request-context';
 import { Logger } from '../logging/logger';
 import { createFormatError } from './format-error';
 import { MAX_TOKENS, QUERY_LIMITS } from './query-limits';
+import { refusePlainSubscriptions } from './refuse-plain-subscriptions';
 
 export const GRAPHQL_PATH = '/graphql';
 
@@ -32,6 +33,6 @@ export const graphqlModule = () =>
       graphiql: false,
       parseOptions: { maxTokens: MAX_TOKENS },
       validationRules: [...QUERY_LIMITS],
-      plugins: [ApolloServerPluginCacheControlDisabled()],
+      plugins: [ApolloServerPluginCacheControlDisabled(), refusePlainSubscriptions],
     }),
   });
