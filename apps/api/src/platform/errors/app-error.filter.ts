@@ -16,6 +16,8 @@ export class AppErrorFilter implements ExceptionFilter {
     const http = host.switchToHttp();
     const request = http.getRequest<ServerRequest>();
     const response = http.getResponse<Response>();
+    // The server stops and has answered already: see Lifecycle.
+    if (response.writableEnded) return undefined;
     const error = toAppError(exception);
     this.logger.requestFailed(exception, error, request.id);
     if (response.headersSent) return response.end();
