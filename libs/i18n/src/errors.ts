@@ -1,7 +1,7 @@
 import type { ErrorArgs, ErrorCode, Locale } from '@tercet/contracts';
 import type { i18n } from 'i18next';
 import type errors from '../locales/en/errors.json';
-import { formatDate, formatDuration, formatList, formatNumber } from './format';
+import { formatDuration, formatList, formatMoment, formatNumber } from './format';
 import { currentLocale } from './instance';
 
 /** The server's codes, and `NETWORK` for a server that gave no answer. */
@@ -61,7 +61,7 @@ function wordsOf(error: DisplayError, locale: Locale): Record<string, string> {
   }
   const resetsAt = error.args?.resetsAt;
   if (typeof resetsAt === 'string' && !Number.isNaN(Date.parse(resetsAt))) {
-    words.time = formatDate(locale, resetsAt, { hour: 'numeric', minute: '2-digit' });
+    words.time = formatMoment(locale, resetsAt);
   }
   const limit = error.args?.limit ?? error.args?.maxFreeUsage;
   if (typeof limit === 'number') words.limit = formatNumber(locale, limit);

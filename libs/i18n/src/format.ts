@@ -1,4 +1,4 @@
-import type { Locale } from '@tercet/contracts';
+import type { Locale, Localized } from '@tercet/contracts';
 
 /** What `Intl` needs beyond the language: the regional form that our readers of each language share most. */
 const TAGS: Readonly<Record<Locale, string>> = { en: 'en', fr: 'fr', es: 'es' };
@@ -25,6 +25,7 @@ const dates = remembered(
 const lists = remembered(
   (tag, options: Intl.ListFormatOptions | undefined) => new Intl.ListFormat(tag, options),
 );
+const relativeDays = remembered((tag) => new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }));
 
 /** 1234.5 → `1,234.5`, `1 234,5`, `1234,5`. */
 export function formatNumber(
@@ -43,6 +44,31 @@ export function formatDate(
 ): string {
   return dates(locale, options).format(new Date(value));
 }
+
+/** Between a day and a time of that day. */
+const AT: Localized = { en: ' at ', fr: ' à ', es: ', ' };
+
+/** A moment still to come as a time of day, with the day before it when that is not today: `tomorrow at 1:00 AM`. */
+export function formatMoment(
+  locale: Locale,
+  value: Date | string | number,
+  now: Date = new Date(),
+): string {
+  const moment = new Date(value);
+  const time = formatDate(locale, moment, { hour: 'numeric', minute: '2-digit' });
+  const days = Math.round((midnight(moment) - midnight(now)) / DAY_MS);
+  if (days === 0) return time;
+  const day =
+    days === 1
+      ? relativeDays(locale).format(1, 'day')
+      : formatDate(locale, moment, { day: 'numeric', month: 'long' });
+  return day + AT[locale] + time;
+}
+
+const DAY_MS = 86_400_000;
+
+/** The start of a moment's day where the reader is, in milliseconds. */
+const midnight = (moment: Date) => new Date(moment).setHours(0, 0, 0, 0);
 
 /** `a, b, and c`; with `disjunction`, `a, b, or c`. */
 export function formatList(

@@ -2,7 +2,7 @@ import type { Locale } from '@tercet/contracts';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage, type DisplayError } from './errors';
-import { formatDate, formatDuration, formatList, formatNumber } from './format';
+import { formatDate, formatDuration, formatList, formatMoment, formatNumber } from './format';
 import { currentLocale } from './instance';
 
 export { I18nextProvider, initReactI18next, Trans, useTranslation } from 'react-i18next';
@@ -21,6 +21,7 @@ export function useFormat() {
         formatNumber(locale, value, options),
       date: (value: Date | string | number, options?: Intl.DateTimeFormatOptions) =>
         formatDate(locale, value, options),
+      moment: (value: Date | string | number) => formatMoment(locale, value),
       list: (items: readonly string[], type?: 'conjunction' | 'disjunction') =>
         formatList(locale, items, type),
       duration: (seconds: number) => formatDuration(locale, seconds),

@@ -36,7 +36,7 @@ describe('the navigation bar', () => {
     expect(screen.getByTestId('address')).toHaveTextContent(/^\/$/);
   });
 
-  it('shows the e-mail address of a person without a name', () => {
+  it('shows the email address of a person without a name', () => {
     session.signIn(sessionFor(1000, person({ name: '' })));
     renderPage(<NavigationBar />);
     expect(screen.getByText('ada@example.com')).toBeVisible();

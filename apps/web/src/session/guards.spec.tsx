@@ -37,7 +37,13 @@ describe('signed out', () => {
   it('never leaves the site', () => {
     renderPage(pages, { at: '/auth/signin?redirect=https%3A%2F%2Fevil.example%2F' });
     act(() => session.signIn(sessionFor(1000)));
-    expect(address()).toBe('/');
+    expect(address()).toBe('/editor');
+  });
+
+  it('goes to the editor after signing in without a wanted page', () => {
+    renderPage(pages, { at: '/auth/signin' });
+    act(() => session.signIn(sessionFor(1000)));
+    expect(address()).toBe('/editor');
   });
 });
 

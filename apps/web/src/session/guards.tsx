@@ -15,11 +15,18 @@ export function RequireSession({ children }: { children: ReactNode }) {
   return <Navigate to={signInPath(wanted, expired ? 'token_expired' : undefined)} replace />;
 }
 
-/** Shows its children to signed-out people; a signed-in person goes on to where they wanted to be, else home. */
+/**
+ * Shows its children to signed-out people. Who signs in here goes on to where they wanted to be, else to the editor;
+ * who was signed in before, else home.
+ */
 export function SignedOutOnly({ children }: { children: ReactNode }) {
   const { isAuthenticated } = useSession();
+  const [wasSignedIn] = useState(isAuthenticated);
   const [search] = useSearchParams();
-  if (isAuthenticated) return <Navigate to={safeRedirect(search.get('redirect'))} replace />;
+  if (isAuthenticated) {
+    const otherwise = wasSignedIn ? '/' : '/editor';
+    return <Navigate to={safeRedirect(search.get('redirect'), otherwise)} replace />;
+  }
   return children;
 }
 

@@ -30,6 +30,8 @@ export default function SignInPage() {
     defaultValues: { email: '', password: '', rememberMe: false },
   });
   const { errors, isSubmitting } = formState;
+  // Sent here from a page that needs an account: a newcomer as likely as not.
+  const isSentHere = /[?&]redirect=/.test(search) && !/[?&]error=/.test(search);
   usePageHead({
     title: t('common:titles.signIn'),
     description: t('common:descriptions.signIn'),
@@ -49,8 +51,8 @@ export default function SignInPage() {
 
   return (
     <AuthFrame
-      heading={t('signIn.heading')}
-      intro={t('signIn.intro')}
+      heading={isSentHere ? t('redirect.heading') : t('signIn.heading')}
+      intro={isSentHere ? t('redirect.required') : t('signIn.intro')}
       other={{
         question: t('signIn.other'),
         link: t('signIn.otherLink'),

@@ -18,7 +18,7 @@ function renderForm(at: string, failure: { error: Error } | { result: object }) 
 }
 
 async function submit(user: ReturnType<typeof userEvent.setup>) {
-  await user.type(screen.getByLabelText('E-mail'), 'ada@example.com');
+  await user.type(screen.getByLabelText('Email'), 'ada@example.com');
   await user.type(screen.getByLabelText('Password'), 'secret');
   await user.click(screen.getByRole('button', { name: 'Sign in' }));
 }
@@ -26,10 +26,15 @@ async function submit(user: ReturnType<typeof userEvent.setup>) {
 it.each([
   ['/auth/signin?redirect=%2Feditor&error=token_expired', /session has expired/],
   ['/auth/signin?redirect=%2Feditor&error=auth_error', /Authentication failed/],
-  ['/auth/signin?redirect=%2Feditor', /Sign in to open this page/],
+  ['/auth/signin?redirect=%2Feditor', /This page needs an account/],
 ])('%s says why one is here', (at, words) => {
   renderForm(at, { result: {} });
   expect(screen.getByText(words)).toBeVisible();
+});
+
+it('welcomes back only who comes by themselves', () => {
+  renderForm('/auth/signin?redirect=%2Feditor', { result: {} });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Sign in');
 });
 
 it('says that the server cannot be reached', async () => {

@@ -128,7 +128,7 @@ describe('the sign-up form', () => {
     const { user } = renderForm({ result: failing({ code: 'EMAIL_TAKEN' }) });
     await fill(user);
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Registration failedThere is already an account with this e-mail address. Sign in instead.',
+      'Registration failedThere is already an account with this email address. Sign in instead.',
     );
     expect(input('email')).toHaveValue('ada@example.com');
     expect(input('password')).toHaveValue('correct horse');

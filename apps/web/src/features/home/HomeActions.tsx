@@ -17,10 +17,10 @@ export function HomeActions() {
   }
   return (
     <div className="flex flex-wrap gap-3">
-      <Link to="/auth/signup?redirect=%2Feditor" className={buttonClass('primary', 'lg')}>
+      <Link to="/auth/signup" className={buttonClass('primary', 'lg')}>
         {t('hero.signUp')}
       </Link>
-      <Link to="/auth/signin?redirect=%2Feditor" className={buttonClass('secondary', 'lg')}>
+      <Link to="/auth/signin" className={buttonClass('secondary', 'lg')}>
         {t('hero.signIn')}
       </Link>
     </div>

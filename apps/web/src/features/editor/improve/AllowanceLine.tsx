@@ -18,7 +18,7 @@ export function AllowanceLine() {
   const count = Math.max(0, maxFreeUsage - usageCount);
   const words = {
     limit: format.number(maxFreeUsage),
-    time: format.date(resetsAt, { hour: 'numeric', minute: '2-digit' }),
+    time: format.moment(resetsAt),
   };
   return (
     <p>{count === 0 ? t('assistant.noneLeft', words) : t('assistant.left', { count, ...words })}</p>

@@ -26,7 +26,7 @@ export function IssueCardActions({ issue, onDone }: { issue: DocumentIssue; onDo
       )}
       <Button size="sm" variant="quiet" onClick={then(actions.turnRuleOff)}>
         {language
-          ? t('card.spellingOff', { language: t(`language.names.${language}`) })
+          ? t('card.spellingOff', { language: t(`language.inSentence.${language}`) })
           : t('card.ruleOff')}
       </Button>
     </div>

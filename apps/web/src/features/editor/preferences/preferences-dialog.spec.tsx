@@ -26,8 +26,8 @@ describe('the preferences', () => {
     act(() => {
       for (const rule of rules) preferences.update((now) => disableRule(now, rule));
     });
-    expect(screen.getByText('Orthographe (Anglais)')).toBeTruthy();
-    expect(screen.getByText('Graphies d’autres régions (Anglais)')).toBeTruthy();
+    expect(screen.getByText('Orthographe (anglais)')).toBeTruthy();
+    expect(screen.getByText('Graphies d’autres régions (anglais)')).toBeTruthy();
     expect(screen.getByText(SPELLING.message.fr)).toBeTruthy();
     expect(screen.queryByText(/en\/spelling/)).toBeNull();
     const [first] = screen.getAllByRole('button', { name: /activer/i });

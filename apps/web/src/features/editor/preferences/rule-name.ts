@@ -20,6 +20,6 @@ export function spellingLanguage(ruleId: string): Locale | null {
 export function ruleName(t: Translate, { ruleId, message }: DisabledRule, locale: Locale): string {
   const rule = spellingRule(ruleId);
   if (!rule) return message[locale];
-  const language = t(`language.names.${rule.language}`);
+  const language = t(`language.inSentence.${rule.language}`);
   return rule.isVariant ? t('rules.variants', { language }) : t('rules.spelling', { language });
 }
