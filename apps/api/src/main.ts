@@ -1,15 +1,16 @@
 import 'reflect-metadata';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { inspect } from 'node:util';
-import { ConfigError, parseConfig } from './platform/config/parse-config';
+import { parseConfig } from './platform/config/parse-config';
 import { embeddedFolder } from './platform/database/embedded-folder';
-import { DatabaseInUseError, refuseIfLocked } from './platform/database/folder-lock';
+import { refuseIfLocked } from './platform/database/folder-lock';
+import { StartError } from './platform/errors/start-error';
+import { portFailure, refuseIfPortTaken } from './platform/http/port';
 import { describeStart } from './start-message';
 
 /** Ends with what the person who started the server can do about it; everything else keeps its stack. */
 function fail(error: unknown): never {
-  const expected = error instanceof ConfigError || error instanceof DatabaseInUseError;
-  process.stderr.write(`${expected ? error.message : inspect(error)}\n`);
+  process.stderr.write(`${error instanceof StartError ? error.message : inspect(error)}\n`);
   process.exit(1);
 }
 
@@ -18,9 +19,7 @@ async function listen(app: NestExpressApplication, port: number): Promise<string
     await app.listen(port);
   } catch (error) {
     await app.close();
-    if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error;
-    process.stderr.write(`Port ${port} is in use: stop the program that uses it, or set PORT.\n`);
-    process.exit(1);
+    throw portFailure(port, error);
   }
   return app.getUrl();
 }
@@ -28,6 +27,7 @@ async function listen(app: NestExpressApplication, port: number): Promise<string
 try {
   const config = parseConfig(process.env);
   if (config.databaseUrl === undefined) await refuseIfLocked(embeddedFolder(config.dataDir));
+  await refuseIfPortTaken(config.port);
   // Loaded only now: it takes a second, and most wrong starts are known before.
   const { createApp } = await import('./bootstrap');
   const app = await createApp(config);

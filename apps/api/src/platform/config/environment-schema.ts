@@ -1,6 +1,7 @@
 import { DEFAULT_FREE_DAILY_AI_REQUESTS } from '@tercet/contracts';
 import { z } from 'zod';
 import { LOG_LEVELS, type LogLevel } from '../logging/log-levels';
+import { isTrustedProxies, MAX_PROXIES } from './trusted-proxies';
 
 const MIN_SECRET_LENGTH = 32;
 /** What people leave in place from an example file. */
@@ -45,7 +46,13 @@ const logLevel = z
 const trustProxy = z
   .string()
   .transform((value): number | string => (/^\d+$/.test(value) ? Number(value) : value))
-  .refine((value) => value !== 'true', 'must be a number of proxies or a list of addresses');
+  .refine(
+    isTrustedProxies,
+    `must be a number of proxies from 0 to ${MAX_PROXIES} or a list of addresses and subnets`,
+  );
+
+/** What a header may hold. */
+const apiKey = z.string().regex(/^[\x21-\x7e]+$/, 'must be of ASCII characters without spaces');
 
 export const environmentSchema = z
   .object({
@@ -63,9 +70,9 @@ export const environmentSchema = z
     JWT_SECRET: secret.optional(),
     JWT_PREVIOUS_SECRETS: list.pipe(z.array(secret)).default([]),
     AI_BASE_URL: url(['http', 'https']).optional(),
-    AI_API_KEY: z.string().optional(),
+    AI_API_KEY: apiKey.optional(),
     AI_MODEL: z.string().optional(),
-    OPENAI_API_KEY: z.string().optional(),
+    OPENAI_API_KEY: apiKey.optional(),
     FREE_DAILY_AI_REQUESTS: wholeNumber(0, 1_000_000).default(DEFAULT_FREE_DAILY_AI_REQUESTS),
     CHECK_RATE_PER_MINUTE: wholeNumber(0, 1_000_000).default(120),
     AUTH_RATE_PER_MINUTE: wholeNumber(0, 1_000_000).default(20),

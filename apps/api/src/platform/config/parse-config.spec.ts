@@ -1,8 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import { isAbsolute } from 'node:path';
+import express from 'express';
+import { environmentSchema } from './environment-schema';
 import { ConfigError, parseConfig } from './parse-config';
 
 const SECRET = 'k3vJq0Zt8sXw2nRb6yLm4pHc9dFg7aTu';
+
+/** Every setting that is a number. */
+const NUMBERS = Object.entries(environmentSchema.parse({}))
+  .filter(([, value]) => typeof value === 'number')
+  .map(([name]) => name);
 
 function problemsOf(env: Record<string, string>): string {
   try {
@@ -65,6 +72,14 @@ describe('parseConfig', () => {
     ['LOG_LEVEL', 'loud-value'],
     ['AI_BASE_URL', 'file:///etc/passwd'],
     ['TRUST_PROXY', 'true'],
+    ['TRUST_PROXY', 'yes'],
+    ['TRUST_PROXY', '101'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+    ['TRUST_PROXY', '10.0.0.0/8,'],
+    ['TRUST_PROXY', '10.0.0.0/8/8'],
+    ['AI_API_KEY', 'schlüssel'],
+    ['OPENAI_API_KEY', 'two words'],
+    ...NUMBERS.map((name) => [name, 'nonsense'] as const),
   ])('names %s and not its value %s', (name, value) => {
     const message = problemsOf({ [name]: value });
     expect(message).toContain(name);
@@ -84,6 +99,15 @@ describe('parseConfig', () => {
       expect(message).not.toContain(value);
     }
   });
+
+  it.each(['2', '10.0.0.0/8, ::1', 'loopback,fe80::/10', '192.0.2.7'])(
+    'takes %j for TRUST_PROXY, as Express does',
+    (TRUST_PROXY) => {
+      const { trustProxy } = parseConfig({ TRUST_PROXY });
+      expect(trustProxy).toBeDefined();
+      expect(() => express().set('trust proxy', trustProxy)).not.toThrow();
+    },
+  );
 
   it('looks at each of several previous secrets', () => {
     const message = problemsOf({ JWT_PREVIOUS_SECRETS: `${SECRET},shortvalue` });

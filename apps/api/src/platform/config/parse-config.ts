@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { StartError } from '../errors/start-error';
 import type { Config } from './config';
 import { environmentSchema } from './environment-schema';
 import { PACKAGE_DIR } from './paths';
@@ -6,7 +7,7 @@ import { PACKAGE_DIR } from './paths';
 type ProcessEnvironment = Readonly<Record<string, string | undefined>>;
 
 /** Says which variables are wrong and why, never what they hold. */
-export class ConfigError extends Error {
+export class ConfigError extends StartError {
   override readonly name = 'ConfigError';
 
   constructor(readonly problems: readonly string[]) {

@@ -13,7 +13,12 @@ export class DatabaseModule {
       module: DatabaseModule,
       imports: [
         TypeOrmModule.forRootAsync({
-          useFactory: () => ({ type: 'postgres', autoLoadEntities: true, retryAttempts: 0 }),
+          useFactory: () => ({
+            type: 'postgres',
+            autoLoadEntities: true,
+            // Nothing changes by itself between two tries: whoever started the server is told.
+            toRetry: () => false,
+          }),
           dataSourceFactory: (options) => openDatabase(config, entityClasses(options)),
         }),
       ],

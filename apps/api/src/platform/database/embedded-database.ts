@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Config } from '../config/config';
 import { EMBEDDED_FOLDER, embeddedFolder } from './embedded-folder';
 import { lockFolder } from './folder-lock';
+import { embeddedFailure } from './start-failures';
 
 export interface EmbeddedDatabase {
   /** For node-postgres, in place of a socket. */
@@ -45,6 +46,14 @@ async function createFolder(dataDir: string, folder: string, snapshot: Blob | un
 }
 
 async function openFolder(config: Config): Promise<EmbeddedDatabase> {
+  try {
+    return await openLocked(config);
+  } catch (error) {
+    throw await embeddedFailure(config.dataDir, error);
+  }
+}
+
+async function openLocked(config: Config): Promise<EmbeddedDatabase> {
   const folder = embeddedFolder(config.dataDir);
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
   const unlock = await lockFolder(folder);
@@ -76,6 +85,7 @@ function embeddedDatabase(database: PGlite, afterClose: () => Promise<void>): Em
 /**
  * Opens PGlite in the data folder, or in memory. One process at a time.
  * @throws {DatabaseInUseError} when another process has the folder open.
+ * @throws {StartError} when the folder cannot be used.
  */
 export async function openEmbeddedDatabase(config: Config): Promise<EmbeddedDatabase> {
   if (!config.embedded.inMemory) return openFolder(config);

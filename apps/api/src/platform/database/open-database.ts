@@ -4,6 +4,7 @@ import { ConnectionFailedError } from './database-errors';
 import { embeddedOptions, type EntityClass, postgresOptions } from './data-source-options';
 import { openEmbeddedDatabase } from './embedded-database';
 import { migrate } from './migrate';
+import { connectionFailure, migrationFailure } from './start-failures';
 
 async function openEmbedded(config: Config, entities: EntityClass[]): Promise<DataSource> {
   const embedded = await openEmbeddedDatabase(config);
@@ -17,6 +18,14 @@ async function openEmbedded(config: Config, entities: EntityClass[]): Promise<Da
     await embedded.close();
     throw error;
   });
+}
+
+async function openPostgres(config: Config, entities: EntityClass[]): Promise<DataSource> {
+  try {
+    return await new DataSource(postgresOptions(config, entities)).initialize();
+  } catch (error) {
+    throw connectionFailure(error);
+  }
 }
 
 /** Marks failures to connect as the database's: by themselves they look like those of any other network call. */
@@ -34,18 +43,18 @@ function markConnectionFailures(source: DataSource): void {
 
 /**
  * Opens PostgreSQL by its address, or the embedded database without one, and runs what migrations are missing.
- * @throws {DatabaseInUseError} when another process holds the embedded database.
+ * @throws {StartError} when it cannot be used, such as `DatabaseInUseError` when another process holds the embedded one.
  */
 export async function openDatabase(config: Config, entities: EntityClass[]): Promise<DataSource> {
   const source = config.databaseUrl
-    ? await new DataSource(postgresOptions(config, entities)).initialize()
+    ? await openPostgres(config, entities)
     : await openEmbedded(config, entities);
   try {
     await migrate(source);
     markConnectionFailures(source);
   } catch (error) {
     await source.destroy();
-    throw error;
+    throw config.databaseUrl ? migrationFailure(error) : error;
   }
   return source;
 }

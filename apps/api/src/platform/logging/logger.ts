@@ -2,6 +2,7 @@ import { Injectable, type LoggerService } from '@nestjs/common';
 import pino, { type DestinationStream, type Logger as Pino } from 'pino';
 import { Config } from '../config/config';
 import type { AppError } from '../errors/app-error';
+import { StartError } from '../errors/start-error';
 import { describeError } from './describe-error';
 
 type Fields = Readonly<Record<string, string | number | boolean | undefined>>;
@@ -50,6 +51,8 @@ export class Logger implements LoggerService {
   }
 
   error(message: unknown): void {
+    // Told in one sentence to whoever started the server.
+    if (message instanceof StartError) return;
     this.pino.error(
       message instanceof Error ? describeError(message) : { detail: String(message) },
     );
