@@ -14,8 +14,8 @@ export interface SavedDraft {
 }
 
 interface EditorDatabase extends DBSchema {
-  /** `current`: the draft. `other`: a second version, kept when two tabs wrote at once. */
-  drafts: { key: 'current' | 'other'; value: SavedDraft };
+  /** `current`: the draft. Under any other key: a version of a tab that wrote while another one did. */
+  drafts: { key: string; value: SavedDraft };
   preferences: { key: string; value: unknown };
 }
 

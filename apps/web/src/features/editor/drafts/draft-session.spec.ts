@@ -6,28 +6,47 @@ import type { DraftContent, DraftStore } from './draft-store';
 /** Drafts of one browser that several tabs share, without the waiting of IndexedDB. */
 class MemoryStore {
   current: SavedDraft | undefined;
+  others: SavedDraft[] = [];
+  readonly journals = new Map<string, string>();
   broken = false;
   /** Of each reading and of each saving. Milliseconds. */
   latency = 0;
   readonly channels: TabChannel[] = [];
 
   tab(tab: string): DraftStore {
+    const withoutOwn = () => this.others.filter((other) => other.tab !== tab);
     return {
+      tab,
       load: async () => {
         await this.wait();
-        return { current: this.current, other: undefined };
+        return { current: this.current, others: this.others };
       },
-      save: async (content, base, force = false) => {
+      save: async (content, base) => {
         await this.wait();
         if (this.broken) throw new Error('storage full');
         const theirs = this.current;
-        if (theirs && theirs.tab !== tab && theirs.revision !== base && !force)
-          return { saved: false, theirs };
         const revision = (theirs?.revision ?? 0) + 1;
-        this.current = { ...content, savedAt: 0, tab, revision };
+        const draft = { ...content, savedAt: 0, tab, revision };
+        if (theirs && theirs.tab !== tab && theirs.revision !== base) {
+          this.others = [...withoutOwn(), draft];
+          return { saved: false, theirs };
+        }
+        this.current = draft;
+        this.others = withoutOwn();
         return { saved: true, revision };
       },
-      discardOther: () => Promise.resolve(),
+      settle: async (chosen, rejected) => {
+        await this.wait();
+        if (this.broken) throw new Error('storage full');
+        const revision = (this.current?.revision ?? 0) + 1;
+        this.current = { ...chosen, savedAt: 0, tab, revision };
+        this.others = withoutOwn().filter(
+          ({ text }) => text !== rejected.text && text !== chosen.text,
+        );
+        return revision;
+      },
+      recover: () => Promise.resolve(),
+      claim: () => Promise.resolve(undefined),
     };
   }
 
@@ -54,6 +73,10 @@ function openTab(browser: MemoryStore, name: string) {
   let followed = 0;
   const session = createDraftSession({
     store: browser.tab(name),
+    journal: {
+      write: ({ text }) => browser.journals.set(name, text),
+      clear: () => browser.journals.delete(name),
+    },
     revision: 0,
     other: undefined,
     channel: browser.channel(),
@@ -100,6 +123,46 @@ describe('the draft session', () => {
     expect(tab.session.state.get().saving).toBe('saved');
   });
 
+  it('saves within a second of the first key while the typing goes on', async () => {
+    const browser = new MemoryStore();
+    const tab = openTab(browser, 'a');
+    for (let keys = 1; keys <= 12; keys += 1) {
+      tab.write('k'.repeat(keys));
+      await jest.advanceTimersByTimeAsync(100);
+    }
+    expect(browser.current?.text).toBe('k'.repeat(10));
+    await settle();
+    expect(browser.current?.text).toBe('k'.repeat(12));
+  });
+
+  it('holds the last keys at once when the page goes away, until they are saved', async () => {
+    const browser = new MemoryStore();
+    browser.latency = 50;
+    const tab = openTab(browser, 'a');
+    tab.write('Hello');
+    tab.session.hold();
+    expect(browser.journals.get('a')).toBe('Hello');
+    await jest.advanceTimersByTimeAsync(420);
+    browser.journals.clear();
+    // The save is under way, and may never end.
+    tab.session.hold();
+    expect(browser.journals.get('a')).toBe('Hello');
+    await jest.advanceTimersByTimeAsync(100);
+    expect(browser.current?.text).toBe('Hello');
+    expect(browser.journals.size).toBe(0);
+    tab.session.hold();
+    expect(browser.journals.size).toBe(0);
+  });
+
+  it('holds them too where nothing tells that the page goes', async () => {
+    const browser = new MemoryStore();
+    const tab = openTab(browser, 'a');
+    tab.write('Hello');
+    await jest.advanceTimersByTimeAsync(150);
+    expect(browser.journals.get('a')).toBe('Hello');
+    expect(browser.current).toBeUndefined();
+  });
+
   it('saves at once when the page goes away, and not twice', async () => {
     const browser = new MemoryStore();
     const tab = openTab(browser, 'a');
@@ -135,10 +198,49 @@ describe('the draft session', () => {
     expect(a.text()).toBe('from a');
     expect(b.text()).toBe('from b');
     expect(b.session.state.get().conflict?.text).toBe('from a');
+    expect(a.session.state.get().conflict?.text).toBe('from b');
 
     await b.session.keepMine();
+    await settle();
     expect(browser.current?.text).toBe('from b');
+    expect(browser.others).toEqual([]);
+    for (const { session, text } of [a, b]) {
+      expect(session.state.get().conflict).toBeNull();
+      expect(text()).toBe('from b');
+    }
+  });
+
+  it('tells both tabs what the other one has written since, and asks one choice of both', async () => {
+    const browser = new MemoryStore();
+    const a = openTab(browser, 'a');
+    const b = openTab(browser, 'b');
+    a.write('from a');
+    b.write('from b');
+    await settle();
+    a.write('from a, more');
+    await settle();
+    b.write('from b, more');
+    await settle();
+    expect(b.session.state.get().conflict?.text).toBe('from a, more');
+    expect(a.session.state.get().conflict?.text).toBe('from b, more');
+    await a.session.keepMine();
+    await settle();
+    expect(b.text()).toBe('from a, more');
     expect(b.session.state.get().conflict).toBeNull();
+  });
+
+  it('goes on saving beside the draft what is written before the choice', async () => {
+    const browser = new MemoryStore();
+    const a = openTab(browser, 'a');
+    const b = openTab(browser, 'b');
+    a.write('from a');
+    b.write('from b');
+    await settle();
+    b.write('from b, at the last moment');
+    b.session.dispose();
+    await settle();
+    expect(browser.current?.text).toBe('from a');
+    expect(browser.others.map(({ text }) => text)).toEqual(['from b, at the last moment']);
   });
 
   it('asks too when its own save comes while it reads what the other tab has saved', async () => {

@@ -1,16 +1,21 @@
 import { createStore, type Store } from '../state/store';
 import type { SavedDraft } from './database';
 import type { DraftContent, DraftStore } from './draft-store';
+import type { Journal } from './journal';
 
-/** From the last key to the save. Milliseconds. */
+/** From the last key to the save, and at the latest from the first key that is not saved. Milliseconds. */
 const SAVE_AFTER_MS = 400;
+const SAVE_WITHIN_MS = 1_000;
+/** From a key to its entry in the journal, where the text is not so long that this could be felt. Milliseconds; UTF-16 code units. */
+const JOURNAL_AFTER_MS = 150;
+const JOURNAL_LENGTH = 100_000;
 /** From a save that failed to the next try; doubled each time, up to the longest. Milliseconds. */
 const FIRST_RETRY_MS = 1_000;
 const LONGEST_RETRY_MS = 60_000;
 
 interface DraftState {
   readonly saving: 'saved' | 'pending' | 'failed';
-  /** A text of another tab that differs from this one: a choice is due. */
+  /** Another version of this text, which nobody has chosen or rejected yet. */
   readonly conflict: SavedDraft | null;
 }
 
@@ -23,8 +28,10 @@ export interface TabChannel {
 
 export interface DraftSessionOptions {
   readonly store: DraftStore;
-  /** Revision and rival version that the page started with. */
+  readonly journal: Journal;
+  /** Revision of the draft that the page started with; 0 where it started with a version beside it. */
   readonly revision: number;
+  /** Another version that the page found when it started. */
   readonly other: SavedDraft | undefined;
   readonly content: () => DraftContent;
   readonly replace: (draft: SavedDraft) => void;
@@ -36,7 +43,9 @@ export interface DraftSessionOptions {
 export interface DraftSession {
   readonly state: Store<DraftState>;
   changed(): void;
-  /** Saves at once, for example as the page goes away. */
+  /** Puts what is not saved where it outlives the page, before this returns. */
+  hold(): void;
+  /** Saves at once. */
   flush(): Promise<void>;
   keepMine(): Promise<void>;
   takeTheirs(): Promise<void>;
@@ -45,31 +54,40 @@ export interface DraftSession {
 
 /** Keeps the draft in the browser, and in step with other tabs. */
 export function createDraftSession(options: DraftSessionOptions): DraftSession {
-  const { store, channel } = options;
+  const { store, journal, channel } = options;
   const state = createStore<DraftState>({ saving: 'saved', conflict: options.other ?? null });
   let base = options.revision;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let journalTimer: ReturnType<typeof setTimeout> | undefined;
   let dirty = false;
+  /** When the first key was pressed that no save has begun with. */
+  let dirtySince = 0;
+  let writing = false;
+  let isLong = false;
   let failures = 0;
   let disposed = false;
   let queue: Promise<void> = Promise.resolve();
 
-  const write = async (force: boolean) => {
+  const write = async () => {
     dirty = false;
+    writing = true;
+    const content = options.content();
+    isLong = content.text.length > JOURNAL_LENGTH;
     try {
-      const result = await store.save(options.content(), base, force);
-      if (result.saved) {
-        base = result.revision;
-        failures = 0;
-        channel?.postMessage({ type: 'saved', revision: base });
-      }
-      const conflict = result.saved ? (force ? null : state.get().conflict) : result.theirs;
+      const result = await store.save(content, base);
+      failures = 0;
+      if (result.saved) base = result.revision;
+      if (!dirty) journal.clear();
+      channel?.postMessage({ type: 'saved' });
+      const conflict = result.saved ? state.get().conflict : result.theirs;
       state.set({ saving: dirty ? 'pending' : 'saved', conflict });
     } catch {
       dirty = true;
       state.update((now) => ({ ...now, saving: 'failed' }));
       saveLater(Math.min(FIRST_RETRY_MS * 2 ** failures, LONGEST_RETRY_MS));
       failures += 1;
+    } finally {
+      writing = false;
     }
   };
 
@@ -83,10 +101,16 @@ export function createDraftSession(options: DraftSessionOptions): DraftSession {
     timer = undefined;
   };
 
-  const save = (force = false) => {
+  const save = () => {
     cancelTimer();
-    queue = queue.then(() => write(force));
+    queue = queue.then(write);
     return queue;
+  };
+
+  const hold = () => {
+    clearTimeout(journalTimer);
+    journalTimer = undefined;
+    if (dirty || writing) journal.write(options.content(), base);
   };
 
   const adopt = (draft: SavedDraft) => {
@@ -94,19 +118,44 @@ export function createDraftSession(options: DraftSessionOptions): DraftSession {
     options.replace(draft);
     cancelTimer();
     dirty = false;
+    journal.clear();
+    state.update((now) => ({ ...now, saving: 'saved' }));
   };
 
+  /** Takes notice of what other tabs have saved or settled. */
   const follow = async () => {
-    const { current } = await store.load();
-    if (!current || current.revision === base) return;
-    if (current.text === options.content().text) {
-      base = current.revision;
-    } else if (dirty || state.get().conflict) {
-      state.update((now) => ({ ...now, conflict: current }));
-    } else {
+    const { current, others } = await store.load();
+    const { text } = options.content();
+    const isOwnWaiting = others.some(({ tab }) => tab === store.tab);
+    const isKnown = !current || current.revision === base || current.text === text;
+    let conflict =
+      others.findLast((other) => other.tab !== store.tab && other.text !== text) ?? null;
+    if (current && isKnown) base = current.revision;
+    else if (current && (dirty || isOwnWaiting)) conflict = current;
+    else if (current) {
       adopt(current);
       options.onFollowed();
     }
+    state.update((now) => ({ ...now, conflict }));
+  };
+
+  /** Makes the text of this page the draft, in place of the rejected one. */
+  const settle = (rejected: DraftContent) => {
+    cancelTimer();
+    const work = async () => {
+      dirty = false;
+      base = await store.settle(options.content(), rejected);
+      if (!dirty) journal.clear();
+      state.update((now) => ({ ...now, saving: dirty ? 'pending' : 'saved' }));
+      channel?.postMessage({ type: 'saved' });
+      await follow();
+    };
+    queue = queue.then(work).catch(() => {
+      dirty = true;
+      state.update((now) => ({ ...now, saving: 'failed' }));
+      saveLater(FIRST_RETRY_MS);
+    });
+    return queue;
   };
 
   if (channel) {
@@ -118,28 +167,36 @@ export function createDraftSession(options: DraftSessionOptions): DraftSession {
 
   return {
     state,
+    hold,
     changed() {
+      if (!dirty) dirtySince = Date.now();
       dirty = true;
       cancelTimer();
-      saveLater(SAVE_AFTER_MS);
+      saveLater(Math.min(SAVE_AFTER_MS, Math.max(0, dirtySince + SAVE_WITHIN_MS - Date.now())));
+      if (!isLong && !disposed) journalTimer ??= setTimeout(hold, JOURNAL_AFTER_MS);
       if (state.get().saving === 'saved') state.update((now) => ({ ...now, saving: 'pending' }));
     },
     async flush() {
       if (dirty) await save();
     },
-    keepMine: () => save(true),
+    async keepMine() {
+      const { conflict } = state.get();
+      if (conflict) await settle(conflict);
+    },
     async takeTheirs() {
       const { conflict } = state.get();
       if (!conflict) return;
+      const mine = options.content();
       adopt(conflict);
-      await save(true);
+      await settle(mine);
     },
     dispose() {
+      hold();
       disposed = true;
       cancelTimer();
       if (dirty) void save();
       if (channel) channel.onmessage = null;
-      channel?.close();
+      queue = queue.finally(() => channel?.close());
     },
   };
 }

@@ -33,7 +33,7 @@ describe('the draft store', () => {
         tab: 'a',
         revision: 1,
       },
-      other: undefined,
+      others: [],
     });
   });
 
@@ -49,18 +49,47 @@ describe('the draft store', () => {
     expect(result).toMatchObject({ saved: false, theirs: { text: 'from a' } });
     expect(await storeOf('c').load()).toMatchObject({
       current: { text: 'from a' },
-      other: { text: 'from b' },
+      others: [{ text: 'from b', tab: 'b' }],
     });
+  });
+
+  it('keeps a version for each tab that wrote at the same time', async () => {
+    await storeOf('a').save(content('from a'), 0);
+    await storeOf('b').save(content('from b'), 0);
+    await storeOf('c').save(content('from c'), 0);
+    await storeOf('b').save(content('more from b'), 0);
+    const { current, others } = await storeOf('d').load();
+    expect(current?.text).toBe('from a');
+    expect(others.map(({ text }) => text).toSorted()).toEqual(['from c', 'more from b']);
   });
 
   it('writes over it once the person has chosen, and lets the other go', async () => {
     await storeOf('a').save(content('from a'), 0);
     await storeOf('b').save(content('from b'), 0);
-    await storeOf('b').save(content('from b'), 0, true);
+    expect(await storeOf('b').settle(content('from b'), content('from a'))).toBe(2);
     expect(await storeOf('c').load()).toMatchObject({
       current: { text: 'from b', revision: 2 },
-      other: undefined,
+      others: [],
     });
+  });
+
+  it('keeps what the person had not seen when they chose', async () => {
+    await storeOf('a').save(content('from a'), 0);
+    await storeOf('b').save(content('from b'), 0);
+    await storeOf('c').save(content('from c'), 0);
+    await storeOf('a').save(content('from a, later'), 1);
+    await storeOf('b').settle(content('from b'), content('from a'));
+    const { current, others } = await storeOf('d').load();
+    expect(current?.text).toBe('from b');
+    expect(others.map(({ text }) => text).toSorted()).toEqual(['from a, later', 'from c']);
+  });
+
+  it('gives a tab that was loaded again its own version back', async () => {
+    await storeOf('a').save(content('from a'), 0);
+    await storeOf('b').save(content('from b'), 0);
+    expect(await storeOf('b2').claim('b')).toMatchObject({ text: 'from b', tab: 'b2' });
+    expect(await storeOf('b2').claim('b')).toBeUndefined();
+    expect((await storeOf('c').load()).others).toMatchObject([{ text: 'from b', tab: 'b2' }]);
   });
 
   it('sees no conflict in the same text', async () => {
@@ -74,6 +103,46 @@ describe('the draft store', () => {
       storeOf('b').save(content('from b'), 0),
     ]);
     expect(results.map(({ saved }) => saved).toSorted()).toEqual([false, true]);
+  });
+});
+
+describe('what a tab that is gone had not saved', () => {
+  const unsaved = (text: string, base: number, writtenAt = 2000) => ({
+    ...content(text),
+    tab: 'gone',
+    base,
+    writtenAt,
+  });
+
+  it('becomes the draft where nobody wrote since', async () => {
+    await storeOf('a').recover(unsaved('first words', 0));
+    expect((await storeOf('a').load()).current).toMatchObject({ text: 'first words', revision: 1 });
+    await storeOf('a').recover(unsaved('first words and more', 1));
+    expect((await storeOf('a').load()).current).toMatchObject({ text: 'first words and more' });
+  });
+
+  it('becomes the draft too where only the same tab has saved, unless it saved later', async () => {
+    await storeOf('gone').save(content('half'), 0);
+    await storeOf('a').recover(unsaved('half and half', 0));
+    expect((await storeOf('a').load()).current?.text).toBe('half and half');
+    await storeOf('a').recover(unsaved('older', 0, 500));
+    expect((await storeOf('a').load()).current?.text).toBe('half and half');
+  });
+
+  it('is kept beside the draft of another tab', async () => {
+    await storeOf('b').save(content('from b'), 0);
+    await storeOf('a').recover(unsaved('from the one that is gone', 0));
+    await storeOf('a').recover(unsaved(' ', 0, 3000));
+    expect(await storeOf('a').load()).toMatchObject({
+      current: { text: 'from b' },
+      others: [{ text: 'from the one that is gone' }],
+    });
+  });
+
+  it('is nothing new where the same text stands', async () => {
+    await storeOf('b').save(content('same'), 0);
+    await storeOf('a').recover(unsaved('same', 0));
+    expect(await storeOf('a').load()).toMatchObject({ current: { revision: 1 }, others: [] });
   });
 });
 

@@ -1,49 +1,113 @@
 import type { Database, SavedDraft } from './database';
+import type { JournalEntry } from './journal';
 
 export type DraftContent = Pick<SavedDraft, 'text' | 'selection'>;
 
 type SaveResult =
   | { readonly saved: true; readonly revision: number }
-  /** Another tab has written since: its text stands, this one is kept as the other version. */
+  /** Another tab has written since: its text stands, this one is kept beside it. */
   | { readonly saved: false; readonly theirs: SavedDraft };
 
-export interface DraftStore {
-  load(): Promise<{ current: SavedDraft | undefined; other: SavedDraft | undefined }>;
-  /** Writes over revision `base` only; with `force`, over whatever stands there. */
-  save(content: DraftContent, base: number, force?: boolean): Promise<SaveResult>;
-  /** Lets the other version go. */
-  discardOther(): Promise<void>;
+export interface Drafts {
+  readonly current: SavedDraft | undefined;
+  /** Versions of tabs that wrote at the same time and that nobody has chosen or rejected yet, the oldest first. */
+  readonly others: readonly SavedDraft[];
 }
 
-/** Drafts of this browser, safe against two tabs writing at once: the revision is compared in the same transaction. */
+export interface DraftStore {
+  /** Names the tab that this store writes for. */
+  readonly tab: string;
+  load(): Promise<Drafts>;
+  /** Writes over revision `base` only. */
+  save(content: DraftContent, base: number): Promise<SaveResult>;
+  /** Makes the chosen version the draft and lets the rejected one go. What the person has not seen stays. Returns the revision. */
+  settle(chosen: DraftContent, rejected: DraftContent): Promise<number>;
+  /** Takes in what a tab that is gone had not saved: as the draft where nobody wrote since, else beside it. */
+  recover(entry: JournalEntry): Promise<void>;
+  /** Makes the version that this tab left behind under its former name its own again. */
+  claim(formerTab: string): Promise<SavedDraft | undefined>;
+}
+
+const otherOf = (tab: string) => `other:${tab}`;
+
+/** Drafts of this browser, safe against tabs writing at once: the revision is compared in the same transaction. */
 export function createDraftStore(
   open: () => Promise<Database>,
   tab: string,
   now: () => number = Date.now,
 ): DraftStore {
+  const read = async () => (await open()).transaction('drafts');
+  const write = async () => (await open()).transaction('drafts', 'readwrite');
   return {
+    tab,
     async load() {
-      const transaction = (await open()).transaction('drafts');
-      const [current, other] = await Promise.all([
-        transaction.store.get('current'),
-        transaction.store.get('other'),
-      ]);
-      return { current, other };
+      const { store } = await read();
+      const [keys, drafts] = await Promise.all([store.getAllKeys(), store.getAll()]);
+      return {
+        current: drafts[keys.indexOf('current')],
+        others: drafts
+          .filter((_, index) => keys[index] !== 'current')
+          .toSorted((a, b) => a.savedAt - b.savedAt),
+      };
     },
-    async save(content, base, force = false) {
-      const transaction = (await open()).transaction('drafts', 'readwrite');
-      const theirs = await transaction.store.get('current');
+    async save(content, base) {
+      const savedAt = now();
+      const { store, done } = await write();
+      const theirs = await store.get('current');
       const stale = theirs !== undefined && theirs.revision !== base && theirs.tab !== tab;
       const revision = (theirs?.revision ?? 0) + 1;
-      const draft: SavedDraft = { ...content, savedAt: now(), tab, revision };
-      const conflict = stale && !force && theirs.text !== content.text;
-      await transaction.store.put(draft, conflict ? 'other' : 'current');
-      if (force) await transaction.store.delete('other');
-      await transaction.done;
+      const draft: SavedDraft = { ...content, savedAt, tab, revision };
+      const conflict = stale && theirs.text !== content.text;
+      await store.put(draft, conflict ? otherOf(tab) : 'current');
+      if (!conflict) await store.delete(otherOf(tab));
+      await done;
       return conflict ? { saved: false, theirs } : { saved: true, revision };
     },
-    async discardOther() {
-      await (await open()).delete('drafts', 'other');
+    async settle(chosen, rejected) {
+      const savedAt = now();
+      const { store, done } = await write();
+      const current = await store.get('current');
+      const seen = [chosen.text, rejected.text];
+      if (current && current.tab !== tab && !seen.includes(current.text))
+        await store.put(current, otherOf(current.tab));
+      const revision = (current?.revision ?? 0) + 1;
+      const { text, selection } = chosen;
+      await store.put({ text, selection, savedAt, tab, revision }, 'current');
+      const [keys, drafts] = await Promise.all([store.getAllKeys(), store.getAll()]);
+      for (const [index, draft] of drafts.entries()) {
+        const key = keys[index];
+        if (key === undefined || key === 'current') continue;
+        if (draft.tab === tab || seen.includes(draft.text)) await store.delete(key);
+      }
+      await done;
+      return revision;
+    },
+    async recover({ text, selection, tab: author, base, writtenAt }) {
+      const { store, done } = await write();
+      const current = await store.get('current');
+      const beside = await store.get(otherOf(author));
+      const revision = (current?.revision ?? 0) + 1;
+      const draft: SavedDraft = { text, selection, savedAt: writtenAt, tab: author, revision };
+      const isLatest = !current || current.revision === base;
+      if (current?.text !== text) {
+        if (isLatest || current.tab === author) {
+          if (isLatest || writtenAt >= current.savedAt) await store.put(draft, 'current');
+        } else if (text.trim() !== '' && writtenAt >= (beside?.savedAt ?? 0)) {
+          await store.put(draft, otherOf(author));
+        }
+      }
+      await done;
+    },
+    async claim(formerTab) {
+      const { store, done } = await write();
+      const former = await store.get(otherOf(formerTab));
+      const own = former && { ...former, tab };
+      if (own) {
+        await store.delete(otherOf(formerTab));
+        await store.put(own, otherOf(tab));
+      }
+      await done;
+      return own;
     },
   };
 }

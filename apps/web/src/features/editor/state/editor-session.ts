@@ -12,6 +12,7 @@ import { searchPanel, type OpenSearch } from '../codemirror/search-panel';
 import { noStrayClicks } from '../codemirror/stray-clicks';
 import { watchDocument, type DocumentState } from '../codemirror/watch-document';
 import { createDraftSession, type DraftSession } from '../drafts/draft-session';
+import { saveWhenLeft } from '../drafts/save-when-left';
 import { replaceDocument } from '../drafts/replace-document';
 import type { IssuePreferences } from '../preferences/issue-preferences';
 import type { Startup } from './startup';
@@ -70,8 +71,8 @@ export function createEditorSession(options: EditorSessionOptions): EditorSessio
 
   const view = createView({
     parent: options.parent,
-    text: startup.draft?.text ?? '',
-    selection: startup.draft?.selection ?? { anchor: 0, head: 0 },
+    text: startup.drafts.mine?.text ?? '',
+    selection: startup.drafts.mine?.selection ?? { anchor: 0, head: 0 },
     words: options.words,
     extensions: [
       noStrayClicks,
@@ -94,8 +95,9 @@ export function createEditorSession(options: EditorSessionOptions): EditorSessio
   });
   const drafts = createDraftSession({
     store: startup.draftStore,
-    revision: startup.draft?.revision ?? 0,
-    other: startup.otherDraft,
+    journal: startup.journal,
+    revision: startup.drafts.revision,
+    other: startup.drafts.other,
     channel: startup.openChannel(),
     content: () => {
       const { anchor, head } = view.state.selection.main;
@@ -106,9 +108,8 @@ export function createEditorSession(options: EditorSessionOptions): EditorSessio
   });
 
   const stopWatching = startup.preferences.subscribe(checks.redraw);
-  const saveNow = () => void drafts.flush();
-  window.addEventListener('pagehide', saveNow);
-  document.addEventListener('visibilitychange', saveNow);
+  const stopSaving = saveWhenLeft(drafts);
+  window.addEventListener('online', checks.resume);
   checks.checkNow();
 
   return {
@@ -124,8 +125,8 @@ export function createEditorSession(options: EditorSessionOptions): EditorSessio
     search,
     announcement: createStore(''),
     destroy() {
-      window.removeEventListener('pagehide', saveNow);
-      document.removeEventListener('visibilitychange', saveNow);
+      stopSaving();
+      window.removeEventListener('online', checks.resume);
       stopWatching();
       drafts.dispose();
       checks.dispose();

@@ -28,13 +28,13 @@ describe('what a shared browser keeps', () => {
     ada.language.change((now) => ({ ...now, language: 'fr' }));
 
     const grace = await openAs('grace');
-    expect(grace.draft).toBeUndefined();
+    expect(grace.drafts.mine).toBeUndefined();
     expect(grace.preferences.get().words).toEqual([]);
     expect(grace.language.get().language).toBe('auto');
     await grace.draftStore.save({ text: 'Dear Ada', selection: { anchor: 0, head: 0 } }, 0);
 
     const adaAgain = await openAs('ada');
-    expect(adaAgain.draft?.text).toBe('Dear Grace');
+    expect(adaAgain.drafts.mine?.text).toBe('Dear Grace');
     expect(adaAgain.preferences.get().words).toEqual(['Lovelace']);
     expect(adaAgain.language.get().language).toBe('fr');
   });

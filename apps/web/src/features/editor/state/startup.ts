@@ -1,15 +1,18 @@
-import type { Database, SavedDraft } from '../drafts/database';
+import type { Database } from '../drafts/database';
 import { openEditorDatabase } from '../drafts/database';
 import type { TabChannel } from '../drafts/draft-session';
 import { createDraftStore, type DraftStore } from '../drafts/draft-store';
+import { openJournal, type Journal } from '../drafts/journal';
+import { openingDrafts, type OpeningDrafts } from '../drafts/opening-drafts';
+import { beAlive } from '../drafts/tab-life';
 import { loadPreferences, type PreferenceStore } from '../preferences/issue-preferences';
 import { loadLanguageSetting, type LanguageSettingStore } from '../preferences/language-setting';
 
 /** What is read from the account's place in the browser before the writing surface opens. */
 export interface Startup {
-  readonly draft: SavedDraft | undefined;
-  readonly otherDraft: SavedDraft | undefined;
+  readonly drafts: OpeningDrafts;
   readonly draftStore: DraftStore;
+  readonly journal: Journal;
   readonly preferences: PreferenceStore;
   readonly language: LanguageSettingStore;
   readonly openChannel: () => TabChannel | null;
@@ -45,23 +48,26 @@ export async function loadStartup(
   onPreferencesLost: () => void,
 ): Promise<Startup> {
   const open = connection(accountId);
-  const draftStore = createDraftStore(open, crypto.randomUUID());
+  const tab = crypto.randomUUID();
+  const die = beAlive(tab);
+  const draftStore = createDraftStore(open, tab);
   const [drafts, preferences, language] = await Promise.all([
-    draftStore.load().catch(() => null),
+    openingDrafts(accountId, draftStore),
     loadPreferences(open, openChannel('preferences', accountId), onPreferencesLost),
     loadLanguageSetting(open, openChannel('preferences', accountId)),
   ]);
   return {
-    draft: drafts?.current,
-    otherDraft: drafts?.other,
+    drafts,
     draftStore,
+    journal: openJournal(accountId, tab),
     preferences,
     language,
     openChannel: () => openChannel('draft', accountId),
-    canKeep: drafts !== null,
+    canKeep: drafts.canKeep,
     close() {
       preferences.close();
       language.close();
+      die();
     },
   };
 }

@@ -1,0 +1,100 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { deleteDB } from 'idb';
+import { databaseName, openEditorDatabase, type Database } from './database';
+import { createDraftStore } from './draft-store';
+import { openJournal } from './journal';
+import { openingDrafts } from './opening-drafts';
+
+const alive = new Set<string>();
+let database: Database;
+
+beforeAll(() => {
+  const query = () =>
+    Promise.resolve({ held: [...alive].map((tab) => ({ name: `tercet-tab-${tab}` })) });
+  Object.defineProperty(navigator, 'locks', { value: { query }, configurable: true });
+  globalThis.structuredClone ??= <T>(value: T) => JSON.parse(JSON.stringify(value)) as T;
+});
+beforeEach(async () => {
+  database = await openEditorDatabase('ada', () => undefined);
+});
+afterEach(async () => {
+  alive.clear();
+  localStorage.clear();
+  sessionStorage.clear();
+  database.close();
+  await deleteDB(databaseName('ada'));
+});
+
+const content = (text: string) => ({ text, selection: { anchor: 1, head: 2 } });
+const storeOf = (tab: string, open = () => Promise.resolve(database)) =>
+  createDraftStore(open, tab);
+const openIn = (tab: string) => openingDrafts('ada', storeOf(tab));
+
+describe('what a page begins with', () => {
+  it('is what the tab before had typed last, though it was never saved', async () => {
+    openJournal('ada', 'a').write(content('Dear Anna'), 0);
+    openJournal('grace', 'g').write(content('Dear Grace'), 0);
+    expect(await openIn('a2')).toMatchObject({ mine: content('Dear Anna'), other: undefined });
+    expect(Object.keys(localStorage)).toEqual(['tercet-unsaved-grace-g']);
+    expect((await storeOf('x').load()).current?.text).toBe('Dear Anna');
+  });
+
+  it('is not what a tab is typing that is still there', async () => {
+    await storeOf('a').save(content('saved'), 0);
+    alive.add('a');
+    openJournal('ada', 'a').write(content('saved, and more'), 1);
+    expect(await openIn('b')).toMatchObject({ mine: { text: 'saved' }, other: undefined });
+    expect(localStorage).toHaveLength(1);
+  });
+
+  it('is the draft of another tab, beside which what was unsaved is offered', async () => {
+    await storeOf('b').save(content('from b'), 0);
+    openJournal('ada', 'a').write(content('from a'), 0);
+    expect(await openIn('c')).toMatchObject({
+      mine: { text: 'from b' },
+      revision: 1,
+      other: { text: 'from a' },
+    });
+  });
+
+  it('is after a reload the version of this tab, and the draft is the other one', async () => {
+    await storeOf('a').save(content('from a'), 0);
+    await openIn('b');
+    await storeOf('b').save(content('from b'), 0);
+    expect(await openIn('b2')).toMatchObject({
+      mine: { text: 'from b' },
+      revision: 0,
+      other: { text: 'from a' },
+    });
+    const result = await storeOf('b2').save(content('from b, more'), 0);
+    expect(result).toMatchObject({ saved: false, theirs: { text: 'from a' } });
+  });
+
+  it('is never the version of a tab that was duplicated and is still there', async () => {
+    await storeOf('a').save(content('from a'), 0);
+    await openIn('b');
+    await storeOf('b').save(content('from b'), 0);
+    alive.add('b');
+    expect(await openIn('b-twin')).toMatchObject({
+      mine: { text: 'from a' },
+      other: { text: 'from b', tab: 'b' },
+    });
+  });
+
+  it('is what was unsaved where the database is blocked, and that is not thrown away', async () => {
+    openJournal('ada', 'a').write(content('Dear Anna'), 0);
+    const blocked = storeOf('a2', () => Promise.reject(new Error('blocked')));
+    expect(await openingDrafts('ada', blocked)).toMatchObject({
+      mine: { text: 'Dear Anna' },
+      canKeep: false,
+    });
+    expect(localStorage).toHaveLength(1);
+  });
+
+  it('is an empty sheet where what was left is not readable', async () => {
+    localStorage.setItem('tercet-unsaved-ada-a', '{"text":');
+    localStorage.setItem('tercet-unsaved-ada-b', '{"text":1}');
+    expect(await openIn('c')).toMatchObject({ mine: undefined, other: undefined, canKeep: true });
+  });
+});
