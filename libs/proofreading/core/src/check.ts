@@ -33,6 +33,8 @@ export interface CheckedParagraph {
   readonly languages: readonly (Span & { readonly language: Locale })[];
   /** False until the second wave (slow checkers) has answered. */
   readonly complete: boolean;
+  /** Checkers that could not answer, so that nothing is known of what they would find. Absent where all did. */
+  readonly failedCheckers?: readonly string[];
 }
 
 export interface CheckResult {

@@ -30,7 +30,7 @@ export async function checkParagraphOnce(
       pack: await tools.loadPack(placed.passage.language),
     })),
   );
-  let sound = true;
+  const failed = new Set<string>();
   const issues: Found[] = [];
   for (const wave of [1, 2] as const) {
     for (const { placed, pack } of work) {
@@ -38,13 +38,15 @@ export async function checkParagraphOnce(
         if (checker.wave !== wave) continue;
         const found = await runChecker(checker, placed, tools);
         if (found) issues.push(...found);
-        else sound = false;
+        else failed.add(checker.id);
       }
     }
     const waits = wave === 1 && work.some(({ pack }) => pack.checkers.some((c) => c.wave === 2));
     if (waits) tools.onFirstWave({ text, ...languages, issues: [...issues], complete: false });
   }
-  return { paragraph: { text, ...languages, issues, complete: true }, sound };
+  const sound = failed.size === 0;
+  const missing = sound ? {} : { failedCheckers: [...failed] };
+  return { paragraph: { text, ...languages, issues, complete: true, ...missing }, sound };
 }
 
 /** A checker that throws, or reports outside its passage, costs only its own issues. */

@@ -72,7 +72,7 @@ export function createHarperLinter(): HarperLinter {
 }
 
 async function load(variant: Variant): Promise<LocalLinter> {
-  const [{ Dialect, LocalLinter }, { slimBinary }] = await Promise.all([
+  const [{ createBinaryModuleFromUrl, Dialect, LocalLinter }, { slimBinary }] = await Promise.all([
     import('harper.js'),
     import('harper.js/slimBinary'),
   ]);
@@ -82,8 +82,12 @@ async function load(variant: Variant): Promise<LocalLinter> {
     'en-CA': Dialect.Canadian,
     'en-AU': Dialect.Australian,
   };
+  // A module of its own for each try: one that could not be loaded once stays so. And loaded before the linter asks for
+  // it, because the linter's own first request is one that nobody waits for, whose failure nobody could catch.
+  const binary = createBinaryModuleFromUrl(String(slimBinary.url), slimBinary.glueFlavor);
+  await binary.setup();
   const linter = new LocalLinter({
-    binary: slimBinary,
+    binary,
     dialect: dialects[variant] ?? Dialect.American,
   });
   await linter.setup();

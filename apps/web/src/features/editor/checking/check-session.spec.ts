@@ -207,10 +207,61 @@ describe('the check session', () => {
     open('one\ntwo');
     worker().answer('one');
     worker().send({ type: 'failed', generation: 0, text: 'two' });
-    jest.runAllTimers();
+    jest.advanceTimersByTime(500);
     expect(session.state.get().status).toBe('failed');
     session.retry();
     expect(worker(1).requests[0]?.paragraphs).toEqual(['two']);
+  });
+
+  describe('where a part of the checks could not be loaded', () => {
+    const lacking = (text: string) =>
+      worker().send({
+        type: 'checked',
+        generation: 0,
+        paragraph: { ...checkedParagraph(text), failedCheckers: ['en/harper'] },
+      });
+
+    beforeEach(() => {
+      open('teh end');
+      lacking('teh end');
+      jest.advanceTimersByTime(500);
+    });
+
+    it('never says that everything is checked, and shows what was found', () => {
+      expect(session.state.get().status).toBe('incomplete');
+      expect(found()).toEqual([[0, 'teh']]);
+    });
+
+    it('tries again by itself, later each time', () => {
+      jest.advanceTimersByTime(10_000);
+      expect(asked()).toEqual([['teh end'], ['teh end']]);
+      expect(found()).toEqual([[0, 'teh']]);
+      lacking('teh end');
+      jest.advanceTimersByTime(19_000);
+      expect(asked()).toHaveLength(2);
+      jest.advanceTimersByTime(2_000);
+      expect(asked()).toHaveLength(3);
+      worker().answer('teh end');
+      jest.runAllTimers();
+      expect(session.state.get().status).toBe('checked');
+      expect(asked()).toHaveLength(3);
+    });
+
+    it('tries again at once when the connection is back', () => {
+      session.resume();
+      expect(asked()).toHaveLength(2);
+      worker().answer('teh end');
+      jest.advanceTimersByTime(500);
+      expect(session.state.get().status).toBe('checked');
+      session.resume();
+      expect(asked()).toHaveLength(2);
+    });
+
+    it('starts anew when the person asks for it', () => {
+      session.retry();
+      expect(worker(0).terminated).toBe(true);
+      expect(worker(1).requests[0]?.paragraphs).toEqual(['teh end']);
+    });
   });
 
   it('quotes the neighbours of a space, which alone would say nothing', () => {

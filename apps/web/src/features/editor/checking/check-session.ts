@@ -17,8 +17,12 @@ const CHECK_AFTER_MS = 250;
 /** From an answer to its drawing, and between two drawings while many answers come in. Milliseconds. */
 const DRAW_AFTER_MS = 30;
 const DRAW_EVERY_MS = 400;
+/** From a check that lacks something to the next try; doubled each time, up to the longest. Milliseconds. */
+const FIRST_RETRY_MS = 10_000;
+const LONGEST_RETRY_MS = 300_000;
 
-type CheckStatus = 'idle' | 'checking' | 'checked' | 'failed';
+/** `incomplete`: a part of the checks could not be loaded, and may still find something. */
+type CheckStatus = 'idle' | 'checking' | 'checked' | 'incomplete' | 'failed';
 
 /** An issue together with what a list shows of it. */
 export interface ListedIssue extends DocumentIssue {
@@ -72,7 +76,10 @@ export interface CheckSession {
   setChoice(choice: LanguageChoice): void;
   /** What is hidden has changed: nothing is checked again. */
   redraw(): void;
+  /** With a new worker: after a failure, or to load what was missing. */
   retry(): void;
+  /** What could not be loaded may be there again, as after a lost connection. */
+  resume(): void;
   dispose(): void;
 }
 
@@ -110,6 +117,8 @@ export function createCheckSession(options: CheckSessionOptions): CheckSession {
   let lastDrawn = 0;
   let checkTimer: ReturnType<typeof setTimeout> | undefined;
   let drawTimer: ReturnType<typeof setTimeout> | undefined;
+  let retryTimer: ReturnType<typeof setTimeout> | undefined;
+  let retries = 0;
 
   const client = createCheckerClient({
     startWorker: options.startWorker,
@@ -144,7 +153,30 @@ export function createCheckSession(options: CheckSessionOptions): CheckSession {
     const texts = paragraphs.filter((text) => !isBlank(text));
     if (givenUp || texts.some((text) => failed.has(text))) return 'failed';
     if (texts.length === 0) return 'idle';
-    return texts.every(isSettled) ? 'checked' : 'checking';
+    if (!texts.every(isSettled)) return 'checking';
+    return texts.some((text) => cache.get(text)?.failedCheckers) ? 'incomplete' : 'checked';
+  }
+
+  const isLacking = () => ['incomplete', 'failed'].includes(state.get().status);
+
+  /** Asks once more for what is missing. What is shown stays. */
+  function askAgain() {
+    clearTimeout(retryTimer);
+    retryTimer = undefined;
+    failed.clear();
+    cache.reopenUnsound();
+    checkNow();
+  }
+
+  function askAgainLater() {
+    if (state.get().status === 'checked') {
+      clearTimeout(retryTimer);
+      retryTimer = undefined;
+      retries = 0;
+    }
+    if (!isLacking() || givenUp || retryTimer) return;
+    retryTimer = setTimeout(askAgain, Math.min(FIRST_RETRY_MS * 2 ** retries, LONGEST_RETRY_MS));
+    retries += 1;
   }
 
   function draw() {
@@ -170,6 +202,7 @@ export function createCheckSession(options: CheckSessionOptions): CheckSession {
     const language = checked.length > 0 ? mainLanguage(checked, fallback) : state.get().language;
     const listed = issues.map((issue) => listedIssue(issue, surface));
     state.set({ status: status(texts), issues: listed, language });
+    askAgainLater();
   }
 
   function drawSoon() {
@@ -204,7 +237,7 @@ export function createCheckSession(options: CheckSessionOptions): CheckSession {
       clearTimeout(checkTimer);
       checkTimer = setTimeout(checkNow, CHECK_AFTER_MS);
       const { status: current } = state.get();
-      if (current === 'idle' || current === 'checked')
+      if (current === 'idle' || current === 'checked' || current === 'incomplete')
         state.update((now) => ({ ...now, status: 'checking' }));
     },
     setChoice(next) {
@@ -219,10 +252,13 @@ export function createCheckSession(options: CheckSessionOptions): CheckSession {
       client.retry();
       givenUp = false;
       asked.clear();
-      failed.clear();
-      checkNow();
+      askAgain();
+    },
+    resume() {
+      if (isLacking() && !givenUp) askAgain();
     },
     dispose() {
+      clearTimeout(retryTimer);
       clearTimeout(checkTimer);
       clearTimeout(drawTimer);
       client.dispose();

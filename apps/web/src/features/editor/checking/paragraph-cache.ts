@@ -20,6 +20,12 @@ export class ParagraphCache {
     this.#checked.clear();
   }
 
+  /** Takes answers that lack something for unfinished. */
+  reopenUnsound(): void {
+    for (const [text, { failedCheckers, ...paragraph }] of this.#checked)
+      if (failedCheckers) this.#checked.set(text, { ...paragraph, complete: false });
+  }
+
   /** Lets the oldest go that are not in the document. */
   prune(present: ReadonlySet<string>): void {
     let surplus = this.#checked.size - present.size - SPARE_PARAGRAPHS;

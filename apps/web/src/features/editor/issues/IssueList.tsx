@@ -12,6 +12,15 @@ import { useIssueActions } from './use-issue-actions';
 /** Issues drawn at first, and with every “show more”: a thousand at once would slow the typing. */
 const BATCH = 50;
 
+/** What is said where nothing is found. */
+const NOTHING = {
+  idle: 'noneYet',
+  checking: 'noneYet',
+  checked: 'none',
+  incomplete: 'incomplete',
+  failed: 'failed',
+} as const;
+
 /** All issues of the text, in its order. */
 export function IssueList({ onVisit }: { onVisit?: () => void }) {
   const { t } = useTranslation('editor');
@@ -27,9 +36,7 @@ export function IssueList({ onVisit }: { onVisit?: () => void }) {
 
   if (issues.length === 0)
     return (
-      <p className="px-4 py-10 text-center text-ink-muted">
-        {status === 'checked' ? t('issues.none') : t('issues.noneYet')}
-      </p>
+      <p className="px-4 py-10 text-center text-ink-muted">{t(`issues.${NOTHING[status]}`)}</p>
     );
   return (
     <div className="flex flex-col">

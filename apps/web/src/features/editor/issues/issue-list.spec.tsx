@@ -85,3 +85,15 @@ describe('the list of issues', () => {
     expect(screen.getByText(/^No issues\./)).toBeTruthy();
   });
 });
+
+describe('where nothing is found', () => {
+  it.each([
+    ['checked', 'No issues. Nothing in this text stands out.'],
+    ['incomplete', /some checks could not be loaded/],
+    ['failed', /^The check failed/],
+  ] as const)('says what is known of it: %s', (status, words) => {
+    const { session } = open([]);
+    act(() => session.checks.state.update((now) => ({ ...now, status })));
+    expect(screen.getByText(words)).toBeVisible();
+  });
+});

@@ -30,22 +30,36 @@ function CheckStatusLine() {
   const { checks } = useEditor();
   const status = useDeferredStore(checks.state, (state) => state.status);
   const count = useDeferredStore(checks.state, (state) => state.issues.length);
-  if (status === 'failed')
-    return (
-      <span className="flex items-center gap-2 text-danger">
-        <Icon name="warning" size={16} />
-        {t('status.failed')}
-        <Button size="sm" variant="quiet" onClick={checks.retry}>
-          {t('status.retry')}
-        </Button>
-      </span>
-    );
+  if (status === 'failed') return <Lacking words={t('status.failed')} />;
+  if (status === 'incomplete') {
+    const words = t('status.incomplete');
+    return <Lacking words={count === 0 ? words : `${t('status.found', { count })}. ${words}`} />;
+  }
   if (status === 'idle') return <span>{t('status.idle')}</span>;
   const found = count === 0 ? t('status.clean') : t('status.found', { count });
   return (
     <span className={cx('flex items-center gap-2', status === 'checked' && 'text-ink')}>
-      {status === 'checking' ? <Spinner /> : <Icon name="check" size={16} />}
+      {status === 'checking' ? (
+        <Spinner />
+      ) : (
+        <Icon name={count === 0 ? 'check' : 'list'} size={16} />
+      )}
       {status === 'checking' ? t('status.checking') : found}
+    </span>
+  );
+}
+
+/** Something was not checked, and can be tried again. */
+function Lacking({ words }: { words: string }) {
+  const { t } = useTranslation('editor');
+  const { checks } = useEditor();
+  return (
+    <span className="flex items-center gap-2 text-danger">
+      <Icon name="warning" size={16} />
+      {words}
+      <Button size="sm" variant="quiet" onClick={checks.retry}>
+        {t('status.retry')}
+      </Button>
     </span>
   );
 }
