@@ -39,8 +39,35 @@ describe('diffEdits', () => {
     '[Hello,|Hola] you.',
     'We met [due to the fact that|because] the night was warm.',
     'We met [because|due to the fact that] the night was warm.',
+    'They would [definately|definitely] [in order |]to win.',
+    'We [utilize|use] it [in order |]to win.',
+    'We [in order |]to [recieve|receive] it.',
+    'The [the |][begining|beginning] is hard.',
+    'Il faut [un grand nombre|beaucoup] de [developeurs|développeurs] ici.',
+    'Voy en [autobus|autobús] [con el fin de|para] llegar.',
+    'They saw [the old house|a new hut] near [a very long road|some wide river] there.',
   ])('finds %j', (text) => {
     expect(marked(text)).toBe(text);
+  });
+
+  it.each([
+    '[This house is|These houses are] old.',
+    '[They was|We were] late.',
+    'I bought a [black big|big black] dog.',
+    '[Only I saw|I saw only] him.',
+    'He [quickly read the letter|read the letter quickly].',
+    '[However we go|We go, however].',
+  ])('keeps together what hangs together in %j', (text) => {
+    expect(marked(text)).toBe(text);
+  });
+
+  it('takes no word for moved from one sentence or line to another', () => {
+    expect(marked('We [really |]go. They [|really ]stay.')).toBe(
+      'We [really |]go. They [|really ]stay.',
+    );
+    expect(marked('We [really |]go\nthey [|really ]stay')).toBe(
+      'We [really |]go\nthey [|really ]stay',
+    );
   });
 
   it('keeps a phrase that changed as a whole in one edit', () => {
@@ -74,7 +101,22 @@ describe('diffEdits', () => {
     ', ',
     '12.5',
   );
+  const ordinary = fc.constantFrom(
+    'only ',
+    'recieve ',
+    'receive ',
+    'in order to ',
+    'to ',
+    'We ',
+    'we ',
+    'quickly',
+    ' quickly',
+    '. ',
+    ', ',
+    '\n',
+  );
   const text = fc.oneof(
+    fc.array(ordinary, { maxLength: 20 }).map((words) => words.join('')),
     fc.array(word, { maxLength: 60 }).map((words) => words.join('')),
     fc.string({ unit: 'binary', maxLength: 80 }),
   );
@@ -91,7 +133,7 @@ describe('diffEdits', () => {
           position = end;
         }
       }),
-      { numRuns: 500 },
+      { numRuns: 1_000 },
     );
   });
 

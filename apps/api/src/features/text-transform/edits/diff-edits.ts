@@ -1,19 +1,13 @@
 import { diffArrays } from 'diff';
+import type { Change } from './changes';
+import { joinedMoves } from './join-moves';
+import { partedChanges, withSpaceBehind } from './part-changes';
 import type { TextEdit } from './text-edit';
 
 /** A word with its inner apostrophes and hyphens, a number, a run of spaces, a line break, or one other character. */
 const TOKEN = /[\p{L}\p{M}]+(?:[’'-][\p{L}\p{M}]+)*|\p{N}+(?:[.,]\p{N}+)*|\r?\n|[^\S\r\n]+|./gsu;
 /** Beyond so many differing tokens two passages have little in common, and finding it would take long. */
 const MAX_EDIT_LENGTH = 1_000;
-/** Unchanged characters between two changes that are too few to be worth judging them apart. */
-const SMALL_GAP = 3;
-const LONG_CHANGE = 12;
-
-interface Change {
-  start: number;
-  end: number;
-  replacement: string;
-}
 
 function tokens(text: string): string[] {
   return text.match(TOKEN) ?? [];
@@ -49,42 +43,8 @@ function changesBetween(
   return changes;
 }
 
-/** Whether one word is another spelling of the other. */
-function isRespelling(before: string, after: string): boolean {
-  const shorter = Math.min(before.length, after.length);
-  let lead = 0;
-  while (lead < shorter && before[lead] === after[lead]) lead += 1;
-  let tail = 0;
-  while (tail < shorter - lead && before.at(-1 - tail) === after.at(-1 - tail)) tail += 1;
-  return before !== after && lead + tail >= Math.max(before.length, after.length) / 2;
-}
-
-/** Parts the spelling of a last word from what changed before it: the two are judged one by one. */
-function parted(change: Change, source: string): Change[] {
-  const LAST_WORD = /(\s+)(\S+)$/;
-  const before = LAST_WORD.exec(source.slice(change.start, change.end));
-  const after = LAST_WORD.exec(change.replacement);
-  const [oldWord, newWord] = [before?.[2], after?.[2]];
-  if (!before || !after || before[1] !== after[1] || !oldWord || !newWord) return [change];
-  if (!isRespelling(oldWord, newWord)) return [change];
-  const middle = change.start + before.index;
-  const rest = {
-    start: change.start,
-    end: middle,
-    replacement: change.replacement.slice(0, after.index),
-  };
-  const word = { start: change.end - oldWord.length, end: change.end, replacement: newWord };
-  return [...parted(rest, source), word];
-}
-
-/** Whether what stands between two changes is too little to keep them apart. */
-function belongTogether(before: Change, after: Change, gap: string): boolean {
-  if (/[\r\n]/.test(gap)) return false;
-  if (gap.trim() === '') return true;
-  const size = (change: Change) => Math.max(change.end - change.start, change.replacement.length);
-  const letters = gap.replace(/\s/g, '').length;
-  return letters <= SMALL_GAP && size(before) >= LONG_CHANGE && size(after) >= LONG_CHANGE;
-}
+/** Whether no word stands between two changes. */
+const touch = (gap: string) => gap.trim() === '' && !/[\r\n]/.test(gap);
 
 /**
  * Moves words that only go, or only come, to the left over a gap that they end with: of "due to the fact that the"
@@ -109,7 +69,7 @@ function grouped(source: string, changes: readonly Change[]): Change[] {
     const last = groups.at(-1);
     const change = last ? slid(unmoved, source.slice(last.end, unmoved.start), source) : unmoved;
     const gap = last && source.slice(last.end, change.start);
-    if (last && gap !== undefined && belongTogether(last, change, gap)) {
+    if (last && gap !== undefined && touch(gap)) {
       last.replacement += gap + change.replacement;
       last.end = change.end;
     } else groups.push({ ...change });
@@ -158,7 +118,8 @@ function refined(source: string, passage: Change): Change[] {
 }
 
 /**
- * The changes between two texts, word by word, in groups that a person can judge one by one.
+ * The changes between two texts, word by word, in groups that a person can judge one by one: changes that touch, or that
+ * a word moved between, are one, except that the spelling of a word is judged by itself.
  * Sorted, without overlaps; applying all of them to the source gives exactly the result.
  */
 export function diffEdits(source: string, result: string): TextEdit[] {
@@ -166,7 +127,13 @@ export function diffEdits(source: string, result: string): TextEdit[] {
   const whole = { start: 0, end: source.length, replacement: result };
   const passages = changesBetween(lines(source), lines(result), 0) ?? [whole];
   const changes = passages.flatMap((passage) => refined(source, passage));
-  return grouped(source, changes)
+  const parts = grouped(source, changes)
     .map((change) => tightened(change, source))
-    .flatMap((change) => parted(change, source));
+    .flatMap((change) => partedChanges(change, source))
+    .map((change) => tightened(change, source));
+  const joined = joinedMoves(parts, source).map((change) => tightened(change, source));
+  return joined.map((change, i) => {
+    const shifted = withSpaceBehind(change, source);
+    return shifted.end <= (joined[i + 1]?.start ?? source.length) ? shifted : change;
+  });
 }
