@@ -125,6 +125,8 @@ const UNCHANGED = [
   'NEVER UTILIZE THE LIFT.',
   'Call `utilize` or utilize() here.',
   'See example.org/prior-to/utilize for more.',
+  'Words to avoid (utilize, prior to, making use of) are many.',
+  'The change from prior to noon was small.',
   'A non-utilized, under-utilized room.',
 ];
 

@@ -119,7 +119,7 @@ const earlier = (wordy: string, plain: string): Phrase => ({
   plain,
   notBefore: [
     // In logic something is prior to something else, and a monastery has a prior.
-    endsWith(`${BE}|and|or|not|a|an|the|this|that|each|every|no|${OWN}`),
+    endsWith(`${BE}|and|or|not|from|to|a|an|the|this|that|each|every|no|${OWN}`),
     endsWith(String.raw`(?!immediately|directly|shortly)\w+ly`),
   ],
   after: [/^[\p{L}\p{N}]/u],

@@ -62,12 +62,16 @@ function repeats(plain: string, before: string, after: string): boolean {
   return (first !== undefined && first === left) || (last !== undefined && last === right);
 }
 
+/** A phrase between commas or brackets of its own may be one of a list of phrases, which are spoken of. */
+const isListed = (before: string, after: string) => /[(,:]$/u.test(before) && /^[,)]/u.test(after);
+
 function fits(phrase: Phrase, before: string, after: string): boolean {
   return (
     (isAnyIn(phrase.before, before) ?? true) &&
     (isAnyIn(phrase.after, after) ?? true) &&
     !isAnyIn(phrase.notBefore, before) &&
     !isAnyIn(phrase.notAfter, after) &&
+    !isListed(before, after) &&
     !repeats(phrase.plain, before, after)
   );
 }
