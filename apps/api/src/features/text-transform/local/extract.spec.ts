@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { segment } from '@tercet/proofreading-core';
 import { applyEdits } from '../edits/text-edit';
 import { extractEdits } from './extract';
 
@@ -10,6 +11,12 @@ function spans(text: string) {
     end: index + found.length,
   }));
 }
+const trim =
+  (text: string) =>
+  ({ start, end }: { start: number; end: number }) => ({
+    start,
+    end: start + text.slice(start, end).trimEnd().length,
+  });
 const shorten = (text: string, share: number) =>
   applyEdits(text, extractEdits(text, spans(text), share));
 
@@ -34,6 +41,45 @@ describe('extractEdits', () => {
 
   it('always keeps a sentence', () => {
     expect(shorten('Only one sentence here.', 0.1)).toBe('Only one sentence here.');
+  });
+
+  it.each([
+    'The river said: “I rose. The valley drank. The bridges fell.” We had tea. Somebody coughed twice there.',
+    'My aunt (she likes the river. She likes the valley.) went home early. We had tea. Somebody coughed twice there.',
+    'La rivière a dit : « Je monte. La vallée boit. Les ponts tombent. » On a pris le thé. Quelqu’un a toussé.',
+    'He wrote "The river rose. The valley drank." on the wall. We had tea. Somebody coughed twice there.',
+  ])('never takes a quotation or a bracket apart: %s', (text) => {
+    for (const share of [0.1, 0.25, 0.4, 0.65, 0.8]) {
+      const kept = applyEdits(text, extractEdits(text, segment(text, 'en').map(trim(text)), share));
+      const count = (mark: string) => kept.split(mark).length - 1;
+      expect(count('“')).toBe(count('”'));
+      expect(count('(')).toBe(count(')'));
+      expect(count('«')).toBe(count('»'));
+      expect(count('"') % 2).toBe(0);
+      expect(kept.length).toBeLessThan(text.length);
+    }
+  });
+
+  it('keeps what a colon announces with it', () => {
+    const text =
+      'The river took three bridges:\n- the bridge of the river.\nWe had tea. They sang.';
+    const sentences = text
+      .split(/(?<=[.:])\s/)
+      .reduce<{ start: number; end: number }[]>(
+        (spans, part) => [
+          ...spans,
+          { start: text.indexOf(part), end: text.indexOf(part) + part.length },
+        ],
+        [],
+      );
+    expect(applyEdits(text, extractEdits(text, sentences, 0.25))).toBe(
+      'The river took three bridges:\n- the bridge of the river.',
+    );
+  });
+
+  it('is not misled by a mark that is never closed', () => {
+    const text = 'The pipe is 5" wide. The pipe leaks water. We had tea. Somebody coughed twice.';
+    expect(shorten(text, 0.3).length).toBeLessThan(text.length / 2);
   });
 
   it('takes whole sentences of the text, and hardly more than may stay', () => {

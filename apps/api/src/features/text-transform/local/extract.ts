@@ -1,5 +1,6 @@
 import type { Span } from '@tercet/proofreading-core';
 import type { TextEdit } from '../edits/text-edit';
+import { unitsOf } from './units';
 
 /** Words that say what a text is about; short ones seldom do. */
 const CONTENT_WORD = /[\p{L}\p{M}]{4,}/gu;
@@ -38,10 +39,11 @@ function chosen(sentences: readonly string[], share: number): ReadonlySet<number
 
 /**
  * Shortens a text by leaving sentences out, without a word of its own: each stretch left out is one edit.
- * @param sentences places of all sentences, in order
+ * @param all places of all sentences, in order; those that hang together stay or go together
  * @param share of the characters that may stay, 0 to 1
  */
-export function extractEdits(text: string, sentences: readonly Span[], share: number): TextEdit[] {
+export function extractEdits(text: string, all: readonly Span[], share: number): TextEdit[] {
+  const sentences = unitsOf(text, all);
   const parts = sentences.map(({ start, end }) => text.slice(start, end));
   const kept = chosen(parts, share);
   const edits: TextEdit[] = [];
