@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { cx } from './cx';
+import { Icon } from './Icon';
 
 /** A checkbox whose label is part of its target. */
 export function Checkbox({
@@ -9,9 +10,21 @@ export function Checkbox({
 }: ComponentProps<'input'> & { label: string }) {
   return (
     <label
-      className={cx('flex min-h-8 cursor-pointer items-center gap-2.5 text-[0.9375rem]', className)}
+      className={cx(
+        'flex min-h-8 cursor-pointer items-start gap-2.5 py-1 text-[0.9375rem] leading-6',
+        className,
+      )}
     >
-      <input {...input} type="checkbox" className="size-4.5 shrink-0 accent-brand" />
+      <span className="relative flex h-6 shrink-0 items-center">
+        <input
+          {...input}
+          type="checkbox"
+          className="peer size-4.5 cursor-pointer appearance-none rounded-[0.25rem] border border-line-strong bg-surface transition-colors duration-150 checked:border-brand checked:bg-brand hover:border-brand forced-colors:appearance-auto"
+        />
+        <span className="pointer-events-none absolute inset-x-0 hidden justify-center text-on-brand peer-checked:flex forced-colors:hidden">
+          <Icon name="check" size={16} />
+        </span>
+      </span>
       {label}
     </label>
   );

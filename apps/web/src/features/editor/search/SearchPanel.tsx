@@ -102,10 +102,10 @@ export function SearchPanel({ state }: { state: EditorState }) {
         onKeyDown={onEnter(() => replaceNext(view))}
       />
       <div className="grid grid-cols-2 gap-2 max-sm:col-span-3 sm:col-span-2 sm:flex">
-        <Button disabled={nothing} onClick={() => replaceNext(view)}>
+        <Button className="max-sm:px-2" disabled={nothing} onClick={() => replaceNext(view)}>
           {t('search.replaceOne')}
         </Button>
-        <Button disabled={nothing} onClick={replaceEvery}>
+        <Button className="max-sm:px-2" disabled={nothing} onClick={replaceEvery}>
           {t('search.replaceAll')}
         </Button>
       </div>

@@ -41,7 +41,7 @@ export function Sample() {
           />
         ))}
       </ol>
-      <div className="flex min-h-44 flex-col justify-center border-t border-line bg-sunken/60 px-5 py-5 sm:min-h-36 sm:px-8">
+      <div className="flex min-h-44 flex-col justify-center rounded-b-[calc(var(--radius-lg)-1px)] border-t border-line bg-sunken/60 px-5 py-5 sm:min-h-36 sm:px-8">
         {line ? (
           <SampleCard line={line} onAccept={() => correct(line.locale)} />
         ) : (
