@@ -1,8 +1,10 @@
 import { QueryFailedError } from 'typeorm';
 
 const UNIQUE_VIOLATION = '23505';
-/** Too many connections, statement ended by its timeout, lock not had in time, shutting down or starting. */
-const BUSY_STATES = new Set(['53300', '57014', '55P03', '57P01', '57P03']);
+/** Only reading for now, statement ended by its timeout, lock not had in time, shutting down or starting. */
+const BUSY_STATES = new Set(['25006', '57014', '55P03', '57P01', '57P03']);
+/** Class of what ran out: connections, memory, disk. */
+const RAN_OUT = '53';
 const CONNECTION_FAILURES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'ENOTFOUND']);
 
 /** No connection to the database could be had. Only errors of this kind and of statements are the database's. */
@@ -33,8 +35,10 @@ export function isUniqueViolation(error: unknown): boolean {
 /** Whether the database could not be had in time, so that trying again later makes sense. */
 export function isDatabaseBusy(error: unknown): boolean {
   const code = codeOf(error);
-  if (typeof code === 'string' && (BUSY_STATES.has(code) || CONNECTION_FAILURES.has(code))) {
-    return true;
+  if (typeof code === 'string') {
+    if (BUSY_STATES.has(code) || code.startsWith(RAN_OUT) || CONNECTION_FAILURES.has(code)) {
+      return true;
+    }
   }
   // node-postgres gives these two no code.
   const source = driverErrorOf(error);

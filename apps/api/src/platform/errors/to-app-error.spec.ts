@@ -15,6 +15,9 @@ describe('toAppError', () => {
     ],
     ['a connection that broke', statement(withCode('ECONNRESET'))],
     ['a server that stops', statement(withCode('57P01'))],
+    ['a full disk', statement(withCode('53100'))],
+    ['memory that ran out', statement(withCode('53200'))],
+    ['a copy that only reads', statement(withCode('25006'))],
   ])('calls the service busy for %s to the database', (_name, error) => {
     expect(toAppError(error)).toMatchObject({ code: 'SERVICE_BUSY', cause: error });
   });
