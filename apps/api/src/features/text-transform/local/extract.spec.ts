@@ -60,6 +60,16 @@ describe('extractEdits', () => {
     }
   });
 
+  it.each([
+    ['They flooded the valley and the bridges.', 'The rain flooded the valley and the bridges.'],
+    ['Ils inondent la vallée et les ponts.', 'La pluie inonde la vallée et les ponts.'],
+    ['Pero inunda el valle y los puentes.', 'La lluvia inunda el valle y los puentes.'],
+  ])('rather keeps what does not look back: not %j', (backward, forward) => {
+    const text = `Nobody saw Anna again. ${backward} We sang. ${forward}`;
+    expect(shorten(text, 0.6)).toContain(forward);
+    expect(shorten(text, 0.6)).not.toContain(backward);
+  });
+
   it('keeps what a colon announces with it', () => {
     const text =
       'The river took three bridges:\n- the bridge of the river.\nWe had tea. They sang.';

@@ -5,6 +5,11 @@ import { unitsOf } from './units';
 /** Words that say what a text is about; short ones seldom do. */
 const CONTENT_WORD = /[\p{L}\p{M}]{4,}/gu;
 
+/** First words that look back at the sentence before, which may be gone. */
+const LOOKS_BACK =
+  /^(?:(?:he|she|they|this|that|these|those|such|however|but|and|so|also|therefore|thus|moreover|then|instead|yet|otherwise|ils|elles?|cela|ça|ceci|celle-ci|celui-ci|ceux-ci|cependant|mais|et|donc|ainsi|pourtant|ensuite|puis|él|ella|ellos|ellas|esto|eso|pero|y|además|también|así|luego|entonces)(?![\p{L}\p{M}])|c['’]|sin embargo|por eso)/iu;
+const BACKWARD_SHARE = 0.5;
+
 function contentWords(text: string): string[] {
   return text.toLowerCase().match(CONTENT_WORD) ?? [];
 }
@@ -18,7 +23,8 @@ function scores(sentences: readonly string[]): number[] {
   return sentences.map((sentence, i) => {
     const words = [...new Set(contentWords(sentence))];
     const weight = words.reduce((sum, word) => sum + (frequency.get(word) ?? 0) - 1, 0);
-    return (weight + 1) / Math.sqrt(words.length + 1) + (i === 0 ? 1 : 0);
+    const share = LOOKS_BACK.test(sentence) ? BACKWARD_SHARE : 1;
+    return ((weight + 1) / Math.sqrt(words.length + 1)) * share + (i === 0 ? 1 : 0);
   });
 }
 
