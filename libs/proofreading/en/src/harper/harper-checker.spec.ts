@@ -79,6 +79,25 @@ describe('Harper as a checker', () => {
   });
 });
 
+describe('what Harper is asked', () => {
+  it.each(["'", '"', '-', '!', '🙂', '\u0301', 'x', 'a-', '漢'])(
+    'leaves out a long run of signs or of encoded data: %s',
+    async (sign) => {
+      const asked: string[] = [];
+      const lint: HarperLinter['lint'] = (text) => {
+        asked.push(text);
+        return Promise.resolve([]);
+      };
+      const run = sign.repeat(5_000);
+      await createHarperChecker({ lint }).check(createPassage(`She sat. ${run} He ran.`, 'en'));
+      const text = asked.join('');
+      expect(text).toContain('She sat.');
+      expect(text).toContain('He ran.');
+      expect(text.length).toBeLessThan(5_000);
+    },
+  );
+});
+
 describe('a lint as an issue', () => {
   const lint: HarperLint = {
     rule: 'SomeRule',

@@ -33,7 +33,20 @@ function chunksOf({ text, sentences }: Passage): Span[] {
     if (last && end - last.start <= CHUNK_LENGTH) last.end = end;
     else chunks.push({ start, end });
   }
-  return chunks.flatMap((chunk) => partAtSpaces(text, chunk));
+  const words = sentences.flatMap(({ tokens }) => tokens.filter(({ kind }) => kind === 'word'));
+  return withWords(
+    chunks.flatMap((chunk) => partAtSpaces(text, chunk)),
+    words,
+  );
+}
+
+/** Long runs of signs, emoji or encoded data cost Harper seconds, and without a word there is no grammar. */
+function withWords(chunks: readonly Span[], words: readonly Span[]): Span[] {
+  let next = 0;
+  return chunks.filter(({ start, end }) => {
+    while ((words[next]?.end ?? Infinity) <= start) next += 1;
+    return (words[next]?.start ?? Infinity) < end;
+  });
 }
 
 function partAtSpaces(text: string, { start, end }: Span): Span[] {
