@@ -137,4 +137,15 @@ test.describe('somebody who uses the keyboard alone', () => {
     await page.keyboard.press('Escape');
     await expect(underlined('was')).toBeVisible();
   });
+
+  test('is back at the menu after a dialog that was opened from it', async ({ page }) => {
+    const { card, chooseFromMenu } = await openEditor(page);
+    for (const name of ['shortcuts', 'preferences']) {
+      await chooseFromMenu(t(`editor:toolbar.${name}`));
+      await expect(card).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(card).toBeHidden();
+      await expect(page.getByRole('button', { name: t('editor:toolbar.more') })).toBeFocused();
+    }
+  });
 });

@@ -1,6 +1,6 @@
 import { useTranslation } from '@tercet/i18n/react';
 import { Dialog as Primitive } from 'radix-ui';
-import { useState, type ReactNode } from 'react';
+import { useState, type ReactNode, type RefObject } from 'react';
 import { cx } from './cx';
 import { IconButton } from './IconButton';
 
@@ -16,6 +16,8 @@ export interface DialogProps {
   placement?: 'center' | 'sheet';
   /** The content reaches the dialog's edges, and brings its own distances. */
   flush?: boolean;
+  /** What gets the focus afterwards, where the button that had it is gone by then, as an item of a menu is. */
+  returnFocusTo?: RefObject<HTMLElement | null> | undefined;
 }
 
 /** A modal dialog: keeps the focus, closes on Escape and backdrop, gives the focus back. */
@@ -30,6 +32,11 @@ export function Dialog(props: DialogProps) {
         {open && <Backdrop />}
         <Primitive.Content
           {...(description ? {} : { 'aria-describedby': undefined })}
+          onCloseAutoFocus={(event) => {
+            if (!props.returnFocusTo?.current) return;
+            event.preventDefault();
+            props.returnFocusTo.current.focus();
+          }}
           className={cx(
             'fixed z-50 flex max-h-[85dvh] flex-col border border-line bg-surface text-ink shadow-2',
             'sm:inset-x-auto sm:top-1/2 sm:bottom-auto sm:left-1/2 sm:w-[min(34rem,92vw)]',

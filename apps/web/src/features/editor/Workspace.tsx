@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { IssueCardHost } from './issues/IssueCardHost';
 import { PreferencesDialog } from './preferences/PreferencesDialog';
 import { Announcer } from './layout/Announcer';
@@ -25,6 +25,7 @@ export default function Workspace({ startup }: { startup: Startup }) {
   const [panelOpen, setPanelOpen] = useState(true);
   const [tab, setTab] = useState<PanelTab>('issues');
   const [dialog, setDialog] = useState<OpenDialog>(null);
+  const more = useRef<HTMLButtonElement>(null);
   const closeDialog = () => setDialog(null);
 
   return (
@@ -35,6 +36,7 @@ export default function Workspace({ startup }: { startup: Startup }) {
             <>
               <Toolbar
                 panelOpen={panelOpen}
+                moreRef={more}
                 onTogglePanel={isWide ? () => setPanelOpen(!panelOpen) : undefined}
                 onShowPreferences={() => setDialog('preferences')}
                 onShowShortcuts={() => setDialog('shortcuts')}
@@ -49,7 +51,7 @@ export default function Workspace({ startup }: { startup: Startup }) {
           {session && <StatusBar language={startup.language} />}
         </section>
         {session && (
-          <AssistantProvider>
+          <AssistantProvider language={startup.language}>
             {isWide ? panelOpen && <SidePanel tab={tab} onTabChange={setTab} /> : <PhoneBar />}
           </AssistantProvider>
         )}
@@ -59,8 +61,12 @@ export default function Workspace({ startup }: { startup: Startup }) {
           <IssueCardHost />
           <SearchPanelHost />
           <Announcer />
-          <PreferencesDialog open={dialog === 'preferences'} onClose={closeDialog} />
-          <ShortcutsDialog open={dialog === 'shortcuts'} onClose={closeDialog} />
+          <PreferencesDialog
+            open={dialog === 'preferences'}
+            onClose={closeDialog}
+            openedFrom={more}
+          />
+          <ShortcutsDialog open={dialog === 'shortcuts'} onClose={closeDialog} openedFrom={more} />
         </>
       )}
     </EditorContext>

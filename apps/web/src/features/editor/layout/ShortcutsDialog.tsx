@@ -1,5 +1,6 @@
 import { useTranslation } from '@tercet/i18n/react';
 import { Dialog } from '@tercet/ui';
+import type { RefObject } from 'react';
 
 const isMac = /Mac|iP(hone|ad|od)/.test(navigator.userAgent);
 const MOD = isMac ? '⌘' : 'Ctrl';
@@ -14,10 +15,22 @@ const KEYS = [
   ['undo', [MOD, 'Z']],
 ] as const;
 
-export function ShortcutsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+export interface MenuDialogProps {
+  open: boolean;
+  onClose: () => void;
+  /** The button of the menu that it is opened from. */
+  openedFrom?: RefObject<HTMLElement | null>;
+}
+
+export function ShortcutsDialog({ open, onClose, openedFrom }: MenuDialogProps) {
   const { t } = useTranslation('editor');
   return (
-    <Dialog open={open} onOpenChange={onClose} title={t('shortcuts.title')}>
+    <Dialog
+      open={open}
+      onOpenChange={onClose}
+      returnFocusTo={openedFrom}
+      title={t('shortcuts.title')}
+    >
       <dl className="divide-y divide-line">
         {KEYS.map(([name, keys]) => (
           <div key={name} className="flex items-center justify-between gap-4 py-2.5">

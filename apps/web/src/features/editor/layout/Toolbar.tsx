@@ -2,6 +2,7 @@ import { redo, undo } from '@codemirror/commands';
 import { openSearchPanel } from '@codemirror/search';
 import { useTranslation } from '@tercet/i18n/react';
 import { Icon, IconButton, Menu, MenuItem, MenuSeparator } from '@tercet/ui';
+import type { RefObject } from 'react';
 import { useCopy, usePaste } from '../clipboard/use-clipboard';
 import { useClearText } from '../drafts/use-clear-text';
 import { useEditor } from '../state/editor-context';
@@ -11,6 +12,7 @@ export interface ToolbarProps {
   panelOpen: boolean;
   /** Absent where there is no room for a panel. */
   onTogglePanel: (() => void) | undefined;
+  moreRef: RefObject<HTMLButtonElement | null>;
   onShowPreferences: () => void;
   onShowShortcuts: () => void;
 }
@@ -52,7 +54,7 @@ export function Toolbar(props: ToolbarProps) {
         onClick={() => void copy(view.state.doc.toString())}
       />
       <IconButton icon="paste" label={t('toolbar.paste')} onClick={() => void paste()} />
-      <Menu trigger={<IconButton icon="settings" label={t('toolbar.more')} />}>
+      <Menu trigger={<IconButton ref={props.moreRef} icon="settings" label={t('toolbar.more')} />}>
         <MenuItem onSelect={() => openSearchPanel(view)}>{t('toolbar.find')}</MenuItem>
         <MenuItem onSelect={props.onShowPreferences}>{t('toolbar.preferences')}</MenuItem>
         <MenuItem onSelect={props.onShowShortcuts}>{t('toolbar.shortcuts')}</MenuItem>

@@ -1,6 +1,7 @@
 import { useLocale, useTranslation } from '@tercet/i18n/react';
 import { Button, Dialog, IconButton } from '@tercet/ui';
 import type { ReactNode } from 'react';
+import type { MenuDialogProps } from '../layout/ShortcutsDialog';
 import { useEditor } from '../state/editor-context';
 import { useStore } from '../state/use-store';
 import { ruleName } from './rule-name';
@@ -10,7 +11,7 @@ import { enableRule, removeWord, restore } from './issue-preferences';
 const MOST_DISMISSED = 50;
 
 /** Everything that a person chose not to see, each with its way back. */
-export function PreferencesDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function PreferencesDialog({ open, onClose, openedFrom }: MenuDialogProps) {
   const { t } = useTranslation('editor');
   const locale = useLocale();
   const { preferences } = useEditor();
@@ -19,6 +20,7 @@ export function PreferencesDialog({ open, onClose }: { open: boolean; onClose: (
     <Dialog
       open={open}
       onOpenChange={onClose}
+      returnFocusTo={openedFrom}
       title={t('preferences.title')}
       description={t('preferences.description')}
     >
