@@ -30,10 +30,21 @@ describe('createApiClient', () => {
     expect(sentHeaders(fetch.mock.calls[1]).get('authorization')).toBe('Bearer abc');
   });
 
-  it('reports which token the server refused', async () => {
-    const fetch = answering({
-      errors: [{ message: 'no', extensions: { code: 'UNAUTHENTICATED' } }],
-    });
+  it('sends the language of the moment', async () => {
+    const fetch = answering({ data: { supportedLanguages: ['EN'] } });
+    let language = 'fr';
+    const getLanguage = () => language;
+    const options = { uri: 'http://test/graphql', getToken: () => null, getLanguage, fetch };
+    const client = createApiClient(options);
+    await client.query({ query, fetchPolicy: 'network-only' });
+    language = 'es';
+    await client.query({ query, fetchPolicy: 'network-only' });
+    const sent = fetch.mock.calls.map((call) => sentHeaders(call).get('accept-language'));
+    expect(sent).toEqual(['fr', 'es']);
+  });
+
+  it.each(['UNAUTHENTICATED', 'TOKEN_EXPIRED'])('reports a token refused as %s', async (code) => {
+    const fetch = answering({ errors: [{ message: 'no', extensions: { code } }] });
     const onUnauthenticated = jest.fn();
     const options = { uri: 'http://test/graphql', getToken: () => 'old', onUnauthenticated, fetch };
     await expect(createApiClient(options).query({ query })).rejects.toThrow();

@@ -8,6 +8,8 @@ export interface ApiClientOptions {
   uri?: string;
   /** The access token of the moment, or null when signed out. Asked before every request. */
   getToken: () => string | null;
+  /** Language of the interface, for what the server says in words. Asked before every request. */
+  getLanguage?: () => string;
   /** Called when the server refuses the token that was sent. */
   onUnauthenticated?: (refusedToken: string) => void;
   /** For tests and for places without a global `fetch`. */
@@ -16,7 +18,7 @@ export interface ApiClientOptions {
 
 /** The Apollo client of the web page and the extension. Subscriptions stream over the same HTTP endpoint. */
 export function createApiClient(options: ApiClientOptions): ApolloClient {
-  const { uri = '/graphql', getToken, onUnauthenticated } = options;
+  const { uri = '/graphql', getToken, getLanguage, onUnauthenticated } = options;
   return new ApolloClient({
     cache: new InMemoryCache({
       typePolicies: {
@@ -27,15 +29,21 @@ export function createApiClient(options: ApiClientOptions): ApolloClient {
     }),
     link: ApolloLink.from([
       new ErrorLink(({ error, operation }) => {
-        if (toAppError(error).code !== 'UNAUTHENTICATED') return;
+        const { code } = toAppError(error);
+        if (code !== 'UNAUTHENTICATED' && code !== 'TOKEN_EXPIRED') return;
         const token: unknown = operation.getContext().token;
         if (typeof token === 'string') onUnauthenticated?.(token);
       }),
       new SetContextLink(({ headers }) => {
         const token = getToken();
+        const language = getLanguage?.();
         return {
           token,
-          headers: { ...headers, ...(token && { authorization: `Bearer ${token}` }) },
+          headers: {
+            ...headers,
+            ...(language && { 'accept-language': language }),
+            ...(token && { authorization: `Bearer ${token}` }),
+          },
         };
       }),
       new HttpLink({ uri, ...(options.fetch && { fetch: options.fetch }) }),

@@ -4,6 +4,7 @@ import { session } from '../session/session';
 /** The page's GraphQL client. Pages that need no data never load this file. */
 export const apiClient = createApiClient({
   getToken: () => session.getState().accessToken,
+  getLanguage: () => document.documentElement.lang,
   onUnauthenticated: (token) => session.refused(token),
 });
 

@@ -2,7 +2,8 @@ import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/cli
 import { describe, expect, it, jest } from '@jest/globals';
 import { CombinedProtocolErrors, PROTOCOL_ERRORS_SYMBOL } from '@apollo/client/errors';
 import { ImproveAllowanceDocument } from '@tercet/api-client/generated';
-import { apolloTransform, writeAllowance } from './apollo-transform';
+import type { Locale } from '@tercet/contracts';
+import { apolloTransform, writeAllowance, type Allowance } from './apollo-transform';
 import type { TransformListener } from './improve-session';
 
 type Event = Record<string, unknown> & { __typename: string };
@@ -30,6 +31,7 @@ const STREAM_ERROR = new CombinedProtocolErrors([
 function setUp(
   events: readonly Event[],
   ending: 'complete' | 'error' | 'open' | 'streamError' = 'complete',
+  language?: Locale,
 ) {
   const closed = jest.fn();
   const inputs: unknown[] = [];
@@ -51,7 +53,8 @@ function setUp(
     onDone: jest.fn<TransformListener['onDone']>(),
     onFailed: jest.fn<TransformListener['onFailed']>(),
   };
-  const transform = apolloTransform(client, (allowance) => writeAllowance(client, allowance));
+  const keepAllowance = (allowance: Allowance) => writeAllowance(client, allowance);
+  const transform = apolloTransform(client, keepAllowance, () => language);
   const stop = transform('Good.', listener);
   return {
     client,
@@ -75,6 +78,11 @@ describe('improving over the API', () => {
     expect(listener.onDelta.mock.calls).toEqual([['Bet'], ['ter.']]);
     expect(listener.onDone).toHaveBeenCalledTimes(1);
     expect(listener.onFailed).not.toHaveBeenCalled();
+  });
+
+  it('names the language that the person has chosen for the text', () => {
+    const { inputs } = setUp([DONE], 'complete', 'fr');
+    expect(inputs).toEqual([{ operation: 'IMPROVE', text: 'Good.', language: 'FR' }]);
   });
 
   it('puts the allowance that comes with the answer where the page reads it', async () => {

@@ -5,7 +5,7 @@ import {
   TextTransformDocument,
   type TextTransformSubscription,
 } from '@tercet/api-client/generated';
-import { isErrorCode, type ErrorArgs } from '@tercet/contracts';
+import { isErrorCode, type ErrorArgs, type Locale } from '@tercet/contracts';
 import type { Transform } from './improve-session';
 
 type Event = TextTransformSubscription['textTransform'];
@@ -28,8 +28,11 @@ function fromFailed({ code, args, retryAfterSeconds }: Failed): AppError {
 export function apolloTransform(
   client: ApolloClient,
   onAllowance: (allowance: Allowance) => void,
+  /** Language that the person has said the text is in. */
+  languageOf: () => Locale | undefined,
 ): Transform {
   return (text, listener) => {
+    const language = languageOf()?.toUpperCase() as Uppercase<Locale> | undefined;
     let settled = false;
     // Only the server's own event says that a request was given back; after any other failure it is not known.
     const fail = (error: AppError, returned = false) => {
@@ -41,7 +44,7 @@ export function apolloTransform(
       .subscribe({
         query: TextTransformDocument,
         variables: {
-          input: { operation: 'IMPROVE', text },
+          input: { operation: 'IMPROVE', text, ...(language && { language }) },
         },
         fetchPolicy: 'no-cache',
       })
