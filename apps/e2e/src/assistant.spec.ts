@@ -71,13 +71,15 @@ test('rejecting every change leaves nothing to apply, and discarding keeps the t
 });
 
 test('what is written meanwhile stays, and the changes find their places', async ({ page }) => {
-  const { surface, improve, apply, line } = await openAssistant(page);
+  const { surface, improve, review, apply, line } = await openAssistant(page);
   await modelAnswers({ chunkDelayMs: 50 });
   await improve.click();
   await surface.press('ControlOrMeta+Home');
   await page.keyboard.type('Well: ');
+  await expect(review).toBeVisible();
+  await page.keyboard.type('so: ');
   await apply.click();
-  await expect(line(`Well: ${IMPROVED}`)).toBeVisible();
+  await expect(line(`Well: so: ${IMPROVED}`)).toBeVisible();
 });
 
 test('stopping before the first word gives the request back', async ({ page }) => {

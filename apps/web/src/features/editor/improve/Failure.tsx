@@ -21,7 +21,7 @@ export function Failure({ failure }: { failure: Failed }) {
   return (
     <div className="flex flex-col gap-4 p-4">
       <h2 className="font-semibold">{t('assistant.failedTitle')}</h2>
-      <Notice tone="warn">{messageOf(error)}</Notice>
+      <Notice tone="warn">{next === 'signIn' ? t('assistant.signIn') : messageOf(error)}</Notice>
       {next === 'connect' && <p className="text-sm">{t('assistant.howToConnect')}</p>}
       {returned && <p className="text-sm text-ink-muted">{t('assistant.returned')}</p>}
       <div className="flex flex-wrap gap-2">

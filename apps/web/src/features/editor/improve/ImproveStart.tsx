@@ -1,9 +1,7 @@
 import { PLAN_LIMITS } from '@tercet/contracts';
 import { useFormat, useTranslation } from '@tercet/i18n/react';
-import { Button, buttonClass, Icon, Notice } from '@tercet/ui';
+import { Button, Icon, Notice } from '@tercet/ui';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
-import { signInPath } from '../../../session/redirect';
 import { useSession } from '../../../session/session';
 import { useEditor } from '../state/editor-context';
 import { useDeferredStore } from '../state/use-store';
@@ -35,18 +33,7 @@ export function ImproveStart() {
   return (
     <div className="flex flex-col gap-4 p-4">
       <p>{t('assistant.what')}</p>
-      {!user && (
-        <Notice
-          action={
-            <Link to={signInPath('/editor')} className={buttonClass('primary', 'sm')}>
-              {t('assistant.signInLink')}
-            </Link>
-          }
-        >
-          {t('assistant.signIn')}
-        </Notice>
-      )}
-      <Button variant="primary" disabled={!user || excess > 0} onClick={improve}>
+      <Button variant="primary" disabled={excess > 0} onClick={improve}>
         <Icon name="sparkle" />
         {isSelection ? t('assistant.improveSelection') : t('assistant.improveText')}
       </Button>
@@ -61,7 +48,7 @@ export function ImproveStart() {
         </p>
       )}
       <div className="space-y-1.5 text-sm text-ink-muted">
-        {user && <AllowanceLine />}
+        <AllowanceLine />
         <p>{t('assistant.privacy')}</p>
       </div>
     </div>

@@ -1,6 +1,6 @@
 import { useTranslation } from '@tercet/i18n/react';
 import { Button } from '@tercet/ui';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useCopy } from '../clipboard/use-clipboard';
 import { useEditor } from '../state/editor-context';
 import { useUndoToast } from '../issues/use-undo-toast';
@@ -16,18 +16,31 @@ export interface ReviewPanelProps {
   onApplied: (() => void) | undefined;
 }
 
+/** Whether nobody is busy elsewhere: the focus is nowhere, or in the assistant. */
+function isFree(own: HTMLElement | null): boolean {
+  const { activeElement, body } = document;
+  if (!activeElement || activeElement === body) return true;
+  return own?.closest('[role=tabpanel], [role=dialog]')?.contains(activeElement) ?? false;
+}
+
 /** The answer as changes against the text, each taken or left, then written in one step. */
 export function ReviewPanel({ review, engine, answer, onApplied }: ReviewPanelProps) {
   const { t } = useTranslation('editor');
   const { apply, cancel, changeReview } = useAssistant();
-  const { view } = useEditor();
+  const { view, announcement } = useEditor();
   const undoToast = useUndoToast();
   const copy = useCopy();
   const heading = useRef<HTMLHeadingElement>(null);
   const total = review.edits.length;
   const accepted = acceptedEdits(review).length;
+  const title =
+    total === 0 ? t('assistant.noChanges') : t('assistant.reviewTitle', { count: total });
 
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const arrive = useEffectEvent(() => {
+    if (isFree(heading.current)) heading.current?.focus({ preventScroll: true });
+    else announcement.set(title);
+  });
+  useEffect(() => arrive(), []);
 
   const applyAll = () => {
     const applied = apply();
@@ -41,7 +54,7 @@ export function ReviewPanel({ review, engine, answer, onApplied }: ReviewPanelPr
     <div className="flex min-h-full flex-col">
       <div className="flex-1 space-y-3 p-4">
         <h2 ref={heading} tabIndex={-1} className="font-semibold outline-none">
-          {total === 0 ? t('assistant.noChanges') : t('assistant.reviewTitle', { count: total })}
+          {title}
         </h2>
         {engine === 'LOCAL' && <p className="text-sm text-ink-muted">{t('assistant.local')}</p>}
         {total > 0 && (
