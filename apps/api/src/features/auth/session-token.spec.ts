@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { JwtService } from '@nestjs/jwt';
 import { SESSION_TOKEN_MIN_LENGTH } from '@tercet/contracts';
 import { randomUUID } from 'node:crypto';
+import { AppError } from '../../platform/errors/app-error';
 import { SessionTokens } from './session-token';
 
 const OLD = 'old-secret-old-secret-old-secret-old';
@@ -31,5 +32,14 @@ describe('SessionTokens', () => {
     expect(tokens(NEW, OLD).verify(old)).toEqual(claims);
     expect(() => tokens(NEW).verify(old)).toThrow('Authentication required');
     expect(() => tokens(OLD).verify(tokens(NEW, OLD).sign(claims))).toThrow();
+  });
+
+  it('tells a token that has expired from one that was forged', () => {
+    const expiresAt = new Date(claims.issuedAt.getTime() - 1_000);
+    const expired = tokens(OLD).sign({ ...claims, expiresAt });
+    for (const keys of [tokens(OLD), tokens(NEW, OLD)]) {
+      expect(() => keys.verify(expired)).toThrow(new AppError('TOKEN_EXPIRED'));
+    }
+    expect(() => tokens(NEW).verify(expired)).toThrow(new AppError('UNAUTHENTICATED'));
   });
 });

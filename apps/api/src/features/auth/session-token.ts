@@ -5,7 +5,7 @@ import { AppError } from '../../platform/errors/app-error';
 import { SigningKeys } from './signing-keys';
 
 /** The only one that is signed with and accepted. */
-export const SESSION_TOKEN_ALGORITHM = 'HS256';
+export const SESSION_TOKEN_ALGORITHM = 'HS256' as const;
 /** Says what the token is for, so that no other kind of signed token passes as a session. */
 const TYPE = 'session';
 
@@ -55,11 +55,12 @@ export class SessionTokens {
     return this.keys.all.find((secret) => this.tryVerify(token, secret)) ?? this.keys.all[0];
   }
 
-  /** @throws {AppError} UNAUTHENTICATED when a token's verified payload is not a session's. */
+  /** @throws {AppError} UNAUTHENTICATED when a token's verified payload is not a session's, TOKEN_EXPIRED when it is over. */
   claimsOf(payload: unknown): SessionClaims {
     const result = payloadSchema.safeParse(payload);
     if (!result.success) throw new AppError('UNAUTHENTICATED');
     const { sub, sid, jti, iat, exp } = result.data;
+    if (date(exp).getTime() <= Date.now()) throw new AppError('TOKEN_EXPIRED');
     return {
       userId: sub,
       sessionId: sid,
@@ -69,14 +70,16 @@ export class SessionTokens {
     };
   }
 
-  /** @throws {AppError} UNAUTHENTICATED for anything but an unexpired session token of ours. */
+  /** @throws {AppError} UNAUTHENTICATED for anything but a session token of ours, TOKEN_EXPIRED for one that is over. */
   verify(token: string): SessionClaims {
     return this.claimsOf(this.tryVerify(token, this.secretOf(token)));
   }
 
+  /** Looks at the signature only: `claimsOf` tells an expired token from a forged one. */
   private tryVerify(token: string, secret: string): unknown {
+    const options = { secret, algorithms: [SESSION_TOKEN_ALGORITHM], ignoreExpiration: true };
     try {
-      return this.jwt.verify<object>(token, { secret, algorithms: [SESSION_TOKEN_ALGORITHM] });
+      return this.jwt.verify<object>(token, options);
     } catch {
       return undefined;
     }

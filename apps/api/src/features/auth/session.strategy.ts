@@ -15,16 +15,18 @@ export class SessionStrategy extends PassportStrategy(Strategy, 'session') {
   ) {
     super({
       algorithms: [SESSION_TOKEN_ALGORITHM],
+      // `validate` says which it is: forged or expired.
+      ignoreExpiration: true,
       jwtFromRequest: (request) => bearerTokenOf(request) ?? null,
       secretOrKeyProvider: (_request, token: string, done) => done(null, tokens.secretOf(token)),
     });
   }
 
   /**
-   * @param payload of a token that is ours and has not expired
-   * @throws {AppError} UNAUTHENTICATED when it is not a session's, or its session has ended
+   * @param payload of a token that is ours
+   * @throws {AppError} UNAUTHENTICATED when it is not a session's, or its session has ended; TOKEN_EXPIRED
    */
-  validate(payload: unknown): Promise<Principal> {
+  async validate(payload: unknown): Promise<Principal> {
     return this.sessions.authenticate(this.tokens.claimsOf(payload));
   }
 }

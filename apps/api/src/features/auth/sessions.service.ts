@@ -80,7 +80,7 @@ export class SessionsService {
 
   /**
    * Replaces the token of a session. However many calls come at once, all get the same new token.
-   * @throws {AppError} UNAUTHENTICATED; a token that was replaced long ago also ends its session.
+   * @throws {AppError} UNAUTHENTICATED, TOKEN_EXPIRED; a token that was replaced long ago also ends its session.
    */
   async refresh(bearerToken: string): Promise<IssuedToken> {
     const claims = this.tokens.verify(bearerToken);
