@@ -86,6 +86,33 @@ describe('registering', () => {
     expect(errors?.[0]?.extensions.code).toBe('EMAIL_TAKEN');
   });
 
+  it('knows an address and a password however their characters are written', async () => {
+    const local = `zo\u00eb${randomUUID().slice(0, 8)}`;
+    const password = 'caf\u00e9-harbor-42';
+    const email = `${local}@example.com`;
+    const { body } = await app.rest<Session>(
+      'POST',
+      '/api/auth/register',
+      newAccount({ email: email.normalize('NFD'), password, confirmPassword: password }),
+    );
+    expect(body.user['email']).toBe(email);
+    const wide = `${local}\uff20\uff25xample.com`;
+    for (const same of [email, email.normalize('NFD'), wide, email.toUpperCase()]) {
+      const again = await app.rest('POST', '/api/auth/register', newAccount({ email: same }));
+      expect([same, again.status]).toEqual([same, 409]);
+      const credentials = { email: same, password: password.normalize('NFD') };
+      const login = await app.rest('POST', '/api/auth/login', credentials);
+      expect([same, login.status]).toEqual([same, 200]);
+    }
+  });
+
+  it('keeps names that are rare but visible', async () => {
+    for (const name of ['\u674e', '\u200fO\u200d', 'x\u0301', '\u{1f469}\u200d\u{1f680}']) {
+      const { status } = await app.rest('POST', '/api/auth/register', newAccount({ name }));
+      expect([name, status]).toEqual([name, 201]);
+    }
+  });
+
   it('gives one of two registrations at once the address', async () => {
     const input = newAccount();
     const answers = await Promise.all(
@@ -94,7 +121,9 @@ describe('registering', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
   });
 
-  it.each([
+  type Refused = [values: object, field: string, sentence: string];
+
+  it.each<Refused>([
     [
       { password: 'short77', confirmPassword: 'short77' },
       'password',
@@ -110,9 +139,22 @@ describe('registering', () => {
       'password',
       'This password is too common',
     ],
+    ...['aaaaaaaa', ' '.repeat(8), '\u3000'.repeat(9), '\u{1f600}'.repeat(8), 'AaAaAaAa'].map(
+      (password): Refused => [
+        { password, confirmPassword: password },
+        'password',
+        'This password is too common',
+      ],
+    ),
     [{ confirmPassword: 'something else' }, 'confirmPassword', 'Passwords do not match'],
     [{ email: 'nobody' }, 'email', 'Email must be a valid email address'],
+    [{ email: 'a\u200bda@example.com' }, 'email', 'Email must be a valid email address'],
+    [{ email: 'a\u00adda@example.com' }, 'email', 'Email must be a valid email address'],
     [{ name: '   ' }, 'name', 'Name is required'],
+    [{ name: '\u200b' }, 'name', 'Name is required'],
+    [{ name: '\u2800 \u3164\u202e\u{e0041}' }, 'name', 'Name is required'],
+    [{ timezone: 'Not/AZone' }, 'timezone', 'Time zone must be an IANA name'],
+    [{ culture: '!!' }, 'culture', 'Culture must be a BCP 47 language tag'],
     [{ name: 'a\u0000b' }, 'name', 'Name contains characters that are not allowed'],
     [{ name: 'a\ud800' }, 'name', 'Name contains characters that are not allowed'],
     [{ email: 'a\u0000@example.com' }, 'email', 'Email contains characters that are not allowed'],
@@ -220,7 +262,7 @@ describe('a session', () => {
     }
   });
 
-  it('is not opened by a token of another kind, key or algorithm', async () => {
+  it('is not opened by a token of another kind, key or algorithm, nor by one that has expired', async () => {
     const { token } = await app.signup();
     const jwt = new JwtService();
     const claims = jwt.decode<object>(token);
@@ -237,13 +279,25 @@ describe('a session', () => {
       sign({ typ: undefined }),
       sign({}, 'HS512'),
       sign({}, 'HS256', 'another-secret-another-secret-another'),
-      sign({ exp: Math.floor(Date.now() / 1000) - 1 }),
       sign({ sid: randomUUID() }),
       sign({ sub: randomUUID() }),
       unsigned,
     ]) {
       const { status, body } = await app.rest('GET', '/api/auth/me', undefined, { token: forged });
       expect([status, body['code']]).toEqual([401, 'UNAUTHENTICATED']);
+    }
+    for (const over of [0, 1, 1e6].map((ago) =>
+      sign({ exp: Math.floor(Date.now() / 1000) - ago }),
+    )) {
+      for (const [method, path] of [
+        ['GET', '/api/auth/me'],
+        ['POST', '/api/auth/refresh'],
+      ] as const) {
+        const { status, body } = await app.rest(method, path, undefined, { token: over });
+        expect([status, body['code']]).toEqual([401, 'TOKEN_EXPIRED']);
+      }
+      const { errors } = await app.gql('{ me { id } }', {}, { token: over });
+      expect(errors?.[0]?.extensions.code).toBe('TOKEN_EXPIRED');
     }
   });
 });

@@ -5,6 +5,7 @@ import { AppError } from '../../platform/errors/app-error';
 import { isUniqueViolation } from '../../platform/database/database-errors';
 import { PlanLookup } from './plan-lookup';
 import type { ProfileInput } from './profile.input';
+import { normalizeEmail } from './text-input';
 import { UserEntity } from './user.entity';
 import { toUser } from './user.mapper';
 import type { User } from './user.type';
@@ -13,9 +14,6 @@ export type NewAccount = Pick<
   UserEntity,
   'email' | 'name' | 'passwordHash' | 'language' | 'culture' | 'timezone'
 >;
-
-/** Addresses are compared without regard to case and outer spaces. */
-export const normalizeEmail = (email: string): string => email.trim().toLowerCase();
 
 @Injectable()
 export class AccountService {

@@ -10,7 +10,7 @@ const WhenGiven = () => ValidateIf((_, value) => value !== undefined);
 @InputType({ description: 'What to change of the account; absent fields stay as they are.' })
 export class ProfileInput {
   @WhenGiven()
-  @TextLine({ label: 'Name', min: 1, max: NAME_MAX_LENGTH })
+  @TextLine({ label: 'Name', required: true, max: NAME_MAX_LENGTH })
   @Field(() => String, { nullable: true, description: 'What the person is called.' })
   name?: string;
 

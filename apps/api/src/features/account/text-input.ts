@@ -4,7 +4,6 @@ import {
   isEmail,
   IsString,
   MaxLength,
-  MinLength,
   Validate,
   ValidatorConstraint,
   type ValidatorConstraintInterface,
@@ -20,22 +19,33 @@ export class IsCleanText implements ValidatorConstraintInterface {
   }
 }
 
-const trimmed = Transform(({ value }: { value: unknown }) =>
-  typeof value === 'string' ? value.trim() : value,
-);
+/** Space, and what takes none: zero-width characters, marks of direction, fillers. */
+const INVISIBLE = /[\s\p{Default_Ignorable_Code_Point}\p{Cf}\u2800]/u;
+const ONLY_INVISIBLE = new RegExp(`^${INVISIBLE.source}*$`, 'u');
+
+@ValidatorConstraint({ name: 'isVisible' })
+class IsVisible implements ValidatorConstraintInterface {
+  validate(value: unknown): boolean {
+    return typeof value === 'string' && !ONLY_INVISIBLE.test(value);
+  }
+}
+
+const changed = (change: (text: string) => string) =>
+  Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? change(value) : value));
 
 interface LineOptions {
   readonly label: string;
   readonly max: number;
-  readonly min?: number;
+  /** Whether something must be there to see. */
+  readonly required?: boolean;
 }
 
 /** One line of text: trimmed, of storable characters, within its length. */
-export const TextLine = ({ label, max, min = 0 }: LineOptions) =>
+export const TextLine = ({ label, max, required = false }: LineOptions) =>
   applyDecorators(
-    trimmed,
+    changed((text) => text.trim()),
     IsString({ message: `${label} must be text` }),
-    ...(min > 0 ? [MinLength(min, says(`${label} is required`, 'REQUIRED'))] : []),
+    ...(required ? [Validate(IsVisible, says(`${label} is required`, 'REQUIRED'))] : []),
     MaxLength(max, says(`${label} must be at most ${max} characters long`, 'TOO_LONG')),
     Validate(
       IsCleanText,
@@ -43,17 +53,27 @@ export const TextLine = ({ label, max, min = 0 }: LineOptions) =>
     ),
   );
 
+/**
+ * One spelling for all that mean the same address: without regard to case, outer spaces, the width of letters and the way
+ * that accents are written.
+ */
+export const normalizeEmail = (email: string): string =>
+  email.normalize('NFKC').trim().toLowerCase().normalize('NFKC');
+
 @ValidatorConstraint({ name: 'isEmailAddress' })
 class IsEmailAddress implements ValidatorConstraintInterface {
   validate(value: unknown): boolean {
-    // The library throws at halves of characters.
-    return typeof value === 'string' && value.isWellFormed() && isEmail(value);
+    // The library throws at halves of characters, and takes those that nobody sees.
+    return (
+      typeof value === 'string' && value.isWellFormed() && !INVISIBLE.test(value) && isEmail(value)
+    );
   }
 }
 
 /** An e-mail address that somebody gives as theirs. */
 export const EmailLine = () =>
   applyDecorators(
-    TextLine({ label: 'Email', min: 1, max: EMAIL_MAX_LENGTH }),
+    changed(normalizeEmail),
+    TextLine({ label: 'Email', required: true, max: EMAIL_MAX_LENGTH }),
     Validate(IsEmailAddress, { message: 'Email must be a valid email address' }),
   );

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DEFAULT_LOCALE } from '@tercet/contracts';
-import { AccountService, normalizeEmail } from '../account/account.service';
+import { AccountService } from '../account/account.service';
+import { normalizeEmail } from '../account/text-input';
 import type { UserEntity } from '../account/user.entity';
 import { AppError } from '../../platform/errors/app-error';
 import type { Principal } from '../../platform/http/principal';
@@ -42,7 +43,7 @@ export class AuthService {
     });
   }
 
-  /** @throws {AppError} UNAUTHENTICATED */
+  /** @throws {AppError} UNAUTHENTICATED, TOKEN_EXPIRED */
   async refresh({ userId }: Principal, bearerToken: string): Promise<AuthPayload> {
     const issued = await this.sessions.refresh(bearerToken);
     return { ...issued, user: await this.accounts.get(userId) };

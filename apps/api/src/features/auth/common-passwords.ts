@@ -6,5 +6,9 @@ const COMMON = new Set(
   dictionary['passwords-common'].filter((password) => password.length >= PASSWORD_MIN_LENGTH),
 );
 
+/** One character again and again, or nothing but space. */
+const HARDLY_ANYTHING = /^(?:(.)\1*|\s*)$/su;
+
 /** Whether a password is among those that are tried first. Case does not make it better. */
-export const isCommonPassword = (password: string): boolean => COMMON.has(password.toLowerCase());
+export const isCommonPassword = (password: string): boolean =>
+  HARDLY_ANYTHING.test(password.toLowerCase()) || COMMON.has(password.toLowerCase());

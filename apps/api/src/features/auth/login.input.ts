@@ -10,7 +10,7 @@ const PASSWORD_MAX_INPUT = 1_024;
 
 @InputType({ description: 'Credentials.' })
 export class LoginInput {
-  @TextLine({ label: 'Email', min: 1, max: EMAIL_MAX_LENGTH })
+  @TextLine({ label: 'Email', required: true, max: EMAIL_MAX_LENGTH })
   @Field(() => String, { description: 'E-mail address of the account; case does not matter.' })
   email: string;
 

@@ -16,6 +16,9 @@ const MAX_WAITING = 64;
 const MAX_WAIT_MS = 30_000;
 const RETRY_AFTER_SECONDS = 2;
 
+/** Keyboards differ in how they write the same characters. */
+const normalized = (password: string) => password.normalize('NFKC');
+
 /** Hashes and verifies passwords, a few at a time, so that a wave of sign-ins starves nothing else. */
 @Injectable()
 export class PasswordHasher {
@@ -28,7 +31,7 @@ export class PasswordHasher {
 
   /** @throws {AppError} SERVICE_BUSY when too many are waiting. */
   hash(password: string): Promise<string> {
-    return this.inTurn(() => hash(password, OPTIONS));
+    return this.inTurn(() => hash(normalized(password), OPTIONS));
   }
 
   /**
@@ -38,7 +41,7 @@ export class PasswordHasher {
    */
   verify(passwordHash: string | undefined, password: string): Promise<boolean> {
     return this.inTurn(async () => {
-      const matches = await verify(passwordHash ?? (await this.unknown), password);
+      const matches = await verify(passwordHash ?? (await this.unknown), normalized(password));
       return matches && passwordHash !== undefined;
     });
   }
