@@ -38,7 +38,7 @@ export function Dialog(props: DialogProps) {
             props.returnFocusTo.current.focus();
           }}
           className={cx(
-            'fixed z-50 flex max-h-[85dvh] flex-col border border-line bg-surface text-ink shadow-2',
+            'fixed z-50 flex max-h-[85dvh] flex-col overflow-hidden border border-line bg-surface text-ink shadow-2',
             'sm:inset-x-auto sm:top-1/2 sm:bottom-auto sm:left-1/2 sm:w-[min(34rem,92vw)]',
             'sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-lg',
             placement === 'sheet'
@@ -46,7 +46,7 @@ export function Dialog(props: DialogProps) {
               : 'top-1/2 left-1/2 w-[92vw] -translate-x-1/2 -translate-y-1/2 rounded-lg',
           )}
         >
-          <div className={cx('flex items-start gap-4 pt-4 pb-3', inset)}>
+          <div className={cx('flex items-start gap-4 pt-4', description ? 'pb-4' : 'pb-3', inset)}>
             <div className="min-w-0 flex-1">
               <Primitive.Title className="font-serif text-xl">{title}</Primitive.Title>
               {description && (

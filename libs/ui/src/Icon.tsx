@@ -22,6 +22,7 @@ const PATHS = {
   pause: 'M9 6v12M15 6v12',
   pen: 'M4 20l1-4L16 5l3 3L8 19zM14 7l3 3',
   plus: 'M12 5v14M5 12h14',
+  search: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zM15.2 15.2L20 20',
   settings: 'M4 7h9M17 7h3M15 5v4M4 17h3M11 17h9M9 15v4M4 12h6M14 12h6M12 10v4',
   sparkle: 'M12 4l1.8 6.2L20 12l-6.2 1.8L12 20l-1.8-6.2L4 12l6.2-1.8z',
   stop: 'M7 7h10v10H7z',

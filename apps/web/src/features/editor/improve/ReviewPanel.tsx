@@ -78,12 +78,21 @@ export function ReviewPanel({ review, engine, answer, onApplied }: ReviewPanelPr
           </>
         )}
       </div>
-      <div className="sticky bottom-0 flex justify-end gap-2 border-t border-line bg-surface p-3">
-        <Button variant={total === 0 ? 'primary' : 'quiet'} onClick={cancel}>
+      <div className="sticky bottom-0 flex flex-wrap justify-end gap-2 border-t border-line bg-surface p-3">
+        <Button
+          variant={total === 0 ? 'primary' : 'quiet'}
+          className={total === 0 ? undefined : 'px-3'}
+          onClick={cancel}
+        >
           {total === 0 ? t('assistant.done') : t('assistant.discard')}
         </Button>
         {total > 0 && (
-          <Button variant="primary" disabled={accepted === 0} onClick={applyAll}>
+          <Button
+            variant="primary"
+            disabled={accepted === 0}
+            className="whitespace-nowrap"
+            onClick={applyAll}
+          >
             {t('assistant.apply', { count: accepted })}
           </Button>
         )}

@@ -40,7 +40,7 @@ export function IssueList({ onVisit }: { onVisit?: () => void }) {
     );
   return (
     <div className="flex flex-col">
-      <div className="sticky top-0 z-10 border-b border-line bg-surface px-3 py-2">
+      <div className="sticky top-0 z-10 border-b border-line bg-surface px-4 py-2">
         <KindFilter value={kind} counts={countByKind(issues)} onChange={setKind} />
         <FixAllButton />
       </div>

@@ -76,7 +76,7 @@ export const IssueListItem = memo(function IssueListItem({
         type="button"
         onClick={visit}
         aria-label={t('issues.jump', { kind: t(`kinds.${kind}`), text, message })}
-        className="min-w-0 flex-1 py-2.5 pl-4 text-left"
+        className="min-w-0 flex-1 py-2.5 pl-4 text-left focus-visible:-outline-offset-2"
       >
         <span className="flex items-baseline gap-2" lang={issue.language}>
           <KindMark kind={kind} />
@@ -87,7 +87,7 @@ export const IssueListItem = memo(function IssueListItem({
       {suggestion !== undefined && (
         <IconButton
           icon="check"
-          className="m-1"
+          className="mt-1 mr-1.5"
           label={acceptLabel}
           onClick={() => actions.accept(issue, suggestion)}
         />

@@ -25,7 +25,7 @@ export function LanguageMenu({ setting }: { setting: LanguageSettingStore }) {
         <button
           type="button"
           aria-label={t('language.label', { language: name })}
-          className="flex min-h-9 items-center gap-1 rounded-sm px-2 hover:bg-brand-soft hover:text-ink"
+          className="-mx-2 flex min-h-9 items-center gap-1 rounded-sm px-2 hover:bg-brand-soft hover:text-ink"
         >
           {name}
           <Icon name="chevronDown" size={14} />

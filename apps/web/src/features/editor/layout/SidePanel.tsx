@@ -13,7 +13,7 @@ export interface SidePanelProps {
 }
 
 const TRIGGER =
-  'relative flex-1 min-h-12 px-3 text-[0.9375rem] font-medium text-ink-muted hover:text-ink data-[state=active]:text-ink data-[state=active]:after:absolute data-[state=active]:after:inset-x-3 data-[state=active]:after:bottom-[-1px] data-[state=active]:after:h-0.5 data-[state=active]:after:bg-brand';
+  'relative flex-1 min-h-12 px-3 text-[0.9375rem] font-medium text-ink-muted hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:text-ink data-[state=active]:after:absolute data-[state=active]:after:inset-x-3 data-[state=active]:after:bottom-[-1px] data-[state=active]:after:h-0.5 data-[state=active]:after:bg-brand';
 
 /** Issues and assistant beside the text. */
 export function SidePanel({ tab, onTabChange }: SidePanelProps) {

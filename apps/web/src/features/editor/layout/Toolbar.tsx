@@ -54,10 +54,16 @@ export function Toolbar(props: ToolbarProps) {
         onClick={() => void copy(view.state.doc.toString())}
       />
       <IconButton icon="paste" label={t('toolbar.paste')} onClick={() => void paste()} />
+      <IconButton icon="search" label={t('toolbar.find')} onClick={() => openSearchPanel(view)} />
       <Menu trigger={<IconButton ref={props.moreRef} icon="settings" label={t('toolbar.more')} />}>
-        <MenuItem onSelect={() => openSearchPanel(view)}>{t('toolbar.find')}</MenuItem>
-        <MenuItem onSelect={props.onShowPreferences}>{t('toolbar.preferences')}</MenuItem>
-        <MenuItem onSelect={props.onShowShortcuts}>{t('toolbar.shortcuts')}</MenuItem>
+        <MenuItem onSelect={props.onShowPreferences}>
+          <Icon name="book" size={18} />
+          {t('toolbar.preferences')}
+        </MenuItem>
+        <MenuItem onSelect={props.onShowShortcuts}>
+          <Icon name="keyboard" size={18} />
+          {t('toolbar.shortcuts')}
+        </MenuItem>
         <MenuSeparator />
         <MenuItem onSelect={clear} disabled={isEmpty}>
           <Icon name="trash" size={18} />

@@ -71,7 +71,7 @@ export function PreferencesDialog({ open, onClose, openedFrom }: MenuDialogProps
 
 function Part({ title, empty, children }: { title: string; empty: string; children: ReactNode[] }) {
   return (
-    <section className="mb-5">
+    <section className="mb-5 last:mb-0">
       <h3 className="mb-1 text-sm font-semibold text-ink-muted">{title}</h3>
       {children.length === 0 ? (
         <p>{empty}</p>
