@@ -30,7 +30,10 @@ export class ServerProcess {
     }));
   }
 
-  /** Starts it on a free port, unless `env` says otherwise. Nothing of the tests' own environment reaches it. */
+  /**
+   * Starts it on a free port and for sign-ups without limit, which all come from one address, unless `env` says
+   * otherwise. All else is as the product has it: nothing of the tests' own environment reaches it.
+   */
   static start(env: Readonly<Record<string, string>>): ServerProcess {
     if (!existsSync(MAIN)) throw new Error('The server is not built: run "npm run build" first');
     const child = spawn(process.execPath, [MAIN], {
@@ -38,8 +41,6 @@ export class ServerProcess {
         PATH: process.env['PATH'],
         PORT: '0',
         AUTH_RATE_PER_MINUTE: '0',
-        TRANSFORM_RATE_PER_MINUTE: '0',
-        TRANSFORMS_AT_ONCE: '0',
         ...env,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
