@@ -6,8 +6,8 @@ export default {
   testPathIgnorePatterns: [
     '/node_modules/',
     '/dist/',
-    // These start the server by itself: most on the embedded database, some on PostgreSQL.
-    process.env.TEST_DATABASE === 'postgres' ? '/test/process/' : '/test/postgres/',
+    // These are about the data folder and the settings, or about several servers.
+    process.env.TEST_DATABASE === 'postgres' ? '/test/process/(?!shutdown)' : '/test/postgres/',
   ],
   globalSetup: '<rootDir>/test/global-setup.ts',
   setupFiles: ['reflect-metadata'],

@@ -28,7 +28,7 @@ async function* parts(response: Response): AsyncGenerator<unknown, void> {
 
 /** Starts a subscription over `POST /graphql`. */
 export async function multipartStream(
-  app: TestingApp,
+  app: Pick<TestingApp, 'fetch'>,
   query: string,
   variables: object = {},
   options: CallOptions = {},

@@ -73,7 +73,7 @@ export function shortenLimits(app: TestingApp, limits: Partial<ModelTiming>): vo
 
 /** One request over the streamed subscription. */
 export async function openTransform(
-  app: TestingApp,
+  app: Pick<TestingApp, 'fetch'>,
   token: string,
   input: Readonly<Record<string, unknown>>,
   signal?: AbortSignal,
