@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type pg from 'pg';
 import { DataSource, type EntityManager } from 'typeorm';
 import { UserEntity } from '../src/features/account/user.entity';
 import { parseConfig } from '../src/platform/config/parse-config';
@@ -7,15 +9,24 @@ import { openDatabase } from '../src/platform/database/open-database';
 import { deferred } from './deferred';
 import { createEmptyDatabase } from './test-database';
 import { createTestingApp, type TestingApp } from './testing-app';
+import { openTransform, TestingModel, until, usageOf } from './transform-client';
 
+const POOL_SIZE = 5;
+/** How long a statement of somebody else may take to be done while a transaction is open. */
+const MEANWHILE_MS = 100;
 const onPostgres = process.env['TEST_DATABASE'] === 'postgres';
 let app: TestingApp;
 let database: DataSource;
+let model: TestingModel;
 beforeAll(async () => {
-  app = await createTestingApp({ config: { databasePoolSize: 5 } });
+  model = await TestingModel.start();
+  app = await createTestingApp({ config: { databasePoolSize: POOL_SIZE, ...model.config } });
   database = app.app.get(DataSource);
 });
-afterAll(() => app.close());
+afterAll(async () => {
+  await app.close();
+  await model.sandbox.close();
+});
 
 const insert = (manager: EntityManager, name: string) =>
   manager.insert(UserEntity, { email: `${randomUUID()}@example.com`, name, passwordHash: '-' });
@@ -27,13 +38,19 @@ describe('transactions', () => {
     const finish = deferred();
     const failing = database.transaction(async (manager) => {
       await insert(manager, 'rolled back');
+      expect(await manager.countBy(UserEntity, { name: 'rolled back' })).toBe(1);
       opened.resolve();
       await finish.promise;
       throw new Error('roll back');
     });
     await opened.promise;
+    const seen = countOf('rolled back');
     const others = Promise.all(Array.from({ length: 5 }, () => insert(database.manager, 'kept')));
+    // On PostgreSQL both are done now; the embedded database has one connection, and they wait for it.
+    if (onPostgres) await Promise.all([seen, others]);
+    else await sleep(MEANWHILE_MS);
     finish.resolve();
+    expect(await seen).toBe(0);
     await expect(failing).rejects.toThrow('roll back');
     await others;
     expect([await countOf('rolled back'), await countOf('kept')]).toEqual([0, 5]);
@@ -51,6 +68,23 @@ describe('transactions', () => {
     );
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
     expect([await countOf('parallel 0'), await countOf('parallel 1')]).toEqual([10, 0]);
+  });
+});
+
+describe('a provider that takes its time', () => {
+  it('holds no connection meanwhile, and so no transaction', async () => {
+    model.behave({ hang: true });
+    const { token } = await app.signup();
+    const leave = new AbortController();
+    const open = () => openTransform(app, token, { text: 'one' }, leave.signal);
+    const running = Array.from({ length: POOL_SIZE + 1 }, () => open().catch(() => undefined));
+    await until(() => model.calls.length === running.length);
+    const { master } = database.driver as unknown as { master: pg.Pool };
+    expect([master.totalCount - master.idleCount, master.waitingCount]).toEqual([0, 0]);
+    expect(await usageOf(app, token)).toBe(running.length);
+    leave.abort();
+    await Promise.all(running);
+    await until(() => model.earlyCloses === running.length);
   });
 });
 
@@ -88,7 +122,7 @@ describe('the schema', () => {
     const { token } = await app.signup();
     const me = () => app.rest('GET', '/api/auth/me', undefined, { token });
     const finish = deferred();
-    const started = Array.from({ length: 5 }, () => deferred());
+    const started = Array.from({ length: POOL_SIZE }, () => deferred());
     const hogs = started.map(({ resolve }) =>
       database.transaction(async (manager) => {
         await manager.query('SELECT 1');
