@@ -1,4 +1,16 @@
+import { readFile } from 'node:fs/promises';
+import { jest } from '@jest/globals';
 import { testRules } from '@tercet/proofreading-core/testing';
+import { createEnglishPack } from './index';
 import { RULES } from './rules';
 
-testRules(RULES, { language: 'en', folder: new URL('./rules/', import.meta.url) });
+// Compiling 16 MB of WebAssembly takes its time on a busy machine.
+jest.setTimeout(60_000);
+
+const load = (file: string) => readFile(new URL(`../data/${file}`, import.meta.url));
+
+testRules(RULES, {
+  language: 'en',
+  folder: new URL('./rules/', import.meta.url),
+  loadCheckers: async () => (await createEnglishPack(load)).checkers,
+});

@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
-import { describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { LOCALES, type Locale } from '@tercet/contracts';
 import type { Issue } from '../issue';
+import type { Checker } from '../language-pack';
 import type { InvalidExample, Rule } from '../rules/define-rule';
 import { runRules } from '../rules/rules-checker';
 import { createPassage } from './create-passage';
@@ -13,18 +14,32 @@ export interface RuleTestOptions {
   readonly language: Locale;
   /** The folder of the rules' files: every file must be in the list, under its own name. */
   readonly folder: URL;
-  /** Further checks that a corrected example must pass in silence. Without it: all the rules. */
-  readonly checkAll?: (text: string) => readonly Issue[] | Promise<readonly Issue[]>;
+  /** All the checkers of the language: a corrected example must pass them in silence. */
+  readonly loadCheckers: () => Promise<readonly Checker[]>;
 }
 
 /**
  * The tests that every rule passes: its examples do what they say, with either apostrophe, composed and decomposed,
- * and after another sentence; what it corrects is itself correct to every rule; its words exist in each language.
+ * and after another sentence; what it corrects is itself correct to every checker of the language; its words exist in each language.
  */
 export function testRules(rules: readonly Rule[], options: RuleTestOptions): void {
   const { language, folder } = options;
   const find = (rule: Rule, text: string) => runRules([rule], createPassage(text, language));
-  const checkAll = options.checkAll ?? ((text) => runRules(rules, createPassage(text, language)));
+  let checkers: readonly Checker[] = [];
+  beforeAll(async () => {
+    checkers = await options.loadCheckers();
+  });
+  const checkAll = async (text: string): Promise<readonly Issue[]> => {
+    const passage = createPassage(text, language);
+    const found = await Promise.all(checkers.map((checker) => checker.check(passage)));
+    return found.flat();
+  };
+
+  it('tests corrected examples with the rules and more', () => {
+    expect(checkers.map(({ id }) => id)).toEqual(
+      expect.arrayContaining([`${language}/rules`, `${language}/spelling`]),
+    );
+  });
 
   it('lists every rule file under its own name, in order', () => {
     const files = readdirSync(folder).filter((file) => !/^index\.|\.spec\./.test(file));

@@ -50,7 +50,8 @@ describe('Harper as a checker', () => {
     'See `an book` and https://example.com/an-an for more.',
     'Wagga Wagga is a city.',
     'The post-war years were hard.',
-  ])('leaves spelling, names, code and addresses alone: %s', async (text) => {
+    'What does she want?',
+  ])('leaves spelling, names, code, addresses and right sentences alone: %s', async (text) => {
     expect(await found(text)).toEqual([]);
   });
 

@@ -30,6 +30,7 @@ export const OFF: readonly string[] = [
     'AndTheLike',
     'HomeInOn',
     'ProperNouns',
+    'NominalWants',
   ],
   // They need the whole document, or say nothing that can be done.
   ...['UnclosedQuotes', 'LongSentences', 'UpdatePlaceNames', 'SpelledNumbers'],
@@ -71,7 +72,7 @@ const STYLE: readonly string[] = [
 /** Often right, yet a person may well know better. */
 const SUGGESTION: readonly string[] = [
   ...['OrthographicConsistency', 'SentenceCapitalization', 'CapitalizePersonalPronouns'],
-  ...['CompoundNouns', 'DiscourseMarkers', 'NominalWants', 'NounVerbConfusion', 'MissingTo'],
+  ...['CompoundNouns', 'DiscourseMarkers', 'NounVerbConfusion', 'MissingTo'],
   ...['MissingPreposition', 'MissingDeterminer', 'SingleBe', 'NeedToNoun', 'InflectedVerbAfterTo'],
   ...['PhrasalVerbAsCompoundNoun', 'QuantifierNeedsOf', 'QuiteQuiet', 'Cant', 'HowTo', 'TheMy'],
   ...['SubjunctiveWasToWere', 'MoreAdjective', 'PossessiveNoun', 'AdjectiveOfA', 'Holidays'],

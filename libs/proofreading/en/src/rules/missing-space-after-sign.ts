@@ -22,7 +22,7 @@ export const missingSpaceAfterSign = defineRule({
   invalid: [
     { text: 'Pens[[,]]paper and ink.', fix: ', ' },
     { text: 'It rained[[;]]we stayed.', fix: '; ' },
-    { text: 'Red[[,]]green and blue.', fix: ', ' },
+    { text: 'Blue[[,]]or perhaps green.', fix: ', ' },
     { text: 'They left[[,]]then it rained.', fix: ', ' },
     { text: 'However[[,]]nobody came.', fix: ', ' },
   ],

@@ -40,7 +40,7 @@ export const quantityVerb = defineRule({
     'All of this is true.',
   ],
   invalid: [
-    { text: 'Most of them [[is]] very good.', fix: 'are' },
+    { text: 'Most of them [[is]] ripe now.', fix: 'are' },
     { text: 'Some of us [[was]] late.', fix: 'were' },
     { text: 'I called, but both of you [[was]] out.', fix: 'were' },
     { text: 'Many of these [[has]] no name.', fix: 'have' },
