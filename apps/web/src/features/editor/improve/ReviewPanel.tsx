@@ -1,12 +1,12 @@
 import { useTranslation } from '@tercet/i18n/react';
 import { Button } from '@tercet/ui';
-import { useEffect, useEffectEvent, useRef } from 'react';
 import { useCopy } from '../clipboard/use-clipboard';
 import { useEditor } from '../state/editor-context';
 import { useUndoToast } from '../issues/use-undo-toast';
 import { useAssistant } from './assistant-context';
 import type { TransformDone } from './improve-session';
 import { ReviewDiff } from './ReviewDiff';
+import { useArrival } from './use-arrival';
 import { acceptedEdits, setAccepted, setAllAccepted, type Review } from './review-model';
 
 export interface ReviewPanelProps {
@@ -16,31 +16,18 @@ export interface ReviewPanelProps {
   onApplied: (() => void) | undefined;
 }
 
-/** Whether nobody is busy elsewhere: the focus is nowhere, or in the assistant. */
-function isFree(own: HTMLElement | null): boolean {
-  const { activeElement, body } = document;
-  if (!activeElement || activeElement === body) return true;
-  return own?.closest('[role=tabpanel], [role=dialog]')?.contains(activeElement) ?? false;
-}
-
 /** The answer as changes against the text, each taken or left, then written in one step. */
 export function ReviewPanel({ review, engine, answer, onApplied }: ReviewPanelProps) {
   const { t } = useTranslation('editor');
   const { apply, cancel, changeReview } = useAssistant();
-  const { view, announcement } = useEditor();
+  const { view } = useEditor();
   const undoToast = useUndoToast();
   const copy = useCopy();
-  const heading = useRef<HTMLHeadingElement>(null);
   const total = review.edits.length;
   const accepted = acceptedEdits(review).length;
   const title =
     total === 0 ? t('assistant.noChanges') : t('assistant.reviewTitle', { count: total });
-
-  const arrive = useEffectEvent(() => {
-    if (isFree(heading.current)) heading.current?.focus({ preventScroll: true });
-    else announcement.set(title);
-  });
-  useEffect(() => arrive(), []);
+  const heading = useArrival(title);
 
   const applyAll = () => {
     const applied = apply();
@@ -81,7 +68,7 @@ export function ReviewPanel({ review, engine, answer, onApplied }: ReviewPanelPr
       <div className="sticky bottom-0 flex flex-wrap justify-end gap-2 border-t border-line bg-surface p-3">
         <Button
           variant={total === 0 ? 'primary' : 'quiet'}
-          className={total === 0 ? undefined : 'px-3'}
+          className={total === 0 ? undefined : 'px-3 max-sm:flex-1'}
           onClick={cancel}
         >
           {total === 0 ? t('assistant.done') : t('assistant.discard')}
@@ -90,7 +77,7 @@ export function ReviewPanel({ review, engine, answer, onApplied }: ReviewPanelPr
           <Button
             variant="primary"
             disabled={accepted === 0}
-            className="whitespace-nowrap"
+            className="whitespace-nowrap max-sm:flex-1"
             onClick={applyAll}
           >
             {t('assistant.apply', { count: accepted })}
