@@ -34,9 +34,9 @@ export class AuthService {
 
   /** @throws {AppError} INVALID_CREDENTIALS, the same for an unknown address and a wrong password; SERVICE_BUSY */
   async login({ email, password, rememberMe, deviceInfo }: LoginInput): Promise<AuthPayload> {
-    const account = await this.accounts.findByEmail(email);
-    const matches = await this.passwords.verify(account?.passwordHash, password);
-    if (!account || !matches) throw new AppError('INVALID_CREDENTIALS');
+    const find = () => this.accounts.findByEmail(email);
+    const account = await this.passwords.verify(find, password);
+    if (!account) throw new AppError('INVALID_CREDENTIALS');
     return this.signIn(account, {
       rememberMe: rememberMe ?? false,
       deviceInfo: deviceInfo ?? null,

@@ -35,14 +35,20 @@ export class PasswordHasher {
   }
 
   /**
-   * Whether the password is the one that was hashed. Without a hash (an unknown account) the answer is
-   * `false` after the same work, so that its time tells nothing.
+   * The owner that `find` finds, if the password is theirs. Without an owner (an unknown account) the same work is done,
+   * so that its time tells nothing. Looking for the owner waits for its turn too: a wave of sign-ins is turned
+   * away before it reaches the database.
    * @throws {AppError} SERVICE_BUSY when too many are waiting.
    */
-  verify(passwordHash: string | undefined, password: string): Promise<boolean> {
+  verify<Owner extends { readonly passwordHash: string }>(
+    find: () => Promise<Owner | null>,
+    password: string,
+  ): Promise<Owner | undefined> {
     return this.inTurn(async () => {
-      const matches = await verify(passwordHash ?? (await this.unknown), normalized(password));
-      return matches && passwordHash !== undefined;
+      const owner = await find();
+      const expected = owner?.passwordHash ?? (await this.unknown);
+      const matches = await verify(expected, normalized(password));
+      return owner && matches ? owner : undefined;
     });
   }
 
