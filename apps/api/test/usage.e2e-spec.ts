@@ -85,6 +85,7 @@ describe('an allowance of one', () => {
       const giveBack = usage.giveBack.bind(usage);
       let next: Awaited<ReturnType<typeof transform>> | undefined;
       usage.giveBack = async (reservation) => {
+        usage.giveBack = giveBack;
         await giveBack(reservation);
         model.behave();
         next = await transform(strict, token, { text: 'a' });
