@@ -18,6 +18,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   'Query.me': own('{ me { id } }'),
   'Query.subscription': own('{ subscription { plan } }'),
   'Query.canUse': own('{ canUse(operation: IMPROVE) { canUse } }'),
+  'Query.assistantEngine': own('{ assistantEngine }'),
   'Query.check': PUBLIC,
   'Query.supportedLanguages': PUBLIC,
   'Query.tones': PUBLIC,

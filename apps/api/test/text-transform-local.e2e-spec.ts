@@ -12,6 +12,11 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('without a model', () => {
+  it('says beforehand that this server answers by itself', async () => {
+    const { data } = await app.gql('{ assistantEngine }', {}, { token });
+    expect(data).toMatchObject({ assistantEngine: 'LOCAL' });
+  });
+
   it('improve applies sure fixes and plain words, says so, and costs nothing', async () => {
     const text = 'In order to win, I recieve the letter.';
     const { streamed, end } = await transform(app, token, { text, language: 'EN' });

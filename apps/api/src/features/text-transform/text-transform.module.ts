@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ProofreadingModule } from '../proofreading/proofreading.module';
 import { Admissions } from './admissions';
+import { AssistantResolver } from './assistant.resolver';
 import { LanguageModel } from './language-model/language-model';
 import {
   LOCAL_SERVERS,
@@ -28,6 +29,7 @@ import { TransformService } from './transform.service';
     LocalAnswers,
     TransformService,
     TextTransformResolver,
+    AssistantResolver,
   ],
 })
 export class TextTransformModule {}
