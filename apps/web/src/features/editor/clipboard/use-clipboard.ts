@@ -1,6 +1,7 @@
 import { useTranslation } from '@tercet/i18n/react';
 import { useToast } from '@tercet/ui';
 import { useCallback } from 'react';
+import { plainText } from '../codemirror/plain-text';
 import { useEditor } from '../state/editor-context';
 import { copyText, readClipboard } from './clipboard';
 
@@ -23,8 +24,9 @@ export function usePaste() {
   const toast = useToast();
   const { view, checks } = useEditor();
   return useCallback(async () => {
-    const text = await readClipboard();
-    if (text === null) return toast({ text: t('toast.pasteFailed') });
+    const copied = await readClipboard();
+    if (copied === null) return toast({ text: t('toast.pasteFailed') });
+    const text = plainText(copied);
     if (text === '') return toast({ text: t('toast.pasteEmpty') });
     view.dispatch(view.state.replaceSelection(view.state.toText(text)), {
       userEvent: 'input.paste',

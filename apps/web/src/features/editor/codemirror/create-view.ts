@@ -5,6 +5,7 @@ import { EditorView, keymap, placeholder } from '@codemirror/view';
 import { cspNonce } from '../../../csp-nonce';
 import { emphasisField } from './emphasis';
 import { issueField } from './issue-field';
+import { plainText } from './plain-text';
 import { regionField } from './region';
 import { quietWhileTyping } from './word-in-progress';
 import { writingTheme } from './theme';
@@ -52,7 +53,8 @@ const attributes = EditorView.contentAttributes.of({
 });
 
 /** A plain-text writing surface that shows issues. */
-export function createView({ parent, text, selection, ...options }: SurfaceOptions): EditorView {
+export function createView({ parent, selection, ...options }: SurfaceOptions): EditorView {
+  const text = plainText(options.text);
   const clamp = (position: number) => Math.max(0, Math.min(position, text.length));
   return new EditorView({
     parent,
@@ -65,6 +67,7 @@ export function createView({ parent, text, selection, ...options }: SurfaceOptio
         keymap.of([...defaultKeymap, ...historyKeymap, ...findKeymap]),
         EditorView.cspNonce.of(cspNonce),
         EditorView.lineWrapping,
+        EditorView.clipboardInputFilter.of(plainText),
         EditorView.perLineTextDirection.of(true),
         attributes,
         words.of(wording(options.words)),

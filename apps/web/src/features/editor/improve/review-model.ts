@@ -1,4 +1,5 @@
 import type { ChangeDesc, ChangeSpec } from '@codemirror/state';
+import { plainText } from '../codemirror/plain-text';
 
 /** A change against the source text, positions in UTF-16 code units, `end` exclusive. */
 export interface ReviewEdit {
@@ -32,6 +33,7 @@ export type ReviewPart =
 export function createReview(source: string, edits: readonly ReviewEdit[]): Review {
   let last = 0;
   const fitting = edits
+    .map((edit) => ({ ...edit, replacement: plainText(edit.replacement) }))
     .toSorted((a, b) => a.start - b.start || a.end - b.end)
     .filter(({ start, end, replacement }) => {
       const fits = start >= last && start <= end && end <= source.length;

@@ -1,0 +1,27 @@
+import { describe, expect, it } from '@jest/globals';
+import { testView } from '../testing/view';
+import { replaceDocument } from '../drafts/replace-document';
+import { plainText } from './plain-text';
+
+describe('plain text', () => {
+  it('drops what nobody sees, and keeps tabs and line ends', () => {
+    expect(plainText('A\u0007 bell,\u0000 a\ttab\r\nand\u009f a line\u007f')).toBe(
+      'A bell, a\ttab\r\nand a line',
+    );
+  });
+
+  it('drops halves of characters, and keeps whole ones', () => {
+    expect(plainText('a\ud83d b \ude00 c 😀')).toBe('a b  c 😀');
+  });
+
+  it('breaks lines where other programs do', () => {
+    expect(plainText('one\vtwo\fthree\u0085four')).toBe('one\ntwo\nthree\nfour');
+  });
+
+  it('is what a document is replaced with', () => {
+    const { view, text } = testView('');
+    replaceDocument(view, 'Dear\u0007 Anna\ud83d');
+    expect(text()).toBe('Dear Anna');
+    view.destroy();
+  });
+});
