@@ -9,9 +9,9 @@ describe('the word counter', () => {
     expect(await counter.count(['… — !'])).toMatchObject({ words: 0 });
   });
 
-  it('counts a character outside the basic plane once, and no line ends', async () => {
-    expect(await createWordCounter().count(['a😀b', 'é'])).toMatchObject({ characters: 4 });
-    expect(await createWordCounter().count(['\ud83d'])).toMatchObject({ characters: 1 });
+  it('counts characters as the limits do, with the ends of lines', async () => {
+    expect(await createWordCounter().count(['a😀b', '', 'é'])).toMatchObject({ characters: 7 });
+    expect(await createWordCounter().count([''])).toMatchObject({ characters: 0 });
   });
 
   it('gives way while it counts a long text', async () => {
