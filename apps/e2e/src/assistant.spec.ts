@@ -94,8 +94,10 @@ test('stopping before the first word gives the request back', async ({ page }) =
   await expect(line(TEXT)).toBeVisible();
 });
 
-test('stopping after the first word ends the model’s work, and counts', async ({ page }) => {
-  const { improve, stop, answerSoFar, left, line } = await openAssistant(page);
+test('stopping after the first word ends the model’s work and counts, and keeps what had come', async ({
+  page,
+}) => {
+  const { surface, improve, stop, answerSoFar, left, line } = await openAssistant(page);
   await modelAnswers({ stallAfterChunks: 4 });
   await improve.click();
   await expect(answerSoFar).toContainText('They were late.');
@@ -103,6 +105,15 @@ test('stopping after the first word ends the model’s work, and counts', async 
   await expect.poll(modelCalls).toEqual({ calls: 1, earlyCloses: 1 });
   await expect(left(ALLOWANCE - 1)).toBeVisible();
   await expect(line(TEXT)).toBeVisible();
+  await expect(page.getByText(t('editor:assistant.stoppedCounted'))).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: t('editor:assistant.stoppedTitle') }),
+  ).toBeFocused();
+  await surface.press('ControlOrMeta+End');
+  await page.keyboard.type(' ');
+  await page.getByRole('button', { name: t('editor:assistant.insertAnswer') }).click();
+  await expect(line(`${TEXT} They were late.`)).toBeVisible();
+  await expect(page.getByText(t('editor:assistant.stoppedCounted'))).toBeHidden();
 });
 
 test('an allowance that is used up says when there are new requests', async ({ page }) => {
@@ -119,15 +130,21 @@ test('an allowance that is used up says when there are new requests', async ({ p
   await expect(line(TEXT)).toBeVisible();
 });
 
-test('without a model the server’s own answer is marked, and not counted', async ({ page }) => {
+test('without a model it is said before, and the server’s own answer is marked and not counted', async ({
+  page,
+}) => {
   const { improve, apply, left, line } = await openAssistant(page, {
     address: PRODUCT_WITHOUT_AI,
   });
+  await expect(page.getByText(t('editor:assistant.withoutModel'))).toBeVisible();
+  await expect(page.getByText(t('editor:assistant.privacy'))).toBeHidden();
+  await expect(left(ALLOWANCE)).toBeHidden();
+  await page.getByText(t('editor:assistant.connect')).click();
+  await expect(page.getByText(t('editor:assistant.howToConnect'))).toBeVisible();
   await improve.click();
   await expect(page.getByText(t('editor:assistant.local'))).toBeVisible();
   await apply.click();
   await expect(line('receive an answer')).toBeVisible();
-  await expect(left(ALLOWANCE)).toBeVisible();
 });
 
 test('an empty text and one that is too long are not sent', async ({ page }) => {
@@ -147,4 +164,34 @@ test('an empty text and one that is too long are not sent', async ({ page }) => 
   for (let extra = 0; extra < 7; extra++) await page.keyboard.press('Backspace');
   await expect(improve).toBeEnabled();
   expect(await modelCalls()).toEqual({ calls: 0, earlyCloses: 0 });
+});
+
+test('of a text that is too long, whole paragraphs that fit are selected from the caret on', async ({
+  page,
+}) => {
+  const limit = PLAN_LIMITS.free.transformCharacters;
+  const { surface, status, improve, paste } = await openAssistant(page, { text: '' });
+  const paragraph = 'Nothing here is wrong. '.repeat(50).trim();
+  await paste([paragraph, paragraph, paragraph, paragraph, paragraph].join('\n'));
+  const all = 5 * paragraph.length + 4;
+  const excess = (all - limit).toLocaleString('en');
+  await expect(status).toContainText(all.toLocaleString('en'));
+  const tooLong = t('editor:assistant.tooLong', {
+    count: all - limit,
+    formatted: excess,
+    limit: limit.toLocaleString('en'),
+  });
+  await expect(page.getByText(tooLong)).toBeVisible();
+  await surface.press('ControlOrMeta+Home');
+  await page.getByRole('button', { name: t('editor:assistant.selectFitting') }).click();
+  await expect(improve).toHaveText(t('editor:assistant.improveSelection'));
+  await expect(improve).toBeEnabled();
+  await expect(status).toContainText((4 * paragraph.length + 3).toLocaleString('en'));
+});
+
+test('what nobody sees in a pasted text does not get in the way', async ({ page }) => {
+  const { improve, review, paste } = await openAssistant(page, { text: '' });
+  await paste('They\u0007 was late.\u001b');
+  await improve.click();
+  await expect(review).toBeVisible();
 });

@@ -4,6 +4,7 @@ import { Failure } from './Failure';
 import { ImproveStart } from './ImproveStart';
 import { Leftover } from './Leftover';
 import { ReviewPanel } from './ReviewPanel';
+import { Stopped } from './Stopped';
 import { Streaming } from './Streaming';
 
 /** What the assistant has to show now. */
@@ -13,6 +14,13 @@ export function AssistantPanel({ onApplied }: { onApplied?: () => void }) {
   switch (now.phase) {
     case 'idle':
       return <ImproveStart />;
+    case 'stopped':
+      return (
+        <>
+          <Stopped answer={now.answer} />
+          <ImproveStart />
+        </>
+      );
     case 'streaming':
       return <Streaming answer={now.answer} />;
     case 'review':

@@ -5,8 +5,9 @@ import { useState } from 'react';
 import { useSession } from '../../../session/session';
 import { useEditor } from '../state/editor-context';
 import { useDeferredStore } from '../state/use-store';
-import { AllowanceLine } from './AllowanceLine';
 import { useAssistant } from './assistant-context';
+import { EngineLine } from './EngineLine';
+import { fittingStretch } from './fitting-stretch';
 import { targetOf } from './improve-session';
 
 /** The way into an improvement: on what it works, whether that fits, and what it costs. */
@@ -30,6 +31,13 @@ export function ImproveStart() {
     if (!isBlank) start();
   };
 
+  const selectFitting = () => {
+    const { doc, selection } = view.state;
+    const stretch = fittingStretch(doc, selection.main.from, limit);
+    const { from, to } = stretch.from < stretch.to ? stretch : fittingStretch(doc, 0, limit);
+    view.dispatch({ selection: { anchor: from, head: to }, scrollIntoView: true });
+  };
+
   return (
     <div className="flex flex-col gap-4 p-4">
       <p>{t('assistant.what')}</p>
@@ -39,18 +47,20 @@ export function ImproveStart() {
       </Button>
       {askedWithNothing && size === 0 && <Notice tone="warn">{t('assistant.empty')}</Notice>}
       {excess > 0 && (
-        <p role="status" className="text-sm text-danger">
-          {t('assistant.tooLong', {
-            count: excess,
-            formatted: format.number(excess),
-            limit: format.number(limit),
-          })}
-        </p>
+        <>
+          <p role="status" className="text-sm text-danger">
+            {t('assistant.tooLong', {
+              count: excess,
+              formatted: format.number(excess),
+              limit: format.number(limit),
+            })}
+          </p>
+          <Button size="sm" className="self-start" onClick={selectFitting}>
+            {t('assistant.selectFitting')}
+          </Button>
+        </>
       )}
-      <div className="space-y-1.5 text-sm text-ink-muted">
-        <AllowanceLine />
-        <p>{t('assistant.privacy')}</p>
-      </div>
+      <EngineLine />
     </div>
   );
 }

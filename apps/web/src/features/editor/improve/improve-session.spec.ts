@@ -139,6 +139,19 @@ describe('an improvement', () => {
     expect(opened.text()).toBe(TEXT);
   });
 
+  it('keeps what had arrived when it is stopped, and works on', () => {
+    opened = open();
+    opened.session.start();
+    opened.stream().onDelta('He goes');
+    opened.session.cancel();
+    expect(opened.now()).toEqual({ phase: 'stopped', answer: 'He goes' });
+    expect(opened.closed).toHaveBeenCalledTimes(1);
+    opened.session.start();
+    expect(opened.now()).toMatchObject({ phase: 'streaming', answer: '' });
+    opened.session.cancel();
+    expect(opened.now()).toEqual({ phase: 'idle' });
+  });
+
   it('keeps what had arrived when it fails, and leaves the text alone', () => {
     opened = open();
     opened.session.start();

@@ -47,6 +47,8 @@ export type ImproveState =
       readonly error: AppError;
       readonly returned: boolean;
     }
+  /** The person has stopped it after words had come: these are theirs. */
+  | { readonly phase: 'stopped'; readonly answer: string }
   /** Some accepted edits had lost their place when they were applied: the answer is there to copy from. */
   | {
       readonly phase: 'leftover';
@@ -58,7 +60,7 @@ export type ImproveState =
 export interface ImproveSession {
   readonly state: Store<ImproveState>;
   start(): void;
-  /** Stops the stream, or leaves the review or the failure; the document stays as it is. */
+  /** Stops the stream, or leaves what is shown; the document stays as it is. */
   cancel(): void;
   changeReview(change: (review: Review) => Review): void;
   /** Writes the accepted edits into the document as one step. `null` when none of them had a place. */
@@ -110,7 +112,7 @@ export function createImproveSession(options: ImproveSessionOptions): ImproveSes
   const end = (next: ImproveState) => {
     close?.();
     close = null;
-    if (next.phase === 'idle') {
+    if (next.phase === 'idle' || next.phase === 'stopped') {
       log?.stop();
       log = null;
     }
@@ -149,7 +151,11 @@ export function createImproveSession(options: ImproveSessionOptions): ImproveSes
   return {
     state,
     start,
-    cancel: () => end(IDLE),
+    cancel() {
+      const now = state.get();
+      const isSpoken = now.phase === 'streaming' && now.answer.trim() !== '';
+      end(isSpoken ? { phase: 'stopped', answer: now.answer } : IDLE);
+    },
     changeReview(change) {
       state.update((now) =>
         now.phase === 'review' ? { ...now, review: change(now.review) } : now,

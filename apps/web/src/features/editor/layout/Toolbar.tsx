@@ -17,7 +17,7 @@ export interface ToolbarProps {
   onShowShortcuts: () => void;
 }
 
-export function Toolbar(props: ToolbarProps) {
+export function Toolbar({ panelOpen, onTogglePanel, moreRef, ...props }: ToolbarProps) {
   const { t } = useTranslation('editor');
   const { view, document } = useEditor();
   const isEmpty = useStore(document, (state) => state.isEmpty);
@@ -55,7 +55,7 @@ export function Toolbar(props: ToolbarProps) {
       />
       <IconButton icon="paste" label={t('toolbar.paste')} onClick={() => void paste()} />
       <IconButton icon="search" label={t('toolbar.find')} onClick={() => openSearchPanel(view)} />
-      <Menu trigger={<IconButton ref={props.moreRef} icon="settings" label={t('toolbar.more')} />}>
+      <Menu trigger={<IconButton ref={moreRef} icon="settings" label={t('toolbar.more')} />}>
         <MenuItem onSelect={props.onShowPreferences}>
           <Icon name="book" size={18} />
           {t('toolbar.preferences')}
@@ -70,13 +70,13 @@ export function Toolbar(props: ToolbarProps) {
           {t('toolbar.clear')}
         </MenuItem>
       </Menu>
-      {props.onTogglePanel && (
+      {onTogglePanel && (
         <IconButton
           icon="list"
           className="ml-auto"
-          aria-pressed={props.panelOpen}
-          label={props.panelOpen ? t('toolbar.hidePanel') : t('toolbar.showPanel')}
-          onClick={props.onTogglePanel}
+          aria-pressed={panelOpen}
+          label={panelOpen ? t('toolbar.hidePanel') : t('toolbar.showPanel')}
+          onClick={onTogglePanel}
         />
       )}
     </div>

@@ -1,0 +1,27 @@
+import { Text } from '@codemirror/state';
+import { describe, expect, it } from '@jest/globals';
+import { fittingStretch } from './fitting-stretch';
+
+const doc = Text.of(['First one.', '', 'Second one.', '', 'Third one.', '']);
+const stretch = (position: number, limit: number) => {
+  const { from, to } = fittingStretch(doc, position, limit);
+  return doc.sliceString(from, to);
+};
+
+describe('the stretch that fits', () => {
+  it('is made of whole paragraphs from the caret on', () => {
+    expect(stretch(3, 30)).toBe('First one.\n\nSecond one.');
+    expect(stretch(3, 23)).toBe('First one.\n\nSecond one.');
+    expect(stretch(3, 22)).toBe('First one.');
+    expect(stretch(14, 100)).toBe('Second one.\n\nThird one.');
+  });
+
+  it('begins with the next paragraph where the caret stands between two', () => {
+    expect(stretch(11, 15)).toBe('Second one.');
+  });
+
+  it('is a part of a paragraph that alone is too long, cut between words', () => {
+    expect(stretch(0, 7)).toBe('First');
+    expect(stretch(0, 3)).toBe('Fir');
+  });
+});
