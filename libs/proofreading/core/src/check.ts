@@ -5,7 +5,7 @@ import type { Category, DocumentIssue, Issue, Span } from './issue';
 export interface LanguageChoice {
   /** `auto` picks the language of each sentence; anything else holds for the whole text. */
   readonly language: Locale | 'auto';
-  /** For `auto`: the language of sentences too short to tell (under four words). */
+  /** For `auto`: the language of the document, which sentences too short to tell (under four words) are taken for. */
   readonly fallback: Locale;
   /** Variant of each language; its first one where none is named. */
   readonly variants?: Partial<Record<Locale, Variant>>;
@@ -61,6 +61,12 @@ export interface Proofreader {
     choice: LanguageChoice,
     onFirstWave?: (paragraph: CheckedParagraph) => void,
   ): Promise<CheckedParagraph>;
+  /**
+   * The `fallback` for the paragraphs of a document: the language of the document as far as it shows, else the
+   * choice's own. Who checks paragraph by paragraph asks for it first, to get the answers that `check` gives.
+   * @param sample of the document, see `languageSample`
+   */
+  documentLanguage(sample: string, choice: LanguageChoice): Promise<Locale>;
   /** Language of a text, or undefined when it is too short or none of ours. */
   detect(text: string): Promise<Locale | undefined>;
   /** Loads and warms a language, so that the first check does not wait. */

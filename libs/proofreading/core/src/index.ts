@@ -3,6 +3,7 @@ export * from './check';
 export * from './detect';
 export * from './issue';
 export * from './language-pack';
+export * from './language-sample';
 export * from './pack-version';
 export * from './paragraphs';
 export * from './proofreader';

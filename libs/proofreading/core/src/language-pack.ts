@@ -11,6 +11,8 @@ export interface Passage {
   readonly language: Locale;
   readonly variant: Variant;
   readonly sentences: readonly Sentence[];
+  /** Somebody has said that the text is in this language, so that no sentence of it counts as being in another. */
+  readonly isChosen?: boolean;
 }
 
 /** One analysis of a passage: the speller, a set of rules, an engine such as Harper. */
@@ -31,6 +33,8 @@ export interface LanguagePack {
   /** See `packVersion` for what it changes with. Part of `engineVersion`. */
   readonly version: string;
   readonly checkers: readonly Checker[];
+  /** Whether a word is one of the language's, letter case included. What tells the language of lines too short for it. */
+  readonly knows?: (word: string) => boolean;
 }
 
 /**

@@ -3,7 +3,7 @@ import type { CheckedParagraph, LanguageChoice } from './check';
 import type { Detector } from './detect';
 import type { Issue } from './issue';
 import type { Checker, LanguagePack } from './language-pack';
-import { toPassages, type PlacedPassage } from './passages';
+import { paragraphLanguage, toPassages, type PlacedPassage } from './passages';
 
 export interface ParagraphTools {
   readonly detector: Detector | undefined;
@@ -23,7 +23,8 @@ export async function checkParagraphOnce(
   choice: LanguageChoice,
   tools: ParagraphTools,
 ): Promise<{ paragraph: CheckedParagraph; sound: boolean }> {
-  const { passages, ...languages } = toPassages(text, choice, tools.detector);
+  const own = await paragraphLanguage(text, choice, tools.detector, tools.loadPack);
+  const { passages, ...languages } = toPassages(text, own, choice, tools.detector);
   const work = await Promise.all(
     passages.map(async (placed) => ({
       placed,

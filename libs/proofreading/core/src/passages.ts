@@ -2,9 +2,10 @@ import { VARIANTS, type Locale } from '@tercet/contracts';
 import type { LanguageChoice } from './check';
 import type { Detector } from './detect';
 import type { Span } from './issue';
-import type { Passage } from './language-pack';
+import type { LanguagePack, Passage } from './language-pack';
 import { segment } from './segment';
 import type { Sentence } from './sentence';
+import { hintedLanguage, wordsOfShortLine } from './short-lines';
 import { tokenize } from './tokenize';
 
 /** A passage and where it starts in its paragraph. */
@@ -13,15 +14,19 @@ export interface PlacedPassage {
   readonly passage: Passage;
 }
 
+type PackLoaderOf = (language: Locale) => Promise<LanguagePack>;
+
 type SentenceLanguage = Span & { readonly language: Locale | 'foreign' };
 
 /**
  * Parts a paragraph into passages, each a run of sentences of one language.
  * Sentences in a language that is none of ours are left out, so that nothing is checked in them.
+ * @param own language of the paragraph
  * @param detector undefined where the choice names a language
  */
 export function toPassages(
   text: string,
+  own: Locale,
   choice: LanguageChoice,
   detector: Detector | undefined,
 ): {
@@ -29,8 +34,6 @@ export function toPassages(
   languages: (Span & { language: Locale })[];
   passages: PlacedPassage[];
 } {
-  const own =
-    choice.language === 'auto' ? paragraphLanguage(text, choice, detector) : choice.language;
   const runs: SentenceLanguage[][] = [];
   for (const span of segment(text, own)) {
     const language = detector?.detect(text.slice(span.start, span.end), own) ?? own;
@@ -54,13 +57,36 @@ function toLanguages(runs: readonly SentenceLanguage[][], own: Locale) {
   return languages;
 }
 
-function paragraphLanguage(
+/**
+ * Language of most of a paragraph. One that says too little is taken for the fallback, unless its words belong to another.
+ * @param loadPack of languages whose words are looked up
+ */
+export async function paragraphLanguage(
   text: string,
   choice: LanguageChoice,
   detector: Detector | undefined,
-): Locale {
+  loadPack: PackLoaderOf,
+): Promise<Locale> {
+  if (choice.language !== 'auto') return choice.language;
   const detected = detector?.detect(text, choice.fallback);
-  return detected === undefined || detected === 'foreign' ? choice.fallback : detected;
+  if (detected === undefined) return languageOfShortLine(text, choice.fallback, loadPack);
+  return detected === 'foreign' ? choice.fallback : detected;
+}
+
+async function languageOfShortLine(
+  text: string,
+  own: Locale,
+  loadPack: PackLoaderOf,
+): Promise<Locale> {
+  const hinted = hintedLanguage(text, own);
+  if (!hinted) return own;
+  const [here, there] = await Promise.all([loadPack(own), loadPack(hinted)]);
+  // Names say nothing about the language around them.
+  const words = wordsOfShortLine(text).filter(
+    (word, index) => index === 0 || !/^\p{Lu}/u.test(word),
+  );
+  const belongs = ({ knows }: LanguagePack) => words.every((word) => knows?.(word) ?? true);
+  return belongs(there) && !belongs(here) ? hinted : own;
 }
 
 function toPassage(
@@ -79,7 +105,9 @@ function toPassage(
     return { start: from, end: span.end - start, text: sentence, language, tokens };
   });
   const variant = choice.variants?.[language] ?? VARIANTS[language][0];
-  return { start, passage: { text: text.slice(start, last.end), language, variant, sentences } };
+  const isChosen = choice.language !== 'auto';
+  const passage = { text: text.slice(start, last.end), language, variant, sentences, isChosen };
+  return { start, passage };
 }
 
 function longest(passages: readonly PlacedPassage[]): Locale | undefined {

@@ -94,6 +94,33 @@ describe('createProofreader', () => {
     expect(await proofreader.detect(text)).toBe('fr');
   });
 
+  it('takes a short line for the language that all of its words belong to', async () => {
+    const knowing = (language: Locale, words: string): PackLoader => {
+      const known = new Set(words.split(' '));
+      const load = {
+        language,
+        version: '1',
+        checkers: [],
+        knows: (word: string) => known.has(word),
+      };
+      return jest.fn(() => Promise.resolve(load));
+    };
+    const fr = knowing('fr', 'Bonne journée Merci pain');
+    const es = knowing('es', 'Hola');
+    const en = knowing('en', 'pain Thanks Bread');
+    const languagesOf = async (text: string, fallback: Locale) => {
+      const proofreader = setUp({ en, fr, es });
+      const { language } = await proofreader.checkParagraph(text, { language: 'auto', fallback });
+      return language;
+    };
+    expect(await languagesOf('Bonne journée !', 'en')).toBe('fr');
+    expect(await languagesOf('Merci Anna', 'en')).toBe('fr');
+    expect(await languagesOf('Bonne jourmée', 'en')).toBe('en');
+    expect(await languagesOf('pain', 'en')).toBe('en');
+    expect(await languagesOf('Thanks!', 'fr')).toBe('en');
+    expect(es).not.toHaveBeenCalled();
+  });
+
   it('tells the first wave before the second one answers', async () => {
     let release = () => undefined as void;
     const gate = new Promise<void>((resolve) => (release = resolve));

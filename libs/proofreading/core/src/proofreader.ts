@@ -4,17 +4,16 @@ import type { CheckedParagraph, CheckResult, LanguageChoice, Proofreader } from 
 import { loadDetector, type Detector } from './detect';
 import { fingerprint } from './hash';
 import type { LanguagePack, PackLoader } from './language-pack';
+import { languageSample } from './language-sample';
 import { LruCache } from './lru-cache';
 import { checkParagraphOnce } from './paragraph-check';
 import { splitParagraphs } from './paragraphs';
 import { WARM_UP_TEXTS } from './warm-up-texts';
 
 /** Raised by hand when the engine itself or the speller answers differently; packs have versions of their own. */
-const CORE_VERSION = '3';
+const CORE_VERSION = '4';
 const DEFAULT_CACHE_SIZE = 2_000;
 const CACHE_CHARACTERS = 2_000_000;
-/** Characters of a document that decide its language. */
-const DETECTION_SAMPLE = 1_000;
 
 export interface ProofreaderOptions {
   readonly packs: Readonly<Record<Locale, PackLoader>>;
@@ -102,14 +101,18 @@ export function createProofreader(options: ProofreaderOptions): Proofreader {
   };
 
   const detect: Proofreader['detect'] = async (text) => {
-    const language = (await detector()).detect(text.slice(0, DETECTION_SAMPLE));
+    const language = (await detector()).detect(languageSample(text));
     return language === 'foreign' ? undefined : language;
+  };
+
+  const documentLanguage: Proofreader['documentLanguage'] = async (sample, choice) => {
+    if (choice.language !== 'auto') return choice.language;
+    return (await detect(sample)) ?? choice.fallback;
   };
 
   const check: Proofreader['check'] = async (text, choice, filter) => {
     const startedAt = performance.now();
-    const fallback =
-      choice.language === 'auto' ? ((await detect(text)) ?? choice.fallback) : choice.language;
+    const fallback = await documentLanguage(languageSample(text), choice);
     const own = { ...choice, fallback };
     const placed: PlacedParagraph[] = [];
     for (const span of splitParagraphs(text)) {
@@ -140,7 +143,7 @@ export function createProofreader(options: ProofreaderOptions): Proofreader {
     await checkParagraph(WARM_UP_TEXTS[language], { language, fallback: language, variants });
   };
 
-  return { check, checkParagraph, detect, warmUp };
+  return { check, checkParagraph, documentLanguage, detect, warmUp };
 }
 
 /** Everything that the answer depends on; packs do not change while a proofreader lives. */

@@ -30,6 +30,7 @@ export async function createEnglishPack(
   return {
     language: 'en',
     version: packVersion(REVISION, dictionary, RULES),
+    knows: (word) => speller.isKnown(word),
     checkers: options.grammar ? [...fast, options.grammar] : fast,
   };
 }

@@ -15,13 +15,12 @@ const REVISION = '2';
 /** Everything about Spanish: spelling and rules. Loads `es.dict.bin`. */
 export async function createSpanishPack(loadAsset: AssetLoader): Promise<LanguagePack> {
   const dictionary = await loadAsset('es.dict.bin');
+  const speller = createSpeller(dictionary, SPANISH_SPELLING);
   return {
     language: 'es',
     version: packVersion(REVISION, dictionary, RULES),
-    checkers: [
-      spellingChecker(createSpeller(dictionary, SPANISH_SPELLING)),
-      rulesChecker(RULES, 'es/rules'),
-    ],
+    knows: (word) => speller.isKnown(word),
+    checkers: [spellingChecker(speller), rulesChecker(RULES, 'es/rules')],
   };
 }
 

@@ -15,13 +15,12 @@ const REVISION = '2';
 /** Everything about French: spelling and rules. Loads `fr.dict.bin`. */
 export async function createFrenchPack(loadAsset: AssetLoader): Promise<LanguagePack> {
   const dictionary = await loadAsset('fr.dict.bin');
+  const speller = createSpeller(dictionary, FRENCH_SPELLING);
   return {
     language: 'fr',
     version: packVersion(REVISION, dictionary, RULES),
-    checkers: [
-      spellingChecker(createSpeller(dictionary, FRENCH_SPELLING)),
-      rulesChecker(RULES, 'fr/rules'),
-    ],
+    knows: (word) => speller.isKnown(word),
+    checkers: [spellingChecker(speller), rulesChecker(RULES, 'fr/rules')],
   };
 }
 

@@ -162,6 +162,27 @@ describe('the check session', () => {
     expect(session.state.get().status).toBe('checking');
   });
 
+  it('asks for everything anew when the document turns out to be in another language', () => {
+    open('Merci\nAnna');
+    const say = (language: 'en' | 'fr', generation: number) =>
+      worker().send({ type: 'document-language', generation, language });
+    say('fr', 0);
+    worker().answer('Merci');
+    worker().answer('Anna');
+    expect(asked()).toEqual([['Merci', 'Anna']]);
+    surface.text = 'Merci';
+    session.checkNow();
+    say('en', 0);
+    expect(asked()).toEqual([['Merci', 'Anna'], [], ['Merci']]);
+    say('en', 1);
+    expect(asked()).toHaveLength(3);
+    expect(worker().requests.map(({ sample }) => sample)).toEqual([
+      'Merci\nAnna',
+      'Merci',
+      'Merci',
+    ]);
+  });
+
   it('hides what was dismissed and known words, without another check', () => {
     open('teh end');
     worker().answer('teh end');

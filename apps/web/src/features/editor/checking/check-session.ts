@@ -1,5 +1,6 @@
 import {
   assembleDocument,
+  languageSample,
   mainLanguage,
   type DocumentIssue,
   type IssueFilter,
@@ -112,6 +113,9 @@ export function createCheckSession(options: CheckSessionOptions): CheckSession {
   const asked = new Set<string>();
   const failed = new Set<string>();
   let choice = options.choice;
+  let sample = '';
+  /** What short paragraphs were taken for, once the worker has said so. */
+  let documentLanguage: Locale | undefined;
   let generation = 0;
   let givenUp = false;
   let lastDrawn = 0;
@@ -128,6 +132,12 @@ export function createCheckSession(options: CheckSessionOptions): CheckSession {
       failed.delete(paragraph.text);
       if (paragraph.complete) asked.delete(paragraph.text);
       drawSoon();
+    },
+    onDocumentLanguage(language, of) {
+      if (of !== generation || language === documentLanguage) return;
+      const isChange = documentLanguage !== undefined;
+      documentLanguage = language;
+      if (isChange) checkAnew();
     },
     onParagraphFailed(text, of) {
       if (of !== generation) return;
@@ -225,8 +235,21 @@ export function createCheckSession(options: CheckSessionOptions): CheckSession {
     for (const text of forget) asked.delete(text);
     for (const text of wanted) asked.add(text);
     cache.prune(present);
-    if (wanted.length > 0) client.check({ generation, choice, paragraphs: wanted, forget });
+    const sampled = sample;
+    sample = languageSample(texts.join('\n'));
+    // The language of the document may change with what is deleted, too.
+    const mayDiffer = documentLanguage !== undefined && sample !== sampled;
+    if (wanted.length > 0 || mayDiffer)
+      client.check({ generation, choice, sample, paragraphs: wanted, forget });
     draw();
+  }
+
+  function checkAnew() {
+    generation += 1;
+    cache.clear();
+    asked.clear();
+    failed.clear();
+    checkNow();
   }
 
   return {
@@ -242,11 +265,8 @@ export function createCheckSession(options: CheckSessionOptions): CheckSession {
     },
     setChoice(next) {
       choice = next;
-      generation += 1;
-      cache.clear();
-      asked.clear();
-      failed.clear();
-      checkNow();
+      documentLanguage = undefined;
+      checkAnew();
     },
     retry() {
       client.retry();

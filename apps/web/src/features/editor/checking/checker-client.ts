@@ -1,3 +1,4 @@
+import type { Locale } from '@tercet/contracts';
 import type { CheckedParagraph } from '@tercet/proofreading-core';
 import { isWorkerMessage, type CheckRequest } from './protocol';
 
@@ -12,6 +13,8 @@ export interface WorkerLike {
 export interface CheckerClientOptions {
   readonly startWorker: () => WorkerLike;
   readonly onChecked: (paragraph: CheckedParagraph, generation: number) => void;
+  /** Follows each request, before the answers to its paragraphs. */
+  readonly onDocumentLanguage: (language: Locale, generation: number) => void;
   readonly onParagraphFailed: (text: string, generation: number) => void;
   /** The worker has died and another took its place: everything unanswered has to be asked again. */
   readonly onRestarted: () => void;
@@ -59,6 +62,8 @@ export function createCheckerClient(options: CheckerClientOptions): CheckerClien
     started.onmessage = ({ data }) => {
       if (!isWorkerMessage(data)) return;
       if (data.type === 'checked') options.onChecked(data.paragraph, data.generation);
+      else if (data.type === 'document-language')
+        options.onDocumentLanguage(data.language, data.generation);
       else options.onParagraphFailed(data.text, data.generation);
     };
     return started;

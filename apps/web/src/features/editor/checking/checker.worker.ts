@@ -1,5 +1,6 @@
 /// <reference lib="webworker" />
 import { createProofreader } from '@tercet/proofreading-core';
+import { createDocumentsInOrder } from './documents-in-order';
 import { createJobQueue } from './job-queue';
 import { packLoaders } from './packs';
 import type { CheckRequest, WorkerMessage } from './protocol';
@@ -25,4 +26,10 @@ const queue = createJobQueue({
   yieldTurn,
 });
 
-self.onmessage = ({ data }: MessageEvent<CheckRequest>) => queue.add(data);
+const pass = createDocumentsInOrder({
+  languageOf: (sample, choice) => proofreader.documentLanguage(sample, choice),
+  send: (message: WorkerMessage) => self.postMessage(message),
+  add: (request) => queue.add(request),
+});
+
+self.onmessage = ({ data }: MessageEvent<CheckRequest>) => void pass(data);

@@ -8,7 +8,7 @@ const nextTurn = () => new Promise<void>((resume) => setTimeout(resume));
 
 function request(paragraphs: string[], forget: string[] = [], generation = 0): CheckRequest {
   const choice = { language: 'auto', fallback: 'en' } as const;
-  return { type: 'check', generation, choice, paragraphs, forget };
+  return { type: 'check', generation, choice, sample: '', paragraphs, forget };
 }
 
 interface Running {

@@ -1,3 +1,4 @@
+import type { Locale } from '@tercet/contracts';
 import type { CheckedParagraph, LanguageChoice } from '@tercet/proofreading-core';
 
 /** What the page asks of the worker. */
@@ -6,6 +7,8 @@ export interface CheckRequest {
   /** Counts the changes of language choice: answers to an earlier choice are dropped. */
   readonly generation: number;
   readonly choice: LanguageChoice;
+  /** What of the document decides its language, see `languageSample`. */
+  readonly sample: string;
   /** In the order in which they should be answered. They go before everything asked earlier. */
   readonly paragraphs: readonly string[];
   /** Asked for earlier, no longer in the document: need not be begun. */
@@ -26,9 +29,16 @@ interface FailedMessage {
   readonly text: string;
 }
 
-export type WorkerMessage = CheckedMessage | FailedMessage;
+/** The language that short paragraphs of the document are taken for. It comes with each request. */
+export interface DocumentLanguageMessage {
+  readonly type: 'document-language';
+  readonly generation: number;
+  readonly language: Locale;
+}
+
+export type WorkerMessage = CheckedMessage | FailedMessage | DocumentLanguageMessage;
 
 export function isWorkerMessage(data: unknown): data is WorkerMessage {
   if (typeof data !== 'object' || data === null || !('type' in data)) return false;
-  return data.type === 'checked' || data.type === 'failed';
+  return ['checked', 'failed', 'document-language'].includes(String(data.type));
 }

@@ -49,8 +49,7 @@ export function createTurnstile({ currentRequest, yieldTurn }: TurnstileOptions)
   });
 
   return (pack: LanguagePack): LanguagePack => ({
-    language: pack.language,
-    version: pack.version,
+    ...pack,
     checkers: pack.checkers.map((checker) => (checker.wave === 2 ? inTurn(checker) : checker)),
   });
 }
