@@ -138,7 +138,9 @@ export function describeBadInput(doors: Doors): void {
         'text=%',
         'text=%zz',
       ]) {
-        expect(await doors.post('/v2/check', body, FORM_TYPE)).toEqual(refused);
+        for (const type of [FORM_TYPE, 'Application/X-WWW-Form-URLEncoded']) {
+          expect(await doors.post('/v2/check', body, type)).toEqual(refused);
+        }
       }
     });
 
@@ -185,6 +187,24 @@ export function describeBadInput(doors: Doors): void {
       const input = { operation: 'IMPROVE', text: 'a' };
       expect(await doors.gql(query, input)).toEqual({ status: 400, code: 'MALFORMED_REQUEST' });
       expect((await doors.gql(`query A { __typename } ${query}`, input)).status).toBe(400);
+    });
+
+    it.each([
+      'subscription { textTransform(input: {operation: IMPROVE, text: "a"}) @skip(if: true) { __typename } }',
+      'subscription { ... @skip(if: true) { textTransform(input: {operation: IMPROVE, text: "a"}) { __typename } } }',
+      'subscription { ...a } fragment a on Subscription { textTransform(input: {operation: IMPROVE, text: "a"}) @include(if: false) { __typename } }',
+    ])('is refused by GraphQL: a subscription to nothing (%s)', async (query) => {
+      const accept = 'multipart/mixed;subscriptionSpec="1.0", application/json';
+      const headers = { 'content-type': JSON_TYPE, accept };
+      const body = JSON.stringify({ query });
+      const response = await doors.fetch('/graphql', { method: 'POST', headers, body });
+      expect(response.status).toBe(400);
+    });
+
+    it('is refused by GraphQL: the hash of a query in place of one', async () => {
+      const extensions = { persistedQuery: { version: 1, sha256Hash: 'a'.repeat(64) } };
+      const { code } = await doors.json('/graphql', { extensions });
+      expect(code).toBe('MALFORMED_REQUEST');
     });
 
     it.each([[undefined], [''], [5], [['{ me { id } }']], [{}]])(

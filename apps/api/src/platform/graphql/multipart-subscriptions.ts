@@ -19,11 +19,12 @@ import { Logger } from '../logging/logger';
 import { createFormatError } from './format-error';
 import { MultipartWriter } from './multipart-writer';
 import { MAX_TOKENS, QUERY_LIMITS } from './query-limits';
+import { unconditionalSubscriptions } from './unconditional-subscriptions';
 
 const HEARTBEAT_MS = 15_000;
 /** How long a stream has for last words of its own when the server stops. */
 const LAST_WORDS_MS = 1_000;
-const RULES = [...specifiedRules, ...QUERY_LIMITS];
+const RULES = [...specifiedRules, ...QUERY_LIMITS, unconditionalSubscriptions];
 
 const bodySchema = z.object({
   query: z.string(),

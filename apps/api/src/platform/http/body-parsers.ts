@@ -13,13 +13,16 @@ const DEFAULT_LIMIT = 100 * KIB;
 /** Several times what any call needs. */
 const MAX_DEPTH = 32;
 
-/** The parser would put replacement characters where the bytes are no UTF-8, and so change the text. */
-function requireUtf8(request: IncomingMessage, _: unknown, body: Buffer): void {
-  const isForm = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded');
-  if (isUtf8(body) && (!isForm || isDecodable(body.toString('utf8')))) return;
-  // The parser would make it a 403.
-  throw Object.assign(new Error('The body is not UTF-8'), { status: 400 });
-}
+/** Parsers put replacement characters where the bytes are no UTF-8, and so change the text. */
+const verified =
+  (isReadable: (body: Buffer) => boolean) =>
+  (_request: IncomingMessage, _response: unknown, body: Buffer): void => {
+    if (isReadable(body)) return;
+    // The parser would make it a 403.
+    throw Object.assign(new Error('The body is not UTF-8'), { status: 400 });
+  };
+
+const isForm = (body: Buffer) => isUtf8(body) && isDecodable(body.toString('utf8'));
 
 function isDecodable(form: string): boolean {
   try {
@@ -52,8 +55,8 @@ function isDeeper(value: unknown, levels: number): boolean {
 
 /** Reads bodies by path, each with its own limit. */
 export function useBodyParsers(app: NestExpressApplication): void {
-  const json = (limit: number) => express.json({ limit, verify: requireUtf8 });
-  const form = express.urlencoded({ limit: FORM_LIMIT, extended: false, verify: requireUtf8 });
+  const json = (limit: number) => express.json({ limit, verify: verified(isUtf8) });
+  const form = express.urlencoded({ limit: FORM_LIMIT, extended: false, verify: verified(isForm) });
   app.use('/graphql', json(TEXT_LIMIT), requireShallow);
   app.use('/v2', json(FORM_LIMIT), form, requireObject, requireShallow);
   app.use('/api', json(DEFAULT_LIMIT), requireObject, requireShallow);
