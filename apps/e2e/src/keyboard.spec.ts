@@ -44,6 +44,7 @@ test.describe('somebody who uses the keyboard alone', () => {
       t('common:nav.signOut'),
       t('editor:toolbar.copy'),
       t('editor:toolbar.paste'),
+      t('editor:toolbar.find'),
       t('editor:toolbar.more'),
       t('editor:toolbar.hidePanel'),
       t('editor:surface.label'),
