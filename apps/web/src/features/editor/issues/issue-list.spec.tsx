@@ -40,6 +40,22 @@ describe('the list of issues', () => {
     expect(text()).toBe('I saw teh cat, they were alot.');
   });
 
+  it('says of the last one that none is left, unless a part of the checks is missing', async () => {
+    const last = ISSUES.slice(1, 2);
+    const name = 'Replace “was” with “were”';
+    for (const [status, words] of [
+      ['checked', 'Replaced with “were”. No issues left.'],
+      ['incomplete', 'Replaced with “were”. Some checks could not be loaded'],
+    ] as const) {
+      const { user, session, unmount } = open(last);
+      act(() => session.checks.state.update((now) => ({ ...now, status })));
+      await user.click(screen.getByRole('button', { name }));
+      expect(session.announcement.get()).toBe(words);
+      unmount();
+      view.dom.remove();
+    }
+  });
+
   it('puts the caret at the issue that is chosen', async () => {
     const { user } = open();
     await user.click(screen.getByRole('button', { name: /“alot”\. Misspelled/ }));

@@ -26,7 +26,9 @@ export function useIssueActions() {
   return useMemo(() => {
     const say = (done: string) => {
       const count = issuesIn(editor.view.state).length;
-      const left = count === 0 ? t('say.noneLeft') : t('say.left', { count });
+      const { status } = editor.checks.state.get();
+      const none = status === 'incomplete' ? t('status.incomplete') : t('say.noneLeft');
+      const left = count === 0 ? none : t('say.left', { count });
       editor.announcement.set(`${done} ${left}`);
     };
     const withUndo = (text: string, undo: () => void) =>
