@@ -126,6 +126,25 @@ describe('pages', () => {
   });
 });
 
+describe('a range of a file', () => {
+  const ask = (range: string) =>
+    app.fetch('/assets/app-1a2b.js', { headers: { range, 'accept-encoding': 'identity' } });
+
+  it('is sent where it is one', async () => {
+    const response = await ask('bytes=2-9');
+    expect([response.status, await response.text()]).toEqual([206, SCRIPT.slice(2, 10)]);
+    expect((await ask('bytes=999999-')).status).toBe(416);
+  });
+
+  it.each(['bytes=10-5', 'bytes=a-b', 'bytes=-', 'bytes=-5', 'bytes=0-1,5-6', 'x'])(
+    'is the whole file where it is none that we read: %s',
+    async (range) => {
+      const response = await ask(range);
+      expect([response.status, await response.text()]).toEqual([200, SCRIPT]);
+    },
+  );
+});
+
 describe('headers', () => {
   const routes: [string, string][] = [
     ['/', 'GET'],

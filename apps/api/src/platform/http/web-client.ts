@@ -27,6 +27,13 @@ function isPageRequest(request: Request, path: string): boolean {
   return !isFile && request.accepts(['html', 'json']) === 'html';
 }
 
+/** Lets nothing but one readable range through, as the others may be ignored and would be answered wrongly. */
+function dropUnreadableRange({ headers }: Request): void {
+  const [, start, end] = /^bytes=(\d{1,15})-(\d{0,15})$/.exec(headers.range ?? '') ?? [];
+  const isReadable = start !== undefined && (!end || Number(start) <= Number(end));
+  if (!isReadable) delete headers.range;
+}
+
 /** Serves the built web client, compressed as it was built; `undefined` when there is none. */
 export function webClient({ webDist, publicUrl }: Config): RequestHandler | undefined {
   const pageAt = loadPages(webDist, publicUrl);
@@ -49,6 +56,7 @@ export function webClient({ webDist, publicUrl }: Config): RequestHandler | unde
       response.type('html').send(pageAt(path, cspNonce(response)));
     };
     if (PAGE.test(path)) return servePage();
+    dropUnreadableRange(request);
     files(request, response, () => (isPageRequest(request, path) ? servePage() : next()));
   };
 }
