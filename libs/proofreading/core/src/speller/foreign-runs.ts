@@ -72,14 +72,19 @@ function* quotedStretches(sentence: Sentence, words: readonly SpelledWord[]) {
   }
 }
 
-/** Tokens that belong to a stretch of another language: a quotation, a title, or the whole sentence. */
+/**
+ * Tokens that belong to a stretch of another language: a quotation, a title, or the whole sentence.
+ * @param isChosen that the text is in the speller's language, which holds for every sentence then
+ */
 export function findForeignRuns(
   sentence: Sentence,
   words: readonly SpelledWord[],
   speller: Speller,
+  isChosen = false,
 ): ReadonlySet<Token> {
   if (words.every(({ known }) => known)) return new Set();
-  if (isForeign(words, WHOLE_SENTENCE, speller)) return new Set(words.map(({ token }) => token));
+  if (!isChosen && isForeign(words, WHOLE_SENTENCE, speller))
+    return new Set(words.map(({ token }) => token));
   const foreign = new Set<Token>();
   for (const stretch of quotedStretches(sentence, words))
     if (isForeign(stretch, QUOTED, speller)) for (const { token } of stretch) foreign.add(token);

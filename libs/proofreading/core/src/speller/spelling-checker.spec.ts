@@ -120,6 +120,14 @@ describe('the spelling checker', () => {
     expect(words('He said “the hosue is big” and that.')).toEqual(['hosue']);
   });
 
+  it('leaves no sentence out where somebody has said what language the text is in', () => {
+    const text = 'Das ist gut denn so ist gut.';
+    const flagged = (isChosen: boolean) =>
+      spellingChecker(speller).check({ ...createPassage(text, 'en'), isChosen }) as Issue[];
+    expect(flagged(false)).toEqual([]);
+    expect(flagged(true).map(({ start, end }) => text.slice(start, end))).toContain('ist');
+  });
+
   it('reports a quotation, or a whole sentence, that is only spelled badly', () => {
     expect(words('He said “teh hosue is bgi” and that.')).toEqual(['teh', 'hosue', 'bgi']);
     expect(words('Teh hosue fo teh mna.')).toEqual(['Teh', 'hosue', 'fo', 'teh', 'mna']);

@@ -112,7 +112,7 @@ class SpellingChecker implements Checker {
 
   private checkSentence(sentence: Sentence, passage: Passage, budget: SearchBudget): Issue[] {
     const words = spelledWords(sentence, this.speller);
-    const foreign = findForeignRuns(sentence, words, this.speller);
+    const foreign = findForeignRuns(sentence, words, this.speller, passage.isChosen);
     const issues: Issue[] = [];
     words.forEach((spelled, index) => {
       if (foreign.has(spelled.token)) return;
@@ -150,7 +150,7 @@ class SpellingChecker implements Checker {
       message: wording.message(token.text, best ?? ''),
       explanation: wording.explanation,
       suggestions,
-      safe: !maybeName && isSafe(word, candidates),
+      safe: !maybeName && speller === this.speller && isSafe(word, candidates),
       ...(maybeName ? { maybeName, likelySlip: isLikelySlip(candidates) } : {}),
     };
   }
