@@ -34,6 +34,20 @@ describe('the English pack', () => {
     ]);
   });
 
+  it('fixes unseen what leaves no doubt, and leaves the rest for a look', async () => {
+    const proofreader = proofreaderWith(() => createEnglishPack(load, { grammar: undefined }));
+    const text =
+      'We recieved the the letter, with with gamerz and seperate notes from from vloggers.';
+    const { issues } = await proofreader.check(text, choice);
+    const safe = issues.filter((issue) => issue.safe);
+    expect(safe.map(({ start, end }) => text.slice(start, end))).toEqual([
+      'recieved',
+      'the the',
+      'seperate',
+      'from from',
+    ]);
+  });
+
   it('answers the example that the documentation shows', async () => {
     const proofreader = proofreaderWith(() => createEnglishPack(load, { grammar: undefined }));
     const { issues } = await proofreader.check('This are a test.', choice);

@@ -157,6 +157,10 @@ describe('English text', () => {
   it('marks as safe only what leaves no doubt', () => {
     const safe = (word: string) => findMisspellings(speller, `It was ${word} then.`)[0]?.safe;
     expect(safe('neccessary')).toBe(true);
+    for (const word of ['recieved', 'seperate', 'untill', 'occured', 'goverment'])
+      expect([word, safe(word)]).toEqual([word, true]);
+    for (const word of ['linux', 'isnot', 'encodings'])
+      expect([word, safe(word) ?? false]).toEqual([word, false]);
     expect(safe('wierd')).toBe(false);
     expect(safe('stange')).toBe(false);
   });

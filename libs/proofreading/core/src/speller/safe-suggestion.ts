@@ -1,18 +1,31 @@
 import type { Candidate } from './suggester';
 
-const NEAR = 60;
-const FREQUENT = 14;
-const AHEAD = 60;
-const LETTERS = 6;
+/** How near and how frequent a suggestion must be, and how far ahead of the next, in words of so many letters. */
+interface Bounds {
+  readonly letters: number;
+  readonly cost: number;
+  readonly frequency: number;
+  readonly ahead: number;
+}
 
-/** Whether the first suggestion is right so surely that it may be taken unseen: near, frequent and far ahead. */
+/** In short words a single letter leads to many others, so that they must be among the most frequent. */
+const SURE: readonly Bounds[] = [
+  { letters: 3, cost: 75, frequency: 28, ahead: 90 },
+  { letters: 5, cost: 75, frequency: 10, ahead: 60 },
+  { letters: 6, cost: 105, frequency: 14, ahead: 60 },
+];
+
+/**
+ * Whether the first suggestion is right so surely that it may be taken unseen: near, frequent and far ahead.
+ * A capital alone, a space or the plural of the suggestion is no such thing: the word may be a name or a new one.
+ */
 export function isSafe(word: string, [best, next]: readonly Candidate[]): boolean {
-  return (
-    best !== undefined &&
-    word.length >= LETTERS &&
-    best.cost <= NEAR &&
-    best.frequency >= FREQUENT &&
-    (next === undefined || next.score - best.score >= AHEAD)
+  if (best === undefined || best.cost === 0 || best.text.includes(' ')) return false;
+  if (word.toLowerCase() === `${best.text.toLowerCase()}s`) return false;
+  const lead = next === undefined ? Infinity : next.score - best.score;
+  return SURE.some(
+    ({ letters, cost, frequency, ahead }) =>
+      word.length >= letters && best.cost <= cost && best.frequency >= frequency && lead >= ahead,
   );
 }
 

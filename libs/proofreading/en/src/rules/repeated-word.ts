@@ -7,6 +7,11 @@ const MAY_REPEAT = new Set(
   ),
 );
 
+/** Of these no sentence has two in a row, so that one may go unseen. */
+const NEVER_REPEAT = new Set(
+  'the a an of and my our your their his its are were we they he she but or from into'.split(' '),
+);
+
 export const repeatedWord = defineRule({
   id: 'en/repeated-word',
   category: 'repetition',
@@ -35,7 +40,9 @@ export const repeatedWord = defineRule({
   check(sentence, report) {
     for (const [first, second] of findRepeatedWords(sentence)) {
       if (MAY_REPEAT.has(second.norm)) continue;
-      report({ start: first.start, end: second.end }, [first.text]);
+      report({ start: first.start, end: second.end }, [first.text], {
+        safe: NEVER_REPEAT.has(second.norm),
+      });
     }
   },
 });

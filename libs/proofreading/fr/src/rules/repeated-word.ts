@@ -7,6 +7,13 @@ const MAY_REPEAT = new Set(
   ),
 );
 
+/** Of these no sentence has two in a row, so that one may go unseen. */
+const NEVER_REPEAT = new Set(
+  'les un une des du et est sont aux dans avec pour sur mon ma mes ce cette ces qui je il ils elle elles ou'.split(
+    ' ',
+  ),
+);
+
 export const repeatedWord = defineRule({
   id: 'fr/repeated-word',
   category: 'repetition',
@@ -35,7 +42,9 @@ export const repeatedWord = defineRule({
   check(sentence, report) {
     for (const [first, second] of findRepeatedWords(sentence)) {
       if (MAY_REPEAT.has(second.norm)) continue;
-      report({ start: first.start, end: second.end }, [first.text]);
+      report({ start: first.start, end: second.end }, [first.text], {
+        safe: NEVER_REPEAT.has(second.norm),
+      });
     }
   },
 });
