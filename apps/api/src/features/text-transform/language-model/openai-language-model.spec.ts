@@ -157,9 +157,17 @@ describe('OpenAiLanguageModel', () => {
     expect(calls()).toHaveLength(5);
   });
 
-  it('does not hold refusals against the provider', async () => {
-    const { read } = model(Array.from({ length: 6 }, () => ({ refusal: 'No.' })));
-    for (let i = 0; i < 6; i += 1) await read();
+  it.each<[string, Behaviour]>([
+    ['a refusal', { refusal: 'No.' }],
+    ['a filtered answer', { finishReason: 'content_filter' }],
+    ['a text that is too long for the model', { status: 400 }],
+    ['an answer that is too long for the model', { finishReason: 'length' }],
+    ['an answer that runs away', { answer: 'so '.repeat(100) }],
+  ])('does not hold %s against the provider', async (_name, behaviour) => {
+    const { read } = model(Array.from({ length: 6 }, () => behaviour));
+    for (let i = 0; i < 6; i += 1) {
+      expect(await read()).toMatchObject({ code: 'AI_UNAVAILABLE', retryAfterSeconds: undefined });
+    }
     expect(await read()).toEqual({ text: 'one two three four' });
   });
 });

@@ -10,6 +10,18 @@ import { ModelTiming } from './model-timing';
 
 const RETRYABLE: ReadonlySet<number> = new Set([408, 409, 429, 500, 502, 503, 504]);
 
+/** Refusals that are not about the one text: the key, the pace, or the server's patience. */
+const OF_EVERYBODY: ReadonlySet<number> = new Set([401, 403, 408, 429]);
+
+/** Whether a provider that is well answers one text so. Nobody's text may cost everybody else the model. */
+function isOfTheText(error: unknown): boolean {
+  if (error instanceof AppError) {
+    return error.args?.['reason'] === 'refused' || error.args?.['reason'] === 'truncated';
+  }
+  const status = error instanceof APIError ? error.status : undefined;
+  return status !== undefined && status >= 400 && status < 500 && !OF_EVERYBODY.has(status);
+}
+
 /** Milliseconds that the provider asks us to wait, if it says so. */
 function retryAfterMs(error: unknown): number | undefined {
   const value = error instanceof APIError ? error.headers?.get('retry-after') : undefined;
@@ -50,11 +62,9 @@ export class OpenAiLanguageModel extends LanguageModel {
     } catch (error) {
       if (signal.aborted) throw error;
       settled = true;
-      const failure = this.#toAppError(error);
-      // A refusal is the model's opinion of the text and says nothing about the provider's health.
-      if (failure.args?.reason === 'refused') this.breaker.succeeded();
+      if (isOfTheText(error)) this.breaker.succeeded();
       else this.breaker.failed();
-      throw failure;
+      throw this.#toAppError(error);
     } finally {
       if (!settled) this.breaker.abandoned();
     }
