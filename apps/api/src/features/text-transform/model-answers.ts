@@ -8,6 +8,8 @@ import { diffEdits } from './edits/diff-edits';
 import { explainEdits } from './edits/explain-edits';
 import { systemMessage } from './instructions/system-message';
 import { LanguageModel } from './language-model/language-model';
+import { unavailable } from './language-model/model-call';
+import { isBlank } from './language-model/written';
 import { tidyAnswer } from './tidy-answer';
 import type { TransformAnswer, TransformDelta } from './transform-event';
 import type { TransformRequest } from './transform-request';
@@ -33,7 +35,7 @@ export class ModelAnswers {
 
   /**
    * Yields the answer in pieces as they come, and calls `onPiece` before each.
-   * @throws what `LanguageModel.stream` throws
+   * @throws what `LanguageModel.stream` throws, and AI_UNAVAILABLE where nothing is left of an answer
    */
   async *answer(
     request: TransformRequest,
@@ -56,6 +58,7 @@ export class ModelAnswers {
       yield { kind: 'delta', text: piece };
     }
     const result = tidyAnswer(answer, text);
+    if (isBlank(result)) throw unavailable('empty');
     const found = await Promise.race([issues, sleep(EXPLANATION_WAIT_MS, [])]);
     const edits = explainEdits(text, diffEdits(text, result), found, reader);
     return { text: result, edits, engine: 'model' };

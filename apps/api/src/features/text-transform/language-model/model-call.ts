@@ -7,7 +7,7 @@ import type { ModelTiming } from './model-timing';
 type FinishReason = ChatCompletionChunk['choices'][number]['finish_reason'];
 
 export type FailureReason =
-  'unreachable' | 'overloaded' | 'rejected' | 'refused' | 'interrupted' | 'truncated';
+  'unreachable' | 'overloaded' | 'rejected' | 'refused' | 'interrupted' | 'truncated' | 'empty';
 
 export function unavailable(reason: FailureReason): AppError {
   return new AppError('AI_UNAVAILABLE', { args: { reason } });
@@ -100,5 +100,4 @@ export async function* callModel(
   }
   limits.throwIfEnded();
   assertFinished(finish);
-  if (characters === 0) throw unavailable('interrupted');
 }

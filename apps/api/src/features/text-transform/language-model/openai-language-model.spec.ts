@@ -70,7 +70,9 @@ describe('OpenAiLanguageModel', () => {
     ['503', { status: 503 }],
     ['429 with a short wait', { status: 429, retryAfterSeconds: 0 }],
     ['a cut before the first word', { cutAfterChunks: 0 }],
-    ['an empty answer', { endAfterChunks: 0 }],
+    ['an answer without an end', { endAfterChunks: 0 }],
+    ['an empty answer', { answer: '' }],
+    ['a blank answer', { answer: '   \n' }],
   ] as const)('asks once more after %s', async (_name, behaviour) => {
     const { read, calls } = model([behaviour]);
     expect(await read()).toEqual({ text: 'one two three four' });
@@ -162,13 +164,20 @@ describe('OpenAiLanguageModel', () => {
     ['a filtered answer', { finishReason: 'content_filter' }],
     ['a text that is too long for the model', { status: 400 }],
     ['an answer that is too long for the model', { finishReason: 'length' }],
+    ['a blank answer', { answer: ' ' }],
     ['an answer that runs away', { answer: 'so '.repeat(100) }],
   ])('does not hold %s against the provider', async (_name, behaviour) => {
-    const { read } = model(Array.from({ length: 6 }, () => behaviour));
+    const { key, read } = model(Array.from({ length: 12 }, () => behaviour));
     for (let i = 0; i < 6; i += 1) {
       expect(await read()).toMatchObject({ code: 'AI_UNAVAILABLE', retryAfterSeconds: undefined });
     }
+    sandbox.ai.reset(key);
     expect(await read()).toEqual({ text: 'one two three four' });
+  });
+
+  it('passes on nothing that a person could not have written', async () => {
+    const { read } = model([{ answer: 'a\u0000b\ud83d c\u0007 \ud83d\ude80' }]);
+    expect(await read()).toEqual({ text: 'ab c 🚀' });
   });
 });
 

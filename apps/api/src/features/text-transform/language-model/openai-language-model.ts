@@ -7,17 +7,20 @@ import { type Conversation, LanguageModel } from './language-model';
 import { CallLimits, callModel, unavailable } from './model-call';
 import { type ModelEndpoint, ModelEndpoints } from './model-endpoint';
 import { ModelTiming } from './model-timing';
+import { written } from './written';
 
 const RETRYABLE: ReadonlySet<number> = new Set([408, 409, 429, 500, 502, 503, 504]);
 
 /** Refusals that are not about the one text: the key, the pace, or the server's patience. */
 const OF_EVERYBODY: ReadonlySet<number> = new Set([401, 403, 408, 429]);
 
+/** Answers that some texts bring about. */
+const OWED_TO_TEXT: ReadonlySet<unknown> = new Set(['refused', 'truncated', 'empty']);
+const WORTH_ANOTHER_TRY: ReadonlySet<unknown> = new Set(['interrupted', 'empty']);
+
 /** Whether a provider that is well answers one text so. Nobody's text may cost everybody else the model. */
 function isOfTheText(error: unknown): boolean {
-  if (error instanceof AppError) {
-    return error.args?.['reason'] === 'refused' || error.args?.['reason'] === 'truncated';
-  }
+  if (error instanceof AppError) return OWED_TO_TEXT.has(error.args?.['reason']);
   const status = error instanceof APIError ? error.status : undefined;
   return status !== undefined && status >= 400 && status < 500 && !OF_EVERYBODY.has(status);
 }
@@ -80,7 +83,7 @@ export class OpenAiLanguageModel extends LanguageModel {
     let heard = false;
     for (let attempt = 1; ; attempt += 1) {
       try {
-        for await (const piece of callModel(endpoint, conversation, limits)) {
+        for await (const piece of written(callModel(endpoint, conversation, limits))) {
           heard = true;
           yield piece;
         }
@@ -100,7 +103,7 @@ export class OpenAiLanguageModel extends LanguageModel {
   #waitBeforeRetry(error: unknown): number | undefined {
     const retryable =
       error instanceof AppError
-        ? error.args?.reason === 'interrupted'
+        ? WORTH_ANOTHER_TRY.has(error.args?.['reason'])
         : !(
             error instanceof APIError &&
             error.status !== undefined &&

@@ -1,0 +1,34 @@
+import { unavailable } from './model-call';
+
+/** Control characters other than tabs and line ends, and halves of characters. */
+const UNWRITTEN = /(?![\t\n\r])[\p{Cc}\p{Surrogate}]/gu;
+const OPEN_PAIR = /[\uD800-\uDBFF]$/;
+/** Something that a person can see. */
+const VISIBLE = /[^\s\p{Cf}]/u;
+
+export function isBlank(text: string): boolean {
+  return !VISIBLE.test(text);
+}
+
+/**
+ * Passes on what a person could have written themselves, however the pieces are cut, and nothing before there is
+ * something to see.
+ * @throws {AppError} AI_UNAVAILABLE with the reason `empty` where there never is
+ */
+export async function* written(pieces: AsyncIterable<string>): AsyncGenerator<string> {
+  let half = '';
+  /** Undefined once something to see has come. */
+  let blank: string | undefined = '';
+  for await (const piece of pieces) {
+    const text = half + piece;
+    half = OPEN_PAIR.exec(text)?.[0] ?? '';
+    const passed = text.slice(0, text.length - half.length).replace(UNWRITTEN, '');
+    const whole: string = (blank ?? '') + passed;
+    if (blank !== undefined && isBlank(whole)) blank = whole;
+    else {
+      blank = undefined;
+      if (whole) yield whole;
+    }
+  }
+  if (blank !== undefined) throw unavailable('empty');
+}
