@@ -171,6 +171,15 @@ describe('a provider that fails costs nothing', () => {
     ['ends without a reason', { endAfterChunks: 2 }, { args: { reason: 'interrupted' } }, 1],
     ['stalls', { stallAfterChunks: 2 }, { code: 'AI_TIMEOUT' }, 1],
     ['declines', { refusal: 'No.' }, { args: { reason: 'refused' } }, 1],
+    [
+      'stops at its length',
+      { answer: 'one', finishReason: 'length' },
+      { args: { reason: 'truncated' } },
+      1,
+    ],
+    ['runs away', { answer: 'so '.repeat(3_000) }, { args: { reason: 'truncated' } }, 1],
+    ['answers nothing', { answer: '   \n' }, { args: { reason: 'empty' } }, 2],
+    ['answers a fence around nothing', { answer: '```\n```' }, { args: { reason: 'empty' } }, 1],
   ])('when it %s', async (_name, behaviour, failure, calls) => {
     // Failures of one test must not open the breaker for the next.
     await transform(app, token, { text: 'fine' });
@@ -183,6 +192,14 @@ describe('a provider that fails costs nothing', () => {
     });
     expect(model.calls).toHaveLength(calls);
     expect(await usageOf(app, token)).toBe(1);
+  });
+
+  it.each(['GENERATE', 'SUMMARIZE', 'GRAMMAR'])('nor when %s brings nothing', async (operation) => {
+    model.behave({ answer: '   \n' });
+    const { streamed, end } = await transform(app, token, { text: 'one two', operation });
+    expect(streamed).toBe('');
+    expect(end).toMatchObject({ code: 'AI_UNAVAILABLE', returned: true });
+    expect(await usageOf(app, token)).toBe(0);
   });
 
   it('but a text that made the model stop half-way counts', async () => {

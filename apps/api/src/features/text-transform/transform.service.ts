@@ -12,9 +12,6 @@ import { ModelAnswers } from './model-answers';
 import type { TransformEvent } from './transform-event';
 import type { TransformRequest } from './transform-request';
 
-/** Failures that a text can bring about by itself: once words have come, such a request counts. */
-const CAUSED_BY_TEXT: ReadonlySet<unknown> = new Set(['refused', 'truncated']);
-
 export interface TransformCaller {
   readonly userId: string;
   /** Language of explanations. */
@@ -85,7 +82,8 @@ export class TransformService {
     const error = toAppError(thrown);
     this.logger.requestFailed(thrown, error, currentRequestId());
     const { reservation, spoken } = progress;
-    const counts = reservation && spoken && CAUSED_BY_TEXT.has(error.args?.['reason']);
+    // Refusals and leaks can be brought about at will: once words have come, such a request counts.
+    const counts = reservation && spoken && error.args?.['reason'] === 'refused';
     const returned = counts ? false : await this.admissions.giveBack(progress);
     return { kind: 'failed', error, returned };
   }
