@@ -21,7 +21,12 @@ let userId: string;
 beforeAll(async () => {
   model = await TestingModel.start();
   app = await createTestingApp({ config: model.config });
-  shortenLimits(app, { firstWordMs: 5_000, betweenWordsMs: 1_500, retryDelayMs: 1 });
+  shortenLimits(app, {
+    firstWordMs: 5_000,
+    betweenWordsMs: 1_500,
+    retryDelayMs: 1,
+    explanationMs: 60_000,
+  });
 });
 afterAll(async () => {
   await app.close();

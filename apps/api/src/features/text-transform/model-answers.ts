@@ -9,6 +9,7 @@ import { explainEdits } from './edits/explain-edits';
 import { systemMessage } from './instructions/system-message';
 import { LanguageModel } from './language-model/language-model';
 import { unavailable } from './language-model/model-call';
+import { ModelTiming } from './language-model/model-timing';
 import { isBlank } from './language-model/written';
 import { tidyAnswer } from './tidy-answer';
 import type { TransformAnswer, TransformDelta } from './transform-event';
@@ -17,8 +18,6 @@ import type { TransformRequest } from './transform-request';
 /** An answer may be so many times as long as its text, and this much longer. */
 const MAX_GROWTH = 4;
 const MAX_GROWTH_CHARACTERS = 8_000;
-/** Milliseconds that a finished answer waits for the checker to explain its edits. */
-const EXPLANATION_WAIT_MS = 300;
 
 /** Answers of a language model, as edits of the person's text. */
 @Injectable()
@@ -26,6 +25,7 @@ export class ModelAnswers {
   constructor(
     private readonly model: LanguageModel,
     private readonly proofreading: ProofreadingService,
+    private readonly timing: ModelTiming,
   ) {}
 
   /** Whether there is a model to ask. */
@@ -59,7 +59,10 @@ export class ModelAnswers {
     }
     const result = tidyAnswer(answer, text);
     if (isBlank(result)) throw unavailable('empty');
-    const found = await Promise.race([issues, sleep(EXPLANATION_WAIT_MS, [])]);
+    const found = await Promise.race([
+      issues,
+      sleep(this.timing.explanationMs, [], { ref: false }),
+    ]);
     const edits = explainEdits(text, diffEdits(text, result), found, reader);
     return { text: result, edits, engine: 'model' };
   }
