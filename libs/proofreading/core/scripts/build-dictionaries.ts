@@ -21,6 +21,7 @@ import { readNouns } from './lexicons';
 import { type DictionaryEntry, packDictionary } from './pack-dictionary';
 import { findWords, frequentPairs } from './running-text-words';
 import { isOffensive, toleratedForms } from './tolerated-forms';
+import { wordsOfToday } from './words-of-today';
 
 /** One dictionary for each variant, in the order of `VARIANTS`. */
 const SOURCES: Readonly<Record<Locale, readonly string[]>> = {
@@ -90,7 +91,12 @@ function entriesOf(language: Locale, corpora: string, english: ReadonlySet<strin
   const known = new Set([...base.keys()].map(foldWord));
   const counts = countWords(language, corpora);
   const found = findWords(language, counts, known, english, readNouns(language, corpora));
-  for (const text of [...found.names, ...found.words, ...acceptedWords(language)])
+  for (const text of [
+    ...found.names,
+    ...found.words,
+    ...acceptedWords(language),
+    ...wordsOfToday(language),
+  ])
     if (!base.has(text))
       base.set(text, { suggest: !isOffensive(language, foldWord(text)), variants: 0xff });
   const frequencies = foldFrequencies(counts, known);

@@ -115,6 +115,9 @@ describe('English text', () => {
     'The NGOs and PDFs of the iPhones.',
     'She trained in “kung fu” and quoted “summa cum laude” twice.',
     'A cube of 3 dm holds 27 litres.',
+    'The gamers, a podcaster and a vlogger met my nan.',
+    'It is not wrong per se, but an ad hominem attack, and sine qua non.',
+    'Bowie, Spielberg and Knausgård spoke.',
   ])('is silent on: %s', (text) => {
     expect(flagged(text)).toEqual([]);
   });

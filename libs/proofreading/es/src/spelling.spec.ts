@@ -85,6 +85,9 @@ describe('Spanish text', () => {
     'La ONU y el IVA del siglo XXI, capítulo xiv.',
     'Gritó «we are going to the market» y salió.',
     'El museo Galerie der Kunst abre hoy.',
+    'Aznar le dio un besazo al frontman tras las tanganas, órale.',
+    'Resetee el equipo; lo reseteamos ayer y lo resetearían hoy.',
+    'No es malo per se: GitHub, JavaScript y NaN.',
   ])('is silent on: %s', (text) => {
     expect(flagged(text)).toEqual([]);
   });

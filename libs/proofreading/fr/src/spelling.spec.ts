@@ -108,6 +108,8 @@ describe('French text', () => {
     'Il dit : « We are going to the market » et partit.',
     'Les étudiant·e·s ont lu l’article de l’University of Leeds.',
     'L’Economie et l’Equipement.',
+    'Lancez git, puis donnez la bivalirudine.',
+    'Un argument ad hominem, pas faux per se, d’Houellebecq à Mbappé.',
   ])('is silent on: %s', (text) => {
     expect(flagged(text)).toEqual([]);
   });

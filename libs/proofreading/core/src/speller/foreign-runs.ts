@@ -1,5 +1,6 @@
 import type { Sentence, Token } from '../sentence';
 import type { Speller } from './speller';
+import { inSetPhrases } from './set-phrases';
 import type { SpelledWord } from './spelling-checker';
 
 const OPENING = /^["“«‘]$/u;
@@ -83,9 +84,10 @@ export function findForeignRuns(
   isChosen = false,
 ): ReadonlySet<Token> {
   if (words.every(({ known }) => known)) return new Set();
+  const phrases = inSetPhrases(words.map(({ word }) => word));
   if (!isChosen && isForeign(words, WHOLE_SENTENCE, speller))
     return new Set(words.map(({ token }) => token));
-  const foreign = new Set<Token>();
+  const foreign = new Set([...phrases].flatMap((index) => words[index]?.token ?? []));
   for (const stretch of quotedStretches(sentence, words))
     if (isForeign(stretch, QUOTED, speller)) for (const { token } of stretch) foreign.add(token);
   return foreign;

@@ -17,11 +17,12 @@ const SURE: readonly Bounds[] = [
 
 /**
  * Whether the first suggestion is right so surely that it may be taken unseen: near, frequent and far ahead.
- * A capital alone, a space or the plural of the suggestion is no such thing: the word may be a name or a new one.
+ * A capital alone, a space or the plural of a suggestion is no such thing: the word may be a name or a new one.
  */
-export function isSafe(word: string, [best, next]: readonly Candidate[]): boolean {
+export function isSafe(word: string, candidates: readonly Candidate[]): boolean {
+  const [best, next] = candidates;
   if (best === undefined || best.cost === 0 || best.text.includes(' ')) return false;
-  if (word.toLowerCase() === `${best.text.toLowerCase()}s`) return false;
+  if (candidates.some(({ text }) => word.toLowerCase() === `${text.toLowerCase()}s`)) return false;
   const lead = next === undefined ? Infinity : next.score - best.score;
   return SURE.some(
     ({ letters, cost, frequency, ahead }) =>

@@ -1,0 +1,94 @@
+import type { Locale } from '@tercet/contracts';
+
+/**
+ * Words of today that the collections, mostly older or official texts, hold too seldom to vouch for: what people do on
+ * the net, play, eat, wear and hear on the news, and the commands and tools that they name in lower case.
+ */
+const WORDS: Readonly<Record<Locale, string>> = {
+  en: `gamer gamers gaming podcaster podcasters podcasting vlogger vloggers vlogging vlogs vlogged youtuber youtubers
+    streamer streamers livestreamer livestreamers livestreaming livestreamed influencing unboxing speedrun speedruns
+    speedrunner speedrunners esports e-sports noob noobs newbie newbies cosplay cosplayer cosplayers fanfic fanfics fandom
+    fandoms meme memes memed gif gifs subreddit subreddits redditor redditors retweet retweets retweeted hashtagged
+    doomscrolling clickbait catfished catfishing ghosted ghosting unfollow unfollowed unfollowing unfriended unfriending
+    unmute unmuted screenshotted photobomb photobombed crowdsource crowdsourced crowdsourcing crowdfund crowdfunded
+    sideload sideloaded paywalled bingeable binge-watch deepfake deepfakes metaverse fintech edtech biotech medtech
+    proptech nan nans nanna nannas naan naans gran grans mum mums mummy mummies telly tellies bestie besties
+    hangry mocktail mocktails brunches foodie foodies pho kimchi sriracha kombucha tahini halloumi edamame matcha chai
+    lattes macchiato macchiatos cappuccinos flat-white açaí acai burrata focaccia ciabatta prosciutto bruschetta gelato
+    onesie onesies hoodie hoodies jeggings athleisure leggings flip-flops pilates zumba parkrun kettlebell
+    kettlebells staycation staycations glamping airbnb couchsurfing minibreak homeschool homeschooled homeschooling
+    coparent coparenting stepkids mindfulness neurodiversity neurodiverse ableism ableist transphobia transphobic
+    gaslight gaslit gaslighting microaggression microaggressions mansplaining manspreading upskill upskilling reskill
+    reskilling gigafactory decarbonise decarbonize decarbonisation decarbonization heatwave heatwaves wildfire wildfires
+    rewild rewilded repo repos git commit commits devops frontend backends fullstack codec codecs config
+    configs serverless microservice microservices kubernetes docker dockerfile localhost webhook webhooks tokenizer
+    tokenizers parser parsers linter linters refactor refactors refactored refactoring autocomplete autocompletes
+    autocorrect autocorrects autocorrected autosave autosaves autosaved autofill autofills dropdown dropdowns tooltip
+    tooltips checkbox checkboxes hyperlink hyperlinks changelog changelogs todo todos wiki wikis signup signups
+    bivalirudin paracetamol ibuprofen`,
+  fr: `git commit commits committer merger docker linux ubuntu python kubernetes backend backends
+    frontend frontends framework frameworks plugin plugins token tokens parser dev devs devops repo repos bug bugs bugué
+    bugués buguée buguées buguer debug débug déboguer débogage débogueur débogueurs hackathon hackathons deepfake
+    deepfakes métavers podcasteur podcasteurs podcasteuse podcasteuses podcaster vlog vlogs vlogueur vlogueurs vlogueuse
+    vlogueuses youtubeur youtubeurs youtubeuse youtubeuses streamer streamers streameur streameurs streameuse streameuses
+    gameur gameurs gaming gameuse gameuses e-sport esport mème mèmes gif gifs liker liké likée scroller swiper matcher
+    ghoster spoiler spoilé divulgâcher divulgâché cosplay cosplays hoodie hoodies legging leggings brunchs burger burgers
+    smoothie smoothies matcha kombucha houmous falafel falafels ramen tofu quinoa granola chiffonnade trottinettes
+    vapoter vapoteur vapoteurs vapoteuse vapotage co-working coworking openspace teambuilding onboarding burn-outs
+    brainstorming brainstormer checker checklist checklists deadline deadlines mailing prompt prompts chatbot vegan vegans
+    flexitarien flexitariens flexitarienne flexitariennes zéro-déchet upcycling écoanxiété éco-anxiété écoanxieux
+    glamping cohabitation charge mentale parentalité coparentalité monoparental monoparentale monoparentales
+    bivalirudine paracétamol ibuprofène amoxicilline metformine clopidogrel enoxaparine énoxaparine rivaroxaban apixaban
+    dabigatran abciximab eptifibatide tirofiban héparine héparines pembrolizumab nivolumab trastuzumab bévacizumab
+    rituximab immunothérapie immunothérapies`,
+  es: `coconut frontman frontmen tanganas tangana órale ándale híjole besazo besazos abrazote abrazotes
+    resetear reseteo vlog vlogs vloguero vlogueros vloguera blogueras youtubero podcastero podcasteros podcaster podcasters
+    streamer streamers gaming gamers esports meme memes gif gifs hashtag retuit retuits retuitear deepfake deepfakes
+    metaverso spoiler spoilers cosplay cosplays fandom fandoms hater haters friki frikis random cringe crush ghosting
+    brunch brunches smoothie smoothies matcha kombucha hummus ramen tofu quinoa kimchi falafel poke burrata hoodie
+    leggings runner runners running zumba spinning coach coaches coaching networking freelance freelancer
+    freelancers deadline deadlines branding prompt prompts token tokens bug bugs commit commits git docker linux
+    python backend frontend framework frameworks plugin plugins repo repos tutorial tutoriales login wifi
+    ecoansiedad poliamor poliamoroso heteropatriarcado heteropatriarcal sororidad micromachismo micromachismos
+    mansplaining aporofobia edadismo gordofobia transfobia lgtbi okupa okupas mileurista mileuristas riders
+    bivalirudina paracetamol ibuprofeno amoxicilina metformina clopidogrel enoxaparina rivaroxabán apixabán heparina
+    pádel pickleball wasap wasaps guasap audios finde findes porfa porfi bici bicis cole coles peli pelis profe profes
+    seño seños boli bolis tele teles compi compis chuche chuches curro curros currar mola molan flipar flipante`,
+};
+
+/** Stems of Spanish verbs in -ear that the net has brought. */
+const SPANISH_EAR_VERBS =
+  'reset chat tuit retuit wasap guasap googl hack test surf scroll spoil stalk flash trol'.split(
+    ' ',
+  );
+const EAR_ENDINGS =
+  `ear eo eas ea eamos eáis ean eé easte eó easteis earon eaba eabas eábamos eabais eaban earé earás
+  eará earemos earéis earán earía earías earíamos earíais earían ee ees eemos eéis een eara earas eáramos earais earan
+  ease eases eásemos easeis easen ead eando eado eada eados eadas`.split(/\s+/u);
+
+/** Surnames and first names that the news of the last decades hold, alike in the three languages. */
+const NAMES = `Aznar Rajoy Zapatero Feijóo Abascal Iglesias Errejón Montero Ayuso Puigdemont Junqueras Almodóvar Bardem
+  Nadal Alcaraz Iniesta Piqué Casillas Guardiola Messi Ronaldo Neymar Mbappé Haaland Modrić Zidane Benzema Griezmann
+  Beckham Federer Djokovic Sampras Agassi Serena Osaka Hamilton Verstappen Schumacher Alonso Phelps Ledecky Biles Bolt
+  Obama Biden Trump Clinton Reagan Kennedy Nixon Pence Harris Pelosi Sanders Warren Blair Thatcher Cameron Starmer Sunak
+  Truss Corbyn Farage Johnson Merkel Scholz Merz Kohl Macron Sarkozy Hollande Chirac Mitterrand Mélenchon Zemmour Pécresse
+  Attal Barnier Bayrou Hidalgo Jospin Juppé Fillon Giscard Balladur Royal Dati Bardella Renzi Berlusconi Meloni Draghi
+  Prodi Putin Poutine Zelensky Zelenski Zelenskyy Navalny Medvedev Gorbachev Gorbatchev Gorbachov Yeltsin Xi Modi Gandhi
+  Mandela Netanyahu Rabin Arafat Erdoğan Erdogan Orbán Lula Bolsonaro Dilma Maduro Chávez Milei Kirchner Macri Bukele
+  Petro Uribe Boric Piñera Bachelet Evo Morales Correa Castillo Fujimori Castro Guevara López Obrador Sheinbaum Trudeau
+  Ardern Guterres Lagarde Leyen Draghi Stoltenberg Thunberg Malala Zuckerberg Bezos Musk Gates Jobs Wozniak Altman Pichai
+  Nadella Buffett Soros Knausgård Murakami Ishiguro Houellebecq Ernaux Modiano Camus Sartre Beauvoir Foucault Derrida
+  Bourdieu Saramago Borges Cortázar Neruda Allende Vargas Llosa Bolaño Rulfo Fuentes Lorca Machado Unamuno Cervantes
+  Shakespeare Dickens Austen Woolf Joyce Beckett Orwell Tolkien Rowling Atwood Hemingway Faulkner Morrison Nietzsche Kant
+  Hegel Marx Freud Jung Kafka Brecht Goethe Einstein Hawking Newton Darwin Curie Pasteur Turing Feynman Mozart Beethoven
+  Bach Chopin Vivaldi Verdi Wagner Debussy Ravel Stravinsky Piazzolla Picasso Dalí Miró Goya Velázquez Kahlo Rivera Monet
+  Manet Renoir Cézanne Matisse Gauguin Rodin Botero Warhol Basquiat Banksy Beyoncé Rihanna Shakira Rosalía Swift Eilish
+  Bowie Dylan Lennon McCartney Jagger Springsteen Prince Madonna Adele Spielberg Scorsese Tarantino Kubrick Hitchcock
+  Nolan Villeneuve Cuarón Iñárritu Buñuel Godard Truffaut Binoche Cotillard Depardieu DiCaprio Clooney Streep Kidman`;
+
+const words = (list: string): string[] => list.trim().split(/\s+/u);
+
+export function wordsOfToday(language: Locale): string[] {
+  const verbs = SPANISH_EAR_VERBS.flatMap((stem) => EAR_ENDINGS.map((ending) => stem + ending));
+  return [...words(WORDS[language]), ...words(NAMES), ...(language === 'es' ? verbs : [])];
+}
