@@ -19,6 +19,8 @@ export interface RuleSentence extends Span {
   readonly tokens: readonly RuleToken[];
   /** White space after the last token. */
   readonly trailing: string;
+  /** Whether text follows the sentence without a space, as in the middle of ".NET". */
+  readonly isRunOn: boolean;
 }
 
 const PLAIN = /^[a-z]*$/;
@@ -41,5 +43,6 @@ export function toRuleSentence(sentence: Sentence, passage: Passage): RuleSenten
     gap = '';
   }
   const { start, end, text, language } = sentence;
-  return { start, end, text, language, variant: passage.variant, tokens, trailing: gap };
+  const isRunOn = gap === '' && end < passage.text.length;
+  return { start, end, text, language, variant: passage.variant, tokens, trailing: gap, isRunOn };
 }

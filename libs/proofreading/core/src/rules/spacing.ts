@@ -11,7 +11,7 @@ export function findDoubleSpaces({ tokens }: RuleSentence): Span[] {
 
 /** Spaces before a sign that stands close to its word, from the given set of signs. */
 export function findSpacesBefore(
-  { tokens }: RuleSentence,
+  { tokens, isRunOn }: RuleSentence,
   signs: string,
 ): (Span & { readonly sign: RuleToken })[] {
   const found: (Span & { readonly sign: RuleToken })[] = [];
@@ -21,7 +21,9 @@ export function findSpacesBefore(
     const follows = tokens[index + 1];
     // " .net", " :smile:" and " ..." are not signs at the end of something.
     const closes =
-      sign.text.length === 1 && signs.includes(sign.text) && (!follows || follows.gap !== '');
+      sign.text.length === 1 &&
+      signs.includes(sign.text) &&
+      (follows ? follows.gap !== '' : !isRunOn);
     if (closes && (before.kind === 'word' || before.kind === 'number')) {
       found.push({ start: sign.start - 1, end: sign.start, sign });
     }
