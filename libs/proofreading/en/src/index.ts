@@ -4,19 +4,18 @@ import {
   rulesChecker,
   spellingChecker,
   type AssetLoader,
-  type Checker,
   type LanguagePack,
 } from '@tercet/proofreading-core';
-import { createHarperChecker } from './harper/harper-checker';
+import { createHarperChecker, type GrammarChecker } from './harper/harper-checker';
 import { RULES } from './rules';
 import { ENGLISH_SPELLING } from './spelling-profile';
 
 /** Raised by hand with what `packVersion` does not see: the spelling profile, what rules share, Harper. */
-const REVISION = '2';
+const REVISION = '3';
 
 export interface EnglishPackOptions {
   /** The grammar checker of the second wave: Harper, unless another one or `undefined` for none is given. */
-  readonly grammar?: Checker | undefined;
+  readonly grammar?: GrammarChecker | undefined;
 }
 
 /** Everything about English: spelling, rules and, in the second wave, Harper. Loads `en.dict.bin`. */
@@ -26,12 +25,13 @@ export async function createEnglishPack(
 ): Promise<LanguagePack> {
   const dictionary = await loadAsset('en.dict.bin');
   const speller = createSpeller(dictionary, ENGLISH_SPELLING);
+  const knows = (word: string) => speller.isKnown(word);
   const fast = [spellingChecker(speller), rulesChecker(RULES, 'en/rules')];
   return {
     language: 'en',
     version: packVersion(REVISION, dictionary, RULES),
-    knows: (word) => speller.isKnown(word),
-    checkers: options.grammar ? [...fast, options.grammar] : fast,
+    knows,
+    checkers: options.grammar ? [...fast, options.grammar(knows)] : fast,
   };
 }
 

@@ -8,7 +8,8 @@ import type { HarperLint, HarperLinter } from './linter';
 // Compiling 16 MB of WebAssembly takes its time on a busy machine.
 jest.setTimeout(60_000);
 
-const harper = createHarperChecker();
+const knowsAll = () => true;
+const harper = createHarperChecker()(knowsAll);
 
 async function check(text: string, variant?: Variant): Promise<readonly Issue[]> {
   return harper.check(createPassage(text, 'en', variant));
@@ -90,13 +91,26 @@ describe('what Harper is asked', () => {
         return Promise.resolve([]);
       };
       const run = sign.repeat(5_000);
-      await createHarperChecker({ lint }).check(createPassage(`She sat. ${run} He ran.`, 'en'));
+      await createHarperChecker({ lint })(knowsAll).check(
+        createPassage(`She sat. ${run} He ran.`, 'en'),
+      );
       const text = asked.join('');
       expect(text).toContain('She sat.');
       expect(text).toContain('He ran.');
       expect(text.length).toBeLessThan(5_000);
     },
   );
+});
+
+describe('what is not English', () => {
+  it.each(['a—', '!?', 'Xqz ', 'QXZ ', '漢字 ', '"a" '])('is not asked about: %s', async (text) => {
+    const lint = jest.fn<HarperLinter['lint']>(() => Promise.resolve([]));
+    const checker = createHarperChecker({ lint })((word) => word === 'and');
+    await checker.check(createPassage(text.repeat(1_000), 'en'));
+    expect(lint).not.toHaveBeenCalled();
+    await checker.check(createPassage('Xqz and and.', 'en'));
+    expect(lint).toHaveBeenCalledTimes(1);
+  });
 });
 
 describe('a lint as an issue', () => {
@@ -112,7 +126,7 @@ describe('a lint as an issue', () => {
     lint: () => Promise.resolve([{ ...lint, ...given }]),
   });
   const checkWith = (given: Partial<HarperLint>) =>
-    createHarperChecker(withLint(given)).check(createPassage('It really is so.', 'en'));
+    createHarperChecker(withLint(given))(knowsAll).check(createPassage('It really is so.', 'en'));
 
   it('removes a word with one of its spaces', async () => {
     expect(await checkWith({})).toMatchObject([
@@ -133,6 +147,23 @@ describe('a lint as an issue', () => {
     ['a fix that changes nothing', { suggestions: [{ kind: 'replace', text: 'really' } as const] }],
   ])('is dropped with %s', async (_, given) => {
     expect(await checkWith(given)).toEqual([]);
+  });
+
+  it('offers fixes that come to the same once, without spaces that stand there already', async () => {
+    const suggestions = ['truly', ' truly ', 'really ', 'indeed '].map(
+      (text) => ({ kind: 'replace', text }) as const,
+    );
+    expect(await checkWith({ suggestions })).toMatchObject([{ suggestions: ['truly', 'indeed'] }]);
+  });
+
+  it('is dropped on a misspelled word, unless two words should be one', async () => {
+    const about = (fix: string, end: number) =>
+      createHarperChecker(withLint({ end, suggestions: [{ kind: 'replace', text: fix }] }))(
+        (word) => word !== 'really',
+      ).check(createPassage('It really is so.', 'en'));
+    expect(await about('rally', 9)).toEqual([]);
+    expect(await about('really was', 12)).toEqual([]);
+    expect(await about('reallyis', 12)).toMatchObject([{ suggestions: ['reallyis'] }]);
   });
 
   it('quotes words as prose does', async () => {

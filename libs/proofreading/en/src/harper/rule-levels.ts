@@ -32,6 +32,10 @@ export const OFF: readonly string[] = [
     'ProperNouns',
     'NominalWants',
   ],
+  // Nonsense on words that Harper does not know ("illl" → "dell").
+  'WrongNegative',
+  // Three dots are what keyboards have.
+  'UseEllipsisCharacter',
   // They need the whole document, or say nothing that can be done.
   ...['UnclosedQuotes', 'LongSentences', 'UpdatePlaceNames', 'SpelledNumbers'],
   ...[
@@ -80,14 +84,7 @@ const SUGGESTION: readonly string[] = [
 ];
 
 const TYPOGRAPHY: readonly string[] = [
-  ...[
-    'UseEllipsisCharacter',
-    'EllipsisLength',
-    'Dashes',
-    'NumericRangeEnDash',
-    'Spaces',
-    'CommaFixes',
-  ],
+  ...['EllipsisLength', 'Dashes', 'NumericRangeEnDash', 'Spaces', 'CommaFixes'],
   ...['QuoteSpacing', 'CurrencyPlacement', 'FootInchMinuteSecondSymbols', 'DotInitialisms'],
 ];
 

@@ -4,6 +4,9 @@ import { meaningOf, type KindMeaning } from './lint-kinds';
 import type { HarperLint } from './linter';
 import { isCredible, levelOfRule } from './rule-levels';
 
+/** Whether the speller knows a word. */
+export type KnowsWord = (word: string) => boolean;
+
 const MAX_SUGGESTIONS = 5;
 const PRONOUN_I = /^I(?:['’](?:m|d|ve|ll|s))?$/;
 
@@ -11,7 +14,7 @@ const PRONOUN_I = /^I(?:['’](?:m|d|ve|ll|s))?$/;
  * An issue from a lint on a passage, or undefined for one that is better not shown: on names, on addresses and code,
  * on the start of a fragment, or without anything to change.
  */
-export function toIssue(lint: HarperLint, passage: Passage): Issue | undefined {
+export function toIssue(lint: HarperLint, passage: Passage, knows: KnowsWord): Issue | undefined {
   const { text } = passage;
   if (lint.start < 0 || lint.start >= lint.end || lint.end > text.length) return undefined;
   const sentence = passage.sentences.find(({ end }) => lint.start < end);
@@ -21,11 +24,14 @@ export function toIssue(lint: HarperLint, passage: Passage): Issue | undefined {
   const span = spanOf(lint, text);
   const found = text.slice(span.start, span.end);
   const suggestions = [
-    ...new Set(lint.suggestions.map((suggestion) => replacement(suggestion, found))),
+    ...new Set(lint.suggestions.map((suggestion) => fitted(replacement(suggestion, found), found))),
   ]
     .filter((suggestion) => suggestion !== found)
     .slice(0, MAX_SUGGESTIONS);
   if (lint.suggestions.length > 0 && suggestions.length === 0) return undefined;
+
+  if (lint.rule === 'OrthographicConsistency' && knows(found)) return undefined;
+  if (isMisspelled(lint, sentence, suggestions, knows)) return undefined;
 
   const meaning = meaningOf(lint.kind);
   return {
@@ -79,6 +85,27 @@ function spanOf(
 function replacement({ kind, text }: HarperLint['suggestions'][number], found: string): string {
   if (kind === 'remove') return '';
   return kind === 'insertAfter' ? found + text : text;
+}
+
+/** Without spaces that the words found do not have: those around them stay. */
+function fitted(suggestion: string, found: string): string {
+  if (suggestion.trim() === '' || found.trim() === '') return suggestion;
+  const start = /^\s/u.test(found) ? suggestion : suggestion.trimStart();
+  return /\s$/u.test(found) ? start : start.trimEnd();
+}
+
+/** About a word that the speller does not know, other than two words that should be one. */
+function isMisspelled(
+  { start, end }: HarperLint,
+  { tokens }: Sentence,
+  [fix]: readonly string[],
+  knows: KnowsWord,
+): boolean {
+  const words = tokens.filter(
+    (token) => token.kind === 'word' && token.start < end && start < token.end,
+  );
+  const isJoined = words.length > 1 && fix !== undefined && /^\S+$/u.test(fix);
+  return !isJoined && words.some(({ text }) => text.length > 1 && !knows(text));
 }
 
 function toKebabCase(name: string): string {
