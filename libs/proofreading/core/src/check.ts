@@ -1,4 +1,5 @@
 import type { Locale, Variant } from '@tercet/contracts';
+import type { PlacedParagraph } from './assemble';
 import type { Category, DocumentIssue, Issue, Span } from './issue';
 
 /** What decides which issues a paragraph has. Part of the cache key. */
@@ -45,13 +46,26 @@ export interface CheckResult {
   /** Runs of text by language, in order, covering the text. */
   readonly languages: readonly (Span & { readonly language: Locale })[];
   readonly engineVersion: string;
+  /** Checkers that could not answer somewhere in the text. Absent where all did. */
+  readonly failedCheckers?: readonly string[];
   readonly elapsedMs: number;
+}
+
+/** Paragraphs of a text, checked, and the versions of the packs that did it. */
+export interface CheckedStretch {
+  readonly paragraphs: readonly PlacedParagraph[];
+  readonly versions: Partial<Record<Locale, string>>;
 }
 
 /** The engine: text in, issues out. The same in the page's worker, the extension and the server. */
 export interface Proofreader {
   /** Checks a whole text: paragraphs, waves, cache, filter. */
   check(text: string, choice: LanguageChoice, filter?: IssueFilter): Promise<CheckResult>;
+  /**
+   * Checks a stretch of a longer text, whole paragraphs of it; `toCheckResult` puts stretches together.
+   * @param choice with the language of the whole text to fall back to, see `documentLanguage`
+   */
+  checkStretch(text: string, choice: LanguageChoice): Promise<CheckedStretch>;
   /**
    * Checks one paragraph (no line feed in it). `onFirstWave` is called, where there are slow checkers to wait for,
    * with what the fast ones found.

@@ -1,5 +1,6 @@
 export * from './assemble';
 export * from './check';
+export * from './check-result';
 export * from './detect';
 export * from './issue';
 export * from './language-pack';

@@ -152,6 +152,14 @@ describe('createProofreader', () => {
     expect(checker.check).toHaveBeenCalledTimes(4);
   });
 
+  it('checks equal paragraphs of a text once, though it keeps no answers', async () => {
+    const checker = findBad('en', 'speller', 1);
+    const proofreader = setUp({ en: pack('en', checker) }, { cacheSize: 0 });
+    const { issues } = await proofreader.check('a bad day\n\na bad day\na bad day', english);
+    expect(issues.map(({ start }) => start)).toEqual([2, 13, 23]);
+    expect(checker.check).toHaveBeenCalledTimes(1);
+  });
+
   it('forgets the paragraphs used least recently', async () => {
     const checker = findBad('en', 'speller', 1);
     const proofreader = setUp({ en: pack('en', checker) }, { cacheSize: 2 });

@@ -1,8 +1,8 @@
 import type { Locale } from '@tercet/contracts';
-import { assembleDocument, mainLanguage, type PlacedParagraph } from './assemble';
-import type { CheckedParagraph, CheckResult, LanguageChoice, Proofreader } from './check';
+import type { PlacedParagraph } from './assemble';
+import type { CheckedParagraph, LanguageChoice, Proofreader } from './check';
+import { toCheckResult } from './check-result';
 import { loadDetector, type Detector } from './detect';
-import { fingerprint } from './hash';
 import type { LanguagePack, PackLoader } from './language-pack';
 import { languageSample } from './language-sample';
 import { LruCache } from './lru-cache';
@@ -10,8 +10,6 @@ import { checkParagraphOnce } from './paragraph-check';
 import { splitParagraphs } from './paragraphs';
 import { WARM_UP_TEXTS } from './warm-up-texts';
 
-/** Raised by hand when the engine itself or the speller answers differently; packs have versions of their own. */
-const CORE_VERSION = '4';
 const DEFAULT_CACHE_SIZE = 2_000;
 const CACHE_CHARACTERS = 2_000_000;
 
@@ -110,32 +108,31 @@ export function createProofreader(options: ProofreaderOptions): Proofreader {
     return (await detect(sample)) ?? choice.fallback;
   };
 
+  const checkStretch: Proofreader['checkStretch'] = async (text, choice) => {
+    // Equal paragraphs are checked once, whether or not answers are kept.
+    const own = new Map<string, CheckedParagraph>();
+    const paragraphs: PlacedParagraph[] = [];
+    for (const { start, end } of splitParagraphs(text)) {
+      const line = text.slice(start, end);
+      const paragraph = own.get(line) ?? (await checkParagraph(line, choice));
+      own.set(line, paragraph);
+      paragraphs.push({ start, paragraph });
+    }
+    const used = new Set(
+      paragraphs.flatMap(({ paragraph }) => paragraph.languages.map((l) => l.language)),
+    );
+    const versions = await Promise.all(
+      [...used].map(async (language) => [language, (await loadPack(language)).version] as const),
+    );
+    return { paragraphs, versions: Object.fromEntries(versions) };
+  };
+
   const check: Proofreader['check'] = async (text, choice, filter) => {
     const startedAt = performance.now();
     const fallback = await documentLanguage(languageSample(text), choice);
-    const own = { ...choice, fallback };
-    const placed: PlacedParagraph[] = [];
-    for (const span of splitParagraphs(text)) {
-      const paragraph = await checkParagraph(text.slice(span.start, span.end), own);
-      placed.push({ start: span.start, paragraph });
-    }
-    const used = new Set(
-      placed.flatMap(({ paragraph }) => paragraph.languages.map((l) => l.language)),
-    );
-    return {
-      language: mainLanguage(placed, fallback),
-      issues: assembleDocument(placed, filter),
-      languages: languageRuns(placed, text.length),
-      engineVersion: await versionOf(used),
-      elapsedMs: performance.now() - startedAt,
-    };
-  };
-
-  const versionOf = async (languages: ReadonlySet<Locale>): Promise<string> => {
-    const versions = await Promise.all(
-      [...languages].sort().map(async (l) => `${l}:${(await loadPack(l)).version}`),
-    );
-    return `${CORE_VERSION}-${fingerprint(versions.join(' '))}`;
+    const stretch = await checkStretch(text, { ...choice, fallback });
+    const result = toCheckResult([stretch], { length: text.length, fallback }, filter);
+    return { ...result, elapsedMs: performance.now() - startedAt };
   };
 
   const warmUp: Proofreader['warmUp'] = async (language, variant) => {
@@ -143,7 +140,7 @@ export function createProofreader(options: ProofreaderOptions): Proofreader {
     await checkParagraph(WARM_UP_TEXTS[language], { language, fallback: language, variants });
   };
 
-  return { check, checkParagraph, documentLanguage, detect, warmUp };
+  return { check, checkStretch, checkParagraph, documentLanguage, detect, warmUp };
 }
 
 /** Everything that the answer depends on; packs do not change while a proofreader lives. */
@@ -163,22 +160,4 @@ function blank(text: string, choice: LanguageChoice): CheckedParagraph {
   const language = choice.language === 'auto' ? choice.fallback : choice.language;
   const languages = text === '' ? [] : [{ start: 0, end: text.length, language }];
   return { text, language, languages, issues: [], complete: true };
-}
-
-/** Line ends and blank paragraphs belong to the run before them. */
-function languageRuns(
-  placed: readonly PlacedParagraph[],
-  length: number,
-): CheckResult['languages'] {
-  const runs: { start: number; end: number; language: Locale }[] = [];
-  for (const { start, paragraph } of placed) {
-    if (paragraph.text.trim() === '') continue;
-    for (const span of paragraph.languages) {
-      const last = runs.at(-1);
-      if (last?.language === span.language) continue;
-      if (last) last.end = start + span.start;
-      runs.push({ start: last ? start + span.start : 0, end: length, language: span.language });
-    }
-  }
-  return runs;
 }

@@ -26,6 +26,7 @@ export function toCheckResult(result: ServerCheckResult, reader: Locale): CheckR
     language,
     issues: issues.map((issue) => toIssue(issue, reader)),
     engineVersion,
+    isComplete: result.failedCheckers === undefined,
     elapsedMs,
   };
 }

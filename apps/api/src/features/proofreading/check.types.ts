@@ -47,9 +47,21 @@ export class CheckResult {
   @Field(() => [Issue], { description: 'Issues by place, without overlaps.' })
   issues: Issue[];
 
-  @Field(() => String, { description: 'Changes whenever the answers of the engine may.' })
+  @Field(() => String, {
+    description:
+      'Names the versions of the engine and of the languages in the text that the answer comes from.',
+  })
   engineVersion: string;
 
-  @Field(() => Float, { description: 'Milliseconds that the check itself took.' })
+  @Field(() => Boolean, {
+    description:
+      'Whether every part of the engine could answer. Where one could not, such as for want of memory, there may be issues that are not listed.',
+  })
+  isComplete: boolean;
+
+  @Field(() => Float, {
+    description:
+      'Milliseconds from the start of the check to its end. Long texts wait for those of others in between.',
+  })
   elapsedMs: number;
 }

@@ -51,7 +51,7 @@ afterAll(() => rm(folder, { recursive: true }));
 
 function create(options: Partial<CheckerPoolOptions> = {}, checkerWorkers = 1): CheckerPool {
   const entry = pathToFileURL(join(folder, 'thread.mjs')).href;
-  const limits = { entry, queue: 8, waitMs: 20_000, runMs: 20_000, heapMb: 64 };
+  const limits = { entry, queue: 8, queuePerCaller: 8, waitMs: 20_000, runMs: 20_000, heapMb: 64 };
   pool = new CheckerPool({ checkerWorkers } as Config, { ...limits, ...options });
   return pool;
 }

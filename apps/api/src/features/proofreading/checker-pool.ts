@@ -5,15 +5,17 @@ import { types } from 'node:util';
 import { Tinypool } from 'tinypool';
 import { Config } from '../../platform/config/config';
 import { AppError } from '../../platform/errors/app-error';
-import { Slots } from '../../platform/concurrency/slots';
 import type { CheckerAnswers, CheckerTask } from './checker-task';
 import { EngineFailure } from './engine-failure';
+import { Turns } from './turns';
 
 export interface CheckerPoolOptions {
   /** Module that a thread runs. */
   readonly entry: string;
   /** Tasks that wait at most, for each thread. */
   readonly queue: number;
+  /** Tasks of one caller that wait at most, for each thread. */
+  readonly queuePerCaller: number;
   /** Milliseconds that a task waits for a thread at most. */
   readonly waitMs: number;
   /** Milliseconds after which a running task is ended together with its thread. */
@@ -23,6 +25,8 @@ export interface CheckerPoolOptions {
 }
 
 export const CHECKER_POOL_OPTIONS = Symbol('CHECKER_POOL_OPTIONS');
+/** Tasks that the server gives itself. */
+const OWN = 'server';
 const BUSY_RETRY_SECONDS = 2;
 const MAX_ATTEMPTS = 2;
 
@@ -37,6 +41,7 @@ export function defaultPoolOptions(): CheckerPoolOptions {
   return {
     entry: pathToFileURL(join(import.meta.dirname, file)).href,
     queue: 64,
+    queuePerCaller: 16,
     waitMs: 15_000,
     runMs: 30_000,
     heapMb: 512,
@@ -50,7 +55,7 @@ export function defaultPoolOptions(): CheckerPoolOptions {
 @Injectable()
 export class CheckerPool implements OnApplicationShutdown {
   private readonly logger = new Logger('CheckerPool');
-  private readonly slots: Slots;
+  private readonly turns: Turns;
   #pool?: Tinypool;
   #isClosed = false;
 
@@ -59,19 +64,28 @@ export class CheckerPool implements OnApplicationShutdown {
     @Inject(CHECKER_POOL_OPTIONS) private readonly options: CheckerPoolOptions,
   ) {
     const { checkerWorkers: slots } = config;
-    this.slots = new Slots({ slots, queue: options.queue * slots, waitMs: options.waitMs });
+    this.turns = new Turns({
+      slots,
+      queue: options.queue * slots,
+      queuePerCaller: options.queuePerCaller * slots,
+      waitMs: options.waitMs,
+    });
   }
 
   /**
+   * @param caller whose task it is: callers take turns
    * @throws {AppError} SERVICE_BUSY when too many tasks wait, one has waited too long or the server stops; INTERNAL when
    * the engine fails at the task or takes too long over it.
    */
-  async run<T extends CheckerTask>(task: T): Promise<CheckerAnswers[T['kind']]> {
-    if (!(await this.slots.acquire())) throw this.#busy();
+  async run<T extends CheckerTask>(
+    task: T,
+    caller: string = OWN,
+  ): Promise<CheckerAnswers[T['kind']]> {
+    if (!(await this.turns.acquire(caller))) throw this.#busy();
     try {
       return (await this.#attempt(task, MAX_ATTEMPTS)) as CheckerAnswers[T['kind']];
     } finally {
-      this.slots.release();
+      this.turns.release(caller);
     }
   }
 
@@ -96,7 +110,7 @@ export class CheckerPool implements OnApplicationShutdown {
 
   async onApplicationShutdown(): Promise<void> {
     this.#isClosed = true;
-    this.slots.close();
+    this.turns.close();
     await this.#pool?.destroy();
     this.#pool = undefined;
   }

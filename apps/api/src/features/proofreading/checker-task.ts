@@ -1,5 +1,11 @@
 import type { Locale, Variant } from '@tercet/contracts';
-import type { CheckResult, IssueFilter, LanguageChoice, Span } from '@tercet/proofreading-core';
+import type {
+  CheckedStretch,
+  CheckResult,
+  IssueFilter,
+  LanguageChoice,
+  Span,
+} from '@tercet/proofreading-core';
 
 /** What the server asks of a checker thread. */
 export type CheckerTask =
@@ -11,6 +17,20 @@ export type CheckerTask =
       /** Whether the places of sentences are wanted too. */
       readonly withSentences: boolean;
       /** Whether the language that the text seems to be in is wanted too. */
+      readonly withDetection: boolean;
+    }
+  /** The language that the paragraphs of a document fall back to. */
+  | { readonly kind: 'language'; readonly sample: string; readonly choice: LanguageChoice }
+  /** A stretch of a long text: whole paragraphs. */
+  | { readonly kind: 'stretch'; readonly text: string; readonly choice: LanguageChoice }
+  /** What stretches come to, placed in the text. */
+  | {
+      readonly kind: 'finish';
+      readonly text: string;
+      readonly stretches: readonly CheckedStretch[];
+      readonly fallback: Locale;
+      readonly filter: IssueFilter;
+      readonly withSentences: boolean;
       readonly withDetection: boolean;
     }
   | { readonly kind: 'warm-up'; readonly language: Locale; readonly variant?: Variant };
@@ -32,5 +52,8 @@ export interface ServerCheckResult extends CheckResult {
 /** What a thread answers to each kind of task. */
 export interface CheckerAnswers {
   readonly check: ServerCheckResult;
+  readonly language: Locale;
+  readonly stretch: CheckedStretch;
+  readonly finish: ServerCheckResult;
   readonly 'warm-up': undefined;
 }

@@ -1,11 +1,22 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { LOCALES, type Locale } from '@tercet/contracts';
-import { createProofreader, type AssetLoader, type Span } from '@tercet/proofreading-core';
+import {
+  createProofreader,
+  toCheckResult,
+  type AssetLoader,
+  type CheckResult,
+  type Span,
+} from '@tercet/proofreading-core';
 import { createEnglishPack } from '@tercet/proofreading-en';
 import { createSpanishPack } from '@tercet/proofreading-es';
 import { createFrenchPack } from '@tercet/proofreading-fr';
-import type { CheckerAnswers, CheckerTask, DetectedLanguage } from './checker-task';
+import type {
+  CheckerAnswers,
+  CheckerTask,
+  DetectedLanguage,
+  ServerCheckResult,
+} from './checker-task';
 import { EngineFailure } from './engine-failure';
 import { sentenceSpans } from './sentence-spans';
 
@@ -48,18 +59,37 @@ async function detectLanguage(
   return { language, confidence: all === 0 ? 0 : lengths[language] / all };
 }
 
+interface Extras {
+  readonly text: string;
+  readonly withSentences: boolean;
+  readonly withDetection: boolean;
+}
+
+async function withExtras(
+  result: CheckResult,
+  { text, withSentences, withDetection }: Extras,
+): Promise<ServerCheckResult> {
+  const spans =
+    withSentences || withDetection ? sentenceSpans(text, result.languages, result.language) : [];
+  const detected = withDetection ? await detectLanguage(text, spans) : undefined;
+  return { ...result, sentences: withSentences ? spans : [], detected };
+}
+
 /** Entry of a checker thread: one task at a time. */
 export default async function run(task: CheckerTask): Promise<CheckerAnswers[CheckerTask['kind']]> {
   switch (task.kind) {
     case 'check': {
       const result = await proofreader.check(task.text, task.choice, task.filter);
-      const { text, withSentences, withDetection } = task;
-      const spans =
-        withSentences || withDetection
-          ? sentenceSpans(text, result.languages, result.language)
-          : [];
-      const detected = withDetection ? await detectLanguage(text, spans) : undefined;
-      return { ...result, sentences: withSentences ? spans : [], detected };
+      return withExtras(result, task);
+    }
+    case 'language':
+      return proofreader.documentLanguage(task.sample, task.choice);
+    case 'stretch':
+      return proofreader.checkStretch(task.text, task.choice);
+    case 'finish': {
+      const { text, stretches, fallback, filter } = task;
+      const result = toCheckResult(stretches, { length: text.length, fallback }, filter);
+      return withExtras({ ...result, elapsedMs: 0 }, task);
     }
     case 'warm-up':
       await proofreader.warmUp(task.language, task.variant);

@@ -6,6 +6,7 @@ import { Public } from '../../platform/http/public.decorator';
 import type { GraphqlContext } from '../../platform/http/request-context';
 import { RateLimit } from '../../platform/rate-limit/rate-limit.decorator';
 import { LocaleEnum } from '../account/account.enums';
+import { callerOf } from './caller';
 import { CheckInput } from './check.input';
 import { toCheckResult } from './check.mapper';
 import { CheckResult } from './check.types';
@@ -37,6 +38,7 @@ export class ProofreadingResolver {
     );
     const variantLanguage = LOCALES.find((l) => VARIANTS[l].some((v) => v === variant));
     const result = await this.proofreading.check({
+      caller: callerOf(req),
       text,
       choice: {
         language: input.language ?? 'auto',

@@ -1,18 +1,31 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { CHECK_MAX_CHARACTERS } from '@tercet/contracts';
-import type { IssueFilter, LanguageChoice } from '@tercet/proofreading-core';
+import {
+  languageSample,
+  type CheckedStretch,
+  type IssueFilter,
+  type LanguageChoice,
+} from '@tercet/proofreading-core';
 import { Config } from '../../platform/config/config';
 import { CheckerPool } from './checker-pool';
-import type { ServerCheckResult } from './checker-task';
+import type { CheckerTask, ServerCheckResult } from './checker-task';
+import { STRETCH_LENGTH, stretchesOf } from './stretches';
 import { assertWrittenText } from './written-text';
 
 export interface CheckRequest {
+  /** Who asks: callers take turns. The server itself when left out. */
+  readonly caller?: string;
   readonly text: string;
   readonly choice: LanguageChoice;
   readonly filter?: IssueFilter;
   readonly withSentences?: boolean;
   readonly withDetection?: boolean;
 }
+
+const placedAt = ({ paragraphs, versions }: CheckedStretch, offset: number): CheckedStretch => ({
+  paragraphs: paragraphs.map(({ start, paragraph }) => ({ start: start + offset, paragraph })),
+  versions,
+});
 
 /** Checking on the server, by the same engine as in the page. */
 @Injectable()
@@ -37,6 +50,29 @@ export class ProofreadingService implements OnApplicationBootstrap {
     const { text, choice, filter = {} } = request;
     const { withSentences = false, withDetection = false } = request;
     assertWrittenText(text, CHECK_MAX_CHARACTERS);
-    return this.pool.run({ kind: 'check', text, choice, filter, withSentences, withDetection });
+    const whole = { text, choice, filter, withSentences, withDetection };
+    return text.length <= STRETCH_LENGTH
+      ? this.pool.run({ kind: 'check', ...whole }, request.caller)
+      : this.checkLong(whole, request.caller);
+  }
+
+  /** Piece by piece, so that others have their turns in between. */
+  private async checkLong(
+    { text, choice, ...wanted }: Omit<Extract<CheckerTask, { kind: 'check' }>, 'kind'>,
+    caller: string | undefined,
+  ): Promise<ServerCheckResult> {
+    const startedAt = performance.now();
+    const sample = languageSample(text);
+    const fallback = await this.pool.run({ kind: 'language', sample, choice }, caller);
+    const stretches: CheckedStretch[] = [];
+    for (const { start, end } of stretchesOf(text)) {
+      const piece = text.slice(start, end);
+      const own = { ...choice, fallback };
+      const stretch = await this.pool.run({ kind: 'stretch', text: piece, choice: own }, caller);
+      stretches.push(placedAt(stretch, start));
+    }
+    const finish = { kind: 'finish', text, stretches, fallback, ...wanted } as const;
+    const result = await this.pool.run(finish, caller);
+    return { ...result, elapsedMs: performance.now() - startedAt };
   }
 }

@@ -1,9 +1,11 @@
-import { All, Body, Controller, Get, Header, Headers, HttpCode, Post } from '@nestjs/common';
+import { All, Body, Controller, Get, Header, Headers, HttpCode, Post, Req } from '@nestjs/common';
 import { AppError } from '../../../platform/errors/app-error';
 import { CurrentUser } from '../../../platform/http/current-user.decorator';
 import type { Principal } from '../../../platform/http/principal';
 import { Public } from '../../../platform/http/public.decorator';
+import type { ServerRequest } from '../../../platform/http/request-context';
 import { RateLimit } from '../../../platform/rate-limit/rate-limit.decorator';
+import { callerOf } from '../caller';
 import { ReaderLanguages } from '../reader-languages';
 import { ProofreadingService } from '../proofreading.service';
 import { TOOL_LANGUAGES } from './languages';
@@ -23,6 +25,7 @@ export class LanguageToolController {
   @Post('check')
   @HttpCode(200)
   async check(
+    @Req() source: ServerRequest,
     @Body() body: unknown,
     @Headers('accept-language') acceptLanguage: string | undefined,
     @CurrentUser() user: Principal | undefined,
@@ -34,6 +37,7 @@ export class LanguageToolController {
       ? { [language.locale]: language.variant }
       : request.preferredVariants;
     const result = await this.proofreading.check({
+      caller: callerOf(source),
       text: request.source.plain,
       choice: { language: language?.locale ?? 'auto', fallback: reader ?? 'en', variants },
       filter: {

@@ -90,7 +90,7 @@ export function toToolResponse(request: ToolRequest, result: ServerCheckResult, 
   const places = (span: Span) => request.source.toWhole(span) ?? [];
   return {
     software: SOFTWARE,
-    warnings: { incompleteResults: false },
+    warnings: { incompleteResults: result.failedCheckers !== undefined },
     language: { ...named(language), detectedLanguage: detectedLanguage(result, language) },
     matches: result.issues
       .filter((issue) => isShown(issue, request))

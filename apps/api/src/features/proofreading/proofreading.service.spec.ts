@@ -1,0 +1,125 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Locale } from '@tercet/contracts';
+import { createProofreader, toCheckResult, type PackLoader } from '@tercet/proofreading-core';
+import type { Config } from '../../platform/config/config';
+import type { CheckerPool } from './checker-pool';
+import type { CheckerTask } from './checker-task';
+import { toCheckResult as toAnswer } from './check.mapper';
+import { ProofreadingService } from './proofreading.service';
+import { STRETCH_LENGTH } from './stretches';
+import { Turns } from './turns';
+
+const words = { en: 'Wrong.', fr: 'Faux.', es: 'Mal.' };
+let fails = false;
+
+/** Reports every "bad", and throws when told to. */
+const pack =
+  (language: Locale): PackLoader =>
+  () =>
+    Promise.resolve({
+      language,
+      version: '1',
+      checkers: [
+        {
+          id: `${language}/bad`,
+          wave: 1,
+          check: ({ text }) => {
+            if (fails) throw new Error('The engine did not load');
+            return [...text.matchAll(/bad/g)].map(({ index }) => ({
+              ruleId: `${language}/bad`,
+              category: 'spelling' as const,
+              level: 'error' as const,
+              message: words,
+              explanation: words,
+              suggestions: ['good'],
+              safe: false,
+              start: index,
+              end: index + 3,
+            }));
+          },
+        },
+      ],
+    });
+const packs = { en: pack('en'), fr: pack('fr'), es: pack('es') };
+const proofreader = createProofreader({ packs, cacheSize: 0 });
+
+/** One thread, whose tasks are noted. */
+function create() {
+  const turns = new Turns({ slots: 1, queue: 64, queuePerCaller: 16, waitMs: 10_000 });
+  const done: string[] = [];
+  const answer = async (task: CheckerTask): Promise<unknown> => {
+    switch (task.kind) {
+      case 'check':
+        return proofreader.check(task.text, task.choice, task.filter);
+      case 'language':
+        return proofreader.documentLanguage(task.sample, task.choice);
+      case 'stretch':
+        return proofreader.checkStretch(task.text, task.choice);
+      case 'finish':
+        return toCheckResult(
+          task.stretches,
+          { length: task.text.length, fallback: task.fallback },
+          task.filter,
+        );
+      case 'warm-up':
+        return undefined;
+    }
+  };
+  const pool = {
+    async run(task: CheckerTask, caller: string) {
+      await turns.acquire(caller);
+      try {
+        return await answer(task);
+      } finally {
+        done.push(`${caller} ${task.kind}`);
+        turns.release(caller);
+      }
+    },
+  };
+  const service = new ProofreadingService(
+    pool as unknown as CheckerPool,
+    { environment: 'test' } as Config,
+  );
+  return { service, done };
+}
+
+const choice = { language: 'auto', fallback: 'en' } as const;
+const LETTER =
+  'Nous avons bien reçu votre lettre.\r\nMerci.\n\nIt was a bad day for all of us.\nA bad idea.\n';
+const LONG = LETTER.repeat(Math.ceil((3 * STRETCH_LENGTH) / LETTER.length));
+
+describe('a long text', () => {
+  it('is answered as if it had been checked at once', async () => {
+    const { service, done } = create();
+    const filter = { words: ['nothing'] };
+    const { elapsedMs: _, ...answer } = await service.check({ text: LONG, choice, filter });
+    const { elapsedMs: __, ...whole } = await proofreader.check(LONG, choice, filter);
+    expect(answer).toEqual(whole);
+    expect(answer.issues.length).toBeGreaterThan(100);
+    expect(done.filter((task) => task.endsWith('stretch')).length).toBeGreaterThan(2);
+  });
+
+  it('lets others have their turn after a piece of it', async () => {
+    const { service, done } = create();
+    const long = ['busy', 'busy', 'busy'].map((caller) =>
+      service.check({ text: LONG, choice, caller }),
+    );
+    await service.check({ text: 'A bad day.', choice, caller: 'calm' });
+    expect(done.indexOf('calm check')).toBeLessThanOrEqual(1);
+    await Promise.all(long);
+  });
+});
+
+describe('a text that a part of the engine could not check', () => {
+  it.each([
+    ['short', 'A bad day.'],
+    ['long', LONG],
+  ])('says so: %s', async (_, text) => {
+    const { service } = create();
+    expect(toAnswer(await service.check({ text, choice }), 'en').isComplete).toBe(true);
+    fails = true;
+    const result = await service.check({ text, choice });
+    fails = false;
+    expect(toAnswer(result, 'en')).toMatchObject({ issues: [], isComplete: false });
+  });
+});
