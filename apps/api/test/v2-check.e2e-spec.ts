@@ -1,32 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { build, defaults } from 'annotatedtext';
-import { check as grammaCheck, replaceAll } from 'gramma';
 import { createTestingApp, type TestingApp } from './testing-app';
-
-interface ToolAnswer {
-  readonly software: Readonly<Record<string, unknown>>;
-  readonly language: {
-    readonly name: string;
-    readonly code: string;
-    readonly detectedLanguage: { readonly code: string; readonly confidence: number };
-  };
-  readonly matches: readonly {
-    readonly message: string;
-    readonly shortMessage: string;
-    readonly offset: number;
-    readonly length: number;
-    readonly replacements: readonly { readonly value: string }[];
-    readonly context: { readonly text: string; readonly offset: number; readonly length: number };
-    readonly sentence: string;
-    readonly type: { readonly typeName: string };
-    readonly rule: {
-      readonly id: string;
-      readonly issueType: string;
-      readonly category: { readonly id: string; readonly name: string };
-    };
-  }[];
-  readonly sentenceRanges: readonly (readonly [number, number])[];
-}
+import { found, v2Client, type ToolAnswer } from './v2-client';
 
 let app: TestingApp;
 beforeAll(async () => {
@@ -34,25 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const post = (body: string | URLSearchParams | Uint8Array, headers: Record<string, string> = {}) =>
-  app.fetch('/v2/check', {
-    method: 'POST',
-    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
-    body: typeof body === 'string' || body instanceof URLSearchParams ? body.toString() : body,
-  });
-
-async function check(
-  parameters: Record<string, string>,
-  headers?: Record<string, string>,
-): Promise<ToolAnswer> {
-  const response = await post(new URLSearchParams(parameters), headers);
-  expect(response.status).toBe(200);
-  return (await response.json()) as ToolAnswer;
-}
-
-/** What was found, as it stands in the text. */
-const found = ({ matches }: ToolAnswer, text: string) =>
-  matches.map(({ offset, length }) => text.slice(offset, offset + length));
+const { check } = v2Client(() => app);
 
 describe('POST /v2/check', () => {
   it('answers in the shape of the protocol', async () => {
@@ -217,65 +173,6 @@ describe('POST /v2/check', () => {
     expect(picky.matches.length).toBeGreaterThanOrEqual(usual.matches.length);
   });
 
-  describe('refuses', () => {
-    const error = async (response: Response) => ({
-      status: response.status,
-      ...((await response.json()) as object),
-    });
-    const form = (parameters: Record<string, string>) => post(new URLSearchParams(parameters));
-
-    it.each([
-      ['no text', { language: 'en' }, 400, 'REQUIRED_PARAMETER'],
-      ['no language', { text: 'a' }, 400, 'REQUIRED_PARAMETER'],
-      ['an unknown language', { text: 'a', language: 'xx' }, 400, 'LANGUAGE_UNSUPPORTED'],
-      ['a language of no code', { text: 'a', language: 'english' }, 400, 'LANGUAGE_UNSUPPORTED'],
-      ['text and data', { text: 'a', data: '{}', language: 'en' }, 400, 'VALIDATION_FAILED'],
-      ['data of no use', { data: '{"a":1}', language: 'en' }, 400, 'VALIDATION_FAILED'],
-      [
-        'variants without auto',
-        { text: 'a', language: 'en', preferredVariants: 'en-GB' },
-        400,
-        'VALIDATION_FAILED',
-      ],
-      [
-        'only enabled rules, and none named',
-        { text: 'a', language: 'en', enabledOnly: 'true' },
-        400,
-        'VALIDATION_FAILED',
-      ],
-      ['an unknown level', { text: 'a', language: 'en', level: 'x' }, 400, 'VALIDATION_FAILED'],
-      ['an empty text', { text: ' ', language: 'en' }, 400, 'TEXT_EMPTY'],
-      ['control characters', { text: 'a\u0000', language: 'en' }, 400, 'TEXT_INVALID'],
-      ['a long text', { text: 'a'.repeat(100_001), language: 'en' }, 413, 'TEXT_TOO_LONG'],
-    ])('%s', async (_name, parameters, status, code) => {
-      expect(await error(await form(parameters))).toMatchObject({ success: false, status, code });
-    });
-
-    it('lone surrogates', async () => {
-      const body = { text: 'a\ud800b', language: 'en' };
-      expect((await app.rest('POST', '/v2/check', body)).body).toMatchObject({
-        code: 'TEXT_INVALID',
-      });
-    });
-
-    it.each([
-      ['bytes', new Uint8Array([...Buffer.from('language=en&text=a'), 0xe9])],
-      ['escapes', Buffer.from('language=en&text=a%E9')],
-    ])('%s that are no UTF-8', async (_name, body) => {
-      expect((await post(body)).status).toBe(400);
-    });
-
-    it('10 MB', async () => {
-      expect((await form({ language: 'en', text: 'a'.repeat(10_000_000) })).status).toBe(413);
-    });
-
-    it('an invalid token, and nobody without one', async () => {
-      const body = new URLSearchParams({ text: 'a', language: 'en' });
-      expect((await post(body, { authorization: 'Bearer nonsense' })).status).toBe(401);
-      expect((await post(body)).status).toBe(200);
-    });
-  });
-
   it('takes right-to-left marks for text', async () => {
     const text = '\u202bI recieve\u202c it.';
     expect(found(await check({ text, language: 'en' }), text)).toEqual(['recieve']);
@@ -288,56 +185,5 @@ describe('GET /v2/languages', () => {
     expect(languages).toContainEqual({ name: 'English (GB)', code: 'en', longCode: 'en-GB' });
     expect(languages).toContainEqual({ name: 'French', code: 'fr', longCode: 'fr' });
     expect(languages).toContainEqual({ name: 'Spanish', code: 'es', longCode: 'es' });
-  });
-});
-
-describe('a client library made for LanguageTool', () => {
-  const options = () => ({ api_url: `${app.url}/v2/check`, language: 'en-US' });
-
-  it('checks and corrects a text', async () => {
-    const text = 'I recieve a leter.';
-    const { matches } = await grammaCheck(text, options());
-    expect(matches.map(({ word }) => word)).toEqual(['recieve', 'leter']);
-    const fixes = matches.map((match) => ({
-      ...match,
-      change: match.replacements[0]?.value ?? '',
-    }));
-    expect(replaceAll(text, fixes)).toBe('I receive a letter.');
-  });
-
-  it('checks Markdown, which it annotates itself', async () => {
-    const text = '# Title\n\nI **recieve** a `leter`.';
-    const { matches } = await grammaCheck(text, { ...options(), markdown: true });
-    expect(matches.map(({ word }) => word)).toEqual(['recieve']);
-  });
-
-  it('turns categories off', async () => {
-    const { matches } = await grammaCheck('I recieve it.', {
-      ...options(),
-      rules: { typos: false },
-    });
-    expect(matches).toEqual([]);
-  });
-
-  it('takes annotated text as another library builds it', async () => {
-    const text = '<p>I <b>recieve</b> it.</p>';
-    const { annotation } = build(
-      text,
-      (html: string) => ({
-        children: [...html.matchAll(/[^<>]+(?=<)/g)]
-          .filter(({ 0: part }) => !/^\/?[bp]$/.test(part))
-          .map(({ 0: part, index }) => ({
-            type: 'text',
-            children: [],
-            position: { start: { offset: index }, end: { offset: index + part.length } },
-          })),
-        type: 'root',
-        position: { start: { offset: 0 }, end: { offset: html.length } },
-      }),
-      { ...defaults, interpretmarkup: () => '' },
-    );
-    expect(annotation.map((part) => part.text ?? part.markup).join('')).toBe(text);
-    const answer = await check({ data: JSON.stringify({ annotation }), language: 'en' });
-    expect(found(answer, text)).toEqual(['recieve']);
   });
 });
