@@ -4,6 +4,7 @@ import type { Detector } from './detect';
 import type { Issue } from './issue';
 import type { Checker, LanguagePack } from './language-pack';
 import { paragraphLanguage, toPassages, type PlacedPassage } from './passages';
+import { withFrenchTypography } from './typeset-french';
 
 export interface ParagraphTools {
   readonly detector: Detector | undefined;
@@ -60,6 +61,8 @@ async function runChecker(
     const issues = await checker.check(passage);
     return issues.filter(isInside(passage.text.length)).map((issue) => ({
       ...issue,
+      message: withFrenchTypography(issue.message),
+      explanation: withFrenchTypography(issue.explanation),
       language: passage.language,
       start: issue.start + start,
       end: issue.end + start,

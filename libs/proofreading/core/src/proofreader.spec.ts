@@ -4,7 +4,7 @@ import type { CheckedParagraph } from './check';
 import type { Checker, LanguagePack, PackLoader, Passage } from './language-pack';
 import { createProofreader, type ProofreaderOptions } from './proofreader';
 
-const words = { en: 'Wrong.', fr: 'Faux.', es: 'Mal.' };
+const words = { en: 'Wrong.', fr: 'Faux !', es: 'Mal.' };
 
 /** Reports every "bad" of a passage. */
 function findBad(language: Locale, id: string, wave: 1 | 2): Checker {
@@ -49,6 +49,7 @@ describe('createProofreader', () => {
     const { issues } = await proofreader.check(text, english);
     expect(issues.map(({ start, end }) => text.slice(start, end))).toEqual(['bad', 'bad', 'bad']);
     expect(issues.map(({ language }) => language)).toEqual(['en', 'en', 'en']);
+    expect(issues[0]?.message).toEqual({ ...words, fr: 'Faux\u202F!' });
   });
 
   it('checks each sentence in its own language', async () => {
