@@ -47,6 +47,20 @@ describe('Harper as a checker', () => {
   });
 
   it.each([
+    ['We met in september.', 'capitalization', 'majuscule', 'mayúscula'],
+    ['She bought an book.', 'grammar', 'article', 'artículo'],
+    ['I could of gone home.', 'confusion', '« have »', '«have»'],
+    ['He is taller then me.', 'confusion', 'comparaison', 'comparación'],
+    ['Every day he have lunch at noon.', 'agreement', 'sujet', 'sujeto'],
+  ])('says what is wrong, in French and Spanish too: %s', async (text, category, fr, es) => {
+    const [issue] = await check(text);
+    expect(issue?.category).toBe(category);
+    expect(issue?.message.fr).toContain(fr);
+    expect(issue?.message.es).toContain(es);
+    expect(issue?.message.fr).not.toContain('tournure');
+  });
+
+  it.each([
     'Ask Kori Schulman about the zorblat.',
     'See `an book` and https://example.com/an-an for more.',
     'Wagga Wagga is a city.',

@@ -3,6 +3,7 @@ import type { Issue, Passage, Sentence, Token } from '@tercet/proofreading-core'
 import { meaningOf, type KindMeaning } from './lint-kinds';
 import type { HarperLint } from './linter';
 import { isCredible, levelOfRule } from './rule-levels';
+import { wordingOfRule } from './rule-wordings';
 
 /** Whether the speller knows a word. */
 export type KnowsWord = (word: string) => boolean;
@@ -33,7 +34,7 @@ export function toIssue(lint: HarperLint, passage: Passage, knows: KnowsWord): I
   if (lint.rule === 'OrthographicConsistency' && knows(found)) return undefined;
   if (isMisspelled(lint, sentence, suggestions, knows)) return undefined;
 
-  const meaning = meaningOf(lint.kind);
+  const meaning = { ...meaningOf(lint.kind), ...wordingOfRule(lint.rule) };
   return {
     ruleId: `en/harper-${toKebabCase(lint.rule)}`,
     category: meaning.category,
