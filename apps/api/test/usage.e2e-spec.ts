@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Behaviour } from '@tercet/sandbox';
+import { DataSource } from 'typeorm';
+import { AiReservationEntity } from '../src/features/subscription/ai-reservation.entity';
 import { UsageService } from '../src/features/subscription/usage.service';
 import { createSubscription } from './factories/subscription.factory';
 import { createTestingApp, type TestingApp } from './testing-app';
@@ -72,6 +75,67 @@ describe('the free allowance', () => {
     expect(data?.canUse).toMatchObject({ canUse: true, usageCount: 1, maxFreeUsage: 10 });
     expect(data?.canUse.resetsAt).toMatch(/T00:00:00\.000Z$/);
     expect(new Date(data?.canUse.resetsAt ?? 0).getTime()).toBeGreaterThan(Date.now());
+  });
+});
+
+describe('a request whose process died', () => {
+  /** So many requests under way, of which the first few will not end any more. */
+  async function withDead(reserved: number, dead: number) {
+    const account = await app.signup();
+    const usage = app.app.get(UsageService, { strict: false });
+    const open = [];
+    for (let i = 0; i < reserved; i += 1) open.push((await usage.reserve(account.userId, 10))?.id);
+    await app.app
+      .get(DataSource)
+      .query(
+        `UPDATE "ai_reservations" SET "expiresAt" = now() - interval '1 second' WHERE "id" = ANY($1)`,
+        [open.slice(0, dead)],
+      );
+    return { ...account, usage, open };
+  }
+  const openOf = (userId: string) =>
+    app.app.get(DataSource).getRepository(AiReservationEntity).countBy({ userId });
+
+  it('does not count any more, and makes room for another', async () => {
+    const { token, userId, usage } = await withDead(10, 3);
+    expect(await usageOf(app, token)).toBe(7);
+    const reserved = await Promise.all(Array.from({ length: 40 }, () => usage.reserve(userId, 10)));
+    expect(reserved.filter(Boolean)).toHaveLength(3);
+    expect(await usageOf(app, token)).toBe(10);
+    expect(await openOf(userId)).toBe(10);
+  });
+
+  it('is given back once, whoever does it, in twenty rounds', async () => {
+    for (let round = 0; round < 20; round += 1) {
+      const { token, userId, usage, open } = await withDead(6, 4);
+      await Promise.all([
+        ...open.flatMap((id = '') => [usage.giveBack({ id }), usage.giveBack({ id })]),
+        ...Array.from({ length: 10 }, () => usage.reserve(userId, 5)),
+      ]);
+      const left = await openOf(userId);
+      expect([left <= 5, await usageOf(app, token)]).toEqual([true, left]);
+    }
+  }, 60_000);
+
+  it('stays counted where it was settled before', async () => {
+    const { token, userId, usage, open } = await withDead(2, 0);
+    for (const id of open) {
+      await usage.settle({ id: id ?? '' });
+      await usage.giveBack({ id: id ?? '' });
+    }
+    expect([await usageOf(app, token), await openOf(userId)]).toEqual([2, 0]);
+  });
+
+  it.each<[string, Behaviour]>([
+    ['was answered', {}],
+    ['was refused half-way', { finishReason: 'content_filter' }],
+    ['failed', { status: 401 }],
+  ])('is none that %s', async (_name, behaviour) => {
+    const { token, userId } = await app.signup();
+    model.behave(behaviour);
+    await transform(app, token, { text: 'a' });
+    model.behave();
+    expect(await openOf(userId)).toBe(0);
   });
 });
 

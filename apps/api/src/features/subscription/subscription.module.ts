@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { PlanLookup } from '../account/plan-lookup';
+import { AiReservationEntity } from './ai-reservation.entity';
 import { AiUsageEntity } from './ai-usage.entity';
 import { Entitlements } from './entitlements';
 import { SubscriptionController } from './subscription.controller';
@@ -12,7 +13,7 @@ import { UsageService } from './usage.service';
 /** Global because accounts ask for the plan through their own port and must not import what builds on them. */
 @Global()
 @Module({
-  imports: [TypeOrmModule.forFeature([SubscriptionEntity, AiUsageEntity])],
+  imports: [TypeOrmModule.forFeature([SubscriptionEntity, AiUsageEntity, AiReservationEntity])],
   controllers: [SubscriptionController],
   providers: [
     Entitlements,

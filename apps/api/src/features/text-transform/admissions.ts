@@ -62,18 +62,19 @@ export class Admissions {
     await this.limiter.consume('transform', `account:${userId}`);
   }
 
-  /** The request has been answered, and counts. */
-  leave(admission: Admission): void {
-    admission.leavePlace?.();
-    admission.leavePlace = undefined;
+  /** The request has ended, and counts. Where that cannot be written down, it is given back when it expires. */
+  async settle(admission: Admission): Promise<void> {
+    const reservation = this.leave(admission);
+    try {
+      if (reservation) await this.usage.settle(reservation);
+    } catch (error) {
+      this.logger.unforeseen(error, currentRequestId());
+    }
   }
 
   /** @returns whether the request does not count now */
   async giveBack(admission: Admission): Promise<boolean> {
-    // The place first: whoever gets what is given back needs one too.
-    this.leave(admission);
-    const { reservation } = admission;
-    admission.reservation = undefined;
+    const reservation = this.leave(admission);
     try {
       if (reservation) await this.usage.giveBack(reservation);
       return true;
@@ -81,6 +82,14 @@ export class Admissions {
       this.logger.unforeseen(error, currentRequestId());
       return false;
     }
+  }
+
+  /** The place first: whoever gets what is given back needs one too. */
+  private leave(admission: Admission): Reservation | undefined {
+    const { leavePlace, reservation } = admission;
+    admission.leavePlace = admission.reservation = undefined;
+    leavePlace?.();
+    return reservation;
   }
 
   private async reserve(userId: string): Promise<Reservation> {

@@ -58,8 +58,8 @@ export class TransformService {
         ? yield* this.model.answer(request, reader, () => (progress.spoken = true), signal)
         : await this.local.answer(request, reader);
       const allowance = await this.subscriptions.allowanceOf(userId);
+      await this.admissions.settle(progress);
       isOpen = false;
-      this.admissions.leave(progress);
       yield { kind: 'done', ...answer, allowance };
     } catch (error) {
       const ended: unknown = signal.aborted ? signal.reason : error;
@@ -70,7 +70,7 @@ export class TransformService {
       // The reader has left. What they have read of the answer is theirs, and counts, unless the server sent them away.
       const counts = progress.spoken && this.lifecycle.accepting;
       if (isOpen && !counts) await this.admissions.giveBack(progress);
-      this.admissions.leave(progress);
+      else await this.admissions.settle(progress);
       endWork();
     }
   }
@@ -84,6 +84,7 @@ export class TransformService {
     const { reservation, spoken } = progress;
     // Refusals and leaks can be brought about at will: once words have come, such a request counts.
     const counts = reservation && spoken && error.args?.['reason'] === 'refused';
+    if (counts) await this.admissions.settle(progress);
     const returned = counts ? false : await this.admissions.giveBack(progress);
     return { kind: 'failed', error, returned };
   }

@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { startSandbox, type RunningSandbox } from '@tercet/sandbox';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ServerProcess } from './server-process';
+
+const AI_KEY = 'kill-key';
+/** Many times what it takes, because other programs may keep the machine busy. */
+const TIMEOUT_MS = 120_000;
+
+let dataDir: string;
+let sandbox: RunningSandbox;
+let servers: ServerProcess[];
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'tercet-kill-'));
+  sandbox = await startSandbox({ port: 0 });
+  servers = [];
+});
+afterEach(async () => {
+  await Promise.all(servers.map((server) => server.kill()));
+  await sandbox.close();
+  await rm(dataDir, { recursive: true });
+});
+
+function start(): ServerProcess {
+  const server = ServerProcess.start({
+    DATA_DIR: dataDir,
+    AI_BASE_URL: sandbox.aiBaseUrl,
+    AI_API_KEY: AI_KEY,
+    AI_MODEL: 'stand-in-rules-1',
+  });
+  servers.push(server);
+  return server;
+}
+
+async function call<Answer>(url: string, path: string, body?: object, token = '') {
+  const response = await fetch(url + path, {
+    method: body ? 'POST' : 'GET',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  return (await response.json()) as Answer;
+}
+
+const usageOf = async (url: string, token: string) =>
+  (await call<{ usageCount: number }>(url, '/api/Subscription', undefined, token)).usageCount;
+
+const transform = (url: string, token: string) => {
+  const query = 'mutation ($input: TextTransformInput!) { transformText(input: $input) { text } }';
+  const variables = { input: { operation: 'IMPROVE', text: 'a' } };
+  return call(url, '/graphql', { query, variables }, token);
+};
+
+it(
+  'a server that is killed while the model is silent costs nobody a request',
+  async () => {
+    const killed = start();
+    const url = await killed.url();
+    const password = 'violet-harbor-42';
+    const account = { name: 'Ada', email: 'ada@example.com', password, confirmPassword: password };
+    const { token } = await call<{ token: string }>(url, '/api/auth/register', account);
+    await transform(url, token);
+    sandbox.ai.always(AI_KEY, { hang: true });
+    const cut = transform(url, token).catch(() => undefined);
+    while (sandbox.ai.calls(AI_KEY).length < 2) await new Promise((r) => setTimeout(r, 20));
+    expect(await usageOf(url, token)).toBe(2);
+    await killed.kill();
+    await cut;
+    expect(await usageOf(await start().url(), token)).toBe(1);
+  },
+  TIMEOUT_MS,
+);
