@@ -93,6 +93,14 @@ describe('textTransform', () => {
     expect(JSON.stringify(model.calls[0]?.messages[0])).toContain(operation.toLowerCase());
   });
 
+  it('says of an answer in another language that it is', async () => {
+    const text = 'Ayer fuimos al mercado con mi hermana y compramos manzanas para la semana.';
+    expect((await transform(app, token, { text })).end.warnings).toEqual([]);
+    model.behave({ manner: 'wrong-language' });
+    const { end } = await transform(app, token, { text });
+    expect(end.warnings).toEqual(['ANSWER_IN_ANOTHER_LANGUAGE']);
+  });
+
   it('answers all at once as a mutation, and says why not as an error', async () => {
     const query = `mutation ($input: TextTransformInput!) {
       transformText(input: $input) { text engine allowance { usageCount } }

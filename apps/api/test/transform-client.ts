@@ -12,6 +12,7 @@ export interface TransformMessage {
   readonly returned?: boolean;
   readonly retryAfterSeconds?: number | null;
   readonly engine?: string;
+  readonly warnings?: readonly string[];
   readonly edits?: readonly {
     readonly start: number;
     readonly end: number;
@@ -27,7 +28,7 @@ const SUBSCRIPTION = `subscription ($input: TextTransformInput!) {
     __typename
     ... on TextDelta { text }
     ... on TextTransformDone {
-      text engine
+      text engine warnings
       edits { start end replacement category explanation }
       allowance { usageCount maxFreeUsage unlimited resetsAt }
     }

@@ -21,6 +21,6 @@ export class LocalAnswers {
     const choice = { language: language ?? 'auto', fallback: reader } as const;
     const result = await this.proofreading.check({ text, choice, withSentences: true });
     const edits = localEdits(operation, text, result, reader);
-    return { text: applyEdits(text, edits), edits, engine: 'local' };
+    return { text: applyEdits(text, edits), edits, engine: 'local', warnings: [] };
   }
 }

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { Locale } from '@tercet/contracts';
 import type { DocumentIssue } from '@tercet/proofreading-core';
 import { ProofreadingService } from '../proofreading/proofreading.service';
+import { warningsOf } from './answer-language';
 import { createCanary, withoutCanary } from './canary';
 import { diffEdits } from './edits/diff-edits';
 import { explainEdits } from './edits/explain-edits';
@@ -64,7 +65,8 @@ export class ModelAnswers {
       sleep(this.timing.explanationMs, [], { ref: false }),
     ]);
     const edits = explainEdits(text, diffEdits(text, result), found, reader);
-    return { text: result, edits, engine: 'model' };
+    const warnings = await warningsOf(request, result);
+    return { text: result, edits, engine: 'model', warnings };
   }
 
   /** What the checker finds in the text, to explain edits with. They do without where it is busy. */

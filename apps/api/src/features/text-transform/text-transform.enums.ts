@@ -1,6 +1,6 @@
 import type { Tone } from '@tercet/contracts';
 import { describedEnum } from '../../platform/graphql/described-enum';
-import type { TransformEngine } from './transform-event';
+import type { TransformEngine, TransformWarning } from './transform-event';
 
 export const ToneEnum = describedEnum<Tone>('Tone', 'How a text sounds.', {
   professional: 'As at work: clear and courteous.',
@@ -22,4 +22,10 @@ export const TransformEngineEnum = describedEnum<TransformEngine>(
     model: 'A language model. Counts as an AI request.',
     local: 'The checker and word lists of this server. Does not count.',
   },
+);
+
+export const TransformWarningEnum = describedEnum<TransformWarning>(
+  'TransformWarning',
+  'What a person should know before they take an answer over.',
+  { 'answer-in-another-language': 'The answer is not in the language of the text.' },
 );

@@ -21,8 +21,8 @@ export function toEvent(
     case 'delta':
       return { text: event.text };
     case 'done': {
-      const { text, edits, engine, allowance } = event;
-      return { text, edits, engine, allowance };
+      const { text, edits, engine, warnings, allowance } = event;
+      return { text, edits, engine, warnings, allowance };
     }
     case 'failed': {
       const { code, args, retryAfterSeconds } = event.error;

@@ -4,8 +4,8 @@ import type { Category } from '@tercet/proofreading-core';
 import { IssueCategoryEnum } from '../proofreading/check.enums';
 import { Allowance } from '../subscription/subscription.types';
 import { JSONObject } from './json-object.scalar';
-import { TransformEngineEnum } from './text-transform.enums';
-import type { TransformEngine } from './transform-event';
+import { TransformEngineEnum, TransformWarningEnum } from './text-transform.enums';
+import type { TransformEngine, TransformWarning } from './transform-event';
 
 @ObjectType({ description: 'A change to the source text, in UTF-16 code units of it.' })
 export class Edit {
@@ -44,6 +44,9 @@ export class TextTransformDone {
 
   @Field(() => TransformEngineEnum, { description: 'What answered.' })
   engine: TransformEngine;
+
+  @Field(() => [TransformWarningEnum], { description: 'What to know before it is taken over.' })
+  warnings: readonly TransformWarning[];
 
   @Field(() => Allowance, { description: 'What is left of today.' })
   allowance: Allowance;

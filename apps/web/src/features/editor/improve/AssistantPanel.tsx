@@ -28,6 +28,7 @@ export function AssistantPanel({ onApplied }: { onApplied?: () => void }) {
         <ReviewPanel
           review={now.review}
           engine={now.engine}
+          warnings={now.warnings}
           answer={now.answer}
           onApplied={onApplied}
         />

@@ -12,12 +12,13 @@ import { acceptedEdits, setAccepted, setAllAccepted, type Review } from './revie
 export interface ReviewPanelProps {
   review: Review;
   engine: TransformDone['engine'];
+  warnings: NonNullable<TransformDone['warnings']>;
   answer: string;
   onApplied: (() => void) | undefined;
 }
 
 /** The answer as changes against the text, each taken or left, then written in one step. */
-export function ReviewPanel({ review, engine, answer, onApplied }: ReviewPanelProps) {
+export function ReviewPanel({ review, engine, warnings, answer, onApplied }: ReviewPanelProps) {
   const { t } = useTranslation('editor');
   const { apply, cancel, changeReview } = useAssistant();
   const { view } = useEditor();
@@ -43,6 +44,9 @@ export function ReviewPanel({ review, engine, answer, onApplied }: ReviewPanelPr
         <h2 ref={heading} tabIndex={-1} className="font-semibold outline-none">
           {title}
         </h2>
+        {warnings.includes('ANSWER_IN_ANOTHER_LANGUAGE') && (
+          <p className="text-sm">{t('assistant.otherLanguage')}</p>
+        )}
         {engine === 'LOCAL' && <p className="text-sm text-ink-muted">{t('assistant.local')}</p>}
         {total > 0 && (
           <>

@@ -11,6 +11,7 @@ export interface TransformDone {
   readonly edits: readonly ReviewEdit[];
   /** `LOCAL` is the server's own engine, without an AI model: not counted. */
   readonly engine: 'LOCAL' | 'MODEL';
+  readonly warnings?: readonly 'ANSWER_IN_ANOTHER_LANGUAGE'[];
 }
 
 export interface TransformListener {
@@ -38,6 +39,7 @@ export type ImproveState =
       readonly target: Target;
       readonly answer: string;
       readonly engine: TransformDone['engine'];
+      readonly warnings: NonNullable<TransformDone['warnings']>;
       readonly review: Review;
     }
   | {
@@ -136,10 +138,10 @@ export function createImproveSession(options: ImproveSessionOptions): ImproveSes
       onDelta(text) {
         if (isMine()) state.set({ phase: 'streaming', target, answer: answerSoFar() + text });
       },
-      onDone({ text, edits, engine }) {
+      onDone({ text, edits, engine, warnings = [] }) {
         if (!isMine()) return;
         const review = createReview(target.text, edits);
-        end({ phase: 'review', target, answer: text, engine, review });
+        end({ phase: 'review', target, answer: text, engine, warnings, review });
       },
       onFailed(error, returned) {
         if (isMine()) end({ phase: 'failed', target, answer: answerSoFar(), error, returned });

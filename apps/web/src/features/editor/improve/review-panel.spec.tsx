@@ -4,7 +4,7 @@ import { renderInEditor } from '../testing/render-in-editor';
 import { AssistantContext } from './assistant-context';
 import type { ImproveSession } from './improve-session';
 import { createReview } from './review-model';
-import { ReviewPanel } from './ReviewPanel';
+import { ReviewPanel, type ReviewPanelProps } from './ReviewPanel';
 
 const TEXT = 'They was late.';
 const review = createReview(TEXT, [{ start: 5, end: 8, replacement: 'were' }]);
@@ -17,11 +17,17 @@ afterEach(() => {
   elsewhere.remove();
 });
 
-function arrive() {
+function arrive(warnings: ReviewPanelProps['warnings'] = []) {
   rendered = renderInEditor(
     <AssistantContext value={assistant}>
       <div role="tabpanel">
-        <ReviewPanel review={review} engine="MODEL" answer="" onApplied={undefined} />
+        <ReviewPanel
+          review={review}
+          engine="MODEL"
+          warnings={warnings}
+          answer=""
+          onApplied={undefined}
+        />
       </div>
     </AssistantContext>,
     TEXT,
@@ -30,6 +36,16 @@ function arrive() {
 }
 
 describe('an answer that arrives', () => {
+  it.each([
+    [[], 0],
+    [['ANSWER_IN_ANOTHER_LANGUAGE'], 1],
+  ] as const)('with the warnings %j says what is to be known', (warnings, shown) => {
+    arrive(warnings);
+    expect(screen.queryAllByText('The answer is in another language than your text.')).toHaveLength(
+      shown,
+    );
+  });
+
   it('takes the focus that nothing has', () => {
     arrive();
     expect(screen.getByRole('heading', { name: 'One change to review' })).toHaveFocus();

@@ -1,0 +1,41 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Locale, Operation } from '@tercet/contracts';
+import { warningsOf } from './answer-language';
+
+const SPANISH = 'Ayer fuimos al mercado con mi hermana y compramos manzanas para toda la semana.';
+const GERMAN =
+  'Gestern waren wir mit meiner Schwester auf dem Markt und kauften Äpfel für die Woche.';
+const ENGLISH =
+  'Yesterday we went to the market with my sister and bought apples for the whole week.';
+const WARNED = ['answer-in-another-language'];
+
+const warnings = (text: string, answer: string, operation: Operation, language?: Locale) =>
+  warningsOf({ operation, text, language }, answer);
+
+describe('warningsOf', () => {
+  it.each<[string, string, string, Operation, Locale | undefined]>([
+    ['German for Spanish', SPANISH, GERMAN, 'improve', undefined],
+    ['English for Spanish', SPANISH, ENGLISH, 'summarize', 'es'],
+    ['English for German', GERMAN, ENGLISH, 'improve', undefined],
+    [
+      'Spanish for a word of which only the person knows the language',
+      'Market',
+      SPANISH,
+      'generate',
+      'en',
+    ],
+  ])('tells of %s', async (_name, text, answer, operation, language) => {
+    expect(await warnings(text, answer, operation, language)).toEqual(WARNED);
+  });
+
+  it.each<[string, string, string, Operation, Locale | undefined]>([
+    ['the same language', SPANISH, SPANISH.replace('Ayer', 'Hoy'), 'improve', undefined],
+    ['a language that is said wrongly', SPANISH, SPANISH, 'improve', 'en'],
+    ['a language of others', GERMAN, GERMAN, 'improve', undefined],
+    ['a translation', SPANISH, ENGLISH, 'translate', 'es'],
+    ['an answer that says too little', SPANISH, 'The apples are here.', 'shorter', 'es'],
+    ['a text that says too little', 'Manzanas', ENGLISH, 'generate', undefined],
+  ])('has nothing to say of %s', async (_name, text, answer, operation, language) => {
+    expect(await warnings(text, answer, operation, language)).toEqual([]);
+  });
+});
