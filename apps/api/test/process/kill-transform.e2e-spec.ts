@@ -7,7 +7,7 @@ import { ServerProcess } from './server-process';
 
 const AI_KEY = 'kill-key';
 /** Many times what it takes, because other programs may keep the machine busy. */
-const TIMEOUT_MS = 120_000;
+const TIMEOUT_MS = 300_000;
 
 let dataDir: string;
 let sandbox: RunningSandbox;
