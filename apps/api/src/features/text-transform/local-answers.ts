@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { Locale } from '@tercet/contracts';
 import { AppError } from '../../platform/errors/app-error';
+import { accountCaller } from '../proofreading/caller';
 import { ProofreadingService } from '../proofreading/proofreading.service';
 import { applyEdits } from './edits/text-edit';
 import { isLocalOperation, localEdits } from './local/local-edits';
 import type { TransformAnswer } from './transform-event';
-import type { TransformRequest } from './transform-request';
+import type { TransformCaller, TransformRequest } from './transform-request';
 
 /** What this server does by itself, with its checker and word lists. */
 @Injectable()
@@ -15,11 +15,16 @@ export class LocalAnswers {
   /** @throws {AppError} AI_NOT_CONFIGURED for what needs a model */
   async answer(
     { operation, text, language }: TransformRequest,
-    reader: Locale,
+    { userId, reader }: TransformCaller,
   ): Promise<TransformAnswer> {
     if (!isLocalOperation(operation)) throw new AppError('AI_NOT_CONFIGURED');
     const choice = { language: language ?? 'auto', fallback: reader } as const;
-    const result = await this.proofreading.check({ text, choice, withSentences: true });
+    const result = await this.proofreading.check({
+      text,
+      choice,
+      withSentences: true,
+      caller: accountCaller(userId),
+    });
     const edits = localEdits(operation, text, result, reader);
     return { text: applyEdits(text, edits), edits, engine: 'local', warnings: [] };
   }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import type { Locale } from '@tercet/contracts';
 import type { DocumentIssue } from '@tercet/proofreading-core';
+import { accountCaller } from '../proofreading/caller';
 import { ProofreadingService } from '../proofreading/proofreading.service';
 import { warningsOf } from './answer-language';
 import { createCanary, withoutCanary } from './canary';
@@ -14,7 +14,7 @@ import { ModelTiming } from './language-model/model-timing';
 import { isBlank } from './language-model/written';
 import { tidyAnswer } from './tidy-answer';
 import type { TransformAnswer, TransformDelta } from './transform-event';
-import type { TransformRequest } from './transform-request';
+import type { TransformCaller, TransformRequest } from './transform-request';
 
 /** An answer may be so many times as long as its text, and this much longer. */
 const MAX_GROWTH = 4;
@@ -40,7 +40,7 @@ export class ModelAnswers {
    */
   async *answer(
     request: TransformRequest,
-    reader: Locale,
+    { userId, reader }: TransformCaller,
     onPiece: () => void,
     signal: AbortSignal,
   ): AsyncGenerator<TransformDelta, TransformAnswer, undefined> {
@@ -51,7 +51,7 @@ export class ModelAnswers {
       user: text,
       maxCharacters: text.length * MAX_GROWTH + MAX_GROWTH_CHARACTERS,
     };
-    const issues = operation === 'generate' ? Promise.resolve([]) : this.issuesOf(request);
+    const issues = operation === 'generate' ? Promise.resolve([]) : this.issuesOf(request, userId);
     let answer = '';
     for await (const piece of withoutCanary(this.model.stream(conversation, signal), canary)) {
       answer += piece;
@@ -70,10 +70,14 @@ export class ModelAnswers {
   }
 
   /** What the checker finds in the text, to explain edits with. They do without where it is busy. */
-  private async issuesOf({ text, language }: TransformRequest): Promise<readonly DocumentIssue[]> {
+  private async issuesOf(
+    { text, language }: TransformRequest,
+    userId: string,
+  ): Promise<readonly DocumentIssue[]> {
     try {
       const choice = { language: language ?? 'auto', fallback: language ?? 'en' } as const;
-      return (await this.proofreading.check({ text, choice })).issues;
+      return (await this.proofreading.check({ text, choice, caller: accountCaller(userId) }))
+        .issues;
     } catch {
       return [];
     }

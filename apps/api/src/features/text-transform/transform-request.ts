@@ -12,3 +12,10 @@ export interface TransformRequest {
   /** A wish of the person, in their own words. */
   readonly wish?: string;
 }
+
+/** Who has a text transformed. */
+export interface TransformCaller {
+  readonly userId: string;
+  /** Language of explanations. */
+  readonly reader: Locale;
+}

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import type { Locale } from '@tercet/contracts';
 import { AppError } from '../../platform/errors/app-error';
 import { toAppError } from '../../platform/errors/to-app-error';
 import { Lifecycle } from '../../platform/http/lifecycle';
@@ -10,13 +9,7 @@ import { type Admission, Admissions } from './admissions';
 import { LocalAnswers } from './local-answers';
 import { ModelAnswers } from './model-answers';
 import type { TransformEvent } from './transform-event';
-import type { TransformRequest } from './transform-request';
-
-export interface TransformCaller {
-  readonly userId: string;
-  /** Language of explanations. */
-  readonly reader: Locale;
-}
+import type { TransformCaller, TransformRequest } from './transform-request';
 
 /** What is known of a request while it is being answered. */
 interface Progress extends Admission {
@@ -42,10 +35,11 @@ export class TransformService {
    * person leaves before the first word.
    */
   async *transform(
-    { userId, reader }: TransformCaller,
+    caller: TransformCaller,
     request: TransformRequest,
     signal: AbortSignal,
   ): AsyncGenerator<TransformEvent, void, undefined> {
+    const { userId } = caller;
     const progress: Progress = { userId, spoken: false };
     let isOpen = true;
     const endWork = this.lifecycle.beginWork();
@@ -55,8 +49,8 @@ export class TransformService {
       await this.admissions.enter(progress, isModel && metered);
       signal.throwIfAborted();
       const answer = isModel
-        ? yield* this.model.answer(request, reader, () => (progress.spoken = true), signal)
-        : await this.local.answer(request, reader);
+        ? yield* this.model.answer(request, caller, () => (progress.spoken = true), signal)
+        : await this.local.answer(request, caller);
       const allowance = await this.subscriptions.allowanceOf(userId);
       await this.admissions.settle(progress);
       isOpen = false;
