@@ -184,13 +184,6 @@ describe('a provider that fails costs nothing', () => {
     ['ends without a reason', { endAfterChunks: 2 }, { args: { reason: 'interrupted' } }, 1],
     ['stalls', { stallAfterChunks: 2 }, { code: 'AI_TIMEOUT' }, 1],
     ['declines', { refusal: 'No.' }, { args: { reason: 'refused' } }, 1],
-    [
-      'stops at its length',
-      { answer: 'one', finishReason: 'length' },
-      { args: { reason: 'truncated' } },
-      1,
-    ],
-    ['runs away', { answer: 'so '.repeat(3_000) }, { args: { reason: 'truncated' } }, 1],
     ['answers nothing', { answer: '   \n' }, { args: { reason: 'empty' } }, 2],
     ['answers a fence around nothing', { answer: '```\n```' }, { args: { reason: 'empty' } }, 1],
   ])('when it %s', async (_name, behaviour, failure, calls) => {
@@ -215,11 +208,15 @@ describe('a provider that fails costs nothing', () => {
     expect(await usageOf(app, token)).toBe(0);
   });
 
-  it('but a text that made the model stop half-way counts', async () => {
-    model.behave({ finishReason: 'content_filter' });
+  it.each<[string, Behaviour, string]>([
+    ['makes the model stop half-way', { finishReason: 'content_filter' }, 'refused'],
+    ['leaves the model no room', { finishReason: 'length' }, 'truncated'],
+    ['makes the model run away', { answer: 'so '.repeat(3_000) }, 'truncated'],
+  ])('but a text that %s counts', async (_name, behaviour, reason) => {
+    model.behave(behaviour);
     const { streamed, end } = await transform(app, token, { text: 'one two' });
-    expect(streamed).toBe('one two');
-    expect(end).toMatchObject({ args: { reason: 'refused' }, returned: false });
+    expect(streamed).not.toBe('');
+    expect(end).toMatchObject({ args: { reason }, returned: false });
     expect(await usageOf(app, token)).toBe(1);
   });
 });

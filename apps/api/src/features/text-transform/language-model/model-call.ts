@@ -7,7 +7,14 @@ import type { ModelTiming } from './model-timing';
 type FinishReason = ChatCompletionChunk['choices'][number]['finish_reason'];
 
 export type FailureReason =
-  'unreachable' | 'overloaded' | 'rejected' | 'refused' | 'interrupted' | 'truncated' | 'empty';
+  | 'unreachable'
+  | 'overloaded'
+  | 'rejected'
+  | 'refused'
+  | 'interrupted'
+  | 'truncated'
+  | 'empty'
+  | 'unread';
 
 export function unavailable(reason: FailureReason): AppError {
   return new AppError('AI_UNAVAILABLE', { args: { reason } });
@@ -19,7 +26,8 @@ export class CallLimits implements Disposable {
   readonly #onCallerLeft = () => this.#abort.abort();
   readonly #total: NodeJS.Timeout;
   #pause: NodeJS.Timeout;
-  timedOut = false;
+  #isRead = true;
+  #ended: AppError | undefined;
 
   constructor(
     private readonly caller: AbortSignal,
@@ -35,20 +43,27 @@ export class CallLimits implements Disposable {
     return this.#abort.signal;
   }
 
-  /** A piece came: from now on the shorter limit between words holds. */
+  /** A piece is with the caller. Until it is read no word is awaited: a slow reader is no slow provider. */
   pieceCame(): void {
     clearTimeout(this.#pause);
+    this.#isRead = false;
+  }
+
+  /** From now on the shorter limit between words holds. */
+  pieceRead(): void {
+    this.#isRead = true;
     this.#pause = setTimeout(() => this.#expire(), this.timing.betweenWordsMs);
   }
 
   /** Throws what ended the call, if the caller or a limit did. The SDK itself ends silently then. */
   throwIfEnded(): void {
     this.caller.throwIfAborted();
-    if (this.timedOut) throw new AppError('AI_TIMEOUT');
+    if (this.#ended) throw this.#ended;
   }
 
   #expire(): void {
-    this.timedOut = true;
+    const reason: FailureReason = 'unread';
+    this.#ended = new AppError('AI_TIMEOUT', this.#isRead ? {} : { args: { reason } });
     this.#abort.abort();
   }
 
@@ -97,6 +112,9 @@ export async function* callModel(
     if (characters > maxCharacters) throw unavailable('truncated');
     limits.pieceCame();
     yield piece;
+    // A stream that was closed while nobody waited for it would never answer again.
+    limits.throwIfEnded();
+    limits.pieceRead();
   }
   limits.throwIfEnded();
   assertFinished(finish);

@@ -119,6 +119,30 @@ describe('OpenAiLanguageModel', () => {
     expect(calls()).toHaveLength(1);
   });
 
+  const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+  const CONVERSATION = { system: '', user: 'one two three', maxCharacters: 100 };
+
+  it('waits for a reader who is slower than the provider may be', async () => {
+    const { languageModel } = model([], { betweenWordsMs: 30 });
+    let text = '';
+    for await (const piece of languageModel.stream(CONVERSATION, new AbortController().signal)) {
+      await sleep(60);
+      text += piece;
+    }
+    expect(text).toBe('one two three');
+  });
+
+  it('tells a reader who is too slow in all from a provider who is', async () => {
+    const { languageModel } = model([{ chunkDelayMs: 5 }], { totalMs: 60 });
+    const stream = languageModel.stream(CONVERSATION, new AbortController().signal);
+    await stream.next();
+    await sleep(120);
+    const rest = async () => {
+      for await (const _ of stream);
+    };
+    await expect(rest()).rejects.toMatchObject({ code: 'AI_TIMEOUT', args: { reason: 'unread' } });
+  });
+
   it('closes the call when the signal is aborted, and leaves no listener behind', async () => {
     const { languageModel, calls } = model([{ stallAfterChunks: 2 }]);
     const abort = new AbortController();

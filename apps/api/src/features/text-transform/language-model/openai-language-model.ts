@@ -14,8 +14,8 @@ const RETRYABLE: ReadonlySet<number> = new Set([408, 409, 429, 500, 502, 503, 50
 /** Refusals that are not about the one text: the key, the pace, or the server's patience. */
 const OF_EVERYBODY: ReadonlySet<number> = new Set([401, 403, 408, 429]);
 
-/** Answers that some texts bring about. */
-const OWED_TO_TEXT: ReadonlySet<unknown> = new Set(['refused', 'truncated', 'empty']);
+/** Ends that some texts, or their readers, bring about. */
+const OWED_TO_TEXT: ReadonlySet<unknown> = new Set(['refused', 'truncated', 'empty', 'unread']);
 const WORTH_ANOTHER_TRY: ReadonlySet<unknown> = new Set(['interrupted', 'empty']);
 
 /** Whether a provider that is well answers one text so. Nobody's text may cost everybody else the model. */
