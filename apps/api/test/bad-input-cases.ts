@@ -46,6 +46,7 @@ export function describeBadInput(doors: Doors): void {
     it.each<[string, string, ErrorCode]>([
       ['nothing', '', 'TEXT_EMPTY'],
       ['only space', ' \n\t\u00a0\u2003', 'TEXT_EMPTY'],
+      ['only invisible signs', '\u200b \u2060\ufeff', 'TEXT_EMPTY'],
       ['a character too many', 'a'.repeat(limit + 1), 'TEXT_TOO_LONG'],
       ['null characters', NUL, 'TEXT_INVALID'],
       ['escape sequences', ESCAPE, 'TEXT_INVALID'],

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { hash, verify, type Options } from '@node-rs/argon2';
 import { availableParallelism } from 'node:os';
 import { randomBytes } from 'node:crypto';
-import { Slots } from '../../platform/concurrency/slots';
+import { Turns } from '../../platform/concurrency/turns';
 import { AppError } from '../../platform/errors/app-error';
 
 /** Argon2id (the library's default) with 19 MiB, two passes, one lane. */
@@ -22,7 +22,7 @@ const normalized = (password: string) => password.normalize('NFKC');
 /** Hashes and verifies passwords, a few at a time, so that a wave of sign-ins starves nothing else. */
 @Injectable()
 export class PasswordHasher {
-  private readonly slots = new Slots({
+  private readonly turns = new Turns({
     slots: CONCURRENCY,
     queue: MAX_WAITING,
     waitMs: MAX_WAIT_MS,
@@ -53,13 +53,13 @@ export class PasswordHasher {
   }
 
   private async inTurn<T>(work: () => Promise<T>): Promise<T> {
-    if (!(await this.slots.acquire())) {
+    if (!(await this.turns.acquire())) {
       throw new AppError('SERVICE_BUSY', { retryAfterSeconds: RETRY_AFTER_SECONDS });
     }
     try {
       return await work();
     } finally {
-      this.slots.release();
+      this.turns.release();
     }
   }
 }

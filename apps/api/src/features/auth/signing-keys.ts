@@ -5,7 +5,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Config } from '../../platform/config/config';
 import { StartError } from '../../platform/errors/start-error';
 import { createOnce } from '../../platform/files/create-once';
-import { dataDirFailure, hasCode } from '../../platform/files/file-errors';
+import { hasCode } from '../../platform/errors/error-code';
+import { dataDirFailure } from '../../platform/files/file-errors';
 
 const FILE = 'jwt-secret';
 const GENERATED_BYTES = 48;

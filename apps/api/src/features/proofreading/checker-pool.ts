@@ -7,7 +7,7 @@ import { Config } from '../../platform/config/config';
 import { AppError } from '../../platform/errors/app-error';
 import type { CheckerAnswers, CheckerTask } from './checker-task';
 import { EngineFailure } from './engine-failure';
-import { Turns } from './turns';
+import { Turns } from '../../platform/concurrency/turns';
 
 export interface CheckerPoolOptions {
   /** Module that a thread runs. */

@@ -6,7 +6,7 @@ import { Public } from '../../platform/http/public.decorator';
 import type { GraphqlContext } from '../../platform/http/request-context';
 import { RateLimit } from '../../platform/rate-limit/rate-limit.decorator';
 import { LocaleEnum } from '../account/account.enums';
-import { callerOf } from './caller';
+import { callerOf } from '../../platform/http/caller';
 import { CheckInput } from './check.input';
 import { toCheckResult } from './check.mapper';
 import { CheckResult } from './check.types';

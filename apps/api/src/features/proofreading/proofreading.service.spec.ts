@@ -7,7 +7,7 @@ import type { CheckerTask } from './checker-task';
 import { toCheckResult as toAnswer } from './check.mapper';
 import { ProofreadingService } from './proofreading.service';
 import { STRETCH_LENGTH } from './stretches';
-import { Turns } from './turns';
+import { Turns } from '../../platform/concurrency/turns';
 
 const words = { en: 'Wrong.', fr: 'Faux.', es: 'Mal.' };
 let fails = false;

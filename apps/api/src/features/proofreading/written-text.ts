@@ -1,3 +1,4 @@
+import { isBlank } from '@tercet/contracts';
 import { AppError } from '../../platform/errors/app-error';
 
 /**
@@ -17,6 +18,6 @@ export function assertWrittenText(text: string, limit: number): void {
   if (text.length > limit) {
     throw new AppError('TEXT_TOO_LONG', { args: { limit, length: text.length } });
   }
-  if (text.trim() === '') throw new AppError('TEXT_EMPTY');
+  if (isBlank(text)) throw new AppError('TEXT_EMPTY');
   if (NOT_TEXT.test(text) || LONE_SURROGATE.test(text)) throw new AppError('TEXT_INVALID');
 }

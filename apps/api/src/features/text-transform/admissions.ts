@@ -4,6 +4,7 @@ import { Config } from '../../platform/config/config';
 import { AppError } from '../../platform/errors/app-error';
 import { currentRequestId } from '../../platform/http/request-id';
 import { Logger } from '../../platform/logging/logger';
+import { accountCaller } from '../../platform/http/caller';
 import { RateLimiter } from '../../platform/rate-limit/rate-limiter';
 import { assertWrittenText } from '../proofreading/written-text';
 import { Entitlements } from '../subscription/entitlements';
@@ -59,7 +60,7 @@ export class Admissions {
     const { userId } = admission;
     if (counts) admission.reservation = await this.reserve(userId);
     admission.leavePlace = this.running.begin(userId);
-    await this.limiter.consume('transform', `account:${userId}`);
+    await this.limiter.consume('transform', accountCaller(userId));
   }
 
   /** The request has ended, and counts. Where that cannot be written down, it is given back when it expires. */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AppError } from '../../platform/errors/app-error';
-import { accountCaller } from '../proofreading/caller';
+import { accountCaller } from '../../platform/http/caller';
 import { ProofreadingService } from '../proofreading/proofreading.service';
 import { applyEdits } from './edits/text-edit';
 import { isLocalOperation, localEdits } from './local/local-edits';

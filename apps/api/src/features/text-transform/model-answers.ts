@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
+import { isBlank } from '@tercet/contracts';
 import type { DocumentIssue } from '@tercet/proofreading-core';
-import { accountCaller } from '../proofreading/caller';
+import { accountCaller } from '../../platform/http/caller';
 import { ProofreadingService } from '../proofreading/proofreading.service';
 import { warningsOf } from './answer-language';
 import { createCanary, withoutCanary } from './canary';
@@ -11,7 +12,6 @@ import { systemMessage } from './instructions/system-message';
 import { LanguageModel } from './language-model/language-model';
 import { unavailable } from './language-model/model-call';
 import { ModelTiming } from './language-model/model-timing';
-import { isBlank } from './language-model/written';
 import { tidyAnswer } from './tidy-answer';
 import type { TransformAnswer, TransformDelta } from './transform-event';
 import type { TransformCaller, TransformRequest } from './transform-request';

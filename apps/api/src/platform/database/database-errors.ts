@@ -1,11 +1,15 @@
 import { QueryFailedError } from 'typeorm';
+import { codeOf } from '../errors/error-code';
 
 const UNIQUE_VIOLATION = '23505';
 /** Only reading for now, statement ended by its timeout, lock not had in time, shutting down or starting. */
 const BUSY_STATES = new Set(['25006', '57014', '55P03', '57P01', '57P03']);
 /** Class of what ran out: connections, memory, disk. */
 const RAN_OUT = '53';
-const CONNECTION_FAILURES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'ENOTFOUND']);
+/** A code of PostgreSQL's own, not of the system. */
+const SQL_STATE = /^(?!E)[0-9A-Z]{5}$/;
+/** The connection broke under a statement. */
+const BROKEN_OFF = new Set(['ECONNRESET', 'ETIMEDOUT', 'EPIPE']);
 
 /** No connection to the database could be had. Only errors of this kind and of statements are the database's. */
 export class ConnectionFailedError extends Error {
@@ -16,34 +20,23 @@ export class ConnectionFailedError extends Error {
   }
 }
 
-/** What the database's driver reported; undefined for errors of any other origin. */
-function driverErrorOf(error: unknown): unknown {
-  if (error instanceof QueryFailedError) return error.driverError;
-  return error instanceof ConnectionFailedError ? error.cause : undefined;
-}
-
-function codeOf(error: unknown): unknown {
-  const source = driverErrorOf(error);
-  return source instanceof Error && 'code' in source ? source.code : undefined;
-}
-
 /** Whether a statement failed because a row with the same key exists. */
 export function isUniqueViolation(error: unknown): boolean {
-  return error instanceof QueryFailedError && codeOf(error) === UNIQUE_VIOLATION;
+  return error instanceof QueryFailedError && codeOf(error.driverError) === UNIQUE_VIOLATION;
 }
+
+const isBusyState = (code: string) => BUSY_STATES.has(code) || code.startsWith(RAN_OUT);
 
 /** Whether the database could not be had in time, so that trying again later makes sense. */
 export function isDatabaseBusy(error: unknown): boolean {
-  const code = codeOf(error);
-  if (typeof code === 'string') {
-    if (BUSY_STATES.has(code) || code.startsWith(RAN_OUT) || CONNECTION_FAILURES.has(code)) {
-      return true;
-    }
+  if (error instanceof ConnectionFailedError) {
+    const code = codeOf(error.cause);
+    // What the network says passes; what PostgreSQL itself says, such as a wrong password, may not.
+    return code === undefined || !SQL_STATE.test(code) || isBusyState(code);
   }
-  // node-postgres gives these two no code.
-  const source = driverErrorOf(error);
-  return (
-    source instanceof Error &&
-    /timeout exceeded when trying to connect|Connection terminated/.test(source.message)
-  );
+  if (!(error instanceof QueryFailedError)) return false;
+  const code = codeOf(error.driverError);
+  if (code !== undefined) return isBusyState(code) || BROKEN_OFF.has(code);
+  // node-postgres gives this one no code.
+  return error.driverError.message.includes('Connection terminated');
 }

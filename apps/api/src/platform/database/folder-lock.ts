@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readFile, rename, rm } from 'node:fs/promises';
 import { StartError } from '../errors/start-error';
 import { createOnce } from '../files/create-once';
-import { hasCode } from '../files/file-errors';
+import { hasCode } from '../errors/error-code';
 
 /** Another process works on the folder. */
 export class DatabaseInUseError extends StartError {
@@ -32,7 +32,7 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+    return hasCode(error, ['EPERM']);
   }
 }
 

@@ -1,7 +1,8 @@
 import { statfs } from 'node:fs/promises';
 import { QueryFailedError } from 'typeorm';
+import { codeOf } from '../errors/error-code';
 import { StartError } from '../errors/start-error';
-import { codeOf, dataDirFailure } from '../files/file-errors';
+import { dataDirFailure } from '../files/file-errors';
 
 /** The embedded database cannot work with less. */
 const MIN_FREE_BYTES = 1024 * 1024;

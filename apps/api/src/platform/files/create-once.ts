@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { link, rm, writeFile } from 'node:fs/promises';
-import { hasCode } from './file-errors';
+import { hasCode } from '../errors/error-code';
 
 /** How file systems without hard links refuse one; the last is what Windows makes of it on FAT. */
 const NO_HARD_LINKS = ['EPERM', 'EACCES', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EISDIR'];

@@ -1,3 +1,4 @@
+import { codeOf } from '../errors/error-code';
 import { StartError } from '../errors/start-error';
 
 const WORDS: Readonly<Record<string, string>> = {
@@ -10,18 +11,6 @@ const WORDS: Readonly<Record<string, string>> = {
   ENOTDIR: 'it is a file and no folder',
   ENOENT: 'it cannot be created',
 };
-
-/** The code that the system or a driver gave an error. */
-export function codeOf(error: unknown): string | undefined {
-  const isObject = typeof error === 'object' && error !== null;
-  return isObject && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
-}
-
-/** Whether the system refused something for one of these reasons. */
-export function hasCode(error: unknown, codes: readonly string[]): boolean {
-  const code = codeOf(error);
-  return code !== undefined && codes.includes(code);
-}
 
 /** What to tell whoever started the server where the system refused a file; every other error as it is. */
 export function dataDirFailure(error: unknown): unknown {

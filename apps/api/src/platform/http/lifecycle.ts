@@ -56,6 +56,8 @@ export class Lifecycle implements BeforeApplicationShutdown, OnApplicationShutdo
   /** Has a stream ended when the server stops. @returns what forgets the stream. */
   onStop(close: Closable): () => void {
     this.streams.add(close);
+    // One that begins while the server stops has missed being told.
+    if (!this.accepting) close();
     return () => this.streams.delete(close);
   }
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { StartError } from '../errors/start-error';
-import { codeOf } from '../files/file-errors';
+import { codeOf } from '../errors/error-code';
 
 /** Why a port cannot be had, by the system's code. */
 const REASONS: Readonly<Record<string, string>> = {

@@ -1,6 +1,7 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { RateLimits } from '../config/config';
+import { callerOf } from '../http/caller';
 import { requestOf } from '../http/request-context';
 import { RATE_LIMIT_BUCKET } from './rate-limit-bucket';
 import { RateLimiter } from './rate-limiter';
@@ -15,10 +16,7 @@ export class RateLimitGuard implements CanActivate {
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const bucket = this.reflector.get<keyof RateLimits>(RATE_LIMIT_BUCKET, context.getHandler());
     const request = requestOf(context);
-    const caller = request.principal
-      ? `account:${request.principal.userId}`
-      : `address:${request.ip ?? request.socket.remoteAddress}`;
-    await this.limiter.consume(bucket, caller);
+    await this.limiter.consume(bucket, callerOf(request));
     return true;
   }
 }

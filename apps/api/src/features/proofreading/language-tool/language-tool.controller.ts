@@ -5,7 +5,7 @@ import type { Principal } from '../../../platform/http/principal';
 import { Public } from '../../../platform/http/public.decorator';
 import type { ServerRequest } from '../../../platform/http/request-context';
 import { RateLimit } from '../../../platform/rate-limit/rate-limit.decorator';
-import { callerOf } from '../caller';
+import { callerOf } from '../../../platform/http/caller';
 import { ReaderLanguages } from '../reader-languages';
 import { ProofreadingService } from '../proofreading.service';
 import { TOOL_LANGUAGES } from './languages';

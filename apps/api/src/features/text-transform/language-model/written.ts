@@ -1,14 +1,9 @@
+import { isBlank } from '@tercet/contracts';
 import { unavailable } from './model-call';
 
 /** Control characters other than tabs and line ends, and halves of characters. */
 const UNWRITTEN = /(?![\t\n\r])[\p{Cc}\p{Surrogate}]/gu;
 const OPEN_PAIR = /[\uD800-\uDBFF]$/;
-/** Something that a person can see. */
-const VISIBLE = /[^\s\p{Cf}]/u;
-
-export function isBlank(text: string): boolean {
-  return !VISIBLE.test(text);
-}
 
 /**
  * Passes on what a person could have written themselves, however the pieces are cut, and nothing before there is

@@ -23,7 +23,7 @@ const FIRST_RETRY_MS = 10_000;
 const LONGEST_RETRY_MS = 300_000;
 
 /** `incomplete`: a part of the checks could not be loaded, and may still find something. */
-type CheckStatus = 'idle' | 'checking' | 'checked' | 'incomplete' | 'failed';
+export type CheckStatus = 'idle' | 'checking' | 'checked' | 'incomplete' | 'failed';
 
 /** An issue together with what a list shows of it. */
 export interface ListedIssue extends DocumentIssue {

@@ -24,4 +24,10 @@ describe('the stretch that fits', () => {
     expect(stretch(0, 7)).toBe('First');
     expect(stretch(0, 3)).toBe('Fir');
   });
+
+  it('does not part a character that takes two units', () => {
+    const emoji = Text.of(['😀😀😀']);
+    const { to } = fittingStretch(emoji, 0, 3);
+    expect(emoji.sliceString(0, to)).toBe('😀');
+  });
 });

@@ -13,8 +13,10 @@ export function fittingStretch(
   while (line.text.trim() === '' && line.number < doc.lines) line = doc.line(line.number + 1);
   const { from } = line;
   if (line.length > limit) {
-    const head = line.text.slice(0, limit + 1);
-    return { from, to: from + (head.search(/\s+\S*$/u) > 0 ? head.search(/\s+\S*$/u) : limit) };
+    const lastSpace = line.text.slice(0, limit + 1).search(/\s+\S*$/u);
+    if (lastSpace > 0) return { from, to: from + lastSpace };
+    const isPairCut = /[\uD800-\uDBFF]/.test(line.text.charAt(limit - 1));
+    return { from, to: from + limit - (isPairCut ? 1 : 0) };
   }
   let { to } = line;
   for (let next = line.number + 1; next <= doc.lines; next += 1) {

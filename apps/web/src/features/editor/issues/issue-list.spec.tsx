@@ -46,6 +46,7 @@ describe('the list of issues', () => {
     for (const [status, words] of [
       ['checked', 'Replaced with “were”. No issues left.'],
       ['incomplete', 'Replaced with “were”. Some checks could not be loaded'],
+      ['checking', 'Replaced with “were”.'],
     ] as const) {
       const { user, session, unmount } = open(last);
       act(() => session.checks.state.update((now) => ({ ...now, status })));

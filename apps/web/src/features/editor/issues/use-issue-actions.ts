@@ -2,6 +2,7 @@ import { useTranslation } from '@tercet/i18n/react';
 import { useToast } from '@tercet/ui';
 import type { DocumentIssue } from '@tercet/proofreading-core';
 import { useMemo } from 'react';
+import type { CheckStatus } from '../checking/check-session';
 import { issuesIn } from '../codemirror/issue-field';
 import { useEditor } from '../state/editor-context';
 import {
@@ -24,20 +25,25 @@ export function useIssueActions() {
   const editor = useEditor();
 
   return useMemo(() => {
-    const say = (done: string) => {
+    /** @param status before the action, which begins a check that knows nothing yet. */
+    const say = (done: string, status: CheckStatus) => {
       const count = issuesIn(editor.view.state).length;
-      const { status } = editor.checks.state.get();
-      const none = status === 'incomplete' ? t('status.incomplete') : t('say.noneLeft');
-      const left = count === 0 ? none : t('say.left', { count });
-      editor.announcement.set(`${done} ${left}`);
+      const none: Partial<Record<CheckStatus, string>> = {
+        checked: t('say.noneLeft'),
+        incomplete: t('status.incomplete'),
+        failed: t('status.incomplete'),
+      };
+      const left = count === 0 ? none[status] : t('say.left', { count });
+      editor.announcement.set([done, left].filter(Boolean).join(' '));
     };
     const withUndo = (text: string, undo: () => void) =>
       toast({ text, action: { label: t('common:actions.undo'), onAction: undo } });
 
     return {
       accept(issue: DocumentIssue, suggestion: string) {
+        const { status } = editor.checks.state.get();
         if (!acceptSuggestion(editor, issue.id, suggestion)) return;
-        say(suggestion === '' ? t('say.removed') : t('say.replaced', { suggestion }));
+        say(suggestion === '' ? t('say.removed') : t('say.replaced', { suggestion }), status);
       },
       dismiss(issue: DocumentIssue) {
         withUndo(t('toast.dismissed'), dismissIssue(editor, issue));

@@ -29,12 +29,14 @@ export function renderInEditor(
     before: '',
     after: '',
   }));
+  const checked = createStore({ status: 'checked', issues: listed, language: 'en' });
   const session = {
     view,
     tracker,
     checks: {
-      state: createStore({ status: 'checked', issues: listed, language: 'en' }),
-      checkNow: () => undefined,
+      state: checked,
+      // Like the real one, it knows nothing at first.
+      checkNow: () => checked.update((before) => ({ ...before, status: 'checking' })),
     },
     preferences: { ...preferences, change: preferences.update },
     announcement: createStore(''),

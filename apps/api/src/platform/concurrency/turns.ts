@@ -8,8 +8,8 @@ export interface TurnsOptions {
   readonly slots: number;
   /** How many may wait. */
   readonly queue: number;
-  /** How many of one caller may wait. */
-  readonly queuePerCaller: number;
+  /** How many of one caller may wait; all of them when left out. */
+  readonly queuePerCaller?: number;
   /** Milliseconds that one may wait. */
   readonly waitMs: number;
 }
@@ -27,8 +27,8 @@ export class Turns {
   constructor(private readonly options: TurnsOptions) {}
 
   /** Resolves to whether a slot was had; who has one must `release` it. */
-  async acquire(caller: string): Promise<boolean> {
-    const { slots, queue, queuePerCaller, waitMs } = this.options;
+  async acquire(caller = ''): Promise<boolean> {
+    const { slots, queue, queuePerCaller = queue, waitMs } = this.options;
     if (this.#taken < slots) {
       this.#taken += 1;
       return true;
@@ -54,7 +54,7 @@ export class Turns {
   }
 
   /** Hands the slot to the next caller's first in line; who had it comes last. */
-  release(caller: string): void {
+  release(caller = ''): void {
     const own = this.#lines.get(caller);
     if (own) this.#moveToEnd(caller, own);
     const next = this.#lines.entries().next().value;
