@@ -219,6 +219,15 @@ describe('a provider that fails costs nothing', () => {
     expect(end).toMatchObject({ args: { reason }, returned: false });
     expect(await usageOf(app, token)).toBe(1);
   });
+
+  it('and not where the answer is only given whole, because nothing of it was', async () => {
+    model.behave({ finishReason: 'content_filter' });
+    const mutation =
+      'mutation { transformText(input: { operation: IMPROVE, text: "one two" }) { text } }';
+    const { errors } = await app.gql(mutation, {}, { token });
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'AI_UNAVAILABLE' });
+    expect(await usageOf(app, token)).toBe(0);
+  });
 });
 
 describe('a server that stops', () => {

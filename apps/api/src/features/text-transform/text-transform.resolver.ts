@@ -33,7 +33,7 @@ export class TextTransformResolver {
     @Context() context: GraphqlContext,
   ) {
     return abortable((left) =>
-      this.untilStop(left, (signal) => this.events(input, user, context, signal)),
+      this.untilStop(left, (signal) => this.events(input, user, context, true, signal)),
     );
   }
 
@@ -47,7 +47,7 @@ export class TextTransformResolver {
   ): Promise<TextTransformDone> {
     const left = new AbortController();
     context.res.once('close', () => left.abort());
-    for await (const event of this.events(input, user, context, left.signal)) {
+    for await (const event of this.events(input, user, context, false, left.signal)) {
       if (event.kind === 'failed') throw event.error;
       if (event.kind === 'done') return toEvent(event) as TextTransformDone;
     }
@@ -64,11 +64,12 @@ export class TextTransformResolver {
     input: TextTransformInput,
     { userId }: Principal,
     { req }: GraphqlContext,
+    readsAlong: boolean,
     left: AbortSignal,
   ): AsyncGenerator<TransformEvent, void, undefined> {
     const wanted = await this.readers.of(undefined, req.headers['accept-language'], { userId });
     const reader = wanted ?? DEFAULT_LOCALE;
-    yield* this.transforms.transform({ userId, reader }, toRequest(input), left);
+    yield* this.transforms.transform({ userId, reader, readsAlong }, toRequest(input), left);
   }
 
   /** A stream ends when the server stops; a mutation is among what the server still answers. */

@@ -18,4 +18,6 @@ export interface TransformCaller {
   readonly userId: string;
   /** Language of explanations. */
   readonly reader: Locale;
+  /** Whether words are passed on as they come. Who gets the whole at its end has had nothing before. */
+  readonly readsAlong: boolean;
 }

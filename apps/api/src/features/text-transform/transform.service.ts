@@ -57,7 +57,12 @@ export class TransformService {
       await this.admissions.enter(progress, isModel && metered);
       signal.throwIfAborted();
       const answer = isModel
-        ? yield* this.model.answer(request, caller, () => (progress.spoken = true), signal)
+        ? yield* this.model.answer(
+            request,
+            caller,
+            () => (progress.spoken = caller.readsAlong),
+            signal,
+          )
         : await this.local.answer(request, caller);
       const allowance = await this.subscriptions.allowanceOf(userId);
       await this.admissions.settle(progress);
