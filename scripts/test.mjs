@@ -37,7 +37,8 @@ function jest(name, folder, env) {
   const ok = node(
     [
       ...['--experimental-vm-modules', '--no-warnings', bin('jest', 'bin/jest.js')],
-      ...['--json', `--outputFile=${file}`],
+      // Jest leaves one core to whoever is watching; nobody is.
+      ...['--maxWorkers=100%', '--json', `--outputFile=${file}`],
     ],
     path.join(root, folder),
     env,
