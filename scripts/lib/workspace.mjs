@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -122,4 +122,20 @@ export function ensureBuilt() {
     '--output-style=static',
   ]);
   fs.writeFileSync(stamp, state);
+}
+
+/** Installs and builds what is missing, then runs an app's server until it ends or is told to. */
+export function serve(app) {
+  requireNode();
+  ensureInstalled();
+  ensureBuilt();
+  const main = path.join(root, 'apps', app, 'dist/main.js');
+  const server = spawn(process.execPath, ['--enable-source-maps', main], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.on(signal, () => server.kill(signal));
+  }
+  server.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 }

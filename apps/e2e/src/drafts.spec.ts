@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
-import { editorOn, openEditor } from './editor';
+import type { BrowserContext, Page } from '@playwright/test';
+import { editorOn, openEditor, type Editor } from './editor';
 import { expect, test } from './fixtures';
 import { PASSWORD, register, signIn, type Person } from './people';
 import { wordsOf } from './words';
@@ -108,13 +108,25 @@ test('signing out keeps the text for the same account, and shows it to no other'
 });
 
 test.describe('two tabs', () => {
-  test('follow one another while one of them is written in', async ({ page, context }) => {
+  async function inTwoTabs(page: Page, context: BrowserContext) {
     const first = await openEditor(page, { text: TEXT });
     await first.kept();
     const other = await context.newPage();
     await other.goto('/editor');
     const second = editorOn(other, t);
     await expect(second.line(TEXT)).toBeVisible();
+    return { first, other, second };
+  }
+
+  /** Before either has saved; whichever saves second meets a text that it does not know. */
+  async function writeInBoth(page: Page, first: Editor, other: Page, second: Editor) {
+    await second.surface.press('ControlOrMeta+End');
+    await first.surface.press('ControlOrMeta+End');
+    await Promise.all([other.keyboard.insertText(' Mine.'), page.keyboard.insertText(' Theirs.')]);
+  }
+
+  test('follow one another while one of them is written in', async ({ page, context }) => {
+    const { first, other, second } = await inTwoTabs(page, context);
     await first.surface.press('ControlOrMeta+End');
     await page.keyboard.type(' So we wrote again.');
     await expect(second.line(`${TEXT} So we wrote again.`)).toBeVisible();
@@ -122,17 +134,8 @@ test.describe('two tabs', () => {
   });
 
   test('that were both written in ask which text is to stay', async ({ page, context }) => {
-    const first = await openEditor(page, { text: TEXT });
-    await first.kept();
-    const other = await context.newPage();
-    await other.goto('/editor');
-    const second = editorOn(other, t);
-    await expect(second.line(TEXT)).toBeVisible();
-    await second.surface.press('ControlOrMeta+End');
-    await first.surface.press('ControlOrMeta+End');
-
-    // Both write before either has saved; whichever saves second meets a text that it does not know.
-    await Promise.all([other.keyboard.insertText(' Mine.'), page.keyboard.insertText(' Theirs.')]);
+    const { first, other, second } = await inTwoTabs(page, context);
+    await writeInBoth(page, first, other, second);
     for (const tab of [page, other]) {
       await expect(tab.getByRole('button', { name: t('editor:notices.keepMine') })).toBeVisible();
     }
@@ -156,15 +159,8 @@ test.describe('two tabs', () => {
     page,
     context,
   }) => {
-    const first = await openEditor(page, { text: TEXT });
-    await first.kept();
-    const other = await context.newPage();
-    await other.goto('/editor');
-    const second = editorOn(other, t);
-    await expect(second.line(TEXT)).toBeVisible();
-    await second.surface.press('ControlOrMeta+End');
-    await first.surface.press('ControlOrMeta+End');
-    await Promise.all([other.keyboard.insertText(' Mine.'), page.keyboard.insertText(' Theirs.')]);
+    const { first, other, second } = await inTwoTabs(page, context);
+    await writeInBoth(page, first, other, second);
     const keepMine = { name: t('editor:notices.keepMine') };
     const takeTheirs = { name: t('editor:notices.takeTheirs') };
     for (const tab of [page, other]) await expect(tab.getByRole('button', keepMine)).toBeVisible();

@@ -2,8 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { assembleDocument, type PlacedParagraph } from './assemble';
 import type { CheckedParagraph } from './check';
 import type { Issue } from './issue';
-
-const words = { en: 'Wrong.', fr: 'Faux.', es: 'Mal.' };
+import { testIssue } from './testing/test-issue';
 
 function issue(
   text: string,
@@ -11,19 +10,7 @@ function issue(
   overrides: Partial<Issue> = {},
 ): Issue & { language: 'en' } {
   const start = text.indexOf(found);
-  return {
-    ruleId: 'en/spelling',
-    category: 'spelling',
-    level: 'error',
-    message: words,
-    explanation: words,
-    suggestions: [],
-    safe: false,
-    language: 'en',
-    start,
-    end: start + found.length,
-    ...overrides,
-  };
+  return { ...testIssue({ start, end: start + found.length }, overrides), language: 'en' };
 }
 
 function paragraph(

@@ -3,6 +3,7 @@ import type { Locale } from '@tercet/contracts';
 import type { CheckedParagraph } from './check';
 import type { Checker, LanguagePack, PackLoader, Passage } from './language-pack';
 import { createProofreader, type ProofreaderOptions } from './proofreader';
+import { testIssue } from './testing/test-issue';
 
 const words = { en: 'Wrong.', fr: 'Faux !', es: 'Mal.' };
 
@@ -12,17 +13,17 @@ function findBad(language: Locale, id: string, wave: 1 | 2): Checker {
     id,
     wave,
     check: jest.fn((passage: Passage) =>
-      [...passage.text.matchAll(/bad/g)].map(({ index }) => ({
-        ruleId: `${language}/${id}`,
-        category: 'spelling' as const,
-        level: 'error' as const,
-        message: words,
-        explanation: words,
-        suggestions: ['good'],
-        safe: false,
-        start: index,
-        end: index + 3,
-      })),
+      [...passage.text.matchAll(/bad/g)].map(({ index }) =>
+        testIssue(
+          { start: index, end: index + 3 },
+          {
+            ruleId: `${language}/${id}`,
+            suggestions: ['good'],
+            message: words,
+            explanation: words,
+          },
+        ),
+      ),
     ),
   };
 }

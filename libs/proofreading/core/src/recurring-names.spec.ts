@@ -1,23 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import type { CheckedParagraph } from './check';
 import { recurringNames } from './recurring-names';
+import { testIssue } from './testing/test-issue';
 
 type Found = CheckedParagraph['issues'][number];
 
-const words = { en: '', fr: '', es: '' };
-const found = (text: string, word: string, from: number, flags: Partial<Found>): Found => ({
-  ruleId: 'en/spelling',
-  category: 'spelling',
-  level: 'error',
-  message: words,
-  explanation: words,
-  suggestions: [],
-  safe: false,
-  language: 'en',
-  start: text.indexOf(word, from),
-  end: text.indexOf(word, from) + word.length,
-  ...flags,
-});
+const found = (text: string, word: string, from: number, flags: Partial<Found>): Found => {
+  const start = text.indexOf(word, from);
+  return { ...testIssue({ start, end: start + word.length }, flags), language: 'en' };
+};
 
 /** A paragraph whose unknown words are marked: `*slip` lies near a frequent word, `~name` does not, `_small` is small. */
 function paragraph(marked: string): CheckedParagraph {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Locale } from '@tercet/contracts';
 import { createProofreader, toCheckResult, type PackLoader } from '@tercet/proofreading-core';
+import { testIssue } from '@tercet/proofreading-core/testing';
 import type { Config } from '../../platform/config/config';
 import type { CheckerPool } from './checker-pool';
 import type { CheckerTask } from './checker-task';
@@ -9,7 +10,6 @@ import { ProofreadingService } from './proofreading.service';
 import { STRETCH_LENGTH } from './stretches';
 import { Turns } from '../../platform/concurrency/turns';
 
-const words = { en: 'Wrong.', fr: 'Faux.', es: 'Mal.' };
 let fails = false;
 
 /** Reports every "bad", and throws when told to. */
@@ -25,17 +25,12 @@ const pack =
           wave: 1,
           check: ({ text }) => {
             if (fails) throw new Error('The engine did not load');
-            return [...text.matchAll(/bad/g)].map(({ index }) => ({
-              ruleId: `${language}/bad`,
-              category: 'spelling' as const,
-              level: 'error' as const,
-              message: words,
-              explanation: words,
-              suggestions: ['good'],
-              safe: false,
-              start: index,
-              end: index + 3,
-            }));
+            return [...text.matchAll(/bad/g)].map(({ index }) =>
+              testIssue(
+                { start: index, end: index + 3 },
+                { ruleId: `${language}/bad`, suggestions: ['good'] },
+              ),
+            );
           },
         },
       ],

@@ -1,3 +1,4 @@
 export * from './create-passage';
 export * from './find-misspellings';
+export * from './test-issue';
 export * from './test-rules';
