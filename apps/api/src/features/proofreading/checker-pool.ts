@@ -50,7 +50,7 @@ export function defaultPoolOptions(): CheckerPoolOptions {
 
 /**
  * Threads that check texts, so that a long check never stops the server from answering. A thread that dies is
- * replaced, and the task that it was at tried once more; the others do not notice.
+ * replaced; a task that failed is tried once more; the others do not notice.
  */
 @Injectable()
 export class CheckerPool implements OnApplicationShutdown {
@@ -89,7 +89,7 @@ export class CheckerPool implements OnApplicationShutdown {
     }
   }
 
-  /** A thread may die of what another task left behind, so that a task whose thread dies is tried once more. */
+  /** A task may fail of what another left behind in its thread, so that it is tried once more. */
   async #attempt(task: CheckerTask, attempts: number): Promise<unknown> {
     if (this.#isClosed) throw this.#busy();
     const timeout = AbortSignal.timeout(this.options.runMs);

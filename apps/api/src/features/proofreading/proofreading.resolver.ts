@@ -7,6 +7,7 @@ import type { GraphqlContext } from '../../platform/http/request-context';
 import { RateLimit } from '../../platform/rate-limit/rate-limit.decorator';
 import { LocaleEnum } from '../account/account.enums';
 import { callerOf } from '../../platform/http/caller';
+import { callerLeft } from '../../platform/http/caller-left';
 import { CheckInput } from './check.input';
 import { toCheckResult } from './check.mapper';
 import { CheckResult } from './check.types';
@@ -23,11 +24,12 @@ export class ProofreadingResolver {
   @Public()
   @RateLimit('check')
   @Query(() => CheckResult, {
-    description: 'Checks a text. Free, and open to everybody; limited for each address.',
+    description:
+      'Checks a text. Free, and open to everybody; limited for each account, or address without one.',
   })
   async check(
     @Args('input', { description: 'The text, and how to check it.' }) input: CheckInput,
-    @Context() { req }: GraphqlContext,
+    @Context() { req, res }: GraphqlContext,
     @CurrentUser() user: Principal | undefined,
   ): Promise<CheckResult> {
     const { text, variant, disabledRules, words } = input;
@@ -39,6 +41,7 @@ export class ProofreadingResolver {
     const variantLanguage = LOCALES.find((l) => VARIANTS[l].some((v) => v === variant));
     const result = await this.proofreading.check({
       caller: callerOf(req),
+      signal: callerLeft(res),
       text,
       choice: {
         language: input.language ?? 'auto',

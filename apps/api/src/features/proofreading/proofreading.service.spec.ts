@@ -103,6 +103,16 @@ describe('a long text', () => {
     expect(done.indexOf('calm check')).toBeLessThanOrEqual(1);
     await Promise.all(long);
   });
+
+  it('is left where its caller leaves', async () => {
+    const { service, done } = create();
+    const caller = new AbortController();
+    const reason = new Error('Left');
+    const checked = service.check({ text: LONG, choice, caller: 'gone', signal: caller.signal });
+    caller.abort(reason);
+    await expect(checked).rejects.toBe(reason);
+    expect(done).toEqual(['gone language']);
+  });
 });
 
 describe('a text that a part of the engine could not check', () => {

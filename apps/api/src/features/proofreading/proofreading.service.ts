@@ -15,6 +15,8 @@ import { assertWrittenText } from './written-text';
 export interface CheckRequest {
   /** Who asks: callers take turns. The server itself when left out. */
   readonly caller?: string;
+  /** Aborted when nobody waits for the answer any more: the rest of a long text is then left. */
+  readonly signal?: AbortSignal;
   readonly text: string;
   readonly choice: LanguageChoice;
   readonly filter?: IssueFilter;
@@ -45,7 +47,7 @@ export class ProofreadingService implements OnApplicationBootstrap {
       .catch((error: unknown) => this.logger.error(error));
   }
 
-  /** @throws {AppError} TEXT_EMPTY, TEXT_TOO_LONG, TEXT_INVALID, SERVICE_BUSY or INTERNAL */
+  /** @throws {AppError} TEXT_EMPTY, TEXT_TOO_LONG, TEXT_INVALID, SERVICE_BUSY or INTERNAL; the signal's reason once it is aborted */
   async check(request: CheckRequest): Promise<ServerCheckResult> {
     const { text, choice, filter = {} } = request;
     const { withSentences = false, withDetection = false } = request;
@@ -53,19 +55,20 @@ export class ProofreadingService implements OnApplicationBootstrap {
     const whole = { text, choice, filter, withSentences, withDetection };
     return text.length <= STRETCH_LENGTH
       ? this.pool.run({ kind: 'check', ...whole }, request.caller)
-      : this.checkLong(whole, request.caller);
+      : this.checkLong(whole, request);
   }
 
   /** Piece by piece, so that others have their turns in between. */
   private async checkLong(
     { text, choice, ...wanted }: Omit<Extract<CheckerTask, { kind: 'check' }>, 'kind'>,
-    caller: string | undefined,
+    { caller, signal }: Pick<CheckRequest, 'caller' | 'signal'>,
   ): Promise<ServerCheckResult> {
     const startedAt = performance.now();
     const sample = languageSample(text);
     const fallback = await this.pool.run({ kind: 'language', sample, choice }, caller);
     const stretches: CheckedStretch[] = [];
     for (const { start, end } of stretchesOf(text)) {
+      signal?.throwIfAborted();
       const piece = text.slice(start, end);
       const own = { ...choice, fallback };
       const stretch = await this.pool.run({ kind: 'stretch', text: piece, choice: own }, caller);

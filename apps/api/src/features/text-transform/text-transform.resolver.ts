@@ -2,6 +2,7 @@ import { Args, Context, Mutation, Query, Resolver, Subscription } from '@nestjs/
 import { DEFAULT_LOCALE, TONES, type Tone } from '@tercet/contracts';
 import { AppError } from '../../platform/errors/app-error';
 import { abortable } from '../../platform/graphql/abortable';
+import { callerLeft } from '../../platform/http/caller-left';
 import { CurrentUser } from '../../platform/http/current-user.decorator';
 import { Lifecycle } from '../../platform/http/lifecycle';
 import type { Principal } from '../../platform/http/principal';
@@ -45,9 +46,8 @@ export class TextTransformResolver {
     @CurrentUser() user: Principal,
     @Context() context: GraphqlContext,
   ): Promise<TextTransformDone> {
-    const left = new AbortController();
-    context.res.once('close', () => left.abort());
-    for await (const event of this.events(input, user, context, false, left.signal)) {
+    const left = callerLeft(context.res);
+    for await (const event of this.events(input, user, context, false, left)) {
       if (event.kind === 'failed') throw event.error;
       if (event.kind === 'done') return toEvent(event) as TextTransformDone;
     }

@@ -94,6 +94,7 @@ describe('parseAnnotatedText', () => {
         expect.objectContaining({
           code: 'VALIDATION_FAILED',
           validationErrors: { data: ['The data parameter may hold at most 20000 parts'] },
+          fieldErrors: { data: ['TOO_LONG'] },
         }),
       );
     }

@@ -1,10 +1,13 @@
+import type { FieldError } from '@tercet/contracts';
 import type { Span } from '@tercet/proofreading-core';
 import { z } from 'zod';
-import { AppError } from '../../../platform/errors/app-error';
+import { invalidFields } from '../../../platform/errors/invalid-fields';
 import { firstIndexWhere } from './first-index-where';
 
 /** Parts of one text. Documents of 100,000 characters have far fewer, and each costs time before the check. */
 const MAX_PARTS = 20_000;
+
+const invalid = (sentence: string, code?: FieldError) => invalidFields({ data: [sentence] }, code);
 
 /** Other fields are passed over: libraries leave notes of their own in their parts. */
 const annotation = z
@@ -58,7 +61,7 @@ export function parseAnnotatedText(data: unknown): AnnotatedText {
   }
   const parts: unknown = (value as { annotation?: unknown } | null | undefined)?.annotation;
   if (Array.isArray(parts) && parts.length > MAX_PARTS) {
-    throw invalid(`The data parameter may hold at most ${MAX_PARTS} parts`);
+    throw invalid(`The data parameter may hold at most ${MAX_PARTS} parts`, 'TOO_LONG');
   }
   const parsed = annotatedData.safeParse(value);
   if (!parsed.success) {
@@ -99,8 +102,4 @@ function toWhole(pieces: readonly Piece[], { start, end }: Span): Span | undefin
     start: first.isMarkup ? first.whole.start : first.whole.start + (start - first.plain.start),
     end: last.isMarkup ? last.whole.end : last.whole.start + (end - last.plain.start),
   };
-}
-
-function invalid(sentence: string): AppError {
-  return new AppError('VALIDATION_FAILED', { validationErrors: { data: [sentence] } });
 }

@@ -1,4 +1,16 @@
-import { All, Body, Controller, Get, Header, Headers, HttpCode, Post, Req } from '@nestjs/common';
+import {
+  All,
+  Body,
+  Controller,
+  Get,
+  Header,
+  Headers,
+  HttpCode,
+  Post,
+  Req,
+  Res,
+} from '@nestjs/common';
+import type { Response } from 'express';
 import { AppError } from '../../../platform/errors/app-error';
 import { CurrentUser } from '../../../platform/http/current-user.decorator';
 import type { Principal } from '../../../platform/http/principal';
@@ -6,6 +18,7 @@ import { Public } from '../../../platform/http/public.decorator';
 import type { ServerRequest } from '../../../platform/http/request-context';
 import { RateLimit } from '../../../platform/rate-limit/rate-limit.decorator';
 import { callerOf } from '../../../platform/http/caller';
+import { callerLeft } from '../../../platform/http/caller-left';
 import { ReaderLanguages } from '../reader-languages';
 import { ProofreadingService } from '../proofreading.service';
 import { TOOL_LANGUAGES } from './languages';
@@ -26,6 +39,7 @@ export class LanguageToolController {
   @HttpCode(200)
   async check(
     @Req() source: ServerRequest,
+    @Res({ passthrough: true }) response: Response,
     @Body() body: unknown,
     @Headers('accept-language') acceptLanguage: string | undefined,
     @CurrentUser() user: Principal | undefined,
@@ -38,6 +52,7 @@ export class LanguageToolController {
       : request.preferredVariants;
     const result = await this.proofreading.check({
       caller: callerOf(source),
+      signal: callerLeft(response),
       text: request.source.plain,
       choice: { language: language?.locale ?? 'auto', fallback: reader ?? 'en', variants },
       filter: {

@@ -2,6 +2,7 @@ import type { Category } from '@tercet/proofreading-core';
 import { z } from 'zod';
 import type { Locale, Variant } from '@tercet/contracts';
 import { AppError } from '../../../platform/errors/app-error';
+import { invalidFields } from '../../../platform/errors/invalid-fields';
 import { type AnnotatedText, parseAnnotatedText, plainText } from './annotated-text';
 import { categoriesOf } from './categories';
 import { parseLanguageCode, type RequestedLanguage } from './languages';
@@ -48,13 +49,9 @@ export interface ToolRequest {
   readonly picky: boolean;
 }
 
-function invalid(parameter: string, sentence: string): AppError {
-  return new AppError('VALIDATION_FAILED', { validationErrors: { [parameter]: [sentence] } });
-}
-
 function sourceOf(text: string | undefined, data: unknown): AnnotatedText {
   if (text !== undefined && data !== undefined) {
-    throw invalid('data', 'Only one of text and data can be given');
+    throw invalidFields({ data: ['Only one of text and data can be given'] });
   }
   if (data !== undefined) return parseAnnotatedText(data);
   if (text === undefined) {
@@ -65,12 +62,14 @@ function sourceOf(text: string | undefined, data: unknown): AnnotatedText {
 
 function preferred(codes: readonly string[], isAuto: boolean): Partial<Record<Locale, Variant>> {
   if (codes.length > 0 && !isAuto) {
-    throw invalid('preferredVariants', 'Variants can only be preferred when language is auto');
+    throw invalidFields({
+      preferredVariants: ['Variants can only be preferred when language is auto'],
+    });
   }
   const variants: Partial<Record<Locale, Variant>> = {};
   for (const code of codes) {
     const { locale, variant } = parseLanguageCode(code);
-    if (!variant) throw invalid('preferredVariants', 'Variants are named as in en-GB');
+    if (!variant) throw invalidFields({ preferredVariants: ['Variants are named as in en-GB'] });
     variants[locale] ??= variant;
   }
   return variants;
@@ -89,17 +88,19 @@ export function parseToolRequest(body: unknown): ToolRequest {
     for (const { path, message } of parsed.error.issues) {
       (validationErrors[String(path[0] ?? 'body')] ??= []).push(message);
     }
-    throw new AppError('VALIDATION_FAILED', { validationErrors });
+    throw invalidFields(validationErrors);
   }
   const { text, data, language, motherTongue, level, ...given } = parsed.data;
   const isAuto = language.trim().toLowerCase() === 'auto';
   const enabled = given.enabledRules.length + given.enabledCategories.length;
   const disabled = given.disabledRules.length + given.disabledCategories.length;
   if (given.enabledOnly && disabled > 0) {
-    throw invalid('enabledOnly', 'Rules cannot be turned off while only some are turned on');
+    throw invalidFields({
+      enabledOnly: ['Rules cannot be turned off while only some are turned on'],
+    });
   }
   if (given.enabledOnly && enabled === 0) {
-    throw invalid('enabledOnly', 'Rules or categories to turn on must be named');
+    throw invalidFields({ enabledOnly: ['Rules or categories to turn on must be named'] });
   }
   return {
     source: sourceOf(text, data),

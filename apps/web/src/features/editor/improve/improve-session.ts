@@ -52,12 +52,7 @@ export type ImproveState =
   /** The person has stopped it after words had come: these are theirs. */
   | { readonly phase: 'stopped'; readonly answer: string }
   /** Some accepted edits had lost their place when they were applied: the answer is there to copy from. */
-  | {
-      readonly phase: 'leftover';
-      readonly answer: string;
-      readonly applied: number;
-      readonly lost: number;
-    };
+  | { readonly phase: 'leftover'; readonly answer: string; readonly lost: number };
 
 export interface ImproveSession {
   readonly state: Store<ImproveState>;
@@ -169,7 +164,7 @@ export function createImproveSession(options: ImproveSessionOptions): ImproveSes
       const { changes, lost } = placeEdits(now.review, now.target.from, log.changes);
       end(IDLE);
       const { answer } = now;
-      if (lost > 0) state.set({ phase: 'leftover', answer, applied: changes.length, lost });
+      if (lost > 0) state.set({ phase: 'leftover', answer, lost });
       if (changes.length === 0) return null;
       const applied = applyAsOneStep({ view, tracker }, changes);
       options.onApplied();
