@@ -71,6 +71,20 @@ test.describe('on a phone', () => {
     await expect(link).toBeHidden();
   });
 
+  test('the menu opens for who presses its button before the page can answer', async ({ page }) => {
+    let release = () => {};
+    const pressed = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/assets/*.js', async (route) => {
+      await pressed;
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: t('common:nav.openMenu') }).click();
+    release();
+    const menu = page.getByRole('navigation', { name: t('common:nav.label') });
+    await expect(menu.getByRole('link', { name: t('common:nav.signUp') })).toBeVisible();
+  });
+
   test('the sheets show issues and lead to them', async ({ page }) => {
     const { underlined, card } = await openEditor(page, { text: TEXT });
     await expect(underlined('recieved')).toBeVisible();

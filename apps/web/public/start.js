@@ -1,5 +1,6 @@
 // Runs before the first paint, outside the bundle: the content security policy forbids inline scripts.
-// It sets the theme, and says which of the prerendered home pages to show until the application takes over.
+// It sets the theme, says which of the prerendered home pages to show until the application takes over, and notes the
+// button pressed meanwhile.
 (function () {
   var root = document.documentElement;
   var locales = ['en', 'fr', 'es'];
@@ -31,4 +32,8 @@
     root.lang = locale;
   }
   root.dataset.prerendered = locale || 'none';
+
+  addEventListener('click', function (event) {
+    if (window.earlyClick !== null) window.earlyClick = event.target.closest('button');
+  });
 })();

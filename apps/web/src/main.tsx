@@ -2,6 +2,7 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { I18nextProvider } from '@tercet/i18n/react';
+import { EarlyClick } from './early-click';
 import { followLocale, initialLocale } from './preferences/language';
 import { themeStore } from './preferences/theme';
 import { AppRoutes, pageAt } from './routes';
@@ -31,6 +32,7 @@ async function start(root: HTMLElement): Promise<void> {
           <BrowserRouter>
             <AppRoutes />
           </BrowserRouter>
+          <EarlyClick root={root} />
         </I18nextProvider>
       </StrictMode>,
     ),
