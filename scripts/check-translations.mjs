@@ -29,7 +29,15 @@ function placeholders(sentence) {
   return [...new Set(names.map((match) => match[1] ?? `<${match[2]}>`))].sort().join(', ');
 }
 
-/** Plural forms differ by language, so they count as one key. */
+/** Plural forms differ by language: one key of English, and as many here as the language has. */
+function missingForms(locale, sentences) {
+  const plurals = new Set([...sentences.keys()].filter((key) => PLURAL.test(key)).map(base));
+  const { pluralCategories } = new Intl.PluralRules(locale).resolvedOptions();
+  return [...plurals]
+    .flatMap((key) => pluralCategories.map((category) => `${key}_${category}`))
+    .filter((key) => !sentences.has(key));
+}
+
 const base = (key) => key.replace(PLURAL, '');
 const bases = (sentences) => new Set([...sentences.keys()].map(base));
 
@@ -93,9 +101,12 @@ const problems = [];
 for (const namespace of namespaces) {
   const english = load(REFERENCE, namespace);
   for (const locale of readdirSync(locales)) {
-    if (locale === REFERENCE) continue;
     try {
-      problems.push(...compare(namespace, locale, english, load(locale, namespace)));
+      const sentences = load(locale, namespace);
+      for (const key of missingForms(locale, sentences)) {
+        problems.push(`missing  ${locale}/${namespace}.json: ${key}`);
+      }
+      problems.push(...compare(namespace, locale, english, sentences));
     } catch (error) {
       problems.push(`unread   ${locale}/${namespace}.json: ${error.message}`);
     }

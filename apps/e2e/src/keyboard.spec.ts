@@ -46,7 +46,7 @@ test.describe('somebody who uses the keyboard alone', () => {
       t('editor:toolbar.paste'),
       t('editor:toolbar.find'),
       t('editor:toolbar.more'),
-      t('editor:toolbar.hidePanel'),
+      t('editor:toolbar.panel'),
       t('editor:surface.label'),
     ];
     await page.locator('body').evaluate((body: HTMLElement) => {

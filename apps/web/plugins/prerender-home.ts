@@ -14,6 +14,13 @@ interface Prerendered {
   readonly noScript: string;
 }
 
+/** The three pages stand in one document, so that each needs ids of its own, and references that follow them. */
+const withOwnIds = (html: string, locale: Locale): string =>
+  html.replace(
+    /( (?:id|for|aria-labelledby|aria-describedby|aria-controls)="|href="#)([^"]+)"/g,
+    (_, start: string, id: string) => `${start}${id}-${locale}"`,
+  );
+
 async function renderAll(root: string, locales: readonly Locale[]): Promise<Prerendered> {
   const server = await createServer({
     root,
@@ -30,7 +37,8 @@ async function renderAll(root: string, locales: readonly Locale[]): Promise<Prer
     )) as typeof import('../src/prerender');
     const pages: string[] = [];
     for (const locale of locales) {
-      pages.push(`<div data-prerendered-page="${locale}">${await renderHome(locale)}</div>`);
+      const page = withOwnIds(await renderHome(locale), locale);
+      pages.push(`<div data-prerendered-page="${locale}">${page}</div>`);
     }
     return { home: pages.join(''), noScript: await renderNoScript() };
   } finally {

@@ -1,31 +1,31 @@
 import type { Locale, Localized } from '@tercet/contracts';
 
-/** What `Intl` needs beyond the language: the regional form that our readers of each language share most. */
-const TAGS: Readonly<Record<Locale, string>> = { en: 'en', fr: 'fr', es: 'es' };
-
 /** Making a formatter costs far more than using it, and pages ask for the same few again and again. */
 function remembered<Options extends object, Formatter>(
-  make: (tag: string, options: Options | undefined) => Formatter,
+  make: (locale: Locale, options: Options | undefined) => Formatter,
 ) {
   const made = new Map<string, Formatter>();
   return (locale: Locale, options?: Options): Formatter => {
     const key = locale + JSON.stringify(options);
-    const formatter = made.get(key) ?? make(TAGS[locale], options);
+    const formatter = made.get(key) ?? make(locale, options);
     made.set(key, formatter);
     return formatter;
   };
 }
 
 const numbers = remembered(
-  (tag, options: Intl.NumberFormatOptions | undefined) => new Intl.NumberFormat(tag, options),
+  (locale, options: Intl.NumberFormatOptions | undefined) => new Intl.NumberFormat(locale, options),
 );
 const dates = remembered(
-  (tag, options: Intl.DateTimeFormatOptions | undefined) => new Intl.DateTimeFormat(tag, options),
+  (locale, options: Intl.DateTimeFormatOptions | undefined) =>
+    new Intl.DateTimeFormat(locale, options),
 );
 const lists = remembered(
-  (tag, options: Intl.ListFormatOptions | undefined) => new Intl.ListFormat(tag, options),
+  (locale, options: Intl.ListFormatOptions | undefined) => new Intl.ListFormat(locale, options),
 );
-const relativeDays = remembered((tag) => new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }));
+const relativeDays = remembered(
+  (locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }),
+);
 
 /** 1234.5 → `1,234.5`, `1 234,5`, `1234,5`. */
 export function formatNumber(

@@ -2,10 +2,10 @@ import type { Locale } from '@tercet/contracts';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage, type DisplayError } from './errors';
-import { formatDate, formatDuration, formatList, formatMoment, formatNumber } from './format';
+import { formatDate, formatMoment, formatNumber } from './format';
 import { currentLocale } from './instance';
 
-export { I18nextProvider, initReactI18next, Trans, useTranslation } from 'react-i18next';
+export { I18nextProvider, initReactI18next, useTranslation } from 'react-i18next';
 
 /** The language of the interface, following a switch. */
 export function useLocale(): Locale {
@@ -22,9 +22,6 @@ export function useFormat() {
       date: (value: Date | string | number, options?: Intl.DateTimeFormatOptions) =>
         formatDate(locale, value, options),
       moment: (value: Date | string | number) => formatMoment(locale, value),
-      list: (items: readonly string[], type?: 'conjunction' | 'disjunction') =>
-        formatList(locale, items, type),
-      duration: (seconds: number) => formatDuration(locale, seconds),
     }),
     [locale],
   );

@@ -10,8 +10,6 @@ export interface DialogProps {
   title: string;
   description?: string;
   children: ReactNode;
-  /** Buttons at the end, the main one last. */
-  footer?: ReactNode;
   /** `sheet` sits at the bottom edge on phones and in the middle elsewhere. */
   placement?: 'center' | 'sheet';
   /** The content reaches the dialog's edges, and brings its own distances. */
@@ -22,7 +20,7 @@ export interface DialogProps {
 
 /** A modal dialog: keeps the focus, closes on Escape and backdrop, gives the focus back. */
 export function Dialog(props: DialogProps) {
-  const { open, onOpenChange, title, description, children, footer } = props;
+  const { open, onOpenChange, title, description, children } = props;
   const { placement = 'center', flush = false } = props;
   const { t } = useTranslation('common');
   const inset = placement === 'sheet' ? 'px-4' : 'px-5';
@@ -68,11 +66,6 @@ export function Dialog(props: DialogProps) {
           >
             {children}
           </div>
-          {footer && (
-            <div className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-4">
-              {footer}
-            </div>
-          )}
         </Primitive.Content>
       </Primitive.Portal>
     </Primitive.Root>

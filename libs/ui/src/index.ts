@@ -12,6 +12,5 @@ export * from './Menu';
 export * from './Notice';
 export * from './Spinner';
 export * from './toast/ToastProvider';
-export { useToast, type ShowToast, type ToastMessage } from './toast/toast-context';
-export * from './Tooltip';
+export { useToast } from './toast/toast-context';
 export * from './VisuallyHidden';

@@ -97,6 +97,25 @@ describe('refreshing', () => {
     expect(store.getState()).toMatchObject({ isAuthenticated: false, reason: 'expired' });
   });
 
+  it('takes the token that another tab has got meanwhile, and does not use its own again', async () => {
+    store.signIn(sessionFor(DAY));
+    const newer = sessionFor(2 * DAY, person(), 'token-2');
+    localStorage.setItem(KEY, JSON.stringify(newer));
+    await jest.advanceTimersByTimeAsync((DAY - 299) * 1000);
+    expect(api.refresh).not.toHaveBeenCalled();
+    expect(store.getState()).toMatchObject({ isAuthenticated: true, accessToken: 'token-2' });
+  });
+
+  it('does not end the session of another tab when its own has run out in its sleep', () => {
+    store.start();
+    store.signIn(sessionFor(DAY));
+    localStorage.setItem(KEY, JSON.stringify(sessionFor(2 * DAY, person(), 'token-2')));
+    jest.setSystemTime(Date.now() + DAY * 1000 + 1);
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(store.getState()).toMatchObject({ isAuthenticated: true, accessToken: 'token-2' });
+    expect(localStorage.getItem(KEY)).toContain('token-2');
+  });
+
   it('signs out when the server refuses it', async () => {
     api.refresh.mockResolvedValue({ kind: 'refused' });
     store.signIn(sessionFor(DAY));

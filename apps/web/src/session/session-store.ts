@@ -99,7 +99,7 @@ export class SessionStore {
 
   async #refresh(): Promise<void> {
     const { accessToken } = this.#state;
-    if (!accessToken) return;
+    if (!accessToken || this.#adoptNewer()) return;
     const answer = await this.api.refresh(accessToken);
     if (this.#state.accessToken !== accessToken) return;
     if (answer.kind === 'ok') this.signIn(answer.value);
@@ -111,6 +111,14 @@ export class SessionStore {
     const session = readSession();
     if (session) this.#set(signedIn(session));
     else if (this.#state.isAuthenticated) this.#set(signedOut(reason));
+  }
+
+  /** While this tab slept another one may have refreshed: its token is the session's now, and ours would count as stolen. */
+  #adoptNewer(): boolean {
+    const stored = readSession();
+    if (!stored || stored.token === this.#state.accessToken) return false;
+    this.#set(signedIn(stored));
+    return true;
   }
 
   #replaceUser(token: string, user: SessionUser): void {
@@ -137,7 +145,7 @@ export class SessionStore {
     if (!state.isAuthenticated) return;
     const left = Date.parse(state.expiresAt) - Date.now();
     if (left <= 0) {
-      this.#end('expired');
+      if (!this.#adoptNewer()) this.#end('expired');
       return;
     }
     const wait = Math.max(floor, left - SESSION_REFRESH_LEAD_SECONDS * 1000, 0);

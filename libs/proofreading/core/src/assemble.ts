@@ -98,7 +98,7 @@ function shownBy(filter: IssueFilter): (issue: Issue, matched: string) => boolea
   const categories = new Set<string>(filter.disabledCategories);
   const onlyRules = new Set(filter.enabledOnlyRules);
   const onlyCategories = new Set<string>(filter.enabledOnlyCategories);
-  const only = onlyRules.size + onlyCategories.size > 0;
+  const only = filter.enabledOnlyRules !== undefined || filter.enabledOnlyCategories !== undefined;
   const words = dictionaryOf(filter.words ?? []);
   return (issue, matched) => {
     if (only && !onlyRules.has(issue.ruleId) && !onlyCategories.has(issue.category)) return false;

@@ -9,7 +9,9 @@ import type { Sentence } from './sentence';
 export interface Passage {
   readonly text: string;
   readonly language: Locale;
+  /** The first of the language's variants where nobody has chosen one. */
   readonly variant: Variant;
+  readonly isVariantChosen?: boolean;
   readonly sentences: readonly Sentence[];
   /** Somebody has said that the text is in this language, so that no sentence of it counts as being in another. */
   readonly isChosen?: boolean;

@@ -104,9 +104,15 @@ function toPassage(
     const tokens = tokenize(sentence, from);
     return { start: from, end: span.end - start, text: sentence, language, tokens };
   });
-  const variant = choice.variants?.[language] ?? VARIANTS[language][0];
-  const isChosen = choice.language !== 'auto';
-  const passage = { text: text.slice(start, last.end), language, variant, sentences, isChosen };
+  const chosen = choice.variants?.[language];
+  const passage = {
+    text: text.slice(start, last.end),
+    language,
+    variant: chosen ?? VARIANTS[language][0],
+    isVariantChosen: chosen !== undefined,
+    sentences,
+    isChosen: choice.language !== 'auto',
+  };
   return { start, passage };
 }
 

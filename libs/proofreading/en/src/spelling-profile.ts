@@ -1,4 +1,5 @@
 import type { SpellingProfile } from '@tercet/proofreading-core';
+import { variantKey } from './variant-key';
 
 export const ENGLISH_SPELLING: SpellingProfile = {
   language: 'en',
@@ -154,6 +155,7 @@ export const ENGLISH_SPELLING: SpellingProfile = {
   ],
   oneLetterWords: 'ai',
   bareCapitals: false,
+  variantKey,
   prefixes: [
     'de',
     'dis',

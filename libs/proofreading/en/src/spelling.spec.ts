@@ -179,6 +179,31 @@ describe('English text', () => {
       },
     ]);
     expect(findMisspellings(speller, 'The colour of the theatre.', 'en-GB')).toEqual([]);
-    expect(findMisspellings(speller, 'The color and the colour.', 'en-US')).toEqual([]);
+    expect(findMisspellings(speller, 'The colour.', 'en-US')).toMatchObject([
+      { word: 'colour', suggestions: ['color'] },
+    ]);
+    expect(findMisspellings(speller, 'The color and the colour.')).toEqual([]);
+  });
+
+  it('knows the spellings of each variant by their pairs, and leaves other words alone', () => {
+    const words = (text: string, variant: 'en-US' | 'en-GB' | 'en-AU') =>
+      findMisspellings(speller, text, variant).map(({ word, suggestions }) => [
+        word,
+        suggestions[0],
+      ]);
+    expect(words('We realised that the catalogue of defence was travelling.', 'en-US')).toEqual([
+      ['realised', 'realized'],
+      ['defence', 'defense'],
+      ['travelling', 'traveling'],
+    ]);
+    expect(words('We analyzed the theater of our neighbors.', 'en-GB')).toEqual([
+      ['analyzed', 'analysed'],
+      ['theater', 'theatre'],
+      ['neighbors', 'neighbours'],
+    ]);
+    expect(words('The programme, and the boffin at the barbie.', 'en-AU')).toEqual([
+      ['programme', 'program'],
+    ]);
+    expect(words('The boffin and the bloke had a whinge.', 'en-US')).toEqual([]);
   });
 });

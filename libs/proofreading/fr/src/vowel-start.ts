@@ -1,6 +1,6 @@
 /** Words with a vowel first before which nothing is elided, or may just as well not be. */
 const NO_ELISION =
-  /^(?:onz|onzièm|oui|ouistiti|ouate|uhlan|ululement|ululer|un$|une$|yaourt|yacht|yoga|yen|ouï|uppercut|euh|ah$|oh$|eh$|ok$|os$|a$|à$|e$|i$|o$|u$|é$)/;
+  /^(?:onz|onzièm|oui|ouistiti|oufs?$|ola$|ouate|uhlan|ululement|ululer|un$|une$|yaourt|yacht|yoga|yen|ouï|uppercut|euh|ah$|oh$|eh$|ok$|os$|a$|à$|e$|i$|o$|u$|é$)/;
 
 /** Beginnings of words with a mute h: before these one elides. The list is not complete; what is missing is left alone. */
 const MUTE_H =

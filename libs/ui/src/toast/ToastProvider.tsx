@@ -44,10 +44,10 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     <ToastContext value={show}>
       <Primitive.Provider label={t('notifications')} swipeDirection="right">
         {children}
-        {shown.map(({ id, text, action, duration }) => (
+        {shown.map(({ id, text, action }) => (
           <Primitive.Root
             key={id}
-            duration={duration ?? (action ? WITH_ACTION_MS : PLAIN_MS)}
+            duration={action ? WITH_ACTION_MS : PLAIN_MS}
             onOpenChange={(open) => {
               if (!open) remove(id);
             }}

@@ -4,8 +4,6 @@ export interface ToastMessage {
   text: string;
   /** One thing that can be done about it, such as undoing. */
   action?: { label: string; onAction: () => void };
-  /** Milliseconds on screen; with an action twice as long by default. */
-  duration?: number;
   /** It has gone, in whatever way: what only its action needs can go too. */
   onClose?: () => void;
 }

@@ -9,6 +9,8 @@ const COMMON = new Set(
 /** One character again and again, or nothing but space. */
 const HARDLY_ANYTHING = /^(?:(.)\1*|\s*)$/su;
 
-/** Whether a password is among those that are tried first. Case does not make it better. */
-export const isCommonPassword = (password: string): boolean =>
-  HARDLY_ANYTHING.test(password.toLowerCase()) || COMMON.has(password.toLowerCase());
+/** Whether a password is among those that are tried first. Neither case nor the width of letters makes it better. */
+export function isCommonPassword(password: string): boolean {
+  const plain = password.normalize('NFKC').toLowerCase();
+  return HARDLY_ANYTHING.test(plain) || COMMON.has(plain);
+}

@@ -16,6 +16,7 @@ export class LocalAnswers {
   async answer(
     { operation, text, language }: TransformRequest,
     { userId, reader }: TransformCaller,
+    signal: AbortSignal,
   ): Promise<TransformAnswer> {
     if (!isLocalOperation(operation)) throw new AppError('AI_NOT_CONFIGURED');
     const choice = { language: language ?? 'auto', fallback: reader } as const;
@@ -24,6 +25,7 @@ export class LocalAnswers {
       choice,
       withSentences: true,
       caller: accountCaller(userId),
+      signal,
     });
     const edits = localEdits(operation, text, result, reader);
     return { text: applyEdits(text, edits), edits, engine: 'local', warnings: [] };

@@ -51,7 +51,8 @@ export class ModelAnswers {
       user: text,
       maxCharacters: text.length * MAX_GROWTH + MAX_GROWTH_CHARACTERS,
     };
-    const issues = operation === 'generate' ? Promise.resolve([]) : this.issuesOf(request, userId);
+    const issues =
+      operation === 'generate' ? Promise.resolve([]) : this.issuesOf(request, userId, signal);
     let answer = '';
     for await (const piece of withoutCanary(this.model.stream(conversation, signal), canary)) {
       answer += piece;
@@ -73,11 +74,12 @@ export class ModelAnswers {
   private async issuesOf(
     { text, language }: TransformRequest,
     userId: string,
+    signal: AbortSignal,
   ): Promise<readonly DocumentIssue[]> {
     try {
       const choice = { language: language ?? 'auto', fallback: language ?? 'en' } as const;
-      return (await this.proofreading.check({ text, choice, caller: accountCaller(userId) }))
-        .issues;
+      const caller = accountCaller(userId);
+      return (await this.proofreading.check({ text, choice, caller, signal })).issues;
     } catch {
       return [];
     }

@@ -63,7 +63,7 @@ export class TransformService {
             () => (progress.spoken = caller.readsAlong),
             signal,
           )
-        : await this.local.answer(request, caller);
+        : await this.local.answer(request, caller, signal);
       const allowance = await this.subscriptions.allowanceOf(userId);
       await this.admissions.settle(progress);
       isOpen = false;

@@ -27,7 +27,7 @@ function headers(styles: readonly Source[], { publicUrl }: Config) {
         'script-src': ["'self'", "'wasm-unsafe-eval'"],
         'script-src-attr': ["'none'"],
         'style-src': [...styles],
-        'worker-src': ["'self'", 'blob:'],
+        'worker-src': ["'self'"],
         'connect-src': ["'self'"],
         'img-src': ["'self'", 'data:'],
         'font-src': ["'self'", 'data:'],

@@ -16,7 +16,6 @@ export function PasswordField(props: Omit<FieldProps, 'type' | 'trailing'>) {
         <IconButton
           icon={visible ? 'eyeOff' : 'eye'}
           label={visible ? t('fields.hidePassword') : t('fields.showPassword')}
-          aria-pressed={visible}
           onClick={() => setVisible(!visible)}
         />
       }

@@ -16,6 +16,7 @@ const PROFILE: SpellingProfile = {
   enclitics: ["'s"],
   withoutEnclitics: [],
   oneLetterWords: 'a',
+  variantKey: (word) => word.replace('our', 'or'),
   bareCapitals: false,
   prefixes: [],
   derivations: [],
@@ -49,7 +50,7 @@ const PLAIN: Speller = {
   },
 };
 const checker = spellingChecker(speller);
-const check = (text: string, variant: 'en-US' | 'en-GB' = 'en-US'): readonly Issue[] =>
+const check = (text: string, variant?: 'en-US' | 'en-GB'): readonly Issue[] =>
   checker.check(createPassage(text, 'en', variant)) as readonly Issue[];
 const words = (text: string): string[] =>
   check(text).map(({ start, end }) => text.slice(start, end));
@@ -143,8 +144,11 @@ describe('the spelling checker', () => {
     expect(words('The HOSUEQ of the man.')).toEqual([]);
   });
 
-  it('takes the spellings of all variants unless another than the first is chosen', () => {
+  it('takes the spellings of all variants unless one is chosen', () => {
     expect(check('The color and the colour.')).toEqual([]);
+    expect(check('The color and the colour.', 'en-US')).toMatchObject([
+      { ruleId: 'en/spelling-variant', level: 'suggestion', suggestions: ['color'], start: 18 },
+    ]);
     expect(check('The color and the colour.', 'en-GB')).toMatchObject([
       { ruleId: 'en/spelling-variant', level: 'suggestion', suggestions: ['colour'], start: 4 },
     ]);

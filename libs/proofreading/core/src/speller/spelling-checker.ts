@@ -3,6 +3,7 @@ import type { Issue } from '../issue';
 import type { Checker, Passage } from '../language-pack';
 import type { Sentence, Token } from '../sentence';
 import { caseShape } from './case-shape';
+import { foldWord } from './dictionary-format';
 import { findForeignRuns } from './foreign-runs';
 import { isLikelySlip, isSafe } from './safe-suggestion';
 import type { Speller } from './speller';
@@ -69,9 +70,6 @@ const withApostrophesOf = (suggestion: string, word: string, passage: string): s
   word.includes('’') || (!word.includes("'") && passage.includes('’'))
     ? suggestion.replace(/'/gu, '’')
     : suggestion;
-
-/** How far the spellings of one word in two variants lie apart: `color` and `colour` a letter. */
-const VARIANT_REACH = 100;
 
 /** Unknown words of a passage that are searched for in full, however many of its words they are. */
 const ALWAYS_IN_FULL = 6;
@@ -155,13 +153,17 @@ class SpellingChecker implements Checker {
     };
   }
 
-  /** The first variant is also what a text gets that names none, so it takes the spellings of all. */
-  private checkVariant({ token, word }: SpelledWord, { language, variant }: Passage) {
-    const position = (VARIANTS[language] as readonly string[]).indexOf(variant);
-    if (position < 1 || this.belongsTo(word, position)) return undefined;
+  /** A text for which no variant was chosen may have the spellings of all. */
+  private checkVariant({ token, word }: SpelledWord, passage: Passage) {
+    const { variantKey } = this.speller.profile;
+    if (!variantKey || !passage.isVariantChosen) return undefined;
+    const variants: readonly string[] = VARIANTS[passage.language];
+    const position = variants.indexOf(passage.variant);
+    if (this.belongsTo(word, position)) return undefined;
+    const key = variantKey(foldWord(word));
     const suggestions = this.speller
       .candidates(word)
-      .filter(({ text, cost }) => cost <= VARIANT_REACH && this.belongsTo(text, position))
+      .filter(({ text }) => variantKey(foldWord(text)) === key && this.belongsTo(text, position))
       .map(({ text }) => text)
       .slice(0, 1);
     const [best] = suggestions;

@@ -37,6 +37,11 @@ export interface SpellingProfile {
   readonly prefixes: readonly string[];
   readonly derivations: readonly Derivation[];
   /**
+   * Equal for the spellings that one word has in the variants of the language: `colour`, `color`. Takes lower case.
+   * Left out where the language has no variants.
+   */
+  readonly variantKey?: (word: string) => string;
+  /**
    * Names that everybody writes: months, days, countries, languages, as far as they take a capital. An unknown
    * capitalised word very near one of them is a slip rather than another name.
    */

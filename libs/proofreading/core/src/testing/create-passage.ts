@@ -9,5 +9,11 @@ export function createPassage(text: string, language: Locale, variant?: Variant)
     const sentence = text.slice(start, end);
     return { start, end, text: sentence, language, tokens: tokenize(sentence, start) };
   });
-  return { text, language, variant: variant ?? VARIANTS[language][0], sentences };
+  return {
+    text,
+    language,
+    variant: variant ?? VARIANTS[language][0],
+    isVariantChosen: variant !== undefined,
+    sentences,
+  };
 }

@@ -10,17 +10,17 @@ const CONTRACTED: Readonly<Record<string, string>> = {
 
 /** After these, "le" and "les" are pronouns: "sans le lui dire", "de les en avertir". */
 const BEFORE_VERB = new Set(
-  'lui leur y en bien mieux plus moins très trop tout tous toutes toujours jamais pas ne faire avoir'.split(
+  'lui leur y en bien mieux plus moins peu très trop tout tous toutes toujours jamais pas ne faire avoir'.split(
     ' ',
   ),
 );
 
-/** "le" and "les" before an infinitive are pronouns; a noun that ends like one cannot be told apart. */
-const MAY_BE_INFINITIVE = /(?:er|ir|re|oir)$/;
+/** Before an infinitive, or a participle written in its place, they are pronouns; nouns that end alike cannot be told apart. */
+const MAY_BE_VERB = /(?:er|ir|re|oir|ée?s?|ez)$/;
 
 function isArticle(next: RuleToken): boolean {
   if (next.kind !== 'word' || next.text !== next.text.toLowerCase()) return false;
-  return !BEFORE_VERB.has(next.norm) && !MAY_BE_INFINITIVE.test(next.norm);
+  return !BEFORE_VERB.has(next.norm) && !MAY_BE_VERB.test(next.norm);
 }
 
 export const contraction = defineRule({
@@ -47,17 +47,20 @@ export const contraction = defineRule({
     'Afin de le mieux comprendre, relisez.',
     'Il a fini de l’écrire.',
     'Prêt à le suivre partout.',
+    'En vue de le peu à peu amener à céder.',
+    'Merci de le signalé.',
+    'Essayez de les changés.',
     'Elle va au marché et aux halles.',
   ],
   invalid: [
-    { text: 'Il vient [[de le]] marché.', fix: 'du' },
+    { text: 'Il vient [[de le]] bureau.', fix: 'du' },
     { text: 'Le prix [[de les]] fruits monte.', fix: 'des' },
-    { text: 'Elle va [[à le]] marché.', fix: 'au' },
+    { text: 'Elle va [[à le]] bureau.', fix: 'au' },
     { text: 'Il parle [[à les]] voisins.', fix: 'aux' },
     { text: 'La fin [[de le]] monde est proche.', fix: 'du' },
     { text: '[[De les]] amis, il en a.', fix: 'Des' },
   ],
-  misses: ['Il sort de le théâtre.', 'La fin de le hiver approche.'],
+  misses: ['Il sort de le théâtre.', 'Il revient de le marché.', 'La fin de le hiver approche.'],
   check({ tokens }, report) {
     for (const [index, preposition] of tokens.entries()) {
       const article = tokens[index + 1];

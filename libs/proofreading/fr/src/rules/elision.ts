@@ -38,7 +38,7 @@ const FOREIGN = new Set([
   'all',
 ]);
 
-function elides(word: RuleToken, next: RuleToken): boolean {
+function elides(word: RuleToken, next: RuleToken, after: RuleToken | undefined): boolean {
   if (next.kind !== 'word' || !/^[ \u00A0]$/.test(next.gap)) return false;
   const isPronounBeforeHas =
     next.norm === 'a' && /^(?:ne|me|te|se|que|puisque|lorsque)$/.test(word.norm);
@@ -47,7 +47,8 @@ function elides(word: RuleToken, next: RuleToken): boolean {
   if ((word.norm === 'le' || word.norm === 'la') && NOT_AFTER_ARTICLE.has(next.norm)) return false;
   if (word.norm === 'de' && NOT_AFTER_DE.has(next.norm)) return false;
   const isNumber = next.norm === 'un' || next.norm === 'une';
-  if (isNumber) return word.norm !== 'le' && word.norm !== 'la';
+  // "de un à dix": a number that is counted from.
+  if (isNumber) return word.norm !== 'le' && word.norm !== 'la' && after?.norm !== 'à';
   return takesElision(next.norm);
 }
 
@@ -78,6 +79,9 @@ export const elision = defineRule({
     'Le “e” muet ne compte pas.',
     'Dis-le à ta sœur.',
     'Il la aussi vue.',
+    'Comptez de un à dix.',
+    'Une soirée de ouf.',
+    'La ola fit le tour du stade.',
   ],
   invalid: [
     { text: '[[Le arbre]] est grand.', fix: 'L’arbre' },
@@ -96,7 +100,13 @@ export const elision = defineRule({
     for (const [index, word] of tokens.entries()) {
       const next = tokens[index + 1];
       const elided = ELIDED[word.norm];
-      if (!next || elided === undefined || word.text === 'LA' || !elides(word, next)) continue;
+      if (
+        !next ||
+        elided === undefined ||
+        word.text === 'LA' ||
+        !elides(word, next, tokens[index + 2])
+      )
+        continue;
       const fix = matchCase(word.text, elided) + next.text;
       report({ start: word.start, end: next.end }, [fix], { safe: true });
     }

@@ -3,8 +3,11 @@ import { defineRule } from '@tercet/proofreading-core';
 /** A question by inversion, as it is one word to the tokenizer: "pourriez-vous". */
 const ASKED =
   /^(?:pouvez|pourriez|voulez|voudriez|devez|devriez|pouvons|pourrions|voulons|devons|peux|peut|pourrais|pourrait|veux|veut|dois|doit)-(?:vous|nous|tu|il|elle|on)$/;
-const PRONOUNS = /^(?:me|te|se|le|la|les|lui|leur|nous|vous|y|en|bien|donc|aussi)$/;
-const NOUNS = /^(?:café|thé|été|congé|côté|marché|passé|pré|blé|gré)$/;
+/** Only a verb follows these. `le`, `la`, `les`, `leur` and `en` may stand before a noun ("la clé", "en priorité"). */
+const PRONOUNS = /^(?:me|te|se|lui|nous|vous|y)$/;
+const ADVERBS = /^(?:bien|donc|aussi)$/;
+/** Nouns, or what ends like one. */
+const MAY_BE_NOUN = /^(?:café|thé|congé|marché|passé|pré|blé|gré|clé|degré|.*(?:té|tié))$/;
 const MAX_PRONOUNS = 3;
 
 export const infinitifApresModal = defineRule({
@@ -31,23 +34,33 @@ export const infinitifApresModal = defineRule({
     'Le peut-il, fatigué comme il est ?',
     'Devons-nous partir cet été ?',
     'Pouvez-vous, cher abonné, répondre ?',
+    'Voulez-vous la clé ?',
+    'Pouvez-vous en priorité nous répondre ?',
+    'Voulez-vous santé et liberté ?',
   ],
   invalid: [
     { text: 'Pourriez-vous nous [[envoyé]] une copie ?', fix: 'envoyer' },
     { text: 'Pouvez-vous me [[rappelé]] demain ?', fix: 'rappeler' },
     { text: 'Voulez-vous [[mangé]] avec nous ?', fix: 'manger' },
     { text: 'Peux-tu m’aider ou doit-on [[appelé]] Paul ?', fix: 'appeler' },
-    { text: 'Pourrait-il le lui [[donné]] ce soir ?', fix: 'donner' },
+    { text: 'Pourrait-il y [[resté]] ce soir ?', fix: 'rester' },
   ],
-  misses: ['Vous pouvez nous envoyé une copie.', 'Pouvez-vous m’envoyé une copie ?'],
+  misses: [
+    'Vous pouvez nous envoyé une copie.',
+    'Pouvez-vous m’envoyé une copie ?',
+    'Pouvez-vous le rappelé ?',
+    'Voulez-vous visité le musée ?',
+  ],
   check({ tokens }, report) {
     for (const [index, modal] of tokens.entries()) {
       if (!ASKED.test(modal.norm)) continue;
       const rest = tokens.slice(index + 1, index + 2 + MAX_PRONOUNS);
-      const verb = rest.find(({ norm }) => !PRONOUNS.test(norm));
+      const at = rest.findIndex(({ norm }) => !PRONOUNS.test(norm) && !ADVERBS.test(norm));
+      const verb = rest[at];
+      const isBare = !rest.slice(0, at).some(({ norm }) => PRONOUNS.test(norm));
       if (verb?.kind !== 'word' || verb.gap === '' || verb.text !== verb.text.toLowerCase())
         continue;
-      if (!/^\p{L}{2,}é$/u.test(verb.norm) || NOUNS.test(verb.norm)) continue;
+      if (!/^\p{L}{2,}é$/u.test(verb.norm) || (isBare && MAY_BE_NOUN.test(verb.norm))) continue;
       report(verb, [verb.norm.replace(/é$/u, 'er')]);
     }
   },

@@ -17,7 +17,7 @@ const list = line.transform((value) =>
 );
 const flag = z.union([
   z.boolean(),
-  z.enum(['true', 'false']).transform((value) => value === 'true'),
+  z.string().transform((value) => value === 'true' || value === 'yes'),
 ]);
 
 const parameters = z.object({
@@ -31,7 +31,7 @@ const parameters = z.object({
   enabledCategories: list.default([]),
   disabledCategories: list.default([]),
   enabledOnly: flag.default(false),
-  level: z.enum(['default', 'picky']).default('default'),
+  level: z.enum(['', 'default', 'picky']).default('default'),
 });
 
 /** A call of `/v2/check`, understood. */

@@ -7,11 +7,11 @@ import {
   type LanguageChoice,
   type PlacedParagraph,
 } from '@tercet/proofreading-core';
-import type { Locale } from '@tercet/contracts';
+import { isBlank, type Locale } from '@tercet/contracts';
 import { createStore, type Store } from '../state/store';
 import { createCheckerClient, type WorkerLike } from './checker-client';
 import { ParagraphCache } from './paragraph-cache';
-import { inOrderOfNeed, interimParagraph, isBlank } from './paragraphs';
+import { inOrderOfNeed, interimParagraph } from './paragraphs';
 
 /** From the last key to the check. Milliseconds. */
 const CHECK_AFTER_MS = 250;

@@ -1,10 +1,5 @@
 import type { CheckedParagraph, DocumentIssue } from '@tercet/proofreading-core';
-import type { Locale } from '@tercet/contracts';
-
-/** Nothing to find in it: empty, or only spaces. */
-export function isBlank(text: string): boolean {
-  return text.trim() === '';
-}
+import { isBlank, type Locale } from '@tercet/contracts';
 
 /** Distinct texts still to be checked: those in view first, then what follows, then what stands before. */
 export function inOrderOfNeed(

@@ -85,6 +85,15 @@ describe('neighbourIssue', () => {
     expect(neighbourIssue(state, first.end, 'previous')?.id).toBe('second');
   });
 
+  it('goes from one issue to another that it touches, and back', () => {
+    const doc = 'I saw Teh,, cat.';
+    const word = { ...first, id: 'word', start: 6, end: 9 };
+    const sign = { ...first, id: 'sign', start: 9, end: 11 };
+    const state = stateWith([word, sign], doc);
+    expect(neighbourIssue(state, word.end, 'next')?.id).toBe('sign');
+    expect(neighbourIssue(state, sign.end, 'previous')?.id).toBe('word');
+  });
+
   it('finds nothing where there is nothing', () => {
     expect(neighbourIssue(stateWith([]), 0, 'next')).toBeUndefined();
   });

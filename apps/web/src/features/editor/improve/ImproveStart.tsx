@@ -1,4 +1,4 @@
-import { PLAN_LIMITS } from '@tercet/contracts';
+import { isBlank, PLAN_LIMITS } from '@tercet/contracts';
 import { useFormat, useTranslation } from '@tercet/i18n/react';
 import { Button, Icon, Notice } from '@tercet/ui';
 import { useState } from 'react';
@@ -19,16 +19,17 @@ export function ImproveStart() {
   const { start } = useAssistant();
   const selected = useDeferredStore(document, ({ selection: { from, to } }) => to - from);
   const length = useDeferredStore(document, (state) => state.length);
-  const [askedWithNothing, setAskedWithNothing] = useState(false);
+  /** Size of the text without a word that was to be improved. */
+  const [blankSize, setBlankSize] = useState<number>();
 
   const isSelection = selected > 0;
   const size = isSelection ? selected : length;
   const limit = PLAN_LIMITS[user?.isPremium ? 'premium' : 'free'].transformCharacters;
   const excess = size - limit;
   const improve = () => {
-    const isBlank = targetOf(view).text.trim() === '';
-    setAskedWithNothing(isBlank);
-    if (!isBlank) start();
+    const hasNothing = isBlank(targetOf(view).text);
+    setBlankSize(hasNothing ? size : undefined);
+    if (!hasNothing) start();
   };
 
   const selectFitting = () => {
@@ -45,7 +46,7 @@ export function ImproveStart() {
         <Icon name="sparkle" />
         {isSelection ? t('assistant.improveSelection') : t('assistant.improveText')}
       </Button>
-      {askedWithNothing && size === 0 && <Notice tone="warn">{t('assistant.empty')}</Notice>}
+      {blankSize === size && <Notice tone="warn">{t('assistant.empty')}</Notice>}
       {excess > 0 && (
         <>
           <p role="status" className="text-sm text-danger">

@@ -8,11 +8,9 @@ import { useEditor } from '../state/editor-context';
 import { IssueCardActions } from './IssueCardActions';
 import { KindMark } from './KindMark';
 import { kindOf } from './kinds';
+import { MOST_SUGGESTIONS } from './most-suggestions';
 import { SuggestionButtons } from './SuggestionButtons';
 import { useIssueActions } from './use-issue-actions';
-
-/** Suggestions on a card; more than these help nobody choose. */
-const MOST_SUGGESTIONS = 5;
 
 export interface IssueCardProps {
   issue: DocumentIssue;
@@ -45,8 +43,7 @@ export function IssueCard({ issue, focus, onClose, onAccepted }: IssueCardProps)
     onAccepted();
   };
   const go = (direction: 'next' | 'previous') => {
-    const position = direction === 'next' ? issue.end : issue.start;
-    const other = neighbourIssue(view.state, position, direction);
+    const other = neighbourIssue(view.state, issue.end, direction);
     if (other) visitIssue(view, other);
   };
   const onKeyDown = (event: KeyboardEvent) => {

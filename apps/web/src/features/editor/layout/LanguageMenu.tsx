@@ -48,7 +48,7 @@ export function LanguageMenu({ setting }: { setting: LanguageSettingStore }) {
             label={t('language.english')}
             value={english}
             onChange={(next) => setting.change((now) => ({ ...now, english: next }))}
-            options={VARIANTS.en.map((value) => ({
+            options={(['any', ...VARIANTS.en] as const).map((value) => ({
               value,
               label: t(`language.variants.${value}`),
             }))}

@@ -1,6 +1,7 @@
 import { useTranslation } from '@tercet/i18n/react';
 import { Dialog } from '@tercet/ui';
 import type { RefObject } from 'react';
+import { MOST_SUGGESTIONS } from '../issues/most-suggestions';
 
 const isMac = /Mac|iP(hone|ad|od)/.test(navigator.userAgent);
 const MOD = isMac ? '⌘' : 'Ctrl';
@@ -9,7 +10,7 @@ const KEYS = [
   ['next', ['F7']],
   ['previous', ['Shift', 'F7']],
   ['here', [MOD, '.']],
-  ['accept', ['1', '…', '9']],
+  ['accept', ['1', '…', String(MOST_SUGGESTIONS)]],
   ['close', ['Esc']],
   ['find', [MOD, 'F']],
   ['undo', [MOD, 'Z']],

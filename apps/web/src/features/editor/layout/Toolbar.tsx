@@ -75,7 +75,7 @@ export function Toolbar({ panelOpen, onTogglePanel, moreRef, ...props }: Toolbar
           icon="list"
           className="ml-auto"
           aria-pressed={panelOpen}
-          label={panelOpen ? t('toolbar.hidePanel') : t('toolbar.showPanel')}
+          label={t('toolbar.panel')}
           onClick={onTogglePanel}
         />
       )}

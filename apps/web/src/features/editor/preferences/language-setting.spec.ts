@@ -4,7 +4,7 @@ import { preferredEnglish, toLanguageChoice } from './language-setting';
 describe('the language setting', () => {
   it('takes the English that the browser asks for first', () => {
     expect(preferredEnglish(['fr-FR', 'en-GB', 'en-US'])).toBe('en-GB');
-    expect(preferredEnglish(['fr', 'en-IE'])).toBe('en-US');
+    expect(preferredEnglish(['fr', 'en-IE'])).toBe('any');
   });
 
   it('leaves sentences too short to tell to the interface language', () => {
@@ -13,5 +13,6 @@ describe('the language setting', () => {
       fallback: 'es',
       variants: { en: 'en-GB' },
     });
+    expect(toLanguageChoice({ language: 'en', english: 'any' }, 'es').variants).toEqual({});
   });
 });

@@ -7,26 +7,31 @@ import { loadKeptValue, type KeptValue } from './kept-value';
 /** The language that the person has chosen for the text; `auto` looks at each sentence. */
 export interface LanguageSetting {
   readonly language: Locale | 'auto';
-  readonly english: (typeof VARIANTS)['en'][number];
+  /** `any` takes the spellings of all. */
+  readonly english: EnglishVariant | 'any';
 }
+
+type EnglishVariant = (typeof VARIANTS)['en'][number];
 
 export type LanguageSettingStore = KeptValue<LanguageSetting>;
 
 const KEY = 'language';
 
-function isEnglishVariant(value: unknown): value is LanguageSetting['english'] {
-  return VARIANTS.en.includes(value as LanguageSetting['english']);
+function isEnglishVariant(value: unknown): value is EnglishVariant {
+  return VARIANTS.en.includes(value as EnglishVariant);
 }
 
-/** The first English among the browser's languages, such as `en-GB`. */
+/** The first English among the browser's languages, such as `en-GB`; any where it has none. */
 export function preferredEnglish(languages: readonly string[]): LanguageSetting['english'] {
-  return languages.find(isEnglishVariant) ?? VARIANTS.en[0];
+  return languages.find(isEnglishVariant) ?? 'any';
 }
 
 function isSetting(value: unknown): value is LanguageSetting {
   if (typeof value !== 'object' || value === null) return false;
   const { language, english } = value as Partial<LanguageSetting>;
-  return (language === 'auto' || isLocale(language)) && isEnglishVariant(english);
+  return (
+    (language === 'auto' || isLocale(language)) && (english === 'any' || isEnglishVariant(english))
+  );
 }
 
 /** The setting of this browser. What cannot be kept holds for this visit. */
@@ -47,6 +52,7 @@ export function toLanguageChoice(
   setting: LanguageSetting,
   interfaceLocale: Locale,
 ): LanguageChoice {
-  const variants: Partial<Record<Locale, Variant>> = { en: setting.english };
+  const { english } = setting;
+  const variants: Partial<Record<Locale, Variant>> = english === 'any' ? {} : { en: english };
   return { language: setting.language, fallback: interfaceLocale, variants };
 }
