@@ -5,8 +5,8 @@ import { plainText } from './plain-text';
 
 describe('plain text', () => {
   it('drops what nobody sees, and keeps tabs and line ends', () => {
-    expect(plainText('A\u0007 bell,\u0000 a\ttab\r\nand\u009f a line\u007f')).toBe(
-      'A bell, a\ttab\r\nand a line',
+    expect(plainText('A\u0007 bell,\u0000 a\ttab\nand\u009f a line\u007f')).toBe(
+      'A bell, a\ttab\nand a line',
     );
   });
 
@@ -16,6 +16,7 @@ describe('plain text', () => {
 
   it('breaks lines where other programs do', () => {
     expect(plainText('one\vtwo\fthree\u0085four')).toBe('one\ntwo\nthree\nfour');
+    expect(plainText('one\r\ntwo\rthree\r\n')).toBe('one\ntwo\nthree\n');
   });
 
   it('is what a document is replaced with', () => {
