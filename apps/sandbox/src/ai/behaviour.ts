@@ -14,7 +14,8 @@ export interface Behaviour {
   readonly cutAfterChunks?: number;
   /** Sends so many chunks, then ends the stream without a finish reason. */
   readonly endAfterChunks?: number;
-  readonly finishReason?: 'stop' | 'length' | 'content_filter';
+  /** Any word: endpoints have their own. */
+  readonly finishReason?: string;
   /** The model declines in these words. */
   readonly refusal?: string;
   /** Exactly this text instead of an answer by rule. */

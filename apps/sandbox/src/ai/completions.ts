@@ -40,13 +40,17 @@ function whole(content: string, behaviour: Behaviour): ChatCompletion {
     choices: [
       {
         index: 0,
-        finish_reason: behaviour.finishReason ?? 'stop',
+        finish_reason: finishReasonOf(behaviour),
         logprobs: null,
         message: { role: 'assistant', content: refusal ? null : content, refusal },
       },
     ],
   } satisfies ChatCompletion;
 }
+
+/** As the SDK's type, which knows OpenAI's own words only. */
+const finishReasonOf = ({ finishReason = 'stop' }: Behaviour) =>
+  finishReason as NonNullable<FinishReason>;
 
 const FLUSH_MS = 20;
 
@@ -78,7 +82,7 @@ async function stream(
     entry.chunksSent += 1;
     await wait(behaviour.chunkDelayMs);
   }
-  response.write(chunk({}, behaviour.finishReason ?? 'stop'));
+  response.write(chunk({}, finishReasonOf(behaviour)));
   response.end('data: [DONE]\n\n');
 }
 

@@ -1,10 +1,10 @@
-import type { ChatCompletionChunk } from 'openai/resources/chat/completions';
 import { AppError } from '../../../platform/errors/app-error';
 import type { Conversation } from './language-model';
 import type { ModelEndpoint } from './model-endpoint';
 import type { ModelTiming } from './model-timing';
 
-type FinishReason = ChatCompletionChunk['choices'][number]['finish_reason'];
+/** How servers say that a model came to its end by itself: OpenAI's word, and those of Together AI and of older TGI. */
+const WHOLE: ReadonlySet<unknown> = new Set(['stop', 'eos', 'eos_token']);
 
 export type FailureReason =
   | 'unreachable'
@@ -76,10 +76,11 @@ export class CallLimits implements Disposable {
   }
 }
 
-function assertFinished(finish: FinishReason): void {
+/** @param finish what the endpoint sent as the finish reason, if anything */
+function assertFinished(finish: unknown): void {
   if (finish === 'content_filter') throw unavailable('refused');
   if (finish === 'length') throw unavailable('truncated');
-  if (finish === null) throw unavailable('interrupted');
+  if (!WHOLE.has(finish)) throw unavailable('interrupted');
 }
 
 /** One call to the provider. Throws what the SDK throws, and `AppError` where the answer itself is at fault. */
@@ -99,7 +100,7 @@ export async function* callModel(
     },
     { signal: limits.signal },
   );
-  let finish: FinishReason = null;
+  let finish: unknown;
   let characters = 0;
   for await (const chunk of answer) {
     // Some providers send chunks without choices, for their accounts of usage.

@@ -79,6 +79,11 @@ describe('OpenAiLanguageModel', () => {
     expect(calls()).toHaveLength(2);
   });
 
+  it.each(['stop', 'eos', 'eos_token'])('takes %s for the end', async (finishReason) => {
+    const { read } = model([{ finishReason }]);
+    expect(await read()).toEqual({ text: 'one two three four' });
+  });
+
   it('asks at most twice', async () => {
     const { read, calls } = model([{ status: 503 }, { status: 503 }, { status: 503 }]);
     expect(await read()).toMatchObject({ code: 'AI_UNAVAILABLE', args: { reason: 'overloaded' } });
@@ -100,6 +105,8 @@ describe('OpenAiLanguageModel', () => {
     ['ended without a finish reason', { endAfterChunks: 2 }, 'one two', 'interrupted'],
     ['stopped at its length', { finishReason: 'length' }, 'one two three four', 'truncated'],
     ['filtered', { finishReason: 'content_filter' }, 'one two three four', 'refused'],
+    ['ended with a call', { finishReason: 'tool_calls' }, 'one two three four', 'interrupted'],
+    ['ended in words unknown', { finishReason: 'abort' }, 'one two three four', 'interrupted'],
     ['running away', { answer: 'so '.repeat(100) }, expect.any(String), 'truncated'],
   ] as const)('takes an answer %s for a failure and does not ask again', async (...row) => {
     const [, behaviour, text, reason] = row;
