@@ -185,7 +185,12 @@ describe('a provider that fails costs nothing', () => {
     ['stalls', { stallAfterChunks: 2 }, { code: 'AI_TIMEOUT' }, 1],
     ['declines', { refusal: 'No.' }, { args: { reason: 'refused' } }, 1],
     ['answers nothing', { answer: '   \n' }, { args: { reason: 'empty' } }, 2],
-    ['answers a fence around nothing', { answer: '```\n```' }, { args: { reason: 'empty' } }, 1],
+    [
+      'wants to call something',
+      { finishReason: 'tool_calls' },
+      { args: { reason: 'interrupted' } },
+      1,
+    ],
   ])('when it %s', async (_name, behaviour, failure, calls) => {
     // Failures of one test must not open the breaker for the next.
     await transform(app, token, { text: 'fine' });
@@ -211,6 +216,11 @@ describe('a provider that fails costs nothing', () => {
   it.each<[string, Behaviour, string]>([
     ['makes the model stop half-way', { finishReason: 'content_filter' }, 'refused'],
     ['leaves the model no room', { finishReason: 'length' }, 'truncated'],
+    [
+      'has the model say all beside the text',
+      { answer: 'The answer in this line:\n\n```\n\n```' },
+      'empty',
+    ],
     ['makes the model run away', { answer: 'so '.repeat(3_000) }, 'truncated'],
   ])('but a text that %s counts', async (_name, behaviour, reason) => {
     model.behave(behaviour);

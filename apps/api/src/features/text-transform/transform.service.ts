@@ -22,6 +22,7 @@ interface Progress extends Admission {
 const COUNTS_ONCE_SPOKEN = new Set<unknown>([
   'refused',
   'truncated',
+  'empty',
   'unread',
 ] satisfies FailureReason[]);
 
