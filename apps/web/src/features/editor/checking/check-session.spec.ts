@@ -3,16 +3,19 @@ import type { DocumentIssue } from '@tercet/proofreading-core';
 import { checkedParagraph } from '../testing/issues';
 import { createCheckSession, type CheckSession, type Hidden } from './check-session';
 import type { WorkerLike } from './checker-client';
-import type { CheckRequest, WorkerMessage } from './protocol';
+import type { CheckRequest, WorkerMessage, WorkerRequest } from './protocol';
 
 class FakeWorker implements WorkerLike {
   readonly requests: CheckRequest[] = [];
   onmessage: WorkerLike['onmessage'] = null;
   onerror: WorkerLike['onerror'] = null;
   terminated = false;
+  /** What a living worker does; a lost one is silent. */
+  answersPings = true;
 
-  postMessage(message: CheckRequest) {
-    this.requests.push(message);
+  postMessage(message: WorkerRequest) {
+    if (message.type === 'check') this.requests.push(message);
+    else if (this.answersPings) this.send({ type: 'alive' });
   }
   terminate() {
     this.terminated = true;
@@ -71,6 +74,9 @@ function open(text: string, view = { first: 0, last: 0 }) {
   session.checkNow();
 }
 
+/** Until everything that has come is drawn. */
+const settle = () => jest.advanceTimersByTime(500);
+
 const worker = (index = 0) => {
   const found = workers[index];
   if (!found) throw new Error(`Worker ${index} was not started`);
@@ -118,30 +124,30 @@ describe('the check session', () => {
     surface.text = 'A start.\nteh end';
     session.checkNow();
     worker().answer('A start.');
-    jest.runAllTimers();
+    settle();
     expect(found()).toEqual([[9, 'teh']]);
   });
 
   it('shows the first wave while the second is under way', () => {
     open('teh end');
     worker().answer('teh end', false);
-    jest.runAllTimers();
+    settle();
     expect(found()).toEqual([[0, 'teh']]);
     expect(session.state.get().status).toBe('checking');
     worker().answer('teh end');
-    jest.runAllTimers();
+    settle();
     expect(session.state.get()).toMatchObject({ status: 'checked', language: 'en' });
   });
 
   it('keeps the issues of a paragraph in sight while its new text is checked', () => {
     open('A teh b');
     worker().answer('A teh b');
-    jest.runAllTimers();
+    settle();
     surface.text = 'A teh bc';
     session.checkNow();
     expect(found()).toEqual([[2, 'teh']]);
     worker().answer('A teh bc');
-    jest.runAllTimers();
+    settle();
     expect(found()).toEqual([[2, 'teh']]);
   });
 
@@ -157,7 +163,7 @@ describe('the check session', () => {
     session.setChoice({ language: 'fr', fallback: 'en' });
     expect(worker().requests[1]).toMatchObject({ generation: 1, choice: { language: 'fr' } });
     worker().answer('teh end', true, 0);
-    jest.runAllTimers();
+    settle();
     expect(found()).toEqual([]);
     expect(session.state.get().status).toBe('checking');
   });
@@ -186,7 +192,7 @@ describe('the check session', () => {
   it('hides what was dismissed and known words, without another check', () => {
     open('teh end');
     worker().answer('teh end');
-    jest.runAllTimers();
+    settle();
     const [issue] = session.state.get().issues;
     hidden = { filter: {}, dismissed: new Set([issue?.id ?? '']) };
     session.redraw();
@@ -209,6 +215,28 @@ describe('the check session', () => {
     expect(worker(1).requests.map(({ paragraphs }) => paragraphs)).toEqual([['two']]);
   });
 
+  it('replaces a worker that was lost without a word, and no longer asks one that has answered', () => {
+    open('one\ntwo');
+    worker().answer('one');
+    worker().answersPings = false;
+    jest.advanceTimersByTime(60_000);
+    expect(restarts).toBe(1);
+    expect(worker(0).terminated).toBe(true);
+    expect(worker(1).requests.map(({ paragraphs }) => paragraphs)).toEqual([['two']]);
+    worker(1).answer('two');
+    worker(1).answersPings = false;
+    jest.advanceTimersByTime(600_000);
+    expect(restarts).toBe(1);
+    expect(worker(1).terminated).toBe(false);
+    expect(session.state.get().status).toBe('checked');
+  });
+
+  it('waits for a worker that is slow but alive', () => {
+    open('one');
+    jest.advanceTimersByTime(600_000);
+    expect(workers).toHaveLength(1);
+  });
+
   it('rests after a second death until it is told to go on', () => {
     open('one');
     worker(0).die();
@@ -220,7 +248,7 @@ describe('the check session', () => {
     session.retry();
     expect(worker(2).requests[0]?.paragraphs).toEqual(['two']);
     worker(2).answer('two');
-    jest.runAllTimers();
+    settle();
     expect(session.state.get().status).toBe('checked');
   });
 
@@ -263,7 +291,7 @@ describe('the check session', () => {
       jest.advanceTimersByTime(2_000);
       expect(asked()).toHaveLength(3);
       worker().answer('teh end');
-      jest.runAllTimers();
+      settle();
       expect(session.state.get().status).toBe('checked');
       expect(asked()).toHaveLength(3);
     });
@@ -295,7 +323,7 @@ describe('the check session', () => {
         issues: checkedParagraph('teh').issues.map((issue) => ({ ...issue, start: 4, end: 5 })),
       },
     });
-    jest.runAllTimers();
+    settle();
     expect(session.state.get().issues[0]).toMatchObject({ before: 'good', text: ' ', after: ',' });
   });
 });

@@ -126,6 +126,7 @@ export function createCheckSession(options: CheckSessionOptions): CheckSession {
 
   const client = createCheckerClient({
     startWorker: options.startWorker,
+    isWaiting: () => asked.size > 0,
     onChecked(paragraph, of) {
       if (of !== generation) return;
       cache.set(paragraph);

@@ -1,10 +1,11 @@
 import type { Locale } from '@tercet/contracts';
 import type { CheckedParagraph } from '@tercet/proofreading-core';
-import { isWorkerMessage, type CheckRequest } from './protocol';
+import { createSilenceWatch } from '../../../silence-watch';
+import { isWorkerMessage, type CheckRequest, type WorkerRequest } from './protocol';
 
 /** The part of a `Worker` that is used, so that tests can stand in for it. */
 export interface WorkerLike {
-  postMessage(message: CheckRequest): void;
+  postMessage(message: WorkerRequest): void;
   terminate(): void;
   onmessage: ((event: MessageEvent<unknown>) => void) | null;
   onerror: ((event: ErrorEvent) => void) | null;
@@ -12,6 +13,8 @@ export interface WorkerLike {
 
 export interface CheckerClientOptions {
   readonly startWorker: () => WorkerLike;
+  /** Whether something that was asked is unanswered. */
+  readonly isWaiting: () => boolean;
   readonly onChecked: (paragraph: CheckedParagraph, generation: number) => void;
   /** Follows each request, before the answers to its paragraphs. */
   readonly onDocumentLanguage: (language: Locale, generation: number) => void;
@@ -30,14 +33,28 @@ export interface CheckerClient {
 
 /** How often a dead worker is replaced without asking. */
 const RESTARTS = 1;
+/** A worker that is asked whether it lives answers between two sentences; a long one holds it up. Milliseconds. */
+const ASK_WHETHER_ALIVE_MS = 5_000;
+const UNANSWERED_AT_MOST = 8;
 
-/** Speaks to the worker, and replaces it once when it dies. The worker starts with the first request. */
+/** Speaks to the worker, and replaces it once when it dies or falls silent. The worker starts with the first request. */
 export function createCheckerClient(options: CheckerClientOptions): CheckerClient {
   let worker: WorkerLike | null = null;
   let restartsLeft = RESTARTS;
   let givenUp = false;
 
+  const watch = createSilenceWatch({
+    everyMs: ASK_WHETHER_ALIVE_MS,
+    most: UNANSWERED_AT_MOST,
+    onQuiet() {
+      if (options.isWaiting()) worker?.postMessage({ type: 'ping' });
+      else watch.stop();
+    },
+    onLost: () => died(),
+  });
+
   const stop = () => {
+    watch.stop();
     if (!worker) return;
     worker.onmessage = null;
     worker.onerror = null;
@@ -61,6 +78,8 @@ export function createCheckerClient(options: CheckerClientOptions): CheckerClien
     started.onerror = died;
     started.onmessage = ({ data }) => {
       if (!isWorkerMessage(data)) return;
+      watch.heard();
+      if (data.type === 'alive') return;
       if (data.type === 'checked') options.onChecked(data.paragraph, data.generation);
       else if (data.type === 'document-language')
         options.onDocumentLanguage(data.language, data.generation);
@@ -74,6 +93,7 @@ export function createCheckerClient(options: CheckerClientOptions): CheckerClien
       if (givenUp) return;
       worker ??= start();
       worker.postMessage({ type: 'check', ...request });
+      watch.start();
     },
     retry() {
       stop();

@@ -3,7 +3,7 @@ import { createProofreader } from '@tercet/proofreading-core';
 import { createDocumentsInOrder } from './documents-in-order';
 import { createJobQueue } from './job-queue';
 import { packLoaders } from './packs';
-import type { CheckRequest, WorkerMessage } from './protocol';
+import type { WorkerMessage, WorkerRequest } from './protocol';
 import { createTurnstile } from './turnstile';
 
 declare const self: DedicatedWorkerGlobalScope;
@@ -18,18 +18,23 @@ const yieldTurn = () =>
     channel.port2.postMessage(null);
   });
 
+const send = (message: WorkerMessage) => self.postMessage(message);
+
 const guard = createTurnstile({ currentRequest: () => queue.currentRequest(), yieldTurn });
 const proofreader = createProofreader({ packs: packLoaders(guard) });
 const queue = createJobQueue({
   check: (text, choice, onFirstWave) => proofreader.checkParagraph(text, choice, onFirstWave),
-  send: (message: WorkerMessage) => self.postMessage(message),
+  send,
   yieldTurn,
 });
 
 const pass = createDocumentsInOrder({
   languageOf: (sample, choice) => proofreader.documentLanguage(sample, choice),
-  send: (message: WorkerMessage) => self.postMessage(message),
+  send,
   add: (request) => queue.add(request),
 });
 
-self.onmessage = ({ data }: MessageEvent<CheckRequest>) => void pass(data);
+self.onmessage = ({ data }: MessageEvent<WorkerRequest>) => {
+  if (data.type === 'ping') send({ type: 'alive' });
+  else void pass(data);
+};

@@ -15,6 +15,13 @@ export interface CheckRequest {
   readonly forget: readonly string[];
 }
 
+/** Asks for a sign of life. */
+interface Ping {
+  readonly type: 'ping';
+}
+
+export type WorkerRequest = CheckRequest | Ping;
+
 /** One paragraph's answer. It comes twice where slow checkers follow: first with `complete: false`. */
 interface CheckedMessage {
   readonly type: 'checked';
@@ -36,9 +43,14 @@ export interface DocumentLanguageMessage {
   readonly language: Locale;
 }
 
-export type WorkerMessage = CheckedMessage | FailedMessage | DocumentLanguageMessage;
+/** The answer to a ping. */
+interface AliveMessage {
+  readonly type: 'alive';
+}
+
+export type WorkerMessage = CheckedMessage | FailedMessage | DocumentLanguageMessage | AliveMessage;
 
 export function isWorkerMessage(data: unknown): data is WorkerMessage {
   if (typeof data !== 'object' || data === null || !('type' in data)) return false;
-  return ['checked', 'failed', 'document-language'].includes(String(data.type));
+  return ['checked', 'failed', 'document-language', 'alive'].includes(String(data.type));
 }
