@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import OpenAI from 'openai';
 import { Config } from '../../../platform/config/config';
+import { boundedFetch } from './bounded-fetch';
 import { ModelTiming } from './model-timing';
 
 /** A model and where it answers. */
@@ -110,6 +111,7 @@ export class ModelEndpoints {
       webhookSecret: null,
       maxRetries: 0,
       timeout: this.timing.totalMs,
+      fetch: boundedFetch,
       logLevel: 'off',
     });
   }
