@@ -2,6 +2,7 @@ import { AppError } from '../../../platform/errors/app-error';
 import type { Conversation } from './language-model';
 import type { ModelEndpoint } from './model-endpoint';
 import type { ModelTiming } from './model-timing';
+import { Thinking } from './thinking';
 
 /** How servers say that a model came to its end by itself: OpenAI's word, and those of Together AI and of older TGI. */
 const WHOLE: ReadonlySet<unknown> = new Set(['stop', 'eos', 'eos_token']);
@@ -102,21 +103,27 @@ export async function* callModel(
   );
   let finish: unknown;
   let characters = 0;
+  const thinking = new Thinking();
   for await (const chunk of answer) {
     // Some providers send chunks without choices, for their accounts of usage.
     const choice = chunk.choices?.[0];
     if (choice?.delta?.refusal) throw unavailable('refused');
     finish = choice?.finish_reason ?? finish;
-    const piece = choice?.delta?.content;
-    if (!piece) continue;
+    const content = choice?.delta?.content;
+    if (!content) continue;
+    // The SDK passes on whatever stands there.
+    if (typeof content !== 'string') throw unavailable('interrupted');
+    limits.pieceCame();
+    const piece = thinking.withoutIt(content);
     characters += piece.length;
     if (characters > maxCharacters) throw unavailable('truncated');
-    limits.pieceCame();
-    yield piece;
+    if (piece) yield piece;
     // A stream that was closed while nobody waited for it would never answer again.
     limits.throwIfEnded();
     limits.pieceRead();
   }
   limits.throwIfEnded();
   assertFinished(finish);
+  const rest = thinking.rest();
+  if (rest) yield rest;
 }

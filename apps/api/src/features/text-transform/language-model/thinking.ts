@@ -1,0 +1,39 @@
+const TAGS = ['think', 'thinking', 'thought'].map((name) => ({
+  open: `<${name}>`,
+  close: `</${name}>`,
+}));
+
+/** Leaves out what a model thinks, in tags, before it answers. The tags may come in pieces. */
+export class Thinking {
+  #isOver = false;
+  /** What has come and is not known to be of the answer. */
+  #held = '';
+
+  /** @returns what of the answer is sure by now, without the spaces before its first word */
+  withoutIt(piece: string): string {
+    if (this.#isOver) return piece;
+    this.#held = (this.#held + piece).trimStart();
+    for (let tag = this.#tag(); tag; tag = this.#tag()) {
+      const thought = this.#held.slice(tag.open.length);
+      const end = thought.indexOf(tag.close);
+      if (end === -1) {
+        // Its last characters may be the beginning of the tag that ends it.
+        this.#held = tag.open + thought.slice(1 - tag.close.length);
+        return '';
+      }
+      this.#held = thought.slice(end + tag.close.length).trimStart();
+    }
+    if (TAGS.some(({ open }) => open.startsWith(this.#held))) return '';
+    this.#isOver = true;
+    return this.#held;
+  }
+
+  /** At the end of an answer: what was held back and is no thinking after all. */
+  rest(): string {
+    return this.#isOver || this.#tag() ? '' : this.#held;
+  }
+
+  #tag() {
+    return TAGS.find(({ open }) => this.#held.startsWith(open));
+  }
+}
