@@ -1,11 +1,13 @@
 import { createApiClient } from '@tercet/api-client';
 import { session } from '../session/session';
+import { attentiveFetch } from './attentive-fetch';
 
 /** The page's GraphQL client. Pages that need no data never load this file. */
 export const apiClient = createApiClient({
   getToken: () => session.getState().accessToken,
   getLanguage: () => document.documentElement.lang,
   onUnauthenticated: (token) => session.refused(token),
+  fetch: attentiveFetch(),
 });
 
 let owner = session.getState().user?.id;

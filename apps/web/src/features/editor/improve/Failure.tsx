@@ -5,6 +5,7 @@ import { signInPath } from '../../../session/redirect';
 import { useCopy } from '../clipboard/use-clipboard';
 import { useAssistant } from './assistant-context';
 import type { ImproveState } from './improve-session';
+import { LostCount } from './LostCount';
 import { wayOut } from './way-out';
 
 type Failed = Extract<ImproveState, { phase: 'failed' }>;
@@ -24,6 +25,7 @@ export function Failure({ failure }: { failure: Failed }) {
       <Notice tone="warn">{next === 'signIn' ? t('assistant.signIn') : messageOf(error)}</Notice>
       {next === 'connect' && <p className="text-sm">{t('assistant.howToConnect')}</p>}
       {returned && <p className="text-sm text-ink-muted">{t('assistant.returned')}</p>}
+      {error.code === 'NETWORK' && returned === undefined && <LostCount />}
       <div className="flex flex-wrap gap-2">
         {next === 'retry' && (
           <Button variant="primary" onClick={start}>

@@ -13,7 +13,7 @@ type Failed = Extract<Event, { __typename: 'TextTransformFailed' }>;
 type Done = Extract<Event, { __typename: 'TextTransformDone' }>;
 export type Allowance = Done['allowance'];
 
-/** When the allowance is read after a stop: the server gives the request back once it sees the connection closed. Milliseconds. */
+/** When the allowance is read after a stop or a loss: the server gives the request back once it sees the connection closed. Milliseconds. */
 const READ_AFTER_STOP_MS = [300, 2_000];
 
 function fromFailed({ code, args, retryAfterSeconds }: Failed): AppError {
@@ -34,11 +34,11 @@ export function apolloTransform(
   return (text, listener) => {
     const language = languageOf()?.toUpperCase() as Uppercase<Locale> | undefined;
     let settled = false;
-    // Only the server's own event says that a request was given back; after any other failure it is not known.
-    const fail = (error: AppError, returned = false) => {
+    const fail = (error: AppError, returned?: boolean) => {
       if (settled) return;
       settled = true;
       listener.onFailed(error, returned);
+      if (returned === undefined) readAllowanceSoon(client);
     };
     const subscription = client
       .subscribe({
@@ -69,9 +69,13 @@ export function apolloTransform(
       subscription.unsubscribe();
       if (settled) return;
       settled = true;
-      for (const delay of READ_AFTER_STOP_MS) setTimeout(() => void readAllowance(client), delay);
+      readAllowanceSoon(client);
     };
   };
+}
+
+function readAllowanceSoon(client: ApolloClient): void {
+  for (const delay of READ_AFTER_STOP_MS) setTimeout(() => void readAllowance(client), delay);
 }
 
 async function readAllowance(client: ApolloClient): Promise<void> {

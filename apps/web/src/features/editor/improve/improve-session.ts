@@ -17,8 +17,8 @@ export interface TransformDone {
 export interface TransformListener {
   onDelta(text: string): void;
   onDone(done: TransformDone): void;
-  /** `returned`: the server said that the request was not counted, or was given back. */
-  onFailed(error: AppError, returned: boolean): void;
+  /** `returned`: whether the request was given back, or not counted, where the server has said it. */
+  onFailed(error: AppError, returned: boolean | undefined): void;
 }
 
 /** Sends a text away to be improved; the returned function closes the stream. */
@@ -47,7 +47,7 @@ export type ImproveState =
       readonly target: Target;
       readonly answer: string;
       readonly error: AppError;
-      readonly returned: boolean;
+      readonly returned: boolean | undefined;
     }
   /** The person has stopped it after words had come: these are theirs. */
   | { readonly phase: 'stopped'; readonly answer: string }
