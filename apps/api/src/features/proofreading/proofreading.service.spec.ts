@@ -81,24 +81,30 @@ function create() {
 const choice = { language: 'auto', fallback: 'en' } as const;
 const LETTER =
   'Nous avons bien reçu votre lettre.\r\nMerci.\n\nIt was a bad day for all of us.\nA bad idea.\n';
+const LINE = LETTER.replaceAll(/\s+/g, ' ');
+const LONG_LINE = LINE.repeat(Math.ceil((3 * STRETCH_LENGTH) / LINE.length));
 const LONG = LETTER.repeat(Math.ceil((3 * STRETCH_LENGTH) / LETTER.length));
 
 describe('a long text', () => {
-  it('is answered as if it had been checked at once', async () => {
+  it.each([
+    ['', LONG],
+    [', in one line,', LONG_LINE],
+  ])('%s is answered as if it had been checked at once', async (_, text) => {
     const { service, done } = create();
     const filter = { words: ['nothing'] };
-    const { elapsedMs: _, ...answer } = await service.check({ text: LONG, choice, filter });
-    const { elapsedMs: __, ...whole } = await proofreader.check(LONG, choice, filter);
+    const { elapsedMs: __, ...answer } = await service.check({ text, choice, filter });
+    const { elapsedMs: ___, ...whole } = await proofreader.check(text, choice, filter);
     expect(answer).toEqual(whole);
     expect(answer.issues.length).toBeGreaterThan(100);
     expect(done.filter((task) => task.endsWith('stretch')).length).toBeGreaterThan(2);
   });
 
-  it('lets others have their turn after a piece of it', async () => {
+  it.each([
+    ['', LONG],
+    [', in one line,', LONG_LINE],
+  ])('%s lets others have their turn after a piece of it', async (_, text) => {
     const { service, done } = create();
-    const long = ['busy', 'busy', 'busy'].map((caller) =>
-      service.check({ text: LONG, choice, caller }),
-    );
+    const long = ['busy', 'busy', 'busy'].map((caller) => service.check({ text, choice, caller }));
     await service.check({ text: 'A bad day.', choice, caller: 'calm' });
     expect(done.indexOf('calm check')).toBeLessThanOrEqual(1);
     await Promise.all(long);

@@ -67,7 +67,7 @@ export class ProofreadingService implements OnApplicationBootstrap {
     const sample = languageSample(text);
     const fallback = await this.pool.run({ kind: 'language', sample, choice }, caller);
     const stretches: CheckedStretch[] = [];
-    for (const { start, end } of stretchesOf(text)) {
+    for (const { start, end } of stretchesOf(text, fallback)) {
       signal?.throwIfAborted();
       const piece = text.slice(start, end);
       const own = { ...choice, fallback };
