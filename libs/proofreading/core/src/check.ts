@@ -4,7 +4,7 @@ import type { Category, DocumentIssue, Issue, Span } from './issue';
 
 /** What decides which issues a paragraph has. Part of the cache key. */
 export interface LanguageChoice {
-  /** `auto` picks the language of each sentence; anything else holds for the whole text. */
+  /** `auto` picks the language of each sentence and quotation; anything else holds for the whole text. */
   readonly language: Locale | 'auto';
   /** For `auto`: the language of the document, which sentences too short to tell (under four words) are taken for. */
   readonly fallback: Locale;

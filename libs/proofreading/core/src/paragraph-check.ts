@@ -1,14 +1,11 @@
-import type { Locale } from '@tercet/contracts';
 import type { CheckedParagraph, LanguageChoice } from './check';
-import type { Detector } from './detect';
-import type { Issue } from './issue';
-import type { Checker, LanguagePack } from './language-pack';
+import type { Issue, Span } from './issue';
+import type { Checker } from './language-pack';
 import { paragraphLanguage, toPassages, type PlacedPassage } from './passages';
+import type { LanguageTools } from './stretch-language';
 import { withFrenchTypography } from './typeset-french';
 
-export interface ParagraphTools {
-  readonly detector: Detector | undefined;
-  readonly loadPack: (language: Locale) => Promise<LanguagePack>;
+export interface ParagraphTools extends LanguageTools {
   readonly onError: (error: unknown, checkerId: string) => void;
   readonly onFirstWave: (paragraph: CheckedParagraph) => void;
 }
@@ -24,8 +21,8 @@ export async function checkParagraphOnce(
   choice: LanguageChoice,
   tools: ParagraphTools,
 ): Promise<{ paragraph: CheckedParagraph; sound: boolean }> {
-  const own = await paragraphLanguage(text, choice, tools.detector, tools.loadPack);
-  const { passages, ...languages } = toPassages(text, own, choice, tools.detector);
+  const own = await paragraphLanguage(text, choice, tools);
+  const { passages, ...languages } = await toPassages(text, own, choice, tools);
   const work = await Promise.all(
     passages.map(async (placed) => ({
       placed,
@@ -54,12 +51,16 @@ export async function checkParagraphOnce(
 /** A checker that throws, or reports outside its passage, costs only its own issues. */
 async function runChecker(
   checker: Checker,
-  { start, passage }: PlacedPassage,
+  { start, passage, quoted }: PlacedPassage,
   tools: ParagraphTools,
 ): Promise<Found[] | undefined> {
   try {
     const issues = await checker.check(passage);
-    return issues.filter(isInside(passage.text.length)).map((issue) => ({
+    const own = issues.filter(
+      (issue) =>
+        isInside(issue, passage.text.length) && !quoted.some((span) => overlaps(issue, span)),
+    );
+    return own.map((issue) => ({
       ...issue,
       message: withFrenchTypography(issue.message),
       explanation: withFrenchTypography(issue.explanation),
@@ -73,5 +74,8 @@ async function runChecker(
   }
 }
 
-const isInside = (length: number) => (issue: Issue) =>
-  issue.start >= 0 && issue.start <= issue.end && issue.end <= length;
+const isInside = ({ start, end }: Issue, length: number): boolean =>
+  start >= 0 && start <= end && end <= length;
+
+const overlaps = (issue: Issue, { start, end }: Span): boolean =>
+  issue.start < end && issue.end > start;

@@ -1,54 +1,117 @@
 import { VARIANTS, type Locale } from '@tercet/contracts';
 import type { LanguageChoice } from './check';
-import type { Detector } from './detect';
 import type { Span } from './issue';
-import type { LanguagePack, Passage } from './language-pack';
+import type { Passage } from './language-pack';
+import { blankOut, findQuotations, withoutQuotations } from './quotations';
 import { segment } from './segment';
-import type { Sentence } from './sentence';
-import { hintedLanguage, wordsOfShortLine } from './short-lines';
+import type { Sentence, Token } from './sentence';
+import { type LanguageTools, likelierLanguage, stretchLanguage } from './stretch-language';
 import { tokenize } from './tokenize';
 
 /** A passage and where it starts in its paragraph. */
 export interface PlacedPassage {
   readonly start: number;
   readonly passage: Passage;
+  /** Quotations in another language, relative to the passage: nothing that is reported in them counts. */
+  readonly quoted: readonly Span[];
 }
-
-type PackLoaderOf = (language: Locale) => Promise<LanguagePack>;
 
 type SentenceLanguage = Span & { readonly language: Locale | 'foreign' };
 
+interface Parts {
+  readonly languages: readonly (Span & { readonly language: Locale })[];
+  readonly passages: readonly PlacedPassage[];
+}
+
 /**
- * Parts a paragraph into passages, each a run of sentences of one language.
- * Sentences in a language that is none of ours are left out, so that nothing is checked in them.
+ * Parts a paragraph into passages: runs of sentences of one language, and quotations in another one than their sentence.
+ * What is in a language that is none of ours is left out, so that nothing is checked in it.
  * @param own language of the paragraph
- * @param detector undefined where the choice names a language
  */
-export function toPassages(
+export async function toPassages(
   text: string,
   own: Locale,
   choice: LanguageChoice,
-  detector: Detector | undefined,
-): {
-  language: Locale;
-  languages: (Span & { language: Locale })[];
-  passages: PlacedPassage[];
-} {
-  const runs: SentenceLanguage[][] = [];
-  for (const span of segment(text, own)) {
-    const language = detector?.detect(text.slice(span.start, span.end), own) ?? own;
-    const run = runs.at(-1);
-    if (run?.[0]?.language === language) run.push({ ...span, language });
-    else runs.push([{ ...span, language }]);
+  tools: LanguageTools,
+): Promise<Parts & { readonly language: Locale }> {
+  if (choice.language !== 'auto') {
+    const run = segment(text, own).map((span) => ({ ...span, language: own }));
+    const passages = [toPassage(text, run, choice, [])].flatMap((passage) => passage ?? []);
+    return { language: own, languages: toLanguages(run, own), passages };
   }
-  const passages = runs.flatMap((run) => toPassage(text, run, choice) ?? []);
-  return { language: longest(passages) ?? own, languages: toLanguages(runs, own), passages };
+  const quotations = await foreignQuotations(text, own, tools);
+  const outside = blankOut(text, quotations);
+  const sentences: SentenceLanguage[] = [];
+  for (const span of segment(text, own)) {
+    const sentence = outside.slice(span.start, span.end);
+    const language = await sentenceLanguage(sentence, own, tools);
+    sentences.push({ ...span, language });
+  }
+  const runs = toRuns(sentences);
+  const around = runs.flatMap((run) => toPassage(text, run, choice, quotations) ?? []);
+  const within = quotations.flatMap((quotation) => ofQuotation(text, quotation, choice) ?? []);
+  return {
+    language: longest(around) ?? own,
+    languages: toLanguages(cut(sentences, quotations), own),
+    passages: [...around, ...within],
+  };
+}
+
+async function sentenceLanguage(sentence: string, own: Locale, tools: LanguageTools) {
+  const detected = tools.detector?.detect(sentence, own);
+  return detected ?? (await stretchLanguage(sentence, own, tools));
+}
+
+/** Quotations whose language is clear and another one than the paragraph's. */
+async function foreignQuotations(
+  text: string,
+  own: Locale,
+  tools: LanguageTools,
+): Promise<SentenceLanguage[]> {
+  const found: SentenceLanguage[] = [];
+  for (const span of findQuotations(text)) {
+    const language = await stretchLanguage(text.slice(span.start, span.end), own, tools);
+    if (language !== own) found.push({ ...span, language });
+  }
+  return found;
+}
+
+function toRuns(sentences: readonly SentenceLanguage[]): SentenceLanguage[][] {
+  const runs: SentenceLanguage[][] = [];
+  for (const sentence of sentences) {
+    const run = runs.at(-1);
+    if (run?.[0]?.language === sentence.language) run.push(sentence);
+    else runs.push([sentence]);
+  }
+  return runs;
+}
+
+/** The sentences, parted where a quotation lies in them. */
+function cut(
+  sentences: readonly SentenceLanguage[],
+  quotations: readonly SentenceLanguage[],
+): SentenceLanguage[] {
+  const parts: SentenceLanguage[] = [];
+  let done = 0;
+  const cover = (until: number, language: Locale | 'foreign') => {
+    if (until > done) parts.push({ start: done, end: until, language });
+    done = Math.max(done, until);
+  };
+  for (const { end, language } of sentences) {
+    for (const quotation of quotations) {
+      if (quotation.end <= done || quotation.start >= end) continue;
+      cover(quotation.start, language);
+      cover(quotation.end, quotation.language);
+    }
+    cover(end, language);
+  }
+  return parts;
 }
 
 /** A foreign run counts as text of the paragraph's own language. */
-function toLanguages(runs: readonly SentenceLanguage[][], own: Locale) {
+function toLanguages(spans: readonly SentenceLanguage[], own: Locale): Parts['languages'] {
   const languages: { start: number; end: number; language: Locale }[] = [];
-  for (const { start, end, language } of runs.flat()) {
+  for (const { start, end, language } of spans) {
     const named = language === 'foreign' ? own : language;
     const last = languages.at(-1);
     if (last?.language === named) last.end = end;
@@ -58,50 +121,51 @@ function toLanguages(runs: readonly SentenceLanguage[][], own: Locale) {
 }
 
 /**
- * Language of most of a paragraph. One that says too little is taken for the fallback, unless its words belong to another.
- * @param loadPack of languages whose words are looked up
+ * Language of most of what a paragraph says outside quotations. One that says too little is taken for the fallback,
+ * unless its words belong to another.
  */
 export async function paragraphLanguage(
   text: string,
   choice: LanguageChoice,
-  detector: Detector | undefined,
-  loadPack: PackLoaderOf,
+  tools: LanguageTools,
 ): Promise<Locale> {
   if (choice.language !== 'auto') return choice.language;
-  const detected = detector?.detect(text, choice.fallback);
-  if (detected === undefined) return languageOfShortLine(text, choice.fallback, loadPack);
-  return detected === 'foreign' ? choice.fallback : detected;
+  const outside = withoutQuotations(text);
+  const detected = tools.detector?.detect(outside, choice.fallback);
+  const language = detected ?? (await stretchLanguage(outside, choice.fallback, tools));
+  if (language === 'foreign') return choice.fallback;
+  return likelierLanguage(outside, language, choice.fallback, tools.loadPack);
 }
 
-async function languageOfShortLine(
+function ofQuotation(
   text: string,
-  own: Locale,
-  loadPack: PackLoaderOf,
-): Promise<Locale> {
-  const hinted = hintedLanguage(text, own);
-  if (!hinted) return own;
-  const [here, there] = await Promise.all([loadPack(own), loadPack(hinted)]);
-  // Names say nothing about the language around them.
-  const words = wordsOfShortLine(text).filter(
-    (word, index) => index === 0 || !/^\p{Lu}/u.test(word),
-  );
-  const belongs = ({ knows }: LanguagePack) => words.every((word) => knows?.(word) ?? true);
-  return belongs(there) && !belongs(here) ? hinted : own;
+  { start, end, language }: SentenceLanguage,
+  choice: LanguageChoice,
+): PlacedPassage | undefined {
+  if (language === 'foreign') return undefined;
+  const inside = text.slice(start, end);
+  const run = segment(inside, language).map((span) => ({ ...span, language }));
+  const placed = toPassage(inside, run, choice, []);
+  return placed && { ...placed, start };
 }
 
 function toPassage(
   text: string,
   run: readonly SentenceLanguage[],
   choice: LanguageChoice,
+  quotations: readonly Span[],
 ): PlacedPassage | undefined {
   const first = run[0];
   const last = run.at(-1);
   if (!first || !last || first.language === 'foreign') return undefined;
   const { start, language } = first;
+  const quoted = quotations
+    .filter((span) => span.start < last.end && span.end > start)
+    .map((span) => ({ start: span.start - start, end: span.end - start }));
   const sentences = run.map((span): Sentence => {
     const sentence = text.slice(span.start, span.end);
     const from = span.start - start;
-    const tokens = tokenize(sentence, from);
+    const tokens = withQuoted(tokenize(sentence, from), quoted);
     return { start: from, end: span.end - start, text: sentence, language, tokens };
   });
   const chosen = choice.variants?.[language];
@@ -113,7 +177,24 @@ function toPassage(
     sentences,
     isChosen: choice.language !== 'auto',
   };
-  return { start, passage };
+  return { start, passage, quoted };
+}
+
+/** What is quoted becomes one token that nobody checks. */
+function withQuoted(tokens: readonly Token[], quoted: readonly Span[]): readonly Token[] {
+  if (quoted.length === 0) return tokens;
+  const result: { -readonly [K in keyof Token]: Token[K] }[] = [];
+  let inside: Span | undefined;
+  for (const token of tokens) {
+    const span = quoted.find(({ start, end }) => token.start >= start && token.end <= end);
+    const last = result.at(-1);
+    if (span && span === inside && last) {
+      last.text += token.text;
+      last.end = token.end;
+    } else result.push(span ? { ...token, kind: 'literal' } : { ...token });
+    inside = span;
+  }
+  return result;
 }
 
 function longest(passages: readonly PlacedPassage[]): Locale | undefined {

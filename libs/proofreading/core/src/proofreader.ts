@@ -8,6 +8,8 @@ import { languageSample } from './language-sample';
 import { LruCache } from './lru-cache';
 import { checkParagraphOnce } from './paragraph-check';
 import { splitParagraphs } from './paragraphs';
+import { withoutQuotations } from './quotations';
+import { likelierLanguage } from './stretch-language';
 import { WARM_UP_TEXTS } from './warm-up-texts';
 
 const DEFAULT_CACHE_SIZE = 2_000;
@@ -99,13 +101,14 @@ export function createProofreader(options: ProofreaderOptions): Proofreader {
   };
 
   const detect: Proofreader['detect'] = async (text) => {
-    const language = (await detector()).detect(languageSample(text));
+    const language = (await detector()).detect(withoutQuotations(languageSample(text)));
     return language === 'foreign' ? undefined : language;
   };
 
   const documentLanguage: Proofreader['documentLanguage'] = async (sample, choice) => {
     if (choice.language !== 'auto') return choice.language;
-    return (await detect(sample)) ?? choice.fallback;
+    const detected = (await detect(sample)) ?? choice.fallback;
+    return likelierLanguage(sample, detected, choice.fallback, loadPack);
   };
 
   const checkStretch: Proofreader['checkStretch'] = async (text, choice) => {

@@ -48,7 +48,7 @@ const WORD = /[\p{L}\p{M}]+(?:['-][\p{L}\p{M}]+)*/gu;
 const MOST_WORDS = 6;
 
 /** Words of a line in NFC with straight apostrophes, as written; none where it is no short line. */
-export function wordsOfShortLine(text: string): readonly string[] {
+function wordsOfShortLine(text: string): readonly string[] {
   const plain = text.normalize('NFC').replace(/[’ʼ]/gu, "'");
   const words: string[] = [];
   for (const [word] of plain.matchAll(WORD)) {

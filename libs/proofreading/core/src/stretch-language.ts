@@ -1,0 +1,71 @@
+import { LOCALES, type Locale } from '@tercet/contracts';
+import type { Detector } from './detect';
+import type { LanguagePack } from './language-pack';
+import { hintedLanguage } from './short-lines';
+
+export interface LanguageTools {
+  readonly detector: Detector | undefined;
+  readonly loadPack: (language: Locale) => Promise<LanguagePack>;
+}
+
+/** Share of its words that a language may lack and still be the one of a stretch. */
+const MOST_UNKNOWN = 0.25;
+
+const WORD = /[\p{L}\p{M}]+(?:['-][\p{L}\p{M}]+)*/gu;
+
+/** Words in NFC with straight apostrophes. */
+function wordsOf(text: string): string[] {
+  const plain = text.normalize('NFC').replace(/[’ʼ]/gu, "'");
+  return [...plain.matchAll(WORD)].map(([word]) => word);
+}
+
+/** Names say nothing about the language around them. */
+const isNoName = (word: string, index: number): boolean => index === 0 || !/^\p{Lu}/u.test(word);
+
+const countUnknown = (words: readonly string[], { knows }: LanguagePack): number =>
+  words.filter((word) => !(knows?.(word) ?? true)).length;
+
+/**
+ * Language of a quotation, a sentence or a line in a text of the language `own`: another one only where it is clear,
+ * that is where its dictionary knows the words that the own one lacks.
+ */
+export async function stretchLanguage(
+  text: string,
+  own: Locale,
+  { detector, loadPack }: LanguageTools,
+): Promise<Locale | 'foreign'> {
+  const words = wordsOf(text).filter(isNoName);
+  const detected = detector?.detect(text);
+  const sign = detected === undefined ? hintedLanguage(text, own) : detected;
+  const isSigned = sign !== undefined && sign !== own;
+  if (words.length < (isSigned ? 1 : 2)) return own;
+  const unknown = countUnknown(words, await loadPack(own));
+  const isMostlyUnknown = unknown > words.length / 2;
+  if (unknown === 0 || !(isSigned || isMostlyUnknown)) return own;
+  if (sign === 'foreign') return isMostlyUnknown ? 'foreign' : own;
+  const others = isSigned ? [sign] : LOCALES.filter((locale) => locale !== own);
+  for (const other of others) {
+    // A mere guess must not fail the check where that language cannot be loaded.
+    const pack = await (isSigned ? loadPack(other) : loadPack(other).catch(() => undefined));
+    const unknownThere = pack?.knows ? countUnknown(words, pack) : words.length;
+    if (unknownThere < unknown && unknownThere <= words.length * MOST_UNKNOWN) return other;
+  }
+  return own;
+}
+
+/** Words of a text so short that a list of names and one foreign word can mislead the detector. */
+const SHORT_TEXT = 12;
+
+/** Of the detected language and the expected one, the one that knows more words of a short text; if in doubt, the latter. */
+export async function likelierLanguage(
+  text: string,
+  detected: Locale,
+  expected: Locale,
+  loadPack: LanguageTools['loadPack'],
+): Promise<Locale> {
+  const words = wordsOf(text);
+  if (detected === expected || words.length > SHORT_TEXT) return detected;
+  const unknown = countUnknown(words, await loadPack(detected));
+  if (unknown === 0) return detected;
+  return countUnknown(words, await loadPack(expected)) <= unknown ? expected : detected;
+}
