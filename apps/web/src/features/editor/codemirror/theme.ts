@@ -58,7 +58,8 @@ const sheet = EditorView.theme({
     backgroundColor: 'transparent',
     zIndex: '30',
   },
-  '.cm-panels': { backgroundColor: 'var(--surface)', color: 'var(--ink)' },
+  // Above the text, below cards, menus and dialogs.
+  '.cm-panels': { backgroundColor: 'var(--surface)', color: 'var(--ink)', zIndex: '5' },
   '.cm-panels-top': { borderBottom: '1px solid var(--line)' },
   '.cm-searchMatch': { backgroundColor: 'var(--found)', borderRadius: '3px' },
   '.cm-searchMatch-selected': { backgroundColor: 'var(--found-now)' },
