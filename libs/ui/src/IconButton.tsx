@@ -28,6 +28,7 @@ export function IconButton({
         'inline-flex shrink-0 items-center justify-center rounded-md text-ink-muted transition-colors duration-150',
         'hover:bg-brand-soft hover:text-ink aria-pressed:bg-brand-soft aria-pressed:text-brand-strong',
         'disabled:cursor-not-allowed disabled:opacity-55',
+        'aria-disabled:cursor-not-allowed aria-disabled:opacity-55',
         size === 'sm' ? 'size-8' : 'size-10',
         className,
       )}

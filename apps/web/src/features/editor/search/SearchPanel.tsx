@@ -3,8 +3,6 @@ import {
   findNext,
   findPrevious,
   getSearchQuery,
-  replaceAll,
-  replaceNext,
   SearchQuery,
   setSearchQuery,
 } from '@codemirror/search';
@@ -13,6 +11,7 @@ import { runScopeHandlers } from '@codemirror/view';
 import { useTranslation } from '@tercet/i18n/react';
 import { Button, Checkbox, IconButton, useToast } from '@tercet/ui';
 import { useDeferredValue, useEffect, useMemo, useRef, type KeyboardEvent } from 'react';
+import { replaceEvery, replaceOne } from '../codemirror/replace';
 import { countMatches } from '../codemirror/search-panel';
 import { useEditor } from '../state/editor-context';
 import { MatchLine } from './MatchLine';
@@ -30,7 +29,6 @@ export function SearchPanel({ state }: { state: EditorState }) {
   const query = getSearchQuery(state);
   const searched = useDeferredValue(state);
   const count = useMemo(() => countMatches(searched, getSearchQuery(searched)), [searched]);
-  const nothing = count.total === 0;
 
   useEffect(() => {
     const field = panel.current?.querySelector<HTMLInputElement>('[main-field]');
@@ -43,9 +41,9 @@ export function SearchPanel({ state }: { state: EditorState }) {
     const next = new SearchQuery({ search, replace, caseSensitive, wholeWord, literal: true });
     view.dispatch({ effects: setSearchQuery.of(next) });
   };
-  const replaceEvery = () => {
-    const { total } = countMatches(view.state, getSearchQuery(view.state), Infinity);
-    if (replaceAll(view)) toast({ text: t('search.replaced', { count: total }) });
+  const replaceAll = () => {
+    const replaced = replaceEvery(view);
+    if (replaced > 0) toast({ text: t('search.replaced', { count: replaced }) });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (!runScopeHandlers(view, event.nativeEvent, 'search-panel')) return;
@@ -57,69 +55,74 @@ export function SearchPanel({ state }: { state: EditorState }) {
     act(event.shiftKey);
   };
 
+  // Without a match the buttons keep the focus, which a disabled one would lose: Escape has to reach the panel.
+  const off = { 'aria-disabled': count.total === 0 };
   return (
     <div
       ref={panel}
       role="search"
+      tabIndex={-1}
       aria-label={t('toolbar.find')}
       onKeyDown={onKeyDown}
-      className="grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-2 px-5 py-3 font-sans sm:grid-cols-[minmax(0,26rem)_auto_1fr]"
+      className="@container font-sans"
     >
-      <SearchField
-        {...MAIN_FIELD}
-        label={t('search.find')}
-        value={query.search}
-        onChange={(event) => change({ search: event.target.value })}
-        onKeyDown={onEnter((isShifted) => (isShifted ? findPrevious : findNext)(view))}
-        trailing={query.valid && <MatchLine count={count} />}
-      />
-      <div className="flex">
-        <IconButton
-          icon="chevronDown"
-          className="-scale-y-100"
-          label={t('search.previous')}
-          disabled={nothing}
-          onClick={() => findPrevious(view)}
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-2 px-5 py-3 @xl:grid-cols-[minmax(0,26rem)_minmax(max-content,1fr)]">
+        <SearchField
+          {...MAIN_FIELD}
+          label={t('search.find')}
+          value={query.search}
+          onChange={(event) => change({ search: event.target.value })}
+          onKeyDown={onEnter((isShifted) => (isShifted ? findPrevious : findNext)(view))}
+          trailing={query.valid && <MatchLine count={count} />}
         />
-        <IconButton
-          icon="chevronDown"
-          label={t('search.next')}
-          disabled={nothing}
-          onClick={() => findNext(view)}
+        <div className="flex">
+          <IconButton
+            {...off}
+            icon="chevronDown"
+            className="-scale-y-100"
+            label={t('search.previous')}
+            onClick={() => findPrevious(view)}
+          />
+          <IconButton
+            {...off}
+            icon="chevronDown"
+            label={t('search.next')}
+            onClick={() => findNext(view)}
+          />
+          <IconButton
+            icon="close"
+            className="-mr-2.5 ml-auto"
+            label={t('search.close')}
+            onClick={() => closeSearchPanel(view)}
+          />
+        </div>
+        <SearchField
+          className="max-@xl:col-span-2"
+          label={t('search.replace')}
+          value={query.replace}
+          onChange={(event) => change({ replace: event.target.value })}
+          onKeyDown={onEnter(() => replaceOne(view))}
         />
-      </div>
-      <IconButton
-        icon="close"
-        className="-mr-2.5 justify-self-end"
-        label={t('search.close')}
-        onClick={() => closeSearchPanel(view)}
-      />
-      <SearchField
-        className="max-sm:col-span-3"
-        label={t('search.replace')}
-        value={query.replace}
-        onChange={(event) => change({ replace: event.target.value })}
-        onKeyDown={onEnter(() => replaceNext(view))}
-      />
-      <div className="grid grid-cols-2 gap-2 max-sm:col-span-3 sm:col-span-2 sm:flex">
-        <Button className="max-sm:px-2" disabled={nothing} onClick={() => replaceNext(view)}>
-          {t('search.replaceOne')}
-        </Button>
-        <Button className="max-sm:px-2" disabled={nothing} onClick={replaceEvery}>
-          {t('search.replaceAll')}
-        </Button>
-      </div>
-      <div className="col-span-3 flex flex-wrap gap-x-6">
-        <Checkbox
-          label={t('search.matchCase')}
-          checked={query.caseSensitive}
-          onChange={(event) => change({ caseSensitive: event.target.checked })}
-        />
-        <Checkbox
-          label={t('search.byWord')}
-          checked={query.wholeWord}
-          onChange={(event) => change({ wholeWord: event.target.checked })}
-        />
+        <div className="grid grid-cols-2 gap-2 max-@xl:col-span-2 @xl:flex @xl:whitespace-nowrap">
+          <Button {...off} className="max-@xl:px-2" onClick={() => replaceOne(view)}>
+            {t('search.replaceOne')}
+          </Button>
+          <Button {...off} className="max-@xl:px-2" onClick={replaceAll}>
+            {t('search.replaceAll')}
+          </Button>
+        </div>
+        <div className="col-span-2 flex flex-wrap gap-x-6">
+          <Checkbox
+            label={t('search.matchCase')}
+            checked={query.caseSensitive}
+            onChange={(event) => change({ caseSensitive: event.target.checked })}
+          />
+          <Checkbox
+            label={t('search.byWord')}
+            checked={query.wholeWord}
+            onChange={(event) => change({ wholeWord: event.target.checked })}
+          />
+        </div>
       </div>
     </div>
   );

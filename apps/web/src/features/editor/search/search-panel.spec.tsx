@@ -84,7 +84,7 @@ describe('find and replace', () => {
     await says('One match');
     await user.click(screen.getByRole('checkbox', { name: 'Whole words only' }));
     await says('No match');
-    expect(button('Next match')).toHaveProperty('disabled', true);
+    expect(button('Next match').getAttribute('aria-disabled')).toBe('true');
   });
 
   it('takes every sign for itself', async () => {
@@ -101,8 +101,34 @@ describe('find and replace', () => {
     await user.click(button('Replace'));
     expect(view.state.doc.toString()).toBe('The dog saw a cat. Cats like a.b and axb.');
     await user.click(button('Replace all'));
-    expect(view.state.doc.toString()).toBe('The dog saw a dog. dogs like a.b and axb.');
+    expect(view.state.doc.toString()).toBe('The dog saw a dog. Dogs like a.b and axb.');
     expect(await screen.findAllByText('2 matches replaced.')).not.toHaveLength(0);
+  });
+
+  it('closes by Escape after everything is replaced, too', async () => {
+    const user = open();
+    await user.type(field('Find'), 'cat');
+    await user.type(field('Replace with'), 'dog');
+    await user.click(button('Replace all'));
+    await says('No match');
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('search')).toBeNull();
+    expect(document.activeElement).toBe(view.contentDOM);
+  });
+
+  it.each([
+    ['cats', 'dogs', 'insensitive', 'The cat saw a cat. Dogs like a.b and axb.'],
+    ['cats', 'élans', 'insensitive', 'The cat saw a cat. Élans like a.b and axb.'],
+    ['Cats', 'dogs', 'insensitive', 'The cat saw a cat. dogs like a.b and axb.'],
+    ['Cats', 'dogs', 'sensitive', 'The cat saw a cat. dogs like a.b and axb.'],
+  ])('puts for %s the word %s with the capital that it had (%s)', async (find, word, by, after) => {
+    const user = open();
+    if (by === 'sensitive') await user.click(screen.getByRole('checkbox', { name: 'Match case' }));
+    await user.type(field('Find'), find);
+    await user.type(field('Replace with'), word);
+    await user.click(button('Replace'));
+    await user.click(button('Replace'));
+    expect(view.state.doc.toString()).toBe(after);
   });
 
   it('closes by Escape and gives the focus back to the text', async () => {
