@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { DatabaseInUseError, lockFolder, refuseIfLocked } from './folder-lock';
 
 let parent: string;
@@ -11,7 +13,26 @@ beforeEach(async () => {
   parent = await mkdtemp(join(tmpdir(), 'tercet-lock-'));
   folder = join(parent, 'database');
 });
-afterEach(() => rm(parent, { recursive: true }));
+const shells: ChildProcess[] = [];
+afterEach(async () => {
+  for (const child of shells.splice(0)) child.kill('SIGKILL');
+  await rm(parent, { recursive: true });
+});
+
+/** A process that has ended, and whose parent does not ask how. */
+async function zombiePid(): Promise<number> {
+  const shell = spawn('sh', ['-c', 'sleep 0.5 & echo $!; exec sleep 60']);
+  shells.push(shell);
+  const [line] = (await once(shell.stdout, 'data')) as [Buffer];
+  const pid = Number(line);
+  while (!(await readFile(`/proc/${pid}/stat`, 'utf8')).includes(') Z ')) await sleep(5);
+  return pid;
+}
+
+const ZOMBIE = [
+  'of a process that has ended unnoticed',
+  async () => String(await zombiePid()),
+] as const;
 
 const deadPid = () => spawnSync(process.execPath, ['-e', '']).pid;
 
@@ -36,10 +57,11 @@ describe('lockFolder', () => {
     ['of a process that is gone', () => String(deadPid())],
     ['of this number in an earlier life', () => `${process.pid} 1`],
     ['of a living number that another process had', () => `${process.ppid} 1`],
+    ...(process.platform === 'linux' ? [ZOMBIE] : []),
     ['without a number', () => 'x'],
     ['that is empty', () => ''],
   ])('takes over a lock %s', async (_, content) => {
-    await writeFile(`${folder}.lock`, content());
+    await writeFile(`${folder}.lock`, await content());
     const unlock = await lockFolder(folder);
     expect(await readFile(`${folder}.lock`, 'utf8')).toMatch(new RegExp(`^${process.pid}\\b`));
     await unlock();

@@ -17,17 +17,23 @@ export class DatabaseInUseError extends StartError {
 
 const held = new Set<string>();
 
-/** When a process started, where the system tells: it tells a process from a later one with the same number. */
-function startOf(pid: number): string | undefined {
+/** What the system tells of a process; nothing outside Linux. */
+function statOf(pid: number): { state?: string; start?: string } {
   try {
-    // Fields after the command in parentheses; the start time is the 22nd of the line.
-    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[19];
+    // Fields after the command in parentheses, which is the second; the start time is the 22nd of the line.
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ');
+    return { state: fields?.[0], start: fields?.[19] };
   } catch {
-    return undefined;
+    return {};
   }
 }
 
+/** When a process started: it tells a process from a later one with the same number. */
+const startOf = (pid: number): string | undefined => statOf(pid).start;
+
 function isAlive(pid: number): boolean {
+  // It has ended, and nobody has asked how.
+  if (statOf(pid).state === 'Z') return false;
   try {
     process.kill(pid, 0);
     return true;
