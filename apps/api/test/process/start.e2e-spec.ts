@@ -54,6 +54,7 @@ describe('starting', () => {
     [{ TRUST_PROXY: 'yes-please' }, 'TRUST_PROXY', 'yes-please'],
     [{ DATA_DIR: import.meta.filename }, 'DATA_DIR', import.meta.filename],
     [{ DATA_DIR: join(import.meta.filename, 'data') }, 'DATA_DIR', import.meta.filename],
+    [{ DATA_DIR: '/proc/x' }, 'DATA_DIR', '/proc/x'],
   ])('ends with %j by naming what is wrong', async (env, name, value) => {
     const { code, output } = await start(env).exit();
     expect(code).toBe(1);

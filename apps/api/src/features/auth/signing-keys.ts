@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Config } from '../../platform/config/config';
 import { StartError } from '../../platform/errors/start-error';
 import { createOnce } from '../../platform/files/create-once';
+import { makeFolder } from '../../platform/files/make-folder';
 import { hasCode } from '../../platform/errors/error-code';
 import { dataDirFailure } from '../../platform/files/file-errors';
 
@@ -33,7 +34,7 @@ async function readIfExists(file: string): Promise<string> {
 async function generatedSecret(dataDir: string): Promise<string> {
   const file = join(dataDir, FILE);
   try {
-    await mkdir(dataDir, { recursive: true, mode: 0o700 });
+    await makeFolder(dataDir);
     const existing = await readIfExists(file);
     if (existing) return existing;
     await createOnce(file, randomBytes(GENERATED_BYTES).toString('base64url'));

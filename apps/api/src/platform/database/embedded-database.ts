@@ -1,8 +1,9 @@
 import { PGlite } from '@electric-sql/pglite';
 import { createPgConfig, type PglitePgConnection } from '@electric-sql/pglite/node-postgres';
-import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../config/config';
+import { makeFolder } from '../files/make-folder';
 import { EMBEDDED_FOLDER, embeddedFolder } from './embedded-folder';
 import { lockFolder } from './folder-lock';
 import { embeddedFailure } from './start-failures';
@@ -55,7 +56,7 @@ async function openFolder(config: Config): Promise<EmbeddedDatabase> {
 
 async function openLocked(config: Config): Promise<EmbeddedDatabase> {
   const folder = embeddedFolder(config.dataDir);
-  await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
+  await makeFolder(config.dataDir);
   const unlock = await lockFolder(folder);
   try {
     if (!(await exists(folder))) {
