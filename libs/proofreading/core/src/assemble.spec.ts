@@ -151,4 +151,22 @@ describe('assembleDocument', () => {
       assembleDocument(placed, { disabledRules: ['en/a'] }).map(({ ruleId }) => ruleId),
     ).toEqual(['en/b']);
   });
+
+  it('hides with a rule what another one says of the same words to the same end', () => {
+    const text = 'We saw the the cat go by.';
+    const placed = place(
+      paragraph(
+        text,
+        issue(text, 'the the', { ruleId: 'en/repeated-word', suggestions: ['the'] }),
+        issue(text, ' the', { ruleId: 'en/removal', suggestions: [''] }),
+        issue(text, 'the the', { ruleId: 'en/other', suggestions: ['then the'] }),
+        issue(text, 'go', { ruleId: 'en/far', suggestions: ['the'] }),
+      ),
+    );
+    const rules = (...disabledRules: string[]) =>
+      assembleDocument(placed, { disabledRules }).map(({ ruleId }) => ruleId);
+    expect(rules()).toEqual(['en/repeated-word', 'en/far']);
+    expect(rules('en/repeated-word')).toEqual(['en/other', 'en/far']);
+    expect(rules('en/repeated-word', 'en/other')).toEqual(['en/far']);
+  });
 });

@@ -37,16 +37,19 @@ export function PreferencesDialog({ open, onClose, openedFrom }: MenuDialogProps
         ))}
       </Part>
       <Part title={t('preferences.rules')} empty={t('preferences.noRules')}>
-        {disabledRules.map((rule) => (
-          <Row key={rule.ruleId} text={ruleName(t, rule, locale)}>
-            <Button
-              size="sm"
-              onClick={() => preferences.change((now) => enableRule(now, rule.ruleId))}
-            >
-              {t('preferences.enableRule')}
-            </Button>
-          </Row>
-        ))}
+        {disabledRules.map((rule) => {
+          const { name, example } = ruleName(t, rule, locale);
+          return (
+            <Row key={rule.ruleId} text={name} detail={example}>
+              <Button
+                size="sm"
+                onClick={() => preferences.change((now) => enableRule(now, rule.ruleId))}
+              >
+                {t('preferences.enableRule')}
+              </Button>
+            </Row>
+          );
+        })}
       </Part>
       <Part title={t('preferences.dismissed')} empty={t('preferences.noDismissed')}>
         {dismissed
@@ -82,10 +85,19 @@ function Part({ title, empty, children }: { title: string; empty: string; childr
   );
 }
 
-function Row({ text, children }: { text: string; children: ReactNode }) {
+interface RowProps {
+  text: string;
+  detail?: string | undefined;
+  children: ReactNode;
+}
+
+function Row({ text, detail, children }: RowProps) {
   return (
     <li className="flex items-center justify-between gap-3 py-1.5">
-      <span className="min-w-0 [overflow-wrap:anywhere]">{text}</span>
+      <div className="min-w-0 [overflow-wrap:anywhere]">
+        {text}
+        {detail && <p className="text-sm text-ink-muted">{detail}</p>}
+      </div>
       {children}
     </li>
   );

@@ -21,7 +21,7 @@ describe('issue preferences', () => {
     expect(again.get()).toEqual({
       words: ['Tercet'],
       dismissed: [{ id: 'i1', text: 'teh', message: issue.message }],
-      disabledRules: [{ ruleId: 'en/spelling', message: issue.message }],
+      disabledRules: [{ ruleId: 'en/spelling', message: issue.message, category: 'spelling' }],
     });
     (await open).close();
   });

@@ -1,4 +1,4 @@
-import type { DocumentIssue } from '@tercet/proofreading-core';
+import type { Category, DocumentIssue } from '@tercet/proofreading-core';
 import type { Localized } from '@tercet/contracts';
 import type { Database } from '../drafts/database';
 import type { TabChannel } from '../drafts/draft-session';
@@ -15,6 +15,8 @@ export interface DisabledRule {
   readonly ruleId: string;
   /** The message at which it was turned off: what a person remembers of it. */
   readonly message: Localized;
+  /** What the rule is about. Absent in what earlier versions kept. */
+  readonly category?: Category;
 }
 
 /** What a person has chosen not to see. */
@@ -39,9 +41,9 @@ export function removeWord(preferences: IssuePreferences, word: string): IssuePr
 }
 
 export function disableRule(preferences: IssuePreferences, issue: DocumentIssue): IssuePreferences {
-  const { ruleId, message } = issue;
+  const { ruleId, message, category } = issue;
   const others = preferences.disabledRules.filter((rule) => rule.ruleId !== ruleId);
-  return { ...preferences, disabledRules: [...others, { ruleId, message }] };
+  return { ...preferences, disabledRules: [...others, { ruleId, message, category }] };
 }
 
 export function enableRule(preferences: IssuePreferences, ruleId: string): IssuePreferences {

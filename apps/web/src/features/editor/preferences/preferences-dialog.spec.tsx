@@ -21,13 +21,14 @@ describe('the preferences', () => {
     const rules = [
       SPELLING,
       { ...SPELLING, ruleId: 'en/spelling-variant' },
-      { ...SPELLING, ruleId: 'en/a-rule' },
+      { ...SPELLING, ruleId: 'en/a-rule', category: 'repetition' as const },
     ];
     act(() => {
       for (const rule of rules) preferences.update((now) => disableRule(now, rule));
     });
     expect(screen.getByText('Orthographe (anglais)')).toBeTruthy();
     expect(screen.getByText('Graphies d’autres régions (anglais)')).toBeTruthy();
+    expect(screen.getByText('Répétitions (anglais)')).toBeTruthy();
     expect(screen.getByText(SPELLING.message.fr)).toBeTruthy();
     expect(screen.queryByText(/en\/spelling/)).toBeNull();
     const [first] = screen.getAllByRole('button', { name: /activer/i });

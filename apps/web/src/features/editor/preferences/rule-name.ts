@@ -16,10 +16,28 @@ export function spellingLanguage(ruleId: string): Locale | null {
   return rule && !rule.isVariant ? rule.language : null;
 }
 
-/** A rule in words. Spelling by its language, as its messages are about single words; any other by what it said. */
-export function ruleName(t: Translate, { ruleId, message }: DisabledRule, locale: Locale): string {
+export interface RuleName {
+  readonly name: string;
+  /** What it said when it was turned off, which tells it from others of its kind. */
+  readonly example?: string;
+}
+
+/** A rule in words: by what it is about and in which language, and by what it said. Spelling by its language alone. */
+export function ruleName(
+  t: Translate,
+  { ruleId, message, category }: DisabledRule,
+  locale: Locale,
+): RuleName {
   const rule = spellingRule(ruleId);
-  if (!rule) return message[locale];
-  const language = t(`language.inSentence.${rule.language}`);
-  return rule.isVariant ? t('rules.variants', { language }) : t('rules.spelling', { language });
+  if (rule) {
+    const language = t(`language.inSentence.${rule.language}`);
+    return { name: t(rule.isVariant ? 'rules.variants' : 'rules.spelling', { language }) };
+  }
+  const [language] = ruleId.split('/');
+  if (!category || !isLocale(language)) return { name: message[locale] };
+  const name = t('rules.named', {
+    rule: t(`rules.categories.${category}`),
+    language: t(`language.inSentence.${language}`),
+  });
+  return { name, example: message[locale] };
 }
