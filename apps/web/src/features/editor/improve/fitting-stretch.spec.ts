@@ -9,11 +9,19 @@ const stretch = (position: number, limit: number) => {
 };
 
 describe('the stretch that fits', () => {
-  it('is made of whole paragraphs from the caret on', () => {
+  it('is made of whole paragraphs, those after the caret first', () => {
     expect(stretch(3, 30)).toBe('First one.\n\nSecond one.');
-    expect(stretch(3, 23)).toBe('First one.\n\nSecond one.');
+    expect(stretch(3, 24)).toBe('First one.\n\nSecond one.');
     expect(stretch(3, 22)).toBe('First one.');
-    expect(stretch(14, 100)).toBe('Second one.\n\nThird one.');
+    expect(stretch(14, 24)).toBe('Second one.\n\nThird one.');
+  });
+
+  it('is filled with those before the caret', () => {
+    const all = 'First one.\n\nSecond one.\n\nThird one.';
+    expect(stretch(14, 100)).toBe(all);
+    expect(stretch(doc.length, 100)).toBe(all);
+    expect(stretch(doc.length, all.length)).toBe(all);
+    expect(stretch(doc.length, all.length - 1)).toBe('Second one.\n\nThird one.');
   });
 
   it('begins with the next paragraph where the caret stands between two', () => {
