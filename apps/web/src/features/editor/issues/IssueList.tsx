@@ -5,8 +5,8 @@ import { useEditor } from '../state/editor-context';
 import { useDeferredStore } from '../state/use-store';
 import { FixAllButton } from './FixAllButton';
 import { IssueListItem } from './IssueListItem';
-import { KindFilter, type ShownKind } from './KindFilter';
-import { countByKind, kindOf } from './kinds';
+import { KindFilter } from './KindFilter';
+import { countByKind, ofKind, type ShownKind } from './kinds';
 import { useIssueActions } from './use-issue-actions';
 
 /** Issues drawn at first, and with every “show more”: a thousand at once would slow the typing. */
@@ -31,8 +31,8 @@ export function IssueList({ onVisit }: { onVisit?: () => void }) {
   const status = useDeferredStore(checks.state, (state) => state.status);
   const [kind, setKind] = useState<ShownKind>('all');
   const [limit, setLimit] = useState(BATCH);
-  const ofKind = kind === 'all' ? issues : issues.filter((issue) => kindOf(issue) === kind);
-  const left = ofKind.length - limit;
+  const shown = ofKind(issues, kind);
+  const left = shown.length - limit;
 
   if (issues.length === 0)
     return (
@@ -42,13 +42,13 @@ export function IssueList({ onVisit }: { onVisit?: () => void }) {
     <div className="flex flex-col">
       <div className="sticky top-0 z-10 border-b border-line bg-surface px-4 py-2">
         <KindFilter value={kind} counts={countByKind(issues)} onChange={setKind} />
-        <FixAllButton />
+        <FixAllButton kind={kind} />
       </div>
-      {ofKind.length === 0 && (
+      {shown.length === 0 && (
         <p className="px-4 py-8 text-center text-ink-muted">{t('issues.noneOfKind')}</p>
       )}
       <ul className="divide-y divide-line">
-        {ofKind.slice(0, limit).map((issue) => (
+        {shown.slice(0, limit).map((issue) => (
           <IssueListItem key={issue.id} {...{ issue, view, t, locale, actions, onVisit }} />
         ))}
       </ul>

@@ -1,9 +1,7 @@
 import { useFormat, useTranslation } from '@tercet/i18n/react';
 import { cx } from '@tercet/ui';
 import { KindMark } from './KindMark';
-import { KINDS, type Kind } from './kinds';
-
-export type ShownKind = Kind | 'all';
+import { KINDS, type Kind, type ShownKind } from './kinds';
 
 export interface KindFilterProps {
   value: ShownKind;

@@ -7,6 +7,7 @@ import * as preferences from '../preferences/issue-preferences';
 import type { EditorSession } from '../state/editor-session';
 import { applyAsOneStep, type Applied } from './apply-as-one-step';
 import { safeFixes } from './fix-all';
+import type { ShownKind } from './kinds';
 
 export function textOf(view: EditorView, { start, end }: DocumentIssue): string {
   return view.state.sliceDoc(start, end);
@@ -53,9 +54,9 @@ export function turnRuleOff({ preferences: store }: EditorSession, issue: Docume
   return () => store.change((current) => preferences.enableRule(current, issue.ruleId));
 }
 
-/** Applies the first suggestion of every issue that is safe to apply unseen. `null` when there is none. */
-export function fixAllSafe(session: EditorSession): Applied | null {
-  const fixes = safeFixes(issuesIn(session.view.state));
+/** Applies the first suggestion of every issue of a kind that is safe to apply unseen. `null` when there is none. */
+export function fixAllSafe(session: EditorSession, kind: ShownKind = 'all'): Applied | null {
+  const fixes = safeFixes(issuesIn(session.view.state), kind);
   if (fixes.length === 0) return null;
   const applied = applyAsOneStep(session, fixes);
   session.checks.checkNow();

@@ -40,6 +40,15 @@ describe('the list of issues', () => {
     expect(text()).toBe('I saw teh cat, they were alot.');
   });
 
+  it('mends at once what it shows, and nothing else', async () => {
+    const ofTwoKinds = ISSUES.map((issue) => ({ ...issue, safe: true }));
+    const { user, text } = open(ofTwoKinds);
+    expect(screen.getByRole('button', { name: 'Fix 3 clear mistakes' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Grammar 1' }));
+    await user.click(screen.getByRole('button', { name: 'Fix one clear mistake' }));
+    expect(text()).toBe('I saw teh cat, they were alot.');
+  });
+
   it('says of the last one that none is left, unless a part of the checks is missing', async () => {
     const last = ISSUES.slice(1, 2);
     const name = 'Replace “was” with “were”';

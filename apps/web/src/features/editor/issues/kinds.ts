@@ -3,6 +3,8 @@ import type { Category, DocumentIssue } from '@tercet/proofreading-core';
 /** What a reader tells apart at a glance: each kind has its own line as well as its own colour. */
 export const KINDS = ['spelling', 'grammar', 'punctuation', 'style'] as const;
 export type Kind = (typeof KINDS)[number];
+/** Which of them are looked at. */
+export type ShownKind = Kind | 'all';
 
 const KIND_OF: Readonly<Record<Category, Kind>> = {
   spelling: 'spelling',
@@ -19,6 +21,11 @@ const KIND_OF: Readonly<Record<Category, Kind>> = {
 
 export function kindOf(issue: Pick<DocumentIssue, 'category' | 'level'>): Kind {
   return issue.level === 'style' ? 'style' : KIND_OF[issue.category];
+}
+
+/** The issues of a kind, the same array for all. */
+export function ofKind<T extends DocumentIssue>(issues: readonly T[], kind: ShownKind) {
+  return kind === 'all' ? issues : issues.filter((issue) => kindOf(issue) === kind);
 }
 
 export function countByKind(issues: readonly DocumentIssue[]): Readonly<Record<Kind, number>> {

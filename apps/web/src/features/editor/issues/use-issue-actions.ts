@@ -13,6 +13,7 @@ import {
   textOf,
   turnRuleOff,
 } from './actions';
+import type { ShownKind } from './kinds';
 import { useUndoToast } from './use-undo-toast';
 
 export type IssueActions = ReturnType<typeof useIssueActions>;
@@ -55,8 +56,8 @@ export function useIssueActions() {
       turnRuleOff(issue: DocumentIssue) {
         withUndo(t('toast.ruleOff'), turnRuleOff(editor, issue));
       },
-      fixAll() {
-        const applied = fixAllSafe(editor);
+      fixAll(kind: ShownKind) {
+        const applied = fixAllSafe(editor, kind);
         if (applied) undoToast(t('toast.fixed', { count: applied.count }), applied);
       },
     };
