@@ -157,7 +157,7 @@ test('an empty text and one that is too long are not sent', async ({ page }) => 
   const limit = PLAN_LIMITS.free.transformCharacters;
   const { surface, improve, paste } = await openAssistant(page, { text: '' });
   await improve.click();
-  await expect(page.getByText(t('editor:assistant.empty'))).toBeVisible();
+  await expect(page.getByText(t('errors:codes.TEXT_EMPTY'))).toBeVisible();
   await paste('Nothing here is wrong. '.repeat(limit).slice(0, limit + 7));
   await expect(improve).toBeDisabled();
   const tooLong = t('editor:assistant.tooLong', {

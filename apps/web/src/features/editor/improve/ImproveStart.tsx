@@ -1,5 +1,5 @@
 import { isBlank, PLAN_LIMITS } from '@tercet/contracts';
-import { useFormat, useTranslation } from '@tercet/i18n/react';
+import { useErrorMessage, useFormat, useTranslation } from '@tercet/i18n/react';
 import { Button, Icon, Notice } from '@tercet/ui';
 import { useState } from 'react';
 import { useSession } from '../../../session/session';
@@ -14,6 +14,7 @@ import { targetOf } from './improve-session';
 export function ImproveStart() {
   const { t } = useTranslation('editor');
   const format = useFormat();
+  const messageOf = useErrorMessage();
   const { user } = useSession();
   const { view, document } = useEditor();
   const { start } = useAssistant();
@@ -34,8 +35,7 @@ export function ImproveStart() {
 
   const selectFitting = () => {
     const { doc, selection } = view.state;
-    const stretch = fittingStretch(doc, selection.main.from, limit);
-    const { from, to } = stretch.from < stretch.to ? stretch : fittingStretch(doc, 0, limit);
+    const { from, to } = fittingStretch(doc, selection.main.from, limit);
     view.dispatch({ selection: { anchor: from, head: to }, scrollIntoView: true });
   };
 
@@ -46,7 +46,7 @@ export function ImproveStart() {
         <Icon name="sparkle" />
         {isSelection ? t('assistant.improveSelection') : t('assistant.improveText')}
       </Button>
-      {blankSize === size && <Notice tone="warn">{t('assistant.empty')}</Notice>}
+      {blankSize === size && <Notice tone="warn">{messageOf({ code: 'TEXT_EMPTY' })}</Notice>}
       {excess > 0 && (
         <>
           <p role="status" className="text-sm text-danger">
