@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import fc from 'fast-check';
 import { diffEdits } from './diff-edits';
 import { applyEdits } from './text-edit';
@@ -142,6 +142,17 @@ describe('diffEdits', () => {
     const result = source.replace(/We go/g, 'You went').replace(/here/g, 'home');
     const edits = diffEdits(source, result);
     expect(edits.length).toBeGreaterThanOrEqual(400);
+    expect(applyEdits(source, edits)).toBe(result);
+  });
+
+  it('does not go on for ever about two texts that are not alike', () => {
+    let now = 0;
+    const clock = jest.spyOn(performance, 'now').mockImplementation(() => (now += 100));
+    const source = 'We go there. '.repeat(1_000);
+    const result = source.replace(/go/g, 'went');
+    const edits = diffEdits(source, result);
+    clock.mockRestore();
+    expect(edits.length).toBeLessThan(20);
     expect(applyEdits(source, edits)).toBe(result);
   });
 

@@ -7,7 +7,9 @@ import type { TextEdit } from './text-edit';
 /** A word with its inner apostrophes and hyphens, a number, a run of spaces, a line break, or one other character. */
 const TOKEN = /[\p{L}\p{M}]+(?:[’'-][\p{L}\p{M}]+)*|\p{N}+(?:[.,]\p{N}+)*|\r?\n|[^\S\r\n]+|./gsu;
 /** Beyond so many differing tokens two passages have little in common, and finding it would take long. */
-const MAX_EDIT_LENGTH = 1_000;
+const MAX_EDIT_LENGTH = 600;
+/** How long everybody else may wait for two texts to be compared; what is left then is not refined. */
+const MAX_MS = 300;
 
 function tokens(text: string): string[] {
   return text.match(TOKEN) ?? [];
@@ -18,13 +20,16 @@ function lines(text: string): string[] {
   return text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
 }
 
-/** Changes that turn one list of tokens into another; `undefined` when they differ too much. */
+/** Changes that turn one list of tokens into another; `undefined` when they differ too much to tell in time. */
 function changesBetween(
   from: readonly string[],
   to: readonly string[],
   offset: number,
+  deadline: number,
 ): Change[] | undefined {
-  const parts = diffArrays([...from], [...to], { maxEditLength: MAX_EDIT_LENGTH });
+  const timeout = deadline - performance.now();
+  if (timeout <= 0) return undefined;
+  const parts = diffArrays([...from], [...to], { maxEditLength: MAX_EDIT_LENGTH, timeout });
   if (!parts) return undefined;
   const changes: Change[] = [];
   let position = offset;
@@ -101,9 +106,10 @@ function sentences(text: string): string[] {
  * Refines a changed passage to words. One that changed too much for that is taken sentence by sentence, where there
  * are as many as before, or else as a whole.
  */
-function refined(source: string, passage: Change): Change[] {
+function refined(source: string, passage: Change, deadline: number): Change[] {
   const before = source.slice(passage.start, passage.end);
-  const words = changesBetween(tokens(before), tokens(passage.replacement), passage.start);
+  const [from, to] = [tokens(before), tokens(passage.replacement)];
+  const words = changesBetween(from, to, passage.start, deadline);
   if (words) return words;
   const old = sentences(before);
   const fresh = sentences(passage.replacement);
@@ -113,7 +119,7 @@ function refined(source: string, passage: Change): Change[] {
     const start = end;
     end += sentence.length;
     const replacement = fresh[i] ?? '';
-    return replacement === sentence ? [] : refined(source, { start, end, replacement });
+    return replacement === sentence ? [] : refined(source, { start, end, replacement }, deadline);
   });
 }
 
@@ -125,8 +131,9 @@ function refined(source: string, passage: Change): Change[] {
 export function diffEdits(source: string, result: string): TextEdit[] {
   if (source === result) return [];
   const whole = { start: 0, end: source.length, replacement: result };
-  const passages = changesBetween(lines(source), lines(result), 0) ?? [whole];
-  const changes = passages.flatMap((passage) => refined(source, passage));
+  const deadline = performance.now() + MAX_MS;
+  const passages = changesBetween(lines(source), lines(result), 0, deadline) ?? [whole];
+  const changes = passages.flatMap((passage) => refined(source, passage, deadline));
   const parts = grouped(source, changes)
     .map((change) => tightened(change, source))
     .flatMap((change) => partedChanges(change, source))

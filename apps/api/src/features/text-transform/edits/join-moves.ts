@@ -12,12 +12,13 @@ const words = (text: string) => text.toLowerCase().match(WORD) ?? [];
 
 /** Words of one list that the other lacks, in alphabetical order. */
 function surplus(of: readonly string[], over: readonly string[]): string[] {
-  const left = [...over];
+  const left = new Map<string, number>();
+  for (const word of over) left.set(word, (left.get(word) ?? 0) + 1);
   return of
     .filter((word) => {
-      const index = left.indexOf(word);
-      if (index >= 0) left.splice(index, 1);
-      return index < 0;
+      const count = left.get(word) ?? 0;
+      left.set(word, count - 1);
+      return count <= 0;
     })
     .sort();
 }

@@ -10,10 +10,19 @@ const MAX_PAIRS = 10_000;
 
 const bare = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
+interface Place {
+  readonly word: string;
+  readonly lower: string;
+  readonly bare: string;
+  readonly start: number;
+  readonly end: number;
+}
+
 /** Whether one word is another spelling of the other, and not another form of it. */
-function isRespelling(before: string, after: string): boolean {
-  if (before.toLowerCase() === after.toLowerCase()) return false;
-  if (bare(before) === bare(after)) return true;
+function isRespelling(from: Place, to: Place): boolean {
+  if (from.lower === to.lower) return false;
+  if (from.bare === to.bare) return true;
+  const [before, after] = [from.word, to.word];
   const shorter = Math.min(before.length, after.length);
   if (shorter < SHORTEST) return false;
   let lead = 0;
@@ -24,15 +33,11 @@ function isRespelling(before: string, after: string): boolean {
   return tail >= SAME_ENDING && lead + tail >= longer * SAME_SHARE;
 }
 
-interface Place {
-  readonly word: string;
-  readonly start: number;
-  readonly end: number;
-}
-
 const places = (text: string): Place[] =>
   [...text.matchAll(WORD)].map(({ 0: word, index }) => ({
     word,
+    lower: word.toLowerCase(),
+    bare: bare(word),
     start: index,
     end: index + word.length,
   }));
@@ -43,7 +48,10 @@ function respellings(before: readonly Place[], after: readonly Place[]): [Place,
   const width = after.length + 1;
   const most = new Uint16Array((before.length + 1) * width);
   const at = (i: number, j: number) => most[i * width + j] ?? 0;
-  const match = (i: number, j: number) => isRespelling(before[i]?.word ?? '', after[j]?.word ?? '');
+  const match = (i: number, j: number) => {
+    const [from, to] = [before[i], after[j]];
+    return from !== undefined && to !== undefined && isRespelling(from, to);
+  };
   for (let i = before.length - 1; i >= 0; i -= 1) {
     for (let j = after.length - 1; j >= 0; j -= 1) {
       const skipped = Math.max(at(i + 1, j), at(i, j + 1));
