@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { formatDate, formatDuration, formatList, formatMoment, formatNumber } from './format';
 
 describe('formatters', () => {
@@ -24,13 +24,37 @@ describe('formatters', () => {
     ['en', 9, '11:05 PM'],
     ['en', 10, 'tomorrow at 11:05 PM'],
     ['fr', 10, 'demain à 23:05'],
-    ['es', 10, 'mañana, 23:05'],
-    ['es', 12, '12 de marzo, 23:05'],
+    ['es', 10, 'mañana a las 23:05'],
+    ['es', 12, '12 de marzo a las 23:05'],
   ] as const)('in %s name the day of a moment when it is not today', (locale, day, words) => {
     const now = new Date(2026, 2, 9, 22, 0);
     expect(formatMoment(locale, new Date(2026, 2, day, 23, 5), now).replace(/\s/gu, ' ')).toBe(
       words,
     );
+  });
+
+  it('say in Spanish that it is one o’clock', () => {
+    const now = new Date(2026, 2, 9, 22, 0);
+    expect(formatMoment('es', new Date(2026, 2, 10, 1, 5), now)).toBe('mañana a la 1:05');
+    expect(formatMoment('es', new Date(2026, 2, 10, 0, 0), now)).toBe('mañana a las 0:00');
+  });
+
+  it('write days and times as the reader’s region does', async () => {
+    const original = Object.getOwnPropertyDescriptor(globalThis, 'navigator');
+    const value = { languages: ['fr-CA', 'en-GB', 'en-US'] };
+    Object.defineProperty(globalThis, 'navigator', { value, configurable: true });
+    try {
+      jest.resetModules();
+      const { formatDate: inRegion, formatMoment: momentInRegion } = await import('./format');
+      const moment = new Date(2026, 10, 21, 18, 43);
+      const short = { dateStyle: 'short', timeStyle: 'short' } as const;
+      expect(inRegion('en', moment, short)).toBe('21/11/2026, 18:43');
+      expect(momentInRegion('en', new Date(2026, 10, 22), moment)).toBe('tomorrow at 00:00');
+      expect(inRegion('fr', moment, short)).toMatch(/^2026-11-21/u);
+      expect(inRegion('es', moment, short)).toBe('21/11/26, 18:43');
+    } finally {
+      if (original) Object.defineProperty(globalThis, 'navigator', original);
+    }
   });
 
   it.each([

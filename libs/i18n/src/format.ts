@@ -13,12 +13,18 @@ function remembered<Options extends object, Formatter>(
   };
 }
 
+/** The form of a language that the browser asks for, as `en-GB`: regions write the same day in other ways. */
+function regionalForm(locale: Locale): string {
+  const wanted = globalThis.navigator?.languages ?? [];
+  return wanted.find((tag) => tag.split('-')[0] === locale) ?? locale;
+}
+
 const numbers = remembered(
   (locale, options: Intl.NumberFormatOptions | undefined) => new Intl.NumberFormat(locale, options),
 );
 const dates = remembered(
   (locale, options: Intl.DateTimeFormatOptions | undefined) =>
-    new Intl.DateTimeFormat(locale, options),
+    new Intl.DateTimeFormat(regionalForm(locale), options),
 );
 const lists = remembered(
   (locale, options: Intl.ListFormatOptions | undefined) => new Intl.ListFormat(locale, options),
@@ -45,8 +51,9 @@ export function formatDate(
   return dates(locale, options).format(new Date(value));
 }
 
-/** Between a day and a time of that day. */
-const AT: Localized = { en: ' at ', fr: ' à ', es: ', ' };
+/** Between a day and a time of that day, which in Spanish is one hour or several. */
+const AT: Localized = { en: ' at ', fr: ' à ', es: ' a las ' };
+const AT_ONE: Localized = { ...AT, es: ' a la ' };
 
 /** A moment still to come as a time of day, with the day before it when that is not today: `tomorrow at 1:00 AM`. */
 export function formatMoment(
@@ -55,14 +62,14 @@ export function formatMoment(
   now: Date = new Date(),
 ): string {
   const moment = new Date(value);
-  const time = formatDate(locale, moment, { hour: 'numeric', minute: '2-digit' });
+  const time = formatDate(locale, moment, { timeStyle: 'short' });
   const days = Math.round((midnight(moment) - midnight(now)) / DAY_MS);
   if (days === 0) return time;
   const day =
     days === 1
       ? relativeDays(locale).format(1, 'day')
       : formatDate(locale, moment, { day: 'numeric', month: 'long' });
-  return day + AT[locale] + time;
+  return day + (/^1\D/u.test(time) ? AT_ONE : AT)[locale] + time;
 }
 
 const DAY_MS = 86_400_000;
