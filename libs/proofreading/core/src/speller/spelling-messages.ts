@@ -83,7 +83,7 @@ export const SPELLING_WORDINGS: Readonly<Record<SlipKind, Wording>> = {
   other: {
     message: didYouMean,
     explanation: {
-      en: 'This word is not in the dictionary, but others that are spelled almost the same are. If it is right, add it to your dictionary.',
+      en: 'This word is not in the dictionary, but similar ones are. If it is right, add it to your dictionary.',
       fr: 'Ce mot n’est pas dans le dictionnaire, qui en contient d’autres presque identiques. S’il est juste, ajoutez-le à votre dictionnaire.',
       es: 'Esta palabra no está en el diccionario, pero sí otras que se escriben casi igual. Si es correcta, añádela a tu diccionario.',
     },
@@ -105,9 +105,9 @@ export const SPELLING_WORDINGS: Readonly<Record<SlipKind, Wording>> = {
 /** For a word that another variant of the language spells so. */
 export const VARIANT_WORDING: Wording = {
   message: (word, best) => ({
-    en: `“${word}” is spelled “${best}” in the variant of English that you chose.`,
-    fr: `« ${word} » s’écrit « ${best} » dans la variante d’anglais choisie.`,
-    es: `«${word}» se escribe «${best}» en la variante de inglés elegida.`,
+    en: `“${word}” is spelled “${best}” in the variant of English that is set.`,
+    fr: `« ${word} » s’écrit « ${best} » dans la variante d’anglais active.`,
+    es: `«${word}» se escribe «${best}» en la variante de inglés activa.`,
   }),
   explanation: {
     en: 'The word is right elsewhere in the English-speaking world. Keeping to one variant makes a text look of one piece.',
