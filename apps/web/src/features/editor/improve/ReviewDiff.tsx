@@ -1,7 +1,8 @@
 import { useTranslation } from '@tercet/i18n/react';
 import { cx } from '@tercet/ui';
 import type { KeyboardEvent } from 'react';
-import { reviewParts, type Review, type ReviewPart } from './review-model';
+import { editWords, type EditPart } from './edit-words';
+import { reviewParts, type Review } from './review-model';
 
 export interface ReviewDiffProps {
   review: Review;
@@ -28,8 +29,6 @@ export function ReviewDiff({ review, onToggle }: ReviewDiffProps) {
   );
 }
 
-type EditPart = Extract<ReviewPart, { kind: 'edit' }>;
-
 interface EditButtonProps {
   part: EditPart;
   onToggle: ReviewDiffProps['onToggle'];
@@ -38,12 +37,6 @@ interface EditButtonProps {
 function EditButton({ part, onToggle }: EditButtonProps) {
   const { t } = useTranslation('editor');
   const { removed, added, accepted, explanation } = part;
-  const what =
-    removed === ''
-      ? t('assistant.insertEdit', { added })
-      : added === ''
-        ? t('assistant.removeEdit', { removed })
-        : t('assistant.replaceEdit', { removed, added });
   const toggle = () => onToggle(part.index, !accepted);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
@@ -55,7 +48,7 @@ function EditButton({ part, onToggle }: EditButtonProps) {
     <span
       role="button"
       tabIndex={0}
-      aria-label={what}
+      aria-label={editWords(t, part)}
       aria-pressed={accepted}
       title={explanation ?? undefined}
       onClick={toggle}

@@ -6,6 +6,7 @@ import { useUndoToast } from '../issues/use-undo-toast';
 import { useAssistant } from './assistant-context';
 import type { TransformDone } from './improve-session';
 import { ReviewDiff } from './ReviewDiff';
+import { ReviewReasons } from './ReviewReasons';
 import { useArrival } from './use-arrival';
 import { acceptedEdits, setAccepted, setAllAccepted, type Review } from './review-model';
 
@@ -66,13 +67,14 @@ export function ReviewPanel({ review, engine, warnings, answer, onApplied }: Rev
               review={review}
               onToggle={(index, take) => changeReview((now) => setAccepted(now, index, take))}
             />
+            <ReviewReasons review={review} />
           </>
         )}
       </div>
       <div className="sticky bottom-0 flex flex-wrap justify-end gap-2 border-t border-line bg-surface p-3">
         <Button
           variant={total === 0 ? 'primary' : 'quiet'}
-          className={total === 0 ? undefined : 'px-3 max-sm:flex-1'}
+          className={total === 0 ? undefined : 'grow px-3'}
           onClick={cancel}
         >
           {total === 0 ? t('assistant.done') : t('assistant.discard')}
@@ -81,7 +83,7 @@ export function ReviewPanel({ review, engine, warnings, answer, onApplied }: Rev
           <Button
             variant="primary"
             disabled={accepted === 0}
-            className="whitespace-nowrap max-sm:flex-1"
+            className="grow whitespace-nowrap"
             onClick={applyAll}
           >
             {t('assistant.apply', { count: accepted })}

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderPage } from '../../../testing/render-page';
 import { ReviewDiff } from './ReviewDiff';
+import { ReviewReasons } from './ReviewReasons';
 import { createReview, reviewedText, setAccepted } from './review-model';
 
 const REVIEW = createReview('He go by the bus.', [
@@ -46,5 +47,20 @@ describe('the changes of a rewrite', () => {
   it('say why, where the server says it', () => {
     renderPage(<Reviewed />);
     expect(screen.getByTitle('Third person.')).toBeTruthy();
+  });
+
+  it('have their reasons in a list that needs no pointer', async () => {
+    const user = userEvent.setup();
+    renderPage(<ReviewReasons review={REVIEW} />);
+    await user.click(screen.getByText('Reasons for these changes'));
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '“go” becomes “goes”Third person.',
+    ]);
+  });
+
+  it('have no list where no reason was given', () => {
+    const unexplained = createReview('He go.', [{ start: 3, end: 5, replacement: 'goes' }]);
+    renderPage(<ReviewReasons review={unexplained} />);
+    expect(screen.queryByText('Reasons for these changes')).toBeNull();
   });
 });

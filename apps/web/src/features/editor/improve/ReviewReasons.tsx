@@ -1,0 +1,27 @@
+import { useTranslation } from '@tercet/i18n/react';
+import { editWords } from './edit-words';
+import { reviewParts, type Review } from './review-model';
+
+/** Why each change was made, where that was said: to be read without a pointer that hovers. */
+export function ReviewReasons({ review }: { review: Review }) {
+  const { t } = useTranslation('editor');
+  const explained = reviewParts(review)
+    .filter((part) => part.kind === 'edit')
+    .filter(({ explanation }) => explanation !== null);
+  if (explained.length === 0) return null;
+  return (
+    <details className="text-sm">
+      <summary className="min-h-8 cursor-pointer py-1.5 text-ink-muted">
+        {t('assistant.reasons')}
+      </summary>
+      <ul className="mt-1 divide-y divide-line">
+        {explained.map((part) => (
+          <li key={part.index} className="py-1.5 [overflow-wrap:anywhere]">
+            {editWords(t, part)}
+            <p className="text-ink-muted">{part.explanation}</p>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

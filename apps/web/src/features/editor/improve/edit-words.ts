@@ -1,0 +1,12 @@
+import type { useTranslation } from '@tercet/i18n/react';
+import type { ReviewPart } from './review-model';
+
+type Translate = ReturnType<typeof useTranslation<'editor'>>['t'];
+export type EditPart = Extract<ReviewPart, { kind: 'edit' }>;
+
+/** What a change does, in words. */
+export function editWords(t: Translate, { removed, added }: EditPart): string {
+  if (removed === '') return t('assistant.insertEdit', { added });
+  if (added === '') return t('assistant.removeEdit', { removed });
+  return t('assistant.replaceEdit', { removed, added });
+}
