@@ -26,7 +26,7 @@ describe('the preferences', () => {
     act(() => {
       for (const rule of rules) preferences.update((now) => disableRule(now, rule));
     });
-    expect(screen.getByText('Orthographe (anglais)')).toBeTruthy();
+    expect(screen.getByText('Vérification orthographique (anglais)')).toBeTruthy();
     expect(screen.getByText('Graphies d’autres régions (anglais)')).toBeTruthy();
     expect(screen.getByText('Répétitions (anglais)')).toBeTruthy();
     expect(screen.getByText(SPELLING.message.fr)).toBeTruthy();
