@@ -133,6 +133,7 @@ test('an allowance that is used up says when there are new requests', async ({ p
   await expect(page.getByText(patternOf(sentence))).toBeVisible();
   await page.getByRole('button', { name: t('editor:assistant.back') }).click();
   await expect(left(0)).toBeVisible();
+  await expect(improve).toBeDisabled();
   await expect(line(TEXT)).toBeVisible();
 });
 

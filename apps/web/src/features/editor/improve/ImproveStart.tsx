@@ -9,6 +9,7 @@ import { useAssistant } from './assistant-context';
 import { EngineLine } from './EngineLine';
 import { fittingStretch } from './fitting-stretch';
 import { targetOf } from './improve-session';
+import { useNothingLeft } from './use-nothing-left';
 
 /** The way into an improvement: on what it works, whether that fits, and what it costs. */
 export function ImproveStart() {
@@ -22,6 +23,8 @@ export function ImproveStart() {
   const length = useDeferredStore(document, (state) => state.length);
   /** Size of the text without a word that was to be improved. */
   const [blankSize, setBlankSize] = useState<number>();
+
+  const nothingLeft = useNothingLeft();
 
   const isSelection = selected > 0;
   const size = isSelection ? selected : length;
@@ -42,7 +45,7 @@ export function ImproveStart() {
   return (
     <div className="flex flex-col gap-4 p-4">
       <p>{t('assistant.what')}</p>
-      <Button variant="primary" disabled={excess > 0} onClick={improve}>
+      <Button variant="primary" disabled={excess > 0 || nothingLeft} onClick={improve}>
         <Icon name="sparkle" />
         {isSelection ? t('assistant.improveSelection') : t('assistant.improveText')}
       </Button>

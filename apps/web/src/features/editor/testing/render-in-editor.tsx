@@ -13,12 +13,16 @@ import { testView } from './view';
 // What jsdom lacks and toasts ask for.
 Element.prototype.hasPointerCapture ??= () => false;
 
-/** Renders parts of the editor around a real writing surface with the given issues, without a worker or a storage. */
+/**
+ * Renders parts of the editor around a real writing surface with the given issues, without a worker or a storage.
+ * `parts` are those of the session that a test brings itself.
+ */
 export function renderInEditor(
   part: ReactNode,
   doc: string,
   issues: readonly DocumentIssue[],
   locale: Locale = 'en',
+  parts: object = {},
 ) {
   const { view, tracker, text } = testView(doc, issues);
   document.body.append(view.dom);
@@ -40,6 +44,7 @@ export function renderInEditor(
     },
     preferences: { ...preferences, change: preferences.update },
     announcement: createStore(''),
+    ...parts,
   } as unknown as EditorSession;
   const rendered = renderPage(
     <ToastProvider>
