@@ -1,4 +1,5 @@
 import type { SpellingProfile } from '@tercet/proofreading-core';
+import { COMMON_SLIPS } from './common-slips';
 import { variantKey } from './variant-key';
 
 export const ENGLISH_SPELLING: SpellingProfile = {
@@ -233,4 +234,7 @@ export const ENGLISH_SPELLING: SpellingProfile = {
       reach: 120,
     },
   ],
+  commonSlips: COMMON_SLIPS,
+  rareForms: { cant: "can't", wont: "won't" },
+  borrowsAccents: true,
 };

@@ -207,3 +207,47 @@ describe('English text', () => {
     expect(words('The boffin and the bloke had a whinge.', 'en-US')).toEqual([]);
   });
 });
+
+describe('what English readers never mean', () => {
+  const fixes = (text: string) =>
+    findMisspellings(speller, text).map(({ word, suggestions, safe }) => [
+      word,
+      suggestions[0],
+      safe,
+    ]);
+
+  it('is mended unseen, contractions without their apostrophe among it', () => {
+    expect(fixes('Im sure shes here. Hes late, thats all. Whats up, I dont know.')).toEqual([
+      ['Im', "I'm", true],
+      ['shes', "she's", true],
+      ['Hes', "He's", true],
+      ['thats', "that's", true],
+      ['Whats', "What's", true],
+      ['dont', "don't", true],
+    ]);
+    expect(fixes('Definatly probly alot, untill wensday, wich arives.')).toEqual([
+      ['Definatly', 'Definitely', true],
+      ['probly', 'probably', true],
+      ['alot', 'a lot', true],
+      ['untill', 'until', true],
+      ['wensday', 'Wednesday', true],
+      ['wich', 'which', true],
+      ['arives', 'arrives', true],
+    ]);
+  });
+
+  it('is a suggestion where it is a word all the same', () => {
+    expect(findMisspellings(speller, 'I cant stay.')).toMatchObject([
+      { word: 'cant', level: 'suggestion', suggestions: ["can't"], safe: false },
+    ]);
+  });
+
+  it('leaves acronyms and names', () => {
+    expect(fixes('Send me an IM about Sir Jony Ive Smith.')).toEqual([]);
+  });
+
+  it('is not a word of another language that keeps its accents', () => {
+    expect(fixes('We say mañana to every développeur.')).toEqual([]);
+    expect(fixes('The présentation went well.')).toEqual([['présentation', 'presentation', true]]);
+  });
+});

@@ -1,4 +1,6 @@
 import type { Derivation, SpellingProfile } from '@tercet/proofreading-core';
+import { COMMON_SLIPS } from './common-slips';
+import { imperativesOf } from './imperatives';
 
 const PRONOUNS = ['me', 'te', 'se', 'le', 'la', 'lo', 'nos', 'os', 'les', 'las', 'los'];
 const INDIRECT = ['me', 'te', 'se', 'nos', 'os'];
@@ -25,6 +27,24 @@ function verbsWithPronouns(): Derivation[] {
     ),
   ];
 }
+
+/** Present and imperative of the pronoun vos: `sabés`, `mirá`, `vení`. */
+const VOSEO: readonly Derivation[] = (
+  [
+    ['ás', 'ar'],
+    ['á', 'ar'],
+    ['és', 'er'],
+    ['é', 'er'],
+    ['í', 'ir'],
+  ] as const
+).map(([ending, base]) => ({ ending, bases: [base], minimumStem: 2, regular: true }));
+
+/** Words, everyday verb forms among them, that are far rarer than the same with an accent, but meant when written. */
+const MEANT_WITHOUT_ACCENT: ReadonlySet<string> = new Set(
+  `amoniaco autorizase calculo calmareis celiaca celiacas celiaco celiacos crease crie crio critica criticas domestica
+  elite elites facultase formula formulas futbol guio ionosfera limite limites microscopia practica practicas practico
+  prestamos publica publicas varia varias`.split(/\s+/u),
+);
 
 export const SPANISH_SPELLING: SpellingProfile = {
   language: 'es',
@@ -186,6 +206,7 @@ export const SPANISH_SPELLING: SpellingProfile = {
   ],
   derivations: [
     ...verbsWithPronouns(),
+    ...VOSEO,
     { ending: 'able', bases: ['ar'] },
     { ending: 'ables', bases: ['ar'] },
     { ending: 'ible', bases: ['er', 'ir'] },
@@ -225,4 +246,22 @@ export const SPANISH_SPELLING: SpellingProfile = {
       reach: 120,
     },
   ],
+  commonSlips: COMMON_SLIPS,
+  rareForms: {
+    ademas: 'además',
+    articulo: 'artículo',
+    indice: 'índice',
+    jamas: 'jamás',
+    linea: 'línea',
+    lineas: 'líneas',
+    maquina: 'máquina',
+    ojala: 'ojalá',
+    titulo: 'título',
+    victima: 'víctima',
+  },
+  accents: { a: 'á', e: 'é', i: 'í', n: 'ñ', o: 'ó', u: 'ú' },
+  // An accent at the end tells forms of one verb apart: `hablo`, `habló`.
+  meantWithoutAccent: (word, accented) =>
+    /[áéíóú][sn]?$/u.test(accented) || MEANT_WITHOUT_ACCENT.has(word),
+  basesOf: imperativesOf,
 };

@@ -98,3 +98,49 @@ describe('Spanish text', () => {
     expect(flagged(text)).toEqual(found);
   });
 });
+
+describe('what Spanish readers never mean', () => {
+  const fixes = (text: string) =>
+    findMisspellings(speller, text).map(({ word, suggestions, level }) => [
+      word,
+      suggestions[0],
+      level,
+    ]);
+
+  it('is a suggestion where it is a rare form of a verb', () => {
+    expect(fixes('Ademas, el ultimo numero de esta pagina. Jamas fue publico. Ojala.')).toEqual([
+      ['Ademas', 'Además', 'suggestion'],
+      ['ultimo', 'último', 'suggestion'],
+      ['numero', 'número', 'suggestion'],
+      ['pagina', 'página', 'suggestion'],
+      ['Jamas', 'Jamás', 'suggestion'],
+      ['publico', 'público', 'suggestion'],
+      ['Ojala', 'Ojalá', 'suggestion'],
+    ]);
+  });
+
+  it('is an error where it is no word', () => {
+    expect(fixes('¿Enserio? Tambien quiero inviar algo.')).toEqual([
+      ['Enserio', 'En serio', 'error'],
+      ['Tambien', 'También', 'error'],
+      ['inviar', 'enviar', 'error'],
+    ]);
+  });
+
+  it('leaves everyday forms of verbs, names and spellings of the Academy', () => {
+    expect(fixes('Ella critica lo que hablo. Vive en Montana. La elite del futbol.')).toEqual([]);
+  });
+});
+
+describe('Spanish imperatives', () => {
+  it.each(['cómpratelo', 'cómetelo', 'póntelo', 'dímelo', 'ciérratelas', 'sabés', 'mirá', 'vení'])(
+    'may have pronouns behind them or be those of vos: %s',
+    (word) => {
+      expect(speller.isKnown(word)).toBe(true);
+    },
+  );
+
+  it.each(['compratelo', 'comprátelo', 'élla', 'pístolas'])('need their accent: %s', (word) => {
+    expect(speller.isKnown(word)).toBe(false);
+  });
+});

@@ -1,4 +1,12 @@
 import type { SpellingProfile } from '@tercet/proofreading-core';
+import { COMMON_SLIPS } from './common-slips';
+
+/** Words, or spellings accepted of late, that are far rarer than the same with an accent, but meant when written. */
+const MEANT_WITHOUT_ACCENT: ReadonlySet<string> = new Set(
+  `camera cameras emoji emojis ether gene mat mats media pale pales palissait palissant reformes retro roda rodait
+  rode rodent roder rodes scenario scenarios sequoia sequoias tacha tachait tachant tacherai tacherons
+  bailla baillant adele charlene detroit pamela`.split(/\s+/u),
+);
 
 export const FRENCH_SPELLING: SpellingProfile = {
   language: 'fr',
@@ -233,4 +241,9 @@ export const FRENCH_SPELLING: SpellingProfile = {
       reach: 120,
     },
   ],
+  commonSlips: COMMON_SLIPS,
+  // The reform of 1990 takes the circumflex off i and u.
+  accents: { a: 'àâ', c: 'ç', e: 'éèê', o: 'ô', u: 'ù' },
+  meantWithoutAccent: (word, accented) =>
+    /é(?:e?s?)$/u.test(accented) || MEANT_WITHOUT_ACCENT.has(word),
 };

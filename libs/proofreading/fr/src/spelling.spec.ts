@@ -127,3 +127,44 @@ describe('French text', () => {
     ]);
   });
 });
+
+describe('what French readers never mean', () => {
+  const fixes = (text: string) =>
+    findMisspellings(speller, text).map(({ word, suggestions, level }) => [
+      word,
+      suggestions[0],
+      level,
+    ]);
+
+  it('is reported at the start of a sentence too, the right word first', () => {
+    expect(
+      fixes('Cetait bien, jespere. Jespere que oui. Letat aussi. Apres, ca va. Ca va.'),
+    ).toEqual([
+      ['Cetait', "C'était", 'error'],
+      ['jespere', "j'espère", 'error'],
+      ['Jespere', "J'espère", 'error'],
+      ['Letat', "L'état", 'error'],
+      ['Apres', 'Après', 'error'],
+      ['ca', 'ça', 'error'],
+      ['Ca', 'Ça', 'error'],
+    ]);
+    expect(fixes('Il n’a gueres apris, apparament. Surquoi ?')).toEqual([
+      ['gueres', 'guère', 'error'],
+      ['apris', 'appris', 'error'],
+      ['apparament', 'apparemment', 'error'],
+      ['Surquoi', 'Sur quoi', 'error'],
+    ]);
+  });
+
+  it('is a suggestion where it is a rare word', () => {
+    expect(fixes('Voila la foret. Oui, voila.')).toEqual([
+      ['Voila', 'Voilà', 'suggestion'],
+      ['foret', 'forêt', 'suggestion'],
+      ['voila', 'voilà', 'suggestion'],
+    ]);
+  });
+
+  it('leaves forms of verbs, new spellings and capitals without accents', () => {
+    expect(fixes('Tu utilises le maitre. Etat et Ecole. Il rode. Une camera.')).toEqual([]);
+  });
+});

@@ -110,11 +110,13 @@ export class Lexicon {
   private isDerived(folded: string): boolean {
     let derived = this.derived.get(folded);
     if (derived === undefined) {
-      derived =
+      derived = Boolean(
         /^\p{L}+$/u.test(folded) &&
         (this.hasDerivation(folded, true) ||
+          this.profile.basesOf?.(folded).some((base) => this.isDerivable(base, 1)) ||
           ((this.isPrefixed(folded) || this.hasDerivation(folded, false)) &&
-            !this.isLikelySlip(folded)));
+            !this.isLikelySlip(folded))),
+      );
       if (this.derived.size >= REMEMBERED) this.derived.clear();
       this.derived.set(folded, derived);
     }

@@ -1,8 +1,9 @@
 import { caseShape, applyCaseShape } from './case-shape';
 import { Dictionary } from './dictionary';
-import { foldWord } from './dictionary-format';
+import { MAX_FREQUENCY, foldWord } from './dictionary-format';
 import { Lexicon } from './lexicon';
 import type { SpellingProfile } from './spelling-profile';
+import { type CommonForm, commonFormOf } from './rare-forms';
 import { type Candidate, Suggester } from './suggester';
 
 /** A language's words. Words may come in NFC or NFD, with straight or typographic apostrophes. */
@@ -12,6 +13,8 @@ export interface Speller {
   isKnown(word: string): boolean;
   /** Whether the language's words have all the letters of this one. */
   isWritable(word: string): boolean;
+  /** What a known word nearly always stands for where it is a rare one, see `commonFormOf`. */
+  commonForm(word: string): CommonForm | undefined;
   /** How frequent a word is: 0 (never seen) to 31, each step half as much again. */
   frequency(word: string): number;
   /** What may have been meant, best first, in the letter case and with the apostrophe of the word. */
@@ -35,6 +38,18 @@ const NAME_REACH = 170;
 /** About one slip, a tenth of the work of a full search. */
 const SHALLOW_REACH = 115;
 
+/** Letters from which on a slip is one in capitals too. */
+const SHORTEST_IN_CAPITALS = 4;
+
+const sureCandidate = (text: string): Candidate => ({
+  text,
+  cost: 0,
+  frequency: MAX_FREQUENCY,
+  score: 0,
+  isName: false,
+  isSure: true,
+});
+
 const normalize = (word: string): string => word.normalize('NFC').replace(/[’ʼ]/gu, "'");
 
 class DictionarySpeller implements Speller {
@@ -55,7 +70,23 @@ class DictionarySpeller implements Speller {
   }
 
   isKnown(word: string): boolean {
-    return this.lexicon.isKnown(normalize(word));
+    const typed = normalize(word);
+    return this.slipOf(typed) === undefined && this.lexicon.isKnown(typed);
+  }
+
+  /** An acronym may have the letters of a common slip: `IM`. */
+  private slipOf(typed: string): string | undefined {
+    if (typed.length < SHORTEST_IN_CAPITALS && caseShape(typed) === 'upper') return undefined;
+    const { commonSlips = {} } = this.profile;
+    const folded = foldWord(typed);
+    return Object.hasOwn(commonSlips, folded) ? commonSlips[folded] : undefined;
+  }
+
+  commonForm(word: string): CommonForm | undefined {
+    const typed = normalize(word);
+    if (typed.length < 2) return undefined;
+    const found = commonFormOf(typed, this.dictionary, this.profile);
+    return found && { ...found, text: applyCaseShape(found.text, caseShape(typed)) };
   }
 
   isWritable(word: string): boolean {
@@ -93,7 +124,9 @@ class DictionarySpeller implements Speller {
     const seen = new Set<string>();
     const candidates: Candidate[] = [];
     const reach = shape === 'title' ? Math.min(NAME_REACH, this.farthest) : this.farthest;
-    for (const candidate of this.suggester.candidates(typed, reach)) {
+    const slip = this.slipOf(typed);
+    const sure = slip === undefined ? [] : [sureCandidate(slip)];
+    for (const candidate of [...sure, ...this.suggester.candidates(typed, reach)]) {
       const text = applyCaseShape(candidate.text, shape).replace(/'/gu, apostrophe);
       if (text === typed || text === word || seen.has(text)) continue;
       seen.add(text);

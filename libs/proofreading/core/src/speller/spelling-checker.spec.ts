@@ -43,6 +43,7 @@ const PLAIN: Speller = {
   isWritable: () => true,
   frequency: () => 0,
   suggest: () => [],
+  commonForm: () => undefined,
   candidates: () => [],
   variantsOf: () => 0xff,
   get shallow() {

@@ -5,6 +5,7 @@ import type { Sentence, Token } from '../sentence';
 import { caseShape } from './case-shape';
 import { foldWord } from './dictionary-format';
 import { findForeignRuns } from './foreign-runs';
+import { RARE_FORM_WORDING } from './rare-form-wording';
 import { isLikelySlip, isSafe } from './safe-suggestion';
 import type { Speller } from './speller';
 import { SPELLING_WORDINGS, VARIANT_WORDING, slipKind } from './spelling-messages';
@@ -116,7 +117,8 @@ class SpellingChecker implements Checker {
       if (foreign.has(spelled.token)) return;
       const speller = budget.spend(spelled);
       if (spelled.known) {
-        const issue = this.checkVariant(spelled, passage);
+        const issue =
+          this.checkRareForm(spelled, passage, index === 0) ?? this.checkVariant(spelled, passage);
         if (issue) issues.push(issue);
         return;
       }
@@ -138,6 +140,7 @@ class SpellingChecker implements Checker {
       .slice(0, this.limit)
       .map(({ text }) => withApostrophesOf(text, token.text, passage.text));
     const [best] = suggestions;
+    const isSure = candidates[0]?.isSure ?? false;
     const wording = SPELLING_WORDINGS[slipKind(word, best)];
     return {
       ruleId: this.id,
@@ -148,9 +151,30 @@ class SpellingChecker implements Checker {
       message: wording.message(token.text, best ?? ''),
       explanation: wording.explanation,
       suggestions,
-      safe: !maybeName && speller === this.speller && isSafe(word, candidates),
+      safe: !maybeName && (isSure || (speller === this.speller && isSafe(word, candidates))),
       ...(maybeName ? { maybeName, likelySlip: isLikelySlip(candidates) } : {}),
     };
+  }
+
+  /** Inside a sentence a capital makes a name of any word. */
+  private checkRareForm({ token, word }: SpelledWord, passage: Passage, startsSentence: boolean) {
+    const shape = caseShape(word);
+    if (shape !== 'lower' && !(shape === 'title' && startsSentence)) return undefined;
+    const meant = this.speller.commonForm(word);
+    if (!meant) return undefined;
+    const best = withApostrophesOf(meant.text, token.text, passage.text);
+    const wording = meant.isDoubtful ? RARE_FORM_WORDING : SPELLING_WORDINGS[slipKind(word, best)];
+    return {
+      ruleId: this.id,
+      category: 'spelling',
+      level: meant.isDoubtful ? 'suggestion' : 'error',
+      start: token.start,
+      end: token.end,
+      message: wording.message(token.text, best),
+      explanation: wording.explanation,
+      suggestions: [best],
+      safe: false,
+    } satisfies Issue;
   }
 
   /** A text for which no variant was chosen may have the spellings of all. */

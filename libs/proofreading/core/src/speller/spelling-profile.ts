@@ -46,6 +46,18 @@ export interface SpellingProfile {
    * capitalised word very near one of them is a slip rather than another name.
    */
   readonly wellKnownNames: readonly WellKnownNames[];
+  /** Misspellings that are never anything else, and what they stand for. Written with a capital of its own: `Wednesday`. */
+  readonly commonSlips?: Readonly<Record<string, string>>;
+  /** Words that exist, where another one is nearly always meant. */
+  readonly rareForms?: Readonly<Record<string, string>>;
+  /** Letters that people leave the accent off, with all that each may bear. */
+  readonly accents?: Readonly<Record<string, string>>;
+  /** Whether people do write the word without the accent, however frequent the one with it is: `tu utilises`. */
+  readonly meantWithoutAccent?: (word: string, accented: string) => boolean;
+  /** Whether only borrowed words have accents, so that an unknown word with one is rather foreign than misspelled. */
+  readonly borrowsAccents?: boolean;
+  /** Words that inflection makes this one of, beyond what `derivations` can say: `compra` for `cómpratelo`. */
+  readonly basesOf?: (word: string) => readonly string[];
 }
 
 export interface WellKnownNames {

@@ -2,6 +2,7 @@ import type { Dictionary } from './dictionary';
 import { LetterCase, MAX_FREQUENCY, foldWord } from './dictionary-format';
 import { EditCost, buildEditCosts } from './edit-costs';
 import type { Lexicon } from './lexicon';
+import { withOneAccent } from './rare-forms';
 import type { SpellingProfile } from './spelling-profile';
 import { type Neighbor, WordSearch } from './word-search';
 
@@ -16,6 +17,8 @@ export interface Candidate {
   readonly score: number;
   /** Written with a capital of its own. */
   readonly isName: boolean;
+  /** The word is a common slip for this one and for nothing else. */
+  readonly isSure?: boolean;
 }
 
 /** What one step of frequency weighs against distance, in hundredths of an edit. */
@@ -25,6 +28,10 @@ const PAIR_OFFSET = 45;
 /** An apostrophe forgotten after an elided word, and how much rarer the pair is than its second word. */
 const ELISION = 42;
 const ELISION_OFFSET = 3;
+/** An accent lost on top of it. */
+const LOST_ACCENT = 28;
+/** Least frequency class of a word that is thought of with an accent more. */
+const COMMON = 8;
 const CAPITAL = 25;
 /** An accent on the wrong letter: one slip, not two. */
 const MOVED_ACCENT = 40;
@@ -117,13 +124,23 @@ export class Suggester {
     for (let at = 1; at < folded.length; at++) {
       const front = folded.slice(0, at);
       const back = folded.slice(at);
-      if (this.profile.elisions.includes(`${front}'`) && /^[aeiouyhàâéèêëîïôûùœæ]/u.test(back)) {
-        const frequency = this.partFrequency(back) - ELISION_OFFSET;
-        if (frequency > 0) yield this.candidate(`${front}'${back}`, ELISION, frequency);
-      }
+      if (this.profile.elisions.includes(`${front}'`) && /^[aeiouyhàâéèêëîïôûùœæ]/u.test(back))
+        yield* this.elisions(front, back);
       const pair = this.partFrequency(front) + this.partFrequency(back) - PAIR_OFFSET;
       if (pair > -8 && this.partFrequency(front) > 0 && this.partFrequency(back) > 0)
         yield this.candidate(`${front} ${back}`, EditCost.Separator + 20, pair);
+    }
+  }
+
+  /** An elided word without its apostrophe, the other one perhaps without an accent: `cetait`. */
+  private *elisions(front: string, back: string): Generator<Candidate> {
+    const frequencyOf = (word: string) => this.partFrequency(word) - ELISION_OFFSET;
+    const own = frequencyOf(back);
+    if (own > 0) yield this.candidate(`${front}'${back}`, ELISION, own);
+    for (const word of withOneAccent(back, this.profile.accents)) {
+      const frequency = frequencyOf(word);
+      if (frequency > Math.max(own, COMMON))
+        yield this.candidate(`${front}'${word}`, ELISION + LOST_ACCENT, frequency);
     }
   }
 

@@ -78,6 +78,11 @@ export function judge(word: string, speller: Speller, around: WordSurroundings):
   if (word.includes('-') && /\p{Lu}/u.test(word)) return judgeParts(word, speller, around);
   if (/^\p{Lu}.*'s$/u.test(word)) return judge(word.slice(0, -2), speller, around);
   const shape = caseShape(word);
+  if (speller.candidates(word)[0]?.isSure)
+    return shape === 'title' && !around.startsSentence && around.besideCapital
+      ? 'fine'
+      : 'misspelled';
+  if (isBorrowed(word, speller)) return 'fine';
   if (shape === 'lower') {
     const isParticle = around.betweenCapitals && word.length <= LONGEST_PARTICLE;
     const isAcronym = speller.candidates(word)[0]?.text === word.toUpperCase();
@@ -92,6 +97,19 @@ export function judge(word: string, speller: Speller, around: WordSurroundings):
   // A name that resembles another name proves nothing.
   if (best?.isName) return 'fine';
   return isNear(word, best, nameBounds(around)) ? 'maybe-name' : 'fine';
+}
+
+const ACCENT = /\p{M}/u;
+const hasAccent = (word: string): boolean => ACCENT.test(word.normalize('NFD'));
+
+/** A plain word nearer and more frequent than this was meant by what looks borrowed: `présentation`. */
+const NOT_BORROWED: readonly Nearness[] = [{ cost: 115, frequency: 12, letters: 2 }];
+
+/** `mañana` in English: nobody adds accents by mistake in a language that has none. */
+function isBorrowed(word: string, speller: Speller): boolean {
+  if (!speller.profile.borrowsAccents || !hasAccent(word)) return false;
+  const best = speller.candidates(word)[0];
+  return !hasAccent(best?.text ?? '') && !isNear(word, best, NOT_BORROWED);
 }
 
 const SHORTEST_WELL_KNOWN = 5;
