@@ -262,6 +262,17 @@ describe('the check session', () => {
     expect(worker(1).requests[0]?.paragraphs).toEqual(['two']);
   });
 
+  it('says which languages of the text could not be loaded, as long as they are in it', () => {
+    open('one\nbonjour');
+    worker().answer('one');
+    worker().send({ type: 'failed', generation: 0, text: 'bonjour', missing: 'fr' });
+    settle();
+    expect(session.state.get()).toMatchObject({ status: 'failed', missing: ['fr'] });
+    surface.text = 'one';
+    session.checkNow();
+    expect(session.state.get()).toMatchObject({ status: 'checked', missing: [] });
+  });
+
   describe('where a part of the checks could not be loaded', () => {
     const lacking = (text: string) =>
       worker().send({

@@ -7,7 +7,7 @@ import {
   type LanguageChoice,
   type PlacedParagraph,
 } from '@tercet/proofreading-core';
-import { isBlank, type Locale } from '@tercet/contracts';
+import { isBlank, LOCALES, type Locale } from '@tercet/contracts';
 import { createStore, type Store } from '../state/store';
 import { createCheckerClient, type WorkerLike } from './checker-client';
 import { ParagraphCache } from './paragraph-cache';
@@ -40,6 +40,8 @@ interface CheckState {
   readonly issues: readonly ListedIssue[];
   /** Language of most of the text, once known. */
   readonly language: Locale | undefined;
+  /** Languages of the text that could not be loaded. */
+  readonly missing: readonly Locale[];
 }
 
 /** The document, as far as checking is concerned. */
@@ -85,6 +87,7 @@ export interface CheckSession {
 }
 
 const NEAR = 16;
+const NONE: readonly Locale[] = [];
 
 function listedIssue(issue: DocumentIssue, { slice }: CheckedSurface): ListedIssue {
   const text = slice(issue.start, issue.end);
@@ -108,10 +111,16 @@ function walk(issues: readonly DocumentIssue[]) {
 /** Sends what has changed to the worker and shows what comes back. */
 export function createCheckSession(options: CheckSessionOptions): CheckSession {
   const { surface } = options;
-  const state = createStore<CheckState>({ status: 'idle', issues: [], language: undefined });
+  const state = createStore<CheckState>({
+    status: 'idle',
+    issues: [],
+    language: undefined,
+    missing: NONE,
+  });
   const cache = new ParagraphCache();
   const asked = new Set<string>();
-  const failed = new Set<string>();
+  /** Each with the language that was missing, where one was. */
+  const failed = new Map<string, Locale | undefined>();
   let choice = options.choice;
   let sample = '';
   /** What short paragraphs were taken for, once the worker has said so. */
@@ -140,10 +149,10 @@ export function createCheckSession(options: CheckSessionOptions): CheckSession {
       documentLanguage = language;
       if (isChange) checkAnew();
     },
-    onParagraphFailed(text, of) {
+    onParagraphFailed(text, missing, of) {
       if (of !== generation) return;
       asked.delete(text);
-      failed.add(text);
+      failed.set(text, missing);
       drawSoon();
     },
     onRestarted() {
@@ -166,6 +175,12 @@ export function createCheckSession(options: CheckSessionOptions): CheckSession {
     if (texts.length === 0) return 'idle';
     if (!texts.every(isSettled)) return 'checking';
     return texts.some((text) => cache.get(text)?.failedCheckers) ? 'incomplete' : 'checked';
+  }
+
+  function missingIn(paragraphs: readonly string[]): readonly Locale[] {
+    if (failed.size === 0) return NONE;
+    const missing = new Set(paragraphs.map((text) => failed.get(text)));
+    return LOCALES.filter((locale) => missing.has(locale));
   }
 
   const isLacking = () => ['incomplete', 'failed'].includes(state.get().status);
@@ -212,7 +227,7 @@ export function createCheckSession(options: CheckSessionOptions): CheckSession {
     const checked = placed.filter(({ paragraph }) => cache.get(paragraph.text));
     const language = checked.length > 0 ? mainLanguage(checked, fallback) : state.get().language;
     const listed = issues.map((issue) => listedIssue(issue, surface));
-    state.set({ status: status(texts), issues: listed, language });
+    state.set({ status: status(texts), issues: listed, language, missing: missingIn(texts) });
     askAgainLater();
   }
 

@@ -18,7 +18,11 @@ export interface CheckerClientOptions {
   readonly onChecked: (paragraph: CheckedParagraph, generation: number) => void;
   /** Follows each request, before the answers to its paragraphs. */
   readonly onDocumentLanguage: (language: Locale, generation: number) => void;
-  readonly onParagraphFailed: (text: string, generation: number) => void;
+  readonly onParagraphFailed: (
+    text: string,
+    missing: Locale | undefined,
+    generation: number,
+  ) => void;
   /** The worker has died and another took its place: everything unanswered has to be asked again. */
   readonly onRestarted: () => void;
   /** It has died again: checking rests until `retry`. */
@@ -83,7 +87,7 @@ export function createCheckerClient(options: CheckerClientOptions): CheckerClien
       if (data.type === 'checked') options.onChecked(data.paragraph, data.generation);
       else if (data.type === 'document-language')
         options.onDocumentLanguage(data.language, data.generation);
-      else options.onParagraphFailed(data.text, data.generation);
+      else options.onParagraphFailed(data.text, data.missing, data.generation);
     };
     return started;
   };

@@ -1,4 +1,5 @@
 import type { CheckedParagraph, LanguageChoice } from '@tercet/proofreading-core';
+import { MissingLanguage } from './missing-language';
 import type { CheckRequest, WorkerMessage } from './protocol';
 
 type CheckParagraph = (
@@ -45,8 +46,9 @@ export function createJobQueue({ check, send, yieldTurn }: JobQueueOptions): Job
       };
       check(text, request.choice, answer)
         .then(answer)
-        .catch(() => {
-          send({ type: 'failed', generation: request.generation, text });
+        .catch((error: unknown) => {
+          const missing = error instanceof MissingLanguage ? error.language : undefined;
+          send({ type: 'failed', generation: request.generation, text, missing });
           startNext();
         });
     });

@@ -34,6 +34,8 @@ interface FailedMessage {
   readonly type: 'failed';
   readonly generation: number;
   readonly text: string;
+  /** The language that could not be loaded, where that was the cause. */
+  readonly missing?: Locale | undefined;
 }
 
 /** The language that short paragraphs of the document are taken for. It comes with each request. */

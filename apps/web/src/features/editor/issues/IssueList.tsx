@@ -1,6 +1,7 @@
 import { useLocale, useTranslation } from '@tercet/i18n/react';
 import { Button } from '@tercet/ui';
 import { useState } from 'react';
+import { useLackingWords } from '../layout/use-lacking-words';
 import { useEditor } from '../state/editor-context';
 import { useDeferredStore } from '../state/use-store';
 import { FixAllButton } from './FixAllButton';
@@ -29,6 +30,8 @@ export function IssueList({ onVisit }: { onVisit?: () => void }) {
   const actions = useIssueActions();
   const issues = useDeferredStore(checks.state, (state) => state.issues);
   const status = useDeferredStore(checks.state, (state) => state.status);
+  const missing = useDeferredStore(checks.state, (state) => state.missing);
+  const lacking = useLackingWords();
   const [kind, setKind] = useState<ShownKind>('all');
   const [limit, setLimit] = useState(BATCH);
   const shown = ofKind(issues, kind);
@@ -36,7 +39,9 @@ export function IssueList({ onVisit }: { onVisit?: () => void }) {
 
   if (issues.length === 0)
     return (
-      <p className="px-4 py-10 text-center text-ink-muted">{t(`issues.${NOTHING[status]}`)}</p>
+      <p className="px-4 py-10 text-center text-ink-muted">
+        {missing.length > 0 ? lacking : t(`issues.${NOTHING[status]}`)}
+      </p>
     );
   return (
     <div className="flex flex-col">

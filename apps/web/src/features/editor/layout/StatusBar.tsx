@@ -5,6 +5,7 @@ import type { LanguageSettingStore } from '../preferences/language-setting';
 import { useEditor } from '../state/editor-context';
 import { useDeferredStore, useStore } from '../state/use-store';
 import { LanguageMenu } from './LanguageMenu';
+import { useLackingWords } from './use-lacking-words';
 
 /** How the text stands: checked, counted, kept, and in which language. */
 export function StatusBar({ language }: { language: LanguageSettingStore }) {
@@ -30,11 +31,11 @@ function CheckStatusLine() {
   const { checks } = useEditor();
   const status = useDeferredStore(checks.state, (state) => state.status);
   const count = useDeferredStore(checks.state, (state) => state.issues.length);
-  if (status === 'failed') return <Lacking words={t('status.failed')} />;
-  if (status === 'incomplete') {
-    const words = t('status.incomplete');
-    return <Lacking words={count === 0 ? words : `${t('status.found', { count })}. ${words}`} />;
-  }
+  const lacking = useLackingWords();
+  if (lacking !== null)
+    return (
+      <Lacking words={count === 0 ? lacking : `${t('status.found', { count })}. ${lacking}`} />
+    );
   if (status === 'idle') return <span>{t('status.idle')}</span>;
   const found = count === 0 ? t('status.clean') : t('status.found', { count });
   return (

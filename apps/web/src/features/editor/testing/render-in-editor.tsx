@@ -33,7 +33,12 @@ export function renderInEditor(
     before: '',
     after: '',
   }));
-  const checked = createStore({ status: 'checked', issues: listed, language: 'en' });
+  const checked = createStore({
+    status: 'checked',
+    issues: listed,
+    language: 'en',
+    missing: [],
+  });
   const session = {
     view,
     tracker,
