@@ -11,6 +11,8 @@ afterAll(() => app.close());
 
 const login = (alias: number) =>
   `a${alias}: login(input: {email: "a@b.co", password: "x"}) { token }`;
+const transform = (alias: string) =>
+  `${alias}: transformText(input: {operation: IMPROVE, text: "a"}) { text }`;
 const repeat = (count: number, part: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => part(index)).join(' ');
 
@@ -52,6 +54,11 @@ describe('a query that asks for too much', () => {
     ['50,000 tokens', `{ ${'__typename '.repeat(50_000)} }`, 'MALFORMED_REQUEST'],
     ['tokens', `{ ${'me { id } '.repeat(20_000)} }`, 'MALFORMED_REQUEST'],
     [
+      'two rewritings, each of which counts',
+      `mutation { ${transform('a')} ...b } fragment b on Mutation { ${transform('b')} }`,
+      'QUERY_TOO_COMPLEX',
+    ],
+    [
       'the same field many times',
       `{ ${repeat(150, (i) => `a${i}: me { id name email }`)} }`,
       undefined,
@@ -70,6 +77,16 @@ describe('a query that asks for too much', () => {
     const { status, data, errors } = await app.gql(query);
     expect([status, data]).toEqual([400, undefined]);
     if (code) expect(errors?.map(({ extensions }) => extensions.code)).toContain(code);
+  });
+
+  it('is none with one rewriting in each of its operations, in whatever parts', async () => {
+    const one = await app.gql(
+      `mutation { ${transform('a')} ...f } fragment f on Mutation { ${transform('a')} }`,
+    );
+    expect(one.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+    const each = await app.gql(`mutation A { ${transform('a')} } mutation B { ${transform('b')} }`);
+    // Which of them to run was not said.
+    expect(each.errors?.map(({ extensions }) => extensions.code)).toEqual(['MALFORMED_REQUEST']);
   });
 
   it('is refused as a list of operations', async () => {

@@ -1,5 +1,6 @@
 import { ApolloArmor } from '@escape.tech/graphql-armor';
 import { GraphQLError, type ValidationContext, type ValidationRule } from 'graphql';
+import { oncePerOperation } from './once-per-operation';
 
 /** Names, punctuation and literals of one query; texts travel in variables. */
 export const MAX_TOKENS = 1_000;
@@ -11,16 +12,13 @@ const MAX_COST = 1_000;
 /** Set on errors of these rules; Apollo puts its own code over theirs. */
 export const TOO_COMPLEX = 'tooComplex';
 
+const tooComplex = () =>
+  new GraphQLError('Query too complex', { extensions: { [TOO_COMPLEX]: true } });
+
 /** A rejected query is a finding like any other of validation, so that it is answered with 400 and not run. */
 const limit = {
   propagateOnRejection: false,
-  onReject: [
-    (context: ValidationContext | null) => {
-      context?.reportError(
-        new GraphQLError('Query too complex', { extensions: { [TOO_COMPLEX]: true } }),
-      );
-    },
-  ],
+  onReject: [(context: ValidationContext | null) => context?.reportError(tooComplex())],
 };
 
 const armor = new ApolloArmor({
@@ -35,4 +33,8 @@ const armor = new ApolloArmor({
 }).protect();
 
 /** Rules that every operation passes before it runs, whichever way it came in. */
-export const QUERY_LIMITS: readonly ValidationRule[] = armor.validationRules;
+export const QUERY_LIMITS: readonly ValidationRule[] = [
+  ...armor.validationRules,
+  // Each is paid for, and where one fails, GraphQL throws away the answers of the others.
+  oncePerOperation('transformText', tooComplex),
+];
