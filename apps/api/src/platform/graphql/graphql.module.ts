@@ -7,6 +7,7 @@ import { Logger } from '../logging/logger';
 import { createFormatError } from './format-error';
 import { MAX_TOKENS, QUERY_LIMITS } from './query-limits';
 import { refusePlainSubscriptions } from './refuse-plain-subscriptions';
+import { retryAfterHeader } from './retry-after-header';
 
 export const GRAPHQL_PATH = '/graphql';
 
@@ -33,6 +34,10 @@ export const graphqlModule = () =>
       graphiql: false,
       parseOptions: { maxTokens: MAX_TOKENS },
       validationRules: [...QUERY_LIMITS],
-      plugins: [ApolloServerPluginCacheControlDisabled(), refusePlainSubscriptions],
+      plugins: [
+        ApolloServerPluginCacheControlDisabled(),
+        refusePlainSubscriptions,
+        retryAfterHeader,
+      ],
     }),
   });
