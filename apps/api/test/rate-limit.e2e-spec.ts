@@ -1,15 +1,19 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { CheckerPool } from '../src/features/proofreading/checker-pool';
+import { AppError } from '../src/platform/errors/app-error';
 import { createTestingApp, type TestingApp } from './testing-app';
 
 const LIMIT = 3;
 let app: TestingApp;
 let proxied: TestingApp;
+const toClose: TestingApp[] = [];
 beforeAll(async () => {
   const rateLimits = { check: 0, auth: LIMIT, transform: 0 };
   app = await createTestingApp({ config: { rateLimits } });
   proxied = await createTestingApp({ config: { rateLimits, trustProxy: 1 } });
+  toClose.push(app, proxied);
 });
-afterAll(() => Promise.all([app.close(), proxied.close()]));
+afterAll(() => Promise.all(toClose.map((each) => each.close())));
 
 const login = (target: TestingApp, from?: string) =>
   target.rest(
@@ -28,13 +32,14 @@ describe('sign-in attempts of one address', () => {
     const wait = Number(refused.headers.get('retry-after'));
     expect(wait).toBeGreaterThanOrEqual(1);
     expect(wait).toBeLessThanOrEqual(60);
-    const { errors } = await app.gql(
+    const { errors, headers } = await app.gql(
       'mutation { login(input: {email: "a@b.co", password: "x"}) { token } }',
     );
     expect(errors?.[0]?.extensions).toMatchObject({
       code: 'RATE_LIMITED',
       args: { retryAfterSeconds: expect.any(Number) },
     });
+    expect(Number(headers.get('retry-after'))).toBe(errors?.[0]?.extensions['retryAfterSeconds']);
   });
 
   it('are told apart behind a proxy that is trusted', async () => {
@@ -44,5 +49,26 @@ describe('sign-in attempts of one address', () => {
     for (let i = 1; i < LIMIT; i++) await login(proxied, '203.0.113.0');
     expect((await login(proxied, '203.0.113.0')).status).toBe(429);
     expect((await login(proxied, '198.51.100.7, 203.0.113.0')).status).toBe(429);
+  });
+});
+
+describe('checks of one address', () => {
+  it('do not count where the server was too busy', async () => {
+    const rateLimits = { check: LIMIT, auth: 0, transform: 0 };
+    const busy = await createTestingApp({ config: { rateLimits } });
+    toClose.push(busy);
+    const run = jest.spyOn(busy.app.get(CheckerPool, { strict: false }), 'run');
+    run.mockRejectedValue(new AppError('SERVICE_BUSY', { retryAfterSeconds: 2 }));
+    const check = async (count: number) => {
+      const answers = Array.from({ length: count }, () =>
+        busy.rest('POST', '/v2/check', { text: 'A text.', language: 'en' }),
+      );
+      return (await Promise.all(answers)).map(({ status }) => status).sort();
+    };
+    for (let i = 0; i < 2; i += 1) expect(await check(LIMIT)).toEqual(Array(LIMIT).fill(503));
+    const query = '{ check(input: { text: "A text." }) { language } }';
+    expect((await busy.gql(query)).errors?.[0]?.extensions.code).toBe('SERVICE_BUSY');
+    run.mockRestore();
+    expect(await check(LIMIT + 1)).toEqual([...Array<number>(LIMIT).fill(200), 429]);
   });
 });

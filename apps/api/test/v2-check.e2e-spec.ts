@@ -171,6 +171,13 @@ describe('POST /v2/check', () => {
     expect(found(picky, text)).toEqual(['recieve', 'color']);
   });
 
+  it('answers many short ones of one address at once, each in its turn', async () => {
+    const text = 'I recieve it.';
+    const answers = Array.from({ length: 30 }, () => check({ text, language: 'en' }));
+    for (const answer of await Promise.all(answers))
+      expect(found(answer, text)).toEqual(['recieve']);
+  });
+
   it('takes right-to-left marks for text', async () => {
     const text = '\u202bI recieve\u202c it.';
     expect(found(await check({ text, language: 'en' }), text)).toEqual(['recieve']);

@@ -40,8 +40,8 @@ export function defaultPoolOptions(): CheckerPoolOptions {
     : 'checker.worker.js';
   return {
     entry: pathToFileURL(join(import.meta.dirname, file)).href,
-    queue: 64,
-    queuePerCaller: 16,
+    queue: 128,
+    queuePerCaller: 32,
     waitMs: 15_000,
     runMs: 30_000,
     heapMb: 512,

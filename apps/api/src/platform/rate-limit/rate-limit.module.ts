@@ -1,7 +1,10 @@
 import { Global, Module } from '@nestjs/common';
-import { RateLimitGuard } from './rate-limit.guard';
+import { RateLimitInterceptor } from './rate-limit.interceptor';
 import { RateLimiter } from './rate-limiter';
 
 @Global()
-@Module({ providers: [RateLimiter, RateLimitGuard], exports: [RateLimiter, RateLimitGuard] })
+@Module({
+  providers: [RateLimiter, RateLimitInterceptor],
+  exports: [RateLimiter, RateLimitInterceptor],
+})
 export class RateLimitModule {}

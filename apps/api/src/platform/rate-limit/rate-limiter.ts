@@ -20,12 +20,18 @@ export class RateLimiter {
     }
   }
 
+  /** What was counted does not count. */
+  async giveBack(bucket: keyof RateLimits, caller: string): Promise<void> {
+    await this.limiters.get(bucket)?.reward(caller);
+  }
+
   /** @throws {AppError} RATE_LIMITED, with the seconds until the window ends. */
   async consume(bucket: keyof RateLimits, caller: string): Promise<void> {
     try {
       await this.limiters.get(bucket)?.consume(caller);
     } catch (rejection) {
       if (!(rejection instanceof RateLimiterRes)) throw rejection;
+      await this.giveBack(bucket, caller);
       const retryAfterSeconds = Math.max(1, Math.ceil(rejection.msBeforeNext / 1000));
       throw new AppError('RATE_LIMITED', { args: { retryAfterSeconds }, retryAfterSeconds });
     }
