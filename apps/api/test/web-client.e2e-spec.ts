@@ -20,7 +20,11 @@ beforeAll(async () => {
     join(webDist, 'shell.html'),
     `<!doctype html><title>Client</title><meta nonce="__CSP_NONCE__"><meta property="og:image" content="/share.png">${'<i>Shell</i>'.repeat(200)}`,
   );
-  await writeFile(join(webDist, 'graphiql.html'), '<!doctype html><title>GraphiQL</title>');
+  await writeFile(
+    join(webDist, 'graphiql.html'),
+    '<!doctype html><title>GraphiQL</title><meta nonce="__CSP_NONCE__">',
+  );
+  await writeFile(join(webDist, 'index.html.br'), brotliCompressSync('<p>Text</p>'));
   await writeFile(join(webDist, 'assets/app-1a2b.js'), SCRIPT);
   await writeFile(join(webDist, 'assets/app-1a2b.js.br'), brotliCompressSync(SCRIPT));
   app = await createTestingApp({ config: { webDist } });
@@ -73,6 +77,8 @@ describe('pages', () => {
         const response = await get(path, accept);
         const [, nonce = ''] = /nonce="([^"]+)"/.exec(await response.text()) ?? [];
         expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-cache']);
+        // It would be another each time.
+        expect(response.headers.get('etag')).toBeNull();
         expect(policyOf(response)['style-src']).toContain(`'nonce-${nonce}'`);
       }
     },
@@ -104,6 +110,8 @@ describe('pages', () => {
     ['/Health/nothing', 'text/html', 'GET'],
     ['/editor', 'application/json', 'GET'],
     ['/editor', 'text/html', 'POST'],
+    ['/index.html.br', 'text/html', 'GET'],
+    ['/assets/app-1a2b.js.br', '*/*', 'GET'],
     ['/assets/gone.js', 'text/html', 'GET'],
     ['/assets/gone.js', '*/*', 'HEAD'],
     ['/', 'text/html', 'POST'],
@@ -162,7 +170,7 @@ describe('headers', () => {
     const policy = policyOf(response);
     expect(policy['script-src']).toEqual(["'self'", "'wasm-unsafe-eval'"]);
     expect(policy['style-src']).toEqual(["'self'", expect.stringMatching(/^'nonce-.{22,}'$/)]);
-    expect(policy['worker-src']).toEqual(["'self'", 'blob:']);
+    expect(policy['worker-src']).toEqual(["'self'"]);
     for (const name of ['object-src', 'base-uri', 'frame-ancestors', 'script-src-attr']) {
       expect([name, policy[name]]).toEqual([name, ["'none'"]]);
     }
@@ -187,7 +195,9 @@ describe('headers', () => {
 
   it('allow styles of its own making to GraphiQL only', async () => {
     const response = await get('/graphiql');
-    expect(await response.text()).toContain('GraphiQL');
+    const page = await response.text();
+    expect(page).toContain('GraphiQL');
+    expect(page).not.toContain('__CSP_NONCE__');
     expect(policyOf(response)['style-src']).toContain("'unsafe-inline'");
     expect(policyOf(response)['script-src']).toEqual(["'self'", "'wasm-unsafe-eval'"]);
   });

@@ -5,9 +5,10 @@ import { join } from 'node:path';
 const NONCE_PLACEHOLDER = '__CSP_NONCE__';
 /** Addresses that show the home page; everywhere else it would flash by before the page that was asked for. */
 const HOME = /^\/(?:(?:en|fr|es)\/?|index(?:\.html)?\/?)?$/;
+const GRAPHIQL = /^\/graphiql(?:\.html)?\/?$/;
 
 /**
- * The pages of the built client: `index.html` with the prerendered home page in it, and `shell.html` without.
+ * The pages of the built client: `index.html` with the prerendered home page in it, `shell.html` without, and GraphiQL.
  * @returns what writes the page for a path, or `undefined` when there is no build.
  */
 export function loadPages(
@@ -21,5 +22,10 @@ export function loadPages(
       .replaceAll(/(<meta [^>]*content=")\/(?!\/)/g, (_, start: string) => `${start}${publicUrl}/`);
   const home = read('index.html');
   const shell = read('shell.html');
-  return (path, nonce) => (HOME.test(path) ? home : shell).replaceAll(NONCE_PLACEHOLDER, nonce);
+  const graphiql = read('graphiql.html');
+  const pageOf = (path: string) => {
+    if (HOME.test(path)) return home;
+    return GRAPHIQL.test(path) ? graphiql : shell;
+  };
+  return (path, nonce) => pageOf(path).replaceAll(NONCE_PLACEHOLDER, nonce);
 }

@@ -10,7 +10,9 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'no-cache';
 
 /** The pages by their own names; never as files, where they would show placeholders. */
-const PAGE = /^\/(?:(?:index|shell)(?:\.html)?\/?)?$/;
+const PAGE = /^\/(?:(?:index|shell|graphiql)(?:\.html)?\/?)?$/;
+/** The compressed forms of files have no addresses of their own. */
+const COMPRESSED = /\.(?:br|gz)$/;
 
 /** The path with its escapes resolved; as it is where they are broken. */
 function readablePath({ path }: Request): string {
@@ -53,9 +55,11 @@ export function webClient({ webDist, publicUrl }: Config): RequestHandler | unde
     const path = readablePath(request);
     const servePage = () => {
       response.setHeader('Cache-Control', REVALIDATE);
-      response.type('html').send(pageAt(path, cspNonce(response)));
+      // By no tag: a page that is kept would show an old nonce under a header that names a new one.
+      response.type('html').end(pageAt(path, cspNonce(response)));
     };
     if (PAGE.test(path)) return servePage();
+    if (COMPRESSED.test(path)) return next();
     dropUnreadableRange(request);
     files(request, response, () => (isPageRequest(request, path) ? servePage() : next()));
   };
