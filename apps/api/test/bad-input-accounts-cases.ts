@@ -101,6 +101,14 @@ export function describeBadAccounts(doors: Doors): void {
     });
   });
 
+  it.each(['\u202e', '\u2066'])(
+    'register refuses a name that turns directions: %j',
+    async (turn) => {
+      const answer = await doors.json('/api/auth/register', account({ name: `Ada${turn}evil` }));
+      expect(answer).toEqual({ status: 400, code: 'VALIDATION_FAILED' });
+    },
+  );
+
   it('register refuses a language that is none of ours', async () => {
     const answer = await doors.json('/api/auth/register', account({ language: 'de' }));
     expect(answer).toEqual({ status: 400, code: 'VALIDATION_FAILED' });

@@ -19,6 +19,16 @@ export class IsCleanText implements ValidatorConstraintInterface {
   }
 }
 
+/** They turn the direction of what follows, which may be ours. */
+const TURNS = /[\u202A-\u202E\u2066-\u2069]/;
+
+@ValidatorConstraint({ name: 'isCleanLine' })
+class IsCleanLine extends IsCleanText {
+  override validate(value: unknown): boolean {
+    return super.validate(value) && !TURNS.test(String(value));
+  }
+}
+
 /** Space, and what takes none: zero-width characters, marks of direction, fillers. */
 const INVISIBLE = /[\s\p{Default_Ignorable_Code_Point}\p{Cf}\u2800]/u;
 const ONLY_INVISIBLE = new RegExp(`^${INVISIBLE.source}*$`, 'u');
@@ -48,7 +58,7 @@ export const TextLine = ({ label, max, required = false }: LineOptions) =>
     ...(required ? [Validate(IsVisible, says(`${label} is required`, 'REQUIRED'))] : []),
     MaxLength(max, says(`${label} must be at most ${max} characters long`, 'TOO_LONG')),
     Validate(
-      IsCleanText,
+      IsCleanLine,
       says(`${label} contains characters that are not allowed`, 'INVALID_CHARACTERS'),
     ),
   );
