@@ -44,6 +44,14 @@ describe('POST /v2/check refuses', () => {
     expect(await error(await form(parameters))).toMatchObject({ success: false, status, code });
   });
 
+  it('a list of languages, and says that it is one', async () => {
+    const { body } = await app.rest('POST', '/v2/check', { text: 'a', language: ['en'] });
+    expect(body).toMatchObject({
+      code: 'VALIDATION_FAILED',
+      validationErrors: { language: [expect.stringContaining('received array')] },
+    });
+  });
+
   it('lone surrogates', async () => {
     const body = { text: 'a\ud800b', language: 'en' };
     expect((await app.rest('POST', '/v2/check', body)).body).toMatchObject({

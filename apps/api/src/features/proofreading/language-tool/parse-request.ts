@@ -23,7 +23,7 @@ const flag = z.union([
 const parameters = z.object({
   text: z.string().optional(),
   data: z.union([z.string(), z.looseObject({})]).optional(),
-  language: z.string({ error: 'is required' }),
+  language: z.string(),
   motherTongue: z.string().optional(),
   preferredVariants: list.default([]),
   enabledRules: list.default([]),
