@@ -39,7 +39,8 @@ export class TextTransformResolver {
   }
 
   @Mutation(() => TextTransformDone, {
-    description: 'Transforms a text and answers when all of it is there.',
+    description:
+      'Transforms a text and answers when all of it is there. One of these in an operation at most.',
   })
   async transformText(
     @Args('input', { description: 'The text, and what to do to it.' }) input: TextTransformInput,
