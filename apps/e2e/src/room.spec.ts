@@ -1,0 +1,97 @@
+import type { Locator, Page } from '@playwright/test';
+import { openEditor } from './editor';
+import { expect, test } from './fixtures';
+import { LOCALES } from './words';
+
+const LONG = Array.from({ length: 60 }, (_, line) => `Line ${line} is fine.`).join('\n');
+
+async function boxOf(element: Locator) {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('The element is not shown');
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+}
+
+async function expectApart(one: Locator, other: Locator, what: string) {
+  const [a, b] = [await boxOf(one), await boxOf(other)];
+  const isApart = a.right <= b.x || b.right <= a.x || a.bottom <= b.y || b.bottom <= a.y;
+  expect(isApart, what).toBe(true);
+}
+
+/** Whether the middle of an element is its own, and not another's that lies above it. */
+const isOnTop = (element: Locator) =>
+  element.evaluate((own) => {
+    const { x, y, width, height } = own.getBoundingClientRect();
+    return own.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });
+
+for (const language of LOCALES)
+  test(`find and replace fits into its column in ${language}`, async ({ page }) => {
+    const { t, surface } = await openEditor(page, { language, text: 'A cat.' });
+    await surface.press('ControlOrMeta+f');
+    const panel = page.getByRole('search');
+    for (const width of [1280, 1100, 1024, 1000, 768, 640, 390, 320]) {
+      await page.setViewportSize({ width, height: 640 });
+      const column = await boxOf(page.locator('.cm-editor'));
+      for (const control of await panel.getByRole('button').all()) {
+        const { x, right } = await boxOf(control);
+        expect(x, `${width}`).toBeGreaterThanOrEqual(column.x);
+        expect(right, `${width}`).toBeLessThanOrEqual(column.right);
+      }
+    }
+    await page.getByRole('button', { name: t('editor:toolbar.more') }).click();
+    const menu = page.getByRole('menu');
+    const { x, right } = await boxOf(menu);
+    expect([x >= 0, right <= 320]).toEqual([true, true]);
+    for (const item of await menu.getByRole('menuitem').all())
+      expect(await isOnTop(item)).toBe(true);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: t('common:nav.openMenu') }).click();
+    expect(await isOnTop(page.getByRole('button', { name: t('common:nav.signOut') }))).toBe(true);
+  });
+
+test('the sheet of issues lies above find and replace', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { t, surface } = await openEditor(page, { text: 'I saw teh cat.' });
+  await surface.press('ControlOrMeta+f');
+  await page.getByRole('button', { name: /^Issues/ }).click();
+  const sheet = page.getByRole('dialog');
+  expect(await isOnTop(sheet.getByRole('button', { name: t('common:actions.close') }))).toBe(true);
+});
+
+async function openLastCard(page: Page, viewport: { width: number; height: number }) {
+  await page.setViewportSize(viewport);
+  const editor = await openEditor(page, { text: `${LONG}\nI saw teh cat.` });
+  const word = editor.underlined('teh');
+  await editor.surface.press('ControlOrMeta+End');
+  await word.click();
+  await expect(editor.card).toBeVisible();
+  return { ...editor, word };
+}
+
+for (const viewport of [
+  { width: 1280, height: 800 },
+  { width: 1024, height: 560 },
+  { width: 640, height: 450 },
+  { width: 390, height: 844 },
+  { width: 320, height: 568 },
+])
+  test(`a card leaves its word to be seen at ${viewport.width}×${viewport.height}`, async ({
+    page,
+  }) => {
+    const { word, card } = await openLastCard(page, viewport);
+    await expect(async () => expectApart(word, card, 'word and card')).toPass({ timeout: 5_000 });
+    expect(await isOnTop(word)).toBe(true);
+  });
+
+for (const viewport of [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+])
+  test(`passing messages leave the status to be read at ${viewport.width} px`, async ({ page }) => {
+    const { t, card, status } = await openLastCard(page, viewport);
+    await card.getByRole('button', { name: t('editor:card.dismiss') }).click();
+    const message = page.getByText(t('editor:toast.dismissed')).last();
+    await expect(message).toBeVisible();
+    const toast = page.getByRole('listitem').filter({ has: message });
+    await expectApart(toast, status, 'message and status');
+  });
