@@ -20,10 +20,7 @@ export function PhoneBar() {
   const issues = count > 0 ? t('panel.issuesCount', { count }) : t('panel.issues');
   return (
     <>
-      <div
-        data-bottom-bar=""
-        className="flex shrink-0 divide-x divide-line border-t border-line bg-surface pb-[env(safe-area-inset-bottom)]"
-      >
+      <div className="flex shrink-0 divide-x divide-line border-t border-line bg-surface pb-[env(safe-area-inset-bottom)]">
         <button type="button" className={BUTTON} onClick={() => setSheet('issues')}>
           <Icon name="list" />
           {issues}

@@ -1,17 +1,22 @@
 import { useTranslation } from '@tercet/i18n/react';
 import { Button, cx, Icon, Spinner } from '@tercet/ui';
+import { useRef } from 'react';
 import { CountsLine } from '../counting/CountsLine';
 import type { LanguageSettingStore } from '../preferences/language-setting';
 import { useEditor } from '../state/editor-context';
 import { useDeferredStore, useStore } from '../state/use-store';
 import { LanguageMenu } from './LanguageMenu';
+import { useBottomBar } from './use-bottom-bar';
 import { useLackingWords } from './use-lacking-words';
 
 /** How the text stands: checked, counted, kept, and in which language. */
 export function StatusBar({ language }: { language: LanguageSettingStore }) {
   const { t } = useTranslation('editor');
+  const bar = useRef<HTMLDivElement>(null);
+  useBottomBar(bar);
   return (
     <div
+      ref={bar}
       role="group"
       aria-label={t('status.label')}
       className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1 border-t border-line px-5 text-sm text-ink-muted max-sm:py-1"
