@@ -31,7 +31,7 @@ export function Menu({ trigger, children, align = 'start' }: MenuProps) {
           sideOffset={6}
           collisionPadding={8}
           onCloseAutoFocus={leaveFocusElsewhere}
-          className="z-50 max-h-[70dvh] min-w-44 overflow-y-auto rounded-md border border-line bg-surface p-1 text-ink shadow-2"
+          className="z-50 max-h-[70dvh] max-w-[calc(100vw-1rem)] min-w-44 overflow-y-auto rounded-md border border-line bg-surface p-1 text-ink shadow-2"
         >
           {children}
         </Primitive.Content>
