@@ -11,7 +11,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { LOCALES, type Locale, isLocale } from '@tercet/contracts';
+import { LOCALES, type Locale, VARIANTS, isLocale } from '@tercet/contracts';
 import { foldWord } from '../src/speller/dictionary-format';
 import { acceptedWords } from './accepted-words';
 import { type Counts, countWords } from './count-words';
@@ -59,9 +59,21 @@ function baseWords(language: Locale): Map<string, BaseWord> {
       words.set(form, word);
     }
   });
+  if (language === 'en') addOxfordSpellings(words);
   const all = (1 << names.length) - 1;
   for (const word of words.values()) if (word.variants === all) word.variants = 0xff;
   return words;
+}
+
+const OXFORD = /iz(?=e[ds]?$|ers?$|ing$|able$|ations?$|ational$)/u;
+const BRITISH = 1 << VARIANTS.en.indexOf('en-GB');
+
+/** British English has `-ize` beside `-ise`, wherever it is no other suffix: Oxford's spelling. */
+function addOxfordSpellings(words: ReadonlyMap<string, BaseWord>): void {
+  for (const [text, word] of words) {
+    const other = OXFORD.test(text) ? words.get(text.replace(OXFORD, 'is')) : undefined;
+    if (other && other.variants & BRITISH) word.variants |= BRITISH;
+  }
 }
 
 /** Occurrences per million by folded form; compounds that are no word themselves count for their parts. */

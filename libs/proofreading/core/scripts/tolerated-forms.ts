@@ -2,9 +2,25 @@ import type { Locale } from '@tercet/contracts';
 
 /** Endings whose circumflex the reform of 1990 keeps: simple past and imperfect subjunctive. */
 const KEPT_CIRCUMFLEX = /(?:[îûâ]mes|[îûâ]tes|[îûâ]t|înt|înmes|întes)$/u;
+/** What has such an ending and is neither: `connaît`, `coûtes`, `flûtes`. */
+const LOST_CIRCUMFLEX = /(?:aît|[cr]croît|oût(?:es)?|flûtes|ffût|abîmes|gît(?:es)?)$/u;
 /** Words that the circumflex tells from others. */
-const KEPT_WORDS =
-  /^(?:re)?(?:dû|mûr|sûr|crû)$|^jeûn|^m[ûu]res?$|^sûr[es]{0,2}$|croît|^(?:re)?cr[ûu]/u;
+const KEPT_WORDS = /^(?:re)?(?:dû|mûr|sûr)$|^jeûn|^m[ûu]res?$|^sûr[es]{0,2}$|^(?:re)?croît|^(?:re)?crû[est]*$/u;
+
+/** Single words that the reform of 1990 spells in another way. */
+const REFORMED: Readonly<Record<string, string>> = {
+  asseoir: 'assoir',
+  bonhomie: 'bonhommie',
+  combatif: 'combattif',
+  combative: 'combattive',
+  'contre-jour': 'contrejour',
+  'croque-monsieur': 'croquemonsieur',
+  douceâtre: 'douçâtre',
+  'entre-temps': 'entretemps',
+  levraut: 'levreau',
+  persiflage: 'persifflage',
+  surseoir: 'sursoir',
+};
 
 /** An é that is read è, before a syllable whose e is mute: `événement`, `céderai`. */
 const OPEN_E =
@@ -12,11 +28,14 @@ const OPEN_E =
 
 /** Spellings of the 1990 reform that a traditional dictionary lacks. */
 function* reformedFrench(word: string): Generator<string> {
-  if (/[îû]/u.test(word) && !KEPT_CIRCUMFLEX.test(word) && !KEPT_WORDS.test(word))
+  const isKept = KEPT_CIRCUMFLEX.test(word) && !LOST_CIRCUMFLEX.test(word);
+  if (/[îû]/u.test(word) && !isKept && !KEPT_WORDS.test(word))
     yield word.replace(/[îû]/gu, (letter) => (letter === 'î' ? 'i' : 'u'));
   if (OPEN_E.test(word)) yield word.replace(OPEN_E, 'è');
   if (/guë/u.test(word)) yield word.replace('guë', 'güe');
   if (/guï/u.test(word)) yield word.replace('guï', 'güi');
+  const other = REFORMED[word];
+  if (other !== undefined) yield other;
 }
 
 /** Keyboards lack the ligatures; that is no misspelling. */

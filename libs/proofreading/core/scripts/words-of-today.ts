@@ -25,7 +25,10 @@ const WORDS: Readonly<Record<Locale, string>> = {
     tokenizers parser parsers linter linters refactor refactors refactored refactoring autocomplete autocompletes
     autocorrect autocorrects autocorrected autosave autosaves autosaved autofill autofills dropdown dropdowns tooltip
     tooltips checkbox checkboxes hyperlink hyperlinks changelog changelogs todo todos wiki wikis signup signups
-    bivalirudin paracetamol ibuprofen`,
+    bivalirudin paracetamol ibuprofen
+    mentees conformant reachability upvote upvoted upvotes downvote downvoted hardcode hardcoded runtimes whitespace
+    touchpoint touchpoints learnings workstream workstreams timebox timeboxed hotfix hotfixes bugfix bugfixes
+    wayfinding copays caregiving breakroom rideshare ridesharing tweens grandparenting copyedit copyeditor`,
   fr: `git commit commits committer merger docker linux ubuntu python kubernetes backend backends
     frontend frontends framework frameworks plugin plugins token tokens parser dev devs devops repo repos bug bugs bugué
     bugués buguée buguées buguer debug débug déboguer débogage débogueur débogueurs hackathon hackathons deepfake
@@ -40,7 +43,9 @@ const WORDS: Readonly<Record<Locale, string>> = {
     glamping cohabitation charge mentale parentalité coparentalité monoparental monoparentale monoparentales
     bivalirudine paracétamol ibuprofène amoxicilline metformine clopidogrel enoxaparine énoxaparine rivaroxaban apixaban
     dabigatran abciximab eptifibatide tirofiban héparine héparines pembrolizumab nivolumab trastuzumab bévacizumab
-    rituximab immunothérapie immunothérapies`,
+    rituximab immunothérapie immunothérapies
+    brief briefs débrief débriefs call calls rdv story stories freelance freelances svp stp asap aprèm dispo impec
+    duty-free`,
   es: `coconut frontman frontmen tanganas tangana órale ándale híjole besazo besazos abrazote abrazotes
     resetear reseteo vlog vlogs vloguero vlogueros vloguera blogueras youtubero podcastero podcasteros podcaster podcasters
     streamer streamers gaming gamers esports meme memes gif gifs hashtag retuit retuits retuitear deepfake deepfakes
@@ -53,7 +58,16 @@ const WORDS: Readonly<Record<Locale, string>> = {
     mansplaining aporofobia edadismo gordofobia transfobia lgtbi okupa okupas mileurista mileuristas riders
     bivalirudina paracetamol ibuprofeno amoxicilina metformina clopidogrel enoxaparina rivaroxabán apixabán heparina
     pádel pickleball wasap wasaps guasap audios finde findes porfa porfi bici bicis cole coles peli pelis profe profes
-    seño seños boli bolis tele teles compi compis chuche chuches curro curros currar mola molan flipar flipante`,
+    seño seños boli bolis tele teles compi compis chuche chuches curro curros currar mola molan flipar flipante
+    facilitador facilitadora facilitadores facilitadoras script scripts croissant croissants gadget gadgets selfi
+    selfis pódcast pódcasts cáterin currículums güey güeyes wey chévere chéveres chido chida chidos chidas márquetin
+    mánagers eslalon wiski pirsin campin banner banners link links newsletter newsletters shopping stock stocks tests
+    ticket tickets trending vintage outfit outfits outlet outlets parking parkings performance piercing piercings
+    rafting reality realities rímel snack snacks snowboard staff surf chambear chela chelas palta pibe piba pibes
+    laburo laburar boludo cuate cuates chamaco bacán bacano parcero jitomate mija popote plis bro cracks nerd nerds
+    geek geeks jefaza mentoría mentorías dashboard dashboards briefing briefings checklist checklists
+    mail mails post posts like likes followers unfollow viralizar viralizó bloguear ebook ebooks zapping password
+    cookie cookies click clicks cliquear clicar hípster hipster hípsters sexi`,
 };
 
 /** Stems of Spanish verbs in -ear that the net has brought. */
@@ -86,9 +100,42 @@ const NAMES = `Aznar Rajoy Zapatero Feijóo Abascal Iglesias Errejón Montero Ay
   Bowie Dylan Lennon McCartney Jagger Springsteen Prince Madonna Adele Spielberg Scorsese Tarantino Kubrick Hitchcock
   Nolan Villeneuve Cuarón Iñárritu Buñuel Godard Truffaut Binoche Cotillard Depardieu DiCaprio Clooney Streep Kidman`;
 
+/** First names and surnames with accents, which people bear in any country. Those without are in the collections. */
+const ACCENTED_NAMES = `
+  Aarón Abigaíl Adélaïde Adrián Agnès Águeda Agustín Aïcha Aída Alarcón Álex Álvarez Álvaro Amélie Anaël Anahí Anaïs
+  André Andrée Andrés Ángel Ángela Antolín Aragón Aurélie Ávila Báez Bárbara Barthélemy Begoña Belén Beltrán Benítez
+  Benjamín Benoît Bermúdez Beyoncé Björn Cáceres Cádiz Calderón Cándida Cécile Cédric Célia Céline César Chacón Chloë
+  Chloé Ciarán Clément Clémentine Córdoba Cristián Daithí Damián Daphné Débora Déborah Desirée Díaz Domínguez Durán
+  Éamon Édouard Efraín Éilis Elías Élisabeth Élise Élodie Eloísa Éloïse Émile Émilie Éric Érica Érika Esaú Estefanía
+  Étienne Eugénie Fabián Farías Félix Fermín Fernández François Françoise Frédéric Gaël Gaëlle Gaëtan Garbiñe García
+  Garzón Geneviève Gérard Germán Gómez González Gráinne Grégory Günther Gutiérrez Guzmán Héctor Hélène Héloïse Hernán
+  Hernández Hervé Hipólito Ibáñez Iñaki Inès Inés Íñigo Irène Isaías Ismaël Iván Jazmín Jeremías Jérémie Jérémy
+  Jérôme Jesús Jiménez Joaquín Joël Jonás Jonatán Jörg José Joséphine Josué Julián Jürgen Käthe Léa Léo León Léon
+  Leónidas Léonie Loïc Loïs López Lucía Macías Maël Maëlle Maialén Máire Maïté Málaga María Marín Márquez Martín
+  Martínez Matías Mejía Mélanie Mélissa Méndez Mérida Michaël Mickaël Millán Moïse Moisés Mónica Müller Muñoz Naïma
+  Nathanaël Nicolás Noé Noël Noëlle Noemí Noémie Núñez Núria Oisín Ordóñez Órla Ortín Óscar Pádraig Pavón Peláez Peña
+  Pérez Pinzón Plácido Ramírez Ramón Raphaël Raphaëlle Raúl Régis Rémi Rémy Rendón René Renée Ríos Rocío Rodríguez
+  Róisín Roldán Rosalía Rubén Ruíz Sáenz Sáez Saïd Salomé Sánchez Saúl Seán Séan Sebastián Sébastien Serafín Séverine
+  Siân Sinéad Siobhán Sofía Solé Solène Solís Stéphane Stéphanie Suárez Terán Thaïs Théo Thérèse Timothée
+  Tobías Tomás Tomé Úrsula Valentín Valérie Vázquez Velásquez Verónica Véronique Víctor Yasmín Zacarías Zélie Zoë Zoé
+  Zúñiga`;
+
 const words = (list: string): string[] => list.trim().split(/\s+/u);
+
+/** A letter that one word brings makes all words with it the language's to judge. */
+const LETTERS: Readonly<Record<Locale, RegExp>> = {
+  en: /^\p{L}+$/u,
+  fr: /^\p{L}+$/u,
+  es: /^[a-zñáéíóúü]+$/iu,
+};
 
 export function wordsOfToday(language: Locale): string[] {
   const verbs = SPANISH_EAR_VERBS.flatMap((stem) => EAR_ENDINGS.map((ending) => stem + ending));
-  return [...words(WORDS[language]), ...words(NAMES), ...(language === 'es' ? verbs : [])];
+  const accented = words(ACCENTED_NAMES).filter((name) => LETTERS[language].test(name));
+  return [
+    ...words(WORDS[language]),
+    ...words(NAMES),
+    ...accented,
+    ...(language === 'es' ? verbs : []),
+  ];
 }

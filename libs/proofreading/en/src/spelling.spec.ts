@@ -251,3 +251,18 @@ describe('what English readers never mean', () => {
     expect(fixes('The présentation went well.')).toEqual([['présentation', 'presentation', true]]);
   });
 });
+
+describe('British English', () => {
+  it('has Oxford’s -ize beside -ise, and -yse alone', () => {
+    const text = 'We realize that the organization of urbanization is analyzed here.';
+    expect(findMisspellings(speller, text, 'en-GB').map(({ word }) => word)).toEqual(['analyzed']);
+    expect(findMisspellings(speller, 'They realise it.', 'en-GB')).toEqual([]);
+    expect(findMisspellings(speller, 'They realise it.', 'en-US')).toHaveLength(1);
+  });
+});
+
+describe('everyday words and names', () => {
+  it.each(['mentees', 'IDEA-conformant', 'upvoted', 'Tomás', 'Zoë', 'María'])('know %s', (word) => {
+    expect(speller.isKnown(word)).toBe(true);
+  });
+});

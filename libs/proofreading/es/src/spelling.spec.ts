@@ -144,3 +144,11 @@ describe('Spanish imperatives', () => {
     expect(speller.isKnown(word)).toBe(false);
   });
 });
+
+describe('everyday words and names', () => {
+  const WORDS =
+    'Tomás Damián Noemí Estefanía facilitadora script croissant gadgets selfi pódcast cáterin currículums güey chévere';
+  it.each(WORDS.split(' '))('know %s', (word) => {
+    expect(speller.isKnown(word)).toBe(true);
+  });
+});

@@ -168,3 +168,11 @@ describe('what French readers never mean', () => {
     expect(fixes('Tu utilises le maitre. Etat et Ecole. Il rode. Une camera.')).toEqual([]);
   });
 });
+
+describe('everyday words and names', () => {
+  const WORDS =
+    'brief call rdv svp aout gout cout connait reconnait nait plait brule croutes ragout entretemps assoir Tomás Zoë';
+  it.each(WORDS.split(' '))('know %s', (word) => {
+    expect(speller.isKnown(word)).toBe(true);
+  });
+});
