@@ -2,7 +2,7 @@ import { VARIANTS, type Locale } from '@tercet/contracts';
 import type { LanguageChoice } from './check';
 import type { Span } from './issue';
 import type { Passage } from './language-pack';
-import { blankOut, findQuotations, withoutQuotations } from './quotations';
+import { blankOut, findQuotations, hasTwoWords, withoutQuotations } from './quotations';
 import { segment } from './segment';
 import type { Sentence, Token } from './sentence';
 import { type LanguageTools, likelierLanguage, stretchLanguage } from './stretch-language';
@@ -59,6 +59,8 @@ export async function toPassages(
 
 async function sentenceLanguage(sentence: string, own: Locale, tools: LanguageTools) {
   const detected = tools.detector?.detect(sentence, own);
+  // A lone "Hola!" is a greeting that any letter may open with.
+  if (!detected && !hasTwoWords(sentence)) return own;
   return detected ?? (await stretchLanguage(sentence, own, tools));
 }
 

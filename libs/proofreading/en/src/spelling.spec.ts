@@ -236,6 +236,10 @@ describe('what English readers never mean', () => {
     ]);
   });
 
+  it('has no prefix that belongs to other words', () => {
+    expect(fixes('It is unpossible.')).toEqual([['unpossible', 'impossible', true]]);
+  });
+
   it('is a suggestion where it is a word all the same', () => {
     expect(findMisspellings(speller, 'I cant stay.')).toMatchObject([
       { word: 'cant', level: 'suggestion', suggestions: ["can't"], safe: false },
