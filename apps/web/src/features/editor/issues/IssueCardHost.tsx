@@ -57,7 +57,7 @@ export function IssueCardHost() {
     <div
       onPointerEnter={hover.keep}
       onPointerLeave={() => hover.release(view)}
-      className="w-[min(22rem,92vw)] rounded-lg border border-line bg-surface font-sans text-ink shadow-2"
+      className="max-h-full w-[min(22rem,92vw)] overflow-y-auto rounded-lg border border-line bg-surface font-sans text-ink shadow-2"
     >
       {body}
     </div>,
