@@ -7,9 +7,9 @@ import type { TextEdit } from './text-edit';
 /** A word with its inner apostrophes and hyphens, a number, a run of spaces, a line break, or one other character. */
 const TOKEN = /[\p{L}\p{M}]+(?:[’'-][\p{L}\p{M}]+)*|\p{N}+(?:[.,]\p{N}+)*|\r?\n|[^\S\r\n]+|./gsu;
 /** Beyond so many differing tokens two passages have little in common, and finding it would take long. */
-const MAX_EDIT_LENGTH = 600;
-/** How long everybody else may wait for two texts to be compared; what is left then is not refined. */
-const MAX_MS = 300;
+const MAX_EDIT_LENGTH = 400;
+/** A backstop for a busy machine: what is left by then is not refined. */
+const MAX_MS = 1_000;
 
 function tokens(text: string): string[] {
   return text.match(TOKEN) ?? [];
