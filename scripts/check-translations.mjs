@@ -24,9 +24,12 @@ function load(locale, namespace) {
   return flatten(JSON.parse(readFileSync(join(locales, locale, `${namespace}.json`), 'utf8')));
 }
 
-function placeholders(sentence) {
-  const names = [...sentence.matchAll(/\{\{-?\s*([\w.]+)[^}]*\}\}|<\/?(\w+)\s*\/?>/g)];
-  return [...new Set(names.map((match) => match[1] ?? `<${match[2]}>`))].sort().join(', ');
+const NUMBERS = new Set(['count', 'formatted']);
+
+function placeholders(sentence, isPlural) {
+  const found = [...sentence.matchAll(/\{\{-?\s*([\w.]+)[^}]*\}\}|<\/?(\w+)\s*\/?>/g)];
+  const names = found.map((match) => match[1] ?? `<${match[2]}>`);
+  return [...new Set(names.filter((name) => !isPlural || !NUMBERS.has(name)))].sort().join(', ');
 }
 
 /** Plural forms differ by language: one key of English, and as many here as the language has. */
@@ -51,10 +54,10 @@ function compare(namespace, locale, english, other) {
     if (sentence.trim() === '') problems.push(`empty    ${where(key)}`);
     const source = english.get(key) ?? english.get(`${base(key)}_other`);
     if (source === undefined) continue;
-    // A form for one thing may leave out the number.
-    const [left, right] = [placeholders(source), placeholders(sentence)];
-    const shorter = PLURAL.test(key) && right === '';
-    if (left !== right && !shorter)
+    // A form for one thing may leave out the number, in any of the languages.
+    const isPlural = PLURAL.test(key);
+    const [left, right] = [placeholders(source, isPlural), placeholders(sentence, isPlural)];
+    if (left !== right)
       problems.push(`differs  ${where(key)}: {${left}} and {${right}}`);
   }
   return problems;
