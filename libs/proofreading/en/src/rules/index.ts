@@ -11,6 +11,7 @@ import { missingSpaceAfterSign } from './missing-space-after-sign';
 import { numberNoun } from './number-noun';
 import { peopleVerb } from './people-verb';
 import { pronounBe } from './pronoun-be';
+import { pronounVerb } from './pronoun-verb';
 import { quantityVerb } from './quantity-verb';
 import { repeatedWord } from './repeated-word';
 import { spaceBeforeSign } from './space-before-sign';
@@ -32,6 +33,7 @@ export const RULES: readonly Rule[] = [
   numberNoun,
   peopleVerb,
   pronounBe,
+  pronounVerb,
   quantityVerb,
   repeatedWord,
   spaceBeforeSign,

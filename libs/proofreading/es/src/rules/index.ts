@@ -1,5 +1,6 @@
 import type { Rule } from '@tercet/proofreading-core';
 import { aVer } from './a-ver';
+import { concordanciaDeterminante } from './concordancia-determinante';
 import { contraction } from './contraction';
 import { doubleSpace } from './double-space';
 import { doubledSign } from './doubled-sign';
@@ -15,6 +16,7 @@ import { yE } from './y-e';
 /** Every rule of this folder, by name. */
 export const RULES: readonly Rule[] = [
   aVer,
+  concordanciaDeterminante,
   contraction,
   doubleSpace,
   doubledSign,

@@ -1,4 +1,5 @@
 import type { Rule } from '@tercet/proofreading-core';
+import { accordSujetPronom } from './accord-sujet-pronom';
 import { contraction } from './contraction';
 import { doubleSpace } from './double-space';
 import { doubledSign } from './doubled-sign';
@@ -14,6 +15,7 @@ import { spaceBeforeSign } from './space-before-sign';
 
 /** Every rule of this folder, by name. */
 export const RULES: readonly Rule[] = [
+  accordSujetPronom,
   contraction,
   doubleSpace,
   doubledSign,
