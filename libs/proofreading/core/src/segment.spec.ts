@@ -16,6 +16,8 @@ const EXAMPLES: [Locale, string][] = [
   ['en', 'Well... maybe not. |Wait… what?'],
   ['en', '1. Open the box. |2. Read the note.'],
   ['en', 'Go to example.com. |It is free.'],
+  ['en', 'See https://example.com/watch?v=abc&t=9!x for the rest. |It is long.'],
+  ['en', 'Open www.example.com/a?b=c. |Then write `a ? b : c. D` there.'],
   ['en', 'The answer was I. |He was right.'],
   ['en', 'The U.S. Army and the U.N. met. |He stayed.'],
   ['en', '"It is late." |She left.'],

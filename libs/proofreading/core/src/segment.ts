@@ -1,6 +1,7 @@
 import type { Locale } from '@tercet/contracts';
 import { INNER_ABBREVIATIONS, MAYBE_LAST_ABBREVIATIONS } from './abbreviations';
 import type { Span } from './issue';
+import { tokenize } from './tokenize';
 
 const segmenters = new Map<Locale, Intl.Segmenter>();
 
@@ -25,7 +26,7 @@ const HAS_LETTER_OR_NUMBER = /[\p{L}\p{N}]/u;
 /**
  * Sentences of a paragraph: spans that cover it without gaps, in order; the space after a sentence belongs to it.
  * `Intl.Segmenter` proposes, then pieces are joined that it parted after abbreviations, initials, list numbers,
- * ellipses and quoted speech, where the next piece goes on.
+ * ellipses and quoted speech, where the next piece goes on, and within addresses and code.
  */
 export function segment(text: string, locale: Locale): Span[] {
   return joinPieces(text, locale).flatMap((sentence) => partEndless(text, sentence));
@@ -46,13 +47,32 @@ function partEndless(text: string, { start, end }: Span): Span[] {
   return [...parts, { start: from, end }];
 }
 
+/** Every address and every piece of code that may hold the end of a sentence has one of these. */
+const SIGN_OF_LITERAL = /[/`<{]/;
+
+/** Says of ascending places whether one lies within an address or code. */
+function insideLiterals(text: string): (place: number) => boolean {
+  if (!SIGN_OF_LITERAL.test(text)) return () => false;
+  const literals = tokenize(text).filter(({ kind }) => kind === 'literal');
+  let next = 0;
+  return (place) => {
+    while ((literals[next]?.end ?? Infinity) <= place) next += 1;
+    return (literals[next]?.start ?? Infinity) < place;
+  };
+}
+
 function joinPieces(text: string, locale: Locale): Span[] {
   const sentences: { start: number; end: number }[] = [];
+  const isInsideLiteral = insideLiterals(text);
   for (const piece of segmenterOf(locale).segment(text)) {
     const last = sentences.at(-1);
     const end = piece.index + piece.segment.length;
     if (!last) {
       sentences.push({ start: 0, end });
+      continue;
+    }
+    if (isInsideLiteral(piece.index)) {
+      last.end = end;
       continue;
     }
     const closing = CLOSING.exec(piece.segment)?.[0].length ?? 0;
