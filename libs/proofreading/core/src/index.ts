@@ -27,6 +27,8 @@ export * from './rules/spacing';
 export * from './segment';
 export * from './sentence';
 export * from './tokenize';
+export * from './statistics/readability';
+export * from './statistics/text-statistics';
 export { Dictionary } from './speller/dictionary';
 export { createSpeller, type Speller } from './speller/speller';
 export { spellingChecker, type SpellingOptions } from './speller/spelling-checker';
