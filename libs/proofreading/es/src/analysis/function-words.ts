@@ -204,6 +204,9 @@ fuera: VERB.fin.sub.impf.1.sg=ser VERB.fin.sub.impf.3.sg=ser VERB.fin.sub.impf.1
 mal: ADV NOUN.m.sg ADJ.m.sg=malo
 mejor peor: ADV ADJ.cmp.sg
 mayor menor: ADJ.cmp.sg
+!mejores: ADJ.cmp.pl=mejor
+!peores: ADJ.cmp.pl=peor
+!numero: VERB.fin.ind.pres.1.sg=numerar
 seguro muchísimo alto bajo claro rápido igual: ADV
 obstante: ADV
 ex: ADJ
@@ -222,11 +225,13 @@ millones: NOUN.m.pl=millón NUM.card.m.pl=millón
 adiós: NOUN.m.sg
 gracias: INTJ NOUN.f.pl
 !lunes !martes !miércoles !jueves !viernes: NOUN.m
-primer: ADJ.ord.m.sg=primero NUM.ord.m.sg=primero
-tercer: ADJ.ord.m.sg=tercero NUM.ord.m.sg=tercero
+!primer: ADJ.ord.m.sg=primero NUM.ord.m.sg=primero
+!tercer: ADJ.ord.m.sg=tercero NUM.ord.m.sg=tercero
 gran: ADJ.sg=grande
 buen: ADJ.m.sg=bueno
 !san: ADJ.m.sg=santo NOUN.m.sg=santo
+juega: VERB.fin.ind.pres.3.sg=jugar
+!son: VERB.fin.ind.pres.3.pl=ser AUX.fin.ind.pres.3.pl=ser
 !es: VERB.fin.ind.pres.3.sg=ser AUX.fin.ind.pres.3.sg=ser
 !he: AUX.fin.ind.pres.1.sg=haber VERB.fin.ind.pres.1.sg=haber
 !has: AUX.fin.ind.pres.2.sg=haber VERB.fin.ind.pres.2.sg=haber

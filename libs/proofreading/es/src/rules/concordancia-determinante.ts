@@ -7,6 +7,7 @@ import {
   fits,
   matchCase,
 } from '@tercet/proofreading-core';
+import { startsWithStressedA } from '../grammar/agreement';
 
 /**
  * Determiners that show number or gender, by lemma: masculine and feminine singular, then plural.
@@ -129,7 +130,7 @@ function isClear(
   const shown = determiner.readings.filter(({ pos }) => pos === 'DET');
   if (shown.some((reading) => nominal.some((other) => fits(other, agreement(reading)))))
     return false;
-  const stressed = BEFORE_STRESSED.has(determiner.norm) && /^h?[aá]/u.test(noun.norm);
+  const stressed = BEFORE_STRESSED.has(determiner.norm) && startsWithStressedA(noun.norm);
   return (
     shown.length > 0 &&
     !(stressed && nominal.some(({ gender, number }) => gender !== 'm' && number !== 'pl'))
