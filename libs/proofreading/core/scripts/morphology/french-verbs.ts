@@ -209,7 +209,11 @@ function labelPresent(
       put(`${text.slice(0, -1)}iez`, `${sub}2.pl`);
       subjunctivePlurals.add(`${text}nt`);
     }
+    const singular = sureSingular(infinitive);
+    singular.forEach((form, i) => put(form, `${pres}${PERSONS[i]}`));
+    if (singular[0]) put(singular[0], `${FIN}imp.pres.2.sg`);
     for (const { text, person } of singles) {
+      if (singular.length > 0 && !text.endsWith('ent')) continue;
       if (
         text.endsWith('ent') &&
         !isSingularThird(text, infinitive) &&
@@ -243,6 +247,21 @@ function labelPresent(
   }
 }
 
+/** Verbs whose present singular is written like a participle: `produit`, `écrit`, `joint`, `dissous`, `inclus`, `distrait`. */
+const WRITTEN_LIKE_PARTICIPLE: readonly (readonly [RegExp, string])[] = [
+  [/(uire|crire|[^lu]dire|clure|[tb]raire|frire|confire|suffire|circoncire)$/u, 're'],
+  [/[aeo]indre$/u, 'dre'],
+  [/soudre$/u, 'dre'],
+];
+
+/** The present singular of such verbs by the infinitive, none for others. */
+function sureSingular(infinitive: string): string[] {
+  const ending = WRITTEN_LIKE_PARTICIPLE.find(([verbs]) => verbs.test(infinitive))?.[1];
+  if (!ending) return [];
+  const stem = infinitive.slice(0, -ending.length);
+  return [`${stem}s`, `${stem}s`, `${stem}t`];
+}
+
 /** `finisse` is a present as well as a past subjunctive, `vendisse` only the latter. */
 function isSubjunctiveStem(
   text: string,
@@ -269,9 +288,10 @@ function isPresentStem(
   );
 }
 
-/** `-ent` is a plural, except in `tient` and `vient`. */
+/** `-ent` is a plural, except in `tient` and `vient`, `sent` and `ment`. */
 function isSingularThird(text: string, infinitive: string): boolean {
-  return !text.endsWith('ent') || (text.endsWith('ient') && /[tv]enir$/u.test(infinitive));
+  if (!text.endsWith('ent') || `${text}ir` === infinitive) return true;
+  return text.endsWith('ient') && /[tv]enir$/u.test(infinitive);
 }
 
 function isPresentThird(text: string, free: readonly Form[], pasts: ReadonlySet<string>): boolean {

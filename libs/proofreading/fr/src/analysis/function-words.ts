@@ -186,7 +186,8 @@ cent: NUM.card.pl NOUN.m.sg
 trois deux: NOUN.m
 million milliard millier centaine dizaine douzaine vingtaine trentaine quinzaine: NOUN.sg
 !oui !merci !bonjour !ah !oh !eh !hé !bah !bof !chut !ouf !zut: INTJ
-merci bonjour: NOUN.m.sg
+merci: NOUN.sg
+bonjour: NOUN.m.sg
 oui: ADV
 tas: NOUN.m
 sous: NOUN.m.pl=sou

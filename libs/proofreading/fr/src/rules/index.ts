@@ -1,4 +1,10 @@
 import type { Rule } from '@tercet/proofreading-core';
+import { accordAdjectif } from './accord-adjectif';
+import { accordAttribut } from './accord-attribut';
+import { accordGenreDeterminant } from './accord-genre-determinant';
+import { accordNombreNom } from './accord-nombre-nom';
+import { accordRelatifQui } from './accord-relatif-qui';
+import { accordSujetNom } from './accord-sujet-nom';
 import { accordSujetPronom } from './accord-sujet-pronom';
 import { contraction } from './contraction';
 import { doubleSpace } from './double-space';
@@ -15,6 +21,12 @@ import { spaceBeforeSign } from './space-before-sign';
 
 /** Every rule of this folder, by name. */
 export const RULES: readonly Rule[] = [
+  accordAdjectif,
+  accordAttribut,
+  accordGenreDeterminant,
+  accordNombreNom,
+  accordRelatifQui,
+  accordSujetNom,
   accordSujetPronom,
   contraction,
   doubleSpace,
