@@ -36,6 +36,8 @@ export const OFF: readonly string[] = [
   'WrongNegative',
   // Three dots are what keyboards have.
   'UseEllipsisCharacter',
+  // Own rules find the same, and are right more often.
+  ...['PronounVerbAgreement', 'WhomSubjectOfVerb'],
   // They need the whole document, or say nothing that can be done.
   ...['UnclosedQuotes', 'LongSentences', 'UpdatePlaceNames', 'SpelledNumbers'],
   ...[
@@ -51,7 +53,15 @@ export const OFF: readonly string[] = [
 
 /** Right, but a matter of taste. */
 const STYLE: readonly string[] = [
-  ...['OxfordComma', 'Regionalisms', 'OkToOkay', 'Excellent', 'CondenseAllThe', 'AvoidAndAlso'],
+  ...[
+    'OxfordComma',
+    'CompoundNouns',
+    'Regionalisms',
+    'OkToOkay',
+    'Excellent',
+    'CondenseAllThe',
+    'AvoidAndAlso',
+  ],
   ...['RedundantFirsts', 'PluralDecades', 'AsSoonAsPossible', 'HaveTakeALook', 'SomewhatSomething'],
   ...['ViciousCircleOrCycle', 'InMyHumbleOpinion', 'IDontKnow', 'HelloGreeting', 'BestRegards'],
   ...[
@@ -76,7 +86,7 @@ const STYLE: readonly string[] = [
 /** Often right, yet a person may well know better. */
 const SUGGESTION: readonly string[] = [
   ...['OrthographicConsistency', 'SentenceCapitalization', 'CapitalizePersonalPronouns'],
-  ...['CompoundNouns', 'DiscourseMarkers', 'NounVerbConfusion', 'MissingTo'],
+  ...['DiscourseMarkers', 'NounVerbConfusion', 'MissingTo'],
   ...['MissingPreposition', 'MissingDeterminer', 'SingleBe', 'NeedToNoun', 'InflectedVerbAfterTo'],
   ...['PhrasalVerbAsCompoundNoun', 'QuantifierNeedsOf', 'QuiteQuiet', 'Cant', 'HowTo', 'TheMy'],
   ...['SubjunctiveWasToWere', 'MoreAdjective', 'PossessiveNoun', 'AdjectiveOfA', 'Holidays'],
