@@ -1,5 +1,5 @@
 import { type AnalysedWord, type Grammar, createReading } from '@tercet/proofreading-core';
-import { isFinite, isStatement, isVerb } from './words';
+import { isStatement, isVerb } from './words';
 
 /** Person and number of a verb. */
 export interface Person {
@@ -10,7 +10,7 @@ export interface Person {
 /** Whether the verb has that person and number in one of its readings. */
 export function agreesWith(verb: AnalysedWord, { person, number }: Person): boolean {
   return verb.readings.some(
-    (reading) => isFinite(reading) && reading.person === person && reading.number === number,
+    (reading) => isStatement(reading) && reading.person === person && reading.number === number,
   );
 }
 

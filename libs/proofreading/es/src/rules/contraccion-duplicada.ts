@@ -29,7 +29,6 @@ export const contraccionDuplicada = defineReplacement({
     'al un': 'a un',
     'al una': 'a una',
     'al mi': 'a mi',
-    'al este': 'a este',
     'en el la': ['en la', 'en el'],
     'en la el': ['en el', 'en la'],
     'en el los': 'en los',
@@ -51,7 +50,6 @@ export const contraccionDuplicada = defineReplacement({
     'del mis': 'de mis',
     'al mis': 'a mis',
   },
-  except: ['al este de'],
   valid: [
     'El uso de la tarjeta.',
     'Fuimos a los museos.',

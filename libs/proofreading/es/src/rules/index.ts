@@ -1,4 +1,5 @@
 import type { Rule } from '@tercet/proofreading-core';
+import { aHa } from './a-ha';
 import { aVer } from './a-ver';
 import { cercaA } from './cerca-a';
 import { concordanciaAdjetivo } from './concordancia-adjetivo';
@@ -11,8 +12,17 @@ import { demostrativoPronombre } from './demostrativo-pronombre';
 import { demostrativoTilde } from './demostrativo-tilde';
 import { doubleSpace } from './double-space';
 import { doubledSign } from './doubled-sign';
+import { faltaA } from './falta-a';
+import { formasIrregulares } from './formas-irregulares';
 import { girosDesaconsejados } from './giros-desaconsejados';
+import { gustarA } from './gustar-a';
+import { gustarArticulo } from './gustar-articulo';
+import { gustarNumero } from './gustar-numero';
+import { haberImpersonal } from './haber-impersonal';
+import { haberParticipio } from './haber-participio';
+import { hacerImpersonal } from './hacer-impersonal';
 import { haciaHacer } from './hacia-hacer';
+import { infinitivo } from './infinitivo';
 import { locuciones } from './locuciones';
 import { masMejor } from './mas-mejor';
 import { missingSpaceAfterSign } from './missing-space-after-sign';
@@ -26,6 +36,8 @@ import { pleonasmo } from './pleonasmo';
 import { repeatedWord } from './repeated-word';
 import { saberCuanto } from './saber-cuanto';
 import { spaceBeforeSign } from './space-before-sign';
+import { sujetoCoordinado } from './sujeto-coordinado';
+import { sujetoPronombre } from './sujeto-pronombre';
 import { sujetoVerbo } from './sujeto-verbo';
 import { tildeAun } from './tilde-aun';
 import { tildeDe } from './tilde-de';
@@ -38,6 +50,7 @@ import { yE } from './y-e';
 
 /** Every rule of this folder, by name. */
 export const RULES: readonly Rule[] = [
+  aHa,
   aVer,
   cercaA,
   concordanciaAdjetivo,
@@ -50,8 +63,17 @@ export const RULES: readonly Rule[] = [
   demostrativoTilde,
   doubleSpace,
   doubledSign,
+  faltaA,
+  formasIrregulares,
   girosDesaconsejados,
+  gustarA,
+  gustarArticulo,
+  gustarNumero,
+  haberImpersonal,
+  haberParticipio,
+  hacerImpersonal,
   haciaHacer,
+  infinitivo,
   locuciones,
   masMejor,
   missingSpaceAfterSign,
@@ -65,6 +87,8 @@ export const RULES: readonly Rule[] = [
   repeatedWord,
   saberCuanto,
   spaceBeforeSign,
+  sujetoCoordinado,
+  sujetoPronombre,
   sujetoVerbo,
   tildeAun,
   tildeDe,

@@ -57,8 +57,6 @@ export const pleonasmo = defineReplacement({
     'réplica exacta': 'réplica',
     'opinión personal mía': 'opinión',
     'cállate la boca': 'cállate',
-    'hecho real': 'hecho',
-    'hechos reales': 'hechos',
     'tan igual': 'igual',
     'constelación de estrellas': 'constelación',
     'hemorragia de sangre': 'hemorragia',
