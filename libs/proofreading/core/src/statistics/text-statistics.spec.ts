@@ -1,28 +1,39 @@
 import { describe, expect, it } from '@jest/globals';
 import { readingEase, readingLevel } from './readability';
-import { textStatistics } from './text-statistics';
+import { addCounts, countText, NO_TEXT, textStatistics } from './text-statistics';
 
-describe('the statistics of a text', () => {
-  it('count what a person would', () => {
+describe('the counts of a text', () => {
+  it('are what a person would count', () => {
     const text = 'It was late. We had 3 boats!\r\n\r\nSee https://example.com/a.b?c 👩‍👩‍👧.\n- - -\n';
-    expect(textStatistics(text, 'en')).toEqual({
+    expect(countText(text, 'en')).toEqual({
       characters: 28 + 32 + 5,
       words: 3 + 4 + 2,
       sentences: 3,
       paragraphs: 2,
       syllables: 3 + 3 + 1,
-      readingSeconds: 3,
     });
+    expect(countText('', 'fr')).toEqual(NO_TEXT);
   });
 
-  it('of an empty text are zero', () => {
-    const nothing = { words: 0, sentences: 0, paragraphs: 0, syllables: 0 };
-    expect(textStatistics('', 'fr')).toEqual({ ...nothing, characters: 0, readingSeconds: 0 });
+  it('are those of its paragraphs together', () => {
+    const paragraphs = ['Llovía. Nadie salió.', '', 'El río creció 3 metros.'];
+    const sum = paragraphs.map((text) => countText(text, 'es')).reduce(addCounts, NO_TEXT);
+    expect(sum).toEqual(countText(paragraphs.join('\n'), 'es'));
+  });
+});
+
+describe('the statistics of a text', () => {
+  const statistics = (text: string) => textStatistics(countText(text, 'es'), 'es');
+
+  it('tell how long it takes to read', () => {
+    expect(statistics('Sí. '.repeat(218)).readingSeconds).toBe(60);
+    expect(statistics('Sí.').readingSeconds).toBe(1);
+    expect(statistics('').readingSeconds).toBe(0);
   });
 
   it('tell the ease of thirty words, and not of twenty-nine', () => {
-    expect(textStatistics('Sí. '.repeat(29), 'es').ease).toBeUndefined();
-    expect(textStatistics('Sí. '.repeat(30), 'es').ease).toBe(100);
+    expect(statistics('Sí. '.repeat(29)).ease).toBeUndefined();
+    expect(statistics('Sí. '.repeat(30)).ease).toBe(100);
   });
 });
 
