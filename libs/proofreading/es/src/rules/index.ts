@@ -1,6 +1,7 @@
 import type { Rule } from '@tercet/proofreading-core';
 import { aHa } from './a-ha';
 import { aVer } from './a-ver';
+import { anoAnio } from './ano-anio';
 import { cercaA } from './cerca-a';
 import { concordanciaAdjetivo } from './concordancia-adjetivo';
 import { concordanciaAdjetivoAntepuesto } from './concordancia-adjetivo-antepuesto';
@@ -10,10 +11,13 @@ import { contraccionDuplicada } from './contraccion-duplicada';
 import { contraction } from './contraction';
 import { demostrativoPronombre } from './demostrativo-pronombre';
 import { demostrativoTilde } from './demostrativo-tilde';
+import { dequeismo } from './dequeismo';
 import { doubleSpace } from './double-space';
 import { doubledSign } from './doubled-sign';
+import { estaEsta } from './esta-esta';
 import { faltaA } from './falta-a';
 import { formasIrregulares } from './formas-irregulares';
+import { futuroTilde } from './futuro-tilde';
 import { girosDesaconsejados } from './giros-desaconsejados';
 import { gustarA } from './gustar-a';
 import { gustarArticulo } from './gustar-articulo';
@@ -23,6 +27,8 @@ import { haberParticipio } from './haber-participio';
 import { hacerImpersonal } from './hacer-impersonal';
 import { haciaHacer } from './hacia-hacer';
 import { infinitivo } from './infinitivo';
+import { interrogativoDirecto } from './interrogativo-directo';
+import { interrogativoIndirecto } from './interrogativo-indirecto';
 import { locuciones } from './locuciones';
 import { masMejor } from './mas-mejor';
 import { missingSpaceAfterSign } from './missing-space-after-sign';
@@ -33,6 +39,9 @@ import { openingQuestionMark } from './opening-question-mark';
 import { palabrasSeparadas } from './palabras-separadas';
 import { palabrasUnidas } from './palabras-unidas';
 import { pleonasmo } from './pleonasmo';
+import { porque } from './porque';
+import { queismo } from './queismo';
+import { regimen } from './regimen';
 import { repeatedWord } from './repeated-word';
 import { saberCuanto } from './saber-cuanto';
 import { spaceBeforeSign } from './space-before-sign';
@@ -44,14 +53,18 @@ import { tildeDe } from './tilde-de';
 import { tildeEl } from './tilde-el';
 import { tildeMas } from './tilde-mas';
 import { tildeMi } from './tilde-mi';
+import { tildeNombre } from './tilde-nombre';
+import { tildePreterito } from './tilde-preterito';
 import { tildeSi } from './tilde-si';
 import { tildeTu } from './tilde-tu';
+import { tildeVerbo } from './tilde-verbo';
 import { yE } from './y-e';
 
 /** Every rule of this folder, by name. */
 export const RULES: readonly Rule[] = [
   aHa,
   aVer,
+  anoAnio,
   cercaA,
   concordanciaAdjetivo,
   concordanciaAdjetivoAntepuesto,
@@ -61,10 +74,13 @@ export const RULES: readonly Rule[] = [
   contraction,
   demostrativoPronombre,
   demostrativoTilde,
+  dequeismo,
   doubleSpace,
   doubledSign,
+  estaEsta,
   faltaA,
   formasIrregulares,
+  futuroTilde,
   girosDesaconsejados,
   gustarA,
   gustarArticulo,
@@ -74,6 +90,8 @@ export const RULES: readonly Rule[] = [
   hacerImpersonal,
   haciaHacer,
   infinitivo,
+  interrogativoDirecto,
+  interrogativoIndirecto,
   locuciones,
   masMejor,
   missingSpaceAfterSign,
@@ -84,6 +102,9 @@ export const RULES: readonly Rule[] = [
   palabrasSeparadas,
   palabrasUnidas,
   pleonasmo,
+  porque,
+  queismo,
+  regimen,
   repeatedWord,
   saberCuanto,
   spaceBeforeSign,
@@ -95,7 +116,10 @@ export const RULES: readonly Rule[] = [
   tildeEl,
   tildeMas,
   tildeMi,
+  tildeNombre,
+  tildePreterito,
   tildeSi,
   tildeTu,
+  tildeVerbo,
   yE,
 ];
