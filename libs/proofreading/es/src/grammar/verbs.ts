@@ -35,5 +35,9 @@ export function conjugate(grammar: Grammar, infinitive: string, features: string
   const forms = ['VERB', 'AUX'].flatMap((pos) =>
     grammar.inflect(createReading(`${pos}.${features}`, infinitive), {}),
   );
-  return [...new Set(forms)];
+  const stem = infinitive.slice(0, -2);
+  // The lexicon also has regular forms of irregular verbs (`poda` of `poder`): the others are the real ones.
+  return [...new Set(forms)].sort(
+    (a, b) => Number(a.startsWith(stem)) - Number(b.startsWith(stem)),
+  );
 }

@@ -83,7 +83,7 @@ function isVerbHere(words: readonly AnalysedWord[], index: number): boolean {
       word.norm !== 'este' &&
       hasVerbBefore &&
       /^(?:d[oó]nde|c[oó]mo|quién|se|ya)$/u.test(before.norm) &&
-      (!next || /^[.?!,;]/u.test(next.text))
+      /^[.?!,;]/u.test(words[index + 1]?.text ?? '.')
     );
   const isGerundNext = may(next, isGerund) && !may(next, isNoun);
   if (word.norm === 'este') return isGerundNext;

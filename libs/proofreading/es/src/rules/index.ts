@@ -1,7 +1,9 @@
 import type { Rule } from '@tercet/proofreading-core';
 import { aHa } from './a-ha';
+import { aPersonal } from './a-personal';
 import { aVer } from './a-ver';
 import { anoAnio } from './ano-anio';
+import { articuloProfesion } from './articulo-profesion';
 import { cercaA } from './cerca-a';
 import { concordanciaAdjetivo } from './concordancia-adjetivo';
 import { concordanciaAdjetivoAntepuesto } from './concordancia-adjetivo-antepuesto';
@@ -29,6 +31,7 @@ import { haciaHacer } from './hacia-hacer';
 import { infinitivo } from './infinitivo';
 import { interrogativoDirecto } from './interrogativo-directo';
 import { interrogativoIndirecto } from './interrogativo-indirecto';
+import { jugarA } from './jugar-a';
 import { locuciones } from './locuciones';
 import { masMejor } from './mas-mejor';
 import { missingSpaceAfterSign } from './missing-space-after-sign';
@@ -44,7 +47,9 @@ import { queismo } from './queismo';
 import { regimen } from './regimen';
 import { repeatedWord } from './repeated-word';
 import { saberCuanto } from './saber-cuanto';
+import { siCondicional } from './si-condicional';
 import { spaceBeforeSign } from './space-before-sign';
+import { subjuntivo } from './subjuntivo';
 import { sujetoCoordinado } from './sujeto-coordinado';
 import { sujetoPronombre } from './sujeto-pronombre';
 import { sujetoVerbo } from './sujeto-verbo';
@@ -63,8 +68,10 @@ import { yE } from './y-e';
 /** Every rule of this folder, by name. */
 export const RULES: readonly Rule[] = [
   aHa,
+  aPersonal,
   aVer,
   anoAnio,
+  articuloProfesion,
   cercaA,
   concordanciaAdjetivo,
   concordanciaAdjetivoAntepuesto,
@@ -92,6 +99,7 @@ export const RULES: readonly Rule[] = [
   infinitivo,
   interrogativoDirecto,
   interrogativoIndirecto,
+  jugarA,
   locuciones,
   masMejor,
   missingSpaceAfterSign,
@@ -107,7 +115,9 @@ export const RULES: readonly Rule[] = [
   regimen,
   repeatedWord,
   saberCuanto,
+  siCondicional,
   spaceBeforeSign,
+  subjuntivo,
   sujetoCoordinado,
   sujetoPronombre,
   sujetoVerbo,
