@@ -5,6 +5,7 @@ import {
   normalizeWord,
 } from '@tercet/proofreading-core';
 import { endsClause, follows, startsClause } from '../clauses';
+import { pluralOf, singularOf } from './noun-forms';
 import { IRREGULAR_BASES, SLOTS, type Slot, verbForms } from './verb-forms';
 import { WORD_CLASSES } from './word-classes';
 
@@ -12,11 +13,12 @@ import { WORD_CLASSES } from './word-classes';
  * A pattern of words and what to write instead of its marked part.
  *
  *     give @obj? [advise]        any of the classes of `WORD_CLASSES`, `?` where it may be missing
- *     ^ [too|to] bad for|$       alternatives; `^` and `$`: the clause begins, ends here
+ *     ^ [too|to] bad for|$       alternatives; `^` and `$`: the clause begins, ends here; `^^`: the sentence
  *     [look~] television         any form of the verb; `{watch:1}` gives the same form of another
  *     !a|the [affect] of         `!` first or last: the word before or after is none of these
  *
- * In a fix `{2}` is the text of the second word of the pattern, `{2.ing}` its -ing form (`base`, `s`, `ed`, `en`).
+ * In a fix `{2}` is the text of the second word of the pattern, `{2.ing}` its -ing form (`base`, `s`, `ed`, `en`),
+ * `{2.sg}` and `{2.pl}` the noun in the other number.
  */
 export type Pattern = readonly [match: string, ...fixes: string[]];
 
@@ -36,6 +38,7 @@ export interface CompiledPattern {
   readonly elements: readonly Element[];
   readonly anchor: number;
   readonly startsClause: boolean;
+  readonly startsSentence: boolean;
   readonly endsClause: boolean;
   readonly before?: Edge | undefined;
   readonly after?: Edge | undefined;
@@ -52,7 +55,7 @@ export function compilePattern([match, ...fixes]: Pattern): [string, CompiledPat
     );
   }
   const parts = match.split(' ');
-  const opens = parts[0] === '^';
+  const opens = parts[0] === '^' || parts[0] === '^^';
   const closes = parts.at(-1) === '$';
   const inner = parts.slice(opens ? 1 : 0, closes ? -1 : undefined);
   const before = inner[0]?.startsWith('!') ? toEdge(inner.shift()) : undefined;
@@ -76,6 +79,7 @@ export function compilePattern([match, ...fixes]: Pattern): [string, CompiledPat
       elements: variant,
       anchor,
       startsClause: opens,
+      startsSentence: parts[0] === '^^',
       endsClause: closes,
       before,
       after,
@@ -151,6 +155,7 @@ export function matchPattern(
   const next = tokens[from + found.length];
   if (pattern.before && previous && fitsEdge(pattern.before, previous, sentence)) return undefined;
   if (pattern.after && next && fitsEdge(pattern.after, next, sentence)) return undefined;
+  if (pattern.startsSentence && from > 0) return undefined;
   if (pattern.startsClause && !startsClause(sentence, from)) return undefined;
   if (pattern.endsClause && !endsClause(next)) return undefined;
   const marked = found.filter((_, offset) => pattern.elements[offset]?.isMarked);
@@ -179,6 +184,8 @@ function fill(
       const offset = elements.findIndex((element) => element.number === Number(number));
       const token = found[offset];
       if (!token) return '';
+      if (form === 'pl') return pluralOf(token.norm);
+      if (form === 'sg') return singularOf(token.norm);
       if (form) return verbForms(baseOf(token, sentence))[form as Slot];
       if (!verb) return token.text;
       const slot = elements[offset]?.words.get(token.norm) ?? 'base';

@@ -36,6 +36,8 @@ export const OFF: readonly string[] = [
   'WrongNegative',
   // Three dots are what keyboards have.
   'UseEllipsisCharacter',
+  // Says no more than that something is missing.
+  'MissingPreposition',
   // Own rules find the same, and are right more often.
   ...['PronounVerbAgreement', 'WhomSubjectOfVerb'],
   // They need the whole document, or say nothing that can be done.
@@ -87,7 +89,7 @@ const STYLE: readonly string[] = [
 const SUGGESTION: readonly string[] = [
   ...['OrthographicConsistency', 'SentenceCapitalization', 'CapitalizePersonalPronouns'],
   ...['DiscourseMarkers', 'NounVerbConfusion', 'MissingTo'],
-  ...['MissingPreposition', 'MissingDeterminer', 'SingleBe', 'NeedToNoun', 'InflectedVerbAfterTo'],
+  ...['MissingDeterminer', 'SingleBe', 'NeedToNoun', 'InflectedVerbAfterTo'],
   ...['PhrasalVerbAsCompoundNoun', 'QuantifierNeedsOf', 'QuiteQuiet', 'Cant', 'HowTo', 'TheMy'],
   ...['SubjunctiveWasToWere', 'MoreAdjective', 'PossessiveNoun', 'AdjectiveOfA', 'Holidays'],
   ...['AllIntentsAndPurposes', 'PronounKnew', 'SomeWithoutArticle', 'Months', 'DoubleNegative'],

@@ -1,16 +1,22 @@
 import type { Rule } from '@tercet/proofreading-core';
 import { acceptExcept } from './accept-except';
+import { adjectivePreposition } from './adjective-preposition';
 import { adviceAdvise } from './advice-advise';
 import { affectEffect } from './affect-effect';
 import { aloudAllowed } from './aloud-allowed';
 import { amAgree } from './am-agree';
 import { beParticiple } from './be-participle';
 import { breathBreathe } from './breath-breathe';
+import { collocation } from './collocation';
+import { comparisonWord } from './comparison-word';
 import { demonstrativeVerb } from './demonstrative-verb';
 import { doBase } from './do-base';
 import { doesHeGoes } from './does-he-goes';
+import { doubleComparison } from './double-comparison';
+import { doubleNegative } from './double-negative';
 import { doubleSpace } from './double-space';
 import { doubledSign } from './doubled-sign';
+import { eachEveryNoun } from './each-every-noun';
 import { gerundVerb } from './gerund-verb';
 import { haveParticiple } from './have-participle';
 import { haveYearsOld } from './have-years-old';
@@ -21,10 +27,14 @@ import { itsItIs } from './its-it-is';
 import { knowNowNo } from './know-now-no';
 import { lookForwardTo } from './look-forward-to';
 import { loseLoose } from './lose-loose';
+import { massNoun } from './mass-noun';
 import { missingSpaceAfterSign } from './missing-space-after-sign';
 import { modalBase } from './modal-base';
+import { nounPreposition } from './noun-preposition';
 import { numberNoun } from './number-noun';
+import { numberPlural } from './number-plural';
 import { ofOff } from './of-off';
+import { oneOfPlural } from './one-of-plural';
 import { peopleVerb } from './people-verb';
 import { principlePrincipal } from './principle-principal';
 import { pronounBe } from './pronoun-be';
@@ -38,8 +48,12 @@ import { subjectVerb } from './subject-verb';
 import { thenThan } from './then-than';
 import { thereIsMany } from './there-is-many';
 import { thereTheir } from './there-their';
+import { thisTheseNoun } from './this-these-noun';
+import { timePlacePreposition } from './time-place-preposition';
 import { toBase } from './to-base';
 import { toTooTwo } from './to-too-two';
+import { tooEither } from './too-either';
+import { verbPreposition } from './verb-preposition';
 import { wantThat } from './want-that';
 import { wereWhere } from './were-where';
 import { whoWhom } from './who-whom';
@@ -49,17 +63,23 @@ import { yourYoure } from './your-youre';
 /** Every rule of this folder, by name. */
 export const RULES: readonly Rule[] = [
   acceptExcept,
+  adjectivePreposition,
   adviceAdvise,
   affectEffect,
   aloudAllowed,
   amAgree,
   beParticiple,
   breathBreathe,
+  collocation,
+  comparisonWord,
   demonstrativeVerb,
   doBase,
   doesHeGoes,
+  doubleComparison,
+  doubleNegative,
   doubleSpace,
   doubledSign,
+  eachEveryNoun,
   gerundVerb,
   haveParticiple,
   haveYearsOld,
@@ -70,10 +90,14 @@ export const RULES: readonly Rule[] = [
   knowNowNo,
   lookForwardTo,
   loseLoose,
+  massNoun,
   missingSpaceAfterSign,
   modalBase,
+  nounPreposition,
   numberNoun,
+  numberPlural,
   ofOff,
+  oneOfPlural,
   peopleVerb,
   principlePrincipal,
   pronounBe,
@@ -87,8 +111,12 @@ export const RULES: readonly Rule[] = [
   thenThan,
   thereIsMany,
   thereTheir,
+  thisTheseNoun,
+  timePlacePreposition,
   toBase,
   toTooTwo,
+  tooEither,
+  verbPreposition,
   wantThat,
   wereWhere,
   whoWhom,

@@ -37,6 +37,7 @@ export const subjectVerb = defineRule({
     'What the doctors say is true.',
     'Mathematics is my favorite subject.',
     'Let the children play outside.',
+    'How much money do you have?',
     'The man put the box down.',
   ],
   invalid: [
@@ -61,6 +62,7 @@ export const subjectVerb = defineRule({
       if (number === 'sg' && opener && SUBJUNCTIVE.has(opener) && verb.norm !== 'are') continue;
       // "How many people does it take?"
       if (first.opener && /^(?:many|few|such)$/.test(first.opener.norm)) continue;
+      if (/^(?:how|what)$/.test(opener ?? '') && /^(?:do|does|have|has)$/.test(verb.norm)) continue;
       // "The rich are", "the more": an adjective that stands for people.
       if (first.head.best.pos !== 'NOUN') continue;
       const found = disagreeing(sentence, words, verbAt, number);

@@ -36,7 +36,7 @@ export const thenThan = definePatterns({
   ],
   patterns: [
     [
-      'more|less|fewer|rather|other|better|worse|bigger|larger|smaller|older|younger|taller|higher|lower|faster|slower|longer|shorter|greater|easier|harder|cheaper|stronger|weaker|earlier|later|closer|further|nearer|sooner|richer|nicer [then] !i|we|you|he|she|they|it|the|again',
+      'more|less|fewer|rather|better|worse|bigger|larger|smaller|older|younger|taller|higher|lower|faster|slower|longer|shorter|greater|easier|harder|cheaper|stronger|weaker|earlier|later|closer|further|nearer|sooner|richer|nicer [then] !i|we|you|he|she|they|it|the|again',
       'than',
     ],
     [
@@ -54,9 +54,10 @@ export const thenThan = definePatterns({
       'better|bigger|more|fewer|larger companies|people|things|ones|cars|products|places [then]',
       'than',
     ],
-    ['other|rather|different [then]', 'than'],
+    ['rather|different [then]', 'than'],
+    ['other [then] the|that|this|a|me|him|her|them|his|my', 'than'],
     ['from|by|since|until [than] on|$', 'then'],
-    ['^ [than] it|he|she|we|they|i|the|you|there', 'Then'],
+    ['^^ [than] it|he|she|we|they|i|the|you|there', 'Then'],
     ['and|but|back|just|even|now [than] he|she|we|they|i|the|it|there', 'then'],
   ],
 });

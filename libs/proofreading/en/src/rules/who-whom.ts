@@ -34,9 +34,10 @@ export const whoWhom = definePatterns({
   ],
   patterns: [
     [
-      '^ with|to|for|from|against|by|about|at|of|on|behind|near [who] do|does|did|is|are|was|were|should|can|could|will|would|have|has|shall|am',
+      '^ with|to|for|from|against|by|about|at|of|on|behind|near [who] do|does|did|are|were|should|can|could|will|would|have|shall|am @person|the|your|my|their',
       'whom',
     ],
+    ['^ for [who] is|are this|that|these|it', 'whom'],
     ['many|most|some|all|none|both|several|few|two|one|each|half of [who]', 'whom'],
     ['@noun to|with|from|against|for [who] i|we|you|he|she|they', 'whom'],
     ['between|among|without [who]', 'whom'],
