@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type Locale, VARIANTS } from '@tercet/contracts';
 import {
   type Checker,
+  ContextModel,
   type Passage,
   type SpellingProfile,
   createSpeller,
@@ -20,11 +21,12 @@ const PROFILES: Readonly<Record<Locale, SpellingProfile>> = {
   es: SPANISH_SPELLING,
 };
 
-/** The spelling checker of a language with the dictionary that the product ships. */
+/** The spelling checker of a language with the dictionary and the context model that the product ships. */
 export function loadSpellingChecker(language: Locale): Checker {
   const data = join(import.meta.dirname, '../../libs/proofreading', language, 'data');
-  const bytes = readFileSync(join(data, `${language}.dict.bin`));
-  return spellingChecker(createSpeller(bytes, PROFILES[language]));
+  const read = (kind: string) => readFileSync(join(data, `${language}.${kind}.bin`));
+  const context = new ContextModel(read('context'));
+  return spellingChecker(createSpeller(read('dict'), PROFILES[language]), { context });
 }
 
 /** A text as a checker gets it, first variant of its language. */

@@ -9,6 +9,8 @@ export * from './analysis/tagger';
 export * from './assemble';
 export * from './check';
 export * from './check-result';
+export { confusionChecker } from './context/confusion-checker';
+export { ContextModel } from './context/context-model';
 export * from './detect';
 export * from './issue';
 export * from './language-pack';
