@@ -129,7 +129,9 @@ function isFiniteToo(form: string, infinitive: string): boolean {
 }
 
 function addParticiple(form: string, flags: readonly string[], add: Add): void {
-  const isPlural = flags.includes("D'") && !flags.includes("L'");
+  // The flags of a few plurals are those of singulars: `envoyées`.
+  const isPlural =
+    (flags.includes("D'") && !flags.includes("L'")) || /(?:[éiuïûst]es|és)$/u.test(form);
   const number = isPlural ? '.pl' : '.sg';
   const isFeminine = number === '.sg' ? /e$/u.test(form) : /es$/u.test(form);
   const invariable = !isFeminine && number === '.sg' && /[sx]$/u.test(form);

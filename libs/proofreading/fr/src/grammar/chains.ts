@@ -17,10 +17,18 @@ const LINKS = new Set(
   pendant après avant via %`.split(/\s+/u),
 );
 const JOINS = new Set(['et', 'ou', 'ni', ',', '/', '&', 'puis', 'comme']);
+const FAR = new Set(
+  'dans par pour sur sous avec sans entre chez vers contre selon suivant pendant après avant via'.split(
+    ' ',
+  ),
+);
 const MAX_GROUPS = 6;
 
-/** The chain that ends with a group. */
-export function chainTo(words: readonly AnalysedWord[], last: NounGroup): Chain {
+/**
+ * The chain that ends with a group.
+ * @param isWide whether it goes back over `dans la liste`, `sur le mur`, as subjects do
+ */
+export function chainTo(words: readonly AnalysedWord[], last: NounGroup, isWide = false): Chain {
   const all = nounGroups(words);
   const groups = [last];
   let isCoordinated = false;
@@ -29,7 +37,7 @@ export function chainTo(words: readonly AnalysedWord[], last: NounGroup): Chain 
     const right = groups[0] ?? last;
     const left = all[at - 1];
     if (!left) break;
-    const link = linkBetween(words, left, right);
+    const link = linkBetween(words, left, right, isWide);
     if (link === undefined) break;
     if (link === 'join') isCoordinated = true;
     groups.unshift(left);
@@ -43,6 +51,7 @@ function linkBetween(
   words: readonly AnalysedWord[],
   left: NounGroup,
   right: NounGroup,
+  isWide: boolean,
 ): 'link' | 'join' | undefined {
   const between = words.slice(left.end, right.start);
   const determiner = words[right.determiner ?? -1];
@@ -54,6 +63,9 @@ function linkBetween(
     isName(word) ||
     /^[("«»”“)'`]$/u.test(word.text);
   if (!between.every(isPassable)) return undefined;
+  // `la clé dans la liste`: an adjective hardly reaches back over a noun of its own article.
+  const isFar = right.determiner !== undefined && between.some(({ norm }) => FAR.has(norm));
+  if (!isWide && isFar && !between.some(({ norm }) => JOINS.has(norm))) return undefined;
   return between.some(({ norm }) => JOINS.has(norm)) ? 'join' : 'link';
 }
 

@@ -33,6 +33,10 @@ const ADVERBIAL = new Set(
   hasard bonheur force avance commun`.split(/\s+/u),
 );
 const NOT_DETERMINERS = new Set(['de', "d'", 'tout', 'tous', 'toute', 'toutes']);
+/** After these nothing but a noun can come, whatever the tagger thinks. */
+const FIRM = new Set(
+  'aucun aucune chaque plusieurs ces cet cette quelques différents différentes'.split(' '),
+);
 const FUSED = new Set(['du', 'des', 'au', 'aux']);
 
 const cache = new WeakMap<readonly AnalysedWord[], readonly NounGroup[]>();
@@ -75,6 +79,7 @@ function groupAt(words: readonly AnalysedWord[], start: number): NounGroup | und
   if (noun === undefined && determiner !== undefined) {
     const last = before.at(-1);
     if (last !== undefined && has(words[last], isNoun)) noun = before.pop();
+    else if (FIRM.has(words[determiner]?.norm ?? '') && has(words[at], isNoun)) noun = at;
   }
   if (noun === undefined) return undefined;
   const after = isHead(words, start, noun) ? qualifiersAfter(words, noun + 1) : [];

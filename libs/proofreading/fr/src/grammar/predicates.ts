@@ -56,7 +56,10 @@ function predicateStart(words: readonly AnalysedWord[], verb: number): number | 
 function skip(words: readonly AnalysedWord[], from: number): number {
   let at = from;
   if (isHanging(words[at])) at += 1;
-  for (let i = 0; i < MAX_ADVERBS && isAdverb(words[at]); i += 1) at += 1;
+  for (let i = 0; i < MAX_ADVERBS && isAdverb(words[at]); i += 1) {
+    const isJoined = words[at + 1]?.norm === 'et' && isAdverb(words[at + 2]);
+    at += isJoined ? 2 : 1;
+  }
   return at;
 }
 

@@ -2,7 +2,7 @@ import type { AnalysedWord, Features, Reading } from '@tercet/proofreading-core'
 import { ALL, type Cells, FEMININE, MASCULINE, PLURAL, SINGULAR, cellsOfWord } from './cells';
 import { type Chain, cellsOfChain, chainTo } from './chains';
 import { isDeterminer, nounGroups } from './noun-groups';
-import { isHanging } from './words';
+import { isFinite, isHanging } from './words';
 
 /** Whom a finite verb belongs to. */
 export interface Subject {
@@ -40,6 +40,7 @@ const CLITICS = new Set("ne n' me m' te t' se s' le la les l' lui leur y en".spl
 const BOTH_CASES = new Set(['nous', 'vous']);
 const NEUTRAL = new Set(['ce', "c'", "ç'"]);
 const MAX_ADVERBS = 2;
+const MAX_SHARED = 14;
 
 /** Position of the first clitic before a finite verb, or of the verb itself. */
 export function startOfVerb(words: readonly AnalysedWord[], verb: number): number {
@@ -96,9 +97,54 @@ export function subjectOf(words: readonly AnalysedWord[], verb: number): Subject
     if (MASCULINE_PRONOUNS.has(word.norm)) return third(MASCULINE & SINGULAR, at);
     if (STANDING.test(word.norm)) return third(cellsOfWord(word, isPronoun), at);
   }
-  return nouns(words, at) ?? unknown(at);
+  return nouns(words, at) ?? named(words, at) ?? shared(words, at, verb) ?? unknown(at);
 }
 
+/** `une TypeError est`, `la variable PHP doit`: a name, with its article or after a noun. */
+function named(words: readonly AnalysedWord[], last: number): Subject | undefined {
+  let at = last;
+  while (at > last - 3 && isNameLike(words[at])) at -= 1;
+  if (at === last) return undefined;
+  const article = words[at];
+  if (!isDeterminer(article) || article?.best.pos !== 'DET') return nouns(words, at);
+  const cells = cellsOfWord(article, ({ pos }) => pos === 'DET');
+  const isClear = isClauseStart(words, at) && !isAnyGender(cells);
+  return { kind: 'nouns', person: 3, cells, start: at, isClear };
+}
+
+const isAnyGender = (cells: Cells): boolean =>
+  (cells & MASCULINE) !== 0 && (cells & FEMININE) !== 0;
+
+const isNameLike = (word: AnalysedWord | undefined): boolean =>
+  word !== undefined &&
+  (word.kind === 'literal' ||
+    /^["«»“”]$/u.test(word.text) ||
+    (word.kind === 'word' &&
+      (word.best.pos === 'PROPN' ||
+        word.best.pos === 'X' ||
+        word.readings.every(({ guessed }) => guessed))));
+
+/** `la page est lue et sera rendue`: the subject of the verb before. */
+function shared(words: readonly AnalysedWord[], at: number, verb: number): Subject | undefined {
+  if (!/^(?:et|ou|mais|puis)$/u.test(words[at]?.norm ?? '')) return undefined;
+  for (let i = at - 1; i > Math.max(0, at - MAX_SHARED); i -= 1) {
+    const word = words[i];
+    if (!word || /^[;:.!?()]/u.test(word.text) || word.norm === 'qui') return undefined;
+    if (!isFinite(word.best)) continue;
+    const isSame = words[verb]?.readings.some(
+      (reading) =>
+        isFinite(reading) &&
+        reading.number === word.best.number &&
+        reading.person === word.best.person,
+    );
+    const subject = isSame ? subjectOf(words, i) : undefined;
+    return subject?.isClear && subject.kind !== 'relative' ? subject : undefined;
+  }
+  return undefined;
+}
+
+/** `l’un des`, `chacune des` */
+const ONE_OF = /^(?:une?|chacune?|aucune?|certaine?s)$/u;
 /** Pronouns that stand for a noun and show its gender. */
 const STANDING = /^(?:celui|celle|ceux|certaine?s|lesquel|laquelle|lequel)/u;
 const isPronoun = ({ pos }: Reading): boolean => pos === 'PRON';
@@ -146,8 +192,11 @@ function isClauseStart(words: readonly AnalysedWord[], at: number): boolean {
 function nouns(words: readonly AnalysedWord[], last: number): Subject | undefined {
   const group = nounGroups(words).find(({ end }) => end === last + 1);
   if (!group) return undefined;
-  const chain = chainTo(words, group);
+  const chain = chainTo(words, group, true);
   const start = chain.groups[0]?.start ?? group.start;
+  const one = words[start - 1];
+  if (!chain.isCoordinated && words[start]?.norm === 'des' && one && ONE_OF.test(one.norm))
+    return third(cellsOfWord(one, isPronoun), start - (words[start - 2]?.norm === "l'" ? 2 : 1));
   const isClear = isClauseStart(words, start) && !isName(words[chain.groups[0]?.start ?? start]);
   return { kind: 'nouns', person: 3, cells: cellsOfChain(words, chain), chain, start, isClear };
 }

@@ -4,16 +4,7 @@ import { type Cells, NONE, PLURAL, SINGULAR, pairsOf } from '../grammar/cells';
 import { formsOf } from '../grammar/forms';
 import { cellsOfGroup, nounGroups } from '../grammar/noun-groups';
 import { isShadedColor, isUnbending } from '../grammar/unbending';
-import {
-  has,
-  isFinite,
-  isPlainWord,
-  isQualifier,
-  isThirdPerson,
-  isUnknown,
-} from '../grammar/words';
-
-const SURE = 0.5;
+import { has, isPlainWord, isQualifier, isThirdPerson, isUnknown } from '../grammar/words';
 
 export const accordAdjectif = defineRule({
   id: 'fr/accord-adjectif',
@@ -74,7 +65,7 @@ export const accordAdjectif = defineRule({
 function isCandidate(words: readonly AnalysedWord[], index: number): boolean {
   const word = words[index];
   if (!isPlainWord(word) || isUnknown(word) || isUnbending(word.norm)) return false;
-  if (has(word, isThirdPerson) || (has(word, isFinite) && word.margin < SURE)) return false;
+  if (has(word, isThirdPerson)) return false;
   const next = words[index + 1];
   const before = words[index - 1]?.norm ?? '';
   if (isShadedColor(word.norm, next?.norm ?? '') || isShadedColor(before, word.norm)) return false;

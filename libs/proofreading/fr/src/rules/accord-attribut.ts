@@ -4,7 +4,8 @@ import {
   type Reading,
   type RuleSentence,
 } from '@tercet/proofreading-core';
-import { qualifierCells } from '../grammar/chains';
+import { type Chain, qualifierCells } from '../grammar/chains';
+import { COLLECTIVES } from '../grammar/collectives';
 import { ALL, type Cells, NONE, PLURAL, SINGULAR, cellsOfWord, pairsOf } from '../grammar/cells';
 import { formsOf } from '../grammar/forms';
 import { cellsOfGroup } from '../grammar/noun-groups';
@@ -14,6 +15,7 @@ import { isShadedColor, isUnbending } from '../grammar/unbending';
 import { has, isFinite, isPastParticiple, isQualifier, isThirdPerson } from '../grammar/words';
 
 const REFLEXIVE = new Set(['me', "m'", 'te', "t'", 'se', "s'"]);
+const FUSED = /^(?:du|des|au|aux)$/u;
 const LISTED = /^(?:pour|contre|sûr|censé|prêt|capable)$/u;
 
 export const accordAttribut = defineRule({
@@ -92,9 +94,22 @@ function allowedBy(words: readonly AnalysedWord[], verb: number, subject: Subjec
     isFinite(reading) && reading.person === subject.person;
   const number = cellsOfWord(finite, isOwn) || ALL;
   const both = subject.cells & number;
-  if (number === ALL || both === NONE) return ALL;
+  if (number === ALL || (both === NONE && subject.isClear)) return ALL;
   if (subject.kind === 'pronoun' && subject.cells === ALL) return ALL;
-  return subject.isClear ? both : number;
+  if (!subject.isClear) return number;
+  return (
+    (subject.kind === 'nouns' && subject.chain ? headCells(words, subject.chain) & number : NONE) ||
+    both
+  );
+}
+
+/** In `la liste des noms`, what agrees with `liste`; nothing where the first noun need not be the one that counts. */
+function headCells(words: readonly AnalysedWord[], { groups, isCoordinated }: Chain): Cells {
+  const [head] = groups;
+  const noun = words[head?.noun ?? -1];
+  if (!head || !noun || isCoordinated || COLLECTIVES.has(noun.norm)) return NONE;
+  const isPhrase = FUSED.test(words[head.determiner ?? -1]?.norm ?? '');
+  return isPhrase || head.determiner === undefined ? NONE : cellsOfGroup(words, head);
 }
 
 /** `elles se sont parlé`: whether the participle agrees depends on what the pronoun is. */

@@ -62,7 +62,6 @@ export const accordNombreNom = defineRule({
     { text: 'Elle cherche une [[adresses]].', fix: 'adresse' },
     { text: 'Ces [[cheval]] sont beaux.', fix: 'chevaux' },
   ],
-  misses: ['Il a lu les livre, le cahier et la lettre.'],
   check(sentence, report) {
     const { words } = sentence;
     for (const group of nounGroups(words)) {

@@ -1,6 +1,7 @@
 import { defineRule, type AnalysedWord } from '@tercet/proofreading-core';
 import { type Cells, NONE, PLURAL, SINGULAR, cellsOf } from '../grammar/cells';
 import type { Chain } from '../grammar/chains';
+import { COLLECTIVES } from '../grammar/collectives';
 import { formsOf } from '../grammar/forms';
 import { cellsOfGroup } from '../grammar/noun-groups';
 import { subjectOf } from '../grammar/subjects';
@@ -16,16 +17,6 @@ import {
 } from '../grammar/words';
 
 const SURE = 0.5;
-/** Their verb agrees with them or with what they count. */
-const COLLECTIVES = new Set(
-  `nombre majorité minorité plupart partie ensemble série moitié foule quantité masse multitude infinité totalité reste
-  groupe paire poignée tiers quart dizaine douzaine quinzaine vingtaine trentaine cinquantaine centaine millier
-  million milliard type sorte espèce genre tas peu trop plus moins beaucoup assez bon fois lot couple succession
-  suite liste collection variété diversité proportion pourcentage équipe troupe armée famille certain maximum minimum`.split(
-    /\s+/u,
-  ),
-);
-
 export const accordSujetNom = defineRule({
   id: 'fr/accord-sujet-nom',
   category: 'agreement',

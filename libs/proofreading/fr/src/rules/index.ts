@@ -1,4 +1,5 @@
 import type { Rule } from '@tercet/proofreading-core';
+import { accentsLocutions } from './accents-locutions';
 import { accordAdjectif } from './accord-adjectif';
 import { accordAttribut } from './accord-attribut';
 import { accordGenreDeterminant } from './accord-genre-determinant';
@@ -6,21 +7,32 @@ import { accordNombreNom } from './accord-nombre-nom';
 import { accordRelatifQui } from './accord-relatif-qui';
 import { accordSujetNom } from './accord-sujet-nom';
 import { accordSujetPronom } from './accord-sujet-pronom';
+import { anglicismes } from './anglicismes';
 import { contraction } from './contraction';
 import { doubleSpace } from './double-space';
 import { doubledSign } from './doubled-sign';
 import { elision } from './elision';
 import { infinitifApresModal } from './infinitif-apres-modal';
+import { infinitifApresPreposition } from './infinitif-apres-preposition';
 import { locutions } from './locutions';
 import { missingSpaceAfterSign } from './missing-space-after-sign';
+import { nombreLocutions } from './nombre-locutions';
+import { paronymesLocutions } from './paronymes-locutions';
+import { participeApresAuxiliaire } from './participe-apres-auxiliaire';
+import { pleonasmes } from './pleonasmes';
 import { pretA } from './pret-a';
+import { regionalismes } from './regionalismes';
 import { repeatedWord } from './repeated-word';
+import { sansTraitUnion } from './sans-trait-union';
 import { siIl } from './si-il';
 import { spaceBeforeHighSign } from './space-before-high-sign';
 import { spaceBeforeSign } from './space-before-sign';
+import { toursCritiques } from './tours-critiques';
+import { traitUnionLocutions } from './trait-union-locutions';
 
 /** Every rule of this folder, by name. */
 export const RULES: readonly Rule[] = [
+  accentsLocutions,
   accordAdjectif,
   accordAttribut,
   accordGenreDeterminant,
@@ -28,16 +40,26 @@ export const RULES: readonly Rule[] = [
   accordRelatifQui,
   accordSujetNom,
   accordSujetPronom,
+  anglicismes,
   contraction,
   doubleSpace,
   doubledSign,
   elision,
   infinitifApresModal,
+  infinitifApresPreposition,
   locutions,
   missingSpaceAfterSign,
+  nombreLocutions,
+  paronymesLocutions,
+  participeApresAuxiliaire,
+  pleonasmes,
   pretA,
+  regionalismes,
   repeatedWord,
+  sansTraitUnion,
   siIl,
   spaceBeforeHighSign,
   spaceBeforeSign,
+  toursCritiques,
+  traitUnionLocutions,
 ];
