@@ -22,7 +22,8 @@ export interface SubjectVerb {
 
 const CLITICS = wordSet('me te se nos os le les lo la los las');
 const BETWEEN = wordSet(`no también tampoco ya nunca siempre jamás todavía aún solo sólo casi
-  realmente normalmente generalmente usualmente actualmente simplemente además`);
+  realmente normalmente generalmente usualmente actualmente simplemente además ahora hoy ayer así entonces después luego
+  quizás quizá probablemente solamente únicamente directamente automáticamente`);
 const TIMES =
   wordSet(`día año mes semana hora minuto segundo vez noche mañana tarde momento verano invierno otoño primavera lunes martes
   miércoles jueves viernes sábado domingo semestre trimestre siglo instante rato tiempo fin época temporada madrugada
@@ -82,14 +83,28 @@ function nounSubject(
     if (!word || word.kind !== 'word' || (at < last && words[at + 1]?.gap === '')) return undefined;
     const { best } = word;
     if (best.pos === 'NOUN') nouns += 1;
+    else if (isOfName(words, at)) continue;
+    else if (best.pos === 'PROPN') return undefined;
     else if (best.pos === 'DET') {
       if (!LINKS.has(words[at - 1]?.norm ?? '')) break;
       at -= 1;
-    } else if (LINKS.has(word.norm)) continue;
+    } else if (
+      best.pos === 'NUM' &&
+      word.kind === 'word' &&
+      !LINKS.has(words[at - 1]?.norm ?? '') &&
+      words[at - 1]?.best.pos !== 'DET'
+    )
+      break;
+    else if (LINKS.has(word.norm)) continue;
     else if (best.pos !== 'ADJ' && best.form !== 'part') return undefined;
   }
   const determiner = words[at];
-  if (nouns === 0 || determiner?.best.pos !== 'DET' || determiner.best.type === 'int')
+  if (
+    nouns === 0 ||
+    !determiner ||
+    !/^(?:DET|NUM)$/.test(determiner.best.pos) ||
+    determiner.best.type === 'int'
+  )
     return undefined;
   if (determiner.norm === 'lo' || !opensClause(words, at)) return undefined;
   if (LINKS.has(words[at + 1]?.norm ?? '')) return undefined;
@@ -101,6 +116,13 @@ function nounSubject(
   if (cells === 0) return undefined;
   const isCollective = head.readings.some(({ lemma }) => COLLECTIVES.has(lemma));
   return { first: at, last, head, cells, isCollective, verb, clitics };
+}
+
+/** `la casa de Ana`, but no apposition: `mi hermana Ana`. */
+function isOfName(words: readonly AnalysedWord[], at: number): boolean {
+  let first = at;
+  while (words[first]?.best.pos === 'PROPN') first -= 1;
+  return first < at && LINKS.has(words[first]?.norm ?? '');
 }
 
 const sameNumber = (cells: Cells): Cells =>

@@ -56,8 +56,9 @@ export const concordanciaAtributo = defineRule({
   misses: ['La película que vimos ayer fue aburrido.'],
   check({ words, grammar }, report) {
     for (const [index, verb] of words.entries()) {
-      if (verb.best.form !== 'fin' || !LINKING.test(verb.best.lemma)) continue;
-      let at = index + 1;
+      const start = linkEnd(words, index);
+      if (start === undefined) continue;
+      let at = start;
       if (words[at]?.norm === 'sido' || words[at]?.norm === 'siendo') at += 1;
       while (isAdverb(words[at]) && at - index < 5) at += 1;
       const adjective = words[at];
@@ -74,6 +75,18 @@ export const concordanciaAtributo = defineRule({
     }
   },
 });
+
+const MODAL = /^(?:poder|deber|soler|ir)$/;
+
+/** Index of the word after `es`, `fue`, `puede ser`, `va a ser`. */
+function linkEnd(words: readonly AnalysedWord[], index: number): number | undefined {
+  const verb = words[index];
+  if (!verb || verb.best.form !== 'fin' || !may(verb, isFinite)) return undefined;
+  if (verb.readings.some(({ lemma }) => LINKING.test(lemma))) return index + 1;
+  if (!MODAL.test(verb.best.lemma)) return undefined;
+  const at = words[index + 1]?.norm === 'a' ? index + 2 : index + 1;
+  return /^(?:ser|estar)$/u.test(words[at]?.norm ?? '') ? at + 1 : undefined;
+}
 
 const isAdverb = (word: AnalysedWord | undefined): boolean =>
   word !== undefined &&

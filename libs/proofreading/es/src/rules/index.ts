@@ -5,6 +5,8 @@ import { aVer } from './a-ver';
 import { anoAnio } from './ano-anio';
 import { articuloProfesion } from './articulo-profesion';
 import { cercaA } from './cerca-a';
+import { comaPero } from './coma-pero';
+import { comaY } from './coma-y';
 import { concordanciaAdjetivo } from './concordancia-adjetivo';
 import { concordanciaAdjetivoAntepuesto } from './concordancia-adjetivo-antepuesto';
 import { concordanciaAtributo } from './concordancia-atributo';
@@ -34,6 +36,7 @@ import { interrogativoIndirecto } from './interrogativo-indirecto';
 import { jugarA } from './jugar-a';
 import { locuciones } from './locuciones';
 import { masMejor } from './mas-mejor';
+import { mayusculaInicial } from './mayuscula-inicial';
 import { missingSpaceAfterSign } from './missing-space-after-sign';
 import { noSe } from './no-se';
 import { oU } from './o-u';
@@ -48,6 +51,7 @@ import { regimen } from './regimen';
 import { repeatedWord } from './repeated-word';
 import { saberCuanto } from './saber-cuanto';
 import { siCondicional } from './si-condicional';
+import { sobraA } from './sobra-a';
 import { spaceBeforeSign } from './space-before-sign';
 import { subjuntivo } from './subjuntivo';
 import { sujetoCoordinado } from './sujeto-coordinado';
@@ -63,6 +67,8 @@ import { tildePreterito } from './tilde-preterito';
 import { tildeSi } from './tilde-si';
 import { tildeTu } from './tilde-tu';
 import { tildeVerbo } from './tilde-verbo';
+import { todoLoQue } from './todo-lo-que';
+import { unOtro } from './un-otro';
 import { yE } from './y-e';
 
 /** Every rule of this folder, by name. */
@@ -73,6 +79,8 @@ export const RULES: readonly Rule[] = [
   anoAnio,
   articuloProfesion,
   cercaA,
+  comaPero,
+  comaY,
   concordanciaAdjetivo,
   concordanciaAdjetivoAntepuesto,
   concordanciaAtributo,
@@ -102,6 +110,7 @@ export const RULES: readonly Rule[] = [
   jugarA,
   locuciones,
   masMejor,
+  mayusculaInicial,
   missingSpaceAfterSign,
   noSe,
   oU,
@@ -116,6 +125,7 @@ export const RULES: readonly Rule[] = [
   repeatedWord,
   saberCuanto,
   siCondicional,
+  sobraA,
   spaceBeforeSign,
   subjuntivo,
   sujetoCoordinado,
@@ -131,5 +141,7 @@ export const RULES: readonly Rule[] = [
   tildeSi,
   tildeTu,
   tildeVerbo,
+  todoLoQue,
+  unOtro,
   yE,
 ];
