@@ -18,7 +18,8 @@ import { WORD_CLASSES } from './word-classes';
  *     !a|the [affect] of         `!` first or last: the word before or after is none of these
  *
  * In a fix `{2}` is the text of the second word of the pattern, `{2.ing}` its -ing form (`base`, `s`, `ed`, `en`),
- * `{2.sg}` and `{2.pl}` the noun in the other number.
+ * `{2.sg}` and `{2.pl}` the noun in the other number, `{2.apart}` "check out" for "checkout",
+ * `{2.plural}` "dogs" for "dog’s".
  */
 export type Pattern = readonly [match: string, ...fixes: string[]];
 
@@ -162,11 +163,16 @@ export function matchPattern(
   const first = marked[0];
   const last = marked.at(-1);
   if (!first || !last) return undefined;
+  // The capital of "I" says nothing, except where the sentence begins.
+  const model = first.text === 'I' && first !== tokens[0] ? 'i' : first.text;
   const fixes = pattern.fixes.map((fix) =>
-    matchCase(first.text, fill(fix, pattern, sentence, found, previous)),
+    matchCase(model, fill(fix, pattern, sentence, found, previous)),
   );
   return { start: first.start, end: last.end, fixes };
 }
+
+/** The particle of a verb that was written as one word with it: "checkout". */
+const PARTICLE = /(out|up|in|down|off)$/;
 
 const PARTICIPLE_AFTER =
   /^(?:have|has|had|be|been|being|is|are|was|were|am|having|not|get|got)$|’(?:ve|d|s|re|m)$/;
@@ -184,6 +190,8 @@ function fill(
       const offset = elements.findIndex((element) => element.number === Number(number));
       const token = found[offset];
       if (!token) return '';
+      if (form === 'plural') return pluralOf(token.norm.replace('’s', ''));
+      if (form === 'apart') return token.norm.replace(PARTICLE, ' $1');
       if (form === 'pl') return pluralOf(token.norm);
       if (form === 'sg') return singularOf(token.norm);
       if (form) return verbForms(baseOf(token, sentence))[form as Slot];

@@ -40,6 +40,11 @@ export const WORD_CLASSES: Readonly<Record<string, WordTest>> = {
     /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|ninety|hundred|thousand|several|many|few)$/.test(
       norm,
     ),
+  card: ({ kind, norm }) =>
+    (kind === 'number' && /^\d+$/.test(norm) && !/^(?:1[5-9]|20)\d\d$/.test(norm)) ||
+    /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|ninety|hundred)$/.test(
+      norm,
+    ),
   prep: listed(
     'of to in on at by for with from about into onto over under between among through during without within against after before since until towards toward upon',
   ),
@@ -55,5 +60,7 @@ export const WORD_CLASSES: Readonly<Record<string, WordTest>> = {
     /..ly$|^(?:very|so|too|quite|really|always|often|never|also|not|just|still|even|already|now|ever|almost)$/.test(
       norm,
     ),
+  /** "eight-year" of "eight-year old". */
+  aged: ({ norm }) => /..-(?:year|month|week|day)$/.test(norm),
   name: ({ text, kind }) => kind === 'word' && /^\p{Lu}/u.test(text),
 };

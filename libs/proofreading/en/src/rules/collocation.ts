@@ -63,7 +63,7 @@ export const collocation = definePatterns({
     ['[say~ lies|jokes|stories]', '{tell:1} {2}'],
     ['[tell~ hello|goodbye|sorry|thanks|yes|no]', '{say:1} {2}'],
     [
-      '[open~ the|my|your|a light|lights|tv|television|radio|computer|fan|heater|aircon]',
+      '[open~ the|my|a light|lights|tv|television|radio|computer|fan|heater|aircon]',
       '{turn on:1} {2} {3}',
     ],
     [

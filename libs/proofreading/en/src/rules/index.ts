@@ -7,8 +7,11 @@ import { aloudAllowed } from './aloud-allowed';
 import { amAgree } from './am-agree';
 import { beParticiple } from './be-participle';
 import { breathBreathe } from './breath-breathe';
+import { closedCompound } from './closed-compound';
 import { collocation } from './collocation';
 import { comparisonWord } from './comparison-word';
+import { comprisedOf } from './comprised-of';
+import { datedHyphen } from './dated-hyphen';
 import { demonstrativeVerb } from './demonstrative-verb';
 import { doBase } from './do-base';
 import { doesHeGoes } from './does-he-goes';
@@ -24,26 +27,36 @@ import { hereHear } from './here-hear';
 import { indefiniteVerb } from './indefinite-verb';
 import { infinitiveVerb } from './infinitive-verb';
 import { itsItIs } from './its-it-is';
+import { itsPossessive } from './its-possessive';
 import { knowNowNo } from './know-now-no';
 import { lookForwardTo } from './look-forward-to';
 import { loseLoose } from './lose-loose';
 import { massNoun } from './mass-noun';
+import { missingArticle } from './missing-article';
 import { missingSpaceAfterSign } from './missing-space-after-sign';
 import { modalBase } from './modal-base';
+import { needlessArticle } from './needless-article';
 import { nounPreposition } from './noun-preposition';
 import { numberNoun } from './number-noun';
 import { numberPlural } from './number-plural';
 import { ofOff } from './of-off';
 import { oneOfPlural } from './one-of-plural';
+import { openCompound } from './open-compound';
 import { peopleVerb } from './people-verb';
+import { pluralApostrophe } from './plural-apostrophe';
+import { possessiveApostrophe } from './possessive-apostrophe';
 import { principlePrincipal } from './principle-principal';
 import { pronounBe } from './pronoun-be';
+import { pronounCase } from './pronoun-case';
 import { pronounVerb } from './pronoun-verb';
 import { quantityVerb } from './quantity-verb';
 import { questionVerb } from './question-verb';
+import { redundantWords } from './redundant-words';
 import { repeatedWord } from './repeated-word';
+import { setPhrase } from './set-phrase';
 import { spaceBeforeSign } from './space-before-sign';
 import { stationaryStationery } from './stationary-stationery';
+import { strongAdjective } from './strong-adjective';
 import { subjectVerb } from './subject-verb';
 import { thenThan } from './then-than';
 import { thereIsMany } from './there-is-many';
@@ -70,8 +83,11 @@ export const RULES: readonly Rule[] = [
   amAgree,
   beParticiple,
   breathBreathe,
+  closedCompound,
   collocation,
   comparisonWord,
+  comprisedOf,
+  datedHyphen,
   demonstrativeVerb,
   doBase,
   doesHeGoes,
@@ -87,26 +103,36 @@ export const RULES: readonly Rule[] = [
   indefiniteVerb,
   infinitiveVerb,
   itsItIs,
+  itsPossessive,
   knowNowNo,
   lookForwardTo,
   loseLoose,
   massNoun,
+  missingArticle,
   missingSpaceAfterSign,
   modalBase,
+  needlessArticle,
   nounPreposition,
   numberNoun,
   numberPlural,
   ofOff,
   oneOfPlural,
+  openCompound,
   peopleVerb,
+  pluralApostrophe,
+  possessiveApostrophe,
   principlePrincipal,
   pronounBe,
+  pronounCase,
   pronounVerb,
   quantityVerb,
   questionVerb,
+  redundantWords,
   repeatedWord,
+  setPhrase,
   spaceBeforeSign,
   stationaryStationery,
+  strongAdjective,
   subjectVerb,
   thenThan,
   thereIsMany,

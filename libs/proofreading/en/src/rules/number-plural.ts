@@ -27,13 +27,13 @@ export const numberPlural = definePatterns({
     'These day trips are fun.',
   ],
   invalid: [
-    { text: 'There are many different [[problem]] here.', fix: 'problems' },
+    { text: 'There are many old [[problem]] here.', fix: 'problems' },
     { text: 'We have a lot of [[car]].', fix: 'cars' },
     { text: 'There are three [[reason]] for it.', fix: 'reasons' },
     { text: 'Both [[student]] were late.', fix: 'students' },
     { text: 'I see several old [[house]].', fix: 'houses' },
     { text: 'It is hard these [[day]].', fix: 'days' },
-    { text: 'A great number of [[problem]] remain.', fix: 'problems' },
+    { text: 'A couple of [[problem]] remain.', fix: 'problems' },
   ],
   patterns: [
     [
@@ -41,8 +41,8 @@ export const numberPlural = definePatterns({
       '{3.pl}',
     ],
     [
-      'a lot|lots|number|great|large|couple of [reason|friend|problem|thing|student|country|city|place|member|car|house|movie|film|song|teacher|idea|question|example|issue|animal|language|child|day|week|month|year|restaurant|school|hotel|town|building|museum|tool|word|mistake|difference|room|shop|user|customer|employee|error|file|page|apple|person|cat|dog|tree|flower|picture|photo|egg|bird|tourist] !@noun|@adj|@pl',
-      '{4.pl}',
+      'lot|lots|couple of [reason|friend|problem|thing|student|country|city|place|member|car|house|movie|film|song|teacher|idea|question|example|issue|animal|language|child|day|week|month|year|restaurant|school|hotel|town|building|museum|tool|word|mistake|difference|shop|user|customer|employee|error|file|page|apple|person|cat|dog|tree|flower|picture|photo|egg|bird|tourist] !@noun|@adj|@pl',
+      '{3.pl}',
     ],
     [
       'a great|large|good|high|small number|variety of [reason|friend|problem|thing|student|book|country|city|place|member|way|car|house|person|user|employee|error|question|animal|child] !@noun',

@@ -82,7 +82,6 @@ export const timePlacePreposition = definePatterns({
     ['[in] internet|television|tv $', 'on'],
     ['[in] the internet|radio|phone', 'on'],
     ['[on] the moment $', 'at'],
-    ['[in] that moment $', 'at'],
     ['^ [in] that moment|time', 'At'],
     ['[in] the age of', 'at'],
     ['[in] foot', 'on'],
