@@ -1,5 +1,5 @@
 import type { Locale } from '@tercet/contracts';
-import { EDGE, unitsOf, unitHash } from '../../src/context/context-units';
+import { EDGE, LITERAL, NUMBER, PAUSE, unitHash, unitsOf } from '../../src/context/context-units';
 import { extendHash, hashUnit } from '../../src/context/ngram-hash';
 import { tokenize } from '../../src/tokenize';
 import { CountTable } from './count-table';
@@ -26,6 +26,12 @@ const HELD_OUT = 25;
 /** Whether a line is kept out of the counts. Depends on nothing but the line. */
 export const isHeldOut = (line: string): boolean => hashUnit(line) % HELD_OUT === 0;
 
+const SIGNS: ReadonlySet<number> = new Set([EDGE, NUMBER, PAUSE, LITERAL].map(unitHash));
+
+/** How many of three units in a row are no words. */
+const signsAmong = (hashes: readonly number[], from: number): number =>
+  [0, 1, 2].filter((offset) => SIGNS.has(hashes[from + offset]!)).length;
+
 /**
  * Adds a paragraph to the counts, each occurrence for so much. Sentences are bounded by edges on both sides.
  * @param line in NFC with straight apostrophes
@@ -49,8 +55,8 @@ export function countLine(
     counts.total += weight;
     const pair = extendHash(previous, unit);
     counts.pairs.add(pair, weight);
-    // Nothing is said about what follows a sentence.
-    if (i > 1 && previous !== edge)
-      counts.triples.add(extendHash(extendHash(hashes[i - 2]!, previous), unit), weight);
+    // Nothing is said about what follows a sentence, and little by one word among signs.
+    if (i < 2 || previous === edge || signsAmong(hashes, i - 2) > 1) continue;
+    counts.triples.add(extendHash(extendHash(hashes[i - 2]!, previous), unit), weight);
   }
 }

@@ -22,15 +22,6 @@ export class CountTable {
     if (this.times[slot]! < MOST_TIMES) this.times[slot]!++;
   }
 
-  /** @returns the weighted count and how many times it was added, the latter up to 255 */
-  get(hash: number): { readonly weight: number; readonly times: number } {
-    const mask = this.keys.length - 1;
-    const key = hash || 1;
-    let slot = key & mask;
-    while (this.keys[slot] !== 0 && this.keys[slot] !== key) slot = (slot + 1) & mask;
-    return { weight: this.weights[slot]!, times: this.times[slot]! };
-  }
-
   *entries(): Generator<readonly [hash: number, weight: number, times: number]> {
     for (let slot = 0; slot < this.keys.length; slot++)
       if (this.keys[slot] !== 0) yield [this.keys[slot]!, this.weights[slot]!, this.times[slot]!];

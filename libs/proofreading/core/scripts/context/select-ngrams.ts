@@ -8,8 +8,8 @@ export interface Budget {
   readonly triples: number;
 }
 
-/** At most 2.7 MB in all. */
-export const BUDGET: Budget = { units: 60_000, pairs: 380_000, triples: 460_000 };
+/** At most 2.5 MB in all. */
+export const BUDGET: Budget = { units: 75_000, pairs: 300_000, triples: 445_000 };
 
 /** What was seen once only is as likely chance as use. */
 const LEAST_TIMES = 2;
@@ -22,35 +22,31 @@ interface Kept {
   readonly least: number;
 }
 
+type Entry = [hash: number, weight: number];
+
 /**
- * The most frequent n-grams of each length, as many as the budget allows. Whatever is kept, its parts are kept too: a
- * longer one must be as frequent as the rarest shorter one.
+ * The most frequent n-grams of each length, as many as the budget allows. A longer one is kept only if it is as frequent
+ * as the rarest shorter one: what would be found is then found by its parts first.
  */
 export function selectNgrams(
   counts: NgramCounts,
   budget: Budget,
-): { readonly entries: [hash: number, weight: number][]; readonly kept: readonly Kept[] } {
-  const entries: [number, number][] = [];
+): { readonly entries: readonly Entry[]; readonly kept: readonly Kept[] } {
   let least = 0;
+  const entries: Entry[] = [];
   const kept = (['units', 'pairs', 'triples'] as const).map((name): Kept => {
-    const table = counts[name];
-    least = Math.max(least, leastWeight(table, budget[name]));
-    const before = entries.length;
-    for (const [hash, weight, times] of table.entries())
-      if (times >= LEAST_TIMES && weight >= least) entries.push([hash, weight]);
-    return { name, kept: entries.length - before, of: table.size, least };
+    const most = mostFrequent(counts[name], budget[name], least);
+    least = most.at(-1)?.[1] ?? least;
+    for (const entry of most) entries.push(entry);
+    return { name, kept: most.length, of: counts[name].size, least };
   });
   return { entries, kept };
 }
 
-/** The weight from which no more n-grams than wanted are left. */
-function leastWeight(table: CountTable, wanted: number): number {
-  const weights: number[] = [];
-  for (const [, weight, times] of table.entries()) if (times >= LEAST_TIMES) weights.push(weight);
-  if (weights.length <= wanted) return 0;
-  const sorted = Float32Array.from(weights).sort();
-  // Many share a weight: those of the last one that fits are kept together or not at all.
-  const last = sorted[sorted.length - wanted - 1]!;
-  const next = sorted.find((weight) => weight > last);
-  return next ?? Infinity;
+/** In order, most frequent first. Of those that are equally frequent some are left out, by their hashes, where not all fit. */
+function mostFrequent(table: CountTable, wanted: number, least: number): Entry[] {
+  const entries: Entry[] = [];
+  for (const [hash, weight, times] of table.entries())
+    if (times >= LEAST_TIMES && weight >= least) entries.push([hash, weight]);
+  return entries.sort(([a, one], [b, other]) => other - one || a - b).slice(0, wanted);
 }
