@@ -231,6 +231,7 @@ gran: ADJ.sg=grande
 buen: ADJ.m.sg=bueno
 !san: ADJ.m.sg=santo NOUN.m.sg=santo
 juega: VERB.fin.ind.pres.3.sg=jugar
+caché: NOUN.m.sg NOUN.f.sg
 !son: VERB.fin.ind.pres.3.pl=ser AUX.fin.ind.pres.3.pl=ser
 !es: VERB.fin.ind.pres.3.sg=ser AUX.fin.ind.pres.3.sg=ser
 !he: AUX.fin.ind.pres.1.sg=haber VERB.fin.ind.pres.1.sg=haber

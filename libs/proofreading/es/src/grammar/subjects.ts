@@ -86,7 +86,7 @@ function nounSubject(
     else if (isOfName(words, at)) continue;
     else if (best.pos === 'PROPN') return undefined;
     else if (best.pos === 'DET') {
-      if (!LINKS.has(words[at - 1]?.norm ?? '')) break;
+      if (!isLink(words, at - 1)) break;
       at -= 1;
     } else if (
       best.pos === 'NUM' &&
@@ -95,7 +95,7 @@ function nounSubject(
       words[at - 1]?.best.pos !== 'DET'
     )
       break;
-    else if (LINKS.has(word.norm)) continue;
+    else if (isLink(words, at)) continue;
     else if (best.pos !== 'ADJ' && best.form !== 'part') return undefined;
   }
   const determiner = words[at];
@@ -106,7 +106,11 @@ function nounSubject(
     determiner.best.type === 'int'
   )
     return undefined;
-  if (determiner.norm === 'lo' || !opensClause(words, at)) return undefined;
+  if (
+    determiner.norm === 'lo' ||
+    !opensClause(words, /^tod[oa]s?$/u.test(words[at - 1]?.norm ?? '') ? at - 1 : at)
+  )
+    return undefined;
   if (LINKS.has(words[at + 1]?.norm ?? '')) return undefined;
   const head = words.slice(at + 1, last + 1).find(({ best }) => best.pos === 'NOUN');
   if (!head || isTime(head) || head.readings.some(({ guessed }) => guessed)) return undefined;
@@ -123,6 +127,18 @@ function isOfName(words: readonly AnalysedWord[], at: number): boolean {
   let first = at;
   while (words[first]?.best.pos === 'PROPN') first -= 1;
   return first < at && LINKS.has(words[first]?.norm ?? '');
+}
+
+const INNER = wordSet('en para por sobre sin hacia a al');
+
+/** A preposition inside the phrase: `los hijos de mi vecina`, `mis notas en el programa`. */
+function isLink(words: readonly AnalysedWord[], at: number): boolean {
+  const norm = words[at]?.norm ?? '';
+  if (LINKS.has(norm)) return true;
+  const before = words[at - 1]?.best;
+  return (
+    INNER.has(norm) && (before?.pos === 'NOUN' || before?.pos === 'ADJ' || before?.form === 'part')
+  );
 }
 
 const sameNumber = (cells: Cells): Cells =>

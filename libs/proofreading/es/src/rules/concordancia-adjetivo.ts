@@ -1,5 +1,6 @@
 import { type AnalysedWord, defineRule } from '@tercet/proofreading-core';
 import { PLURAL, adjectiveCells, firstCell, formFor, nounCells } from '../grammar/agreement';
+import { isProfession } from '../grammar/people';
 import { isState } from '../grammar/states';
 import { follows, isFinite, isNoun, isPlain, isStatement, may, wordSet } from '../grammar/words';
 
@@ -51,16 +52,13 @@ export const concordanciaAdjetivo = defineRule({
   check({ words, grammar }, report) {
     for (const [index, noun] of words.entries()) {
       if (!isHead(noun)) continue;
-      const degree = DEGREE.has(words[index + 1]?.norm ?? '') ? 1 : 0;
-      if (degree && !follows(words[index + 1])) continue;
-      const at = index + 1 + degree;
+      const at = adjectiveAfter(words, index);
       const adjective = words[at];
-      if (!follows(adjective) || !isAttached(adjective, degree > 0, isObject(words, index)))
-        continue;
+      if (!adjective) continue;
       const cells = adjectiveCells(adjective);
       const head = nounCells(noun);
       if (cells & head || agreesBefore(words, index, cells)) continue;
-      if (isState(adjective) && !isSubject(words, index, at)) continue;
+      if (isState(adjective) && !isSubject(words, index, at) && !isThere(words, index)) continue;
       if (isPaired(words, at, head, cells) || words[at + 1]?.text === '-') continue;
       // `un vestido verde botella`, `la noche anterior mismo`: the noun after it may be its own.
       if (follows(words[at + 1]) && words[at + 1]?.best.pos === 'NOUN') continue;
@@ -69,6 +67,28 @@ export const concordanciaAdjetivo = defineRule({
     }
   },
 });
+
+/** Index of the first adjective behind the noun that does not agree: `aguas frías y (muy) claro`. */
+function adjectiveAfter(words: readonly AnalysedWord[], index: number): number {
+  const noun = words[index];
+  if (!noun) return -1;
+  let at = index + 1;
+  for (let count = 0; count < 3; count += 1) {
+    if (count > 0 && /^[ye]$/u.test(words[at]?.norm ?? '')) at += 1;
+    const hasDegree = follows(words[at]) && DEGREE.has(words[at]?.norm ?? '');
+    if (hasDegree) at += 1;
+    const adjective = words[at];
+    if (!follows(adjective) || !isAttached(adjective, hasDegree, isObject(words, index))) return -1;
+    if ((adjectiveCells(adjective) & nounCells(noun)) === 0) return at;
+    at += 1;
+  }
+  return -1;
+}
+
+/** `hay transacciones abierta`: nobody else is there whose state it could be. */
+const isThere = (words: readonly AnalysedWord[], index: number): boolean =>
+  /^(?:hay|había|hubo|habrá)$/u.test(words[index - 1]?.norm ?? '') ||
+  /^(?:hay|había|hubo|habrá)$/u.test(words[index - 2]?.norm ?? '');
 
 /** `las leyes primera y segunda`: one adjective for each of the things. */
 function isPaired(
@@ -94,12 +114,22 @@ function isHead(noun: AnalysedWord): boolean {
 function isAttached(adjective: AnalysedWord, hasDegree: boolean, isObject: boolean): boolean {
   if (!isPlain(adjective) || INVARIABLE.has(adjective.norm)) return false;
   const { best, margin } = adjective;
-  const isAdjective = best.pos === 'ADJ' || best.form === 'part';
-  if (!isAdjective || best.type !== undefined) return false;
-  if (hasDegree) return true;
+  const isQuality = best.pos === 'ADJ' || best.form === 'part';
+  if (!isQuality && !isTakenForNoun(adjective, isObject)) return false;
+  if (best.type !== undefined) return false;
+  if (hasDegree || !isQuality) return true;
   if (may(adjective, isFinite)) return margin >= SURE && !may(adjective, isNoun);
   return !may(adjective, isNoun) || margin >= (isObject ? 1 : 0.2);
 }
+
+/** The tagger takes an adjective that does not agree for a noun: `los ojos bonita`. */
+const isTakenForNoun = (word: AnalysedWord, isObject: boolean): boolean =>
+  word.best.pos === 'NOUN' &&
+  !isObject &&
+  word.margin < 1 &&
+  !may(word, isFinite) &&
+  word.readings.some(({ pos, lemma }) => pos === 'ADJ' && lemma.endsWith('o')) &&
+  !isProfession(word);
 
 /** Whether an earlier noun of the chain (`programa de televisión famoso`, `mesa y silla blancas`) agrees. */
 function agreesBefore(words: readonly AnalysedWord[], index: number, cells: number): boolean {

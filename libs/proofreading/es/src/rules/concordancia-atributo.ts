@@ -3,11 +3,11 @@ import { PLURAL, SINGULAR, adjectiveCells, firstCell, formFor } from '../grammar
 import { type SubjectVerb, subjectOf } from '../grammar/subjects';
 import { agreesWith } from '../grammar/verbs';
 import { isProfession } from '../grammar/people';
-import { isFinite, isNoun, isPlain, may, wordSet } from '../grammar/words';
+import { isAdjective, isFinite, isNoun, isPlain, may, wordSet } from '../grammar/words';
 
-const LINKING = /^(?:ser|estar|parecer|resultar|sentir|permanecer|seguir|quedar|volver)$/;
+const LINKING = /^(?:ser|estar|parecer|resultar|sentir|permanecer|seguir|quedar)$/;
 const ADVERBS =
-  wordSet(`muy más menos tan bastante demasiado poco algo un tanto casi siempre también realmente
+  wordSet(`muy más menos tan bastante demasiado poco algo casi siempre también realmente
   completamente totalmente absolutamente extremadamente sumamente increíblemente ya todavía aún no además así`);
 const DEGREE = wordSet('muy tan bastante demasiado');
 /** They do not agree, or may be adverbs. */
@@ -67,7 +67,7 @@ export const concordanciaAtributo = defineRule({
       if (words[at + 2]?.norm.endsWith('mente')) continue;
       if (!adjective || !isAttribute(adjective, words[at + 1], degree)) continue;
       const cells = adjectiveCells(adjective);
-      const wanted = wantedCells(verb, subjectOf(words, index), cells, degree);
+      const wanted = wantedCells(words, verb, subjectOf(words, index), cells, degree);
       if (!wanted || cells & wanted) continue;
       const sameGender = cells & 5 ? wanted & 5 : wanted & 10;
       const form = formFor(grammar, adjective, firstCell(sameGender || wanted));
@@ -100,8 +100,8 @@ function isAttribute(
 ): boolean {
   if (!isPlain(adjective) || INVARIABLE.has(adjective.norm)) return false;
   const { best } = adjective;
-  if (best.type !== undefined || !(best.pos === 'ADJ' || best.form === 'part')) return false;
-  if (may(adjective, isFinite) && !hasDegree && adjective.margin < 0.5) return false;
+  if (best.type !== undefined || !isQuality(adjective)) return false;
+
   // `es médico`, `es líder`: as a noun the word need not agree.
   if (!hasDegree && isProfession(adjective)) return false;
   if (may(adjective, isNoun) && !hasDegree && next?.best.pos === 'ADJ') return false;
@@ -112,13 +112,33 @@ function isAttribute(
     : !['NOUN', 'VERB'].includes(next.best.pos) || next.best.form === 'part';
 }
 
+/** The tagger takes an adjective that does not agree for a noun: so one that is likely is believed. */
+const isQuality = (word: AnalysedWord): boolean =>
+  word.best.pos === 'ADJ' ||
+  word.best.form === 'part' ||
+  (word.best.pos === 'NOUN' && word.margin < 1 && isNounOfAdjective(word));
+
+/** The noun is the adjective itself: `lo bonito`, not `líneas` beside a rare `líneo`. */
+const isNounOfAdjective = (word: AnalysedWord): boolean =>
+  word.readings
+    .filter(isNoun)
+    .every(({ lemma }) =>
+      word.readings.some((one) => isAdjective(one) && one.lemma === lemma && lemma.endsWith('o')),
+    );
+
+/** `mi comida favorita es helado`: what is named need not agree. */
+const isFavourite = (words: readonly AnalysedWord[]): boolean =>
+  words.some(({ norm }) => /^(?:favorit|preferid|únic|nombre|apellido|apodo)/u.test(norm));
+
 /** What the adjective has to be: as the subject, or at least in the number of the verb. */
 function wantedCells(
+  words: readonly AnalysedWord[],
   verb: AnalysedWord,
   subject: SubjectVerb | undefined,
   cells: number,
   hasDegree: boolean,
 ): number {
+  if (subject && isFavourite(words.slice(subject.first, subject.last + 1))) return 0;
   if (subject && !subject.isCollective) {
     const number = (subject.cells & PLURAL) === subject.cells ? 'pl' : 'sg';
     if (!agreesWith(verb, { person: 3, number })) return 0;

@@ -119,7 +119,9 @@ function isClear(
   if (
     next?.kind === 'word' &&
     nominal.some(({ pos }) => pos === 'ADJ') &&
-    next.readings.some(isNominal) &&
+    next.readings.some(
+      (other) => isNominal(other) && shownBy(determiner).some((one) => fits(other, agreement(one))),
+    ) &&
     next.gap !== ''
   )
     return false;
@@ -127,7 +129,7 @@ function isClear(
     if (PRONOUNS.has(determiner.norm) || noun.best.pos !== 'NOUN' || noun.margin < SURE)
       return false;
   }
-  const shown = determiner.readings.filter(({ pos }) => pos === 'DET');
+  const shown = shownBy(determiner);
   if (shown.some((reading) => nominal.some((other) => fits(other, agreement(reading)))))
     return false;
   const stressed = BEFORE_STRESSED.has(determiner.norm) && startsWithStressedA(noun.norm);
@@ -136,6 +138,9 @@ function isClear(
     !(stressed && nominal.some(({ gender, number }) => gender !== 'm' && number !== 'pl'))
   );
 }
+
+const shownBy = (determiner: AnalysedWord): Reading[] =>
+  determiner.readings.filter(({ pos }) => pos === 'DET');
 
 function agreement({ gender, number }: Reading): Features {
   return { ...(gender ? { gender } : {}), ...(number ? { number } : {}) };

@@ -2,6 +2,7 @@ import type { Rule } from '@tercet/proofreading-core';
 import { aHa } from './a-ha';
 import { aPersonal } from './a-personal';
 import { aVer } from './a-ver';
+import { adjetivosCoordinados } from './adjetivos-coordinados';
 import { anoAnio } from './ano-anio';
 import { articuloProfesion } from './articulo-profesion';
 import { cercaA } from './cerca-a';
@@ -30,6 +31,8 @@ import { haberImpersonal } from './haber-impersonal';
 import { haberParticipio } from './haber-participio';
 import { hacerImpersonal } from './hacer-impersonal';
 import { haciaHacer } from './hacia-hacer';
+import { hechoEcho } from './hecho-echo';
+import { homofonos } from './homofonos';
 import { infinitivo } from './infinitivo';
 import { interrogativoDirecto } from './interrogativo-directo';
 import { interrogativoIndirecto } from './interrogativo-indirecto';
@@ -46,17 +49,20 @@ import { palabrasSeparadas } from './palabras-separadas';
 import { palabrasUnidas } from './palabras-unidas';
 import { pleonasmo } from './pleonasmo';
 import { porque } from './porque';
+import { pronombreSujeto } from './pronombre-sujeto';
 import { queismo } from './queismo';
 import { regimen } from './regimen';
 import { repeatedWord } from './repeated-word';
 import { saberCuanto } from './saber-cuanto';
 import { siCondicional } from './si-condicional';
+import { sino } from './sino';
 import { sobraA } from './sobra-a';
 import { spaceBeforeSign } from './space-before-sign';
 import { subjuntivo } from './subjuntivo';
 import { sujetoCoordinado } from './sujeto-coordinado';
 import { sujetoPronombre } from './sujeto-pronombre';
 import { sujetoVerbo } from './sujeto-verbo';
+import { tenerElPelo } from './tener-el-pelo';
 import { tildeAun } from './tilde-aun';
 import { tildeDe } from './tilde-de';
 import { tildeEl } from './tilde-el';
@@ -76,6 +82,7 @@ export const RULES: readonly Rule[] = [
   aHa,
   aPersonal,
   aVer,
+  adjetivosCoordinados,
   anoAnio,
   articuloProfesion,
   cercaA,
@@ -104,6 +111,8 @@ export const RULES: readonly Rule[] = [
   haberParticipio,
   hacerImpersonal,
   haciaHacer,
+  hechoEcho,
+  homofonos,
   infinitivo,
   interrogativoDirecto,
   interrogativoIndirecto,
@@ -120,17 +129,20 @@ export const RULES: readonly Rule[] = [
   palabrasUnidas,
   pleonasmo,
   porque,
+  pronombreSujeto,
   queismo,
   regimen,
   repeatedWord,
   saberCuanto,
   siCondicional,
+  sino,
   sobraA,
   spaceBeforeSign,
   subjuntivo,
   sujetoCoordinado,
   sujetoPronombre,
   sujetoVerbo,
+  tenerElPelo,
   tildeAun,
   tildeDe,
   tildeEl,
