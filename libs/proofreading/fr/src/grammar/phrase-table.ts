@@ -79,9 +79,25 @@ function placesOf(tokens: RuleSentence['tokens']): ReadonlyMap<string, readonly 
   const known = tables.get(tokens);
   if (known) return known;
   const places = new Map<string, number[]>();
-  tokens.forEach(({ norm }, index) => places.set(norm, [...(places.get(norm) ?? []), index]));
+  const put = (word: string, index: number): unknown =>
+    places.set(word, [...(places.get(word) ?? []), index]);
+  tokens.forEach((token, index) => {
+    put(token.norm, index);
+    const bare = withoutElision(token);
+    if (bare.norm !== token.norm) put(bare.norm, index);
+  });
   tables.set(tokens, places);
   return places;
+}
+
+const ELISION = /^(?:[jlmtsdnc]|qu|lorsqu|puisqu|jusqu)’/u;
+
+/** The word behind an elided one: `espace` of `l’espace`. */
+function withoutElision(token: RuleToken): RuleToken {
+  const length = ELISION.exec(token.norm)?.[0].length ?? 0;
+  if (length === 0) return token;
+  const { norm, text, start } = token;
+  return { ...token, norm: norm.slice(length), text: text.slice(length), start: start + length };
 }
 
 function parseLine(line: string): Phrase {
@@ -103,6 +119,9 @@ function parsePart(text: string): Part {
 function matchAt(sentence: RuleSentence, { parts, fixes }: Phrase, start: number): Match[] {
   const found = sentence.tokens.slice(Math.max(0, start), start + parts.length);
   if (start < 0 || found.length < parts.length) return [];
+  const head = found[0];
+  const [opening] = parts;
+  if (head && opening && !matches(sentence, opening, head, false)) found[0] = withoutElision(head);
   const isFound = parts.every((part, i) => matches(sentence, part, found[i], i > 0));
   const [first] = found;
   const last = found.at(-1);

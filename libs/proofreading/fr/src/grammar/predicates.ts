@@ -39,7 +39,11 @@ function predicateStart(words: readonly AnalysedWord[], verb: number): number | 
   const lemmas = new Set(words[verb]?.readings.filter(isFinite).map(({ lemma }) => lemma));
   const has = (set: ReadonlySet<string>): boolean => [...lemmas].some((lemma) => set.has(lemma));
   let at = skip(words, verb + 1);
-  if (lemmas.has('avoir')) return words[at]?.norm === 'été' ? skip(words, at + 1) : undefined;
+  if (lemmas.has('avoir')) {
+    // `a pu être`, `ont dû avoir été`
+    if (/^(?:pu|dû|voulu|semblé)$/u.test(words[at]?.norm ?? '')) at = skip(words, at + 1);
+    return /^(?:été|être)$/u.test(words[at]?.norm ?? '') ? skip(words, at + 1) : undefined;
+  }
   if (has(MODALS) && !lemmas.has('être')) {
     while (CLITICS.has(words[at]?.norm ?? '')) at = skip(words, at + 1);
     if (words[at]?.norm === 'avoir') {

@@ -16,7 +16,7 @@ import { has, isFinite, isPastParticiple, isQualifier, isThirdPerson } from '../
 
 const REFLEXIVE = new Set(['me', "m'", 'te', "t'", 'se', "s'"]);
 const FUSED = /^(?:du|des|au|aux)$/u;
-const LISTED = /^(?:pour|contre|sûr|censé|prêt|capable)$/u;
+const LISTED = /^(?:pour|contre|mis|tel|telle)$/u;
 
 export const accordAttribut = defineRule({
   id: 'fr/accord-attribut',

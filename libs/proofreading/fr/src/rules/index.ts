@@ -2,6 +2,7 @@ import type { Rule } from '@tercet/proofreading-core';
 import { accentsLocutions } from './accents-locutions';
 import { accordAdjectif } from './accord-adjectif';
 import { accordAttribut } from './accord-attribut';
+import { accordDeterminantMuet } from './accord-determinant-muet';
 import { accordGenreDeterminant } from './accord-genre-determinant';
 import { accordNombreNom } from './accord-nombre-nom';
 import { accordRelatifQui } from './accord-relatif-qui';
@@ -16,9 +17,12 @@ import { infinitifApresModal } from './infinitif-apres-modal';
 import { infinitifApresPreposition } from './infinitif-apres-preposition';
 import { locutions } from './locutions';
 import { missingSpaceAfterSign } from './missing-space-after-sign';
+import { nombreDe } from './nombre-de';
 import { nombreLocutions } from './nombre-locutions';
 import { paronymesLocutions } from './paronymes-locutions';
 import { participeApresAuxiliaire } from './participe-apres-auxiliaire';
+import { participeAvoir } from './participe-avoir';
+import { participeObjetAvant } from './participe-objet-avant';
 import { pleonasmes } from './pleonasmes';
 import { pretA } from './pret-a';
 import { regionalismes } from './regionalismes';
@@ -29,12 +33,14 @@ import { spaceBeforeHighSign } from './space-before-high-sign';
 import { spaceBeforeSign } from './space-before-sign';
 import { toursCritiques } from './tours-critiques';
 import { traitUnionLocutions } from './trait-union-locutions';
+import { verbeApresPronom } from './verbe-apres-pronom';
 
 /** Every rule of this folder, by name. */
 export const RULES: readonly Rule[] = [
   accentsLocutions,
   accordAdjectif,
   accordAttribut,
+  accordDeterminantMuet,
   accordGenreDeterminant,
   accordNombreNom,
   accordRelatifQui,
@@ -49,9 +55,12 @@ export const RULES: readonly Rule[] = [
   infinitifApresPreposition,
   locutions,
   missingSpaceAfterSign,
+  nombreDe,
   nombreLocutions,
   paronymesLocutions,
   participeApresAuxiliaire,
+  participeAvoir,
+  participeObjetAvant,
   pleonasmes,
   pretA,
   regionalismes,
@@ -62,4 +71,5 @@ export const RULES: readonly Rule[] = [
   spaceBeforeSign,
   toursCritiques,
   traitUnionLocutions,
+  verbeApresPronom,
 ];

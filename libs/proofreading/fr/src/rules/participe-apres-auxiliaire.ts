@@ -3,14 +3,7 @@ import { afterVerb, isFormOf } from '../grammar/auxiliaries';
 import { ALL, cellsOfWord, pairsOf } from '../grammar/cells';
 import { subjectOf } from '../grammar/subjects';
 import { participlesOf } from '../grammar/verb-forms';
-import {
-  hasOnly,
-  isFinite,
-  isInfinitive,
-  isNoun,
-  isPlainWord,
-  isUnknown,
-} from '../grammar/words';
+import { hasOnly, isFinite, isInfinitive, isNoun, isPlainWord, isUnknown } from '../grammar/words';
 
 const ETRE = new Set(['être']);
 const AVOIR = new Set(['avoir']);
