@@ -4,6 +4,7 @@ import { aPersonal } from './a-personal';
 import { aVer } from './a-ver';
 import { adjetivosCoordinados } from './adjetivos-coordinados';
 import { anoAnio } from './ano-anio';
+import { apocope } from './apocope';
 import { articuloProfesion } from './articulo-profesion';
 import { cercaA } from './cerca-a';
 import { comaPero } from './coma-pero';
@@ -12,6 +13,7 @@ import { concordanciaAdjetivo } from './concordancia-adjetivo';
 import { concordanciaAdjetivoAntepuesto } from './concordancia-adjetivo-antepuesto';
 import { concordanciaAtributo } from './concordancia-atributo';
 import { concordanciaDeterminante } from './concordancia-determinante';
+import { contraccionConcordancia } from './contraccion-concordancia';
 import { contraccionDuplicada } from './contraccion-duplicada';
 import { contraction } from './contraction';
 import { demostrativoPronombre } from './demostrativo-pronombre';
@@ -40,8 +42,10 @@ import { jugarA } from './jugar-a';
 import { locuciones } from './locuciones';
 import { masMejor } from './mas-mejor';
 import { mayusculaInicial } from './mayuscula-inicial';
+import { minuscula } from './minuscula';
 import { missingSpaceAfterSign } from './missing-space-after-sign';
 import { noSe } from './no-se';
+import { numeroNombre } from './numero-nombre';
 import { oU } from './o-u';
 import { openingExclamationMark } from './opening-exclamation-mark';
 import { openingQuestionMark } from './opening-question-mark';
@@ -49,6 +53,7 @@ import { palabrasSeparadas } from './palabras-separadas';
 import { palabrasUnidas } from './palabras-unidas';
 import { pleonasmo } from './pleonasmo';
 import { porque } from './porque';
+import { prefijoUnido } from './prefijo-unido';
 import { pronombreSujeto } from './pronombre-sujeto';
 import { queismo } from './queismo';
 import { regimen } from './regimen';
@@ -84,6 +89,7 @@ export const RULES: readonly Rule[] = [
   aVer,
   adjetivosCoordinados,
   anoAnio,
+  apocope,
   articuloProfesion,
   cercaA,
   comaPero,
@@ -92,6 +98,7 @@ export const RULES: readonly Rule[] = [
   concordanciaAdjetivoAntepuesto,
   concordanciaAtributo,
   concordanciaDeterminante,
+  contraccionConcordancia,
   contraccionDuplicada,
   contraction,
   demostrativoPronombre,
@@ -120,8 +127,10 @@ export const RULES: readonly Rule[] = [
   locuciones,
   masMejor,
   mayusculaInicial,
+  minuscula,
   missingSpaceAfterSign,
   noSe,
+  numeroNombre,
   oU,
   openingExclamationMark,
   openingQuestionMark,
@@ -129,6 +138,7 @@ export const RULES: readonly Rule[] = [
   palabrasUnidas,
   pleonasmo,
   porque,
+  prefijoUnido,
   pronombreSujeto,
   queismo,
   regimen,
