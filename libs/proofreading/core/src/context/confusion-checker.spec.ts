@@ -79,10 +79,11 @@ describe('words in the place of others', () => {
   });
 
   it('are marked without what is elided before them, also after another sentence', () => {
-    const french = checkerOf('fr', {
+    const sentences = {
       'Je dors à l’hôtel du centre': 300,
       'Le prêtre est devant l’autel doré': 300,
-    });
+    };
+    const french = checkerOf('fr', sentences, 'hôtel autel');
     const text = 'Il dort. Je dors à l’autel du centre.';
     expect(find(french, text, 'fr')).toEqual([['autel', 'hôtel']]);
     const [issue] = french.check(createPassage(text, 'fr')) as readonly Issue[];

@@ -68,6 +68,8 @@ const FREQUENT = 14;
 const COMMON = 5;
 const REMEMBERED = 4000;
 const SHORTEST = 2;
+/** Shorter words have too many neighbours, little words above all. */
+const SHORTEST_SLIP = 4;
 
 /** The words of a language that may have been meant by another word of it. Units of the context model throughout. */
 export class NearWords {
@@ -97,9 +99,9 @@ export class NearWords {
   slipsFor(word: string): readonly NearWord[] {
     return remembered(this.slips, word, () => {
       const found = new Map<string, NearWord>();
-      if (word.length >= SHORTEST && this.model.level(unitHash(word)) >= FREQUENT)
+      if (word.length >= SHORTEST_SLIP && this.model.level(unitHash(word)) >= FREQUENT)
         for (const text of oneSlipAway(word, this.language))
-          if (text.length >= SHORTEST) this.add(found, text, word, 'slip');
+          if (text.length >= SHORTEST_SLIP) this.add(found, text, word, 'slip');
       return [...found.values()];
     });
   }

@@ -20,30 +20,40 @@ const candidate = (text: string, score: number): Candidate => ({
 const rank = (sentence: string, word: string, candidates: readonly Candidate[]) => {
   const tokens = tokenize(sentence);
   const token = tokens.findIndex(({ text }) => text === word);
-  return rankInContext(candidates, token, new Surroundings(tokens, 'en', model)).map(
-    ({ text }) => text,
-  );
+  return rankInContext(candidates, token, new Surroundings(tokens, 'en', model));
 };
+const order = (...args: Parameters<typeof rank>) =>
+  rank(...args).candidates.map(({ text }) => text);
 
 describe('ranking in context', () => {
   const both = [candidate('waiter', 100), candidate('water', 105)];
 
   it('puts first what fits between the neighbours', () => {
-    expect(rank('A glass of watr please', 'watr', both)).toEqual(['water', 'waiter']);
-    expect(rank('He was a watr there', 'watr', both)).toEqual(['waiter', 'water']);
+    expect(order('A glass of watr please', 'watr', both)).toEqual(['water', 'waiter']);
+    expect(order('He was a watr there', 'watr', both)).toEqual(['waiter', 'water']);
   });
 
   it('leaves the order where nothing is known of the neighbours', () => {
-    expect(rank('Xenon zebra watr quartz', 'watr', both)).toEqual(['waiter', 'water']);
+    expect(order('Xenon zebra watr quartz', 'watr', both)).toEqual(['waiter', 'water']);
   });
 
   it('does not prefer what fits to what is far nearer', () => {
     const far = [candidate('waiter', 100), candidate('water', 300)];
-    expect(rank('A glass of watr please', 'watr', far)).toEqual(['waiter', 'water']);
+    expect(order('A glass of watr please', 'watr', far)).toEqual(['waiter', 'water']);
   });
 
   it('weighs two words for one', () => {
     const words = [candidate('slot', 100), candidate('a lot', 110)];
-    expect(rank('There were alot of people', 'alot', words)).toEqual(['a lot', 'slot']);
+    expect(order('There were alot of people', 'alot', words)).toEqual(['a lot', 'slot']);
+  });
+
+  it('confirms what was first without its context and stays far ahead', () => {
+    const confirmed = (sentence: string, words: readonly Candidate[]) =>
+      rank(sentence, 'watr', words).isConfirmed;
+    const clear = [candidate('waiter', 100), candidate('water', 130)];
+    expect(confirmed('He was a watr there', clear)).toBe(true);
+    expect(confirmed('A glass of watr please', clear)).toBe(false);
+    expect(confirmed('Xenon zebra watr quartz', both)).toBe(false);
+    expect(confirmed('Xenon zebra watr quartz', [both[0]!])).toBe(true);
   });
 });

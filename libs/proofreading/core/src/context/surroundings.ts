@@ -71,12 +71,11 @@ export class Surroundings {
     ];
   }
 
-  /** Level of the more frequent of the two pairs with a unit in one place. */
-  pairsWith(hash: number, place: number): number {
-    return Math.max(
-      this.model.pairLevel(this.hashAt(place - 1), hash),
-      this.model.pairLevel(hash, this.hashAt(place + 1)),
-    );
+  /** Levels of the two pairs with a unit in one place, the rarer and the more frequent. */
+  pairsWith(hash: number, place: number): { readonly least: number; readonly most: number } {
+    const front = this.model.pairLevel(this.hashAt(place - 1), hash);
+    const back = this.model.pairLevel(hash, this.hashAt(place + 1));
+    return { least: Math.min(front, back), most: Math.max(front, back) };
   }
 
   private hashAt(index: number): number {

@@ -1,6 +1,6 @@
 import { VARIANTS } from '@tercet/contracts';
 import type { ContextModel } from '../context/context-model';
-import { rankInContext } from '../context/rank-in-context';
+import { type Ranking, rankInContext } from '../context/rank-in-context';
 import { Surroundings } from '../context/surroundings';
 import type { Issue } from '../issue';
 import type { Checker, Passage } from '../language-pack';
@@ -101,7 +101,7 @@ class SearchBudget {
 }
 
 /** Orders the candidates for a word by its place. */
-type Rank = (word: SpelledWord, candidates: readonly Candidate[]) => readonly Candidate[];
+type Rank = (word: SpelledWord, candidates: readonly Candidate[]) => Ranking;
 
 class SpellingChecker implements Checker {
   readonly id: string;
@@ -126,7 +126,7 @@ class SpellingChecker implements Checker {
     const issues: Issue[] = [];
     let around: Surroundings | undefined;
     const rank: Rank = ({ token }, candidates) => {
-      if (!this.context) return candidates;
+      if (!this.context) return { candidates, isConfirmed: true };
       around ??= new Surroundings(sentence.tokens, passage.language, this.context);
       return rankInContext(candidates, sentence.tokens.indexOf(token), around);
     };
@@ -154,9 +154,8 @@ class SpellingChecker implements Checker {
   ): Issue {
     const { token, word } = spelled;
     const candidates = speller.candidates(word);
-    const ranked = rank(spelled, candidates);
-    const isUndisputed = ranked[0] === candidates[0];
-    const suggestions = ranked
+    const ranking = rank(spelled, candidates);
+    const suggestions = ranking.candidates
       .slice(0, this.limit)
       .map(({ text }) => withApostrophesOf(text, token.text, passage.text));
     const [best] = suggestions;
@@ -170,7 +169,8 @@ class SpellingChecker implements Checker {
       message: wording.message(token.text, best ?? ''),
       explanation: wording.explanation,
       suggestions,
-      safe: isUndisputed && !maybeName && speller === this.speller && isSafe(word, candidates),
+      safe:
+        ranking.isConfirmed && !maybeName && speller === this.speller && isSafe(word, candidates),
       ...(maybeName ? { maybeName, likelySlip: isLikelySlip(candidates) } : {}),
     };
   }
