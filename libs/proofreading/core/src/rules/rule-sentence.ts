@@ -18,6 +18,8 @@ export interface RuleSentence extends Span {
   readonly text: string;
   readonly language: Locale;
   readonly variant: Variant;
+  /** What stands in the passage before the sentence. */
+  readonly before: string;
   readonly tokens: readonly RuleToken[];
   /** White space after the last token. */
   readonly trailing: string;
@@ -69,6 +71,9 @@ export function toRuleSentence(
     text,
     language,
     variant: passage.variant,
+    get before() {
+      return passage.text.slice(0, start);
+    },
     tokens,
     trailing: gap,
     isRunOn,

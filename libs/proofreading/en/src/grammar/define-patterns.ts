@@ -1,5 +1,11 @@
 import { type Rule, defineRule } from '@tercet/proofreading-core';
-import { type CompiledPattern, type Pattern, compilePattern, matchPattern } from './pattern';
+import {
+  type CompiledPattern,
+  type Pattern,
+  type PatternMatch,
+  compilePattern,
+  matchPattern,
+} from './pattern';
 
 type PatternDefinition = Omit<Rule, 'check'> & {
   /** What to look for and what to write instead, best first. */
@@ -7,7 +13,7 @@ type PatternDefinition = Omit<Rule, 'check'> & {
   readonly safe?: boolean;
 };
 
-/** A rule that is a list of patterns. Of patterns that find the same place, the first reports. */
+/** A rule that is a list of patterns. Where finds overlap, the first and longest is reported. */
 export function definePatterns({ patterns, safe = false, ...rule }: PatternDefinition): Rule {
   const byWord = new Map<string, CompiledPattern[]>();
   for (const pattern of patterns)
@@ -19,15 +25,22 @@ export function definePatterns({ patterns, safe = false, ...rule }: PatternDefin
   return defineRule({
     ...rule,
     check(sentence, report) {
-      let reported = -1;
+      const found: PatternMatch[] = [];
       for (const [index, { norm }] of sentence.tokens.entries()) {
         for (const pattern of byWord.get(norm) ?? []) {
-          const found = matchPattern(pattern, sentence, index);
-          if (!found || found.start < reported) continue;
-          reported = found.end;
-          report(found, found.fixes, { safe });
+          const match = matchPattern(pattern, sentence, index);
+          if (match) found.push(match);
         }
+      }
+      let reported = -1;
+      for (const match of found.sort(byLength)) {
+        if (match.start < reported) continue;
+        reported = match.end;
+        report(match, match.fixes, { safe });
       }
     },
   });
 }
+
+/** By position, the longest first; the sort keeps the order of equals. */
+const byLength = (a: PatternMatch, b: PatternMatch): number => a.start - b.start || b.end - a.end;

@@ -20,6 +20,8 @@ const MODALS =
 /** Classes of words that patterns name with `@`. */
 export const WORD_CLASSES: Readonly<Record<string, WordTest>> = {
   word: ({ kind }) => kind === 'word',
+  plain: ({ kind, norm }) =>
+    kind === 'word' && !/^(?:wh(?:y|o|at|en|ere|ich|ose|om)|how|and|but|or)$/.test(norm),
   det: listed(
     'the a an this that these those my your his her its our their some any every each no another both all',
   ),

@@ -29,7 +29,7 @@ export const collocation = definePatterns({
     { text: 'I [[did a mistake]].', fix: 'made a mistake' },
     { text: 'She [[makes her homework]].', fix: 'does her homework' },
     { text: 'We [[look TV]] at night.', fix: 'watch TV' },
-    { text: '[[Say]] me the truth.', fix: 'Tell' },
+    { text: '[[Say me]] the truth.', fix: 'Tell me' },
     { text: 'He [[made a photo]] of it.', fix: 'took a photo' },
     { text: 'We [[made a party]].', fix: 'had a party' },
     { text: 'Please [[open the light]].', fix: 'turn on the light' },

@@ -9,7 +9,9 @@ import { beParticiple } from './be-participle';
 import { breathBreathe } from './breath-breathe';
 import { closedCompound } from './closed-compound';
 import { collocation } from './collocation';
+import { commaSplice } from './comma-splice';
 import { comparisonWord } from './comparison-word';
+import { compoundHyphen } from './compound-hyphen';
 import { comprisedOf } from './comprised-of';
 import { datedHyphen } from './dated-hyphen';
 import { demonstrativeVerb } from './demonstrative-verb';
@@ -21,14 +23,17 @@ import { doubleSpace } from './double-space';
 import { doubledSign } from './doubled-sign';
 import { eachEveryNoun } from './each-every-noun';
 import { gerundVerb } from './gerund-verb';
+import { greetingComma } from './greeting-comma';
 import { haveParticiple } from './have-participle';
 import { haveYearsOld } from './have-years-old';
 import { hereHear } from './here-hear';
 import { indefiniteVerb } from './indefinite-verb';
 import { infinitiveVerb } from './infinitive-verb';
+import { introductoryComma } from './introductory-comma';
 import { itsItIs } from './its-it-is';
 import { itsPossessive } from './its-possessive';
 import { knowNowNo } from './know-now-no';
+import { linkedClausesComma } from './linked-clauses-comma';
 import { lookForwardTo } from './look-forward-to';
 import { loseLoose } from './lose-loose';
 import { massNoun } from './mass-noun';
@@ -58,6 +63,7 @@ import { spaceBeforeSign } from './space-before-sign';
 import { stationaryStationery } from './stationary-stationery';
 import { strongAdjective } from './strong-adjective';
 import { subjectVerb } from './subject-verb';
+import { tagQuestionComma } from './tag-question-comma';
 import { thenThan } from './then-than';
 import { thereIsMany } from './there-is-many';
 import { thereTheir } from './there-their';
@@ -66,6 +72,7 @@ import { timePlacePreposition } from './time-place-preposition';
 import { toBase } from './to-base';
 import { toTooTwo } from './to-too-two';
 import { tooEither } from './too-either';
+import { unpairedQuote } from './unpaired-quote';
 import { verbPreposition } from './verb-preposition';
 import { wantThat } from './want-that';
 import { wereWhere } from './were-where';
@@ -85,7 +92,9 @@ export const RULES: readonly Rule[] = [
   breathBreathe,
   closedCompound,
   collocation,
+  commaSplice,
   comparisonWord,
+  compoundHyphen,
   comprisedOf,
   datedHyphen,
   demonstrativeVerb,
@@ -97,14 +106,17 @@ export const RULES: readonly Rule[] = [
   doubledSign,
   eachEveryNoun,
   gerundVerb,
+  greetingComma,
   haveParticiple,
   haveYearsOld,
   hereHear,
   indefiniteVerb,
   infinitiveVerb,
+  introductoryComma,
   itsItIs,
   itsPossessive,
   knowNowNo,
+  linkedClausesComma,
   lookForwardTo,
   loseLoose,
   massNoun,
@@ -134,6 +146,7 @@ export const RULES: readonly Rule[] = [
   stationaryStationery,
   strongAdjective,
   subjectVerb,
+  tagQuestionComma,
   thenThan,
   thereIsMany,
   thereTheir,
@@ -142,6 +155,7 @@ export const RULES: readonly Rule[] = [
   toBase,
   toTooTwo,
   tooEither,
+  unpairedQuote,
   verbPreposition,
   wantThat,
   wereWhere,

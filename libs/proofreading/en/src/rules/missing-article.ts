@@ -29,7 +29,7 @@ export const missingArticle = definePatterns({
     { text: 'She [[is teacher]] here.', fix: 'is a teacher' },
     { text: 'It was [[good idea]].', fix: 'a good idea' },
     { text: 'He plays [[piano]] well.', fix: 'the piano' },
-    { text: 'At [[same time]] it rained.', fix: 'the same time' },
+    { text: 'They came at [[same time]].', fix: 'the same time' },
     { text: 'He is one of [[best]] players.', fix: 'the best' },
     { text: 'We were in [[middle]] of the road.', fix: 'the middle' },
     { text: 'I sleep most of [[time]].', fix: 'the time' },

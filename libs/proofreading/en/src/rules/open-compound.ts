@@ -31,7 +31,7 @@ export const openCompound = definePatterns({
     { text: 'I like it [[alot]].', fix: 'a lot' },
     { text: 'We can [[workout]] later.', fix: 'work out' },
     { text: 'I run [[everyday]].', fix: 'every day' },
-    { text: '[[Infact]] it works.', fix: 'In fact' },
+    { text: 'It [[infact]] works.', fix: 'in fact' },
     { text: 'You can’t [[goon]] like that.', fix: 'go on' },
     { text: '[[Everyday]] he gets up early.', fix: 'Every day' },
   ],

@@ -29,7 +29,7 @@ export const redundantWords = definePatterns({
     { text: 'The [[end result]] was good.', fix: 'result' },
     { text: 'Please [[repeat again]].', fix: 'repeat' },
     { text: 'I was [[originally born in]] Rome.', fix: 'born in' },
-    { text: 'In my [[personal opinion]] it works.', fix: 'opinion' },
+    { text: 'That is my [[personal opinion]].', fix: 'opinion' },
     { text: 'They [[combined together]] well.', fix: 'combined' },
     { text: 'It is a [[true fact]].', fix: 'fact' },
   ],

@@ -35,7 +35,7 @@ export const verbPreposition = definePatterns({
     { text: 'He [[explained me]] the rules.', fix: 'explained to me' },
     { text: 'She [[married with]] a doctor.', fix: 'married' },
     { text: 'It [[consists in]] two parts.', fix: 'consists of' },
-    { text: 'He [[entered in]] the room.', fix: 'entered' },
+    { text: 'He [[entered in the room]].', fix: 'entered the room' },
   ],
   patterns: [
     ['[depend~ of|from] !course', '{depend:1} on'],
@@ -49,10 +49,6 @@ export const verbPreposition = definePatterns({
     [
       '[enter~ in|into|to the|a|my|his|her|our|their room|house|building|office|school|university|shop|store|kitchen|city|country|bedroom|car|classroom]',
       '{enter:1} {3} {4}',
-    ],
-    [
-      '[entered in] the|a|my|his|her|our|their room|house|building|office|shop|store|kitchen|bedroom|classroom',
-      'entered',
     ],
     ['[marry~ with] a|an|him|her|me|my|his|the', '{marry:1}'],
     ['[listen~ music|radio]', '{listen:1} to {2}'],
