@@ -77,7 +77,9 @@ class ConfusionChecker implements Checker {
   ): boolean {
     const { text, token } = units[place]!;
     const word = afterElision(sentence.tokens[token]!.text, sentence.language);
-    if (units[place - 1]?.text.endsWith("'") && !VOWEL.test(fix)) return false;
+    const [previous, next] = [units[place - 1]?.text, units[place + 1]?.text];
+    if (fix === previous || fix === next) return false;
+    if (previous?.endsWith("'") && !VOWEL.test(fix)) return false;
     const isCapital = caseShape(word) === 'title';
     if (isCapital && this.speller.profile.bareCapitals && fix.slice(1) === text.slice(1))
       return false;
