@@ -1,6 +1,8 @@
 import type { Rule } from '@tercet/proofreading-core';
+import { aPreposition } from './a-preposition';
 import { accentsLocutions } from './accents-locutions';
 import { accordAdjectif } from './accord-adjectif';
+import { accordAir } from './accord-air';
 import { accordAttribut } from './accord-attribut';
 import { accordDeterminantMuet } from './accord-determinant-muet';
 import { accordGenreDeterminant } from './accord-genre-determinant';
@@ -8,7 +10,9 @@ import { accordNombreNom } from './accord-nombre-nom';
 import { accordRelatifQui } from './accord-relatif-qui';
 import { accordSujetNom } from './accord-sujet-nom';
 import { accordSujetPronom } from './accord-sujet-pronom';
+import { adverbeInvariable } from './adverbe-invariable';
 import { anglicismes } from './anglicismes';
+import { ceSe } from './ce-se';
 import { contraction } from './contraction';
 import { doubleSpace } from './double-space';
 import { doubledSign } from './doubled-sign';
@@ -19,6 +23,8 @@ import { locutions } from './locutions';
 import { missingSpaceAfterSign } from './missing-space-after-sign';
 import { nombreDe } from './nombre-de';
 import { nombreLocutions } from './nombre-locutions';
+import { onOnt } from './on-ont';
+import { ouAdverbe } from './ou-adverbe';
 import { paronymesLocutions } from './paronymes-locutions';
 import { participeApresAuxiliaire } from './participe-apres-auxiliaire';
 import { participeAvoir } from './participe-avoir';
@@ -31,14 +37,17 @@ import { sansTraitUnion } from './sans-trait-union';
 import { siIl } from './si-il';
 import { spaceBeforeHighSign } from './space-before-high-sign';
 import { spaceBeforeSign } from './space-before-sign';
+import { subjonctif } from './subjonctif';
 import { toursCritiques } from './tours-critiques';
 import { traitUnionLocutions } from './trait-union-locutions';
 import { verbeApresPronom } from './verbe-apres-pronom';
 
 /** Every rule of this folder, by name. */
 export const RULES: readonly Rule[] = [
+  aPreposition,
   accentsLocutions,
   accordAdjectif,
+  accordAir,
   accordAttribut,
   accordDeterminantMuet,
   accordGenreDeterminant,
@@ -46,7 +55,9 @@ export const RULES: readonly Rule[] = [
   accordRelatifQui,
   accordSujetNom,
   accordSujetPronom,
+  adverbeInvariable,
   anglicismes,
+  ceSe,
   contraction,
   doubleSpace,
   doubledSign,
@@ -57,6 +68,8 @@ export const RULES: readonly Rule[] = [
   missingSpaceAfterSign,
   nombreDe,
   nombreLocutions,
+  onOnt,
+  ouAdverbe,
   paronymesLocutions,
   participeApresAuxiliaire,
   participeAvoir,
@@ -69,6 +82,7 @@ export const RULES: readonly Rule[] = [
   siIl,
   spaceBeforeHighSign,
   spaceBeforeSign,
+  subjonctif,
   toursCritiques,
   traitUnionLocutions,
   verbeApresPronom,
