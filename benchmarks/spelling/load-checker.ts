@@ -5,6 +5,7 @@ import {
   type Checker,
   ContextModel,
   type Passage,
+  type Speller,
   type SpellingProfile,
   createSpeller,
   segment,
@@ -21,12 +22,18 @@ const PROFILES: Readonly<Record<Locale, SpellingProfile>> = {
   es: SPANISH_SPELLING,
 };
 
-/** The spelling checker of a language with the dictionary and the context model that the product ships. */
-export function loadSpellingChecker(language: Locale): Checker {
+/** The speller and the context model that the product ships for a language. */
+export function loadLanguage(language: Locale): { speller: Speller; context: ContextModel } {
   const data = join(import.meta.dirname, '../../libs/proofreading', language, 'data');
   const read = (kind: string) => readFileSync(join(data, `${language}.${kind}.bin`));
-  const context = new ContextModel(read('context'));
-  return spellingChecker(createSpeller(read('dict'), PROFILES[language]), { context });
+  const speller = createSpeller(read('dict'), PROFILES[language]);
+  return { speller, context: new ContextModel(read('context')) };
+}
+
+/** The spelling checker of a language, which ranks its suggestions by their context as in the product unless told not to. */
+export function loadSpellingChecker(language: Locale, usesContext = true): Checker {
+  const { speller, context } = loadLanguage(language);
+  return spellingChecker(speller, usesContext ? { context } : {});
 }
 
 /** A text as a checker gets it, first variant of its language. */
