@@ -82,6 +82,7 @@ function nounSubject(
     const word = words[at];
     if (!word || word.kind !== 'word' || (at < last && words[at + 1]?.gap === '')) return undefined;
     const { best } = word;
+    if (best.type === 'rel') return undefined;
     if (best.pos === 'NOUN') nouns += 1;
     else if (isOfName(words, at)) continue;
     else if (best.pos === 'PROPN') return undefined;

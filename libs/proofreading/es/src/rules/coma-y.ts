@@ -47,7 +47,7 @@ export const comaY = defineRule({
       if (!last || !next || earlier?.text !== ',' || !areAlike(last, next)) continue;
       const first = words[index - 4];
       if (!first || !areAlike(first, last) || (end && end.kind !== 'punctuation')) continue;
-      report({ start: comma.start, end: and.end }, [` ${and.text}`]);
+      report({ start: comma.start, end: and.end }, [` ${isBeforeI(and, next) ? 'e' : and.text}`]);
     }
   },
 });
@@ -55,3 +55,7 @@ export const comaY = defineRule({
 /** Single words of one kind: two nouns, two adjectives, two infinitives. */
 const areAlike = (one: AnalysedWord, other: AnalysedWord): boolean =>
   one.kind === 'word' && KINDS.some((test) => may(one, test) && may(other, test));
+
+/** `simpática e inteligente` */
+const isBeforeI = (and: AnalysedWord, next: AnalysedWord): boolean =>
+  and.norm === 'y' && /^h?[ií](?![aeoáéó])/u.test(next.norm);

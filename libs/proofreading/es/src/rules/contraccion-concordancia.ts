@@ -54,6 +54,13 @@ export const contraccionConcordancia = defineRule({
         !must(noun, (reading) => isNoun(reading) || isAdjective(reading) || isFinite(reading))
       )
         continue;
+      // `el herpes`, `el lunes`: alike in both numbers.
+      if (
+        noun.readings.some(
+          ({ pos, lemma }) => pos === 'NOUN' && lemma === noun.norm && lemma.endsWith('s'),
+        )
+      )
+        continue;
       const cells = nounCells(noun);
       const isPlural = (cells & PLURAL) === cells;
       if (

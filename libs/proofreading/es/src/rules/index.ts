@@ -40,6 +40,7 @@ import { interrogativoDirecto } from './interrogativo-directo';
 import { interrogativoIndirecto } from './interrogativo-indirecto';
 import { jugarA } from './jugar-a';
 import { locuciones } from './locuciones';
+import { masDe } from './mas-de';
 import { masMejor } from './mas-mejor';
 import { mayusculaInicial } from './mayuscula-inicial';
 import { minuscula } from './minuscula';
@@ -52,6 +53,7 @@ import { openingQuestionMark } from './opening-question-mark';
 import { palabrasSeparadas } from './palabras-separadas';
 import { palabrasUnidas } from './palabras-unidas';
 import { pleonasmo } from './pleonasmo';
+import { porDuracion } from './por-duracion';
 import { porque } from './porque';
 import { prefijoUnido } from './prefijo-unido';
 import { pronombreSujeto } from './pronombre-sujeto';
@@ -62,11 +64,13 @@ import { saberCuanto } from './saber-cuanto';
 import { siCondicional } from './si-condicional';
 import { sino } from './sino';
 import { sobraA } from './sobra-a';
+import { sobraQue } from './sobra-que';
 import { spaceBeforeSign } from './space-before-sign';
 import { subjuntivo } from './subjuntivo';
 import { sujetoCoordinado } from './sujeto-coordinado';
 import { sujetoPronombre } from './sujeto-pronombre';
 import { sujetoVerbo } from './sujeto-verbo';
+import { tanMuy } from './tan-muy';
 import { tenerElPelo } from './tener-el-pelo';
 import { tildeAun } from './tilde-aun';
 import { tildeDe } from './tilde-de';
@@ -125,6 +129,7 @@ export const RULES: readonly Rule[] = [
   interrogativoIndirecto,
   jugarA,
   locuciones,
+  masDe,
   masMejor,
   mayusculaInicial,
   minuscula,
@@ -137,6 +142,7 @@ export const RULES: readonly Rule[] = [
   palabrasSeparadas,
   palabrasUnidas,
   pleonasmo,
+  porDuracion,
   porque,
   prefijoUnido,
   pronombreSujeto,
@@ -147,11 +153,13 @@ export const RULES: readonly Rule[] = [
   siCondicional,
   sino,
   sobraA,
+  sobraQue,
   spaceBeforeSign,
   subjuntivo,
   sujetoCoordinado,
   sujetoPronombre,
   sujetoVerbo,
+  tanMuy,
   tenerElPelo,
   tildeAun,
   tildeDe,

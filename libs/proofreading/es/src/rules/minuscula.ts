@@ -68,7 +68,9 @@ export const minuscula = defineRule({
       if (!isDay && !isLanguage) continue;
       // `Plaza de Mayo`, `Viernes Santo`, `Clase de Español Avanzado`: parts of names.
       const isName = /^\p{Lu}/u.test(next?.gap === ' ' ? next.text : '') || isPartOfName(index);
-      if (!isName) report(token, [token.text.charAt(0).toLowerCase() + token.text.slice(1)]);
+      const isPerson = next?.norm === 'de' && /^\p{Lu}/u.test(tokens[index + 2]?.text ?? '');
+      if (!isName && !isPerson)
+        report(token, [token.text.charAt(0).toLowerCase() + token.text.slice(1)]);
     }
 
     /** Before it, apart from small words, stands another capital. */

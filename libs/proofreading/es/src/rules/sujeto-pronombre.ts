@@ -55,8 +55,8 @@ export const sujetoPronombre = defineRule({
     { text: 'Yo [[prefiere]] el café.', fix: 'prefiero' },
     { text: 'Nosotros [[quieren]] salir.', fix: 'queremos' },
     { text: 'Tú no [[sabe]] nada.', fix: 'sabes' },
-    { text: 'Ayer yo [[comió]] mucho.', fix: 'comí' },
-    { text: 'Creo que tú [[tiene]] razón.', fix: 'tienes' },
+    { text: 'Yo [[comió]] mucho ayer.', fix: 'comí' },
+    { text: 'Tú [[tiene]] razón.', fix: 'tienes' },
   ],
   misses: ['Tú y yo va al cine.'],
   check({ words, grammar }, report) {
