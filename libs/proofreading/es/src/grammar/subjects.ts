@@ -76,6 +76,7 @@ function nounSubject(
   verb: number,
   clitics: readonly string[],
 ): SubjectVerb | undefined {
+  if (words[last]?.best.pos === 'ADP' || words[last]?.best.pos === 'DET') return undefined;
   let at = last;
   let nouns = 0;
   for (; at >= 0 && last - at < 10; at -= 1) {

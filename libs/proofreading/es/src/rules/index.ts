@@ -43,9 +43,11 @@ import { locuciones } from './locuciones';
 import { masDe } from './mas-de';
 import { masMejor } from './mas-mejor';
 import { mayusculaInicial } from './mayuscula-inicial';
+import { mayusculaIntermedia } from './mayuscula-intermedia';
 import { minuscula } from './minuscula';
 import { missingSpaceAfterSign } from './missing-space-after-sign';
 import { noSe } from './no-se';
+import { nombresPropios } from './nombres-propios';
 import { numeroNombre } from './numero-nombre';
 import { oU } from './o-u';
 import { openingExclamationMark } from './opening-exclamation-mark';
@@ -132,9 +134,11 @@ export const RULES: readonly Rule[] = [
   masDe,
   masMejor,
   mayusculaInicial,
+  mayusculaIntermedia,
   minuscula,
   missingSpaceAfterSign,
   noSe,
+  nombresPropios,
   numeroNombre,
   oU,
   openingExclamationMark,

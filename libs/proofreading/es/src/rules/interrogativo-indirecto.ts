@@ -71,7 +71,7 @@ function asks(words: readonly AnalysedWord[], index: number): boolean {
     (KNOWING.test(lemma) &&
       (form === 'fin' || form === 'inf' || form === 'ger') &&
       !may(before, isNoun)) ||
-    (SURE.test(lemma) && form === 'fin');
+    (SURE.test(lemma) && (form === 'fin' || form === 'inf'));
   if (!isKnowing) return false;
   if (word.norm === 'que')
     return (isToDo && (SURE.test(lemma) || lemma === 'decidir')) || isBareNoun(words, index + 1);

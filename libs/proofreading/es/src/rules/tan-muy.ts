@@ -46,7 +46,7 @@ export const tanMuy = defineRule({
       if (
         !follows(adjective) ||
         !may(adjective, isAdjective) ||
-        !(adjective.best.pos === 'ADJ' || adjective.best.form === 'part')
+        !/^(?:ADJ|NOUN|VERB)$/.test(adjective.best.pos)
       )
         continue;
       if (

@@ -79,10 +79,12 @@ function isThirdPerson(words: readonly AnalysedWord[], index: number): boolean {
   if (/^(?:ella|él)$/u.test(before.norm))
     return !/^(?:y|e|o|que|como|con|de|a|por|para|en|sin)$/u.test(words[index - 2]?.norm ?? '');
   if (afterPast(words, index))
-    return (
-      !isNominal ||
-      (follows(words[index + 1]) && !/^(?:de|y|que)$/u.test(words[index + 1]?.norm ?? ''))
-    );
+    return !isNominal || !/^(?:de|y|que|del)$/u.test(words[index + 1]?.norm ?? '');
+  if (
+    /^(?:me|te|nos|le|les)$/u.test(before.norm) &&
+    /^(?:esto|eso|aquello)$/u.test(words[index - 2]?.norm ?? '')
+  )
+    return true;
   const subject = subjectOf(words, index);
   if (
     subject &&

@@ -32,7 +32,7 @@ export const tildeTu = defineRule({
     { text: '[[Tu]] sabes la verdad.', fix: 'Tú' },
     { text: '[[Tu]] no puedes entrar.', fix: 'Tú' },
     { text: 'Cuando [[tu]] vuelves, salgo yo.', fix: 'tú' },
-    { text: 'Quiero que [[tu]] me ayudes.', fix: 'tú' },
+    { text: '[[Tu]] me ayudas mucho.', fix: 'Tú' },
     { text: 'Ella es más alta que [[tu]].', fix: 'tú' },
     { text: '[[Tu]] y yo somos amigos.', fix: 'Tú' },
   ],
