@@ -5,7 +5,7 @@ import type { Surroundings } from './surroundings';
 const CONTEXT_WEIGHT = 5;
 
 /** How far the first must stay ahead of the second for nothing around the word to speak against it. */
-const CLEAR_LEAD = 45;
+const CLEAR_LEAD = 75;
 
 export interface Ranking {
   /** Best first. */
