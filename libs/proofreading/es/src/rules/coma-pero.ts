@@ -31,18 +31,20 @@ export const comaPero = defineRule({
     { text: '[[Pero,]] no tenemos tiempo.', fix: 'Pero' },
     { text: 'Ella canta bien[[ pero]] no baila.', fix: ', pero' },
     { text: '[[Pero,]] es muy tarde.', fix: 'Pero' },
+    { text: '[[Aunque,]] el viaje fue corto.', fix: 'Aunque' },
   ],
   misses: ['Es muy guapa pero antipática.'],
   check({ tokens, words }, report) {
     for (const [index, pero] of tokens.entries()) {
-      if (pero.norm !== 'pero') continue;
+      if (pero.norm !== 'pero' && !(pero.norm === 'aunque' && index === 0)) continue;
       const next = tokens[index + 1];
       const before = tokens[index - 1];
-      if (index === 0 && next?.text === ',') {
-        const rest = tokens.slice(2);
+      if (next?.text === ',') {
+        const rest = tokens.slice(index + 2);
         if (!rest.some(({ text }) => /^[,—–(]$/u.test(text)))
           report({ start: pero.start, end: next.end }, [pero.text]);
       } else if (
+        pero.norm === 'pero' &&
         before?.kind === 'word' &&
         pero.gap !== '' &&
         pero.text === pero.norm &&

@@ -33,6 +33,7 @@ export const comaY = defineRule({
     { text: 'Es alta, rubia[[, y]] simpática.', fix: ' y' },
     { text: 'Me gusta leer, nadar[[, y]] correr.', fix: ' y' },
     { text: 'Hay perros, gatos[[, y]] vacas.', fix: ' y' },
+    { text: 'Me gusta leer libros, ver películas[[, y]] jugar.', fix: ' y' },
     { text: '¿Quieres agua, leche[[, o]] vino?', fix: ' o' },
   ],
   misses: ['Compró el pan, el queso, y el vino de la casa.'],
@@ -44,6 +45,10 @@ export const comaY = defineRule({
       const earlier = words[index - 3];
       const next = words[index + 1];
       const end = words[index + 2];
+      if (next && isInfinitiveList(words, index)) {
+        report({ start: comma.start, end: and.end }, [` ${isBeforeI(and, next) ? 'e' : and.text}`]);
+        continue;
+      }
       if (!last || !next || earlier?.text !== ',' || !areAlike(last, next)) continue;
       const first = words[index - 4];
       if (!first || !areAlike(first, last) || (end && end.kind !== 'punctuation')) continue;
@@ -59,3 +64,15 @@ const areAlike = (one: AnalysedWord, other: AnalysedWord): boolean =>
 /** `simpática e inteligente` */
 const isBeforeI = (and: AnalysedWord, next: AnalysedWord): boolean =>
   and.norm === 'y' && /^h?[ií](?![aeoáéó])/u.test(next.norm);
+
+/** `leer libros, ver películas, y jugar`: each member starts with an infinitive. */
+function isInfinitiveList(words: readonly AnalysedWord[], and: number): boolean {
+  const commas = words.flatMap(({ text }, at) => (text === ',' && at < and - 1 ? [at] : []));
+  const previous = commas.at(-1);
+  const starts = [and + 1, ...(previous === undefined ? [] : [previous + 1])];
+  return (
+    previous !== undefined &&
+    and - previous < 9 &&
+    starts.every((at) => words[at]?.best.form === 'inf')
+  );
+}

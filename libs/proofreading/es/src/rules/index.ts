@@ -46,6 +46,7 @@ import { mayusculaInicial } from './mayuscula-inicial';
 import { mayusculaIntermedia } from './mayuscula-intermedia';
 import { minuscula } from './minuscula';
 import { missingSpaceAfterSign } from './missing-space-after-sign';
+import { muyElativo } from './muy-elativo';
 import { noSe } from './no-se';
 import { nombresPropios } from './nombres-propios';
 import { numeroNombre } from './numero-nombre';
@@ -137,6 +138,7 @@ export const RULES: readonly Rule[] = [
   mayusculaIntermedia,
   minuscula,
   missingSpaceAfterSign,
+  muyElativo,
   noSe,
   nombresPropios,
   numeroNombre,
