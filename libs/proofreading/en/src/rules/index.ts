@@ -15,6 +15,7 @@ import { compoundHyphen } from './compound-hyphen';
 import { comprisedOf } from './comprised-of';
 import { datedHyphen } from './dated-hyphen';
 import { demonstrativeVerb } from './demonstrative-verb';
+import { determinerNumber } from './determiner-number';
 import { doBase } from './do-base';
 import { doesHeGoes } from './does-he-goes';
 import { doubleComparison } from './double-comparison';
@@ -98,6 +99,7 @@ export const RULES: readonly Rule[] = [
   comprisedOf,
   datedHyphen,
   demonstrativeVerb,
+  determinerNumber,
   doBase,
   doesHeGoes,
   doubleComparison,

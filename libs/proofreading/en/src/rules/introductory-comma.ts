@@ -44,7 +44,7 @@ export const introductoryComma = definePatterns({
     ],
     ['^^ [first of all] @word', '{1} of all,'],
     [
-      '^^ [in practice|fact|addition|conclusion|general|particular|theory|reality|summary|contrast|short|turn|response|comparison] i|we|he|she|they|it|you|the|this|these|there|my|our|his|her|their|people|many|some|most|all|other|a',
+      '^^ [in practice|fact|addition|conclusion|general|particular|theory|reality|summary|contrast|short|turn|response|comparison] i|we|he|she|they|it|you|the|this|these|there|my|our|his|her|their|people|many|some|most|all|other|a|@name',
       'In {2},',
     ],
     [
@@ -64,7 +64,7 @@ export const introductoryComma = definePatterns({
       'In {2} {3},',
     ],
     [
-      '^^ [in the past|future|meantime|end|beginning|morning|afternoon|evening|summer|winter|long run] i|we|he|she|they|it|you|this|there|people|many|some|most',
+      '^^ [in the past|future|meantime|end|beginning|morning|afternoon|evening|summer|winter|long run] i|we|he|she|they|it|you|this|there|people|many|some|most|@name',
       'In the {3},',
     ],
     [
@@ -76,7 +76,7 @@ export const introductoryComma = definePatterns({
       'On the {3} {4},',
     ],
     [
-      '^^ [at the same|beginning|end|moment time?] i|we|he|she|they|it|you|this|there|my|our|people|many|some|most|other',
+      '^^ [at the same|beginning|end|moment time?] i|we|he|she|they|it|you|this|there|my|our|people|many|some|most|other|@name',
       'At the {3} {4},',
     ],
     [
