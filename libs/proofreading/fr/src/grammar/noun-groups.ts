@@ -22,7 +22,9 @@ const ADVERBS = new Set(
 );
 /** Nouns that a following adjective does not describe: `un peu fatiguée`, `quelque chose de`. */
 const NO_HEAD = new Set(
-  'peu chose rien personne point pas plus moins fois couleur part minimum maximum air tiers'.split(' '),
+  'peu chose rien personne point pas plus moins fois couleur part minimum maximum air tiers'.split(
+    ' ',
+  ),
 );
 /** With a preposition and no article these are adverbs: `en effet`, `par défaut`, `sans doute`. */
 const ADVERBIAL = new Set(

@@ -90,7 +90,7 @@ function placesOf(tokens: RuleSentence['tokens']): ReadonlyMap<string, readonly 
   return places;
 }
 
-const ELISION = /^(?:[jlmtsdnc]|qu|lorsqu|puisqu|jusqu)’/u;
+const ELISION = /^[ld]’/u;
 
 /** The word behind an elided one: `espace` of `l’espace`. */
 function withoutElision(token: RuleToken): RuleToken {

@@ -1,6 +1,6 @@
 /** Set phrases that lack an accent, or have one too many, and so hold another word. */
 export const ACCENTS = `
-a cause|travers|partir|propos|condition|savoir|droite|gauche|nouveau|présent|côté|distance|proximité|terme => à $2
+a cause|travers|partir|propos|condition|savoir|droite|gauche|nouveau|présent|côté|terme => à $2
 a peine|mesure|bord|domicile|mi-temps|temps|terre|vélo|cheval|midi|minuit|jour|vendre|louer|emporter|venir|suivre|part => à $2
 a moins que|qu’il|qu’elle|qu’on|d’une|d’un => à moins $3
 la bas => là-bas
@@ -99,6 +99,6 @@ une odeur|fumée|saveur acre => une odeur|fumée|saveur âcre
 roder|rode|rodent autour|dans|la => rôder|rôde|rôdent autour|dans|la
 période de rôdage => période de rodage
 cancer|tumeur du colon => cancer|tumeur du côlon
-a bientôt|demain|samedi|lundi|mardi|mercredi|jeudi|vendredi|dimanche|plus => à bientôt|demain|samedi|lundi|mardi|mercredi|jeudi|vendredi|dimanche|plus
+a bientôt => à bientôt
 la pèche|pêché à la ligne => la pêche à la ligne
 `;

@@ -1,8 +1,7 @@
 /** Compounds and set phrases that take a hyphen. */
 export const HYPHENS = `
 c’est à dire => c’est-à-dire
-est ce que|qu’il|qu’elle|qu’on|qu’ils|qu’elles => est-ce $3
-est ce qu’un|qu’une|que => est-ce $3
+où|quand|comment|pourquoi est ce que|qu’il|qu’elle|qu’on => $1 est-ce $4
 qu’est ce que|qui|qu’il|qu’elle|qu’on => qu’est-ce $3
 n’est ce pas => n’est-ce pas
 y a t’il => y a-t-il
@@ -36,7 +35,7 @@ un|le|du|son|notre|votre savoir faire|vivre => $1 savoir-$3
 un|des|son|le va et vient|vients => $1 va-et-vient
 porte|portes monnaie|clés|manteau|bonheur => porte-$2
 casse tête|croûte|noix|pieds => casse-$2
-sud est|ouest|américain|américains|africain|africains => sud-$2
+sud ouest|américain|américains|africain|africains => sud-$2
 nord ouest|américain|américains|africain => nord-$2
 ex mari|femme|ministre|président|époux|épouse => ex-$2
 mort né => mort-né

@@ -23,6 +23,7 @@ const SERIES: Readonly<Record<string, readonly string[]>> = {
 const BASE = new Map(
   Object.entries(SERIES).flatMap(([base, forms]) => forms.map((form) => [form, base] as const)),
 );
+const UNSURE = /^(?:des|un|une|du|au|aux)$/u;
 const ONLY_PLURAL = new Set(['même', 'quelque']);
 const CELLS = [0b0001, 0b0100, 0b0010, 0b1000];
 /** They stand before the article: `tous les jours`, `seuls les noms`. */
@@ -100,7 +101,7 @@ function wordPlace(
   for (const at of [start - 1, start, start + 1]) {
     const base = BASE.get(words[at]?.norm ?? '');
     if (base === undefined || at >= noun || words[at]?.text.startsWith('-')) continue;
-    if (at === start - 1 && article && BEFORE_ARTICLE.has(base) && words[start]?.norm !== 'des')
+    if (at === start - 1 && article && BEFORE_ARTICLE.has(base) && !UNSURE.test(article.norm))
       return at;
     if (at === start && article && base !== 'même' && base !== 'seul' && base !== 'tout') return at;
     if (at === start + 1 && article && base === 'même') return at;
@@ -135,7 +136,7 @@ function isSure(words: RuleSentence['words'], place: number, noun: AnalysedWord)
   // `ils ont tous le même but`, `après tout la mer`: it belongs to what stands before.
   const isFloating = BEFORE_ARTICLE.has(base) && !/^toute?$/u.test(words[place]?.norm ?? '');
   if (isFloating && before && !isOpening(before)) return false;
-  if (/^(?:après|avant|malgré|par|surtout)$/u.test(before?.norm ?? '')) return false;
+  if (/^(?:après|avant|malgré|par|surtout|du)$/u.test(before?.norm ?? '')) return false;
   if (base === 'leur' && words[place + 1] !== noun) return false;
   if (has(noun, isFinite) && noun.margin < 1) return false;
   if (words[place]?.norm === 'leurs' && /[sxz]$/u.test(noun.norm)) return false;

@@ -74,6 +74,7 @@ function isWrong(words: RuleSentence['words'], group: NounGroup): boolean {
   if (!sharesNumber(asked, own)) return false;
   if (MAY_BE_PRONOUN.has(determiner.norm) && has(noun, isVerbal))
     if (determiner.margin < SURE || noun.margin < SURE) return false;
+  if (MAY_BE_PRONOUN.has(determiner.norm) && words[group.start - 1]?.norm === 'en') return false;
   if (MAY_BE_NOUN.has(determiner.norm) && noun.margin < SURE) return false;
   return group.before.every((index) => {
     const cells = cellsInGroup(words[index]);

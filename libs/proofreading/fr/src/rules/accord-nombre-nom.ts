@@ -92,7 +92,7 @@ function wantedNumber(words: RuleSentence['words'], group: NounGroup): Cells | u
 /** `un et demi`, `l’un des`: the determiner is none. */
 function isJoined(words: RuleSentence['words'], index: number): boolean {
   const before = words[index - 1];
-  return words[index]?.norm === 'un' && before?.norm === "l'";
+  return /^une?$/u.test(words[index]?.norm ?? '') && /^(?:l'|et)$/u.test(before?.norm ?? '');
 }
 
 function isWrongNoun(words: RuleSentence['words'], group: NounGroup, wanted: Cells): boolean {

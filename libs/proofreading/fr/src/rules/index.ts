@@ -8,21 +8,28 @@ import { accordDeterminantMuet } from './accord-determinant-muet';
 import { accordGenreDeterminant } from './accord-genre-determinant';
 import { accordNombreNom } from './accord-nombre-nom';
 import { accordRelatifQui } from './accord-relatif-qui';
+import { accordSuivant } from './accord-suivant';
 import { accordSujetNom } from './accord-sujet-nom';
 import { accordSujetPronom } from './accord-sujet-pronom';
 import { adverbeInvariable } from './adverbe-invariable';
 import { anglicismes } from './anglicismes';
 import { ceSe } from './ce-se';
 import { contraction } from './contraction';
+import { debutDescriptif } from './debut-descriptif';
 import { doubleSpace } from './double-space';
 import { doubledSign } from './doubled-sign';
 import { elision } from './elision';
+import { estCeQue } from './est-ce-que';
 import { infinitifApresModal } from './infinitif-apres-modal';
 import { infinitifApresPreposition } from './infinitif-apres-preposition';
+import { inversionTraitUnion } from './inversion-trait-union';
+import { lequel } from './lequel';
 import { locutions } from './locutions';
 import { missingSpaceAfterSign } from './missing-space-after-sign';
+import { moiQui } from './moi-qui';
 import { nombreDe } from './nombre-de';
 import { nombreLocutions } from './nombre-locutions';
+import { nomsPropres } from './noms-propres';
 import { onOnt } from './on-ont';
 import { ouAdverbe } from './ou-adverbe';
 import { paronymesLocutions } from './paronymes-locutions';
@@ -31,6 +38,7 @@ import { participeAvoir } from './participe-avoir';
 import { participeObjetAvant } from './participe-objet-avant';
 import { pleonasmes } from './pleonasmes';
 import { pretA } from './pret-a';
+import { quelleQuElle } from './quelle-qu-elle';
 import { regionalismes } from './regionalismes';
 import { repeatedWord } from './repeated-word';
 import { sansTraitUnion } from './sans-trait-union';
@@ -53,21 +61,28 @@ export const RULES: readonly Rule[] = [
   accordGenreDeterminant,
   accordNombreNom,
   accordRelatifQui,
+  accordSuivant,
   accordSujetNom,
   accordSujetPronom,
   adverbeInvariable,
   anglicismes,
   ceSe,
   contraction,
+  debutDescriptif,
   doubleSpace,
   doubledSign,
   elision,
+  estCeQue,
   infinitifApresModal,
   infinitifApresPreposition,
+  inversionTraitUnion,
+  lequel,
   locutions,
   missingSpaceAfterSign,
+  moiQui,
   nombreDe,
   nombreLocutions,
+  nomsPropres,
   onOnt,
   ouAdverbe,
   paronymesLocutions,
@@ -76,6 +91,7 @@ export const RULES: readonly Rule[] = [
   participeObjetAvant,
   pleonasmes,
   pretA,
+  quelleQuElle,
   regionalismes,
   repeatedWord,
   sansTraitUnion,

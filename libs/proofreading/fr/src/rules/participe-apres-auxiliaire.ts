@@ -95,7 +95,7 @@ function isWrongForm(word: AnalysedWord, isEtre: boolean): boolean {
 
 /** `mon plaisir est manger`: only what is often said without “de”. */
 const isTaste = ({ norm }: AnalysedWord): boolean =>
-  /^(?:manger|voyager|jouer|aimer|danser|chanter)$/u.test(norm);
+  /^(?:manger|voyager|jouer|aimer|danser|chanter|chercher|acheter|travailler)$/u.test(norm);
 
 function agreeing({ words }: RuleSentence, verb: number) {
   const { cells, isClear } = subjectOf(words, verb);

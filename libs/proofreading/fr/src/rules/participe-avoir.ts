@@ -73,7 +73,10 @@ const isConjunction = (words: RuleSentence['words'], index: number): boolean => 
 /** `les pommes que …`, `quelles pommes …`, `les a mangées`: a direct object may stand before the verb. */
 function mayHaveObjectBefore(words: RuleSentence['words'], verb: number): boolean {
   const start = startOfVerb(words, verb);
-  if (words.slice(start, verb).some(({ norm }) => OBJECTS.has(norm))) return true;
+  const isObject = ({ norm }: AnalysedWord): boolean => OBJECTS.has(norm);
+  if (words.slice(start, verb).some(isObject)) return true;
+  // The tagger may take it for an article: `l’équipe les a vus`.
+  if (/^(?:les|l'|la|le|en)$/u.test(words[verb - 1]?.norm ?? '')) return true;
   // `nous nous avons`, `pour vous avoir`: anything but a subject.
   if (words[start - 1]?.norm === 'qui') return false;
   const from = Math.max(0, verb - BACKWARD);

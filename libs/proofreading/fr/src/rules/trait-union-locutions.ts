@@ -29,7 +29,7 @@ export const traitUnionLocutions = defineRule({
     'Le chef d’orchestre salue.',
   ],
   invalid: [
-    { text: '[[Est ce que]] tu viens ?', fix: 'Est-ce que' },
+    { text: 'Il dit [[qu’est ce que]] tu veux ?', fix: 'qu’est-ce que' },
     { text: 'Il viendra demain, [[c’est à dire]] lundi.', fix: 'c’est-à-dire' },
     { text: 'Elle habite au [[rez de chaussée]].', fix: 'rez-de-chaussée' },
     { text: 'Prenez [[celui ci]].', fix: 'celui-ci' },
