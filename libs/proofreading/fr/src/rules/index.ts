@@ -23,6 +23,7 @@ import { estCeQue } from './est-ce-que';
 import { infinitifApresModal } from './infinitif-apres-modal';
 import { infinitifApresPreposition } from './infinitif-apres-preposition';
 import { inversionTraitUnion } from './inversion-trait-union';
+import { laPlupart } from './la-plupart';
 import { lequel } from './lequel';
 import { locutions } from './locutions';
 import { missingSpaceAfterSign } from './missing-space-after-sign';
@@ -38,6 +39,7 @@ import { participeAvoir } from './participe-avoir';
 import { participeObjetAvant } from './participe-objet-avant';
 import { pleonasmes } from './pleonasmes';
 import { pretA } from './pret-a';
+import { quelQueSoit } from './quel-que-soit';
 import { quelleQuElle } from './quelle-qu-elle';
 import { regionalismes } from './regionalismes';
 import { repeatedWord } from './repeated-word';
@@ -76,6 +78,7 @@ export const RULES: readonly Rule[] = [
   infinitifApresModal,
   infinitifApresPreposition,
   inversionTraitUnion,
+  laPlupart,
   lequel,
   locutions,
   missingSpaceAfterSign,
@@ -91,6 +94,7 @@ export const RULES: readonly Rule[] = [
   participeObjetAvant,
   pleonasmes,
   pretA,
+  quelQueSoit,
   quelleQuElle,
   regionalismes,
   repeatedWord,
