@@ -160,7 +160,7 @@ export function opensClause(words: readonly AnalysedWord[], at: number): boolean
   if (OPENERS.has(before.norm)) return true;
   if (!/^[yeo]$/u.test(before.norm)) return false;
   const first = words[at - 2];
-  return !first || first.kind === 'punctuation' || first.best.pos === 'ADV';
+  return !first || (first.kind === 'punctuation' && first.text !== ')') || first.best.pos === 'ADV';
 }
 
 /** `los gatos, la vaca y el perro son`: the comma parts members. */

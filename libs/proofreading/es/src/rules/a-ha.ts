@@ -1,5 +1,6 @@
 import { type AnalysedWord, defineRule, matchCase } from '@tercet/proofreading-core';
 import { PLURAL, nounCells } from '../grammar/agreement';
+import { opensClause } from '../grammar/subjects';
 import { follows, isInfinitive, isParticiple, may, wordSet } from '../grammar/words';
 
 const CLITICS = wordSet('me te se nos os le les lo');
@@ -24,7 +25,7 @@ const SUBJECTS: Readonly<Record<string, string>> = {
 };
 /** Participles that are nouns as well: `a lado y lado`. */
 const NOUNS =
-  wordSet(`lado pasado hecho estado grado pedido mercado resultado sonido sentido significado dado puesto contado
+  wordSet(`lado pasado hecho estado grado pedido mercado resultado sonido sentido significado dado dicho puesto contado
   vestido cuidado empleado soldado diputado abogado invitado marido partido`);
 const GOING =
   /^(?:ir|venir|volver|empezar|comenzar|ayudar|aprender|enseñar|llegar|salir|pasar|entrar|subir|bajar|invitar)$/;
@@ -101,7 +102,9 @@ function auxiliaryAfter(
   if (isAmbiguous) return undefined;
   if (at < index - 1 || subject.norm === 'que') return 'ha';
   if (subject.best.pos === 'PROPN') return 'ha';
-  if (subject.best.pos !== 'NOUN') return undefined;
+  // `la oposición a`: only a noun that opens the clause is its subject.
+  if (subject.best.pos !== 'NOUN' || words[at - 1]?.best.pos !== 'DET') return undefined;
+  if (!opensClause(words, at - 1)) return undefined;
   const cells = nounCells(subject);
   return (cells & PLURAL) === cells ? 'han' : 'ha';
 }

@@ -57,4 +57,4 @@ export const articuloProfesion = defineRule({
 
 /** Said of somebody's worth rather than of the trade. */
 const HUMAN_QUALITIES =
-  /^(?:artista|líder|testigo|genio|modelo|miembro|crítico|político|doctor|rey|poeta|santo|único|única|primer[oa]|último|última|jefe|fil[óo]sofo)$/u;
+  /^(?:técnica|música|química|física|matemática|política|mecánica|crítica|informática|científica|artista|líder|testigo|genio|modelo|miembro|crítico|político|doctor|rey|poeta|santo|único|única|primer[oa]|último|última|jefe|fil[óo]sofo)$/u;

@@ -9,7 +9,7 @@ const BEFORE =
 
 /** `un poco`, `el todo`: with these words what follows is no noun of theirs. */
 const NO_ADJECTIVES = wordSet(
-  'poco tanto mucho todo demasiado bastante alta más menos medio ex super',
+  'poco tanto mucho todo demasiado bastante alta más menos medio ex super segundos',
 );
 
 export const concordanciaAdjetivoAntepuesto = defineRule({

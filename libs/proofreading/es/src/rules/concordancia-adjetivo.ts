@@ -115,7 +115,7 @@ function isAttached(adjective: AnalysedWord, hasDegree: boolean, isObject: boole
   if (!isPlain(adjective) || INVARIABLE.has(adjective.norm)) return false;
   const { best, margin } = adjective;
   const isQuality = best.pos === 'ADJ' || best.form === 'part';
-  if (!isQuality && !isTakenForNoun(adjective, isObject)) return false;
+  if (!isQuality && (!isTakenForNoun(adjective, isObject) || best.number === 'pl')) return false;
   if (best.type !== undefined) return false;
   if (hasDegree || !isQuality) return true;
   if (may(adjective, isFinite)) return margin >= SURE && !may(adjective, isNoun);

@@ -50,6 +50,14 @@ export const contraccionDuplicada = defineReplacement({
     'del mis': 'de mis',
     'al mis': 'a mis',
   },
+  except: [
+    'de al lado',
+    'en al menos',
+    'con al menos',
+    'para al menos',
+    'por al menos',
+    'de al menos',
+  ],
   valid: [
     'El uso de la tarjeta.',
     'Fuimos a los museos.',

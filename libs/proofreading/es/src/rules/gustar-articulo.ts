@@ -46,7 +46,12 @@ export const gustarArticulo = defineRule({
       const at = ADVERBS.test(words[index + 1]?.norm ?? '') ? index + 2 : index + 1;
       const noun = words[at];
       if (!follows(noun) || !isPlain(noun) || may(noun, isInfinitive)) continue;
-      if (!may(noun, isNoun) || !/^(?:NOUN|ADJ)$/.test(noun.best.pos)) continue;
+      if (
+        !may(noun, isNoun) ||
+        may(noun, ({ pos }) => pos === 'ADV') ||
+        !/^(?:NOUN|ADJ)$/.test(noun.best.pos)
+      )
+        continue;
       const cells = nounCells(noun);
       const article = articleFor(cells, noun.norm);
       if (article) report(noun, [`${article} ${noun.norm}`]);

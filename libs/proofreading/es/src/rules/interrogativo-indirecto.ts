@@ -84,7 +84,9 @@ function asks(words: readonly AnalysedWord[], index: number): boolean {
       (SURE.test(lemma) && isClause && next.best.mood !== 'sub')
     );
   if (word.norm === 'cuando')
-    return SURE.test(lemma) && next.best.form === 'fin' && before.norm !== 'supo';
+    return (
+      /^(?:saber|preguntar)$/.test(lemma) && next.best.form === 'fin' && before.norm !== 'supo'
+    );
   return SURE.test(lemma) && isClause;
 }
 

@@ -37,7 +37,6 @@ export const locuciones = defineReplacement({
     'a ojos vista': 'a ojos vistas',
     'en vistas a': 'con vistas a',
     'tal es así que': 'tanto es así que',
-    'bajo la base de': 'sobre la base de',
     'a contra corriente': ['a contracorriente', 'contra corriente'],
     'de arriba a bajo': 'de arriba abajo',
     'de arriba a abajo': 'de arriba abajo',

@@ -36,7 +36,6 @@ export const palabrasUnidas = defineReplacement({
     envez: 'en vez',
     sinembargo: 'sin embargo',
     nosé: 'no sé',
-    nose: 'no sé',
     porlomenos: 'por lo menos',
     talvés: 'tal vez',
     através: 'a través',
