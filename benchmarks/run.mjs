@@ -1,7 +1,13 @@
-// Prints what can be measured of the running product: node benchmarks/run.mjs [memory] [start] [lighthouse] [typing]. All of them when none is named.
-import { ensureBuilt, ensureInstalled } from '../scripts/lib/workspace.mjs';
+// Prints what can be measured of the running product: node benchmarks/run.mjs [memory] [start] [lighthouse] [typing], all
+// of them when none is named. With `corpora` first, what can be measured of the checker: see corpora/main.ts.
+import { spawnSync } from 'node:child_process';
+import { ensureBuilt, ensureInstalled, root } from '../scripts/lib/workspace.mjs';
 
 ensureInstalled();
+if (process.argv[2] === 'corpora') {
+  const args = ['--import', 'tsx', 'benchmarks/corpora/main.ts', ...process.argv.slice(3)];
+  process.exit(spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' }).status ?? 1);
+}
 ensureBuilt();
 
 const BENCHMARKS = {

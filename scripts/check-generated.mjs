@@ -1,7 +1,8 @@
-// Fails when schema.graphql is not what the server's code says, or the client's types are not what schema.graphql says.
+// Fails when schema.graphql is not what the server's code says, the client's types are not what schema.graphql says, or the
+// pages of docs/rules are not what the rules say.
 import fs from 'node:fs';
 import path from 'node:path';
-import { generate } from './lib/generate.mjs';
+import { generate, generateRulePages } from './lib/generate.mjs';
 import { root } from './lib/workspace.mjs';
 
 /** Text of a file, or of all files of a folder, by path. */
@@ -15,12 +16,14 @@ function read(relative) {
 const generated = () => ({
   ...read('schema.graphql'),
   ...read('libs/api-client/src/generated'),
+  ...read('docs/rules'),
 });
 
 const before = generated();
 let after = before;
 try {
   generate();
+  generateRulePages();
   after = generated();
 } finally {
   for (const [file, text] of Object.entries(before)) {
@@ -32,6 +35,8 @@ const stale = [...new Set([...Object.keys(before), ...Object.keys(after)])].filt
   (file) => before[file] !== after[file],
 );
 if (stale.length > 0) {
-  console.error(`Stale: ${stale.join(', ')}. Run "npm run schema" and commit the result.`);
+  console.error(
+    `Stale: ${stale.join(', ')}. Run "npm run schema" or "npm run rules", and commit the result.`,
+  );
   process.exit(1);
 }

@@ -78,7 +78,7 @@ function packagesWithTests() {
   return ['libs', 'libs/proofreading', 'apps', '.']
     .flatMap((folder) =>
       folder === '.'
-        ? ['scripts']
+        ? ['scripts', 'benchmarks']
         : fs.readdirSync(path.join(root, folder)).map((name) => `${folder}/${name}`),
     )
     .filter((folder) => folder !== 'apps/api')

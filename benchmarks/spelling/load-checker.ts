@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { type Locale, VARIANTS } from '@tercet/contracts';
 import {
   type Checker,
+  ContextModel,
   type Passage,
+  type Speller,
   type SpellingProfile,
   createSpeller,
   segment,
@@ -20,11 +22,18 @@ const PROFILES: Readonly<Record<Locale, SpellingProfile>> = {
   es: SPANISH_SPELLING,
 };
 
-/** The spelling checker of a language with the dictionary that the product ships. */
-export function loadSpellingChecker(language: Locale): Checker {
+/** The speller and the context model that the product ships for a language. */
+export function loadLanguage(language: Locale): { speller: Speller; context: ContextModel } {
   const data = join(import.meta.dirname, '../../libs/proofreading', language, 'data');
-  const bytes = readFileSync(join(data, `${language}.dict.bin`));
-  return spellingChecker(createSpeller(bytes, PROFILES[language]));
+  const read = (kind: string) => readFileSync(join(data, `${language}.${kind}.bin`));
+  const speller = createSpeller(read('dict'), PROFILES[language]);
+  return { speller, context: new ContextModel(read('context')) };
+}
+
+/** The spelling checker of a language, which ranks its suggestions by their context as in the product unless told not to. */
+export function loadSpellingChecker(language: Locale, usesContext = true): Checker {
+  const { speller, context } = loadLanguage(language);
+  return spellingChecker(speller, usesContext ? { context } : {});
 }
 
 /** A text as a checker gets it, first variant of its language. */

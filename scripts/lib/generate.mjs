@@ -15,3 +15,8 @@ export function generate() {
   const config = path.join(root, 'codegen.ts');
   step([bin('@graphql-codegen/cli', 'esm/bin.js'), '--config', config, '--silent']);
 }
+
+/** Writes docs/rules from the rules. */
+export function generateRulePages() {
+  step(['--import', 'tsx', 'scripts/rule-pages.ts']);
+}

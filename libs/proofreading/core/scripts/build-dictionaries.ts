@@ -5,7 +5,7 @@
  *   npm run build:dictionaries -- --corpora DIR [--language en|fr|es]
  *
  * DIR holds the gzipped collections that `corpora.ts` names, and beside it `lexicons/`. `NOTICE.md` says where
- * each comes from. The result depends on nothing but these files.
+ * each comes from. The result depends on nothing but these files. Words are numbered anew: run `build:morphology` after it.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -15,7 +15,7 @@ const rule = defineRule({
 });
 const dictionary = Uint8Array.of(1, 2, 3);
 const version = (change: Partial<Rule> = {}) =>
-  packVersion('1', dictionary, [{ ...rule, ...change }]);
+  packVersion('1', [dictionary], [{ ...rule, ...change }]);
 
 describe('packVersion', () => {
   it('stays the same for the same pack', () => {
@@ -32,11 +32,12 @@ describe('packVersion', () => {
     expect(version(change)).not.toBe(version());
   });
 
-  it('changes with the revision, the dictionary and the set of rules', () => {
+  it('changes with the revision, the files and the set of rules', () => {
     const others = [
-      packVersion('2', dictionary, [rule]),
-      packVersion('1', Uint8Array.of(1, 2, 4), [rule]),
-      packVersion('1', dictionary, [rule, rule]),
+      packVersion('2', [dictionary], [rule]),
+      packVersion('1', [Uint8Array.of(1, 2, 4)], [rule]),
+      packVersion('1', [dictionary, dictionary], [rule]),
+      packVersion('1', [dictionary], [rule, rule]),
     ];
     for (const other of others) expect(other).not.toBe(version());
   });

@@ -73,6 +73,6 @@ describe('the English pack', () => {
 
   it('does without grammar where none is wanted', async () => {
     const pack = await createEnglishPack(load, { grammar: undefined });
-    expect(pack.checkers.map(({ wave }) => wave)).toEqual([1, 1]);
+    expect(pack.checkers.map(({ wave }) => wave)).toEqual([1, 1, 1]);
   });
 });

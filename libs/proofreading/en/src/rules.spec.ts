@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { jest } from '@jest/globals';
+import { Dictionary } from '@tercet/proofreading-core';
 import { testRules } from '@tercet/proofreading-core/testing';
+import { loadEnglishAnalyser } from './analysis/load';
 import { createEnglishPack } from './index';
 import { RULES } from './rules';
 
@@ -8,9 +10,11 @@ import { RULES } from './rules';
 jest.setTimeout(60_000);
 
 const load = (file: string) => readFile(new URL(`../data/${file}`, import.meta.url));
+const { analyser } = await loadEnglishAnalyser(new Dictionary(await load('en.dict.bin')), load);
 
 testRules(RULES, {
   language: 'en',
   folder: new URL('./rules/', import.meta.url),
+  analyser,
   loadCheckers: async () => (await createEnglishPack(load)).checkers,
 });

@@ -1,4 +1,7 @@
 import {
+  ContextModel,
+  Dictionary,
+  confusionChecker,
   createSpeller,
   packVersion,
   rulesChecker,
@@ -6,21 +9,32 @@ import {
   type AssetLoader,
   type LanguagePack,
 } from '@tercet/proofreading-core';
+import { loadFrenchAnalyser } from './analysis/load';
 import { RULES } from './rules';
 import { FRENCH_SPELLING } from './spelling-profile';
 
-/** Raised by hand with what `packVersion` does not see: the spelling profile, what rules share. */
-const REVISION = '4';
+/** Raised by hand with what `packVersion` does not see: the spelling profile, what rules share, the analysis. */
+const REVISION = '7';
 
-/** Everything about French: spelling and rules. Loads `fr.dict.bin`. */
+/** Everything about French: spelling and rules. Loads `fr.dict.bin`, `fr.context.bin`, `fr.morph.bin` and `fr.tagger.bin`. */
 export async function createFrenchPack(loadAsset: AssetLoader): Promise<LanguagePack> {
-  const dictionary = await loadAsset('fr.dict.bin');
+  const [words, counts] = await Promise.all([
+    loadAsset('fr.dict.bin'),
+    loadAsset('fr.context.bin'),
+  ]);
+  const dictionary = new Dictionary(words);
+  const { analyser, files } = await loadFrenchAnalyser(dictionary, loadAsset);
+  const context = new ContextModel(counts);
   const speller = createSpeller(dictionary, FRENCH_SPELLING);
   return {
     language: 'fr',
-    version: packVersion(REVISION, dictionary, RULES),
+    version: packVersion(REVISION, [words, counts, ...files], RULES),
     knows: (word) => speller.isKnown(word),
-    checkers: [spellingChecker(speller), rulesChecker(RULES, 'fr/rules')],
+    checkers: [
+      spellingChecker(speller, { context }),
+      rulesChecker(RULES, 'fr/rules', analyser),
+      confusionChecker(speller, context),
+    ],
   };
 }
 

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { StatisticsDialog } from './counting/StatisticsDialog';
 import { IssueCardHost } from './issues/IssueCardHost';
 import { PreferencesDialog } from './preferences/PreferencesDialog';
 import { Announcer } from './layout/Announcer';
@@ -16,7 +17,7 @@ import { EditorContext } from './state/editor-context';
 import type { Startup } from './state/startup';
 import { useEditorSession } from './state/use-editor-session';
 
-type OpenDialog = 'preferences' | 'shortcuts' | null;
+type OpenDialog = 'preferences' | 'shortcuts' | 'statistics' | null;
 
 /** The writing surface with its tools around it. */
 export default function Workspace({ startup }: { startup: Startup }) {
@@ -40,6 +41,7 @@ export default function Workspace({ startup }: { startup: Startup }) {
                 onTogglePanel={isWide ? () => setPanelOpen(!panelOpen) : undefined}
                 onShowPreferences={() => setDialog('preferences')}
                 onShowShortcuts={() => setDialog('shortcuts')}
+                onShowStatistics={() => setDialog('statistics')}
               />
               <Notices canKeep={startup.canKeep} />
             </>
@@ -67,6 +69,11 @@ export default function Workspace({ startup }: { startup: Startup }) {
             openedFrom={more}
           />
           <ShortcutsDialog open={dialog === 'shortcuts'} onClose={closeDialog} openedFrom={more} />
+          <StatisticsDialog
+            open={dialog === 'statistics'}
+            onClose={closeDialog}
+            openedFrom={more}
+          />
         </>
       )}
     </EditorContext>

@@ -1,4 +1,6 @@
 import type { Locale, Variant } from '@tercet/contracts';
+import type { AnalysedWord } from '../analysis/analysed-word';
+import type { Analyser } from '../analysis/analyser';
 import type { Span } from '../issue';
 import type { Passage } from '../language-pack';
 import type { Sentence, Token } from '../sentence';
@@ -16,12 +18,26 @@ export interface RuleSentence extends Span {
   readonly text: string;
   readonly language: Locale;
   readonly variant: Variant;
+  /** What stands in the passage before the sentence. */
+  readonly before: string;
   readonly tokens: readonly RuleToken[];
   /** White space after the last token. */
   readonly trailing: string;
   /** Whether text follows the sentence without a space, as in the middle of ".NET". */
   readonly isRunOn: boolean;
+  /**
+   * The sentence's grammatical words with their readings, analysed when first asked for;
+   * none where the language has no analyser.
+   */
+  readonly words: readonly AnalysedWord[];
+  /** Readings and forms of words by themselves; nothing is known where the language has no analyser. */
+  readonly grammar: Grammar;
 }
+
+/** What rules may ask about words. */
+export type Grammar = Pick<Analyser, 'readings' | 'inflect'>;
+
+const NO_GRAMMAR: Grammar = { readings: () => [], inflect: () => [] };
 
 const PLAIN = /^[a-z]*$/;
 
@@ -31,7 +47,11 @@ export function normalizeWord(word: string): string {
   return word.normalize('NFC').toLowerCase().replace(/['ʼ]/g, '’').replaceAll('\u00AD', '');
 }
 
-export function toRuleSentence(sentence: Sentence, passage: Passage): RuleSentence {
+export function toRuleSentence(
+  sentence: Sentence,
+  passage: Passage,
+  analyser?: Analyser,
+): RuleSentence {
   const tokens: RuleToken[] = [];
   let gap = '';
   for (const token of sentence.tokens) {
@@ -44,5 +64,22 @@ export function toRuleSentence(sentence: Sentence, passage: Passage): RuleSenten
   }
   const { start, end, text, language } = sentence;
   const isRunOn = gap === '' && end < passage.text.length;
-  return { start, end, text, language, variant: passage.variant, tokens, trailing: gap, isRunOn };
+  let words: readonly AnalysedWord[] | undefined;
+  return {
+    start,
+    end,
+    text,
+    language,
+    variant: passage.variant,
+    get before() {
+      return passage.text.slice(0, start);
+    },
+    tokens,
+    trailing: gap,
+    isRunOn,
+    get words() {
+      return (words ??= analyser?.analyse(tokens) ?? []);
+    },
+    grammar: analyser ?? NO_GRAMMAR,
+  };
 }

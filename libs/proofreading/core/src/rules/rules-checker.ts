@@ -1,19 +1,20 @@
 import type { Localized } from '@tercet/contracts';
+import type { Analyser } from '../analysis/analyser';
 import type { Issue } from '../issue';
 import type { Checker, Passage } from '../language-pack';
 import type { Rule } from './define-rule';
 import { toRuleSentence } from './rule-sentence';
 
-/** Runs a set of rules over each sentence, in the first wave. */
-export function rulesChecker(rules: readonly Rule[], id = 'rules'): Checker {
-  return { id, wave: 1, check: (passage) => runRules(rules, passage) };
+/** Runs a set of rules over each sentence, in the first wave. Sentences are analysed only if a rule asks for it. */
+export function rulesChecker(rules: readonly Rule[], id = 'rules', analyser?: Analyser): Checker {
+  return { id, wave: 1, check: (passage) => runRules(rules, passage, analyser) };
 }
 
-export function runRules(rules: readonly Rule[], passage: Passage): Issue[] {
+export function runRules(rules: readonly Rule[], passage: Passage, analyser?: Analyser): Issue[] {
   const issues: Issue[] = [];
   const withApostrophes = apostrophesOf(passage.text);
   for (const sentence of passage.sentences) {
-    const seen = toRuleSentence(sentence, passage);
+    const seen = toRuleSentence(sentence, passage, analyser);
     for (const rule of rules) {
       rule.check(seen, (span, proposed, options) => {
         const suggestions = proposed.map(withApostrophes);

@@ -138,11 +138,11 @@ class DictionarySpeller implements Speller {
 }
 
 /**
- * Loads a dictionary file.
+ * Makes a speller of a dictionary or of its file.
  * @throws Error when the bytes are no dictionary of this version.
  */
-export function createSpeller(bytes: Uint8Array, profile: SpellingProfile): Speller {
-  const dictionary = new Dictionary(bytes);
+export function createSpeller(words: Uint8Array | Dictionary, profile: SpellingProfile): Speller {
+  const dictionary = words instanceof Dictionary ? words : new Dictionary(words);
   const lexicon: Lexicon = new Lexicon(dictionary, profile, (folded) =>
     suggester.isLikelySlip(folded),
   );

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { testModel } from '../../scripts/context/test-model';
 import { packDictionary } from '../../scripts/pack-dictionary';
 import type { Issue } from '../issue';
 import { createPassage } from '../testing/create-passage';
@@ -186,5 +187,29 @@ describe('the spelling checker', () => {
         }
       }),
     );
+  });
+});
+
+describe('suggestions in context', () => {
+  const words = ['house', 'horse', 'the', 'ride', 'lived', 'in', 'slowly', 'big'].map((text) => ({
+    text,
+    frequency: text === 'house' ? 26 : 25,
+    suggest: true,
+  }));
+  const animals = createSpeller(packDictionary(words), PROFILE);
+  const context = testModel('en', { 'ride the horse slowly': 90, 'lived in the big house': 90 });
+  const check = (text: string, options = {}) => {
+    const passage = createPassage(text, 'en');
+    return (spellingChecker(animals, options).check(passage) as readonly Issue[])[0];
+  };
+
+  it('come in the order of what fits between the neighbours', () => {
+    expect(check('ride the hogse slowly')?.suggestions).toEqual(['house', 'horse']);
+    expect(check('ride the hogse slowly', { context })?.suggestions).toEqual(['horse', 'house']);
+    expect(check('lived in the big hogse', { context })?.suggestions).toEqual(['house', 'horse']);
+  });
+
+  it('are named in the message as they are ordered', () => {
+    expect(check('ride the hogse slowly', { context })?.message.en).toContain('horse');
   });
 });

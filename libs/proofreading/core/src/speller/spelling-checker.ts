@@ -1,4 +1,7 @@
 import { VARIANTS } from '@tercet/contracts';
+import type { ContextModel } from '../context/context-model';
+import { type Ranking, rankInContext } from '../context/rank-in-context';
+import { Surroundings } from '../context/surroundings';
 import type { Issue } from '../issue';
 import type { Checker, Passage } from '../language-pack';
 import type { Sentence, Token } from '../sentence';
@@ -8,12 +11,15 @@ import { findForeignRuns } from './foreign-runs';
 import { RARE_FORM_WORDING } from './rare-form-wording';
 import { isLikelySlip, isSafe } from './safe-suggestion';
 import type { Speller } from './speller';
+import type { Candidate } from './suggester';
 import { SPELLING_WORDINGS, VARIANT_WORDING, slipKind } from './spelling-messages';
 import { type WordSurroundings, isCheckable, judge } from './word-policy';
 
 export interface SpellingOptions {
   /** Most suggestions an issue carries; 5 when left out. */
   readonly suggestions?: number;
+  /** Orders the suggestions by how well they fit between their neighbours. */
+  readonly context?: ContextModel;
 }
 
 /** A word token with what the speller makes of it. */
@@ -93,6 +99,9 @@ class SearchBudget {
   }
 }
 
+/** Orders the candidates for a word by its place. */
+type Rank = (word: SpelledWord, candidates: readonly Candidate[]) => Ranking;
+
 class SpellingChecker implements Checker {
   readonly id: string;
   readonly wave = 1;
@@ -100,6 +109,7 @@ class SpellingChecker implements Checker {
   constructor(
     private readonly speller: Speller,
     private readonly limit: number,
+    private readonly context: ContextModel | undefined,
   ) {
     this.id = `${speller.profile.language}/spelling`;
   }
@@ -113,6 +123,12 @@ class SpellingChecker implements Checker {
     const words = spelledWords(sentence, this.speller);
     const foreign = findForeignRuns(sentence, words, this.speller, passage.isChosen);
     const issues: Issue[] = [];
+    let around: Surroundings | undefined;
+    const rank: Rank = ({ token }, candidates) => {
+      if (!this.context) return { candidates, isConfirmed: true };
+      around ??= new Surroundings(sentence.tokens, passage.language, this.context);
+      return rankInContext(candidates, sentence.tokens.indexOf(token), around);
+    };
     words.forEach((spelled, index) => {
       if (foreign.has(spelled.token)) return;
       const speller = budget.spend(spelled);
@@ -124,19 +140,22 @@ class SpellingChecker implements Checker {
       }
       const verdict = judge(spelled.word, speller, surroundings(words, index, passage.text));
       if (verdict !== 'fine')
-        issues.push(this.toIssue(spelled, speller, verdict === 'maybe-name', passage));
+        issues.push(this.toIssue(spelled, speller, verdict === 'maybe-name', passage, rank));
     });
     return issues;
   }
 
   private toIssue(
-    { token, word }: SpelledWord,
+    spelled: SpelledWord,
     speller: Speller,
     maybeName: boolean,
     passage: Passage,
+    rank: Rank,
   ): Issue {
+    const { token, word } = spelled;
     const candidates = speller.candidates(word);
-    const suggestions = candidates
+    const ranking = rank(spelled, candidates);
+    const suggestions = ranking.candidates
       .slice(0, this.limit)
       .map(({ text }) => withApostrophesOf(text, token.text, passage.text));
     const [best] = suggestions;
@@ -151,7 +170,10 @@ class SpellingChecker implements Checker {
       message: wording.message(token.text, best ?? ''),
       explanation: wording.explanation,
       suggestions,
-      safe: !maybeName && (isSure || (speller === this.speller && isSafe(word, candidates))),
+      safe:
+        !maybeName &&
+        (isSure ||
+          (ranking.isConfirmed && speller === this.speller && isSafe(word, candidates))),
       ...(maybeName ? { maybeName, likelySlip: isLikelySlip(candidates) } : {}),
     };
   }
@@ -212,5 +234,5 @@ class SpellingChecker implements Checker {
 
 /** Reports unknown words, first wave. Names, acronyms, quotations in other languages and the like stay silent. */
 export function spellingChecker(speller: Speller, options: SpellingOptions = {}): Checker {
-  return new SpellingChecker(speller, options.suggestions ?? 5);
+  return new SpellingChecker(speller, options.suggestions ?? 5, options.context);
 }

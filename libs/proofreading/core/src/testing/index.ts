@@ -1,4 +1,5 @@
 export * from './create-passage';
 export * from './find-misspellings';
+export * from './test-analyser';
 export * from './test-issue';
 export * from './test-rules';

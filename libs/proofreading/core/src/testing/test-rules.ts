@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { LOCALES, type Locale } from '@tercet/contracts';
+import type { Analyser } from '../analysis/analyser';
 import type { Issue } from '../issue';
 import type { Checker } from '../language-pack';
 import type { InvalidExample, Rule } from '../rules/define-rule';
@@ -14,6 +15,8 @@ export interface RuleTestOptions {
   readonly language: Locale;
   /** The folder of the rules' files: every file must be in the list, under its own name. */
   readonly folder: URL;
+  /** For rules that ask for `words` or `grammar`. */
+  readonly analyser: Analyser;
   /** All the checkers of the language: a corrected example must pass them in silence. */
   readonly loadCheckers: () => Promise<readonly Checker[]>;
 }
@@ -23,8 +26,9 @@ export interface RuleTestOptions {
  * and after another sentence; what it corrects is itself correct to every checker of the language; its words exist in each language.
  */
 export function testRules(rules: readonly Rule[], options: RuleTestOptions): void {
-  const { language, folder } = options;
-  const find = (rule: Rule, text: string) => runRules([rule], createPassage(text, language));
+  const { language, folder, analyser } = options;
+  const find = (rule: Rule, text: string) =>
+    runRules([rule], createPassage(text, language), analyser);
   let checkers: readonly Checker[] = [];
   beforeAll(async () => {
     checkers = await options.loadCheckers();

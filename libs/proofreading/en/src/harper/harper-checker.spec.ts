@@ -23,9 +23,7 @@ async function found(text: string, variant?: Variant): Promise<[string, string |
 describe('Harper as a checker', () => {
   it('finds errors at UTF-16 positions, behind emoji too', async () => {
     expect(await found('😀 She bought an book.')).toEqual([['an', 'a']]);
-    expect(await found('👩‍👩‍👧 It rained. Every day he have lunch at noon.')).toEqual([
-      ['have', 'has'],
-    ]);
+    expect(await found('👩‍👩‍👧 It rained. They was late.')).toEqual([['was', 'were']]);
   });
 
   it('takes the fix of an article for safe before an ordinary word only', async () => {
@@ -36,14 +34,14 @@ describe('Harper as a checker', () => {
   });
 
   it('explains itself in three languages and names the fix', async () => {
-    const [issue] = await check('Every day he have lunch at noon.');
+    const [issue] = await check('They was late.');
     expect(issue).toMatchObject({ category: 'agreement', level: 'error' });
     for (const locale of LOCALES) {
       expect(issue?.message[locale]).not.toBe('');
       expect(issue?.explanation[locale]).not.toBe('');
     }
-    expect(issue?.message.fr).toContain('« has »');
-    expect(issue?.message.es).toContain('«has»');
+    expect(issue?.message.fr).toContain('« were »');
+    expect(issue?.message.es).toContain('«were»');
   });
 
   it.each([
@@ -51,7 +49,7 @@ describe('Harper as a checker', () => {
     ['She bought an book.', 'grammar', 'article', 'artículo'],
     ['I could of gone home.', 'confusion', '« have »', '«have»'],
     ['He is taller then me.', 'confusion', 'comparaison', 'comparación'],
-    ['Every day he have lunch at noon.', 'agreement', 'sujet', 'sujeto'],
+    ['They was late.', 'agreement', 'sujet', 'sujeto'],
   ])('says what is wrong, in French and Spanish too: %s', async (text, category, fr, es) => {
     const [issue] = await check(text);
     expect(issue?.category).toBe(category);

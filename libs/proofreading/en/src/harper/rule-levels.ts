@@ -5,53 +5,66 @@ import type { Level } from '@tercet/proofreading-core';
  * and rules that were wrong more often than right on edited text.
  */
 export const OFF: readonly string[] = [
+  // Wrong on running text, and hardly ever right.
+  ...[
+    'RoadMap',
+    'TheirToThere',
+    'ThatThan',
+    'InflectedVerbAfterTo',
+    'DayOneNames',
+    'Overall',
+    'TheirToTheyre',
+    'There',
+    'AllowTo',
+    'PhrasalVerbAsCompoundNoun',
+    'NotTo',
+  ],
   // Spelling is the own speller's, and so are words that Harper would part because it does not know them.
   ...['SpellCheck', 'SplitWords', 'The'],
   // Wrong more often than right.
-  ...[
-    'MassNouns',
-    'Damages',
-    'OpenTheLight',
-    'QuantifierNumeralConflict',
-    'WayTooAdjective',
-    'ThatWhich',
-  ],
-  ...[
-    'CriteriaPhenomena',
-    'WellBeing',
-    'IncludingButNotLimitedToPunctuation',
-    'HyphenateNumberDay',
-  ],
-  ...[
-    'ModalBeAdjective',
-    'WillNonLemma',
-    'AWhile',
-    'AndIn',
-    'AndTheLike',
-    'HomeInOn',
-    'ProperNouns',
-    'NominalWants',
-  ],
+  ...['MassNouns', 'Damages', 'QuantifierNumeralConflict', 'WayTooAdjective', 'ThatWhich'],
+  ...['WellBeing', 'IncludingButNotLimitedToPunctuation'],
+  ...['ModalBeAdjective', 'WillNonLemma', 'AWhile', 'AndIn', 'NominalWants'],
   // Nonsense on words that Harper does not know ("illl" → "dell").
   'WrongNegative',
   // Three dots are what keyboards have.
   'UseEllipsisCharacter',
+  // Says no more than that something is missing.
+  'MissingPreposition',
+  // Own rules find the same, and are right more often.
+  ...['PronounVerbAgreement', 'WhomSubjectOfVerb'],
   // They need the whole document, or say nothing that can be done.
-  ...['UnclosedQuotes', 'LongSentences', 'UpdatePlaceNames', 'SpelledNumbers'],
-  ...[
-    'AvoidCurses',
-    'ForYourInformation',
-    'ExplainLikeImFive',
-    'UseTitleCase',
-    'AvoidContractions',
-  ],
-  ...['NoOxfordComma', 'NoFrenchSpaces', 'BoringWords', 'FillerWords', 'Freezing', 'Starving'],
+  ...['UnclosedQuotes', 'LongSentences', 'SpelledNumbers'],
+  ...['AvoidCurses', 'UseTitleCase', 'AvoidContractions'],
+  ...['NoOxfordComma', 'NoFrenchSpaces', 'BoringWords'],
   ...['ViciousCircle', 'ViciousCycle', 'InTheFirstPlace', 'ClicheAccent', 'Insensitive'],
 ];
 
 /** Right, but a matter of taste. */
 const STYLE: readonly string[] = [
-  ...['OxfordComma', 'Regionalisms', 'OkToOkay', 'Excellent', 'CondenseAllThe', 'AvoidAndAlso'],
+  ...[
+    'HyphenateNumberDay',
+    'Freezing',
+    'Starving',
+    'ExplainLikeImFive',
+    'ForYourInformation',
+    'FillerWords',
+    'UpdatePlaceNames',
+    'HomeInOn',
+    'GoogleNames',
+    'WouldNeverHave',
+    'OhMyGod',
+    'RegularIrregulars',
+  ],
+  ...[
+    'OxfordComma',
+    'CompoundNouns',
+    'Regionalisms',
+    'OkToOkay',
+    'Excellent',
+    'CondenseAllThe',
+    'AvoidAndAlso',
+  ],
   ...['RedundantFirsts', 'PluralDecades', 'AsSoonAsPossible', 'HaveTakeALook', 'SomewhatSomething'],
   ...['ViciousCircleOrCycle', 'InMyHumbleOpinion', 'IDontKnow', 'HelloGreeting', 'BestRegards'],
   ...[
@@ -75,10 +88,23 @@ const STYLE: readonly string[] = [
 
 /** Often right, yet a person may well know better. */
 const SUGGESTION: readonly string[] = [
+  ...[
+    'LetsConfusion',
+    'ToTwoToo',
+    'PossessiveYour',
+    'ThereToTheir',
+    'CriteriaPhenomena',
+    'OpenTheLight',
+    'ProperNouns',
+    'AndTheLike',
+    'BuiltIn',
+    'NationalCapitals',
+    'Copyright',
+  ],
   ...['OrthographicConsistency', 'SentenceCapitalization', 'CapitalizePersonalPronouns'],
-  ...['CompoundNouns', 'DiscourseMarkers', 'NounVerbConfusion', 'MissingTo'],
-  ...['MissingPreposition', 'MissingDeterminer', 'SingleBe', 'NeedToNoun', 'InflectedVerbAfterTo'],
-  ...['PhrasalVerbAsCompoundNoun', 'QuantifierNeedsOf', 'QuiteQuiet', 'Cant', 'HowTo', 'TheMy'],
+  ...['DiscourseMarkers', 'NounVerbConfusion', 'MissingTo'],
+  ...['MissingDeterminer', 'SingleBe', 'NeedToNoun'],
+  ...['QuantifierNeedsOf', 'QuiteQuiet', 'Cant', 'HowTo', 'TheMy'],
   ...['SubjunctiveWasToWere', 'MoreAdjective', 'PossessiveNoun', 'AdjectiveOfA', 'Holidays'],
   ...['AllIntentsAndPurposes', 'PronounKnew', 'SomeWithoutArticle', 'Months', 'DoubleNegative'],
 ];

@@ -1,41 +1,167 @@
 import type { Rule } from '@tercet/proofreading-core';
+import { acceptExcept } from './accept-except';
+import { adjectivePreposition } from './adjective-preposition';
+import { adviceAdvise } from './advice-advise';
+import { affectEffect } from './affect-effect';
+import { aloudAllowed } from './aloud-allowed';
 import { amAgree } from './am-agree';
+import { beParticiple } from './be-participle';
+import { breathBreathe } from './breath-breathe';
+import { closedCompound } from './closed-compound';
+import { collocation } from './collocation';
+import { commaSplice } from './comma-splice';
+import { comparisonWord } from './comparison-word';
+import { compoundHyphen } from './compound-hyphen';
+import { comprisedOf } from './comprised-of';
+import { datedHyphen } from './dated-hyphen';
 import { demonstrativeVerb } from './demonstrative-verb';
+import { determinerNumber } from './determiner-number';
+import { doBase } from './do-base';
 import { doesHeGoes } from './does-he-goes';
+import { doubleComparison } from './double-comparison';
+import { doubleNegative } from './double-negative';
 import { doubleSpace } from './double-space';
 import { doubledSign } from './doubled-sign';
+import { eachEveryNoun } from './each-every-noun';
+import { gerundVerb } from './gerund-verb';
+import { greetingComma } from './greeting-comma';
+import { haveParticiple } from './have-participle';
 import { haveYearsOld } from './have-years-old';
+import { hereHear } from './here-hear';
+import { indefiniteVerb } from './indefinite-verb';
+import { infinitiveVerb } from './infinitive-verb';
+import { introductoryComma } from './introductory-comma';
 import { itsItIs } from './its-it-is';
+import { itsPossessive } from './its-possessive';
+import { knowNowNo } from './know-now-no';
+import { linkedClausesComma } from './linked-clauses-comma';
 import { lookForwardTo } from './look-forward-to';
+import { loseLoose } from './lose-loose';
+import { massNoun } from './mass-noun';
+import { missingArticle } from './missing-article';
 import { missingSpaceAfterSign } from './missing-space-after-sign';
+import { modalBase } from './modal-base';
+import { needlessArticle } from './needless-article';
+import { nounPreposition } from './noun-preposition';
 import { numberNoun } from './number-noun';
+import { numberPlural } from './number-plural';
+import { ofOff } from './of-off';
+import { oneOfPlural } from './one-of-plural';
+import { openCompound } from './open-compound';
 import { peopleVerb } from './people-verb';
+import { pluralApostrophe } from './plural-apostrophe';
+import { possessiveApostrophe } from './possessive-apostrophe';
+import { principlePrincipal } from './principle-principal';
 import { pronounBe } from './pronoun-be';
+import { pronounCase } from './pronoun-case';
+import { pronounVerb } from './pronoun-verb';
 import { quantityVerb } from './quantity-verb';
+import { questionVerb } from './question-verb';
+import { redundantWords } from './redundant-words';
 import { repeatedWord } from './repeated-word';
+import { setPhrase } from './set-phrase';
 import { spaceBeforeSign } from './space-before-sign';
+import { stationaryStationery } from './stationary-stationery';
+import { strongAdjective } from './strong-adjective';
+import { subjectVerb } from './subject-verb';
+import { tagQuestionComma } from './tag-question-comma';
+import { thenThan } from './then-than';
 import { thereIsMany } from './there-is-many';
+import { thereTheir } from './there-their';
+import { thisTheseNoun } from './this-these-noun';
+import { timePlacePreposition } from './time-place-preposition';
+import { toBase } from './to-base';
+import { toTooTwo } from './to-too-two';
+import { tooEither } from './too-either';
+import { unpairedQuote } from './unpaired-quote';
+import { verbPreposition } from './verb-preposition';
+import { wantThat } from './want-that';
+import { wereWhere } from './were-where';
+import { whoWhom } from './who-whom';
 import { whoseWhos } from './whose-whos';
 import { yourYoure } from './your-youre';
 
 /** Every rule of this folder, by name. */
 export const RULES: readonly Rule[] = [
+  acceptExcept,
+  adjectivePreposition,
+  adviceAdvise,
+  affectEffect,
+  aloudAllowed,
   amAgree,
+  beParticiple,
+  breathBreathe,
+  closedCompound,
+  collocation,
+  commaSplice,
+  comparisonWord,
+  compoundHyphen,
+  comprisedOf,
+  datedHyphen,
   demonstrativeVerb,
+  determinerNumber,
+  doBase,
   doesHeGoes,
+  doubleComparison,
+  doubleNegative,
   doubleSpace,
   doubledSign,
+  eachEveryNoun,
+  gerundVerb,
+  greetingComma,
+  haveParticiple,
   haveYearsOld,
+  hereHear,
+  indefiniteVerb,
+  infinitiveVerb,
+  introductoryComma,
   itsItIs,
+  itsPossessive,
+  knowNowNo,
+  linkedClausesComma,
   lookForwardTo,
+  loseLoose,
+  massNoun,
+  missingArticle,
   missingSpaceAfterSign,
+  modalBase,
+  needlessArticle,
+  nounPreposition,
   numberNoun,
+  numberPlural,
+  ofOff,
+  oneOfPlural,
+  openCompound,
   peopleVerb,
+  pluralApostrophe,
+  possessiveApostrophe,
+  principlePrincipal,
   pronounBe,
+  pronounCase,
+  pronounVerb,
   quantityVerb,
+  questionVerb,
+  redundantWords,
   repeatedWord,
+  setPhrase,
   spaceBeforeSign,
+  stationaryStationery,
+  strongAdjective,
+  subjectVerb,
+  tagQuestionComma,
+  thenThan,
   thereIsMany,
+  thereTheir,
+  thisTheseNoun,
+  timePlacePreposition,
+  toBase,
+  toTooTwo,
+  tooEither,
+  unpairedQuote,
+  verbPreposition,
+  wantThat,
+  wereWhere,
+  whoWhom,
   whoseWhos,
   yourYoure,
 ];

@@ -43,7 +43,8 @@ export const contraction = defineRule({
       // At the end of a clause, "el" is a pronoun without its accent: that is another error.
       if (noun?.kind !== 'word' || noun.gap !== ' ' || /^[oyu]$/.test(noun.norm)) continue;
       const fix = CONTRACTED[`${preposition.norm} ${article.norm}`];
-      if (fix === undefined) continue;
+      // `siendo A el líquido`: a letter.
+      if (fix === undefined || (preposition.text === 'A' && index > 0)) continue;
       const span = { start: preposition.start, end: article.end };
       report(span, [matchCase(preposition.text, fix)], {
         safe: !/^(?:que|cual|no|se)$/.test(noun.norm),

@@ -1,29 +1,183 @@
 import type { Rule } from '@tercet/proofreading-core';
+import { aHa } from './a-ha';
+import { aPersonal } from './a-personal';
 import { aVer } from './a-ver';
+import { adjetivosCoordinados } from './adjetivos-coordinados';
+import { anoAnio } from './ano-anio';
+import { apocope } from './apocope';
+import { articuloProfesion } from './articulo-profesion';
+import { cercaA } from './cerca-a';
+import { comaPero } from './coma-pero';
+import { comaY } from './coma-y';
+import { concordanciaAdjetivo } from './concordancia-adjetivo';
+import { concordanciaAdjetivoAntepuesto } from './concordancia-adjetivo-antepuesto';
+import { concordanciaAtributo } from './concordancia-atributo';
+import { concordanciaDeterminante } from './concordancia-determinante';
+import { contraccionConcordancia } from './contraccion-concordancia';
+import { contraccionDuplicada } from './contraccion-duplicada';
 import { contraction } from './contraction';
+import { demostrativoPronombre } from './demostrativo-pronombre';
+import { demostrativoTilde } from './demostrativo-tilde';
+import { dequeismo } from './dequeismo';
 import { doubleSpace } from './double-space';
 import { doubledSign } from './doubled-sign';
+import { estaEsta } from './esta-esta';
+import { faltaA } from './falta-a';
+import { formasIrregulares } from './formas-irregulares';
+import { futuroTilde } from './futuro-tilde';
+import { girosDesaconsejados } from './giros-desaconsejados';
+import { gustarA } from './gustar-a';
+import { gustarArticulo } from './gustar-articulo';
+import { gustarNumero } from './gustar-numero';
+import { haberImpersonal } from './haber-impersonal';
+import { haberParticipio } from './haber-participio';
+import { hacerImpersonal } from './hacer-impersonal';
+import { haciaHacer } from './hacia-hacer';
+import { hechoEcho } from './hecho-echo';
+import { homofonos } from './homofonos';
+import { infinitivo } from './infinitivo';
+import { interrogativoDirecto } from './interrogativo-directo';
+import { interrogativoIndirecto } from './interrogativo-indirecto';
+import { jugarA } from './jugar-a';
+import { locuciones } from './locuciones';
+import { masDe } from './mas-de';
+import { masMejor } from './mas-mejor';
+import { mayusculaInicial } from './mayuscula-inicial';
+import { mayusculaIntermedia } from './mayuscula-intermedia';
+import { minuscula } from './minuscula';
 import { missingSpaceAfterSign } from './missing-space-after-sign';
+import { muyElativo } from './muy-elativo';
+import { noSe } from './no-se';
+import { nombresPropios } from './nombres-propios';
+import { numeroNombre } from './numero-nombre';
 import { oU } from './o-u';
 import { openingExclamationMark } from './opening-exclamation-mark';
 import { openingQuestionMark } from './opening-question-mark';
+import { palabrasSeparadas } from './palabras-separadas';
+import { palabrasUnidas } from './palabras-unidas';
+import { pleonasmo } from './pleonasmo';
+import { porDuracion } from './por-duracion';
+import { porque } from './porque';
+import { prefijoUnido } from './prefijo-unido';
+import { pronombreSujeto } from './pronombre-sujeto';
+import { queismo } from './queismo';
+import { regimen } from './regimen';
 import { repeatedWord } from './repeated-word';
 import { saberCuanto } from './saber-cuanto';
+import { siCondicional } from './si-condicional';
+import { sino } from './sino';
+import { sobraA } from './sobra-a';
+import { sobraQue } from './sobra-que';
 import { spaceBeforeSign } from './space-before-sign';
+import { subjuntivo } from './subjuntivo';
+import { sujetoCoordinado } from './sujeto-coordinado';
+import { sujetoPronombre } from './sujeto-pronombre';
+import { sujetoVerbo } from './sujeto-verbo';
+import { tanMuy } from './tan-muy';
+import { tenerElPelo } from './tener-el-pelo';
+import { tildeAun } from './tilde-aun';
+import { tildeDe } from './tilde-de';
+import { tildeEl } from './tilde-el';
+import { tildeMas } from './tilde-mas';
+import { tildeMi } from './tilde-mi';
+import { tildeNombre } from './tilde-nombre';
+import { tildePreterito } from './tilde-preterito';
+import { tildeSi } from './tilde-si';
+import { tildeTu } from './tilde-tu';
+import { tildeVerbo } from './tilde-verbo';
+import { todoLoQue } from './todo-lo-que';
+import { unOtro } from './un-otro';
 import { yE } from './y-e';
 
 /** Every rule of this folder, by name. */
 export const RULES: readonly Rule[] = [
+  aHa,
+  aPersonal,
   aVer,
+  adjetivosCoordinados,
+  anoAnio,
+  apocope,
+  articuloProfesion,
+  cercaA,
+  comaPero,
+  comaY,
+  concordanciaAdjetivo,
+  concordanciaAdjetivoAntepuesto,
+  concordanciaAtributo,
+  concordanciaDeterminante,
+  contraccionConcordancia,
+  contraccionDuplicada,
   contraction,
+  demostrativoPronombre,
+  demostrativoTilde,
+  dequeismo,
   doubleSpace,
   doubledSign,
+  estaEsta,
+  faltaA,
+  formasIrregulares,
+  futuroTilde,
+  girosDesaconsejados,
+  gustarA,
+  gustarArticulo,
+  gustarNumero,
+  haberImpersonal,
+  haberParticipio,
+  hacerImpersonal,
+  haciaHacer,
+  hechoEcho,
+  homofonos,
+  infinitivo,
+  interrogativoDirecto,
+  interrogativoIndirecto,
+  jugarA,
+  locuciones,
+  masDe,
+  masMejor,
+  mayusculaInicial,
+  mayusculaIntermedia,
+  minuscula,
   missingSpaceAfterSign,
+  muyElativo,
+  noSe,
+  nombresPropios,
+  numeroNombre,
   oU,
   openingExclamationMark,
   openingQuestionMark,
+  palabrasSeparadas,
+  palabrasUnidas,
+  pleonasmo,
+  porDuracion,
+  porque,
+  prefijoUnido,
+  pronombreSujeto,
+  queismo,
+  regimen,
   repeatedWord,
   saberCuanto,
+  siCondicional,
+  sino,
+  sobraA,
+  sobraQue,
   spaceBeforeSign,
+  subjuntivo,
+  sujetoCoordinado,
+  sujetoPronombre,
+  sujetoVerbo,
+  tanMuy,
+  tenerElPelo,
+  tildeAun,
+  tildeDe,
+  tildeEl,
+  tildeMas,
+  tildeMi,
+  tildeNombre,
+  tildePreterito,
+  tildeSi,
+  tildeTu,
+  tildeVerbo,
+  todoLoQue,
+  unOtro,
   yE,
 ];

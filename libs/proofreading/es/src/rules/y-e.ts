@@ -39,14 +39,15 @@ export const yE = defineRule({
     { text: 'Es útil [[y]] importante.', fix: 'e' },
     { text: 'Geografía [[y]] historia.', fix: 'e' },
     { text: 'Vino [[y]] intentó entrar.', fix: 'e' },
+    { text: 'Es alta, cosa rara, [[y]] inteligente.', fix: 'e' },
   ],
   misses: ['Llegaron Ana y Imelda.'],
   check({ tokens }, report) {
     for (const [index, and] of tokens.entries()) {
       const before = tokens[index - 1];
       const next = tokens[index + 1];
-      if (and.text !== 'y' || before?.kind !== 'word' || next?.kind !== 'word' || next.gap !== ' ')
-        continue;
+      if (and.text !== 'y' || !before || next?.kind !== 'word' || next.gap !== ' ') continue;
+      if (before.kind !== 'word' && before.text !== ',') continue;
       const isLetter = /^(?:eje|letra|variable|x|coordenada|i)$/.test(before.norm);
       const isLower = next.text === next.text.toLowerCase();
       if (isLetter || !/^h?[ií]/.test(next.norm) || NOT_PLAIN.test(next.norm)) continue;

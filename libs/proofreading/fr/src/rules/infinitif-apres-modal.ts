@@ -1,23 +1,47 @@
-import { defineRule } from '@tercet/proofreading-core';
+import { type AnalysedWord, type RuleSentence, defineRule } from '@tercet/proofreading-core';
+import { isFormOf } from '../grammar/auxiliaries';
+import { infinitivesOf } from '../grammar/verb-forms';
+import {
+  has,
+  isFinite,
+  isHanging,
+  isPastParticiple,
+  isPlainWord,
+  isUnknown,
+} from '../grammar/words';
 
-/** A question by inversion, as it is one word to the tokenizer: "pourriez-vous". */
-const ASKED =
-  /^(?:pouvez|pourriez|voulez|voudriez|devez|devriez|pouvons|pourrions|voulons|devons|peux|peut|pourrais|pourrait|veux|veut|dois|doit)-(?:vous|nous|tu|il|elle|on)$/;
-/** Only a verb follows these. `le`, `la`, `les`, `leur` and `en` may stand before a noun ("la clé", "en priorité"). */
-const PRONOUNS = /^(?:me|te|se|lui|nous|vous|y)$/;
-const ADVERBS = /^(?:bien|donc|aussi)$/;
-/** Nouns, or what ends like one. */
-const MAY_BE_NOUN = /^(?:café|thé|congé|marché|passé|pré|blé|gré|clé|degré|.*(?:té|tié))$/;
-const MAX_PRONOUNS = 3;
+const MODALS = new Set([
+  'pouvoir',
+  'devoir',
+  'falloir',
+  'aller',
+  'vouloir',
+  'oser',
+  'daigner',
+  'espérer',
+  'souhaiter',
+  'préférer',
+  'désirer',
+  'compter',
+]);
+/** `il les veut cuites`, `elle préfère salé`: a participle may follow these without an object pronoun. */
+const OPEN = new Set(['vouloir', 'préférer', 'souhaiter', 'désirer', 'compter', 'espérer']);
+const PRONOUNS = new Set("me m' te t' se s' le la l' les lui leur y en nous vous ne n'".split(' '));
+const ADVERBS = new Set(
+  'pas plus jamais bien donc aussi tout rien encore toujours déjà également ensuite alors vraiment simplement peut-être souvent directement'.split(
+    ' ',
+  ),
+);
+const MAX_BETWEEN = 4;
 
 export const infinitifApresModal = defineRule({
   id: 'fr/infinitif-apres-modal',
   category: 'verb',
   level: 'error',
   message: {
-    en: 'After “pouvoir”, “vouloir” or “devoir”, write the infinitive: “{fix}”.',
-    fr: 'Après « pouvoir », « vouloir » ou « devoir », écrivez l’infinitif : « {fix} ».',
-    es: 'Tras «pouvoir», «vouloir» o «devoir» va el infinitivo: «{fix}».',
+    en: 'After a verb such as “pouvoir”, “devoir” or “aller”, write the infinitive: “{fix}”.',
+    fr: 'Après un verbe comme « pouvoir », « devoir » ou « aller », écrivez l’infinitif : « {fix} ».',
+    es: 'Tras verbos como «pouvoir», «devoir» o «aller» va el infinitivo: «{fix}».',
   },
   explanation: {
     en: 'The endings “-é” and “-er” sound alike. Put “vendre” in the place of the verb: if it fits, and not “vendu”, write “-er”.',
@@ -34,34 +58,56 @@ export const infinitifApresModal = defineRule({
     'Le peut-il, fatigué comme il est ?',
     'Devons-nous partir cet été ?',
     'Pouvez-vous, cher abonné, répondre ?',
-    'Voulez-vous la clé ?',
-    'Pouvez-vous en priorité nous répondre ?',
-    'Voulez-vous santé et liberté ?',
+    'Il la veut habillée de rouge.',
+    'Il me doit de l’argent.',
+    'Ils vont bras dessus, bras dessous.',
   ],
   invalid: [
     { text: 'Pourriez-vous nous [[envoyé]] une copie ?', fix: 'envoyer' },
     { text: 'Pouvez-vous me [[rappelé]] demain ?', fix: 'rappeler' },
     { text: 'Voulez-vous [[mangé]] avec nous ?', fix: 'manger' },
     { text: 'Peux-tu m’aider ou doit-on [[appelé]] Paul ?', fix: 'appeler' },
-    { text: 'Pourrait-il y [[resté]] ce soir ?', fix: 'rester' },
+    { text: 'Pourrait-il le lui [[donné]] ce soir ?', fix: 'donner' },
+    { text: 'La fonction doit [[retournée]] une valeur.', fix: 'retourner' },
+    { text: 'Il faut [[ferma]] la porte.', fix: 'fermer' },
+    { text: 'Je vais vous [[montrez]] la ville.', fix: 'montrer' },
   ],
-  misses: [
-    'Vous pouvez nous envoyé une copie.',
-    'Pouvez-vous m’envoyé une copie ?',
-    'Pouvez-vous le rappelé ?',
-    'Voulez-vous visité le musée ?',
-  ],
-  check({ tokens }, report) {
-    for (const [index, modal] of tokens.entries()) {
-      if (!ASKED.test(modal.norm)) continue;
-      const rest = tokens.slice(index + 1, index + 2 + MAX_PRONOUNS);
-      const at = rest.findIndex(({ norm }) => !PRONOUNS.test(norm) && !ADVERBS.test(norm));
-      const verb = rest[at];
-      const isBare = !rest.slice(0, at).some(({ norm }) => PRONOUNS.test(norm));
-      if (verb?.kind !== 'word' || verb.gap === '' || verb.text !== verb.text.toLowerCase())
-        continue;
-      if (!/^\p{L}{2,}é$/u.test(verb.norm) || (isBare && MAY_BE_NOUN.test(verb.norm))) continue;
-      report(verb, [verb.norm.replace(/é$/u, 'er')]);
+  misses: ['Elle préfère mangé tard.'],
+  check(sentence, report) {
+    const { words } = sentence;
+    for (const [index, modal] of words.entries()) {
+      if (!isFormOf(modal, MODALS)) continue;
+      const verb = words[verbPlace(words, index)];
+      if (!verb || !isWrong(sentence, index, verb)) continue;
+      const fixes = infinitivesOf(
+        verb,
+        (reading) => isPastParticiple(reading) || isFinite(reading),
+      );
+      if (fixes.length > 0) report(verb, fixes.slice(0, 2));
     }
   },
 });
+
+function verbPlace(words: RuleSentence['words'], modal: number): number {
+  let at = modal + 1;
+  while (isHanging(words[at])) at += 1;
+  for (let i = 0; i < MAX_BETWEEN && words[at]?.kind === 'word'; i += 1) {
+    const norm = words[at]?.norm ?? '';
+    if (!PRONOUNS.has(norm) && !ADVERBS.has(norm)) break;
+    at += 1;
+  }
+  return at;
+}
+
+function isWrong({ words }: RuleSentence, modal: number, verb: AnalysedWord): boolean {
+  if (!isPlainWord(verb) || isUnknown(verb)) return false;
+  if (verb.best.pos === 'NOUN' && words[words.indexOf(verb) - 1] === words[modal]) return false;
+  if (has(verb, ({ pos, form }) => pos === 'ADV' || pos === 'ADP' || form === 'inf')) return false;
+  const isOpen = isFormOf(words[modal], OPEN);
+  const isAsked = isHanging(words[modal + 1]);
+  if (has(verb, isPastParticiple)) return /ée?s?$/u.test(verb.norm) && (!isOpen || isAsked);
+  const isFirst = has(verb, ({ lemma, form }) => form === 'fin' && lemma.endsWith('er'));
+  return (
+    isFirst && !isOpen && /(?:ez|ai|a|ait|ais|aient)$/u.test(verb.norm) && verb.norm.length > 3
+  );
+}

@@ -1,13 +1,31 @@
 import type { Locale } from '@tercet/contracts';
 import type { AssetLoader, LanguagePack, PackLoader } from '@tercet/proofreading-core';
+import englishGrammar from '@tercet/proofreading-en/data/en.morph.bin?url';
+import englishTagger from '@tercet/proofreading-en/data/en.tagger.bin?url';
+import spanishGrammar from '@tercet/proofreading-es/data/es.morph.bin?url';
+import spanishTagger from '@tercet/proofreading-es/data/es.tagger.bin?url';
+import frenchGrammar from '@tercet/proofreading-fr/data/fr.morph.bin?url';
+import frenchTagger from '@tercet/proofreading-fr/data/fr.tagger.bin?url';
+import englishContext from '@tercet/proofreading-en/data/en.context.bin?url';
 import englishWords from '@tercet/proofreading-en/data/en.dict.bin?url';
+import spanishContext from '@tercet/proofreading-es/data/es.context.bin?url';
 import spanishWords from '@tercet/proofreading-es/data/es.dict.bin?url';
+import frenchContext from '@tercet/proofreading-fr/data/fr.context.bin?url';
 import frenchWords from '@tercet/proofreading-fr/data/fr.dict.bin?url';
 import { MissingLanguage } from './missing-language';
 
 const ADDRESSES: Readonly<Record<string, string>> = {
+  'en.morph.bin': englishGrammar,
+  'en.tagger.bin': englishTagger,
+  'es.morph.bin': spanishGrammar,
+  'es.tagger.bin': spanishTagger,
+  'fr.morph.bin': frenchGrammar,
+  'fr.tagger.bin': frenchTagger,
+  'en.context.bin': englishContext,
   'en.dict.bin': englishWords,
+  'es.context.bin': spanishContext,
   'es.dict.bin': spanishWords,
+  'fr.context.bin': frenchContext,
   'fr.dict.bin': frenchWords,
 };
 

@@ -15,6 +15,7 @@ export interface ToolbarProps {
   moreRef: RefObject<HTMLButtonElement | null>;
   onShowPreferences: () => void;
   onShowShortcuts: () => void;
+  onShowStatistics: () => void;
 }
 
 export function Toolbar({ panelOpen, onTogglePanel, moreRef, ...props }: ToolbarProps) {
@@ -59,6 +60,10 @@ export function Toolbar({ panelOpen, onTogglePanel, moreRef, ...props }: Toolbar
         <MenuItem onSelect={props.onShowPreferences}>
           <Icon name="book" size={18} />
           {t('toolbar.preferences')}
+        </MenuItem>
+        <MenuItem onSelect={props.onShowStatistics} disabled={isEmpty}>
+          <Icon name="info" size={18} />
+          {t('toolbar.statistics')}
         </MenuItem>
         <MenuItem onSelect={props.onShowShortcuts}>
           <Icon name="keyboard" size={18} />

@@ -1,0 +1,51 @@
+import type { Locale } from '@tercet/contracts';
+import {
+  addCounts,
+  countText,
+  NO_TEXT,
+  textStatistics,
+  type TextStatistics,
+} from '@tercet/proofreading-core';
+import { useEffect, useState } from 'react';
+import { linesOf } from '../codemirror/lines';
+import { useEditor } from '../state/editor-context';
+
+/** Longest time spent counting before the page gets its turn. Milliseconds. */
+const SLICE_MS = 8;
+
+const breathe = () => new Promise<void>((resume) => setTimeout(resume, 0));
+
+async function count(
+  lines: readonly string[],
+  locale: Locale,
+  isOver: () => boolean,
+): Promise<TextStatistics | null> {
+  let counts = NO_TEXT;
+  let deadline = performance.now() + SLICE_MS;
+  for (const line of lines) {
+    counts = addCounts(counts, countText(line, locale));
+    if (performance.now() < deadline) continue;
+    await breathe();
+    if (isOver()) return null;
+    deadline = performance.now() + SLICE_MS;
+  }
+  return textStatistics(counts, locale);
+}
+
+/** Of the selection where there is one, else of the whole text, as they are when first asked for; null until counted. */
+export function useStatistics(locale: Locale): TextStatistics | null {
+  const { view } = useEditor();
+  const [statistics, setStatistics] = useState<TextStatistics | null>(null);
+  useEffect(() => {
+    let isOver = false;
+    const { from, to, empty } = view.state.selection.main;
+    const lines = empty ? linesOf(view.state.doc) : view.state.sliceDoc(from, to).split('\n');
+    void count(lines, locale, () => isOver).then((counted) => {
+      if (!isOver) setStatistics(counted);
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [view, locale]);
+  return statistics;
+}

@@ -1,0 +1,31 @@
+// Harper as it comes, its speller included, behind the line protocol of line-checker.ts.
+import { createInterface } from 'node:readline';
+import { Dialect, LocalLinter, SuggestionKind } from 'harper.js';
+import { slimBinary } from 'harper.js/slimBinary';
+
+const linter = new LocalLinter({ binary: slimBinary, dialect: Dialect.American });
+await linter.setup();
+
+/** A suggestion as the text to put in place of the span. */
+function replacement(suggestion, found) {
+  if (suggestion.kind() === SuggestionKind.Remove) return '';
+  const text = suggestion.get_replacement_text();
+  return suggestion.kind() === SuggestionKind.InsertAfter ? found + text : text;
+}
+
+for await (const line of createInterface({ input: process.stdin })) {
+  const { id, text } = JSON.parse(line);
+  const started = performance.now();
+  const lints = await linter.lint(text);
+  const ms = performance.now() - started;
+  const issues = lints.map((lint) => {
+    const { start, end } = lint.span();
+    return {
+      start,
+      end,
+      suggestions: lint.suggestions().map((one) => replacement(one, text.slice(start, end))),
+      kind: lint.lint_kind() === 'Spelling' ? 'spelling' : 'grammar',
+    };
+  });
+  console.log(JSON.stringify({ id, ms, issues }));
+}

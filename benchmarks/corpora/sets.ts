@@ -1,0 +1,56 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { LOCALES, type Locale } from '@tercet/contracts';
+
+/** A stretch of a text in UTF-16 code units, `end` exclusive. */
+export interface Stretch {
+  readonly start: number;
+  readonly end: number;
+}
+
+export interface MarkedError extends Stretch {
+  /** Any of these in its place makes the text right. */
+  readonly corrections: readonly string[];
+}
+
+export interface Sentence {
+  readonly id: string;
+  readonly lang: Locale;
+  readonly text: string;
+  /** Where the sentence comes from. */
+  readonly source: string;
+  /** Empty or absent in running text that is taken for right. */
+  readonly errors?: readonly MarkedError[];
+  /** The whole text as people have corrected it. */
+  readonly references?: readonly string[];
+}
+
+/** What is measured, by the end of its files' names. */
+export const SETS = ['grammar', 'spelling', 'clean', 'jfleg', 'cowsl2h'] as const;
+export type SetName = (typeof SETS)[number];
+
+export type Corpora = Readonly<Record<Locale, Readonly<Partial<Record<SetName, Sentence[]>>>>>;
+
+function readSet(folder: string, lang: Locale, name: SetName): Sentence[] | undefined {
+  const file = join(folder, `${lang}-${name}.jsonl`);
+  if (!existsSync(file)) return undefined;
+  const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean);
+  return lines.map((line) => {
+    const sentence = JSON.parse(line) as Omit<Sentence, 'source'> & { source?: string };
+    return { ...sentence, lang, source: sentence.source ?? name };
+  });
+}
+
+/** The sets of a folder: `<folder>/dev/<language>-<set>.jsonl`, or the same without `dev`. */
+export function readCorpora(folder: string): Corpora {
+  const inner = join(folder, 'dev');
+  const from = existsSync(inner) ? inner : folder;
+  const of = (lang: Locale) =>
+    Object.fromEntries(
+      SETS.flatMap((name) => {
+        const sentences = readSet(from, lang, name);
+        return sentences ? [[name, sentences] as const] : [];
+      }),
+    );
+  return Object.fromEntries(LOCALES.map((lang) => [lang, of(lang)])) as Corpora;
+}

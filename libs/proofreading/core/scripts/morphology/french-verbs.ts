@@ -1,0 +1,311 @@
+import {
+  BY_HAND,
+  CONDITIONAL,
+  FUTURE,
+  HAND_BASES,
+  HAND_DERIVED,
+  IMPERFECT,
+  LEFT_ENDINGS,
+  SIMPLE_PAST,
+  SUBJUNCTIVE_PAST,
+  THEMES,
+} from './french-verb-tables';
+import type { HunspellLine } from './hunspell-forms';
+
+type Add = (form: string, tag: string) => void;
+
+const FIN = 'VERB.fin.';
+const PERSONS = ['1.sg', '2.sg', '3.sg', '1.pl', '2.pl', '3.pl'];
+
+/** Which person a form can stand with follows from the pronouns that may be elided before it. */
+function personOf(flags: readonly string[]): string {
+  const has = (flag: string): boolean => flags.includes(flag);
+  if (has("d'")) return 'infinite';
+  if (has("j'")) return has("s'") ? '1.3' : '1';
+  if (has("s'")) return '3';
+  if (has("t'") && !has("m'")) return '1.pl';
+  if (has("m'") && !has("t'")) return '2.pl';
+  return has("t'") ? '2' : '';
+}
+
+/** Participles elide what nouns do; those that never agree carry no flags at all. */
+function isParticipleForm(text: string, person: string, flags: readonly string[]): boolean {
+  if (person === 'infinite' && !flags.includes("m'")) return true;
+  if (person !== '') return false;
+  return (
+    flags.some((flag) => /^[A-Z]'$/u.test(flag)) || (flags.length === 0 && /[éiïuûst]$/u.test(text))
+  );
+}
+
+interface Form {
+  readonly text: string;
+  readonly person: string;
+  readonly isParticiple: boolean;
+}
+
+/**
+ * Labels the conjugated forms that the dictionary has of a verb. Tenses are found by their sets of endings,
+ * the present is what is left. Returns the forms that no rule explains.
+ */
+export function labelFrenchVerb(line: HunspellLine, add: Add): string[] {
+  const forms = new Map<string, Form>();
+  for (const { text, flags, by } of line.forms) {
+    if (by === '') continue;
+    const person = personOf(flags);
+    const isParticiple = isParticipleForm(text, person, flags);
+    const seen = forms.get(text);
+    if (seen && !seen.isParticiple && isParticiple) {
+      addParticiple(text, flags, add);
+      continue;
+    }
+    if (!seen) forms.set(text, { text, person, isParticiple });
+    if (isParticiple) addParticiple(text, flags, add);
+  }
+  const infinitive = line.root;
+  const left = new Set([...forms.values()].filter((f) => !f.isParticiple).map((f) => f.text));
+  const put = (form: string, tag: string): boolean => {
+    const known = forms.get(form);
+    if (!known || (known.isParticiple && !isFiniteToo(form, infinitive))) return false;
+    add(form, tag);
+    left.delete(form);
+    return true;
+  };
+  add(infinitive, 'VERB.inf');
+  left.delete(infinitive);
+  const all = [...forms.keys()];
+  const series = (endings: readonly string[], stem: string, tag: string): void =>
+    endings.forEach((ending, i) => put(stem + ending, `${FIN}${tag}.${PERSONS[i]}`));
+
+  const futures = all
+    .filter((f) => f.endsWith('ront') && forms.has(f.slice(0, -4) + 'raient'))
+    .map((f) => f.slice(0, -4));
+  const futureForms = new Set(futures.flatMap((stem) => CONDITIONAL.map((e) => stem + e)));
+  for (const stem of futures) {
+    series(FUTURE, stem, 'ind.fut');
+    series(CONDITIONAL, stem, 'cnd.pres');
+  }
+  const imperfects = all
+    .filter((f) => f.endsWith('aient') && forms.has(f.slice(0, -5) + 'ait') && !futureForms.has(f))
+    .map((f) => f.slice(0, -5));
+  for (const stem of imperfects) series(IMPERFECT, stem, 'ind.impf');
+  const pasts = new Set<string>();
+  for (const theme of THEMES) {
+    const [, , third, mes, , rent] = SIMPLE_PAST[theme];
+    for (const form of all.filter((f) => f.endsWith(mes))) {
+      const stem = form.slice(0, -mes.length);
+      const soft = soften(stem);
+      if (!forms.has(stem + third) || !(forms.has(stem + rent) || forms.has(soft + rent))) continue;
+      series(SIMPLE_PAST[theme], stem, 'ind.past');
+      series(SUBJUNCTIVE_PAST[theme], stem, 'sub.impf');
+      put(soft + rent, `${FIN}ind.past.3.pl`);
+      for (const ending of [...SIMPLE_PAST[theme], ...SUBJUNCTIVE_PAST[theme]])
+        pasts.add(stem + ending);
+    }
+  }
+  for (const form of all)
+    if (form.endsWith('ant') && forms.get(form)?.person === 'infinite') put(form, 'VERB.part.pres');
+  const hand = handForms(infinitive);
+  if (hand) {
+    const [indicative = [], subjunctive = [], imperative = []] = hand;
+    indicative.forEach((form, i) => put(form, `${FIN}ind.pres.${PERSONS[i]}`));
+    subjunctive.forEach((form, i) => put(form, `${FIN}sub.pres.${PERSONS[i]}`));
+    imperative.forEach((form, i) => put(form, `${FIN}imp.pres.${['2.sg', '1.pl', '2.pl'][i % 3]}`));
+  } else labelPresent(infinitive, forms, imperfects, pasts, left, put);
+  for (const form of left) labelByEnding(form, infinitive, add, left);
+  return [...left];
+}
+
+function labelByEnding(form: string, infinitive: string, add: Add, left: Set<string>): void {
+  if (form[0] !== infinitive[0] || form.includes('-')) return;
+  const found = LEFT_ENDINGS.find(([ending]) => ending.test(form));
+  if (!found) return;
+  add(form, `VERB.${found[1]}`);
+  left.delete(form);
+}
+
+/** Participles that are at once finite forms: `fait`, `dit`, `finis`. */
+function isFiniteToo(form: string, infinitive: string): boolean {
+  return !/er$/u.test(infinitive) && /[stu]$|[iu]$/u.test(form);
+}
+
+function addParticiple(form: string, flags: readonly string[], add: Add): void {
+  // The flags of a few plurals are those of singulars: `envoyées`.
+  const isPlural =
+    (flags.includes("D'") && !flags.includes("L'")) || /(?:[éiuïûst]es|és)$/u.test(form);
+  const number = isPlural ? '.pl' : '.sg';
+  const isFeminine = number === '.sg' ? /e$/u.test(form) : /es$/u.test(form);
+  const invariable = !isFeminine && number === '.sg' && /[sx]$/u.test(form);
+  add(form, `VERB.part.past.${isFeminine ? 'f' : 'm'}${invariable ? '' : number}`);
+}
+
+function handForms(infinitive: string): string[][] | undefined {
+  const derived = HAND_DERIVED.exec(infinitive);
+  const base = derived
+    ? (derived[2] ?? derived[4])
+    : HAND_BASES.find((verb) => verb === infinitive);
+  const rows = base ? BY_HAND[base] : undefined;
+  if (!rows) return undefined;
+  const prefix = derived?.[1] ?? derived?.[3] ?? '';
+  return rows.map((row) =>
+    row
+      .split(' ')
+      .filter(Boolean)
+      .map((form) => prefix + form),
+  );
+}
+
+function labelPresent(
+  infinitive: string,
+  forms: ReadonlyMap<string, Form>,
+  imperfects: readonly string[],
+  pasts: ReadonlySet<string>,
+  left: ReadonlySet<string>,
+  put: (form: string, tag: string) => boolean,
+): void {
+  const pres = `${FIN}ind.pres.`;
+  const sub = `${FIN}sub.pres.`;
+  for (const stem of imperfects) {
+    const soft = soften(stem);
+    put(`${stem}ons`, `${pres}1.pl`);
+    put(`${soft}ez`, `${pres}2.pl`);
+    put(`${soft}ions`, `${FIN}ind.impf.1.pl`);
+    put(`${soft}iez`, `${FIN}ind.impf.2.pl`);
+  }
+  for (const { text, person } of forms.values()) {
+    if (/ons$/u.test(text) && person === '1.pl' && left.has(text)) put(text, `${pres}1.pl`);
+    if (/(?<!i)ez$/u.test(text) && person === '2.pl' && left.has(text)) put(text, `${pres}2.pl`);
+  }
+  const isFirst =
+    /er$/u.test(infinitive) ||
+    /(?:ouvrir|ffrir|cueillir|(?:ass|tress|déf)aillir)$/u.test(infinitive);
+  const singles = [...forms.values()].filter(
+    (f) => !f.isParticiple && f.person !== 'infinite' && f.person !== '1.pl' && f.person !== '2.pl',
+  );
+  const free = singles.filter((f) => left.has(f.text));
+  if (isFirst) {
+    for (const { text } of singles) {
+      if (!text.endsWith('e') || pasts.has(text)) continue;
+      for (const mood of [pres, sub]) {
+        put(text, `${mood}1.sg`);
+        put(text, `${mood}3.sg`);
+        put(`${text}s`, `${mood}2.sg`);
+        put(`${text}nt`, `${mood}3.pl`);
+      }
+      put(text, `${FIN}imp.pres.2.sg`);
+    }
+  } else {
+    const subjunctives = singles.filter(
+      ({ text }) =>
+        text.endsWith('e') &&
+        forms.has(`${text}s`) &&
+        forms.has(`${text}nt`) &&
+        isSubjunctiveStem(text, infinitive, imperfects, left),
+    );
+    const subjunctivePlurals = new Set<string>();
+    for (const { text } of subjunctives) {
+      put(text, `${sub}1.sg`);
+      put(text, `${sub}3.sg`);
+      put(`${text}s`, `${sub}2.sg`);
+      put(`${text}nt`, `${sub}3.pl`);
+      put(`${text.slice(0, -1)}ions`, `${sub}1.pl`);
+      put(`${text.slice(0, -1)}iez`, `${sub}2.pl`);
+      subjunctivePlurals.add(`${text}nt`);
+    }
+    const singular = sureSingular(infinitive);
+    singular.forEach((form, i) => put(form, `${pres}${PERSONS[i]}`));
+    if (singular[0]) put(singular[0], `${FIN}imp.pres.2.sg`);
+    for (const { text, person } of singles) {
+      if (singular.length > 0 && !text.endsWith('ent')) continue;
+      if (
+        text.endsWith('ent') &&
+        !isSingularThird(text, infinitive) &&
+        (free.some((f) => f.text === text) || subjunctivePlurals.has(text))
+      )
+        put(text, `${pres}3.pl`);
+      else if (
+        /[sx]$/u.test(text) &&
+        !text.endsWith('es') &&
+        isPresentStem(text, free, person, pasts)
+      ) {
+        put(text, `${pres}1.sg`);
+        put(text, `${pres}2.sg`);
+        put(text, `${FIN}imp.pres.2.sg`);
+      } else if (
+        /[tdc]$/u.test(text) &&
+        isSingularThird(text, infinitive) &&
+        isPresentThird(text, free, pasts)
+      )
+        put(text, `${pres}3.sg`);
+    }
+  }
+  for (const stem of imperfects) {
+    const soft = soften(stem);
+    for (const root of new Set([stem, soft])) {
+      put(`${root}ions`, `${sub}1.pl`);
+      put(`${root}iez`, `${sub}2.pl`);
+      put(`${root}ons`, `${FIN}imp.pres.1.pl`);
+      put(`${root}ez`, `${FIN}imp.pres.2.pl`);
+    }
+  }
+}
+
+/** Verbs whose present singular is written like a participle: `produit`, `écrit`, `joint`, `dissous`, `inclus`, `distrait`. */
+const WRITTEN_LIKE_PARTICIPLE: readonly (readonly [RegExp, string])[] = [
+  [/(uire|crire|[^lu]dire|clure|[tb]raire|frire|confire|suffire|circoncire)$/u, 're'],
+  [/[aeo]indre$/u, 'dre'],
+  [/soudre$/u, 'dre'],
+];
+
+/** The present singular of such verbs by the infinitive, none for others. */
+function sureSingular(infinitive: string): string[] {
+  const ending = WRITTEN_LIKE_PARTICIPLE.find(([verbs]) => verbs.test(infinitive))?.[1];
+  if (!ending) return [];
+  const stem = infinitive.slice(0, -ending.length);
+  return [`${stem}s`, `${stem}s`, `${stem}t`];
+}
+
+/** `finisse` is a present as well as a past subjunctive, `vendisse` only the latter. */
+function isSubjunctiveStem(
+  text: string,
+  infinitive: string,
+  imperfects: readonly string[],
+  left: ReadonlySet<string>,
+): boolean {
+  if (left.has(text)) return true;
+  return imperfects.some((stem) => text === `${stem}e`) && infinitive.endsWith('ir');
+}
+
+/** In verbs like `finir` the present singular is the simple past; in `venir` it is a form of its own. */
+function isPresentStem(
+  text: string,
+  free: readonly Form[],
+  person: string,
+  pasts: ReadonlySet<string>,
+): boolean {
+  if (free.some((f) => f.text === text)) return person.startsWith('1') || person.startsWith('2');
+  return (
+    /[iu]s$/u.test(text) &&
+    pasts.has(text) &&
+    !free.some((f) => /[sx]$/u.test(f.text) && !f.text.endsWith('es') && f.person.startsWith('1'))
+  );
+}
+
+/** `-ent` is a plural, except in `tient` and `vient`, `sent` and `ment`. */
+function isSingularThird(text: string, infinitive: string): boolean {
+  if (!text.endsWith('ent') || `${text}ir` === infinitive) return true;
+  return text.endsWith('ient') && /[tv]enir$/u.test(infinitive);
+}
+
+function isPresentThird(text: string, free: readonly Form[], pasts: ReadonlySet<string>): boolean {
+  if (free.some((f) => f.text === text)) return true;
+  return (
+    /[iu]t$/u.test(text) &&
+    pasts.has(text) &&
+    !free.some(
+      (f) => /[tdc]$/u.test(f.text) && isSingularThird(f.text, '') && f.person.startsWith('3'),
+    )
+  );
+}
+
+/** `plaç`, `mange` before `a` and `o`; `plac`, `mang` before `e` and `i`. */
+const soften = (stem: string): string => stem.replace(/ç$/u, 'c').replace(/ge$/u, 'g');

@@ -1,0 +1,193 @@
+import { foldWord } from '../../src/speller/dictionary-format';
+import { labelFrenchVerb } from './french-verbs';
+import { type HunspellForm, type HunspellLine, hunspellLines } from './hunspell-forms';
+import { countGenders, isShownNoun, shownGender } from './noun-genders';
+import type { ReadingTable } from './pack-morphology';
+import { wikidataNouns } from './wikidata';
+
+const AUXILIARIES = ['être', 'avoir', 'faire'];
+const ADJECTIVE =
+  /(?:able|ible|uble|ique|aque|aire|oire|iste|esque|forme|phile|phobe|phone|cole|vore|fère|gène|ène|ide|ile|ole|ane|pare|grade|stre|tuple|crate|logue|nome|ste|gère|ième|bre|âtre|arque|ède)$/u;
+/** Endings of adjectives even where a list has the word as a noun too. */
+const MOSTLY_ADJECTIVE = /(?:able|ible|uble|ique|aire|iste|esque|phobe|phile|phone|ième|forme)$/u;
+/** Adjectives alike in both genders whose ending does not tell. */
+const EPICENE = new Set(
+  `jeune rouge large simple double triple propre grave riche pauvre triste libre vide rapide calme sage jaune rose
+  orange mince étrange énorme immense vaste sauvage digne bête drôle faible ferme fidèle habile honnête humble
+  illustre infâme intense intime juste lâche louche lisse maigre malade mauve mauvaise même mixte moderne modeste
+  moindre morose noble obscène opaque pâle perplexe pire pourpre précoce probe proche prompte profane raide rare
+  robuste rude sale sévère sincère sinistre sobre solide sombre souple sourde sublime suprême svelte tendre terne
+  timide tranquille unanime unique urbaine utile vague valide veuve vierge autre inverse adverse diverse perverse
+  complexe connexe convexe annexe extrême intègre allègre célèbre funèbre lugubre salubre sobre ivre chauve fauve
+  belge russe suisse slave arabe corse serbe croate bulgare hongroise kurde perse scandinave moldave slovaque
+  démocrate analphabète obèse inculte occulte adulte juvénile agile fragile facile difficile fertile hostile
+  infantile mobile immobile stérile subtile tactile textile civile servile docile pénible terrible aveugle acide
+  avide candide humide liquide lucide morbide rapide rigide sordide splendide stupide timide torride valide chic
+  sympa standard marron bref bon super culte cible phare clé record limite`.split(/\s+/u),
+);
+
+const isSingular = (form: HunspellForm): boolean =>
+  form.flags.includes("L'") || !form.flags.includes("D'");
+const MASCULINE_ADDS = new Set(['', 's', 'x', 'ux', 'l', 'ls', 'eil']);
+
+/** Class flags that have forms for both genders. */
+const isGendered = (flag: string): boolean => /^[FW]/u.test(flag);
+
+/** Fills the table with the French dictionary's verbs, nouns, adjectives and adverbs. */
+export function fillFrench(table: ReadingTable, corpora: string): void {
+  const nouns = wikidataNouns('fr', corpora);
+  const genders = countGenders('fr', corpora);
+  const verbs: HunspellLine[] = [];
+  const others: HunspellLine[] = [];
+  for (const line of hunspellLines('dictionary-fr')) {
+    const isVerb = line.forms.some(({ flags }) => flags.includes("q'") && flags.includes("n'"));
+    (isVerb && /(?:[eiï]r|re)$/u.test(line.root) ? verbs : others).push(line);
+  }
+  const finite = new Set<string>();
+  for (const line of verbs) addVerb(table, line, finite);
+  for (const line of others) addNominal(table, line, { nouns, genders, finite });
+  addNouns(table, { nouns, genders, finite });
+  // What is left has no plural: names of substances, letters, foreign words.
+  for (const { root, forms } of others)
+    for (const { text } of forms)
+      if (
+        !table.forms.has(text) &&
+        root === root.toLowerCase() &&
+        /^\p{L}{3,}(?:-\p{L}+)*$/u.test(text)
+      )
+        table.add(text, 'NOUN', text);
+}
+
+const isPlural = (table: ReadingTable, form: string): boolean =>
+  [...(table.forms.get(form) ?? [])].some((reading) => /^NOUN.*\.pl=/u.test(reading));
+
+/** Nouns that the dictionary does not list because they are also verb forms. */
+function addNouns(table: ReadingTable, { nouns, genders, finite }: Sources): void {
+  for (const [written, { plural, form }] of nouns) {
+    const noun = foldWord(written);
+    if (noun !== written || form === 'PL') continue;
+    if (/PL/u.test(form) && plural === noun && /[sxz]$/u.test(noun)) {
+      if (isPlural(table, noun)) continue;
+      // Alike in both numbers: `paraguas`, `temps`.
+      table.add(noun, `NOUN${/F\/M/u.test(form) ? '' : /F/u.test(form) ? '.f' : '.m'}`, noun);
+      continue;
+    }
+    if (table.has(noun, 'NOUN')) continue;
+    const shown = genderOf(noun, { nouns, genders, finite });
+    const gender = shown === 'm' || shown === 'f' ? `.${shown}` : '';
+    table.add(noun, `NOUN${gender}.sg`, noun);
+    if (plural && plural !== 'isplural' && plural !== noun)
+      table.add(plural, `NOUN${gender}.pl`, noun);
+  }
+  for (const form of finite) {
+    if (table.has(form, 'NOUN') || !/e$/u.test(form) || !isShownNoun(genders.get(form))) continue;
+    const gender = shownGender(genders.get(form), true);
+    if (gender !== 'm' && gender !== 'f') continue;
+    table.add(form, `NOUN.${gender}.sg`, form);
+    table.add(`${form}s`, `NOUN.${gender}.pl`, form);
+  }
+}
+
+function addVerb(table: ReadingTable, line: HunspellLine, finite: Set<string>): void {
+  labelFrenchVerb(line, (form, tag) => {
+    table.add(form, tag, line.root);
+    if (tag.startsWith('VERB.fin')) finite.add(form);
+    if (AUXILIARIES.includes(line.root)) table.add(form, tag.replace('VERB', 'AUX'), line.root);
+    if (tag.startsWith('VERB.part.past')) {
+      const lemma = tag.endsWith('.m.sg') || tag.endsWith('.m') ? form : undefined;
+      const features = tag.slice('VERB.part.past'.length);
+      table.add(form, `ADJ${features}`, lemma ?? participleLemma(form, tag));
+    }
+  });
+}
+
+function participleLemma(form: string, tag: string): string {
+  const bare = tag.endsWith('.pl') ? form.replace(/s$/u, '') : form;
+  return tag.includes('.f.') ? bare.replace(/e$/u, '') : bare;
+}
+
+/** Nouns of two genders, by meaning or by person, whatever a list says. */
+const TWO_GENDERS = new Set(
+  `aide garde guide manche mode livre tour poste vase voile mémoire poêle moule page physique somme pendule solde
+  cache enseigne trompette crêpe finale foudre greffe laque merci mousse office ombre parallèle période pique
+  platine politique relâche remise vapeur aigle hymne orgue œuvre gens après-midi interview barde cartouche
+  couple crème critique diesel enzyme espace faune interligne mort paillasse palme solaire gueules équivoque
+  amour délice perce-neige réglisse alvéole automne photo clip secrétaire élève camarade collègue gosse môme
+  partenaire propriétaire membre`.split(/\s+/u),
+);
+
+interface Sources {
+  readonly nouns: ReturnType<typeof wikidataNouns>;
+  readonly genders: ReturnType<typeof countGenders>;
+  readonly finite: ReadonlySet<string>;
+}
+
+function addNominal(table: ReadingTable, line: HunspellLine, sources: Sources): void {
+  const lemma = foldWord(line.root);
+  const isName = line.root !== line.root.toLowerCase();
+  const inflected = line.forms.filter(({ by }) => by !== '');
+  if (line.flags.some(isGendered)) {
+    for (const form of inflected) addGendered(table, form, lemma, isName);
+    return;
+  }
+  if (isName) return;
+  if (/ment$/u.test(lemma) && inflected.length === 0) {
+    table.add(lemma, 'ADV', lemma);
+    if (!sources.nouns.has(lemma)) return;
+  }
+  const forms = inflected.length > 0 ? inflected : line.forms;
+  const isInvariable = /[sxz]$/u.test(lemma);
+  const gender = genderOf(lemma, sources);
+  const isListed = sources.nouns.has(lemma);
+  const isAdjective = EPICENE.has(lemma) || (isListed ? MOSTLY_ADJECTIVE : ADJECTIVE).test(lemma);
+  const isNoun = gender !== undefined || sources.nouns.has(lemma);
+  if (inflected.length === 0 && !isNoun && !isAdjective) return;
+  for (const form of forms) {
+    const number =
+      isInvariable && !form.text.endsWith('sses') ? '' : isSingular(form) ? '.sg' : '.pl';
+    if (isNoun || inflected.length > 0 || !isAdjective)
+      table.add(
+        form.text,
+        `NOUN${gender === 'm' || gender === 'f' ? `.${gender}` : ''}${number}`,
+        lemma,
+      );
+    if (isAdjective || (!isNoun && inflected.length > 0))
+      table.add(form.text, `ADJ${number}`, lemma);
+  }
+}
+
+function genderOf(
+  lemma: string,
+  { nouns, genders, finite }: Sources,
+): 'm' | 'f' | 'both' | undefined {
+  if (TWO_GENDERS.has(lemma)) return 'both';
+  const known = nouns.get(lemma)?.form ?? '';
+  const listed = /F\/M/u.test(known)
+    ? 'both'
+    : /F/u.test(known)
+      ? 'f'
+      : /M/u.test(known)
+        ? 'm'
+        : undefined;
+  const shown = shownGender(genders.get(lemma), finite.has(lemma));
+  if (!listed) return shown;
+  // Text and list disagree: the word is one of the nouns that have both, or the list is wrong. Keep it open.
+  return shown === undefined || shown === listed ? listed : 'both';
+}
+
+function addGendered(
+  table: ReadingTable,
+  form: HunspellForm,
+  lemma: string,
+  isName: boolean,
+): void {
+  const isMasculine =
+    MASCULINE_ADDS.has(form.add) &&
+    !(form.add === 's' && form.strip !== '') &&
+    !(form.add === 'l' && !/[aeiou]u$/u.test(lemma));
+  const keepsNumber = isMasculine && form.add === '' && /[sxz]$/u.test(form.text);
+  const number = keepsNumber ? '' : isSingular(form) ? '.sg' : '.pl';
+  const features = `.${isMasculine ? 'm' : 'f'}${number}`;
+  table.add(form.text, `NOUN${features}`, lemma);
+  if (!isName) table.add(form.text, `ADJ${features}`, lemma);
+}

@@ -1,0 +1,31 @@
+import type { Sentence } from '../sentence';
+
+const FEWEST_WORDS = 4;
+const LITTLE_WORD = 3;
+const QUOTED_WORDS = 6;
+const OPENING = /^["“«‘]$/u;
+const CLOSING = /^["”»’]$/u;
+
+/** Whether a sentence is long enough to judge and no heading, where every word has its capital. */
+export function isRunningText({ tokens }: Sentence): boolean {
+  const words = tokens.filter(({ kind }) => kind === 'word');
+  if (words.length < FEWEST_WORDS) return false;
+  const long = words.slice(1).filter(({ text }) => text.length > LITTLE_WORD);
+  const capitals = long.filter(({ text }) => /^\p{Lu}/u.test(text));
+  return capitals.length * 2 <= long.length;
+}
+
+/** Indices of the tokens between quotation marks that hold a few words only: titles, and words that are spoken about. */
+export function withinShortQuotes({ tokens }: Sentence): ReadonlySet<number> {
+  const found = new Set<number>();
+  let start: number | undefined;
+  tokens.forEach(({ text, kind }, index) => {
+    if (start !== undefined && kind === 'punctuation' && CLOSING.test(text)) {
+      const stretch = tokens.slice(start, index);
+      if (stretch.filter((token) => token.kind === 'word').length <= QUOTED_WORDS)
+        for (let at = start; at < index; at++) found.add(at);
+      start = undefined;
+    } else if (kind === 'punctuation' && OPENING.test(text)) start = index + 1;
+  });
+  return found;
+}

@@ -1,0 +1,68 @@
+import type { Reading, RuleSentence, RuleToken } from '@tercet/proofreading-core';
+import { wordSet } from '../clauses';
+
+type WordTest = (token: RuleToken, sentence: RuleSentence) => boolean;
+
+const listed = (words: string): WordTest => {
+  const set = wordSet(words);
+  return ({ norm }) => set.has(norm);
+};
+
+/** Whether the lexicon has such a reading for the word by itself. */
+const reads =
+  (test: (reading: Reading) => boolean): WordTest =>
+  ({ norm, kind }, { grammar }) =>
+    kind === 'word' && grammar.readings(norm.replaceAll('’', "'")).some(test);
+
+const MODALS =
+  'can could will would shall should may might must cannot can’t couldn’t won’t wouldn’t shouldn’t mustn’t';
+
+/** Classes of words that patterns name with `@`. */
+export const WORD_CLASSES: Readonly<Record<string, WordTest>> = {
+  word: ({ kind }) => kind === 'word',
+  plain: ({ kind, norm }) =>
+    kind === 'word' && !/^(?:wh(?:y|o|at|en|ere|ich|ose|om)|how|and|but|or)$/.test(norm),
+  det: listed(
+    'the a an this that these those my your his her its our their some any every each no another both all',
+  ),
+  poss: (token) => /^(?:my|your|his|her|its|our|their|whose)$|.’s$|s’$/.test(token.norm),
+  possessive: listed('my your his her its our their'),
+  subj: listed('i you he she it we they who'),
+  obj: listed('me you him her it us them'),
+  person: listed('i you he she we they'),
+  be: ({ norm }) =>
+    /^(?:am|is|are|was|were|be|been|being|isn’t|aren’t|wasn’t|weren’t)$|^(?:i’m|(?:you|we|they)’re|(?:he|she|it|that|who|what)’s)$/.test(
+      norm,
+    ),
+  have: ({ norm }) => /^(?:have|has|had|having|haven’t|hasn’t|hadn’t)$|.’ve$/.test(norm),
+  modal: ({ norm }) => ` ${MODALS} `.includes(` ${norm} `) || /.’ll$/.test(norm),
+  do: listed('do does did don’t doesn’t didn’t'),
+  num: ({ kind, norm }) =>
+    kind === 'number' ||
+    /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|ninety|hundred|thousand|several|many|few)$/.test(
+      norm,
+    ),
+  card: ({ kind, norm }) =>
+    (kind === 'number' && /^\d+$/.test(norm) && !/^(?:1[5-9]|20)\d\d$/.test(norm)) ||
+    /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|ninety|hundred)$/.test(
+      norm,
+    ),
+  prep: listed(
+    'of to in on at by for with from about into onto over under between among through during without within against after before since until towards toward upon',
+  ),
+  base: reads(({ pos, form }) => pos === 'VERB' && form === 'inf'),
+  s: reads(({ pos, form, number }) => pos === 'VERB' && form === 'fin' && number === 'sg'),
+  ing: reads(({ pos, form, tense }) => pos === 'VERB' && form === 'part' && tense === 'pres'),
+  pp: reads(({ pos, form, tense }) => pos === 'VERB' && form === 'part' && tense === 'past'),
+  noun: reads(({ pos }) => pos === 'NOUN'),
+  sg: reads(({ pos, number }) => pos === 'NOUN' && number === 'sg'),
+  pl: reads(({ pos, number }) => pos === 'NOUN' && number === 'pl'),
+  adj: reads(({ pos }) => pos === 'ADJ'),
+  adv: ({ norm }) =>
+    /..ly$|^(?:very|so|too|quite|really|always|often|never|also|not|just|still|even|already|now|ever|almost)$/.test(
+      norm,
+    ),
+  /** "eight-year" of "eight-year old". */
+  aged: ({ norm }) => /..-(?:year|month|week|day)$/.test(norm),
+  name: ({ text, kind }) => kind === 'word' && /^\p{Lu}/u.test(text),
+};

@@ -1,0 +1,47 @@
+import { definePatterns } from '../grammar/define-patterns';
+
+export const acceptExcept = definePatterns({
+  id: 'en/accept-except',
+  category: 'confusion',
+  level: 'error',
+  message: {
+    en: 'Write “{fix}” here: to accept is to take, “except” means apart from.',
+    fr: 'Écrivez « {fix} » ici : « accept » est accepter, « except » est sauf.',
+    es: 'Escribe «{fix}»: «accept» es aceptar y «except» es excepto.',
+  },
+  explanation: {
+    en: 'You accept an offer; you like all fruit except apples.',
+    fr: 'On accepte une offre, « accept » ; on aime tous les fruits sauf les pommes, « except ».',
+    es: 'Se acepta una oferta, «accept»; gusta toda la fruta excepto las manzanas, «except».',
+  },
+  valid: [
+    'Please accept my thanks.',
+    'Everyone came except Tom.',
+    'I accept your terms.',
+    'It works except on Sundays.',
+    'Nobody knew except me.',
+    'We accept cash.',
+    'All except one were new.',
+    'They can accept it or not.',
+    'Everyone I accept is here.',
+  ],
+  invalid: [
+    { text: 'Please [[except]] my apology.', fix: 'accept' },
+    { text: 'I cannot [[except]] this offer.', fix: 'accept' },
+    { text: 'We will [[except]] your proposal.', fix: 'accept' },
+    { text: 'Everyone [[accept]] Tom came.', fix: 'except' },
+    { text: 'Nobody knew [[accept]] me.', fix: 'except' },
+    { text: 'She refused to [[except]] it.', fix: 'accept' },
+  ],
+  patterns: [
+    [
+      'please|to|will|would|can|cannot|can’t|could|must|should|won’t|don’t|didn’t|not|i|we|gladly|kindly [except] @possessive|the|this|that|these|it|them|him|her|any|defeat|responsibility|credit|payment|cash',
+      'accept',
+    ],
+    [
+      'everyone|everybody|everything|nobody|nothing|anyone|anything|none|all|always|nowhere|anywhere|knew [accept] @name|for|one|me|him|her|us|them|the|when|on|in|that|by|you',
+      'except',
+    ],
+    ['[excepted] by|the|his|her|my|our|their offer|proposal|invitation|terms', 'accepted'],
+  ],
+});

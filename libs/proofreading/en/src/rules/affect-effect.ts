@@ -1,0 +1,58 @@
+import { definePatterns } from '../grammar/define-patterns';
+
+export const affectEffect = definePatterns({
+  id: 'en/affect-effect',
+  category: 'confusion',
+  level: 'error',
+  message: {
+    en: '“Affect” is the verb, “effect” the noun: write “{fix}”.',
+    fr: '« Affect » est le verbe, « effect » le nom : écrivez « {fix} ».',
+    es: '«Affect» es el verbo y «effect» el nombre: escribe «{fix}».',
+  },
+  explanation: {
+    en: 'Noise affects us; it has an effect on us. Only “to effect a change”, to bring it about, is a verb with e.',
+    fr: 'Le bruit nous touche, « affects us », et il a un effet, « an effect ». Seul « effect a change » (réaliser) est un verbe en e.',
+    es: 'El ruido nos afecta, «affects us», y tiene un efecto, «an effect». Solo «effect a change» (llevar a cabo) es verbo con e.',
+  },
+  valid: [
+    'Noise affects us all.',
+    'The effect of noise is clear.',
+    'It will affect your sleep.',
+    'They want to effect a change.',
+    'It had no effect on me.',
+    'The law takes effect today.',
+    'Side effects are rare.',
+    'His affect was flat.',
+    'The cause and effect are known.',
+  ],
+  invalid: [
+    { text: 'Noise has a bad [[affect]] on sleep.', fix: 'effect' },
+    { text: 'It had no [[affect]] on me.', fix: 'effect' },
+    { text: 'The [[affects]] of noise are clear.', fix: 'effects' },
+    { text: 'This will [[effect]] us all.', fix: 'affect' },
+    { text: 'How does it [[effect]] you?', fix: 'affect' },
+    { text: 'It is a side [[affect]] of the drug.', fix: 'effect' },
+    { text: 'The law takes [[affect]] today.', fix: 'effect' },
+  ],
+  patterns: [
+    [
+      'a|an|no|any|some|side|bad|good|negative|positive|great|big|huge|little|lasting|same|adverse|profound|special|greenhouse|domino|sound|this [affect]',
+      'effect',
+    ],
+    [
+      'the|its|their|side|special|negative|positive|adverse|harmful|ill|long-term|sound|these|those|some|any [affects] !the|a|us|me|you|him|them|our|your|my|his|all|every',
+      'effects',
+    ],
+    ['take~|into|in|to that|same? [affect]', 'effect'],
+    ['the [affect] of|on', 'effect'],
+    ['of the|that|which [effects] us|me|you|him|them|everyone|everybody|people', 'affects'],
+    [
+      'will|would|can|could|may|might|not|doesn’t|don’t|didn’t|won’t|it|that|directly|negatively|adversely|badly|severely|greatly|also [effect] @obj|@possessive|the|people|everyone|everybody|all|every|how',
+      'affect',
+    ],
+    [
+      'badly|directly|negatively|adversely|severely|greatly|mostly|be|been|are|is|was|were|definitely|strongly|most [effected] by|@possessive|@obj|people',
+      'affected',
+    ],
+  ],
+});

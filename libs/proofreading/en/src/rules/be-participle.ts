@@ -1,0 +1,72 @@
+import { definePatterns } from '../grammar/define-patterns';
+
+export const beParticiple = definePatterns({
+  id: 'en/be-participle',
+  category: 'verb',
+  level: 'error',
+  message: {
+    en: 'After “be” in the passive comes the past participle: “{fix}”.',
+    fr: 'Au passif, « be » est suivi du participe passé : « {fix} ».',
+    es: 'En la pasiva, a «be» le sigue el participio: «{fix}».',
+  },
+  explanation: {
+    en: 'The passive is “be” and the past participle: “The report was written by Ann.”',
+    fr: 'Le passif se forme de « be » et du participe passé : « The report was written by Ann. »',
+    es: 'La pasiva se forma con «be» y el participio: «The report was written by Ann.»',
+  },
+  valid: [
+    'The report was written by Ann.',
+    'It can be seen from here.',
+    'The cause is by far the worst.',
+    'All you can do is see it.',
+    'The best thing would be sleep.',
+    'This is by design.',
+    'The work was done in May.',
+    'What I want to be is a pilot.',
+    'They are used to it.',
+  ],
+  invalid: [
+    { text: 'It was [[wrote]] by Ann.', fix: 'written' },
+    { text: 'It can be [[see]] from here.', fix: 'seen' },
+    { text: 'This was [[cause]] by a bug.', fix: 'caused' },
+    { text: 'The work should be [[do]] first.', fix: 'done' },
+    { text: 'It has been [[know]] for years.', fix: 'known' },
+    { text: 'The house was [[build]] in May.', fix: 'built' },
+    { text: 'He was [[call]] by his mother.', fix: 'called' },
+    { text: 'I am [[use]] to it.', fix: 'used' },
+  ],
+  patterns: [
+    [
+      'been|being|be not|also|only|already|often|always|never? [see|do|make|take|give|know|write|build|find|introduce|use|call|choose|break|eat|speak|send|sell|tell|teach|forget|hide|throw|show|consider|describe|require|remove|reduce|improve|create|provide|replace|include|solve|produce|develop|achieve|prepare|allow|avoid|expect|modify|immerse] !or|and|the|a',
+      '{3.en}',
+    ],
+    [
+      'should|must|can|could|will|would|to|may be [see|do|make|take|give|know|write|build|find|use|call|choose|show|remove|reduce|create|provide|solve] first|by|in|at|on|to|from|later|now|here|there|only|more|before|after|with|$',
+      '{3.en}',
+    ],
+    [
+      'is|are|was|were|been|being|be [cause|use|make|write|call|give|take|know|see|do|build|create|provide|produce|inspire|surround|follow|cover|own|develop|control|influence|affect|define|support|manage] by',
+      '{2.en}',
+    ],
+    [
+      'was|were|it’s|is not|only|first|also? [introduce|build|create|destroy|bear|publish|establish|invent|discover|elect|arrest|kill|injure|inform|invite|allow|force|expect|know|see|write|take|give] in|yesterday|last|by|for|at|on|to|when|because|as|from|with',
+      '{3.en}',
+    ],
+    [
+      'was|were|been|is|are|be|being not|never? [wrote|took|ate|did|went|saw|gave|broke|chose|drove|forgot|knew|spoke|stole|threw|wore|drank|began|drew|grew] by|in|from|to|for|with|on|at|when|$',
+      '{3.en}',
+    ],
+    [
+      'must|should|would|could|might|may have been always|often|never|also? [wrote|took|ate|did|went|saw|gave|broke|chose|drove|forgot|knew|spoke|stole|threw|wore|drank|began]',
+      '{5.en}',
+    ],
+    ['i’m|you’re|we’re|they’re|he’s|she’s|am|was [use] to', 'used'],
+    ['i|you|we|they am|are|were [use] to', 'used'],
+    [
+      'been|be totally|completely|fully|deeply [immerse|absorb|involve|devote|convince|satisfy|exhaust]',
+      '{3.en}',
+    ],
+    ['is|was|are [renown] for|as', 'renowned'],
+    ['am|is|are|was|were|be|it’s [suppose] to', 'supposed'],
+  ],
+});

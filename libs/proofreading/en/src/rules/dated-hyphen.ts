@@ -1,0 +1,53 @@
+import { definePatterns } from '../grammar/define-patterns';
+
+export const datedHyphen = definePatterns({
+  id: 'en/dated-hyphen',
+  category: 'style',
+  level: 'style',
+  message: {
+    en: 'Today one writes “{fix}”.',
+    fr: 'On écrit aujourd’hui « {fix} ».',
+    es: 'Hoy se escribe «{fix}».',
+  },
+  explanation: {
+    en: 'Compounds lose their hyphen as they grow familiar: “online”, “website”, “today”.',
+    fr: 'Les composés perdent leur trait d’union en devenant familiers : « online », « website », « today ».',
+    es: 'Los compuestos pierden el guion al hacerse corrientes: «online», «website», «today».',
+  },
+  valid: [
+    'We sell online.',
+    'The website is new.',
+    'I work offline.',
+    'Today it rained.',
+    'They were on line two.',
+    'The offline mode failed.',
+    'It was an online course.',
+    'He came tomorrow’s way.',
+  ],
+  invalid: [
+    { text: 'We sell [[on-line]].', fix: 'online' },
+    { text: 'The [[web-site]] is new.', fix: 'website' },
+    { text: 'It works [[off-line]].', fix: 'offline' },
+    { text: '[[To-day]] we won.', fix: 'Today' },
+    { text: 'The [[data-base]] is big.', fix: 'database' },
+  ],
+  patterns: [
+    ['[on-line]', 'online'],
+    ['[off-line] !@noun', 'offline'],
+    ['[web-site]', 'website'],
+    ['[web-sites]', 'websites'],
+    ['[to-day]', 'today'],
+    ['[to-morrow]', 'tomorrow'],
+    ['[to-night]', 'tonight'],
+    ['[data-base]', 'database'],
+    ['[net-work]', 'network'],
+    ['[pass-word]', 'password'],
+    ['[week-end]', 'weekend'],
+    ['[any-one]', 'anyone'],
+    ['[every-one]', 'everyone'],
+    ['[some-one]', 'someone'],
+    ['[home-page]', 'homepage'],
+    ['[key-word]', 'keyword'],
+    ['[key-words]', 'keywords'],
+  ],
+});

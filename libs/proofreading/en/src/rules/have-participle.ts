@@ -1,0 +1,97 @@
+import { definePatterns } from '../grammar/define-patterns';
+
+export const haveParticiple = definePatterns({
+  id: 'en/have-participle',
+  category: 'verb',
+  level: 'error',
+  message: {
+    en: 'After “have” comes the past participle: “{fix}”.',
+    fr: 'Après « have » vient le participe passé : « {fix} ».',
+    es: 'Tras «have» va el participio: «{fix}».',
+  },
+  explanation: {
+    en: 'The perfect tense is “have” and the past participle: “I have gone”, “she has written”, not “went”, “wrote”.',
+    fr: 'Le « perfect » se forme de « have » et du participe passé : « I have gone », « she has written », et non « went », « wrote ».',
+    es: 'El «perfect» se forma con «have» y el participio: «I have gone», «she has written», no «went», «wrote».',
+  },
+  valid: [
+    'I have gone home.',
+    'Have you seen it?',
+    'She has written twice.',
+    'What I have went missing.',
+    'He had broken it.',
+    'Those who have took no risk.',
+    'I have work to do.',
+    'Everything they had began to burn.',
+    'They have run far.',
+  ],
+  invalid: [
+    { text: 'I have [[went]] home.', fix: 'gone' },
+    { text: 'Have you [[saw]] it?', fix: 'seen' },
+    { text: 'She has not always [[wrote]] back.', fix: 'written' },
+    { text: 'Where have you [[went]]?', fix: 'gone' },
+    { text: 'I would have [[took]] a bus.', fix: 'taken' },
+    { text: 'He has already [[ate]].', fix: 'eaten' },
+    { text: '[[I seen]] him there.', fix: 'I saw' },
+    { text: 'It has often [[rain]] here.', fix: 'rained' },
+    { text: 'He [[done]] it.', fix: 'did' },
+  ],
+  patterns: [
+    [
+      'haven’t|hasn’t|hadn’t|i’ve|you’ve|we’ve|they’ve|would’ve|could’ve|should’ve|must’ve not|never|ever|already|always|often|just|also|recently? always|often|ever|already? [went]',
+      'gone',
+    ],
+    [
+      '^ @subj have|has|had not|never|ever|already|always|often|just|also|recently? always|often|ever|already? [went]',
+      'gone',
+    ],
+    ['would|could|should|might|must|may|to have [went]', 'gone'],
+    [
+      '^ @subj have|has|had not|never|ever|already|always|often|just|also|recently? always|often|ever|already? [wrote|took|ate|saw|did|began|broke|chose|drove|fell|flew|forgot|gave|grew|knew|rode|rose|spoke|stole|threw|wore|drank|sang|swam|rang|sank|shook|froze|woke|hid] !place|off|out',
+      '{5.en}',
+    ],
+    [
+      'haven’t|hasn’t|hadn’t|i’ve|you’ve|we’ve|they’ve|would’ve|could’ve|should’ve not|never|ever|already|always|often|just|also|recently? always|often|ever|already? [wrote|took|ate|saw|did|began|broke|chose|drove|fell|flew|forgot|gave|grew|knew|rode|rose|spoke|stole|threw|wore|drank|sang|swam|rang|sank|shook|froze|woke|hid] !the|place|off|out',
+      '{4.en}',
+    ],
+    [
+      'would|could|should|might|must|may have [wrote|took|ate|saw|did|began|broke|chose|drove|fell|flew|forgot|gave|grew|knew|rode|rose|spoke|stole|threw|wore|drank|sang|swam|went|ran|came|became]',
+      '{3.en}',
+    ],
+    [
+      'have|has|had|haven’t|hasn’t|hadn’t i|you|he|she|we|they|it|anyone|anybody|someone|there ever|already|not|really|also? [went|wrote|took|ate|saw|did|began|broke|chose|drove|fell|flew|forgot|gave|grew|knew|rode|rose|spoke|stole|threw|wore|drank|sang|swam|ran|came|became]',
+      '{4.en}',
+    ],
+    ['had|has|have there [was|were|be|being|is]', 'been'],
+    [
+      'have|has|i’ve|we’ve|they’ve not|always|often|never|ever|also|just|already [rain|happen|work|live|learn|visit|receive|decide|modify|finish|study|play|start|travel|improve|increase|change|become|see|be|do|go|make|take|know|think] !to|on|in|and',
+      '{3.en}',
+    ],
+    [
+      'i’ve|we’ve|they’ve|you’ve [modify|decide|receive|finish|learn|see|take|make|write|speak|know|think|forget|begin|choose|give|eat|drive|fall|buy|bring|send|tell|find|lose|be|do|go]',
+      '{2.en}',
+    ],
+    [
+      'i|we|they|you have [like|love|see|know|decide|receive|forget|choose|give|take|make|buy|bring|send|tell|find|lose|modify|finish] her|him|it|them|you|the|a|that|this|my',
+      '{3.en}',
+    ],
+    [
+      'have|has|had you|he|she|they|we|i ever|already|not? [think|see|go|be|do|try|eat|visit|take|make|hear|read about] about|of|to|that|it|a|the|in',
+      '{4.en}',
+    ],
+    [
+      'have|has|had you|he|she|they|we ever|already [think|see|go|be|do|try|eat|visit|take|make|hear]',
+      '{4.en}',
+    ],
+    ['^ [i|we|they|you seen]', '{1} saw', '{1} have seen'],
+    ['^ [he|she seen]', '{1} saw', '{1} has seen'],
+    [
+      '^ i|he|she|we|they [done] it|that|this|everything|my|his|her|their|the|a|nothing|well',
+      'did',
+    ],
+    ['then|and|it|he|she|they|we|when|i it|he|she|they|we|i [begun] to', 'began'],
+    ['^ i|he|she|they|we [drunk|sung|swum|rung|begun] @det|to|too|in|a', '{3.ed}'],
+    ['have|has|had|haven’t|hasn’t|hadn’t [bit] @possessive|the', 'bitten'],
+    ['haven’t|hasn’t|hadn’t [bit]', 'bitten'],
+  ],
+});

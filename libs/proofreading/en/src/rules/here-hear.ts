@@ -1,0 +1,49 @@
+import { definePatterns } from '../grammar/define-patterns';
+
+export const hereHear = definePatterns({
+  id: 'en/here-hear',
+  category: 'confusion',
+  level: 'error',
+  message: {
+    en: 'Write “{fix}” here: you hear with your ears, “here” is a place.',
+    fr: 'Écrivez « {fix} » : « hear » est entendre, « here » est ici.',
+    es: 'Escribe «{fix}»: «hear» es oír y «here» es aquí.',
+  },
+  explanation: {
+    en: '“Hear” has the word “ear” in it; “here” belongs with “there” and “where”.',
+    fr: '« Hear » contient « ear », l’oreille ; « here » va avec « there » et « where ».',
+    es: '«Hear» contiene «ear», oreja; «here» va con «there» y «where».',
+  },
+  valid: [
+    'I hear you.',
+    'Come here now.',
+    'I hope to hear from you.',
+    'We are here.',
+    'Did you hear that?',
+    'I want to be here from May.',
+    'Over here we drink tea.',
+    'He is not here from choice.',
+    'I live here.',
+  ],
+  invalid: [
+    { text: 'I hope to [[here]] from you.', fix: 'hear' },
+    { text: 'Did you [[here]] that?', fix: 'hear' },
+    { text: 'I can [[here]] you.', fix: 'hear' },
+    { text: 'I am glad to [[here]] it.', fix: 'hear' },
+    { text: 'Come over [[hear]].', fix: 'here' },
+    { text: 'I have lived [[hear]] for years.', fix: 'here' },
+    { text: '[[Hear]] is the answer.', fix: 'Here' },
+  ],
+  patterns: [
+    ['did|do you|we|they|he|she|i [here] that|it|me|him|her|us|them|about', 'hear'],
+    [
+      'to|can|could|can’t|couldn’t|cannot|don’t|didn’t|will|you’ll|never|i’ll|ever [here] from|about|that|it|you|him|her|me|us|them|a|anything|something|nothing|what',
+      'hear',
+    ],
+    [
+      'come|over|right|been|live|lived|stay|stayed|from|out|up|down [hear] !@obj|about|that|from|of',
+      'here',
+    ],
+    ['^ [hear] is|are|was|comes', 'Here'],
+  ],
+});

@@ -1,0 +1,70 @@
+import { definePatterns } from '../grammar/define-patterns';
+
+export const infinitiveVerb = definePatterns({
+  id: 'en/infinitive-verb',
+  category: 'verb',
+  level: 'error',
+  message: {
+    en: 'After this word comes the infinitive: “{fix}”.',
+    fr: 'Ce mot est suivi de l’infinitif : « {fix} ».',
+    es: 'A esta palabra le sigue el infinitivo: «{fix}».',
+  },
+  explanation: {
+    en: '“Want”, “decide”, “hope”, “afford”, “refuse”, “promise” and others take “to” and the bare verb: “I want to go.”',
+    fr: '« Want », « decide », « hope », « afford », « refuse », « promise » et d’autres prennent « to » et le verbe nu : « I want to go. »',
+    es: '«Want», «decide», «hope», «afford», «refuse», «promise» y otros llevan «to» y el verbo sin más: «I want to go.»',
+  },
+  valid: [
+    'I want to go.',
+    'We decided to stay.',
+    'She hopes to win.',
+    'We can afford to wait.',
+    'I look forward to going.',
+    'He is used to waiting.',
+    'They agreed on waiting.',
+    'The key to winning is practice.',
+    'They want painting done.',
+  ],
+  invalid: [
+    { text: 'I [[want going]] home.', fix: 'want to go' },
+    { text: 'We [[decided staying]] here.', fix: 'decided to stay' },
+    { text: 'They can’t afford [[buying]] it.', fix: 'to buy' },
+    { text: 'He [[refused helping]] us.', fix: 'refused to help' },
+    { text: 'She is eager to [[trying]] it.', fix: 'try' },
+    { text: 'It is not easy to [[learning]] French.', fix: 'learn' },
+    { text: 'He advised us [[waiting]].', fix: 'to wait' },
+    { text: 'I [[must to go]] now.', fix: 'must go' },
+    { text: 'I need to [[going]] home.', fix: 'go' },
+  ],
+  patterns: [
+    [
+      '[want|wants|wanted|decide|decides|decided|hope|hopes|hoped|refuse|refuses|refused|promise|promised|agree|agreed|manage|manages|managed|wish|wishes|wished|expect|intend|learned|pretend|pretended|attempt|attempted going|staying|buying|being|having|doing|making|helping|seeing|getting|leaving|finding|spending|becoming|giving|taking|telling|moving|playing|living|paying|using] !done|made',
+      '{1} to {2.base}',
+    ],
+    ['afford not? [spending|buying|paying|going|having|losing|living|being]', 'to {3.base}'],
+    [
+      'easy|difficult|hard|able|eager|ready|willing|happy|glad|want|wants|wanted|need|needs|needed|going|decided|hope|trying|tried|try|unable|supposed|likely|nice|important|impossible|possible|necessary|start|started|starts|began|begin|begins|like|have|has|had to [@ing]',
+      '{3.base}',
+    ],
+    [
+      'advise|advised|ask|asked|told|tell|want|wanted|allow|allowed|help|helped|encourage|encouraged|invite|invited|force|forced|persuaded|convinced|order|ordered me|you|him|us|them not? [staying|going|buying|doing|making|waiting|having|taking|carrying|coming|leaving|playing|getting|being|eating|using|working]',
+      'to {4.base}',
+    ],
+    [
+      'advise|advised|help|helped|helping not [staying|going|buying|doing|making|waiting|having|taking|carrying|coming|leaving|getting|eating|using]',
+      'to {3.base}',
+    ],
+    ['[must|should|might|needn’t|mustn’t|shouldn’t|can’t|couldn’t|cannot to @base]', '{1} {3}'],
+    ['^ i|you|we|they|he|she [can|could|will|may to @base]', '{2} {4}'],
+    ['[make|makes|made|let|lets me|him|us|them|you to @base]', '{1} {2} {4}'],
+    ['[let|lets her to @base]', '{1} {2} {4}'],
+    [
+      '[suggest|suggests|suggested|recommend|recommended me|him|us|them|you to @base]',
+      '{1} that {2} {4}',
+    ],
+    ['would|i’d|we’d|you’d rather|better [to @base]', '{4}'],
+    ['why not [to @base]', '{4}'],
+    ['[afraid|scared @base] spiders|it|that|to|alone', '{1} to {2}'],
+    ['[in order @base]', 'in order to {3}'],
+  ],
+});

@@ -1,0 +1,128 @@
+import { definePatterns } from '../grammar/define-patterns';
+
+export const missingArticle = definePatterns({
+  id: 'en/missing-article',
+  category: 'grammar',
+  level: 'error',
+  message: {
+    en: 'An article is missing: “{fix}”.',
+    fr: 'Il manque un article : « {fix} ».',
+    es: 'Falta un artículo: «{fix}».',
+  },
+  explanation: {
+    en: 'A thing that can be counted needs “a”, “the” or another determiner in the singular: “She is a teacher”, “He plays the piano”.',
+    fr: 'Un nom dénombrable au singulier prend « a », « the » ou un autre déterminant : « She is a teacher », « He plays the piano ».',
+    es: 'Un nombre contable en singular lleva «a», «the» u otro determinante: «She is a teacher», «He plays the piano».',
+  },
+  valid: [
+    'She is a teacher.',
+    'He plays the piano.',
+    'At the same time it rained.',
+    'It was good advice.',
+    'Most time is lost on roads.',
+    'They went to church.',
+    'He is in hospital.',
+    'It is good news.',
+    'She became head teacher.',
+  ],
+  invalid: [
+    { text: 'She [[is teacher]] here.', fix: 'is a teacher' },
+    { text: 'It was [[good idea]].', fix: 'a good idea' },
+    { text: 'He plays [[piano]] well.', fix: 'the piano' },
+    { text: 'They came at [[same time]].', fix: 'the same time' },
+    { text: 'He is one of [[best]] players.', fix: 'the best' },
+    { text: 'We were in [[middle]] of the road.', fix: 'the middle' },
+    { text: 'I sleep most of [[time]].', fix: 'the time' },
+    { text: 'It was [[very nice day]].', fix: 'a very nice day' },
+  ],
+  patterns: [
+    [
+      'i’m|i [am? teacher|student|doctor|engineer|nurse|lawyer|writer|girl|boy|man|woman|person|vegetarian|programmer|developer] $',
+      '{2} a {3}',
+    ],
+    [
+      'i|he|she [am|is|was|became teacher|student|doctor|engineer|nurse|lawyer|writer|girl|boy|man|woman|person|vegetarian|programmer|developer] !@noun',
+      '{2} a {3}',
+    ],
+    [
+      'is|was|it’s|that’s|be|been|as|such [good|great|nice|big|bad|new|small|real|huge|long|short|strong|popular|beautiful|wonderful|perfect|famous|serious|difficult|different|very|really nice|good|great|big|small|beautiful? idea|place|day|thing|book|movie|film|city|town|way|person|man|woman|boy|girl|friend|game|sport|country|house|restaurant|example|question|problem|story|teacher|student|player|opportunity|chance|mistake|trip|school|hotel|company|choice|solution|decision] !@noun|-',
+      'a {2} {3} {4}',
+    ],
+    [
+      'is|was|it’s|that’s|be|been [important|interesting|amazing|excellent|easy|old|unusual|awful|incredible|exciting idea|place|day|thing|book|movie|film|city|town|way|person|man|woman|boy|girl|friend|game|sport|country|house|restaurant|example|question|problem|story|teacher|student|opportunity|trip|school|hotel|company|choice|experience] !@noun|-',
+      'an {2} {3}',
+    ],
+    [
+      'play|plays|played|playing|learn|learning [piano|guitar|violin|flute|drums|cello] $',
+      'the {2}',
+    ],
+    [
+      'play|plays|played|playing [piano|guitar|violin|flute|drums|cello] well|and|in|with|at|for',
+      'the {2}',
+    ],
+    ['at [same time]', 'the same time'],
+    ['in [same way|place|time|room|house|class|school]', 'the {2} {3}'],
+    ['on [same day|page|side]', 'the {2} {3}'],
+    ['on [other hand] ,', 'the other hand'],
+    ['in [middle|center|centre|end|beginning] of the', 'the {2}'],
+    ['at [end|beginning|top|bottom|edge|age] of', 'the {2}'],
+    ['in [morning|afternoon|evening] $', 'the {2}'],
+    ['in [morning|evening] i|we|he|she|they|and', 'the {2}'],
+    ['at [moment] $', 'the moment'],
+    ['one of [most|best|biggest|greatest|largest|oldest|main|worst]', 'the {3}'],
+    ['most of [time|day]', 'the {3}'],
+    ['all over [world]', 'the world'],
+    ['in [world] $', 'the world'],
+    ['around [world] $', 'the world'],
+    ['of [world] $', 'the world'],
+    [
+      'go|goes|went|going to [cinema|beach|supermarket|park|gym|airport|dentist|doctor|bathroom|toilet|mall|shop|restaurant|library|museum|station|pool|theatre|theater]',
+      'the {3}',
+    ],
+    ['is [same] as', 'the same'],
+    [
+      'is [first|second|third|last|only|best|biggest|largest|most important] time|person|man|place|thing|way|city|country|one',
+      'the {2}',
+    ],
+    [
+      'this|it|that|he|she|guy is|was [best|worst|biggest|largest|funniest|oldest|smartest|tallest|fastest] @noun',
+      'the {3}',
+    ],
+    ['on|use|uses|using|through|via [internet] $', 'the internet'],
+    ['in|into|near|at [swimming pool|city center|city centre]', 'the {2} {3}'],
+    ['put|puts [stop] to', 'a stop'],
+    ['have|has|had|having [good|great|nice|wonderful time]', 'a {2} {3}'],
+    [
+      'have|has|had|i’ve|having [headache|fever|toothache|dream|problem|question|dog|cat|car|brother|sister|girlfriend|boyfriend|baby] $',
+      'a {2}',
+    ],
+    [
+      'take|takes|took|taking|catch|caught [bus|train|taxi|plane|tram] to|from|at|home|$',
+      'a {2}',
+      'the {2}',
+    ],
+    ['^^ [few] minutes|hours|days|weeks|months|years|decades ago', 'a few'],
+    ['almost|about|over|than|nearly|need|have [hundred|thousand|million] @pl', 'a {2}'],
+    ['[a hundreds|thousands]', 'a {2.sg}'],
+    [
+      'such [good|great|nice|beautiful|bad|big place|day|person|thing|man|woman|book|idea|time|girl|boy|city|country|way|movie|film|story|game]',
+      'a {2} {3}',
+    ],
+    [
+      'what [lovely|beautiful|nice|great|wonderful|terrible day|place|house|girl|boy|story|idea|dress|car|city|view]',
+      'a {2} {3}',
+    ],
+    ['as|like [result|rule] ,', 'a {2}'],
+    ['as [result] of', 'a result'],
+    ['in [daze|hurry|rush|panic] $', 'a {2}'],
+    [
+      'become|became|becoming [teacher|doctor|engineer|nurse|lawyer|writer|actor|singer|parent|star|problem|member|leader] !@noun',
+      'a {2}',
+    ],
+    [
+      'there is|was [big|small|new|good|great|nice|old|huge|large problem|house|park|place|shop|difference|room|school|restaurant|garden|tree|city|river|lake|way]',
+      'a {3} {4}',
+    ],
+    ['the ones of [best]', 'the best'],
+  ],
+});

@@ -1,0 +1,60 @@
+import { definePatterns } from '../grammar/define-patterns';
+
+export const modalBase = definePatterns({
+  id: 'en/modal-base',
+  category: 'verb',
+  level: 'error',
+  message: {
+    en: 'After a modal verb comes the bare verb: “{fix}”.',
+    fr: 'Après un auxiliaire modal vient le verbe nu : « {fix} ».',
+    es: 'Tras un verbo modal va el verbo sin más: «{fix}».',
+  },
+  explanation: {
+    en: '“Will”, “can”, “should”, “must” and their like are followed by the verb without -s, -ed or “to”: “She can swim.”',
+    fr: '« Will », « can », « should », « must » sont suivis du verbe sans -s, sans -ed et sans « to » : « She can swim. »',
+    es: 'A «will», «can», «should», «must» les sigue el verbo sin -s, sin -ed y sin «to»: «She can swim.»',
+  },
+  valid: [
+    'She can swim.',
+    'They will come home.',
+    'The will has been read.',
+    'He should have gone.',
+    'What you can has no name.',
+    'Trash cans hold waste.',
+    'You must not read it.',
+    'She would put it there.',
+    'It could hurt you.',
+  ],
+  invalid: [
+    { text: 'They will [[came]] home.', fix: 'come' },
+    { text: 'She can [[swims]] well.', fix: 'swim' },
+    { text: 'He may [[knows]] it.', fix: 'know' },
+    { text: 'I would definitely [[has]] that.', fix: 'have' },
+    { text: 'You should [[went]] there.', fix: 'go' },
+    { text: 'It will [[be happens]] soon.', fix: 'happen' },
+    { text: 'It must [[is]] true.', fix: 'be' },
+  ],
+  patterns: [
+    [
+      '@modal not|definitely|certainly|probably|also|always|never|still|really|only|just? [came|comes]',
+      'come',
+    ],
+    [
+      '^ i|you|he|she|we|they|it|that|this will|can|could|should|may|might|must|would|can’t|won’t|couldn’t|wouldn’t|shouldn’t|cannot not|definitely|certainly|probably|also|always|never|still|really|only|just? [has|had] !been|to|better',
+      'have',
+    ],
+    [
+      'i|you|he|she|we|they|it|that|this|who|which will|can|could|should|may|might|must|would|can’t|won’t|couldn’t|wouldn’t|shouldn’t|cannot not|also|always|never? [went|goes|did|does|took|takes|made|makes|gave|gives|got|gets|found|finds|knew|knows|saw|sees|said|says|told|tells|thought|thinks|wrote|writes|began|begins|became|becomes|brought|brings|bought|buys|kept|keeps|spoke|speaks|ate|eats|conveys|happens|lives|likes|wants|needs|comes|came|seems|helps|asked|asks|used|wanted|needed|worked|lived|liked|helped|started|looked|tried|called|talked|decided|changed|moved|understood|felt|loses|lost|wins|won|swims|sings|runs|ran|plays|depends|means] !of|up|to|a',
+      '{4.base}',
+    ],
+    [
+      'would|could|should|might|must|can’t|couldn’t|wouldn’t|shouldn’t|won’t|i’ll|it’ll|we’ll not? [is|was|are|were|am] !@ing',
+      'be',
+    ],
+    ['^ i|you|he|she|it|we|they|this|that will|may|can [is|was|are|were|am] !@ing', 'be'],
+    ['@modal [being] a|the|able|very|so|@pp', 'be'],
+    ['@modal [be happens|happen]', 'happen'],
+    ['@modal [been] !to', 'have been', 'be'],
+    ['@modal [gonna]', 'going to'],
+  ],
+});

@@ -1,0 +1,87 @@
+import { definePatterns } from '../grammar/define-patterns';
+
+export const needlessArticle = definePatterns({
+  id: 'en/needless-article',
+  category: 'grammar',
+  level: 'error',
+  message: {
+    en: 'No article is needed here: “{fix}”.',
+    fr: 'Pas d’article ici : « {fix} ».',
+    es: 'Aquí no va artículo: «{fix}».',
+  },
+  explanation: {
+    en: 'Things meant in general go without “the”: “Nature is beautiful”, “Climate change affects us”; two determiners never stand side by side.',
+    fr: 'Ce qu’on prend en général se passe de « the » : « Nature is beautiful » ; deux déterminants ne se suivent jamais.',
+    es: 'Lo que se toma en general va sin «the»: «Nature is beautiful»; nunca van dos determinantes seguidos.',
+  },
+  valid: [
+    'Climate change affects us.',
+    'I love nature.',
+    'The climate change bill passed.',
+    'The nature of man is complex.',
+    'My car is new.',
+    'They went to bed.',
+    'The most of any man he had.',
+    'That the man left is clear.',
+    'I like this the most.',
+  ],
+  invalid: [
+    { text: 'We fight [[the climate change]].', fix: 'climate change' },
+    { text: 'I love [[the nature]].', fix: 'nature' },
+    { text: '[[The my]] car is new.', fix: 'My' },
+    { text: 'I like [[a this]] dog.', fix: 'this' },
+    { text: 'We had [[a dinner]] at eight.', fix: 'dinner' },
+    { text: '[[The most of]] them left.', fix: 'Most of' },
+    { text: 'She went to [[the bed]] at ten.', fix: 'bed' },
+    { text: 'I use [[the public transport]].', fix: 'public transport' },
+  ],
+  patterns: [
+    ['fight|against|of|about|due to|to|on|by [the climate change] !@noun', 'climate change'],
+    ['[the climate change] is|has|affects|and', 'climate change'],
+    ['fight [the climate change]', 'climate change'],
+    ['love|loves|like|enjoy|protect|destroy|in|with|respect [the nature] !of', 'nature'],
+    ['[the my|your|our|their|its]', '{2}'],
+    ['[a my|your|our|their|its|this|these|those|some|any|every|each] @noun|@adj', '{2}'],
+    ['[a|an the] @noun', 'the'],
+    ['[the a|an] @noun', 'the', 'a'],
+    ['[the exactly|really the]', '{2} the'],
+    ['!make|making|made|makes [the most of] them|us|people|my', 'most of'],
+    ['[the most people]', 'most people'],
+    [
+      'have|had|has|having|for|to|at|eat|after|before [a breakfast|lunch|dinner] at|in|on|with|together|$',
+      '{3}',
+    ],
+    ['went|go|goes|going to [the bed|work|sleep] at|early|late|again|$', '{4}'],
+    [
+      'use|uses|using|used|of|by [the public transport|transportation] !system|network|company',
+      'public {4}',
+    ],
+    ['[the mankind|humankind|humanity]', '{2}'],
+    ['in [the nowadays]', 'nowadays'],
+    ['^ [the nowadays]', 'nowadays'],
+    [
+      'play|plays|played|playing [the football|tennis|basketball|volleyball|chess|golf|cards|hockey|baseball|rugby] !team|match|game|player',
+      '{3}',
+    ],
+    [
+      'speak|speaks|spoke|learn|study|in [the english|french|spanish|german|italian|chinese|japanese] $',
+      '{3}',
+    ],
+    ['at [the home|night|noon|midnight] $', '{3}'],
+    ['by [the bus|train|car|plane|bike|foot] $', '{3}'],
+    ['in [the love|trouble|danger] with|$', '{3}'],
+    ['what [a lovely|beautiful|nice|terrible|great] weather|news|music|advice|work', '{3}'],
+    [
+      '[most of] students|people|children|celebrities|women|men|countries|companies|users|teachers|cases|girls|boys|kids|parents|adults|tourists',
+      'most',
+    ],
+    [
+      '[all of] students|people|children|women|men|countries|companies|users|teachers|girls|boys|kids|parents',
+      'all',
+    ],
+    [
+      '[many|several|some of] students|people|children|women|men|countries|companies|users|teachers|girls|boys|kids|parents',
+      '{1}',
+    ],
+  ],
+});

@@ -1,0 +1,115 @@
+import { definePatterns } from '../grammar/define-patterns';
+
+export const nounPreposition = definePatterns({
+  id: 'en/noun-preposition',
+  category: 'grammar',
+  level: 'error',
+  message: {
+    en: 'This noun takes another preposition: “{fix}”.',
+    fr: 'Ce nom demande une autre préposition : « {fix} ».',
+    es: 'Este nombre lleva otra preposición: «{fix}».',
+  },
+  explanation: {
+    en: 'Nouns choose their preposition too: “an interest in”, “the reason for”, “damage to”, “a trip to”, “advantages of”.',
+    fr: 'Les noms aussi ont leur préposition : « an interest in », « the reason for », « damage to », « a trip to ».',
+    es: 'También los nombres eligen su preposición: «an interest in», «the reason for», «damage to», «a trip to».',
+  },
+  valid: [
+    'He has an interest in art.',
+    'The reason for this is cost.',
+    'It did damage to the roof.',
+    'We planned a trip to Rome.',
+    'The damage of the storm was great.',
+    'In the interest of peace, we left.',
+    'The reasons of state prevailed.',
+    'The invoice of May is lost.',
+    'My photo is with his.',
+  ],
+  invalid: [
+    { text: 'I have an [[interest for]] art.', fix: 'interest in' },
+    { text: 'The [[reason of]] this is cost.', fix: 'reason for' },
+    { text: 'It did [[damage of]] the roof.', fix: 'damage to' },
+    { text: 'They have different [[perspectives about]] it.', fix: 'perspectives on' },
+    { text: 'He has an [[addiction of]] sugar.', fix: 'addiction to' },
+    { text: 'There is a [[solution of]] this problem.', fix: 'solution to' },
+    { text: 'We had [[difficulties to find]] it.', fix: 'difficulties finding' },
+    { text: 'The [[increase of]] prices hurts.', fix: 'increase in' },
+  ],
+  patterns: [
+    [
+      'a|an|no|great|much|more|have|has|had|any|little|some|my|his|her [interest|interests for|on|about] @det|@noun|@ing|@obj|@possessive',
+      '{2} in',
+    ],
+    ['the|main|a|another|one|first [reason of] this|that|my|his|her|our|their|it', 'reason for'],
+    [
+      'cause|caused|causes|causing|did|do|does|serious|great|much|any [damage of|on] the|@possessive|wildlife|property|buildings|crops',
+      'damage to',
+    ],
+    ['[perspective|perspectives about]', '{1} on'],
+    ['[repercussion|repercussions with] the|@possessive', '{1} on'],
+    [
+      'a|an|the|his|her|their|have|has|had [influence to|for] the|@possessive|@obj|people|society|children',
+      'influence on',
+    ],
+    [
+      'an|the|great|big|huge|bad|negative|positive [impact to|in|for] the|@possessive|@obj|people|society|children|environment',
+      'impact on',
+    ],
+    [
+      'an|the|its|great|bad|negative|positive [effect|effects to|for] the|@possessive|@obj|people|society|children|environment|health',
+      '{2} on',
+    ],
+    ['[addiction of|on|for]', 'addiction to'],
+    [
+      'a|the|best|good|only|possible [solution of|for] this|that|the|these problem|problems|question|crisis|conflict|issue',
+      'solution to',
+    ],
+    [
+      'an|the|my|your|his|her [answer of|for|on] the|this|that|your|my question|questions|letter|email',
+      '{2} to',
+    ],
+    [
+      'a|the|his|her|our|my|their|another|first|last [trip|visit|journey|excursion in] @name',
+      '{2} to',
+    ],
+    ['[advertisement of] your|our|the|a company|product|job|course', 'advertisement for'],
+    ['[invoice of] @num|our|your', 'invoice for'],
+    ['[arrival to] the house|airport|station|hotel|school|office', 'arrival at'],
+    ['[arrival to] @name', 'arrival in'],
+    ['[analysis about]', 'analysis of'],
+    [
+      '[increase|decrease|rise of] prices|price|temperature|sales|unemployment|crime|demand|cost|costs|taxes|pollution|traffic|tourism',
+      '{1} in',
+    ],
+    [
+      '[difficulty|difficulties|trouble|problems to find|understand|get|learn|sleep|speak|breathe|do|make|read|write|use]',
+      '{1} {3.ing}',
+    ],
+    ['[motivation in] study|learning|work|studying', 'motivation to'],
+    [
+      'pay|pays|paid|paying attention|more|no|little|much attention? [on|in|for|at] @det|@possessive|@obj|what|how',
+      'to',
+    ],
+    ['[cause for] the|this accident|fire|war|death|crash|problem', 'cause of'],
+    ['[lack on|in|for]', 'lack of'],
+    [
+      '[relationship|relation to] @possessive mother|father|parents|brother|sister|family|friends|boss|wife|husband',
+      '{1} with',
+    ],
+    ['[attitude for|about|at|on]', 'attitude towards'],
+    ['[access of|at|into] the internet|information|data|education|building|water', 'access to'],
+    ['[alternative of|for] the|this', 'alternative to'],
+    ['[exception of] the|this rule', 'exception to'],
+    ['[key of] success|happiness', 'key to'],
+    [
+      '[threat for|of] the|our|their environment|society|health|security|planet|future',
+      'threat to',
+    ],
+    ['[invitation for|at] the|your|my party|wedding|dinner', 'invitation to'],
+    ['[advantage|disadvantage|advantages|disadvantages in] @ing', '{1} of'],
+    ['[types|kinds|sorts about]', '{1} of'],
+    ['[confidence on]', 'confidence in'],
+    ['[belief on|of] god', 'belief in'],
+    ['[expert of|about]', 'expert in'],
+  ],
+});

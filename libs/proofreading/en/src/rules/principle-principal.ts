@@ -1,0 +1,52 @@
+import { definePatterns } from '../grammar/define-patterns';
+
+export const principlePrincipal = definePatterns({
+  id: 'en/principle-principal',
+  category: 'confusion',
+  level: 'error',
+  message: {
+    en: 'Write “{fix}”: a principle is a rule, “principal” means main, or head of a school.',
+    fr: 'Écrivez « {fix} » : « principle » est un principe, « principal » veut dire majeur ou directeur d’école.',
+    es: 'Escribe «{fix}»: «principle» es un principio y «principal», lo principal o el director de un colegio.',
+  },
+  explanation: {
+    en: 'A principle is a rule or a belief; the principal reason is the main one, and a school principal is its head.',
+    fr: '« Principle » est toujours un nom, un principe ; « principal » qualifie ce qui vient en premier, ou désigne un chef d’établissement.',
+    es: '«Principle» es siempre un nombre, un principio; «principal» califica lo que va primero o designa al director de un colegio.',
+  },
+  valid: [
+    'It is a matter of principle.',
+    'The principal reason is cost.',
+    'In principle I agree.',
+    'The school principal spoke.',
+    'Our principles matter.',
+    'The principal dancers bowed.',
+    'Both principal and interest are due.',
+    'We stick to our principles.',
+  ],
+  invalid: [
+    { text: 'In [[principal]] I agree.', fix: 'principle' },
+    { text: 'The [[principle]] reason is cost.', fix: 'principal' },
+    { text: 'The school [[principle]] spoke.', fix: 'principal' },
+    { text: 'She stands by her [[principals]].', fix: 'principles' },
+    { text: 'It is a matter of [[principal]].', fix: 'principle' },
+    { text: 'The general [[principals]] are clear.', fix: 'principles' },
+  ],
+  patterns: [
+    [
+      'in|on|of|general|basic|guiding|first|moral|fundamental|underlying|same|this [principal] $',
+      'principle',
+    ],
+    ['^ in [principal] i|we|you|he|she|it|they|the|this', 'principle'],
+    [
+      'basic|guiding|moral|general|fundamental|underlying|core|founding|design|legal|democratic|scientific|all|these [principals] of|are|is|were|that|and|$',
+      'principles',
+    ],
+    ['my|your|his|her|our|their|its [principals] !of|@be', 'principles'],
+    ['school|vice|new|assistant|deputy|high-school [principle]', 'principal'],
+    [
+      'the|our|its|their|his|her|one|a|main|grant’s|whose|mob’s [principle] reason|reasons|investigator|activity|aim|cause|source|character|role|goal|objective|dancer|concern|difference|cities|city|export|exports|amount|author|component|components|engineer|owner|residence|payment|balance',
+      'principal',
+    ],
+  ],
+});

@@ -1,0 +1,74 @@
+import { defineRule, matchCase } from '@tercet/proofreading-core';
+import { wordSet } from '../clauses';
+import { subjectsOf } from '../grammar/subject';
+import { disagreeing } from '../grammar/verb-agreement';
+
+/** After these the verb may be a subjunctive: "that the dog be fed", "if the dog were here". */
+const SUBJUNCTIVE = wordSet('that if though whether than as lest until before');
+
+export const subjectVerb = defineRule({
+  id: 'en/subject-verb',
+  category: 'agreement',
+  level: 'error',
+  message: {
+    en: 'The verb does not agree with its subject: write “{fix}”.',
+    fr: 'Le verbe n’est pas accordé avec son sujet : écrivez « {fix} ».',
+    es: 'El verbo no concuerda con su sujeto: escribe «{fix}».',
+  },
+  explanation: {
+    en: 'A singular subject takes “is”, “has” or a verb in -s; a plural subject takes “are”, “have” or the bare verb: “The dogs of our neighbour bark.”',
+    fr: 'Un sujet singulier prend « is », « has » ou un verbe en -s ; un sujet pluriel, « are », « have » ou le verbe nu : « The dogs of our neighbour bark. »',
+    es: 'Un sujeto singular lleva «is», «has» o un verbo en -s; uno plural, «are», «have» o el verbo sin -s: «The dogs of our neighbour bark.»',
+  },
+  valid: [
+    'The dogs bark at night.',
+    'The dog barks at night.',
+    'The list of names is long.',
+    'The names on the list are long.',
+    'Ten years is a long time.',
+    'My family are all here.',
+    'I suggest that the boy eat at once.',
+    'If the house were mine, I would sell it.',
+    'Does the dog bark?',
+    'The cat and the dog sleep outside.',
+    'Bread and butter is all we need.',
+    'The more the boys eat, the better.',
+    'The sports car costs too much.',
+    'What the doctors say is true.',
+    'Mathematics is my favorite subject.',
+    'Let the children play outside.',
+    'How much money do you have?',
+    'The man put the box down.',
+  ],
+  invalid: [
+    { text: 'The dogs [[is]] hungry.', fix: 'are' },
+    { text: 'The results of the test [[was]] good.', fix: 'were' },
+    { text: 'My friends [[has]] a boat.', fix: 'have' },
+    { text: 'The dog [[eat]] twice a day.', fix: 'eats' },
+    { text: 'The teachers in our school [[teaches]] well.', fix: 'teach' },
+    { text: 'We stayed because the roads [[was]] closed.', fix: 'were' },
+    { text: 'The car and the bus [[is]] late.', fix: 'are' },
+    { text: 'The price of these houses [[are]] too high.', fix: 'is' },
+    { text: 'The children always [[forgets]] their books.', fix: 'forget' },
+    { text: 'My brother [[don’t]] like fish.', fix: 'doesn’t' },
+    { text: 'Your ideas, for example, [[is]] quite good.', fix: 'are' },
+  ],
+  misses: ['The dogs which we saw yesterday is hungry.', 'Our two dogs is hungry.'],
+  check(sentence, report) {
+    const { words } = sentence;
+    for (const { first, number, verbAt, opener } of subjectsOf(words)) {
+      const verb = words[verbAt];
+      if (!verb || verb.gap !== ' ') continue;
+      if (number === 'sg' && opener && SUBJUNCTIVE.has(opener) && verb.norm !== 'are') continue;
+      // "How many people does it take?"
+      if (first.opener && /^(?:many|few|such)$/.test(first.opener.norm)) continue;
+      if (/^(?:how|what)$/.test(opener ?? '') && /^(?:do|does|have|has)$/.test(verb.norm)) continue;
+      // "The rich are", "the more": an adjective that stands for people.
+      if (first.head.best.pos !== 'NOUN') continue;
+      const found = disagreeing(sentence, words, verbAt, number);
+      if (!found) continue;
+      const fixes = found.fixes.map((form) => matchCase(verb.text, form));
+      report({ start: verb.start, end: found.end }, fixes);
+    }
+  },
+});

@@ -1,0 +1,64 @@
+import { definePatterns } from '../grammar/define-patterns';
+
+export const thereTheir = definePatterns({
+  id: 'en/there-their',
+  category: 'confusion',
+  level: 'error',
+  message: {
+    en: 'Write “{fix}” here; “{found}” only sounds the same.',
+    fr: 'Écrivez « {fix} » ici ; « {found} » a seulement le même son.',
+    es: 'Escribe «{fix}»; «{found}» solo suena igual.',
+  },
+  explanation: {
+    en: '“Their” says whose it is, “there” is a place or begins “there is”, “they’re” is “they are”.',
+    fr: '« Their » marque la possession, « there » le lieu ou « there is », « they’re » est « they are ».',
+    es: '«Their» indica posesión, «there» el lugar o «there is», «they’re» es «they are».',
+  },
+  valid: [
+    'Their house is big.',
+    'There is a house.',
+    'They’re at home.',
+    'I saw them there last week.',
+    'They talked there, old and young.',
+    'We went there best of all.',
+    'I like their idea.',
+    'They’re friends of mine.',
+    'Wherever there is snow, they ski.',
+  ],
+  invalid: [
+    { text: 'They sold [[there]] house.', fix: 'their' },
+    { text: '[[Their]] is a problem.', fix: 'There' },
+    { text: '[[Their]] are two dogs.', fix: 'There' },
+    { text: 'I like [[they’re]] house.', fix: 'their' },
+    { text: 'They lost [[they’re]] minds.', fix: 'their' },
+    { text: '[[There]] going to be late.', fix: 'They’re' },
+    { text: 'They love [[there]] own kids.', fix: 'their' },
+    { text: 'I think [[their]] coming tomorrow.', fix: 'they’re' },
+  ],
+  patterns: [
+    ['[their] is|are|was|were|isn’t|aren’t|wasn’t|weren’t|seems', 'there'],
+    ['[there|they’re] own !@be|@modal', 'their'],
+    ['[they’re] is|are|was|were', 'there'],
+    [
+      'sold|lost|love|loves|loved|lose|bought|like|likes|did|do|made|make|took|take|use|used|changed|finished|brought|left|forgot|told|wash|washed|spend|spent|keep|kept|to|with|of|on|in|for|from|about [there] house|houses|car|cars|home|homes|parents|kids|children|dog|cat|mother|father|friends|family|name|names|minds|mind|money|time|homework|job|jobs|work|lives|life|phones|books|clothes|hands|feet|eyes|rooms|room|way|best',
+      'their',
+    ],
+    [
+      'to|with|of|for [there] old|new|own|young|best|little parents|friends|house|car|home|children|kids|school|work|teacher|teachers',
+      'their',
+    ],
+    [
+      'like|lost|love|sold|of|in|with|on|for|to|from|took|made|are|is|was|have|another|all|with [they’re] best|own|narrow|new|old|oldest|oddest|first|last|little|big|house|car|home|minds|parents|children|friends|boyfriend|girlfriend|happiness|clothes|money|life|lives|work|job|family|dog|cat|name',
+      'their',
+    ],
+    [
+      '^ [there|their] going|coming|doing|trying|leaving|working|getting|looking|making|not|just @word',
+      'they’re',
+    ],
+    [
+      'think|know|say|says|said|hope|believe|sure|because|if|when|that|wherever|and|but [their|there] going|coming|leaving|trying|doing|getting|working to|on|at|home|tomorrow|now|back|soon|it|$',
+      'they’re',
+    ],
+    ['wherever|when|if|because [there] going|coming|leaving', 'they’re'],
+  ],
+});

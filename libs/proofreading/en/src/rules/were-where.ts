@@ -1,0 +1,53 @@
+import { definePatterns } from '../grammar/define-patterns';
+
+export const wereWhere = definePatterns({
+  id: 'en/were-where',
+  category: 'confusion',
+  level: 'error',
+  message: {
+    en: 'Write “{fix}” here; “{found}” is another word.',
+    fr: 'Écrivez « {fix} » ici ; « {found} » est un autre mot.',
+    es: 'Escribe «{fix}»; «{found}» es otra palabra.',
+  },
+  explanation: {
+    en: '“Where” asks for a place, “were” is the past of “are”, “we’re” is short for “we are”.',
+    fr: '« Where » demande le lieu, « were » est le passé de « are », « we’re » abrège « we are ».',
+    es: '«Where» pregunta por el lugar, «were» es el pasado de «are», «we’re» abrevia «we are».',
+  },
+  valid: [
+    'Where do you live?',
+    'They were late.',
+    'We’re on our way.',
+    'I know where you live.',
+    'Were could be a typo.',
+    'The days when we were young are gone.',
+    'As it were, they won.',
+    'You were there.',
+    'They know where we were.',
+  ],
+  invalid: [
+    { text: '[[Were]] do you live?', fix: 'Where' },
+    { text: 'Go back to [[were]] you came from.', fix: 'where' },
+    { text: 'I know [[were]] he lives.', fix: 'where' },
+    { text: 'They [[where]] late.', fix: 'were' },
+    { text: 'You [[where]] the only one.', fix: 'were' },
+    { text: 'We [[where]] very tired.', fix: 'were' },
+    { text: '[[Where]] they going home?', fix: 'Were' },
+  ],
+  patterns: [
+    ['^ [were] do|does|did|is|are|can|should|would|will|has|have', 'Where'],
+    ['^ [were] could @person', 'Where'],
+    [
+      'to|from|know|knows|knew|see|ask|asked|wonder|remember|forget|tell|place|places|exactly|of|that’s|find|found|out [were] @person|it|the|to|people|do|does|is|are|can',
+      'where',
+    ],
+    ['^ they|we|you [where] the only|first|last|best|same|ones|one', 'were'],
+    ['^ they|we|you [where] !@subj|the|to|is|are|a|does|do|did|can|will|@det', 'were'],
+    [
+      'and|but|that|because|when|if they|we|you [where] !@subj|the|to|is|are|does|do|did|can|will|@det',
+      'were',
+    ],
+    ['there [where] no|some|many|two|three|several|a|lots|people', 'were'],
+    ['^ [where] they|you|we @ing', 'were'],
+  ],
+});

@@ -1,0 +1,125 @@
+import type { AnalysedWord, Grammar, Reading } from '@tercet/proofreading-core';
+import { wordSet } from './words';
+
+/**
+ * Gender and number as a set of cells, so that words agree where their sets meet:
+ * `amable` is in two cells, `crisis` in two others, `casas` in one.
+ */
+export type Cells = number;
+export const MASCULINE_SINGULAR = 1;
+export const FEMININE_SINGULAR = 2;
+export const MASCULINE_PLURAL = 4;
+export const FEMININE_PLURAL = 8;
+export const SINGULAR = MASCULINE_SINGULAR | FEMININE_SINGULAR;
+export const PLURAL = MASCULINE_PLURAL | FEMININE_PLURAL;
+export const MASCULINE = MASCULINE_SINGULAR | MASCULINE_PLURAL;
+export const FEMININE = FEMININE_SINGULAR | FEMININE_PLURAL;
+const ANY = SINGULAR | PLURAL;
+
+export function cellsOfReading({ gender, number }: Reading): Cells {
+  const genders = gender === 'm' ? MASCULINE : gender === 'f' ? FEMININE : ANY;
+  const numbers = number === 'sg' ? SINGULAR : number === 'pl' ? PLURAL : ANY;
+  return genders & numbers;
+}
+
+/** The cells of all readings that pass the test. */
+export function cellsOf(word: AnalysedWord, test: (reading: Reading) => boolean): Cells {
+  return word.readings.filter(test).reduce((cells, reading) => cells | cellsOfReading(reading), 0);
+}
+
+/** Nouns of which the lexicon does not know the gender, or gives a second one that is rare. */
+const ONLY_FEMININE =
+  wordSet(`amiga amigas persona personas gente mano manos foto fotos moto motos tele
+  nariz flor flores sal miel piel voz voces luz luces vez veces noche noches tarde tardes mujer mujeres madre madres
+  hermana hermanas vida vidas casa casas mesa mesas música playa playas cosa cosas parte partes
+  agua aguas arma armas alma almas águila águilas aula aulas hambre área áreas ave aves acta actas hacha hachas`);
+const ONLY_MASCULINE =
+  wordSet(`día días mapa mapas problema problemas sistema sistemas programa programas tema temas idioma idiomas
+  clima climas planeta planetas poema poemas drama dramas color colores amor amores dolor dolores calor viaje viajes
+  coche coches café cafés libro libros mes meses mal males lugar lugares ojo ojos año años tiempo tiempos`);
+
+/** Nouns that have both genders, whatever the lexicon says. */
+const EITHER =
+  wordSet(`corriente corrientes frente frentes orden órdenes capital capitales cometa cometas cura curas margen márgenes
+  radio radios editorial editoriales final finales pendiente pendientes policía policías guardia guardias guía guías
+  espada espadas cámara cámaras vocal vocales parte batería baterías central centrales calavera internet mar mares
+  web arte azúcar maratón maratones macro macros búfer caché cachés mascota bestia víctima estrella modelo modelos
+  testigo testigos miembro miembros líder líderes portavoz portavoces rata ratas pelota cabeza cabezas trompeta ayuda álgebra`);
+
+/** Cells of a noun; feminine nouns that take `el` stay feminine. */
+export function nounCells(word: AnalysedWord): Cells {
+  const cells = cellsOf(word, ({ pos }) => pos === 'NOUN');
+  if (EITHER.has(word.norm)) return word.norm.endsWith('s') ? PLURAL : SINGULAR;
+  if (ONLY_FEMININE.has(word.norm)) return cells & FEMININE;
+  if (ONLY_MASCULINE.has(word.norm)) return cells & MASCULINE;
+  if (FEMININE_ENDING.test(word.norm)) return cells & FEMININE;
+  return MASCULINE_ENDING.test(word.norm) ? cells & MASCULINE : cells;
+}
+
+const FEMININE_ENDING = /(?:ci[óo]n|si[óo]n|dad|tad|tud|umbre|eza)(?:es|s)?$/u;
+const MASCULINE_ENDING = /[^s]aje(?:s)?$/u;
+
+/** Adjectives that are alike in both genders, whatever the lexicon says of one of their readings. */
+const ONE_FORM = /(?:[ezaiíú]|[^ñ][aiu]l|[ae]r|ún|en)$/u;
+
+/** Cells of a word as an adjective or participle. */
+export function adjectiveCells(word: AnalysedWord): Cells {
+  const cells = (reading: Reading): Cells => {
+    const own = cellsOfReading(reading);
+    if (reading.pos !== 'ADJ' || !ONE_FORM.test(reading.lemma)) return own;
+    return own & SINGULAR ? (own & PLURAL ? ANY : SINGULAR) : PLURAL;
+  };
+  return word.readings
+    .filter(
+      ({ pos, form, definite }) => pos === 'ADJ' || form === 'part' || (pos === 'DET' && !definite),
+    )
+    .reduce((all, reading) => all | cells(reading), 0);
+}
+
+const ORDER = [MASCULINE_SINGULAR, FEMININE_SINGULAR, MASCULINE_PLURAL, FEMININE_PLURAL];
+
+/** One cell of a set, the masculine and the singular first. */
+export function firstCell(cells: Cells): Cells {
+  return ORDER.find((cell) => (cells & cell) !== 0) ?? MASCULINE_SINGULAR;
+}
+
+/** The features that a single cell stands for. */
+export function featuresOf(cell: Cells): { gender: 'm' | 'f'; number: 'sg' | 'pl' } {
+  return { gender: cell & MASCULINE ? 'm' : 'f', number: cell & SINGULAR ? 'sg' : 'pl' };
+}
+
+/** The form of an adjective, participle or noun for a cell, or undefined where the lexicon has none. */
+export function formFor(grammar: Grammar, word: AnalysedWord, cell: Cells): string | undefined {
+  const short = SHORT.get(word.norm);
+  if (short) return short[ORDER.indexOf(cell)];
+  const readings = word.readings.filter(
+    (reading) => reading.pos === 'ADJ' || reading.form === 'part',
+  );
+  const rest = word.readings.filter(({ pos }) => pos === 'NOUN' || pos === 'DET');
+  for (const reading of [...readings, ...rest]) {
+    const forms = grammar.inflect(reading, featuresOf(cell));
+    const form = forms.find((one) => one !== word.norm && !SHORTENED.has(one)) ?? forms[0];
+    if (form !== undefined && form !== word.norm) return form;
+  }
+  return undefined;
+}
+
+/** Adjectives that lose their end before a noun, and their full forms. */
+const SHORT = new Map(
+  ['bueno', 'malo', 'primero', 'tercero'].flatMap((word) => {
+    const stem = word.slice(0, -1);
+    const row = [word, `${stem}a`, `${stem}os`, `${stem}as`];
+    return [word.slice(0, -1), ...row].map((form) => [form, row] as const);
+  }),
+);
+export const SHORTENED = wordSet('buen mal primer tercer gran san algún ningún un');
+
+const VOWEL_GROUPS = /[aeiouáéíóúü]+/gu;
+
+/** Whether the word starts with the stressed sound a: `agua`, `hacha`, `área`, but not `arena`. */
+export function startsWithStressedA(word: string): boolean {
+  if (/^h?á/u.test(word)) return true;
+  if (!/^h?a/u.test(word) || /[áéíóú]/u.test(word)) return false;
+  const groups = word.match(VOWEL_GROUPS)?.length ?? 0;
+  return groups === 1 || (groups === 2 && /[aeiouns]$/u.test(word));
+}

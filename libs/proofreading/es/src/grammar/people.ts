@@ -1,0 +1,25 @@
+import type { AnalysedWord } from '@tercet/proofreading-core';
+import { wordSet } from './words';
+
+const PROFESSIONS =
+  wordSet(`médico abogado profesor maestro ingeniero enfermero arquitecto científico músico actor cantante
+  escritor pintor estudiante periodista político químico físico biólogo matemático técnico secretario dentista cocinero
+  camarero policía bombero soldado juez veterinario psicólogo economista contable informático programador diseñador
+  director productor bailarín modelo deportista futbolista atleta artista poeta filósofo historiador investigador
+  traductor carnicero panadero peluquero mecánico electricista fontanero carpintero agricultor piloto azafato empresario
+  alcalde presidente ministro senador diputado gobernador rey atleta activista comediante fotógrafo farmacéutico doctor
+  crítico miembro testigo líder jefe socio católico cristiano judío musulmán protestante budista ateo único primero último`);
+
+/** Nouns of people who stand near: after a verb that takes a person they need `a`. */
+const RELATIVES =
+  wordSet(`madre padre mamá papá hermano abuelo tío primo hijo nieto sobrino suegro cuñado esposo marido mujer
+  novio amigo compañero vecino profesor maestro jefe colega pareja bebé prometido padrino bisabuelo hermanastro entrenador
+  familia suegra nuera yerno papi mami padrastro madrastra`);
+
+/** A trade, an office or a faith: `es médico` has no article, and may stay masculine. */
+export const isProfession = ({ readings }: AnalysedWord): boolean =>
+  readings.some(({ lemma }) => PROFESSIONS.has(lemma));
+
+/** Somebody of the family, or a friend. */
+export const isRelative = ({ readings }: AnalysedWord): boolean =>
+  readings.some(({ pos, lemma }) => pos === 'NOUN' && RELATIVES.has(lemma));

@@ -1,0 +1,110 @@
+import { type AnalysedWord, defineRule, matchCase } from '@tercet/proofreading-core';
+import { PLURAL, nounCells } from '../grammar/agreement';
+import { opensClause } from '../grammar/subjects';
+import { follows, isInfinitive, isParticiple, may, wordSet } from '../grammar/words';
+
+const CLITICS = wordSet('me te se nos os le les lo');
+const SUBJECTS: Readonly<Record<string, string>> = {
+  yo: 'he',
+  tú: 'has',
+  él: 'ha',
+  ella: 'ha',
+  usted: 'ha',
+  nosotros: 'hemos',
+  nosotras: 'hemos',
+  ellos: 'han',
+  ellas: 'han',
+  ustedes: 'han',
+  vosotros: 'habéis',
+  alguien: 'ha',
+  nadie: 'ha',
+  esto: 'ha',
+  eso: 'ha',
+  todo: 'ha',
+  quien: 'ha',
+};
+/** Participles that are nouns as well: `a lado y lado`. */
+const NOUNS =
+  wordSet(`lado pasado hecho estado grado pedido mercado resultado sonido sentido significado dado dicho puesto contado
+  vestido cuidado empleado soldado diputado abogado invitado marido partido`);
+const GOING =
+  /^(?:ir|venir|volver|empezar|comenzar|ayudar|aprender|enseñar|llegar|salir|pasar|entrar|subir|bajar|invitar)$/;
+
+export const aHa = defineRule({
+  id: 'es/a-ha',
+  category: 'confusion',
+  level: 'error',
+  message: {
+    en: 'Write “{fix}” here: “a” is a preposition, “ha” is from “haber”.',
+    fr: 'Écrivez ici « {fix} » : « a » est une préposition, « ha » vient de « haber ».',
+    es: 'Aquí se escribe «{fix}»: «a» es preposición y «ha» es del verbo «haber».',
+  },
+  explanation: {
+    en: 'Before a participle write “ha” (“ha venido”), before an infinitive “a” (“voy a comprar”). They sound alike.',
+    fr: 'Devant un participe, écrivez « ha » (« ha venido ») ; devant un infinitif, « a » (« voy a comprar »). Ils se prononcent de même.',
+    es: 'Ante participio se escribe «ha» («ha venido») y ante infinitivo, «a» («voy a comprar»). Suenan igual.',
+  },
+  valid: [
+    'Ella ha venido.',
+    'Voy a comprar pan.',
+    'Fue de pasado a presente.',
+    'Se lo dio a Pedro.',
+    'Lo ha de hacer.',
+    'Vino a pie.',
+    'Me ha costado mucho.',
+    'Dio el libro a su hermano.',
+    'Juan, a hecho consumado, calló.',
+  ],
+  invalid: [
+    { text: 'Me [[a]] costado mucho aprender.', fix: 'ha' },
+    { text: 'Ella [[a]] venido tarde.', fix: 'ha' },
+    { text: 'Los niños [[a]] comido bien.', fix: 'han' },
+    { text: 'Yo no [[a]] dormido nada.', fix: 'he' },
+    { text: 'Voy [[ha]] comprar pan.', fix: 'a' },
+    { text: 'Voy [[ah]] hablar con ella.', fix: 'a' },
+  ],
+  misses: ['El director que conocimos a salido.'],
+  check({ words }, report) {
+    for (const [index, word] of words.entries()) {
+      const next = words[index + 1];
+      if (!follows(next) || next.text !== next.text.toLowerCase()) continue;
+      if (/^(?:ha|ah)$/u.test(word.norm)) {
+        const isGoing = GOING.test(words[index - 1]?.best.lemma ?? '') && may(next, isInfinitive);
+        if (isGoing && follows(word)) report(word, ['a']);
+      }
+      if (word.norm !== 'a' || !may(next, isParticiple) || !next.norm.endsWith('o')) continue;
+      if (word.text !== 'a' || !follows(word)) continue;
+      const auxiliary = auxiliaryAfter(words, index, NOUNS.has(next.norm));
+      if (auxiliary) report(word, [matchCase(word.text, auxiliary)]);
+    }
+  },
+});
+
+/** The form of `haber` that the words before ask for. */
+function auxiliaryAfter(
+  words: readonly AnalysedWord[],
+  index: number,
+  isAmbiguous: boolean,
+): string | undefined {
+  let at = index - 1;
+  if (CLITICS.has(words[at]?.norm ?? '') && words[at]?.token !== words[at - 1]?.token) {
+    while (CLITICS.has(words[at]?.norm ?? '') || words[at]?.norm === 'no') at -= 1;
+    return (
+      SUBJECTS[words[at]?.norm ?? ''] ??
+      (words[at]?.best.number === 'pl' && words[at]?.best.pos === 'NOUN' ? 'han' : 'ha')
+    );
+  }
+  while (/^(?:no|ya|también|nunca|siempre)$/u.test(words[at]?.norm ?? '')) at -= 1;
+  const subject = words[at];
+  if (!subject || subject.kind !== 'word') return undefined;
+  const form = Object.hasOwn(SUBJECTS, subject.norm) ? SUBJECTS[subject.norm] : undefined;
+  if (form) return form;
+  if (isAmbiguous) return undefined;
+  if (at < index - 1 || subject.norm === 'que') return 'ha';
+  if (subject.best.pos === 'PROPN') return 'ha';
+  // `la oposición a`: only a noun that opens the clause is its subject.
+  if (subject.best.pos !== 'NOUN' || words[at - 1]?.best.pos !== 'DET') return undefined;
+  if (!opensClause(words, at - 1)) return undefined;
+  const cells = nounCells(subject);
+  return (cells & PLURAL) === cells ? 'han' : 'ha';
+}

@@ -1,0 +1,81 @@
+import { type AnalysedWord, defineRule, matchCase } from '@tercet/proofreading-core';
+import { adjectiveCells, firstCell, formFor, nounCells } from '../grammar/agreement';
+import { determinerCells, determinerFor } from '../grammar/determiners';
+import { follows, isFinite, isNoun, isPlain, may, wordSet } from '../grammar/words';
+
+/** Adjectives that often stand before their noun, although they are nouns as well. */
+const BEFORE =
+  /^(?:nuev|viej|prim|últim|segund|tercer|mism|propi|otr|pequeñ|buen|mal|antigu|mejor|peor|mayor|menor|verdader|únic|ampli|larg|cort|gran|sol|próxim|futur|jove|amb|divers|distint|numeros|escas|mer|simple|nuestr)/u;
+
+/** `un poco`, `el todo`: with these words what follows is no noun of theirs. */
+const NO_ADJECTIVES = wordSet(
+  'poco tanto mucho todo demasiado bastante alta más menos medio ex super segundos',
+);
+
+export const concordanciaAdjetivoAntepuesto = defineRule({
+  id: 'es/concordancia-adjetivo-antepuesto',
+  category: 'agreement',
+  level: 'error',
+  message: {
+    en: 'The words before the noun do not agree with it: write “{fix}”.',
+    fr: 'Les mots placés devant le nom ne s’accordent pas avec lui : écrivez « {fix} ».',
+    es: 'Las palabras que van ante el nombre no concuerdan con él: escribe «{fix}».',
+  },
+  explanation: {
+    en: 'The determiner and an adjective before the noun both take its gender and number: “la nueva casa”, “los primeros días”, “sus propias manos”.',
+    fr: 'Le déterminant et l’adjectif placés devant le nom en prennent le genre et le nombre : « la nueva casa », « los primeros días », « sus propias manos ».',
+    es: 'El determinante y el adjetivo antepuesto llevan el género y el número del nombre: «la nueva casa», «los primeros días», «sus propias manos».',
+  },
+  valid: [
+    'La nueva casa es grande.',
+    'Los primeros días llovió mucho.',
+    'Con sus propias manos hizo la mesa.',
+    'Es una gran mujer y un gran hombre.',
+    'El mismo día le dieron el alta médica.',
+    'Un ex alumno dio una breve charla.',
+    'Los mejores momentos duran poco.',
+    'La primera en llegar fue Ana.',
+    'Puso un poco sal de más.',
+    'El buen tiempo y la mala suerte.',
+  ],
+  invalid: [
+    { text: 'Se mudó a [[el nueva]] casa.', fix: 'la nueva' },
+    { text: 'Abrieron la [[nuevas]] tienda.', fix: 'nueva' },
+    { text: 'Llegó en [[las primeros]] días de mayo.', fix: 'los primeros' },
+    { text: 'Lo hizo con [[su propios]] manos.', fix: 'sus propias' },
+    { text: 'Vimos [[un pequeña]] luz.', fix: 'una pequeña' },
+    { text: 'Fue mi [[primer]] novia.', fix: 'primera' },
+    { text: 'Tuvieron [[el misma]] idea.', fix: 'la misma' },
+  ],
+  misses: ['La otras dos llegaron tarde.'],
+  check({ words, grammar }, report) {
+    for (const [index, determiner] of words.entries()) {
+      const shown = determinerCells(determiner.norm);
+      const adjective = words[index + 1];
+      const noun = words[index + 2];
+      if (!shown || !follows(adjective) || !follows(noun)) continue;
+      if (!isAdjectiveBefore(adjective, noun) || determiner.best.pos === 'PROPN') continue;
+      const adjectives = adjectiveCells(adjective);
+      const nouns = nounCells(noun);
+      if (shown & adjectives & nouns) continue;
+      // The other way to read it: a noun, then its adjective.
+      if (shown & nounCells(adjective) & adjectiveCells(noun)) continue;
+      const wanted = firstCell(shown & nouns || adjectives & nouns || nouns);
+      const article = shown & wanted ? determiner.norm : determinerFor(determiner.norm, wanted);
+      const form = adjectives & wanted ? adjective.norm : formFor(grammar, adjective, wanted);
+      if (!article || !form) continue;
+      const fix = matchCase(determiner.text, `${article} ${form}`);
+      if (article === determiner.norm) report(adjective, [form]);
+      else report({ start: determiner.start, end: adjective.end }, [fix]);
+    }
+  },
+});
+
+function isAdjectiveBefore(adjective: AnalysedWord, noun: AnalysedWord): boolean {
+  if (!isPlain(adjective) || !isPlain(noun) || NO_ADJECTIVES.has(adjective.norm)) return false;
+  if (!may(adjective, ({ pos }) => pos === 'ADJ') || !may(noun, isNoun)) return false;
+  if (may(adjective, isNoun) && !BEFORE.test(adjective.norm)) return false;
+  if (determinerCells(noun.norm) > 0) return false;
+  if (may(adjective, isFinite) && adjective.best.pos !== 'ADJ') return false;
+  return noun.best.pos === 'NOUN';
+}

@@ -1,0 +1,172 @@
+import {
+  type AnalysedWord,
+  type Features,
+  type Reading,
+  type RuleSentence,
+  defineRule,
+  fits,
+  matchCase,
+} from '@tercet/proofreading-core';
+import { startsWithStressedA } from '../grammar/agreement';
+
+/**
+ * Determiners that show number or gender, by lemma: masculine and feminine singular, then plural.
+ * `mucho` and `poco` are adverbs as well, and left out.
+ */
+const FORMS: readonly (readonly [string, string, string, string])[] = [
+  ['el', 'la', 'los', 'las'],
+  ['un', 'una', 'unos', 'unas'],
+  ['este', 'esta', 'estos', 'estas'],
+  ['ese', 'esa', 'esos', 'esas'],
+  ['aquel', 'aquella', 'aquellos', 'aquellas'],
+  ['mi', 'mi', 'mis', 'mis'],
+  ['tu', 'tu', 'tus', 'tus'],
+  ['su', 'su', 'sus', 'sus'],
+  ['nuestro', 'nuestra', 'nuestros', 'nuestras'],
+  ['vuestro', 'vuestra', 'vuestros', 'vuestras'],
+  ['algún', 'alguna', 'algunos', 'algunas'],
+  ['', 'mucha', 'muchos', 'muchas'],
+  ['', 'poca', 'pocos', 'pocas'],
+];
+const ROWS = new Map(
+  FORMS.flatMap((row) => row.filter(Boolean).map((form) => [form, row] as const)),
+);
+/** Pronouns as well: before a verb they are objects. */
+const PRONOUNS = new Set(['la', 'los', 'las']);
+/** Nothing but determiners, even where an accent was left out. */
+const ONLY_DETERMINERS = new Set(['un', 'algún', 'su', 'mis', 'tus', 'sus']);
+/** Before stressed `a` the feminine takes these. */
+const BEFORE_STRESSED = new Set(['el', 'un', 'algún']);
+const SURE = 1;
+
+const isNominal = ({ pos }: Reading): boolean => pos === 'NOUN' || pos === 'ADJ';
+const isFinite = ({ pos, form }: Reading): boolean =>
+  (pos === 'VERB' || pos === 'AUX') && form === 'fin';
+
+export const concordanciaDeterminante = defineRule({
+  id: 'es/concordancia-determinante',
+  category: 'agreement',
+  level: 'error',
+  message: {
+    en: 'The determiner and the noun do not agree: write “{fix}”.',
+    fr: 'Le déterminant et le nom ne s’accordent pas : écrivez « {fix} ».',
+    es: 'El determinante y el nombre no concuerdan: escribe «{fix}».',
+  },
+  explanation: {
+    en: 'A determiner has the gender and the number of its noun: “el niño”, “la casa”, “los niños”, “mucha gente”.',
+    fr: 'Le déterminant a le genre et le nombre du nom : « el niño », « la casa », « los niños », « mucha gente ».',
+    es: 'El determinante lleva el género y el número del nombre: «el niño», «la casa», «los niños», «mucha gente».',
+  },
+  valid: [
+    'Los niños juegan en la calle.',
+    'El agua está fría.',
+    'Un águila voló sobre el lago.',
+    'Los lunes no trabajo.',
+    'La crisis pasó.',
+    'Mucha gente vino a la fiesta.',
+    'La trabajo desde hace años, esta tierra.',
+    'El corte duró poco.',
+    'Quiero que los corte ella.',
+    'Su casa está lejos.',
+    'Vimos a los Pérez y a los demás.',
+    'La foto de la moto salió mal.',
+    'El comer bien es un placer.',
+    'Unos cien invitados bailaron.',
+  ],
+  invalid: [
+    { text: 'Vi a [[los niño]] en el parque.', fix: 'los niños' },
+    { text: 'Vive en [[el casa]] de su abuela.', fix: 'la casa' },
+    { text: 'Había [[muchos gente]] en la plaza.', fix: 'mucha gente' },
+    { text: 'Compré [[un mesa]] nueva.', fix: 'una mesa' },
+    { text: '[[Las problemas]] no acaban.', fix: 'Los problemas' },
+    { text: 'Perdió [[sus llave]] ayer.', fix: 'sus llaves' },
+    { text: '[[Este semana]] no puedo.', fix: 'Esta semana' },
+  ],
+  misses: ['Vi a los pequeño niños.', 'Compré una grande mesas.'],
+  check(sentence, report) {
+    const { words } = sentence;
+    for (const [index, determiner] of words.entries()) {
+      const row = ROWS.get(determiner.norm);
+      const noun = words[index + 1];
+      if (!row || !noun || !/^[ \u00A0]$/u.test(noun.gap) || determiner.best.pos === 'PROPN')
+        continue;
+      if (!isClear(determiner, noun, words[index + 2])) continue;
+      const fixes = fixesFor(sentence, determiner, noun, row);
+      if (fixes.length === 0) continue;
+      report(
+        { start: determiner.start, end: noun.end },
+        fixes.map((fix) => matchCase(determiner.text, fix)),
+      );
+    }
+  },
+});
+
+/** Whether the second word is plainly the noun of the first, and none of its readings agrees. */
+function isClear(
+  determiner: AnalysedWord,
+  noun: AnalysedWord,
+  next: AnalysedWord | undefined,
+): boolean {
+  if (noun.kind !== 'word' || noun.text !== noun.text.toLowerCase() || noun.text.includes('-'))
+    return false;
+  if (
+    noun.readings.some((reading) => reading.guessed || !(isNominal(reading) || isFinite(reading)))
+  )
+    return false;
+  const nominal = noun.readings.filter(isNominal);
+  if (!nominal.some(({ pos }) => pos === 'NOUN')) return false;
+  // An adjective may stand before the noun that the determiner agrees with.
+  if (
+    next?.kind === 'word' &&
+    nominal.some(({ pos }) => pos === 'ADJ') &&
+    next.readings.some(
+      (other) => isNominal(other) && shownBy(determiner).some((one) => fits(other, agreement(one))),
+    ) &&
+    next.gap !== ''
+  )
+    return false;
+  if (noun.readings.some(isFinite) && !ONLY_DETERMINERS.has(determiner.norm)) {
+    if (PRONOUNS.has(determiner.norm) || noun.best.pos !== 'NOUN' || noun.margin < SURE)
+      return false;
+  }
+  const shown = shownBy(determiner);
+  if (shown.some((reading) => nominal.some((other) => fits(other, agreement(reading)))))
+    return false;
+  const stressed = BEFORE_STRESSED.has(determiner.norm) && startsWithStressedA(noun.norm);
+  return (
+    shown.length > 0 &&
+    !(stressed && nominal.some(({ gender, number }) => gender !== 'm' && number !== 'pl'))
+  );
+}
+
+const shownBy = (determiner: AnalysedWord): Reading[] =>
+  determiner.readings.filter(({ pos }) => pos === 'DET');
+
+function agreement({ gender, number }: Reading): Features {
+  return { ...(gender ? { gender } : {}), ...(number ? { number } : {}) };
+}
+
+/** The determiner after the noun, or, where only the number differs, the noun after the determiner first. */
+function fixesFor(
+  { grammar }: RuleSentence,
+  determiner: AnalysedWord,
+  noun: AnalysedWord,
+  row: readonly string[],
+): string[] {
+  const reading = noun.readings.find(({ pos }) => pos === 'NOUN');
+  const shown = determiner.readings.find(({ pos }) => pos === 'DET');
+  if (!reading?.number || !shown?.number) return [];
+  const gender = reading.gender ?? shown.gender;
+  if (!gender || gender === 'n') return [];
+  const column = (gender === 'f' ? 1 : 0) + (reading.number === 'pl' ? 2 : 0);
+  if (!row[column]) return [];
+  const byNoun = `${row[column]} ${noun.norm}`;
+  if (reading.number === shown.number) return [byNoun];
+  const byNumber = grammar.inflect(reading, { number: shown.number }).map((form) => {
+    const kept = (gender === 'f' ? 1 : 0) + (shown.number === 'pl' ? 2 : 0);
+    return `${row[kept]} ${form}`;
+  });
+  const sameGender = shown.gender === undefined || shown.gender === gender;
+  // `los niño` lacks an s; in `muchos gente` the noun is right and all of the determiner wrong.
+  return sameGender && shown.number === 'pl' ? [...byNumber, byNoun] : [byNoun, ...byNumber];
+}

@@ -1,0 +1,117 @@
+import { type AnalysedWord, defineRule, matchCase } from '@tercet/proofreading-core';
+import { FEMININE_SINGULAR, adjectiveCells } from '../grammar/agreement';
+import {
+  follows,
+  isAdjective,
+  isGerund,
+  isNoun,
+  isParticiple,
+  may,
+  wordSet,
+} from '../grammar/words';
+
+const FORMS: Readonly<Record<string, string>> = { esta: 'está', estas: 'estás', este: 'esté' };
+/** What stands before a verb and never before a demonstrative. */
+const BEFORE_VERB = wordSet(
+  'se no ya siempre también nunca me te le nos quién dónde cómo donde casi aún todavía tampoco ella él tú aunque',
+);
+const ADVERBS = wordSet(
+  'muy bien mal cerca lejos aquí allí ahí acá allá hoy dentro fuera encima debajo lleno llena listo claro disponible siempre',
+);
+const PLACES = wordSet('en por sobre bajo entre sin para a al contra hasta desde');
+const STATES = wordSet(
+  'situada ubicada hecha basada dedicada formada llena compuesta rodeada escrita relacionada diseñada cerrada abierta prohibida lista feliz triste contenta cansada enferma',
+);
+
+export const estaEsta = defineRule({
+  id: 'es/esta-esta',
+  category: 'confusion',
+  level: 'error',
+  message: {
+    en: 'The verb “estar” has an accent here: “{fix}”.',
+    fr: 'Le verbe « estar » porte ici un accent : « {fix} ».',
+    es: 'Aquí es el verbo «estar» y lleva tilde: «{fix}».',
+  },
+  explanation: {
+    en: '“Esta casa” is “this house”; “está en casa” is “is at home”. Likewise “este” and “esté”, “estas” and “estás”.',
+    fr: '« Esta casa » veut dire « cette maison » ; « está en casa », « est à la maison ». De même « este » et « esté », « estas » et « estás ».',
+    es: '«Esta casa» señala; «está en casa» es del verbo «estar». Lo mismo con «este» y «esté», «estas» y «estás».',
+  },
+  valid: [
+    'Esta casa es grande.',
+    'Está en casa.',
+    'Esta es mi hermana.',
+    'Prefiero esta de aquí.',
+    'Dijo que esta semana vendría.',
+    'No esta vez, sino la otra.',
+    'Se hizo esta foto.',
+    'Estas cosas pasan.',
+    'Este último año fue bueno.',
+    'La otra está lejos y esta cerca.',
+  ],
+  invalid: [
+    { text: 'El niño [[esta]] jugando en el patio.', fix: 'está' },
+    { text: 'Mi madre [[esta]] muy cansada.', fix: 'está' },
+    { text: 'El museo [[esta]] situado en el centro.', fix: 'está' },
+    { text: '¿Qué [[estas]] haciendo?', fix: 'estás' },
+    { text: 'Ya no [[esta]] en casa.', fix: 'está' },
+    { text: 'No sé dónde [[esta]].', fix: 'está' },
+    { text: 'Cuando [[este]] durmiendo, no llames.', fix: 'esté' },
+  ],
+  misses: ['Dicen que esta cara.'],
+  check({ tokens, words }, report) {
+    if (!tokens.some(({ norm }) => norm in FORMS)) return;
+    for (const [index, word] of words.entries()) {
+      const fix = Object.hasOwn(FORMS, word.norm) ? FORMS[word.norm] : undefined;
+      if (fix !== undefined && isVerbHere(words, index)) report(word, [matchCase(word.text, fix)]);
+    }
+  },
+});
+
+function isVerbHere(words: readonly AnalysedWord[], index: number): boolean {
+  const word = words[index];
+  const before = words[index - 1];
+  const next = words[index + 1];
+  if (!word) return false;
+  const hasVerbBefore =
+    before !== undefined &&
+    before.kind === 'word' &&
+    BEFORE_VERB.has(before.norm) &&
+    before.token !== words[index - 2]?.token;
+  if (!next || !follows(next))
+    return (
+      word.norm !== 'este' &&
+      hasVerbBefore &&
+      /^(?:d[oó]nde|c[oó]mo|quién|se|ya)$/u.test(before.norm) &&
+      /^[.?!,;]/u.test(words[index + 1]?.text ?? '.')
+    );
+  const isGerundNext = may(next, isGerund) && !may(next, isNoun);
+  if (word.norm === 'este') return isGerundNext;
+  if (isGerundNext) return true;
+  if (/^(?:muy|lejos)$/u.test(next.norm) && word.norm === 'esta') return before?.norm !== 'y';
+  const subject =
+    before?.kind === 'word' &&
+    (before.best.pos === 'NOUN' || before.best.pos === 'PROPN') &&
+    before.best.number !== 'pl';
+  if (may(next, isParticiple) || may(next, isAdjective)) {
+    const cells = adjectiveCells(next);
+    const isState = may(next, isParticiple) || STATES.has(next.norm);
+    const disagrees = word.norm === 'esta' ? (cells & FEMININE_SINGULAR) === 0 : (cells & 8) === 0;
+    if (
+      disagrees &&
+      (isState || hasVerbBefore || subject) &&
+      !(may(next, isNoun) && !isState && next.best.pos === 'NOUN')
+    )
+      return true;
+    if (
+      isState &&
+      (subject || hasVerbBefore) &&
+      word.norm === 'esta' &&
+      words[index + 2]?.best.pos !== 'NOUN'
+    )
+      return true;
+  }
+  if (ADVERBS.has(next.norm) && word.norm === 'esta')
+    return subject || hasVerbBefore || before?.norm === 'que';
+  return PLACES.has(next.norm) && word.norm === 'esta' && (subject || hasVerbBefore);
+}

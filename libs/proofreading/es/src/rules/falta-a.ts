@@ -1,0 +1,53 @@
+import { defineRule, matchCase } from '@tercet/proofreading-core';
+import { follows, isFinite, isInfinitive, isNoun, may } from '../grammar/words';
+
+const LED_BY_A = /^(?:ir|empezar|comenzar|aprender)$/;
+
+export const faltaA = defineRule({
+  id: 'es/falta-a',
+  category: 'grammar',
+  level: 'error',
+  message: {
+    en: 'An “a” is missing before the infinitive: “{fix}”.',
+    fr: 'Il manque « a » devant l’infinitif : « {fix} ».',
+    es: 'Falta «a» ante el infinitivo: «{fix}».',
+  },
+  explanation: {
+    en: '“Ir”, “empezar”, “aprender” and “ayudar” take “a” before an infinitive: “voy a hablar”, “empieza a llover”.',
+    fr: '« Ir », « empezar », « aprender » et « ayudar » demandent « a » devant un infinitif : « voy a hablar », « empieza a llover ».',
+    es: '«Ir», «empezar», «aprender» y «ayudar» llevan «a» ante el infinitivo: «voy a hablar», «empieza a llover».',
+  },
+  valid: [
+    'Voy a hablar con ella.',
+    'Empieza a llover.',
+    'Fue poder y querer.',
+    'Aprender es bueno.',
+    'Me ayuda comer bien.',
+    'Lo suyo va por hacer.',
+    'Empezó por hablar de ti.',
+    'Es ir y volver.',
+    'Vamos, comer es bueno.',
+  ],
+  invalid: [
+    { text: '[[Voy hablar]] con ella.', fix: 'Voy a hablar' },
+    { text: 'El rival [[va ser]] difícil.', fix: 'va a ser' },
+    { text: 'Nunca [[aprendieron hablar]] inglés.', fix: 'aprendieron a hablar' },
+    { text: 'Si no [[vas llevar]] abrigo, tendrás frío.', fix: 'vas a llevar' },
+    { text: 'Ya [[empezó llover]] otra vez.', fix: 'empezó a llover' },
+  ],
+  misses: ['Me ayudó entender el texto.'],
+  check({ words }, report) {
+    for (const [index, verb] of words.entries()) {
+      const infinitive = words[index + 1];
+      if (verb.best.form !== 'fin' || !LED_BY_A.test(verb.best.lemma)) continue;
+      if (!follows(infinitive) || !may(infinitive, isInfinitive) || infinitive.best.form !== 'inf')
+        continue;
+      // `fue poder`: of the forms that belong to `ser` as well, none is sure.
+      if (verb.readings.some(({ lemma }) => lemma === 'ser') || !may(verb, isFinite)) continue;
+      if (may(infinitive, isNoun) && infinitive.norm !== 'ser' && infinitive.margin < 0.5) continue;
+      report({ start: verb.start, end: infinitive.end }, [
+        matchCase(verb.text, `${verb.norm} a ${infinitive.norm}`),
+      ]);
+    }
+  },
+});

@@ -1,0 +1,80 @@
+import { type AnalysedWord, defineRule } from '@tercet/proofreading-core';
+import { isAdjective, isNoun, may } from '../grammar/words';
+
+const ENDING = /^(.{3,}ar)(a|as|an)$/u;
+const FUTURE: Readonly<Record<string, string>> = { a: 'á', as: 'ás', an: 'án' };
+/** With these in its clause the form may be a subjunctive. */
+const TRIGGERS =
+  /^(?:que|si|como|cual|cuando|aunque|quien|quienes|donde|cuanto|ojalá|quizá|quizás|acaso|cuyo|cuya|tal|antes|mientras|apenas|según|porque|cualquiera)$/u;
+
+export const futuroTilde = defineRule({
+  id: 'es/futuro-tilde',
+  category: 'confusion',
+  level: 'error',
+  message: {
+    en: 'The future has an accent: “{fix}”.',
+    fr: 'Le futur porte un accent : « {fix} ».',
+    es: 'El futuro lleva tilde: «{fix}».',
+  },
+  explanation: {
+    en: '“Llegara” is a subjunctive, which needs “que”, “si” or the like; “llegará” is the future: “mañana llegará”.',
+    fr: '« Llegara » est un subjonctif, qui demande « que », « si »… ; « llegará » est le futur : « mañana llegará ».',
+    es: '«Llegara» es subjuntivo y pide «que», «si»…; «llegará» es el futuro: «mañana llegará».',
+  },
+  valid: [
+    'Mañana llegará el tren.',
+    'Si llegara mañana, iría.',
+    'Quería que cantaran.',
+    'Como si nada pasara.',
+    'Ojalá ganaran.',
+    'La cámara no funciona.',
+    'Hablara quien hablara, callábamos.',
+    'El libro que escribiera en 1900 se vendió.',
+  ],
+  invalid: [
+    { text: 'El mensaje no se [[enviara]] al servidor.', fix: 'enviará' },
+    { text: 'Mañana [[llegaran]] mis primos.', fix: 'llegarán' },
+    { text: 'Para usarlo, [[necesitaras]] una clave.', fix: 'necesitarás' },
+    { text: 'El programa [[guardara]] los cambios.', fix: 'guardará' },
+    { text: 'Después se [[pagara]] el resto.', fix: 'pagará' },
+  ],
+  misses: [
+    'Si quieres verlo, necesitaras gafas y que te las dejen.',
+    'El dinero que se pagara mañana es poco.',
+  ],
+  check({ words }, report) {
+    for (const [index, verb] of words.entries()) {
+      const match = ENDING.exec(verb.norm);
+      if (!match || !isSubjunctive(verb) || may(verb, isNoun) || may(verb, isAdjective)) continue;
+      if (!isMainClause(words, index)) continue;
+      report(verb, [`${match[1] ?? ''}${FUTURE[match[2] ?? ''] ?? ''}`]);
+    }
+  },
+});
+
+const isSubjunctive = (verb: AnalysedWord): boolean =>
+  verb.text === verb.text.toLowerCase() &&
+  verb.readings.every(
+    ({ mood, tense, lemma }) =>
+      mood === 'sub' &&
+      tense === 'impf' &&
+      lemma.endsWith('ar') &&
+      lemma !== 'estar' &&
+      lemma !== 'dar',
+  );
+
+/** Nothing from the last sign on that could lead a subjunctive, and no inversion. */
+function isMainClause(words: readonly AnalysedWord[], index: number): boolean {
+  for (let at = index - 1; at >= 0; at -= 1) {
+    const word = words[at];
+    if (!word) return false;
+    if (word.kind === 'punctuation')
+      return word.text === ',' && !hasTrigger(words.slice(Math.max(0, at - 12), at));
+    if (TRIGGERS.test(word.norm)) return false;
+    if (word.best.form === 'fin') return false;
+  }
+  return index > 0;
+}
+
+const hasTrigger = (words: readonly AnalysedWord[]): boolean =>
+  words.some(({ norm }) => TRIGGERS.test(norm) && norm !== 'cuando');

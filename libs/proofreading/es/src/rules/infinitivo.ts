@@ -1,0 +1,104 @@
+import { type AnalysedWord, defineRule } from '@tercet/proofreading-core';
+import { infinitiveOf } from '../grammar/verbs';
+import {
+  follows,
+  isAdjective,
+  isFinite,
+  isGerund,
+  isInfinitive,
+  isNoun,
+  isPlain,
+  may,
+  wordSet,
+} from '../grammar/words';
+
+const MODALS =
+  /^(?:poder|querer|deber|soler|necesitar|desear|preferir|lograr|conseguir|intentar|decidir)$/;
+const LIKING = /^(?:gustar|encantar|fascinar|apetecer)$/;
+const PREPOSITIONS = wordSet('para sin de por al');
+const GOING = /^(?:ir|volver|empezar|comenzar|aprender|ayudar|enseñar)$/;
+const BETWEEN = wordSet('mucho no también más');
+/** `lo que quiero es`: the verb after the modal is another clause. */
+const COPULAS = /^(?:ser|estar|haber)$/;
+
+export const infinitivo = defineRule({
+  id: 'es/infinitivo',
+  category: 'verb',
+  level: 'error',
+  message: {
+    en: 'The infinitive goes here: “{fix}”.',
+    fr: 'Ici, il faut l’infinitif : « {fix} ».',
+    es: 'Aquí va el infinitivo: «{fix}».',
+  },
+  explanation: {
+    en: 'After a preposition, and after verbs such as “poder”, “querer” or “gustar”, the verb is an infinitive: “para comer”, “puedo ir”, “me gusta leer”.',
+    fr: 'Après une préposition et après des verbes comme « poder », « querer » ou « gustar », le verbe est à l’infinitif : « para comer », « puedo ir », « me gusta leer ».',
+    es: 'Tras una preposición y tras verbos como «poder», «querer» o «gustar», el verbo va en infinitivo: «para comer», «puedo ir», «me gusta leer».',
+  },
+  valid: [
+    'Voy a tomar fotos.',
+    'Voy a casa y luego a clase.',
+    'Me gusta leer.',
+    'Lo que quiero es dormir.',
+    'Puede que venga.',
+    'Trabaja para vivir mejor.',
+    'Me gusta nadando o corriendo, da igual.',
+    'Quiere ayuda y trabajo.',
+    'Después de comer, duerme.',
+    'Sin duda vendrá.',
+  ],
+  invalid: [
+    { text: 'Voy a [[compro]] unas flores.', fix: 'comprar' },
+    { text: 'No puedo [[tengo]] miedo.', fix: 'tener' },
+    { text: 'Después de [[tomando]] el café, salió.', fix: 'tomar' },
+    { text: 'Me gusta [[viajando]] por el mundo.', fix: 'viajar' },
+    { text: 'Lo hizo para [[ganó]] más dinero.', fix: 'ganar' },
+    { text: 'Quiero [[comiendo]] ahora.', fix: 'comer' },
+  ],
+  misses: ['Voy a toma fotos.'],
+  check({ words }, report) {
+    for (const [index, verb] of words.entries()) {
+      if (!follows(verb) || !isPlain(verb) || may(verb, isInfinitive)) continue;
+      const isGerundHere = may(verb, isGerund);
+      if (!isGerundHere && !isOnlyFinite(verb)) continue;
+      const led = leader(words, index, isGerundHere);
+      const infinitive = led ? infinitiveOf(verb) : undefined;
+      if (infinitive !== undefined) report(verb, [infinitive]);
+    }
+  },
+});
+
+const isOnlyFinite = (verb: AnalysedWord): boolean =>
+  verb.best.form === 'fin' &&
+  !may(verb, isNoun) &&
+  !may(verb, isAdjective) &&
+  verb.readings.every(isFinite);
+
+/** Whether what stands before the verb asks for an infinitive. */
+function leader(words: readonly AnalysedWord[], index: number, isGerundHere: boolean): boolean {
+  let at = index - 1;
+  const verb = words[index];
+  while (BETWEEN.has(words[at]?.norm ?? '')) at -= 1;
+  const before = words[at];
+  if (!before || before.kind !== 'word' || !verb) return false;
+  if (may(before, isFinite) && before.best.form === 'fin') {
+    const { lemma } = before.best;
+    if (LIKING.test(lemma)) return words[index + 1]?.norm !== 'o' && !COPULAS.test(verb.best.lemma);
+    if (!MODALS.test(lemma) || COPULAS.test(verb.best.lemma) || verb.best.mood === 'sub')
+      return false;
+    return isGerundHere
+      ? lemma !== 'decidir'
+      : words
+          .slice(Math.max(0, at - 5), at)
+          .every(({ norm }) => norm !== 'que' && norm !== 'si' && norm !== 'cuando');
+  }
+  if (at !== index - 1) return false;
+  if (before.norm === 'a') return GOING.test(words[at - 1]?.best.lemma ?? '');
+  if (!PREPOSITIONS.has(before.norm)) return false;
+  if (isGerundHere)
+    return (
+      before.norm !== 'de' ||
+      /^(?:después|antes|luego|además|lugar|vez)$/u.test(words[at - 1]?.norm ?? '')
+    );
+  return before.norm === 'para' && !COPULAS.test(verb.best.lemma) && words[at - 1]?.kind === 'word';
+}

@@ -1,0 +1,97 @@
+import { defineRule, matchCase } from '@tercet/proofreading-core';
+import { isNext, normAt } from '../grammar/phrase';
+import { isAdjective, isNoun, isStatement, may, wordSet } from '../grammar/words';
+
+const ACCENTED: Readonly<Record<string, string>> = {
+  que: 'qué',
+  quien: 'quién',
+  quienes: 'quiénes',
+  cual: 'cuál',
+  cuales: 'cuáles',
+  cuando: 'cuándo',
+  cuanto: 'cuánto',
+  cuanta: 'cuánta',
+  cuantos: 'cuántos',
+  cuantas: 'cuántas',
+  como: 'cómo',
+  donde: 'dónde',
+  adonde: 'adónde',
+};
+const PREPOSITIONS = wordSet('a con de desde en hacia hasta para por según sobre y pero entonces');
+/** `¿Que no vienes?`, `¿Como tú?`, `¿Cuando llueve, sales?`: these may be meant. */
+const LOOSE = wordSet('que como cuando');
+const AFTER_QUE = wordSet(
+  'es son fue era hora tal pasa pasó haces hace hiciste hay quieres quiere tienes tiene significa piensas opinas prefieres dices dijo dijiste hacer más tipo clase tan',
+);
+const AFTER_COMO = wordSet(
+  'está están estás te se es son fue era puedo puede puedes podemos fueron le les va vas haces hago',
+);
+
+export const interrogativoDirecto = defineRule({
+  id: 'es/interrogativo-directo',
+  category: 'confusion',
+  level: 'error',
+  message: {
+    en: 'Question and exclamation words have an accent: “{fix}”.',
+    fr: 'Les mots interrogatifs et exclamatifs portent un accent : « {fix} ».',
+    es: 'Los interrogativos y exclamativos llevan tilde: «{fix}».',
+  },
+  explanation: {
+    en: '“Qué”, “quién”, “cómo”, “dónde”, “cuándo”, “cuál” and “cuánto” take an accent when they ask or exclaim: “¿dónde vives?”, “¡qué bonito!”.',
+    fr: '« Qué », « quién », « cómo », « dónde », « cuándo », « cuál » et « cuánto » portent un accent quand ils interrogent ou s’exclament : « ¿dónde vives? ».',
+    es: '«Qué», «quién», «cómo», «dónde», «cuándo», «cuál» y «cuánto» llevan tilde al preguntar o exclamar: «¿dónde vives?», «¡qué bonito!».',
+  },
+  valid: [
+    '¿Dónde vives?',
+    '¿Que no vienes?',
+    '¿Como tú o como él?',
+    '¿Cuando llueve, sales?',
+    '¡Que tengas suerte!',
+    '¿Qué hora es?',
+    '¡Qué bonito!',
+    'El lugar donde vivo es ese, ¿no?',
+    '¿Y si viene?',
+  ],
+  invalid: [
+    { text: '¿[[Donde]] vives?', fix: 'Dónde' },
+    { text: '¿[[Que]] hora es?', fix: 'Qué' },
+    { text: '¿[[Como]] está tu madre?', fix: 'Cómo' },
+    { text: '¿De [[quien]] es este libro?', fix: 'quién' },
+    { text: '¿[[Cuantos]] años tienes?', fix: 'Cuántos' },
+    { text: '¡[[Que]] bonito!', fix: 'Qué' },
+    { text: '¿Con [[que]] lo hiciste?', fix: 'qué' },
+  ],
+  misses: ['¿Que te parece la idea?'],
+  check(sentence, report) {
+    const { tokens } = sentence;
+    for (const [index, sign] of tokens.entries()) {
+      if (!/^[¿¡]+$/u.test(sign.text)) continue;
+      let at = index + 1;
+      while (PREPOSITIONS.has(normAt(sentence, at)) && isNext(tokens[at + 1])) at += 1;
+      const word = tokens[at];
+      const fix = word && Object.hasOwn(ACCENTED, word.norm) ? ACCENTED[word.norm] : undefined;
+      const next = tokens[at + 1];
+      if (!word || fix === undefined || !isNext(next)) continue;
+      const led = at > index + 1 && !/^(?:y|pero|entonces)$/u.test(normAt(sentence, at - 1));
+      const asks = sign.text === '¿' ? isQuestion(word.norm, next.norm, led) : word.norm === 'que';
+      if (!asks || next.text !== next.text.toLowerCase()) continue;
+      if (sign.text !== '¿') {
+        const follower = sentence.words.find((one) => one.token === at + 1);
+        const isQuality =
+          (may(follower, isAdjective) || may(follower, isNoun)) &&
+          !may(follower, isStatement) &&
+          !/^(?:no|si|sí)$/u.test(next.norm);
+        if (!isQuality && !/^(?:bien|mal|lejos|cerca|tarde|pronto)$/u.test(next.norm)) continue;
+      }
+      report(word, [matchCase(word.text, fix)]);
+    }
+  },
+});
+
+function isQuestion(word: string, next: string, led: boolean): boolean {
+  if (led && word === 'que') return next !== 'no' && next !== 'sí';
+  if (!LOOSE.has(word)) return !(word === 'donde' && next === 'siempre');
+  if (word === 'que') return AFTER_QUE.has(next);
+  if (word === 'como') return AFTER_COMO.has(next);
+  return /^(?:es|son|fue|será|era|empieza|vienes|llegas|sale|vas)$/u.test(next) && led;
+}

@@ -1,0 +1,105 @@
+import { type AnalysedWord, defineRule } from '@tercet/proofreading-core';
+import { follows, isInfinitive, isNoun, isStatement, may, wordSet } from '../grammar/words';
+
+const ACCENTED: Readonly<Record<string, string>> = {
+  como: 'cómo',
+  donde: 'dónde',
+  cuando: 'cuándo',
+  quien: 'quién',
+  cual: 'cuál',
+  cuales: 'cuáles',
+  que: 'qué',
+};
+const KNOWING =
+  /^(?:saber|preguntar|averiguar|ignorar|explicar|entender|comprender|descubrir|adivinar|indicar|enseñar|aprender|mostrar|determinar|conocer|decidir|recordar|ver|imaginar|investigar|especificar)$/;
+const SURE = /^(?:saber|preguntar|averiguar|ignorar|adivinar)$/;
+const ABOUT = wordSet('de sobre');
+
+export const interrogativoIndirecto = defineRule({
+  id: 'es/interrogativo-indirecto',
+  category: 'confusion',
+  level: 'error',
+  message: {
+    en: 'In an indirect question the word keeps its accent: “{fix}”.',
+    fr: 'Dans une interrogation indirecte, le mot garde son accent : « {fix} ».',
+    es: 'En una pregunta indirecta la palabra conserva la tilde: «{fix}».',
+  },
+  explanation: {
+    en: 'Question words inside a sentence have the accent as well: “no sé qué hacer”, “explica cómo funciona”, “sé dónde vive”.',
+    fr: 'Les interrogatifs gardent l’accent à l’intérieur de la phrase : « no sé qué hacer », « explica cómo funciona ».',
+    es: 'También dentro de la oración los interrogativos llevan tilde: «no sé qué hacer», «explica cómo funciona», «sé dónde vive».',
+  },
+  valid: [
+    'No sé qué hacer.',
+    'Explica cómo funciona.',
+    'Sé que vendrás.',
+    'Tengo algo que hacer.',
+    'Lo vi como un amigo.',
+    'Lo sabe como nadie.',
+    'Aprendió cuando era niño.',
+    'Viene de donde vive su tía.',
+    'No supe nada hasta que llegó.',
+  ],
+  invalid: [
+    { text: 'No sé [[que]] hacer.', fix: 'qué' },
+    { text: 'Quiero aprender [[como]] nadar.', fix: 'cómo' },
+    { text: 'Me dio consejos de [[como]] estudiar.', fix: 'cómo' },
+    { text: 'No sabe [[quien]] vendrá.', fix: 'quién' },
+    { text: 'Pregunta [[donde]] está el baño.', fix: 'dónde' },
+    { text: 'No sé [[cual]] prefiero.', fix: 'cuál' },
+    { text: 'Quiero saber [[que]] película prefieres.', fix: 'qué' },
+  ],
+  misses: ['No me dijo como se llamaba.'],
+  check({ words }, report) {
+    for (const [index, word] of words.entries()) {
+      const fix = Object.hasOwn(ACCENTED, word.norm) ? ACCENTED[word.norm] : undefined;
+      if (fix !== undefined && follows(word) && word.text === word.norm && asks(words, index))
+        report(word, [fix]);
+    }
+  },
+});
+
+function asks(words: readonly AnalysedWord[], index: number): boolean {
+  const word = words[index];
+  const before = words[index - 1];
+  const next = words[index + 1];
+  if (!word || !before || !follows(next)) return false;
+  const isToDo = may(next, isInfinitive) && next.best.form === 'inf';
+  if (word.norm === 'como' && ABOUT.has(before.norm)) return isToDo;
+  const { lemma, form } = before.best;
+  const isKnowing =
+    (KNOWING.test(lemma) &&
+      (form === 'fin' || form === 'inf' || form === 'ger') &&
+      !may(before, isNoun)) ||
+    (SURE.test(lemma) && (form === 'fin' || form === 'inf'));
+  if (!isKnowing) return false;
+  if (word.norm === 'que')
+    return (isToDo && (SURE.test(lemma) || lemma === 'decidir')) || isBareNoun(words, index + 1);
+  const isClause =
+    (may(next, isStatement) && next.best.form === 'fin') ||
+    /^(?:se|me|te|le|lo|nos|les|no)$/u.test(next.norm);
+  if (word.norm === 'como')
+    return (
+      (isToDo && lemma !== 'conocer' && lemma !== 'ver') ||
+      (SURE.test(lemma) && isClause && next.best.mood !== 'sub')
+    );
+  if (word.norm === 'cuando')
+    return (
+      /^(?:saber|preguntar)$/.test(lemma) && next.best.form === 'fin' && before.norm !== 'supo'
+    );
+  return SURE.test(lemma) && isClause;
+}
+
+/** `que libros lees`: a noun without a determiner, then a verb. */
+function isBareNoun(words: readonly AnalysedWord[], at: number): boolean {
+  const noun = words[at];
+  const verb = words[at + 1];
+  return (
+    noun?.best.pos === 'NOUN' &&
+    !may(noun, isStatement) &&
+    verb !== undefined &&
+    follows(verb) &&
+    verb.best.form === 'fin' &&
+    may(verb, isStatement)
+  );
+}

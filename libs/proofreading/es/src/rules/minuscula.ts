@@ -1,0 +1,88 @@
+import { defineRule } from '@tercet/proofreading-core';
+import { isNext, normAt } from '../grammar/phrase';
+import { wordSet } from '../grammar/words';
+
+const SMALL = wordSet(
+  'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre lunes martes miércoles jueves viernes sábado domingo',
+);
+const LANGUAGES = wordSet(
+  'español inglés francés alemán italiano portugués chino japonés ruso árabe coreano catalán gallego latín español mexicano americano estadounidense mexicana americana española francesa inglesa italiana',
+);
+const BEFORE_DAY = wordSet('el los de en este próximo pasado cada del desde hasta a al y');
+const BEFORE_LANGUAGE = wordSet(
+  'en el de hablar hablo habla hablan aprender estudiar estudio estudia clase clases profesor profesora al del buen mi su y comida idioma lengua',
+);
+const NAMES =
+  /^(?:santa|revolución|plaza|calle|avenida|partido|club|academia|real|instituto|universidad|diario|guerra|imperio|banco|semana|viernes|batalla|ley|ministerio|círculo|san|don)$/u;
+
+export const minuscula = defineRule({
+  id: 'es/minuscula',
+  category: 'capitalization',
+  level: 'error',
+  message: {
+    en: 'Days, months, languages and peoples are written small: “{fix}”.',
+    fr: 'Jours, mois, langues et peuples s’écrivent en minuscule : « {fix} ».',
+    es: 'Días, meses, idiomas y gentilicios van en minúscula: «{fix}».',
+  },
+  explanation: {
+    en: 'Unlike English, Spanish writes “lunes”, “enero”, “español” and “los mexicanos” with a small letter.',
+    fr: 'Comme le français pour les jours et les mois, l’espagnol écrit sans majuscule « lunes », « enero », « español » et « los mexicanos ».',
+    es: 'A diferencia del inglés, en español «lunes», «enero», «español» y «los mexicanos» se escriben con minúscula.',
+  },
+  valid: [
+    'El lunes no trabajo.',
+    'Hablo español.',
+    'Español es mi idioma.',
+    'Viernes Santo cae en abril.',
+    'La Plaza de Mayo está en Buenos Aires.',
+    'La Academia Española es antigua.',
+    'El 2 de mayo.',
+    'El Dos de Mayo es fiesta.',
+  ],
+  invalid: [
+    { text: 'El [[Lunes]] no trabajo.', fix: 'lunes' },
+    { text: 'Nació en [[Enero]] de 1990.', fix: 'enero' },
+    { text: 'Quiero hablar [[Español]] bien.', fix: 'español' },
+    { text: 'Mi profesora de [[Inglés]] es simpática.', fix: 'inglés' },
+    { text: 'Los [[Domingos]] descanso.', fix: 'domingos' },
+    { text: 'Gracias a [[dios]], llegó.', fix: 'Dios' },
+  ],
+  misses: ['Me gustan los Mexicanos.'],
+  check(sentence, report) {
+    const { tokens } = sentence;
+    for (const [index, token] of tokens.entries()) {
+      if (!isNext(token)) continue;
+      const before = normAt(sentence, index - 1);
+      const next = tokens[index + 1];
+      if (
+        token.text === 'dios' &&
+        /^(?:gracias|por|con)$/u.test(normAt(sentence, index - 2)) &&
+        before === 'a'
+      )
+        report(token, ['Dios']);
+      if (!/^\p{Lu}[\p{Ll}\p{M}]+$/u.test(token.text)) continue;
+      const isDay =
+        (SMALL.has(token.norm) || /^(?:sábados|domingos)$/u.test(token.norm)) &&
+        BEFORE_DAY.has(before);
+      const isLanguage = LANGUAGES.has(token.norm) && BEFORE_LANGUAGE.has(before);
+      if (!isDay && !isLanguage) continue;
+      // `Plaza de Mayo`, `Viernes Santo`, `Clase de Español Avanzado`: parts of names.
+      const isName = /^\p{Lu}/u.test(next?.gap === ' ' ? next.text : '') || isPartOfName(index);
+      const isPerson = next?.norm === 'de' && /^\p{Lu}/u.test(tokens[index + 2]?.text ?? '');
+      if (!isName && !isPerson)
+        report(token, [token.text.charAt(0).toLowerCase() + token.text.slice(1)]);
+    }
+
+    /** Before it, apart from small words, stands another capital. */
+    function isPartOfName(index: number): boolean {
+      const start = tokens[index - 1];
+      const earlier = tokens[index - 2];
+      if (!start || (/^\p{Lu}/u.test(start.text) && index - 1 > 0)) return true;
+      return (
+        earlier !== undefined &&
+        index - 2 >= 0 &&
+        (NAMES.test(earlier.norm) || (/^\p{Lu}/u.test(earlier.text) && index - 2 > 0))
+      );
+    }
+  },
+});

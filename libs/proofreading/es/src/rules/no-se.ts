@@ -1,0 +1,63 @@
+import { defineRule, matchCase } from '@tercet/proofreading-core';
+import { isClauseEnd, isNext, normAt } from '../grammar/phrase';
+import { wordSet } from '../grammar/words';
+
+const ASKING = wordSet(
+  'qué quién quiénes cómo cuándo dónde adónde cuál cuáles cuánto cuánta cuántos cuántas',
+);
+const KNOWN = wordSet('que si como donde cuando quien por porque nada mucho exactamente bien');
+
+export const noSe = defineRule({
+  id: 'es/no-se',
+  category: 'confusion',
+  level: 'error',
+  message: {
+    en: 'For “I know”, write “sé” with its accent.',
+    fr: 'Au sens de « je sais », écrivez « sé » avec l’accent.',
+    es: 'Del verbo «saber» se escribe «sé», con tilde.',
+  },
+  explanation: {
+    en: '“Se” is a pronoun (“se fue”); “sé” is “I know” (“no sé qué decir”).',
+    fr: '« Se » est un pronom (« se fue ») ; « sé » veut dire « je sais » (« no sé qué decir »).',
+    es: '«Se» es pronombre («se fue»); «sé» es una forma de «saber» («no sé qué decir»).',
+  },
+  valid: [
+    'No sé qué decir.',
+    'No se fue ayer.',
+    'Ya sé que vienes.',
+    'Yo no se lo dije.',
+    'Se dice que vendrá.',
+    'Lo sé desde ayer.',
+    'No se por casualidad, sino por estudio, llega a saber.',
+    'Ella lo sabe y se nota.',
+  ],
+  invalid: [
+    { text: 'No [[se]] qué decir.', fix: 'sé' },
+    { text: 'No [[se]] si vendrá.', fix: 'sé' },
+    { text: 'Yo [[se]] que es verdad.', fix: 'sé' },
+    { text: 'Ya lo [[se]].', fix: 'sé' },
+    { text: 'Pero [[se]] quién lo hizo.', fix: 'sé' },
+    { text: 'Yo no [[se]] nada de eso.', fix: 'sé' },
+  ],
+  misses: ['No se bailar muy bien.'],
+  check(sentence, report) {
+    const { tokens } = sentence;
+    for (const [index, token] of tokens.entries()) {
+      if (token.norm !== 'se') continue;
+      const before = normAt(sentence, index - 1);
+      const next = normAt(sentence, index + 1);
+      const follower = tokens[index + 2]?.norm ?? '';
+      const isAsked = ASKING.has(next) && isNext(tokens[index + 1]);
+      const isKnown =
+        /^(?:no|yo|ya|lo)$/u.test(before) &&
+        KNOWN.has(next) &&
+        (next !== 'por' || /^qu[eé]$/u.test(follower)) &&
+        ((next !== 'nada' && next !== 'mucho' && next !== 'bien') || before !== 'ya');
+      const isLast =
+        isClauseEnd(sentence, index) &&
+        /^(?:no|lo|yo)$/u.test(before) &&
+        tokens[index + 1]?.text !== '-';
+      if (isAsked || isKnown || isLast) report(token, [matchCase(token.text, 'sé')]);
+    }
+  },
+});

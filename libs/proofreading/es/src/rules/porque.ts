@@ -1,0 +1,93 @@
+import { type RuleSentence, defineRule, matchCase } from '@tercet/proofreading-core';
+import { isClauseEnd, isNext, normAt } from '../grammar/phrase';
+
+const KNOWING =
+  /^(?:sé|sabe|sabes|saben|sabía|saber|explica|explicar|explicó|pregunta|preguntar|preguntó|entiendo|entiende|entender|comprendo|ignoro|averiguar|dime|dígame)$/u;
+const CAUSED =
+  /^(?:est[áa]|es|son|era|tiene|tengo|tenía|hay|había|no|me|te|le|llueve|quiero|quiere|estoy|soy|él|ella|yo|tú|nosotros|ellos|ellas)$/u;
+
+export const porque = defineRule({
+  id: 'es/porque',
+  category: 'confusion',
+  level: 'error',
+  message: {
+    en: 'Write “{fix}” here.',
+    fr: 'Écrivez ici « {fix} ».',
+    es: 'Aquí se escribe «{fix}».',
+  },
+  explanation: {
+    en: '“¿Por qué?” asks, “porque” answers, “el porqué” is the reason: “¿por qué lloras?”, “porque sí”, “el porqué de todo”.',
+    fr: '« ¿Por qué? » interroge, « porque » répond, « el porqué » est la raison : « ¿por qué lloras? », « porque sí », « el porqué de todo ».',
+    es: '«Por qué» pregunta, «porque» responde y «el porqué» es la razón: «¿por qué lloras?», «porque sí», «el porqué de todo».',
+  },
+  valid: [
+    '¿Por qué lloras?',
+    'Lloro porque sí.',
+    'El porqué de todo.',
+    'No sé por qué vino.',
+    'La razón por que lucho.',
+    '¿Lo haces porque quieres?',
+    'Optó por que viniera.',
+    'Lo sé porque lo vi.',
+    'No sabe porque no estudia.',
+  ],
+  invalid: [
+    { text: '¿[[Porque]] lloras?', fix: 'Por qué' },
+    { text: 'No sé [[porque]] vino.', fix: 'por qué' },
+    { text: 'Quiero saber el [[porque]] de todo.', fix: 'porqué' },
+    { text: '¿[[Por que]] no vienes?', fix: 'Por qué' },
+    { text: 'Lloro [[por qué]] estoy triste.', fix: 'porque' },
+    { text: 'No vino [[por que]] estaba enfermo.', fix: 'porque' },
+  ],
+  misses: ['Dime porque no viniste y porque lloras.'],
+  check(sentence, report) {
+    const { tokens } = sentence;
+    for (const [index, token] of tokens.entries()) {
+      const before = normAt(sentence, index - 1);
+      const next = tokens[index + 1];
+      const follower = tokens[index + 2]?.norm ?? '';
+      const opens =
+        /^¿+$/u.test(tokens[index - 1]?.text ?? '') ||
+        (/^(?:y|pero)$/u.test(before) && tokens[index - 2]?.text === '¿');
+      if (token.norm === 'porque' || token.norm === 'porqué') {
+        const isReason = /^(?:el|un|su|del|al|los)$/u.test(before) && token.norm === 'porque';
+        if (isReason) report(token, ['porqué']);
+        else if (opens) report(token, [matchCase(token.text, 'por qué')]);
+        else if (before === 'sé' || (KNOWING.test(before) && before !== 'sabe')) {
+          // `lo sé porque lo vi`
+          const isKnown = /^(?:lo|la|los|las|ya|eso)$/u.test(normAt(sentence, index - 2));
+          if (
+            !isKnown &&
+            (normAt(sentence, index - 2) === 'no' || token.norm === 'porqué') &&
+            !isClauseEnd(sentence, index)
+          )
+            report(token, ['por qué']);
+        }
+        continue;
+      }
+      if (token.norm !== 'por' || !isNext(next)) continue;
+      const span = { start: token.start, end: next.end };
+      if (next.norm === 'que' && opens) report(span, [matchCase(token.text, 'por qué')]);
+      else if (
+        next.norm === 'qué' &&
+        /^(?:lloro|vine|vino|fue|fui|feliz|triste|contento|contenta|bien|mal|casa|gusta)$/u.test(
+          before,
+        ) &&
+        CAUSED.test(follower)
+      )
+        report(span, ['porque']);
+      else if (next.norm === 'que' && isCause(sentence, index)) report(span, ['porque']);
+    }
+  },
+});
+
+/** A verb on either side; not after words that take `por` themselves: `optó por que viniera`. */
+function isCause({ words }: RuleSentence, index: number): boolean {
+  const before = words.find(({ token }) => token === index - 1);
+  const verb = words.find(({ token }) => token === index + 2);
+  if (before?.best.form !== 'fin' || verb?.best.form !== 'fin' || verb.best.mood === 'sub')
+    return false;
+  return !TAKES_POR.test(before.best.lemma);
+}
+const TAKES_POR =
+  /^(?:optar|luchar|votar|abogar|preocupar|interesar|inclinar|decidir|esforzar|velar|apostar|brindar|preguntar|rezar|pasar|pugnar|estar)$/;

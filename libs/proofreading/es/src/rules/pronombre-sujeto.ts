@@ -1,0 +1,88 @@
+import { type AnalysedWord, defineRule } from '@tercet/proofreading-core';
+import { isStatement, may, wordSet } from '../grammar/words';
+
+const PERSONS: Readonly<Record<string, string>> = {
+  yo: '1.sg',
+  tú: '2.sg',
+  nosotros: '1.pl',
+  nosotras: '1.pl',
+  vosotros: '2.pl',
+};
+const THIRD = wordSet('él ella ellos ellas');
+const CLITICS = wordSet('me te se nos os le les lo la los las no ya siempre nunca');
+/** After these the pronoun contrasts, or is no subject. */
+const CONTRAST = wordSet(
+  'y e o ni como que según excepto salvo menos entre de con por para en sin a sobre ante solo sólo también tampoco hasta incluso soy eres es era fue más ahora pero pues si sino',
+);
+const CLAUSES = wordSet('porque cuando que aunque mientras donde entonces luego después');
+
+export const pronombreSujeto = defineRule({
+  id: 'es/pronombre-sujeto',
+  category: 'style',
+  level: 'style',
+  message: {
+    en: 'The verb already tells who: the pronoun can go.',
+    fr: 'Le verbe dit déjà qui : le pronom peut disparaître.',
+    es: 'El verbo ya dice quién: el pronombre sobra.',
+  },
+  explanation: {
+    en: 'Spanish leaves subject pronouns out unless it contrasts or could be misread: “tengo hambre”, but “yo tengo hambre y tú no”.',
+    fr: 'L’espagnol omet les pronoms sujets, sauf contraste ou ambiguïté : « tengo hambre », mais « yo tengo hambre y tú no ».',
+    es: 'El español omite el pronombre sujeto salvo contraste o ambigüedad: «tengo hambre», pero «yo tengo hambre y tú no».',
+  },
+  valid: [
+    'Tengo hambre.',
+    'Yo tengo hambre y tú no.',
+    'Ana y yo vivimos aquí.',
+    'Yo también quiero ir.',
+    'Ella canta y él baila.',
+    'Lo hago yo.',
+    'Él vino ayer.',
+    'Yo misma lo hice.',
+    'Cuando yo era niña, mi madre cantaba y él no.',
+  ],
+  invalid: [
+    { text: 'Entonces, [[yo ]]vi a un hombre.', fix: '' },
+    { text: 'Los lunes [[nosotros ]]vamos al cine.', fix: '' },
+    { text: 'Creo que [[yo ]]puedo hacerlo.', fix: '' },
+    { text: 'Ella está cansada porque [[ella ]]trabaja mucho.', fix: '' },
+    { text: 'En mi casa [[yo ]]tengo un perro.', fix: '' },
+  ],
+  misses: ['Yo quiero salir.'],
+  check({ words }, report) {
+    const pronouns = words.filter(({ norm }) => norm in PERSONS || THIRD.has(norm));
+    if (pronouns.length === 0) return;
+    for (const [index, pronoun] of words.entries()) {
+      const isThird = THIRD.has(pronoun.norm);
+      if (!(pronoun.norm in PERSONS || isThird) || index === 0 || !/^\p{Ll}/u.test(pronoun.text))
+        continue;
+      const others = pronouns.filter((other) => other !== pronoun);
+      const isAlone = others.every(({ norm }) => norm === pronoun.norm);
+      const isRepeated = words.slice(0, index).some(({ norm }) => norm === pronoun.norm);
+      if (!isAlone || (isThird && !isRepeated) || !standsBeforeVerb(words, index)) continue;
+      const verb = words[index + 1];
+      if (verb) report({ start: pronoun.start, end: verb.start }, ['']);
+    }
+  },
+});
+
+function standsBeforeVerb(words: readonly AnalysedWord[], index: number): boolean {
+  const pronoun = words[index];
+  const before = words[index - 1];
+  if (!pronoun || !before) return false;
+  const isLed =
+    before.kind === 'punctuation'
+      ? before.text === ','
+      : CLAUSES.has(before.norm) || !CONTRAST.has(before.norm);
+  if (!isLed || (before.norm === 'que' && words[index - 2]?.best.form !== 'fin')) return false;
+  let at = index + 1;
+  while (CLITICS.has(words[at]?.norm ?? '')) at += 1;
+  const verb = words[at];
+  if (verb?.kind !== 'word' || verb.best.form !== 'fin') return false;
+  const person = PERSONS[pronoun.norm];
+  if (person === undefined) return may(verb, isStatement);
+  return (
+    verb.readings.filter(isStatement).length > 0 &&
+    verb.readings.filter(isStatement).every(({ tag }) => tag.endsWith(person))
+  );
+}

@@ -1,0 +1,86 @@
+import { type AnalysedWord, defineRule } from '@tercet/proofreading-core';
+import { follows, isFinite, may } from '../grammar/words';
+
+const REFLEXIVE =
+  /^(?:acordar|alegrar|enterar|olvidar|arrepentir|asegurar|convencer|cansar|quejar)$/;
+const SURE = /^(?:segur[oa]s?|convencid[oa]s?|consciente|conscientes|encargad[oa]s?)$/u;
+const CLITICS = /^(?:me|te|se|nos|os)$/u;
+
+export const queismo = defineRule({
+  id: 'es/queismo',
+  category: 'grammar',
+  level: 'error',
+  message: {
+    en: '“De” is missing before “que”: “{fix}”.',
+    fr: 'Il manque « de » avant « que » : « {fix} ».',
+    es: 'Falta «de» ante «que»: «{fix}» (queísmo).',
+  },
+  explanation: {
+    en: 'What takes “de” before a noun takes it before “que” as well: “me doy cuenta de que”, “estoy seguro de que”, “me alegro de que”, “insiste en que”.',
+    fr: 'Ce qui demande « de » devant un nom le demande aussi devant « que » : « me doy cuenta de que », « estoy seguro de que ».',
+    es: 'Lo que lleva preposición ante un nombre la lleva también ante «que»: «me doy cuenta de que», «estoy seguro de que», «insiste en que».',
+  },
+  valid: [
+    'Me di cuenta de que llovía.',
+    'Estoy seguro de que vendrá.',
+    'Me alegro de que vengas.',
+    'La cuenta que pedí está mal.',
+    'Está más seguro que tú.',
+    'Es tan consciente que asusta.',
+    'Me alegra que vengas.',
+    'Te aseguro que es verdad.',
+    'Se nos olvidó que era fiesta.',
+    'Se dio cuenta enseguida.',
+  ],
+  invalid: [
+    { text: 'Me di [[cuenta que]] llovía.', fix: 'cuenta de que' },
+    { text: 'Estoy [[seguro que]] vendrá.', fix: 'seguro de que' },
+    { text: 'Me [[alegro que]] vengas.', fix: 'alegro de que' },
+    { text: 'Se [[acordó que]] era fiesta.', fix: 'acordó de que' },
+    { text: 'Ella [[insiste que]] es verdad.', fix: 'insiste en que' },
+    { text: 'Ya es [[hora que]] te vayas.', fix: 'hora de que' },
+  ],
+  misses: ['Tengo miedo que llueva.'],
+  check({ words }, report) {
+    for (const [index, que] of words.entries()) {
+      const word = words[index - 1];
+      if (que.norm !== 'que' || !word || !follows(que)) continue;
+      const preposition = missing(words, index - 1);
+      if (preposition)
+        report({ start: word.start, end: que.end }, [`${word.text} ${preposition} que`]);
+    }
+  },
+});
+
+function missing(words: readonly AnalysedWord[], at: number): string | undefined {
+  const word = words[at];
+  const before = words[at - 1];
+  if (!word || !before) return undefined;
+  if (word.norm === 'cuenta')
+    return before.best.lemma === 'dar' || isGiving(words, at - 1) ? 'de' : undefined;
+  if (word.norm === 'hora') return before.norm === 'es' || before.norm === 'era' ? 'de' : undefined;
+  if (SURE.test(word.norm)) return /^(?:estar|quedar)$/.test(before.best.lemma) ? 'de' : undefined;
+  if (/^(?:insistir|confiar)$/.test(word.best.lemma) && may(word, isFinite)) return 'en';
+  if (!REFLEXIVE.test(word.best.lemma) || word.best.form !== 'fin' || !CLITICS.test(before.norm))
+    return undefined;
+  return agrees(before.norm, word) && !CLITICS.test(words[at - 2]?.norm ?? '') ? 'de' : undefined;
+}
+
+/** `darme cuenta`, `dándose cuenta` */
+const isGiving = (words: readonly AnalysedWord[], at: number): boolean =>
+  CLITICS.test(words[at]?.norm ?? '') && words[at - 1]?.best.lemma === 'dar';
+
+const PERSONS: Readonly<Record<string, string>> = {
+  me: '1.sg',
+  te: '2.sg',
+  nos: '1.pl',
+  os: '2.pl',
+};
+
+/** The pronoun is the subject’s own: `me alegro`, not `me alegra`. */
+function agrees(clitic: string, verb: AnalysedWord): boolean {
+  if (verb.best.lemma === 'convencer' || verb.best.lemma === 'asegurar') return false;
+  const person = PERSONS[clitic];
+  if (!person) return verb.best.lemma === 'acordar' || verb.best.lemma === 'enterar';
+  return verb.best.tag.endsWith(person);
+}

@@ -1,0 +1,129 @@
+import {
+  type AnalysedWord,
+  type Grammar,
+  type Reading,
+  defineRule,
+} from '@tercet/proofreading-core';
+import { isStatement, may, wordSet } from '../grammar/words';
+import { conjugate } from '../grammar/verbs';
+
+/** Verbs of will, which want the subjunctive. */
+const WILL =
+  /^(?:querer|desear|preferir|pedir|necesitar|esperar|exigir|prohibir|permitir|rogar|recomendar|aconsejar|dudar)$/;
+const JUDGING =
+  /^(?:importante|necesario|posible|imposible|probable|mejor|bueno|malo|conveniente|preciso|esencial|fundamental|increíble|raro|extraño|difícil|fácil|lógico|normal|terrible|triste|interesante|justo|injusto|natural|fantástico|maravilloso|genial|ridículo|indispensable|recomendable|preferible|aconsejable|pena|lástima|hora)$/u;
+const CLITICS = wordSet(
+  'me te se nos os le les lo la los las no ya yo tú él ella usted ellos ellas nosotros también todos siempre nunca todo',
+);
+const DOUBTS = /^(?:creer|pensar|parecer)$/;
+
+export const subjuntivo = defineRule({
+  id: 'es/subjuntivo',
+  category: 'verb',
+  level: 'error',
+  message: {
+    en: 'The subjunctive goes here: “{fix}”.',
+    fr: 'Ici, il faut le subjonctif : « {fix} ».',
+    es: 'Aquí va el subjuntivo: «{fix}».',
+  },
+  explanation: {
+    en: 'After “quiero que”, “para que”, “antes de que”, “es importante que”, “no creo que”, the verb is in the subjunctive: “quiero que vengas”.',
+    fr: 'Après « quiero que », « para que », « antes de que », « es importante que », « no creo que », le verbe est au subjonctif : « quiero que vengas ».',
+    es: 'Tras «quiero que», «para que», «antes de que», «es importante que» o «no creo que», el verbo va en subjuntivo: «quiero que vengas».',
+  },
+  valid: [
+    'Quiero que vengas.',
+    'Creo que vienes.',
+    'Lo hago para que lo veas.',
+    'Eso quiere decir que viene.',
+    'Antes de que llegue, come.',
+    'Es importante que lo sepas.',
+    'No creo que venga.',
+    'La casa que quiero que veas es azul.',
+    'Es mejor que nada.',
+    'Lo que esperaba que pasara pasó.',
+    '¿Para qué sirve?',
+  ],
+  invalid: [
+    { text: 'Quiero que [[vienes]] a mi casa.', fix: 'vengas' },
+    { text: 'Lo explico para que lo [[entiendes]].', fix: 'entiendas' },
+    { text: 'Es importante que [[comes]] bien.', fix: 'comas' },
+    { text: 'No creo que [[viene]] hoy.', fix: 'venga' },
+    { text: 'Ojalá [[puedo]] ir contigo.', fix: 'pueda' },
+    { text: 'No quería que lo [[vieron]] así.', fix: 'vieran' },
+  ],
+  misses: ['Quiero que mi hermano viene.'],
+  check({ words, grammar }, report) {
+    for (const [index, word] of words.entries()) {
+      const start = startOf(words, index);
+      if (start === undefined) continue;
+      let at = start;
+      while (CLITICS.has(words[at]?.norm ?? '')) at += 1;
+      const verb = words[at];
+      if (!verb || verb.kind !== 'word' || !isIndicative(verb) || word.text === 'Para') continue;
+      const fixes = verb.readings
+        .filter(isStatement)
+        .flatMap((reading) => subjunctiveOf(grammar, reading));
+      const unique = [...new Set(fixes)];
+      if (unique.length > 0) report(verb, unique);
+    }
+  },
+});
+
+/** Where the clause starts that a word leads, or undefined where it leads none in the subjunctive. */
+function startOf(words: readonly AnalysedWord[], index: number): number | undefined {
+  const word = words[index];
+  const before = words[index - 1];
+  if (!word) return undefined;
+  if (word.norm === 'ojalá') return words[index + 1]?.norm === 'que' ? index + 2 : index + 1;
+  if (word.norm !== 'que' || !before || words[index - 2]?.text === '¿' || before.text === '¿')
+    return undefined;
+  if (before.norm === 'de') return words[index - 2]?.norm === 'antes' ? index + 1 : undefined;
+  if (before.norm === 'para' || before.norm === 'sin')
+    return isQuestion(words, index) ? undefined : index + 1;
+  if (JUDGING.test(before.norm)) {
+    const verb =
+      words[index - 2]?.norm === 'muy' || words[index - 2]?.norm === 'una'
+        ? words[index - 3]
+        : words[index - 2];
+    return verb &&
+      verb.best.lemma === 'ser' &&
+      !/^(?:lo|el|la)$/u.test(words[index - 3]?.norm ?? '')
+      ? index + 1
+      : undefined;
+  }
+  if (before.best.form !== 'fin' || !may(before, isStatement)) return undefined;
+  if (WILL.test(before.best.lemma))
+    return before.best.lemma === 'esperar' && before.best.tense !== 'pres' ? undefined : index + 1;
+  return before.readings.some(({ lemma }) => DOUBTS.test(lemma)) &&
+    words[index - 2]?.norm === 'no' &&
+    before.best.mood === 'ind' &&
+    before.best.tense === 'pres'
+    ? index + 1
+    : undefined;
+}
+
+const isQuestion = (words: readonly AnalysedWord[], index: number): boolean =>
+  words
+    .slice(Math.max(0, index - 4), index)
+    .some(({ text, norm }) => text === '¿' || norm === 'sé' || norm === 'saber');
+
+/** The present or a past: the future and the conditional are left alone. */
+function isIndicative(verb: AnalysedWord): boolean {
+  if (verb.best.form !== 'fin' || verb.text !== verb.text.toLowerCase()) return false;
+  return (
+    verb.readings.every(
+      ({ form, mood, tense }) =>
+        form === 'fin' && ((mood === 'ind' && tense !== 'fut') || mood === 'imp'),
+    ) && verb.readings.some(({ mood }) => mood === 'ind')
+  );
+}
+
+function subjunctiveOf(grammar: Grammar, { lemma, tense, person, number }: Reading): string[] {
+  const wanted = tense === 'pres' ? 'pres' : 'impf';
+  if (person === undefined || number === undefined) return [];
+  const forms = conjugate(grammar, lemma, `fin.sub.${wanted}.${person}.${number}`);
+  return [...forms]
+    .sort((a, b) => Number(/se(?:s|n|is|mos)?$/u.test(a)) - Number(/se(?:s|n|is|mos)?$/u.test(b)))
+    .slice(0, 1);
+}

@@ -1,0 +1,93 @@
+import { type AnalysedWord, defineRule, matchCase } from '@tercet/proofreading-core';
+import { PLURAL, SINGULAR } from '../grammar/agreement';
+import { type SubjectVerb, subjectOf } from '../grammar/subjects';
+import { agreesWith, inPerson } from '../grammar/verbs';
+import { isAdjective, isNoun, isStatement, may, wordSet } from '../grammar/words';
+
+const OBJECTS = wordSet('lo la los las me te le les nos os');
+/** `mi madre le gustan`: what is liked is the subject. */
+const LIKING =
+  /^(?:gustar|encantar|interesar|importar|doler|faltar|sobrar|quedar|molestar|parecer|apetecer|fascinar)$/;
+const SURE = 0.5;
+
+export const sujetoVerbo = defineRule({
+  id: 'es/sujeto-verbo',
+  category: 'agreement',
+  level: 'error',
+  message: {
+    en: 'The verb does not agree with its subject: write “{fix}”.',
+    fr: 'Le verbe ne s’accorde pas avec son sujet : écrivez « {fix} ».',
+    es: 'El verbo no concuerda con su sujeto: escribe «{fix}».',
+  },
+  explanation: {
+    en: 'The verb has the number of its subject, even where other words stand between them: “los colores son bonitos”, “la caja de los libros está llena”.',
+    fr: 'Le verbe prend le nombre de son sujet, même si d’autres mots les séparent : « los colores son bonitos », « la caja de los libros está llena ».',
+    es: 'El verbo lleva el número de su sujeto, aunque haya palabras entre los dos: «los colores son bonitos», «la caja de los libros está llena».',
+  },
+  valid: [
+    'Los colores son bonitos.',
+    'La caja de los libros está llena.',
+    'La mayoría de los niños juegan en la calle.',
+    'El padre y la madre trabajan aquí.',
+    'Los libros los compró mi madre.',
+    'Dos años tiene mi hijo.',
+    'A mis padres les gusta el campo.',
+    'Los lunes trabaja en casa.',
+    'Los españoles somos así.',
+    'El lugar donde los padres viven es bonito.',
+    'Los gatos, la vaca y el perro comen a la vez.',
+  ],
+  invalid: [
+    { text: 'Los colores [[es]] muy vivos.', fix: 'son' },
+    { text: 'Mi hermana [[viven]] en Lima.', fix: 'vive' },
+    { text: 'La gente [[son]] muy amable.', fix: 'es' },
+    { text: 'Los hijos de mi vecina [[juega]] al tenis.', fix: 'juegan' },
+    { text: 'La puerta de los vestidores [[están]] rota.', fix: 'está' },
+    { text: 'Ellos [[quiere]] salir temprano.', fix: 'quieren' },
+    { text: 'Creo que los niños no [[sabe]] nada.', fix: 'saben' },
+  ],
+  misses: ['Los libros que compramos ayer está en la mesa.'],
+  check({ words, grammar }, report) {
+    for (const [index, verb] of words.entries()) {
+      if (verb.best.form !== 'fin' || !may(verb, isStatement)) continue;
+      if (may(verb, isSame) || !isClearVerb(verb)) continue;
+      const subject = subjectOf(words, index);
+      if (!subject || subject.clitics.some((clitic) => isObject(clitic, verb))) continue;
+      const number = numberOf(subject);
+      if (!number) continue;
+      const wanted = { person: 3, number } as const;
+      if (agreesWith(verb, wanted) || !hasOtherNumber(verb, number, subject)) continue;
+      const [fix] = inPerson(grammar, verb, wanted);
+      if (fix !== undefined) report(verb, [matchCase(verb.text, fix)]);
+    }
+  },
+});
+
+const isSame = ({ form }: { readonly form?: string }): boolean => form === 'inf';
+
+function isObject(clitic: string, verb: AnalysedWord): boolean {
+  if (/^l[oa]s?$/u.test(clitic)) return true;
+  return OBJECTS.has(clitic) && LIKING.test(verb.best.lemma);
+}
+
+/** The verb is no noun or adjective, as far as the tagger can tell. */
+function isClearVerb(verb: AnalysedWord): boolean {
+  if (verb.kind !== 'word' || verb.text !== verb.text.toLowerCase()) return false;
+  const isNominal = may(verb, isNoun) || may(verb, isAdjective);
+  return (
+    verb.margin >= (isNominal ? 1.5 : SURE) || (!isNominal && verb.readings.every(isStatement))
+  );
+}
+
+function numberOf({ cells, isCollective }: SubjectVerb): 'sg' | 'pl' | undefined {
+  if (isCollective) return undefined;
+  if ((cells & PLURAL) === cells) return 'pl';
+  return (cells & SINGULAR) === cells ? 'sg' : undefined;
+}
+
+/** A third person; of the others only those that no subject of several persons could have. */
+function hasOtherNumber(verb: AnalysedWord, number: 'sg' | 'pl', { head }: SubjectVerb): boolean {
+  const persons = verb.readings.filter(isStatement);
+  if (persons.some(({ person }) => person === 3)) return true;
+  return head.best.pos === 'PRON' && number === 'sg' && !persons.some((p) => p.person === 2);
+}

@@ -1,0 +1,72 @@
+import { defineRule } from '@tercet/proofreading-core';
+import { follows, isAdjective, may } from '../grammar/words';
+
+const LINKING = /^(?:ser|estar|sentir|parecer)$/;
+const COMPARES = /^(?:como|que|cual|de)$/u;
+const NEGATIVE = /^(?:no|ni|nunca|nada|tampoco|si|qué|cómo|por|porque|algo|ya|aunque)$/u;
+
+export const tanMuy = defineRule({
+  id: 'es/tan-muy',
+  category: 'grammar',
+  level: 'suggestion',
+  message: {
+    en: 'Without a comparison, write “{fix}”.',
+    fr: 'Sans comparaison, écrivez « {fix} ».',
+    es: 'Sin comparación se dice «{fix}».',
+  },
+  explanation: {
+    en: '“Tan” leads to “como” or “que” (“tan alto como tú”, “tan tarde que…”); a simple “so, very” is “muy”. “Mucho” before an adjective is “muy” as well.',
+    fr: '« Tan » appelle « como » ou « que » (« tan alto como tú ») ; un simple « très » se dit « muy ». « Mucho » devant un adjectif devient aussi « muy ».',
+    es: '«Tan» anuncia «como» o «que» («tan alto como tú», «tan tarde que…»); para ponderar sin más se dice «muy». También «mucho» ante adjetivo es «muy».',
+  },
+  valid: [
+    'Es tan alto como tú.',
+    'Estaba tan cansado que se durmió.',
+    '¡Es tan bonito!',
+    'No es tan fácil.',
+    'Es muy alto.',
+    'Está mucho mejor.',
+    'Es mucho más alto.',
+    '¿Por qué eres tan malo?',
+    'Tan pronto llega, cena.',
+  ],
+  invalid: [
+    { text: 'Estoy [[tan]] contento hoy.', fix: 'muy' },
+    { text: 'La comida es [[tan]] rica en Italia.', fix: 'muy' },
+    { text: 'El viaje fue [[mucho]] divertido.', fix: 'muy' },
+    { text: 'Mi hermana está [[tan]] ocupada ahora.', fix: 'muy' },
+    { text: 'La película es [[mucho]] larga.', fix: 'muy' },
+  ],
+  misses: ['Ella habla tan bien.'],
+  check({ words, tokens }, report) {
+    if (tokens.some(({ text }) => /[¡!?…]/u.test(text))) return;
+    for (const [index, tan] of words.entries()) {
+      if (tan.norm !== 'tan' && tan.norm !== 'mucho') continue;
+      const adjective = words[index + 1];
+      if (
+        !follows(adjective) ||
+        !may(adjective, isAdjective) ||
+        !/^(?:ADJ|NOUN|VERB)$/.test(adjective.best.pos)
+      )
+        continue;
+      if (
+        !words[index - 1]?.readings.some(({ lemma, form }) => form === 'fin' && LINKING.test(lemma))
+      )
+        continue;
+      if (tan.norm === 'mucho') {
+        if (
+          adjective.best.degree === undefined &&
+          !/^(?:mejor|peor|mayor|menor|más|menos|antes)/u.test(adjective.norm) &&
+          adjective.best.type === undefined
+        )
+          report(tan, ['muy']);
+        continue;
+      }
+      const isCompared = words
+        .slice(index + 2)
+        .some(({ norm }) => COMPARES.test(norm) && norm !== 'de');
+      if (!isCompared && !words.slice(0, index).some(({ norm }) => NEGATIVE.test(norm)))
+        report(tan, ['muy']);
+    }
+  },
+});

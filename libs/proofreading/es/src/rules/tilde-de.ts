@@ -1,0 +1,59 @@
+import { defineRule, matchCase } from '@tercet/proofreading-core';
+import { isNext, normAt } from '../grammar/phrase';
+import { wordSet } from '../grammar/words';
+
+const CLITICS = wordSet('me le les nos os');
+const SWALLOWED = wordSet('con de en verde bebo bebe bebía bebí tomo toma tomar beber un el');
+
+export const tildeDe = defineRule({
+  id: 'es/tilde-de',
+  category: 'confusion',
+  level: 'error',
+  message: {
+    en: 'Write “{fix}” here, with its accent.',
+    fr: 'Écrivez ici « {fix} », avec l’accent.',
+    es: 'Aquí se escribe «{fix}», con tilde.',
+  },
+  explanation: {
+    en: '“De” and “te” are small words; “dé” is from “dar” (“que me dé tiempo”) and “té” is tea (“una taza de té”).',
+    fr: '« De » et « te » sont des mots outils ; « dé » vient de « dar » (« que me dé tiempo ») et « té » est le thé.',
+    es: '«De» y «te» son palabras átonas; «dé» es de «dar» («que me dé tiempo») y «té» es la bebida («una taza de té»).',
+  },
+  valid: [
+    'Quiero que me dé tiempo.',
+    'Una taza de té.',
+    'El té verde me gusta.',
+    'Es de Ana.',
+    'No te vayas.',
+    'Dígame de dónde viene.',
+    'Cuídate de él.',
+    'Que se dé cuenta.',
+    'De te fabula narratur.',
+  ],
+  invalid: [
+    { text: 'Espero que me [[de]] tiempo.', fix: 'dé' },
+    { text: 'Que alguien le [[de]] agua.', fix: 'dé' },
+    { text: 'Cuando se [[de]] cuenta, será tarde.', fix: 'dé' },
+    { text: 'Quiero una taza de [[te]].', fix: 'té' },
+    { text: 'Bebe [[te]] por la mañana.', fix: 'té' },
+  ],
+  misses: ['No es justo que solo yo de.'],
+  check(sentence, report) {
+    for (const [index, token] of sentence.tokens.entries()) {
+      const before = normAt(sentence, index - 1);
+      const next = normAt(sentence, index + 1);
+      if (token.norm === 'de' && isNext(token)) {
+        const isGiving = CLITICS.has(before) || (before === 'se' && next === 'cuenta');
+        if (isGiving && sentence.tokens[index - 1]?.gap !== '')
+          report(token, [matchCase(token.text, 'dé')]);
+      }
+      if (token.norm !== 'te' || !isNext(token) || !SWALLOWED.has(before)) continue;
+      if (isDrink(next)) report(token, ['té']);
+    }
+  },
+});
+
+/** What follows a cup of tea: nothing, or its kind. */
+const isDrink = (next: string): boolean =>
+  next === '' ||
+  /^(?:verde|negro|rojo|blanco|frío|helado|caliente|con|sin|por|y|para|de)$/u.test(next);

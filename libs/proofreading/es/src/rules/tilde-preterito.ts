@@ -1,0 +1,112 @@
+import { type AnalysedWord, type Grammar, defineRule, matchCase } from '@tercet/proofreading-core';
+import { PLURAL } from '../grammar/agreement';
+import { subjectOf } from '../grammar/subjects';
+import { follows, isAdjective, isNoun, may, wordSet } from '../grammar/words';
+
+const DATIVES = wordSet('me te le nos os les');
+const LIKING = /^(?:gustar|encantar|fascinar|interesar|importar)$/;
+const NAMES_FOLLOW = /^(?:que|el|la|los|las|un|una|a|en|de|por|con|su|sus|al)$/u;
+
+export const tildePreterito = defineRule({
+  id: 'es/tilde-preterito',
+  category: 'confusion',
+  level: 'error',
+  message: {
+    en: 'The past of the third person has an accent: “{fix}”.',
+    fr: 'Le passé à la troisième personne porte un accent : « {fix} ».',
+    es: 'El pretérito de la tercera persona lleva tilde: «{fix}».',
+  },
+  explanation: {
+    en: '“Llego” is “I arrive”; “llegó” is “he arrived”. Only the accent tells them apart.',
+    fr: '« Llego » veut dire « j’arrive » ; « llegó », « il est arrivé ». Seul l’accent les distingue.',
+    es: '«Llego» es «yo llego»; «llegó», «él llegó». Solo la tilde las distingue.',
+  },
+  valid: [
+    'El avión llegó tarde.',
+    'Me levanto temprano.',
+    'Se lo cuento todo.',
+    'El trabajo me gusta.',
+    'Yo la ayudo y ella canta.',
+    'Cuando ella llega, yo salgo.',
+    'No le enseño nada a nadie.',
+    'Lo que digo es cierto.',
+    'Se levantó y salió.',
+  ],
+  invalid: [
+    { text: 'El avión [[llego]] tarde.', fix: 'llegó' },
+    { text: 'En 1900 se [[fundo]] la escuela.', fix: 'fundó' },
+    { text: 'No me [[gusto]] la película.', fix: 'gustó' },
+    { text: 'Ella [[salto]] de alegría.', fix: 'saltó' },
+    { text: 'El niño lloró y [[grito]] mucho.', fix: 'gritó' },
+    { text: 'Ana [[llego]] a la fiesta sola.', fix: 'llegó' },
+  ],
+  misses: ['Ayer llego mi hermano.'],
+  check({ words, grammar }, report) {
+    for (const [index, verb] of words.entries()) {
+      if (!/[^i]o$/u.test(verb.norm) || !verb.text.endsWith('o') || verb.kind !== 'word') continue;
+      const past = pastOf(grammar, verb);
+      if (past !== undefined && isThirdPerson(words, index))
+        report(verb, [matchCase(verb.text, past)]);
+    }
+  },
+});
+
+/** `llegó` for `llego`, where both are forms of one verb. */
+function pastOf(grammar: Grammar, verb: AnalysedWord): string | undefined {
+  const lemmas = verb.readings
+    .filter(
+      ({ form, person, mood, tense }) =>
+        form === 'fin' && person === 1 && mood === 'ind' && tense === 'pres',
+    )
+    .map(({ lemma }) => lemma);
+  if (lemmas.length === 0) return undefined;
+  const past = `${verb.norm.slice(0, -1)}ó`;
+  const isPast = grammar
+    .readings(past)
+    .some(({ tense, person, lemma }) => tense === 'past' && person === 3 && lemmas.includes(lemma));
+  return isPast ? past : undefined;
+}
+
+function isThirdPerson(words: readonly AnalysedWord[], index: number): boolean {
+  const verb = words[index];
+  const before = words[index - 1];
+  if (!verb || !follows(verb) || !before) return false;
+  const isNominal = may(verb, isNoun) || may(verb, isAdjective);
+  // Nothing in the first person stands directly after `se`.
+  if (before.norm === 'se' && before.token !== words[index - 2]?.token) return true;
+  if (DATIVES.has(before.norm) && LIKING.test(verb.best.lemma))
+    return words[index - 2]?.norm !== 'yo';
+  if (/^(?:ella|él)$/u.test(before.norm))
+    return !/^(?:y|e|o|que|como|con|de|a|por|para|en|sin)$/u.test(words[index - 2]?.norm ?? '');
+  if (afterPast(words, index))
+    return !isNominal || !/^(?:de|y|que|del)$/u.test(words[index + 1]?.norm ?? '');
+  if (
+    /^(?:me|te|nos|le|les)$/u.test(before.norm) &&
+    /^(?:esto|eso|aquello)$/u.test(words[index - 2]?.norm ?? '')
+  )
+    return true;
+  const subject = subjectOf(words, index);
+  if (
+    subject &&
+    (subject.cells & PLURAL) !== subject.cells &&
+    verb.best.form === 'fin' &&
+    !isNominal
+  )
+    return !subject.clitics.some((clitic) => /^(?:l[oa]s?|te|le|les)$/u.test(clitic));
+  const isName = before.best.pos === 'PROPN' && /^\p{Lu}\p{Ll}+$/u.test(before.text);
+  if (!isName || isNominal || !NAMES_FOLLOW.test(words[index + 1]?.norm ?? '')) return false;
+  const opener = words[index - 2];
+  return (
+    !opener || opener.kind === 'punctuation' || opener.best.pos === 'PROPN' || opener.norm === 'que'
+  );
+}
+
+/** `lloró y grito`: the verb before is past and has the same subject. */
+function afterPast(words: readonly AnalysedWord[], index: number): boolean {
+  const and = words[index - 1];
+  if (!and || !/^[ye]$/u.test(and.norm)) return false;
+  const before = words
+    .slice(Math.max(0, index - 5), index - 1)
+    .findLast(({ best }) => best.form === 'fin');
+  return before?.best.tense === 'past' && before.norm.endsWith('ó');
+}

@@ -1,0 +1,28 @@
+import type { AnalysedWord } from '@tercet/proofreading-core';
+import { has, isFinite, isHanging } from './words';
+
+const MAX_ADVERBS = 3;
+const ADVERB =
+  /^(?:pas|plus|jamais|point|guère|rien|tout|tous|toutes|bien|mal|trop|peu|déjà|encore|toujours)$/u;
+
+/** Where the word after a verb stands, past adverbs, negations and a pronoun that hangs on it. */
+export function afterVerb(words: readonly AnalysedWord[], verb: number): number {
+  let at = verb + 1;
+  while (isHanging(words[at])) at += 1;
+  for (let i = 0; i < MAX_ADVERBS && isAdverb(words[at]); i += 1) at += 1;
+  return at;
+}
+
+const isAdverb = (word: AnalysedWord | undefined): boolean =>
+  word?.kind === 'word' &&
+  word.gap !== '' &&
+  (ADVERB.test(word.norm) || word.readings.every(({ pos }) => pos === 'ADV'));
+
+/** Whether the word is a finite form of one of the verbs, and taken for one here. */
+export function isFormOf(word: AnalysedWord | undefined, lemmas: ReadonlySet<string>): boolean {
+  return (
+    word !== undefined &&
+    isFinite(word.best) &&
+    has(word, (r) => isFinite(r) && lemmas.has(r.lemma))
+  );
+}

@@ -1,0 +1,137 @@
+import type { AnalysedWord, Reading } from '@tercet/proofreading-core';
+import { ALL, type Cells, NONE, SINGULAR, cellsOfWord } from './cells';
+import { has, isNoun, isPlainWord, isQualifier, isUnknown } from './words';
+
+/** A noun with what agrees with it. All members are positions in the sentence's words. */
+export interface NounGroup {
+  readonly determiner: number | undefined;
+  /** Adjectives between determiner and noun. */
+  readonly before: readonly number[];
+  readonly noun: number;
+  /** Adjectives and participles after the noun. */
+  readonly after: readonly number[];
+  readonly start: number;
+  /** Exclusive. */
+  readonly end: number;
+}
+
+const ADVERBS = new Set(
+  `très trop plus moins aussi assez bien mal non peu tout presque fort tellement souvent toujours
+  directement déjà nouvellement récemment automatiquement entièrement totalement complètement parfaitement
+  relativement particulièrement extrêmement correctement explicitement`.split(/\s+/u),
+);
+/** Nouns that a following adjective does not describe: `un peu fatiguée`, `quelque chose de`. */
+const NO_HEAD = new Set(
+  'peu chose rien personne point pas plus moins fois couleur part minimum maximum air tiers'.split(
+    ' ',
+  ),
+);
+/** With a preposition and no article these are adverbs: `en effet`, `par défaut`, `sans doute`. */
+const ADVERBIAL = new Set(
+  `effet fait général défaut peine réalité moyenne préférence exemple doute principe pratique théorie particulier
+  majorité partie ligne place suite train cours retour revanche fin début bref outre conséquence permanence fait
+  temps vain plein gros détail priorité parallèle interne externe local direct standard moyenne totalité entier
+  premier dernier lieu vérité somme droit propre public privé tête haut bas bout tour vue usage mesure face mode
+  hasard bonheur force avance commun`.split(/\s+/u),
+);
+const NOT_DETERMINERS = new Set(['de', "d'", 'tout', 'tous', 'toute', 'toutes']);
+/** After these nothing but a noun can come, whatever the tagger thinks. */
+const FIRM = new Set(
+  'aucun aucune chaque plusieurs ces cet cette quelques différents différentes'.split(' '),
+);
+const FUSED = new Set(['du', 'des', 'au', 'aux']);
+
+const cache = new WeakMap<readonly AnalysedWord[], readonly NounGroup[]>();
+
+/** The noun groups of a sentence, in order; none overlaps another. */
+export function nounGroups(words: readonly AnalysedWord[]): readonly NounGroup[] {
+  const known = cache.get(words);
+  if (known) return known;
+  const groups: NounGroup[] = [];
+  for (let at = 0; at < words.length;) {
+    const group = groupAt(words, at);
+    if (group) groups.push(group);
+    at = group?.end ?? at + 1;
+  }
+  cache.set(words, groups);
+  return groups;
+}
+
+/** The group that holds a position, if any. */
+export function groupAround(words: readonly AnalysedWord[], index: number): NounGroup | undefined {
+  return nounGroups(words).find(({ start, end }) => start <= index && index < end);
+}
+
+export function isDeterminer(word: AnalysedWord | undefined): boolean {
+  if (word?.kind !== 'word' || word.text.startsWith('-')) return false;
+  if (FUSED.has(word.norm)) return true;
+  return word.best.pos === 'DET' && !NOT_DETERMINERS.has(word.norm);
+}
+
+function groupAt(words: readonly AnalysedWord[], start: number): NounGroup | undefined {
+  const determiner = isDeterminer(words[start]) ? start : undefined;
+  let at = determiner === undefined ? start : start + 1;
+  if (determiner !== undefined && words[at]?.best.pos === 'NUM') at += 1;
+  const before: number[] = [];
+  while (isAdjective(words[at])) {
+    before.push(at);
+    at += 1;
+  }
+  let noun = isNounHere(words[at]) ? at : undefined;
+  if (noun === undefined && determiner !== undefined) {
+    const last = before.at(-1);
+    if (last !== undefined && has(words[last], isNoun)) noun = before.pop();
+    else if (FIRM.has(words[determiner]?.norm ?? '') && has(words[at], isNoun)) noun = at;
+  }
+  if (noun === undefined) return undefined;
+  const after = isHead(words, start, noun) ? qualifiersAfter(words, noun + 1) : [];
+  const end = Math.max(noun, ...after) + 1;
+  return { determiner, before, noun, after, start, end };
+}
+
+/** Whether adjectives after the noun can describe it. */
+function isHead(words: readonly AnalysedWord[], start: number, noun: number): boolean {
+  const norm = words[noun]?.norm ?? '';
+  if (NO_HEAD.has(norm)) return false;
+  const isBare = start === noun || words[start]?.norm === 'aucun';
+  return !(isBare && ADVERBIAL.has(norm) && words[start - 1]?.best.pos === 'ADP');
+}
+
+const isNounHere = (word: AnalysedWord | undefined): boolean =>
+  word?.kind === 'word' && word.best.pos === 'NOUN';
+
+const isAdjective = (word: AnalysedWord | undefined): boolean =>
+  word?.kind === 'word' && word.best.pos === 'ADJ' && !word.text.startsWith('-');
+
+/** Adjectives and participles that follow, each with its adverb: `très rouge`, `déjà utilisé`. */
+function qualifiersAfter(words: readonly AnalysedWord[], from: number): number[] {
+  const found: number[] = [];
+  for (let at = from; ; at += 1) {
+    while (ADVERBS.has(words[at]?.norm ?? '') && has(words[at], ({ pos }) => pos === 'ADV'))
+      at += 1;
+    const word = words[at];
+    if (!isPlainWord(word) || word.gap === '' || !isQualifier(word.best)) return found;
+    found.push(at);
+  }
+}
+
+const isDeterminerReading = ({ pos, fused }: Reading): boolean => pos === 'DET' || fused === true;
+
+/** What a member of a group can agree with; a noun or an adjective as either, for the two are often one. */
+export function cellsInGroup(word: AnalysedWord | undefined, isDeterminerHere = false): Cells {
+  if (!word) return ALL;
+  if (isDeterminerHere) return cellsOfWord(word, isDeterminerReading);
+  return cellsOfWord(word, (reading) => isNoun(reading) || isQualifier(reading));
+}
+
+/** What determiner and noun together can agree with; what either of them can where the two disagree. */
+export function cellsOfGroup(words: readonly AnalysedWord[], group: NounGroup): Cells {
+  const noun = words[group.noun];
+  // `quelque chose` is masculine.
+  if (noun?.norm === 'chose' && words[group.noun - 1]?.norm === 'quelque') return SINGULAR;
+  const cells = noun && !isUnknown(noun) ? cellsOfWord(noun, isNoun) || ALL : ALL;
+  if (group.determiner === undefined) return cells;
+  const asked = cellsInGroup(words[group.determiner], true);
+  const both = cells & asked;
+  return both === NONE ? cells | asked : both;
+}

@@ -1,0 +1,167 @@
+import {
+  type ReportOptions,
+  type Report,
+  type RuleSentence,
+  type RuleToken,
+  type Span,
+  matchCase,
+  normalizeWord,
+} from '@tercet/proofreading-core';
+
+/**
+ * A table of wrong phrases and what to write instead, a line each: `wrong => right ; other`. Words are parted by
+ * single spaces, as tokens are (`l’eau` is one word). In the wrong phrase `a|b` is either word, `<tenir>` any form
+ * of a verb, noun or adjective, `*` any word. In the right one `$1` is what stands in the first place of the wrong one,
+ * and `x|y` the word in the same place of the list as the one found.
+ */
+export interface PhraseTable {
+  /** Reports every phrase of the table. */
+  readonly check: (sentence: RuleSentence, report: Report) => void;
+}
+
+type Part =
+  | { readonly kind: 'word'; readonly forms: readonly string[] }
+  | { readonly kind: 'lemma'; readonly lemma: string }
+  | { readonly kind: 'any' };
+
+interface Phrase {
+  readonly parts: readonly Part[];
+  /** The part by which the phrase is looked up. */
+  readonly anchor: number;
+  readonly fixes: readonly string[];
+}
+
+const tables = new WeakMap<RuleSentence['tokens'], ReadonlyMap<string, readonly number[]>>();
+
+export function phraseTable(lines: string, options: ReportOptions = {}): PhraseTable {
+  const byAnchor = new Map<string, Phrase[]>();
+  for (const phrase of lines
+    .split('\n')
+    .filter((line) => line.includes('=>'))
+    .map(parseLine)) {
+    const part = phrase.parts[phrase.anchor];
+    for (const form of part?.kind === 'word' ? part.forms : [])
+      byAnchor.set(form, [...(byAnchor.get(form) ?? []), phrase]);
+  }
+  return {
+    check(sentence, report) {
+      const found: Match[] = [];
+      for (const [word, places] of placesOf(sentence.tokens))
+        for (const phrase of byAnchor.get(word) ?? [])
+          for (const place of places)
+            found.push(...matchAt(sentence, phrase, place - phrase.anchor));
+      for (const { span, texts } of longest(found)) report(span, texts, options);
+    },
+  };
+}
+
+interface Match {
+  readonly span: Span;
+  readonly texts: readonly string[];
+}
+
+/** Of matches that overlap, the longest. */
+function longest(found: readonly Match[]): readonly Match[] {
+  if (found.length < 2) return found;
+  const kept: Match[] = [];
+  const length = ({ span }: Match): number => span.end - span.start;
+  for (const match of [...found].sort((a, b) => length(b) - length(a))) {
+    const isFree = kept.every(
+      ({ span }) => match.span.end <= span.start || match.span.start >= span.end,
+    );
+    if (isFree) kept.push(match);
+  }
+  return kept;
+}
+
+/** Where each word of the sentence stands; shared by all tables. */
+function placesOf(tokens: RuleSentence['tokens']): ReadonlyMap<string, readonly number[]> {
+  const known = tables.get(tokens);
+  if (known) return known;
+  const places = new Map<string, number[]>();
+  const put = (word: string, index: number): unknown =>
+    places.set(word, [...(places.get(word) ?? []), index]);
+  tokens.forEach((token, index) => {
+    put(token.norm, index);
+    const bare = withoutElision(token);
+    if (bare.norm !== token.norm) put(bare.norm, index);
+  });
+  tables.set(tokens, places);
+  return places;
+}
+
+const ELISION = /^[ld]’/u;
+
+/** The word behind an elided one: `espace` of `l’espace`. */
+function withoutElision(token: RuleToken): RuleToken {
+  const length = ELISION.exec(token.norm)?.[0].length ?? 0;
+  if (length === 0) return token;
+  const { norm, text, start } = token;
+  return { ...token, norm: norm.slice(length), text: text.slice(length), start: start + length };
+}
+
+function parseLine(line: string): Phrase {
+  const [wrong = '', right = ''] = line.split('=>').map((side) => side.trim().replace(/'/gu, '’'));
+  const parts = wrong.split(' ').map(parsePart);
+  const lengths = parts.map((part) =>
+    part.kind === 'word' ? Math.min(...part.forms.map((f) => f.length)) : 0,
+  );
+  const anchor = lengths.indexOf(Math.max(...lengths));
+  return { parts, anchor, fixes: right.split(';').map((fix) => fix.trim()) };
+}
+
+function parsePart(text: string): Part {
+  if (text === '*') return { kind: 'any' };
+  const lemma = /^<(.+)>$/u.exec(text)?.[1];
+  return lemma === undefined ? { kind: 'word', forms: text.split('|') } : { kind: 'lemma', lemma };
+}
+
+function matchAt(sentence: RuleSentence, { parts, fixes }: Phrase, start: number): Match[] {
+  const found = sentence.tokens.slice(Math.max(0, start), start + parts.length);
+  if (start < 0 || found.length < parts.length) return [];
+  const head = found[0];
+  const [opening] = parts;
+  if (head && opening && !matches(sentence, opening, head, false)) found[0] = withoutElision(head);
+  const isFound = parts.every((part, i) => matches(sentence, part, found[i], i > 0));
+  const [first] = found;
+  const last = found.at(-1);
+  if (!isFound || !first || !last) return [];
+  const written = sentence.text.slice(first.start - sentence.start, last.end - sentence.start);
+  const texts = fixes.map((fix) => fill(fix, parts, found));
+  if (texts[0] === undefined || normalizeWord(texts[0]) === normalizeWord(written)) return [];
+  return [{ span: { start: first.start, end: last.end }, texts }];
+}
+
+function matches(
+  { grammar }: RuleSentence,
+  part: Part,
+  token: RuleToken | undefined,
+  isInner: boolean,
+): boolean {
+  if (!token || (isInner && token.gap === '' && token.kind === 'word')) return false;
+  if (part.kind === 'word') return part.forms.includes(token.norm);
+  if (token.kind !== 'word') return false;
+  if (part.kind === 'any') return true;
+  const bare = token.norm.replace(/^(?:[jlmtsdnc]|qu)’/u, '');
+  return grammar.readings(bare.replaceAll('’', "'")).some(({ lemma }) => lemma === part.lemma);
+}
+
+/** The right phrase with the words found, in the case of the wrong one. */
+function fill(fix: string, parts: readonly Part[], found: readonly RuleToken[]): string {
+  let next = 0;
+  const choose = (choices: readonly string[]): string => {
+    const fits = (part: Part): boolean =>
+      part.kind === 'word' && part.forms.length === choices.length;
+    const later = parts.findIndex((part, i) => i >= next && fits(part));
+    const at = later >= 0 ? later : parts.findIndex(fits);
+    next = at + 1;
+    const part = parts[at];
+    const index = part?.kind === 'word' ? part.forms.indexOf(found[at]?.norm ?? '') : 0;
+    return choices[Math.max(0, index)] ?? '';
+  };
+  const words = fix.split(' ').map((word) => {
+    if (word.includes('|')) return choose(word.split('|'));
+    return word.replace(/\$(\d)/gu, (_, place) => found[Number(place) - 1]?.text ?? '');
+  });
+  return matchCase(found[0]?.text ?? '', words.filter(Boolean).join(' '));
+}

@@ -1,0 +1,212 @@
+import type { AnalysedWord, Features, Reading } from '@tercet/proofreading-core';
+import { ALL, type Cells, FEMININE, MASCULINE, PLURAL, SINGULAR, cellsOfWord } from './cells';
+import { type Chain, cellsOfChain, chainTo } from './chains';
+import { isDeterminer, nounGroups } from './noun-groups';
+import { isFinite, isHanging } from './words';
+
+/** Whom a finite verb belongs to. */
+export interface Subject {
+  /** `neutral` is `ce` or `c’`; `relative` a noun before `qui`; `unknown` anything that was not understood. */
+  readonly kind: 'pronoun' | 'nouns' | 'relative' | 'neutral' | 'unknown';
+  readonly person: 1 | 2 | 3;
+  /** What may agree with it. */
+  readonly cells: Cells;
+  /** Its nouns, for `nouns` and `relative`. */
+  readonly chain?: Chain;
+  /** Position of its first word. */
+  readonly start: number;
+  /** Whether the clause plainly begins with it, so that no other noun further left can be the subject. */
+  readonly isClear: boolean;
+}
+
+type Person = Required<Pick<Features, 'person'>> & { readonly cells: Cells };
+
+export const PRONOUNS: Readonly<Record<string, Person>> = {
+  je: { person: 1, cells: SINGULAR },
+  "j'": { person: 1, cells: SINGULAR },
+  tu: { person: 2, cells: SINGULAR },
+  il: { person: 3, cells: MASCULINE & SINGULAR },
+  elle: { person: 3, cells: FEMININE & SINGULAR },
+  on: { person: 3, cells: ALL },
+  nous: { person: 1, cells: PLURAL },
+  vous: { person: 2, cells: ALL },
+  ils: { person: 3, cells: MASCULINE & PLURAL },
+  elles: { person: 3, cells: FEMININE & PLURAL },
+};
+const MASCULINE_PRONOUNS = new Set(
+  "cela ça ceci quelqu'un chacun personne rien aucun celui-ci".split(' '),
+);
+const CLITICS = new Set("ne n' me m' te t' se s' le la les l' lui leur y en".split(' '));
+const BOTH_CASES = new Set(['nous', 'vous']);
+const NEUTRAL = new Set(['ce', "c'", "ç'"]);
+const MAX_ADVERBS = 2;
+const MAX_SHARED = 14;
+
+/** Position of the first clitic before a finite verb, or of the verb itself. */
+export function startOfVerb(words: readonly AnalysedWord[], verb: number): number {
+  let at = verb;
+  while (isClitic(words[at - 1])) at -= 1;
+  if (isObject(words, at - 1, verb)) at -= 1;
+  while (isClitic(words[at - 1])) at -= 1;
+  return at;
+}
+
+const isClitic = (word: AnalysedWord | undefined): boolean =>
+  word?.kind === 'word' && CLITICS.has(word.norm) && word.best.pos !== 'DET';
+
+/** Whether `nous` or `vous` before a verb is its object: `Pierre nous écrit`, but not `ce soir nous écrivons`. */
+function isObject(words: readonly AnalysedWord[], at: number, verb: number): boolean {
+  const norm = words[at]?.norm ?? '';
+  if (!BOTH_CASES.has(norm) || !isSubjectBefore(words, at)) return false;
+  const isTwice = words[at - 1]?.norm === norm;
+  const isOwn = (reading: Reading): boolean =>
+    reading.number === 'pl' && reading.person === PRONOUNS[norm]?.person;
+  return isTwice || !words[verb]?.readings.some(isOwn);
+}
+
+/** `Pierre nous écrit`: something else before it is the subject. */
+function isSubjectBefore(words: readonly AnalysedWord[], at: number): boolean {
+  const before = words[at - 1];
+  if (!before || before.kind !== 'word') return false;
+  if (before.norm === 'qui' || before.norm === 'ne' || PRONOUNS[before.norm] !== undefined)
+    return true;
+  return before.best.pos === 'NOUN' || before.best.pos === 'PROPN' || before.norm === 'cela';
+}
+
+/** The subject of the finite verb at a position, where it stands before the verb or hangs on it. */
+export function subjectOf(words: readonly AnalysedWord[], verb: number): Subject {
+  const hanging = words[verb + 1];
+  const inverted = isHanging(hanging) ? hanging?.norm : undefined;
+  if (inverted === 'ce') return neutral(verb);
+  if (inverted !== undefined && PRONOUNS[inverted])
+    return { kind: 'pronoun', start: verb + 1, isClear: true, ...PRONOUNS[inverted] };
+  let at = startOfVerb(words, verb) - 1;
+  for (let i = 0; i < MAX_ADVERBS && isPassable(words[at]); i += 1) at -= 1;
+  const word = words[at];
+  if (word?.kind !== 'word') return unknown(verb);
+  const isAfterPreposition = words[at - 1]?.best.pos === 'ADP';
+  if (NEUTRAL.has(word.norm)) return neutral(at);
+  const pronoun = PRONOUNS[word.norm];
+  if (pronoun) {
+    const isObject = isAfterPreposition || words[at - 1]?.norm === 'et';
+    return isObject ? unknown(at) : { kind: 'pronoun', start: at, isClear: true, ...pronoun };
+  }
+  if (word.norm === 'qui') return isAfterPreposition ? unknown(at) : relative(words, at);
+  if (word.best.pos === 'PRON' && !isDeterminer(words[at - 1])) {
+    if (isAfterPreposition) return unknown(at);
+    if (MASCULINE_PRONOUNS.has(word.norm)) return third(MASCULINE & SINGULAR, at);
+    if (STANDING.test(word.norm)) return third(cellsOfWord(word, isPronoun), at);
+  }
+  return nouns(words, at) ?? named(words, at) ?? shared(words, at, verb) ?? unknown(at);
+}
+
+/** `une TypeError est`, `la variable PHP doit`: a name, with its article or after a noun. */
+function named(words: readonly AnalysedWord[], last: number): Subject | undefined {
+  let at = last;
+  while (at > last - 3 && isNameLike(words[at])) at -= 1;
+  if (at === last) return undefined;
+  const article = words[at];
+  if (!isDeterminer(article) || article?.best.pos !== 'DET') return nouns(words, at);
+  const cells = cellsOfWord(article, ({ pos }) => pos === 'DET');
+  const isClear = isClauseStart(words, at) && !isAnyGender(cells);
+  return { kind: 'nouns', person: 3, cells, start: at, isClear };
+}
+
+const isAnyGender = (cells: Cells): boolean =>
+  (cells & MASCULINE) !== 0 && (cells & FEMININE) !== 0;
+
+const isNameLike = (word: AnalysedWord | undefined): boolean =>
+  word !== undefined &&
+  (word.kind === 'literal' ||
+    /^["«»“”]$/u.test(word.text) ||
+    (word.kind === 'word' &&
+      (word.best.pos === 'PROPN' ||
+        word.best.pos === 'X' ||
+        word.readings.every(({ guessed }) => guessed))));
+
+/** `la page est lue et sera rendue`: the subject of the verb before. */
+function shared(words: readonly AnalysedWord[], at: number, verb: number): Subject | undefined {
+  if (!/^(?:et|ou|mais|puis)$/u.test(words[at]?.norm ?? '')) return undefined;
+  for (let i = at - 1; i > Math.max(0, at - MAX_SHARED); i -= 1) {
+    const word = words[i];
+    if (!word || /^[;:.!?()]/u.test(word.text) || word.norm === 'qui') return undefined;
+    if (!isFinite(word.best)) continue;
+    const isSame = words[verb]?.readings.some(
+      (reading) =>
+        isFinite(reading) &&
+        reading.number === word.best.number &&
+        reading.person === word.best.person,
+    );
+    const subject = isSame ? subjectOf(words, i) : undefined;
+    return subject?.isClear && subject.kind !== 'relative' ? subject : undefined;
+  }
+  return undefined;
+}
+
+/** `l’un des`, `chacune des` */
+const ONE_OF = /^(?:une?|chacune?|aucune?|certaine?s)$/u;
+/** Pronouns that stand for a noun and show its gender. */
+const STANDING = /^(?:celui|celle|ceux|certaine?s|lesquel|laquelle|lequel)/u;
+const isPronoun = ({ pos }: Reading): boolean => pos === 'PRON';
+
+const isPassable = (word: AnalysedWord | undefined): boolean =>
+  word?.kind === 'word' &&
+  (/-mêmes?$/u.test(word.text) ||
+    (word.readings.every(({ pos }) => pos === 'ADV') &&
+      !/^(?:ne|n'|si|où|comment|pourquoi|quand|combien)$/u.test(word.norm)));
+
+const base = { person: 3, cells: ALL, isClear: false } as const;
+const unknown = (start: number): Subject => ({ kind: 'unknown', ...base, start });
+const neutral = (start: number): Subject => ({ kind: 'neutral', ...base, start });
+const third = (cells: Cells, start: number): Subject => ({
+  kind: 'pronoun',
+  person: 3,
+  cells,
+  start,
+  isClear: true,
+});
+
+const isName = (word: AnalysedWord | undefined): boolean =>
+  word !== undefined && word.best.pos === 'NOUN' && word.text !== word.text.toLowerCase();
+
+/** Whether a clause begins at a position: nothing, a sign, a conjunction or an adverb stands before it. */
+function isClauseStart(words: readonly AnalysedWord[], at: number): boolean {
+  const before = words[at - 1];
+  if (!before) return true;
+  if (before.kind === 'punctuation')
+    return /^(?:[,;:.!?…—–(]|\.\.\.)$/u.test(before.text) || at === 1;
+  if (before.kind !== 'word') return false;
+  if (/^(?:tous|toutes|tout|toute)$/u.test(before.norm)) return isClauseStart(words, at - 1);
+  const isLikening = /^(?:ainsi|aussi|tant|plus|moins|autant|même)$/u.test(
+    words[at - 2]?.norm ?? '',
+  );
+  if (isLikening && before.norm === 'que') return false;
+  return (
+    before.best.pos === 'SCONJ' ||
+    before.best.pos === 'CCONJ' ||
+    /^(?:que|qu'|dont|où|si|quand)$/u.test(before.norm) ||
+    (before.best.pos === 'ADV' && at === 2)
+  );
+}
+
+function nouns(words: readonly AnalysedWord[], last: number): Subject | undefined {
+  const group = nounGroups(words).find(({ end }) => end === last + 1);
+  if (!group) return undefined;
+  const chain = chainTo(words, group, true);
+  const start = chain.groups[0]?.start ?? group.start;
+  const one = words[start - 1];
+  if (!chain.isCoordinated && words[start]?.norm === 'des' && one && ONE_OF.test(one.norm))
+    return third(cellsOfWord(one, isPronoun), start - (words[start - 2]?.norm === "l'" ? 2 : 1));
+  const isClear = isClauseStart(words, start) && !isName(words[chain.groups[0]?.start ?? start]);
+  return { kind: 'nouns', person: 3, cells: cellsOfChain(words, chain), chain, start, isClear };
+}
+
+function relative(words: readonly AnalysedWord[], qui: number): Subject {
+  const last = words[qui - 1]?.text === ',' ? qui - 2 : qui - 1;
+  const before = words[last];
+  if (before?.norm === 'ce' || before?.norm === 'cela') return third(MASCULINE & SINGULAR, last);
+  if (before?.best.pos === 'PRON' && /^(?:celui|celle|ceux)/u.test(before.norm))
+    return third(cellsOfWord(before, isPronoun), last);
+  const found = nouns(words, last);
+  return found ? { ...found, kind: 'relative', isClear: last === qui - 1 } : unknown(qui);
+}

@@ -1,0 +1,108 @@
+import { type AnalysedWord, defineRule } from '@tercet/proofreading-core';
+import {
+  has,
+  hasOnly,
+  isFinite,
+  isInfinitive,
+  isNoun,
+  isPastParticiple,
+  isVerbal,
+} from '../grammar/words';
+
+const CLAUSE = /^(?:qui|que|qu'|où|dont|ce|si|quand|lorsque|lorsqu'|comme|puisque)$/u;
+/** What only the preposition stands before. */
+const AFTER_PREPOSITION =
+  /^(?:moi|toi|eux|quoi|laquelle|lequel|lesquels|lesquelles|chacun|chacune|celui|celle|ceux|celles)$/u;
+const NOUNS_OF_HAVING = /^(?:besoin|envie|faim|soif|lieu|peur)$/u;
+
+export const aPreposition = defineRule({
+  id: 'fr/a-preposition',
+  category: 'confusion',
+  level: 'error',
+  message: {
+    en: '“{found}” should be “{fix}”: “a” is the verb “avoir”, “à” the preposition.',
+    fr: '« {found} » s’écrit ici « {fix} » : « a » est le verbe « avoir », « à » la préposition.',
+    es: '«{found}» debe ser «{fix}»: «a» es el verbo «avoir»; «à», la preposición.',
+  },
+  explanation: {
+    en: 'If “avait” can take its place, write “a”: “il a mangé”. Otherwise write “à”: “il pense à toi”.',
+    fr: 'Si « avait » peut le remplacer, écrivez « a » : « il a mangé ». Sinon, écrivez « à » : « il pense à toi ».',
+    es: 'Si puede sustituirse por «avait», escribe «a»: «il a mangé». Si no, «à»: «il pense à toi».',
+  },
+  valid: [
+    'Il pense à toi et il a raison.',
+    'Le chat a mangé la souris.',
+    'L’homme qui court a soif.',
+    'De l’hiver à l’été, il voyage.',
+    'Il commence à pleuvoir.',
+    'Une machine à laver.',
+    'Elle en a à revendre.',
+    'Ce qu’il dit a un sens.',
+    'Il a été vu à Paris.',
+  ],
+  invalid: [
+    { text: 'Il pense [[a]] toi.', fix: 'à' },
+    { text: 'Elle arrive toujours [[a]] la gare en retard.', fix: 'à' },
+    { text: 'Ils commencent [[a]] comprendre.', fix: 'à' },
+    { text: 'Le chat [[à]] mangé la souris.', fix: 'a' },
+    { text: 'Il [[à]] un frère.', fix: 'a' },
+    { text: 'La porte [[à]] été fermée.', fix: 'a' },
+    { text: 'Le client [[à]] besoin d’aide.', fix: 'a' },
+  ],
+  misses: ['Il a une maison a vendre.'],
+  check({ words }, report) {
+    for (const [index, word] of words.entries()) {
+      if (word.norm === 'a' && word.text !== 'A' && isPreposition(words, index))
+        report(word, ['à']);
+      if (word.norm === 'à' && isVerb(words, index)) report(word, ['a']);
+    }
+  },
+});
+
+function isPreposition(words: readonly AnalysedWord[], index: number): boolean {
+  const before = words[index - 1];
+  const next = words[index + 1];
+  if (
+    before?.kind !== 'word' ||
+    before.text !== before.text.toLowerCase() ||
+    next?.kind !== 'word' ||
+    next.text.startsWith('-')
+  )
+    return false;
+  if (AFTER_PREPOSITION.test(next.norm)) return before.norm !== 'y';
+  const isAfterVerb =
+    hasOnly(stepOver(words, index - 1), isVerbal) &&
+    isFinite(stepOver(words, index - 1)?.best ?? before.best);
+  if (isAfterVerb && !words.slice(0, index).some(({ norm }) => CLAUSE.test(norm))) return true;
+  // `prêt a partir`: an infinitive after an adjective or a verb
+  return hasOnly(next, isInfinitive) && (before.best.pos === 'ADJ' || isAfterVerb);
+}
+
+/** The word before, past an adverb: `arrive toujours a`. */
+function stepOver(words: readonly AnalysedWord[], index: number): AnalysedWord | undefined {
+  const word = words[index];
+  return word && hasOnly(word, ({ pos }) => pos === 'ADV') ? words[index - 1] : word;
+}
+
+function isVerb(words: readonly AnalysedWord[], index: number): boolean {
+  const before = words[index - 1];
+  const next = words[index + 1];
+  if (!before || !next || before.kind !== 'word') return false;
+  if (
+    /^(?:il|on|qui|y)$/u.test(before.norm) &&
+    !before.text.startsWith('-') &&
+    !isAfterPreposition(words, index)
+  )
+    return before.norm !== 'qui' || has(next, isPastParticiple);
+  if (before.norm === 'elle' && !before.text.startsWith('-') && index === 1) return true;
+  if (!isNoun(before.best) && before.best.pos !== 'PROPN') return false;
+  if (next.norm === 'été') return isPastParticiple(words[index + 2]?.best ?? before.best);
+  if (NOUNS_OF_HAVING.test(next.norm) && words[index + 2]?.norm === 'de')
+    return next.norm === 'besoin' || next.norm === 'envie';
+  if (NOUNS_OF_HAVING.test(next.norm) && /^d'$/u.test(words[index + 2]?.norm ?? ''))
+    return next.norm === 'besoin';
+  return /é$/u.test(next.norm) && isPastParticiple(next.best) && !has(next, isNoun);
+}
+
+const isAfterPreposition = (words: readonly AnalysedWord[], index: number): boolean =>
+  words[index - 2]?.best.pos === 'ADP' || words[index - 2]?.best.pos === 'VERB';

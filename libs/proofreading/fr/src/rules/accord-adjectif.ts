@@ -1,0 +1,96 @@
+import { defineRule, type AnalysedWord, type RuleSentence } from '@tercet/proofreading-core';
+import { type Chain, cellsOfChain, chainTo, qualifierCells } from '../grammar/chains';
+import { type Cells, NONE, PLURAL, SINGULAR, pairsOf } from '../grammar/cells';
+import { formsOf } from '../grammar/forms';
+import { cellsOfGroup, nounGroups } from '../grammar/noun-groups';
+import { isShadedColor, isUnbending } from '../grammar/unbending';
+import { has, isPlainWord, isQualifier, isThirdPerson, isUnknown } from '../grammar/words';
+
+export const accordAdjectif = defineRule({
+  id: 'fr/accord-adjectif',
+  category: 'agreement',
+  level: 'error',
+  message: {
+    en: 'The adjective does not agree with its noun: write “{fix}”.',
+    fr: 'L’adjectif ne s’accorde pas avec son nom : écrivez « {fix} ».',
+    es: 'El adjetivo no concuerda con su sustantivo: escribe «{fix}».',
+  },
+  explanation: {
+    en: 'An adjective, or a participle used as one, takes the gender and the number of its noun: “des pages blanches”, “la clé donnée”.',
+    fr: 'L’adjectif, ou le participe employé comme tel, prend le genre et le nombre du nom : « des pages blanches », « la clé donnée ».',
+    es: 'El adjetivo, o el participio usado como tal, toma el género y el número del sustantivo: «des pages blanches», «la clé donnée».',
+  },
+  valid: [
+    'Une table de bois verni.',
+    'Le nombre de pages blanches.',
+    'Le nombre de pages lu hier.',
+    'Les langues française et anglaise.',
+    'Un homme et une femme contents.',
+    'Des yeux bleu clair.',
+    'Les prix montent haut.',
+    'Il trouve la soupe bon marché.',
+    'Quelque chose de bon.',
+    'Une jupe orange et des murs marron.',
+    'Elle est un peu fatiguée.',
+    'Les enfants restent assis.',
+  ],
+  invalid: [
+    { text: 'Il ouvre la lettre [[adressé]] à sa mère.', fix: 'adressée' },
+    { text: 'Elle porte des chaussures [[rouge]].', fix: 'rouges' },
+    { text: 'Voici les fichiers [[modifié]] hier.', fix: 'modifiés' },
+    { text: 'C’est une réponse [[claires]].', fix: 'claire' },
+    { text: 'Il habite une ville très [[ancien]].', fix: 'ancienne' },
+    { text: 'Les règles [[générale]] sont simples.', fix: 'générales' },
+  ],
+  misses: ['La table de bois ronds.'],
+  check(sentence, report) {
+    const { words } = sentence;
+    for (const group of nounGroups(words)) {
+      if (group.after.length === 0) continue;
+      const chain = chainTo(words, group);
+      const allowed = cellsOfChain(words, chain);
+      for (const index of group.after) {
+        const word = words[index];
+        if (!word || !isCandidate(words, index) || (qualifierCells(word) & allowed) !== NONE)
+          continue;
+        if (isShared(words, index, allowed)) break;
+        const fixes = fixesOf(sentence, word, chain);
+        if (fixes.length > 0) report(word, fixes);
+        break;
+      }
+    }
+  },
+});
+
+function isCandidate(words: readonly AnalysedWord[], index: number): boolean {
+  const word = words[index];
+  if (!isPlainWord(word) || isUnknown(word) || isUnbending(word.norm)) return false;
+  if (has(word, isThirdPerson)) return false;
+  const next = words[index + 1];
+  const before = words[index - 1]?.norm ?? '';
+  if (isShadedColor(word.norm, next?.norm ?? '') || isShadedColor(before, word.norm)) return false;
+  return !(next?.kind === 'word' && (isUnknown(next) || next.best.pos === 'NOUN'));
+}
+
+/** `les langues française et anglaise`: singular adjectives share a plural noun. */
+function isShared(words: readonly AnalysedWord[], index: number, allowed: Cells): boolean {
+  const word = words[index];
+  if (!word || (allowed & PLURAL) === NONE || (qualifierCells(word) & SINGULAR) === NONE)
+    return false;
+  const isJoin = ({ norm }: AnalysedWord): boolean => /^(?:et|ou|ni|,|\/)$/u.test(norm);
+  const near = [words[index - 1], words[index + 1]];
+  return near.some((one) => one !== undefined && isJoin(one));
+}
+
+/** Forms for the nearest noun that differs least, then for the others. */
+function fixesOf({ grammar, words }: RuleSentence, word: AnalysedWord, chain: Chain): string[] {
+  const own = qualifierCells(word);
+  const targets = [...chain.groups]
+    .reverse()
+    .flatMap((group) => pairsOf(cellsOfGroup(words, group)));
+  const isNear = ({ gender, number }: (typeof targets)[number]): boolean =>
+    pairsOf(own).some((pair) => pair.gender === gender || pair.number === number);
+  const ordered = [...targets.filter(isNear), ...targets.filter((pair) => !isNear(pair))];
+  const forms = ordered.flatMap((pair) => formsOf(word, grammar, isQualifier, pair));
+  return [...new Set(forms)].slice(0, 3);
+}

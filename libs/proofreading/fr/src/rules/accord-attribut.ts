@@ -1,0 +1,145 @@
+import {
+  defineRule,
+  type AnalysedWord,
+  type Reading,
+  type RuleSentence,
+} from '@tercet/proofreading-core';
+import { type Chain, qualifierCells } from '../grammar/chains';
+import { COLLECTIVES } from '../grammar/collectives';
+import { ALL, type Cells, NONE, PLURAL, SINGULAR, cellsOfWord, pairsOf } from '../grammar/cells';
+import { formsOf } from '../grammar/forms';
+import { cellsOfGroup } from '../grammar/noun-groups';
+import { predicates } from '../grammar/predicates';
+import { type Subject, startOfVerb, subjectOf } from '../grammar/subjects';
+import { isShadedColor, isUnbending } from '../grammar/unbending';
+import { has, isFinite, isPastParticiple, isQualifier, isThirdPerson } from '../grammar/words';
+
+const REFLEXIVE = new Set(['me', "m'", 'te', "t'", 'se', "s'"]);
+const FUSED = /^(?:du|des|au|aux)$/u;
+const LISTED = /^(?:pour|contre|mis|tel|telle)$/u;
+
+export const accordAttribut = defineRule({
+  id: 'fr/accord-attribut',
+  category: 'agreement',
+  level: 'error',
+  message: {
+    en: 'After “être” the adjective or participle agrees with the subject: write “{fix}”.',
+    fr: 'Après « être », l’adjectif ou le participe s’accorde avec le sujet : écrivez « {fix} ».',
+    es: 'Tras «être», el adjetivo o el participio concuerda con el sujeto: escribe «{fix}».',
+  },
+  explanation: {
+    en: 'With “être”, “sembler” or “devenir”, adjectives and past participles take the gender and number of the subject: “la lettre est écrite”, “ils ont été vus”.',
+    fr: 'Avec « être », « sembler » ou « devenir », l’adjectif et le participe passé prennent le genre et le nombre du sujet : « la lettre est écrite », « ils ont été vus ».',
+    es: 'Con «être», «sembler» o «devenir», el adjetivo y el participio toman el género y el número del sujeto: «la lettre est écrite», «ils ont été vus».',
+  },
+  valid: [
+    'La lettre est écrite à la main.',
+    'Ils ont été vus hier.',
+    'On est partis tôt.',
+    'Vous êtes fatiguée, madame.',
+    'C’est vu de tous.',
+    'Elles se sont parlé longtemps.',
+    'La liste des noms est complète.',
+    'La plupart des gens sont contents.',
+    'Marie et Paul sont heureux.',
+    'Ce sont les plus grands.',
+    'Est-elle prête à partir ?',
+    'Les résultats doivent être connus.',
+  ],
+  invalid: [
+    { text: 'La lettre est [[écrit]] à la main.', fix: 'écrite' },
+    { text: 'Les portes ont été [[fermé]].', fix: 'fermées' },
+    { text: 'Elle était très [[content]] hier.', fix: 'contente' },
+    { text: 'Ils sont [[arrivé]] ce matin.', fix: 'arrivés' },
+    { text: 'Les fichiers peuvent être [[modifié]].', fix: 'modifiés' },
+    { text: 'La réponse semble [[correct]].', fix: 'correcte' },
+    { text: 'Le mur qui est [[peinte]] en bleu plaît.', fix: 'peint' },
+  ],
+  misses: ['Vous êtes tous fatigué.'],
+  check(sentence, report) {
+    const { words } = sentence;
+    for (const { verb, qualifiers } of predicates(words)) {
+      const subject = subjectOf(words, verb);
+      const allowed = allowedBy(words, verb, subject);
+      if (allowed === ALL || isReciprocal(words, verb, subject)) continue;
+      for (const index of qualifiers) {
+        const word = words[index];
+        if (!word || !isCandidate(words, index) || (qualifierCells(word) & allowed) !== NONE)
+          continue;
+        const fixes = fixesOf(sentence, word, subject, allowed);
+        if (fixes.length > 0) report(word, fixes);
+      }
+    }
+  },
+});
+
+function isCandidate(words: readonly AnalysedWord[], index: number): boolean {
+  const word = words[index];
+  const next = words[index + 1];
+  // `tenu(e)`
+  if (!word || (next?.text === '(' && next.gap === '')) return false;
+  if (words[index - 1]?.norm === 'bien' && word.norm === 'entendu') return false;
+  if (words[index - 1]?.norm === 'tout' && word.norm === 'feu') return false;
+  if (isShadedColor(word.norm, next?.norm ?? '')) return false;
+  if (LISTED.test(word.norm) || (isUnbending(word.norm) && !has(word, isPastParticiple)))
+    return false;
+  return !has(word, isThirdPerson) || word.best.form !== 'fin';
+}
+
+/** The subject's gender, the verb's number. */
+function allowedBy(words: readonly AnalysedWord[], verb: number, subject: Subject): Cells {
+  const finite = words[verb];
+  if (!finite || subject.kind === 'neutral') return ALL;
+  const isOwn = (reading: Reading): boolean =>
+    isFinite(reading) && reading.person === subject.person;
+  const number = cellsOfWord(finite, isOwn) || ALL;
+  const both = subject.cells & number;
+  if (number === ALL || (both === NONE && subject.isClear)) return ALL;
+  if (subject.kind === 'pronoun' && subject.cells === ALL) return ALL;
+  if (!subject.isClear) return number;
+  return (
+    (subject.kind === 'nouns' && subject.chain ? headCells(words, subject.chain) & number : NONE) ||
+    both
+  );
+}
+
+/** In `la liste des noms`, what agrees with `liste`; nothing where the first noun need not be the one that counts. */
+function headCells(words: readonly AnalysedWord[], { groups, isCoordinated }: Chain): Cells {
+  const [head] = groups;
+  const noun = words[head?.noun ?? -1];
+  if (!head || !noun || isCoordinated || COLLECTIVES.has(noun.norm)) return NONE;
+  const isPhrase = FUSED.test(words[head.determiner ?? -1]?.norm ?? '');
+  return isPhrase || head.determiner === undefined ? NONE : cellsOfGroup(words, head);
+}
+
+/** `elles se sont parlé`: whether the participle agrees depends on what the pronoun is. */
+function isReciprocal(words: readonly AnalysedWord[], verb: number, subject: Subject): boolean {
+  const start = startOfVerb(words, verb);
+  const before = words.slice(Math.min(start, subject.start), verb);
+  return (
+    before.some(({ norm }) => REFLEXIVE.has(norm)) ||
+    before.filter(({ norm }) => norm === 'nous' || norm === 'vous').length > 1
+  );
+}
+
+function fixesOf(
+  { grammar, words }: RuleSentence,
+  word: AnalysedWord,
+  subject: Subject,
+  allowed: Cells,
+): string[] {
+  const groups = subject.chain?.groups ?? [];
+  const isJoined = subject.chain?.isCoordinated === true && (allowed & SINGULAR) === NONE;
+  const byHead = isJoined
+    ? []
+    : groups.flatMap((group) => pairsOf(cellsOfGroup(words, group) & allowed));
+  const own = pairsOf(qualifierCells(word));
+  const keeps = own.flatMap(({ gender }) =>
+    pairsOf(allowed).filter((pair) => pair.gender === gender),
+  );
+  const anyway =
+    (allowed & PLURAL) === NONE || isJoined ? pairsOf(allowed) : [...keeps, ...pairsOf(allowed)];
+  const ordered = [...byHead, ...(groups.length > 0 ? anyway : [...keeps, ...anyway])];
+  const forms = ordered.flatMap((pair) => formsOf(word, grammar, isQualifier, pair));
+  return [...new Set(forms)].slice(0, 3);
+}

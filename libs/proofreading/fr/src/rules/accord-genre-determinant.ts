@@ -1,0 +1,89 @@
+import { defineRule, matchCase, type RuleSentence } from '@tercet/proofreading-core';
+import { NONE, cellsOfWord, firstPair } from '../grammar/cells';
+import { determinerFor } from '../grammar/determiners';
+import { type NounGroup, cellsInGroup, nounGroups } from '../grammar/noun-groups';
+import { has, isNominal, isNoun, isPlainWord, isUnknown, isVerbal } from '../grammar/words';
+
+const MAY_BE_PRONOUN = new Set(['le', 'la', 'les', "l'"]);
+const MAY_BE_NOUN = new Set(['un', 'une', 'certains', 'certaines', 'tel', 'telle']);
+const SURE = 1;
+
+export const accordGenreDeterminant = defineRule({
+  id: 'fr/accord-genre-determinant',
+  category: 'agreement',
+  level: 'error',
+  message: {
+    en: 'The determiner does not have the gender of its noun: write “{fix}”.',
+    fr: 'Le déterminant n’a pas le genre de son nom : écrivez « {fix} ».',
+    es: 'El determinante no tiene el género de su sustantivo: escribe «{fix}».',
+  },
+  explanation: {
+    en: 'Articles, demonstratives and possessives take the gender of the noun: “une liste”, “ce fichier”, “cette page”.',
+    fr: 'L’article, le démonstratif et le possessif prennent le genre du nom : « une liste », « ce fichier », « cette page ».',
+    es: 'El artículo, el demostrativo y el posesivo toman el género del sustantivo: «une liste», «ce fichier», «cette page».',
+  },
+  valid: [
+    'Une liste et un fichier.',
+    'Cet arbre, cette horloge et ce hibou.',
+    'Mon amie et son épouse arrivent.',
+    'Un de mes élèves lit.',
+    'Il la porte sur son dos.',
+    'Le livre de poche pèse une livre.',
+    'Le tour de France et la tour Eiffel.',
+    'Une des plus belles villes du monde.',
+    'Un grand nombre de personnes.',
+    'Quelle heure est-il ?',
+  ],
+  invalid: [
+    { text: 'Il a écrit [[un]] longue lettre.', fix: 'une' },
+    { text: '[[Le]] maison est grande.', fix: 'La' },
+    { text: 'Donnez-moi [[un]] fourchette.', fix: 'une' },
+    { text: '[[Ce]] chanson me plaît.', fix: 'Cette' },
+    { text: '[[Cette]] exemple est clair.', fix: 'Cet' },
+    { text: 'Il a mangé [[une]] gâteau.', fix: 'un' },
+    { text: 'Elle revient [[du]] plage.', fix: 'de la' },
+    { text: '[[Aucun]] réponse n’est venue.', fix: 'Aucune' },
+  ],
+  misses: ['Le livre est sur le table-basse.'],
+  check(sentence, report) {
+    const { words } = sentence;
+    for (const group of nounGroups(words)) {
+      const determiner = words[group.determiner ?? -1];
+      const noun = words[group.noun];
+      if (!determiner || !noun || !isWrong(words, group)) continue;
+      const pair = firstPair(cellsOfWord(noun, isNoun));
+      const next = words[group.start + 1];
+      const form = pair && next ? determinerFor(determiner.norm, pair, next.norm) : undefined;
+      if (form === undefined || !next || form === determiner.norm) continue;
+      const fix = matchCase(determiner.text, form);
+      if (!form.endsWith('’')) report(determiner, [fix]);
+      else if (next.text === next.text.toLowerCase())
+        report({ start: determiner.start, end: next.end }, [fix + next.text]);
+    }
+  },
+});
+
+function isWrong(words: RuleSentence['words'], group: NounGroup): boolean {
+  const determiner = words[group.determiner ?? -1];
+  const noun = words[group.noun];
+  if (!determiner || !isPlainWord(noun) || isUnknown(noun) || noun.text.length < 3) return false;
+  const asked = cellsInGroup(determiner, true);
+  const own = cellsOfWord(noun, isNoun);
+  if (own === NONE || (cellsOfWord(noun, isNominal) & asked) !== NONE) return false;
+  // The number is another rule's business; where it differs too, that one speaks.
+  if (!sharesNumber(asked, own)) return false;
+  if (MAY_BE_PRONOUN.has(determiner.norm) && has(noun, isVerbal))
+    if (determiner.margin < SURE || noun.margin < SURE) return false;
+  if (MAY_BE_PRONOUN.has(determiner.norm) && words[group.start - 1]?.norm === 'en') return false;
+  if (MAY_BE_NOUN.has(determiner.norm) && noun.margin < SURE) return false;
+  return group.before.every((index) => {
+    const cells = cellsInGroup(words[index]);
+    return (cells & own) !== NONE || (cells & asked) === NONE;
+  });
+}
+
+/** Whether two sets have a number in common, whatever their genders. */
+function sharesNumber(one: number, other: number): boolean {
+  const numbers = (cells: number): number => (cells | (cells >> 2)) & 0b0011;
+  return (numbers(one) & numbers(other)) !== 0;
+}

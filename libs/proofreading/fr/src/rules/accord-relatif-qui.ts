@@ -1,0 +1,83 @@
+import { defineRule, type AnalysedWord } from '@tercet/proofreading-core';
+import { ALL, type Cells, NONE, PLURAL, SINGULAR, cellsOf } from '../grammar/cells';
+import { formsOf } from '../grammar/forms';
+import { startOfVerb, subjectOf } from '../grammar/subjects';
+import { has, isFinite, isPlainWord, isThirdPerson, isUnknown } from '../grammar/words';
+
+/** `l’un des livres qui plaisent`, `un des livres qui plaît`: both are right. */
+const ONE_OF = /^(?:un|une|l'un|l'une)$/u;
+
+export const accordRelatifQui = defineRule({
+  id: 'fr/accord-relatif-qui',
+  category: 'agreement',
+  level: 'error',
+  message: {
+    en: 'After “qui” the verb agrees with the noun before it: write “{fix}”.',
+    fr: 'Après « qui », le verbe s’accorde avec le nom qui précède : écrivez « {fix} ».',
+    es: 'Tras «qui», el verbo concuerda con el sustantivo anterior: escribe «{fix}».',
+  },
+  explanation: {
+    en: '“Qui” stands for a noun or pronoun; the verb takes its person and number: “les gens qui viennent”, “ceux qui savent”.',
+    fr: '« Qui » représente un nom ou un pronom ; le verbe en prend la personne et le nombre : « les gens qui viennent », « ceux qui savent ».',
+    es: '«Qui» representa un nombre o un pronombre; el verbo toma su persona y su número: «les gens qui viennent», «ceux qui savent».',
+  },
+  valid: [
+    'Les gens qui viennent sont rares.',
+    'La liste des noms qui suit est longue.',
+    'La liste des noms qui suivent est longue.',
+    'Ceux qui savent se taisent.',
+    'Ce qui compte, c’est la santé.',
+    'Un des rares livres qui plaise à tous.',
+    'Le pain et le vin qui restent.',
+    'Qui vient ce soir ?',
+    'Les amis à qui il écrit.',
+    'C’est vous qui avez raison.',
+  ],
+  invalid: [
+    { text: 'Les gens qui [[vient]] sont rares.', fix: 'viennent' },
+    { text: 'Il garde les lettres qui [[arrive]].', fix: 'arrivent' },
+    { text: 'Voici la clé qui [[ouvrent]] la porte.', fix: 'ouvre' },
+    { text: 'Ceux qui [[sait]] se taisent.', fix: 'savent' },
+    { text: 'La femme qui [[viens]] ici est ma sœur.', fix: 'vient' },
+    { text: 'Il lit les messages qui lui [[est]] envoyés.', fix: 'sont' },
+  ],
+  misses: ['C’est toi qui a raison.'],
+  check({ words, grammar }, report) {
+    for (const [index, verb] of words.entries()) {
+      if (!isFinite(verb.best) || !isPlainWord(verb) || isUnknown(verb)) continue;
+      if (words[startOfVerb(words, index) - 1]?.norm !== 'qui') continue;
+      const { cells, start, chain, isClear } = subjectOf(words, index);
+      if (cells === ALL || !isClear || isOneOf(words, start)) continue;
+      const wanted =
+        (cells & SINGULAR) === NONE ? PLURAL : (cells & PLURAL) === NONE ? SINGULAR : undefined;
+      if (
+        wanted === undefined ||
+        agrees(verb, wanted) ||
+        (chain?.isCoordinated && wanted === SINGULAR)
+      )
+        continue;
+      const features = { person: 3, number: wanted === PLURAL ? 'pl' : 'sg' } as const;
+      const forms = formsOf(
+        verb,
+        grammar,
+        (reading) => isFinite(reading) && reading.mood !== 'imp',
+        features,
+      );
+      if (forms.length > 0) report(verb, forms.slice(0, 3));
+    }
+  },
+});
+
+const agrees = (verb: AnalysedWord, wanted: Cells): boolean =>
+  has(
+    verb,
+    (reading) =>
+      isThirdPerson(reading) && (cellsOf({ number: reading.number ?? 'sg' }) & wanted) !== NONE,
+  );
+
+function isOneOf(words: readonly AnalysedWord[], start: number): boolean {
+  return (
+    words.slice(Math.max(0, start - 3), start + 1).some(({ norm }) => ONE_OF.test(norm)) &&
+    words.slice(Math.max(0, start - 2), start + 2).some(({ norm }) => /^(?:de|d'|des)$/u.test(norm))
+  );
+}

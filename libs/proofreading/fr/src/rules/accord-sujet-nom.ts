@@ -1,0 +1,127 @@
+import { defineRule, type AnalysedWord } from '@tercet/proofreading-core';
+import { type Cells, NONE, PLURAL, SINGULAR, cellsOf } from '../grammar/cells';
+import type { Chain } from '../grammar/chains';
+import { COLLECTIVES } from '../grammar/collectives';
+import { formsOf } from '../grammar/forms';
+import { cellsOfGroup } from '../grammar/noun-groups';
+import { subjectOf } from '../grammar/subjects';
+import {
+  has,
+  hasOnly,
+  isFinite,
+  isNoun,
+  isPlainWord,
+  isThirdPerson,
+  isUnknown,
+  isVerbal,
+} from '../grammar/words';
+
+const SURE = 0.5;
+export const accordSujetNom = defineRule({
+  id: 'fr/accord-sujet-nom',
+  category: 'agreement',
+  level: 'error',
+  message: {
+    en: 'The verb does not agree with its subject: write “{fix}”.',
+    fr: 'Le verbe ne s’accorde pas avec son sujet : écrivez « {fix} ».',
+    es: 'El verbo no concuerda con su sujeto: escribe «{fix}».',
+  },
+  explanation: {
+    en: 'A noun as subject takes the third person, singular or plural like the noun: “le chat dort”, “les chats dorment”.',
+    fr: 'Un nom sujet demande la troisième personne, au nombre du nom : « le chat dort », « les chats dorment ».',
+    es: 'Un sustantivo como sujeto pide la tercera persona, en el número del sustantivo: «le chat dort», «les chats dorment».',
+  },
+  valid: [
+    'Les chats dorment au soleil.',
+    'La porte des caves grince.',
+    'Un grand nombre de gens viennent.',
+    'La plupart des enfants aiment cela.',
+    'Le pain et le vin sont sur la table.',
+    'Les uns chantent, les autres dansent.',
+    'Que font les enfants du voisin ?',
+    'Les choses que dit le maire sont vraies.',
+    'Mes enfants, vous chantez bien.',
+    'Les livres de Paul plaisent à tous.',
+  ],
+  invalid: [
+    { text: 'Les chats [[dort]] au soleil.', fix: 'dorment' },
+    { text: 'La porte des caves [[grincent]].', fix: 'grince' },
+    { text: 'Les enfants ne [[mange]] pas de soupe.', fix: 'mangent' },
+    { text: 'Mon frère [[veux]] partir.', fix: 'veut' },
+    { text: 'Je crois que les voisins [[était]] là.', fix: 'étaient' },
+    { text: 'Toutes les lettres [[était]] ouvertes.', fix: 'étaient' },
+  ],
+  misses: ['Le pain et le vin est sur la table.'],
+  check(sentence, report) {
+    const { words, grammar } = sentence;
+    for (const [index, verb] of words.entries()) {
+      if (!isFinite(verb.best) || !isSureVerb(words, index)) continue;
+      const subject = subjectOf(words, index);
+      if (subject.kind !== 'nouns' || !subject.isClear || !subject.chain) continue;
+      const wanted = wantedNumber(words, subject.chain, verb);
+      if (wanted === undefined || agrees(verb, wanted)) continue;
+      const features = { person: 3, number: wanted === PLURAL ? 'pl' : 'sg' } as const;
+      const forms = formsOf(verb, grammar, isIndicative(verb), features);
+      if (forms.length > 0) report(verb, forms.slice(0, 3));
+    }
+  },
+});
+
+function isSureVerb(words: readonly AnalysedWord[], index: number): boolean {
+  const verb = words[index];
+  if (!isPlainWord(verb) || isUnknown(verb)) return false;
+  if (hasOnly(verb, isVerbal)) return true;
+  // `les paramètres côté base de données`
+  if (has(verb, isNoun) && /^(?:de|d'|du|des)$/u.test(words[index + 1]?.norm ?? '')) return false;
+  return verb.margin > SURE && words[index + 1]?.kind === 'word';
+}
+
+/** The readings to bend: the present and the indicative where there is a choice. */
+function isIndicative(verb: AnalysedWord) {
+  const finite = verb.readings.filter((reading) => isFinite(reading) && reading.mood !== 'imp');
+  const best =
+    finite.find(({ mood, tense }) => mood === 'ind' && tense === 'pres') ??
+    finite.find(({ mood }) => mood === 'ind') ??
+    finite[0];
+  return (reading: AnalysedWord['best']) => reading === best;
+}
+
+const agrees = (verb: AnalysedWord, wanted: Cells): boolean =>
+  has(
+    verb,
+    (reading) =>
+      isThirdPerson(reading) && (cellsOf({ number: reading.number ?? 'sg' }) & wanted) !== NONE,
+  );
+
+/** The number of the first noun, unless it may be counted otherwise or is no subject at all. */
+function wantedNumber(
+  words: readonly AnalysedWord[],
+  { groups, isCoordinated }: Chain,
+  verb: AnalysedWord,
+): Cells | undefined {
+  const [head] = groups;
+  const noun = words[head?.noun ?? -1];
+  if (!head || !noun || isUnknown(noun) || COLLECTIVES.has(noun.norm)) return undefined;
+  if (NO_SUBJECT.test(words[head.determiner ?? -1]?.norm ?? '')) return undefined;
+  const numbers = groups.map((group) => cellsOfGroup(words, group));
+  const isPlural = ((numbers[0] ?? NONE) & SINGULAR) === NONE;
+  if (isCoordinated) {
+    const hasComma = words.slice(head.start, groups.at(-1)?.start).some(({ text }) => text === ',');
+    const mayAgree = numbers.some((cells) => agrees(verb, cells));
+    return isPlural && !hasComma && !mayAgree ? PLURAL : undefined;
+  }
+  if (isPlural) return PLURAL;
+  if (((numbers[0] ?? NONE) & PLURAL) !== NONE || head.determiner === undefined) return undefined;
+  return isListed(words, head.start) ? undefined : SINGULAR;
+}
+
+/** Determiners of complements, and of questions whose subject follows: `quel âge ont-ils`. */
+const NO_SUBJECT = /^(?:du|au|aux|quel|quelle|quels|quelles)$/u;
+
+/** `le père, la mère dorment`, `ni l’un ni l’autre`: other subjects stand before this one. */
+function isListed(words: readonly AnalysedWord[], start: number): boolean {
+  const before = words[start - 1];
+  if (!before) return false;
+  if (before.text === ',') return words[start - 2]?.best.pos === 'NOUN';
+  return /^(?:et|ou|ni)$/u.test(before.norm);
+}

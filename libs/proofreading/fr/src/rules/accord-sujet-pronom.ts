@@ -1,0 +1,173 @@
+import {
+  type AnalysedWord,
+  type Features,
+  type RuleSentence,
+  defineRule,
+  fits,
+  matchCase,
+} from '@tercet/proofreading-core';
+
+type Person = Required<Pick<Features, 'person' | 'number'>>;
+
+const PERSONS: Readonly<Record<string, Person>> = {
+  je: { person: 1, number: 'sg' },
+  "j'": { person: 1, number: 'sg' },
+  tu: { person: 2, number: 'sg' },
+  il: { person: 3, number: 'sg' },
+  elle: { person: 3, number: 'sg' },
+  on: { person: 3, number: 'sg' },
+  nous: { person: 1, number: 'pl' },
+  vous: { person: 2, number: 'pl' },
+  ils: { person: 3, number: 'pl' },
+  elles: { person: 3, number: 'pl' },
+};
+/** They may be objects too, or stand after a preposition. */
+const OBJECTS = new Set(['nous', 'vous', 'elle', 'elles']);
+const BEFORE_SUBJECT = new Set([
+  'si',
+  'car',
+  'puisque',
+  "puisqu'",
+  'lorsque',
+  "lorsqu'",
+  'parce que',
+]);
+const BETWEEN = new Set("ne n' me m' te t' se s' le la les l' lui leur y en nous vous".split(' '));
+/** Unknown forms whose ending was taken from another person. */
+const BORROWED: Readonly<Record<string, readonly [RegExp, string]>> = {
+  nous: [/ont$/u, 'ons'],
+  vous: [/(?:er|ait)$/u, 'ez'],
+  ils: [/ons$/u, 'ont'],
+  elles: [/ons$/u, 'ont'],
+};
+
+const isVerb = ({ pos }: { pos: string }): boolean => pos === 'VERB' || pos === 'AUX';
+
+export const accordSujetPronom = defineRule({
+  id: 'fr/accord-sujet-pronom',
+  category: 'agreement',
+  level: 'error',
+  message: {
+    en: 'The verb does not agree with its subject: write “{fix}”.',
+    fr: 'Le verbe ne s’accorde pas avec son sujet : écrivez « {fix} ».',
+    es: 'El verbo no concuerda con su sujeto: escribe «{fix}».',
+  },
+  explanation: {
+    en: 'The verb takes the person and the number of its pronoun: “je mange”, “tu manges”, “ils mangent”.',
+    fr: 'Le verbe prend la personne et le nombre du pronom : « je mange », « tu manges », « ils mangent ».',
+    es: 'El verbo toma la persona y el número del pronombre: «je mange», «tu manges», «ils mangent».',
+  },
+  valid: [
+    'Ils mangent au jardin.',
+    'Je les porte moi-même.',
+    'Le chien nous mange dans la main.',
+    'Voilà ce que nous propose le maire.',
+    'Tu ne le lui donnes jamais.',
+    'Elle et lui viennent demain.',
+    'Avec elle chante toute la famille.',
+    'Que veux-tu manger ?',
+    'Il s’est tu et regarde la mer.',
+    'On nous demande souvent pourquoi.',
+    'Je soussigné certifie ce qui suit.',
+    'Où vont-ils habiter ?',
+    'Ils ont tous pris le train.',
+    'Pierre nous écrit et vous salue.',
+  ],
+  invalid: [
+    { text: 'Le soir, ils [[mange]] au jardin.', fix: 'mangent' },
+    { text: 'Je [[manges]] une pomme.', fix: 'mange' },
+    { text: 'Tu [[mange]] trop vite.', fix: 'manges' },
+    { text: 'Nous [[avont]] le temps.', fix: 'avons' },
+    { text: 'Il ne le [[sais]] pas.', fix: 'sait' },
+    { text: 'Si vous [[veut]] venir, dites-le.', fix: 'voulez' },
+    { text: 'Tu les [[a]] vus.', fix: 'as' },
+    { text: 'Elles [[parle]] de la pluie.', fix: 'parlent' },
+    { text: 'On [[peux]] entrer.', fix: 'peut' },
+    { text: 'J’[[arrives]] demain.', fix: 'arrive' },
+  ],
+  misses: ['Le maire pense que nous mange trop.', 'Ils, le soir, mange au jardin.'],
+  check(sentence, report) {
+    const { words } = sentence;
+    for (const [index, subject] of words.entries()) {
+      const person = PERSONS[subject.norm];
+      if (!person || !isSubject(words, index)) continue;
+      const verb = verbAfter(words, index);
+      if (!verb) continue;
+      const fix = formFor(sentence, subject.norm, verb, person);
+      if (fix.length > 0)
+        report(
+          verb,
+          fix.map((form) => matchCase(verb.text, form.replaceAll("'", '’'))),
+        );
+    }
+  },
+});
+
+function isSubject(words: readonly AnalysedWord[], index: number): boolean {
+  const subject = words[index];
+  const before = words[index - 1];
+  if (!subject) return false;
+  if (!before) return true;
+  // `-t-il`, `vas tu`, `le tu`, `lui et elle`.
+  if (subject.text.startsWith('-') || before.readings.some(isVerb)) return false;
+  if (before.best.pos === 'DET' || before.best.pos === 'CCONJ') return before.norm === 'car';
+  if (!OBJECTS.has(subject.norm)) return true;
+  const isOpening = before.kind === 'punctuation' && /^[;:«“(–—]$/u.test(before.text);
+  const joined = before.norm === 'que' && words[index - 2]?.norm === 'parce';
+  return isOpening || joined || BEFORE_SUBJECT.has(before.norm);
+}
+
+/** The verb of a subject, with only pronouns and `ne` between; undefined where it is not plainly one. */
+function verbAfter(words: readonly AnalysedWord[], index: number): AnalysedWord | undefined {
+  let at = index + 1;
+  while (BETWEEN.has(words[at]?.norm ?? '') && words[at]?.kind === 'word') at += 1;
+  const verb = words[at];
+  const next = words[at + 1];
+  if (!verb || verb.kind !== 'word' || verb.text !== verb.text.toLowerCase()) return undefined;
+  // `nous dit-il`: the subject stands behind.
+  if (next?.text.startsWith('-') && next.gap === '') return undefined;
+  return verb;
+}
+
+function formFor(
+  { grammar }: RuleSentence,
+  subject: string,
+  verb: AnalysedWord,
+  person: Person,
+): string[] {
+  const finite = verb.readings.filter(
+    (reading) => isVerb(reading) && reading.form === 'fin' && !reading.guessed,
+  );
+  if (finite.length === 0) return borrowed(subject, verb, person, grammar);
+  const indicative = finite.filter(
+    ({ mood }) => mood === 'ind' || mood === 'sub' || mood === 'cnd',
+  );
+  if (
+    indicative.length === 0 ||
+    finite.some((reading) => reading.mood !== 'imp' && fits(reading, person))
+  )
+    return [];
+  const ordered = [...indicative].sort((a, b) => rank(a.mood, a.tense) - rank(b.mood, b.tense));
+  return [...new Set(ordered.flatMap((reading) => grammar.inflect(reading, person)))].slice(0, 3);
+}
+
+/** The present before the simple past, the indicative before the subjunctive: what people write most. */
+function rank(mood: string | undefined, tense: string | undefined): number {
+  return (mood === 'sub' ? 4 : 0) + (tense === 'past' ? 2 : 0) + (tense === 'impf' ? 1 : 0);
+}
+
+function borrowed(
+  subject: string,
+  verb: AnalysedWord,
+  person: Person,
+  grammar: RuleSentence['grammar'],
+): string[] {
+  const [ending, own] = BORROWED[subject] ?? [];
+  if (!ending || !own || !verb.readings.every(({ guessed }) => guessed) || !ending.test(verb.norm))
+    return [];
+  const form = verb.norm.replace(ending, own);
+  const isForm = grammar
+    .readings(form)
+    .some((reading) => isVerb(reading) && reading.form === 'fin' && fits(reading, person));
+  return isForm ? [form] : [];
+}

@@ -1,0 +1,102 @@
+import { type AnalysedWord, defineRule } from '@tercet/proofreading-core';
+import { infinitivesOf } from '../grammar/verb-forms';
+import {
+  has,
+  isFinite,
+  isInfinitive,
+  isNoun,
+  isPastParticiple,
+  isPlainWord,
+  isUnknown,
+} from '../grammar/words';
+
+const PREPOSITIONS = new Set(['de', "d'", 'à', 'pour', 'sans']);
+/** Only pronouns: what follows is a verb. */
+const PRONOUNS = new Set("me m' te t' se s' lui y ne n'".split(' '));
+/** Pronouns or articles: what follows is a verb only where it is no noun. */
+const ARTICLES = new Set("le la l' les leur nous vous en".split(' '));
+const NOT = new Set(['pas', 'plus', 'jamais', 'rien', 'point', 'pas', 'y', 'en']);
+const BEFORE_DE =
+  /^(?:rien|chose|quoi|un|une|personne|plus|moins|ceci|cela|qui|que|qu'|#|deux|trois|dix|mieux|bien|jour|fois)$/u;
+
+export const infinitifApresPreposition = defineRule({
+  id: 'fr/infinitif-apres-preposition',
+  category: 'verb',
+  level: 'error',
+  message: {
+    en: 'After a preposition the verb is an infinitive: “{fix}”.',
+    fr: 'Après une préposition, le verbe est à l’infinitif : « {fix} ».',
+    es: 'Tras una preposición, el verbo va en infinitivo: «{fix}».',
+  },
+  explanation: {
+    en: 'After “de”, “à”, “pour” and “sans” write “-er”, not “-é”, “-ez” or “-e”: “il est temps de manger”.',
+    fr: 'Après « de », « à », « pour » et « sans », écrivez « -er » et non « -é », « -ez » ou « -e » : « il est temps de manger ».',
+    es: 'Tras «de», «à», «pour» y «sans» se escribe «-er», no «-é», «-ez» ni «-e»: «il est temps de manger».',
+  },
+  valid: [
+    'Il est temps de manger la soupe.',
+    'Il n’y a rien de cassé dans la maison.',
+    'À peine arrivé, il repart.',
+    'Le salaire de l’employé monte.',
+    'Trois jours de passés à la mer.',
+    'Il passe pour insensé à leurs yeux.',
+    'Sans le vouloir, il a ri.',
+    'Il vient de nous parler.',
+    'Les propos de la blessée ont ému.',
+    'Deux de trouvés, dix de perdus.',
+  ],
+  invalid: [
+    { text: 'Il est temps de [[mangé]] la soupe.', fix: 'manger' },
+    { text: 'Merci de me [[rappelé]] demain.', fix: 'rappeler' },
+    { text: 'Elle part sans [[fermé]] la porte.', fix: 'fermer' },
+    { text: 'Il vient pour les [[aidé]] un peu.', fix: 'aider' },
+    { text: 'Pensez à vous [[lavé]] les mains.', fix: 'laver' },
+    { text: 'Merci de [[répondez]] vite.', fix: 'répondre' },
+    { text: 'Il a décidé de ne plus [[fumé]] ici.', fix: 'fumer' },
+  ],
+  misses: ['Il a envie de chanté.'],
+  check({ words }, report) {
+    for (const [index, preposition] of words.entries()) {
+      if (!PREPOSITIONS.has(preposition.norm)) continue;
+      const place = verbPlace(words, index + 1);
+      const verb = words[place.at];
+      if (!verb || !isVerbWithout(verb)) continue;
+      const isSure =
+        place.hasPronoun ||
+        (place.hasArticle ? !has(verb, isNoun) : isBare(words, index, place.at));
+      const fixes = isSure ? infinitivesOf(verb) : [];
+      if (fixes.length > 0) report(verb, fixes.slice(0, 2));
+    }
+  },
+});
+
+function verbPlace(words: readonly AnalysedWord[], from: number) {
+  let at = from;
+  let hasPronoun = false;
+  let hasArticle = false;
+  for (; words[at]?.kind === 'word'; at += 1) {
+    const norm = words[at]?.norm ?? '';
+    if (PRONOUNS.has(norm)) hasPronoun = true;
+    else if (ARTICLES.has(norm)) hasArticle = true;
+    else if (!NOT.has(norm) || !hasPronoun) break;
+  }
+  return { at, hasPronoun, hasArticle };
+}
+
+/** A form in -é or -ez that is no infinitive. */
+function isVerbWithout(verb: AnalysedWord): boolean {
+  if (!isPlainWord(verb) || isUnknown(verb) || has(verb, isInfinitive)) return false;
+  if (has(verb, ({ pos }) => pos === 'ADV' || pos === 'ADP')) return false;
+  if (/ez$/u.test(verb.norm)) return has(verb, isFinite) && !has(verb, isNoun);
+  return /é$/u.test(verb.norm) && has(verb, isPastParticiple);
+}
+
+/** Without a pronoun between: `sans fermé la porte`, `de mangé la soupe`. */
+function isBare(words: readonly AnalysedWord[], preposition: number, verb: number): boolean {
+  const word = words[verb];
+  const next = words[verb + 1];
+  if (has(word, isFinite) && /ez$/u.test(word?.norm ?? '')) return true;
+  if (has(word, isNoun) || BEFORE_DE.test(words[preposition - 1]?.norm ?? '')) return false;
+  const hasObject = next?.best.pos === 'DET' && !/^(?:des|de|d')$/u.test(next.norm);
+  return next?.kind === 'word' && hasObject;
+}

@@ -1,0 +1,40 @@
+import { defineRule } from '@tercet/proofreading-core';
+import { phraseTable } from '../grammar/phrase-table';
+import { FIXED_NUMBERS } from '../phrases/plurals';
+
+const phrases = phraseTable(FIXED_NUMBERS);
+
+export const nombreLocutions = defineRule({
+  id: 'fr/nombre-locutions',
+  category: 'agreement',
+  level: 'error',
+  message: {
+    en: 'In this phrase the number is fixed: “{fix}”.',
+    fr: 'Dans cette expression, le nombre est figé : « {fix} ».',
+    es: 'En esta expresión el número es fijo: «{fix}».',
+  },
+  explanation: {
+    en: 'Some phrases always have the singular, others always the plural: “des mises à jour”, “une base de données”, “entre autres”.',
+    fr: 'Certaines expressions ont toujours le singulier, d’autres toujours le pluriel : « des mises à jour », « une base de données », « entre autres ».',
+    es: 'Algunas expresiones llevan siempre singular y otras siempre plural: «des mises à jour», «une base de données», «entre autres».',
+  },
+  valid: [
+    'Le chiffre d’affaires monte.',
+    'Les mises à jour sont prêtes.',
+    'Il habite aux alentours du lac.',
+    'La base de données est vide.',
+    'Elle parle, entre autres, de lui.',
+    'En d’autres termes, il refuse.',
+    'Il part de temps à autre.',
+    'Une donnée manque au tableau.',
+  ],
+  invalid: [
+    { text: 'Le [[chiffre d’affaire]] monte.', fix: 'chiffre d’affaires' },
+    { text: 'La [[base de donnée]] est vide.', fix: 'base de données' },
+    { text: 'Elle cite, [[entre autre]], son frère.', fix: 'entre autres' },
+    { text: 'Les [[mises à jours]] sont prêtes.', fix: 'mises à jour' },
+    { text: 'Il vient [[de temps à autres]].', fix: 'de temps à autre' },
+    { text: 'Il a gagné [[dix milles]] euros.', fix: 'dix mille' },
+  ],
+  check: phrases.check,
+});

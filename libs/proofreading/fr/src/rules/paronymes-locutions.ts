@@ -1,0 +1,41 @@
+import { defineRule } from '@tercet/proofreading-core';
+import { phraseTable } from '../grammar/phrase-table';
+import { HOMOPHONES } from '../phrases/homophones';
+
+const phrases = phraseTable(HOMOPHONES);
+
+export const paronymesLocutions = defineRule({
+  id: 'fr/paronymes-locutions',
+  category: 'confusion',
+  level: 'error',
+  message: {
+    en: 'In this phrase the word is written otherwise: “{fix}”.',
+    fr: 'Dans cette expression, le mot s’écrit autrement : « {fix} ».',
+    es: 'En esta expresión la palabra se escribe de otro modo: «{fix}».',
+  },
+  explanation: {
+    en: 'Words that sound alike are told apart by their spelling; in a set phrase only one of them makes sense: “à court terme”, “tenir compte”.',
+    fr: 'Des mots de même son se distinguent par l’écriture ; dans une expression figée, un seul convient : « à court terme », « tenir compte ».',
+    es: 'Palabras que suenan igual se distinguen por la escritura; en una expresión fija solo cabe una: «à court terme», «tenir compte».',
+  },
+  valid: [
+    'Il faut tenir compte du vent.',
+    'Une solution à court terme.',
+    'La salle de bains est libre.',
+    'Un verre de vin et du pain.',
+    'Les enfants jouent dans la cour.',
+    'Le conte de fées finit bien.',
+    'Un ver de terre se tortille.',
+    'Il est censé venir demain.',
+    'Sa tâche est finie, mais la tache de sang reste.',
+  ],
+  invalid: [
+    { text: 'Il faut [[tenir conte]] du vent.', fix: 'tenir compte' },
+    { text: 'C’est une solution [[à cours terme]].', fix: 'à court terme' },
+    { text: 'La [[sale d’attente]] est pleine.', fix: 'salle d’attente' },
+    { text: 'Il parle [[à voie basse]].', fix: 'à voix basse' },
+    { text: 'Il a bu [[un vers de vin]].', fix: 'un verre de vin' },
+    { text: 'Ils vivent [[aux dépends]] de leur oncle.', fix: 'aux dépens' },
+  ],
+  check: phrases.check,
+});

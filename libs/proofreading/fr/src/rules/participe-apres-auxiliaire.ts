@@ -1,0 +1,106 @@
+import { type AnalysedWord, type RuleSentence, defineRule } from '@tercet/proofreading-core';
+import { afterVerb, isFormOf } from '../grammar/auxiliaries';
+import { ALL, cellsOfWord, pairsOf } from '../grammar/cells';
+import { subjectOf } from '../grammar/subjects';
+import { participlesOf } from '../grammar/verb-forms';
+import { hasOnly, isFinite, isInfinitive, isNoun, isPlainWord, isUnknown } from '../grammar/words';
+
+const ETRE = new Set(['être']);
+const AVOIR = new Set(['avoir']);
+
+export const participeApresAuxiliaire = defineRule({
+  id: 'fr/participe-apres-auxiliaire',
+  category: 'verb',
+  level: 'error',
+  message: {
+    en: 'After “être” or “avoir”, write the past participle: “{fix}”.',
+    fr: 'Après « être » ou « avoir », écrivez le participe passé : « {fix} ».',
+    es: 'Tras «être» o «avoir» va el participio: «{fix}».',
+  },
+  explanation: {
+    en: 'The participle sounds like other forms of the verb: “il est défini” but “il définit”, “j’ai mangé” but “manger”.',
+    fr: 'Le participe se prononce comme d’autres formes du verbe : « il est défini » mais « il définit », « j’ai mangé » mais « manger ».',
+    es: 'El participio suena como otras formas del verbo: «il est défini», pero «il définit»; «j’ai mangé», pero «manger».',
+  },
+  valid: [
+    'Le mot est défini plus bas.',
+    'Il définit le mot.',
+    'J’ai mangé et bu.',
+    'Vouloir, c’est pouvoir.',
+    'L’avoir dit ne suffit pas.',
+    'Il a à manger.',
+    'Son plus grand plaisir est manger et boire.',
+    'Que vous avez dû souffrir !',
+    'Elle a fait de la tarte.',
+    'Peut-être viendra-t-il.',
+  ],
+  invalid: [
+    { text: 'Le mot est [[définit]] plus bas.', fix: 'défini' },
+    { text: 'Ils ont [[manger]] trop tôt.', fix: 'mangé' },
+    { text: 'La liste est [[fournit]] par Paul.', fix: 'fournie' },
+    { text: 'Il a déjà [[finit]] son travail.', fix: 'fini' },
+    { text: 'Les lettres ont été [[envoyer]] hier.', fix: 'envoyées' },
+    { text: 'Le texte peut être [[copier]] ici.', fix: 'copié' },
+  ],
+  misses: ['Après avoir manger, il dort.'],
+  check(sentence, report) {
+    const { words } = sentence;
+    for (const index of words.keys()) {
+      const found = participlePlace(words, index);
+      const word = words[found?.at ?? -1];
+      if (!found || !word || !isWrongForm(word, found.isEtre)) continue;
+      const pairs = found.isEtre
+        ? agreeing(sentence, index)
+        : [{ gender: 'm', number: 'sg' } as const];
+      const fixes = participlesOf(word, sentence.grammar, pairs);
+      if (fixes.length > 0) report(word, fixes.slice(0, 3));
+    }
+  },
+});
+
+interface Place {
+  readonly at: number;
+  readonly isEtre: boolean;
+}
+
+/** Where the participle of an auxiliary stands; for `peut être` and `a été` that of être. */
+function participlePlace(words: RuleSentence['words'], index: number): Place | undefined {
+  const word = words[index];
+  // `A noter` lacks the accent, `soit` may be a conjunction.
+  if (word?.text === 'A' || word?.norm === 'soit') return undefined;
+  if (!isFinite(word?.best ?? { form: 'fin', pos: 'X', tag: 'X', lemma: '' })) return undefined;
+  const at = afterVerb(words, index);
+  const next = words[at];
+  if (isFormOf(word, AVOIR))
+    return next?.norm === 'été'
+      ? { at: afterVerb(words, at), isEtre: true }
+      : { at, isEtre: false };
+  if (isFormOf(word, ETRE)) {
+    return subjectOf(words, index).kind === 'neutral' ? undefined : { at, isEtre: true };
+  }
+  return next?.norm === 'être' && next.best.form === 'inf'
+    ? { at: afterVerb(words, at), isEtre: true }
+    : undefined;
+}
+
+/** A finite form or an infinitive, and nothing else. */
+function isWrongForm(word: AnalysedWord, isEtre: boolean): boolean {
+  if (!isPlainWord(word) || word.gap === '' || isUnknown(word)) return false;
+  if (word.readings.some(({ form }) => form === 'part')) return false;
+  // `le manger` is a noun too.
+  if (isInfinitive(word.best) && word.readings.every((r) => isInfinitive(r) || isNoun(r)))
+    return word.norm.endsWith('er') && !(isEtre && isTaste(word));
+  return hasOnly(word, isFinite) && /[itus]$/u.test(word.norm) && !/(?:ait|ais)$/u.test(word.norm);
+}
+
+/** `mon plaisir est manger`: only what is often said without “de”. */
+const isTaste = ({ norm }: AnalysedWord): boolean =>
+  /^(?:manger|voyager|jouer|aimer|danser|chanter|chercher|acheter|travailler)$/u.test(norm);
+
+function agreeing({ words }: RuleSentence, verb: number) {
+  const { cells, isClear } = subjectOf(words, verb);
+  const finite = words[verb];
+  const number = finite ? cellsOfWord(finite, isFinite) : ALL;
+  const both = cells & number;
+  return pairsOf(isClear && both !== 0 ? both : number);
+}

@@ -1,0 +1,121 @@
+import { type AnalysedWord, type RuleSentence, defineRule } from '@tercet/proofreading-core';
+import { afterVerb, isFormOf } from '../grammar/auxiliaries';
+import { type Cells, NONE, PLURAL, cellsOfWord, pairsOf } from '../grammar/cells';
+import { cellsOfChain, chainTo } from '../grammar/chains';
+import { nounGroups } from '../grammar/noun-groups';
+import { PRONOUNS, startOfVerb } from '../grammar/subjects';
+import { participlesOf } from '../grammar/verb-forms';
+import { has, isInfinitive, isPastParticiple, isPlainWord, isUnknown } from '../grammar/words';
+
+const AVOIR = new Set(['avoir']);
+/** Participles that never agree, or whose object follows: `la somme qu’il a pu`, `qu’il a fait faire`. */
+const UNBENDING =
+  /^(?:pu|dû|voulu|fait|laissé|cru|dit|su|pensé|espéré|souhaité|coûté|valu|pesé|vécu|duré|dormi|couru|marché|été|eu|mis|fallu|plu|suffi|semblé|osé|demandé|promis|permis|prévu|décidé|affirmé|annoncé|expliqué|estimé)$/u;
+/** Nouns that a clause may complete: `la preuve qu’il a mangé`. */
+const OPEN_NOUNS =
+  /^(?:fois|jour|jours|moment|année|temps|heure|preuve|preuves|idée|impression|fait|peur|crainte|chance|manière|façon|sorte|point|nouvelle|raison|sentiment|certitude|hypothèse|conclusion|condition|durée|minutes|heures|mois|ans|kilomètres|euros|cas|signe|avis|espoir|doute|avantage|bruit|plupart)$/u;
+
+export const participeObjetAvant = defineRule({
+  id: 'fr/participe-objet-avant',
+  category: 'agreement',
+  level: 'error',
+  message: {
+    en: 'The direct object stands before “avoir”: the participle agrees with it, “{fix}”.',
+    fr: 'Le complément direct précède « avoir » : le participe s’accorde avec lui, « {fix} ».',
+    es: 'El complemento directo precede a «avoir»: el participio concuerda con él, «{fix}».',
+  },
+  explanation: {
+    en: 'With “avoir” the participle agrees with a direct object before it, often “que” or “les”: “les lettres que j’ai lues”, “je les ai lues”.',
+    fr: 'Avec « avoir », le participe s’accorde avec le complément direct placé avant, souvent « que » ou « les » : « les lettres que j’ai lues », « je les ai lues ».',
+    es: 'Con «avoir», el participio concuerda con el complemento directo que va delante, a menudo «que» o «les»: «les lettres que j’ai lues», «je les ai lues».',
+  },
+  valid: [
+    'Les lettres que j’ai lues sont belles.',
+    'Je les ai lues hier.',
+    'Je les ai vus partir.',
+    'Il les a fait venir.',
+    'La preuve qu’il a mangé la tarte est là.',
+    'La somme que nous avons dû payer est forte.',
+    'Les gens à qui j’ai parlé sont loin.',
+    'La liste des livres que j’ai lus est longue.',
+    'Les deux heures que j’ai dormi m’ont suffi.',
+  ],
+  invalid: [
+    { text: 'Les lettres que j’ai [[lu]] sont belles.', fix: 'lues' },
+    { text: 'La femme que nous avons [[rencontré]] est médecin.', fix: 'rencontrée' },
+    { text: 'Les livres qu’il a [[acheté]] sont chers.', fix: 'achetés' },
+    { text: 'Ces fleurs, je les ai [[cueilli]] ce matin.', fix: 'cueillies' },
+    { text: 'Les voisins, nous les avons [[invité]] hier.', fix: 'invités' },
+  ],
+  misses: ['Cette lettre, je l’ai écrit hier.'],
+  check(sentence, report) {
+    const { words, grammar } = sentence;
+    for (const [index, auxiliary] of words.entries()) {
+      if (!isFormOf(auxiliary, AVOIR)) continue;
+      const at = afterVerb(words, index);
+      const participle = words[at];
+      if (!participle || !isBendable(words, at)) continue;
+      const allowed = relativeObject(words, index, at) ?? pluralObject(words, index);
+      if (allowed === undefined || (cellsOfWord(participle, isPastParticiple) & allowed) !== NONE)
+        continue;
+      const fixes = participlesOf(participle, grammar, orderedPairs(sentence, index, allowed));
+      if (fixes.length > 0) report(participle, fixes.slice(0, 2));
+    }
+  },
+});
+
+function isBendable(words: readonly AnalysedWord[], at: number): boolean {
+  const word = words[at];
+  const next = words[at + 1];
+  if (!isPlainWord(word) || word.gap === '' || isUnknown(word) || !isPastParticiple(word.best))
+    return false;
+  if (UNBENDING.test(word.norm) || has(next, isInfinitive)) return false;
+  return !/^(?:à|de|d'|que|qu')$/u.test(next?.norm ?? '') || !has(words[at + 2], isInfinitive);
+}
+
+/** What `que` before subject and verb stands for: `la femme que nous avons`. */
+function relativeObject(
+  words: readonly AnalysedWord[],
+  verb: number,
+  participle: number,
+): Cells | undefined {
+  const start = startOfVerb(words, verb);
+  if (
+    start !== verb &&
+    words.slice(start, verb).some(({ norm }) => !/^(?:n'|ne|y|lui|leur)$/u.test(norm))
+  )
+    return undefined;
+  const pronoun = words[start - 1];
+  const isPronoun = pronoun !== undefined && PRONOUNS[pronoun.norm] !== undefined;
+  const que = isPronoun ? start - 2 : nounGroups(words).find(({ end }) => end === start)?.start;
+  const at = isPronoun ? que : (que ?? 0) - 1;
+  if (at === undefined || at < 1 || !/^(?:que|qu')$/u.test(words[at]?.norm ?? '')) return undefined;
+  if (isObjectAfter(words[participle + 1])) return undefined;
+  const group = nounGroups(words).find(({ end }) => end === at);
+  if (!group || OPEN_NOUNS.test(words[group.noun]?.norm ?? '')) return undefined;
+  const chain = chainTo(words, group, true);
+  const isOpen = chain.groups.some(({ noun }) => OPEN_NOUNS.test(words[noun]?.norm ?? ''));
+  return isOpen || group.determiner === undefined ? undefined : cellsOfChain(words, chain);
+}
+
+const isObjectAfter = (word: AnalysedWord | undefined): boolean =>
+  word?.kind === 'word' &&
+  (word.best.pos === 'DET' || word.best.pos === 'NOUN' || word.best.pos === 'ADJ');
+
+/** `je les ai`: the object is plural. */
+function pluralObject(words: readonly AnalysedWord[], verb: number): Cells | undefined {
+  return words[verb - 1]?.norm === 'les' && words[verb - 1]?.best.pos === 'PRON'
+    ? PLURAL
+    : undefined;
+}
+
+/** The gender of the nearest plural noun before, where only the number is known. */
+function orderedPairs({ words }: RuleSentence, verb: number, allowed: Cells) {
+  const pairs = pairsOf(allowed);
+  const before = nounGroups(words).filter(({ end }) => end < verb);
+  const first = before
+    .map(({ noun }) => cellsOfWord(words[noun] as AnalysedWord, ({ pos }) => pos === 'NOUN'))
+    .find((cells) => (cells & PLURAL) === cells && cells !== NONE);
+  if (allowed !== PLURAL || first === undefined) return pairs;
+  return [...pairsOf(first & allowed), ...pairs];
+}

@@ -1,0 +1,105 @@
+import { type AnalysedWord, defineRule } from '@tercet/proofreading-core';
+import { PRONOUNS } from '../grammar/subjects';
+import { finiteFormsOf } from '../grammar/verb-forms';
+import { has, isFinite, isNoun, isPlainWord } from '../grammar/words';
+
+/** Conjunctions that end in `que` and take the subjunctive, by the words before `que`. */
+const CONJUNCTIONS = new Set(
+  [
+    'pour',
+    'afin',
+    'avant',
+    'bien',
+    'sans',
+    'pourvu',
+    'à condition',
+    'à moins',
+    'jusqu’à ce',
+    'de peur',
+    'de crainte',
+    'en attendant',
+    'encore',
+  ].map((words) => words.replaceAll('’', "'")),
+);
+const VERBS =
+  /^(?:faut|faudra|faudrait|fallait|veux|veut|voulons|voulez|veulent|voudrais|voudrait|souhaite|souhaites|souhaitent|souhaitons|souhaitez|exige|exigent|ordonne|préfère|préfères|doute|doutes|doutent|crains|craint|craignent|regrette|regrettent|désire|aimerais|aimerait|attends|suffit)$/u;
+const CLITICS = new Set("ne n' me m' te t' se s' le la les l' lui leur y en".split(' '));
+
+export const subjonctif = defineRule({
+  id: 'fr/subjonctif',
+  category: 'verb',
+  level: 'error',
+  message: {
+    en: 'This construction takes the subjunctive: “{fix}”.',
+    fr: 'Cette construction demande le subjonctif : « {fix} ».',
+    es: 'Esta construcción pide subjuntivo: «{fix}».',
+  },
+  explanation: {
+    en: 'After “il faut que”, “vouloir que”, “pour que”, “bien que” or “avant que” the verb is in the subjunctive: “il faut que tu viennes”.',
+    fr: 'Après « il faut que », « vouloir que », « pour que », « bien que » ou « avant que », le verbe est au subjonctif : « il faut que tu viennes ».',
+    es: 'Tras «il faut que», «vouloir que», «pour que», «bien que» o «avant que», el verbo va en subjuntivo: «il faut que tu viennes».',
+  },
+  valid: [
+    'Il faut que tu viennes.',
+    'Je veux qu’il soit là.',
+    'Bien qu’il pleuve, il sort.',
+    'Je pense qu’il vient.',
+    'Pour que nous puissions partir, il faut attendre.',
+    'Après que tu es parti, il a plu.',
+    'Il faut que je mange.',
+    'J’espère que tu as fini.',
+  ],
+  invalid: [
+    { text: 'Il faut que tu [[viens]] demain.', fix: 'viennes' },
+    { text: 'Je veux qu’il [[est]] là.', fix: 'soit' },
+    { text: 'Bien qu’il [[a]] plu, il sort.', fix: 'ait' },
+    { text: 'Pour que nous [[pouvons]] partir, il faut attendre.', fix: 'puissions' },
+    { text: 'Il reste jusqu’à ce que tu [[réponds]].', fix: 'répondes' },
+    { text: 'Avant qu’il [[fait]] nuit, rentrez.', fix: 'fasse' },
+  ],
+  misses: ['Il faut que mon frère vient.'],
+  check({ words, grammar }, report) {
+    for (const [index, que] of words.entries()) {
+      if (!/^(?:que|qu')$/u.test(que.norm) || !isTrigger(words, index)) continue;
+      const person = PRONOUNS[words[index + 1]?.norm ?? ''];
+      const verb = words[verbPlace(words, index + 2)];
+      if (!person || !isPlainWord(verb) || !isIndicative(verb)) continue;
+      const number = /^(?:nous|vous|ils|elles)$/u.test(words[index + 1]?.norm ?? '') ? 'pl' : 'sg';
+      const asked = { mood: 'sub', tense: 'pres', person: person.person, number } as const;
+      const fixes = finiteFormsOf(verb, grammar, [asked]);
+      if (fixes.length > 0) report(verb, fixes.slice(0, 2));
+    }
+  },
+});
+
+function isTrigger(words: readonly AnalysedWord[], que: number): boolean {
+  const norms = [1, 2, 3].map((back) => words[que - back]?.norm ?? '');
+  const [one = '', two = '', three = ''] = norms;
+  if (VERBS.test(one)) return true;
+  if (one === 'quoique') return true;
+  if (one === 'bien' || one === 'encore')
+    return two === '' || words[que - 2]?.kind === 'punctuation';
+  return [one, `${two} ${one}`, `${three} ${two} ${one}`, `${three}${two} ${one}`].some((text) =>
+    CONJUNCTIONS.has(text),
+  );
+}
+
+function verbPlace(words: readonly AnalysedWord[], from: number): number {
+  let at = from;
+  while (
+    CLITICS.has(words[at]?.norm ?? '') ||
+    (/^(?:nous|vous)$/u.test(words[at]?.norm ?? '') && at > from - 1)
+  )
+    at += 1;
+  return at;
+}
+
+/** A present or future indicative that is no subjunctive too. */
+function isIndicative(verb: AnalysedWord): boolean {
+  if (has(verb, isNoun) && !isFinite(verb.best)) return false;
+  const finite = verb.readings.filter((reading) => isFinite(reading) && reading.mood !== 'imp');
+  return (
+    finite.some(({ mood, tense }) => mood === 'ind' && tense === 'pres') &&
+    finite.every(({ mood, tense }) => mood === 'ind' && tense !== 'impf')
+  );
+}

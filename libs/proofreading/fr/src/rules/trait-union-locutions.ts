@@ -1,0 +1,40 @@
+import { defineRule } from '@tercet/proofreading-core';
+import { phraseTable } from '../grammar/phrase-table';
+import { HYPHENS } from '../phrases/hyphens';
+
+const phrases = phraseTable(HYPHENS);
+
+export const traitUnionLocutions = defineRule({
+  id: 'fr/trait-union-locutions',
+  category: 'grammar',
+  level: 'error',
+  message: {
+    en: 'A hyphen is missing: “{fix}”.',
+    fr: 'Il manque un trait d’union : « {fix} ».',
+    es: 'Falta un guion: «{fix}».',
+  },
+  explanation: {
+    en: 'Many compounds and turns are joined by hyphens: “est-ce que”, “c’est-à-dire”, “un rendez-vous”, “dix-huit”.',
+    fr: 'Bien des mots composés et des tours prennent le trait d’union : « est-ce que », « c’est-à-dire », « un rendez-vous », « dix-huit ».',
+    es: 'Muchos compuestos y giros llevan guion: «est-ce que», «c’est-à-dire», «un rendez-vous», «dix-huit».',
+  },
+  valid: [
+    'Est-ce que tu viens ?',
+    'C’est-à-dire demain.',
+    'Il a un rendez-vous.',
+    'Rendez vous-même les clés.',
+    'Celui-ci est bleu.',
+    'Il a dix-huit ans.',
+    'Il est là depuis hier.',
+    'Le chef d’orchestre salue.',
+  ],
+  invalid: [
+    { text: 'Il dit [[qu’est ce que]] tu veux ?', fix: 'qu’est-ce que' },
+    { text: 'Il viendra demain, [[c’est à dire]] lundi.', fix: 'c’est-à-dire' },
+    { text: 'Elle habite au [[rez de chaussée]].', fix: 'rez-de-chaussée' },
+    { text: 'Prenez [[celui ci]].', fix: 'celui-ci' },
+    { text: 'Il a [[dix huit]] ans.', fix: 'dix-huit' },
+    { text: '[[Y a t’il]] du pain ?', fix: 'Y a-t-il' },
+  ],
+  check: phrases.check,
+});

@@ -1,0 +1,61 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { root } from './workspace.mjs';
+
+export const LANGUAGES = ['en', 'fr', 'es'];
+
+export const rulesFolder = (language) =>
+  path.join(root, 'libs/proofreading', language, 'src/rules');
+
+/** `ce-se` → `ceSe`: what a rule's file exports. */
+export const constantOf = (name) =>
+  name.replace(/-([a-z0-9])/g, (_, letter) => letter.toUpperCase());
+
+/** Names of a folder's rules, as `index.ts` lists them. */
+export function ruleNames(folder) {
+  return fs
+    .readdirSync(folder)
+    .filter((file) => file.endsWith('.ts') && !/^index\.|\.spec\./.test(file))
+    .map((file) => file.slice(0, -'.ts'.length))
+    .sort();
+}
+
+/** The text of `rules/index.ts`. */
+export function ruleIndex(names) {
+  const imports = names.map((name) => `import { ${constantOf(name)} } from './${name}';`);
+  return [
+    "import type { Rule } from '@tercet/proofreading-core';",
+    ...imports,
+    '',
+    '/** Every rule of this folder, by name. */',
+    'export const RULES: readonly Rule[] = [',
+    ...names.map((name) => `  ${constantOf(name)},`),
+    '];',
+    '',
+  ].join('\n');
+}
+
+/** A rule's file with the blanks to fill in; its tests fail until they are. */
+export function ruleSkeleton(language, name) {
+  const blank = "{ en: '', fr: '', es: '' }";
+  return [
+    "import { defineRule } from '@tercet/proofreading-core';",
+    '',
+    `export const ${constantOf(name)} = defineRule({`,
+    `  id: '${language}/${name}',`,
+    "  category: 'grammar',",
+    "  level: 'error',",
+    `  message: ${blank},`,
+    `  explanation: ${blank},`,
+    '  valid: [],',
+    '  invalid: [],',
+    '  check(sentence, report) {',
+    '    for (const [index, token] of sentence.tokens.entries()) {',
+    '      const next = sentence.tokens[index + 1];',
+    "      if (token.norm === '' && next?.norm === '') report(token, []);",
+    '    }',
+    '  },',
+    '});',
+    '',
+  ].join('\n');
+}

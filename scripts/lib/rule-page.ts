@@ -1,0 +1,53 @@
+import type { InvalidExample, Rule } from '@tercet/proofreading-core';
+
+const LEVELS: Readonly<Record<Rule['level'], string>> = {
+  error: 'an error',
+  suggestion: 'a suggestion',
+  typography: 'typography',
+  style: 'style',
+};
+
+/** Keeps what people write from being read as Markdown. */
+const escape = (text: string) => text.replace(/[\\`*_[\]<>|#]/g, (sign) => `\\${sign}`);
+
+/** `[[…]]` in bold; an empty place is shown as a caret. */
+function marked(text: string, by?: string): string {
+  const [, before = '', found = '', after = ''] = /^(.*?)\[\[(.*?)\]\](.*)$/su.exec(text) ?? [];
+  const shown = by ?? found;
+  return `${escape(before)}${shown.trim() === '' ? '‸' : `**${escape(shown)}**`}${escape(after)}`;
+}
+
+const list = (lines: readonly string[]) => lines.map((line) => `- ${line}\n`).join('');
+
+function section(title: string, lines: readonly string[]): string {
+  return lines.length === 0 ? '' : `\n## ${title}\n\n${list(lines)}`;
+}
+
+const example = ({ text, fix }: InvalidExample) => `${marked(text)} → ${marked(text, fix)}`;
+
+/** A rule's page in Markdown, from nothing but the rule. */
+export function rulePage(rule: Rule): string {
+  const { id, category, level, explanation, valid, invalid, misses = [], falseAlarms = [] } = rule;
+  return (
+    `# ${id}\n\n${explanation.en}\n\n` +
+    list([`**Français.** ${explanation.fr}`, `**Español.** ${explanation.es}`]) +
+    `\nCategory: ${category}. Reported as ${LEVELS[level]}.\n` +
+    section('Incorrect', invalid.map(example)) +
+    section('Correct', valid.map(escape)) +
+    section('Knowingly not found', misses.map(escape)) +
+    section('Knowingly reported, though correct', falseAlarms.map(escape))
+  );
+}
+
+/** The table of all rules. */
+export function ruleIndexPage(rules: readonly Rule[]): string {
+  const rows = rules.map(
+    ({ id, category, level, invalid: [first] }) =>
+      `| [${id}](${id}.md) | ${category} | ${level} | ${first ? example(first) : ''} |\n`,
+  );
+  return (
+    '# Rules\n\n' +
+    'Written by `npm run rules` from the rules themselves. English has the rules of Harper besides.\n\n' +
+    `| rule | category | level | example |\n| --- | --- | --- | --- |\n${rows.join('')}`
+  );
+}
