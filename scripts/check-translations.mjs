@@ -57,8 +57,7 @@ function compare(namespace, locale, english, other) {
     // A form for one thing may leave out the number, in any of the languages.
     const isPlural = PLURAL.test(key);
     const [left, right] = [placeholders(source, isPlural), placeholders(sentence, isPlural)];
-    if (left !== right)
-      problems.push(`differs  ${where(key)}: {${left}} and {${right}}`);
+    if (left !== right) problems.push(`differs  ${where(key)}: {${left}} and {${right}}`);
   }
   return problems;
 }

@@ -5,7 +5,8 @@ const KEPT_CIRCUMFLEX = /(?:[îûâ]mes|[îûâ]tes|[îûâ]t|înt|înmes|întes
 /** What has such an ending and is neither: `connaît`, `coûtes`, `flûtes`. */
 const LOST_CIRCUMFLEX = /(?:aît|[cr]croît|oût(?:es)?|flûtes|ffût|abîmes|gît(?:es)?)$/u;
 /** Words that the circumflex tells from others. */
-const KEPT_WORDS = /^(?:re)?(?:dû|mûr|sûr)$|^jeûn|^m[ûu]res?$|^sûr[es]{0,2}$|^(?:re)?croît|^(?:re)?crû[est]*$/u;
+const KEPT_WORDS =
+  /^(?:re)?(?:dû|mûr|sûr)$|^jeûn|^m[ûu]res?$|^sûr[es]{0,2}$|^(?:re)?croît|^(?:re)?crû[est]*$/u;
 
 /** Single words that the reform of 1990 spells in another way. */
 const REFORMED: Readonly<Record<string, string>> = {
