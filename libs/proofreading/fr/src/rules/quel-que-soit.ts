@@ -44,7 +44,8 @@ export const quelQueSoit = defineRule({
       const number = Object.hasOwn(VERBS, verb.norm) ? VERBS[verb.norm] : undefined;
       if (number === undefined || !/^quel(?:le|s|les|que|ques)?$/u.test(quel.norm)) continue;
       // `quels que soient leur âge, leur métier`: a list of singulars is plural.
-      if (number === 'pl' && /^(?:,|et|ou)$/u.test(words[group.end]?.norm ?? '')) continue;
+      const isList = /^(?:,|et|ou)$/u.test(words[group.end]?.norm ?? '');
+      if (number === 'pl' && isList && words[group.end + 1]?.best.pos === 'DET') continue;
       const fix = fixFor(quel, number, cellsOfGroup(words, group));
       if (fix !== undefined)
         report({ start: quel.start, end: verb.end }, [matchCase(quel.text, fix)]);
