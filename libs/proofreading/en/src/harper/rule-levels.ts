@@ -31,8 +31,10 @@ export const OFF: readonly string[] = [
   'UseEllipsisCharacter',
   // Says no more than that something is missing.
   'MissingPreposition',
-  // Own rules find the same, and are right more often.
-  ...['PronounVerbAgreement', 'WhomSubjectOfVerb'],
+  // Contradicts the own rule about "whom", which is right more often.
+  'WhomSubjectOfVerb',
+  // The own rule of collocations finds it, and leaves "opening your TV" alone.
+  'OpenTheLight',
   // They need the whole document, or say nothing that can be done.
   ...['UnclosedQuotes', 'LongSentences', 'SpelledNumbers'],
   ...['AvoidCurses', 'UseTitleCase', 'AvoidContractions'],
@@ -94,7 +96,6 @@ const SUGGESTION: readonly string[] = [
     'PossessiveYour',
     'ThereToTheir',
     'CriteriaPhenomena',
-    'OpenTheLight',
     'ProperNouns',
     'AndTheLike',
     'BuiltIn',
@@ -122,6 +123,8 @@ const BY_RULE = new Map<string, Level>([
 
 /** Rules that are right on some forms only: what they find must look like this. */
 const ONLY_ON: Readonly<Record<string, RegExp>> = {
+  // "he have", not "did you guys" nor "she and her friends continue".
+  PronounVerbAgreement: /^(?:has|have|does|do|is|are|was|were)(?:n['’]t)?$|^do(?:es)?n['’]t$/i,
   // "out grow", not "post-war" nor "Super Bowl".
   DisjointPrefixes: /^[a-z]+ [a-z]+$/,
   // "gon na" and "e. g.", not the "s hit" of "60's hit".

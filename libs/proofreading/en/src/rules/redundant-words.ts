@@ -124,7 +124,6 @@ export const redundantWords = definePatterns({
     ['reason @det? @noun|@person @be @word [is because]', 'is that'],
     ['[agree~ with the fact that]', '{agree:1} that'],
     ['[despite the fact that]', 'although'],
-    ['[due to the fact that]', 'because'],
     ['[in spite of the fact that]', 'although'],
     ['[in view of the fact that]', 'because'],
     ['[until such time as]', 'until'],

@@ -7,7 +7,7 @@ const NUMBERS = wordSet(
 const COUNTED = wordSet(
   'años días horas minutos meses semanas personas veces metros kilómetros euros dólares libros casas alumnos países marcas gatos perros cosas páginas kilos',
 );
-const NEGATIVE = /^(?:no|nunca|ni|nadie|tampoco|sin)$/u;
+const NEGATIVE = /^(?:no|nunca|ni|nadie|nada|tampoco|sin)$/u;
 
 export const masDe = defineRule({
   id: 'es/mas-de',
@@ -32,6 +32,7 @@ export const masDe = defineRule({
     'Menos de tres días.',
     'Nunca leyó más que cuatro páginas.',
     'Come más que dos personas juntas.',
+    'Caben nada menos que mil personas.',
   ],
   invalid: [
     { text: 'Hay [[más que]] cien personas aquí.', fix: 'más de' },

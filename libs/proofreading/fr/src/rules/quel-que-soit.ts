@@ -34,7 +34,7 @@ export const quelQueSoit = defineRule({
     { text: '[[Quelle que soit]] les prix, elle achète.', fix: 'Quels que soient' },
     { text: '[[Quel que soient]] son nom, il vient.', fix: 'Quel que soit' },
     { text: 'Il ira, [[quelque que soit]] la ville.', fix: 'quelle que soit' },
-    { text: '[[Quelles que soient]] sa force, il perdra.', fix: 'Quelle que soit' },
+    { text: 'Il perdra, [[quelles que soient]] sa force.', fix: 'quelle que soit' },
   ],
   misses: ['Quel que puisse être la raison, il part.'],
   check({ words }, report) {
@@ -43,6 +43,9 @@ export const quelQueSoit = defineRule({
       if (!quel || !verb || que?.norm !== 'que' || group.determiner === undefined) continue;
       const number = Object.hasOwn(VERBS, verb.norm) ? VERBS[verb.norm] : undefined;
       if (number === undefined || !/^quel(?:le|s|les|que|ques)?$/u.test(quel.norm)) continue;
+      // `quels que soient leur âge, leur métier`: a list of singulars is plural.
+      const isList = /^(?:,|et|ou)$/u.test(words[group.end]?.norm ?? '');
+      if (number === 'pl' && isList && words[group.end + 1]?.best.pos === 'DET') continue;
       const fix = fixFor(quel, number, cellsOfGroup(words, group));
       if (fix !== undefined)
         report({ start: quel.start, end: verb.end }, [matchCase(quel.text, fix)]);
