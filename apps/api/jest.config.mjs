@@ -6,8 +6,10 @@ export default {
   testPathIgnorePatterns: [
     '/node_modules/',
     '/dist/',
-    // These are about the data folder and the settings, or about several servers.
-    process.env.TEST_DATABASE === 'postgres' ? '/test/process/(?!shutdown)' : '/test/postgres/',
+    // These are about the data folder and the settings, about several servers, or need no database and ran already.
+    ...(process.env.TEST_DATABASE === 'postgres'
+      ? ['/test/process/(?!shutdown)', '/apps/api/src/']
+      : ['/test/postgres/']),
   ],
   globalSetup: '<rootDir>/test/global-setup.ts',
   setupFiles: ['reflect-metadata'],

@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { AI_KEY, PRODUCT, PRODUCT_WITHOUT_AI, SANDBOX } from './src/addresses';
+import { PRODUCT, PRODUCT_WITHOUT_AI, PRODUCTS, SANDBOX } from './src/addresses';
 
 const server = (address: string, env: Record<string, string>) => ({
   command: 'node --enable-source-maps ../api/dist/main.js',
@@ -26,7 +26,7 @@ export default defineConfig({
   testDir: 'src',
   timeout: 120_000,
   expect: { timeout: 15_000 },
-  workers: 1,
+  workers: PRODUCTS.length,
   retries: 0,
   forbidOnly: true,
   outputDir: 'test-results',
@@ -48,7 +48,9 @@ export default defineConfig({
       stdout: 'ignore',
       env: { PORT: new URL(SANDBOX).port },
     },
-    server(PRODUCT, { AI_BASE_URL: `${SANDBOX}/v1`, AI_API_KEY: AI_KEY, AI_MODEL: 'sandbox' }),
+    ...PRODUCTS.map(({ address, key }) =>
+      server(address, { AI_BASE_URL: `${SANDBOX}/v1`, AI_API_KEY: key, AI_MODEL: 'sandbox' }),
+    ),
     server(PRODUCT_WITHOUT_AI, {}),
   ],
 });

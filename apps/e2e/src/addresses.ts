@@ -1,6 +1,14 @@
+/** One for each worker, known to the sandbox by its key: no journey sees what another has told the model. */
+export const PRODUCTS = [
+  { address: 'http://localhost:41900', key: 'sk-journeys-0' },
+  { address: 'http://localhost:41903', key: 'sk-journeys-1' },
+] as const;
+/** Set by Playwright in its workers. */
+const own = PRODUCTS[process.env['TEST_PARALLEL_INDEX'] === '1' ? 1 : 0];
+
 /** The product as most journeys use it: its AI provider is the sandbox. */
-export const PRODUCT = 'http://localhost:41900';
+export const PRODUCT: string = own.address;
 /** The product of a person who has connected no model. */
 export const PRODUCT_WITHOUT_AI = 'http://localhost:41901';
 export const SANDBOX = 'http://127.0.0.1:41902';
-export const AI_KEY = 'sk-journeys';
+export const AI_KEY: string = own.key;

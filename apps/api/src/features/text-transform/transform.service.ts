@@ -7,7 +7,7 @@ import { Logger } from '../../platform/logging/logger';
 import { SubscriptionService } from '../subscription/subscription.service';
 import { type Admission, Admissions } from './admissions';
 import { LocalAnswers } from './local-answers';
-import type { FailureReason } from './language-model/model-call';
+import { isOwedToText } from './language-model/model-call';
 import { ModelAnswers } from './model-answers';
 import type { TransformEvent } from './transform-event';
 import type { TransformCaller, TransformRequest } from './transform-request';
@@ -17,14 +17,6 @@ interface Progress extends Admission {
   /** Whether a word of the answer has been passed on. */
   spoken: boolean;
 }
-
-/** Ends that a person can bring about at will: given back, they would be answers without end. */
-const COUNTS_ONCE_SPOKEN = new Set<unknown>([
-  'refused',
-  'truncated',
-  'empty',
-  'unread',
-] satisfies FailureReason[]);
 
 /** Has a text transformed, and sees to it that what was not delivered does not count. */
 @Injectable()
@@ -90,7 +82,7 @@ export class TransformService {
     const error = toAppError(thrown);
     this.logger.requestFailed(thrown, error, currentRequestId());
     const { reservation, spoken } = progress;
-    const counts = reservation && spoken && COUNTS_ONCE_SPOKEN.has(error.args?.['reason']);
+    const counts = reservation && spoken && isOwedToText(error);
     if (counts) await this.admissions.settle(progress);
     const returned = counts ? false : await this.admissions.giveBack(progress);
     return { kind: 'failed', error, returned };

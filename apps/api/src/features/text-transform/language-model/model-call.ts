@@ -21,6 +21,19 @@ export function unavailable(reason: FailureReason): AppError {
   return new AppError('AI_UNAVAILABLE', { args: { reason } });
 }
 
+/**
+ * Ends that a text, or its reader, can bring about at will. They say nothing of the provider; and given back once words
+ * had come, they would be answers without end.
+ */
+const OWED_TO_TEXT: ReadonlySet<unknown> = new Set([
+  'refused',
+  'truncated',
+  'empty',
+  'unread',
+] satisfies FailureReason[]);
+
+export const isOwedToText = ({ args }: AppError): boolean => OWED_TO_TEXT.has(args?.['reason']);
+
 /** Ends a call to the provider when the caller leaves or a time limit passes. */
 export class CallLimits implements Disposable {
   readonly #abort = new AbortController();

@@ -4,7 +4,7 @@ import { APIConnectionError, APIError } from 'openai';
 import { AppError } from '../../../platform/errors/app-error';
 import { CircuitBreaker } from './circuit-breaker';
 import { type Conversation, LanguageModel } from './language-model';
-import { CallLimits, callModel, unavailable } from './model-call';
+import { CallLimits, callModel, unavailable, isOwedToText } from './model-call';
 import { type ModelEndpoint, ModelEndpoints } from './model-endpoint';
 import { ModelTiming } from './model-timing';
 import { written } from './written';
@@ -14,13 +14,11 @@ const RETRYABLE: ReadonlySet<number> = new Set([408, 409, 429, 500, 502, 503, 50
 /** Refusals that are not about the one text: the key, the pace, or the server's patience. */
 const OF_EVERYBODY: ReadonlySet<number> = new Set([401, 403, 408, 429]);
 
-/** Ends that some texts, or their readers, bring about. */
-const OWED_TO_TEXT: ReadonlySet<unknown> = new Set(['refused', 'truncated', 'empty', 'unread']);
 const WORTH_ANOTHER_TRY: ReadonlySet<unknown> = new Set(['interrupted', 'empty']);
 
 /** Whether a provider that is well answers one text so. Nobody's text may cost everybody else the model. */
 function isOfTheText(error: unknown): boolean {
-  if (error instanceof AppError) return OWED_TO_TEXT.has(error.args?.['reason']);
+  if (error instanceof AppError) return isOwedToText(error);
   const status = error instanceof APIError ? error.status : undefined;
   return status !== undefined && status >= 400 && status < 500 && !OF_EVERYBODY.has(status);
 }

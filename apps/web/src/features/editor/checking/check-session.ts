@@ -11,6 +11,7 @@ import { isBlank, LOCALES, type Locale } from '@tercet/contracts';
 import { createStore, type Store } from '../state/store';
 import { createCheckerClient, type WorkerLike } from './checker-client';
 import { ParagraphCache } from './paragraph-cache';
+import { listedIssue, type ListedIssue } from './listed-issue';
 import { inOrderOfNeed, interimParagraph } from './paragraphs';
 
 /** From the last key to the check. Milliseconds. */
@@ -24,15 +25,6 @@ const LONGEST_RETRY_MS = 300_000;
 
 /** `incomplete`: a part of the checks could not be loaded, and may still find something. */
 export type CheckStatus = 'idle' | 'checking' | 'checked' | 'incomplete' | 'failed';
-
-/** An issue together with what a list shows of it. */
-export interface ListedIssue extends DocumentIssue {
-  /** The words that it is about. */
-  readonly text: string;
-  /** What it touches on either side where it is about a space or a gap, which alone would say nothing. */
-  readonly before: string;
-  readonly after: string;
-}
 
 interface CheckState {
   readonly status: CheckStatus;
@@ -86,16 +78,7 @@ export interface CheckSession {
   dispose(): void;
 }
 
-const NEAR = 16;
 const NONE: readonly Locale[] = [];
-
-function listedIssue(issue: DocumentIssue, { slice }: CheckedSurface): ListedIssue {
-  const text = slice(issue.start, issue.end);
-  if (!isBlank(text)) return { ...issue, text, before: '', after: '' };
-  const before = /\S*$/u.exec(slice(Math.max(0, issue.start - NEAR), issue.start))?.[0] ?? '';
-  const after = /^\S*/u.exec(slice(issue.end, issue.end + NEAR))?.[0] ?? '';
-  return { ...issue, text, before, after };
-}
 
 /** Gives the issues of one stretch after the other; stretches and issues come in their order. */
 function walk(issues: readonly DocumentIssue[]) {
@@ -226,7 +209,7 @@ export function createCheckSession(options: CheckSessionOptions): CheckSession {
     surface.show(issues);
     const checked = placed.filter(({ paragraph }) => cache.get(paragraph.text));
     const language = checked.length > 0 ? mainLanguage(checked, fallback) : state.get().language;
-    const listed = issues.map((issue) => listedIssue(issue, surface));
+    const listed = issues.map((issue) => listedIssue(issue, surface.slice));
     state.set({ status: status(texts), issues: listed, language, missing: missingIn(texts) });
     askAgainLater();
   }

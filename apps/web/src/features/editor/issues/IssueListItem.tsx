@@ -2,7 +2,7 @@ import type { Locale } from '@tercet/contracts';
 import type { useTranslation } from '@tercet/i18n/react';
 import { IconButton } from '@tercet/ui';
 import { memo } from 'react';
-import type { ListedIssue } from '../checking/check-session';
+import type { ListedIssue } from '../checking/listed-issue';
 import { emphasize } from '../codemirror/emphasis';
 import { issueById } from '../codemirror/issue-field';
 import { visitIssue } from '../codemirror/issue-keymap';

@@ -1,4 +1,4 @@
-import type { ListedIssue } from '../checking/check-session';
+import type { ListedIssue } from '../checking/listed-issue';
 
 /** A space is drawn, as it would not be seen. */
 function visible(text: string): string {

@@ -97,17 +97,17 @@ export function SearchPanel({ state }: { state: EditorState }) {
           />
         </div>
         <SearchField
-          className="max-@xl:col-span-2"
+          className="@max-xl:col-span-2"
           label={t('search.replace')}
           value={query.replace}
           onChange={(event) => change({ replace: event.target.value })}
           onKeyDown={onEnter(() => replaceOne(view))}
         />
-        <div className="grid grid-cols-2 gap-2 max-@xl:col-span-2 @xl:flex @xl:whitespace-nowrap">
-          <Button {...off} className="max-@xl:px-2" onClick={() => replaceOne(view)}>
+        <div className="grid grid-cols-2 gap-2 @max-xl:col-span-2 @xl:flex @xl:whitespace-nowrap">
+          <Button {...off} className="@max-xl:px-2" onClick={() => replaceOne(view)}>
             {t('search.replaceOne')}
           </Button>
-          <Button {...off} className="max-@xl:px-2" onClick={replaceAll}>
+          <Button {...off} className="@max-xl:px-2" onClick={replaceAll}>
             {t('search.replaceAll')}
           </Button>
         </div>

@@ -3,7 +3,7 @@ import type { Locale } from '@tercet/contracts';
 import type { DocumentIssue } from '@tercet/proofreading-core';
 import type { ReactNode } from 'react';
 import { renderPage } from '../../../testing/render-page';
-import type { ListedIssue } from '../checking/check-session';
+import type { ListedIssue } from '../checking/listed-issue';
 import { NO_PREFERENCES, type IssuePreferences } from '../preferences/issue-preferences';
 import { EditorContext } from '../state/editor-context';
 import type { EditorSession } from '../state/editor-session';
