@@ -172,8 +172,7 @@ class SpellingChecker implements Checker {
       suggestions,
       safe:
         !maybeName &&
-        (isSure ||
-          (ranking.isConfirmed && speller === this.speller && isSafe(word, candidates))),
+        (isSure || (ranking.isConfirmed && speller === this.speller && isSafe(word, candidates))),
       ...(maybeName ? { maybeName, likelySlip: isLikelySlip(candidates) } : {}),
     };
   }

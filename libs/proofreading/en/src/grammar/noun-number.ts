@@ -23,7 +23,6 @@ const EITHER = wordSet(
 const SINGULAR = wordSet(
   'lens bias gas bus process access basis virus status campus focus bonus census address business glass boss loss princess',
 );
-const SINGULAR_PEOPLE = wordSet('people police cattle folk');
 
 const KNOWN_PLURALS = wordSet('people children men women');
 
@@ -37,6 +36,3 @@ export function nounNumber({ norm, readings }: AnalysedWord): GrammaticalNumber 
   if (!first || nouns.some(({ pos, guessed }) => pos === 'PROPN' || guessed)) return undefined;
   return nouns.every(({ number }) => number === first.number) ? first.number : undefined;
 }
-
-export const isPlainPlural = (word: AnalysedWord): boolean =>
-  nounNumber(word) === 'pl' || SINGULAR_PEOPLE.has(word.norm);

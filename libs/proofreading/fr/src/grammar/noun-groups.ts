@@ -57,11 +57,6 @@ export function nounGroups(words: readonly AnalysedWord[]): readonly NounGroup[]
   return groups;
 }
 
-/** The group that holds a position, if any. */
-export function groupAround(words: readonly AnalysedWord[], index: number): NounGroup | undefined {
-  return nounGroups(words).find(({ start, end }) => start <= index && index < end);
-}
-
 export function isDeterminer(word: AnalysedWord | undefined): boolean {
   if (word?.kind !== 'word' || word.text.startsWith('-')) return false;
   if (FUSED.has(word.norm)) return true;
