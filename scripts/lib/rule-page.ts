@@ -1,4 +1,4 @@
-import type { InvalidExample, Rule } from '@tercet/proofreading-core';
+import { toRuleExample, type InvalidExample, type Rule } from '@tercet/proofreading-core';
 
 const LEVELS: Readonly<Record<Rule['level'], string>> = {
   error: 'an error',
@@ -10,12 +10,8 @@ const LEVELS: Readonly<Record<Rule['level'], string>> = {
 /** Keeps what people write from being read as Markdown. */
 const escape = (text: string) => text.replace(/[\\`*_[\]<>|#]/g, (sign) => `\\${sign}`);
 
-/** `[[…]]` in bold; an empty place is shown as a caret. */
-function marked(text: string, by?: string): string {
-  const [, before = '', found = '', after = ''] = /^(.*?)\[\[(.*?)\]\](.*)$/su.exec(text) ?? [];
-  const shown = by ?? found;
-  return `${escape(before)}${shown.trim() === '' ? '‸' : `**${escape(shown)}**`}${escape(after)}`;
-}
+/** What counts is in bold; an empty place is shown as a caret. */
+const bold = (text: string) => (text.trim() === '' ? '‸' : `**${escape(text)}**`);
 
 const list = (lines: readonly string[]) => lines.map((line) => `- ${line}\n`).join('');
 
@@ -23,7 +19,11 @@ function section(title: string, lines: readonly string[]): string {
   return lines.length === 0 ? '' : `\n## ${title}\n\n${list(lines)}`;
 }
 
-const example = ({ text, fix }: InvalidExample) => `${marked(text)} → ${marked(text, fix)}`;
+function example(invalid: InvalidExample): string {
+  const { before, found, fix, after } = toRuleExample(invalid);
+  const withIn = (part: string) => escape(before) + bold(part) + escape(after);
+  return `${withIn(found)} → ${withIn(fix)}`;
+}
 
 /** A rule's page in Markdown, from nothing but the rule. */
 export function rulePage(rule: Rule): string {

@@ -1,6 +1,7 @@
 import type { Locale, Variant } from '@tercet/contracts';
 import type { PlacedParagraph } from './assemble';
 import type { Category, DocumentIssue, Issue, Span } from './issue';
+import type { RuleExample } from './rules/rule-example';
 
 /** What decides which issues a paragraph has. Part of the cache key. */
 export interface LanguageChoice {
@@ -83,6 +84,8 @@ export interface Proofreader {
   documentLanguage(sample: string, choice: LanguageChoice): Promise<Locale>;
   /** Language of a text, or undefined when it is too short or none of ours. */
   detect(text: string): Promise<Locale | undefined>;
+  /** Examples of a rule, by the `ruleId` of an issue; none for the rules of the speller and of foreign engines. */
+  examples(ruleId: string): Promise<readonly RuleExample[]>;
   /** Loads and warms a language, so that the first check does not wait. */
   warmUp(language: Locale, variant?: Variant): Promise<void>;
 }

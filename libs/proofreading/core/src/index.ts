@@ -22,6 +22,7 @@ export * from './rules/define-replacement';
 export * from './rules/define-rule';
 export * from './rules/match-case';
 export * from './rules/repeated-words';
+export * from './rules/rule-example';
 export * from './rules/rule-sentence';
 export * from './rules/rules-checker';
 export * from './rules/shared-words';

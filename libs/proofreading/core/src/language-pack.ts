@@ -1,5 +1,6 @@
 import type { Locale, Variant } from '@tercet/contracts';
 import type { Issue } from './issue';
+import type { RuleExample } from './rules/rule-example';
 import type { Sentence } from './sentence';
 
 /**
@@ -37,6 +38,8 @@ export interface LanguagePack {
   readonly checkers: readonly Checker[];
   /** Whether a word is one of the language's, letter case included. What tells the language of lines too short for it. */
   readonly knows?: (word: string) => boolean;
+  /** Examples of one of the language's own rules; none for other checkers' rules. */
+  readonly examples?: (ruleId: string) => readonly RuleExample[];
 }
 
 /**

@@ -236,6 +236,19 @@ describe('createProofreader', () => {
     expect(checker.check).toHaveBeenCalledTimes(1);
   });
 
+  it('gives the examples of a rule, from the pack of its language alone', async () => {
+    const example = { before: 'Un ', found: 'bad', fix: 'bon', after: ' mot.' };
+    const examples = (ruleId: string) => (ruleId === 'fr/rule' ? [example] : []);
+    const fr = async () => ({ ...(await pack('fr')()), examples });
+    const en = jest.fn(pack('en'));
+    const proofreader = setUp({ fr, en });
+    expect(await proofreader.examples('fr/rule')).toEqual([example]);
+    expect(await proofreader.examples('fr/other')).toEqual([]);
+    expect(await proofreader.examples('xx/rule')).toEqual([]);
+    expect(en).not.toHaveBeenCalled();
+    expect(await proofreader.examples('en/rule')).toEqual([]);
+  });
+
   it('answers an empty text', async () => {
     const result = await setUp({}).check('', auto);
     expect(result).toMatchObject({ language: 'en', issues: [], languages: [] });

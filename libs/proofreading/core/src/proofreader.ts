@@ -1,4 +1,4 @@
-import type { Locale } from '@tercet/contracts';
+import { isLocale, type Locale } from '@tercet/contracts';
 import type { PlacedParagraph } from './assemble';
 import type { CheckedParagraph, LanguageChoice, Proofreader } from './check';
 import { toCheckResult } from './check-result';
@@ -143,7 +143,13 @@ export function createProofreader(options: ProofreaderOptions): Proofreader {
     await checkParagraph(WARM_UP_TEXTS[language], { language, fallback: language, variants });
   };
 
-  return { check, checkStretch, checkParagraph, documentLanguage, detect, warmUp };
+  const examples: Proofreader['examples'] = async (ruleId) => {
+    const language = ruleId.split('/')[0];
+    if (!isLocale(language)) return [];
+    return (await loadPack(language)).examples?.(ruleId) ?? [];
+  };
+
+  return { check, checkStretch, checkParagraph, documentLanguage, detect, examples, warmUp };
 }
 
 /** Everything that the answer depends on; packs do not change while a proofreader lives. */

@@ -3,6 +3,7 @@ import {
   Dictionary,
   confusionChecker,
   createSpeller,
+  examplesOf,
   packVersion,
   rulesChecker,
   spellingChecker,
@@ -45,6 +46,7 @@ export async function createEnglishPack(
     language: 'en',
     version: packVersion(REVISION, [words, counts, ...files], RULES),
     knows,
+    examples: examplesOf(RULES),
     checkers: options.grammar ? [...fast, options.grammar(knows)] : fast,
   };
 }

@@ -3,6 +3,7 @@ import {
   Dictionary,
   confusionChecker,
   createSpeller,
+  examplesOf,
   packVersion,
   rulesChecker,
   spellingChecker,
@@ -30,6 +31,7 @@ export async function createSpanishPack(loadAsset: AssetLoader): Promise<Languag
     language: 'es',
     version: packVersion(REVISION, [words, counts, ...files], RULES),
     knows: (word) => speller.isKnown(word),
+    examples: examplesOf(RULES),
     checkers: [
       spellingChecker(speller, { context }),
       rulesChecker(RULES, 'es/rules', analyser),

@@ -3,6 +3,7 @@ import {
   Dictionary,
   confusionChecker,
   createSpeller,
+  examplesOf,
   packVersion,
   rulesChecker,
   spellingChecker,
@@ -30,6 +31,7 @@ export async function createFrenchPack(loadAsset: AssetLoader): Promise<Language
     language: 'fr',
     version: packVersion(REVISION, [words, counts, ...files], RULES),
     knows: (word) => speller.isKnown(word),
+    examples: examplesOf(RULES),
     checkers: [
       spellingChecker(speller, { context }),
       rulesChecker(RULES, 'fr/rules', analyser),

@@ -5,6 +5,7 @@ import type { Analyser } from '../analysis/analyser';
 import type { Issue } from '../issue';
 import type { Checker } from '../language-pack';
 import type { InvalidExample, Rule } from '../rules/define-rule';
+import { toRuleExample } from '../rules/rule-example';
 import { runRules } from '../rules/rules-checker';
 import { createPassage } from './create-passage';
 
@@ -106,14 +107,14 @@ function variants(text: string): string[] {
 const fold = (text: string) => text.normalize('NFC').replaceAll('’', "'");
 
 function unmark(marked: string): { plain: string; span: { start: number; end: number } } {
-  const start = marked.indexOf('[[');
-  const end = marked.indexOf(']]') - 2;
-  if (start < 0 || end < start) throw new Error(`An invalid example needs one [[mark]]: ${marked}`);
-  return { plain: marked.replace('[[', '').replace(']]', ''), span: { start, end } };
+  const { before, found, after } = toRuleExample({ text: marked, fix: '' });
+  const span = { start: before.length, end: before.length + found.length };
+  return { plain: before + found + after, span };
 }
 
-function correct({ text, fix }: InvalidExample): string {
-  return text.replace(/\[\[.*?\]\]/su, () => fix);
+function correct(example: InvalidExample): string {
+  const { before, fix, after } = toRuleExample(example);
+  return before + fix + after;
 }
 
 function expectWhole(issue: Issue, text: string): void {

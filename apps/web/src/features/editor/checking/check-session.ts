@@ -10,6 +10,7 @@ import {
 import { isBlank, LOCALES, type Locale } from '@tercet/contracts';
 import { createStore, type Store } from '../state/store';
 import { createCheckerClient, type WorkerLike } from './checker-client';
+import type { Examples } from './example-requests';
 import { ParagraphCache } from './paragraph-cache';
 import { listedIssue, type ListedIssue } from './listed-issue';
 import { inOrderOfNeed, interimParagraph } from './paragraphs';
@@ -71,6 +72,8 @@ export interface CheckSession {
   setChoice(choice: LanguageChoice): void;
   /** What is hidden has changed: nothing is checked again. */
   redraw(): void;
+  /** Examples of the rule of an issue; none where it has none. */
+  examples(ruleId: string): Promise<Examples>;
   /** With a new worker: after a failure, or to load what was missing. */
   retry(): void;
   /** What could not be loaded may be there again, as after a lost connection. */
@@ -255,6 +258,7 @@ export function createCheckSession(options: CheckSessionOptions): CheckSession {
     state,
     checkNow,
     redraw: draw,
+    examples: client.examples,
     changed() {
       clearTimeout(checkTimer);
       checkTimer = setTimeout(checkNow, CHECK_AFTER_MS);

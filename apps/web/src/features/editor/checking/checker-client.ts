@@ -1,6 +1,7 @@
 import type { Locale } from '@tercet/contracts';
 import type { CheckedParagraph } from '@tercet/proofreading-core';
 import { createSilenceWatch } from '../../../silence-watch';
+import { createExampleRequests, type Examples } from './example-requests';
 import { isWorkerMessage, type CheckRequest, type WorkerRequest } from './protocol';
 
 /** The part of a `Worker` that is used, so that tests can stand in for it. */
@@ -31,6 +32,8 @@ export interface CheckerClientOptions {
 
 export interface CheckerClient {
   check(request: Omit<CheckRequest, 'type'>): void;
+  /** Examples of a rule; none where it has none, or while there is no worker. */
+  examples(ruleId: string): Promise<Examples>;
   retry(): void;
   dispose(): void;
 }
@@ -57,8 +60,13 @@ export function createCheckerClient(options: CheckerClientOptions): CheckerClien
     onLost: () => died(),
   });
 
+  const examples = createExampleRequests((ruleId) =>
+    worker?.postMessage({ type: 'examples', ruleId }),
+  );
+
   const stop = () => {
     watch.stop();
+    examples.abandon();
     if (!worker) return;
     worker.onmessage = null;
     worker.onerror = null;
@@ -84,7 +92,8 @@ export function createCheckerClient(options: CheckerClientOptions): CheckerClien
       if (!isWorkerMessage(data)) return;
       watch.heard();
       if (data.type === 'alive') return;
-      if (data.type === 'checked') options.onChecked(data.paragraph, data.generation);
+      if (data.type === 'examples') examples.answered(data.ruleId, data.examples);
+      else if (data.type === 'checked') options.onChecked(data.paragraph, data.generation);
       else if (data.type === 'document-language')
         options.onDocumentLanguage(data.language, data.generation);
       else options.onParagraphFailed(data.text, data.missing, data.generation);
@@ -99,6 +108,7 @@ export function createCheckerClient(options: CheckerClientOptions): CheckerClien
       worker.postMessage({ type: 'check', ...request });
       watch.start();
     },
+    examples: (ruleId) => (worker ? examples.of(ruleId) : Promise.resolve([])),
     retry() {
       stop();
       givenUp = false;

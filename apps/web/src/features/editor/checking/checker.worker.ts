@@ -34,7 +34,13 @@ const pass = createDocumentsInOrder({
   add: (request) => queue.add(request),
 });
 
+async function sendExamples(ruleId: string) {
+  const examples = await proofreader.examples(ruleId).catch(() => []);
+  send({ type: 'examples', ruleId, examples });
+}
+
 self.onmessage = ({ data }: MessageEvent<WorkerRequest>) => {
   if (data.type === 'ping') send({ type: 'alive' });
+  else if (data.type === 'examples') void sendExamples(data.ruleId);
   else void pass(data);
 };

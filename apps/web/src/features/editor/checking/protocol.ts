@@ -1,5 +1,5 @@
 import type { Locale } from '@tercet/contracts';
-import type { CheckedParagraph, LanguageChoice } from '@tercet/proofreading-core';
+import type { CheckedParagraph, LanguageChoice, RuleExample } from '@tercet/proofreading-core';
 
 /** What the page asks of the worker. */
 export interface CheckRequest {
@@ -20,7 +20,13 @@ interface Ping {
   readonly type: 'ping';
 }
 
-export type WorkerRequest = CheckRequest | Ping;
+/** Asks for the examples of a rule, for who wants to know why. */
+interface ExamplesRequest {
+  readonly type: 'examples';
+  readonly ruleId: string;
+}
+
+export type WorkerRequest = CheckRequest | ExamplesRequest | Ping;
 
 /** One paragraph's answer. It comes twice where slow checkers follow: first with `complete: false`. */
 interface CheckedMessage {
@@ -50,9 +56,18 @@ interface AliveMessage {
   readonly type: 'alive';
 }
 
-export type WorkerMessage = CheckedMessage | FailedMessage | DocumentLanguageMessage | AliveMessage;
+interface ExamplesMessage {
+  readonly type: 'examples';
+  readonly ruleId: string;
+  readonly examples: readonly RuleExample[];
+}
+
+export type WorkerMessage =
+  CheckedMessage | FailedMessage | DocumentLanguageMessage | ExamplesMessage | AliveMessage;
 
 export function isWorkerMessage(data: unknown): data is WorkerMessage {
   if (typeof data !== 'object' || data === null || !('type' in data)) return false;
-  return ['checked', 'failed', 'document-language', 'alive'].includes(String(data.type));
+  return ['checked', 'failed', 'document-language', 'examples', 'alive'].includes(
+    String(data.type),
+  );
 }

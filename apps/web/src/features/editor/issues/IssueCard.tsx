@@ -9,6 +9,7 @@ import { IssueCardActions } from './IssueCardActions';
 import { KindMark } from './KindMark';
 import { kindOf } from './kinds';
 import { MOST_SUGGESTIONS } from './most-suggestions';
+import { RuleExamples } from './RuleExamples';
 import { SuggestionButtons } from './SuggestionButtons';
 import { useIssueActions } from './use-issue-actions';
 
@@ -89,6 +90,7 @@ export function IssueCard({ issue, focus, onClose, onAccepted }: IssueCardProps)
       <p className="font-semibold">{issue.message[locale]}</p>
       <SuggestionButtons issue={issue} suggestions={suggestions} onAccept={accept} />
       <p className="text-sm text-ink-muted">{issue.explanation[locale]}</p>
+      <RuleExamples issue={issue} />
       <IssueCardActions issue={issue} onDone={onClose} />
     </div>
   );

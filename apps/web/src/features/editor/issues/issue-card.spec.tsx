@@ -16,11 +16,12 @@ function open(
   issue: typeof SPELLING,
   focus: 'first' | 'none' = 'first',
   locale: 'en' | 'fr' = 'en',
+  parts: object = {},
 ) {
   const onClose = jest.fn();
   const onAccepted = jest.fn();
   const card = <IssueCard {...{ issue, focus, onClose, onAccepted }} />;
-  const rendered = renderInEditor(card, TEXT, [issue], locale);
+  const rendered = renderInEditor(card, TEXT, [issue], locale, parts);
   view = rendered.view;
   return { ...rendered, onClose, onAccepted, user: userEvent.setup() };
 }
@@ -65,6 +66,24 @@ describe('the card of an issue', () => {
     const { user, text } = open(SPELLING);
     await user.click(screen.getByRole('button', { name: 'Remove' }));
     expect(text()).toBe('I saw  cat.');
+  });
+
+  it('shows examples of the rule, where it has some', async () => {
+    const examples = jest.fn((_ruleId: string) =>
+      Promise.resolve([
+        { before: 'It ', found: 'have', fix: 'has', after: ' one.' },
+        { before: 'He saw', found: '', fix: ' it', after: '.' },
+      ]),
+    );
+    open(GRAMMAR, 'none', 'fr', { checks: { examples } });
+    const disclosure = await screen.findByText('Exemples');
+    const items = screen.getAllByRole('listitem', { hidden: true });
+    expect(disclosure.tagName).toBe('SUMMARY');
+    expect(items.map((item) => item.innerHTML.replace(/ class="[^"]*"/g, ''))).toEqual([
+      'It <del>have</del> <ins>has</ins> one.',
+      'He saw<ins> it</ins>.',
+    ]);
+    expect(examples.mock.calls).toEqual([['en/a-rule']]);
   });
 
   it('adds a misspelled word to the dictionary', async () => {

@@ -45,6 +45,7 @@ export function renderInEditor(
     checks: {
       state: checked,
       // Like the real one, it knows nothing at first.
+      examples: () => Promise.resolve([]),
       checkNow: () => checked.update((before) => ({ ...before, status: 'checking' })),
     },
     preferences: { ...preferences, change: preferences.update },

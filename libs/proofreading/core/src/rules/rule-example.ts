@@ -1,0 +1,22 @@
+import type { InvalidExample, Rule } from './define-rule';
+
+/** A wrong sentence in its parts, with what to write in place of `found`; either may be empty. */
+export interface RuleExample {
+  readonly before: string;
+  readonly found: string;
+  readonly fix: string;
+  readonly after: string;
+}
+
+/** Takes an example of a rule apart at its mark. Throws where there is none. */
+export function toRuleExample({ text, fix }: InvalidExample): RuleExample {
+  const [, before, found, after] = /^(.*?)\[\[(.*?)\]\](.*)$/su.exec(text) ?? [];
+  if (before === undefined || found === undefined || after === undefined)
+    throw new Error(`An invalid example needs one [[mark]]: ${text}`);
+  return { before, found, fix, after };
+}
+
+/** The examples of a list's rules, by the rule's id; none for an unknown one. */
+export function examplesOf(rules: readonly Rule[]): (ruleId: string) => readonly RuleExample[] {
+  return (ruleId) => rules.find(({ id }) => id === ruleId)?.invalid.map(toRuleExample) ?? [];
+}
