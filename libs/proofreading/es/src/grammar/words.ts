@@ -47,3 +47,10 @@ export function isPlain(word: AnalysedWord | undefined): word is AnalysedWord {
 export function wordSet(list: string): ReadonlySet<string> {
   return new Set(list.trim().split(/\s+/u));
 }
+
+/** A noun that the tagger is sure of, or that can be nothing but a noun or adjective. */
+export function isClearNoun(word: AnalysedWord | undefined): word is AnalysedWord {
+  return (
+    isPlain(word) && word.best.pos === 'NOUN' && (word.margin >= 0.8 || !word.readings.some(isVerb))
+  );
+}

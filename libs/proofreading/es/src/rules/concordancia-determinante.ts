@@ -90,6 +90,8 @@ export const concordanciaDeterminante = defineRule({
       const noun = words[index + 1];
       if (!row || !noun || !/^[ \u00A0]$/u.test(noun.gap) || determiner.best.pos === 'PROPN')
         continue;
+      // `treinta y un días`
+      if (words[index - 1]?.norm === 'y' && words[index - 2]?.best.pos === 'NUM') continue;
       if (!isClear(determiner, noun, words[index + 2])) continue;
       const fixes = fixesFor(sentence, determiner, noun, row);
       if (fixes.length === 0) continue;

@@ -7,6 +7,7 @@ import { anoAnio } from './ano-anio';
 import { apocope } from './apocope';
 import { articuloProfesion } from './articulo-profesion';
 import { cercaA } from './cerca-a';
+import { cientosGenero } from './cientos-genero';
 import { comaPero } from './coma-pero';
 import { comaY } from './coma-y';
 import { concordanciaAdjetivo } from './concordancia-adjetivo';
@@ -22,7 +23,10 @@ import { dequeismo } from './dequeismo';
 import { doubleSpace } from './double-space';
 import { doubledSign } from './doubled-sign';
 import { estaEsta } from './esta-esta';
+import { estarSer } from './estar-ser';
 import { faltaA } from './falta-a';
+import { favoritoArticulo } from './favorito-articulo';
+import { fechaDe } from './fecha-de';
 import { formasIrregulares } from './formas-irregulares';
 import { futuroTilde } from './futuro-tilde';
 import { girosDesaconsejados } from './giros-desaconsejados';
@@ -35,20 +39,25 @@ import { hacerImpersonal } from './hacer-impersonal';
 import { haciaHacer } from './hacia-hacer';
 import { hechoEcho } from './hecho-echo';
 import { homofonos } from './homofonos';
+import { horaDe } from './hora-de';
 import { infinitivo } from './infinitivo';
 import { interrogativoDirecto } from './interrogativo-directo';
 import { interrogativoIndirecto } from './interrogativo-indirecto';
 import { jugarA } from './jugar-a';
+import { llamado } from './llamado';
 import { locuciones } from './locuciones';
+import { lugarArticulo } from './lugar-articulo';
 import { masDe } from './mas-de';
 import { masMejor } from './mas-mejor';
 import { mayusculaInicial } from './mayuscula-inicial';
 import { mayusculaIntermedia } from './mayuscula-intermedia';
+import { miMe } from './mi-me';
 import { minuscula } from './minuscula';
 import { missingSpaceAfterSign } from './missing-space-after-sign';
 import { muyElativo } from './muy-elativo';
 import { noSe } from './no-se';
 import { nombresPropios } from './nombres-propios';
+import { numeralInvariable } from './numeral-invariable';
 import { numeroNombre } from './numero-nombre';
 import { oU } from './o-u';
 import { openingExclamationMark } from './opening-exclamation-mark';
@@ -57,13 +66,18 @@ import { palabrasSeparadas } from './palabras-separadas';
 import { palabrasUnidas } from './palabras-unidas';
 import { pleonasmo } from './pleonasmo';
 import { porDuracion } from './por-duracion';
+import { porPara } from './por-para';
 import { porque } from './porque';
 import { prefijoUnido } from './prefijo-unido';
 import { pronombreSujeto } from './pronombre-sujeto';
 import { queismo } from './queismo';
+import { quienRelativo } from './quien-relativo';
+import { reflexivoInfinitivo } from './reflexivo-infinitivo';
 import { regimen } from './regimen';
 import { repeatedWord } from './repeated-word';
 import { saberCuanto } from './saber-cuanto';
+import { seNosotros } from './se-nosotros';
+import { serEstar } from './ser-estar';
 import { siCondicional } from './si-condicional';
 import { sino } from './sino';
 import { sobraA } from './sobra-a';
@@ -74,6 +88,7 @@ import { sujetoCoordinado } from './sujeto-coordinado';
 import { sujetoPronombre } from './sujeto-pronombre';
 import { sujetoVerbo } from './sujeto-verbo';
 import { tanMuy } from './tan-muy';
+import { tenerAnos } from './tener-anos';
 import { tenerElPelo } from './tener-el-pelo';
 import { tildeAun } from './tilde-aun';
 import { tildeDe } from './tilde-de';
@@ -85,8 +100,11 @@ import { tildePreterito } from './tilde-preterito';
 import { tildeSi } from './tilde-si';
 import { tildeTu } from './tilde-tu';
 import { tildeVerbo } from './tilde-verbo';
+import { todoArticulo } from './todo-articulo';
 import { todoLoQue } from './todo-lo-que';
 import { unOtro } from './un-otro';
+import { unoDeGenero } from './uno-de-genero';
+import { unoUn } from './uno-un';
 import { yE } from './y-e';
 
 /** Every rule of this folder, by name. */
@@ -99,6 +117,7 @@ export const RULES: readonly Rule[] = [
   apocope,
   articuloProfesion,
   cercaA,
+  cientosGenero,
   comaPero,
   comaY,
   concordanciaAdjetivo,
@@ -114,7 +133,10 @@ export const RULES: readonly Rule[] = [
   doubleSpace,
   doubledSign,
   estaEsta,
+  estarSer,
   faltaA,
+  favoritoArticulo,
+  fechaDe,
   formasIrregulares,
   futuroTilde,
   girosDesaconsejados,
@@ -127,20 +149,25 @@ export const RULES: readonly Rule[] = [
   haciaHacer,
   hechoEcho,
   homofonos,
+  horaDe,
   infinitivo,
   interrogativoDirecto,
   interrogativoIndirecto,
   jugarA,
+  llamado,
   locuciones,
+  lugarArticulo,
   masDe,
   masMejor,
   mayusculaInicial,
   mayusculaIntermedia,
+  miMe,
   minuscula,
   missingSpaceAfterSign,
   muyElativo,
   noSe,
   nombresPropios,
+  numeralInvariable,
   numeroNombre,
   oU,
   openingExclamationMark,
@@ -149,13 +176,18 @@ export const RULES: readonly Rule[] = [
   palabrasUnidas,
   pleonasmo,
   porDuracion,
+  porPara,
   porque,
   prefijoUnido,
   pronombreSujeto,
   queismo,
+  quienRelativo,
+  reflexivoInfinitivo,
   regimen,
   repeatedWord,
   saberCuanto,
+  seNosotros,
+  serEstar,
   siCondicional,
   sino,
   sobraA,
@@ -166,6 +198,7 @@ export const RULES: readonly Rule[] = [
   sujetoPronombre,
   sujetoVerbo,
   tanMuy,
+  tenerAnos,
   tenerElPelo,
   tildeAun,
   tildeDe,
@@ -177,7 +210,10 @@ export const RULES: readonly Rule[] = [
   tildeSi,
   tildeTu,
   tildeVerbo,
+  todoArticulo,
   todoLoQue,
   unOtro,
+  unoDeGenero,
+  unoUn,
   yE,
 ];

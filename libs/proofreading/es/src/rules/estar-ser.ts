@@ -1,0 +1,90 @@
+import { type AnalysedWord, type Grammar, defineRule, matchCase } from '@tercet/proofreading-core';
+import { conjugate } from '../grammar/verbs';
+import { follows, isInfinitive, isStatement, may, wordSet } from '../grammar/words';
+
+const NATURE =
+  /^(?:inteligentes?|trabajador(?:as?|es)?|responsables?|optimistas?|pesimistas?|egoístas?|honest[oa]s?|extrovertid[oa]s?|introvertid[oa]s?|generos[oa]s?)$/u;
+const JUDGEMENT =
+  /^(?:importante|necesario|posible|imposible|probable|fundamental|esencial|recomendable)$/u;
+const ROLES = wordSet(
+  'estudiante estudiantes médico abogada abogado profesor profesora profesores maestro maestra ingeniero ingeniera actor actriz cantante enfermera enfermero escritor escritora',
+);
+const DEGREE = wordSet('muy tan más bastante demasiado');
+
+export const estarSer = defineRule({
+  id: 'es/estar-ser',
+  category: 'grammar',
+  level: 'error',
+  message: {
+    en: '“Ser” goes here: “{fix}”.',
+    fr: 'Ici, il faut « ser » : « {fix} ».',
+    es: 'Aquí va «ser»: «{fix}».',
+  },
+  explanation: {
+    en: '“Ser” says what somebody or something is by nature: “soy estudiante”, “es importante”, “son inteligentes”.',
+    fr: '« Ser » dit ce que l’on est : « soy estudiante », « es importante », « son inteligentes ».',
+    es: '«Ser» dice lo que alguien o algo es: «soy estudiante», «es importante», «son inteligentes».',
+  },
+  valid: [
+    'Soy estudiante.',
+    'Es importante leer.',
+    'Está enfermo.',
+    'Estoy de profesor.',
+    'Está muy guapa hoy.',
+    'Son inteligentes.',
+    'Estuvo muy simpático.',
+    'Está importante esto hoy.',
+    'Está estudiando.',
+  ],
+  invalid: [
+    { text: '[[Estoy]] estudiante de Medicina.', fix: 'Soy' },
+    { text: 'Mi hermana [[está]] muy inteligente.', fix: 'es' },
+    { text: '[[Está]] importante comer bien.', fix: 'Es' },
+    { text: 'Ellos [[están]] muy trabajadores.', fix: 'son' },
+    { text: '[[Está]] necesario salir.', fix: 'Es' },
+    { text: 'Mi padre [[está]] profesor.', fix: 'es' },
+  ],
+  misses: ['Está fácil de ver.'],
+  check({ words, grammar }, report) {
+    for (const [index, verb] of words.entries()) {
+      if (verb.best.lemma !== 'estar' || verb.best.form !== 'fin' || verb.best.tense === 'past')
+        continue;
+      if (!isByNature(words, index)) continue;
+      const [fix] = serFor(grammar, verb);
+      if (fix !== undefined) report(verb, [matchCase(verb.text, fix)]);
+    }
+  },
+});
+
+function isByNature(words: readonly AnalysedWord[], index: number): boolean {
+  let at = index + 1;
+  while (DEGREE.has(words[at]?.norm ?? '')) at += 1;
+  const word = words[at];
+  if (!follows(word)) return false;
+  const next = words[at + 1];
+  if (JUDGEMENT.test(word.norm))
+    return next?.norm === 'que' || (follows(next) && may(next, isInfinitive));
+  if (/^(?:hoy|últimamente|ahora)$/u.test(next?.norm ?? '')) return false;
+  return (
+    NATURE.test(word.norm) ||
+    (at === index + 1 && ROLES.has(word.norm) && next?.best.pos !== 'NOUN')
+  );
+}
+
+function serFor(grammar: Grammar, verb: AnalysedWord): string[] {
+  const readings = [verb.best, ...verb.readings.filter(isStatement)];
+  return readings.flatMap(({ lemma, mood, tense, person, number }) => {
+    if (lemma !== 'estar' || !mood || !tense || !person || !number) return [];
+    if (mood === 'ind' && tense === 'pres') return [PRESENT[`${person}.${number}`] ?? ''];
+    return conjugate(grammar, 'ser', `fin.${mood}.${tense}.${person}.${number}`);
+  });
+}
+
+const PRESENT: Readonly<Record<string, string>> = {
+  '1.sg': 'soy',
+  '2.sg': 'eres',
+  '3.sg': 'es',
+  '1.pl': 'somos',
+  '2.pl': 'sois',
+  '3.pl': 'son',
+};

@@ -1,0 +1,109 @@
+import { type AnalysedWord, type Grammar, defineRule, matchCase } from '@tercet/proofreading-core';
+import { subjectOf } from '../grammar/subjects';
+import { conjugate } from '../grammar/verbs';
+import { follows, isStatement, wordSet } from '../grammar/words';
+
+/** What one can only be for a while, or where something is. */
+const STATES =
+  /^(?:content[oa]s?|ubicad[oa]s?|sentad[oa]s?|enojad[oa]s?|enfadad[oa]s?|embarazadas?|hart[oa]s?|disponibles?|acostad[oa]s?|descalz[oa]s?|preocupad[oa]s?|emocionad[oa]s?)$/u;
+const DOORS = /^(?:abiert|cerrad|vací|llen|rot)[oa]s?$/u;
+const NOW = wordSet('ahora hoy ya todavía aún');
+const DEGREE = wordSet('muy tan más bastante demasiado');
+/** Those who, and what, can be somewhere; an event is not among them. */
+const LOCATED =
+  wordSet(`casa hotel restaurante escuela universidad ciudad país playa tienda oficina museo iglesia parque pueblo isla
+  apartamento piso edificio río lago montaña banco hospital biblioteca farmacia estación aeropuerto calle plaza puente castillo perro gato libro
+  coche carro llave mesa silla ropa padre madre hermano hermana amigo amiga abuelo abuela primo prima novio novia esposo esposa hijo hija niño niña
+  mamá papá tío tía profesor profesora familia gente cama cocina baño habitación dormitorio jardín él ella ellos ellas`);
+const PLACE_AFTER = wordSet(
+  'el la los las un una mi tu su mis sus casa este esta ese esa nuestra nuestro',
+);
+const NOT_PLACES =
+  /^(?:que|cual|quien|cuales|parte|realidad|verdad|general|fondo|momento|forma|manera|lunes|martes|miércoles|jueves|viernes|sábado|domingo|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|verano|invierno|otoño|primavera|año|siglo)$/u;
+
+export const serEstar = defineRule({
+  id: 'es/ser-estar',
+  category: 'grammar',
+  level: 'error',
+  message: {
+    en: '“Estar” goes here: “{fix}”.',
+    fr: 'Ici, il faut « estar » : « {fix} ».',
+    es: 'Aquí va «estar»: «{fix}».',
+  },
+  explanation: {
+    en: '“Estar” says where something is and how it is at the moment: “mi casa está en Lima”, “el vaso está lleno”.',
+    fr: '« Estar » dit où se trouve quelque chose et dans quel état : « mi casa está en Lima », « el vaso está lleno ».',
+    es: '«Estar» dice dónde se encuentra algo y en qué estado: «mi casa está en Lima», «el vaso está lleno».',
+  },
+  valid: [
+    'Mi casa está en Lima.',
+    'La fiesta es en mi casa.',
+    'Mi casa es grande.',
+    'El vaso está lleno.',
+    'Mi hermano es en quien confío.',
+    'Fue sentado en el trono.',
+    'Es lleno de gracia.',
+    'Mi escuela es la de la esquina.',
+    'Es cerca de las tres.',
+    'El hotel es en parte nuevo.',
+  ],
+  invalid: [
+    { text: 'Mi casa [[es]] en Madrid.', fix: 'está' },
+    { text: 'Mis padres [[son]] en la tienda.', fix: 'están' },
+    { text: 'Ahora [[soy]] muy contento.', fix: 'estoy' },
+    { text: 'La puerta [[es]] abierta ahora mismo.', fix: 'está' },
+    { text: 'El hotel [[es]] ubicado en el centro.', fix: 'está' },
+    { text: 'Él [[es]] en casa.', fix: 'está' },
+  ],
+  misses: ['La caja es vacía.'],
+  check({ words, grammar }, report) {
+    for (const [index, verb] of words.entries()) {
+      if (verb.best.lemma !== 'ser' || verb.best.form !== 'fin' || /^f/u.test(verb.norm)) continue;
+      if (!isInState(words, index) && !isSomewhere(words, index)) continue;
+      const [fix] = estarFor(grammar, verb);
+      if (fix !== undefined) report(verb, [matchCase(verb.text, fix)]);
+    }
+  },
+});
+
+function isInState(words: readonly AnalysedWord[], index: number): boolean {
+  let at = index + 1;
+  while (DEGREE.has(words[at]?.norm ?? '')) at += 1;
+  const adjective = words[at];
+  if (!follows(adjective)) return false;
+  if (words[at + 1]?.norm === 'por' || words[index - 1]?.norm === 'lo') return false;
+  if (STATES.test(adjective.norm)) return true;
+  const isNow = words.some(({ norm }) => NOW.has(norm));
+  return at === index + 1 && isNow && DOORS.test(adjective.norm);
+}
+
+/** `mi casa es en Lima`, but `la fiesta es en mi casa` and `Ana es en quien confío`. */
+function isSomewhere(words: readonly AnalysedWord[], index: number): boolean {
+  const next = words[index + 1];
+  const place = words[index + 2];
+  if (next?.norm !== 'en' || !follows(next) || !follows(place) || place.kind !== 'word')
+    return false;
+  const named = place.best.pos === 'PROPN' || PLACE_AFTER.has(place.norm);
+  if (!named || [place, words[index + 3]].some((word) => NOT_PLACES.test(word?.norm ?? '')))
+    return false;
+  const subject = subjectOf(words, index);
+  if (
+    !subject ||
+    words.slice(0, subject.first).some(({ norm }) => norm === 'que' || norm === 'cuando')
+  )
+    return false;
+  return (
+    LOCATED.has(subject.head.norm) || subject.head.readings.some(({ lemma }) => LOCATED.has(lemma))
+  );
+}
+
+function estarFor(grammar: Grammar, verb: AnalysedWord): string[] {
+  const readings = [verb.best, ...verb.readings.filter(isStatement)].filter(
+    ({ lemma }) => lemma === 'ser',
+  );
+  return readings.flatMap(({ mood, tense, person, number }) =>
+    mood && tense && person && number
+      ? conjugate(grammar, 'estar', `fin.${mood}.${tense}.${person}.${number}`)
+      : [],
+  );
+}

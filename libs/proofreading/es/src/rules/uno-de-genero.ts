@@ -1,0 +1,84 @@
+import { type AnalysedWord, defineRule, matchCase } from '@tercet/proofreading-core';
+import { FEMININE_PLURAL, MASCULINE_PLURAL, nounCells } from '../grammar/agreement';
+import { determinerCells } from '../grammar/determiners';
+import { follows, isPlain } from '../grammar/words';
+
+const OTHER: Readonly<Record<string, string>> = {
+  uno: 'una',
+  una: 'uno',
+  otro: 'otra',
+  otra: 'otro',
+  ninguno: 'ninguna',
+  ninguna: 'ninguno',
+  alguno: 'alguna',
+  alguna: 'alguno',
+};
+const MASCULINE = /o$/u;
+
+export const unoDeGenero = defineRule({
+  id: 'es/uno-de-genero',
+  category: 'agreement',
+  level: 'error',
+  message: {
+    en: 'It is one of a group: write “{fix}”.',
+    fr: 'C’est l’un d’un groupe : écrivez « {fix} ».',
+    es: 'Es uno del grupo: escribe «{fix}».',
+  },
+  explanation: {
+    en: '“Uno de…” has the gender of the group and is singular: “una de mis amigas”, “cada una de las casas”, “otra de las chicas”.',
+    fr: '« Uno de… » prend le genre du groupe et reste au singulier : « una de mis amigas », « cada una de las casas ».',
+    es: '«Uno de…» lleva el género del grupo y va en singular: «una de mis amigas», «cada una de las casas», «otra de las chicas».',
+  },
+  valid: [
+    'Es una de mis amigas.',
+    'Uno de los días lloró.',
+    'Cada una de las casas es blanca.',
+    'Otro de los problemas es el ruido.',
+    'Ninguna de las chicas vino.',
+    'Tiene uno de cada.',
+    'Es uno de las pocas personas y países.',
+    'Una de las dos cosas falla.',
+    'Uno de tantos días.',
+  ],
+  invalid: [
+    { text: 'Es [[uno de]] mis amigas.', fix: 'una de' },
+    { text: 'Leí cada [[uno de]] las páginas.', fix: 'una de' },
+    { text: '[[Otro de]] mis hermanas canta.', fix: 'Otra de' },
+    { text: '[[Una de]] los problemas es el ruido.', fix: 'Uno de' },
+    { text: '[[Ninguno de]] las personas vino.', fix: 'Ninguna de' },
+    { text: 'Era [[uno de]] las mejores noches.', fix: 'una de' },
+  ],
+  misses: ['Es uno de ellas.'],
+  check({ words }, report) {
+    for (const [index, one] of words.entries()) {
+      const fix = Object.hasOwn(OTHER, one.norm) ? OTHER[one.norm] : undefined;
+      const of = words[index + 1];
+      if (fix === undefined || of?.norm !== 'de' || !follows(of)) continue;
+      // `la mitad más uno de las acciones`
+      if (words[index - 1]?.norm === 'más') continue;
+      const group = groupCells(words, index + 2);
+      const wrong = MASCULINE.test(one.norm) ? FEMININE_PLURAL : MASCULINE_PLURAL;
+      if (group === wrong)
+        report({ start: one.start, end: of.end }, [`${matchCase(one.text, fix)} ${of.text}`]);
+    }
+  },
+});
+
+/** Gender and number of `mis (mejores) amigas` after `uno de`; 0 where it is not plain. */
+function groupCells(words: readonly AnalysedWord[], at: number): number {
+  const determiner = words[at];
+  if (!follows(determiner)) return 0;
+  const shown = determinerCells(determiner.norm);
+  const noun = words.slice(at + 1, at + 4).find(({ best }) => best.pos === 'NOUN');
+  const before = words.slice(at + 1, noun ? words.indexOf(noun) : at + 1);
+  if (
+    !shown ||
+    !noun ||
+    !isPlain(noun) ||
+    !before.every(({ best }) => /^(?:ADJ|NUM)$/.test(best.pos))
+  )
+    return 0;
+  const cells = shown & nounCells(noun);
+  // `los pocos países y personas`
+  return words.slice(at, at + 6).some(({ norm }) => /^[yeo]$/u.test(norm)) ? 0 : cells;
+}
