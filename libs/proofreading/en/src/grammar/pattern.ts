@@ -6,6 +6,7 @@ import {
 } from '@tercet/proofreading-core';
 import { endsClause, follows, startsClause } from '../clauses';
 import { pluralOf, singularOf } from './noun-forms';
+import { adverbOf } from './adverb-forms';
 import { IRREGULAR_BASES, SLOTS, type Slot, verbForms } from './verb-forms';
 import { WORD_CLASSES } from './word-classes';
 
@@ -19,7 +20,7 @@ import { WORD_CLASSES } from './word-classes';
  *
  * In a fix `{2}` is the text of the second word of the pattern, `{2.ing}` its -ing form (`base`, `s`, `ed`, `en`),
  * `{2.sg}` and `{2.pl}` the noun in the other number, `{2.apart}` "check out" for "checkout",
- * `{2.plural}` "dogs" for "dog’s".
+ * `{2.plural}` "dogs" for "dog’s", `{2.ly}` the adverb.
  */
 export type Pattern = readonly [match: string, ...fixes: string[]];
 
@@ -191,6 +192,7 @@ function fill(
       const token = found[offset];
       if (!token) return '';
       if (form === 'plural') return pluralOf(token.norm.replace('’s', ''));
+      if (form === 'ly') return adverbOf(token.norm);
       if (form === 'apart') return token.norm.replace(PARTICLE, ' $1');
       if (form === 'pl') return pluralOf(token.norm);
       if (form === 'sg') return singularOf(token.norm);

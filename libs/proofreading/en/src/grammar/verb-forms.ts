@@ -5,7 +5,7 @@ export type VerbForms = Readonly<Record<Slot, string>>;
 
 /** Base, past and participle of the irregular verbs; where two words are given, the participle is the past. */
 const IRREGULAR = new Map(
-  `arise arose arisen|awake awoke awoken|bear bore borne|beat beat beaten|become became become|begin began begun|bend bent|bet bet|
+  `be was been|arise arose arisen|awake awoke awoken|bear bore borne|beat beat beaten|become became become|begin began begun|bend bent|bet bet|
 bid bid|bind bound|bite bit bitten|bleed bled|blow blew blown|break broke broken|breed bred|bring brought|build built|burst burst|
 buy bought|cast cast|catch caught|choose chose chosen|cling clung|come came come|cost cost|creep crept|cut cut|deal dealt|dig dug|
 do did done|draw drew drawn|drink drank drunk|drive drove driven|eat ate eaten|fall fell fallen|feed fed|feel felt|fight fought|
@@ -25,6 +25,11 @@ win won|wind wound|withdraw withdrew withdrawn|withstand withstood|write wrote w
     .map(([base = '', past = '', participle = past]) => [base, { past, participle }] as const),
 );
 
+const IRREGULAR_THIRD = new Map([
+  ['be', 'is'],
+  ['have', 'has'],
+]);
+
 /** Verbs of more than one syllable whose stress falls on the last, so that its consonant is doubled. */
 const DOUBLING =
   /^(?:admit|begin|commit|compel|confer|control|deter|equip|excel|expel|forget|incur|infer|occur|omit|overlap|patrol|permit|prefer|propel|rebel|recur|refer|regret|submit|transfer|transmit|unplug|upset)$/;
@@ -38,7 +43,7 @@ export function verbForms(base: string): VerbForms {
   const past = irregular?.past ?? regularPast(verb);
   const forms = {
     base: verb,
-    s: verb === 'have' ? 'has' : withS(verb),
+    s: IRREGULAR_THIRD.get(verb) ?? withS(verb),
     ing: withIng(verb),
     ed: past,
     en: irregular?.participle ?? past,

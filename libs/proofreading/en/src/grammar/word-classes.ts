@@ -14,6 +14,19 @@ const reads =
   ({ norm, kind }, { grammar }) =>
     kind === 'word' && grammar.readings(norm.replaceAll('’', "'")).some(test);
 
+/** Verbs so common that their other readings ("a go", "the make") hardly count. */
+const EVERYDAY_VERBS = wordSet(
+  'go do have be make take get see give find eat say tell know think come write let keep learn become buy understand speak ' +
+    'bring choose forget receive visit',
+);
+
+/** Whether the lexicon has such a reading, and none but of a verb. */
+const isVerbOnly = (readings: readonly Reading[], test: (reading: Reading) => boolean): boolean =>
+  readings.some(test) && readings.every(({ pos, guessed }) => pos === 'VERB' && guessed !== true);
+
+const readingsOf = ({ norm }: RuleToken, { grammar }: RuleSentence): readonly Reading[] =>
+  grammar.readings(norm.replaceAll('’', "'"));
+
 const MODALS =
   'can could will would shall should may might must cannot can’t couldn’t won’t wouldn’t shouldn’t mustn’t';
 
@@ -54,9 +67,42 @@ export const WORD_CLASSES: Readonly<Record<string, WordTest>> = {
   s: reads(({ pos, form, number }) => pos === 'VERB' && form === 'fin' && number === 'sg'),
   ing: reads(({ pos, form, tense }) => pos === 'VERB' && form === 'part' && tense === 'pres'),
   pp: reads(({ pos, form, tense }) => pos === 'VERB' && form === 'part' && tense === 'past'),
+  /** A bare verb that is no noun and no participle: "decide", not "walk" or "put". */
+  bare: (token, sentence) => {
+    if (token.text !== token.text.toLowerCase()) return false;
+    const readings = readingsOf(token, sentence);
+    if (readings.some(({ form, tense }) => form === 'part' || tense === 'past')) return false;
+    return EVERYDAY_VERBS.has(token.norm) || isVerbOnly(readings, ({ form }) => form === 'inf');
+  },
+  /** A form in -s that is no plural: "decides", not "walks". */
+  verbs: (token, sentence) => isVerbOnly(readingsOf(token, sentence), ({ person }) => person === 3),
+  /** A past that is no participle: "went", not "bought". */
+  past: (token, sentence) => {
+    const readings = readingsOf(token, sentence);
+    const isPast = ({ form, tense }: Reading) => form === 'fin' && tense === 'past';
+    return isVerbOnly(readings, isPast) && readings.every(isPast);
+  },
+  /** A past that may be a participle, and is no noun or adjective. */
+  edform: (token, sentence) => {
+    const readings = readingsOf(token, sentence);
+    return (
+      isVerbOnly(readings, ({ tense }) => tense === 'past') &&
+      readings.every(({ tense }) => tense === 'past')
+    );
+  },
   noun: reads(({ pos }) => pos === 'NOUN'),
   sg: reads(({ pos, number }) => pos === 'NOUN' && number === 'sg'),
   pl: reads(({ pos, number }) => pos === 'NOUN' && number === 'pl'),
+  /** Nothing but an adjective or a participle: no noun may follow from it. */
+  exact: (token, sentence) => {
+    const readings = readingsOf(token, sentence);
+    const isAdjective = ({ pos, form }: Reading) =>
+      pos === 'ADJ' || (pos === 'VERB' && form === 'part');
+    return (
+      readings.some(isAdjective) &&
+      readings.every((reading) => isAdjective(reading) || reading.tense === 'past')
+    );
+  },
   adj: reads(({ pos }) => pos === 'ADJ'),
   adv: ({ norm }) =>
     /..ly$|^(?:very|so|too|quite|really|always|often|never|also|not|just|still|even|already|now|ever|almost)$/.test(

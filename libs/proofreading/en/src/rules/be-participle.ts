@@ -60,6 +60,8 @@ export const beParticiple = definePatterns({
       'must|should|would|could|might|may have been always|often|never|also? [wrote|took|ate|did|went|saw|gave|broke|chose|drove|forgot|knew|spoke|stole|threw|wore|drank|began]',
       '{5.en}',
     ],
+    ['is|are|was|were|been|being|be also|often|usually|mainly|only|not? [@bare] by', '{3.en}'],
+    ['be|been|being also|often|always|already|never|not? [@past]', '{3.en}'],
     ['i’m|you’re|we’re|they’re|he’s|she’s|am|was [use] to', 'used'],
     ['i|you|we|they am|are|were [use] to', 'used'],
     [

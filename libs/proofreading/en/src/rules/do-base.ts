@@ -47,6 +47,9 @@ export const doBase = definePatterns({
       '^ did|didn’t|does|doesn’t|do the|your|my|his|her|our|their|this|that|these|those|memory|new|old new? @noun @noun? [understood|likes|liked|has|had|went|goes|knew|knows|told|saw|sees|came|comes|took|takes|made|makes|gave|gives|got|gets|found|finds|thought|thinks|wanted|wants|needs|felt|bought|ate|wrote|spoke|became|began|kept|lost|noticed|remembered|believed|believes|started|tried|happened|happens|exists|meant|seems|seemed|barked|worked|grows|arrived|answered]',
       '{6.base}',
     ],
+    ['don’t|doesn’t|didn’t even|really|always|ever|actually|just|also? [@past|@verbs]', '{3.base}'],
+    ['do|does|did not even|really|always|ever|actually|just|also? [@past|@verbs]', '{4.base}'],
+    ['did|does|do i|you|he|she|it|we|they ever|also|really? [@past|@verbs]', '{4.base}'],
     ['^ i|he|she|we|they|you do|does|did [@ing] !of', '{3.base}'],
   ],
 });

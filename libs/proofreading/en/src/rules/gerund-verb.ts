@@ -86,6 +86,17 @@ export const gerundVerb = definePatterns({
       '{spend:1} {2} {3} {5.ing}',
     ],
     ['instead of [to @base]', '{4.ing}'],
+    [
+      '!what|that|who|which|they|we|i|you|he|she|it @word of|without|before|after|about|by|from|for|in [@bare] !and|or',
+      '{3.ing}',
+    ],
+    ['^ before|after|by|without [@bare] !and|or', '{2.ing}'],
+    ['instead of [@bare] !and|or', '{3.ing}'],
+    [
+      'enjoy~|avoid~|finish~|postpone~|quit|consider~|dislike~|suggest~|imagine~|mind [@bare]',
+      '{2.ing}',
+    ],
+    ['look~ forward to [@bare]', '{4.ing}'],
     ['without [to @base]', '{3.ing}'],
     ['busy [to @base]', '{3.ing}'],
     [

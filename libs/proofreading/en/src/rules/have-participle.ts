@@ -64,7 +64,7 @@ export const haveParticiple = definePatterns({
     ],
     ['had|has|have there [was|were|be|being|is]', 'been'],
     [
-      'have|has|i’ve|we’ve|they’ve not|always|often|never|ever|also|just|already [rain|happen|work|live|learn|visit|receive|decide|modify|finish|study|play|start|travel|improve|increase|change|become|see|be|do|go|make|take|know|think] !to|on|in|and',
+      'have|has|i’ve|we’ve|they’ve not|always|often|never|ever|also|just|already [rain|happen|work|live|learn|visit|receive|decide|modify|finish|study|play|start|travel|improve|increase|change|see|be|do|go|make|take|know|think] !to|on|in|and',
       '{3.en}',
     ],
     [
@@ -91,6 +91,22 @@ export const haveParticiple = definePatterns({
     ],
     ['then|and|it|he|she|they|we|when|i it|he|she|they|we|i [begun] to', 'began'],
     ['^ i|he|she|they|we [drunk|sung|swum|rung|begun] @det|to|too|in|a', '{3.ed}'],
+    [
+      '@subj have|has|had|haven’t|hasn’t|hadn’t not|never|ever|already|always|often|just|also|recently|really? [@bare] !to|up',
+      '{4.en}',
+    ],
+    [
+      'i’ve|you’ve|we’ve|they’ve|would’ve|could’ve|should’ve|must’ve not|never|ever|already|always|often|just|also|recently|really? [@bare]',
+      '{3.en}',
+    ],
+    [
+      'would|could|should|might|must|may not? have never|ever|already|always|also? [@bare|@past]',
+      '{5.en}',
+    ],
+    [
+      'haven’t|hasn’t|hadn’t|i’ve|you’ve|we’ve|they’ve never|ever|already|always|yet? [@past] !the|place|off|out',
+      '{3.en}',
+    ],
     ['have|has|had|haven’t|hasn’t|hadn’t [bit] @possessive|the', 'bitten'],
     ['haven’t|hasn’t|hadn’t [bit]', 'bitten'],
   ],

@@ -1,6 +1,8 @@
 import type { Rule } from '@tercet/proofreading-core';
 import { acceptExcept } from './accept-except';
+import { adjectiveAdverb } from './adjective-adverb';
 import { adjectivePreposition } from './adjective-preposition';
+import { adverbOrder } from './adverb-order';
 import { adviceAdvise } from './advice-advise';
 import { affectEffect } from './affect-effect';
 import { aloudAllowed } from './aloud-allowed';
@@ -13,6 +15,7 @@ import { commaSplice } from './comma-splice';
 import { comparisonWord } from './comparison-word';
 import { compoundHyphen } from './compound-hyphen';
 import { comprisedOf } from './comprised-of';
+import { coordinatedVerb } from './coordinated-verb';
 import { datedHyphen } from './dated-hyphen';
 import { demonstrativeVerb } from './demonstrative-verb';
 import { determinerNumber } from './determiner-number';
@@ -28,8 +31,11 @@ import { greetingComma } from './greeting-comma';
 import { haveParticiple } from './have-participle';
 import { haveYearsOld } from './have-years-old';
 import { hereHear } from './here-hear';
+import { ifWould } from './if-would';
 import { indefiniteVerb } from './indefinite-verb';
+import { indirectQuestion } from './indirect-question';
 import { infinitiveVerb } from './infinitive-verb';
+import { introductoryClauseComma } from './introductory-clause-comma';
 import { introductoryComma } from './introductory-comma';
 import { itsItIs } from './its-it-is';
 import { itsPossessive } from './its-possessive';
@@ -48,7 +54,9 @@ import { numberPlural } from './number-plural';
 import { ofOff } from './of-off';
 import { oneOfPlural } from './one-of-plural';
 import { openCompound } from './open-compound';
+import { pastTimeTense } from './past-time-tense';
 import { peopleVerb } from './people-verb';
+import { personWhich } from './person-which';
 import { pluralApostrophe } from './plural-apostrophe';
 import { possessiveApostrophe } from './possessive-apostrophe';
 import { principlePrincipal } from './principle-principal';
@@ -60,6 +68,7 @@ import { questionVerb } from './question-verb';
 import { redundantWords } from './redundant-words';
 import { repeatedWord } from './repeated-word';
 import { setPhrase } from './set-phrase';
+import { sincePerfect } from './since-perfect';
 import { spaceBeforeSign } from './space-before-sign';
 import { stationaryStationery } from './stationary-stationery';
 import { strongAdjective } from './strong-adjective';
@@ -69,6 +78,7 @@ import { thenThan } from './then-than';
 import { thereIsMany } from './there-is-many';
 import { thereTheir } from './there-their';
 import { thisTheseNoun } from './this-these-noun';
+import { timeClauseFuture } from './time-clause-future';
 import { timePlacePreposition } from './time-place-preposition';
 import { toBase } from './to-base';
 import { toTooTwo } from './to-too-two';
@@ -84,7 +94,9 @@ import { yourYoure } from './your-youre';
 /** Every rule of this folder, by name. */
 export const RULES: readonly Rule[] = [
   acceptExcept,
+  adjectiveAdverb,
   adjectivePreposition,
+  adverbOrder,
   adviceAdvise,
   affectEffect,
   aloudAllowed,
@@ -97,6 +109,7 @@ export const RULES: readonly Rule[] = [
   comparisonWord,
   compoundHyphen,
   comprisedOf,
+  coordinatedVerb,
   datedHyphen,
   demonstrativeVerb,
   determinerNumber,
@@ -112,8 +125,11 @@ export const RULES: readonly Rule[] = [
   haveParticiple,
   haveYearsOld,
   hereHear,
+  ifWould,
   indefiniteVerb,
+  indirectQuestion,
   infinitiveVerb,
+  introductoryClauseComma,
   introductoryComma,
   itsItIs,
   itsPossessive,
@@ -132,7 +148,9 @@ export const RULES: readonly Rule[] = [
   ofOff,
   oneOfPlural,
   openCompound,
+  pastTimeTense,
   peopleVerb,
+  personWhich,
   pluralApostrophe,
   possessiveApostrophe,
   principlePrincipal,
@@ -144,6 +162,7 @@ export const RULES: readonly Rule[] = [
   redundantWords,
   repeatedWord,
   setPhrase,
+  sincePerfect,
   spaceBeforeSign,
   stationaryStationery,
   strongAdjective,
@@ -153,6 +172,7 @@ export const RULES: readonly Rule[] = [
   thereIsMany,
   thereTheir,
   thisTheseNoun,
+  timeClauseFuture,
   timePlacePreposition,
   toBase,
   toTooTwo,

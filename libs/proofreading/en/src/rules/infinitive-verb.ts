@@ -65,6 +65,14 @@ export const infinitiveVerb = definePatterns({
     ['would|i’d|we’d|you’d rather|better [to @base]', '{4}'],
     ['why not [to @base]', '{4}'],
     ['[afraid|scared @base] spiders|it|that|to|alone', '{1} to {2}'],
+    [
+      'want|wants|wanted|needed|decide|decided|hope|hoped|refuse|refused|plan|plans|planned|manage|managed|afford|pretend|seem|seems|seemed|able|willing|eager|unable|ready|happy [@bare]',
+      'to {2}',
+    ],
+    [
+      'want|wants|wanted|allow|allows|allowed|enable|enables|enabled|encourage|encouraged|force|forced|expect|expects|expected|ask|asked|tell|told|teach|taught|advise|advised|invite|invited|remind|reminded|persuade|persuaded me|you|him|us|them|people|students|children not? [@bare]',
+      'to {4}',
+    ],
     ['[in order @base]', 'in order to {3}'],
   ],
 });

@@ -52,6 +52,14 @@ export const modalBase = definePatterns({
       'be',
     ],
     ['^ i|you|he|she|it|we|they|this|that will|may|can [is|was|are|were|am] !@ing', 'be'],
+    [
+      'i|you|he|she|it|we|they|who|and|but can|could|would|should|must|might|may|will|can’t|couldn’t|won’t|wouldn’t|shouldn’t|cannot not|never|also|always|only|easily|really? [@verbs|@past] !of',
+      '{4.base}',
+    ],
+    [
+      'i|you|he|she|we|they can|could|would|should|must|will|can’t|couldn’t|won’t|wouldn’t|shouldn’t|cannot not|never|also|always? [going|doing|making|taking|getting|seeing|coming|giving|finding|having|helping|becoming|knowing|saying|choosing|buying]',
+      '{4.base}',
+    ],
     ['@modal [being] a|the|able|very|so|@pp', 'be'],
     ['@modal [be happens|happen]', 'happen'],
     ['@modal [been] !to', 'have been', 'be'],

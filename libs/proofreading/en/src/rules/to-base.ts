@@ -39,6 +39,10 @@ export const toBase = definePatterns({
       '{3.base}',
     ],
     [
+      'want|wants|wanted|need|needs|needed|going|decided|decide|try|tries|tried|trying|have|has|had|like|hope|able|started|began|forgot|refused|managed|learned|learn|order|how|where|easy|hard|difficult|important|ready|happy|necessary|possible|way|time|you|me|him|them|us to not? [@past|@verbs]',
+      '{4.base}',
+    ],
+    [
       '^ i|he|she|we|they|it [use to] be|live|have|like|think|play|work|go|love|know|hate|smoke',
       'used to',
     ],

@@ -1,0 +1,75 @@
+import { definePatterns } from '../grammar/define-patterns';
+
+/** Verbs of doing; what follows "become" or "look" may well be an adjective. */
+const DOING =
+  'drive|drives|drove|driving|speak|speaks|spoke|speaking|sing|sings|sang|singing|dance|dances|danced|write|writes|wrote|play|plays|played|playing|behave|behaves|behaved|act|acts|acted|acting|work|works|worked|working|learn|learns|learned|sleep|sleeps|slept|walk|walks|walked|talk|talks|talked|listen|listens|move|moves|moved|explain|explained|answer|answered|respond|responded|react|reacted|perform|performs|performed|study|studied|swim|swims|swam|cook|cooks|cooked|treat|treated|breathe|think|thinks';
+const MANNERS =
+  'careful|quick|fluent|correct|proper|perfect|beautiful|bad|serious|efficient|effective|independent|polite|nervous|silent|quiet|regular|normal|smooth|strange|honest|responsible|professional|different|slow|safe|easy|clear|wonderful|terrible|horrible|frequent|constant|continuous|successful';
+const DEGREES =
+  'complete|extreme|incredible|total|absolute|relative|particular|real|exceptional|special|unbelievable|terrible|surprising|serious|severe|heavy|high|deep|strong|slight|bad|great|recent|previous|proper|correct|direct|physical|mental|environmental|economic|political|emotional|financial|social|technical|general|wide|full|official|original|usual|current|automatic|continuous|constant';
+
+export const adjectiveAdverb = definePatterns({
+  id: 'en/adjective-adverb',
+  category: 'grammar',
+  level: 'error',
+  message: {
+    en: 'What tells how something is done, or to what degree, is an adverb: “{fix}”.',
+    fr: 'Pour dire comment ou à quel degré, il faut un adverbe : « {fix} ».',
+    es: 'Para decir cómo o en qué grado hace falta un adverbio: «{fix}».',
+  },
+  explanation: {
+    en: 'Adjectives go with nouns, adverbs with verbs and adjectives: “a careful driver”, but “she drives carefully”, “extremely cold”.',
+    fr: 'L’adjectif va avec un nom, l’adverbe avec un verbe ou un adjectif : « a careful driver », mais « she drives carefully ».',
+    es: 'El adjetivo va con un nombre y el adverbio con un verbo o un adjetivo: «a careful driver», pero «she drives carefully».',
+  },
+  valid: [
+    'She drives carefully.',
+    'He is a careful driver.',
+    'It is extremely cold.',
+    'The soup tastes good.',
+    'They kept quiet.',
+    'He works hard and fast.',
+    'It was a complete failure.',
+    'Speak clear English.',
+    'They play good music.',
+    'She stays real.',
+  ],
+  invalid: [
+    { text: 'She drives very [[careful]].', fix: 'carefully' },
+    { text: 'He speaks English [[fluent]].', fix: 'fluently' },
+    { text: 'They are [[complete]] different.', fix: 'completely' },
+    { text: 'She was [[extreme]] unhappy.', fix: 'extremely' },
+    { text: 'I can speak Spanish very [[good]].', fix: 'well' },
+    { text: 'We must act [[quick]].', fix: 'quickly' },
+    { text: 'He was [[serious]] injured.', fix: 'seriously' },
+    { text: 'She plays the piano [[beautiful]].', fix: 'beautifully' },
+  ],
+  patterns: [
+    [
+      `${DOING} very|so|more|too|quite|really [${MANNERS}] and|but|because|to|in|on|with|when|at|$`,
+      '{3.ly}',
+    ],
+    [`@subj|to|must|should|can|please|will|not ${DOING} [${MANNERS}] $`, '{3.ly}'],
+    [
+      `@subj|to|must|should|can|could|will|not ${DOING} @det @noun very|so|more|too|quite|really? [${MANNERS}] $`,
+      '{6.ly}',
+    ],
+    [
+      `speak|speaks|speaking|spoke english|french|spanish|german|italian|it very|so|more|really? [fluent|perfect|correct|clear|bad|proper]`,
+      '{4.ly}',
+    ],
+    [
+      'speak|speaks|speaking|spoke|write|writes|understand|know|knows english|french|spanish|german|italian|it|me|you|him very|so|really|pretty [good] and|but|because|,|$',
+      'well',
+    ],
+    [
+      'play|plays|played|sing|sings|sang|dance|dances|danced|swim|swims|cook|cooks|speak|speaks|sleep|slept|drive|drives|works|worked very|so|really|pretty|quite|too [good] and|but|because|,|$',
+      'well',
+    ],
+    [
+      'play|plays|played|sing|sings|know|knows|cook|cooks|did|do|does @det @noun very|so|really|pretty|quite|too [good] $',
+      'well',
+    ],
+    [`is|are|was|were|am|been|being|be|not [${DEGREES}] @exact`, '{2.ly}'],
+  ],
+});
