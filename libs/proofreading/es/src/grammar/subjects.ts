@@ -28,7 +28,7 @@ const TIMES =
   wordSet(`día año mes semana hora minuto segundo vez noche mañana tarde momento verano invierno otoño primavera lunes martes
   miércoles jueves viernes sábado domingo semestre trimestre siglo instante rato tiempo fin época temporada madrugada
   enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre ocasión mediodía medianoche verdad curso década`);
-const COLLECTIVES =
+export const COLLECTIVES =
   wordSet(`mayoría minoría resto mitad parte serie grupo conjunto par montón docena decena centenar millar número cantidad tercio
   multitud infinidad sinfín tipo clase especie porción porcentaje variedad puñado total mayor pareja cuarto quinto
   equipo pila lote juego cúmulo gama centena veintena treintena millón combinación`);
@@ -160,6 +160,12 @@ export function opensClause(words: readonly AnalysedWord[], at: number): boolean
   if (OPENERS.has(before.norm)) return true;
   if (!/^[yeo]$/u.test(before.norm)) return false;
   const first = words[at - 2];
+  // `es muy hermosa y la gente es feliz`
+  if (
+    first?.best.pos === 'ADJ' &&
+    /^(?:muy|tan|es|está|son|era|más)$/u.test(words[at - 3]?.norm ?? '')
+  )
+    return true;
   return !first || (first.kind === 'punctuation' && first.text !== ')') || first.best.pos === 'ADV';
 }
 

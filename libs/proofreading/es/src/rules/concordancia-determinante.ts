@@ -8,11 +8,9 @@ import {
   matchCase,
 } from '@tercet/proofreading-core';
 import { startsWithStressedA } from '../grammar/agreement';
+import { isClearNoun } from '../grammar/words';
 
-/**
- * Determiners that show number or gender, by lemma: masculine and feminine singular, then plural.
- * `mucho` and `poco` are adverbs as well, and left out.
- */
+/** Determiners that show number or gender, by lemma: masculine and feminine singular, then plural. */
 const FORMS: readonly (readonly [string, string, string, string])[] = [
   ['el', 'la', 'los', 'las'],
   ['un', 'una', 'unos', 'unas'],
@@ -25,8 +23,9 @@ const FORMS: readonly (readonly [string, string, string, string])[] = [
   ['nuestro', 'nuestra', 'nuestros', 'nuestras'],
   ['vuestro', 'vuestra', 'vuestros', 'vuestras'],
   ['algún', 'alguna', 'algunos', 'algunas'],
-  ['', 'mucha', 'muchos', 'muchas'],
-  ['', 'poca', 'pocos', 'pocas'],
+  ['mucho', 'mucha', 'muchos', 'muchas'],
+  ['poco', 'poca', 'pocos', 'pocas'],
+  ['otro', 'otra', 'otros', 'otras'],
 ];
 const ROWS = new Map(
   FORMS.flatMap((row) => row.filter(Boolean).map((form) => [form, row] as const)),
@@ -37,7 +36,13 @@ const PRONOUNS = new Set(['la', 'los', 'las']);
 const ONLY_DETERMINERS = new Set(['un', 'algún', 'su', 'mis', 'tus', 'sus']);
 /** Before stressed `a` the feminine takes these. */
 const BEFORE_STRESSED = new Set(['el', 'un', 'algún']);
-const SURE = 1;
+/** Adverbs as well: `me gusta mucho leche` lacks an article. */
+const ADVERBS = new Set(['mucho', 'poco']);
+const LIKING = /^(?:gustar|encantar|interesar|fascinar|apetecer)$/;
+/** `un marcapasos`, `el paraguas`: alike in both numbers. */
+const COMPOUND =
+  /^(?:para|marca|salva|corta|abre|saca|guarda|porta|rompe|lava|quita|limpia|cumple|toca|cuenta)\p{L}{3,}s$/u;
+const SURE = 0.5;
 
 const isNominal = ({ pos }: Reading): boolean => pos === 'NOUN' || pos === 'ADJ';
 const isFinite = ({ pos, form }: Reading): boolean =>
@@ -81,6 +86,10 @@ export const concordanciaDeterminante = defineRule({
     { text: '[[Las problemas]] no acaban.', fix: 'Los problemas' },
     { text: 'Perdió [[sus llave]] ayer.', fix: 'sus llaves' },
     { text: '[[Este semana]] no puedo.', fix: 'Esta semana' },
+    { text: '[[Mucho gente]] vino ayer.', fix: 'Mucha gente' },
+    { text: 'Estudian en [[la escuelas]] del barrio.', fix: 'las escuelas' },
+    { text: '[[Otra día]] será.', fix: 'Otro día' },
+    { text: 'Es [[una tema]] difícil.', fix: 'un tema' },
   ],
   misses: ['Vi a los pequeño niños.', 'Compré una grande mesas.'],
   check(sentence, report) {
@@ -92,7 +101,13 @@ export const concordanciaDeterminante = defineRule({
         continue;
       // `treinta y un días`
       if (words[index - 1]?.norm === 'y' && words[index - 2]?.best.pos === 'NUM') continue;
-      if (!isClear(determiner, noun, words[index + 2])) continue;
+      const before = words[index - 1];
+      if (
+        ADVERBS.has(determiner.norm) &&
+        (!isClearNoun(noun) || LIKING.test(before?.best.lemma ?? ''))
+      )
+        continue;
+      if (!isClear(determiner, noun, words[index + 2], before?.best.pos === 'ADP')) continue;
       const fixes = fixesFor(sentence, determiner, noun, row);
       if (fixes.length === 0) continue;
       report(
@@ -108,6 +123,7 @@ function isClear(
   determiner: AnalysedWord,
   noun: AnalysedWord,
   next: AnalysedWord | undefined,
+  isAfterPreposition: boolean,
 ): boolean {
   if (noun.kind !== 'word' || noun.text !== noun.text.toLowerCase() || noun.text.includes('-'))
     return false;
@@ -115,6 +131,8 @@ function isClear(
     noun.readings.some((reading) => reading.guessed || !(isNominal(reading) || isFinite(reading)))
   )
     return false;
+  if (noun.readings.some(isFinite) && /^otr[oa]s?$/u.test(determiner.norm)) return false;
+  if (COMPOUND.test(noun.norm)) return false;
   const nominal = noun.readings.filter(isNominal);
   if (!nominal.some(({ pos }) => pos === 'NOUN')) return false;
   // An adjective may stand before the noun that the determiner agrees with.
@@ -128,8 +146,10 @@ function isClear(
   )
     return false;
   if (noun.readings.some(isFinite) && !ONLY_DETERMINERS.has(determiner.norm)) {
-    if (PRONOUNS.has(determiner.norm) || noun.best.pos !== 'NOUN' || noun.margin < SURE)
+    // After a preposition `la` is no pronoun: `en la escuelas`.
+    if ((PRONOUNS.has(determiner.norm) && !isAfterPreposition) || noun.best.pos !== 'NOUN')
       return false;
+    if (noun.margin < SURE) return false;
   }
   const shown = shownBy(determiner);
   if (shown.some((reading) => nominal.some((other) => fits(other, agreement(reading)))))
@@ -158,7 +178,7 @@ function fixesFor(
   const reading = noun.readings.find(({ pos }) => pos === 'NOUN');
   const shown = determiner.readings.find(({ pos }) => pos === 'DET');
   if (!reading?.number || !shown?.number) return [];
-  const gender = reading.gender ?? shown.gender;
+  const gender = reading.gender ?? shown.gender ?? (row[0] === row[1] ? 'm' : undefined);
   if (!gender || gender === 'n') return [];
   const column = (gender === 'f' ? 1 : 0) + (reading.number === 'pl' ? 2 : 0);
   if (!row[column]) return [];

@@ -57,6 +57,8 @@ export const estaEsta = defineRule({
     { text: 'Ya no [[esta]] en casa.', fix: 'está' },
     { text: 'No sé dónde [[esta]].', fix: 'está' },
     { text: 'Cuando [[este]] durmiendo, no llames.', fix: 'esté' },
+    { text: 'El hilo [[esta]] prácticamente muerto.', fix: 'está' },
+    { text: 'Mira si la misma [[esta]] en la lista.', fix: 'está' },
   ],
   misses: ['Dicen que esta cara.'],
   check({ tokens, words }, report) {
@@ -93,6 +95,8 @@ function isVerbHere(words: readonly AnalysedWord[], index: number): boolean {
     before?.kind === 'word' &&
     (before.best.pos === 'NOUN' || before.best.pos === 'PROPN') &&
     before.best.number !== 'pl';
+  // `si la misma esta en la lista`, `todo el hilo esta esencialmente muerto`
+  const isSame = /^mism[oa]$/u.test(before?.norm ?? '') && words[index - 2]?.best.pos === 'DET';
   if (may(next, isParticiple) || may(next, isAdjective)) {
     const cells = adjectiveCells(next);
     const isState = may(next, isParticiple) || STATES.has(next.norm);
@@ -113,5 +117,6 @@ function isVerbHere(words: readonly AnalysedWord[], index: number): boolean {
   }
   if (ADVERBS.has(next.norm) && word.norm === 'esta')
     return subject || hasVerbBefore || before?.norm === 'que';
-  return PLACES.has(next.norm) && word.norm === 'esta' && (subject || hasVerbBefore);
+  if (word.norm === 'esta' && subject && next.norm.endsWith('mente')) return true;
+  return PLACES.has(next.norm) && word.norm === 'esta' && (subject || hasVerbBefore || isSame);
 }

@@ -10,6 +10,7 @@ import { cercaA } from './cerca-a';
 import { cientosGenero } from './cientos-genero';
 import { comaPero } from './coma-pero';
 import { comaY } from './coma-y';
+import { compuestosPlural } from './compuestos-plural';
 import { concordanciaAdjetivo } from './concordancia-adjetivo';
 import { concordanciaAdjetivoAntepuesto } from './concordancia-adjetivo-antepuesto';
 import { concordanciaAtributo } from './concordancia-atributo';
@@ -17,9 +18,12 @@ import { concordanciaDeterminante } from './concordancia-determinante';
 import { contraccionConcordancia } from './contraccion-concordancia';
 import { contraccionDuplicada } from './contraccion-duplicada';
 import { contraction } from './contraction';
+import { demasiadoAdverbio } from './demasiado-adverbio';
+import { demostrativoNeutro } from './demostrativo-neutro';
 import { demostrativoPronombre } from './demostrativo-pronombre';
 import { demostrativoTilde } from './demostrativo-tilde';
 import { dequeismo } from './dequeismo';
+import { determinanteNumeral } from './determinante-numeral';
 import { doubleSpace } from './double-space';
 import { doubledSign } from './doubled-sign';
 import { estaEsta } from './esta-esta';
@@ -55,6 +59,7 @@ import { miMe } from './mi-me';
 import { minuscula } from './minuscula';
 import { missingSpaceAfterSign } from './missing-space-after-sign';
 import { muyElativo } from './muy-elativo';
+import { niNi } from './ni-ni';
 import { noSe } from './no-se';
 import { nombresPropios } from './nombres-propios';
 import { numeralInvariable } from './numeral-invariable';
@@ -74,9 +79,11 @@ import { queismo } from './queismo';
 import { quienRelativo } from './quien-relativo';
 import { reflexivoInfinitivo } from './reflexivo-infinitivo';
 import { regimen } from './regimen';
+import { relativoVerbo } from './relativo-verbo';
 import { repeatedWord } from './repeated-word';
 import { saberCuanto } from './saber-cuanto';
 import { seNosotros } from './se-nosotros';
+import { sePasiva } from './se-pasiva';
 import { serEstar } from './ser-estar';
 import { siCondicional } from './si-condicional';
 import { sino } from './sino';
@@ -104,6 +111,7 @@ import { todoArticulo } from './todo-articulo';
 import { todoLoQue } from './todo-lo-que';
 import { unOtro } from './un-otro';
 import { unoDeGenero } from './uno-de-genero';
+import { unoDeLosQue } from './uno-de-los-que';
 import { unoUn } from './uno-un';
 import { yE } from './y-e';
 
@@ -120,6 +128,7 @@ export const RULES: readonly Rule[] = [
   cientosGenero,
   comaPero,
   comaY,
+  compuestosPlural,
   concordanciaAdjetivo,
   concordanciaAdjetivoAntepuesto,
   concordanciaAtributo,
@@ -127,9 +136,12 @@ export const RULES: readonly Rule[] = [
   contraccionConcordancia,
   contraccionDuplicada,
   contraction,
+  demasiadoAdverbio,
+  demostrativoNeutro,
   demostrativoPronombre,
   demostrativoTilde,
   dequeismo,
+  determinanteNumeral,
   doubleSpace,
   doubledSign,
   estaEsta,
@@ -165,6 +177,7 @@ export const RULES: readonly Rule[] = [
   minuscula,
   missingSpaceAfterSign,
   muyElativo,
+  niNi,
   noSe,
   nombresPropios,
   numeralInvariable,
@@ -184,9 +197,11 @@ export const RULES: readonly Rule[] = [
   quienRelativo,
   reflexivoInfinitivo,
   regimen,
+  relativoVerbo,
   repeatedWord,
   saberCuanto,
   seNosotros,
+  sePasiva,
   serEstar,
   siCondicional,
   sino,
@@ -214,6 +229,7 @@ export const RULES: readonly Rule[] = [
   todoLoQue,
   unOtro,
   unoDeGenero,
+  unoDeLosQue,
   unoUn,
   yE,
 ];

@@ -8,6 +8,9 @@ const OBJECTS = wordSet('lo la los las me te le les nos os');
 /** `mi madre le gustan`: what is liked is the subject. */
 const LIKING =
   /^(?:gustar|encantar|interesar|importar|doler|faltar|sobrar|quedar|molestar|parecer|apetecer|fascinar)$/;
+/** Verbs that the first person seldom has after a noun that is not its subject. */
+const NO_SPEAKERS =
+  /^(?:ser|estar|tener|ir|vivir|venir|poder|deber|haber|llamar|llegar|necesitar)$/;
 const SURE = 0.5;
 
 export const sujetoVerbo = defineRule({
@@ -45,6 +48,8 @@ export const sujetoVerbo = defineRule({
     { text: 'La puerta de los vestidores [[están]] rota.', fix: 'está' },
     { text: 'Ellos [[quiere]] salir temprano.', fix: 'quieren' },
     { text: 'Creo que los niños no [[sabe]] nada.', fix: 'saben' },
+    { text: 'El viaje [[fui]] muy largo.', fix: 'fue' },
+    { text: 'Mis notas [[era]] buenas.', fix: 'eran' },
   ],
   misses: ['Los libros que compramos ayer está en la mesa.'],
   check({ words, grammar }, report) {
@@ -73,7 +78,7 @@ function isObject(clitic: string, verb: AnalysedWord): boolean {
 /** The verb is no noun or adjective, as far as the tagger can tell. */
 function isClearVerb(verb: AnalysedWord): boolean {
   if (verb.kind !== 'word' || verb.text !== verb.text.toLowerCase()) return false;
-  const isNominal = may(verb, isNoun) || may(verb, isAdjective);
+  const isNominal = verb.norm !== 'era' && (may(verb, isNoun) || may(verb, isAdjective));
   return (
     verb.margin >= (isNominal ? 1.5 : SURE) || (!isNominal && verb.readings.every(isStatement))
   );
@@ -89,5 +94,8 @@ function numberOf({ cells, isCollective }: SubjectVerb): 'sg' | 'pl' | undefined
 function hasOtherNumber(verb: AnalysedWord, number: 'sg' | 'pl', { head }: SubjectVerb): boolean {
   const persons = verb.readings.filter(isStatement);
   if (persons.some(({ person }) => person === 3)) return true;
+  // `el viaje fui`, but `los españoles somos` and `la verdad creo`.
+  if (number === 'sg' && head.best.pos === 'NOUN' && NO_SPEAKERS.test(persons[0]?.lemma ?? ''))
+    return persons.every((reading) => reading.number === 'sg');
   return head.best.pos === 'PRON' && number === 'sg' && !persons.some((p) => p.person === 2);
 }
