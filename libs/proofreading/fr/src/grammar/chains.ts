@@ -1,7 +1,7 @@
-import type { AnalysedWord } from '@tercet/proofreading-core';
+import type { AnalysedWord, Reading } from '@tercet/proofreading-core';
 import { ALL, type Cells, FEMININE, PLURAL, cellsOfWord } from './cells';
 import { type NounGroup, cellsOfGroup, nounGroups } from './noun-groups';
-import { isNoun, isQualifier } from './words';
+import { isNoun, isPastParticiple, isQualifier } from './words';
 
 /** Noun groups that prepositions and conjunctions tie together: `le nom de la page et des lignes`. */
 export interface Chain {
@@ -38,12 +38,26 @@ export function chainTo(words: readonly AnalysedWord[], last: NounGroup, isWide 
     const left = all[at - 1];
     if (!left) break;
     const link = linkBetween(words, left, right, isWide);
-    if (link === undefined) break;
+    if (link === undefined || isOpeningPhrase(words, left, right, isWide)) break;
     if (link === 'join') isCoordinated = true;
     groups.unshift(left);
     at -= 1;
   }
   return { groups, isCoordinated };
+}
+
+/** `dans ce cas, la clé`: what stands before the comma begins with a preposition, and is no subject. */
+function isOpeningPhrase(
+  words: readonly AnalysedWord[],
+  left: NounGroup,
+  right: NounGroup,
+  isWide: boolean,
+): boolean {
+  if (right.determiner === undefined || words[right.start - 1]?.text !== ',') return false;
+  const first = chainTo(words, left, isWide).groups[0] ?? left;
+  const before = words[first.start - 1];
+  const isPhrase = before === undefined && FUSED.has(words[first.start]?.norm ?? '');
+  return isPhrase || (before?.best.pos === 'ADP' && before.norm !== 'de' && before.norm !== "d'");
 }
 
 /** `de`, or `et`, or names and numbers only, or nothing between two groups; undefined where more stands there. */
@@ -62,12 +76,18 @@ function linkBetween(
     JOINS.has(word.norm) ||
     isName(word) ||
     /^[("«»”“)'`]$/u.test(word.text);
-  if (!between.every(isPassable)) return undefined;
+  if (!between.every(isPassable) || opensBracket(between)) return undefined;
+  // `depuis Python 3 certains noms`: an article that nothing ties to what stands before begins anew.
+  const isTied = between.some(({ norm }) => LINKS.has(norm) || JOINS.has(norm));
+  if (!isTied && determiner && !FUSED.has(determiner.norm)) return undefined;
   // `la clé dans la liste`: an adjective hardly reaches back over a noun of its own article.
   const isFar = right.determiner !== undefined && between.some(({ norm }) => FAR.has(norm));
   if (!isWide && isFar && !between.some(({ norm }) => JOINS.has(norm))) return undefined;
   return between.some(({ norm }) => JOINS.has(norm)) ? 'join' : 'link';
 }
+
+const opensBracket = (between: readonly AnalysedWord[]): boolean =>
+  between.some(({ text }) => text === '(') && !between.some(({ text }) => text === ')');
 
 const isName = ({ kind, best, readings }: AnalysedWord): boolean =>
   kind === 'number' ||
@@ -88,5 +108,23 @@ export function cellsOfChain(words: readonly AnalysedWord[], chain: Chain): Cell
 
 /** What an adjective or participle can agree with; what a noun can that stands in its place. */
 export function qualifierCells(word: AnalysedWord): Cells {
-  return cellsOfWord(word, isQualifier) || cellsOfWord(word, isNoun) || ALL;
+  // Participles show gender and number; an adjective beside one that shows none is a slip of the lexicon.
+  const isSlip = word.readings.some(isPastParticiple);
+  const wanted = (reading: Reading): boolean =>
+    isQualifier(reading) && !(isSlip && reading.pos === 'ADJ' && reading.gender === undefined);
+  return cellsOfWord(word, wanted) || cellsOfWord(word, isNoun) || ALL;
+}
+
+const REACH = 12;
+
+/**
+ * What the noun groups further left can agree with, where a preposition stands before a position: in
+ * `un mot créé par la page, qui`, what follows may belong to any of them. Nothing where none stands there.
+ */
+export function cellsBefore(words: readonly AnalysedWord[], start: number): Cells {
+  const before = words[start - 1];
+  if (before?.best.pos !== 'ADP' && !FUSED.has(words[start]?.norm ?? '')) return 0;
+  return nounGroups(words)
+    .filter(({ end }) => end <= start && end > start - REACH)
+    .reduce((cells, group) => cells | cellsOfGroup(words, group), 0);
 }

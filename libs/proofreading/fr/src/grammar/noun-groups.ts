@@ -20,9 +20,11 @@ const ADVERBS = new Set(
   directement déjà nouvellement récemment automatiquement entièrement totalement complètement parfaitement
   relativement particulièrement extrêmement correctement explicitement`.split(/\s+/u),
 );
+/** `un très joli jardin` */
+const DEGREES = new Set(['très', 'si', 'trop', 'assez', 'bien', 'fort', 'plutôt']);
 /** Nouns that a following adjective does not describe: `un peu fatiguée`, `quelque chose de`. */
 const NO_HEAD = new Set(
-  'peu chose rien personne point pas plus moins fois couleur part minimum maximum air tiers'.split(
+  'moitié peu chose rien personne point pas plus moins fois couleur part minimum maximum air tiers'.split(
     ' ',
   ),
 );
@@ -66,9 +68,16 @@ export function isDeterminer(word: AnalysedWord | undefined): boolean {
 function groupAt(words: readonly AnalysedWord[], start: number): NounGroup | undefined {
   const determiner = isDeterminer(words[start]) ? start : undefined;
   let at = determiner === undefined ? start : start + 1;
-  if (determiner !== undefined && words[at]?.best.pos === 'NUM') at += 1;
+  if (determiner !== undefined && isNumeral(words[at])) at += 1;
   const before: number[] = [];
-  while (isAdjective(words[at])) {
+  for (;;) {
+    if (
+      determiner !== undefined &&
+      DEGREES.has(words[at]?.norm ?? '') &&
+      isAdjective(words[at + 1])
+    )
+      at += 1;
+    if (!isAdjective(words[at])) break;
     before.push(at);
     at += 1;
   }
@@ -91,6 +100,10 @@ function isHead(words: readonly AnalysedWord[], start: number, noun: number): bo
   const isBare = start === noun || words[start]?.norm === 'aucun';
   return !(isBare && ADVERBIAL.has(norm) && words[start - 1]?.best.pos === 'ADP');
 }
+
+const isNumeral = (word: AnalysedWord | undefined): boolean =>
+  word?.best.pos === 'NUM' ||
+  /^(?:vingt|trente|quarante|cinquante|soixante|quatre-vingt)-/u.test(word?.norm ?? '');
 
 const isNounHere = (word: AnalysedWord | undefined): boolean =>
   word?.kind === 'word' && word.best.pos === 'NOUN';

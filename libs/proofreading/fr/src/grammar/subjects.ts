@@ -1,7 +1,8 @@
 import type { AnalysedWord, Features, Reading } from '@tercet/proofreading-core';
 import { ALL, type Cells, FEMININE, MASCULINE, PLURAL, SINGULAR, cellsOfWord } from './cells';
-import { type Chain, cellsOfChain, chainTo } from './chains';
-import { isDeterminer, nounGroups } from './noun-groups';
+import { type Chain, cellsBefore, cellsOfChain, chainTo } from './chains';
+import { cellsOfFirstName } from './first-names';
+import { type NounGroup, isDeterminer, nounGroups } from './noun-groups';
 import { isFinite, isHanging } from './words';
 
 /** Whom a finite verb belongs to. */
@@ -83,6 +84,7 @@ export function subjectOf(words: readonly AnalysedWord[], verb: number): Subject
   let at = startOfVerb(words, verb) - 1;
   for (let i = 0; i < MAX_ADVERBS && isPassable(words[at]); i += 1) at -= 1;
   const word = words[at];
+  if (word?.kind === 'number' || word?.kind === 'literal') return named(words, at) ?? unknown(verb);
   if (word?.kind !== 'word') return unknown(verb);
   const isAfterPreposition = words[at - 1]?.best.pos === 'ADP';
   if (NEUTRAL.has(word.norm)) return neutral(at);
@@ -106,10 +108,32 @@ function named(words: readonly AnalysedWord[], last: number): Subject | undefine
   while (at > last - 3 && isNameLike(words[at])) at -= 1;
   if (at === last) return undefined;
   const article = words[at];
+  if (/^(?:de|d'|à|en)$/u.test(article?.norm ?? '')) return nouns(words, at - 1);
+  const person = firstName(words, at + 1, last);
+  if (person) return person;
   if (!isDeterminer(article) || article?.best.pos !== 'DET') return nouns(words, at);
   const cells = cellsOfWord(article, ({ pos }) => pos === 'DET');
   const isClear = isClauseStart(words, at) && !isAnyGender(cells);
   return { kind: 'nouns', person: 3, cells, start: at, isClear };
+}
+
+/** `Martine est`, `Paul Martin est`: one name of a person, alone. */
+function firstName(
+  words: readonly AnalysedWord[],
+  from: number,
+  last: number,
+): Subject | undefined {
+  const name = words[from];
+  const before = words[from - 1];
+  const cells = name && cellsOfFirstName(name.norm);
+  if (cells === undefined || name?.text === name?.norm) return undefined;
+  const isAlone = words
+    .slice(from, last + 1)
+    .every(({ kind, text }) => kind === 'word' && text !== '-');
+  const isTied = before !== undefined && !isClauseStart(words, from);
+  return isAlone && !isTied && !/^(?:et|ou|ni)$/u.test(before?.norm ?? '')
+    ? third(cells, from)
+    : undefined;
 }
 
 const isAnyGender = (cells: Cells): boolean =>
@@ -118,7 +142,8 @@ const isAnyGender = (cells: Cells): boolean =>
 const isNameLike = (word: AnalysedWord | undefined): boolean =>
   word !== undefined &&
   (word.kind === 'literal' ||
-    /^["«»“”]$/u.test(word.text) ||
+    word.kind === 'number' ||
+    /^["«»“”-]$/u.test(word.text) ||
     (word.kind === 'word' &&
       (word.best.pos === 'PROPN' ||
         word.best.pos === 'X' ||
@@ -169,6 +194,10 @@ const third = (cells: Cells, start: number): Subject => ({
 const isName = (word: AnalysedWord | undefined): boolean =>
   word !== undefined && word.best.pos === 'NOUN' && word.text !== word.text.toLowerCase();
 
+/** `alors la clé`, `parfois une porte` */
+const isOpeningAdverb = ({ best, norm }: AnalysedWord): boolean =>
+  best.pos === 'ADV' && !/^(?:ne|n'|pas|plus|moins|jamais|point|que|qu'|comme|non)$/u.test(norm);
+
 /** Whether a clause begins at a position: nothing, a sign, a conjunction or an adverb stands before it. */
 function isClauseStart(words: readonly AnalysedWord[], at: number): boolean {
   const before = words[at - 1];
@@ -185,12 +214,15 @@ function isClauseStart(words: readonly AnalysedWord[], at: number): boolean {
     before.best.pos === 'SCONJ' ||
     before.best.pos === 'CCONJ' ||
     /^(?:que|qu'|dont|où|si|quand)$/u.test(before.norm) ||
-    (before.best.pos === 'ADV' && at === 2)
+    (isOpeningAdverb(before) && isClauseStart(words, at - 1))
   );
 }
 
 function nouns(words: readonly AnalysedWord[], last: number): Subject | undefined {
-  const group = nounGroups(words).find(({ end }) => end === last + 1);
+  // The verb itself may have been taken for a participle that belongs to the noun.
+  const isBefore = ({ end, after }: NounGroup): boolean =>
+    end === last + 1 || after[0] === last + 1;
+  const group = nounGroups(words).find(isBefore);
   if (!group) return undefined;
   const chain = chainTo(words, group, true);
   const start = chain.groups[0]?.start ?? group.start;
@@ -208,5 +240,7 @@ function relative(words: readonly AnalysedWord[], qui: number): Subject {
   if (before?.best.pos === 'PRON' && /^(?:celui|celle|ceux)/u.test(before.norm))
     return third(cellsOfWord(before, isPronoun), last);
   const found = nouns(words, last);
-  return found ? { ...found, kind: 'relative', isClear: last === qui - 1 } : unknown(qui);
+  if (!found) return unknown(qui);
+  const cells = found.cells | cellsBefore(words, found.start);
+  return { ...found, cells, kind: 'relative', isClear: last === qui - 1 };
 }

@@ -8,9 +8,8 @@ const LISTED: ReadonlySet<string> = new Set(
   pilote modèle test web internet mobile express maximum minimum maxi mini junior senior pro ex anti micro macro
   première dernier premier second seconde neuf fait dit dite dits dites lu entendu convenu bienvenu
   grand petit gros pair tous toute toutes quelle quelles quels tels telle telles nul nulle nuls nulles comparé
-  commune locale modale value flash open source custom e-mail live online offline cloud bas haute lourd léger`.split(
-    /\s+/u,
-  ),
+  commune locale modale value flash open source custom e-mail live online offline cloud bas haute lourd léger
+  bêta alpha menu copyleft getter setter batch communes locales honoraires`.split(/\s+/u),
 );
 
 /** `l’interface utilisateur`: nouns of agents stand behind another noun as they are. */

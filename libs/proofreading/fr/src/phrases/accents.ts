@@ -76,7 +76,6 @@ des son arrivée|retour|enfance => dès $2 $3
 dés que|lors|le|la|qu’il|qu’elle|qu’on => dès $2
 jeter|jette|lancer|lance|coup de dès|dé => $1 $2 dés|dé
 en bonne et du|dû|dûe forme => en bonne et due forme
-<être> du à|au|aux => $1 dû $3
 somme|argent du => somme|argent dû
 chose|choses du => chose due ; choses dues
 <avoir> du partir|faire|attendre|payer|prendre|être|aller|avoir|mettre|rester|changer|passer|arrêter|quitter|trouver|renoncer|annuler => $1 dû $3

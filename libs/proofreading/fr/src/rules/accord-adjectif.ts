@@ -1,10 +1,17 @@
-import { defineRule, type AnalysedWord, type RuleSentence } from '@tercet/proofreading-core';
-import { type Chain, cellsOfChain, chainTo, qualifierCells } from '../grammar/chains';
-import { type Cells, NONE, PLURAL, SINGULAR, pairsOf } from '../grammar/cells';
+import {
+  defineRule,
+  type AnalysedWord,
+  type Reading,
+  type RuleSentence,
+} from '@tercet/proofreading-core';
+import { type Chain, cellsBefore, cellsOfChain, chainTo, qualifierCells } from '../grammar/chains';
+import { type Cells, MASCULINE, NONE, PLURAL, SINGULAR, pairsOf } from '../grammar/cells';
 import { formsOf } from '../grammar/forms';
 import { cellsOfGroup, nounGroups } from '../grammar/noun-groups';
 import { isShadedColor, isUnbending } from '../grammar/unbending';
 import { has, isPlainWord, isQualifier, isThirdPerson, isUnknown } from '../grammar/words';
+
+const NOTHING: Reading = { tag: 'X', pos: 'X', lemma: '' };
 
 export const accordAdjectif = defineRule({
   id: 'fr/accord-adjectif',
@@ -48,11 +55,14 @@ export const accordAdjectif = defineRule({
     for (const group of nounGroups(words)) {
       if (group.after.length === 0) continue;
       const chain = chainTo(words, group);
-      const allowed = cellsOfChain(words, chain);
+      const start = chain.groups[0]?.start ?? group.start;
+      const own = cellsOfChain(words, chain);
+      const further = own | cellsBefore(words, start);
       for (const index of group.after) {
         const word = words[index];
-        if (!word || !isCandidate(words, index) || (qualifierCells(word) & allowed) !== NONE)
-          continue;
+        if (!word || !isCandidate(words, index)) continue;
+        const allowed = reachesBack(word) ? further : own;
+        if ((qualifierCells(word) & allowed) !== NONE) continue;
         if (isShared(words, index, allowed)) break;
         const fixes = fixesOf(sentence, word, chain);
         if (fixes.length > 0) report(word, fixes);
@@ -62,12 +72,20 @@ export const accordAdjectif = defineRule({
   },
 });
 
+/** An ending that was left out is a slip; one that was written may agree with a noun further left. */
+const reachesBack = (word: AnalysedWord): boolean =>
+  (qualifierCells(word) & MASCULINE & SINGULAR) === NONE;
+
 function isCandidate(words: readonly AnalysedWord[], index: number): boolean {
   const word = words[index];
   if (!isPlainWord(word) || isUnknown(word) || isUnbending(word.norm)) return false;
   if (has(word, isThirdPerson)) return false;
   const next = words[index + 1];
+  // `une clause prévoyant que`, `les règles concernant l’eau`
+  if (/ants?$/u.test(word.norm) && next && /^(?:DET|SCONJ|PRON)$/u.test(next.best.pos))
+    return false;
   const before = words[index - 1]?.norm ?? '';
+  if (before === 'grand' && word.norm === 'public') return false;
   if (isShadedColor(word.norm, next?.norm ?? '') || isShadedColor(before, word.norm)) return false;
   return !(next?.kind === 'word' && (isUnknown(next) || next.best.pos === 'NOUN'));
 }
@@ -77,9 +95,9 @@ function isShared(words: readonly AnalysedWord[], index: number, allowed: Cells)
   const word = words[index];
   if (!word || (allowed & PLURAL) === NONE || (qualifierCells(word) & SINGULAR) === NONE)
     return false;
-  const isJoin = ({ norm }: AnalysedWord): boolean => /^(?:et|ou|ni|,|\/)$/u.test(norm);
-  const near = [words[index - 1], words[index + 1]];
-  return near.some((one) => one !== undefined && isJoin(one));
+  const isJoin = (at: number): boolean => /^(?:et|ou|ni|,|\/)$/u.test(words[at]?.norm ?? '');
+  const isOther = (at: number): boolean => isQualifier(words[at]?.best ?? NOTHING);
+  return (isJoin(index - 1) && isOther(index - 2)) || (isJoin(index + 1) && isOther(index + 2));
 }
 
 /** Forms for the nearest noun that differs least, then for the others. */

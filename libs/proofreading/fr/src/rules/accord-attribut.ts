@@ -16,7 +16,10 @@ import { has, isFinite, isPastParticiple, isQualifier, isThirdPerson } from '../
 
 const REFLEXIVE = new Set(['me', "m'", 'te', "t'", 'se', "s'"]);
 const FUSED = /^(?:du|des|au|aux)$/u;
-const LISTED = /^(?:pour|contre|mis|tel|telle)$/u;
+/** After a noun these may be adverbs or parts of names; after `être`, with nothing behind, they agree. */
+const BENDING =
+  /^(?:grand|petit|gros|court|net|dur|droit|clair|faux|bon|mauvais|franc|commun|commune|local|locale|lourd|léger|seul|premier|première|second|seconde|dernier|dernière|neuf)e?s?$/u;
+const LISTED = /^(?:pour|contre|point|tel|telle)$/u;
 
 export const accordAttribut = defineRule({
   id: 'fr/accord-attribut',
@@ -81,9 +84,16 @@ function isCandidate(words: readonly AnalysedWord[], index: number): boolean {
   if (words[index - 1]?.norm === 'bien' && word.norm === 'entendu') return false;
   if (words[index - 1]?.norm === 'tout' && word.norm === 'feu') return false;
   if (isShadedColor(word.norm, next?.norm ?? '')) return false;
-  if (LISTED.test(word.norm) || (isUnbending(word.norm) && !has(word, isPastParticiple)))
+  if (LISTED.test(word.norm)) return false;
+  if (isUnbending(word.norm) && !has(word, isPastParticiple) && !isBending(words, index))
     return false;
   return !has(word, isThirdPerson) || word.best.form !== 'fin';
+}
+
+function isBending(words: readonly AnalysedWord[], index: number): boolean {
+  const next = words[index + 1];
+  const isLast = !next || next.kind === 'punctuation' || next.best.pos === 'CCONJ';
+  return isLast && BENDING.test(words[index]?.norm ?? '');
 }
 
 /** The subject's gender, the verb's number. */

@@ -6,7 +6,7 @@ import {
 } from '@tercet/proofreading-core';
 import { type Cells, NONE, PLURAL, SINGULAR, cellsOfWord } from '../grammar/cells';
 import { formsOf } from '../grammar/forms';
-import { type NounGroup, cellsInGroup, nounGroups } from '../grammar/noun-groups';
+import { type NounGroup, cellsInGroup, isDeterminer, nounGroups } from '../grammar/noun-groups';
 import {
   has,
   hasOnly,
@@ -23,8 +23,12 @@ const MAY_BE_PRONOUN = new Set(['le', 'la', 'les', "l'", 'leur', 'en']);
 /** Written alike aloud: here the determiner is as likely wrong as the noun, and other rules look at it. */
 const SILENT = new Set(['leur', 'leurs', 'quel', 'quelle', 'quels', 'quelles', 'tout', 'toute']);
 const SURE = 1;
+/** Nothing but a noun can follow these. */
+const FIRM =
+  /^(?:aucune?|chaque|plusieurs|ces|cet|cette|quelques|deux|trois|quatre|cinq|six|dix)$/u;
 /** Nouns that stay as they are after any number. */
-const UNBENDING = /^(?:euro|franc|dollar)?$/u;
+const UNBENDING =
+  /^(?:euro|franc|dollar|pourcent|février|janvier|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)$/u;
 
 export const accordNombreNom = defineRule({
   id: 'fr/accord-nombre-nom',
@@ -78,15 +82,36 @@ export const accordNombreNom = defineRule({
 /** The number that determiner or numeral ask for, when they ask for one surely. */
 function wantedNumber(words: RuleSentence['words'], group: NounGroup): Cells | undefined {
   const word = words[group.determiner ?? group.start - 1];
+  if (word?.kind === 'number') return isCount(words, group) ? PLURAL : undefined;
   if (!word || word.kind !== 'word') return undefined;
+  if (word.norm === "d'" && words[group.start]?.norm === 'autres') return PLURAL;
   if (group.determiner === undefined) {
     const isNumeral = word.best.pos === 'NUM' && word.best.number === 'pl';
-    return isNumeral && word.readings.every(({ pos }) => pos === 'NUM') ? PLURAL : undefined;
+    const isSmall = /^(?:deux|trois)$/u.test(word.norm) && !isDeterminer(words[group.start - 2]);
+    const isOnly = isSmall || word.readings.every(({ pos }) => pos === 'NUM');
+    return isNumeral && isOnly ? PLURAL : undefined;
   }
   if (SILENT.has(word.norm) || isJoined(words, group.determiner)) return undefined;
   const cells = cellsInGroup(word, true);
   if ((cells & SINGULAR) === NONE) return PLURAL;
   return (cells & PLURAL) === NONE ? SINGULAR : undefined;
+}
+
+const MONTHS =
+  /^(?:janvier|février|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)$/u;
+const LABEL_AFTER = /^(?:max|min|maximum|minimum|pm|am|heure|mode)$/u;
+
+/** `3 façon`: a count, not the number of what stands before it, nor a date or a unit. */
+function isCount(words: RuleSentence['words'], group: NounGroup): boolean {
+  const number = words[group.start - 1];
+  const before = words[group.start - 2];
+  const noun = words[group.noun];
+  if (!number || !noun || !/^(?:[2-9]|[1-9]\d{1,2})$/u.test(number.text) || noun.gap === '')
+    return false;
+  if (before && (before.kind !== 'word' || !/^(?:DET|ADP|VERB|AUX|CCONJ)$/u.test(before.best.pos)))
+    return false;
+  if (/^(?:le|la|l'|du|au|en|à|un)$/u.test(before?.norm ?? '')) return false;
+  return noun.text.length > 3 && !MONTHS.test(noun.norm) && !LABEL_AFTER.test(noun.norm);
 }
 
 /** `un et demi`, `l’un des`: the determiner is none. */
@@ -100,7 +125,8 @@ function isWrongNoun(words: RuleSentence['words'], group: NounGroup, wanted: Cel
   if (!isPlainWord(noun) || isUnknown(noun) || noun.text.length < 3) return false;
   if ((cellsOfWord(noun, isNominal) & wanted) !== NONE) return false;
   const determiner = group.determiner === undefined ? undefined : words[group.determiner];
-  if (mayBeVerb(noun) && noun.margin < SURE) return false;
+  const isFirm = FIRM.test((determiner ?? words[group.start - 1])?.norm ?? '');
+  if (!isFirm && mayBeVerb(noun) && noun.margin < SURE) return false;
   if (determiner && MAY_BE_PRONOUN.has(determiner.norm) && mayBeVerb(noun)) {
     if (determiner.margin < SURE || has(noun, isPresentParticiple)) return false;
     if (has(noun, isInfinitive) && words[group.start - 1]?.best.pos === 'ADP') return false;

@@ -2,6 +2,7 @@ import type { Rule } from '@tercet/proofreading-core';
 import { aPreposition } from './a-preposition';
 import { accentsLocutions } from './accents-locutions';
 import { accordAdjectif } from './accord-adjectif';
+import { accordAdjectifAvant } from './accord-adjectif-avant';
 import { accordAir } from './accord-air';
 import { accordAttribut } from './accord-attribut';
 import { accordDeterminantMuet } from './accord-determinant-muet';
@@ -14,18 +15,25 @@ import { accordSujetPronom } from './accord-sujet-pronom';
 import { adverbeInvariable } from './adverbe-invariable';
 import { anglicismes } from './anglicismes';
 import { ceSe } from './ce-se';
+import { conditionnelApresSi } from './conditionnel-apres-si';
 import { contraction } from './contraction';
 import { debutDescriptif } from './debut-descriptif';
 import { doubleSpace } from './double-space';
 import { doubledSign } from './doubled-sign';
+import { duAccent } from './du-accent';
 import { elision } from './elision';
 import { estCeQue } from './est-ce-que';
+import { etEst } from './et-est';
+import { imperatifSansS } from './imperatif-sans-s';
+import { imperatifTraitUnion } from './imperatif-trait-union';
 import { infinitifApresModal } from './infinitif-apres-modal';
 import { infinitifApresPreposition } from './infinitif-apres-preposition';
 import { inversionTraitUnion } from './inversion-trait-union';
 import { laPlupart } from './la-plupart';
 import { lequel } from './lequel';
+import { leurPronom } from './leur-pronom';
 import { locutions } from './locutions';
+import { memeMemes } from './meme-memes';
 import { missingSpaceAfterSign } from './missing-space-after-sign';
 import { moiQui } from './moi-qui';
 import { nombreDe } from './nombre-de';
@@ -37,26 +45,33 @@ import { paronymesLocutions } from './paronymes-locutions';
 import { participeApresAuxiliaire } from './participe-apres-auxiliaire';
 import { participeAvoir } from './participe-avoir';
 import { participeObjetAvant } from './participe-objet-avant';
+import { pasPar } from './pas-par';
 import { pleonasmes } from './pleonasmes';
 import { pretA } from './pret-a';
+import { quelAttribut } from './quel-attribut';
 import { quelQueSoit } from './quel-que-soit';
 import { quelleQuElle } from './quelle-qu-elle';
 import { regionalismes } from './regionalismes';
 import { repeatedWord } from './repeated-word';
 import { sansTraitUnion } from './sans-trait-union';
 import { siIl } from './si-il';
+import { sonSont } from './son-sont';
+import { souhaitConditionnel } from './souhait-conditionnel';
 import { spaceBeforeHighSign } from './space-before-high-sign';
 import { spaceBeforeSign } from './space-before-sign';
 import { subjonctif } from './subjonctif';
+import { superlatifAccord } from './superlatif-accord';
 import { toursCritiques } from './tours-critiques';
 import { traitUnionLocutions } from './trait-union-locutions';
 import { verbeApresPronom } from './verbe-apres-pronom';
+import { verbeOuParticipe } from './verbe-ou-participe';
 
 /** Every rule of this folder, by name. */
 export const RULES: readonly Rule[] = [
   aPreposition,
   accentsLocutions,
   accordAdjectif,
+  accordAdjectifAvant,
   accordAir,
   accordAttribut,
   accordDeterminantMuet,
@@ -69,18 +84,25 @@ export const RULES: readonly Rule[] = [
   adverbeInvariable,
   anglicismes,
   ceSe,
+  conditionnelApresSi,
   contraction,
   debutDescriptif,
   doubleSpace,
   doubledSign,
+  duAccent,
   elision,
   estCeQue,
+  etEst,
+  imperatifSansS,
+  imperatifTraitUnion,
   infinitifApresModal,
   infinitifApresPreposition,
   inversionTraitUnion,
   laPlupart,
   lequel,
+  leurPronom,
   locutions,
+  memeMemes,
   missingSpaceAfterSign,
   moiQui,
   nombreDe,
@@ -92,18 +114,24 @@ export const RULES: readonly Rule[] = [
   participeApresAuxiliaire,
   participeAvoir,
   participeObjetAvant,
+  pasPar,
   pleonasmes,
   pretA,
+  quelAttribut,
   quelQueSoit,
   quelleQuElle,
   regionalismes,
   repeatedWord,
   sansTraitUnion,
   siIl,
+  sonSont,
+  souhaitConditionnel,
   spaceBeforeHighSign,
   spaceBeforeSign,
   subjonctif,
+  superlatifAccord,
   toursCritiques,
   traitUnionLocutions,
   verbeApresPronom,
+  verbeOuParticipe,
 ];

@@ -1,0 +1,83 @@
+import { type AnalysedWord, defineRule } from '@tercet/proofreading-core';
+import { PLURAL, SINGULAR, cellsOfWord } from '../grammar/cells';
+import {
+  has,
+  hasOnly,
+  isFinite,
+  isNoun,
+  isPlainWord,
+  isQualifier,
+  isVerbal,
+} from '../grammar/words';
+
+const PREPOSITION = /^(?:avec|de|d'|dans|pour|par|sur|sous|sans|chez|à|selon|vers|contre|entre)$/u;
+
+export const sonSont = defineRule({
+  id: 'fr/son-sont',
+  category: 'confusion',
+  level: 'error',
+  message: {
+    en: '“{found}” should be “{fix}”: “son” is a possessive, “sont” the verb “être”.',
+    fr: '« {found} » s’écrit ici « {fix} » : « son » est un possessif, « sont » le verbe « être ».',
+    es: '«{found}» debe ser «{fix}»: «son» es un posesivo; «sont», el verbo «être».',
+  },
+  explanation: {
+    en: 'If “étaient” can take its place, write “sont”: “ils sont là”; if “mon” can, write “son”: “son livre”.',
+    fr: 'Si « étaient » peut le remplacer, écrivez « sont » : « ils sont là » ; si c’est « mon », écrivez « son » : « son livre ».',
+    es: 'Si puede sustituirse por «étaient», escribe «sont»: «ils sont là»; si por «mon», «son»: «son livre».',
+  },
+  valid: [
+    'Ils sont partis tôt.',
+    'Son frère est là.',
+    'Les enfants sont contents.',
+    'Il parle de son pays.',
+    'Où sont les clés ?',
+    'Ceux de son village rient.',
+    'Ces lettres, son père les a lues.',
+    'Dans son jardin sont plantées des roses.',
+  ],
+  invalid: [
+    { text: 'Ils [[son]] partis tôt.', fix: 'sont' },
+    { text: 'Les enfants [[son]] contents.', fix: 'sont' },
+    { text: 'Il vient avec [[sont]] frère.', fix: 'son' },
+    { text: 'Elle aime [[sont]] pays.', fix: 'son' },
+    { text: 'Elles ne [[son]] pas là.', fix: 'sont' },
+    { text: 'Les portes [[son]] fermées.', fix: 'sont' },
+  ],
+  misses: ['Mes amis son ici.'],
+  check({ words }, report) {
+    for (const [index, word] of words.entries()) {
+      if (word.norm === 'son' && isVerb(words, index)) report(word, ['sont']);
+      if (word.norm === 'sont' && isPossessive(words, index)) report(word, ['son']);
+    }
+  },
+});
+
+function isVerb(words: readonly AnalysedWord[], index: number): boolean {
+  const at = /^(?:ne|n'|se|s'|en|y)$/u.test(words[index - 1]?.norm ?? '') ? index - 2 : index - 1;
+  const subject = words[at];
+  const next = words[index + 1];
+  if (subject?.kind !== 'word' || next?.kind !== 'word') return false;
+  if (/^(?:ils|elles)$/u.test(subject.norm)) return words[at - 1]?.best.pos !== 'ADP';
+  if (at !== index - 1) return false;
+  const isSubject = isNoun(subject.best) && subject.best.number === 'pl' && subject.gap !== '';
+  const isPlural = (cellsOfWord(next, isQualifier) & SINGULAR) === 0;
+  return isSubject && has(next, isQualifier) && isPlural;
+}
+
+function isPossessive(words: readonly AnalysedWord[], index: number): boolean {
+  const before = words[index - 1];
+  const next = words[index + 1];
+  if (before?.kind !== 'word' || !isPlainWord(next) || !has(next, isNoun)) return false;
+  if (
+    has(next, (r) => isVerbal(r) || isQualifier(r)) ||
+    (cellsOfWord(next, isNoun) & PLURAL) === cellsOfWord(next, isNoun)
+  )
+    return false;
+  if (PREPOSITION.test(before.norm)) return words[index - 2]?.norm !== 'à';
+  const isRelative = ({ best, norm }: AnalysedWord): boolean =>
+    best.type === 'rel' || /^(?:que|qu')$/u.test(norm);
+  return (
+    hasOnly(before, isVerbal) && isFinite(before.best) && !words.slice(0, index).some(isRelative)
+  );
+}

@@ -1,0 +1,66 @@
+import { type AnalysedWord, defineRule } from '@tercet/proofreading-core';
+import { pastClitics } from '../grammar/clitics';
+
+/** The future of these verbs in the first person is mostly meant as the conditional of politeness. */
+const FORMS: Readonly<Record<string, string>> = {
+  aimerai: 'aimerais',
+  préférerai: 'préférerais',
+  préfèrerai: 'préfèrerais',
+  voudrai: 'voudrais',
+  souhaiterai: 'souhaiterais',
+  désirerai: 'désirerais',
+  apprécierai: 'apprécierais',
+};
+const ALWAYS = /^(?:voudrai|préférerai|préfèrerai|souhaiterai|désirerai)$/u;
+const WISH = /^(?:bien|mieux|que|qu'|tant|beaucoup|pouvoir|savoir)$/u;
+
+export const souhaitConditionnel = defineRule({
+  id: 'fr/souhait-conditionnel',
+  category: 'verb',
+  level: 'error',
+  message: {
+    en: 'A wish takes the conditional: “{fix}”.',
+    fr: 'Un souhait se met au conditionnel : « {fix} ».',
+    es: 'Un deseo va en condicional: «{fix}».',
+  },
+  explanation: {
+    en: '“J’aimerai” is the future, “j’aimerais” the conditional, which says a wish. If “nous aimerions” fits, write “-ais”.',
+    fr: '« J’aimerai » est le futur, « j’aimerais » le conditionnel, qui dit un souhait. Si « nous aimerions » convient, écrivez « -ais ».',
+    es: '«J’aimerai» es el futuro y «j’aimerais» el condicional, que expresa un deseo. Si encaja «nous aimerions», escribe «-ais».',
+  },
+  valid: [
+    'J’aimerais bien venir.',
+    'Je l’aimerai toujours.',
+    'Je voudrais un café.',
+    'Je préférerais rester ici.',
+    'Demain, je viendrai.',
+    'J’aimerai cette ville jusqu’au bout.',
+    'Je souhaiterais vous parler.',
+    'Nous aimerions partir.',
+  ],
+  invalid: [
+    { text: 'J’[[aimerai]] bien venir.', fix: 'aimerais' },
+    { text: 'Je [[voudrai]] un café.', fix: 'voudrais' },
+    { text: 'Je [[préférerai]] rester ici.', fix: 'préférerais' },
+    { text: 'Je [[souhaiterai]] vous parler.', fix: 'souhaiterais' },
+    { text: 'J’[[aimerai]] savoir où il est.', fix: 'aimerais' },
+    { text: 'Je n’[[aimerai]] pas lui répondre.', fix: 'aimerais' },
+  ],
+  misses: ['J’aimerai un café.'],
+  check({ words }, report) {
+    for (const [index, subject] of words.entries()) {
+      if (subject.norm !== 'je' && subject.norm !== "j'") continue;
+      const at = pastClitics(words, index + 1);
+      const verb = words[at];
+      const fix = FORMS[verb?.norm ?? ''];
+      if (verb && fix !== undefined && isWish(words, at)) report(verb, [fix]);
+    }
+  },
+});
+
+function isWish(words: readonly AnalysedWord[], verb: number): boolean {
+  if (ALWAYS.test(words[verb]?.norm ?? '')) return true;
+  const at = words[verb + 1]?.norm === 'pas' ? verb + 2 : verb + 1;
+  if (WISH.test(words[at]?.norm ?? '')) return true;
+  return words[pastClitics(words, at)]?.best.form === 'inf';
+}
