@@ -77,9 +77,9 @@ describe('the card of an issue', () => {
     );
     open(GRAMMAR, 'none', 'fr', { checks: { examples } });
     const disclosure = await screen.findByText('Exemples');
-    const items = screen.getAllByRole('listitem', { hidden: true });
     expect(disclosure.tagName).toBe('SUMMARY');
-    expect(items.map((item) => item.innerHTML.replace(/ class="[^"]*"/g, ''))).toEqual([
+    const items = disclosure.parentElement?.querySelectorAll('li') ?? [];
+    expect([...items].map((item) => item.innerHTML.replace(/ class="[^"]*"/g, ''))).toEqual([
       'It <del>have</del> <ins>has</ins> one.',
       'He saw<ins> it</ins>.',
     ]);
