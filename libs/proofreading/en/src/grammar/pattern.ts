@@ -20,7 +20,8 @@ import { WORD_CLASSES } from './word-classes';
  *
  * In a fix `{2}` is the text of the second word of the pattern, `{2.ing}` its -ing form (`base`, `s`, `ed`, `en`),
  * `{2.sg}` and `{2.pl}` the noun in the other number, `{2.apart}` "check out" for "checkout",
- * `{2.plural}` "dogs" for "dog’s", `{2.ly}` the adverb.
+ * `{2.plural}` "dogs" for "dog’s", `{2.ly}` the adverb,
+ * `{2.owner}` "dog’s" for "dogs".
  */
 export type Pattern = readonly [match: string, ...fixes: string[]];
 
@@ -193,6 +194,7 @@ function fill(
       if (!token) return '';
       if (form === 'plural') return pluralOf(token.norm.replace('’s', ''));
       if (form === 'ly') return adverbOf(token.norm);
+      if (form === 'owner') return `${singularOf(token.norm)}’s`;
       if (form === 'apart') return token.norm.replace(PARTICLE, ' $1');
       if (form === 'pl') return pluralOf(token.norm);
       if (form === 'sg') return singularOf(token.norm);

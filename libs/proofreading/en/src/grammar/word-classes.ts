@@ -110,5 +110,21 @@ export const WORD_CLASSES: Readonly<Record<string, WordTest>> = {
     ),
   /** "eight-year" of "eight-year old". */
   aged: ({ norm }) => /..-(?:year|month|week|day)$/.test(norm),
+  /** "dog’s", of a thing or an animal that is no person by itself: a noun in the singular with ’s. */
+  owner: ({ norm }, { grammar }) =>
+    norm.endsWith('’s') &&
+    !/^(?:else|one|other|today|people|children|it|that|there|here|who|what|everyone|everybody)’s$/.test(
+      norm,
+    ) &&
+    grammar
+      .readings(norm.slice(0, -2))
+      .some(({ pos, number, guessed }) => pos === 'NOUN' && number === 'sg' && guessed !== true),
+  /** Nothing but a plural. */
+  plonly: (token, sentence) =>
+    !/^(?:news|means|thanks|series|species|people|police)$/.test(token.norm) &&
+    readingsOf(token, sentence).length > 0 &&
+    readingsOf(token, sentence).every(
+      ({ pos, number, guessed }) => pos === 'NOUN' && number === 'pl' && guessed !== true,
+    ),
   name: ({ text, kind }) => kind === 'word' && /^\p{Lu}/u.test(text),
 };

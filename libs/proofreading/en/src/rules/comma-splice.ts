@@ -1,4 +1,4 @@
-import { defineRule } from '@tercet/proofreading-core';
+import { type AnalysedWord, defineRule } from '@tercet/proofreading-core';
 import { wordSet } from '../clauses';
 import { isMainClause, startsWithPronoun } from '../grammar/main-clause';
 
@@ -63,10 +63,17 @@ export const commaSplice = defineRule({
       return;
     }
     const verb = words[comma + 2];
-    const isOpen = words.slice(comma + 1).some(({ norm }) => norm === ',' || norm === '?');
+    const isOpen = words
+      .slice(comma + 1)
+      .some(({ norm }, at, rest) => norm === '?' || (norm === ',' && isSubject(rest[at + 1])));
     if (isOpen || !verb || !startsWithPronoun(words, comma + 1)) return;
-    if (INSERTED.has(verb.norm) || words.length - comma < 6) return;
+    if (INSERTED.has(verb.norm) || words.length - comma < 5) return;
     const text = next.norm.charAt(0).toUpperCase() + next.norm.slice(1);
     report({ start: sign.start, end: next.end }, [`. ${text}`, `; ${next.text}`]);
   },
 });
+
+/** Of a third clause: "We came, we saw, we left." */
+const isSubject = (word: AnalysedWord | undefined): boolean =>
+  word !== undefined &&
+  /^(?:i|you|he|she|it|we|they|there|this|that|and|or|but|which|who)$/.test(word.norm);

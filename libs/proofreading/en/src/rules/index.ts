@@ -16,7 +16,9 @@ import { comparisonWord } from './comparison-word';
 import { compoundHyphen } from './compound-hyphen';
 import { comprisedOf } from './comprised-of';
 import { coordinatedVerb } from './coordinated-verb';
+import { countableArticle } from './countable-article';
 import { datedHyphen } from './dated-hyphen';
+import { decadeApostrophe } from './decade-apostrophe';
 import { demonstrativeVerb } from './demonstrative-verb';
 import { determinerNumber } from './determiner-number';
 import { doBase } from './do-base';
@@ -49,6 +51,7 @@ import { missingSpaceAfterSign } from './missing-space-after-sign';
 import { modalBase } from './modal-base';
 import { needlessArticle } from './needless-article';
 import { nounPreposition } from './noun-preposition';
+import { nounVerbPair } from './noun-verb-pair';
 import { numberNoun } from './number-noun';
 import { numberPlural } from './number-plural';
 import { ofOff } from './of-off';
@@ -69,6 +72,7 @@ import { redundantWords } from './redundant-words';
 import { repeatedWord } from './repeated-word';
 import { setPhrase } from './set-phrase';
 import { sincePerfect } from './since-perfect';
+import { soundAlike } from './sound-alike';
 import { spaceBeforeSign } from './space-before-sign';
 import { stationaryStationery } from './stationary-stationery';
 import { strongAdjective } from './strong-adjective';
@@ -110,7 +114,9 @@ export const RULES: readonly Rule[] = [
   compoundHyphen,
   comprisedOf,
   coordinatedVerb,
+  countableArticle,
   datedHyphen,
+  decadeApostrophe,
   demonstrativeVerb,
   determinerNumber,
   doBase,
@@ -143,6 +149,7 @@ export const RULES: readonly Rule[] = [
   modalBase,
   needlessArticle,
   nounPreposition,
+  nounVerbPair,
   numberNoun,
   numberPlural,
   ofOff,
@@ -163,6 +170,7 @@ export const RULES: readonly Rule[] = [
   repeatedWord,
   setPhrase,
   sincePerfect,
+  soundAlike,
   spaceBeforeSign,
   stationaryStationery,
   strongAdjective,

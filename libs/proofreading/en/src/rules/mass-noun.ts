@@ -68,6 +68,14 @@ export const massNoun = definePatterns({
       '@person|have|has|have|are|is [many|several red|white|good|cheap? wine|rice|bread|milk|furniture|luggage|traffic|homework] $',
       'much {3} {4}',
     ],
+    ['how|too|so|as|very|have|has|had|not|are|with|there’s|is|of [much] @plonly !@noun', 'many'],
+    ['[amount] of @plonly', 'number'],
+    ['[amounts] of @plonly', 'numbers'],
+    [
+      '[a number of] wine|milk|water|bread|rice|money|information|furniture|traffic|equipment|luggage|music',
+      'a lot of',
+    ],
+    ['many|several|these|those|few|various|different [works] $', 'jobs'],
     [
       'as|so|very|too|have|has|had|is|a [few] money|time|information|water|food|wine|traffic|luggage|homework|advice|knowledge|bread|rice|milk|energy|furniture|equipment !@pl',
       'little',

@@ -57,8 +57,13 @@ export const pluralApostrophe = definePatterns({
       'the [car’s|dog’s|cat’s|boy’s|girl’s|book’s|student’s|house’s|astronaut’s|teacher’s|friend’s] are|were|have|may|can|will',
       '{2.plural}',
     ],
+    [
+      'many|several|two|three|four|five|six|seven|eight|nine|ten|these|those|few|all|both|some|more|other [@owner] of|in|on|at|for|with|and|are|were|that|who|which|to|from|$',
+      '{2.plural}',
+    ],
     ['is|are|was|were|be|of [yours|hers|ours|theirs ’]', '{2}'],
     ['[her’s]', 'hers'],
+    ['[their’s] a|an|the|no|some|one|more|nothing|better|something|always', 'there’s'],
     ['[their’s]', 'theirs'],
     ['[your’s]', 'yours'],
     ['[our’s]', 'ours'],

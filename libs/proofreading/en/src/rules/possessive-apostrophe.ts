@@ -1,5 +1,10 @@
 import { definePatterns } from '../grammar/define-patterns';
 
+const PERSONS =
+  'students|teachers|doctors|farmers|scientists|bakers|barbers|brothers|sisters|mothers|fathers|sons|daughters|uncles|aunts|cousins|bosses|managers|patients|customers|singers|writers|authors|artists|kings|queens|boys|girls|dogs|cats|drivers|players|lawyers|presidents|tenants|owners|employees|soldiers|babies';
+const BELONGINGS =
+  'house|home|car|room|name|names|book|books|phone|dress|clothes|toys|office|desk|chair|bag|bike|dog|job|life|lives|opinion|opinions|idea|ideas|hair|eyes|face|hands|voice|voices|work|family|wife|husband|mother|father|brother|sister|friend|friends|birthday|field|shop|garden|money|rights|needs|feelings|future|health|discovery|decision|bedroom|collar|tail|bowl|computer|problem|problems|behavior|behaviour|parents|shoes|coat|letter';
+
 export const possessiveApostrophe = definePatterns({
   id: 'en/possessive-apostrophe',
   category: 'punctuation',
@@ -64,6 +69,28 @@ export const possessiveApostrophe = definePatterns({
       'people’s',
     ],
     ['^ [people] lives will|have|are', 'people’s'],
+    [
+      `the|my|his|her|our|your|their|this|that|a [${PERSONS}] ${BELONGINGS} is|are|was|were|has|have|had|looked|looks|will|can|in|on|at|and|but|$`,
+      '{2.owner}',
+      '{2}’',
+    ],
+    [
+      `the|my|his|her|our|your|their|these|some|all [parents|grandparents|friends|neighbors|neighbours|kids] ${BELONGINGS} is|are|was|were|has|have|had|looked|will|can|in|on|at|and|but|$`,
+      '{2}’',
+      '{2.owner}',
+    ],
+    [
+      `the|many|some|all|these|those [children|women|men|people] ${BELONGINGS} is|are|was|were|has|have|had|looked|will|can|in|on|at|and|but|$`,
+      '{2}’s',
+    ],
+    [
+      `the [narrator|author|hero|king|queen|teacher|doctor|boss|driver|president] voice|opinion|death|decision|wife|son|daughter|brother|sister|mother|father|name|house|words is|was|clearly|are|has|in|of|and`,
+      '{2}’s',
+    ],
+    [
+      'a|the|his|her|my|your|valid|international [driver|drivers] license|licence|licenses',
+      'driver’s',
+    ],
     [
       '[childrens] books|clothes|toys|room|hospital|lives|games|education|rights|health',
       'children’s',

@@ -4,7 +4,7 @@ import { subjectsOf } from '../grammar/subject';
 import { disagreeing } from '../grammar/verb-agreement';
 
 /** After these the verb may be a subjunctive: "that the dog be fed", "if the dog were here". */
-const SUBJUNCTIVE = wordSet('that if though whether than as lest until before');
+const SUBJUNCTIVE = wordSet('that if though than as lest until before');
 
 export const subjectVerb = defineRule({
   id: 'en/subject-verb',
@@ -38,6 +38,8 @@ export const subjectVerb = defineRule({
     'Mathematics is my favorite subject.',
     'Let the children play outside.',
     'How much money do you have?',
+    'How many people does it take?',
+    'I wonder whether the house were mine.',
     'The man put the box down.',
   ],
   invalid: [
@@ -47,6 +49,8 @@ export const subjectVerb = defineRule({
     { text: 'The dog [[eat]] twice a day.', fix: 'eats' },
     { text: 'The teachers in our school [[teaches]] well.', fix: 'teach' },
     { text: 'We stayed because the roads [[was]] closed.', fix: 'were' },
+    { text: 'Many people in our town [[wants]] a park.', fix: 'want' },
+    { text: 'I asked whether the train [[arrive]] at six.', fix: 'arrives' },
     { text: 'The car and the bus [[is]] late.', fix: 'are' },
     { text: 'The price of these houses [[are]] too high.', fix: 'is' },
     { text: 'The children always [[forgets]] their books.', fix: 'forget' },
@@ -60,8 +64,10 @@ export const subjectVerb = defineRule({
       const verb = words[verbAt];
       if (!verb || verb.gap !== ' ') continue;
       if (number === 'sg' && opener && SUBJUNCTIVE.has(opener) && verb.norm !== 'are') continue;
+      if (number === 'sg' && opener === 'whether' && verb.norm === 'were') continue;
       // "How many people does it take?"
-      if (first.opener && /^(?:many|few|such)$/.test(first.opener.norm)) continue;
+      if (first.opener?.norm === 'such' || (opener === 'how' && first.opener)) continue;
+      if (/^(?:many|few)$/.test(first.opener?.norm ?? '') && number === 'sg') continue;
       if (/^(?:how|what)$/.test(opener ?? '') && /^(?:do|does|have|has)$/.test(verb.norm)) continue;
       // "The rich are", "the more": an adjective that stands for people.
       if (first.head.best.pos !== 'NOUN') continue;

@@ -136,6 +136,34 @@ export const verbPreposition = definePatterns({
     ['[travel~|go~|come~ with a|the bus|train|plane|car|taxi]', '{1} by {4}'],
     ['[enroll~|enrol~|enrolled at|to] the|a college|course|class|program|university', '{1} in'],
     ['[tend for]', 'tend to'],
+    ['[relate~ with] @det|@possessive|@noun|@adj|what', '{relate:1} to'],
+    ['is|are|was|were|been [composed by] @num|@det|several|many|different|our', 'composed of'],
+    [
+      '[heard|hear|hears|listen|seen|saw|watch|watched at|in the tv|television|radio]',
+      '{1} on {3} {4}',
+    ],
+    ['i|it|all|you [depend|depends] you|him|her|them|how|what|whether', '{2} on'],
+    [
+      'i|we|they|you|he|she|can|must|to [rely|relies] my|your|his|her|our|their|you|him|them',
+      '{2} on',
+    ],
+    [
+      'i|we|they|you|he|she|to|also [eat|work|sit|study|write|eats|works|sits in my|his|her|your|their desk]',
+      '{2} at {4} {5}',
+    ],
+    ['[come~|go~|travel~|arrive~|leave~ in car|train|bus|plane|taxi|bike|boat] $', '{1} by {3}'],
+    ['[come~|go~|went|travel~ to @noun in car|train|bus|plane|taxi]', '{1} to {3} by {5}'],
+    [
+      '[go~|went|travel~|travelled|come~|came in car|train|bus|plane|taxi] and|to|because|with|,',
+      '{1} by {3}',
+    ],
+    ['is|was|are|were|be [worth of] @ing|@det|@possessive', 'worth'],
+    ['[summon~ at] @det|@possessive', '{summon:1} to'],
+    [
+      'i’m|am|is|are|was|he’s|she’s|we’re|they’re [afraid the|my|his|her dark|dog|dogs|rain|spiders|future|water|exam|thunder]',
+      'afraid of {3} {4}',
+    ],
+
     ['[adopt to] the|a|new|this|these|change', 'adapt to'],
     ['[lead~|led into] @ing', '{lead:1} to'],
     ['[contribute~ for|in] the|@ing', '{contribute:1} to'],
