@@ -23,12 +23,19 @@ const dataOf =
   (file) =>
     readFile(require.resolve(`@tercet/proofreading-${language}/data/${file}`));
 
+/** Loaded once: each proofreader keeps answers of its own, but a language is the same to all. */
+const [english, french, spanish] = await Promise.all([
+  createEnglishPack(dataOf('en'), { grammar: undefined }),
+  createFrenchPack(dataOf('fr')),
+  createSpanishPack(dataOf('es')),
+]);
+
 const create = () =>
   createProofreader({
     packs: {
-      en: () => createEnglishPack(dataOf('en'), { grammar: undefined }),
-      fr: () => createFrenchPack(dataOf('fr')),
-      es: () => createSpanishPack(dataOf('es')),
+      en: () => Promise.resolve(english),
+      fr: () => Promise.resolve(french),
+      es: () => Promise.resolve(spanish),
     },
   });
 
