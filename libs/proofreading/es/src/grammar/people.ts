@@ -16,6 +16,15 @@ const RELATIVES =
   novio amigo compañero vecino profesor maestro jefe colega pareja bebé prometido padrino bisabuelo hermanastro entrenador
   familia suegra nuera yerno papi mami padrastro madrastra`);
 
+/** People in general: `ayudé a los niños`. */
+const PEOPLE =
+  wordSet(`niño niña chico chica hombre mujer persona gente muchacho muchacha señor señora alumno alumna estudiante cliente
+  paciente enfermo enferma joven anciano anciana bebé vecino vecina ladrón víctima turista huésped invitado invitada`);
+
+/** Any person, near or not. */
+export const isPerson = (word: AnalysedWord): boolean =>
+  isRelative(word) || word.readings.some(({ pos, lemma }) => pos === 'NOUN' && PEOPLE.has(lemma));
+
 /** A trade, an office or a faith: `es médico` has no article, and may stay masculine. */
 export const isProfession = ({ readings }: AnalysedWord): boolean =>
   readings.some(({ lemma }) => PROFESSIONS.has(lemma));

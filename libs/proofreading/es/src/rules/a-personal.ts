@@ -1,11 +1,15 @@
 import { type AnalysedWord, defineRule } from '@tercet/proofreading-core';
-import { isRelative } from '../grammar/people';
+import { isPerson, isRelative } from '../grammar/people';
 import { follows, isFinite, isNoun, may, wordSet } from '../grammar/words';
 
 /** Verbs whose object, where it is somebody, takes `a`; they seldom have another object of things. */
 const VERBS =
   /^(?:ver|visitar|conocer|ayudar|amar|extrañar|abrazar|besar|llamar|cuidar|admirar|respetar|invitar|acompañar|saludar|odiar|echar|encontrar|escuchar|esperar|buscar|mirar|entender|matar|salvar|proteger|culpar|convencer|adorar|felicitar|despertar|criar|apoyar)$/;
 const POSSESSIVES = wordSet('mi mis tu tus su sus nuestro nuestra nuestros nuestras');
+const ARTICLES = wordSet('el la los las');
+/** Verbs of which the object is hardly a thing where a person is named. */
+const HELPING =
+  /^(?:ver|visitar|conocer|ayudar|abrazar|besar|cuidar|admirar|respetar|invitar|acompañar|saludar|salvar|proteger|convencer|felicitar)$/;
 const THINGS = wordSet('familia pareja mujer marido');
 
 export const aPersonal = defineRule({
@@ -39,6 +43,9 @@ export const aPersonal = defineRule({
     { text: 'Quiero conocer [[tu]] hermano.', fix: 'a tu' },
     { text: 'Siempre ayudo [[mi]] madre.', fix: 'a mi' },
     { text: 'Siempre visito [[mis]] hijos.', fix: 'a mis' },
+    { text: 'Ayudé [[los]] niños con la tarea.', fix: 'a los' },
+    { text: 'Quiero ayudar [[la]] gente.', fix: 'a la' },
+    { text: 'Ayer conocí [[el]] vecino nuevo.', fix: 'al' },
   ],
   misses: ['Conoció Diego en la calle.'],
   check({ words }, report) {
@@ -54,6 +61,15 @@ export const aPersonal = defineRule({
       )
         continue;
       if (isObject(words, index - 1, noun)) report(determiner, [`a ${determiner.norm}`]);
+    }
+    for (const [index, article] of words.entries()) {
+      const verb = words[index - 1];
+      const noun = words[index + 1];
+      if (!ARTICLES.has(article.norm) || !verb || !follows(article) || !follows(noun)) continue;
+      if (!isPerson(noun) || !HELPING.test(verb.best.lemma) || words[index + 2]?.norm === 'de')
+        continue;
+      if (!isObject(words, index - 1, noun)) continue;
+      report(article, [article.norm === 'el' ? 'al' : `a ${article.norm}`]);
     }
   },
 });

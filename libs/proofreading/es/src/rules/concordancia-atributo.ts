@@ -1,9 +1,28 @@
 import { type AnalysedWord, defineRule } from '@tercet/proofreading-core';
-import { PLURAL, SINGULAR, adjectiveCells, firstCell, formFor } from '../grammar/agreement';
+import {
+  FEMININE,
+  FEMININE_PLURAL,
+  MASCULINE,
+  MASCULINE_PLURAL,
+  PLURAL,
+  SINGULAR,
+  adjectiveCells,
+  firstCell,
+  formFor,
+  nounCells,
+} from '../grammar/agreement';
 import { type SubjectVerb, subjectOf } from '../grammar/subjects';
 import { agreesWith } from '../grammar/verbs';
 import { isProfession } from '../grammar/people';
-import { isAdjective, isFinite, isNoun, isPlain, may, wordSet } from '../grammar/words';
+import {
+  isClearNoun,
+  isAdjective,
+  isFinite,
+  isNoun,
+  isPlain,
+  may,
+  wordSet,
+} from '../grammar/words';
 
 const LINKING = /^(?:ser|estar|parecer|resultar|sentir|permanecer|seguir|quedar)$/;
 const ADVERBS =
@@ -52,6 +71,7 @@ export const concordanciaAtributo = defineRule({
     { text: 'Todos estaban muy [[cansado]].', fix: 'cansados' },
     { text: 'Las casas fueron [[construidos]] en 1900.', fix: 'construidas' },
     { text: 'Creo que su música es [[bueno]].', fix: 'buena' },
+    { text: 'El ruido y la lluvia eran muy [[malas]].', fix: 'malos' },
   ],
   misses: ['La película que vimos ayer fue aburrido.'],
   check({ words, grammar }, report) {
@@ -68,6 +88,11 @@ export const concordanciaAtributo = defineRule({
       if (!adjective || !isAttribute(adjective, words[at + 1], degree)) continue;
       const cells = adjectiveCells(adjective);
       const wanted = wantedCells(words, verb, subjectOf(words, index), cells, degree);
+      if (isMixed(words, index) && cells === FEMININE_PLURAL) {
+        const mixed = formFor(grammar, adjective, MASCULINE_PLURAL);
+        if (mixed !== undefined) report(adjective, [mixed]);
+        continue;
+      }
       if (!wanted || cells & wanted) continue;
       const sameGender = cells & 5 ? wanted & 5 : wanted & 10;
       const form = formFor(grammar, adjective, firstCell(sameGender || wanted));
@@ -75,6 +100,25 @@ export const concordanciaAtributo = defineRule({
     }
   },
 });
+
+/** `el tráfico y la contaminación eran`: a masculine and a feminine make a masculine plural. */
+function isMixed(words: readonly AnalysedWord[], verb: number): boolean {
+  const members = words.slice(Math.max(0, verb - 5), verb);
+  const [first, head, and, second, tail] = members;
+  if (
+    members.length < 5 ||
+    and?.norm !== 'y' ||
+    first?.best.pos !== 'DET' ||
+    second?.best.pos !== 'DET'
+  )
+    return false;
+  if (!isClearNoun(head) || !isClearNoun(tail)) return false;
+  return (
+    ((nounCells(head) | nounCells(tail)) & MASCULINE) !== 0 &&
+    nounCells(head) !== 0 &&
+    ((nounCells(head) & FEMININE) === 0 || (nounCells(tail) & FEMININE) === 0)
+  );
+}
 
 const MODAL = /^(?:poder|deber|soler|ir)$/;
 

@@ -8,7 +8,7 @@ const FORMS: Readonly<Record<string, readonly string[]>> = {
   aquello: ['aquel', 'aquella'],
 };
 const NOT_NOUNS =
-  /^(?:mañana|tarde|noche|parte|cosa|verdad|nada|gente|sí|no|mism[oa]|sol[oa]|últim[oa]|siempre|tod[oa]|medio|tan)$/u;
+  /^(?:mañana|tarde|noche|parte|cosa|verdad|nada|gente|sí|si|no|mism[oa]|sol[oa]|últim[oa]|siempre|tod[oa]|medio|tan)$/u;
 
 export const demostrativoNeutro = defineRule({
   id: 'es/demostrativo-neutro',

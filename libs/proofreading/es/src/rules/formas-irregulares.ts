@@ -65,6 +65,8 @@ export const formasIrregulares = defineReplacement({
     contenió: 'contuvo',
     sostenió: 'sostuvo',
     preveer: 'prever',
+    proveé: 'provee',
+    poseé: 'posee',
     prevee: 'prevé',
     preveen: 'prevén',
     preveyó: 'previó',

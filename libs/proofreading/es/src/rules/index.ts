@@ -6,10 +6,12 @@ import { adjetivosCoordinados } from './adjetivos-coordinados';
 import { anoAnio } from './ano-anio';
 import { apocope } from './apocope';
 import { articuloProfesion } from './articulo-profesion';
+import { bienBueno } from './bien-bueno';
 import { cercaA } from './cerca-a';
 import { cientosGenero } from './cientos-genero';
 import { comaPero } from './coma-pero';
 import { comaY } from './coma-y';
+import { comoSi } from './como-si';
 import { compuestosPlural } from './compuestos-plural';
 import { concordanciaAdjetivo } from './concordancia-adjetivo';
 import { concordanciaAdjetivoAntepuesto } from './concordancia-adjetivo-antepuesto';
@@ -45,9 +47,12 @@ import { hechoEcho } from './hecho-echo';
 import { homofonos } from './homofonos';
 import { horaDe } from './hora-de';
 import { infinitivo } from './infinitivo';
+import { infinitivoConjugado } from './infinitivo-conjugado';
 import { interrogativoDirecto } from './interrogativo-directo';
 import { interrogativoIndirecto } from './interrogativo-indirecto';
 import { jugarA } from './jugar-a';
+import { laismo } from './laismo';
+import { leLes } from './le-les';
 import { llamado } from './llamado';
 import { locuciones } from './locuciones';
 import { lugarArticulo } from './lugar-articulo';
@@ -74,6 +79,8 @@ import { porDuracion } from './por-duracion';
 import { porPara } from './por-para';
 import { porque } from './porque';
 import { prefijoUnido } from './prefijo-unido';
+import { preteritoIrregular } from './preterito-irregular';
+import { pronombreGerundio } from './pronombre-gerundio';
 import { pronombreSujeto } from './pronombre-sujeto';
 import { queismo } from './queismo';
 import { quienRelativo } from './quien-relativo';
@@ -91,6 +98,8 @@ import { sobraA } from './sobra-a';
 import { sobraQue } from './sobra-que';
 import { spaceBeforeSign } from './space-before-sign';
 import { subjuntivo } from './subjuntivo';
+import { subjuntivoConjuncion } from './subjuntivo-conjuncion';
+import { subjuntivoSentimiento } from './subjuntivo-sentimiento';
 import { sujetoCoordinado } from './sujeto-coordinado';
 import { sujetoPronombre } from './sujeto-pronombre';
 import { sujetoVerbo } from './sujeto-verbo';
@@ -124,10 +133,12 @@ export const RULES: readonly Rule[] = [
   anoAnio,
   apocope,
   articuloProfesion,
+  bienBueno,
   cercaA,
   cientosGenero,
   comaPero,
   comaY,
+  comoSi,
   compuestosPlural,
   concordanciaAdjetivo,
   concordanciaAdjetivoAntepuesto,
@@ -163,9 +174,12 @@ export const RULES: readonly Rule[] = [
   homofonos,
   horaDe,
   infinitivo,
+  infinitivoConjugado,
   interrogativoDirecto,
   interrogativoIndirecto,
   jugarA,
+  laismo,
+  leLes,
   llamado,
   locuciones,
   lugarArticulo,
@@ -192,6 +206,8 @@ export const RULES: readonly Rule[] = [
   porPara,
   porque,
   prefijoUnido,
+  preteritoIrregular,
+  pronombreGerundio,
   pronombreSujeto,
   queismo,
   quienRelativo,
@@ -209,6 +225,8 @@ export const RULES: readonly Rule[] = [
   sobraQue,
   spaceBeforeSign,
   subjuntivo,
+  subjuntivoConjuncion,
+  subjuntivoSentimiento,
   sujetoCoordinado,
   sujetoPronombre,
   sujetoVerbo,

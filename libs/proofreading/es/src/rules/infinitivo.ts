@@ -46,6 +46,7 @@ export const infinitivo = defineRule({
     'Quiere ayuda y trabajo.',
     'Después de comer, duerme.',
     'Sin duda vendrá.',
+    'Va a misa los domingos.',
   ],
   invalid: [
     { text: 'Voy a [[compro]] unas flores.', fix: 'comprar' },
@@ -54,13 +55,17 @@ export const infinitivo = defineRule({
     { text: 'Me gusta [[viajando]] por el mundo.', fix: 'viajar' },
     { text: 'Lo hizo para [[ganó]] más dinero.', fix: 'ganar' },
     { text: 'Quiero [[comiendo]] ahora.', fix: 'comer' },
+    { text: 'Voy a [[toma]] fotos del mar.', fix: 'tomar' },
+    { text: 'Compró tijeras para [[corta]] su pelo.', fix: 'cortar' },
+    { text: 'Lo hizo para no [[vomitáramos]].', fix: 'vomitar' },
   ],
-  misses: ['Voy a toma fotos.'],
+  misses: ['Voy a compra pan.'],
   check({ words }, report) {
     for (const [index, verb] of words.entries()) {
       if (!follows(verb) || !isPlain(verb) || may(verb, isInfinitive)) continue;
+      if (words[index + 1]?.token === verb.token) continue;
       const isGerundHere = may(verb, isGerund);
-      if (!isGerundHere && !isOnlyFinite(verb)) continue;
+      if (!isGerundHere && !isOnlyFinite(verb) && !hasObject(words, index)) continue;
       const led = leader(words, index, isGerundHere);
       const infinitive = led ? infinitiveOf(verb) : undefined;
       if (infinitive !== undefined) report(verb, [infinitive]);
@@ -74,6 +79,32 @@ const isOnlyFinite = (verb: AnalysedWord): boolean =>
   !may(verb, isAdjective) &&
   verb.readings.every(isFinite);
 
+const OBJECT =
+  /^(?:el|la|los|las|un|una|unos|unas|mi|mis|tu|tus|su|sus|mucho|muchos|muchas|al|fotos)$/u;
+
+const POSSESSED = /^(?:mis?|tus?|sus?|un|una)$/u;
+
+/** `voy a toma fotos`, `para corta su pelo`: what follows can only be the object of a verb. */
+function hasObject(words: readonly AnalysedWord[], index: number): boolean {
+  const verb = words[index];
+  const before = words[index - 1]?.norm ?? '';
+  if (!verb || !follows(words[index + 1]) || !OBJECT.test(words[index + 1]?.norm ?? ''))
+    return false;
+  // `para muestra un botón`
+  const isThing =
+    before === 'a'
+      ? isPlace(words, index)
+      : verb.norm === 'muestra' || !POSSESSED.test(words[index + 1]?.norm ?? '');
+  return (
+    /^(?:a|para)$/u.test(before) && may(verb, isFinite) && !isThing && /[ae]$/u.test(verb.norm)
+  );
+}
+
+/** `voy a misa los domingos`, `va a casa el lunes` */
+const isPlace = (words: readonly AnalysedWord[], index: number): boolean =>
+  /^(?:casa|clase|misa|caza|pesca|cama|tierra|una|fiesta)$/u.test(words[index]?.norm ?? '') ||
+  words[index + 1]?.norm === 'al';
+
 /** Whether what stands before the verb asks for an infinitive. */
 function leader(words: readonly AnalysedWord[], index: number, isGerundHere: boolean): boolean {
   let at = index - 1;
@@ -86,13 +117,14 @@ function leader(words: readonly AnalysedWord[], index: number, isGerundHere: boo
     if (LIKING.test(lemma)) return words[index + 1]?.norm !== 'o' && !COPULAS.test(verb.best.lemma);
     if (!MODALS.test(lemma) || COPULAS.test(verb.best.lemma) || verb.best.mood === 'sub')
       return false;
+    // `se consigue leyendo`: how it is done
     return isGerundHere
-      ? lemma !== 'decidir'
+      ? lemma !== 'decidir' && words[at - 1]?.norm !== 'se'
       : words
           .slice(Math.max(0, at - 5), at)
           .every(({ norm }) => norm !== 'que' && norm !== 'si' && norm !== 'cuando');
   }
-  if (at !== index - 1) return false;
+  if (at !== index - 1 && !(before.norm === 'para' && words[at + 1]?.norm === 'no')) return false;
   if (before.norm === 'a') return GOING.test(words[at - 1]?.best.lemma ?? '');
   if (!PREPOSITIONS.has(before.norm)) return false;
   if (isGerundHere)
@@ -100,5 +132,10 @@ function leader(words: readonly AnalysedWord[], index: number, isGerundHere: boo
       before.norm !== 'de' ||
       /^(?:después|antes|luego|además|lugar|vez)$/u.test(words[at - 1]?.norm ?? '')
     );
-  return before.norm === 'para' && !COPULAS.test(verb.best.lemma) && words[at - 1]?.kind === 'word';
+  return (
+    before.norm === 'para' &&
+    !COPULAS.test(verb.best.lemma) &&
+    words[at - 1]?.kind === 'word' &&
+    infinitiveOf(verb) !== 'parar'
+  );
 }

@@ -47,6 +47,8 @@ export const pronombreSujeto = defineRule({
     { text: 'Creo que [[yo ]]puedo hacerlo.', fix: '' },
     { text: 'Ella está cansada porque [[ella ]]trabaja mucho.', fix: '' },
     { text: 'En mi casa [[yo ]]tengo un perro.', fix: '' },
+    { text: 'Entonces, [[ella ]]sale de casa.', fix: '' },
+    { text: 'Tengo tiempo y [[yo ]]trabajo por la tarde.', fix: '' },
   ],
   misses: ['Yo quiero salir.'],
   check({ words }, report) {
@@ -59,21 +61,66 @@ export const pronombreSujeto = defineRule({
       const others = pronouns.filter((other) => other !== pronoun);
       const isAlone = others.every(({ norm }) => norm === pronoun.norm);
       const isRepeated = words.slice(0, index).some(({ norm }) => norm === pronoun.norm);
-      if (!isAlone || (isThird && !isRepeated) || !standsBeforeVerb(words, index)) continue;
+      const isKnown = isThird
+        ? isRepeated || followsOpener(words, index)
+        : hasSamePerson(words, index);
+      if (
+        !(isAlone || (!isThird && isKnown)) ||
+        (isThird && !isKnown) ||
+        !standsBeforeVerb(words, index, isKnown)
+      )
+        continue;
       const verb = words[index + 1];
       if (verb) report({ start: pronoun.start, end: verb.start }, ['']);
     }
   },
 });
 
-function standsBeforeVerb(words: readonly AnalysedWord[], index: number): boolean {
+/** Short openers of a sentence, after which a pronoun that contrasts with nobody is heavy. */
+const OPENERS = wordSet(
+  'entonces después luego finalmente ahora además también general opinión ejemplo ayer primero tiempo vez embargo normalmente actualmente tarde noche mañana pero',
+);
+
+/** `Entonces, ella sale`, where nobody else is named: nothing contrasts. */
+function followsOpener(words: readonly AnalysedWord[], index: number): boolean {
+  const at = words[index - 1]?.text === ',' ? index - 2 : index - 1;
+  if (index > 5 || !OPENERS.has(words[at]?.norm ?? '')) return false;
+  const first = words[0];
+  const isPhrase =
+    at === 0 ||
+    (first?.best.pos === 'ADP' && words.slice(1, at).every(({ kind }) => kind === 'word'));
+  return (
+    isPhrase && words.slice(1).every(({ best, norm }) => best.pos !== 'PROPN' && norm !== 'pero')
+  );
+}
+
+/** Another verb of the same person stands before: `cuando tengo tiempo, yo leo`. */
+function hasSamePerson(words: readonly AnalysedWord[], index: number): boolean {
+  const person = PERSONS[words[index]?.norm ?? ''];
+  return words
+    .slice(0, index)
+    .some(
+      ({ best, readings }) =>
+        best.form === 'fin' &&
+        person !== undefined &&
+        readings.filter(isStatement).every(({ tag }) => tag.endsWith(person)),
+    );
+}
+
+function standsBeforeVerb(
+  words: readonly AnalysedWord[],
+  index: number,
+  isKnown: boolean,
+): boolean {
   const pronoun = words[index];
   const before = words[index - 1];
   if (!pronoun || !before) return false;
   const isLed =
     before.kind === 'punctuation'
       ? before.text === ','
-      : CLAUSES.has(before.norm) || !CONTRAST.has(before.norm);
+      : CLAUSES.has(before.norm) ||
+        !CONTRAST.has(before.norm) ||
+        (isKnown && /^(?:y|ahora|también|pero)$/u.test(before.norm));
   if (!isLed || (before.norm === 'que' && words[index - 2]?.best.form !== 'fin')) return false;
   let at = index + 1;
   while (CLITICS.has(words[at]?.norm ?? '')) at += 1;

@@ -9,7 +9,7 @@ const MODALS = /^(?:poder|deber|soler)$/;
 /** Verbs that with `se` hardly tell of somebody who does something to himself. */
 const PASSIVE =
   /^(?:usar|utilizar|vender|necesitar|hablar|buscar|ofrecer|permitir|prohibir|requerir|crear|emplear|realizar|producir|obtener|observar|publicar|construir|aceptar|admitir|añadir|describir|incluir|alquilar|enviar|definir|generar|ejecutar|recomendar|aplicar|celebrar|organizar|estudiar|analizar|fabricar|cultivar|servir|mostrar|solicitar|exigir|mantener|utilizar|implementar|especificar|devolver|eliminar|comprobar|respetar|cumplir|encontrar|ver|leer|abrir|instalar|cargar|guardar|modificar|evitar|proporcionar|establecer|escribir|cambiar|considerar)$/;
-/** `todos los días`, `las dos`: how long or when. */
+const MANY = /^(?:múltiples|vari[oa]s|diferentes|divers[oa]s|numeros[oa]s|distint[oa]s)$/u;
 const NOT_FIRST = /^(?:se|me|te|le|les|nos|os|lo)$/u;
 
 export const sePasiva = defineRule({
@@ -115,7 +115,9 @@ function objectStart(words: readonly AnalysedWord[], index: number): number | un
 function numberAt(words: readonly AnalysedWord[], at: number): 'sg' | 'pl' | undefined {
   const first = words[at];
   if (!follows(first)) return undefined;
-  const isNumber = first.best.pos === 'NUM' && !/^(?:un|una|uno)$/u.test(first.norm);
+  if (first.norm.endsWith('mente')) return numberAt(words, at + 1);
+  const isNumber =
+    MANY.test(first.norm) || (first.best.pos === 'NUM' && !/^(?:un|una|uno)$/u.test(first.norm));
   const shown: Cells = isNumber ? PLURAL : determinerCells(first.norm);
   const noun = shown ? (words[at + 1]?.best.pos === 'ADJ' ? words[at + 2] : words[at + 1]) : first;
   if (!follows(noun) || !isClearNoun(noun) || isTime(noun) || /^tod[oa]s?$/u.test(first.norm))

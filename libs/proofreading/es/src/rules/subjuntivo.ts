@@ -1,20 +1,12 @@
-import {
-  type AnalysedWord,
-  type Grammar,
-  type Reading,
-  defineRule,
-} from '@tercet/proofreading-core';
-import { isStatement, may, wordSet } from '../grammar/words';
-import { conjugate } from '../grammar/verbs';
+import { type AnalysedWord, defineRule } from '@tercet/proofreading-core';
+import { clauseVerb, isIndicative, subjunctivesOf } from '../grammar/subjunctive';
+import { isStatement, may } from '../grammar/words';
 
 /** Verbs of will, which want the subjunctive. */
 const WILL =
   /^(?:querer|desear|preferir|pedir|necesitar|esperar|exigir|prohibir|permitir|rogar|recomendar|aconsejar|dudar)$/;
 const JUDGING =
   /^(?:importante|necesario|posible|imposible|probable|mejor|bueno|malo|conveniente|preciso|esencial|fundamental|increíble|raro|extraño|difícil|fácil|lógico|normal|terrible|triste|interesante|justo|injusto|natural|fantástico|maravilloso|genial|ridículo|indispensable|recomendable|preferible|aconsejable|pena|lástima|hora)$/u;
-const CLITICS = wordSet(
-  'me te se nos os le les lo la los las no ya yo tú él ella usted ellos ellas nosotros también todos siempre nunca todo',
-);
 const DOUBTS = /^(?:creer|pensar|parecer)$/;
 
 export const subjuntivo = defineRule({
@@ -57,14 +49,9 @@ export const subjuntivo = defineRule({
     for (const [index, word] of words.entries()) {
       const start = startOf(words, index);
       if (start === undefined) continue;
-      let at = start;
-      while (CLITICS.has(words[at]?.norm ?? '')) at += 1;
-      const verb = words[at];
-      if (!verb || verb.kind !== 'word' || !isIndicative(verb) || word.text === 'Para') continue;
-      const fixes = verb.readings
-        .filter(isStatement)
-        .flatMap((reading) => subjunctiveOf(grammar, reading));
-      const unique = [...new Set(fixes)];
+      const verb = words[clauseVerb(words, start)];
+      if (!isIndicative(verb) || word.text === 'Para') continue;
+      const unique = subjunctivesOf(grammar, verb);
       if (unique.length > 0) report(verb, unique);
     }
   },
@@ -107,23 +94,3 @@ const isQuestion = (words: readonly AnalysedWord[], index: number): boolean =>
   words
     .slice(Math.max(0, index - 4), index)
     .some(({ text, norm }) => text === '¿' || norm === 'sé' || norm === 'saber');
-
-/** The present or a past: the future and the conditional are left alone. */
-function isIndicative(verb: AnalysedWord): boolean {
-  if (verb.best.form !== 'fin' || verb.text !== verb.text.toLowerCase()) return false;
-  return (
-    verb.readings.every(
-      ({ form, mood, tense }) =>
-        form === 'fin' && ((mood === 'ind' && tense !== 'fut') || mood === 'imp'),
-    ) && verb.readings.some(({ mood }) => mood === 'ind')
-  );
-}
-
-function subjunctiveOf(grammar: Grammar, { lemma, tense, person, number }: Reading): string[] {
-  const wanted = tense === 'pres' ? 'pres' : 'impf';
-  if (person === undefined || number === undefined) return [];
-  const forms = conjugate(grammar, lemma, `fin.sub.${wanted}.${person}.${number}`);
-  return [...forms]
-    .sort((a, b) => Number(/se(?:s|n|is|mos)?$/u.test(a)) - Number(/se(?:s|n|is|mos)?$/u.test(b)))
-    .slice(0, 1);
-}

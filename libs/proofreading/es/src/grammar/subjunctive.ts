@@ -1,0 +1,68 @@
+import type { AnalysedWord, Grammar, Reading } from '@tercet/proofreading-core';
+import { conjugate } from './verbs';
+import { isStatement, isVerb, wordSet } from './words';
+
+const BETWEEN = wordSet(
+  'me te se nos os le les lo la los las no ya yo tú él ella usted ellos ellas nosotros también todos siempre nunca todo',
+);
+
+/** Index of the verb of a clause that starts at an index, where only pronouns and `no` stand before it. */
+export function clauseVerb(words: readonly AnalysedWord[], start: number): number {
+  let at = start;
+  while (BETWEEN.has(words[at]?.norm ?? '')) at += 1;
+  return at;
+}
+
+/** Plainly indicative: the present or a past; the future and the conditional are left alone. */
+export function isIndicative(verb: AnalysedWord | undefined): verb is AnalysedWord {
+  return isVerbForm(verb) && verb.best.form === 'fin' && verb.readings.every(isVerb);
+}
+
+/** The same where only a verb can stand, as after `como si`: a noun of the same form is left out of account. */
+export function isIndicativeHere(words: readonly AnalysedWord[], at: number): boolean {
+  const verb = words[at];
+  if (!isVerbForm(verb)) return false;
+  // `que las personas`
+  if (/^l[oa]s?$/u.test(words[at - 1]?.norm ?? '') && verb.best.pos === 'NOUN') return false;
+  const next = words[at + 1]?.best;
+  return isIndicative(verb) || !(next?.form === 'fin' || next?.pos === 'ADJ');
+}
+
+function isVerbForm(verb: AnalysedWord | undefined): verb is AnalysedWord {
+  if (verb?.kind !== 'word' || verb.text !== verb.text.toLowerCase()) return false;
+  const forms = verb.readings.filter(isVerb);
+  return (
+    forms.some(({ mood }) => mood === 'ind') &&
+    forms.every(
+      ({ form, mood, tense }) =>
+        form === 'fin' && ((mood === 'ind' && tense !== 'fut') || mood === 'imp'),
+    )
+  );
+}
+
+const SECOND_FORM = /se(?:s|n|is|mos)?$/u;
+
+/** The subjunctive of a verb in the indicative, its person kept: the present for a present, else the past in -ra. */
+export function subjunctivesOf(
+  grammar: Grammar,
+  verb: AnalysedWord,
+  wanted?: 'pres' | 'impf',
+): string[] {
+  const forms = verb.readings
+    .filter(isStatement)
+    .flatMap((reading) => subjunctiveOf(grammar, reading, wanted));
+  return [...new Set(forms)];
+}
+
+function subjunctiveOf(
+  grammar: Grammar,
+  { lemma, tense, person, number }: Reading,
+  wanted?: 'pres' | 'impf',
+): string[] {
+  if (person === undefined || number === undefined) return [];
+  const past = wanted ?? (tense === 'pres' ? 'pres' : 'impf');
+  const forms = conjugate(grammar, lemma, `fin.sub.${past}.${person}.${number}`);
+  return [...forms]
+    .sort((a, b) => Number(SECOND_FORM.test(a)) - Number(SECOND_FORM.test(b)))
+    .slice(0, 1);
+}

@@ -1,0 +1,65 @@
+import { type AnalysedWord, type Reading, defineRule, matchCase } from '@tercet/proofreading-core';
+import { follows, isClearNoun, isStatement, may } from '../grammar/words';
+
+const GIVING = /^(?:decir|contar|regalar|dar|enseñar|preguntar|explicar)$/;
+const NOT_FIRST = /^(?:me|te|se|nos|os|le|les)$/u;
+const ARTICLES = /^(?:un|una|unos|unas|el|la|los|las)$/u;
+const THINGS =
+  /^(?:verdad|mentira|historia|cuento|secreto|camino|regalo|flores|libro|libros|beso|besos|noticia|noticias|abrazo|casa|foto|fotos|dinero|gracias|carta|cartas|pregunta|preguntas|idea|problema)$/u;
+
+export const laismo = defineRule({
+  id: 'es/laismo',
+  category: 'grammar',
+  level: 'suggestion',
+  message: {
+    en: 'To whom something is told or given is “{fix}”.',
+    fr: 'À qui l’on dit ou donne quelque chose, c’est « {fix} ».',
+    es: 'A quien se dice o da algo le corresponde «{fix}».',
+  },
+  explanation: {
+    en: 'The receiver is “le” or “les”, for men and women: “le dije la verdad”, “les conté un cuento”; “la” and “lo” are what is given.',
+    fr: 'Celui qui reçoit est « le » ou « les », homme ou femme : « le dije la verdad ».',
+    es: 'Quien recibe es «le» o «les», hombre o mujer: «le dije la verdad», «les conté un cuento»; «la» y «lo» son lo dado.',
+  },
+  valid: [
+    'Le dije la verdad.',
+    'La dije ayer.',
+    'Lo dijo su madre.',
+    'Les conté un cuento.',
+    'La regaló a su prima.',
+    'La di a mi madre.',
+    'La dieron por muerta.',
+    'Lo contó mil veces.',
+  ],
+  invalid: [
+    { text: '[[La]] dije la verdad.', fix: 'Le' },
+    { text: 'Ayer [[la]] conté un cuento.', fix: 'le' },
+    { text: '[[Los]] dije que vinieran.', fix: 'Les' },
+    { text: '[[La]] regalaron unas flores.', fix: 'Le' },
+    { text: '[[Las]] dimos los libros.', fix: 'Les' },
+    { text: '[[Lo]] dije la verdad.', fix: 'Le' },
+  ],
+  misses: ['La pegó una bofetada.'],
+  check({ tokens, words }, report) {
+    if (!tokens.some(({ norm }) => /^l[oa]s?$/u.test(norm))) return;
+    for (const [index, pronoun] of words.entries()) {
+      const verb = words[index + 1];
+      if (!/^l[oa]s?$/u.test(pronoun.norm) || !follows(verb) || !may(verb, isTelling)) continue;
+      if (NOT_FIRST.test(words[index - 1]?.norm ?? '')) continue;
+      if (index > 0 && words[index - 1]?.token === pronoun.token) continue;
+      const isTold =
+        /^l[oa]s$/u.test(pronoun.norm) &&
+        words[index + 2]?.norm === 'que' &&
+        may(verb, ({ lemma }) => lemma === 'decir');
+      if (!isTold && !hasThing(words, index + 2)) continue;
+      report(pronoun, [matchCase(pronoun.text, pronoun.norm.endsWith('s') ? 'les' : 'le')]);
+    }
+  },
+});
+
+const isTelling = (reading: Reading): boolean => isStatement(reading) && GIVING.test(reading.lemma);
+
+const hasThing = (words: readonly AnalysedWord[], at: number): boolean =>
+  ARTICLES.test(words[at]?.norm ?? '') &&
+  isClearNoun(words[at + 1]) &&
+  THINGS.test(words[at + 1]?.norm ?? '');

@@ -1,0 +1,70 @@
+import { type AnalysedWord, defineRule } from '@tercet/proofreading-core';
+import { clauseVerb, isIndicativeHere, subjunctivesOf } from '../grammar/subjunctive';
+
+const FEELING =
+  /^(?:gustar|encantar|alegrar|molestar|sorprender|preocupar|entristecer|enfadar|fastidiar|apenar|fascinar|asustar)$/;
+const FEAR = /^(?:miedo|temor)$/u;
+const PRONOUN = /^(?:me|te|le|nos|os|les)$/u;
+
+export const subjuntivoSentimiento = defineRule({
+  id: 'es/subjuntivo-sentimiento',
+  category: 'verb',
+  level: 'error',
+  message: {
+    en: 'The subjunctive goes here: “{fix}”.',
+    fr: 'Ici, il faut le subjonctif : « {fix} ».',
+    es: 'Aquí va el subjuntivo: «{fix}».',
+  },
+  explanation: {
+    en: 'What pleases, frightens or surprises stands in the subjunctive: “me gusta que vengas”, “tiene miedo de que llueva”.',
+    fr: 'Ce qui plaît, effraie ou étonne se dit au subjonctif : « me gusta que vengas », « tiene miedo de que llueva ».',
+    es: 'Lo que gusta, asusta o sorprende va en subjuntivo: «me gusta que vengas», «tiene miedo de que llueva».',
+  },
+  valid: [
+    'Me gusta que vengas.',
+    'Tengo miedo de que llueva.',
+    'Me alegra que estés aquí.',
+    'Le sorprendió que viniera.',
+    'Me gusta lo que haces.',
+    'Tiene miedo de lo que dice.',
+    'Me gusta el que viene.',
+    'Me encanta cuando cantas.',
+  ],
+  invalid: [
+    { text: 'Me gusta que [[cantas]] en casa.', fix: 'cantes' },
+    { text: 'Tengo miedo de que [[llega]] tarde.', fix: 'llegue' },
+    { text: 'Me alegra que [[estás]] aquí.', fix: 'estés' },
+    { text: 'Nos sorprende que no [[viene]] nadie.', fix: 'venga' },
+    { text: 'Tenía miedo de que no lo [[aceptaban]].', fix: 'aceptaran' },
+    { text: 'Me molesta que [[fumas]] aquí.', fix: 'fumes' },
+  ],
+  misses: ['Me alegro mucho de que mi hermano viene.'],
+  check({ tokens, words, grammar }, report) {
+    if (!tokens.some(({ norm }) => norm === 'que')) return;
+    for (const [index, word] of words.entries()) {
+      if (word.norm !== 'que' || !isFelt(words, index)) continue;
+      const isPast =
+        words[index - 1]?.best.tense === 'impf' || words[index - 3]?.best.tense === 'impf';
+      const at = clauseVerb(words, index + 1);
+      const verb = words[at];
+      if (!verb || !isIndicativeHere(words, at)) continue;
+      const fixes = subjunctivesOf(grammar, verb, isPast ? 'impf' : undefined);
+      if (fixes.length > 0) report(verb, fixes);
+    }
+  },
+});
+
+/** `me gusta que`, `tiene miedo de que` */
+function isFelt(words: readonly AnalysedWord[], que: number): boolean {
+  const before = words[que - 1];
+  if (!before || before.kind !== 'word') return false;
+  if (before.norm === 'de')
+    return FEAR.test(words[que - 2]?.norm ?? '') && words[que - 3]?.best.lemma === 'tener';
+  const isThird = before.readings.some(({ person, number }) => person === 3 && number === 'sg');
+  return (
+    before.best.form === 'fin' &&
+    isThird &&
+    FEELING.test(before.best.lemma) &&
+    PRONOUN.test(words[que - 2]?.norm ?? '')
+  );
+}
