@@ -26,3 +26,15 @@ export function isFormOf(word: AnalysedWord | undefined, lemmas: ReadonlySet<str
     has(word, (r) => isFinite(r) && lemmas.has(r.lemma))
   );
 }
+
+const PASSABLE = /^(?:elle|elles|lui|eux|aussi|même|tous|toutes|tout)$/u;
+
+/** Whether a form of `avoir`, or of `être` with a reflexive pronoun, stands before a participle, with adverbs at most between. */
+export function hasAuxiliary(words: readonly AnalysedWord[], participle: number): boolean {
+  let at = participle - 1;
+  const isPassed = (word: AnalysedWord | undefined): boolean =>
+    isAdverb(word) || isHanging(word) || PASSABLE.test(word?.norm ?? '');
+  for (let i = 0; i < MAX_ADVERBS && isPassed(words[at]); i += 1) at -= 1;
+  const isReflexive = /^(?:me|m'|te|t'|se|s'|nous|vous)$/u.test(words[at - 1]?.norm ?? '');
+  return has(words[at], (r) => r.lemma === 'avoir' || (r.lemma === 'être' && isReflexive));
+}

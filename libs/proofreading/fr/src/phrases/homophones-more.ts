@@ -273,6 +273,4 @@ vieux homme|ami|arbre|hôtel|appartement => vieil homme|ami|arbre|hôtel|apparte
 beau|nouveau|fou homme|ami|enfant|appartement|espoir => bel|nouvel|fol homme|ami|enfant|appartement|espoir
 trois|deux|quatre|cinq ans et demie|demies => $1 ans et demi
 une|deux|trois|quatre|cinq heure|heures et demi => $1 $2 et demie
-demie-heure|demie-journée|demie-finale => demi-heure|demi-journée|demi-finale
-demies-heures|demies-finales => demi-heures|demi-finales
 `;

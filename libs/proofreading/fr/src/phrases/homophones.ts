@@ -1,4 +1,5 @@
 import { MORE_HOMOPHONES } from './homophones-more';
+import { REST_OF_HOMOPHONES } from './homophones-rest';
 
 /** Words written in place of others that sound alike, in phrases where only one of the two can stand. */
 export const HOMOPHONES = `
@@ -237,4 +238,4 @@ mettre les poings sur les i => mettre les points sur les i
 tour de poids => tour de potier
 faire le poing => faire le point
 pois lourd|lourds|plume => poids lourd|lourds|plume
-${MORE_HOMOPHONES}`;
+${MORE_HOMOPHONES}${REST_OF_HOMOPHONES}`;

@@ -8,7 +8,7 @@ import { takesElision } from '../vowel-start';
 
 /** They stand before a noun without agreeing, or belong to other rules. */
 const UNBENDING =
-  /^(?:demi|semi|nu|mi|feu|plein|pleine|haut|franc|ex|super|soi-disant|même|mêmes|tel|telle|tels|telles|tout|toute|tous|toutes|certain|certaine|certains|certaines|quelque|quelques|seul|seule|seuls|seules|grand)$/u;
+  /^(?:demi|semi|nu|mi|feu|plein|pleine|haut|franc|ex|super|soi-disant|même|mêmes|tel|telle|tels|telles|tout|toute|tous|toutes|certain|certaine|certains|certaines|quelque|quelques|seul|seule|seuls|seules|grand|plusieurs|communes)$/u;
 const BEFORE_VOWEL: Readonly<Record<string, string>> = {
   beau: 'bel',
   nouveau: 'nouvel',

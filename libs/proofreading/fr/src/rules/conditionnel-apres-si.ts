@@ -71,6 +71,7 @@ function personOf(words: readonly AnalysedWord[], si: number): number {
 
 function isQuestion(words: readonly AnalysedWord[], si: number): boolean {
   const before = words.slice(Math.max(0, si - MAX_BACK), si);
-  const isLikened = before.at(-1)?.norm === 'même' || before.at(-1)?.norm === 'comme';
+  if (before.at(-1)?.norm === 'même') return true;
+  const isLikened = before.at(-1)?.norm === 'comme';
   return !isLikened && before.some(({ norm }) => ASKING.test(norm));
 }

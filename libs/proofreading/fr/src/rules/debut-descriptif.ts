@@ -5,6 +5,21 @@ import { has, isFinite, isNoun, isPastParticiple, isUnknown } from '../grammar/w
 const ARTICLE =
   /^(?:le|la|les|l'|un|une|des|si|comment|quel|quelle|quels|quelles|ce|cette|ces|son|sa|ses|chaque|tous|toutes)$/u;
 
+/** Nouns that sound like a verb: before an article they can be nothing but that verb. */
+const NOUNS: Readonly<Record<string, string>> = {
+  tri: 'trie',
+  envoi: 'envoie',
+  renvoi: 'renvoie',
+  emploi: 'emploie',
+  appel: 'appelle',
+  rappel: 'rappelle',
+  essai: 'essaie',
+  réveil: 'réveille',
+  calcul: 'calcule',
+  détail: 'détaille',
+};
+const OPENING = /^(?:le|la|les|l'|un|une|ce|cette|ces|cet|tous|toutes|chaque)$/u;
+
 export const debutDescriptif = defineRule({
   id: 'fr/debut-descriptif',
   category: 'verb',
@@ -34,11 +49,18 @@ export const debutDescriptif = defineRule({
     { text: '[[Converti]] une date en texte.', fix: 'Convertit' },
     { text: '[[Fourni]] la liste des noms.', fix: 'Fournit' },
     { text: '[[Choisi]] comment les noms sont triés.', fix: 'Choisit' },
+    { text: '[[Tri]] les noms par ordre.', fix: 'Trie' },
+    { text: '[[Envoi]] un message au client.', fix: 'Envoie' },
     { text: '[[Établi]] le lien avec la page.', fix: 'Établit' },
   ],
   misses: ['Vide le cache et définie la taille.'],
   check({ words, grammar }, report) {
     const [verb, next] = words;
+    const homophone = NOUNS[verb?.norm ?? ''];
+    if (verb && homophone !== undefined && OPENING.test(next?.norm ?? '') && next?.gap !== '') {
+      report(verb, [matchCase(verb.text, homophone)]);
+      return;
+    }
     if (verb?.kind !== 'word' || !next || !ARTICLE.test(next.norm) || isUnknown(verb)) return;
     if (!/ie?$/u.test(verb.norm) || !has(verb, isPastParticiple)) return;
     if (has(verb, isFinite) || /^(?:finie?|partie?|sortie?|garantie|réussie?)$/u.test(verb.norm))

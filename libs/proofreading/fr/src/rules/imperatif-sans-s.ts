@@ -92,4 +92,4 @@ function fixFor(
 const isSecond = (reading: AnalysedWord['best']): boolean =>
   isFinite(reading) && reading.person === 2 && reading.lemma.endsWith('er');
 const isThird = (reading: AnalysedWord['best']): boolean =>
-  isFinite(reading) && reading.person === 3 && reading.mood === 'ind';
+  isFinite(reading) && reading.person === 3 && reading.mood === 'ind' && reading.tense === 'pres';

@@ -71,7 +71,7 @@ const isStart = (next: AnalysedWord | undefined): boolean =>
 const isCommand = (verb: AnalysedWord): boolean =>
   verb.kind === 'word' &&
   has(verb, (reading) => isFinite(reading) && reading.mood === 'imp') &&
-  verb.norm !== 'veuillez' &&
+  !/^(?:veuillez|entre)$/u.test(verb.norm) &&
   (!has(verb, isNoun) || OFTEN.test(verb.norm));
 
 function isObject(pronoun: AnalysedWord, next: AnalysedWord | undefined): boolean {

@@ -1,4 +1,5 @@
 import type { Rule } from '@tercet/proofreading-core';
+import { aMajuscule } from './a-majuscule';
 import { aPreposition } from './a-preposition';
 import { accentsLocutions } from './accents-locutions';
 import { accordAdjectif } from './accord-adjectif';
@@ -10,6 +11,7 @@ import { accordGenreDeterminant } from './accord-genre-determinant';
 import { accordNombreNom } from './accord-nombre-nom';
 import { accordRelatifQui } from './accord-relatif-qui';
 import { accordSuivant } from './accord-suivant';
+import { accordSujetIndefini } from './accord-sujet-indefini';
 import { accordSujetNom } from './accord-sujet-nom';
 import { accordSujetPronom } from './accord-sujet-pronom';
 import { adverbeInvariable } from './adverbe-invariable';
@@ -24,6 +26,7 @@ import { duAccent } from './du-accent';
 import { elision } from './elision';
 import { estCeQue } from './est-ce-que';
 import { etEst } from './et-est';
+import { faitInfinitif } from './fait-infinitif';
 import { imperatifSansS } from './imperatif-sans-s';
 import { imperatifTraitUnion } from './imperatif-trait-union';
 import { infinitifApresModal } from './infinitif-apres-modal';
@@ -39,12 +42,15 @@ import { moiQui } from './moi-qui';
 import { nombreDe } from './nombre-de';
 import { nombreLocutions } from './nombre-locutions';
 import { nomsPropres } from './noms-propres';
+import { objetPronomParticipe } from './objet-pronom-participe';
 import { onOnt } from './on-ont';
 import { ouAdverbe } from './ou-adverbe';
 import { paronymesLocutions } from './paronymes-locutions';
 import { participeApresAuxiliaire } from './participe-apres-auxiliaire';
 import { participeAvoir } from './participe-avoir';
 import { participeObjetAvant } from './participe-objet-avant';
+import { participePronominal } from './participe-pronominal';
+import { participePronominalInvariable } from './participe-pronominal-invariable';
 import { pasPar } from './pas-par';
 import { pleonasmes } from './pleonasmes';
 import { pretA } from './pret-a';
@@ -68,6 +74,7 @@ import { verbeOuParticipe } from './verbe-ou-participe';
 
 /** Every rule of this folder, by name. */
 export const RULES: readonly Rule[] = [
+  aMajuscule,
   aPreposition,
   accentsLocutions,
   accordAdjectif,
@@ -79,6 +86,7 @@ export const RULES: readonly Rule[] = [
   accordNombreNom,
   accordRelatifQui,
   accordSuivant,
+  accordSujetIndefini,
   accordSujetNom,
   accordSujetPronom,
   adverbeInvariable,
@@ -93,6 +101,7 @@ export const RULES: readonly Rule[] = [
   elision,
   estCeQue,
   etEst,
+  faitInfinitif,
   imperatifSansS,
   imperatifTraitUnion,
   infinitifApresModal,
@@ -108,12 +117,15 @@ export const RULES: readonly Rule[] = [
   nombreDe,
   nombreLocutions,
   nomsPropres,
+  objetPronomParticipe,
   onOnt,
   ouAdverbe,
   paronymesLocutions,
   participeApresAuxiliaire,
   participeAvoir,
   participeObjetAvant,
+  participePronominal,
+  participePronominalInvariable,
   pasPar,
   pleonasmes,
   pretA,

@@ -26,6 +26,8 @@ const MODALS = new Set([
 ]);
 /** `il les veut cuites`, `elle préfère salé`: a participle may follow these without an object pronoun. */
 const OPEN = new Set(['vouloir', 'préférer', 'souhaiter', 'désirer', 'compter', 'espérer']);
+/** Verbs after which a participle follows only where something else stands between. */
+const CAUSING = new Set(['faire', 'laisser']);
 const PRONOUNS = new Set("me m' te t' se s' le la l' les lui leur y en nous vous ne n'".split(' '));
 const ADVERBS = new Set(
   'pas plus jamais bien donc aussi tout rien encore toujours déjà également ensuite alors vraiment simplement peut-être souvent directement'.split(
@@ -71,12 +73,15 @@ export const infinitifApresModal = defineRule({
     { text: 'La fonction doit [[retournée]] une valeur.', fix: 'retourner' },
     { text: 'Il faut [[ferma]] la porte.', fix: 'fermer' },
     { text: 'Je vais vous [[montrez]] la ville.', fix: 'montrer' },
+    { text: 'Il fait [[tombé]] la pluie.', fix: 'tomber' },
+    { text: 'J’aimerais [[changé]] de métier.', fix: 'changer' },
   ],
   misses: ['Elle préfère mangé tard.'],
   check(sentence, report) {
     const { words } = sentence;
     for (const [index, modal] of words.entries()) {
-      if (!isFormOf(modal, MODALS)) continue;
+      const isCausing = isFormOf(modal, CAUSING);
+      if (!isFormOf(modal, MODALS) && !isCausing && !isWish(modal)) continue;
       const verb = words[verbPlace(words, index)];
       if (!verb || !isWrong(sentence, index, verb)) continue;
       const fixes = infinitivesOf(
@@ -87,6 +92,21 @@ export const infinitifApresModal = defineRule({
     }
   },
 });
+
+/** `c’est fait`, `tout à fait`, `laissé pour`: the participle of the verb itself, or a noun. */
+const isTold = (words: RuleSentence['words'], modal: number): boolean =>
+  (has(words[modal], isPastParticiple) && words[modal]?.best.form !== 'fin') ||
+  /^(?:en|tout|au|de|du|par)$/u.test(words[modal - 1]?.norm ?? '');
+
+/** `je ne veux pas les mangé` */
+const isDenied = (words: RuleSentence['words'], modal: number): boolean =>
+  /^(?:ne|n')$/u.test(words[modal - 1]?.norm ?? '') && words[modal + 1]?.norm === 'pas';
+
+/** `j’aimerais manger`: the conditional of a verb of liking. */
+const isWish = ({ norm }: AnalysedWord): boolean => {
+  const stem = norm.replace(/er(?:ais|ait|ions|iez|aient)$/u, '');
+  return stem !== norm && /^(?:aim|ador|détest)$/u.test(stem);
+};
 
 function verbPlace(words: RuleSentence['words'], modal: number): number {
   let at = modal + 1;
@@ -105,7 +125,16 @@ function isWrong({ words }: RuleSentence, modal: number, verb: AnalysedWord): bo
   if (has(verb, ({ pos, form }) => pos === 'ADV' || pos === 'ADP' || form === 'inf')) return false;
   const isOpen = isFormOf(words[modal], OPEN);
   const isAsked = isHanging(words[modal + 1]);
-  if (has(verb, isPastParticiple)) return /ée?s?$/u.test(verb.norm) && (!isOpen || isAsked);
+  const isCausing = isFormOf(words[modal], CAUSING);
+  const isNext = words[modal + 1] === verb;
+  if (has(verb, isPastParticiple))
+    return (
+      /ée?s?$/u.test(verb.norm) &&
+      (isCausing
+        ? isNext && /é$/u.test(verb.norm) && !isTold(words, modal)
+        : !isOpen || isAsked || isDenied(words, modal))
+    );
+  if (isCausing) return false;
   const isFirst = has(verb, ({ lemma, form }) => form === 'fin' && lemma.endsWith('er'));
   return (
     isFirst && !isOpen && /(?:ez|ai|a|ait|ais|aient)$/u.test(verb.norm) && verb.norm.length > 3

@@ -52,12 +52,13 @@ export const infinitifApresPreposition = defineRule({
     { text: 'Il vient pour les [[aidé]] un peu.', fix: 'aider' },
     { text: 'Pensez à vous [[lavé]] les mains.', fix: 'laver' },
     { text: 'Merci de [[répondez]] vite.', fix: 'répondre' },
+    { text: 'Elle a refusé d’[[arrivé]] plus tôt.', fix: 'arriver' },
     { text: 'Il a décidé de ne plus [[fumé]] ici.', fix: 'fumer' },
   ],
-  misses: ['Il a envie de chanté.'],
+  misses: ['Il rêve de chanté.'],
   check({ words }, report) {
     for (const [index, preposition] of words.entries()) {
-      if (!PREPOSITIONS.has(preposition.norm)) continue;
+      if (!PREPOSITIONS.has(preposition.norm) || words[index - 1]?.norm === 'quant') continue;
       const place = verbPlace(words, index + 1);
       const verb = words[place.at];
       if (!verb || !isVerbWithout(verb)) continue;
@@ -91,11 +92,21 @@ function isVerbWithout(verb: AnalysedWord): boolean {
   return /é$/u.test(verb.norm) && has(verb, isPastParticiple);
 }
 
+/** Verbs and nouns that take `de` and an infinitive. */
+const ASKING =
+  /^(?:accepter|refuser|décider|essayer|éviter|arrêter|cesser|finir|oublier|permettre|interdire|promettre|proposer|tenter|choisir|continuer|craindre|mériter|risquer|intention|envie|besoin|droit|moyen|possibilité|occasion|façon|manière|temps|chance|peur|but|capable|obligé|libre|facile|difficile|possible|impossible)$/u;
+
+/** `il refuse de`, `l’intention de`, `a refusé de` */
+const isAsking = (words: readonly AnalysedWord[], preposition: number): boolean =>
+  /^(?:de|d')$/u.test(words[preposition]?.norm ?? '') &&
+  has(words[preposition - 1], ({ lemma }) => ASKING.test(lemma));
+
 /** Without a pronoun between: `sans fermé la porte`, `de mangé la soupe`. */
 function isBare(words: readonly AnalysedWord[], preposition: number, verb: number): boolean {
   const word = words[verb];
   const next = words[verb + 1];
   if (has(word, isFinite) && /ez$/u.test(word?.norm ?? '')) return true;
+  if (!has(word, isNoun) && isAsking(words, preposition)) return true;
   if (has(word, isNoun) || BEFORE_DE.test(words[preposition - 1]?.norm ?? '')) return false;
   const hasObject = next?.best.pos === 'DET' && !/^(?:des|de|d')$/u.test(next.norm);
   return next?.kind === 'word' && hasObject;

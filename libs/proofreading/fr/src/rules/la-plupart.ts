@@ -34,6 +34,7 @@ export const laPlupart = defineRule({
     { text: 'La plupart ne [[sait]] rien.', fix: 'savent' },
     { text: 'La plupart s’[[intéresse]] à tout.', fix: 'intéressent' },
     { text: 'La plupart des enfants [[dort]].', fix: 'dorment' },
+    { text: 'La plupart de ces gens [[pense]] cela.', fix: 'pensent' },
     { text: 'La plupart des portes [[était]] ouvertes.', fix: 'étaient' },
   ],
   misses: ['La plupart de ceux que je vois dort.'],
@@ -58,7 +59,9 @@ export const laPlupart = defineRule({
 /** After `des gens`, if it is there, and the pronouns before the verb. */
 function verbPlace(words: readonly AnalysedWord[], from: number): number {
   const isPlural = words[from]?.norm === 'des';
-  const group = isPlural ? nounGroups(words).find(({ start }) => start === from) : undefined;
+  const isSome = words[from]?.norm === 'de' || words[from]?.norm === "d'";
+  const first = isPlural ? from : isSome ? from + 1 : -1;
+  const group = nounGroups(words).find(({ start }) => start === first);
   let at = group?.end ?? from;
   while (CLITICS.has(words[at]?.norm ?? '')) at += 1;
   return at;

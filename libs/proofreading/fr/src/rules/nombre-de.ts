@@ -34,12 +34,26 @@ const COUNTS = new Set([
   'série',
   'infinité',
 ]);
+/** These hold several of what can be counted. */
+const SETS = new Set([
+  'liste',
+  'tableau',
+  'ensemble',
+  'suite',
+  'paire',
+  'groupe',
+  'collection',
+  'tas',
+]);
 /** `un nombre entier de`, `le nombre maximal de` */
 const BETWEEN = new Set(
   'maximal maximum minimal minimum total exact grand petit limité illimité certain suffisant croissant moyen important infini fixe'.split(
     ' ',
   ),
 );
+/** `le tableau de classe`, `la liste de commande` */
+const LABELS =
+  /^(?:classe|commande|table|résultat|processus|projet|ville|rue|langue|connexion|calendrier|serveur|article|prix|jour|porte|maison|image|site|règle|ligne|bloc|page|niveau|note|membre)$/u;
 /** `le nombre d’or`, `une série de reste` */
 const UNCOUNTED = new Set([
   'or',
@@ -81,6 +95,7 @@ export const nombreDe = defineRule({
     { text: 'Il a fait trop d’[[erreur]].', fix: 'erreurs' },
     { text: 'Une dizaine de [[personne]] attendent.', fix: 'personnes' },
     { text: 'Elle a beaucoup d’[[ami]].', fix: 'amis' },
+    { text: 'Voici la liste d’[[adresse]] à revoir.', fix: 'adresses' },
     { text: 'Indiquez le nombre maximal de [[ligne]].', fix: 'lignes' },
   ],
   misses: ['Il y a beaucoup de lapin ici.'],
@@ -102,6 +117,8 @@ function asksPlural(words: readonly AnalysedWord[], de: number, noun: AnalysedWo
   const before = words[de - 1];
   if (!before) return false;
   if (QUANTITIES.has(before.norm)) return COUNTABLE.has(noun.norm);
+  if (SETS.has(before.norm) && words[de - 2]?.best.pos === 'DET')
+    return COUNTABLE.has(noun.norm) && !LABELS.test(noun.norm);
   const count = BETWEEN.has(before.norm) ? words[de - 2] : before;
   return count !== undefined && COUNTS.has(count.norm) && !UNCOUNTED.has(noun.norm);
 }

@@ -50,8 +50,12 @@ export const ouAdverbe = defineRule({
 function isPlace(words: readonly AnalysedWord[], index: number): boolean {
   const before = words[index - 1];
   const next = words[index + 1]?.norm ?? '';
+  if (!before && words[index + 2]?.norm === 'ce') return false;
   if (!before) return QUESTION.test(next) && words.at(-1)?.text === '?';
   if (before.kind !== 'word') return false;
+  const isComma =
+    words[index + 1]?.text === ',' && /^(?:sens|cas|mesure|moment)$/u.test(before.norm);
+  if (isComma) return SUBJECTS.test(words[index + 2]?.norm ?? '');
   if (PLACES.test(before.norm)) return SUBJECTS.test(next);
   const knows = before.norm === 'pas' || before.norm === 'plus' ? words[index - 2] : before;
   return (

@@ -41,14 +41,16 @@ export const participeApresAuxiliaire = defineRule({
     { text: 'Il a déjà [[finit]] son travail.', fix: 'fini' },
     { text: 'Les lettres ont été [[envoyer]] hier.', fix: 'envoyées' },
     { text: 'Le texte peut être [[copier]] ici.', fix: 'copié' },
+    { text: 'Après avoir [[manger]], il dort.', fix: 'mangé' },
   ],
-  misses: ['Après avoir manger, il dort.'],
+  misses: ['Il croit avoir tout comprendre.'],
   check(sentence, report) {
     const { words } = sentence;
     for (const index of words.keys()) {
       const found = participlePlace(words, index);
       const word = words[found?.at ?? -1];
-      if (!found || !word || !isWrongForm(word, found.isEtre)) continue;
+      if (!found || !word || !isWrongForm(word, found.isEtre, words[index]?.norm === 'avoir'))
+        continue;
       const pairs = found.isEtre
         ? agreeing(sentence, index)
         : [{ gender: 'm', number: 'sg' } as const];
@@ -68,8 +70,10 @@ function participlePlace(words: RuleSentence['words'], index: number): Place | u
   const word = words[index];
   // `A noter` lacks the accent, `soit` may be a conjunction.
   if (word?.text === 'A' || word?.norm === 'soit') return undefined;
-  if (!isFinite(word?.best ?? { form: 'fin', pos: 'X', tag: 'X', lemma: '' })) return undefined;
   const at = afterVerb(words, index);
+  if (word?.norm === 'avoir' && word.best.form === 'inf' && words[index - 1]?.best.pos !== 'DET')
+    return { at, isEtre: false };
+  if (!isFinite(word?.best ?? { form: 'fin', pos: 'X', tag: 'X', lemma: '' })) return undefined;
   const next = words[at];
   if (isFormOf(word, AVOIR))
     return next?.norm === 'été'
@@ -84,10 +88,12 @@ function participlePlace(words: RuleSentence['words'], index: number): Place | u
 }
 
 /** A finite form or an infinitive, and nothing else. */
-function isWrongForm(word: AnalysedWord, isEtre: boolean): boolean {
+function isWrongForm(word: AnalysedWord, isEtre: boolean, isHave: boolean): boolean {
   if (!isPlainWord(word) || word.gap === '' || isUnknown(word)) return false;
   if (word.readings.some(({ form }) => form === 'part')) return false;
   // `le manger` is a noun too.
+  const isAfterHave = !isEtre && /er$/u.test(word.norm) && !isInfinitive(word.best);
+  if (isAfterHave && isHave) return word.readings.every((r) => isInfinitive(r) || isNoun(r));
   if (isInfinitive(word.best) && word.readings.every((r) => isInfinitive(r) || isNoun(r)))
     return word.norm.endsWith('er') && !(isEtre && isTaste(word));
   return hasOnly(word, isFinite) && /[itus]$/u.test(word.norm) && !/(?:ait|ais)$/u.test(word.norm);

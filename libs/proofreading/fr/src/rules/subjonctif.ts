@@ -1,4 +1,6 @@
 import { type AnalysedWord, defineRule } from '@tercet/proofreading-core';
+import { SINGULAR } from '../grammar/cells';
+import { cellsOfGroup, nounGroups } from '../grammar/noun-groups';
 import { PRONOUNS } from '../grammar/subjects';
 import { finiteFormsOf } from '../grammar/verb-forms';
 import { has, isFinite, isNoun, isPlainWord } from '../grammar/words';
@@ -14,6 +16,10 @@ const CONJUNCTIONS = new Set(
     'pourvu',
     'à condition',
     'à moins',
+    'à supposer',
+    'en admettant',
+    'de façon',
+    'de manière',
     'jusqu’à ce',
     'de peur',
     'de crainte',
@@ -22,7 +28,7 @@ const CONJUNCTIONS = new Set(
   ].map((words) => words.replaceAll('’', "'")),
 );
 const VERBS =
-  /^(?:faut|faudra|faudrait|fallait|veux|veut|voulons|voulez|veulent|voudrais|voudrait|souhaite|souhaites|souhaitent|souhaitons|souhaitez|exige|exigent|ordonne|préfère|préfères|doute|doutes|doutent|crains|craint|craignent|regrette|regrettent|désire|aimerais|aimerait|attends|suffit)$/u;
+  /^(?:faut|faudra|faudrait|fallait|veux|veut|voulons|voulez|veulent|voudrais|voudrait|souhaite|souhaites|souhaitent|souhaitons|souhaitez|exige|exigent|ordonne|préfère|préfères|doute|doutes|doutent|crains|craint|craignent|regrette|regrettent|désire|aimerais|aimerait|attends|suffit|voudrait|voudrions|voudraient|aimerions|faille|fallu|tiens|tient|dommage|possible|important|essentiel|indispensable|nécessaire|rare|normal|souhaitable|préférable|impossible|temps|utile|obligatoire|content|contente|contents|heureux|heureuse|triste|ravi|ravie|désolé|désolée|surpris|surprise|étonné|étonnée|fier|fière)$/u;
 const CLITICS = new Set("ne n' me m' te t' se s' le la les l' lui leur y en".split(' '));
 
 export const subjonctif = defineRule({
@@ -55,26 +61,46 @@ export const subjonctif = defineRule({
     { text: 'Bien qu’il [[a]] plu, il sort.', fix: 'ait' },
     { text: 'Pour que nous [[pouvons]] partir, il faut attendre.', fix: 'puissions' },
     { text: 'Il reste jusqu’à ce que tu [[réponds]].', fix: 'répondes' },
+    { text: 'Il faut que la ville [[est]] prête.', fix: 'soit' },
+    { text: 'Parle de façon que nous [[pouvons]] te comprendre.', fix: 'puissions' },
     { text: 'Avant qu’il [[fait]] nuit, rentrez.', fix: 'fasse' },
   ],
-  misses: ['Il faut que mon frère vient.'],
+  misses: ['Il faut que mon frère, ce soir, vient.'],
   check({ words, grammar }, report) {
     for (const [index, que] of words.entries()) {
       if (!/^(?:que|qu')$/u.test(que.norm) || !isTrigger(words, index)) continue;
-      const person = PRONOUNS[words[index + 1]?.norm ?? ''];
-      const verb = words[verbPlace(words, index + 2)];
-      if (!person || !isPlainWord(verb) || !isIndicative(verb)) continue;
-      const number = /^(?:nous|vous|ils|elles)$/u.test(words[index + 1]?.norm ?? '') ? 'pl' : 'sg';
-      const asked = { mood: 'sub', tense: 'pres', person: person.person, number } as const;
+      const subject = subjectAfter(words, index + 1);
+      const verb = words[verbPlace(words, subject?.end ?? index + 2)];
+      if (!subject || !isPlainWord(verb) || !isIndicative(verb)) continue;
+      const { person, number } = subject;
+      const asked = { mood: 'sub', tense: 'pres', person, number } as const;
       const fixes = finiteFormsOf(verb, grammar, [asked]);
       if (fixes.length > 0) report(verb, fixes.slice(0, 2));
     }
   },
 });
 
+/** A pronoun, or a noun with its article right before the verb. */
+function subjectAfter(words: readonly AnalysedWord[], at: number) {
+  const norm = words[at]?.norm ?? '';
+  const pronoun = PRONOUNS[norm];
+  const isPlural = /^(?:nous|vous|ils|elles)$/u.test(norm);
+  if (pronoun)
+    return { person: pronoun.person, number: isPlural ? 'pl' : 'sg', end: at + 1 } as const;
+  if (/^(?:cela|ça|tout|rien|personne)$/u.test(norm))
+    return { person: 3, number: 'sg', end: at + 1 } as const;
+  const group = nounGroups(words).find(({ start }) => start === at);
+  if (group?.determiner === undefined) return undefined;
+  const cells = cellsOfGroup(words, group);
+  const number = (cells & SINGULAR) === 0 ? 'pl' : 'sg';
+  return { person: 3, number, end: group.end } as const;
+}
+
 function isTrigger(words: readonly AnalysedWord[], que: number): boolean {
   const norms = [1, 2, 3].map((back) => words[que - back]?.norm ?? '');
   const [one = '', two = '', three = ''] = norms;
+  if (one === 'doute' && two === 'sans') return false;
+  if (/^(?:temps|dommage)$/u.test(one) && !/^(?:est|était|serait|sera)$/u.test(two)) return false;
   if (VERBS.test(one)) return true;
   if (one === 'quoique') return true;
   if (one === 'bien' || one === 'encore')

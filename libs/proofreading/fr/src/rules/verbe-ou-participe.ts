@@ -1,4 +1,5 @@
 import { type AnalysedWord, defineRule } from '@tercet/proofreading-core';
+import { hasAuxiliary } from '../grammar/auxiliaries';
 import { PLURAL, SINGULAR } from '../grammar/cells';
 import { subjectOf } from '../grammar/subjects';
 import { finiteFormsOf } from '../grammar/verb-forms';
@@ -48,6 +49,7 @@ export const verbeOuParticipe = defineRule({
   check({ words, grammar }, report) {
     for (const [index, verb] of words.entries()) {
       if (!isWrongForm(verb) || !opensObject(words, index + 1)) continue;
+      if (hasAuxiliary(words, index)) continue;
       const number = subjectNumber(words, index);
       if (number === undefined || isSubordinate(words, index)) continue;
       const asked = { mood: 'ind', tense: 'pres', person: 3, number } as const;

@@ -1,0 +1,93 @@
+import { type AnalysedWord, defineRule } from '@tercet/proofreading-core';
+import { afterVerb, isFormOf } from '../grammar/auxiliaries';
+import {
+  type Cells,
+  FEMININE,
+  NONE,
+  PLURAL,
+  SINGULAR,
+  cellsOfWord,
+  pairsOf,
+} from '../grammar/cells';
+import { participlesOf } from '../grammar/verb-forms';
+import { isHanging, isPastParticiple, isPlainWord, isUnknown } from '../grammar/words';
+
+const AVOIR = new Set(['avoir']);
+/** Another object may stand before: `les fleurs qu’il m’a données`. */
+const OTHER = /^(?:que|qu'|quel|quelle|quels|quelles|combien|en|lesquels|lesquelles|dont)$/u;
+const BACK = 12;
+
+export const objetPronomParticipe = defineRule({
+  id: 'fr/objet-pronom-participe',
+  category: 'agreement',
+  level: 'error',
+  message: {
+    en: 'The participle agrees with the object pronoun before it: “{fix}”.',
+    fr: 'Le participe s’accorde avec le pronom complément qui le précède : « {fix} ».',
+    es: 'El participio concuerda con el pronombre que lo precede: «{fix}».',
+  },
+  explanation: {
+    en: '“Me”, “te” and “l’” are singular, “nous” is plural; a direct object before “avoir” decides: “ils m’ont vu”, “il nous a vus”.',
+    fr: '« Me », « te » et « l’ » sont singuliers, « nous » est pluriel ; le complément direct placé avant « avoir » commande l’accord : « ils m’ont vu », « il nous a vus ».',
+    es: '«Me», «te» y «l’» son singulares, «nous» es plural; decide el complemento directo que precede a «avoir»: «ils m’ont vu», «il nous a vus».',
+  },
+  valid: [
+    'Ils m’ont vu hier.',
+    'Il nous a vus hier.',
+    'Elle l’a invitée.',
+    'Les fleurs qu’il m’a données sont belles.',
+    'Il nous a parlé.',
+    'Les as-tu lus ?',
+    'Combien m’en a-t-il prises ?',
+    'Quelles fleurs t’a-t-il offertes ?',
+    'Ils l’ont mangée.',
+  ],
+  invalid: [
+    { text: 'Les élèves ne m’ont pas [[écoutés]].', fix: 'écouté' },
+    { text: 'Nous l’avons [[invités]] hier.', fix: 'invité' },
+    { text: 'Ses amis t’ont [[trahies]].', fix: 'trahie' },
+    { text: 'Il nous a [[invitée]] hier.', fix: 'invitées' },
+    { text: 'Les as-tu [[lu]] ?', fix: 'lus' },
+  ],
+  misses: ['Elle nous a invité hier.'],
+  check({ words, grammar }, report) {
+    for (const [index, verb] of words.entries()) {
+      if (!isFormOf(verb, AVOIR)) continue;
+      const object = words[index - 1];
+      const asked = askedBy(object, words[index + 1]);
+      const word = words[afterVerb(words, index)];
+      if (
+        asked === undefined ||
+        !isPlainWord(word) ||
+        isUnknown(word) ||
+        !isPastParticiple(word.best)
+      )
+        continue;
+      if (words.slice(Math.max(0, index - BACK), index - 1).some(isOtherObject)) continue;
+      const own = cellsOfWord(word, isPastParticiple);
+      // `il nous a parlé`: the masculine singular may be no agreement at all.
+      if (
+        (own & asked) !== NONE ||
+        (asked === PLURAL && object?.norm === 'nous' && (own & ~FEMININE) !== NONE)
+      )
+        continue;
+      const gender = (own & ~FEMININE) === NONE ? FEMININE : ~FEMININE;
+      const fixes = participlesOf(word, grammar, pairsOf(asked & gender));
+      if (fixes.length > 0) report(word, fixes.slice(0, 2));
+    }
+  },
+});
+
+const isOtherObject = ({ norm, best }: AnalysedWord): boolean =>
+  OTHER.test(norm) || (norm === 'les' && best.pos === 'PRON');
+
+/** The number of the object pronoun before the auxiliary. */
+function askedBy(
+  object: AnalysedWord | undefined,
+  next: AnalysedWord | undefined,
+): Cells | undefined {
+  if (!object || object.kind !== 'word') return undefined;
+  if (/^(?:m'|t'|l')$/u.test(object.norm)) return SINGULAR;
+  if (object.norm === 'nous' && object.gap !== '' && !isHanging(object)) return PLURAL;
+  return object.norm === 'les' && isHanging(next) ? PLURAL : undefined;
+}
