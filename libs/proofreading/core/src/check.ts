@@ -37,6 +37,8 @@ export interface CheckedParagraph {
   readonly complete: boolean;
   /** Checkers that could not answer, so that nothing is known of what they would find. Absent where all did. */
   readonly failedCheckers?: readonly string[];
+  /** Languages of a part of the text that could not be loaded. Absent where all were there. */
+  readonly missingLanguages?: readonly Locale[];
 }
 
 export interface CheckResult {

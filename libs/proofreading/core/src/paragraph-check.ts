@@ -23,12 +23,7 @@ export async function checkParagraphOnce(
 ): Promise<{ paragraph: CheckedParagraph; sound: boolean }> {
   const own = await paragraphLanguage(text, choice, tools);
   const { passages, ...languages } = await toPassages(text, own, choice, tools);
-  const work = await Promise.all(
-    passages.map(async (placed) => ({
-      placed,
-      pack: await tools.loadPack(placed.passage.language),
-    })),
-  );
+  const { work, missingLanguages } = await loadPacks(passages, tools);
   const failed = new Set<string>();
   const issues: Found[] = [];
   for (const wave of [1, 2] as const) {
@@ -43,9 +38,27 @@ export async function checkParagraphOnce(
     const waits = wave === 1 && work.some(({ pack }) => pack.checkers.some((c) => c.wave === 2));
     if (waits) tools.onFirstWave({ text, ...languages, issues: [...issues], complete: false });
   }
-  const sound = failed.size === 0;
-  const missing = sound ? {} : { failedCheckers: [...failed] };
-  return { paragraph: { text, ...languages, issues, complete: true, ...missing }, sound };
+  const paragraph = {
+    text,
+    ...languages,
+    issues,
+    complete: true,
+    ...(failed.size > 0 && { failedCheckers: [...failed] }),
+    ...(missingLanguages.length > 0 && { missingLanguages }),
+  };
+  return { paragraph, sound: failed.size === 0 && missingLanguages.length === 0 };
+}
+
+/** The passages with their languages. Rejects where none of these could be loaded. */
+async function loadPacks(passages: readonly PlacedPassage[], { loadPack }: ParagraphTools) {
+  const loaded = await Promise.allSettled(
+    passages.map(async (placed) => ({ placed, pack: await loadPack(placed.passage.language) })),
+  );
+  const work = loaded.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+  const failure = loaded.find((one) => one.status === 'rejected');
+  if (failure && work.length === 0) throw failure.reason;
+  const missing = passages.filter((_, index) => loaded[index]?.status === 'rejected');
+  return { work, missingLanguages: [...new Set(missing.map(({ passage }) => passage.language))] };
 }
 
 /** A checker that throws, or reports outside its passage, costs only its own issues. */

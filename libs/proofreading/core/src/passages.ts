@@ -61,7 +61,10 @@ async function sentenceLanguage(sentence: string, own: Locale, tools: LanguageTo
   const detected = tools.detector?.detect(sentence, own);
   // A lone "Hola!" is a greeting that any letter may open with.
   if (!detected && !hasTwoWords(sentence)) return own;
-  return detected ?? (await stretchLanguage(sentence, own, tools));
+  if (detected === undefined) return stretchLanguage(sentence, own, tools);
+  return detected === 'foreign'
+    ? detected
+    : likelierLanguage(sentence, detected, own, tools.loadPack);
 }
 
 /** Quotations whose language is clear and another one than the paragraph's. */

@@ -123,6 +123,43 @@ describe('createProofreader', () => {
     expect(es).not.toHaveBeenCalled();
   });
 
+  /** A language that knows the given words and reports each "bad". */
+  const knowing = (language: Locale, words: string): PackLoader => {
+    const known = new Set(words.split(' '));
+    const checkers = [findBad(language, 'speller', 1)];
+    const knows = (word: string) => known.has(word);
+    return () => Promise.resolve({ language, version: '1', checkers, knows });
+  };
+
+  it('takes a short sentence with a slip for the language that knows more of it', async () => {
+    const en = knowing('en', 'The colours match Our menus change');
+    const fr = knowing('fr', 'match menus change');
+    const text = 'The colours dont match. Our menus dont change.';
+    const { languages } = await setUp({ en, fr }).check(text, auto);
+    expect(languages).toEqual([{ start: 0, end: text.length, language: 'en' }]);
+  });
+
+  it('checks what it can of a paragraph where one of its languages cannot be loaded', async () => {
+    const offline = jest.fn(() => Promise.reject(new Error('no network')));
+    const en = knowing('en', 'This is a letter that somebody wrote in the office about');
+    const text = 'This is a bad letter that somebody wrote in the office. ';
+    const french = 'La réunion de demain est reportée à la semaine prochaine, bad.';
+    for (const fallback of ['en', 'fr'] as const) {
+      const proofreader = setUp({ en, fr: offline });
+      const check = () => proofreader.checkParagraph(text + french, { language: 'auto', fallback });
+      const paragraph = await check();
+      expect(paragraph.issues.map(({ start }) => start)).toEqual([text.indexOf('bad')]);
+      expect(paragraph.missingLanguages).toEqual(['fr']);
+      // Nothing of it is kept: the next check tries again.
+      const tried = offline.mock.calls.length;
+      await check();
+      expect(offline.mock.calls.length).toBeGreaterThan(tried);
+      await expect(
+        proofreader.checkParagraph(french, { language: 'auto', fallback }),
+      ).rejects.toThrow('no network');
+    }
+  });
+
   it('tells the first wave before the second one answers', async () => {
     let release = () => undefined as void;
     const gate = new Promise<void>((resolve) => (release = resolve));

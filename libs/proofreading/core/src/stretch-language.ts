@@ -39,7 +39,10 @@ export async function stretchLanguage(
   const sign = detected === undefined ? hintedLanguage(text, own) : detected;
   const isSigned = sign !== undefined && sign !== own;
   if (words.length < (isSigned ? 1 : 2)) return own;
-  const unknown = countUnknown(words, await loadPack(own));
+  const ownPack = await loadPack(own).catch(() => undefined);
+  // What the own language knows cannot be asked: the check of the stretch will say that it is missing.
+  if (!ownPack) return isSigned ? sign : own;
+  const unknown = countUnknown(words, ownPack);
   const isMostlyUnknown = unknown > words.length / 2;
   if (unknown === 0 || !(isSigned || isMostlyUnknown)) return own;
   if (sign === 'foreign') return isMostlyUnknown ? 'foreign' : own;
@@ -56,7 +59,10 @@ export async function stretchLanguage(
 /** Words of a text so short that a list of names and one foreign word can mislead the detector. */
 const SHORT_TEXT = 12;
 
-/** Of the detected language and the expected one, the one that knows more words of a short text; if in doubt, the latter. */
+/**
+ * Of the detected language and the expected one, the one that knows more words of a short text; if in doubt, the latter.
+ * Misspellings mislead the detector: "The colours dont match." looks French to it.
+ */
 export async function likelierLanguage(
   text: string,
   detected: Locale,
@@ -65,7 +71,13 @@ export async function likelierLanguage(
 ): Promise<Locale> {
   const words = wordsOf(text);
   if (detected === expected || words.length > SHORT_TEXT) return detected;
-  const unknown = countUnknown(words, await loadPack(detected));
-  if (unknown === 0) return detected;
-  return countUnknown(words, await loadPack(expected)) <= unknown ? expected : detected;
+  const unknownIn = async (language: Locale) => countUnknown(words, await loadPack(language));
+  try {
+    const unknown = await unknownIn(detected);
+    if (unknown === 0) return detected;
+    return (await unknownIn(expected)) <= unknown ? expected : detected;
+  } catch {
+    // Without both dictionaries the detector decides.
+    return detected;
+  }
 }

@@ -157,16 +157,22 @@ export function createCheckSession(options: CheckSessionOptions): CheckSession {
 
   function status(paragraphs: readonly string[]): CheckStatus {
     const texts = paragraphs.filter((text) => !isBlank(text));
-    if (givenUp || texts.some((text) => failed.has(text))) return 'failed';
+    const isMissing = (text: string) => failed.has(text) || cache.get(text)?.missingLanguages;
+    if (givenUp || texts.some(isMissing)) return 'failed';
     if (texts.length === 0) return 'idle';
     if (!texts.every(isSettled)) return 'checking';
     return texts.some((text) => cache.get(text)?.failedCheckers) ? 'incomplete' : 'checked';
   }
 
   function missingIn(paragraphs: readonly string[]): readonly Locale[] {
-    if (failed.size === 0) return NONE;
-    const missing = new Set(paragraphs.map((text) => failed.get(text)));
-    return LOCALES.filter((locale) => missing.has(locale));
+    const missing = new Set(
+      paragraphs.flatMap((text) => [
+        failed.get(text),
+        ...(cache.get(text)?.missingLanguages ?? []),
+      ]),
+    );
+    const named = LOCALES.filter((locale) => missing.has(locale));
+    return named.length > 0 ? named : NONE;
   }
 
   const isLacking = () => ['incomplete', 'failed'].includes(state.get().status);

@@ -22,8 +22,9 @@ export class ParagraphCache {
 
   /** Takes answers that lack something for unfinished. */
   reopenUnsound(): void {
-    for (const [text, { failedCheckers, ...paragraph }] of this.#checked)
-      if (failedCheckers) this.#checked.set(text, { ...paragraph, complete: false });
+    for (const [text, { failedCheckers, missingLanguages, ...paragraph }] of this.#checked)
+      if (failedCheckers || missingLanguages)
+        this.#checked.set(text, { ...paragraph, complete: false });
   }
 
   /** Lets the oldest go that are not in the document. */
