@@ -7,6 +7,7 @@ import {
 import { endsClause, follows, startsClause } from '../clauses';
 import { pluralOf, singularOf } from './noun-forms';
 import { adverbOf } from './adverb-forms';
+import { comparison } from './comparison-forms';
 import { IRREGULAR_BASES, SLOTS, type Slot, verbForms } from './verb-forms';
 import { WORD_CLASSES } from './word-classes';
 
@@ -21,7 +22,8 @@ import { WORD_CLASSES } from './word-classes';
  * In a fix `{2}` is the text of the second word of the pattern, `{2.ing}` its -ing form (`base`, `s`, `ed`, `en`),
  * `{2.sg}` and `{2.pl}` the noun in the other number, `{2.apart}` "check out" for "checkout",
  * `{2.plural}` "dogs" for "dog’s", `{2.ly}` the adverb,
- * `{2.owner}` "dog’s" for "dogs".
+ * `{2.owner}` "dog’s" for "dogs",
+ * `{2.er}` and `{2.est}` comparative and superlative.
  */
 export type Pattern = readonly [match: string, ...fixes: string[]];
 
@@ -193,6 +195,7 @@ function fill(
       const token = found[offset];
       if (!token) return '';
       if (form === 'plural') return pluralOf(token.norm.replace('’s', ''));
+      if (form === 'er' || form === 'est') return comparison(token.norm)[form];
       if (form === 'ly') return adverbOf(token.norm);
       if (form === 'owner') return `${singularOf(token.norm)}’s`;
       if (form === 'apart') return token.norm.replace(PARTICLE, ' $1');
@@ -206,7 +209,10 @@ function fill(
       return verbForms(verb)[isParticiple ? 'en' : slot];
     },
   );
-  return filled.replace(/ {2,}/g, ' ').trim();
+  return filled
+    .replace(/ {2,}/g, ' ')
+    .replace(/ (?=,)/g, '')
+    .trim();
 }
 
 function baseOf({ norm }: RuleToken, { grammar }: RuleSentence): string {

@@ -42,6 +42,11 @@ export const WORD_CLASSES: Readonly<Record<string, WordTest>> = {
   possessive: listed('my your his her its our their'),
   subj: listed('i you he she it we they who'),
   obj: listed('me you him her it us them'),
+  /** What a main clause begins with: a pronoun, also "I’m", or a determiner. */
+  opener: ({ norm }) =>
+    /^(?:i|we|he|she|they|it|you|there|this|that|these|those)(?:’(?:m|re|ve|ll|s|d))?$|^(?:the|a|an|my|our|his|her|your|their|people|many|some|most|all|almost|every|everyone|everybody|nobody|each|another|other|both)$/.test(
+      norm,
+    ),
   person: listed('i you he she we they'),
   be: ({ norm }) =>
     /^(?:am|is|are|was|were|be|been|being|isn’t|aren’t|wasn’t|weren’t)$|^(?:i’m|(?:you|we|they)’re|(?:he|she|it|that|who|what)’s)$/.test(

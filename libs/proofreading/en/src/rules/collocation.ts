@@ -92,6 +92,11 @@ export const collocation = definePatterns({
     ['[strong|big rain]', 'heavy rain'],
     ['[heavy|big wind|winds]', 'strong {2}'],
     ['[marriage anniversary]', 'wedding anniversary'],
+    [
+      '[practise~|practice~ tennis|football|handball|basketball|volleyball|soccer|golf|hockey|rugby|chess|baseball|cricket] $',
+      '{play:1} {2}',
+    ],
+    ['[achieve~ the|a|this job]', '{get:1} {2} job'],
     ['[take~ case of]', '{take:1} care of'],
     ['[take~ @noun|@obj? serious] !@noun', '{1} {2} seriously'],
   ],

@@ -12,6 +12,7 @@ import { breathBreathe } from './breath-breathe';
 import { closedCompound } from './closed-compound';
 import { collocation } from './collocation';
 import { commaSplice } from './comma-splice';
+import { comparativeForm } from './comparative-form';
 import { comparisonWord } from './comparison-word';
 import { compoundHyphen } from './compound-hyphen';
 import { comprisedOf } from './comprised-of';
@@ -47,8 +48,10 @@ import { lookForwardTo } from './look-forward-to';
 import { loseLoose } from './lose-loose';
 import { massNoun } from './mass-noun';
 import { missingArticle } from './missing-article';
+import { missingFullStop } from './missing-full-stop';
 import { missingSpaceAfterSign } from './missing-space-after-sign';
 import { modalBase } from './modal-base';
+import { nameWhichComma } from './name-which-comma';
 import { needlessArticle } from './needless-article';
 import { nounPreposition } from './noun-preposition';
 import { nounVerbPair } from './noun-verb-pair';
@@ -67,9 +70,12 @@ import { pronounBe } from './pronoun-be';
 import { pronounCase } from './pronoun-case';
 import { pronounVerb } from './pronoun-verb';
 import { quantityVerb } from './quantity-verb';
+import { questionOrder } from './question-order';
 import { questionVerb } from './question-verb';
 import { redundantWords } from './redundant-words';
 import { repeatedWord } from './repeated-word';
+import { reportedPast } from './reported-past';
+import { sentenceCapital } from './sentence-capital';
 import { setPhrase } from './set-phrase';
 import { sincePerfect } from './since-perfect';
 import { soundAlike } from './sound-alike';
@@ -93,6 +99,7 @@ import { wantThat } from './want-that';
 import { wereWhere } from './were-where';
 import { whoWhom } from './who-whom';
 import { whoseWhos } from './whose-whos';
+import { wishPast } from './wish-past';
 import { yourYoure } from './your-youre';
 
 /** Every rule of this folder, by name. */
@@ -110,6 +117,7 @@ export const RULES: readonly Rule[] = [
   closedCompound,
   collocation,
   commaSplice,
+  comparativeForm,
   comparisonWord,
   compoundHyphen,
   comprisedOf,
@@ -145,8 +153,10 @@ export const RULES: readonly Rule[] = [
   loseLoose,
   massNoun,
   missingArticle,
+  missingFullStop,
   missingSpaceAfterSign,
   modalBase,
+  nameWhichComma,
   needlessArticle,
   nounPreposition,
   nounVerbPair,
@@ -165,9 +175,12 @@ export const RULES: readonly Rule[] = [
   pronounCase,
   pronounVerb,
   quantityVerb,
+  questionOrder,
   questionVerb,
   redundantWords,
   repeatedWord,
+  reportedPast,
+  sentenceCapital,
   setPhrase,
   sincePerfect,
   soundAlike,
@@ -191,5 +204,6 @@ export const RULES: readonly Rule[] = [
   wereWhere,
   whoWhom,
   whoseWhos,
+  wishPast,
   yourYoure,
 ];

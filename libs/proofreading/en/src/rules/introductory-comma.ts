@@ -35,7 +35,7 @@ export const introductoryComma = definePatterns({
   ],
   patterns: [
     [
-      '^^ [obviously|personally|again|also|fortunately|unfortunately|luckily|sadly|basically|actually|generally|normally|usually|finally|eventually|clearly|honestly|hopefully|surprisingly|interestingly|additionally|consequently|meanwhile|moreover|furthermore|nevertheless|nonetheless|therefore|however|besides|secondly|firstly|thirdly|overall|similarly|instead|otherwise] i|we|he|she|they|it|you|the|this|these|there|my|our|his|her|their|people|many|some|most|all',
+      '^^ [obviously|personally|again|also|fortunately|unfortunately|luckily|sadly|basically|actually|generally|normally|usually|finally|eventually|clearly|honestly|hopefully|surprisingly|interestingly|additionally|consequently|meanwhile|moreover|furthermore|nevertheless|nonetheless|therefore|however|besides|secondly|firstly|thirdly|overall|similarly|instead|otherwise] @opener',
       '{1},',
     ],
     [
@@ -44,48 +44,32 @@ export const introductoryComma = definePatterns({
     ],
     ['^^ [first of all] @word', '{1} of all,'],
     [
-      '^^ [in practice|fact|addition|conclusion|general|particular|theory|reality|summary|contrast|short|turn|response|comparison] i|we|he|she|they|it|you|the|this|these|there|my|our|his|her|their|people|many|some|most|all|other|a|@name',
+      '^^ [in practice|fact|addition|conclusion|general|particular|theory|reality|summary|contrast|short|turn|response|comparison] @opener|@name',
       'In {2},',
     ],
+    ['^^ [of course] @opener', 'Of course,'],
+    ['^^ [for example|instance|years|certain] @opener', 'For {2},'],
+    ['^^ [at first|last|least|present] @opener', 'At {2},'],
     [
-      '^^ [of course] i|we|he|she|they|it|you|the|this|these|there|my|our|his|her|their',
-      'Of course,',
-    ],
-    [
-      '^^ [for example|instance|years|certain] i|we|he|she|they|it|you|the|this|these|there|my|our|his|her|their|some|many',
-      'For {2},',
-    ],
-    [
-      '^^ [at first|last|least|present] i|we|he|she|they|it|you|the|this|these|there|my|our|his|her|their|some|many',
-      'At {2},',
-    ],
-    [
-      '^^ [in my|our|his|her opinion|view|experience|case|family|country|town|city|school|village|job] i|we|he|she|they|it|you|the|this|these|there|my|our|people|many|some|most|all',
+      '^^ [in my|our|his|her opinion|view|experience|case|family|country|town|city|school|village|job] @opener',
       'In {2} {3},',
     ],
     [
-      '^^ [in the past|future|meantime|end|beginning|morning|afternoon|evening|summer|winter|long run] i|we|he|she|they|it|you|this|there|people|many|some|most|@name',
+      '^^ [in the past|future|meantime|end|beginning|morning|afternoon|evening|summer|winter|long run] @opener|@name',
       'In the {3},',
     ],
     [
-      '^^ [in this|that|these|those case|way|camp|film|movie|book|story|situation|article|essay|context|area|region|city|country|picture|example|cases] i|we|he|she|they|it|you|the|there|my|our|people|many|some|most|all|parents',
+      '^^ [in this|that|these|those case|way|camp|film|movie|book|story|situation|article|essay|context|area|region|city|country|picture|example|cases] @opener',
       'In {2} {3},',
     ],
+    ['^^ [on the other|one|contrary hand?] @opener', 'On the {3} {4},'],
+    ['^^ [at the same|beginning|end|moment time?] @opener|@name', 'At the {3} {4},'],
+    ['^^ [from the|my very? beginning|start|point perspective?] @opener', 'From {2} {3} {4},'],
+    ['^^ [as a result|consequence|rule|child] @opener', 'As a {3},'],
+    ['^^ [little|step|day|year|one by little|step|day|year|one] @opener', '{1} {2} {3},'],
     [
-      '^^ [on the other|one|contrary hand?] i|we|he|she|they|it|you|the|this|there|people|many|some|most',
-      'On the {3} {4},',
-    ],
-    [
-      '^^ [at the same|beginning|end|moment time?] i|we|he|she|they|it|you|this|there|my|our|people|many|some|most|other|@name',
-      'At the {3} {4},',
-    ],
-    [
-      '^^ [from the|my very? beginning|start|point perspective?] i|we|he|she|they|it|you|the|this|there|my',
-      'From {2} {3} {4},',
-    ],
-    [
-      '^^ [as a result|consequence|rule|child] i|we|he|she|they|it|you|the|this|there|people|many',
-      'As a {3},',
+      '^^ [nowadays|lately|recently|thankfully|frankly|briefly|ideally|currently|thus|hence|indeed|certainly|undoubtedly|naturally|apparently|evidently|presumably|ultimately|initially|originally|previously|traditionally|historically|technically|theoretically|typically|increasingly|worldwide] i|we|he|she|they|people|there|many|most',
+      '{1},',
     ],
     ['^^ [last but not least] i|we|he|she|they|it|the', 'Last but not least,'],
     ['^^ [all in all] i|we|he|she|they|it|the|this', 'All in all,'],
@@ -93,7 +77,7 @@ export const introductoryComma = definePatterns({
     ['^^ [to sum up] @word', 'To sum up,'],
     ['^^ [to conclude|summarize] @word', 'To {2},'],
     ['and for [certain] it|he|she|they', 'certain,'],
-    ['^^ [yes|no] i|we|he|she|they|it|you|there', '{1},'],
+    ['^^ [yes|no] @opener', '{1},'],
     ['^^ [so] after|when|if|while', 'So,'],
   ],
 });

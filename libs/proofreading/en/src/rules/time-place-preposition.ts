@@ -141,6 +141,7 @@ export const timePlacePreposition = definePatterns({
       'lived|worked|waited|stayed|studied|slept|here|there [during] @num years|hours|days|months|weeks|minutes',
       'for',
     ],
+    ['[on|in] this|that moment $', 'at'],
     ['[today night]', 'tonight'],
     ['[today|tonight evening|afternoon|morning]', 'this {2}'],
     ['[yesterday night]', 'last night'],
