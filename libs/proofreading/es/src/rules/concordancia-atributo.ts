@@ -1,7 +1,6 @@
 import { type AnalysedWord, defineRule } from '@tercet/proofreading-core';
 import {
   FEMININE,
-  FEMININE_PLURAL,
   MASCULINE,
   MASCULINE_PLURAL,
   PLURAL,
@@ -88,7 +87,7 @@ export const concordanciaAtributo = defineRule({
       if (!adjective || !isAttribute(adjective, words[at + 1], degree)) continue;
       const cells = adjectiveCells(adjective);
       const wanted = wantedCells(words, verb, subjectOf(words, index), cells, degree);
-      if (isMixed(words, index) && cells === FEMININE_PLURAL) {
+      if (isMixed(words, index) && /(?:[^t]|[^s]t)as$/u.test(adjective.norm)) {
         const mixed = formFor(grammar, adjective, MASCULINE_PLURAL);
         if (mixed !== undefined) report(adjective, [mixed]);
         continue;

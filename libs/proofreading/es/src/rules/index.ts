@@ -9,7 +9,9 @@ import { articuloProfesion } from './articulo-profesion';
 import { bienBueno } from './bien-bueno';
 import { cercaA } from './cerca-a';
 import { cientosGenero } from './cientos-genero';
+import { comaConector } from './coma-conector';
 import { comaPero } from './coma-pero';
+import { comaVocativo } from './coma-vocativo';
 import { comaY } from './coma-y';
 import { comoSi } from './como-si';
 import { compuestosPlural } from './compuestos-plural';
@@ -20,6 +22,7 @@ import { concordanciaDeterminante } from './concordancia-determinante';
 import { contraccionConcordancia } from './contraccion-concordancia';
 import { contraccionDuplicada } from './contraccion-duplicada';
 import { contraction } from './contraction';
+import { decadas } from './decadas';
 import { demasiadoAdverbio } from './demasiado-adverbio';
 import { demostrativoNeutro } from './demostrativo-neutro';
 import { demostrativoPronombre } from './demostrativo-pronombre';
@@ -28,6 +31,7 @@ import { dequeismo } from './dequeismo';
 import { determinanteNumeral } from './determinante-numeral';
 import { doubleSpace } from './double-space';
 import { doubledSign } from './doubled-sign';
+import { elAgua } from './el-agua';
 import { estaEsta } from './esta-esta';
 import { estarSer } from './estar-ser';
 import { faltaA } from './falta-a';
@@ -35,6 +39,8 @@ import { favoritoArticulo } from './favorito-articulo';
 import { fechaDe } from './fecha-de';
 import { formasIrregulares } from './formas-irregulares';
 import { futuroTilde } from './futuro-tilde';
+import { gerundioAdjetivo } from './gerundio-adjetivo';
+import { gerundioPosterioridad } from './gerundio-posterioridad';
 import { girosDesaconsejados } from './giros-desaconsejados';
 import { gustarA } from './gustar-a';
 import { gustarArticulo } from './gustar-articulo';
@@ -42,12 +48,16 @@ import { gustarNumero } from './gustar-numero';
 import { haberImpersonal } from './haber-impersonal';
 import { haberParticipio } from './haber-participio';
 import { hacerImpersonal } from './hacer-impersonal';
+import { hacerPoner } from './hacer-poner';
 import { haciaHacer } from './hacia-hacer';
+import { hayArticulo } from './hay-articulo';
 import { hechoEcho } from './hecho-echo';
 import { homofonos } from './homofonos';
 import { horaDe } from './hora-de';
+import { imperativoNegativo } from './imperativo-negativo';
 import { infinitivo } from './infinitivo';
 import { infinitivoConjugado } from './infinitivo-conjugado';
+import { infinitivoImperativo } from './infinitivo-imperativo';
 import { interrogativoDirecto } from './interrogativo-directo';
 import { interrogativoIndirecto } from './interrogativo-indirecto';
 import { jugarA } from './jugar-a';
@@ -79,22 +89,30 @@ import { porDuracion } from './por-duracion';
 import { porPara } from './por-para';
 import { porque } from './porque';
 import { prefijoUnido } from './prefijo-unido';
+import { preposicionDoble } from './preposicion-doble';
 import { preteritoIrregular } from './preterito-irregular';
 import { pronombreGerundio } from './pronombre-gerundio';
 import { pronombreSujeto } from './pronombre-sujeto';
+import { pronominal } from './pronominal';
+import { puntoTrasCierre } from './punto-tras-cierre';
 import { queismo } from './queismo';
+import { queismoDuda } from './queismo-duda';
+import { quesuismo } from './quesuismo';
 import { quienRelativo } from './quien-relativo';
 import { reflexivoInfinitivo } from './reflexivo-infinitivo';
 import { regimen } from './regimen';
 import { relativoVerbo } from './relativo-verbo';
 import { repeatedWord } from './repeated-word';
+import { repeticionDoble } from './repeticion-doble';
 import { saberCuanto } from './saber-cuanto';
 import { seNosotros } from './se-nosotros';
 import { sePasiva } from './se-pasiva';
 import { serEstar } from './ser-estar';
 import { siCondicional } from './si-condicional';
+import { simbolosUnidad } from './simbolos-unidad';
 import { sino } from './sino';
 import { sobraA } from './sobra-a';
+import { sobraPreposicion } from './sobra-preposicion';
 import { sobraQue } from './sobra-que';
 import { spaceBeforeSign } from './space-before-sign';
 import { subjuntivo } from './subjuntivo';
@@ -107,8 +125,10 @@ import { tanMuy } from './tan-muy';
 import { tenerAnos } from './tener-anos';
 import { tenerElPelo } from './tener-el-pelo';
 import { tildeAun } from './tilde-aun';
+import { tildeContinua } from './tilde-continua';
 import { tildeDe } from './tilde-de';
 import { tildeEl } from './tilde-el';
+import { tildeElArticulo } from './tilde-el-articulo';
 import { tildeMas } from './tilde-mas';
 import { tildeMi } from './tilde-mi';
 import { tildeNombre } from './tilde-nombre';
@@ -136,7 +156,9 @@ export const RULES: readonly Rule[] = [
   bienBueno,
   cercaA,
   cientosGenero,
+  comaConector,
   comaPero,
+  comaVocativo,
   comaY,
   comoSi,
   compuestosPlural,
@@ -147,6 +169,7 @@ export const RULES: readonly Rule[] = [
   contraccionConcordancia,
   contraccionDuplicada,
   contraction,
+  decadas,
   demasiadoAdverbio,
   demostrativoNeutro,
   demostrativoPronombre,
@@ -155,6 +178,7 @@ export const RULES: readonly Rule[] = [
   determinanteNumeral,
   doubleSpace,
   doubledSign,
+  elAgua,
   estaEsta,
   estarSer,
   faltaA,
@@ -162,6 +186,8 @@ export const RULES: readonly Rule[] = [
   fechaDe,
   formasIrregulares,
   futuroTilde,
+  gerundioAdjetivo,
+  gerundioPosterioridad,
   girosDesaconsejados,
   gustarA,
   gustarArticulo,
@@ -169,12 +195,16 @@ export const RULES: readonly Rule[] = [
   haberImpersonal,
   haberParticipio,
   hacerImpersonal,
+  hacerPoner,
   haciaHacer,
+  hayArticulo,
   hechoEcho,
   homofonos,
   horaDe,
+  imperativoNegativo,
   infinitivo,
   infinitivoConjugado,
+  infinitivoImperativo,
   interrogativoDirecto,
   interrogativoIndirecto,
   jugarA,
@@ -206,22 +236,30 @@ export const RULES: readonly Rule[] = [
   porPara,
   porque,
   prefijoUnido,
+  preposicionDoble,
   preteritoIrregular,
   pronombreGerundio,
   pronombreSujeto,
+  pronominal,
+  puntoTrasCierre,
   queismo,
+  queismoDuda,
+  quesuismo,
   quienRelativo,
   reflexivoInfinitivo,
   regimen,
   relativoVerbo,
   repeatedWord,
+  repeticionDoble,
   saberCuanto,
   seNosotros,
   sePasiva,
   serEstar,
   siCondicional,
+  simbolosUnidad,
   sino,
   sobraA,
+  sobraPreposicion,
   sobraQue,
   spaceBeforeSign,
   subjuntivo,
@@ -234,8 +272,10 @@ export const RULES: readonly Rule[] = [
   tenerAnos,
   tenerElPelo,
   tildeAun,
+  tildeContinua,
   tildeDe,
   tildeEl,
+  tildeElArticulo,
   tildeMas,
   tildeMi,
   tildeNombre,

@@ -35,7 +35,7 @@ export const openingQuestionMark = defineRule({
     { text: '[[]]Qué hora es?', fix: '¿' },
     { text: 'Y tú, [[]]qué piensas?', fix: '¿' },
     { text: '[[]]De dónde eres?', fix: '¿' },
-    { text: 'Hola Ana, [[]]cómo estás?', fix: '¿' },
+    { text: 'Hola, Ana, [[]]cómo estás?', fix: '¿' },
     { text: '«[[]]Quién es?», preguntó.', fix: '¿' },
   ],
   misses: ['Está bien.Vienes (sí o no)?'],

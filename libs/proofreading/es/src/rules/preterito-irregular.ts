@@ -36,7 +36,8 @@ export const preteritoIrregular = defineRule({
   misses: ['Aprendé mucho de él.'],
   check(sentence, report) {
     for (const [index, token] of sentence.tokens.entries()) {
-      if (!/^\p{Ll}{2,}é$/u.test(token.text) || !isNext(token)) continue;
+      if (token.text[0] !== token.norm[0] || !/^\p{Ll}{2,}é$/u.test(token.norm) || !isNext(token))
+        continue;
       const at = /^(?:no|me|le|lo|la|les|los|las)$/u.test(normAt(sentence, index - 1))
         ? index - 2
         : index - 1;

@@ -48,7 +48,7 @@ export const pronombreSujeto = defineRule({
     { text: 'Ella está cansada porque [[ella ]]trabaja mucho.', fix: '' },
     { text: 'En mi casa [[yo ]]tengo un perro.', fix: '' },
     { text: 'Entonces, [[ella ]]sale de casa.', fix: '' },
-    { text: 'Tengo tiempo y [[yo ]]trabajo por la tarde.', fix: '' },
+    { text: 'Tengo tiempo y [[yo ]]quiero leer.', fix: '' },
   ],
   misses: ['Yo quiero salir.'],
   check({ words }, report) {

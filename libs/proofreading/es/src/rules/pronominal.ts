@@ -1,0 +1,96 @@
+import { type AnalysedWord, defineRule, matchCase } from '@tercet/proofreading-core';
+import { follows, isStatement, may } from '../grammar/words';
+
+/** Verbs that are never without a pronoun, and those that need it before a preposition. */
+const ALWAYS = /^(?:quejar|arrepentir|atrever|jactar|suicidar|dignar|abstener)$/;
+const BEFORE: Readonly<Record<string, RegExp>> = {
+  enamorar: /^del?$/u,
+  burlar: /^del?$/u,
+  divorciar: /^del?$/u,
+  graduar: /^(?:del?|en)$/u,
+  reunir: /^con$/u,
+  enterar: /^del?$/u,
+  asomar: /^a$/u,
+  fijar: /^$/u,
+  parecer: /^$/u,
+  apoderar: /^del?$/u,
+  adueñar: /^del?$/u,
+  mudar: /^al?$/u,
+};
+const PERSONS: Readonly<Record<string, string>> = {
+  '1.sg': 'me',
+  '2.sg': 'te',
+  '3.sg': 'se',
+  '1.pl': 'nos',
+  '2.pl': 'os',
+  '3.pl': 'se',
+};
+const CLITICS = /^(?:me|te|se|nos|os|le|les|lo|la|los|las)$/u;
+
+export const pronominal = defineRule({
+  id: 'es/pronominal',
+  category: 'grammar',
+  level: 'error',
+  message: {
+    en: 'The verb needs its pronoun: “{fix}”.',
+    fr: 'Ce verbe veut son pronom : « {fix} ».',
+    es: 'El verbo lleva su pronombre: «{fix}».',
+  },
+  explanation: {
+    en: 'Some verbs always go with their pronoun: “me quejo”, “se arrepiente”, “nos dimos cuenta”, “se enamoró de ella”.',
+    fr: 'Certains verbes vont toujours avec leur pronom : « me quejo », « se arrepiente », « nos dimos cuenta ».',
+    es: 'Algunos verbos llevan siempre pronombre: «me quejo», «se arrepiente», «nos dimos cuenta», «se enamoró de ella».',
+  },
+  valid: [
+    'Me quejo del ruido.',
+    'Se enamoró de Ana.',
+    'Nos dimos cuenta de todo.',
+    'No te arrepientas.',
+    'Dio cuenta de la comida.',
+    'Se atrevió a salir.',
+    'Quejarse no sirve.',
+    'La enamoró con flores.',
+    'Reunió con paciencia los datos.',
+    'Se burló de mí.',
+  ],
+  invalid: [
+    { text: 'Él [[enamoró]] de su vecina.', fix: 'se enamoró' },
+    { text: 'Siempre [[quejan]] de todo.', fix: 'se quejan' },
+    { text: '[[Arrepiento]] de lo que dije.', fix: 'Me arrepiento' },
+    { text: 'Ayer [[reunió]] con su jefe.', fix: 'se reunió' },
+    { text: 'No [[atrevo]] a salir.', fix: 'me atrevo' },
+    { text: 'Mis amigos [[burlaron]] de mí.', fix: 'se burlaron' },
+  ],
+  misses: ['Mi hermana graduó ayer.'],
+  check({ words }, report) {
+    for (const [index, verb] of words.entries()) {
+      if (
+        verb.kind !== 'word' ||
+        CLITICS.test(words[index - 1]?.norm ?? '') ||
+        words[index + 1]?.token === verb.token
+      )
+        continue;
+      if (verb.best.form !== 'fin' || !needsPronoun(words, index)) continue;
+      const { person, number } = verb.readings.find(isStatement) ?? {};
+      const pronoun = person && number ? PERSONS[`${person}.${number}`] : undefined;
+      if (pronoun) report(verb, [`${matchCase(verb.text, pronoun)} ${verb.norm}`]);
+    }
+  },
+});
+
+function needsPronoun(words: readonly AnalysedWord[], index: number): boolean {
+  const verb = words[index];
+  const next = words[index + 1];
+  if (
+    !verb ||
+    !may(verb, isStatement) ||
+    verb.readings.some((reading) => !/^(?:VERB|AUX)$/.test(reading.pos))
+  )
+    return false;
+  const { lemma } = verb.best;
+  if (ALWAYS.test(lemma)) return true;
+  const preposition = Object.hasOwn(BEFORE, lemma) ? BEFORE[lemma] : undefined;
+  if (!preposition || !follows(next) || !preposition.test(next.norm)) return false;
+  // `reunió con paciencia los datos`
+  return lemma !== 'reunir' || /^(?:DET|PROPN|PRON)$/.test(words[index + 2]?.best.pos ?? '');
+}
