@@ -55,10 +55,18 @@ function isOpeningPhrase(
 ): boolean {
   if (right.determiner === undefined || words[right.start - 1]?.text !== ',') return false;
   const first = chainTo(words, left, isWide).groups[0] ?? left;
-  const before = words[first.start - 1];
-  const isPhrase = before === undefined && FUSED.has(words[first.start]?.norm ?? '');
-  return isPhrase || (before?.best.pos === 'ADP' && before.norm !== 'de' && before.norm !== "d'");
+  let at = first.start;
+  while (at > 0 && isInPhrase(words[at - 1])) at -= 1;
+  const opening = words[at];
+  if (at === first.start) return at === 0 && FUSED.has(opening?.norm ?? '');
+  return opening?.best.pos === 'ADP' || opening?.best.pos === 'ADV' ? !isList(opening) : false;
 }
+
+const isInPhrase = (word: AnalysedWord | undefined): boolean =>
+  word?.kind === 'word' && /^(?:ADP|ADV|ADJ|DET|NUM)$/u.test(word.best.pos);
+
+/** `de la page, des lignes`: a list goes on. */
+const isList = ({ norm }: AnalysedWord): boolean => norm === 'de' || norm === "d'";
 
 /** `de`, or `et`, or names and numbers only, or nothing between two groups; undefined where more stands there. */
 function linkBetween(
@@ -123,7 +131,7 @@ const REACH = 12;
  */
 export function cellsBefore(words: readonly AnalysedWord[], start: number): Cells {
   const before = words[start - 1];
-  if (before?.best.pos !== 'ADP' && !FUSED.has(words[start]?.norm ?? '')) return 0;
+  if (before?.best.pos !== 'ADP' && words[start]?.best.fused !== true) return 0;
   return nounGroups(words)
     .filter(({ end }) => end <= start && end > start - REACH)
     .reduce((cells, group) => cells | cellsOfGroup(words, group), 0);

@@ -68,7 +68,7 @@ export function isDeterminer(word: AnalysedWord | undefined): boolean {
 function groupAt(words: readonly AnalysedWord[], start: number): NounGroup | undefined {
   const determiner = isDeterminer(words[start]) ? start : undefined;
   let at = determiner === undefined ? start : start + 1;
-  if (determiner !== undefined && isNumeral(words[at])) at += 1;
+  while (determiner !== undefined && isNumeral(words[at])) at += 1;
   const before: number[] = [];
   for (;;) {
     if (
@@ -103,6 +103,7 @@ function isHead(words: readonly AnalysedWord[], start: number, noun: number): bo
 
 const isNumeral = (word: AnalysedWord | undefined): boolean =>
   word?.best.pos === 'NUM' ||
+  /^(?:cent|mille)$/u.test(word?.norm ?? '') ||
   /^(?:vingt|trente|quarante|cinquante|soixante|quatre-vingt)-/u.test(word?.norm ?? '');
 
 const isNounHere = (word: AnalysedWord | undefined): boolean =>
@@ -118,9 +119,22 @@ function qualifiersAfter(words: readonly AnalysedWord[], from: number): number[]
     while (ADVERBS.has(words[at]?.norm ?? '') && has(words[at], ({ pos }) => pos === 'ADV'))
       at += 1;
     const word = words[at];
-    if (!isPlainWord(word) || word.gap === '' || !isQualifier(word.best)) return found;
+    if (!isPlainWord(word) || word.gap === '') return found;
+    if (!isQualifier(word.best) && !isMistakenNoun(words, at, from)) return found;
     found.push(at);
   }
+}
+
+/** `la liste complètes`: an adjective that was taken for a noun because it does not agree. */
+function isMistakenNoun(words: readonly AnalysedWord[], at: number, from: number): boolean {
+  const word = words[at];
+  const next = words[at + 1];
+  const isDoubtful = at === from && word?.best.pos === 'NOUN' && word.margin < 0.5;
+  return (
+    isDoubtful &&
+    has(word, isQualifier) &&
+    (!next || next.kind === 'punctuation' || /^(?:ADP|PRON|AUX)$/u.test(next.best.pos))
+  );
 }
 
 const isDeterminerReading = ({ pos, fused }: Reading): boolean => pos === 'DET' || fused === true;

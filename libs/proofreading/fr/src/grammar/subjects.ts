@@ -85,6 +85,8 @@ export function subjectOf(words: readonly AnalysedWord[], verb: number): Subject
   for (let i = 0; i < MAX_ADVERBS && isPassable(words[at]); i += 1) at -= 1;
   const word = words[at];
   if (word?.kind === 'number' || word?.kind === 'literal') return named(words, at) ?? unknown(verb);
+  const quoted = beforeQuotation(words, at);
+  if (quoted !== undefined) return nouns(words, quoted) ?? unknown(verb);
   if (word?.kind !== 'word') return unknown(verb);
   const isAfterPreposition = words[at - 1]?.best.pos === 'ADP';
   if (NEUTRAL.has(word.norm)) return neutral(at);
@@ -96,10 +98,18 @@ export function subjectOf(words: readonly AnalysedWord[], verb: number): Subject
   if (word.norm === 'qui') return isAfterPreposition ? unknown(at) : relative(words, at);
   if (word.best.pos === 'PRON' && !isDeterminer(words[at - 1])) {
     if (isAfterPreposition) return unknown(at);
-    if (MASCULINE_PRONOUNS.has(word.norm)) return third(MASCULINE & SINGULAR, at);
+    const isNounHere = /^(?:toute?|aucune|autre|même|seule)$/u.test(words[at - 1]?.norm ?? '');
+    if (MASCULINE_PRONOUNS.has(word.norm) && !isNounHere) return third(MASCULINE & SINGULAR, at);
     if (STANDING.test(word.norm)) return third(cellsOfWord(word, isPronoun), at);
   }
   return nouns(words, at) ?? named(words, at) ?? shared(words, at, verb) ?? unknown(at);
+}
+
+/** Where the words before a short quotation end: `la clé « nom » est`. */
+function beforeQuotation(words: readonly AnalysedWord[], last: number): number | undefined {
+  if (!/^["»”]$/u.test(words[last]?.text ?? '')) return undefined;
+  const opening = [2, 3, 4].find((step) => /^["«“]$/u.test(words[last - step]?.text ?? ''));
+  return opening === undefined ? undefined : last - opening - 1;
 }
 
 /** `une TypeError est`, `la variable PHP doit`: a name, with its article or after a noun. */
@@ -196,7 +206,13 @@ const isName = (word: AnalysedWord | undefined): boolean =>
 
 /** `alors la clé`, `parfois une porte` */
 const isOpeningAdverb = ({ best, norm }: AnalysedWord): boolean =>
-  best.pos === 'ADV' && !/^(?:ne|n'|pas|plus|moins|jamais|point|que|qu'|comme|non)$/u.test(norm);
+  norm === 'sinon' ||
+  (best.pos === 'ADV' && !/^(?:ne|n'|pas|plus|moins|jamais|point|que|qu'|comme|non)$/u.test(norm));
+
+/** `ne … que`: no clause begins after it. */
+const isOnly = (words: readonly AnalysedWord[], que: number): boolean =>
+  words.slice(Math.max(0, que - 4), que).some(({ norm }) => norm === 'ne' || norm === "n'") &&
+  !/^(?:pas|plus|jamais|rien)$/u.test(words[que - 1]?.norm ?? '');
 
 /** Whether a clause begins at a position: nothing, a sign, a conjunction or an adverb stands before it. */
 function isClauseStart(words: readonly AnalysedWord[], at: number): boolean {
@@ -210,10 +226,16 @@ function isClauseStart(words: readonly AnalysedWord[], at: number): boolean {
     words[at - 2]?.norm ?? '',
   );
   if (isLikening && before.norm === 'que') return false;
+  // `laquelle des versions`, `ne contient que des cas`, `un ou plusieurs cas`
+  if (/quel/u.test(before.norm) && /^(?:des|du|de)$/u.test(words[at]?.norm ?? '')) return false;
+  if (/^(?:que|qu')$/u.test(before.norm) && isOnly(words, at - 1)) return false;
+  if (before.norm === 'ou' && /^une?$/u.test(words[at - 2]?.norm ?? '')) return false;
   return (
     before.best.pos === 'SCONJ' ||
     before.best.pos === 'CCONJ' ||
-    /^(?:que|qu'|dont|où|si|quand)$/u.test(before.norm) ||
+    /^(?:que|qu'|dont|où|si|quand|lequel|laquelle|lesquel(?:le)?s|auquel|duquel|(?:aux|des)quel(?:le)?s)$/u.test(
+      before.norm,
+    ) ||
     (isOpeningAdverb(before) && isClauseStart(words, at - 1))
   );
 }
@@ -229,6 +251,12 @@ function nouns(words: readonly AnalysedWord[], last: number): Subject | undefine
   const one = words[start - 1];
   if (!chain.isCoordinated && words[start]?.norm === 'des' && one && ONE_OF.test(one.norm))
     return third(cellsOfWord(one, isPronoun), start - (words[start - 2]?.norm === "l'" ? 2 : 1));
+  const some = words[start - 2];
+  const isSome =
+    words[start - 1]?.norm === 'de' &&
+    /^(?:ces|mes|ses|nos|vos|leurs)$/u.test(words[start]?.norm ?? '');
+  if (!chain.isCoordinated && isSome && some?.best.pos === 'PRON' && ONE_OF.test(some.norm))
+    return third(cellsOfWord(some, isPronoun), start - 2);
   const isClear = isClauseStart(words, start) && !isName(words[chain.groups[0]?.start ?? start]);
   return { kind: 'nouns', person: 3, cells: cellsOfChain(words, chain), chain, start, isClear };
 }

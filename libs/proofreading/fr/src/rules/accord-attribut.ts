@@ -61,7 +61,9 @@ export const accordAttribut = defineRule({
   misses: ['Vous êtes tous fatigué.'],
   check(sentence, report) {
     const { words } = sentence;
+    const isChoice = words.filter(({ norm }) => norm === 'soit').length > 1;
     for (const { verb, qualifiers } of predicates(words)) {
+      if (isChoice && words[verb]?.norm === 'soit') continue;
       const subject = subjectOf(words, verb);
       const allowed = allowedBy(words, verb, subject);
       if (allowed === ALL || isReciprocal(words, verb, subject)) continue;

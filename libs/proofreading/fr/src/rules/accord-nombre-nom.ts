@@ -126,9 +126,15 @@ function isWrongNoun(words: RuleSentence['words'], group: NounGroup, wanted: Cel
   if ((cellsOfWord(noun, isNominal) & wanted) !== NONE) return false;
   const determiner = group.determiner === undefined ? undefined : words[group.determiner];
   const isFirm = FIRM.test((determiner ?? words[group.start - 1])?.norm ?? '');
-  if (!isFirm && mayBeVerb(noun) && noun.margin < SURE) return false;
+  const isNearly =
+    noun.best.pos === 'NOUN' &&
+    noun.margin > SURE / 2 &&
+    /^(?:de|des|du|d')$/u.test(words[group.end]?.norm ?? '');
+  if (!isFirm && !isNearly && mayBeVerb(noun) && noun.margin < SURE) return false;
   if (determiner && MAY_BE_PRONOUN.has(determiner.norm) && mayBeVerb(noun)) {
-    if (determiner.margin < SURE || has(noun, isPresentParticiple)) return false;
+    const isBeforeOf = /^(?:de|des|du|d')$/u.test(words[group.end]?.norm ?? '');
+    const isNounHere = isBeforeOf && noun.best.pos === 'NOUN' && noun.margin > SURE / 2;
+    if ((determiner.margin < SURE && !isNounHere) || has(noun, isPresentParticiple)) return false;
     if (has(noun, isInfinitive) && words[group.start - 1]?.best.pos === 'ADP') return false;
   }
   if (isListed(words, group.end) || group.before.some((index) => isOrdinal(words[index])))

@@ -53,7 +53,7 @@ export const accordSuivant = defineRule({
       const word = words[group.end];
       const series = SERIES.find((forms) => word && forms.includes(word.norm));
       if (!word || !series || word.kind !== 'word' || group.determiner === undefined) continue;
-      if (!endsHere(words[group.end + 1])) continue;
+      if (!endsHere(words[group.end + 1]) && !isRelative(words, group.end + 1)) continue;
       const allowed = cellsOfGroup(words, group);
       const own = COLUMNS.find((_, i) => series[i] === word.norm);
       if (!own || (cellsOf(own) & allowed) !== 0) continue;
@@ -67,6 +67,11 @@ export const accordSuivant = defineRule({
     }
   },
 });
+
+/** `l’adresse courante pour laquelle`, `la position courante interne` */
+const isRelative = (words: readonly AnalysedWord[], at: number): boolean =>
+  words[at]?.best.pos === 'ADJ' ||
+  (words[at]?.best.pos === 'ADP' && words[at + 1]?.best.type === 'rel');
 
 /** A verb, a sign or the end: no object follows. */
 function endsHere(next: AnalysedWord | undefined): boolean {

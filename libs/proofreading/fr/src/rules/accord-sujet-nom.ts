@@ -122,6 +122,7 @@ const NO_SUBJECT = /^(?:du|au|aux|quel|quelle|quels|quelles)$/u;
 function isListed(words: readonly AnalysedWord[], start: number): boolean {
   const before = words[start - 1];
   if (!before) return false;
+  if (/^(?:que|qu')$/u.test(before.norm) && words[start - 2]?.norm === 'et') return true;
   if (before.text === ',') return words[start - 2]?.best.pos === 'NOUN';
   return /^(?:et|ou|ni)$/u.test(before.norm);
 }
