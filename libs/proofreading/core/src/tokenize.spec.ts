@@ -79,6 +79,8 @@ describe('tokenize', () => {
     'report_final.docx',
     'index.html',
     './src/main.ts',
+    'src/main.rs',
+    'lib/utils/index.spec.ts',
     '/usr/local/bin',
     'C:\\Users\\ann',
     '`let x = 1`',

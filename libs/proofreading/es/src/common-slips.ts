@@ -1,4 +1,4 @@
-/** Right word → how it is often misspelled. None of the misspellings is a word, a name or another word's misspelling. */
+/** Right word → how it is often misspelled. None of the misspellings is a word in use, a name or another word's misspelling. */
 const MISSPELLINGS: Readonly<Record<string, string>> = {
   'a pesar': 'apesar',
   'a través': 'atravez através',
@@ -26,6 +26,7 @@ const MISSPELLINGS: Readonly<Record<string, string>> = {
   difícil: 'dificil',
   dio: 'dió',
   dirección: 'direccion',
+  había: 'abia avia abía avía',
   educación: 'educacion',
   enviar: 'inviar',
   examen: 'exámen',

@@ -132,6 +132,8 @@ describe('suggestions', () => {
   it('leave out what is not to be proposed, and the word itself', () => {
     expect(speller.suggest('zutt')).not.toContain('zut');
     expect(speller.suggest('maison')).not.toContain('maison');
+    expect(speller.suggest("l'erbre")).toContain("l'arbre");
+    expect(speller.suggest("l'erent")).not.toContain("l'vent");
   });
 
   it('are as many as asked for', () => {

@@ -28,6 +28,8 @@ const PAIR_OFFSET = 45;
 /** An apostrophe forgotten after an elided word, and how much rarer the pair is than its second word. */
 const ELISION = 42;
 const ELISION_OFFSET = 3;
+/** Letters that may come after an elided word. */
+const MAY_FOLLOW_ELISION = /^[aeiouyhàâéèêëîïôûùœæ]/iu;
 /** An accent lost on top of it. */
 const LOST_ACCENT = 28;
 /** Least frequency class of a word that is thought of with an accent more. */
@@ -124,7 +126,7 @@ export class Suggester {
     for (let at = 1; at < folded.length; at++) {
       const front = folded.slice(0, at);
       const back = folded.slice(at);
-      if (this.profile.elisions.includes(`${front}'`) && /^[aeiouyhàâéèêëîïôûùœæ]/u.test(back))
+      if (this.profile.elisions.includes(`${front}'`) && MAY_FOLLOW_ELISION.test(back))
         yield* this.elisions(front, back);
       const pair = this.partFrequency(front) + this.partFrequency(back) - PAIR_OFFSET;
       if (pair > -8 && this.partFrequency(front) > 0 && this.partFrequency(back) > 0)
@@ -172,6 +174,7 @@ export class Suggester {
   private *mendPart(before: string, part: string, after: string): Generator<Candidate> {
     if (part.length < 2) return;
     for (const { text, cost, frequency } of this.candidates(part).slice(0, 10)) {
+      if (before.endsWith("'") && !MAY_FOLLOW_ELISION.test(text)) continue;
       const mended = before.toLowerCase() + text + after.toLowerCase();
       if (!text.includes(' ') && this.lexicon.isKnown(mended))
         yield this.candidate(mended, cost, frequency);

@@ -60,8 +60,10 @@ const isNear = (word: string, best: Candidate | undefined, bounds: readonly Near
   );
 
 /** Units whose symbols dictionaries leave out: decimeter, lumen. */
-const UNITS: ReadonlySet<string> = new Set(['dm', 'lm']);
+const UNITS: ReadonlySet<string> = new Set(['dm', 'lm', 'mg', 'µg', 'mm', 'ms', 'kJ', 'mA']);
 const PLURAL_ACRONYM = /^\p{Lu}{2,}'?s$/u;
+/** Two humps and more, as brands and identifiers have them: `DevOps`, `LaTeX`, `myValue`. Nobody slips into these. */
+const HUMPS = /^\p{Lu}?\p{Ll}{2,}\p{Lu}|^\p{Lu}\p{Ll}\p{Lu}\p{Ll}/u;
 
 /** Whether the speller has anything to say about a token at all. */
 export function isCheckable(word: string): boolean {
@@ -70,7 +72,11 @@ export function isCheckable(word: string): boolean {
 
 /** Numerals, units, plurals of acronyms and words in letters that the language does not have. */
 const isNoWord = (word: string, speller: Speller): boolean =>
-  isRomanNumeral(word) || UNITS.has(word) || PLURAL_ACRONYM.test(word) || !speller.isWritable(word);
+  isRomanNumeral(word) ||
+  UNITS.has(word) ||
+  PLURAL_ACRONYM.test(word) ||
+  HUMPS.test(word) ||
+  !speller.isWritable(word);
 
 /** Judges a word that the speller does not know. */
 export function judge(word: string, speller: Speller, around: WordSurroundings): Verdict {

@@ -26,6 +26,11 @@ describe('Harper as a checker', () => {
     expect(await found('👩‍👩‍👧 It rained. They was late.')).toEqual([['was', 'were']]);
   });
 
+  it('keeps a capital at the start of a sentence from being taken for a word in capitals', async () => {
+    expect(await found('A example is here.')).toEqual([['A', 'An']]);
+    expect(await found('A EXAMPLE IS HERE.')).toEqual([['A', 'AN']]);
+  });
+
   it('takes the fix of an article for safe before an ordinary word only', async () => {
     const [ordinary] = await check('She bought an book.');
     expect(ordinary).toMatchObject({ ruleId: 'en/harper-an-a', safe: true });

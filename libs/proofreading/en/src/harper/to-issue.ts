@@ -25,7 +25,11 @@ export function toIssue(lint: HarperLint, passage: Passage, knows: KnowsWord): I
   const span = spanOf(lint, text);
   const found = text.slice(span.start, span.end);
   const suggestions = [
-    ...new Set(lint.suggestions.map((suggestion) => fitted(replacement(suggestion, found), found))),
+    ...new Set(
+      lint.suggestions.map((suggestion) =>
+        recased(fitted(replacement(suggestion, found), found), found, sentence),
+      ),
+    ),
   ]
     .filter((suggestion) => suggestion !== found)
     .slice(0, MAX_SUGGESTIONS);
@@ -93,6 +97,12 @@ function fitted(suggestion: string, found: string): string {
   if (suggestion.trim() === '' || found.trim() === '') return suggestion;
   const start = /^\s/u.test(found) ? suggestion : suggestion.trimStart();
   return /\s$/u.test(found) ? start : start.trimEnd();
+}
+
+/** `A` at the start of a sentence is taken for a word in capitals, and becomes `AN`. */
+function recased(suggestion: string, found: string, { text }: Sentence): string {
+  const isInitial = /^\p{Lu}$/u.test(found) && text !== text.toUpperCase();
+  return isInitial ? suggestion.charAt(0) + suggestion.slice(1).toLowerCase() : suggestion;
 }
 
 /** About a word that the speller does not know, other than two words that should be one. */
