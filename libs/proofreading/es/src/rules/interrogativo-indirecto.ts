@@ -15,6 +15,8 @@ const KNOWING =
 const SURE = /^(?:saber|preguntar|averiguar|ignorar|adivinar)$/;
 /** What one waits to see: `a ver qué pasa`. */
 const ASKED = /^(?:pasa|dice|dicen|hace|hacen|tal|opinas|ocurre|sucede|quieres|hay|te|os|nos)$/u;
+const PUT =
+  /^(?:pasa|pasó|pasaba|había|hacía|hace|quería|quiere|es|era|significa|ocurre|ocurrió)$/u;
 const ABOUT = wordSet('de sobre');
 
 export const interrogativoIndirecto = defineRule({
@@ -50,6 +52,7 @@ export const interrogativoIndirecto = defineRule({
     { text: 'Pregunta [[donde]] está el baño.', fix: 'dónde' },
     { text: 'No sé [[cual]] prefiero.', fix: 'cuál' },
     { text: 'A ver [[que]] pasa mañana.', fix: 'qué' },
+    { text: 'Todos vinieron a preguntar [[que]] había pasado.', fix: 'qué' },
     { text: 'No sabemos [[donde]] la gente compra eso.', fix: 'dónde' },
     { text: 'Quiero saber [[que]] película prefieres.', fix: 'qué' },
   ],
@@ -74,6 +77,7 @@ function asks(words: readonly AnalysedWord[], index: number): boolean {
     return word.norm === 'que'
       ? ASKED.test(next.norm)
       : next.best.form === 'fin' && /^(?:como|cuando|quien)$/u.test(word.norm);
+  if (word.norm === 'que' && before.best.lemma === 'preguntar' && PUT.test(next.norm)) return true;
   const { lemma, form } = before.best;
   const isKnowing =
     (KNOWING.test(lemma) &&
