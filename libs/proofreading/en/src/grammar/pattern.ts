@@ -168,7 +168,9 @@ export function matchPattern(
   const last = marked.at(-1);
   if (!first || !last) return undefined;
   // The capital of "I" says nothing, except where the sentence begins.
-  const model = first.text === 'I' && first !== tokens[0] ? 'i' : first.text;
+  const isPartly = first.text === first.text.toUpperCase() && last.text !== last.text.toUpperCase();
+  const isPlain = first.text === 'I' || isPartly;
+  const model = isPlain && first !== tokens[0] ? 'i' : first.text;
   const fixes = pattern.fixes.map((fix) =>
     matchCase(model, fill(fix, pattern, sentence, found, previous)),
   );

@@ -31,7 +31,7 @@ export const OFF: readonly string[] = [
   ],
   ...['PronounKnew', 'DoubleModal'],
   // Own rules find the same, and are right more often.
-  ...['ToTwoToo', 'ThereToTheir', 'YourPredicateAdjective'],
+  ...['ToTwoToo', 'ThereToTheir', 'QuantifierNeedsOf', 'YourPredicateAdjective'],
   // Spelling is the own speller's, and so are words that Harper would part because it does not know them.
   ...['SpellCheck', 'SplitWords', 'The'],
   // Wrong more often than right.
@@ -57,7 +57,14 @@ export const OFF: readonly string[] = [
 
 /** Right, but a matter of taste. */
 const STYLE: readonly string[] = [
-  ...['DiscourseMarkers', 'SubjunctiveWasToWere', 'BuiltIn', 'Holidays', 'AsHow'],
+  ...[
+    'ThereIsAgreement',
+    'DiscourseMarkers',
+    'SubjunctiveWasToWere',
+    'BuiltIn',
+    'Holidays',
+    'AsHow',
+  ],
   ...[
     'HyphenateNumberDay',
     'Freezing',
@@ -104,12 +111,12 @@ const STYLE: readonly string[] = [
 
 /** Often right, yet a person may well know better. */
 const SUGGESTION: readonly string[] = [
-  ...['ThereIsAgreement', 'InDemandInDepth', 'RightClick', 'ItsContraction'],
+  ...['InDemandInDepth', 'RightClick', 'ItsContraction'],
   ...['PossessiveYour', 'ProperNouns', 'AndTheLike', 'NationalCapitals', 'Copyright'],
   ...['OrthographicConsistency', 'SentenceCapitalization', 'CapitalizePersonalPronouns'],
   ...['NounVerbConfusion'],
   ...['SingleBe', 'NeedToNoun'],
-  ...['QuantifierNeedsOf', 'QuiteQuiet', 'Cant', 'HowTo', 'TheMy'],
+  ...['QuiteQuiet', 'Cant', 'HowTo', 'TheMy'],
   ...['MoreAdjective', 'PossessiveNoun', 'AdjectiveOfA'],
   ...['AllIntentsAndPurposes', 'SomeWithoutArticle', 'Months', 'DoubleNegative'],
 ];

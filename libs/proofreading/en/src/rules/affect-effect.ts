@@ -36,14 +36,16 @@ export const affectEffect = definePatterns({
   ],
   patterns: [
     [
-      'a|an|no|any|some|side|bad|good|negative|positive|great|big|huge|little|lasting|same|adverse|profound|special|greenhouse|domino|sound|this [affect]',
+      'a|an|no|any|some|side|bad|good|negative|positive|great|big|huge|little|lasting|same|adverse|profound|special|greenhouse|domino|sound [affect]',
       'effect',
     ],
     [
       'the|its|their|side|special|negative|positive|adverse|harmful|ill|long-term|sound|these|those|some|any [affects] !the|a|us|me|you|him|them|our|your|my|his|all|every',
       'effects',
     ],
-    ['take~|into|in|to that|same? [affect]', 'effect'],
+    ['take~|into|in [affect]', 'effect'],
+    ['to that|same [affect]', 'effect'],
+    ['to [affect] change|reform', 'effect'],
     ['the [affect] of|on', 'effect'],
     ['of the|that|which [effects] us|me|you|him|them|everyone|everybody|people', 'affects'],
     [

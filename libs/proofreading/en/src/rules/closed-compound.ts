@@ -181,7 +181,7 @@ export const closedCompound = definePatterns({
       'into',
     ],
     ['[to gether]', 'together'],
-    ['[to day]', 'today'],
+    ['!day [to day]', 'today'],
     ['[to morrow]', 'tomorrow'],
     ['[to night]', 'tonight'],
     ['[a part] from', 'apart'],

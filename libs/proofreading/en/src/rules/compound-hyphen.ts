@@ -64,7 +64,7 @@ export const compoundHyphen = definePatterns({
     ['[real life|world] @noun !@be', 'real-{2}'],
     ['[large|small|full scale] @noun !of', '{1}-scale'],
     ['[world class|famous|renowned|wide] @noun', 'world-{2}'],
-    ['[third party] @noun !of|@be', 'third-party'],
+    ['[third party] @noun !of|@be|@modal', 'third-party'],
     [
       '[first|second hand] information|knowledge|account|experience|accounts|clothes|car|cars|shop|smoke|book|books|look',
       '{1}-hand',

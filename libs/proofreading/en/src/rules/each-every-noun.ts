@@ -36,7 +36,7 @@ export const eachEveryNoun = definePatterns({
   patterns: [
     ['every|each|another [days] !’', 'day'],
     [
-      'every|each|another|one|a [times|weeks|months|years|hours|students|employees|people’s|children|persons|countries|cities|things|words|books|schools|teachers|problems|chairs|tables|houses|cars|persons|users|companies|questions|friends|women|men|rooms|groups|cases|jobs|places|reasons|ways|parts|pages|games|milestones|steps|members|items] !of|’|@noun|s',
+      'every|each|another|one|a [times|weeks|months|years|hours|students|employees|people’s|children|persons|countries|cities|things|words|books|schools|teachers|problems|chairs|tables|houses|cars|persons|users|companies|questions|friends|women|men|rooms|groups|cases|jobs|places|reasons|ways|parts|pages|games|milestones|members|items] !of|’|@noun|s',
       '{2.sg}',
     ],
     [

@@ -38,6 +38,7 @@ import { ifWould } from './if-would';
 import { indefiniteVerb } from './indefinite-verb';
 import { indirectQuestion } from './indirect-question';
 import { infinitiveVerb } from './infinitive-verb';
+import { ingEdAdjective } from './ing-ed-adjective';
 import { introductoryClauseComma } from './introductory-clause-comma';
 import { introductoryComma } from './introductory-comma';
 import { itsItIs } from './its-it-is';
@@ -50,6 +51,7 @@ import { massNoun } from './mass-noun';
 import { missingArticle } from './missing-article';
 import { missingFullStop } from './missing-full-stop';
 import { missingSpaceAfterSign } from './missing-space-after-sign';
+import { mistypedWord } from './mistyped-word';
 import { modalBase } from './modal-base';
 import { nameWhichComma } from './name-which-comma';
 import { needlessArticle } from './needless-article';
@@ -143,6 +145,7 @@ export const RULES: readonly Rule[] = [
   indefiniteVerb,
   indirectQuestion,
   infinitiveVerb,
+  ingEdAdjective,
   introductoryClauseComma,
   introductoryComma,
   itsItIs,
@@ -155,6 +158,7 @@ export const RULES: readonly Rule[] = [
   missingArticle,
   missingFullStop,
   missingSpaceAfterSign,
+  mistypedWord,
   modalBase,
   nameWhichComma,
   needlessArticle,

@@ -50,6 +50,7 @@ export const knowNowNo = definePatterns({
       'know',
     ],
     ['i|we|they|you [don’t now]', 'don’t know'],
-    ['let me|us [now]', 'know'],
+    ['let me [now]', 'know'],
+    ['let us [now] if|when|what|how|why|whether|$', 'know'],
   ],
 });

@@ -47,6 +47,9 @@ export const loseLoose = definePatterns({
       'a|the|this|his|her|their|our [loosing] game|team|streak|season|side|effort|record|battle|bet',
       'losing',
     ],
-    ['they|we|i|he|she|you [loosed] @det|it|their', 'lost'],
+    [
+      'they|we|i|he|she|you [loosed] @det match|game|war|money|job|way|keys|key|bag|phone|chance|election|case',
+      'lost',
+    ],
   ],
 });

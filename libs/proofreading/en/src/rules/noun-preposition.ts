@@ -61,7 +61,7 @@ export const nounPreposition = definePatterns({
     ],
     ['[addiction of|on|for]', 'addiction to'],
     [
-      'a|the|best|good|only|possible [solution of|for] this|that|the|these problem|problems|question|crisis|conflict|issue',
+      'a|the|best|good|only|possible [solution of] this|that|the|these problem|problems|question|crisis|conflict|issue',
       'solution to',
     ],
     [
@@ -111,6 +111,8 @@ export const nounPreposition = definePatterns({
     ['[confidence on]', 'confidence in'],
     ['[belief on|of] god', 'belief in'],
     ['[expert of|about]', 'expert in'],
+    ['a [lot|couple|bunch] @plonly|people', '{2} of'],
+    ['[lots|plenty] @plonly|people', '{1} of'],
     ['[insight|insights to] @det|@possessive|other|how|what', '{1} into'],
     ['[ramifications|ramification|consequence|consequences|implications about]', '{1} of'],
     ['[admission into]', 'admission to'],

@@ -38,7 +38,7 @@ export const ofOff = definePatterns({
     ['^ turn|switch|take|put [of] the|your|his|her|my|it', 'off'],
     ['was|is|were|are|been|be turned|switched [of]', 'off'],
     [
-      'turned|turning|turns|switched|switching|switches|logged|cut|paid|pay|took|fell|falls|falling|jumped|dozed|drove|ripped [of] the|his|her|my|your|their|it|at|and|$',
+      'turned|turning|turns|switched|switching|switches|logged|cut|paid|pay|took|fell|falling|jumped|dozed|drove|ripped [of] the|his|her|my|your|their|it|at|and|$',
       'off',
     ],
     [

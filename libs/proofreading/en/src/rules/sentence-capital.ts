@@ -24,6 +24,8 @@ export const sentenceCapital = defineRule({
     'We came home at 6 p.m. and ate.',
     'iPhones are expensive to buy.',
     'npm installs what you need.',
+    '“Who is there?” asked the man.',
+    'Oh! how she laughed at him.',
     'the end.',
     'eBay sells it for less.',
     'x is the number of cars that pass.',
@@ -36,7 +38,7 @@ export const sentenceCapital = defineRule({
     { text: '[[they]] have a lot to say about that.', fix: 'They' },
     { text: '[[how]] are you doing these days?', fix: 'How' },
     { text: 'I like chess. [[it]] is a quiet sport.', fix: 'It' },
-    { text: 'We went home! [[the]] rain had stopped.', fix: 'The' },
+    { text: 'We went home. [[the]] rain had stopped.', fix: 'The' },
   ],
   misses: ['she left.', 'It is at 5 p.m. we are glad.'],
   check(sentence, report) {
@@ -48,7 +50,7 @@ export const sentenceCapital = defineRule({
       if (index < 3 || !OPENERS.has(token.norm) || !isLower(token) || token.gap !== ' ') continue;
       const stop = tokens[index - 1];
       const word = tokens[index - 2];
-      if (!stop || !/^[.!?]$/.test(stop.text) || stop.gap !== '' || word?.kind !== 'word') continue;
+      if (!stop || stop.text !== '.' || stop.gap !== '' || word?.kind !== 'word') continue;
       const isWord =
         word.text === word.norm &&
         word.norm.length > 3 &&
@@ -64,8 +66,7 @@ const isLower = ({ kind, text }: RuleToken): boolean =>
 const capital = ({ text }: RuleToken): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Not what goes on with a line broken off, a list's item or a word of code. */
-const startsAnew = ({ before }: RuleSentence): boolean =>
-  /(?:^|[.!?]["”’)]?\s+|\n\s*\n)$/u.test(before);
+const startsAnew = ({ before }: RuleSentence): boolean => /(?:^|\.\s+|\n\s*\n)$/u.test(before);
 
 /** A sentence that ends as one and has a subject and a verb, of words that the lexicon has. */
 function isWhole({ tokens, words, grammar }: RuleSentence): boolean {

@@ -92,8 +92,6 @@ export const setPhrase = definePatterns({
     ['[hair brained]', 'harebrained'],
     ['[hair-brained]', 'harebrained'],
     ['[hall mark]', 'hallmark'],
-    ['[hone~ in on]', '{home:1} in on'],
-    ['[honing in on]', 'homing in on'],
     ['[in lew of]', 'in lieu of'],
     ['[in the mist of]', 'in the midst of'],
     ['[in mist of]', 'in the midst of'],

@@ -3,6 +3,11 @@ import { wordSet } from '../clauses';
 import { subjectsOf } from '../grammar/subject';
 import { disagreeing } from '../grammar/verb-agreement';
 
+/** "Heaven bless her!" */
+const WISHES = wordSet('bless help save forbid damn');
+/** Behind these a noun may end the phrase, and the verb belong to what stands before. */
+const PREPOSITIONS = wordSet('since before until after than as');
+
 /** After these the verb may be a subjunctive: "that the dog be fed", "if the dog were here". */
 const SUBJUNCTIVE = wordSet('that if though than as lest until before');
 
@@ -62,7 +67,10 @@ export const subjectVerb = defineRule({
     const { words } = sentence;
     for (const { first, number, verbAt, opener } of subjectsOf(words)) {
       const verb = words[verbAt];
-      if (!verb || verb.gap !== ' ') continue;
+      if (!verb || verb.gap !== ' ' || WISHES.has(verb.norm)) continue;
+      if (opener && PREPOSITIONS.has(opener)) continue;
+      // The operating system.
+      if (first.head.text === 'Windows') continue;
       if (number === 'sg' && opener && SUBJUNCTIVE.has(opener) && verb.norm !== 'are') continue;
       if (number === 'sg' && opener === 'whether' && verb.norm === 'were') continue;
       // "How many people does it take?"

@@ -56,7 +56,7 @@ export const toTooTwo = definePatterns({
     ['^ [to] many|much|few @noun', 'Too'],
     ['there are|is|were|was [to] many|much|few', 'too'],
     [
-      'spend|spent|cost|costs|eat|ate|drink|drank|talk|talks|talked|work|worked|works|have|had|has|take|took [to] much|many|often',
+      'spend|spent|cost|costs|eat|ate|drink|drank|talk|talks|talked|work|worked|works|have|had|has|take|took [to] much|many|often !@noun|@adj',
       'too',
     ],
     ['great|nice|good day|time|week|weekend|one|evening|night|trip [to] $', 'too'],

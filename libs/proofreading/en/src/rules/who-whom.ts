@@ -39,7 +39,7 @@ export const whoWhom = definePatterns({
     ],
     ['^ for [who] is|are this|that|these|it', 'whom'],
     ['many|most|some|all|none|both|several|few|two|one|each|half of [who]', 'whom'],
-    ['@noun to|with|from|against|for [who] i|we|you|he|she|they', 'whom'],
+    ['@noun to|with|from|against [who] i|we|you|he|she|they !@be', 'whom'],
     ['between|among|without [who]', 'whom'],
   ],
 });

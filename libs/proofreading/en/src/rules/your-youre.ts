@@ -24,6 +24,10 @@ const WELCOMED = wordSet('to at any anytime');
 const WELCOMED_TO = wordSet('join come use try visit stay take ask call contact add edit send');
 const NOT_FOLLOWERS = wordSet('a the sure going gonna alone allowed supposed wrong right welcome');
 
+const DOING = wordSet(
+  'thinking looking using trying doing having getting planning running feeling working reading making taking',
+);
+
 export const yourYoure = defineRule({
   id: 'en/your-youre',
   category: 'confusion',
@@ -67,6 +71,7 @@ export const yourYoure = defineRule({
     { text: 'We hope [[your]] well.', fix: 'you’re' },
     { text: '[[Your]] not alone.', fix: 'You’re' },
     { text: 'Tell me if [[your]] interested.', fix: 'you’re' },
+    { text: 'Call me when [[your]] using the car.', fix: 'you’re' },
   ],
   misses: ['I know your busy.', 'You’re family is big.'],
   check(sentence, report) {
@@ -100,7 +105,11 @@ export const yourYoure = defineRule({
       const isDegree =
         /^(?:so|too)$/.test(next.norm) && after?.kind === 'word' && after.norm !== 'called';
       const isNot = next.norm === 'not' && NOT_FOLLOWERS.has(after?.norm ?? '');
-      if (isWelcome || isFuture || isState || isDegree || isNot)
+      const isDoing =
+        /^(?:if|when|while|since|see)$/.test(before) &&
+        DOING.has(next.norm) &&
+        /^(?:of|the|a|an|about|at|it|this|that)$/.test(after?.norm ?? '');
+      if (isDoing || isWelcome || isFuture || isState || isDegree || isNot)
         report(token, [matchCase(token.text, 'you’re')]);
     }
   },

@@ -56,7 +56,13 @@ export const comaConector = defineRule({
       const first = tokens[0];
       const last = tokens[words.length - 1];
       const next = tokens[words.length];
-      if (!first || !last || !isNext(next) || NOT_AFTER.test(next.norm) || next.text !== next.norm)
+      if (
+        !first ||
+        !last ||
+        !isNext(next) ||
+        NOT_AFTER.test(next.norm) ||
+        next.text !== next.text.toLowerCase()
+      )
         continue;
       const text = tokens
         .slice(0, words.length)

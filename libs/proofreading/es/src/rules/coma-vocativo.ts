@@ -52,7 +52,7 @@ export const comaVocativo = defineRule({
       ({ token, best, text }) =>
         token === at + 1 && best.pos === 'PROPN' && /^\p{Lu}\p{Ll}+$/u.test(text),
     );
-    if (!isName && !PEOPLE.test(name.text)) return;
+    if (!isName && !(PEOPLE.test(name.norm) && name.text === name.text.toLowerCase())) return;
     const text = at > tokens.indexOf(first) ? `${first.text}${last.gap}${last.text}` : first.text;
     report({ start: first.start, end: last.end }, [`${text},`]);
   },

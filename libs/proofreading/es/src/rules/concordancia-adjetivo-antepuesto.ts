@@ -1,5 +1,5 @@
 import { type AnalysedWord, defineRule, matchCase } from '@tercet/proofreading-core';
-import { adjectiveCells, firstCell, formFor, nounCells } from '../grammar/agreement';
+import { PLURAL, adjectiveCells, firstCell, formFor, nounCells } from '../grammar/agreement';
 import { determinerCells, determinerFor } from '../grammar/determiners';
 import { follows, isFinite, isNoun, isPlain, may, wordSet } from '../grammar/words';
 
@@ -46,6 +46,7 @@ export const concordanciaAdjetivoAntepuesto = defineRule({
     { text: 'Vimos [[un pequeña]] luz.', fix: 'una pequeña' },
     { text: 'Fue mi [[primer]] novia.', fix: 'primera' },
     { text: 'Tuvieron [[el misma]] idea.', fix: 'la misma' },
+    { text: 'El segundo [[parámetros]] falta.', fix: 'parámetro' },
   ],
   misses: ['La otras dos llegaron tarde.'],
   check({ words, grammar }, report) {
@@ -60,6 +61,16 @@ export const concordanciaAdjetivoAntepuesto = defineRule({
       if (shown & adjectives & nouns) continue;
       // The other way to read it: a noun, then its adjective.
       if (shown & nounCells(adjective) & adjectiveCells(noun)) continue;
+      const reading = noun.readings.find(isNoun);
+      const both = shown & adjectives;
+      const sameGender = both & 5 ? nouns & 5 : nouns & 10;
+      // `el segundo parámetros`: only the noun stands apart.
+      if (reading && both && sameGender && BEFORE.test(adjective.norm)) {
+        const number = both & PLURAL ? 'pl' : 'sg';
+        const forms = grammar.inflect(reading, { number }).filter((one) => one !== noun.norm);
+        if (forms.length > 0) report(noun, forms);
+        continue;
+      }
       const wanted = firstCell(shown & nouns || adjectives & nouns || nouns);
       const article = shown & wanted ? determiner.norm : determinerFor(determiner.norm, wanted);
       const form = adjectives & wanted ? adjective.norm : formFor(grammar, adjective, wanted);

@@ -47,6 +47,7 @@ export const concordanciaAdjetivo = defineRule({
     { text: 'Son mis canciones [[favoritos]] de ella.', fix: 'favoritas' },
     { text: 'Es una mujer muy [[simpático]] con todos.', fix: 'simpática' },
     { text: 'Llevaba un vestido [[hermosa]] ayer.', fix: 'hermoso' },
+    { text: 'Tiene dos hermanos [[mayor]] y una hermana menor.', fix: 'mayores' },
   ],
   misses: ['Volvió de la fiesta contenta mi hermano.'],
   check({ words, grammar }, report) {
@@ -102,6 +103,7 @@ function isPaired(
     head === (head & PLURAL) &&
     cells === (cells & ~PLURAL) &&
     /^[,yeou]$/u.test(next?.norm ?? '') &&
+    words[at + 2]?.best.pos !== 'DET' &&
     (adjectiveCells(words[at + 2] ?? words[at]!) & PLURAL) === 0
   );
 }

@@ -104,7 +104,9 @@ export const concordanciaDeterminante = defineRule({
       const before = words[index - 1];
       if (
         ADVERBS.has(determiner.norm) &&
-        (!isClearNoun(noun) || LIKING.test(before?.best.lemma ?? ''))
+        (!isClearNoun(noun) ||
+          before?.best.lemma === 'hacer' ||
+          LIKING.test(before?.best.lemma ?? ''))
       )
         continue;
       if (!isClear(determiner, noun, words[index + 2], before?.best.pos === 'ADP')) continue;

@@ -34,14 +34,12 @@ export const futuroTilde = defineRule({
   invalid: [
     { text: 'El mensaje no se [[enviara]] al servidor.', fix: 'enviará' },
     { text: 'Mañana [[llegaran]] mis primos.', fix: 'llegarán' },
+    { text: 'Si usas esa clave, la máquina no [[funcionara]] bien.', fix: 'funcionará' },
     { text: 'Para usarlo, [[necesitaras]] una clave.', fix: 'necesitarás' },
     { text: 'El programa [[guardara]] los cambios.', fix: 'guardará' },
     { text: 'Después se [[pagara]] el resto.', fix: 'pagará' },
   ],
-  misses: [
-    'Si quieres verlo, necesitaras gafas y que te las dejen.',
-    'El dinero que se pagara mañana es poco.',
-  ],
+  misses: ['El gol que marcara Luis vale.'],
   check({ words }, report) {
     for (const [index, verb] of words.entries()) {
       const match = ENDING.exec(verb.norm);
@@ -76,5 +74,12 @@ function isMainClause(words: readonly AnalysedWord[], index: number): boolean {
   return index > 0;
 }
 
-const hasTrigger = (words: readonly AnalysedWord[]): boolean =>
-  words.some(({ norm }) => TRIGGERS.test(norm) && norm !== 'cuando');
+/** `si te vas, llegarás`: a condition in the present leads a future. */
+function hasTrigger(words: readonly AnalysedWord[]): boolean {
+  const isReal = words.some(
+    ({ best }) => best.form === 'fin' && best.tense === 'pres' && best.mood === 'ind',
+  );
+  return words.some(
+    ({ norm }) => TRIGGERS.test(norm) && norm !== 'cuando' && !(norm === 'si' && isReal),
+  );
+}

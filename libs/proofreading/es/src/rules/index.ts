@@ -34,6 +34,7 @@ import { doubledSign } from './doubled-sign';
 import { elAgua } from './el-agua';
 import { estaEsta } from './esta-esta';
 import { estarSer } from './estar-ser';
+import { falsosAmigos } from './falsos-amigos';
 import { faltaA } from './falta-a';
 import { favoritoArticulo } from './favorito-articulo';
 import { fechaDe } from './fecha-de';
@@ -181,6 +182,7 @@ export const RULES: readonly Rule[] = [
   elAgua,
   estaEsta,
   estarSer,
+  falsosAmigos,
   faltaA,
   favoritoArticulo,
   fechaDe,

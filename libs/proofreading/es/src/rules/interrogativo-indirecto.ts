@@ -13,6 +13,10 @@ const ACCENTED: Readonly<Record<string, string>> = {
 const KNOWING =
   /^(?:saber|preguntar|averiguar|ignorar|explicar|entender|comprender|descubrir|adivinar|indicar|enseñar|aprender|mostrar|determinar|conocer|decidir|recordar|ver|imaginar|investigar|especificar)$/;
 const SURE = /^(?:saber|preguntar|averiguar|ignorar|adivinar)$/;
+/** What one waits to see: `a ver qué pasa`. */
+const ASKED = /^(?:pasa|dice|dicen|hace|hacen|tal|opinas|ocurre|sucede|quieres|hay|te|os|nos)$/u;
+const PUT =
+  /^(?:pasa|pasó|pasaba|había|hacía|hace|quería|quiere|es|era|significa|ocurre|ocurrió)$/u;
 const ABOUT = wordSet('de sobre');
 
 export const interrogativoIndirecto = defineRule({
@@ -47,6 +51,9 @@ export const interrogativoIndirecto = defineRule({
     { text: 'No sabe [[quien]] vendrá.', fix: 'quién' },
     { text: 'Pregunta [[donde]] está el baño.', fix: 'dónde' },
     { text: 'No sé [[cual]] prefiero.', fix: 'cuál' },
+    { text: 'A ver [[que]] pasa mañana.', fix: 'qué' },
+    { text: 'Todos vinieron a preguntar [[que]] había pasado.', fix: 'qué' },
+    { text: 'No sabemos [[donde]] la gente compra eso.', fix: 'dónde' },
     { text: 'Quiero saber [[que]] película prefieres.', fix: 'qué' },
   ],
   misses: ['No me dijo como se llamaba.'],
@@ -66,6 +73,11 @@ function asks(words: readonly AnalysedWord[], index: number): boolean {
   if (!word || !before || !follows(next)) return false;
   const isToDo = may(next, isInfinitive) && next.best.form === 'inf';
   if (word.norm === 'como' && ABOUT.has(before.norm)) return isToDo;
+  if (before.norm === 'ver' && words[index - 2]?.norm === 'a')
+    return word.norm === 'que'
+      ? ASKED.test(next.norm)
+      : next.best.form === 'fin' && /^(?:como|cuando|quien)$/u.test(word.norm);
+  if (word.norm === 'que' && before.best.lemma === 'preguntar' && PUT.test(next.norm)) return true;
   const { lemma, form } = before.best;
   const isKnowing =
     (KNOWING.test(lemma) &&
@@ -87,6 +99,8 @@ function asks(words: readonly AnalysedWord[], index: number): boolean {
     return (
       /^(?:saber|preguntar)$/.test(lemma) && next.best.form === 'fin' && before.norm !== 'supo'
     );
+  // `no sé dónde la gente compra`
+  if (word.norm === 'donde' && SURE.test(lemma) && next.best.pos === 'DET') return true;
   return SURE.test(lemma) && isClause;
 }
 

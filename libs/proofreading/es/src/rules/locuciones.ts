@@ -54,6 +54,13 @@ export const locuciones = defineReplacement({
     'a travez de': 'a través de',
     'a traves de': 'a través de',
     'sin embargo que': 'sin embargo',
+    'algún parte': 'alguna parte',
+    'ningún parte': 'ninguna parte',
+    'a la uno': 'a la una',
+    'de la uno': 'de la una',
+    'apenas sí': 'apenas si',
+    'punto de vistas': 'punto de vista',
+    'todo tipos de': 'todo tipo de',
   },
   valid: [
     'En cuanto a ti, ya hablaremos.',

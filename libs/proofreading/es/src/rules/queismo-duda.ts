@@ -15,8 +15,6 @@ export const queismoDuda = defineReplacement({
     es: 'Lo que lleva «de» ante un nombre lo conserva ante «que» y «si»: «no hay duda de que vendrá», «no estoy seguro de si viene».',
   },
   phrases: {
-    'no hay duda que': 'no hay duda de que',
-    'no cabe duda que': 'no cabe duda de que',
     'no queda duda que': 'no queda duda de que',
     'no había duda que': 'no había duda de que',
     'no tengo duda que': 'no tengo duda de que',
@@ -50,8 +48,8 @@ export const queismoDuda = defineReplacement({
     'Seguro si te quedas.',
   ],
   invalid: [
-    { text: '[[No hay duda que]] vendrá.', fix: 'No hay duda de que' },
-    { text: '[[No cabe duda que]] es tarde.', fix: 'No cabe duda de que' },
+    { text: '[[No queda duda que]] vendrá.', fix: 'No queda duda de que' },
+    { text: '[[No tengo duda que]] es tarde.', fix: 'No tengo duda de que' },
     { text: 'Ella [[me convenció que]] era mejor.', fix: 'me convenció de que' },
     { text: '[[No estoy seguro si]] viene.', fix: 'No estoy seguro de si' },
     { text: 'Lo hará [[a condición que]] vengas.', fix: 'a condición de que' },

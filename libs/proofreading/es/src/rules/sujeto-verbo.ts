@@ -39,6 +39,8 @@ export const sujetoVerbo = defineRule({
     'Los españoles somos así.',
     'El lugar donde los padres viven es bonito.',
     'Los gatos, la vaca y el perro comen a la vez.',
+    'El problema son los ruidos.',
+    'Los datos puede que lleguen.',
   ],
   invalid: [
     { text: 'Los colores [[es]] muy vivos.', fix: 'son' },
@@ -59,7 +61,7 @@ export const sujetoVerbo = defineRule({
       const subject = subjectOf(words, index);
       if (!subject || subject.clitics.some((clitic) => isObject(clitic, verb))) continue;
       const number = numberOf(subject);
-      if (!number) continue;
+      if (!number || isNamed(words, index, number)) continue;
       const wanted = { person: 3, number } as const;
       if (agreesWith(verb, wanted) || !hasOtherNumber(verb, number, subject)) continue;
       const [fix] = inPerson(grammar, verb, wanted);
@@ -67,6 +69,19 @@ export const sujetoVerbo = defineRule({
     }
   },
 });
+
+/** `el problema son los ruidos`: the verb may go with what is named; `puede que` is a phrase of its own. */
+function isNamed(words: readonly AnalysedWord[], at: number, number: 'sg' | 'pl'): boolean {
+  const verb = words[at];
+  const next = words[at + 1];
+  if (verb?.norm === 'puede' && next?.norm === 'que') return true;
+  return (
+    number === 'sg' &&
+    verb?.best.lemma === 'ser' &&
+    next?.best.number === 'pl' &&
+    (next.best.pos === 'DET' || next.best.pos === 'NOUN')
+  );
+}
 
 const isSame = ({ form }: { readonly form?: string }): boolean => form === 'inf';
 

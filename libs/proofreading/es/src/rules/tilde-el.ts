@@ -10,6 +10,8 @@ const ALWAYS_VERBS = wordSet(
   'era eran fue tiene es está había ha será sería quiere puede sabe dice dijo',
 );
 
+const PARTNERS = /^(?:ellas?|yo|tú|ellos)$/u;
+
 export const tildeEl = defineRule({
   id: 'es/tilde-el',
   category: 'confusion',
@@ -42,6 +44,8 @@ export const tildeEl = defineRule({
     { text: 'Creo que [[el]] no quiere venir.', fix: 'él' },
     { text: '[[El]] se fue temprano.', fix: 'Él' },
     { text: 'Sin [[el]], no puedo.', fix: 'él' },
+    { text: 'Solo ella y [[el]] existían.', fix: 'él' },
+    { text: '[[El]] y ella son amigos.', fix: 'Él' },
   ],
   misses: ['El corre mucho.'],
   check({ words }, report) {
@@ -60,6 +64,14 @@ function isPronoun(words: readonly AnalysedWord[], index: number): boolean {
     return isEnd && before?.kind === 'word' && PREPOSITIONS.has(before.norm);
   }
   if (!follows(next)) return false;
+  // `el y ella`, `ella y el viven`
+  if (next.norm === 'y' && PARTNERS.test(words[index + 2]?.norm ?? '')) return true;
+  if (
+    before?.norm === 'y' &&
+    PARTNERS.test(words[index - 2]?.norm ?? '') &&
+    next.best.form === 'fin'
+  )
+    return true;
   let at = index + 1;
   while (ADVERBS.has(words[at]?.norm ?? '')) at += 1;
   const clitic = at;

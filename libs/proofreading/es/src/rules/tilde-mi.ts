@@ -36,6 +36,7 @@ export const tildeMi = defineRule({
     { text: 'Para [[mi]] es lo mismo.', fix: 'mí' },
     { text: 'Lo hice por [[mi]] mismo.', fix: 'mí' },
     { text: 'Confía en [[mi]], por favor.', fix: 'mí' },
+    { text: 'Una persona importante para [[mi]] se llama Ana.', fix: 'mí' },
     { text: 'Es más alto que [[mi]].', fix: 'mí' },
   ],
   misses: ['Para mi eso no vale.'],
@@ -47,7 +48,7 @@ export const tildeMi = defineRule({
       if (before === 'que' && isClauseEnd(sentence, index)) report(token, ['mí']);
       if (!PREPOSITIONS.has(before)) continue;
       const next = normAt(sentence, index + 1);
-      const isEnd = isClauseEnd(sentence, index);
+      const isEnd = isClauseEnd(sentence, index) || next === 'se';
       const goesOn = AFTER.has(next) && !(next === 'ya' || (next === 'y' && before !== 'a'));
       if (isEnd || goesOn || isBeforeVerb(sentence.words.find((word) => word.token === index + 1)))
         report(token, ['mí'], { safe: next === 'me' });

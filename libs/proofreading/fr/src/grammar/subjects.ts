@@ -204,6 +204,9 @@ const third = (cells: Cells, start: number): Subject => ({
 const isName = (word: AnalysedWord | undefined): boolean =>
   word !== undefined && word.best.pos === 'NOUN' && word.text !== word.text.toLowerCase();
 
+/** `par exemple les clés`, `en effet la clé` */
+const ASIDE =
+  /^(?:exemple|effet|outre|revanche|conséquent|conséquence|général|particulier|principe)$/u;
 /** `alors la clé`, `parfois une porte` */
 const isOpeningAdverb = ({ best, norm }: AnalysedWord): boolean =>
   norm === 'sinon' ||
@@ -221,6 +224,8 @@ function isClauseStart(words: readonly AnalysedWord[], at: number): boolean {
   if (before.kind === 'punctuation')
     return /^(?:[,;:.!?…—–(]|\.\.\.)$/u.test(before.text) || at === 1;
   if (before.kind !== 'word') return false;
+  if (ASIDE.test(before.norm) && words[at - 2]?.best.pos === 'ADP')
+    return isClauseStart(words, at - 2);
   if (/^(?:tous|toutes|tout|toute)$/u.test(before.norm)) return isClauseStart(words, at - 1);
   const isLikening = /^(?:ainsi|aussi|tant|plus|moins|autant|même)$/u.test(
     words[at - 2]?.norm ?? '',

@@ -1,11 +1,27 @@
-import { defineRule, matchCase, type RuleSentence } from '@tercet/proofreading-core';
-import { NONE, cellsOfWord, firstPair } from '../grammar/cells';
+import {
+  type AnalysedWord,
+  defineRule,
+  matchCase,
+  type RuleSentence,
+} from '@tercet/proofreading-core';
+import { NONE, cellsOfWord, firstPair, pairsOf } from '../grammar/cells';
 import { determinerFor } from '../grammar/determiners';
+import { formsOf } from '../grammar/forms';
 import { type NounGroup, cellsInGroup, nounGroups } from '../grammar/noun-groups';
-import { has, isNominal, isNoun, isPlainWord, isUnknown, isVerbal } from '../grammar/words';
+import {
+  has,
+  isNominal,
+  isNoun,
+  isPlainWord,
+  isQualifier,
+  isUnknown,
+  isVerbal,
+} from '../grammar/words';
 
 const MAY_BE_PRONOUN = new Set(['le', 'la', 'les', "l'"]);
 const MAY_BE_NOUN = new Set(['un', 'une', 'certains', 'certaines', 'tel', 'telle']);
+/** Nouns of either gender that the lexicon has in one only. */
+const BOTH = /^(?:problématiques?|radios?|sockets?|pools?|strings?|enums?|apps?)$/u;
 const SURE = 1;
 
 export const accordGenreDeterminant = defineRule({
@@ -42,6 +58,7 @@ export const accordGenreDeterminant = defineRule({
     { text: '[[Cette]] exemple est clair.', fix: 'Cet' },
     { text: 'Il a mangé [[une]] gâteau.', fix: 'un' },
     { text: 'Elle revient [[du]] plage.', fix: 'de la' },
+    { text: 'Tourne vers [[la droit]] au carrefour.', fix: 'la droite' },
     { text: '[[Aucun]] réponse n’est venue.', fix: 'Aucune' },
   ],
   misses: ['Le livre est sur le table-basse.'],
@@ -56,12 +73,28 @@ export const accordGenreDeterminant = defineRule({
       const form = pair && next ? determinerFor(determiner.norm, pair, next.norm) : undefined;
       if (form === undefined || !next || form === determiner.norm) continue;
       const fix = matchCase(determiner.text, form);
-      if (!form.endsWith('’')) report(determiner, [fix]);
+      const twin = group.noun === group.start + 1 ? twinOf(sentence, noun, determiner) : undefined;
+      if (twin !== undefined && !form.endsWith('’')) {
+        const span = { start: determiner.start, end: noun.end };
+        report(span, [`${determiner.text} ${twin}`, `${fix} ${noun.text}`]);
+      } else if (!form.endsWith('’')) report(determiner, [fix]);
       else if (next.text === next.text.toLowerCase())
         report({ start: determiner.start, end: next.end }, [fix + next.text]);
     }
   },
 });
+
+/** `la droit`: the noun of the other gender, where the word is an adjective or participle too. */
+function twinOf(
+  { grammar }: RuleSentence,
+  noun: AnalysedWord,
+  determiner: AnalysedWord,
+): string | undefined {
+  const [pair] = pairsOf(cellsInGroup(determiner, true));
+  if (!pair || !has(noun, isQualifier)) return undefined;
+  const isNounToo = (form: string): boolean => grammar.readings(form).some(isNoun);
+  return formsOf(noun, grammar, isQualifier, pair).find(isNounToo);
+}
 
 function isWrong(words: RuleSentence['words'], group: NounGroup): boolean {
   const determiner = words[group.determiner ?? -1];
@@ -69,13 +102,15 @@ function isWrong(words: RuleSentence['words'], group: NounGroup): boolean {
   if (!determiner || !isPlainWord(noun) || isUnknown(noun) || noun.text.length < 3) return false;
   const asked = cellsInGroup(determiner, true);
   const own = cellsOfWord(noun, isNoun);
+  if (BOTH.test(noun.norm)) return false;
   if (own === NONE || (cellsOfWord(noun, isNominal) & asked) !== NONE) return false;
   // The number is another rule's business; where it differs too, that one speaks.
   if (!sharesNumber(asked, own)) return false;
   if (MAY_BE_PRONOUN.has(determiner.norm) && has(noun, isVerbal))
     if (determiner.margin < SURE || noun.margin < SURE) return false;
   if (MAY_BE_PRONOUN.has(determiner.norm) && words[group.start - 1]?.norm === 'en') return false;
-  if (MAY_BE_NOUN.has(determiner.norm) && noun.margin < SURE) return false;
+  const isBeforeOf = /^(?:de|d'|des|du)$/u.test(words[group.end]?.norm ?? '');
+  if (MAY_BE_NOUN.has(determiner.norm) && noun.margin < (isBeforeOf ? 0.3 : SURE)) return false;
   return group.before.every((index) => {
     const cells = cellsInGroup(words[index]);
     return (cells & own) !== NONE || (cells & asked) === NONE;

@@ -3,6 +3,7 @@ import {
   type AnalysedWord,
   type Reading,
   type RuleSentence,
+  matchCase,
 } from '@tercet/proofreading-core';
 import { type Cells, NONE, PLURAL, SINGULAR, cellsOfWord } from '../grammar/cells';
 import { formsOf } from '../grammar/forms';
@@ -26,6 +27,8 @@ const SURE = 1;
 /** Nothing but a noun can follow these. */
 const FIRM =
   /^(?:aucune?|chaque|plusieurs|ces|cet|cette|quelques|deux|trois|quatre|cinq|six|dix)$/u;
+/** They sound alike: either the article or the noun has the wrong ending. */
+const OTHER_NUMBER: Readonly<Record<string, string>> = { au: 'aux', aux: 'au' };
 /** Nouns that stay as they are after any number. */
 const UNBENDING =
   /^(?:euro|franc|dollar|pourcent|février|janvier|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)$/u;
@@ -64,6 +67,7 @@ export const accordNombreNom = defineRule({
     { text: 'J’ai quatre [[enfant]].', fix: 'enfants' },
     { text: 'Le prix des [[maison]] augmente.', fix: 'maisons' },
     { text: 'Elle cherche une [[adresses]].', fix: 'adresse' },
+    { text: 'Il pense [[au vacances]].', fix: 'aux vacances' },
     { text: 'Ces [[cheval]] sont beaux.', fix: 'chevaux' },
   ],
   check(sentence, report) {
@@ -74,7 +78,18 @@ export const accordNombreNom = defineRule({
       if (!noun || wanted === undefined || !isWrongNoun(words, group, wanted)) continue;
       const number = wanted === PLURAL ? 'pl' : 'sg';
       const forms = formsOf(noun, sentence.grammar, isNoun, { number });
-      if (forms.length > 0 && !UNBENDING.test(noun.norm)) report(noun, forms.slice(0, 2));
+      const determiner = words[group.determiner ?? -1];
+      const other = OTHER_NUMBER[determiner?.norm ?? ''];
+      if (forms.length === 0 || UNBENDING.test(noun.norm)) continue;
+      if (!determiner || other === undefined || group.noun !== group.start + 1) {
+        report(noun, forms.slice(0, 2));
+        continue;
+      }
+      const fixes = [`${other} ${noun.text}`, `${determiner.text} ${forms[0] ?? ''}`];
+      report(
+        { start: determiner.start, end: noun.end },
+        fixes.map((fix) => matchCase(determiner.text, fix)),
+      );
     }
   },
 });
@@ -91,6 +106,10 @@ function wantedNumber(words: RuleSentence['words'], group: NounGroup): Cells | u
     const isOnly = isSmall || word.readings.every(({ pos }) => pos === 'NUM');
     return isNumeral && isOnly ? PLURAL : undefined;
   }
+  const after = words[group.start + 1];
+  // `quelque dix personnes`
+  if (word.norm === 'quelque' && (after?.best.pos === 'NUM' || after?.norm === 'cent'))
+    return undefined;
   if (SILENT.has(word.norm) || isJoined(words, group.determiner)) return undefined;
   const cells = cellsInGroup(word, true);
   if ((cells & SINGULAR) === NONE) return PLURAL;

@@ -84,6 +84,7 @@ export const accordSujetPronom = defineRule({
     { text: 'Elles [[parle]] de la pluie.', fix: 'parlent' },
     { text: 'On [[peux]] entrer.', fix: 'peut' },
     { text: 'J’[[arrives]] demain.', fix: 'arrive' },
+    { text: 'Les amis sont là ; [[elle viennent]] de loin.', fix: 'elles viennent' },
   ],
   misses: ['Le maire pense que nous mange trop.', 'Ils, le soir, mange au jardin.'],
   check(sentence, report) {
@@ -94,7 +95,12 @@ export const accordSujetPronom = defineRule({
       const verb = verbAfter(words, index);
       if (!verb) continue;
       const fix = formFor(sentence, subject.norm, verb, person);
-      if (fix.length > 0)
+      if (fix.length > 0 && isPluralAfterSingular(subject, verb)) {
+        const text = sentence.text.slice(subject.end - sentence.start, verb.end - sentence.start);
+        const between = text.slice(0, text.length - verb.text.length);
+        const singular = fix.map((form) => subject.text + between + form);
+        report({ start: subject.start, end: verb.end }, [`${subject.text}s${text}`, ...singular]);
+      } else if (fix.length > 0)
         report(
           verb,
           fix.map((form) => matchCase(verb.text, form.replaceAll("'", '’'))),
@@ -102,6 +108,13 @@ export const accordSujetPronom = defineRule({
     }
   },
 });
+
+/** `il viennent`: the silent `s` of `ils` is as easily left out as another ending is chosen. */
+const isPluralAfterSingular = (subject: AnalysedWord, verb: AnalysedWord): boolean =>
+  /^(?:il|elle)$/u.test(subject.norm) &&
+  verb.readings.every(
+    (reading) => isVerb(reading) && reading.person === 3 && reading.number === 'pl',
+  );
 
 function isSubject(words: readonly AnalysedWord[], index: number): boolean {
   const subject = words[index];
@@ -112,7 +125,9 @@ function isSubject(words: readonly AnalysedWord[], index: number): boolean {
   if (subject.text.startsWith('-') || before.readings.some(isVerb)) return false;
   if (before.best.pos === 'DET' || before.best.pos === 'CCONJ') return before.norm === 'car';
   if (!OBJECTS.has(subject.norm)) return true;
-  const isOpening = before.kind === 'punctuation' && /^[;:«“(–—]$/u.test(before.text);
+  const isOpening =
+    before.kind === 'punctuation' &&
+    (/^[;:«“(–—]$/u.test(before.text) || (before.text === ',' && /^elles?$/u.test(subject.norm)));
   const joined = before.norm === 'que' && words[index - 2]?.norm === 'parce';
   return isOpening || joined || BEFORE_SUBJECT.has(before.norm);
 }

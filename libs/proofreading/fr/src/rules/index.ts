@@ -11,6 +11,7 @@ import { accordGenreDeterminant } from './accord-genre-determinant';
 import { accordNombreNom } from './accord-nombre-nom';
 import { accordRelatifQui } from './accord-relatif-qui';
 import { accordSuivant } from './accord-suivant';
+import { accordSujetCoordonne } from './accord-sujet-coordonne';
 import { accordSujetIndefini } from './accord-sujet-indefini';
 import { accordSujetNom } from './accord-sujet-nom';
 import { accordSujetPronom } from './accord-sujet-pronom';
@@ -36,7 +37,10 @@ import { laPlupart } from './la-plupart';
 import { lequel } from './lequel';
 import { leurPronom } from './leur-pronom';
 import { locutions } from './locutions';
+import { majusculeLangue } from './majuscule-langue';
+import { majusculePeuple } from './majuscule-peuple';
 import { memeMemes } from './meme-memes';
+import { minusculeDate } from './minuscule-date';
 import { missingSpaceAfterSign } from './missing-space-after-sign';
 import { moiQui } from './moi-qui';
 import { nombreDe } from './nombre-de';
@@ -57,6 +61,7 @@ import { pretA } from './pret-a';
 import { quelAttribut } from './quel-attribut';
 import { quelQueSoit } from './quel-que-soit';
 import { quelleQuElle } from './quelle-qu-elle';
+import { quelqueEnviron } from './quelque-environ';
 import { regionalismes } from './regionalismes';
 import { repeatedWord } from './repeated-word';
 import { sansTraitUnion } from './sans-trait-union';
@@ -71,6 +76,7 @@ import { toursCritiques } from './tours-critiques';
 import { traitUnionLocutions } from './trait-union-locutions';
 import { verbeApresPronom } from './verbe-apres-pronom';
 import { verbeOuParticipe } from './verbe-ou-participe';
+import { vingtCentMille } from './vingt-cent-mille';
 
 /** Every rule of this folder, by name. */
 export const RULES: readonly Rule[] = [
@@ -86,6 +92,7 @@ export const RULES: readonly Rule[] = [
   accordNombreNom,
   accordRelatifQui,
   accordSuivant,
+  accordSujetCoordonne,
   accordSujetIndefini,
   accordSujetNom,
   accordSujetPronom,
@@ -111,7 +118,10 @@ export const RULES: readonly Rule[] = [
   lequel,
   leurPronom,
   locutions,
+  majusculeLangue,
+  majusculePeuple,
   memeMemes,
+  minusculeDate,
   missingSpaceAfterSign,
   moiQui,
   nombreDe,
@@ -132,6 +142,7 @@ export const RULES: readonly Rule[] = [
   quelAttribut,
   quelQueSoit,
   quelleQuElle,
+  quelqueEnviron,
   regionalismes,
   repeatedWord,
   sansTraitUnion,
@@ -146,4 +157,5 @@ export const RULES: readonly Rule[] = [
   traitUnionLocutions,
   verbeApresPronom,
   verbeOuParticipe,
+  vingtCentMille,
 ];

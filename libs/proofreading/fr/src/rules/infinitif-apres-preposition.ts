@@ -52,6 +52,7 @@ export const infinitifApresPreposition = defineRule({
     { text: 'Il vient pour les [[aidé]] un peu.', fix: 'aider' },
     { text: 'Pensez à vous [[lavé]] les mains.', fix: 'laver' },
     { text: 'Merci de [[répondez]] vite.', fix: 'répondre' },
+    { text: 'Cela permet de [[passe]] une heure dehors.', fix: 'passer' },
     { text: 'Elle a refusé d’[[arrivé]] plus tôt.', fix: 'arriver' },
     { text: 'Il a décidé de ne plus [[fumé]] ici.', fix: 'fumer' },
   ],
@@ -62,14 +63,18 @@ export const infinitifApresPreposition = defineRule({
       const place = verbPlace(words, index + 1);
       const verb = words[place.at];
       if (!verb || !isVerbWithout(verb)) continue;
+      const isEnding = /[^é]e$/u.test(verb.norm);
       const isSure =
-        place.hasPronoun ||
-        (place.hasArticle ? !has(verb, isNoun) : isBare(words, index, place.at));
+        (place.hasPronoun && !isEnding) ||
+        (place.hasArticle ? !isEnding && !has(verb, isNoun) : isBare(words, index, place.at));
       const fixes = isSure ? infinitivesOf(verb) : [];
       if (fixes.length > 0) report(verb, fixes.slice(0, 2));
     }
   },
 });
+
+const isFirstGroup = (reading: AnalysedWord['best']): boolean =>
+  isFinite(reading) && reading.lemma.endsWith('er');
 
 function verbPlace(words: readonly AnalysedWord[], from: number) {
   let at = from;
@@ -88,6 +93,7 @@ function verbPlace(words: readonly AnalysedWord[], from: number) {
 function isVerbWithout(verb: AnalysedWord): boolean {
   if (!isPlainWord(verb) || isUnknown(verb) || has(verb, isInfinitive)) return false;
   if (has(verb, ({ pos }) => pos === 'ADV' || pos === 'ADP')) return false;
+  if (/[^é]e$/u.test(verb.norm)) return has(verb, isFinite);
   if (/ez$/u.test(verb.norm)) return has(verb, isFinite) && !has(verb, isNoun);
   return /é$/u.test(verb.norm) && has(verb, isPastParticiple);
 }
@@ -106,7 +112,12 @@ function isBare(words: readonly AnalysedWord[], preposition: number, verb: numbe
   const word = words[verb];
   const next = words[verb + 1];
   if (has(word, isFinite) && /ez$/u.test(word?.norm ?? '')) return true;
+  const isArticle = /^(?:le|la|les|l'|un|une)$/u.test(next?.norm ?? '');
+  const isEnding = /[^é]e$/u.test(word?.norm ?? '');
+  if (isEnding) return isArticle && isAsking(words, preposition) && has(word, isFirstGroup);
   if (!has(word, isNoun) && isAsking(words, preposition)) return true;
+  // `pour facilité les choses`
+  if (isArticle && words[preposition]?.norm === 'pour') return next?.norm !== 'un';
   if (has(word, isNoun) || BEFORE_DE.test(words[preposition - 1]?.norm ?? '')) return false;
   const hasObject = next?.best.pos === 'DET' && !/^(?:des|de|d')$/u.test(next.norm);
   return next?.kind === 'word' && hasObject;

@@ -48,14 +48,18 @@ export const objetPronomParticipe = defineRule({
     { text: 'Ses amis t’ont [[trahies]].', fix: 'trahie' },
     { text: 'Il nous a [[invitée]] hier.', fix: 'invitées' },
     { text: 'Les as-tu [[lu]] ?', fix: 'lus' },
+    { text: 'Il part après les avoir [[salué]].', fix: 'salués' },
   ],
   misses: ['Elle nous a invité hier.'],
   check({ words, grammar }, report) {
     for (const [index, verb] of words.entries()) {
-      if (!isFormOf(verb, AVOIR)) continue;
       const object = words[index - 1];
-      const asked = askedBy(object, words[index + 1]);
+      const isBare = verb.norm === 'avoir' && object?.norm === 'les';
+      if (!isBare && !isFormOf(verb, AVOIR)) continue;
+      const asked = isBare ? PLURAL : askedBy(object, words[index + 1]);
       const word = words[afterVerb(words, index)];
+      if (/^(?:fait|laissé|dû|pu)$/u.test(word?.norm ?? '') || isInfinitiveAfter(words, index))
+        continue;
       if (
         asked === undefined ||
         !isPlainWord(word) ||
@@ -80,6 +84,10 @@ export const objetPronomParticipe = defineRule({
 
 const isOtherObject = ({ norm, best }: AnalysedWord): boolean =>
   OTHER.test(norm) || (norm === 'les' && best.pos === 'PRON');
+
+/** `les avoir vu partir` */
+const isInfinitiveAfter = (words: readonly AnalysedWord[], verb: number): boolean =>
+  words[afterVerb(words, verb) + 1]?.best.form === 'inf';
 
 /** The number of the object pronoun before the auxiliary. */
 function askedBy(

@@ -42,6 +42,7 @@ export const participeApresAuxiliaire = defineRule({
     { text: 'Les lettres ont été [[envoyer]] hier.', fix: 'envoyées' },
     { text: 'Le texte peut être [[copier]] ici.', fix: 'copié' },
     { text: 'Après avoir [[manger]], il dort.', fix: 'mangé' },
+    { text: 'La page est [[crée]] hier.', fix: 'créée' },
   ],
   misses: ['Il croit avoir tout comprendre.'],
   check(sentence, report) {
@@ -70,17 +71,24 @@ function participlePlace(words: RuleSentence['words'], index: number): Place | u
   const word = words[index];
   // `A noter` lacks the accent, `soit` may be a conjunction.
   if (word?.text === 'A' || word?.norm === 'soit') return undefined;
+  // `prêt a partir`: the accent is missing.
+  const before = words[index - 1]?.best;
+  if (word?.norm === 'a' && before && (before.pos === 'ADJ' || isFinite(before))) return undefined;
   const at = afterVerb(words, index);
+  const next = words[at];
   if (word?.norm === 'avoir' && word.best.form === 'inf' && words[index - 1]?.best.pos !== 'DET')
     return { at, isEtre: false };
+  if (/^(?:devant|pouvant)$/u.test(word?.norm ?? '') && next?.norm === 'être')
+    return { at: afterVerb(words, at), isEtre: true };
   if (!isFinite(word?.best ?? { form: 'fin', pos: 'X', tag: 'X', lemma: '' })) return undefined;
-  const next = words[at];
   if (isFormOf(word, AVOIR))
     return next?.norm === 'été'
       ? { at: afterVerb(words, at), isEtre: true }
       : { at, isEtre: false };
   if (isFormOf(word, ETRE)) {
-    return subjectOf(words, index).kind === 'neutral' ? undefined : { at, isEtre: true };
+    const isInfinitiveNext = next !== undefined && isInfinitive(next.best);
+    const isNeutral = subjectOf(words, index).kind === 'neutral';
+    return isNeutral && isInfinitiveNext ? undefined : { at, isEtre: true };
   }
   return next?.norm === 'être' && next.best.form === 'inf'
     ? { at: afterVerb(words, at), isEtre: true }
@@ -96,6 +104,7 @@ function isWrongForm(word: AnalysedWord, isEtre: boolean, isHave: boolean): bool
   if (isAfterHave && isHave) return word.readings.every((r) => isInfinitive(r) || isNoun(r));
   if (isInfinitive(word.best) && word.readings.every((r) => isInfinitive(r) || isNoun(r)))
     return word.norm.endsWith('er') && !(isEtre && isTaste(word));
+  if (/^(?:re|pro)?crées?$|^agréées?$|^agrées?$/u.test(word.norm)) return true;
   return hasOnly(word, isFinite) && /[itus]$/u.test(word.norm) && !/(?:ait|ais)$/u.test(word.norm);
 }
 

@@ -43,6 +43,7 @@ export const verbeOuParticipe = defineRule({
     { text: 'Cette offre n’[[inclue]] pas la boisson.', fix: 'inclut' },
     { text: 'Voici un contrat qui [[garantie]] le prix.', fix: 'garantit' },
     { text: 'Ce programme [[converti]] les images.', fix: 'convertit' },
+    { text: 'Ouvre la page et [[définie]] la taille.', fix: 'définit' },
     { text: 'Notre journal [[parcoure]] le pays.', fix: 'parcourt' },
   ],
   misses: ['Paul et Luc définis la règle.'],
@@ -83,13 +84,26 @@ function opensObject(words: readonly AnalysedWord[], at: number): boolean {
 
 /** The number of a subject that stands plainly before. */
 function subjectNumber(words: readonly AnalysedWord[], verb: number): 'sg' | 'pl' | undefined {
-  if (isNameBefore(words, verb)) return 'sg';
+  if (isNameBefore(words, verb) || isSecondVerb(words, verb)) return 'sg';
   const subject = subjectOf(words, verb);
   const isClear = subject.isClear && subject.kind !== 'neutral' && subject.person === 3;
   if (!isClear || subject.start >= verb) return undefined;
   if ((subject.cells & PLURAL) === 0) return 'sg';
   if (subject.chain && subject.chain.groups.length > 1) return undefined;
   return (subject.cells & SINGULAR) === 0 ? 'pl' : 'sg';
+}
+
+/** `Active et définit le prix`: a description that begins with a verb goes on. */
+function isSecondVerb(words: readonly AnalysedWord[], verb: number): boolean {
+  const [first] = words;
+  const isThird = (r: AnalysedWord['best']): boolean =>
+    isFinite(r) && r.person === 3 && r.number === 'sg';
+  return (
+    words[verb - 1]?.norm === 'et' &&
+    first !== undefined &&
+    isFinite(first.best) &&
+    has(first, isThird)
+  );
 }
 
 /** `Windows n’inclut`: a name that begins its clause. */

@@ -1,0 +1,54 @@
+import { defineRule } from '@tercet/proofreading-core';
+
+const MONTH =
+  /^(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)$/u;
+const DAY = /^(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)$/u;
+const NUMBER = /^(?:\d{1,2}|1er|1ᵉʳ)$/u;
+
+export const minusculeDate = defineRule({
+  id: 'fr/minuscule-date',
+  category: 'capitalization',
+  level: 'error',
+  message: {
+    en: 'Days and months take no capital in French: “{fix}”.',
+    fr: 'Les jours et les mois ne prennent pas de majuscule : « {fix} ».',
+    es: 'Los días y los meses van en minúscula: «{fix}».',
+  },
+  explanation: {
+    en: 'Unlike English, French writes days and months in small letters: “lundi 3 mars”.',
+    fr: 'Contrairement à l’anglais, le français écrit les jours et les mois en minuscules : « lundi 3 mars ».',
+    es: 'A diferencia del inglés, el francés escribe los días y los meses en minúscula: «lundi 3 mars».',
+  },
+  valid: [
+    'Il vient lundi 3 mars.',
+    'Lundi, il pleuvra.',
+    'Le mois de mai est doux.',
+    'Vendredi est l’ami de Robinson.',
+    'Mars est une planète.',
+    'Il vient le 3 juin.',
+    'Le dieu Mars dort.',
+    'Juin 2024 fut chaud.',
+  ],
+  invalid: [
+    { text: 'Il est né le 30 [[Mars]] 1960.', fix: 'mars' },
+    { text: 'Elle part le 2 [[Juillet]].', fix: 'juillet' },
+    { text: 'Le mois de [[Mai]] est doux.', fix: 'mai' },
+    { text: 'Il vient le [[Lundi]] 3 mars.', fix: 'lundi' },
+    { text: 'On se voit en [[Janvier]] 2025.', fix: 'janvier' },
+  ],
+  misses: ['Il vient Mardi.'],
+  check({ tokens }, report) {
+    for (const [index, token] of tokens.entries()) {
+      const rest = token.text.slice(1);
+      if (token.text.charAt(0) === token.norm.charAt(0) || rest !== rest.toLowerCase()) continue;
+      const before = tokens[index - 1];
+      const next = tokens[index + 1];
+      const isDated = before !== undefined && NUMBER.test(before.text);
+      const isOfMonth = before?.norm === 'de' && tokens[index - 2]?.norm === 'mois';
+      const isYear = before?.norm === 'en' && /^\d{4}$/u.test(next?.text ?? '');
+      const isDay = DAY.test(token.norm) && /^(?:le|ce|du)$/u.test(before?.norm ?? '');
+      if (MONTH.test(token.norm) && (isDated || isOfMonth || isYear)) report(token, [token.norm]);
+      if (isDay && NUMBER.test(next?.text ?? '')) report(token, [token.norm]);
+    }
+  },
+});
