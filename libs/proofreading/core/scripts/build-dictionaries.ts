@@ -22,6 +22,7 @@ import { type DictionaryEntry, packDictionary } from './pack-dictionary';
 import { findWords, frequentPairs } from './running-text-words';
 import { isOffensive, toleratedForms } from './tolerated-forms';
 import { wordsOfToday } from './words-of-today';
+import { wordsOfTrades } from './words-of-trades';
 
 /** One dictionary for each variant, in the order of `VARIANTS`. */
 const SOURCES: Readonly<Record<Locale, readonly string[]>> = {
@@ -108,6 +109,7 @@ function entriesOf(language: Locale, corpora: string, english: ReadonlySet<strin
     ...found.words,
     ...acceptedWords(language),
     ...wordsOfToday(language),
+    ...wordsOfTrades(language),
   ])
     if (!base.has(text))
       base.set(text, { suggest: !isOffensive(language, foldWord(text)), variants: 0xff });
