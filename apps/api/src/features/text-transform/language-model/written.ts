@@ -1,8 +1,6 @@
-import { isBlank } from '@tercet/contracts';
+import { dropUnwritten, isBlank } from '@tercet/contracts';
 import { unavailable } from './model-call';
 
-/** Control characters other than tabs and line ends, and halves of characters. */
-const UNWRITTEN = /(?![\t\n\r])[\p{Cc}\p{Surrogate}]/gu;
 const OPEN_PAIR = /[\uD800-\uDBFF]$/;
 
 /**
@@ -17,7 +15,7 @@ export async function* written(pieces: AsyncIterable<string>): AsyncGenerator<st
   for await (const piece of pieces) {
     const text = half + piece;
     half = OPEN_PAIR.exec(text)?.[0] ?? '';
-    const passed = text.slice(0, text.length - half.length).replace(UNWRITTEN, '');
+    const passed = dropUnwritten(text.slice(0, text.length - half.length));
     const whole: string = (blank ?? '') + passed;
     if (blank !== undefined && isBlank(whole)) blank = whole;
     else {
