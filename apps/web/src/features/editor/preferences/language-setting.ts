@@ -41,7 +41,7 @@ export function loadLanguageSetting(
 ): Promise<LanguageSettingStore> {
   const initial: LanguageSetting = {
     language: 'auto',
-    english: preferredEnglish(navigator.languages),
+    english: preferredEnglish(navigator.languages ?? []),
   };
   const onFailure = () => undefined;
   return loadKeptValue({ key: KEY, initial, isValid: isSetting, open, channel, onFailure });
