@@ -1,7 +1,7 @@
 import { expect, test as base, type BrowserContext } from '@playwright/test';
-import { PRODUCT, PRODUCT_WITHOUT_AI } from './addresses';
+import { PRODUCT, PRODUCT_OVER_PLAIN_HTTP, PRODUCT_WITHOUT_AI } from './addresses';
 
-const OWN = [PRODUCT, PRODUCT_WITHOUT_AI, 'data:', 'blob:'];
+const OWN = [PRODUCT, PRODUCT_OVER_PLAIN_HTTP, PRODUCT_WITHOUT_AI, 'data:', 'blob:'];
 
 /** Console errors that a test provokes on purpose, as it names them itself. */
 type Expected = { expectedErrors: RegExp[] };

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { assistantOn } from './assistant';
 import { openEditor } from './editor';
 import { expect, test } from './fixtures';
-import { modelAnswers, resetModel } from './model';
+import { modelAnswers, resetModel, WATCHED_WORD_MS } from './model';
 import { register, signIn } from './people';
 import { patternOf, wordsOf } from './words';
 
@@ -64,7 +64,7 @@ test('markup in a text is text, on the sheet, on cards and in the list', async (
 test('markup in the model’s answer is text, as it comes in and in the review', async ({ page }) => {
   const { line } = await openEditor(page, { text: 'They was late.' });
   const assistant = assistantOn(page, t);
-  await modelAnswers({ answer: `They were late. ${ATTACKS}`, chunkDelayMs: 30 });
+  await modelAnswers({ answer: `They were late. ${ATTACKS}`, chunkDelayMs: WATCHED_WORD_MS });
   await assistant.open();
   await assistant.improve.click();
   await expect(assistant.answerSoFar).toContainText('<script>');
