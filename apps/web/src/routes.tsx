@@ -1,4 +1,4 @@
-import { LOCALES } from '@tercet/contracts';
+import { LOCALES, PAGE_PATHS, pageNameAt, type PageName } from '@tercet/contracts';
 import { Route, Routes } from 'react-router-dom';
 import { Layout } from './layout/Layout';
 import { lazyPage, type LazyPage } from './routing/lazy-page';
@@ -10,17 +10,12 @@ const signIn = lazyPage(() => import('./features/auth/SignInRoute'), ['auth', 'e
 const signUp = lazyPage(() => import('./features/auth/SignUpRoute'), ['auth', 'errors']);
 const notFound = lazyPage(() => import('./features/not-found/NotFoundPage'));
 
-const PAGES: Readonly<Record<string, LazyPage>> = {
-  '/': home,
-  ...Object.fromEntries(LOCALES.map((locale) => [`/${locale}`, home])),
-  '/editor': editor,
-  '/auth/signin': signIn,
-  '/auth/signup': signUp,
-};
+const PAGES: Readonly<Record<PageName, LazyPage>> = { home, editor, signIn, signUp };
 
 /** The page at an address, so that its chunk can be fetched beside the frame's. */
 export function pageAt(pathname: string): LazyPage {
-  return PAGES[pathname.replace(/(.)\/$/, '$1')] ?? notFound;
+  const name = pageNameAt(pathname);
+  return name ? PAGES[name] : notFound;
 }
 
 export function AppRoutes() {
@@ -28,7 +23,7 @@ export function AppRoutes() {
     <Routes>
       <Route element={<Layout />}>
         <Route
-          index
+          path={PAGE_PATHS.home}
           element={
             <HomeGuard>
               <home.Page />
@@ -39,7 +34,7 @@ export function AppRoutes() {
           <Route key={locale} path={locale} element={<home.Page />} />
         ))}
         <Route
-          path="editor"
+          path={PAGE_PATHS.editor}
           element={
             <RequireSession>
               <editor.Page />
@@ -47,7 +42,7 @@ export function AppRoutes() {
           }
         />
         <Route
-          path="auth/signin"
+          path={PAGE_PATHS.signIn}
           element={
             <SignedOutOnly>
               <signIn.Page />
@@ -55,7 +50,7 @@ export function AppRoutes() {
           }
         />
         <Route
-          path="auth/signup"
+          path={PAGE_PATHS.signUp}
           element={
             <SignedOutOnly>
               <signUp.Page />
