@@ -10,7 +10,7 @@ function faultsIn(context: BrowserContext, expected: readonly RegExp[]): readonl
   const faults: string[] = [];
   context.on('weberror', (error) => faults.push(`uncaught: ${error.error().message}`));
   context.on('console', (message) => {
-    const text = message.text();
+    const text = `${message.text()} at ${message.location().url}`;
     if (message.type() !== 'error' || expected.some((known) => known.test(text))) return;
     faults.push(`console: ${text}`);
   });
@@ -20,6 +20,9 @@ function faultsIn(context: BrowserContext, expected: readonly RegExp[]): readonl
   });
   return faults;
 }
+
+/** An address without a page, of which the browser's console tells. */
+export const NO_PAGE = { path: '/nowhere', errors: [/status of 404 .* at \S+\/nowhere$/] };
 
 /** A browser in which a console error, an uncaught exception or a request to any other host fails the test. */
 export const test = base.extend<Expected>({
