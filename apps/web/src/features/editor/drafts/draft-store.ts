@@ -1,3 +1,4 @@
+import { isBlank } from '@tercet/contracts';
 import type { Database, SavedDraft } from './database';
 import type { JournalEntry } from './journal';
 
@@ -92,7 +93,7 @@ export function createDraftStore(
       if (current?.text !== text) {
         if (isLatest || current.tab === author) {
           if (isLatest || writtenAt >= current.savedAt) await store.put(draft, 'current');
-        } else if (text.trim() !== '' && writtenAt >= (beside?.savedAt ?? 0)) {
+        } else if (!isBlank(text) && writtenAt >= (beside?.savedAt ?? 0)) {
           await store.put(draft, otherOf(author));
         }
       }
