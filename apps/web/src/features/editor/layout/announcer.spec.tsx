@@ -23,6 +23,7 @@ function open(doc: string, locale: Locale = 'en') {
   return {
     write,
     said: () => session.announcement.get(),
+    say: (words: string) => act(() => session.announcement.set(words)),
     checked: (count: number, status: Status = 'checked') =>
       act(() => {
         state.update((now) => ({ ...now, status, issues: Array(count).fill({}) }));
@@ -82,6 +83,13 @@ describe('what is said of a check', () => {
     expect(said()).toBe('');
     checked(0);
     expect(said()).toBe('No issues found');
+  });
+
+  it('does not cover what an action says meanwhile', () => {
+    const { said, say, checked } = open('Teh text');
+    say('Replaced with “The”. 2 issues left.');
+    checked(2);
+    expect(said()).toBe('Replaced with “The”. 2 issues left.');
   });
 
   it('is that it failed, where it did', () => {

@@ -15,7 +15,10 @@ export function useCheckAnnouncement(): void {
   const tell = useEffectEvent(() => {
     const { status, issues, missing } = checks.state.get();
     told.current = arrivals;
-    if (status !== 'idle') announcement.set(wordsOf({ status, missing, count: issues.length }));
+    // Who mends an issue before is told what is left.
+    const isToldMeanwhile = announcement.get() !== '';
+    if (status === 'idle' || isToldMeanwhile) return;
+    announcement.set(wordsOf({ status, missing, count: issues.length }));
   });
 
   useEffect(() => {
