@@ -5,14 +5,8 @@ import type { Config } from '../src/platform/config/config';
 import { Lifecycle } from '../src/platform/http/lifecycle';
 import { createSubscription } from './factories/subscription.factory';
 import { createTestingApp, type TestingApp } from './testing-app';
-import {
-  openTransform,
-  shortenLimits,
-  TestingModel,
-  transform,
-  until,
-  usageOf,
-} from './transform-client';
+import { openTransform, shortenLimits, TestingModel, transform, usageOf } from './transform-client';
+import { until } from './waiting';
 
 let model: TestingModel;
 let app: TestingApp;

@@ -113,7 +113,3 @@ export async function usageOf(app: TestingApp, token: string): Promise<number> {
   });
   return body.usageCount;
 }
-
-export async function until(condition: () => boolean): Promise<void> {
-  while (!condition()) await new Promise((resolve) => setTimeout(resolve, 5));
-}
