@@ -1,4 +1,5 @@
-import { LOCALES, PAGE_PATHS, pageNameAt, type PageName } from '@tercet/contracts';
+import { LOCALES, PAGE_NAMES, PAGE_PATHS, pageNameAt, type PageName } from '@tercet/contracts';
+import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { Layout } from './layout/Layout';
 import { lazyPage, type LazyPage } from './routing/lazy-page';
@@ -18,45 +19,40 @@ export function pageAt(pathname: string): LazyPage {
   return name ? PAGES[name] : notFound;
 }
 
+const ELEMENTS: Readonly<Record<PageName, ReactNode>> = {
+  home: (
+    <HomeGuard>
+      <home.Page />
+    </HomeGuard>
+  ),
+  editor: (
+    <RequireSession>
+      <editor.Page />
+    </RequireSession>
+  ),
+  signIn: (
+    <SignedOutOnly>
+      <signIn.Page />
+    </SignedOutOnly>
+  ),
+  signUp: (
+    <SignedOutOnly>
+      <signUp.Page />
+    </SignedOutOnly>
+  ),
+};
+
+/** Routes for the pages that the server knows too: at other addresses it answers that there is nothing. */
 export function AppRoutes() {
   return (
     <Routes>
       <Route element={<Layout />}>
-        <Route
-          path={PAGE_PATHS.home}
-          element={
-            <HomeGuard>
-              <home.Page />
-            </HomeGuard>
-          }
-        />
+        {PAGE_NAMES.map((name) => (
+          <Route key={name} path={PAGE_PATHS[name]} element={ELEMENTS[name]} />
+        ))}
         {LOCALES.map((locale) => (
           <Route key={locale} path={locale} element={<home.Page />} />
         ))}
-        <Route
-          path={PAGE_PATHS.editor}
-          element={
-            <RequireSession>
-              <editor.Page />
-            </RequireSession>
-          }
-        />
-        <Route
-          path={PAGE_PATHS.signIn}
-          element={
-            <SignedOutOnly>
-              <signIn.Page />
-            </SignedOutOnly>
-          }
-        />
-        <Route
-          path={PAGE_PATHS.signUp}
-          element={
-            <SignedOutOnly>
-              <signUp.Page />
-            </SignedOutOnly>
-          }
-        />
         <Route path="*" element={<notFound.Page />} />
       </Route>
     </Routes>

@@ -9,11 +9,12 @@ export const PAGE_PATHS = {
 } as const;
 
 export type PageName = keyof typeof PAGE_PATHS;
+export const PAGE_NAMES = Object.keys(PAGE_PATHS) as readonly PageName[];
 
 const pattern = (path: string): RegExp => new RegExp(path === '/' ? '^/+$' : `^${path}/*$`, 'i');
 
 const PATTERNS: readonly (readonly [RegExp, PageName])[] = [
-  ...Object.entries(PAGE_PATHS).map(([name, path]) => [pattern(path), name as PageName] as const),
+  ...PAGE_NAMES.map((name) => [pattern(PAGE_PATHS[name]), name] as const),
   ...LOCALES.map((locale) => [pattern(`/${locale}`), 'home'] as const),
 ];
 
