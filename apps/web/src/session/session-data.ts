@@ -1,4 +1,5 @@
 import { isLocale, THEMES, type Locale, type Theme } from '@tercet/contracts';
+import { isRecord } from '../is-record';
 
 /** The signed-in person, as REST shows them. */
 export interface SessionUser {
@@ -18,10 +19,6 @@ export interface SessionData {
   /** ISO 8601. */
   readonly expiresAt: string;
   readonly user: SessionUser;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }
 
 /** The user in a server's answer or in storage, or null when it is not one. */
