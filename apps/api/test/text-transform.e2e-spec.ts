@@ -179,12 +179,6 @@ describe('a provider that fails costs nothing', () => {
     ['stalls', { stallAfterChunks: 2 }, { code: 'AI_TIMEOUT' }, 1],
     ['declines', { refusal: 'No.' }, { args: { reason: 'refused' } }, 1],
     ['answers nothing', { answer: '   \n' }, { args: { reason: 'empty' } }, 2],
-    [
-      'wants to call something',
-      { finishReason: 'tool_calls' },
-      { args: { reason: 'interrupted' } },
-      1,
-    ],
   ])('when it %s', async (_name, behaviour, failure, calls) => {
     // Failures of one test must not open the breaker for the next.
     await transform(app, token, { text: 'fine' });
@@ -216,9 +210,14 @@ describe('a provider that fails costs nothing', () => {
       'empty',
     ],
     ['makes the model run away', { answer: 'so '.repeat(3_000) }, 'truncated'],
+    ['has the model call something', { finishReason: 'tool_calls' }, 'refused'],
+    ['takes longer than there is time', { chunkDelayMs: 50 }, 'unfinished'],
   ])('but a text that %s counts', async (_name, behaviour, reason) => {
     model.behave(behaviour);
-    const { streamed, end } = await transform(app, token, { text: 'one two' });
+    shortenLimits(app, { totalMs: reason === 'unfinished' ? 1_000 : 120_000 });
+    const text = reason === 'unfinished' ? 'so '.repeat(100) : 'one two';
+    const { streamed, end } = await transform(app, token, { text });
+    shortenLimits(app, { totalMs: 120_000 });
     expect(streamed).not.toBe('');
     expect(end).toMatchObject({ args: { reason }, returned: false });
     expect(await usageOf(app, token)).toBe(1);
