@@ -1,6 +1,6 @@
 import { isRecord } from '../../../is-record';
 import type { DraftContent } from './draft-store';
-import { readCount, readSelection } from './read-draft';
+import { readCount, readSelection, readTime } from './read-draft';
 
 /** A text that a tab had not saved yet when it wrote this. */
 export interface JournalEntry extends DraftContent {
@@ -74,6 +74,6 @@ function read(value: unknown): JournalEntry | null {
     selection: readSelection(selection),
     tab,
     base: readCount(base),
-    writtenAt: readCount(writtenAt),
+    writtenAt: readTime(writtenAt),
   };
 }

@@ -105,6 +105,12 @@ describe('what a page begins with', () => {
     expect((await openIn('c')).mine?.text).toBe('Dear Anna,');
   });
 
+  it('never offers a version with a time that no calendar has', async () => {
+    await storeOf('a').save(content('from a'), 0);
+    await keep('other:b', { ...content('from b'), tab: 'b', savedAt: Number.MAX_SAFE_INTEGER });
+    expect((await openIn('c')).other).toMatchObject({ text: 'from b', savedAt: 0 });
+  });
+
   it('is an empty sheet where the draft cannot be read, and that can be saved', async () => {
     await keep('current', { text: 5, selection: null });
     await keep('other:z', null);

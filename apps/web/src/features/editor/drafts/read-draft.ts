@@ -8,6 +8,12 @@ export function readCount(value: unknown): number {
   return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : 0;
 }
 
+/** Milliseconds since 1970; 1970 where what was kept is no time that can be shown. */
+export function readTime(value: unknown): number {
+  const time = readCount(value);
+  return Number.isNaN(new Date(time).getTime()) ? 0 : time;
+}
+
 /** A caret at the beginning where what was kept is not a selection. */
 export function readSelection(value: unknown): SavedDraft['selection'] {
   const { anchor, head }: Unknown<SavedDraft['selection']> = isRecord(value) ? value : {};
@@ -23,7 +29,7 @@ export function readDraft(value: unknown): SavedDraft | undefined {
   return {
     text,
     selection: readSelection(selection),
-    savedAt: readCount(savedAt),
+    savedAt: readTime(savedAt),
     tab: typeof tab === 'string' ? tab : '',
     revision: readCount(revision),
   };
