@@ -5,7 +5,14 @@ import type { Config } from '../src/platform/config/config';
 import { Lifecycle } from '../src/platform/http/lifecycle';
 import { createSubscription } from './factories/subscription.factory';
 import { createTestingApp, type TestingApp } from './testing-app';
-import { openTransform, shortenLimits, TestingModel, transform, usageOf } from './transform-client';
+import {
+  openTransform,
+  readWords,
+  shortenLimits,
+  TestingModel,
+  transform,
+  usageOf,
+} from './transform-client';
 import { until } from './waiting';
 
 let model: TestingModel;
@@ -245,7 +252,7 @@ describe('a server that stops', () => {
     const opened = openTransform(other, theirs, input);
     await until(() => model.calls.length === 1);
     const stream = await opened;
-    for (let i = 0; i < words; i += 1) await stream.next();
+    await readWords(stream, words);
     const usage = other.app.get(UsageService, { strict: false });
     expect(await usage.used(owner)).toBe(1);
     const stopping = other.app.get(Lifecycle).beforeApplicationShutdown();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { createSubscription } from './factories/subscription.factory';
 import { createTestingApp, type SignedUp, type TestingApp } from './testing-app';
-import { openTransform, TestingModel, usageOf } from './transform-client';
+import { openTransform, readWords, TestingModel, usageOf } from './transform-client';
 import { until } from './waiting';
 import { type WatchedWork, watchWork } from './watch-work';
 
@@ -34,7 +34,7 @@ beforeEach(async () => {
 async function leaveAfter(words: number, account: string) {
   const leave = new AbortController();
   const stream = await openTransform(app, account, { text: TEXT }, leave.signal);
-  for (let i = 0; i < words; i += 1) await stream.next();
+  await readWords(stream, words);
   leave.abort();
 }
 

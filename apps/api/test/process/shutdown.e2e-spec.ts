@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTestDatabase, type TestDatabase } from '../test-database';
 import type { TestingApp } from '../testing-app';
-import { openTransform, TestingModel } from '../transform-client';
+import { openTransform, readWords, TestingModel } from '../transform-client';
 import { until, within } from '../waiting';
 import { ServerProcess } from './server-process';
 
@@ -63,7 +63,7 @@ async function openStream() {
       call(path, { ...init, headers: { ...headers, authorization: `Bearer ${bearer}` } }),
   };
   const stream = await openTransform(caller, token, { text: 'one two three' });
-  for (let i = 0; i < 2; i += 1) await stream.next();
+  await readWords(stream, 2);
   return stream;
 }
 

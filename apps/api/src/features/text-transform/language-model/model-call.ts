@@ -1,4 +1,5 @@
 import { AppError } from '../../../platform/errors/app-error';
+import { Breather } from './breather';
 import type { Conversation } from './language-model';
 import type { ModelEndpoint } from './model-endpoint';
 import type { ModelTiming } from './model-timing';
@@ -9,6 +10,9 @@ const WHOLE: ReadonlySet<unknown> = new Set(['stop', 'eos', 'eos_token']);
 
 /** Ends other than an answer that a model chooses. It was given nothing to call: only the text can have had it try. */
 const NO_ANSWER: ReadonlySet<unknown> = new Set(['content_filter', 'tool_calls', 'function_call']);
+
+/** Of what a model thinks before it answers: more than any thinks in the time that there is for an answer. */
+const MAX_THOUGHT_CHARACTERS = 200_000;
 
 export type FailureReason =
   | 'unreachable'
@@ -96,6 +100,7 @@ export class CallLimits implements Disposable {
     this.#abort.abort();
   }
 
+  /** Ends the call wherever it is. */
   [Symbol.dispose](): void {
     clearTimeout(this.#total);
     clearTimeout(this.#pause);
@@ -131,8 +136,11 @@ export async function* callModel(
   );
   let finish: unknown;
   let characters = 0;
+  let received = 0;
+  const breather = new Breather();
   const thinking = new Thinking();
   for await (const chunk of answer) {
+    await breather.giveWay();
     // Some providers send chunks without choices, for their accounts of usage.
     const choice = chunk.choices?.[0];
     if (choice?.delta?.refusal) throw unavailable('refused');
@@ -143,8 +151,10 @@ export async function* callModel(
     if (typeof content !== 'string') throw unavailable('interrupted');
     limits.pieceCame();
     const piece = thinking.withoutIt(content);
+    received += content.length;
     characters += piece.length;
-    if (characters > maxCharacters) throw unavailable('truncated');
+    const isRunaway = characters > maxCharacters || received - characters > MAX_THOUGHT_CHARACTERS;
+    if (isRunaway) throw unavailable('truncated');
     if (piece) yield piece;
     // A stream that was closed while nobody waited for it would never answer again.
     limits.throwIfEnded();

@@ -143,7 +143,7 @@ describe('OpenAiLanguageModel', () => {
   const CONVERSATION = { system: '', user: 'one two three', maxCharacters: 100 };
 
   it('waits for a reader who is slower than the provider may be', async () => {
-    const { languageModel } = model([], { betweenWordsMs: 30 });
+    const { languageModel } = model([{ chunkDelayMs: 5 }], { betweenWordsMs: 30, gatheringMs: 0 });
     let text = '';
     for await (const piece of languageModel.stream(CONVERSATION, new AbortController().signal)) {
       await sleep(60);
@@ -164,7 +164,7 @@ describe('OpenAiLanguageModel', () => {
   });
 
   it('closes the call when the signal is aborted, and leaves no listener behind', async () => {
-    const { languageModel, calls } = model([{ stallAfterChunks: 2 }]);
+    const { languageModel, calls } = model([{ stallAfterChunks: 2, chunkDelayMs: 100 }]);
     const abort = new AbortController();
     let listeners = 0;
     const signal = new Proxy(abort.signal, {

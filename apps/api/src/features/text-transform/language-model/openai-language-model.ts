@@ -3,6 +3,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { APIConnectionError, APIError } from 'openai';
 import { AppError } from '../../../platform/errors/app-error';
 import { CircuitBreaker } from './circuit-breaker';
+import { gathered } from './gathered';
 import { type Conversation, LanguageModel } from './language-model';
 import { CallLimits, callModel, unavailable, isOwedToText } from './model-call';
 import { type ModelEndpoint, ModelEndpoints } from './model-endpoint';
@@ -79,7 +80,9 @@ export class OpenAiLanguageModel extends LanguageModel {
     let heard = false;
     for (let attempt = 1; ; attempt += 1) {
       try {
-        for await (const piece of written(callModel(endpoint, conversation, limits))) {
+        const pieces = written(callModel(endpoint, conversation, limits));
+        const leave = () => limits[Symbol.dispose]();
+        for await (const piece of gathered(pieces, this.timing.gatheringMs, leave)) {
           heard = true;
           yield piece;
         }
