@@ -19,7 +19,11 @@ if [ "$(id -u)" = 0 ]; then
 fi
 
 cd "$out"
-export NODE_ENV=production PORT=${DOCKER_TEST_PORT:-31917} DATA_DIR=$out/data
+free_port() {
+  node -e 'const probe = require("node:net").createServer().listen(0, () => { console.log(probe.address().port); probe.close(); })'
+}
+PORT=$(free_port)
+export NODE_ENV=production PORT DATA_DIR=$out/data
 if "${unprivileged[@]}" env -u JWT_SECRET node apps/api/dist/main.js >refusal.log 2>&1; then
   echo 'Production started without JWT_SECRET.' >&2
   exit 1

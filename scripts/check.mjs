@@ -21,6 +21,7 @@ const steps = [
       '--output-style=static',
     ),
   ],
+  ['types of tools', ...node(bin('typescript', 'bin/tsc'), '--project', 'tsconfig.json')],
   ['dead code and unused packages', ...node(bin('knip', 'bin/knip.js'))],
   ['translations', ...node('scripts/check-translations.mjs')],
   ['schema and generated types', ...node('scripts/check-generated.mjs')],

@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PRODUCT, PRODUCT_WITHOUT_AI, PRODUCTS, SANDBOX } from './src/addresses';
+import { OTHER_HOST, PRODUCT, PRODUCT_WITHOUT_AI, PRODUCTS, SANDBOX } from './src/addresses';
 
 const server = (address: string, env: Record<string, string>) => ({
   command: 'node --enable-source-maps ../api/dist/main.js',
@@ -37,7 +37,12 @@ export default defineConfig({
     trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-      args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-background-networking'],
+      args: [
+        '--no-sandbox',
+        '--disable-dev-shm-usage',
+        '--disable-background-networking',
+        `--host-resolver-rules=MAP ${OTHER_HOST} 127.0.0.1`,
+      ],
     },
   },
   webServer: [

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import net from 'node:net';
 import { findPostgres, startPostgres } from './postgres.mjs';
 
-const programs = findPostgres();
+const programs = findPostgres() ?? '';
 
 (programs ? describe : describe.skip)('startPostgres', () => {
   it('answers where it says and is gone when stopped', async () => {

@@ -47,6 +47,7 @@ export function describeBadInput(doors: Doors): void {
       ['nothing', '', 'TEXT_EMPTY'],
       ['only space', ' \n\t\u00a0\u2003', 'TEXT_EMPTY'],
       ['only invisible signs', '\u200b \u2060\ufeff', 'TEXT_EMPTY'],
+      ['only fillers', '\u3164\u115f\u034f\ufe0f\u2800', 'TEXT_EMPTY'],
       ['a character too many', 'a'.repeat(limit + 1), 'TEXT_TOO_LONG'],
       ['null characters', NUL, 'TEXT_INVALID'],
       ['escape sequences', ESCAPE, 'TEXT_INVALID'],

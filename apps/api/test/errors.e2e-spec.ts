@@ -95,18 +95,18 @@ describe('an unforeseen error', () => {
     ]);
   });
 
-  it('is found in the log by that id, without credentials', async () => {
+  it('is found in the log by that id, with its place and without its words', async () => {
     const { headers } = await app.gql('{ fails }');
     const line = lastLogged('unforeseen error');
     expect(line).toMatchObject({ requestId: headers.get('x-request-id'), kind: 'TypeError' });
-    expect(line?.['message']).toBe('cannot reach postgres://***@database/main');
     expect(line?.['stack']).toContain('errors.e2e-spec');
+    expect(log.join('')).not.toContain('cannot reach');
   });
 
   it('of the database shows and logs no value', async () => {
     const { errors } = await app.gql('{ failsInDatabase }');
     expect(errors?.[0]?.extensions.code).toBe('INTERNAL');
-    expect(lastLogged('unforeseen error')).toMatchObject({ databaseCode: '22P02' });
+    expect(lastLogged('unforeseen error')).toMatchObject({ code: '22P02' });
     expect(log.join('')).not.toContain(TYPED);
   });
 
@@ -116,7 +116,7 @@ describe('an unforeseen error', () => {
     expect(lastLogged('service busy')).toMatchObject({
       level: 40,
       requestId: headers.get('x-request-id'),
-      databaseCode: '57P01',
+      code: '57P01',
     });
   });
 

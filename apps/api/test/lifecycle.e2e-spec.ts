@@ -8,7 +8,7 @@ import { text } from 'node:stream/consumers';
 import { Public } from '../src/platform/http/public.decorator';
 import { ShutdownTiming } from '../src/platform/http/shutdown-timing';
 import { createTestingApp, type TestingApp } from './testing-app';
-import { until } from './transform-client';
+import { until } from './waiting';
 
 /** Ends what the slow routes wait for. */
 let release: (() => void)[] = [];

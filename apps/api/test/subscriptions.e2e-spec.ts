@@ -1,13 +1,13 @@
 import { afterEach, beforeAll, afterAll, describe, expect, it } from '@jest/globals';
 import { Module } from '@nestjs/common';
 import { Args, Int, Query, Resolver, Subscription } from '@nestjs/graphql';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { abortable } from '../src/platform/graphql/abortable';
 import { CurrentUser } from '../src/platform/http/current-user.decorator';
 import { Lifecycle } from '../src/platform/http/lifecycle';
 import type { Principal } from '../src/platform/http/principal';
 import { multipartStream } from './multipart-stream';
 import { createTestingApp, type TestingApp } from './testing-app';
+import { until } from './waiting';
 
 let running = 0;
 let aborted = 0;
@@ -65,9 +65,6 @@ afterEach(() => {
 
 const subscribe = (query: string, options: { token?: string; signal?: AbortSignal } = { token }) =>
   multipartStream(app, query, {}, options);
-const until = async (condition: () => boolean) => {
-  while (!condition()) await sleep(5);
-};
 const letGo = async () => {
   await until(() => release.length > 0);
   release.shift()?.();

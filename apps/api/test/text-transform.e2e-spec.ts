@@ -7,12 +7,13 @@ import { createSubscription } from './factories/subscription.factory';
 import { createTestingApp, type TestingApp } from './testing-app';
 import {
   openTransform,
+  readWords,
   shortenLimits,
   TestingModel,
   transform,
-  until,
   usageOf,
 } from './transform-client';
+import { until } from './waiting';
 
 let model: TestingModel;
 let app: TestingApp;
@@ -185,12 +186,6 @@ describe('a provider that fails costs nothing', () => {
     ['stalls', { stallAfterChunks: 2 }, { code: 'AI_TIMEOUT' }, 1],
     ['declines', { refusal: 'No.' }, { args: { reason: 'refused' } }, 1],
     ['answers nothing', { answer: '   \n' }, { args: { reason: 'empty' } }, 2],
-    [
-      'wants to call something',
-      { finishReason: 'tool_calls' },
-      { args: { reason: 'interrupted' } },
-      1,
-    ],
   ])('when it %s', async (_name, behaviour, failure, calls) => {
     // Failures of one test must not open the breaker for the next.
     await transform(app, token, { text: 'fine' });
@@ -222,9 +217,14 @@ describe('a provider that fails costs nothing', () => {
       'empty',
     ],
     ['makes the model run away', { answer: 'so '.repeat(3_000) }, 'truncated'],
+    ['has the model call something', { finishReason: 'tool_calls' }, 'refused'],
+    ['takes longer than there is time', { chunkDelayMs: 50 }, 'unfinished'],
   ])('but a text that %s counts', async (_name, behaviour, reason) => {
     model.behave(behaviour);
-    const { streamed, end } = await transform(app, token, { text: 'one two' });
+    shortenLimits(app, { totalMs: reason === 'unfinished' ? 1_000 : 120_000 });
+    const text = reason === 'unfinished' ? 'so '.repeat(100) : 'one two';
+    const { streamed, end } = await transform(app, token, { text });
+    shortenLimits(app, { totalMs: 120_000 });
     expect(streamed).not.toBe('');
     expect(end).toMatchObject({ args: { reason }, returned: false });
     expect(await usageOf(app, token)).toBe(1);
@@ -252,7 +252,7 @@ describe('a server that stops', () => {
     const opened = openTransform(other, theirs, input);
     await until(() => model.calls.length === 1);
     const stream = await opened;
-    for (let i = 0; i < words; i += 1) await stream.next();
+    await readWords(stream, words);
     const usage = other.app.get(UsageService, { strict: false });
     expect(await usage.used(owner)).toBe(1);
     const stopping = other.app.get(Lifecycle).beforeApplicationShutdown();

@@ -90,6 +90,19 @@ export async function openTransform(
   return { ...stream, next };
 }
 
+/** Reads until so many words have come, in however many pieces. */
+export async function readWords(
+  stream: { next(): Promise<TransformMessage | undefined> },
+  words: number,
+): Promise<void> {
+  let text = '';
+  while ((text.match(/\S+/g)?.length ?? 0) < words) {
+    const message = await stream.next();
+    if (message?.__typename !== 'TextDelta') throw new Error(`Only these words came: ${text}`);
+    text += message.text ?? '';
+  }
+}
+
 /** Reads a request to its end. */
 export async function transform(
   app: TestingApp,
@@ -112,8 +125,4 @@ export async function usageOf(app: TestingApp, token: string): Promise<number> {
     token,
   });
   return body.usageCount;
-}
-
-export async function until(condition: () => boolean): Promise<void> {
-  while (!condition()) await new Promise((resolve) => setTimeout(resolve, 5));
 }

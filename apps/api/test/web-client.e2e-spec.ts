@@ -18,7 +18,7 @@ beforeAll(async () => {
   );
   await writeFile(
     join(webDist, 'shell.html'),
-    `<!doctype html><title>Client</title><meta nonce="__CSP_NONCE__"><meta property="og:image" content="/share.png">${'<i>Shell</i>'.repeat(200)}`,
+    `<!doctype html><head><title>Client</title><meta nonce="__CSP_NONCE__"><meta property="og:image" content="/share.png"></head>${'<i>Shell</i>'.repeat(200)}`,
   );
   await writeFile(
     join(webDist, 'graphiql.html'),
@@ -45,22 +45,41 @@ const policyOf = (response: Response) =>
   );
 
 describe('pages', () => {
-  it.each(['/', '/editor', '/auth/signin', '/checkout/success', '/no/such/page', '/fr'])(
+  it.each(['/', '/editor', '/Editor/', '/editor?x=1', '/auth/signin', '/auth/signup', '/fr'])(
     'answer %s with the client',
     async (path) => {
       const response = await get(path);
       expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-cache']);
-      expect(await response.text()).toContain('Client');
+      const page = await response.text();
+      expect(page).toContain('Client');
+      expect(page).not.toContain('noindex');
     },
   );
+
+  it.each([
+    '/no/such/page',
+    '/editor/x',
+    '/de',
+    '/frx',
+    '/index',
+    '/index.html',
+    '/%69ndex.html',
+    '/shell.html',
+  ])('answer %s with the client, which has no such page', async (path) => {
+    const response = await get(path);
+    expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-cache']);
+    const page = await response.text();
+    expect(page).toMatch(/Client.*<meta name="robots" content="noindex" \/><\/head>.*Shell/);
+    const [, nonce = ''] = /nonce="([^"]+)"/.exec(page) ?? [];
+    expect(policyOf(response)['style-src']).toContain(`'nonce-${nonce}'`);
+  });
 
   it.each([
     ['/', true],
     ['/fr', true],
     ['/es/', true],
     ['/editor', false],
-    ['/frx', false],
-    ['/shell.html', false],
+    ['/graphiql', false],
   ])('show the home page at its own addresses only: %s %s', async (path, home) => {
     expect((await (await get(path)).text()).includes('<p>Text</p>')).toBe(home);
   });
@@ -70,7 +89,7 @@ describe('pages', () => {
     expect(await (await get('/editor')).text()).toContain(`content="${publicUrl}/share.png"`);
   });
 
-  it.each(['/', '/index.html', '/index', '/%69ndex.html', '/index.html?x=1'])(
+  it.each(['/', '/?x=1'])(
     'answer %s with the client and a nonce of its own, whatever is accepted',
     async (path) => {
       for (const accept of ['text/html', '*/*', 'application/json']) {
@@ -84,10 +103,15 @@ describe('pages', () => {
     },
   );
 
-  it.each(['/', '/index.html', '/pricing'])('answer HEAD %s without a body', async (path) => {
+  it.each([
+    ['/', 200],
+    ['/editor', 200],
+    ['/index.html', 404],
+    ['/pricing', 404],
+  ])('answer HEAD %s without a body, by %i', async (path, status) => {
     const response = await get(path, '*/*', 'HEAD');
     expect([response.status, response.headers.get('content-type')]).toEqual([
-      200,
+      status,
       'text/html; charset=utf-8',
     ]);
     expect(await response.text()).toBe('');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible';
 import { assistantOn, type Assistant } from './assistant';
 import { openEditor, type Editor } from './editor';
-import { expect, test } from './fixtures';
+import { expect, NO_PAGE, test } from './fixtures';
 import { modelAnswers, resetModel } from './model';
 import { wordsOf, type Locale } from './words';
 
@@ -53,9 +53,10 @@ for (const { scheme, viewport, locale } of LOOKS) {
 
   test.describe(`in ${scheme} colors at ${viewport.width} pixels, ${locale}`, () => {
     test.use({ colorScheme: scheme, viewport, locale, hasTouch: isPhone });
+    test.use({ expectedErrors: NO_PAGE.errors });
 
     test('the public pages are accessible', async ({ page }) => {
-      for (const path of ['/', '/auth/signin', '/auth/signup', '/nowhere']) {
+      for (const path of ['/', '/auth/signin', '/auth/signup', NO_PAGE.path]) {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expectAccessible(page, path);

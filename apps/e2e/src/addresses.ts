@@ -8,6 +8,10 @@ const own = PRODUCTS[process.env['TEST_PARALLEL_INDEX'] === '1' ? 1 : 0];
 
 /** The product as most journeys use it: its AI provider is the sandbox. */
 export const PRODUCT: string = own.address;
+/** A name that only the journeys' browser knows, and leads to this machine. */
+export const OTHER_HOST = 'product.test';
+/** The product as on another machine of one's own network: over plain http, where browsers withhold some of their abilities. */
+export const PRODUCT_OVER_PLAIN_HTTP = PRODUCT.replace('localhost', OTHER_HOST);
 /** The product of a person who has connected no model. */
 export const PRODUCT_WITHOUT_AI = 'http://localhost:41901';
 export const SANDBOX = 'http://127.0.0.1:41902';

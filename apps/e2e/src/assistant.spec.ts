@@ -4,7 +4,7 @@ import { PRODUCT, PRODUCT_WITHOUT_AI } from './addresses';
 import { assistantOn } from './assistant';
 import { openEditor } from './editor';
 import { expect, test } from './fixtures';
-import { modelAnswers, modelCalls, resetModel } from './model';
+import { modelAnswers, modelCalls, resetModel, WATCHED_WORD_MS } from './model';
 import type { NewPerson } from './people';
 import { patternOf, wordsOf } from './words';
 
@@ -72,7 +72,7 @@ test('rejecting every change leaves nothing to apply, and discarding keeps the t
 
 test('what is written meanwhile stays, and the changes find their places', async ({ page }) => {
   const { surface, improve, review, apply, line } = await openAssistant(page);
-  await modelAnswers({ chunkDelayMs: 50 });
+  await modelAnswers({ chunkDelayMs: WATCHED_WORD_MS });
   await improve.click();
   await surface.press('ControlOrMeta+Home');
   await page.keyboard.type('Well: ');

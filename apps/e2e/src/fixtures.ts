@@ -1,7 +1,7 @@
 import { expect, test as base, type BrowserContext } from '@playwright/test';
-import { PRODUCT, PRODUCT_WITHOUT_AI } from './addresses';
+import { PRODUCT, PRODUCT_OVER_PLAIN_HTTP, PRODUCT_WITHOUT_AI } from './addresses';
 
-const OWN = [PRODUCT, PRODUCT_WITHOUT_AI, 'data:', 'blob:'];
+const OWN = [PRODUCT, PRODUCT_OVER_PLAIN_HTTP, PRODUCT_WITHOUT_AI, 'data:', 'blob:'];
 
 /** Console errors that a test provokes on purpose, as it names them itself. */
 type Expected = { expectedErrors: RegExp[] };
@@ -10,7 +10,7 @@ function faultsIn(context: BrowserContext, expected: readonly RegExp[]): readonl
   const faults: string[] = [];
   context.on('weberror', (error) => faults.push(`uncaught: ${error.error().message}`));
   context.on('console', (message) => {
-    const text = message.text();
+    const text = `${message.text()} at ${message.location().url}`;
     if (message.type() !== 'error' || expected.some((known) => known.test(text))) return;
     faults.push(`console: ${text}`);
   });
@@ -20,6 +20,9 @@ function faultsIn(context: BrowserContext, expected: readonly RegExp[]): readonl
   });
   return faults;
 }
+
+/** An address without a page, of which the browser's console tells. */
+export const NO_PAGE = { path: '/nowhere', errors: [/status of 404 .* at \S+\/nowhere$/] };
 
 /** A browser in which a console error, an uncaught exception or a request to any other host fails the test. */
 export const test = base.extend<Expected>({

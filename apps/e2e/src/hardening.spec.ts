@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { assistantOn } from './assistant';
 import { openEditor } from './editor';
-import { expect, test } from './fixtures';
-import { modelAnswers, resetModel } from './model';
+import { expect, NO_PAGE, test } from './fixtures';
+import { modelAnswers, resetModel, WATCHED_WORD_MS } from './model';
 import { register, signIn } from './people';
 import { patternOf, wordsOf } from './words';
 
@@ -33,25 +33,29 @@ function directivesOf(policy: string): ReadonlyMap<string, string> {
   );
 }
 
-const PAGES = ['/', '/fr', '/editor', '/auth/signin', '/auth/signup', '/nowhere', '/graphiql'];
+const PAGES = ['/', '/fr', '/editor', '/auth/signin', '/auth/signup', NO_PAGE.path, '/graphiql'];
 
-for (const path of PAGES) {
-  test(`${path} runs only scripts of its own, and nobody frames it`, async ({ page }) => {
-    const response = await page.goto(path);
-    const headers = response?.headers() ?? {};
-    const policy = directivesOf(headers['content-security-policy'] ?? '');
-    expect(policy.get('default-src')).toBe("'self'");
-    expect(policy.get('script-src')).toBe("'self' 'wasm-unsafe-eval'");
-    expect(policy.get('connect-src')).toBe("'self'");
-    expect(policy.get('object-src')).toBe("'none'");
-    expect(policy.get('base-uri')).toBe("'none'");
-    expect(policy.get('frame-ancestors')).toBe("'none'");
-    if (path !== '/graphiql') expect(policy.get('style-src')).not.toContain('unsafe-inline');
-    expect(headers['x-content-type-options']).toBe('nosniff');
-    const inline = page.locator('script:not([src]):not([type="application/ld+json"])');
-    await expect(inline).toHaveCount(0);
-  });
-}
+test.describe('pages', () => {
+  test.use({ expectedErrors: NO_PAGE.errors });
+
+  for (const path of PAGES) {
+    test(`${path} runs only scripts of its own, and nobody frames it`, async ({ page }) => {
+      const response = await page.goto(path);
+      const headers = response?.headers() ?? {};
+      const policy = directivesOf(headers['content-security-policy'] ?? '');
+      expect(policy.get('default-src')).toBe("'self'");
+      expect(policy.get('script-src')).toBe("'self' 'wasm-unsafe-eval'");
+      expect(policy.get('connect-src')).toBe("'self'");
+      expect(policy.get('object-src')).toBe("'none'");
+      expect(policy.get('base-uri')).toBe("'none'");
+      expect(policy.get('frame-ancestors')).toBe("'none'");
+      if (path !== '/graphiql') expect(policy.get('style-src')).not.toContain('unsafe-inline');
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      const inline = page.locator('script:not([src]):not([type="application/ld+json"])');
+      await expect(inline).toHaveCount(0);
+    });
+  }
+});
 
 test('markup in a text is text, on the sheet, on cards and in the list', async ({ page }) => {
   const { line, card, underlined } = await openEditor(page, { text: `${ATTACKS} recieved` });
@@ -64,7 +68,7 @@ test('markup in a text is text, on the sheet, on cards and in the list', async (
 test('markup in the model’s answer is text, as it comes in and in the review', async ({ page }) => {
   const { line } = await openEditor(page, { text: 'They was late.' });
   const assistant = assistantOn(page, t);
-  await modelAnswers({ answer: `They were late. ${ATTACKS}`, chunkDelayMs: 30 });
+  await modelAnswers({ answer: `They were late. ${ATTACKS}`, chunkDelayMs: WATCHED_WORD_MS });
   await assistant.open();
   await assistant.improve.click();
   await expect(assistant.answerSoFar).toContainText('<script>');

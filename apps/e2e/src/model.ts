@@ -13,6 +13,9 @@ export interface Behaviour {
   readonly answer?: string;
 }
 
+/** So slow that a look at the page now and then finds the answer half-way, on a busy machine too. Milliseconds between words. */
+export const WATCHED_WORD_MS = 150;
+
 const CONTROL = `${SANDBOX}/control/ai`;
 
 /** The next requests are answered so, one behaviour each. */

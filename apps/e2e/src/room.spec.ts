@@ -72,6 +72,8 @@ for (const viewport of [
   { width: 1280, height: 800 },
   { width: 1024, height: 560 },
   { width: 640, height: 450 },
+  { width: 390, height: 844 },
+  { width: 320, height: 568 },
 ])
   test(`a card leaves its word to be seen at ${viewport.width}×${viewport.height}`, async ({
     page,

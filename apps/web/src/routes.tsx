@@ -1,4 +1,5 @@
-import { LOCALES } from '@tercet/contracts';
+import { LOCALES, PAGE_NAMES, PAGE_PATHS, pageNameAt, type PageName } from '@tercet/contracts';
+import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { Layout } from './layout/Layout';
 import { lazyPage, type LazyPage } from './routing/lazy-page';
@@ -10,58 +11,48 @@ const signIn = lazyPage(() => import('./features/auth/SignInRoute'), ['auth', 'e
 const signUp = lazyPage(() => import('./features/auth/SignUpRoute'), ['auth', 'errors']);
 const notFound = lazyPage(() => import('./features/not-found/NotFoundPage'));
 
-const PAGES: Readonly<Record<string, LazyPage>> = {
-  '/': home,
-  ...Object.fromEntries(LOCALES.map((locale) => [`/${locale}`, home])),
-  '/editor': editor,
-  '/auth/signin': signIn,
-  '/auth/signup': signUp,
-};
+const PAGES: Readonly<Record<PageName, LazyPage>> = { home, editor, signIn, signUp };
 
 /** The page at an address, so that its chunk can be fetched beside the frame's. */
 export function pageAt(pathname: string): LazyPage {
-  return PAGES[pathname.replace(/(.)\/$/, '$1')] ?? notFound;
+  const name = pageNameAt(pathname);
+  return name ? PAGES[name] : notFound;
 }
 
+const ELEMENTS: Readonly<Record<PageName, ReactNode>> = {
+  home: (
+    <HomeGuard>
+      <home.Page />
+    </HomeGuard>
+  ),
+  editor: (
+    <RequireSession>
+      <editor.Page />
+    </RequireSession>
+  ),
+  signIn: (
+    <SignedOutOnly>
+      <signIn.Page />
+    </SignedOutOnly>
+  ),
+  signUp: (
+    <SignedOutOnly>
+      <signUp.Page />
+    </SignedOutOnly>
+  ),
+};
+
+/** Routes for the pages that the server knows too: at other addresses it answers that there is nothing. */
 export function AppRoutes() {
   return (
     <Routes>
       <Route element={<Layout />}>
-        <Route
-          index
-          element={
-            <HomeGuard>
-              <home.Page />
-            </HomeGuard>
-          }
-        />
+        {PAGE_NAMES.map((name) => (
+          <Route key={name} path={PAGE_PATHS[name]} element={ELEMENTS[name]} />
+        ))}
         {LOCALES.map((locale) => (
           <Route key={locale} path={locale} element={<home.Page />} />
         ))}
-        <Route
-          path="editor"
-          element={
-            <RequireSession>
-              <editor.Page />
-            </RequireSession>
-          }
-        />
-        <Route
-          path="auth/signin"
-          element={
-            <SignedOutOnly>
-              <signIn.Page />
-            </SignedOutOnly>
-          }
-        />
-        <Route
-          path="auth/signup"
-          element={
-            <SignedOutOnly>
-              <signUp.Page />
-            </SignedOutOnly>
-          }
-        />
         <Route path="*" element={<notFound.Page />} />
       </Route>
     </Routes>

@@ -4,6 +4,8 @@ export * from './field-errors';
 export * from './limits';
 export * from './locales';
 export * from './operations';
+export * from './pages';
 export * from './plans';
 export * from './product';
 export * from './themes';
+export * from './unwritten';

@@ -33,7 +33,7 @@ beforeAll(async () => {
   };
   servers = [ServerProcess.start(env), ServerProcess.start(env)];
   urls = await Promise.all(servers.map((server) => server.url()));
-}, 60_000);
+}, 90_000);
 afterAll(async () => {
   await Promise.all(servers.map((server) => server.kill()));
   await database.drop();

@@ -23,7 +23,7 @@ class BuiltServer extends Doors {
       this.#server = ServerProcess.start({ DATA_DIR: dataDir, CHECK_RATE_PER_MINUTE: '0' });
       this.#url = await this.#server.url();
       this.person = { ...ACCOUNT, token: await this.#register() };
-    }, 60_000);
+    }, 90_000);
     afterEach(async () => {
       expect((await this.fetch('/health/ready')).status).toBe(200);
       const usage = await this.fetch('/api/Subscription');

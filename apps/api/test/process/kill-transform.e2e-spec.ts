@@ -3,6 +3,7 @@ import { startSandbox, type RunningSandbox } from '@tercet/sandbox';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { until } from '../waiting';
 import { ServerProcess } from './server-process';
 
 const AI_KEY = 'kill-key';
@@ -63,7 +64,7 @@ it(
     await transform(url, token);
     sandbox.ai.always(AI_KEY, { hang: true });
     const cut = transform(url, token).catch(() => undefined);
-    while (sandbox.ai.calls(AI_KEY).length < 2) await new Promise((r) => setTimeout(r, 20));
+    await until(() => sandbox.ai.calls(AI_KEY).length === 2);
     expect(await usageOf(url, token)).toBe(2);
     await killed.kill();
     await cut;

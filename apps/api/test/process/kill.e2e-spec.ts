@@ -13,12 +13,20 @@ const FIRST_START_MOMENTS = 20;
 const TIMEOUT_MS = 600_000;
 
 let dataDir: string;
+const started: ServerProcess[] = [];
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'tercet-kill-'));
 });
-afterEach(() => rm(dataDir, { recursive: true }));
+afterEach(async () => {
+  await Promise.all(started.splice(0).map((server) => server.kill()));
+  await rm(dataDir, { recursive: true });
+});
 
-const start = (folder = dataDir) => ServerProcess.start({ DATA_DIR: folder });
+const start = (folder = dataDir) => {
+  const server = ServerProcess.start({ DATA_DIR: folder });
+  started.push(server);
+  return server;
+};
 const post = (url: string, path: string, body: object) =>
   fetch(url + path, {
     method: 'POST',
@@ -45,7 +53,8 @@ async function registerUntilKilled(server: ServerProcess, url: string, count: nu
       if (acknowledged.length === count) server.signal('SIGKILL');
     }
   });
-  await Promise.all([...writers, server.exit()]);
+  await Promise.all(writers);
+  await server.exit();
   return acknowledged;
 }
 

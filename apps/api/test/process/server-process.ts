@@ -3,8 +3,13 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { PACKAGE_DIR } from '../../src/platform/config/paths';
+import { within } from '../waiting';
 
 const MAIN = join(PACKAGE_DIR, 'dist/main.js');
+/** Many times what a start takes, because other programs may keep the machine busy. */
+const START_LIMIT_MS = 60_000;
+/** Three times what stopping may take. */
+const EXIT_LIMIT_MS = 30_000;
 
 export interface Exit {
   readonly code: number | null;
@@ -53,7 +58,15 @@ export class ServerProcess {
   }
 
   /** Address, once it listens. */
-  async url(): Promise<string> {
+  url(): Promise<string> {
+    return within(
+      START_LIMIT_MS,
+      () => `the start of the server, which said: ${this.output}`,
+      this.#address(),
+    );
+  }
+
+  async #address(): Promise<string> {
     for (;;) {
       const [address] =
         /http:\/\/\S+/.exec(/^.* listens on .*$/m.exec(this.output)?.[0] ?? '') ?? [];
@@ -67,12 +80,12 @@ export class ServerProcess {
     this.child.kill(signal);
   }
 
-  exit(): Promise<Exit> {
-    return this.exited;
+  exit(limitMs = EXIT_LIMIT_MS): Promise<Exit> {
+    return within(limitMs, () => `the end of the server, which said: ${this.output}`, this.exited);
   }
 
-  async kill(): Promise<Exit> {
+  kill(): Promise<Exit> {
     this.signal('SIGKILL');
-    return this.exited;
+    return this.exit();
   }
 }

@@ -4,9 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTestDatabase, type TestDatabase } from '../test-database';
 import type { TestingApp } from '../testing-app';
-import { openTransform, TestingModel, until } from '../transform-client';
+import { openTransform, readWords, TestingModel } from '../transform-client';
+import { until, within } from '../waiting';
 import { ServerProcess } from './server-process';
 
+/** Three times what stopping may take. */
+const STOP_LIMIT_MS = 30_000;
 const PASSWORD = 'violet-harbor-42';
 let model: TestingModel;
 let database: TestDatabase;
@@ -30,13 +33,14 @@ beforeEach(async () => {
     ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
   });
   url = await server.url();
-}, 60_000);
+}, 90_000);
 afterEach(async () => {
   await server.kill();
   await database.drop();
   await rm(dataDir, { recursive: true });
 });
 
+const soon = <T>(what: string, promise: Promise<T>) => within(STOP_LIMIT_MS, () => what, promise);
 const call = (path: string, init: RequestInit) => fetch(url + path, init);
 
 async function register(name: string): Promise<{ status: number; token: string }> {
@@ -59,7 +63,7 @@ async function openStream() {
       call(path, { ...init, headers: { ...headers, authorization: `Bearer ${bearer}` } }),
   };
   const stream = await openTransform(caller, token, { text: 'one two three' });
-  for (let i = 0; i < 2; i += 1) await stream.next();
+  await readWords(stream, 2);
   return stream;
 }
 
@@ -72,7 +76,7 @@ describe('a server that is told to stop', () => {
       const underWay = Array.from({ length: 12 }, (_, index) => register(`person${index}`));
       await Promise.race(underWay);
       server.signal(signal);
-      expect(await stream.next()).toMatchObject({
+      expect(await soon('the last message of the stream', stream.next())).toMatchObject({
         __typename: 'TextTransformFailed',
         code: 'SERVICE_BUSY',
         returned: true,
@@ -82,10 +86,10 @@ describe('a server that is told to stop', () => {
         () => 'refused',
       );
       expect([503, 'refused']).toContain(ready);
-      expect(await stream.next()).toBeUndefined();
+      expect(await soon('the end of the stream', stream.next())).toBeUndefined();
       await until(() => model.earlyCloses === 1);
-      const statuses = (await Promise.all(underWay)).map(({ status }) => status);
-      expect(statuses).toEqual(Array(12).fill(201));
+      const answers = await soon('answers to what was under way', Promise.all(underWay));
+      expect(answers.map(({ status }) => status)).toEqual(Array(12).fill(201));
       expect((await server.exit()).code).toBe(0);
       const left = database.config.databaseUrl ? ['jwt-secret'] : ['database', 'jwt-secret'];
       expect((await readdir(dataDir)).sort()).toEqual(left);

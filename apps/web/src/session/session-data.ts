@@ -1,4 +1,12 @@
-import { isLocale, THEMES, type Locale, type Theme } from '@tercet/contracts';
+import {
+  isLocale,
+  SESSION_REFRESH_LEAD_SECONDS,
+  THEMES,
+  type Locale,
+  type Theme,
+} from '@tercet/contracts';
+import { isRecord } from '../is-record';
+import { tokenLifetime } from './token-lifetime';
 
 /** The signed-in person, as REST shows them. */
 export interface SessionUser {
@@ -20,8 +28,10 @@ export interface SessionData {
   readonly user: SessionUser;
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
+/** A sign-in with the time at which it came, by this machine's clock. */
+export interface KeptSession extends SessionData {
+  /** Milliseconds since 1970; null in what earlier versions kept. */
+  readonly receivedAt: number | null;
 }
 
 /** The user in a server's answer or in storage, or null when it is not one. */
@@ -53,4 +63,23 @@ export function parseSession(value: unknown): SessionData | null {
     return null;
   }
   return Number.isNaN(Date.parse(expiresAt)) ? null : { token, expiresAt, user };
+}
+
+/** A session in storage, or null when it is malformed. */
+export function parseKeptSession(value: unknown): KeptSession | null {
+  const session = parseSession(value);
+  if (!session || !isRecord(value)) return null;
+  const { receivedAt } = value;
+  return { ...session, receivedAt: Number.isFinite(receivedAt) ? Number(receivedAt) : null };
+}
+
+/**
+ * Milliseconds that a session is still good. Reckoned from when it came, as this machine's clock may be days away from
+ * the server's. Where the clock has been set back since nobody can tell: then a refresh is due.
+ */
+export function timeLeft({ token, expiresAt, receivedAt }: KeptSession): number {
+  const now = Date.now();
+  const lifetime = tokenLifetime(token);
+  if (receivedAt === null || lifetime === null) return Date.parse(expiresAt) - now;
+  return now < receivedAt ? SESSION_REFRESH_LEAD_SECONDS * 1000 : receivedAt + lifetime - now;
 }

@@ -124,6 +124,84 @@ describe('refreshing', () => {
   });
 });
 
+/** A session as the server gives it out, whose clock is `ahead` seconds behind this machine's. */
+function issued(ahead: number, token: string, seconds = DAY) {
+  const iat = Math.floor(Date.now() / 1000) - ahead;
+  const exp = iat + seconds;
+  const payload = btoa(JSON.stringify({ sub: token, iat, exp }));
+  const expiresAt = new Date(exp * 1000).toISOString();
+  return { token: `head.${payload}.${token}`, expiresAt, user: person() };
+}
+
+describe.each([
+  ['23 h 57 min ahead', DAY - 180],
+  ['two days ahead', 2 * DAY],
+  ['two days behind', -2 * DAY],
+])('a clock that is %s', (_what, ahead) => {
+  it('neither ends a session nor refreshes it before its time', async () => {
+    api.refresh.mockImplementation(() =>
+      Promise.resolve({ kind: 'ok', value: issued(ahead, 'second') }),
+    );
+    const first = issued(ahead, 'first');
+    store.signIn(first);
+    await jest.advanceTimersByTimeAsync((DAY - 301) * 1000);
+    expect(store.getState().accessToken).toBe(first.token);
+    expect(api.refresh).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(3_600_000);
+    expect(api.refresh).toHaveBeenCalledTimes(1);
+    expect(store.getState().accessToken).toContain('second');
+  });
+
+  it('lets the session be found again on the next visit, until it has run out', () => {
+    store.signIn(issued(ahead, 'first'));
+    const restored = (later: number) => {
+      jest.setSystemTime(Date.now() + later * 1000);
+      const next = new SessionStore(api);
+      next.start();
+      return next.getState().isAuthenticated;
+    };
+    expect(restored(DAY - 600)).toBe(true);
+    expect(restored(601)).toBe(false);
+  });
+});
+
+describe('a clock that is set while a session lasts', () => {
+  const lookAgain = () => document.dispatchEvent(new Event('visibilitychange'));
+
+  it.each([
+    ['forward', 2 * DAY],
+    ['back', -2 * DAY],
+  ])('%s makes the page ask the server, once', async (_what, by) => {
+    api.refresh.mockImplementation(() => Promise.resolve({ kind: 'ok', value: issued(by, 'new') }));
+    store.start();
+    store.signIn(issued(0, 'old'));
+    jest.setSystemTime(Date.now() + by * 1000);
+    lookAgain();
+    await jest.advanceTimersByTimeAsync(3_600_000);
+    expect(api.refresh).toHaveBeenCalledTimes(1);
+    expect(store.getState()).toMatchObject({ isAuthenticated: true });
+  });
+
+  it('ends the session where the server cannot be asked', async () => {
+    store.start();
+    store.signIn(issued(0, 'old'));
+    jest.setSystemTime(Date.now() + 2 * DAY * 1000);
+    lookAgain();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(store.getState()).toMatchObject({ isAuthenticated: false, reason: 'expired' });
+  });
+});
+
+it('rests between two refreshes though each new session has hardly any time left', async () => {
+  api.refresh.mockImplementation(() => Promise.resolve({ kind: 'ok', value: issued(0, 'n', 100) }));
+  store.signIn(issued(0, 'old', 100));
+  for (let second = 0; second < 59; second += 1) {
+    await jest.advanceTimersByTimeAsync(1000);
+    document.dispatchEvent(new Event('visibilitychange'));
+  }
+  expect(api.refresh).toHaveBeenCalledTimes(2);
+});
+
 describe('several tabs', () => {
   it('take over a newer session, and sign out together', () => {
     store.start();

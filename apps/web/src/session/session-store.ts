@@ -1,6 +1,12 @@
 import { SESSION_REFRESH_LEAD_SECONDS } from '@tercet/contracts';
 import type { ProfileChange, SessionApi } from './session-api';
-import { parseSession, type SessionData, type SessionUser } from './session-data';
+import {
+  parseKeptSession,
+  timeLeft,
+  type KeptSession,
+  type SessionData,
+  type SessionUser,
+} from './session-data';
 import { readStored, STORAGE_KEYS, writeStored } from './storage';
 
 /** Why nobody is signed in: nobody was, the person left, or the session came to an end. */
@@ -11,32 +17,35 @@ export type SessionState =
       readonly isAuthenticated: false;
       readonly accessToken: null;
       readonly user: null;
+      readonly session: null;
       readonly reason: SignedOutReason;
     }
   | {
       readonly isAuthenticated: true;
       readonly accessToken: string;
       readonly user: SessionUser;
-      readonly expiresAt: string;
+      readonly session: KeptSession;
     };
 
 /** Longest wait that a browser's timer can hold, in milliseconds. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
-/** Pause before another try when the server did not answer a refresh, in milliseconds. */
-const REFRESH_RETRY_MS = 30_000;
+/** From one refresh to the next at least, whether the server answered or not. Milliseconds. */
+const REFRESH_PAUSE_MS = 30_000;
 
 function signedOut(reason: SignedOutReason): SessionState {
-  return { isAuthenticated: false, accessToken: null, user: null, reason };
+  return { isAuthenticated: false, accessToken: null, user: null, session: null, reason };
 }
 
-function signedIn({ token, expiresAt, user }: SessionData): SessionState {
-  return { isAuthenticated: true, accessToken: token, user, expiresAt };
+function signedIn(session: KeptSession): SessionState {
+  return { isAuthenticated: true, accessToken: session.token, user: session.user, session };
 }
 
 /** The only owner of the sign-in in this browser: storage, refresh, and agreement between tabs. */
 export class SessionStore {
   #state: SessionState = signedOut('none');
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** By the clock that nobody sets, in milliseconds since the page began. */
+  #nextRefreshFrom = 0;
   readonly #observers = new Set<() => void>();
 
   constructor(private readonly api: SessionApi) {}
@@ -61,9 +70,9 @@ export class SessionStore {
     void this.reload();
   }
 
+  /** Takes over a session that the server has just given out. */
   signIn(session: SessionData): void {
-    writeStored(STORAGE_KEYS.authSession, JSON.stringify(session));
-    this.#set(signedIn(session));
+    this.#keep({ ...session, receivedAt: Date.now() });
   }
 
   /** Signs out here at once and tells the server; being offline does not keep anybody signed in. */
@@ -100,17 +109,19 @@ export class SessionStore {
   async #refresh(): Promise<void> {
     const { accessToken } = this.#state;
     if (!accessToken || this.#adoptNewer()) return;
+    this.#nextRefreshFrom = performance.now() + REFRESH_PAUSE_MS;
     const answer = await this.api.refresh(accessToken);
     if (this.#state.accessToken !== accessToken) return;
     if (answer.kind === 'ok') this.signIn(answer.value);
     else if (answer.kind === 'refused') this.#end('expired');
-    else this.#schedule(REFRESH_RETRY_MS);
+    else this.#schedule();
   }
 
   #restore(reason: SignedOutReason): void {
     const session = readSession();
-    if (session) this.#set(signedIn(session));
-    else if (this.#state.isAuthenticated) this.#set(signedOut(reason));
+    if (session && timeLeft(session) > 0) return this.#set(signedIn(session));
+    if (readStored(STORAGE_KEYS.authSession) !== null) writeStored(STORAGE_KEYS.authSession, null);
+    if (this.#state.isAuthenticated) this.#set(signedOut(reason));
   }
 
   /** While this tab slept another one may have refreshed: its token is the session's now, and ours would count as stolen. */
@@ -124,7 +135,12 @@ export class SessionStore {
   #replaceUser(token: string, user: SessionUser): void {
     const state = this.#state;
     if (!state.isAuthenticated || state.accessToken !== token) return;
-    this.signIn({ token, expiresAt: state.expiresAt, user });
+    this.#keep({ ...state.session, user });
+  }
+
+  #keep(session: KeptSession): void {
+    writeStored(STORAGE_KEYS.authSession, JSON.stringify(session));
+    this.#set(signedIn(session));
   }
 
   #end(reason: SignedOutReason): void {
@@ -138,35 +154,32 @@ export class SessionStore {
     for (const observer of this.#observers) observer();
   }
 
-  /** Sets the timer of the next refresh, at least `floor` milliseconds from now; ends a session that has run out. */
-  #schedule(floor = 0): void {
+  /** Sets the timer of the next refresh; ends a session that has run out. */
+  #schedule(): void {
     clearTimeout(this.#timer);
     const state = this.#state;
     if (!state.isAuthenticated) return;
-    const left = Date.parse(state.expiresAt) - Date.now();
-    if (left <= 0) {
-      if (!this.#adoptNewer()) this.#end('expired');
-      return;
-    }
-    const wait = Math.max(floor, left - SESSION_REFRESH_LEAD_SECONDS * 1000, 0);
-    this.#timer =
-      wait > LONGEST_TIMER_MS
-        ? setTimeout(() => this.#schedule(), LONGEST_TIMER_MS)
-        : setTimeout(() => void this.#refresh(), Math.min(wait, left));
+    const left = timeLeft(state.session);
+    const pause = Math.max(0, this.#nextRefreshFrom - performance.now());
+    if (left <= 0 && this.#adoptNewer()) return;
+    if (left <= 0 && pause > 0) return this.#end('expired');
+    const wait = Math.max(pause, left - SESSION_REFRESH_LEAD_SECONDS * 1000);
+    if (wait > LONGEST_TIMER_MS) this.#later(LONGEST_TIMER_MS, () => this.#schedule());
+    else if (left > 0 && left < wait) this.#later(left, () => this.#schedule());
+    // One that seems to have run out gets a try: this machine's clock may have been set, and the server knows better.
+    else this.#later(wait, () => void this.#refresh());
+  }
+
+  #later(milliseconds: number, action: () => void): void {
+    this.#timer = setTimeout(action, milliseconds);
   }
 }
 
-/** The stored session; one that is malformed or has run out is dropped. */
-function readSession(): SessionData | null {
-  const stored = readStored(STORAGE_KEYS.authSession);
-  if (stored === null) return null;
-  let session: SessionData | null = null;
+/** The session as another tab or an earlier visit left it; null where there is none that can be read. */
+function readSession(): KeptSession | null {
   try {
-    session = parseSession(JSON.parse(stored));
+    return parseKeptSession(JSON.parse(readStored(STORAGE_KEYS.authSession) ?? 'null'));
   } catch {
-    // Not JSON: dropped below like any other malformed session.
+    return null;
   }
-  if (session && Date.parse(session.expiresAt) > Date.now()) return session;
-  writeStored(STORAGE_KEYS.authSession, null);
-  return null;
 }

@@ -8,10 +8,10 @@ import {
   ValidatorConstraint,
   type ValidatorConstraintInterface,
 } from 'class-validator';
-import { EMAIL_MAX_LENGTH } from '@tercet/contracts';
+import { EMAIL_MAX_LENGTH, hasInvisible, isBlank } from '@tercet/contracts';
 import { says } from '../../platform/errors/field-error';
 
-/** PostgreSQL stores neither null characters nor halves of surrogate pairs; other control characters are no text either. */
+/** No line has control characters, tabs and line ends among them; nor does PostgreSQL store halves of surrogate pairs. */
 @ValidatorConstraint({ name: 'isCleanText' })
 export class IsCleanText implements ValidatorConstraintInterface {
   validate(value: unknown): boolean {
@@ -29,14 +29,10 @@ class IsCleanLine extends IsCleanText {
   }
 }
 
-/** Space, and what takes none: zero-width characters, marks of direction, fillers. */
-const INVISIBLE = /[\s\p{Default_Ignorable_Code_Point}\p{Cf}\u2800]/u;
-const ONLY_INVISIBLE = new RegExp(`^${INVISIBLE.source}*$`, 'u');
-
 @ValidatorConstraint({ name: 'isVisible' })
 class IsVisible implements ValidatorConstraintInterface {
   validate(value: unknown): boolean {
-    return typeof value === 'string' && !ONLY_INVISIBLE.test(value);
+    return typeof value === 'string' && !isBlank(value);
   }
 }
 
@@ -75,7 +71,7 @@ class IsEmailAddress implements ValidatorConstraintInterface {
   validate(value: unknown): boolean {
     // The library throws at halves of characters, and takes those that nobody sees.
     return (
-      typeof value === 'string' && value.isWellFormed() && !INVISIBLE.test(value) && isEmail(value)
+      typeof value === 'string' && value.isWellFormed() && !hasInvisible(value) && isEmail(value)
     );
   }
 }

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Config } from '../../platform/config/config';
+import { secret } from '../../platform/config/environment-schema';
 import { StartError } from '../../platform/errors/start-error';
 import { createOnce } from '../../platform/files/create-once';
 import { makeFolder } from '../../platform/files/make-folder';
@@ -20,33 +21,37 @@ export abstract class SigningKeys {
   abstract readonly all: readonly [string, ...string[]];
 }
 
-/** Empty when there is no such file. */
+/** Without the line end that editors add. Empty when there is no such file. */
 async function readIfExists(file: string): Promise<string> {
   try {
-    return await readFile(file, 'utf8');
+    return (await readFile(file, 'utf8')).trim();
   } catch (error) {
     if (hasCode(error, ['ENOENT'])) return '';
     throw error;
   }
 }
 
-/** Made once and kept, so that a restart signs nobody out. Several processes agree on the first one's. */
+/**
+ * Made once and kept, so that a restart signs nobody out. Several processes agree on the first one's.
+ * @throws {StartError} where what is kept there could be guessed
+ */
 async function generatedSecret(dataDir: string): Promise<string> {
   const file = join(dataDir, FILE);
+  let problem: string | undefined;
   try {
     await makeFolder(dataDir);
-    const existing = await readIfExists(file);
-    if (existing) return existing;
-    await createOnce(file, randomBytes(GENERATED_BYTES).toString('base64url'));
     for (let read = 0; read < READS; read += 1) {
-      const secret = await readIfExists(file);
-      if (secret) return secret;
-      await sleep(READ_PAUSE_MS);
+      const kept = await readIfExists(file);
+      const { data, error } = secret.safeParse(kept);
+      if (data !== undefined) return data;
+      problem = kept === '' ? 'is empty' : error?.issues[0]?.message;
+      if (read === 0) await createOnce(file, randomBytes(GENERATED_BYTES).toString('base64url'));
+      else await sleep(READ_PAUSE_MS);
     }
   } catch (error) {
     throw dataDirFailure(error);
   }
-  throw new StartError(`The file ${FILE} in DATA_DIR is empty: remove it, or set JWT_SECRET.`);
+  throw new StartError(`The file ${FILE} in DATA_DIR ${problem}: remove it, or set JWT_SECRET.`);
 }
 
 /** The configured secrets; without any (outside production only) one that is generated into the data folder. */

@@ -12,6 +12,7 @@ const WRITE_CHECK_EVERY_MS = 1_000;
 export class ReadinessService {
   private migrated = false;
   private wroteAt = -Infinity;
+  private underWay?: Promise<boolean>;
 
   constructor(
     @InjectDataSource() private readonly database: DataSource,
@@ -20,7 +21,17 @@ export class ReadinessService {
 
   /** Whether the server can do its work: not stopping, and a migrated database within reach that can write. */
   async isReady(): Promise<boolean> {
-    return this.lifecycle.accepting && (await this.databaseIsReady().catch(() => false));
+    return this.lifecycle.accepting && (await this.sharedCheck());
+  }
+
+  /** All who ask at the same time share one look at the database. */
+  private sharedCheck(): Promise<boolean> {
+    this.underWay ??= this.databaseIsReady()
+      .catch(() => false)
+      .finally(() => {
+        this.underWay = undefined;
+      });
+    return this.underWay;
   }
 
   /** Asked often, so it costs little: migrations do not run backwards, and writing is tried now and then. */

@@ -1,23 +1,17 @@
-import { types } from 'node:util';
+import { isError } from '../../platform/errors/is-error';
+import { OwnError } from '../../platform/errors/own-error';
+import { framesOf } from '../../platform/logging/error-frames';
 
 /**
  * A failure of the engine at a text, fit for the log: what kind of error it was and where it was thrown. Its message is
  * left out, because it may quote the text.
  */
-export class EngineFailure extends Error {
+export class EngineFailure extends OwnError {
   override readonly name = 'EngineFailure';
 
   constructor(what: string, error: unknown) {
-    const kind = types.isNativeError(error) ? error.name : typeof error;
-    super(`${what}: ${kind}`);
-    this.stack = [`${this.name}: ${this.message}`, ...framesOf(error)].join('\n');
+    super(`${what}: ${isError(error) ? error.name : typeof error}`);
+    const frames = isError(error) ? framesOf(error) : [];
+    this.stack = [`${this.name}: ${this.message}`, ...frames].join('\n');
   }
-}
-
-function framesOf(error: unknown): readonly string[] {
-  const stack = types.isNativeError(error) ? (error.stack ?? '') : '';
-  // Messages have lines too: what follows the last one that is no frame is the stack.
-  const lines = stack.split('\n');
-  const first = lines.findLastIndex((line) => !/^\s+at /.test(line)) + 1;
-  return lines.slice(first);
 }

@@ -2,8 +2,8 @@ import { isBlank } from '@tercet/contracts';
 import { AppError } from '../../platform/errors/app-error';
 
 /**
- * Control characters other than tab, line ends and page breaks: no editor writes them, and databases and models choke
- * on them. The eight-bit ones pass, because old files leave them in texts.
+ * Control characters that no editor writes and on which databases and models choke. More passes than `hasUnwritten`
+ * lets a person write: page breaks and the eight-bit ones, which old files leave in texts and which positions count.
  */
 const NOT_TEXT = /[^\P{Cc}\t-\r\u0080-\u009f]/u;
 /** Half of a surrogate pair. */

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { PLAN_LIMITS } from '@tercet/contracts';
 import { Config } from '../../platform/config/config';
@@ -11,6 +12,9 @@ import { Entitlements } from '../subscription/entitlements';
 import { resetsAt, type Reservation, UsageService } from '../subscription/usage.service';
 import { RunningTransforms } from './running-transforms';
 import type { TransformRequest } from './transform-request';
+
+/** Milliseconds to wait before each further try to give a request back: a database may be away for a moment. */
+const GIVE_BACK_PAUSES_MS = [100, 400, 1_500];
 
 /** What a request holds while it is being answered. */
 export interface Admission {
@@ -77,12 +81,24 @@ export class Admissions {
   async giveBack(admission: Admission): Promise<boolean> {
     const reservation = this.leave(admission);
     try {
-      if (reservation) await this.usage.giveBack(reservation);
+      if (reservation) await this.giveBackUntilDone(reservation);
       return true;
     } catch (error) {
       this.logger.unforeseen(error, currentRequestId());
       return false;
     }
+  }
+
+  /** Trying again is safe: what was given back is so only once. */
+  private async giveBackUntilDone(reservation: Reservation): Promise<void> {
+    for (const pauseMs of GIVE_BACK_PAUSES_MS) {
+      try {
+        return await this.usage.giveBack(reservation);
+      } catch {
+        await sleep(pauseMs);
+      }
+    }
+    await this.usage.giveBack(reservation);
   }
 
   /** The place first: whoever gets what is given back needs one too. */

@@ -1,13 +1,11 @@
 import { Field, InputType } from '@nestjs/graphql';
-import type { Locale, Operation, Tone } from '@tercet/contracts';
-import { IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { hasUnwritten, type Locale, type Operation, type Tone } from '@tercet/contracts';
+import { IsOptional, IsString, MaxLength, ValidateBy } from 'class-validator';
 import { LocaleEnum } from '../account/account.enums';
 import { OperationEnum } from '../subscription/subscription.enums';
 import { ToneEnum } from './text-transform.enums';
 
 const MAX_INSTRUCTIONS = 500;
-/** No control characters but tabs and line ends, and no halves of characters. */
-const WRITTEN = /^(?:[^\p{Cc}\p{Surrogate}]|[\t\r\n])*$/u;
 
 @InputType({ description: 'A text, and what is to be done to it.' })
 export class TextTransformInput {
@@ -44,6 +42,14 @@ export class TextTransformInput {
   @MaxLength(MAX_INSTRUCTIONS, {
     message: `Instructions must be at most ${MAX_INSTRUCTIONS} characters long`,
   })
-  @Matches(WRITTEN, { message: 'Instructions contain characters that are not allowed' })
+  @ValidateBy(
+    {
+      name: 'isWritten',
+      validator: {
+        validate: (value: unknown) => typeof value === 'string' && !hasUnwritten(value),
+      },
+    },
+    { message: 'Instructions contain characters that are not allowed' },
+  )
   instructions?: string | null;
 }

@@ -28,7 +28,8 @@ const url = (protocols: readonly string[]) =>
     `must be a URL that starts with ${protocols.map((p) => `${p}://`).join(' or ')}`,
   );
 
-const secret = z
+/** A secret that signs sessions, wherever it comes from. */
+export const secret = z
   .string()
   .min(MIN_SECRET_LENGTH, `must have at least ${MIN_SECRET_LENGTH} characters`)
   .refine((value) => !isExample(value), 'must not be an example value');

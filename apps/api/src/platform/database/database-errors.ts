@@ -1,5 +1,6 @@
 import { QueryFailedError } from 'typeorm';
 import { codeOf } from '../errors/error-code';
+import { OwnError } from '../errors/own-error';
 
 const UNIQUE_VIOLATION = '23505';
 /** Only reading for now, statement ended by its timeout, lock not had in time, shutting down or starting. */
@@ -12,7 +13,7 @@ const SQL_STATE = /^(?!E)[0-9A-Z]{5}$/;
 const BROKEN_OFF = new Set(['ECONNRESET', 'ETIMEDOUT', 'EPIPE']);
 
 /** No connection to the database could be had. Only errors of this kind and of statements are the database's. */
-export class ConnectionFailedError extends Error {
+export class ConnectionFailedError extends OwnError {
   override readonly name = 'ConnectionFailedError';
 
   constructor(override readonly cause: unknown) {

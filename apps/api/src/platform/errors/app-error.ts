@@ -1,5 +1,6 @@
 import { ERROR_STATUS, type ErrorArgs, type ErrorCode, type FieldError } from '@tercet/contracts';
 import { errorSentence } from './error-sentences';
+import { OwnError } from './own-error';
 
 /** Sentences by the field that they are about. */
 export type ValidationErrors = Readonly<Record<string, string[]>>;
@@ -17,7 +18,7 @@ export interface AppErrorOptions {
 }
 
 /** The one kind of error that reaches a caller as it is. Everything else becomes `INTERNAL`. */
-export class AppError extends Error {
+export class AppError extends OwnError {
   override readonly name = 'AppError';
   readonly args?: ErrorArgs;
   readonly validationErrors?: ValidationErrors;

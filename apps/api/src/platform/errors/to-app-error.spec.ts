@@ -14,6 +14,7 @@ describe('toAppError', () => {
       new ConnectionFailedError(new Error('timeout exceeded when trying to connect')),
     ],
     ['a name server that is away', new ConnectionFailedError(withCode('EAI_AGAIN'))],
+    ['a pipe that broke', new ConnectionFailedError(withCode('EPIPE'))],
     ['a connection that broke', statement(withCode('ECONNRESET'))],
     ['a server that stops', statement(withCode('57P01'))],
     ['a full disk', statement(withCode('53100'))],

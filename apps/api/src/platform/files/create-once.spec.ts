@@ -64,9 +64,24 @@ describe('where a file cannot be created at all', () => {
   });
 });
 
-it('a secret that a broken start left empty is no secret', async () => {
-  link.mockImplementation(fs.link);
-  await fs.writeFile(join(folder, 'jwt-secret'), '');
-  const config = { dataDir: folder, jwtPreviousSecrets: [] as readonly string[] } as Config;
-  await expect(loadSigningKeys(config)).rejects.toThrow('jwt-secret in DATA_DIR is empty');
+describe('a secret in the data folder', () => {
+  const config = () => ({ dataDir: folder, jwtPreviousSecrets: [] as readonly string[] }) as Config;
+  beforeEach(() => void link.mockImplementation(fs.link));
+
+  it.each([
+    ['left empty by a broken start', '', 'is empty'],
+    ['too short', 'short\n', 'must have at least 32 characters'],
+    ['made long by spaces', `short${' '.repeat(40)}`, 'must have at least 32 characters'],
+    ['easily guessed', '0'.repeat(64), 'must not be an example value'],
+  ])('that is %s is none', async (_name, content, problem) => {
+    await fs.writeFile(join(folder, 'jwt-secret'), content);
+    await expect(loadSigningKeys(config())).rejects.toThrow(`jwt-secret in DATA_DIR ${problem}`);
+    expect(await fs.readFile(join(folder, 'jwt-secret'), 'utf8')).toBe(content);
+  });
+
+  it('may end with the line end of an editor', async () => {
+    const kept = 'qE5Yt0cN7uVbR2mXkP8sWz4hJ6gLdF1a';
+    await fs.writeFile(join(folder, 'jwt-secret'), `${kept}\n`);
+    expect((await loadSigningKeys(config())).all).toEqual([kept]);
+  });
 });

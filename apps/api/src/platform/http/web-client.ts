@@ -23,7 +23,7 @@ function readablePath({ path }: Request): string {
   }
 }
 
-/** Paths of the client's router: no file, and asked for by what would rather have a page than data. */
+/** Paths for the client's router, which has a page for those that do not exist: no file, and asked for by what would rather have a page than data. */
 function isPageRequest(request: Request, path: string): boolean {
   const isFile = path.slice(path.lastIndexOf('/') + 1).includes('.');
   return !isFile && request.accepts(['html', 'json']) === 'html';
@@ -56,7 +56,8 @@ export function webClient({ webDist, publicUrl }: Config): RequestHandler | unde
     const servePage = () => {
       response.setHeader('Cache-Control', REVALIDATE);
       // By no tag: a page that is kept would show an old nonce under a header that names a new one.
-      response.type('html').end(pageAt(path, cspNonce(response)));
+      const { status, html } = pageAt(path, cspNonce(response));
+      response.status(status).type('html').end(html);
     };
     if (PAGE.test(path)) return servePage();
     if (COMPRESSED.test(path)) return next();

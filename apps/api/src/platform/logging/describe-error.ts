@@ -1,39 +1,37 @@
-/** What may be written about an error, besides its stack: never bound parameters or rejected values. */
+import { codeOf } from '../errors/error-code';
+import { isError } from '../errors/is-error';
+import { OwnError } from '../errors/own-error';
+import { framesOf } from './error-frames';
+
+/** What is written about an error: what kind it is and where it was thrown, and never a value that it may quote. */
 export interface ErrorDescription {
   readonly kind: string;
-  readonly message: string;
-  readonly databaseCode?: string;
+  /** Our own, an SQLSTATE of the database, or the system's. */
+  readonly code?: string;
+  /** Only where the words are our own: others repeat what they could not read, store or send. */
+  readonly message?: string;
+  /** One frame on each line, without the message. */
   readonly stack?: string;
   readonly cause?: ErrorDescription;
 }
 
-const TOKEN_PREFIX_LENGTH = 10;
 const MAX_CAUSES = 3;
+/** Of names and codes. Whoever throws may set them to anything. */
+const IDENTIFIER = /^[\w.-]{1,60}$/;
 
-/** PostgreSQL's error codes; its messages may quote the value that was wrong. */
-const SQLSTATE = /^[0-9A-Z]{5}$/;
-
-/** Cuts what looks like a token or the credentials of a URL out of a message. */
-function redact(text: string): string {
-  return text
-    .replace(/(\w+:\/\/)[^\s/@]+@/g, '$1***@')
-    .replace(
-      /\b[\w-]{20,}(?:\.[\w-]+){0,2}/g,
-      (token) => `${token.slice(0, TOKEN_PREFIX_LENGTH)}…`,
-    );
-}
+const identifier = (value: string | undefined) =>
+  value !== undefined && IDENTIFIER.test(value) ? value : undefined;
 
 /** Describes an error for the log without what a person may have written. */
 export function describeError(error: unknown, depth = 0): ErrorDescription {
-  if (!(error instanceof Error)) return { kind: typeof error, message: 'not an error object' };
-  const databaseCode = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
-  const isDatabaseError = databaseCode !== undefined && SQLSTATE.test(databaseCode);
-  const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line));
+  if (!isError(error)) return { kind: typeof error };
+  const code = identifier(codeOf(error));
+  const frames = framesOf(error);
   return {
-    kind: error.name,
-    message: isDatabaseError ? 'refused by the database' : redact(error.message),
-    ...(isDatabaseError && { databaseCode }),
-    ...(frames && { stack: frames.join('\n') }),
+    kind: identifier(error.name) ?? 'Error',
+    ...(code !== undefined && { code }),
+    ...(error instanceof OwnError && { message: error.message }),
+    ...(frames.length > 0 && { stack: frames.join('\n') }),
     ...(error.cause !== undefined &&
       depth < MAX_CAUSES && { cause: describeError(error.cause, depth + 1) }),
   };

@@ -2,10 +2,15 @@ import { Injectable, type LoggerService } from '@nestjs/common';
 import pino, { type DestinationStream, type Logger as Pino } from 'pino';
 import { Config } from '../config/config';
 import type { AppError } from '../errors/app-error';
+import { isError } from '../errors/is-error';
 import { StartError } from '../errors/start-error';
 import { describeError } from './describe-error';
 
 type Fields = Readonly<Record<string, string | number | boolean | undefined>>;
+
+/** What the framework has to say: a sentence of its own, or an error. */
+const said = (message: unknown): object =>
+  isError(message) ? describeError(message) : { detail: String(message) };
 
 /**
  * JSON lines on standard output. Only flat fields that a caller names are written: no request bodies,
@@ -39,28 +44,24 @@ export class Logger implements LoggerService {
   }
 
   log(message: unknown): void {
-    this.pino.debug(String(message));
+    this.pino.debug(said(message));
   }
 
   debug(message: unknown): void {
-    this.pino.debug(String(message));
+    this.pino.debug(said(message));
   }
 
   warn(message: unknown): void {
-    this.pino.warn(String(message));
+    this.pino.warn(said(message));
   }
 
   error(message: unknown): void {
     // Told in one sentence to whoever started the server.
     if (message instanceof StartError) return;
-    this.pino.error(
-      message instanceof Error ? describeError(message) : { detail: String(message) },
-    );
+    this.pino.error(said(message));
   }
 
   fatal(message: unknown): void {
-    this.pino.fatal(
-      message instanceof Error ? describeError(message) : { detail: String(message) },
-    );
+    this.pino.fatal(said(message));
   }
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from '@tercet/i18n/react';
-import { buttonClass } from '@tercet/ui';
+import { buttonClass, cx } from '@tercet/ui';
 import { Link } from 'react-router-dom';
+import { KIND_LINES } from '../../issue-kinds';
 import { usePageHead } from '../../layout/page-head';
 
 export default function NotFoundPage() {
@@ -12,7 +13,7 @@ export default function NotFoundPage() {
         404
       </p>
       <h1 className="mt-3 font-serif text-4xl tracking-tight sm:text-5xl">
-        <span className="underline decoration-issue-spelling decoration-wavy decoration-2 underline-offset-8">
+        <span className={cx('underline decoration-2 underline-offset-8', KIND_LINES.spelling)}>
           {t('notFound.heading')}
         </span>
       </h1>

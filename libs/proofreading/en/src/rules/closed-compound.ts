@@ -3,7 +3,7 @@ import { definePatterns } from '../grammar/define-patterns';
 export const closedCompound = definePatterns({
   id: 'en/closed-compound',
   category: 'confusion',
-  level: 'error',
+  level: 'suggestion',
   message: {
     en: 'Here it is one word: “{fix}”.',
     fr: 'Ici, cela s’écrit en un mot : « {fix} ».',

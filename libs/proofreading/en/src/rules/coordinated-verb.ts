@@ -4,9 +4,11 @@ import { verbForms } from '../grammar/verb-forms';
 
 const SINGULAR = wordSet('he she it');
 const SUBJECTS = wordSet('i he she it we they');
-/** Where the clause before the subject may ask for a bare verb, or the subject is not one. */
-const STARTS = wordSet(
-  'and but because when while so then after before as since where until although though',
+/** Words before the subject of a clause that may be the last one, so that “and” goes on with it. */
+const STARTS = wordSet('and but so then');
+/** Verbs that “to” and a place follow. */
+const OF_MOTION = wordSet(
+  'go goes went come comes came got gets walked drove ran flew returned returns moved',
 );
 
 export const coordinatedVerb = defineRule({
@@ -53,6 +55,12 @@ export const coordinatedVerb = defineRule({
       const and = words.findIndex((word, at) => at > index + 1 && word.norm === 'and');
       const verb = words[and + 1];
       if (and < 0 || and - index > 8 || !verb || verb.gap !== ' ') continue;
+      if (
+        words[index + 2]?.norm !== 'to' &&
+        words.slice(index + 2, and).some(({ norm }) => norm === 'to')
+      )
+        continue;
+      if (words[index + 2]?.norm === 'to' && !OF_MOTION.has(first?.norm ?? '')) continue;
       if (!words.slice(index + 2, and).every(isPlain) || !isBareVerb(verb, words[and + 2]))
         continue;
       const base = verb.norm;
@@ -65,12 +73,7 @@ export const coordinatedVerb = defineRule({
 
 function startsClause(words: readonly AnalysedWord[], index: number): boolean {
   const before = words[index - 1];
-  return (
-    !before ||
-    before.text === ';' ||
-    (STARTS.has(before.norm) && index > 1) ||
-    STARTS.has(before.norm)
-  );
+  return !before || before.text === ';' || STARTS.has(before.norm);
 }
 
 /** Tense of a verb that is finite for sure. */

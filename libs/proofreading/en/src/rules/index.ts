@@ -6,6 +6,7 @@ import { adverbOrder } from './adverb-order';
 import { adviceAdvise } from './advice-advise';
 import { affectEffect } from './affect-effect';
 import { aloudAllowed } from './aloud-allowed';
+import { althoughBut } from './although-but';
 import { amAgree } from './am-agree';
 import { beParticiple } from './be-participle';
 import { breathBreathe } from './breath-breathe';
@@ -113,6 +114,7 @@ export const RULES: readonly Rule[] = [
   adviceAdvise,
   affectEffect,
   aloudAllowed,
+  althoughBut,
   amAgree,
   beParticiple,
   breathBreathe,

@@ -9,7 +9,7 @@ const MAY_REPEAT = new Set(
 
 /** Of these no sentence has two in a row, so that one may go unseen. */
 const NEVER_REPEAT = new Set(
-  'el los las un una unos unas de del al y en con por para es son mi mis tu tus su sus este esta'.split(
+  'el los las un una unos unas de del al y en con por para mi mis tu tus su sus este esta'.split(
     ' ',
   ),
 );

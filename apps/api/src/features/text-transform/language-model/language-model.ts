@@ -15,8 +15,9 @@ export abstract class LanguageModel {
    * Streams the answer in pieces as they come, without control characters and halves of characters. Ends normally only
    * when the model said that it had finished, and something to see came.
    * Aborting the signal ends the call to the provider at once and makes the iteration throw.
-   * @throws {AppError} AI_NOT_CONFIGURED, AI_TIMEOUT, or AI_UNAVAILABLE with `args.reason`:
-   * `unreachable`, `overloaded`, `rejected`, `refused`, `interrupted`, `truncated` or `empty`.
+   * @throws {AppError} AI_NOT_CONFIGURED; AI_TIMEOUT, with `args.reason` where the provider is not at fault: `unread`, or
+   * `unfinished` where words still came; or AI_UNAVAILABLE with `args.reason`: `unreachable`, `overloaded`, `rejected`,
+   * `refused`, `interrupted`, `truncated` or `empty`.
    */
   abstract stream(conversation: Conversation, signal: AbortSignal): AsyncGenerator<string>;
 }

@@ -1,4 +1,5 @@
 import { AppError } from '../../../platform/errors/app-error';
+import { Breather } from './breather';
 import type { Conversation } from './language-model';
 import type { ModelEndpoint } from './model-endpoint';
 import type { ModelTiming } from './model-timing';
@@ -6,6 +7,12 @@ import { Thinking } from './thinking';
 
 /** How servers say that a model came to its end by itself: OpenAI's word, and those of Together AI and of older TGI. */
 const WHOLE: ReadonlySet<unknown> = new Set(['stop', 'eos', 'eos_token']);
+
+/** Ends other than an answer that a model chooses. It was given nothing to call: only the text can have had it try. */
+const NO_ANSWER: ReadonlySet<unknown> = new Set(['content_filter', 'tool_calls', 'function_call']);
+
+/** Of what a model thinks before it answers: more than any thinks in the time that there is for an answer. */
+const MAX_THOUGHT_CHARACTERS = 200_000;
 
 export type FailureReason =
   | 'unreachable'
@@ -15,7 +22,8 @@ export type FailureReason =
   | 'interrupted'
   | 'truncated'
   | 'empty'
-  | 'unread';
+  | 'unread'
+  | 'unfinished';
 
 export function unavailable(reason: FailureReason): AppError {
   return new AppError('AI_UNAVAILABLE', { args: { reason } });
@@ -30,6 +38,7 @@ const OWED_TO_TEXT: ReadonlySet<unknown> = new Set([
   'truncated',
   'empty',
   'unread',
+  'unfinished',
 ] satisfies FailureReason[]);
 
 export const isOwedToText = ({ args }: AppError): boolean => OWED_TO_TEXT.has(args?.['reason']);
@@ -40,16 +49,23 @@ export class CallLimits implements Disposable {
   readonly #onCallerLeft = () => this.#abort.abort();
   readonly #total: NodeJS.Timeout;
   #pause: NodeJS.Timeout;
+  #isHeard = false;
   #isRead = true;
   #ended: AppError | undefined;
 
+  /** @param onHeard called when the first piece of an answer, or of what is thought before it, has come */
   constructor(
     private readonly caller: AbortSignal,
     private readonly timing: ModelTiming,
+    private readonly onHeard: () => void,
   ) {
     caller.throwIfAborted();
     caller.addEventListener('abort', this.#onCallerLeft);
-    this.#total = setTimeout(() => this.#expire(), timing.totalMs);
+    // Words that still come when the time is over are too many, and no fault of the provider's.
+    this.#total = setTimeout(
+      () => this.#expire(this.#isHeard ? 'unfinished' : undefined),
+      timing.totalMs,
+    );
     this.#pause = setTimeout(() => this.#expire(), timing.firstWordMs);
   }
 
@@ -61,6 +77,9 @@ export class CallLimits implements Disposable {
   pieceCame(): void {
     clearTimeout(this.#pause);
     this.#isRead = false;
+    if (this.#isHeard) return;
+    this.#isHeard = true;
+    this.onHeard();
   }
 
   /** From now on the shorter limit between words holds. */
@@ -75,12 +94,13 @@ export class CallLimits implements Disposable {
     if (this.#ended) throw this.#ended;
   }
 
-  #expire(): void {
-    const reason: FailureReason = 'unread';
-    this.#ended = new AppError('AI_TIMEOUT', this.#isRead ? {} : { args: { reason } });
+  #expire(whileRead?: FailureReason): void {
+    const reason: FailureReason | undefined = this.#isRead ? whileRead : 'unread';
+    this.#ended = new AppError('AI_TIMEOUT', reason ? { args: { reason } } : {});
     this.#abort.abort();
   }
 
+  /** Ends the call wherever it is. */
   [Symbol.dispose](): void {
     clearTimeout(this.#total);
     clearTimeout(this.#pause);
@@ -92,7 +112,7 @@ export class CallLimits implements Disposable {
 
 /** @param finish what the endpoint sent as the finish reason, if anything */
 function assertFinished(finish: unknown): void {
-  if (finish === 'content_filter') throw unavailable('refused');
+  if (NO_ANSWER.has(finish)) throw unavailable('refused');
   if (finish === 'length') throw unavailable('truncated');
   if (!WHOLE.has(finish)) throw unavailable('interrupted');
 }
@@ -116,8 +136,11 @@ export async function* callModel(
   );
   let finish: unknown;
   let characters = 0;
+  let received = 0;
+  const breather = new Breather();
   const thinking = new Thinking();
   for await (const chunk of answer) {
+    await breather.giveWay();
     // Some providers send chunks without choices, for their accounts of usage.
     const choice = chunk.choices?.[0];
     if (choice?.delta?.refusal) throw unavailable('refused');
@@ -128,8 +151,10 @@ export async function* callModel(
     if (typeof content !== 'string') throw unavailable('interrupted');
     limits.pieceCame();
     const piece = thinking.withoutIt(content);
+    received += content.length;
     characters += piece.length;
-    if (characters > maxCharacters) throw unavailable('truncated');
+    const isRunaway = characters > maxCharacters || received - characters > MAX_THOUGHT_CHARACTERS;
+    if (isRunaway) throw unavailable('truncated');
     if (piece) yield piece;
     // A stream that was closed while nobody waited for it would never answer again.
     limits.throwIfEnded();

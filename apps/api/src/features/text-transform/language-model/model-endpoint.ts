@@ -86,7 +86,7 @@ export class ModelEndpoints {
       this.localServers.map(async (url) => {
         const client = this.#client(url);
         const listed = await this.#firstModel(client, this.timing.discoveryMs);
-        return listed === undefined ? undefined : { client, model: model ?? listed };
+        return listed === undefined ? undefined : { client, model: listed };
       }),
     );
     return servers.find((server) => server !== undefined);

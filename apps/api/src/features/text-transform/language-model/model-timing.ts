@@ -5,6 +5,8 @@ export class ModelTiming {
   /** Between two pieces of the answer. */
   betweenWordsMs = 15_000;
   totalMs = 120_000;
+  /** Words that come quicker after one another than this are passed on together. */
+  gatheringMs = 30;
   /** How long a finished answer waits for the checker to explain its edits. */
   explanationMs = 300;
   /** A provider that asks us to wait longer than this is not asked again. */

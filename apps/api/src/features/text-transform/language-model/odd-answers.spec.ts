@@ -1,9 +1,10 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Logger } from '@nestjs/common';
 import type { Config } from '../../../platform/config/config';
+import { Breather } from './breather';
 import { ModelEndpoints } from './model-endpoint';
 import { ModelTiming } from './model-timing';
 import { OpenAiLanguageModel } from './openai-language-model';
@@ -141,5 +142,19 @@ describe('an answer', () => {
   it('of thoughts only is none', async () => {
     const endpoint = await serve((response) => response.end(event('<think>Hm') + END));
     expect(await read(endpoint)).toEqual(unavailable('empty'));
+  });
+
+  it('of thoughts without an end is left', async () => {
+    const thoughts = event('so '.repeat(1_000)).repeat(100);
+    const endpoint = await serve((response) => response.end(event('<think>') + thoughts + END));
+    expect(await read(endpoint)).toEqual(unavailable('truncated'));
+  });
+
+  it('that is there at once leaves others their turn', async () => {
+    const giveWay = jest.spyOn(Breather.prototype, 'giveWay');
+    const endpoint = await serve((response) => response.end(event('so ').repeat(2_000) + END));
+    expect((await read(endpoint, 6_000)).text).toHaveLength(6_000);
+    expect(giveWay.mock.calls.length).toBeGreaterThanOrEqual(2_000);
+    giveWay.mockRestore();
   });
 });

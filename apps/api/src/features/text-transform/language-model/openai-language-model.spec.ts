@@ -105,7 +105,7 @@ describe('OpenAiLanguageModel', () => {
     ['ended without a finish reason', { endAfterChunks: 2 }, 'one two', 'interrupted'],
     ['stopped at its length', { finishReason: 'length' }, 'one two three four', 'truncated'],
     ['filtered', { finishReason: 'content_filter' }, 'one two three four', 'refused'],
-    ['ended with a call', { finishReason: 'tool_calls' }, 'one two three four', 'interrupted'],
+    ['ended with a call', { finishReason: 'tool_calls' }, 'one two three four', 'refused'],
     ['ended in words unknown', { finishReason: 'abort' }, 'one two three four', 'interrupted'],
     ['running away', { answer: 'so '.repeat(100) }, expect.any(String), 'truncated'],
   ] as const)('takes an answer %s for a failure and does not ask again', async (...row) => {
@@ -118,19 +118,32 @@ describe('OpenAiLanguageModel', () => {
   it.each([
     ['no first word comes', { hang: true }, { firstWordMs: 40 }, ''],
     ['the next word does not come', { stallAfterChunks: 2 }, { betweenWordsMs: 40 }, 'one two'],
-    ['it takes too long in all', { chunkDelayMs: 30 }, { totalMs: 50 }, expect.any(String)],
+    ['it takes too long in all', { hang: true }, { totalMs: 50 }, ''],
   ] as const)('gives up when %s, and closes the call', async (_name, behaviour, timing, text) => {
     const { read, calls } = model([behaviour], timing);
-    expect(await read()).toMatchObject({ text, code: 'AI_TIMEOUT' });
+    expect(await read()).toMatchObject({ text, code: 'AI_TIMEOUT', args: {} });
     await until(() => calls()[0]?.closedEarlyAt !== undefined);
     expect(calls()).toHaveLength(1);
+  });
+
+  it('tells words that still come when the time is over from a provider that is too slow', async () => {
+    const { key, read } = model([], { totalMs: 500, betweenWordsMs: 400 });
+    sandbox.ai.always(key, { chunkDelayMs: 20 });
+    const text = 'so '.repeat(60);
+    const answers = await Promise.all(Array.from({ length: 6 }, () => read(text)));
+    for (const answer of answers) {
+      expect(answer).toMatchObject({ code: 'AI_TIMEOUT', args: { reason: 'unfinished' } });
+      expect(answer.text).not.toBe('');
+    }
+    sandbox.ai.always(key, {});
+    expect(await read()).toEqual({ text: 'one two three four' });
   });
 
   const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
   const CONVERSATION = { system: '', user: 'one two three', maxCharacters: 100 };
 
   it('waits for a reader who is slower than the provider may be', async () => {
-    const { languageModel } = model([], { betweenWordsMs: 30 });
+    const { languageModel } = model([{ chunkDelayMs: 5 }], { betweenWordsMs: 30, gatheringMs: 0 });
     let text = '';
     for await (const piece of languageModel.stream(CONVERSATION, new AbortController().signal)) {
       await sleep(60);
@@ -151,7 +164,7 @@ describe('OpenAiLanguageModel', () => {
   });
 
   it('closes the call when the signal is aborted, and leaves no listener behind', async () => {
-    const { languageModel, calls } = model([{ stallAfterChunks: 2 }]);
+    const { languageModel, calls } = model([{ stallAfterChunks: 2, chunkDelayMs: 100 }]);
     const abort = new AbortController();
     let listeners = 0;
     const signal = new Proxy(abort.signal, {
@@ -194,6 +207,7 @@ describe('OpenAiLanguageModel', () => {
     ['a refusal', { refusal: 'No.' }],
     ['a filtered answer', { finishReason: 'content_filter' }],
     ['a text that is too long for the model', { status: 400 }],
+    ['an answer that calls something', { finishReason: 'tool_calls' }],
     ['an answer that is too long for the model', { finishReason: 'length' }],
     ['a blank answer', { answer: ' ' }],
     ['an answer that runs away', { answer: 'so '.repeat(100) }],

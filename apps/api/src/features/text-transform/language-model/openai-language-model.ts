@@ -3,6 +3,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { APIConnectionError, APIError } from 'openai';
 import { AppError } from '../../../platform/errors/app-error';
 import { CircuitBreaker } from './circuit-breaker';
+import { gathered } from './gathered';
 import { type Conversation, LanguageModel } from './language-model';
 import { CallLimits, callModel, unavailable, isOwedToText } from './model-call';
 import { type ModelEndpoint, ModelEndpoints } from './model-endpoint';
@@ -51,23 +52,22 @@ export class OpenAiLanguageModel extends LanguageModel {
   override async *stream(conversation: Conversation, signal: AbortSignal): AsyncGenerator<string> {
     const endpoint = await this.endpoints.resolve(signal);
     if (!endpoint) throw new AppError('AI_NOT_CONFIGURED');
-    const refusedMs = this.breaker.admit();
-    if (refusedMs > 0) {
-      throw this.#overloaded(refusedMs);
-    }
+    const call = this.breaker.admit();
+    if (typeof call === 'number') throw this.#overloaded(call);
     let settled = false;
     try {
-      yield* this.#attempts(endpoint, conversation, signal);
+      using limits = new CallLimits(signal, this.timing, call.heard);
+      yield* this.#attempts(endpoint, conversation, limits);
       settled = true;
-      this.breaker.succeeded();
+      call.succeeded();
     } catch (error) {
       if (signal.aborted) throw error;
       settled = true;
-      if (isOfTheText(error)) this.breaker.succeeded();
-      else this.breaker.failed();
+      if (isOfTheText(error)) call.succeeded();
+      else call.failed();
       throw this.#toAppError(error);
     } finally {
-      if (!settled) this.breaker.abandoned();
+      if (!settled) call.abandoned();
     }
   }
 
@@ -75,13 +75,14 @@ export class OpenAiLanguageModel extends LanguageModel {
   async *#attempts(
     endpoint: ModelEndpoint,
     conversation: Conversation,
-    signal: AbortSignal,
+    limits: CallLimits,
   ): AsyncGenerator<string> {
-    using limits = new CallLimits(signal, this.timing);
     let heard = false;
     for (let attempt = 1; ; attempt += 1) {
       try {
-        for await (const piece of written(callModel(endpoint, conversation, limits))) {
+        const pieces = written(callModel(endpoint, conversation, limits));
+        const leave = () => limits[Symbol.dispose]();
+        for await (const piece of gathered(pieces, this.timing.gatheringMs, leave)) {
           heard = true;
           yield piece;
         }

@@ -19,6 +19,12 @@ describe('written', () => {
   it.each([
     ['control characters', ['a\u0000b', '\u0007\u001b[1mc\u0085'], ['ab', '[1mc']],
     ['lone halves', ['a\ud83d', 'b\ude80c\ud83d'], ['a', 'bc']],
+    ['what turns the direction', ['a\u202egnp\u202c', '\u202a\u202b\u202d', 'b'], ['agnp', 'b']],
+    [
+      'no isolates',
+      ['\u2066a\u2069', '\u2067א\u2069\u200e'],
+      ['\u2066a\u2069', '\u2067א\u2069\u200e'],
+    ],
     ['nothing else', ['\ta\r\n', 'b\nא\u200f'], ['\ta\r\n', 'b\nא\u200f']],
   ])('takes out %s', async (_name, pieces, passed) => {
     expect(await pass(pieces)).toEqual({ pieces: passed });

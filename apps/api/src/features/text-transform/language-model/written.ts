@@ -1,9 +1,13 @@
-import { isBlank } from '@tercet/contracts';
+import { dropUnwritten, isBlank } from '@tercet/contracts';
 import { unavailable } from './model-call';
 
-/** Control characters other than tabs and line ends, and halves of characters. */
-const UNWRITTEN = /(?![\t\n\r])[\p{Cc}\p{Surrogate}]/gu;
 const OPEN_PAIR = /[\uD800-\uDBFF]$/;
+
+/**
+ * Overrides and embeddings of the writing direction, and what ends them: with them words read otherwise than they are
+ * written. Isolates, which only keep a stretch's direction to itself, pass.
+ */
+const TURNING = /[\u202A-\u202E]/g;
 
 /**
  * Passes on what a person could have written themselves, however the pieces are cut, and nothing before there is
@@ -17,7 +21,7 @@ export async function* written(pieces: AsyncIterable<string>): AsyncGenerator<st
   for await (const piece of pieces) {
     const text = half + piece;
     half = OPEN_PAIR.exec(text)?.[0] ?? '';
-    const passed = text.slice(0, text.length - half.length).replace(UNWRITTEN, '');
+    const passed = dropUnwritten(text.slice(0, text.length - half.length)).replace(TURNING, '');
     const whole: string = (blank ?? '') + passed;
     if (blank !== undefined && isBlank(whole)) blank = whole;
     else {

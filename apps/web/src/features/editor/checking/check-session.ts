@@ -27,7 +27,7 @@ const LONGEST_RETRY_MS = 300_000;
 /** `incomplete`: a part of the checks could not be loaded, and may still find something. */
 export type CheckStatus = 'idle' | 'checking' | 'checked' | 'incomplete' | 'failed';
 
-interface CheckState {
+export interface CheckState {
   readonly status: CheckStatus;
   /** What is found and not dismissed, in order. */
   readonly issues: readonly ListedIssue[];

@@ -1,5 +1,5 @@
 import { StateEffect, StateField } from '@codemirror/state';
-import { showTooltip, type EditorView, type TooltipView } from '@codemirror/view';
+import { EditorView, showTooltip, type TooltipView } from '@codemirror/view';
 import { issueById } from './issue-field';
 
 /** How the card came to be open: it decides where the focus goes and when the card leaves. */
@@ -46,6 +46,9 @@ export function cardTooltip(attach: (host: HTMLElement | null) => void) {
   };
   return [
     cardField,
+    EditorView.contentAttributes.compute([cardField], (state): Record<string, string> =>
+      state.field(cardField) ? { class: 'cm-card-open' } : {},
+    ),
     showTooltip.compute([cardField], (state) => {
       const card = state.field(cardField);
       return card ? { pos: card.from, end: card.to, create } : null;

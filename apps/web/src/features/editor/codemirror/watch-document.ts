@@ -1,5 +1,5 @@
 import { redoDepth, undoDepth } from '@codemirror/commands';
-import type { EditorState, Extension } from '@codemirror/state';
+import type { EditorState, Extension, Transaction } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import { createStore, type Store } from '../state/store';
 
@@ -12,6 +12,19 @@ export interface DocumentState {
   readonly canRedo: boolean;
   /** Counts the versions of the text. */
   readonly version: number;
+  /** Counts the texts that came in one piece: the first one, what was pasted, and all that nobody types so fast. */
+  readonly arrivals: number;
+}
+
+/** Nobody types as much at once. UTF-16 code units. */
+const PIECE = 100;
+
+function isArrival(transaction: Transaction): boolean {
+  if (!transaction.docChanged) return false;
+  if (transaction.isUserEvent('input.paste') || transaction.isUserEvent('input.drop')) return true;
+  let inserted = 0;
+  transaction.changes.iterChanges((_fromA, _toA, from, to) => (inserted += to - from));
+  return inserted >= PIECE;
 }
 
 export interface WatchOptions {
@@ -22,7 +35,8 @@ export interface WatchOptions {
 export interface WatchedDocument {
   readonly extension: Extension;
   readonly store: Store<DocumentState>;
-  read(state: EditorState): void;
+  /** With the document that is opened. */
+  begin(state: EditorState): void;
 }
 
 /** Tells the page about the document in one small object that stays the same while nothing in it changes. */
@@ -34,11 +48,14 @@ export function watchDocument({ onChanged, onUpdate }: WatchOptions): WatchedDoc
     canUndo: false,
     canRedo: false,
     version: 0,
+    arrivals: 0,
   });
-  const read = (state: EditorState, version = store.get().version) => {
+  const read = (state: EditorState, transactions: readonly Transaction[] = []) => {
     const { main } = state.selection;
     // A moving caret without a selection is nobody's business: the page would be drawn for nothing.
     const selection = main.empty ? { from: 0, to: 0 } : { from: main.from, to: main.to };
+    const isOther = transactions.some(({ docChanged }) => docChanged);
+    const hasArrived = transactions.some(isArrival);
     store.update((before) => {
       const sameSelection =
         before.selection.from === selection.from && before.selection.to === selection.to;
@@ -48,7 +65,8 @@ export function watchDocument({ onChanged, onUpdate }: WatchOptions): WatchedDoc
         selection: sameSelection ? before.selection : selection,
         canUndo: undoDepth(state) > 0,
         canRedo: redoDepth(state) > 0,
-        version,
+        version: before.version + (isOther ? 1 : 0),
+        arrivals: before.arrivals + (hasArrived ? 1 : 0),
       };
       const changed = (Object.keys(next) as (keyof DocumentState)[]).some(
         (key) => next[key] !== before[key],
@@ -58,10 +76,12 @@ export function watchDocument({ onChanged, onUpdate }: WatchOptions): WatchedDoc
   };
   return {
     store,
-    read,
+    begin(state) {
+      read(state);
+      if (state.doc.length > 0) store.update((now) => ({ ...now, arrivals: 1 }));
+    },
     extension: EditorView.updateListener.of((update) => {
-      if (update.docChanged || update.selectionSet)
-        read(update.state, store.get().version + (update.docChanged ? 1 : 0));
+      if (update.docChanged || update.selectionSet) read(update.state, update.transactions);
       onUpdate(update.state);
       if (update.docChanged) onChanged();
     }),

@@ -26,12 +26,15 @@ export function databaseName(accountId: string): string {
   return `tercet-editor-${accountId}`;
 }
 
-/** The account's place in the browser. Rejects where storage is blocked or full; `onClosed` hears when it has to be opened anew. */
+/** How long the browser may take to open its storage: some never answer. Milliseconds. */
+const OPENED_WITHIN_MS = 10_000;
+
+/** The account's place in the browser. Rejects where storage is blocked, full or silent; `onClosed` hears when it has to be opened anew. */
 export async function openEditorDatabase(
   accountId: string,
   onClosed: () => void,
 ): Promise<Database> {
-  return openDB<EditorDatabase>(databaseName(accountId), 1, {
+  const opening = openDB<EditorDatabase>(databaseName(accountId), 1, {
     upgrade(database) {
       database.createObjectStore('drafts');
       database.createObjectStore('preferences');
@@ -41,5 +44,17 @@ export async function openEditorDatabase(
       onClosed();
     },
     terminated: onClosed,
+  });
+  return inTime(opening);
+}
+
+function inTime(opening: Promise<Database>): Promise<Database> {
+  return new Promise((resolve, reject) => {
+    const giveUp = () => {
+      reject(new Error('The browser does not open its storage.'));
+      opening.then((late) => late.close()).catch(() => undefined);
+    };
+    const timer = setTimeout(giveUp, OPENED_WITHIN_MS);
+    opening.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

@@ -1,5 +1,7 @@
+import { isBlank } from '@tercet/contracts';
 import type { Database, SavedDraft } from './database';
 import type { JournalEntry } from './journal';
+import { readDraft } from './read-draft';
 
 export type DraftContent = Pick<SavedDraft, 'text' | 'selection'>;
 
@@ -30,6 +32,23 @@ export interface DraftStore {
 
 const otherOf = (tab: string) => `other:${tab}`;
 
+/** What the drafts' store holds is as unknown as any other program's: every reading goes through `readDraft`. */
+interface Readable {
+  get(key: string): Promise<unknown>;
+  getAllKeys(): Promise<string[]>;
+  getAll(): Promise<unknown[]>;
+}
+
+const draftAt = async (store: Readable, key: string) => readDraft(await store.get(key));
+
+async function allOf(store: Readable): Promise<[key: string, draft: SavedDraft][]> {
+  const [keys, values] = await Promise.all([store.getAllKeys(), store.getAll()]);
+  return keys.flatMap((key, index) => {
+    const draft = readDraft(values[index]);
+    return draft ? [[key, draft] as const] : [];
+  });
+}
+
 /** Drafts of this browser, safe against tabs writing at once: the revision is compared in the same transaction. */
 export function createDraftStore(
   open: () => Promise<Database>,
@@ -42,18 +61,19 @@ export function createDraftStore(
     tab,
     async load() {
       const { store } = await read();
-      const [keys, drafts] = await Promise.all([store.getAllKeys(), store.getAll()]);
+      const drafts = await allOf(store);
       return {
-        current: drafts[keys.indexOf('current')],
+        current: drafts.find(([key]) => key === 'current')?.[1],
         others: drafts
-          .filter((_, index) => keys[index] !== 'current')
+          .filter(([key]) => key !== 'current')
+          .map(([, draft]) => draft)
           .toSorted((a, b) => a.savedAt - b.savedAt),
       };
     },
     async save(content, base) {
       const savedAt = now();
       const { store, done } = await write();
-      const theirs = await store.get('current');
+      const theirs = await draftAt(store, 'current');
       const stale = theirs !== undefined && theirs.revision !== base && theirs.tab !== tab;
       const revision = (theirs?.revision ?? 0) + 1;
       const draft: SavedDraft = { ...content, savedAt, tab, revision };
@@ -66,17 +86,15 @@ export function createDraftStore(
     async settle(chosen, rejected) {
       const savedAt = now();
       const { store, done } = await write();
-      const current = await store.get('current');
+      const current = await draftAt(store, 'current');
       const seen = [chosen.text, rejected.text];
       if (current && current.tab !== tab && !seen.includes(current.text))
         await store.put(current, otherOf(current.tab));
       const revision = (current?.revision ?? 0) + 1;
       const { text, selection } = chosen;
       await store.put({ text, selection, savedAt, tab, revision }, 'current');
-      const [keys, drafts] = await Promise.all([store.getAllKeys(), store.getAll()]);
-      for (const [index, draft] of drafts.entries()) {
-        const key = keys[index];
-        if (key === undefined || key === 'current') continue;
+      for (const [key, draft] of await allOf(store)) {
+        if (key === 'current') continue;
         if (draft.tab === tab || seen.includes(draft.text)) await store.delete(key);
       }
       await done;
@@ -84,15 +102,15 @@ export function createDraftStore(
     },
     async recover({ text, selection, tab: author, base, writtenAt }) {
       const { store, done } = await write();
-      const current = await store.get('current');
-      const beside = await store.get(otherOf(author));
+      const current = await draftAt(store, 'current');
+      const beside = await draftAt(store, otherOf(author));
       const revision = (current?.revision ?? 0) + 1;
       const draft: SavedDraft = { text, selection, savedAt: writtenAt, tab: author, revision };
       const isLatest = !current || current.revision === base;
       if (current?.text !== text) {
         if (isLatest || current.tab === author) {
           if (isLatest || writtenAt >= current.savedAt) await store.put(draft, 'current');
-        } else if (text.trim() !== '' && writtenAt >= (beside?.savedAt ?? 0)) {
+        } else if (!isBlank(text) && writtenAt >= (beside?.savedAt ?? 0)) {
           await store.put(draft, otherOf(author));
         }
       }
@@ -100,7 +118,7 @@ export function createDraftStore(
     },
     async claim(formerTab) {
       const { store, done } = await write();
-      const former = await store.get(otherOf(formerTab));
+      const former = await draftAt(store, otherOf(formerTab));
       const own = former && { ...former, tab };
       if (own) {
         await store.delete(otherOf(formerTab));

@@ -1,5 +1,6 @@
-import type { SavedDraft } from './database';
+import { isRecord } from '../../../is-record';
 import type { DraftContent } from './draft-store';
+import { readCount, readSelection, readTime } from './read-draft';
 
 /** A text that a tab had not saved yet when it wrote this. */
 export interface JournalEntry extends DraftContent {
@@ -57,28 +58,22 @@ export function readJournals(accountId: string): JournalEntry[] {
 
 function parse(value: string | null): JournalEntry | null {
   try {
-    const entry: unknown = JSON.parse(value ?? '');
-    return isEntry(entry) ? entry : null;
+    return read(JSON.parse(value ?? ''));
   } catch {
     return null;
   }
 }
 
-function isEntry(value: unknown): value is JournalEntry {
-  if (typeof value !== 'object' || value === null) return false;
-  const { text, tab, base, writtenAt, selection } = value as Partial<
-    Record<keyof JournalEntry, unknown>
-  >;
-  return (
-    typeof text === 'string' &&
-    typeof tab === 'string' &&
-    [base, writtenAt].every((number) => typeof number === 'number') &&
-    isSelection(selection)
-  );
-}
-
-function isSelection(value: unknown): value is SavedDraft['selection'] {
-  if (typeof value !== 'object' || value === null) return false;
-  const { anchor, head } = value as Partial<SavedDraft['selection']>;
-  return typeof anchor === 'number' && typeof head === 'number';
+/** Without the text there is nothing to take in, without the tab no telling whether its author is still there. */
+function read(value: unknown): JournalEntry | null {
+  const { text, selection, tab, base, writtenAt }: Partial<Record<keyof JournalEntry, unknown>> =
+    isRecord(value) ? value : {};
+  if (typeof text !== 'string' || typeof tab !== 'string') return null;
+  return {
+    text,
+    selection: readSelection(selection),
+    tab,
+    base: readCount(base),
+    writtenAt: readTime(writtenAt),
+  };
 }

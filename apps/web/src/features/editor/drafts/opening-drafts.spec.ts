@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { deleteDB } from 'idb';
-import { databaseName, openEditorDatabase, type Database } from './database';
+import { databaseName, openEditorDatabase, type Database, type SavedDraft } from './database';
 import { createDraftStore } from './draft-store';
 import { openJournal } from './journal';
 import { openingDrafts } from './opening-drafts';
@@ -29,6 +29,7 @@ afterEach(async () => {
 const content = (text: string) => ({ text, selection: { anchor: 1, head: 2 } });
 const storeOf = (tab: string, open = () => Promise.resolve(database)) =>
   createDraftStore(open, tab);
+const keep = (key: string, value: unknown) => database.put('drafts', value as SavedDraft, key);
 const openIn = (tab: string) => openingDrafts('ada', storeOf(tab));
 
 describe('what a page begins with', () => {
@@ -90,6 +91,52 @@ describe('what a page begins with', () => {
       canKeep: false,
     });
     expect(localStorage).toHaveLength(1);
+  });
+
+  it.each<[what: string, kept: object]>([
+    ['selection', { selection: null }],
+    ['selection', { selection: { anchor: Number.NaN, head: -1 } }],
+    ['count of writes', { revision: '1', savedAt: null, tab: 7 }],
+  ])('is the draft though its %s is damaged, and can be saved again', async (_what, damage) => {
+    await keep('current', { text: 'Dear Anna', savedAt: 1, tab: 'a', revision: 1, ...damage });
+    const { mine, revision } = await openIn('b');
+    expect(mine).toMatchObject({ text: 'Dear Anna', selection: { anchor: 0, head: 0 } });
+    await storeOf('b').save(content('Dear Anna,'), revision);
+    expect((await openIn('c')).mine?.text).toBe('Dear Anna,');
+  });
+
+  it('never offers a version with a time that no calendar has', async () => {
+    await storeOf('a').save(content('from a'), 0);
+    await keep('other:b', { ...content('from b'), tab: 'b', savedAt: Number.MAX_SAFE_INTEGER });
+    expect((await openIn('c')).other).toMatchObject({ text: 'from b', savedAt: 0 });
+  });
+
+  it('is an empty sheet where the draft cannot be read, and that can be saved', async () => {
+    await keep('current', { text: 5, selection: null });
+    await keep('other:z', null);
+    expect(await openIn('a')).toMatchObject({ mine: undefined, revision: 0, canKeep: true });
+    expect(await storeOf('a').save(content('New'), 0)).toEqual({ saved: true, revision: 1 });
+    expect((await openIn('b')).mine?.text).toBe('New');
+  });
+
+  it('is the latest other version where the draft cannot be read', async () => {
+    await storeOf('a').save(content('from a'), 0);
+    await storeOf('b').save(content('from b'), 0);
+    await keep('current', { text: 5 });
+    expect(await openIn('c')).toMatchObject({ mine: { text: 'from b' }, other: undefined });
+    await storeOf('c').save(content('from b, more'), 0);
+    expect(await storeOf('d').load()).toMatchObject({
+      current: { text: 'from b, more' },
+      others: [],
+    });
+  });
+
+  it('is what was left unsaved though its selection is damaged', async () => {
+    const entry = { text: 'Dear Anna', tab: 'a', selection: null };
+    localStorage.setItem('tercet-unsaved-ada-a', JSON.stringify(entry));
+    expect(await openIn('a2')).toMatchObject({
+      mine: { text: 'Dear Anna', selection: { anchor: 0, head: 0 } },
+    });
   });
 
   it('is an empty sheet where what was left is not readable', async () => {

@@ -27,7 +27,8 @@ export async function openingDrafts(accountId: string, store: DraftStore): Promi
     const isWaiting = before !== undefined && drafts.others.some(({ tab }) => tab === before);
     // A tab that was duplicated has the name of one that is still there, whose version is not its own.
     const isOwn = isWaiting && (await goneOf([before])).has(before);
-    return toOpening(drafts, isOwn ? await store.claim(before) : undefined);
+    const own = isOwn ? before : fallback(drafts);
+    return toOpening(drafts, own === undefined ? undefined : await store.claim(own));
   } catch {
     return { mine: left.at(-1), revision: 0, other: undefined, canKeep: false };
   }
@@ -38,10 +39,16 @@ async function recover(accountId: string, store: DraftStore, entry: JournalEntry
   openJournal(accountId, entry.tab).clear();
 }
 
+/** The author of the latest version, where no draft can be read: that version is better than an empty sheet. */
+function fallback({ current, others }: Drafts): string | undefined {
+  return current ? undefined : others.at(-1)?.tab;
+}
+
 /** After a reload the sheet shows this tab's own version, as before, and the draft is the other one. */
 function toOpening({ current, others }: Drafts, own: SavedDraft | undefined): OpeningDrafts {
   if (own && current && own.text !== current.text)
     return { mine: own, revision: 0, other: current, canKeep: true };
-  const other = others.findLast(({ text }) => text !== current?.text);
-  return { mine: current, revision: current?.revision ?? 0, other, canKeep: true };
+  const mine = current ?? own;
+  const other = others.findLast(({ text }) => text !== mine?.text);
+  return { mine, revision: current?.revision ?? 0, other, canKeep: true };
 }

@@ -25,6 +25,9 @@ export function Failure({ failure }: { failure: Failed }) {
       <Notice tone="warn">{next === 'signIn' ? t('assistant.signIn') : messageOf(error)}</Notice>
       {next === 'connect' && <p className="text-sm">{t('assistant.howToConnect')}</p>}
       {returned && <p className="text-sm text-ink-muted">{t('assistant.returned')}</p>}
+      {returned === false && answer !== '' && (
+        <p className="text-sm text-ink-muted">{t('assistant.stoppedCounted')}</p>
+      )}
       {error.code === 'NETWORK' && returned === undefined && <LostCount />}
       <div className="flex flex-wrap gap-2">
         {next === 'retry' && (

@@ -67,7 +67,7 @@ function setUp(
 }
 
 describe('improving over the API', () => {
-  it('asks for IMPROVE under a key of its own, and passes the stream on', async () => {
+  it('asks for IMPROVE and passes the stream on', async () => {
     const { inputs, listener, settle } = setUp([
       { __typename: 'TextDelta', text: 'Bet' },
       { __typename: 'TextDelta', text: 'ter.' },

@@ -24,11 +24,15 @@ afterEach(() => {
   localStorage.clear();
 });
 
-function fail(returned: boolean | undefined, engine: AssistantEngineQuery['assistantEngine']) {
+function fail(
+  returned: boolean | undefined,
+  engine: AssistantEngineQuery['assistantEngine'],
+  answer = '',
+) {
   const failure = {
     phase: 'failed' as const,
     target: { from: 0, text: 'Good.', isSelection: false },
-    answer: '',
+    answer,
     error: { code: 'NETWORK' as const, args: {} },
     returned,
   };
@@ -62,6 +66,13 @@ describe('a request that failed', () => {
     fail(true, 'MODEL');
     expect(screen.getByText('This request was not counted.')).toBeTruthy();
     expect(screen.queryByText(LOST)).toBeNull();
+  });
+
+  it('and counts says so where something of its answer came', () => {
+    fail(false, 'MODEL', 'Go');
+    expect(screen.getByText(/was counted, because its answer had begun/)).toBeTruthy();
+    expect(screen.getByText('Go')).toBeTruthy();
+    expect(screen.queryByText('This request was not counted.')).toBeNull();
   });
 
   it('and costs nothing where there is no model says nothing of costs', async () => {

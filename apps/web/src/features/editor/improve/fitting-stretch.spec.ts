@@ -26,6 +26,8 @@ describe('the stretch that fits', () => {
 
   it('begins with the next paragraph where the caret stands between two', () => {
     expect(stretch(11, 15)).toBe('Second one.');
+    const unseen = Text.of(['One.', '\u200b\u3164', 'Two.']);
+    expect(fittingStretch(unseen, 6, 6)).toEqual({ from: 8, to: 12 });
   });
 
   it('is a part of a paragraph that alone is too long, cut between words', () => {

@@ -1,6 +1,5 @@
 import type { Line, Text } from '@codemirror/state';
-
-const isBlank = ({ text }: Line) => text.trim() === '';
+import { isBlank } from '@tercet/contracts';
 
 /** As many words as fit of a paragraph that alone is too long. */
 function fittingPart({ from, text }: Line, limit: number): { from: number; to: number } {
@@ -21,19 +20,19 @@ export function fittingStretch(
   limit: number,
 ): { from: number; to: number } {
   let line = doc.lineAt(position);
-  while (isBlank(line) && line.number < doc.lines) line = doc.line(line.number + 1);
-  while (isBlank(line) && line.number > 1) line = doc.line(line.number - 1);
+  while (isBlank(line.text) && line.number < doc.lines) line = doc.line(line.number + 1);
+  while (isBlank(line.text) && line.number > 1) line = doc.line(line.number - 1);
   if (line.length > limit) return fittingPart(line, limit);
   let { from, to } = line;
   for (let number = line.number + 1; number <= doc.lines; number += 1) {
     const next = doc.line(number);
     if (next.to - from > limit) break;
-    if (!isBlank(next)) ({ to } = next);
+    if (!isBlank(next.text)) ({ to } = next);
   }
   for (let number = line.number - 1; number >= 1; number -= 1) {
     const previous = doc.line(number);
     if (to - previous.from > limit) break;
-    if (!isBlank(previous)) ({ from } = previous);
+    if (!isBlank(previous.text)) ({ from } = previous);
   }
   return { from, to };
 }

@@ -1,5 +1,6 @@
 import type { EditorView } from '@codemirror/view';
 import type { AppError } from '@tercet/api-client';
+import { isBlank } from '@tercet/contracts';
 import type { ChangeLog, ChangeTracker } from '../codemirror/change-tracker';
 import { showRegion } from '../codemirror/region';
 import { applyAsOneStep, type Applied } from '../issues/apply-as-one-step';
@@ -150,7 +151,7 @@ export function createImproveSession(options: ImproveSessionOptions): ImproveSes
     start,
     cancel() {
       const now = state.get();
-      const isSpoken = now.phase === 'streaming' && now.answer.trim() !== '';
+      const isSpoken = now.phase === 'streaming' && !isBlank(now.answer);
       end(isSpoken ? { phase: 'stopped', answer: now.answer } : IDLE);
     },
     changeReview(change) {

@@ -1,7 +1,7 @@
 import { useLocale, useTranslation } from '@tercet/i18n/react';
 import { Button } from '@tercet/ui';
 import { useState } from 'react';
-import { useLackingWords } from '../layout/use-lacking-words';
+import { useLackingWords } from '../layout/check-words';
 import { useEditor } from '../state/editor-context';
 import { useDeferredStore } from '../state/use-store';
 import { FixAllButton } from './FixAllButton';

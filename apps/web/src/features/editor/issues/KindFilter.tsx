@@ -1,7 +1,8 @@
 import { useFormat, useTranslation } from '@tercet/i18n/react';
 import { cx } from '@tercet/ui';
+import { KINDS, type Kind } from '../../../issue-kinds';
 import { KindMark } from './KindMark';
-import { KINDS, type Kind, type ShownKind } from './kinds';
+import type { ShownKind } from './kinds';
 
 export interface KindFilterProps {
   value: ShownKind;

@@ -1,8 +1,6 @@
 import type { Category, DocumentIssue } from '@tercet/proofreading-core';
+import type { Kind } from '../../../issue-kinds';
 
-/** What a reader tells apart at a glance: each kind has its own line as well as its own colour. */
-export const KINDS = ['spelling', 'grammar', 'punctuation', 'style'] as const;
-export type Kind = (typeof KINDS)[number];
 /** Which of them are looked at. */
 export type ShownKind = Kind | 'all';
 

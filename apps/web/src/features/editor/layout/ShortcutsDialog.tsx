@@ -4,14 +4,17 @@ import type { RefObject } from 'react';
 import { MOST_SUGGESTIONS } from '../issues/most-suggestions';
 
 const isMac = /Mac|iP(hone|ad|od)/.test(navigator.userAgent);
-const MOD = isMac ? '⌘' : 'Ctrl';
+const MOD = isMac ? '⌘' : 'control';
 
-const KEYS = [
+/** Keys that keyboards name in their own language. */
+const NAMED = ['control', 'shift', 'escape'] as const;
+
+const SHORTCUTS = [
   ['next', ['F7']],
-  ['previous', ['Shift', 'F7']],
+  ['previous', ['shift', 'F7']],
   ['here', [MOD, '.']],
   ['accept', ['1', '…', String(MOST_SUGGESTIONS)]],
-  ['close', ['Esc']],
+  ['close', ['escape']],
   ['find', [MOD, 'F']],
   ['undo', [MOD, 'Z']],
 ] as const;
@@ -25,6 +28,10 @@ export interface MenuDialogProps {
 
 export function ShortcutsDialog({ open, onClose, openedFrom }: MenuDialogProps) {
   const { t } = useTranslation('editor');
+  const nameOf = (key: string) => {
+    const named = NAMED.find((name) => name === key);
+    return named ? t(`shortcuts.keys.${named}`) : key;
+  };
   return (
     <Dialog
       open={open}
@@ -33,7 +40,7 @@ export function ShortcutsDialog({ open, onClose, openedFrom }: MenuDialogProps) 
       title={t('shortcuts.title')}
     >
       <dl className="divide-y divide-line">
-        {KEYS.map(([name, keys]) => (
+        {SHORTCUTS.map(([name, keys]) => (
           <div key={name} className="flex items-center justify-between gap-4 py-2.5">
             <dt>{t(`shortcuts.${name}`)}</dt>
             <dd className="flex shrink-0 gap-1">
@@ -42,7 +49,7 @@ export function ShortcutsDialog({ open, onClose, openedFrom }: MenuDialogProps) 
                   key={key}
                   className="min-w-7 rounded-sm border border-line bg-sunken px-1.5 py-0.5 text-center font-sans text-sm"
                 >
-                  {key}
+                  {nameOf(key)}
                 </kbd>
               ))}
             </dd>

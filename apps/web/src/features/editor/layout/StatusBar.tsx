@@ -7,7 +7,7 @@ import { useEditor } from '../state/editor-context';
 import { useDeferredStore, useStore } from '../state/use-store';
 import { LanguageMenu } from './LanguageMenu';
 import { useBottomBar } from './use-bottom-bar';
-import { useLackingWords } from './use-lacking-words';
+import { useWordsOfCheck } from './check-words';
 
 /** How the text stands: checked, counted, kept, and in which language. */
 export function StatusBar({ language }: { language: LanguageSettingStore }) {
@@ -36,13 +36,10 @@ function CheckStatusLine() {
   const { checks } = useEditor();
   const status = useDeferredStore(checks.state, (state) => state.status);
   const count = useDeferredStore(checks.state, (state) => state.issues.length);
-  const lacking = useLackingWords();
-  if (lacking !== null)
-    return (
-      <Lacking words={count === 0 ? lacking : `${t('status.found', { count })}. ${lacking}`} />
-    );
+  const missing = useDeferredStore(checks.state, (state) => state.missing);
+  const words = useWordsOfCheck()({ status, missing, count });
+  if (status === 'failed' || status === 'incomplete') return <Lacking words={words} />;
   if (status === 'idle') return <span>{t('status.idle')}</span>;
-  const found = count === 0 ? t('status.clean') : t('status.found', { count });
   return (
     <span className={cx('flex items-center gap-2', status === 'checked' && 'text-ink')}>
       {status === 'checking' ? (
@@ -50,7 +47,7 @@ function CheckStatusLine() {
       ) : (
         <Icon name={count === 0 ? 'check' : 'list'} size={16} />
       )}
-      {status === 'checking' ? t('status.checking') : found}
+      {status === 'checking' ? t('status.checking') : words}
     </span>
   );
 }

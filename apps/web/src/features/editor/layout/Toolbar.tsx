@@ -30,7 +30,7 @@ export function Toolbar({ panelOpen, onTogglePanel, moreRef, ...props }: Toolbar
 
   return (
     <div
-      role="toolbar"
+      role="group"
       aria-label={t('toolbar.label')}
       className="flex items-center gap-1 border-b border-line px-2.5 py-1"
     >

@@ -45,11 +45,23 @@ describe('issue preferences', () => {
     await failed;
   });
 
-  it('ignore what is not theirs in the storage', async () => {
+  it.each<[what: string, kept: unknown, words: string[]]>([
+    ['is not theirs', { words: 'many' }, []],
+    [
+      'is damaged',
+      { words: ['Tercet', null, 5], disabledRules: [null], dismissed: {} },
+      ['Tercet'],
+    ],
+    [
+      'lacks its words',
+      { words: ['Ada'], disabledRules: [{ ruleId: 'a' }], dismissed: [{ id: 'i', text: 'a' }] },
+      ['Ada'],
+    ],
+  ])('ignore what %s in the storage, and only that', async (_what, kept, words) => {
     const open = openEditorDatabase('ada', () => undefined);
-    await (await open).put('preferences', { words: 'many' }, 'issues');
+    await (await open).put('preferences', kept, 'issues');
     const store = await preferences.loadPreferences(() => open, null, jest.fn());
-    expect(store.get()).toEqual(preferences.NO_PREFERENCES);
+    expect(store.get()).toEqual({ ...preferences.NO_PREFERENCES, words });
     (await open).close();
   });
 });

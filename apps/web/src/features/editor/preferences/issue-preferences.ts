@@ -1,5 +1,6 @@
 import type { Category, DocumentIssue } from '@tercet/proofreading-core';
-import type { Localized } from '@tercet/contracts';
+import { LOCALES, type Localized } from '@tercet/contracts';
+import { isRecord } from '../../../is-record';
 import type { Database } from '../drafts/database';
 import type { TabChannel } from '../drafts/draft-session';
 import { loadKeptValue, type KeptValue } from './kept-value';
@@ -67,14 +68,38 @@ export function restore(preferences: IssuePreferences, id: string): IssuePrefere
 
 const KEY = 'issues';
 
-function isPreferences(value: unknown): value is IssuePreferences {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    ['words', 'disabledRules', 'dismissed'].every((part) =>
-      Array.isArray((value as Record<string, unknown>)[part]),
-    )
-  );
+type Kept<T> = Partial<Record<keyof T, unknown>>;
+
+const isText = (value: unknown) => typeof value === 'string';
+
+function isMessage(value: unknown): boolean {
+  return isRecord(value) && LOCALES.every((locale) => isText(value[locale]));
+}
+
+function isDisabledRule(value: unknown): value is DisabledRule {
+  if (!isRecord(value)) return false;
+  const { ruleId, message, category }: Kept<DisabledRule> = value;
+  return isText(ruleId) && isMessage(message) && (category === undefined || isText(category));
+}
+
+function isDismissed(value: unknown): value is DismissedIssue {
+  if (!isRecord(value)) return false;
+  const { id, text, message }: Kept<DismissedIssue> = value;
+  return isText(id) && isText(text) && isMessage(message);
+}
+
+function listOf<T>(value: unknown, isEntry: (entry: unknown) => entry is T): readonly T[] {
+  return Array.isArray(value) ? value.filter(isEntry) : [];
+}
+
+/** What is damaged costs that entry only. */
+function readPreferences(kept: unknown): IssuePreferences {
+  const { words, disabledRules, dismissed }: Kept<IssuePreferences> = isRecord(kept) ? kept : {};
+  return {
+    words: listOf(words, (word) => typeof word === 'string'),
+    disabledRules: listOf(disabledRules, isDisabledRule),
+    dismissed: listOf(dismissed, isDismissed),
+  };
 }
 
 export type PreferenceStore = KeptValue<IssuePreferences>;
@@ -85,6 +110,5 @@ export function loadPreferences(
   channel: TabChannel | null,
   onFailure: () => void,
 ): Promise<PreferenceStore> {
-  const initial = NO_PREFERENCES;
-  return loadKeptValue({ key: KEY, initial, isValid: isPreferences, open, channel, onFailure });
+  return loadKeptValue({ key: KEY, read: readPreferences, open, channel, onFailure });
 }

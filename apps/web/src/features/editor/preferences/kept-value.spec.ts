@@ -6,7 +6,7 @@ import { databaseName, openEditorDatabase, type Database } from '../drafts/datab
 import type { TabChannel } from '../drafts/draft-session';
 import { loadKeptValue, type KeptValue } from './kept-value';
 
-const isNames = (value: unknown): value is readonly string[] => Array.isArray(value);
+const readNames = (kept: unknown) => (Array.isArray(kept) ? (kept as string[]) : []);
 const add = (name: string) => (names: readonly string[]) => [...names, name];
 
 /** Channels that reach each other at once. */
@@ -33,8 +33,7 @@ async function tab(onFailure: () => void = jest.fn()) {
   const database = openEditorDatabase('ada', () => undefined);
   const value = await loadKeptValue<readonly string[]>({
     key: 'names',
-    initial: [],
-    isValid: isNames,
+    read: readNames,
     open: () => database,
     channel: openTab(),
     onFailure,

@@ -10,8 +10,8 @@ export interface KeptValue<T> extends Pick<Store<T>, 'get' | 'subscribe'> {
 
 export interface KeptValueOptions<T> {
   readonly key: string;
-  readonly initial: T;
-  readonly isValid: (value: unknown) => value is T;
+  /** What can be used of what is kept, which is absent at first and may be damaged; never throws. */
+  readonly read: (kept: unknown) => T;
   readonly open: () => Promise<Database>;
   /** Reaches the other tabs of this browser. */
   readonly channel: TabChannel | null;
@@ -24,10 +24,9 @@ export interface KeptValueOptions<T> {
  * the value as it is then kept, so that tabs do not undo each other's.
  */
 export async function loadKeptValue<T>(options: KeptValueOptions<T>): Promise<KeptValue<T>> {
-  const { key, open, channel, isValid } = options;
-  const valid = (value: unknown) => (isValid(value) ? value : options.initial);
-  const load = async () => valid(await (await open()).get('preferences', key));
-  const store = createStore<T>(await load().catch(() => options.initial));
+  const { key, open, channel, read } = options;
+  const load = async () => read(await (await open()).get('preferences', key));
+  const store = createStore<T>(await load().catch(() => read(undefined)));
   let unwritten = 0;
 
   /** What is kept is behind what is in force here until the last change is written. */
@@ -38,7 +37,7 @@ export async function loadKeptValue<T>(options: KeptValueOptions<T>): Promise<Ke
   const write = async (next: (current: T) => T) => {
     const transaction = (await open()).transaction('preferences', 'readwrite');
     const saved: unknown = await transaction.store.get(key);
-    const value = next(valid(saved));
+    const value = next(read(saved));
     await transaction.store.put(value, key);
     await transaction.done;
     channel?.postMessage({ key });

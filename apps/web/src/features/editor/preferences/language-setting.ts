@@ -1,5 +1,6 @@
 import { isLocale, VARIANTS, type Locale, type Variant } from '@tercet/contracts';
 import type { LanguageChoice } from '@tercet/proofreading-core';
+import { isRecord } from '../../../is-record';
 import type { Database } from '../drafts/database';
 import type { TabChannel } from '../drafts/draft-session';
 import { loadKeptValue, type KeptValue } from './kept-value';
@@ -26,12 +27,17 @@ export function preferredEnglish(languages: readonly string[]): LanguageSetting[
   return languages.find(isEnglishVariant) ?? 'any';
 }
 
-function isSetting(value: unknown): value is LanguageSetting {
-  if (typeof value !== 'object' || value === null) return false;
-  const { language, english } = value as Partial<LanguageSetting>;
-  return (
-    (language === 'auto' || isLocale(language)) && (english === 'any' || isEnglishVariant(english))
-  );
+function readSetting(kept: unknown): LanguageSetting {
+  const { language, english }: Partial<Record<keyof LanguageSetting, unknown>> = isRecord(kept)
+    ? kept
+    : {};
+  return {
+    language: isLocale(language) ? language : 'auto',
+    english:
+      english === 'any' || isEnglishVariant(english)
+        ? english
+        : preferredEnglish(navigator.languages ?? []),
+  };
 }
 
 /** The setting of this browser. What cannot be kept holds for this visit. */
@@ -39,12 +45,8 @@ export function loadLanguageSetting(
   open: () => Promise<Database>,
   channel: TabChannel | null,
 ): Promise<LanguageSettingStore> {
-  const initial: LanguageSetting = {
-    language: 'auto',
-    english: preferredEnglish(navigator.languages),
-  };
   const onFailure = () => undefined;
-  return loadKeptValue({ key: KEY, initial, isValid: isSetting, open, channel, onFailure });
+  return loadKeptValue({ key: KEY, read: readSetting, open, channel, onFailure });
 }
 
 /** What the engine is told: sentences too short to tell are in the interface language. */

@@ -84,7 +84,7 @@ export function createEditorSession(options: EditorSessionOptions): EditorSessio
       searchPanel(search.set),
     ],
   });
-  watched.read(view.state);
+  watched.begin(view.state);
 
   const checks = createCheckSession({
     surface: checkedSurface(view),

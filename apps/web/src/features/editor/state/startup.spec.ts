@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import 'fake-indexeddb/auto';
-import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { addWord } from '../preferences/issue-preferences';
 import { loadStartup, type Startup } from './startup';
 
@@ -12,12 +12,26 @@ async function openAs(accountId: string) {
   return startup;
 }
 
-beforeAll(() => {
-  const value = { languages: ['en-US'] };
-  Object.defineProperty(globalThis, 'navigator', { value, configurable: true });
+const replaced = new Map<string, PropertyDescriptor | undefined>();
+
+/** Puts something else, or nothing, in place of what a browser has. */
+function browserHas(name: string, value: unknown) {
+  replaced.set(name, Object.getOwnPropertyDescriptor(globalThis, name));
+  Object.defineProperty(globalThis, name, { value, configurable: true });
+}
+
+beforeEach(() => {
+  browserHas('navigator', { languages: ['en-US'] });
 });
 afterEach(() => {
   for (const startup of opened.splice(0)) startup.close();
+  for (const [name, descriptor] of replaced) {
+    Reflect.deleteProperty(globalThis, name);
+    if (descriptor) Object.defineProperty(globalThis, name, descriptor);
+  }
+  replaced.clear();
+  jest.restoreAllMocks();
+  jest.useRealTimers();
 });
 
 describe('what a shared browser keeps', () => {
@@ -37,5 +51,39 @@ describe('what a shared browser keeps', () => {
     expect(adaAgain.drafts.mine?.text).toBe('Dear Grace');
     expect(adaAgain.preferences.get().words).toEqual(['Lovelace']);
     expect(adaAgain.language.get().language).toBe('fr');
+  });
+});
+
+describe('a browser that withholds something', () => {
+  it('opens the editor on a page that came over plain http, and keeps the text', async () => {
+    const { getRandomValues } = crypto;
+    browserHas('crypto', { getRandomValues: getRandomValues.bind(crypto) });
+    const first = await openAs('http');
+    expect(first.canKeep).toBe(true);
+    await first.draftStore.save({ text: 'Plain', selection: { anchor: 0, head: 0 } }, 0);
+    const second = await openAs('http');
+    expect(second.drafts.mine?.text).toBe('Plain');
+    expect(second.draftStore.tab).not.toBe(first.draftStore.tab);
+  });
+
+  it.each([
+    ['no storage', 'indexedDB'],
+    ['no way to other tabs', 'BroadcastChannel'],
+  ])('opens the editor with %s', async (_what, name) => {
+    browserHas(name, undefined);
+    const { drafts, canKeep, openChannel } = await openAs('denied');
+    expect(drafts.mine).toBeUndefined();
+    expect(canKeep).toBe(name !== 'indexedDB');
+    const channel = openChannel();
+    expect(channel === null).toBe(name === 'BroadcastChannel');
+    channel?.close();
+  });
+
+  it('does not wait for ever for a storage that never answers', async () => {
+    jest.useFakeTimers();
+    jest.spyOn(indexedDB, 'open').mockImplementation(() => new IDBOpenDBRequest());
+    const opening = openAs('silent');
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect((await opening).canKeep).toBe(false);
   });
 });

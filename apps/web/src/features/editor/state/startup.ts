@@ -7,6 +7,7 @@ import { openingDrafts, type OpeningDrafts } from '../drafts/opening-drafts';
 import { beAlive } from '../drafts/tab-life';
 import { loadPreferences, type PreferenceStore } from '../preferences/issue-preferences';
 import { loadLanguageSetting, type LanguageSettingStore } from '../preferences/language-setting';
+import { randomId } from '../../../random-id';
 
 /** What is read from the account's place in the browser before the writing surface opens. */
 export interface Startup {
@@ -22,10 +23,13 @@ export interface Startup {
   close(): void;
 }
 
-/** Reaches the tabs in which the same account is signed in. */
+/** Reaches the tabs in which the same account is signed in; `null` where the browser has or allows no way. */
 function openChannel(topic: 'draft' | 'preferences', accountId: string): TabChannel | null {
-  if (typeof BroadcastChannel === 'undefined') return null;
-  return new BroadcastChannel(`tercet-${topic}-${accountId}`);
+  try {
+    return new BroadcastChannel(`tercet-${topic}-${accountId}`);
+  } catch {
+    return null;
+  }
 }
 
 /** Opens the browser's storage once; a connection that was closed or refused is tried again at the next use. */
@@ -48,7 +52,7 @@ export async function loadStartup(
   onPreferencesLost: () => void,
 ): Promise<Startup> {
   const open = connection(accountId);
-  const tab = crypto.randomUUID();
+  const tab = randomId();
   const die = beAlive(tab);
   const draftStore = createDraftStore(open, tab);
   const [drafts, preferences, language] = await Promise.all([

@@ -1,4 +1,5 @@
 import { history } from '@codemirror/commands';
+import type { Extension } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import type { DocumentIssue } from '@tercet/proofreading-core';
 import { cardField } from '../codemirror/card-field';
@@ -7,11 +8,15 @@ import { issueField, showIssues } from '../codemirror/issue-field';
 import { regionField } from '../codemirror/region';
 
 /** A writing surface without a page around it, for tests. */
-export function testView(doc: string, issues: readonly DocumentIssue[] = []) {
+export function testView(
+  doc: string,
+  issues: readonly DocumentIssue[] = [],
+  extension: Extension = [],
+) {
   const tracker = changeTracker();
   const view = new EditorView({
     doc,
-    extensions: [history(), issueField, cardField, regionField, tracker.extension],
+    extensions: [history(), issueField, cardField, regionField, tracker.extension, extension],
   });
   view.dispatch({ effects: showIssues.of(issues) });
   const write = (from: number, insert: string, to = from) =>

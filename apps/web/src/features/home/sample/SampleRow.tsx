@@ -1,5 +1,6 @@
 import { useTranslation } from '@tercet/i18n/react';
 import { cx } from '@tercet/ui';
+import { KIND_LINES } from '../../../issue-kinds';
 import type { SampleLine } from './lines';
 
 export interface SampleRowProps {
@@ -31,7 +32,8 @@ export function SampleRow({ line, corrected, selected, onSelect }: SampleRowProp
               aria-pressed={selected}
               onClick={onSelect}
               className={cx(
-                'rounded-sm px-0.5 underline decoration-issue-spelling decoration-wavy decoration-[1.5px] underline-offset-[0.2em] transition-colors duration-150',
+                'rounded-sm px-0.5 underline decoration-[1.5px] underline-offset-[0.2em] transition-colors duration-150',
+                KIND_LINES.spelling,
                 selected ? 'bg-brand-soft' : 'hover:bg-brand-soft',
               )}
             >

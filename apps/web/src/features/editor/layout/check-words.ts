@@ -1,0 +1,50 @@
+import { useFormat, useTranslation } from '@tercet/i18n/react';
+import { useSyncExternalStore } from 'react';
+import type { CheckState } from '../checking/check-session';
+import { useEditor } from '../state/editor-context';
+import { useDeferredStore } from '../state/use-store';
+
+function subscribe(listener: () => void) {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+}
+
+type Outcome = Pick<CheckState, 'status' | 'missing'>;
+
+/** Says what could not be checked, and that the connection is missing where it is; `null` where nothing is lacking. */
+function useWordsOfLack(): (outcome: Outcome) => string | null {
+  const { t } = useTranslation('editor');
+  const format = useFormat();
+  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
+  return ({ status, missing }) => {
+    if (status !== 'failed' && status !== 'incomplete') return null;
+    const languages = format.list(missing.map((locale) => t(`language.inSentence.${locale}`)));
+    const what = missing.length > 0 ? t('status.notChecked', { languages }) : t(`status.${status}`);
+    return isOnline ? what : `${t('status.offline')} ${what}`;
+  };
+}
+
+/** What is lacking of the check as it is shown. */
+export function useLackingWords(): string | null {
+  const wordsOf = useWordsOfLack();
+  const { checks } = useEditor();
+  const status = useDeferredStore(checks.state, (state) => state.status);
+  const missing = useDeferredStore(checks.state, (state) => state.missing);
+  return wordsOf({ status, missing });
+}
+
+/** Says what a check has come to: the number of issues, and what is lacking. */
+export function useWordsOfCheck(): (outcome: Outcome & { readonly count: number }) => string {
+  const { t } = useTranslation('editor');
+  const lackOf = useWordsOfLack();
+  return ({ count, ...outcome }) => {
+    const found = count === 0 ? t('status.clean') : t('status.found', { count });
+    const lacking = lackOf(outcome);
+    if (lacking === null) return found;
+    return count === 0 ? lacking : `${found}. ${lacking}`;
+  };
+}

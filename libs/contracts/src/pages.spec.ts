@@ -1,0 +1,23 @@
+import { describe, expect, it } from '@jest/globals';
+import { pageNameAt } from './pages';
+
+describe('pageNameAt', () => {
+  it.each([
+    ['/', 'home'],
+    ['/fr', 'home'],
+    ['/ES/', 'home'],
+    ['/editor', 'editor'],
+    ['/Editor/', 'editor'],
+    ['/auth/signin', 'signIn'],
+    ['/auth/signup', 'signUp'],
+  ])('knows %s', (path, name) => {
+    expect(pageNameAt(path)).toBe(name);
+  });
+
+  it.each(['/de', '/editor/x', '/x/editor', '/auth', '/index.html', '/no/such/page', '', 'editor'])(
+    'knows no %j',
+    (path) => {
+      expect(pageNameAt(path)).toBeUndefined();
+    },
+  );
+});
