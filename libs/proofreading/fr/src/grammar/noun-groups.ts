@@ -17,7 +17,7 @@ export interface NounGroup {
 
 const ADVERBS = new Set(
   `très trop plus moins aussi assez bien mal non peu tout presque fort tellement souvent toujours
-  directement déjà nouvellement récemment automatiquement entièrement totalement complètement parfaitement
+  directement déjà nouvellement récemment automatiquement actuellement effectivement entièrement totalement complètement parfaitement
   relativement particulièrement extrêmement correctement explicitement`.split(/\s+/u),
 );
 /** `un très joli jardin` */

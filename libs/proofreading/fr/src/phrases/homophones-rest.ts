@@ -79,4 +79,5 @@ faire grasse de => faire grâce de
 matière grâce => matière grasse
 les comptes de fées|perrault|grimm|fantastiques => les contes de fées|perrault|grimm|fantastiques
 mâté la rébellion|révolte => maté la rébellion|révolte
+mise|mises à part que|cela|le|les|la => mis|mis à part $4
 `;

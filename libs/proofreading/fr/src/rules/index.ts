@@ -18,6 +18,7 @@ import { accordSujetPronom } from './accord-sujet-pronom';
 import { adverbeInvariable } from './adverbe-invariable';
 import { anglicismes } from './anglicismes';
 import { ceSe } from './ce-se';
+import { commePrevu } from './comme-prevu';
 import { conditionnelApresSi } from './conditionnel-apres-si';
 import { contraction } from './contraction';
 import { debutDescriptif } from './debut-descriptif';
@@ -44,6 +45,7 @@ import { minusculeDate } from './minuscule-date';
 import { missingSpaceAfterSign } from './missing-space-after-sign';
 import { moiQui } from './moi-qui';
 import { nombreDe } from './nombre-de';
+import { nombreDeAdjectif } from './nombre-de-adjectif';
 import { nombreLocutions } from './nombre-locutions';
 import { nomsPropres } from './noms-propres';
 import { objetPronomParticipe } from './objet-pronom-participe';
@@ -72,6 +74,7 @@ import { spaceBeforeHighSign } from './space-before-high-sign';
 import { spaceBeforeSign } from './space-before-sign';
 import { subjonctif } from './subjonctif';
 import { superlatifAccord } from './superlatif-accord';
+import { telQue } from './tel-que';
 import { toursCritiques } from './tours-critiques';
 import { traitUnionLocutions } from './trait-union-locutions';
 import { verbeApresPronom } from './verbe-apres-pronom';
@@ -99,6 +102,7 @@ export const RULES: readonly Rule[] = [
   adverbeInvariable,
   anglicismes,
   ceSe,
+  commePrevu,
   conditionnelApresSi,
   contraction,
   debutDescriptif,
@@ -125,6 +129,7 @@ export const RULES: readonly Rule[] = [
   missingSpaceAfterSign,
   moiQui,
   nombreDe,
+  nombreDeAdjectif,
   nombreLocutions,
   nomsPropres,
   objetPronomParticipe,
@@ -153,6 +158,7 @@ export const RULES: readonly Rule[] = [
   spaceBeforeSign,
   subjonctif,
   superlatifAccord,
+  telQue,
   toursCritiques,
   traitUnionLocutions,
   verbeApresPronom,
