@@ -47,6 +47,7 @@ export const concordanciaAdjetivo = defineRule({
     { text: 'Son mis canciones [[favoritos]] de ella.', fix: 'favoritas' },
     { text: 'Es una mujer muy [[simpático]] con todos.', fix: 'simpática' },
     { text: 'Llevaba un vestido [[hermosa]] ayer.', fix: 'hermoso' },
+    { text: 'Usa palabras [[apropiados]] en la carta.', fix: 'apropiadas' },
     { text: 'Tiene dos hermanos [[mayor]] y una hermana menor.', fix: 'mayores' },
   ],
   misses: ['Volvió de la fiesta contenta mi hermano.'],
@@ -59,7 +60,13 @@ export const concordanciaAdjetivo = defineRule({
       const cells = adjectiveCells(adjective);
       const head = nounCells(noun);
       if (cells & head || agreesBefore(words, index, cells)) continue;
-      if (isState(adjective) && !isSubject(words, index, at) && !isThere(words, index)) continue;
+      if (
+        isState(adjective) &&
+        !NO_STATES.test(adjective.norm) &&
+        !isSubject(words, index, at) &&
+        !isThere(words, index)
+      )
+        continue;
       if (isPaired(words, at, head, cells) || words[at + 1]?.text === '-') continue;
       // `un vestido verde botella`, `la noche anterior mismo`: the noun after it may be its own.
       if (follows(words[at + 1]) && words[at + 1]?.best.pos === 'NOUN') continue;
@@ -68,6 +75,10 @@ export const concordanciaAdjetivo = defineRule({
     }
   },
 });
+
+/** Participles that tell what a thing is like, never how somebody feels. */
+const NO_STATES =
+  /^(?:apropiad|adecuad|codificad|complicad|avanzad|elevad|automatizad|personalizad|predeterminad)[oa]s?$/u;
 
 /** Index of the first adjective behind the noun that does not agree: `aguas frías y (muy) claro`. */
 function adjectiveAfter(words: readonly AnalysedWord[], index: number): number {

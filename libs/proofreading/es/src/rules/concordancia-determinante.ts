@@ -7,7 +7,8 @@ import {
   fits,
   matchCase,
 } from '@tercet/proofreading-core';
-import { startsWithStressedA } from '../grammar/agreement';
+import { PLURAL, SINGULAR, firstCell, nounCells, startsWithStressedA } from '../grammar/agreement';
+import { determinerCells, determinerFor } from '../grammar/determiners';
 import { isClearNoun } from '../grammar/words';
 
 /** Determiners that show number or gender, by lemma: masculine and feminine singular, then plural. */
@@ -89,6 +90,7 @@ export const concordanciaDeterminante = defineRule({
     { text: '[[Mucho gente]] vino ayer.', fix: 'Mucha gente' },
     { text: 'Estudian en [[la escuelas]] del barrio.', fix: 'las escuelas' },
     { text: '[[Otra día]] será.', fix: 'Otro día' },
+    { text: 'Falla en [[muchas sistemas]] nuevos.', fix: 'muchos sistemas' },
     { text: 'Es [[una tema]] difícil.', fix: 'un tema' },
   ],
   misses: ['Vi a los pequeño niños.', 'Compré una grande mesas.'],
@@ -109,7 +111,12 @@ export const concordanciaDeterminante = defineRule({
           LIKING.test(before?.best.lemma ?? ''))
       )
         continue;
-      if (!isClear(determiner, noun, words[index + 2], before?.best.pos === 'ADP')) continue;
+      if (!isClear(determiner, noun, words[index + 2], before?.best.pos === 'ADP')) {
+        const fix = byKnownGender(determiner, noun);
+        if (fix !== undefined)
+          report({ start: determiner.start, end: noun.end }, [matchCase(determiner.text, fix)]);
+        continue;
+      }
       const fixes = fixesFor(sentence, determiner, noun, row);
       if (fixes.length === 0) continue;
       report(
@@ -161,6 +168,20 @@ function isClear(
     shown.length > 0 &&
     !(stressed && nominal.some(({ gender, number }) => gender !== 'm' && number !== 'pl'))
   );
+}
+
+/** `muchas sistemas`: nouns of which the gender is better known than the lexicon has it. */
+function byKnownGender(determiner: AnalysedWord, noun: AnalysedWord): string | undefined {
+  const shown = determinerCells(determiner.norm);
+  const isSure =
+    !noun.readings.some((reading) => reading.pos !== 'NOUN') &&
+    !/^(?:el|l[ao]s?)$/u.test(determiner.norm);
+  const cells = isSure && isClearNoun(noun) && determiner.best.pos === 'DET' ? nounCells(noun) : 0;
+  const sameNumber = shown & SINGULAR ? SINGULAR : PLURAL;
+  if (!cells || cells & shown || !(cells & sameNumber) || startsWithStressedA(noun.norm))
+    return undefined;
+  const form = determinerFor(determiner.norm, firstCell(cells & sameNumber));
+  return form && `${form} ${noun.norm}`;
 }
 
 const shownBy = (determiner: AnalysedWord): Reading[] =>
