@@ -36,6 +36,7 @@ export const infinitivo = defineRule({
     es: 'Tras una preposición y tras verbos como «poder», «querer» o «gustar», el verbo va en infinitivo: «para comer», «puedo ir», «me gusta leer».',
   },
   valid: [
+    'El que más nos gustó decía la verdad.',
     'Voy a tomar fotos.',
     'Voy a casa y luego a clase.',
     'Me gusta leer.',
@@ -105,6 +106,12 @@ const isPlace = (words: readonly AnalysedWord[], index: number): boolean =>
   /^(?:casa|clase|misa|caza|pesca|cama|tierra|una|fiesta)$/u.test(words[index]?.norm ?? '') ||
   words[index + 1]?.norm === 'al';
 
+/** `el que más nos gustó decía`: the verb after it may be that of the clause around. */
+const isInRelative = (words: readonly AnalysedWord[], verb: number): boolean =>
+  words
+    .slice(Math.max(0, verb - 5), verb)
+    .some(({ norm }) => /^(?:que|quien|quienes|si|cuando)$/u.test(norm));
+
 /** Whether what stands before the verb asks for an infinitive. */
 function leader(words: readonly AnalysedWord[], index: number, isGerundHere: boolean): boolean {
   let at = index - 1;
@@ -114,15 +121,16 @@ function leader(words: readonly AnalysedWord[], index: number, isGerundHere: boo
   if (!before || before.kind !== 'word' || !verb) return false;
   if (may(before, isFinite) && before.best.form === 'fin') {
     const { lemma } = before.best;
-    if (LIKING.test(lemma)) return words[index + 1]?.norm !== 'o' && !COPULAS.test(verb.best.lemma);
+    if (LIKING.test(lemma))
+      return (
+        !isInRelative(words, at) && words[index + 1]?.norm !== 'o' && !COPULAS.test(verb.best.lemma)
+      );
     if (!MODALS.test(lemma) || COPULAS.test(verb.best.lemma) || verb.best.mood === 'sub')
       return false;
     // `se consigue leyendo`: how it is done
     return isGerundHere
       ? lemma !== 'decidir' && words[at - 1]?.norm !== 'se'
-      : words
-          .slice(Math.max(0, at - 5), at)
-          .every(({ norm }) => norm !== 'que' && norm !== 'si' && norm !== 'cuando');
+      : !isInRelative(words, at);
   }
   if (at !== index - 1 && !(before.norm === 'para' && words[at + 1]?.norm === 'no')) return false;
   if (before.norm === 'a') return GOING.test(words[at - 1]?.best.lemma ?? '');

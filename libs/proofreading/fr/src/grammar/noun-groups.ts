@@ -36,6 +36,9 @@ const ADVERBIAL = new Set(
   premier dernier lieu vérité somme droit propre public privé tête haut bas bout tour vue usage mesure face mode
   hasard bonheur force avance commun`.split(/\s+/u),
 );
+/** Adverbs made of a determiner and a noun: `de toute façon présent`, `est un jour fermée`. */
+const ADVERBIAL_GROUP =
+  /^(?:toute (?:façon|manière|évidence)|tout (?:cas|moment|instant|coup)|(?:un|ce|chaque) (?:jour|soir|matin|temps|moment|instant)|(?:une|cette|chaque) fois|chaque (?:année|semaine|nuit)|cette (?:nuit|année|semaine))$/u;
 const NOT_DETERMINERS = new Set(['de', "d'", 'tout', 'tous', 'toute', 'toutes']);
 /** After these nothing but a noun can come, whatever the tagger thinks. */
 const FIRM = new Set(
@@ -96,9 +99,18 @@ function groupAt(words: readonly AnalysedWord[], start: number): NounGroup | und
 /** Whether adjectives after the noun can describe it. */
 function isHead(words: readonly AnalysedWord[], start: number, noun: number): boolean {
   const norm = words[noun]?.norm ?? '';
-  if (NO_HEAD.has(norm)) return false;
+  if (NO_HEAD.has(norm) || isAdverbialGroup(words, noun)) return false;
   const isBare = start === noun || words[start]?.norm === 'aucun';
   return !(isBare && ADVERBIAL.has(norm) && words[start - 1]?.best.pos === 'ADP');
+}
+
+/** After a verb, or in `de toute façon`, such a group says when or how; after `c’est` and prepositions it is a noun. */
+function isAdverbialGroup(words: readonly AnalysedWord[], noun: number): boolean {
+  const [before, determiner, head] = words.slice(noun - 2, noun + 1);
+  if (!head || !ADVERBIAL_GROUP.test(`${determiner?.norm} ${head.norm}`)) return false;
+  if (/^tout/u.test(determiner?.norm ?? '')) return true;
+  const isPresented = /^c['’]/u.test(words[noun - 3]?.norm ?? '');
+  return !isPresented && /^(?:AUX|VERB)$/u.test(before?.best.pos ?? '');
 }
 
 const isNumeral = (word: AnalysedWord | undefined): boolean =>

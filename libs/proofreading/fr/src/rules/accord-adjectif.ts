@@ -40,6 +40,8 @@ export const accordAdjectif = defineRule({
     'Une jupe orange et des murs marron.',
     'Elle est un peu fatiguée.',
     'Les enfants restent assis.',
+    'Le gardien de nuit est de toute façon présent.',
+    'La ligne du chemin de fer est un jour fermée.',
   ],
   invalid: [
     { text: 'Il ouvre la lettre [[adressé]] à sa mère.', fix: 'adressée' },
@@ -48,6 +50,7 @@ export const accordAdjectif = defineRule({
     { text: 'C’est une réponse [[claires]].', fix: 'claire' },
     { text: 'Il habite une ville très [[ancien]].', fix: 'ancienne' },
     { text: 'Les règles [[générale]] sont simples.', fix: 'générales' },
+    { text: 'C’est un jour [[ensoleillée]].', fix: 'ensoleillé' },
   ],
   misses: ['La table de bois ronds.'],
   check(sentence, report) {
