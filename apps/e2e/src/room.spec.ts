@@ -72,6 +72,8 @@ for (const viewport of [
   { width: 1280, height: 800 },
   { width: 1024, height: 560 },
   { width: 640, height: 450 },
+  { width: 640, height: 400 },
+  { width: 844, height: 390 },
   { width: 390, height: 844 },
   { width: 320, height: 568 },
 ])
@@ -81,6 +83,26 @@ for (const viewport of [
     const { word, card } = await openLastCard(page, viewport);
     await expect(async () => expectApart(word, card, 'word and card')).toPass({ timeout: 5_000 });
     expect(await isOnTop(word)).toBe(true);
+    for (const way of await card.locator('[data-actions] button').all())
+      expect(await isOnTop(way)).toBe(true);
+  });
+
+for (const viewport of [
+  { width: 640, height: 400 },
+  { width: 844, height: 390 },
+  { width: 320, height: 256 },
+])
+  test(`a low window shows the bar below the text at ${viewport.width}×${viewport.height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    const { t, line } = await openEditor(page, { text: LONG });
+    await page.keyboard.press('ControlOrMeta+Home');
+    expect(await isOnTop(line('Line 0 is fine.').first())).toBe(true);
+    for (const name of [t('editor:panel.issues'), t('editor:panel.assistant')])
+      await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+    const { scrollHeight, clientHeight } = await page.evaluate(() => document.documentElement);
+    expect(scrollHeight).toBe(clientHeight);
   });
 
 for (const viewport of [

@@ -101,6 +101,49 @@ describe('toasts', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
+  it('replace one of their own kind', () => {
+    function Teller() {
+      const toast = useToast();
+      const tell = (text: string, kind?: string) => () => toast({ text, ...(kind && { kind }) });
+      return (
+        <>
+          <button onClick={tell('Copied')}>Copy</button>
+          <button onClick={tell('“a” is known', 'word')}>a</button>
+          <button onClick={tell('“b” is known', 'word')}>b</button>
+        </>
+      );
+    }
+    show(
+      <ToastProvider>
+        <Teller />
+      </ToastProvider>,
+    );
+    for (const name of ['a', 'Copy', 'Copy', 'b'])
+      fireEvent.click(screen.getByRole('button', { name }));
+    expect(screen.getAllByRole('button', { name: 'Close' })).toHaveLength(2);
+    expect(screen.queryByText('“a” is known')).toBeNull();
+    expect(screen.getByText('“b” is known')).toBeTruthy();
+  });
+
+  it('go by themselves, also after one was closed under the pointer', () => {
+    jest.useFakeTimers();
+    show(
+      <ToastProvider>
+        <Deleter onUndo={jest.fn()} />
+      </ToastProvider>,
+    );
+    const toDelete = screen.getByRole('button', { name: 'Delete' });
+    fireEvent.click(toDelete);
+    fireEvent.pointerMove(screen.getByText('Deleted'));
+    act(() => jest.advanceTimersByTime(60_000));
+    expect(screen.getByText('Deleted')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    fireEvent.click(toDelete);
+    act(() => jest.advanceTimersByTime(9_000));
+    expect(screen.queryByText('Deleted')).toBeNull();
+    jest.useRealTimers();
+  });
+
   it('tell whoever shows them when they go: pushed out, closed or called back', () => {
     const gone: number[] = [];
     const back: (() => void)[] = [];
@@ -117,7 +160,7 @@ describe('toasts', () => {
         <Teller />
       </ToastProvider>,
     );
-    for (let count = 0; count < 4; count += 1)
+    for (let count = 0; count < 3; count += 1)
       fireEvent.click(screen.getByRole('button', { name: 'Tell' }));
     expect(gone).toEqual([0]);
     act(() => back[2]?.());

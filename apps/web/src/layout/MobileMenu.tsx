@@ -52,14 +52,14 @@ export function MobileMenu() {
         <>
           <div
             data-testid="backdrop"
-            className="fixed inset-0 top-16 z-10 bg-backdrop"
+            className="fixed inset-0 top-16 z-10 low:top-12 bg-backdrop"
             onClick={() => setOpen(false)}
           />
           <div
             ref={panel}
             id={id}
             onClick={closeOnLink}
-            className="absolute inset-x-0 top-full z-20 max-h-[calc(100dvh-4rem)] overflow-y-auto border-y border-line bg-paper px-5 py-4 shadow-2"
+            className="absolute inset-x-0 top-full z-20 max-h-[calc(100dvh-4rem)] low:max-h-[calc(100dvh-3rem)] overflow-y-auto border-y border-line bg-paper px-5 py-4 shadow-2"
           >
             <ul className="-mx-3 flex flex-col">
               <PageLinks />

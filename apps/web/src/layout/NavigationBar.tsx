@@ -17,7 +17,7 @@ export function NavigationBar() {
       <nav
         aria-label={t('nav.label')}
         className={cx(
-          'mx-auto flex min-h-16 items-center gap-6 px-5',
+          'mx-auto flex min-h-16 items-center gap-6 px-5 low:min-h-12',
           !fillsWindow(pathname) && 'max-w-6xl',
         )}
       >

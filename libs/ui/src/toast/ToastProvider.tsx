@@ -9,8 +9,10 @@ interface Shown extends ToastMessage {
 }
 
 const PLAIN_MS = 5_000;
-const WITH_ACTION_MS = 10_000;
-const AT_MOST = 3;
+const WITH_ACTION_MS = 8_000;
+const AT_MOST = 2;
+
+const kindOf = ({ kind, text }: ToastMessage) => kind ?? text;
 
 /** Holds passing messages: announced, paused while hovered or focused, reached with F8, swiped away on phones. */
 export function ToastProvider({ children }: { children: ReactNode }) {
@@ -18,6 +20,8 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<readonly Shown[]>([]);
   const lastId = useRef(0);
   const open = useRef<readonly Shown[]>([]);
+  const viewport = useRef<HTMLOListElement>(null);
+  const [round, setRound] = useState(0);
 
   /** Keeps these, and tells those that go. */
   const keep = useCallback((next: readonly Shown[]) => {
@@ -34,7 +38,11 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     (message) => {
       lastId.current += 1;
       const id = lastId.current;
-      keep([...open.current, { ...message, id }].slice(-AT_MOST));
+      // One that was closed under the pointer leaves the library waiting for ever for the pointer to go.
+      const isFirst = open.current.length === 0;
+      if (isFirst && !viewport.current?.contains(document.activeElement)) setRound(id);
+      const others = open.current.filter((other) => kindOf(other) !== kindOf(message));
+      keep([...others, { ...message, id }].slice(-AT_MOST));
       return () => remove(id);
     },
     [keep, remove],
@@ -42,8 +50,8 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 
   return (
     <ToastContext value={show}>
-      <Primitive.Provider label={t('notifications')} swipeDirection="right">
-        {children}
+      {children}
+      <Primitive.Provider key={round} label={t('notifications')} swipeDirection="right">
         {shown.map(({ id, text, action }) => (
           <Primitive.Root
             key={id}
@@ -75,7 +83,10 @@ export function ToastProvider({ children }: { children: ReactNode }) {
             </Primitive.Close>
           </Primitive.Root>
         ))}
-        <Primitive.Viewport className="fixed bottom-[calc(1rem+var(--bottom-bar))] left-1/2 z-50 flex w-[min(30rem,calc(100vw-2rem))] -translate-x-1/2 flex-col gap-2" />
+        <Primitive.Viewport
+          ref={viewport}
+          className="fixed bottom-[calc(1rem+var(--bottom-bar))] left-1/2 z-50 flex w-[min(30rem,calc(100vw-2rem))] -translate-x-1/2 flex-col gap-2"
+        />
       </Primitive.Provider>
     </ToastContext>
   );

@@ -2,6 +2,8 @@ import { createContext, use } from 'react';
 
 export interface ToastMessage {
   text: string;
+  /** Messages of one kind take each other's place; without it, those with the same text do. */
+  kind?: string;
   /** One thing that can be done about it, such as undoing. */
   action?: { label: string; onAction: () => void };
   /** It has gone, in whatever way: what only its action needs can go too. */

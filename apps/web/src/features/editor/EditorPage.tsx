@@ -11,7 +11,7 @@ export default function EditorPage({ accountId }: { accountId: string }) {
   const { t } = useTranslation('editor');
   const startup = useStartup(accountId);
   return (
-    <div className="editor-page relative min-h-96 flex-1">
+    <div className="editor-page relative min-h-44 flex-1">
       <h1 className="sr-only">{t('heading')}</h1>
       <Suspense fallback={<OpeningText />}>
         {startup ? <Workspace startup={startup} /> : <OpeningText />}

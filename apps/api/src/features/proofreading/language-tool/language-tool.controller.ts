@@ -23,7 +23,7 @@ import { ReaderLanguages } from '../reader-languages';
 import { ProofreadingService } from '../proofreading.service';
 import { TOOL_LANGUAGES } from './languages';
 import { parseToolRequest } from './parse-request';
-import { toToolResponse } from './to-response';
+import { toToolJson } from './to-response';
 
 /** The LanguageTool HTTP API, which editors, add-ons and libraries already speak. */
 @Controller('v2')
@@ -66,7 +66,9 @@ export class LanguageToolController {
       withSentences: true,
       withDetection: true,
     });
-    return toToolResponse(request, result, reader ?? result.language);
+    const json = await toToolJson(request, result, reader ?? result.language);
+    response.type('json');
+    return json;
   }
 
   /** The text belongs into the body: an address ends up in logs and histories. */

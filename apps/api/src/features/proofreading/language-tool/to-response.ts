@@ -1,5 +1,6 @@
 import type { Locale } from '@tercet/contracts';
 import type { Category, DocumentIssue, Span } from '@tercet/proofreading-core';
+import { Breather } from '../../../platform/concurrency/breather';
 import type { ServerCheckResult } from '../checker-task';
 import { TOOL_CATEGORIES } from './categories';
 import { contextOf } from './context';
@@ -80,27 +81,46 @@ const named = (language: RequestedLanguage) => ({
   code: language.longCode,
 });
 
-/** Answers in LanguageTool's shape. Messages are in the reader's language. */
-export function toToolResponse(request: ToolRequest, result: ServerCheckResult, reader: Locale) {
+/**
+ * Answers in LanguageTool's shape, as JSON, with messages in the reader's language. A text may have tens of thousands of
+ * matches: others have their turn meanwhile.
+ */
+export async function toToolJson(
+  request: ToolRequest,
+  result: ServerCheckResult,
+  reader: Locale,
+): Promise<string> {
+  const { source } = request;
   const variant = request.preferredVariants[result.language];
   const language: RequestedLanguage = request.language ?? {
     locale: result.language,
     longCode: variant ?? result.language,
   };
-  const places = (span: Span) => request.source.toWhole(span) ?? [];
-  return {
-    software: SOFTWARE,
-    warnings: { incompleteResults: result.failedCheckers !== undefined },
-    language: { ...named(language), detectedLanguage: detectedLanguage(result, language) },
-    matches: result.issues
-      .filter((issue) => isShown(issue, request))
-      .flatMap((issue) =>
-        [places(issue)]
-          .flat()
-          .map((place) => toMatch(issue, place, request, result.sentences, reader)),
-      ),
-    sentenceRanges: result.sentences.flatMap((sentence) =>
-      [places(sentence)].flat().map(({ start, end }) => [start, end]),
-    ),
+  const breather = new Breather();
+  const matches: string[] = [];
+  for (const issue of result.issues) {
+    await breather.giveWay();
+    const place = isShown(issue, request) ? source.toWhole(issue) : undefined;
+    if (!place) continue;
+    matches.push(JSON.stringify(toMatch(issue, place, request, result.sentences, reader)));
+  }
+  const ranges: [number, number][] = [];
+  for (const sentence of result.sentences) {
+    await breather.giveWay();
+    const place = source.toWhole(sentence);
+    if (place) ranges.push([place.start, place.end]);
+  }
+  const parts = {
+    software: JSON.stringify(SOFTWARE),
+    warnings: JSON.stringify({ incompleteResults: result.failedCheckers !== undefined }),
+    language: JSON.stringify({
+      ...named(language),
+      detectedLanguage: detectedLanguage(result, language),
+    }),
+    matches: `[${matches.join(',')}]`,
+    sentenceRanges: JSON.stringify(ranges),
   };
+  return `{${Object.entries(parts)
+    .map(([name, json]) => `"${name}":${json}`)
+    .join(',')}}`;
 }

@@ -45,6 +45,7 @@ describe('diffEdits', () => {
     'The [the |][begining|beginning] is hard.',
     'Il faut [un grand nombre|beaucoup] de [developeurs|développeurs] ici.',
     'Voy en [autobus|autobús] [con el fin de|para] llegar.',
+    'We [really |]do [very much |]like it.',
     'They saw [the old house|a new hut] near [a very long road|some wide river] there.',
   ])('finds %j', (text) => {
     expect(marked(text)).toBe(text);
@@ -57,6 +58,9 @@ describe('diffEdits', () => {
     '[Only I saw|I saw only] him.',
     'He [quickly read the letter|read the letter quickly].',
     '[However we go|We go, however].',
+    'We stayed [due to the fact that teh|because the] weather was bad.',
+    'We stayed [because the|due to the fact that teh] weather was bad.',
+    'Salió [a pesar del hecho de que la|aunque] lluvia caía.',
   ])('keeps together what hangs together in %j', (text) => {
     expect(marked(text)).toBe(text);
   });

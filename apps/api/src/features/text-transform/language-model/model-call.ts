@@ -1,5 +1,5 @@
 import { AppError } from '../../../platform/errors/app-error';
-import { Breather } from './breather';
+import { Breather } from '../../../platform/concurrency/breather';
 import type { Conversation } from './language-model';
 import type { ModelEndpoint } from './model-endpoint';
 import type { ModelTiming } from './model-timing';

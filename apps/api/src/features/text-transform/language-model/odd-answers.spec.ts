@@ -4,7 +4,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Logger } from '@nestjs/common';
 import type { Config } from '../../../platform/config/config';
-import { Breather } from './breather';
+import { Breather } from '../../../platform/concurrency/breather';
 import { ModelEndpoints } from './model-endpoint';
 import { ModelTiming } from './model-timing';
 import { OpenAiLanguageModel } from './openai-language-model';

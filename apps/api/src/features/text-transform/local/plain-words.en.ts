@@ -80,21 +80,29 @@ const able = (wordy: string, subjects: string): Phrase => ({
 const ONE = 'he|she|it|everyone|everybody|nobody|anyone|anybody|someone|somebody';
 const SEVERAL = 'we|they|you';
 
-const because = (wordy: string): Phrase => ({
-  wordy,
-  plain: 'because',
-  before: CLAUSE_START,
-  after: [WORD],
-  notAfter: [has('(?:and|or|but) (?:due|owing|to|the fact)')],
-});
+/** After these a reason is what the sentence says of something: "the delay was largely due to the fact that". */
+const SAYS_OF = [
+  endsWith(
+    `${BE}|and|or|but|not|nor|than|as|even|only|just|also|again|perhaps|maybe|part|measure|extent|least|this|that`,
+  ),
+  endsWith(String.raw`\w+ly`),
+];
 
-const although = (wordy: string): Phrase => ({
-  wordy,
-  plain: 'although',
-  before: CLAUSE_START,
-  after: [WORD],
-  notAfter: [has('(?:and|or|but) (?:the|that|of)|but|yet')],
-});
+/** What has a subject and a verb: "a delay due to the fact that it snows" is no clause. */
+const WHOLE_CLAUSE = [
+  /(?:(?<!\p{L})(?:I|we|he|she|they|everyone|everybody|nobody)|^(?:you|it|there)) \p{L}/iu,
+  new RegExp(String.raw`(?<!(?:\b(?:a|an|the|${OWN})) )(?<!\p{L})\p{L}{3,}(?<!e|hundr)ed$`, 'iu'),
+];
+
+/** At the beginning of a clause, and after one that is whole without it. */
+const clause = (wordy: string, plain: string, notAfter: readonly RegExp[]): Phrase[] => [
+  { wordy, plain, before: CLAUSE_START, after: [WORD], notAfter },
+  { wordy, plain, before: WHOLE_CLAUSE, notBefore: SAYS_OF, after: [WORD], notAfter },
+];
+const because = (wordy: string): Phrase[] =>
+  clause(wordy, 'because', [has('(?:and|or|but) (?:due|owing|to|the fact)')]);
+const although = (wordy: string): Phrase[] =>
+  clause(wordy, 'although', [has('(?:and|or|but) (?:the|that|of)|but|yet')]);
 
 const now = (wordy: string): Phrase => ({
   wordy,
@@ -135,10 +143,12 @@ export const PLAIN_WORDS_EN: readonly Phrase[] = [
     after: [WORD],
     notAfter: [startsWith('the|a|an|be')],
   },
-  because('due to the fact that'),
-  because('owing to the fact that'),
-  although('despite the fact that'),
-  although('in spite of the fact that'),
+  ...because('due to the fact that'),
+  ...because('owing to the fact that'),
+  ...because('on account of the fact that'),
+  ...although('despite the fact that'),
+  ...although('in spite of the fact that'),
+  ...although('notwithstanding the fact that'),
   now('at this point in time'),
   now('at the present time'),
   now('at the present moment'),
@@ -175,6 +185,18 @@ export const PLAIN_WORDS_EN: readonly Phrase[] = [
     plain: 'during',
     after: [startsWith(`the|this|that|these|those|${OWN}`)],
   },
+  {
+    wordy: 'in the vicinity of',
+    plain: 'near',
+    after: [startsWith(`the|a|an|this|that|${OWN}`)],
+  },
+  { wordy: 'in excess of', plain: 'more than', after: [/^[\p{Sc}\p{N}]/u] },
+  { wordy: 'with the exception of', plain: 'except for', after: [WORD] },
+  { wordy: 'the reason why is that', plain: 'the reason is that', after: [WORD] },
+  daily('at a later date', 'later'),
+  daily('at an earlier date', 'earlier'),
+  daily('in a timely manner', 'promptly'),
+  daily('on a yearly basis', 'yearly'),
   { wordy: 'in close proximity to', plain: 'near', after: [WORD] },
   earlier('prior to', 'before'),
   earlier('subsequent to', 'after'),

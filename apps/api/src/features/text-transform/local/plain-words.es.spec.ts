@@ -3,6 +3,21 @@ import { PLAIN_WORDS_ES } from './plain-words.es';
 import { after, before, inPlainWords, wordyOf } from './testing/marked-text';
 
 const CHANGED = [
+  'Nos quedamos en casa [debido al hecho de que|porque] estaba lloviendo.',
+  'El club cerró [a causa del hecho de que|porque] nadie pagaba.',
+  'Todo está limpio [a excepción de|salvo] la cocina.',
+  'Todo está abierto [a excepción del|salvo el] museo.',
+  'Todo está limpio [con la excepción de|salvo] la cocina.',
+  'Todo está abierto [con la excepción del|salvo el] museo.',
+  'Viven [en las proximidades de|cerca de] la estación.',
+  'Viven [en las proximidades del|cerca del] puerto.',
+  'Viven [en las inmediaciones de|cerca de] la estación.',
+  'Viven [en las inmediaciones del|cerca del] puerto.',
+  'Contestó [de manera inmediata|de inmediato].',
+  'Salieron [de forma inmediata|de inmediato].',
+  'Entrena [de forma regular|regularmente].',
+  'Lee [de manera rápida|rápidamente].',
+  'Escribe [de forma rápida|rápidamente].',
   'Corre [con el fin de|para] llegar a tiempo.',
   'Lo escribo [con el fin de|para] que no se olvide.',
   '[Con la finalidad de|Para] ahorrar, vendimos el coche.',
@@ -44,6 +59,9 @@ const CHANGED = [
 ];
 
 const UNCHANGED = [
+  'El retraso es debido al hecho de que llovía.',
+  'El retraso fue mayormente debido al hecho de que llovía.',
+  'Corre de forma regular y tranquila.',
   // Nouns after "de"
   'Todo cambió con el fin de la guerra.',
   'Llegó con el fin de semana encima.',

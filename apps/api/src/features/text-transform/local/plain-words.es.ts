@@ -37,6 +37,12 @@ const aim = (wordy: string): Phrase => ({
   notAfter: [SECOND_DE],
 });
 
+/** What has a verb that is no noun too: "un retraso debido al hecho de que nieva" is no clause. */
+const WHOLE_CLAUSE = [
+  /^(?:no )?(?:me|te|se|nos|os|le|les) \p{L}/iu,
+  /(?<!\p{L})\p{L}{2,}(?:aron|ieron|aban|ó)(?!\p{L})/iu,
+];
+
 const because = (wordy: string): Phrase[] => [
   {
     wordy,
@@ -46,7 +52,38 @@ const because = (wordy: string): Phrase[] => [
     notAfter: [SECOND_DE],
   },
   { wordy, plain: 'porque', before: [AFTER_COMMA], after: [WORD], notAfter: [SECOND_DE] },
+  // After a clause that is whole without it: not "el retraso es debido al hecho de que".
+  {
+    wordy,
+    plain: 'porque',
+    before: WHOLE_CLAUSE,
+    notBefore: [
+      endsWith(
+        String.raw`es|son|era|eran|fue|fueron|será|ser|sido|está|están|estaba|y|e|o|u|ni|no|pero|sino|que|solo|sólo|también|incluso|\p{L}+mente`,
+      ),
+    ],
+    after: [WORD],
+    notAfter: [SECOND_DE],
+  },
 ];
+
+const nearby = (wordy: string, plain: string): Phrase[] => [
+  { wordy: `${wordy} de`, plain: `${plain} de`, after: [WORD] },
+  { wordy: `${wordy} del`, plain: `${plain} del`, after: [WORD] },
+];
+
+const except = (wordy: string): Phrase[] => [
+  { wordy: `${wordy} de`, plain: 'salvo', after: [THING], notAfter: [SECOND_DE] },
+  { wordy: `${wordy} del`, plain: 'salvo el', after: [WORD], notAfter: [SECOND_DE] },
+];
+
+const ending = (wordy: string, plain: string): Phrase => ({
+  wordy,
+  plain,
+  before: [WORD_BEFORE],
+  notBefore: [endsWith('y|e|o|u|ni|no|es|son|era|eran|fue|fueron|ser')],
+  after: [SENTENCE_END],
+});
 
 /** In the middle of a sentence the "a" may hang on the verb: "avisó con anterioridad a su madre". */
 const around = (wordy: string, plain: string): Phrase[] => [
@@ -165,6 +202,15 @@ export const PLAIN_WORDS_ES: readonly Phrase[] = [
     notBefore: [endsWith('y|e|o|u|ni|no|es|son')],
     after: [SENTENCE_END],
   },
+  ...except('a excepción'),
+  ...except('con la excepción'),
+  ...nearby('en las proximidades', 'cerca'),
+  ...nearby('en las inmediaciones', 'cerca'),
+  ending('de manera inmediata', 'de inmediato'),
+  ending('de forma inmediata', 'de inmediato'),
+  ending('de forma regular', 'regularmente'),
+  ending('de manera rápida', 'rápidamente'),
+  ending('de forma rápida', 'rápidamente'),
   { wordy: 'subir arriba', plain: 'subir', after: [SENTENCE_END] },
   { wordy: 'bajar abajo', plain: 'bajar', after: [SENTENCE_END] },
   { wordy: 'previsto de antemano', plain: 'previsto' },

@@ -3,6 +3,23 @@ import { PLAIN_WORDS_FR } from './plain-words.fr';
 import { after, before, inPlainWords, wordyOf } from './testing/marked-text';
 
 const CHANGED = [
+  'Nous sommes restés à la maison [en raison du fait qu’|parce qu’]il pleuvait.',
+  'Le club a fermé [à cause du fait que|parce que] personne ne payait.',
+  'Elle est arrivée en retard [à cause du fait qu’|parce qu’]elle avait raté son train.',
+  'Ils sont sortis [en dépit de|malgré] la pluie.',
+  'La fête a eu lieu [en dépit du|malgré le] froid.',
+  'Elle a réussi [en dépit des|malgré les] obstacles.',
+  'Tout est propre [à l’exception de|sauf] la cuisine.',
+  'Tout est ouvert [à l’exception du|sauf le] musée.',
+  'Tout est ouvert [à l’exception des|sauf les] musées.',
+  'Ils habitent [à proximité de|près de] la gare.',
+  'Ils habitent [à proximité d’|près d’]une gare.',
+  'Ils habitent [à proximité du|près du] port.',
+  'Ils habitent [à proximité des|près des] quais.',
+  'Il court [de manière régulière|régulièrement].',
+  'Elle écrit [de façon régulière|régulièrement].',
+  'Il répond [de manière rapide|rapidement].',
+  'Elle lit [de façon rapide|rapidement].',
   'Elle court [afin de|pour] rattraper le bus.',
   '[Afin d’|Pour ]éviter la foule, nous partons tôt.',
   'Il économise [dans le but de|pour] changer de vélo.',
@@ -44,6 +61,10 @@ const CHANGED = [
 ];
 
 const UNCHANGED = [
+  'Un retard en raison du fait qu’il neige nous coûte cher.',
+  'C’est en raison du fait qu’il pleuvait.',
+  'Il travaille en dépit du bon sens.',
+  'Il court de manière régulière et calme.',
   // A second "de" that hangs on the phrase
   'Elle lit afin d’apprendre et de comprendre.',
   'Il économise dans le but de voyager, de lire et de dormir.',

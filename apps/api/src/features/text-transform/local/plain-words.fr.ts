@@ -6,6 +6,7 @@ import {
   SENTENCE_START,
   startsWith,
   WORD,
+  WORD_BEFORE,
   type Phrase,
 } from './phrase';
 
@@ -76,6 +77,54 @@ const around = (wordy: string, plain: string): Phrase[] => [
   { wordy: `${wordy} aux`, plain: `${plain} les`, before: CLAUSE_START, after: [WORD] },
 ];
 
+/** What has a subject and a verb: "un retard en raison du fait qu’il neige" is no clause. */
+const WHOLE_CLAUSE = [
+  /(?:^|[,;:] |(?<!\p{L})(?:et|mais|que) |qu['’])(?:(?:je|tu|il|elle|on|nous|vous|ils|elles) |j['’])\p{L}/iu,
+  /(?<!\p{L})(?:a|ont) \p{L}+(?:é|és|ée|ées|i|u|it|is)$/iu,
+];
+
+/** At the beginning of a clause, and after one that is whole without it: not "c’est en raison du fait que". */
+const because = (wordy: string): Phrase[] =>
+  ['que', "qu'"].flatMap((que): Phrase[] => {
+    const phrase = {
+      wordy: `${wordy} ${que}`,
+      plain: `parce ${que}`,
+      notAfter: [has('(?:et|ou|mais) (?:du|de|de la|des)')],
+    };
+    const notBefore = [
+      endsWith(
+        "(?:c['’])?(?:est|était|sont|étaient|sera|serait)|être|et|ou|mais|ni|pas|plus|que|non|même|surtout|aussi|seulement|simplement|uniquement",
+      ),
+    ];
+    return [
+      { ...phrase, before: CLAUSE_START },
+      { ...phrase, before: WHOLE_CLAUSE, notBefore },
+    ];
+  });
+
+const withArticle = (wordy: string, plain: string): Phrase[] => {
+  // "En dépit du bon sens" is a saying.
+  const notAfter = [SECOND_DE, startsWith('bon sens')];
+  return [
+    {
+      wordy: `${wordy} de`,
+      plain,
+      after: [/^(?:l['’]|(?:la|son|sa|ses|leur|leurs)\s)/iu],
+      notAfter,
+    },
+    { wordy: `${wordy} du`, plain: `${plain} le`, after: [WORD], notAfter },
+    { wordy: `${wordy} des`, plain: `${plain} les`, after: [WORD], notAfter },
+  ];
+};
+
+const ending = (wordy: string, plain: string): Phrase => ({
+  wordy,
+  plain,
+  before: [WORD_BEFORE],
+  notBefore: [endsWith('est|sont|était|étaient|et|ou|ni|pas|plus|non|que')],
+  after: [SENTENCE_END],
+});
+
 /** Long-winded French phrases, and where the plain ones fit without further changes. */
 export const PLAIN_WORDS_FR: readonly Phrase[] = [
   ...withDe('afin', 'pour', {
@@ -86,12 +135,18 @@ export const PLAIN_WORDS_FR: readonly Phrase[] = [
   }),
   ...withDe('dans le but', 'pour', { after: [INFINITIVE], notAfter: [SECOND_DE] }),
   ...withDe('en vue', 'pour', { after: [INFINITIVE], notAfter: [SECOND_DE] }),
-  ...['que', "qu'"].map((que): Phrase => ({
-    wordy: `en raison du fait ${que}`,
-    plain: `parce ${que}`,
-    before: CLAUSE_START,
-    notAfter: [has('(?:et|ou|mais) (?:du|de|de la|des)')],
+  ...because('en raison du fait'),
+  ...because('à cause du fait'),
+  ...withArticle('en dépit', 'malgré'),
+  ...withArticle("à l'exception", 'sauf'),
+  ...['de', "d'", 'du', 'des'].map((de): Phrase => ({
+    wordy: `à proximité ${de}`,
+    plain: `près ${de}`,
   })),
+  ending('de manière régulière', 'régulièrement'),
+  ending('de façon régulière', 'régulièrement'),
+  ending('de manière rapide', 'rapidement'),
+  ending('de façon rapide', 'rapidement'),
   { wordy: "au jour d'aujourd'hui", plain: "aujourd'hui", before: CLAUSE_START },
   {
     wordy: "à l'heure actuelle",

@@ -158,6 +158,16 @@ describe('the check session', () => {
     expect(worker().requests[1]).toMatchObject({ paragraphs: ['two'], forget: ['one'] });
   });
 
+  it('knows no language of a text that was deleted', () => {
+    open('teh cat');
+    worker().answer('teh cat');
+    settle();
+    expect(session.state.get().language).toBe('en');
+    surface.text = '';
+    session.checkNow();
+    expect(session.state.get()).toMatchObject({ status: 'idle', language: undefined });
+  });
+
   it('drops answers given for an earlier choice of language', () => {
     open('teh end');
     session.setChoice({ language: 'fr', fallback: 'en' });

@@ -197,6 +197,17 @@ export function createCheckSession(options: CheckSessionOptions): CheckSession {
     retries += 1;
   }
 
+  /** Nothing has no language; what has words keeps the last one known until they are checked. */
+  function languageOf(
+    texts: readonly string[],
+    placed: readonly PlacedParagraph[],
+    fallback: Locale,
+  ): Locale | undefined {
+    if (texts.every(isBlank)) return undefined;
+    const checked = placed.filter(({ paragraph }) => cache.get(paragraph.text));
+    return checked.length > 0 ? mainLanguage(checked, fallback) : state.get().language;
+  }
+
   function draw() {
     clearTimeout(drawTimer);
     drawTimer = undefined;
@@ -216,8 +227,7 @@ export function createCheckSession(options: CheckSessionOptions): CheckSession {
     const { filter, dismissed } = options.hidden();
     const issues = assembleDocument(placed, filter).filter((issue) => !dismissed.has(issue.id));
     surface.show(issues);
-    const checked = placed.filter(({ paragraph }) => cache.get(paragraph.text));
-    const language = checked.length > 0 ? mainLanguage(checked, fallback) : state.get().language;
+    const language = languageOf(texts, placed, fallback);
     const listed = issues.map((issue) => listedIssue(issue, surface.slice));
     state.set({ status: status(texts), issues: listed, language, missing: missingIn(texts) });
     askAgainLater();

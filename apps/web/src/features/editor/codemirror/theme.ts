@@ -26,6 +26,7 @@ const sheet = EditorView.theme({
     padding: 'clamp(1.25rem, 4vw, 3rem) 1.25rem 4rem',
     caretColor: 'var(--brand)',
   },
+  '@media (height < 30rem)': { '.cm-content': { padding: '0.75rem 1.25rem 1.5rem' } },
   // Room to bring the last lines up from behind the sheet that a card is on a phone.
   '@media (width < 40rem)': { '.cm-content.cm-card-open': { paddingBottom: '60dvh' } },
   '.cm-line': { padding: '0', unicodeBidi: 'plaintext', textAlign: 'start' },

@@ -123,6 +123,16 @@ describe('improving over the API', () => {
     expect(listener.onFailed.mock.calls).toEqual([[{ code: 'NETWORK', args: {} }, undefined]]);
   });
 
+  it('knows that a request was never sent that found no connection', async () => {
+    const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const lost = setUp([], 'error');
+    const cut = setUp([{ __typename: 'TextDelta', text: 'Bet' }], 'error');
+    await cut.settle();
+    onLine.mockRestore();
+    expect(lost.listener.onFailed.mock.calls).toEqual([[{ code: 'NETWORK', args: {} }, true]]);
+    expect(cut.listener.onFailed.mock.calls).toEqual([[{ code: 'NETWORK', args: {} }, undefined]]);
+  });
+
   it('keeps the code of an error of the stream, and does not claim that nothing was counted', async () => {
     const { listener, settle } = setUp([{ __typename: 'TextDelta', text: 'Bet' }], 'streamError');
     await settle();

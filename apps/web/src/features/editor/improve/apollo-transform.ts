@@ -34,11 +34,18 @@ export function apolloTransform(
   return (text, listener) => {
     const language = languageOf()?.toUpperCase() as Uppercase<Locale> | undefined;
     let settled = false;
+    let isSilent = true;
+    const wasOffline = !navigator.onLine;
     const fail = (error: AppError, returned?: boolean) => {
       if (settled) return;
       settled = true;
       listener.onFailed(error, returned);
       if (returned === undefined) readAllowanceSoon(client);
+    };
+    const lose = (thrown: unknown) => {
+      const error = toAppError(thrown);
+      const wasNeverSent = wasOffline && isSilent && error.code === 'NETWORK';
+      fail(error, wasNeverSent ? true : undefined);
     };
     const subscription = client
       .subscribe({
@@ -50,9 +57,10 @@ export function apolloTransform(
       })
       .subscribe({
         next({ data, error }) {
-          if (error) return fail(toAppError(error));
+          if (error) return lose(error);
           const event = data?.textTransform;
           if (!event || settled) return;
+          isSilent = false;
           if (event.__typename === 'TextDelta') listener.onDelta(event.text);
           else if (event.__typename === 'TextTransformFailed')
             fail(fromFailed(event), event.returned);
@@ -62,7 +70,7 @@ export function apolloTransform(
             listener.onDone(event);
           }
         },
-        error: (error: unknown) => fail(toAppError(error)),
+        error: lose,
         complete: () => fail({ code: 'AI_UNAVAILABLE', args: {} }),
       });
     return () => {

@@ -28,6 +28,15 @@ function Reviewed() {
 const result = () => screen.getByRole('status').textContent;
 
 describe('the changes of a rewrite', () => {
+  it('are said in words where only a space is touched', () => {
+    const review = createReview('He  goes .', [
+      { start: 2, end: 4, replacement: ' ' },
+      { start: 8, end: 9, replacement: '' },
+    ]);
+    renderPage(<ReviewDiff review={review} onToggle={() => undefined} />);
+    expect(screen.getAllByRole('button', { name: 'Remove the extra space' })).toHaveLength(2);
+  });
+
   it('are each left and taken back by pointer and by keyboard', async () => {
     const user = userEvent.setup();
     renderPage(<Reviewed />);

@@ -1,6 +1,6 @@
 import { useTranslation } from '@tercet/i18n/react';
 import type { DocumentIssue } from '@tercet/proofreading-core';
-import { Button } from '@tercet/ui';
+import { Button, cx } from '@tercet/ui';
 import { spellingLanguage } from '../preferences/rule-name';
 import { useIssueActions } from './use-issue-actions';
 
@@ -15,7 +15,14 @@ export function IssueCardActions({ issue, onDone }: { issue: DocumentIssue; onDo
     onDone();
   };
   return (
-    <div data-actions="" className="-mx-4 mt-3 -mb-2 flex flex-wrap border-t border-line px-1 pt-2">
+    <div
+      data-actions=""
+      className={cx(
+        'sticky bottom-0 -mx-4 mt-3 -mb-4 flex flex-wrap border-t border-line bg-surface px-1 pt-2 pb-[calc(0.5rem+var(--card-inset,0px))] low:pt-1 low:pb-1',
+        // What goes on below fades out above the line.
+        'before:pointer-events-none before:absolute before:inset-x-0 before:bottom-full before:mb-px before:h-3 before:bg-linear-to-t before:from-surface before:to-transparent',
+      )}
+    >
       <Button size="sm" variant="quiet" onClick={then(actions.dismiss)}>
         {t('card.dismiss')}
       </Button>

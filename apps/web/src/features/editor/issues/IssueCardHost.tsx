@@ -47,7 +47,7 @@ export function IssueCardHost() {
   );
   if (!isRoomy)
     return createPortal(
-      <div className="fixed inset-x-0 bottom-0 z-30 max-h-[60dvh] overflow-y-auto rounded-t-lg border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] shadow-2">
+      <div className="fixed inset-x-0 bottom-0 z-30 max-h-[60dvh] overflow-y-auto rounded-t-lg border-t border-line bg-surface shadow-2 [--card-inset:env(safe-area-inset-bottom)]">
         {body}
       </div>,
       document.body,
@@ -57,7 +57,7 @@ export function IssueCardHost() {
     <div
       onPointerEnter={hover.keep}
       onPointerLeave={() => hover.release(view)}
-      className="max-h-full w-[min(22rem,92vw)] overflow-y-auto rounded-lg border border-line bg-surface font-sans text-ink shadow-2"
+      className="max-h-full w-[min(22rem,92vw)] overflow-y-auto low:w-[min(34rem,92vw)] rounded-lg border border-line bg-surface font-sans text-ink shadow-2"
     >
       {body}
     </div>,

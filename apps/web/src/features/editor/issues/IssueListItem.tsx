@@ -10,6 +10,7 @@ import type { EditorSession } from '../state/editor-session';
 import { IssueQuote } from './IssueQuote';
 import { KindMark } from './KindMark';
 import { kindOf } from './kinds';
+import { spaceChange } from './space-change';
 import type { IssueActions } from './use-issue-actions';
 
 export interface IssueListItemProps {
@@ -59,8 +60,10 @@ export const IssueListItem = memo(function IssueListItem({
     const present = issueById(view.state, issue.id);
     if (present) visitIssue(view, present);
   };
-  const acceptLabel =
-    suggestion === ''
+  const space = suggestion === undefined ? null : spaceChange(text, suggestion);
+  const acceptLabel = space
+    ? t(`spaces.${space}`)
+    : suggestion === ''
       ? t('issues.removeFirst', { text })
       : text === ''
         ? t('issues.insertFirst', { suggestion })
@@ -75,7 +78,11 @@ export const IssueListItem = memo(function IssueListItem({
       <button
         type="button"
         onClick={visit}
-        aria-label={t('issues.jump', { kind: t(`kinds.${kind}`), text, message })}
+        aria-label={t('issues.jump', {
+          kind: t(`kinds.${kind}`),
+          text: issue.before + text + issue.after,
+          message,
+        })}
         className="min-w-0 flex-1 py-2.5 pl-4 text-left focus-visible:-outline-offset-2"
       >
         <span className="flex items-baseline gap-2" lang={issue.language}>

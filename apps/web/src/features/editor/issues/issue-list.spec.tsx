@@ -2,6 +2,7 @@ import { undo } from '@codemirror/commands';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { listedIssue } from '../checking/listed-issue';
 import { issueOn } from '../testing/issues';
 import { renderInEditor } from '../testing/render-in-editor';
 import { IssueList } from './IssueList';
@@ -70,6 +71,25 @@ describe('the list of issues', () => {
     const { user } = open();
     await user.click(screen.getByRole('button', { name: /“alot”\. Misspelled/ }));
     expect(view.state.selection.main.head).toBe(TEXT.indexOf('alot') + 4);
+  });
+
+  it('says in words what is done to a space, which quotes would not let hear', async () => {
+    const spaced = 'Two  spaces.';
+    const issue = issueOn(spaced, '  ', { category: 'typography', suggestions: [' '] });
+    const rendered = renderInEditor(<IssueList />, spaced, [issue]);
+    view = rendered.view;
+    const { session } = rendered;
+    act(() =>
+      session.checks.state.update((now) => ({
+        ...now,
+        issues: [listedIssue(issue, (from, to) => spaced.slice(from, to))],
+      })),
+    );
+    const row = screen.getByRole('listitem');
+    expect(row).toHaveTextContent(/^Two␣␣spaces\. → Two spaces\.Misspelled\.$/);
+    expect(screen.getByRole('button', { name: /“Two\s+spaces\.”/ })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove the extra space' }));
+    expect(session.announcement.get()).toMatch(/^Extra space removed\./);
   });
 
   it('fixes everything that is certain at once, and takes it back', async () => {

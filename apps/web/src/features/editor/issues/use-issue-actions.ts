@@ -14,6 +14,7 @@ import {
   turnRuleOff,
 } from './actions';
 import type { ShownKind } from './kinds';
+import { spaceChange } from './space-change';
 import { useUndoToast } from './use-undo-toast';
 
 export type IssueActions = ReturnType<typeof useIssueActions>;
@@ -37,24 +38,30 @@ export function useIssueActions() {
       const left = count === 0 ? none[status] : t('say.left', { count });
       editor.announcement.set([done, left].filter(Boolean).join(' '));
     };
-    const withUndo = (text: string, undo: () => void) =>
-      toast({ text, action: { label: t('common:actions.undo'), onAction: undo } });
+    const withUndo = (kind: string, text: string, undo: () => void) =>
+      toast({ kind, text, action: { label: t('common:actions.undo'), onAction: undo } });
 
     return {
       accept(issue: DocumentIssue, suggestion: string) {
         const { status } = editor.checks.state.get();
+        const space = spaceChange(textOf(editor.view, issue), suggestion);
         if (!acceptSuggestion(editor, issue.id, suggestion)) return;
-        say(suggestion === '' ? t('say.removed') : t('say.replaced', { suggestion }), status);
+        const done = space
+          ? t(`spaces.done.${space}`)
+          : suggestion === ''
+            ? t('say.removed')
+            : t('say.replaced', { suggestion });
+        say(done, status);
       },
       dismiss(issue: DocumentIssue) {
-        withUndo(t('toast.dismissed'), dismissIssue(editor, issue));
+        withUndo('dismissed', t('toast.dismissed'), dismissIssue(editor, issue));
       },
       addWord(issue: DocumentIssue) {
         const word = textOf(editor.view, issue);
-        withUndo(t('toast.addedToDictionary', { word }), addToDictionary(editor, issue));
+        withUndo('word', t('toast.addedToDictionary', { word }), addToDictionary(editor, issue));
       },
       turnRuleOff(issue: DocumentIssue) {
-        withUndo(t('toast.ruleOff'), turnRuleOff(editor, issue));
+        withUndo('rule', t('toast.ruleOff'), turnRuleOff(editor, issue));
       },
       fixAll(kind: ShownKind) {
         const applied = fixAllSafe(editor, kind);

@@ -10,7 +10,7 @@ export function useUndoToast() {
   return useCallback(
     (text: string, { undo, leave, onGone }: Applied) => {
       const action = { label: t('actions.undo'), onAction: undo };
-      onGone(toast({ text, action, onClose: leave }));
+      onGone(toast({ kind: 'change', text, action, onClose: leave }));
     },
     [t, toast],
   );

@@ -8,7 +8,7 @@ import { useDeferredStore } from '../state/use-store';
 import type { PanelTab } from './SidePanel';
 
 const BUTTON =
-  'flex min-h-12 flex-1 items-center justify-center gap-2 text-[0.9375rem] font-medium text-ink hover:bg-brand-soft focus-visible:-outline-offset-2';
+  'flex min-h-12 low:min-h-10 flex-1 items-center justify-center gap-2 text-[0.9375rem] font-medium text-ink hover:bg-brand-soft focus-visible:-outline-offset-2';
 
 /** Where there is no room beside the text: a bar at the bottom edge, and sheets above it. */
 export function PhoneBar() {

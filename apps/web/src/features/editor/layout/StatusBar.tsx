@@ -19,7 +19,7 @@ export function StatusBar({ language }: { language: LanguageSettingStore }) {
       ref={bar}
       role="group"
       aria-label={t('status.label')}
-      className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1 border-t border-line px-5 text-sm text-ink-muted max-sm:py-1"
+      className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1 border-t border-line px-5 text-sm text-ink-muted max-sm:py-1 low:min-h-9 low:py-0"
     >
       <CheckStatusLine />
       <LanguageMenu setting={language} />

@@ -32,7 +32,7 @@ export function Toolbar({ panelOpen, onTogglePanel, moreRef, ...props }: Toolbar
     <div
       role="group"
       aria-label={t('toolbar.label')}
-      className="flex items-center gap-1 border-b border-line px-2.5 py-1"
+      className="flex items-center gap-1 border-b border-line px-2.5 py-1 low:py-0"
     >
       <IconButton
         icon="undo"
