@@ -11,7 +11,7 @@ const COUNT_NOUNS = wordSet(
     'building bridge road street river lake mountain island village city country region teacher student doctor nurse lawyer engineer ' +
     'friend brother sister son daughter uncle aunt cousin boyfriend girlfriend baby child boy girl person guest neighbor neighbour ' +
     'customer client employee manager colleague tourist visitor player singer actor writer author artist idea question problem solution ' +
-    'mistake example reason opportunity project company website message video meeting trip journey concert festival competition contest ' +
+    'mistake example reason project company website message video meeting trip journey concert festival competition contest ' +
     'award prize lesson certificate hobby goal dream letter town airport hospital university pool stadium theater theatre farm factory ' +
     'office tree flower plant umbrella dictionary magazine newspaper poem novel sentence word paragraph essay report article language ' +
     'cake sandwich hamburger pizza apple banana potato tomato egg phase place atmosphere smile step agency group user ' +
@@ -21,7 +21,7 @@ const COUNT_NOUNS = wordSet(
     'attorney cupboard bench expedition suit pony ladder waiter elephant tutorial mansion recipe needle shelf province outcome proposal ' +
     'requirement tendency scene notion hero fool wave pillow calendar classroom workshop campaign lens circle roof enemy kingdom sample ' +
     'hypothesis barrier dashboard repository excuse equation announcement textbook treaty impression environment challenge relationship ' +
-    'family neighborhood career salary opinion habit skill advantage disadvantage situation task topic method device machine team leader ' +
+    'family neighborhood career salary opinion habit advantage disadvantage situation task topic method device machine team leader ' +
     'adventure ceremony wedding joke secret mystery accident injury decade century tradition difference',
 );
 /** Those that do need a determiner, but that offices and institutions name without one ("in hospital", "as manager"). */

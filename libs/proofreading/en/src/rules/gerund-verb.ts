@@ -25,6 +25,8 @@ export const gerundVerb = definePatterns({
     'Do you mind if I sit here?',
     'We keep a dog to guard the house.',
     'We were used to measure time.',
+    'Scenarios to consider include password changes.',
+    'She became too busy to continue.',
   ],
   invalid: [
     { text: 'I [[enjoy to read]] at night.', fix: 'enjoy reading' },
@@ -93,12 +95,16 @@ export const gerundVerb = definePatterns({
     ['^ before|after|by|without [@bare] !and|or', '{2.ing}'],
     ['instead of [@bare] !and|or', '{3.ing}'],
     [
-      'enjoy~|avoid~|finish~|postpone~|quit|consider~|dislike~|suggest~|imagine~|mind [@bare]',
-      '{2.ing}',
+      '^ i|we|they|you|he|she enjoy~|avoid~|finish~|postpone~|quit|consider~|dislike~|suggest~|imagine~|mind [@bare]',
+      '{3.ing}',
+    ],
+    [
+      'should|would|could|must|might|can|can’t|don’t|didn’t|doesn’t|won’t enjoy|avoid|finish|postpone|quit|consider|dislike|suggest|imagine|mind [@bare]',
+      '{3.ing}',
     ],
     ['look~ forward to [@bare]', '{4.ing}'],
     ['without [to @base]', '{3.ing}'],
-    ['busy [to @base]', '{3.ing}'],
+    ['!too busy [to @base]', '{3.ing}'],
     [
       'interested|interest|good|bad|tired|afraid|fond|capable|keen in|at|of|on [to @base]',
       '{4.ing}',

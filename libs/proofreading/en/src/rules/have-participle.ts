@@ -24,6 +24,7 @@ export const haveParticiple = definePatterns({
     'I have work to do.',
     'Everything they had began to burn.',
     'They have run far.',
+    'A secret could have commit history.',
   ],
   invalid: [
     { text: 'I have [[went]] home.', fix: 'gone' },
@@ -100,7 +101,11 @@ export const haveParticiple = definePatterns({
       '{3.en}',
     ],
     [
-      'would|could|should|might|must|may not? have never|ever|already|always|also? [@bare|@past]',
+      'would|could|should|might|must|may not? have never|ever|already|always|also? [@past]',
+      '{5.en}',
+    ],
+    [
+      'would|could|should|might|must|may not? have never|ever|already|always|also? [@bare] !@noun',
       '{5.en}',
     ],
     [

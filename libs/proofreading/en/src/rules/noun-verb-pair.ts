@@ -1,7 +1,7 @@
 import { definePatterns } from '../grammar/define-patterns';
 
 const DETERMINERS =
-  'the|a|an|this|that|my|your|his|her|our|their|these|those|no|any|some|many|several|different|strong|firm|great|biggest|number|of|with|without';
+  'the|a|an|this|that|my|your|his|her|our|their|these|no|different|strong|firm|great|biggest|of|with|without';
 
 export const nounVerbPair = definePatterns({
   id: 'en/noun-verb-pair',
@@ -27,6 +27,8 @@ export const nounVerbPair = definePatterns({
     'The choice is yours.',
     'What they believe is true.',
     'Those who choose well win.',
+    'Many believe that it helps, and some believe in it.',
+    'You are on the path to success.',
     'He lives in my live show.',
   ],
   invalid: [
@@ -70,7 +72,10 @@ export const nounVerbPair = definePatterns({
       'choice',
     ],
     ['to|can|will|i|we|you|they|should|could [choice] the|a|between|one|my|your|to', 'choose'],
-    ['to|can|will|could|i|we|they [success] in|at|$', 'succeed'],
+    [
+      'can|will|could|i|we|they|want|wants|wanted|need|hope|try|able|how to? [success] in|at|$',
+      'succeed',
+    ],
     ['a|the|my|his|her|your|our|their|great|of [succeed] of|is|was|in|and|$', 'success'],
     [
       'my|his|her|your|our|whole|daily|everyday|normal|real|social|entire|own|private|personal|married|happy [live] $',

@@ -96,7 +96,11 @@ export const verbPreposition = definePatterns({
     ['[ask~ to] him|me|them|us|my|the', '{ask:1}'],
     ['[phone~|call~|telephone~|contact~|email~ to] me|him|her|us|them|you', '{1}'],
     [
-      'i|we|you|they|to|can|could|will|would|must|should|please|don’t|didn’t|doesn’t|he|she [answer|approach|reach|attend|obey|resemble|access|contact|answered|approached|reached|attended|obeyed to] the|a|my|his|her|this|your|our|their|@obj',
+      'i|we|you|they|to|can|could|will|would|must|should|please|don’t|didn’t|doesn’t|he|she [answer|approach|reach|attend|obey|resemble|contact|answered|approached|reached|attended|obeyed to] the|a|my|his|her|this|your|our|their|@obj',
+      '{2}',
+    ],
+    [
+      'to|can|could|will|would|must|should|please|cannot|can’t|don’t|didn’t [access to] the|a|my|his|her|this|your|our|their|@obj',
       '{2}',
     ],
     ['[reply~ me|him|us|them|you]', '{reply:1} to {2}'],

@@ -49,6 +49,8 @@ const isNominal = ({ pos }: Reading): boolean => pos === 'NOUN' || pos === 'ADJ'
 const isFinite = ({ pos, form }: Reading): boolean =>
   (pos === 'VERB' || pos === 'AUX') && form === 'fin';
 
+const HUNDREDS = /^(?:ciento|mil|\p{L}*(?:cient|quinient)[oa]s)$/u;
+
 export const concordanciaDeterminante = defineRule({
   id: 'es/concordancia-determinante',
   category: 'agreement',
@@ -64,6 +66,7 @@ export const concordanciaDeterminante = defineRule({
     es: 'El determinante lleva el género y el número del nombre: «el niño», «la casa», «los niños», «mucha gente».',
   },
   valid: [
+    'Leyó ciento una páginas y doscientos un folios.',
     'Los niños juegan en la calle.',
     'El agua está fría.',
     'Un águila voló sobre el lago.',
@@ -101,9 +104,10 @@ export const concordanciaDeterminante = defineRule({
       const noun = words[index + 1];
       if (!row || !noun || !/^[ \u00A0]$/u.test(noun.gap) || determiner.best.pos === 'PROPN')
         continue;
-      // `treinta y un días`
-      if (words[index - 1]?.norm === 'y' && words[index - 2]?.best.pos === 'NUM') continue;
       const before = words[index - 1];
+      // `treinta y un días`, `ciento una páginas`
+      if (before?.norm === 'y' && words[index - 2]?.best.pos === 'NUM') continue;
+      if (HUNDREDS.test(before?.norm ?? '')) continue;
       if (
         ADVERBS.has(determiner.norm) &&
         (!isClearNoun(noun) ||
