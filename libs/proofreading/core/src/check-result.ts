@@ -20,7 +20,12 @@ export function toCheckResult(
   filter: IssueFilter = {},
 ): Omit<CheckResult, 'elapsedMs'> {
   const placed = stretches.flatMap(({ paragraphs }) => paragraphs);
-  const failed = new Set(placed.flatMap(({ paragraph }) => paragraph.failedCheckers ?? []));
+  const failed = new Set(
+    placed.flatMap(({ paragraph: { failedCheckers = [], missingLanguages = [] } }) => [
+      ...failedCheckers,
+      ...missingLanguages,
+    ]),
+  );
   return {
     language: mainLanguage(placed, fallback),
     issues: assembleDocument(placed, filter),

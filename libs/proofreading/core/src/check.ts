@@ -49,7 +49,7 @@ export interface CheckResult {
   /** Runs of text by language, in order, covering the text. */
   readonly languages: readonly (Span & { readonly language: Locale })[];
   readonly engineVersion: string;
-  /** Checkers that could not answer somewhere in the text. Absent where all did. */
+  /** Checkers that could not answer somewhere in the text, and languages that were missing. Absent where all was there. */
   readonly failedCheckers?: readonly string[];
   readonly elapsedMs: number;
 }

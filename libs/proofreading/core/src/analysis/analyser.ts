@@ -79,8 +79,7 @@ export class LanguageAnalyser implements Analyser {
         const isOrdinal = token.kind === 'number' && ORDINAL.test(token.norm);
         const readings = isOrdinal ? ORDINALS : (SIGNS[token.text] ?? [OTHERS[token.kind]]);
         words.push({ ...place(token, index), norm, readings, isCapital: false });
-        isFirst =
-          (isFirst && OPENS.test(token.text)) || ENDS.test(token.text) || OPENS.test(token.text);
+        isFirst = ENDS.test(token.text) || OPENS.test(token.text);
         return;
       }
       words.push(...this.wordsOf(token, index, isFirst));

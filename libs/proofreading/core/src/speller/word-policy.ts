@@ -62,8 +62,8 @@ const isNear = (word: string, best: Candidate | undefined, bounds: readonly Near
 /** Units whose symbols dictionaries leave out: decimeter, lumen. */
 const UNITS: ReadonlySet<string> = new Set(['dm', 'lm', 'mg', 'µg', 'mm', 'ms', 'kJ', 'mA']);
 const PLURAL_ACRONYM = /^\p{Lu}{2,}'?s$/u;
-/** Two humps and more, as brands and identifiers have them: `DevOps`, `LaTeX`, `myValue`. Nobody slips into these; capitals with accents come from lost encodings. */
-const HUMPS = /^\p{Lu}?\p{Ll}{2,}[A-Z]|^\p{Lu}\p{Ll}[A-Z]\p{Ll}/u;
+/** Two humps and more, as brands and identifiers have them: `DevOps`, `LaTeX`, `newValue`. Few slip into these; capitals with accents come from lost encodings. */
+const HUMPS = /^(?:\p{Lu}\p{Ll}+|\p{Ll}{3,})[A-Z]\p{Ll}/u;
 
 /** Whether the speller has anything to say about a token at all. */
 export function isCheckable(word: string): boolean {

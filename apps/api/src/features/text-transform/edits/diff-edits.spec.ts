@@ -46,6 +46,7 @@ describe('diffEdits', () => {
     'Il faut [un grand nombre|beaucoup] de [developeurs|développeurs] ici.',
     'Voy en [autobus|autobús] [con el fin de|para] llegar.',
     'We [really |]do [very much |]like it.',
+    'They sold [a lot of apples|fruit] and [a large number of pears|nuts].',
     'They saw [the old house|a new hut] near [a very long road|some wide river] there.',
   ])('finds %j', (text) => {
     expect(marked(text)).toBe(text);

@@ -3,6 +3,8 @@ import type { Change } from './changes';
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 /** A word such as an article or a preposition, which two wordings have in common by chance. */
 const SHORT_WORD = /^[\p{L}\p{M}]{1,3}$/u;
+/** What it joins may be reworded part by part: "a lot of apples and a large number of pears". */
+const CONJUNCTION = /^(?:and|or|but|nor|yet|so|et|ou|ni|car|or|y|e|o|u)$/iu;
 const LINE_END = /[\r\n]/;
 
 const countWords = (text: string) => text.match(WORD)?.length ?? 0;
@@ -15,7 +17,8 @@ function sizesOf({ start, end, replacement }: Change, source: string) {
 /** Whether one new wording only seems to be two: "due to … fact that teh" has become "because". */
 function areHalves(a: Change, b: Change, source: string): boolean {
   const gap = source.slice(a.end, b.start);
-  if (LINE_END.test(gap) || !SHORT_WORD.test(gap.trim())) return false;
+  const word = gap.trim();
+  if (LINE_END.test(gap) || !SHORT_WORD.test(word) || CONJUNCTION.test(word)) return false;
   const [first, second] = [sizesOf(a, source), sizesOf(b, source)];
   // A word for a word stands by itself, and so does what is only left out, or only put in, twice.
   const isUneven = first.gone !== first.come && second.gone !== second.come;

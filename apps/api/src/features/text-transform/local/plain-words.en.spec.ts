@@ -107,6 +107,7 @@ const UNCHANGED = [
   'We left early and due to the fact that it rained.',
   'The price is in the vicinity of ten dollars.',
   'It was done in excess of zeal.',
+  'It flew at speeds in excess of 100 mph.',
   'Even despite the fact that he lost, he smiled.',
   'This is despite the fact that he lost.',
   'Existence is prior to essence.',

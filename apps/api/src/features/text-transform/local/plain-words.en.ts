@@ -190,7 +190,16 @@ export const PLAIN_WORDS_EN: readonly Phrase[] = [
     plain: 'near',
     after: [startsWith(`the|a|an|this|that|${OWN}`)],
   },
-  { wordy: 'in excess of', plain: 'more than', after: [/^[\p{Sc}\p{N}]/u] },
+  {
+    wordy: 'in excess of',
+    plain: 'more than',
+    before: [
+      endsWith(
+        'cost|costs|paid|pays|pay|earns?|earned|raised|spent|spend|spends|owes?|owed|has|have|had',
+      ),
+    ],
+    after: [/^[\p{Sc}\p{N}]/u],
+  },
   { wordy: 'with the exception of', plain: 'except for', after: [WORD] },
   { wordy: 'the reason why is that', plain: 'the reason is that', after: [WORD] },
   daily('at a later date', 'later'),
