@@ -32,12 +32,30 @@ grep -q JWT_SECRET refusal.log
 
 JWT_SECRET=$(node -p 'crypto.randomBytes(32).toString("hex")') "${unprivileged[@]}" node --enable-source-maps apps/api/dist/main.js >server.log 2>&1 &
 server=$!
+
+# A server is healthy without its dictionaries too: only a text with a mistake tells.
+expect_match() {
+  node - "$PORT" "$1" "$2" <<'JS' || { cat server.log >&2; return 1; }
+const [port, language, text] = process.argv.slice(2);
+const body = new URLSearchParams({ language, text });
+const response = await fetch(`http://127.0.0.1:${port}/v2/check`, { method: 'POST', body });
+const answer = await response.text();
+if (!response.ok || JSON.parse(answer).matches.length === 0) {
+  console.error(`The image finds no mistake in "${text}" (${language}): ${response.status} ${answer.slice(0, 500)}`);
+  process.exit(1);
+}
+JS
+}
+
 for _ in $(seq 60); do
   if "${unprivileged[@]}" node docker/healthcheck.mjs; then
+    expect_match en-US 'I recieve a letter.'
+    expect_match fr 'Je vais manjer une pomme.'
+    expect_match es 'Voy a travajar mañana.'
     kill "$server"
     wait "$server"
     server=
-    echo '✓ container steps: built, assembled, healthy, stopped'
+    echo '✓ container steps: built, assembled, healthy, finds mistakes in three languages, stopped'
     exit 0
   fi
   sleep 0.5

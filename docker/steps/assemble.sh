@@ -14,5 +14,9 @@ cp package-lock.json .npmrc LICENSE NOTICE.md "$out/"
 (cd "$out" && npm ci --omit=dev --workspace=@tercet/api --no-audit --no-fund --loglevel=error)
 cp -R apps/api/dist "$out/apps/api/dist"
 cp -R apps/web/dist "$out/apps/web/dist"
+# The checker's threads read dictionaries, readings and context models from their packages. Their licences lie beside them.
+for data in libs/proofreading/*/data; do
+  cp -R "$data" "$out/$data"
+done
 mkdir -p "$out/docker"
 cp docker/healthcheck.mjs "$out/docker/"
