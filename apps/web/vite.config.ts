@@ -1,7 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, runnerImport } from 'vite';
-import { moreLicenses } from './plugins/licenses';
+import { moreLicenses, repositoryFiles } from './plugins/licenses';
 import { webManifest } from './plugins/manifest';
 import { pageHead } from './plugins/page-head';
 import { precompress } from './plugins/precompress';
@@ -31,6 +31,11 @@ export default defineConfig({
       'eld',
       'fflate',
       'harper.js',
+    ]),
+    // The dictionaries, readings and models that the page loads, and the terms that they stay under.
+    repositoryFiles([
+      'NOTICE.md',
+      ...product.LOCALES.map((locale) => `libs/proofreading/${locale}/data/LICENSE.txt`),
     ]),
     precompress(),
   ],

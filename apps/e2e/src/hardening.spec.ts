@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { LOCALES } from '@tercet/contracts';
 import { assistantOn } from './assistant';
 import { openEditor } from './editor';
 import { expect, NO_PAGE, test } from './fixtures';
@@ -92,6 +93,13 @@ test('the licences of what the page is built from are served with it', async ({ 
   const copied = await (await request.get('/licenses-more.md')).text();
   expect(copied).toContain('SIL OPEN FONT LICENSE');
   expect(copied).toContain('## harper.js - ');
+  const notices = await (await request.get('/NOTICE.md')).text();
+  expect(notices).toContain('`/licenses-more.md`');
+  for (const language of LOCALES) {
+    const path = `libs/proofreading/${language}/data/LICENSE.txt`;
+    expect(notices).toContain(path);
+    expect(await (await request.get(`/${path}`)).text()).toContain(`${language}.tagger.bin`);
+  }
 });
 
 test.describe('the API explorer, which needs nothing from outside', () => {

@@ -42,3 +42,17 @@ export function moreLicenses(fileName: string, packages: readonly string[]): Plu
     },
   };
 }
+
+/** Serves files of the repository under their own paths, so that what they say of each other's places holds there too. */
+export function repositoryFiles(paths: readonly string[]): Plugin {
+  const root = join(import.meta.dirname, '../../..');
+  return {
+    name: 'repository-files',
+    apply: 'build',
+    generateBundle() {
+      for (const fileName of paths) {
+        this.emitFile({ type: 'asset', fileName, source: readFileSync(join(root, fileName)) });
+      }
+    },
+  };
+}
