@@ -22,6 +22,12 @@ function storageEvent(): void {
 let api: ReturnType<typeof fakeApi>;
 let store: SessionStore;
 
+/** What the page listens to, so that no store of an earlier test hears the events of a later one. */
+const listening = [window, document].map((target) => ({
+  target,
+  calls: jest.spyOn(target, 'addEventListener').mock.calls,
+}));
+
 beforeEach(() => {
   jest.useFakeTimers();
   localStorage.clear();
@@ -30,6 +36,9 @@ beforeEach(() => {
 });
 afterEach(() => {
   jest.useRealTimers();
+  for (const { target, calls } of listening) {
+    for (const [type, listener] of calls.splice(0)) target.removeEventListener(type, listener);
+  }
 });
 
 describe('restoring', () => {
@@ -47,7 +56,6 @@ describe('restoring', () => {
     ['without a token', JSON.stringify({ ...sessionFor(DAY), token: undefined })],
     ['without a user', JSON.stringify({ ...sessionFor(DAY), user: null })],
     ['with an unreadable time', JSON.stringify({ ...sessionFor(DAY), expiresAt: 'soon' })],
-    ['that has run out', JSON.stringify(sessionFor(-1))],
   ])('drops a session %s', (_name, stored) => {
     localStorage.setItem(KEY, stored);
     store.start();
@@ -55,6 +63,32 @@ describe('restoring', () => {
     expect(localStorage.getItem(KEY)).toBeNull();
     expect(api.me).not.toHaveBeenCalled();
   });
+
+  it('asks the server about a session that seems to have run out', async () => {
+    const renewed = sessionFor(DAY, person(), 'token-2');
+    api.refresh.mockResolvedValue({ kind: 'ok', value: renewed });
+    localStorage.setItem(KEY, JSON.stringify(sessionFor(-1)));
+    store.start();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(api.refresh.mock.calls).toEqual([['token-1']]);
+    expect(store.getState()).toMatchObject({ isAuthenticated: true, accessToken: 'token-2' });
+  });
+
+  it.each([
+    ['refuses it', 'refused'],
+    ['does not answer', 'failed'],
+  ] as const)(
+    'ends a session that seems to have run out when the server %s',
+    async (_what, kind) => {
+      api.refresh.mockResolvedValue({ kind });
+      localStorage.setItem(KEY, JSON.stringify(sessionFor(-1)));
+      store.start();
+      await jest.advanceTimersByTimeAsync(0);
+      expect(api.refresh).toHaveBeenCalledTimes(1);
+      expect(store.getState()).toMatchObject({ isAuthenticated: false, reason: 'expired' });
+      expect(localStorage.getItem(KEY)).toBeNull();
+    },
+  );
 
   it('signs out when the server refuses the token, and stays when it does not answer', async () => {
     localStorage.setItem(KEY, JSON.stringify(sessionFor(DAY)));
@@ -152,16 +186,17 @@ describe.each([
     expect(store.getState().accessToken).toContain('second');
   });
 
-  it('lets the session be found again on the next visit, until it has run out', () => {
+  it('lets the session be found again on the next visit, until it has run out', async () => {
     store.signIn(issued(ahead, 'first'));
-    const restored = (later: number) => {
+    const restored = async (later: number) => {
       jest.setSystemTime(Date.now() + later * 1000);
       const next = new SessionStore(api);
       next.start();
+      await jest.advanceTimersByTimeAsync(0);
       return next.getState().isAuthenticated;
     };
-    expect(restored(DAY - 600)).toBe(true);
-    expect(restored(601)).toBe(false);
+    await expect(restored(DAY - 600)).resolves.toBe(true);
+    await expect(restored(601)).resolves.toBe(false);
   });
 });
 
@@ -211,6 +246,17 @@ describe('several tabs', () => {
     localStorage.removeItem(KEY);
     storageEvent();
     expect(store.getState()).toMatchObject({ isAuthenticated: false, reason: 'signedOut' });
+  });
+
+  it('ask the server about another one’s session that seems to have run out', async () => {
+    const renewed = sessionFor(DAY, person(), 'token-2');
+    api.refresh.mockResolvedValue({ kind: 'ok', value: renewed });
+    store.start();
+    localStorage.setItem(KEY, JSON.stringify(sessionFor(-1)));
+    storageEvent();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(api.refresh.mock.calls).toEqual([['token-1']]);
+    expect(store.getState()).toMatchObject({ isAuthenticated: true, accessToken: 'token-2' });
   });
 
   it('do not end a newer session when an older token is refused', () => {

@@ -119,7 +119,8 @@ export class SessionStore {
 
   #restore(reason: SignedOutReason): void {
     const session = readSession();
-    if (session && timeLeft(session) > 0) return this.#set(signedIn(session));
+    // Also one that seems to have run out: `#schedule` has the server asked.
+    if (session) return this.#set(signedIn(session));
     if (readStored(STORAGE_KEYS.authSession) !== null) writeStored(STORAGE_KEYS.authSession, null);
     if (this.#state.isAuthenticated) this.#set(signedOut(reason));
   }
