@@ -27,7 +27,9 @@ try {
   after = generated();
 } finally {
   for (const [file, text] of Object.entries(before)) {
-    fs.writeFileSync(path.join(root, file), text);
+    const full = path.join(root, file);
+    fs.mkdirSync(path.dirname(full), { recursive: true });
+    fs.writeFileSync(full, text);
   }
 }
 

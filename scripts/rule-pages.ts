@@ -11,10 +11,12 @@ import { root } from './lib/workspace.mjs';
 const folder = join(root, 'docs/rules');
 const rules: readonly Rule[] = [...ENGLISH_RULES, ...FRENCH_RULES, ...SPANISH_RULES];
 
+// All are made before the old ones go: where making one fails, the folder stays as it was.
+const pages = new Map(rules.map((rule) => [`${rule.id}.md`, rulePage(rule)]));
+pages.set('README.md', ruleIndexPage(rules));
+
 rmSync(folder, { recursive: true, force: true });
-const write = (file: string, text: string) => {
+for (const [file, text] of pages) {
   mkdirSync(dirname(join(folder, file)), { recursive: true });
   writeFileSync(join(folder, file), text);
-};
-for (const rule of rules) write(`${rule.id}.md`, rulePage(rule));
-write('README.md', ruleIndexPage(rules));
+}
