@@ -46,7 +46,10 @@ function connection(accountId: string): () => Promise<Database> {
   };
 }
 
-/** Never rejects: where nothing can be read, the page opens empty and says that it cannot keep anything. */
+/**
+ * Where nothing can be read, the page opens empty and says that it cannot keep anything. Rejects where the browser lacks
+ * what not even that can do without, such as random numbers.
+ */
 export async function loadStartup(
   accountId: string,
   onPreferencesLost: () => void,
