@@ -6,7 +6,10 @@ type Translate = ReturnType<typeof useTranslation<'editor'>>['t'];
 export type EditPart = Extract<ReviewPart, { kind: 'edit' }>;
 
 /** What a change does, in words. */
-export function editWords(t: Translate, { removed, added }: EditPart): string {
+export function editWords(
+  t: Translate,
+  { removed, added }: Pick<EditPart, 'removed' | 'added'>,
+): string {
   const space = spaceChange(removed, added);
   if (space) return t(`spaces.${space}`);
   if (removed === '') return t('assistant.insertEdit', { added });

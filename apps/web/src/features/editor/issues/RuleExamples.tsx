@@ -1,7 +1,9 @@
+import type { Locale } from '@tercet/contracts';
 import { useTranslation } from '@tercet/i18n/react';
 import type { DocumentIssue } from '@tercet/proofreading-core';
 import { useEffect, useState } from 'react';
 import type { Examples } from '../checking/example-requests';
+import { editWords } from '../improve/edit-words';
 import { useEditor } from '../state/editor-context';
 
 /** Few enough to be read at a glance. */
@@ -30,17 +32,36 @@ export function RuleExamples({ issue }: { issue: DocumentIssue }) {
       <summary className="w-fit cursor-pointer font-medium text-ink-muted hover:text-ink">
         {t('card.examples')}
       </summary>
-      <ul lang={issue.language} className="mt-1 space-y-1 border-l-2 border-line pl-3">
-        {examples.map(({ before, found, fix, after }) => (
-          <li key={before + found + after}>
-            {before}
-            {found && <del className="text-ink-muted">{found}</del>}
-            {found && fix && ' '}
-            {fix && <ins className="bg-good-soft text-ink no-underline">{fix}</ins>}
-            {after}
-          </li>
+      <ul className="mt-1 space-y-1 border-l-2 border-line pl-3">
+        {examples.map((example) => (
+          <Example
+            key={example.before + example.found + example.after}
+            example={example}
+            language={issue.language}
+          />
         ))}
       </ul>
     </details>
+  );
+}
+
+/** Wrong and right in place for the eye; for who listens, the right sentence and the change in words. */
+function Example({ example, language }: { example: Examples[number]; language: Locale }) {
+  const { t } = useTranslation('editor');
+  const { before, found, fix, after } = example;
+  return (
+    <li>
+      <span lang={language} aria-hidden>
+        {before}
+        {found && <del className="text-ink-muted">{found}</del>}
+        {found && fix && ' '}
+        {fix && <ins className="bg-good-soft text-ink no-underline">{fix}</ins>}
+        {after}
+      </span>
+      <span className="sr-only">
+        <span lang={language}>{before + fix + after}</span>
+        {` (${editWords(t, { removed: found, added: fix })})`}
+      </span>
+    </li>
   );
 }
