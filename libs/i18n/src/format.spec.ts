@@ -1,5 +1,12 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { formatDate, formatDuration, formatList, formatMoment, formatNumber } from './format';
+import {
+  formatDate,
+  formatDuration,
+  formatList,
+  formatMoment,
+  formatNumber,
+  formatTimeTaken,
+} from './format';
 
 describe('formatters', () => {
   it('write numbers as each language does', () => {
@@ -65,4 +72,21 @@ describe('formatters', () => {
   ])('round a wait of %d s up', (seconds, words) => {
     expect(formatDuration('en', seconds)).toBe(words);
   });
+
+  it.each([
+    [0, 'en', '0 seconds'],
+    [89, 'en', '89 seconds'],
+    [140, 'en', '2 minutes'],
+    [151, 'en', '3 minutes'],
+    [5400, 'en', '90 minutes'],
+    [5460, 'en', '1 hour and 31 minutes'],
+    [5460, 'fr', '1 heure et 31 minutes'],
+    [5460, 'es', '1 hora y 31 minutos'],
+    [7229, 'en', '2 hours'],
+  ] as const)(
+    'round the %d s that something takes to the nearest, in %s',
+    (seconds, locale, words) => {
+      expect(formatTimeTaken(locale, seconds).replace(/\s/g, ' ')).toBe(words);
+    },
+  );
 });

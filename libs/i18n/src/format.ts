@@ -97,3 +97,14 @@ export function formatDuration(locale: Locale, seconds: number): string {
         : [Math.ceil(whole / 3600), 'hour'];
   return formatNumber(locale, value, { style: 'unit', unit, unitDisplay: 'long' });
 }
+
+/** How long something takes, to the nearest second or minute: `45 seconds`, `12 minutes`, above 90 minutes `1 hour and 31 minutes`. */
+export function formatTimeTaken(locale: Locale, seconds: number): string {
+  const unit = (value: number, name: 'second' | 'minute' | 'hour') =>
+    formatNumber(locale, value, { style: 'unit', unit: name, unitDisplay: 'long' });
+  if (Math.round(seconds) < 90) return unit(Math.round(seconds), 'second');
+  const minutes = Math.round(seconds / 60);
+  if (minutes <= 90) return unit(minutes, 'minute');
+  const hours = unit(Math.floor(minutes / 60), 'hour');
+  return minutes % 60 === 0 ? hours : formatList(locale, [hours, unit(minutes % 60, 'minute')]);
+}

@@ -54,7 +54,7 @@ function Rows({ statistics }: { statistics: TextStatistics }) {
   const { ease, readingSeconds } = statistics;
   const rows = [
     ...COUNTS.map((name) => [t(`statistics.${name}`), format.number(statistics[name])] as const),
-    [t('statistics.readingTime'), format.duration(readingSeconds)] as const,
+    [t('statistics.readingTime'), format.timeTaken(readingSeconds)] as const,
     [
       t('statistics.ease'),
       ease === undefined
