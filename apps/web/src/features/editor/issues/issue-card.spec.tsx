@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { issueOn } from '../testing/issues';
 import { renderInEditor } from '../testing/render-in-editor';
@@ -79,9 +79,16 @@ describe('the card of an issue', () => {
     const disclosure = await screen.findByText('Exemples');
     expect(disclosure.tagName).toBe('SUMMARY');
     const items = disclosure.parentElement?.querySelectorAll('li') ?? [];
-    expect([...items].map((item) => item.innerHTML.replace(/ class="[^"]*"/g, ''))).toEqual([
+    const [seen, heard] = ['[aria-hidden]', '.sr-only'].map((part) =>
+      [...items].map((item) => item.querySelector(`:scope > ${part}`)),
+    );
+    expect(seen?.map((part) => part?.innerHTML.replace(/ class="[^"]*"/g, ''))).toEqual([
       'It <del>have</del> <ins>has</ins> one.',
       'He saw<ins> it</ins>.',
+    ]);
+    expect(heard?.map((part) => part?.textContent.replace(/\s+/g, ' '))).toEqual([
+      'It has one. (« have » devient « has »)',
+      'He saw it. (Insérer « it »)',
     ]);
     expect(examples.mock.calls).toEqual([['en/a-rule']]);
   });
@@ -110,5 +117,35 @@ describe('the card of an issue', () => {
     expect(preferences.get().disabledRules).toMatchObject([{ ruleId: 'en/a-rule' }]);
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(preferences.get().disabledRules).toEqual([]);
+  });
+
+  it('brings back by one undo all that were dismissed while the message stands, and none before', async () => {
+    const cards = ['one', 'two', 'three'].map((id) => (
+      <IssueCard
+        key={id}
+        issue={{ ...SPELLING, id }}
+        focus="none"
+        onClose={jest.fn()}
+        onAccepted={jest.fn()}
+      />
+    ));
+    const { preferences, ...rendered } = renderInEditor(cards, TEXT, [SPELLING]);
+    view = rendered.view;
+    const user = userEvent.setup();
+    const dismissed = () => preferences.get().dismissed.map(({ id }) => id);
+    const [one, two, three] = screen.getAllByRole('button', { name: 'Dismiss' });
+    for (const button of [one, two]) await user.click(button!);
+    expect(dismissed()).toEqual(['one', 'two']);
+    expect(screen.getByText('2 issues dismissed.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(dismissed()).toEqual([]);
+
+    await user.click(one!);
+    const message = screen.getByText('Issue dismissed.').closest('li')!;
+    await user.click(within(message).getByRole('button', { name: 'Close' }));
+    await user.click(three!);
+    expect(screen.getByText('Issue dismissed.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(dismissed()).toEqual(['one']);
   });
 });

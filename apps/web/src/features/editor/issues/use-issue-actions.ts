@@ -5,16 +5,10 @@ import { useMemo } from 'react';
 import type { CheckStatus } from '../checking/check-session';
 import { issuesIn } from '../codemirror/issue-field';
 import { useEditor } from '../state/editor-context';
-import {
-  acceptSuggestion,
-  addToDictionary,
-  dismissIssue,
-  fixAllSafe,
-  textOf,
-  turnRuleOff,
-} from './actions';
+import { acceptSuggestion, addToDictionary, fixAllSafe, textOf, turnRuleOff } from './actions';
 import type { ShownKind } from './kinds';
 import { spaceChange } from './space-change';
+import { useDismiss } from './use-dismiss';
 import { useUndoToast } from './use-undo-toast';
 
 export type IssueActions = ReturnType<typeof useIssueActions>;
@@ -23,6 +17,7 @@ export type IssueActions = ReturnType<typeof useIssueActions>;
 export function useIssueActions() {
   const { t } = useTranslation(['editor', 'common']);
   const toast = useToast();
+  const dismiss = useDismiss();
   const undoToast = useUndoToast();
   const editor = useEditor();
 
@@ -53,9 +48,7 @@ export function useIssueActions() {
             : t('say.replaced', { suggestion });
         say(done, status);
       },
-      dismiss(issue: DocumentIssue) {
-        withUndo('dismissed', t('toast.dismissed'), dismissIssue(editor, issue));
-      },
+      dismiss,
       addWord(issue: DocumentIssue) {
         const word = textOf(editor.view, issue);
         withUndo('word', t('toast.addedToDictionary', { word }), addToDictionary(editor, issue));
@@ -68,5 +61,5 @@ export function useIssueActions() {
         if (applied) undoToast(t('toast.fixed', { count: applied.count }), applied);
       },
     };
-  }, [t, toast, undoToast, editor]);
+  }, [t, toast, dismiss, undoToast, editor]);
 }
