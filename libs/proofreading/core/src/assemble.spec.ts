@@ -64,6 +64,18 @@ describe('assembleDocument', () => {
     expect(ids(place(paragraph(other, issue(other, 'teh'))))).not.toEqual([id]);
   });
 
+  it('asks for no capital where a line goes on that was broken in mid-sentence', () => {
+    const capital = (text: string, found: string) =>
+      paragraph(text, issue(text, found, { category: 'capitalization' }));
+    const starts = (...lines: CheckedParagraph[]) =>
+      assembleDocument(place(...lines)).map(({ start }) => start);
+    expect(starts(capital('we saw', 'we'), capital('the sea.', 'the'))).toEqual([0]);
+    expect(starts(paragraph('We saw it.'), capital('the sea.', 'the'))).toEqual([11]);
+    expect(starts(paragraph('“We saw it.”'), capital('the sea.', 'the'))).toEqual([13]);
+    expect(starts(paragraph('We saw'), paragraph(''), capital('the sea.', 'the'))).toEqual([8]);
+    expect(starts(paragraph('We saw'), capital('  it. the sea', 'the'))).toEqual([13]);
+  });
+
   it('takes capitalised unknown words that recur for names', () => {
     const one = 'Ask Zorvan now.';
     const two = 'Zorvan knows.';

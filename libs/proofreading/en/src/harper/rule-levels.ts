@@ -40,6 +40,8 @@ export const OFF: readonly string[] = [
   ...['ModalBeAdjective', 'WillNonLemma', 'AWhile', 'AndIn', 'NominalWants'],
   // Nonsense on words that Harper does not know ("illl" → "dell").
   'WrongNegative',
+  // What they ask for is a house style, or pedantry: good writers have "5 MB" and no comma before "and".
+  ...['OxfordComma', 'ExpandMemoryShorthands', 'ExpandTimeShorthands'],
   // Three dots are what keyboards have.
   'UseEllipsisCharacter',
   // Says no more than that something is missing.
@@ -79,15 +81,7 @@ const STYLE: readonly string[] = [
     'OhMyGod',
     'RegularIrregulars',
   ],
-  ...[
-    'OxfordComma',
-    'CompoundNouns',
-    'Regionalisms',
-    'OkToOkay',
-    'Excellent',
-    'CondenseAllThe',
-    'AvoidAndAlso',
-  ],
+  ...['CompoundNouns', 'Regionalisms', 'OkToOkay', 'Excellent', 'CondenseAllThe', 'AvoidAndAlso'],
   ...['RedundantFirsts', 'PluralDecades', 'AsSoonAsPossible', 'HaveTakeALook', 'SomewhatSomething'],
   ...['ViciousCircleOrCycle', 'InMyHumbleOpinion', 'IDontKnow', 'HelloGreeting', 'BestRegards'],
   ...[
@@ -160,6 +154,6 @@ export function isCredible(rule: string, found: string): boolean {
 /** Level of a rule whatever the kind of its lints, undefined where the kind decides. */
 export function levelOfRule(rule: string): Level | undefined {
   if (BY_RULE.has(rule)) return BY_RULE.get(rule);
-  // "ExpandGovt", "ExpandTimeShorthands" …: short forms that informal and technical texts mean.
-  return rule.startsWith('Expand') ? 'style' : undefined;
+  // "ExpandGovt" and its like: short forms that informal and technical texts mean.
+  return rule.startsWith('Expand') && !OFF.includes(rule) ? 'style' : undefined;
 }

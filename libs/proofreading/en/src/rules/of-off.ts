@@ -47,7 +47,7 @@ export const ofOff = definePatterns({
     ],
     ['turned|switched @det @noun [of] $', 'off'],
     [
-      'cup|glass|bottle|piece|lot|lots|kind|sort|type|list|number|group|pair|couple|bit|ease|because|instead|front|most|some|many|all|one|part|middle|end|out|think|thought|aware|afraid|full|tired|proud [off] the|a|my|your|his|her|our|their|this|these|them|us|it|that|tea|water|coffee|use|people',
+      'cup|glass|bottle|piece|lot|lots|kind|sort|type|list|number|group|pair|couple|bit|ease|because|instead|front|most|some|many|all|part|middle|end|out|think|thought|aware|afraid|full|tired|proud [off] the|a|my|your|his|her|our|their|this|these|them|us|it|that|tea|water|coffee|use|people',
       'of',
     ],
     ['increase|improve|for ease [off] use', 'of'],

@@ -11,6 +11,8 @@ const PREPOSITIONS = wordSet('since before until after than as');
 /** After these the verb may be a subjunctive: "that the dog be fed", "if the dog were here". */
 const SUBJUNCTIVE = wordSet('that if though than as lest until before');
 
+const ALL_OR_NONE = /^(?:nothing|nobody|none|one|all|everything|everyone|anything|anyone)$/;
+
 export const subjectVerb = defineRule({
   id: 'en/subject-verb',
   category: 'agreement',
@@ -26,6 +28,7 @@ export const subjectVerb = defineRule({
     es: 'Un sujeto singular lleva «is», «has» o un verbo en -s; uno plural, «are», «have» o el verbo sin -s: «The dogs of our neighbour bark.»',
   },
   valid: [
+    'Nothing but applications has an entry.',
     'The dogs bark at night.',
     'The dog barks at night.',
     'The list of names is long.',
@@ -69,6 +72,12 @@ export const subjectVerb = defineRule({
       const verb = words[verbAt];
       if (!verb || verb.gap !== ' ' || WISHES.has(verb.norm)) continue;
       if (opener && PREPOSITIONS.has(opener)) continue;
+      // "Nothing but apples grows here."
+      if (
+        words[first.start - 1]?.norm === 'but' &&
+        ALL_OR_NONE.test(words[first.start - 2]?.norm ?? '')
+      )
+        continue;
       // The operating system.
       if (first.head.text === 'Windows') continue;
       if (number === 'sg' && opener && SUBJUNCTIVE.has(opener) && verb.norm !== 'are') continue;
