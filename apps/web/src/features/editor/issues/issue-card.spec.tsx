@@ -133,19 +133,19 @@ describe('the card of an issue', () => {
     view = rendered.view;
     const user = userEvent.setup();
     const dismissed = () => preferences.get().dismissed.map(({ id }) => id);
-    const [one, two, three] = screen.getAllByRole('button', { name: 'Dismiss' });
+    const [one, two, three] = screen.getAllByText('Dismiss');
     for (const button of [one, two]) await user.click(button!);
     expect(dismissed()).toEqual(['one', 'two']);
     expect(screen.getByText('2 issues dismissed.')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await user.click(screen.getByText('Undo'));
     expect(dismissed()).toEqual([]);
 
     await user.click(one!);
     const message = screen.getByText('Issue dismissed.').closest('li')!;
-    await user.click(within(message).getByRole('button', { name: 'Close' }));
+    await user.click(within(message).getByLabelText('Close'));
     await user.click(three!);
     expect(screen.getByText('Issue dismissed.')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await user.click(screen.getByText('Undo'));
     expect(dismissed()).toEqual(['one']);
   });
 });
