@@ -112,7 +112,7 @@ for (const viewport of [
   test(`passing messages leave the status to be read at ${viewport.width} px`, async ({ page }) => {
     const { t, card, status } = await openLastCard(page, viewport);
     await card.getByRole('button', { name: t('editor:card.dismiss') }).click();
-    const message = page.getByText(t('editor:toast.dismissed')).last();
+    const message = page.getByText(t('editor:toast.dismissed', { count: 1 })).last();
     await expect(message).toBeVisible();
     const toast = page.getByRole('listitem').filter({ has: message });
     await expectApart(toast, status, 'message and status');
