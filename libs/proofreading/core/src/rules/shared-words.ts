@@ -70,3 +70,10 @@ export const MISSING_SPACE_AFTER_SIGN: RuleWords = {
     es: 'Tras la coma y el punto y coma va un espacio.',
   },
 };
+
+/** For the rules of every language in which a verb agrees with its subject. */
+export const VERB_DISAGREES: Localized = {
+  en: 'The verb does not agree with its subject: write “{fix}”.',
+  fr: 'Le verbe ne s’accorde pas avec son sujet : écrivez « {fix} ».',
+  es: 'El verbo no concuerda con su sujeto: escribe «{fix}».',
+};

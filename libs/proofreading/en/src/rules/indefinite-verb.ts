@@ -1,4 +1,4 @@
-import { defineRule, matchCase } from '@tercet/proofreading-core';
+import { defineRule, matchCase, VERB_DISAGREES } from '@tercet/proofreading-core';
 import { wordSet } from '../clauses';
 import { nounPhraseAt } from '../grammar/noun-phrase';
 import { disagreeing } from '../grammar/verb-agreement';
@@ -13,11 +13,7 @@ export const indefiniteVerb = defineRule({
   id: 'en/indefinite-verb',
   category: 'agreement',
   level: 'error',
-  message: {
-    en: 'The verb does not agree with its subject: write “{fix}”.',
-    fr: 'Le verbe n’est pas accordé avec son sujet : écrivez « {fix} ».',
-    es: 'El verbo no concuerda con su sujeto: escribe «{fix}».',
-  },
+  message: VERB_DISAGREES,
   explanation: {
     en: '“Everybody”, “someone”, “each of …”, “one of …” are singular: “Everybody knows.” “Both of …” is plural: “Both of them know.”',
     fr: '« Everybody », « someone », « each of … », « one of … » sont des singuliers : « Everybody knows. » « Both of … » est un pluriel : « Both of them know. »',

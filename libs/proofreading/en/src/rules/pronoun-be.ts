@@ -1,4 +1,4 @@
-import { defineRule } from '@tercet/proofreading-core';
+import { defineRule, VERB_DISAGREES } from '@tercet/proofreading-core';
 import { follows, startsClause, wordMap } from '../clauses';
 
 const FORMS = wordMap({
@@ -18,11 +18,7 @@ export const pronounBe = defineRule({
   id: 'en/pronoun-be',
   category: 'agreement',
   level: 'error',
-  message: {
-    en: 'The verb does not agree with its subject: write “{fix}”.',
-    fr: 'Le verbe n’est pas accordé avec son sujet : écrivez « {fix} ».',
-    es: 'El verbo no concuerda con su sujeto: escribe «{fix}».',
-  },
+  message: VERB_DISAGREES,
   explanation: {
     en: 'I am; you, we and they are; he, she and it is. Likewise: they have, it has.',
     fr: 'I am ; you, we, they are ; he, she, it is. De même : they have, it has.',

@@ -4,6 +4,7 @@ import {
   type RuleSentence,
   defineRule,
   matchCase,
+  VERB_DISAGREES,
 } from '@tercet/proofreading-core';
 import { wordSet } from '../clauses';
 
@@ -23,11 +24,7 @@ export const pronounVerb = defineRule({
   id: 'en/pronoun-verb',
   category: 'agreement',
   level: 'error',
-  message: {
-    en: 'The verb does not agree with its subject: write “{fix}”.',
-    fr: 'Le verbe n’est pas accordé avec son sujet : écrivez « {fix} ».',
-    es: 'El verbo no concuerda con su sujeto: escribe «{fix}».',
-  },
+  message: VERB_DISAGREES,
   explanation: {
     en: 'In the present, the verb takes -s after he, she and it, and no -s after I, we and they.',
     fr: 'Au présent, le verbe prend un -s après he, she et it, et n’en prend pas après I, we et they.',

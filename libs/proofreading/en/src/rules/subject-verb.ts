@@ -1,4 +1,4 @@
-import { defineRule, matchCase } from '@tercet/proofreading-core';
+import { defineRule, matchCase, VERB_DISAGREES } from '@tercet/proofreading-core';
 import { wordSet } from '../clauses';
 import { subjectsOf } from '../grammar/subject';
 import { disagreeing } from '../grammar/verb-agreement';
@@ -17,11 +17,7 @@ export const subjectVerb = defineRule({
   id: 'en/subject-verb',
   category: 'agreement',
   level: 'error',
-  message: {
-    en: 'The verb does not agree with its subject: write “{fix}”.',
-    fr: 'Le verbe n’est pas accordé avec son sujet : écrivez « {fix} ».',
-    es: 'El verbo no concuerda con su sujeto: escribe «{fix}».',
-  },
+  message: VERB_DISAGREES,
   explanation: {
     en: 'A singular subject takes “is”, “has” or a verb in -s; a plural subject takes “are”, “have” or the bare verb: “The dogs of our neighbour bark.”',
     fr: 'Un sujet singulier prend « is », « has » ou un verbe en -s ; un sujet pluriel, « are », « have » ou le verbe nu : « The dogs of our neighbour bark. »',

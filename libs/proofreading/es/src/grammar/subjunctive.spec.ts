@@ -3,18 +3,14 @@ import { describe, expect, it } from '@jest/globals';
 import { Dictionary } from '@tercet/proofreading-core';
 import { analyseText } from '@tercet/proofreading-core/testing';
 import { loadSpanishAnalyser } from '../analysis/load';
-import { clauseVerb, isIndicativeHere, subjunctivesOf } from './subjunctive';
+import { clauseVerb, subjunctivesAt } from './subjunctive';
 
 const read = (file: string) => readFile(new URL(`../../data/${file}`, import.meta.url));
 const { analyser } = await loadSpanishAnalyser(new Dictionary(await read('es.dict.bin')), read);
 
 function subjunctiveIn(clause: string, wanted?: 'pres' | 'impf'): string | undefined {
   const words = analyseText(analyser, clause, 'es');
-  const at = clauseVerb(words, 0);
-  const verb = words[at];
-  return verb && isIndicativeHere(words, at)
-    ? subjunctivesOf(analyser, verb, wanted)[0]
-    : undefined;
+  return subjunctivesAt(analyser, words, clauseVerb(words, 0), wanted)[0];
 }
 
 describe('the subjunctive of a clause', () => {

@@ -1,6 +1,14 @@
+import type { Localized } from '@tercet/contracts';
 import type { AnalysedWord, Grammar, Reading } from '@tercet/proofreading-core';
 import { conjugate } from './verbs';
 import { isStatement, isVerb, wordSet } from './words';
+
+/** What the rules about the subjunctive say. */
+export const WANTS_SUBJUNCTIVE: Localized = {
+  en: 'The subjunctive goes here: “{fix}”.',
+  fr: 'Ici, il faut le subjonctif : « {fix} ».',
+  es: 'Aquí va el subjuntivo: «{fix}».',
+};
 
 const BETWEEN = wordSet(
   'me te se nos os le les lo la los las no ya yo tú él ella usted ellos ellas nosotros también todos siempre nunca todo',
@@ -19,7 +27,7 @@ export function isIndicative(verb: AnalysedWord | undefined): verb is AnalysedWo
 }
 
 /** The same where only a verb can stand, as after `como si`: a noun of the same form is left out of account. */
-export function isIndicativeHere(words: readonly AnalysedWord[], at: number): boolean {
+function isIndicativeHere(words: readonly AnalysedWord[], at: number): boolean {
   const verb = words[at];
   if (!isVerbForm(verb)) return false;
   // `que las personas`
@@ -38,6 +46,17 @@ function isVerbForm(verb: AnalysedWord | undefined): verb is AnalysedWord {
         form === 'fin' && ((mood === 'ind' && tense !== 'fut') || mood === 'imp'),
     )
   );
+}
+
+/** What to write for a verb in the indicative at an index where the subjunctive goes; nothing where it is none. */
+export function subjunctivesAt(
+  grammar: Grammar,
+  words: readonly AnalysedWord[],
+  at: number,
+  wanted?: 'pres' | 'impf',
+): string[] {
+  const verb = words[at];
+  return verb && isIndicativeHere(words, at) ? subjunctivesOf(grammar, verb, wanted) : [];
 }
 
 const SECOND_FORM = /se(?:s|n|is|mos)?$/u;

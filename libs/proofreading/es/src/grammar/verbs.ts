@@ -21,6 +21,13 @@ export function inPerson(grammar: Grammar, verb: AnalysedWord, wanted: Person): 
   return [...new Set(forms)].filter((form) => form !== verb.norm);
 }
 
+/** The plural of a verb that can only be a third person singular; nothing of any other. */
+export function pluralOf(grammar: Grammar, verb: AnalysedWord): string | undefined {
+  const plural = { person: 3, number: 'pl' } as const;
+  if (agreesWith(verb, plural) || !agreesWith(verb, { person: 3, number: 'sg' })) return undefined;
+  return inPerson(grammar, verb, plural)[0];
+}
+
 /** The infinitive of a word's verb, if it is one. */
 export function infinitiveOf(verb: AnalysedWord): string | undefined {
   const reading = isVerb(verb.best) ? verb.best : verb.readings.find(isVerb);

@@ -1,5 +1,5 @@
 import { defineRule } from '@tercet/proofreading-core';
-import { clauseVerb, isIndicativeHere, subjunctivesOf } from '../grammar/subjunctive';
+import { clauseVerb, subjunctivesAt } from '../grammar/subjunctive';
 
 export const comoSi = defineRule({
   id: 'es/como-si',
@@ -42,8 +42,7 @@ export const comoSi = defineRule({
       const start = words[index + 1]?.norm === 'nada' ? index + 2 : index + 1;
       const at = clauseVerb(words, start);
       const verb = words[at];
-      const fixes =
-        verb && isIndicativeHere(words, at) ? subjunctivesOf(grammar, verb, 'impf') : [];
+      const fixes = subjunctivesAt(grammar, words, at, 'impf');
       if (verb && fixes.length > 0) report(verb, fixes);
     }
   },

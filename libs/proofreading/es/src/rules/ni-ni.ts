@@ -1,5 +1,5 @@
 import { type AnalysedWord, defineRule } from '@tercet/proofreading-core';
-import { agreesWith, inPerson } from '../grammar/verbs';
+import { pluralOf } from '../grammar/verbs';
 import { isNoun, isStatement, may } from '../grammar/words';
 
 export const niNi = defineRule({
@@ -46,12 +46,7 @@ export const niNi = defineRule({
       if (!verb || verb.best.form !== 'fin' || !may(verb, isStatement)) {
         if (!verb || !/^vino$/u.test(verb.norm)) continue;
       }
-      if (
-        agreesWith(verb, { person: 3, number: 'pl' }) ||
-        !agreesWith(verb, { person: 3, number: 'sg' })
-      )
-        continue;
-      const [fix] = inPerson(grammar, verb, { person: 3, number: 'pl' });
+      const fix = pluralOf(grammar, verb);
       if (fix !== undefined) report(verb, [fix]);
     }
   },

@@ -1,7 +1,7 @@
 import { type AnalysedWord, defineRule } from '@tercet/proofreading-core';
 import { PLURAL, nounCells } from '../grammar/agreement';
 import { isTime } from '../grammar/subjects';
-import { agreesWith, inPerson } from '../grammar/verbs';
+import { pluralOf } from '../grammar/verbs';
 import { follows, isClearNoun, isStatement, may } from '../grammar/words';
 
 /** Verbs without an object: the noun can only be their subject. */
@@ -56,13 +56,8 @@ export const relativoVerbo = defineRule({
         !isWithoutObject(words, at)
       )
         continue;
-      if (
-        agreesWith(verb, { person: 3, number: 'pl' }) ||
-        !agreesWith(verb, { person: 3, number: 'sg' })
-      )
-        continue;
       if (!verb.readings.filter(isStatement).every(({ person }) => person === 3)) continue;
-      const [fix] = inPerson(grammar, verb, { person: 3, number: 'pl' });
+      const fix = pluralOf(grammar, verb);
       if (fix !== undefined) report(verb, [fix]);
     }
   },

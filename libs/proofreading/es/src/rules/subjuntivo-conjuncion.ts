@@ -1,5 +1,5 @@
 import { type AnalysedWord, defineRule } from '@tercet/proofreading-core';
-import { clauseVerb, isIndicativeHere, subjunctivesOf } from '../grammar/subjunctive';
+import { clauseVerb, subjunctivesAt, WANTS_SUBJUNCTIVE } from '../grammar/subjunctive';
 
 /** What stands before `que`. */
 const LEADS = [
@@ -10,7 +10,6 @@ const LEADS = [
   'en caso de',
   'a fin de',
   'a no ser',
-  'salvo',
   'no sea',
   'como no sea',
   'no fuera',
@@ -21,11 +20,7 @@ export const subjuntivoConjuncion = defineRule({
   id: 'es/subjuntivo-conjuncion',
   category: 'verb',
   level: 'error',
-  message: {
-    en: 'The subjunctive goes here: “{fix}”.',
-    fr: 'Ici, il faut le subjonctif : « {fix} ».',
-    es: 'Aquí va el subjuntivo: «{fix}».',
-  },
+  message: WANTS_SUBJUNCTIVE,
   explanation: {
     en: '“Sin que”, “a menos que”, “con tal de que”, “en caso de que” and “a fin de que” always take the subjunctive: “sin que lo sepas”.',
     fr: '« Sin que », « a menos que », « con tal de que », « en caso de que », « a fin de que » veulent toujours le subjonctif : « sin que lo sepas ».',
@@ -56,12 +51,11 @@ export const subjuntivoConjuncion = defineRule({
       if (word.norm !== 'que' || !LEADS.some((lead) => isLed(words, index, lead))) continue;
       const at = clauseVerb(words, index + 1);
       const verb = words[at];
-      const fixes = verb && isIndicativeHere(words, at) ? subjunctivesOf(grammar, verb) : [];
+      const fixes = subjunctivesAt(grammar, words, at);
       if (verb && fixes.length > 0) report(verb, fixes);
     }
   },
 });
 
 const isLed = (words: readonly AnalysedWord[], que: number, lead: readonly string[]): boolean =>
-  lead[0] !== 'salvo' &&
   lead.every((norm, offset) => words[que - lead.length + offset]?.norm === norm);

@@ -1,5 +1,5 @@
 import { type AnalysedWord, defineRule } from '@tercet/proofreading-core';
-import { clauseVerb, isIndicativeHere, subjunctivesOf } from '../grammar/subjunctive';
+import { clauseVerb, subjunctivesAt, WANTS_SUBJUNCTIVE } from '../grammar/subjunctive';
 
 const FEELING =
   /^(?:gustar|encantar|alegrar|molestar|sorprender|preocupar|entristecer|enfadar|fastidiar|apenar|fascinar|asustar)$/;
@@ -10,11 +10,7 @@ export const subjuntivoSentimiento = defineRule({
   id: 'es/subjuntivo-sentimiento',
   category: 'verb',
   level: 'error',
-  message: {
-    en: 'The subjunctive goes here: “{fix}”.',
-    fr: 'Ici, il faut le subjonctif : « {fix} ».',
-    es: 'Aquí va el subjuntivo: «{fix}».',
-  },
+  message: WANTS_SUBJUNCTIVE,
   explanation: {
     en: 'What pleases, frightens or surprises stands in the subjunctive: “me gusta que vengas”, “tiene miedo de que llueva”.',
     fr: 'Ce qui plaît, effraie ou étonne se dit au subjonctif : « me gusta que vengas », « tiene miedo de que llueva ».',
@@ -47,9 +43,8 @@ export const subjuntivoSentimiento = defineRule({
         words[index - 1]?.best.tense === 'impf' || words[index - 3]?.best.tense === 'impf';
       const at = clauseVerb(words, index + 1);
       const verb = words[at];
-      if (!verb || !isIndicativeHere(words, at)) continue;
-      const fixes = subjunctivesOf(grammar, verb, isPast ? 'impf' : undefined);
-      if (fixes.length > 0) report(verb, fixes);
+      const fixes = subjunctivesAt(grammar, words, at, isPast ? 'impf' : undefined);
+      if (verb && fixes.length > 0) report(verb, fixes);
     }
   },
 });

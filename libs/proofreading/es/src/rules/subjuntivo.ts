@@ -1,5 +1,10 @@
 import { type AnalysedWord, defineRule } from '@tercet/proofreading-core';
-import { clauseVerb, isIndicative, subjunctivesOf } from '../grammar/subjunctive';
+import {
+  clauseVerb,
+  isIndicative,
+  subjunctivesOf,
+  WANTS_SUBJUNCTIVE,
+} from '../grammar/subjunctive';
 import { isStatement, may } from '../grammar/words';
 
 /** Verbs of will, which want the subjunctive. */
@@ -13,11 +18,7 @@ export const subjuntivo = defineRule({
   id: 'es/subjuntivo',
   category: 'verb',
   level: 'error',
-  message: {
-    en: 'The subjunctive goes here: “{fix}”.',
-    fr: 'Ici, il faut le subjonctif : « {fix} ».',
-    es: 'Aquí va el subjuntivo: «{fix}».',
-  },
+  message: WANTS_SUBJUNCTIVE,
   explanation: {
     en: 'After “quiero que”, “para que”, “antes de que”, “es importante que”, “no creo que”, the verb is in the subjunctive: “quiero que vengas”.',
     fr: 'Après « quiero que », « para que », « antes de que », « es importante que », « no creo que », le verbe est au subjonctif : « quiero que vengas ».',

@@ -1,4 +1,9 @@
-import { type AnalysedWord, defineRule, matchCase } from '@tercet/proofreading-core';
+import {
+  type AnalysedWord,
+  defineRule,
+  matchCase,
+  VERB_DISAGREES,
+} from '@tercet/proofreading-core';
 import { PLURAL, SINGULAR } from '../grammar/agreement';
 import { type SubjectVerb, subjectOf } from '../grammar/subjects';
 import { agreesWith, inPerson } from '../grammar/verbs';
@@ -17,11 +22,7 @@ export const sujetoVerbo = defineRule({
   id: 'es/sujeto-verbo',
   category: 'agreement',
   level: 'error',
-  message: {
-    en: 'The verb does not agree with its subject: write “{fix}”.',
-    fr: 'Le verbe ne s’accorde pas avec son sujet : écrivez « {fix} ».',
-    es: 'El verbo no concuerda con su sujeto: escribe «{fix}».',
-  },
+  message: VERB_DISAGREES,
   explanation: {
     en: 'The verb has the number of its subject, even where other words stand between them: “los colores son bonitos”, “la caja de los libros está llena”.',
     fr: 'Le verbe prend le nombre de son sujet, même si d’autres mots les séparent : « los colores son bonitos », « la caja de los libros está llena ».',

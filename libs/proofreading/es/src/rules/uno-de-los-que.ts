@@ -1,5 +1,5 @@
 import { defineRule } from '@tercet/proofreading-core';
-import { agreesWith, inPerson } from '../grammar/verbs';
+import { pluralOf } from '../grammar/verbs';
 import { isStatement, may } from '../grammar/words';
 
 const BETWEEN = /^(?:no|más|menos|mejor|peor|siempre|nunca|ya|también|se)$/u;
@@ -56,12 +56,7 @@ export const unoDeLosQue = defineRule({
         !verb.readings.some(({ lemma }) => OBJECTLESS.test(lemma))
       )
         continue;
-      if (
-        agreesWith(verb, { person: 3, number: 'pl' }) ||
-        !agreesWith(verb, { person: 3, number: 'sg' })
-      )
-        continue;
-      const [fix] = inPerson(grammar, verb, { person: 3, number: 'pl' });
+      const fix = pluralOf(grammar, verb);
       if (fix !== undefined) report(verb, [fix]);
     }
   },

@@ -1,4 +1,4 @@
-import { type AnalysedWord, defineRule } from '@tercet/proofreading-core';
+import { type AnalysedWord, defineRule, VERB_DISAGREES } from '@tercet/proofreading-core';
 import { type Cells, NONE, PLURAL, SINGULAR, cellsOf } from '../grammar/cells';
 import { formsOf } from '../grammar/forms';
 import { PRONOUNS, startOfVerb, subjectOf } from '../grammar/subjects';
@@ -11,11 +11,7 @@ export const accordSujetIndefini = defineRule({
   id: 'fr/accord-sujet-indefini',
   category: 'agreement',
   level: 'error',
-  message: {
-    en: 'The verb does not agree with its subject: write “{fix}”.',
-    fr: 'Le verbe ne s’accorde pas avec son sujet : écrivez « {fix} ».',
-    es: 'El verbo no concuerda con su sujeto: escribe «{fix}».',
-  },
+  message: VERB_DISAGREES,
   explanation: {
     en: '“Cela”, “ça”, “chacun”, “rien”, “personne”, “tout le monde” and names of persons take the third person singular; “ceux”, “plusieurs” the plural: “chacun sait”, “cela permet”.',
     fr: '« Cela », « ça », « chacun », « rien », « personne », « tout le monde » et les noms de personnes demandent la troisième personne du singulier ; « ceux », « plusieurs », le pluriel : « chacun sait », « cela permet ».',

@@ -1,4 +1,4 @@
-import { defineRule, type AnalysedWord } from '@tercet/proofreading-core';
+import { defineRule, type AnalysedWord, VERB_DISAGREES } from '@tercet/proofreading-core';
 import { type Cells, NONE, PLURAL, SINGULAR, cellsOf } from '../grammar/cells';
 import type { Chain } from '../grammar/chains';
 import { COLLECTIVES } from '../grammar/collectives';
@@ -21,11 +21,7 @@ export const accordSujetNom = defineRule({
   id: 'fr/accord-sujet-nom',
   category: 'agreement',
   level: 'error',
-  message: {
-    en: 'The verb does not agree with its subject: write “{fix}”.',
-    fr: 'Le verbe ne s’accorde pas avec son sujet : écrivez « {fix} ».',
-    es: 'El verbo no concuerda con su sujeto: escribe «{fix}».',
-  },
+  message: VERB_DISAGREES,
   explanation: {
     en: 'A noun as subject takes the third person, singular or plural like the noun: “le chat dort”, “les chats dorment”.',
     fr: 'Un nom sujet demande la troisième personne, au nombre du nom : « le chat dort », « les chats dorment ».',

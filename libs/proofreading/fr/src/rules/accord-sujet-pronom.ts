@@ -5,6 +5,7 @@ import {
   defineRule,
   fits,
   matchCase,
+  VERB_DISAGREES,
 } from '@tercet/proofreading-core';
 
 type Person = Required<Pick<Features, 'person' | 'number'>>;
@@ -47,11 +48,7 @@ export const accordSujetPronom = defineRule({
   id: 'fr/accord-sujet-pronom',
   category: 'agreement',
   level: 'error',
-  message: {
-    en: 'The verb does not agree with its subject: write “{fix}”.',
-    fr: 'Le verbe ne s’accorde pas avec son sujet : écrivez « {fix} ».',
-    es: 'El verbo no concuerda con su sujeto: escribe «{fix}».',
-  },
+  message: VERB_DISAGREES,
   explanation: {
     en: 'The verb takes the person and the number of its pronoun: “je mange”, “tu manges”, “ils mangent”.',
     fr: 'Le verbe prend la personne et le nombre du pronom : « je mange », « tu manges », « ils mangent ».',
