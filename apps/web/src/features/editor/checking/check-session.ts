@@ -13,6 +13,7 @@ import { createCheckerClient, type WorkerLike } from './checker-client';
 import type { Examples } from './example-requests';
 import { ParagraphCache } from './paragraph-cache';
 import { listedIssue, type ListedIssue } from './listed-issue';
+import { createRepeatedTries } from './repeated-tries';
 import { inOrderOfNeed, interimParagraph } from './paragraphs';
 
 /** From the last key to the check. Milliseconds. */
@@ -20,9 +21,6 @@ const CHECK_AFTER_MS = 250;
 /** From an answer to its drawing, and between two drawings while many answers come in. Milliseconds. */
 const DRAW_AFTER_MS = 30;
 const DRAW_EVERY_MS = 400;
-/** From a check that lacks something to the next try; doubled each time, up to the longest. Milliseconds. */
-const FIRST_RETRY_MS = 10_000;
-const LONGEST_RETRY_MS = 300_000;
 
 /** `incomplete`: a part of the checks could not be loaded, and may still find something. */
 export type CheckStatus = 'idle' | 'checking' | 'checked' | 'incomplete' | 'failed';
@@ -116,8 +114,7 @@ export function createCheckSession(options: CheckSessionOptions): CheckSession {
   let lastDrawn = 0;
   let checkTimer: ReturnType<typeof setTimeout> | undefined;
   let drawTimer: ReturnType<typeof setTimeout> | undefined;
-  let retryTimer: ReturnType<typeof setTimeout> | undefined;
-  let retries = 0;
+  const tries = createRepeatedTries(askAgain);
 
   const client = createCheckerClient({
     startWorker: options.startWorker,
@@ -179,22 +176,15 @@ export function createCheckSession(options: CheckSessionOptions): CheckSession {
 
   /** Asks once more for what is missing. What is shown stays. */
   function askAgain() {
-    clearTimeout(retryTimer);
-    retryTimer = undefined;
+    tries.cancel();
     failed.clear();
     cache.reopenUnsound();
     checkNow();
   }
 
   function askAgainLater() {
-    if (state.get().status === 'checked') {
-      clearTimeout(retryTimer);
-      retryTimer = undefined;
-      retries = 0;
-    }
-    if (!isLacking() || givenUp || retryTimer) return;
-    retryTimer = setTimeout(askAgain, Math.min(FIRST_RETRY_MS * 2 ** retries, LONGEST_RETRY_MS));
-    retries += 1;
+    if (state.get().status === 'checked') tries.succeeded();
+    if (isLacking() && !givenUp) tries.schedule();
   }
 
   /** Nothing has no language; what has words keeps the last one known until they are checked. */
@@ -297,7 +287,7 @@ export function createCheckSession(options: CheckSessionOptions): CheckSession {
       if (isLacking() && !givenUp) askAgain();
     },
     dispose() {
-      clearTimeout(retryTimer);
+      tries.cancel();
       clearTimeout(checkTimer);
       clearTimeout(drawTimer);
       client.dispose();

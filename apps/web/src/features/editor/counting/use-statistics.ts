@@ -9,11 +9,10 @@ import {
 import { useEffect, useState } from 'react';
 import { linesOf } from '../codemirror/lines';
 import { useEditor } from '../state/editor-context';
+import { breathe } from './breathe';
 
 /** Longest time spent counting before the page gets its turn. Milliseconds. */
 const SLICE_MS = 8;
-
-const breathe = () => new Promise<void>((resume) => setTimeout(resume, 0));
 
 async function count(
   lines: readonly string[],

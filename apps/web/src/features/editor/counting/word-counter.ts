@@ -1,3 +1,5 @@
+import { breathe } from './breathe';
+
 /** Longest time spent counting before the page gets its turn. Milliseconds. */
 const SLICE_MS = 6;
 /** Word segments between two looks at the clock. */
@@ -13,8 +15,6 @@ export interface WordCounter {
   /** Counts a whole text in slices; resolves to `null` when a newer count has begun. */
   count(paragraphs: readonly string[]): Promise<TextCounts | null>;
 }
-
-const breathe = () => new Promise<void>((resume) => setTimeout(resume, 0));
 
 /** Counts words by the rules of Unicode, remembering paragraphs that have not changed. */
 export function createWordCounter(
