@@ -116,8 +116,10 @@ export function cellsOfChain(words: readonly AnalysedWord[], chain: Chain): Cell
 
 /** What an adjective or participle can agree with; what a noun can that stands in its place. */
 export function qualifierCells(word: AnalysedWord): Cells {
-  // Participles show gender and number; an adjective beside one that shows none is a slip of the lexicon.
-  const isSlip = word.readings.some(isPastParticiple);
+  // What shows its gender has two; an adjective beside it that shows none is a slip of the lexicon.
+  const isSlip = word.readings.some(
+    (reading) => isPastParticiple(reading) || (reading.pos === 'ADJ' && reading.gender !== undefined),
+  );
   const wanted = (reading: Reading): boolean =>
     isQualifier(reading) && !(isSlip && reading.pos === 'ADJ' && reading.gender === undefined);
   return cellsOfWord(word, wanted) || cellsOfWord(word, isNoun) || ALL;

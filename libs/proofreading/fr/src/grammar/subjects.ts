@@ -42,6 +42,8 @@ const BOTH_CASES = new Set(['nous', 'vous']);
 const NEUTRAL = new Set(['ce', "c'", "ç'"]);
 const MAX_ADVERBS = 2;
 const MAX_SHARED = 14;
+const MAX_RELATIVE = 14;
+const RELATIVE = /^(?:que|qu'|dont|où|lequel|laquelle|lesquel(?:le)?s)$/u;
 
 /** Position of the first clitic before a finite verb, or of the verb itself. */
 export function startOfVerb(words: readonly AnalysedWord[], verb: number): number {
@@ -102,7 +104,30 @@ export function subjectOf(words: readonly AnalysedWord[], verb: number): Subject
     if (MASCULINE_PRONOUNS.has(word.norm) && !isNounHere) return third(MASCULINE & SINGULAR, at);
     if (STANDING.test(word.norm)) return third(cellsOfWord(word, isPronoun), at);
   }
-  return nouns(words, at) ?? named(words, at) ?? shared(words, at, verb) ?? unknown(at);
+  const near = nouns(words, at);
+  if (near?.isClear) return near;
+  return (
+    beforeRelative(words, at) ?? near ?? named(words, at) ?? shared(words, at, verb) ?? unknown(at)
+  );
+}
+
+/** `les pages qui parlent du jardin sont`: the noun before `qui`, where the clause after it has its one verb. */
+function beforeRelative(words: readonly AnalysedWord[], last: number): Subject | undefined {
+  let verbs = 0;
+  for (let at = last; at > Math.max(0, last - MAX_RELATIVE); at -= 1) {
+    const word = words[at];
+    if (word?.kind !== 'word' && word?.kind !== 'number') return undefined;
+    if (word.norm === 'qui') {
+      const subject = verbs === 1 ? nouns(words, at - 1) : undefined;
+      return subject?.isClear ? subject : undefined;
+    }
+    if (/^[CS]CONJ$/u.test(word.best.pos) || RELATIVE.test(word.norm)) return undefined;
+    if (isFinite(word.best)) {
+      verbs += 1;
+      if (words[startOfVerb(words, at) - 1]?.norm !== 'qui') return undefined;
+    }
+  }
+  return undefined;
 }
 
 /** Where the words before a short quotation end: `la clé « nom » est`. */
@@ -217,6 +242,14 @@ const isOnly = (words: readonly AnalysedWord[], que: number): boolean =>
   words.slice(Math.max(0, que - 4), que).some(({ norm }) => norm === 'ne' || norm === "n'") &&
   !/^(?:pas|plus|jamais|rien)$/u.test(words[que - 1]?.norm ?? '');
 
+/** `ainsi que le maire`, `plus grand que cette taille`: `que` compares. */
+function isLikening(words: readonly AnalysedWord[], que: number): boolean {
+  const likens = (word: AnalysedWord | undefined): boolean =>
+    /^(?:ainsi|aussi|tant|plus|moins|autant|même)$/u.test(word?.norm ?? '');
+  const isCompared = /^(?:ADJ|ADV)$/u.test(words[que - 1]?.best.pos ?? '');
+  return likens(words[que - 1]) || (isCompared && likens(words[que - 2]));
+}
+
 /** Whether a clause begins at a position: nothing, a sign, a conjunction or an adverb stands before it. */
 function isClauseStart(words: readonly AnalysedWord[], at: number): boolean {
   const before = words[at - 1];
@@ -227,10 +260,7 @@ function isClauseStart(words: readonly AnalysedWord[], at: number): boolean {
   if (ASIDE.test(before.norm) && words[at - 2]?.best.pos === 'ADP')
     return isClauseStart(words, at - 2);
   if (/^(?:tous|toutes|tout|toute)$/u.test(before.norm)) return isClauseStart(words, at - 1);
-  const isLikening = /^(?:ainsi|aussi|tant|plus|moins|autant|même)$/u.test(
-    words[at - 2]?.norm ?? '',
-  );
-  if (isLikening && before.norm === 'que') return false;
+  if (before.norm === 'que' && isLikening(words, at - 1)) return false;
   // `laquelle des versions`, `ne contient que des cas`, `un ou plusieurs cas`
   if (/quel/u.test(before.norm) && /^(?:des|du|de)$/u.test(words[at]?.norm ?? '')) return false;
   if (/^(?:que|qu')$/u.test(before.norm) && isOnly(words, at - 1)) return false;

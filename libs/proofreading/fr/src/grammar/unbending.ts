@@ -1,7 +1,7 @@
 /** Words that look like adjectives but often stand as adverbs, prepositions or fixed parts, and then do not agree. */
 const LISTED: ReadonlySet<string> = new Set(
   `haut bas fort cher court net droit dur ferme clair faux juste bon mauvais gros plein seul fin franc frais
-  vu excepté compris passé attendu supposé approuvé ôté inclus joint hormis mis étant donné soit sauf
+  vu excepté compris passé attendu supposé approuvé ôté inclus joint hormis mis étant soit sauf
   possible demi semi nu mi même tel quel autre certain tout
   marron orange crème kaki cerise chocolat turquoise bordeaux indigo lilas olive moutarde corail noisette ivoire
   standard clé clef phare limite type super extra sympa bio chic kitsch rococo snob record cible vidéo audio radio

@@ -4,6 +4,7 @@ a cause|travers|partir|propos|condition|savoir|droite|gauche|nouveau|présent|c�
 a peine|mesure|bord|domicile|mi-temps|temps|terre|vélo|cheval|midi|minuit|jour|vendre|louer|emporter|venir|suivre|part => à $2
 a moins que|qu’il|qu’elle|qu’on|d’une|d’un => à moins $3
 la bas => là-bas
+la encore|aussi => là $2
 jusque la => jusque-là
 d’ici la => d’ici là
 a quelle|quel|quels|quelles => à quelle|quel|quels|quelles

@@ -164,6 +164,7 @@ débuter|débuté|débute|débutent la|le|les|une|un réunion|travaux|séance|ma
 <solutionner> un|le|ce|les|des problème|problèmes => résoudre $2 $3
 sur|à base régulière => régulièrement
 tant qu’à moi|lui|elle|eux|nous|vous => quant à moi|lui|elle|eux|nous|vous
+quand a moi|lui|elle|eux|nous|vous|toi => quant à moi|lui|elle|eux|nous|vous|toi
 quand à moi|lui|elle|eux|nous|vous|ce|cette|ces|savoir => quant à moi|lui|elle|eux|nous|vous|ce|cette|ces|savoir
 quand au|aux => quant au|aux
 quand à l’avenir|l’argent|l’idée|leur|leurs|son|sa|ses|la|mon|ma => quant à $3

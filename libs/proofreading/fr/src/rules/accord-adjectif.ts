@@ -1,17 +1,10 @@
-import {
-  defineRule,
-  type AnalysedWord,
-  type Reading,
-  type RuleSentence,
-} from '@tercet/proofreading-core';
+import { defineRule, type AnalysedWord, type RuleSentence } from '@tercet/proofreading-core';
 import { type Chain, cellsBefore, cellsOfChain, chainTo, qualifierCells } from '../grammar/chains';
 import { type Cells, MASCULINE, NONE, PLURAL, SINGULAR, pairsOf } from '../grammar/cells';
 import { formsOf } from '../grammar/forms';
 import { cellsOfGroup, nounGroups } from '../grammar/noun-groups';
 import { isShadedColor, isUnbending } from '../grammar/unbending';
 import { has, isPlainWord, isQualifier, isThirdPerson, isUnknown } from '../grammar/words';
-
-const NOTHING: Reading = { tag: 'X', pos: 'X', lemma: '' };
 
 export const accordAdjectif = defineRule({
   id: 'fr/accord-adjectif',
@@ -40,6 +33,9 @@ export const accordAdjectif = defineRule({
     'Une jupe orange et des murs marron.',
     'Elle est un peu fatiguée.',
     'Les enfants restent assis.',
+    'Étant donné les prix, il attend.',
+    'La clé que donne la dame ouvre la porte.',
+    'Avec ces élèves parle un maître.',
     'Le gardien de nuit est de toute façon présent.',
     'La ligne du chemin de fer est un jour fermée.',
   ],
@@ -50,6 +46,8 @@ export const accordAdjectif = defineRule({
     { text: 'C’est une réponse [[claires]].', fix: 'claire' },
     { text: 'Il habite une ville très [[ancien]].', fix: 'ancienne' },
     { text: 'Les règles [[générale]] sont simples.', fix: 'générales' },
+    { text: 'Il connaît des raccourcis [[pratique]], tels que celui-ci.', fix: 'pratiques' },
+    { text: 'Il reste à la position [[donné]].', fix: 'donnée' },
     { text: 'C’est un jour [[ensoleillée]].', fix: 'ensoleillé' },
   ],
   misses: ['La table de bois ronds.'],
@@ -63,7 +61,7 @@ export const accordAdjectif = defineRule({
       const further = own | cellsBefore(words, start);
       for (const index of group.after) {
         const word = words[index];
-        if (!word || !isCandidate(words, index)) continue;
+        if (!word || !isCandidate(words, index, isObject(words, start))) continue;
         const allowed = reachesBack(word) ? further : own;
         if ((qualifierCells(word) & allowed) !== NONE) continue;
         if (isShared(words, index, allowed)) break;
@@ -79,16 +77,22 @@ export const accordAdjectif = defineRule({
 const reachesBack = (word: AnalysedWord): boolean =>
   (qualifierCells(word) & MASCULINE & SINGULAR) === NONE;
 
-function isCandidate(words: readonly AnalysedWord[], index: number): boolean {
+/** What a verb or a preposition stands before is no subject: `il prend des mots simple` has no second verb. */
+const isObject = (words: readonly AnalysedWord[], start: number): boolean =>
+  /^(?:VERB|ADP)$/u.test(words[start - 1]?.best.pos ?? '');
+
+function isCandidate(words: readonly AnalysedWord[], index: number, isNoSubject: boolean): boolean {
   const word = words[index];
   if (!isPlainWord(word) || isUnknown(word) || isUnbending(word.norm)) return false;
-  if (has(word, isThirdPerson)) return false;
   const next = words[index + 1];
+  const isEnd = !next || next.kind === 'punctuation' || /^(?:ADP|CCONJ)$/u.test(next.best.pos);
+  if (has(word, isThirdPerson) && !(isNoSubject && isEnd)) return false;
   // `une clause prévoyant que`, `les règles concernant l’eau`
   if (/ants?$/u.test(word.norm) && next && /^(?:DET|SCONJ|PRON)$/u.test(next.best.pos))
     return false;
   const before = words[index - 1]?.norm ?? '';
   if (before === 'grand' && word.norm === 'public') return false;
+  if (before === 'étant' && word.norm === 'donné') return false;
   if (isShadedColor(word.norm, next?.norm ?? '') || isShadedColor(before, word.norm)) return false;
   return !(next?.kind === 'word' && (isUnknown(next) || next.best.pos === 'NOUN'));
 }
@@ -99,7 +103,12 @@ function isShared(words: readonly AnalysedWord[], index: number, allowed: Cells)
   if (!word || (allowed & PLURAL) === NONE || (qualifierCells(word) & SINGULAR) === NONE)
     return false;
   const isJoin = (at: number): boolean => /^(?:et|ou|ni|,|\/)$/u.test(words[at]?.norm ?? '');
-  const isOther = (at: number): boolean => isQualifier(words[at]?.best ?? NOTHING);
+  const isOther = (at: number): boolean => {
+    const other = words[at];
+    return (
+      other !== undefined && isQualifier(other.best) && (qualifierCells(other) & SINGULAR) !== NONE
+    );
+  };
   return (isJoin(index - 1) && isOther(index - 2)) || (isJoin(index + 1) && isOther(index + 2));
 }
 

@@ -55,6 +55,7 @@ export const accordAttribut = defineRule({
     { text: 'Elle était très [[content]] hier.', fix: 'contente' },
     { text: 'Ils sont [[arrivé]] ce matin.', fix: 'arrivés' },
     { text: 'Les fichiers peuvent être [[modifié]].', fix: 'modifiés' },
+    { text: 'Les portes qui donnent sur la rue sont [[fermés]].', fix: 'fermées' },
     { text: 'La réponse semble [[correct]].', fix: 'correcte' },
     { text: 'Le mur qui est [[peinte]] en bleu plaît.', fix: 'peint' },
   ],
@@ -127,7 +128,10 @@ function headCells(words: readonly AnalysedWord[], { groups, isCoordinated }: Ch
 /** `elles se sont parlé`: whether the participle agrees depends on what the pronoun is. */
 function isReciprocal(words: readonly AnalysedWord[], verb: number, subject: Subject): boolean {
   const start = startOfVerb(words, verb);
-  const before = words.slice(Math.min(start, subject.start), verb);
+  const before = words.slice(
+    subject.kind === 'pronoun' ? Math.min(start, subject.start) : start,
+    verb,
+  );
   return (
     before.some(({ norm }) => REFLEXIVE.has(norm)) ||
     before.filter(({ norm }) => norm === 'nous' || norm === 'vous').length > 1

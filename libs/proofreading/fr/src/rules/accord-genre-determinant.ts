@@ -103,6 +103,8 @@ function isWrong(words: RuleSentence['words'], group: NounGroup): boolean {
   const asked = cellsInGroup(determiner, true);
   const own = cellsOfWord(noun, isNoun);
   if (BOTH.test(noun.norm)) return false;
+  // `sa fait longtemps`: a verb stands there, and another rule says so.
+  if (determiner.norm === 'sa' && has(noun, isVerbal)) return false;
   if (own === NONE || (cellsOfWord(noun, isNominal) & asked) !== NONE) return false;
   // The number is another rule's business; where it differs too, that one speaks.
   if (!sharesNumber(asked, own)) return false;

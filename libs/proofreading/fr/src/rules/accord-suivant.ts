@@ -44,6 +44,7 @@ export const accordSuivant = defineRule({
     { text: 'Les lignes [[suivant]] sont vides.', fix: 'suivantes' },
     { text: 'La position [[courant]] est vide.', fix: 'courante' },
     { text: 'Les deux exemples [[suivant]] sont clairs.', fix: 'suivants' },
+    { text: 'Les appels [[suivant]] ne font rien.', fix: 'suivants' },
     { text: 'Lisez la phrase [[suivant]].', fix: 'suivante' },
     { text: 'Les lignes [[restant]] sont vides.', fix: 'restantes' },
   ],
@@ -76,5 +77,9 @@ const isRelative = (words: readonly AnalysedWord[], at: number): boolean =>
 /** A verb, a sign or the end: no object follows. */
 function endsHere(next: AnalysedWord | undefined): boolean {
   if (!next || next.kind === 'punctuation') return true;
-  return next.best.pos === 'AUX' || (isFinite(next.best) && next.margin > 0.5);
+  return (
+    next.best.pos === 'AUX' ||
+    /^(?:ne|n')$/u.test(next.norm) ||
+    (isFinite(next.best) && next.margin > 0.5)
+  );
 }

@@ -34,6 +34,7 @@ export const commePrevu = defineRule({
     { text: 'Les pièces sont là, comme [[convenues]].', fix: 'convenu' },
     { text: 'Réglez les vis comme [[indiquées]] plus haut.', fix: 'indiqué' },
     { text: 'Les choses se passent comme [[annoncées]].', fix: 'annoncé' },
+    { text: 'Comme [[convenue]], je vous écris.', fix: 'convenu' },
     { text: 'La machine marche comme [[décrite]] ici.', fix: 'décrit' },
   ],
   misses: ['Comme souhaitée hier, la fête a lieu.'],
@@ -41,8 +42,9 @@ export const commePrevu = defineRule({
     for (const [index, comme] of words.entries()) {
       const word = words[index + 1];
       const fix = FORMS.exec(word?.norm ?? '')?.[1];
-      if (comme.norm !== 'comme' || !word || fix === undefined || index === 0) continue;
+      if (comme.norm !== 'comme' || !word || fix === undefined) continue;
       const next = words[index + 2];
+      if (index === 0 && next?.text !== ',') continue;
       const isOwn = next?.norm === 'par' || next?.best.pos === 'NOUN';
       const isSeen = words
         .slice(Math.max(0, index - 3), index)

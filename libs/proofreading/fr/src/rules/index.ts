@@ -17,7 +17,10 @@ import { accordSujetNom } from './accord-sujet-nom';
 import { accordSujetPronom } from './accord-sujet-pronom';
 import { adverbeInvariable } from './adverbe-invariable';
 import { anglicismes } from './anglicismes';
+import { cEstSEst } from './c-est-s-est';
+import { caSa } from './ca-sa';
 import { ceSe } from './ce-se';
+import { cesCEst } from './ces-c-est';
 import { commePrevu } from './comme-prevu';
 import { conditionnelApresSi } from './conditionnel-apres-si';
 import { contraction } from './contraction';
@@ -38,16 +41,19 @@ import { laPlupart } from './la-plupart';
 import { lequel } from './lequel';
 import { leurPronom } from './leur-pronom';
 import { locutions } from './locutions';
+import { mAMa } from './m-a-ma';
 import { majusculeLangue } from './majuscule-langue';
 import { majusculePeuple } from './majuscule-peuple';
 import { memeMemes } from './meme-memes';
 import { minusculeDate } from './minuscule-date';
 import { missingSpaceAfterSign } from './missing-space-after-sign';
 import { moiQui } from './moi-qui';
+import { nomOuVerbe } from './nom-ou-verbe';
 import { nombreDe } from './nombre-de';
 import { nombreDeAdjectif } from './nombre-de-adjectif';
 import { nombreLocutions } from './nombre-locutions';
 import { nomsPropres } from './noms-propres';
+import { notreNotre } from './notre-notre';
 import { objetPronomParticipe } from './objet-pronom-participe';
 import { onOnt } from './on-ont';
 import { ouAdverbe } from './ou-adverbe';
@@ -58,6 +64,7 @@ import { participeObjetAvant } from './participe-objet-avant';
 import { participePronominal } from './participe-pronominal';
 import { participePronominalInvariable } from './participe-pronominal-invariable';
 import { pasPar } from './pas-par';
+import { peuPeut } from './peu-peut';
 import { pleonasmes } from './pleonasmes';
 import { pretA } from './pret-a';
 import { quelAttribut } from './quel-attribut';
@@ -78,6 +85,7 @@ import { telQue } from './tel-que';
 import { toursCritiques } from './tours-critiques';
 import { traitUnionLocutions } from './trait-union-locutions';
 import { verbeApresPronom } from './verbe-apres-pronom';
+import { verbeOuNom } from './verbe-ou-nom';
 import { verbeOuParticipe } from './verbe-ou-participe';
 import { vingtCentMille } from './vingt-cent-mille';
 
@@ -101,7 +109,10 @@ export const RULES: readonly Rule[] = [
   accordSujetPronom,
   adverbeInvariable,
   anglicismes,
+  cEstSEst,
+  caSa,
   ceSe,
+  cesCEst,
   commePrevu,
   conditionnelApresSi,
   contraction,
@@ -122,16 +133,19 @@ export const RULES: readonly Rule[] = [
   lequel,
   leurPronom,
   locutions,
+  mAMa,
   majusculeLangue,
   majusculePeuple,
   memeMemes,
   minusculeDate,
   missingSpaceAfterSign,
   moiQui,
+  nomOuVerbe,
   nombreDe,
   nombreDeAdjectif,
   nombreLocutions,
   nomsPropres,
+  notreNotre,
   objetPronomParticipe,
   onOnt,
   ouAdverbe,
@@ -142,6 +156,7 @@ export const RULES: readonly Rule[] = [
   participePronominal,
   participePronominalInvariable,
   pasPar,
+  peuPeut,
   pleonasmes,
   pretA,
   quelAttribut,
@@ -162,6 +177,7 @@ export const RULES: readonly Rule[] = [
   toursCritiques,
   traitUnionLocutions,
   verbeApresPronom,
+  verbeOuNom,
   verbeOuParticipe,
   vingtCentMille,
 ];

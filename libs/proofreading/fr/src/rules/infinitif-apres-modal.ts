@@ -72,6 +72,7 @@ export const infinitifApresModal = defineRule({
     { text: 'Pourrait-il le lui [[donné]] ce soir ?', fix: 'donner' },
     { text: 'La fonction doit [[retournée]] une valeur.', fix: 'retourner' },
     { text: 'Il faut [[ferma]] la porte.', fix: 'fermer' },
+    { text: 'Veuillez [[trouvez]] le dossier ci-joint.', fix: 'trouver' },
     { text: 'Je vais vous [[montrez]] la ville.', fix: 'montrer' },
     { text: 'Il fait [[tombé]] la pluie.', fix: 'tomber' },
     { text: 'J’aimerais [[changé]] de métier.', fix: 'changer' },
@@ -123,7 +124,8 @@ function isWrong({ words }: RuleSentence, modal: number, verb: AnalysedWord): bo
   if (!isPlainWord(verb) || isUnknown(verb)) return false;
   if (verb.best.pos === 'NOUN' && words[words.indexOf(verb) - 1] === words[modal]) return false;
   if (has(verb, ({ pos, form }) => pos === 'ADV' || pos === 'ADP' || form === 'inf')) return false;
-  const isOpen = isFormOf(words[modal], OPEN);
+  const isPlea = /^(?:veuille|veuillez)$/u.test(words[modal]?.norm ?? '');
+  const isOpen = isFormOf(words[modal], OPEN) && !isPlea;
   const isAsked = isHanging(words[modal + 1]);
   const isCausing = isFormOf(words[modal], CAUSING);
   const isNext = words[modal + 1] === verb;

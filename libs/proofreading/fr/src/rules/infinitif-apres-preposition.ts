@@ -52,6 +52,7 @@ export const infinitifApresPreposition = defineRule({
     { text: 'Il vient pour les [[aidé]] un peu.', fix: 'aider' },
     { text: 'Pensez à vous [[lavé]] les mains.', fix: 'laver' },
     { text: 'Merci de [[répondez]] vite.', fix: 'répondre' },
+    { text: 'Pour [[allé]] à la gare, tournez à droite.', fix: 'aller' },
     { text: 'Cela permet de [[passe]] une heure dehors.', fix: 'passer' },
     { text: 'Elle a refusé d’[[arrivé]] plus tôt.', fix: 'arriver' },
     { text: 'Il a décidé de ne plus [[fumé]] ici.', fix: 'fumer' },
@@ -116,6 +117,16 @@ function isBare(words: readonly AnalysedWord[], preposition: number, verb: numbe
   const isEnding = /[^é]e$/u.test(word?.norm ?? '');
   if (isEnding) return isArticle && isAsking(words, preposition) && has(word, isFirstGroup);
   if (!has(word, isNoun) && isAsking(words, preposition)) return true;
+  // `pour allé à la gare`
+  const isGoing = /^(?:aller|arriver|rester|retourner|tomber|partir|venir)$/u;
+  const isPlace = /^(?:à|au|aux|en|chez|dans|vers|jusqu'|jusque|là-bas)$/u;
+  if (
+    !has(word, isNoun) &&
+    has(word, ({ lemma }) => isGoing.test(lemma)) &&
+    isPlace.test(next?.norm ?? '') &&
+    /^(?:pour|sans)$/u.test(words[preposition]?.norm ?? '')
+  )
+    return true;
   // `pour facilité les choses`
   if (isArticle && words[preposition]?.norm === 'pour') return next?.norm !== 'un';
   if (has(word, isNoun) || BEFORE_DE.test(words[preposition - 1]?.norm ?? '')) return false;

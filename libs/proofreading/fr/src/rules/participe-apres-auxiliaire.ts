@@ -43,6 +43,7 @@ export const participeApresAuxiliaire = defineRule({
     { text: 'Le texte peut être [[copier]] ici.', fix: 'copié' },
     { text: 'Après avoir [[manger]], il dort.', fix: 'mangé' },
     { text: 'La page est [[crée]] hier.', fix: 'créée' },
+    { text: 'Il est [[aller]] au marché.', fix: 'allé' },
   ],
   misses: ['Il croit avoir tout comprendre.'],
   check(sentence, report) {
@@ -102,6 +103,7 @@ function isWrongForm(word: AnalysedWord, isEtre: boolean, isHave: boolean): bool
   // `le manger` is a noun too.
   const isAfterHave = !isEtre && /er$/u.test(word.norm) && !isInfinitive(word.best);
   if (isAfterHave && isHave) return word.readings.every((r) => isInfinitive(r) || isNoun(r));
+  if (isEtre && word.norm === 'aller') return true;
   if (isInfinitive(word.best) && word.readings.every((r) => isInfinitive(r) || isNoun(r)))
     return word.norm.endsWith('er') && !(isEtre && isTaste(word));
   if (/^(?:re|pro)?crées?$|^agréées?$|^agrées?$/u.test(word.norm)) return true;

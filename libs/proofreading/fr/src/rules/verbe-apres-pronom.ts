@@ -1,6 +1,6 @@
 import { type AnalysedWord, type Features, defineRule } from '@tercet/proofreading-core';
 import { finiteFormsOf } from '../grammar/verb-forms';
-import { has, isFinite, isPlainWord, isUnknown, isVerbal } from '../grammar/words';
+import { has, isFinite, isInfinitive, isPlainWord, isUnknown, isVerbal } from '../grammar/words';
 
 type Person = Required<Pick<Features, 'person' | 'number'>>;
 
@@ -11,6 +11,13 @@ const SUBJECTS: Readonly<Record<string, Person>> = {
   il: { person: 3, number: 'sg' },
   on: { person: 3, number: 'sg' },
   ils: { person: 3, number: 'pl' },
+};
+/** These may be objects, or stand after a preposition: subjects for sure where a clause begins. */
+const OPENING: Readonly<Record<string, Person>> = {
+  elle: { person: 3, number: 'sg' },
+  elles: { person: 3, number: 'pl' },
+  nous: { person: 1, number: 'pl' },
+  vous: { person: 2, number: 'pl' },
 };
 const BETWEEN = new Set("ne n' me m' te t' se s' le la les l' lui leur y en nous vous".split(' '));
 
@@ -41,26 +48,39 @@ export const verbeApresPronom = defineRule({
   ],
   invalid: [
     { text: 'Il [[mangé]] une pomme.', fix: 'mangeait' },
-    { text: 'Je [[donner]] un livre à Paul.', fix: 'donnais' },
+    { text: 'Je [[donner]] un livre à Paul.', fix: 'donne' },
     { text: 'Ils ne [[parlé]] pas.', fix: 'parlaient' },
+    { text: 'Vous [[mangé]] trop.', fix: 'mangez' },
+    { text: 'Elle [[chanter]] bien.', fix: 'chante' },
     { text: 'On [[arrivé]] tard le soir.', fix: 'arrivait' },
     { text: 'Tu me [[regardé]] sans rien dire.', fix: 'regardais' },
   ],
-  misses: ['Elle mangé une pomme.'],
+  misses: ['Hier elle mangé une pomme.'],
   check({ words, grammar }, report) {
     for (const [index, subject] of words.entries()) {
-      const person = SUBJECTS[subject.norm];
+      const person = SUBJECTS[subject.norm] ?? (index === 0 ? OPENING[subject.norm] : undefined);
       if (!person || subject.text.startsWith('-') || has(words[index - 1], isVerbal)) continue;
+      // `ils on mangé`, `elles et lui on été`: “on” is the slip.
+      if (subject.norm === 'on' && (PLURAL.test(words[index - 1]?.norm ?? '') || words[index + 1]?.norm === 'été'))
+        continue;
       const verb = words[verbPlace(words, index)];
-      if (!verb || !isBare(verb)) continue;
-      const fixes = finiteFormsOf(verb, grammar, [
-        { mood: 'ind', tense: 'impf', ...person },
-        { mood: 'ind', tense: 'pres', ...person },
-      ]);
+      if (!verb || !isBare(verb) || isAside(words, index, verb)) continue;
+      const present = { mood: 'ind', tense: 'pres', ...person } as const;
+      const past = { mood: 'ind', tense: 'impf', ...person } as const;
+      // `vous mangé` sounds like `vous mangez`, `il mangé` like `il mangeait`; an infinitive like neither.
+      const isPresent = subject.norm === 'vous' || has(verb, isInfinitive);
+      const asked = isPresent ? [present, past] : [past, present];
+      const fixes = finiteFormsOf(verb, grammar, asked);
       if (fixes.length > 0) report(verb, fixes.slice(0, 2));
     }
   },
 });
+
+const PLURAL = /^(?:ils|elles|qui|eux)$/u;
+
+/** `Vous oublié, la fête continue`: the participle tells of the pronoun. */
+const isAside = (words: readonly AnalysedWord[], subject: number, verb: AnalysedWord): boolean =>
+  OPENING[words[subject]?.norm ?? ''] !== undefined && words[words.indexOf(verb) + 1]?.text === ',';
 
 function verbPlace(words: readonly AnalysedWord[], subject: number): number {
   let at = subject + 1;

@@ -1,0 +1,90 @@
+import { type AnalysedWord, defineRule, matchCase } from '@tercet/proofreading-core';
+import { has, isPastParticiple, isUnknown } from '../grammar/words';
+
+const OPENING = /^(?:que|qu'|mais|et|car|puisque|quand|si|donc|ou|alors|oui|non)$/u;
+/** What follows `c’est`, and never a reflexive auxiliary. */
+const PRESENTED =
+  /^(?:un|une|le|la|les|l'|des|du|mon|ma|mes|ton|ta|tes|son|sa|ses|notre|nos|votre|vos|leur|leurs|ce|cet|cette|ces|moi|toi|lui|eux|vrai|faux|pourquoi|comme|quoi|qui|pour|chez|dans)$/u;
+
+export const cEstSEst = defineRule({
+  id: 'fr/c-est-s-est',
+  category: 'confusion',
+  level: 'error',
+  message: {
+    en: '“{found}” should be “{fix}”: “s’est” belongs to a reflexive verb, “c’est” means “cela est”.',
+    fr: '« {found} » s’écrit ici « {fix} » : « s’est » fait partie d’un verbe pronominal, « c’est » veut dire « cela est ».',
+    es: '«{found}» debe ser «{fix}»: «s’est» pertenece a un verbo pronominal; «c’est» significa «cela est».',
+  },
+  explanation: {
+    en: 'If “je me suis” fits with another subject, write “s’est”: “elle s’est trompée”. If “cela est” fits, write “c’est”.',
+    fr: 'Si l’on peut dire « je me suis » avec un autre sujet, écrivez « s’est » : « elle s’est trompée ». Si l’on peut dire « cela est », écrivez « c’est ».',
+    es: 'Si con otro sujeto puede decirse «je me suis», escribe «s’est»: «elle s’est trompée». Si puede decirse «cela est», escribe «c’est».',
+  },
+  valid: [
+    'Elle s’est trompée.',
+    'C’est un bon livre.',
+    'Il dit que c’est vrai.',
+    'Lui, c’est fini.',
+    'Paul s’est levé.',
+    'L’un s’est assis.',
+    'Le chat, c’est connu, dort beaucoup.',
+    'Tout ce qui s’est passé est clair.',
+    'On s’est vus hier.',
+  ],
+  invalid: [
+    { text: 'Elle [[c’est]] trompée.', fix: 's’est' },
+    { text: 'Il [[c’est]] levé tôt.', fix: 's’est' },
+    { text: 'On ne sait pas ce qui [[c’est]] passé.', fix: 's’est' },
+    { text: '[[S’est]] un bon livre.', fix: 'C’est' },
+    { text: 'Je crois que [[s’est]] la fin.', fix: 'c’est' },
+    { text: 'Il pleut, mais [[s’est]] pas grave.', fix: 'c’est' },
+  ],
+  misses: ['Paul c’est levé.'],
+  check({ words }, report) {
+    for (const [index, word] of words.entries()) {
+      const verb = words[index + 1];
+      if (!verb || verb.gap !== '' || !/^(?:est|était)$/u.test(verb.norm)) continue;
+      const span = { start: word.start, end: verb.end };
+      const put = (letter: string): string[] => [
+        `${matchCase(word.text, letter)}${word.text.slice(1)}${verb.text}`,
+      ];
+      if (word.norm === "c'" && isReflexive(words, index)) report(span, put('s'));
+      if (word.norm === "s'" && isPresenting(words, index)) report(span, put('c'));
+    }
+  },
+});
+
+function isReflexive(words: readonly AnalysedWord[], index: number): boolean {
+  const subject = words[index - 1];
+  if (subject?.kind !== 'word' || subject.text.startsWith('-')) return false;
+  const participle = words[afterAdverbs(words, index + 2)];
+  if (!participle || isUnknown(participle) || !has(participle, isPastParticiple)) return false;
+  if (/^(?:il|on)$/u.test(subject.norm)) return true;
+  // `chez elle c’est fermé`
+  const isObject = words[index - 2]?.best.pos === 'ADP' || words[index - 2]?.norm === 'que';
+  return /^(?:elle|qui)$/u.test(subject.norm) && !isObject;
+}
+
+function afterAdverbs(words: readonly AnalysedWord[], from: number): number {
+  let at = from;
+  while (words[at]?.best.pos === 'ADV') at += 1;
+  return at;
+}
+
+function isPresenting(words: readonly AnalysedWord[], index: number): boolean {
+  const before = words[index - 1];
+  const next = words[index + 2];
+  const isStart =
+    before === undefined || before.kind === 'punctuation' || OPENING.test(before.norm);
+  if (!isStart || next?.kind !== 'word') return false;
+  if (has(next, isPastParticiple)) return false;
+  if (PRESENTED.test(next.norm)) return true;
+  const last = words[afterAdverbs(words, index + 2)];
+  return (
+    last !== next &&
+    last !== undefined &&
+    /^(?:pas|trop|très|bien|plus|aussi|vraiment)$/u.test(next.norm) &&
+    (last.best.pos === 'DET' || last.best.pos === 'ADJ') &&
+    !has(last, isPastParticiple)
+  );
+}

@@ -1,0 +1,75 @@
+import { type AnalysedWord, defineRule, matchCase } from '@tercet/proofreading-core';
+import { has, hasOnly, isFinite, isNoun, isPlainWord, isUnknown } from '../grammar/words';
+
+/** None of these stands after `ces` or `ses`. */
+const AFTER_IS =
+  /^(?:un|une|le|la|les|l'|mon|ma|ton|ta|son|sa|notre|votre|leur|moi|toi|lui|eux|pas|pourquoi|parce|comme|quoi|qui|que|qu'|pour|dans|chez|vrai|dommage)$/u;
+
+export const cesCEst = defineRule({
+  id: 'fr/ces-c-est',
+  category: 'confusion',
+  level: 'error',
+  message: {
+    en: '“{found}” should be “{fix}”: “c’est” means “cela est”, “ces” points at several things.',
+    fr: '« {found} » s’écrit ici « {fix} » : « c’est » veut dire « cela est », « ces » montre plusieurs choses.',
+    es: '«{found}» debe ser «{fix}»: «c’est» significa «cela est»; «ces» señala varias cosas.',
+  },
+  explanation: {
+    en: 'If “cela est” fits, write “c’est”: “c’est un livre”. Before a plural noun write “ces”: “ces livres”.',
+    fr: 'Si l’on peut dire « cela est », écrivez « c’est » : « c’est un livre ». Devant un nom au pluriel, écrivez « ces » : « ces livres ».',
+    es: 'Si puede decirse «cela est», escribe «c’est»: «c’est un livre». Ante un sustantivo en plural, «ces»: «ces livres».',
+  },
+  valid: [
+    'Ces livres sont à moi.',
+    'C’est un livre.',
+    'Ses amis sont là.',
+    'C’est bien.',
+    'Ces un ou deux jours passent vite.',
+    'C’est gens de rien.',
+    'Ses pas résonnent.',
+    'Ces premiers jours sont beaux.',
+    'C’est vacances !',
+  ],
+  invalid: [
+    { text: '[[Ces]] un bon livre.', fix: 'C’est' },
+    { text: 'Je crois que [[ces]] la fin.', fix: 'c’est' },
+    { text: '[[Ses]] pour moi.', fix: 'C’est' },
+    { text: '[[C’est]] livres sont à moi.', fix: 'Ces' },
+    { text: '[[C’est]] enfants jouent dehors.', fix: 'Ces' },
+    { text: 'Tu sais, [[ces]] pas grave.', fix: 'c’est' },
+  ],
+  misses: ['Ces très grave.'],
+  check({ words }, report) {
+    for (const [index, word] of words.entries()) {
+      const next = words[index + 1];
+      if (/^[cs]es$/u.test(word.norm) && isPresenting(words, index))
+        report(word, [matchCase(word.text, 'c’est')]);
+      if (word.norm === "c'" && next?.norm === 'est' && isDeterminer(words, index))
+        report({ start: word.start, end: next.end }, [matchCase(word.text, 'ces')]);
+    }
+  },
+});
+
+function isPresenting(words: readonly AnalysedWord[], index: number): boolean {
+  const next = words[index + 1];
+  if (!isPlainWord(next) || !AFTER_IS.test(next.norm)) return false;
+  const after = words[index + 2];
+  // `ces pas résonnent`, `ces un ou deux jours`
+  if (next.norm === 'pas') return after?.best.pos === 'ADJ' && after.best.number !== 'pl';
+  return !/^(?:ou|à)$/u.test(after?.norm ?? '') && after !== undefined;
+}
+
+/** `c’est livres sont`: a plural noun without an article, and its verb. */
+function isDeterminer(words: readonly AnalysedWord[], index: number): boolean {
+  const noun = words[index + 2];
+  const verb = words[index + 3];
+  if (!isPlainWord(noun) || isUnknown(noun)) return false;
+  const isMany = (reading: AnalysedWord['best']): boolean =>
+    isNoun(reading) && reading.number === 'pl';
+  return (
+    has(noun, isMany) &&
+    verb !== undefined &&
+    isFinite(verb.best) &&
+    hasOnly(verb, (reading) => !isFinite(reading) || reading.number === 'pl')
+  );
+}

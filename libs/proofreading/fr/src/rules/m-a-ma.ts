@@ -1,0 +1,83 @@
+import { type AnalysedWord, defineRule, type Reading } from '@tercet/proofreading-core';
+import { has, isPastParticiple, isUnknown } from '../grammar/words';
+
+type Auxiliaries = Readonly<Record<string, string>>;
+
+const THIRD: Auxiliaries = {
+  ma: 'm’a',
+  ta: 't’a',
+  la: 'l’a',
+  mes: 'm’est',
+  tes: 't’es',
+  ses: 's’est',
+};
+const MANY: Auxiliaries = { mon: 'm’ont', ton: 't’ont' };
+const SECOND: Auxiliaries = { ma: 'm’as', la: 'l’as' };
+const BY_SUBJECT: Readonly<Record<string, Auxiliaries>> = {
+  il: THIRD,
+  elle: THIRD,
+  on: THIRD,
+  qui: THIRD,
+  tu: SECOND,
+  ils: MANY,
+  elles: MANY,
+};
+/** `elle` and `elles` stand after a preposition too: `chez elle la donnée`. */
+const AMBIGUOUS = /^(?:elles?|qui)$/u;
+
+export const mAMa = defineRule({
+  id: 'fr/m-a-ma',
+  category: 'confusion',
+  level: 'error',
+  message: {
+    en: '“{found}” should be “{fix}”: a pronoun and its verb, with an apostrophe between.',
+    fr: '« {found} » s’écrit ici « {fix} » : un pronom et son verbe, séparés par une apostrophe.',
+    es: '«{found}» debe ser «{fix}»: un pronombre y su verbo, separados por un apóstrofo.',
+  },
+  explanation: {
+    en: 'Between a subject and a past participle stands an auxiliary: “il m’a dit”, “tu l’as vu”. “Ma” and “ta” say whose a thing is.',
+    fr: 'Entre un sujet et un participe passé se place un auxiliaire : « il m’a dit », « tu l’as vu ». « Ma » et « ta » indiquent le possesseur.',
+    es: 'Entre un sujeto y un participio va un auxiliar: «il m’a dit», «tu l’as vu». «Ma» y «ta» indican el poseedor.',
+  },
+  valid: [
+    'Il m’a dit de venir.',
+    'Ma sœur est là.',
+    'Il la dit malade.',
+    'Elle la prend.',
+    'Tu l’as vu hier.',
+    'On la croit partie.',
+    'Qui ta sœur a-t-elle vu ?',
+    'Chez elle, la vue est belle.',
+    'Ils ont mon livre.',
+  ],
+  invalid: [
+    { text: 'Il [[ma]] dit de venir.', fix: 'm’a' },
+    { text: 'Tu [[ma]] donné un livre.', fix: 'm’as' },
+    { text: 'Elle [[ta]] vu hier.', fix: 't’a' },
+    { text: 'Ils [[mon]] demandé de partir.', fix: 'm’ont' },
+    { text: 'Il [[ses]] trompé de rue.', fix: 's’est' },
+    { text: 'Tu [[la]] mangé trop vite.', fix: 'l’as' },
+    { text: 'C’est Paul qui [[ma]] aidé.', fix: 'm’a' },
+  ],
+  misses: ['Paul ma dit de venir.'],
+  check({ words }, report) {
+    for (const [index, word] of words.entries()) {
+      const subject = words[index - 1];
+      const fix = BY_SUBJECT[subject?.norm ?? '']?.[word.norm];
+      if (fix === undefined || !subject || subject.text.startsWith('-')) continue;
+      if (AMBIGUOUS.test(subject.norm) && words[index - 2]?.best.pos === 'ADP') continue;
+      if (isParticipleOnly(words[index + 1], word.norm)) report(word, [fix]);
+    }
+  },
+});
+
+/** A participle that the possessive cannot stand before, nor the pronoun where it is no other form of the verb. */
+function isParticipleOnly(word: AnalysedWord | undefined, before: string): boolean {
+  if (word?.kind !== 'word' || word.gap === '' || isUnknown(word)) return false;
+  if (!has(word, isPastParticiple)) return false;
+  const isOther = ({ pos, form }: Reading): boolean =>
+    (pos === 'VERB' || pos === 'AUX') && form === 'fin';
+  if (before === 'la') return !has(word, isOther);
+  const isNoun = ({ pos }: Reading): boolean => pos === 'NOUN';
+  return !has(word, isNoun) || (/^m?t?a$/u.test(before) && /[éiu]$|dit$|fait$/u.test(word.norm));
+}

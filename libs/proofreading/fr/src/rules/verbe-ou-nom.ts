@@ -1,0 +1,117 @@
+import {
+  type AnalysedWord,
+  defineRule,
+  type Features,
+  type Grammar,
+  matchCase,
+} from '@tercet/proofreading-core';
+import { has, isFinite } from '../grammar/words';
+
+type Person = Required<Pick<Features, 'person' | 'number'>>;
+
+/** Nouns that sound like a form of the verb. */
+const VERBS: Readonly<Record<string, string>> = {
+  travail: 'travailler',
+  envoi: 'envoyer',
+  renvoi: 'renvoyer',
+  emploi: 'employer',
+  essai: 'essayer',
+  appui: 'appuyer',
+  ennui: 'ennuyer',
+  soutien: 'soutenir',
+  maintien: 'maintenir',
+  entretien: 'entretenir',
+  détail: 'détailler',
+  conseil: 'conseiller',
+  réveil: 'réveiller',
+  accueil: 'accueillir',
+  recueil: 'recueillir',
+  appel: 'appeler',
+  rappel: 'rappeler',
+  signal: 'signaler',
+  oubli: 'oublier',
+  pari: 'parier',
+  cri: 'crier',
+  tri: 'trier',
+  défi: 'défier',
+  souci: 'soucier',
+  transfert: 'transférer',
+};
+const SUBJECTS: Readonly<Record<string, Person>> = {
+  je: { person: 1, number: 'sg' },
+  "j'": { person: 1, number: 'sg' },
+  tu: { person: 2, number: 'sg' },
+  il: { person: 3, number: 'sg' },
+  elle: { person: 3, number: 'sg' },
+  on: { person: 3, number: 'sg' },
+  ils: { person: 3, number: 'pl' },
+  elles: { person: 3, number: 'pl' },
+};
+const CLITIC = /^(?:ne|n'|me|m'|te|t'|se|s'|le|la|l'|les|lui|leur|y|en|nous|vous)$/u;
+
+export const verbeOuNom = defineRule({
+  id: 'fr/verbe-ou-nom',
+  category: 'confusion',
+  level: 'error',
+  message: {
+    en: 'After its subject stands the verb: write “{fix}”.',
+    fr: 'Après son sujet vient le verbe : écrivez « {fix} ».',
+    es: 'Tras su sujeto va el verbo: escribe «{fix}».',
+  },
+  explanation: {
+    en: 'The noun and the verb sound alike: “le travail”, “un envoi”, but “il travaille”, “je vous envoie”.',
+    fr: 'Le nom et le verbe se prononcent de la même façon : « le travail », « un envoi », mais « il travaille », « je vous envoie ».',
+    es: 'El sustantivo y el verbo suenan igual: «le travail», «un envoi», pero «il travaille», «je vous envoie».',
+  },
+  valid: [
+    'Il travaille beaucoup.',
+    'Son travail lui plaît.',
+    'Que fait-il, travail ou repos ?',
+    'Je vous envoie la lettre.',
+    'Pour elle, conseil et appui comptent.',
+    'Chez elle travail et repos alternent.',
+    'Tu appelles ton frère.',
+    'A-t-il emploi et logis ?',
+  ],
+  invalid: [
+    { text: 'Il [[travail]] beaucoup.', fix: 'travaille' },
+    { text: 'Je vous [[envoi]] la lettre.', fix: 'envoie' },
+    { text: 'Tu [[appel]] ton frère.', fix: 'appelles' },
+    { text: 'On [[essai]] de comprendre.', fix: 'essaie' },
+    { text: 'Elle le [[conseil]] bien.', fix: 'conseille' },
+    { text: 'Ils se [[réveil]] tôt.', fix: 'réveillent' },
+  ],
+  misses: ['Paul travail beaucoup.'],
+  check({ words, grammar }, report) {
+    for (const [index, word] of words.entries()) {
+      const lemma = VERBS[word.norm];
+      if (lemma === undefined || has(word, isFinite)) continue;
+      const person = subjectBefore(words, index);
+      const forms = person ? formsOf(grammar, lemma, person).filter(soundsLike(word)) : [];
+      if (forms.length > 0)
+        report(word, forms.map((form) => matchCase(word.text, form)).slice(0, 2));
+    }
+  },
+});
+
+/** `essaie` for `essai`, not `essaye`. */
+const soundsLike =
+  ({ norm }: AnalysedWord) =>
+  (form: string): boolean =>
+    form.startsWith(norm.replace(/(?:l|ien|ert)$/u, ''));
+
+/** The subject pronoun that stands before, with other pronouns between at most. */
+function subjectBefore(words: readonly AnalysedWord[], verb: number): Person | undefined {
+  let at = verb - 1;
+  while (CLITIC.test(words[at]?.norm ?? '') && !words[at]?.text.startsWith('-')) at -= 1;
+  const subject = words[at];
+  if (!subject || subject.text.startsWith('-')) return undefined;
+  if (/^elles?$/u.test(subject.norm) && words[at - 1]?.best.pos === 'ADP') return undefined;
+  return SUBJECTS[subject.norm];
+}
+
+const formsOf = (grammar: Grammar, lemma: string, person: Person): readonly string[] =>
+  grammar.inflect(
+    { tag: 'VERB.inf', pos: 'VERB', form: 'inf', lemma },
+    { form: 'fin', mood: 'ind', tense: 'pres', ...person },
+  );
