@@ -51,6 +51,7 @@ describe('Spanish words in the place of others', () => {
     'El público aplaudió cuando publicó el libro.',
     'Ha ido a casa a comer con su madre.',
     'El límite de velocidad no limita la vida.',
+    'Cuando llego a casa, el perro ladra.',
     'Practico mucho, porque es lo más práctico.',
   ])('are not seen where there are none: %s', (text) => {
     expect(find(text)).toEqual([]);

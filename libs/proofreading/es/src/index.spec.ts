@@ -24,6 +24,15 @@ describe('the Spanish pack', () => {
     ]);
   });
 
+  it('asks for sign and accent alike where a question has neither', async () => {
+    const text = 'Como te llamas?';
+    const { issues } = await createProofreader({ packs }).check(text, choice);
+    expect(issues.map(({ start, suggestions }) => [start, suggestions[0]])).toEqual([
+      [0, '¿'],
+      [0, 'Cómo'],
+    ]);
+  });
+
   it('reports a misspelling that opens two sentences', async () => {
     const text = 'Tambien vino ella. Luego comimos. Tambien cantamos.';
     const { issues } = await createProofreader({ packs }).check(text, choice);

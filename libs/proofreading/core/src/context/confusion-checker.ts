@@ -8,7 +8,7 @@ import { slipKind } from '../speller/spelling-messages';
 import { ACCENT_CONFUSION, WORD_CONFUSION, fillWords } from './confusion-messages';
 import { type Finding, findBetter } from './confusion-evidence';
 import type { ContextModel } from './context-model';
-import { isRunningText, withinShortQuotes } from './confusion-places';
+import { isRunningText, mayBeFirstPerson, withinShortQuotes } from './confusion-places';
 import { NUMBER, type Unit } from './context-units';
 import { NearWords } from './near-words';
 import { Surroundings } from './surroundings';
@@ -78,7 +78,7 @@ class ConfusionChecker implements Checker {
     const { text, token } = units[place]!;
     const word = afterElision(sentence.tokens[token]!.text, sentence.language);
     const [previous, next] = [units[place - 1]?.text, units[place + 1]?.text];
-    if (fix === previous || fix === next) return false;
+    if (fix === previous || fix === next || mayBeFirstPerson(previous, text, fix)) return false;
     if (previous?.endsWith("'") && !VOWEL.test(fix)) return false;
     const isCapital = caseShape(word) === 'title';
     if (isCapital && this.speller.profile.bareCapitals && fix.slice(1) === text.slice(1))

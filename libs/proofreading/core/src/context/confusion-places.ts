@@ -15,6 +15,18 @@ export function isRunningText({ tokens }: Sentence): boolean {
   return capitals.length * 2 <= long.length;
 }
 
+const OPENS_FIRST_PERSON = /^(?:yo|cuando|si|mientras|ni|también)$/u;
+
+/** Whether a Spanish verb in the first person is as likely as one in the past: `cuando llego`, `si lloro`. */
+export const mayBeFirstPerson = (
+  previous: string | undefined,
+  written: string,
+  other: string,
+): boolean =>
+  OPENS_FIRST_PERSON.test(previous ?? '') &&
+  written.endsWith('o') &&
+  other === `${written.slice(0, -1)}ó`;
+
 /** Indices of the tokens between quotation marks that hold a few words only: titles, and words that are spoken about. */
 export function withinShortQuotes({ tokens }: Sentence): ReadonlySet<number> {
   const found = new Set<number>();

@@ -31,6 +31,17 @@ export function findSpacesBefore(
   return found;
 }
 
+/** A comma with its space on the wrong side: "one ,two". */
+export function findSpacesAstray({ tokens }: RuleSentence): Span[] {
+  return tokens.flatMap((sign, index) => {
+    const before = tokens[index - 1];
+    const after = tokens[index + 1];
+    const isAstray =
+      sign.text === ',' && sign.gap === ' ' && before?.kind === 'word' && after?.kind === 'word';
+    return isAstray && after.gap === '' ? [{ start: sign.start - 1, end: sign.end }] : [];
+  });
+}
+
 /** A comma, semicolon or closing sign run into the next word: "one,two". */
 export function findMissingSpacesAfter({ tokens }: RuleSentence, signs: string): RuleToken[] {
   return tokens.filter((sign, index) => {

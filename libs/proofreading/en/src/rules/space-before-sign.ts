@@ -1,4 +1,9 @@
-import { SPACE_BEFORE_SIGN, defineRule, findSpacesBefore } from '@tercet/proofreading-core';
+import {
+  SPACE_BEFORE_SIGN,
+  defineRule,
+  findSpacesAstray,
+  findSpacesBefore,
+} from '@tercet/proofreading-core';
 
 export const spaceBeforeSign = defineRule({
   id: 'en/space-before-sign',
@@ -18,6 +23,7 @@ export const spaceBeforeSign = defineRule({
     'Vote now !important',
   ],
   invalid: [
+    { text: 'Apples[[ ,]]pears and plums.', fix: ', ' },
     { text: 'Well[[ ]], yes.', fix: '' },
     { text: 'That is all[[ ]].', fix: '' },
     { text: 'Really[[ ]]?', fix: '' },
@@ -29,5 +35,6 @@ export const spaceBeforeSign = defineRule({
     for (const { start, end } of findSpacesBefore(sentence, ',.;:!?')) {
       report({ start, end }, [''], { safe: true });
     }
+    for (const span of findSpacesAstray(sentence)) report(span, [', '], { safe: true });
   },
 });

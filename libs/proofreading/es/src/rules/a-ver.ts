@@ -1,5 +1,7 @@
 import { defineRule, matchCase } from '@tercet/proofreading-core';
 
+const ASKING = /^(?:si|qué|quién|cómo|cuándo|cuánto|dónde)$/;
+
 export const aVer = defineRule({
   id: 'es/a-ver',
   category: 'confusion',
@@ -29,6 +31,8 @@ export const aVer = defineRule({
     { text: '[[Haber]] qué pasa mañana.', fix: 'A ver' },
     { text: 'Bueno, [[haber]] si vienes pronto.', fix: 'a ver' },
     { text: 'Vamos [[haber]] qué dice.', fix: 'a ver' },
+    { text: 'Voy [[haber]] una película.', fix: 'a ver' },
+    { text: 'Mañana va [[haber]] una fiesta.', fix: 'a haber' },
     { text: '¡[[Haber]] cuándo nos vemos!', fix: 'A ver' },
   ],
   misses: ['Haber, dime qué quieres.'],
@@ -36,9 +40,17 @@ export const aVer = defineRule({
     for (const [index, haber] of tokens.entries()) {
       const next = tokens[index + 1];
       if (haber.norm !== 'haber' || next?.gap !== ' ') continue;
-      if (!/^(?:si|qué|quién|cómo|cuándo|cuánto|dónde)$/.test(next.norm)) continue;
       const before = tokens[index - 1];
-      const opens = !before || /^[,.;:¡¿«"“!?]$/.test(before.text) || before.norm === 'vamos';
+      if (/^(?:voy|vas|vamos|vais|fui|fuiste|fuimos|vengo|vine)$/u.test(before?.norm ?? '')) {
+        report(haber, ['a ver']);
+        continue;
+      }
+      if (/^(?:va|van|iba|iban)$/u.test(before?.norm ?? '')) {
+        report(haber, ['a haber']);
+        continue;
+      }
+      if (!ASKING.test(next.norm)) continue;
+      const opens = !before || /^[,.;:¡¿«"“!?]$/.test(before.text);
       if (opens) report(haber, [matchCase(haber.text, 'a ver')]);
     }
   },

@@ -11,6 +11,7 @@ import { cercaA } from './cerca-a';
 import { cientosGenero } from './cientos-genero';
 import { comaConector } from './coma-conector';
 import { comaPero } from './coma-pero';
+import { comaSujeto } from './coma-sujeto';
 import { comaVocativo } from './coma-vocativo';
 import { comaY } from './coma-y';
 import { comoSi } from './como-si';
@@ -96,6 +97,7 @@ import { pronombreGerundio } from './pronombre-gerundio';
 import { pronombreSujeto } from './pronombre-sujeto';
 import { pronominal } from './pronominal';
 import { puntoTrasCierre } from './punto-tras-cierre';
+import { queAtono } from './que-atono';
 import { queismo } from './queismo';
 import { queismoDuda } from './queismo-duda';
 import { quesuismo } from './quesuismo';
@@ -159,6 +161,7 @@ export const RULES: readonly Rule[] = [
   cientosGenero,
   comaConector,
   comaPero,
+  comaSujeto,
   comaVocativo,
   comaY,
   comoSi,
@@ -244,6 +247,7 @@ export const RULES: readonly Rule[] = [
   pronombreSujeto,
   pronominal,
   puntoTrasCierre,
+  queAtono,
   queismo,
   queismoDuda,
   quesuismo,

@@ -64,8 +64,12 @@ export const interrogativoDirecto = defineRule({
   misses: ['¿Que te parece la idea?'],
   check(sentence, report) {
     const { tokens } = sentence;
-    for (const [index, sign] of tokens.entries()) {
-      if (!/^[¿¡]+$/u.test(sign.text)) continue;
+    const isUnopened = tokens.at(-1)?.text === '?' && tokens.every(({ text }) => !/¿/u.test(text));
+    const signs = tokens.flatMap((sign, index) =>
+      /^[¿¡]+$/u.test(sign.text) ? [{ sign: sign.text, index }] : [],
+    );
+    if (isUnopened) signs.push({ sign: '¿', index: -1 });
+    for (const { sign, index } of signs) {
       let at = index + 1;
       while (PREPOSITIONS.has(normAt(sentence, at)) && isNext(tokens[at + 1])) at += 1;
       const word = tokens[at];
@@ -73,9 +77,9 @@ export const interrogativoDirecto = defineRule({
       const next = tokens[at + 1];
       if (!word || fix === undefined || !isNext(next)) continue;
       const led = at > index + 1 && !/^(?:y|pero|entonces)$/u.test(normAt(sentence, at - 1));
-      const asks = sign.text === '¿' ? isQuestion(word.norm, next.norm, led) : word.norm === 'que';
+      const asks = sign === '¿' ? isQuestion(word.norm, next.norm, led) : word.norm === 'que';
       if (!asks || next.text !== next.text.toLowerCase()) continue;
-      if (sign.text !== '¿') {
+      if (sign !== '¿') {
         const follower = sentence.words.find((one) => one.token === at + 1);
         const isQuality =
           (may(follower, isAdjective) || may(follower, isNoun)) &&

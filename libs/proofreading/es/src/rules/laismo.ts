@@ -35,6 +35,7 @@ export const laismo = defineRule({
     { text: '[[La]] dije la verdad.', fix: 'Le' },
     { text: 'Ayer [[la]] conté un cuento.', fix: 'le' },
     { text: '[[Los]] dije que vinieran.', fix: 'Les' },
+    { text: '[[La]] dije que viniera.', fix: 'Le' },
     { text: '[[La]] regalaron unas flores.', fix: 'Le' },
     { text: '[[Las]] dimos los libros.', fix: 'Les' },
     { text: '[[Lo]] dije la verdad.', fix: 'Le' },
@@ -48,7 +49,7 @@ export const laismo = defineRule({
       if (NOT_FIRST.test(words[index - 1]?.norm ?? '')) continue;
       if (index > 0 && words[index - 1]?.token === pronoun.token) continue;
       const isTold =
-        /^l[oa]s$/u.test(pronoun.norm) &&
+        /^(?:l[oa]s|la)$/u.test(pronoun.norm) &&
         words[index + 2]?.norm === 'que' &&
         may(verb, ({ lemma }) => lemma === 'decir');
       if (!isTold && !hasThing(words, index + 2)) continue;

@@ -7,6 +7,9 @@ const GIVING =
 const PEOPLE =
   /^(?:padres|amig[oa]s|niñ[oa]s|herman[oa]s|hij[oa]s|abuelos|primos|alumn[oa]s|estudiantes|profesores|clientes|usuarios|lectores|jóvenes|mujeres|hombres|chic[oa]s|ciudadanos|trabajadores|vecinos|personas|empleados|jugadores|pacientes|médicos|maestros|tíos)$/u;
 
+const THEM = /^(?:ellos|ellas|ustedes)$/u;
+const ONE = /^(?:él|ella|usted)$/u;
+
 export const leLes = defineRule({
   id: 'es/le-les',
   category: 'agreement',
@@ -30,6 +33,7 @@ export const leLes = defineRule({
     'Le tiene miedo a los perros.',
     'Le enseñó a mi hija a nadar.',
     'Le dijo a las dos que sí.',
+    'Les dijo a él y a su hermano que no.',
   ],
   invalid: [
     { text: '[[Le]] dije a mis padres la verdad.', fix: 'Les' },
@@ -37,16 +41,28 @@ export const leLes = defineRule({
     { text: '[[Le]] di a mis amigas un regalo.', fix: 'Les' },
     { text: 'Ana [[le]] escribió a sus primos.', fix: 'les' },
     { text: 'No [[le]] gusta a los niños.', fix: 'les' },
+    { text: '[[Les]] dije a él que no.', fix: 'Le' },
+    { text: '[[Le]] gusta a ellas.', fix: 'Les' },
   ],
   check({ tokens, words }, report) {
-    if (!tokens.some(({ norm }) => norm === 'le')) return;
+    if (!tokens.some(({ norm }) => norm === 'le' || norm === 'les')) return;
     for (const [index, le] of words.entries()) {
       const verb = words[index + 1];
-      if (le.norm !== 'le' || (le.gap === '' && index > 0 && words[index - 1]?.token === le.token))
+      if (
+        !/^les?$/u.test(le.norm) ||
+        (le.gap === '' && index > 0 && words[index - 1]?.token === le.token)
+      )
         continue;
       if (!follows(verb) || verb.best.form !== 'fin' || !GIVING.test(verb.best.lemma)) continue;
       const to = words[index + 2];
       const noun = words[index + 4];
+      const pronoun = to?.norm === 'a' ? (words[index + 3]?.norm ?? '') : '';
+      const after = words[index + 4];
+      const isAlone = !after || after.kind === 'punctuation' || after.norm === 'que';
+      if (le.norm === 'le' && THEM.test(pronoun) && isAlone)
+        report(le, [matchCase(le.text, 'les')]);
+      if (le.norm === 'les' && ONE.test(pronoun) && isAlone) report(le, [matchCase(le.text, 'le')]);
+      if (le.norm === 'les') continue;
       if (to?.norm !== 'a' || words[index + 3]?.best.pos !== 'DET' || !noun) continue;
       if (PEOPLE.test(noun.norm) && (nounCells(noun) & PLURAL) !== 0)
         report(le, [matchCase(le.text, 'les')]);

@@ -1,4 +1,9 @@
-import { SPACE_BEFORE_SIGN, defineRule, findSpacesBefore } from '@tercet/proofreading-core';
+import {
+  SPACE_BEFORE_SIGN,
+  defineRule,
+  findSpacesAstray,
+  findSpacesBefore,
+} from '@tercet/proofreading-core';
 
 export const spaceBeforeSign = defineRule({
   id: 'es/space-before-sign',
@@ -16,6 +21,7 @@ export const spaceBeforeSign = defineRule({
     'El total es de 3,5 litros.',
   ],
   invalid: [
+    { text: 'Compré peras[[ ,]]uvas y pan.', fix: ', ' },
     { text: 'Bueno[[ ]], sí.', fix: '' },
     { text: 'Eso es todo[[ ]].', fix: '' },
     { text: '¿De verdad[[ ]]?', fix: '' },
@@ -26,5 +32,6 @@ export const spaceBeforeSign = defineRule({
     for (const { start, end } of findSpacesBefore(sentence, ',.;:!?')) {
       report({ start, end }, [''], { safe: true });
     }
+    for (const span of findSpacesAstray(sentence)) report(span, [', '], { safe: true });
   },
 });

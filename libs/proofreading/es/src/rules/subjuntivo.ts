@@ -42,6 +42,7 @@ export const subjuntivo = defineRule({
     { text: 'Lo explico para que lo [[entiendes]].', fix: 'entiendas' },
     { text: 'Es importante que [[comes]] bien.', fix: 'comas' },
     { text: 'No creo que [[viene]] hoy.', fix: 'venga' },
+    { text: 'Espero que [[halla]] suerte.', fix: 'haya' },
     { text: 'Ojalá [[puedo]] ir contigo.', fix: 'pueda' },
     { text: 'No quería que lo [[vieron]] así.', fix: 'vieran' },
   ],
@@ -52,7 +53,9 @@ export const subjuntivo = defineRule({
       if (start === undefined) continue;
       const verb = words[clauseVerb(words, start)];
       if (!isIndicative(verb) || word.text === 'Para') continue;
-      const unique = subjunctivesOf(grammar, verb);
+      // `halla` sounds like the subjunctive of `haber`.
+      const sounded = /^halla(?:s|n)?$/u.test(verb.norm) ? [verb.norm.replace('ll', 'y')] : [];
+      const unique = [...sounded, ...subjunctivesOf(grammar, verb)];
       if (unique.length > 0) report(verb, unique);
     }
   },

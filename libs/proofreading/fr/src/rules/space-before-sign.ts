@@ -1,4 +1,9 @@
-import { SPACE_BEFORE_SIGN, defineRule, findSpacesBefore } from '@tercet/proofreading-core';
+import {
+  SPACE_BEFORE_SIGN,
+  defineRule,
+  findSpacesAstray,
+  findSpacesBefore,
+} from '@tercet/proofreading-core';
 
 export const spaceBeforeSign = defineRule({
   id: 'fr/space-before-sign',
@@ -16,6 +21,7 @@ export const spaceBeforeSign = defineRule({
     'Oui, « bien sûr », dit-elle.',
   ],
   invalid: [
+    { text: 'Des pommes[[ ,]]des poires.', fix: ', ' },
     { text: 'Eh bien[[ ]], oui.', fix: '' },
     { text: 'C’est tout[[ ]].', fix: '' },
     { text: 'Le chien[[ ]], le chat et la souris.', fix: '' },
@@ -26,5 +32,6 @@ export const spaceBeforeSign = defineRule({
     for (const { start, end } of findSpacesBefore(sentence, ',.')) {
       report({ start, end }, [''], { safe: true });
     }
+    for (const span of findSpacesAstray(sentence)) report(span, [', '], { safe: true });
   },
 });

@@ -1,0 +1,59 @@
+import { type AnalysedWord, defineRule } from '@tercet/proofreading-core';
+import { follows, isStatement, may } from '../grammar/words';
+
+/** What one thinks, hopes and wants is told by `que`, and asked by no one. */
+const TELLING = /^(?:creer|pensar|opinar|esperar|querer|desear|parecer)$/;
+/** What opens a clause that is told. */
+const SUBJECT =
+  /^(?:yo|tú|él|ella|usted|nosotros|nosotras|vosotros|ellos|ellas|ustedes|no|el|los|las|mi|tu|su|sus|mis|tus|me|te|se|nos|os|le|les)$/u;
+
+export const queAtono = defineRule({
+  id: 'es/que-atono',
+  category: 'confusion',
+  level: 'error',
+  message: {
+    en: '“Qué” asks; here “{fix}” joins two clauses.',
+    fr: '« Qué » interroge ; ici « {fix} » relie deux propositions.',
+    es: '«Qué» pregunta; aquí «{fix}» une dos oraciones.',
+  },
+  explanation: {
+    en: 'After verbs of thinking and wanting the conjunction has no accent: “creo que sí”, “quiero que vengas”.',
+    fr: 'Après un verbe d’opinion ou de volonté, la conjonction n’a pas d’accent : « creo que sí », « quiero que vengas ».',
+    es: 'Tras un verbo de opinión o de voluntad, la conjunción no lleva tilde: «creo que sí», «quiero que vengas».',
+  },
+  valid: [
+    'Creo que tienes razón.',
+    'No sé qué hacer.',
+    '¿Tú qué crees?',
+    '¿Quieres qué?',
+    'Pienso qué regalo comprar.',
+    '¿Qué esperas?',
+    'No me importa qué dice.',
+    'Quiero saber qué quieres.',
+  ],
+  invalid: [
+    { text: 'Quiero [[qué]] vengas.', fix: 'que' },
+    { text: 'Creo [[qué]] mi hermano tiene razón.', fix: 'que' },
+    { text: 'Espero [[qué]] estés bien.', fix: 'que' },
+    { text: 'Pienso [[qué]] no es verdad.', fix: 'que' },
+    { text: 'Me parece [[qué]] el tren llega tarde.', fix: 'que' },
+  ],
+  misses: ['Es más alto qué yo.'],
+  check({ words }, report) {
+    for (const [index, word] of words.entries()) {
+      const verb = words[index - 1];
+      if (word.norm !== 'qué' || !verb || verb.best.form !== 'fin') continue;
+      if (!may(verb, ({ lemma }) => TELLING.test(lemma)) || !may(verb, isStatement)) continue;
+      if (words.some(({ text }) => text === '¿')) continue;
+      if (isClause(words, index + 1)) report(word, ['que']);
+    }
+  },
+});
+
+/** A subject with more behind it, or a verb in the subjunctive. */
+function isClause(words: readonly AnalysedWord[], at: number): boolean {
+  const next = words[at];
+  if (!follows(next)) return false;
+  const isWish = next.best.form === 'fin' && next.best.mood === 'sub';
+  return isWish || (SUBJECT.test(next.norm) && follows(words[at + 1]));
+}
