@@ -156,6 +156,7 @@ describe('registering', () => {
     [{ timezone: 'Not/AZone' }, 'timezone', 'Time zone must be an IANA name'],
     [{ culture: '!!' }, 'culture', 'Culture must be a BCP 47 language tag'],
     [{ name: 'a\u0000b' }, 'name', 'Name contains characters that are not allowed'],
+    [{ name: 'a\u2028b' }, 'name', 'Name contains characters that are not allowed'],
     [{ name: 'a\ud800' }, 'name', 'Name contains characters that are not allowed'],
     [{ email: 'a\u0000@example.com' }, 'email', 'Email contains characters that are not allowed'],
     [{ name: { toString: 'x' } }, 'name', 'Name must be text'],

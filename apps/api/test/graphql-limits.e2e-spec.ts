@@ -57,8 +57,13 @@ describe('a query that asks for too much', () => {
     ['directives that are not there', `{ __typename ${'@aa '.repeat(10)} }`, 'VALIDATION_FAILED'],
     ['cost', `{ me { ${'id '.repeat(900)} } }`, 'QUERY_TOO_COMPLEX'],
     ['aliases', `{ ${repeat(101, (i) => `a${i}: __typename`)} }`, 'QUERY_TOO_COMPLEX'],
-    ['50,000 tokens', `{ ${'__typename '.repeat(50_000)} }`, 'MALFORMED_REQUEST'],
-    ['tokens', `{ ${'me { id } '.repeat(20_000)} }`, 'MALFORMED_REQUEST'],
+    ['50,000 tokens', `{ ${'__typename '.repeat(50_000)} }`, 'QUERY_TOO_COMPLEX'],
+    ['tokens', `{ ${'me { id } '.repeat(20_000)} }`, 'QUERY_TOO_COMPLEX'],
+    [
+      'two checks',
+      `{ ${repeat(2, (i) => `a${i}: check(input: {text: "a"}) { language }`)} }`,
+      'QUERY_TOO_COMPLEX',
+    ],
     [
       'two rewritings, each of which counts',
       `mutation { ${transform('a')} ...b } fragment b on Mutation { ${transform('b')} }`,

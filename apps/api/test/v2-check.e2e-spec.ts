@@ -171,6 +171,19 @@ describe('POST /v2/check', () => {
     expect(found(picky, text)).toEqual(['recieve', 'color']);
   });
 
+  it.each([
+    ['in one line without spaces', 'q/xz,wrold;'.repeat(9_000)],
+    ['in one sentence', 'wrold '.repeat(16_600)],
+  ])('bounds the answer for a text that is wrong throughout, %s', async (_, text) => {
+    const answer = await check({ text, language: 'en-US' });
+    expect(answer.warnings).toEqual({ incompleteResults: true });
+    expect(answer.matches).toHaveLength(5_000);
+    const longest = Math.max(...answer.matches.map(({ sentence }) => sentence.length));
+    expect(longest).toBeLessThanOrEqual(1_010);
+    const { sentence } = answer.matches[2_500]!;
+    expect(sentence).toContain('wrold');
+  });
+
   it('answers many short ones of one address at once, each in its turn', async () => {
     const text = 'I recieve it.';
     const answers = Array.from({ length: 30 }, () => check({ text, language: 'en' }));

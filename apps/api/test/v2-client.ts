@@ -23,6 +23,7 @@ export interface ToolAnswer {
       readonly category: { readonly id: string; readonly name: string };
     };
   }[];
+  readonly warnings: { readonly incompleteResults: boolean };
   readonly sentenceRanges: readonly (readonly [number, number])[];
 }
 

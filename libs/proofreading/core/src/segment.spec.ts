@@ -49,6 +49,18 @@ describe('segment', () => {
     for (const { start, end } of spans) expect(text.slice(start, end)).toMatch(/^(?:word )+$/);
   });
 
+  it.each([
+    ['after signs', 'a/b,'.repeat(2_000), /^(?:a\/b,|a\/|b,|a\/b,a\/)*$/],
+    ['between letters', 'aé'.repeat(4_000), /^(?:aé|é|a)+$/],
+    ['between whole characters', '\u{1F600}'.repeat(4_000), /^\p{RGI_Emoji}+$/v],
+  ])('parts an endless sentence without spaces %s', (_, text, whole) => {
+    const spans = segment(text, 'en');
+    expect(Math.max(...spans.map(({ start, end }) => end - start))).toBeLessThanOrEqual(3_000);
+    const parts = spans.map(({ start, end }) => text.slice(start, end));
+    expect(parts.join('')).toBe(text);
+    for (const part of parts) expect(part).toMatch(whole);
+  });
+
   it('covers any string without gaps', () => {
     fc.assert(
       fc.property(

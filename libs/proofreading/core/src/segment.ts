@@ -32,19 +32,32 @@ export function segment(text: string, locale: Locale): Span[] {
   return joinPieces(text, locale).flatMap((sentence) => partEndless(text, sentence));
 }
 
-/** UTF-16 code units; what has no full stop for longer is a list or a table, and is parted at spaces. */
+/**
+ * UTF-16 code units; what has no full stop for longer is a list or a table, and is parted at spaces, or where it has none
+ * after signs, or anywhere.
+ */
 const MAX_SENTENCE_LENGTH = 3_000;
 
 function partEndless(text: string, { start, end }: Span): Span[] {
   const parts: Span[] = [];
   let from = start;
   while (end - from > MAX_SENTENCE_LENGTH) {
-    const space = text.lastIndexOf(' ', from + MAX_SENTENCE_LENGTH - 1);
-    if (space <= from) break;
-    parts.push({ start: from, end: space + 1 });
-    from = space + 1;
+    const to = from + lengthOfPart(text.slice(from, from + MAX_SENTENCE_LENGTH));
+    parts.push({ start: from, end: to });
+    from = to;
   }
   return [...parts, { start: from, end }];
+}
+
+const ENDS_OF_PART = [/^.*\s/su, /^.*[^\p{L}\p{M}\p{N}\p{Cs}]/su, /^.*\P{M}(?=.)/su];
+
+/** UTF-16 code units of the most that can be parted from a stretch: up to a space, a sign, or a whole character. */
+function lengthOfPart(stretch: string): number {
+  for (const end of ENDS_OF_PART) {
+    const part = end.exec(stretch)?.[0];
+    if (part !== undefined) return part.length;
+  }
+  return stretch.length;
 }
 
 /** Every address and every piece of code that may hold the end of a sentence has one of these. */

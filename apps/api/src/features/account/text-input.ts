@@ -19,13 +19,13 @@ export class IsCleanText implements ValidatorConstraintInterface {
   }
 }
 
-/** They turn the direction of what follows, which may be ours. */
-const TURNS = /[\u202A-\u202E\u2066-\u2069]/;
+/** They end the line, or turn the direction of what follows, which may be ours. */
+const BREAKS_OR_TURNS = /[\u2028\u2029\u202A-\u202E\u2066-\u2069]/;
 
 @ValidatorConstraint({ name: 'isCleanLine' })
 class IsCleanLine extends IsCleanText {
   override validate(value: unknown): boolean {
-    return super.validate(value) && !TURNS.test(String(value));
+    return super.validate(value) && !BREAKS_OR_TURNS.test(String(value));
   }
 }
 

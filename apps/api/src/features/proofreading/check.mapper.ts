@@ -1,7 +1,7 @@
 import type { Locale } from '@tercet/contracts';
 import type { DocumentIssue } from '@tercet/proofreading-core';
 import type { CheckResult, Issue } from './check.types';
-import type { ServerCheckResult } from './checker-task';
+import { isComplete, type ServerCheckResult } from './checker-task';
 
 export function toIssue(issue: DocumentIssue, reader: Locale): Issue {
   const { id, ruleId, category, level, start, end, message, explanation, suggestions, safe } =
@@ -26,7 +26,7 @@ export function toCheckResult(result: ServerCheckResult, reader: Locale): CheckR
     language,
     issues: issues.map((issue) => toIssue(issue, reader)),
     engineVersion,
-    isComplete: result.failedCheckers === undefined,
+    isComplete: isComplete(result),
     elapsedMs,
   };
 }

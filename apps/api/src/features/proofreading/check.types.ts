@@ -55,7 +55,7 @@ export class CheckResult {
 
   @Field(() => Boolean, {
     description:
-      'Whether every part of the engine could answer. Where one could not, such as for want of memory, there may be issues that are not listed.',
+      'Whether every issue is listed. Some may be missing where a part of the engine could not answer, such as for want of memory, or where there are more than 5,000.',
   })
   isComplete: boolean;
 

@@ -42,12 +42,21 @@ export interface DetectedLanguage {
   readonly confidence: number;
 }
 
+/** Most issues of one answer, those that come first in the text: more would fill memory, and nobody reads them. */
+export const MAX_ISSUES = 5_000;
+
 export interface ServerCheckResult extends CheckResult {
   /** Sentences without the spaces around them; empty unless asked for. */
   readonly sentences: readonly Span[];
+  /** Whether issues were left out, see `MAX_ISSUES`. */
+  readonly hasMore: boolean;
   /** Absent unless asked for, and where the text is too short to tell or in none of the languages. */
   readonly detected?: DetectedLanguage;
 }
+
+/** Whether everything that there is to find is in the answer. */
+export const isComplete = ({ failedCheckers, hasMore }: ServerCheckResult): boolean =>
+  failedCheckers === undefined && !hasMore;
 
 /** What a thread answers to each kind of task. */
 export interface CheckerAnswers {

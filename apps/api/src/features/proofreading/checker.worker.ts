@@ -12,11 +12,12 @@ import {
 import { createEnglishPack } from '@tercet/proofreading-en';
 import { createSpanishPack } from '@tercet/proofreading-es';
 import { createFrenchPack } from '@tercet/proofreading-fr';
-import type {
-  CheckerAnswers,
-  CheckerTask,
-  DetectedLanguage,
-  ServerCheckResult,
+import {
+  MAX_ISSUES,
+  type CheckerAnswers,
+  type CheckerTask,
+  type DetectedLanguage,
+  type ServerCheckResult,
 } from './checker-task';
 import { EngineFailure } from './engine-failure';
 import { sentenceSpans } from './sentence-spans';
@@ -77,7 +78,13 @@ async function withExtras(
   const spans =
     withSentences || withDetection ? sentenceSpans(text, result.languages, result.language) : [];
   const detected = withDetection ? await detectLanguage(text, spans) : undefined;
-  return { ...result, sentences: withSentences ? spans : [], detected };
+  return {
+    ...result,
+    issues: result.issues.slice(0, MAX_ISSUES),
+    hasMore: result.issues.length > MAX_ISSUES,
+    sentences: withSentences ? spans : [],
+    detected,
+  };
 }
 
 /** Entry of a checker thread: one task at a time. */

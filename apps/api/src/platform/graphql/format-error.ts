@@ -48,9 +48,15 @@ function formatQueryError(
   return { message, ...place(formatted), extensions: { code, args: {} } };
 }
 
+/** GraphQL's own limit on tokens speaks like any other error of syntax. */
+const TOO_MANY_TOKENS = /^Syntax Error: Document contains more th\S+ \d+ tokens/;
+
 /** Our code for what GraphQL found wrong before any resolver ran. */
-function queryErrorCode({ extensions = {} }: GraphQLFormattedError): ErrorCode | undefined {
-  if (extensions[TOO_COMPLEX] === true) return 'QUERY_TOO_COMPLEX';
+function queryErrorCode({
+  message,
+  extensions = {},
+}: GraphQLFormattedError): ErrorCode | undefined {
+  if (extensions[TOO_COMPLEX] === true || TOO_MANY_TOKENS.test(message)) return 'QUERY_TOO_COMPLEX';
   return CODE_BY_APOLLO_CODE[String(extensions['code'])];
 }
 

@@ -37,4 +37,6 @@ export const QUERY_LIMITS: readonly ValidationRule[] = [
   ...armor.validationRules,
   // Each is paid for, and where one fails, GraphQL throws away the answers of the others.
   oncePerOperation('transformText', tooComplex),
+  // Its text may have 100,000 characters, and its answer thousands of issues.
+  oncePerOperation('check', tooComplex),
 ];

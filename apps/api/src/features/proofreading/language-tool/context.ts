@@ -17,6 +17,15 @@ export interface MatchContext {
   readonly length: number;
 }
 
+/** Most characters of a sentence before a span and after it: each match repeats its sentence. */
+const SENTENCE_CHARACTERS = 500;
+
+/** A sentence, or what stands around a span of it where it is long. */
+export function excerptOf(text: string, sentence: Span, { start, end }: Span): string {
+  const from = whole(text, Math.max(sentence.start, start - SENTENCE_CHARACTERS), 1);
+  return text.slice(from, whole(text, Math.min(sentence.end, end + SENTENCE_CHARACTERS), -1));
+}
+
 /** A line of text around a span, with the span's place in it. */
 export function contextOf(text: string, { start, end }: Span): MatchContext {
   const from = whole(text, Math.max(0, start - CONTEXT_CHARACTERS), 1);

@@ -1,9 +1,9 @@
 import type { Locale } from '@tercet/contracts';
 import type { Category, DocumentIssue, Span } from '@tercet/proofreading-core';
 import { Breather } from '../../../platform/concurrency/breather';
-import type { ServerCheckResult } from '../checker-task';
+import { isComplete, type ServerCheckResult } from '../checker-task';
 import { TOOL_CATEGORIES } from './categories';
-import { contextOf } from './context';
+import { contextOf, excerptOf } from './context';
 import { languageName, type RequestedLanguage } from './languages';
 import type { ToolRequest } from './parse-request';
 import { sentenceAt } from './sentence-at';
@@ -49,7 +49,7 @@ function toMatch(
     offset: place.start,
     length: place.end - place.start,
     context: contextOf(source.whole, place),
-    sentence: source.plain.slice(sentence.start, sentence.end),
+    sentence: excerptOf(source.plain, sentence, issue),
     type: { typeName: category.typeName },
     rule: {
       id: issue.ruleId,
@@ -112,7 +112,7 @@ export async function toToolJson(
   }
   const parts = {
     software: JSON.stringify(SOFTWARE),
-    warnings: JSON.stringify({ incompleteResults: result.failedCheckers !== undefined }),
+    warnings: JSON.stringify({ incompleteResults: !isComplete(result) }),
     language: JSON.stringify({
       ...named(language),
       detectedLanguage: detectedLanguage(result, language),
