@@ -77,6 +77,8 @@ describe('tokenize', () => {
     '@ann_lee',
     '#writing',
     'report_final.docx',
+    '.pdf',
+    '.env',
     'index.html',
     './src/main.ts',
     'src/main.rs',
@@ -111,6 +113,7 @@ describe('tokenize', () => {
     'Let us go.There we are',
     '3 < 4 and 5 > 2',
     'he/she',
+    'It ended .then we left',
     '50 %',
   ])('finds no literal in %s', (text) => {
     expect(only(text, 'literal')).toEqual([]);

@@ -30,6 +30,7 @@ const PATTERNS: readonly (readonly [TokenKind, string])[] = [
       String.raw`(?<![\p{L}\p{N}.])(?:\.{0,2}|~)\/[\p{L}\p{N}_.-]{2,80}(?:\/[\p{L}\p{N}_.-]{1,80}){0,20}\/?(?<!\.)`,
       String.raw`(?:[a-z0-9-]{1,63}\.){1,5}(?:${DOMAINS})(?![\p{L}\p{N}-])(?:\/[^\s<>"“”«»\x60]*${LAST_OF_ADDRESS})?`,
       String.raw`(?:[\p{L}\p{N}_-]{1,80}\/){0,12}[\p{L}\p{N}_-]{1,80}(?:\.[\p{L}\p{N}_-]{1,40}){0,4}\.(?:${EXTENSIONS})(?![\p{L}\p{N}])`,
+      String.raw`(?<![^\s("“«'])\.(?:${EXTENSIONS}|${DOMAINS}|env|gitignore|editorconfig)(?![\p{L}\p{N}])`,
       String.raw`\p{L}[\p{L}\p{N}]{0,60}(?:_[\p{L}\p{N}]{1,60}){1,12}(?:\(\))?`,
       String.raw`\p{L}[\p{L}\p{N}]{0,60}(?:\.\p{L}[\p{L}\p{N}]{0,60}){0,6}\(\)`,
       String.raw`v\d{1,6}(?:\.\d{1,6}){0,5}(?:-[a-z0-9.]{1,30}(?<!\.))?(?![\p{L}\p{N}])`,

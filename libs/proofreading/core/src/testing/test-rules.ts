@@ -24,7 +24,7 @@ export interface RuleTestOptions {
 
 /**
  * The tests that every rule passes: its examples do what they say, with either apostrophe, composed and decomposed,
- * and after another sentence; what it corrects is itself correct to every checker of the language; its words exist in each language.
+ * and after another sentence; what it corrects is itself correct to every checker of the language, and what it accepts is an error to none; its words exist in each language.
  */
 export function testRules(rules: readonly Rule[], options: RuleTestOptions): void {
   const { language, folder, analyser } = options;
@@ -63,6 +63,13 @@ export function testRules(rules: readonly Rule[], options: RuleTestOptions): voi
 
     it.each(rule.valid.flatMap(variants))('accepts: %s', (text) => {
       expect(find(rule, text).map(({ start, end }) => text.slice(start, end))).toEqual([]);
+    });
+
+    it('accepts what no other checker calls an error', async () => {
+      for (const text of rule.valid) {
+        const errors = (await checkAll(text)).filter(({ level }) => level === 'error');
+        expect(errors.map(describeIssue(text))).toEqual([]);
+      }
     });
 
     const invalid = rule.invalid.map(({ text, fix }) => ({ text, fix }));

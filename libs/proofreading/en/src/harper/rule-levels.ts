@@ -32,6 +32,9 @@ export const OFF: readonly string[] = [
   ...['PronounKnew', 'DoubleModal'],
   // Own rules find the same, and are right more often.
   ...['ToTwoToo', 'ThereToTheir', 'QuantifierNeedsOf', 'YourPredicateAdjective'],
+  ...['LookingForwardTo', 'RepeatedWords', 'Everyone', 'PronounInflectionBe', 'IfWouldve'],
+  // Wrong on plain English: "your right hand hurts", "look straight forward".
+  ...['LeftRightHand', 'Straightforward'],
   // Spelling is the own speller's, and so are words that Harper would part because it does not know them.
   ...['SpellCheck', 'SplitWords', 'The'],
   // Wrong more often than right.
@@ -111,6 +114,8 @@ const SUGGESTION: readonly string[] = [
   ...['NounVerbConfusion'],
   ...['SingleBe', 'NeedToNoun'],
   ...['QuiteQuiet', 'Cant', 'HowTo', 'TheMy'],
+  // "What they did made me sad", "everything she had came from him".
+  ...['DidPast', 'HelpedPast', 'SimplePastToPastParticiple'],
   ...['MoreAdjective', 'PossessiveNoun', 'AdjectiveOfA'],
   ...['AllIntentsAndPurposes', 'SomeWithoutArticle', 'Months', 'DoubleNegative'],
 ];
@@ -128,6 +133,9 @@ const BY_RULE = new Map<string, Level>([
 
 /** Rules that are right on some forms only: what they find must look like this. */
 const ONLY_ON: Readonly<Record<string, RegExp>> = {
+  // "one of the problem", not "one of the best" nor "one of the team".
+  OneOfTheSingular:
+    /^(?!(?:best|worst|few|team|family|crew|staff|band|group|lot|class|least|most|audience|public|press)$)/i,
   // "he have", not "did you guys" nor "she and her friends continue".
   PronounVerbAgreement: /^(?:has|have|does|do|is|are|was|were)(?:n['’]t)?$|^do(?:es)?n['’]t$/i,
   // "out grow", not "post-war", "Super Bowl" nor "under state responsibility".
@@ -138,6 +146,9 @@ const ONLY_ON: Readonly<Record<string, RegExp>> = {
   OrthographicConsistency: /^[a-z]{3,}$|[a-z]['’][A-Z]/,
 };
 
+/** Where these know nothing to write instead they are wrong: "seeing you is a pleasure". */
+const NEEDS_FIX: readonly string[] = ['PronounVerbAgreement'];
+
 /** Every rule of Harper's that is named here, for a test that Harper still has them under these names. */
 export const NAMED_RULES: readonly string[] = [
   ...OFF,
@@ -145,9 +156,12 @@ export const NAMED_RULES: readonly string[] = [
   ...SUGGESTION,
   ...TYPOGRAPHY,
   ...Object.keys(ONLY_ON),
+  ...NEEDS_FIX,
 ];
 
-export function isCredible(rule: string, found: string): boolean {
+/** Whether a finding looks like those that the rule is right on. */
+export function isCredible(rule: string, found: string, suggestions: readonly unknown[]): boolean {
+  if (suggestions.length === 0 && NEEDS_FIX.includes(rule)) return false;
   return ONLY_ON[rule]?.test(found) ?? true;
 }
 

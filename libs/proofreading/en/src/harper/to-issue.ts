@@ -20,7 +20,7 @@ export function toIssue(lint: HarperLint, passage: Passage, knows: KnowsWord): I
   if (lint.start < 0 || lint.start >= lint.end || lint.end > text.length) return undefined;
   const sentence = passage.sentences.find(({ end }) => lint.start < end);
   if (!sentence || !isWelcome(lint, sentence)) return undefined;
-  if (!isCredible(lint.rule, text.slice(lint.start, lint.end))) return undefined;
+  if (!isCredible(lint.rule, text.slice(lint.start, lint.end), lint.suggestions)) return undefined;
 
   const span = spanOf(lint, text);
   const found = text.slice(span.start, span.end);

@@ -19,6 +19,7 @@ export const adjectivePreposition = definePatterns({
     'The glass is full of water.',
     'I am interested in art.',
     'They married with pomp.',
+    'He is married with two kids.',
     'He is good at chess.',
     'It is full with him here.',
     'It was obvious for miles around.',
@@ -36,7 +37,10 @@ export const adjectivePreposition = definePatterns({
     { text: 'Who is [[in charge for]] this?', fix: 'in charge of' },
   ],
   patterns: [
-    ['is|are|was|were|be|been|get|got|gets|getting|i’m|he’s|she’s [married with]', 'married to'],
+    [
+      'is|are|was|were|be|been|get|got|gets|getting|i’m|he’s|she’s [married with] !@num|children|kids|pomp',
+      'married to',
+    ],
     ['[full with] !him|her|it|them|us|me|joy', 'full of'],
     [
       'am|is|are|was|were|be|i’m|you’re|we’re|they’re|he’s|she’s|not|more|really|very|only|also|been [interested|interest on|for|about|at|by|to] @det|@noun|@ing|@obj|@possessive',

@@ -40,7 +40,7 @@ export const doBase = definePatterns({
       '{3.base}',
     ],
     [
-      'did|didn’t|does|doesn’t|do anybody|anyone|somebody|someone|everybody|everyone|he|she|it|you|they|we|i [understood|likes|liked|has|had|went|goes|knew|knows|told|saw|sees|came|comes|took|takes|made|makes|gave|gives|got|gets|found|finds|thought|thinks|wanted|wants|needed|needs|said|says|felt|heard|bought|ate|wrote|spoke|became|began|kept|lost|met|noticed|remembered|believed|believes|started|tried|happened|happens|exists|meant|seems|seemed|barked|worked|works|lived|lives]',
+      '!what|that|who|which|they|we|i|you|he|she|it|people did|didn’t|does|doesn’t|do anybody|anyone|somebody|someone|everybody|everyone|he|she|it|you|they|we|i [understood|likes|liked|has|had|went|goes|knew|knows|told|saw|sees|came|comes|took|takes|made|makes|gave|gives|got|gets|found|finds|thought|thinks|wanted|wants|needed|needs|said|says|felt|heard|bought|ate|wrote|spoke|became|began|kept|lost|met|noticed|remembered|believed|believes|started|tried|happened|happens|exists|meant|seems|seemed|barked|worked|works|lived|lives]',
       '{3.base}',
     ],
     [

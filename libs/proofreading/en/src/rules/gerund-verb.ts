@@ -102,7 +102,7 @@ export const gerundVerb = definePatterns({
       'should|would|could|must|might|can|can’t|don’t|didn’t|doesn’t|won’t enjoy|avoid|finish|postpone|quit|consider|dislike|suggest|imagine|mind [@bare]',
       '{3.ing}',
     ],
-    ['look~ forward to [@bare]', '{4.ing}'],
+    ['look~ forward to [@bare] !from|in|on|with', '{4.ing}'],
     ['without [to @base]', '{3.ing}'],
     ['!too busy [to @base]', '{3.ing}'],
     [
@@ -110,7 +110,8 @@ export const gerundVerb = definePatterns({
       '{4.ing}',
     ],
     ['@subj [object|objected to @base]', '{2} to {4.ing}'],
-    ['look~|looking|forward forward to [@base] from|you|it|him|her|them|me', '{4.ing}'],
+    ['look~|looking|forward forward to [@base] you|it|him|her|them|me', '{4.ing}'],
+    ['look~|looking forward to [hear] from', 'hearing'],
     [
       'key|devoted|dedicated|committed|addicted|opposed|closest|close to [survive|replace|solve|make|find|get|achieve|become|learn|help|improve|reduce|succeed|win|protect|save|reach|understand] !to',
       '{3.ing}',

@@ -58,10 +58,6 @@ export const infinitiveVerb = definePatterns({
     ['^ i|you|we|they|he|she [can|could|will|may to @base]', '{2} {4}'],
     ['[make|makes|made|let|lets me|him|us|them|you to @base]', '{1} {2} {4}'],
     ['[let|lets her to @base]', '{1} {2} {4}'],
-    [
-      '[suggest|suggests|suggested|recommend|recommended me|him|us|them|you to @base]',
-      '{1} that {2} {4}',
-    ],
     ['would|i’d|we’d|you’d rather|better [to @base]', '{4}'],
     ['why not [to @base]', '{4}'],
     ['[afraid|scared @base] spiders|it|that|to|alone', '{1} to {2}'],

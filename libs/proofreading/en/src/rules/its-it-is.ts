@@ -54,7 +54,7 @@ export const itsItIs = defineRule({
     'It has its own rules.',
     'Its time on the market was short.',
     'The team did its best to win.',
-    'I am glad it’s own goals that cost them the match.',
+    'I am glad it’s over.',
     'Its going price is high.',
     'What I believe in, it’s people who matter.',
     'Its not being there troubled us.',

@@ -24,6 +24,9 @@ export const itsPossessive = definePatterns({
     'The firm changed its name.',
     'I think it’s title case.',
     'It’s 18 now.',
+    'Its time has come.',
+    'Its so called freedom is a myth.',
+    'Its on and off switch is broken.',
   ],
   invalid: [
     { text: 'It works on [[it’s]] own.', fix: 'its' },
@@ -48,9 +51,11 @@ export const itsPossessive = definePatterns({
     ['as [it’s] 18th|first|new|last|main|next', 'its'],
     ['he’s|she’s|is [it’s] primary|only|main|first|best|new', 'its'],
     [
-      '^ [its] raining|snowing|okay|ok|not|a|an|the|been|very|too|so|going|time|important|impossible|hard|easy|nice|good|great|true|possible|really|just|like|only|called|because|getting|also|always|never|quite|essential|clear|cold|hot|late|early|fine|over|my|your|about|on|in|to|up|what|how|that|really|difficult !@noun|’',
+      '^ [its] raining|snowing|okay|ok|not|a|an|the|been|very|too|going|important|impossible|hard|easy|nice|good|great|true|possible|really|just|like|only|called|because|getting|also|always|never|quite|essential|clear|cold|hot|late|early|fine|over|my|your|about|what|how|that|really|difficult !@noun|’',
       'it’s',
     ],
+    ['^ [its] so @adj !-|@noun', 'it’s'],
+    ['^ [its] time to|for|we|you|i', 'it’s'],
     [
       'think|know|say|said|that|because|if|when|but|hope|sure|guess|well|, [its] raining|okay|ok|not|a|an|been|very|too|going|impossible|hard|easy|nice|great|true|possible|really|just|getting|always|never|quite|clear|cold|hot|late|fine|over|your|my|difficult $',
       'it’s',

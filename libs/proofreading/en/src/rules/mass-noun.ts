@@ -24,6 +24,7 @@ export const massNoun = definePatterns({
     'An information system was bought.',
     'An equipment list is attached.',
     'There are many homework tasks.',
+    'He traffics in stolen goods.',
   ],
   invalid: [
     { text: 'We need more [[informations]].', fix: 'information' },
@@ -52,7 +53,7 @@ export const massNoun = definePatterns({
     ['[stuffs] !the|@possessive|it', 'stuff'],
     ['[machineries]', 'machinery'],
     ['[jewelries]', 'jewelry'],
-    ['[traffics]', 'traffic'],
+    ['[traffics] !in', 'traffic'],
     ['[garbages]', 'garbage'],
     ['[pollutions]', 'pollution'],
     ['[evidences] !that|the|a', 'evidence'],

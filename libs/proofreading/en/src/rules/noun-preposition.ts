@@ -16,6 +16,7 @@ export const nounPreposition = definePatterns({
   },
   valid: [
     'He has an interest in art.',
+    'There is no interest on the loan.',
     'The reason for this is cost.',
     'It did damage to the roof.',
     'We planned a trip to Rome.',
@@ -37,7 +38,7 @@ export const nounPreposition = definePatterns({
   ],
   patterns: [
     [
-      'a|an|no|great|much|more|have|has|had|any|little|some|my|his|her [interest|interests for|on|about] @det|@noun|@ing|@obj|@possessive',
+      'a|an|no|great|much|more|have|has|had|any|little|some|my|his|her [interest|interests for|about] @det|@noun|@ing|@obj|@possessive',
       '{2} in',
     ],
     ['the|main|a|another|one|first [reason of] this|that|my|his|her|our|their|it', 'reason for'],

@@ -17,6 +17,9 @@ const OPENERS = wordSet(
   'because when but so while although since where why how then before after whereas',
 );
 
+/** Past forms of other verbs, that the lexicon has as the present of their own only: `he lay down`. */
+const PAST_TOO = wordSet('lay');
+
 const isFinite = ({ pos, form }: Reading): boolean => pos === 'VERB' && form === 'fin';
 const isThird = ({ person, number }: Reading): boolean => person === 3 && number === 'sg';
 
@@ -32,6 +35,7 @@ export const pronounVerb = defineRule({
   },
   valid: [
     'She walks to school.',
+    'He lay on the sofa.',
     'They walk home every day.',
     'He put the cup on the table.',
     'Does he walk to work?',
@@ -62,7 +66,7 @@ export const pronounVerb = defineRule({
       if (!(isSingular || OTHERS.has(subject.norm)) || !startsStatement(words, index)) continue;
       const at = ADVERBS.has(words[index + 1]?.norm ?? '') ? index + 2 : index + 1;
       const verb = words[at];
-      if (!verb || !isPlainVerb(verb)) continue;
+      if (!verb || PAST_TOO.has(verb.norm) || !isPlainVerb(verb)) continue;
       const wrong = verb.readings.filter((reading) => isFinite(reading) && reading.mood === 'ind');
       if (wrong.length === 0 || wrong.some((reading) => agrees(reading, isSingular))) continue;
       const fixes = formsFor(sentence, wrong, isSingular);

@@ -110,7 +110,7 @@ export const timePlacePreposition = definePatterns({
       'been|lived|worked|known|waiting|living|working|here|there|married [since] two|three|four|five|six|seven|eight|ten|many|several|a days|weeks|months|years|hours|minutes|long|year|month|week',
       'for',
     ],
-    ['^ [since] @num minutes|hours|days|weeks|months|years', 'for'],
+    ['^ [since] @num minutes|hours|days|weeks|months|years !ago', 'for'],
     ['[in] an|a|the|this small|little|tiny|big|desert|tropical|beautiful|remote? island', 'on'],
     ['[in] the seaside', 'at'],
     ['[in] my|his|her|your|their desk', 'at'],

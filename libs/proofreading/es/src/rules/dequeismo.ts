@@ -22,6 +22,7 @@ export const dequeismo = defineRule({
   },
   valid: [
     'Pienso que vendrá.',
+    'Señales de que algo va mal.',
     'Me alegro de que vengas.',
     'Se aseguró de que cerraran.',
     'Habló de que se iba.',
@@ -50,7 +51,7 @@ export const dequeismo = defineRule({
         verb.readings.some((reading) => isVerb(reading) && VERBS.test(reading.lemma)) &&
         (may(verb, isFinite) || verb.best.form === 'inf') &&
         (!may(verb, isNoun) || words[index - 2]?.best.pos !== 'DET') &&
-        (verb.best.pos !== 'NOUN' || index < 2);
+        (verb.best.pos !== 'NOUN' || (index < 2 && verb.best.number !== 'pl'));
       const isJudging =
         ADJECTIVES.test(verb.norm) &&
         /^(?:ser|parecer|resultar|ver)$/.test(words[index - 2]?.best.lemma ?? '');

@@ -42,7 +42,7 @@ export const numeralInvariable = defineRule({
     'Tengo cuatro clases.',
     'Los seis se fueron.',
     'Quedan ciento cuatro días.',
-    'Los treses de la baraja.',
+    'El tres de la baraja.',
     'Doscientos y pico.',
     'Trescientos y uno más.',
     'Hay cientos y cientos.',

@@ -39,7 +39,13 @@ export const porPara = defineReplacement({
     'para casualidad': 'por casualidad',
     'para todas partes': 'por todas partes',
   },
-  except: ['de gracias para', 'las gracias para'],
+  except: [
+    'de gracias para',
+    'las gracias para',
+    'para la primera vez que',
+    'por la primera vez que',
+    'para la última vez que',
+  ],
   valid: [
     'Gracias por venir.',
     'Es importante para mí.',
@@ -49,6 +55,7 @@ export const porPara = defineReplacement({
     'Gracias, para mí es mucho.',
     'Tengo respeto por ella.',
     'Lo hizo por fin.',
+    'Guardo el vino para la primera vez que vengas.',
   ],
   invalid: [
     { text: '[[Gracias para]] todo.', fix: 'Gracias por' },

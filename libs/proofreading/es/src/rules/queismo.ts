@@ -38,6 +38,7 @@ export const queismo = defineRule({
     { text: 'Me [[alegro que]] vengas.', fix: 'alegro de que' },
     { text: 'Se [[acordó que]] era fiesta.', fix: 'acordó de que' },
     { text: 'Ella [[insiste que]] es verdad.', fix: 'insiste en que' },
+    { text: 'El [[hecho que]] venga me alegra.', fix: 'hecho de que' },
     { text: 'Ya es [[hora que]] te vayas.', fix: 'hora de que' },
   ],
   misses: ['Tengo miedo que llueva.'],
@@ -58,12 +59,21 @@ function missing(words: readonly AnalysedWord[], at: number): string | undefined
   if (!word || !before) return undefined;
   if (word.norm === 'cuenta')
     return before.best.lemma === 'dar' || isGiving(words, at - 1) ? 'de' : undefined;
+  if (/^(?:hecho|posibilidad|caso)$/u.test(word.norm))
+    return /^(?:el|la|al)$/u.test(before.norm) && isWish(words, at + 2) ? 'de' : undefined;
   if (word.norm === 'hora') return before.norm === 'es' || before.norm === 'era' ? 'de' : undefined;
   if (SURE.test(word.norm)) return /^(?:estar|quedar)$/.test(before.best.lemma) ? 'de' : undefined;
   if (/^(?:insistir|confiar)$/.test(word.best.lemma) && may(word, isFinite)) return 'en';
   if (!REFLEXIVE.test(word.best.lemma) || word.best.form !== 'fin' || !CLITICS.test(before.norm))
     return undefined;
   return agrees(before.norm, word) && !CLITICS.test(words[at - 2]?.norm ?? '') ? 'de' : undefined;
+}
+
+/** `el hecho que venga`: where the verb shows no subjunctive, `que` may be a relative. */
+function isWish(words: readonly AnalysedWord[], from: number): boolean {
+  let at = from;
+  while (/^(?:no|me|te|se|nos|os|le|les|lo|la)$/u.test(words[at]?.norm ?? '')) at += 1;
+  return words[at]?.best.mood === 'sub';
 }
 
 /** `darme cuenta`, `dándose cuenta` */

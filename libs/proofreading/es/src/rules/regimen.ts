@@ -7,7 +7,6 @@ const VERBS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   depender: { en: 'de', sobre: 'de' },
   enamorar: { con: 'de' },
   insistir: { a: 'en' },
-  confiar: { a: 'en' },
   obsesionar: { de: 'con' },
   votar: { para: 'por' },
   asistir: { en: 'a' },
@@ -18,7 +17,7 @@ const VERBS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   burlar: { con: 'de' },
 };
 const ADJECTIVES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  interesado: { a: 'en', por: 'en', sobre: 'en' },
+  interesado: { a: 'en', sobre: 'en' },
   agradecido: { para: 'por' },
   responsable: { para: 'de' },
   capaz: { a: 'de', en: 'de' },
@@ -37,6 +36,12 @@ const ADJECTIVES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 const FUSED: Readonly<Record<string, string>> = { de: 'del', a: 'al' };
 const REFLEXIVE = /^(?:enamorar|casar|divorciar|arrepentir|burlar|obsesionar)$/;
+
+/** What makes the preposition an adverb: `insiste a menudo`, `asiste en persona`. */
+const ADVERBIAL: Readonly<Record<string, RegExp>> = {
+  en: /^(?:parte|gran|buena|todo|general|última|casa|su|sí|mi|tu|absoluto|persona|serio|secreto|silencio|vivo|directo|especial|particular|grupo|vano|ocasiones|esencia|principio|realidad)$/u,
+  a: /^(?:menudo|veces|pesar|diario|ciegas|gritos|solas|tiempo|fondo|medias|distancia|mano|través|cambio|causa|partir)$/u,
+};
 
 export const regimen = defineRule({
   id: 'es/regimen',
@@ -62,6 +67,11 @@ export const regimen = defineRule({
     'Se casó a los veinte años.',
     'Acordó con ella la venta.',
     'Depende en parte de ti.',
+    'Asiste en persona a todas las reuniones.',
+    'Insiste a menudo en ello.',
+    'Carece en absoluto de sentido.',
+    'Está interesado por la historia.',
+    'La enamoró con flores.',
     'Seguro en su casa, durmió.',
   ],
   invalid: [
@@ -86,17 +96,13 @@ export const regimen = defineRule({
         continue;
       const fix = prepositionFor(before, preposition.norm);
       if (fix === undefined) continue;
-      if (
-        preposition.norm === 'en' &&
-        /^(?:parte|gran|buena|todo|general|última|casa|su|sí|mi|tu)$/u.test(next.norm)
-      )
-        continue;
-      if (
-        preposition.norm === 'a' &&
-        /^(?:los|las|la|su|pesar|veces|menudo)$/u.test(next.norm) &&
-        REFLEXIVE.test(before.best.lemma)
-      )
-        continue;
+      if (ADVERBIAL[preposition.norm]?.test(next.norm)) continue;
+      if (REFLEXIVE.test(before.best.lemma)) {
+        // `la enamoró con flores`, `se casó a los veinte años`
+        const isFiniteHere = before.best.form === 'fin';
+        if (isFiniteHere && !/^(?:me|te|se|nos|os)$/u.test(words[index - 2]?.norm ?? '')) continue;
+        if (preposition.norm === 'a' && /^(?:los|las|la|su)$/u.test(next.norm)) continue;
+      }
       if (preposition.norm === 'para' && (may(next, isInfinitive) || next.norm === 'que')) continue;
       if (may(before, isNoun) && before.best.pos === 'NOUN') continue;
       const fused = next.norm === 'el' ? FUSED[fix] : undefined;

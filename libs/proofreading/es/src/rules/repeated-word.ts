@@ -26,7 +26,7 @@ export const repeatedWord = defineRule({
     'Lo que que vengas supone es un lío.',
     'Poco a poco, paso a paso.',
     'Ya ya, tranquilo.',
-    'Toc, toc, toc.',
+    'Sí, sí, sí.',
     'Viven en Baden Baden.',
     'La relación entre x y y.',
   ],

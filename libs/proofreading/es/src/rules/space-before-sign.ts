@@ -13,7 +13,7 @@ export const spaceBeforeSign = defineRule({
   valid: [
     'Bueno, sí.',
     '¿Es verdad? No.',
-    'Usa archivos .env aquí.',
+    'El dominio .com es suyo.',
     'Y luego ... silencio.',
     'Dos cosas: una; otra.',
     'Sonrió :) y se fue.',

@@ -23,7 +23,7 @@ const CLITICS = wordSet('me te se nos os le les lo la los las');
 const ADVERBS = wordSet('no también tampoco ya nunca siempre todavía aún solo sólo casi');
 /** After these the pronoun belongs to something else: `como yo hizo`, `Ana y yo`. */
 const BEFORE = wordSet(
-  'y e o ni como que según excepto salvo menos entre u con de por para en sin a sobre ante eres soy es era fue fui somos sois',
+  'y e o ni sino como que según excepto salvo menos entre u con de por para en sin a sobre ante eres soy es era fue fui somos sois',
 );
 
 export const sujetoPronombre = defineRule({

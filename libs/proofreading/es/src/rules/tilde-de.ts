@@ -28,7 +28,7 @@ export const tildeDe = defineRule({
     'Dígame de dónde viene.',
     'Cuídate de él.',
     'Que se dé cuenta.',
-    'De te fabula narratur.',
+    'Hablan de té y de café.',
   ],
   invalid: [
     { text: 'Espero que me [[de]] tiempo.', fix: 'dé' },

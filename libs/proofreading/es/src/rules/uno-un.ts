@@ -2,7 +2,7 @@ import { defineRule, matchCase } from '@tercet/proofreading-core';
 import { FEMININE, MASCULINE, nounCells } from '../grammar/agreement';
 import { follows, isClearNoun } from '../grammar/words';
 
-const NOT_BEFORE = /^(?:el|al|del|cada|a|número|capítulo|la|las|lo|tipo|día|punto)$/u;
+const NOT_BEFORE = /^(?:el|al|del|cada|a|número|capítulo|la|las|lo|tipo|día|punto|de)$/u;
 
 export const unoUn = defineRule({
   id: 'es/uno-un',
@@ -22,6 +22,7 @@ export const unoUn = defineRule({
     'Tengo un perro.',
     'Tiene veintiún años.',
     'Uno dice que sí.',
+    'Más de uno vino.',
     'Solo uno come carne.',
     'Uno a uno salieron.',
     'Treinta y una casas.',

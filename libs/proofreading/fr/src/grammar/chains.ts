@@ -118,7 +118,8 @@ export function cellsOfChain(words: readonly AnalysedWord[], chain: Chain): Cell
 export function qualifierCells(word: AnalysedWord): Cells {
   // What shows its gender has two; an adjective beside it that shows none is a slip of the lexicon.
   const isSlip = word.readings.some(
-    (reading) => isPastParticiple(reading) || (reading.pos === 'ADJ' && reading.gender !== undefined),
+    (reading) =>
+      isPastParticiple(reading) || (reading.pos === 'ADJ' && reading.gender !== undefined),
   );
   const wanted = (reading: Reading): boolean =>
     isQualifier(reading) && !(isSlip && reading.pos === 'ADJ' && reading.gender === undefined);

@@ -245,7 +245,7 @@ const isOnly = (words: readonly AnalysedWord[], que: number): boolean =>
 /** `ainsi que le maire`, `plus grand que cette taille`: `que` compares. */
 function isLikening(words: readonly AnalysedWord[], que: number): boolean {
   const likens = (word: AnalysedWord | undefined): boolean =>
-    /^(?:ainsi|aussi|tant|plus|moins|autant|même)$/u.test(word?.norm ?? '');
+    /^(?:ainsi|aussi|tant|plus|moins|autant|même|tels?|telles?)$/u.test(word?.norm ?? '');
   const isCompared = /^(?:ADJ|ADV)$/u.test(words[que - 1]?.best.pos ?? '');
   return likens(words[que - 1]) || (isCompared && likens(words[que - 2]));
 }

@@ -34,7 +34,7 @@ export const accordAdjectifAvant = defineRule({
     'De belles images ornent le mur.',
     'Un très joli jardin entoure la maison.',
     'Un bel homme passe.',
-    'Une demi journée suffit.',
+    'Une demi-journée suffit.',
     'Les nu-pieds sont interdits.',
     'Les premier et second chapitres sont longs.',
     'De nouvelles idées viennent.',

@@ -32,6 +32,8 @@ export const accordRelatifQui = defineRule({
     'Qui vient ce soir ?',
     'Les amis à qui il écrit.',
     'C’est vous qui avez raison.',
+    'L’un des élèves qui ont réussi est là.',
+    'C’est l’une des raisons qui m’ont poussé.',
   ],
   invalid: [
     { text: 'Les gens qui [[vient]] sont rares.', fix: 'viennent' },
@@ -77,7 +79,7 @@ const agrees = (verb: AnalysedWord, wanted: Cells): boolean =>
 
 function isOneOf(words: readonly AnalysedWord[], start: number): boolean {
   return (
-    words.slice(Math.max(0, start - 3), start + 1).some(({ norm }) => ONE_OF.test(norm)) &&
-    words.slice(Math.max(0, start - 2), start + 2).some(({ norm }) => /^(?:de|d'|des)$/u.test(norm))
+    words.slice(Math.max(0, start - 3), start + 3).some(({ norm }) => ONE_OF.test(norm)) &&
+    words.slice(Math.max(0, start - 2), start + 4).some(({ norm }) => /^(?:de|d'|des)$/u.test(norm))
   );
 }

@@ -38,10 +38,7 @@ const PAIRS: readonly (readonly [ReadonlySet<string>, Readonly<Record<string, st
     new Set(['voler', 'viser', 'sauter', 'monter']),
     { hauts: 'haut', haute: 'haut', hautes: 'haut', basse: 'bas', basses: 'bas', justes: 'juste' },
   ],
-  [
-    new Set(['marcher', 'tenir', 'aller', 'filer']),
-    { droits: 'droit', droite: 'droit', droites: 'droit' },
-  ],
+  [new Set(['marcher', 'aller', 'filer']), { droits: 'droit', droite: 'droit', droites: 'droit' }],
   [
     new Set(['voir']),
     {
@@ -87,6 +84,7 @@ export const adverbeInvariable = defineRule({
     'Les voitures coûtent cher.',
     'Ils parlent fort.',
     'Elle chante juste.',
+    'Elle se tient droite.',
     'Des vêtements chers.',
     'Les ensembles de nombres.',
     'Ils marchent droit devant eux.',

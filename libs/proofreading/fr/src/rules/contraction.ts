@@ -48,7 +48,7 @@ export const contraction = defineRule({
     'Il a fini de l’écrire.',
     'Prêt à le suivre partout.',
     'En vue de le peu à peu amener à céder.',
-    'Merci de le signalé.',
+    'Merci de le signaler.',
     'Essayez de les changés.',
     'Elle va au marché et aux halles.',
   ],

@@ -78,10 +78,10 @@ export const elision = defineRule({
     'La ouate et le yaourt.',
     'Le “e” muet ne compte pas.',
     'Dis-le à ta sœur.',
-    'Il la aussi vue.',
+    'La une du journal est noire.',
     'Comptez de un à dix.',
     'Une soirée de ouf.',
-    'La ola fit le tour du stade.',
+    'La hache est lourde.',
   ],
   invalid: [
     { text: '[[Le arbre]] est grand.', fix: 'L’arbre' },

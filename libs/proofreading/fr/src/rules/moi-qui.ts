@@ -1,6 +1,6 @@
 import { type AnalysedWord, type Features, defineRule } from '@tercet/proofreading-core';
 import { finiteFormsOf } from '../grammar/verb-forms';
-import { has, isFinite, isPlainWord } from '../grammar/words';
+import { has, isFinite, isHanging, isPlainWord } from '../grammar/words';
 
 type Person = Required<Pick<Features, 'person' | 'number'>>;
 const PERSONS: Readonly<Record<string, Person>> = {
@@ -36,6 +36,8 @@ export const moiQui = defineRule({
     'Ce sont eux qui viennent.',
     'C’est vous qui le dites.',
     'Il se demande qui vient.',
+    'Dites-moi qui vous êtes.',
+    'Dis-moi qui a gagné.',
   ],
   invalid: [
     { text: 'C’est moi qui [[est]] là.', fix: 'suis' },
@@ -49,6 +51,8 @@ export const moiQui = defineRule({
     for (const [index, qui] of words.entries()) {
       const person = PERSONS[words[index - 1]?.norm ?? ''];
       if (qui.norm !== 'qui' || !person || isMixed(words[index - 2])) continue;
+      // `dites-moi qui vous êtes`
+      if (isHanging(words[index - 1])) continue;
       let at = index + 1;
       while (CLITICS.has(words[at]?.norm ?? '')) at += 1;
       const verb = words[at];

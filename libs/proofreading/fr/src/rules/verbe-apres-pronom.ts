@@ -61,7 +61,10 @@ export const verbeApresPronom = defineRule({
       const person = SUBJECTS[subject.norm] ?? (index === 0 ? OPENING[subject.norm] : undefined);
       if (!person || subject.text.startsWith('-') || has(words[index - 1], isVerbal)) continue;
       // `ils on mangé`, `elles et lui on été`: “on” is the slip.
-      if (subject.norm === 'on' && (PLURAL.test(words[index - 1]?.norm ?? '') || words[index + 1]?.norm === 'été'))
+      if (
+        subject.norm === 'on' &&
+        (PLURAL.test(words[index - 1]?.norm ?? '') || words[index + 1]?.norm === 'été')
+      )
         continue;
       const verb = words[verbPlace(words, index)];
       if (!verb || !isBare(verb) || isAside(words, index, verb)) continue;
