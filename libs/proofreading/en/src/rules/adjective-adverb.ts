@@ -35,6 +35,7 @@ export const adjectiveAdverb = definePatterns({
     'She stays real.',
   ],
   invalid: [
+    { text: 'He did it [[good]].', fix: 'well' },
     { text: 'She drives very [[careful]].', fix: 'carefully' },
     { text: 'He speaks English [[fluent]].', fix: 'fluently' },
     { text: 'They are [[complete]] different.', fix: 'completely' },
@@ -45,6 +46,7 @@ export const adjectiveAdverb = definePatterns({
     { text: 'She plays the piano [[beautiful]].', fix: 'beautifully' },
   ],
   patterns: [
+    ['do|does|did|done it|this|that|everything very|so|really? [good] $', 'well'],
     [
       `${DOING} very|so|more|too|quite|really [${MANNERS}] and|but|because|to|in|on|with|when|at|$`,
       '{3.ly}',

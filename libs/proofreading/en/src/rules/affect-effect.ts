@@ -26,6 +26,7 @@ export const affectEffect = definePatterns({
     'The cause and effect are known.',
   ],
   invalid: [
+    { text: 'The storm [[effected]] the whole region.', fix: 'affected' },
     { text: 'Noise has a bad [[affect]] on sleep.', fix: 'effect' },
     { text: 'It had no [[affect]] on me.', fix: 'effect' },
     { text: 'The [[affects]] of noise are clear.', fix: 'effects' },
@@ -42,6 +43,10 @@ export const affectEffect = definePatterns({
     [
       'the|its|their|side|special|negative|positive|adverse|harmful|ill|long-term|sound|these|those|some|any [affects] !the|a|us|me|you|him|them|our|your|my|his|all|every',
       'effects',
+    ],
+    [
+      '[effected] the|my|our|his|her|their|your whole? region|area|people|population|health|result|results|economy|environment|team|family|life|lives|sleep|mood|work|weather|city|country|children|students|climate|crops|market',
+      'affected',
     ],
     ['take~|into|in [affect]', 'effect'],
     ['to that|same [affect]', 'effect'],

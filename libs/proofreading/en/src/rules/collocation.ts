@@ -29,6 +29,7 @@ export const collocation = definePatterns({
     'I had a shower.',
   ],
   invalid: [
+    { text: 'Can you [[borrow]] me a pen?', fix: 'lend' },
     { text: 'I [[did a mistake]].', fix: 'made a mistake' },
     { text: 'She [[makes her homework]].', fix: 'does her homework' },
     { text: 'We [[look TV]] at night.', fix: 'watch TV' },
@@ -53,6 +54,7 @@ export const collocation = definePatterns({
       '{do:1} {2}',
     ],
     ['[do~|make~ a photo|selfie|nap|break|shower] !of|for?', '{take:1} a {3}'],
+    ['can|could|will|would|please you? [borrow] me|us|him|them', 'lend'],
     ['[make~|do~ a photo]', '{take:1} a photo'],
     ['[make~|do~ photos]', '{take:1} photos'],
     ['[do~|make~ a party]', '{have:1} a party'],

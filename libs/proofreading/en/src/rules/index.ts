@@ -86,10 +86,12 @@ import { spaceBeforeSign } from './space-before-sign';
 import { stationaryStationery } from './stationary-stationery';
 import { strongAdjective } from './strong-adjective';
 import { subjectVerb } from './subject-verb';
+import { suggestThat } from './suggest-that';
 import { tagQuestionComma } from './tag-question-comma';
 import { thenThan } from './then-than';
 import { thereIsMany } from './there-is-many';
 import { thereTheir } from './there-their';
+import { thingWho } from './thing-who';
 import { thisTheseNoun } from './this-these-noun';
 import { timeClauseFuture } from './time-clause-future';
 import { timePlacePreposition } from './time-place-preposition';
@@ -194,10 +196,12 @@ export const RULES: readonly Rule[] = [
   stationaryStationery,
   strongAdjective,
   subjectVerb,
+  suggestThat,
   tagQuestionComma,
   thenThan,
   thereIsMany,
   thereTheir,
+  thingWho,
   thisTheseNoun,
   timeClauseFuture,
   timePlacePreposition,

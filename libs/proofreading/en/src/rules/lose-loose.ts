@@ -26,6 +26,7 @@ export const loseLoose = definePatterns({
     'Turn it loose and see.',
   ],
   invalid: [
+    { text: 'He [[loose]] his keys every day.', fix: 'loses' },
     { text: 'I always [[loose]] my keys.', fix: 'lose' },
     { text: 'You will [[loose]] the game.', fix: 'lose' },
     { text: 'Do not [[loose]] hope.', fix: 'lose' },
@@ -38,6 +39,7 @@ export const loseLoose = definePatterns({
       'to|will|would|can|can’t|could|may|might|should|don’t|not|never|won’t|shouldn’t|couldn’t|always|i|we|they|you|you’ll|i’ll|we’ll|they’ll|didn’t|didn’t|cannot [loose] @det|@possessive|weight|hope|money|time|everything|something|patience|sight|track|control|faith|interest|confidence|consciousness|data|it|them|him|her|you|@num',
       'lose',
     ],
+    ['he|she|it [loose] his|her|its|the|money|weight|hope', 'loses'],
     ['@word [looses] the|his|her|its|their|a|weight|money|time|interest', 'loses'],
     [
       'am|is|are|was|were|be|been|i’m|you’re|we’re|they’re|he’s|she’s|it’s|of|for|without|after|by|keep|kept|started|about|from|afraid [loosing]',

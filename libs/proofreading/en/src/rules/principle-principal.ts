@@ -25,6 +25,7 @@ export const principlePrincipal = definePatterns({
     'We stick to our principles.',
   ],
   invalid: [
+    { text: 'The [[principle]] of the school said no.', fix: 'principal' },
     { text: 'In [[principal]] I agree.', fix: 'principle' },
     { text: 'The [[principle]] reason is cost.', fix: 'principal' },
     { text: 'The school [[principle]] spoke.', fix: 'principal' },
@@ -43,6 +44,10 @@ export const principlePrincipal = definePatterns({
       'principles',
     ],
     ['my|your|his|her|our|their|its [principals] !of|@be', 'principles'],
+    [
+      'the|a|our|my|their|his|her [principle] of the|our|my|this|a school|college|university',
+      'principal',
+    ],
     ['school|vice|new|assistant|deputy|high-school [principle]', 'principal'],
     [
       'the|our|its|their|his|her|one|a|main|grant’s|whose|mob’s [principle] reason|reasons|investigator|activity|aim|cause|source|character|role|goal|objective|dancer|concern|difference|cities|city|export|exports|amount|author|component|components|engineer|owner|residence|payment|balance',

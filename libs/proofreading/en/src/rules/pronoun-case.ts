@@ -26,6 +26,7 @@ export const pronounCase = definePatterns({
     'Me, I like it.',
   ],
   invalid: [
+    { text: '[[Me and him]] were late.', fix: 'He and I' },
     { text: '[[Him]] and I left.', fix: 'He' },
     { text: 'My mother and [[him]] went home.', fix: 'he' },
     { text: 'Between you and [[I]], it is bad.', fix: 'me' },
@@ -56,6 +57,9 @@ export const pronounCase = definePatterns({
       '{3} {4} and I',
     ],
     ['^ [me and @name] @be|went|have|had|go|like|will|can|were', '{3} and I'],
+    ['^ [me and him] @be|was|were|went|have|had|go|like|will|can|are|is', 'he and I'],
+    ['^ [me and her] @be|was|were|went|have|had|go|like|will|can|are|is', 'she and I'],
+    ['^ [me and them] @be|was|were|went|have|had|go|like|will|can|are|is', 'they and I'],
     ['between [she] and', 'her'],
     ['between [he] and', 'him'],
     ['between [they] and', 'them'],

@@ -26,6 +26,7 @@ export const thereTheir = definePatterns({
     'Wherever there is snow, they ski.',
   ],
   invalid: [
+    { text: 'The team lost [[there]] first game.', fix: 'their' },
     { text: 'They sold [[there]] house.', fix: 'their' },
     { text: '[[Their]] is a problem.', fix: 'There' },
     { text: '[[Their]] are two dogs.', fix: 'There' },
@@ -41,6 +42,10 @@ export const thereTheir = definePatterns({
     ['[they’re] is|are|was|were', 'there'],
     [
       'sold|lost|love|loves|loved|lose|bought|like|likes|did|do|made|make|took|take|use|used|changed|finished|brought|left|forgot|told|wash|washed|spend|spent|keep|kept|to|with|of|on|in|for|from|about [there] house|houses|car|cars|home|homes|parents|kids|children|dog|cat|mother|father|friends|family|name|names|minds|mind|money|time|homework|job|jobs|work|lives|life|phones|books|clothes|hands|feet|eyes|rooms|room|way|best',
+      'their',
+    ],
+    [
+      'lost|won|played|had|finished|started|missed|celebrated|spent|made|sold|bought|forgot [there] first|last|second|next|final|whole|entire @noun',
       'their',
     ],
     [

@@ -73,7 +73,7 @@ function fixFor(words: readonly AnalysedWord[], index: number, before: string): 
     const isMissing =
       next?.norm === 'de' &&
       words[index + 2]?.norm === 'menos' &&
-      /^(?:te|me|lo|la|los|las|os|nos|le|les)$/u.test(before);
+      (before === '' || /^(?:te|me|lo|la|los|las|os|nos|le|les)$/u.test(before));
     return isMissing ? word.norm.slice(1) : undefined;
   }
   return /^hech(?:ar|ando|ado|an|ó|amos)$/u.test(word.norm) ? ECHAR[word.norm] : undefined;

@@ -5,7 +5,7 @@ import { follows, isStatement, wordSet } from '../grammar/words';
 
 /** What one can only be for a while, or where something is. */
 const STATES =
-  /^(?:content[oa]s?|ubicad[oa]s?|sentad[oa]s?|enojad[oa]s?|enfadad[oa]s?|embarazadas?|hart[oa]s?|disponibles?|acostad[oa]s?|descalz[oa]s?|preocupad[oa]s?|emocionad[oa]s?)$/u;
+  /^(?:content[oa]s?|ubicad[oa]s?|sentad[oa]s?|enojad[oa]s?|enfadad[oa]s?|embarazadas?|hart[oa]s?|disponibles?|acostad[oa]s?|descalz[oa]s?|preocupad[oa]s?|emocionad[oa]s?|cansad[oa]s?)$/u;
 const DOORS = /^(?:abiert|cerrad|vací|llen|rot)[oa]s?$/u;
 const NOW = wordSet('ahora hoy ya todavía aún');
 const DEGREE = wordSet('muy tan más bastante demasiado');
@@ -54,6 +54,7 @@ export const serEstar = defineRule({
     { text: 'La puerta [[es]] abierta ahora mismo.', fix: 'está' },
     { text: 'El hotel [[es]] ubicado en el centro.', fix: 'está' },
     { text: 'Él [[es]] en casa.', fix: 'está' },
+    { text: 'Hoy [[soy]] muy cansado.', fix: 'estoy' },
   ],
   misses: ['La caja es vacía.'],
   check({ words, grammar }, report) {

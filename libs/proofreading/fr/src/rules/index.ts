@@ -17,6 +17,7 @@ import { accordSujetNom } from './accord-sujet-nom';
 import { accordSujetPronom } from './accord-sujet-pronom';
 import { adverbeInvariable } from './adverbe-invariable';
 import { anglicismes } from './anglicismes';
+import { auxiliaireEtre } from './auxiliaire-etre';
 import { cEstSEst } from './c-est-s-est';
 import { caSa } from './ca-sa';
 import { ceSe } from './ce-se';
@@ -25,6 +26,7 @@ import { commePrevu } from './comme-prevu';
 import { conditionnelApresSi } from './conditionnel-apres-si';
 import { contraction } from './contraction';
 import { debutDescriptif } from './debut-descriptif';
+import { dont } from './dont';
 import { doubleSpace } from './double-space';
 import { doubledSign } from './doubled-sign';
 import { duAccent } from './du-accent';
@@ -67,6 +69,7 @@ import { pasPar } from './pas-par';
 import { peuPeut } from './peu-peut';
 import { pleonasmes } from './pleonasmes';
 import { pretA } from './pret-a';
+import { quantiteDes } from './quantite-des';
 import { quelAttribut } from './quel-attribut';
 import { quelQueSoit } from './quel-que-soit';
 import { quelleQuElle } from './quelle-qu-elle';
@@ -109,6 +112,7 @@ export const RULES: readonly Rule[] = [
   accordSujetPronom,
   adverbeInvariable,
   anglicismes,
+  auxiliaireEtre,
   cEstSEst,
   caSa,
   ceSe,
@@ -117,6 +121,7 @@ export const RULES: readonly Rule[] = [
   conditionnelApresSi,
   contraction,
   debutDescriptif,
+  dont,
   doubleSpace,
   doubledSign,
   duAccent,
@@ -159,6 +164,7 @@ export const RULES: readonly Rule[] = [
   peuPeut,
   pleonasmes,
   pretA,
+  quantiteDes,
   quelAttribut,
   quelQueSoit,
   quelleQuElle,

@@ -1,0 +1,43 @@
+import { definePatterns } from '../grammar/define-patterns';
+
+export const suggestThat = definePatterns({
+  id: 'en/suggest-that',
+  category: 'verb',
+  level: 'error',
+  message: {
+    en: 'One suggests that someone do something: write “{fix}”.',
+    fr: '« Suggest » et « recommend » se construisent avec « that » : écrivez « {fix} ».',
+    es: '«Suggest» y «recommend» se construyen con «that»: escribe «{fix}».',
+  },
+  explanation: {
+    en: '“Suggest” and “recommend” take no person with an infinitive: “she suggested that I go”, or “she suggested going”.',
+    fr: '« Suggest » et « recommend » ne prennent pas de personne suivie d’un infinitif : « she suggested that I go », ou « she suggested going ».',
+    es: '«Suggest» y «recommend» no llevan una persona con infinitivo: «she suggested that I go», o «she suggested going».',
+  },
+  valid: [
+    'She suggested that I go there.',
+    'She suggested going there.',
+    'He told me to go there.',
+    'They recommended us to a friend.',
+    'She suggested it to me.',
+    'I recommend him to you.',
+    'We suggest that they stay.',
+    'He asked us to stay.',
+  ],
+  invalid: [
+    { text: 'She [[suggested me to go]] there.', fix: 'suggested that I go' },
+    { text: 'They [[suggested us to stay]] here.', fix: 'suggested that we stay' },
+    { text: 'I [[suggest you to wait]] a bit.', fix: 'suggest that you wait' },
+    { text: 'He [[recommended them to leave]] soon.', fix: 'recommended that they leave' },
+    { text: 'We [[suggested him to come]] later.', fix: 'suggested that he come' },
+    { text: 'My doctor [[suggests her to rest]] today.', fix: 'suggests that she rest' },
+  ],
+  patterns: [
+    ['[suggest~|recommend~ me to @base]', '{1} that I {4}', '{1} {4.ing}'],
+    ['[suggest~|recommend~ you to @base]', '{1} that you {4}', '{1} {4.ing}'],
+    ['[suggest~|recommend~ him to @base]', '{1} that he {4}', '{1} {4.ing}'],
+    ['[suggest~|recommend~ her to @base]', '{1} that she {4}', '{1} {4.ing}'],
+    ['[suggest~|recommend~ us to @base]', '{1} that we {4}', '{1} {4.ing}'],
+    ['[suggest~|recommend~ them to @base]', '{1} that they {4}', '{1} {4.ing}'],
+  ],
+});
