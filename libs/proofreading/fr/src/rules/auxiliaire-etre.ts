@@ -37,7 +37,7 @@ export const auxiliaireEtre = defineRule({
     'J’ai prévenu Paul.',
     'Ils ont un parti pris.',
     'Nous avons convenu d’un prix.',
-    'Il a été arrivé.',
+    'Il prend Paul à partie.',
   ],
   invalid: [
     { text: '[[J’ai]] tombé hier.', fix: 'Je suis' },
@@ -53,8 +53,11 @@ export const auxiliaireEtre = defineRule({
       if (!isFormOf(verb, AVOIR) || !isPlainWord(verb)) continue;
       const participle = words[afterVerb(words, index)];
       if (!isPlainWord(participle) || !MOVING.test(participle.norm)) continue;
-      // `il y a mort d’homme`, `cela y a resté`
-      if (words[index - 1]?.norm === 'y') continue;
+      // `il y a mort d’homme`, `prendre quelqu’un a partie`
+      const isTaken = words
+        .slice(0, index)
+        .some(({ norm }) => /^(?:prendre|pris|prend)$/u.test(norm));
+      if (words[index - 1]?.norm === 'y' || (isTaken && /^parti/u.test(participle.norm))) continue;
       const form = formOfEtre(grammar, verb);
       const fixed = form === undefined ? undefined : withElision(words[index - 1], verb, form);
       if (fixed) report(fixed.span, [fixed.text]);
