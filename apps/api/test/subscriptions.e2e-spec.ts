@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, afterAll, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeAll, afterAll, describe, expect, it, jest } from '@jest/globals';
 import { Module } from '@nestjs/common';
 import { Args, Int, Query, Resolver, Subscription } from '@nestjs/graphql';
 import { abortable } from '../src/platform/graphql/abortable';
@@ -140,6 +140,23 @@ describe('a subscription over POST /graphql', () => {
     const { status, body } = await multipartStream(app, query, { to: 'many' }, { token });
     expect(status).toBe(400);
     expect(await body()).toMatchObject({ errors: [{ extensions: { code: 'VALIDATION_FAILED' } }] });
+  });
+
+  it('is kept open by a sign of life every 15 seconds', async () => {
+    const beats = jest.spyOn(globalThis, 'setInterval');
+    const caller = new AbortController();
+    const query = 'subscription { ticks(to: 2) }';
+    const stream = await subscribe(query, { token, signal: caller.signal });
+    await stream.next();
+    const [beat] = beats.mock.calls.find(([, delay]) => delay === 15_000) ?? [];
+    beats.mockRestore();
+    expect(stream.heartbeats()).toBe(0);
+    beat?.();
+    const nothingElse = stream.next().catch(() => undefined);
+    await until(() => stream.heartbeats() === 1);
+    caller.abort();
+    await nothingElse;
+    await until(() => running === 0);
   });
 
   it('ends with a marked event when the server stops', async () => {
