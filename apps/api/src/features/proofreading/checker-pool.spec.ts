@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { inspect } from 'node:util';
 import type { Config } from '../../platform/config/config';
-import { CheckerPool, type CheckerPoolOptions } from './checker-pool';
+import { CheckerPool, type CheckerPoolOptions, defaultPoolOptions } from './checker-pool';
 
 /** A thread that does what the text tells it to. */
 const THREAD = `
@@ -56,15 +56,11 @@ function create(options: Partial<CheckerPoolOptions> = {}, checkerWorkers = 1): 
   return pool;
 }
 const choice = { language: 'en', fallback: 'en' } as const;
-const run = (checkers: CheckerPool, text: string): Promise<unknown> =>
-  checkers.run({
-    kind: 'check',
-    text,
-    choice,
-    filter: {},
-    withSentences: false,
-    withDetection: false,
-  });
+const run = (checkers: CheckerPool, text: string, caller?: string): Promise<unknown> =>
+  checkers.run(
+    { kind: 'check', text, choice, filter: {}, withSentences: false, withDetection: false },
+    caller,
+  );
 const BUSY = { code: 'SERVICE_BUSY', retryAfterSeconds: 2 };
 const FAILED = { code: 'INTERNAL', retryAfterSeconds: undefined };
 
@@ -128,6 +124,19 @@ describe('CheckerPool', () => {
     const results = await Promise.allSettled(Array.from({ length: 6 }, () => run(checkers, 'a')));
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
     expect(results[5]).toMatchObject({ status: 'rejected', reason: BUSY });
+  });
+
+  it('keeps places in its queue from a caller who has filled their share', async () => {
+    const checkers = create({ queue: 8, queuePerCaller: 2 });
+    const greedy = Array.from({ length: 6 }, () => run(checkers, 'a', 'greedy'));
+    const other = run(checkers, 'a', 'other');
+    const results = await Promise.allSettled(greedy);
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+    await expect(other).resolves.toEqual(expect.any(Number));
+  });
+
+  it('has the places that the README promises', () => {
+    expect(defaultPoolOptions()).toMatchObject({ queue: 128, queuePerCaller: 32, waitMs: 15_000 });
   });
 
   it('fails when its module does not load', async () => {
