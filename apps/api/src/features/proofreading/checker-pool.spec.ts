@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { Logger } from '@nestjs/common';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { inspect } from 'node:util';
 import type { Config } from '../../platform/config/config';
+import { Logger } from '../../platform/logging/logger';
 import { CheckerPool, type CheckerPoolOptions, defaultPoolOptions } from './checker-pool';
 
 /** A thread that does what the text tells it to. */
@@ -42,7 +42,6 @@ const THREAD = `
 let folder: string;
 let pool: CheckerPool | undefined;
 beforeAll(async () => {
-  Logger.overrideLogger(false);
   folder = await mkdtemp(join(tmpdir(), 'tercet-pool-'));
   await writeFile(join(folder, 'thread.mjs'), THREAD);
 });
@@ -52,7 +51,8 @@ afterAll(() => rm(folder, { recursive: true }));
 function create(options: Partial<CheckerPoolOptions> = {}, checkerWorkers = 1): CheckerPool {
   const entry = pathToFileURL(join(folder, 'thread.mjs')).href;
   const limits = { entry, queue: 8, queuePerCaller: 8, waitMs: 20_000, runMs: 20_000, heapMb: 64 };
-  pool = new CheckerPool({ checkerWorkers } as Config, { ...limits, ...options });
+  const logger = new Logger({ logLevel: 'fatal' });
+  pool = new CheckerPool({ checkerWorkers } as Config, { ...limits, ...options }, logger);
   return pool;
 }
 const choice = { language: 'en', fallback: 'en' } as const;

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { startSandbox, type Behaviour, type RunningSandbox } from '@tercet/sandbox';
 import type { AiConfig, Config } from '../../../platform/config/config';
+import { Logger } from '../../../platform/logging/logger';
 import { ModelEndpoints } from './model-endpoint';
 import { ModelTiming } from './model-timing';
 import { OpenAiLanguageModel } from './openai-language-model';
@@ -29,7 +30,11 @@ function model(
   const times = Object.assign(new ModelTiming(), QUICK, timing);
   const settings = { ai, environment: config.environment ?? 'test' } as Config;
   const endpoints = new ModelEndpoints(settings, times, config.localServers ?? []);
-  const languageModel = new OpenAiLanguageModel(endpoints, times);
+  const languageModel = new OpenAiLanguageModel(
+    endpoints,
+    times,
+    new Logger({ logLevel: 'fatal' }),
+  );
   const read = async (text = 'one two three four', signal = new AbortController().signal) => {
     const pieces: string[] = [];
     const stream = languageModel.stream(
