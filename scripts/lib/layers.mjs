@@ -68,6 +68,12 @@ const PLATFORM_IS_BELOW = {
   message: 'The platform knows no feature: declare a port there, and provide it from the feature.',
 };
 
+const ONE_LOGGER = {
+  group: ['@nestjs/common'],
+  importNames: ['Logger'],
+  message: 'Inject the Logger of the platform.',
+};
+
 function downwards(layer, others) {
   const allowed = MAY_IMPORT[layer];
   return [
@@ -88,7 +94,7 @@ export function layerRules() {
   const packages = readPackages();
   return packages.flatMap(({ folder, name, layer }) => {
     const others = packages.filter((other) => other.name !== name);
-    const groups = downwards(layer, others);
+    const groups = [...downwards(layer, others), ...(layer === 'api' ? [ONE_LOGGER] : [])];
     const foreign = FOREIGN[layer]
       ? [{ regex: FOREIGN[layer], message: `Not in the layer "${layer}".` }]
       : [];

@@ -265,6 +265,7 @@ describe('a session', () => {
 
   it('is not opened by a token of another kind, key or algorithm, nor by one that has expired', async () => {
     const { token } = await app.signup();
+    const somebodyElse = await app.signup();
     const jwt = new JwtService();
     const claims = jwt.decode<object>(token);
     const [secret] = app.app.get(SigningKeys).all;
@@ -282,6 +283,7 @@ describe('a session', () => {
       sign({}, 'HS256', 'another-secret-another-secret-another'),
       sign({ sid: randomUUID() }),
       sign({ sub: randomUUID() }),
+      sign({ sub: somebodyElse.userId }),
       unsigned,
     ]) {
       const { status, body } = await app.rest('GET', '/api/auth/me', undefined, { token: forged });

@@ -4,6 +4,7 @@ import { Query, Resolver } from '@nestjs/graphql';
 import { DataSource } from 'typeorm';
 import { Public } from '../src/platform/http/public.decorator';
 import { createTestingApp, type TestingApp } from './testing-app';
+import { until } from './waiting';
 
 const SECRET = 'postgres://user:hunter2@database/main';
 const TYPED = 'what-a-person-wrote';
@@ -222,5 +223,15 @@ describe('request ids', () => {
     expect(given.headers.get('x-request-id')).toBe('proxy-12345');
     const bad = await app.fetch('/health/live', { headers: { 'x-request-id': '"}{"level":60' } });
     expect(bad.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+  });
+});
+
+describe('the log of requests', () => {
+  it('has the path of each without its query, which may hold a token', async () => {
+    await app.fetch('/health/live?token=hidden-in-a-query');
+    await app.fetch('/api/nowhere?token=hidden-in-a-query');
+    await until(() => log.some((line) => line.includes('/api/nowhere')));
+    expect(log.some((line) => line.includes('"path":"/health/live"'))).toBe(true);
+    expect(log.join('')).not.toContain('hidden-in-a-query');
   });
 });

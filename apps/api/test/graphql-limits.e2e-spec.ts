@@ -22,6 +22,12 @@ const repeat = (count: number, part: (index: number) => string) =>
 const refusal = (query: string) =>
   within(REFUSAL_LIMIT_MS, () => 'the refusal of a query', app.gql(query));
 
+/** As deep as so many levels, and neither costly nor refused by any other rule. */
+const nested = (levels: number) => {
+  const within = levels - 4;
+  return `{ __type(name: "Query") { fields { type { ${'ofType { '.repeat(within)} name ${'}'.repeat(within)} } } } }`;
+};
+
 describe('a query that asks for too much', () => {
   it('of 1,000 sign-ins under aliases runs none of them', async () => {
     const verify = jest.spyOn(app.app.get(PasswordHasher), 'verify');
@@ -39,8 +45,9 @@ describe('a query that asks for too much', () => {
   });
 
   it.each([
+    ['depth', nested(9), 'QUERY_TOO_COMPLEX'],
     [
-      'depth',
+      'fields of types in circles',
       `{ __schema { types { ${'fields { type { '.repeat(20)} name ${'} }'.repeat(20)} } } }`,
       'VALIDATION_FAILED',
     ],
@@ -88,6 +95,10 @@ describe('a query that asks for too much', () => {
     const { status, data, errors } = await refusal(query);
     expect([status, data]).toEqual([400, undefined]);
     if (code) expect(errors?.map(({ extensions }) => extensions.code)).toContain(code);
+  });
+
+  it('is none at eight levels', async () => {
+    expect((await app.gql(nested(8))).status).toBe(200);
   });
 
   it('is none with one rewriting in each of its operations, in whatever parts', async () => {

@@ -5,6 +5,8 @@ export interface MultipartStream {
   readonly headers: Headers;
   /** The next part that is no heartbeat; `undefined` at the end. */
   next(): Promise<unknown>;
+  /** How many heartbeats have been read so far. */
+  heartbeats(): number;
   /** The whole answer as JSON, where it is no stream. */
   body(): Promise<unknown>;
 }
@@ -12,7 +14,7 @@ export interface MultipartStream {
 const BOUNDARY = '--graphql';
 
 /** Reads parts as a client of Apollo's multipart protocol does: a part is whole when its boundary follows. */
-async function* parts(response: Response): AsyncGenerator<unknown, void> {
+async function* parts(response: Response, onHeartbeat: () => void): AsyncGenerator<unknown, void> {
   let text = '';
   const decoder = new TextDecoder();
   for await (const chunk of response.body ?? []) {
@@ -21,7 +23,8 @@ async function* parts(response: Response): AsyncGenerator<unknown, void> {
     text = pieces.pop() ?? '';
     for (const piece of pieces) {
       const json = piece.split('\r\n\r\n')[1]?.trim();
-      if (json && json !== '{}') yield JSON.parse(json);
+      if (json === '{}') onHeartbeat();
+      else if (json) yield JSON.parse(json);
     }
   }
 }
@@ -43,11 +46,13 @@ export async function multipartStream(
     },
     body: JSON.stringify({ query, variables }),
   });
-  const stream = parts(response);
+  let heartbeats = 0;
+  const stream = parts(response, () => (heartbeats += 1));
   return {
     status: response.status,
     headers: response.headers,
     next: async () => (await stream.next()).value,
+    heartbeats: () => heartbeats,
     body: () => response.json(),
   };
 }

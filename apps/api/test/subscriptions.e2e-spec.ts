@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, afterAll, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeAll, afterAll, describe, expect, it, jest } from '@jest/globals';
 import { Module } from '@nestjs/common';
 import { Args, Int, Query, Resolver, Subscription } from '@nestjs/graphql';
 import { abortable } from '../src/platform/graphql/abortable';
@@ -140,6 +140,23 @@ describe('a subscription over POST /graphql', () => {
     const { status, body } = await multipartStream(app, query, { to: 'many' }, { token });
     expect(status).toBe(400);
     expect(await body()).toMatchObject({ errors: [{ extensions: { code: 'VALIDATION_FAILED' } }] });
+  });
+
+  it('is kept open by a sign of life every 15 seconds', async () => {
+    const beats = jest.spyOn(globalThis, 'setInterval');
+    const caller = new AbortController();
+    const { signal } = caller;
+    const stream = await subscribe('subscription { ticks(to: 2) }', { token, signal });
+    await stream.next();
+    const [beat] = beats.mock.calls.find(([, delay]) => delay === 15_000) ?? [];
+    beats.mockRestore();
+    const quiet = stream.next().catch(() => undefined);
+    const before = stream.heartbeats();
+    beat?.();
+    const heard = until(() => stream.heartbeats() === before + 1);
+    await heard.finally(() => caller.abort());
+    await quiet;
+    await until(() => running === 0);
   });
 
   it('ends with a marked event when the server stops', async () => {

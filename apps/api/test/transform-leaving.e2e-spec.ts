@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { Lifecycle } from '../src/platform/http/lifecycle';
 import { createSubscription } from './factories/subscription.factory';
 import { createTestingApp, type SignedUp, type TestingApp } from './testing-app';
 import { openTransform, readWords, TestingModel, usageOf } from './transform-client';
@@ -56,6 +57,18 @@ describe('leaving', () => {
     await leaveAfter(3, token);
     await until(() => model.earlyCloses === 1 && work.ended() === 1);
     expect(await usageOf(app, token)).toBe(1);
+  });
+
+  it('after three words costs nothing once the server stops', async () => {
+    model.behave({ stallAfterChunks: 3 });
+    const leave = new AbortController();
+    const stream = await openTransform(app, token, { text: TEXT }, leave.signal);
+    await readWords(stream, 3);
+    const accepting = jest.spyOn(app.app.get(Lifecycle), 'accepting', 'get').mockReturnValue(false);
+    leave.abort();
+    await until(() => work.ended() === 1);
+    accepting.mockRestore();
+    expect(await usageOf(app, token)).toBe(0);
   });
 
   it(

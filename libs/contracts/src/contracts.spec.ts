@@ -1,11 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
 import {
+  DEFAULT_FREE_DAILY_AI_REQUESTS,
   ERROR_CODES,
   ERROR_STATUS,
   isErrorCode,
   isOperation,
   matchLocale,
   pageTitle,
+  PASSWORD_MAX_LENGTH,
+  PASSWORD_MIN_LENGTH,
+  PLAN_LIMITS,
+  SESSION_REFRESH_LEAD_SECONDS,
+  SESSION_TOKEN_MIN_LENGTH,
 } from './index';
 
 describe('matchLocale', () => {
@@ -30,6 +36,55 @@ describe('isErrorCode', () => {
 
   it('gives each code the status of a refusal or a failure', () => {
     expect(ERROR_CODES.filter((code) => ERROR_STATUS[code] < 400)).toEqual([]);
+  });
+});
+
+// Other programs rely on these: whoever changes one breaks a promise, and has to say so here too.
+describe('what is promised to other programs', () => {
+  it('gives each code its status', () => {
+    expect(ERROR_STATUS).toEqual({
+      VALIDATION_FAILED: 400,
+      REQUIRED_PARAMETER: 400,
+      MALFORMED_REQUEST: 400,
+      QUERY_TOO_COMPLEX: 400,
+      TOKEN_INVALID: 400,
+      TEXT_EMPTY: 400,
+      TEXT_INVALID: 400,
+      LANGUAGE_UNSUPPORTED: 400,
+      OPERATION_UNKNOWN: 400,
+      UNAUTHENTICATED: 401,
+      INVALID_CREDENTIALS: 401,
+      TOKEN_EXPIRED: 401,
+      FORBIDDEN: 403,
+      PREMIUM_REQUIRED: 403,
+      USAGE_LIMIT_REACHED: 403,
+      NOT_FOUND: 404,
+      METHOD_NOT_ALLOWED: 405,
+      EMAIL_TAKEN: 409,
+      PAYLOAD_TOO_LARGE: 413,
+      TEXT_TOO_LONG: 413,
+      UNSUPPORTED_MEDIA_TYPE: 415,
+      RATE_LIMITED: 429,
+      INTERNAL: 500,
+      AI_NOT_CONFIGURED: 503,
+      AI_UNAVAILABLE: 503,
+      SERVICE_BUSY: 503,
+      AI_TIMEOUT: 504,
+    });
+  });
+
+  it('gives each plan its limits', () => {
+    expect(PLAN_LIMITS).toEqual({
+      free: { transformCharacters: 5_000, metered: true },
+      premium: { transformCharacters: 20_000, metered: false },
+    });
+    expect(DEFAULT_FREE_DAILY_AI_REQUESTS).toBe(10);
+  });
+
+  it('says when a session is refreshed, how long its token is, and what a password may be', () => {
+    expect(SESSION_REFRESH_LEAD_SECONDS).toBe(300);
+    expect(SESSION_TOKEN_MIN_LENGTH).toBe(100);
+    expect([PASSWORD_MIN_LENGTH, PASSWORD_MAX_LENGTH]).toEqual([8, 128]);
   });
 });
 

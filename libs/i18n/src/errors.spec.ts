@@ -4,6 +4,7 @@ import { createI18n } from './instance';
 
 const english = await createI18n({ locale: 'en', namespaces: ['errors'] });
 const french = await createI18n({ locale: 'fr', namespaces: ['errors'] });
+const spanish = await createI18n({ locale: 'es', namespaces: ['errors'] });
 
 describe('errorMessage', () => {
   it('says how long to wait when the server said so', () => {
@@ -26,6 +27,20 @@ describe('errorMessage', () => {
     const error = { code: 'TEXT_TOO_LONG', args: { limit: 20_000 } } as const;
     expect(errorMessage(english, error)).toContain('at most 20,000 characters');
     expect(errorMessage(french, error)).toMatch(/au plus 20\s000 caractères/u);
+  });
+
+  it.each([
+    [{ limit: 1 }, ['1 AI request a day', '1 requête d’IA par jour', '1 solicitud de IA al día']],
+    [
+      { maxFreeUsage: 10 },
+      ['10 AI requests a day', '10 requêtes d’IA par jour', '10 solicitudes de IA al día'],
+    ],
+  ])('counts the requests of a day: %j', (limit, parts) => {
+    const args = { ...limit, resetsAt: '2026-11-23T00:00:00.000Z' };
+    for (const [index, instance] of [english, french, spanish].entries()) {
+      const sentence = errorMessage(instance, { code: 'USAGE_LIMIT_REACHED', args });
+      expect(sentence).toContain(`${parts[index]}.`);
+    }
   });
 
   it('lists what is allowed', () => {

@@ -18,7 +18,9 @@ type Sentences = (typeof errors)['codes'];
 export type EveryCodeHasWords = Sentences extends Record<DisplayErrorCode, string> ? true : never;
 export const everyCodeHasWords: EveryCodeHasWords = true;
 
-type DetailedCode = keyof (typeof errors)['detailed'];
+/** A key without what tells its plural forms apart. */
+type WithoutForm<Key> = Key extends `${infer Whole}_one` | `${infer Whole}_other` ? Whole : Key;
+type DetailedCode = WithoutForm<keyof (typeof errors)['detailed']>;
 
 /** What the longer sentence of a code needs; without all of it the plain sentence is shown. */
 const DETAILS: Readonly<Record<DetailedCode, readonly string[]>> = {
@@ -49,8 +51,8 @@ export function errorMessage(instance: i18n, error: DisplayError): string {
   return t(`codes.${code}`);
 }
 
-function wordsOf(error: DisplayError, locale: Locale): Record<string, string> {
-  const words: Record<string, string> = {};
+function wordsOf(error: DisplayError, locale: Locale): Record<string, string | number> {
+  const words: Record<string, string | number> = {};
   for (const [name, value] of Object.entries(error.args ?? {})) {
     if (typeof value === 'number') words[name] = formatNumber(locale, value);
     else if (typeof value === 'string') words[name] = value;
@@ -64,6 +66,9 @@ function wordsOf(error: DisplayError, locale: Locale): Record<string, string> {
     words.time = formatMoment(locale, resetsAt);
   }
   const limit = error.args?.limit ?? error.args?.maxFreeUsage;
-  if (typeof limit === 'number') words.limit = formatNumber(locale, limit);
+  if (typeof limit === 'number') {
+    words.limit = formatNumber(locale, limit);
+    words.count = limit;
+  }
   return words;
 }

@@ -100,6 +100,17 @@ describe('assembleDocument', () => {
     expect(found.map(({ start, end }) => text.slice(start, end))).toEqual(['kubiks']);
   });
 
+  it.each([...'cdjlmnst', 'qu', 'jusqu', 'lorsqu', 'puisqu'])(
+    'knows a word of the personal dictionary after %s’, written with either apostrophe',
+    (elided) => {
+      for (const word of [`${elided}’Ubik`, `${elided}'Ubik`]) {
+        const placed = place(paragraph(word, issue(word, word)));
+        expect(assembleDocument(placed)).toHaveLength(1);
+        expect(assembleDocument(placed, { words: ['Ubik'] })).toEqual([]);
+      }
+    },
+  );
+
   it('leaves out what the person turned off, or keeps only what they asked for', () => {
     const text = 'They was at teh  sea';
     const placed = place(

@@ -1,5 +1,13 @@
-import { describe, expect, it } from '@jest/globals';
-import { PasswordHasher } from './password-hasher';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import * as argon2 from '@node-rs/argon2';
+
+const verify = jest.fn(argon2.verify);
+jest.unstable_mockModule('@node-rs/argon2', () => ({ ...argon2, verify }));
+const { PasswordHasher } = await import('./password-hasher');
+
+/** Argon2id with 19 MiB, two passes and one lane. */
+const AGREED = /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/;
+beforeEach(() => void verify.mockClear());
 
 describe('PasswordHasher', () => {
   const hasher = new PasswordHasher();
@@ -7,7 +15,7 @@ describe('PasswordHasher', () => {
 
   it('uses argon2id with the agreed costs and a salt', async () => {
     const [first, second] = await Promise.all([hasher.hash('violet'), hasher.hash('violet')]);
-    expect(first).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(first).toMatch(AGREED);
     expect(first).not.toBe(second);
     const owner = { passwordHash: first };
     const find = () => Promise.resolve(owner);
@@ -17,6 +25,15 @@ describe('PasswordHasher', () => {
 
   it('never finds an unknown account', async () => {
     expect(await hasher.verify(nobody, 'violet')).toBeUndefined();
+  });
+
+  it('does the same work for an unknown account as for a known one', async () => {
+    const owner = { passwordHash: await hasher.hash('violet') };
+    for (const find of [nobody, () => Promise.resolve(owner)]) {
+      verify.mockClear();
+      await hasher.verify(find, 'Violet');
+      expect(verify.mock.calls).toEqual([[expect.stringMatching(AGREED), 'Violet']]);
+    }
   });
 
   it('turns away who would wait too long before looking for them, serves the others, and recovers', async () => {

@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { Logger } from '@nestjs/common';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { inspect } from 'node:util';
 import type { Config } from '../../platform/config/config';
-import { CheckerPool, type CheckerPoolOptions } from './checker-pool';
+import { Logger } from '../../platform/logging/logger';
+import { CheckerPool, type CheckerPoolOptions, defaultPoolOptions } from './checker-pool';
 
 /** A thread that does what the text tells it to. */
 const THREAD = `
@@ -42,7 +42,6 @@ const THREAD = `
 let folder: string;
 let pool: CheckerPool | undefined;
 beforeAll(async () => {
-  Logger.overrideLogger(false);
   folder = await mkdtemp(join(tmpdir(), 'tercet-pool-'));
   await writeFile(join(folder, 'thread.mjs'), THREAD);
 });
@@ -52,19 +51,16 @@ afterAll(() => rm(folder, { recursive: true }));
 function create(options: Partial<CheckerPoolOptions> = {}, checkerWorkers = 1): CheckerPool {
   const entry = pathToFileURL(join(folder, 'thread.mjs')).href;
   const limits = { entry, queue: 8, queuePerCaller: 8, waitMs: 20_000, runMs: 20_000, heapMb: 64 };
-  pool = new CheckerPool({ checkerWorkers } as Config, { ...limits, ...options });
+  const logger = new Logger({ logLevel: 'fatal' });
+  pool = new CheckerPool({ checkerWorkers } as Config, { ...limits, ...options }, logger);
   return pool;
 }
 const choice = { language: 'en', fallback: 'en' } as const;
-const run = (checkers: CheckerPool, text: string): Promise<unknown> =>
-  checkers.run({
-    kind: 'check',
-    text,
-    choice,
-    filter: {},
-    withSentences: false,
-    withDetection: false,
-  });
+const run = (checkers: CheckerPool, text: string, caller?: string): Promise<unknown> =>
+  checkers.run(
+    { kind: 'check', text, choice, filter: {}, withSentences: false, withDetection: false },
+    caller,
+  );
 const BUSY = { code: 'SERVICE_BUSY', retryAfterSeconds: 2 };
 const FAILED = { code: 'INTERNAL', retryAfterSeconds: undefined };
 
@@ -128,6 +124,19 @@ describe('CheckerPool', () => {
     const results = await Promise.allSettled(Array.from({ length: 6 }, () => run(checkers, 'a')));
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
     expect(results[5]).toMatchObject({ status: 'rejected', reason: BUSY });
+  });
+
+  it('keeps places in its queue from a caller who has filled their share', async () => {
+    const checkers = create({ queue: 8, queuePerCaller: 2 });
+    const greedy = Array.from({ length: 6 }, () => run(checkers, 'a', 'greedy'));
+    const other = run(checkers, 'a', 'other');
+    const results = await Promise.allSettled(greedy);
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+    await expect(other).resolves.toEqual(expect.any(Number));
+  });
+
+  it('has the places that the README promises', () => {
+    expect(defaultPoolOptions()).toMatchObject({ queue: 128, queuePerCaller: 32, waitMs: 15_000 });
   });
 
   it('fails when its module does not load', async () => {

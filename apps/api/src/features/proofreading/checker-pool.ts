@@ -1,10 +1,11 @@
-import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { types } from 'node:util';
 import { Tinypool } from 'tinypool';
 import { Config } from '../../platform/config/config';
 import { AppError } from '../../platform/errors/app-error';
+import { Logger } from '../../platform/logging/logger';
 import type { CheckerAnswers, CheckerTask } from './checker-task';
 import { EngineFailure } from './engine-failure';
 import { Turns } from '../../platform/concurrency/turns';
@@ -54,7 +55,6 @@ export function defaultPoolOptions(): CheckerPoolOptions {
  */
 @Injectable()
 export class CheckerPool implements OnApplicationShutdown {
-  private readonly logger = new Logger('CheckerPool');
   private readonly turns: Turns;
   #pool?: Tinypool;
   #isClosed = false;
@@ -62,6 +62,7 @@ export class CheckerPool implements OnApplicationShutdown {
   constructor(
     private readonly config: Config,
     @Inject(CHECKER_POOL_OPTIONS) private readonly options: CheckerPoolOptions,
+    private readonly logger: Logger,
   ) {
     const { checkerWorkers: slots } = config;
     this.turns = new Turns({

@@ -3,6 +3,7 @@ import type { Locale } from '@tercet/contracts';
 import { createProofreader, toCheckResult, type PackLoader } from '@tercet/proofreading-core';
 import { testIssue } from '@tercet/proofreading-core/testing';
 import type { Config } from '../../platform/config/config';
+import { Logger } from '../../platform/logging/logger';
 import type { CheckerPool } from './checker-pool';
 import type { CheckerTask } from './checker-task';
 import { toCheckResult as toAnswer } from './check.mapper';
@@ -74,6 +75,7 @@ function create() {
   const service = new ProofreadingService(
     pool as unknown as CheckerPool,
     { environment: 'test' } as Config,
+    new Logger({ logLevel: 'fatal' }),
   );
   return { service, done };
 }

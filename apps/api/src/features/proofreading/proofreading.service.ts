@@ -1,4 +1,4 @@
-import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { CHECK_MAX_CHARACTERS } from '@tercet/contracts';
 import {
   languageSample,
@@ -7,6 +7,7 @@ import {
   type LanguageChoice,
 } from '@tercet/proofreading-core';
 import { Config } from '../../platform/config/config';
+import { Logger } from '../../platform/logging/logger';
 import { CheckerPool } from './checker-pool';
 import type { CheckerTask, ServerCheckResult } from './checker-task';
 import { STRETCH_LENGTH, stretchesOf } from './stretches';
@@ -32,11 +33,10 @@ const placedAt = ({ paragraphs, versions }: CheckedStretch, offset: number): Che
 /** Checking on the server, by the same engine as in the page. */
 @Injectable()
 export class ProofreadingService implements OnApplicationBootstrap {
-  private readonly logger = new Logger('Proofreading');
-
   constructor(
     private readonly pool: CheckerPool,
     private readonly config: Config,
+    private readonly logger: Logger,
   ) {}
 
   /** Loads English in the background: the first check should not wait for it, the start must not. */

@@ -1,19 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { readFile, rename, rm } from 'node:fs/promises';
-import { StartError } from '../errors/start-error';
 import { createOnce } from '../files/create-once';
 import { hasCode } from '../errors/error-code';
-
-/** Another process works on the folder. */
-export class DatabaseInUseError extends StartError {
-  override readonly name = 'DatabaseInUseError';
-
-  constructor(readonly pid: number) {
-    super(
-      `The embedded database is in use by process ${pid}. It is for one process: stop that one, or set DATABASE_URL.`,
-    );
-  }
-}
+import { DatabaseInUseError } from './database-in-use';
+import { claimFolder, findClaim } from './folder-claim';
 
 const held = new Set<string>();
 
@@ -80,17 +70,14 @@ async function removeStale(lockFile: string): Promise<void> {
  * @throws {DatabaseInUseError} when a living process holds the folder.
  */
 export async function refuseIfLocked(folder: string): Promise<void> {
+  const claim = await findClaim(folder).catch(() => undefined);
+  if (claim) throw claim;
   const holder = await holderOf(`${folder}.lock`);
   if (holder !== undefined) throw new DatabaseInUseError(holder);
 }
 
-/**
- * Claims a folder for this process by a file beside it that names the process.
- * @returns what gives the folder back.
- * @throws {DatabaseInUseError} when a living process holds it.
- */
-export async function lockFolder(folder: string): Promise<() => Promise<void>> {
-  const lockFile = `${folder}.lock`;
+/** Makes the file that names this process. */
+async function takeLockFile(lockFile: string): Promise<void> {
   const content = `${process.pid} ${startOf(process.pid) ?? ''}`.trimEnd();
   // Where it does not appear whole, another starter may have taken it for one that was left behind.
   while (!((await createOnce(lockFile, content)) && (await isOwn(lockFile)))) {
@@ -98,9 +85,26 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
     if (holder !== undefined) throw new DatabaseInUseError(holder);
     await removeStale(lockFile);
   }
+}
+
+/**
+ * Claims a folder for this process: among all containers of the machine, and by a file beside it that names the process.
+ * @returns what gives the folder back.
+ * @throws {DatabaseInUseError} when a living process holds it.
+ */
+export async function lockFolder(folder: string): Promise<() => Promise<void>> {
+  const lockFile = `${folder}.lock`;
+  const withdraw = await claimFolder(folder);
+  try {
+    await takeLockFile(lockFile);
+  } catch (error) {
+    await withdraw();
+    throw error;
+  }
   held.add(lockFile);
   return async () => {
     held.delete(lockFile);
     await rm(lockFile, { force: true });
+    await withdraw();
   };
 }

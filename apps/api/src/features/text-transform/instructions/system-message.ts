@@ -31,7 +31,8 @@ function languageOf({ operation, language }: TransformRequest): string[] {
 }
 
 /**
- * Everything that the model is told. The person's text is not in it: it comes as a message of its own.
+ * Everything that the model is told. The text to work on is not in it: it comes as a message of its own. What the person
+ * wishes is, in quotation marks, as it is addressed to the model.
  * @param canary a word that must never be in an answer: if it is, the instructions are leaking
  */
 export function systemMessage(request: TransformRequest, canary: string): string {

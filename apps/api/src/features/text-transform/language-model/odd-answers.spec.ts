@@ -3,14 +3,13 @@ import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Logger } from '@nestjs/common';
 import type { Config } from '../../../platform/config/config';
 import { Breather } from '../../../platform/concurrency/breather';
+import { Logger } from '../../../platform/logging/logger';
 import { ModelEndpoints } from './model-endpoint';
 import { ModelTiming } from './model-timing';
 import { OpenAiLanguageModel } from './openai-language-model';
 
-Logger.overrideLogger(false);
 const servers: Server[] = [];
 afterEach(() => {
   for (const server of servers.splice(0)) {
@@ -31,7 +30,7 @@ async function read(origin: string, maxCharacters = 1_000) {
   const timing = Object.assign(new ModelTiming(), { retryDelayMs: 1 });
   const ai = { baseUrl: `${origin}/v1`, model: 'm' };
   const endpoints = new ModelEndpoints({ ai, environment: 'test' } as Config, timing, []);
-  const model = new OpenAiLanguageModel(endpoints, timing);
+  const model = new OpenAiLanguageModel(endpoints, timing, new Logger({ logLevel: 'fatal' }));
   const conversation = { system: '', user: 'My secret text.', maxCharacters };
   let text = '';
   try {

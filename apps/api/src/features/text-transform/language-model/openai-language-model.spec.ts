@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { startSandbox, type Behaviour, type RunningSandbox } from '@tercet/sandbox';
 import type { AiConfig, Config } from '../../../platform/config/config';
+import { Logger } from '../../../platform/logging/logger';
 import { ModelEndpoints } from './model-endpoint';
 import { ModelTiming } from './model-timing';
 import { OpenAiLanguageModel } from './openai-language-model';
@@ -29,7 +30,11 @@ function model(
   const times = Object.assign(new ModelTiming(), QUICK, timing);
   const settings = { ai, environment: config.environment ?? 'test' } as Config;
   const endpoints = new ModelEndpoints(settings, times, config.localServers ?? []);
-  const languageModel = new OpenAiLanguageModel(endpoints, times);
+  const languageModel = new OpenAiLanguageModel(
+    endpoints,
+    times,
+    new Logger({ logLevel: 'fatal' }),
+  );
   const read = async (text = 'one two three four', signal = new AbortController().signal) => {
     const pieces: string[] = [];
     const stream = languageModel.stream(
@@ -117,7 +122,7 @@ describe('OpenAiLanguageModel', () => {
 
   it.each([
     ['no first word comes', { hang: true }, { firstWordMs: 40 }, ''],
-    ['the next word does not come', { stallAfterChunks: 2 }, { betweenWordsMs: 40 }, 'one two'],
+    ['the next word does not come', { stallAfterChunks: 2 }, { betweenWordsMs: 400 }, 'one two'],
     ['it takes too long in all', { hang: true }, { totalMs: 50 }, ''],
   ] as const)('gives up when %s, and closes the call', async (_name, behaviour, timing, text) => {
     const { read, calls } = model([behaviour], timing);
@@ -143,20 +148,22 @@ describe('OpenAiLanguageModel', () => {
   const CONVERSATION = { system: '', user: 'one two three', maxCharacters: 100 };
 
   it('waits for a reader who is slower than the provider may be', async () => {
-    const { languageModel } = model([{ chunkDelayMs: 5 }], { betweenWordsMs: 30, gatheringMs: 0 });
+    const timing = { betweenWordsMs: 400, gatheringMs: 0 };
+    const { languageModel } = model([{ chunkDelayMs: 5 }], timing);
     let text = '';
     for await (const piece of languageModel.stream(CONVERSATION, new AbortController().signal)) {
-      await sleep(60);
+      // Once is enough, and leaves the provider many times what its words take on a busy machine.
+      if (text === '') await sleep(600);
       text += piece;
     }
     expect(text).toBe('one two three');
   });
 
   it('tells a reader who is too slow in all from a provider who is', async () => {
-    const { languageModel } = model([{ chunkDelayMs: 5 }], { totalMs: 60 });
+    const { languageModel } = model([{ chunkDelayMs: 5 }], { totalMs: 500 });
     const stream = languageModel.stream(CONVERSATION, new AbortController().signal);
     await stream.next();
-    await sleep(120);
+    await sleep(700);
     const rest = async () => {
       for await (const _ of stream);
     };

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { APIConnectionError, APIError } from 'openai';
 import { AppError } from '../../../platform/errors/app-error';
+import { Logger } from '../../../platform/logging/logger';
 import { CircuitBreaker } from './circuit-breaker';
 import { gathered } from './gathered';
 import { type Conversation, LanguageModel } from './language-model';
@@ -35,12 +36,12 @@ function retryAfterMs(error: unknown): number | undefined {
 /** Asks any endpoint that speaks OpenAI's chat completions. The only layer that tries again. */
 @Injectable()
 export class OpenAiLanguageModel extends LanguageModel {
-  private readonly logger = new Logger('LanguageModel');
   private readonly breaker = new CircuitBreaker();
 
   constructor(
     private readonly endpoints: ModelEndpoints,
     private readonly timing: ModelTiming,
+    private readonly logger: Logger,
   ) {
     super();
   }

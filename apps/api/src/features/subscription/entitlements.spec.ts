@@ -1,0 +1,37 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Repository } from 'typeorm';
+import { Entitlements } from './entitlements';
+import type { SubscriptionEntity } from './subscription.entity';
+
+const NOW = new Date('2026-11-22T12:00:00Z');
+const at = (offsetMs: number) => new Date(NOW.getTime() + offsetMs);
+
+function of(row: Partial<SubscriptionEntity> | null) {
+  const defaults = { plan: 'premium-monthly', status: 'active', startedAt: at(-1000) } as const;
+  const stored = row && { ...defaults, cancelledAt: null, expiresAt: null, ...row };
+  const findOneBy = () => Promise.resolve(stored as SubscriptionEntity | null);
+  return new Entitlements({ findOneBy } as unknown as Repository<SubscriptionEntity>).of('u', NOW);
+}
+
+describe('Entitlements', () => {
+  it('are those of the free plan without a subscription', async () => {
+    expect(await of(null)).toMatchObject({ plan: 'free', status: 'active', isPremium: false });
+  });
+
+  it.each([
+    ['without an end', null],
+    ['until the last millisecond', at(1)],
+  ])('are premium %s', async (_, expiresAt) => {
+    const premium = { plan: 'premium-monthly', status: 'active', isPremium: true };
+    expect(await of({ expiresAt })).toMatchObject(premium);
+  });
+
+  it.each([
+    ['at the moment that it ends', { expiresAt: NOW }],
+    ['after that', { expiresAt: at(-1) }],
+    ['once it is marked as expired, whenever it should have ended', { status: 'expired' as const }],
+  ])('are no longer premium %s', async (_, row) => {
+    const over = { plan: 'free', status: 'expired', isPremium: false };
+    expect(await of(row)).toMatchObject(over);
+  });
+});
