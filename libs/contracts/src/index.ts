@@ -7,5 +7,6 @@ export * from './operations';
 export * from './pages';
 export * from './plans';
 export * from './product';
+export * from './record';
 export * from './themes';
 export * from './unwritten';
