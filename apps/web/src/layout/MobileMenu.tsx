@@ -45,7 +45,7 @@ export function MobileMenu() {
         icon={open ? 'close' : 'menu'}
         label={open ? t('nav.closeMenu') : t('nav.openMenu')}
         aria-expanded={open}
-        aria-controls={id}
+        aria-controls={open ? id : undefined}
         onClick={() => setOpen(!open)}
       />
       {open && (

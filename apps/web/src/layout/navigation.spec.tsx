@@ -78,6 +78,12 @@ describe('the phone’s menu', () => {
     expect(panel.getByRole('link', { name: 'Sign up' })).toBeVisible();
   });
 
+  it('is named by its button only while it is there', async () => {
+    const { user, toggle } = await open();
+    await user.keyboard('{Escape}');
+    expect(toggle).not.toHaveAttribute('aria-controls');
+  });
+
   it('closes on Escape and gives the focus back', async () => {
     const { user, toggle } = await open();
     await user.keyboard('{Escape}');
