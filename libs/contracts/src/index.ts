@@ -8,5 +8,6 @@ export * from './pages';
 export * from './plans';
 export * from './product';
 export * from './record';
+export * from './text-faults';
 export * from './themes';
 export * from './unwritten';

@@ -18,7 +18,7 @@ export function Failure({ failure }: { failure: Failed }) {
   const { start, cancel } = useAssistant();
   const copy = useCopy();
   const { error, returned, answer } = failure;
-  const next = wayOut(error.code);
+  const next = wayOut(error);
   const title = t('assistant.failedTitle');
   const heading = useArrival(title);
 
