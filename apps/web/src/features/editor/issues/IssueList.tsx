@@ -20,6 +20,7 @@ const NOTHING = {
   checked: 'none',
   incomplete: 'incomplete',
   failed: 'failed',
+  unloaded: 'unloaded',
 } as const;
 
 /** All issues of the text, in its order. */

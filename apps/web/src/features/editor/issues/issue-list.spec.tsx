@@ -56,6 +56,7 @@ describe('the list of issues', () => {
     for (const [status, words] of [
       ['checked', 'Replaced with “were”. No issues left.'],
       ['incomplete', 'Replaced with “were”. Some checks could not be loaded'],
+      ['unloaded', 'Replaced with “were”. The checker could not be loaded'],
       ['checking', 'Replaced with “were”.'],
     ] as const) {
       const { user, session, unmount } = open(last);
@@ -136,6 +137,7 @@ describe('where nothing is found', () => {
   it.each([
     ['checked', 'No issues. Nothing in this text stands out.'],
     ['incomplete', /some checks could not be loaded/],
+    ['unloaded', /until the page is loaded again/],
     ['failed', /^The check failed/],
   ] as const)('says what is known of it: %s', (status, words) => {
     const { session } = open([]);
