@@ -72,6 +72,24 @@ describe('the draft session', () => {
     expect(browser.journals.size).toBe(0);
   });
 
+  it('holds the version that is being chosen, until it is saved', async () => {
+    const browser = new MemoryStore();
+    openTab(browser, 'a').write('from a');
+    const b = openTab(browser, 'b');
+    b.write('from b');
+    await settle();
+    browser.latency = 50;
+    b.write('from b, more');
+    const choosing = b.session.keepMine();
+    await jest.advanceTimersByTimeAsync(20);
+    b.session.hold();
+    expect(browser.journals.get('b')).toBe('from b, more');
+    await jest.advanceTimersByTimeAsync(100);
+    await choosing;
+    expect(browser.current?.text).toBe('from b, more');
+    expect(browser.journals.size).toBe(0);
+  });
+
   it('goes on holding the keys that were pressed while a version was chosen', async () => {
     const browser = new MemoryStore();
     openTab(browser, 'a').write('from a');
