@@ -18,7 +18,12 @@ let view: ReturnType<typeof renderInEditor>['view'];
 afterEach(() => view.destroy());
 
 function open(issues = ISSUES) {
-  const rendered = renderInEditor(<IssueList />, TEXT, issues);
+  const panel = (
+    <div role="tabpanel" tabIndex={0}>
+      <IssueList />
+    </div>
+  );
+  const rendered = renderInEditor(panel, TEXT, issues);
   view = rendered.view;
   return { ...rendered, user: userEvent.setup() };
 }
@@ -115,6 +120,50 @@ describe('the list of issues', () => {
     await user.dblClick(screen.getByRole('button', { name: 'Fix 2 clear mistakes' }));
     expect(screen.getByText('2 issues fixed.')).toBeVisible();
     expect(screen.queryByText(/^0 issues/)).toBeNull();
+  });
+
+  describe('whose focused row goes', () => {
+    const name = (wrong: string, right: string) => ({ name: `Replace “${wrong}” with “${right}”` });
+
+    /** Goes to a button by keyboard, and says which issues are left. */
+    function focusOn(button: { name: string }) {
+      const { session } = open();
+      screen.getByRole('button', button).focus();
+      return (...left: number[]) =>
+        act(() =>
+          session.checks.state.update((now) => ({
+            ...now,
+            issues: now.issues.filter((_, index) => left.includes(index)),
+          })),
+        );
+    }
+
+    it('hands the focus on to the same button of the row in its place', () => {
+      const leave = focusOn(name('was', 'were'));
+      leave(0, 2);
+      expect(screen.getByRole('button', name('alot', 'a lot'))).toHaveFocus();
+      leave(0);
+      expect(screen.getByRole('button', name('teh', 'the'))).toHaveFocus();
+    });
+
+    it('hands it to the panel with the last row', () => {
+      const leave = focusOn(name('was', 'were'));
+      leave();
+      expect(screen.getByRole('tabpanel')).toHaveFocus();
+    });
+
+    it('hands it to the first row where the button above them goes', () => {
+      const leave = focusOn({ name: 'Fix 2 clear mistakes' });
+      leave(1);
+      expect(screen.getByRole('button', { name: /“was”\. Misspelled/ })).toHaveFocus();
+    });
+
+    it('leaves it to the text where somebody writes on', () => {
+      const leave = focusOn(name('was', 'were'));
+      view.focus();
+      leave(0, 2);
+      expect(view.contentDOM).toHaveFocus();
+    });
   });
 
   it('offers no such button when nothing is certain', () => {
