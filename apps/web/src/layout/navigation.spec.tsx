@@ -103,4 +103,13 @@ describe('the phone’s menu', () => {
     expect(toggle).toHaveAttribute('aria-expanded', 'false');
     expect(screen.getByTestId('address')).toHaveTextContent('/auth/signin');
   });
+
+  it('closes on signing out and gives the focus back', async () => {
+    session.signIn(sessionFor(1000));
+    const { user, toggle, panel } = await open();
+    await user.click(panel.getByRole('button', { name: 'Sign out' }));
+    expect(session.getState().isAuthenticated).toBe(false);
+    expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    expect(toggle).toHaveFocus();
+  });
 });
