@@ -26,6 +26,7 @@ beforeEach(() => {
 describe('the page before its first paint', () => {
   it.each(LOCALES)('is prerendered in %s for its address, a choice and a browser', (locale) => {
     expect(startAt(`/${locale}`).prerendered).toBe(locale);
+    expect(startAt(`/${locale.toUpperCase()}/`).prerendered).toBe(locale);
     writeStored(STORAGE_KEYS.locale, locale);
     expect(startAt('/').prerendered).toBe(locale);
     localStorage.clear();

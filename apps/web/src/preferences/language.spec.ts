@@ -40,6 +40,8 @@ describe('the first language', () => {
     expect(initialLocale('/fr')).toBe('fr');
     expect(localStorage.getItem('locale')).toBe('fr');
     expect(localeOfPath('/free')).toBeNull();
+    expect(localeOfPath('/ES/')).toBe('es');
+    expect(localeOfPath('/')).toBeNull();
   });
 });
 

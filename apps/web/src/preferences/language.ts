@@ -3,9 +3,9 @@ import { currentLocale, type Translator } from '@tercet/i18n';
 import { session } from '../session/session';
 import { readStored, STORAGE_KEYS, writeStored } from '../session/storage';
 
-/** The language that an address such as `/fr` asks for. */
+/** The language that an address such as `/fr` asks for, in whatever case: the server and the routes know it in any. */
 export function localeOfPath(pathname: string): Locale | null {
-  const name = pathname.replace(/^\/|\/$/g, '');
+  const name = pathname.toLowerCase().replace(/^\/|\/+$/g, '');
   return isLocale(name) ? name : null;
 }
 
