@@ -83,7 +83,7 @@ test('a model that falls silent: the wait ends, and what had come is there', asy
 
 test('a model that declines: said, and the text stands', async ({ page }) => {
   const { notCounted, line } = await improveWith(page, { refusal: 'I would rather not.' });
-  await says(page, t('errors:codes.AI_UNAVAILABLE'));
+  await says(page, t('errors:textFaults.refused'));
   await expect(notCounted).toBeVisible();
   await expect(line(TEXT)).toBeVisible();
 });

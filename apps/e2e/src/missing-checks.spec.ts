@@ -5,7 +5,9 @@ import { wordsOf } from './words';
 const t = wordsOf('en');
 const ENGINE = '**/*.wasm';
 
-test.use({ expectedErrors: [/ERR_FAILED/] });
+const CHECKER = '**/checker.worker-*.js';
+
+test.use({ expectedErrors: [/ERR_FAILED/, /status of 404 .* at \S+\/checker\.worker-\S+\.js$/] });
 
 test('grammar that does not load is said, never taken for a clean text, and asked for again', async ({
   page,
@@ -25,4 +27,20 @@ test('grammar that does not load is said, never taken for a clean text, and aske
   await surface.press('ControlOrMeta+End');
   await page.keyboard.type(' Every day he have lunch. ');
   await expect(underlined('have')).toBeVisible();
+});
+
+test('a checker that is no longer on the server is mended by loading the page again', async ({
+  page,
+  context,
+}) => {
+  await context.route(CHECKER, (route) => route.fulfill({ status: 404 }));
+  const { status, paste, kept, underlined } = await openEditor(page);
+  await paste('She bought an book.');
+  await expect(status).toContainText(t('editor:status.unloaded'));
+  await expect(page.getByText(t('editor:toast.restarted'))).toBeHidden();
+  await kept();
+
+  await context.unroute(CHECKER);
+  await page.getByRole('button', { name: t('common:actions.reload') }).click();
+  await expect(underlined('an')).toBeVisible({ timeout: 30_000 });
 });

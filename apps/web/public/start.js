@@ -23,7 +23,7 @@
     theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   root.dataset.theme = dark ? 'dark' : 'light';
 
-  var home = /^\/(en|fr|es)?\/?$/.exec(location.pathname);
+  var home = /^\/(en|fr|es)?\/*$/i.exec(location.pathname);
   var locale = null;
   // Signed-in people see another bar, and premium people another page.
   if (home && !stored('authSession')) {

@@ -6,7 +6,7 @@ import { lazyPage, type LazyPage } from './routing/lazy-page';
 import { HomeGuard, RequireSession, SignedOutOnly } from './session/guards';
 
 const home = lazyPage(() => import('./features/home/HomePage'), ['home']);
-const editor = lazyPage(() => import('./data/EditorRoute'), ['editor', 'errors']);
+const editor = lazyPage(() => import('./features/editor/EditorRoute'), ['editor', 'errors']);
 const signIn = lazyPage(() => import('./features/auth/SignInRoute'), ['auth', 'errors']);
 const signUp = lazyPage(() => import('./features/auth/SignUpRoute'), ['auth', 'errors']);
 const notFound = lazyPage(() => import('./features/not-found/NotFoundPage'));

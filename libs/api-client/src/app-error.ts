@@ -2,6 +2,7 @@ import { CombinedGraphQLErrors, CombinedProtocolErrors, ServerError } from '@apo
 import {
   isErrorCode,
   isFieldError,
+  isRecord,
   type ErrorArgs,
   type ErrorCode,
   type FieldError,
@@ -89,8 +90,4 @@ function seconds(retryAfter: string | null): number | undefined {
   if (Number.isFinite(value)) return value;
   const moment = Date.parse(retryAfter);
   return Number.isNaN(moment) ? undefined : Math.max(0, (moment - Date.now()) / 1000);
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -5,6 +5,7 @@ import {
   ERROR_STATUS,
   isErrorCode,
   isOperation,
+  isRecord,
   matchLocale,
   pageTitle,
   PASSWORD_MAX_LENGTH,
@@ -97,4 +98,9 @@ describe('isOperation', () => {
 
 it('puts the name of the product after the title of the route', () => {
   expect(pageTitle('Editor')).toBe('Editor – Tercet');
+});
+
+it('isRecord knows what has named properties', () => {
+  expect([{}, { code: 1 }, Object.create(null)].every(isRecord)).toBe(true);
+  expect([null, undefined, [], ['a'], 'text', 1, () => 1].some(isRecord)).toBe(false);
 });

@@ -7,5 +7,7 @@ export * from './operations';
 export * from './pages';
 export * from './plans';
 export * from './product';
+export * from './record';
+export * from './text-faults';
 export * from './themes';
 export * from './unwritten';

@@ -50,6 +50,19 @@ describe('errorMessage', () => {
     );
   });
 
+  it.each([
+    ['AI_UNAVAILABLE', 'truncated', /^The text is too long for this AI model.*select less text/],
+    ['AI_UNAVAILABLE', 'refused', /^The AI model declined to answer this text/],
+    ['AI_TIMEOUT', 'unfinished', /^The text is too long for this AI model.*select less text/],
+  ] as const)('says of %s what a text had the model do: %s', (code, reason, words) => {
+    expect(errorMessage(english, { code, args: { reason }, retryAfterSeconds: 5 })).toMatch(words);
+  });
+
+  it('says only that the model does not answer where that is no matter of the text', () => {
+    const error = { code: 'AI_UNAVAILABLE', args: { reason: 'overloaded' } } as const;
+    expect(errorMessage(english, error)).toMatch(/^The AI model does not answer at the moment/);
+  });
+
   it('says the words of the specification', () => {
     expect(errorMessage(english, { code: 'TEXT_EMPTY' })).toBe('Please enter some text to process');
   });

@@ -1,4 +1,10 @@
-import type { ErrorArgs, ErrorCode, Locale } from '@tercet/contracts';
+import {
+  textFaultIn,
+  type ErrorArgs,
+  type ErrorCode,
+  type Locale,
+  type TextFault,
+} from '@tercet/contracts';
 import type { i18n } from 'i18next';
 import type errors from '../locales/en/errors.json';
 import { formatDuration, formatList, formatMoment, formatNumber } from './format';
@@ -37,11 +43,18 @@ function isDetailed(code: DisplayErrorCode): code is DetailedCode {
   return code in DETAILS;
 }
 
+type TextFaults = (typeof errors)['textFaults'];
+/** Fails to compile when something that a text brings about has no sentence. */
+export type EveryTextFaultHasWords = TextFaults extends Record<TextFault, string> ? true : never;
+export const everyTextFaultHasWords: EveryTextFaultHasWords = true;
+
 /** An error as a sentence that says what happened and what to do next. Needs the namespace `errors`. */
 export function errorMessage(instance: i18n, error: DisplayError): string {
   const { code } = error;
   // Typed keys drop what follows an underscore, taking it for a context; `EveryCodeHasWords` and `DETAILS` keep these keys whole.
   const t = instance.getFixedT(null, 'errors') as (key: string, words?: object) => string;
+  const fault = textFaultIn(error.args);
+  if (fault) return t(`textFaults.${fault}`);
   if (isDetailed(code)) {
     const words = wordsOf(error, currentLocale(instance));
     if (DETAILS[code].every((name) => words[name] !== undefined)) {

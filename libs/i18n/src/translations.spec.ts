@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { ERROR_CODES, LOCALES, type Locale } from '@tercet/contracts';
+import { ERROR_CODES, LOCALES, TEXT_FAULTS, type Locale } from '@tercet/contracts';
 import { createI18n } from './instance';
 import { loadTranslations } from './loader';
 import { NAMESPACES, type Namespace } from './namespaces';
@@ -19,6 +19,11 @@ describe.each(LOCALES)('translations in %s', (locale) => {
     const errors = await sentences(locale, 'errors');
     const wanted = [...ERROR_CODES, 'NETWORK'].map((code) => `errors.codes.${code}`);
     expect(wanted.filter((key) => !errors.get(key)?.trim())).toEqual([]);
+  });
+
+  it('have words for everything that a text has a model do', async () => {
+    const errors = await sentences(locale, 'errors');
+    expect(TEXT_FAULTS.filter((fault) => !errors.has(`errors.textFaults.${fault}`))).toEqual([]);
   });
 
   it.each(NAMESPACES)('of %s have no empty sentence', async (namespace) => {

@@ -73,4 +73,10 @@ describe('a request whose connection may go dead', () => {
     expect(signal?.aborted).toBe(true);
     expect(jest.getTimerCount()).toBe(0);
   });
+
+  it('is not begun where its caller had left before', async () => {
+    await streaming()('/graphql', { signal: AbortSignal.abort() });
+    expect(signal?.aborted).toBe(true);
+    expect(jest.getTimerCount()).toBe(0);
+  });
 });

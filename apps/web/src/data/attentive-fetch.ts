@@ -27,8 +27,9 @@ export function attentiveFetch(inner: typeof fetch = (...request) => fetch(...re
       watch.stop();
       leaving.abort(init?.signal?.reason);
     };
-    init?.signal?.addEventListener('abort', leave);
     watch.start();
+    init?.signal?.addEventListener('abort', leave);
+    if (init?.signal?.aborted) leave();
     try {
       const answer = inner(input, { ...init, signal: leaving.signal });
       const response = await Promise.race([answer, lost]);

@@ -3,8 +3,13 @@ import { Badge, Button, buttonClass, cx } from '@tercet/ui';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { session, useSession } from '../session/session';
 
+interface AccountLinksProps {
+  inMenu?: boolean;
+  onSignedOut?: () => void;
+}
+
 /** Signing in and up, or who is signed in and the way out. In the phone's menu the buttons share its width. */
-export function AccountLinks({ inMenu = false }: { inMenu?: boolean }) {
+export function AccountLinks({ inMenu = false, onSignedOut }: AccountLinksProps) {
   const { t } = useTranslation('common');
   const { user } = useSession();
   const { pathname } = useLocation();
@@ -29,6 +34,7 @@ export function AccountLinks({ inMenu = false }: { inMenu?: boolean }) {
   }
   const signOut = () => {
     session.signOut();
+    onSignedOut?.();
     void navigate('/');
   };
   return (

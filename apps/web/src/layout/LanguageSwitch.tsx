@@ -17,7 +17,7 @@ export function LanguageSwitch() {
 
   const choose = async (locale: Locale) => {
     try {
-      await chooseLocale(i18n, locale);
+      if (!(await chooseLocale(i18n, locale))) return;
       setFailed(false);
       // An address such as /fr names a language, so it follows the choice.
       if (localeOfPath(pathname)) await navigate(`/${locale}`, { replace: true });

@@ -6,7 +6,7 @@ import { LanguageSwitch } from './LanguageSwitch';
 import { PageLinks } from './PageLinks';
 import { ThemeSwitch } from './ThemeSwitch';
 
-/** The bar's items on a phone. Closes on the backdrop, on Escape, on choosing a link, and when the focus leaves it. */
+/** The bar's items on a phone. Closes on the backdrop, on Escape, on choosing a link or signing out, and when the focus leaves it. */
 export function MobileMenu() {
   const { t } = useTranslation('common');
   const [open, setOpen] = useState(false);
@@ -14,13 +14,16 @@ export function MobileMenu() {
   const toggle = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
 
+  const close = () => {
+    setOpen(false);
+    toggle.current?.focus();
+  };
+
   useEffect(() => {
     if (!open) return;
     panel.current?.querySelector<HTMLElement>('a, button')?.focus();
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      setOpen(false);
-      toggle.current?.focus();
+      if (event.key === 'Escape') close();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
@@ -45,7 +48,7 @@ export function MobileMenu() {
         icon={open ? 'close' : 'menu'}
         label={open ? t('nav.closeMenu') : t('nav.openMenu')}
         aria-expanded={open}
-        aria-controls={id}
+        aria-controls={open ? id : undefined}
         onClick={() => setOpen(!open)}
       />
       {open && (
@@ -72,7 +75,7 @@ export function MobileMenu() {
               </div>
             </div>
             <div className="mt-3 flex flex-wrap items-center gap-3 border-t border-line pt-4">
-              <AccountLinks inMenu />
+              <AccountLinks inMenu onSignedOut={close} />
             </div>
           </div>
         </>

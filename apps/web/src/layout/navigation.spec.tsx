@@ -78,6 +78,12 @@ describe('the phone’s menu', () => {
     expect(panel.getByRole('link', { name: 'Sign up' })).toBeVisible();
   });
 
+  it('is named by its button only while it is there', async () => {
+    const { user, toggle } = await open();
+    await user.keyboard('{Escape}');
+    expect(toggle).not.toHaveAttribute('aria-controls');
+  });
+
   it('closes on Escape and gives the focus back', async () => {
     const { user, toggle } = await open();
     await user.keyboard('{Escape}');
@@ -96,5 +102,14 @@ describe('the phone’s menu', () => {
     await user.click(panel.getByRole('link', { name: 'Sign in' }));
     expect(toggle).toHaveAttribute('aria-expanded', 'false');
     expect(screen.getByTestId('address')).toHaveTextContent('/auth/signin');
+  });
+
+  it('closes on signing out and gives the focus back', async () => {
+    session.signIn(sessionFor(1000));
+    const { user, toggle, panel } = await open();
+    await user.click(panel.getByRole('button', { name: 'Sign out' }));
+    expect(session.getState().isAuthenticated).toBe(false);
+    expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    expect(toggle).toHaveFocus();
   });
 });

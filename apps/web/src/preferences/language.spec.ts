@@ -40,6 +40,8 @@ describe('the first language', () => {
     expect(initialLocale('/fr')).toBe('fr');
     expect(localStorage.getItem('locale')).toBe('fr');
     expect(localeOfPath('/free')).toBeNull();
+    expect(localeOfPath('/ES/')).toBe('es');
+    expect(localeOfPath('/')).toBeNull();
   });
 });
 
@@ -56,6 +58,22 @@ describe('switching', () => {
       '/api/auth/profile',
       expect.objectContaining({ body: '{"language":"es"}' }),
     );
+  });
+
+  it('goes by the last choice, whichever language is loaded last', async () => {
+    const translator = await createI18n({ locale: 'en' });
+    const load = translator.loadLanguages.bind(translator);
+    let arrive: () => void = () => undefined;
+    jest.spyOn(translator, 'loadLanguages').mockImplementationOnce(async (locale) => {
+      await new Promise<void>((arrived) => (arrive = arrived));
+      await load(locale);
+    });
+    const first = chooseLocale(translator, 'fr');
+    await expect(chooseLocale(translator, 'es')).resolves.toBe(true);
+    arrive();
+    await expect(first).resolves.toBe(false);
+    expect(translator.language).toBe('es');
+    expect(localStorage.getItem('locale')).toBe('es');
   });
 
   it('changes nothing when the language cannot be loaded', async () => {

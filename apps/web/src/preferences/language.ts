@@ -3,9 +3,9 @@ import { currentLocale, type Translator } from '@tercet/i18n';
 import { session } from '../session/session';
 import { readStored, STORAGE_KEYS, writeStored } from '../session/storage';
 
-/** The language that an address such as `/fr` asks for. */
+/** The language that an address such as `/fr` asks for, in whatever case: the server and the routes know it in any. */
 export function localeOfPath(pathname: string): Locale | null {
-  const name = pathname.replace(/^\/|\/$/g, '');
+  const name = pathname.toLowerCase().replace(/^\/|\/+$/g, '');
   return isLocale(name) ? name : null;
 }
 
@@ -26,13 +26,22 @@ export function initialLocale(pathname: string): Locale {
   );
 }
 
-/** Switches the interface and remembers the choice. Rejects, changing nothing, when the language cannot be loaded. */
-export async function chooseLocale(translator: Translator, locale: Locale): Promise<void> {
+let lastChoice = 0;
+
+/**
+ * Switches the interface and remembers the choice. Resolves to false, changing nothing, where another language was
+ * chosen while this one was loaded; rejects, changing nothing, when it cannot be loaded.
+ */
+export async function chooseLocale(translator: Translator, locale: Locale): Promise<boolean> {
+  lastChoice += 1;
+  const choice = lastChoice;
   const missing = await loadAll(translator, locale);
+  if (choice !== lastChoice) return false;
   if (missing) throw new Error(`Translations of ${locale} could not be loaded`);
   await translator.changeLanguage(locale);
   writeStored(STORAGE_KEYS.locale, locale);
   void session.updateProfile({ language: locale });
+  return true;
 }
 
 /** Whether some of what the page shows is missing in `locale` even after loading it. */

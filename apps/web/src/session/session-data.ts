@@ -1,11 +1,11 @@
 import {
   isLocale,
+  isRecord,
   SESSION_REFRESH_LEAD_SECONDS,
   THEMES,
   type Locale,
   type Theme,
 } from '@tercet/contracts';
-import { isRecord } from '../is-record';
 import { tokenLifetime } from './token-lifetime';
 
 /** The signed-in person, as REST shows them. */

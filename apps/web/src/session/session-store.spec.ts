@@ -267,6 +267,22 @@ describe('several tabs', () => {
 });
 
 describe('signing out', () => {
+  it.each([
+    ['has renewed the session', { kind: 'ok', value: sessionFor(2 * DAY, person(), 'token-2') }],
+    ['refuses it', { kind: 'refused' }],
+    ['does not answer', { kind: 'failed' }],
+  ] as const)('stands though the server then %s', async (_what, answer) => {
+    api.refresh.mockImplementation(async () => {
+      store.signOut();
+      return answer;
+    });
+    store.signIn(sessionFor(DAY));
+    await jest.advanceTimersByTimeAsync((DAY - 300) * 1000);
+    expect(api.refresh).toHaveBeenCalledTimes(1);
+    expect(store.getState()).toMatchObject({ isAuthenticated: false, reason: 'signedOut' });
+    expect(localStorage.getItem(KEY)).toBeNull();
+  });
+
   it('forgets at once, tells the server and the observers', () => {
     store.signIn(sessionFor(DAY));
     const observer = jest.fn();

@@ -1,4 +1,4 @@
-import { isRecord } from '../is-record';
+import { isRecord } from '@tercet/contracts';
 
 /**
  * How long a session token (JWT) is good from the moment it is given out, in milliseconds: the server's own reckoning,

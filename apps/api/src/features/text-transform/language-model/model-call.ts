@@ -1,3 +1,4 @@
+import { TEXT_FAULTS, type TextFault } from '@tercet/contracts';
 import { AppError } from '../../../platform/errors/app-error';
 import { Breather } from '../../../platform/concurrency/breather';
 import type { Conversation } from './language-model';
@@ -15,15 +16,7 @@ const NO_ANSWER: ReadonlySet<unknown> = new Set(['content_filter', 'tool_calls',
 const MAX_THOUGHT_CHARACTERS = 200_000;
 
 export type FailureReason =
-  | 'unreachable'
-  | 'overloaded'
-  | 'rejected'
-  | 'refused'
-  | 'interrupted'
-  | 'truncated'
-  | 'empty'
-  | 'unread'
-  | 'unfinished';
+  TextFault | 'unreachable' | 'overloaded' | 'rejected' | 'interrupted' | 'empty' | 'unread';
 
 export function unavailable(reason: FailureReason): AppError {
   return new AppError('AI_UNAVAILABLE', { args: { reason } });
@@ -34,11 +27,9 @@ export function unavailable(reason: FailureReason): AppError {
  * had come, they would be answers without end.
  */
 const OWED_TO_TEXT: ReadonlySet<unknown> = new Set([
-  'refused',
-  'truncated',
+  ...TEXT_FAULTS,
   'empty',
   'unread',
-  'unfinished',
 ] satisfies FailureReason[]);
 
 export const isOwedToText = ({ args }: AppError): boolean => OWED_TO_TEXT.has(args?.['reason']);

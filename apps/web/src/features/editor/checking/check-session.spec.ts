@@ -52,7 +52,13 @@ let workers: FakeWorker[];
 let hidden: Hidden;
 let restarts: number;
 
-function open(text: string, view = { first: 0, last: 0 }) {
+function startFake(): WorkerLike {
+  const worker = new FakeWorker();
+  workers.push(worker);
+  return worker;
+}
+
+function open(text: string, view = { first: 0, last: 0 }, startWorker = startFake) {
   surface = new FakeSurface(text);
   surface.view = view;
   workers = [];
@@ -60,11 +66,7 @@ function open(text: string, view = { first: 0, last: 0 }) {
   restarts = 0;
   session = createCheckSession({
     surface,
-    startWorker: () => {
-      const worker = new FakeWorker();
-      workers.push(worker);
-      return worker;
-    },
+    startWorker,
     choice: { language: 'auto', fallback: 'en' },
     hidden: () => hidden,
     onRestarted: () => {
@@ -220,9 +222,13 @@ describe('the check session', () => {
     open('one\ntwo');
     worker().answer('one');
     worker().die();
-    expect(restarts).toBe(1);
     expect(worker(0).terminated).toBe(true);
     expect(worker(1).requests.map(({ paragraphs }) => paragraphs)).toEqual([['two']]);
+    expect(restarts).toBe(0);
+    worker(1).answer('two');
+    expect(restarts).toBe(1);
+    settle();
+    expect(session.state.get().status).toBe('checked');
   });
 
   it('replaces a worker that was lost without a word, and no longer asks one that has answered', () => {
@@ -249,8 +255,10 @@ describe('the check session', () => {
 
   it('rests after a second death until it is told to go on', () => {
     open('one');
-    worker(0).die();
-    worker(1).die();
+    for (const index of [0, 1]) {
+      worker(index).send({ type: 'alive' });
+      worker(index).die();
+    }
     expect(session.state.get().status).toBe('failed');
     surface.text = 'two';
     session.checkNow();
@@ -260,6 +268,56 @@ describe('the check session', () => {
     worker(2).answer('two');
     settle();
     expect(session.state.get().status).toBe('checked');
+  });
+
+  describe('where the worker could not be loaded', () => {
+    beforeEach(() => {
+      open('one');
+      worker().die();
+    });
+
+    it('says so, and not that it was started again', () => {
+      expect(session.state.get().status).toBe('unloaded');
+      expect(restarts).toBe(0);
+      expect(worker().terminated).toBe(true);
+    });
+
+    it('asks the server for it no more with every key', () => {
+      surface.text = 'one two';
+      session.changed();
+      settle();
+      expect(workers).toHaveLength(1);
+      expect(session.state.get().status).toBe('unloaded');
+    });
+
+    it.each([
+      ['by itself, later', () => jest.advanceTimersByTime(10_000)],
+      ['when the connection is back', () => session.resume()],
+      ['when the person asks for it', () => session.retry()],
+    ])('tries again %s', (_when, again) => {
+      again();
+      expect(worker(1).requests[0]?.paragraphs).toEqual(['one']);
+      worker(1).answer('one');
+      settle();
+      expect(session.state.get().status).toBe('checked');
+      expect(restarts).toBe(0);
+    });
+  });
+
+  it('says that the checker is missing where another cannot be loaded in place of a dead one', () => {
+    open('one');
+    worker().send({ type: 'alive' });
+    worker(0).die();
+    worker(1).die();
+    expect(session.state.get().status).toBe('unloaded');
+    expect(restarts).toBe(0);
+  });
+
+  it('says that the checker is missing where the browser allows no worker', () => {
+    open('one', undefined, () => {
+      throw new DOMException('No workers here.', 'SecurityError');
+    });
+    expect(session.state.get().status).toBe('unloaded');
   });
 
   it('says that the check failed where the engine could not check a paragraph', () => {

@@ -9,6 +9,7 @@ import {
 } from '@tercet/proofreading-core';
 import { isBlank, LOCALES, type Locale } from '@tercet/contracts';
 import { createStore, type Store } from '../state/store';
+import { isLacking, type CheckStatus } from './check-status';
 import { createCheckerClient, type WorkerLike } from './checker-client';
 import type { Examples } from './example-requests';
 import { ParagraphCache } from './paragraph-cache';
@@ -21,9 +22,6 @@ const CHECK_AFTER_MS = 250;
 /** From an answer to its drawing, and between two drawings while many answers come in. Milliseconds. */
 const DRAW_AFTER_MS = 30;
 const DRAW_EVERY_MS = 400;
-
-/** `incomplete`: a part of the checks could not be loaded, and may still find something. */
-export type CheckStatus = 'idle' | 'checking' | 'checked' | 'incomplete' | 'failed';
 
 export interface CheckState {
   readonly status: CheckStatus;
@@ -111,6 +109,7 @@ export function createCheckSession(options: CheckSessionOptions): CheckSession {
   let documentLanguage: Locale | undefined;
   let generation = 0;
   let givenUp = false;
+  let unloaded = false;
   let lastDrawn = 0;
   let checkTimer: ReturnType<typeof setTimeout> | undefined;
   let drawTimer: ReturnType<typeof setTimeout> | undefined;
@@ -138,11 +137,16 @@ export function createCheckSession(options: CheckSessionOptions): CheckSession {
       failed.set(text, missing);
       drawSoon();
     },
-    onRestarted() {
+    onNotStarted() {
+      unloaded = true;
       asked.clear();
-      options.onRestarted();
+      draw();
+    },
+    onDied() {
+      asked.clear();
       checkNow();
     },
+    onRestarted: options.onRestarted,
     onGivenUp() {
       givenUp = true;
       asked.clear();
@@ -155,6 +159,7 @@ export function createCheckSession(options: CheckSessionOptions): CheckSession {
   function status(paragraphs: readonly string[]): CheckStatus {
     const texts = paragraphs.filter((text) => !isBlank(text));
     const isMissing = (text: string) => failed.has(text) || cache.get(text)?.missingLanguages;
+    if (unloaded) return 'unloaded';
     if (givenUp || texts.some(isMissing)) return 'failed';
     if (texts.length === 0) return 'idle';
     if (!texts.every(isSettled)) return 'checking';
@@ -172,11 +177,10 @@ export function createCheckSession(options: CheckSessionOptions): CheckSession {
     return named.length > 0 ? named : NONE;
   }
 
-  const isLacking = () => ['incomplete', 'failed'].includes(state.get().status);
-
   /** Asks once more for what is missing. What is shown stays. */
   function askAgain() {
     tries.cancel();
+    unloaded = false;
     failed.clear();
     cache.reopenUnsound();
     checkNow();
@@ -184,7 +188,7 @@ export function createCheckSession(options: CheckSessionOptions): CheckSession {
 
   function askAgainLater() {
     if (state.get().status === 'checked') tries.succeeded();
-    if (isLacking() && !givenUp) tries.schedule();
+    if (isLacking(state.get().status) && !givenUp) tries.schedule();
   }
 
   /** Nothing has no language; what has words keeps the last one known until they are checked. */
@@ -231,7 +235,7 @@ export function createCheckSession(options: CheckSessionOptions): CheckSession {
   function checkNow() {
     clearTimeout(checkTimer);
     checkTimer = undefined;
-    if (givenUp) return draw();
+    if (givenUp || unloaded) return draw();
     const texts = surface.paragraphs();
     const present = new Set(texts);
     const forget = [...asked].filter((text) => !present.has(text));
@@ -284,7 +288,7 @@ export function createCheckSession(options: CheckSessionOptions): CheckSession {
       askAgain();
     },
     resume() {
-      if (isLacking() && !givenUp) askAgain();
+      if (isLacking(state.get().status) && !givenUp) askAgain();
     },
     dispose() {
       tries.cancel();

@@ -24,7 +24,11 @@ export interface CheckerClientOptions {
     missing: Locale | undefined,
     generation: number,
   ) => void;
-  /** The worker has died and another took its place: everything unanswered has to be asked again. */
+  /** The worker could not be loaded: everything unanswered has to be asked again, when another try makes sense. */
+  readonly onNotStarted: () => void;
+  /** The worker has died and another may take its place: everything unanswered has to be asked again. */
+  readonly onDied: () => void;
+  /** Another has taken its place. */
   readonly onRestarted: () => void;
   /** It has died again: checking rests until `retry`. */
   readonly onGivenUp: () => void;
@@ -47,6 +51,9 @@ const UNANSWERED_AT_MOST = 8;
 /** Speaks to the worker, and replaces it once when it dies or falls silent. The worker starts with the first request. */
 export function createCheckerClient(options: CheckerClientOptions): CheckerClient {
   let worker: WorkerLike | null = null;
+  /** Whether the worker has said anything yet: one that never does may not even have been fetched. */
+  let isHeard = false;
+  let isReplacement = false;
   let restartsLeft = RESTARTS;
   let givenUp = false;
 
@@ -72,25 +79,47 @@ export function createCheckerClient(options: CheckerClientOptions): CheckerClien
     worker.onerror = null;
     worker.terminate();
     worker = null;
+    isHeard = false;
   };
 
   const died = () => {
+    const hasStarted = isHeard;
     stop();
-    if (restartsLeft > 0) {
+    if (!hasStarted) options.onNotStarted();
+    else if (restartsLeft > 0) {
       restartsLeft -= 1;
-      options.onRestarted();
+      isReplacement = true;
+      options.onDied();
     } else {
       givenUp = true;
       options.onGivenUp();
     }
   };
 
-  const start = (): WorkerLike => {
-    const started = options.startWorker();
+  /** `null` where the browser allows none. */
+  const startWorker = (): WorkerLike | null => {
+    try {
+      return options.startWorker();
+    } catch {
+      return null;
+    }
+  };
+
+  const hear = () => {
+    watch.heard();
+    isHeard = true;
+    if (!isReplacement) return;
+    isReplacement = false;
+    options.onRestarted();
+  };
+
+  const start = (): WorkerLike | null => {
+    const started = startWorker();
+    if (!started) return null;
     started.onerror = died;
     started.onmessage = ({ data }) => {
       if (!isWorkerMessage(data)) return;
-      watch.heard();
+      hear();
       if (data.type === 'alive') return;
       if (data.type === 'examples') examples.answered(data.ruleId, data.examples);
       else if (data.type === 'checked') options.onChecked(data.paragraph, data.generation);
@@ -105,6 +134,7 @@ export function createCheckerClient(options: CheckerClientOptions): CheckerClien
     check(request) {
       if (givenUp) return;
       worker ??= start();
+      if (!worker) return options.onNotStarted();
       worker.postMessage({ type: 'check', ...request });
       watch.start();
     },
@@ -112,6 +142,7 @@ export function createCheckerClient(options: CheckerClientOptions): CheckerClien
     retry() {
       stop();
       givenUp = false;
+      isReplacement = false;
       restartsLeft = RESTARTS;
     },
     dispose: stop,

@@ -56,6 +56,57 @@ describe('the draft session', () => {
     expect(browser.journals.size).toBe(0);
   });
 
+  it('goes on holding the keys that were pressed while it saved', async () => {
+    const browser = new MemoryStore();
+    browser.latency = 50;
+    const tab = openTab(browser, 'a');
+    tab.write('Hello');
+    await jest.advanceTimersByTimeAsync(420);
+    tab.write('Hello, Anna');
+    tab.session.hold();
+    await jest.advanceTimersByTimeAsync(50);
+    expect(browser.current?.text).toBe('Hello');
+    expect(browser.journals.get('a')).toBe('Hello, Anna');
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(browser.current?.text).toBe('Hello, Anna');
+    expect(browser.journals.size).toBe(0);
+  });
+
+  it('holds the version that is being chosen, until it is saved', async () => {
+    const browser = new MemoryStore();
+    openTab(browser, 'a').write('from a');
+    const b = openTab(browser, 'b');
+    b.write('from b');
+    await settle();
+    browser.latency = 50;
+    b.write('from b, more');
+    const choosing = b.session.keepMine();
+    await jest.advanceTimersByTimeAsync(20);
+    b.session.hold();
+    expect(browser.journals.get('b')).toBe('from b, more');
+    await jest.advanceTimersByTimeAsync(100);
+    await choosing;
+    expect(browser.current?.text).toBe('from b, more');
+    expect(browser.journals.size).toBe(0);
+  });
+
+  it('goes on holding the keys that were pressed while a version was chosen', async () => {
+    const browser = new MemoryStore();
+    openTab(browser, 'a').write('from a');
+    const b = openTab(browser, 'b');
+    b.write('from b');
+    await settle();
+    browser.latency = 50;
+    const choosing = b.session.keepMine();
+    await jest.advanceTimersByTimeAsync(20);
+    b.write('from b, more');
+    b.session.hold();
+    await jest.advanceTimersByTimeAsync(100);
+    await choosing;
+    expect(browser.current?.text).toBe('from b');
+    expect(browser.journals.get('b')).toBe('from b, more');
+  });
+
   it('holds them too where nothing tells that the page goes', async () => {
     const browser = new MemoryStore();
     const tab = openTab(browser, 'a');

@@ -144,7 +144,8 @@ export function createDraftSession(options: DraftSessionOptions): DraftSession {
     cancelTimer();
     const work = async () => {
       dirty = false;
-      base = await store.settle(options.content(), rejected);
+      writing = true;
+      base = await store.settle(options.content(), rejected).finally(() => (writing = false));
       if (!dirty) journal.clear();
       state.update((now) => ({ ...now, saving: dirty ? 'pending' : 'saved' }));
       channel?.postMessage({ type: 'saved' });

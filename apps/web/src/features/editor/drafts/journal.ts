@@ -1,4 +1,4 @@
-import { isRecord } from '../../../is-record';
+import { isRecord } from '@tercet/contracts';
 import type { DraftContent } from './draft-store';
 import { readCount, readSelection, readTime } from './read-draft';
 

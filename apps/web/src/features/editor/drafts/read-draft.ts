@@ -1,4 +1,4 @@
-import { isRecord } from '../../../is-record';
+import { isRecord } from '@tercet/contracts';
 import type { SavedDraft } from './database';
 
 type Unknown<T> = Partial<Record<keyof T, unknown>>;

@@ -6,6 +6,7 @@ import { useCopy } from '../clipboard/use-clipboard';
 import { useAssistant } from './assistant-context';
 import type { ImproveState } from './improve-session';
 import { LostCount } from './LostCount';
+import { useArrival } from './use-arrival';
 import { wayOut } from './way-out';
 
 type Failed = Extract<ImproveState, { phase: 'failed' }>;
@@ -17,11 +18,15 @@ export function Failure({ failure }: { failure: Failed }) {
   const { start, cancel } = useAssistant();
   const copy = useCopy();
   const { error, returned, answer } = failure;
-  const next = wayOut(error.code);
+  const next = wayOut(error);
+  const title = t('assistant.failedTitle');
+  const heading = useArrival(title);
 
   return (
     <div className="flex flex-col gap-4 p-4">
-      <h2 className="font-semibold">{t('assistant.failedTitle')}</h2>
+      <h2 ref={heading} tabIndex={-1} className="font-semibold outline-none">
+        {title}
+      </h2>
       <Notice tone="warn">{next === 'signIn' ? t('assistant.signIn') : messageOf(error)}</Notice>
       {next === 'connect' && <p className="text-sm">{t('assistant.howToConnect')}</p>}
       {returned && <p className="text-sm text-ink-muted">{t('assistant.returned')}</p>}

@@ -1,9 +1,11 @@
 import type { AppError } from '@tercet/api-client';
+import { textFaultIn } from '@tercet/contracts';
 
 export type WayOut = 'retry' | 'signIn' | 'connect' | 'none';
 
 /** What helps after a failure: another try, a sign-in, a model, or none of these (a limit, a text that does not fit). */
-export function wayOut(code: AppError['code']): WayOut {
+export function wayOut({ code, args }: AppError): WayOut {
+  if (textFaultIn(args)) return 'none';
   switch (code) {
     case 'UNAUTHENTICATED':
     case 'TOKEN_EXPIRED':

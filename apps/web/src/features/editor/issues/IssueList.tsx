@@ -9,6 +9,7 @@ import { IssueListItem } from './IssueListItem';
 import { KindFilter } from './KindFilter';
 import { countByKind, ofKind, type ShownKind } from './kinds';
 import { useIssueActions } from './use-issue-actions';
+import { useKeptFocus } from './use-kept-focus';
 
 /** Issues drawn at first, and with every “show more”: a thousand at once would slow the typing. */
 const BATCH = 50;
@@ -20,6 +21,7 @@ const NOTHING = {
   checked: 'none',
   incomplete: 'incomplete',
   failed: 'failed',
+  unloaded: 'unloaded',
 } as const;
 
 /** All issues of the text, in its order. */
@@ -34,6 +36,7 @@ export function IssueList({ onVisit }: { onVisit?: () => void }) {
   const lacking = useLackingWords();
   const [kind, setKind] = useState<ShownKind>('all');
   const [limit, setLimit] = useState(BATCH);
+  const { list, onFocus } = useKeptFocus();
   const shown = ofKind(issues, kind);
   const left = shown.length - limit;
 
@@ -44,7 +47,7 @@ export function IssueList({ onVisit }: { onVisit?: () => void }) {
       </p>
     );
   return (
-    <div className="flex flex-col">
+    <div className="flex flex-col" onFocus={onFocus}>
       <div className="sticky top-0 z-10 border-b border-line bg-surface px-4 py-2">
         <KindFilter value={kind} counts={countByKind(issues)} onChange={setKind} />
         <FixAllButton kind={kind} />
@@ -52,7 +55,7 @@ export function IssueList({ onVisit }: { onVisit?: () => void }) {
       {shown.length === 0 && (
         <p className="px-4 py-8 text-center text-ink-muted">{t('issues.noneOfKind')}</p>
       )}
-      <ul className="divide-y divide-line">
+      <ul ref={list} className="divide-y divide-line">
         {shown.slice(0, limit).map((issue) => (
           <IssueListItem key={issue.id} {...{ issue, view, t, locale, actions, onVisit }} />
         ))}

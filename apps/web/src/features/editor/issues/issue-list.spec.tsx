@@ -18,7 +18,12 @@ let view: ReturnType<typeof renderInEditor>['view'];
 afterEach(() => view.destroy());
 
 function open(issues = ISSUES) {
-  const rendered = renderInEditor(<IssueList />, TEXT, issues);
+  const panel = (
+    <div role="tabpanel" tabIndex={0}>
+      <IssueList />
+    </div>
+  );
+  const rendered = renderInEditor(panel, TEXT, issues);
   view = rendered.view;
   return { ...rendered, user: userEvent.setup() };
 }
@@ -56,6 +61,7 @@ describe('the list of issues', () => {
     for (const [status, words] of [
       ['checked', 'Replaced with “were”. No issues left.'],
       ['incomplete', 'Replaced with “were”. Some checks could not be loaded'],
+      ['unloaded', 'Replaced with “were”. The checker could not be loaded'],
       ['checking', 'Replaced with “were”.'],
     ] as const) {
       const { user, session, unmount } = open(last);
@@ -116,6 +122,50 @@ describe('the list of issues', () => {
     expect(screen.queryByText(/^0 issues/)).toBeNull();
   });
 
+  describe('whose focused row goes', () => {
+    const name = (wrong: string, right: string) => ({ name: `Replace “${wrong}” with “${right}”` });
+
+    /** Goes to a button by keyboard, and says which issues are left. */
+    function focusOn(button: { name: string }) {
+      const { session } = open();
+      screen.getByRole('button', button).focus();
+      return (...left: number[]) =>
+        act(() =>
+          session.checks.state.update((now) => ({
+            ...now,
+            issues: now.issues.filter((_, index) => left.includes(index)),
+          })),
+        );
+    }
+
+    it('hands the focus on to the same button of the row in its place', () => {
+      const leave = focusOn(name('was', 'were'));
+      leave(0, 2);
+      expect(screen.getByRole('button', name('alot', 'a lot'))).toHaveFocus();
+      leave(0);
+      expect(screen.getByRole('button', name('teh', 'the'))).toHaveFocus();
+    });
+
+    it('hands it to the panel with the last row', () => {
+      const leave = focusOn(name('was', 'were'));
+      leave();
+      expect(screen.getByRole('tabpanel')).toHaveFocus();
+    });
+
+    it('hands it to the first row where the button above them goes', () => {
+      const leave = focusOn({ name: 'Fix 2 clear mistakes' });
+      leave(1);
+      expect(screen.getByRole('button', { name: /“was”\. Misspelled/ })).toHaveFocus();
+    });
+
+    it('leaves it to the text where somebody writes on', () => {
+      const leave = focusOn(name('was', 'were'));
+      view.focus();
+      leave(0, 2);
+      expect(view.contentDOM).toHaveFocus();
+    });
+  });
+
   it('offers no such button when nothing is certain', () => {
     const fix = { name: /^Fix .* clear mistake/ };
     const certain = open(ISSUES.slice(0, 1));
@@ -136,6 +186,7 @@ describe('where nothing is found', () => {
   it.each([
     ['checked', 'No issues. Nothing in this text stands out.'],
     ['incomplete', /some checks could not be loaded/],
+    ['unloaded', /until the page is loaded again/],
     ['failed', /^The check failed/],
   ] as const)('says what is known of it: %s', (status, words) => {
     const { session } = open([]);

@@ -2,7 +2,7 @@ import { useTranslation } from '@tercet/i18n/react';
 import { useToast } from '@tercet/ui';
 import type { DocumentIssue } from '@tercet/proofreading-core';
 import { useMemo } from 'react';
-import type { CheckStatus } from '../checking/check-session';
+import type { CheckStatus } from '../checking/check-status';
 import { issuesIn } from '../codemirror/issue-field';
 import { useEditor } from '../state/editor-context';
 import { acceptSuggestion, addToDictionary, fixAllSafe, textOf, turnRuleOff } from './actions';
@@ -29,6 +29,7 @@ export function useIssueActions() {
         checked: t('say.noneLeft'),
         incomplete: t('status.incomplete'),
         failed: t('status.incomplete'),
+        unloaded: t('status.unloaded'),
       };
       const left = count === 0 ? none[status] : t('say.left', { count });
       editor.announcement.set([done, left].filter(Boolean).join(' '));

@@ -1,6 +1,7 @@
 import { useTranslation } from '@tercet/i18n/react';
 import { Tabs } from 'radix-ui';
 import { AssistantPanel } from '../improve/AssistantPanel';
+import { usePhaseFocus } from '../improve/use-phase-focus';
 import { IssueList } from '../issues/IssueList';
 import { useEditor } from '../state/editor-context';
 import { useDeferredStore } from '../state/use-store';
@@ -18,6 +19,7 @@ const TRIGGER =
 /** Issues and assistant beside the text. */
 export function SidePanel({ tab, onTabChange }: SidePanelProps) {
   const { t } = useTranslation('editor');
+  const assistant = usePhaseFocus();
   return (
     <aside
       aria-label={t('panel.label')}
@@ -39,7 +41,11 @@ export function SidePanel({ tab, onTabChange }: SidePanelProps) {
         <Tabs.Content value="issues" className="min-h-0 flex-1 overflow-y-auto">
           <IssueList />
         </Tabs.Content>
-        <Tabs.Content value="assistant" className="min-h-0 flex-1 overflow-y-auto">
+        <Tabs.Content
+          ref={assistant}
+          value="assistant"
+          className="min-h-0 flex-1 overflow-y-auto focus-visible:-outline-offset-2"
+        >
           <AssistantPanel />
         </Tabs.Content>
       </Tabs.Root>

@@ -1,6 +1,7 @@
 import { useTranslation } from '@tercet/i18n/react';
 import { Button, cx, Icon, Spinner } from '@tercet/ui';
 import { useRef } from 'react';
+import { isLacking } from '../checking/check-status';
 import { CountsLine } from '../counting/CountsLine';
 import type { LanguageSettingStore } from '../preferences/language-setting';
 import { useEditor } from '../state/editor-context';
@@ -8,6 +9,7 @@ import { useDeferredStore, useStore } from '../state/use-store';
 import { LanguageMenu } from './LanguageMenu';
 import { useBottomBar } from './use-bottom-bar';
 import { useWordsOfCheck } from './check-words';
+import { useIsOnline } from './use-is-online';
 
 /** How the text stands: checked, counted, kept, and in which language. */
 export function StatusBar({ language }: { language: LanguageSettingStore }) {
@@ -38,7 +40,7 @@ function CheckStatusLine() {
   const count = useDeferredStore(checks.state, (state) => state.issues.length);
   const missing = useDeferredStore(checks.state, (state) => state.missing);
   const words = useWordsOfCheck()({ status, missing, count });
-  if (status === 'failed' || status === 'incomplete') return <Lacking words={words} />;
+  if (isLacking(status)) return <Lacking words={words} isUnloaded={status === 'unloaded'} />;
   if (status === 'idle') return <span>{t('status.idle')}</span>;
   return (
     <span className={cx('flex items-center gap-2', status === 'checked' && 'text-ink')}>
@@ -52,16 +54,21 @@ function CheckStatusLine() {
   );
 }
 
-/** Something was not checked, and can be tried again. */
-function Lacking({ words }: { words: string }) {
-  const { t } = useTranslation('editor');
+/** Something was not checked, and can be tried again: by a page that is loaded anew where the checker itself is missing. */
+function Lacking({ words, isUnloaded }: { words: string; isUnloaded: boolean }) {
+  const { t } = useTranslation(['editor', 'common']);
   const { checks } = useEditor();
+  const needsReload = useIsOnline() && isUnloaded;
   return (
     <span className="flex items-center gap-2 text-danger">
       <Icon name="warning" size={16} />
       {words}
-      <Button size="sm" variant="quiet" onClick={checks.retry}>
-        {t('status.retry')}
+      <Button
+        size="sm"
+        variant="quiet"
+        onClick={needsReload ? () => location.reload() : checks.retry}
+      >
+        {needsReload ? t('common:actions.reload') : t('status.retry')}
       </Button>
     </span>
   );

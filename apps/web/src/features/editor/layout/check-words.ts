@@ -1,17 +1,9 @@
 import { useFormat, useTranslation } from '@tercet/i18n/react';
-import { useSyncExternalStore } from 'react';
 import type { CheckState } from '../checking/check-session';
+import { isLacking } from '../checking/check-status';
 import { useEditor } from '../state/editor-context';
 import { useDeferredStore } from '../state/use-store';
-
-function subscribe(listener: () => void) {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
-}
+import { useIsOnline } from './use-is-online';
 
 type Outcome = Pick<CheckState, 'status' | 'missing'>;
 
@@ -19,9 +11,9 @@ type Outcome = Pick<CheckState, 'status' | 'missing'>;
 function useWordsOfLack(): (outcome: Outcome) => string | null {
   const { t } = useTranslation('editor');
   const format = useFormat();
-  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const isOnline = useIsOnline();
   return ({ status, missing }) => {
-    if (status !== 'failed' && status !== 'incomplete') return null;
+    if (!isLacking(status)) return null;
     const languages = format.list(missing.map((locale) => t(`language.inSentence.${locale}`)));
     const what = missing.length > 0 ? t('status.notChecked', { languages }) : t(`status.${status}`);
     return isOnline ? what : `${t('status.offline')} ${what}`;

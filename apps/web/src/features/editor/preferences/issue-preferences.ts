@@ -1,6 +1,5 @@
 import type { Category, DocumentIssue } from '@tercet/proofreading-core';
-import { LOCALES, type Localized } from '@tercet/contracts';
-import { isRecord } from '../../../is-record';
+import { isRecord, LOCALES, type Localized } from '@tercet/contracts';
 import type { Database } from '../drafts/database';
 import type { TabChannel } from '../drafts/draft-session';
 import { loadKeptValue, type KeptValue } from './kept-value';

@@ -1,6 +1,5 @@
-import { isLocale, VARIANTS, type Locale, type Variant } from '@tercet/contracts';
+import { isLocale, isRecord, type Locale, type Variant, VARIANTS } from '@tercet/contracts';
 import type { LanguageChoice } from '@tercet/proofreading-core';
-import { isRecord } from '../../../is-record';
 import type { Database } from '../drafts/database';
 import type { TabChannel } from '../drafts/draft-session';
 import { loadKeptValue, type KeptValue } from './kept-value';

@@ -1,8 +1,8 @@
 import { useTranslation } from '@tercet/i18n/react';
-import EditorPage from '../features/editor/EditorPage';
-import { usePageHead } from '../layout/page-head';
-import { useSession } from '../session/session';
-import { DataProvider } from './DataProvider';
+import { DataProvider } from '../../data/DataProvider';
+import { usePageHead } from '../../layout/page-head';
+import { useSession } from '../../session/session';
+import EditorPage from './EditorPage';
 
 export default function EditorRoute() {
   const { t } = useTranslation('common');

@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { CheckStatus } from '../checking/check-status';
+import type { LanguageSettingStore } from '../preferences/language-setting';
+import { createStore } from '../state/store';
+import { renderInEditor } from '../testing/render-in-editor';
+import { StatusBar } from './StatusBar';
+
+// jsdom has none.
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
+
+let view: ReturnType<typeof renderInEditor>['view'];
+const retry = jest.fn();
+let online: jest.SpiedGetter<boolean>;
+
+beforeEach(() => {
+  online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+});
+afterEach(() => {
+  view.destroy();
+  jest.restoreAllMocks();
+});
+
+function open(status: CheckStatus) {
+  const state = createStore({ status, issues: [], language: 'en', missing: [] });
+  const setting = createStore({ language: 'auto', english: null });
+  view = renderInEditor(
+    <StatusBar language={setting as unknown as LanguageSettingStore} />,
+    'Good.',
+    [],
+    'en',
+    {
+      checks: { state, retry },
+      document: createStore({ isEmpty: false, selection: { from: 0, to: 0 }, length: 5 }),
+      drafts: { state: createStore({ saving: 'saved', conflict: null }) },
+    },
+  ).view;
+}
+
+const button = (name: string) => screen.queryByRole('button', { name });
+
+describe('a checker that could not be loaded', () => {
+  it('is mended by loading the page again, and by nothing else', () => {
+    open('unloaded');
+    expect(screen.getByText('The checker could not be loaded')).toBeTruthy();
+    expect(button('Load the page again')).toBeTruthy();
+    expect(button('Check again')).toBeNull();
+  });
+
+  it('is asked for again where there is no connection, which a page cannot be loaded without', async () => {
+    open('unloaded');
+    online.mockReturnValue(false);
+    act(() => void window.dispatchEvent(new Event('offline')));
+    expect(screen.getByText('No connection. The checker could not be loaded')).toBeTruthy();
+    expect(button('Load the page again')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
+    expect(retry).toHaveBeenCalledTimes(1);
+  });
+});
+
+it('offers another check where one has failed', () => {
+  open('failed');
+  expect(button('Check again')).toBeTruthy();
+  expect(button('Load the page again')).toBeNull();
+});

@@ -1,4 +1,0 @@
-/** Whether a value of unknown origin has properties that can be looked at. */
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
-}
