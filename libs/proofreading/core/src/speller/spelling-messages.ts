@@ -105,12 +105,12 @@ export const SPELLING_WORDINGS: Readonly<Record<SlipKind, Wording>> = {
 /** For a word that another variant of the language spells so. */
 export const VARIANT_WORDING: Wording = {
   message: (word, best) => ({
-    en: `“${word}” is spelled “${best}” in the variant of English that is set.`,
+    en: `“${word}” is spelled “${best}” in the variant of English in use.`,
     fr: `« ${word} » s’écrit « ${best} » dans la variante d’anglais active.`,
     es: `«${word}» se escribe «${best}» en la variante de inglés activa.`,
   }),
   explanation: {
-    en: 'The word is right elsewhere in the English-speaking world. Keeping to one variant makes a text look of one piece.',
+    en: 'The word is right elsewhere in the English-speaking world. Keeping to one variant keeps a text consistent.',
     fr: 'Le mot est correct dans d’autres pays anglophones. S’en tenir à une variante donne un texte homogène.',
     es: 'La palabra es correcta en otros países de habla inglesa. Mantener una sola variante da unidad al texto.',
   },

@@ -38,6 +38,13 @@ describe('Harper as a checker', () => {
     expect(acronym?.safe ?? false).toBe(false);
   });
 
+  it('takes “would of” for a sure mistake', async () => {
+    const [issue] = await check('I would of called you.');
+    expect(issue).toMatchObject({ suggestions: ['would have'], safe: true });
+    const [turn] = await check('He would of course say no.');
+    expect(turn?.safe ?? false).toBe(false);
+  });
+
   it('explains itself in three languages and names the fix', async () => {
     const [issue] = await check('He have a car.');
     expect(issue).toMatchObject({ category: 'agreement', level: 'error' });

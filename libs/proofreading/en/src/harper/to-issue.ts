@@ -143,13 +143,16 @@ function messageOf(lint: HarperLint, { problem }: KindMeaning, fix: string | und
   };
 }
 
-/** Only the article before an ordinary word: how abbreviations and names are read aloud is not sure. */
+/** `would of`, and the article before an ordinary word: how abbreviations and names are read aloud is not sure. */
 function isSafe(
   { rule, end }: HarperLint,
   sentence: Sentence,
   suggestions: readonly string[],
 ): boolean {
-  if (rule !== 'AnA' || suggestions.length !== 1) return false;
+  if (suggestions.length !== 1) return false;
   const next = sentence.tokens.find((token) => token.start > end && token.kind !== 'space');
+  // "would of called", not "would of course".
+  if (rule === 'ModalOf') return next?.kind === 'word' && next.text.toLowerCase() !== 'course';
+  if (rule !== 'AnA') return false;
   return next?.kind === 'word' && /^[a-z]{3,}$/.test(next.text);
 }
