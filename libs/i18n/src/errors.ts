@@ -15,8 +15,7 @@ export interface DisplayError {
 
 type Sentences = (typeof errors)['codes'];
 /** Fails to compile when a code has no sentence. */
-export type EveryCodeHasWords = Sentences extends Record<DisplayErrorCode, string> ? true : never;
-export const everyCodeHasWords: EveryCodeHasWords = true;
+type _EveryCodeHasWords = Sentences[DisplayErrorCode];
 
 type DetailedCode = keyof (typeof errors)['detailed'];
 
