@@ -1,9 +1,8 @@
 // The layers of docs/ARCHITECTURE.md: which file may import what. Each package names its layer as an Nx tag in its package.json.
-import fs from 'node:fs';
 import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import { betweenFolders } from './folders.mjs';
-import { root } from './workspace.mjs';
+import { readManifests } from './workspace.mjs';
 
 /** Which layers each layer may import from. Imports go downwards only. */
 const MAY_IMPORT = {
@@ -34,18 +33,11 @@ const BEHIND_SERVICES = ['typeorm', '@nestjs/typeorm', 'openai', 'stripe', 'node
 /** Files and folders beside what ships: tests, what they share, and tools. */
 const BESIDE = /(^|\/)(test|testing|scripts)(\/|$)|\.(e2e-)?spec(\.tsx?)?$/;
 
-const readJson = (file) => JSON.parse(fs.readFileSync(path.join(root, file), 'utf8'));
-
-const packages = readJson('package.json')
-  .workspaces.map((pattern) => pattern.replace('/*', ''))
-  .flatMap((folder) => fs.readdirSync(path.join(root, folder)).map((entry) => `${folder}/${entry}`))
-  .filter((folder) => fs.existsSync(path.join(root, folder, 'package.json')))
-  .map((folder) => {
-    const { name, nx } = readJson(`${folder}/package.json`);
-    const layer = nx?.tags?.find((tag) => tag.startsWith('layer:'))?.slice('layer:'.length);
-    if (!MAY_IMPORT[layer]) throw new Error(`${folder}/package.json names no known layer`);
-    return { folder, name, layer };
-  });
+const packages = Object.entries(readManifests()).map(([folder, { name, nx }]) => {
+  const layer = nx?.tags?.find((tag) => tag.startsWith('layer:'))?.slice('layer:'.length);
+  if (!MAY_IMPORT[layer]) throw new Error(`${folder}/package.json names no known layer`);
+  return { folder, name, layer };
+});
 
 const names = (specifier, name) => specifier === name || specifier.startsWith(`${name}/`);
 
