@@ -1,14 +1,14 @@
 // Everything that can be said of the code without running it. Each step runs even if one before it failed.
 import { spawnSync } from 'node:child_process';
 import { DEAD_CODE, TESTED_ONLY } from './lib/dead-code.mjs';
-import { bin, ensureBuilt, ensureInstalled, requireNode, root } from './lib/workspace.mjs';
+import { bin, ensureInstalled, requireNode, root } from './lib/workspace.mjs';
 
 requireNode();
 ensureInstalled();
-ensureBuilt();
 
 const node = (...args) => [process.execPath, args];
 const steps = [
+  ['build', ...node('scripts/build.mjs')],
   ['lock file', ...node('scripts/check-lock.mjs')],
   ['format', ...node(bin('prettier', 'bin/prettier.cjs'), '--check', '--log-level=warn', '.')],
   ['lint and layers', ...node(bin('eslint', 'bin/eslint.js'), '.', '--max-warnings=0')],
