@@ -5,6 +5,7 @@ import globals from 'globals';
 import ts from 'typescript-eslint';
 import { layersRule } from './scripts/lib/import-rule.mjs';
 import { PURE } from './scripts/lib/layers.mjs';
+import { UNTRANSLATED } from './scripts/lib/untranslated.mjs';
 
 const TESTS = ['**/*.spec.{ts,tsx}', '**/*.e2e-spec.ts', '**/test/**', 'apps/e2e/**'];
 
@@ -55,6 +56,11 @@ export default defineConfig(
   {
     files: ['apps/web/public/**/*.js', 'benchmarks/typing.mjs'],
     languageOptions: { globals: globals.browser },
+  },
+  {
+    files: ['apps/web/src/**/*.tsx', 'libs/ui/src/**/*.tsx'],
+    ignores: [...TESTS, '**/testing/**'],
+    rules: { 'no-restricted-syntax': ['error', ...UNTRANSLATED] },
   },
   {
     files: ['{apps,libs}/**/*.{ts,tsx}', '{apps,libs}/**/src/**/*.mjs'],
