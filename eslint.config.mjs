@@ -1,12 +1,15 @@
 import js from '@eslint/js';
+import { defineConfig } from 'eslint/config';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import ts from 'typescript-eslint';
-import { featureRules, layerRules } from './scripts/lib/layers.mjs';
+import { layersRule } from './scripts/lib/import-rule.mjs';
+import { PURE } from './scripts/lib/layers.mjs';
+import { UNTRANSLATED } from './scripts/lib/untranslated.mjs';
 
 const TESTS = ['**/*.spec.{ts,tsx}', '**/*.e2e-spec.ts', '**/test/**', 'apps/e2e/**'];
 
-export default ts.config(
+export default defineConfig(
   {
     ignores: [
       '**/dist/**',
@@ -54,6 +57,40 @@ export default ts.config(
     files: ['apps/web/public/**/*.js', 'benchmarks/typing.mjs'],
     languageOptions: { globals: globals.browser },
   },
-  ...layerRules(),
-  ...featureRules('apps/web/src/features'),
+  {
+    files: ['apps/web/src/**/*.tsx', 'libs/ui/src/**/*.tsx'],
+    ignores: [...TESTS, '**/testing/**'],
+    rules: { 'no-restricted-syntax': ['error', ...UNTRANSLATED] },
+  },
+  {
+    files: ['{apps,libs}/**/*.{ts,tsx}', '{apps,libs}/**/src/**/*.mjs'],
+    plugins: { tercet: { rules: { layers: layersRule } } },
+    rules: { 'tercet/layers': 'error' },
+  },
+  {
+    files: ['apps/api/**/*.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: '@nestjs/common',
+              importNames: ['Logger'],
+              message: 'Inject the Logger of the platform.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    // Only what the language itself has, and these: a page, a worker and a server all have them.
+    files: PURE.map((folder) => `${folder}/src/**/*.ts`),
+    ignores: [...TESTS, '**/testing/**'],
+    languageOptions: {
+      globals: { performance: 'readonly', setTimeout: 'readonly', TextDecoder: 'readonly' },
+    },
+    rules: { 'no-undef': 'error', 'no-restricted-globals': ['error', 'globalThis'] },
+  },
 );

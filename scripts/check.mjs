@@ -1,13 +1,14 @@
 // Everything that can be said of the code without running it. Each step runs even if one before it failed.
 import { spawnSync } from 'node:child_process';
-import { bin, ensureBuilt, ensureInstalled, requireNode, root } from './lib/workspace.mjs';
+import { DEAD_CODE, TESTED_ONLY } from './lib/dead-code.mjs';
+import { bin, ensureInstalled, requireNode, root } from './lib/workspace.mjs';
 
 requireNode();
 ensureInstalled();
-ensureBuilt();
 
 const node = (...args) => [process.execPath, args];
 const steps = [
+  ['build', ...node('scripts/build.mjs')],
   ['lock file', ...node('scripts/check-lock.mjs')],
   ['format', ...node(bin('prettier', 'bin/prettier.cjs'), '--check', '--log-level=warn', '.')],
   ['lint and layers', ...node(bin('eslint', 'bin/eslint.js'), '.', '--max-warnings=0')],
@@ -22,7 +23,8 @@ const steps = [
     ),
   ],
   ['types of tools', ...node(bin('typescript', 'bin/tsc'), '--project', 'tsconfig.json')],
-  ['dead code and unused packages', ...node(bin('knip', 'bin/knip.js'))],
+  ['dead code and unused packages', ...node(...DEAD_CODE)],
+  ['code that only tests use', ...node(...TESTED_ONLY)],
   ['translations', ...node('scripts/check-translations.mjs')],
   ['schema and generated types', ...node('scripts/check-generated.mjs')],
   ['size of the first page', ...node('scripts/check-bundle.mjs')],

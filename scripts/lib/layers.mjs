@@ -1,7 +1,8 @@
-// The layers of docs/ARCHITECTURE.md as ESLint rules: each package names its layer as an Nx tag in its package.json.
-import fs from 'node:fs';
+// The layers of docs/ARCHITECTURE.md: which file may import what. Each package names its layer as an Nx tag in its package.json.
+import { isBuiltin } from 'node:module';
 import path from 'node:path';
-import { root } from './workspace.mjs';
+import { betweenFolders } from './folders.mjs';
+import { readManifests } from './workspace.mjs';
 
 /** Which layers each layer may import from. Imports go downwards only. */
 const MAY_IMPORT = {
@@ -20,116 +21,78 @@ const MAY_IMPORT = {
   e2e: ['base', 'browser'],
 };
 
-/** What a layer must not know, whatever its package.json says: the engine runs in a page, a worker and a server alike. */
-const FOREIGN = {
-  base: '^[^.]',
-  'engine-core': '^(node:|react|@nestjs/|typeorm)',
-  engine: '^(node:|react|@nestjs/|typeorm)',
-};
+/** All that these layers may know from outside: the engine runs in a page, a worker and a server alike. */
+const FROM_OUTSIDE = { base: [], 'engine-core': ['eld'], engine: ['harper.js'] };
 
-function readPackages() {
-  const { workspaces } = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8'));
-  return workspaces
-    .map((pattern) => pattern.replace('/*', ''))
-    .flatMap((folder) =>
-      fs.readdirSync(path.join(root, folder)).map((entry) => `${folder}/${entry}`),
-    )
-    .filter((folder) => fs.existsSync(path.join(root, folder, 'package.json')))
-    .map((folder) => {
-      const { name, nx } = JSON.parse(
-        fs.readFileSync(path.join(root, folder, 'package.json'), 'utf8'),
-      );
-      const layer = nx?.tags?.find((tag) => tag.startsWith('layer:'))?.slice('layer:'.length);
-      if (!MAY_IMPORT[layer]) throw new Error(`${folder}/package.json names no known layer`);
-      return { folder, name, layer };
-    });
+/** Layers whose sources run in Node. */
+const ON_NODE = ['api', 'sandbox', 'e2e'];
+
+const TRANSPORT = /\.(resolver|controller)\.ts$/;
+const BEHIND_SERVICES = ['typeorm', '@nestjs/typeorm', 'openai', 'stripe', 'nodemailer'];
+
+/** Files and folders beside what ships: tests, what they share, and tools. */
+const BESIDE = /(^|\/)(test|testing|scripts)(\/|$)|\.(e2e-)?spec(\.tsx?)?$/;
+
+const packages = Object.entries(readManifests()).map(([folder, { name, nx }]) => {
+  const layer = nx?.tags?.find((tag) => tag.startsWith('layer:'))?.slice('layer:'.length);
+  if (!MAY_IMPORT[layer]) throw new Error(`${folder}/package.json names no known layer`);
+  return { folder, name, layer };
+});
+
+const names = (specifier, name) => specifier === name || specifier.startsWith(`${name}/`);
+
+/** Folders of packages whose layers know little of the outside, and little of what a browser or Node gives. */
+export const PURE = packages.filter(({ layer }) => FROM_OUTSIDE[layer]).map(({ folder }) => folder);
+
+/** The package that holds a file, and what the file is to it. */
+export function placeOf(file) {
+  const holder = packages.find(({ folder }) => file.startsWith(`${folder}/`));
+  if (!holder) return undefined;
+  const inside = file.slice(holder.folder.length + 1);
+  const isBeside = BESIDE.test(inside);
+  return { ...holder, file, isBeside, ships: inside.startsWith('src/') && !isBeside };
 }
 
-function restrict(files, groups, ignores = []) {
-  return {
-    files,
-    ignores,
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        { patterns: groups.filter(({ group, regex }) => regex ?? group.length > 0) },
-      ],
-    },
-  };
+function ofOwnPackage(place, specifier) {
+  const target = path.posix.join(path.posix.dirname(place.file), specifier);
+  if (!target.startsWith(`${place.folder}/`)) return 'Import another package by its name.';
+  if (place.ships && BESIDE.test(target.slice(place.folder.length + 1))) {
+    return 'What ships imports no test and no tool.';
+  }
+  return betweenFolders(place, target);
 }
 
-const THIN_TRANSPORT = {
-  group: ['typeorm', '@nestjs/typeorm', 'openai', 'stripe', 'nodemailer'],
-  message: 'Resolvers and controllers hold no ORM and no SDK: call a service.',
-};
-
-const PLATFORM_IS_BELOW = {
-  group: ['**/features/**'],
-  message: 'The platform knows no feature: declare a port there, and provide it from the feature.',
-};
-
-const ONE_LOGGER = {
-  group: ['@nestjs/common'],
-  importNames: ['Logger'],
-  message: 'Inject the Logger of the platform.',
-};
-
-function downwards(layer, others) {
-  const allowed = MAY_IMPORT[layer];
-  return [
-    {
-      group: others
-        .filter((other) => !allowed.includes(other.layer))
-        .flatMap((other) => [other.name, `${other.name}/*`]),
-      message: `The layer "${layer}" may import from: ${allowed.join(', ') || 'nothing'}.`,
-    },
-    {
-      group: ['**/apps/*/src/**', '**/libs/*/src/**', '**/libs/proofreading/*/src/**'],
-      message: 'Import another package by its name.',
-    },
-  ];
+function ofOtherPackage({ layer, isBeside, ships }, other, specifier) {
+  const allowed = (isBeside && MAY_IMPORT[`${layer}-test`]) || MAY_IMPORT[layer];
+  if (!allowed.includes(other.layer)) {
+    return `The layer "${layer}" may import from: ${allowed.join(', ') || 'nothing'}.`;
+  }
+  return ships && BESIDE.test(specifier) ? 'What ships imports no test and no tool.' : undefined;
 }
 
-export function layerRules() {
-  const packages = readPackages();
-  return packages.flatMap(({ folder, name, layer }) => {
-    const others = packages.filter((other) => other.name !== name);
-    const groups = [...downwards(layer, others), ...(layer === 'api' ? [ONE_LOGGER] : [])];
-    const foreign = FOREIGN[layer]
-      ? [{ regex: FOREIGN[layer], message: `Not in the layer "${layer}".` }]
-      : [];
-    const sources = [`${folder}/src/**/*.{ts,tsx}`];
-    const tests = ['**/*.spec.{ts,tsx}', '**/testing/**'];
-    const testLayer = MAY_IMPORT[`${layer}-test`] ? `${layer}-test` : layer;
-    return [
-      restrict([`${folder}/**/*.{ts,tsx}`], groups),
-      restrict(sources, [...groups, ...foreign], tests),
-      restrict([`${folder}/src/**/*.{resolver,controller}.ts`], [...groups, THIN_TRANSPORT]),
-      restrict([`${folder}/src/platform/**/*.ts`], [...groups, PLATFORM_IS_BELOW]),
-      restrict(
-        [`${folder}/src/**/*.spec.{ts,tsx}`, `${folder}/test/**/*.ts`],
-        downwards(testLayer, others),
-      ),
-    ];
-  });
+function fromOutside({ layer, file, ships }, specifier) {
+  if (!ships) return undefined;
+  const known = FROM_OUTSIDE[layer];
+  const isForeign = known
+    ? !known.some((name) => names(specifier, name))
+    : isBuiltin(specifier) && !ON_NODE.includes(layer);
+  if (isForeign) return `Not in the layer "${layer}".`;
+  if (TRANSPORT.test(file) && BEHIND_SERVICES.some((name) => names(specifier, name))) {
+    return 'Resolvers and controllers hold no ORM and no SDK: call a service.';
+  }
+  return undefined;
 }
 
-/** Features of the page do not know each other. */
-export function featureRules(folder) {
-  const absolute = path.join(root, folder);
-  const features = fs.existsSync(absolute) ? fs.readdirSync(absolute) : [];
-  return features.map((feature) => ({
-    files: [`${folder}/${feature}/**/*.{ts,tsx}`],
-    rules: {
-      'no-restricted-syntax': [
-        'error',
-        ...features
-          .filter((other) => other !== feature)
-          .map((other) => ({
-            selector: `ImportDeclaration[source.value=/features\\u002F${other}\\u002F|\\.\\.\\u002F${other}\\u002F/]`,
-            message: `A feature does not import another one (${other}): lift what both need.`,
-          })),
-      ],
-    },
-  }));
+/** Why a file (by its path in the repository) may not import what it names, or undefined where it may. */
+export function refusal(file, specifier) {
+  const place = placeOf(file);
+  if (!place) return undefined;
+  if (/^\.{0,2}\//.test(specifier) || /^\.{1,2}$/.test(specifier)) {
+    return specifier.startsWith('/')
+      ? 'Import another package by its name.'
+      : ofOwnPackage(place, specifier);
+  }
+  const other = packages.find(({ name }) => names(specifier, name));
+  if (!other) return fromOutside(place, specifier);
+  return other.name === place.name ? undefined : ofOtherPackage(place, other, specifier);
 }

@@ -7,6 +7,19 @@ import { fileURLToPath } from 'node:url';
 /** The folder of the repository. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
+const readJson = (file) => JSON.parse(fs.readFileSync(path.join(root, file), 'utf8'));
+
+/** The package.json of each package of the workspace, by its folder. */
+export function readManifests() {
+  const folders = readJson('package.json')
+    .workspaces.map((pattern) => pattern.replace('/*', ''))
+    .flatMap((parent) =>
+      fs.readdirSync(path.join(root, parent)).map((entry) => `${parent}/${entry}`),
+    )
+    .filter((folder) => fs.existsSync(path.join(root, folder, 'package.json')));
+  return Object.fromEntries(folders.map((folder) => [folder, readJson(`${folder}/package.json`)]));
+}
+
 /** Ends the process with one sentence for the person who started it. */
 export function fail(sentence) {
   console.error(`\n${sentence}\n`);
@@ -18,7 +31,7 @@ export function fail(sentence) {
  * Only the forms used there (`^a.b.c`, `>=a.b.c`, `||`) are understood, so that nothing needs to be installed first.
  */
 export function requireNode(version = process.versions.node) {
-  const { engines } = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8'));
+  const { engines } = readJson('package.json');
   if (!satisfies(version, engines.node)) {
     fail(`Node ${version} is too old or not supported: Tercet needs Node ${engines.node}.`);
   }

@@ -1,3 +1,2 @@
-export { startSandbox, type RunningSandbox, type SandboxOptions } from './server';
+export { startSandbox, type RunningSandbox } from './server';
 export type { Behaviour } from './ai/behaviour';
-export type { JournalEntry } from './ai/journal';

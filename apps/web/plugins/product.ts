@@ -1,5 +1,8 @@
+import type { LOCALES, PRODUCT_NAME, THEME_COLOR } from '@tercet/contracts';
+
 /** Names and languages that the built files share with the pages. */
-export type Product = Pick<
-  typeof import('@tercet/contracts'),
-  'LOCALES' | 'PRODUCT_NAME' | 'THEME_COLOR'
->;
+export interface Product {
+  LOCALES: typeof LOCALES;
+  PRODUCT_NAME: typeof PRODUCT_NAME;
+  THEME_COLOR: typeof THEME_COLOR;
+}

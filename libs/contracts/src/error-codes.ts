@@ -33,6 +33,7 @@ export const ERROR_STATUS = {
 } as const;
 
 export type ErrorCode = keyof typeof ERROR_STATUS;
+/** @internal All of them, for tests to go through. */
 export const ERROR_CODES = Object.keys(ERROR_STATUS) as readonly ErrorCode[];
 
 export function isErrorCode(value: unknown): value is ErrorCode {

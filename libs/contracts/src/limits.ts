@@ -6,7 +6,5 @@ export const PASSWORD_MAX_LENGTH = 128;
 export const NAME_MAX_LENGTH = 100;
 export const EMAIL_MAX_LENGTH = 254;
 
-/** A token shorter than this is a redirect token, a longer one a session token. The length only routes. */
-export const SESSION_TOKEN_MIN_LENGTH = 100;
 /** Seconds before its expiry at which the client refreshes a session. */
 export const SESSION_REFRESH_LEAD_SECONDS = 300;

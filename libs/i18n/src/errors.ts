@@ -21,8 +21,7 @@ export interface DisplayError {
 
 type Sentences = (typeof errors)['codes'];
 /** Fails to compile when a code has no sentence. */
-export type EveryCodeHasWords = Sentences extends Record<DisplayErrorCode, string> ? true : never;
-export const everyCodeHasWords: EveryCodeHasWords = true;
+type _EveryCodeHasWords = Sentences[DisplayErrorCode];
 
 /** A key without what tells its plural forms apart. */
 type WithoutForm<Key> = Key extends `${infer Whole}_one` | `${infer Whole}_other` ? Whole : Key;

@@ -3,4 +3,3 @@ export * from './format';
 export * from './instance';
 export * from './loader';
 export * from './namespaces';
-export type { Resources } from './resources';

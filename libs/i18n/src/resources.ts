@@ -2,6 +2,7 @@ import type auth from '../locales/en/auth.json';
 import type common from '../locales/en/common.json';
 import type editor from '../locales/en/editor.json';
 import type errors from '../locales/en/errors.json';
+import type explorer from '../locales/en/explorer.json';
 import type home from '../locales/en/home.json';
 import type { Namespace } from './namespaces';
 
@@ -12,6 +13,7 @@ export interface Resources {
   auth: typeof auth;
   errors: typeof errors;
   editor: typeof editor;
+  explorer: typeof explorer;
 }
 
 /** Fails to compile when a namespace has no type. */

@@ -2,6 +2,7 @@ import { GraphiQL } from 'graphiql';
 import { useMemo, useState } from 'react';
 import { createFetcher } from './fetcher';
 import { signedInToken } from './signed-in-token';
+import { explorerWords } from './words';
 
 const FIRST_QUERY = `# Checking a text needs no account.
 query Check($text: String!) {
@@ -20,14 +21,16 @@ query Check($text: String!) {
 `;
 const FIRST_VARIABLES = JSON.stringify({ text: 'Their are three lines in a tercet.' }, null, 2);
 
-/** GraphiQL with a field for the bearer token, filled with this browser's sign-in. */
+const { locale, word } = explorerWords();
+
+/** GraphiQL, which speaks English only, with a field of ours for the bearer token, filled with this browser's sign-in. */
 export function Explorer() {
   const [token, setToken] = useState(signedInToken);
   const fetcher = useMemo(() => createFetcher(token.trim()), [token]);
   return (
     <div className="explorer">
-      <form className="explorer-token" onSubmit={(event) => event.preventDefault()}>
-        <label htmlFor="token">Access token</label>
+      <form lang={locale} className="explorer-token" onSubmit={(event) => event.preventDefault()}>
+        <label htmlFor="token">{word('token')}</label>
         <input
           id="token"
           type="password"
@@ -35,7 +38,7 @@ export function Explorer() {
           onChange={(event) => setToken(event.target.value)}
           autoComplete="off"
           spellCheck={false}
-          placeholder="Sent as a bearer token; empty for public queries"
+          placeholder={word('tokenHint')}
         />
       </form>
       <div className="explorer-body">

@@ -1,17 +1,13 @@
 import { isLocale, matchLocale, type Locale } from '@tercet/contracts';
 import { currentLocale, type Translator } from '@tercet/i18n';
 import { session } from '../session/session';
-import { readStored, STORAGE_KEYS, writeStored } from '../session/storage';
+import { STORAGE_KEYS, writeStored } from '../session/storage';
+import { storedLocale } from './stored-locale';
 
 /** The language that an address such as `/fr` asks for, in whatever case: the server and the routes know it in any. */
 export function localeOfPath(pathname: string): Locale | null {
   const name = pathname.toLowerCase().replace(/^\/|\/+$/g, '');
   return isLocale(name) ? name : null;
-}
-
-function storedLocale(): Locale | null {
-  const stored = readStored(STORAGE_KEYS.locale);
-  return isLocale(stored) ? stored : null;
 }
 
 /** The address's language, else the stored choice, else the account's, else the browser's, else English. */

@@ -34,6 +34,5 @@ export * from './statistics/readability';
 export * from './statistics/text-statistics';
 export { Dictionary } from './speller/dictionary';
 export { createSpeller, type Speller } from './speller/speller';
-export { spellingChecker, type SpellingOptions } from './speller/spelling-checker';
-export type { Derivation, SoundAlike, SpellingProfile } from './speller/spelling-profile';
-export type { Candidate } from './speller/suggester';
+export { spellingChecker } from './speller/spelling-checker';
+export type { Derivation, SpellingProfile } from './speller/spelling-profile';

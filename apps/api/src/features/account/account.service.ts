@@ -39,10 +39,6 @@ export class AccountService {
   async get(userId: string): Promise<User> {
     const entity = await this.users.findOneBy({ id: userId });
     if (!entity) throw new AppError('UNAUTHENTICATED');
-    return this.describe(entity);
-  }
-
-  async describe(entity: UserEntity): Promise<User> {
     return toUser(entity, await this.plans.planOf(entity.id));
   }
 

@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { DEFAULT_LOCALE } from '@tercet/contracts';
 import { AccountService } from '../account/account.service';
 import { normalizeEmail } from '../account/text-input';
-import type { UserEntity } from '../account/user.entity';
 import { AppError } from '../../platform/errors/app-error';
 import type { Principal } from '../../platform/http/principal';
 import type { AuthPayload } from './auth-payload.type';
@@ -29,7 +28,7 @@ export class AuthService {
       culture: input.culture ?? null,
       timezone: input.timezone ?? null,
     });
-    return this.signIn(account, { rememberMe: false, deviceInfo: null });
+    return this.signIn(account.id, { rememberMe: false, deviceInfo: null });
   }
 
   /** @throws {AppError} INVALID_CREDENTIALS, the same for an unknown address and a wrong password; SERVICE_BUSY */
@@ -37,7 +36,7 @@ export class AuthService {
     const find = () => this.accounts.findByEmail(email);
     const account = await this.passwords.verify(find, password);
     if (!account) throw new AppError('INVALID_CREDENTIALS');
-    return this.signIn(account, {
+    return this.signIn(account.id, {
       rememberMe: rememberMe ?? false,
       deviceInfo: deviceInfo ?? null,
     });
@@ -54,10 +53,10 @@ export class AuthService {
   }
 
   private async signIn(
-    account: UserEntity,
+    userId: string,
     device: { rememberMe: boolean; deviceInfo: string | null },
   ): Promise<AuthPayload> {
-    const issued = await this.sessions.start({ userId: account.id, ...device });
-    return { ...issued, user: await this.accounts.describe(account) };
+    const issued = await this.sessions.start({ userId, ...device });
+    return { ...issued, user: await this.accounts.get(userId) };
   }
 }

@@ -3,9 +3,10 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderPage } from '../../../testing/render-page';
+import { reviewedText } from '../testing/reviewed-text';
 import { ReviewDiff } from './ReviewDiff';
 import { ReviewReasons } from './ReviewReasons';
-import { createReview, reviewedText, setAccepted } from './review-model';
+import { createReview, setAccepted } from './review-model';
 
 const REVIEW = createReview('He go by the bus.', [
   { start: 3, end: 5, replacement: 'goes', explanation: 'Third person.' },

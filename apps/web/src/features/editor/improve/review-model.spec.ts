@@ -1,14 +1,8 @@
 import { ChangeSet, Text } from '@codemirror/state';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import {
-  createReview,
-  placeEdits,
-  reviewedText,
-  reviewParts,
-  setAccepted,
-  setAllAccepted,
-} from './review-model';
+import { createReview, placeEdits, reviewParts, setAccepted, setAllAccepted } from './review-model';
+import { reviewedText } from '../testing/reviewed-text';
 
 const SOURCE = 'He go to school by the bus.';
 const EDITS = [

@@ -79,16 +79,6 @@ export function acceptedEdits({ edits, rejected }: Review): ReviewEdit[] {
   return edits.filter((_, index) => !rejected.has(index));
 }
 
-/** The text that applying the review gives. */
-export function reviewedText(review: Review): string {
-  return reviewParts(review)
-    .map((part) => {
-      if (part.kind === 'same') return part.text;
-      return part.accepted ? part.added : part.removed;
-    })
-    .join('');
-}
-
 export interface Placement {
   readonly changes: ChangeSpec[];
   /** Edits whose words were changed meanwhile: they no longer have a place. */

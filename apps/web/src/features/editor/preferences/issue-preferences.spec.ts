@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { deleteDB } from 'idb';
 import { databaseName, openEditorDatabase } from '../drafts/database';
 import { issueOn } from '../testing/issues';
+import { NO_PREFERENCES } from '../testing/no-preferences';
 import * as preferences from './issue-preferences';
 
 const issue = issueOn('teh cat', 'teh', { id: 'i1' });
@@ -27,11 +28,11 @@ describe('issue preferences', () => {
   });
 
   it('can each be taken back', () => {
-    let now = preferences.addWord(preferences.NO_PREFERENCES, 'a');
+    let now = preferences.addWord(NO_PREFERENCES, 'a');
     now = preferences.dismiss(preferences.disableRule(now, issue), issue, 'teh');
     now = preferences.removeWord(now, 'a');
     now = preferences.enableRule(now, 'en/spelling');
-    expect(preferences.restore(now, 'i1')).toEqual(preferences.NO_PREFERENCES);
+    expect(preferences.restore(now, 'i1')).toEqual(NO_PREFERENCES);
   });
 
   it('hold for the visit and tell when storage is blocked', async () => {
@@ -61,7 +62,7 @@ describe('issue preferences', () => {
     const open = openEditorDatabase('ada', () => undefined);
     await (await open).put('preferences', kept, 'issues');
     const store = await preferences.loadPreferences(() => open, null, jest.fn());
-    expect(store.get()).toEqual({ ...preferences.NO_PREFERENCES, words });
+    expect(store.get()).toEqual({ ...NO_PREFERENCES, words });
     (await open).close();
   });
 });

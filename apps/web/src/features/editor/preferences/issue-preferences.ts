@@ -26,8 +26,6 @@ export interface IssuePreferences {
   readonly dismissed: readonly DismissedIssue[];
 }
 
-export const NO_PREFERENCES: IssuePreferences = { words: [], disabledRules: [], dismissed: [] };
-
 /** Dismissals beyond this number let the oldest go. */
 const DISMISSED_LIMIT = 2_000;
 

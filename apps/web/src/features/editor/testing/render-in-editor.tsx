@@ -4,10 +4,11 @@ import type { DocumentIssue } from '@tercet/proofreading-core';
 import type { ReactNode } from 'react';
 import { renderPage } from '../../../testing/render-page';
 import type { ListedIssue } from '../checking/listed-issue';
-import { NO_PREFERENCES, type IssuePreferences } from '../preferences/issue-preferences';
+import type { IssuePreferences } from '../preferences/issue-preferences';
 import { EditorContext } from '../state/editor-context';
 import type { EditorSession } from '../state/editor-session';
 import { createStore } from '../state/store';
+import { NO_PREFERENCES } from './no-preferences';
 import { testView } from './view';
 
 // What jsdom lacks and toasts ask for.

@@ -1,0 +1,12 @@
+import { afterEach, expect, it } from '@jest/globals';
+import { STORAGE_KEYS, writeStored } from '../session/storage';
+import { explorerWords } from './words';
+
+afterEach(() => localStorage.clear());
+
+it('speaks the language chosen in this browser, else one that the browser asks for', () => {
+  expect(explorerWords().word('token')).toBe('Access token');
+  writeStored(STORAGE_KEYS.locale, 'fr');
+  expect(explorerWords().locale).toBe('fr');
+  expect(explorerWords().word('token')).toBe('Jeton d’accès');
+});

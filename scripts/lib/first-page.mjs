@@ -1,0 +1,47 @@
+// What a browser fetches before the home page can be used.
+
+/** Kilobytes (1,000 bytes) of JavaScript after compression by Brotli, as the server sends it. */
+export const BUDGET = 120;
+
+function closure(entries, read) {
+  const seen = new Set();
+  const queue = [...entries];
+  while (queue.length > 0) {
+    const file = queue.pop();
+    if (seen.has(file)) continue;
+    seen.add(file);
+    const imports = read(file).matchAll(/(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g);
+    queue.push(...[...imports].map(([, name]) => name));
+  }
+  return seen;
+}
+
+/**
+ * The scripts that index.html names, the chunk of the page itself, the words of one language (the longest, as any may come),
+ * and what these import statically. Each with its kilobytes, the largest first.
+ * @param {string} html
+ * @param {readonly string[]} names the built scripts
+ * @param {(name: string) => string} read the text of one
+ * @param {(name: string) => number} size its bytes as they are sent
+ * @returns {{ name: string, size: number }[]}
+ */
+export function filesOfFirstPage(html, names, read, size) {
+  const startingWith = (prefix) => names.filter((name) => name.startsWith(`${prefix}-`));
+  const largest = (files) => files.toSorted((a, b) => size(b) - size(a)).slice(0, 1);
+  const page = startingWith('HomePage');
+  if (page.length === 0) throw new Error('The build has no chunk of the home page.');
+  const files = closure(
+    [
+      ...[...html.matchAll(/\/assets\/([\w.-]+\.js)/g)].map(([, name]) => name),
+      ...page,
+      ...['common', 'home', 'errors'].flatMap((namespace) => largest(startingWith(namespace))),
+    ],
+    read,
+  );
+  return [...files]
+    .map((name) => ({ name, size: size(name) / 1000 }))
+    .sort((a, b) => b.size - a.size);
+}
+
+/** Kilobytes of all files. */
+export const totalOf = (files) => files.reduce((sum, { size }) => sum + size, 0);

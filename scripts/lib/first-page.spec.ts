@@ -1,0 +1,45 @@
+import { expect, it } from '@jest/globals';
+import { BUDGET, filesOfFirstPage, totalOf } from './first-page.mjs';
+
+const HTML = '<script type="module" src="/assets/main-1.js"></script>';
+const BUILT: Record<string, readonly [kilobytes: number, text: string]> = {
+  'main-1.js': [40, 'import{a}from"./react-2.js";import("./EditorRoute-3.js")'],
+  'react-2.js': [50, 'import"./main-1.js"'],
+  'EditorRoute-3.js': [400, ''],
+  'HomePage-4.js': [3, "import { b } from './button-5.js';"],
+  'button-5.js': [2, ''],
+  'common-6.js': [4, ''],
+  'common-7.js': [5, ''],
+  'home-8.js': [6, ''],
+  'errors-9.js': [1, ''],
+};
+
+const files = (names = Object.keys(BUILT)) =>
+  filesOfFirstPage(
+    HTML,
+    names,
+    (name) => BUILT[name]?.[1] ?? '',
+    (name) => (BUILT[name]?.[0] ?? 0) * 1000,
+  );
+
+it('follows the page as a browser does, with the longest words of one language', () => {
+  expect(files().map(({ name }) => name)).toEqual([
+    'react-2.js',
+    'main-1.js',
+    'home-8.js',
+    'common-7.js',
+    'HomePage-4.js',
+    'button-5.js',
+    'errors-9.js',
+  ]);
+  expect(totalOf(files())).toBe(107);
+});
+
+it('fails where the build has no home page', () => {
+  const others = Object.keys(BUILT).filter((name) => !name.startsWith('HomePage'));
+  expect(() => files(others)).toThrow('no chunk of the home page');
+});
+
+it('stays under what has been promised: the budget may shrink, not grow', () => {
+  expect(BUDGET).toBeLessThanOrEqual(120);
+});

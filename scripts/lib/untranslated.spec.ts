@@ -1,0 +1,40 @@
+import { expect, it } from '@jest/globals';
+import { ESLint } from 'eslint';
+import { join } from 'node:path';
+import config from '../../eslint.config.mjs';
+import { root } from './workspace.mjs';
+
+const eslint = new ESLint({ cwd: root, overrideConfigFile: true, overrideConfig: config });
+
+async function refusals(file: string, element: string): Promise<number> {
+  const text = `export const It = () => ${element};\n`;
+  const [result] = await eslint.lintText(text, { filePath: join(root, file) });
+  if (!result || result.messages.some(({ fatal }) => fatal)) throw new Error('It was not linted.');
+  return result.messages.filter(({ ruleId }) => ruleId === 'no-restricted-syntax').length;
+}
+
+it.each([
+  '<p>Hello</p>',
+  '<>¡Olé!</>',
+  "<p>{'Hello'}</p>",
+  '<p>{`Hello ${name}`}</p>',
+  '<input placeholder="Your name" />',
+  "<img alt={'A house'} />",
+  '<button aria-label={`Remove ${word}`} />',
+])('refuses words in one language: %s', async (element) => {
+  expect(await refusals('apps/web/src/layout/Footer.tsx', element)).toBe(1);
+  expect(await refusals('libs/ui/src/Notice.tsx', element)).toBe(1);
+});
+
+it.each([
+  "<p>{t('home.title')}</p>",
+  '<p className="wide" id={`part-${id}`}>{count} / 3 · “{word}”</p>',
+  "<nav aria-label={t('nav.label')} />",
+  "<img alt=\"\" title={isOpen ? t('open') : t('closed')} />",
+])('allows what is translated, and signs: %s', async (element) => {
+  expect(await refusals('apps/web/src/layout/Footer.tsx', element)).toBe(0);
+});
+
+it('lets tests write what they like', async () => {
+  expect(await refusals('libs/ui/src/controls.spec.tsx', '<p>Hello</p>')).toBe(0);
+});
