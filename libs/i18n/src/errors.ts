@@ -44,13 +44,12 @@ function isDetailed(code: DisplayErrorCode): code is DetailedCode {
 
 type TextFaults = (typeof errors)['textFaults'];
 /** Fails to compile when something that a text brings about has no sentence. */
-export type EveryTextFaultHasWords = TextFaults extends Record<TextFault, string> ? true : never;
-export const everyTextFaultHasWords: EveryTextFaultHasWords = true;
+type _EveryTextFaultHasWords = TextFaults[TextFault];
 
 /** An error as a sentence that says what happened and what to do next. Needs the namespace `errors`. */
 export function errorMessage(instance: i18n, error: DisplayError): string {
   const { code } = error;
-  // Typed keys drop what follows an underscore, taking it for a context; `EveryCodeHasWords` and `DETAILS` keep these keys whole.
+  // Typed keys drop what follows an underscore, taking it for a context; `_EveryCodeHasWords` and `DETAILS` keep these keys whole.
   const t = instance.getFixedT(null, 'errors') as (key: string, words?: object) => string;
   const fault = textFaultIn(error.args);
   if (fault) return t(`textFaults.${fault}`);
