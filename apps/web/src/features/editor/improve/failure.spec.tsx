@@ -58,7 +58,7 @@ describe('a request that failed', () => {
   it('of which nothing was heard says what counts, and how many are left', async () => {
     fail(undefined, 'MODEL');
     expect(await screen.findByText(LOST)).toBeTruthy();
-    expect(await screen.findByText(/^6 of 10 requests left/)).toBeTruthy();
+    expect(await screen.findByText(/^6 of 10 AI requests left/)).toBeTruthy();
     expect(screen.queryByText('This request was not counted.')).toBeNull();
   });
 
