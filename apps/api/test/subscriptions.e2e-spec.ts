@@ -125,7 +125,7 @@ describe('a subscription over POST /graphql', () => {
     [
       'too many tokens',
       `subscription { ticks(to: 1) ${'ticks(to: 1) '.repeat(2000)} }`,
-      'MALFORMED_REQUEST',
+      'QUERY_TOO_COMPLEX',
     ],
   ])('passes the same rules as a query: %s', async (_, query, code) => {
     const { status, body } = await subscribe(query);

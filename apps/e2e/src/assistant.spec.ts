@@ -127,6 +127,7 @@ test('an allowance that is used up says when there are new requests', async ({ p
   for (let used = 0; used < ALLOWANCE; used++) await improveOverApi(person.token);
   await improve.click();
   const sentence = t('errors:detailed.USAGE_LIMIT_REACHED', {
+    count: ALLOWANCE,
     limit: ALLOWANCE,
     time: '{{time}}',
   });

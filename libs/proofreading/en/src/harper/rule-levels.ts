@@ -32,7 +32,7 @@ export const OFF: readonly string[] = [
   ...['PronounKnew', 'DoubleModal'],
   // Own rules find the same, and are right more often.
   ...['ToTwoToo', 'ThereToTheir', 'QuantifierNeedsOf', 'YourPredicateAdjective'],
-  ...['LookingForwardTo', 'RepeatedWords', 'Everyone', 'PronounInflectionBe', 'IfWouldve'],
+  ...['LookingForwardTo', 'RepeatedWords', 'Everyone', 'IfWouldve'],
   // Wrong on plain English: "your right hand hurts", "look straight forward".
   ...['LeftRightHand', 'Straightforward'],
   // Spelling is the own speller's, and so are words that Harper would part because it does not know them.
@@ -149,6 +149,12 @@ const ONLY_ON: Readonly<Record<string, RegExp>> = {
 /** Where these know nothing to write instead they are wrong: "seeing you is a pleasure". */
 const NEEDS_FIX: readonly string[] = ['PronounVerbAgreement'];
 
+/** Rules that are wrong behind some words. */
+const NOT_AFTER: Readonly<Record<string, RegExp>> = {
+  // "none of us was there"
+  PronounInflectionBe: /\bof (?:us|you|them|it)\s$/i,
+};
+
 /** Every rule of Harper's that is named here, for a test that Harper still has them under these names. */
 export const NAMED_RULES: readonly string[] = [
   ...OFF,
@@ -157,12 +163,21 @@ export const NAMED_RULES: readonly string[] = [
   ...TYPOGRAPHY,
   ...Object.keys(ONLY_ON),
   ...NEEDS_FIX,
+  ...Object.keys(NOT_AFTER),
 ];
 
+export interface Finding {
+  readonly rule: string;
+  readonly found: string;
+  /** What stands before it. */
+  readonly before: string;
+  readonly suggestions: readonly unknown[];
+}
+
 /** Whether a finding looks like those that the rule is right on. */
-export function isCredible(rule: string, found: string, suggestions: readonly unknown[]): boolean {
+export function isCredible({ rule, found, before, suggestions }: Finding): boolean {
   if (suggestions.length === 0 && NEEDS_FIX.includes(rule)) return false;
-  return ONLY_ON[rule]?.test(found) ?? true;
+  return (ONLY_ON[rule]?.test(found) ?? true) && !NOT_AFTER[rule]?.test(before);
 }
 
 /** Level of a rule whatever the kind of its lints, undefined where the kind decides. */

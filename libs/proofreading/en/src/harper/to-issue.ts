@@ -9,6 +9,8 @@ import { wordingOfRule } from './rule-wordings';
 export type KnowsWord = (word: string) => boolean;
 
 const MAX_SUGGESTIONS = 5;
+/** UTF-16 code units before a finding that tell whether to believe it. */
+const LOOK_BACK = 20;
 const PRONOUN_I = /^I(?:['’](?:m|d|ve|ll|s))?$/;
 
 /**
@@ -20,7 +22,10 @@ export function toIssue(lint: HarperLint, passage: Passage, knows: KnowsWord): I
   if (lint.start < 0 || lint.start >= lint.end || lint.end > text.length) return undefined;
   const sentence = passage.sentences.find(({ end }) => lint.start < end);
   if (!sentence || !isWelcome(lint, sentence)) return undefined;
-  if (!isCredible(lint.rule, text.slice(lint.start, lint.end), lint.suggestions)) return undefined;
+  const { rule, start, end, suggestions: fixes } = lint;
+  const before = text.slice(Math.max(0, start - LOOK_BACK), start);
+  if (!isCredible({ rule, found: text.slice(start, end), before, suggestions: fixes }))
+    return undefined;
 
   const span = spanOf(lint, text);
   const found = text.slice(span.start, span.end);

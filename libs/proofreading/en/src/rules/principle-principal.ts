@@ -15,6 +15,7 @@ export const principlePrincipal = definePatterns({
     es: '«Principle» es siempre un nombre, un principio; «principal» califica lo que va primero o designa al director de un colegio.',
   },
   valid: [
+    'The principle of the school is equality.',
     'It is a matter of principle.',
     'The principal reason is cost.',
     'In principle I agree.',
@@ -45,7 +46,7 @@ export const principlePrincipal = definePatterns({
     ],
     ['my|your|his|her|our|their|its [principals] !of|@be', 'principles'],
     [
-      'the|a|our|my|their|his|her [principle] of the|our|my|this|a school|college|university',
+      'the|a|our|my|their|his|her [principle] of the|our|my|this|a school|college|university said|says|told|came|called|wants|wanted|asked|spoke|decided|retired',
       'principal',
     ],
     ['school|vice|new|assistant|deputy|high-school [principle]', 'principal'],

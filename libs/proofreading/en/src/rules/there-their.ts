@@ -15,6 +15,7 @@ export const thereTheir = definePatterns({
     es: '«Their» indica posesión, «there» el lugar o «there is», «they’re» es «they are».',
   },
   valid: [
+    'We lost there last year.',
     'Their house is big.',
     'There is a house.',
     'They’re at home.',
@@ -45,7 +46,7 @@ export const thereTheir = definePatterns({
       'their',
     ],
     [
-      'lost|won|played|had|finished|started|missed|celebrated|spent|made|sold|bought|forgot [there] first|last|second|next|final|whole|entire @noun',
+      'lost|won|played|had|finished|started|missed|celebrated|spent|made|sold|bought|forgot [there] first|last|second|next|final|whole|entire game|games|match|matches|race|season|battle|album|project|exam|exams|job|car|house|home|child|song|book|meal|lesson',
       'their',
     ],
     [

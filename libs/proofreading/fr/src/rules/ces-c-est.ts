@@ -56,7 +56,7 @@ function isPresenting(words: readonly AnalysedWord[], index: number): boolean {
   const after = words[index + 2];
   // `ces pas résonnent`, `ces un ou deux jours`
   if (next.norm === 'pas') return after?.best.pos === 'ADJ' && after.best.number !== 'pl';
-  return !/^(?:ou|à)$/u.test(after?.norm ?? '') && after !== undefined;
+  return !/^(?:ou|à|et)$/u.test(after?.norm ?? '') && after !== undefined;
 }
 
 /** `c’est livres sont`: a plural noun without an article, and its verb. */

@@ -8,6 +8,9 @@ const CLITIC = /^(?:ne|n'|me|m'|te|t'|lui|leur|nous|vous)$/u;
 /** `avoir besoin de`, `parler de`: what they are about is `dont`. */
 const NEEDING = /^(?:besoin|envie|peur|honte)$/u;
 
+/** `le jour que j’ai peur`: `que` tells when. */
+const TIME = /^(?:jours?|fois|moments?|soirs?|matins?|nuits?|ans?|années?|temps|heures?)$/u;
+
 export const dont = defineRule({
   id: 'fr/dont',
   category: 'grammar',
@@ -23,6 +26,7 @@ export const dont = defineRule({
     es: '«Avoir besoin», «avoir envie», «avoir peur» y «parler» llevan «de»; en una relativa, es «dont»: «le livre dont j’ai besoin».',
   },
   valid: [
+    'Le jour que j’ai peur, je chante.',
     'Ce dont j’ai besoin, c’est de repos.',
     'Le livre dont j’ai envie est cher.',
     'Je crois que j’ai besoin de toi.',
@@ -46,7 +50,8 @@ export const dont = defineRule({
       if (!/^(?:que|qu')$/u.test(que.norm)) continue;
       const before = words[index - 1];
       const isAntecedent = before?.norm === 'ce' || (before !== undefined && isNoun(before.best));
-      if (!isAntecedent || !SUBJECT.test(words[index + 1]?.norm ?? '')) continue;
+      if (!isAntecedent || TIME.test(before.norm) || !SUBJECT.test(words[index + 1]?.norm ?? ''))
+        continue;
       if (!asksForDe(words, index)) continue;
       const subject = words[index + 1];
       if (que.norm === 'que') report(que, ['dont']);
