@@ -52,6 +52,7 @@ describe('segment', () => {
   it.each([
     ['after signs', 'a/b,'.repeat(2_000), /^(?:a\/b,|a\/|b,|a\/b,a\/)*$/],
     ['between letters', 'aé'.repeat(4_000), /^(?:aé|é|a)+$/],
+    ['between letters and their marks', 'ae\u0301'.repeat(3_000), /^\p{L}[\p{L}\p{M}]*$/u],
     ['between whole characters', '\u{1F600}'.repeat(4_000), /^\p{Extended_Pictographic}+$/u],
   ])('parts an endless sentence without spaces %s', (_, text, whole) => {
     const spans = segment(text, 'en');

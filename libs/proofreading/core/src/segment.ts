@@ -49,7 +49,7 @@ function partEndless(text: string, { start, end }: Span): Span[] {
   return [...parts, { start: from, end }];
 }
 
-const ENDS_OF_PART = [/^.*\s/su, /^.*[^\p{L}\p{M}\p{N}\p{Cs}]/su, /^.*\P{M}(?=.)/su];
+const ENDS_OF_PART = [/^.*\s/su, /^.*[^\p{L}\p{M}\p{N}\p{Cs}]/su, /^.+(?=\P{M})/su];
 
 /** UTF-16 code units of the most that can be parted from a stretch: up to a space, a sign, or a whole character. */
 function lengthOfPart(stretch: string): number {

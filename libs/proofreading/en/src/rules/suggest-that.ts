@@ -1,5 +1,9 @@
 import { definePatterns } from '../grammar/define-patterns';
 
+/** Verbs alone: “I recommended him to Mark”. */
+const VERBS =
+  'go|do|take|use|see|try|read|visit|eat|stay|wait|come|buy|make|get|call|speak|talk|learn|study|leave|rest|drink|play|practise|practice|watch|give|find|move|change|start|stop|be|have|write|ask|look|listen|sleep|walk|run';
+
 export const suggestThat = definePatterns({
   id: 'en/suggest-that',
   category: 'verb',
@@ -15,6 +19,8 @@ export const suggestThat = definePatterns({
     es: '«Suggest» y «recommend» no llevan una persona con infinitivo: «she suggested that I go», o «she suggested going».',
   },
   valid: [
+    'I recommended him to Mark.',
+    'I recommend them to people with dry skin.',
     'She suggested that I go there.',
     'She suggested going there.',
     'He told me to go there.',
@@ -33,11 +39,11 @@ export const suggestThat = definePatterns({
     { text: 'My doctor [[suggests her to rest]] today.', fix: 'suggests that she rest' },
   ],
   patterns: [
-    ['[suggest~|recommend~ me to @base]', '{1} that I {4}', '{1} {4.ing}'],
-    ['[suggest~|recommend~ you to @base]', '{1} that you {4}', '{1} {4.ing}'],
-    ['[suggest~|recommend~ him to @base]', '{1} that he {4}', '{1} {4.ing}'],
-    ['[suggest~|recommend~ her to @base]', '{1} that she {4}', '{1} {4.ing}'],
-    ['[suggest~|recommend~ us to @base]', '{1} that we {4}', '{1} {4.ing}'],
-    ['[suggest~|recommend~ them to @base]', '{1} that they {4}', '{1} {4.ing}'],
+    [`[suggest~|recommend~ me to ${VERBS}]`, '{1} that I {4}', '{1} {4.ing}'],
+    [`[suggest~|recommend~ you to ${VERBS}]`, '{1} that you {4}', '{1} {4.ing}'],
+    [`[suggest~|recommend~ him to ${VERBS}]`, '{1} that he {4}', '{1} {4.ing}'],
+    [`[suggest~|recommend~ her to ${VERBS}]`, '{1} that she {4}', '{1} {4.ing}'],
+    [`[suggest~|recommend~ us to ${VERBS}]`, '{1} that we {4}', '{1} {4.ing}'],
+    [`[suggest~|recommend~ them to ${VERBS}]`, '{1} that they {4}', '{1} {4.ing}'],
   ],
 });

@@ -2,7 +2,7 @@ import { type AnalysedWord, defineRule } from '@tercet/proofreading-core';
 import { follows, isStatement, may } from '../grammar/words';
 
 /** What one thinks, hopes and wants is told by `que`, and asked by no one. */
-const TELLING = /^(?:creer|pensar|opinar|esperar|querer|desear|parecer)$/;
+const TELLING = /^(?:creer|esperar|querer|desear|parecer)$/;
 /** What opens a clause that is told. */
 const SUBJECT =
   /^(?:yo|tú|él|ella|usted|nosotros|nosotras|vosotros|ellos|ellas|ustedes|no|el|los|las|mi|tu|su|sus|mis|tus|me|te|se|nos|os|le|les)$/u;
@@ -22,6 +22,7 @@ export const queAtono = defineRule({
     es: 'Tras un verbo de opinión o de voluntad, la conjunción no lleva tilde: «creo que sí», «quiero que vengas».',
   },
   valid: [
+    'Piensa qué te conviene más.',
     'Creo que tienes razón.',
     'No sé qué hacer.',
     '¿Tú qué crees?',
@@ -35,7 +36,7 @@ export const queAtono = defineRule({
     { text: 'Quiero [[qué]] vengas.', fix: 'que' },
     { text: 'Creo [[qué]] mi hermano tiene razón.', fix: 'que' },
     { text: 'Espero [[qué]] estés bien.', fix: 'que' },
-    { text: 'Pienso [[qué]] no es verdad.', fix: 'que' },
+    { text: 'Creo [[qué]] no es verdad.', fix: 'que' },
     { text: 'Me parece [[qué]] el tren llega tarde.', fix: 'que' },
   ],
   misses: ['Es más alto qué yo.'],

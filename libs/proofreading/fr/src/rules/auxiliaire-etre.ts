@@ -29,6 +29,7 @@ export const auxiliaireEtre = defineRule({
     es: 'Los verbos «aller», «venir», «arriver», «partir», «tomber», «rester», «devenir», «naître» y «mourir» se conjugan con «être»: «je suis tombé».',
   },
   valid: [
+    'Ils ont partie liée avec lui.',
     'Ils ont tombé la veste.',
     'Il a parti lié avec eux.',
     'Je suis tombé hier.',
@@ -62,7 +63,7 @@ export const auxiliaireEtre = defineRule({
       if (words[index - 1]?.norm === 'y' || (isTaken && /^parti/u.test(participle.norm))) continue;
       // `tomber la veste`, `avoir parti lié`, `avoir mort sur la conscience`
       const next = words[words.indexOf(participle) + 1];
-      if (next?.best.pos === 'DET' || /^(?:lié|pris|sur)$/u.test(next?.norm ?? '')) continue;
+      if (next?.best.pos === 'DET' || /^(?:lié|pris|gagn|sur$)/u.test(next?.norm ?? '')) continue;
       const form = formOfEtre(grammar, verb);
       const fixed = form === undefined ? undefined : withElision(words[index - 1], verb, form);
       if (fixed) report(fixed.span, [fixed.text]);

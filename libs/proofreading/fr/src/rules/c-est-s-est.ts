@@ -21,6 +21,8 @@ export const cEstSEst = defineRule({
     es: 'Si con otro sujeto puede decirse «je me suis», escribe «s’est»: «elle s’est trompée». Si puede decirse «cela est», escribe «c’est».',
   },
   valid: [
+    'Il a bu un thé et s’est un peu reposé.',
+    'Elle a attendu, s’est un peu ennuyée, puis est partie.',
     'Elle s’est trompée.',
     'C’est un bon livre.',
     'Il dit que c’est vrai.',
@@ -77,7 +79,8 @@ function isPresenting(words: readonly AnalysedWord[], index: number): boolean {
   const isStart =
     before === undefined || before.kind === 'punctuation' || OPENING.test(before.norm);
   if (!isStart || next?.kind !== 'word') return false;
-  if (has(next, isPastParticiple)) return false;
+  // `il a bu et s’est un peu reposé`, `s’est lui-même accusé`
+  if (words.slice(index + 2, index + 6).some((word) => has(word, isPastParticiple))) return false;
   if (PRESENTED.test(next.norm)) return true;
   const last = words[afterAdverbs(words, index + 2)];
   return (

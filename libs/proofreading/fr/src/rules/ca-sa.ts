@@ -1,5 +1,5 @@
 import { type AnalysedWord, defineRule, matchCase } from '@tercet/proofreading-core';
-import { has, hasOnly, isFinite, isNoun, isVerbal } from '../grammar/words';
+import { has, hasOnly, isFinite, isNoun, isQualifier, isVerbal } from '../grammar/words';
 
 /** Only a verb follows these. */
 const CLITIC = /^(?:ne|n'|me|m'|te|t'|se|s'|lui|y|en|nous|vous|leur)$/u;
@@ -24,6 +24,9 @@ export const caSa = defineRule({
     es: 'Si puede sustituirse por «cela», escribe «ça»: «ça va». Si por «ma», «sa»: «sa maison».',
   },
   valid: [
+    'On fait ça étape par étape.',
+    'Sa marche trop lente nous retarde.',
+    'Vous appelez ça justice ?',
     'Ça va bien.',
     'Sa maison est grande.',
     'Sa marche est lente.',
@@ -40,7 +43,7 @@ export const caSa = defineRule({
     { text: 'Je pense que [[sa]] ne marche pas.', fix: 'ça' },
     { text: 'Il y a beaucoup de gens qui pensent [[sa]].', fix: 'ça' },
     { text: 'On peut faire comme [[sa]].', fix: 'ça' },
-    { text: 'Il a vendu [[ça]] maison.', fix: 'sa' },
+    { text: 'Il parle de [[ça]] maison.', fix: 'sa' },
     { text: '[[Ça]] mère est venue.', fix: 'Sa' },
   ],
   misses: ['Sa porte bonheur.'],
@@ -60,7 +63,11 @@ function isPronoun(words: readonly AnalysedWord[], index: number): boolean {
     return next === undefined || /^[.,;:!?…)]/u.test(next.text);
   if (next.kind !== 'word' || next.text !== next.text.toLowerCase()) return false;
   if (CLITIC.test(next.norm)) return true;
-  if (hasOnly(next, (reading) => isFinite(reading) && reading.person !== 2)) return true;
+  if (
+    next.norm !== 'compta' &&
+    hasOnly(next, (reading) => isFinite(reading) && reading.person !== 2)
+  )
+    return true;
   const after = words[index + 2];
   const isClause =
     index === 0 || /^(?:que|qu'|si|quand|comme|et|mais|,)$/u.test(words[index - 1]?.norm ?? '');
@@ -68,13 +75,19 @@ function isPronoun(words: readonly AnalysedWord[], index: number): boolean {
     isClause &&
     COMMON.test(next.norm) &&
     has(next, isFinite) &&
-    !(has(next, isNoun) && (!after || AFTER_NOUN.test(after.best.pos)) && !isVerbHere(after))
+    !(
+      has(next, isNoun) &&
+      (!after || AFTER_NOUN.test(after.best.pos)) &&
+      !isVerbHere(after, words[index + 3])
+    )
   );
 }
 
 /** `sa marche bien`, `sa dépend de toi`: a degree or an object tells the verb. */
-const isVerbHere = (after: AnalysedWord | undefined): boolean =>
-  /^(?:bien|mal|pas|plus|toujours|longtemps|trop|beaucoup|vite)$/u.test(after?.norm ?? '');
+const isVerbHere = (after: AnalysedWord | undefined, next: AnalysedWord | undefined): boolean =>
+  /^(?:bien|mal|pas|plus|toujours|longtemps|trop|beaucoup|vite)$/u.test(after?.norm ?? '') &&
+  // `sa marche trop lente`, `sa passe bien dosée`
+  !(next && isQualifier(next.best));
 
 function isPossessive(words: readonly AnalysedWord[], index: number): boolean {
   const next = words[index + 1];
@@ -84,9 +97,8 @@ function isPossessive(words: readonly AnalysedWord[], index: number): boolean {
     pos === 'NOUN' && gender === 'f' && number === 'sg' && guessed !== true;
   const after = words[index + 2];
   const isVocative = /^(?:madame|mademoiselle|maman|mamie)$/u.test(next.norm);
-  return (
-    hasOnly(next, isHers) &&
-    !isVocative &&
-    (!has(after, isVerbal) || index === 0 || words[index - 1]?.kind !== 'word')
-  );
+  // `on fait ça étape par étape`: after a verb it is the pronoun.
+  const before = words[index - 1];
+  const isPlace = before === undefined || before.best.pos === 'ADP';
+  return isPlace && hasOnly(next, isHers) && !isVocative && (index > 0 || has(after, isVerbal));
 }

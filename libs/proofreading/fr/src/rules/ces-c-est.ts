@@ -3,7 +3,7 @@ import { has, hasOnly, isFinite, isNoun, isPlainWord, isUnknown } from '../gramm
 
 /** None of these stands after `ces` or `ses`. */
 const AFTER_IS =
-  /^(?:un|une|le|la|les|l'|mon|ma|ton|ta|son|sa|notre|votre|leur|moi|toi|lui|eux|pas|pourquoi|parce|comme|quoi|qui|que|qu'|pour|dans|chez|vrai|dommage)$/u;
+  /^(?:un|une|le|la|les|l'|mon|ma|ton|ta|son|sa|notre|votre|leur|moi|toi|lui|eux|pas|parce|comme|quoi|qui|que|qu'|pour|dans|chez|vrai|dommage)$/u;
 
 export const cesCEst = defineRule({
   id: 'fr/ces-c-est',
@@ -55,8 +55,11 @@ function isPresenting(words: readonly AnalysedWord[], index: number): boolean {
   if (!isPlainWord(next) || !AFTER_IS.test(next.norm)) return false;
   const after = words[index + 2];
   // `ces pas résonnent`, `ces un ou deux jours`
-  if (next.norm === 'pas') return after?.best.pos === 'ADJ' && after.best.number !== 'pl';
-  return !/^(?:ou|à|et)$/u.test(after?.norm ?? '') && after !== undefined;
+  if (next.norm === 'pas')
+    return /^(?:grave|vrai|possible|facile|juste|normal|bien|mal)$/u.test(after?.norm ?? '');
+  return (
+    !/^(?:ou|à|et|millions?|milliards?|mètres?)$/u.test(after?.norm ?? '') && after !== undefined
+  );
 }
 
 /** `c’est livres sont`: a plural noun without an article, and its verb. */

@@ -1,6 +1,5 @@
 import { type AnalysedWord, defineRule } from '@tercet/proofreading-core';
 import { isFormOf } from '../grammar/auxiliaries';
-import { isNoun } from '../grammar/words';
 
 const AVOIR = new Set(['avoir']);
 const SUBJECT = /^(?:je|j'|tu|il|elle|on|nous|vous|ils|elles)$/u;
@@ -8,8 +7,9 @@ const CLITIC = /^(?:ne|n'|me|m'|te|t'|lui|leur|nous|vous)$/u;
 /** `avoir besoin de`, `parler de`: what they are about is `dont`. */
 const NEEDING = /^(?:besoin|envie|peur|honte)$/u;
 
-/** `le jour que j’ai peur`: `que` tells when. */
-const TIME = /^(?:jours?|fois|moments?|soirs?|matins?|nuits?|ans?|années?|temps|heures?)$/u;
+/** What one needs or speaks of; `la preuve que tu as peur` is no relative. */
+const THINGS =
+  /^(?:choses?|livres?|films?|projets?|problèmes?|sujets?|affaires?|filles?|femmes?|hommes?|garçons?|personnes?|amie?s?|clés?|objets?|documents?|dossiers?|fichiers?|voitures?|maisons?|outils?)$/u;
 
 export const dont = defineRule({
   id: 'fr/dont',
@@ -26,6 +26,8 @@ export const dont = defineRule({
     es: '«Avoir besoin», «avoir envie», «avoir peur» y «parler» llevan «de»; en una relativa, es «dont»: «le livre dont j’ai besoin».',
   },
   valid: [
+    'J’ai l’impression que tu as peur.',
+    'Le fait que j’ai peur est normal.',
     'Le jour que j’ai peur, je chante.',
     'Ce dont j’ai besoin, c’est de repos.',
     'Le livre dont j’ai envie est cher.',
@@ -49,9 +51,8 @@ export const dont = defineRule({
     for (const [index, que] of words.entries()) {
       if (!/^(?:que|qu')$/u.test(que.norm)) continue;
       const before = words[index - 1];
-      const isAntecedent = before?.norm === 'ce' || (before !== undefined && isNoun(before.best));
-      if (!isAntecedent || TIME.test(before.norm) || !SUBJECT.test(words[index + 1]?.norm ?? ''))
-        continue;
+      const isAntecedent = before?.norm === 'ce' || THINGS.test(before?.norm ?? '');
+      if (!isAntecedent || !SUBJECT.test(words[index + 1]?.norm ?? '')) continue;
       if (!asksForDe(words, index)) continue;
       const subject = words[index + 1];
       if (que.norm === 'que') report(que, ['dont']);

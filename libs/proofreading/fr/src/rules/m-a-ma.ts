@@ -22,8 +22,12 @@ const BY_SUBJECT: Readonly<Record<string, Auxiliaries>> = {
   ils: MANY,
   elles: MANY,
 };
-/** `elle` and `elles` stand after a preposition too: `chez elle la donnée`. */
-const AMBIGUOUS = /^(?:elles?|qui)$/u;
+/** `elle` and `elles` stand alone too: `chez elle la donnée`, `c’est elle la préférée`. */
+const isSubject = (subject: AnalysedWord, before: AnalysedWord | undefined): boolean =>
+  !/^elles?$/u.test(subject.norm) ||
+  before === undefined ||
+  before.kind === 'punctuation' ||
+  /^(?:que|qu'|si|quand|comme|mais|car)$/u.test(before.norm);
 
 export const mAMa = defineRule({
   id: 'fr/m-a-ma',
@@ -40,6 +44,8 @@ export const mAMa = defineRule({
     es: 'Entre un sujeto y un participio va un auxiliar: «il m’a dit», «tu l’as vu». «Ma» y «ta» indican el poseedor.',
   },
   valid: [
+    'C’est elle la préférée.',
+    'C’est elle ma préférée.',
     'Il m’a dit de venir.',
     'Ma sœur est là.',
     'Il la dit malade.',
@@ -65,7 +71,9 @@ export const mAMa = defineRule({
       const subject = words[index - 1];
       const fix = BY_SUBJECT[subject?.norm ?? '']?.[word.norm];
       if (fix === undefined || !subject || subject.text.startsWith('-')) continue;
-      if (AMBIGUOUS.test(subject.norm) && words[index - 2]?.best.pos === 'ADP') continue;
+      const before = words[index - 2];
+      if (subject.norm === 'qui' ? before?.best.pos === 'ADP' : !isSubject(subject, before))
+        continue;
       if (isParticipleOnly(words[index + 1], word.norm)) report(word, [fix]);
     }
   },

@@ -53,8 +53,7 @@ const NOUNS: Readonly<Record<string, string>> = {
   débute: 'début',
 };
 /** Only a noun follows these. */
-const SURE =
-  /^(?:un|mon|ton|son|notre|votre|ce|cet|du|au|aucun|quel|chaque|bon|mauvais|petit|grand|nouvel|premier|dernier|d'un)$/u;
+const SURE = /^(?:un|mon|ton|son|notre|votre|cet|du|au|aucun|quel)$/u;
 /** A pronoun before a verb, or an article. */
 const ARTICLE = /^(?:le|l')$/u;
 
@@ -73,6 +72,9 @@ export const nomOuVerbe = defineRule({
     es: 'El sustantivo y el verbo suenan igual: «un essai», «le soutien», «l’envoi», pero «il essaie», «il soutient», «il envoie».',
   },
   valid: [
+    'Un essaie, l’autre regarde.',
+    'Le petit crie dans la nuit.',
+    'Plus d’un crie de joie.',
     'Il le soutient depuis toujours.',
     'L’un crie, l’autre rit.',
     'Ce qu’il emploie est cher.',
@@ -83,7 +85,7 @@ export const nomOuVerbe = defineRule({
     'Que la force te soutienne.',
   ],
   invalid: [
-    { text: 'Un [[essaie]] gratuit est offert.', fix: 'essai' },
+    { text: 'C’est un [[essaie]] gratuit.', fix: 'essai' },
     { text: 'Merci pour votre [[soutient]].', fix: 'soutien' },
     { text: 'Il a perdu son [[parie]].', fix: 'pari' },
     { text: 'L’[[envoie]] d’un message échoue.', fix: 'envoi' },
@@ -107,8 +109,10 @@ function isNounPlace(words: readonly AnalysedWord[], index: number): boolean {
   const before = words[index - 1];
   const further = words[index - 2];
   if (before?.kind !== 'word' || before.text.startsWith('-')) return false;
-  // `l’un crie`, `pas un crie`
-  if (SURE.test(before.norm)) return !/^(?:l'|pas|ce|les)$/u.test(further?.norm ?? '');
+  // `c’est un essaie`; but `un crie, l’autre rit`, `plus d’un crie`
+  if (before.norm === 'un')
+    return /^(?:VERB|AUX|ADP)$/u.test(further?.best.pos ?? '') && further?.norm !== "d'";
+  if (SURE.test(before.norm)) return true;
   if (!ARTICLE.test(before.norm)) return false;
   const next = words[index + 1];
   const isOpened =

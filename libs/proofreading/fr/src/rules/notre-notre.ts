@@ -58,5 +58,6 @@ function isPronoun(words: readonly AnalysedWord[], index: number): boolean {
 function isDeterminer(words: readonly AnalysedWord[], index: number): boolean {
   const noun = words[index + 1];
   if (ARTICLE.test(words[index - 1]?.norm ?? '')) return false;
+  if (/^(?:monsieur|madame|mademoiselle)$/u.test(noun?.norm ?? '')) return false;
   return isPlainWord(noun) && !isUnknown(noun) && isNoun(noun.best) && has(noun, isNoun);
 }

@@ -22,7 +22,8 @@ export const peuPeut = defineRule({
     'Il peut venir demain.',
     'Il a peu de temps.',
     'Un texte peu clair.',
-    'Il peu à peu comprend.',
+    'Courir peut d’habitude suffire.',
+    'Partir peut de nouveau sembler difficile.',
     'Cela peut arriver.',
     'Peut-il venir ?',
     'Elle mange peu.',
@@ -66,7 +67,13 @@ function isQuantity(words: readonly AnalysedWord[], index: number): boolean {
   if (before?.kind !== 'word' || next?.kind !== 'word' || isHanging(next)) return false;
   const after = words[index + 2];
   if (/^(?:de|d')$/u.test(next.norm))
-    return has(before, isVerbal) && !has(before, isNoun) && has(after, isNoun);
+    return (
+      has(before, isVerbal) &&
+      !has(before, isNoun) &&
+      has(after, isNoun) &&
+      // `courir peut d’habitude suffire`
+      !words.slice(index + 2, index + 7).some((word) => has(word, isInfinitive))
+    );
   const isPlainNoun = isNoun(before.best) && words[index - 2]?.best.pos === 'DET';
   const isLast = after === undefined || after.kind === 'punctuation' || after.best.pos === 'ADP';
   const isAdjective = next.best.pos === 'ADJ' && !has(next, isInfinitive) && !has(next, isFinite);

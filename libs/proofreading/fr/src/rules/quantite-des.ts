@@ -22,6 +22,8 @@ export const quantiteDes = defineRule({
     es: '«Beaucoup», «trop», «assez» y la negación llevan «de»: «beaucoup de problèmes», «il n’y a pas de fruits».',
   },
   valid: [
+    'J’en ai assez des retards.',
+    'Tu n’as pas des ciseaux ?',
     'Il y a beaucoup de problèmes.',
     'Beaucoup des gens que je connais lisent.',
     'Il n’a pas de fruits.',
@@ -36,7 +38,7 @@ export const quantiteDes = defineRule({
     { text: 'J’ai trop [[des]] livres.', fix: 'de' },
     { text: 'Elle a beaucoup [[des amis]].', fix: 'd’amis' },
     { text: 'Il n’y a pas [[des]] fruits.', fix: 'de' },
-    { text: 'Je n’ai plus [[des]] pommes.', fix: 'de' },
+    { text: 'Il n’y a plus [[des]] pommes.', fix: 'de' },
   ],
   misses: ['Il a beaucoup des problèmes avec elle.'],
   check({ words }, report) {
@@ -54,14 +56,17 @@ export const quantiteDes = defineRule({
   },
 });
 
-/** `il a beaucoup des`; but `il parle beaucoup des voisins`. */
+/** `il a beaucoup des`; but `il parle beaucoup des voisins`, `j’en ai assez des retards`. */
 const isCounted = (words: readonly AnalysedWord[], des: number): boolean =>
-  QUANTITY.test(words[des - 1]?.norm ?? '') && HAVING.test(words[des - 2]?.norm ?? '');
+  QUANTITY.test(words[des - 1]?.norm ?? '') &&
+  HAVING.test(words[des - 2]?.norm ?? '') &&
+  words[des - 3]?.norm !== 'en';
 
-/** `n’ai pas des`, `n’y a pas des` */
+/** `n’y a pas des` */
 function isDenied(words: readonly AnalysedWord[], des: number): boolean {
   if (!NEGATION.test(words[des - 1]?.norm ?? '') || !HAVING.test(words[des - 2]?.norm ?? ''))
     return false;
-  const isNegated = [3, 4].some((step) => words[des - step]?.norm === "n'");
+  // Only what there is not: `il n’a pas des idées, il a des obsessions`.
+  const isNegated = words[des - 3]?.norm === 'y' && words[des - 4]?.norm === "n'";
   return isNegated && !words.slice(des).some(({ norm }) => norm === 'mais');
 }

