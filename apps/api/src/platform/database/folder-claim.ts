@@ -24,7 +24,16 @@ const MAX_ADDRESS_BYTES = 100;
 /** Those who start at the same moment try again within this time, each at another moment. */
 const RETRY_MS = 100;
 
+/** Of host names, which may have 64, as much as a socket's address has room for. A container's id has 12. */
+const HOST_CHARACTERS = 24;
+
 type Withdraw = () => Promise<void>;
+
+/** A name for a claim that nobody else has, short enough for `addressed`. */
+export function claimPath(folder: string, host: string = hostname()): string {
+  const random = randomBytes(8).toString('hex');
+  return `${folder}.lock.${process.pid}@${host.slice(0, HOST_CHARACTERS)}.${random}`;
+}
 
 /** Gives a socket an address that the kernel takes, however long its path is. */
 async function addressed(path: string, use: (address: string) => Promise<unknown>): Promise<void> {
@@ -83,7 +92,8 @@ export async function findClaim(
       : [];
     const claim = join(parent, name);
     if (pid === undefined || claim === own) continue;
-    if (await isAlive(claim)) return new DatabaseInUseError(Number(pid), host);
+    const isHere = host === hostname().slice(0, HOST_CHARACTERS);
+    if (await isAlive(claim)) return new DatabaseInUseError(Number(pid), isHere ? undefined : host);
     await rm(claim, { force: true });
   }
   return undefined;
@@ -91,7 +101,7 @@ export async function findClaim(
 
 /** One attempt. Of two who look only when their own claim is there to be seen, at least one gives way. */
 async function tryClaim(folder: string): Promise<Withdraw | undefined> {
-  const claim = `${folder}.lock.${process.pid}@${hostname()}.${randomBytes(8).toString('hex')}`;
+  const claim = claimPath(folder);
   const withdraw = await makeClaim(claim);
   const rival = await findClaim(folder, claim).catch(async (error: unknown) => {
     await withdraw();

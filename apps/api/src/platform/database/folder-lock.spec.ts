@@ -3,10 +3,11 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { DatabaseInUseError } from './database-in-use';
+import { claimPath } from './folder-claim';
 import { lockFolder, refuseIfLocked } from './folder-lock';
 
 let parent: string;
@@ -116,6 +117,15 @@ describe('DatabaseInUseError', () => {
     expect(new DatabaseInUseError(1, '3f9a0c12d4e5').message).toContain(
       'in use by process 1 in the container 3f9a0c12d4e5. ',
     );
+  });
+});
+
+describe('a claim', () => {
+  it('has an address that the kernel takes, whatever the host is called', () => {
+    const name = basename(claimPath('/data/database', 'h'.repeat(64)));
+    // With seven digits for the process, and five for the folder's descriptor.
+    const longest = name.replace(`.${process.pid}@`, '.4194304@');
+    expect(Buffer.byteLength(`/proc/self/fd/12345/${longest}.new`)).toBeLessThanOrEqual(107);
   });
 });
 
