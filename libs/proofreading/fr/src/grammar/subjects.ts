@@ -1,6 +1,8 @@
 import type { AnalysedWord, Features, Reading } from '@tercet/proofreading-core';
 import { ALL, type Cells, FEMININE, MASCULINE, PLURAL, SINGULAR, cellsOfWord } from './cells';
 import { type Chain, cellsBefore, cellsOfChain, chainTo } from './chains';
+import { isClauseStart } from './clause-start';
+import { PURE_CLITICS } from './clitics';
 import { cellsOfFirstName } from './first-names';
 import { type NounGroup, isDeterminer, nounGroups } from './noun-groups';
 import { isFinite, isHanging } from './words';
@@ -37,7 +39,6 @@ export const PRONOUNS: Readonly<Record<string, Person>> = {
 const MASCULINE_PRONOUNS = new Set(
   "cela ça ceci quelqu'un chacun personne rien aucun celui-ci".split(' '),
 );
-const CLITICS = new Set("ne n' me m' te t' se s' le la les l' lui leur y en".split(' '));
 const BOTH_CASES = new Set(['nous', 'vous']);
 const NEUTRAL = new Set(['ce', "c'", "ç'"]);
 const MAX_ADVERBS = 2;
@@ -55,7 +56,7 @@ export function startOfVerb(words: readonly AnalysedWord[], verb: number): numbe
 }
 
 const isClitic = (word: AnalysedWord | undefined): boolean =>
-  word?.kind === 'word' && CLITICS.has(word.norm) && word.best.pos !== 'DET';
+  word?.kind === 'word' && PURE_CLITICS.has(word.norm) && word.best.pos !== 'DET';
 
 /** Whether `nous` or `vous` before a verb is its object: `Pierre nous écrit`, but not `ce soir nous écrivons`. */
 function isObject(words: readonly AnalysedWord[], at: number, verb: number): boolean {
@@ -228,52 +229,6 @@ const third = (cells: Cells, start: number): Subject => ({
 
 const isName = (word: AnalysedWord | undefined): boolean =>
   word !== undefined && word.best.pos === 'NOUN' && word.text !== word.text.toLowerCase();
-
-/** `par exemple les clés`, `en effet la clé` */
-const ASIDE =
-  /^(?:exemple|effet|outre|revanche|conséquent|conséquence|général|particulier|principe)$/u;
-/** `alors la clé`, `parfois une porte` */
-const isOpeningAdverb = ({ best, norm }: AnalysedWord): boolean =>
-  norm === 'sinon' ||
-  (best.pos === 'ADV' && !/^(?:ne|n'|pas|plus|moins|jamais|point|que|qu'|comme|non)$/u.test(norm));
-
-/** `ne … que`: no clause begins after it. */
-const isOnly = (words: readonly AnalysedWord[], que: number): boolean =>
-  words.slice(Math.max(0, que - 4), que).some(({ norm }) => norm === 'ne' || norm === "n'") &&
-  !/^(?:pas|plus|jamais|rien)$/u.test(words[que - 1]?.norm ?? '');
-
-/** `ainsi que le maire`, `plus grand que cette taille`: `que` compares. */
-function isLikening(words: readonly AnalysedWord[], que: number): boolean {
-  const likens = (word: AnalysedWord | undefined): boolean =>
-    /^(?:ainsi|aussi|tant|plus|moins|autant|même|tels?|telles?)$/u.test(word?.norm ?? '');
-  const isCompared = /^(?:ADJ|ADV)$/u.test(words[que - 1]?.best.pos ?? '');
-  return likens(words[que - 1]) || (isCompared && likens(words[que - 2]));
-}
-
-/** Whether a clause begins at a position: nothing, a sign, a conjunction or an adverb stands before it. */
-function isClauseStart(words: readonly AnalysedWord[], at: number): boolean {
-  const before = words[at - 1];
-  if (!before) return true;
-  if (before.kind === 'punctuation')
-    return /^(?:[,;:.!?…—–(]|\.\.\.)$/u.test(before.text) || at === 1;
-  if (before.kind !== 'word') return false;
-  if (ASIDE.test(before.norm) && words[at - 2]?.best.pos === 'ADP')
-    return isClauseStart(words, at - 2);
-  if (/^(?:tous|toutes|tout|toute)$/u.test(before.norm)) return isClauseStart(words, at - 1);
-  if (before.norm === 'que' && isLikening(words, at - 1)) return false;
-  // `laquelle des versions`, `ne contient que des cas`, `un ou plusieurs cas`
-  if (/quel/u.test(before.norm) && /^(?:des|du|de)$/u.test(words[at]?.norm ?? '')) return false;
-  if (/^(?:que|qu')$/u.test(before.norm) && isOnly(words, at - 1)) return false;
-  if (before.norm === 'ou' && /^une?$/u.test(words[at - 2]?.norm ?? '')) return false;
-  return (
-    before.best.pos === 'SCONJ' ||
-    before.best.pos === 'CCONJ' ||
-    /^(?:que|qu'|dont|où|si|quand|lequel|laquelle|lesquel(?:le)?s|auquel|duquel|(?:aux|des)quel(?:le)?s)$/u.test(
-      before.norm,
-    ) ||
-    (isOpeningAdverb(before) && isClauseStart(words, at - 1))
-  );
-}
 
 function nouns(words: readonly AnalysedWord[], last: number): Subject | undefined {
   // The verb itself may have been taken for a participle that belongs to the noun.

@@ -1,27 +1,13 @@
 import {
   type AnalysedWord,
-  type Features,
   type RuleSentence,
   defineRule,
   fits,
   matchCase,
   VERB_DISAGREES,
 } from '@tercet/proofreading-core';
+import { CLITICS, SUBJECT_PERSONS, type Person } from '../grammar/clitics';
 
-type Person = Required<Pick<Features, 'person' | 'number'>>;
-
-const PERSONS: Readonly<Record<string, Person>> = {
-  je: { person: 1, number: 'sg' },
-  "j'": { person: 1, number: 'sg' },
-  tu: { person: 2, number: 'sg' },
-  il: { person: 3, number: 'sg' },
-  elle: { person: 3, number: 'sg' },
-  on: { person: 3, number: 'sg' },
-  nous: { person: 1, number: 'pl' },
-  vous: { person: 2, number: 'pl' },
-  ils: { person: 3, number: 'pl' },
-  elles: { person: 3, number: 'pl' },
-};
 /** They may be objects too, or stand after a preposition. */
 const OBJECTS = new Set(['nous', 'vous', 'elle', 'elles']);
 const BEFORE_SUBJECT = new Set([
@@ -33,7 +19,6 @@ const BEFORE_SUBJECT = new Set([
   "lorsqu'",
   'parce que',
 ]);
-const BETWEEN = new Set("ne n' me m' te t' se s' le la les l' lui leur y en nous vous".split(' '));
 /** Unknown forms whose ending was taken from another person. */
 const BORROWED: Readonly<Record<string, readonly [RegExp, string]>> = {
   nous: [/ont$/u, 'ons'],
@@ -87,7 +72,7 @@ export const accordSujetPronom = defineRule({
   check(sentence, report) {
     const { words } = sentence;
     for (const [index, subject] of words.entries()) {
-      const person = PERSONS[subject.norm];
+      const person = SUBJECT_PERSONS[subject.norm];
       if (!person || !isSubject(words, index)) continue;
       const verb = verbAfter(words, index);
       if (!verb) continue;
@@ -132,7 +117,7 @@ function isSubject(words: readonly AnalysedWord[], index: number): boolean {
 /** The verb of a subject, with only pronouns and `ne` between; undefined where it is not plainly one. */
 function verbAfter(words: readonly AnalysedWord[], index: number): AnalysedWord | undefined {
   let at = index + 1;
-  while (BETWEEN.has(words[at]?.norm ?? '') && words[at]?.kind === 'word') at += 1;
+  while (CLITICS.has(words[at]?.norm ?? '') && words[at]?.kind === 'word') at += 1;
   const verb = words[at];
   const next = words[at + 1];
   if (!verb || verb.kind !== 'word' || verb.text !== verb.text.toLowerCase()) return undefined;

@@ -1,4 +1,5 @@
 import { type AnalysedWord, type RuleSentence, defineRule } from '@tercet/proofreading-core';
+import { CLITICS } from '../grammar/clitics';
 import { isFormOf } from '../grammar/auxiliaries';
 import { infinitivesOf } from '../grammar/verb-forms';
 import {
@@ -28,7 +29,6 @@ const MODALS = new Set([
 const OPEN = new Set(['vouloir', 'préférer', 'souhaiter', 'désirer', 'compter', 'espérer']);
 /** Verbs after which a participle follows only where something else stands between. */
 const CAUSING = new Set(['faire', 'laisser']);
-const PRONOUNS = new Set("me m' te t' se s' le la l' les lui leur y en nous vous ne n'".split(' '));
 const ADVERBS = new Set(
   'pas plus jamais bien donc aussi tout rien encore toujours déjà également ensuite alors vraiment simplement peut-être souvent directement'.split(
     ' ',
@@ -114,7 +114,7 @@ function verbPlace(words: RuleSentence['words'], modal: number): number {
   while (isHanging(words[at])) at += 1;
   for (let i = 0; i < MAX_BETWEEN && words[at]?.kind === 'word'; i += 1) {
     const norm = words[at]?.norm ?? '';
-    if (!PRONOUNS.has(norm) && !ADVERBS.has(norm)) break;
+    if (!CLITICS.has(norm) && !ADVERBS.has(norm)) break;
     at += 1;
   }
   return at;

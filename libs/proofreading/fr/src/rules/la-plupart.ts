@@ -1,9 +1,9 @@
 import { type AnalysedWord, defineRule } from '@tercet/proofreading-core';
+import { CLITICS } from '../grammar/clitics';
 import { nounGroups } from '../grammar/noun-groups';
 import { finiteFormsOf } from '../grammar/verb-forms';
 import { has, isFinite, isPlainWord, isThirdPerson } from '../grammar/words';
 
-const CLITICS = new Set("ne n' me m' te t' se s' le la les l' lui leur y en nous vous".split(' '));
 
 export const laPlupart = defineRule({
   id: 'fr/la-plupart',

@@ -1,4 +1,5 @@
 import { type AnalysedWord, type Features, defineRule } from '@tercet/proofreading-core';
+import { CLITICS } from '../grammar/clitics';
 import { finiteFormsOf } from '../grammar/verb-forms';
 import { has, isFinite, isHanging, isPlainWord } from '../grammar/words';
 
@@ -11,7 +12,6 @@ const PERSONS: Readonly<Record<string, Person>> = {
   lui: { person: 3, number: 'sg' },
   eux: { person: 3, number: 'pl' },
 };
-const CLITICS = new Set("ne n' me m' te t' se s' le la les l' lui leur y en nous vous".split(' '));
 
 export const moiQui = defineRule({
   id: 'fr/moi-qui',

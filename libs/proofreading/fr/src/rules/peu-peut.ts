@@ -1,8 +1,8 @@
 import { type AnalysedWord, defineRule, matchCase } from '@tercet/proofreading-core';
+import { CLITICS } from '../grammar/clitics';
 import { has, isFinite, isHanging, isInfinitive, isNoun, isVerbal } from '../grammar/words';
 
 const SUBJECT = /^(?:il|elle|on|qui|cela|ça|ce|c'|rien|personne|chacun)$/u;
-const CLITIC = /^(?:ne|n'|me|m'|te|t'|se|s'|le|la|l'|les|lui|leur|y|en|nous|vous)$/u;
 
 export const peuPeut = defineRule({
   id: 'fr/peu-peut',
@@ -51,12 +51,12 @@ export const peuPeut = defineRule({
 /** A subject before, an infinitive behind. */
 function isVerb(words: readonly AnalysedWord[], index: number): boolean {
   let at = index - 1;
-  while (CLITIC.test(words[at]?.norm ?? '') && !isHanging(words[at])) at -= 1;
+  while (CLITICS.has(words[at]?.norm ?? '') && !isHanging(words[at])) at -= 1;
   const subject = words[at];
   if (!subject || isHanging(subject) || !SUBJECT.test(subject.norm)) return false;
   let verb = index + 1;
   while (/^(?:pas|plus|jamais|rien|donc|aussi|bien)$/u.test(words[verb]?.norm ?? '')) verb += 1;
-  while (CLITIC.test(words[verb]?.norm ?? '')) verb += 1;
+  while (CLITICS.has(words[verb]?.norm ?? '')) verb += 1;
   return has(words[verb], isInfinitive);
 }
 

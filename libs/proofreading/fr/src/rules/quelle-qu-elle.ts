@@ -1,7 +1,7 @@
 import { type AnalysedWord, defineRule, matchCase } from '@tercet/proofreading-core';
+import { PURE_CLITICS } from '../grammar/clitics';
 import { has, isFinite, isNoun, isVerbal } from '../grammar/words';
 
-const CLITICS = new Set("ne n' me m' te t' se s' le la les l' lui leur y en".split(' '));
 
 export const quelleQuElle = defineRule({
   id: 'fr/quelle-qu-elle',
@@ -39,7 +39,7 @@ export const quelleQuElle = defineRule({
     for (const [index, word] of words.entries()) {
       if (!/^quelles?$/u.test(word.norm) || index === 0) continue;
       let at = index + 1;
-      while (CLITICS.has(words[at]?.norm ?? '')) at += 1;
+      while (PURE_CLITICS.has(words[at]?.norm ?? '')) at += 1;
       if (!isPlainlyVerb(words[at])) continue;
       report(word, [matchCase(word.text, word.norm === 'quelle' ? 'qu’elle' : 'qu’elles')]);
     }

@@ -1,4 +1,5 @@
 import { type AnalysedWord, defineRule } from '@tercet/proofreading-core';
+import { PURE_CLITICS } from '../grammar/clitics';
 import { SINGULAR } from '../grammar/cells';
 import { cellsOfGroup, nounGroups } from '../grammar/noun-groups';
 import { PRONOUNS } from '../grammar/subjects';
@@ -29,7 +30,6 @@ const CONJUNCTIONS = new Set(
 );
 const VERBS =
   /^(?:faut|faudra|faudrait|fallait|veux|veut|voulons|voulez|veulent|voudrais|voudrait|souhaite|souhaites|souhaitent|souhaitons|souhaitez|exige|exigent|ordonne|préfère|préfères|doute|doutes|doutent|crains|craint|craignent|regrette|regrettent|désire|aimerais|aimerait|attends|suffit|voudrait|voudrions|voudraient|aimerions|faille|fallu|tiens|tient|dommage|possible|important|essentiel|indispensable|nécessaire|rare|normal|souhaitable|préférable|impossible|temps|utile|obligatoire|content|contente|contents|heureux|heureuse|triste|ravi|ravie|désolé|désolée|surpris|surprise|étonné|étonnée|fier|fière)$/u;
-const CLITICS = new Set("ne n' me m' te t' se s' le la les l' lui leur y en".split(' '));
 
 export const subjonctif = defineRule({
   id: 'fr/subjonctif',
@@ -113,7 +113,7 @@ function isTrigger(words: readonly AnalysedWord[], que: number): boolean {
 function verbPlace(words: readonly AnalysedWord[], from: number): number {
   let at = from;
   while (
-    CLITICS.has(words[at]?.norm ?? '') ||
+    PURE_CLITICS.has(words[at]?.norm ?? '') ||
     (/^(?:nous|vous)$/u.test(words[at]?.norm ?? '') && at > from - 1)
   )
     at += 1;

@@ -1,25 +1,10 @@
-import { type AnalysedWord, type Features, defineRule } from '@tercet/proofreading-core';
+import { type AnalysedWord, defineRule } from '@tercet/proofreading-core';
+import { CLITICS, SUBJECT_PERSONS } from '../grammar/clitics';
 import { finiteFormsOf } from '../grammar/verb-forms';
 import { has, isFinite, isInfinitive, isPlainWord, isUnknown, isVerbal } from '../grammar/words';
 
-type Person = Required<Pick<Features, 'person' | 'number'>>;
-
-const SUBJECTS: Readonly<Record<string, Person>> = {
-  je: { person: 1, number: 'sg' },
-  "j'": { person: 1, number: 'sg' },
-  tu: { person: 2, number: 'sg' },
-  il: { person: 3, number: 'sg' },
-  on: { person: 3, number: 'sg' },
-  ils: { person: 3, number: 'pl' },
-};
 /** These may be objects, or stand after a preposition: subjects for sure where a clause begins. */
-const OPENING: Readonly<Record<string, Person>> = {
-  elle: { person: 3, number: 'sg' },
-  elles: { person: 3, number: 'pl' },
-  nous: { person: 1, number: 'pl' },
-  vous: { person: 2, number: 'pl' },
-};
-const BETWEEN = new Set("ne n' me m' te t' se s' le la les l' lui leur y en nous vous".split(' '));
+const MAY_BE_OBJECT = /^(?:elles?|nous|vous)$/u;
 
 export const verbeApresPronom = defineRule({
   id: 'fr/verbe-apres-pronom',
@@ -58,7 +43,8 @@ export const verbeApresPronom = defineRule({
   misses: ['Hier elle mangé une pomme.'],
   check({ words, grammar }, report) {
     for (const [index, subject] of words.entries()) {
-      const person = SUBJECTS[subject.norm] ?? (index === 0 ? OPENING[subject.norm] : undefined);
+      const person = SUBJECT_PERSONS[subject.norm];
+      if (index > 0 && MAY_BE_OBJECT.test(subject.norm)) continue;
       if (!person || subject.text.startsWith('-') || has(words[index - 1], isVerbal)) continue;
       // `ils on mangé`, `elles et lui on été`: “on” is the slip.
       if (
@@ -83,11 +69,11 @@ const PLURAL = /^(?:ils|elles|qui|eux)$/u;
 
 /** `Vous oublié, la fête continue`: the participle tells of the pronoun. */
 const isAside = (words: readonly AnalysedWord[], subject: number, verb: AnalysedWord): boolean =>
-  OPENING[words[subject]?.norm ?? ''] !== undefined && words[words.indexOf(verb) + 1]?.text === ',';
+  MAY_BE_OBJECT.test(words[subject]?.norm ?? '') && words[words.indexOf(verb) + 1]?.text === ',';
 
 function verbPlace(words: readonly AnalysedWord[], subject: number): number {
   let at = subject + 1;
-  while (words[at]?.kind === 'word' && BETWEEN.has(words[at]?.norm ?? '')) at += 1;
+  while (words[at]?.kind === 'word' && CLITICS.has(words[at]?.norm ?? '')) at += 1;
   return at;
 }
 

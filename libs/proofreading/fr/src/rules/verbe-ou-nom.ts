@@ -1,13 +1,11 @@
 import {
   type AnalysedWord,
   defineRule,
-  type Features,
   type Grammar,
   matchCase,
 } from '@tercet/proofreading-core';
+import { CLITICS, type Person, SUBJECT_PERSONS } from '../grammar/clitics';
 import { has, isFinite } from '../grammar/words';
-
-type Person = Required<Pick<Features, 'person' | 'number'>>;
 
 /** Nouns that sound like a form of the verb. */
 const VERBS: Readonly<Record<string, string>> = {
@@ -37,17 +35,6 @@ const VERBS: Readonly<Record<string, string>> = {
   souci: 'soucier',
   transfert: 'transférer',
 };
-const SUBJECTS: Readonly<Record<string, Person>> = {
-  je: { person: 1, number: 'sg' },
-  "j'": { person: 1, number: 'sg' },
-  tu: { person: 2, number: 'sg' },
-  il: { person: 3, number: 'sg' },
-  elle: { person: 3, number: 'sg' },
-  on: { person: 3, number: 'sg' },
-  ils: { person: 3, number: 'pl' },
-  elles: { person: 3, number: 'pl' },
-};
-const CLITIC = /^(?:ne|n'|me|m'|te|t'|se|s'|le|la|l'|les|lui|leur|y|en|nous|vous)$/u;
 
 export const verbeOuNom = defineRule({
   id: 'fr/verbe-ou-nom',
@@ -105,13 +92,13 @@ const soundsLike =
 /** The subject pronoun that stands before, with other pronouns between at most. */
 function subjectBefore(words: readonly AnalysedWord[], verb: number): Person | undefined {
   let at = verb - 1;
-  while (CLITIC.test(words[at]?.norm ?? '') && !words[at]?.text.startsWith('-')) at -= 1;
+  while (CLITICS.has(words[at]?.norm ?? '') && !words[at]?.text.startsWith('-')) at -= 1;
   const subject = words[at];
   if (!subject || subject.text.startsWith('-')) return undefined;
   // `c’est elle le soutien`, `chez elle travail et repos`
   const isArticle = /^(?:le|la|l'|les)$/u.test(words[verb - 1]?.norm ?? '');
   if (/^elles?$/u.test(subject.norm) && (isArticle || at > 0)) return undefined;
-  return SUBJECTS[subject.norm];
+  return SUBJECT_PERSONS[subject.norm];
 }
 
 const formsOf = (grammar: Grammar, lemma: string, person: Person): readonly string[] =>
