@@ -72,13 +72,19 @@ describe('the draft session', () => {
     expect(browser.journals.size).toBe(0);
   });
 
-  it('holds the version that is being chosen, until it is saved', async () => {
+  /** Two tabs that have written different texts, before a slow save. */
+  async function differing() {
     const browser = new MemoryStore();
     openTab(browser, 'a').write('from a');
     const b = openTab(browser, 'b');
     b.write('from b');
     await settle();
     browser.latency = 50;
+    return { browser, b };
+  }
+
+  it('holds the version that is being chosen, until it is saved', async () => {
+    const { browser, b } = await differing();
     b.write('from b, more');
     const choosing = b.session.keepMine();
     await jest.advanceTimersByTimeAsync(20);
@@ -91,12 +97,7 @@ describe('the draft session', () => {
   });
 
   it('goes on holding the keys that were pressed while a version was chosen', async () => {
-    const browser = new MemoryStore();
-    openTab(browser, 'a').write('from a');
-    const b = openTab(browser, 'b');
-    b.write('from b');
-    await settle();
-    browser.latency = 50;
+    const { browser, b } = await differing();
     const choosing = b.session.keepMine();
     await jest.advanceTimersByTimeAsync(20);
     b.write('from b, more');
