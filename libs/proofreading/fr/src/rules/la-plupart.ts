@@ -4,7 +4,6 @@ import { nounGroups } from '../grammar/noun-groups';
 import { finiteFormsOf } from '../grammar/verb-forms';
 import { has, isFinite, isPlainWord, isThirdPerson } from '../grammar/words';
 
-
 export const laPlupart = defineRule({
   id: 'fr/la-plupart',
   category: 'agreement',

@@ -2,7 +2,6 @@ import { type AnalysedWord, defineRule, matchCase } from '@tercet/proofreading-c
 import { PURE_CLITICS } from '../grammar/clitics';
 import { has, isFinite, isNoun, isVerbal } from '../grammar/words';
 
-
 export const quelleQuElle = defineRule({
   id: 'fr/quelle-qu-elle',
   category: 'confusion',

@@ -1,9 +1,4 @@
-import {
-  type AnalysedWord,
-  defineRule,
-  type Grammar,
-  matchCase,
-} from '@tercet/proofreading-core';
+import { type AnalysedWord, defineRule, type Grammar, matchCase } from '@tercet/proofreading-core';
 import { CLITICS, type Person, SUBJECT_PERSONS } from '../grammar/clitics';
 import { has, isFinite } from '../grammar/words';
 
