@@ -63,6 +63,29 @@ export default defineConfig(
     rules: { 'no-restricted-syntax': ['error', ...UNTRANSLATED] },
   },
   {
+    // Whoever tries one test alone leaves all others out; where a test cannot run, a condition says so.
+    files: TESTS,
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            "MemberExpression[property.name='only']:matches([object.name=/^(it|test|describe)$/], [object.object.name='test'])",
+          message: 'This leaves all other tests out.',
+        },
+        {
+          selector:
+            "CallExpression[callee.property.name=/^(skip|todo|fixme)$/]:matches([callee.object.name=/^(it|test|describe)$/], [callee.object.object.name='test'])",
+          message: 'A test that never runs shows nothing.',
+        },
+        {
+          selector: 'CallExpression[callee.name=/^(fit|fdescribe|xit|xtest|xdescribe)$/]',
+          message: 'This leaves tests out.',
+        },
+      ],
+    },
+  },
+  {
     files: ['{apps,libs}/**/*.{ts,tsx}', '{apps,libs}/**/src/**/*.mjs'],
     plugins: { tercet: { rules: { layers: layersRule } } },
     rules: { 'tercet/layers': 'error' },

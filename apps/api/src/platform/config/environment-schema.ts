@@ -55,6 +55,12 @@ const trustProxy = z
 /** What a header may hold. */
 const apiKey = z.string().regex(/^[\x21-\x7e]+$/, 'must be of ASCII characters without spaces');
 
+/** Variables are judged together as long as each of them is right, whatever others are: every problem is told at once. */
+const beside =
+  (...names: string[]) =>
+  ({ issues }: { issues: readonly { readonly path?: readonly PropertyKey[] }[] }): boolean =>
+    !issues.some(({ path }) => names.includes(String(path?.[0])));
+
 export const environmentSchema = z
   .object({
     NODE_ENV: z
@@ -83,19 +89,17 @@ export const environmentSchema = z
     TRUST_PROXY: trustProxy.optional(),
     LOG_LEVEL: logLevel.default('info'),
   })
-  .superRefine((env, context) => {
-    if (env.NODE_ENV === 'production' && env.JWT_SECRET === undefined) {
-      context.addIssue({
-        code: 'custom',
-        path: ['JWT_SECRET'],
-        message: 'is required when NODE_ENV is production',
-      });
-    }
-    if ((env.AI_API_KEY ?? env.AI_MODEL) !== undefined && !env.AI_BASE_URL && !env.OPENAI_API_KEY) {
-      context.addIssue({
-        code: 'custom',
-        path: ['AI_BASE_URL'],
-        message: 'is required with AI_API_KEY or AI_MODEL, unless OPENAI_API_KEY is set',
-      });
-    }
-  });
+  .refine((env) => env.NODE_ENV !== 'production' || env.JWT_SECRET !== undefined, {
+    path: ['JWT_SECRET'],
+    error: 'is required when NODE_ENV is production',
+    when: beside('NODE_ENV', 'JWT_SECRET'),
+  })
+  .refine(
+    (env) =>
+      (env.AI_API_KEY ?? env.AI_MODEL) === undefined || !!env.AI_BASE_URL || !!env.OPENAI_API_KEY,
+    {
+      path: ['AI_BASE_URL'],
+      error: 'is required with AI_API_KEY or AI_MODEL, unless OPENAI_API_KEY is set',
+      when: beside('AI_API_KEY', 'AI_MODEL', 'AI_BASE_URL', 'OPENAI_API_KEY'),
+    },
+  );

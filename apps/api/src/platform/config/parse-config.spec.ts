@@ -121,6 +121,14 @@ describe('parseConfig', () => {
     expect(message).toContain('LOG_LEVEL');
   });
 
+  it('lists what is wrong between variables beside what is wrong in one', () => {
+    const message = problemsOf({ PORT: 'x', AI_MODEL: 'm', NODE_ENV: 'production' });
+    for (const name of ['PORT', 'AI_BASE_URL', 'JWT_SECRET']) expect(message).toContain(name);
+    expect(
+      problemsOf({ AI_MODEL: 'm', AI_BASE_URL: 'ftp://x' }).match(/AI_BASE_URL/g),
+    ).toHaveLength(1);
+  });
+
   it('requires a signing secret in production', () => {
     expect(problemsOf({ NODE_ENV: 'production' })).toContain('JWT_SECRET is required');
     const config = parseConfig({ NODE_ENV: 'production', JWT_SECRET: SECRET });

@@ -95,6 +95,20 @@ describe('OpenAiLanguageModel', () => {
     expect(calls()).toHaveLength(2);
   });
 
+  it('reads a wait that is given as a date', async () => {
+    const inAMinute = new Date(Date.now() + 60_000).toUTCString();
+    const server = createServer((_request, response) => {
+      response.writeHead(429, { 'retry-after': inAMinute }).end();
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const ai = { baseUrl: `http://127.0.0.1:${port}/v1`, model: 'any' };
+    const { retryAfterSeconds } = await model([], {}, { ai }).read();
+    expect(retryAfterSeconds).toBeGreaterThan(30);
+    expect(retryAfterSeconds).toBeLessThanOrEqual(60);
+    server.close();
+  });
+
   it.each([
     ['a wrong key', { status: 401 }, { reason: 'rejected' }, undefined],
     ['a long wait', { status: 429, retryAfterSeconds: 60 }, { reason: 'overloaded' }, 60],
@@ -258,7 +272,7 @@ describe('ModelEndpoints', () => {
     expect(await none.languageModel.isAvailable(new AbortController().signal)).toBe(false);
   });
 
-  /** A server that lists its models as the test says, and knows only the last of them. */
+  /** A server that lists its models as the test says, the names of a list parted by spaces, and has none of them. */
   async function listing(answers: readonly (string | 'nothing' | 'silence')[]) {
     const asked: string[] = [];
     let lists = 0;
@@ -269,7 +283,8 @@ describe('ModelEndpoints', () => {
         if (answer === 'silence') return;
         if (answer === 'nothing') return void response.writeHead(500).end();
         response.setHeader('content-type', 'application/json');
-        return void response.end(JSON.stringify({ object: 'list', data: [{ id: answer }] }));
+        const data = answer?.split(' ').map((id) => ({ id }));
+        return void response.end(JSON.stringify({ object: 'list', data }));
       }
       void json(request).then((body) => {
         asked.push((body as { model: string }).model);
@@ -287,6 +302,7 @@ describe('ModelEndpoints', () => {
 
   it.each([
     ['a model that is gone', ['old', 'new'], ['old', 'new']],
+    ['a model that only counts words', ['nomic-embed-text old', 'new'], ['old', 'new']],
     ['a list that failed', ['nothing', 'new'], ['default', 'new']],
     ['a list that did not come in time', ['silence', 'new'], ['default', 'new']],
   ] as const)('looks again after %s', async (_name, lists, models) => {
