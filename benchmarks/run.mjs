@@ -1,4 +1,4 @@
-// Prints what can be measured of the running product: node benchmarks/run.mjs [memory] [start] [lighthouse] [typing], all
+// Prints what can be measured of the running product: node benchmarks/run.mjs [checking] [memory] [start] [lighthouse] [typing], all
 // of them when none is named. With `corpora` first, what can be measured of the checker: see corpora/main.ts.
 import { spawnSync } from 'node:child_process';
 import { ensureBuilt, ensureInstalled, root } from '../scripts/lib/workspace.mjs';
@@ -11,6 +11,7 @@ if (process.argv[2] === 'corpora') {
 ensureBuilt();
 
 const BENCHMARKS = {
+  checking: async () => (await import('./checking.mjs')).checking(),
   start: async () => (await import('./start.mjs')).start(),
   memory: async () => (await import('./memory.mjs')).memory(),
   typing: async () => (await import('./typing.mjs')).typing(),

@@ -9,6 +9,7 @@ import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { LOCALES, PRODUCT_NAME, type Locale } from '@tercet/contracts';
 import { sampleText } from '../proofreading/sample-text';
+import { broken } from './bounds';
 import { gleu } from './gleu';
 import { checkLines, NO_ANSWER, type Answer } from './line-checker';
 import {
@@ -139,3 +140,6 @@ const facts = [
 const page = resultsPage(results, facts);
 writeFileSync(new URL('../RESULTS.md', import.meta.url), page);
 console.log(page);
+const problems = results.filter(({ checker }) => checker === PRODUCT_NAME).flatMap(broken);
+for (const problem of problems) console.error(`NOT HELD ${problem}`);
+if (problems.length > 0) process.exitCode = 1;
