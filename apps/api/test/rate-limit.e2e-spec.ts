@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
 import { CheckerPool } from '../src/features/proofreading/checker-pool';
 import { AppError } from '../src/platform/errors/app-error';
 import { createTestingApp, type TestingApp } from './testing-app';
@@ -70,5 +73,29 @@ describe('checks of one address', () => {
     expect((await busy.gql(query)).errors?.[0]?.extensions.code).toBe('SERVICE_BUSY');
     run.mockRestore();
     expect(await check(LIMIT + 1)).toEqual([...Array<number>(LIMIT).fill(200), 429]);
+  });
+
+  it('count where the caller hung up, whatever came of them', async () => {
+    const rateLimits = { check: 1, auth: 0, transform: 0 };
+    const left = await createTestingApp({ config: { rateLimits } });
+    toClose.push(left);
+    const connected = once(left.app.getHttpServer() as Server, 'connection');
+    const leave = new AbortController();
+    const run = jest.spyOn(left.app.get(CheckerPool, { strict: false }), 'run');
+    const worked = new Promise<void>((resolve) => {
+      run.mockImplementationOnce(async () => {
+        const [socket] = (await connected) as [Socket];
+        leave.abort();
+        await once(socket, 'close');
+        resolve();
+        throw new AppError('SERVICE_BUSY');
+      });
+    });
+    const body = new URLSearchParams({ text: 'A text.', language: 'en' });
+    const answer = left.fetch('/v2/check', { method: 'POST', body, signal: leave.signal });
+    await expect(answer).rejects.toThrow('aborted');
+    await worked;
+    const next = await left.rest('POST', '/v2/check', { text: 'Another.', language: 'en' });
+    expect(next.status).toBe(429);
   });
 });
