@@ -7,6 +7,7 @@ import { Config } from './platform/config/config';
 import { createValidationPipe } from './platform/errors/validation-pipe';
 import { GRAPHQL_PATH } from './platform/graphql/graphql.module';
 import { multipartSubscriptions } from './platform/graphql/multipart-subscriptions';
+import { refuseBreakingQueries } from './platform/graphql/refuse-breaking-queries';
 import { accessLog } from './platform/http/access-log';
 import { useBodyParsers } from './platform/http/body-parsers';
 import { Lifecycle } from './platform/http/lifecycle';
@@ -43,7 +44,7 @@ export function configure(app: NestExpressApplication): NestExpressApplication {
   app.use(neverStore);
   app.use('/v2', cors(OPEN_TO_EVERY_ORIGIN));
   useBodyParsers(app);
-  app.use(GRAPHQL_PATH, multipartSubscriptions(app));
+  app.use(GRAPHQL_PATH, refuseBreakingQueries(app), multipartSubscriptions(app));
   app.useGlobalPipes(createValidationPipe());
   return app;
 }

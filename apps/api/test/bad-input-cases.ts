@@ -203,6 +203,24 @@ export function describeBadInput(doors: Doors): void {
       expect(response.status).toBe(400);
     });
 
+    it.each([
+      'subscription ($x: Boolean!) { textTransform(input: {operation: IMPROVE, text: "a"}) @include(if: $x) { __typename } }',
+      'subscription ($x: Boolean!) { textTransform(input: {operation: IMPROVE, text: "a"}) @skip(if: $x) { __typename } }',
+      'subscription ($x: Boolean!) { ...a @include(if: $x) } fragment a on Subscription { textTransform(input: {operation: IMPROVE, text: "a"}) { __typename } }',
+    ])('is refused by GraphQL: a subscription on a condition (%s)', async (query) => {
+      const refused = { status: 400, code: 'VALIDATION_FAILED' };
+      const body = JSON.stringify({ query, variables: { x: true } });
+      for (const accept of ['multipart/mixed;subscriptionSpec="1.0"', JSON_TYPE]) {
+        const headers = { 'content-type': JSON_TYPE, accept };
+        const response = await doors.fetch('/graphql', { method: 'POST', headers, body });
+        const { errors } = (await response.json()) as { errors: [{ extensions: object }] };
+        expect({ status: response.status, ...errors[0].extensions }).toMatchObject(refused);
+      }
+      const address = `/graphql?${new URLSearchParams({ query, variables: '{"x":true}' }).toString()}`;
+      const headers = { 'x-apollo-operation-name': 'x' };
+      expect((await doors.fetch(address, { headers })).status).toBe(400);
+    });
+
     it('is refused by GraphQL: the hash of a query in place of one', async () => {
       const extensions = { persistedQuery: { version: 1, sha256Hash: 'a'.repeat(64) } };
       const { code } = await doors.json('/graphql', { extensions });

@@ -16,6 +16,7 @@ const login = (alias: number) =>
   `a${alias}: login(input: {email: "a@b.co", password: "x"}) { token }`;
 const transform = (alias: string) =>
   `${alias}: transformText(input: {operation: IMPROVE, text: "a"}) { text }`;
+const TOO_COMPLEX = { code: 'QUERY_TOO_COMPLEX', args: {} };
 const repeat = (count: number, part: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => part(index)).join(' ');
 
@@ -67,6 +68,11 @@ describe('a query that asks for too much', () => {
     ['50,000 tokens', `{ ${'__typename '.repeat(50_000)} }`, 'QUERY_TOO_COMPLEX'],
     ['tokens', `{ ${'me { id } '.repeat(20_000)} }`, 'QUERY_TOO_COMPLEX'],
     [
+      'values in a list',
+      `{ check(input: {text: "a", words: [${'"a" '.repeat(1_000)}]}) { language } }`,
+      'QUERY_TOO_COMPLEX',
+    ],
+    [
       'two checks',
       `{ ${repeat(2, (i) => `a${i}: check(input: {text: "a"}) { language }`)} }`,
       'QUERY_TOO_COMPLEX',
@@ -109,6 +115,45 @@ describe('a query that asks for too much', () => {
     const each = await app.gql(`mutation A { ${transform('a')} } mutation B { ${transform('b')} }`);
     // Which of them to run was not said.
     expect(each.errors?.map(({ extensions }) => extensions.code)).toEqual(['MALFORMED_REQUEST']);
+  });
+
+  describe('with a name that is too long', () => {
+    const LONG = 'A'.repeat(150_000);
+    const TOO_LONG = 'A'.repeat(101);
+    const refused = [{ message: 'The query is too complex', extensions: TOO_COMPLEX }];
+
+    it.each([
+      ['an alias in a list', `{ check(input: {text: "wrold"}) { issues { ${LONG}: id } } }`],
+      ['an alias in the schema', `{ __schema { types { fields { ${LONG}: name } } } }`],
+      ['one character', `{ ${TOO_LONG}: __typename }`],
+      ['a field', `{ ${LONG} }`],
+      ['an operation', `query ${LONG} { __typename }`],
+      ['a variable', `query ($${LONG}: Int) { __typename }`],
+      ['a fragment', `{ ...${LONG} } fragment ${LONG} on Query { __typename }`],
+      [
+        // GraphQL's own message would name each pair of them.
+        'fields in conflict with each other',
+        `{ me { ${repeat(40, () => `${'A'.repeat(5_000)}: id`)} } me { ${repeat(40, () => `${'A'.repeat(5_000)}: name`)} } }`,
+      ],
+    ])('is refused, and not repeated: %s', async (_, query) => {
+      const { status, data, errors } = await refusal(query);
+      expect([status, data, errors]).toEqual([400, undefined, refused]);
+    });
+
+    it('is refused in the address', async () => {
+      const query = encodeURIComponent(`{ ${TOO_LONG}: __typename }`);
+      const headers = { 'x-apollo-operation-name': 'x' };
+      const response = await app.fetch(`/graphql?query=${query}`, { headers });
+      expect([response.status, await response.json()]).toEqual([400, { errors: refused }]);
+    });
+
+    it('is none at 100 characters, nor is a text a name', async () => {
+      const alias = 'A'.repeat(100);
+      expect((await app.gql(`{ ${alias}: __typename }`)).data).toEqual({ [alias]: 'Query' });
+      const text = 'All is well. '.repeat(4_000);
+      const { data } = await app.gql(`{ check(input: {text: "${text}"}) { language } }`);
+      expect(data).toEqual({ check: { language: 'EN' } });
+    });
   });
 
   it('is refused as a list of operations', async () => {

@@ -127,6 +127,7 @@ describe('a subscription over POST /graphql', () => {
       `subscription { ticks(to: 1) ${'ticks(to: 1) '.repeat(2000)} }`,
       'QUERY_TOO_COMPLEX',
     ],
+    ['a long name', `subscription { ${'A'.repeat(101)}: ticks(to: 1) }`, 'QUERY_TOO_COMPLEX'],
   ])('passes the same rules as a query: %s', async (_, query, code) => {
     const { status, body } = await subscribe(query);
     expect(status).toBe(400);

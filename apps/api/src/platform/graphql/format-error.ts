@@ -71,3 +71,13 @@ export const createFormatError =
     logger.requestFailed(thrown, appError, currentRequestId());
     return formatAppError(appError, formatted);
   };
+
+/** The same for what is wrong with a query that Apollo was not asked about. */
+export function createFormatInvalid(logger: Logger) {
+  const format = createFormatError(logger);
+  return (errors: readonly GraphQLError[]): GraphQLFormattedError[] =>
+    errors.map((error) => {
+      const extensions = { ...error.extensions, code: 'GRAPHQL_VALIDATION_FAILED' };
+      return format({ ...error.toJSON(), extensions }, error);
+    });
+}

@@ -5,7 +5,7 @@ import type { Response } from 'express';
 import type { ServerRequest } from '../http/request-context';
 import { Logger } from '../logging/logger';
 import { createFormatError } from './format-error';
-import { MAX_TOKENS, QUERY_LIMITS } from './query-limits';
+import { PARSE_LIMITS, QUERY_LIMITS } from './query-limits';
 import { refusePlainSubscriptions } from './refuse-plain-subscriptions';
 import { retryAfterHeader } from './retry-after-header';
 
@@ -32,7 +32,7 @@ export const graphqlModule = () =>
       persistedQueries: false,
       introspection: true,
       graphiql: false,
-      parseOptions: { maxTokens: MAX_TOKENS },
+      parseOptions: PARSE_LIMITS,
       validationRules: [...QUERY_LIMITS],
       plugins: [
         ApolloServerPluginCacheControlDisabled(),

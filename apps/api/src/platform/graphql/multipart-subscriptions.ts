@@ -6,7 +6,6 @@ import {
   type ExecutionResult,
   getOperationAST,
   type GraphQLError,
-  parse,
   specifiedRules,
   subscribe,
   validate,
@@ -16,15 +15,15 @@ import { AppError } from '../errors/app-error';
 import { Lifecycle } from '../http/lifecycle';
 import type { GraphqlContext, ServerRequest } from '../http/request-context';
 import { Logger } from '../logging/logger';
-import { createFormatError } from './format-error';
+import { createFormatError, createFormatInvalid } from './format-error';
 import { MultipartWriter } from './multipart-writer';
-import { MAX_TOKENS, QUERY_LIMITS } from './query-limits';
-import { unconditionalSubscriptions } from './unconditional-subscriptions';
+import { QUERY_LIMITS } from './query-limits';
+import { readQuery } from './read-query';
 
 const HEARTBEAT_MS = 15_000;
 /** How long a stream has for last words of its own when the server stops. */
 const LAST_WORDS_MS = 1_000;
-const RULES = [...specifiedRules, ...QUERY_LIMITS, unconditionalSubscriptions];
+const RULES = [...specifiedRules, ...QUERY_LIMITS];
 
 const bodySchema = z.object({
   query: z.string(),
@@ -45,14 +44,10 @@ function subscriptionIn(request: ServerRequest): SubscriptionRequest | undefined
   const body = bodySchema.safeParse(request.body);
   if (!/subscriptionSpec/i.test(accept) || !body.success) return undefined;
   const { query, operationName, variables } = body.data;
-  try {
-    const document = parse(query, { maxTokens: MAX_TOKENS });
-    const operation = getOperationAST(document, operationName)?.operation;
-    return operation === 'subscription' ? { document, operationName, variables } : undefined;
-  } catch {
-    // Apollo says what is wrong with it.
-    return undefined;
-  }
+  const document = readQuery(query);
+  if (!document) return undefined;
+  const operation = getOperationAST(document, operationName)?.operation;
+  return operation === 'subscription' ? { document, operationName, variables } : undefined;
 }
 
 /**
@@ -62,6 +57,7 @@ function subscriptionIn(request: ServerRequest): SubscriptionRequest | undefined
 export function multipartSubscriptions(app: NestExpressApplication) {
   const lifecycle = app.get(Lifecycle);
   const format = createFormatError(app.get(Logger));
+  const formatInvalid = createFormatInvalid(app.get(Logger));
   const formatAll = (errors: readonly GraphQLError[]) =>
     errors.map((error) => format(error.toJSON(), error));
 
@@ -120,11 +116,4 @@ export function multipartSubscriptions(app: NestExpressApplication) {
     response.once('close', () => void iterator.return(undefined));
     return stream(iterator, response);
   };
-
-  function formatInvalid(errors: readonly GraphQLError[]) {
-    return errors.map((error) => {
-      const extensions = { ...error.extensions, code: 'GRAPHQL_VALIDATION_FAILED' };
-      return format({ ...error.toJSON(), extensions }, error);
-    });
-  }
 }
