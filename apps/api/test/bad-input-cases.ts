@@ -238,6 +238,35 @@ export function describeBadInput(doors: Doors): void {
     );
   });
 
+  describe('a body of many values', () => {
+    it.each([
+      ['/graphql', (values: unknown[]) => ({ query: CHECK, variables: { input: values } })],
+      ['/v2/check', (values: unknown[]) => ({ text: 'a', language: 'en', disabledRules: values })],
+      ['/api/auth/login', (values: unknown[]) => ({ email: values, password: 'a' })],
+    ])('is refused by %s, however deep they are', async (path, body) => {
+      const many = path === '/v2/check' ? 150_000 : 12_000;
+      const refused = { status: 413, code: 'PAYLOAD_TOO_LARGE' };
+      expect(await doors.json(path, body(Array<number>(many).fill(0)))).toEqual(refused);
+      expect(await doors.json(path, body(Array(many / 2).fill([0])))).toEqual(refused);
+    });
+
+    it('is read by GraphQL: as many words and rules as a check takes', async () => {
+      const words = Array(10_000).fill('wrold');
+      const disabledRules = Array(1_000).fill('en/spelling');
+      const input = { text: 'Hello.', language: 'EN', words, disabledRules };
+      expect(await doors.gql(CHECK, input)).toEqual({ status: 200, code: undefined });
+      const more = { ...input, words: [...words, 'wrold'] };
+      expect(await doors.gql(CHECK, more)).toEqual(refusal('VALIDATION_FAILED', true));
+    });
+
+    it('is read by /v2/check: as many parts as a text may have, with notes in each', async () => {
+      const part = { markup: '<i>', interpretAs: ' ', offset: { start: 0, end: 3 } };
+      const data = { annotation: [{ text: 'Hello.' }, ...Array(19_999).fill(part)] };
+      const answer = await doors.json('/v2/check', { data, language: 'en' });
+      expect(answer).toEqual({ status: 200, code: undefined });
+    });
+  });
+
   describe('1,000 aliases', () => {
     const aliases = (part: string) =>
       Array.from({ length: 1_000 }, (_, index) => `a${index}: ${part}`).join(' ');

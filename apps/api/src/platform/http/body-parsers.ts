@@ -3,6 +3,7 @@ import express, { type NextFunction, type Request, type Response } from 'express
 import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage } from 'node:http';
 import { AppError } from '../errors/app-error';
+import { requireSmall } from './require-small';
 
 const KIB = 1024;
 /** The longest text that may be checked, even if every character is written as an escape. */
@@ -10,8 +11,10 @@ const TEXT_LIMIT = 1024 * KIB;
 /** The same text as a form, where one character may take nine, and its annotated form around it. */
 const FORM_LIMIT = 2048 * KIB;
 const DEFAULT_LIMIT = 100 * KIB;
-/** Several times what any call needs. */
-const MAX_DEPTH = 32;
+/** Room for all the words and rules that a check may name. */
+const MAX_VALUES = 12_000;
+/** Room for all the parts of an annotated text, with the notes that libraries leave in them. */
+const MAX_TOOL_VALUES = 150_000;
 
 /** Parsers put replacement characters where the bytes are no UTF-8, and so change the text. */
 const verified =
@@ -42,22 +45,11 @@ function requireObject({ body, headers }: Request, _: Response, next: NextFuncti
   next();
 }
 
-/** What reads a body further goes down by recursion, and would run out of stack. */
-function requireShallow({ body }: Request, _: Response, next: NextFunction): void {
-  next(isDeeper(body, MAX_DEPTH) ? new AppError('MALFORMED_REQUEST') : undefined);
-}
-
-/** Whether values are nested in more lists and objects than `levels`. */
-function isDeeper(value: unknown, levels: number): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  return levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1));
-}
-
 /** Reads bodies by path, each with its own limit. */
 export function useBodyParsers(app: NestExpressApplication): void {
   const json = (limit: number) => express.json({ limit, verify: verified(isUtf8) });
   const form = express.urlencoded({ limit: FORM_LIMIT, extended: false, verify: verified(isForm) });
-  app.use('/graphql', json(TEXT_LIMIT), requireShallow);
-  app.use('/v2', json(FORM_LIMIT), form, requireObject, requireShallow);
-  app.use('/api', json(DEFAULT_LIMIT), requireObject, requireShallow);
+  app.use('/graphql', json(TEXT_LIMIT), requireSmall(MAX_VALUES));
+  app.use('/v2', json(FORM_LIMIT), form, requireObject, requireSmall(MAX_TOOL_VALUES));
+  app.use('/api', json(DEFAULT_LIMIT), requireObject, requireSmall(MAX_VALUES));
 }
