@@ -10,6 +10,17 @@ afterAll(() => app.close());
 
 const { post } = v2Client(() => app);
 
+type Refused = [name: string, parameters: Record<string, string>, status: number, code: string];
+
+const LISTS = [
+  'preferredVariants',
+  'enabledRules',
+  'disabledRules',
+  'enabledCategories',
+  'disabledCategories',
+];
+const names = (count: number) => Array<string>(count).fill('en-GB').join(',');
+
 describe('POST /v2/check refuses', () => {
   const error = async (response: Response) => ({
     status: response.status,
@@ -17,7 +28,7 @@ describe('POST /v2/check refuses', () => {
   });
   const form = (parameters: Record<string, string>) => post(new URLSearchParams(parameters));
 
-  it.each([
+  it.each<Refused>([
     ['no text', { language: 'en' }, 400, 'REQUIRED_PARAMETER'],
     ['no language', { text: 'a' }, 400, 'REQUIRED_PARAMETER'],
     ['an unknown language', { text: 'a', language: 'xx' }, 400, 'LANGUAGE_UNSUPPORTED'],
@@ -36,12 +47,29 @@ describe('POST /v2/check refuses', () => {
       400,
       'VALIDATION_FAILED',
     ],
+    ...['disabledRules', 'disabledCategories'].map((disabled): Refused => [
+      `only enabled rules, and ${disabled}`,
+      { text: 'a', language: 'en', enabledOnly: 'true', enabledRules: 'x', [disabled]: 'x' },
+      400,
+      'VALIDATION_FAILED',
+    ]),
+    ...LISTS.map((parameter): Refused => [
+      `1,001 names as ${parameter}`,
+      { text: 'a', language: 'auto', [parameter]: names(1_001) },
+      400,
+      'VALIDATION_FAILED',
+    ]),
     ['an unknown level', { text: 'a', language: 'en', level: 'x' }, 400, 'VALIDATION_FAILED'],
     ['an empty text', { text: ' ', language: 'en' }, 400, 'TEXT_EMPTY'],
     ['control characters', { text: 'a\u0000', language: 'en' }, 400, 'TEXT_INVALID'],
     ['a long text', { text: 'a'.repeat(100_001), language: 'en' }, 413, 'TEXT_TOO_LONG'],
   ])('%s', async (_name, parameters, status, code) => {
     expect(await error(await form(parameters))).toMatchObject({ success: false, status, code });
+  });
+
+  it.each(LISTS)('no 1,000 names as %s', async (parameter) => {
+    const answer = await form({ text: 'a', language: 'auto', [parameter]: names(1_000) });
+    expect(answer.status).toBe(200);
   });
 
   it('a list of languages, and says that it is one', async () => {

@@ -74,10 +74,18 @@ export const TOOL_CATEGORIES: Readonly<Record<Category, ToolCategory>> = {
   },
 };
 
+/** By the protocol's ids, and by our own names in capitals. */
+const BY_NAME: ReadonlyMap<string, ReadonlySet<Category>> = (() => {
+  const byName = new Map<string, Set<Category>>();
+  for (const category of Object.keys(TOOL_CATEGORIES) as Category[]) {
+    for (const name of [TOOL_CATEGORIES[category].id, category.toUpperCase()]) {
+      byName.set(name, (byName.get(name) ?? new Set()).add(category));
+    }
+  }
+  return byName;
+})();
+
 /** Our categories behind an id of the protocol, or behind our own name; none for ids that we do not have. */
-export function categoriesOf(id: string): readonly Category[] {
-  const wanted = id.toUpperCase();
-  return (Object.keys(TOOL_CATEGORIES) as Category[]).filter(
-    (category) => TOOL_CATEGORIES[category].id === wanted || category.toUpperCase() === wanted,
-  );
-}
+export const categoriesOf = (id: string): readonly Category[] => [
+  ...(BY_NAME.get(id.toUpperCase()) ?? []),
+];

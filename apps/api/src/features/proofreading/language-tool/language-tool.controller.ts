@@ -59,8 +59,8 @@ export class LanguageToolController {
         disabledRules: request.disabledRules,
         disabledCategories: request.disabledCategories,
         ...(request.enabledOnly && {
-          enabledOnlyRules: request.enabledRules,
-          enabledOnlyCategories: request.enabledCategories,
+          enabledOnlyRules: [...request.enabledRules],
+          enabledOnlyCategories: [...request.enabledCategories],
         }),
       },
       withSentences: true,

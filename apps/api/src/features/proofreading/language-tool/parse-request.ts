@@ -7,14 +7,16 @@ import { type AnnotatedText, parseAnnotatedText, plainText } from './annotated-t
 import { categoriesOf } from './categories';
 import { parseLanguageCode, type RequestedLanguage } from './languages';
 
+/** Rules, categories or variants that one parameter names. */
+const MAX_ENTRIES = 1_000;
+
 /** A form gives strings and repeated keys as lists; a JSON body may also hold lists, booleans and objects. */
 const line = z.union([z.string(), z.array(z.string()).transform((values) => values.join(','))]);
-const list = line.transform((value) =>
-  value
-    .split(',')
-    .map((item) => item.trim())
-    .filter(Boolean),
-);
+const list = line
+  // No further than is needed to see that there are too many.
+  .transform((value) => value.split(',', MAX_ENTRIES + 1))
+  .refine((entries) => entries.length <= MAX_ENTRIES, `At most ${MAX_ENTRIES} can be named`)
+  .transform((entries) => entries.map((entry) => entry.trim()).filter(Boolean));
 const flag = z.union([
   z.boolean(),
   z.string().transform((value) => value === 'true' || value === 'yes'),
@@ -41,9 +43,9 @@ export interface ToolRequest {
   readonly language?: RequestedLanguage;
   readonly preferredVariants: Partial<Record<Locale, Variant>>;
   readonly motherTongue?: string;
-  readonly enabledRules: readonly string[];
+  readonly enabledRules: ReadonlySet<string>;
   readonly disabledRules: readonly string[];
-  readonly enabledCategories: readonly Category[];
+  readonly enabledCategories: ReadonlySet<Category>;
   readonly disabledCategories: readonly Category[];
   readonly enabledOnly: boolean;
   readonly picky: boolean;
@@ -107,9 +109,9 @@ export function parseToolRequest(body: unknown): ToolRequest {
     language: isAuto ? undefined : parseLanguageCode(language),
     preferredVariants: preferred(given.preferredVariants, isAuto),
     motherTongue,
-    enabledRules: given.enabledRules,
+    enabledRules: new Set(given.enabledRules),
     disabledRules: given.disabledRules,
-    enabledCategories: given.enabledCategories.flatMap(categoriesOf),
+    enabledCategories: new Set(given.enabledCategories.flatMap(categoriesOf)),
     disabledCategories: given.disabledCategories.flatMap(categoriesOf),
     enabledOnly: given.enabledOnly,
     picky: level === 'picky',

@@ -16,8 +16,8 @@ function checked(sentences: number) {
     preferredVariants: {},
     disabledRules: [],
     disabledCategories: [],
-    enabledRules: [],
-    enabledCategories: [],
+    enabledRules: new Set(),
+    enabledCategories: new Set(),
     enabledOnly: false,
     picky: false,
   };

@@ -27,8 +27,8 @@ function isShown(issue: DocumentIssue, request: ToolRequest): boolean {
     request.picky ||
     request.enabledOnly ||
     SHOWN_BY_DEFAULT.has(issue.level) ||
-    request.enabledRules.includes(issue.ruleId) ||
-    request.enabledCategories.includes(issue.category)
+    request.enabledRules.has(issue.ruleId) ||
+    request.enabledCategories.has(issue.category)
   );
 }
 
