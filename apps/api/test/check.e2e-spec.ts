@@ -66,6 +66,18 @@ describe('check', () => {
     expect((await check({ ...input, disabledRules: ['en/spelling'] })).issues).toEqual([]);
   });
 
+  it('takes the spelling of the variant', async () => {
+    const text = 'The color is grey.';
+    const wrong = async (variant: string) =>
+      (await check({ text, language: 'EN', variant })).issues.map(({ start, end }) =>
+        text.slice(start, end),
+      );
+    expect(await wrong('en-GB')).toEqual(['color']);
+    expect(await wrong('en-US')).toEqual([]);
+    // It says nothing of a text in another language.
+    expect(await wrong('fr-FR')).toEqual([]);
+  });
+
   it('speaks the language of the reader: as asked, else of the browser, the account, the text', async () => {
     const text = 'Je reçois votre corespondance aujourd’hui.';
     const said = async (...call: Parameters<typeof check>) =>

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const { check } = v2Client(() => app);
+const { check, post } = v2Client(() => app);
 
 describe('POST /v2/check', () => {
   it('answers in the shape of the protocol', async () => {
@@ -102,9 +102,23 @@ describe('POST /v2/check', () => {
     const british = await check({ ...auto, preferredVariants: 'en-GB,fr-FR' });
     expect(british.language.code).toBe('en-GB');
     expect(found(british, text)).toEqual(['favorite', 'color']);
+    const first = await check({ ...auto, preferredVariants: 'en-US,fr-FR,en-GB' });
+    expect(first.language.code).toBe('en-US');
+    expect(found(first, text)).toEqual([]);
     const any = await check(auto);
     expect(any.language.code).toBe('en');
     expect(found(any, text)).toEqual([]);
+  });
+
+  it('reads English of other regions as British', async () => {
+    const text = 'My favorite color is green.';
+    const answer = await check({ text, language: 'en-NZ', level: 'picky' });
+    expect(answer.language).toMatchObject({ name: 'English', code: 'en-NZ' });
+    expect(found(answer, text)).toEqual(['favorite', 'color']);
+    const preferred = { language: 'auto', preferredVariants: 'en_nz', level: 'picky' };
+    const auto = await check({ text, ...preferred });
+    expect(auto.language.code).toBe('en-GB');
+    expect(found(auto, text)).toEqual(['favorite', 'color']);
   });
 
   it('says what language the text seems to be in, whatever was asked for', async () => {
@@ -159,8 +173,38 @@ describe('POST /v2/check', () => {
       const only = { enabledOnly: 'true' };
       const typos = await check({ ...base, ...only, enabledCategories: 'TYPOS' });
       expect(found(typos, text)).toEqual(['recieve']);
-      const rule = await check({ ...base, ...only, enabledRules: 'en/no-such' });
-      expect(rule.matches).toEqual([]);
+      const rule = await check({ ...base, ...only, enabledRules: 'en/spelling' });
+      expect(found(rule, text)).toEqual(['recieve']);
+      const none = await check({ ...base, ...only, enabledRules: 'en/no-such' });
+      expect(none.matches).toEqual([]);
+      const both = { enabledRules: 'en/spelling', enabledCategories: 'REPETITIONS' };
+      expect(found(await check({ ...base, ...only, ...both }), text)).toEqual(['recieve', 'is is']);
+    });
+
+    it('are added to the others where they are not shown otherwise', async () => {
+      const text = 'I recieve the color of the sea.';
+      const base = { text, language: 'en-GB' };
+      expect(found(await check(base), text)).toEqual(['recieve']);
+      const rule = await check({ ...base, enabledRules: 'en/spelling-variant' });
+      expect(found(rule, text)).toEqual(['recieve', 'color']);
+      for (const enabledCategories of ['TYPOS', 'typos', 'spelling', 'STYLE,Spelling']) {
+        const category = await check({ ...base, enabledCategories });
+        expect(found(category, text)).toEqual(['recieve', 'color']);
+      }
+      const other = await check({ ...base, enabledCategories: 'STYLE,NO_SUCH' });
+      expect(found(other, text)).toEqual(['recieve']);
+    });
+
+    it('come as a list too, in JSON and as a key that is repeated', async () => {
+      const named = ['en/no-such', 'en/spelling'];
+      const { body } = await app.rest<ToolAnswer>('POST', '/v2/check', {
+        ...base,
+        disabledRules: named,
+      });
+      expect(found(body, text)).toEqual(['is is']);
+      const form = new URLSearchParams(base);
+      for (const rule of named) form.append('disabledRules', rule);
+      expect(found((await (await post(form)).json()) as ToolAnswer, text)).toEqual(['is is']);
     });
   });
 
