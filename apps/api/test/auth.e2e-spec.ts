@@ -171,6 +171,25 @@ describe('registering', () => {
     expect(body.validationErrors[field]).toContain(sentence);
   });
 
+  it.each([
+    ['register', ['name', 'email', 'password']],
+    ['login', ['email', 'password']],
+  ])('says of what is missing no more than that: %s', async (path, fields) => {
+    const label = (field: string) => field[0]?.toUpperCase() + field.slice(1);
+    const expected = (of: (field: string) => string) =>
+      Object.fromEntries(fields.map((field) => [field, [of(field)]]));
+    for (const nothing of [undefined, null, '']) {
+      const input = Object.fromEntries(fields.map((field) => [field, nothing]));
+      const confirmed = { ...input, confirmPassword: nothing };
+      const { body } = await app.rest('POST', `/api/auth/${path}`, confirmed);
+      expect(body['validationErrors']).toEqual(expected((field) => `${label(field)} is required`));
+      expect(body['fieldErrors']).toEqual(expected(() => 'REQUIRED'));
+    }
+    const numbers = Object.fromEntries([...fields, 'confirmPassword'].map((field) => [field, 5]));
+    const { body } = await app.rest('POST', `/api/auth/${path}`, numbers);
+    expect(body['validationErrors']).toEqual(expected((field) => `${label(field)} must be text`));
+  });
+
   it('says the same in GraphQL', async () => {
     const input = newAccount({ password: 'short', confirmPassword: 'other', name: '\ud800' });
     const { errors } = await app.gql(REGISTER, { input });

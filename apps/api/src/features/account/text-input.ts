@@ -29,12 +29,27 @@ class IsCleanLine extends IsCleanText {
   }
 }
 
+@ValidatorConstraint({ name: 'isGiven' })
+class IsGiven implements ValidatorConstraintInterface {
+  validate(value: unknown): boolean {
+    return value !== undefined && value !== null && value !== '';
+  }
+}
+
 @ValidatorConstraint({ name: 'isVisible' })
 class IsVisible implements ValidatorConstraintInterface {
   validate(value: unknown): boolean {
     return typeof value === 'string' && !isBlank(value);
   }
 }
+
+const missing = (label: string) => says(`${label} is required`, 'REQUIRED');
+
+export const IsText = (label: string) => IsString({ message: `${label} must be text` });
+
+/** Text that must be there, of whatever characters. */
+export const GivenText = (label: string) =>
+  applyDecorators(Validate(IsGiven, missing(label)), IsText(label));
 
 const changed = (change: (text: string) => string) =>
   Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? change(value) : value));
@@ -50,8 +65,7 @@ interface LineOptions {
 export const TextLine = ({ label, max, required = false }: LineOptions) =>
   applyDecorators(
     changed((text) => text.trim()),
-    IsString({ message: `${label} must be text` }),
-    ...(required ? [Validate(IsVisible, says(`${label} is required`, 'REQUIRED'))] : []),
+    ...(required ? [GivenText(label), Validate(IsVisible, missing(label))] : [IsText(label)]),
     MaxLength(max, says(`${label} must be at most ${max} characters long`, 'TOO_LONG')),
     Validate(
       IsCleanLine,

@@ -1,7 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@tercet/contracts';
 import {
-  IsString,
   MaxLength,
   MinLength,
   Validate,
@@ -10,8 +9,11 @@ import {
   type ValidatorConstraintInterface,
 } from 'class-validator';
 import { says } from '../../platform/errors/field-error';
-import { IsCleanText } from '../account/text-input';
+import { GivenText, IsCleanText } from '../account/text-input';
 import { isCommonPassword } from './common-passwords';
+
+/** Generous, because an existing password is only compared; still bounded, because hashing costs. */
+const MAX_INPUT = 1_024;
 
 @ValidatorConstraint({ name: 'isUncommonPassword' })
 class IsUncommonPassword implements ValidatorConstraintInterface {
@@ -27,10 +29,23 @@ class IsSameAs implements ValidatorConstraintInterface {
   }
 }
 
+const ofCleanText = Validate(
+  IsCleanText,
+  says('Password contains characters that are not allowed', 'INVALID_CHARACTERS'),
+);
+
+/** A password that somebody signs in with. */
+export const KnownPassword = () =>
+  applyDecorators(
+    GivenText('Password'),
+    MaxLength(MAX_INPUT, says('Password is too long', 'TOO_LONG')),
+    ofCleanText,
+  );
+
 /** A password that somebody chooses. */
 export const NewPassword = () =>
   applyDecorators(
-    IsString({ message: 'Password must be text' }),
+    GivenText('Password'),
     MinLength(
       PASSWORD_MIN_LENGTH,
       says(`Password must be at least ${PASSWORD_MIN_LENGTH} characters long`, 'TOO_SHORT'),
@@ -39,10 +54,7 @@ export const NewPassword = () =>
       PASSWORD_MAX_LENGTH,
       says(`Password must be at most ${PASSWORD_MAX_LENGTH} characters long`, 'TOO_LONG'),
     ),
-    Validate(
-      IsCleanText,
-      says('Password contains characters that are not allowed', 'INVALID_CHARACTERS'),
-    ),
+    ofCleanText,
     Validate(IsUncommonPassword, says('This password is too common', 'TOO_COMMON')),
   );
 

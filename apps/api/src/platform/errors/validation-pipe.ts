@@ -25,11 +25,15 @@ function validationFailed(errors: readonly ValidationError[]): AppError {
   });
 }
 
-/** Checks every input of REST and GraphQL by its class' decorators; unknown REST fields are dropped. */
+/**
+ * Checks every input of REST and GraphQL by its class' decorators; unknown REST fields are dropped. Of each field it says
+ * the first thing that is wrong: what is missing is not too long as well.
+ */
 export const createValidationPipe = () =>
   new ValidationPipe({
     whitelist: true,
     transform: true,
+    stopAtFirstError: true,
     validationError: { target: false, value: false },
     exceptionFactory: validationFailed,
   });
