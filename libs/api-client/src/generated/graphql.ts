@@ -50,7 +50,7 @@ export type Operation =
 export type RegisterInput = {
   /** The same password once more. */
   confirmPassword: string;
-  /** BCP 47 tag, such as `fr-CA`. */
+  /** BCP 47 tag, such as `fr-CA`; anything else is passed over. */
   culture?: string | null | undefined;
   /** E-mail address; kept in lower case. */
   email: string;
@@ -62,7 +62,7 @@ export type RegisterInput = {
   password: string;
   /** Whether to send a mail that confirms the address. Takes effect once the server has mail configured. */
   sendEmailVerification?: boolean | null | undefined;
-  /** IANA name, such as `Europe/Paris`. */
+  /** IANA name, such as `Europe/Paris`; anything else is passed over. */
   timezone?: string | null | undefined;
 };
 

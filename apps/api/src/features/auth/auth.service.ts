@@ -5,6 +5,7 @@ import { normalizeEmail } from '../account/text-input';
 import { AppError } from '../../platform/errors/app-error';
 import type { Principal } from '../../platform/http/principal';
 import type { AuthPayload } from './auth-payload.type';
+import { knownCulture, knownTimeZone } from './browser-settings';
 import type { LoginInput } from './login.input';
 import { PasswordHasher } from './password-hasher';
 import type { RegisterInput } from './register.input';
@@ -25,8 +26,8 @@ export class AuthService {
       name: input.name,
       passwordHash: await this.passwords.hash(input.password),
       language: input.language ?? DEFAULT_LOCALE,
-      culture: input.culture ?? null,
-      timezone: input.timezone ?? null,
+      culture: knownCulture(input.culture),
+      timezone: knownTimeZone(input.timezone),
     });
     return this.signIn(account.id, { rememberMe: false, deviceInfo: null });
   }

@@ -1,29 +1,34 @@
-import { ValidatorConstraint, type ValidatorConstraintInterface } from 'class-validator';
+/** As long as their columns are. */
+const CULTURE_MAX_LENGTH = 35;
+const TIME_ZONE_MAX_LENGTH = 64;
 
-/** Whether the runtime's own tables know a value; what reads it throws otherwise. The result is used, so that no bundler leaves the call out. */
-function isKnown(read: () => string | undefined): boolean {
+type Given = string | null | undefined;
+
+/**
+ * A hint of the browser, where the runtime's own tables know it: what reads it throws otherwise. It is nobody's to correct,
+ * and some browsers have none, so that what is unknown is left out and no reason to refuse anybody.
+ */
+function known(
+  value: Given,
+  maxLength: number,
+  read: (value: string) => string | undefined,
+): string | null {
   try {
-    return read() !== undefined;
+    // The result is used, so that no bundler leaves the call out.
+    return value && value.length <= maxLength && read(value) ? value : null;
   } catch {
-    return false;
+    return null;
   }
 }
 
-/** A BCP 47 tag, such as `fr-CA`. */
-@ValidatorConstraint({ name: 'isCulture' })
-export class IsCulture implements ValidatorConstraintInterface {
-  validate(value: unknown): boolean {
-    return typeof value === 'string' && isKnown(() => Intl.getCanonicalLocales(value)[0]);
-  }
-}
+/** A BCP 47 tag, such as `fr-CA`; else null. */
+export const knownCulture = (value: Given): string | null =>
+  known(value, CULTURE_MAX_LENGTH, (tag) => Intl.getCanonicalLocales(tag)[0]);
 
-/** An IANA name, such as `Europe/Paris`. */
-@ValidatorConstraint({ name: 'isTimeZone' })
-export class IsTimeZone implements ValidatorConstraintInterface {
-  validate(value: unknown): boolean {
-    return (
-      typeof value === 'string' &&
-      isKnown(() => new Intl.DateTimeFormat('en', { timeZone: value }).resolvedOptions().timeZone)
-    );
-  }
-}
+/** An IANA name, such as `Europe/Paris`; else null. */
+export const knownTimeZone = (value: Given): string | null =>
+  known(
+    value,
+    TIME_ZONE_MAX_LENGTH,
+    (timeZone) => new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone,
+  );

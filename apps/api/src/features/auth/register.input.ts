@@ -1,13 +1,9 @@
 import { Field, InputType } from '@nestjs/graphql';
 import { LOCALES, NAME_MAX_LENGTH, type Locale } from '@tercet/contracts';
-import { IsBoolean, IsIn, IsOptional, Validate } from 'class-validator';
+import { IsBoolean, IsIn, IsOptional } from 'class-validator';
 import { LocaleEnum } from '../account/account.enums';
-import { EmailLine, TextLine } from '../account/text-input';
-import { IsCulture, IsTimeZone } from './browser-settings';
+import { EmailLine, IsText, TextLine } from '../account/text-input';
 import { Confirmation, NewPassword } from './password.decorators';
-
-const CULTURE_MAX_LENGTH = 35;
-const TIMEZONE_MAX_LENGTH = 64;
 
 @InputType({ description: 'A new account.' })
 export class RegisterInput {
@@ -33,15 +29,19 @@ export class RegisterInput {
   language?: Locale | null;
 
   @IsOptional()
-  @TextLine({ label: 'Culture', max: CULTURE_MAX_LENGTH })
-  @Validate(IsCulture, { message: 'Culture must be a BCP 47 language tag' })
-  @Field(() => String, { nullable: true, description: 'BCP 47 tag, such as `fr-CA`.' })
+  @IsText('Culture')
+  @Field(() => String, {
+    nullable: true,
+    description: 'BCP 47 tag, such as `fr-CA`; anything else is passed over.',
+  })
   culture?: string | null;
 
   @IsOptional()
-  @TextLine({ label: 'Time zone', max: TIMEZONE_MAX_LENGTH })
-  @Validate(IsTimeZone, { message: 'Time zone must be an IANA name' })
-  @Field(() => String, { nullable: true, description: 'IANA name, such as `Europe/Paris`.' })
+  @IsText('Time zone')
+  @Field(() => String, {
+    nullable: true,
+    description: 'IANA name, such as `Europe/Paris`; anything else is passed over.',
+  })
   timezone?: string | null;
 
   @IsOptional()
