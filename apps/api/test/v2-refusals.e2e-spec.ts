@@ -72,6 +72,18 @@ describe('POST /v2/check refuses', () => {
     expect(answer.status).toBe(200);
   });
 
+  it.each([
+    ['names', 'x', 1_001, 'At most 1000 can be named'],
+    ['names with commas', 'x,x', 501, 'At most 1000 can be named'],
+    ['numbers', 5, 140_000, 'Invalid input: expected string, received number'],
+  ])('too long a list of %s in JSON, and says so once', async (_, entry, count, sentence) => {
+    const enabledRules = Array<unknown>(count).fill(entry);
+    const parameters = { text: 'a', language: 'en', enabledRules };
+    const { status, body } = await app.rest('POST', '/v2/check', parameters);
+    expect(status).toBe(400);
+    expect(body['validationErrors']).toEqual({ enabledRules: [sentence] });
+  });
+
   it('a list of languages, and says that it is one', async () => {
     const { body } = await app.rest('POST', '/v2/check', { text: 'a', language: ['en'] });
     expect(body).toMatchObject({

@@ -10,11 +10,13 @@ import { parseLanguageCode, type RequestedLanguage } from './languages';
 /** Rules, categories or variants that one parameter names. */
 const MAX_ENTRIES = 1_000;
 
-/** A form gives strings and repeated keys as lists; a JSON body may also hold lists, booleans and objects. */
-const line = z.union([z.string(), z.array(z.string()).transform((values) => values.join(','))]);
-const list = line
-  // No further than is needed to see that there are too many.
-  .transform((value) => value.split(',', MAX_ENTRIES + 1))
+/** What is beyond the most is looked at no further than is needed to see that there is something. */
+const beginning = (values: readonly unknown[]) => values.slice(0, MAX_ENTRIES + 1);
+/** A form gives strings, and repeated keys as lists; a JSON body may also hold lists, booleans and objects. */
+const list = z
+  .union([z.string().transform((value) => [value]), z.array(z.unknown()).transform(beginning)])
+  .pipe(z.array(z.string()))
+  .transform((values) => values.join(',').split(',', MAX_ENTRIES + 1))
   .refine((entries) => entries.length <= MAX_ENTRIES, `At most ${MAX_ENTRIES} can be named`)
   .transform((entries) => entries.map((entry) => entry.trim()).filter(Boolean));
 const flag = z.union([
@@ -22,9 +24,12 @@ const flag = z.union([
   z.string().transform((value) => value === 'true' || value === 'yes'),
 ]);
 
+/** Read part by part later, and not copied before. */
+const annotated = z.custom<object>((value) => typeof value === 'object' && value !== null);
+
 const parameters = z.object({
   text: z.string().optional(),
-  data: z.union([z.string(), z.looseObject({})]).optional(),
+  data: z.union([z.string(), annotated]).optional(),
   language: z.string(),
   motherTongue: z.string().optional(),
   preferredVariants: list.default([]),
@@ -88,7 +93,7 @@ export function parseToolRequest(body: unknown): ToolRequest {
     if (missing) throw new AppError('REQUIRED_PARAMETER', { args: { parameter: 'language' } });
     const validationErrors: Record<string, string[]> = {};
     for (const { path, message } of parsed.error.issues) {
-      (validationErrors[String(path[0] ?? 'body')] ??= []).push(message);
+      validationErrors[String(path[0] ?? 'body')] ??= [message];
     }
     throw invalidFields(validationErrors);
   }
