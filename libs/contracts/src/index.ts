@@ -9,5 +9,6 @@ export * from './plans';
 export * from './product';
 export * from './record';
 export * from './text-faults';
+export * from './text-pieces';
 export * from './themes';
 export * from './unwritten';

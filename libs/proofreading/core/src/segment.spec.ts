@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import type { Locale } from '@tercet/contracts';
 import fc from 'fast-check';
 import { segment } from './segment';
@@ -60,6 +60,15 @@ describe('segment', () => {
     const parts = spans.map(({ start, end }) => text.slice(start, end));
     expect(parts.join('')).toBe(text);
     for (const part of parts) expect(part).toMatch(whole);
+  });
+
+  it('has no segmenter go over the whole of a long paragraph for each sentence', () => {
+    const given = jest.spyOn(Intl.Segmenter.prototype, 'segment');
+    const sentences = segment('“Why not?” She left. '.repeat(1_000), 'en');
+    const longest = Math.max(...given.mock.calls.map(([text]) => text.length));
+    given.mockRestore();
+    expect(sentences).toHaveLength(2_000);
+    expect(longest).toBeLessThanOrEqual(4_000);
   });
 
   it('covers any string without gaps', () => {

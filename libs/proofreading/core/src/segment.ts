@@ -1,4 +1,4 @@
-import type { Locale } from '@tercet/contracts';
+import { textPieces, type Locale } from '@tercet/contracts';
 import { INNER_ABBREVIATIONS, MAYBE_LAST_ABBREVIATIONS } from './abbreviations';
 import type { Span } from './issue';
 import { tokenize } from './tokenize';
@@ -77,7 +77,7 @@ function insideLiterals(text: string): (place: number) => boolean {
 function joinPieces(text: string, locale: Locale): Span[] {
   const sentences: { start: number; end: number }[] = [];
   const isInsideLiteral = insideLiterals(text);
-  for (const piece of segmenterOf(locale).segment(text)) {
+  for (const piece of textPieces(text, segmenterOf(locale))) {
     const last = sentences.at(-1);
     const end = piece.index + piece.segment.length;
     if (!last) {

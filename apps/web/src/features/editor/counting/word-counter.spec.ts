@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { createWordCounter } from './word-counter';
 
 describe('the word counter', () => {
@@ -30,6 +30,15 @@ describe('the word counter', () => {
     const before = pauses;
     await counter.count([long, 'and one more']);
     expect(pauses).toBe(before);
+  });
+
+  it('has no segmenter go over the whole of a long paragraph for each word', async () => {
+    const given = jest.spyOn(Intl.Segmenter.prototype, 'segment');
+    const counts = await createWordCounter().count(['word '.repeat(2_000)]);
+    const longest = Math.max(...given.mock.calls.map(([text]) => text.length));
+    given.mockRestore();
+    expect(counts).toMatchObject({ words: 2_000 });
+    expect(longest).toBeLessThanOrEqual(4_000);
   });
 
   it('gives up a count when a newer one has begun', async () => {

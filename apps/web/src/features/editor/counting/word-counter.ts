@@ -1,3 +1,4 @@
+import { textPieces } from '@tercet/contracts';
 import { breathe } from './breathe';
 
 /** Longest time spent counting before the page gets its turn. Milliseconds. */
@@ -37,7 +38,7 @@ export function createWordCounter(
         if (inParagraph === undefined) {
           inParagraph = 0;
           let seen = 0;
-          for (const { isWordLike } of segmenter.segment(text)) {
+          for (const { isWordLike } of textPieces(text, segmenter)) {
             if (isWordLike) inParagraph += 1;
             if (++seen % STRIDE !== 0 || now() < deadline) continue;
             await pause();
