@@ -1,5 +1,5 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -10,7 +10,7 @@ import { CheckerPool, type CheckerPoolOptions, defaultPoolOptions } from './chec
 
 /** A thread that does what the text tells it to. */
 const THREAD = `
-  import { existsSync, writeFileSync } from 'node:fs';
+  import { appendFileSync, existsSync, writeFileSync } from 'node:fs';
   import { BroadcastChannel, threadId } from 'node:worker_threads';
   const marker = import.meta.dirname + '/crashed';
   /** Ends when another thread is at the same task. */
@@ -25,6 +25,7 @@ const THREAD = `
     };
   });
   export default async ({ text }) => {
+    appendFileSync(import.meta.dirname + '/runs', text + '\\n');
     if (text === 'crash once' && !existsSync(marker)) {
       writeFileSync(marker, '');
       text = 'crash';
@@ -45,6 +46,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'tercet-pool-'));
   await writeFile(join(folder, 'thread.mjs'), THREAD);
 });
+beforeEach(() => writeFile(join(folder, 'runs'), ''));
 afterEach(() => pool?.onApplicationShutdown());
 afterAll(() => rm(folder, { recursive: true }));
 
@@ -61,6 +63,8 @@ const run = (checkers: CheckerPool, text: string, caller?: string): Promise<unkn
     { kind: 'check', text, choice, filter: {}, withSentences: false, withDetection: false },
     caller,
   );
+/** What threads have been at since the test began. */
+const runs = async () => (await readFile(join(folder, 'runs'), 'utf8')).split('\n').slice(0, -1);
 const BUSY = { code: 'SERVICE_BUSY', retryAfterSeconds: 2 };
 const FAILED = { code: 'INTERNAL', retryAfterSeconds: undefined };
 
@@ -71,14 +75,20 @@ describe('CheckerPool', () => {
     expect(new Set(threads).size).toBe(2);
   });
 
-  it.each(['crash', 'fail', 'memory'])(
-    'fails only the task that a thread dies of (%s), and goes on in a new one',
-    async (text) => {
+  it.each([
+    ['crash', 2],
+    ['fail', 2],
+    // What has filled the memory once would do so again.
+    ['memory', 1],
+  ])(
+    'fails only the task that a thread dies of (%s), at its try number %i, and goes on in a new one',
+    async (text, tries) => {
       const checkers = create();
       const [bad, good] = await Promise.allSettled([run(checkers, text), run(checkers, 'a')]);
       expect(bad).toMatchObject({ status: 'rejected', reason: FAILED });
       expect(good).toMatchObject({ status: 'fulfilled' });
       expect(inspect((bad as PromiseRejectedResult).reason)).not.toContain('secret');
+      expect(await runs()).toEqual([...Array<string>(tries).fill(text), 'a']);
     },
   );
 
@@ -107,7 +117,7 @@ describe('CheckerPool', () => {
   });
 
   it.each(['hang', 'spin'])(
-    'ends a task that takes too long (%s), with its thread',
+    'ends a task that takes too long (%s), with its thread, and does not try it again',
     async (text) => {
       const checkers = create({ runMs: 500 });
       const before = await run(checkers, 'a');
@@ -116,6 +126,7 @@ describe('CheckerPool', () => {
         cause: { message: expect.stringContaining('took too long') },
       });
       expect(await run(checkers, 'a')).not.toBe(before);
+      expect(await runs()).toEqual(['a', text, 'a']);
     },
   );
 
