@@ -8,6 +8,7 @@ import type { Principal } from '../src/platform/http/principal';
 import { multipartStream } from './multipart-stream';
 import { createTestingApp, type TestingApp } from './testing-app';
 import { until } from './waiting';
+import { watchPatience } from './watch-patience';
 
 let running = 0;
 let aborted = 0;
@@ -32,6 +33,24 @@ async function* count(to: number, who: string, signal: AbortSignal) {
   }
 }
 
+const PIECE = 'x'.repeat(256 * 1024);
+/** Many times what the sockets on the way hold. */
+const PIECES = 200;
+let made = 0;
+
+async function* flood() {
+  made = 0;
+  running += 1;
+  try {
+    while (made < PIECES) {
+      made += 1;
+      yield { flood: PIECE };
+    }
+  } finally {
+    running -= 1;
+  }
+}
+
 @Resolver()
 class TicksResolver {
   @Query(() => Int, { description: 'Nothing of interest.' })
@@ -45,6 +64,11 @@ class TicksResolver {
     @Args('to', { type: () => Int, description: 'Last number.' }) to: number,
   ) {
     return abortable((signal) => count(to, user.userId, signal));
+  }
+
+  @Subscription(() => String, { description: 'Says as much as it can.' })
+  flood() {
+    return abortable(flood);
   }
 }
 
@@ -158,6 +182,37 @@ describe('a subscription over POST /graphql', () => {
     await heard.finally(() => caller.abort());
     await quiet;
     await until(() => running === 0);
+  });
+
+  it('makes no more than a caller reads, and goes on when they read on', async () => {
+    const stream = await subscribe('subscription { flood }');
+    let before: number;
+    do {
+      before = made;
+      // What is still on its way goes on while others are answered.
+      for (let i = 0; i < 20; i++) await app.fetch('/health/ready');
+    } while (made > before);
+    expect(made).toBeLessThan(PIECES);
+    for (let i = 0; i < PIECES; i++) {
+      expect(await stream.next()).toEqual({ payload: { data: { flood: PIECE } } });
+    }
+    expect(await stream.next()).toBeUndefined();
+    expect(running).toBe(0);
+  });
+
+  it('ends where the caller has not read on for half a minute', async () => {
+    const patience = watchPatience();
+    const stream = await subscribe('subscription { flood }');
+    await until(() => running === 1);
+    await until(() => {
+      patience.end();
+      return running === 0;
+    }).finally(patience.restore);
+    expect(made).toBeLessThan(PIECES);
+    const readAll = async () => {
+      while (await stream.next());
+    };
+    await expect(readAll()).rejects.toThrow('terminated');
   });
 
   it('ends with a marked event when the server stops', async () => {

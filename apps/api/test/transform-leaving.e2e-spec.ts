@@ -1,9 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { DataSource } from 'typeorm';
+import { AiReservationEntity } from '../src/features/subscription/ai-reservation.entity';
 import { Lifecycle } from '../src/platform/http/lifecycle';
 import { createSubscription } from './factories/subscription.factory';
+import { multipartStream } from './multipart-stream';
 import { createTestingApp, type SignedUp, type TestingApp } from './testing-app';
-import { openTransform, readWords, TestingModel, usageOf } from './transform-client';
+import { openTransform, readWords, shortenLimits, TestingModel, usageOf } from './transform-client';
 import { until } from './waiting';
+import { watchPatience } from './watch-patience';
 import { type WatchedWork, watchWork } from './watch-work';
 
 const ACCOUNTS = 10;
@@ -17,6 +21,7 @@ let model: TestingModel;
 let app: TestingApp;
 let work: WatchedWork;
 let token: string;
+let userId: string;
 beforeAll(async () => {
   model = await TestingModel.start();
   app = await createTestingApp({ config: model.config });
@@ -28,7 +33,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   work.reset();
-  ({ token } = await app.signup());
+  ({ token, userId } = await app.signup());
 });
 
 /** Reads so many words, then closes the connection. */
@@ -57,6 +62,26 @@ describe('leaving', () => {
     await leaveAfter(3, token);
     await until(() => model.earlyCloses === 1 && work.ended() === 1);
     expect(await usageOf(app, token)).toBe(1);
+  });
+
+  it('without closing the stream, by reading no more of it, stops the provider, and counts', async () => {
+    // Every word weighs so much that the sockets on the way do not hold the answer.
+    const query = `subscription ($input: TextTransformInput!) {
+      textTransform(input: $input) { ... on TextDelta { text ${'a'.repeat(90_000)}: __typename } }
+    }`;
+    model.behave({ answer: 'word '.repeat(1_000), chunkDelayMs: 1 });
+    shortenLimits(app, { gatheringMs: 0 });
+    const patience = watchPatience();
+    const input = { operation: 'IMPROVE', text: TEXT };
+    const stream = await multipartStream(app, query, { input }, { token });
+    await stream.next();
+    await until(() => {
+      patience.end();
+      return model.earlyCloses === 1 && work.ended() === 1;
+    }).finally(patience.restore);
+    shortenLimits(app, { gatheringMs: 30 });
+    const reservations = app.app.get(DataSource).getRepository(AiReservationEntity);
+    expect([await usageOf(app, token), await reservations.countBy({ userId })]).toEqual([1, 0]);
   });
 
   it('after three words costs nothing once the server stops', async () => {

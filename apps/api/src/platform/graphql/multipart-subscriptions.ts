@@ -76,7 +76,10 @@ export function multipartSubscriptions(app: NestExpressApplication) {
     try {
       writer.begin();
       for await (const { data, errors } of iterator) {
-        await writer.payload({ data, ...(errors && { errors: formatAll(errors) }) });
+        const payload = { data, ...(errors && { errors: formatAll(errors) }) };
+        if (await writer.payload(payload)) continue;
+        // Nobody would have the resolver go on to its end, at which it lets go of what it holds.
+        return void response.destroy();
       }
       writer.end();
     } catch (error) {

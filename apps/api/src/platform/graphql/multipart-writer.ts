@@ -4,6 +4,9 @@ import type { GraphQLFormattedError } from 'graphql';
 
 const BOUNDARY = 'graphql';
 
+/** Milliseconds after which a caller who takes nothing of what waits for them is not going to. */
+const UNREAD_MS = 30_000;
+
 /** Of GraphQL's execution result, what goes over the wire. */
 export interface Payload {
   readonly data?: unknown;
@@ -28,13 +31,25 @@ export class MultipartWriter {
     this.write({});
   }
 
-  /** Waits while the caller reads slower than we write. */
-  async payload(payload: Payload): Promise<void> {
-    if (this.write({ payload })) return;
+  /**
+   * Waits while the caller reads slower than we write.
+   * @returns whether to go on: not to a caller who has stopped reading
+   */
+  async payload(payload: Payload): Promise<boolean> {
+    if (this.write({ payload })) return true;
     const stop = new AbortController();
+    const late = setTimeout(() => stop.abort(), UNREAD_MS);
     const gone = once(this.response, 'close', { signal: stop.signal });
     const drained = once(this.response, 'drain', { signal: stop.signal });
-    await Promise.race([gone, drained]).finally(() => stop.abort());
+    try {
+      await Promise.race([gone, drained]);
+      return true;
+    } catch {
+      return false;
+    } finally {
+      clearTimeout(late);
+      stop.abort();
+    }
   }
 
   /** Ends with errors that concern the stream itself, which the client tells from those of a payload. */
