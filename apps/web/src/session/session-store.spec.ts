@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { person, sessionFor } from '../testing/person';
 import type { SessionApi } from './session-api';
+import type { SessionUser } from './session-data';
 import { SessionStore } from './session-store';
 
 const KEY = 'authSession';
@@ -293,6 +294,20 @@ describe('signing out', () => {
     expect(api.logout).toHaveBeenCalledWith('token-1');
     expect(observer).toHaveBeenCalledTimes(1);
   });
+});
+
+it('does not put a late answer about one person under the token of the next', async () => {
+  let answer: (value: { kind: 'ok'; value: SessionUser }) => void = () => undefined;
+  api.me.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  store.signIn(sessionFor(DAY));
+  const reading = store.reload();
+  store.signOut();
+  const next = person({ id: 'u2', email: 'grace@example.com', name: 'Grace Hopper' });
+  store.signIn(sessionFor(DAY, next, 'token-2'));
+  answer({ kind: 'ok', value: person() });
+  await reading;
+  expect(store.getState()).toMatchObject({ accessToken: 'token-2', user: next });
+  expect(localStorage.getItem(KEY)).toContain('Grace Hopper');
 });
 
 it('keeps a profile change that the server took', async () => {

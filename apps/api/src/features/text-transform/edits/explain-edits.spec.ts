@@ -35,5 +35,7 @@ describe('explainEdits', () => {
       explanation: 'pourquoi',
     });
     expect(explain('teh', 'that', [issue])?.explanation).toBeUndefined();
+    const shorter = [{ start: 0, end: 2, replacement: 'the' }];
+    expect(explainEdits('teh', shorter, [issue], 'fr')[0]?.explanation).toBeUndefined();
   });
 });

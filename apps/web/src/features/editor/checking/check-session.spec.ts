@@ -180,6 +180,14 @@ describe('the check session', () => {
     expect(session.state.get().status).toBe('checking');
   });
 
+  it('drops failures of an earlier choice of language', () => {
+    open('one');
+    session.setChoice({ language: 'fr', fallback: 'en' });
+    worker().send({ type: 'failed', generation: 0, text: 'one', missing: 'en' });
+    settle();
+    expect(session.state.get()).toMatchObject({ status: 'checking', missing: [] });
+  });
+
   it('asks for everything anew when the document turns out to be in another language', () => {
     open('Merci\nAnna');
     const say = (language: 'en' | 'fr', generation: number) =>

@@ -117,6 +117,25 @@ describe('the draft session', () => {
     expect(browser.current).toBeUndefined();
   });
 
+  it('does not hold every few keys of a text so long that it would be felt', async () => {
+    const browser = new MemoryStore();
+    const tab = openTab(browser, 'a');
+    const long = 'k'.repeat(100_001);
+    tab.write(long);
+    await settle();
+    tab.write(long + 'k');
+    await jest.advanceTimersByTimeAsync(399);
+    expect(browser.journals.size).toBe(0);
+    tab.session.hold();
+    expect(browser.journals.get('a')).toBe(long + 'k');
+    await jest.advanceTimersByTimeAsync(1);
+    tab.write('k');
+    await settle();
+    tab.write('kk');
+    await jest.advanceTimersByTimeAsync(150);
+    expect(browser.journals.get('a')).toBe('kk');
+  });
+
   it('saves at once when the page goes away, and not twice', async () => {
     const browser = new MemoryStore();
     const tab = openTab(browser, 'a');

@@ -139,6 +139,18 @@ describe('an improvement', () => {
     expect(opened.text()).toBe(TEXT);
   });
 
+  it('hears nothing more of one that another was begun over', () => {
+    opened = open();
+    opened.session.start();
+    const late = opened.stream();
+    opened.session.start();
+    expect(opened.closed).toHaveBeenCalledTimes(1);
+    late.onDelta('late');
+    late.onFailed({ code: 'AI_TIMEOUT', args: {} }, true);
+    late.onDone(DONE);
+    expect(opened.now()).toMatchObject({ phase: 'streaming', answer: '' });
+  });
+
   it('keeps what had arrived when it is stopped, and works on', () => {
     opened = open();
     opened.session.start();
