@@ -26,15 +26,17 @@ function closure(entries, read) {
  * @returns {{ name: string, size: number }[]}
  */
 export function filesOfFirstPage(html, names, read, size) {
-  const startingWith = (prefix) => names.filter((name) => name.startsWith(`${prefix}-`));
+  const chunksOf = (prefix) => {
+    const chunks = names.filter((name) => name.startsWith(`${prefix}-`));
+    if (chunks.length === 0) throw new Error(`The build has no chunk of ${prefix}.`);
+    return chunks;
+  };
   const largest = (files) => files.toSorted((a, b) => size(b) - size(a)).slice(0, 1);
-  const page = startingWith('HomePage');
-  if (page.length === 0) throw new Error('The build has no chunk of the home page.');
   const files = closure(
     [
       ...[...html.matchAll(/\/assets\/([\w.-]+\.js)/g)].map(([, name]) => name),
-      ...page,
-      ...['common', 'home', 'errors'].flatMap((namespace) => largest(startingWith(namespace))),
+      ...chunksOf('HomePage'),
+      ...['common', 'home', 'errors'].flatMap((namespace) => largest(chunksOf(namespace))),
     ],
     read,
   );
