@@ -164,6 +164,16 @@ describe('the spelling checker', () => {
     ]);
   });
 
+  it('names the variant that was chosen', () => {
+    const messages = (text: string, variant: 'en-US' | 'en-GB') => check(text, variant)[0]?.message;
+    expect(messages('The colour.', 'en-US')).toEqual({
+      en: '“colour” is spelled “color” in American English.',
+      fr: '« colour » s’écrit « color » en anglais américain.',
+      es: '«colour» se escribe «color» en inglés estadounidense.',
+    });
+    expect(messages('The color.', 'en-GB')?.en).toMatch(/ in British English\.$/);
+  });
+
   it('looks less far once most of a passage is no language, and only then', () => {
     const searched = { full: 0, shallow: 0 };
     const counting = (depth: keyof typeof searched): Speller => ({

@@ -12,7 +12,7 @@ import { RARE_FORM_WORDING } from './rare-form-wording';
 import { isLikelySlip, isSafe } from './safe-suggestion';
 import type { Speller } from './speller';
 import type { Candidate } from './suggester';
-import { SPELLING_WORDINGS, VARIANT_WORDING, slipKind } from './spelling-messages';
+import { SPELLING_WORDINGS, slipKind, variantWording } from './spelling-messages';
 import { type WordSurroundings, isCheckable, judge } from './word-policy';
 
 export interface SpellingOptions {
@@ -213,14 +213,15 @@ class SpellingChecker implements Checker {
       .slice(0, 1);
     const [best] = suggestions;
     if (best === undefined) return undefined;
+    const wording = variantWording(passage.variant);
     return {
       ruleId: `${this.id}-variant`,
       category: 'spelling',
       level: 'suggestion',
       start: token.start,
       end: token.end,
-      message: VARIANT_WORDING.message(token.text, best),
-      explanation: VARIANT_WORDING.explanation,
+      message: wording.message(token.text, best),
+      explanation: wording.explanation,
       suggestions,
       safe: false,
     } satisfies Issue;

@@ -1,4 +1,4 @@
-import type { Localized } from '@tercet/contracts';
+import type { Locale, Localized, Variant } from '@tercet/contracts';
 import { foldWord } from './dictionary-format';
 
 interface Wording {
@@ -102,16 +102,20 @@ export const SPELLING_WORDINGS: Readonly<Record<SlipKind, Wording>> = {
   },
 };
 
-/** For a word that another variant of the language spells so. */
-export const VARIANT_WORDING: Wording = {
+/** `American English`, `anglais américain`, `inglés estadounidense`. */
+const variantNames = (reader: Locale) => new Intl.DisplayNames(reader, { type: 'language' });
+const VARIANT_NAMES = { en: variantNames('en'), fr: variantNames('fr'), es: variantNames('es') };
+
+/** For a word that another variant of the language than the chosen one spells so. */
+export const variantWording = (variant: Variant): Wording => ({
   message: (word, best) => ({
-    en: `“${word}” is spelled “${best}” in the variant of English in use.`,
-    fr: `« ${word} » s’écrit « ${best} » dans la variante d’anglais active.`,
-    es: `«${word}» se escribe «${best}» en la variante de inglés activa.`,
+    en: `“${word}” is spelled “${best}” in ${VARIANT_NAMES.en.of(variant)}.`,
+    fr: `« ${word} » s’écrit « ${best} » en ${VARIANT_NAMES.fr.of(variant)}.`,
+    es: `«${word}» se escribe «${best}» en ${VARIANT_NAMES.es.of(variant)}.`,
   }),
   explanation: {
     en: 'The word is right elsewhere in the English-speaking world. Keeping to one variant keeps a text consistent.',
     fr: 'Le mot est correct dans d’autres pays anglophones. S’en tenir à une variante donne un texte homogène.',
     es: 'La palabra es correcta en otros países de habla inglesa. Mantener una sola variante da unidad al texto.',
   },
-};
+});
