@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { defineConfig } from 'vite';
 
@@ -10,11 +9,8 @@ const ENTRIES = {
   'checker.worker': 'src/features/proofreading/checker.worker.ts',
 };
 
-const path = (file: string) => resolve(import.meta.dirname, file);
 const input = Object.fromEntries(
-  Object.entries(ENTRIES)
-    .map(([name, file]) => [name, path(file)] as const)
-    .filter(([, file]) => existsSync(file)),
+  Object.entries(ENTRIES).map(([name, file]) => [name, resolve(import.meta.dirname, file)]),
 );
 
 export default defineConfig({
