@@ -53,34 +53,41 @@ function EditButton({ part, onToggle }: EditButtonProps) {
       title={explanation ?? undefined}
       onClick={toggle}
       onKeyDown={onKeyDown}
-      className={cx(
-        'cursor-pointer rounded-sm border-b-2 px-0.5 [box-decoration-break:clone]',
-        accepted ? 'border-good bg-good-soft' : 'border-line-strong bg-sunken',
-      )}
+      className="cursor-pointer rounded-sm"
     >
-      <Changed text={removed} as="del" isStruck={accepted} />
+      <Changed text={removed} as="del" accepted={accepted} />
       {removed !== '' && added !== '' && ' '}
-      <Changed text={added} as="ins" isStruck={!accepted} />
+      <Changed text={added} as="ins" accepted={accepted} />
     </span>
   );
 }
 
-function Changed({
-  text,
-  as: Tag,
-  isStruck,
-}: {
+/** Struck through is what is not in the text as it stands now: the colours only say the same once more. */
+const LOOKS = {
+  accepted: {
+    del: 'border-danger bg-danger-soft text-danger line-through',
+    ins: 'border-good bg-good-soft text-ink no-underline',
+  },
+  rejected: {
+    del: 'border-line-strong bg-sunken text-ink no-underline',
+    ins: 'border-line-strong bg-sunken text-ink-muted line-through',
+  },
+} as const;
+
+interface ChangedProps {
   text: string;
   as: 'del' | 'ins';
-  isStruck: boolean;
-}) {
+  accepted: boolean;
+}
+
+function Changed({ text, as: Tag, accepted }: ChangedProps) {
   if (text === '') return null;
   const visible = text.replaceAll('\n', '¶\n');
   return (
     <Tag
       className={cx(
-        'rounded-[3px]',
-        isStruck ? 'text-ink-muted line-through' : 'text-ink no-underline',
+        'rounded-[3px] border-b-2 px-0.5 [box-decoration-break:clone]',
+        LOOKS[accepted ? 'accepted' : 'rejected'][Tag],
       )}
     >
       {visible.trim() === '' ? visible.replaceAll(' ', '␣') : visible}
