@@ -31,7 +31,7 @@ export function KindFilter({ value, counts, onChange }: KindFilterProps) {
             'flex min-h-8 items-center gap-1.5 rounded-md border px-2.5 text-sm transition-colors',
             kind === value
               ? 'border-brand bg-brand-soft text-ink'
-              : 'border-transparent text-ink-muted hover:bg-sunken hover:text-ink',
+              : 'border-line text-ink-muted hover:bg-sunken hover:text-ink',
           )}
         >
           {kind !== 'all' && <KindMark kind={kind} />}
