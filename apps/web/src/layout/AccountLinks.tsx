@@ -48,7 +48,8 @@ export function AccountLinks({ inMenu = false, onSignedOut }: AccountLinksProps)
       >
         <span
           className={cx(
-            'max-w-full truncate text-[0.9375rem] leading-snug',
+            // What is cut off at its edge would be the tail of a J, too: the edge lies a little before the letters.
+            '-ml-1 max-w-full truncate pl-1 text-[0.9375rem] leading-snug',
             !inMenu && 'lg:max-w-48',
           )}
           title={user.email}
