@@ -1,4 +1,4 @@
-import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
+import { defaultKeymap, history } from '@codemirror/commands';
 import { gotoLine, searchKeymap } from '@codemirror/search';
 import { Compartment, EditorState, type Extension } from '@codemirror/state';
 import { EditorView, keymap, placeholder } from '@codemirror/view';
@@ -7,6 +7,7 @@ import { emphasisField } from './emphasis';
 import { issueField } from './issue-field';
 import { plainText } from './plain-text';
 import { regionField } from './region';
+import { undoKeymap } from './undo-keymap';
 import { quietWhileTyping } from './word-in-progress';
 import { writingTheme } from './theme';
 
@@ -64,7 +65,8 @@ export function createView({ parent, selection, ...options }: SurfaceOptions): E
       extensions: [
         options.extensions,
         history(),
-        keymap.of([...defaultKeymap, ...historyKeymap, ...findKeymap]),
+        keymap.of([...defaultKeymap, ...findKeymap]),
+        undoKeymap,
         EditorView.cspNonce.of(cspNonce),
         EditorView.lineWrapping,
         EditorView.clipboardInputFilter.of(plainText),

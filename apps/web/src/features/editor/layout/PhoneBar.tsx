@@ -3,6 +3,7 @@ import { Dialog, Icon } from '@tercet/ui';
 import { useState } from 'react';
 import { AssistantPanel } from '../improve/AssistantPanel';
 import { IssueList } from '../issues/IssueList';
+import { useUndoKeys } from '../issues/use-undo-keys';
 import { useEditor } from '../state/editor-context';
 import { useDeferredStore } from '../state/use-store';
 import type { PanelTab } from './SidePanel';
@@ -17,6 +18,7 @@ export function PhoneBar() {
   const count = useDeferredStore(checks.state, (state) => state.issues.length);
   const [sheet, setSheet] = useState<PanelTab | null>(null);
   const close = () => setSheet(null);
+  const undoKeys = useUndoKeys();
   const issues = count > 0 ? t('panel.issuesCount', { count }) : t('panel.issues');
   return (
     <>
@@ -37,7 +39,10 @@ export function PhoneBar() {
         onOpenChange={(open) => !open && close()}
         title={sheet === 'assistant' ? t('panel.assistant') : issues}
       >
-        <div className="grid min-h-48 border-t border-line max-sm:min-h-[40dvh]">
+        <div
+          onKeyDown={sheet === 'issues' ? undoKeys : undefined}
+          className="grid min-h-48 border-t border-line max-sm:min-h-[40dvh]"
+        >
           {sheet === 'assistant' ? (
             <AssistantPanel onApplied={close} />
           ) : (

@@ -3,6 +3,7 @@ import { Tabs } from 'radix-ui';
 import { AssistantPanel } from '../improve/AssistantPanel';
 import { usePhaseFocus } from '../improve/use-phase-focus';
 import { IssueList } from '../issues/IssueList';
+import { useUndoKeys } from '../issues/use-undo-keys';
 import { useEditor } from '../state/editor-context';
 import { useDeferredStore } from '../state/use-store';
 
@@ -20,6 +21,7 @@ const TRIGGER =
 export function SidePanel({ tab, onTabChange }: SidePanelProps) {
   const { t } = useTranslation('editor');
   const assistant = usePhaseFocus();
+  const undoKeys = useUndoKeys();
   return (
     <aside
       aria-label={t('panel.label')}
@@ -38,7 +40,11 @@ export function SidePanel({ tab, onTabChange }: SidePanelProps) {
             {t('panel.assistant')}
           </Tabs.Trigger>
         </Tabs.List>
-        <Tabs.Content value="issues" className="min-h-0 flex-1 overflow-y-auto">
+        <Tabs.Content
+          value="issues"
+          onKeyDown={undoKeys}
+          className="min-h-0 flex-1 overflow-y-auto"
+        >
           <IssueList />
         </Tabs.Content>
         <Tabs.Content

@@ -1,17 +1,21 @@
 import { ApolloLink } from '@apollo/client';
 import { MockedProvider } from '@apollo/client/testing/react';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import type { DocumentIssue } from '@tercet/proofreading-core';
 import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { NEVER } from 'rxjs';
 import { AssistantContext } from '../improve/assistant-context';
 import type { ImproveSession, ImproveState } from '../improve/improve-session';
 import { createReview } from '../improve/review-model';
 import { createStore } from '../state/store';
+import { issueOn } from '../testing/issues';
 import { renderInEditor } from '../testing/render-in-editor';
-import { SidePanel } from './SidePanel';
+import { SidePanel, type PanelTab } from './SidePanel';
 
-// What jsdom lacks and the stream asks for.
+// What jsdom lacks and the stream asks for, and scrolling to what was undone.
 Element.prototype.scrollIntoView ??= () => undefined;
+Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
 
 /** A server that never answers. */
 const SILENT = new ApolloLink(() => NEVER);
@@ -32,25 +36,51 @@ const REVIEW: ImproveState = {
 let view: ReturnType<typeof renderInEditor>['view'];
 afterEach(() => view.destroy());
 
-function open(begin: ImproveState) {
+function render(tab: PanelTab, begin: ImproveState, doc = TEXT, issues: DocumentIssue[] = []) {
   const state = createStore(begin);
   const document = createStore({ selection: { from: 0, to: 0 }, length: TEXT.length });
-  view = renderInEditor(
+  const rendered = renderInEditor(
     <MockedProvider link={SILENT}>
       <AssistantContext value={{ state } as unknown as ImproveSession}>
-        <SidePanel tab="assistant" onTabChange={jest.fn()} />
+        <SidePanel tab={tab} onTabChange={jest.fn()} />
       </AssistantContext>
     </MockedProvider>,
-    TEXT,
-    [],
+    doc,
+    issues,
     'en',
     { document },
-  ).view;
+  );
+  ({ view } = rendered);
+  return { ...rendered, state };
+}
+
+function open(begin: ImproveState) {
+  const { state } = render('assistant', begin);
   return (next: ImproveState) => act(() => state.set(next));
 }
 
 const button = (name: string) => screen.getByRole('button', { name });
 const panel = () => screen.getByRole('tabpanel');
+
+describe('the list of issues in it', () => {
+  it('undoes and redoes in the text by the same keys, and keeps the focus', async () => {
+    const user = userEvent.setup();
+    const doc = 'Teh cat sat on teh mat.';
+    const issues = [issueOn(doc, 'Teh', { suggestions: ['The'] })];
+    const { text } = render('issues', IDLE, doc, issues);
+    const take = button('Replace “Teh” with “The”');
+    await user.click(take);
+    expect(text()).toBe('The cat sat on teh mat.');
+    await user.keyboard('{Control>}z{/Control}');
+    expect(text()).toBe(doc);
+    await user.keyboard('{Control>}y{/Control}');
+    expect(text()).toBe('The cat sat on teh mat.');
+    panel().focus();
+    await user.keyboard('{Control>}z{/Control}');
+    expect(text()).toBe(doc);
+    expect(panel()).toHaveFocus();
+  });
+});
 
 describe('the focus of a button that goes', () => {
   it('stays in the panel when an improvement begins', () => {

@@ -6,6 +6,7 @@ import { cardField } from '../codemirror/card-field';
 import { changeTracker } from '../codemirror/change-tracker';
 import { issueField, showIssues } from '../codemirror/issue-field';
 import { regionField } from '../codemirror/region';
+import { undoKeymap } from '../codemirror/undo-keymap';
 
 /** A writing surface without a page around it, for tests. */
 export function testView(
@@ -16,7 +17,15 @@ export function testView(
   const tracker = changeTracker();
   const view = new EditorView({
     doc,
-    extensions: [history(), issueField, cardField, regionField, tracker.extension, extension],
+    extensions: [
+      history(),
+      issueField,
+      cardField,
+      regionField,
+      tracker.extension,
+      undoKeymap,
+      extension,
+    ],
   });
   view.dispatch({ effects: showIssues.of(issues) });
   const write = (from: number, insert: string, to = from) =>
