@@ -34,7 +34,7 @@ export function wordsOf(locale: Locale): TFunction {
 /** A text with `{{placeholders}}` as a pattern that matches whatever stands for them. */
 export function patternOf(text: string): RegExp {
   const parts = text
-    .split(/\{\{\w+\}\}/)
+    .split(/\{\{[^}]+\}\}/)
     .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(parts.join('.+'));
 }

@@ -1,19 +1,13 @@
-import { useFormat, useTranslation } from '@tercet/i18n/react';
+import { useTranslation } from '@tercet/i18n/react';
 import { useCounts } from './use-counts';
 import type { TextCounts } from './word-counter';
 
 /** Words and characters of the selection where there is one, else of the whole text. */
 export function CountsLine() {
   const { t } = useTranslation('editor');
-  const format = useFormat();
   const { document, selection } = useCounts();
-  const words = (counts: TextCounts) =>
-    t('status.words', { count: counts.words, formatted: format.number(counts.words) });
-  const characters = (counts: TextCounts) =>
-    t('status.characters', {
-      count: counts.characters,
-      formatted: format.number(counts.characters),
-    });
+  const words = (counts: TextCounts) => t('status.words', { count: counts.words });
+  const characters = (counts: TextCounts) => t('status.characters', { count: counts.characters });
   if (!document) return null;
   return (
     <span className="tabular-nums">

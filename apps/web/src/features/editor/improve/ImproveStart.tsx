@@ -53,11 +53,7 @@ export function ImproveStart() {
       {excess > 0 && (
         <>
           <p role="status" className="text-sm text-danger">
-            {t('assistant.tooLong', {
-              count: excess,
-              formatted: format.number(excess),
-              limit: format.number(limit),
-            })}
+            {t('assistant.tooLong', { count: excess, limit: format.number(limit) })}
           </p>
           <Button size="sm" className="self-start" onClick={selectFitting}>
             {t('assistant.selectFitting')}

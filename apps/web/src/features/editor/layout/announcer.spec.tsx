@@ -22,6 +22,7 @@ function open(doc: string, locale: Locale = 'en') {
     act(() => view.dispatch({ changes: { from: 0, insert }, userEvent }));
   return {
     write,
+    clear: () => act(() => view.dispatch({ changes: { from: 0, to: view.state.doc.length } })),
     said: () => session.announcement.get(),
     say: (words: string) => act(() => session.announcement.set(words)),
     checked: (count: number, status: Status = 'checked') =>
@@ -41,16 +42,16 @@ afterEach(() => {
 
 describe('what is said of a check', () => {
   it.each<[Locale, string]>([
-    ['en', '12 issues'],
-    ['fr', '12 remarques'],
-    ['es', '12 avisos'],
+    ['en', '12,345 issues'],
+    ['fr', '12 345 remarques'],
+    ['es', '12.345 avisos'],
   ])('is said once of the text that opens, in %s', (locale, words) => {
     const { said, checked, write } = open('Teh text', locale);
     expect(said()).toBe('');
-    checked(12);
+    checked(12_345);
     expect(said()).toBe(words);
     write('x', 'input.type');
-    checked(13);
+    checked(12_346);
     expect(said()).toBe(words);
   });
 
@@ -83,6 +84,14 @@ describe('what is said of a check', () => {
     expect(said()).toBe('');
     checked(0);
     expect(said()).toBe('No issues found');
+  });
+
+  it('goes with the text that it is said of', () => {
+    const { said, checked, clear } = open('Teh text');
+    checked(12);
+    expect(said()).toBe('12 issues');
+    clear();
+    expect(said()).toBe('');
   });
 
   it('does not cover what an action says meanwhile', () => {

@@ -10,6 +10,7 @@ const SETTLED_AFTER_MS = 700;
 export function useCheckAnnouncement(): void {
   const { checks, document, announcement } = useEditor();
   const arrivals = useStore(document, (state) => state.arrivals);
+  const isEmpty = useStore(document, (state) => state.isEmpty);
   const told = useRef(0);
   const wordsOf = useWordsOfCheck();
   const tell = useEffectEvent(() => {
@@ -20,6 +21,11 @@ export function useCheckAnnouncement(): void {
     if (status === 'idle' || isToldMeanwhile) return;
     announcement.set(wordsOf({ status, missing, count: issues.length }));
   });
+
+  // What was said of a text that is gone would still be found by whoever reads through the page.
+  useEffect(() => {
+    if (isEmpty) announcement.set('');
+  }, [isEmpty, announcement]);
 
   useEffect(() => {
     if (told.current === arrivals) return;
