@@ -11,6 +11,7 @@ interface Shown extends ToastMessage {
 const PLAIN_MS = 5_000;
 const WITH_ACTION_MS = 8_000;
 const AT_MOST = 2;
+const KEYS = ['F8'];
 
 const kindOf = ({ kind, text }: ToastMessage) => kind ?? text;
 
@@ -85,6 +86,8 @@ export function ToastProvider({ children }: { children: ReactNode }) {
         ))}
         <Primitive.Viewport
           ref={viewport}
+          hotkey={KEYS}
+          label={t('notificationsByKey', { key: KEYS.join(' ') })}
           className="fixed bottom-[calc(1rem+var(--bottom-bar))] left-1/2 z-50 flex w-[min(30rem,calc(100vw-2rem))] -translate-x-1/2 flex-col gap-2"
         />
       </Primitive.Provider>

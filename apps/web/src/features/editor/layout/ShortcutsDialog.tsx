@@ -17,6 +17,7 @@ const SHORTCUTS = [
   ['close', ['escape']],
   ['find', [MOD, 'F']],
   ['undo', [MOD, 'Z']],
+  ['messages', ['F8']],
 ] as const;
 
 export interface MenuDialogProps {
