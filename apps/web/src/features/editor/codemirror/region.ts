@@ -1,4 +1,4 @@
-import { StateEffect, StateField } from '@codemirror/state';
+import { type EditorState, StateEffect, StateField } from '@codemirror/state';
 import { Decoration, type DecorationSet, EditorView } from '@codemirror/view';
 
 /** Marks the stretch that the assistant works on, in UTF-16 code units. `null` ends it. */
@@ -23,8 +23,16 @@ export const regionField = StateField.define<DecorationSet>({
   provide: (field) => [
     EditorView.decorations.from(field),
     EditorView.contentAttributes.from(field, (regions) => (view: EditorView) => {
-      const { value, from, to } = regions.iter();
-      return value && from === 0 && to === view.state.doc.length ? WHOLE : null;
+      const region = boundsOf(regions);
+      return region?.from === 0 && region.to === view.state.doc.length ? WHOLE : null;
     }),
   ],
 });
+
+function boundsOf(regions: DecorationSet) {
+  const { value, from, to } = regions.iter();
+  return value && { from, to };
+}
+
+/** Where the assistant works now, in UTF-16 code units. `null` where it does not. */
+export const regionBounds = (state: EditorState) => boundsOf(state.field(regionField));

@@ -8,6 +8,7 @@ import type { TransformDone } from './improve-session';
 import { ReviewDiff } from './ReviewDiff';
 import { ReviewReasons } from './ReviewReasons';
 import { useArrival } from './use-arrival';
+import { useIssuesInRegion } from './use-issues-in-region';
 import { acceptedEdits, setAccepted, setAllAccepted, type Review } from './review-model';
 
 export interface ReviewPanelProps {
@@ -30,6 +31,7 @@ export function ReviewPanel({ review, engine, warnings, answer, onApplied }: Rev
   const title =
     total === 0 ? t('assistant.noChanges') : t('assistant.reviewTitle', { count: total });
   const heading = useArrival(title);
+  const stillListed = useIssuesInRegion();
 
   const applyAll = () => {
     const applied = apply();
@@ -49,6 +51,9 @@ export function ReviewPanel({ review, engine, warnings, answer, onApplied }: Rev
           <p className="text-sm">{t('assistant.otherLanguage')}</p>
         )}
         {engine === 'LOCAL' && <p className="text-sm text-ink-muted">{t('assistant.local')}</p>}
+        {total === 0 && stillListed > 0 && (
+          <p className="text-sm">{t('assistant.stillListed', { count: stillListed })}</p>
+        )}
         {total > 0 && (
           <>
             <div className="flex flex-wrap items-center gap-2">
