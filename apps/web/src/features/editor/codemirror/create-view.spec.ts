@@ -1,3 +1,4 @@
+import { undo } from '@codemirror/commands';
 import { expect, it } from '@jest/globals';
 import { createView } from './create-view';
 
@@ -13,5 +14,14 @@ it.each([
   const { anchor, head } = view.state.selection.main;
   expect([anchor, head]).toEqual(expected);
   expect(view.state.doc.toString()).toContain('Precious.');
+  view.destroy();
+});
+
+it('cannot undo the text that it opens with', () => {
+  const parent = document.createElement('div');
+  const selection = { anchor: 0, head: 0 };
+  const view = createView({ parent, text: 'Precious.', selection, words, extensions: [] });
+  expect(undo(view)).toBe(false);
+  expect(view.state.doc.toString()).toBe('Precious.');
   view.destroy();
 });

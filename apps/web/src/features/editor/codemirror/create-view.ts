@@ -1,6 +1,6 @@
 import { defaultKeymap, history } from '@codemirror/commands';
 import { gotoLine, searchKeymap } from '@codemirror/search';
-import { Compartment, EditorState, type Extension } from '@codemirror/state';
+import { Compartment, EditorState, type Extension, Transaction } from '@codemirror/state';
 import { EditorView, keymap, placeholder } from '@codemirror/view';
 import { cspNonce } from '../../../csp-nonce';
 import { emphasisField } from './emphasis';
@@ -57,11 +57,9 @@ const attributes = EditorView.contentAttributes.of({
 export function createView({ parent, selection, ...options }: SurfaceOptions): EditorView {
   const text = plainText(options.text);
   const clamp = (position: number) => Math.max(0, Math.min(position, text.length));
-  return new EditorView({
+  const view = new EditorView({
     parent,
     state: EditorState.create({
-      doc: text,
-      selection: { anchor: clamp(selection.anchor), head: clamp(selection.head) },
       extensions: [
         options.extensions,
         history(),
@@ -81,6 +79,13 @@ export function createView({ parent, selection, ...options }: SurfaceOptions): E
       ],
     }),
   });
+  // Not with the first state: of that one, CodeMirror mistakes the height of very long lines, and lays out all their words.
+  view.dispatch({
+    changes: { from: 0, insert: text },
+    selection: { anchor: clamp(selection.anchor), head: clamp(selection.head) },
+    annotations: Transaction.addToHistory.of(false),
+  });
+  return view;
 }
 
 /** Follows a switch of the interface language. */

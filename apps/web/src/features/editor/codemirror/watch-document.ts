@@ -74,13 +74,16 @@ export function watchDocument({ onChanged, onUpdate }: WatchOptions): WatchedDoc
       return changed ? next : before;
     });
   };
+  let begun = false;
   return {
     store,
     begin(state) {
+      begun = true;
       read(state);
       if (state.doc.length > 0) store.update((now) => ({ ...now, arrivals: 1 }));
     },
     extension: EditorView.updateListener.of((update) => {
+      if (!begun) return;
       if (update.docChanged || update.selectionSet) read(update.state, update.transactions);
       onUpdate(update.state);
       if (update.docChanged) onChanged();
