@@ -1,4 +1,5 @@
 import type { Locale } from '@tercet/contracts';
+import { spanishInhabitants } from './spanish-inhabitants';
 
 /**
  * Words of today that the collections, mostly older or official texts, hold too seldom to vouch for: what people do on
@@ -28,7 +29,16 @@ const WORDS: Readonly<Record<Locale, string>> = {
     bivalirudin paracetamol ibuprofen
     mentees conformant reachability upvote upvoted upvotes downvote downvoted hardcode hardcoded runtimes whitespace
     touchpoint touchpoints learnings workstream workstreams timebox timeboxed hotfix hotfixes bugfix bugfixes
-    wayfinding copays caregiving breakroom rideshare ridesharing tweens grandparenting copyedit copyeditor`,
+    wayfinding copays caregiving breakroom rideshare ridesharing tweens grandparenting copyedit copyeditor
+    tercet tercets sestet sestets villanelle villanelles ghazal ghazals pantoum pantoums homeschooler homeschoolers
+    dodgeball pickleball kickball sudoku sudokus lego legos wi-fi gyoza gyozas udon boba paneer masala masalas macaron
+    macarons guac goldendoodle goldendoodles labradoodle labradoodles cockapoo cockapoos cavapoo cavapoos doggo doggos
+    pupper puppers gramps wifey woohoo argh aargh mmm oof tsk eww housesit dogsit fave faves doomscroll
+    Scouser Scousers Brummie Brummies Geordie Geordies Dubliner Dubliners Bostonian Bostonians Chicagoan Chicagoans
+    Houstonian Houstonians Philadelphian Philadelphians Seattleite Seattleites Angeleno Angelenos Utahn Utahns
+    Torontonian Torontonians Montrealer Montrealers Vancouverite Vancouverites Sydneysider Sydneysiders Melburnian
+    Melburnians Aucklander Aucklanders Beijinger Beijingers Mumbaikar Mumbaikars Madrilenian Madrilenians TikTok WhatsApp
+    Xbox Minecraft Fortnite Roblox`,
   fr: `git commit commits committer merger docker linux ubuntu python kubernetes backend backends
     frontend frontends framework frameworks plugin plugins token tokens parser dev devs devops repo repos bug bugs bugué
     bugués buguée buguées buguer debug débug déboguer débogage débogueur débogueurs hackathon hackathons deepfake
@@ -45,7 +55,17 @@ const WORDS: Readonly<Record<Locale, string>> = {
     dabigatran abciximab eptifibatide tirofiban héparine héparines pembrolizumab nivolumab trastuzumab bévacizumab
     rituximab immunothérapie immunothérapies
     brief briefs débrief débriefs call calls rdv story stories freelance freelances svp stp asap aprèm dispo impec
-    duty-free`,
+    duty-free véto vétos ostéo ostéos chiro pharmaco muscu cardio poto potos papi papis exams bibli réu réus assmat assmats
+    p'tit-déj petit-déj bobun bobuns bo-bun canelé canelés butternut butternuts mozza panisse panisses socca tempeh pho
+    accras houmos padel paddle paddles crossfit zumba meme memes mooc moocs phishing ghosting hater haters cringe
+    bluetooth usb sms reels instagrammeur instagrammeurs instagrammeuse instagrammeuses tiktokeur tiktokeurs tiktokeuse
+    tiktokeuses followeur followeurs googler googliser photoshoper photoshoppé photoshoppée doliprane coliving
+    babysitter babysitters baby-sitteuse babysitteuse vaccinodrome gênance malaisant bisontin bisontins bisontine bisontines
+    vannetais vannetaise palois paloise biarrot biarrots biarrote mulhousien mulhousiens mulhousienne tourquennois
+    tourquennoise nanterrien nanterriens nanterrienne montreuillois montreuilloise tournaisien tournaisiens tournaisienne
+    beyrouthin beyrouthins beyrouthine abidjanais abidjanaise dakarois dakaroise doualais doualaise yaoundéen yaoundéens
+    yaoundéenne torontois torontoise vancouvérois vancouvéroise gatinois gatinoise trifluvien trifluviens trifluvienne
+    saguenéen saguenéens saguenéenne gaspésien gaspésiens gaspésienne`,
   es: `coconut frontman frontmen tanganas tangana órale ándale híjole besazo besazos abrazote abrazotes
     resetear reseteo vlog vlogs vloguero vlogueros vloguera blogueras youtubero podcastero podcasteros podcaster podcasters
     streamer streamers gaming gamers esports meme memes gif gifs hashtag retuit retuits retuitear deepfake deepfakes
@@ -67,18 +87,37 @@ const WORDS: Readonly<Record<Locale, string>> = {
     laburo laburar boludo cuate cuates chamaco bacán bacano parcero jitomate mija popote plis bro cracks nerd nerds
     geek geeks jefaza mentoría mentorías dashboard dashboards briefing briefings checklist checklists
     mail mails post posts like likes followers unfollow viralizar viralizó bloguear ebook ebooks zapping password
-    cookie cookies click clicks cliquear clicar hípster hipster hípsters sexi`,
+    cookie cookies click clicks cliquear clicar hípster hipster hípsters sexi
+    calabacín calabacines chelo chelos rúter rúteres spam spams antispam uni unis insti instis fideuá fideuás fideuà
+    alioli allioli arepa arepas buñuelo buñuelos brownie brownies muffin muffins cañita cañitas carpaccio chía chilaquiles
+    chimichurri chistorra chistorras choripán choripanes dónut dónuts edamame enchilada enchiladas escalivada fuet fuets
+    gambón gambones kéfir kétchup kétchups lulo maracuyá maracuyás michelada micheladas mofongo mozzarella pesto pintxo
+    pintxos pozole provoleta risotto risottos rúcula sashimi seitán sobao sobaos tamal tamales tapeo tlayuda tlayudas
+    esquites tupper tuppers táper táperes wasabi wok woks currante currantes finde litrona litronas friqui friquis furgo
+    furgos majete majetes pitis progre progres podemita podemitas zasca zascas cuñao hype criptos bizum bizums bluetooth
+    bullying ciberbullying grooming sexting coliving contactless crossfit barranquismo rápel rapel boulder futsal gamepad
+    joystick touchpad trackpad hub hubs hidrogel firmware indie fake fakes kitesurf maratoniano maratoniana maratonianos
+    maratonianas memear padelista padelistas paddle parkour pendrive pendrives reguetonero reguetonera reguetoneros
+    reguetoneras reguetonear perreo perreos cumbiero cumbiera cumbieros cumbieras resacón skater skaters smartwatch sticker
+    stickers techno tiktok tiktoker tiktokers webcam webcams whatsapp whatsapps vacunódromo papi papis mami mamis churri
+    churris gym gyms spaghetti cello cellos camper campers`,
 };
 
 /** Stems of Spanish verbs in -ear that the net has brought. */
 const SPANISH_EAR_VERBS =
-  'reset chat tuit retuit wasap guasap googl hack test surf scroll spoil stalk flash trol'.split(
+  'reset chat tuit retuit wasap guasap googl hack test surf scroll spoil stalk flash trol stream logu perr'.split(
     ' ',
   );
 const EAR_ENDINGS =
   `ear eo eas ea eamos eáis ean eé easte eó easteis earon eaba eabas eábamos eabais eaban earé earás
   eará earemos earéis earán earía earías earíamos earíais earían ee ees eemos eéis een eara earas eáramos earais earan
   ease eases eásemos easeis easen ead eando eado eada eados eadas`.split(/\s+/u);
+
+const SPANISH_AR_VERBS = ['currel', 'flip', 'pixel'];
+const AR_ENDINGS =
+  `ar o as a amos áis an é aste ó asteis aron aba abas ábamos abais aban aré arás ará aremos aréis arán aría arías
+  aríamos aríais arían e es emos éis en ara aras áramos arais aran ase ases ásemos aseis asen ad ando ado ada ados
+  adas`.split(/\s+/u);
 
 /** Surnames and first names that the news of the last decades hold, alike in the three languages. */
 const NAMES = `Aznar Rajoy Zapatero Feijóo Abascal Iglesias Errejón Montero Ayuso Puigdemont Junqueras Almodóvar Bardem
@@ -130,12 +169,15 @@ const LETTERS: Readonly<Record<Locale, RegExp>> = {
 };
 
 export function wordsOfToday(language: Locale): string[] {
-  const verbs = SPANISH_EAR_VERBS.flatMap((stem) => EAR_ENDINGS.map((ending) => stem + ending));
+  const verbs = [
+    ...SPANISH_EAR_VERBS.flatMap((stem) => EAR_ENDINGS.map((ending) => stem + ending)),
+    ...SPANISH_AR_VERBS.flatMap((stem) => AR_ENDINGS.map((ending) => stem + ending)),
+  ];
   const accented = words(ACCENTED_NAMES).filter((name) => LETTERS[language].test(name));
   return [
     ...words(WORDS[language]),
     ...words(NAMES),
     ...accented,
-    ...(language === 'es' ? verbs : []),
+    ...(language === 'es' ? [...verbs, ...spanishInhabitants()] : []),
   ];
 }

@@ -39,6 +39,8 @@ describe('French words', () => {
     'email',
     'parlâmes',
     'Québec',
+    'véto',
+    'bisontine',
   ])('knows %s', (word) => {
     expect(speller.isKnown(word)).toBe(true);
   });

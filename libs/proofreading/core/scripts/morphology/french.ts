@@ -26,6 +26,10 @@ const EPICENE = new Set(
   sympa standard marron bref bon super culte cible phare clé record limite`.split(/\s+/u),
 );
 
+/** `le micro-ondes`, `un cure-dents`: what ends in the plural of a noun is a singular as well. */
+const UNCHANGED =
+  /^(?:micro-ondes|(?:abat|aide|allume|amuse|appuie|attrape|brise|brûle|cache|casse|chasse|chauffe|compte|coupe|couvre|croque|cure|essuie|gratte|grille|hache|lance|lave|lève|mange|mille|ouvre|pare|passe|perce|pèse|pique|porte|pousse|presse|protège|ramasse|range|remonte|repose|sèche|serre|souffle|taille|tire|tord|tourne|traîne|vide)-.+s)$/u;
+
 const isSingular = (form: HunspellForm): boolean =>
   form.flags.includes("L'") || !form.flags.includes("D'");
 const MASCULINE_ADDS = new Set(['', 's', 'x', 'ux', 'l', 'ls', 'eil']);
@@ -131,6 +135,7 @@ function addNominal(table: ReadingTable, line: HunspellLine, sources: Sources): 
     return;
   }
   if (isName) return;
+  if (UNCHANGED.test(lemma)) return table.add(lemma, 'NOUN.m', lemma);
   if (/ment$/u.test(lemma) && inflected.length === 0) {
     table.add(lemma, 'ADV', lemma);
     if (!sources.nouns.has(lemma)) return;
