@@ -32,8 +32,6 @@ const MISSPELLINGS: Readonly<Record<string, string>> = {
   'shouldn’t': 'shouldnt',
   'mustn’t': 'mustnt',
   'ain’t': 'aint',
-  'children’s': 'childrens',
-  'women’s': 'womens',
   'a lot': 'alot',
   'as well': 'aswell',
   'at least': 'atleast',

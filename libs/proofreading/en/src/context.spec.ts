@@ -5,6 +5,7 @@ import {
   type Issue,
   confusionChecker,
   createSpeller,
+  spellingChecker,
 } from '@tercet/proofreading-core';
 import { createPassage } from '@tercet/proofreading-core/testing';
 import { ENGLISH_SPELLING } from './spelling-profile';
@@ -18,6 +19,24 @@ const find = (text: string) =>
   (checker.check(createPassage(text, 'en')) as readonly Issue[]).map(
     ({ start, end, suggestions }) => [text.slice(start, end), ...suggestions],
   );
+
+describe('past forms made by rule', () => {
+  const spelling = spellingChecker(createSpeller(read('en.dict.bin'), ENGLISH_SPELLING), {
+    context: new ContextModel(read('en.context.bin')),
+  });
+  it.each([
+    ['He goed home early.', 'went'],
+    ['She has goed home already.', 'gone'],
+    ['I writed a letter.', 'wrote'],
+    ['I have writed three letters.', 'written'],
+    ['My two childrens like it.', 'children'],
+    ['The childrens toys are here.', "children's"],
+  ])('stand for the past tense or the participle: %s', (text, wanted) => {
+    const [issue] = spelling.check(createPassage(text, 'en')) as readonly Issue[];
+    expect(issue).toMatchObject({ suggestions: expect.arrayContaining([wanted]), safe: false });
+    expect(issue?.suggestions[0]).toBe(wanted);
+  });
+});
 
 describe('English words in the place of others', () => {
   it.each([

@@ -1,5 +1,6 @@
 import type { SpellingProfile } from '@tercet/proofreading-core';
 import { COMMON_SLIPS } from './common-slips';
+import { IRREGULAR_SLIPS } from './irregular-slips';
 import { variantKey } from './variant-key';
 
 export const ENGLISH_SPELLING: SpellingProfile = {
@@ -204,6 +205,10 @@ export const ENGLISH_SPELLING: SpellingProfile = {
     'thermo',
     'ultra',
   ],
+  lastParts:
+    'olds ons togethers beens alikes alls alongs getter getters gooder gooders schooler schoolers brainer brainers former formers'.split(
+      ' ',
+    ),
   derivations: [
     { ending: 'ness', bases: [''], minimumStem: 4 },
     { ending: 'iness', bases: ['y'], minimumStem: 4 },
@@ -234,7 +239,7 @@ export const ENGLISH_SPELLING: SpellingProfile = {
       reach: 120,
     },
   ],
-  commonSlips: COMMON_SLIPS,
+  commonSlips: { ...COMMON_SLIPS, ...IRREGULAR_SLIPS },
   rareForms: { cant: "can't", wont: "won't" },
   borrowsAccents: true,
 };

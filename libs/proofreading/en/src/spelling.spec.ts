@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { createSpeller } from '@tercet/proofreading-core';
+import { Dictionary, createSpeller } from '@tercet/proofreading-core';
 import { findMisspellings } from '@tercet/proofreading-core/testing';
+import { IRREGULAR_SLIPS } from './irregular-slips';
 import { ENGLISH_SPELLING } from './spelling-profile';
 
 const file = join(import.meta.dirname, '..', 'data', 'en.dict.bin');
@@ -33,6 +34,12 @@ describe('English words', () => {
     'neurosurgery',
     'podcast',
     'wifi',
+    'nine-year-olds',
+    'go-getters',
+    'add-ons',
+    'look-alikes',
+    'tercet',
+    'sestet',
   ])('knows %s', (word) => {
     expect(speller.isKnown(word)).toBe(true);
   });
@@ -47,6 +54,8 @@ describe('English words', () => {
     'supermarked',
     'alot',
     'iNdeed',
+    'nnie-year-olds',
+    'olds',
   ])('does not know %s', (word) => {
     expect(speller.isKnown(word)).toBe(false);
   });
@@ -71,6 +80,14 @@ describe('English words', () => {
     ['wednesday', 'Wednesday'],
     ['neihgbour’s', 'neighbour’s'],
     ['well-knwon', 'well-known'],
+    ['goed', 'went'],
+    ['teached', 'taught'],
+    ['runned', 'ran'],
+    ['buyed', 'bought'],
+    ['understanded', 'understood'],
+    ['childs', 'children'],
+    ['tooths', 'teeth'],
+    ['rooves', 'roofs'],
   ])('mends %s to %s', (word, wanted) => {
     expect(first(word)).toBe(wanted);
   });
@@ -90,6 +107,14 @@ describe('English words', () => {
     expect(speller.frequency('the')).toBe(31);
     expect(speller.frequency('zoology')).toBeLessThan(speller.frequency('house'));
     expect(speller.frequency('zzxxq')).toBe(0);
+  });
+});
+
+describe('irregular forms', () => {
+  it('take nothing for a slip that is a word, but a rare one', () => {
+    const dictionary = new Dictionary(readFileSync(file));
+    const words = Object.keys(IRREGULAR_SLIPS).filter((slip) => dictionary.find(slip) >= 0);
+    expect(words).toEqual(['hided']);
   });
 });
 

@@ -14,7 +14,7 @@ const MISSPELLINGS: Readonly<Record<string, string>> = {
   ahí: 'ahi',
   algún: 'algun',
   aquí: 'aqui',
-  así: 'asi',
+  así: 'asi haci',
   atención: 'atencion',
   atrás: 'atras',
   camión: 'camion',
@@ -35,7 +35,7 @@ const MISSPELLINGS: Readonly<Record<string, string>> = {
   fácil: 'facil',
   fe: 'fé',
   fue: 'fué',
-  hacer: 'hacér',
+  hacer: 'hacér haser',
   imagen: 'imágen',
   información: 'informacion',
   joven: 'jóven',
@@ -85,9 +85,19 @@ const MISSPELLINGS: Readonly<Record<string, string>> = {
   cupo: 'cabió',
 };
 
+/** Misspelling → what it may stand for, likeliest first; the words around it tell. */
+const AMBIGUOUS: Readonly<Record<string, readonly string[]>> = {
+  aser: ['hacer', 'a ser'],
+  aver: ['a ver', 'haber'],
+  haver: ['haber', 'a ver'],
+};
+
 /** Misspelling → what it stands for. */
-export const COMMON_SLIPS: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(MISSPELLINGS).flatMap(([right, wrong]) =>
-    wrong.split(' ').map((slip) => [slip, right]),
+export const COMMON_SLIPS: Readonly<Record<string, string | readonly string[]>> = {
+  ...AMBIGUOUS,
+  ...Object.fromEntries(
+    Object.entries(MISSPELLINGS).flatMap(([right, wrong]) =>
+      wrong.split(' ').map((slip) => [slip, right] as const),
+    ),
   ),
-);
+};

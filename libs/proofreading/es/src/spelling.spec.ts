@@ -33,6 +33,12 @@ describe('Spanish words', () => {
     'nin\u0303o',
     'tuit',
     'videojuego',
+    'bilbaína',
+    'barceloneses',
+    'calabacín',
+    'rúter',
+    'currele',
+    'menorquinas',
   ])('knows %s', (word) => {
     expect(speller.isKnown(word)).toBe(true);
   });
@@ -65,6 +71,8 @@ describe('Spanish words', () => {
     ['zapto', 'zapato'],
     ['digaselo', 'dígaselo'],
     ['aver', 'a ver'],
+    ['aser', 'hacer'],
+    ['haci', 'así'],
     ['porfavor', 'por favor'],
     ['VERGUENZA', 'VERGÜENZA'],
     ['lévanto', 'levantó'],

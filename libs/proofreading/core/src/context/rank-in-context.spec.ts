@@ -47,6 +47,13 @@ describe('ranking in context', () => {
     expect(order('A glass of watr please', 'watr', sure)).toEqual(['waiter', 'water']);
   });
 
+  it('chooses between several words that a common slip may stand for, before all others', () => {
+    const sure = both.map((one) => ({ ...one, isSure: true }) as const);
+    const three = [...sure, candidate('wart', 90)];
+    expect(order('A glass of watr please', 'watr', three)).toEqual(['water', 'waiter', 'wart']);
+    expect(order('He was a watr there', 'watr', three)).toEqual(['waiter', 'water', 'wart']);
+  });
+
   it('weighs two words for one', () => {
     const words = [candidate('slot', 100), candidate('a lot', 110)];
     expect(order('There were alot of people', 'alot', words)).toEqual(['a lot', 'slot']);

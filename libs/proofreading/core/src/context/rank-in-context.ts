@@ -16,7 +16,7 @@ export interface Ranking {
 
 /**
  * Orders what may have been meant by a word by its distance, its frequency and how well it fits in the place of the
- * word.
+ * word. Those that are sure stay before the others.
  * @param candidates best first
  * @param token index of the word among the sentence's tokens
  */
@@ -26,16 +26,17 @@ export function rankInContext(
   around: Surroundings,
 ): Ranking {
   const place = around.placeOf(token);
-  const isSettled = candidates.length < 2 || candidates[0]?.isSure;
-  if (!place || isSettled) return { candidates, isConfirmed: true };
-  const ranked = candidates.map((candidate) => ({
+  const sure = candidates.filter(({ isSure }) => isSure);
+  const open = sure.length > 0 ? sure : candidates;
+  if (!place || open.length < 2) return { candidates, isConfirmed: true };
+  const ranked = open.map((candidate) => ({
     candidate,
     rank: candidate.score - CONTEXT_WEIGHT * around.gain(candidate.text, place.start, place.end),
   }));
   ranked.sort((a, b) => a.rank - b.rank);
   const [first, second] = ranked;
   return {
-    candidates: ranked.map(({ candidate }) => candidate),
+    candidates: [...ranked.map(({ candidate }) => candidate), ...candidates.slice(open.length)],
     isConfirmed: first?.candidate === candidates[0] && second!.rank - first!.rank >= CLEAR_LEAD,
   };
 }

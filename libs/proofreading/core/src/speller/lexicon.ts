@@ -95,7 +95,10 @@ export class Lexicon {
 
   private isCompound(word: string): boolean {
     if (!word.includes('-')) return false;
-    return word.split('-').every((part) => part.length < 2 || this.isPart(part));
+    const parts = word.split('-');
+    const last = parts.at(-1)?.toLowerCase() ?? '';
+    if (this.profile.lastParts?.includes(last)) parts.pop();
+    return parts.every((part) => part.length < 2 || this.isPart(part));
   }
 
   /** A part of a compound may be a word beginning that does not stand alone: `anti-inflation`. */

@@ -15,6 +15,7 @@ const PROFILE: SpellingProfile = {
   oneLetterWords: 'a',
   bareCapitals: true,
   prefixes: ['anti', 're'],
+  lastParts: ['ols'],
   derivations: [
     { ending: 'ment', bases: [''] },
     { ending: 'arlo', bases: ['ar'], minimumStem: 1, regular: true },
@@ -68,6 +69,7 @@ describe('what is known', () => {
     ['with something hung on', 'dites-moi'],
     ['a compound', 'arbre-maison'],
     ['a compound with a prefix', 'anti-vent'],
+    ['a compound with an ending of its own', 'maison-ols'],
     ['prefixed', 'antivent'],
     ['derived', 'proprement'],
     ['inflected', 'cantarlo'],

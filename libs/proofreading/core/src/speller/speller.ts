@@ -41,11 +41,14 @@ const SHALLOW_REACH = 115;
 /** Letters from which on a slip is one in capitals too. */
 const SHORTEST_IN_CAPITALS = 4;
 
-const sureCandidate = (text: string): Candidate => ({
+/** How far each of several words that a slip may stand for lies behind the one named before it. */
+const BEHIND = 6;
+
+const sureCandidate = (text: string, index: number): Candidate => ({
   text,
   cost: 0,
   frequency: MAX_FREQUENCY,
-  score: 0,
+  score: index * BEHIND,
   isName: false,
   isSure: true,
 });
@@ -71,15 +74,16 @@ class DictionarySpeller implements Speller {
 
   isKnown(word: string): boolean {
     const typed = normalize(word);
-    return this.slipOf(typed) === undefined && this.lexicon.isKnown(typed);
+    return this.slipsOf(typed).length === 0 && this.lexicon.isKnown(typed);
   }
 
-  /** An acronym may have the letters of a common slip: `IM`. */
-  private slipOf(typed: string): string | undefined {
-    if (typed.length < SHORTEST_IN_CAPITALS && caseShape(typed) === 'upper') return undefined;
+  /** What a common slip stands for. An acronym may have the letters of one: `IM`. */
+  private slipsOf(typed: string): readonly string[] {
+    if (typed.length < SHORTEST_IN_CAPITALS && caseShape(typed) === 'upper') return [];
     const { commonSlips = {} } = this.profile;
     const folded = foldWord(typed);
-    return Object.hasOwn(commonSlips, folded) ? commonSlips[folded] : undefined;
+    const meant = Object.hasOwn(commonSlips, folded) ? commonSlips[folded] : undefined;
+    return meant === undefined ? [] : [meant].flat();
   }
 
   commonForm(word: string): CommonForm | undefined {
@@ -124,8 +128,7 @@ class DictionarySpeller implements Speller {
     const seen = new Set<string>();
     const candidates: Candidate[] = [];
     const reach = shape === 'title' ? Math.min(NAME_REACH, this.farthest) : this.farthest;
-    const slip = this.slipOf(typed);
-    const sure = slip === undefined ? [] : [sureCandidate(slip)];
+    const sure = this.slipsOf(typed).map(sureCandidate);
     for (const candidate of [...sure, ...this.suggester.candidates(typed, reach)]) {
       const text = applyCaseShape(candidate.text, shape).replace(/'/gu, apostrophe);
       if (text === typed || text === word || seen.has(text)) continue;

@@ -159,7 +159,7 @@ class SpellingChecker implements Checker {
       .slice(0, this.limit)
       .map(({ text }) => withApostrophesOf(text, token.text, passage.text));
     const [best] = suggestions;
-    const isSure = candidates[0]?.isSure ?? false;
+    const isSure = candidates[0]?.isSure === true && candidates[1]?.isSure !== true;
     const wording = SPELLING_WORDINGS[slipKind(word, best)];
     return {
       ruleId: this.id,

@@ -35,6 +35,8 @@ export interface SpellingProfile {
   readonly bareCapitals: boolean;
   /** Word beginnings that combine freely: `anti`, `re`. */
   readonly prefixes: readonly string[];
+  /** What stands only after the hyphen of a compound: `olds` in `nine-year-olds`. */
+  readonly lastParts?: readonly string[];
   readonly derivations: readonly Derivation[];
   /**
    * Equal for the spellings that one word has in the variants of the language: `colour`, `color`. Takes lower case.
@@ -46,8 +48,11 @@ export interface SpellingProfile {
    * capitalised word very near one of them is a slip rather than another name.
    */
   readonly wellKnownNames: readonly WellKnownNames[];
-  /** Misspellings that are never anything else, and what they stand for. Written with a capital of its own: `Wednesday`. */
-  readonly commonSlips?: Readonly<Record<string, string>>;
+  /**
+   * Misspellings that are never anything else, and what they stand for: several words, likeliest first, where only what
+   * stands around tells (`goed`: `went`, `gone`). Written with a capital of its own: `Wednesday`.
+   */
+  readonly commonSlips?: Readonly<Record<string, string | readonly string[]>>;
   /** Words that exist, where another one is nearly always meant. */
   readonly rareForms?: Readonly<Record<string, string>>;
   /** Letters that people leave the accent off, with all that each may bear. */

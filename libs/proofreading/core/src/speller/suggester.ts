@@ -17,7 +17,7 @@ export interface Candidate {
   readonly score: number;
   /** Written with a capital of its own. */
   readonly isName: boolean;
-  /** The word is a common slip for this one and for nothing else. */
+  /** The word is a common slip for this one, and for nothing but this and others that are sure as well. */
   readonly isSure?: boolean;
 }
 
