@@ -1,5 +1,5 @@
 import type { AnalysedWord, Reading } from '@tercet/proofreading-core';
-import { ALL, type Cells, NONE, SINGULAR, cellsOfWord } from './cells';
+import { ALL, type Cells, FEMININE, MASCULINE, NONE, SINGULAR, cellsOfWord } from './cells';
 import { has, isNoun, isPlainWord, isQualifier, isUnknown } from './words';
 
 /** A noun with what agrees with it. All members are positions in the sentence's words. */
@@ -158,13 +158,24 @@ export function cellsInGroup(word: AnalysedWord | undefined, isDeterminerHere = 
   return cellsOfWord(word, (reading) => isNoun(reading) || isQualifier(reading));
 }
 
+/** `23 famille`: where the noun lacks its plural, what agrees with it may well have one. */
+const inBothNumbers = (cells: Cells): Cells =>
+  ((cells & MASCULINE) === NONE ? NONE : MASCULINE) |
+  ((cells & FEMININE) === NONE ? NONE : FEMININE);
+
+const isCount = (word: AnalysedWord | undefined): boolean =>
+  word !== undefined &&
+  (word.kind === 'number' ? /^\d+$/u.test(word.text) && word.text !== '1' : isNumeral(word)) &&
+  !/^une?$/u.test(word.norm);
+
 /** What determiner and noun together can agree with; what either of them can where the two disagree. */
 export function cellsOfGroup(words: readonly AnalysedWord[], group: NounGroup): Cells {
   const noun = words[group.noun];
   // `quelque chose` is masculine.
   if (noun?.norm === 'chose' && words[group.noun - 1]?.norm === 'quelque') return SINGULAR;
   const cells = noun && !isUnknown(noun) ? cellsOfWord(noun, isNoun) || ALL : ALL;
-  if (group.determiner === undefined) return cells;
+  if (group.determiner === undefined)
+    return isCount(words[group.start - 1]) ? cells | inBothNumbers(cells) : cells;
   const asked = cellsInGroup(words[group.determiner], true);
   const both = cells & asked;
   return both === NONE ? cells | asked : both;

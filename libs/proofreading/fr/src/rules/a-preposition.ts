@@ -1,4 +1,5 @@
 import { type AnalysedWord, defineRule } from '@tercet/proofreading-core';
+import { isMisspeltHave } from '../grammar/misspelt-have';
 import {
   has,
   hasOnly,
@@ -39,6 +40,8 @@ export const aPreposition = defineRule({
     'Elle en a à revendre.',
     'Ce qu’il dit a un sens.',
     'Il a été vu à Paris.',
+    'Dis-nous à quelle heure tu pars.',
+    'Il pense à nous à chaque instant.',
   ],
   invalid: [
     { text: 'Il pense [[a]] toi.', fix: 'à' },
@@ -48,13 +51,17 @@ export const aPreposition = defineRule({
     { text: 'Il [[à]] un frère.', fix: 'a' },
     { text: 'La porte [[à]] été fermée.', fix: 'a' },
     { text: 'Le client [[à]] besoin d’aide.', fix: 'a' },
+    { text: 'La mairie nous [[à]] proposé une place.', fix: 'a' },
+    { text: 'Tu [[à]] oublié tes clés.', fix: 'as' },
   ],
   misses: ['Il a une maison a vendre.'],
   check({ words }, report) {
     for (const [index, word] of words.entries()) {
       if (word.norm === 'a' && word.text !== 'A' && isPreposition(words, index))
         report(word, ['à']);
-      if (word.norm === 'à' && isVerb(words, index)) report(word, ['a']);
+      if (word.norm !== 'à') continue;
+      if (words[index - 1]?.norm === 'tu' && isMisspeltHave(words, index)) report(word, ['as']);
+      else if (isVerb(words, index) || isMisspeltHave(words, index)) report(word, ['a']);
     }
   },
 });

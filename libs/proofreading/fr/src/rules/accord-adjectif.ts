@@ -3,6 +3,7 @@ import { type Chain, cellsBefore, cellsOfChain, chainTo, qualifierCells } from '
 import { type Cells, MASCULINE, NONE, PLURAL, SINGULAR, pairsOf } from '../grammar/cells';
 import { formsOf } from '../grammar/forms';
 import { cellsOfGroup, nounGroups } from '../grammar/noun-groups';
+import { PRONOUNS } from '../grammar/subjects';
 import { isShadedColor, isUnbending } from '../grammar/unbending';
 import { has, isPlainWord, isQualifier, isThirdPerson, isUnknown } from '../grammar/words';
 
@@ -38,6 +39,9 @@ export const accordAdjectif = defineRule({
     'Avec ces élèves parle un maître.',
     'Le gardien de nuit est de toute façon présent.',
     'La ligne du chemin de fer est un jour fermée.',
+    'Ils ont préparé le repas tout seuls.',
+    'Elles ont fini l’exercice toutes seules.',
+    'Ils sont allés voir leur grand-mère contents.',
   ],
   invalid: [
     { text: 'Il ouvre la lettre [[adressé]] à sa mère.', fix: 'adressée' },
@@ -62,7 +66,7 @@ export const accordAdjectif = defineRule({
       for (const index of group.after) {
         const word = words[index];
         if (!word || !isCandidate(words, index, isObject(words, start))) continue;
-        const allowed = reachesBack(word) ? further : own;
+        const allowed = reachesBack(word) ? further | cellsOfSubject(words, index, start) : own;
         if ((qualifierCells(word) & allowed) !== NONE) continue;
         if (isShared(words, index, allowed)) break;
         const fixes = fixesOf(sentence, word, chain);
@@ -76,6 +80,23 @@ export const accordAdjectif = defineRule({
 /** An ending that was left out is a slip; one that was written may agree with a noun further left. */
 const reachesBack = (word: AnalysedWord): boolean =>
   (qualifierCells(word) & MASCULINE & SINGULAR) === NONE;
+
+/** `ils sont allés voir leur mère contents`: at its end, the state in which the subject of the clause is. */
+function cellsOfSubject(words: readonly AnalysedWord[], adjective: number, noun: number): Cells {
+  const next = words[adjective + 1];
+  if (next && next.kind !== 'punctuation') return NONE;
+  for (let at = noun - 1; at >= 0; at -= 1) {
+    const word = words[at];
+    if (word?.kind === 'punctuation' || /^(?:qui|que|qu'|dont|où)$/u.test(word?.norm ?? ''))
+      return NONE;
+    if (word && !word.text.startsWith('-') && !isAfterPreposition(words, at))
+      if (PRONOUNS[word.norm]) return PRONOUNS[word.norm]?.cells ?? NONE;
+  }
+  return NONE;
+}
+
+const isAfterPreposition = (words: readonly AnalysedWord[], at: number): boolean =>
+  words[at - 1]?.best.pos === 'ADP';
 
 /** What a verb or a preposition stands before is no subject: `il prend des mots simple` has no second verb. */
 const isObject = (words: readonly AnalysedWord[], start: number): boolean =>
@@ -92,6 +113,8 @@ function isCandidate(words: readonly AnalysedWord[], index: number, isNoSubject:
     return false;
   const before = words[index - 1]?.norm ?? '';
   if (before === 'grand' && word.norm === 'public') return false;
+  // `ils ont fini le repas tout seuls`
+  if (/^seule?s?$/u.test(word.norm) && /^(?:tout|toutes?|tous)$/u.test(before)) return false;
   if (before === 'étant' && word.norm === 'donné') return false;
   if (isShadedColor(word.norm, next?.norm ?? '') || isShadedColor(before, word.norm)) return false;
   return !(next?.kind === 'word' && (isUnknown(next) || next.best.pos === 'NOUN'));

@@ -6,6 +6,7 @@ import {
   matchCase,
 } from '@tercet/proofreading-core';
 import { type Cells, NONE, PLURAL, SINGULAR, cellsOfWord } from '../grammar/cells';
+import { SUBJECTS } from '../grammar/clitics';
 import { formsOf } from '../grammar/forms';
 import { type NounGroup, cellsInGroup, isDeterminer, nounGroups } from '../grammar/noun-groups';
 import {
@@ -59,12 +60,16 @@ export const accordNombreNom = defineRule({
     'Deux mille trois cents euros.',
     'Il en a vu des vertes et des pas mûres.',
     'Ces grands espaces font rêver.',
+    'La page vingt-trois recto est blanche.',
+    'Il met le plat dans le micro-ondes.',
+    'Un sans-abri, un cure-dents et un ouvre-boîtes.',
   ],
   invalid: [
     { text: 'Toutes les [[page]] du livre sont blanches.', fix: 'pages' },
     { text: 'Il a acheté plusieurs [[livre]].', fix: 'livres' },
     { text: 'Chaque [[enfants]] reçoit un cahier.', fix: 'enfant' },
     { text: 'J’ai quatre [[enfant]].', fix: 'enfants' },
+    { text: 'Pour l’instant, vingt-trois [[famille]] se sont inscrites.', fix: 'familles' },
     { text: 'Le prix des [[maison]] augmente.', fix: 'maisons' },
     { text: 'Elle cherche une [[adresses]].', fix: 'adresse' },
     { text: 'Il pense [[au vacances]].', fix: 'aux vacances' },
@@ -94,6 +99,13 @@ export const accordNombreNom = defineRule({
   },
 });
 
+const COMPOUND_NUMERAL =
+  /^(?:vingt|trente|quarante|cinquante|soixante|quatre-vingt|dix)-(?:et-)?\p{L}+$/u;
+
+/** `page vingt-trois`: after a noun the numeral is its name. */
+const isCounted = (before: AnalysedWord | undefined): boolean =>
+  before?.kind !== 'word' || /^(?:ADP|VERB|AUX|CCONJ|ADV)$/u.test(before.best.pos);
+
 /** The number that determiner or numeral ask for, when they ask for one surely. */
 function wantedNumber(words: RuleSentence['words'], group: NounGroup): Cells | undefined {
   const word = words[group.determiner ?? group.start - 1];
@@ -101,6 +113,8 @@ function wantedNumber(words: RuleSentence['words'], group: NounGroup): Cells | u
   if (!word || word.kind !== 'word') return undefined;
   if (word.norm === "d'" && words[group.start]?.norm === 'autres') return PLURAL;
   if (group.determiner === undefined) {
+    if (COMPOUND_NUMERAL.test(word.norm))
+      return isCounted(words[group.start - 2]) ? PLURAL : undefined;
     const isNumeral = word.best.pos === 'NUM' && word.best.number === 'pl';
     const isSmall = /^(?:deux|trois)$/u.test(word.norm) && !isDeterminer(words[group.start - 2]);
     const isOnly = isSmall || word.readings.every(({ pos }) => pos === 'NUM');
@@ -150,6 +164,8 @@ function isWrongNoun(words: RuleSentence['words'], group: NounGroup, wanted: Cel
     noun.margin > SURE / 2 &&
     /^(?:de|des|du|d')$/u.test(words[group.end]?.norm ?? '');
   if (!isFirm && !isNearly && mayBeVerb(noun) && noun.margin < SURE) return false;
+  if (determiner && MAY_BE_PRONOUN.has(determiner.norm) && isAfterPronoun(words, group.start))
+    return false;
   if (determiner && MAY_BE_PRONOUN.has(determiner.norm) && mayBeVerb(noun)) {
     const isBeforeOf = /^(?:de|des|du|d')$/u.test(words[group.end]?.norm ?? '');
     const isNounHere = isBeforeOf && noun.best.pos === 'NOUN' && noun.margin > SURE / 2;
@@ -160,6 +176,16 @@ function isWrongNoun(words: RuleSentence['words'], group: NounGroup, wanted: Cel
     return false;
   return group.before.every((index) => agrees(words[index], wanted));
 }
+
+/** `je vous les envoi`: what follows the pronouns is a misspelt verb. */
+function isAfterPronoun(words: RuleSentence['words'], start: number): boolean {
+  const before = words[start - 1];
+  if (!before || before.text.startsWith('-')) return false;
+  return /^(?:je|tu|ils?|on|me|te|se)$/u.test(before.norm) || isObjectPronoun(words, start - 1);
+}
+
+const isObjectPronoun = (words: RuleSentence['words'], at: number): boolean =>
+  /^(?:nous|vous)$/u.test(words[at]?.norm ?? '') && SUBJECTS.has(words[at - 1]?.norm ?? '');
 
 const mayBeVerb = (word: AnalysedWord): boolean => has(word, isVerbal) && !hasOnly(word, isNoun);
 const isPresentParticiple = (reading: Reading): boolean =>

@@ -1,4 +1,5 @@
 import { type AnalysedWord, defineRule } from '@tercet/proofreading-core';
+import { isMisspeltHave } from '../grammar/misspelt-have';
 import { infinitivesOf } from '../grammar/verb-forms';
 import {
   has,
@@ -44,6 +45,7 @@ export const infinitifApresPreposition = defineRule({
     'Il vient de nous parler.',
     'Les propos de la blessée ont ému.',
     'Deux de trouvés, dix de perdus.',
+    'Il nous est venu à l’idée de partir.',
   ],
   invalid: [
     { text: 'Il est temps de [[mangé]] la soupe.', fix: 'manger' },
@@ -61,6 +63,7 @@ export const infinitifApresPreposition = defineRule({
   check({ words }, report) {
     for (const [index, preposition] of words.entries()) {
       if (!PREPOSITIONS.has(preposition.norm) || words[index - 1]?.norm === 'quant') continue;
+      if (preposition.norm === 'à' && isMisspeltHave(words, index)) continue;
       const place = verbPlace(words, index + 1);
       const verb = words[place.at];
       if (!verb || !isVerbWithout(verb)) continue;

@@ -1,4 +1,9 @@
-import { type AnalysedWord, type RuleSentence, defineRule } from '@tercet/proofreading-core';
+import {
+  type AnalysedWord,
+  type RuleSentence,
+  defineRule,
+  matchCase,
+} from '@tercet/proofreading-core';
 import { afterVerb, isFormOf } from '../grammar/auxiliaries';
 import { ALL, cellsOfWord, pairsOf } from '../grammar/cells';
 import { subjectOf } from '../grammar/subjects';
@@ -33,6 +38,8 @@ export const participeApresAuxiliaire = defineRule({
     'Que vous avez dû souffrir !',
     'Elle a fait de la tarte.',
     'Peut-être viendra-t-il.',
+    'Le seul ami que j’ai était parti.',
+    'Tout ce qu’il a était à moi.',
   ],
   invalid: [
     { text: 'Le mot est [[définit]] plus bas.', fix: 'défini' },
@@ -44,6 +51,9 @@ export const participeApresAuxiliaire = defineRule({
     { text: 'Après avoir [[manger]], il dort.', fix: 'mangé' },
     { text: 'La page est [[crée]] hier.', fix: 'créée' },
     { text: 'Il est [[aller]] au marché.', fix: 'allé' },
+    { text: 'Nous avons [[étaient]] très contents.', fix: 'été' },
+    { text: 'J’ai [[était]] malade.', fix: 'été' },
+    { text: 'Je crois qu’elle a [[était]] punie.', fix: 'été' },
   ],
   misses: ['Il croit avoir tout comprendre.'],
   check(sentence, report) {
@@ -51,6 +61,10 @@ export const participeApresAuxiliaire = defineRule({
     for (const index of words.keys()) {
       const found = participlePlace(words, index);
       const word = words[found?.at ?? -1];
+      if (found && word && isBeen(words, index, found)) {
+        report(word, [matchCase(word.text, 'été')]);
+        continue;
+      }
       if (!found || !word || !isWrongForm(word, found.isEtre, words[index]?.norm === 'avoir'))
         continue;
       const pairs = found.isEtre
@@ -94,6 +108,24 @@ function participlePlace(words: RuleSentence['words'], index: number): Place | u
   return next?.norm === 'être' && next.best.form === 'inf'
     ? { at: afterVerb(words, at), isEtre: true }
     : undefined;
+}
+
+/** `j’ai était`, `nous avons étaient`, but not `ceux que j’ai étaient`. */
+function isBeen(words: RuleSentence['words'], have: number, { at, isEtre }: Place): boolean {
+  if (isEtre || !/^(?:étais|était|étaient|étions|étiez)$/u.test(words[at]?.norm ?? ''))
+    return false;
+  return !isInRelative(words, have);
+}
+
+/** `tout ce qu’il a`, `dont il a`: a clause that belongs to a noun, and that a verb of its own follows. */
+function isInRelative(words: RuleSentence['words'], verb: number): boolean {
+  for (let at = verb - 1; at > 0 && words[at]?.kind === 'word'; at -= 1) {
+    const norm = words[at]?.norm ?? '';
+    if (/^(?:dont|où|qui|lequel|laquelle|lesquel(?:le)?s)$/u.test(norm)) return true;
+    if (/^(?:que|qu')$/u.test(norm))
+      return !/^(?:VERB|AUX|ADV|SCONJ|ADP)$/u.test(words[at - 1]?.best.pos ?? '');
+  }
+  return false;
 }
 
 /** A finite form or an infinitive, and nothing else. */

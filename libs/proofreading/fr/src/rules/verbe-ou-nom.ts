@@ -29,6 +29,23 @@ const VERBS: Readonly<Record<string, string>> = {
   défi: 'défier',
   souci: 'soucier',
   transfert: 'transférer',
+  balai: 'balayer',
+  relai: 'relayer',
+  convoi: 'convoyer',
+  octroi: 'octroyer',
+  recul: 'reculer',
+  calcul: 'calculer',
+  vol: 'voler',
+  désir: 'désirer',
+  soupir: 'soupirer',
+  repli: 'replier',
+  éclair: 'éclairer',
+  film: 'filmer',
+  exil: 'exiler',
+  clou: 'clouer',
+  trou: 'trouer',
+  éveil: 'éveiller',
+  sommeil: 'sommeiller',
 };
 
 export const verbeOuNom = defineRule({
@@ -64,6 +81,8 @@ export const verbeOuNom = defineRule({
     { text: 'On [[essai]] de comprendre.', fix: 'essaie' },
     { text: 'Il le [[conseil]] bien.', fix: 'conseille' },
     { text: 'Ils se [[réveil]] tôt.', fix: 'réveillent' },
+    { text: 'Je vous les [[envoi]] demain.', fix: 'envoie' },
+    { text: 'Il [[recul]] d’un pas.', fix: 'recule' },
   ],
   misses: ['Paul travail beaucoup.'],
   check({ words, grammar }, report) {

@@ -1,0 +1,13 @@
+import type { AnalysedWord } from '@tercet/proofreading-core';
+import { CLITICS } from './clitics';
+import { has, isNoun, isPastParticiple } from './words';
+
+/** `la mairie nous à proposé`, `tu à oublié`: after a pronoun and before a participle, “à” is a misspelt “a” or “as”. */
+export function isMisspeltHave(words: readonly AnalysedWord[], index: number): boolean {
+  const before = words[index - 1];
+  const next = words[index + 1];
+  if (before?.kind !== 'word' || before.text.startsWith('-') || next?.kind !== 'word') return false;
+  if (before.norm === 'tu') return true;
+  if (!CLITICS.has(before.norm) || words[index - 2]?.best.pos === 'ADP') return false;
+  return /[éiu]$/u.test(next.norm) && has(next, isPastParticiple) && !has(next, isNoun);
+}
