@@ -33,6 +33,8 @@ export const OFF: readonly string[] = [
   // Own rules find the same, and are right more often.
   ...['ToTwoToo', 'ThereToTheir', 'QuantifierNeedsOf', 'YourPredicateAdjective'],
   ...['LookingForwardTo', 'RepeatedWords', 'Everyone', 'IfWouldve'],
+  // Wrong on “the first thing I noticed were the doors”; the own rule finds the rest.
+  'WereWhere',
   // Wrong on plain English: "your right hand hurts", "look straight forward".
   ...['LeftRightHand', 'Straightforward'],
   // Spelling is the own speller's, and so are words that Harper would part because it does not know them.

@@ -33,9 +33,7 @@ export const haveParticiple = definePatterns({
     { text: 'Where have you [[went]]?', fix: 'gone' },
     { text: 'I would have [[took]] a bus.', fix: 'taken' },
     { text: 'He has already [[ate]].', fix: 'eaten' },
-    { text: '[[I seen]] him there.', fix: 'I saw' },
     { text: 'It has often [[rain]] here.', fix: 'rained' },
-    { text: 'He [[done]] it.', fix: 'did' },
   ],
   patterns: [
     [
@@ -84,14 +82,6 @@ export const haveParticiple = definePatterns({
       'have|has|had you|he|she|they|we ever|already [think|see|go|be|do|try|eat|visit|take|make|hear]',
       '{4.en}',
     ],
-    ['^ [i|we|they|you seen]', '{1} saw', '{1} have seen'],
-    ['^ [he|she seen]', '{1} saw', '{1} has seen'],
-    [
-      '^ i|he|she|we|they [done] it|that|this|everything|my|his|her|their|the|a|nothing|well',
-      'did',
-    ],
-    ['then|and|it|he|she|they|we|when|i it|he|she|they|we|i [begun] to', 'began'],
-    ['^ i|he|she|they|we [drunk|sung|swum|rung|begun] @det|to|too|in|a', '{3.ed}'],
     [
       '@subj have|has|had|haven’t|hasn’t|hadn’t not|never|ever|already|always|often|just|also|recently|really? [@bare] !to|up',
       '{4.en}',

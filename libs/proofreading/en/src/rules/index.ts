@@ -42,6 +42,7 @@ import { infinitiveVerb } from './infinitive-verb';
 import { ingEdAdjective } from './ing-ed-adjective';
 import { introductoryClauseComma } from './introductory-clause-comma';
 import { introductoryComma } from './introductory-comma';
+import { irregularPlural } from './irregular-plural';
 import { itsItIs } from './its-it-is';
 import { itsPossessive } from './its-possessive';
 import { knowNowNo } from './know-now-no';
@@ -63,6 +64,7 @@ import { numberPlural } from './number-plural';
 import { ofOff } from './of-off';
 import { oneOfPlural } from './one-of-plural';
 import { openCompound } from './open-compound';
+import { participleWithoutHave } from './participle-without-have';
 import { pastTimeTense } from './past-time-tense';
 import { peopleVerb } from './people-verb';
 import { personWhich } from './person-which';
@@ -152,6 +154,7 @@ export const RULES: readonly Rule[] = [
   ingEdAdjective,
   introductoryClauseComma,
   introductoryComma,
+  irregularPlural,
   itsItIs,
   itsPossessive,
   knowNowNo,
@@ -173,6 +176,7 @@ export const RULES: readonly Rule[] = [
   ofOff,
   oneOfPlural,
   openCompound,
+  participleWithoutHave,
   pastTimeTense,
   peopleVerb,
   personWhich,

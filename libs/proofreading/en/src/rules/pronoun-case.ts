@@ -24,6 +24,7 @@ export const pronounCase = definePatterns({
     'With I Ching cards he plays.',
     'My mother and her friends left.',
     'Me, I like it.',
+    'It was me who left the window open.',
   ],
   invalid: [
     { text: '[[Me and him]] were late.', fix: 'He and I' },
@@ -83,7 +84,6 @@ export const pronounCase = definePatterns({
     ['let [she]', 'her'],
     ['let [they]', 'them'],
     ['let [i]', 'me'],
-    ['it was|is [me] who', 'I'],
     ['^ [her] has|is|was|does|likes|wants|lives many|a|the|not|in|to|very', 'she'],
     ['^ [him] has|is|was|does|likes|wants|lives|went', 'he'],
     ['^ [them] are|were|have|do|like|want|live|went', 'they'],

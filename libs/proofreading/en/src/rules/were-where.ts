@@ -24,6 +24,7 @@ export const wereWhere = definePatterns({
     'As it were, they won.',
     'You were there.',
     'They know where we were.',
+    'The first thing I noticed were the doors.',
   ],
   invalid: [
     { text: '[[Were]] do you live?', fix: 'Where' },
@@ -33,6 +34,7 @@ export const wereWhere = definePatterns({
     { text: 'You [[where]] the only one.', fix: 'were' },
     { text: 'We [[where]] very tired.', fix: 'were' },
     { text: '[[Where]] they going home?', fix: 'Were' },
+    { text: 'I forgot [[were]] I put it.', fix: 'where' },
   ],
   patterns: [
     ['^ [were] do|does|did|is|are|can|should|would|will|has|have', 'Where'],
@@ -41,6 +43,7 @@ export const wereWhere = definePatterns({
       'to|from|know|knows|knew|see|ask|asked|wonder|remember|forget|tell|place|places|exactly|of|that’s|find|found|out [were] @person|it|the|to|people|do|does|is|are|can',
       'where',
     ],
+    ['go|goes|went|come|came|stay|stayed|live|lived|forgot [were] @subj', 'where'],
     ['^ they|we|you [where] the only|first|last|best|same|ones|one', 'were'],
     ['^ they|we|you [where] !@subj|the|to|is|are|a|does|do|did|can|will|@det', 'were'],
     [
