@@ -32,6 +32,7 @@ import { dequeismo } from './dequeismo';
 import { determinanteNumeral } from './determinante-numeral';
 import { doubleSpace } from './double-space';
 import { doubledSign } from './doubled-sign';
+import { eHe } from './e-he';
 import { elAgua } from './el-agua';
 import { estaEsta } from './esta-esta';
 import { estarSer } from './estar-ser';
@@ -182,6 +183,7 @@ export const RULES: readonly Rule[] = [
   determinanteNumeral,
   doubleSpace,
   doubledSign,
+  eHe,
   elAgua,
   estaEsta,
   estarSer,

@@ -1,6 +1,6 @@
-import { defineRule, matchCase } from '@tercet/proofreading-core';
+import { type AnalysedWord, defineRule, matchCase } from '@tercet/proofreading-core';
 import { isNext, normAt } from '../grammar/phrase';
-import { isAdjective, isNoun, isStatement, may, wordSet } from '../grammar/words';
+import { isAdjective, isNoun, isStatement, may, must, wordSet } from '../grammar/words';
 
 const ACCENTED: Readonly<Record<string, string>> = {
   que: 'qué',
@@ -59,6 +59,7 @@ export const interrogativoDirecto = defineRule({
     { text: '¿De [[quien]] es este libro?', fix: 'quién' },
     { text: '¿[[Cuantos]] años tienes?', fix: 'Cuántos' },
     { text: '¡[[Que]] bonito!', fix: 'Qué' },
+    { text: '¿[[Que]] día es hoy?', fix: 'Qué' },
     { text: '¿Con [[que]] lo hiciste?', fix: 'qué' },
   ],
   misses: ['¿Que te parece la idea?'],
@@ -77,7 +78,11 @@ export const interrogativoDirecto = defineRule({
       const next = tokens[at + 1];
       if (!word || fix === undefined || !isNext(next)) continue;
       const led = at > index + 1 && !/^(?:y|pero|entonces)$/u.test(normAt(sentence, at - 1));
-      const asks = sign === '¿' ? isQuestion(word.norm, next.norm, led) : word.norm === 'que';
+      const asks =
+        sign === '¿'
+          ? isQuestion(word.norm, next.norm, led) ||
+            (word.norm === 'que' && isNounAndVerb(sentence.words, at + 1))
+          : word.norm === 'que';
       if (!asks || next.text !== next.text.toLowerCase()) continue;
       if (sign !== '¿') {
         const follower = sentence.words.find((one) => one.token === at + 1);
@@ -91,6 +96,12 @@ export const interrogativoDirecto = defineRule({
     }
   },
 });
+
+/** `¿Que día es hoy?`: a noun, and the verb at once. */
+function isNounAndVerb(words: readonly AnalysedWord[], token: number): boolean {
+  const at = words.findIndex((word) => word.token === token);
+  return must(words[at], isNoun) && must(words[at + 1], isStatement);
+}
 
 function isQuestion(word: string, next: string, led: boolean): boolean {
   if (led && word === 'que') return next !== 'no' && next !== 'sí';
