@@ -6,8 +6,8 @@ const BEFORE = wordSet(
   `yo no ya me te se nos os lo la le los las les que porque pues hoy ayer ahora anoche nunca siempre también tampoco casi
   apenas solo sólo cuando si como donde qué aún todavía`,
 );
-/** Participles before which “e” is rather “and”, for they start with the sound i. */
-const SOUNDS_LIKE_I = /^h?i/u;
+/** Participles before which “e” is rather “and”, for they start with the sound i; `ido` describes nothing. */
+const SOUNDS_LIKE_I = /^h?i(?!do$)/u;
 
 export const eHe = defineRule({
   id: 'es/e-he',
@@ -32,6 +32,7 @@ export const eHe = defineRule({
     'Que sea rápido e indoloro.',
     'Yo he comido mucho.',
     '¿E Isabel qué dice?',
+    'E inspirado por esa idea, entró.',
   ],
   invalid: [
     { text: '[[E]] desayunado en casa.', fix: 'He' },
@@ -51,7 +52,7 @@ export const eHe = defineRule({
       if (next.text !== next.text.toLowerCase() || !may(next, isParticiple)) continue;
       const before = words[index - 1];
       const opens = before?.kind !== 'word';
-      if (opens && before && SOUNDS_LIKE_I.test(next.norm)) continue;
+      if (opens && SOUNDS_LIKE_I.test(next.norm)) continue;
       if (opens || (follows(word) && BEFORE.has(before.norm)))
         report(word, [matchCase(word.text, 'he')]);
     }

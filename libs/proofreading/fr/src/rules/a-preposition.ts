@@ -42,6 +42,7 @@ export const aPreposition = defineRule({
     'Il a été vu à Paris.',
     'Dis-nous à quelle heure tu pars.',
     'Il pense à nous à chaque instant.',
+    'Elle avait tu à Paul la raison de son départ.',
   ],
   invalid: [
     { text: 'Il pense [[a]] toi.', fix: 'à' },
