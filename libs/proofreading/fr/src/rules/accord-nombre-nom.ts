@@ -12,6 +12,7 @@ import { type NounGroup, cellsInGroup, isDeterminer, nounGroups } from '../gramm
 import {
   has,
   hasOnly,
+  isFinite,
   isInfinitive,
   isNominal,
   isNoun,
@@ -52,6 +53,7 @@ export const accordNombreNom = defineRule({
     'Les pages sont blanches.',
     'Chaque page compte.',
     'Il les porte sur son dos.',
+    'Le moindre trou les sauve.',
     'Le temps passe et le bras guérit.',
     'Un des amis de Paul chante.',
     'Plusieurs fois par jour.',
@@ -167,6 +169,7 @@ function isWrongNoun(words: RuleSentence['words'], group: NounGroup, wanted: Cel
   if (determiner && MAY_BE_PRONOUN.has(determiner.norm) && isAfterPronoun(words, group.start))
     return false;
   if (determiner && MAY_BE_PRONOUN.has(determiner.norm) && mayBeVerb(noun)) {
+    if (isVerbOfSubject(words, group.start)) return false;
     const isBeforeOf = /^(?:de|des|du|d')$/u.test(words[group.end]?.norm ?? '');
     const isNounHere = isBeforeOf && noun.best.pos === 'NOUN' && noun.margin > SURE / 2;
     if ((determiner.margin < SURE && !isNounHere) || has(noun, isPresentParticiple)) return false;
@@ -183,6 +186,11 @@ function isAfterPronoun(words: RuleSentence['words'], start: number): boolean {
   if (!before || before.text.startsWith('-')) return false;
   return /^(?:je|tu|ils?|on|me|te|se)$/u.test(before.norm) || isObjectPronoun(words, start - 1);
 }
+
+/** `le moindre trou les sauve`: a noun that still waits for its verb. */
+const isVerbOfSubject = (words: RuleSentence['words'], start: number): boolean =>
+  words[start - 1]?.best.pos === 'NOUN' &&
+  !words.slice(0, start).some(({ best }) => isFinite(best));
 
 const isObjectPronoun = (words: RuleSentence['words'], at: number): boolean =>
   /^(?:nous|vous)$/u.test(words[at]?.norm ?? '') && SUBJECTS.has(words[at - 1]?.norm ?? '');
