@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { once } from 'node:events';
+import type { IncomingMessage, Server } from 'node:http';
 import { DataSource } from 'typeorm';
 import { AiReservationEntity } from '../src/features/subscription/ai-reservation.entity';
 import { Lifecycle } from '../src/platform/http/lifecycle';
 import { createSubscription } from './factories/subscription.factory';
-import { multipartStream } from './multipart-stream';
 import { createTestingApp, type SignedUp, type TestingApp } from './testing-app';
 import { openTransform, readWords, shortenLimits, TestingModel, usageOf } from './transform-client';
 import { until } from './waiting';
@@ -65,16 +66,15 @@ describe('leaving', () => {
   });
 
   it('without closing the stream, by reading no more of it, stops the provider, and counts', async () => {
-    // Every word weighs so much that the sockets on the way do not hold the answer.
-    const query = `subscription ($input: TextTransformInput!) {
-      textTransform(input: $input) { ... on TextDelta { text ${'a'.repeat(90_000)}: __typename } }
-    }`;
     model.behave({ answer: 'word '.repeat(1_000), chunkDelayMs: 1 });
     shortenLimits(app, { gatheringMs: 0 });
     const patience = watchPatience();
-    const input = { operation: 'IMPROVE', text: TEXT };
-    const stream = await multipartStream(app, query, { input }, { token });
-    await stream.next();
+    const requested = once(app.app.getHttpServer() as Server, 'request');
+    const stream = await openTransform(app, token, { text: TEXT });
+    await readWords(stream, 1);
+    // As if the caller's side were full: nothing more leaves.
+    const [request] = (await requested) as [IncomingMessage];
+    request.socket.cork();
     await until(() => {
       patience.end();
       return model.earlyCloses === 1 && work.ended() === 1;
