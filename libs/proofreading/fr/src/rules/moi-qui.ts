@@ -1,9 +1,9 @@
-import { type AnalysedWord, type Features, defineRule } from '@tercet/proofreading-core';
-import { CLITICS } from '../grammar/clitics';
+import { type AnalysedWord, defineRule } from '@tercet/proofreading-core';
+import { CLITICS, type Person } from '../grammar/clitics';
 import { finiteFormsOf } from '../grammar/verb-forms';
 import { has, isFinite, isHanging, isPlainWord } from '../grammar/words';
 
-type Person = Required<Pick<Features, 'person' | 'number'>>;
+/** The persons of the pronouns that stand by themselves. */
 const PERSONS: Readonly<Record<string, Person>> = {
   moi: { person: 1, number: 'sg' },
   toi: { person: 2, number: 'sg' },
