@@ -37,6 +37,8 @@ function jest(name, folder, env) {
   const ok = node(
     [
       ...['--experimental-vm-modules', '--no-warnings', bin('jest', 'bin/jest.js')],
+      // A missing snapshot fails instead of being written.
+      '--ci',
       // Jest leaves one core to whoever is watching; nobody is.
       ...['--maxWorkers=100%', '--json', `--outputFile=${file}`],
     ],

@@ -12,6 +12,7 @@ export * from './check-result';
 export { confusionChecker } from './context/confusion-checker';
 export { ContextModel } from './context/context-model';
 export * from './detect';
+export * from './fenced-code';
 export * from './issue';
 export * from './language-pack';
 export * from './language-sample';

@@ -53,6 +53,13 @@ describe('createProofreader', () => {
     expect(issues[0]?.message).toEqual({ ...words, fr: 'Faux\u202F!' });
   });
 
+  it('leaves fenced code alone, whatever lines it has', async () => {
+    const proofreader = setUp({ en: pack('en', findBad('en', 'speller', 1)) });
+    const text = 'A bad line.\n```\nbad --bad\n```\nAnd bad.';
+    const { issues } = await proofreader.check(text, english);
+    expect(issues.map(({ start }) => start)).toEqual([2, text.lastIndexOf('bad')]);
+  });
+
   it('checks each sentence in its own language', async () => {
     const seen: [Locale, string, string][] = [];
     const spy = (language: Locale): PackLoader =>

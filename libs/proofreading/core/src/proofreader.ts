@@ -3,6 +3,7 @@ import type { PlacedParagraph } from './assemble';
 import type { CheckedParagraph, LanguageChoice, Proofreader } from './check';
 import { toCheckResult } from './check-result';
 import { loadDetector, type Detector } from './detect';
+import { blankFencedCode } from './fenced-code';
 import type { LanguagePack, PackLoader } from './language-pack';
 import { languageSample } from './language-sample';
 import { LruCache } from './lru-cache';
@@ -132,8 +133,9 @@ export function createProofreader(options: ProofreaderOptions): Proofreader {
 
   const check: Proofreader['check'] = async (text, choice, filter) => {
     const startedAt = performance.now();
-    const fallback = await documentLanguage(languageSample(text), choice);
-    const stretch = await checkStretch(text, { ...choice, fallback });
+    const prose = blankFencedCode(text);
+    const fallback = await documentLanguage(languageSample(prose), choice);
+    const stretch = await checkStretch(prose, { ...choice, fallback });
     const result = toCheckResult([stretch], { length: text.length, fallback }, filter);
     return { ...result, elapsedMs: performance.now() - startedAt };
   };

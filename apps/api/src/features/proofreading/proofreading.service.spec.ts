@@ -87,10 +87,13 @@ const LINE = LETTER.replaceAll(/\s+/g, ' ');
 const LONG_LINE = LINE.repeat(Math.ceil((3 * STRETCH_LENGTH) / LINE.length));
 const LONG = LETTER.repeat(Math.ceil((3 * STRETCH_LENGTH) / LETTER.length));
 
+const CODE = `A bad day.\n~~~\n${'bad code\n'.repeat(STRETCH_LENGTH / 4)}~~~\n`;
+
 describe('a long text', () => {
   it.each([
     ['', LONG],
     [', in one line,', LONG_LINE],
+    [', with code over the borders of its pieces,', CODE + LONG],
   ])('%s is answered as if it had been checked at once', async (_, text) => {
     const { service, done } = create();
     const filter = { words: ['nothing'] };

@@ -1,6 +1,7 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { CHECK_MAX_CHARACTERS } from '@tercet/contracts';
 import {
+  blankFencedCode,
   languageSample,
   type CheckedStretch,
   type IssueFilter,
@@ -64,12 +65,13 @@ export class ProofreadingService implements OnApplicationBootstrap {
     { caller, signal }: Pick<CheckRequest, 'caller' | 'signal'>,
   ): Promise<ServerCheckResult> {
     const startedAt = performance.now();
-    const sample = languageSample(text);
+    const prose = blankFencedCode(text);
+    const sample = languageSample(prose);
     const fallback = await this.pool.run({ kind: 'language', sample, choice }, caller);
     const stretches: CheckedStretch[] = [];
-    for (const { start, end } of stretchesOf(text, fallback)) {
+    for (const { start, end } of stretchesOf(prose, fallback)) {
       signal?.throwIfAborted();
-      const piece = text.slice(start, end);
+      const piece = prose.slice(start, end);
       const own = { ...choice, fallback };
       const stretch = await this.pool.run({ kind: 'stretch', text: piece, choice: own }, caller);
       stretches.push(placedAt(stretch, start));

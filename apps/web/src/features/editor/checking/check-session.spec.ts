@@ -120,6 +120,18 @@ describe('the check session', () => {
     expect(asked()).toEqual([['one', 'two'], ['two and more']]);
   });
 
+  it('lets go of the issues of a line that has become code, and does not ask about it', () => {
+    open('teh end');
+    worker().answer('teh end');
+    settle();
+    expect(found()).toEqual([[0, 'teh']]);
+    surface.text = '   \n       ';
+    session.checkNow();
+    settle();
+    expect(found()).toEqual([]);
+    expect(asked()).toEqual([['teh end']]);
+  });
+
   it('places the issues of moved paragraphs without asking again', () => {
     open('teh end');
     worker().answer('teh end');

@@ -22,7 +22,7 @@ export function interimParagraph(
   language: Locale,
 ): CheckedParagraph {
   const to = from + text.length;
-  const issues = shown
+  const issues = (isBlank(text) ? [] : shown)
     .filter((issue) => issue.start >= from && issue.end <= to)
     .map((issue) => ({ ...issue, start: issue.start - from, end: issue.end - from }));
   return { text, language, languages: [], issues, complete: false };

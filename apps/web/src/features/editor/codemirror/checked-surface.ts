@@ -1,12 +1,12 @@
 import type { EditorView } from '@codemirror/view';
 import type { CheckedSurface } from '../checking/check-session';
 import { issuesIn, showIssues } from './issue-field';
-import { linesOf } from './lines';
+import { proseOf } from './lines';
 
 /** The writing surface, as the checking sees it. */
 export function checkedSurface(view: EditorView): CheckedSurface {
   return {
-    paragraphs: () => linesOf(view.state.doc),
+    paragraphs: () => proseOf(view.state.doc),
     visible() {
       const { from, to } = view.viewport;
       const { doc } = view.state;

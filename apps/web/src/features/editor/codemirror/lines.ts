@@ -1,4 +1,5 @@
 import type { Text } from '@codemirror/state';
+import { withoutFencedCode } from '@tercet/proofreading-core';
 
 const known = new WeakMap<Text, readonly string[]>();
 
@@ -10,4 +11,16 @@ export function linesOf(doc: Text): readonly string[] {
     known.set(doc, lines);
   }
   return lines;
+}
+
+const knownProse = new WeakMap<Text, readonly string[]>();
+
+/** The lines with fenced code blanked out: what is checked. */
+export function proseOf(doc: Text): readonly string[] {
+  let prose = knownProse.get(doc);
+  if (!prose) {
+    prose = withoutFencedCode(linesOf(doc));
+    knownProse.set(doc, prose);
+  }
+  return prose;
 }
