@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { assembleDocument, type PlacedParagraph } from './assemble';
+import { assembleDocument, takenNames, type PlacedParagraph } from './assemble';
 import type { CheckedParagraph } from './check';
 import type { Issue } from './issue';
 import { testIssue } from './testing/test-issue';
@@ -34,6 +34,21 @@ function place(...paragraphs: CheckedParagraph[]): PlacedParagraph[] {
     return placed;
   });
 }
+
+describe('takenNames', () => {
+  it('names what recurs and is not in the dictionary, in the order of the text', () => {
+    const text = 'Dear Quorra and Zuzka, Quorra and Zuzka are here.';
+    const name = (found: string, from: number) => {
+      const start = text.indexOf(found, from);
+      const flags = { category: 'spelling', maybeName: true } as const;
+      return { ...testIssue({ start, end: start + found.length }, flags), language: 'en' } as const;
+    };
+    const issues = [name('Quorra', 0), name('Zuzka', 0), name('Quorra', 9), name('Zuzka', 20)];
+    const paragraphs = [paragraph(text, ...issues)];
+    expect(takenNames(paragraphs)).toEqual(['Quorra', 'Zuzka']);
+    expect(takenNames(paragraphs, { words: ['quorra'] })).toEqual(['Zuzka']);
+  });
+});
 
 describe('assembleDocument', () => {
   const first = 'We saw teh sea.';

@@ -2,8 +2,8 @@ import { LOCALES, type Locale } from '@tercet/contracts';
 import type { CheckedParagraph, IssueFilter } from './check';
 import { fingerprint } from './hash';
 import { LEVELS, type DocumentIssue, type Issue } from './issue';
+import { ownDictionary } from './own-dictionary';
 import { recurringNames } from './recurring-names';
-import { normalizeWord } from './rules/rule-sentence';
 
 /** A checked paragraph and where it starts in the document, in UTF-16 code units. */
 export interface PlacedParagraph {
@@ -52,6 +52,15 @@ export function assembleDocument(
     }
   }
   return result.sort(byPosition);
+}
+
+/** Recurring unknown words that were taken for names and are not in the person's dictionary, in the order of the text. */
+export function takenNames(
+  paragraphs: readonly CheckedParagraph[],
+  { words = [] }: IssueFilter = {},
+): readonly string[] {
+  const isOwn = ownDictionary(words);
+  return [...recurringNames(paragraphs)].filter((word) => !isOwn(word));
 }
 
 /** Whether a line above ends in mid-sentence, as in mails and documents with lines of one length. */
@@ -123,33 +132,12 @@ function shownBy(filter: IssueFilter): (issue: Issue, matched: string) => boolea
   const onlyRules = new Set(filter.enabledOnlyRules);
   const onlyCategories = new Set<string>(filter.enabledOnlyCategories);
   const only = filter.enabledOnlyRules !== undefined || filter.enabledOnlyCategories !== undefined;
-  const words = dictionaryOf(filter.words ?? []);
+  const isOwn = ownDictionary(filter.words ?? []);
   return (issue, matched) => {
     if (only && !onlyRules.has(issue.ruleId) && !onlyCategories.has(issue.category)) return false;
     if (rules.has(issue.ruleId) || categories.has(issue.category)) return false;
-    return issue.category !== 'spelling' || words.size === 0 || !inDictionary(matched, words);
+    return issue.category !== 'spelling' || !isOwn(matched);
   };
-}
-
-const dictionaries = new WeakMap<readonly string[], ReadonlySet<string>>();
-
-function dictionaryOf(words: readonly string[]): ReadonlySet<string> {
-  let dictionary = dictionaries.get(words);
-  if (!dictionary) {
-    dictionary = new Set(words.map((word) => normalizeWord(word.trim())));
-    dictionaries.set(words, dictionary);
-  }
-  return dictionary;
-}
-
-/** A word counts as known with the English possessive and behind a French elision too. */
-function inDictionary(matched: string, words: ReadonlySet<string>): boolean {
-  const word = normalizeWord(matched);
-  return (
-    words.has(word) ||
-    words.has(word.replace(/’s?$/u, '')) ||
-    words.has(word.replace(/^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu)’/u, ''))
-  );
 }
 
 const keys = new WeakMap<ParagraphIssue, string>();

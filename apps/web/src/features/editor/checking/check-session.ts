@@ -2,6 +2,7 @@ import {
   assembleDocument,
   languageSample,
   mainLanguage,
+  takenNames,
   type DocumentIssue,
   type IssueFilter,
   type LanguageChoice,
@@ -27,6 +28,8 @@ export interface CheckState {
   readonly status: CheckStatus;
   /** What is found and not dismissed, in order. */
   readonly issues: readonly ListedIssue[];
+  /** Unknown words that recur and were taken for names. */
+  readonly names: readonly string[];
   /** Language of most of the text, once known. */
   readonly language: Locale | undefined;
   /** Languages of the text that could not be loaded. */
@@ -78,6 +81,7 @@ export interface CheckSession {
 }
 
 const NONE: readonly Locale[] = [];
+const NO_NAMES: readonly string[] = [];
 
 /** Gives the issues of one stretch after the other; stretches and issues come in their order. */
 function walk(issues: readonly DocumentIssue[]) {
@@ -96,6 +100,7 @@ export function createCheckSession(options: CheckSessionOptions): CheckSession {
   const state = createStore<CheckState>({
     status: 'idle',
     issues: [],
+    names: NO_NAMES,
     language: undefined,
     missing: NONE,
   });
@@ -177,6 +182,17 @@ export function createCheckSession(options: CheckSessionOptions): CheckSession {
     return named.length > 0 ? named : NONE;
   }
 
+  /** The list of before where it is the same: what shows it is not drawn again. */
+  function namesIn(placed: readonly PlacedParagraph[], filter: IssueFilter): readonly string[] {
+    const known = state.get().names;
+    const names = takenNames(
+      placed.map(({ paragraph }) => paragraph),
+      filter,
+    );
+    const isSame = names.length === known.length && names.every((name, i) => name === known[i]);
+    return isSame ? known : names;
+  }
+
   /** Asks once more for what is missing. What is shown stays. */
   function askAgain() {
     tries.cancel();
@@ -223,7 +239,13 @@ export function createCheckSession(options: CheckSessionOptions): CheckSession {
     surface.show(issues);
     const language = languageOf(texts, placed, fallback);
     const listed = issues.map((issue) => listedIssue(issue, surface.slice));
-    state.set({ status: status(texts), issues: listed, language, missing: missingIn(texts) });
+    state.set({
+      status: status(texts),
+      issues: listed,
+      names: namesIn(placed, filter),
+      language,
+      missing: missingIn(texts),
+    });
     askAgainLater();
   }
 

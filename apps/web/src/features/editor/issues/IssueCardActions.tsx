@@ -2,12 +2,16 @@ import { useTranslation } from '@tercet/i18n/react';
 import type { DocumentIssue } from '@tercet/proofreading-core';
 import { Button, cx } from '@tercet/ui';
 import { spellingLanguage } from '../preferences/rule-name';
+import { useEditor } from '../state/editor-context';
+import { textOf } from './actions';
 import { useIssueActions } from './use-issue-actions';
 
 /** Ways to keep the text as it is: this once, for this word, or for this rule. */
 export function IssueCardActions({ issue, onDone }: { issue: DocumentIssue; onDone: () => void }) {
   const { t } = useTranslation('editor');
   const actions = useIssueActions();
+  const { view } = useEditor();
+  const addWord = () => actions.addWord(textOf(view, issue));
   const isWord = issue.category === 'spelling';
   const language = spellingLanguage(issue.ruleId);
   const then = (action: (issue: DocumentIssue) => void) => () => {
@@ -27,7 +31,7 @@ export function IssueCardActions({ issue, onDone }: { issue: DocumentIssue; onDo
         {t('card.dismiss')}
       </Button>
       {isWord && (
-        <Button size="sm" variant="quiet" onClick={then(actions.addWord)}>
+        <Button size="sm" variant="quiet" onClick={then(addWord)}>
           {t('card.addWord')}
         </Button>
       )}

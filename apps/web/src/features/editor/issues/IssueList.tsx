@@ -8,6 +8,7 @@ import { FixAllButton } from './FixAllButton';
 import { IssueListItem } from './IssueListItem';
 import { KindFilter } from './KindFilter';
 import { countByKind, ofKind, type ShownKind } from './kinds';
+import { TakenNames } from './TakenNames';
 import { useIssueActions } from './use-issue-actions';
 import { useKeptFocus } from './use-kept-focus';
 
@@ -42,9 +43,12 @@ export function IssueList({ onVisit }: { onVisit?: () => void }) {
 
   if (issues.length === 0)
     return (
-      <p className="px-4 py-10 text-center text-ink-muted">
-        {missing.length > 0 ? lacking : t(`issues.${NOTHING[status]}`)}
-      </p>
+      <>
+        <p className="px-4 py-10 text-center text-ink-muted">
+          {missing.length > 0 ? lacking : t(`issues.${NOTHING[status]}`)}
+        </p>
+        <TakenNames onVisit={onVisit} />
+      </>
     );
   return (
     <div className="flex flex-col" onFocus={onFocus}>
@@ -65,6 +69,7 @@ export function IssueList({ onVisit }: { onVisit?: () => void }) {
           {t('issues.more', { count: Math.min(left, BATCH) })}
         </Button>
       )}
+      <TakenNames onVisit={onVisit} />
     </div>
   );
 }

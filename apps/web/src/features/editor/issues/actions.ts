@@ -40,11 +40,7 @@ export function dismissIssue(
   return () => store.change((current) => preferences.restore(current, issue.id));
 }
 
-export function addToDictionary(
-  { preferences: store, view }: EditorSession,
-  issue: DocumentIssue,
-): TakeBack {
-  const word = textOf(view, issue);
+export function addToDictionary({ preferences: store }: EditorSession, word: string): TakeBack {
   store.change((current) => preferences.addWord(current, word));
   return () => store.change((current) => preferences.removeWord(current, word));
 }

@@ -193,4 +193,29 @@ describe('where nothing is found', () => {
     act(() => session.checks.state.update((now) => ({ ...now, status })));
     expect(screen.getByText(words)).toBeVisible();
   });
+
+  it('offers what was taken for a name once, to look at it or to keep it', async () => {
+    const { user, session, preferences } = open();
+    expect(screen.queryByRole('heading', { name: 'Taken for names' })).toBeNull();
+    act(() => session.checks.state.update((now) => ({ ...now, names: ['cat', 'gone'] })));
+    await screen.findByRole('heading', { name: 'Taken for names' });
+    await user.click(screen.getByRole('button', { name: 'Show “cat” in the text' }));
+    const { from, to } = view.state.selection.main;
+    expect(TEXT.slice(from, to)).toBe('cat');
+    await user.click(screen.getByRole('button', { name: 'Show “gone” in the text' }));
+    expect(view.state.selection.main.from).toBe(from);
+    await user.click(screen.getByRole('button', { name: 'Add “cat” to the dictionary' }));
+    expect(preferences.get().words).toEqual(['cat']);
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(preferences.get().words).toEqual([]);
+  });
+
+  it('shows many of them bit by bit, also where there is no issue', async () => {
+    const { user, session } = open([]);
+    const names = Array.from({ length: 14 }, (_, index) => `Name${index}`);
+    act(() => session.checks.state.update((now) => ({ ...now, names })));
+    expect(await screen.findAllByRole('listitem')).toHaveLength(12);
+    await user.click(screen.getByRole('button', { name: 'Show 2 more' }));
+    expect(screen.getAllByRole('listitem')).toHaveLength(14);
+  });
 });

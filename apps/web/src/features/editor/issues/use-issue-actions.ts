@@ -50,9 +50,8 @@ export function useIssueActions() {
         say(done, status);
       },
       dismiss,
-      addWord(issue: DocumentIssue) {
-        const word = textOf(editor.view, issue);
-        withUndo('word', t('toast.addedToDictionary', { word }), addToDictionary(editor, issue));
+      addWord(word: string) {
+        withUndo('word', t('toast.addedToDictionary', { word }), addToDictionary(editor, word));
       },
       turnRuleOff(issue: DocumentIssue) {
         withUndo('rule', t('toast.ruleOff'), turnRuleOff(editor, issue));

@@ -37,6 +37,7 @@ export function renderInEditor(
   const checked = createStore({
     status: 'checked',
     issues: listed,
+    names: [],
     language: 'en',
     missing: [],
   });
