@@ -56,6 +56,11 @@ const SHOTS: Readonly<Record<string, Shot>> = {
     await withSample(page, look);
   },
   card: withOpenCard,
+  summary: async (page, { locale }) => {
+    const editor = await openEditor(page, { language: locale, text: STORIES[locale].text });
+    await editor.chooseFromMenu(editor.t('editor:toolbar.summary'));
+    await expect(editor.card.getByRole('listitem').first()).toBeVisible();
+  },
   review: async (page, { locale, viewport }) => {
     const { t } = await openEditor(page, { language: locale, text: STORIES[locale].passage });
     const assistant = assistantOn(page, t);

@@ -20,7 +20,7 @@ const LOOKS = [
 test.beforeEach(resetModel);
 
 async function dialogs(page: Page, { t, card: dialog, chooseFromMenu }: Editor) {
-  for (const name of ['preferences', 'shortcuts']) {
+  for (const name of ['preferences', 'statistics', 'summary', 'shortcuts']) {
     await chooseFromMenu(t(`editor:toolbar.${name}`));
     await expect(dialog).toBeVisible();
     await expectAccessible(page, name);

@@ -15,7 +15,7 @@ export interface DialogProps {
   /** The content reaches the dialog's edges, and brings its own distances. */
   flush?: boolean;
   /** What gets the focus afterwards, where the button that had it is gone by then, as an item of a menu is. */
-  returnFocusTo?: RefObject<HTMLElement | null> | undefined;
+  returnFocusTo?: RefObject<{ focus(): void } | null> | undefined;
 }
 
 /** A modal dialog: keeps the focus, closes on Escape and backdrop, gives the focus back. */

@@ -33,6 +33,7 @@ export * from './sentence';
 export * from './tokenize';
 export * from './statistics/readability';
 export * from './statistics/text-statistics';
+export * from './summary/summarize';
 export { Dictionary } from './speller/dictionary';
 export { createSpeller, type Speller } from './speller/speller';
 export { spellingChecker } from './speller/spelling-checker';

@@ -13,11 +13,12 @@ import { Toolbar } from './layout/Toolbar';
 import { useIsWide } from './layout/use-is-wide';
 import { SearchPanelHost } from './search/SearchPanelHost';
 import { AssistantProvider } from './improve/AssistantProvider';
+import { SummaryDialog } from './summary/SummaryDialog';
 import { EditorContext } from './state/editor-context';
 import type { Startup } from './state/startup';
 import { useEditorSession } from './state/use-editor-session';
 
-type OpenDialog = 'preferences' | 'shortcuts' | 'statistics' | null;
+type OpenDialog = 'preferences' | 'shortcuts' | 'statistics' | 'summary' | null;
 
 /** The writing surface with its tools around it. */
 export default function Workspace({ startup }: { startup: Startup }) {
@@ -42,6 +43,7 @@ export default function Workspace({ startup }: { startup: Startup }) {
                 onShowPreferences={() => setDialog('preferences')}
                 onShowShortcuts={() => setDialog('shortcuts')}
                 onShowStatistics={() => setDialog('statistics')}
+                onShowSummary={() => setDialog('summary')}
               />
               <Notices canKeep={startup.canKeep} />
             </>
@@ -74,6 +76,7 @@ export default function Workspace({ startup }: { startup: Startup }) {
             onClose={closeDialog}
             openedFrom={more}
           />
+          <SummaryDialog open={dialog === 'summary'} onClose={closeDialog} openedFrom={more} />
         </>
       )}
     </EditorContext>

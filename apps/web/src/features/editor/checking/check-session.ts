@@ -7,12 +7,14 @@ import {
   type IssueFilter,
   type LanguageChoice,
   type PlacedParagraph,
+  type Summary,
 } from '@tercet/proofreading-core';
 import { isBlank, LOCALES, type Locale } from '@tercet/contracts';
 import { createStore, type Store } from '../state/store';
 import { isLacking, type CheckStatus } from './check-status';
 import { createCheckerClient, type WorkerLike } from './checker-client';
 import type { Examples } from './example-requests';
+import type { TextToSummarize } from './protocol';
 import { ParagraphCache } from './paragraph-cache';
 import { listedIssue, type ListedIssue } from './listed-issue';
 import { createRepeatedTries } from './repeated-tries';
@@ -73,6 +75,8 @@ export interface CheckSession {
   redraw(): void;
   /** Examples of the rule of an issue; none where it has none. */
   examples(ruleId: string): Promise<Examples>;
+  /** The main sentences of a text; `null` where the checker could not be loaded or has died. */
+  summarize(text: TextToSummarize): Promise<Summary | null>;
   /** With a new worker: after a failure, or to load what was missing. */
   retry(): void;
   /** What could not be loaded may be there again, as after a lost connection. */
@@ -291,6 +295,7 @@ export function createCheckSession(options: CheckSessionOptions): CheckSession {
     checkNow,
     redraw: draw,
     examples: client.examples,
+    summarize: client.summarize,
     changed() {
       clearTimeout(checkTimer);
       checkTimer = setTimeout(checkNow, CHECK_AFTER_MS);

@@ -1,8 +1,14 @@
 import type { Locale } from '@tercet/contracts';
-import type { CheckedParagraph } from '@tercet/proofreading-core';
+import type { CheckedParagraph, Summary } from '@tercet/proofreading-core';
 import { createSilenceWatch } from '../../../silence-watch';
 import { createExampleRequests, type Examples } from './example-requests';
-import { isWorkerMessage, type CheckRequest, type WorkerRequest } from './protocol';
+import {
+  isWorkerMessage,
+  type CheckRequest,
+  type TextToSummarize,
+  type WorkerRequest,
+} from './protocol';
+import { createSummaryRequests } from './summary-requests';
 
 /** The part of a `Worker` that is used, so that tests can stand in for it. */
 export interface WorkerLike {
@@ -38,6 +44,8 @@ export interface CheckerClient {
   check(request: Omit<CheckRequest, 'type'>): void;
   /** Examples of a rule; none where it has none, or while there is no worker. */
   examples(ruleId: string): Promise<Examples>;
+  /** `null` where no worker could answer. */
+  summarize(text: TextToSummarize): Promise<Summary | null>;
   retry(): void;
   dispose(): void;
 }
@@ -61,7 +69,7 @@ export function createCheckerClient(options: CheckerClientOptions): CheckerClien
     everyMs: ASK_WHETHER_ALIVE_MS,
     most: UNANSWERED_AT_MOST,
     onQuiet() {
-      if (options.isWaiting()) worker?.postMessage({ type: 'ping' });
+      if (options.isWaiting() || summaries.isWaiting()) worker?.postMessage({ type: 'ping' });
       else watch.stop();
     },
     onLost: () => died(),
@@ -71,9 +79,14 @@ export function createCheckerClient(options: CheckerClientOptions): CheckerClien
     worker?.postMessage({ type: 'examples', ruleId }),
   );
 
+  const summaries = createSummaryRequests((number, text) =>
+    worker?.postMessage({ type: 'summary', number, ...text }),
+  );
+
   const stop = () => {
     watch.stop();
     examples.abandon();
+    summaries.abandon();
     if (!worker) return;
     worker.onmessage = null;
     worker.onerror = null;
@@ -122,6 +135,7 @@ export function createCheckerClient(options: CheckerClientOptions): CheckerClien
       hear();
       if (data.type === 'alive') return;
       if (data.type === 'examples') examples.answered(data.ruleId, data.examples);
+      else if (data.type === 'summary') summaries.answered(data.number, data.summary);
       else if (data.type === 'checked') options.onChecked(data.paragraph, data.generation);
       else if (data.type === 'document-language')
         options.onDocumentLanguage(data.language, data.generation);
@@ -139,6 +153,12 @@ export function createCheckerClient(options: CheckerClientOptions): CheckerClien
       watch.start();
     },
     examples: (ruleId) => (worker ? examples.of(ruleId) : Promise.resolve([])),
+    summarize(text) {
+      if (!givenUp) worker ??= start();
+      if (!worker) return Promise.resolve(null);
+      watch.start();
+      return summaries.of(text);
+    },
     retry() {
       stop();
       givenUp = false;

@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-import { createProofreader } from '@tercet/proofreading-core';
+import { createProofreader, summarize } from '@tercet/proofreading-core';
 import { createDocumentsInOrder } from './documents-in-order';
 import { createJobQueue } from './job-queue';
 import { packLoaders } from './packs';
@@ -42,5 +42,8 @@ async function sendExamples(ruleId: string) {
 self.onmessage = ({ data }: MessageEvent<WorkerRequest>) => {
   if (data.type === 'ping') send({ type: 'alive' });
   else if (data.type === 'examples') void sendExamples(data.ruleId);
-  else void pass(data);
+  else if (data.type === 'summary') {
+    const { number, text, language, length } = data;
+    send({ type: 'summary', number, summary: summarize(text, language, length) });
+  } else void pass(data);
 };

@@ -1,5 +1,11 @@
 import type { Locale } from '@tercet/contracts';
-import type { CheckedParagraph, LanguageChoice, RuleExample } from '@tercet/proofreading-core';
+import type {
+  CheckedParagraph,
+  LanguageChoice,
+  RuleExample,
+  Summary,
+  SummaryLength,
+} from '@tercet/proofreading-core';
 
 /** What the page asks of the worker. */
 export interface CheckRequest {
@@ -26,7 +32,20 @@ interface ExamplesRequest {
   readonly ruleId: string;
 }
 
-export type WorkerRequest = CheckRequest | ExamplesRequest | Ping;
+/** A text of which the main sentences are wanted. */
+export interface TextToSummarize {
+  readonly text: string;
+  readonly language: Locale;
+  readonly length: SummaryLength;
+}
+
+interface SummaryRequest extends TextToSummarize {
+  readonly type: 'summary';
+  /** Comes back with the answer. */
+  readonly number: number;
+}
+
+export type WorkerRequest = CheckRequest | ExamplesRequest | SummaryRequest | Ping;
 
 /** One paragraph's answer. It comes twice where slow checkers follow: first with `complete: false`. */
 interface CheckedMessage {
@@ -62,12 +81,23 @@ interface ExamplesMessage {
   readonly examples: readonly RuleExample[];
 }
 
+interface SummaryMessage {
+  readonly type: 'summary';
+  readonly number: number;
+  readonly summary: Summary;
+}
+
 export type WorkerMessage =
-  CheckedMessage | FailedMessage | DocumentLanguageMessage | ExamplesMessage | AliveMessage;
+  | CheckedMessage
+  | FailedMessage
+  | DocumentLanguageMessage
+  | ExamplesMessage
+  | SummaryMessage
+  | AliveMessage;
 
 export function isWorkerMessage(data: unknown): data is WorkerMessage {
   if (typeof data !== 'object' || data === null || !('type' in data)) return false;
-  return ['checked', 'failed', 'document-language', 'examples', 'alive'].includes(
+  return ['checked', 'failed', 'document-language', 'examples', 'summary', 'alive'].includes(
     String(data.type),
   );
 }

@@ -16,6 +16,7 @@ export interface ToolbarProps {
   onShowPreferences: () => void;
   onShowShortcuts: () => void;
   onShowStatistics: () => void;
+  onShowSummary: () => void;
 }
 
 export function Toolbar({ panelOpen, onTogglePanel, moreRef, ...props }: ToolbarProps) {
@@ -64,6 +65,10 @@ export function Toolbar({ panelOpen, onTogglePanel, moreRef, ...props }: Toolbar
         <MenuItem onSelect={props.onShowStatistics} disabled={isEmpty}>
           <Icon name="info" size={18} />
           {t('toolbar.statistics')}
+        </MenuItem>
+        <MenuItem onSelect={props.onShowSummary} disabled={isEmpty}>
+          <Icon name="list" size={18} />
+          {t('toolbar.summary')}
         </MenuItem>
         <MenuItem onSelect={props.onShowShortcuts}>
           <Icon name="keyboard" size={18} />
