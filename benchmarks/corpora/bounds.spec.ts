@@ -6,10 +6,10 @@ const results = (correct1: number, all: number, grammar: number) =>
   ({
     checker: 'any',
     language: 'es',
-    grammar: [],
-    spelling: { errors: 10, detection: 1, correct1, correct3: 1 },
-    alarms: { all: { perThousand: all }, grammar: { perThousand: grammar } },
-    latency: { median: 1, p95: 1 },
+    accuracy: {
+      spelling: { errors: 10, detection: 1, correct1, correct3: 1 },
+      alarms: { all: { perThousand: all }, grammar: { perThousand: grammar } },
+    },
   }) as unknown as CheckerResults;
 
 describe('bounds of the spelling', () => {
@@ -23,7 +23,7 @@ describe('bounds of the spelling', () => {
   });
 
   it('are silent about what was not measured', () => {
-    const { spelling: _, alarms: __, ...none } = results(0, 99, 0);
+    const { accuracy: _, ...none } = results(0, 99, 0);
     expect(broken(none)).toEqual([]);
   });
 });

@@ -6,7 +6,8 @@ const CORRECT1: Localized<number> = { en: 0.84, fr: 0.84, es: 0.86 };
 const SPELLING_FLAGS_PER_THOUSAND = 8;
 
 /** What does not hold, in words; nothing where all does, or where it was not measured. */
-export function broken({ language, spelling, alarms }: CheckerResults): string[] {
+export function broken({ language, accuracy }: CheckerResults): string[] {
+  const { spelling, alarms } = accuracy ?? {};
   const flags = alarms && alarms.all.perThousand - alarms.grammar.perThousand;
   return [
     spelling &&

@@ -1,145 +1,102 @@
 /**
- * Measures the checker on a folder of corpora, beside Harper alone and any other checker that speaks the line protocol of
- * `line-checker.ts`, in one run, and writes benchmarks/RESULTS.md.
+ * Measures the checker on a folder of corpora, beside its peers, in one run, and writes benchmarks/RESULTS.md and
+ * benchmarks/results.json.
  *
- *   npm run benchmark -- corpora --corpora DIR [--language fr] [--peer "NAME=COMMAND"]…
+ *   npm run benchmark -- corpora --corpora DIR [--language fr]… [--peer "NAME=COMMAND"]… [--no-times]
+ *
+ * DIR holds `<language>-<set>.jsonl` as sets.ts reads them, itself or in `dev`. Peers are what is installed of: Harper
+ * (English grammar and spelling; a dependency of the product), Hunspell (the program `hunspell`), nspell
+ * (`npm install --no-save nspell`, or a folder in NODE_PATH; it is no dependency of the project) and Grammalecte (the Python
+ * module; Debian's package `grammalecte-cli` brings it). Any other is named with `--peer`: a command that speaks the line
+ * protocol of line-checker.ts. Accuracy is measured for as many checkers at a time as there are cores; time, after that,
+ * for one at a time. All of it takes some minutes; nspell alone takes as long again.
  */
 import { writeFileSync } from 'node:fs';
-import { cpus } from 'node:os';
+import { availableParallelism, cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
-import { LOCALES, PRODUCT_NAME, type Locale } from '@tercet/contracts';
-import { sampleText } from '../proofreading/sample-text';
+import { LOCALES, PRODUCT_NAME } from '@tercet/contracts';
+import { format } from 'prettier';
+import { atMost } from './at-most';
 import { broken } from './bounds';
-import { gleu } from './gleu';
-import { checkLines, NO_ANSWER, type Answer } from './line-checker';
-import {
-  falseAlarms,
-  quantile,
-  recall,
-  withFirstSuggestions,
-  wordLevel,
-  type IssuesOf,
-} from './measures';
-import { resultsPage, type CheckerResults } from './results-page';
-import { readCorpora, type Corpora, type Sentence } from './sets';
-
-interface LineChecker {
-  readonly name: string;
-  readonly command: string;
-  readonly languages: readonly Locale[];
-}
-
-const OURS = 'node --import tsx benchmarks/proofreading/adapter.ts';
-const HARPER = 'node benchmarks/corpora/harper-alone.mjs';
-const TIMED_TEXTS = 40;
-/** The first texts find cold caches. */
-const WARM_UP_TEXTS = 10;
+import { installedCheckers, namedPeer } from './checkers';
+import { accuracyOf } from './measure';
+import { resultsPage, type CheckerResults, type Results } from './results-page';
+import { readCorpora } from './sets';
+import { latencyOf, loadingOf } from './timing';
 
 const { values } = parseArgs({
   options: {
     corpora: { type: 'string' },
     language: { type: 'string', multiple: true },
     peer: { type: 'string', multiple: true },
+    'no-times': { type: 'boolean' },
   },
   allowPositionals: true,
 });
 if (!values.corpora) throw new Error('--corpora DIR is needed');
-const languages = LOCALES.filter((locale) => values.language?.includes(locale) ?? true);
-const peers = (values.peer ?? []).map((peer): LineChecker => {
-  const [name = '', command = ''] = peer.split(/=(.*)/su);
-  return { name, command, languages: LOCALES };
-});
-const checkers: readonly LineChecker[] = [
-  { name: PRODUCT_NAME, command: OURS, languages: LOCALES },
-  { name: 'Harper alone', command: HARPER, languages: ['en'] },
-  ...peers,
-];
-
-const timedTexts = (lang: Locale) =>
-  Array.from({ length: TIMED_TEXTS }, (_, seed) => ({
-    id: `timed-${seed}`,
-    lang,
-    text: sampleText(lang, 1_000, seed + 1),
-  }));
-
-function bySource(sentences: readonly Sentence[]): (readonly [string, Sentence[]])[] {
-  const sources = new Map<string, Sentence[]>();
-  for (const sentence of sentences) {
-    sources.set(sentence.source, [...(sources.get(sentence.source) ?? []), sentence]);
-  }
-  return [...sources].sort(([, a], [, b]) => b.length - a.length);
-}
-
-function measure(
-  checker: string,
-  language: Locale,
-  sets: Corpora[Locale],
-  answers: ReadonlyMap<string, Answer>,
-): CheckerResults {
-  const answerTo = ({ id }: { id: string }) => answers.get(id) ?? NO_ANSWER;
-  const allOf: IssuesOf = (sentence) => answerTo(sentence).issues;
-  const issuesOf: IssuesOf = (sentence) => allOf(sentence).filter(({ kind }) => kind !== 'style');
-  const grammarOf: IssuesOf = (sentence) =>
-    issuesOf(sentence).filter(({ kind }) => kind !== 'spelling');
-  const { grammar, spelling, clean } = sets;
-  const whole = sets.jfleg ?? sets.cowsl2h;
-  const correction = (sentence: Sentence, hypothesis: string) => ({
-    source: sentence.text,
-    hypothesis,
-    references: sentence.references ?? [],
-  });
-  const times = timedTexts(language)
-    .slice(WARM_UP_TEXTS)
-    .map((text) => answerTo(text).ms);
-  return {
-    checker,
-    language,
-    grammar: grammar
-      ? [
-          ['all', recall(grammar, allOf)],
-          ...bySource(grammar).map(
-            ([source, sentences]) => [source, recall(sentences, allOf)] as const,
-          ),
-        ]
-      : [],
-    ...(spelling && { spelling: recall(spelling, issuesOf) }),
-    ...(clean && {
-      alarms: { all: falseAlarms(clean, issuesOf), grammar: falseAlarms(clean, grammarOf) },
-    }),
-    ...(spelling && clean && { words: wordLevel([...spelling, ...clean], issuesOf) }),
-    ...(whole && {
-      gleu: {
-        after: gleu(
-          whole.map((one) => correction(one, withFirstSuggestions(one.text, issuesOf(one)))),
-        ),
-        before: gleu(whole.map((one) => correction(one, one.text))),
-      },
-    }),
-    latency: { median: quantile(times, 0.5), p95: quantile(times, 0.95) },
-  };
-}
-
+const load = (loadavg()[0] ?? 0) / availableParallelism();
 const corpora = readCorpora(values.corpora);
+const hasTimes = !values['no-times'];
+const languages = LOCALES.filter(
+  (locale) =>
+    (values.language?.includes(locale) ?? true) && Object.keys(corpora[locale]).length > 0,
+);
+const checkers = [...installedCheckers(), ...(values.peer ?? []).map(namedPeer)];
+const runs = languages.flatMap((language) =>
+  checkers
+    .filter((checker) => checker.languages.includes(language))
+    .map((checker) => ({ checker, language })),
+);
+
+const accuracies = await atMost(availableParallelism(), runs, async ({ checker, language }) => {
+  if (checker.isTimedOnly) return undefined;
+  console.error(`Accuracy of ${checker.name}, ${language} …`);
+  return accuracyOf(checker, language, corpora[language]);
+});
+
 const results: CheckerResults[] = [];
-for (const language of languages) {
-  const sets = corpora[language];
-  const sentences = Object.values(sets).flat();
-  if (sentences.length === 0) continue;
-  for (const { name, command } of checkers.filter((one) => one.languages.includes(language))) {
-    console.error(`${name}, ${language}: ${sentences.length} texts …`);
-    // The timed texts in a process of their own, where nothing has been seen before.
-    const answers = await checkLines(command, sentences);
-    const timed = await checkLines(command, timedTexts(language));
-    results.push(measure(name, language, sets, new Map([...answers, ...timed])));
-  }
+for (const [index, { checker, language }] of runs.entries()) {
+  const { clean, spelling } = corpora[language];
+  const accuracy = accuracies[index];
+  if (hasTimes) console.error(`Time of ${checker.name}, ${language} …`);
+  const latency =
+    hasTimes && clean && spelling ? await latencyOf(checker, language, clean, spelling) : undefined;
+  results.push({
+    checker: checker.name,
+    language,
+    ...(accuracy && { accuracy }),
+    ...(latency && { latency }),
+  });
 }
-const facts = [
-  `Date: ${new Date().toISOString().slice(0, 10)}`,
-  `Node ${process.versions.node}, ${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'})`,
-];
-const page = resultsPage(results, facts);
-writeFileSync(new URL('../RESULTS.md', import.meta.url), page);
+
+const loading = hasTimes
+  ? languages.flatMap((language) => {
+      const own = { checker: PRODUCT_NAME, language, ...loadingOf(language, '--no-harper') };
+      if (language !== 'en') return [own];
+      const whole = { checker: `${PRODUCT_NAME}, with Harper`, language };
+      return [
+        { ...own, checker: `${PRODUCT_NAME}, first wave` },
+        { ...whole, ...loadingOf(language, '--harper') },
+      ];
+    })
+  : [];
+
+const all: Results = {
+  date: new Date().toISOString().slice(0, 10),
+  machine: `Node ${process.versions.node}, ${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'})`,
+  load,
+  versions: [...new Set(checkers.map(({ version }) => version))],
+  checkers: results,
+  loading,
+};
+const isOwn = (checker: string) => checker.startsWith(PRODUCT_NAME);
+const page = resultsPage(all, isOwn);
 console.log(page);
+if (hasTimes && languages.length === LOCALES.length) {
+  writeFileSync(new URL('../RESULTS.md', import.meta.url), page);
+  const json = await format(JSON.stringify(all), { parser: 'json', printWidth: 100 });
+  writeFileSync(new URL('../results.json', import.meta.url), json);
+} else console.error('Nothing is written: that takes times, and all languages.');
 const problems = results.filter(({ checker }) => checker === PRODUCT_NAME).flatMap(broken);
 for (const problem of problems) console.error(`NOT HELD ${problem}`);
 if (problems.length > 0) process.exitCode = 1;

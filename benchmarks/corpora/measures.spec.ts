@@ -69,7 +69,12 @@ it('counts flags by words, which hold a letter', () => {
 it('judges each word by whether it is wrong and whether it is flagged', () => {
   const set = [sentence('one twoo three fourr', [4, 8, 'two'], [15, 20, 'four'])];
   const issues = [issue(0, 3), issue(4, 8)];
-  expect(wordLevel(set, () => issues)).toEqual({ accuracy: 0.5, precision: 0.5, recall: 0.5 });
+  expect(wordLevel(set, () => issues)).toEqual({
+    words: 4,
+    accuracy: 0.5,
+    precision: 0.5,
+    recall: 0.5,
+  });
 });
 
 it('puts first suggestions in, of overlapping issues the first', () => {

@@ -97,6 +97,7 @@ export function falseAlarms(sentences: readonly Sentence[], issuesOf: IssuesOf):
 }
 
 export interface WordLevel {
+  readonly words: number;
   /** (Right words left alone + misspelled words flagged) / all words. */
   readonly accuracy: number;
   readonly precision: number;
@@ -116,8 +117,10 @@ export function wordLevel(sentences: readonly Sentence[], issuesOf: IssuesOf): W
     }
   }
   const { hits, misses, alarms, silences } = counts;
+  const words = hits + misses + alarms + silences;
   return {
-    accuracy: (hits + silences) / (hits + misses + alarms + silences),
+    words,
+    accuracy: (hits + silences) / words,
     precision: hits / (hits + alarms),
     recall: hits / (hits + misses),
   };

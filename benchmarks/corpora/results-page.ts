@@ -1,23 +1,33 @@
 import type { Locale } from '@tercet/contracts';
-import type { FalseAlarms, Recall, WordLevel } from './measures';
+import type { Accuracy } from './measure';
+import type { Latency, Loading } from './timing';
 
 export interface CheckerResults {
   readonly checker: string;
   readonly language: Locale;
-  /** Grammar by source, all of them first. */
-  readonly grammar: readonly (readonly [source: string, recall: Recall])[];
-  readonly spelling?: Recall;
-  /** All issues but style and typography, and grammar alone. */
-  readonly alarms?: { readonly all: FalseAlarms; readonly grammar: FalseAlarms };
-  readonly words?: WordLevel;
-  /** After and before, where the corpora have whole corrections. */
-  readonly gleu?: { readonly after: number; readonly before: number };
-  /** Milliseconds for 1,000 characters never seen before. */
-  readonly latency: { readonly median: number; readonly p95: number };
+  readonly accuracy?: Accuracy;
+  readonly latency?: Latency;
 }
 
-const percent = (share: number | undefined) =>
-  share === undefined || Number.isNaN(share) ? '–' : (share * 100).toFixed(1);
+/** All of a run, as it is written to results.json. */
+export interface Results {
+  /** Year, month and day. */
+  readonly date: string;
+  readonly machine: string;
+  /** Processes that wanted to run when the run began, for each core: 0 is a quiet machine. */
+  readonly load: number;
+  readonly versions: readonly string[];
+  readonly checkers: readonly CheckerResults[];
+  readonly loading: readonly (Loading & { readonly checker: string; readonly language: Locale })[];
+}
+
+/** Up to here the times of a run say what they would on a machine that does nothing else. */
+export const QUIET = 0.25;
+
+const decimal = (value: number | undefined, digits = 2) =>
+  value === undefined || Number.isNaN(value) ? '–' : value.toFixed(digits);
+const percent = (share: number | undefined, digits = 1) =>
+  decimal(share === undefined ? undefined : share * 100, digits);
 
 const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |\n`).join('');
@@ -27,19 +37,22 @@ const DEFINITIONS = `
 - **correct@1, correct@3**: share of the marked errors that the first suggestion, or one of the first three, mends as the
   corpus does. Errors that were not detected count as not mended.
 - **flags**: issues for each 1,000 words of running text that is taken for right; style and typography left out here, but
-  not above. Some are
-  right: published texts hold errors too.
+  not above. Some are right: published texts hold errors too.
 - **word-level accuracy**: (right words left alone + misspelled words flagged) / all words, over the sets of misspellings
   and of clean text.
 - **GLEU**: n-gram agreement with people's corrections of the whole sentence, the first suggestion of each issue put in.
 - **ms**: median and 95th percentile of the checker's own time for 1,000 characters that it has not seen before, in a warm
-  process.
+  process; then its time for the first long text of a process, after one sentence. The texts are made of the sets of clean
+  text and of misspellings, in turns: about one word in fifty is misspelled.
+- **first wave**: what is shown before Harper has answered. French and Spanish have no other.
+- **loading**: from the start of loading in a fresh process to the answer to one sentence, and the memory that then stays
+  in use: everything that the language has. The data is not compressed.
+- Hunspell and nspell know words only, and have the dictionaries that ours are built from.
 `;
 
-/** The page `RESULTS.md`. */
-export function resultsPage(results: readonly CheckerResults[], facts: readonly string[]): string {
-  const grammar = results.flatMap(({ checker, language, grammar: rows }) =>
-    rows.map(([source, { errors, detection, correct1, correct3 }]) => [
+function grammarTable(results: readonly CheckerResults[]): string {
+  const rows = results.flatMap(({ checker, language, accuracy }) =>
+    (accuracy?.grammar ?? []).map(([source, { errors, detection, correct1, correct3 }]) => [
       language,
       source,
       checker,
@@ -49,50 +62,126 @@ export function resultsPage(results: readonly CheckerResults[], facts: readonly 
       percent(correct3),
     ]),
   );
-  const spelling = results.map(({ checker, language, spelling: found, words, alarms }) => [
+  const shares = ['detection %', 'correct@1 %', 'correct@3 %'];
+  return table(['language', 'source', 'checker', 'errors', ...shares], rows);
+}
+
+function spellingTable(results: readonly CheckerResults[]): string {
+  const rows = results.flatMap(({ checker, language, accuracy }) => {
+    if (!accuracy) return [];
+    const { spelling, words, alarms } = accuracy;
+    return [
+      [
+        language,
+        checker,
+        percent(spelling?.detection),
+        percent(spelling?.correct1),
+        percent(spelling?.correct3),
+        percent(words?.accuracy, 2),
+        percent(words?.precision),
+        decimal(alarms?.all.perThousand),
+        decimal(alarms?.grammar.perThousand),
+      ],
+    ];
+  });
+  const shares = [
+    'detection %',
+    'correct@1 %',
+    'correct@3 %',
+    'word-level accuracy %',
+    'precision %',
+  ];
+  return table(['language', 'checker', ...shares, 'flags', 'grammar flags'], rows);
+}
+
+function gleuTable(results: readonly CheckerResults[]): string {
+  const rows = results.flatMap(({ checker, language, accuracy }) =>
+    accuracy?.gleu
+      ? [
+          [
+            language,
+            accuracy.gleu.set,
+            checker,
+            decimal(accuracy.gleu.after, 3),
+            decimal(accuracy.gleu.before, 3),
+          ],
+        ]
+      : [],
+  );
+  return table(['language', 'set', 'checker', 'GLEU', 'unchanged'], rows);
+}
+
+/** Times as they are, and the median as a multiple of a peer's of the same run, which the load of a machine changes little. */
+function timeTable(
+  results: readonly CheckerResults[],
+  isOwn: (checker: string) => boolean,
+): string {
+  const rows = results.flatMap(({ checker, language, latency }) => {
+    if (!latency) return [];
+    const peer = results.find(
+      (other) => other.language === language && !isOwn(other.checker) && other.latency,
+    );
+    const times = [latency.median, latency.p95, latency.cold10k, latency.cold50k];
+    const ratio = peer?.latency && latency.median / peer.latency.median;
+    return [
+      [
+        language,
+        checker,
+        ...times.map((ms) => decimal(ms, 1)),
+        ratio === undefined ? '–' : `${decimal(ratio)} × ${peer?.checker}`,
+      ],
+    ];
+  });
+  const head = [
+    'language',
+    'checker',
+    'ms median',
+    'ms p95',
+    '10,000 cold',
+    '50,000 cold',
+    'ratio',
+  ];
+  return table(head, rows);
+}
+
+function loadingTable(loading: Results['loading']): string {
+  const rows = loading.map(({ checker, language, ms, memory, disk }) => [
     language,
     checker,
-    percent(found?.detection),
-    percent(found?.correct1),
-    percent(found?.correct3),
-    percent(words?.accuracy),
-    percent(words?.precision),
-    alarms ? alarms.all.perThousand.toFixed(2) : '–',
-    alarms ? alarms.grammar.perThousand.toFixed(2) : '–',
+    String(ms),
+    decimal(memory, 1),
+    decimal(disk, 1),
   ]);
-  const whole = results.map(({ checker, language, gleu, latency }) => [
-    language,
-    checker,
-    gleu ? `${gleu.after.toFixed(3)} (${gleu.before.toFixed(3)} unchanged)` : '–',
-    latency.median.toFixed(1),
-    latency.p95.toFixed(1),
-  ]);
+  return table(['language', 'checker', 'ms', 'MB in memory', 'MB of data'], rows);
+}
+
+/** The page `RESULTS.md`. @param isOwn says of a checker whether it is ours */
+export function resultsPage(
+  { date, machine, load, versions, checkers, loading }: Results,
+  isOwn: (checker: string) => boolean,
+): string {
+  const facts = [
+    `Date: ${date}`,
+    machine,
+    `Load when the run began: ${decimal(load)} processes a core. ${
+      load > QUIET ? 'Other programs ran: read the times as ratios.' : 'The machine was quiet.'
+    }`,
+    ...versions,
+  ];
   return [
     '# Results of the checker\n',
     'Written by `npm run benchmark -- corpora --corpora DIR`. The texts are not part of the project.\n',
-    `${facts.map((fact) => `- ${fact}\n`).join('')}`,
+    facts.map((fact) => `- ${fact}\n`).join(''),
     '## Grammar\n',
-    table(
-      ['language', 'source', 'checker', 'errors', 'detection %', 'correct@1 %', 'correct@3 %'],
-      grammar,
-    ),
+    grammarTable(checkers),
     '## Spelling and false alarms\n',
-    table(
-      [
-        'language',
-        'checker',
-        'detection %',
-        'correct@1 %',
-        'correct@3 %',
-        'word-level accuracy %',
-        'precision %',
-        'flags',
-        'grammar flags',
-      ],
-      spelling,
-    ),
-    '## Whole sentences and time\n',
-    table(['language', 'checker', 'GLEU', 'ms median', 'ms p95'], whole),
+    spellingTable(checkers),
+    '## Whole sentences\n',
+    gleuTable(checkers),
+    '## Time\n',
+    timeTable(checkers, isOwn),
+    '## Loading a language\n',
+    loadingTable(loading),
     `## Definitions\n${DEFINITIONS}`,
   ].join('\n');
 }

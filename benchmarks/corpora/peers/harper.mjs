@@ -1,7 +1,7 @@
 // Harper as it comes, its speller included, behind the line protocol of line-checker.ts.
-import { createInterface } from 'node:readline';
 import { Dialect, LocalLinter, SuggestionKind } from 'harper.js';
 import { slimBinary } from 'harper.js/slimBinary';
+import { serve } from './serve.mjs';
 
 const linter = new LocalLinter({ binary: slimBinary, dialect: Dialect.American });
 await linter.setup();
@@ -13,12 +13,8 @@ function replacement(suggestion, found) {
   return suggestion.kind() === SuggestionKind.InsertAfter ? found + text : text;
 }
 
-for await (const line of createInterface({ input: process.stdin })) {
-  const { id, text } = JSON.parse(line);
-  const started = performance.now();
-  const lints = await linter.lint(text);
-  const ms = performance.now() - started;
-  const issues = lints.map((lint) => {
+await serve(async (text) =>
+  (await linter.lint(text)).map((lint) => {
     const { start, end } = lint.span();
     return {
       start,
@@ -26,6 +22,5 @@ for await (const line of createInterface({ input: process.stdin })) {
       suggestions: lint.suggestions().map((one) => replacement(one, text.slice(start, end))),
       kind: lint.lint_kind() === 'Spelling' ? 'spelling' : 'grammar',
     };
-  });
-  console.log(JSON.stringify({ id, ms, issues }));
-}
+  }),
+);
