@@ -1,8 +1,8 @@
-// Fails when schema.graphql is not what the server's code says, the client's types are not what schema.graphql says, or the
-// pages of docs/rules are not what the rules say.
+// Fails when schema.graphql is not what the server's code says, the client's types are not what schema.graphql says, the
+// pages of docs/rules are not what the rules say, or the published figures are not those of benchmarks/results.json.
 import fs from 'node:fs';
 import path from 'node:path';
-import { generate, generateRulePages } from './lib/generate.mjs';
+import { generate, generateMeasured, generateRulePages } from './lib/generate.mjs';
 import { root } from './lib/workspace.mjs';
 
 /** Text of a file, or of all files of a folder, by path. */
@@ -17,6 +17,7 @@ const generated = () => ({
   ...read('schema.graphql'),
   ...read('libs/api-client/src/generated'),
   ...read('docs/rules'),
+  ...read('apps/web/src/features/accuracy/generated'),
 });
 
 const before = generated();
@@ -24,6 +25,7 @@ let after = before;
 try {
   generate();
   generateRulePages();
+  generateMeasured();
   after = generated();
 } finally {
   for (const [file, text] of Object.entries(before)) {
@@ -38,7 +40,7 @@ const stale = [...new Set([...Object.keys(before), ...Object.keys(after)])].filt
 );
 if (stale.length > 0) {
   console.error(
-    `Stale: ${stale.join(', ')}. Run "npm run schema" or "npm run rules", and commit the result.`,
+    `Stale: ${stale.join(', ')}. Run "npm run schema", "npm run rules" or "node --import tsx scripts/measured.ts", and commit the result.`,
   );
   process.exit(1);
 }

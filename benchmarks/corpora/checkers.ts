@@ -67,7 +67,7 @@ function peers(): readonly (LineChecker | false | undefined)[] {
   const python = PYTHONS.find((name) => firstLine(name, ['-c', GRAMMALECTE_VERSION]));
   return [
     harper !== undefined && {
-      name: 'Harper alone',
+      name: 'Harper',
       languages: ['en'],
       command: () => `node ${PEERS}/harper.mjs`,
       version: `Harper ${harper}`,

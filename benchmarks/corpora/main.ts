@@ -1,6 +1,6 @@
 /**
- * Measures the checker on a folder of corpora, beside its peers, in one run, and writes benchmarks/RESULTS.md and
- * benchmarks/results.json.
+ * Measures the checker on a folder of corpora, beside its peers, in one run, and writes benchmarks/RESULTS.md,
+ * benchmarks/results.json, and what of it the product publishes.
  *
  *   npm run benchmark -- corpora --corpora DIR [--language fr]… [--peer "NAME=COMMAND"]… [--no-times]
  *
@@ -20,6 +20,7 @@ import { atMost } from './at-most';
 import { broken } from './bounds';
 import { installedCheckers, namedPeer } from './checkers';
 import { accuracyOf } from './measure';
+import { publish } from './publish';
 import { resultsPage, type CheckerResults, type Results } from './results-page';
 import { readCorpora } from './sets';
 import { latencyOf, loadingOf } from './timing';
@@ -96,6 +97,7 @@ if (hasTimes && languages.length === LOCALES.length) {
   writeFileSync(new URL('../RESULTS.md', import.meta.url), page);
   const json = await format(JSON.stringify(all), { parser: 'json', printWidth: 100 });
   writeFileSync(new URL('../results.json', import.meta.url), json);
+  publish(all);
 } else console.error('Nothing is written: that takes times, and all languages.');
 const problems = results.filter(({ checker }) => checker === PRODUCT_NAME).flatMap(broken);
 for (const problem of problems) console.error(`NOT HELD ${problem}`);

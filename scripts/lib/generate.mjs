@@ -16,6 +16,11 @@ export function generate() {
   step([bin('@graphql-codegen/cli', 'esm/bin.js'), '--config', config, '--silent']);
 }
 
+/** Writes the figures that the product publishes, from the results of the benchmark. */
+export function generateMeasured() {
+  step(['--import', 'tsx', 'scripts/measured.ts']);
+}
+
 /** Writes docs/rules from the rules. */
 export function generateRulePages() {
   step(['--import', 'tsx', 'scripts/rule-pages.ts']);

@@ -43,6 +43,10 @@ const SHOTS: Readonly<Record<string, Shot>> = {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   },
+  accuracy: async (page) => {
+    await page.goto('/accuracy');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  },
   'sign-up': async (page, { locale }) => {
     const t = wordsOf(locale);
     await page.goto('/auth/signup');

@@ -56,7 +56,7 @@ for (const { scheme, viewport, locale } of LOOKS) {
     test.use({ expectedErrors: NO_PAGE.errors });
 
     test('the public pages are accessible', async ({ page }) => {
-      for (const path of ['/', '/auth/signin', '/auth/signup', NO_PAGE.path]) {
+      for (const path of ['/', '/auth/signin', '/auth/signup', '/accuracy', NO_PAGE.path]) {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expectAccessible(page, path);

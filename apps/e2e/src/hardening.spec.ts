@@ -34,7 +34,16 @@ function directivesOf(policy: string): ReadonlyMap<string, string> {
   );
 }
 
-const PAGES = ['/', '/fr', '/editor', '/auth/signin', '/auth/signup', NO_PAGE.path, '/graphiql'];
+const PAGES = [
+  '/',
+  '/fr',
+  '/editor',
+  '/auth/signin',
+  '/auth/signup',
+  '/accuracy',
+  NO_PAGE.path,
+  '/graphiql',
+];
 
 test.describe('pages', () => {
   test.use({ expectedErrors: NO_PAGE.errors });

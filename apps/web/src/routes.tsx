@@ -9,9 +9,10 @@ const home = lazyPage(() => import('./features/home/HomePage'), ['home']);
 const editor = lazyPage(() => import('./features/editor/EditorRoute'), ['editor', 'errors']);
 const signIn = lazyPage(() => import('./features/auth/SignInRoute'), ['auth', 'errors']);
 const signUp = lazyPage(() => import('./features/auth/SignUpRoute'), ['auth', 'errors']);
+const accuracy = lazyPage(() => import('./features/accuracy/AccuracyPage'), ['accuracy']);
 const notFound = lazyPage(() => import('./features/not-found/NotFoundPage'));
 
-const PAGES: Readonly<Record<PageName, LazyPage>> = { home, editor, signIn, signUp };
+const PAGES: Readonly<Record<PageName, LazyPage>> = { home, editor, signIn, signUp, accuracy };
 
 /** The page at an address, so that its chunk can be fetched beside the frame's. */
 export function pageAt(pathname: string): LazyPage {
@@ -40,6 +41,7 @@ const ELEMENTS: Readonly<Record<PageName, ReactNode>> = {
       <signUp.Page />
     </SignedOutOnly>
   ),
+  accuracy: <accuracy.Page />,
 };
 
 /** Routes for the pages that the server knows too: at other addresses it answers that there is nothing. */

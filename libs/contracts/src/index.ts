@@ -3,6 +3,7 @@ export * from './error-codes';
 export * from './field-errors';
 export * from './limits';
 export * from './locales';
+export * from './measured';
 export * from './operations';
 export * from './pages';
 export * from './plans';

@@ -10,6 +10,7 @@ describe('pageNameAt', () => {
     ['/Editor/', 'editor'],
     ['/auth/signin', 'signIn'],
     ['/auth/signup', 'signUp'],
+    ['/accuracy', 'accuracy'],
   ])('knows %s', (path, name) => {
     expect(pageNameAt(path)).toBe(name);
   });

@@ -6,6 +6,7 @@ export const PAGE_PATHS = {
   editor: '/editor',
   signIn: '/auth/signin',
   signUp: '/auth/signup',
+  accuracy: '/accuracy',
 } as const;
 
 export type PageName = keyof typeof PAGE_PATHS;

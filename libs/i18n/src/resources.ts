@@ -1,3 +1,4 @@
+import type accuracy from '../locales/en/accuracy.json';
 import type auth from '../locales/en/auth.json';
 import type common from '../locales/en/common.json';
 import type editor from '../locales/en/editor.json';
@@ -14,6 +15,7 @@ export interface Resources {
   errors: typeof errors;
   editor: typeof editor;
   explorer: typeof explorer;
+  accuracy: typeof accuracy;
 }
 
 /** Fails to compile when a namespace has no type. */

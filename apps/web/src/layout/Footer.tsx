@@ -1,6 +1,9 @@
-import { PRODUCT_NAME } from '@tercet/contracts';
+import { PAGE_PATHS, PRODUCT_NAME } from '@tercet/contracts';
 import { useTranslation } from '@tercet/i18n/react';
 import { LogoSymbol } from '@tercet/ui';
+import { Link } from 'react-router-dom';
+
+const LINK = 'inline-flex min-h-8 items-center underline-offset-4 hover:underline';
 
 export function Footer() {
   const { t } = useTranslation('common');
@@ -15,11 +18,11 @@ export function Footer() {
             {t('footer.line')}
           </span>
         </p>
-        <nav aria-label={t('footer.label')}>
-          <a
-            href="/graphiql"
-            className="inline-flex min-h-8 items-center underline-offset-4 hover:underline"
-          >
+        <nav aria-label={t('footer.label')} className="flex flex-wrap gap-x-6">
+          <Link to={PAGE_PATHS.accuracy} className={LINK}>
+            {t('footer.accuracy')}
+          </Link>
+          <a href="/graphiql" className={LINK}>
             {t('footer.api')}
           </a>
         </nav>

@@ -1,0 +1,68 @@
+import { LOCALES, type Claim } from '@tercet/contracts';
+import { useFormat, useTranslation } from '@tercet/i18n/react';
+import { cx } from '@tercet/ui';
+import { FORMATS, rowsOf, sampleOf } from './claim-rows';
+import { MEASURED } from './measured';
+
+const CELL = 'py-2.5 pl-3 text-right tabular-nums';
+
+/** One claim: what it means, and what was measured, beside the other checkers. */
+export function ClaimSection({ claim }: { claim: Claim }) {
+  const { t } = useTranslation('accuracy');
+  const format = useFormat();
+  const id = `claim-${claim}`;
+  return (
+    <section aria-labelledby={id} className="mt-14">
+      <h2 id={id} className="font-serif text-2xl tracking-tight sm:text-3xl">
+        {t(`claims.${claim}.title`)}
+      </h2>
+      <p className="mt-3 max-w-[65ch] text-ink-muted">
+        {t(`claims.${claim}.text`, { characters: MEASURED.timed.characters })}
+      </p>
+      <table aria-labelledby={id} className="mt-5 w-full text-[0.9375rem]">
+        <thead className="border-b border-line-strong">
+          <tr>
+            <th scope="col" className="py-2.5 text-left font-medium text-ink-muted">
+              {t('checker')}
+            </th>
+            {LOCALES.map((locale) => (
+              <th key={locale} scope="col" className={cx(CELL, 'font-medium text-ink-muted')}>
+                {t(`languages.${locale}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line">
+          {rowsOf(claim).map(({ checker, name, figureIn }) => (
+            <tr
+              key={checker + name}
+              className={checker === 'peer' ? 'font-normal' : 'font-semibold'}
+            >
+              <th scope="row" className="py-2.5 text-left [font-weight:inherit]">
+                {checker === 'firstMarks' ? t('firstMarks') : name}
+              </th>
+              {LOCALES.map((locale) => {
+                const figure = figureIn(locale);
+                return (
+                  <td key={locale} className={CELL}>
+                    {figure === undefined ? '–' : format.number(figure, FORMATS[claim])}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+          <tr className="text-sm text-ink-muted">
+            <th scope="row" className="py-2.5 text-left font-normal">
+              {t('sample')}
+            </th>
+            {LOCALES.map((locale) => (
+              <td key={locale} className={CELL}>
+                {t(`samples.${claim}`, { count: sampleOf(claim, locale) })}
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { PRODUCT_NAME, type Claim, type Locale } from '@tercet/contracts';
+import { MEASURED } from './measured';
+
+export interface ClaimRow {
+  readonly checker: 'own' | 'firstMarks' | 'peer';
+  readonly name: string;
+  readonly figureIn: (locale: Locale) => number | undefined;
+}
+
+/** Our own figures first, then those of the others, each measured in the same run. */
+export function rowsOf(claim: Claim): readonly ClaimRow[] {
+  const own: ClaimRow = {
+    checker: 'own',
+    name: PRODUCT_NAME,
+    figureIn: (locale) => MEASURED.own[locale][claim],
+  };
+  const firstMarks: ClaimRow = {
+    checker: 'firstMarks',
+    name: PRODUCT_NAME,
+    figureIn: (locale) => MEASURED.own[locale].firstMarks,
+  };
+  const peers = MEASURED.peers.map(({ name, figures }): ClaimRow => ({
+    checker: 'peer',
+    name,
+    figureIn: (locale) => figures[locale]?.[claim],
+  }));
+  return [own, ...(claim === 'time' ? [firstMarks] : []), ...peers];
+}
+
+/** How much the figures of a claim rest on. */
+export function sampleOf(claim: Claim, locale: Locale): number {
+  const { words, misspellings, rightWords } = MEASURED.samples[locale];
+  const sizes: Readonly<Record<Claim, number>> = {
+    words,
+    suggestion: misspellings,
+    flags: rightWords,
+    time: MEASURED.timed.texts,
+  };
+  return sizes[claim];
+}
+
+const PERCENT = { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
+
+/** How the figures of each claim are written. */
+export const FORMATS: Readonly<Record<Claim, Intl.NumberFormatOptions>> = {
+  words: PERCENT,
+  suggestion: PERCENT,
+  flags: { minimumFractionDigits: 1, maximumFractionDigits: 1 },
+  time: { style: 'unit', unit: 'millisecond', maximumFractionDigits: 0 },
+};

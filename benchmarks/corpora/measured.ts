@@ -1,0 +1,69 @@
+import { type Claim, type Figures, LOCALES, type Locale, type Measured } from '@tercet/contracts';
+import { QUIET, type CheckerResults, type Results } from './results-page';
+import { TIMED_CHARACTERS, TIMED_TEXTS } from './timing';
+
+const FIRST_WAVE = ', first wave';
+
+const figure = (value: number | undefined, digits: number): number | undefined =>
+  value === undefined || !Number.isFinite(value) ? undefined : Number(value.toFixed(digits));
+
+/** What the product publishes of a checker in a language; undefined unless all of it was measured. */
+function figuresOf({ accuracy, latency }: CheckerResults): Figures | undefined {
+  const figures: Record<Claim, number | undefined> = {
+    words: figure(accuracy?.words?.accuracy, 4),
+    suggestion: figure(accuracy?.spelling?.correct1, 4),
+    flags: figure(accuracy?.alarms?.all.perThousand, 2),
+    time: figure(latency?.median, 1),
+  };
+  return Object.values(figures).includes(undefined) ? undefined : (figures as Figures);
+}
+
+const localized = <T>(valueOf: (locale: Locale) => T) =>
+  Object.fromEntries(LOCALES.map((locale) => [locale, valueOf(locale)])) as Record<Locale, T>;
+
+/**
+ * The part of a run's results that the product publishes.
+ * @param own name of our checker
+ * @throws Error where one of our figures was not measured
+ */
+export function measuredOf(results: Results, own: string): Measured {
+  const resultOf = (name: string, locale: Locale) =>
+    results.checkers.find(({ checker, language }) => checker === name && language === locale);
+  const need = <T>(value: T | undefined, what: string): T => {
+    if (value === undefined) throw new Error(`Not measured: ${what}`);
+    return value;
+  };
+  const ownOf = (locale: Locale) => need(resultOf(own, locale), `${own}, ${locale}`);
+  const names = new Set(results.checkers.map(({ checker }) => checker));
+  const peers = [...names].filter((name) => !name.startsWith(own));
+  return {
+    date: results.date,
+    machine: results.machine,
+    isBusy: results.load > QUIET,
+    versions: results.versions,
+    timed: { characters: TIMED_CHARACTERS, texts: TIMED_TEXTS },
+    samples: localized((locale) => {
+      const { accuracy } = ownOf(locale);
+      return {
+        words: need(accuracy?.words?.words, 'words'),
+        misspellings: need(accuracy?.spelling?.errors, 'misspellings'),
+        rightWords: need(accuracy?.alarms?.all.words, 'right words'),
+      };
+    }),
+    own: localized((locale) => {
+      const figures = need(figuresOf(ownOf(locale)), `a figure of ${own}, ${locale}`);
+      const first = resultOf(own + FIRST_WAVE, locale)?.latency?.median;
+      return { ...figures, firstMarks: figure(first, 1) ?? figures.time };
+    }),
+    peers: peers.map((name) => ({
+      name,
+      figures: Object.fromEntries(
+        LOCALES.flatMap((locale) => {
+          const result = resultOf(name, locale);
+          const figures = result && figuresOf(result);
+          return figures ? [[locale, figures]] : [];
+        }),
+      ),
+    })),
+  };
+}
