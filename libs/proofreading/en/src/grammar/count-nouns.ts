@@ -22,14 +22,43 @@ const COUNT_NOUNS = wordSet(
     'requirement tendency scene notion hero fool wave pillow calendar classroom workshop campaign lens circle roof enemy kingdom sample ' +
     'hypothesis barrier dashboard repository excuse equation announcement textbook treaty impression environment challenge relationship ' +
     'family neighborhood career salary opinion habit advantage disadvantage situation task topic method device machine team leader ' +
-    'adventure ceremony wedding joke secret mystery accident injury decade century tradition difference',
+    'adventure ceremony wedding joke secret mystery accident injury decade century tradition difference ' +
+    'advertisement advert parcel package suitcase backpack wallet purse coin necklace bracelet sock shoe glove scarf sweater skirt blouse pocket ' +
+    'helmet costume towel blanket carpet curtain mirror drawer wardrobe sofa couch armchair fridge refrigerator oven microwave kettle bucket ' +
+    'barrel hammer screwdriver battery candle microphone keyboard printer scanner tablet smartphone charger webpage blog blogger username browser ' +
+    'folder document cafe nightclub bakery pharmacy butcher hairdresser salon arena zoo aquarium playground fountain monument statue cathedral ' +
+    'mosque synagogue cemetery skyscraper motorway avenue boulevard alley roundabout lighthouse ferry yacht canoe submarine helicopter aeroplane ' +
+    'airplane rocket satellite spaceship spacecraft astronaut sailor soldier policeman policewoman fireman firefighter detective thief burglar ' +
+    'criminal murderer politician knight wizard ghost vampire monster robot alien mammal insect butterfly mosquito snake dinosaur shark whale ' +
+    'dolphin eagle penguin cow rabbit squirrel monkey gorilla kangaroo professor scientist researcher archaeologist expert specialist chef ' +
+    'waitress cashier journalist photographer designer architect carpenter plumber electrician fisherman gardener babysitter tutor librarian ' +
+    'accountant businessman businesswoman salesman shopkeeper producer supplier competitor opponent stranger villager immigrant refugee teenager ' +
+    'grandparent grandmother grandfather nephew niece husband wife bride fiancé fiancée roommate classmate teammate coworker passenger traveller ' +
+    'traveler pedestrian cyclist biker swimmer skier musician composer pianist guitarist dancer comedian celebrity painter sculptor poet novelist ' +
+    'inventor philosopher mathematician lecturer lecture seminar quiz assignment timetable calculator notebook pencil pen eraser ruler blackboard ' +
+    'whiteboard chapter diagram chart questionnaire interview statement definition concept statistic formula experiment laboratory invention ' +
+    'discovery habitat waterfall volcano earthquake tornado disaster symptom vaccine bandage scar lawsuit invoice receipt investor balcony ' +
+    'ceiling staircase elevator basement regulation obstacle hurdle consequence factor element component benefit drawback suggestion ' +
+    'recommendation conclusion decision alternative possibility opportunity attempt achievement skill weakness nationality generation ancestor ' +
+    'descendant continent suburb neighbourhood sausage carrot onion cucumber strawberry cherry grape pear peach lemon biscuit cookie pancake ' +
+    'tournament championship referee medal trophy racket programme cartoon documentary episode trailer resource technique procedure personality ' +
+    'trait characteristic sketch portrait robbery application game puzzle riddle toy doll kite balloon',
 );
 /** Those that do need a determiner, but that offices and institutions name without one ("in hospital", "as manager"). */
 const OFTEN_BARE = wordSet(
   'hospital university office town manager language word place step plant report article flat job',
 );
 
-export const isCountNoun = (noun: string): boolean => COUNT_NOUNS.has(noun);
+/** Those that are counted where there are many, but that may stand alone in other senses ("in theory", "by law"). */
+const COUNTED_NOUNS = wordSet(
+  'animal thing member consumer farmer citizen adult fact theory belief argument choice course exam law bill character feature ability strategy ' +
+    'disease illness emotion attitude source cause effect process approach button crime fee forest desert beach valley screen channel graph ' +
+    'survey contract strategy victim wolf',
+);
+
+/** Whether it lacks its -s behind "many" and its like. */
+export const isCountNoun = (noun: string): boolean =>
+  COUNT_NOUNS.has(noun) || COUNTED_NOUNS.has(noun);
 
 /** Whether a missing article is sure to be a mistake. */
 export const needsArticle = (noun: string): boolean =>

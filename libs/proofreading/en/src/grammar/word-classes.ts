@@ -1,5 +1,6 @@
 import type { Reading, RuleSentence, RuleToken } from '@tercet/proofreading-core';
 import { wordSet } from '../clauses';
+import { isCountNoun } from './count-nouns';
 
 type WordTest = (token: RuleToken, sentence: RuleSentence) => boolean;
 
@@ -95,6 +96,8 @@ export const WORD_CLASSES: Readonly<Record<string, WordTest>> = {
       readings.every(({ tense }) => tense === 'past')
     );
   },
+  /** A noun that stands for one thing, in the singular. */
+  count: ({ norm }) => isCountNoun(norm),
   noun: reads(({ pos }) => pos === 'NOUN'),
   sg: reads(({ pos, number }) => pos === 'NOUN' && number === 'sg'),
   pl: reads(({ pos, number }) => pos === 'NOUN' && number === 'pl'),

@@ -24,6 +24,8 @@ export const beParticiple = definePatterns({
     'The work was done in May.',
     'What I want to be is a pilot.',
     'They are used to it.',
+    'You may be hurt or lose it.',
+    'The rest is to be study and play.',
   ],
   invalid: [
     { text: 'It was [[wrote]] by Ann.', fix: 'written' },
@@ -34,6 +36,8 @@ export const beParticiple = definePatterns({
     { text: 'The house was [[build]] in May.', fix: 'built' },
     { text: 'He was [[call]] by his mother.', fix: 'called' },
     { text: 'I am [[use]] to it.', fix: 'used' },
+    { text: 'Her work will be [[recognize]] and she will earn more.', fix: 'recognized' },
+    { text: 'They were not [[invite]].', fix: 'invited' },
   ],
   patterns: [
     [
@@ -70,5 +74,13 @@ export const beParticiple = definePatterns({
     ],
     ['is|was|are [renown] for|as', 'renowned'],
     ['am|is|are|was|were|be|it’s [suppose] to', 'supposed'],
+    [
+      'will|would|can|could|should|must|may|might|cannot|can’t|won’t|to not|also|always|never|often|easily|soon? be [recognize|recognise|accept|understand|decrease|increase|divide|transport|transfer|carry|deliver|appreciate|punish|reward|pay|spend|teach|learn|buy|sell|bring|keep|lose|win|store|save|protect|destroy|damage|kill|injure|repair|fix|install|update|publish|translate|employ|hire|fire|promote|encourage|discourage|prevent|stop|treat|cure|heal|measure|calculate|compare|connect|link|separate|divide|share|explain|describe|discuss|mention|notice|observe|discover|identify|determine|decide|plan|organize|organise|arrange|hold|celebrate|invite|inform|advise|warn|ask|answer|judge|blame|criticize|respect|admire|love|hate|miss|ignore|reject|refuse|deny|delay|cancel|postpone|limit|restrict|ban|forbid|control|regulate|check|test|examine|inspect|analyze|analyse] !or|@det|@possessive|@obj|into',
+      '{4.en}',
+    ],
+    [
+      'it|he|she|they|we|everything|@plonly is|are|was|were not|also|often|always|usually? [recognize|accept|understand|decrease|increase|transport|appreciate|punish|teach|buy|bring|spend|destroy|publish|translate|employ|encourage|prevent|explain|describe|mention|discover|identify|determine|decide|organize|organise|celebrate|invite|inform|criticize|admire|ignore|reject|refuse|deny|postpone|restrict|forbid|examine|analyze|consider|require|introduce|develop|improve|produce|provide|include|replace|choose|forget|know|see|give|take|make|build|write|speak|eat|break|throw|hide|show|send|sell|tell] $',
+      '{4.en}',
+    ],
   ],
 });

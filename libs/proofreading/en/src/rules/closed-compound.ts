@@ -34,7 +34,6 @@ export const closedCompound = definePatterns({
     { text: 'I have [[all ready]] seen it.', fix: 'already' },
     { text: 'We are [[all most]] there.', fix: 'almost' },
     { text: 'It is [[on going]] work.', fix: 'ongoing' },
-    { text: 'I [[can not]] come.', fix: 'cannot' },
   ],
   patterns: [
     ['[through out] the|his|her|my|our|their|a', 'throughout'],
@@ -189,7 +188,6 @@ export const closedCompound = definePatterns({
     ['[be fore]', 'before'],
     ['[be ware] of', 'beware'],
     ['[be tween]', 'between'],
-    ['[can not] !only|just|but', 'cannot'],
     ['the|a [bail out] is|was|of|package|plan', 'bailout'],
     ['the|a [break down] of|in|was|is', 'breakdown'],
     ['the|a [work out] was|is|plan|routine', 'workout'],

@@ -50,6 +50,7 @@ import { linkedClausesComma } from './linked-clauses-comma';
 import { lookForwardTo } from './look-forward-to';
 import { loseLoose } from './lose-loose';
 import { massNoun } from './mass-noun';
+import { midSentenceCapital } from './mid-sentence-capital';
 import { missingArticle } from './missing-article';
 import { missingFullStop } from './missing-full-stop';
 import { missingSpaceAfterSign } from './missing-space-after-sign';
@@ -78,6 +79,7 @@ import { quantityVerb } from './quantity-verb';
 import { questionOrder } from './question-order';
 import { questionVerb } from './question-verb';
 import { redundantWords } from './redundant-words';
+import { relativeVerb } from './relative-verb';
 import { repeatedWord } from './repeated-word';
 import { reportedPast } from './reported-past';
 import { sentenceCapital } from './sentence-capital';
@@ -87,6 +89,7 @@ import { soundAlike } from './sound-alike';
 import { spaceBeforeSign } from './space-before-sign';
 import { stationaryStationery } from './stationary-stationery';
 import { strongAdjective } from './strong-adjective';
+import { subjectComma } from './subject-comma';
 import { subjectVerb } from './subject-verb';
 import { suggestThat } from './suggest-that';
 import { tagQuestionComma } from './tag-question-comma';
@@ -162,6 +165,7 @@ export const RULES: readonly Rule[] = [
   lookForwardTo,
   loseLoose,
   massNoun,
+  midSentenceCapital,
   missingArticle,
   missingFullStop,
   missingSpaceAfterSign,
@@ -190,6 +194,7 @@ export const RULES: readonly Rule[] = [
   questionOrder,
   questionVerb,
   redundantWords,
+  relativeVerb,
   repeatedWord,
   reportedPast,
   sentenceCapital,
@@ -199,6 +204,7 @@ export const RULES: readonly Rule[] = [
   spaceBeforeSign,
   stationaryStationery,
   strongAdjective,
+  subjectComma,
   subjectVerb,
   suggestThat,
   tagQuestionComma,

@@ -6,13 +6,15 @@ const SUBORDINATING = wordSet(
   'when if although because while since after before as once unless whenever though until',
 );
 const PREPOSITIONS = wordSet(
-  'in on at for from with without during after before despite due because of according thanks besides instead since until within throughout to as',
+  'in on at for from with without during after before despite due because of according thanks besides instead since until within throughout to as by unlike due beyond among under between',
 );
 const PRONOUNS = wordSet('i we he she they');
-const DETERMINERS = wordSet('the a an my your his her our their this these');
+/** Subjects that may also be something else here: an object, a determiner, part of the phrase. */
+const OTHER_SUBJECTS = wordSet('it you this there everyone everybody nobody people');
+const DETERMINERS = wordSet('the a an my your his her our their this these many some most all');
 const TAKES_CLAUSE =
   /^(?:think|thinks|thought|know|knows|knew|say|says|said|believe|believes|tell|tells|told|hope|hopes|feel|feels|felt|see|saw|find|found|realized|wish|give|gives|gave|show|shows|showed|send|sent|ask|asks|asked|make|made)$/;
-const MAX_WORDS = 14;
+const MAX_WORDS = 20;
 
 export const introductoryClauseComma = defineRule({
   id: 'en/introductory-clause-comma',
@@ -45,10 +47,14 @@ export const introductoryClauseComma = defineRule({
     { text: 'If you need more [[help]] I can call her.', fix: 'help,' },
     { text: 'Because the road was [[closed]] they came late.', fix: 'closed,' },
     { text: 'After the long walk to the [[lake]] we were tired.', fix: 'lake,' },
+    { text: 'When it [[rained]] it poured.', fix: 'rained,' },
     { text: 'In order to pass this [[exam]] he reads all day.', fix: 'exam,' },
     { text: 'Although she was [[ill]] she went to work.', fix: 'ill,' },
+    { text: 'In the old part of the [[town]] all the shops were closed.', fix: 'town,' },
+    { text: 'When planning their [[lunch]] most cooks forget the drinks.', fix: 'lunch,' },
+    { text: 'As a result of the [[storm]] there was no light, but we had candles.', fix: 'storm,' },
   ],
-  misses: ['When it rains the children stay in.', 'In winter we ski.', 'When it rained it poured.'],
+  misses: ['When it rains the children stay in.', 'In winter we ski.'],
   check(sentence, report) {
     const first = sentence.tokens[0];
     if (!first || !(SUBORDINATING.has(first.norm) || PREPOSITIONS.has(first.norm))) return;
@@ -58,19 +64,32 @@ export const introductoryClauseComma = defineRule({
     const before = words[at - 1];
     if (!before || !/^(?:NOUN|ADV|ADJ|NUM|PRON|PROPN|VERB)$/.test(before.best.pos)) return;
     // "The moment I came", "the people we met, …": a relative clause without its pronoun.
-    if (NO_END.test(before.norm) || words.slice(at).some(({ norm }) => norm === ',')) return;
+    if (NO_END.test(before.norm) || words.slice(at).some(isOpenComma)) return;
     const verbs = words.slice(1, at).filter((word) => isFinite(word));
-    if (SUBORDINATING.has(first.norm) && verbs.length === 1) {
+    // "When planning a trip": the subject is that of the main clause.
+    const isShortened = /.ing$/.test(words[1]?.norm ?? '') && verbs.length === 0;
+    if (SUBORDINATING.has(first.norm) && isShortened) report(before, [`${before.text},`]);
+    else if (SUBORDINATING.has(first.norm) && verbs.length === 1) {
       // "If he thinks we lost": the second clause is the object of the first.
       if (!TAKES_CLAUSE.test(verbs[0]?.norm ?? '')) report(before, [`${before.text},`]);
       return;
     }
-    if (verbs.length > 0 || !PREPOSITIONS.has(first.norm) || before.best.pos === 'PRON') return;
+    if (
+      verbs.length > 0 ||
+      isShortened ||
+      !PREPOSITIONS.has(first.norm) ||
+      before.best.pos === 'PRON'
+    )
+      return;
     // A preposition at the end, or nothing behind the verb: "In the house we live in", "for the book he wrote".
     const last = words.filter(({ kind }) => kind === 'word').at(-1);
     if (last?.best.pos !== 'ADP' && words.length - at > 3) report(before, [`${before.text},`]);
   },
 });
+
+/** A comma that may be the one in question: behind one that joins a further clause, the first part still lacks its own. */
+const isOpenComma = ({ norm }: AnalysedWord, at: number, rest: readonly AnalysedWord[]): boolean =>
+  norm === ',' && !/^(?:but|and|so|because|which|who|although)$/.test(rest[at + 1]?.norm ?? '');
 
 const NO_END = /^(?:where|how|that|what|why|when|who|which|sure|moment|way|reason)$/;
 
@@ -81,10 +100,16 @@ function mainClauseAt(words: readonly AnalysedWord[]): number {
     if (!word || word.kind === 'punctuation') return -1;
     if (at < 3 || word.gap !== ' ') continue;
     if (PRONOUNS.has(word.norm)) return goesOn(words, at + 1) ? at : -1;
+    if (OTHER_SUBJECTS.has(word.norm) && goesOn(words, at + 1)) return at;
     const isBound =
       /^(?:NOUN|PROPN)$/.test(words[at - 1]?.best.pos ?? '') && DETERMINERS.has(word.norm);
     if (!isBound) continue;
-    const phrase = nounPhraseAt(words, at);
+    // "a lot of tourists"
+    const from =
+      word.norm === 'a' && /^lot of$/.test(`${words[at + 1]?.norm} ${words[at + 2]?.norm}`)
+        ? at + 3
+        : at;
+    const phrase = nounPhraseAt(words, from);
     return phrase && goesOn(words, phrase.end) ? at : -1;
   }
   return -1;

@@ -26,6 +26,8 @@ export const irregularPlural = definePatterns({
     'He wolfs down his food.',
     'The Leafs were a team of old.',
     'He loafs around all day.',
+    'She wolfs down her food.',
+    'The mouse’s tail is long.',
   ],
   invalid: [
     { text: 'My [[foots]] hurt.', fix: 'feet' },
@@ -36,6 +38,8 @@ export const irregularPlural = definePatterns({
     { text: 'I saw three [[wolfs]] there.', fix: 'wolves' },
     { text: 'The [[gooses]] are white.', fix: 'geese' },
     { text: 'She baked two [[loafs]].', fix: 'loaves' },
+    { text: 'The [[wolfs]] are hungry.', fix: 'wolves' },
+    { text: 'We saw two [[mouses]] in the kitchen.', fix: 'mice' },
   ],
   patterns: [
     [`${COUNTING} @adj? [foots] !the`, 'feet'],
@@ -47,5 +51,10 @@ export const irregularPlural = definePatterns({
     ['the @adj? [leafs] of|on|from|fall|fell', 'leaves'],
     ['these|those|many|several|two|three|four|five|six|ten @adj? [wolfs] !down', 'wolves'],
     [`${COUNTING} @adj? [loafs] !around`, 'loaves'],
+    ['the [leafs] are|were green|yellow|brown|red|orange|dry|dead|falling|big|small', 'leaves'],
+    ['the [leafs] turn|turned|grow|grew', 'leaves'],
+    ['saw|see|of|by|like|hear|heard|hunt|hunted|some the? [wolfs] $', 'wolves'],
+    ['the|of|by|like|some [wolfs] are|were|have|had|live|lived|howl|in|from', 'wolves'],
+    [`${COUNTING} @adj? [mouses] !@noun`, 'mice'],
   ],
 });

@@ -13,6 +13,8 @@ const AFTER_JUDGEMENT = wordSet('that to for if when because how and but');
 /** "its easy to use interface" lacks hyphens rather than an apostrophe. */
 const COMPOUND_VERBS = wordSet('use read follow navigate understand install remember');
 const PREDICATES = wordSet('not raining snowing gonna been so too');
+/** "Its to late": two slips in a row. */
+const EXCESSIVE = wordSet('late early expensive difficult hard soon dangerous hot cold far');
 const AFTER_NOT = wordSet(
   'a the about always clear easy enough fair funny going good my nice possible right so that too true very worth your',
 );
@@ -70,6 +72,7 @@ export const itsItIs = defineRule({
     { text: '[[Its]] time to go.', fix: 'It’s' },
     { text: 'Wait, [[its]] too good to be true.', fix: 'it’s' },
     { text: 'We stayed because [[its]] raining.', fix: 'it’s' },
+    { text: '[[Its]] too late to call her.', fix: 'It’s' },
     { text: 'It has [[it’s]] own rules.', fix: 'its' },
     { text: 'The firm lives from [[it’s]] customers.', fix: 'its' },
   ],
@@ -93,9 +96,12 @@ export const itsItIs = defineRule({
         JUDGEMENTS.has(next.norm) &&
         AFTER_JUDGEMENT.has(afterNorm) &&
         !(afterNorm === 'to' && COMPOUND_VERBS.has(tokens[index + 3]?.norm ?? ''));
+      const isExcessive =
+        /^(?:to|too)$/.test(next.norm) && EXCESSIVE.has(afterNorm) && startsClause(sentence, index);
       const isFuture = next.norm === 'going' && afterNorm === 'to';
       const isPredicate = PREDICATES.has(next.norm) && goesWith(next.norm, after);
-      if (isJudged || isFuture || isPredicate) report(token, [matchCase(token.text, 'it’s')]);
+      if (isJudged || isExcessive || isFuture || isPredicate)
+        report(token, [matchCase(token.text, 'it’s')]);
     }
   },
 });

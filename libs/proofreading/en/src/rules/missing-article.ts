@@ -24,6 +24,9 @@ export const missingArticle = definePatterns({
     'He is in hospital.',
     'It is good news.',
     'She became head teacher.',
+    'They have the same problems.',
+    'A large number of birds came.',
+    'In future, please knock.',
   ],
   invalid: [
     { text: 'She [[is teacher]] here.', fix: 'is a teacher' },
@@ -34,6 +37,11 @@ export const missingArticle = definePatterns({
     { text: 'We were in [[middle]] of the road.', fix: 'the middle' },
     { text: 'I sleep most of [[time]].', fix: 'the time' },
     { text: 'It was [[very nice day]].', fix: 'a very nice day' },
+    { text: 'I have [[different way]] of living.', fix: 'a different way' },
+    { text: 'It is [[slow process]].', fix: 'a slow process' },
+    { text: 'They all look [[same]].', fix: 'the same' },
+    { text: 'We must protect [[environment]].', fix: 'the environment' },
+    { text: 'We met for [[first time]] in May.', fix: 'the first time' },
   ],
   patterns: [
     [
@@ -124,5 +132,31 @@ export const missingArticle = definePatterns({
       'a {3} {4}',
     ],
     ['the ones of [best]', 'the best'],
+    [
+      'have|has|had|having [different|similar|better|good|special|unique|new|healthy|happy|hard|simple|strange|easy way|life|job|idea|opinion|system|future|education|relationship|salary|background] !@noun|and|-',
+      'a {2} {3}',
+    ],
+    [
+      'is|was|it’s|that’s|be|become|became [slow|normal|simple|common|complex|natural|constant|gradual|hard|long process|task|habit|mistake|trend|phenomenon|reaction|journey|method] !@noun|and|-|in',
+      'a {2} {3}',
+    ],
+    ['such [large|small|big|huge|great number|amount|variety|quantity] of', 'a {2} {3}'],
+    ['!@det|@possessive|@adj [large|small|huge|growing|great|high number] of @pl', 'a {1} {2}'],
+    ['at|from|with [very young age]', 'a {2} {3} {4}'],
+    ['as|to [whole] $', 'a whole'],
+    ['on|in [first|second|third|last day|floor|part|place] of', 'the {2} {3}'],
+    ['on [first day]', 'the first day'],
+    ['in [background|distance|foreground|countryside] $', 'the {2}'],
+    ['in [long|short run|term] ,', 'the {2} {3}'],
+    ['both|all are|look|were|taste|feel [same]', 'the same'],
+    ['are|were|look|do|did|does|stay|stays|remain|remains [same] $', 'the same'],
+    ['have|has|had [same] @noun|opinion|problem|age|as', 'the same'],
+    ['for [first time]', 'the first time'],
+    [
+      'destroy|destroys|destroying|destroyed|protect|protects|protecting|pollute|polluting|damage|damages|damaging|harm|save|saving|for|hurt [environment] !@noun|minister|policy|protection|variables|variable',
+      'the environment',
+    ],
+    ['all around|over|round [world|country]', 'the {3}'],
+    ['that’s|is|was|told|tell|telling|know|knew|say [truth] $', 'the truth'],
   ],
 });

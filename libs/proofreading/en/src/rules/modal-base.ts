@@ -24,6 +24,7 @@ export const modalBase = definePatterns({
     'You must not read it.',
     'She would put it there.',
     'It could hurt you.',
+    'The cans could work as bells.',
   ],
   invalid: [
     { text: 'They will [[came]] home.', fix: 'come' },
@@ -33,6 +34,9 @@ export const modalBase = definePatterns({
     { text: 'You should [[went]] there.', fix: 'go' },
     { text: 'It will [[be happens]] soon.', fix: 'happen' },
     { text: 'It must [[is]] true.', fix: 'be' },
+    { text: 'It may [[does not]] rain today.', fix: 'not' },
+    { text: 'They could [[falls]] on you.', fix: 'fall' },
+    { text: 'You can [[got]] a ticket there.', fix: 'get' },
   ],
   patterns: [
     [
@@ -64,5 +68,18 @@ export const modalBase = definePatterns({
     ['@modal [be happens|happen]', 'happen'],
     ['@modal [been] !to', 'have been', 'be'],
     ['@modal [gonna]', 'going to'],
+    ['@modal [does|do|did not] !only', 'not'],
+    [
+      'i|you|he|she|we|they|it|who can|could|will|would|may|might|should|must|cannot|can’t|couldn’t|won’t not|also|always|never|easily|only? [got|gets|made|makes|took|takes|gave|gives|found|finds|went|goes] a|an|the|@possessive|to|many|some|more',
+      '{4.base}',
+    ],
+    [
+      'would|could|should|must|cannot|can’t|couldn’t|wouldn’t|shouldn’t|won’t|might not|also|always|never|only? [@verbs] !of',
+      '{3.base}',
+    ],
+    [
+      'i|you|he|she|we|they|it|@plonly can|could|will|would|may|might|should|must|cannot|can’t|couldn’t|won’t not|also|always|never|easily|only? [argues|stands|offers|shows|causes|changes|plays|works|uses|increases|reduces|affects|rises|falls|attacks|supports|controls|results|leads|helps|needs|cares|hopes|plans|answers|calls|travels|walks|talks|turns|lasts|costs|hurts|starts|stops|tastes|looks|feels|studies|visits|wishes|worries]',
+      '{4.base}',
+    ],
   ],
 });

@@ -24,6 +24,9 @@ export const needlessArticle = definePatterns({
     'The most of any man he had.',
     'That the man left is clear.',
     'I like this the most.',
+    'The life is gone from it.',
+    'The northern European cities are cold.',
+    'In the recent past it was cheap.',
   ],
   invalid: [
     { text: 'We fight [[the climate change]].', fix: 'climate change' },
@@ -34,6 +37,10 @@ export const needlessArticle = definePatterns({
     { text: '[[The most of]] them left.', fix: 'Most of' },
     { text: 'She went to [[the bed]] at ten.', fix: 'bed' },
     { text: 'I use [[the public transport]].', fix: 'public transport' },
+    { text: 'It has grown in [[the recent]] years.', fix: 'recent' },
+    { text: '[[The life]] is hard here.', fix: 'Life' },
+    { text: 'They live in [[the northern]] Europe.', fix: 'northern' },
+    { text: 'Rest is [[the more]] important than work.', fix: 'more' },
   ],
   patterns: [
     ['fight|against|of|about|due to|to|on|by [the climate change] !@noun', 'climate change'],
@@ -82,6 +89,23 @@ export const needlessArticle = definePatterns({
     [
       '[many|several|some of] students|people|children|women|men|countries|companies|users|teachers|girls|boys|kids|parents',
       '{1}',
+    ],
+    ['[the today’s|yesterday’s|tomorrow’s]', '{2}'],
+    ['[the most of the] @noun|@adj', 'most of the'],
+    ['in [the recent] years|decades|months|weeks|days|times', 'recent'],
+    ['in [the practice] ,|$', 'practice'],
+    [
+      'in [the northern|southern|eastern|western|central] europe|africa|asia|america|france|germany|italy|spain|china|india|russia',
+      '{3}',
+    ],
+    [
+      'on|celebrate|celebrated|during|for|before|after|like [the mother’s|father’s|valentine’s|new|christmas] day|year’s|eve',
+      '{3}',
+    ],
+    ['is|are|was|were|become|becomes [the more|less] @exact than', '{3}'],
+    [
+      '^ [the life] is|becomes hard|difficult|easy|short|too|not|like|good|beautiful|full|better',
+      'life',
     ],
   ],
 });

@@ -49,7 +49,7 @@ export const numberNoun = defineRule({
     { text: 'I have two black [[cat]].', fix: 'cats' },
     { text: 'I have 3 [[question]] for you.', fix: 'questions' },
   ],
-  misses: ['He likes many animal.', 'The two cat sleep.'],
+  misses: ['He likes many cereal.', 'The two cat sleep.'],
   check({ words, tokens }, report) {
     if (!tokens.some(isAmount)) return;
     for (const [index, amount] of words.entries()) {

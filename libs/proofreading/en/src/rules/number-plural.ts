@@ -25,6 +25,12 @@ export const numberPlural = definePatterns({
     'Several problem areas remain.',
     'A lot of car parts are here.',
     'These day trips are fun.',
+    'The most city parks are here.',
+    'No other country has it.',
+    'It is the most village-like part.',
+    'She went from one city to some other village.',
+    'Most car owners like it.',
+    'He wants a different book.',
   ],
   invalid: [
     { text: 'There are many old [[problem]] here.', fix: 'problems' },
@@ -34,6 +40,11 @@ export const numberPlural = definePatterns({
     { text: 'I see several old [[house]].', fix: 'houses' },
     { text: 'It is hard these [[day]].', fix: 'days' },
     { text: 'A couple of [[problem]] remain.', fix: 'problems' },
+    { text: 'Many [[parcel]] arrived today.', fix: 'parcels' },
+    { text: 'There are so many [[advertisement]] on it.', fix: 'advertisements' },
+    { text: 'Most [[advertisement]] are loud.', fix: 'advertisements' },
+    { text: 'I met friends from other [[country]].', fix: 'countries' },
+    { text: 'They sell all [[kind]] of tools.', fix: 'kinds' },
   ],
   patterns: [
     [
@@ -58,5 +69,16 @@ export const numberPlural = definePatterns({
     ],
     ['@num [year] ago|later|old $', 'years'],
     ['@num [day|week|month|year|hour|minute] ago|later', '{2.pl}'],
+    ['many|several|various|numerous|few @adj? [@count] !@noun|@adj|@pl|’', '{3.pl}'],
+    [
+      '!the|a|any|no|each|every|some|one|an|little|slightly|@possessive|this|that|what|whatever|or|on other|different @adj? [@count] !@noun|@adj|@pl|’|than|from',
+      '{3.pl}',
+    ],
+    ['!the|@possessive most [@count] !@noun|@adj|@pl|’|of|and', '{2.pl}'],
+    ['lot|lots|couple|number|variety of @adj? [@count] !@noun|@adj|@pl|’', '{4.pl}'],
+    [
+      'these|those|all|many|different|several|various|two|three|other [kind|type|sort] of',
+      '{2.pl}',
+    ],
   ],
 });

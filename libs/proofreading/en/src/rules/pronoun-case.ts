@@ -36,6 +36,7 @@ export const pronounCase = definePatterns({
     { text: 'They saw Tom and [[I]] there.', fix: 'me' },
     { text: '[[Me and my brother]] went home.', fix: 'My brother and I' },
     { text: 'It is between [[she]] and me.', fix: 'her' },
+    { text: '[[Me and her]] met last year.', fix: 'She and I' },
   ],
   patterns: [
     ['^ [him] and i|she|they|we|my|his', 'he'],
@@ -90,5 +91,13 @@ export const pronounCase = definePatterns({
     ['^ [us] are|were|have|do|like|want|live|went', 'we'],
     ['^ [me] am|have|want|like|went|love|think', 'I'],
     ['[of it’s] own', 'of its'],
+    [
+      '^ [me and him] goes|lives|works|plays|likes|wants|live|work|play|want|came|met|saw|got|made|take|took|decided',
+      'he and I',
+    ],
+    [
+      '^ [me and her] goes|lives|works|plays|likes|wants|live|work|play|want|came|met|saw|got|made|take|took|decided',
+      'she and I',
+    ],
   ],
 });

@@ -72,5 +72,6 @@ export const toTooTwo = definePatterns({
     ['[too] hundred|thousand|million|hours|days|weeks|months|years|people|things', 'two'],
     ['from @num @noun? [too] @num', 'to'],
     ['from @num @noun? [too]', 'to'],
+    ['its [to] late|early|expensive|difficult|far|soon|dangerous|hot|cold', 'too'],
   ],
 });

@@ -72,6 +72,7 @@ export const yourYoure = defineRule({
     { text: '[[Your]] not alone.', fix: 'You’re' },
     { text: 'Tell me if [[your]] interested.', fix: 'you’re' },
     { text: 'Call me when [[your]] using the car.', fix: 'you’re' },
+    { text: '[[Your]] the best.', fix: 'You’re' },
   ],
   misses: ['I know your busy.', 'You’re family is big.'],
   check(sentence, report) {
@@ -102,6 +103,7 @@ export const yourYoure = defineRule({
         STATES.has(next.norm) &&
         (endsClause(after) ||
           /^(?:about|with|to|that|for|now|if|at|here)$/.test(after?.norm ?? ''));
+      const isThe = next.norm === 'the' && startsClause(sentence, index);
       const isDegree =
         /^(?:so|too)$/.test(next.norm) && after?.kind === 'word' && after.norm !== 'called';
       const isNot = next.norm === 'not' && NOT_FOLLOWERS.has(after?.norm ?? '');
@@ -109,7 +111,7 @@ export const yourYoure = defineRule({
         /^(?:if|when|while|since|see)$/.test(before) &&
         DOING.has(next.norm) &&
         /^(?:of|the|a|an|about|at|it|this|that)$/.test(after?.norm ?? '');
-      if (isDoing || isWelcome || isFuture || isState || isDegree || isNot)
+      if (isDoing || isWelcome || isFuture || isState || isDegree || isThe || isNot)
         report(token, [matchCase(token.text, 'you’re')]);
     }
   },
