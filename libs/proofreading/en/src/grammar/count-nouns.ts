@@ -37,9 +37,9 @@ const COUNT_NOUNS = wordSet(
     'traveler pedestrian cyclist biker swimmer skier musician composer pianist guitarist dancer comedian celebrity painter sculptor poet novelist ' +
     'inventor philosopher mathematician lecturer lecture seminar quiz assignment timetable calculator notebook pencil pen eraser ruler blackboard ' +
     'whiteboard chapter diagram chart questionnaire interview statement definition concept statistic formula experiment laboratory invention ' +
-    'discovery habitat waterfall volcano earthquake tornado disaster symptom vaccine bandage scar lawsuit invoice receipt investor balcony ' +
+    'discovery habitat waterfall volcano earthquake tornado symptom vaccine bandage scar lawsuit invoice receipt investor balcony ' +
     'ceiling staircase elevator basement regulation obstacle hurdle consequence factor element component benefit drawback suggestion ' +
-    'recommendation conclusion decision alternative possibility opportunity attempt achievement skill weakness nationality generation ancestor ' +
+    'recommendation conclusion decision alternative attempt achievement skill weakness nationality generation ancestor ' +
     'descendant continent suburb neighbourhood sausage carrot onion cucumber strawberry cherry grape pear peach lemon biscuit cookie pancake ' +
     'tournament championship referee medal trophy racket programme cartoon documentary episode trailer resource technique procedure personality ' +
     'trait characteristic sketch portrait robbery application game puzzle riddle toy doll kite balloon',
@@ -53,7 +53,7 @@ const OFTEN_BARE = wordSet(
 const COUNTED_NOUNS = wordSet(
   'animal thing member consumer farmer citizen adult fact theory belief argument choice course exam law bill character feature ability strategy ' +
     'disease illness emotion attitude source cause effect process approach button crime fee forest desert beach valley screen channel graph ' +
-    'survey contract strategy victim wolf',
+    'survey contract strategy victim wolf opportunity disaster discovery possibility subject field domain institute aspect area issue detail bean',
 );
 
 /** Whether it lacks its -s behind "many" and its like. */

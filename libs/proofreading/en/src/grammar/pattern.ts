@@ -221,5 +221,7 @@ function baseOf({ norm }: RuleToken, { grammar }: RuleSentence): string {
   const irregular = IRREGULAR_BASES.get(norm);
   if (irregular) return irregular;
   const verbs = grammar.readings(norm).filter(({ pos }) => pos === 'VERB');
-  return (verbs.find(({ form }) => form === 'inf') ?? verbs[0])?.lemma ?? norm;
+  const lemma = (verbs.find(({ form }) => form === 'inf') ?? verbs[0])?.lemma ?? norm;
+  // The lexicon has "specialise" for "specializes" too.
+  return /i[sz]e$/.test(lemma) && norm.includes('iz') ? lemma.replace(/ise$/, 'ize') : lemma;
 }

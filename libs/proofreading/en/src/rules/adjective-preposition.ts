@@ -25,6 +25,8 @@ export const adjectivePreposition = definePatterns({
     'It was obvious for miles around.',
     'The interested for-profit firms called.',
     'It depends on the weather.',
+    'Things are not so different with age.',
+    'This story is similar to the first.',
   ],
   invalid: [
     { text: 'She is [[married with]] a doctor.', fix: 'married to' },
@@ -35,6 +37,8 @@ export const adjectivePreposition = definePatterns({
     { text: 'It is [[similar as]] mine.', fix: 'similar to' },
     { text: 'It is [[obvious for]] me.', fix: 'obvious to' },
     { text: 'Who is [[in charge for]] this?', fix: 'in charge of' },
+    { text: 'He is not [[able of singing]].', fix: 'able to sing' },
+    { text: 'It is very [[different with]] the old one.', fix: 'different from' },
   ],
   patterns: [
     [
@@ -142,5 +146,23 @@ export const adjectivePreposition = definePatterns({
     ['[rid from]', 'rid of'],
     ['[eligible of|to] the|a|this', 'eligible for'],
     ['[comfortable in] @ing', 'comfortable'],
+    [
+      'being|become|became|becomes|get|got|so|most|people [interested to|on|at|for] @det|@noun|@ing|everything|many',
+      'interested in',
+    ],
+    ['[similar with|than|of] @det|@possessive|@obj|yours|mine|other|others|each', 'similar to'],
+    [
+      'very|is|are|was|were|quite|so|completely|totally [different with] @det|@possessive|@obj|others|other|each',
+      'different from',
+    ],
+    ['[able of @ing]', 'able to {3.base}'],
+    ['[good|bad on] @ing|english|maths|math|sports', '{1} at'],
+    ['[aware on|for]', 'aware of'],
+    ['[responsible to] @ing', 'responsible for'],
+    ['[bored from|about] @det|@ing|it', 'bored with', 'bored of'],
+    ['[familiar to] the|this|these english|french|topic|subject|rules|work|words', 'familiar with'],
+    ['[confident on|for] @possessive|myself|themselves|yourself', 'confident in'],
+    ['[successful at|on] life|business|school', 'successful in'],
+    ['[available on] @card languages|sizes|colors|colours', 'available in'],
   ],
 });

@@ -3,6 +3,8 @@ import { endsClause, follows, wordSet } from '../clauses';
 
 const AFTER = wordSet('with that to on about and but because');
 
+const DEGREES = wordSet('completely totally fully strongly really partly absolutely entirely');
+
 export const amAgree = defineRule({
   id: 'en/am-agree',
   category: 'verb',
@@ -28,6 +30,7 @@ export const amAgree = defineRule({
     'All that we are, agree or not, is this.',
   ],
   invalid: [
+    { text: '[[I am completely disagree]] with him.', fix: 'I completely disagree' },
     { text: '[[I am agree]] with you.', fix: 'I agree' },
     { text: '[[I’m agree]].', fix: 'I agree' },
     { text: '[[We are agree]] that it works.', fix: 'We agree' },
@@ -38,10 +41,11 @@ export const amAgree = defineRule({
   check({ tokens }, report) {
     for (const [index, agree] of tokens.entries()) {
       const after = tokens[index + 1];
-      if (agree.norm !== 'agree' || !follows(agree)) continue;
+      if (!/^(?:dis)?agree$/.test(agree.norm) || !follows(agree)) continue;
       if (!endsClause(after) && !AFTER.has(after?.norm ?? '')) continue;
       const isNegated = tokens[index - 1]?.norm === 'not';
-      const verbAt = isNegated ? index - 2 : index - 1;
+      const adverb = DEGREES.has(tokens[index - 1]?.norm ?? '') ? tokens[index - 1] : undefined;
+      const verbAt = isNegated || adverb ? index - 2 : index - 1;
       const verb = tokens[verbAt];
       const short = /^(i|we|you|they)(’m|’re)$/.exec(verb?.norm ?? '');
       const subject = short ? verb : tokens[verbAt - 1];
@@ -49,7 +53,8 @@ export const amAgree = defineRule({
       if (!verb || !subject || !isSubject || (!short && !/^(?:am|are)$/.test(verb.norm))) continue;
       const pronoun = subject.text.replace(/['’].*/, '');
       const negation = short ? ' don’t' : ' do not';
-      const fix = `${pronoun}${isNegated ? negation : ''} agree`;
+      const degree = adverb ? ` ${adverb.text}` : '';
+      const fix = `${pronoun}${isNegated ? negation : ''}${degree} ${agree.norm}`;
       report({ start: subject.start, end: agree.end }, [fix]);
     }
   },

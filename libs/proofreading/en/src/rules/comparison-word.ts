@@ -32,6 +32,7 @@ export const comparisonWord = definePatterns({
     { text: 'He is not the same age [[than]] me.', fix: 'as' },
     { text: 'This is similar [[than]] that.', fix: 'to' },
     { text: 'I prefer tea [[than]] coffee.', fix: 'to' },
+    { text: 'She is taller [[that]] me.', fix: 'than' },
   ],
   patterns: [
     ['the same [than|then]', 'as'],
@@ -58,5 +59,9 @@ export const comparisonWord = definePatterns({
     ['[same like]', 'same as'],
     ['superior|inferior|senior|junior|prior [than]', 'to'],
     ['any|no|very|quite|how different [then]', 'from'],
+    [
+      'taller|older|younger|bigger|smaller|faster|better|stronger|smarter|larger|easier|harder|cheaper|higher|lower|worse|longer [that] me|him|us|them|mine|yours|ours|before|ever|expected|other|others',
+      'than',
+    ],
   ],
 });

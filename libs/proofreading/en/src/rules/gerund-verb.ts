@@ -37,6 +37,7 @@ export const gerundVerb = definePatterns({
     { text: 'They [[kept to talk]] all night.', fix: 'kept talking' },
     { text: 'I am [[used to get up]] early.', fix: 'used to getting up' },
     { text: 'She can’t [[help to laugh]].', fix: 'help laughing' },
+    { text: 'It is more useful than [[buy]] a car.', fix: 'buying' },
   ],
   patterns: [
     ['@subj [finish|finished to @base]', '{2} {4.ing}'],
@@ -117,5 +118,9 @@ export const gerundVerb = definePatterns({
       '{3.ing}',
     ],
     ['admit~|deny~ [to have|be|steal|take]', '{3.ing}'],
+    [
+      'more|less expensive|economical|important|difficult|comfortable|convenient|dangerous|interesting|useful than [take|buy|go|make|get|use|have|travel|study|drive|learn|watch|pay|stay|live|play] a|the|by|it|in|at|to|with|alone|@possessive',
+      '{4.ing}',
+    ],
   ],
 });

@@ -40,18 +40,22 @@ import { indefiniteVerb } from './indefinite-verb';
 import { indirectQuestion } from './indirect-question';
 import { infinitiveVerb } from './infinitive-verb';
 import { ingEdAdjective } from './ing-ed-adjective';
+import { intransitivePassive } from './intransitive-passive';
 import { introductoryClauseComma } from './introductory-clause-comma';
 import { introductoryComma } from './introductory-comma';
 import { irregularPlural } from './irregular-plural';
+import { itMakes } from './it-makes';
 import { itsItIs } from './its-it-is';
 import { itsPossessive } from './its-possessive';
 import { knowNowNo } from './know-now-no';
 import { linkedClausesComma } from './linked-clauses-comma';
 import { lookForwardTo } from './look-forward-to';
 import { loseLoose } from './lose-loose';
+import { lotOfVerb } from './lot-of-verb';
 import { massNoun } from './mass-noun';
 import { midSentenceCapital } from './mid-sentence-capital';
 import { missingArticle } from './missing-article';
+import { missingBe } from './missing-be';
 import { missingFullStop } from './missing-full-stop';
 import { missingSpaceAfterSign } from './missing-space-after-sign';
 import { mistypedWord } from './mistyped-word';
@@ -94,9 +98,11 @@ import { subjectVerb } from './subject-verb';
 import { suggestThat } from './suggest-that';
 import { tagQuestionComma } from './tag-question-comma';
 import { thenThan } from './then-than';
+import { thereHave } from './there-have';
 import { thereIsMany } from './there-is-many';
 import { thereTheir } from './there-their';
 import { thingWho } from './thing-who';
+import { thisMakes } from './this-makes';
 import { thisTheseNoun } from './this-these-noun';
 import { timeClauseFuture } from './time-clause-future';
 import { timePlacePreposition } from './time-place-preposition';
@@ -107,6 +113,7 @@ import { unpairedQuote } from './unpaired-quote';
 import { verbPreposition } from './verb-preposition';
 import { wantThat } from './want-that';
 import { wereWhere } from './were-where';
+import { whichMeansComma } from './which-means-comma';
 import { whoWhom } from './who-whom';
 import { whoseWhos } from './whose-whos';
 import { wishPast } from './wish-past';
@@ -155,18 +162,22 @@ export const RULES: readonly Rule[] = [
   indirectQuestion,
   infinitiveVerb,
   ingEdAdjective,
+  intransitivePassive,
   introductoryClauseComma,
   introductoryComma,
   irregularPlural,
+  itMakes,
   itsItIs,
   itsPossessive,
   knowNowNo,
   linkedClausesComma,
   lookForwardTo,
   loseLoose,
+  lotOfVerb,
   massNoun,
   midSentenceCapital,
   missingArticle,
+  missingBe,
   missingFullStop,
   missingSpaceAfterSign,
   mistypedWord,
@@ -209,9 +220,11 @@ export const RULES: readonly Rule[] = [
   suggestThat,
   tagQuestionComma,
   thenThan,
+  thereHave,
   thereIsMany,
   thereTheir,
   thingWho,
+  thisMakes,
   thisTheseNoun,
   timeClauseFuture,
   timePlacePreposition,
@@ -222,6 +235,7 @@ export const RULES: readonly Rule[] = [
   verbPreposition,
   wantThat,
   wereWhere,
+  whichMeansComma,
   whoWhom,
   whoseWhos,
   wishPast,

@@ -35,6 +35,9 @@ export const infinitiveVerb = definePatterns({
     { text: 'He advised us [[waiting]].', fix: 'to wait' },
     { text: 'I [[must to go]] now.', fix: 'must go' },
     { text: 'I need to [[going]] home.', fix: 'go' },
+    { text: 'It is more comfortable to [[moving]] by car.', fix: 'move' },
+    { text: 'I prefer to [[specializes]] in law.', fix: 'specialize' },
+    { text: 'We [[will able]] to do it.', fix: 'will be able' },
   ],
   patterns: [
     [
@@ -70,5 +73,15 @@ export const infinitiveVerb = definePatterns({
       'to {4}',
     ],
     ['[in order @base]', 'in order to {3}'],
+    [
+      'it’s|is|was|be|much|more|less|very|so|quite|too easy|easier|hard|harder|difficult|comfortable|important|possible|impossible|necessary|dangerous|better|best|nice|convenient|interesting to [@ing] !and',
+      '{4.base}',
+    ],
+    [
+      'prefer|prefers|like|likes|love|loves|want|wants|need|needs|trying|decide|decided|hope|able|have|has|used|going|easy|hard|difficult|important to [specializes|makes|takes|gets|gives|finds|goes|does|keeps|becomes|understands|learns|teaches|shows|brings|buys|eats|knows|sees|says|tells|thinks|writes|studies|improves]',
+      '{3.base}',
+    ],
+    ['[will|would|may|might|must|should able] to', '{1} be able'],
+    ['[can|could able to]', '{1}', 'be able to'],
   ],
 });

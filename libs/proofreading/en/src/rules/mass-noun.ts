@@ -35,6 +35,8 @@ export const massNoun = definePatterns({
     { text: 'I have [[many]] homework today.', fix: 'much' },
     { text: 'She gave me [[an advice]].', fix: 'some advice' },
     { text: 'I like these [[equipments]].', fix: 'equipment' },
+    { text: 'She gave me [[an advices]].', fix: 'some advice' },
+    { text: 'That is not [[an evidence]] of it.', fix: 'evidence' },
   ],
   patterns: [
     ['[informations]', 'information'],
@@ -108,5 +110,7 @@ export const massNoun = definePatterns({
       'numbers',
     ],
     ['large [quantity] of', 'quantities'],
+    ['[a|an|one advices|informations|knowledges|homeworks|equipments|furnitures]', 'some {2.sg}'],
+    ['[an evidence] !@noun|based|-', 'evidence'],
   ],
 });

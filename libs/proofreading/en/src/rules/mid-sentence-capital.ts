@@ -46,6 +46,8 @@ export const midSentenceCapital = defineRule({
     const { tokens } = sentence;
     if (!isProse(sentence)) return;
     for (const [index, token] of tokens.entries()) {
+      // Speech, a title or a list begins.
+      if (/^["“”«»:]$/.test(token.text)) return;
       const comma = tokens[index - 1];
       if (index < 3 || comma?.text !== ',' || token.gap !== ' ' || !isCapital(token)) continue;
       if (!LITTLE_WORDS.has(token.norm) || token.text === token.text.toUpperCase()) continue;
@@ -64,7 +66,7 @@ const isCapital = ({ text }: RuleToken): boolean => /^\p{Lu}/u.test(text);
 function isProse({ tokens }: RuleSentence): boolean {
   const first = tokens[0];
   if (!first || /^(?:dear|hi|hello|hey)$/.test(first.norm)) return false;
-  if (tokens.some(({ text, norm }) => /^["“”«»:]$/.test(text) || HOLY.test(norm))) return false;
+  if (tokens.some(({ norm }) => HOLY.test(norm))) return false;
   const words = tokens.slice(1).filter(({ kind, text }) => kind === 'word' && text !== 'I');
   const capitals = words.filter(isCapital);
   return words.length > 5 && capitals.length * 4 < words.length;

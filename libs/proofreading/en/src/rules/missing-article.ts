@@ -42,6 +42,7 @@ export const missingArticle = definePatterns({
     { text: 'They all look [[same]].', fix: 'the same' },
     { text: 'We must protect [[environment]].', fix: 'the environment' },
     { text: 'We met for [[first time]] in May.', fix: 'the first time' },
+    { text: 'It is [[so beautiful city]].', fix: 'such a beautiful city' },
   ],
   patterns: [
     [
@@ -158,5 +159,10 @@ export const missingArticle = definePatterns({
     ],
     ['all around|over|round [world|country]', 'the {3}'],
     ['that’s|is|was|told|tell|telling|know|knew|say [truth] $', 'the truth'],
+    ['to [be success]', 'be a success', 'be successful'],
+    [
+      'is|was|are|were|it’s [so good|nice|beautiful|bad|big|interesting|great|kind|boring|lovely city|place|day|book|film|movie|country|person|idea|house|teacher|student|girl|boy|man|woman] !@noun',
+      'such a {3} {4}',
+    ],
   ],
 });

@@ -24,6 +24,9 @@ export const mistypedWord = definePatterns({
     'The best was to come.',
     'My bed is soft.',
     'After the word came a comma.',
+    'He came sometime in May.',
+    'When the car was empty, we left.',
+    'The others came later.',
   ],
   invalid: [
     { text: 'It is [[on]] of the best films.', fix: 'one' },
@@ -36,6 +39,10 @@ export const mistypedWord = definePatterns({
     { text: 'What is the best [[was]] to learn it?', fix: 'way' },
     { text: 'We sell tea, cakes, [[and so one]].', fix: 'and so on' },
     { text: 'We went [[tot he]] park.', fix: 'to the' },
+    { text: 'We left because [[sometime]] the road is closed.', fix: 'sometimes' },
+    { text: 'I met [[others]] people there.', fix: 'other' },
+    { text: 'They follow [[especial]] rules.', fix: 'special' },
+    { text: 'You must show [[you]] skills.', fix: 'your' },
   ],
   patterns: [
     ['is|was|are|were|it’s|that’s|be|became|still|and [on] of the|my|our|his|her|their|its', 'one'],
@@ -74,6 +81,28 @@ export const mistypedWord = definePatterns({
     [
       'variety|lot|number|kind|type|lots|part|range|majority [or] the|different|people|things|options',
       'of',
+    ],
+    ['because|and|but|, [sometime] the|i|we|they|he|she|it|you|people', 'sometimes'],
+    ['^^ [sometime] i|we|they|he|she|it|you|people|the', 'sometimes'],
+    [
+      'what|when|if|because|where|that|as|than|, [the] have|are|were|should|would|could|don’t|didn’t',
+      'they',
+    ],
+    ['what|how|whatever|everything [the] like|want|need|think|know|do $', 'they'],
+    [
+      'when|where|if|can|will|should|do|did|for|see|tell|hope|thank|help|and|because|love|of [u] !boat|turn|shape|value|tube|.|-',
+      'you',
+    ],
+    ['^^ [u] can|are|will|have|should|must|know|need|want|see|don’t', 'you'],
+    [
+      '[others] people|students|countries|things|cities|places|cultures|languages|ways|reasons|companies|friends|countries|factors',
+      'other',
+    ],
+    ['[especial] @noun !reference|of', 'special'],
+    ['[elders] people|ones|brother|sister', 'elder'],
+    [
+      'show|improve|use|change|spend|with|of|in|for|about|from|develop|lose|enjoy [you] skills|life|family|parents|time|money|mind|job|body|health|home|house|school|studies|country|knowledge|children|lives|dreams|future|goals|friends',
+      'your',
     ],
   ],
 });

@@ -78,7 +78,7 @@ export const modalBase = definePatterns({
       '{3.base}',
     ],
     [
-      'i|you|he|she|we|they|it|@plonly can|could|will|would|may|might|should|must|cannot|can’t|couldn’t|won’t not|also|always|never|easily|only? [argues|stands|offers|shows|causes|changes|plays|works|uses|increases|reduces|affects|rises|falls|attacks|supports|controls|results|leads|helps|needs|cares|hopes|plans|answers|calls|travels|walks|talks|turns|lasts|costs|hurts|starts|stops|tastes|looks|feels|studies|visits|wishes|worries]',
+      'i|you|he|she|we|they|it|@pl can|could|will|would|may|might|should|must|cannot|can’t|couldn’t|won’t not|also|always|never|easily|only? [argues|stands|offers|shows|causes|changes|plays|works|uses|increases|reduces|affects|rises|falls|attacks|supports|controls|results|leads|helps|needs|cares|hopes|plans|answers|calls|travels|walks|talks|turns|lasts|costs|hurts|starts|stops|tastes|looks|feels|studies|visits|wishes|worries]',
       '{4.base}',
     ],
   ],

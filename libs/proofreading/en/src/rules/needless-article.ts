@@ -91,7 +91,7 @@ export const needlessArticle = definePatterns({
       '{1}',
     ],
     ['[the today’s|yesterday’s|tomorrow’s]', '{2}'],
-    ['[the most of the] @noun|@adj', 'most of the'],
+    ['!make|makes|made|making [the most of the] @noun|@adj', 'most of the'],
     ['in [the recent] years|decades|months|weeks|days|times', 'recent'],
     ['in [the practice] ,|$', 'practice'],
     [

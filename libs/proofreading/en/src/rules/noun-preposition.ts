@@ -25,6 +25,8 @@ export const nounPreposition = definePatterns({
     'The reasons of state prevailed.',
     'The invoice of May is lost.',
     'My photo is with his.',
+    'With respect to the others, he is late.',
+    'The difference of two numbers is small.',
   ],
   invalid: [
     { text: 'I have an [[interest for]] art.', fix: 'interest in' },
@@ -35,6 +37,8 @@ export const nounPreposition = definePatterns({
     { text: 'There is a [[solution of]] this problem.', fix: 'solution to' },
     { text: 'We had [[difficulties to find]] it.', fix: 'difficulties finding' },
     { text: 'The [[increase of]] prices hurts.', fix: 'increase in' },
+    { text: 'They have no [[respect to]] others.', fix: 'respect for' },
+    { text: 'He stood in [[front us]].', fix: 'front of us' },
   ],
   patterns: [
     [
@@ -129,5 +133,33 @@ export const nounPreposition = definePatterns({
     ['[demand of] a|more|better|new', 'demand for'],
     ['[reputation of] @ing', 'reputation for'],
     ['[photo|photos|picture|pictures from] me|him|her|us|them|my|his', '{1} of'],
+    [
+      'have|has|had|show|shows|showed|more|no|lack|great|much|of|little [respect to] people|others|nature|@possessive|the|each',
+      'respect for',
+    ],
+    ['a|an|the [specialist|expert of] @noun|@pl|this|computers', '{2} in'],
+    [
+      '[trust|faith|belief on] @obj|people|others|the|god|myself|yourself|themselves|@possessive',
+      '{1} in',
+    ],
+    [
+      'on|in|the|of|no|much|more|their|our|has|have [dependence|reliance to|of] the|@possessive|technology|cars|oil|others|machines',
+      '{2} on',
+    ],
+    [
+      'a|the|big|great|main|another [difference of|from] the|our|these|both two|three|generations|cultures',
+      'difference between',
+    ],
+    [
+      'a|the|good|big|great|another [advantage|disadvantage for|about|in] @ing|the|this|a',
+      '{2} of',
+    ],
+    [
+      'a|the|great|big|important|main [role|part on|at|for] our|the|my|their|people’s life|lives|society|world|economy|development',
+      '{2} in',
+    ],
+    ['right in [front @obj]', 'front of {3}'],
+    ['in [front me|him|us|them|you]', 'front of {3}'],
+    ['in [front @possessive] @noun', 'front of {3}'],
   ],
 });

@@ -30,6 +30,7 @@ export const nounVerbPair = definePatterns({
     'Many believe that it helps, and some believe in it.',
     'You are on the path to success.',
     'He lives in my live show.',
+    'The first thing that he did was wrong.',
   ],
   invalid: [
     { text: 'It is the [[believe]] of many.', fix: 'belief' },
@@ -40,6 +41,7 @@ export const nounVerbPair = definePatterns({
     { text: 'He can’t [[proof]] it.', fix: 'prove' },
     { text: 'They want to [[success]] in life.', fix: 'succeed' },
     { text: 'My whole [[live]] was hard.', fix: 'life' },
+    { text: 'I don’t [[thing]] it will rain.', fix: 'think' },
   ],
   patterns: [
     [`${DETERMINERS} [believe] of|in|that|is|was|about|system|$`, 'belief'],
@@ -93,5 +95,9 @@ export const nounVerbPair = definePatterns({
     ['the|his|her|my|their|sudden|early [dead] of', 'death'],
     ['the|his|in|self [defend] of', 'defense'],
     ['great|big|terrible|heavy|the|a|no [lose] of', 'loss'],
+    [
+      'i|we|you|they|people|students|not|don’t|didn’t|to|will|would|can|could|should [thing] that|it|about|we|they|i|he|she|this|there|of|people',
+      'think',
+    ],
   ],
 });

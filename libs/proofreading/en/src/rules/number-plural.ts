@@ -69,16 +69,19 @@ export const numberPlural = definePatterns({
     ],
     ['@num [year] ago|later|old $', 'years'],
     ['@num [day|week|month|year|hour|minute] ago|later', '{2.pl}'],
-    ['many|several|various|numerous|few @adj? [@count] !@noun|@adj|@pl|’', '{3.pl}'],
+    ['many|several|various|numerous|few @adj? [@count] !@noun|@adj|@pl|’|and|or', '{3.pl}'],
     [
-      '!the|a|any|no|each|every|some|one|an|little|slightly|@possessive|this|that|what|whatever|or|on other|different @adj? [@count] !@noun|@adj|@pl|’|than|from',
+      '!the|a|any|no|each|every|some|one|an|little|slightly|@possessive|this|that|what|whatever|or|on other|different @adj? [@count] !@noun|@adj|@pl|’|than|from|and|or',
       '{3.pl}',
     ],
     ['!the|@possessive most [@count] !@noun|@adj|@pl|’|of|and', '{2.pl}'],
     ['lot|lots|couple|number|variety of @adj? [@count] !@noun|@adj|@pl|’', '{4.pl}'],
+    ['these|those|all|many|several|various|two|three [kind|type|sort] of', '{2.pl}'],
     [
-      'these|those|all|many|different|several|various|two|three|other [kind|type|sort] of',
+      '!the|@possessive most [@count] make|are|have|do|can|will|don’t|were|need|want|use|think|show|come',
       '{2.pl}',
     ],
+    ['take|takes|taking|took [risk] $', 'risks', 'a risk'],
+    ['take|takes|taking|took [risk] and|or|because|when|we|they|but', 'risks', 'a risk'],
   ],
 });

@@ -28,6 +28,8 @@ export const possessiveApostrophe = definePatterns({
     'People live here.',
     'The masters of the house slept.',
     'Each other’s names were known.',
+    'The old ones own the house.',
+    'Today people live longer.',
   ],
   invalid: [
     { text: 'This [[years]] winner is here.', fix: 'year’s' },
@@ -38,6 +40,9 @@ export const possessiveApostrophe = definePatterns({
     { text: '[[Todays]] topic is love.', fix: 'Today’s' },
     { text: '[[Whats]] growing in my tank?', fix: 'What’s' },
     { text: 'Happy [[New Years]] Day!', fix: 'New Year’s' },
+    { text: 'It is good for [[ones]] health.', fix: 'one’s' },
+    { text: '[[Today]] topic is sport.', fix: 'Today’s' },
+    { text: 'We buy seeds for next [[years]] garden.', fix: 'year’s' },
   ],
   patterns: [
     [
@@ -133,5 +138,15 @@ export const possessiveApostrophe = definePatterns({
     ['^ [im]', 'I’m'],
     ['^ [ive]', 'I’ve'],
     ['[ive] been|got|had|done|seen|never|always', 'I’ve'],
+    [
+      'of|in|for|to|improve|improves|change|changes|enjoy|lose|spend [ones] life|mind|own|health|family|body|job|future|heart|victory|success|time|career|personality|knowledge|country|opinion|money|house',
+      'one’s',
+    ],
+    ['this|last|next [years] @sg !is|are|@verbs|of|that|and', 'year’s'],
+    [
+      '^^ [today] topic|news|world|society|lesson|meeting|youth|weather|lecture|generation',
+      'today’s',
+    ],
+    ['in|of [today] world|society', 'today’s'],
   ],
 });

@@ -99,7 +99,9 @@ function misfit(
   if (/^(?:NOUN|ADJ)$/.test(next?.best.pos ?? '') && number === 'sg' && hasAdjective(verb))
     return undefined;
   if (
-    verb.readings.some(({ pos, guessed }) => guessed === true || !/^(?:VERB|NOUN|ADJ|ADV)$/.test(pos))
+    verb.readings.some(
+      ({ pos, guessed }) => guessed === true || !/^(?:VERB|NOUN|ADJ|ADV)$/.test(pos),
+    )
   )
     return undefined;
   const finite = verb.readings.filter(isFinite);
@@ -128,7 +130,7 @@ function antecedent(words: readonly AnalysedWord[], end: number): NounPhrase | u
     const isFree =
       before === undefined ||
       before.norm === 'that' ||
-      /^(?:VERB|AUX|SCONJ)$/.test(before.best.pos);
+      /^(?:VERB|AUX|SCONJ|CCONJ|PUNCT)$/.test(before.best.pos);
     if (!isFree || (before && /^(?:be|only|than|as)$/.test(before.norm))) continue;
     const phrase = nounPhraseAt(words, start);
     if (phrase?.end === end) return phrase;

@@ -34,6 +34,9 @@ export const setPhrase = definePatterns({
     { text: 'He has a [[deep-seeded]] fear.', fix: 'deep-seated' },
     { text: 'I [[could care less]].', fix: 'couldn’t care less' },
     { text: 'She waited with [[baited breath]].', fix: 'bated breath' },
+    { text: 'Ours is small [[because of]] we are few.', fix: 'because' },
+    { text: 'Facts are less important [[compare]] to ideas.', fix: 'compared' },
+    { text: '[[Example]], the school has a rule.', fix: 'For example' },
   ],
   patterns: [
     ['[right of passage]', 'rite of passage'],
@@ -215,5 +218,12 @@ export const setPhrase = definePatterns({
       'to|will|would|can|please|i’ll|we’ll|should|must|could [try and] get|go|find|help|make|do|be|see|keep|stop|win',
       'try to',
     ],
+    [
+      'important|difficult|expensive|cheap|better|worse|higher|lower|bigger|smaller|easier|harder|faster|slower|less|more|popular|high|low|useful|common|dangerous [compare] to|with',
+      'compared',
+    ],
+    ['when|if|as|, [compare] to|with', 'compared'],
+    ['[because of] he|they|we|there|i', 'because'],
+    ['^^ [example] ,', 'for example'],
   ],
 });

@@ -36,6 +36,7 @@ export const thereTheir = definePatterns({
     { text: '[[There]] going to be late.', fix: 'They’re' },
     { text: 'They love [[there]] own kids.', fix: 'their' },
     { text: 'I think [[their]] coming tomorrow.', fix: 'they’re' },
+    { text: 'They are busy with [[there]] studies.', fix: 'their' },
   ],
   patterns: [
     ['[their] is|are|was|were|isn’t|aren’t|wasn’t|weren’t|seems', 'there'],
@@ -66,5 +67,13 @@ export const thereTheir = definePatterns({
       'they’re',
     ],
     ['wherever|when|if|because [there] going|coming|leaving', 'they’re'],
+    [
+      'with|of|for|about|from|by|improve|change|enjoy|live|do|have|start|support [there] own|lives|life|future|families|children|kids|jobs|homes|parents|friends|company|selves|curriculum|studies|mind|minds|bodies|health|skills|knowledge|opinion|opinions|ideas|customers|education|money|work|country|countries|products|feelings|goals|dreams|problems',
+      'their',
+    ],
+    [
+      'in|on|to|at [there] own|lives|life|future|families|selves|curriculum|minds|bodies|homes|jobs|studies',
+      'their',
+    ],
   ],
 });

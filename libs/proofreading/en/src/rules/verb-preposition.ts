@@ -29,6 +29,12 @@ export const verbPreposition = definePatterns({
     'She went with the bus driver.',
     'They spend money in shops.',
     'Look at the mirror on the wall.',
+    'He came face to face with many problems.',
+    'There is a lack of money.',
+    'I have a request for you.',
+    'We help to the best of our means.',
+    'This is the help to people in need.',
+    'They pay the price of it.',
   ],
   invalid: [
     { text: 'It [[depends of]] the weather.', fix: 'depends on' },
@@ -40,6 +46,10 @@ export const verbPreposition = definePatterns({
     { text: 'She [[married with]] a doctor.', fix: 'married' },
     { text: 'It [[consists in]] two parts.', fix: 'consists of' },
     { text: 'He [[entered in the room]].', fix: 'entered the room' },
+    { text: 'We [[encounter with]] new people.', fix: 'encounter' },
+    { text: 'It will [[hinder people to use]] the road.', fix: 'hinder people from using' },
+    { text: 'He will [[specialize on]] law.', fix: 'specialize in' },
+    { text: 'They [[lack of]] money.', fix: 'lack' },
   ],
   patterns: [
     ['[depend~ of|from] !course', '{depend:1} on'],
@@ -185,5 +195,79 @@ export const verbPreposition = definePatterns({
     ['[cope~ up? to]', '{cope:1} with'],
     ['[cope~ up with]', '{cope:1} with'],
     ['[fill~ up? the form|questionnaire|application]', '{fill:1} in {3} {4}'],
+
+    ['[encounter~ with]', '{encounter:1}'],
+    [
+      'i|we|you|they|he|she|will|can|must|often|always|also|not [face|faces|faced with] @det|many|some|several|problems|difficulties|challenges|@possessive',
+      '{2}',
+    ],
+    [
+      'i|we|you|they|he|she|can|will|must [contact|contacted with] me|you|him|her|us|them|the|my|your',
+      '{2}',
+    ],
+    ['i|we|you|they|he|she|it|can|will [lack|lacks|lacked of]', '{2}'],
+    [
+      'i|we|you|they|he|she|to [request|requested|requests for] a|an|the|help|money|@possessive',
+      '{2}',
+    ],
+    ['[regret~ about]', '{regret:1}'],
+    [
+      'i|we|you|they|he|she|it|to|will|can [benefit|benefits|benefited of|by] the|@possessive|this|it|these',
+      '{2} from',
+    ],
+    ['[specialize~|specialise~ on|at] !the', '{1} in'],
+    [
+      'must|can|cannot|to|will|should|not|could [adjust|adapt with] @det|@possessive|new|it|them',
+      '{2} to',
+    ],
+    [
+      '[hinder~|prevent~|discourage~|prohibit~ people|us|him|her|them|me|you|students|children|others|everyone to @base]',
+      '{1} {2} from {4.ing}',
+    ],
+    ['[prevent~|hinder~ @det @noun to @base]', '{1} {2} {3} from {5.ing}'],
+    [
+      '[deal~|cope~ the|this|these|such|my|their problem|problems|situation|stress|difficulties|issue|issues|people|pressure]',
+      '{1} with {2} {3}',
+    ],
+    ['[deal~|cope~ problems|stress|people|difficulties|pressure|issues]', '{1} with {2}'],
+    [
+      '[graduate~ my|his|her|their|the university|school|college|studies]',
+      '{graduate:1} from {2} {3}',
+    ],
+    ['[graduate~ university|college]', '{graduate:1} from {2}'],
+    [
+      'it|they|this|that|these|which|will|can|to|not [help|helps|helped to] me|you|him|us|them|people|the',
+      '{2}',
+    ],
+    [
+      'it|they|this|that|which|will|can|could|may|not|to [affect|affects|affected to|on|in] @det|@obj|@possessive|people|our',
+      '{2}',
+    ],
+    [
+      '[disagree~ to|about|on] the|this|that|your|his statement|idea|opinion|view',
+      '{disagree:1} with',
+    ],
+    ['[agree~ to|about] the|this|that|your|his statement|opinion|view', '{agree:1} with'],
+    ['[recommend~ you] a|an|the|this|these|some|my', '{1}'],
+    ['[contribute~ the|our|their] development|growth|success|society|economy', '{1} to {2}'],
+    ['[respect~ to] people|others|nature|@possessive|elders|old', '{1}'],
+    ['[interact~ to] people|others|@obj', '{1} with'],
+    ['[communicate~ to|between] people|others|@obj|friends|foreigners', '{1} with'],
+    ['[compete~ to] others|other|@obj|@det', '{1} with'],
+    ['[differ~ of|than] @det|@obj|@possessive|others|other', '{1} from'],
+    ['[concentrate~ in|at|to] @det|@noun|one', '{1} on'],
+    [
+      '[pay~ the|my|his|her|our|their] meal|ticket|tickets|food|studies|education|drinks|dinner',
+      '{pay:1} for {2}',
+    ],
+    [
+      '[enter~ to|into] the|a|@possessive university|school|college|company|market|house|job|world',
+      '{enter:1}',
+    ],
+    [
+      '[join~ to|with|in] the|our|your|a team|club|group|company|army|party|class|course|event',
+      '{join:1}',
+    ],
+    ['[divide~ to] two|three|four|groups|@num', '{1} into'],
   ],
 });
