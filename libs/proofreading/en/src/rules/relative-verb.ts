@@ -32,6 +32,7 @@ export const relativeVerb = defineRule({
     'The bowl which water fills is blue.',
     'The trees which dogs like are old.',
     'I asked the boys who was there.',
+    'There is a girl in a coat and boots who looks lost.',
     'The friends of my brother who lives here came.',
     'He is the only one of the boys who sings.',
     'I insist that the boy go at once.',
@@ -130,7 +131,7 @@ function antecedent(words: readonly AnalysedWord[], end: number): NounPhrase | u
     const isFree =
       before === undefined ||
       before.norm === 'that' ||
-      /^(?:VERB|AUX|SCONJ|CCONJ|PUNCT)$/.test(before.best.pos);
+      /^(?:VERB|AUX|SCONJ|PUNCT)$/.test(before.best.pos);
     if (!isFree || (before && /^(?:be|only|than|as)$/.test(before.norm))) continue;
     const phrase = nounPhraseAt(words, start);
     if (phrase?.end === end) return phrase;
