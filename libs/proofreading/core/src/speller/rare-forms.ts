@@ -35,7 +35,7 @@ export function commonFormOf(
   { rareForms, accents, meantWithoutAccent }: SpellingProfile,
 ): CommonForm | undefined {
   const folded = foldWord(word);
-  const listed = rareForms?.[folded];
+  const listed = rareForms && Object.hasOwn(rareForms, folded) ? rareForms[folded] : undefined;
   if (listed !== undefined) return { text: listed, isDoubtful: true };
   const frequencyOf = (form: string): number => {
     const index = dictionary.indexOf(form);

@@ -36,25 +36,32 @@ const ONLY_FEMININE =
 const ONLY_MASCULINE =
   wordSet(`día días mapa mapas problema problemas sistema sistemas programa programas tema temas idioma idiomas
   clima climas planeta planetas poema poemas drama dramas color colores amor amores dolor dolores calor viaje viajes
+  enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre envite
   coche coches café cafés libro libros mes meses mal males lugar lugares ojo ojos año años tiempo tiempos`);
 
 /** Nouns that have both genders, whatever the lexicon says. */
 const EITHER =
   wordSet(`corriente corrientes frente frentes orden órdenes capital capitales cometa cometas cura curas margen márgenes
   radio radios editorial editoriales final finales pendiente pendientes policía policías guardia guardias guía guías
-  espada espadas cámara cámaras vocal vocales parte batería baterías central centrales calavera internet mar mares
+  espada espadas cámara cámaras vocal vocales parte partes batería baterías central centrales calavera internet mar mares
   web arte azúcar maratón maratones macro macros búfer caché cachés mascota bestia víctima estrella modelo modelos
   testigo testigos miembro miembros líder líderes portavoz portavoces rata ratas pelota cabeza cabezas trompeta ayuda álgebra`);
 
 /** Cells of a noun; feminine nouns that take `el` stay feminine. */
 export function nounCells(word: AnalysedWord): Cells {
-  const cells = cellsOf(word, ({ pos }) => pos === 'NOUN');
+  const known = cellsOf(word, ({ pos }) => pos === 'NOUN');
+  const cells = INVARIABLE.test(word.norm) && known & SINGULAR ? bothNumbers(known) : known;
   if (EITHER.has(word.norm)) return word.norm.endsWith('s') ? PLURAL : SINGULAR;
   if (ONLY_FEMININE.has(word.norm)) return cells & FEMININE;
   if (ONLY_MASCULINE.has(word.norm)) return cells & MASCULINE;
   if (FEMININE_ENDING.test(word.norm)) return cells & FEMININE;
   return MASCULINE_ENDING.test(word.norm) ? cells & MASCULINE : cells;
 }
+
+/** `el alias` and `los alias`, `la crisis`, `el virus`. */
+const INVARIABLE =
+  /(?:alias|campus|corpus|virus|[^s]sis|statu?s|anus|bonus|chasis|herpes|ómnibus|plus)$/u;
+const bothNumbers = (cells: Cells): Cells => cells | ((cells & SINGULAR) << 2);
 
 const FEMININE_ENDING = /(?:ci[óo]n|si[óo]n|dad|tad|tud|umbre|eza)(?:es|s)?$/u;
 const MASCULINE_ENDING = /[^s]aje(?:s)?$/u;

@@ -1,9 +1,12 @@
+import type { AnalysedWord } from '@tercet/proofreading-core';
 import {
   type Cells,
   FEMININE_PLURAL,
   FEMININE_SINGULAR,
   MASCULINE_PLURAL,
   MASCULINE_SINGULAR,
+  nounCells,
+  startsWithStressedA,
 } from './agreement';
 
 const CELLS = [MASCULINE_SINGULAR, FEMININE_SINGULAR, MASCULINE_PLURAL, FEMININE_PLURAL];
@@ -42,6 +45,23 @@ export function determinerCells(form: string): Cells {
   const row = ROW_OF.get(form);
   if (!row) return 0;
   return CELLS.reduce((cells, cell, column) => (row[column] === form ? cells | cell : cells), 0);
+}
+
+/**
+ * Gender and number of the noun at an index, as far as its determiner tells more than the lexicon does:
+ * `los cantantes` are masculine.
+ */
+export function phraseCells(words: readonly AnalysedWord[], index: number): Cells {
+  const noun = words[index];
+  if (!noun) return 0;
+  const cells = nounCells(noun);
+  const before = words[index - 1];
+  const shown = /^(?:al|del)$/u.test(before?.norm ?? '')
+    ? MASCULINE_SINGULAR
+    : before?.best.pos === 'DET'
+      ? determinerCells(before.norm)
+      : 0;
+  return startsWithStressedA(noun.norm) ? cells : cells & shown || cells;
 }
 
 const FULL: Readonly<Record<string, string>> = {

@@ -1,17 +1,38 @@
-import { type AnalysedWord, defineRule } from '@tercet/proofreading-core';
-import { PLURAL, adjectiveCells, firstCell, formFor, nounCells } from '../grammar/agreement';
+import { type AnalysedWord, type Reading, defineRule } from '@tercet/proofreading-core';
+import {
+  type Cells,
+  PLURAL,
+  adjectiveCells,
+  firstCell,
+  formFor,
+  nounCells,
+} from '../grammar/agreement';
 import { isProfession } from '../grammar/people';
-import { isState } from '../grammar/states';
-import { follows, isFinite, isNoun, isPlain, isStatement, may, wordSet } from '../grammar/words';
+import { determinerCells, phraseCells } from '../grammar/determiners';
+import { otherHosts } from '../grammar/hosts';
+import { hasBearer, isState } from '../grammar/states';
+import {
+  follows,
+  isAdjective,
+  isFinite,
+  isInfinitive,
+  isNoun,
+  isParticiple,
+  isPlain,
+  isStatement,
+  may,
+  wordSet,
+} from '../grammar/words';
 
-const DEGREE = wordSet('muy más menos tan bastante demasiado poco');
-const NO_HEADS = wordSet('vez veces mil miles');
+const DEGREE = wordSet('muy más menos tan bastante demasiado poco recién ya');
+const NO_HEADS = wordSet('vez veces mil miles harto tanto');
 const SURE = 0.5;
 /** Colours and other words that stay as they are behind a noun. */
 const INVARIABLE =
   wordSet(`naranja rosa violeta lila malva turquesa fucsia beige crema clave modelo límite piloto
   estándar extra incluso junto debido salvo excepto medio inclusive bien mal mejor peor solo todo mismo cuanto alto bajo
-  claro oscuro miles mil fuente cliente servidor raíz padre madre hijo base bytes cron cero extremo web móvil rápido seguro lento duro igual debido dado visto hecho incluido`);
+  claro oscuro miles mil fuente cliente servidor raíz padre madre hijo base bytes cron cero extremo web móvil rápido seguro lento duro igual debido dado dada dados dadas visto incluido primero tales tal
+  alias mono estéreo antipersonal huésped candado puntero objetivo deuda voluntarios falla fallas continua intentos línea líneas harto autodidacta autodidactas`);
 
 export const concordanciaAdjetivo = defineRule({
   id: 'es/concordancia-adjetivo',
@@ -39,6 +60,12 @@ export const concordanciaAdjetivo = defineRule({
     'El equipo de las niñas rojo ganó.',
     'Miró la foto emocionado.',
     'Los Estados Unidos y la Europa unida.',
+    'Volvió de la guerra herido.',
+    'Los gobiernos francés y español firmaron.',
+    'Un cuaderno de tapas duras nuevo.',
+    'Lo hizo con ganas cada día mayores.',
+    'Usa un sistema métrico decimal.',
+    'Su fiel amiga y sus buenos vecinos vinieron.',
   ],
   invalid: [
     { text: 'Es una persona [[famoso]] en su país.', fix: 'famosa' },
@@ -48,54 +75,100 @@ export const concordanciaAdjetivo = defineRule({
     { text: 'Es una mujer muy [[simpático]] con todos.', fix: 'simpática' },
     { text: 'Llevaba un vestido [[hermosa]] ayer.', fix: 'hermoso' },
     { text: 'Usa palabras [[apropiados]] en la carta.', fix: 'apropiadas' },
+    { text: 'Según los planos [[dibujado]] por su tía, sobra sitio.', fix: 'dibujados' },
+    { text: 'Es un gato o una gata [[negro]], no lo sé.', fix: 'negra' },
+    { text: 'Recordaron la promesa [[hecho]] por su hijo.', fix: 'hecha' },
     { text: 'Tiene dos hermanos [[mayor]] y una hermana menor.', fix: 'mayores' },
   ],
   misses: ['Volvió de la fiesta contenta mi hermano.'],
   check({ words, grammar }, report) {
-    for (const [index, noun] of words.entries()) {
-      if (!isHead(noun)) continue;
+    for (const index of words.keys()) {
+      if (!isHead(words, index)) continue;
       const at = adjectiveAfter(words, index);
       const adjective = words[at];
       if (!adjective) continue;
       const cells = adjectiveCells(adjective);
-      const head = nounCells(noun);
-      if (cells & head || agreesBefore(words, index, cells)) continue;
+      const head = phraseCells(words, index);
       if (
-        isState(adjective) &&
-        !NO_STATES.test(adjective.norm) &&
-        !isSubject(words, index, at) &&
-        !isThere(words, index)
+        cells === 0 ||
+        cells & (head | otherHosts(words, index)) ||
+        agreesWithDeterminer(words, index, cells)
       )
         continue;
-      if (isPaired(words, at, head, cells) || words[at + 1]?.text === '-') continue;
-      // `un vestido verde botella`, `la noche anterior mismo`: the noun after it may be its own.
-      if (follows(words[at + 1]) && words[at + 1]?.best.pos === 'NOUN') continue;
+      if (
+        isState(adjective) &&
+        !isThere(words, index) &&
+        hasBearer(words, index, (cells & PLURAL) === cells)
+      )
+        continue;
+      if (isPaired(words, at, head, cells) || /^[-+]$/u.test(words[at + 1]?.text ?? '')) continue;
+      if (isFollowed(adjective, words[at + 1]) || isOfNext(words, index, at)) continue;
       const form = formFor(grammar, adjective, firstCell(head));
       if (form !== undefined) report(adjective, [form]);
     }
   },
 });
 
-/** Participles that tell what a thing is like, never how somebody feels. */
-const NO_STATES =
-  /^(?:apropiad|adecuad|codificad|complicad|avanzad|elevad|automatizad|personalizad|predeterminad)[oa]s?$/u;
+/** `un vestido verde botella`, `terminada la guerra`: what comes next may be its own. */
+function isFollowed(adjective: AnalysedWord, next: AnalysedWord | undefined): boolean {
+  if (!follows(next)) return false;
+  if (next.best.pos === 'NOUN') return true;
+  return next.best.pos === 'DET' && (may(adjective, isParticiple) || adjective.norm === 'vigente');
+}
+
+/** `su espiritual compañera`, `recíproca y fatalmente`: no noun with its adjective. */
+function isOfNext(words: readonly AnalysedWord[], index: number, at: number): boolean {
+  const noun = words[index];
+  const adjective = words[at];
+  if (!noun || !adjective) return false;
+  if (/^[yeou]$/u.test(words[at + 1]?.norm ?? '') && words[at + 2]?.norm.endsWith('mente'))
+    return true;
+  // `han hecho cosas útiles y demostrado que`
+  if (/^[yeo]$/u.test(words[at - 1]?.norm ?? '') && may(adjective, isParticiple)) return true;
+  // `descanso semanal y anual pagados`
+  if (/^[yeo]$/u.test(words[at - 2]?.norm ?? '') && at > index + 2) return true;
+  return (
+    at === index + 1 &&
+    may(adjective, isNoun) &&
+    may(noun, isAdjective) &&
+    (nounCells(adjective) &
+      adjectiveCells(noun) &
+      (determinerCells(words[index - 1]?.norm ?? '') || ~0)) !==
+      0
+  );
+}
+
+/** The lexicon may be wrong of a noun that its determiner does not fit. */
+const agreesWithDeterminer = (
+  words: readonly AnalysedWord[],
+  noun: number,
+  cells: Cells,
+): boolean => {
+  const shown = determinerCells(words[noun - 1]?.norm ?? '');
+  return (
+    shown !== 0 && (shown & cells) !== 0 && (shown & nounCells(words[noun] ?? words[0]!)) === 0
+  );
+};
 
 /** Index of the first adjective behind the noun that does not agree: `aguas frías y (muy) claro`. */
 function adjectiveAfter(words: readonly AnalysedWord[], index: number): number {
-  const noun = words[index];
-  if (!noun) return -1;
+  const head = phraseCells(words, index);
   let at = index + 1;
   for (let count = 0; count < 3; count += 1) {
     if (count > 0 && /^[ye]$/u.test(words[at]?.norm ?? '')) at += 1;
-    const hasDegree = follows(words[at]) && DEGREE.has(words[at]?.norm ?? '');
+    const hasDegree = isDegree(words[at]);
     if (hasDegree) at += 1;
     const adjective = words[at];
     if (!follows(adjective) || !isAttached(adjective, hasDegree, isObject(words, index))) return -1;
-    if ((adjectiveCells(adjective) & nounCells(noun)) === 0) return at;
+    if ((adjectiveCells(adjective) & head) === 0) return at;
     at += 1;
   }
   return -1;
 }
+
+const isDegree = (word: AnalysedWord | undefined): boolean =>
+  follows(word) &&
+  (DEGREE.has(word.norm) || (word.norm.endsWith('mente') && word.best.pos === 'ADV'));
 
 /** `hay transacciones abierta`: nobody else is there whose state it could be. */
 const isThere = (words: readonly AnalysedWord[], index: number): boolean =>
@@ -109,18 +182,28 @@ function isPaired(
   head: number,
   cells: number,
 ): boolean {
-  const next = words[at + 1];
-  return (
-    head === (head & PLURAL) &&
-    cells === (cells & ~PLURAL) &&
-    /^[,yeou]$/u.test(next?.norm ?? '') &&
-    words[at + 2]?.best.pos !== 'DET' &&
-    (adjectiveCells(words[at + 2] ?? words[at]!) & PLURAL) === 0
-  );
+  if (head !== (head & PLURAL) || cells !== (cells & ~PLURAL)) return false;
+  let end = at + 1;
+  while (words[end]?.best.pos === 'ADJ') end += 1;
+  const next = words[end + 1];
+  if (!/^[,yeou]$/u.test(words[end]?.norm ?? '') || !next || next.best.pos === 'DET') return false;
+  return adjectiveCells(next) !== 0 && (adjectiveCells(next) & PLURAL) === 0;
 }
 
-function isHead(noun: AnalysedWord): boolean {
-  if (NO_HEADS.has(noun.norm)) return false;
+/** `sin duda muy claras`: an adverb of two words. */
+const ADVERBIAL =
+  /^(?:sin duda|por (?:completo|fin|ejemplo|supuesto|vez|separado)|en (?:general|parte|absoluto|cambio|serio|total)|de (?:repente|nuevo|hecho|pronto|verdad|vez)|al (?:fin|final|principio|menos)|(?:gran|buena) (?:medida|parte)|cada \p{L}+)$/u;
+
+function isHead(words: readonly AnalysedWord[], index: number): boolean {
+  const noun = words[index];
+  const before = words[index - 1];
+  if (!noun || NO_HEADS.has(noun.norm) || ADVERBIAL.test(`${before?.norm ?? ''} ${noun.norm}`))
+    return false;
+  if (before?.best.pos !== 'DET' && may(noun, isInfinitive)) return false;
+  // `el sistema crediticio financiero`, `harto mudable`: an adjective itself.
+  if (may(noun, isAdjective) && /^(?:NOUN|ADJ|ADV)$/.test(before?.best.pos ?? '')) return false;
+  // `20 pesetas más barato`
+  if (before?.kind === 'number' && DEGREE.has(words[index + 1]?.norm ?? '')) return false;
   return isPlain(noun) && noun.best.pos === 'NOUN' && (!may(noun, isFinite) || noun.margin >= SURE);
 }
 
@@ -131,9 +214,12 @@ function isAttached(adjective: AnalysedWord, hasDegree: boolean, isObject: boole
   if (!isQuality && (!isTakenForNoun(adjective, isObject) || best.number === 'pl')) return false;
   if (best.type !== undefined) return false;
   if (hasDegree || !isQuality) return true;
-  if (may(adjective, isFinite)) return margin >= SURE && !may(adjective, isNoun);
-  return !may(adjective, isNoun) || margin >= (isObject ? 1 : 0.2);
+  if (may(adjective, isSaidOfNoun)) return margin >= SURE;
+  return !may(adjective, isNoun) || margin >= (isObject && best.number === 'pl' ? 0.5 : 0.1);
 }
+
+/** A verb that a noun before it may have: the first and the second person are not meant. */
+const isSaidOfNoun = (reading: Reading): boolean => isStatement(reading) && reading.person === 3;
 
 /** The tagger takes an adjective that does not agree for a noun: `los ojos bonita`. */
 const isTakenForNoun = (word: AnalysedWord, isObject: boolean): boolean =>
@@ -144,31 +230,8 @@ const isTakenForNoun = (word: AnalysedWord, isObject: boolean): boolean =>
   word.readings.some(({ pos, lemma }) => pos === 'ADJ' && lemma.endsWith('o')) &&
   !isProfession(word);
 
-/** Whether an earlier noun of the chain (`programa de televisión famoso`, `mesa y silla blancas`) agrees. */
-function agreesBefore(words: readonly AnalysedWord[], index: number, cells: number): boolean {
-  for (let at = index - 1; at >= 0 && index - at < 12; at -= 1) {
-    const word = words[at];
-    if (!word || (word.kind === 'punctuation' && word.text !== ',')) return false;
-    if (word.best.pos === 'CCONJ' && cells & PLURAL) return true;
-    if (may(word, isStatement) && word.best.form === 'fin') return false;
-    if (word.best.pos === 'NOUN' && nounCells(word) & cells) return true;
-    if (word.best.pos === 'PROPN' || word.readings.some(({ guessed }) => guessed)) return true;
-    if (word.best.pos === 'PRON' && word.best.type === 'indef') return true;
-  }
-  return false;
-}
-
 /** Whether a preposition other than `de` stands before the noun phrase: `traen al mundo gemelos`. */
 function isObject(words: readonly AnalysedWord[], index: number): boolean {
   const before = words[index - 1]?.best.pos === 'DET' ? words[index - 2] : words[index - 1];
   return before?.best.pos === 'ADP' && before.best.lemma !== 'de';
-}
-
-/** A noun phrase that opens its clause and is followed by a verb. */
-function isSubject(words: readonly AnalysedWord[], index: number, end: number): boolean {
-  const first = words[index - 1]?.best.pos === 'DET' ? index - 1 : index;
-  const before = words[first - 1];
-  const opens = !before || before.kind === 'punctuation' || before.best.pos === 'SCONJ';
-  const next = words[end + 1];
-  return opens && next !== undefined && next.best.form === 'fin';
 }

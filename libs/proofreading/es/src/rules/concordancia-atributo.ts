@@ -82,6 +82,8 @@ export const concordanciaAtributo = defineRule({
       while (isAdverb(words[at]) && at - index < 5) at += 1;
       const adjective = words[at];
       const degree = DEGREE.has(words[at - 1]?.norm ?? '');
+      // `es algo muy raro`: a pronoun.
+      if (words[at - 2]?.norm === 'algo') continue;
       // `provisional y cómodamente`
       if (words[at + 2]?.norm.endsWith('mente')) continue;
       if (!adjective || !isAttribute(adjective, words[at + 1], degree)) continue;
@@ -184,8 +186,8 @@ function wantedCells(
   if (subject && isFavourite(words.slice(subject.first, subject.last + 1))) return 0;
   if (subject && !subject.isCollective) {
     const number = (subject.cells & PLURAL) === subject.cells ? 'pl' : 'sg';
-    if (!agreesWith(verb, { person: 3, number })) return 0;
-    return subject.cells;
+    if (agreesWith(verb, { person: 3, number })) return subject.cells;
+    if (number === 'pl') return 0;
   }
   const isPlural = verb.readings.filter(isFinite).every(({ number }) => number === 'pl');
   const isSingular = verb.readings.filter(isFinite).every(({ number }) => number === 'sg');
