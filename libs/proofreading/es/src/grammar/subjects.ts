@@ -1,7 +1,7 @@
-import type { AnalysedWord } from '@tercet/proofreading-core';
-import { type Cells, PLURAL, SINGULAR, nounCells } from './agreement';
+import type { AnalysedWord, Reading } from '@tercet/proofreading-core';
+import { type Cells, PLURAL, SINGULAR, nounCells, startsWithStressedA } from './agreement';
 import { determinerCells } from './determiners';
-import { isStatement, may, wordSet } from './words';
+import { isFinite, isNoun, isStatement, may, wordSet } from './words';
 
 /** A subject and the verb that directly follows it, but for pronouns, `no` and a few adverbs. */
 export interface SubjectVerb {
@@ -27,11 +27,11 @@ const BETWEEN = wordSet(`no también tampoco ya nunca siempre jamás todavía a�
 const TIMES =
   wordSet(`día año mes semana hora minuto segundo vez noche mañana tarde momento verano invierno otoño primavera lunes martes
   miércoles jueves viernes sábado domingo semestre trimestre siglo instante rato tiempo fin época temporada madrugada
-  enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre ocasión mediodía medianoche verdad curso década`);
+  enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre ocasión víspera mediodía medianoche verdad curso década`);
 export const COLLECTIVES =
   wordSet(`mayoría minoría resto mitad parte serie grupo conjunto par montón docena decena centenar millar número cantidad tercio
   multitud infinidad sinfín tipo clase especie porción porcentaje variedad puñado total mayor pareja cuarto quinto
-  equipo pila lote juego cúmulo gama centena veintena treintena millón combinación`);
+  equipo pila lote juego cúmulo gama centena veintena treintena millón combinación tropa legión sinnúmero bandada manada`);
 const LINKS = wordSet('de del');
 const PRONOUNS: Readonly<Record<string, Cells>> = {
   él: 1,
@@ -51,20 +51,123 @@ export function subjectOf(words: readonly AnalysedWord[], verb: number): Subject
   const clitics: string[] = [];
   while (last >= 0) {
     const before = words[last];
-    if (!before || before.kind !== 'word') return undefined;
+    if (!before || (before.kind !== 'word' && before.text !== ',')) return undefined;
+    // `Temas difíciles Se ha dicho`: a heading before the sentence.
+    if (last > 0 && CLITICS.has(before.norm) && before.text !== before.norm) return undefined;
     // `los niños`: a clitic stands after `no` or another pronoun, or directly before the verb.
     if (CLITICS.has(before.norm) && isBeforeVerb(words, last, verb)) clitics.push(before.norm);
-    else if (!BETWEEN.has(before.norm)) break;
+    else if (!BETWEEN.has(before.norm) && !isManner(before)) break;
     last -= 1;
   }
   const end = words[last];
   if (!end) return undefined;
+  if (end.text === ',') return subjectBeforeAside(words, last, verb, clitics);
   const pronoun = PRONOUNS[end.norm];
   if (pronoun !== undefined && opensClause(words, last)) {
     return { first: last, last, head: end, cells: pronoun, isCollective: false, verb, clitics };
   }
-  return nounSubject(words, last, verb, clitics);
+  return (
+    nounSubject(words, last, verb, clitics) ??
+    nameSubject(words, last, verb, clitics) ??
+    subjectBeforeRelative(words, last, verb, clitics)
+  );
 }
+
+const isManner = ({ norm, best }: AnalysedWord): boolean =>
+  norm.endsWith('mente') && best.pos === 'ADV';
+
+/** `la torre que se ve desde el puerto es`: one clause with its verb between the subject and the verb. */
+function subjectBeforeRelative(
+  words: readonly AnalysedWord[],
+  last: number,
+  verb: number,
+  clitics: readonly string[],
+): SubjectVerb | undefined {
+  let verbs = 0;
+  let at = last;
+  for (; at > 0 && last - at < 12; at -= 1) {
+    const word = words[at];
+    if (!word || word.kind === 'punctuation' || word.best.pos === 'CCONJ') return undefined;
+    if (word.norm === 'que') break;
+    if (/^(?:SCONJ|X)$/.test(word.best.pos) || /^(?:rel|int)$/.test(word.best.type ?? ''))
+      return undefined;
+    if (word.best.form === 'fin') {
+      if (at === last) return undefined;
+      verbs += 1;
+    } else if (may(word, isStatement) && !may(word, isNoun)) return undefined;
+  }
+  if (words[at]?.norm !== 'que' || verbs !== 1) return undefined;
+  let end = at - 1;
+  // `la casa en la que`, `el modo en que`
+  if (words[end]?.best.pos === 'DET' && words[end - 1]?.best.pos === 'ADP') end -= 1;
+  if (words[end]?.best.pos === 'ADP') end -= 1;
+  return nounSubject(words, end, verb, clitics);
+}
+
+const ASIDE = /^(?:en|por|para|según|sin|desde|de|del|durante|tras|a|al|ante|bajo|sobre|que)$/u;
+
+/** `el padre de Ana, por su parte, es`; not of two, as in `el padre, con la hija, van`. */
+function subjectBeforeAside(
+  words: readonly AnalysedWord[],
+  comma: number,
+  verb: number,
+  clitics: readonly string[],
+): SubjectVerb | undefined {
+  for (let at = comma - 1; at > 0 && comma - at < 16; at -= 1) {
+    const word = words[at];
+    if (word?.kind === 'punctuation' && word.text !== ',') return undefined;
+    if (word?.text !== ',') continue;
+    const aside = words.slice(at + 1, comma);
+    const [first] = aside;
+    if (!first || !(ASIDE.test(first.norm) || first.best.form === 'part')) return undefined;
+    if (aside.some(({ norm, text }) => /^(?:[yeo]|ni|u|como|con|así)$/u.test(norm) || text === ','))
+      return undefined;
+    const verbs = aside.filter(({ best }) => best.form === 'fin').length;
+    if (verbs > (first.norm === 'que' ? 1 : 0)) return undefined;
+    const found = nounSubject(words, at - 1, verb, clitics);
+    return found && words[found.first - 1]?.kind !== 'punctuation' ? found : undefined;
+  }
+  return undefined;
+}
+
+const SINGULAR_DETERMINERS = wordSet('el la un una este esta ese esa su mi tu');
+/** Names that may stand for several. */
+const PLURAL_NAME = /s$|^(?:\p{Lu}\p{Lu}){2}$/u;
+
+/** `Ana canta`, `la UE acepta`: one name, of one person or thing. */
+function nameSubject(
+  words: readonly AnalysedWord[],
+  last: number,
+  verb: number,
+  clitics: readonly string[],
+): SubjectVerb | undefined {
+  const head = words[last];
+  if (!head || !isName(head) || PLURAL_NAME.test(head.text)) return undefined;
+  let first = last;
+  while (isName(words[first - 1])) first -= 1;
+  const determiner = words[first - 1]?.norm ?? '';
+  const isLed = SINGULAR_DETERMINERS.has(determiner);
+  if (isLed) first -= 1;
+  const before = words[first - 1];
+  const opens = !before || (before.kind === 'word' && CLAUSE.test(before.norm));
+  if (
+    !opens ||
+    isComparison(words, first - 1) ||
+    (!isLed && words.slice(first, last + 1).some(({ text }) => PLURAL_NAME.test(text)))
+  )
+    return undefined;
+  const cells = isLed ? determinerCells(determiner) : SINGULAR;
+  return { first, last, head, cells, isCollective: false, verb, clitics };
+}
+
+const CLAUSE = /^(?:que|si|cuando|porque|mientras|aunque|pero|donde)$/u;
+
+const isName = (word: AnalysedWord | undefined): word is AnalysedWord =>
+  word !== undefined &&
+  word.kind === 'word' &&
+  word.best.pos === 'PROPN' &&
+  /^\p{Lu}/u.test(word.text) &&
+  (word.margin >= 0.9 || word.readings.some(({ guessed }) => guessed));
 
 const isBeforeVerb = (words: readonly AnalysedWord[], at: number, verb: number): boolean =>
   words.slice(at + 1, verb).every(({ norm }) => CLITICS.has(norm)) &&
@@ -97,9 +200,10 @@ function nounSubject(
       words[at - 1]?.best.pos !== 'DET'
     )
       break;
-    else if (isLink(words, at)) continue;
+    else if (isLink(words, at) || isBeforeQuality(words, at)) continue;
     else if (best.pos !== 'ADJ' && best.form !== 'part') return undefined;
   }
+  if (at < 0) return bareSubject(words, last, verb, clitics);
   const determiner = words[at];
   if (
     nouns === 0 ||
@@ -118,16 +222,45 @@ function nounSubject(
   if (!head || isTime(head) || head.readings.some(({ guessed }) => guessed)) return undefined;
   const shown = determinerCells(determiner.norm);
   const own = nounCells(head);
-  const cells = shown ? own & sameNumber(shown) : own;
+  const isKnown = (own & shown) !== 0 || startsWithStressedA(head.norm);
+  const cells = !shown ? own : isKnown ? own & sameNumber(shown) : sameNumber(shown);
   if (cells === 0) return undefined;
   const isCollective = head.readings.some(({ lemma }) => COLLECTIVES.has(lemma));
   return { first: at, last, head, cells, isCollective, verb, clitics };
 }
 
-/** `la casa de Ana`, but no apposition: `mi hermana Ana`. */
+/** `la playa recién abierta`, `los temas más largos` */
+const isBeforeQuality = (words: readonly AnalysedWord[], at: number): boolean =>
+  words[at]?.best.pos === 'ADV' &&
+  (words[at + 1]?.best.pos === 'ADJ' || words[at + 1]?.best.form === 'part');
+
+/** `Fuentes del ministerio dicen`: several things at the start of the sentence, without an article. */
+function bareSubject(
+  words: readonly AnalysedWord[],
+  last: number,
+  verb: number,
+  clitics: readonly string[],
+): SubjectVerb | undefined {
+  const head = words.slice(0, last + 1).find(({ best }) => best.pos === 'NOUN');
+  const start = words[0];
+  if (!head || !start || last === 0 || (head !== start && head !== words[1]) || may(head, isOther))
+    return undefined;
+  if (start.best.pos !== 'NOUN' && start.best.pos !== 'ADJ') return undefined;
+  const cells = nounCells(head);
+  if (cells === 0 || cells & SINGULAR || isTime(head) || NOT_BARE.has(head.norm)) return undefined;
+  if (head.readings.some(({ guessed, lemma }) => guessed || COLLECTIVES.has(lemma)))
+    return undefined;
+  return { first: 0, last, head, cells, isCollective: false, verb, clitics };
+}
+
+const isOther = (reading: Reading): boolean => isFinite(reading) || reading.pos === 'PROPN';
+const NOT_BARE = wordSet('gracias miles cosas veces ganas cientos detalles');
+
+/** `la casa de Ana`, `los jefes de la UE`, but no apposition: `mi hermana Ana`. */
 function isOfName(words: readonly AnalysedWord[], at: number): boolean {
   let first = at;
   while (words[first]?.best.pos === 'PROPN') first -= 1;
+  if (first < at && words[first]?.best.pos === 'DET') first -= 1;
   return first < at && LINKS.has(words[first]?.norm ?? '');
 }
 
@@ -157,7 +290,7 @@ export function opensClause(words: readonly AnalysedWord[], at: number): boolean
   if (!before) return true;
   if (before.kind === 'punctuation')
     return /^[,;:.¿¡«“"(—–!?…]+$/u.test(before.text) && !isEnumeration(words, at);
-  if (OPENERS.has(before.norm)) return true;
+  if (OPENERS.has(before.norm)) return !isComparison(words, at - 1);
   if (!/^[yeo]$/u.test(before.norm)) return false;
   const first = words[at - 2];
   // `es muy hermosa y la gente es feliz`
@@ -166,8 +299,15 @@ export function opensClause(words: readonly AnalysedWord[], at: number): boolean
     /^(?:muy|tan|es|está|son|era|más)$/u.test(words[at - 3]?.norm ?? '')
   )
     return true;
-  return !first || (first.kind === 'punctuation' && first.text !== ')') || first.best.pos === 'ADV';
+  return !first || /^[,;:—–]$/u.test(first.text) || first.best.pos === 'ADV';
 }
+
+/** `más alto que mis hermanos`: no clause. */
+const isComparison = (words: readonly AnalysedWord[], at: number): boolean =>
+  words[at]?.norm === 'que' &&
+  words
+    .slice(Math.max(0, at - 4), at)
+    .some(({ norm }) => /^(?:más|menos|mejor|peor|mayor|menor|mism[oa]s?)$/u.test(norm));
 
 /** `los gatos, la vaca y el perro son`: the comma parts members. */
 function isEnumeration(words: readonly AnalysedWord[], at: number): boolean {

@@ -12,7 +12,7 @@ import {
 } from '../grammar/agreement';
 import { type SubjectVerb, subjectOf } from '../grammar/subjects';
 import { agreesWith } from '../grammar/verbs';
-import { isProfession } from '../grammar/people';
+import { isPerson, isProfession } from '../grammar/people';
 import {
   isClearNoun,
   isAdjective,
@@ -32,7 +32,7 @@ const DEGREE = wordSet('muy tan bastante demasiado');
 const INVARIABLE =
   wordSet(`mejor peor mayor menor igual claro solo bien mal así seguro cierto alto bajo rápido lento
   medio mucho poco todo mismo demasiado bastante parte verdad suficiente junto cerca lejos fuera falso debido
-  modelo rosa naranja violeta obvio evidente posible imposible necesario más menos fácil difícil cero`);
+  motivo sinónimo modelo rosa naranja violeta obvio evidente posible imposible necesario más menos fácil difícil cero`);
 
 export const concordanciaAtributo = defineRule({
   id: 'es/concordancia-atributo',
@@ -86,9 +86,14 @@ export const concordanciaAtributo = defineRule({
       if (words[at - 2]?.norm === 'algo') continue;
       // `provisional y cómodamente`
       if (words[at + 2]?.norm.endsWith('mente')) continue;
-      if (!adjective || !isAttribute(adjective, words[at + 1], degree)) continue;
+      const subject = subjectOf(words, index);
+      if (
+        !adjective ||
+        !isAttribute(adjective, words[at + 1], degree || isThing(subject, adjective))
+      )
+        continue;
       const cells = adjectiveCells(adjective);
-      const wanted = wantedCells(words, verb, subjectOf(words, index), cells, degree);
+      const wanted = wantedCells(words, verb, subject, cells, degree);
       if (isMixed(words, index) && /(?:[^t]|[^s]t)as$/u.test(adjective.norm)) {
         const mixed = formFor(grammar, adjective, MASCULINE_PLURAL);
         if (mixed !== undefined) report(adjective, [mixed]);
@@ -127,11 +132,26 @@ const MODAL = /^(?:poder|deber|soler|ir)$/;
 function linkEnd(words: readonly AnalysedWord[], index: number): number | undefined {
   const verb = words[index];
   if (!verb || verb.best.form !== 'fin' || !may(verb, isFinite)) return undefined;
+  // `el son de la lluvia`
+  if (words[index - 1]?.best.pos === 'DET' && verb.norm === 'son') return undefined;
   if (verb.readings.some(({ lemma }) => LINKING.test(lemma))) return index + 1;
   if (!MODAL.test(verb.best.lemma)) return undefined;
   const at = words[index + 1]?.norm === 'a' ? index + 2 : index + 1;
   return /^(?:ser|estar)$/u.test(words[at]?.norm ?? '') ? at + 1 : undefined;
 }
+
+/** `la línea es crítica`: what is also a profession is none of a thing. */
+const isThing = (subject: SubjectVerb | undefined, { norm, best, margin }: AnalysedWord): boolean =>
+  subject !== undefined &&
+  best.pos === 'ADJ' &&
+  margin >= 0.5 &&
+  /^(?:crític|técnic|químic|físic|polític|matemátic|informátic|mecánic|científic)[oa]s?$/u.test(
+    norm,
+  ) &&
+  subject.head.best.pos === 'NOUN' &&
+  !isPerson(subject.head) &&
+  !isProfession(subject.head) &&
+  !/(?:ora|era|ista|triz|ante|ente|isa)s?$/u.test(subject.head.norm);
 
 const isAdverb = (word: AnalysedWord | undefined): boolean =>
   word !== undefined &&

@@ -5,7 +5,7 @@ import {
   VERB_DISAGREES,
 } from '@tercet/proofreading-core';
 import { PLURAL, SINGULAR } from '../grammar/agreement';
-import { type SubjectVerb, subjectOf } from '../grammar/subjects';
+import { type SubjectVerb, isTime, subjectOf } from '../grammar/subjects';
 import { agreesWith, inPerson } from '../grammar/verbs';
 import { isAdjective, isNoun, isStatement, may, wordSet } from '../grammar/words';
 
@@ -75,7 +75,9 @@ export const sujetoVerbo = defineRule({
 function isNamed(words: readonly AnalysedWord[], at: number, number: 'sg' | 'pl'): boolean {
   const verb = words[at];
   const next = words[at + 1];
-  if (verb?.norm === 'puede' && next?.norm === 'que') return true;
+  if (/^(?:puede|parece)$/u.test(verb?.norm ?? '') && next?.norm === 'que') return true;
+  // `esos libros hace tiempo que`
+  if (verb?.best.lemma === 'hacer' && next && isTime(next)) return true;
   return (
     number === 'sg' &&
     verb?.best.lemma === 'ser' &&
@@ -107,10 +109,15 @@ function numberOf({ cells, isCollective }: SubjectVerb): 'sg' | 'pl' | undefined
 }
 
 /** A third person; of the others only those that no subject of several persons could have. */
-function hasOtherNumber(verb: AnalysedWord, number: 'sg' | 'pl', { head }: SubjectVerb): boolean {
+function hasOtherNumber(
+  verb: AnalysedWord,
+  number: 'sg' | 'pl',
+  { head, clitics }: SubjectVerb,
+): boolean {
   const persons = verb.readings.filter(isStatement);
   if (persons.some(({ person }) => person === 3)) return true;
   // `el viaje fui`, but `los españoles somos` and `la verdad creo`.
+  if (clitics.length > 0) return false;
   if (number === 'sg' && head.best.pos === 'NOUN' && NO_SPEAKERS.test(persons[0]?.lemma ?? ''))
     return persons.every((reading) => reading.number === 'sg');
   return head.best.pos === 'PRON' && number === 'sg' && !persons.some((p) => p.person === 2);
