@@ -31,12 +31,12 @@ export function cellsOf(word: AnalysedWord, test: (reading: Reading) => boolean)
 const ONLY_FEMININE =
   wordSet(`amiga amigas persona personas gente mano manos foto fotos moto motos tele
   nariz flor flores sal miel piel voz voces luz luces vez veces noche noches tarde tardes mujer mujeres madre madres
-  hermana hermanas vida vidas casa casas mesa mesas música playa playas cosa cosas parte partes
+  reticencia reticencias hermana hermanas vida vidas casa casas mesa mesas música playa playas cosa cosas parte partes
   agua aguas arma armas alma almas águila águilas aula aulas hambre área áreas ave aves acta actas hacha hachas`);
 const ONLY_MASCULINE =
   wordSet(`día días mapa mapas problema problemas sistema sistemas programa programas tema temas idioma idiomas
   clima climas planeta planetas poema poemas drama dramas color colores amor amores dolor dolores calor viaje viajes
-  enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre envite
+  enero febrero marzo abril anís mayo junio julio agosto septiembre octubre noviembre diciembre envite
   coche coches café cafés libro libros mes meses mal males lugar lugares ojo ojos año años tiempo tiempos`);
 
 /** Nouns that have both genders, whatever the lexicon says. */
@@ -45,15 +45,18 @@ const EITHER =
   radio radios editorial editoriales final finales pendiente pendientes policía policías guardia guardias guía guías
   espada espadas cámara cámaras vocal vocales parte partes batería baterías central centrales calavera internet mar mares
   web arte azúcar maratón maratones macro macros búfer caché cachés mascota bestia víctima estrella modelo modelos
-  testigo testigos miembro miembros líder líderes portavoz portavoces rata ratas pelota cabeza cabezas trompeta ayuda álgebra`);
+  testigo testigos miembro miembros líder líderes portavoz portavoces rata ratas pelota cabeza cabezas trompeta ayuda álgebra
+  cabecilla cabecillas base bases maratón omega profe profes toma plasta plastas crápula crápulas punta puntas
+  boca papás pijama pijamas pampas escolta escoltas enlace contralto caza espía espías trompa trompas cabeza ordenanza
+  ordenanzas interrogante interrogantes mañana trole delta deltas vigía vigías recluta reclutas tranvía sartén hojaldre`);
 
 /** Cells of a noun; feminine nouns that take `el` stay feminine. */
 export function nounCells(word: AnalysedWord): Cells {
   const known = cellsOf(word, ({ pos }) => pos === 'NOUN');
   const cells = INVARIABLE.test(word.norm) && known & SINGULAR ? bothNumbers(known) : known;
   if (EITHER.has(word.norm)) return word.norm.endsWith('s') ? PLURAL : SINGULAR;
-  if (ONLY_FEMININE.has(word.norm)) return cells & FEMININE;
-  if (ONLY_MASCULINE.has(word.norm)) return cells & MASCULINE;
+  if (ONLY_FEMININE.has(word.norm)) return bothGenders(cells) & FEMININE;
+  if (ONLY_MASCULINE.has(word.norm)) return bothGenders(cells) & MASCULINE;
   if (FEMININE_ENDING.test(word.norm)) return cells & FEMININE;
   return MASCULINE_ENDING.test(word.norm) ? cells & MASCULINE : cells;
 }
@@ -61,6 +64,8 @@ export function nounCells(word: AnalysedWord): Cells {
 /** `el alias` and `los alias`, `la crisis`, `el virus`. */
 const INVARIABLE =
   /(?:alias|campus|corpus|virus|[^s]sis|statu?s|anus|bonus|chasis|herpes|ómnibus|plus)$/u;
+const bothGenders = (cells: Cells): Cells =>
+  (cells & SINGULAR ? SINGULAR : 0) | (cells & PLURAL ? PLURAL : 0);
 const bothNumbers = (cells: Cells): Cells => cells | ((cells & SINGULAR) << 2);
 
 const FEMININE_ENDING = /(?:ci[óo]n|si[óo]n|dad|tad|tud|umbre|eza)(?:es|s)?$/u;

@@ -1,15 +1,37 @@
 import { type AnalysedWord, defineRule, matchCase } from '@tercet/proofreading-core';
-import { PLURAL, adjectiveCells, firstCell, formFor, nounCells } from '../grammar/agreement';
+import {
+  type Cells,
+  FEMININE,
+  MASCULINE,
+  MASCULINE_SINGULAR,
+  PLURAL,
+  adjectiveCells,
+  firstCell,
+  formFor,
+  nounCells,
+} from '../grammar/agreement';
 import { determinerCells, determinerFor } from '../grammar/determiners';
-import { follows, isFinite, isNoun, isPlain, may, wordSet } from '../grammar/words';
+import {
+  follows,
+  isAdjective,
+  isFinite,
+  isInfinitive,
+  isNoun,
+  isPlain,
+  may,
+  wordSet,
+} from '../grammar/words';
 
 /** Adjectives that often stand before their noun, although they are nouns as well. */
 const BEFORE =
-  /^(?:nuev|viej|prim|últim|segund|tercer|mism|propi|otr|pequeñ|buen|mal|antigu|mejor|peor|mayor|menor|verdader|únic|ampli|larg|cort|gran|sol|próxim|futur|jove|amb|divers|distint|numeros|escas|mer|simple|nuestr)/u;
+  /^(?:nuev|viej|pasad|prim|últim|segund|tercer|mism|propi|otr|pequeñ|buen|mal|antigu|mejor|peor|mayor|menor|verdader|únic|ampli|larg|cort|gran|sol|próxim|futur|jove|amb|divers|distint|numeros|escas|mer|simple|nuestr)/u;
+
+/** Nouns that stand behind another: `el directorio raíz`. */
+const APPOSED = wordSet('raíz clave base padre hijo modelo web fuente límite cero estándar');
 
 /** `un poco`, `el todo`: with these words what follows is no noun of theirs. */
 const NO_ADJECTIVES = wordSet(
-  'poco tanto mucho todo demasiado bastante alta más menos medio ex super segundos',
+  'poco tanto mucho todo demasiado bastante alta más menos medio ex super segundos rojo verde azul amarillo blanco negro gris marrón entonces alto bajo español medio media tal tales directorio primero tercero variable mío tuyo suyo suyos suya suyas negros blancos rojos verdes azules grises',
 );
 
 export const concordanciaAdjetivoAntepuesto = defineRule({
@@ -50,43 +72,70 @@ export const concordanciaAdjetivoAntepuesto = defineRule({
   ],
   misses: ['La otras dos llegaron tarde.'],
   check({ words, grammar }, report) {
-    for (const [index, determiner] of words.entries()) {
-      const shown = determinerCells(determiner.norm);
-      const adjective = words[index + 1];
-      const noun = words[index + 2];
-      if (!shown || !follows(adjective) || !follows(noun)) continue;
-      if (!isAdjectiveBefore(adjective, noun) || determiner.best.pos === 'PROPN') continue;
+    for (const [index, adjective] of words.entries()) {
+      const noun = words[index + 1];
+      const determiner = words[index - 1];
+      if (!determiner || !follows(adjective) || !follows(noun)) continue;
+      const shown = shownBefore(determiner, adjective);
+      if (!shown || !isAdjectiveBefore(adjective, noun) || determiner.best.pos === 'PROPN')
+        continue;
       const adjectives = adjectiveCells(adjective);
       const nouns = nounCells(noun);
       if (shown & adjectives & nouns) continue;
       // The other way to read it: a noun, then its adjective.
       if (shown & nounCells(adjective) & adjectiveCells(noun)) continue;
+      // `los nuevos director y gerente`
+      if (adjectives & PLURAL && /^[yeo,]$/u.test(words[index + 2]?.norm ?? '')) continue;
       const reading = noun.readings.find(isNoun);
       const both = shown & adjectives;
-      const sameGender = both & 5 ? nouns & 5 : nouns & 10;
+      const sameGender = both & MASCULINE ? nouns & MASCULINE : nouns & FEMININE;
       // `el segundo parámetros`: only the noun stands apart.
-      if (reading && both && sameGender && BEFORE.test(adjective.norm)) {
+      if (reading && both && sameGender && shown !== ANY) {
         const number = both & PLURAL ? 'pl' : 'sg';
         const forms = grammar.inflect(reading, { number }).filter((one) => one !== noun.norm);
         if (forms.length > 0) report(noun, forms);
         continue;
       }
       const wanted = firstCell(shown & nouns || adjectives & nouns || nouns);
-      const article = shown & wanted ? determiner.norm : determinerFor(determiner.norm, wanted);
       const form = adjectives & wanted ? adjective.norm : formFor(grammar, adjective, wanted);
-      if (!article || !form) continue;
+      if (!form) continue;
+      if (shown & wanted) {
+        if (form !== adjective.norm) report(adjective, [form]);
+        continue;
+      }
+      const article = determinerFor(determiner.norm, wanted);
+      if (!article) continue;
       const fix = matchCase(determiner.text, `${article} ${form}`);
-      if (article === determiner.norm) report(adjective, [form]);
-      else report({ start: determiner.start, end: adjective.end }, [fix]);
+      report({ start: determiner.start, end: adjective.end }, [fix]);
     }
   },
 });
 
+/** What stands before the adjective allows: a determiner its cells, a preposition before a few adjectives any. */
+function shownBefore(before: AnalysedWord, adjective: AnalysedWord): Cells {
+  if (/^(?:al|del)$/u.test(before.norm)) return MASCULINE_SINGULAR;
+  const shown = determinerCells(before.norm);
+  if (shown) return shown;
+  return before.best.pos === 'ADP' && ALONE.test(adjective.norm) ? ANY : 0;
+}
+
+const ANY: Cells = MASCULINE | FEMININE;
+/** Adjectives that behind a preposition belong to the noun that follows. */
+const ALONE =
+  /^(?:grandes|(?:important|diferent|suficient)es?|(?:nuev|divers|distint|numeros|últim|primer)(?:as?|os)|mayores|menores|mejores)$/u;
+
 function isAdjectiveBefore(adjective: AnalysedWord, noun: AnalysedWord): boolean {
   if (!isPlain(adjective) || !isPlain(noun) || NO_ADJECTIVES.has(adjective.norm)) return false;
-  if (!may(adjective, ({ pos }) => pos === 'ADJ') || !may(noun, isNoun)) return false;
-  if (may(adjective, isNoun) && !BEFORE.test(adjective.norm)) return false;
+  if (!may(adjective, isAdjective) || !may(noun, isNoun)) return false;
+  if (may(adjective, isInfinitive) || APPOSED.has(noun.norm)) return false;
+  const isKnown = BEFORE.test(adjective.norm);
+  if (
+    may(adjective, isNoun) &&
+    !isKnown &&
+    (adjective.best.pos !== 'ADJ' || adjective.margin < 0.3)
+  )
+    return false;
   if (determinerCells(noun.norm) > 0) return false;
   if (may(adjective, isFinite) && adjective.best.pos !== 'ADJ') return false;
-  return noun.best.pos === 'NOUN';
+  return noun.best.pos === 'NOUN' && (!may(noun, isFinite) || noun.margin >= 0.3);
 }

@@ -9,7 +9,7 @@ import {
 } from '@tercet/proofreading-core';
 import { PLURAL, SINGULAR, firstCell, nounCells, startsWithStressedA } from '../grammar/agreement';
 import { determinerCells, determinerFor } from '../grammar/determiners';
-import { isClearNoun } from '../grammar/words';
+import { isClearNoun, isParticiple, may } from '../grammar/words';
 
 /** Determiners that show number or gender, by lemma: masculine and feminine singular, then plural. */
 const FORMS: readonly (readonly [string, string, string, string])[] = [
@@ -45,7 +45,8 @@ const COMPOUND =
   /^(?:para|marca|salva|corta|abre|saca|guarda|porta|rompe|lava|quita|limpia|cumple|toca|cuenta)\p{L}{3,}s$/u;
 const SURE = 0.5;
 
-const isNominal = ({ pos }: Reading): boolean => pos === 'NOUN' || pos === 'ADJ';
+const isNominal = ({ pos, form }: Reading): boolean =>
+  pos === 'NOUN' || pos === 'ADJ' || form === 'part';
 const isFinite = ({ pos, form }: Reading): boolean =>
   (pos === 'VERB' || pos === 'AUX') && form === 'fin';
 
@@ -108,6 +109,8 @@ export const concordanciaDeterminante = defineRule({
       // `treinta y un días`, `ciento una páginas`
       if (before?.norm === 'y' && words[index - 2]?.best.pos === 'NUM') continue;
       if (HUNDREDS.test(before?.norm ?? '')) continue;
+      // `la comida esta lista`: an accent is missing.
+      if (determiner.norm === 'esta' && before?.best.pos === 'NOUN') continue;
       if (
         ADVERBS.has(determiner.norm) &&
         (!isClearNoun(noun) ||
@@ -115,7 +118,7 @@ export const concordanciaDeterminante = defineRule({
           LIKING.test(before?.best.lemma ?? ''))
       )
         continue;
-      if (!isClear(determiner, noun, words[index + 2], before?.best.pos === 'ADP')) {
+      if (!isClear(determiner, noun, words[index + 2], isArticle(words, index))) {
         const fix = byKnownGender(determiner, noun);
         if (fix !== undefined)
           report({ start: determiner.start, end: noun.end }, [matchCase(determiner.text, fix)]);
@@ -131,12 +134,20 @@ export const concordanciaDeterminante = defineRule({
   },
 });
 
+/** `en la escuelas`, `tienen la llaves`, `la causas de`: neither behind these nor before `de` a pronoun. */
+function isArticle(words: readonly AnalysedWord[], index: number): boolean {
+  const before = words[index - 1];
+  if (/^(?:ADP|VERB|AUX)$/.test(before?.best.pos ?? '') && before?.best.form !== 'part')
+    return true;
+  return (!before || before.kind === 'punctuation') && /^del?$/u.test(words[index + 2]?.norm ?? '');
+}
+
 /** Whether the second word is plainly the noun of the first, and none of its readings agrees. */
 function isClear(
   determiner: AnalysedWord,
   noun: AnalysedWord,
   next: AnalysedWord | undefined,
-  isAfterPreposition: boolean,
+  isSureArticle: boolean,
 ): boolean {
   if (noun.kind !== 'word' || noun.text !== noun.text.toLowerCase() || noun.text.includes('-'))
     return false;
@@ -144,6 +155,7 @@ function isClear(
     noun.readings.some((reading) => reading.guessed || !(isNominal(reading) || isFinite(reading)))
   )
     return false;
+  if (may(noun, isParticiple) && noun.best.pos !== 'NOUN') return false;
   if (noun.readings.some(isFinite) && /^otr[oa]s?$/u.test(determiner.norm)) return false;
   if (COMPOUND.test(noun.norm)) return false;
   const nominal = noun.readings.filter(isNominal);
@@ -160,13 +172,13 @@ function isClear(
     return false;
   if (noun.readings.some(isFinite) && !ONLY_DETERMINERS.has(determiner.norm)) {
     // After a preposition `la` is no pronoun: `en la escuelas`.
-    if ((PRONOUNS.has(determiner.norm) && !isAfterPreposition) || noun.best.pos !== 'NOUN')
-      return false;
-    if (noun.margin < SURE) return false;
+    if ((PRONOUNS.has(determiner.norm) && !isSureArticle) || noun.best.pos !== 'NOUN') return false;
+    if (noun.margin < (isSureArticle && determiner.norm !== 'el' ? 0.1 : SURE)) return false;
   }
   const shown = shownBy(determiner);
   if (shown.some((reading) => nominal.some((other) => fits(other, agreement(reading)))))
     return false;
+  if (nounCells(noun) & determinerCells(determiner.norm)) return false;
   const stressed = BEFORE_STRESSED.has(determiner.norm) && startsWithStressedA(noun.norm);
   return (
     shown.length > 0 &&
