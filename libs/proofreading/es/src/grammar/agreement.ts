@@ -66,7 +66,7 @@ const INVARIABLE =
   /(?:alias|campus|corpus|virus|[^s]sis|statu?s|anus|bonus|chasis|herpes|ómnibus|plus)$/u;
 const bothGenders = (cells: Cells): Cells =>
   (cells & SINGULAR ? SINGULAR : 0) | (cells & PLURAL ? PLURAL : 0);
-const bothNumbers = (cells: Cells): Cells => cells | ((cells & SINGULAR) << 2);
+export const bothNumbers = (cells: Cells): Cells => cells | ((cells & SINGULAR) << 2);
 
 const FEMININE_ENDING = /(?:ci[óo]n|si[óo]n|dad|tad|tud|umbre|eza)(?:es|s)?$/u;
 const MASCULINE_ENDING = /[^s]aje(?:s)?$/u;

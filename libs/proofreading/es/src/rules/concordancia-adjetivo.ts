@@ -1,8 +1,14 @@
-import { type AnalysedWord, type Reading, defineRule } from '@tercet/proofreading-core';
+import {
+  type AnalysedWord,
+  type Grammar,
+  type Reading,
+  defineRule,
+} from '@tercet/proofreading-core';
 import {
   type Cells,
   PLURAL,
   adjectiveCells,
+  bothNumbers,
   firstCell,
   formFor,
   nounCells,
@@ -73,6 +79,7 @@ export const concordanciaAdjetivo = defineRule({
     { text: 'Mi color [[favorita]] es el azul.', fix: 'favorito' },
     { text: 'Son mis canciones [[favoritos]] de ella.', fix: 'favoritas' },
     { text: 'Es una mujer muy [[simpático]] con todos.', fix: 'simpática' },
+    { text: 'Los dos tienen [[nombre parecidos]] a este.', fix: 'nombres parecidos' },
     { text: 'Llevaba un vestido [[hermosa]] ayer.', fix: 'hermoso' },
     { text: 'Usa palabras [[apropiados]] en la carta.', fix: 'apropiadas' },
     { text: 'Según los planos [[dibujado]] por su tía, sobra sitio.', fix: 'dibujados' },
@@ -104,10 +111,34 @@ export const concordanciaAdjetivo = defineRule({
       if (isPaired(words, at, head, cells) || /^[-+]$/u.test(words[at + 1]?.text ?? '')) continue;
       if (isFollowed(adjective, words[at + 1]) || isOfNext(words, index, at)) continue;
       const form = formFor(grammar, adjective, firstCell(head));
-      if (form !== undefined) report(adjective, [form]);
+      if (form === undefined) continue;
+      const noun = words[index];
+      const several = noun && at === index + 1 && severalOf(grammar, words, index, cells);
+      if (!several) report(adjective, [form]);
+      else
+        report({ start: noun.start, end: adjective.end }, [
+          `${several} ${adjective.norm}`,
+          `${noun.norm} ${form}`,
+        ]);
     }
   },
 });
+
+/** `tienen nombre iguales`: without an article the noun has lost its plural, rather than the adjective got one. */
+function severalOf(
+  grammar: Grammar,
+  words: readonly AnalysedWord[],
+  index: number,
+  cells: Cells,
+): string | undefined {
+  const reading = words[index]?.readings.find(isNoun);
+  const before = words[index - 1];
+  if (!reading || (cells & PLURAL) !== cells || !before || before.kind !== 'word') return undefined;
+  if (/^(?:DET|NUM|ADJ)$/.test(before.best.pos) || /^(?:al|del|en|a|por)$/u.test(before.norm))
+    return undefined;
+  const meets = (bothNumbers(nounCells(words[index] ?? before)) & cells) !== 0;
+  return meets ? grammar.inflect(reading, { number: 'pl' })[0] : undefined;
+}
 
 /** `un vestido verde botella`, `terminada la guerra`: what comes next may be its own. */
 function isFollowed(adjective: AnalysedWord, next: AnalysedWord | undefined): boolean {

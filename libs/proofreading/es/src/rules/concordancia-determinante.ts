@@ -163,6 +163,7 @@ function isClear(
   // An adjective may stand before the noun that the determiner agrees with.
   if (
     next?.kind === 'word' &&
+    !(next.best.pos === 'ADJ' && next.margin >= SURE) &&
     nominal.some(({ pos }) => pos === 'ADJ') &&
     next.readings.some(
       (other) => isNominal(other) && shownBy(determiner).some((one) => fits(other, agreement(one))),

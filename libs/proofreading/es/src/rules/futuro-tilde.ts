@@ -26,6 +26,7 @@ export const futuroTilde = defineRule({
     'Si llegara mañana, iría.',
     'Quería que cantaran.',
     'Como si nada pasara.',
+    'Si el que viene hablara, lo oiríamos.',
     'Ojalá ganaran.',
     'La cámara no funciona.',
     'Hablara quien hablara, callábamos.',
@@ -37,6 +38,7 @@ export const futuroTilde = defineRule({
     { text: 'Si usas esa clave, la máquina no [[funcionara]] bien.', fix: 'funcionará' },
     { text: 'Para usarlo, [[necesitaras]] una clave.', fix: 'necesitarás' },
     { text: 'El programa [[guardara]] los cambios.', fix: 'guardará' },
+    { text: 'Cuando estén listos no [[tardara]] en salir.', fix: 'tardará' },
     { text: 'Después se [[pagara]] el resto.', fix: 'pagará' },
   ],
   misses: ['El gol que marcara Luis vale.'],
@@ -69,15 +71,31 @@ function isMainClause(words: readonly AnalysedWord[], index: number): boolean {
     if (word.kind === 'punctuation')
       return word.text === ',' && !hasTrigger(words.slice(Math.max(0, at - 12), at));
     if (TRIGGERS.test(word.norm)) return false;
-    if (word.best.form === 'fin') return false;
+    if (word.best.form === 'fin') return isAfterCondition(words, at);
   }
   return index > 0;
+}
+
+/** `si te preocupa desearás`, `cuando sean leídos guardará`: a clause with its verb, without a comma. */
+function isAfterCondition(words: readonly AnalysedWord[], at: number): boolean {
+  const mood = words[at]?.best.mood;
+  if (words[at]?.best.tense !== 'pres') return false;
+  for (let from = at - 1; from >= 0; from -= 1) {
+    const word = words[from];
+    if (!word || word.kind === 'punctuation' || word.best.form === 'fin') return false;
+    if (word.norm === 'si') return mood === 'ind';
+    if (word.norm === 'cuando') return mood === 'sub';
+    if (TRIGGERS.test(word.norm)) return false;
+  }
+  return false;
 }
 
 /** `si te vas, llegarás`: a condition in the present leads a future. */
 function hasTrigger(words: readonly AnalysedWord[]): boolean {
   const isReal = words.some(
-    ({ best }) => best.form === 'fin' && best.tense === 'pres' && best.mood === 'ind',
+    ({ best, norm }, at) =>
+      (best.form === 'fin' && best.tense === 'pres' && best.mood === 'ind') ||
+      (/^est[aá]s?$/u.test(norm) && words[at + 1]?.best.form === 'ger'),
   );
   return words.some(
     ({ norm }) => TRIGGERS.test(norm) && norm !== 'cuando' && !(norm === 'si' && isReal),

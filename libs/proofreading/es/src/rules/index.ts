@@ -7,8 +7,8 @@ import { anoAnio } from './ano-anio';
 import { apocope } from './apocope';
 import { articuloProfesion } from './articulo-profesion';
 import { bienBueno } from './bien-bueno';
+import { cacheGenero } from './cache-genero';
 import { cercaA } from './cerca-a';
-import { cientosGenero } from './cientos-genero';
 import { comaConector } from './coma-conector';
 import { comaPero } from './coma-pero';
 import { comaSujeto } from './coma-sujeto';
@@ -158,8 +158,8 @@ export const RULES: readonly Rule[] = [
   apocope,
   articuloProfesion,
   bienBueno,
+  cacheGenero,
   cercaA,
-  cientosGenero,
   comaConector,
   comaPero,
   comaSujeto,

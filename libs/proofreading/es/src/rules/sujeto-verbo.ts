@@ -7,7 +7,15 @@ import {
 import { PLURAL, SINGULAR } from '../grammar/agreement';
 import { type SubjectVerb, isTime, subjectOf } from '../grammar/subjects';
 import { agreesWith, inPerson } from '../grammar/verbs';
-import { isAdjective, isNoun, isStatement, may, wordSet } from '../grammar/words';
+import {
+  follows,
+  isAdjective,
+  isFinite,
+  isNoun,
+  isStatement,
+  may,
+  wordSet,
+} from '../grammar/words';
 
 const OBJECTS = wordSet('lo la los las me te le les nos os');
 /** `mi madre le gustan`: what is liked is the subject. */
@@ -58,7 +66,7 @@ export const sujetoVerbo = defineRule({
   check({ words, grammar }, report) {
     for (const [index, verb] of words.entries()) {
       if (verb.best.form !== 'fin' || !may(verb, isStatement)) continue;
-      if (may(verb, isSame) || !isClearVerb(verb)) continue;
+      if (may(verb, isSame) || !isClearVerb(verb, words[index + 1])) continue;
       const subject = subjectOf(words, index);
       if (!subject || subject.clitics.some((clitic) => isObject(clitic, verb))) continue;
       const number = numberOf(subject);
@@ -93,13 +101,12 @@ function isObject(clitic: string, verb: AnalysedWord): boolean {
   return OBJECTS.has(clitic) && LIKING.test(verb.best.lemma);
 }
 
-/** The verb is no noun or adjective, as far as the tagger can tell. */
-function isClearVerb(verb: AnalysedWord): boolean {
+/** The verb is no noun or adjective, as far as the tagger can tell; `los datos completa la lista` has an object. */
+function isClearVerb(verb: AnalysedWord, next: AnalysedWord | undefined): boolean {
   if (verb.kind !== 'word' || verb.text !== verb.text.toLowerCase()) return false;
   const isNominal = verb.norm !== 'era' && (may(verb, isNoun) || may(verb, isAdjective));
-  return (
-    verb.margin >= (isNominal ? 1.5 : SURE) || (!isNominal && verb.readings.every(isStatement))
-  );
+  if (!isNominal) return verb.margin >= SURE || verb.readings.every(isFinite);
+  return verb.margin >= (follows(next) && next.best.pos === 'DET' ? 0.3 : 1.5);
 }
 
 function numberOf({ cells, isCollective }: SubjectVerb): 'sg' | 'pl' | undefined {

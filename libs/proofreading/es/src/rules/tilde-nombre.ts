@@ -62,7 +62,8 @@ export const tildeNombre = defineRule({
   misses: ['La fabrica cerró en mayo.'],
   check({ words, grammar }, report) {
     for (const [index, word] of words.entries()) {
-      if (!follows(word) || !must(word, isVerb) || !/^[a-zñ]{4,}$/u.test(word.norm)) continue;
+      if (!follows(word) || !/^[a-zñ]{4,}$/u.test(word.norm)) continue;
+      if (!must(word, isVerb) && !COMMON.has(word.norm)) continue;
       if (word.readings.some(({ guessed }) => guessed) || !may(word, ({ form }) => form === 'fin'))
         continue;
       const fix = nounFor(grammar, words, index);
