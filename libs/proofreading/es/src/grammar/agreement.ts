@@ -31,7 +31,7 @@ export function cellsOf(word: AnalysedWord, test: (reading: Reading) => boolean)
 const ONLY_FEMININE =
   wordSet(`amiga amigas persona personas gente mano manos foto fotos moto motos tele
   nariz flor flores sal miel piel voz voces luz luces vez veces noche noches tarde tardes mujer mujeres madre madres
-  reticencia reticencias hermana hermanas vida vidas casa casas mesa mesas música playa playas cosa cosas parte partes
+  especie especies reticencia reticencias hermana hermanas vida vidas casa casas mesa mesas música playa playas cosa cosas parte partes
   agua aguas arma armas alma almas águila águilas aula aulas hambre área áreas ave aves acta actas hacha hachas`);
 const ONLY_MASCULINE =
   wordSet(`día días mapa mapas problema problemas sistema sistemas programa programas tema temas idioma idiomas

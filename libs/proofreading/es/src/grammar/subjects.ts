@@ -31,7 +31,7 @@ const TIMES =
 export const COLLECTIVES =
   wordSet(`mayoría minoría resto mitad parte serie grupo conjunto par montón docena decena centenar millar número cantidad tercio
   multitud infinidad sinfín tipo clase especie porción porcentaje variedad puñado total mayor pareja cuarto quinto
-  equipo pila lote juego cúmulo gama centena veintena treintena millón combinación tropa legión sinnúmero bandada manada`);
+  equipo pila lote juego cúmulo gama centena veintena treintena millón combinación subconjunto tropa legión sinnúmero bandada manada`);
 const LINKS = wordSet('de del');
 const PRONOUNS: Readonly<Record<string, Cells>> = {
   él: 1,
@@ -299,7 +299,9 @@ export function opensClause(words: readonly AnalysedWord[], at: number): boolean
     /^(?:muy|tan|es|está|son|era|más)$/u.test(words[at - 3]?.norm ?? '')
   )
     return true;
-  return !first || /^[,;:—–]$/u.test(first.text) || first.best.pos === 'ADV';
+  // `sus luces, y su fuego, lucen`: without a verb before it the member of a list.
+  if (first?.text === ',') return words.slice(0, at).some(({ best }) => best.form === 'fin');
+  return !first || /^[;:—–]$/u.test(first.text) || first.best.pos === 'ADV';
 }
 
 /** `más alto que mis hermanos`: no clause. */

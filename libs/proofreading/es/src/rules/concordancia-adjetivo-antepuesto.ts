@@ -11,6 +11,7 @@ import {
   nounCells,
 } from '../grammar/agreement';
 import { determinerCells, determinerFor } from '../grammar/determiners';
+import { isPerson, isProfession } from '../grammar/people';
 import {
   follows,
   isAdjective,
@@ -85,7 +86,7 @@ export const concordanciaAdjetivoAntepuesto = defineRule({
       // The other way to read it: a noun, then its adjective.
       if (shown & nounCells(adjective) & adjectiveCells(noun)) continue;
       // `los nuevos director y gerente`
-      if (adjectives & PLURAL && /^[yeo,]$/u.test(words[index + 2]?.norm ?? '')) continue;
+      if (adjectives & PLURAL && words.slice(index + 2, index + 4).some(isJoint)) continue;
       const reading = noun.readings.find(isNoun);
       const both = shown & adjectives;
       const sameGender = both & MASCULINE ? nouns & MASCULINE : nouns & FEMININE;
@@ -119,6 +120,8 @@ function shownBefore(before: AnalysedWord, adjective: AnalysedWord): Cells {
   return before.best.pos === 'ADP' && ALONE.test(adjective.norm) ? ANY : 0;
 }
 
+const isJoint = ({ norm }: AnalysedWord): boolean => /^[yeo,]$/u.test(norm);
+
 const ANY: Cells = MASCULINE | FEMININE;
 /** Adjectives that behind a preposition belong to the noun that follows. */
 const ALONE =
@@ -127,6 +130,8 @@ const ALONE =
 function isAdjectiveBefore(adjective: AnalysedWord, noun: AnalysedWord): boolean {
   if (!isPlain(adjective) || !isPlain(noun) || NO_ADJECTIVES.has(adjective.norm)) return false;
   if (!may(adjective, isAdjective) || !may(noun, isNoun)) return false;
+  if ((isPerson(adjective) || isProfession(adjective)) && !BEFORE.test(adjective.norm))
+    return false;
   if (may(adjective, isInfinitive) || APPOSED.has(noun.norm)) return false;
   const isKnown = BEFORE.test(adjective.norm);
   if (

@@ -31,14 +31,14 @@ import {
 } from '../grammar/words';
 
 const DEGREE = wordSet('muy más menos tan bastante demasiado poco recién ya');
-const NO_HEADS = wordSet('vez veces mil miles harto tanto');
+const NO_HEADS = wordSet('vez veces mil miles harto tanto micro mini multi');
 const SURE = 0.5;
 /** Colours and other words that stay as they are behind a noun. */
 const INVARIABLE =
   wordSet(`naranja rosa violeta lila malva turquesa fucsia beige crema clave modelo límite piloto
   estándar extra incluso junto debido salvo excepto medio inclusive bien mal mejor peor solo todo mismo cuanto alto bajo
   claro oscuro miles mil fuente cliente servidor raíz padre madre hijo base bytes cron cero extremo web móvil rápido seguro lento duro igual debido dado dada dados dadas visto incluido primero tales tal
-  alias mono estéreo antipersonal huésped candado puntero objetivo deuda voluntarios falla fallas continua intentos línea líneas harto autodidacta autodidactas`);
+  alias mono estéreo antipersonal huésped candado puntero objetivo deuda voluntarios justo nota notas incógnita incógnitas sofisma sofismas señor señora falla fallas continua intentos línea líneas harto autodidacta autodidactas`);
 
 export const concordanciaAdjetivo = defineRule({
   id: 'es/concordancia-adjetivo',
@@ -155,7 +155,10 @@ function isOfNext(words: readonly AnalysedWord[], index: number, at: number): bo
   if (/^[yeou]$/u.test(words[at + 1]?.norm ?? '') && words[at + 2]?.norm.endsWith('mente'))
     return true;
   // `han hecho cosas útiles y demostrado que`
-  if (/^[yeo]$/u.test(words[at - 1]?.norm ?? '') && may(adjective, isParticiple)) return true;
+  if (/^[yeo]$/u.test(words[at - 1]?.norm ?? ''))
+    // `centros privados y público`, `roto el vaso y llena la mesa`
+    if (may(adjective, isParticiple) || may(adjective, isNoun) || words[at + 1]?.best.pos === 'DET')
+      return true;
   // `descanso semanal y anual pagados`
   if (/^[yeo]$/u.test(words[at - 2]?.norm ?? '') && at > index + 2) return true;
   return (

@@ -110,7 +110,12 @@ export const concordanciaDeterminante = defineRule({
       if (before?.norm === 'y' && words[index - 2]?.best.pos === 'NUM') continue;
       if (HUNDREDS.test(before?.norm ?? '')) continue;
       // `la comida esta lista`: an accent is missing.
-      if (determiner.norm === 'esta' && before?.best.pos === 'NOUN') continue;
+      if (
+        /^est[ae]$/u.test(determiner.norm) &&
+        (before?.best.pos === 'NOUN' || may(noun, isParticiple))
+      )
+        continue;
+      if (noun.norm === 'micro') continue;
       if (
         ADVERBS.has(determiner.norm) &&
         (!isClearNoun(noun) ||

@@ -46,7 +46,8 @@ export const futuroTilde = defineRule({
     for (const [index, verb] of words.entries()) {
       const match = ENDING.exec(verb.norm);
       if (!match || !isSubjunctive(verb) || may(verb, isNoun) || may(verb, isAdjective)) continue;
-      if (!isMainClause(words, index)) continue;
+      if (!isMainClause(words, index) || words.some((other) => other !== verb && isUnreal(other)))
+        continue;
       report(verb, [`${match[1] ?? ''}${FUTURE[match[2] ?? ''] ?? ''}`]);
     }
   },
@@ -62,6 +63,9 @@ const isSubjunctive = (verb: AnalysedWord): boolean =>
       lemma !== 'estar' &&
       lemma !== 'dar',
   );
+
+/** `quien alcanzase gracia y lograra`: another of the same mood. */
+const isUnreal = ({ best }: AnalysedWord): boolean => best.mood === 'sub' && best.tense === 'impf';
 
 /** Nothing from the last sign on that could lead a subjunctive, and no inversion. */
 function isMainClause(words: readonly AnalysedWord[], index: number): boolean {

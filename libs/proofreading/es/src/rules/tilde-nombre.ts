@@ -63,7 +63,9 @@ export const tildeNombre = defineRule({
   check({ words, grammar }, report) {
     for (const [index, word] of words.entries()) {
       if (!follows(word) || !/^[a-zñ]{4,}$/u.test(word.norm)) continue;
-      if (!must(word, isVerb) && !COMMON.has(word.norm)) continue;
+      // `interprete` may be a noun to the lexicon, hardly to anybody else.
+      if (!must(word, isVerb) && !(COMMON.has(word.norm) && isAfterDeterminer(words, index)))
+        continue;
       if (word.readings.some(({ guessed }) => guessed) || !may(word, ({ form }) => form === 'fin'))
         continue;
       const fix = nounFor(grammar, words, index);
@@ -71,6 +73,15 @@ export const tildeNombre = defineRule({
     }
   },
 });
+
+const isAfterDeterminer = (words: readonly AnalysedWord[], index: number): boolean => {
+  const before = words[index - 1]?.norm ?? '';
+  return (
+    words[index]?.text === words[index]?.norm &&
+    !PRONOUNS.has(before) &&
+    determinerCells(before) !== 0
+  );
+};
 
 /** `la ultima vez` */
 const isBeforeNoun = (words: readonly AnalysedWord[], index: number): boolean =>
