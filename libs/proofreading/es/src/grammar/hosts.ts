@@ -5,7 +5,8 @@ import { isTime } from './subjects';
 import { isFinite, isNoun, may } from './words';
 
 const ANY: Cells = MASCULINE | FEMININE;
-const JOINED = /^(?:[yeou]|ni|como|,|\/)$/u;
+const AND = /^(?:[yeou]|ni)$/u;
+const JOINED = /^(?:[yeou]|ni|,|\/)$/u;
 const QUOTE = /^["'«»“”‘’*_`]+$/u;
 /** `es para la empresa necesario`, `hace de la vida imposible`: the adjective is said of something else. */
 const LINKING =
@@ -25,7 +26,7 @@ export function otherHosts(words: readonly AnalysedWord[], noun: number): Cells 
     const link = words[at];
     if (!link) return cells;
     const isDetermined = determinerCells(words[first]?.norm ?? '') !== 0;
-    if (JOINED.test(link.norm)) {
+    if (JOINED.test(link.norm) || isAsWell(words, at)) {
       cells |= PLURAL;
       // `y una cadena corta`: of another noun before it one would not speak in the singular.
       if (isDetermined) return cells;
@@ -36,7 +37,7 @@ export function otherHosts(words: readonly AnalysedWord[], noun: number): Cells 
     }
     const host = hostBefore(words, at);
     if (host === undefined) return cells | saidBy(words[at - 1]);
-    if (JOINED.test(words[at - 1]?.norm ?? '')) cells |= PLURAL;
+    if (AND.test(words[at - 1]?.norm ?? '')) cells |= PLURAL;
     const own = hostCells(words[host]);
     if (own === ANY) return ANY;
     cells |= own;
@@ -57,6 +58,12 @@ function numberOf(verb: AnalysedWord): Cells {
     .filter(isFinite)
     .reduce((cells, { number }) => cells | (number === 'pl' ? PLURAL : SINGULAR), 0);
 }
+
+/** `tanto la mesa como la silla nuevas`, `así como` */
+const isAsWell = (words: readonly AnalysedWord[], at: number): boolean =>
+  words[at]?.norm === 'como' &&
+  (words[at - 1]?.norm === 'así' ||
+    words.slice(0, at).some(({ norm }) => /^(?:tanto|tan)$/u.test(norm)));
 
 /** Where the phrase of a noun starts: its determiners, numbers and adjectives before it. */
 function phraseStart(words: readonly AnalysedWord[], noun: number): number {
@@ -83,7 +90,7 @@ function hostBefore(words: readonly AnalysedWord[], end: number): number | undef
     const word = words[at];
     if (!word) return undefined;
     // `de socorro y para la seguridad`
-    if (QUOTE.test(word.text) || (at === end - 1 && JOINED.test(word.norm))) continue;
+    if (QUOTE.test(word.text) || (at === end - 1 && AND.test(word.norm))) continue;
     if (/^[)\]]$/u.test(word.text)) {
       while (at > 0 && !/^[([]$/u.test(words[at]?.text ?? '')) at -= 1;
       continue;
@@ -92,18 +99,25 @@ function hostBefore(words: readonly AnalysedWord[], end: number): number | undef
     if (/^(?:NOUN|PROPN|PRON|NUM|DET|X|SYM)$/.test(pos) || word.kind !== 'word') {
       return word.kind === 'punctuation' ? undefined : at;
     }
+    if (pos === 'VERB' && form === 'fin' && may(word, isNoun)) return at;
     const isAdjective = pos === 'ADJ' || form === 'part';
     // `y certificado de`: without a noun before it the word is one itself.
     const isNominal =
-      may(word, isNoun) && !/^(?:NOUN|ADJ|PROPN|ADV)$/.test(words[at - 1]?.best.pos ?? '');
+      may(word, isNoun) && !/^(?:NOUN|ADJ|ADV)$/.test(words[at - 1]?.best.pos ?? '');
     if (isAdjective && isNominal) return at;
-    if (!isAdjective && !(pos === 'ADV' && /^(?:más|menos|muy|tan|.*mente)$/u.test(word.norm)))
+    if (!isAdjective && !(pos === 'ADV' && /^(?:no|más|menos|muy|tan|.*mente)$/u.test(word.norm)))
       return undefined;
   }
   return undefined;
 }
 
 function hostCells(word: AnalysedWord | undefined): Cells {
-  if (!word || !may(word, isNoun) || word.readings.some(({ guessed }) => guessed)) return ANY;
+  if (
+    !word ||
+    !may(word, isNoun) ||
+    word.best.pos === 'PROPN' ||
+    word.readings.some(({ guessed }) => guessed)
+  )
+    return ANY;
   return nounCells(word) || ANY;
 }

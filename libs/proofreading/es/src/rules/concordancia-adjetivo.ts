@@ -17,6 +17,7 @@ import { isProfession } from '../grammar/people';
 import { determinerCells, phraseCells } from '../grammar/determiners';
 import { otherHosts } from '../grammar/hosts';
 import { hasBearer, isState } from '../grammar/states';
+import { isTime } from '../grammar/subjects';
 import {
   follows,
   isAdjective,
@@ -31,14 +32,16 @@ import {
 } from '../grammar/words';
 
 const DEGREE = wordSet('muy más menos tan bastante demasiado poco recién ya');
-const NO_HEADS = wordSet('vez veces mil miles harto tanto micro mini multi');
+/** `de aquel modo`, `a partir de ese momento`: adverbs, of whatever is told. */
+const MANNER = wordSet('modo manera forma punto momento');
+const NO_HEADS = wordSet('vez veces mil miles harto tanto micro mini multi contra');
 const SURE = 0.5;
 /** Colours and other words that stay as they are behind a noun. */
 const INVARIABLE =
   wordSet(`naranja rosa violeta lila malva turquesa fucsia beige crema clave modelo límite piloto
   estándar extra incluso junto debido salvo excepto medio inclusive bien mal mejor peor solo todo mismo cuanto alto bajo
   claro oscuro miles mil fuente cliente servidor raíz padre madre hijo base bytes cron cero extremo web móvil rápido seguro lento duro igual debido dado dada dados dadas visto incluido primero tales tal
-  alias mono estéreo antipersonal huésped candado puntero objetivo deuda voluntarios justo nota notas incógnita incógnitas sofisma sofismas señor señora falla fallas continua intentos línea líneas harto autodidacta autodidactas`);
+  alias mono estéreo antipersonal huésped candado puntero objetivo deuda voluntarios características partidas prefijo rebanada caballero justo nota notas incógnita incógnitas sofisma sofismas señor señora falla fallas continua intentos línea líneas harto autodidacta autodidactas`);
 
 export const concordanciaAdjetivo = defineRule({
   id: 'es/concordancia-adjetivo',
@@ -79,7 +82,7 @@ export const concordanciaAdjetivo = defineRule({
     { text: 'Mi color [[favorita]] es el azul.', fix: 'favorito' },
     { text: 'Son mis canciones [[favoritos]] de ella.', fix: 'favoritas' },
     { text: 'Es una mujer muy [[simpático]] con todos.', fix: 'simpática' },
-    { text: 'Los dos tienen [[nombre parecidos]] a este.', fix: 'nombres parecidos' },
+    { text: 'Los dos tienen [[nombre iguales]] a este.', fix: 'nombres iguales' },
     { text: 'Llevaba un vestido [[hermosa]] ayer.', fix: 'hermoso' },
     { text: 'Usa palabras [[apropiados]] en la carta.', fix: 'apropiadas' },
     { text: 'Según los planos [[dibujado]] por su tía, sobra sitio.', fix: 'dibujados' },
@@ -108,8 +111,13 @@ export const concordanciaAdjetivo = defineRule({
         hasBearer(words, index, (cells & PLURAL) === cells)
       )
         continue;
+      if (may(adjective, isParticiple) && isBorneBySeveral(words, index, cells)) continue;
       if (isPaired(words, at, head, cells) || /^[-+]$/u.test(words[at + 1]?.text ?? '')) continue;
-      if (isFollowed(adjective, words[at + 1]) || isOfNext(words, index, at)) continue;
+      if (
+        isFollowed(adjective, words[at + 1], words.slice(at + 2, at + 4)) ||
+        isOfNext(words, index, at)
+      )
+        continue;
       const form = formFor(grammar, adjective, firstCell(head));
       if (form === undefined) continue;
       const noun = words[index];
@@ -123,6 +131,12 @@ export const concordanciaAdjetivo = defineRule({
     }
   },
 });
+
+/** `cruzaron el puente empujados`: what is said of those who act. */
+function isBorneBySeveral(words: readonly AnalysedWord[], index: number, cells: Cells): boolean {
+  const verb = words.slice(0, index).findLast(({ best }) => best.form === 'fin');
+  return (cells & PLURAL) === cells && verb?.best.number === 'pl';
+}
 
 /** `tienen nombre iguales`: without an article the noun has lost its plural, rather than the adjective got one. */
 function severalOf(
@@ -141,9 +155,20 @@ function severalOf(
 }
 
 /** `un vestido verde botella`, `terminada la guerra`: what comes next may be its own. */
-function isFollowed(adjective: AnalysedWord, next: AnalysedWord | undefined): boolean {
+function isFollowed(
+  adjective: AnalysedWord,
+  next: AnalysedWord | undefined,
+  afterNext: readonly AnalysedWord[],
+): boolean {
   if (!follows(next)) return false;
   if (next.best.pos === 'NOUN') return true;
+  // `un ángel ardientes y fugitivas miradas`
+  if (
+    /^[ye]$/u.test(next.norm) &&
+    afterNext[0]?.best.pos === 'ADJ' &&
+    afterNext[1]?.best.pos === 'NOUN'
+  )
+    return true;
   return next.best.pos === 'DET' && (may(adjective, isParticiple) || adjective.norm === 'vigente');
 }
 
@@ -152,6 +177,8 @@ function isOfNext(words: readonly AnalysedWord[], index: number, at: number): bo
   const noun = words[index];
   const adjective = words[at];
   if (!noun || !adjective) return false;
+  // `atienden durante el día menores`
+  if (isTime(noun) && may(adjective, isNoun) && adjective.best.number === 'pl') return true;
   if (/^[yeou]$/u.test(words[at + 1]?.norm ?? '') && words[at + 2]?.norm.endsWith('mente'))
     return true;
   // `han hecho cosas útiles y demostrado que`
@@ -226,7 +253,7 @@ function isPaired(
 
 /** `sin duda muy claras`: an adverb of two words. */
 const ADVERBIAL =
-  /^(?:sin duda|por (?:completo|fin|ejemplo|supuesto|vez|separado)|en (?:general|parte|absoluto|cambio|serio|total)|de (?:repente|nuevo|hecho|pronto|verdad|vez)|al (?:fin|final|principio|menos)|(?:gran|buena) (?:medida|parte)|cada \p{L}+)$/u;
+  /^(?:sin duda|por (?:completo|fin|ejemplo|supuesto|vez|separado)|por defecto|de preferencia|a menudo|como resultado|con éxito|a continuación|en (?:general|parte|absoluto|cambio|serio|total)|de (?:repente|nuevo|hecho|pronto|verdad|vez)|al (?:fin|final|principio|menos)|(?:gran|buena) (?:medida|parte)|cada \p{L}+)$/u;
 
 function isHead(words: readonly AnalysedWord[], index: number): boolean {
   const noun = words[index];
@@ -234,8 +261,11 @@ function isHead(words: readonly AnalysedWord[], index: number): boolean {
   if (!noun || NO_HEADS.has(noun.norm) || ADVERBIAL.test(`${before?.norm ?? ''} ${noun.norm}`))
     return false;
   if (before?.best.pos !== 'DET' && may(noun, isInfinitive)) return false;
+  if (MANNER.has(noun.norm) && before?.best.pos === 'DET' && words[index - 2]?.best.pos === 'ADP')
+    return false;
   // `el sistema crediticio financiero`, `harto mudable`: an adjective itself.
-  if (may(noun, isAdjective) && /^(?:NOUN|ADJ|ADV)$/.test(before?.best.pos ?? '')) return false;
+  const beforeThat = words[index - (before?.best.pos === 'ADJ' ? 2 : 1)]?.best.pos ?? '';
+  if (may(noun, isAdjective) && /^(?:NOUN|ADJ|ADV)$/.test(beforeThat)) return false;
   // `20 pesetas más barato`
   if (before?.kind === 'number' && DEGREE.has(words[index + 1]?.norm ?? '')) return false;
   return isPlain(noun) && noun.best.pos === 'NOUN' && (!may(noun, isFinite) || noun.margin >= SURE);
@@ -248,8 +278,11 @@ function isAttached(adjective: AnalysedWord, hasDegree: boolean, isObject: boole
   if (!isQuality && (!isTakenForNoun(adjective, isObject) || best.number === 'pl')) return false;
   if (best.type !== undefined) return false;
   if (hasDegree || !isQuality) return true;
+  // `objetos contenedor`, `funciones visitante`: a noun beside a noun.
+  if (may(adjective, isNoun) && /(?:[dts]or|nte|ista)$/u.test(adjective.norm) && margin < 1)
+    return false;
   if (may(adjective, isSaidOfNoun)) return margin >= SURE;
-  return !may(adjective, isNoun) || margin >= (isObject && best.number === 'pl' ? 0.5 : 0.1);
+  return !may(adjective, isNoun) || margin >= (isObject && best.number === 'pl' ? 0.3 : 0.1);
 }
 
 /** A verb that a noun before it may have: the first and the second person are not meant. */
