@@ -282,7 +282,7 @@ function isAttached(adjective: AnalysedWord, hasDegree: boolean, isObject: boole
   if (may(adjective, isNoun) && /(?:[dts]or|nte|ista)$/u.test(adjective.norm) && margin < 1)
     return false;
   if (may(adjective, isSaidOfNoun)) return margin >= SURE;
-  return !may(adjective, isNoun) || margin >= (isObject && best.number === 'pl' ? 0.5 : 0.1);
+  return !may(adjective, isNoun) || margin >= (isObject && best.number === 'pl' ? 1 : 0.1);
 }
 
 /** A verb that a noun before it may have: the first and the second person are not meant. */
