@@ -11,3 +11,7 @@ export function takesElision(word: string): boolean {
   if (/^[aeiouàâéèêëîïôûùœæ]/.test(word)) return !NO_ELISION.test(word);
   return word === 'y' || MUTE_H.test(word);
 }
+
+/** Common words with an aspirated h: before these nothing is elided. */
+export const ASPIRATED =
+  /^(?:hache|hachis|hachoir|haie|haillon|haine|haineu|haïr|haï[st]?$|hais|hait$|hall|halo|halte|halt[eè]re|hamac|hamburger|hameau|hampe|hamster|hanche|hand|handicap|hangar|hanneton|hant|happ|harangue|haras|harass|harceler|harc[eè]l|hardi|harem|hareng|hargn|haricot|harnais|harpe|harpon|hasard|hâte|hauss|haut|havre|hennir|h[ée]riss|hernie|héron|héros$|herse|heurt|hibou|hic$|hideu|hi[ée]rarch|hobby|hocke|hold-up|hollandais|homard|hongrois|hont|hoquet|horde|hors|hot-dog|hotte|houle|houppe|housse|houx|hublot|huche|huée|huit$|huitaine|huitième|huppe|hurl|hussard|hutte)/;

@@ -6,7 +6,8 @@ a moins que|qu’il|qu’elle|qu’on|d’une|d’un => à moins $3
 la bas => là-bas
 la encore|aussi => là $2
 jusque la => jusque-là
-d’ici la => d’ici là
+d’ici la , => d’ici là,
+d’ici la . => d’ici là.
 a quelle|quel|quels|quelles => à quelle|quel|quels|quelles
 a ce|cette sujet|moment|jour|stade|propos|époque|heure|occasion|fin|effet|titre|égard => à $2 $3
 <faire> face a => $1 face à
@@ -101,4 +102,7 @@ période de rôdage => période de rodage
 cancer|tumeur du colon => cancer|tumeur du côlon
 a bientôt => à bientôt
 la pèche|pêché à la ligne => la pêche à la ligne
+jusqu’a demain|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|hier|la|l’heure|ce|cette|maintenant|présent|minuit|midi|son|sa|leur|nouvel => jusqu’à $2
+voila|voilà-t-il que => voilà que
+n’a qu’a => n’a qu’à
 `;

@@ -115,6 +115,7 @@ monologue seul => monologue
 finalement enfin => enfin
 à l’intérieur dedans => à l’intérieur
 autopsie d’un cadavre|du cadavre => autopsie
+voire même => voire
 `;
 /** Turns that grammars reject, and the usual ones. */
 export const FAULTY_TURNS = `
@@ -185,4 +186,12 @@ bonne appétit|anniversaire => bon appétit|anniversaire
 <être> d’accords => $1 d’accord
 si j’aurais|aurait|j’aurai => si j’avais|avait|j’avais
 vaut mieux pas => il vaut mieux ne pas
+malgré qu’il|qu’elle|qu’on|qu’ils|qu’elles|qu’un|qu’une => bien $2
+de part sa|son|ses|leur|leurs|mon|ma|mes|notre|nos|votre|vos|le|la|les => de par $3
+me|te|se rappelle|rappelles|rappelait|rappelais de|du ce|cet|cette|ces|mon|ma|mes|son|sa|ses|la => $1 $2 $4
+me|te|se rappelle|rappelles du|des => $1 $2 le|les
+<être> rappelé|rappelée de son|sa|ses|mon|ma|mes|ce|cette => $1 $2 $4
+midi|minuit et demie => $1 et demi
+loin s’en faut , => loin de là,
+s’adresser|adressez-vous auprès de|du|des => s’adresser|adressez-vous à|au|aux
 `;

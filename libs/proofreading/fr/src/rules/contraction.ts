@@ -1,4 +1,4 @@
-import { defineRule, matchCase, type RuleToken } from '@tercet/proofreading-core';
+import { defineRule, type Grammar, matchCase, type RuleToken } from '@tercet/proofreading-core';
 import { takesElision } from '../vowel-start';
 
 const CONTRACTED: Readonly<Record<string, string>> = {
@@ -6,6 +6,14 @@ const CONTRACTED: Readonly<Record<string, string>> = {
   'de les': 'des',
   'à le': 'au',
   'à les': 'aux',
+};
+const RELATIVE: Readonly<Record<string, string>> = {
+  'de lequel': 'duquel',
+  'de lesquels': 'desquels',
+  'de lesquelles': 'desquelles',
+  'à lequel': 'auquel',
+  'à lesquels': 'auxquels',
+  'à lesquelles': 'auxquelles',
 };
 
 /** After these, "le" and "les" are pronouns: "sans le lui dire", "de les en avertir". */
@@ -15,12 +23,19 @@ const BEFORE_VERB = new Set(
   ),
 );
 
-/** Before an infinitive, or a participle written in its place, they are pronouns; nouns that end alike cannot be told apart. */
 const MAY_BE_VERB = /(?:er|ir|re|oir|ée?s?|ez)$/;
 
-function isArticle(next: RuleToken): boolean {
-  if (next.kind !== 'word' || next.text !== next.text.toLowerCase()) return false;
-  return !BEFORE_VERB.has(next.norm) && !MAY_BE_VERB.test(next.norm);
+/**
+ * Before an infinitive, or a participle written in its place, they are pronouns. Of nouns that end alike
+ * those count that are no verb, and only after a word that does not ask for an infinitive.
+ */
+function isArticle(next: RuleToken, grammar: Grammar): boolean {
+  if (next.kind !== 'word') return false;
+  if (next.text !== next.text.toLowerCase()) return /^(?:états-unis|pays-bas)$/u.test(next.norm);
+  if (BEFORE_VERB.has(next.norm)) return false;
+  if (!MAY_BE_VERB.test(next.norm)) return true;
+  const readings = grammar.readings(next.norm.replaceAll('’', "'"));
+  return readings.length > 0 && readings.every(({ pos, guessed }) => pos === 'NOUN' && !guessed);
 }
 
 export const contraction = defineRule({
@@ -51,6 +66,8 @@ export const contraction = defineRule({
     'Merci de le signaler.',
     'Essayez de les changés.',
     'Elle va au marché et aux halles.',
+    'Merci de le noter.',
+    'Le sujet duquel il parle.',
   ],
   invalid: [
     { text: 'Il vient [[de le]] bureau.', fix: 'du' },
@@ -58,16 +75,26 @@ export const contraction = defineRule({
     { text: 'Elle va [[à le]] bureau.', fix: 'au' },
     { text: 'Il parle [[à les]] voisins.', fix: 'aux' },
     { text: 'La fin [[de le]] monde est proche.', fix: 'du' },
+    { text: 'Le projet [[à lequel]] je pense est grand.', fix: 'auquel' },
+    { text: 'Les gens [[de lesquels]] il parle sont loin.', fix: 'desquels' },
+    { text: 'Il vient [[de les]] États-Unis.', fix: 'des' },
+    { text: 'Le prix [[de le]] théâtre monte.', fix: 'du' },
     { text: '[[De les]] amis, il en a.', fix: 'Des' },
   ],
-  misses: ['Il sort de le théâtre.', 'Il revient de le marché.', 'La fin de le hiver approche.'],
-  check({ tokens }, report) {
+  misses: ['Il sort de le dîner.', 'La fin de le hiver approche.'],
+  check({ tokens, grammar }, report) {
     for (const [index, preposition] of tokens.entries()) {
       const article = tokens[index + 1];
       const next = tokens[index + 2];
-      if (!article || !next || article.gap !== ' ' || next.gap !== ' ') continue;
+      if (!article || article.gap !== ' ') continue;
+      const relative = RELATIVE[`${preposition.norm} ${article.text}`];
+      if (relative !== undefined)
+        report({ start: preposition.start, end: article.end }, [
+          matchCase(preposition.text, relative),
+        ]);
+      if (!next || next.gap !== ' ') continue;
       const fix = CONTRACTED[`${preposition.norm} ${article.text}`];
-      if (fix === undefined || !isArticle(next)) continue;
+      if (fix === undefined || !isArticle(next, grammar)) continue;
       if (article.norm === 'le' && takesElision(next.norm)) continue;
       const span = { start: preposition.start, end: article.end };
       report(span, [matchCase(preposition.text, fix)], { safe: true });

@@ -1,5 +1,6 @@
 import { type AnalysedWord, type RuleSentence, defineRule } from '@tercet/proofreading-core';
 import { ALL, cellsOfWord, firstPair } from '../grammar/cells';
+import { PURE_CLITICS } from '../grammar/clitics';
 import { subjectOf } from '../grammar/subjects';
 import { has, hasOnly, isFinite, isInfinitive } from '../grammar/words';
 
@@ -39,6 +40,8 @@ export const duAccent = defineRule({
     { text: 'Nous avons [[du]] attendre longtemps.', fix: 'dû' },
     { text: 'La perte est [[du]] à la pluie.', fix: 'due' },
     { text: 'Ils n’ont pas [[du]] comprendre.', fix: 'dû' },
+    { text: 'Elle a [[du]] se tromper.', fix: 'dû' },
+    { text: 'Vous n’avez pas encore [[du]] lire cela.', fix: 'dû' },
   ],
   misses: ['Je lui rends son du.'],
   check({ words }, report) {
@@ -49,12 +52,27 @@ export const duAccent = defineRule({
       const before = words.slice(Math.max(0, index - MAX_BACK), index);
       const owner = auxiliaryAt(words, index, AVOIR);
       const isTo = /^(?:à|au|aux)$/u.test(next.norm) && next.text.toLowerCase() === next.text;
-      if (owner !== undefined && hasOnly(next, isInfinitive)) report(word, ['dû']);
+      if (owner !== undefined && isBeforeInfinitive(words, index, owner)) report(word, ['dû']);
       else if (isTo && before.some((one) => isForm(one, ETRE)))
         report(word, [agreed(words, index)]);
     }
   },
 });
+
+/** `a du se lever`; `n’a pas du lire`, for a noun would take “de” after a negation. */
+function isBeforeInfinitive(
+  words: RuleSentence['words'],
+  index: number,
+  auxiliary: number,
+): boolean {
+  let at = index + 1;
+  while (PURE_CLITICS.has(words[at]?.norm ?? '')) at += 1;
+  const verb = words[at];
+  if (verb?.kind !== 'word') return false;
+  const isDenied = words.slice(auxiliary, index).some(({ norm }) => norm === 'pas');
+  if (at > index + 1 || isDenied) return has(verb, isInfinitive);
+  return hasOnly(verb, isInfinitive);
+}
 
 const isForm = (word: AnalysedWord | undefined, lemmas: ReadonlySet<string>): boolean =>
   has(word, (reading) => isFinite(reading) && lemmas.has(reading.lemma));

@@ -14,6 +14,7 @@ const ELIDED: Readonly<Record<string, string>> = {
   jusque: 'jusqu’',
   lorsque: 'lorsqu’',
   puisque: 'puisqu’',
+  quoique: 'quoiqu’',
 };
 
 /** After "le" and "la" these may start something else: "la où" is "là où", "le et" names the word itself. */
@@ -23,6 +24,7 @@ const NOT_AFTER_ARTICLE = new Set(
   ),
 );
 const NOT_AFTER_DE = new Set(['et', 'ou', 'où', 'en']);
+const BEFORE_QUOIQUE = /^(?:ils?|elles?|en|ainsi)$/;
 const FOREIGN = new Set([
   'and',
   'is',
@@ -43,12 +45,15 @@ function elides(word: RuleToken, next: RuleToken, after: RuleToken | undefined):
   const isPronounBeforeHas =
     next.norm === 'a' && /^(?:ne|me|te|se|que|puisque|lorsque)$/.test(word.norm);
   if (isPronounBeforeHas) return next.text === 'a';
+  if (word.norm === 'jusque' && next.norm === 'à') return true;
+  if (/^(?:que|lorsque|puisque|quoique)$/.test(word.norm) && next.norm === 'on') return true;
   if (next.text !== next.text.toLowerCase() || FOREIGN.has(next.norm)) return false;
   if ((word.norm === 'le' || word.norm === 'la') && NOT_AFTER_ARTICLE.has(next.norm)) return false;
   if (word.norm === 'de' && NOT_AFTER_DE.has(next.norm)) return false;
   const isNumber = next.norm === 'un' || next.norm === 'une';
   // "de un à dix": a number that is counted from.
   if (isNumber) return word.norm !== 'le' && word.norm !== 'la' && after?.norm !== 'à';
+  if (word.norm === 'quoique') return BEFORE_QUOIQUE.test(next.norm);
   return takesElision(next.norm);
 }
 
@@ -94,6 +99,8 @@ export const elision = defineRule({
     { text: 'Il [[me a]] vu hier.', fix: 'm’a' },
     { text: 'La plupart [[de entre]] eux sont partis.', fix: 'd’entre' },
     { text: 'Il dort [[lorsque elle]] travaille.', fix: 'lorsqu’elle' },
+    { text: 'Il reste [[jusque à]] lundi.', fix: 'jusqu’à' },
+    { text: 'Il dit [[que on]] part demain.', fix: 'qu’on' },
   ],
   misses: ['Il la a vue.', 'Le film de Alain Resnais.', 'La hélice tourne.'],
   check({ tokens }, report) {

@@ -19,6 +19,7 @@ import { adverbeInvariable } from './adverbe-invariable';
 import { anglicismes } from './anglicismes';
 import { auxiliaireEtre } from './auxiliaire-etre';
 import { cEstSEst } from './c-est-s-est';
+import { cEtait } from './c-etait';
 import { caSa } from './ca-sa';
 import { ceSe } from './ce-se';
 import { cesCEst } from './ces-c-est';
@@ -31,9 +32,12 @@ import { doubleSpace } from './double-space';
 import { doubledSign } from './doubled-sign';
 import { duAccent } from './du-accent';
 import { elision } from './elision';
+import { elisionAbusive } from './elision-abusive';
 import { estCeQue } from './est-ce-que';
 import { etEst } from './et-est';
 import { faitInfinitif } from './fait-infinitif';
+import { formeDevantVoyelle } from './forme-devant-voyelle';
+import { homophoneDevantVerbe } from './homophone-devant-verbe';
 import { imperatifSansS } from './imperatif-sans-s';
 import { imperatifTraitUnion } from './imperatif-trait-union';
 import { infinitifApresModal } from './infinitif-apres-modal';
@@ -50,6 +54,7 @@ import { memeMemes } from './meme-memes';
 import { minusculeDate } from './minuscule-date';
 import { missingSpaceAfterSign } from './missing-space-after-sign';
 import { moiQui } from './moi-qui';
+import { motCoupe } from './mot-coupe';
 import { nomOuVerbe } from './nom-ou-verbe';
 import { nombreDe } from './nombre-de';
 import { nombreDeAdjectif } from './nombre-de-adjectif';
@@ -68,15 +73,20 @@ import { participePronominalInvariable } from './participe-pronominal-invariable
 import { pasPar } from './pas-par';
 import { peuPeut } from './peu-peut';
 import { pleonasmes } from './pleonasmes';
+import { plusTot } from './plus-tot';
+import { possessifElide } from './possessif-elide';
 import { pretA } from './pret-a';
 import { quantiteDes } from './quantite-des';
 import { quelAttribut } from './quel-attribut';
 import { quelQueSoit } from './quel-que-soit';
 import { quelleQuElle } from './quelle-qu-elle';
 import { quelqueEnviron } from './quelque-environ';
+import { quoiQue } from './quoi-que';
 import { regionalismes } from './regionalismes';
 import { repeatedWord } from './repeated-word';
+import { saisSait } from './sais-sait';
 import { sansTraitUnion } from './sans-trait-union';
+import { senseCense } from './sense-cense';
 import { siIl } from './si-il';
 import { sonSont } from './son-sont';
 import { souhaitConditionnel } from './souhait-conditionnel';
@@ -91,6 +101,7 @@ import { verbeApresPronom } from './verbe-apres-pronom';
 import { verbeOuNom } from './verbe-ou-nom';
 import { verbeOuParticipe } from './verbe-ou-participe';
 import { vingtCentMille } from './vingt-cent-mille';
+import { voirVoire } from './voir-voire';
 
 /** Every rule of this folder, by name. */
 export const RULES: readonly Rule[] = [
@@ -114,6 +125,7 @@ export const RULES: readonly Rule[] = [
   anglicismes,
   auxiliaireEtre,
   cEstSEst,
+  cEtait,
   caSa,
   ceSe,
   cesCEst,
@@ -126,9 +138,12 @@ export const RULES: readonly Rule[] = [
   doubledSign,
   duAccent,
   elision,
+  elisionAbusive,
   estCeQue,
   etEst,
   faitInfinitif,
+  formeDevantVoyelle,
+  homophoneDevantVerbe,
   imperatifSansS,
   imperatifTraitUnion,
   infinitifApresModal,
@@ -145,6 +160,7 @@ export const RULES: readonly Rule[] = [
   minusculeDate,
   missingSpaceAfterSign,
   moiQui,
+  motCoupe,
   nomOuVerbe,
   nombreDe,
   nombreDeAdjectif,
@@ -163,15 +179,20 @@ export const RULES: readonly Rule[] = [
   pasPar,
   peuPeut,
   pleonasmes,
+  plusTot,
+  possessifElide,
   pretA,
   quantiteDes,
   quelAttribut,
   quelQueSoit,
   quelleQuElle,
   quelqueEnviron,
+  quoiQue,
   regionalismes,
   repeatedWord,
+  saisSait,
   sansTraitUnion,
+  senseCense,
   siIl,
   sonSont,
   souhaitConditionnel,
@@ -186,4 +207,5 @@ export const RULES: readonly Rule[] = [
   verbeOuNom,
   verbeOuParticipe,
   vingtCentMille,
+  voirVoire,
 ];

@@ -35,7 +35,7 @@ export const locutions = defineReplacement({
     'quelque soit': ['quel que soit', 'quelle que soit'],
     'quelques soient': ['quels que soient', 'quelles que soient'],
     'soit disant': 'soi-disant',
-    'voir même': 'voire même',
+    'voir même': ['voire', 'voire même'],
     'y a t’il': 'y a-t-il',
   },
   valid: [
@@ -58,7 +58,7 @@ export const locutions = defineReplacement({
     { text: 'Il est resté [[a cause de]] la pluie.', fix: 'à cause de' },
     { text: 'Le [[soit disant]] expert se tut.', fix: 'soi-disant' },
     { text: '[[Je vous pris d’agréer]] mes salutations.', fix: 'Je vous prie d’agréer' },
-    { text: 'C’est difficile, [[voir même]] impossible.', fix: 'voire même' },
+    { text: 'C’est difficile, [[voir même]] impossible.', fix: 'voire' },
   ],
   misses: ['Il a a peine mangé.'],
 });

@@ -64,6 +64,8 @@ export const mAMa = defineRule({
     { text: 'Il [[ses]] trompé de rue.', fix: 's’est' },
     { text: 'Tu [[la]] mangé trop vite.', fix: 'l’as' },
     { text: 'C’est Paul qui [[ma]] aidé.', fix: 'm’a' },
+    { text: 'Elle [[ma]] beaucoup aidé.', fix: 'm’a' },
+    { text: 'Ils [[mon]] invité à dîner.', fix: 'm’ont' },
   ],
   misses: ['Paul ma dit de venir.'],
   check({ words }, report) {
@@ -74,10 +76,24 @@ export const mAMa = defineRule({
       const before = words[index - 2];
       if (subject.norm === 'qui' ? before?.best.pos === 'ADP' : !isSubject(subject, before))
         continue;
-      if (isParticipleOnly(words[index + 1], word.norm)) report(word, [fix]);
+      const at = pastAdverbs(words, index + 1);
+      if (isParticipleOnly(words[at], word.norm) && !(at > index + 1 && word.norm === 'la'))
+        report(word, [fix]);
     }
   },
 });
+
+/** `elle ma beaucoup aidé` */
+function pastAdverbs(words: readonly AnalysedWord[], from: number): number {
+  let at = from;
+  while (
+    /^(?:beaucoup|bien|toujours|déjà|souvent|vraiment|trop|tellement|encore|jamais|tout|mal)$/u.test(
+      words[at]?.norm ?? '',
+    )
+  )
+    at += 1;
+  return at;
+}
 
 /** A participle that the possessive cannot stand before, nor the pronoun where it is no other form of the verb. */
 function isParticipleOnly(word: AnalysedWord | undefined, before: string): boolean {
@@ -86,6 +102,8 @@ function isParticipleOnly(word: AnalysedWord | undefined, before: string): boole
   const isOther = ({ pos, form }: Reading): boolean =>
     (pos === 'VERB' || pos === 'AUX') && form === 'fin';
   if (before === 'la') return !has(word, isOther);
+  // `ils mon invité`: no possessive stands after a subject.
+  if (/^[mt]on$/u.test(before)) return true;
   const isNoun = ({ pos }: Reading): boolean => pos === 'NOUN';
   return !has(word, isNoun) || (/^m?t?a$/u.test(before) && /[éiu]$|dit$|fait$/u.test(word.norm));
 }

@@ -4,6 +4,7 @@ import { SINGULAR } from '../grammar/cells';
 import { cellsOfGroup, nounGroups } from '../grammar/noun-groups';
 import { PRONOUNS } from '../grammar/subjects';
 import { finiteFormsOf } from '../grammar/verb-forms';
+import { isFormOf } from '../grammar/auxiliaries';
 import { has, isFinite, isNoun, isPlainWord } from '../grammar/words';
 
 /** Conjunctions that end in `que` and take the subjunctive, by the words before `que`. */
@@ -28,8 +29,18 @@ const CONJUNCTIONS = new Set(
     'encore',
   ].map((words) => words.replaceAll('’', "'")),
 );
-const VERBS =
-  /^(?:faut|faudra|faudrait|fallait|veux|veut|voulons|voulez|veulent|voudrais|voudrait|souhaite|souhaites|souhaitent|souhaitons|souhaitez|exige|exigent|ordonne|préfère|préfères|doute|doutes|doutent|crains|craint|craignent|regrette|regrettent|désire|aimerais|aimerait|attends|suffit|voudrait|voudrions|voudraient|aimerions|faille|fallu|tiens|tient|dommage|possible|important|essentiel|indispensable|nécessaire|rare|normal|souhaitable|préférable|impossible|temps|utile|obligatoire|content|contente|contents|heureux|heureuse|triste|ravi|ravie|désolé|désolée|surpris|surprise|étonné|étonnée|fier|fière)$/u;
+/** Verbs of will, feeling and need, right before `que`. */
+const VERBS = new Set(
+  `falloir vouloir souhaiter exiger ordonner préférer douter craindre regretter désirer suffire tenir attendre
+  interdire refuser redouter déplorer étonner surprendre`.split(/\s+/u),
+);
+/** The same where only some forms show it: `j’attends que`, but not `l’attendu que`. */
+const OTHER_FORMS = /^(?:tenu|attendu|voulu|suffisant|étonné|surpris|craint)$/u;
+const REFLEXIVE = /^(?:m'|me|t'|te|s'|se|nous|vous)$/u;
+const OPINIONS =
+  /^(?:dommage|possible|important|essentiel|indispensable|nécessaire|rare|normal|souhaitable|préférable|impossible|temps|utile|obligatoire|content|contente|contents|heureux|heureuse|triste|ravi|ravie|désolé|désolée|surpris|surprise|étonné|étonnée|fier|fière|regrettable|inadmissible|logique|étonnant|peur|urgent|primordial)$/u;
+/** `tenir à ce que`, `veiller à ce que` */
+const TO_WHAT = new Set(['tenir', 'veiller', 'attendre', 'opposer', 'consentir']);
 
 export const subjonctif = defineRule({
   id: 'fr/subjonctif',
@@ -54,6 +65,11 @@ export const subjonctif = defineRule({
     'Après que tu es parti, il a plu.',
     'Il faut que je mange.',
     'J’espère que tu as fini.',
+    'Il ne veut que ce qu’il peut.',
+    'Je tiens cela de lui, bien que tard.',
+    'Le fait que tu as menti est connu.',
+    'J’ai autant de peur que tu as de joie.',
+    'Quoi qu’il fasse, il perd.',
   ],
   invalid: [
     { text: 'Il faut que tu [[viens]] demain.', fix: 'viennes' },
@@ -64,18 +80,31 @@ export const subjonctif = defineRule({
     { text: 'Il faut que la ville [[est]] prête.', fix: 'soit' },
     { text: 'Parle de façon que nous [[pouvons]] te comprendre.', fix: 'puissions' },
     { text: 'Avant qu’il [[fait]] nuit, rentrez.', fix: 'fasse' },
+    { text: 'Bien que [[c’est]] tard, il sort.', fix: 'ce soit' },
+    { text: 'Il vaut mieux que tu [[viens]].', fix: 'viennes' },
+    { text: 'Je ne veux pas qu’il [[sait]] cela.', fix: 'sache' },
+    { text: 'Elle tient à ce que tu [[viens]].', fix: 'viennes' },
+    { text: 'Quoiqu’il [[fait]] froid, ils sortent.', fix: 'fasse' },
   ],
   misses: ['Il faut que mon frère, ce soir, vient.'],
   check({ words, grammar }, report) {
     for (const [index, que] of words.entries()) {
-      if (!/^(?:que|qu')$/u.test(que.norm) || !isTrigger(words, index)) continue;
+      const isWhole = /^(?:quoique|quoiqu')$/u.test(que.norm);
+      if (!isWhole && !(/^(?:que|qu')$/u.test(que.norm) && isTrigger(words, index))) continue;
       const subject = subjectAfter(words, index + 1);
       const verb = words[verbPlace(words, subject?.end ?? index + 2)];
       if (!subject || !isPlainWord(verb) || !isIndicative(verb)) continue;
       const { person, number } = subject;
       const asked = { mood: 'sub', tense: 'pres', person, number } as const;
       const fixes = finiteFormsOf(verb, grammar, [asked]);
-      if (fixes.length > 0) report(verb, fixes.slice(0, 2));
+      const first = words[index + 1];
+      if (fixes.length === 0 || !first) continue;
+      if (first.norm === "c'")
+        report(
+          { start: first.start, end: verb.end },
+          fixes.map((fix) => `ce ${fix}`),
+        );
+      else report(verb, fixes.slice(0, 2));
     }
   },
 });
@@ -87,7 +116,7 @@ function subjectAfter(words: readonly AnalysedWord[], at: number) {
   const isPlural = /^(?:nous|vous|ils|elles)$/u.test(norm);
   if (pronoun)
     return { person: pronoun.person, number: isPlural ? 'pl' : 'sg', end: at + 1 } as const;
-  if (/^(?:cela|ça|tout|rien|personne)$/u.test(norm))
+  if (/^(?:cela|ça|tout|rien|personne|chacun|chacune|c')$/u.test(norm))
     return { person: 3, number: 'sg', end: at + 1 } as const;
   const group = nounGroups(words).find(({ start }) => start === at);
   if (group?.determiner === undefined) return undefined;
@@ -101,13 +130,32 @@ function isTrigger(words: readonly AnalysedWord[], que: number): boolean {
   const [one = '', two = '', three = ''] = norms;
   if (one === 'doute' && two === 'sans') return false;
   if (/^(?:temps|dommage)$/u.test(one) && !/^(?:est|était|serait|sera)$/u.test(two)) return false;
-  if (VERBS.test(one)) return true;
-  if (one === 'quoique') return true;
+  if (one === 'peur' && !has(words[que - 2], ({ lemma }) => lemma === 'avoir')) return false;
+  if (OPINIONS.test(one)) return true;
   if (one === 'bien' || one === 'encore')
-    return two === '' || words[que - 2]?.kind === 'punctuation';
+    return two === '' || words[que - 2]?.kind === 'punctuation' || /^(?:et|mais)$/u.test(two);
+  if (/^(?:se peut|vaut mieux|mieux vaut|vaudrait mieux)$/u.test(`${two} ${one}`)) return true;
+  if (one === 'ce' && two === 'à' && isFormOf(words[que - 3], TO_WHAT)) return true;
+  const isDenied = /^(?:pas|plus|jamais)$/u.test(one);
+  const verb = words[isDenied ? que - 2 : que - 1];
+  if (/^aimer(?:ais|ait|ions|iez|aient)$/u.test(one)) return true;
+  if (verb && isFormOf(verb, VERBS)) return isAsked(words, isDenied ? que - 2 : que - 1);
   return [one, `${two} ${one}`, `${three} ${two} ${one}`, `${three}${two} ${one}`].some((text) =>
     CONJUNCTIONS.has(text),
   );
+}
+
+/** `j’aime que`, `il attend que`; but `ce qu’il veut que`, `je ne veux que`, `autant … veut que`. */
+function isAsked(words: readonly AnalysedWord[], at: number): boolean {
+  const verb = words[at];
+  if (!verb || OTHER_FORMS.test(verb.norm)) return false;
+  // `je me doute que tu es là`: to suspect
+  const isSuspected = /^doute/u.test(verb.norm) && REFLEXIVE.test(words[at - 1]?.norm ?? '');
+  if (isSuspected) return false;
+  const isDenied = words
+    .slice(Math.max(0, at - 3), at)
+    .some(({ norm }) => /^(?:ne|n')$/u.test(norm));
+  return !isDenied || /^(?:pas|plus|jamais)$/u.test(words[at + 1]?.norm ?? '');
 }
 
 function verbPlace(words: readonly AnalysedWord[], from: number): number {
