@@ -78,6 +78,10 @@ function isObject(pronoun: AnalysedWord, next: AnalysedWord | undefined): boolea
   if (next !== undefined && JOINED.test(next.norm) && next.norm !== ',') return false;
   if (TONIC.test(pronoun.norm)) return next?.text !== ',' || pronoun.norm !== 'toi';
   if (ELIDED.test(pronoun.norm)) return /^(?:en|y)$/u.test(next?.norm ?? '');
+  if (/^(?:y|en)$/u.test(pronoun.norm)) {
+    const isPlace = pronoun.norm === 'y' && /^(?:ADP|ADV|SCONJ)$/u.test(next?.best.pos ?? '');
+    return next === undefined || next.kind === 'punctuation' || isPlace;
+  }
   if (!OBJECT.test(pronoun.norm)) return false;
   if (!next || next.kind === 'punctuation') return !/^[«"“(]$/u.test(next?.text ?? '');
   if (pronoun.norm === 'nous')

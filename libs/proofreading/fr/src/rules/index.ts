@@ -1,6 +1,7 @@
 import type { Rule } from '@tercet/proofreading-core';
 import { aMajuscule } from './a-majuscule';
 import { aPreposition } from './a-preposition';
+import { abreviationsTitres } from './abreviations-titres';
 import { accentsLocutions } from './accents-locutions';
 import { accordAdjectif } from './accord-adjectif';
 import { accordAdjectifAvant } from './accord-adjectif-avant';
@@ -17,37 +18,53 @@ import { accordSujetNom } from './accord-sujet-nom';
 import { accordSujetPronom } from './accord-sujet-pronom';
 import { adverbeInvariable } from './adverbe-invariable';
 import { anglicismes } from './anglicismes';
+import { apresQue } from './apres-que';
 import { auxiliaireEtre } from './auxiliaire-etre';
 import { cEstSEst } from './c-est-s-est';
 import { cEtait } from './c-etait';
 import { caSa } from './ca-sa';
+import { capitaleAccent } from './capitale-accent';
 import { ceSe } from './ce-se';
 import { cesCEst } from './ces-c-est';
 import { commePrevu } from './comme-prevu';
 import { conditionnelApresSi } from './conditionnel-apres-si';
 import { contraction } from './contraction';
+import { couleurs } from './couleurs';
+import { davantage } from './davantage';
 import { debutDescriptif } from './debut-descriptif';
+import { demonstratifLa } from './demonstratif-la';
 import { dont } from './dont';
+import { doubleNegation } from './double-negation';
 import { doubleSpace } from './double-space';
 import { doubledSign } from './doubled-sign';
 import { duAccent } from './du-accent';
 import { elision } from './elision';
 import { elisionAbusive } from './elision-abusive';
+import { espaceUnite } from './espace-unite';
 import { estCeQue } from './est-ce-que';
 import { etEst } from './et-est';
+import { etcPoints } from './etc-points';
 import { faitInfinitif } from './fait-infinitif';
 import { formeDevantVoyelle } from './forme-devant-voyelle';
+import { habiterSur } from './habiter-sur';
 import { homophoneDevantVerbe } from './homophone-devant-verbe';
+import { imperatifSPronom } from './imperatif-s-pronom';
 import { imperatifSansS } from './imperatif-sans-s';
 import { imperatifTraitUnion } from './imperatif-trait-union';
+import { inciseTraitUnion } from './incise-trait-union';
 import { infinitifApresModal } from './infinitif-apres-modal';
 import { infinitifApresPreposition } from './infinitif-apres-preposition';
 import { inversionTraitUnion } from './inversion-trait-union';
+import { jeVousPrie } from './je-vous-prie';
+import { laAccent } from './la-accent';
 import { laPlupart } from './la-plupart';
 import { lequel } from './lequel';
 import { leurPronom } from './leur-pronom';
+import { ligature } from './ligature';
 import { locutions } from './locutions';
 import { mAMa } from './m-a-ma';
+import { majusculeAdjectif } from './majuscule-adjectif';
+import { majusculeInstitutions } from './majuscule-institutions';
 import { majusculeLangue } from './majuscule-langue';
 import { majusculePeuple } from './majuscule-peuple';
 import { memeMemes } from './meme-memes';
@@ -55,6 +72,9 @@ import { minusculeDate } from './minuscule-date';
 import { missingSpaceAfterSign } from './missing-space-after-sign';
 import { moiQui } from './moi-qui';
 import { motCoupe } from './mot-coupe';
+import { neApresOn } from './ne-apres-on';
+import { neAvecPersonne } from './ne-avec-personne';
+import { neManquant } from './ne-manquant';
 import { nomOuVerbe } from './nom-ou-verbe';
 import { nombreDe } from './nombre-de';
 import { nombreDeAdjectif } from './nombre-de-adjectif';
@@ -63,6 +83,7 @@ import { nomsPropres } from './noms-propres';
 import { notreNotre } from './notre-notre';
 import { objetPronomParticipe } from './objet-pronom-participe';
 import { onOnt } from './on-ont';
+import { ordinaux } from './ordinaux';
 import { ouAdverbe } from './ou-adverbe';
 import { paronymesLocutions } from './paronymes-locutions';
 import { participeApresAuxiliaire } from './participe-apres-auxiliaire';
@@ -72,6 +93,7 @@ import { participePronominal } from './participe-pronominal';
 import { participePronominalInvariable } from './participe-pronominal-invariable';
 import { pasPar } from './pas-par';
 import { peuPeut } from './peu-peut';
+import { peutEtre } from './peut-etre';
 import { pleonasmes } from './pleonasmes';
 import { plusTot } from './plus-tot';
 import { possessifElide } from './possessif-elide';
@@ -94,6 +116,7 @@ import { spaceBeforeHighSign } from './space-before-high-sign';
 import { spaceBeforeSign } from './space-before-sign';
 import { subjonctif } from './subjonctif';
 import { superlatifAccord } from './superlatif-accord';
+import { tEuphonique } from './t-euphonique';
 import { telQue } from './tel-que';
 import { toursCritiques } from './tours-critiques';
 import { traitUnionLocutions } from './trait-union-locutions';
@@ -107,6 +130,7 @@ import { voirVoire } from './voir-voire';
 export const RULES: readonly Rule[] = [
   aMajuscule,
   aPreposition,
+  abreviationsTitres,
   accentsLocutions,
   accordAdjectif,
   accordAdjectifAvant,
@@ -123,37 +147,53 @@ export const RULES: readonly Rule[] = [
   accordSujetPronom,
   adverbeInvariable,
   anglicismes,
+  apresQue,
   auxiliaireEtre,
   cEstSEst,
   cEtait,
   caSa,
+  capitaleAccent,
   ceSe,
   cesCEst,
   commePrevu,
   conditionnelApresSi,
   contraction,
+  couleurs,
+  davantage,
   debutDescriptif,
+  demonstratifLa,
   dont,
+  doubleNegation,
   doubleSpace,
   doubledSign,
   duAccent,
   elision,
   elisionAbusive,
+  espaceUnite,
   estCeQue,
   etEst,
+  etcPoints,
   faitInfinitif,
   formeDevantVoyelle,
+  habiterSur,
   homophoneDevantVerbe,
+  imperatifSPronom,
   imperatifSansS,
   imperatifTraitUnion,
+  inciseTraitUnion,
   infinitifApresModal,
   infinitifApresPreposition,
   inversionTraitUnion,
+  jeVousPrie,
+  laAccent,
   laPlupart,
   lequel,
   leurPronom,
+  ligature,
   locutions,
   mAMa,
+  majusculeAdjectif,
+  majusculeInstitutions,
   majusculeLangue,
   majusculePeuple,
   memeMemes,
@@ -161,6 +201,9 @@ export const RULES: readonly Rule[] = [
   missingSpaceAfterSign,
   moiQui,
   motCoupe,
+  neApresOn,
+  neAvecPersonne,
+  neManquant,
   nomOuVerbe,
   nombreDe,
   nombreDeAdjectif,
@@ -169,6 +212,7 @@ export const RULES: readonly Rule[] = [
   notreNotre,
   objetPronomParticipe,
   onOnt,
+  ordinaux,
   ouAdverbe,
   paronymesLocutions,
   participeApresAuxiliaire,
@@ -178,6 +222,7 @@ export const RULES: readonly Rule[] = [
   participePronominalInvariable,
   pasPar,
   peuPeut,
+  peutEtre,
   pleonasmes,
   plusTot,
   possessifElide,
@@ -200,6 +245,7 @@ export const RULES: readonly Rule[] = [
   spaceBeforeSign,
   subjonctif,
   superlatifAccord,
+  tEuphonique,
   telQue,
   toursCritiques,
   traitUnionLocutions,

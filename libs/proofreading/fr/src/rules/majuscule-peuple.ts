@@ -32,8 +32,9 @@ export const majusculePeuple = defineRule({
     { text: 'Il travaille avec des [[anglaises]].', fix: 'Anglaises' },
     { text: 'Les [[italiens]] aiment chanter.', fix: 'Italiens' },
     { text: 'Tous les [[français]] votent.', fix: 'Français' },
+    { text: 'Un [[français]] est venu.', fix: 'Français' },
   ],
-  misses: ['Un français est venu.'],
+  misses: ['Un français, hier, est venu.'],
   check({ words }, report) {
     for (const [index, word] of words.entries()) {
       if (word.kind !== 'word' || word.text !== word.text.toLowerCase()) continue;
@@ -44,11 +45,24 @@ export const majusculePeuple = defineRule({
         word.norm.replace(/es?$/u, ''),
         word.norm.replace(/nes?$/u, ''),
       ].some((form) => PEOPLES.has(form));
-      if (!isPeople || !/s$/u.test(word.norm) || !isOfPersons(words, index)) continue;
+      if (
+        !isPeople ||
+        !(isOnePerson(words, index) || (/s$/u.test(word.norm) && isOfPersons(words, index)))
+      )
+        continue;
       report(word, [word.text.charAt(0).toUpperCase() + word.text.slice(1)]);
     }
   },
 });
+
+/** `un Français est arrivé`: an indefinite article before, a verb behind. */
+function isOnePerson(words: readonly AnalysedWord[], index: number): boolean {
+  const next = words[index + 1];
+  const isStart =
+    index === 1 || /^(?:qu'|que|quand|si|et|mais)$/u.test(words[index - 2]?.norm ?? '');
+  if (!/^une?$/u.test(words[index - 1]?.norm ?? '') || !isStart || next === undefined) return false;
+  return isFinite(next.best) && (hasOnly(next, isVerbal) || /^(?:est|a)$/u.test(next.norm));
+}
 
 /** `beaucoup d’Anglais`, `la plupart des Espagnols`, `les Italiens aiment`, `avec des Anglaises.` */
 function isOfPersons(words: readonly AnalysedWord[], index: number): boolean {

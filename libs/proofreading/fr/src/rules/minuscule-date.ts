@@ -3,6 +3,9 @@ import { defineRule } from '@tercet/proofreading-core';
 const MONTH =
   /^(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)$/u;
 const DAY = /^(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)$/u;
+/** Months that are no name and no planet, after a word that says when. */
+const CLEAR_MONTH = /^(?:janvier|février|juillet|août|septembre|octobre|novembre|décembre)$/u;
+const WHEN = /^(?:en|depuis|dès|début|fin|mi|jusqu’en|d’ici|courant)$/u;
 const NUMBER = /^(?:\d{1,2}|1er|1ᵉʳ)$/u;
 
 export const minusculeDate = defineRule({
@@ -47,8 +50,12 @@ export const minusculeDate = defineRule({
       const isOfMonth = before?.norm === 'de' && tokens[index - 2]?.norm === 'mois';
       const isYear = before?.norm === 'en' && /^\d{4}$/u.test(next?.text ?? '');
       const isDay = DAY.test(token.norm) && /^(?:le|ce|du)$/u.test(before?.norm ?? '');
-      if (MONTH.test(token.norm) && (isDated || isOfMonth || isYear)) report(token, [token.norm]);
-      if (isDay && NUMBER.test(next?.text ?? '')) report(token, [token.norm]);
+      const isLoose = next === undefined || next.text === next.text.toLowerCase();
+      const isWhen = WHEN.test(before?.norm ?? '') && CLEAR_MONTH.test(token.norm) && isLoose;
+      if (MONTH.test(token.norm) && (isDated || isOfMonth || isYear || isWhen))
+        report(token, [token.norm]);
+      const isUsual = isDay && isLoose && !/^(?:saint|des|noir|de)$/u.test(next?.norm ?? '');
+      if ((isDay && NUMBER.test(next?.text ?? '')) || isUsual) report(token, [token.norm]);
     }
   },
 });
