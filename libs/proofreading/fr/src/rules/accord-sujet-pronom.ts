@@ -7,6 +7,7 @@ import {
   VERB_DISAGREES,
 } from '@tercet/proofreading-core';
 import { CLITICS, SUBJECT_PERSONS, type Person } from '../grammar/clitics';
+import { asksForSubjunctive, isIndicative } from '../grammar/subjunctive';
 
 /** They may be objects too, or stand after a preposition. */
 const OBJECTS = new Set(['nous', 'vous', 'elle', 'elles']);
@@ -75,7 +76,7 @@ export const accordSujetPronom = defineRule({
       const person = SUBJECT_PERSONS[subject.norm];
       if (!person || !isSubject(words, index)) continue;
       const verb = verbAfter(words, index);
-      if (!verb) continue;
+      if (!verb || isLeftToSubjunctive(words, index, verb)) continue;
       const fix = formFor(sentence, subject.norm, verb, person);
       if (fix.length > 0 && isPluralAfterSingular(subject, verb)) {
         const text = sentence.text.slice(subject.end - sentence.start, verb.end - sentence.start);
@@ -90,6 +91,16 @@ export const accordSujetPronom = defineRule({
     }
   },
 });
+
+/** `il faut que je fait`: another rule proposes `fasse`. */
+const isLeftToSubjunctive = (
+  words: readonly AnalysedWord[],
+  subject: number,
+  verb: AnalysedWord,
+): boolean =>
+  /^(?:que|qu')$/u.test(words[subject - 1]?.norm ?? '') &&
+  asksForSubjunctive(words, subject - 1) &&
+  isIndicative(verb, true);
 
 /** `il viennent`: the silent `s` of `ils` is as easily left out as another ending is chosen. */
 const isPluralAfterSingular = (subject: AnalysedWord, verb: AnalysedWord): boolean =>

@@ -46,7 +46,13 @@ export const capitaleAccent = defineRule({
       const [word = ''] = token.text.slice(head.length).split('-');
       const choices = ACCENTED[word.charAt(0)];
       const rest = word.slice(1);
-      if (token.kind !== 'word' || !choices || rest.length < 2 || rest !== rest.toLowerCase())
+      if (
+        token.kind !== 'word' ||
+        !choices ||
+        rest.length < 2 ||
+        word === 'Event' ||
+        rest !== rest.toLowerCase()
+      )
         continue;
       // `Standard Edition`: part of a name, perhaps of another language.
       if (head === '' && /^\p{Lu}/u.test(tokens[index - 1]?.text ?? '')) continue;

@@ -1,7 +1,7 @@
 import { defineRule } from '@tercet/proofreading-core';
 
 const NO_BREAK_SPACE = '\u00A0';
-const SIGN = /^[%‰€$£]$/u;
+const SIGN = /^[€$£]$/u;
 const NUMBER = /^\d+(?:[.,\u00A0\u202F]\d+)*$/u;
 /** Units that are no part of a name or of code: `10kg`, but not `3D`, `10px`, `4K`. */
 const WITH_UNIT =
@@ -17,9 +17,9 @@ export const espaceUnite = defineRule({
     es: 'En francés, entre el número y la unidad va un espacio de no separación.',
   },
   explanation: {
-    en: 'Signs of units, “%” and currencies stand apart from the number: “20 %”, “15 €”, “10 kg”.',
-    fr: 'Les symboles d’unités, « % » et les monnaies se détachent du nombre : « 20 % », « 15 € », « 10 kg ».',
-    es: 'Los símbolos de unidades, «%» y las monedas se separan del número: «20 %», «15 €», «10 kg».',
+    en: 'Signs of units and currencies stand apart from the number: “15 €”, “10 kg”.',
+    fr: 'Les symboles d’unités et de monnaies se détachent du nombre : « 15 € », « 10 kg ».',
+    es: 'Los símbolos de unidades y de monedas se separan del número: «15 €», «10 kg».',
   },
   valid: [
     'La remise est de 20 %.',
@@ -34,12 +34,12 @@ export const espaceUnite = defineRule({
   ],
   invalid: [
     { text: 'Cela coûte 20[[]]€ par mois.', fix: NO_BREAK_SPACE },
-    { text: 'La remise est de 20[[]]% ici.', fix: NO_BREAK_SPACE },
+    { text: 'Le loyer est de 600[[]]€.', fix: NO_BREAK_SPACE },
     { text: 'Il pèse 10[[]]kg à peine.', fix: NO_BREAK_SPACE },
-    { text: 'La hausse est de 1,5[[]]%.', fix: NO_BREAK_SPACE },
+    { text: 'La hausse est de 1,5[[]]€.', fix: NO_BREAK_SPACE },
     { text: 'Il y a 12[[]]km à faire.', fix: NO_BREAK_SPACE },
   ],
-  misses: ['Il y a 12m à faire.'],
+  misses: ['Il y a 12m à faire.', 'La remise est de 20%.'],
   check({ tokens }, report) {
     for (const [index, token] of tokens.entries()) {
       const [, number] = WITH_UNIT.exec(token.text) ?? [];
@@ -51,7 +51,6 @@ export const espaceUnite = defineRule({
       const before = tokens[index - 1];
       const after = tokens[index + 1];
       if (!SIGN.test(token.text) || token.gap !== '' || !NUMBER.test(before?.text ?? '')) continue;
-      // `50%s`, `100%/an` belong to code or to names.
       if (after !== undefined && after.gap === '' && !/^[.,;:!?)»…]/u.test(after.text)) continue;
       if (
         before?.gap === '' &&

@@ -21,6 +21,7 @@ export const imperatifSPronom = defineRule({
     'Vas-y sans moi.',
     'Manges-en un peu.',
     'Dis-moi tout.',
+    'Sommes-nous prêts ?',
     'Penses-y demain.',
     'Donnes-tu ton livre ?',
     'Va-t’en !',
@@ -42,7 +43,7 @@ export const imperatifSPronom = defineRule({
       if (!pronoun || !isHanging(pronoun) || !isAfterSign(words, index)) continue;
       const isOpen = /^(?:y|en)$/u.test(pronoun.norm.replace(/^-/u, ''));
       const isObject = /^-?(?:moi|toi|lui|le|la|les|nous|leur)$/u.test(pronoun.norm);
-      if (isObject && /es$/u.test(verb.norm) && isFirstGroup(verb))
+      if (isObject && /es$/u.test(verb.norm) && isFirstGroup(verb) && verb.norm !== 'sommes')
         report(verb, [verb.text.slice(0, -1)]);
       if (isOpen && (verb.norm === 'va' || (/e$/u.test(verb.norm) && isFirstGroup(verb))))
         report(verb, [`${verb.text}s`]);

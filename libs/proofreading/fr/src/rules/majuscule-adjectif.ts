@@ -1,6 +1,6 @@
 import { type AnalysedWord, defineRule } from '@tercet/proofreading-core';
 import { PEOPLES } from '../phrases/peoples';
-import { isNoun } from '../grammar/words';
+import { has, isNoun } from '../grammar/words';
 
 /** Nouns that names follow: `la famille Français`, `le président Allemand`. */
 const BEFORE_NAME =
@@ -66,6 +66,7 @@ function isCommonNoun(words: readonly AnalysedWord[], at: number): boolean {
     noun.text === noun.text.toLowerCase() &&
     isNoun(noun.best) &&
     noun.best.guessed !== true &&
+    !has(noun, ({ pos }) => pos === 'ADJ') &&
     (determiner?.best.pos === 'DET' || determiner?.best.fused === true)
   );
 }

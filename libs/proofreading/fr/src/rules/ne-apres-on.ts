@@ -58,5 +58,6 @@ function isDenied(words: readonly AnalysedWord[], from: number): boolean {
   if (denial?.kind !== 'word' || !DENIAL.test(denial.norm)) return false;
   const next = words[at + 1]?.norm ?? '';
   // `pas à pas`, `pas mal de travail`, `rien que cela`
-  return !/^(?:à|mal|que|qu'|moins)$/u.test(next) || (denial.norm === 'pas' && next === 'que');
+  const isTied = denial.norm === 'pas' ? /^(?:à|mal|moins)$/u : /^(?:que|qu'|moins)$/u;
+  return !isTied.test(next);
 }

@@ -34,8 +34,9 @@ export const onOnt = defineRule({
     { text: 'Les voisins [[on]] vendu la maison.', fix: 'ont' },
     { text: 'Le soir, [[ont]] chante.', fix: 'on' },
     { text: 'Elles [[on]] peur du noir.', fix: 'ont' },
+    { text: 'Mes parents [[on]] une maison.', fix: 'ont' },
   ],
-  misses: ['Mes amis on faim.'],
+  misses: ['Mes amis on la grippe.'],
   check({ words }, report) {
     for (const [index, word] of words.entries()) {
       const next = words[index + 1];
@@ -59,7 +60,10 @@ function isVerb(words: readonly AnalysedWord[], index: number, next: AnalysedWor
   )
     return true;
   const isPlural = isPronoun || (isNoun(before.best) && before.best.number === 'pl');
-  return isPlural && isPastParticiple(next.best);
+  const isObject =
+    /^(?:une?|des|du|besoin|envie|faim|soif|peur|raison|tort|déjà|eu|été)$/u.test(next.norm) &&
+    words[index - 2]?.best.pos === 'DET';
+  return isPlural && (isObject || isPastParticiple(next.best));
 }
 
 function isSubject(words: readonly AnalysedWord[], index: number, next: AnalysedWord): boolean {

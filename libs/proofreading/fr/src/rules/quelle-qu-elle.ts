@@ -47,7 +47,7 @@ export const quelleQuElle = defineRule({
       if (!/^quelles?$/u.test(word.norm) || index === 0) continue;
       let at = index + 1;
       while (PURE_CLITICS.has(words[at]?.norm ?? '')) at += 1;
-      if (!isPlainlyVerb(words[at])) continue;
+      if (!isPlainlyVerb(words[at]) || words[at + 1]?.norm === 'été') continue;
       report(word, [matchCase(word.text, word.norm === 'quelle' ? 'qu’elle' : 'qu’elles')]);
     }
   },

@@ -3,44 +3,9 @@ import { PURE_CLITICS } from '../grammar/clitics';
 import { SINGULAR } from '../grammar/cells';
 import { cellsOfGroup, nounGroups } from '../grammar/noun-groups';
 import { PRONOUNS } from '../grammar/subjects';
+import { asksForSubjunctive, isIndicative } from '../grammar/subjunctive';
 import { finiteFormsOf } from '../grammar/verb-forms';
-import { isFormOf } from '../grammar/auxiliaries';
-import { has, isFinite, isNoun, isPlainWord } from '../grammar/words';
-
-/** Conjunctions that end in `que` and take the subjunctive, by the words before `que`. */
-const CONJUNCTIONS = new Set(
-  [
-    'pour',
-    'afin',
-    'avant',
-    'bien',
-    'sans',
-    'pourvu',
-    'à condition',
-    'à moins',
-    'à supposer',
-    'en admettant',
-    'de façon',
-    'de manière',
-    'jusqu’à ce',
-    'de peur',
-    'de crainte',
-    'en attendant',
-    'encore',
-  ].map((words) => words.replaceAll('’', "'")),
-);
-/** Verbs of will, feeling and need, right before `que`. */
-const VERBS = new Set(
-  `falloir vouloir souhaiter exiger ordonner préférer douter craindre regretter désirer suffire tenir attendre
-  interdire refuser redouter déplorer étonner surprendre`.split(/\s+/u),
-);
-/** The same where only some forms show it: `j’attends que`, but not `l’attendu que`. */
-const OTHER_FORMS = /^(?:tenu|attendu|voulu|suffisant|étonné|surpris|craint)$/u;
-const REFLEXIVE = /^(?:m'|me|t'|te|s'|se|nous|vous)$/u;
-const OPINIONS =
-  /^(?:dommage|possible|important|essentiel|indispensable|nécessaire|rare|normal|souhaitable|préférable|impossible|temps|utile|obligatoire|content|contente|contents|heureux|heureuse|triste|ravi|ravie|désolé|désolée|surpris|surprise|étonné|étonnée|fier|fière|regrettable|inadmissible|logique|étonnant|peur|urgent|primordial)$/u;
-/** `tenir à ce que`, `veiller à ce que` */
-const TO_WHAT = new Set(['tenir', 'veiller', 'attendre', 'opposer', 'consentir']);
+import { isPlainWord } from '../grammar/words';
 
 export const subjonctif = defineRule({
   id: 'fr/subjonctif',
@@ -68,7 +33,6 @@ export const subjonctif = defineRule({
     'Il ne veut que ce qu’il peut.',
     'Je tiens cela de lui, bien que tard.',
     'Le fait que tu as menti est connu.',
-    'J’ai autant de peur que tu as de joie.',
     'Quoi qu’il fasse, il perd.',
   ],
   invalid: [
@@ -80,6 +44,7 @@ export const subjonctif = defineRule({
     { text: 'Il faut que la ville [[est]] prête.', fix: 'soit' },
     { text: 'Parle de façon que nous [[pouvons]] te comprendre.', fix: 'puissions' },
     { text: 'Avant qu’il [[fait]] nuit, rentrez.', fix: 'fasse' },
+    { text: 'Il faut que je [[fait]] les courses.', fix: 'fasse' },
     { text: 'Bien que [[c’est]] tard, il sort.', fix: 'ce soit' },
     { text: 'Il vaut mieux que tu [[viens]].', fix: 'viennes' },
     { text: 'Je ne veux pas qu’il [[sait]] cela.', fix: 'sache' },
@@ -90,10 +55,12 @@ export const subjonctif = defineRule({
   check({ words, grammar }, report) {
     for (const [index, que] of words.entries()) {
       const isWhole = /^(?:quoique|quoiqu')$/u.test(que.norm);
-      if (!isWhole && !(/^(?:que|qu')$/u.test(que.norm) && isTrigger(words, index))) continue;
+      if (!isWhole && !(/^(?:que|qu')$/u.test(que.norm) && asksForSubjunctive(words, index)))
+        continue;
       const subject = subjectAfter(words, index + 1);
       const verb = words[verbPlace(words, subject?.end ?? index + 2)];
-      if (!subject || !isPlainWord(verb) || !isIndicative(verb)) continue;
+      if (!subject || !isPlainWord(verb) || !isIndicative(verb, subject.end === index + 2))
+        continue;
       const { person, number } = subject;
       const asked = { mood: 'sub', tense: 'pres', person, number } as const;
       const fixes = finiteFormsOf(verb, grammar, [asked]);
@@ -125,39 +92,6 @@ function subjectAfter(words: readonly AnalysedWord[], at: number) {
   return { person: 3, number, end: group.end } as const;
 }
 
-function isTrigger(words: readonly AnalysedWord[], que: number): boolean {
-  const norms = [1, 2, 3].map((back) => words[que - back]?.norm ?? '');
-  const [one = '', two = '', three = ''] = norms;
-  if (one === 'doute' && two === 'sans') return false;
-  if (/^(?:temps|dommage)$/u.test(one) && !/^(?:est|était|serait|sera)$/u.test(two)) return false;
-  if (one === 'peur' && !has(words[que - 2], ({ lemma }) => lemma === 'avoir')) return false;
-  if (OPINIONS.test(one)) return true;
-  if (one === 'bien' || one === 'encore')
-    return two === '' || words[que - 2]?.kind === 'punctuation' || /^(?:et|mais)$/u.test(two);
-  if (/^(?:se peut|vaut mieux|mieux vaut|vaudrait mieux)$/u.test(`${two} ${one}`)) return true;
-  if (one === 'ce' && two === 'à' && isFormOf(words[que - 3], TO_WHAT)) return true;
-  const isDenied = /^(?:pas|plus|jamais)$/u.test(one);
-  const verb = words[isDenied ? que - 2 : que - 1];
-  if (/^aimer(?:ais|ait|ions|iez|aient)$/u.test(one)) return true;
-  if (verb && isFormOf(verb, VERBS)) return isAsked(words, isDenied ? que - 2 : que - 1);
-  return [one, `${two} ${one}`, `${three} ${two} ${one}`, `${three}${two} ${one}`].some((text) =>
-    CONJUNCTIONS.has(text),
-  );
-}
-
-/** `j’aime que`, `il attend que`; but `ce qu’il veut que`, `je ne veux que`, `autant … veut que`. */
-function isAsked(words: readonly AnalysedWord[], at: number): boolean {
-  const verb = words[at];
-  if (!verb || OTHER_FORMS.test(verb.norm)) return false;
-  // `je me doute que tu es là`: to suspect
-  const isSuspected = /^doute/u.test(verb.norm) && REFLEXIVE.test(words[at - 1]?.norm ?? '');
-  if (isSuspected) return false;
-  const isDenied = words
-    .slice(Math.max(0, at - 3), at)
-    .some(({ norm }) => /^(?:ne|n')$/u.test(norm));
-  return !isDenied || /^(?:pas|plus|jamais)$/u.test(words[at + 1]?.norm ?? '');
-}
-
 function verbPlace(words: readonly AnalysedWord[], from: number): number {
   let at = from;
   while (
@@ -166,14 +100,4 @@ function verbPlace(words: readonly AnalysedWord[], from: number): number {
   )
     at += 1;
   return at;
-}
-
-/** A present or future indicative that is no subjunctive too. */
-function isIndicative(verb: AnalysedWord): boolean {
-  if (has(verb, isNoun) && !isFinite(verb.best)) return false;
-  const finite = verb.readings.filter((reading) => isFinite(reading) && reading.mood !== 'imp');
-  return (
-    finite.some(({ mood, tense }) => mood === 'ind' && tense === 'pres') &&
-    finite.every(({ mood, tense }) => mood === 'ind' && tense !== 'impf')
-  );
 }

@@ -54,6 +54,7 @@ export const vingtCentMille = defineRule({
         word.norm === 'milles' &&
         !/^(?:marin|nautique)s?$/u.test(next?.norm ?? '') &&
         before &&
+        before.norm !== 'mille' &&
         isNumeral(before)
       )
         report(word, [word.text.slice(0, -1)]);
