@@ -28,10 +28,19 @@ export function pluralOf(grammar: Grammar, verb: AnalysedWord): string | undefin
   return inPerson(grammar, verb, plural)[0];
 }
 
-/** The infinitive of a word's verb, if it is one. */
+/** The form is the infinitive's stem and an ending: `salgo` of `salgar`, but not of `salir`. */
+const isRegular = (form: string, infinitive: string): boolean => {
+  const stem = infinitive.slice(0, -2);
+  return form.startsWith(stem) && /^[aeioáéíó]/u.test(form.slice(stem.length));
+};
+
+/** The infinitive of a word's verb, if it is one; of two, the irregular one is the common one: `salir` for `salgo`. */
 export function infinitiveOf(verb: AnalysedWord): string | undefined {
-  const reading = isVerb(verb.best) ? verb.best : verb.readings.find(isVerb);
-  return reading && /[aeií]r$/u.test(reading.lemma) ? reading.lemma : undefined;
+  const lemmas = [verb.best, ...verb.readings.filter(isVerb)]
+    .filter(isVerb)
+    .map(({ lemma }) => lemma);
+  const lemma = lemmas.find((one) => !isRegular(verb.norm, one)) ?? lemmas[0];
+  return lemma !== undefined && /[aeií]r$/u.test(lemma) ? lemma : undefined;
 }
 
 /**

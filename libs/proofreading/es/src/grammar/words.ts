@@ -54,3 +54,12 @@ export function isClearNoun(word: AnalysedWord | undefined): word is AnalysedWor
     isPlain(word) && word.best.pos === 'NOUN' && (word.margin >= 0.8 || !word.readings.some(isVerb))
   );
 }
+
+/** An infinitive that is no noun as well, as `poder` and `deber` are. */
+export function isPlainInfinitive(word: AnalysedWord | undefined): word is AnalysedWord {
+  return (
+    isPlain(word) &&
+    word.best.form === 'inf' &&
+    word.readings.every((reading) => isInfinitive(reading) || isAdjective(reading))
+  );
+}

@@ -20,9 +20,11 @@ import { concordanciaAdjetivo } from './concordancia-adjetivo';
 import { concordanciaAdjetivoAntepuesto } from './concordancia-adjetivo-antepuesto';
 import { concordanciaAtributo } from './concordancia-atributo';
 import { concordanciaDeterminante } from './concordancia-determinante';
+import { conmigo } from './conmigo';
 import { contraccionConcordancia } from './contraccion-concordancia';
 import { contraccionDuplicada } from './contraccion-duplicada';
 import { contraction } from './contraction';
+import { cuandoFuturo } from './cuando-futuro';
 import { decadas } from './decadas';
 import { demasiadoAdverbio } from './demasiado-adverbio';
 import { demostrativoNeutro } from './demostrativo-neutro';
@@ -35,9 +37,12 @@ import { doubledSign } from './doubled-sign';
 import { eHe } from './e-he';
 import { elAgua } from './el-agua';
 import { estaEsta } from './esta-esta';
+import { estarGerundio } from './estar-gerundio';
 import { estarSer } from './estar-ser';
 import { falsosAmigos } from './falsos-amigos';
 import { faltaA } from './falta-a';
+import { faltaDe } from './falta-de';
+import { faltaPreposicion } from './falta-preposicion';
 import { favoritoArticulo } from './favorito-articulo';
 import { fechaDe } from './fecha-de';
 import { formasIrregulares } from './formas-irregulares';
@@ -67,6 +72,7 @@ import { jugarA } from './jugar-a';
 import { laismo } from './laismo';
 import { leLes } from './le-les';
 import { llamado } from './llamado';
+import { llegarA } from './llegar-a';
 import { locuciones } from './locuciones';
 import { lugarArticulo } from './lugar-articulo';
 import { masDe } from './mas-de';
@@ -74,6 +80,7 @@ import { masMejor } from './mas-mejor';
 import { mayusculaInicial } from './mayuscula-inicial';
 import { mayusculaIntermedia } from './mayuscula-intermedia';
 import { miMe } from './mi-me';
+import { millonDe } from './millon-de';
 import { minuscula } from './minuscula';
 import { missingSpaceAfterSign } from './missing-space-after-sign';
 import { muyElativo } from './muy-elativo';
@@ -87,6 +94,7 @@ import { openingExclamationMark } from './opening-exclamation-mark';
 import { openingQuestionMark } from './opening-question-mark';
 import { palabrasSeparadas } from './palabras-separadas';
 import { palabrasUnidas } from './palabras-unidas';
+import { parteDelCuerpo } from './parte-del-cuerpo';
 import { pleonasmo } from './pleonasmo';
 import { porDuracion } from './por-duracion';
 import { porPara } from './por-para';
@@ -128,6 +136,8 @@ import { sujetoVerbo } from './sujeto-verbo';
 import { tanMuy } from './tan-muy';
 import { tenerAnos } from './tener-anos';
 import { tenerElPelo } from './tener-el-pelo';
+import { tenerQue } from './tener-que';
+import { tiempoHace } from './tiempo-hace';
 import { tildeAun } from './tilde-aun';
 import { tildeContinua } from './tilde-continua';
 import { tildeDe } from './tilde-de';
@@ -171,9 +181,11 @@ export const RULES: readonly Rule[] = [
   concordanciaAdjetivoAntepuesto,
   concordanciaAtributo,
   concordanciaDeterminante,
+  conmigo,
   contraccionConcordancia,
   contraccionDuplicada,
   contraction,
+  cuandoFuturo,
   decadas,
   demasiadoAdverbio,
   demostrativoNeutro,
@@ -186,9 +198,12 @@ export const RULES: readonly Rule[] = [
   eHe,
   elAgua,
   estaEsta,
+  estarGerundio,
   estarSer,
   falsosAmigos,
   faltaA,
+  faltaDe,
+  faltaPreposicion,
   favoritoArticulo,
   fechaDe,
   formasIrregulares,
@@ -218,6 +233,7 @@ export const RULES: readonly Rule[] = [
   laismo,
   leLes,
   llamado,
+  llegarA,
   locuciones,
   lugarArticulo,
   masDe,
@@ -225,6 +241,7 @@ export const RULES: readonly Rule[] = [
   mayusculaInicial,
   mayusculaIntermedia,
   miMe,
+  millonDe,
   minuscula,
   missingSpaceAfterSign,
   muyElativo,
@@ -238,6 +255,7 @@ export const RULES: readonly Rule[] = [
   openingQuestionMark,
   palabrasSeparadas,
   palabrasUnidas,
+  parteDelCuerpo,
   pleonasmo,
   porDuracion,
   porPara,
@@ -279,6 +297,8 @@ export const RULES: readonly Rule[] = [
   tanMuy,
   tenerAnos,
   tenerElPelo,
+  tenerQue,
+  tiempoHace,
   tildeAun,
   tildeContinua,
   tildeDe,

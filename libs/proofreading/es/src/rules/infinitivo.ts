@@ -1,4 +1,4 @@
-import { type AnalysedWord, defineRule } from '@tercet/proofreading-core';
+import { type AnalysedWord, type Reading, defineRule } from '@tercet/proofreading-core';
 import { infinitiveOf } from '../grammar/verbs';
 import {
   follows,
@@ -48,6 +48,8 @@ export const infinitivo = defineRule({
     'Después de comer, duerme.',
     'Sin duda vendrá.',
     'Va a misa los domingos.',
+    'Hay que ver lo que pasa.',
+    'Lo que tengo que vale más es esto.',
   ],
   invalid: [
     { text: 'Voy a [[compro]] unas flores.', fix: 'comprar' },
@@ -59,6 +61,9 @@ export const infinitivo = defineRule({
     { text: 'Voy a [[toma]] fotos del mar.', fix: 'tomar' },
     { text: 'Compró tijeras para [[corta]] su pelo.', fix: 'cortar' },
     { text: 'Lo hizo para no [[vomitáramos]].', fix: 'vomitar' },
+    { text: 'Antes de [[salgo]] de casa, cierro la puerta.', fix: 'salir' },
+    { text: 'Tengo que [[estudio]] más.', fix: 'estudiar' },
+    { text: 'Hay que [[comes]] bien.', fix: 'comer' },
   ],
   misses: ['Voy a compra pan.'],
   check({ words }, report) {
@@ -66,8 +71,9 @@ export const infinitivo = defineRule({
       if (!follows(verb) || !isPlain(verb) || may(verb, isInfinitive)) continue;
       if (words[index + 1]?.token === verb.token) continue;
       const isGerundHere = may(verb, isGerund);
-      if (!isGerundHere && !isOnlyFinite(verb) && !hasObject(words, index)) continue;
-      const led = leader(words, index, isGerundHere);
+      const isBare = !isGerundHere && !isOnlyFinite(verb) && !hasObject(words, index);
+      if (isBare && !isDuty(words, index)) continue;
+      const led = leader(words, index, isGerundHere) || isDuty(words, index);
       const infinitive = led ? infinitiveOf(verb) : undefined;
       if (infinitive !== undefined) report(verb, [infinitive]);
     }
@@ -112,6 +118,16 @@ const isInRelative = (words: readonly AnalysedWord[], verb: number): boolean =>
     .slice(Math.max(0, verb - 5), verb)
     .some(({ norm }) => /^(?:que|quien|quienes|si|cuando)$/u.test(norm));
 
+/** What `de` stands behind, the lemma of a verb. */
+function leadOf(words: readonly AnalysedWord[], de: number): string {
+  const lead = words[de - 1];
+  return lead && may(lead, isFinite) && lead.best.form === 'fin'
+    ? lead.best.lemma
+    : (lead?.norm ?? '');
+}
+
+const LED_BY_DE = /^(?:antes|después|ganas|vez|lugar|dejar|acabar|tratar)$/u;
+
 /** Whether what stands before the verb asks for an infinitive. */
 function leader(words: readonly AnalysedWord[], index: number, isGerundHere: boolean): boolean {
   let at = index - 1;
@@ -135,6 +151,7 @@ function leader(words: readonly AnalysedWord[], index: number, isGerundHere: boo
   if (at !== index - 1 && !(before.norm === 'para' && words[at + 1]?.norm === 'no')) return false;
   if (before.norm === 'a') return GOING.test(words[at - 1]?.best.lemma ?? '');
   if (!PREPOSITIONS.has(before.norm)) return false;
+  if (before.norm === 'de' && isOnlyFinite(verb)) return LED_BY_DE.test(leadOf(words, at));
   if (isGerundHere)
     return (
       before.norm !== 'de' ||
@@ -147,3 +164,26 @@ function leader(words: readonly AnalysedWord[], index: number, isGerundHere: boo
     infinitiveOf(verb) !== 'parar'
   );
 }
+
+const DUTY = /^(?:tengo|tienes|tiene|tenemos|tienen|tenía|teníamos|hay|tuve|tuvo)$/u;
+
+/** `tengo que estudio`, `hay que comes`, but not `lo que tengo que vale más` and `tiene que ser así`. */
+function isDuty(words: readonly AnalysedWord[], index: number): boolean {
+  const verb = words[index];
+  const lead = words[index - 2];
+  if (words[index - 1]?.norm !== 'que' || !lead || !DUTY.test(lead.norm) || !verb) return false;
+  const isInner = words
+    .slice(Math.max(0, index - 7), index - 2)
+    .some(
+      ({ norm, text }) =>
+        /^(?:que|qué|l[oa]s?|más|menos|cuanto|donde)$/u.test(norm) || text === '¿',
+    );
+  const reading = verb.readings.find(isFinite);
+  return !isInner && verb.readings.every(isPresent) && reading !== undefined;
+}
+
+/** A present that is no subjunctive, or a noun of the same form: `estudio`. */
+const isPresent = (reading: Reading): boolean =>
+  isNoun(reading) ||
+  (isFinite(reading) && reading.mood === 'ind' && reading.tense === 'pres') ||
+  reading.mood === 'imp';

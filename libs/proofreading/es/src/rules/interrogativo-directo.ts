@@ -1,6 +1,6 @@
 import { type AnalysedWord, defineRule, matchCase } from '@tercet/proofreading-core';
 import { isNext, normAt } from '../grammar/phrase';
-import { isAdjective, isNoun, isStatement, may, must, wordSet } from '../grammar/words';
+import { isAdjective, isNoun, isStatement, may, wordSet } from '../grammar/words';
 
 const ACCENTED: Readonly<Record<string, string>> = {
   que: 'qué',
@@ -26,6 +26,10 @@ const AFTER_QUE = wordSet(
 const AFTER_COMO = wordSet(
   'está están estás te se es son fue era puedo puede puedes podemos fueron le les va vas haces hago',
 );
+
+/** `¿Cuando llueve, sales?` asks something else: here the verb is one that asks for the time. */
+const CUANDO =
+  /^(?:es|son|será|empieza|empiezan|llega|llegan|abre|abren|cierra|termina|nos|podemos)$/u;
 
 export const interrogativoDirecto = defineRule({
   id: 'es/interrogativo-directo',
@@ -61,6 +65,8 @@ export const interrogativoDirecto = defineRule({
     { text: '¡[[Que]] bonito!', fix: 'Qué' },
     { text: '¿[[Que]] día es hoy?', fix: 'Qué' },
     { text: '¿Con [[que]] lo hiciste?', fix: 'qué' },
+    { text: '¿[[Que]] película viste ayer?', fix: 'Qué' },
+    { text: '¿[[Cuando]] llega el tren?', fix: 'Cuándo' },
   ],
   misses: ['¿Que te parece la idea?'],
   check(sentence, report) {
@@ -100,7 +106,12 @@ export const interrogativoDirecto = defineRule({
 /** `¿Que día es hoy?`: a noun, and the verb at once. */
 function isNounAndVerb(words: readonly AnalysedWord[], token: number): boolean {
   const at = words.findIndex((word) => word.token === token);
-  return must(words[at], isNoun) && must(words[at + 1], isStatement);
+  return (
+    words[at]?.best.pos === 'NOUN' &&
+    !may(words[at], ({ pos }) => pos === 'ADV' || pos === 'PRON' || pos === 'ADP') &&
+    words[at + 1]?.best.form === 'fin' &&
+    may(words[at + 1], isStatement)
+  );
 }
 
 function isQuestion(word: string, next: string, led: boolean): boolean {
@@ -108,5 +119,5 @@ function isQuestion(word: string, next: string, led: boolean): boolean {
   if (!LOOSE.has(word)) return !(word === 'donde' && next === 'siempre');
   if (word === 'que') return AFTER_QUE.has(next);
   if (word === 'como') return AFTER_COMO.has(next);
-  return /^(?:es|son|fue|será|era|empieza|vienes|llegas|sale|vas)$/u.test(next) && led;
+  return CUANDO.test(next);
 }

@@ -55,6 +55,9 @@ export const interrogativoIndirecto = defineRule({
     { text: 'Todos vinieron a preguntar [[que]] había pasado.', fix: 'qué' },
     { text: 'No sabemos [[donde]] la gente compra eso.', fix: 'dónde' },
     { text: 'Quiero saber [[que]] película prefieres.', fix: 'qué' },
+    { text: 'Dime [[como]] lo hiciste.', fix: 'cómo' },
+    { text: 'Pregúntale [[cual]] prefiere.', fix: 'cuál' },
+    { text: 'Enseño a los niños [[como]] nadar.', fix: 'cómo' },
   ],
   misses: ['No me dijo como se llamaba.'],
   check({ words }, report) {
@@ -72,12 +75,13 @@ function asks(words: readonly AnalysedWord[], index: number): boolean {
   const next = words[index + 1];
   if (!word || !before || !follows(next)) return false;
   const isToDo = may(next, isInfinitive) && next.best.form === 'inf';
-  if (word.norm === 'como' && ABOUT.has(before.norm)) return isToDo;
+  if (word.norm === 'como' && (ABOUT.has(before.norm) || isTaught(words, index))) return isToDo;
   if (before.norm === 'ver' && words[index - 2]?.norm === 'a')
     return word.norm === 'que'
       ? ASKED.test(next.norm)
       : next.best.form === 'fin' && /^(?:como|cuando|quien)$/u.test(word.norm);
   if (word.norm === 'que' && before.best.lemma === 'preguntar' && PUT.test(next.norm)) return true;
+  if (isToldTo(words, index)) return true;
   const { lemma, form } = before.best;
   const isKnowing =
     (KNOWING.test(lemma) &&
@@ -102,6 +106,35 @@ function asks(words: readonly AnalysedWord[], index: number): boolean {
   // `no sé dónde la gente compra`
   if (word.norm === 'donde' && SURE.test(lemma) && next.best.pos === 'DET') return true;
   return SURE.test(lemma) && isClause;
+}
+
+/** `enseño a los niños como nadar` */
+const isTaught = (words: readonly AnalysedWord[], index: number): boolean =>
+  words[index - 1]?.best.pos === 'NOUN' &&
+  words
+    .slice(Math.max(0, index - 6), index)
+    .some(({ best, norm }) => best.lemma === 'enseñar' && norm !== 'enseña');
+
+/** Verbs of telling, in a form that asks for it: `dime`, `pregúntale`, `explícame`. */
+const TELL = /^(?:decir|preguntar|explicar|contar|enseñar|mostrar)$/;
+
+/** `dime como lo hiciste`, `pregúntale cual prefiere`: after an order with a pronoun there is a question. */
+function isToldTo(words: readonly AnalysedWord[], index: number): boolean {
+  const pronoun = words[index - 1];
+  const order = words[index - 2];
+  const next = words[index + 1];
+  const isFused = pronoun !== undefined && order?.token === pronoun.token;
+  const isOrder =
+    /^d[ií](?:me|le|les|nos)$/u.test(pronoun?.norm ?? '') ||
+    (isFused &&
+      /^(?:me|le|les|nos)$/u.test(pronoun.norm) &&
+      may(order, ({ lemma }) => TELL.test(lemma)));
+  if (!isOrder) return false;
+  const clause =
+    next && /^(?:se|me|te|le|lo|la|nos|les)$/u.test(next.norm) ? words[index + 2] : next;
+  const isClause =
+    clause?.best.form === 'fin' && clause.best.mood === 'ind' && may(clause, isStatement);
+  return isClause && /^(?:como|cual|cuales|quien|donde|cuando)$/u.test(words[index]?.norm ?? '');
 }
 
 /** `que libros lees`: a noun without a determiner, then a verb. */

@@ -1,5 +1,5 @@
 import { type AnalysedWord, defineRule } from '@tercet/proofreading-core';
-import { follows, isStatement, may } from '../grammar/words';
+import { follows, isStatement, may, must } from '../grammar/words';
 
 /** What one thinks, hopes and wants is told by `que`, and asked by no one. */
 const TELLING = /^(?:creer|esperar|querer|desear|parecer)$/;
@@ -38,11 +38,14 @@ export const queAtono = defineRule({
     { text: 'Espero [[qué]] estés bien.', fix: 'que' },
     { text: 'Creo [[qué]] no es verdad.', fix: 'que' },
     { text: 'Me parece [[qué]] el tren llega tarde.', fix: 'que' },
+    { text: 'El hombre [[qué]] vino ayer es mi tío.', fix: 'que' },
+    { text: 'Creo [[qué]] tienes razón.', fix: 'que' },
   ],
   misses: ['Es más alto qué yo.'],
   check({ words }, report) {
     for (const [index, word] of words.entries()) {
       const verb = words[index - 1];
+      if (isRelative(words, index)) report(word, ['que']);
       if (word.norm !== 'qué' || !verb || verb.best.form !== 'fin') continue;
       if (!may(verb, ({ lemma }) => TELLING.test(lemma)) || !may(verb, isStatement)) continue;
       if (words.some(({ text }) => text === '¿')) continue;
@@ -51,10 +54,31 @@ export const queAtono = defineRule({
   },
 });
 
+/** `creo qué tienes razón`, but `no creo qué hace`: said without doubt and with an object. */
+const isTold = (words: readonly AnalysedWord[], at: number): boolean =>
+  may(words[at - 2], ({ lemma }) => lemma === 'creer') &&
+  follows(words[at + 1]) &&
+  must(words[at], isStatement);
+
+/** `el hombre qué vino`: a noun with its article that opens the sentence, and a verb at once. */
+function isRelative(words: readonly AnalysedWord[], index: number): boolean {
+  const noun = words[index - 1];
+  const determiner = words[index - 2];
+  const verb = words[index + 1];
+  if (words[index]?.norm !== 'qué' || !follows(words[index]) || !follows(verb)) return false;
+  return (
+    noun?.best.pos === 'NOUN' &&
+    /^(?:el|la|los|las|un|una)$/u.test(determiner?.norm ?? '') &&
+    (index === 2 || may(words[index - 3], isStatement)) &&
+    may(verb, isStatement) &&
+    words.every(({ text }) => !/^[¿?]/u.test(text))
+  );
+}
+
 /** A subject with more behind it, or a verb in the subjunctive. */
 function isClause(words: readonly AnalysedWord[], at: number): boolean {
   const next = words[at];
   if (!follows(next)) return false;
-  const isWish = next.best.form === 'fin' && next.best.mood === 'sub';
+  const isWish = next.best.form === 'fin' && (next.best.mood === 'sub' || isTold(words, at));
   return isWish || (SUBJECT.test(next.norm) && follows(words[at + 1]));
 }

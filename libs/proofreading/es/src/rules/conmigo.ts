@@ -1,0 +1,73 @@
+import { defineRule } from '@tercet/proofreading-core';
+import { isClauseEnd, isNext, normAt } from '../grammar/phrase';
+
+const WITH: Readonly<Record<string, string>> = {
+  mi: 'conmigo',
+  mí: 'conmigo',
+  yo: 'conmigo',
+  ti: 'contigo',
+  tu: 'contigo',
+  tú: 'contigo',
+};
+const AFTER: Readonly<Record<string, string>> = { tu: 'ti', tú: 'ti' };
+const PREPOSITIONS = /^(?:para|por|de|a|en|sin|sobre|hacia|contra|ante)$/u;
+
+export const conmigo = defineRule({
+  id: 'es/conmigo',
+  category: 'grammar',
+  level: 'error',
+  message: {
+    en: 'After this preposition the pronoun is “{fix}”.',
+    fr: 'Après cette préposition, le pronom est « {fix} ».',
+    es: 'Tras esta preposición, el pronombre es «{fix}».',
+  },
+  explanation: {
+    en: '“Con” makes one word with “mí” and “ti”: “conmigo”, “contigo”. After the others it is “mí” and “ti”: “para ti”.',
+    fr: '« Con » forme un seul mot avec « mí » et « ti » : « conmigo », « contigo ». Après les autres, on dit « mí » et « ti » : « para ti ».',
+    es: '«Con» forma una palabra con «mí» y «ti»: «conmigo», «contigo». Tras las demás se dice «mí» y «ti»: «para ti».',
+  },
+  valid: [
+    'Ven conmigo.',
+    'Voy contigo.',
+    'Es para ti.',
+    'Con mi hermano.',
+    'Habló con tu madre, no con la mía.',
+    'Entre tú y yo.',
+    'Es como tú.',
+    '¿De tú o de usted?',
+    'Según tú, llueve.',
+  ],
+  invalid: [
+    { text: 'Ven [[con mi]] al cine, por favor.', fix: 'conmigo' },
+    { text: '¿Puedo ir [[con tu]]?', fix: 'contigo' },
+    { text: 'Quiero hablar [[con ti]].', fix: 'contigo' },
+    { text: 'Este regalo es para [[tu]].', fix: 'ti' },
+    { text: 'Vive [[con mí]] desde mayo.', fix: 'conmigo' },
+    { text: 'Pienso mucho en [[tú]].', fix: 'ti' },
+  ],
+  misses: ['Quiere estar con mi siempre.'],
+  check(sentence, report) {
+    const { tokens } = sentence;
+    for (const [index, token] of tokens.entries()) {
+      const before = normAt(sentence, index - 1);
+      const first = tokens[index - 1];
+      if (!first || !isNext(token) || !/^\p{Ll}/u.test(token.text)) continue;
+      const next = normAt(sentence, index + 1);
+      const isEnd =
+        isClauseEnd(sentence, index) && !/^[-–—/]$/u.test(tokens[index + 1]?.text ?? '');
+      const goesOn = /^(?:al|el|la|en|y|porque|cuando|a)$/u.test(next);
+      if (before === 'con' && Object.hasOwn(WITH, token.norm)) {
+        const fix = WITH[token.norm];
+        const isSure = isEnd || goesOn || /^(?:mí|ti|tú|yo)$/u.test(token.norm);
+        if (!isSure || fix === undefined || (next === 'mismo' && token.norm === 'yo')) continue;
+        report({ start: first.start, end: token.end }, [
+          first.text === first.norm ? fix : `C${fix.slice(1)}`,
+        ]);
+      } else if (isEnd && PREPOSITIONS.test(before) && Object.hasOwn(AFTER, token.norm)) {
+        const isForm =
+          before === 'de' && tokens.some(({ norm }) => /^(?:usted|tratar|hablar|vos)$/u.test(norm));
+        if (!isForm) report(token, ['ti']);
+      }
+    }
+  },
+});
