@@ -58,6 +58,7 @@ export const aHa = defineRule({
   invalid: [
     { text: 'Me [[a]] costado mucho aprender.', fix: 'ha' },
     { text: 'Ella [[a]] venido tarde.', fix: 'ha' },
+    { text: 'Juan [[a]] salido ya.', fix: 'ha' },
     { text: 'Los niños [[a]] comido bien.', fix: 'han' },
     { text: 'Yo no [[a]] dormido nada.', fix: 'he' },
     { text: 'Voy [[ha]] comprar pan.', fix: 'a' },
@@ -79,6 +80,16 @@ export const aHa = defineRule({
     }
   },
 });
+
+/** A word with a capital that opens the sentence. */
+const isHead = (words: readonly AnalysedWord[], at: number): boolean =>
+  at === 0 &&
+  /^\p{Lu}\p{Ll}+$/u.test(words[at]?.text ?? '') &&
+  !NO_NAMES.test(words[at]?.norm ?? '');
+
+/** `Gracias a lo vivido`, `Respecto a pedidos` */
+const NO_NAMES =
+  /^(?:gracias|respecto|debido|junto|frente|rumbo|camino|pese|conforme|casa|paso|punto)$/u;
 
 /** The form of `haber` that the words before ask for. */
 function auxiliaryAfter(
@@ -102,6 +113,8 @@ function auxiliaryAfter(
   if (isAmbiguous) return undefined;
   if (at < index - 1 || subject.norm === 'que') return 'ha';
   if (subject.best.pos === 'PROPN') return 'ha';
+  // `Juan a salido`: a name at the head, which may be a noun too.
+  if (isHead(words, at) && subject.best.pos === 'NOUN') return 'ha';
   // `la oposición a`: only a noun that opens the clause is its subject.
   if (subject.best.pos !== 'NOUN' || words[at - 1]?.best.pos !== 'DET') return undefined;
   if (!opensClause(words, at - 1)) return undefined;

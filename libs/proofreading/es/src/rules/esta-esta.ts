@@ -59,6 +59,7 @@ export const estaEsta = defineRule({
     { text: 'Cuando [[este]] durmiendo, no llames.', fix: 'esté' },
     { text: 'El hilo [[esta]] prácticamente muerto.', fix: 'está' },
     { text: 'Mira si la misma [[esta]] en la lista.', fix: 'está' },
+    { text: 'Espero que [[este]] bien.', fix: 'esté' },
   ],
   misses: ['Dicen que esta cara.'],
   check({ tokens, words }, report) {
@@ -88,7 +89,12 @@ function isVerbHere(words: readonly AnalysedWord[], index: number): boolean {
       /^[.?!,;]/u.test(words[index + 1]?.text ?? '.')
     );
   const isGerundNext = may(next, isGerund) && !may(next, isNoun);
-  if (word.norm === 'este') return isGerundNext;
+  if (word.norm === 'este')
+    return (
+      isGerundNext ||
+      (/^(?:bien|mal|listo|lista|contento|contenta|enfermo|enferma)$/u.test(next.norm) &&
+        before?.norm === 'que')
+    );
   if (isGerundNext) return true;
   if (/^(?:muy|lejos)$/u.test(next.norm) && word.norm === 'esta') return before?.norm !== 'y';
   const subject =

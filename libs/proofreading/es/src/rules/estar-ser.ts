@@ -1,4 +1,5 @@
 import { type AnalysedWord, type Grammar, defineRule, matchCase } from '@tercet/proofreading-core';
+import { isProfession, isRelative } from '../grammar/people';
 import { conjugate } from '../grammar/verbs';
 import { follows, isInfinitive, isStatement, may, wordSet } from '../grammar/words';
 
@@ -43,6 +44,7 @@ export const estarSer = defineRule({
     { text: 'Ellos [[están]] muy trabajadores.', fix: 'son' },
     { text: '[[Está]] necesario salir.', fix: 'Es' },
     { text: 'Mi padre [[está]] profesor.', fix: 'es' },
+    { text: 'Él [[está]] mi hermano mayor.', fix: 'es' },
   ],
   misses: ['Está fácil de ver.'],
   check({ words, grammar }, report) {
@@ -61,6 +63,7 @@ function isByNature(words: readonly AnalysedWord[], index: number): boolean {
   while (DEGREE.has(words[at]?.norm ?? '')) at += 1;
   const word = words[at];
   if (!follows(word)) return false;
+  if (isOwn(words, index)) return true;
   const next = words[at + 1];
   if (JUDGEMENT.test(word.norm))
     return next?.norm === 'que' || (follows(next) && may(next, isInfinitive));
@@ -68,6 +71,17 @@ function isByNature(words: readonly AnalysedWord[], index: number): boolean {
   return (
     NATURE.test(word.norm) ||
     (at === index + 1 && ROLES.has(word.norm) && next?.best.pos !== 'NOUN')
+  );
+}
+
+/** `él está mi hermano`, `yo estoy un estudiante` */
+function isOwn(words: readonly AnalysedWord[], index: number): boolean {
+  const noun = words[index + 2];
+  return (
+    /^(?:mi|tu|su|un|una)$/u.test(words[index + 1]?.norm ?? '') &&
+    /^(?:yo|tú|él|ella)$/u.test(words[index - 1]?.norm ?? '') &&
+    noun !== undefined &&
+    (isRelative(noun) || isProfession(noun))
   );
 }
 

@@ -42,16 +42,17 @@ export const infinitivoConjugado = defineRule({
     { text: 'Nosotros [[comer]] en casa.', fix: 'comemos' },
     { text: 'Yo [[estudiar]] español en casa.', fix: 'estudio' },
     { text: 'Creo que ellos [[vivir]] en Lima.', fix: 'viven' },
-    { text: 'Por la tarde yo [[trabajar]] en una tienda.', fix: 'trabajo' },
     { text: 'Ella [[hablar]] tres lenguas.', fix: 'habla' },
+    { text: 'Ella no [[saber]] nada.', fix: 'sabe' },
   ],
   misses: ['Mi hermano vivir aquí.'],
   check({ words, grammar }, report) {
     for (const [index, pronoun] of words.entries()) {
       const person = Object.hasOwn(PERSONS, pronoun.norm) ? PERSONS[pronoun.norm] : undefined;
-      const verb = words[index + 1];
+      const verb = words[words[index + 1]?.norm === 'no' ? index + 2 : index + 1];
       if (!person || !follows(verb) || !isPlain(verb) || !may(verb, isInfinitive)) continue;
-      if (!isSubject(words, index) || words[index + 2]?.token === verb.token) continue;
+      if (!isSubject(words, index) || words[words.indexOf(verb) + 1]?.token === verb.token)
+        continue;
       const [fix] = conjugate(grammar, verb.norm, `fin.ind.pres.${person.person}.${person.number}`);
       if (fix !== undefined) report(verb, [fix]);
     }

@@ -8,6 +8,8 @@ const SMALL = wordSet(
 const LANGUAGES = wordSet(
   'español inglés francés alemán italiano portugués chino japonés ruso árabe coreano catalán gallego latín español mexicano americano estadounidense mexicana americana española francesa inglesa italiana',
 );
+const PEOPLES =
+  /^(?:american|mexican|italian|colombian|peruan|cuban|chilen|argentin|venezolan|rus|chin|european|african|asiátic|brasileñ|ecuatorian|bolivian|guatemaltec|salvadoreñ|hondureñ|panameñ|uruguay|dominican|puertorriqueñ|latin|hispan|indi|polac|suec|griec|turc)[oa]s?$|^(?:español|inglés|francés|alemán|japonés|portugués|irlandés|holandés)$|^(?:español|ingles|frances|aleman|japones|portugues|irlandes|holandes)(?:es|as?)$|^(?:canadiense|estadounidense|costarricense|nicaragüense|coreano)s?$/u;
 const BEFORE_DAY = wordSet('el los de en este próximo pasado cada del desde hasta a al y');
 const BEFORE_LANGUAGE = wordSet(
   'en el de hablar hablo habla hablan aprender estudiar estudio estudia clase clases profesor profesora al del buen mi su y comida idioma lengua',
@@ -45,9 +47,11 @@ export const minuscula = defineRule({
     { text: 'Quiero hablar [[Español]] bien.', fix: 'español' },
     { text: 'Mi profesora de [[Inglés]] es simpática.', fix: 'inglés' },
     { text: 'Los [[Domingos]] descanso.', fix: 'domingos' },
+    { text: 'Mi mejor amiga es [[Americana]].', fix: 'americana' },
+    { text: 'A los [[Españoles]] les gusta cenar tarde.', fix: 'españoles' },
     { text: 'Gracias a [[dios]], llegó.', fix: 'Dios' },
   ],
-  misses: ['Me gustan los Mexicanos.'],
+  misses: ['Conocí a un chico Mexicano.'],
   check(sentence, report) {
     const { tokens } = sentence;
     for (const [index, token] of tokens.entries()) {
@@ -65,12 +69,21 @@ export const minuscula = defineRule({
         (SMALL.has(token.norm) || /^(?:sábados|domingos)$/u.test(token.norm)) &&
         BEFORE_DAY.has(before);
       const isLanguage = LANGUAGES.has(token.norm) && BEFORE_LANGUAGE.has(before);
-      if (!isDay && !isLanguage) continue;
+      if (!isDay && !isLanguage && !isPeople(index)) continue;
       // `Plaza de Mayo`, `Viernes Santo`, `Clase de Español Avanzado`: parts of names.
       const isName = /^\p{Lu}/u.test(next?.gap === ' ' ? next.text : '') || isPartOfName(index);
       const isPerson = next?.norm === 'de' && /^\p{Lu}/u.test(tokens[index + 2]?.text ?? '');
       if (!isName && !isPerson)
         report(token, [token.text.charAt(0).toLowerCase() + token.text.slice(1)]);
+    }
+
+    /** `los Españoles comen`, `es Americana`: one of a people, and nothing else with a capital about. */
+    function isPeople(index: number): boolean {
+      const token = tokens[index];
+      const before = normAt(sentence, index - 1);
+      if (!token || !PEOPLES.test(token.norm)) return false;
+      const isMany = /^(?:los|las|muchos|muchas)$/u.test(before) && token.norm.endsWith('s');
+      return isMany || /^(?:es|soy|eres|somos|son|era|eran|comida)$/u.test(before);
     }
 
     /** Before it, apart from small words, stands another capital. */

@@ -1,4 +1,6 @@
 import { type AnalysedWord, defineRule } from '@tercet/proofreading-core';
+import { isPerson } from '../grammar/people';
+import { subjectOf } from '../grammar/subjects';
 import { isStatement, may, wordSet } from '../grammar/words';
 
 const PERSONS: Readonly<Record<string, string>> = {
@@ -49,6 +51,8 @@ export const pronombreSujeto = defineRule({
     { text: 'En mi casa [[yo ]]tengo un perro.', fix: '' },
     { text: 'Entonces, [[ella ]]sale de casa.', fix: '' },
     { text: 'Tengo tiempo y [[yo ]]quiero leer.', fix: '' },
+    { text: 'Mi hermana está triste porque [[ella ]]perdió el tren.', fix: '' },
+    { text: 'Cuando [[yo ]]era niña, me encantaba leer.', fix: '' },
   ],
   misses: ['Yo quiero salir.'],
   check({ words }, report) {
@@ -62,7 +66,7 @@ export const pronombreSujeto = defineRule({
       const isAlone = others.every(({ norm }) => norm === pronoun.norm);
       const isRepeated = words.slice(0, index).some(({ norm }) => norm === pronoun.norm);
       const isKnown = isThird
-        ? isRepeated || followsOpener(words, index)
+        ? isRepeated || followsOpener(words, index) || isSubjectBefore(words, index)
         : hasSamePerson(words, index);
       if (
         !(isAlone || (!isThird && isKnown)) ||
@@ -125,11 +129,36 @@ function standsBeforeVerb(
   let at = index + 1;
   while (CLITICS.has(words[at]?.norm ?? '')) at += 1;
   const verb = words[at];
-  if (verb?.kind !== 'word' || verb.best.form !== 'fin') return false;
+  if (verb?.kind !== 'word') return false;
   const person = PERSONS[pronoun.norm];
+  // `luego yo desayuno`: after `yo` there is no noun.
+  if (verb.best.form !== 'fin' && !(person === '1.sg' && verb.best.pos === 'NOUN')) return false;
   if (person === undefined) return may(verb, isStatement);
+  const forms = verb.readings.filter(isStatement).map(({ tag }) => tag.endsWith(person));
+  // `era`, `tenía`: whose it is must be plain from the words around.
+  const isPlain =
+    isKnown ||
+    (tellsOfMe(words) &&
+      (before.norm === 'cuando' || (before.text === ',' && words[0]?.best.pos === 'ADP')));
+  return isPlain ? forms.includes(true) : forms.length > 0 && !forms.includes(false);
+}
+
+const tellsOfMe = (words: readonly AnalysedWord[]): boolean =>
+  words.some(({ norm }) => /^(?:me|mis?)$/u.test(norm)) &&
+  words.every(({ norm }) => !THIRD.has(norm));
+
+const GENDERS: Readonly<Record<string, number>> = { él: 1, ella: 2, ellos: 4, ellas: 8 };
+
+/** `mi hermana está triste porque ella …`: the subject before is meant, and nobody else of its kind is named. */
+function isSubjectBefore(words: readonly AnalysedWord[], index: number): boolean {
+  const wanted = GENDERS[words[index]?.norm ?? ''];
+  const verb = words.findIndex(({ best }) => best.form === 'fin');
+  if (verb < 0 || verb > index || wanted === undefined) return false;
+  const subject = subjectOf(words, verb);
+  if (!subject || subject.cells !== wanted || !isPerson(subject.head)) return false;
+  const lead = words[index - 1]?.norm ?? '';
   return (
-    verb.readings.filter(isStatement).length > 0 &&
-    verb.readings.filter(isStatement).every(({ tag }) => tag.endsWith(person))
+    /^(?:porque|cuando|que|,|aunque)$/u.test(lead) &&
+    words.every((word) => word === subject.head || !(word.best.pos === 'PROPN' || isPerson(word)))
   );
 }

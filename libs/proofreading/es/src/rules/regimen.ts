@@ -14,6 +14,7 @@ const VERBS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   divorciar: { con: 'de' },
   arrepentir: { por: 'de' },
   carecer: { en: 'de' },
+  soñar: { de: 'con' },
   burlar: { con: 'de' },
 };
 const ADJECTIVES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -39,6 +40,7 @@ const REFLEXIVE = /^(?:enamorar|casar|divorciar|arrepentir|burlar|obsesionar)$/;
 
 /** What makes the preposition an adverb: `insiste a menudo`, `asiste en persona`. */
 const ADVERBIAL: Readonly<Record<string, RegExp>> = {
+  de: /^(?:noche|día|nuevo|verdad|niño|niña|joven|pequeño|pequeña|vez|repente|lado|otro|manera|forma)$/u,
   en: /^(?:parte|gran|buena|todo|general|última|casa|su|sí|mi|tu|absoluto|persona|serio|secreto|silencio|vivo|directo|especial|particular|grupo|vano|ocasiones|esencia|principio|realidad)$/u,
   a: /^(?:menudo|veces|pesar|diario|ciegas|gritos|solas|tiempo|fondo|medias|distancia|mano|través|cambio|causa|partir)$/u,
 };
@@ -81,6 +83,7 @@ export const regimen = defineRule({
     { text: 'Estoy agradecida [[para]] tu ayuda.', fix: 'por' },
     { text: 'Ayer voté [[para]] ella.', fix: 'por' },
     { text: 'Está interesado [[a]] la música.', fix: 'en' },
+    { text: 'Anoche soñé [[de]] una casa vieja.', fix: 'con' },
   ],
   misses: ['Piensa de su madre.'],
   check({ words }, report) {

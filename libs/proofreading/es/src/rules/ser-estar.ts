@@ -1,7 +1,8 @@
 import { type AnalysedWord, type Grammar, defineRule, matchCase } from '@tercet/proofreading-core';
+import { isPerson } from '../grammar/people';
 import { subjectOf } from '../grammar/subjects';
 import { conjugate } from '../grammar/verbs';
-import { follows, isStatement, wordSet } from '../grammar/words';
+import { follows, isNoun, isStatement, may, wordSet } from '../grammar/words';
 
 /** What one can only be for a while, or where something is. */
 const STATES =
@@ -46,6 +47,8 @@ export const serEstar = defineRule({
     'Mi escuela es la de la esquina.',
     'Es cerca de las tres.',
     'El hotel es en parte nuevo.',
+    'La mejor manera es leyendo.',
+    'La solución es cerca de las tres.',
   ],
   invalid: [
     { text: 'Mi casa [[es]] en Madrid.', fix: 'está' },
@@ -55,12 +58,16 @@ export const serEstar = defineRule({
     { text: 'El hotel [[es]] ubicado en el centro.', fix: 'está' },
     { text: 'Él [[es]] en casa.', fix: 'está' },
     { text: 'Hoy [[soy]] muy cansado.', fix: 'estoy' },
+    { text: 'Mi casa [[es]] cerca del mar.', fix: 'está' },
+    { text: 'Yo [[soy]] estudiando español.', fix: 'estoy' },
+    { text: 'Mi hermano [[es]] trabajando en un banco.', fix: 'está' },
   ],
   misses: ['La caja es vacía.'],
   check({ words, grammar }, report) {
     for (const [index, verb] of words.entries()) {
       if (verb.best.lemma !== 'ser' || verb.best.form !== 'fin' || /^f/u.test(verb.norm)) continue;
-      if (!isInState(words, index) && !isSomewhere(words, index)) continue;
+      if (!isInState(words, index) && !isSomewhere(words, index) && !isDoing(words, index))
+        continue;
       const [fix] = estarFor(grammar, verb);
       if (fix !== undefined) report(verb, [matchCase(verb.text, fix)]);
     }
@@ -82,11 +89,27 @@ function isInState(words: readonly AnalysedWord[], index: number): boolean {
 function isSomewhere(words: readonly AnalysedWord[], index: number): boolean {
   const next = words[index + 1];
   const place = words[index + 2];
+  if (isNear(words, index)) return isPlaced(words, index);
   if (next?.norm !== 'en' || !follows(next) || !follows(place) || place.kind !== 'word')
     return false;
   const named = place.best.pos === 'PROPN' || PLACE_AFTER.has(place.norm);
   if (!named || [place, words[index + 3]].some((word) => NOT_PLACES.test(word?.norm ?? '')))
     return false;
+  return isPlaced(words, index);
+}
+
+/** `mi casa es cerca del mar`, `el hotel es lejos` */
+function isNear(words: readonly AnalysedWord[], index: number): boolean {
+  const at = DEGREE.has(words[index + 1]?.norm ?? '') ? index + 2 : index + 1;
+  const after = words[at + 1];
+  return (
+    /^(?:cerca|lejos|aquí|allí|ahí)$/u.test(words[at]?.norm ?? '') &&
+    (!after || after.kind === 'punctuation' || /^(?:de|del)$/u.test(after.norm)) &&
+    words[at + 2]?.norm !== 'las'
+  );
+}
+
+function isPlaced(words: readonly AnalysedWord[], index: number): boolean {
   const subject = subjectOf(words, index);
   if (
     !subject ||
@@ -96,6 +119,17 @@ function isSomewhere(words: readonly AnalysedWord[], index: number): boolean {
   return (
     LOCATED.has(subject.head.norm) || subject.head.readings.some(({ lemma }) => LOCATED.has(lemma))
   );
+}
+
+/** `soy estudiando`, `mi hermano es trabajando`; but `lo mejor es leyendo` tells how. */
+function isDoing(words: readonly AnalysedWord[], index: number): boolean {
+  const gerund = words[index + 1];
+  if (!follows(gerund) || gerund.best.form !== 'ger' || may(gerund, isNoun)) return false;
+  if (/^(?:soy|eres|somos|éramos|eras)$/u.test(words[index]?.norm ?? '')) return true;
+  const before = words[index - 1]?.norm ?? '';
+  if (/^(?:yo|tú|él|ella|ellos|ellas|nosotros|nosotras)$/u.test(before)) return true;
+  const subject = subjectOf(words, index);
+  return subject !== undefined && isPerson(subject.head);
 }
 
 function estarFor(grammar: Grammar, verb: AnalysedWord): string[] {

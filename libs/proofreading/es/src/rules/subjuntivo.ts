@@ -45,6 +45,8 @@ export const subjuntivo = defineRule({
     { text: 'Espero que [[halla]] suerte.', fix: 'haya' },
     { text: 'Ojalá [[puedo]] ir contigo.', fix: 'pueda' },
     { text: 'No quería que lo [[vieron]] así.', fix: 'vieran' },
+    { text: 'No hay nadie que [[sabe]] la respuesta.', fix: 'sepa' },
+    { text: 'Mi madre quiere que [[estudio]] más.', fix: 'estudie' },
   ],
   misses: ['Quiero que mi hermano viene.'],
   check({ words, grammar }, report) {
@@ -52,7 +54,7 @@ export const subjuntivo = defineRule({
       const start = startOf(words, index);
       if (start === undefined) continue;
       const verb = words[clauseVerb(words, start)];
-      if (!isIndicative(verb) || word.text === 'Para') continue;
+      if (word.text === 'Para' || !(isIndicative(verb) || isWanted(words, verb))) continue;
       // `halla` sounds like the subjunctive of `haber`.
       const sounded = /^halla(?:s|n)?$/u.test(verb.norm) ? [verb.norm.replace('ll', 'y')] : [];
       const unique = [...sounded, ...subjunctivesOf(grammar, verb)];
@@ -60,6 +62,17 @@ export const subjuntivo = defineRule({
     }
   },
 });
+
+/** `quiere que estudio`: a noun cannot stand here without its article. */
+const isWanted = (
+  words: readonly AnalysedWord[],
+  verb: AnalysedWord | undefined,
+): verb is AnalysedWord =>
+  verb !== undefined &&
+  /^(?:que|yo)$/u.test(words[words.indexOf(verb) - 1]?.norm ?? '') &&
+  /^(?:estudio|trabajo|ayudo|cocino|regreso|llamo|juego|canto|visito|viajo|cuido)$/u.test(
+    verb.norm,
+  );
 
 /** Where the clause starts that a word leads, or undefined where it leads none in the subjunctive. */
 function startOf(words: readonly AnalysedWord[], index: number): number | undefined {
@@ -69,6 +82,11 @@ function startOf(words: readonly AnalysedWord[], index: number): number | undefi
   if (word.norm === 'ojalá') return words[index + 1]?.norm === 'que' ? index + 2 : index + 1;
   if (word.norm !== 'que' || !before || words[index - 2]?.text === '¿' || before.text === '¿')
     return undefined;
+  // `no hay nadie que sepa`
+  if (/^(?:nadie|nada)$/u.test(before.norm))
+    return words[index - 2]?.norm === 'hay' && words[index - 3]?.norm === 'no'
+      ? index + 1
+      : undefined;
   if (before.norm === 'de') return words[index - 2]?.norm === 'antes' ? index + 1 : undefined;
   if (before.norm === 'para' || before.norm === 'sin')
     return isQuestion(words, index) ? undefined : index + 1;

@@ -3,7 +3,9 @@ import { isClauseEnd, isNext, normAt } from '../grammar/phrase';
 import { isAdjective, isFinite, isNoun, may, wordSet } from '../grammar/words';
 
 const PREPOSITIONS = wordSet('a para por de en sin sobre contra ante hacia tras entre hasta');
-const AFTER = wordSet('me mismo misma no que porque también tampoco ya nunca siempre y');
+const AFTER = wordSet(
+  'eso esto aquello me mismo misma no que porque también tampoco ya nunca siempre y',
+);
 
 export const tildeMi = defineRule({
   id: 'es/tilde-mi',
@@ -38,8 +40,9 @@ export const tildeMi = defineRule({
     { text: 'Confía en [[mi]], por favor.', fix: 'mí' },
     { text: 'Una persona importante para [[mi]] se llama Ana.', fix: 'mí' },
     { text: 'Es más alto que [[mi]].', fix: 'mí' },
+    { text: 'Para [[mi]] eso no vale.', fix: 'mí' },
   ],
-  misses: ['Para mi eso no vale.'],
+  misses: ['Para mi leer es vivir.'],
   check(sentence, report) {
     const { tokens } = sentence;
     for (const [index, token] of tokens.entries()) {
