@@ -4,6 +4,7 @@ import { isVerb } from '../grammar/words';
 
 /** `mi hija, come despacio` speaks to her. */
 const ARTICLE = /^(?:el|la|los|las|este|esta|estos|estas)$/u;
+const OWN = /^(?:mis?|tus?|sus?|nuestr[oa]s?)$/u;
 
 export const comaSujeto = defineRule({
   id: 'es/coma-sujeto',
@@ -36,21 +37,42 @@ export const comaSujeto = defineRule({
     { text: 'La niña[[,]] vive en Madrid.', fix: '' },
     { text: 'Los alumnos[[,]] aprobaron el examen.', fix: '' },
     { text: 'La profesora[[,]] explicó la lección.', fix: '' },
+    { text: 'Los niños de la casa[[,]] juegan en el parque.', fix: '' },
+    { text: 'Mi hermano[[,]] vivía en Madrid.', fix: '' },
   ],
   misses: ['El libro que compré ayer, es caro.'],
   check({ words }, report) {
-    const [determiner, noun, comma, verb] = words;
-    if (!determiner || !noun || !comma || !verb || comma.text !== ',') return;
-    if (!ARTICLE.test(determiner.norm) || !(isPerson(noun) || isProfession(noun))) return;
+    const at = words.findIndex(({ text }) => text === ',');
+    const [determiner, noun] = words;
+    const comma = words[at];
+    const verb = words[at + 1];
+    if (!determiner || !noun || !comma || !verb || !isSubject(words, at)) return;
     // A second comma may close what the first one opens.
-    if (words.slice(3).some(({ text }) => /^[,;:()—–«"“¿¡-]$/u.test(text))) return;
+    if (words.slice(at + 1).some(({ text }) => /^[,;:()—–«"“¿¡-]$/u.test(text))) return;
     const number = /s$/u.test(determiner.norm) ? 'pl' : 'sg';
     const agrees = verb.readings.some(
       (reading) => reading.form === 'fin' && reading.person === 3 && reading.number === number,
     );
-    if (agrees && isPlainlyVerb(verb)) report(comma, ['']);
+    if (agrees && isPlainlyVerb(verb) && !speaksTo(words, verb)) report(comma, ['']);
   },
 });
+
+/** The noun phrase up to the comma: a noun of people, and at most what belongs to it by `de`. */
+function isSubject(words: readonly AnalysedWord[], at: number): boolean {
+  const [determiner, noun] = words;
+  if (!determiner || !noun || at < 2 || at > 5) return false;
+  if (!ARTICLE.test(determiner.norm) && !OWN.test(determiner.norm)) return false;
+  const isOwned = at === 2 || /^(?:de|del)$/u.test(words[2]?.norm ?? '');
+  return (
+    (isPerson(noun) || isProfession(noun)) &&
+    isOwned &&
+    words.slice(2, at).every(({ best }) => best.form !== 'fin')
+  );
+}
+
+/** `mi hija, come despacio`: an order and a statement are written alike. */
+const speaksTo = (words: readonly AnalysedWord[], verb: AnalysedWord): boolean =>
+  OWN.test(words[0]?.norm ?? '') && verb.readings.some(({ mood }) => mood === 'imp');
 
 const isPlainlyVerb = (verb: AnalysedWord): boolean =>
   verb.kind === 'word' &&

@@ -60,6 +60,7 @@ export const estaEsta = defineRule({
     { text: 'El hilo [[esta]] prácticamente muerto.', fix: 'está' },
     { text: 'Mira si la misma [[esta]] en la lista.', fix: 'está' },
     { text: 'Espero que [[este]] bien.', fix: 'esté' },
+    { text: '[[Esta]] en la cocina.', fix: 'Está' },
   ],
   misses: ['Dicen que esta cara.'],
   check({ tokens, words }, report) {
@@ -89,6 +90,7 @@ function isVerbHere(words: readonly AnalysedWord[], index: number): boolean {
       /^[.?!,;]/u.test(words[index + 1]?.text ?? '.')
     );
   const isGerundNext = may(next, isGerund) && !may(next, isNoun);
+  if (index === 0 && word.norm === 'esta' && isWholeVerb(words)) return true;
   if (word.norm === 'este')
     return (
       isGerundNext ||
@@ -126,3 +128,9 @@ function isVerbHere(words: readonly AnalysedWord[], index: number): boolean {
   if (word.norm === 'esta' && subject && next.norm.endsWith('mente')) return true;
   return PLACES.has(next.norm) && word.norm === 'esta' && (subject || hasVerbBefore || isSame);
 }
+
+/** `Esta en la cocina.`: the only verb that the sentence has. */
+const isWholeVerb = (words: readonly AnalysedWord[]): boolean =>
+  (words[1]?.norm === 'en' || (words[1]?.norm === 'siempre' && may(words[2], isGerund))) &&
+  /^[.!]$/u.test(words.at(-1)?.text ?? '') &&
+  words.slice(1).every(({ best, text }) => best.form !== 'fin' && text !== ',');

@@ -4,12 +4,14 @@ import { opensClause } from '../grammar/subjects';
 
 const LIKING = /^(?:gustar|encantar|interesar|fascinar|doler|apetecer|molestar|disgustar)$/;
 const TONIC: Readonly<Record<string, string>> = { yo: 'a mí', tú: 'a ti' };
-const PEOPLE = wordSet('ella él ellos ellas nosotros nosotras ustedes usted');
+const PEOPLE = wordSet('todos todas ella él ellos ellas nosotros nosotras ustedes usted');
 const CLITIC_OF: Readonly<Record<string, string>> = {
   yo: 'me',
   tú: 'te',
   nosotros: 'nos',
   nosotras: 'nos',
+  todos: 'nos',
+  todas: 'nos',
   ella: 'le',
   él: 'le',
   usted: 'le',
@@ -50,6 +52,7 @@ export const gustarA = defineRule({
     { text: '[[Mis padres]] les encanta bailar.', fix: 'A mis padres' },
     { text: '[[Mi hermana]] le gusta el cine.', fix: 'A mi hermana' },
     { text: 'Creo que [[nosotros]] nos gusta el mar.', fix: 'a nosotros' },
+    { text: 'Vamos allí porque [[todos]] nos gusta el mar.', fix: 'a todos' },
   ],
   misses: ['La vecina de arriba le gusta el vino.'],
   check({ words }, report) {

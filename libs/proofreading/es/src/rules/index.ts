@@ -32,6 +32,7 @@ import { demostrativoPronombre } from './demostrativo-pronombre';
 import { demostrativoTilde } from './demostrativo-tilde';
 import { dequeismo } from './dequeismo';
 import { determinanteNumeral } from './determinante-numeral';
+import { detrasMio } from './detras-mio';
 import { doubleSpace } from './double-space';
 import { doubledSign } from './doubled-sign';
 import { eHe } from './e-he';
@@ -51,6 +52,7 @@ import { gerundioAdjetivo } from './gerundio-adjetivo';
 import { gerundioPosterioridad } from './gerundio-posterioridad';
 import { girosDesaconsejados } from './giros-desaconsejados';
 import { gustarA } from './gustar-a';
+import { gustarActivo } from './gustar-activo';
 import { gustarArticulo } from './gustar-articulo';
 import { gustarNumero } from './gustar-numero';
 import { haberImpersonal } from './haber-impersonal';
@@ -62,6 +64,7 @@ import { hayArticulo } from './hay-articulo';
 import { hechoEcho } from './hecho-echo';
 import { homofonos } from './homofonos';
 import { horaDe } from './hora-de';
+import { horaSon } from './hora-son';
 import { imperativoNegativo } from './imperativo-negativo';
 import { infinitivo } from './infinitivo';
 import { infinitivoConjugado } from './infinitivo-conjugado';
@@ -84,6 +87,7 @@ import { millonDe } from './millon-de';
 import { minuscula } from './minuscula';
 import { missingSpaceAfterSign } from './missing-space-after-sign';
 import { muyElativo } from './muy-elativo';
+import { muyMucho } from './muy-mucho';
 import { niNi } from './ni-ni';
 import { noSe } from './no-se';
 import { nombresPropios } from './nombres-propios';
@@ -113,6 +117,7 @@ import { quesuismo } from './quesuismo';
 import { quienRelativo } from './quien-relativo';
 import { reflexivoInfinitivo } from './reflexivo-infinitivo';
 import { regimen } from './regimen';
+import { relativoAtono } from './relativo-atono';
 import { relativoVerbo } from './relativo-verbo';
 import { repeatedWord } from './repeated-word';
 import { repeticionDoble } from './repeticion-doble';
@@ -121,6 +126,7 @@ import { seNosotros } from './se-nosotros';
 import { sePasiva } from './se-pasiva';
 import { serEstar } from './ser-estar';
 import { siCondicional } from './si-condicional';
+import { siNoSino } from './si-no-sino';
 import { simbolosUnidad } from './simbolos-unidad';
 import { sino } from './sino';
 import { sobraA } from './sobra-a';
@@ -193,6 +199,7 @@ export const RULES: readonly Rule[] = [
   demostrativoTilde,
   dequeismo,
   determinanteNumeral,
+  detrasMio,
   doubleSpace,
   doubledSign,
   eHe,
@@ -212,6 +219,7 @@ export const RULES: readonly Rule[] = [
   gerundioPosterioridad,
   girosDesaconsejados,
   gustarA,
+  gustarActivo,
   gustarArticulo,
   gustarNumero,
   haberImpersonal,
@@ -223,6 +231,7 @@ export const RULES: readonly Rule[] = [
   hechoEcho,
   homofonos,
   horaDe,
+  horaSon,
   imperativoNegativo,
   infinitivo,
   infinitivoConjugado,
@@ -245,6 +254,7 @@ export const RULES: readonly Rule[] = [
   minuscula,
   missingSpaceAfterSign,
   muyElativo,
+  muyMucho,
   niNi,
   noSe,
   nombresPropios,
@@ -274,6 +284,7 @@ export const RULES: readonly Rule[] = [
   quienRelativo,
   reflexivoInfinitivo,
   regimen,
+  relativoAtono,
   relativoVerbo,
   repeatedWord,
   repeticionDoble,
@@ -282,6 +293,7 @@ export const RULES: readonly Rule[] = [
   sePasiva,
   serEstar,
   siCondicional,
+  siNoSino,
   simbolosUnidad,
   sino,
   sobraA,

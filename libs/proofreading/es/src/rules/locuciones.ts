@@ -58,6 +58,7 @@ export const locuciones = defineReplacement({
     'a travez de': 'a través de',
     'a traves de': 'a través de',
     'sin embargo que': 'sin embargo',
+    'y cuarto años': 'y cuatro años',
     'algún parte': 'alguna parte',
     'ningún parte': 'ninguna parte',
     'a la uno': 'a la una',

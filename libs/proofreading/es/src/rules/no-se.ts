@@ -5,7 +5,9 @@ import { wordSet } from '../grammar/words';
 const ASKING = wordSet(
   'qué quién quiénes cómo cuándo dónde adónde cuál cuáles cuánto cuánta cuántos cuántas',
 );
-const KNOWN = wordSet('que si como donde cuando quien por porque nada mucho exactamente bien');
+const KNOWN = wordSet(
+  'desde que si como donde cuando quien por porque nada mucho exactamente bien',
+);
 
 export const noSe = defineRule({
   id: 'es/no-se',

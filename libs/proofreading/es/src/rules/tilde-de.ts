@@ -1,5 +1,5 @@
 import { defineRule, matchCase } from '@tercet/proofreading-core';
-import { isNext, normAt } from '../grammar/phrase';
+import { isClauseEnd, isNext, normAt } from '../grammar/phrase';
 import { wordSet } from '../grammar/words';
 
 const CLITICS = wordSet('me le les nos os');
@@ -37,7 +37,7 @@ export const tildeDe = defineRule({
     { text: 'Quiero una taza de [[te]].', fix: 'té' },
     { text: 'Bebe [[te]] por la mañana.', fix: 'té' },
   ],
-  misses: ['No es justo que solo yo de.'],
+  misses: ['Es justo que tu jefe te lo de.'],
   check(sentence, report) {
     for (const [index, token] of sentence.tokens.entries()) {
       const before = normAt(sentence, index - 1);
@@ -47,6 +47,15 @@ export const tildeDe = defineRule({
         if (isGiving && sentence.tokens[index - 1]?.gap !== '')
           report(token, [matchCase(token.text, 'dé')]);
       }
+      const isLast =
+        /^(?:yo|que|él|ella|nadie|usted)$/u.test(before) && isClauseEnd(sentence, index);
+      if (
+        token.norm === 'de' &&
+        isNext(token) &&
+        isLast &&
+        sentence.tokens[index + 1]?.text === '.'
+      )
+        report(token, [matchCase(token.text, 'dé')]);
       if (token.norm !== 'te' || !isNext(token) || !SWALLOWED.has(before)) continue;
       if (isDrink(next)) report(token, ['té']);
     }

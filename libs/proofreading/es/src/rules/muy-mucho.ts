@@ -1,0 +1,70 @@
+import { defineRule } from '@tercet/proofreading-core';
+import { isClauseEnd, isNext, normAt } from '../grammar/phrase';
+import { isFinite, may } from '../grammar/words';
+
+/** What one has much of. */
+const NOUNS: Readonly<Record<string, string>> = {
+  hambre: 'mucha',
+  sed: 'mucha',
+  prisa: 'mucha',
+  suerte: 'mucha',
+  gente: 'mucha',
+  energía: 'mucha',
+  sueño: 'mucho',
+  miedo: 'mucho',
+  calor: 'mucho',
+  dinero: 'mucho',
+  tiempo: 'mucho',
+  trabajo: 'mucho',
+  amigos: 'muchos',
+  problemas: 'muchos',
+  cosas: 'muchas',
+  personas: 'muchas',
+};
+
+export const muyMucho = defineRule({
+  id: 'es/muy-mucho',
+  category: 'confusion',
+  level: 'error',
+  message: {
+    en: 'With a verb or a noun, “very much” is “{fix}”.',
+    fr: 'Avec un verbe ou un nom, « beaucoup » se dit « {fix} ».',
+    es: 'Con un verbo o un sustantivo se dice «{fix}».',
+  },
+  explanation: {
+    en: '“Muy” stands before adjectives and adverbs (“muy alto”, “muy bien”); nouns and verbs take “mucho”: “mucha hambre”, “me gusta mucho”.',
+    fr: '« Muy » se place devant un adjectif ou un adverbe (« muy alto », « muy bien ») ; noms et verbes prennent « mucho » : « mucha hambre », « me gusta mucho ».',
+    es: '«Muy» va ante adjetivos y adverbios («muy alto», «muy bien»); los sustantivos y verbos llevan «mucho»: «mucha hambre», «me gusta mucho».',
+  },
+  valid: [
+    'Tengo mucha hambre.',
+    'Es muy alto.',
+    'Me gusta mucho.',
+    'Es muy amigo de Ana.',
+    'No es muy, muy caro.',
+    'Muy señor mío:',
+    'Llegó muy tarde.',
+    'Es un plan muy «tú».',
+  ],
+  invalid: [
+    { text: 'Tengo [[muy]] hambre.', fix: 'mucha' },
+    { text: 'Hoy hace [[muy]] calor.', fix: 'mucho' },
+    { text: 'Me gusta [[muy]].', fix: 'mucho' },
+    { text: 'En la plaza hay [[muy]] gente.', fix: 'mucha' },
+    { text: 'La quiero [[muy]].', fix: 'mucho' },
+  ],
+  misses: ['Me gusta muy el cine.'],
+  check(sentence, report) {
+    for (const [index, muy] of sentence.tokens.entries()) {
+      if (muy.norm !== 'muy' || !isNext(muy)) continue;
+      const next = sentence.tokens[index + 1];
+      const noun = isNext(next) ? normAt(sentence, index + 1) : '';
+      const amount = Object.hasOwn(NOUNS, noun) ? NOUNS[noun] : undefined;
+      const before = sentence.words.find(({ token }) => token === index - 1);
+      const isEnd = isClauseEnd(sentence, index) && (!next || /^[.!]$/u.test(next.text));
+      if (amount !== undefined) report(muy, [amount]);
+      else if (isEnd && may(before, isFinite) && before?.best.form === 'fin')
+        report(muy, ['mucho']);
+    }
+  },
+});

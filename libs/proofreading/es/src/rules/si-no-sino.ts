@@ -1,0 +1,68 @@
+import { type AnalysedWord, defineRule } from '@tercet/proofreading-core';
+import { follows, isFinite, isInfinitive, may } from '../grammar/words';
+
+const DENYING = /^(?:no|nunca|nadie|ni|tampoco|jamás|nada)$/u;
+const OPENERS = /^(?:el|la|los|las|un|una|mi|tu|su|a|al|en|de|del|con|por|para)$/u;
+
+export const siNoSino = defineRule({
+  id: 'es/si-no-sino',
+  category: 'confusion',
+  level: 'error',
+  message: {
+    en: 'What corrects a denial is “sino”, in one word.',
+    fr: 'Ce qui corrige une négation s’écrit « sino », en un mot.',
+    es: 'Lo que corrige una negación se escribe «sino», en una palabra.',
+  },
+  explanation: {
+    en: '“Sino” is “but rather”: “no es rojo, sino azul”. “Si no” is “if not” and has a verb: “si no vienes, me voy”.',
+    fr: '« Sino » veut dire « mais plutôt » : « no es rojo, sino azul ». « Si no » veut dire « sinon » et introduit un verbe : « si no vienes ».',
+    es: '«Sino» corrige lo negado: «no es rojo, sino azul». «Si no» es una condición y lleva verbo: «si no vienes, me voy».',
+  },
+  valid: [
+    'No es rojo, sino azul.',
+    'No iré si no vienes.',
+    'No sé si no.',
+    'No vino, y si no, peor.',
+    'No lo haré si no el lunes, el martes.',
+    'Es bueno, si no el mejor.',
+    'No digas nada, si no.',
+    'No voy, si no es contigo.',
+  ],
+  invalid: [
+    { text: 'No es rojo, [[si no]] azul.', fix: 'sino' },
+    { text: 'No lo hizo ella [[si no]] su hermano.', fix: 'sino' },
+    { text: 'El libro no es mío, [[si no]] de Ana.', fix: 'sino' },
+    { text: 'No quiero té, [[si no]] café.', fix: 'sino' },
+    { text: 'Nunca vino a vernos, [[si no]] a pedir dinero.', fix: 'sino' },
+  ],
+  misses: ['No es rojo, si no que es azul.'],
+  check({ words }, report) {
+    for (const [index, no] of words.entries()) {
+      const si = words[index - 1];
+      if (no.norm !== 'no' || si?.norm !== 'si' || !follows(no) || !follows(words[index + 1]))
+        continue;
+      if (/^(?:que|y|o|ya|también)$/u.test(words[index - 2]?.norm ?? 'y')) continue;
+      const isDenied = words.slice(0, index - 1).some(({ norm }) => DENYING.test(norm));
+      if (isDenied && hasNoVerb(words, index + 1))
+        report({ start: si.start, end: no.end }, ['sino']);
+    }
+  },
+});
+
+/** Nothing behind it up to the end is a verb, and no comma closes a condition. */
+function hasNoVerb(words: readonly AnalysedWord[], at: number): boolean {
+  const rest = words.slice(at);
+  const first = rest[0];
+  const isThing =
+    first !== undefined &&
+    (/^(?:NOUN|ADJ|PROPN|DET)$/.test(first.best.pos) || OPENERS.test(first.norm));
+  return (
+    isThing &&
+    rest.every(
+      (word) =>
+        !/^[,;:¿]$/u.test(word.text) &&
+        (!may(word, isFinite) || /^(?:NOUN|ADJ|ADP|DET)$/.test(word.best.pos)) &&
+        (!may(word, isInfinitive) || OPENERS.test(rest[0]?.norm ?? '')),
+    )
+  );
+}
