@@ -16,6 +16,16 @@ const RELATIVES =
   novio amigo compañero vecino profesor maestro jefe colega pareja bebé prometido padrino bisabuelo hermanastro entrenador
   familia suegra nuera yerno papi mami padrastro madrastra`);
 
+/** Given names that are hardly ever places. */
+const NAMES =
+  wordSet(`juan pedro josé maría ana luis carlos miguel antonio manuel javier pablo jorge david daniel laura marta elena
+  carmen lucía paula sara sofía diego andrés sergio fernando alberto alejandro rafael francisco roberto ricardo teresa rosa
+  isabel cristina patricia silvia beatriz raquel julia irene natalia andrea claudia mónica john maría mary michael peter`);
+
+/** A given name with its capital. */
+export const isGivenName = ({ text, norm }: AnalysedWord): boolean =>
+  NAMES.has(norm) && /^\p{Lu}\p{Ll}+$/u.test(text);
+
 /** People in general: `ayudé a los niños`. */
 const PEOPLE =
   wordSet(`niño niña chico chica hombre mujer persona gente muchacho muchacha señor señora alumno alumna estudiante cliente

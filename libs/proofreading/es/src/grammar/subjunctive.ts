@@ -1,5 +1,6 @@
 import type { Localized } from '@tercet/contracts';
 import type { AnalysedWord, Grammar, Reading } from '@tercet/proofreading-core';
+import { isPerson } from './people';
 import { conjugate } from './verbs';
 import { isStatement, isVerb, wordSet } from './words';
 
@@ -14,8 +15,23 @@ const BETWEEN = wordSet(
   'me te se nos os le les lo la los las no ya yo tú él ella usted ellos ellas nosotros también todos siempre nunca todo',
 );
 
-/** Index of the verb of a clause that starts at an index, where only pronouns and `no` stand before it. */
+/** Index of the verb of a clause that starts at an index, where only pronouns, `no` and a person stand before it. */
 export function clauseVerb(words: readonly AnalysedWord[], start: number): number {
+  let at = afterPronouns(words, start);
+  // `que mis hijos hablan`, `que Juan viene`
+  if (POSSESSIVES.test(words[at]?.norm ?? '') && words[at + 1]?.best.pos === 'NOUN') at += 1;
+  const subject = words[at];
+  const isOwn = /^(?:mis?|tus?|sus?|el|los|las?)$/u.test(words[at - 1]?.norm ?? '');
+  const isSubject =
+    subject?.best.pos === 'NOUN' && isOwn
+      ? isPerson(subject)
+      : subject?.best.pos === 'PROPN' && /^\p{Lu}\p{Ll}+$/u.test(subject.text);
+  return isSubject ? afterPronouns(words, at + 1) : at;
+}
+
+const POSSESSIVES = /^(?:mis?|tus?|sus?|el)$/u;
+
+function afterPronouns(words: readonly AnalysedWord[], start: number): number {
   let at = start;
   while (BETWEEN.has(words[at]?.norm ?? '')) at += 1;
   return at;

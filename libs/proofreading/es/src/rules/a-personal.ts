@@ -1,5 +1,5 @@
 import { type AnalysedWord, defineRule } from '@tercet/proofreading-core';
-import { isPerson, isRelative } from '../grammar/people';
+import { isGivenName, isPerson, isRelative } from '../grammar/people';
 import { follows, isFinite, isNoun, may, wordSet } from '../grammar/words';
 
 /** Verbs whose object, where it is somebody, takes `a`; they seldom have another object of things. */
@@ -46,6 +46,7 @@ export const aPersonal = defineRule({
     { text: 'Ayudé [[los]] niños con la tarea.', fix: 'a los' },
     { text: 'Quiero ayudar [[la]] gente.', fix: 'a la' },
     { text: 'Ayer conocí [[el]] vecino nuevo.', fix: 'al' },
+    { text: 'Ayer vi [[Juan]] en la fiesta.', fix: 'a Juan' },
   ],
   misses: ['Conoció Diego en la calle.'],
   check({ words }, report) {
@@ -61,6 +62,11 @@ export const aPersonal = defineRule({
       )
         continue;
       if (isObject(words, index - 1, noun)) report(determiner, [`a ${determiner.norm}`]);
+    }
+    for (const [index, name] of words.entries()) {
+      const verb = words[index - 1];
+      if (!verb || !follows(name) || !isGivenName(name) || !HELPING.test(verb.best.lemma)) continue;
+      if (isObject(words, index - 1, name)) report(name, [`a ${name.text}`]);
     }
     for (const [index, article] of words.entries()) {
       const verb = words[index - 1];

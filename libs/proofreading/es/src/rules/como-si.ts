@@ -32,7 +32,7 @@ export const comoSi = defineRule({
     { text: 'Me mira como si yo [[estoy]] loco.', fix: 'estuviera' },
     { text: 'Actúa como si nada [[pasa]].', fix: 'pasara' },
   ],
-  misses: ['Como si mi padre lo sabe.'],
+  misses: ['Como si mi viejo tío lo sabe.'],
   check({ words, grammar }, report) {
     for (const [index, word] of words.entries()) {
       if (word.norm !== 'si' || words[index - 1]?.norm !== 'como') continue;

@@ -31,6 +31,7 @@ import { demostrativoNeutro } from './demostrativo-neutro';
 import { demostrativoPronombre } from './demostrativo-pronombre';
 import { demostrativoTilde } from './demostrativo-tilde';
 import { dequeismo } from './dequeismo';
+import { desdeHace } from './desde-hace';
 import { determinanteNumeral } from './determinante-numeral';
 import { detrasMio } from './detras-mio';
 import { doubleSpace } from './double-space';
@@ -46,6 +47,7 @@ import { faltaDe } from './falta-de';
 import { faltaPreposicion } from './falta-preposicion';
 import { favoritoArticulo } from './favorito-articulo';
 import { fechaDe } from './fecha-de';
+import { fechaEn } from './fecha-en';
 import { formasIrregulares } from './formas-irregulares';
 import { futuroTilde } from './futuro-tilde';
 import { gerundioAdjetivo } from './gerundio-adjetivo';
@@ -139,6 +141,7 @@ import { subjuntivoSentimiento } from './subjuntivo-sentimiento';
 import { sujetoCoordinado } from './sujeto-coordinado';
 import { sujetoPronombre } from './sujeto-pronombre';
 import { sujetoVerbo } from './sujeto-verbo';
+import { tanComo } from './tan-como';
 import { tanMuy } from './tan-muy';
 import { tenerAnos } from './tener-anos';
 import { tenerElPelo } from './tener-el-pelo';
@@ -198,6 +201,7 @@ export const RULES: readonly Rule[] = [
   demostrativoPronombre,
   demostrativoTilde,
   dequeismo,
+  desdeHace,
   determinanteNumeral,
   detrasMio,
   doubleSpace,
@@ -213,6 +217,7 @@ export const RULES: readonly Rule[] = [
   faltaPreposicion,
   favoritoArticulo,
   fechaDe,
+  fechaEn,
   formasIrregulares,
   futuroTilde,
   gerundioAdjetivo,
@@ -306,6 +311,7 @@ export const RULES: readonly Rule[] = [
   sujetoCoordinado,
   sujetoPronombre,
   sujetoVerbo,
+  tanComo,
   tanMuy,
   tenerAnos,
   tenerElPelo,

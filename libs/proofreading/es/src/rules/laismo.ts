@@ -39,6 +39,7 @@ export const laismo = defineRule({
     { text: '[[La]] regalaron unas flores.', fix: 'Le' },
     { text: '[[Las]] dimos los libros.', fix: 'Les' },
     { text: '[[Lo]] dije la verdad.', fix: 'Le' },
+    { text: 'Ayer [[lo]] dije que no podía ir.', fix: 'le' },
   ],
   misses: ['La pegó una bofetada.'],
   check({ tokens, words }, report) {
@@ -49,9 +50,9 @@ export const laismo = defineRule({
       if (NOT_FIRST.test(words[index - 1]?.norm ?? '')) continue;
       if (index > 0 && words[index - 1]?.token === pronoun.token) continue;
       const isTold =
-        /^(?:l[oa]s|la)$/u.test(pronoun.norm) &&
+        may(verb, ({ lemma }) => lemma === 'decir') &&
         words[index + 2]?.norm === 'que' &&
-        may(verb, ({ lemma }) => lemma === 'decir');
+        (pronoun.norm !== 'lo' || verb.best.person !== 3);
       if (!isTold && !hasThing(words, index + 2)) continue;
       report(pronoun, [matchCase(pronoun.text, pronoun.norm.endsWith('s') ? 'les' : 'le')]);
     }

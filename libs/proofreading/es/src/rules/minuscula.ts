@@ -83,6 +83,8 @@ export const minuscula = defineRule({
       const before = normAt(sentence, index - 1);
       if (!token || !PEOPLES.test(token.norm)) return false;
       const isMany = /^(?:los|las|muchos|muchas)$/u.test(before) && token.norm.endsWith('s');
+      if (/^\p{Lu}/u.test(tokens[index - 3]?.text ?? '') && normAt(sentence, index - 2) === 'de')
+        return false;
       return isMany || /^(?:es|soy|eres|somos|son|era|eran|comida)$/u.test(before);
     }
 

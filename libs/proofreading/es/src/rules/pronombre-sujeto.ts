@@ -158,7 +158,7 @@ function isSubjectBefore(words: readonly AnalysedWord[], index: number): boolean
   if (!subject || subject.cells !== wanted || !isPerson(subject.head)) return false;
   const lead = words[index - 1]?.norm ?? '';
   return (
-    /^(?:porque|cuando|que|,|aunque)$/u.test(lead) &&
+    /^(?:porque|cuando|,|aunque)$/u.test(lead) &&
     words.every((word) => word === subject.head || !(word.best.pos === 'PROPN' || isPerson(word)))
   );
 }

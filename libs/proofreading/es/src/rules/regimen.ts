@@ -14,7 +14,7 @@ const VERBS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   divorciar: { con: 'de' },
   arrepentir: { por: 'de' },
   carecer: { en: 'de' },
-  soñar: { de: 'con' },
+  soñar: { de: 'con', en: 'con' },
   burlar: { con: 'de' },
 };
 const ADJECTIVES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -24,7 +24,10 @@ const ADJECTIVES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   capaz: { a: 'de', en: 'de' },
   famoso: { para: 'por' },
   conocido: { para: 'por' },
-  orgulloso: { con: 'de' },
+  orgulloso: { con: 'de', en: 'de' },
+  preocupado: { sobre: 'por' },
+  enojado: { a: 'con' },
+  enfadado: { a: 'con' },
   lleno: { con: 'de' },
   respetuoso: { a: 'con' },
   amable: { a: 'con' },
@@ -41,7 +44,7 @@ const REFLEXIVE = /^(?:enamorar|casar|divorciar|arrepentir|burlar|obsesionar)$/;
 /** What makes the preposition an adverb: `insiste a menudo`, `asiste en persona`. */
 const ADVERBIAL: Readonly<Record<string, RegExp>> = {
   de: /^(?:noche|día|nuevo|verdad|niño|niña|joven|pequeño|pequeña|vez|repente|lado|otro|manera|forma)$/u,
-  en: /^(?:parte|gran|buena|todo|general|última|casa|su|sí|mi|tu|absoluto|persona|serio|secreto|silencio|vivo|directo|especial|particular|grupo|vano|ocasiones|esencia|principio|realidad)$/u,
+  en: /^(?:voz|color|colores|blanco|grande|español|inglés|parte|gran|buena|todo|general|última|casa|su|sí|mi|tu|absoluto|persona|serio|secreto|silencio|vivo|directo|especial|particular|grupo|vano|ocasiones|esencia|principio|realidad)$/u,
   a: /^(?:menudo|veces|pesar|diario|ciegas|gritos|solas|tiempo|fondo|medias|distancia|mano|través|cambio|causa|partir)$/u,
 };
 
@@ -83,6 +86,7 @@ export const regimen = defineRule({
     { text: 'Estoy agradecida [[para]] tu ayuda.', fix: 'por' },
     { text: 'Ayer voté [[para]] ella.', fix: 'por' },
     { text: 'Está interesado [[a]] la música.', fix: 'en' },
+    { text: 'Está preocupada [[sobre]] su examen.', fix: 'por' },
     { text: 'Anoche soñé [[de]] una casa vieja.', fix: 'con' },
   ],
   misses: ['Piensa de su madre.'],

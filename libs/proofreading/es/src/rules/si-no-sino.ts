@@ -2,7 +2,7 @@ import { type AnalysedWord, defineRule } from '@tercet/proofreading-core';
 import { follows, isFinite, isInfinitive, may } from '../grammar/words';
 
 const DENYING = /^(?:no|nunca|nadie|ni|tampoco|jamás|nada)$/u;
-const OPENERS = /^(?:el|la|los|las|un|una|mi|tu|su|a|al|en|de|del|con|por|para)$/u;
+const OPENERS = /^(?:el|la|los|las|un|una|mi|tu|su|a|al|en|de|del|con)$/u;
 
 export const siNoSino = defineRule({
   id: 'es/si-no-sino',
@@ -61,7 +61,8 @@ function hasNoVerb(words: readonly AnalysedWord[], at: number): boolean {
     rest.every(
       (word) =>
         !/^[,;:¿]$/u.test(word.text) &&
-        (!may(word, isFinite) || /^(?:NOUN|ADJ|ADP|DET)$/.test(word.best.pos)) &&
+        (!may(word, isFinite) ||
+          (/^(?:NOUN|ADJ|DET)$/.test(word.best.pos) && word.norm !== 'para')) &&
         (!may(word, isInfinitive) || OPENERS.test(rest[0]?.norm ?? '')),
     )
   );

@@ -44,7 +44,7 @@ export const subjuntivoConjuncion = defineRule({
     { text: 'Lo escribo a fin de que lo [[sabes]].', fix: 'sepas' },
     { text: 'Vendrá a no ser que [[tiene]] fiebre.', fix: 'tenga' },
   ],
-  misses: ['Salió sin que su madre lo vio.'],
+  misses: ['Salió sin que su viejo perro lo vio.'],
   check({ tokens, words, grammar }, report) {
     if (!tokens.some(({ norm }) => norm === 'que')) return;
     for (const [index, word] of words.entries()) {

@@ -34,7 +34,7 @@ export const subjuntivoSentimiento = defineRule({
     { text: 'Tenía miedo de que no lo [[aceptaban]].', fix: 'aceptaran' },
     { text: 'Me molesta que [[fumas]] aquí.', fix: 'fumes' },
   ],
-  misses: ['Me alegro mucho de que mi hermano viene.'],
+  misses: ['Me alegro mucho de que todo esto sale bien.'],
   check({ tokens, words, grammar }, report) {
     if (!tokens.some(({ norm }) => norm === 'que')) return;
     for (const [index, word] of words.entries()) {

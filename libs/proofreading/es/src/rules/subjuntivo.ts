@@ -5,11 +5,11 @@ import {
   subjunctivesOf,
   WANTS_SUBJUNCTIVE,
 } from '../grammar/subjunctive';
-import { isStatement, may } from '../grammar/words';
+import { isStatement, isVerb, may } from '../grammar/words';
 
 /** Verbs of will, which want the subjunctive. */
 const WILL =
-  /^(?:querer|desear|preferir|pedir|necesitar|esperar|exigir|prohibir|permitir|rogar|recomendar|aconsejar|dudar)$/;
+  /^(?:querer|desear|preferir|pedir|necesitar|esperar|exigir|prohibir|permitir|rogar|recomendar|aconsejar|dudar|sugerir)$/;
 const JUDGING =
   /^(?:importante|necesario|posible|imposible|probable|mejor|bueno|malo|conveniente|preciso|esencial|fundamental|increíble|raro|extraño|difícil|fácil|lógico|normal|terrible|triste|interesante|justo|injusto|natural|fantástico|maravilloso|genial|ridículo|indispensable|recomendable|preferible|aconsejable|pena|lástima|hora)$/u;
 const DOUBTS = /^(?:creer|pensar|parecer)$/;
@@ -45,10 +45,13 @@ export const subjuntivo = defineRule({
     { text: 'Espero que [[halla]] suerte.', fix: 'haya' },
     { text: 'Ojalá [[puedo]] ir contigo.', fix: 'pueda' },
     { text: 'No quería que lo [[vieron]] así.', fix: 'vieran' },
+    { text: 'Quiero que mi hermano [[viene]] mañana.', fix: 'venga' },
+    { text: 'Necesito que me [[ayudas]] con esto.', fix: 'ayudes' },
+    { text: 'No es verdad que [[tiene]] dinero.', fix: 'tenga' },
     { text: 'No hay nadie que [[sabe]] la respuesta.', fix: 'sepa' },
     { text: 'Mi madre quiere que [[estudio]] más.', fix: 'estudie' },
   ],
-  misses: ['Quiero que mi hermano viene.'],
+  misses: ['Quiero que la reunión acaba pronto.'],
   check({ words, grammar }, report) {
     for (const [index, word] of words.entries()) {
       const start = startOf(words, index);
@@ -69,10 +72,18 @@ const isWanted = (
   verb: AnalysedWord | undefined,
 ): verb is AnalysedWord =>
   verb !== undefined &&
-  /^(?:que|yo)$/u.test(words[words.indexOf(verb) - 1]?.norm ?? '') &&
-  /^(?:estudio|trabajo|ayudo|cocino|regreso|llamo|juego|canto|visito|viajo|cuido)$/u.test(
-    verb.norm,
-  );
+  verb.kind === 'word' &&
+  isSaid(verb) &&
+  (/^(?:me|te|se|nos|le|les|no|yo)$/u.test(words[words.indexOf(verb) - 1]?.norm ?? '') ||
+    /^(?:estudio|trabajo|regreso|juego|viajo)$/u.test(verb.norm));
+
+/** A present or past of the indicative that is a noun or an adjective besides: `ayudas`, `quedas`. */
+const isSaid = ({ best, readings, norm }: AnalysedWord): boolean =>
+  (best.form === 'fin' || norm.endsWith('o')) &&
+  readings.some(isStatement) &&
+  readings
+    .filter(isVerb)
+    .every(({ mood, tense, form }) => form === 'fin' && mood !== 'sub' && tense !== 'fut');
 
 /** Where the clause starts that a word leads, or undefined where it leads none in the subjunctive. */
 function startOf(words: readonly AnalysedWord[], index: number): number | undefined {
@@ -90,6 +101,13 @@ function startOf(words: readonly AnalysedWord[], index: number): number | undefi
   if (before.norm === 'de') return words[index - 2]?.norm === 'antes' ? index + 1 : undefined;
   if (before.norm === 'para' || before.norm === 'sin')
     return isQuestion(words, index) ? undefined : index + 1;
+  // `no es verdad que`
+  if (/^(?:verdad|cierto)$/u.test(before.norm))
+    return words[index - 2]?.norm === 'es' &&
+      words[index - 3]?.norm === 'no' &&
+      words.every(({ text }) => text !== '¿' && text !== '?')
+      ? index + 1
+      : undefined;
   if (JUDGING.test(before.norm)) {
     const verb =
       words[index - 2]?.norm === 'muy' || words[index - 2]?.norm === 'una'
