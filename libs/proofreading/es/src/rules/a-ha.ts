@@ -109,7 +109,9 @@ function auxiliaryAfter(
   const subject = words[at];
   if (!subject || subject.kind !== 'word') return undefined;
   const form = Object.hasOwn(SUBJECTS, subject.norm) ? SUBJECTS[subject.norm] : undefined;
-  if (form) return form;
+  // `jugárselo todo a partido único`
+  const isVague = isAmbiguous && /^(?:todo|esto|eso)$/u.test(subject.norm);
+  if (form) return isVague ? undefined : form;
   if (isAmbiguous) return undefined;
   if (at < index - 1 || subject.norm === 'que') return 'ha';
   if (subject.best.pos === 'PROPN') return 'ha';

@@ -34,12 +34,16 @@ export const faltaA = defineRule({
     { text: 'Nunca [[aprendieron hablar]] inglés.', fix: 'aprendieron a hablar' },
     { text: 'Si no [[vas llevar]] abrigo, tendrás frío.', fix: 'vas a llevar' },
     { text: 'Ya [[empezó llover]] otra vez.', fix: 'empezó a llover' },
+    { text: 'Mi abuela me [[enseñó cocinar]].', fix: 'enseñó a cocinar' },
   ],
   misses: ['Me ayudó entender el texto.'],
   check({ words }, report) {
     for (const [index, verb] of words.entries()) {
       const infinitive = words[index + 1];
-      if (verb.best.form !== 'fin' || !LED_BY_A.test(verb.best.lemma)) continue;
+      const isTaught =
+        verb.best.lemma === 'enseñar' &&
+        /^(?:me|te|le|nos|les)$/u.test(words[index - 1]?.norm ?? '');
+      if (verb.best.form !== 'fin' || !(LED_BY_A.test(verb.best.lemma) || isTaught)) continue;
       if (!follows(infinitive) || !may(infinitive, isInfinitive) || infinitive.best.form !== 'inf')
         continue;
       // `fue poder`: of the forms that belong to `ser` as well, none is sure.

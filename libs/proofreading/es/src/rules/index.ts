@@ -56,6 +56,7 @@ import { girosDesaconsejados } from './giros-desaconsejados';
 import { gustarA } from './gustar-a';
 import { gustarActivo } from './gustar-activo';
 import { gustarArticulo } from './gustar-articulo';
+import { gustarLo } from './gustar-lo';
 import { gustarNumero } from './gustar-numero';
 import { haberImpersonal } from './haber-impersonal';
 import { haberParticipio } from './haber-participio';
@@ -92,6 +93,7 @@ import { muyElativo } from './muy-elativo';
 import { muyMucho } from './muy-mucho';
 import { niNi } from './ni-ni';
 import { noSe } from './no-se';
+import { noSoloSino } from './no-solo-sino';
 import { nombresPropios } from './nombres-propios';
 import { numeralInvariable } from './numeral-invariable';
 import { numeroNombre } from './numero-nombre';
@@ -226,6 +228,7 @@ export const RULES: readonly Rule[] = [
   gustarA,
   gustarActivo,
   gustarArticulo,
+  gustarLo,
   gustarNumero,
   haberImpersonal,
   haberParticipio,
@@ -262,6 +265,7 @@ export const RULES: readonly Rule[] = [
   muyMucho,
   niNi,
   noSe,
+  noSoloSino,
   nombresPropios,
   numeralInvariable,
   numeroNombre,

@@ -67,7 +67,9 @@ export const minuscula = defineRule({
       if (!/^\p{Lu}[\p{Ll}\p{M}]+$/u.test(token.text)) continue;
       const isDay =
         (SMALL.has(token.norm) || /^(?:sábados|domingos)$/u.test(token.norm)) &&
-        BEFORE_DAY.has(before);
+        BEFORE_DAY.has(before) &&
+        // `se lo dio a Julio`
+        !(token.norm === 'julio' && before === 'a');
       const isLanguage = LANGUAGES.has(token.norm) && BEFORE_LANGUAGE.has(before);
       if (!isDay && !isLanguage && !isPeople(index)) continue;
       // `Plaza de Mayo`, `Viernes Santo`, `Clase de Español Avanzado`: parts of names.

@@ -40,12 +40,15 @@ export const porDuracion = defineRule({
     { text: 'Caminamos [[para]] tres horas.', fix: 'por' },
     { text: 'Nos quedamos [[para]] unos días.', fix: 'por' },
     { text: 'Hablamos [[para]] mucho tiempo.', fix: 'por' },
+    { text: 'Hago ejercicio [[para]] dos o más horas.', fix: 'por' },
   ],
   misses: ['Comió para dos horas.'],
   check({ words }, report) {
     for (const [index, para] of words.entries()) {
       const amount = words[index + 1];
-      const time = words[index + 2];
+      // `para cuatro o más días`
+      const isMore = words[index + 2]?.norm === 'o' && words[index + 3]?.norm === 'más';
+      const time = words[isMore ? index + 4 : index + 2];
       if (para.norm !== 'para' || para.text !== 'para' || !follows(amount) || !follows(time))
         continue;
       const isAmount = AMOUNTS.has(amount.norm) || amount.kind === 'number';
@@ -58,6 +61,8 @@ export const porDuracion = defineRule({
 /** The verb just before, with at most a place between. */
 function verbBefore(words: readonly AnalysedWord[], index: number): boolean {
   const near = words.slice(Math.max(0, index - 4), index);
+  if (/^(?:ejercicio|deporte|yoga)$/u.test(near.at(-1)?.norm ?? ''))
+    return near.some(({ best }) => best.lemma === 'hacer' || best.lemma === 'practicar');
   const verb = near.findLast(({ best }) => best.form === 'fin' || best.form === 'inf');
   return (
     verb !== undefined &&

@@ -26,6 +26,7 @@ export const sobraA = defineRule({
     'Es necesario comer.',
     'Voy a salir.',
     'Necesita a su madre.',
+    'Será obligatorio a partir del lunes.',
     'No pudo a pesar de todo.',
     'Es fácil de hacer.',
     'El deber a cumplir es este.',
@@ -44,6 +45,8 @@ export const sobraA = defineRule({
       const infinitive = words[index + 1];
       if (a.norm !== 'a' || !verb || !follows(a) || !follows(infinitive)) continue;
       if (!may(infinitive, isInfinitive) || infinitive.best.form !== 'inf') continue;
+      // `es obligatorio a partir de mayo`
+      if (infinitive.norm === 'partir' && words[index + 2]?.norm.startsWith('de')) continue;
       if (isBare(verb, words[index - 2])) report({ start: a.start, end: infinitive.start }, ['']);
     }
   },

@@ -53,6 +53,9 @@ export const tildeMi = defineRule({
       const next = normAt(sentence, index + 1);
       const isEnd = isClauseEnd(sentence, index) || next === 'se';
       const goesOn = AFTER.has(next) && !(next === 'ya' || (next === 'y' && before !== 'a'));
+      // `en mi misma agonía`
+      const follower = sentence.words.find((word) => word.token === index + 2);
+      if (/^mism/u.test(next) && follower?.best.pos === 'NOUN') continue;
       if (isEnd || goesOn || isBeforeVerb(sentence.words.find((word) => word.token === index + 1)))
         report(token, ['mí'], { safe: next === 'me' });
     }
