@@ -1,6 +1,6 @@
 import type { AnalysedWord, Reading } from '@tercet/proofreading-core';
 import { ALL, type Cells, FEMININE, PLURAL, cellsOfWord } from './cells';
-import { type NounGroup, cellsOfGroup, nounGroups } from './noun-groups';
+import { type NounGroup, cellsOfGroup, nounGroups, startOfCount } from './noun-groups';
 import { isNoun, isPastParticiple, isQualifier } from './words';
 
 /** Noun groups that prepositions and conjunctions tie together: `le nom de la page et des lignes`. */
@@ -39,12 +39,19 @@ export function chainTo(words: readonly AnalysedWord[], last: NounGroup, isWide 
     if (!left) break;
     const link = linkBetween(words, left, right, isWide);
     if (link === undefined || isOpeningPhrase(words, left, right, isWide)) break;
+    // `quand il perd la clé, la porte`: without `et` a comma ends the clause before.
+    if (isWide && !isCoordinated && isAfterComma(words, left, right)) break;
     if (link === 'join') isCoordinated = true;
     groups.unshift(left);
     at -= 1;
   }
   return { groups, isCoordinated };
 }
+
+const isAfterComma = (words: readonly AnalysedWord[], left: NounGroup, right: NounGroup): boolean =>
+  right.determiner === right.start &&
+  left.end === right.start - 1 &&
+  words[left.end]?.text === ',';
 
 /** `dans ce cas, la clé`: what stands before the comma begins with a preposition, and is no subject. */
 function isOpeningPhrase(
@@ -87,7 +94,8 @@ function linkBetween(
   if (!between.every(isPassable) || opensBracket(between)) return undefined;
   // `depuis Python 3 certains noms`: an article that nothing ties to what stands before begins anew.
   const isTied = between.some(({ norm }) => LINKS.has(norm) || JOINS.has(norm));
-  if (!isTied && determiner && !FUSED.has(determiner.norm)) return undefined;
+  const isOwn = (determiner && !FUSED.has(determiner.norm)) || startOfCount(words, right) < right.start;
+  if (!isTied && isOwn) return undefined;
   // `la clé dans la liste`: an adjective hardly reaches back over a noun of its own article.
   const isFar = right.determiner !== undefined && between.some(({ norm }) => FAR.has(norm));
   if (!isWide && isFar && !between.some(({ norm }) => JOINS.has(norm))) return undefined;

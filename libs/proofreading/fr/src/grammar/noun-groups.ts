@@ -168,6 +168,13 @@ const isCount = (word: AnalysedWord | undefined): boolean =>
   (word.kind === 'number' ? /^\d+$/u.test(word.text) && word.text !== '1' : isNumeral(word)) &&
   !/^une?$/u.test(word.norm);
 
+/** Where a group begins with the numeral before it: `152 clés`; its own start where none stands there. */
+export function startOfCount(words: readonly AnalysedWord[], group: NounGroup): number {
+  const { determiner, start, noun } = group;
+  const isPlural = (cellsOfWord(words[noun] ?? { readings: [] }, isNoun) & SINGULAR) === NONE;
+  return determiner === undefined && isPlural && isCount(words[start - 1]) ? start - 1 : start;
+}
+
 /** What determiner and noun together can agree with; what either of them can where the two disagree. */
 export function cellsOfGroup(words: readonly AnalysedWord[], group: NounGroup): Cells {
   const noun = words[group.noun];

@@ -1,5 +1,6 @@
 import type { AnalysedWord } from '@tercet/proofreading-core';
-import { isFinite, isHanging, isPlainWord, isQualifier, isUnknown } from './words';
+import { pastAdverbial } from './adverbials';
+import { has, isFinite, isHanging, isPlainWord, isQualifier, isUnknown } from './words';
 
 /** A finite verb with the adjectives or participles that it ascribes to its subject. */
 export interface Predicate {
@@ -23,6 +24,7 @@ const MODALS = new Set([
 ]);
 const CLITICS = new Set("y en me m' te t' se s' l' le la les lui leur".split(' '));
 const MAX_ADVERBS = 4;
+const DOUBTFUL = 0.5;
 
 /** Every finite verb of a sentence that says of its subject what it is. */
 export function predicates(words: readonly AnalysedWord[]): Predicate[] {
@@ -37,32 +39,35 @@ export function predicates(words: readonly AnalysedWord[]): Predicate[] {
 /** Where what is ascribed begins, after `est`, `a été`, `peut être`, `doit avoir été`. */
 function predicateStart(words: readonly AnalysedWord[], verb: number): number | undefined {
   const lemmas = new Set(words[verb]?.readings.filter(isFinite).map(({ lemma }) => lemma));
-  const has = (set: ReadonlySet<string>): boolean => [...lemmas].some((lemma) => set.has(lemma));
+  const isAny = (set: ReadonlySet<string>): boolean =>
+    [...lemmas].some((lemma) => set.has(lemma));
   let at = skip(words, verb + 1);
   if (lemmas.has('avoir')) {
     // `a pu être`, `ont dû avoir été`
     if (/^(?:pu|dû|voulu|semblé)$/u.test(words[at]?.norm ?? '')) at = skip(words, at + 1);
     return /^(?:été|être)$/u.test(words[at]?.norm ?? '') ? skip(words, at + 1) : undefined;
   }
-  if (has(MODALS) && !lemmas.has('être')) {
+  if (isAny(MODALS) && !lemmas.has('être')) {
     while (CLITICS.has(words[at]?.norm ?? '')) at = skip(words, at + 1);
     if (words[at]?.norm === 'avoir') {
       at = skip(words, at + 1);
       return words[at]?.norm === 'été' ? skip(words, at + 1) : undefined;
     }
     if (words[at]?.norm === 'être') return skip(words, at + 1);
-    if (!has(COPULAS)) return undefined;
+    if (!isAny(COPULAS)) return undefined;
   }
-  return has(COPULAS) ? at : undefined;
+  return isAny(COPULAS) ? at : undefined;
 }
 
 /** Past adverbs, negations, and a pronoun that hangs on the verb. */
 function skip(words: readonly AnalysedWord[], from: number): number {
   let at = from;
   if (isHanging(words[at])) at += 1;
-  for (let i = 0; i < MAX_ADVERBS && isAdverb(words[at]); i += 1) {
-    const isJoined = words[at + 1]?.norm === 'et' && isAdverb(words[at + 2]);
-    at += isJoined ? 2 : 1;
+  for (let i = 0; i < MAX_ADVERBS; i += 1) {
+    const past = pastAdverbial(words, at);
+    if (past > at) at = past;
+    else if (!isAdverb(words[at])) break;
+    else at += words[at + 1]?.norm === 'et' && isAdverb(words[at + 2]) ? 2 : 1;
   }
   return at;
 }
@@ -85,9 +90,14 @@ function qualifiersFrom(words: readonly AnalysedWord[], from: number): number[] 
 
 function isAscribed(words: readonly AnalysedWord[], at: number): boolean {
   const word = words[at];
-  if (!isPlainWord(word) || word.gap === '' || isUnknown(word) || !isQualifier(word.best))
+  if (!isPlainWord(word) || word.gap === '' || isUnknown(word) || !isQualifierHere(word))
     return false;
   const next = words[at + 1];
   // `est grand amateur`: it belongs to the noun that follows.
   return !(next?.kind === 'word' && next.best.pos === 'NOUN' && next.gap !== '');
 }
+
+/** `sont excellent`, `est distinct`: what no verb can be, and no noun is likely to be. */
+const isQualifierHere = (word: AnalysedWord): boolean =>
+  isQualifier(word.best) ||
+  (has(word, isQualifier) && (isFinite(word.best) || word.margin < DOUBTFUL));

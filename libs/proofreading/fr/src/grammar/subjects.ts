@@ -4,7 +4,7 @@ import { type Chain, cellsBefore, cellsOfChain, chainTo } from './chains';
 import { isClauseStart } from './clause-start';
 import { PURE_CLITICS } from './clitics';
 import { cellsOfFirstName } from './first-names';
-import { type NounGroup, isDeterminer, nounGroups } from './noun-groups';
+import { type NounGroup, isDeterminer, nounGroups, startOfCount } from './noun-groups';
 import { isFinite, isHanging } from './words';
 
 /** Whom a finite verb belongs to. */
@@ -44,6 +44,7 @@ const NEUTRAL = new Set(['ce', "c'", "ç'"]);
 const MAX_ADVERBS = 2;
 const MAX_SHARED = 14;
 const MAX_RELATIVE = 14;
+const MAX_BRACKET = 10;
 const RELATIVE = /^(?:que|qu'|dont|où|lequel|laquelle|lesquel(?:le)?s)$/u;
 
 /** Position of the first clitic before a finite verb, or of the verb itself. */
@@ -88,7 +89,7 @@ export function subjectOf(words: readonly AnalysedWord[], verb: number): Subject
   for (let i = 0; i < MAX_ADVERBS && isPassable(words[at]); i += 1) at -= 1;
   const word = words[at];
   if (word?.kind === 'number' || word?.kind === 'literal') return named(words, at) ?? unknown(verb);
-  const quoted = beforeQuotation(words, at);
+  const quoted = beforeQuotation(words, at) ?? beforeBracket(words, at);
   if (quoted !== undefined) return nouns(words, quoted) ?? unknown(verb);
   if (word?.kind !== 'word') return unknown(verb);
   const isAfterPreposition = words[at - 1]?.best.pos === 'ADP';
@@ -138,13 +139,24 @@ function beforeQuotation(words: readonly AnalysedWord[], last: number): number |
   return opening === undefined ? undefined : last - opening - 1;
 }
 
-/** `une TypeError est`, `la variable PHP doit`: a name, with its article or after a noun. */
-function named(words: readonly AnalysedWord[], last: number): Subject | undefined {
+/** Where the words before a short bracket end: `le taux (2 %) est`. */
+function beforeBracket(words: readonly AnalysedWord[], last: number): number | undefined {
+  if (words[last]?.text !== ')') return undefined;
+  const opening = words
+    .slice(Math.max(0, last - MAX_BRACKET), last)
+    .findLastIndex(({ text }) => text === '(');
+  return opening < 0 ? undefined : Math.max(0, last - MAX_BRACKET) + opening - 1;
+}
+
+/** `une TypeError est`, `la variable PHP doit`, `le jeu créé en 1990 par Paul`: a name, with its article or after a noun. */
+function named(words: readonly AnalysedWord[], last: number, depth = 2): Subject | undefined {
   let at = last;
   while (at > last - 3 && isNameLike(words[at])) at -= 1;
   if (at === last) return undefined;
   const article = words[at];
-  if (/^(?:de|d'|à|en)$/u.test(article?.norm ?? '')) return nouns(words, at - 1);
+  const ahead = isDeterminer(article) && article?.best.fused !== true ? at - 1 : at;
+  if (words[ahead]?.best.pos === 'ADP')
+    return nouns(words, ahead - 1) ?? (depth > 0 ? named(words, ahead - 1, depth - 1) : undefined);
   const person = firstName(words, at + 1, last);
   if (person) return person;
   if (!isDeterminer(article) || article?.best.pos !== 'DET') return nouns(words, at);
@@ -237,7 +249,7 @@ function nouns(words: readonly AnalysedWord[], last: number): Subject | undefine
   const group = nounGroups(words).find(isBefore);
   if (!group) return undefined;
   const chain = chainTo(words, group, true);
-  const start = chain.groups[0]?.start ?? group.start;
+  const start = startOfCount(words, chain.groups[0] ?? group);
   const one = words[start - 1];
   if (!chain.isCoordinated && words[start]?.norm === 'des' && one && ONE_OF.test(one.norm))
     return third(cellsOfWord(one, isPronoun), start - (words[start - 2]?.norm === "l'" ? 2 : 1));
@@ -247,7 +259,7 @@ function nouns(words: readonly AnalysedWord[], last: number): Subject | undefine
     /^(?:ces|mes|ses|nos|vos|leurs)$/u.test(words[start]?.norm ?? '');
   if (!chain.isCoordinated && isSome && some?.best.pos === 'PRON' && ONE_OF.test(some.norm))
     return third(cellsOfWord(some, isPronoun), start - 2);
-  const isClear = isClauseStart(words, start) && !isName(words[chain.groups[0]?.start ?? start]);
+  const isClear = isClauseStart(words, start) && !isName(words[start]);
   return { kind: 'nouns', person: 3, cells: cellsOfChain(words, chain), chain, start, isClear };
 }
 

@@ -88,9 +88,7 @@ function isCandidate(words: readonly AnalysedWord[], index: number): boolean {
   if (words[index - 1]?.norm === 'tout' && word.norm === 'feu') return false;
   if (isShadedColor(word.norm, next?.norm ?? '')) return false;
   if (LISTED.test(word.norm)) return false;
-  if (isUnbending(word.norm) && !has(word, isPastParticiple) && !isBending(words, index))
-    return false;
-  return !has(word, isThirdPerson) || word.best.form !== 'fin';
+  return !isUnbending(word.norm) || has(word, isPastParticiple) || isBending(words, index);
 }
 
 function isBending(words: readonly AnalysedWord[], index: number): boolean {
