@@ -1,4 +1,5 @@
 import type { AnalysedWord } from '@tercet/proofreading-core';
+import { pastAdverbial } from './adverbials';
 import { has, isFinite, isHanging } from './words';
 
 const MAX_ADVERBS = 3;
@@ -9,7 +10,11 @@ const ADVERB =
 export function afterVerb(words: readonly AnalysedWord[], verb: number): number {
   let at = verb + 1;
   while (isHanging(words[at])) at += 1;
-  for (let i = 0; i < MAX_ADVERBS && isAdverb(words[at]); i += 1) at += 1;
+  for (let i = 0; i < MAX_ADVERBS; i += 1) {
+    const past = pastAdverbial(words, at);
+    if (past === at && !isAdverb(words[at])) break;
+    at = Math.max(past, at + 1);
+  }
   return at;
 }
 

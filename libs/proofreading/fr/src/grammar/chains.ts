@@ -49,9 +49,7 @@ export function chainTo(words: readonly AnalysedWord[], last: NounGroup, isWide 
 }
 
 const isAfterComma = (words: readonly AnalysedWord[], left: NounGroup, right: NounGroup): boolean =>
-  right.determiner === right.start &&
-  left.end === right.start - 1 &&
-  words[left.end]?.text === ',';
+  right.determiner === right.start && left.end === right.start - 1 && words[left.end]?.text === ',';
 
 /** `dans ce cas, la clé`: what stands before the comma begins with a preposition, and is no subject. */
 function isOpeningPhrase(
@@ -94,7 +92,8 @@ function linkBetween(
   if (!between.every(isPassable) || opensBracket(between)) return undefined;
   // `depuis Python 3 certains noms`: an article that nothing ties to what stands before begins anew.
   const isTied = between.some(({ norm }) => LINKS.has(norm) || JOINS.has(norm));
-  const isOwn = (determiner && !FUSED.has(determiner.norm)) || startOfCount(words, right) < right.start;
+  const isOwn =
+    (determiner && !FUSED.has(determiner.norm)) || startOfCount(words, right) < right.start;
   if (!isTied && isOwn) return undefined;
   // `la clé dans la liste`: an adjective hardly reaches back over a noun of its own article.
   const isFar = right.determiner !== undefined && between.some(({ norm }) => FAR.has(norm));
@@ -136,6 +135,10 @@ export function qualifierCells(word: AnalysedWord): Cells {
 
 const REACH = 12;
 
+/** `en priorité`, `par défaut`: a bare noun after a preposition says how. */
+const isAdverbial = (words: readonly AnalysedWord[], { start, end }: NounGroup): boolean =>
+  end === start + 1 && /^(?:en|par|sans|avec)$/u.test(words[start - 1]?.norm ?? '');
+
 /**
  * What the noun groups further left can agree with, where a preposition stands before a position: in
  * `un mot créé par la page, qui`, what follows may belong to any of them. Nothing where none stands there.
@@ -144,6 +147,8 @@ export function cellsBefore(words: readonly AnalysedWord[], start: number): Cell
   const before = words[start - 1];
   if (before?.best.pos !== 'ADP' && words[start]?.best.fused !== true) return 0;
   return nounGroups(words)
-    .filter(({ end }) => end <= start && end > start - REACH)
+    .filter(
+      (group) => group.end <= start && group.end > start - REACH && !isAdverbial(words, group),
+    )
     .reduce((cells, group) => cells | cellsOfGroup(words, group), 0);
 }

@@ -22,6 +22,8 @@ const ADVERBS = new Set(
 );
 /** `un très joli jardin` */
 const DEGREES = new Set(['très', 'si', 'trop', 'assez', 'bien', 'fort', 'plutôt']);
+/** `les plus jolis jardins`, but not `au moins égale` */
+const COMPARING = new Set(['plus', 'moins']);
 /** Nouns that a following adjective does not describe: `un peu fatiguée`, `quelque chose de`. */
 const NO_HEAD = new Set(
   'moitié peu chose rien personne point pas plus moins fois couleur part minimum maximum air tiers'.split(
@@ -74,11 +76,7 @@ function groupAt(words: readonly AnalysedWord[], start: number): NounGroup | und
   while (determiner !== undefined && isNumeral(words[at])) at += 1;
   const before: number[] = [];
   for (;;) {
-    if (
-      determiner !== undefined &&
-      DEGREES.has(words[at]?.norm ?? '') &&
-      isAdjective(words[at + 1])
-    )
+    if (determiner !== undefined && isDegree(words, at, determiner) && isAdjective(words[at + 1]))
       at += 1;
     if (!isAdjective(words[at])) break;
     before.push(at);
@@ -94,6 +92,11 @@ function groupAt(words: readonly AnalysedWord[], start: number): NounGroup | und
   const after = isHead(words, start, noun) ? qualifiersAfter(words, noun + 1) : [];
   const end = Math.max(noun, ...after) + 1;
   return { determiner, before, noun, after, start, end };
+}
+
+function isDegree(words: readonly AnalysedWord[], at: number, determiner: number): boolean {
+  const norm = words[at]?.norm ?? '';
+  return DEGREES.has(norm) || (COMPARING.has(norm) && words[determiner]?.norm !== 'au');
 }
 
 /** Whether adjectives after the noun can describe it. */
@@ -127,7 +130,7 @@ const isAdjective = (word: AnalysedWord | undefined): boolean =>
 /** Adjectives and participles that follow, each with its adverb: `très rouge`, `déjà utilisé`. */
 function qualifiersAfter(words: readonly AnalysedWord[], from: number): number[] {
   const found: number[] = [];
-  for (let at = from; ; at += 1) {
+  for (let at = isNameBetween(words, from) ? from + 1 : from; ; at += 1) {
     while (ADVERBS.has(words[at]?.norm ?? '') && has(words[at], ({ pos }) => pos === 'ADV'))
       at += 1;
     const word = words[at];
@@ -136,6 +139,12 @@ function qualifiersAfter(words: readonly AnalysedWord[], from: number): number[]
     found.push(at);
   }
 }
+
+/** `l’interface GUI fournie`: letters that name what the noun is. */
+const isNameBetween = (words: readonly AnalysedWord[], at: number): boolean =>
+  /^\p{Lu}{2,}$/u.test(words[at]?.text ?? '') &&
+  isPlainWord(words[at + 1]) &&
+  has(words[at + 1], isQualifier);
 
 /** `la liste complètes`: an adjective that was taken for a noun because it does not agree. */
 function isMistakenNoun(words: readonly AnalysedWord[], at: number, from: number): boolean {

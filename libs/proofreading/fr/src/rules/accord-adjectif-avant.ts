@@ -1,5 +1,5 @@
 import { type AnalysedWord, defineRule } from '@tercet/proofreading-core';
-import { ALL, type Cells, NONE, cellsOfWord, pairsOf } from '../grammar/cells';
+import { ALL, type Cells, MASCULINE, NONE, PLURAL, cellsOfWord, pairsOf } from '../grammar/cells';
 import { qualifierCells } from '../grammar/chains';
 import { formsOf } from '../grammar/forms';
 import { type NounGroup, cellsInGroup, isDeterminer, nounGroups } from '../grammar/noun-groups';
@@ -8,7 +8,19 @@ import { takesElision } from '../vowel-start';
 
 /** They stand before a noun without agreeing, or belong to other rules. */
 const UNBENDING =
-  /^(?:demi|semi|nu|mi|feu|plein|pleine|haut|franc|ex|super|soi-disant|même|mêmes|tel|telle|tels|telles|tout|toute|tous|toutes|certain|certaine|certains|certaines|quelque|quelques|seul|seule|seuls|seules|grand|plusieurs|communes)$/u;
+  /^(?:demi|semi|nu|mi|feu|plein|pleine|haut|franc|ex|super|soi-disant|même|mêmes|tout|toute|tous|toutes|quelque|quelques|plusieurs|communes)$/u;
+/** These agree where a determiner or `de` stands before: `une seule fois`, but `seul Paul`. */
+const BENDING_AFTER_DETERMINER = /^(?:seul|grand|certain|tel)(?:le|e)?s?$/u;
+/** Adjectives that stand before their noun: what follows them is a noun, whatever else it may be. */
+const PREPOSED = new Set(
+  `grand grande grands grandes petit petite petits petites bon bonne bons bonnes mauvais mauvaise mauvaises gros grosse grosses
+  ancien ancienne anciens anciennes premier première premiers premières second seconde seconds secondes dernier dernière derniers
+  dernières prochain prochaine prochains prochaines nouveau nouvel nouvelle nouveaux nouvelles vieux vieil vieille vieilles beau bel
+  belle beaux belles joli jolie jolis jolies long longue longs longues seul seule seuls seules certain certaine certains certaines
+  principal principale principaux principales meilleur meilleure meilleurs meilleures différent différente différents différentes
+  futur future futurs futures vrai vraie vrais vraies faux fausse fausses fort forte forts fortes court courte courts courtes
+  vif vive vifs vives`.split(/\s+/u),
+);
 const BEFORE_VOWEL: Readonly<Record<string, string>> = {
   beau: 'bel',
   nouveau: 'nouvel',
@@ -31,6 +43,9 @@ export const accordAdjectifAvant = defineRule({
     es: 'Antes o después del sustantivo, el adjetivo toma su género y su número: «de belles images», «un joli jardin».',
   },
   valid: [
+    'Il vit en bonne entente avec tous.',
+    'Seul Paul vient ce soir.',
+    'Cela dure au plus une heure.',
     'De belles images ornent le mur.',
     'Un très joli jardin entoure la maison.',
     'Un bel homme passe.',
@@ -42,6 +57,9 @@ export const accordAdjectifAvant = defineRule({
     'Mon vieil ami rit.',
   ],
   invalid: [
+    { text: 'Il a de [[grand]] projets et une maison.', fix: 'grands' },
+    { text: 'Le [[nouvelle]] président de la ville arrive.', fix: 'nouveau' },
+    { text: 'Il est en [[bon]] santé.', fix: 'bonne' },
     { text: 'Cela a de [[sérieuse]] conséquences.', fix: 'sérieuses' },
     { text: 'Un très [[jolie]] jardin entoure la maison.', fix: 'joli' },
     { text: 'Il a rencontré un [[belle]] homme.', fix: 'bel' },
@@ -49,7 +67,7 @@ export const accordAdjectifAvant = defineRule({
     { text: 'Il y a de [[jolies]] jardins.', fix: 'jolis' },
     { text: 'Une [[petit]] fille chante.', fix: 'petite' },
   ],
-  misses: ['Il a de grand projets et une maison.'],
+  misses: ['Il a une haut tour au milieu du parc.'],
   check({ words, grammar }, report) {
     for (const group of nounGroups(words)) {
       const noun = words[group.noun];
@@ -58,7 +76,7 @@ export const accordAdjectifAvant = defineRule({
       if (allowed === NONE) continue;
       for (const index of group.before) {
         const word = words[index];
-        if (!isCandidate(words, index) || !word || (qualifierCells(word) & allowed) !== NONE)
+        if (!isCandidate(words, index, group) || !word || (qualifierCells(word) & allowed) !== NONE)
           continue;
         const forms = pairsOf(allowed)
           .flatMap((pair) => formsOf(word, grammar, isQualifier, pair))
@@ -72,13 +90,17 @@ export const accordAdjectifAvant = defineRule({
 const isBeforeVowel = (words: readonly AnalysedWord[], index: number): boolean =>
   takesElision(words[index + 1]?.norm ?? '');
 
-function isCandidate(words: readonly AnalysedWord[], index: number): boolean {
+function isCandidate(words: readonly AnalysedWord[], index: number, group: NounGroup): boolean {
   const word = words[index];
   if (!isPlainWord(word) || isUnknown(word) || UNBENDING.test(word.norm)) return false;
+  const isFree =
+    group.determiner === undefined && !/^(?:de|d')$/u.test(words[index - 1]?.norm ?? '');
+  if (isFree && BENDING_AFTER_DETERMINER.test(word.norm)) return false;
   const next = words[index + 1];
   // `l’expert estime`, `des ennuyeux incomparables`: it may be the noun itself.
   const isBare = isDeterminer(words[index - 1]);
-  if (isBare && has(word, isNoun) && has(next, (r) => isVerbal(r) || isQualifier(r))) return false;
+  const isDoubtful = isBare && has(word, isNoun) && has(next, (r) => isVerbal(r) || isQualifier(r));
+  if (isDoubtful && !PREPOSED.has(word.norm)) return false;
   if (word.norm === 'nouveau' && words[index - 1]?.norm === 'de') return false;
   return next?.kind === 'word' && next.norm !== 'et';
 }
@@ -86,8 +108,17 @@ function isCandidate(words: readonly AnalysedWord[], index: number): boolean {
 /** What determiner and noun agree in; nothing where the two do not, or no determiner shows that it is a noun. */
 function allowedBy(words: readonly AnalysedWord[], group: NounGroup, noun: AnalysedWord): Cells {
   const own = cellsOfWord(noun, isNoun);
-  if (group.determiner !== undefined) return own & cellsInGroup(words[group.determiner], true);
-  const before = words[group.start - 1]?.norm ?? '';
-  const isPlural = (own & 0b1010) === own;
-  return /^(?:de|d')$/u.test(before) && isPlural ? own & ALL : NONE;
+  if (group.determiner !== undefined) {
+    const next = words[group.determiner + 1]?.norm ?? '';
+    const isMasculine =
+      /^[mts]on$/u.test(words[group.determiner]?.norm ?? '') && !takesElision(next);
+    return own & cellsInGroup(words[group.determiner], true) & (isMasculine ? MASCULINE : ALL);
+  }
+  const before = words[group.start - 1];
+  const isPlural = (own & PLURAL) === own;
+  if (/^(?:de|d')$/u.test(before?.norm ?? '') && isPlural) return own;
+  // `en bonne santé`: no noun stands in the place of the adjective.
+  const [first] = group.before;
+  const isLinked = /^(?:de|d'|à|en|avec|sans|par|pour)$/u.test(before?.norm ?? '');
+  return isLinked && PREPOSED.has(words[first ?? -1]?.norm ?? '') ? own : NONE;
 }

@@ -102,9 +102,19 @@ const isAfterPreposition = (words: readonly AnalysedWord[], at: number): boolean
 const isObject = (words: readonly AnalysedWord[], start: number): boolean =>
   /^(?:VERB|ADP)$/u.test(words[start - 1]?.best.pos ?? '');
 
+/** `les cas possible`, but not `le plus de cas possible`, `les meilleurs cas possible`. */
+const isPossible = (words: readonly AnalysedWord[], index: number): boolean =>
+  words[index]?.norm === 'possible' &&
+  !words
+    .slice(Math.max(0, index - 8), index)
+    .some(({ norm }) =>
+      /^(?:plus|moins|mieux|autant|maximum|minimum|meilleure?s?|moindres?|pires?|si)$/u.test(norm),
+    );
+
 function isCandidate(words: readonly AnalysedWord[], index: number, isNoSubject: boolean): boolean {
   const word = words[index];
-  if (!isPlainWord(word) || isUnknown(word) || isUnbending(word.norm)) return false;
+  if (!isPlainWord(word) || isUnknown(word)) return false;
+  if (isUnbending(word.norm) && !isPossible(words, index)) return false;
   const next = words[index + 1];
   const isEnd = !next || next.kind === 'punctuation' || /^(?:ADP|CCONJ)$/u.test(next.best.pos);
   if (has(word, isThirdPerson) && !(isNoSubject && isEnd)) return false;

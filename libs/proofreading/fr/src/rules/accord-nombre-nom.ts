@@ -211,7 +211,8 @@ function isListed(words: RuleSentence['words'], end: number): boolean {
     next.kind === 'word' &&
     (isUnknown(next) || next.best.pos === 'NOUN' || next.best.pos === 'X')
   )
-    return true;
+    // `plusieurs marqueur ESI`, `les code côté client`
+    return !/^\p{Lu}{2,}$|^côté$/u.test(next.text);
   const after = words[end + 1];
   const isJoin = next.norm === 'et' || next.norm === 'ou' || next.text === ',';
   return isJoin && (after?.best.pos === 'NOUN' || after?.best.pos === 'ADJ');

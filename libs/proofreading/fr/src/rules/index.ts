@@ -19,6 +19,7 @@ import { accordSujetPronom } from './accord-sujet-pronom';
 import { adverbeInvariable } from './adverbe-invariable';
 import { anglicismes } from './anglicismes';
 import { apresQue } from './apres-que';
+import { attributObjet } from './attribut-objet';
 import { auxiliaireEtre } from './auxiliaire-etre';
 import { cEstSEst } from './c-est-s-est';
 import { cEtait } from './c-etait';
@@ -75,6 +76,7 @@ import { motCoupe } from './mot-coupe';
 import { neApresOn } from './ne-apres-on';
 import { neAvecPersonne } from './ne-avec-personne';
 import { neManquant } from './ne-manquant';
+import { nomEnEe } from './nom-en-ee';
 import { nomOuVerbe } from './nom-ou-verbe';
 import { nombreDe } from './nombre-de';
 import { nombreDeAdjectif } from './nombre-de-adjectif';
@@ -87,6 +89,7 @@ import { ordinaux } from './ordinaux';
 import { ouAdverbe } from './ou-adverbe';
 import { paronymesLocutions } from './paronymes-locutions';
 import { participeApresAuxiliaire } from './participe-apres-auxiliaire';
+import { participeApresNom } from './participe-apres-nom';
 import { participeAvoir } from './participe-avoir';
 import { participeObjetAvant } from './participe-objet-avant';
 import { participePronominal } from './participe-pronominal';
@@ -148,6 +151,7 @@ export const RULES: readonly Rule[] = [
   adverbeInvariable,
   anglicismes,
   apresQue,
+  attributObjet,
   auxiliaireEtre,
   cEstSEst,
   cEtait,
@@ -204,6 +208,7 @@ export const RULES: readonly Rule[] = [
   neApresOn,
   neAvecPersonne,
   neManquant,
+  nomEnEe,
   nomOuVerbe,
   nombreDe,
   nombreDeAdjectif,
@@ -216,6 +221,7 @@ export const RULES: readonly Rule[] = [
   ouAdverbe,
   paronymesLocutions,
   participeApresAuxiliaire,
+  participeApresNom,
   participeAvoir,
   participeObjetAvant,
   participePronominal,

@@ -1,9 +1,11 @@
 import { type AnalysedWord, type RuleSentence, defineRule } from '@tercet/proofreading-core';
+import { pastAdverbial } from '../grammar/adverbials';
 import { CLITICS } from '../grammar/clitics';
-import { isFormOf } from '../grammar/auxiliaries';
+import { hasAuxiliary, isFormOf } from '../grammar/auxiliaries';
 import { infinitivesOf } from '../grammar/verb-forms';
 import {
   has,
+  hasOnly,
   isFinite,
   isHanging,
   isPastParticiple,
@@ -30,7 +32,7 @@ const OPEN = new Set(['vouloir', 'préférer', 'souhaiter', 'désirer', 'compter
 /** Verbs after which a participle follows only where something else stands between. */
 const CAUSING = new Set(['faire', 'laisser']);
 const ADVERBS = new Set(
-  'pas plus jamais bien donc aussi tout rien encore toujours déjà également ensuite alors vraiment simplement peut-être souvent directement'.split(
+  'pas plus jamais bien donc aussi tout rien encore toujours déjà même ensuite alors peut-être souvent'.split(
     ' ',
   ),
 );
@@ -82,7 +84,8 @@ export const infinitifApresModal = defineRule({
     const { words } = sentence;
     for (const [index, modal] of words.entries()) {
       const isCausing = isFormOf(modal, CAUSING);
-      if (!isFormOf(modal, MODALS) && !isCausing && !isWish(modal)) continue;
+      const isModal = isFormOf(modal, MODALS) || isPastModal(words, index);
+      if (!isModal && !isCausing && !isWish(modal)) continue;
       const verb = words[verbPlace(words, index)];
       if (!verb || !isWrong(sentence, index, verb)) continue;
       const fixes = infinitivesOf(
@@ -99,6 +102,17 @@ const isTold = (words: RuleSentence['words'], modal: number): boolean =>
   (has(words[modal], isPastParticiple) && words[modal]?.best.form !== 'fin') ||
   /^(?:en|tout|au|de|du|par)$/u.test(words[modal - 1]?.norm ?? '');
 
+/** `elle a pu donné`, `avoir dû payé` */
+const isPastModal = (words: RuleSentence['words'], index: number): boolean =>
+  /^(?:pu|dû|fallu)$/u.test(words[index]?.norm ?? '') && hasAuxiliary(words, index);
+
+/** `il veut gagné la partie`: the verb has an object of its own. */
+const hasObject = (words: RuleSentence['words'], verb: AnalysedWord): boolean =>
+  /é$/u.test(verb.norm) &&
+  /^(?:le|la|l'|les|un|une|ce|cette|mon|ma|mes|son|sa|ses)$/u.test(
+    words[words.indexOf(verb) + 1]?.norm ?? '',
+  );
+
 /** `je ne veux pas les mangé` */
 const isDenied = (words: RuleSentence['words'], modal: number): boolean =>
   /^(?:ne|n')$/u.test(words[modal - 1]?.norm ?? '') && words[modal + 1]?.norm === 'pas';
@@ -109,13 +123,18 @@ const isWish = ({ norm }: AnalysedWord): boolean => {
   return stem !== norm && /^(?:aim|ador|détest)$/u.test(stem);
 };
 
+const isBetween = (word: AnalysedWord | undefined): boolean =>
+  CLITICS.has(word?.norm ?? '') ||
+  ADVERBS.has(word?.norm ?? '') ||
+  (/ment$/u.test(word?.norm ?? '') && hasOnly(word, ({ pos }) => pos === 'ADV'));
+
 function verbPlace(words: RuleSentence['words'], modal: number): number {
   let at = modal + 1;
   while (isHanging(words[at])) at += 1;
   for (let i = 0; i < MAX_BETWEEN && words[at]?.kind === 'word'; i += 1) {
-    const norm = words[at]?.norm ?? '';
-    if (!CLITICS.has(norm) && !ADVERBS.has(norm)) break;
-    at += 1;
+    const past = pastAdverbial(words, at);
+    if (past === at && !isBetween(words[at])) break;
+    at = Math.max(past, at + 1);
   }
   return at;
 }
@@ -134,7 +153,7 @@ function isWrong({ words }: RuleSentence, modal: number, verb: AnalysedWord): bo
       /ée?s?$/u.test(verb.norm) &&
       (isCausing
         ? isNext && /é$/u.test(verb.norm) && !isTold(words, modal)
-        : !isOpen || isAsked || isDenied(words, modal))
+        : !isOpen || isAsked || isDenied(words, modal) || (isNext && hasObject(words, verb)))
     );
   if (isCausing) return false;
   const isFirst = has(verb, ({ lemma, form }) => form === 'fin' && lemma.endsWith('er'));

@@ -3,6 +3,7 @@ import { isMisspeltHave } from '../grammar/misspelt-have';
 import { infinitivesOf } from '../grammar/verb-forms';
 import {
   has,
+  hasOnly,
   isFinite,
   isInfinitive,
   isNoun,
@@ -104,12 +105,24 @@ function isVerbWithout(verb: AnalysedWord): boolean {
 
 /** Verbs and nouns that take `de` and an infinitive. */
 const ASKING =
-  /^(?:accepter|refuser|décider|essayer|éviter|arrêter|cesser|finir|oublier|permettre|interdire|promettre|proposer|tenter|choisir|continuer|craindre|mériter|risquer|intention|envie|besoin|droit|moyen|possibilité|occasion|façon|manière|temps|chance|peur|but|capable|obligé|libre|facile|difficile|possible|impossible)$/u;
+  /^(?:accepter|refuser|décider|essayer|éviter|arrêter|cesser|finir|oublier|permettre|interdire|promettre|proposer|tenter|choisir|continuer|craindre|mériter|risquer|intention|envie|besoin|droit|moyen|possibilité|occasion|façon|manière|temps|chance|peur|but|assurer|capable|obligé|libre|facile|difficile|possible|impossible)$/u;
 
 /** `il refuse de`, `l’intention de`, `a refusé de` */
 const isAsking = (words: readonly AnalysedWord[], preposition: number): boolean =>
   /^(?:de|d')$/u.test(words[preposition]?.norm ?? '') &&
   has(words[preposition - 1], ({ lemma }) => ASKING.test(lemma));
+
+/** Verbs and adjectives that take `à` and an infinitive. */
+const LEADING =
+  /^(?:aider|amener|amuser|apprendre|apte|arriver|aspirer|autoriser|chercher|commencer|condamner|conduire|consister|continuer|contribuer|destiner|destiné|encourager|exposer|forcer|habituer|hésiter|inciter|inviter|mettre|obliger|parvenir|penser|persister|pousser|prêt|propre|renoncer|réussir|rester|servir|songer|tarder|tendre|viser)$/u;
+
+/** `il tend à`, `les travaux à`: no subject of “a” stands before. */
+const isLeading = (words: readonly AnalysedWord[], preposition: number): boolean => {
+  const before = words[preposition - 1];
+  if (words[preposition]?.norm !== 'à' || before?.kind !== 'word') return false;
+  if (has(before, ({ lemma }) => LEADING.test(lemma)) && !has(before, isNoun)) return true;
+  return before.best.pos === 'NOUN' && hasOnly(before, ({ number }) => number === 'pl');
+};
 
 /** Without a pronoun between: `sans fermé la porte`, `de mangé la soupe`. */
 function isBare(words: readonly AnalysedWord[], preposition: number, verb: number): boolean {
@@ -119,7 +132,8 @@ function isBare(words: readonly AnalysedWord[], preposition: number, verb: numbe
   const isArticle = /^(?:le|la|les|l'|un|une)$/u.test(next?.norm ?? '');
   const isEnding = /[^é]e$/u.test(word?.norm ?? '');
   if (isEnding) return isArticle && isAsking(words, preposition) && has(word, isFirstGroup);
-  if (!has(word, isNoun) && isAsking(words, preposition)) return true;
+  if (!has(word, isNoun) && (isAsking(words, preposition) || isLeading(words, preposition)))
+    return true;
   // `pour allé à la gare`
   const isGoing = /^(?:aller|arriver|rester|retourner|tomber|partir|venir)$/u;
   const isPlace = /^(?:à|au|aux|en|chez|dans|vers|jusqu'|jusque|là-bas)$/u;

@@ -1,5 +1,5 @@
 import { type AnalysedWord, defineRule, matchCase, type Reading } from '@tercet/proofreading-core';
-import { hasOnly } from '../grammar/words';
+import { hasOnly, isFinite } from '../grammar/words';
 
 /** Nouns and the verb forms that sound like them. */
 const NOUNS: Readonly<Record<string, string>> = {
@@ -85,6 +85,7 @@ export const nomOuVerbe = defineRule({
     'Que la force te soutienne.',
   ],
   invalid: [
+    { text: 'Il attend l’[[envoie]] des clés.', fix: 'envoi' },
     { text: 'C’est un [[essaie]] gratuit.', fix: 'essai' },
     { text: 'Merci pour votre [[soutient]].', fix: 'soutien' },
     { text: 'Il a perdu son [[parie]].', fix: 'pari' },
@@ -93,7 +94,7 @@ export const nomOuVerbe = defineRule({
     { text: 'Au [[réveille]], il avait faim.', fix: 'réveil' },
     { text: 'Ils ont eu un [[entretient]] hier.', fix: 'entretien' },
   ],
-  misses: ['Il attend l’envoie des clés.'],
+  misses: ['Il vit sans l’emploie des mots.'],
   check({ words }, report) {
     for (const [index, word] of words.entries()) {
       const noun = NOUNS[word.norm];
@@ -117,5 +118,9 @@ function isNounPlace(words: readonly AnalysedWord[], index: number): boolean {
   const next = words[index + 1];
   const isOpened =
     further === undefined || (further.best.pos === 'ADP' && !/^(?:pour|sans)$/u.test(further.norm));
-  return isOpened && /^(?:de|d'|du|des|à|au|est|a|sera|était)$/u.test(next?.norm ?? '');
+  // `il veut l’envoie d’un colis`: after a verb an infinitive would follow.
+  const isObject = further !== undefined && isFinite(further.best) && further.margin > 0.3;
+  return (
+    (isOpened || isObject) && /^(?:de|d'|du|des|à|au|est|a|sera|était)$/u.test(next?.norm ?? '')
+  );
 }

@@ -85,7 +85,8 @@ interface Place {
 function participlePlace(words: RuleSentence['words'], index: number): Place | undefined {
   const word = words[index];
   // `A noter` lacks the accent, `soit` may be a conjunction.
-  if (word?.text === 'A' || word?.norm === 'soit') return undefined;
+  if (word?.text === 'A' || (word?.norm === 'soit' && !isSubjunctive(words, index)))
+    return undefined;
   // `prêt a partir`: the accent is missing.
   const before = words[index - 1]?.best;
   if (word?.norm === 'a' && before && (before.pos === 'ADJ' || isFinite(before))) return undefined;
@@ -108,6 +109,13 @@ function participlePlace(words: RuleSentence['words'], index: number): Place | u
   return next?.norm === 'être' && next.best.form === 'inf'
     ? { at: afterVerb(words, at), isEtre: true }
     : undefined;
+}
+
+/** `que la porte soit fermer`, but not `soit manger, soit boire` */
+function isSubjunctive(words: RuleSentence['words'], soit: number): boolean {
+  if (words.filter(({ norm }) => norm === 'soit').length > 1) return false;
+  const { isClear, start } = subjectOf(words, soit);
+  return isClear && /^(?:que|qu')$/u.test(words[start - 1]?.norm ?? '');
 }
 
 /** `j’ai était`, `nous avons étaient`, but not `ceux que j’ai étaient`. */
