@@ -1,5 +1,5 @@
 import type { AnalysedWord, Reading } from '@tercet/proofreading-core';
-import { ALL, type Cells, FEMININE, PLURAL, cellsOfWord } from './cells';
+import { ALL, type Cells, FEMININE, MASCULINE, PLURAL, cellsOfWord } from './cells';
 import { type NounGroup, cellsOfGroup, nounGroups, startOfCount } from './noun-groups';
 import { isNoun, isPastParticiple, isQualifier } from './words';
 
@@ -117,8 +117,8 @@ export function cellsOfChain(words: readonly AnalysedWord[], chain: Chain): Cell
   const each = chain.groups.map((group) => cellsOfGroup(words, group));
   const union = each.reduce((all, cells) => all | cells, 0);
   if (!chain.isCoordinated) return union;
-  const isFeminine = each.every((cells) => (cells & ~FEMININE) === 0);
-  return union | (PLURAL & (isFeminine ? FEMININE : ALL));
+  const isAll = (gender: Cells): boolean => each.every((cells) => (cells & ~gender) === 0);
+  return union | (PLURAL & (isAll(FEMININE) ? FEMININE : isAll(MASCULINE) ? MASCULINE : ALL));
 }
 
 /** What an adjective or participle can agree with; what a noun can that stands in its place. */
@@ -144,8 +144,10 @@ const isAdverbial = (words: readonly AnalysedWord[], { start, end }: NounGroup):
  * `un mot créé par la page, qui`, what follows may belong to any of them. Nothing where none stands there.
  */
 export function cellsBefore(words: readonly AnalysedWord[], start: number): Cells {
-  const before = words[start - 1];
-  if (before?.best.pos !== 'ADP' && words[start]?.best.fused !== true) return 0;
+  let at = start - 1;
+  // `d’environ 7 millions de pages`
+  while (/^(?:NUM|ADV)$/u.test(words[at]?.best.pos ?? '') || words[at]?.kind === 'number') at -= 1;
+  if (words[at]?.best.pos !== 'ADP' && words[start]?.best.fused !== true) return 0;
   return nounGroups(words)
     .filter(
       (group) => group.end <= start && group.end > start - REACH && !isAdverbial(words, group),

@@ -1,6 +1,14 @@
 import type { AnalysedWord } from '@tercet/proofreading-core';
 import { pastAdverbial } from './adverbials';
-import { has, isFinite, isHanging, isPlainWord, isQualifier, isUnknown } from './words';
+import {
+  has,
+  isFinite,
+  isHanging,
+  isPastParticiple,
+  isPlainWord,
+  isQualifier,
+  isUnknown,
+} from './words';
 
 /** A finite verb with the adjectives or participles that it ascribes to its subject. */
 export interface Predicate {
@@ -39,8 +47,7 @@ export function predicates(words: readonly AnalysedWord[]): Predicate[] {
 /** Where what is ascribed begins, after `est`, `a été`, `peut être`, `doit avoir été`. */
 function predicateStart(words: readonly AnalysedWord[], verb: number): number | undefined {
   const lemmas = new Set(words[verb]?.readings.filter(isFinite).map(({ lemma }) => lemma));
-  const isAny = (set: ReadonlySet<string>): boolean =>
-    [...lemmas].some((lemma) => set.has(lemma));
+  const isAny = (set: ReadonlySet<string>): boolean => [...lemmas].some((lemma) => set.has(lemma));
   let at = skip(words, verb + 1);
   if (lemmas.has('avoir')) {
     // `a pu être`, `ont dû avoir été`
@@ -93,7 +100,8 @@ function isAscribed(words: readonly AnalysedWord[], at: number): boolean {
   if (!isPlainWord(word) || word.gap === '' || isUnknown(word) || !isQualifierHere(word))
     return false;
   const next = words[at + 1];
-  // `est grand amateur`: it belongs to the noun that follows.
+  // `est grand amateur`: it belongs to the noun that follows; `est nommée présidente` does not.
+  if (isPastParticiple(word.best)) return true;
   return !(next?.kind === 'word' && next.best.pos === 'NOUN' && next.gap !== '');
 }
 

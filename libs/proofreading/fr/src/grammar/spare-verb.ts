@@ -32,4 +32,4 @@ const isHolder = ({ best, norm }: AnalysedWord): boolean =>
 const isOpener = ({ best, norm }: AnalysedWord): boolean =>
   best.pos === 'SCONJ' ||
   best.type === 'rel' ||
-  /^(?:qui|que|qu'|dont|où|si|quand|comme|comment|lorsque|car|mais)$/u.test(norm);
+  /^(?:qui|que|qu'|dont|où|si|quand|comment|lorsque|car|mais)$/u.test(norm);

@@ -102,6 +102,9 @@ const isAfterPreposition = (words: readonly AnalysedWord[], at: number): boolean
 const isObject = (words: readonly AnalysedWord[], start: number): boolean =>
   /^(?:VERB|ADP)$/u.test(words[start - 1]?.best.pos ?? '');
 
+/** `une variable nommée Total`: a name follows. */
+const NAMING = /^(?:nommé|appelé|dénommé|intitulé|baptisé|surnommé)e?s?$/u;
+
 /** `les cas possible`, but not `le plus de cas possible`, `les meilleurs cas possible`. */
 const isPossible = (words: readonly AnalysedWord[], index: number): boolean =>
   words[index]?.norm === 'possible' &&
@@ -127,6 +130,7 @@ function isCandidate(words: readonly AnalysedWord[], index: number, isNoSubject:
   if (/^seule?s?$/u.test(word.norm) && /^(?:tout|toutes?|tous)$/u.test(before)) return false;
   if (before === 'étant' && word.norm === 'donné') return false;
   if (isShadedColor(word.norm, next?.norm ?? '') || isShadedColor(before, word.norm)) return false;
+  if (NAMING.test(word.norm) && next?.text !== next?.norm) return true;
   return !(next?.kind === 'word' && (isUnknown(next) || next.best.pos === 'NOUN'));
 }
 

@@ -69,7 +69,11 @@ function isSureVerb(words: readonly AnalysedWord[], index: number): boolean {
   if (hasOnly(verb, isVerbal)) return true;
   // `les paramètres côté base de données`
   if (has(verb, isNoun) && /^(?:de|d'|du|des)$/u.test(words[index + 1]?.norm ?? '')) return false;
-  return verb.margin > SURE && words[index + 1]?.kind === 'word';
+  // `les élèves intègre la classe`: an object follows.
+  const next = words[index + 1];
+  if (!has(verb, isNoun) && next?.best.pos === 'DET' && !next.best.fused && verb.margin > 0.3)
+    return true;
+  return verb.margin > SURE && next?.kind === 'word';
 }
 
 /** The readings to bend: the present and the indicative where there is a choice. */
@@ -103,6 +107,7 @@ function wantedNumber(
   const isPlural = ((numbers[0] ?? NONE) & SINGULAR) === NONE;
   if (isCoordinated) {
     const hasComma = words.slice(head.start, groups.at(-1)?.start).some(({ text }) => text === ',');
+    if (isPluralLast(words, groups)) return PLURAL;
     const mayAgree = numbers.some((cells) => agrees(verb, cells));
     return isPlural && !hasComma && !mayAgree ? PLURAL : undefined;
   }
@@ -111,8 +116,25 @@ function wantedNumber(
   return isListed(words, head.start) ? undefined : SINGULAR;
 }
 
+/** `le style et les combats`: two nouns of their own articles, the second plural, and nothing else. */
+function isPluralLast(words: readonly AnalysedWord[], groups: Chain['groups']): boolean {
+  const [first, last] = groups;
+  if (!first || !last || groups.length !== 2 || last.start !== first.end + 1) return false;
+  if (words[first.end]?.norm !== 'et' || first.determiner === undefined) return false;
+  const article = words[last.determiner ?? -1];
+  return (
+    article?.best.pos === 'DET' &&
+    !article.best.fused &&
+    (cellsOfGroup(words, last) & SINGULAR) === NONE
+  );
+}
+
 /** Determiners of complements, and of questions whose subject follows: `quel âge ont-ils`. */
 const NO_SUBJECT = /^(?:du|au|aux|quel|quelle|quels|quelles)$/u;
+
+/** `il est prêt et la page` */
+const isPredicate = (words: readonly AnalysedWord[], at: number): boolean =>
+  words[at]?.best.pos === 'ADJ' && /^(?:AUX|ADV)$/u.test(words[at - 1]?.best.pos ?? '');
 
 /** `le père, la mère dorment`, `ni l’un ni l’autre`: other subjects stand before this one. */
 function isListed(words: readonly AnalysedWord[], start: number): boolean {
@@ -120,5 +142,11 @@ function isListed(words: readonly AnalysedWord[], start: number): boolean {
   if (!before) return false;
   if (/^(?:que|qu')$/u.test(before.norm) && words[start - 2]?.norm === 'et') return true;
   if (before.text === ',') return words[start - 2]?.best.pos === 'NOUN';
-  return /^(?:et|ou|ni)$/u.test(before.norm);
+  if (!/^(?:et|ou|ni)$/u.test(before.norm)) return false;
+  // `il part et la page est lue`: a verb, no noun, stands before.
+  const last = words[start - 2];
+  return !(
+    last &&
+    (isFinite(last.best) || last.best.pos === 'ADV' || isPredicate(words, start - 2))
+  );
 }

@@ -26,9 +26,18 @@ const MODALS = new Set([
   'préférer',
   'désirer',
   'compter',
+  'savoir',
 ]);
 /** `il les veut cuites`, `elle préfère salé`: a participle may follow these without an object pronoun. */
-const OPEN = new Set(['vouloir', 'préférer', 'souhaiter', 'désirer', 'compter', 'espérer']);
+const OPEN = new Set([
+  'vouloir',
+  'préférer',
+  'souhaiter',
+  'désirer',
+  'compter',
+  'espérer',
+  'savoir',
+]);
 /** Verbs after which a participle follows only where something else stands between. */
 const CAUSING = new Set(['faire', 'laisser']);
 const ADVERBS = new Set(
@@ -102,9 +111,10 @@ const isTold = (words: RuleSentence['words'], modal: number): boolean =>
   (has(words[modal], isPastParticiple) && words[modal]?.best.form !== 'fin') ||
   /^(?:en|tout|au|de|du|par)$/u.test(words[modal - 1]?.norm ?? '');
 
-/** `elle a pu donné`, `avoir dû payé` */
+/** `elle a pu donné`, `avoir dû payé`, `pouvant donné` */
 const isPastModal = (words: RuleSentence['words'], index: number): boolean =>
-  /^(?:pu|dû|fallu)$/u.test(words[index]?.norm ?? '') && hasAuxiliary(words, index);
+  words[index]?.norm === 'pouvant' ||
+  (/^(?:pu|dû|fallu)$/u.test(words[index]?.norm ?? '') && hasAuxiliary(words, index));
 
 /** `il veut gagné la partie`: the verb has an object of its own. */
 const hasObject = (words: RuleSentence['words'], verb: AnalysedWord): boolean =>

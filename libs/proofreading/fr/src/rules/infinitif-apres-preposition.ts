@@ -110,7 +110,15 @@ const ASKING =
 /** `il refuse de`, `l’intention de`, `a refusé de` */
 const isAsking = (words: readonly AnalysedWord[], preposition: number): boolean =>
   /^(?:de|d')$/u.test(words[preposition]?.norm ?? '') &&
-  has(words[preposition - 1], ({ lemma }) => ASKING.test(lemma));
+  (/^(?:afin|avant)$/u.test(words[preposition - 1]?.norm ?? '') ||
+    has(words[beforeAdverbs(words, preposition)], ({ lemma }) => ASKING.test(lemma)));
+
+/** `il décide alors de`, `pensez cependant à`: what the adverbs before a preposition belong to. */
+function beforeAdverbs(words: readonly AnalysedWord[], preposition: number): number {
+  let at = preposition - 1;
+  while (at > 0 && hasOnly(words[at], ({ pos }) => pos === 'ADV')) at -= 1;
+  return at;
+}
 
 /** Verbs and adjectives that take `à` and an infinitive. */
 const LEADING =
@@ -118,7 +126,7 @@ const LEADING =
 
 /** `il tend à`, `les travaux à`: no subject of “a” stands before. */
 const isLeading = (words: readonly AnalysedWord[], preposition: number): boolean => {
-  const before = words[preposition - 1];
+  const before = words[beforeAdverbs(words, preposition)];
   if (words[preposition]?.norm !== 'à' || before?.kind !== 'word') return false;
   if (has(before, ({ lemma }) => LEADING.test(lemma)) && !has(before, isNoun)) return true;
   return before.best.pos === 'NOUN' && hasOnly(before, ({ number }) => number === 'pl');
@@ -129,7 +137,10 @@ function isBare(words: readonly AnalysedWord[], preposition: number, verb: numbe
   const word = words[verb];
   const next = words[verb + 1];
   if (has(word, isFinite) && /ez$/u.test(word?.norm ?? '')) return true;
-  const isArticle = /^(?:le|la|les|l'|un|une)$/u.test(next?.norm ?? '');
+  const isArticle =
+    /^(?:les?|la|l'|une?|ces?|cet|cette|[mts](?:on|a|es)|[nv]otre|[nv]os|leurs?)$/u.test(
+      next?.norm ?? '',
+    );
   const isEnding = /[^é]e$/u.test(word?.norm ?? '');
   if (isEnding) return isArticle && isAsking(words, preposition) && has(word, isFirstGroup);
   if (!has(word, isNoun) && (isAsking(words, preposition) || isLeading(words, preposition)))

@@ -89,7 +89,13 @@ function participlePlace(words: RuleSentence['words'], index: number): Place | u
     return undefined;
   // `prêt a partir`: the accent is missing.
   const before = words[index - 1]?.best;
-  if (word?.norm === 'a' && before && (before.pos === 'ADJ' || isFinite(before))) return undefined;
+  if (
+    word?.norm === 'a' &&
+    words[index + 1]?.norm !== 'été' &&
+    before &&
+    (before.pos === 'ADJ' || isFinite(before))
+  )
+    return undefined;
   const at = afterVerb(words, index);
   const next = words[at];
   if (word?.norm === 'avoir' && word.best.form === 'inf' && words[index - 1]?.best.pos !== 'DET')

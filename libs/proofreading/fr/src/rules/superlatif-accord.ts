@@ -2,6 +2,7 @@ import { type AnalysedWord, defineRule } from '@tercet/proofreading-core';
 import { FEMININE, MASCULINE, NONE, PLURAL, SINGULAR, pairsOf } from '../grammar/cells';
 import { qualifierCells } from '../grammar/chains';
 import { formsOf } from '../grammar/forms';
+import { cellsOfGroup, nounGroups } from '../grammar/noun-groups';
 import { has, isNoun, isPlainWord, isQualifier, isUnknown } from '../grammar/words';
 
 const ARTICLES: Readonly<Record<string, number>> = {
@@ -45,7 +46,7 @@ export const superlatifAccord = defineRule({
   check({ words, grammar }, report) {
     for (const [index, degree] of words.entries()) {
       if (!/^(?:plus|moins)$/u.test(degree.norm)) continue;
-      const asked = ARTICLES[words[index - 1]?.norm ?? ''];
+      const asked = askedBy(words, index);
       const word = words[index + 1];
       if (asked === undefined || !isCandidate(word)) continue;
       if ((qualifierCells(word) & asked) !== NONE) continue;
@@ -55,6 +56,14 @@ export const superlatifAccord = defineRule({
     }
   },
 });
+
+/** What the article asks for, and the noun before it: `la ville la plus belle`. */
+function askedBy(words: readonly AnalysedWord[], degree: number): number | undefined {
+  const article = ARTICLES[words[degree - 1]?.norm ?? ''];
+  const group = nounGroups(words).find(({ end }) => end === degree - 1);
+  if (article === undefined || !group || words[degree + 2]?.best.pos === 'NOUN') return article;
+  return article & cellsOfGroup(words, group) || article;
+}
 
 function isCandidate(word: AnalysedWord | undefined): word is AnalysedWord {
   if (!isPlainWord(word) || isUnknown(word) || !has(word, isQualifier)) return false;
