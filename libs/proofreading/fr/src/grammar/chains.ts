@@ -1,6 +1,6 @@
 import type { AnalysedWord, Reading } from '@tercet/proofreading-core';
 import { ALL, type Cells, FEMININE, MASCULINE, PLURAL, cellsOfWord } from './cells';
-import { type NounGroup, cellsOfGroup, nounGroups, startOfCount } from './noun-groups';
+import { type NounGroup, cellsOfGroup, isAdverbial, nounGroups, startOfCount } from './noun-groups';
 import { isNoun, isPastParticiple, isQualifier } from './words';
 
 /** Noun groups that prepositions and conjunctions tie together: `le nom de la page et des lignes`. */
@@ -14,7 +14,9 @@ export interface Chain {
 const FUSED = new Set(['du', 'des', 'au', 'aux']);
 const LINKS = new Set(
   `de d' à en par pour sur sous avec sans dans entre chez vers contre tout toute tous toutes selon suivant parmi depuis dès non hors
-  pendant après avant via %`.split(/\s+/u),
+  pendant après avant via % dehors travers delà dessus dessous propos côté lors grâce proche issu issue issus issues`.split(
+    /\s+/u,
+  ),
 );
 const JOINS = new Set(['et', 'ou', 'ni', ',', '/', '&', 'puis', 'comme']);
 const FAR = new Set(
@@ -31,7 +33,7 @@ const MAX_GROUPS = 6;
 export function chainTo(words: readonly AnalysedWord[], last: NounGroup, isWide = false): Chain {
   const all = nounGroups(words);
   const groups = [last];
-  let isCoordinated = false;
+  let joins = 0;
   let at = all.indexOf(last);
   while (groups.length < MAX_GROUPS) {
     const right = groups[0] ?? last;
@@ -40,16 +42,26 @@ export function chainTo(words: readonly AnalysedWord[], last: NounGroup, isWide 
     const link = linkBetween(words, left, right, isWide);
     if (link === undefined || isOpeningPhrase(words, left, right, isWide)) break;
     // `quand il perd la clé, la porte`: without `et` a comma ends the clause before.
-    if (isWide && !isCoordinated && isAfterComma(words, left, right)) break;
-    if (link === 'join') isCoordinated = true;
+    if (isWide && joins <= 0 && isAfterComma(words, left, right)) break;
+    if (isWide && isAfterDate(words, left, right)) break;
+    // `entre les clés et la base` is one thing that joins two.
+    if (link === 'join') joins += 1;
+    if (words.slice(left.end, right.start).some(({ norm }) => norm === 'entre')) joins -= 1;
     groups.unshift(left);
     at -= 1;
   }
-  return { groups, isCoordinated };
+  return { groups, isCoordinated: joins > 0 };
 }
 
-const isAfterComma = (words: readonly AnalysedWord[], left: NounGroup, right: NounGroup): boolean =>
-  right.determiner === right.start && left.end === right.start - 1 && words[left.end]?.text === ',';
+function isAfterComma(words: readonly AnalysedWord[], left: NounGroup, right: NounGroup): boolean {
+  const between = words.slice(left.end, right.start);
+  return right.determiner === right.start && between.length === 1 && between[0]?.text === ',';
+}
+
+/** `le 14 mai 2006, des pages` */
+const isAfterDate = (words: readonly AnalysedWord[], left: NounGroup, right: NounGroup): boolean =>
+  words[right.start - 1]?.text === ',' &&
+  words.slice(left.end, right.start).some(({ kind }) => kind === 'number');
 
 /** `dans ce cas, la clé`: what stands before the comma begins with a preposition, and is no subject. */
 function isOpeningPhrase(
@@ -114,7 +126,8 @@ const isName = ({ kind, best, readings }: AnalysedWord): boolean =>
 
 /** What an adjective after a chain may agree with: any of its nouns, or several of them together. */
 export function cellsOfChain(words: readonly AnalysedWord[], chain: Chain): Cells {
-  const each = chain.groups.map((group) => cellsOfGroup(words, group));
+  const own = chain.groups.filter((group) => !isAdverbial(words, group));
+  const each = (own.length > 0 ? own : chain.groups).map((group) => cellsOfGroup(words, group));
   const union = each.reduce((all, cells) => all | cells, 0);
   if (!chain.isCoordinated) return union;
   const isAll = (gender: Cells): boolean => each.every((cells) => (cells & ~gender) === 0);
@@ -134,10 +147,6 @@ export function qualifierCells(word: AnalysedWord): Cells {
 }
 
 const REACH = 12;
-
-/** `en priorité`, `par défaut`: a bare noun after a preposition says how. */
-const isAdverbial = (words: readonly AnalysedWord[], { start, end }: NounGroup): boolean =>
-  end === start + 1 && /^(?:en|par|sans|avec)$/u.test(words[start - 1]?.norm ?? '');
 
 /**
  * What the noun groups further left can agree with, where a preposition stands before a position: in

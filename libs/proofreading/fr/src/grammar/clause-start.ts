@@ -30,7 +30,9 @@ export function isClauseStart(words: readonly AnalysedWord[], at: number): boole
   if (before.kind !== 'word') return false;
   if (ASIDE.test(before.norm) && words[at - 2]?.best.pos === 'ADP')
     return isClauseStart(words, at - 2);
-  if (/^(?:tous|toutes|tout|toute)$/u.test(before.norm)) return isClauseStart(words, at - 1);
+  if (/^quel(?:le)?s?$/u.test(words[at]?.norm ?? '')) return before.best.pos !== 'ADP';
+  if (/^(?:tous|toutes|tout|toute|seule?s?)$/u.test(before.norm))
+    return isClauseStart(words, at - 1);
   if (before.norm === 'que' && isLikening(words, at - 1)) return false;
   // `laquelle des versions`, `ne contient que des cas`, `un ou plusieurs cas`
   if (/quel/u.test(before.norm) && /^(?:des|du|de)$/u.test(words[at]?.norm ?? '')) return false;

@@ -18,6 +18,8 @@ const SERIES: readonly (readonly [string, string, string, string])[] = [
   ['aucun', 'aucune', 'aucuns', 'aucunes'],
   ['nul', 'nulle', 'nuls', 'nulles'],
   ['certain', 'certaine', 'certains', 'certaines'],
+  ['divers', 'diverse', 'divers', 'diverses'],
+  ['différent', 'différente', 'différents', 'différentes'],
   ['tel', 'telle', 'tels', 'telles'],
   ['tout', 'toute', 'tous', 'toutes'],
   ['quelque', 'quelque', 'quelques', 'quelques'],

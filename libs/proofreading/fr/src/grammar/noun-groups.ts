@@ -98,6 +98,13 @@ function isDegree(words: readonly AnalysedWord[], at: number, determiner: number
   return DEGREES.has(norm) || (COMPARING.has(norm) && words[determiner]?.norm !== 'au');
 }
 
+/** `en ligne`, `par défaut`: a bare noun that is an adverb with its preposition. */
+export const isAdverbial = (words: readonly AnalysedWord[], { start, noun }: NounGroup): boolean =>
+  start === noun &&
+  ADVERBIAL.has(words[noun]?.norm ?? '') &&
+  words[start - 1]?.best.pos === 'ADP' &&
+  !/^(?:de|d')$/u.test(words[start - 1]?.norm ?? '');
+
 /** Whether adjectives after the noun can describe it. */
 function isHead(words: readonly AnalysedWord[], start: number, noun: number): boolean {
   const norm = words[noun]?.norm ?? '';

@@ -31,6 +31,8 @@ const MODALS = new Set([
   'savoir',
 ]);
 const CLITICS = new Set("y en me m' te t' se s' l' le la les lui leur".split(' '));
+/** Participles after which an adjective may stand. */
+const HELD = /^(?:considéré|jugé|estimé|déclaré|réputé|supposé|rendu|resté|devenu)e?s?$/u;
 const MAX_ADVERBS = 4;
 const DOUBTFUL = 0.5;
 
@@ -88,6 +90,11 @@ function qualifiersFrom(words: readonly AnalysedWord[], from: number): number[] 
   const found: number[] = [];
   for (let at = from; isAscribed(words, at);) {
     found.push(at);
+    // `est jugée utile`: the adjective tells of the subject too.
+    if (HELD.test(words[at]?.norm ?? '')) {
+      const next = skip(words, at + 1);
+      if (words[next]?.best.pos === 'ADJ' && isAscribed(words, next)) found.push(next);
+    }
     const join = words[at + 1];
     if (join?.kind !== 'word' || !/^(?:et|ou|mais|puis)$/u.test(join.norm)) break;
     at = skip(words, at + 2);

@@ -4,7 +4,13 @@ import { type Chain, cellsBefore, cellsOfChain, chainTo } from './chains';
 import { isClauseStart } from './clause-start';
 import { PURE_CLITICS } from './clitics';
 import { cellsOfFirstName } from './first-names';
-import { type NounGroup, isDeterminer, nounGroups, startOfCount } from './noun-groups';
+import {
+  type NounGroup,
+  cellsOfGroup,
+  isDeterminer,
+  nounGroups,
+  startOfCount,
+} from './noun-groups';
 import { isFinite, isHanging } from './words';
 
 /** Whom a finite verb belongs to. */
@@ -42,7 +48,7 @@ const MASCULINE_PRONOUNS = new Set(
 const BOTH_CASES = new Set(['nous', 'vous']);
 const NEUTRAL = new Set(['ce', "c'", "ç'"]);
 const MAX_ADVERBS = 2;
-const MAX_SHARED = 14;
+const MAX_SHARED = 16;
 const MAX_RELATIVE = 14;
 const MAX_BRACKET = 10;
 const RELATIVE = /^(?:que|qu'|dont|où|lequel|laquelle|lesquel(?:le)?s)$/u;
@@ -141,11 +147,15 @@ function beforeQuotation(words: readonly AnalysedWord[], last: number): number |
 
 /** Where the words before a short bracket end: `le taux (2 %) est`. */
 function beforeBracket(words: readonly AnalysedWord[], last: number): number | undefined {
-  if (words[last]?.text !== ')') return undefined;
-  const opening = words
-    .slice(Math.max(0, last - MAX_BRACKET), last)
-    .findLastIndex(({ text }) => text === '(');
-  return opening < 0 ? undefined : Math.max(0, last - MAX_BRACKET) + opening - 1;
+  const opening = words[last]?.text === ')' ? openingBracket(words, last) : last;
+  return opening === last ? undefined : opening - 1;
+}
+
+/** Where a bracket that ends at a position opens; the position itself where it is long. */
+function openingBracket(words: readonly AnalysedWord[], last: number): number {
+  const from = Math.max(0, last - MAX_BRACKET);
+  const opening = words.slice(from, last).findLastIndex(({ text }) => text === '(');
+  return opening < 0 ? last : from + opening;
 }
 
 /** `une TypeError est`, `la variable PHP doit`, `le jeu créé en 1990 par Paul`: a name, with its article or after a noun. */
@@ -201,8 +211,9 @@ const isNameLike = (word: AnalysedWord | undefined): boolean =>
 function shared(words: readonly AnalysedWord[], at: number, verb: number): Subject | undefined {
   if (!/^(?:et|ou|mais|puis)$/u.test(words[at]?.norm ?? '')) return undefined;
   for (let i = at - 1; i > Math.max(0, at - MAX_SHARED); i -= 1) {
+    if (words[i]?.text === ')') i = openingBracket(words, i);
     const word = words[i];
-    if (!word || /^[;:.!?()]/u.test(word.text) || word.norm === 'qui') return undefined;
+    if (!word || /^[;:.!?)]/u.test(word.text) || word.norm === 'qui') return undefined;
     if (!isFinite(word.best)) continue;
     const isSame = words[verb]?.readings.some(
       (reading) =>
@@ -228,6 +239,34 @@ const isPassable = (word: AnalysedWord | undefined): boolean =>
     (word.readings.every(({ pos }) => pos === 'ADV') &&
       !/^(?:ne|n'|si|où|comment|pourquoi|quand|combien)$/u.test(word.norm)));
 
+/** What a relative clause may belong to where its noun is not sure: any noun or pronoun further left. */
+export function cellsOfAllBefore(words: readonly AnalysedWord[], qui: number): Cells {
+  const before = words.slice(0, qui);
+  const last = before.at(-1)?.text === ',' ? qui - 1 : qui;
+  const groups = nounGroups(words).filter(({ end }) => end <= last);
+  const near = groups.at(-1);
+  if (!near || near.end < last - 1 || before.some((_, at) => isOpen(words, at))) return ALL;
+  const pronouns = before.filter(({ best }) => best.pos === 'PRON' && best.type !== 'rel');
+  return [
+    ...groups.map((group) => cellsOfGroup(words, group)),
+    ...pronouns.map((word) => cellsOfWord(word, ({ pos }) => pos === 'PRON')),
+  ].reduce((all, cells) => all | cells, 0);
+}
+
+/** What may be one or several: names, numerals, lists, quotations; but not the letters in `la base RRD`. */
+function isOpen(words: readonly AnalysedWord[], at: number): boolean {
+  const word = words[at];
+  if (!word || (/^\p{Lu}{2,}$/u.test(word.text) && words[at - 1]?.best.pos === 'NOUN'))
+    return false;
+  return (
+    word.kind === 'number' ||
+    word.kind === 'literal' ||
+    /^(?:PROPN|X|NUM)$/u.test(word.best.pos) ||
+    /^(?:et|ou|ni|comme)$/u.test(word.norm) ||
+    /^["«»“”/&:]$/u.test(word.text)
+  );
+}
+
 const base = { person: 3, cells: ALL, isClear: false } as const;
 const unknown = (start: number): Subject => ({ kind: 'unknown', ...base, start });
 const neutral = (start: number): Subject => ({ kind: 'neutral', ...base, start });
@@ -249,7 +288,12 @@ function nouns(words: readonly AnalysedWord[], last: number): Subject | undefine
   const group = nounGroups(words).find(isBefore);
   if (!group) return undefined;
   const chain = chainTo(words, group, true);
-  const start = startOfCount(words, chain.groups[0] ?? group);
+  const counted = startOfCount(words, chain.groups[0] ?? group);
+  // `d’autres pages sont`
+  const start =
+    /^(?:de|d')$/u.test(words[counted - 1]?.norm ?? '') && isDeterminerHere(words, counted)
+      ? counted - 1
+      : counted;
   const one = words[start - 1];
   if (!chain.isCoordinated && words[start]?.norm === 'des' && one && ONE_OF.test(one.norm))
     return third(cellsOfWord(one, isPronoun), start - (words[start - 2]?.norm === "l'" ? 2 : 1));
@@ -262,6 +306,10 @@ function nouns(words: readonly AnalysedWord[], last: number): Subject | undefine
   const isClear = isClauseStart(words, start) && !isName(words[start]);
   return { kind: 'nouns', person: 3, cells: cellsOfChain(words, chain), chain, start, isClear };
 }
+
+/** `de belles pages`: no noun stands before the `de`. */
+const isDeterminerHere = (words: readonly AnalysedWord[], start: number): boolean =>
+  words[start - 1]?.best.pos === 'DET' && isClauseStart(words, start - 1);
 
 function relative(words: readonly AnalysedWord[], qui: number): Subject {
   const last = words[qui - 1]?.text === ',' ? qui - 2 : qui - 1;

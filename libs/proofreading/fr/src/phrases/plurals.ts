@@ -1,5 +1,8 @@
 /** Set phrases in which the number of a noun is fixed. */
 export const FIXED_NUMBERS = `
+plate-formes => plates-formes
+mots-clé|mots-clef => mots-clés|mots-clefs
+<entrer> en jeux => $1 en jeu
 chiffre|chiffres d’affaire => chiffre|chiffres d’affaires
 homme|hommes|femme|femmes d’affaire => homme|hommes|femme|femmes d’affaires
 voyage|voyages|avocat|avocats|milieu|milieux d’affaire => voyage|voyages|avocat|avocats|milieu|milieux d’affaires

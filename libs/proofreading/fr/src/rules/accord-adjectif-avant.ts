@@ -119,6 +119,7 @@ function allowedBy(words: readonly AnalysedWord[], group: NounGroup, noun: Analy
   if (/^(?:de|d')$/u.test(before?.norm ?? '') && isPlural) return own;
   // `en bonne santé`: no noun stands in the place of the adjective.
   const [first] = group.before;
-  const isLinked = /^(?:de|d'|à|en|avec|sans|par|pour)$/u.test(before?.norm ?? '');
+  const isJoined = /^(?:et|ou|,)$/u.test(words[group.start - 2]?.norm ?? '');
+  const isLinked = !isJoined && /^(?:de|d'|à|en|avec|sans|par|pour)$/u.test(before?.norm ?? '');
   return isLinked && PREPOSED.has(words[first ?? -1]?.norm ?? '') ? own : NONE;
 }

@@ -102,6 +102,11 @@ const isAfterPreposition = (words: readonly AnalysedWord[], at: number): boolean
 const isObject = (words: readonly AnalysedWord[], start: number): boolean =>
   /^(?:VERB|ADP)$/u.test(words[start - 1]?.best.pos ?? '');
 
+/** `un mur plus grand que` */
+const isCompared = (words: readonly AnalysedWord[], index: number): boolean =>
+  /^(?:grand|petit|gros|léger|lourd)e?s?$/u.test(words[index]?.norm ?? '') &&
+  /^(?:plus|moins|très|trop|assez)$/u.test(words[index - 1]?.norm ?? '');
+
 /** `une variable nommée Total`: a name follows. */
 const NAMING = /^(?:nommé|appelé|dénommé|intitulé|baptisé|surnommé)e?s?$/u;
 
@@ -117,13 +122,13 @@ const isPossible = (words: readonly AnalysedWord[], index: number): boolean =>
 function isCandidate(words: readonly AnalysedWord[], index: number, isNoSubject: boolean): boolean {
   const word = words[index];
   if (!isPlainWord(word) || isUnknown(word)) return false;
-  if (isUnbending(word.norm) && !isPossible(words, index)) return false;
+  const isBending = isPossible(words, index) || isCompared(words, index);
+  if (isUnbending(word.norm) && !isBending) return false;
   const next = words[index + 1];
   const isEnd = !next || next.kind === 'punctuation' || /^(?:ADP|CCONJ)$/u.test(next.best.pos);
   if (has(word, isThirdPerson) && !(isNoSubject && isEnd)) return false;
   // `une clause prévoyant que`, `les règles concernant l’eau`
-  if (/ants?$/u.test(word.norm) && next && /^(?:DET|SCONJ|PRON)$/u.test(next.best.pos))
-    return false;
+  if (/ant$/u.test(word.norm) && next && /^(?:DET|SCONJ|PRON)$/u.test(next.best.pos)) return false;
   const before = words[index - 1]?.norm ?? '';
   if (before === 'grand' && word.norm === 'public') return false;
   // `ils ont fini le repas tout seuls`

@@ -6,13 +6,23 @@ import {
 } from '@tercet/proofreading-core';
 import { type Chain, qualifierCells } from '../grammar/chains';
 import { COLLECTIVES } from '../grammar/collectives';
-import { ALL, type Cells, NONE, PLURAL, SINGULAR, cellsOfWord, pairsOf } from '../grammar/cells';
+import {
+  ALL,
+  type Cells,
+  FEMININE,
+  MASCULINE,
+  NONE,
+  PLURAL,
+  SINGULAR,
+  cellsOfWord,
+  pairsOf,
+} from '../grammar/cells';
 import { formsOf } from '../grammar/forms';
 import { cellsOfGroup } from '../grammar/noun-groups';
 import { predicates } from '../grammar/predicates';
-import { type Subject, startOfVerb, subjectOf } from '../grammar/subjects';
+import { type Subject, cellsOfAllBefore, startOfVerb, subjectOf } from '../grammar/subjects';
 import { isShadedColor, isUnbending } from '../grammar/unbending';
-import { has, isFinite, isPastParticiple, isQualifier, isThirdPerson } from '../grammar/words';
+import { has, isFinite, isPastParticiple, isQualifier } from '../grammar/words';
 
 const REFLEXIVE = new Set(['me', "m'", 'te', "t'", 'se', "s'"]);
 const FUSED = /^(?:du|des|au|aux)$/u;
@@ -107,11 +117,28 @@ function allowedBy(words: readonly AnalysedWord[], verb: number, subject: Subjec
   const both = subject.cells & number;
   if (number === ALL || (both === NONE && subject.isClear)) return ALL;
   if (subject.kind === 'pronoun' && subject.cells === ALL) return ALL;
-  if (!subject.isClear) return number;
+  if (!subject.isClear) {
+    const qui = startOfVerb(words, verb) - 1;
+    return (words[qui]?.norm === 'qui' ? cellsOfAllBefore(words, qui) & number : NONE) || number;
+  }
+  const joined = subject.chain?.isCoordinated ? cellsOfJoined(words, subject.chain) & number : NONE;
+  if (joined !== NONE && (number & SINGULAR) === NONE) return joined & both || both;
   return (
     (subject.kind === 'nouns' && subject.chain ? headCells(words, subject.chain) & number : NONE) ||
     both
   );
+}
+
+/** `les pages du livre et son titre`: masculine where one of the joined nouns is, nothing where they are not sure. */
+function cellsOfJoined(words: readonly AnalysedWord[], { groups }: Chain): Cells {
+  const heads = groups.filter((group, i) => {
+    const before = words[group.start - 1]?.norm ?? '';
+    return i === 0 || (/^(?:et|ou|,)$/u.test(before) && group.determiner === group.start);
+  });
+  if (heads.length < 2 || heads[0]?.determiner === undefined) return NONE;
+  const each = heads.map((group) => cellsOfGroup(words, group));
+  if (each.some((cells) => (cells & FEMININE) === NONE)) return MASCULINE;
+  return each.every((cells) => (cells & MASCULINE) === NONE) ? FEMININE : NONE;
 }
 
 /** In `la liste des noms`, what agrees with `liste`; nothing where the first noun need not be the one that counts. */

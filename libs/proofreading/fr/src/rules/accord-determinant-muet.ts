@@ -130,12 +130,23 @@ function fixFor(word: AnalysedWord, cells: Cells, next: string): string | undefi
   return fix === word.norm ? undefined : fix;
 }
 
+/** Whether nothing further left is what `tous` or `toutes` may belong to. */
+function isAlone(words: RuleSentence['words'], place: number): boolean {
+  const own = cellsOfWord(words[place] ?? { readings: [] }, () => true);
+  const isOther = ({ best, readings }: AnalysedWord): boolean =>
+    /^(?:NOUN|PRON|PROPN|X)$/u.test(best.pos) &&
+    (cellsOfWord({ readings }, ({ pos }) => pos === best.pos) & own) !== NONE;
+  return (
+    /^(?:tous|toutes)$/u.test(words[place]?.norm ?? '') && !words.slice(0, place).some(isOther)
+  );
+}
+
 function isSure(words: RuleSentence['words'], place: number, noun: AnalysedWord): boolean {
   const before = words[place - 1];
   const base = BASE.get(words[place]?.norm ?? '') ?? '';
   // `ils ont tous le même but`, `après tout la mer`: it belongs to what stands before.
   const isFloating = BEFORE_ARTICLE.has(base) && !/^toute?$/u.test(words[place]?.norm ?? '');
-  if (isFloating && before && !isOpening(before)) return false;
+  if (isFloating && before && !isOpening(before) && !isAlone(words, place)) return false;
   if (/^(?:après|avant|malgré|par|surtout|du)$/u.test(before?.norm ?? '')) return false;
   if (base === 'leur' && words[place + 1] !== noun) return false;
   if (has(noun, isFinite) && noun.margin < 1) return false;

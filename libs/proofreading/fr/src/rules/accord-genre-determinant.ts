@@ -10,6 +10,7 @@ import { formsOf } from '../grammar/forms';
 import { type NounGroup, cellsInGroup, nounGroups } from '../grammar/noun-groups';
 import {
   has,
+  isInfinitive,
   isNominal,
   isNoun,
   isPlainWord,
@@ -19,6 +20,8 @@ import {
 } from '../grammar/words';
 
 const MAY_BE_PRONOUN = new Set(['le', 'la', 'les', "l'"]);
+/** Written and heard apart: the noun beside them is right. */
+const ADJECTIVAL = /^(?:divers|différent)e?s?$/u;
 const MAY_BE_NOUN = new Set(['un', 'une', 'certains', 'certaines', 'tel', 'telle']);
 /** Nouns of either gender that the lexicon has in one only. */
 const BOTH = /^(?:problématiques?|radios?|sockets?|pools?|strings?|enums?|apps?)$/u;
@@ -73,7 +76,10 @@ export const accordGenreDeterminant = defineRule({
       const form = pair && next ? determinerFor(determiner.norm, pair, next.norm) : undefined;
       if (form === undefined || !next || form === determiner.norm) continue;
       const fix = matchCase(determiner.text, form);
-      const twin = group.noun === group.start + 1 ? twinOf(sentence, noun, determiner) : undefined;
+      const twin =
+        group.noun === group.start + 1 && !ADJECTIVAL.test(determiner.norm)
+          ? twinOf(sentence, noun, determiner)
+          : undefined;
       if (twin !== undefined && !form.endsWith('’')) {
         const span = { start: determiner.start, end: noun.end };
         report(span, [`${determiner.text} ${twin}`, `${fix} ${noun.text}`]);
@@ -108,7 +114,11 @@ function isWrong(words: RuleSentence['words'], group: NounGroup): boolean {
   if (own === NONE || (cellsOfWord(noun, isNominal) & asked) !== NONE) return false;
   // The number is another rule's business; where it differs too, that one speaks.
   if (!sharesNumber(asked, own)) return false;
-  if (MAY_BE_PRONOUN.has(determiner.norm) && has(noun, isVerbal))
+  if (
+    MAY_BE_PRONOUN.has(determiner.norm) &&
+    has(noun, isVerbal) &&
+    !isFirm(words, group.start, noun)
+  )
     if (determiner.margin < SURE || noun.margin < SURE) return false;
   if (MAY_BE_PRONOUN.has(determiner.norm) && words[group.start - 1]?.norm === 'en') return false;
   const isBeforeOf = /^(?:de|d'|des|du)$/u.test(words[group.end]?.norm ?? '');
@@ -118,6 +128,12 @@ function isWrong(words: RuleSentence['words'], group: NounGroup): boolean {
     return (cells & own) !== NONE || (cells & asked) === NONE;
   });
 }
+
+/** `sur le table`: no verb but an infinitive follows such a preposition and a pronoun. */
+const isFirm = (words: RuleSentence['words'], start: number, noun: AnalysedWord): boolean =>
+  /^(?:sur|dans|sous|chez|vers|avec|par|entre|contre|depuis|pendant)$/u.test(
+    words[start - 1]?.norm ?? '',
+  ) && !has(noun, isInfinitive);
 
 /** Whether two sets have a number in common, whatever their genders. */
 function sharesNumber(one: number, other: number): boolean {

@@ -175,8 +175,8 @@ function isWrongNoun(words: RuleSentence['words'], group: NounGroup, wanted: Cel
     if ((determiner.margin < SURE && !isNounHere) || has(noun, isPresentParticiple)) return false;
     if (has(noun, isInfinitive) && words[group.start - 1]?.best.pos === 'ADP') return false;
   }
-  if (isListed(words, group.end) || group.before.some((index) => isOrdinal(words[index])))
-    return false;
+  const isOrder = group.before.some((index) => isOrdinal(words[index]));
+  if (isListed(words, group.end) || (isOrder && isJoinedBefore(words, group.start))) return false;
   return group.before.every((index) => agrees(words[index], wanted));
 }
 
@@ -198,6 +198,10 @@ const isObjectPronoun = (words: RuleSentence['words'], at: number): boolean =>
 const mayBeVerb = (word: AnalysedWord): boolean => has(word, isVerbal) && !hasOnly(word, isNoun);
 const isPresentParticiple = (reading: Reading): boolean =>
   reading.form === 'part' && reading.tense === 'pres';
+const isJoinedBefore = (words: RuleSentence['words'], start: number): boolean =>
+  words
+    .slice(Math.max(0, start - 5), start)
+    .some(({ norm, text }) => /^(?:et|ou|ni|,)$/u.test(norm || text));
 /** `le premier et le troisième alinéas` */
 const isOrdinal = (word: AnalysedWord | undefined): boolean =>
   /i[eè]mes?$|^premi|^second/u.test(word?.norm ?? '');

@@ -1,8 +1,7 @@
 import { defineRule, type AnalysedWord } from '@tercet/proofreading-core';
-import { ALL, type Cells, NONE, PLURAL, SINGULAR, cellsOf, cellsOfWord } from '../grammar/cells';
+import { ALL, type Cells, NONE, PLURAL, SINGULAR, cellsOf } from '../grammar/cells';
 import { formsOf } from '../grammar/forms';
-import { cellsOfGroup, nounGroups } from '../grammar/noun-groups';
-import { startOfVerb, subjectOf } from '../grammar/subjects';
+import { cellsOfAllBefore, startOfVerb, subjectOf } from '../grammar/subjects';
 import { has, isFinite, isPlainWord, isThirdPerson, isUnknown } from '../grammar/words';
 
 /** `l’un des livres qui plaisent`, `un des livres qui plaît`: both are right. */
@@ -51,8 +50,9 @@ export const accordRelatifQui = defineRule({
       if (words[startOfVerb(words, index) - 1]?.norm !== 'qui') continue;
       const { cells, start, chain, isClear } = subjectOf(words, index);
       if (isOneOf(words, start)) continue;
-      const known =
-        isClear && cells !== ALL ? cells : cellsOfAllBefore(words, startOfVerb(words, index) - 1);
+      const isSure = isClear && cells !== ALL;
+      if (!isSure && !has(verb, isThirdPerson)) continue;
+      const known = isSure ? cells : cellsOfAllBefore(words, startOfVerb(words, index) - 1);
       const wanted =
         (known & SINGULAR) === NONE ? PLURAL : (known & PLURAL) === NONE ? SINGULAR : undefined;
       if (
@@ -72,28 +72,6 @@ export const accordRelatifQui = defineRule({
     }
   },
 });
-
-/** Where the noun is not sure: what any noun or pronoun further left has. Everything where names or conjunctions stand there. */
-function cellsOfAllBefore(words: readonly AnalysedWord[], qui: number): Cells {
-  const before = words.slice(0, qui);
-  const last = before.at(-1)?.text === ',' ? qui - 1 : qui;
-  const groups = nounGroups(words).filter(({ end }) => end <= last);
-  const near = groups.at(-1);
-  if (!near || near.end < last - 1 || before.some(isOpen)) return ALL;
-  const pronouns = before.filter(({ best }) => best.pos === 'PRON' && best.type !== 'rel');
-  return [
-    ...groups.map((group) => cellsOfGroup(words, group)),
-    ...pronouns.map((word) => cellsOfWord(word, ({ pos }) => pos === 'PRON')),
-  ].reduce((all, cells) => all | cells, NONE);
-}
-
-/** What may be one or several: names, numerals, lists, quotations. */
-const isOpen = ({ kind, norm, text, best }: AnalysedWord): boolean =>
-  kind === 'number' ||
-  kind === 'literal' ||
-  /^(?:PROPN|X|NUM)$/u.test(best.pos) ||
-  /^(?:et|ou|ni|comme)$/u.test(norm) ||
-  /^["«»“”/&:]$/u.test(text);
 
 const agrees = (verb: AnalysedWord, wanted: Cells): boolean =>
   has(

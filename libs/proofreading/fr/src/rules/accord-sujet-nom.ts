@@ -4,7 +4,7 @@ import type { Chain } from '../grammar/chains';
 import { COLLECTIVES } from '../grammar/collectives';
 import { formsOf } from '../grammar/forms';
 import { cellsOfGroup } from '../grammar/noun-groups';
-import { subjectOf } from '../grammar/subjects';
+import { type Subject, subjectOf } from '../grammar/subjects';
 import {
   has,
   hasOnly,
@@ -53,8 +53,10 @@ export const accordSujetNom = defineRule({
     for (const [index, verb] of words.entries()) {
       if (!isFinite(verb.best) || !isSureVerb(words, index)) continue;
       const subject = subjectOf(words, index);
-      if (subject.kind !== 'nouns' || !subject.isClear || !subject.chain) continue;
-      const wanted = wantedNumber(words, subject.chain, verb);
+      if (subject.kind !== 'nouns' || !subject.isClear) continue;
+      const wanted = subject.chain
+        ? wantedNumber(words, subject.chain, verb)
+        : numberOfName(words, subject);
       if (wanted === undefined || agrees(verb, wanted)) continue;
       const features = { person: 3, number: wanted === PLURAL ? 'pl' : 'sg' } as const;
       const forms = formsOf(verb, grammar, isIndicative(verb), features);
@@ -129,6 +131,15 @@ function isPluralLast(words: readonly AnalysedWord[], groups: Chain['groups']): 
   );
 }
 
+/** `chaque Total`: what the article before a name shows. */
+const numberOfName = (
+  words: readonly AnalysedWord[],
+  { cells, start }: Subject,
+): Cells | undefined =>
+  (cells & PLURAL) === NONE && !isListed(words, start) && !NO_SUBJECT.test(words[start]?.norm ?? '')
+    ? SINGULAR
+    : undefined;
+
 /** Determiners of complements, and of questions whose subject follows: `quel âge ont-ils`. */
 const NO_SUBJECT = /^(?:du|au|aux|quel|quelle|quels|quelles)$/u;
 
@@ -144,9 +155,9 @@ function isListed(words: readonly AnalysedWord[], start: number): boolean {
   if (before.text === ',') return words[start - 2]?.best.pos === 'NOUN';
   if (!/^(?:et|ou|ni)$/u.test(before.norm)) return false;
   // `il part et la page est lue`: a verb, no noun, stands before.
+  if (words.slice(0, start).some(({ norm }) => /^(?:que|qu'|qui|dont|où)$/u.test(norm)))
+    return true;
   const last = words[start - 2];
-  return !(
-    last &&
-    (isFinite(last.best) || last.best.pos === 'ADV' || isPredicate(words, start - 2))
-  );
+  const isVerbal = last !== undefined && (isFinite(last.best) || last.best.pos === 'ADV');
+  return !isVerbal && !isPredicate(words, start - 2);
 }

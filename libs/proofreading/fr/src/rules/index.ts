@@ -19,6 +19,7 @@ import { accordSujetPronom } from './accord-sujet-pronom';
 import { adverbeInvariable } from './adverbe-invariable';
 import { anglicismes } from './anglicismes';
 import { apresQue } from './apres-que';
+import { attributInfinitif } from './attribut-infinitif';
 import { attributObjet } from './attribut-objet';
 import { auxiliaireEtre } from './auxiliaire-etre';
 import { cEstSEst } from './c-est-s-est';
@@ -46,6 +47,7 @@ import { estCeQue } from './est-ce-que';
 import { etEst } from './et-est';
 import { etcPoints } from './etc-points';
 import { faitInfinitif } from './fait-infinitif';
+import { faiteFaites } from './faite-faites';
 import { formeDevantVoyelle } from './forme-devant-voyelle';
 import { habiterSur } from './habiter-sur';
 import { homophoneDevantVerbe } from './homophone-devant-verbe';
@@ -123,9 +125,11 @@ import { tEuphonique } from './t-euphonique';
 import { telQue } from './tel-que';
 import { toursCritiques } from './tours-critiques';
 import { traitUnionLocutions } from './trait-union-locutions';
+import { unitePluriel } from './unite-pluriel';
 import { verbeApresPronom } from './verbe-apres-pronom';
 import { verbeOuNom } from './verbe-ou-nom';
 import { verbeOuParticipe } from './verbe-ou-participe';
+import { verbeSansPronom } from './verbe-sans-pronom';
 import { vingtCentMille } from './vingt-cent-mille';
 import { voirVoire } from './voir-voire';
 
@@ -151,6 +155,7 @@ export const RULES: readonly Rule[] = [
   adverbeInvariable,
   anglicismes,
   apresQue,
+  attributInfinitif,
   attributObjet,
   auxiliaireEtre,
   cEstSEst,
@@ -178,6 +183,7 @@ export const RULES: readonly Rule[] = [
   etEst,
   etcPoints,
   faitInfinitif,
+  faiteFaites,
   formeDevantVoyelle,
   habiterSur,
   homophoneDevantVerbe,
@@ -255,9 +261,11 @@ export const RULES: readonly Rule[] = [
   telQue,
   toursCritiques,
   traitUnionLocutions,
+  unitePluriel,
   verbeApresPronom,
   verbeOuNom,
   verbeOuParticipe,
+  verbeSansPronom,
   vingtCentMille,
   voirVoire,
 ];

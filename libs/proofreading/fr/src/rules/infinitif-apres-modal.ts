@@ -93,7 +93,8 @@ export const infinitifApresModal = defineRule({
     const { words } = sentence;
     for (const [index, modal] of words.entries()) {
       const isCausing = isFormOf(modal, CAUSING);
-      const isModal = isFormOf(modal, MODALS) || isPastModal(words, index);
+      const isModal =
+        isFormOf(modal, MODALS) || isPastModal(words, index) || isSuffered(words, index);
       if (!isModal && !isCausing && !isWish(modal)) continue;
       const verb = words[verbPlace(words, index)];
       if (!verb || !isWrong(sentence, index, verb)) continue;
@@ -115,6 +116,12 @@ const isTold = (words: RuleSentence['words'], modal: number): boolean =>
 const isPastModal = (words: RuleSentence['words'], index: number): boolean =>
   words[index]?.norm === 'pouvant' ||
   (/^(?:pu|dû|fallu)$/u.test(words[index]?.norm ?? '') && hasAuxiliary(words, index));
+
+/** `elle se voit confié une tâche` */
+const isSuffered = (words: RuleSentence['words'], index: number): boolean =>
+  /^(?:se|s')$/u.test(words[index - 1]?.norm ?? '') &&
+  has(words[index], (r) => isFinite(r) && r.lemma === 'voir') &&
+  /^(?:une?|le|la|les|l')$/u.test(words[index + 2]?.norm ?? '');
 
 /** `il veut gagné la partie`: the verb has an object of its own. */
 const hasObject = (words: RuleSentence['words'], verb: AnalysedWord): boolean =>

@@ -1,4 +1,5 @@
 import { type AnalysedWord, defineRule } from '@tercet/proofreading-core';
+import { pastAdverbial } from '../grammar/adverbials';
 import { isMisspeltHave } from '../grammar/misspelt-have';
 import { infinitivesOf } from '../grammar/verb-forms';
 import {
@@ -82,7 +83,7 @@ const isFirstGroup = (reading: AnalysedWord['best']): boolean =>
   isFinite(reading) && reading.lemma.endsWith('er');
 
 function verbPlace(words: readonly AnalysedWord[], from: number) {
-  let at = from;
+  let at = pastAdverbial(words, from);
   let hasPronoun = false;
   let hasArticle = false;
   for (; words[at]?.kind === 'word'; at += 1) {

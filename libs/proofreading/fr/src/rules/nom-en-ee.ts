@@ -1,4 +1,5 @@
 import { type AnalysedWord, defineRule, matchCase } from '@tercet/proofreading-core';
+import { FEMININE, PLURAL, cellsOfWord } from '../grammar/cells';
 import { hasOnly, isPlainWord, isQualifier } from '../grammar/words';
 
 /** Things whose name is a participle in the feminine: `une donnée`, never `un donné`. */
@@ -10,6 +11,7 @@ const THINGS = new Set(
 /** Nothing but a noun follows these. */
 const FIRM =
   /^(?:une|des|ces|cette|mes|tes|ses|nos|vos|leurs|plusieurs|quelques|certaines|chaque|aucune|toutes|deux|trois|quatre|cinq)$/u;
+const FEMININE_PLURAL = FEMININE & PLURAL;
 const ARTICLE = /^(?:les|la|l')$/u;
 /** `une base de données`: nouns that hold such things. */
 const HOLDER =
@@ -70,6 +72,12 @@ function isNounPlace(words: readonly AnalysedWord[], index: number): boolean {
   if (/^(?:une|cette|la|l'|chaque|aucune)$/u.test(before.norm)) return false;
   if (FIRM.test(before.norm)) return isPlural && !isTaken(next);
   const isArticle = ARTICLE.test(before.norm) && before.best.pos === 'DET';
+  // `les donnés perdues`
+  const isDescribed =
+    next !== undefined &&
+    hasOnly(next, isQualifier) &&
+    cellsOfWord(next, isQualifier) === FEMININE_PLURAL;
+  if (before.norm === 'les' && isPlural && isDescribed) return true;
   return (
     isArticle &&
     isPlural &&

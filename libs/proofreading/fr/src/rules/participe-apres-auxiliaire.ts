@@ -8,7 +8,15 @@ import { afterVerb, isFormOf } from '../grammar/auxiliaries';
 import { ALL, cellsOfWord, pairsOf } from '../grammar/cells';
 import { subjectOf } from '../grammar/subjects';
 import { participlesOf } from '../grammar/verb-forms';
-import { hasOnly, isFinite, isInfinitive, isNoun, isPlainWord, isUnknown } from '../grammar/words';
+import {
+  hasOnly,
+  isFinite,
+  isInfinitive,
+  isNoun,
+  isPlainWord,
+  isUnknown,
+  isVerbal,
+} from '../grammar/words';
 
 const ETRE = new Set(['être']);
 const AVOIR = new Set(['avoir']);
@@ -68,7 +76,7 @@ export const participeApresAuxiliaire = defineRule({
       if (!found || !word || !isWrongForm(word, found.isEtre, words[index]?.norm === 'avoir'))
         continue;
       const pairs = found.isEtre
-        ? agreeing(sentence, index)
+        ? agreeing(sentence, index, /ues?$/u.test(word.norm))
         : [{ gender: 'm', number: 'sg' } as const];
       const fixes = participlesOf(word, sentence.grammar, pairs);
       if (fixes.length > 0) report(word, fixes.slice(0, 3));
@@ -102,11 +110,21 @@ function participlePlace(words: RuleSentence['words'], index: number): Place | u
     return { at, isEtre: false };
   if (/^(?:devant|pouvant)$/u.test(word?.norm ?? '') && next?.norm === 'être')
     return { at: afterVerb(words, at), isEtre: true };
+  // `d’être lu`
+  if (
+    word?.norm === 'être' &&
+    word.best.form === 'inf' &&
+    !isVerbal(words[index - 1]?.best ?? word.best)
+  )
+    return { at, isEtre: true };
   if (!isFinite(word?.best ?? { form: 'fin', pos: 'X', tag: 'X', lemma: '' })) return undefined;
-  if (isFormOf(word, AVOIR))
-    return next?.norm === 'été'
-      ? { at: afterVerb(words, at), isEtre: true }
+  if (isFormOf(word, AVOIR)) {
+    // `a dû être lu`
+    const been = /^(?:dû|pu)$/u.test(next?.norm ?? '') ? words[afterVerb(words, at)] : next;
+    return been && /^(?:été|être)$/u.test(been.norm) && (been === next) === (been.norm === 'été')
+      ? { at: afterVerb(words, words.indexOf(been)), isEtre: true }
       : { at, isEtre: false };
+  }
   if (isFormOf(word, ETRE)) {
     const isInfinitiveNext = next !== undefined && isInfinitive(next.best);
     const isNeutral = subjectOf(words, index).kind === 'neutral';
@@ -152,7 +170,7 @@ function isWrongForm(word: AnalysedWord, isEtre: boolean, isHave: boolean): bool
   if (isEtre && word.norm === 'aller') return true;
   if (isInfinitive(word.best) && word.readings.every((r) => isInfinitive(r) || isNoun(r)))
     return word.norm.endsWith('er') && !(isEtre && isTaste(word));
-  if (/^(?:re|pro)?crées?$|^agréées?$|^agrées?$/u.test(word.norm)) return true;
+  if (/^(?:re|pro)?crées?$|^agréées?$|^agrées?$|^inclues?$/u.test(word.norm)) return true;
   return hasOnly(word, isFinite) && /[itus]$/u.test(word.norm) && !/(?:ait|ais)$/u.test(word.norm);
 }
 
@@ -160,10 +178,12 @@ function isWrongForm(word: AnalysedWord, isEtre: boolean, isHave: boolean): bool
 const isTaste = ({ norm }: AnalysedWord): boolean =>
   /^(?:manger|voyager|jouer|aimer|danser|chanter|chercher|acheter|travailler)$/u.test(norm);
 
-function agreeing({ words }: RuleSentence, verb: number) {
+/** @param isFeminine whether what is written looks like a feminine */
+function agreeing({ words }: RuleSentence, verb: number, isFeminine: boolean) {
   const { cells, isClear } = subjectOf(words, verb);
   const finite = words[verb];
   const number = finite ? cellsOfWord(finite, isFinite) : ALL;
   const both = cells & number;
-  return pairsOf(isClear && both !== 0 ? both : number);
+  const pairs = pairsOf(isClear && both !== 0 ? both : number);
+  return isFeminine ? [...pairs].sort((a, b) => a.gender.localeCompare(b.gender)) : pairs;
 }

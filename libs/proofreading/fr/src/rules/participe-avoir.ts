@@ -45,7 +45,7 @@ export const participeAvoir = defineRule({
   misses: ['La lettre qu’il a lu hier est courte.'],
   check({ words, grammar }, report) {
     for (const [index, auxiliary] of words.entries()) {
-      if (!isFormOf(auxiliary, AVOIR)) continue;
+      if (!isFormOf(auxiliary, AVOIR) && auxiliary.norm !== 'ayant') continue;
       const participle = words[afterVerb(words, index)];
       if (!participle || !isInflected(participle) || mayHaveObjectBefore(words, index)) continue;
       const fixes = participlesOf(participle, grammar, [{ gender: 'm', number: 'sg' }]);

@@ -1,7 +1,7 @@
 import { type AnalysedWord, defineRule } from '@tercet/proofreading-core';
 import { hasAuxiliary } from '../grammar/auxiliaries';
 import { PLURAL, SINGULAR } from '../grammar/cells';
-import { subjectOf } from '../grammar/subjects';
+import { startOfVerb, subjectOf } from '../grammar/subjects';
 import { finiteFormsOf } from '../grammar/verb-forms';
 import { has, isFinite, isPastParticiple, isPlainWord, isUnknown } from '../grammar/words';
 
@@ -49,8 +49,9 @@ export const verbeOuParticipe = defineRule({
   misses: ['Paul et Luc définis la règle.'],
   check({ words, grammar }, report) {
     for (const [index, verb] of words.entries()) {
-      if (!isWrongForm(verb) || !opensObject(words, index + 1)) continue;
-      if (hasAuxiliary(words, index)) continue;
+      if (!isWrongForm(verb) || hasAuxiliary(words, index)) continue;
+      const hasObject = opensObject(words, index + 1) || isAfterPronoun(words, index);
+      if (!hasObject && !isStraySubjunctive(words, index)) continue;
       const number = subjectNumber(words, index);
       if (number === undefined || isSubordinate(words, index)) continue;
       const asked = { mood: 'ind', tense: 'pres', person: 3, number } as const;
@@ -82,9 +83,30 @@ function opensObject(words: readonly AnalysedWord[], at: number): boolean {
   return ![1, 2].some((step) => TIME.test(words[at + step]?.norm ?? ''));
 }
 
+/** `il lit le nom et le convertit`: the object stands before the second verb. */
+const isAfterPronoun = (words: readonly AnalysedWord[], verb: number): boolean =>
+  /^(?:le|la|les|l')$/u.test(words[verb - 1]?.norm ?? '') &&
+  words[verb - 2]?.norm === 'et' &&
+  isSecondVerb(words, verb - 1);
+
+const isSubjunctive = (word: AnalysedWord | undefined): boolean =>
+  word?.readings.every((r) => isFinite(r) && r.mood === 'sub') ?? false;
+
+/** `Vive le roi`, `puisse-t-il` */
+const WISH =
+  /^(?:vive|vivent|puisse|puissent|soit|soient|sache|sachent|veuille|veuillent|plaise|plût|dût|fût|fasse|fassent|périsse|périssent|advienne|vienne|viennent|ait|aient|garde|aille|aillent|vaille|vaillent)$/u;
+
+/** `Parcoure la liste`, `cette page requière`: a subjunctive that nothing asks for. */
+const isStraySubjunctive = (words: readonly AnalysedWord[], verb: number): boolean =>
+  isSubjunctive(words[verb]) &&
+  !WISH.test(words[verb]?.norm ?? '') &&
+  !words.slice(0, verb).some(({ norm }) => ASKING.test(norm));
+const ASKING = /^(?:que|qu'|qui|dont|où|quoique|lequel|laquelle|quoi|quel|quelle)$/u;
+
 /** The number of a subject that stands plainly before. */
 function subjectNumber(words: readonly AnalysedWord[], verb: number): 'sg' | 'pl' | undefined {
-  if (isNameBefore(words, verb) || isSecondVerb(words, verb)) return 'sg';
+  if (isNameBefore(words, verb) || isSecondVerb(words, startOfVerb(words, verb))) return 'sg';
+  if (startOfVerb(words, verb) === 0 && isSubjunctive(words[verb])) return 'sg';
   const subject = subjectOf(words, verb);
   const isClear = subject.isClear && subject.kind !== 'neutral' && subject.person === 3;
   if (!isClear || subject.start >= verb) return undefined;
