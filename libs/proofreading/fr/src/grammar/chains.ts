@@ -41,6 +41,18 @@ export function chainTo(words: readonly AnalysedWord[], last: NounGroup, isWide 
     if (!left) break;
     const link = linkBetween(words, left, right, isWide);
     if (link === undefined || isOpeningPhrase(words, left, right, isWide)) break;
+    // `par exemple toutes les clés`
+    const isLinked = /^(?:de|d'|et|ou|,)$/u.test(
+      words[left.end]?.norm || (words[left.end]?.text ?? ''),
+    );
+    if (
+      isWide &&
+      isAdverbial(words, left) &&
+      right.determiner === right.start &&
+      !isLinked &&
+      !words[right.start]?.best.fused
+    )
+      break;
     // `quand il perd la clé, la porte`: without `et` a comma ends the clause before.
     if (isWide && joins <= 0 && isAfterComma(words, left, right)) break;
     if (isWide && isAfterDate(words, left, right)) break;

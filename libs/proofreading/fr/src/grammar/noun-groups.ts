@@ -1,6 +1,14 @@
 import type { AnalysedWord, Reading } from '@tercet/proofreading-core';
 import { ALL, type Cells, FEMININE, MASCULINE, NONE, SINGULAR, cellsOfWord } from './cells';
-import { has, hasOnly, isNoun, isPlainWord, isQualifier, isUnknown } from './words';
+import {
+  has,
+  hasOnly,
+  isNoun,
+  isPastParticiple,
+  isPlainWord,
+  isQualifier,
+  isUnknown,
+} from './words';
 
 /** A noun with what agrees with it. All members are positions in the sentence's words. */
 export interface NounGroup {
@@ -17,7 +25,10 @@ export interface NounGroup {
 
 const ADVERBS = new Set(
   `très trop plus moins aussi assez bien mal non peu tout presque fort tellement souvent toujours
-  longtemps autrefois jadis déjà complètement`.split(/\s+/u),
+  directement déjà nouvellement récemment automatiquement actuellement effectivement entièrement totalement complètement parfaitement
+  relativement particulièrement extrêmement correctement explicitement longtemps autrefois jadis`.split(
+    /\s+/u,
+  ),
 );
 /** `un très joli jardin` */
 const DEGREES = new Set(['très', 'si', 'trop', 'assez', 'bien', 'fort', 'plutôt']);
@@ -133,16 +144,19 @@ const isNounHere = (word: AnalysedWord | undefined): boolean =>
 const isAdjective = (word: AnalysedWord | undefined): boolean =>
   word?.kind === 'word' && word.best.pos === 'ADJ' && !word.text.startsWith('-');
 
-const isAdverb = (word: AnalysedWord | undefined): boolean =>
-  ADVERBS.has(word?.norm ?? '')
-    ? has(word, ({ pos }) => pos === 'ADV')
-    : /ment$/u.test(word?.norm ?? '') && hasOnly(word, ({ pos }) => pos === 'ADV');
+/** `très`, `déjà`; before a participle any adverb: `des zones traditionnellement réputées`. */
+function isAdverb(words: readonly AnalysedWord[], at: number): boolean {
+  const word = words[at];
+  if (ADVERBS.has(word?.norm ?? '')) return has(word, ({ pos }) => pos === 'ADV');
+  const isManner = /ment$/u.test(word?.norm ?? '') && hasOnly(word, ({ pos }) => pos === 'ADV');
+  return isManner && has(words[at + 1], isPastParticiple);
+}
 
 /** Adjectives and participles that follow, each with its adverb: `très rouge`, `déjà utilisé`. */
 function qualifiersAfter(words: readonly AnalysedWord[], from: number): number[] {
   const found: number[] = [];
   for (let at = isNameBetween(words, from) ? from + 1 : from; ; at += 1) {
-    while (isAdverb(words[at])) at += 1;
+    while (isAdverb(words, at)) at += 1;
     const word = words[at];
     if (!isPlainWord(word) || word.gap === '') return found;
     if (!isQualifier(word.best) && !isMistakenNoun(words, at, from)) return found;

@@ -88,12 +88,12 @@ const isAdverb = (word: AnalysedWord | undefined): boolean =>
 
 function qualifiersFrom(words: readonly AnalysedWord[], from: number): number[] {
   const found: number[] = [];
-  for (let at = from; isAscribed(words, at);) {
+  for (let at = from; isAscribed(words, at, at === from);) {
     found.push(at);
     // `est jugée utile`: the adjective tells of the subject too.
     if (HELD.test(words[at]?.norm ?? '')) {
       const next = skip(words, at + 1);
-      if (words[next]?.best.pos === 'ADJ' && isAscribed(words, next)) found.push(next);
+      if (words[next]?.best.pos === 'ADJ' && isAscribed(words, next, false)) found.push(next);
     }
     const join = words[at + 1];
     if (join?.kind !== 'word' || !/^(?:et|ou|mais|puis)$/u.test(join.norm)) break;
@@ -102,9 +102,10 @@ function qualifiersFrom(words: readonly AnalysedWord[], from: number): number[] 
   return found;
 }
 
-function isAscribed(words: readonly AnalysedWord[], at: number): boolean {
+/** @param isFirst whether it stands right behind the verb, where no other verb can */
+function isAscribed(words: readonly AnalysedWord[], at: number, isFirst: boolean): boolean {
   const word = words[at];
-  if (!isPlainWord(word) || word.gap === '' || isUnknown(word) || !isQualifierHere(word))
+  if (!isPlainWord(word) || word.gap === '' || isUnknown(word) || !isQualifierHere(word, isFirst))
     return false;
   const next = words[at + 1];
   // `est grand amateur`: it belongs to the noun that follows; `est nommée présidente` does not.
@@ -113,6 +114,6 @@ function isAscribed(words: readonly AnalysedWord[], at: number): boolean {
 }
 
 /** `sont excellent`, `est distinct`: what no verb can be, and no noun is likely to be. */
-const isQualifierHere = (word: AnalysedWord): boolean =>
+const isQualifierHere = (word: AnalysedWord, isFirst: boolean): boolean =>
   isQualifier(word.best) ||
-  (has(word, isQualifier) && (isFinite(word.best) || word.margin < DOUBTFUL));
+  (isFirst && has(word, isQualifier) && (isFinite(word.best) || word.margin < DOUBTFUL));

@@ -1,6 +1,7 @@
 import { type AnalysedWord, defineRule } from '@tercet/proofreading-core';
 import { ALL, type Cells, MASCULINE, NONE, PLURAL, cellsOfWord, pairsOf } from '../grammar/cells';
 import { qualifierCells } from '../grammar/chains';
+import { isClauseStart } from '../grammar/clause-start';
 import { formsOf } from '../grammar/forms';
 import { type NounGroup, cellsInGroup, isDeterminer, nounGroups } from '../grammar/noun-groups';
 import { has, isNoun, isPlainWord, isQualifier, isUnknown, isVerbal } from '../grammar/words';
@@ -90,12 +91,17 @@ export const accordAdjectifAvant = defineRule({
 const isBeforeVowel = (words: readonly AnalysedWord[], index: number): boolean =>
   takesElision(words[index + 1]?.norm ?? '');
 
+/** `Certain points restent`: a determiner that lost its ending. */
+const isOpening = (words: readonly AnalysedWord[], index: number): boolean =>
+  /^certaine?$/u.test(words[index]?.norm ?? '') && isClauseStart(words, index);
+
 function isCandidate(words: readonly AnalysedWord[], index: number, group: NounGroup): boolean {
   const word = words[index];
-  if (!isPlainWord(word) || isUnknown(word) || UNBENDING.test(word.norm)) return false;
+  if (!word || isUnknown(word) || UNBENDING.test(word.norm)) return false;
+  if (!isPlainWord(word) && index > 0) return false;
   const isFree =
     group.determiner === undefined && !/^(?:de|d')$/u.test(words[index - 1]?.norm ?? '');
-  if (isFree && BENDING_AFTER_DETERMINER.test(word.norm)) return false;
+  if (isFree && !isOpening(words, index) && BENDING_AFTER_DETERMINER.test(word.norm)) return false;
   const next = words[index + 1];
   // `l’expert estime`, `des ennuyeux incomparables`: it may be the noun itself.
   const isBare = isDeterminer(words[index - 1]);
@@ -116,6 +122,7 @@ function allowedBy(words: readonly AnalysedWord[], group: NounGroup, noun: Analy
   }
   const before = words[group.start - 1];
   const isPlural = (own & PLURAL) === own;
+  if (isPlural && group.before.length === 1 && isOpening(words, group.start)) return own;
   if (/^(?:de|d')$/u.test(before?.norm ?? '') && isPlural) return own;
   // `en bonne santé`: no noun stands in the place of the adjective.
   const [first] = group.before;

@@ -121,7 +121,10 @@ function allowedBy(words: readonly AnalysedWord[], verb: number, subject: Subjec
     const qui = startOfVerb(words, verb) - 1;
     return (words[qui]?.norm === 'qui' ? cellsOfAllBefore(words, qui) & number : NONE) || number;
   }
-  const joined = subject.chain?.isCoordinated ? cellsOfJoined(words, subject.chain) & number : NONE;
+  const joined =
+    subject.kind === 'nouns' && subject.chain?.isCoordinated
+      ? cellsOfJoined(words, subject.chain) & number
+      : NONE;
   if (joined !== NONE && (number & SINGULAR) === NONE) return joined & both || both;
   return (
     (subject.kind === 'nouns' && subject.chain ? headCells(words, subject.chain) & number : NONE) ||

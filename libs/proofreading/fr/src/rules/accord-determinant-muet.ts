@@ -132,7 +132,7 @@ function fixFor(word: AnalysedWord, cells: Cells, next: string): string | undefi
 
 /** Whether nothing further left is what `tous` or `toutes` may belong to. */
 function isAlone(words: RuleSentence['words'], place: number): boolean {
-  const own = cellsOfWord(words[place] ?? { readings: [] }, () => true);
+  const own = cellsOfWord(words[place] ?? { readings: [] }, ({ pos }) => pos === 'DET');
   const isOther = ({ best, readings }: AnalysedWord): boolean =>
     /^(?:NOUN|PRON|PROPN|X)$/u.test(best.pos) &&
     (cellsOfWord({ readings }, ({ pos }) => pos === best.pos) & own) !== NONE;

@@ -68,6 +68,8 @@ export const accordGenreDeterminant = defineRule({
   check(sentence, report) {
     const { words } = sentence;
     for (const group of nounGroups(words)) {
+      const single = singleBefore(words, group);
+      if (single) report(single.word, [single.fix]);
       const determiner = words[group.determiner ?? -1];
       const noun = words[group.noun];
       if (!determiner || !noun || !isWrong(words, group)) continue;
@@ -127,6 +129,23 @@ function isWrong(words: RuleSentence['words'], group: NounGroup): boolean {
     const cells = cellsInGroup(words[index]);
     return (cells & own) !== NONE || (cells & asked) === NONE;
   });
+}
+
+/** `un ou plusieurs pages`: the first determiner belongs to the noun too. */
+function singleBefore(words: RuleSentence['words'], { determiner = 0, noun, start }: NounGroup) {
+  const word = words[start - 2];
+  const head = words[noun];
+  if (
+    words[determiner]?.norm !== 'plusieurs' ||
+    words[start - 1]?.norm !== 'ou' ||
+    !isPlainWord(head)
+  )
+    return undefined;
+  const fix = word?.norm === 'un' ? 'une' : word?.norm === 'une' ? 'un' : undefined;
+  const isOther = head.readings.every((r) => isNoun(r) && r.gender === (fix === 'une' ? 'f' : 'm'));
+  return word && fix !== undefined && isOther
+    ? { word, fix: matchCase(word.text, fix) }
+    : undefined;
 }
 
 /** `sur le table`: no verb but an infinitive follows such a preposition and a pronoun. */

@@ -81,8 +81,11 @@ const agrees = (verb: AnalysedWord, wanted: Cells): boolean =>
   );
 
 function isOneOf(words: readonly AnalysedWord[], start: number): boolean {
-  return (
-    words.slice(Math.max(0, start - 3), start + 3).some(({ norm }) => ONE_OF.test(norm)) &&
-    words.slice(Math.max(0, start - 2), start + 4).some(({ norm }) => /^(?:de|d'|des)$/u.test(norm))
-  );
+  const from = Math.max(0, start - 3);
+  return words
+    .slice(from, start + 3)
+    .some(
+      ({ norm }, i) =>
+        ONE_OF.test(norm) && /^(?:de|d'|des|parmi)$/u.test(words[from + i + 1]?.norm ?? ''),
+    );
 }

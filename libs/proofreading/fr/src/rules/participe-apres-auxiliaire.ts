@@ -8,15 +8,7 @@ import { afterVerb, isFormOf } from '../grammar/auxiliaries';
 import { ALL, cellsOfWord, pairsOf } from '../grammar/cells';
 import { subjectOf } from '../grammar/subjects';
 import { participlesOf } from '../grammar/verb-forms';
-import {
-  hasOnly,
-  isFinite,
-  isInfinitive,
-  isNoun,
-  isPlainWord,
-  isUnknown,
-  isVerbal,
-} from '../grammar/words';
+import { hasOnly, isFinite, isInfinitive, isNoun, isPlainWord, isUnknown } from '../grammar/words';
 
 const ETRE = new Set(['être']);
 const AVOIR = new Set(['avoir']);
@@ -111,12 +103,8 @@ function participlePlace(words: RuleSentence['words'], index: number): Place | u
   if (/^(?:devant|pouvant)$/u.test(word?.norm ?? '') && next?.norm === 'être')
     return { at: afterVerb(words, at), isEtre: true };
   // `d’être lu`
-  if (
-    word?.norm === 'être' &&
-    word.best.form === 'inf' &&
-    !isVerbal(words[index - 1]?.best ?? word.best)
-  )
-    return { at, isEtre: true };
+  const isInfinitiveHere = word?.norm === 'être' && word.best.form === 'inf';
+  if (isInfinitiveHere && words[index - 1]?.best.pos === 'ADP') return { at, isEtre: true };
   if (!isFinite(word?.best ?? { form: 'fin', pos: 'X', tag: 'X', lemma: '' })) return undefined;
   if (isFormOf(word, AVOIR)) {
     // `a dû être lu`
@@ -182,7 +170,7 @@ const isTaste = ({ norm }: AnalysedWord): boolean =>
 function agreeing({ words }: RuleSentence, verb: number, isFeminine: boolean) {
   const { cells, isClear } = subjectOf(words, verb);
   const finite = words[verb];
-  const number = finite ? cellsOfWord(finite, isFinite) : ALL;
+  const number = (finite && cellsOfWord(finite, isFinite)) || ALL;
   const both = cells & number;
   const pairs = pairsOf(isClear && both !== 0 ? both : number);
   return isFeminine ? [...pairs].sort((a, b) => a.gender.localeCompare(b.gender)) : pairs;
