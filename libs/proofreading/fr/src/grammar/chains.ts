@@ -67,7 +67,10 @@ export function chainTo(words: readonly AnalysedWord[], last: NounGroup, isWide 
 
 function isAfterComma(words: readonly AnalysedWord[], left: NounGroup, right: NounGroup): boolean {
   const between = words.slice(left.end, right.start);
-  return right.determiner === right.start && between.length === 1 && between[0]?.text === ',';
+  // `le père, la mère dorment`: a list without a conjunction.
+  const isFirst = left.start === 0 || words[left.start - 1]?.text === ',';
+  const isComma = between.length === 1 && between[0]?.text === ',';
+  return !isFirst && right.determiner === right.start && isComma;
 }
 
 /** `le 14 mai 2006, des pages` */

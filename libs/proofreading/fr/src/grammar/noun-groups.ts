@@ -93,6 +93,9 @@ function groupAt(words: readonly AnalysedWord[], start: number): NounGroup | und
     at += 1;
   }
   let noun = isNounHere(words[at]) ? at : undefined;
+  // `elle est le plus fière`
+  const isCompared = determiner !== undefined && COMPARING.has(words[determiner + 1]?.norm ?? '');
+  if (noun === undefined && isCompared) return undefined;
   if (noun === undefined && determiner !== undefined) {
     const last = before.at(-1);
     if (last !== undefined && has(words[last], isNoun)) noun = before.pop();

@@ -116,4 +116,7 @@ function isAscribed(words: readonly AnalysedWord[], at: number, isFirst: boolean
 /** `sont excellent`, `est distinct`: what no verb can be, and no noun is likely to be. */
 const isQualifierHere = (word: AnalysedWord, isFirst: boolean): boolean =>
   isQualifier(word.best) ||
-  (isFirst && has(word, isQualifier) && (isFinite(word.best) || word.margin < DOUBTFUL));
+  (isFirst &&
+    !has(word, ({ pos }) => pos === 'CCONJ') &&
+    has(word, isQualifier) &&
+    (isFinite(word.best) || word.margin < DOUBTFUL));

@@ -1,7 +1,7 @@
 /** The last part of the phrases of `homophones.ts`. */
 export const REST_OF_HOMOPHONES = `
 couché|levé de|du soleil => coucher|lever $2 soleil
-de part la|le|les|sa|son|ses|leur|leurs => de par $3
+de part la|les|sa|son|ses|leur|leurs => de par $3
 mise à part que|qu’il|qu’elle|qu’on => mis à part $4
 demie-heure|demie-journée|demie-finale => demi-heure|demi-journée|demi-finale
 demies-heures|demies-finales => demi-heures|demi-finales

@@ -19,7 +19,7 @@ const PREPOSED = new Set(
   dernières prochain prochaine prochains prochaines nouveau nouvel nouvelle nouveaux nouvelles vieux vieil vieille vieilles beau bel
   belle beaux belles joli jolie jolis jolies long longue longs longues seul seule seuls seules certain certaine certains certaines
   principal principale principaux principales meilleur meilleure meilleurs meilleures différent différente différents différentes
-  futur future futurs futures vrai vraie vrais vraies faux fausse fausses fort forte forts fortes court courte courts courtes
+  futur future futurs futures vrai vraie vrais vraies faux fausse fausses forte fortes court courte courts courtes
   vif vive vifs vives`.split(/\s+/u),
 );
 const BEFORE_VOWEL: Readonly<Record<string, string>> = {

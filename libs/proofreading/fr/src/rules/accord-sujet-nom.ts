@@ -54,6 +54,9 @@ export const accordSujetNom = defineRule({
       if (!isFinite(verb.best) || !isSureVerb(words, index)) continue;
       const subject = subjectOf(words, index);
       if (subject.kind !== 'nouns' || !subject.isClear) continue;
+      // `quelles pages le maire lit`: an object.
+      if ([0, 1].some((step) => /^quel(?:le)?s?$/u.test(words[subject.start - step]?.norm ?? '')))
+        continue;
       const wanted = subject.chain
         ? wantedNumber(words, subject.chain, verb)
         : numberOfName(words, subject);

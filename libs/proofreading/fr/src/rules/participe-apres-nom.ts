@@ -8,6 +8,8 @@ import { has, hasOnly, isFinite, isInfinitive, isPlainWord, isUnknown } from '..
 
 /** What may follow a participle and no verb that still wants its object. */
 const AFTER = /^(?:par|dans|pour|comme|avec|depuis|sur|en|à|au|aux|ne|n'|lors|via|selon)$/u;
+/** A verb without an object may well stand before these: `l’eau jaillit au pied du mur`. */
+const PLACE = /^(?:dans|avec|depuis|sur|en|à|au|aux)$/u;
 /** After these a noun and an infinitive stand side by side: `il voit la neige tomber`. */
 const CAUSING = new Set(
   'faire laisser voir entendre écouter regarder sentir envoyer emmener mener amener apercevoir observer espérer croire devoir pouvoir aller'.split(
@@ -80,13 +82,14 @@ function isWrong(words: readonly AnalysedWord[], group: NounGroup, word: Analyse
   if (/er$/u.test(word.norm) && hasOnly(word, isInfinitive))
     return (
       words[group.end + 1] !== undefined &&
-      !/quel/u.test(words[group.start]?.norm ?? '') &&
+      !words.slice(0, group.end).some(({ norm }) => /quel|^(?:comment|où|quoi)$/u.test(norm)) &&
       !words.slice(0, group.start).some((one) => has(one, ({ lemma }) => CAUSING.has(lemma))) &&
       (isByAgent ? group.determiner !== undefined : hasVerbBefore(words, group))
     );
   const isSilent =
     /(?:it|is|ut|us|int)$/u.test(word.norm) && !has(word, ({ pos }) => pos === 'ADJ');
   if (!isFinite(word.best) || !(isSilent || word.norm === 'atteint')) return false;
+  if (PLACE.test(words[group.end + 1]?.norm ?? '')) return false;
   return hasVerbBefore(words, group) || isBeforeVerb(words, group);
 }
 
