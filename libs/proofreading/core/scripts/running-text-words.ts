@@ -43,18 +43,24 @@ class NearWords {
   }
 
   isLikelyTypo(word: string, perMillion: number): boolean {
+    return this.isNear(word, 8 * perMillion);
+  }
+
+  /** Whether a word more frequent than this lies within one slip. */
+  isNear(word: string, perMillion: number): boolean {
     for (const key of deletions(word))
       for (const near of this.byDeletion.get(key) ?? [])
-        if (this.perMillion(near) > 8 * perMillion) return true;
+        if (this.perMillion(near) > perMillion) return true;
     return false;
   }
 }
 
-/** Nouns of a lexicon that look like nothing else. */
-function lexiconNouns(
+/** Words of a lexicon that look like nothing else. A word of a `rare` one may lie near no word at all that people use. */
+function lexiconWords(
   lexicon: ReadonlySet<string>,
   known: ReadonlySet<string>,
   near: NearWords,
+  isRare: boolean,
 ): string[] {
   return [...lexicon].filter((word) => {
     const folded = foldWord(word);
@@ -62,14 +68,17 @@ function lexiconNouns(
       /^\p{L}{4,}$/u.test(word) &&
       !known.has(folded) &&
       !near.isMisaccented(folded, 0.01) &&
-      !near.isLikelyTypo(folded, 1)
+      !(isRare ? near.isNear(folded, 0) : near.isLikelyTypo(folded, 1))
     );
   });
 }
 
+/** Letters from which on a word that has no other near it needs few witnesses. */
+const ALONE = 7;
+
 /**
  * Words that recur in independent collections (names by their capital inside sentences, new words by their
- * spread) and the nouns of a lexicon. A word that looks like a frequent one with a typing error or without its
+ * spread) and those of a lexicon. A word that looks like a frequent one with a typing error or without its
  * accents is left out, and in French and Spanish whatever English knows (manuals quote their commands).
  */
 export function findWords(
@@ -78,6 +87,7 @@ export function findWords(
   known: ReadonlySet<string>,
   english: ReadonlySet<string>,
   lexicon: ReadonlySet<string>,
+  rare: ReadonlySet<string> = new Set(),
 ): FoundWords {
   const perMillion = (word: string): number => counts.words.get(word)?.perMillion ?? 0;
   const near = new NearWords(known, perMillion);
@@ -93,12 +103,17 @@ export function findWords(
     !near.isMisaccented(foldWord(word), count.perMillion);
   const isWord = ([word, count]: [string, WordCount]): boolean =>
     /^\p{Ll}+$/u.test(word) &&
-    ((count.sources >= 3 && count.total >= 5) || (count.sources >= 2 && count.total >= 12)) &&
     !near.isMisaccented(word, count.perMillion) &&
-    !near.isLikelyTypo(word, count.perMillion);
+    ((count.sources >= 3 && count.total >= 5) || (count.sources >= 2 && count.total >= 12)
+      ? !near.isLikelyTypo(word, count.perMillion)
+      : count.sources >= 2 && count.total >= 3 && word.length >= ALONE && !near.isNear(word, 0));
   return {
     names: unknown.filter(isName).map(([word]) => word),
-    words: [...unknown.filter(isWord).map(([word]) => word), ...lexiconNouns(lexicon, known, near)],
+    words: [
+      ...unknown.filter(isWord).map(([word]) => word),
+      ...lexiconWords(lexicon, known, near, false),
+      ...lexiconWords(rare, known, near, true),
+    ],
   };
 }
 

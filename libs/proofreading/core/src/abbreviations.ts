@@ -25,3 +25,14 @@ const sets = (lists: Localized): Localized<ReadonlySet<string>> => {
 };
 export const INNER_ABBREVIATIONS = sets(INNER);
 export const MAYBE_LAST_ABBREVIATIONS = sets(MAYBE_LAST);
+
+/** Abbreviations that parts of addresses, recipes, timetables and books have, beside those above. */
+const OTHERS = sets({
+  en: 'tbsp tsp oz lb lbs hrs hr min mins hols misc incl excl tel ext cont ref refs intro esp orig pron adj adv obs hwy pkwy apt bldg pt pts ave terr lang lit ltd mfg mtg pkg qty temp mgr asst attn corp ed eds rev viz ibid op cit suppl epidemiol chem phys biol med psychol sociol hist philos int',
+  fr: 'lun mar mer jeu ven sam dim janv févr avr juil sept oct nov déc resp bât esc app appt imp chem rte av bld bvd all pl sq cf ibid op cit supra infra trad éd éds env max min mn nb cts cent cuil càs càc hab éq équ adj adv loc litt philos épidémiol méd biol chim phys psychol sociol hist géogr int ext fér qté sté ets asso gén',
+  es: 'lun mar mié jue vie sáb dom ene feb mar abr may jun jul ago sep sept set oct nov dic cda cdas cdta cdtas izda izdo izq dcha dcho atn resp bco edif esc pl pta ptas urb pol avda blvr cta dto depto dpto fdo adj adv loc lit epidemiol med biol quím fís psicol sociol hist geogr int ext fest tfno tlf móv cía cías hnos impr trad ed eds ibid op cit vid',
+});
+
+/** Whether a word in lower case, without its full stop, is an abbreviation. */
+export const isAbbreviation = (word: string, language: Locale): boolean =>
+  [INNER_ABBREVIATIONS, MAYBE_LAST_ABBREVIATIONS, OTHERS].some((list) => list[language].has(word));

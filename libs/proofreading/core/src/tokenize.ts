@@ -37,7 +37,10 @@ const PATTERNS: readonly (readonly [TokenKind, string])[] = [
       String.raw`\d{1,6}(?:\.\d{1,6}){2,5}-[a-z][a-z0-9.]{0,30}(?<!\.)`,
     ].join('|'),
   ],
-  ['number', String.raw`\d+(?:[.,:/'’\u00A0\u202F\u2009-]\d+)*(?:\.[ºª]|\p{L}${LETTER}*)?`],
+  [
+    'number',
+    String.raw`\d+(?:[.,:/'’\u00A0\u202F\u2009-]\d+)*(?:\.(?:[ºª]|er(?!\p{L}))|\p{L}${LETTER}*)?`,
+  ],
   [
     'word',
     String.raw`(?:\p{L}\p{M}*\.){2,}(?:\p{L}(?![\p{L}\p{M}\p{N}]))?` +

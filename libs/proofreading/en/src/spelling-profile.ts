@@ -3,6 +3,16 @@ import { COMMON_SLIPS } from './common-slips';
 import { IRREGULAR_SLIPS } from './irregular-slips';
 import { variantKey } from './variant-key';
 
+const PREFIXES: readonly string[] =
+  `spatio aero agro allo angio anglo anti arterio astro audio auto bi bio cardio chemo chrono co counter cranio cryo
+  crypto cyber cyto de dermo dis eco electro endo entero ethno exo extra fibro franco gastro geo
+  giga glyco haemo hemo hepato hepta hetero hexa histo homo hydro hyper hypo immuno infra inter intra iso kilo
+  lipo litho macro magneto mega meta micro milli mini mis mono morpho multi myco myo nano narco neo nephro
+  neuro non octa oligo omni ortho osteo out over palaeo paleo para patho penta peri petro pharmaco phono photo
+  phyto pneumo poly post pre proto pseudo psycho pyro quasi radio re retro rhino sacro semi socio spectro
+  stereo sub super supra techno tele tera tetra thermo toxico trans tri turbo ultra un under uni uro vaso
+  video xeno zoo`.split(/\s+/u);
+
 export const ENGLISH_SPELLING: SpellingProfile = {
   language: 'en',
   keyboards: [['qwertyuiop', 'asdfghjkl', 'zxcvbnm']],
@@ -158,55 +168,9 @@ export const ENGLISH_SPELLING: SpellingProfile = {
   oneLetterWords: 'ai',
   bareCapitals: false,
   variantKey,
-  prefixes: [
-    'de',
-    'dis',
-    'mis',
-    'out',
-    'over',
-    're',
-    'un',
-    'under',
-    'anti',
-    'auto',
-    'bio',
-    'counter',
-    'cyber',
-    'crypto',
-    'electro',
-    'eco',
-    'geo',
-    'hyper',
-    'inter',
-    'macro',
-    'mega',
-    'meta',
-    'micro',
-    'mini',
-    'multi',
-    'nano',
-    'neo',
-    'neuro',
-    'non',
-    'photo',
-    'poly',
-    'post',
-    'pre',
-    'proto',
-    'pseudo',
-    'psycho',
-    'quasi',
-    'semi',
-    'socio',
-    'sub',
-    'super',
-    'techno',
-    'tele',
-    'thermo',
-    'ultra',
-  ],
+  prefixes: PREFIXES,
   lastParts:
-    'olds ons togethers beens alikes alls alongs getter getters gooder gooders schooler schoolers brainer brainers former formers'.split(
+    'olds ons togethers beens alikes alls alongs getter getters gooder gooders schooler schoolers brainer brainers former formers hearted heartedly heartedness natured handers hander mortem mortems fi nots ups offs outs ins downs'.split(
       ' ',
     ),
   derivations: [
@@ -216,6 +180,22 @@ export const ENGLISH_SPELLING: SpellingProfile = {
     { ending: 'like', bases: [''], minimumStem: 4 },
     { ending: 'less', bases: [''], minimumStem: 4 },
     { ending: 'ish', bases: [''], minimumStem: 4 },
+    { ending: 'ability', bases: ['able'], minimumStem: 4 },
+    { ending: 'ability', bases: ['', 'e'], minimumStem: 5 },
+    { ending: 'ibility', bases: ['ible'], minimumStem: 4 },
+    { ending: 'able', bases: ['', 'e'], minimumStem: 5 },
+    { ending: 'ings', bases: ['ing'], minimumStem: 4 },
+    { ending: 'ically', bases: ['ic', 'ical'], minimumStem: 4 },
+    { ending: 'ist', bases: ['', 'y', 'ism'], minimumStem: 5 },
+    { ending: 'ists', bases: ['', 'y', 'ism'], minimumStem: 5 },
+    { ending: 'ism', bases: ['', 'ist'], minimumStem: 5 },
+    { ending: 'fold', bases: [''], minimumStem: 4 },
+    { ending: 'proof', bases: [''], minimumStem: 4 },
+    { ending: 'worthy', bases: [''], minimumStem: 4 },
+    { ending: 'ian', bases: ['', 'e'], minimumStem: 4, ofNames: true },
+    { ending: 'esque', bases: ['', 'e'], minimumStem: 4, ofNames: true },
+    { ending: 'ism', bases: ['', 'e'], minimumStem: 4, ofNames: true },
+    { ending: 'ist', bases: ['', 'e'], minimumStem: 4, ofNames: true },
     { ending: 'ization', bases: ['ize', 'ise'] },
     { ending: 'isation', bases: ['ize', 'ise'] },
     { ending: 'ising', bases: ['ize'] },
@@ -223,6 +203,10 @@ export const ENGLISH_SPELLING: SpellingProfile = {
     { ending: 'ise', bases: ['ize'] },
     { ending: 'ises', bases: ['ize'] },
   ],
+  learnedEndings:
+    'ia ias osis oses asis itis pathy ology logist graphy scopy tomy plasty gen genic genous genesis ine ines ane ene one yne ase ases ose oses ide ides ate ates ite ites yl ol ols ic ics ical al oid oids eal iform ism isms ist ists ium us um cin mycin vir mab cyte cytes phyte phytes zoa zoan metry meter philia phobia trophy lysis lytic icity emic uric otic itic gram graph'.split(
+      ' ',
+    ),
   wellKnownNames: [
     {
       names:

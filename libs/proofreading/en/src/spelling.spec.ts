@@ -13,6 +13,13 @@ const first = (word: string): string | undefined => speller.suggest(word)[0];
 
 describe('English words', () => {
   it.each([
+    'half-hearted',
+    'nephrectomy',
+    'hydronephrosis',
+    'encodings',
+    'workability',
+    'proteinuria',
+    'afterparty',
     'house',
     'House',
     'HOUSE',
@@ -43,6 +50,13 @@ describe('English words', () => {
   ])('knows %s', (word) => {
     expect(speller.isKnown(word)).toBe(true);
   });
+
+  it.each(['potatos', 'dependance', 'compability', 'supposingly', 'configer', 'informations'])(
+    'does not derive %s',
+    (word) => {
+      expect(speller.isKnown(word)).toBe(false);
+    },
+  );
 
   it.each([
     'hosue',

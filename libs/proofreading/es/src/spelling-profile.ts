@@ -1,6 +1,8 @@
 import type { Derivation, SpellingProfile } from '@tercet/proofreading-core';
 import { COMMON_SLIPS } from './common-slips';
+import { DERIVATIONS } from './derivations';
 import { imperativesOf } from './imperatives';
+import { literaryPronounsOf } from './literary-pronouns';
 
 const PRONOUNS = ['me', 'te', 'se', 'le', 'la', 'lo', 'nos', 'os', 'les', 'las', 'los'];
 const INDIRECT = ['me', 'te', 'se', 'nos', 'os'];
@@ -38,6 +40,19 @@ const VOSEO: readonly Derivation[] = (
     ['í', 'ir'],
   ] as const
 ).map(([ending, base]) => ({ ending, bases: [base], minimumStem: 2, regular: true }));
+
+const PREFIXES: readonly string[] =
+  `espacio mal acro aero aerodinamo agro alo angio anglo anti antropo arqui arterio astro audio austro auto balneo bi bio
+  bronco cardio ceno centi cerebro ciber cito clino cloro co contra cosmo cranio crio cripto cromo crono
+  cuadri cuasi deca deci dermo des dodeca eco ecto electro endo entero entre epi equi esfero espectro esteno
+  estereo etno euro ex exo extra ferro fibro filo fisio fito fono foto franco frigo galvano gastro geo germano
+  giga gineco glico grafo halo hecto helio hemi hemo hepato hepta hetero hexa hidro hiper hispano histo homo
+  icono ictio idio im in infra inmuno inter intra iso kilo laringo lipo lito logo luso macro magneto maxi mega
+  meso meta metalo micro mili mini miri mono morfo moto multi musculo nano narco necro nefro neo neuro nitro
+  nor octo odonto oftalmo oligo omni onco orto osteo oxi paleo paleto para penta peri petro piro pluri plus
+  poli pos post pre pro proto pseudo psico ptero quimio quiro radio re retro rino sacro semi servo seudo
+  sincro sismo sobre socio sub sud sulfo super supra sur tauro tecno tele tera termo tetra toco trans tras tri
+  turbo ultra uni uro vasco vaso vibro vice video xeno xilo zoo ítalo`.split(/\s+/u);
 
 /** Words, everyday verb forms among them, that are far rarer than the same with an accent, but meant when written. */
 const MEANT_WITHOUT_ACCENT: ReadonlySet<string> = new Set(
@@ -125,118 +140,12 @@ export const SPANISH_SPELLING: SpellingProfile = {
   withoutEnclitics: [],
   oneLetterWords: 'aeouy',
   bareCapitals: false,
-  prefixes: [
-    'cardio',
-    'cerebro',
-    'gastro',
-    'hepato',
-    'in',
-    'im',
-    'nor',
-    'sud',
-    'sur',
-    'vasco',
-    'germano',
-    'anglo',
-    'ítalo',
-    'luso',
-    'aero',
-    'agro',
-    'anti',
-    'auto',
-    'bi',
-    'bio',
-    'ciber',
-    'co',
-    'contra',
-    'des',
-    'eco',
-    'electro',
-    'euro',
-    'ex',
-    'extra',
-    'foto',
-    'franco',
-    'geo',
-    'hidro',
-    'hiper',
-    'hispano',
-    'infra',
-    'inter',
-    'intra',
-    'macro',
-    'mega',
-    'meta',
-    'micro',
-    'mini',
-    'mono',
-    'multi',
-    'nano',
-    'narco',
-    'neo',
-    'neuro',
-    'para',
-    'petro',
-    'pluri',
-    'poli',
-    'post',
-    'pos',
-    'pre',
-    'pro',
-    'proto',
-    'pseudo',
-    'psico',
-    'radio',
-    're',
-    'retro',
-    'semi',
-    'seudo',
-    'sobre',
-    'socio',
-    'sub',
-    'super',
-    'tecno',
-    'tele',
-    'termo',
-    'trans',
-    'tri',
-    'ultra',
-    'vice',
-    'video',
-  ],
-  derivations: [
-    ...verbsWithPronouns(),
-    ...VOSEO,
-    { ending: 'able', bases: ['ar'] },
-    { ending: 'ables', bases: ['ar'] },
-    { ending: 'ible', bases: ['er', 'ir'] },
-    { ending: 'ibles', bases: ['er', 'ir'] },
-    { ending: 'mente', bases: [''], minimumStem: 4 },
-    { ending: 'ito', bases: ['o', '', 'a'], minimumStem: 3 },
-    { ending: 'ita', bases: ['a', 'o', ''], minimumStem: 3 },
-    { ending: 'itos', bases: ['os', 'o', ''], minimumStem: 3 },
-    { ending: 'itas', bases: ['as', 'a', ''], minimumStem: 3 },
-    { ending: 'cito', bases: [''], minimumStem: 4 },
-    { ending: 'cita', bases: [''], minimumStem: 4 },
-    { ending: 'quito', bases: ['co'], minimumStem: 2 },
-    { ending: 'quita', bases: ['ca'], minimumStem: 2 },
-    { ending: 'ísimo', bases: ['o', 'e', ''] },
-    { ending: 'ísima', bases: ['a', 'e', ''] },
-    { ending: 'ísimos', bases: ['os', 'es', ''] },
-    { ending: 'ísimas', bases: ['as', 'es', ''] },
-    { ending: 'azo', bases: ['o', 'a', ''], minimumStem: 3 },
-    { ending: 'azos', bases: ['o', 'a', ''], minimumStem: 4 },
-    { ending: 'ización', bases: ['izar'] },
-    { ending: 'izaciones', bases: ['izar'] },
-    { ending: 'iza', bases: ['izar'] },
-    { ending: 'ismo', bases: ['ista', ''], minimumStem: 5 },
-    { ending: 'ismos', bases: ['ista'], minimumStem: 4 },
-    { ending: 'ista', bases: ['ismo', '', 'o', 'a', 'e'], minimumStem: 5 },
-    { ending: 'istas', bases: ['ista', 'ismo', '', 'o', 'a', 'e'], minimumStem: 5 },
-    { ending: 'cionista', bases: ['ción'] },
-    { ending: 'cionistas', bases: ['ción'] },
-    { ending: 'cionismo', bases: ['ción'] },
-  ],
+  prefixes: PREFIXES,
+  derivations: [...verbsWithPronouns(), ...VOSEO, ...DERIVATIONS],
+  learnedEndings:
+    'ia ias osis asis itis patía logía logías grafía scopia tomía plastia geno gena genos genas génico génesis ina inas ano anos ana anas eno enos ona onas ino inos asa asas osa osas uro uros ato atos ita itas ito itos ilo ilos ol oles ico ica icos icas al ales oide oides forme formes ismo ismos ista istas io ios cito citos fito fitos ciclo ciclos metría metro metros filia fobia trofia lisis lítico emia uria grama gramas grafo grafos idad ción ciones torio torios ido idos ido ida idas ota otas ente entes'.split(
+      ' ',
+    ),
   wellKnownNames: [
     {
       names:
@@ -263,5 +172,5 @@ export const SPANISH_SPELLING: SpellingProfile = {
   // An accent at the end tells forms of one verb apart: `hablo`, `habló`.
   meantWithoutAccent: (word, accented) =>
     /[áéíóú][sn]?$/u.test(accented) || MEANT_WITHOUT_ACCENT.has(word),
-  basesOf: imperativesOf,
+  basesOf: (word) => [...imperativesOf(word), ...literaryPronounsOf(word)],
 };

@@ -12,6 +12,17 @@ const first = (word: string): string | undefined => speller.suggest(word)[0];
 
 describe('Spanish words', () => {
   it.each([
+    'filantropía',
+    'devaluación',
+    'aórtica',
+    'declárase',
+    'ocurriósele',
+    'preguntóle',
+    'cafecito',
+    'pueblecito',
+    'trumpista',
+    'supercordial',
+    'remasterizó',
     'casa',
     'Casa',
     'CASA',
@@ -42,6 +53,13 @@ describe('Spanish words', () => {
   ])('knows %s', (word) => {
     expect(speller.isKnown(word)).toBe(true);
   });
+
+  it.each(['alergica', 'simplistica', 'sudáfricano', 'habíanos', 'cafécito'])(
+    'does not derive %s',
+    (word) => {
+      expect(speller.isKnown(word)).toBe(false);
+    },
+  );
 
   it.each([
     'cazza',

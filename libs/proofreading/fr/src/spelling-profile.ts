@@ -1,5 +1,6 @@
 import type { SpellingProfile } from '@tercet/proofreading-core';
 import { COMMON_SLIPS } from './common-slips';
+import { DERIVATIONS } from './derivations';
 
 /** Words, or spellings accepted of late, that are far rarer than the same with an accent, but meant when written. */
 const MEANT_WITHOUT_ACCENT: ReadonlySet<string> = new Set(
@@ -7,6 +8,19 @@ const MEANT_WITHOUT_ACCENT: ReadonlySet<string> = new Set(
   rode rodent roder rodes scenario scenarios sequoia sequoias tacha tachait tachant tacherai tacherons
   bailla baillant adele charlene detroit pamela`.split(/\s+/u),
 );
+
+const PREFIXES: readonly string[] =
+  `spatio acro adéno agro allo andro angio anglo anthropo anti antéro aorto archi arché artério astro audio austro
+  auto aéro balnéo bi bio brachy broncho calci cardio centi chimio chloro chromo chrono ciné co contre cosmo
+  cryo crypto crâno cyber cyto céphalo cérébro dermo dé déca déci dés endo entre entéro ethno euro ex exo
+  extra ferro fibro franco galvano gastro germano glyco gréco géo hecto hepta hexa hispano histo historico
+  homo hydro hyper hypo hélio hémato hémi hémo hépato hétéro immuno infra inter intra iso italo japono judéo
+  kilo laryngo lipo litho macro magnéto maxi micro milli mini mono morpho moto multi musculo myco myo mé
+  médico méga méso méta nano narco neuro nippo nitro non nécro néo néphro octo oligo omni onco ophtalmo ortho
+  ostéo oxy paléo para patho penta pharmaco phono photo physico phyto piézo pluri pneumo politico poly porto
+  post pro proto pré pseudo psycho pyro péri pétro quadri quasi radio re russo ré rétro sacro sado semi servo
+  simili sino socio sous spectro stéréo sub sulfo super supra sur techno thermo toxico trans tri turbo télé
+  tétra ultra uni uro vaso vice vidéo visio xéno zoo éco électro épi`.split(/\s+/u);
 
 export const FRENCH_SPELLING: SpellingProfile = {
   language: 'fr',
@@ -159,79 +173,12 @@ export const FRENCH_SPELLING: SpellingProfile = {
   withoutEnclitics: [],
   oneLetterWords: 'aàyô',
   bareCapitals: true,
-  prefixes: [
-    'aéro',
-    'agro',
-    'anti',
-    'archi',
-    'auto',
-    'bi',
-    'bio',
-    'co',
-    'contre',
-    'cyber',
-    'dé',
-    'dés',
-    'éco',
-    'électro',
-    'ex',
-    'extra',
-    'franco',
-    'géo',
-    'gréco',
-    'hydro',
-    'hyper',
-    'infra',
-    'inter',
-    'intra',
-    'macro',
-    'mé',
-    'méga',
-    'méta',
-    'micro',
-    'mini',
-    'mono',
-    'multi',
-    'nano',
-    'néo',
-    'neuro',
-    'non',
-    'para',
-    'photo',
-    'pluri',
-    'poly',
-    'post',
-    'pré',
-    'pro',
-    'proto',
-    'pseudo',
-    'psycho',
-    'quasi',
-    'radio',
-    're',
-    'ré',
-    'rétro',
-    'semi',
-    'socio',
-    'sous',
-    'sub',
-    'super',
-    'sur',
-    'techno',
-    'télé',
-    'thermo',
-    'trans',
-    'tri',
-    'ultra',
-    'vice',
-    'visio',
-  ],
-  derivations: [
-    { ending: 'ables', bases: ['er'], minimumStem: 4 },
-    { ending: 'able', bases: ['er'], minimumStem: 4 },
-    { ending: 'isation', bases: ['iser'] },
-    { ending: 'isations', bases: ['iser'] },
-  ],
+  prefixes: PREFIXES,
+  derivations: DERIVATIONS,
+  learnedEndings:
+    'ie ies ose oses ite ites pathie ologie logue graphie scopie tomie plastie gène gènes genèse ine ines ane anes ène ènes one ones yne ase ases ure ures ate ates yle yles ol ols ique iques oïde oïdes al ale aux forme formes isme ismes iste istes ium us um mycine vir mab cyte cytes phyte phytes zoaire métrie mètre philie phobie trophie lyse lytique icité émie urie gramme graphe ité tion tions ien ienne iens iennes'.split(
+      ' ',
+    ),
   wellKnownNames: [
     {
       names:

@@ -12,6 +12,13 @@ const first = (word: string): string | undefined => speller.suggest(word)[0];
 
 describe('French words', () => {
   it.each([
+    'melvillien',
+    'additionnalité',
+    'brachythérapie',
+    'pharmacothérapeutique',
+    'sarkozyste',
+    'spatiotemporel',
+    'template',
     'maison',
     'l’arbre',
     "l'arbre",
@@ -43,6 +50,10 @@ describe('French words', () => {
     'bisontine',
   ])('knows %s', (word) => {
     expect(speller.isKnown(word)).toBe(true);
+  });
+
+  it.each(['concernants', 'présentants', 'republicain'])('does not derive %s', (word) => {
+    expect(speller.isKnown(word)).toBe(false);
   });
 
   it.each([

@@ -19,16 +19,31 @@ const isLower = ({ word }: SpelledWord): boolean => /^\p{Ll}/u.test(word);
  * Little words of languages that people quote. Only words that the language at hand does not know are looked up, so
  * that one list serves all three; none of them is a common misspelling (`wer` for "were" is not here).
  */
-const LITTLE_WORDS: ReadonlySet<string> = new Set(
-  `the and of to is it this that with from you your are not for what all
-  der die das den dem des ein eine und ist nicht ich auf für mit von zu gut
-  le la les un une du de et est pas dans pour que qui sur avec mon je très où
-  el los las del por una es en con para y mi muy como
-  il lo gli che di della non sono per è una dolce
-  o os um uma não do da em
-  het een van niet voor
-  in ad cum ex sunt ut pro`.split(/\s+/u),
-);
+const LITTLE_WORDS: readonly ReadonlySet<string>[] = [
+  'the and of to is it this that with from you your are not for what all or be was have',
+  'der die das den dem des ein eine und ist nicht ich auf für mit von zu gut wir sie es',
+  'le la les un une des du de et est pas dans pour que qui sur avec mon je très où ne',
+  'el los las del por una es en con para y mi muy como que lo se un la de',
+  'il lo gli che di della non sono per è una dolce la un',
+  'o os um uma não do da em que de a',
+  'het een van niet voor de',
+  'in ad cum ex sunt ut pro et est non',
+].map((words) => new Set(words.split(' ')));
+
+const isLittle = (word: string): boolean => LITTLE_WORDS.some((words) => words.has(word));
+
+/** How many little words of one other language, and what share of a quotation, give it away: "to be or not to be". */
+const LEAST_LITTLE = 2;
+const SHARE_OF_LITTLE = 0.4;
+
+const hasOtherLittleWords = (words: readonly SpelledWord[]): boolean =>
+  LITTLE_WORDS.some((little) => {
+    const found = words.filter(({ word }) => little.has(word.toLowerCase()));
+    if (found.length < Math.max(LEAST_LITTLE, words.length * SHARE_OF_LITTLE)) return false;
+    const unknown = words.filter(({ known }) => !known);
+    const unknownLittle = unknown.filter((word) => found.includes(word)).length;
+    return unknownLittle > 1 || (unknownLittle === 1 && unknown.length * 2 >= words.length);
+  });
 
 /** Share of the unknown words that must lie near known ones for a stretch to be misspelled rather than foreign. */
 const MISSPELLED_SHARE = 0.8;
@@ -38,7 +53,7 @@ const NEAR_SCORE = 145;
 const VERY_NEAR_SCORE = 100;
 
 const isSpelledBadly = (unknown: readonly SpelledWord[], speller: Speller, isAll: boolean) => {
-  if (unknown.some(({ word }) => LITTLE_WORDS.has(word))) return false;
+  if (unknown.some(({ word }) => isLittle(word))) return false;
   const bound = isAll && unknown.length < 3 ? VERY_NEAR_SCORE : NEAR_SCORE;
   let far = unknown.length * (1 - MISSPELLED_SHARE);
   return unknown.every(({ word }) => {
@@ -89,6 +104,7 @@ export function findForeignRuns(
     return new Set(words.map(({ token }) => token));
   const foreign = new Set([...phrases].flatMap((index) => words[index]?.token ?? []));
   for (const stretch of quotedStretches(sentence, words))
-    if (isForeign(stretch, QUOTED, speller)) for (const { token } of stretch) foreign.add(token);
+    if (isForeign(stretch, QUOTED, speller) || hasOtherLittleWords(stretch))
+      for (const { token } of stretch) foreign.add(token);
   return foreign;
 }

@@ -6,6 +6,8 @@ import type { SpellingProfile } from './spelling-profile';
 /** Least frequency of a word that an ending or a short prefix may be put on. */
 const DERIVABLE = 5;
 const LONG_PREFIX = 4;
+/** A stem of so many letters is no chance find, however rare. */
+const LONG_STEM = 6;
 const MINIMUM_PREFIXED = 4;
 const REMEMBERED = 5000;
 
@@ -136,12 +138,24 @@ export class Lexicon {
   }
 
   private hasDerivation(folded: string, wantsRegular: boolean): boolean {
-    return this.profile.derivations.some(({ ending, bases, minimumStem = 3, regular = false }) => {
-      if (regular !== wantsRegular || !folded.endsWith(ending)) return false;
-      if (folded.length < ending.length + minimumStem) return false;
-      const stem = folded.slice(0, -ending.length);
-      return bases.some((base) => this.isDerivable(stem + base, regular ? 1 : DERIVABLE));
-    });
+    return this.profile.derivations.some(
+      ({ ending, bases, minimumStem = 3, regular = false, isStressed, ofNames }) => {
+        if (regular !== wantsRegular || !folded.endsWith(ending)) return false;
+        if (folded.length < ending.length + minimumStem) return false;
+        const stem = folded.slice(0, -ending.length);
+        if (isStressed && /[áéíóú]/u.test(stem)) return false;
+        return bases.some((base) =>
+          ofNames
+            ? this.isName(stem + base)
+            : this.isDerivable(stem + base, regular || stem.length >= LONG_STEM ? 1 : DERIVABLE),
+        );
+      },
+    );
+  }
+
+  private isName(folded: string): boolean {
+    const index = this.dictionary.indexOf(folded);
+    return index >= 0 && this.dictionary.letterCase(index) === LetterCase.Title;
   }
 
   private isDerivable(folded: string, frequency: number): boolean {

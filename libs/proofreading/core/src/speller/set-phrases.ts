@@ -18,6 +18,16 @@ const SET_PHRASES =
   c'est la vie|coup de grâce|coup d'état|crème brûlée|crème de la crème|cul de sac|déjà vu|enfant terrible|en masse|
   en route|fait accompli|faux pas|femme fatale|hors d'œuvre|joie de vivre|je ne sais quoi|laissez faire|mise en place|
   mise en scène|pièce de résistance|raison d'être|savoir faire|tour de force|vis à vis|
+  heavy metal|death metal|black metal|nu metal|new wave|new age|hip hop|rhythm and blues|rock and roll|
+  au pair|a capella|off the record|fair play|fast food|happy end|happy hour|
+  high tech|know how|low cost|made in|must have|my god|no comment|of course|oh my god|open source|open space|peer to peer|
+  pull request|pull requests|sex appeal|soft power|stand by|street art|street food|the end|think tank|think tanks|
+  time out|to do|top secret|unit testing|user friendly|voice over|walkie talkie|world wide web|yes we can|
+  res judicata|pendente lite|stare decisis|pacta sunt servanda|nemo dat|in dubio pro reo|inter alia|inter vivos|
+  locus standi|mens rea|actus reus|obiter dictum|ratio decidendi|ad litem|ex parte|pro se|pro tempore|sub rosa|
+  escherichia coli|caenorhabditis elegans|helicobacter pylori|homo erectus|aloe vera|
+  in silico|ad lib|anno domini|ave maria|dies irae|ex lege|ex nunc|ex tunc|de lege ferenda|
+  mutatis mutandi|opera prima|per diem|quid iuris|ratio legis|sine nomine|stabat mater|te deum|
   al dente|dolce vita|in crescendo|prima donna|sotto voce|mano a mano|hasta la vista`
     .split('|')
     .map((phrase) => phrase.trim().split(' '));

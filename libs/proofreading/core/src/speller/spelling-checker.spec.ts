@@ -118,6 +118,37 @@ describe('the spelling checker', () => {
     expect(words('Xomqany Kowalczyk is big.')).toEqual([]);
   });
 
+  it('leaves alone the name of a species, and what one speaks about, where nothing is near', () => {
+    expect(words('He said that Xenops minutus is big.')).toEqual([]);
+    expect(words('He said that the *grumbolash* is big.')).toEqual([]);
+    expect(words('He said that the “hosue” is big.')).toEqual(['hosue']);
+    expect(words('He said that the grumbolash is big.')).toEqual(['grumbolash']);
+  });
+
+  it('leaves alone a quotation with the little words of another language', () => {
+    expect(words('He said «Wir schaffen das» hardly.')).toEqual([]);
+  });
+
+  it('leaves alone abbreviations with their full stop, and only those', () => {
+    expect(words('He said the misc. house is big.')).toEqual([]);
+    expect(words('He said the misc house is big.')).toEqual(['misc']);
+  });
+
+  it.each([
+    'git checkout -b newfoo origin',
+    'x = foo(bar) + qux[0];',
+    'He said that rerere.enabled is big.',
+    'He said that --verbos is big.',
+    'He said that npm instal is big.',
+  ])('leaves code alone that nothing marks: %s', (text) => {
+    expect(words(text)).toEqual([]);
+  });
+
+  it('takes no brackets of prose for code', () => {
+    expect(words('The hosue(s) (and the hosue) is big.')).toEqual(['hosue', 'hosue']);
+    expect(words('He said that; the hosue is big;')).toEqual(['hosue']);
+  });
+
   it('knows a slip of a name that everybody writes', () => {
     expect(check('He said that Lisbno is big.')).toMatchObject([
       { suggestions: ['Lisbon'], category: 'spelling' },

@@ -5,7 +5,9 @@ import { Surroundings } from '../context/surroundings';
 import type { Issue } from '../issue';
 import type { Checker, Passage } from '../language-pack';
 import type { Sentence, Token } from '../sentence';
+import { isAbbreviation } from '../abbreviations';
 import { caseShape } from './case-shape';
+import { codeWords } from './code-words';
 import { foldWord } from './dictionary-format';
 import { findForeignRuns } from './foreign-runs';
 import { RARE_FORM_WORDING } from './rare-form-wording';
@@ -49,6 +51,21 @@ function spelledWords(sentence: Sentence, speller: Speller): SpelledWord[] {
 const startsWithCapital = (word: string | undefined): boolean =>
   word !== undefined && /^(?:\p{Ll}{1,2}')?\p{Lu}/u.test(word);
 
+const MARK_BEFORE = /[*_"“«‘'][ \u00A0\u202F]?$/u;
+const MARK_BEHIND = /^[ \u00A0\u202F]?[*_"”»’']/u;
+
+/** A word alone between quotation marks or in italics. */
+const isMentioned = ({ start, end }: Token, text: string): boolean =>
+  MARK_BEFORE.test(text.slice(Math.max(0, start - 2), start)) &&
+  MARK_BEHIND.test(text.slice(end, end + 2));
+
+const GENUS = /^\p{Lu}[a-z]{3,}$/u;
+const SPECIES = /^[a-z]{3,}(?:[aei]|ii|ae|[aiou][sm]|ens|ans|or|er|ix|ox|oides)$/u;
+
+/** A capitalised unknown word before one that looks Latin. */
+const isGenus = (before: SpelledWord, { word }: SpelledWord): boolean =>
+  !before.known && GENUS.test(before.word) && SPECIES.test(word);
+
 function surroundings(
   words: readonly SpelledWord[],
   index: number,
@@ -68,9 +85,15 @@ function surroundings(
     startsSentence: index === 0,
     besideCapital: before || after,
     betweenCapitals: before && after,
+    isMentioned: isMentioned(words[index]!.token, text),
+    followsGenus: index > 0 && beside(index - 1) && isGenus(words[index - 1]!, words[index]!),
     inCapitals: capitals >= 3 && capitals > letters.length * 0.7,
   };
 }
+
+/** An abbreviation with its full stop. */
+const isShortened = ({ token, word }: SpelledWord, { text, language }: Passage): boolean =>
+  text[token.end] === '.' && isAbbreviation(word.toLowerCase(), language);
 
 /** Typographic apostrophes where the word or, if it has none, the passage has them. */
 const withApostrophesOf = (suggestion: string, word: string, passage: string): string =>
@@ -122,6 +145,7 @@ class SpellingChecker implements Checker {
   private checkSentence(sentence: Sentence, passage: Passage, budget: SearchBudget): Issue[] {
     const words = spelledWords(sentence, this.speller);
     const foreign = findForeignRuns(sentence, words, this.speller, passage.isChosen);
+    const code = words.every(({ known }) => known) ? undefined : codeWords(sentence, passage.text);
     const issues: Issue[] = [];
     let around: Surroundings | undefined;
     const rank: Rank = ({ token }, candidates) => {
@@ -138,6 +162,7 @@ class SpellingChecker implements Checker {
         if (issue) issues.push(issue);
         return;
       }
+      if (code?.has(spelled.token) || isShortened(spelled, passage)) return;
       const verdict = judge(spelled.word, speller, surroundings(words, index, passage.text));
       if (verdict !== 'fine')
         issues.push(this.toIssue(spelled, speller, verdict === 'maybe-name', passage, rank));

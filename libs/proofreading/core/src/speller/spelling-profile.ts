@@ -13,6 +13,10 @@ export interface Derivation {
   readonly minimumStem?: number;
   /** Inflection rather than word formation: right even where a frequent word lies near. */
   readonly regular?: boolean;
+  /** Bears the stress, so that the stem has no accent: `cafecito`. */
+  readonly isStressed?: boolean;
+  /** Put on names: `melvillien`. */
+  readonly ofNames?: boolean;
 }
 
 /** What differs between languages in judging and mending a word. Everything is in lower case. */
@@ -38,6 +42,8 @@ export interface SpellingProfile {
   /** What stands only after the hyphen of a compound: `olds` in `nine-year-olds`. */
   readonly lastParts?: readonly string[];
   readonly derivations: readonly Derivation[];
+  /** Endings of the words of science, which no dictionary has all of. */
+  readonly learnedEndings?: readonly string[];
   /**
    * Equal for the spellings that one word has in the variants of the language: `colour`, `color`. Takes lower case.
    * Left out where the language has no variants.

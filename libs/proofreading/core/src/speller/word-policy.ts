@@ -12,6 +12,10 @@ export interface WordSurroundings {
   readonly besideCapital: boolean;
   /** Capitalised words on both sides, as around the particle of a name. */
   readonly betweenCapitals: boolean;
+  /** Alone between quotation marks or in italics, as words are that one speaks about. */
+  readonly isMentioned: boolean;
+  /** Behind the name of a genus, as the second word of a species: `Escherichia coli`. */
+  readonly followsGenus: boolean;
   /** The sentence is written in capitals throughout. */
   readonly inCapitals: boolean;
 }
@@ -26,10 +30,11 @@ interface Nearness {
   readonly letters: number;
 }
 
+/** Inside a sentence a capital is meant: only a long word is rather a slip in a title or an office. */
 const INSIDE: readonly Nearness[] = [
-  { cost: 55, frequency: 17, letters: 4 },
-  { cost: 70, frequency: 18, letters: 5 },
-  { cost: 115, frequency: 19, letters: 7 },
+  { cost: 60, frequency: 23, letters: 7 },
+  { cost: 70, frequency: 19, letters: 8 },
+  { cost: 115, frequency: 20, letters: 9 },
 ];
 const AT_START: readonly Nearness[] = [
   { cost: 70, frequency: 14, letters: 3 },
@@ -42,15 +47,23 @@ const AT_START_BESIDE_CAPITAL: readonly Nearness[] = [
   { cost: 115, frequency: 16, letters: 7 },
 ];
 const BESIDE_CAPITAL: readonly Nearness[] = [
-  { cost: 55, frequency: 20, letters: 6 },
-  { cost: 70, frequency: 22, letters: 7 },
+  { cost: 60, frequency: 23, letters: 7 },
+  { cost: 70, frequency: 22, letters: 8 },
 ];
 const CAPITALS: readonly Nearness[] = [{ cost: 75, frequency: 18, letters: 6 }];
+const MENTIONED: readonly Nearness[] = [{ cost: 170, frequency: 0, letters: 2 }];
+const SPECIES: readonly Nearness[] = [{ cost: 115, frequency: 21, letters: 2 }];
 const MIXED: readonly Nearness[] = [{ cost: 50, frequency: 12, letters: 3 }];
 const ACCENT_ONLY: readonly Nearness[] = [{ cost: 130, frequency: 8, letters: 3 }];
 
 /** Particles of names and little words in foreign titles: `of`, `bin`, `und`, `voor`. */
 const LONGEST_PARTICLE = 4;
+/** Those that need a capital on one side only. */
+const NAME_PARTICLES: ReadonlySet<string> = new Set(
+  'al of the and van von der den del della di da do dos du des el la las los le les ibn bin ben zu zum af av'.split(
+    ' ',
+  ),
+);
 
 const isNear = (word: string, best: Candidate | undefined, bounds: readonly Nearness[]): boolean =>
   best !== undefined &&
@@ -89,11 +102,7 @@ export function judge(word: string, speller: Speller, around: WordSurroundings):
       ? 'fine'
       : 'misspelled';
   if (isBorrowed(word, speller)) return 'fine';
-  if (shape === 'lower') {
-    const isParticle = around.betweenCapitals && word.length <= LONGEST_PARTICLE;
-    const isAcronym = speller.candidates(word)[0]?.text === word.toUpperCase();
-    return isParticle || isAcronym ? 'fine' : 'misspelled';
-  }
+  if (shape === 'lower') return judgeLower(word, speller, around);
   if (shape === 'upper' && around.inCapitals) return 'misspelled';
   const best = speller.candidates(word)[0];
   if (shape === 'upper')
@@ -103,6 +112,32 @@ export function judge(word: string, speller: Speller, around: WordSurroundings):
   // A name that resembles another name proves nothing.
   if (best?.isName) return 'fine';
   return isNear(word, best, nameBounds(around)) ? 'maybe-name' : 'fine';
+}
+
+function judgeLower(word: string, speller: Speller, around: WordSurroundings): Verdict {
+  const isParticle =
+    (around.betweenCapitals && word.length <= LONGEST_PARTICLE) ||
+    (around.besideCapital && NAME_PARTICLES.has(word));
+  const best = speller.candidates(word)[0];
+  const isAcronym = best?.text === word.toUpperCase();
+  const isFine =
+    isParticle ||
+    isAcronym ||
+    (around.followsGenus && !isNear(word, best, SPECIES)) ||
+    (around.isMentioned && !isNear(word, best, MENTIONED)) ||
+    isLearned(word, speller);
+  return isFine ? 'fine' : 'misspelled';
+}
+
+const LONG_WORD = /^\p{Ll}{9,}$/u;
+const UNSPEAKABLE = /[^aeiouyàâáéèêëíîïóôöúûüœæ]{5}|(.)\1{2}/u;
+
+/** A long word with a learned ending that lies far from all others: terms of chemistry, medicine and the like. */
+function isLearned(word: string, speller: Speller): boolean {
+  if (!LONG_WORD.test(word) || UNSPEAKABLE.test(word)) return false;
+  if (!speller.profile.learnedEndings?.some((ending) => word.endsWith(ending))) return false;
+  // Only the full search says that there is nothing near.
+  return speller !== speller.shallow && speller.candidates(word).length === 0;
 }
 
 const ACCENT = /\p{M}/u;
