@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { jest } from '@jest/globals';
-import { Dictionary } from '@tercet/proofreading-core';
-import { testRules } from '@tercet/proofreading-core/testing';
-import { loadEnglishAnalyser } from './analysis/load';
+import { analyserFromDisk, testRules } from '@tercet/proofreading-core/testing';
+import { ENGLISH_ANALYSIS } from './analysis/profile';
 import { createEnglishPack } from './index';
 import { RULES } from './rules';
 
@@ -10,7 +9,11 @@ import { RULES } from './rules';
 jest.setTimeout(60_000);
 
 const load = (file: string) => readFile(new URL(`../data/${file}`, import.meta.url));
-const { analyser } = await loadEnglishAnalyser(new Dictionary(await load('en.dict.bin')), load);
+const analyser = await analyserFromDisk(
+  'en',
+  ENGLISH_ANALYSIS,
+  new URL('../data/', import.meta.url),
+);
 
 testRules(RULES, {
   language: 'en',

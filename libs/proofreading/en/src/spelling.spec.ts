@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { Dictionary, createSpeller } from '@tercet/proofreading-core';
-import { findMisspellings } from '@tercet/proofreading-core/testing';
+import { createSpeller } from '@tercet/proofreading-core';
+import { Dictionary, findMisspellings } from '@tercet/proofreading-core/testing';
 import { IRREGULAR_SLIPS } from './irregular-slips';
 import { ENGLISH_SPELLING } from './spelling-profile';
 

@@ -1,12 +1,15 @@
 import { readFile } from 'node:fs/promises';
-import { Dictionary } from '@tercet/proofreading-core';
-import { testRules } from '@tercet/proofreading-core/testing';
-import { loadSpanishAnalyser } from './analysis/load';
+import { analyserFromDisk, testRules } from '@tercet/proofreading-core/testing';
+import { SPANISH_ANALYSIS } from './analysis/profile';
 import { createSpanishPack } from './index';
 import { RULES } from './rules';
 
 const load = (file: string) => readFile(new URL(`../data/${file}`, import.meta.url));
-const { analyser } = await loadSpanishAnalyser(new Dictionary(await load('es.dict.bin')), load);
+const analyser = await analyserFromDisk(
+  'es',
+  SPANISH_ANALYSIS,
+  new URL('../data/', import.meta.url),
+);
 
 testRules(RULES, {
   language: 'es',

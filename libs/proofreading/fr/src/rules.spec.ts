@@ -1,12 +1,15 @@
 import { readFile } from 'node:fs/promises';
-import { Dictionary } from '@tercet/proofreading-core';
-import { testRules } from '@tercet/proofreading-core/testing';
-import { loadFrenchAnalyser } from './analysis/load';
+import { analyserFromDisk, testRules } from '@tercet/proofreading-core/testing';
+import { FRENCH_ANALYSIS } from './analysis/profile';
 import { createFrenchPack } from './index';
 import { RULES } from './rules';
 
 const load = (file: string) => readFile(new URL(`../data/${file}`, import.meta.url));
-const { analyser } = await loadFrenchAnalyser(new Dictionary(await load('fr.dict.bin')), load);
+const analyser = await analyserFromDisk(
+  'fr',
+  FRENCH_ANALYSIS,
+  new URL('../data/', import.meta.url),
+);
 
 testRules(RULES, {
   language: 'fr',

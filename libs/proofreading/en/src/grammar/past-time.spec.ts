@@ -1,12 +1,13 @@
-import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from '@jest/globals';
-import { Dictionary } from '@tercet/proofreading-core';
-import { analyseText } from '@tercet/proofreading-core/testing';
-import { loadEnglishAnalyser } from '../analysis/load';
+import { analyserFromDisk, analyseText } from '@tercet/proofreading-core/testing';
+import { ENGLISH_ANALYSIS } from '../analysis/profile';
 import { timeMarkAt } from './past-time';
 
-const read = (file: string) => readFile(new URL(`../../data/${file}`, import.meta.url));
-const { analyser } = await loadEnglishAnalyser(new Dictionary(await read('en.dict.bin')), read);
+const analyser = await analyserFromDisk(
+  'en',
+  ENGLISH_ANALYSIS,
+  new URL('../../data/', import.meta.url),
+);
 
 describe('timeMarkAt', () => {
   it.each([

@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { runRules } from '@tercet/proofreading-core';
-import { createPassage } from '@tercet/proofreading-core/testing';
+import { createPassage, runRules } from '@tercet/proofreading-core/testing';
 import { definePatterns } from './define-patterns';
 import { type Pattern, compilePattern } from './pattern';
 

@@ -1,11 +1,12 @@
-import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from '@jest/globals';
-import { Dictionary } from '@tercet/proofreading-core';
-import { analyseText, testAnalyser } from '@tercet/proofreading-core/testing';
-import { loadSpanishAnalyser } from './load';
+import { analyserFromDisk, analyseText, testAnalyser } from '@tercet/proofreading-core/testing';
+import { SPANISH_ANALYSIS } from './profile';
 
-const read = (file: string) => readFile(new URL(`../../data/${file}`, import.meta.url));
-const { analyser } = await loadSpanishAnalyser(new Dictionary(await read('es.dict.bin')), read);
+const analyser = await analyserFromDisk(
+  'es',
+  SPANISH_ANALYSIS,
+  new URL('../../data/', import.meta.url),
+);
 const words = (text: string) => analyseText(analyser, text, 'es');
 const best = (text: string, norm: string) =>
   words(text).find((word) => word.norm === norm)?.best.tag;

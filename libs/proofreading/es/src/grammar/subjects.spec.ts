@@ -1,12 +1,13 @@
-import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from '@jest/globals';
-import { Dictionary } from '@tercet/proofreading-core';
-import { analyseText } from '@tercet/proofreading-core/testing';
-import { loadSpanishAnalyser } from '../analysis/load';
+import { analyserFromDisk, analyseText } from '@tercet/proofreading-core/testing';
+import { SPANISH_ANALYSIS } from '../analysis/profile';
 import { subjectOf } from './subjects';
 
-const read = (file: string) => readFile(new URL(`../../data/${file}`, import.meta.url));
-const { analyser } = await loadSpanishAnalyser(new Dictionary(await read('es.dict.bin')), read);
+const analyser = await analyserFromDisk(
+  'es',
+  SPANISH_ANALYSIS,
+  new URL('../../data/', import.meta.url),
+);
 
 function subjectIn(text: string, verb: string): string | undefined {
   const words = analyseText(analyser, text, 'es');

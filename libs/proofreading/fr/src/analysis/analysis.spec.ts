@@ -1,11 +1,12 @@
-import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from '@jest/globals';
-import { Dictionary } from '@tercet/proofreading-core';
-import { analyseText, testAnalyser } from '@tercet/proofreading-core/testing';
-import { loadFrenchAnalyser } from './load';
+import { analyserFromDisk, analyseText, testAnalyser } from '@tercet/proofreading-core/testing';
+import { FRENCH_ANALYSIS } from './profile';
 
-const read = (file: string) => readFile(new URL(`../../data/${file}`, import.meta.url));
-const { analyser } = await loadFrenchAnalyser(new Dictionary(await read('fr.dict.bin')), read);
+const analyser = await analyserFromDisk(
+  'fr',
+  FRENCH_ANALYSIS,
+  new URL('../../data/', import.meta.url),
+);
 const words = (text: string) => analyseText(analyser, text, 'fr');
 const texts = (text: string) =>
   words(text)

@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from '@jest/globals';
-import { Dictionary, type RuleSentence, toRuleSentence } from '@tercet/proofreading-core';
-import { createPassage } from '@tercet/proofreading-core/testing';
-import { loadFrenchAnalyser } from '../analysis/load';
+import { type RuleSentence, toRuleSentence } from '@tercet/proofreading-core';
+import { analyserFromDisk, createPassage } from '@tercet/proofreading-core/testing';
+import { FRENCH_ANALYSIS } from '../analysis/profile';
 import { cellsOf, firstPair, pairsOf } from './cells';
 import { chainTo } from './chains';
 import { determinerFor } from './determiners';
@@ -11,8 +10,11 @@ import { predicates } from './predicates';
 import { startOfVerb, subjectOf } from './subjects';
 import { finiteFormsOf, infinitivesOf, participlesOf } from './verb-forms';
 
-const load = (file: string) => readFile(new URL(`../../data/${file}`, import.meta.url));
-const { analyser } = await loadFrenchAnalyser(new Dictionary(await load('fr.dict.bin')), load);
+const analyser = await analyserFromDisk(
+  'fr',
+  FRENCH_ANALYSIS,
+  new URL('../../data/', import.meta.url),
+);
 
 function parse(text: string): RuleSentence {
   const passage = createPassage(text, 'fr');

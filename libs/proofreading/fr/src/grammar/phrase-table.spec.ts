@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { type Rule, runRules } from '@tercet/proofreading-core';
-import { createPassage } from '@tercet/proofreading-core/testing';
+import type { Rule } from '@tercet/proofreading-core';
+import { createPassage, runRules } from '@tercet/proofreading-core/testing';
 import { phraseTable } from './phrase-table';
 
 const WORDS = { en: '', fr: '', es: '' };

@@ -6,7 +6,6 @@ import { formsOf } from '../grammar/forms';
 import {
   has,
   hasOnly,
-  isNominal,
   isNoun,
   isPlainWord,
   isQualifier,
@@ -69,12 +68,7 @@ export const attributObjet = defineRule({
       if (has(verb, isNoun) && verb.margin < 1) continue;
       const at = afterVerb(words, index);
       const word = words[at];
-      const isMade = has(verb, ({ lemma }) => lemma === 'rendre');
-      if (
-        !isPlainWord(word) ||
-        !isAscribed(words, at, isMade) ||
-        (qualifierCells(word) & asked) !== NONE
-      )
+      if (!isPlainWord(word) || !isAscribed(words, at) || (qualifierCells(word) & asked) !== NONE)
         continue;
       const own = pairsOf(qualifierCells(word)).flatMap(({ gender }) =>
         pairsOf(asked).filter((pair) => pair.gender === gender),
@@ -87,8 +81,7 @@ export const attributObjet = defineRule({
   },
 });
 
-/** @param isMade whether the verb is `rendre`, after which hardly a noun stands */
-function isAscribed(words: readonly AnalysedWord[], at: number, isMade: boolean): boolean {
+function isAscribed(words: readonly AnalysedWord[], at: number): boolean {
   const word = words[at];
   const next = words[at + 1];
   if (!word || isUnknown(word) || word.best.pos !== 'ADJ' || next?.best.pos === 'NOUN')
