@@ -182,6 +182,14 @@ describe('what French readers never mean', () => {
   });
 });
 
+describe('names behind an elision', () => {
+  it('are judged as names', () => {
+    expect(flagged('Le train d’Évora, d’Okafor et de l’Angletere. D’Évora à Porto.')).toEqual([
+      'l’Angletere',
+    ]);
+  });
+});
+
 describe('everyday words and names', () => {
   const WORDS =
     'brief call rdv svp aout gout cout connait reconnait nait plait brule croutes ragout entretemps assoir Tomás Zoë';

@@ -78,6 +78,9 @@ const PLURAL_ACRONYM = /^\p{Lu}{2,}'?s$/u;
 /** Two humps and more, as brands and identifiers have them: `DevOps`, `LaTeX`, `newValue`. Few slip into these; capitals with accents come from lost encodings. */
 const HUMPS = /^(?:\p{Lu}\p{Ll}+|\p{Ll}{3,})[A-Z]\p{Ll}/u;
 
+/** A name behind an elided word: `d'Évora`. */
+const ELIDED_NAME = /^\p{L}{1,2}'(\p{Lu}\p{Ll}{3,})$/u;
+
 /** Whether the speller has anything to say about a token at all. */
 export function isCheckable(word: string): boolean {
   return word.length > 1 && !/[\p{N}&.·_]/u.test(word) && !/[^\p{Script=Latin}\p{M}'-]/u.test(word);
@@ -96,6 +99,8 @@ export function judge(word: string, speller: Speller, around: WordSurroundings):
   if (isNoWord(word, speller)) return 'fine';
   if (word.includes('-') && /\p{Lu}/u.test(word)) return judgeParts(word, speller, around);
   if (/^\p{Lu}.*'s$/u.test(word)) return judge(word.slice(0, -2), speller, around);
+  const [, elidedName] = ELIDED_NAME.exec(word) ?? [];
+  if (elidedName) return judge(elidedName, speller, { ...around, startsSentence: false });
   const shape = caseShape(word);
   if (speller.candidates(word)[0]?.isSure)
     return shape === 'title' && !around.startsSentence && around.besideCapital

@@ -31,6 +31,10 @@ const readingsOf = ({ norm }: RuleToken, { grammar }: RuleSentence): readonly Re
 const MODALS =
   'can could will would shall should may might must cannot can’t couldn’t won’t wouldn’t shouldn’t mustn’t';
 
+/** What only a capital makes a word of stands at a sentence's start too. */
+const isOnlyName = (norm: string, { grammar }: RuleSentence): boolean =>
+  grammar.readings(norm).every(({ pos }) => pos === 'PROPN');
+
 /** Classes of words that patterns name with `@`. */
 export const WORD_CLASSES: Readonly<Record<string, WordTest>> = {
   word: ({ kind }) => kind === 'word',
@@ -134,5 +138,8 @@ export const WORD_CLASSES: Readonly<Record<string, WordTest>> = {
     readingsOf(token, sentence).every(
       ({ pos, number, guessed }) => pos === 'NOUN' && number === 'pl' && guessed !== true,
     ),
-  name: ({ text, kind }) => kind === 'word' && /^\p{Lu}/u.test(text),
+  name: (token, sentence) =>
+    token.kind === 'word' &&
+    /^\p{Lu}/u.test(token.text) &&
+    (token !== sentence.tokens[0] || isOnlyName(token.norm, sentence)),
 };

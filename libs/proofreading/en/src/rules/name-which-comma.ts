@@ -23,6 +23,7 @@ export const nameWhichComma = definePatterns({
     'I asked Tom which was better.',
     'We know which is Rome.',
     'Do you know Rome which I like?',
+    'Only where the answer is clear is it marked.',
   ],
   invalid: [
     { text: 'I like [[Rome which]] is very old.', fix: 'Rome, which' },
