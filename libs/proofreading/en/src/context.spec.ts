@@ -55,6 +55,7 @@ describe('English words in the place of others', () => {
   });
 
   it.each([
+    'That is one word too many.',
     'It’s important to know its limits.',
     'We keep the form on the table by the door.',
     'They were quite happy and very quiet.',

@@ -53,6 +53,7 @@ describe('Spanish words in the place of others', () => {
     'El límite de velocidad no limita la vida.',
     'Cuando llego a casa, el perro ladra.',
     'Practico mucho, porque es lo más práctico.',
+    'Quedo a la espera de conocerla y le envío un cordial saludo.',
   ])('are not seen where there are none: %s', (text) => {
     expect(find(text)).toEqual([]);
   });

@@ -8,7 +8,13 @@ import { slipKind } from '../speller/spelling-messages';
 import { ACCENT_CONFUSION, WORD_CONFUSION, fillWords } from './confusion-messages';
 import { type Finding, findBetter } from './confusion-evidence';
 import type { ContextModel } from './context-model';
-import { isRunningText, mayBeFirstPerson, withinShortQuotes } from './confusion-places';
+import {
+  isDegree,
+  isMovedAccent,
+  isRunningText,
+  mayBeFirstPerson,
+  withinShortQuotes,
+} from './confusion-places';
 import { NUMBER, type Unit } from './context-units';
 import { NearWords } from './near-words';
 import { Surroundings } from './surroundings';
@@ -79,6 +85,8 @@ class ConfusionChecker implements Checker {
     const word = afterElision(sentence.tokens[token]!.text, sentence.language);
     const [previous, next] = [units[place - 1]?.text, units[place + 1]?.text];
     if (fix === previous || fix === next || mayBeFirstPerson(previous, text, fix)) return false;
+    if (isDegree(text, next) || (sentence.language === 'es' && isMovedAccent(text, fix)))
+      return false;
     if (previous?.endsWith("'") && !VOWEL.test(fix)) return false;
     const isCapital = caseShape(word) === 'title';
     if (isCapital && this.speller.profile.bareCapitals && fix.slice(1) === text.slice(1))

@@ -27,6 +27,20 @@ export const mayBeFirstPerson = (
   written.endsWith('o') &&
   other === `${written.slice(0, -1)}ó`;
 
+const ACUTE = /\u0301/u;
+
+/** Whether two Spanish words have their accent at different places: it is often left out, and hardly ever moved (`envío`, `envió`). */
+export function isMovedAccent(written: string, other: string): boolean {
+  const [a, b] = [written.normalize('NFD'), other.normalize('NFD')];
+  return ACUTE.test(a) && ACUTE.test(b) && a.replace(ACUTE, '') === b.replace(ACUTE, '');
+}
+
+const DEGREE = /^(?:many|much|few|little)$/u;
+
+/** `one too many`: nothing is near to "many". */
+export const isDegree = (written: string, next: string | undefined): boolean =>
+  written === 'too' && DEGREE.test(next ?? '');
+
 /** Indices of the tokens between quotation marks that hold a few words only: titles, and words that are spoken about. */
 export function withinShortQuotes({ tokens }: Sentence): ReadonlySet<number> {
   const found = new Set<number>();
