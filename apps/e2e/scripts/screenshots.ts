@@ -60,6 +60,14 @@ const SHOTS: Readonly<Record<string, Shot>> = {
     await withSample(page, look);
   },
   card: withOpenCard,
+  names: async (page, { locale, viewport }) => {
+    // Names that resemble common words in each of the languages.
+    const text = 'Flori = 1. Flori = 2. Minuti = 3. Minuti = 4. Flori & Minuti, Minuti & Flori.';
+    const { t } = await openEditor(page, { language: locale, text });
+    if (viewport === PHONE)
+      await page.getByRole('button', { name: t('editor:panel.issues'), exact: false }).click();
+    await expect(page.getByRole('heading', { name: t('editor:names.heading') })).toBeVisible();
+  },
   summary: async (page, { locale }) => {
     const editor = await openEditor(page, { language: locale, text: STORIES[locale].text });
     await editor.chooseFromMenu(editor.t('editor:toolbar.summary'));
