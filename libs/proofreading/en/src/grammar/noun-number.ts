@@ -5,7 +5,7 @@ export type GrammaticalNumber = 'sg' | 'pl';
 
 /** Nouns that take either verb, or whose form does not tell: groups, quantities, sciences, same in both numbers. */
 const EITHER = wordSet(
-  'mars protozoa cyanobacteria family elite faux pas team staff crew committee government majority minority group band company class audience public jury army navy ' +
+  'mars protozoa microbiota flora fauna cyanobacteria family elite faux pas team staff crew committee government majority minority group band company class audience public jury army navy ' +
     'council board union crowd party couple pair number variety range lot lots rest percent percentage portion fraction ' +
     'part half third quarter series species means data media police people folk cattle offspring aircraft sheep fish deer ' +
     'headquarters crossroads works barracks politics economics physics mathematics maths statistics ethics athletics ' +

@@ -14,7 +14,7 @@ export interface NounPhrase {
   readonly hasAmount: boolean;
 }
 
-const SINGULAR_DETERMINERS = wordSet('a an this that each every another');
+const SINGULAR_DETERMINERS = wordSet('a an one this that each every another');
 const PLURAL_DETERMINERS = wordSet('these those both many several few all such other');
 const OPENERS = wordSet(
   'the a an this that these those my your his her its our their some any every each no another all both many several few ' +

@@ -20,9 +20,10 @@ const OPENERS = wordSet(
 const ATTACHING = wordSet(
   'of in for with from on at about between among against without within under near behind across around inside outside',
 );
+const SAYING = wordSet('say says said think thinks thought know knows knew hope hoped believe believes believed guess');
 const ADVERBS = wordSet(
   'always often never also really usually sometimes still just only now already probably generally normally actually ' +
-    'certainly currently rarely seldom frequently clearly typically even ever not',
+    'certainly currently rarely seldom frequently clearly typically even ever not there here today downstairs upstairs itself themselves',
 );
 const INSERTED = [
   ['for', 'example'],
@@ -50,20 +51,43 @@ export function subjectsOf(words: readonly AnalysedWord[]): Subject[] {
 function openerBefore(words: readonly AnalysedWord[], at: number): string | undefined {
   const before = words[at - 1];
   if (!before) return '';
-  if (/^[;:“]$/.test(before.text)) return '';
-  if (before.norm === ',' && isIntroduction(words, at - 1)) return ',';
+  if (/^[;:“("—]$/.test(before.text)) return '';
+  if (before.norm === ',') return isIntroduction(words, at - 1) ? ',' : undefined;
+  if (before.norm === 'and') return isAfterClause(words, at - 1) ? 'and' : undefined;
+  if (SAYING.has(before.norm) || /^(?:which|whom)$/.test(before.norm))
+    return isDetermined(words[at]) ? before.norm : undefined;
   return OPENERS.has(before.norm) && before.best.pos !== 'ADP' && before.best.pos !== 'DET'
     ? before.norm
     : undefined;
 }
 
-/** "In 2010, …": the only comma so far, after words that a preposition or an adverb opens. */
+const isDetermined = (word: AnalysedWord | undefined): boolean =>
+  word !== undefined && (word.best.pos === 'DET' || word.best.type === 'poss');
+
+const hasFinite = (words: readonly AnalysedWord[]): boolean =>
+  words.some(({ best }) => best.form === 'fin');
+
+/** "In 2010, …", "When we came, …", "We left, …": no list of subjects goes on behind this comma. */
 function isIntroduction(words: readonly AnalysedWord[], comma: number): boolean {
   const first = words[0];
-  if (!first || !/^(?:ADP|ADV)$/.test(first.best.pos)) return false;
-  return !words
-    .slice(0, comma)
-    .some(({ kind, best }) => kind === 'punctuation' || best.form === 'fin');
+  const left = words.slice(0, comma);
+  if (!first || left.filter(({ kind }) => kind === 'punctuation').length > 1) return false;
+  if (hasFinite(left)) return isDetermined(words[comma + 1]);
+  return (
+    /^(?:ADP|ADV|INTJ|SCONJ)$/.test(first.best.pos) &&
+    !left.some(({ kind }) => kind === 'punctuation')
+  );
+}
+
+/** "… was good and the …": what stands before "and" is a clause, and its last word no noun to go on with. */
+function isAfterClause(words: readonly AnalysedWord[], and: number): boolean {
+  const before = words[and - 1];
+  const start = words.findLastIndex(({ norm }, at) => at < and - 1 && /^[,;:]$/.test(norm)) + 1;
+  if (!before || !isDetermined(words[and + 1]) || !hasFinite(words.slice(start, and))) return false;
+  return (
+    /^(?:ADJ|ADV|VERB|PUNCT)$/.test(before.best.pos) &&
+    !before.readings.some(({ pos }) => pos === 'NOUN' || pos === 'PROPN')
+  );
 }
 
 export function subjectAt(
@@ -71,7 +95,7 @@ export function subjectAt(
   start: number,
 ): Omit<Subject, 'opener'> | undefined {
   const first = nounPhraseAt(words, start);
-  if (!first || first.hasAmount || isMaybeVerb(words[start], first)) return undefined;
+  if (!first || isSum(first) || isMaybeVerb(words[start], first)) return undefined;
   let { number } = first;
   let at = first.end;
   for (;;) {
@@ -81,15 +105,13 @@ export function subjectAt(
     if (inserted > 0) {
       at += inserted;
     } else if (ATTACHING.has(word.norm) && word.gap === ' ') {
-      const inner = nounPhraseAt(words, at + 1);
-      if (!inner || inner.hasAmount) return undefined;
-      at = inner.end;
-      if (words[at]?.norm === 'and' || words[at]?.norm === 'or') return undefined;
+      const end = attachedEnd(words, at + 1);
+      if (end === undefined) return undefined;
+      at = end;
+      if (/^(?:and|or|,)$/.test(words[at]?.norm ?? '')) return undefined;
     } else if (word.norm === 'and') {
       const other = nounPhraseAt(words, at + 1);
-      const areTwo = other?.opener?.norm === first.opener?.norm || isPossessed(first, other);
-      if (!other || !first.opener || !areTwo || /^(?:each|every|no)$/.test(first.opener.norm))
-        return undefined;
+      if (!other || !areSeveral(first, other)) return undefined;
       number = 'pl';
       at = other.end;
     } else break;
@@ -104,6 +126,27 @@ const isMaybeVerb = (word: AnalysedWord | undefined, { opener }: NounPhrase): bo
   word?.readings.some(
     ({ pos, form }) => pos === 'VERB' && (form === 'inf' || /ing$/.test(word.norm)),
   ) === true;
+
+/** "ten years" may be one stretch; "these ten years" are ten. */
+const isSum = ({ hasAmount, opener }: NounPhrase): boolean =>
+  hasAmount && !/^(?:one|these|those|my|your|his|her|its|our|their)$/.test(opener?.norm ?? '');
+
+/** End of what a preposition governs: a noun phrase, a name, or a pronoun. */
+function attachedEnd(words: readonly AnalysedWord[], start: number): number | undefined {
+  const phrase = nounPhraseAt(words, start);
+  if (phrase) return phrase.end;
+  if (/^(?:them|us|it|me|him|this|these|those)$/.test(words[start]?.norm ?? '')) return start + 1;
+  let end = start;
+  while (words[end]?.best.pos === 'PROPN' && (end === start || words[end]?.gap === ' ')) end += 1;
+  return end > start ? end : undefined;
+}
+
+function areSeveral(first: NounPhrase, other: NounPhrase): boolean {
+  if (first.opener && /^(?:each|every|no)$/.test(first.opener.norm)) return false;
+  if (other.number === 'pl' && first.number === 'pl') return true;
+  if (!first.opener) return false;
+  return first.opener.norm === other.opener?.norm || isPossessed(first, other);
+}
 
 const isPossessed = (first: NounPhrase, other: NounPhrase | undefined): boolean =>
   first.opener?.best.type === 'poss' && other?.opener?.best.type === 'poss';

@@ -71,7 +71,7 @@ export function disagreeing(
     const end = isNegated ? next.end : verb.end;
     return { fixes: [isNegated ? `${auxiliary}n’t` : auxiliary], end };
   }
-  if (isNegated || !isLexicalVerb(verb, next, number, isAfterPronoun)) return undefined;
+  if (isNegated || !isLexicalVerb(words, at, number, isAfterPronoun)) return undefined;
   const finite = verb.readings.filter(isFinite);
   const present = finite.filter(({ mood, tense }) => mood === 'ind' && tense === 'pres');
   const agrees = finite.some(
@@ -85,18 +85,32 @@ export function disagreeing(
 }
 
 function isLexicalVerb(
-  { readings, best, margin }: AnalysedWord,
-  next: AnalysedWord | undefined,
+  words: readonly AnalysedWord[],
+  at: number,
   number: GrammaticalNumber,
   isAfterPronoun: boolean,
 ): boolean {
+  const verb = words[at];
+  const next = words[at + 1];
+  if (!verb) return false;
+  const { readings, best, margin, norm } = verb;
   if (readings.some(({ pos, guessed }) => guessed === true || FUNCTION_WORD.test(pos)))
-    return false;
+    return /^gets?$/.test(norm);
   if (best.pos !== 'VERB') return number === 'pl' && best.pos === 'NOUN' && isAdverbial(next);
   if (best.form !== 'fin' && best.form !== 'inf') return false;
   if (isAfterPronoun || !readings.some(({ pos }) => pos === 'NOUN' || pos === 'ADJ')) return true;
   if (next?.kind !== 'word' || !OPENS_COMPLEMENT.test(next.best.pos)) return false;
-  return margin > 1 || (number === 'pl' && next.best.pos !== 'ADP');
+  if (margin > 1 || (number === 'pl' && next.best.pos !== 'ADP')) return true;
+  return !hasOtherFinite(words, at + 1);
+}
+
+/** Whether another word of the clause may be its verb: "the price increase the shops announced". */
+function hasOtherFinite(words: readonly AnalysedWord[], from: number): boolean {
+  for (const { kind, norm, best } of words.slice(from)) {
+    if (kind === 'punctuation' || /^(?:and|but|because|that|when|if|who|which)$/.test(norm)) return false;
+    if (best.form === 'fin' || best.pos === 'AUX') return true;
+  }
+  return false;
 }
 
 const isAdverbial = (next: AnalysedWord | undefined): boolean =>

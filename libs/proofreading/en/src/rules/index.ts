@@ -76,7 +76,6 @@ import { personWhich } from './person-which';
 import { pluralApostrophe } from './plural-apostrophe';
 import { possessiveApostrophe } from './possessive-apostrophe';
 import { principlePrincipal } from './principle-principal';
-import { pronounBe } from './pronoun-be';
 import { pronounCase } from './pronoun-case';
 import { pronounVerb } from './pronoun-verb';
 import { quantityVerb } from './quantity-verb';
@@ -198,7 +197,6 @@ export const RULES: readonly Rule[] = [
   pluralApostrophe,
   possessiveApostrophe,
   principlePrincipal,
-  pronounBe,
   pronounCase,
   pronounVerb,
   quantityVerb,

@@ -7,21 +7,22 @@ import {
   VERB_DISAGREES,
 } from '@tercet/proofreading-core';
 import { wordSet } from '../clauses';
-
-const SINGULAR = wordSet('he she it');
-const OTHERS = wordSet('i we they');
-/** Words between subject and verb that change nothing. */
-const ADVERBS = wordSet('always often never also really usually sometimes still just only');
-/** Words after which a statement begins. After `that`, `if`, `lest` and others the verb may be a subjunctive. */
-const OPENERS = wordSet(
-  'because when but so while although since where why how then before after whereas',
-);
+import { type PronounSubject, pronounSubjects } from '../grammar/pronoun-subject';
+import { disagreeing, isFinite, isThird, presentForms } from '../grammar/verb-agreement';
 
 /** Past forms of other verbs, that the lexicon has as the present of their own only: `he lay down`. */
-const PAST_TOO = wordSet('lay');
+const PAST_TOO = wordSet('lay thrust');
 
-const isFinite = ({ pos, form }: Reading): boolean => pos === 'VERB' && form === 'fin';
-const isThird = ({ person, number }: Reading): boolean => person === 3 && number === 'sg';
+const AUXILIARY = /^(?:am|is|are|was|were|has|have|does|do)$/;
+
+/** "We cooks", "you kids". */
+const PERSONS = wordSet(
+  'cooks guides guards judges coaches heads pilots nurses fans hosts doctors kids boys guys lads spies crooks fools dogs pigs pros ' +
+    'parents peers partners mothers fathers humans ladies babies bears birds rebels recruits tutors champions captains suckers bastards',
+);
+
+/** Behind these the verb may be a subjunctive. */
+const UNREAL = /^(?:if|as|though|although|whether|until|till|unless|wish|wishes|wished|than)$/;
 
 export const pronounVerb = defineRule({
   id: 'en/pronoun-verb',
@@ -48,6 +49,17 @@ export const pronounVerb = defineRule({
     'Nor does it work.',
     'She and he work together.',
     'He hit the ball, then he cut the rope.',
+    'Between you and me, it is late.',
+    'Let it have its way.',
+    'If it have not love, it is nothing.',
+    'Either they or he are wrong.',
+    'If I is the current, then V is the voltage.',
+    'If she were here, she would laugh.',
+    'It is important that he see a doctor.',
+    'Not once did they or he help us.',
+    'She made it work, and we helped it grow.',
+    'You kids know it all.',
+    'My brother and he work together.',
   ],
   invalid: [
     { text: 'She [[walk]] to school every day.', fix: 'walks' },
@@ -57,70 +69,90 @@ export const pronounVerb = defineRule({
     { text: 'I [[thinks]] you are right.', fix: 'think' },
     { text: 'We often [[visits]] them.', fix: 'visit' },
     { text: 'It [[depend]] on the weather.', fix: 'depends' },
+    { text: 'First of all, they [[needs]] a break.', fix: 'need' },
+    { text: 'A sailor saw us, and he [[help]] us at once.', fix: 'helps' },
+    { text: 'I think he [[know]] the answer.', fix: 'knows' },
+    { text: 'The people they [[meets]] are kind.', fix: 'meet' },
+    { text: 'She quietly [[walk]] home.', fix: 'walks' },
+    { text: 'If you [[wants]] to come, call me.', fix: 'want' },
+    { text: 'I [[is]] tired.', fix: 'am' },
+    { text: 'I know we [[is]] late.', fix: 'are' },
+    { text: 'She called, but they [[was]] away.', fix: 'were' },
+    { text: 'It [[have]] a problem.', fix: 'has' },
+    { text: 'He said they [[has]] won.', fix: 'have' },
   ],
-  misses: ['She quietly walk home.', 'You walks too fast.'],
+  misses: ['You cooks too much.'],
   check(sentence, report) {
     const { words } = sentence;
-    for (const [index, subject] of words.entries()) {
-      const isSingular = SINGULAR.has(subject.norm);
-      if (!(isSingular || OTHERS.has(subject.norm)) || !startsStatement(words, index)) continue;
-      const at = ADVERBS.has(words[index + 1]?.norm ?? '') ? index + 2 : index + 1;
-      const verb = words[at];
-      if (!verb || PAST_TOO.has(verb.norm) || !isPlainVerb(verb)) continue;
-      const wrong = verb.readings.filter((reading) => isFinite(reading) && reading.mood === 'ind');
-      if (wrong.length === 0 || wrong.some((reading) => agrees(reading, isSingular))) continue;
-      const fixes = formsFor(sentence, wrong, isSingular);
-      if (fixes.length > 0)
-        report(
-          verb,
-          fixes.map((form) => matchCase(verb.text, form)),
-        );
+    for (const subject of pronounSubjects(words)) {
+      const verb = words[subject.verbAt];
+      if (!verb) continue;
+      const found = AUXILIARY.test(verb.norm)
+        ? wrongAuxiliary(sentence, subject)
+        : wrongVerb(sentence, subject);
+      if (!found) continue;
+      const fixes = found.fixes.map((form) => matchCase(verb.text, form));
+      report({ start: verb.start, end: found.end }, fixes);
     }
   },
 });
 
-function agrees(reading: Reading, isSingular: boolean): boolean {
-  return reading.tense === 'past' || isThird(reading) === isSingular;
+interface Found {
+  readonly fixes: readonly string[];
+  readonly end: number;
 }
 
-function isPlainVerb(verb: AnalysedWord): boolean {
-  const isSame = verb.text === verb.text.toLowerCase();
-  return verb.kind === 'word' && isSame && verb.gap === ' ' && !verb.readings.some(isOther);
+function wrongAuxiliary(sentence: RuleSentence, subject: PronounSubject): Found | undefined {
+  const { words } = sentence;
+  const { pronoun, number, verbAt, isWish, opener } = subject;
+  const verb = words[verbAt];
+  const next = words[verbAt + 1];
+  if (!verb || (verb.norm === 'am' && pronoun.norm === 'i')) return undefined;
+  // "if it were", "that he have"
+  if ((isWish || UNREAL.test(opener?.norm ?? '')) && /^(?:were|have|do)$/.test(verb.norm))
+    return undefined;
+  if (pronoun.norm === 'i' && /^(?:was|were)$/.test(verb.norm)) return undefined;
+  // "Whatever it is they are."
+  if (next?.kind === 'punctuation' && !/^[.!?]$/.test(next.text)) return undefined;
+  // "If I is the current, …"
+  if (pronoun.norm === 'i' && opener && /^(?:if|where|when)$/.test(opener.norm)) return undefined;
+  if (pronoun.norm === 'i' && /^(?:is|are)$/.test(verb.norm) && next?.norm !== "n't")
+    return { fixes: ['am'], end: verb.end };
+  return disagreeing(sentence, words, verbAt, number, true);
+}
+
+function wrongVerb(sentence: RuleSentence, subject: PronounSubject): Found | undefined {
+  const { words } = sentence;
+  const { pronoun, number, verbAt, isWish } = subject;
+  const verb = words[verbAt];
+  const next = words[verbAt + 1];
+  if (!verb || PAST_TOO.has(verb.norm) || !isPlainVerb(verb, next)) return undefined;
+  if (isWish && number === 'sg') return undefined;
+  if (/^(?:we|you)$/.test(pronoun.norm) && PERSONS.has(verb.norm) && !opensObject(next))
+    return undefined;
+  const finite = verb.readings.filter((reading) => isFinite(reading) && reading.mood === 'ind');
+  const agrees = finite.some(
+    (reading) => reading.tense === 'past' || isThird(reading) === (number === 'sg'),
+  );
+  if (finite.length === 0 || agrees) return undefined;
+  const fixes = presentForms(sentence, finite, number);
+  return fixes.length > 0 ? { fixes, end: verb.end } : undefined;
+}
+
+const opensObject = (next: AnalysedWord | undefined): boolean =>
+  next?.gap === ' ' && (/^(?:DET|PRON)$/.test(next.best.pos) || /^(?:to|that)$/.test(next.norm));
+
+/** Whether nothing but a verb is likely here. */
+function isPlainVerb(
+  { kind, text, norm, gap, readings }: AnalysedWord,
+  next: AnalysedWord | undefined,
+): boolean {
+  if (kind !== 'word' || text !== norm || gap !== ' ') return false;
+  if (norm === 'like') return opensObject(next);
+  if (norm === 'needs') return true;
+  return !readings.some(isOther);
 }
 
 /** Words that are likelier to be something else after a pronoun. */
 const isOther = ({ pos, guessed }: Reading): boolean =>
   guessed === true || /^(?:AUX|ADV|ADP|SCONJ|CCONJ|PART|INTJ|DET|PRON|NUM)$/u.test(pos);
-
-function startsStatement(words: readonly AnalysedWord[], index: number): boolean {
-  const before = words[index - 1];
-  if (!before) return true;
-  if (before.kind === 'punctuation') return /^[;:“]$/u.test(before.text);
-  return OPENERS.has(before.norm);
-}
-
-function formsFor(
-  { grammar }: RuleSentence,
-  wrong: readonly Reading[],
-  isSingular: boolean,
-): string[] {
-  const wanted = isSingular ? ({ person: 3, number: 'sg' } as const) : {};
-  const forms = wrong.flatMap((reading) => {
-    const { person: _person, number: _number, ...rest } = reading;
-    return grammar
-      .inflect({ ...rest, tag: 'VERB.fin.ind.pres' }, wanted)
-      .filter((form) =>
-        grammar
-          .readings(form)
-          .some(
-            (other) =>
-              other.lemma === reading.lemma &&
-              isFinite(other) &&
-              other.mood === 'ind' &&
-              other.tense === 'pres' &&
-              isThird(other) === isSingular,
-          ),
-      );
-  });
-  return [...new Set(forms)];
-}
