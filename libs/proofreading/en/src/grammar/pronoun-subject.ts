@@ -17,7 +17,9 @@ export interface PronounSubject {
 
 const SINGULAR = wordSet('he she it');
 const PLURAL = wordSet('i you we they');
-const ADVERBS = wordSet('always often never also still just only now already sometimes rarely seldom even ever soon');
+const ADVERBS = wordSet(
+  'always often never also still just only now already sometimes rarely seldom even ever soon',
+);
 
 const AUXILIARY =
   /^(?:do|does|did|have|has|had|am|is|are|was|were|be|can|could|will|would|shall|should|may|might|must|ca|wo|n't|not|let|lets|make|makes|made|help|helps|helped|see|saw|watch|hear|heard)$/;
@@ -37,7 +39,8 @@ export function pronounSubjects(words: readonly AnalysedWord[]): PronounSubject[
     const isSingular = SINGULAR.has(pronoun.norm);
     if (!isSingular && !PLURAL.has(pronoun.norm)) return [];
     // "World War I ends"
-    if (pronoun.norm === 'i' && /^\p{Lu}/u.test(words[index - 1]?.text ?? '') && index > 1) return [];
+    if (pronoun.norm === 'i' && /^\p{Lu}/u.test(words[index - 1]?.text ?? '') && index > 1)
+      return [];
     if (!isSubject(words, index)) return [];
     let verbAt = index + 1;
     while (isAdverb(words[verbAt])) verbAt += 1;
@@ -50,7 +53,8 @@ export function pronounSubjects(words: readonly AnalysedWord[]): PronounSubject[
 const isAdverb = (word: AnalysedWord | undefined): boolean =>
   word !== undefined &&
   word.gap === ' ' &&
-  (ADVERBS.has(word.norm) || (/..ly$/.test(word.norm) && word.readings.every(({ pos }) => pos === 'ADV')));
+  (ADVERBS.has(word.norm) ||
+    (/..ly$/.test(word.norm) && word.readings.every(({ pos }) => pos === 'ADV')));
 
 function isSubject(words: readonly AnalysedWord[], index: number): boolean {
   const before = words[index - 1];
@@ -61,7 +65,8 @@ function isSubject(words: readonly AnalysedWord[], index: number): boolean {
   const { pos } = before.best;
   if (/^(?:and|or|nor|but)$/.test(before.norm)) return isNewClause(words, index - 1);
   if (CLAUSE_PREPOSITIONS.has(before.norm) || SAYING.has(before.norm)) return true;
-  if (pos === 'SCONJ' || /^(?:int|rel)$/.test(before.best.type ?? '')) return before.norm !== 'than';
+  if (pos === 'SCONJ' || /^(?:int|rel)$/.test(before.best.type ?? ''))
+    return before.norm !== 'than';
   if (pos === 'ADV') return words[index - 2]?.best.pos !== 'AUX';
   if (isObjectToo) return MANNER.has(before.norm);
   return pos === 'NOUN' || pos === 'ADJ' || (pos === 'VERB' && before.best.form === 'fin');
@@ -82,7 +87,8 @@ function isNewClause(words: readonly AnalysedWord[], and: number): boolean {
   );
 }
 
-function isWish(words: readonly AnalysedWord[], index: number): boolean {
+/** Whether the verb behind this place may be a subjunctive. */
+export function isWish(words: readonly AnalysedWord[], index: number): boolean {
   const before = words[index - 1];
   if (!before || before.norm === 'lest') return before !== undefined;
   const isOpen = before.norm === 'that' || /^(?:VERB|ADJ|NOUN)$/.test(before.best.pos);

@@ -1,6 +1,6 @@
 import type { AnalysedWord } from '@tercet/proofreading-core';
 import { wordSet } from '../clauses';
-import type { GrammaticalNumber } from './noun-number';
+import { type GrammaticalNumber, nounNumber } from './noun-number';
 import { type NounPhrase, nounPhraseAt } from './noun-phrase';
 
 /** A subject before its verb. */
@@ -9,6 +9,8 @@ export interface Subject {
   readonly number: GrammaticalNumber;
   /** Index of the word where its verb should stand, adverbs passed over. */
   readonly verbAt: number;
+  /** A clause or a participle stands between the noun and its verb. */
+  readonly isModified: boolean;
   /** How the clause began: the word before the subject, undefined at the start of a sentence. */
   readonly opener: string | undefined;
 }
@@ -20,11 +22,17 @@ const OPENERS = wordSet(
 const ATTACHING = wordSet(
   'of in for with from on at about between among against without within under near behind across around inside outside',
 );
-const SAYING = wordSet('say says said think thinks thought know knows knew hope hoped believe believes believed guess');
+const SAYING = wordSet(
+  'say says said think thinks thought know knows knew hope hoped believe believes believed guess',
+);
 const ADVERBS = wordSet(
   'always often never also really usually sometimes still just only now already probably generally normally actually ' +
     'certainly currently rarely seldom frequently clearly typically even ever not there here today downstairs upstairs itself themselves',
 );
+const isAdverb = (word: AnalysedWord | undefined): boolean =>
+  word !== undefined &&
+  (ADVERBS.has(word.norm) ||
+    (/..ly$/.test(word.norm) && word.readings.every(({ pos }) => pos === 'ADV')));
 const INSERTED = [
   ['for', 'example'],
   ['for', 'instance'],
@@ -54,7 +62,7 @@ function openerBefore(words: readonly AnalysedWord[], at: number): string | unde
   if (/^[;:“("—]$/.test(before.text)) return '';
   if (before.norm === ',') return isIntroduction(words, at - 1) ? ',' : undefined;
   if (before.norm === 'and') return isAfterClause(words, at - 1) ? 'and' : undefined;
-  if (SAYING.has(before.norm) || /^(?:which|whom)$/.test(before.norm))
+  if (SAYING.has(before.norm) || BEFORE_DETERMINED.has(before.norm))
     return isDetermined(words[at]) ? before.norm : undefined;
   return OPENERS.has(before.norm) && before.best.pos !== 'ADP' && before.best.pos !== 'DET'
     ? before.norm
@@ -66,6 +74,9 @@ const isDetermined = (word: AnalysedWord | undefined): boolean =>
 
 const hasFinite = (words: readonly AnalysedWord[]): boolean =>
   words.some(({ best }) => best.form === 'fin');
+
+/** "by the time a man is", "what the difference is" */
+const BEFORE_DETERMINED = wordSet('which whom what time reason like glad sure afraid happy sorry');
 
 /** "In 2010, …", "When we came, …", "We left, …": no list of subjects goes on behind this comma. */
 function isIntroduction(words: readonly AnalysedWord[], comma: number): boolean {
@@ -84,6 +95,9 @@ function isAfterClause(words: readonly AnalysedWord[], and: number): boolean {
   const before = words[and - 1];
   const start = words.findLastIndex(({ norm }, at) => at < and - 1 && /^[,;:]$/.test(norm)) + 1;
   if (!before || !isDetermined(words[and + 1]) || !hasFinite(words.slice(start, and))) return false;
+  // "was good"
+  if (before.best.pos === 'ADJ' && /^(?:AUX|ADV)$/.test(words[and - 2]?.best.pos ?? ''))
+    return true;
   return (
     /^(?:ADJ|ADV|VERB|PUNCT)$/.test(before.best.pos) &&
     !before.readings.some(({ pos }) => pos === 'NOUN' || pos === 'PROPN')
@@ -96,8 +110,11 @@ export function subjectAt(
 ): Omit<Subject, 'opener'> | undefined {
   const first = nounPhraseAt(words, start);
   if (!first || isSum(first) || isMaybeVerb(words[start], first)) return undefined;
+  const verb = lastIsVerb(words, first);
+  if (verb) return { first: { ...first, head: verb.noun }, ...verb, isModified: false };
   let { number } = first;
   let at = first.end;
+  let isModified = false;
   for (;;) {
     const word = words[at];
     if (!word) return undefined;
@@ -109,15 +126,33 @@ export function subjectAt(
       if (end === undefined) return undefined;
       at = end;
       if (/^(?:and|or|,)$/.test(words[at]?.norm ?? '')) return undefined;
+    } else if (modifierEnd(words, at) > at) {
+      at = modifierEnd(words, at);
+      isModified = true;
     } else if (word.norm === 'and') {
+      if (isModified) return undefined;
       const other = nounPhraseAt(words, at + 1);
       if (!other || !areSeveral(first, other)) return undefined;
       number = 'pl';
       at = other.end;
     } else break;
   }
-  while (ADVERBS.has(words[at]?.norm ?? '')) at += 1;
-  return number ? { first, number, verbAt: at } : undefined;
+  while (isAdverb(words[at])) at += 1;
+  return number ? { first, number, verbAt: at, isModified } : undefined;
+}
+
+/** "The engine stop working": what looks like the last noun is the only verb that the sentence has. */
+function lastIsVerb(words: readonly AnalysedWord[], { start, end, head }: NounPhrase) {
+  const noun = words[end - 2];
+  const next = words[end];
+  if (!noun || end - start < 2 || noun.best.pos !== 'NOUN' || !next) return undefined;
+  const isBase = head.readings.some(({ pos, form }) => pos === 'VERB' && form === 'inf');
+  const goesOn =
+    next.gap === ' ' && (/^(?:DET|PRON)$/.test(next.best.pos) || /..ing$/.test(next.norm));
+  if (!isBase || !goesOn || !/^[.!?]$/.test(words.at(-1)?.text ?? '')) return undefined;
+  if (words.slice(end).some(({ best }) => best.form === 'fin' || best.pos === 'AUX'))
+    return undefined;
+  return nounNumber(noun) === 'sg' ? ({ noun, number: 'sg', verbAt: end - 1 } as const) : undefined;
 }
 
 /** "Help test …", "styling components": without a determiner, the first word may be a verb. */
@@ -140,6 +175,37 @@ function attachedEnd(words: readonly AnalysedWord[], start: number): number | un
   while (words[end]?.best.pos === 'PROPN' && (end === start || words[end]?.gap === ' ')) end += 1;
   return end > start ? end : undefined;
 }
+
+/** End of "who live here", "I bought", "written last year" behind a noun; `at` where there is nothing of the kind. */
+function modifierEnd(words: readonly AnalysedWord[], at: number): number {
+  const word = words[at];
+  if (!word || word.gap !== ' ') return at;
+  const isParticiple = word.readings.some(({ form, tense }) => form === 'part' && tense === 'past');
+  const isRelative = /^(?:who|that|which)$/.test(word.norm);
+  const subject = isRelative ? words[at + 1] : word;
+  const hasSubject = /^(?:i|you|he|she|we|they)$/.test(subject?.norm ?? '');
+  let verbAt = at;
+  if (isRelative) verbAt += 1;
+  if (hasSubject) verbAt += 1;
+  if (verbAt === at && !isParticiple) return at;
+  while (isAdverb(words[verbAt])) verbAt += 1;
+  const verb = words[verbAt];
+  if (!verb || SAYING.has(verb.norm) || !verb.readings.some(({ pos }) => pos === 'VERB')) return at;
+  if (/^(?:be|have|do)$/.test(verb.best.lemma ?? '') || verb.best.pos === 'AUX') return at;
+  const canHaveObject = isRelative && !hasSubject;
+  const object = canHaveObject ? nounPhraseAt(words, verbAt + 1) : undefined;
+  let end = object?.end ?? verbAt + 1;
+  for (;;) {
+    if (isAdverb(words[end])) end += 1;
+    else if (ATTACHING.has(words[end]?.norm ?? ''))
+      end = attachedEnd(words, end + 1) ?? words.length;
+    else break;
+  }
+  // Only before "is" and its like is it sure that the clause ends here.
+  return AGREEING.test(words[end]?.norm ?? '') ? end : at;
+}
+
+const AGREEING = /^(?:is|are|was|were|has|have|does)$/;
 
 function areSeveral(first: NounPhrase, other: NounPhrase): boolean {
   if (first.opener && /^(?:each|every|no)$/.test(first.opener.norm)) return false;

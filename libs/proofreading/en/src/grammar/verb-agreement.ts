@@ -96,7 +96,9 @@ function isLexicalVerb(
   const { readings, best, margin, norm } = verb;
   if (readings.some(({ pos, guessed }) => guessed === true || FUNCTION_WORD.test(pos)))
     return /^gets?$/.test(norm);
-  if (best.pos !== 'VERB') return number === 'pl' && best.pos === 'NOUN' && isAdverbial(next);
+  if (best.pos === 'NOUN' && number === 'sg')
+    return !hasOtherFinite(words, at + 1) && opensObject(next);
+  if (best.pos !== 'VERB') return best.pos === 'NOUN' && isAdverbial(next);
   if (best.form !== 'fin' && best.form !== 'inf') return false;
   if (isAfterPronoun || !readings.some(({ pos }) => pos === 'NOUN' || pos === 'ADJ')) return true;
   if (next?.kind !== 'word' || !OPENS_COMPLEMENT.test(next.best.pos)) return false;
@@ -107,11 +109,15 @@ function isLexicalVerb(
 /** Whether another word of the clause may be its verb: "the price increase the shops announced". */
 function hasOtherFinite(words: readonly AnalysedWord[], from: number): boolean {
   for (const { kind, norm, best } of words.slice(from)) {
-    if (kind === 'punctuation' || /^(?:and|but|because|that|when|if|who|which)$/.test(norm)) return false;
+    if (kind === 'punctuation' || /^(?:and|but|because|that|when|if|who|which)$/.test(norm))
+      return false;
     if (best.form === 'fin' || best.pos === 'AUX') return true;
   }
   return false;
 }
+
+const opensObject = (next: AnalysedWord | undefined): boolean =>
+  next?.kind === 'word' && (/^(?:DET|PRON)$/.test(next.best.pos) || /..ing$/.test(next.norm));
 
 const isAdverbial = (next: AnalysedWord | undefined): boolean =>
   next?.kind === 'word' &&

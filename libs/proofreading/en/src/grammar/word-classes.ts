@@ -79,7 +79,8 @@ export const WORD_CLASSES: Readonly<Record<string, WordTest>> = {
   pp: reads(({ pos, form, tense }) => pos === 'VERB' && form === 'part' && tense === 'past'),
   /** A bare verb that is no noun and no participle: "decide", not "walk" or "put". */
   bare: (token, sentence) => {
-    if (token.text !== token.text.toLowerCase()) return false;
+    // "commit history" is a noun of programmers.
+    if (token.text !== token.text.toLowerCase() || token.norm === 'commit') return false;
     const readings = readingsOf(token, sentence);
     if (readings.some(({ form, tense }) => form === 'part' || tense === 'past')) return false;
     return EVERYDAY_VERBS.has(token.norm) || isVerbOnly(readings, ({ form }) => form === 'inf');
@@ -98,6 +99,30 @@ export const WORD_CLASSES: Readonly<Record<string, WordTest>> = {
     return (
       isVerbOnly(readings, ({ tense }) => tense === 'past') &&
       readings.every(({ tense }) => tense === 'past')
+    );
+  },
+  /** A form in -s or a past, perhaps also a noun or an adjective: "looks", "needed", never "put". */
+  ended: (token, sentence) => {
+    if (token.text !== token.text.toLowerCase() || /^(?:has|is|was|were)$/.test(token.norm))
+      return false;
+    const readings = readingsOf(token, sentence);
+    return (
+      readings.some(
+        ({ pos, form, person, tense }) =>
+          pos === 'VERB' && form === 'fin' && (person === 3 || tense === 'past'),
+      ) && !readings.some(({ form, guessed }) => form === 'inf' || guessed === true)
+    );
+  },
+  /** A base that is neither past nor participle, perhaps also a noun: "visit", "allow". */
+  plainbase: (token, sentence) => {
+    if (token.text !== token.text.toLowerCase()) return false;
+    const readings = readingsOf(token, sentence);
+    return (
+      readings.some(({ pos, form }) => pos === 'VERB' && form === 'inf') &&
+      readings.every(
+        ({ pos, form, tense, guessed }) =>
+          /^(?:VERB|NOUN)$/.test(pos) && form !== 'part' && tense !== 'past' && guessed !== true,
+      )
     );
   },
   /** A noun that stands for one thing, in the singular. */

@@ -15,6 +15,8 @@ export const doBase = definePatterns({
     es: '«Do», «does» o «did» ya lleva el tiempo y la -s: «She didn’t know», «Did he call?»',
   },
   valid: [
+    'How do things change?',
+    'It did, noticed or not.',
     'She didn’t know.',
     'Did the boys call?',
     'He didn’t put it there.',
@@ -26,6 +28,9 @@ export const doBase = definePatterns({
     'Doesn’t what he said matter?',
   ],
   invalid: [
+    { text: 'He does not [[changes]] his mind.', fix: 'change' },
+    { text: 'It doesn’t [[needs]] a key.', fix: 'need' },
+    { text: 'How do I [[changed]] it?', fix: 'change' },
     { text: 'I didn’t clearly [[understood]] it.', fix: 'understand' },
     { text: 'She doesn’t really [[likes]] it.', fix: 'like' },
     { text: 'Did the dogs [[barked]]?', fix: 'bark' },
@@ -51,5 +56,18 @@ export const doBase = definePatterns({
     ['do|does|did not even|really|always|ever|actually|just|also? [@past|@verbs]', '{4.base}'],
     ['did|does|do i|you|he|she|it|we|they ever|also|really? [@past|@verbs]', '{4.base}'],
     ['^ i|he|she|we|they|you do|does|did [@ing] !of', '{3.base}'],
+    [
+      '@subj|which|there|@noun don’t|doesn’t|didn’t even|really|always|ever|actually|just|also|necessarily? [@ended]',
+      '{4.base}',
+    ],
+    [
+      '@subj|which|there|@noun do|does|did not even|really|always|ever|actually|just|also|necessarily? [@ended]',
+      '{5.base}',
+    ],
+    ['^ do|does|did i|you|he|she|it|we|they really|ever|also|still? [@ended]', '{4.base}'],
+    [
+      'what|how|why|where|when|who|much|many|often|long do|does|did i|you|he|she|it|we|they really|ever|also|still|usually? [@ended]',
+      '{5.base}',
+    ],
   ],
 });

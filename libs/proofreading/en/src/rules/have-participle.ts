@@ -15,6 +15,8 @@ export const haveParticiple = definePatterns({
     es: 'El «perfect» se forma con «have» y el participio: «I have gone», «she has written», no «went», «wrote».',
   },
   valid: [
+    'Once people have access, they stay.',
+    'They have use for it.',
     'I have gone home.',
     'Have you seen it?',
     'She has written twice.',
@@ -27,6 +29,10 @@ export const haveParticiple = definePatterns({
     'A secret could have commit history.',
   ],
   invalid: [
+    { text: 'I have [[use]] it once.', fix: 'used' },
+    { text: 'The club has [[announce]] a party.', fix: 'announced' },
+    { text: 'There had [[be]] no rain.', fix: 'been' },
+    { text: 'He has never [[hate]] anyone.', fix: 'hated' },
     { text: 'I have [[went]] home.', fix: 'gone' },
     { text: 'Have you [[saw]] it?', fix: 'seen' },
     { text: 'She has not always [[wrote]] back.', fix: 'written' },
@@ -101,6 +107,23 @@ export const haveParticiple = definePatterns({
     [
       'haven’t|hasn’t|hadn’t|i’ve|you’ve|we’ve|they’ve never|ever|already|always|yet? [@past] !the|place|off|out',
       '{3.en}',
+    ],
+    [
+      '@subj|which have|has|had|haven’t|hasn’t|hadn’t not? [@plainbase] it|him|them|me|us|you|my|your|his|their|our|a|an',
+      '{4.en}',
+    ],
+    [
+      '@subj|which|@noun have|has|had|haven’t|hasn’t|hadn’t never|already|ever|recently|also|often|always [@plainbase] !to|for|in|on|of|@noun',
+      '{4.en}',
+    ],
+    [
+      '!let|lets|make|made|must|help @plain have|has|had not|never|already|ever|recently|also|often|always|just|all|both|since? [@bare|be] !careful|to|,|access',
+      '{4.en}',
+    ],
+    ['^ have|has|had i|you|he|she|we|they ever|already|not? [@bare|be] !to', '{4.en}'],
+    [
+      '@subj have|has|had not|now|also? [use|try|call|visit|join|order|watch|ask|settle|reduce|finish|open|start|return|travel|walk|wait|stay] the|this|that|these|many|some|all|both|in|at|with|out',
+      '{4.en}',
     ],
     ['have|has|had|haven’t|hasn’t|hadn’t [bit] @possessive|the', 'bitten'],
     ['haven’t|hasn’t|hadn’t [bit]', 'bitten'],

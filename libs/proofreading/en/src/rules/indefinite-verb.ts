@@ -1,13 +1,16 @@
 import { defineRule, matchCase, VERB_DISAGREES } from '@tercet/proofreading-core';
 import { wordSet } from '../clauses';
 import { nounPhraseAt } from '../grammar/noun-phrase';
+import { isWish } from '../grammar/pronoun-subject';
 import { disagreeing } from '../grammar/verb-agreement';
 
 const SINGULAR = wordSet(
   'everybody everyone everything somebody someone anybody anyone nobody something nothing anything',
 );
 const ADVERBS = wordSet('always often never also really usually sometimes still just only already');
-const OPENERS = wordSet('because but so while when since where how if although though');
+const OPENERS = wordSet(
+  'because but so while when since where how why if although though whether unless that think thinks thought know knew say says said believe hope guess and',
+);
 
 export const indefiniteVerb = defineRule({
   id: 'en/indefinite-verb',
@@ -30,6 +33,9 @@ export const indefiniteVerb = defineRule({
     'One of the men who were here has left.',
     'I saw someone leave the house.',
     'God help everyone.',
+    'My sister and everybody else know it.',
+    'I ask that everyone leave now.',
+    'Some of the bread is old.',
   ],
   invalid: [
     { text: 'Everybody [[know]] the answer.', fix: 'knows' },
@@ -38,17 +44,24 @@ export const indefiniteVerb = defineRule({
     { text: 'One of the windows [[are]] open.', fix: 'is' },
     { text: 'Both of them [[likes]] tea.', fix: 'like' },
     { text: 'I left because nobody [[were]] there.', fix: 'was' },
+    { text: 'Each of these apps [[are]] new.', fix: 'is' },
+    { text: 'I think everybody [[want]] music.', fix: 'wants' },
+    { text: 'Most of my friends [[has]] a car.', fix: 'have' },
+    { text: 'No one [[know]] where he went.', fix: 'knows' },
     { text: 'Everyone else usually [[come]] late.', fix: 'comes' },
   ],
-  misses: ['Every one of my friends like tea.'],
+  misses: ['A few of my friends likes tea.'],
   check(sentence, report) {
     const { words } = sentence;
     for (const [index, word] of words.entries()) {
       const before = words[index - 1];
       if (before && before.kind !== 'punctuation' && !OPENERS.has(before.norm)) continue;
       if (before?.kind === 'punctuation' && !/^[,;:“]$/.test(before.text)) continue;
+      // "my sister and everybody else know"
+      if (before?.norm === 'and' && /^(?:NOUN|PROPN|PRON)$/.test(words[index - 2]?.best.pos ?? ''))
+        continue;
       const found = subjectEnd(words, index);
-      if (!found) continue;
+      if (!found || (found.number === 'sg' && isWish(words, index))) continue;
       let at = found.end;
       while (ADVERBS.has(words[at]?.norm ?? '')) at += 1;
       if (before?.norm === 'if' && words[at]?.norm === 'were') continue;
@@ -68,14 +81,16 @@ function subjectEnd(words: Words, index: number) {
   const word = words[index];
   const next = words[index + 1];
   if (!word || !next) return undefined;
+  if (word.norm === 'no' && next.norm === 'one') return { end: index + 2, number: 'sg' } as const;
+  if (word.norm === 'every' && next.norm === 'one') return subjectEnd(words, index + 1);
   if (SINGULAR.has(word.norm))
     return { end: next.norm === 'else' ? index + 2 : index + 1, number: 'sg' } as const;
   const number = /^(?:each|one|either|neither)$/.test(word.norm) ? 'sg' : 'pl';
-  if (number === 'pl' && word.norm !== 'both') return undefined;
+  if (number === 'pl' && !/^(?:both|most|many|several|some)$/.test(word.norm)) return undefined;
   if (next.norm !== 'of') return undefined;
-  if (/^(?:them|us|you|these|those)$/.test(words[index + 2]?.norm ?? ''))
-    return { end: index + 3, number } as const;
   const phrase = nounPhraseAt(words, index + 2);
+  if (!phrase && /^(?:them|us|you|these|those)$/.test(words[index + 2]?.norm ?? ''))
+    return { end: index + 3, number } as const;
   const isNamed = phrase?.opener && phrase.number === 'pl' && !phrase.hasAmount;
   return phrase && isNamed ? ({ end: phrase.end, number } as const) : undefined;
 }

@@ -15,6 +15,8 @@ export const modalBase = definePatterns({
     es: 'A «will», «can», «should», «must» les sigue el verbo sin -s, sin -ed y sin «to»: «She can swim.»',
   },
   valid: [
+    'How would changes help?',
+    'The will opened many doors.',
     'She can swim.',
     'They will come home.',
     'The will has been read.',
@@ -27,6 +29,10 @@ export const modalBase = definePatterns({
     'The cans could work as bells.',
   ],
   invalid: [
+    { text: 'You should [[treated]] them well.', fix: 'treat' },
+    { text: 'They can now [[joins]] us.', fix: 'join' },
+    { text: 'Anna will [[made]] the soup.', fix: 'make' },
+    { text: 'Can you [[tells]] me why?', fix: 'tell' },
     { text: 'They will [[came]] home.', fix: 'come' },
     { text: 'She can [[swims]] well.', fix: 'swim' },
     { text: 'He may [[knows]] it.', fix: 'know' },
@@ -72,6 +78,27 @@ export const modalBase = definePatterns({
     [
       'i|you|he|she|we|they|it|who can|could|will|would|may|might|should|must|cannot|can’t|couldn’t|won’t not|also|always|never|easily|only? [got|gets|made|makes|took|takes|gave|gives|found|finds|went|goes] a|an|the|@possessive|to|many|some|more',
       '{4.base}',
+    ],
+    [
+      '@subj|which|there can|could|will|would|may|might|should|must|cannot|can’t|couldn’t|won’t|wouldn’t|shouldn’t not|also|always|never|easily|only|probably|still|really|definitely? [@ended] !of',
+      '{4.base}',
+    ],
+    [
+      '@noun could|would|should|must|might|cannot|can’t|couldn’t|won’t|wouldn’t|shouldn’t not|also|always|never|easily|only|probably|still? [@edform|@past]',
+      '{4.base}',
+    ],
+    [
+      'anyone|everyone|someone|nobody|everybody|somebody|people|one|they|@name can|will|may|could|would|should|must|might not|@adv? [@past|@edform|@verbs|made|got|told]',
+      '{4.base}',
+    ],
+    ['@subj can|could|will|would|should|might|may not? @adv [@ended]', '{5.base}'],
+    [
+      'can|could|will|would|should i|you|he|she|it|we|they please|also|just? [@past|@edform|@verbs|tells|gives|helps|shows|makes|takes|sends|calls|explains|comes|looks]',
+      '{4.base}',
+    ],
+    [
+      'i’ll|you’ll|he’ll|she’ll|it’ll|we’ll|they’ll not|also|always|never|probably|still|definitely? [@ended]',
+      '{3.base}',
     ],
     [
       'would|could|should|must|cannot|can’t|couldn’t|wouldn’t|shouldn’t|won’t|might not|also|always|never|only? [@verbs] !of',

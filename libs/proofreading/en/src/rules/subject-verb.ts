@@ -1,5 +1,6 @@
 import { defineRule, matchCase, VERB_DISAGREES } from '@tercet/proofreading-core';
 import { wordSet } from '../clauses';
+import { isWish } from '../grammar/pronoun-subject';
 import { subjectsOf } from '../grammar/subject';
 import { disagreeing } from '../grammar/verb-agreement';
 
@@ -9,7 +10,7 @@ const WISHES = wordSet('bless help save forbid damn');
 const PREPOSITIONS = wordSet('since before until after than as');
 
 /** After these the verb may be a subjunctive: "that the dog be fed", "if the dog were here". */
-const SUBJUNCTIVE = wordSet('that if though than as lest until before');
+const SUBJUNCTIVE = wordSet('if though than as lest until before');
 
 const ALL_OR_NONE = /^(?:nothing|nobody|none|one|all|everything|everyone|anything|anyone)$/;
 
@@ -45,6 +46,13 @@ export const subjectVerb = defineRule({
     'How many people does it take?',
     'I wonder whether the house were mine.',
     'The man put the box down.',
+    'I fear that the price of the apples and the pears is high.',
+    'We insist that the boy stay at home.',
+    'The boy who says the dogs are here is wrong.',
+    'The price they gave was good.',
+    'When the cat, the dog and the mouse are here, we eat.',
+    'The company, the maker of these toys, is small.',
+    'The price increase the shops announced was high.',
   ],
   invalid: [
     { text: 'The dogs [[is]] hungry.', fix: 'are' },
@@ -59,15 +67,26 @@ export const subjectVerb = defineRule({
     { text: 'The price of these houses [[are]] too high.', fix: 'is' },
     { text: 'The children always [[forgets]] their books.', fix: 'forget' },
     { text: 'My brother [[don’t]] like fish.', fix: 'doesn’t' },
+    { text: 'The engine [[stop]] working after an hour.', fix: 'stops' },
+    { text: 'My mother always [[say]] that.', fix: 'says' },
+    { text: 'The food was good and the waiters [[was]] kind.', fix: 'were' },
+    { text: 'He said the attack [[were]] over.', fix: 'was' },
+    { text: 'When we came, the doors [[was]] closed.', fix: 'were' },
+    { text: 'The cakes she bought [[was]] good.', fix: 'were' },
+    { text: 'The boys who live here [[is]] my cousins.', fix: 'are' },
+    { text: 'The books written in those years [[is]] long.', fix: 'are' },
+    { text: 'Our two dogs [[is]] hungry.', fix: 'are' },
     { text: 'Your ideas, for example, [[is]] quite good.', fix: 'are' },
   ],
-  misses: ['The dogs which we saw yesterday is hungry.', 'Our two dogs is hungry.'],
+  misses: ['The dogs whose owner left is hungry.'],
   check(sentence, report) {
     const { words } = sentence;
-    for (const { first, number, verbAt, opener } of subjectsOf(words)) {
+    for (const { first, number, verbAt, opener, isModified } of subjectsOf(words)) {
       const verb = words[verbAt];
       if (!verb || verb.gap !== ' ' || WISHES.has(verb.norm)) continue;
       if (opener && PREPOSITIONS.has(opener)) continue;
+      // "the room in which the ladies sat was"
+      if (isModified && opener && /^(?:which|whom|what|that)$/.test(opener)) continue;
       // "Nothing but apples grows here."
       if (
         words[first.start - 1]?.norm === 'but' &&
@@ -76,12 +95,14 @@ export const subjectVerb = defineRule({
         continue;
       // The operating system.
       if (first.head.text === 'Windows') continue;
+      if (number === 'sg' && verb.norm !== 'are' && isWish(words, first.start)) continue;
       if (number === 'sg' && opener && SUBJUNCTIVE.has(opener) && verb.norm !== 'are') continue;
       if (number === 'sg' && opener === 'whether' && verb.norm === 'were') continue;
       // "How many people does it take?"
       if (first.opener?.norm === 'such' || (opener === 'how' && first.opener)) continue;
       if (/^(?:many|few)$/.test(first.opener?.norm ?? '') && number === 'sg') continue;
-      if (/^(?:how|what)$/.test(opener ?? '') && /^(?:do|does|have|has)$/.test(verb.norm)) continue;
+      if (/^(?:how|what|which)$/.test(opener ?? '') && /^(?:do|does|have|has)$/.test(verb.norm))
+        continue;
       // "The rich are", "the more": an adjective that stands for people.
       if (first.head.best.pos !== 'NOUN') continue;
       const found = disagreeing(sentence, words, verbAt, number);

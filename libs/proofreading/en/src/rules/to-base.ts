@@ -1,5 +1,11 @@
 import { definePatterns } from '../grammar/define-patterns';
 
+const OBJECT = 'it|him|her|them|me|us|you|the|a|an|my|your|his|their|our|its|this|these|those';
+
+/** Words whose "to" may be left behind by its noun: "the man I spoke to told me". */
+const STRANDING =
+  '!talked|talk|talking|speak|spoke|speaking|spoken|listen|listened|listening|refer|referred|referring|write|wrote|go|goes|going|went|gone|get|got|come|came|been|belong|belongs|belonged|turn|turned|move|moved|sent|send|lied|introduced|related|attached|close|next|due|according|led|leads|owed|said|opposed|applied|apply|used|committed|happened|happen|@prep|@num|access|key|similar|up|compared|report|reported|responded|respond|and|or|subscribed|connected|married|engaged|drawn|objected|pointed|relates|pertains|extends';
+
 export const toBase = definePatterns({
   id: 'en/to-base',
   category: 'verb',
@@ -15,6 +21,8 @@ export const toBase = definePatterns({
     es: 'El infinitivo es «to» y el verbo sin terminación: «to buy», no «to bought» ni «to buys».',
   },
   valid: [
+    'The man I spoke to told me.',
+    'We came close to changed plans.',
     'I want to buy it.',
     'They got used to lost sleep.',
     'Compared to made-up tales, it is dull.',
@@ -25,6 +33,10 @@ export const toBase = definePatterns({
     'The list goes from bought to sold.',
   ],
   invalid: [
+    { text: 'We met to [[discussed]] it.', fix: 'discuss' },
+    { text: 'She is too old to [[goes]] there.', fix: 'go' },
+    { text: 'He asked me to [[has]] a look.', fix: 'have' },
+    { text: 'I need a chance to [[looks]] at the map.', fix: 'look' },
     { text: 'I decided to [[bought]] it.', fix: 'buy' },
     { text: 'I’m going to [[wrote]] him.', fix: 'write' },
     { text: 'He wants to [[gets]] his way.', fix: 'get' },
@@ -40,6 +52,16 @@ export const toBase = definePatterns({
     ],
     [
       'want|wants|wanted|need|needs|needed|going|decided|decide|try|tries|tried|trying|have|has|had|like|hope|able|started|began|forgot|refused|managed|learned|learn|order|how|where|easy|hard|difficult|important|ready|happy|necessary|possible|way|time|you|me|him|them|us to not? [@past|@verbs]',
+      '{4.base}',
+    ],
+    [`${STRANDING} to [@past|@verbs|goes|does|gets|has|did]`, '{2.base}'],
+    [`${STRANDING} to [@edform] ${OBJECT}`, '{2.base}'],
+    [
+      `want|wants|wanted|need|needs|needed|going|decided|decide|try|tries|tried|trying|have|has|had|like|likes|hope|able|started|began|refused|managed|learned|learn|order|how|what|where|easy|hard|difficult|important|ready|happy|necessary|possible|way|time|place|chance|opportunity|attempt|offer|right|ability|free|expect|expects|expected|seem|seems|seemed|agreed|promised|helps|helped|made|allowed|used|looking|intend|intends|love|loves|hesitate|threatening|better|just|supposed to not? [@ended] ${OBJECT}`,
+      '{4.base}',
+    ],
+    [
+      'want|wants|wanted|need|needs|needed|decided|decide|try|tries|tried|trying|hope|able|refused|managed|order|expect|expects|expected|seem|seems|seemed|agreed|promised to not? [@verbs|@edform]',
       '{4.base}',
     ],
     [
