@@ -125,9 +125,15 @@ export const WORD_CLASSES: Readonly<Record<string, WordTest>> = {
       )
     );
   },
+  /** A word that may be a finite verb or an auxiliary: "likes", "rejected", "cannot". */
+  midverb: (token, sentence) =>
+    /^(?:would|wouldn’t|could|couldn’t|don’t|doesn’t|didn’t|can’t|cannot|haven’t)$/.test(
+      token.norm,
+    ) || readingsOf(token, sentence).some(({ pos, form }) => pos === 'VERB' && form === 'fin'),
   /** A noun that stands for one thing, in the singular. */
   count: ({ norm }) => isCountNoun(norm),
-  noun: reads(({ pos }) => pos === 'NOUN'),
+  noun: (token, sentence) =>
+    token.norm !== 'being' && readingsOf(token, sentence).some(({ pos }) => pos === 'NOUN'),
   sg: reads(({ pos, number }) => pos === 'NOUN' && number === 'sg'),
   pl: reads(({ pos, number }) => pos === 'NOUN' && number === 'pl'),
   /** Nothing but an adjective or a participle: no noun may follow from it. */

@@ -5,6 +5,13 @@ const DOING =
   'drive|drives|drove|driving|speak|speaks|spoke|speaking|sing|sings|sang|singing|dance|dances|danced|write|writes|wrote|play|plays|played|playing|behave|behaves|behaved|act|acts|acted|acting|work|works|worked|working|learn|learns|learned|sleep|sleeps|slept|walk|walks|walked|talk|talks|talked|listen|listens|move|moves|moved|explain|explained|answer|answered|respond|responded|react|reacted|perform|performs|performed|study|studied|swim|swims|swam|cook|cooks|cooked|treat|treated|breathe|think|thinks';
 const MANNERS =
   'careful|quick|fluent|correct|proper|perfect|beautiful|bad|serious|efficient|effective|independent|polite|nervous|silent|quiet|regular|normal|smooth|strange|honest|responsible|professional|different|slow|safe|easy|clear|wonderful|terrible|horrible|frequent|constant|continuous|successful';
+const MOVING =
+  'run|runs|ran|running|go|goes|went|grow|grows|grew|growing|change|changes|changed|changing|fall|falls|fell|rise|rises|rose|come|comes|came|live|lives|lived|eat|eats|ate|read|reads|increase|increases|increased|decrease|decreases|decreased|happen|happens|happened|travel|travels|travelled|leave|left|smile|smiles|smiled|laughed|shout|shouted|wait|waited|climb|climbed|breathe|breathes|type|types|search|searched|look|looked|arrive|arrived|disappear|disappeared|ply|fight|fights|fought|jump|jumps|jumped|work|works|worked|walk|walks|walked';
+const HANDLING =
+  'do|does|did|use|uses|used|treat|treats|treated|explain|explains|explained|handle|handles|handled|fix|fixed|finish|finished|solve|solved|answer|answered|write|wrote|read|clean|cleaned|learn|learned|understand|understands|understood|check|checked|say|said|close|closed|open|opened|follow|followed|fit|prepare|prepared|change|changed';
+/** Adjectives that hardly stand between a subject and its verb in any other sense. */
+const ADVERBIAL =
+  'real|definite|actual|high|obvious|technical|essential|necessary|wrong|bad|certain|complete|total|absolute|usual|general|normal|recent|final|immediate|sudden|probable|basic|personal|honest|quick|careful|easy|slow|serious|strong|regular|frequent|constant|direct|initial|brief|current|extreme|official|original|eventual|previous|successful|perfect|typical|entire|slight|proper|correct|nervous|quiet|silent|gradual';
 const DEGREES =
   'complete|extreme|incredible|total|absolute|relative|particular|real|exceptional|special|unbelievable|terrible|surprising|serious|severe|heavy|high|deep|strong|slight|bad|great|recent|previous|proper|correct|direct|physical|mental|environmental|economic|political|emotional|financial|social|technical|general|wide|full|official|original|usual|current|automatic|continuous|constant';
 
@@ -46,6 +53,32 @@ export const adjectiveAdverb = definePatterns({
     { text: 'She plays the piano [[beautiful]].', fix: 'beautifully' },
   ],
   patterns: [
+    // "we real like it": between a subject and its verb
+    [`i|he|she|we|they|who [${ADVERBIAL}] @midverb`, '{2.ly}'],
+    [`^ it|you [${ADVERBIAL}] @midverb`, '{2.ly}'],
+    [
+      `@subj can|could|will|would|should|must|may|might|don’t|doesn’t|didn’t|can’t|won’t|wouldn’t|shouldn’t|couldn’t not? [${ADVERBIAL}] @base`,
+      '{4.ly}',
+    ],
+    [`do|does|did|could|would|should not [${ADVERBIAL}] @base`, '{3.ly}'],
+    [`i’ll|i’d|we’ll|he’ll|she’ll|they’ll [${ADVERBIAL}] @base`, '{2.ly}'],
+    [
+      `am|is|are|was|were|be|been|being|i’m [${ADVERBIAL}] @edform|looking|going|trying|getting`,
+      '{2.ly}',
+    ],
+    [`have|has|had|i’ve|we’ve|they’ve|haven’t|hasn’t [${ADVERBIAL}] @edform`, '{2.ly}'],
+    [
+      `@subj|to|and|must|should|can|please|will|not ${MOVING} very|so|too|quite|really|more? [${MANNERS}] and|but|because|to|in|on|with|when|at|from|through|after|$`,
+      '{4.ly}',
+    ],
+    [
+      `${MOVING} very|so|too|quite|really [${MANNERS}] and|but|because|to|in|on|with|when|at|from|$`,
+      '{3.ly}',
+    ],
+    [
+      `@subj|to|must|should|can|could|will|not ${HANDLING} it|them|him|her|us|me|everything|this|that very|so|more|really|quite|too? [${MANNERS}] and|but|because|,|when|$`,
+      '{5.ly}',
+    ],
     ['do|does|did|done it|this|that|everything very|so|really? [good] $', 'well'],
     [
       `${DOING} very|so|more|too|quite|really [${MANNERS}] and|but|because|to|in|on|with|when|at|$`,

@@ -4,8 +4,10 @@ import type { GrammaticalNumber } from '../grammar/noun-number';
 import { nounNumber } from '../grammar/noun-number';
 import { nounPhraseAt } from '../grammar/noun-phrase';
 
-const SINGULAR = wordSet('a an every another');
-const PLURAL = wordSet('these those several many');
+const SINGULAR = wordSet('a an every another each this');
+const PLURAL = wordSet('these those several many various numerous few both');
+/** They stand for a noun as well: "these work", "few stay". */
+const PRONOUNS = wordSet('this these those each many few both');
 /** What may follow the last noun of a phrase. */
 const GOES_ON = /^(?:VERB|AUX|ADP|SCONJ|CCONJ|PUNCT|PRON|ADV|PART)$/;
 
@@ -34,8 +36,19 @@ export const determinerNumber = defineRule({
     'It is a means of transport.',
     'Every two weeks we meet.',
     'A thousand years passed.',
+    'I think these work well.',
+    'A great many books were lost.',
+    'This means a lot.',
+    'Few stay long, and many work late.',
+    'A car parts shop opened.',
+    'He said this looks good.',
   ],
   invalid: [
+    { text: 'Here is [[a copies]] of it.', fix: 'a copy' },
+    { text: 'It is [[a great places]] to eat.', fix: 'a great place' },
+    { text: 'We asked [[a travel agents]] for help.', fix: 'a travel agent' },
+    { text: 'I use [[these place]].', fix: 'these places' },
+    { text: 'We saw [[this lamps]] in town.', fix: 'these lamps' },
     { text: 'We live in [[a noisy towns]].', fix: 'a noisy town' },
     { text: 'I like [[these lamp]].', fix: 'these lamps' },
     { text: '[[Every mornings]] I run.', fix: 'Every morning' },
@@ -52,29 +65,67 @@ export const determinerNumber = defineRule({
       const phrase = nounPhraseAt(words, index);
       if (!phrase || phrase.hasAmount || phrase.opener !== opener) continue;
       const inner = words.slice(index + 1, phrase.end);
-      if (!inner.every(isPlain) || phrase.end - index > 4) continue;
+      const isPlainInner = isSingular ? isPlainOrNoun : isPlain;
+      if (!inner.every(isPlainInner) || phrase.end - index > 4) continue;
       const next = words[phrase.end];
       if (next && (!GOES_ON.test(next.best.pos) || /^(?:'s|'|’|and|or|-|–)$/.test(next.norm)))
         continue;
       const { head } = phrase;
       const wanted = isSingular ? 'sg' : 'pl';
       if (head.best.pos !== 'NOUN' || nounNumber(head) !== (isSingular ? 'pl' : 'sg')) continue;
-      if (head.readings.some(({ pos }) => pos !== 'NOUN')) continue;
+      // "An access statement signals …"
+      if (head.readings.some(({ pos }) => pos === 'VERB') && inner.at(-2)?.best.pos === 'NOUN')
+        continue;
+      if (!isNounFor(opener, head, words[index - 1], next)) continue;
       if (MASS.has(head.norm) || (index > 0 && opener.text !== opener.norm)) continue;
       const forms = formsOf(grammar, head, wanted);
       const before = [opener, ...inner.slice(0, -1)].map(({ text }) => text).join(' ');
       const fixes = forms.map((form) => `${before} ${matchCase(head.text, form)}`);
+      // "this books are", but "this toolbars is"
+      if (opener.norm === 'this' && !isSingularVerb(next))
+        fixes.unshift(
+          matchCase(
+            opener.text,
+            `these ${words
+              .slice(index + 1, phrase.end)
+              .map(({ text }) => text)
+              .join(' ')}`,
+          ),
+        );
       if (fixes.length > 0) report({ start: opener.start, end: head.end }, fixes);
     }
   },
 });
+
+/** Whether the last word can be nothing but a noun here. */
+function isNounFor(
+  opener: AnalysedWord,
+  { readings }: AnalysedWord,
+  before: AnalysedWord | undefined,
+  next: AnalysedWord | undefined,
+): boolean {
+  const others = readings.filter(({ pos }) => pos !== 'NOUN');
+  if (others.length === 0) return true;
+  if (others.some(({ pos }) => pos !== 'VERB')) return false;
+  if (!PRONOUNS.has(opener.norm)) return true;
+  if (next && /^(?:VERB|AUX)$/.test(next.best.pos) && next.best.form === 'fin') return true;
+  const isObject = before?.best.pos === 'ADP' || before?.best.pos === 'VERB';
+  return isObject && !SAYING.test(before.norm) && (!next || /^(?:PUNCT|ADP)$/.test(next.best.pos));
+}
+
+/** Behind these a clause may begin: "I think these work". */
+const SAYING =
+  /^(?:th[io]|sa(?:y|id)|kn[eo]w|hope|believ|guess|mean|feel|felt|let|make|made|see|saw|help|how|hear|watch)/;
 
 /** Nouns without a plural: "many money" lacks no -s. */
 const MASS = wordSet(
   'money wine milk information advice homework furniture luggage traffic equipment software music rice bread news knowledge',
 );
 const AMOUNTS =
-  /^(?:a|an|few|many|great|lot|dozen|hundred|thousand|million|more|most|little|couple|pair|number|several|some|billion|day|year)$/;
+  /^(?:a|an|few|many|lot|dozen|hundred|thousand|million|more|most|little|couple|pair|number|several|some|billion|day|year)$/;
+
+const isSingularVerb = (next: AnalysedWord | undefined): boolean =>
+  next?.best.number === 'sg' && next.best.form === 'fin';
 
 const isPlain = (
   { norm, kind, text, best }: AnalysedWord,
@@ -86,6 +137,11 @@ const isPlain = (
   !AMOUNTS.test(norm) &&
   norm !== "'s" &&
   (at === all.length - 1 || best.pos === 'ADJ');
+
+/** "a trivia games": nouns in the singular may stand before the last one. */
+const isPlainOrNoun = (word: AnalysedWord, at: number, all: readonly AnalysedWord[]): boolean =>
+  isPlain(word, at, all) ||
+  (isPlain(word, all.length - 1, all) && word.best.pos === 'NOUN' && nounNumber(word) === 'sg');
 
 function formsOf(grammar: Grammar, noun: AnalysedWord, number: GrammaticalNumber): string[] {
   const readings = noun.readings.filter(({ pos }) => pos === 'NOUN');

@@ -39,6 +39,25 @@ export const itsPossessive = definePatterns({
     { text: 'Of all [[it’s]] parts, this broke.', fix: 'its' },
   ],
   patterns: [
+    [
+      'of|with|by|from|at|into|without|to|through|under|behind|toward|towards|against|between|during|within|upon|regarding|via [it’s] @num|@adj? @noun',
+      'its',
+    ],
+    ['[its] on|under|at|from|for|because|why|where|when|how|who|with|to @plain', 'it’s'],
+    [
+      'when|if|because|until|while|whether|that|but|so|think|hope|say|know|since|although|and|what [its] quite|very|so|too|really|not|always|never|already|still|just|also|now|only|almost|pretty|more @exact and|or|but|to|for|that|when|because|in|at|by|with|than|under|,|$',
+      'it’s',
+    ],
+    ['what|where|how|that [its] always|never|already|just been', 'it’s'],
+    [
+      'when|if|because|until|while|whether|but|so|think|hope|say|know|since|although|once|unless [its] @exact and|or|but|to|for|that|when|because|in|at|by|with|than|under|,|$',
+      'it’s',
+    ],
+    ['^ [its] @exact and|or|but|to|that|when|because|than|,|$', 'it’s'],
+    [
+      'when|if|because|until|while|but|so|think|hope|know|and [its] right|quite|very|too|really|so @adj $',
+      'it’s',
+    ],
     ['[it’s] own', 'its'],
     [
       'of|from|with|for|on|to|by|in|at|into|through|all|lost|lose|loses|changed|change|changes|has|had|have|and|as|under|over|about|out wears? [it’s] name|color|colour|title|windows|window|parts|end|beginning|size|shape|own|owner|owners|users|members|value|way|head|tail|food|mother|price|quality|history|people|culture|beauty|location|place|role|job|best|original|current|first|last|new|old|content|contents|customers|employees|products|services|roots|root|surface|use|impact|effects|effect|importance|purpose|meaning|position|potential|success|welcome|crazy|odorless|happiness|advantages|disadvantages|citizens|capital|population|economy|peak|limits|children|young|writing|side|neck',

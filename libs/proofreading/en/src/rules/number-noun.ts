@@ -1,10 +1,11 @@
 import { type AnalysedWord, defineRule } from '@tercet/proofreading-core';
 import { wordSet } from '../clauses';
 import { isCountNoun } from '../grammar/count-nouns';
+import { nounNumber } from '../grammar/noun-number';
 import { pluralOf } from '../grammar/noun-forms';
 
 const AMOUNTS = wordSet(
-  'two three four five six seven eight nine ten eleven twelve twenty thirty many several',
+  'two three four five six seven eight nine ten eleven twelve twenty thirty forty fifty sixty hundred many several few',
 );
 /** Behind these a number is a name ("chapter two"), in front of a noun it may be one word with it ("a two car garage"). */
 const NAMED = wordSet(
@@ -28,6 +29,10 @@ export const numberNoun = defineRule({
   },
   valid: [
     'I have two cats.',
+    'The two walk home.',
+    'It weighs ten stone.',
+    'Two more came.',
+    'In 50 percent of cases it works.',
     'She owns a two car garage.',
     'Many a friend has left.',
     'Read chapter two book in hand.',
@@ -42,6 +47,10 @@ export const numberNoun = defineRule({
   ],
   invalid: [
     { text: 'I have two [[cat]].', fix: 'cats' },
+    { text: 'We stayed there for two [[week]].', fix: 'weeks' },
+    { text: 'I waited for 20 [[minute]].', fix: 'minutes' },
+    { text: 'We met a few [[time]] in May.', fix: 'times' },
+    { text: 'She sent four [[invoice]] to us.', fix: 'invoices' },
     { text: 'She bought three [[book]] in Rome.', fix: 'books' },
     { text: 'We have many [[friend]].', fix: 'friends' },
     { text: 'They have several [[child]].', fix: 'children' },
@@ -53,14 +62,16 @@ export const numberNoun = defineRule({
   check({ words, tokens }, report) {
     if (!tokens.some(isAmount)) return;
     for (const [index, amount] of words.entries()) {
-      if (!isAmount(amount) || NAMED.has(words[index - 1]?.norm ?? '')) continue;
+      if (!isAmount(amount)) continue;
+      const isNamed = NAMED.has(words[index - 1]?.norm ?? '');
+      if (isNamed && !(amount.norm === 'few' && words[index - 1]?.norm === 'a')) continue;
       if (/^(?:NOUN|PROPN)$/.test(words[index - 1]?.best.pos ?? '')) continue;
       if (words[index - 1]?.kind === 'number' || words[index - 1]?.best.pos === 'NUM') continue;
       const at = words[index + 1]?.best.pos === 'ADJ' ? index + 2 : index + 1;
       const noun = words[at];
       const next = words[at + 1];
-      if (!noun || noun.gap !== ' ' || words[index + 1]?.gap !== ' ' || !isCountNoun(noun.norm))
-        continue;
+      if (!noun || noun.gap !== ' ' || words[index + 1]?.gap !== ' ') continue;
+      if (!isCountNoun(noun.norm) && !isCounted(words, index, noun)) continue;
       if (noun.text !== noun.norm || !/^(?:NOUN|VERB)$/.test(noun.best.pos)) continue;
       const ends = !next || GOES_ON.test(next.best.pos) || GOES_ON_WORDS.test(next.norm);
       if (!ends || (next && /^(?:'s|’|'|-|–|and|or|man|old|by)$/.test(next.norm))) continue;
@@ -68,6 +79,28 @@ export const numberNoun = defineRule({
     }
   },
 });
+
+/** Units that hardly take an -s, and words behind a number that is not their amount. */
+const UNCOUNTED =
+  /^(?:percent|foot|stone|head|pair|score|gross|yen|euro|yuan|baht|rand|hertz|per|noon|midnight|january|february|march|april|may|june|july|august|september|october|november|december|o’clock|ton|inch|pound|bit|byte|plus|minus|carat|horsepower|hundredweight|other|more|less|stuff|homework|money|information|advice|luggage|traffic|knowledge|bread|rice|wine|milk|furniture|water|work|air|food|light|sound|music|data|cash|credit|oil|gas|coffee|beer|tea|weather|help|evidence|research|equipment|software|news)$/;
+
+/** A noun in the singular behind a number that counts it, where the number is no name and the noun no verb. */
+function isCounted(words: readonly AnalysedWord[], index: number, noun: AnalysedWord): boolean {
+  const { norm, readings, best } = noun;
+  if (/^(?:minute|second)$/.test(norm)) return true;
+  if (norm.length < 3 || best.pos !== 'NOUN' || UNCOUNTED.test(norm)) return false;
+  if (nounNumber(noun) !== 'sg' || readings.some(({ pos }) => !/^(?:NOUN|VERB)$/.test(pos)))
+    return false;
+  if (!readings.some(({ pos }) => pos === 'VERB')) return true;
+  const before = words[index - 1];
+  const next = words[index + 2];
+  // "the two walk home", "two share it"
+  return (
+    (before?.norm === 'a' || /^(?:ADP|VERB)$/.test(before?.best.pos ?? '')) &&
+    words[index + 1] === noun &&
+    (!next || /^(?:PUNCT|ADP)$/.test(next.best.pos) || next.best.form === 'fin')
+  );
+}
 
 const GOES_ON = /^(?:VERB|AUX|ADP|SCONJ|PUNCT|PRON|ADV|CCONJ|PART)$/;
 const GOES_ON_WORDS = /^(?:to|that|who|which|yesterday|today|last|because)$/;

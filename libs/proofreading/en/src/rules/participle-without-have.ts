@@ -33,6 +33,11 @@ export const participleWithoutHave = definePatterns({
     { text: 'He [[drunk]] the milk.', fix: 'drank' },
   ],
   patterns: [
+    [
+      '!@be|@have|@modal|do|does|did|don’t|doesn’t|didn’t|or|not|nor|get|got|gets i|he|she|we|they|you|who [seen|taken|gone|gotten|begun|given|known|eaten|spoken|written|driven|fallen|forgotten|stolen|chosen|broken|grown|flown|thrown|risen|ridden|worn|woken|shaken|bitten|hidden|frozen|sworn|torn|drawn]',
+      '{2.ed}',
+      'have {2}',
+    ],
     ['^ [i|we|they|you seen]', '{1} saw', '{1} have seen'],
     ['^ [he|she seen]', '{1} saw', '{1} has seen'],
     [

@@ -1,5 +1,11 @@
 import { definePatterns } from '../grammar/define-patterns';
 
+/** What goes on behind an object, and is no verb of its own. */
+const AFTER_OBJECT =
+  'in|at|on|with|from|about|because|when|if|but|yesterday|today|tomorrow|again|too|every|last|next|the|a|an|my|his|her|their|our|your|some|as|after|before|during|until';
+const TAKING_PERSONS =
+  'tell|tells|told|ask|asked|give|gives|gave|help|helps|helped|call|called|meet|met|invite|invited|love|loved|thank|thanked|send|sent|show|showed|visit|visited|teach|taught|remind|reminded|convinced|persuaded|let|lets|hate|hated|hurt|kissed|married|saw|see|likes|follow|followed|join|joined|want|wanted|miss|missed';
+
 export const pronounCase = definePatterns({
   id: 'en/pronoun-case',
   category: 'grammar',
@@ -39,6 +45,52 @@ export const pronounCase = definePatterns({
     { text: '[[Me and her]] met last year.', fix: 'She and I' },
   ],
   patterns: [
+    [
+      'tell|tells|told|ask|asked|give|gives|gave|help|helped|send|sent|show|showed|call|let|taught|teach [i] to|that|a|an|the|about|with|how|what|some|when|if|because|and|too|very|$',
+      'me',
+    ],
+    [
+      '^ [me] am|was|have|want|like|think|hope|look|love|went|still|need|know|will|can|would|@past',
+      'I',
+    ],
+    ['^ [us] will|would|can|could|should|must|went|came|@past', 'we'],
+    ['^ [her] @verbs', 'she'],
+    [
+      'make|makes|made|throw|throws|threw|use|used|using|take|took|put|pick|picked|bring|brought|turn|turned [they] up|off|out|away|down|to|for|in|on|$',
+      'them',
+    ],
+    [
+      `to|with|from|about|of|by|against|without|behind|near|towards|beside [he] ${AFTER_OBJECT}`,
+      'him',
+    ],
+    [`${TAKING_PERSONS} [he] to|that|for|how|what|very|so|and|$`, 'him'],
+    [`${TAKING_PERSONS} [he] ${AFTER_OBJECT}`, 'him'],
+    [
+      `to|with|from|about|of|by|against|without|behind|near|towards|beside [she] ${AFTER_OBJECT}`,
+      'her',
+    ],
+    [`${TAKING_PERSONS} [she] to|that|for|how|what|very|so|and|$`, 'her'],
+    [`${TAKING_PERSONS} [she] ${AFTER_OBJECT}`, 'her'],
+    [
+      `to|with|from|about|of|by|against|without|behind|near|towards|beside [they] ${AFTER_OBJECT}`,
+      'them',
+    ],
+    [`${TAKING_PERSONS} [they] to|that|for|how|what|very|so|and|$`, 'them'],
+    [`${TAKING_PERSONS} [they] ${AFTER_OBJECT}`, 'them'],
+    [
+      `to|with|from|about|of|by|against|without|behind|near|towards|beside [we] ${AFTER_OBJECT}`,
+      'us',
+    ],
+    [`${TAKING_PERSONS} [we] to|that|for|how|what|very|so|and|$`, 'us'],
+    [`${TAKING_PERSONS} [we] ${AFTER_OBJECT}`, 'us'],
+    [
+      '^ !but|since|of|than|as|like|and|or [him] @past|@verbs|is|was|were|are|has|have|had|will|can|could|would|should|does|do|went|came|said|wanted|want|think',
+      'he',
+    ],
+    [
+      '^ !but|since|of|than|as|like|and|or [them] @past|@verbs|is|was|were|are|has|have|had|will|can|could|would|should|does|do|went|came|said|wanted|want|think',
+      'they',
+    ],
     ['^ [him] and i|she|they|we|my|his', 'he'],
     ['^ [her] and i|he|they|we', 'she'],
     ['^ [them] and i|we', 'they'],

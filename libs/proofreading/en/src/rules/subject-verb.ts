@@ -1,5 +1,6 @@
 import { defineRule, matchCase, VERB_DISAGREES } from '@tercet/proofreading-core';
 import { wordSet } from '../clauses';
+import { nounPhraseAt } from '../grammar/noun-phrase';
 import { isWish } from '../grammar/pronoun-subject';
 import { subjectsOf } from '../grammar/subject';
 import { disagreeing } from '../grammar/verb-agreement';
@@ -105,6 +106,9 @@ export const subjectVerb = defineRule({
         continue;
       // "The rich are", "the more": an adjective that stands for people.
       if (first.head.best.pos !== 'NOUN') continue;
+      // "The first thing I saw were the doors."
+      if (isModified && number === 'sg' && nounPhraseAt(words, verbAt + 1)?.number === 'pl')
+        continue;
       const found = disagreeing(sentence, words, verbAt, number);
       if (!found) continue;
       const fixes = found.fixes.map((form) => matchCase(verb.text, form));

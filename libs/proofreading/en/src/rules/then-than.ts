@@ -35,6 +35,13 @@ export const thenThan = definePatterns({
     { text: 'He would rather walk [[then]] drive.', fix: 'than' },
   ],
   patterns: [
+    ['^^ [than] ,', 'Then'],
+    ['^^ [than] @word', 'Then'],
+    ['and [than] i|you|he|she|we|they|it|the|a|there|after|go|went|come|came|take|took', 'then'],
+    [
+      ', [than] i|you|he|she|we|they|it|there|yes|no will|would|can|could|should|must|may|might|is|are|have|has',
+      'then',
+    ],
     [
       'more|less|fewer|rather|better|worse|bigger|larger|smaller|older|younger|taller|higher|lower|faster|slower|longer|shorter|greater|easier|harder|cheaper|stronger|weaker|earlier|later|closer|further|nearer|sooner|richer|nicer [then] !i|we|you|he|she|they|it|the|again',
       'than',

@@ -39,6 +39,37 @@ export const thereTheir = definePatterns({
     { text: 'They are busy with [[there]] studies.', fix: 'their' },
   ],
   patterns: [
+    ['[their] $', 'there'],
+    ['[their] with|at|from|for|when|because|if|who|which|but @word', 'there'],
+    [
+      '[their] would|could|should|cannot|can’t|won’t|wouldn’t|had|has|have|isn’t|aren’t|wasn’t @word',
+      'there',
+    ],
+    [
+      'of|with|by|from|at|into|without|to|through|under|behind|toward|towards|against|between|during|within|upon|regarding|via|on|off|about|in [they’re] @adj? @noun',
+      'their',
+    ],
+    ['of|with|by|into|without|about [there] @noun !being|is|are|was|were|to', 'their'],
+    [
+      'notice|noticed|need|needed|call|join|joined|find|found|capture|relate|add|added|get|read|watch|follow|support|improve|show|shared|share|protect|meet|met|raise|raised|buy|built|build|send|sent|eat|ate [they’re] @word',
+      'their',
+    ],
+    [
+      'go|goes|went|going|gone|been|get|got|over|out|up|down|live|lives|lived|living|stay|stayed|arrive|arrived|right|sit|sat|from|work|worked|drive|drove|travel|eat|ate [their] and|but|because|to|in|on|at|for|with|when|by|every|again|last|yesterday|today|before|after|,|$',
+      'there',
+    ],
+    ['^ [their] will|would|could|should|might|must|may be|have|not', 'there'],
+    ['^ [their] has|have|had been', 'there'],
+    ['^ [their] seems|seem|appears|exists|exist|used', 'there'],
+    ['of|with|by|from|at|into|without|about [they’re] @word', 'their'],
+    ['of|with|by|about|into|without|for [there] @count|@plonly', 'their'],
+    ['in|on|at|to|from [there] @count !is|was|has', 'their'],
+    ['^ [there] @count is|was|has|went|can', 'their'],
+    [
+      'love|loves|lost|lose|do|did|have|had|take|took|bring|brought|use|used|using|change|changed|sell|sold|leave|left|like|likes|spend|spent|forgot|see|know|want|keep|kept|clean|visit|visited|help|helped [there] @adj? @count',
+      'their',
+    ],
+    ['^ [their] not|always|never|already|very|really|just|also|all|both @adj|@adv|@ing', 'they’re'],
     ['[their] is|are|was|were|isn’t|aren’t|wasn’t|weren’t|seems', 'there'],
     ['[there|they’re] own !@be|@modal', 'their'],
     ['[they’re] is|are|was|were', 'there'],

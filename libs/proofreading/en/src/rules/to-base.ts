@@ -35,8 +35,8 @@ export const toBase = definePatterns({
   invalid: [
     { text: 'We met to [[discussed]] it.', fix: 'discuss' },
     { text: 'She is too old to [[goes]] there.', fix: 'go' },
-    { text: 'He asked me to [[has]] a look.', fix: 'have' },
-    { text: 'I need a chance to [[looks]] at the map.', fix: 'look' },
+    { text: 'He asked her to [[goes]] home.', fix: 'go' },
+    { text: 'I need a chance to [[visits]] them.', fix: 'visit' },
     { text: 'I decided to [[bought]] it.', fix: 'buy' },
     { text: 'I’m going to [[wrote]] him.', fix: 'write' },
     { text: 'He wants to [[gets]] his way.', fix: 'get' },

@@ -39,6 +39,10 @@ export const toTooTwo = definePatterns({
     { text: 'We met at [[too]] o’clock.', fix: 'two' },
   ],
   patterns: [
+    [', [to] $', 'too'],
+    ['and|but|with|are|is|was|were|be|way|far|just [to] much|many @noun', 'too'],
+    ['@be now|also|just|still? [to] @adv @exact', 'too'],
+    ['nothing|nothing’s|no [to] much|big|small|difficult', 'too'],
     [
       'is|was|are|were|be|it’s|that’s|i’m|way|far|been|much|bit|just [to] late|early|expensive|big|small|difficult|hard|easy|tired|young|old|far|long|loud|slow|fast|hot|cold|bad|good|busy|heavy|high|low|short|dangerous|complicated|cheap|strong|weak|soon $',
       'too',

@@ -1,4 +1,5 @@
 import { defineRule, matchCase } from '@tercet/proofreading-core';
+import { isCountNoun } from '../grammar/count-nouns';
 import { endsClause, endsPhrase, follows, startsClause, wordSet } from '../clauses';
 
 /** Things that a person has and is not: behind "you’re" they must belong to someone. */
@@ -26,6 +27,16 @@ const NOT_FOLLOWERS = wordSet('a the sure going gonna alone allowed supposed wro
 
 const DOING = wordSet(
   'thinking looking using trying doing having getting planning running feeling working reading making taking',
+);
+
+/** Behind these "you’re" is no clause of its own. */
+const GOVERNING = wordSet(
+  'of with by from at into without through under behind toward towards against between during within upon regarding via miss appreciate ' +
+    'received receive verify check lost lose use enjoy enjoyed',
+);
+const PERSONS = wordSet(
+  'baby boy child girl person guest neighbor neighbour customer client employee manager student teacher doctor star friend family ' +
+    'angel hero fool winner mother father king queen captain place history enemy leader author member adult victim owner player',
 );
 
 export const yourYoure = defineRule({
@@ -82,8 +93,10 @@ export const yourYoure = defineRule({
       if (!follows(next) || !/^you(?:r|’re)$/.test(token.norm)) continue;
       const after = tokens[index + 2];
       if (token.norm === 'you’re') {
-        const isOwned = next.norm === 'own' || POSSESSIONS.has(next.norm);
-        if (isOwned && (next.norm === 'own' || endsPhrase(after)))
+        const isGoverned = GOVERNING.has(tokens[index - 1]?.norm ?? '');
+        const isOwned =
+          POSSESSIONS.has(next.norm) || (isCountNoun(next.norm) && !PERSONS.has(next.norm));
+        if (isGoverned || next.norm === 'own' || (isOwned && endsPhrase(after)))
           report(token, [matchCase(token.text, 'your')]);
         continue;
       }
