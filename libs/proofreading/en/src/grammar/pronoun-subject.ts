@@ -7,6 +7,8 @@ export interface PronounSubject {
   readonly pronoun: AnalysedWord;
   /** Which of the two forms of the present it asks for: "I" and "you" go with the plural. */
   readonly number: GrammaticalNumber;
+  /** The second of two: "my sister and I". */
+  readonly isJoined: boolean;
   /** Index of the word where its verb should stand, adverbs passed over. */
   readonly verbAt: number;
   /** The word before the pronoun. */
@@ -41,12 +43,17 @@ export function pronounSubjects(words: readonly AnalysedWord[]): PronounSubject[
     // "World War I ends"
     if (pronoun.norm === 'i' && /^\p{Lu}/u.test(words[index - 1]?.text ?? '') && index > 1)
       return [];
-    if (!isSubject(words, index)) return [];
+    const isJoined = isSecondOfTwo(words, index);
+    if (!isJoined && !isSubject(words, index)) return [];
     let verbAt = index + 1;
     while (isAdverb(words[verbAt])) verbAt += 1;
     if (words[verbAt]?.gap !== ' ') return [];
-    const number = isSingular ? 'sg' : 'pl';
-    return [{ pronoun, number, verbAt, opener: words[index - 1], isWish: isWish(words, index) }];
+    const number = isSingular && !isJoined ? 'sg' : 'pl';
+    // "my sister and I was": of two, only the singular of an auxiliary is wrong for sure.
+    if (isJoined && !/^(?:is|was|has|does)$/.test(words[verbAt]?.norm ?? '')) return [];
+    return [
+      { pronoun, isJoined, number, verbAt, opener: words[index - 1], isWish: isWish(words, index) },
+    ];
   });
 }
 
@@ -72,18 +79,39 @@ function isSubject(words: readonly AnalysedWord[], index: number): boolean {
   return pos === 'NOUN' || pos === 'ADJ' || (pos === 'VERB' && before.best.form === 'fin');
 }
 
+/** "my sister and I" at the start of a sentence, or behind a conjunction. */
+function isSecondOfTwo(words: readonly AnalysedWord[], index: number): boolean {
+  if (words[index - 1]?.norm !== 'and') return false;
+  let start = index - 2;
+  if (
+    !/^(?:NOUN|PROPN)$/.test(words[start]?.best.pos ?? '') &&
+    !/^(?:he|she|you)$/.test(words[start]?.norm ?? '')
+  )
+    return false;
+  while (
+    /^(?:DET|ADJ|NOUN|PROPN)$/.test(words[start - 1]?.best.pos ?? '') ||
+    words[start - 1]?.best.type === 'poss'
+  )
+    start -= 1;
+  const before = words[start - 1];
+  return !before || /^(?:because|when|if|but|so|while|although|that)$/.test(before.norm);
+}
+
 /** "… and he": a clause was there before, not another subject ("my brother and he"). */
 function isNewClause(words: readonly AnalysedWord[], and: number): boolean {
   const before = words[and - 1];
   if (!before) return true;
   if (/^(?:both|either|neither|not|between|nor)$/.test(before.norm)) return false;
   if (before.norm === ',' || words[and]?.norm === 'but') return true;
+  if (/^(?:us|them|me)$/.test(before.norm)) return true;
   if (/^(?:i|you|he|she|we|they|him|her)$/.test(before.norm)) return false;
   const start = words.findLastIndex(({ kind }, at) => at < and && kind === 'punctuation') + 1;
   const left = words.slice(start, and);
   return left.some(
     ({ readings, best, norm }) =>
-      !SAYING.has(norm) && best.form === 'fin' && !readings.some(({ form }) => form === 'inf'),
+      !SAYING.has(norm) &&
+      best.form === 'fin' &&
+      (best.tense === 'past' || !readings.some(({ form }) => form === 'inf')),
   );
 }
 

@@ -70,7 +70,10 @@ function openerBefore(words: readonly AnalysedWord[], at: number): string | unde
 }
 
 const isDetermined = (word: AnalysedWord | undefined): boolean =>
-  word !== undefined && (word.best.pos === 'DET' || word.best.type === 'poss');
+  word !== undefined &&
+  (/^(?:other|people|many|most|some)$/.test(word.norm) ||
+    word.best.pos === 'DET' ||
+    word.best.type === 'poss');
 
 const hasFinite = (words: readonly AnalysedWord[]): boolean =>
   words.some(({ best }) => best.form === 'fin');
@@ -158,6 +161,7 @@ function lastIsVerb(words: readonly AnalysedWord[], { start, end, head }: NounPh
 /** "Help test …", "styling components": without a determiner, the first word may be a verb. */
 const isMaybeVerb = (word: AnalysedWord | undefined, { opener }: NounPhrase): boolean =>
   opener === undefined &&
+  word?.norm !== 'people' &&
   word?.readings.some(
     ({ pos, form }) => pos === 'VERB' && (form === 'inf' || /ing$/.test(word.norm)),
   ) === true;

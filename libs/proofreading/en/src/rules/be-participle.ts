@@ -40,6 +40,9 @@ export const beParticiple = definePatterns({
     { text: 'They were not [[invite]].', fix: 'invited' },
   ],
   patterns: [
+    ['been|being [@bare] !or|and|the|a|@noun', '{2.en}'],
+    ['@noun is|are|was|were [@bare] by|in|on|at|from|last|$', '{3.en}'],
+    ['is|are|was|were [@bare|love|call|use|help|visit|name|influence|damage] by', '{2.en}'],
     [
       'been|being|be not|also|only|already|often|always|never? [see|do|make|take|give|know|write|build|find|introduce|use|call|choose|break|eat|speak|send|sell|tell|teach|forget|hide|throw|show|consider|describe|require|remove|reduce|improve|create|provide|replace|include|solve|produce|develop|achieve|prepare|allow|avoid|expect|modify|immerse] !or|and|the|a',
       '{3.en}',

@@ -33,6 +33,8 @@ export const indefiniteVerb = defineRule({
     'One of the men who were here has left.',
     'I saw someone leave the house.',
     'God help everyone.',
+    'A lot of money is gone.',
+    'Everyone in the room was quiet.',
     'My sister and everybody else know it.',
     'I ask that everyone leave now.',
     'Some of the bread is old.',
@@ -44,6 +46,8 @@ export const indefiniteVerb = defineRule({
     { text: 'One of the windows [[are]] open.', fix: 'is' },
     { text: 'Both of them [[likes]] tea.', fix: 'like' },
     { text: 'I left because nobody [[were]] there.', fix: 'was' },
+    { text: 'Everyone in my class [[think]] so.', fix: 'thinks' },
+    { text: 'A lot of students [[is]] tired.', fix: 'are' },
     { text: 'Each of these apps [[are]] new.', fix: 'is' },
     { text: 'I think everybody [[want]] music.', fix: 'wants' },
     { text: 'Most of my friends [[has]] a car.', fix: 'have' },
@@ -83,8 +87,20 @@ function subjectEnd(words: Words, index: number) {
   if (!word || !next) return undefined;
   if (word.norm === 'no' && next.norm === 'one') return { end: index + 2, number: 'sg' } as const;
   if (word.norm === 'every' && next.norm === 'one') return subjectEnd(words, index + 1);
-  if (SINGULAR.has(word.norm))
-    return { end: next.norm === 'else' ? index + 2 : index + 1, number: 'sg' } as const;
+  if (SINGULAR.has(word.norm)) {
+    if (next.norm === 'else') return { end: index + 2, number: 'sg' } as const;
+    // "everyone in my class"
+    const place = /^(?:in|at|on|around|from)$/.test(next.norm)
+      ? nounPhraseAt(words, index + 2)
+      : undefined;
+    return { end: place?.end ?? index + 1, number: 'sg' } as const;
+  }
+  const isLot = word.norm === 'a' && /^(?:lot|number|couple)$/.test(next.norm);
+  if (isLot || /^(?:lots|plenty)$/.test(word.norm)) {
+    const of = isLot ? index + 2 : index + 1;
+    const many = words[of]?.norm === 'of' ? nounPhraseAt(words, of + 1) : undefined;
+    return many?.number === 'pl' ? ({ end: many.end, number: 'pl' } as const) : undefined;
+  }
   const number = /^(?:each|one|either|neither)$/.test(word.norm) ? 'sg' : 'pl';
   if (number === 'pl' && !/^(?:both|most|many|several|some)$/.test(word.norm)) return undefined;
   if (next.norm !== 'of') return undefined;

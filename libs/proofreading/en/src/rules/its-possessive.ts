@@ -70,7 +70,7 @@ export const itsPossessive = definePatterns({
     ['as [it’s] 18th|first|new|last|main|next', 'its'],
     ['he’s|she’s|is [it’s] primary|only|main|first|best|new', 'its'],
     [
-      '^ [its] raining|snowing|okay|ok|not|a|an|the|been|very|too|going|important|impossible|hard|easy|nice|good|great|true|possible|really|just|like|only|called|because|getting|also|always|never|quite|essential|clear|cold|hot|late|early|fine|over|my|your|about|what|how|that|really|difficult !@noun|’',
+      '^ [its] raining|snowing|okay|ok|not|a|an|the|been|very|too|going|important|impossible|hard|easy|nice|good|great|true|possible|really|just|like|only|called|because|getting|also|always|never|quite|essential|clear|cold|hot|late|early|fine|over|my|your|about|what|how|that|really|difficult !@noun|being|’',
       'it’s',
     ],
     ['^ [its] so @adj !-|@noun', 'it’s'],

@@ -34,6 +34,10 @@ export const participleWithoutHave = definePatterns({
   ],
   patterns: [
     [
+      '@noun [seen|taken|done|known|eaten|written|driven|forgotten|stolen|chosen|broken|thrown|bitten] us|him|them|me',
+      '{2.ed}',
+    ],
+    [
       '!@be|@have|@modal|do|does|did|don’t|doesn’t|didn’t|or|not|nor|get|got|gets i|he|she|we|they|you|who [seen|taken|gone|gotten|begun|given|known|eaten|spoken|written|driven|fallen|forgotten|stolen|chosen|broken|grown|flown|thrown|risen|ridden|worn|woken|shaken|bitten|hidden|frozen|sworn|torn|drawn]',
       '{2.ed}',
       'have {2}',

@@ -60,6 +60,8 @@ export const pronounVerb = defineRule({
     'She made it work, and we helped it grow.',
     'You kids know it all.',
     'My brother and he work together.',
+    'My sister and I were late.',
+    'He knew that between my sister and me it was over.',
   ],
   invalid: [
     { text: 'She [[walk]] to school every day.', fix: 'walks' },
@@ -76,6 +78,8 @@ export const pronounVerb = defineRule({
     { text: 'She quietly [[walk]] home.', fix: 'walks' },
     { text: 'If you [[wants]] to come, call me.', fix: 'want' },
     { text: 'I [[is]] tired.', fix: 'am' },
+    { text: 'My sister and I [[was]] late.', fix: 'were' },
+    { text: 'A man saw us and he [[help]] us.', fix: 'helps' },
     { text: 'I know we [[is]] late.', fix: 'are' },
     { text: 'She called, but they [[was]] away.', fix: 'were' },
     { text: 'It [[have]] a problem.', fix: 'has' },
@@ -104,13 +108,14 @@ interface Found {
 
 function wrongAuxiliary(sentence: RuleSentence, subject: PronounSubject): Found | undefined {
   const { words } = sentence;
-  const { pronoun, number, verbAt, isWish, opener } = subject;
+  const { pronoun, number, verbAt, isWish, opener, isJoined } = subject;
   const verb = words[verbAt];
   const next = words[verbAt + 1];
   if (!verb || (verb.norm === 'am' && pronoun.norm === 'i')) return undefined;
   // "if it were", "that he have"
   if ((isWish || UNREAL.test(opener?.norm ?? '')) && /^(?:were|have|do)$/.test(verb.norm))
     return undefined;
+  if (isJoined) return disagreeing(sentence, words, verbAt, 'pl', true);
   if (pronoun.norm === 'i' && /^(?:was|were)$/.test(verb.norm)) return undefined;
   // "Whatever it is they are."
   if (next?.kind === 'punctuation' && !/^[.!?]$/.test(next.text)) return undefined;

@@ -38,6 +38,11 @@ export const thingWho = definePatterns({
   ],
   patterns: [
     [
+      'a|an|the|this|my|our @adj? hotel|restaurant|town|village|building|room|street|beach|park|museum|website|app|game|river|mountain|island|job|idea|story|problem|place|city|bag|letter|machine|animal|box|book|film|movie|house|car|phone [who] is|was|has|had|can|will|are|were|makes|made|looks|costs',
+      'that',
+      'which',
+    ],
+    [
       `^ the|a|this|that|my|our ${THINGS} [who] i|we|you|they|he|she|is|was|has|had`,
       'that',
       'which',
