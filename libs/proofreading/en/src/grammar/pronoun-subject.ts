@@ -40,7 +40,8 @@ export function pronounSubjects(words: readonly AnalysedWord[]): PronounSubject[
   return words.flatMap((pronoun, index) => {
     const isSingular = SINGULAR.has(pronoun.norm);
     if (!isSingular && !PLURAL.has(pronoun.norm)) return [];
-    // "World War I ends"
+    // "World War I ends", "step i follows"
+    if (pronoun.text === 'i' && words[index - 1]?.best.pos === 'NOUN') return [];
     if (pronoun.norm === 'i' && /^\p{Lu}/u.test(words[index - 1]?.text ?? '') && index > 1)
       return [];
     const isJoined = isSecondOfTwo(words, index);
@@ -71,6 +72,8 @@ function isSubject(words: readonly AnalysedWord[], index: number): boolean {
   const isObjectToo = /^(?:it|you)$/.test(words[index]?.norm ?? '');
   const { pos } = before.best;
   if (/^(?:and|or|nor|but)$/.test(before.norm)) return isNewClause(words, index - 1);
+  // "you as well as he"
+  if (before.norm === 'as' && words[index - 2]?.norm === 'well') return false;
   if (CLAUSE_PREPOSITIONS.has(before.norm) || SAYING.has(before.norm)) return true;
   if (pos === 'SCONJ' || /^(?:int|rel)$/.test(before.best.type ?? ''))
     return before.norm !== 'than';

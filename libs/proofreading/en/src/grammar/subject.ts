@@ -63,21 +63,21 @@ function openerBefore(words: readonly AnalysedWord[], at: number): string | unde
   if (before.norm === ',') return isIntroduction(words, at - 1) ? ',' : undefined;
   if (before.norm === 'and') return isAfterClause(words, at - 1) ? 'and' : undefined;
   if (SAYING.has(before.norm) || BEFORE_DETERMINED.has(before.norm))
-    return isDetermined(words[at]) ? before.norm : undefined;
+    return isDetermined(words[at]) || QUANTITY.test(words[at]?.norm ?? '')
+      ? before.norm
+      : undefined;
   return OPENERS.has(before.norm) && before.best.pos !== 'ADP' && before.best.pos !== 'DET'
     ? before.norm
     : undefined;
 }
 
 const isDetermined = (word: AnalysedWord | undefined): boolean =>
-  word !== undefined &&
-  (/^(?:other|people|many|most|some)$/.test(word.norm) ||
-    word.best.pos === 'DET' ||
-    word.best.type === 'poss');
+  word !== undefined && (word.best.pos === 'DET' || word.best.type === 'poss');
 
 const hasFinite = (words: readonly AnalysedWord[]): boolean =>
   words.some(({ best }) => best.form === 'fin');
 
+const QUANTITY = /^(?:other|people|many|most|some)$/;
 /** "by the time a man is", "what the difference is" */
 const BEFORE_DETERMINED = wordSet('which whom what time reason like glad sure afraid happy sorry');
 

@@ -95,6 +95,8 @@ export const WORD_CLASSES: Readonly<Record<string, WordTest>> = {
   },
   /** A past that may be a participle, and is no noun or adjective. */
   edform: (token, sentence) => {
+    // For "seem" as often as for "be seen".
+    if (token.norm === 'seen') return false;
     const readings = readingsOf(token, sentence);
     return (
       isVerbOnly(readings, ({ tense }) => tense === 'past') &&
@@ -103,7 +105,10 @@ export const WORD_CLASSES: Readonly<Record<string, WordTest>> = {
   },
   /** A form in -s or a past, perhaps also a noun or an adjective: "looks", "needed", never "put". */
   ended: (token, sentence) => {
-    if (token.text !== token.text.toLowerCase() || /^(?:has|is|was|were)$/.test(token.norm))
+    if (
+      token.text !== token.text.toLowerCase() ||
+      /^(?:has|is|was|were|guys|kids|boys|girls|folks)$/.test(token.norm)
+    )
       return false;
     const readings = readingsOf(token, sentence);
     return (

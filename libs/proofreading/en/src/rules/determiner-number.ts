@@ -72,6 +72,8 @@ export const determinerNumber = defineRule({
         continue;
       const { head } = phrase;
       const wanted = isSingular ? 'sg' : 'pl';
+      if (head.norm.length < 3 || head.norm === 'others' || words[index - 1]?.norm === 'now')
+        continue;
       if (head.best.pos !== 'NOUN' || nounNumber(head) !== (isSingular ? 'pl' : 'sg')) continue;
       // "An access statement signals …"
       if (head.readings.some(({ pos }) => pos === 'VERB') && inner.at(-2)?.best.pos === 'NOUN')

@@ -29,6 +29,8 @@ export const modalBase = definePatterns({
     'The cans could work as bells.',
   ],
   invalid: [
+    { text: 'You [[will not allowed to]] smoke.', fix: 'will not be allowed to' },
+    { text: 'It [[could stolen by]] anyone.', fix: 'could be stolen by' },
     { text: 'You should [[treated]] them well.', fix: 'treat' },
     { text: 'They can now [[joins]] us.', fix: 'join' },
     { text: 'Anna will [[made]] the soup.', fix: 'make' },
@@ -45,6 +47,8 @@ export const modalBase = definePatterns({
     { text: 'You can [[got]] a ticket there.', fix: 'get' },
   ],
   patterns: [
+    ['[@modal not? @edform by]', '{1} {2} be {3} {4}'],
+    ['[@modal not? allowed|supposed|expected|forced|required|asked to]', '{1} {2} be {3} {4}'],
     [
       '@modal not|definitely|certainly|probably|also|always|never|still|really|only|just? [came|comes]',
       'come',
