@@ -15,6 +15,8 @@ export const beParticiple = definePatterns({
     es: 'La pasiva se forma con «be» y el participio: «The report was written by Ann.»',
   },
   valid: [
+    'What they did was listen to us.',
+    'All I could do was agree.',
     'The report was written by Ann.',
     'It can be seen from here.',
     'The cause is by far the worst.',
@@ -28,6 +30,10 @@ export const beParticiple = definePatterns({
     'The rest is to be study and play.',
   ],
   invalid: [
+    { text: 'She was [[instruct]] to stay.', fix: 'instructed' },
+    { text: 'The work is being [[fund]] by the city.', fix: 'funded' },
+    { text: 'The dish is [[call]] a stew.', fix: 'called' },
+    { text: 'He was [[introduce]] by his boss.', fix: 'introduced' },
     { text: 'It was [[wrote]] by Ann.', fix: 'written' },
     { text: 'It can be [[see]] from here.', fix: 'seen' },
     { text: 'This was [[cause]] by a bug.', fix: 'caused' },
@@ -40,6 +46,10 @@ export const beParticiple = definePatterns({
     { text: 'They were not [[invite]].', fix: 'invited' },
   ],
   patterns: [
+    ['i|you|he|she|it|we|they was|were not? [@bare] !or|and|@noun', '{4.en}', '{4.ing}'],
+    ['been|being [@plainbase] by', '{2.en}'],
+    ['@subj|which|@noun is|are|was|were [call] @det|@name', 'called'],
+    ['@modal be [@bare] !or|and|the|a|@noun', '{3.en}'],
     ['been|being [@bare] !or|and|the|a|@noun', '{2.en}'],
     ['@noun is|are|was|were [@bare] by|in|on|at|from|last|$', '{3.en}'],
     ['is|are|was|were [@bare|love|call|use|help|visit|name|influence|damage] by', '{2.en}'],

@@ -42,10 +42,21 @@ export const relativeVerb = defineRule({
     'The day that dogs talk will come.',
     'It is important that the child sleep.',
     'I know the man that put it there.',
+    'Everything that dogs like is here.',
+    'She crossed the desert that lay before her.',
+    'People came to a party who have no car.',
+    'The boys in the class who sing are loud.',
+    'A boy and a girl who sing came in.',
+    'The list with the name that we want is here.',
   ],
   invalid: [
     { text: 'A cook that [[try]] new dishes learns.', fix: 'tries' },
     { text: 'The man who [[live]] here is old.', fix: 'lives' },
+    { text: 'I like anyone who [[laugh]] a lot.', fix: 'laughs' },
+    { text: 'The boy who [[were]] here has left.', fix: 'was' },
+    { text: 'We live in a house that [[have]] no lift.', fix: 'has' },
+    { text: 'She looked for a place that [[sell]] bread.', fix: 'sells' },
+    { text: 'They go to schools which strongly [[supports]] them.', fix: 'support' },
     { text: 'People who [[has]] a car are lucky.', fix: 'have' },
     { text: 'The houses which [[was]] built here are small.', fix: 'were' },
     { text: 'She has a dog which always [[bark]] at me.', fix: 'barks' },
@@ -58,14 +69,15 @@ export const relativeVerb = defineRule({
       if (!/^(?:who|which|that)$/.test(relative.norm) || relative.gap !== ' ' || index < 1)
         continue;
       let at = index + 1;
-      while (ADVERBS.has(words[at]?.norm ?? '')) at += 1;
+      while (isAdverb(words[at])) at += 1;
       const verb = words[at];
-      const phrase = antecedent(words, index);
+      const phrase = indefinite(words, index - 1) ?? antecedent(words, index);
       if (!verb || verb.gap !== ' ' || !phrase?.number || phrase.hasAmount) continue;
       // "The fact that sheep sleep": a clause of its own.
       if (relative.norm === 'that' && (isContent(phrase) || phrase.opener === undefined)) continue;
       // "the trees which dogs like": the next word is the verb.
-      if (/^(?:be|were|do|need)$/.test(verb.norm) || isSubject(verb, words[at + 1])) continue;
+      if (/^(?:be|lay|thrust)$/.test(verb.norm) || isSubject(verb, words[at + 1])) continue;
+      if (relative.norm !== 'who' && /^(?:were|do|need)$/.test(verb.norm)) continue;
       if (ASKING.test(words[phrase.start - 1]?.norm ?? '')) continue;
       const found =
         disagreeing(sentence, words, at, phrase.number, true) ??
@@ -78,6 +90,11 @@ export const relativeVerb = defineRule({
     }
   },
 });
+
+const isAdverb = (word: AnalysedWord | undefined): boolean =>
+  word !== undefined &&
+  (ADVERBS.has(word.norm) ||
+    (/..ly$/.test(word.norm) && word.readings.every(({ pos }) => pos === 'ADV')));
 
 /** "asked the boys who was there": a question, not a relative clause. */
 const ASKING = /^(?:ask|asks|asked|tell|tells|told|show|showed|wonder|teach|taught)$/;
@@ -124,16 +141,31 @@ const CONTENT = wordSet(
 const isContent = ({ head }: NounPhrase): boolean =>
   CONTENT.has(head.norm) || CONTENT.has(head.norm.replace(/s$/, ''));
 
+/** "anyone who", "something that" */
+function indefinite(words: readonly AnalysedWord[], at: number): NounPhrase | undefined {
+  const head = words[at];
+  if (!head || !/^(?:any|some|every|no)(?:one|body|thing)$/.test(head.norm)) return undefined;
+  return { start: at, end: at + 1, head, number: 'sg', opener: head, hasAmount: false };
+}
+
+/** Whether a noun phrase here hangs on no other noun: not "the price of books", not "a boy and a girl". */
+function isFree(words: readonly AnalysedWord[], start: number): boolean {
+  const before = words[start - 1];
+  if (before === undefined || /^(?:that|but|[,;:“(])$/.test(before.norm)) return true;
+  if (/^(?:VERB|AUX|SCONJ|ADV|INTJ)$/.test(before.best.pos)) return true;
+  if (before.best.pos !== 'ADP' || /^(?:with|between)$/.test(before.norm)) return false;
+  const governor = words[start - 2];
+  return governor === undefined || /^(?:VERB|AUX|ADV|SCONJ|CCONJ|PUNCT)$/.test(governor.best.pos);
+}
+
 /** The noun phrase that ends before the pronoun, unless it hangs on another one that may be meant. */
 function antecedent(words: readonly AnalysedWord[], end: number): NounPhrase | undefined {
   for (let start = Math.max(0, end - 5); start < end; start += 1) {
     const before = words[start - 1];
-    const isFree =
-      before === undefined ||
-      before.norm === 'that' ||
-      /^(?:VERB|AUX|SCONJ|PUNCT)$/.test(before.best.pos);
-    if (!isFree || (before && /^(?:be|only|than|as)$/.test(before.norm))) continue;
+    if (!isFree(words, start) || (before && /^(?:be|only|than|as)$/.test(before.norm))) continue;
     const phrase = nounPhraseAt(words, start);
+    // "people might come to a project who have other ideas"
+    if (before?.best.pos === 'ADP' && words[end]?.norm === 'who') continue;
     if (phrase?.end === end) return phrase;
   }
   return undefined;
