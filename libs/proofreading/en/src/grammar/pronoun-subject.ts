@@ -41,7 +41,12 @@ export function pronounSubjects(words: readonly AnalysedWord[]): PronounSubject[
     const isSingular = SINGULAR.has(pronoun.norm);
     if (!isSingular && !PLURAL.has(pronoun.norm)) return [];
     // "World War I ends", "step i follows"
-    if (pronoun.text === 'i' && words[index - 1]?.best.pos === 'NOUN') return [];
+    if (
+      pronoun.text === 'i' &&
+      index === 1 &&
+      /^(?:NOUN|VERB|PROPN)$/.test(words[0]?.best.pos ?? '')
+    )
+      return [];
     if (pronoun.norm === 'i' && /^\p{Lu}/u.test(words[index - 1]?.text ?? '') && index > 1)
       return [];
     const isJoined = isSecondOfTwo(words, index);

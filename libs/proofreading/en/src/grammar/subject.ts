@@ -88,8 +88,7 @@ function isIntroduction(words: readonly AnalysedWord[], comma: number): boolean 
   if (!first || left.filter(({ kind }) => kind === 'punctuation').length > 1) return false;
   if (hasFinite(left)) return isDetermined(words[comma + 1]);
   return (
-    /^(?:ADP|ADV|INTJ|SCONJ)$/.test(first.best.pos) &&
-    !left.some(({ kind }) => kind === 'punctuation')
+    /^(?:ADP|ADV|INTJ)$/.test(first.best.pos) && !left.some(({ kind }) => kind === 'punctuation')
   );
 }
 

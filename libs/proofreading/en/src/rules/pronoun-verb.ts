@@ -59,6 +59,8 @@ export const pronounVerb = defineRule({
     'Not once did they or he help us.',
     'She made it work, and we helped it grow.',
     'You kids know it all.',
+    'Step i corresponds to the first row.',
+    'You as well as he are invited.',
     'My brother and he work together.',
     'My sister and I were late.',
     'He knew that between my sister and me it was over.',
