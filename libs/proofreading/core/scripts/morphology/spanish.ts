@@ -2,8 +2,10 @@ import { foldWord } from '../../src/speller/dictionary-format';
 import { type HunspellForm, type HunspellLine, hunspellLines } from './hunspell-forms';
 import { countGenders, isShownNoun, shownGender } from './noun-genders';
 import type { ReadingTable } from './pack-morphology';
+import { likelyGender, sureGender } from './spanish-genders';
 import { labelSpanishVerb } from './spanish-verbs';
 import { wikidataNouns } from './wikidata';
+import { countUses } from './word-uses';
 
 const AUXILIARIES = ['ser', 'estar', 'haber', 'poder', 'deber', 'ir', 'tener', 'saber', 'soler'];
 /** Verbs that the dictionary may list form by form. */
@@ -35,25 +37,23 @@ const EPICENE = new Set(
     /\s+/u,
   ),
 );
-/** Where the ending tells a noun's gender without fail. */
-const FEMININE = /(?:ción|sión|dad|tad|tud|umbre|ez|eza|icie|itis|osis)$/u;
-const MASCULINE = /(?:aje|miento|ismo|dor|tor|sor|ón|án|or|o)$/u;
-const FEMININE_IN_O = new Set([
-  'mano',
-  'radio',
-  'foto',
-  'moto',
-  'dinamo',
-  'polio',
-  'libido',
-  'nao',
-  'seo',
-  'flor',
-  'labor',
-  'razón',
-  'sazón',
-  'imagen',
-]);
+/** Adjectives of which many name persons: whether a text at hand uses them so is chance. */
+const OF_PERSONS =
+  /(?:ista|ense|an[oa]|en[oa]|in[oa]|eñ[oa]|és|esa|[dts]or|[dts]ora|[eai]ri[oa]|er[oa]|[aiu]d[oa]|il|í)$/u;
+/** Endings of adjectives that are seldom anything else. */
+const ADJECTIVE_ONLY =
+  /(?:[áéíóú][cv]?[a-z]{0,2}[cftvng][oa]|iv[oa]|os[oa]|ori[oa]|e[oa]|ble|al|ar|ísim[oa])$/u;
+const NOUNS_TOO = new Set(
+  `político política científico científica intelectual filial especial industrial socialdemócrata mestizo mestiza
+  sustituto sustituta original brillante demócrata uruguayo uruguaya paraguayo paraguaya griego griega gallego gallega
+  belga persa croata moscovita indígena azteca maya inca mínima séptima octava tónica`.split(
+    /\s+/u,
+  ),
+);
+/** Words seen so often are judged by how they are used. */
+const SEEN = 20;
+const NOUN_SHARE = 0.03;
+const LISTED_NOUN_SHARE = 0.002;
 
 /** `cortafuegos`, `abrelatas`: the plural is the singular as well. */
 const VERB_AND_NOUN =
@@ -63,14 +63,15 @@ const VERB_AND_NOUN =
 export function fillSpanish(table: ReadingTable, corpora: string): void {
   const nouns = wikidataNouns('es', corpora);
   const genders = countGenders('es', corpora);
+  const uses = countUses('es', corpora);
   const finite = new Set<string>();
   const lines = [...hunspellLines('dictionary-es')];
   for (const line of lines)
     if (line.flags.some((flag) => VERB_FLAGS.test(flag)) && /[aeií]r$/u.test(line.root))
       addVerb(table, line, finite);
   addListedByForm(table, lines, finite);
-  for (const line of lines) addNominal(table, line, { nouns, genders, finite });
-  addNouns(table, { nouns, genders, finite });
+  for (const line of lines) addNominal(table, line, { nouns, genders, uses, finite });
+  addNouns(table, { nouns, genders, uses, finite });
 }
 
 /** Verbs of which the dictionary lists each form as a word by itself (`haber`, `estar`). */
@@ -95,7 +96,8 @@ const isPlural = (table: ReadingTable, form: string): boolean =>
   [...(table.forms.get(form) ?? [])].some((reading) => /^NOUN.*\.pl=/u.test(reading));
 
 /** Nouns that the dictionary does not list because they are also verb forms: `apuesta`, `encargo`. */
-function addNouns(table: ReadingTable, { nouns, genders, finite }: Sources): void {
+function addNouns(table: ReadingTable, sources: Sources): void {
+  const { nouns, genders, finite } = sources;
   for (const [written, { plural, form }] of nouns) {
     const noun = foldWord(written);
     if (noun !== written || form === 'PL') continue;
@@ -106,7 +108,7 @@ function addNouns(table: ReadingTable, { nouns, genders, finite }: Sources): voi
       continue;
     }
     if (table.has(noun, 'NOUN')) continue;
-    const shown = genderOf(noun, { nouns, genders, finite });
+    const shown = genderOf(noun, sources);
     const gender = shown === 'm' || shown === 'f' ? `.${shown}` : '';
     table.add(noun, `NOUN${gender}.sg`, noun);
     if (plural && plural !== 'isplural' && plural !== noun)
@@ -142,15 +144,28 @@ function addVerb(table: ReadingTable, line: HunspellLine, finite: Set<string>): 
 /** Nouns of two genders, by meaning or by person, whatever a list says. */
 const TWO_GENDERS = new Set(
   `policía guardia guía defensa cámara trompeta corneta vigía espía recluta centinela ayudante capital cólera
-  cometa corte frente orden parte pendiente editorial margen mar azúcar calor puente internet arte cura cabeza
-  doblez radio mañana fantasma génesis clave rosa naranja violeta batería caza escolta justicia máscara
+  cometa corte frente orden parte pendiente editorial margen mar azúcar calor internet arte cura cabeza
+  doblez radio mañana génesis clave rosa naranja violeta batería caza escolta máscara juez maratón
   ordenanza pez central final coma delta vocal capitán modelo testigo`.split(/\s+/u),
 );
 
 interface Sources {
   readonly nouns: ReturnType<typeof wikidataNouns>;
   readonly genders: ReturnType<typeof countGenders>;
+  readonly uses: ReturnType<typeof countUses>;
   readonly finite: ReadonlySet<string>;
+}
+
+/** Whether an adjective's form is a noun too, as far as lists and texts show. */
+function isNounToo(singular: string, plural: string, { nouns, uses }: Sources): boolean {
+  if (OF_PERSONS.test(singular) || NOUNS_TOO.has(singular)) return true;
+  const counts = [uses.get(singular), uses.get(plural)];
+  const sum = (kind: 'all' | 'noun'): number =>
+    counts.reduce((total, count) => total + (count?.[kind] ?? 0), 0);
+  const isListed = nouns.has(singular);
+  if (sum('all') < SEEN) return isListed || !ADJECTIVE_ONLY.test(singular);
+  const share = sum('noun') / sum('all');
+  return share >= (isListed ? LISTED_NOUN_SHARE : NOUN_SHARE);
 }
 
 type Gender = 'm' | 'f' | 'both' | undefined;
@@ -167,36 +182,41 @@ function addNominal(table: ReadingTable, line: HunspellLine, sources: Sources): 
   const gender = genderOf(lemma, sources);
   const isNoun = sources.nouns.has(lemma) || (hasPlural && gender !== undefined);
   const isListed = sources.nouns.has(lemma);
-  const looksAdjective =
-    EPICENE.has(lemma) ||
-    ADJECTIVE.test(lemma) ||
-    (hasPlural && !isListed && /[elrznsí]$/u.test(lemma));
-  const isAdjective = isGendered || (looksAdjective && !FEMININE.test(lemma) && !isVerb);
+  const isSureAdjective = isGendered || EPICENE.has(lemma) || ADJECTIVE.test(lemma);
+  const looksAdjective = isSureAdjective || (hasPlural && !isListed && /[elrznsí]$/u.test(lemma));
+  const isAdjective = isGendered || (looksAdjective && sureGender(lemma) !== 'f' && !isVerb);
   if (isVerb && !hasPlural && !isGendered) {
     if (sources.nouns.get(lemma)) table.add(lemma, 'NOUN.m.sg', lemma);
     return;
   }
   if (!hasPlural && !isGendered && !isNoun && !isAdjective) return;
   const isOpenNumber = !hasPlural && /[^áéíóú]s$/u.test(lemma);
-  for (const form of line.forms) {
-    if (!/^[GS ]*$/u.test(form.by)) continue;
+  const own = line.forms.filter(({ by }) => /^[GS ]*$/u.test(by));
+  const [masculine, feminine] = [false, true].map((wanted) => {
+    const [singular = '', plural = singular] = own
+      .filter(({ by }) => by.startsWith('G') === wanted)
+      .map(({ text }) => text)
+      .sort((a, b) => a.length - b.length);
+    return isNounToo(singular, plural, sources);
+  });
+  for (const form of own) {
     const isPlural =
       form.by !== '' &&
       /s$/u.test(form.text) &&
       (form.by.includes('S') || form.text.endsWith('as') || form.text.endsWith('os'));
     const number = isOpenNumber ? '' : isPlural ? '.pl' : '.sg';
     if (isGendered) {
-      const features = `.${form.by.startsWith('G') ? 'f' : 'm'}${number}`;
+      const isFeminine = form.by.startsWith('G');
+      const features = `.${isFeminine ? 'f' : 'm'}${number}`;
       table.add(form.text, `ADJ${features}`, lemma);
-      table.add(form.text, `NOUN${features}`, lemma);
-      if (!form.by.startsWith('G') && gender === 'f')
-        table.add(form.text, `NOUN.f${number}`, lemma);
-      if (!form.by.startsWith('G') && gender === 'both')
-        table.add(form.text, `NOUN${number}`, lemma);
+      if (isFeminine ? feminine : masculine) table.add(form.text, `NOUN${features}`, lemma);
+      if (!isFeminine && gender === 'f') table.add(form.text, `NOUN.f${number}`, lemma);
+      if (!isFeminine && TWO_GENDERS.has(lemma)) table.add(form.text, `NOUN${number}`, lemma);
       continue;
     }
-    const own = gender === 'm' || gender === 'f' ? `.${gender}` : '';
-    if (isNoun || hasPlural || !isAdjective) table.add(form.text, `NOUN${own}${number}`, lemma);
+    const shown = gender === 'm' || gender === 'f' ? `.${gender}` : '';
+    if (isAdjective && isSureAdjective ? masculine : isNoun || hasPlural)
+      table.add(form.text, `NOUN${shown}${number}`, lemma);
     if (isAdjective) table.add(form.text, `ADJ${number}`, lemma);
     if (isPlural && VERB_AND_NOUN.test(form.text)) table.add(form.text, 'NOUN.m', form.text);
   }
@@ -204,6 +224,8 @@ function addNominal(table: ReadingTable, line: HunspellLine, sources: Sources): 
 
 function genderOf(lemma: string, { nouns, genders, finite }: Sources): Gender {
   if (TWO_GENDERS.has(lemma)) return 'both';
+  const sure = sureGender(lemma);
+  if (sure) return sure;
   const known = nouns.get(lemma)?.form ?? '';
   const listed: Gender = /F\/M/u.test(known)
     ? 'both'
@@ -218,21 +240,20 @@ function genderOf(lemma: string, { nouns, genders, finite }: Sources): Gender {
     genders.get(/^h?[aá]/u.test(lemma) ? plural : lemma),
     finite.has(lemma),
   );
-  const ending: Gender =
-    FEMININE_IN_O.has(lemma) || FEMININE.test(lemma)
-      ? 'f'
-      : MASCULINE.test(lemma)
-        ? 'm'
-        : undefined;
+  const ending = likelyGender(lemma);
   if (listed)
     return shown === undefined || shown === listed || (shown !== 'both' && ending === listed)
       ? listed
-      : 'both';
-  return shown ?? (nouns.has(lemma) ? ending : undefined);
+      : shown === ending
+        ? shown
+        : 'both';
+  return shown ?? ending;
 }
 
 const DERIVED: readonly (readonly [RegExp, string])[] = [
   [/ables?$|ibles?$/u, 'ADJ'],
+  [/ísimas?$/u, 'ADJ.f'],
+  [/ísimos?$/u, 'ADJ.m'],
   [/(?:ciones|ción|siones|sión|idad|idades|ez|eces|ía|ías|ncia|ncias)$/u, 'NOUN.f'],
   [/(?:ismos?|azos?|ajes?|mientos?)$/u, 'NOUN.m'],
   [/as?$/u, 'NOUN.f'],
