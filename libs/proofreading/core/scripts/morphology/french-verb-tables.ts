@@ -4,6 +4,7 @@ export const SIMPLE_PAST = {
   i: ['is', 'is', 'it', 'îmes', 'îtes', 'irent'],
   ï: ['ïs', 'ïs', 'ït', 'ïmes', 'ïtes', 'ïrent'],
   u: ['us', 'us', 'ut', 'ûmes', 'ûtes', 'urent'],
+  û: ['ûs', 'ûs', 'ût', 'ûmes', 'ûtes', 'ûrent'],
   in: ['ins', 'ins', 'int', 'înmes', 'întes', 'inrent'],
 } as const;
 export const SUBJUNCTIVE_PAST = {
@@ -11,9 +12,10 @@ export const SUBJUNCTIVE_PAST = {
   i: ['isse', 'isses', 'ît', 'issions', 'issiez', 'issent'],
   ï: ['ïsse', 'ïsses', 'ït', 'ïssions', 'ïssiez', 'ïssent'],
   u: ['usse', 'usses', 'ût', 'ussions', 'ussiez', 'ussent'],
+  û: ['ûsse', 'ûsses', 'ût', 'ûssions', 'ûssiez', 'ûssent'],
   in: ['insse', 'insses', 'înt', 'inssions', 'inssiez', 'inssent'],
 } as const;
-export const THEMES = ['a', 'i', 'ï', 'u', 'in'] as const;
+export const THEMES = ['a', 'i', 'ï', 'u', 'û', 'in'] as const;
 export const FUTURE = ['rai', 'ras', 'ra', 'rons', 'rez', 'ront'];
 export const CONDITIONAL = ['rais', 'rais', 'rait', 'rions', 'riez', 'raient'];
 export const IMPERFECT = ['ais', 'ais', 'ait', 'ions', 'iez', 'aient'];
@@ -52,6 +54,7 @@ export const BY_HAND: Readonly<Record<string, readonly [string, string, string]>
     'puisse puisses puisse puissions puissiez puissent',
     '',
   ],
+  falloir: ['- - faut - - -', '- - faille - - -', ''],
 };
 /** Longest first: `défaire` goes like `faire`. */
 export const HAND_BASES = [
@@ -65,18 +68,20 @@ export const HAND_BASES = [
   'savoir',
   'vouloir',
   'pouvoir',
+  'falloir',
 ];
 export const HAND_DERIVED = /^(re|dé|contre|satis|sur|par|for|mal|bien)(faire)$|^(re)(dire)$/u;
 
 /** What verbs that lack most persons have left: `neigea`, `neigera`, `allée`. */
 export const LEFT_ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/[eiï]raient$/u, 'fin.cnd.pres.3.pl'],
-  [/[eiï]rait$/u, 'fin.cnd.pres.3.sg'],
+  [/(?:[eiï]|aud)rait$/u, 'fin.cnd.pres.3.sg'],
   [/[eiï]ront$/u, 'fin.ind.fut.3.pl'],
-  [/[eiï]ra$/u, 'fin.ind.fut.3.sg'],
+  [/(?:[eiï]|aud)ra$/u, 'fin.ind.fut.3.sg'],
   [/aient$/u, 'fin.ind.impf.3.pl'],
   [/ait$/u, 'fin.ind.impf.3.sg'],
   [/èrent$/u, 'fin.ind.past.3.pl'],
+  [/[^o]ut$/u, 'fin.ind.past.3.sg'],
   [/[âîû]t$/u, 'fin.sub.impf.3.sg'],
   [/a$/u, 'fin.ind.past.3.sg'],
   [/(?:é|i|ï|u)es$/u, 'part.past.f.pl'],

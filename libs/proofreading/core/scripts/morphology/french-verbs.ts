@@ -77,21 +77,30 @@ export function labelFrenchVerb(line: HunspellLine, add: Add): string[] {
     series(CONDITIONAL, stem, 'cnd.pres');
   }
   const imperfects = all
-    .filter((f) => f.endsWith('aient') && forms.has(f.slice(0, -5) + 'ait') && !futureForms.has(f))
+    // `aient` itself is a subjunctive.
+    .filter(
+      (f) =>
+        f.length > 5 &&
+        f.endsWith('aient') &&
+        forms.has(f.slice(0, -5) + 'ait') &&
+        !futureForms.has(f),
+    )
     .map((f) => f.slice(0, -5));
   for (const stem of imperfects) series(IMPERFECT, stem, 'ind.impf');
   const pasts = new Set<string>();
   for (const theme of THEMES) {
     const [, , third, mes, , rent] = SIMPLE_PAST[theme];
-    for (const form of all.filter((f) => f.endsWith(mes))) {
-      const stem = form.slice(0, -mes.length);
+    // Verbs without a first person show their stem by the third: `s'ensuivirent`.
+    const ending = all.some((f) => f.endsWith(mes)) ? mes : rent;
+    for (const form of all.filter((f) => f.endsWith(ending))) {
+      const stem = form.slice(0, -ending.length);
       const soft = soften(stem);
       if (!forms.has(stem + third) || !(forms.has(stem + rent) || forms.has(soft + rent))) continue;
       series(SIMPLE_PAST[theme], stem, 'ind.past');
       series(SUBJUNCTIVE_PAST[theme], stem, 'sub.impf');
       put(soft + rent, `${FIN}ind.past.3.pl`);
-      for (const ending of [...SIMPLE_PAST[theme], ...SUBJUNCTIVE_PAST[theme]])
-        pasts.add(stem + ending);
+      for (const past of [...SIMPLE_PAST[theme], ...SUBJUNCTIVE_PAST[theme]])
+        pasts.add(stem + past);
     }
   }
   for (const form of all)

@@ -1,4 +1,5 @@
 import { foldWord } from '../../src/speller/dictionary-format';
+import { likelyGender } from './french-genders';
 import { labelFrenchVerb } from './french-verbs';
 import { type HunspellForm, type HunspellLine, hunspellLines } from './hunspell-forms';
 import { countGenders, isShownNoun, shownGender } from './noun-genders';
@@ -18,12 +19,28 @@ const EPICENE = new Set(
   moindre morose noble obscène opaque pâle perplexe pire pourpre précoce probe proche prompte profane raide rare
   robuste rude sale sévère sincère sinistre sobre solide sombre souple sourde sublime suprême svelte tendre terne
   timide tranquille unanime unique urbaine utile vague valide veuve vierge autre inverse adverse diverse perverse
-  complexe connexe convexe annexe extrême intègre allègre célèbre funèbre lugubre salubre sobre ivre chauve fauve
-  belge russe suisse slave arabe corse serbe croate bulgare hongroise kurde perse scandinave moldave slovaque
-  démocrate analphabète obèse inculte occulte adulte juvénile agile fragile facile difficile fertile hostile
-  infantile mobile immobile stérile subtile tactile textile civile servile docile pénible terrible aveugle acide
-  avide candide humide liquide lucide morbide rapide rigide sordide splendide stupide timide torride valide chic
-  sympa standard marron bref bon super culte cible phare clé record limite`.split(/\s+/u),
+  complexe connexe convexe annexe extrême intègre allègre célèbre funèbre lugubre salubre ivre chauve fauve belge
+  russe suisse slave arabe corse serbe croate bulgare hongroise kurde perse scandinave moldave slovaque démocrate
+  analphabète obèse inculte occulte adulte juvénile agile fragile facile difficile fertile hostile infantile mobile
+  immobile stérile subtile tactile textile civile servile docile pénible terrible aveugle acide avide candide
+  humide liquide lucide morbide rigide sordide splendide stupide torride chic sympa standard marron bref bon super
+  culte cible phare clé record limite multiple interne externe nocturne diurne superbe minuscule majuscule
+  automobile homonyme synonyme antonyme anonyme éponyme parasite fantôme gauche parallèle alerte manifeste fixe
+  médiocre suave ample commode incommode ridicule absurde atroce bizarre égoïste frêle prude piètre féroce ignoble
+  prodigue économe brave farouche morne grandiose fluide rebelle âpre israélite magnanime brusque malhonnête
+  équivoque univoque hypocrite barbare despote patriote polyglotte autochtone monotone fantasque baroque grotesque
+  burlesque réciproque pittoresque loufoque glauque plausible antique oblique laïque moite hétéroclite insolite
+  implicite explicite tacite licite illicite composite bipède quadrupède omnivore polygame monogame bigame chaste
+  néfaste enthousiaste modique inique pudique myope presbyte pédestre équestre terrestre alpestre bilingue
+  trilingue exsangue dingue cocasse bonasse tenace vorace coriace loquace perspicace efficace inefficace fugace
+  rapace salace vivace sagace précaire atone aphone indemne pérenne vétuste auguste injuste preste leste funeste
+  céleste agreste bissextile volatile versatile érectile puérile sénile virile vile inutile futile nubile débile
+  gracile crédule incrédule noctambule somnambule funambule célibataire invisible dissemblable frivole bénévole
+  agricole malévole créole tchécoslovaque yougoslave tchèque valaque cosaque équanime pusillanime minime ultime
+  légitime illégitime maritime infime conforme difforme informe uniforme multiforme infirme sarcastique bifide
+  invalide fétide perfide intrépide limpide insipide turgide frigide algide gravide livide impavide acerbe imberbe
+  aride apatride hybride acariâtre bleuâtre opiniâtre folâtre rougeâtre verdâtre jaunâtre noirâtre blanchâtre
+  bellâtre inerte`.split(/\s+/u),
 );
 
 /** `le micro-ondes`, `un cure-dents`: what ends in the plural of a noun is a singular as well. */
@@ -59,7 +76,7 @@ export function fillFrench(table: ReadingTable, corpora: string): void {
         root === root.toLowerCase() &&
         /^\p{L}{3,}(?:-\p{L}+)*$/u.test(text)
       )
-        table.add(text, 'NOUN', text);
+        table.add(text, /[^oa]us$/u.test(text) ? 'NOUN.m' : 'NOUN', text);
 }
 
 const isPlural = (table: ReadingTable, form: string): boolean =>
@@ -113,10 +130,10 @@ function participleLemma(form: string, tag: string): string {
 /** Nouns of two genders, by meaning or by person, whatever a list says. */
 const TWO_GENDERS = new Set(
   `aide garde guide manche mode livre tour poste vase voile mémoire poêle moule page physique somme pendule solde
-  cache enseigne trompette crêpe finale foudre greffe laque merci mousse office ombre parallèle période pique
+  cache enseigne trompette crêpe finale foudre greffe laque merci mousse ombre parallèle pique
   platine politique relâche remise vapeur aigle hymne orgue œuvre gens après-midi interview barde cartouche
   couple crème critique diesel enzyme espace faune interligne mort paillasse palme solaire gueules équivoque
-  amour délice perce-neige réglisse alvéole automne photo clip secrétaire élève camarade collègue gosse môme
+  amour délice perce-neige réglisse alvéole automne clip secrétaire élève camarade collègue gosse môme
   partenaire propriétaire membre`.split(/\s+/u),
 );
 
@@ -142,10 +159,12 @@ function addNominal(table: ReadingTable, line: HunspellLine, sources: Sources): 
   }
   const forms = inflected.length > 0 ? inflected : line.forms;
   const isInvariable = /[sxz]$/u.test(lemma);
-  const gender = genderOf(lemma, sources);
   const isListed = sources.nouns.has(lemma);
   const isAdjective = EPICENE.has(lemma) || (isListed ? MOSTLY_ADJECTIVE : ADJECTIVE).test(lemma);
-  const isNoun = gender !== undefined || sources.nouns.has(lemma);
+  const known = genderOf(lemma, sources);
+  // Adjectives used as nouns name persons of either sex: `un rebelle`, `une rebelle`.
+  const gender = known ?? (isAdjective || lemma.includes('-') ? undefined : likelyGender(lemma));
+  const isNoun = known !== undefined || isListed;
   if (inflected.length === 0 && !isNoun && !isAdjective) return;
   for (const form of forms) {
     const number =
@@ -176,8 +195,9 @@ function genderOf(
         : undefined;
   const shown = shownGender(genders.get(lemma), finite.has(lemma));
   if (!listed) return shown;
-  // Text and list disagree: the word is one of the nouns that have both, or the list is wrong. Keep it open.
-  return shown === undefined || shown === listed ? listed : 'both';
+  if (shown === undefined || shown === listed) return listed;
+  // Text and list disagree: the ending decides, or the word is one of the nouns that have both.
+  return shown === likelyGender(lemma) ? shown : 'both';
 }
 
 function addGendered(
