@@ -30,6 +30,27 @@ describe.each(LOCALES)('the shipped analysis of %s', (language) => {
   });
 });
 
+describe.each([
+  ['fr', 'fallait', ['VERB.fin.ind.impf.3.sg']],
+  ['fr', 'faudrait', ['VERB.fin.cnd.pres.3.sg']],
+  ['fr', 'ait', ['AUX.fin.sub.pres.3.sg', 'VERB.fin.sub.pres.3.sg']],
+  ['fr', 'multiple', ['ADJ.sg', 'NOUN.m.sg']],
+  ['es', 'numérico', ['ADJ.m.sg']],
+  ['es', 'médico', ['ADJ.m.sg', 'NOUN.m.sg']],
+  ['es', 'premonición', ['NOUN.f.sg']],
+  ['es', 'reticencia', ['NOUN.f.sg']],
+  ['es', 'diciembre', ['NOUN.m.sg']],
+] as const)('the shipped readings (%s)', (language, word, tags) => {
+  it(`of ${word}`, () => {
+    const read = (name: string) =>
+      readFileSync(
+        join(import.meta.dirname, '..', '..', language, 'data', `${language}.${name}.bin`),
+      );
+    const morphology = loadMorphology(read('morph'), new Dictionary(read('dict')));
+    expect([...new Set(morphology.readings(word).map(({ tag }) => tag))].sort()).toEqual(tags);
+  });
+});
+
 describe('parseTag', () => {
   it('reads part of speech and features', () => {
     expect(parseTag('VERB.fin.sub.impf.3.pl')).toEqual({

@@ -5,7 +5,7 @@ import type { ReadingTable } from './pack-morphology';
 import { likelyGender, sureGender } from './spanish-genders';
 import { labelSpanishVerb } from './spanish-verbs';
 import { wikidataNouns } from './wikidata';
-import { countUses } from './word-uses';
+import { countNounUses } from './spanish-noun-uses';
 
 const AUXILIARIES = ['ser', 'estar', 'haber', 'poder', 'deber', 'ir', 'tener', 'saber', 'soler'];
 /** Verbs that the dictionary may list form by form. */
@@ -63,7 +63,7 @@ const VERB_AND_NOUN =
 export function fillSpanish(table: ReadingTable, corpora: string): void {
   const nouns = wikidataNouns('es', corpora);
   const genders = countGenders('es', corpora);
-  const uses = countUses('es', corpora);
+  const uses = countNounUses(corpora);
   const finite = new Set<string>();
   const lines = [...hunspellLines('dictionary-es')];
   for (const line of lines)
@@ -152,7 +152,7 @@ const TWO_GENDERS = new Set(
 interface Sources {
   readonly nouns: ReturnType<typeof wikidataNouns>;
   readonly genders: ReturnType<typeof countGenders>;
-  readonly uses: ReturnType<typeof countUses>;
+  readonly uses: ReturnType<typeof countNounUses>;
   readonly finite: ReadonlySet<string>;
 }
 
