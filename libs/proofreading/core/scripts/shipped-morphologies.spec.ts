@@ -34,6 +34,8 @@ describe.each([
   ['fr', 'fallait', ['VERB.fin.ind.impf.3.sg']],
   ['fr', 'faudrait', ['VERB.fin.cnd.pres.3.sg']],
   ['fr', 'ait', ['AUX.fin.sub.pres.3.sg', 'VERB.fin.sub.pres.3.sg']],
+  ['fr', 'saignement', ['NOUN.m.sg']],
+  ['fr', 'hémorragie', ['NOUN.f.sg']],
   ['fr', 'multiple', ['ADJ.sg', 'NOUN.m.sg']],
   ['es', 'numérico', ['ADJ.m.sg']],
   ['es', 'médico', ['ADJ.m.sg', 'NOUN.m.sg']],

@@ -9,6 +9,9 @@ import { wikidataNouns } from './wikidata';
 const AUXILIARIES = ['être', 'avoir', 'faire'];
 const ADJECTIVE =
   /(?:able|ible|uble|ique|aque|aire|oire|iste|esque|forme|phile|phobe|phone|cole|vore|fère|gène|ène|ide|ile|ole|ane|pare|grade|stre|tuple|crate|logue|nome|ste|gère|ième|bre|âtre|arque|ède)$/u;
+/** Endings of nouns that are never adjectives. */
+const NOUN_ENDING =
+  /(?:[tsx]ion|ement|age|isme|ité|[ae]nce|tude|[cghmnprst]ie|émie|ose|[^ao]ine|esse|ette|eur|scope|ure)$/u;
 /** Endings of adjectives even where a list has the word as a noun too. */
 const MOSTLY_ADJECTIVE = /(?:able|ible|uble|ique|aire|iste|esque|phobe|phile|phone|ième|forme)$/u;
 /** Adjectives alike in both genders whose ending does not tell. */
@@ -175,7 +178,7 @@ function addNominal(table: ReadingTable, line: HunspellLine, sources: Sources): 
         `NOUN${gender === 'm' || gender === 'f' ? `.${gender}` : ''}${number}`,
         lemma,
       );
-    if (isAdjective || (!isNoun && inflected.length > 0))
+    if (isAdjective || (!isNoun && inflected.length > 0 && !NOUN_ENDING.test(lemma)))
       table.add(form.text, `ADJ${number}`, lemma);
   }
 }
