@@ -30,16 +30,26 @@ function verbsWithPronouns(): Derivation[] {
   ];
 }
 
-/** Present and imperative of the pronoun vos: `sabés`, `mirá`, `vení`. */
-const VOSEO: readonly Derivation[] = (
-  [
-    ['ás', 'ar'],
-    ['á', 'ar'],
-    ['és', 'er'],
-    ['é', 'er'],
-    ['í', 'ir'],
-  ] as const
-).map(([ending, base]) => ({ ending, bases: [base], minimumStem: 2, regular: true }));
+const VOSEO_CLITICS = ['me', 'nos', 'le', 'la', 'lo', 'les', 'las', 'los'];
+
+/** Present and imperative of the pronoun vos: `sabés`, `mirá`, `vení`, with pronouns `mirame`, `mirámelo`. */
+const VOSEO: readonly Derivation[] = [
+  ['ar', 'a', 'á'] as const,
+  ['er', 'e', 'é'] as const,
+  ['ir', 'i', 'í'] as const,
+].flatMap(([base, vowel, stressed]) => {
+  const present = base === 'ir' ? [] : [`${stressed}s`];
+  const withOne = VOSEO_CLITICS.map((pronoun) => vowel + pronoun);
+  const withTwo = ['me', 'nos'].flatMap((first) =>
+    DIRECT.map((second) => stressed + first + second),
+  );
+  return [...present, stressed, ...withOne, ...withTwo].map((ending) => ({
+    ending,
+    bases: [base],
+    minimumStem: 2,
+    regular: true,
+  }));
+});
 
 const PREFIXES: readonly string[] =
   `espacio mal acro aero aerodinamo agro alo angio anglo anti antropo arqui arterio astro audio austro auto balneo bi bio
@@ -169,8 +179,10 @@ export const SPANISH_SPELLING: SpellingProfile = {
     victima: 'víctima',
   },
   accents: { a: 'á', e: 'é', i: 'í', n: 'ñ', o: 'ó', u: 'ú' },
-  // An accent at the end tells forms of one verb apart: `hablo`, `habló`.
+  // An accent at the end tells forms of one verb apart: `hablo`, `habló`; `dejalo` is `déjalo` of the pronoun vos.
   meantWithoutAccent: (word, accented) =>
-    /[áéíóú][sn]?$/u.test(accented) || MEANT_WITHOUT_ACCENT.has(word),
+    /[áéíóú][sn]?$/u.test(accented) ||
+    MEANT_WITHOUT_ACCENT.has(word) ||
+    imperativesOf(accented).length > 0,
   basesOf: (word) => [...imperativesOf(word), ...literaryPronounsOf(word)],
 };

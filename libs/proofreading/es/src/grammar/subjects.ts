@@ -1,7 +1,7 @@
 import type { AnalysedWord, Reading } from '@tercet/proofreading-core';
 import { type Cells, PLURAL, SINGULAR, nounCells, startsWithStressedA } from './agreement';
 import { determinerCells } from './determiners';
-import { isFinite, isNoun, isStatement, may, wordSet } from './words';
+import { isFinite, isNoun, isStatement, may, must, wordSet } from './words';
 
 /** A subject and the verb that directly follows it, but for pronouns, `no` and a few adverbs. */
 export interface SubjectVerb {
@@ -92,7 +92,9 @@ function subjectBeforeRelative(
     if (/^(?:SCONJ|X)$/.test(word.best.pos) || /^(?:rel|int)$/.test(word.best.type ?? ''))
       return undefined;
     if (word.best.form === 'fin') {
-      if (at === last) return undefined;
+      // `los que piensan dicen`, but `los libros que compré ayer son`, `los chicos que no estudian no aprueban`
+      if (at === last && verb - last - 1 === clitics.length && !must(word, isFinite))
+        return undefined;
       verbs += 1;
     } else if (may(word, isStatement) && !may(word, isNoun)) return undefined;
   }

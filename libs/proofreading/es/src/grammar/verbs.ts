@@ -1,5 +1,5 @@
 import { type AnalysedWord, type Grammar, createReading } from '@tercet/proofreading-core';
-import { isStatement, isVerb } from './words';
+import { isFinite, isInfinitive, isStatement, isVerb, may } from './words';
 
 /** Person and number of a verb. */
 export interface Person {
@@ -56,4 +56,21 @@ export function conjugate(grammar: Grammar, infinitive: string, features: string
   return [...new Set(forms)].sort(
     (a, b) => Number(a.startsWith(stem)) - Number(b.startsWith(stem)),
   );
+}
+
+/** What leads to an infinitive by `a`: a verb of going or beginning, `dispuesto`, an infinitive to be joined. */
+const LEADS_BY_A =
+  /^(?:ir|venir|volver|empezar|comenzar|ayudar|aprender|enseñar|llegar|salir|pasar|entrar|subir|bajar|invitar|dedicar|obligar|atrever|acostumbrar|negar|disponer|dispuesto|acostumbrado|obligado|listo)$/;
+
+/** `voy ha comprar`, `volverlo ha encender`, `irme y ha encontrar`: the preposition was meant. */
+export function isHaOfInfinitive(words: readonly AnalysedWord[], at: number): boolean {
+  if (!may(words[at + 1], isInfinitive)) return false;
+  let before = at - 1;
+  // `volverlo`: the pronouns hang on to the verb.
+  while (before > 0 && words[before]?.token === words[before - 1]?.token) before -= 1;
+  const word = words[before];
+  if (!word) return false;
+  if (LEADS_BY_A.test(word.best.lemma)) return true;
+  if (!/^[yeo]$/u.test(word.norm)) return isFinite(word.best) || isInfinitive(word.best);
+  return words.slice(0, before).some(({ norm, best }) => norm === 'a' || isInfinitive(best));
 }

@@ -1,7 +1,8 @@
 import { type AnalysedWord, defineRule, matchCase } from '@tercet/proofreading-core';
 import { PLURAL, nounCells } from '../grammar/agreement';
 import { opensClause } from '../grammar/subjects';
-import { follows, isInfinitive, isParticiple, may, wordSet } from '../grammar/words';
+import { isHaOfInfinitive } from '../grammar/verbs';
+import { follows, isNoun, isParticiple, may, wordSet } from '../grammar/words';
 
 const CLITICS = wordSet('me te se nos os le les lo');
 const SUBJECTS: Readonly<Record<string, string>> = {
@@ -27,8 +28,6 @@ const SUBJECTS: Readonly<Record<string, string>> = {
 const NOUNS =
   wordSet(`lado pasado hecho estado grado pedido mercado resultado sonido sentido significado dado dicho puesto contado
   vestido cuidado empleado soldado diputado abogado invitado marido partido`);
-const GOING =
-  /^(?:ir|venir|volver|empezar|comenzar|ayudar|aprender|enseñar|llegar|salir|pasar|entrar|subir|bajar|invitar)$/;
 
 export const aHa = defineRule({
   id: 'es/a-ha',
@@ -63,6 +62,10 @@ export const aHa = defineRule({
     { text: 'Yo no [[a]] dormido nada.', fix: 'he' },
     { text: 'Voy [[ha]] comprar pan.', fix: 'a' },
     { text: 'Voy [[ah]] hablar con ella.', fix: 'a' },
+    { text: 'Apágalo y vuelve [[ha]] encenderlo.', fix: 'a' },
+    { text: 'Hay que volverlo [[ha]] pintar.', fix: 'a' },
+    { text: 'Quiero irme lejos y [[ha]] buscar otra casa.', fix: 'a' },
+    { text: 'Estoy contento con el equipo, [[a]] jugado muy bien.', fix: 'ha' },
   ],
   misses: ['El director que conocimos a salido.'],
   check({ words }, report) {
@@ -70,8 +73,7 @@ export const aHa = defineRule({
       const next = words[index + 1];
       if (!follows(next) || next.text !== next.text.toLowerCase()) continue;
       if (/^(?:ha|ah)$/u.test(word.norm)) {
-        const isGoing = GOING.test(words[index - 1]?.best.lemma ?? '') && may(next, isInfinitive);
-        if (isGoing && follows(word)) report(word, ['a']);
+        if (follows(word) && isHaOfInfinitive(words, index)) report(word, ['a']);
       }
       if (word.norm !== 'a' || !may(next, isParticiple) || !next.norm.endsWith('o')) continue;
       if (word.text !== 'a' || !follows(word)) continue;
@@ -91,6 +93,10 @@ const isHead = (words: readonly AnalysedWord[], at: number): boolean =>
 const NO_NAMES =
   /^(?:gracias|respecto|debido|junto|frente|rumbo|camino|pese|conforme|casa|paso|punto)$/u;
 
+/** The participle has an object or an adverb: it is no noun. */
+const isActive = (words: readonly AnalysedWord[], at: number): boolean =>
+  !may(words[at], isNoun) && /^(?:DET|ADV|NUM|ADP)$/.test(words[at + 1]?.best.pos ?? '');
+
 /** The form of `haber` that the words before ask for. */
 function auxiliaryAfter(
   words: readonly AnalysedWord[],
@@ -107,6 +113,9 @@ function auxiliaryAfter(
   }
   while (/^(?:no|ya|también|nunca|siempre)$/u.test(words[at]?.norm ?? '')) at -= 1;
   const subject = words[at];
+  // `mi hija, a sacado buenas notas`
+  const isAfterComma = subject?.text === ',' && !isAmbiguous && isActive(words, index + 1);
+  if (isAfterComma) return 'ha';
   if (!subject || subject.kind !== 'word') return undefined;
   const form = Object.hasOwn(SUBJECTS, subject.norm) ? SUBJECTS[subject.norm] : undefined;
   // `jugárselo todo a partido único`

@@ -70,9 +70,9 @@ export const concordanciaAtributo = defineRule({
     { text: 'Todos estaban muy [[cansado]].', fix: 'cansados' },
     { text: 'Las casas fueron [[construidos]] en 1900.', fix: 'construidas' },
     { text: 'Creo que su música es [[bueno]].', fix: 'buena' },
+    { text: 'La película que vimos ayer fue [[aburrido]].', fix: 'aburrida' },
     { text: 'El ruido y la lluvia eran muy [[malas]].', fix: 'malos' },
   ],
-  misses: ['La película que vimos ayer fue aburrido.'],
   check({ words, grammar }, report) {
     for (const [index, verb] of words.entries()) {
       const start = linkEnd(words, index);
@@ -207,7 +207,8 @@ function wantedCells(
   if (subject && !subject.isCollective) {
     const number = (subject.cells & PLURAL) === subject.cells ? 'pl' : 'sg';
     if (agreesWith(verb, { person: 3, number })) return subject.cells;
-    if (number === 'pl') return 0;
+    // `la cama estaban sucia`: only the verb is wrong.
+    return number === 'pl' || cells & subject.cells ? 0 : subject.cells;
   }
   const isPlural = verb.readings.filter(isFinite).every(({ number }) => number === 'pl');
   const isSingular = verb.readings.filter(isFinite).every(({ number }) => number === 'sg');

@@ -1,7 +1,10 @@
-import { defineRule, matchCase } from '@tercet/proofreading-core';
-import { follows, isFinite, isInfinitive, isNoun, may } from '../grammar/words';
+import { type AnalysedWord, defineRule, matchCase } from '@tercet/proofreading-core';
+import { follows, isInfinitive, isNoun, may } from '../grammar/words';
 
 const LED_BY_A = /^(?:ir|empezar|comenzar|aprender)$/;
+/** These may well be led to an infinitive in their own infinitive: `quiero aprender a nadar`. */
+const LED_FROM_INFINITIVE = /^(?:aprender|empezar|comenzar)$/;
+const WISHES = /^(?:para|de|gusta|gustaría|encanta|quer?i[eé]\p{L}*|querr?[íe]\p{L}*)$/u;
 
 export const faltaA = defineRule({
   id: 'es/falta-a',
@@ -35,6 +38,9 @@ export const faltaA = defineRule({
     { text: 'Si no [[vas llevar]] abrigo, tendrás frío.', fix: 'vas a llevar' },
     { text: 'Ya [[empezó llover]] otra vez.', fix: 'empezó a llover' },
     { text: 'Mi abuela me [[enseñó cocinar]].', fix: 'enseñó a cocinar' },
+    { text: 'Quiero [[aprender nadar]] bien.', fix: 'aprender a nadar' },
+    { text: 'Me gusta [[ayudar hacer]] la cena.', fix: 'ayudar a hacer' },
+    { text: 'Mis primos me [[ayudaron pintar]] la casa.', fix: 'ayudaron a pintar' },
   ],
   misses: ['Me ayudó entender el texto.'],
   check({ words }, report) {
@@ -43,11 +49,11 @@ export const faltaA = defineRule({
       const isTaught =
         verb.best.lemma === 'enseñar' &&
         /^(?:me|te|le|nos|les)$/u.test(words[index - 1]?.norm ?? '');
-      if (verb.best.form !== 'fin' || !(LED_BY_A.test(verb.best.lemma) || isTaught)) continue;
+      if (!isTaught && !isLedByA(verb, words[index - 1])) continue;
       if (!follows(infinitive) || !may(infinitive, isInfinitive) || infinitive.best.form !== 'inf')
         continue;
       // `fue poder`: of the forms that belong to `ser` as well, none is sure.
-      if (verb.readings.some(({ lemma }) => lemma === 'ser') || !may(verb, isFinite)) continue;
+      if (verb.readings.some(({ lemma }) => lemma === 'ser')) continue;
       if (may(infinitive, isNoun) && infinitive.norm !== 'ser' && infinitive.margin < 0.5) continue;
       report({ start: verb.start, end: infinitive.end }, [
         matchCase(verb.text, `${verb.norm} a ${infinitive.norm}`),
@@ -55,3 +61,13 @@ export const faltaA = defineRule({
     }
   },
 });
+
+/** `me ayuda comer bien`: in the third person singular of `ayudar` the infinitive may be the subject. */
+function isLedByA({ best }: AnalysedWord, before: AnalysedWord | undefined): boolean {
+  if (best.lemma === 'ayudar') {
+    if (best.form === 'fin') return best.person !== 3 || best.number !== 'sg';
+    return best.form === 'inf' && WISHES.test(before?.norm ?? '');
+  }
+  if (best.form === 'fin') return LED_BY_A.test(best.lemma);
+  return best.form === 'inf' && LED_FROM_INFINITIVE.test(best.lemma);
+}

@@ -1,5 +1,5 @@
 import { defineRule } from '@tercet/proofreading-core';
-import { conjugate } from '../grammar/verbs';
+import { conjugate, isHaOfInfinitive } from '../grammar/verbs';
 import {
   follows,
   isAdjective,
@@ -70,8 +70,7 @@ export const haberParticipio = defineRule({
       else if (!isAuxiliary && !(verb.best.form === 'ger' || verb.readings.every(isFinite)))
         continue;
       const { lemma } = verb.readings.find(isParticiple) ?? verb.best;
-      if (lemma === 'haber' || (verb.best.form === 'inf' && words[index - 1]?.best.form === 'fin'))
-        continue;
+      if (lemma === 'haber' || isHaOfInfinitive(words, index)) continue;
       const [participle] = conjugate(grammar, lemma, 'part.past.m.sg');
       if (participle !== undefined && participle !== verb.norm) report(verb, [participle]);
     }

@@ -29,12 +29,15 @@ export const hechoEcho = defineRule({
     'Lo he hecho hoy.',
     'Echa agua al vaso.',
     'Me echaron de casa.',
+    'Es un pan más fino y hecho de menos harina.',
   ],
   invalid: [
     { text: 'Está [[echo]] de madera.', fix: 'hecho' },
     { text: 'He [[echo]] la cena.', fix: 'hecho' },
     { text: 'El [[echo]] es que no vino.', fix: 'hecho' },
     { text: 'Te [[hecho]] de menos.', fix: 'echo' },
+    { text: 'Te [[hecho]] mucho de menos.', fix: 'echo' },
+    { text: 'Hablamos poco y [[hecho]] de menos su voz.', fix: 'echo' },
     { text: 'De [[echo]], no vino nadie.', fix: 'hecho' },
     { text: 'Voy a [[hechar]] agua al vaso.', fix: 'echar' },
   ],
@@ -47,6 +50,20 @@ export const hechoEcho = defineRule({
     }
   },
 });
+
+/** Before `echo de menos`: an object pronoun, or what opens a clause. */
+const OPENS_MISSED =
+  /^(?:|,|yo|no|y|que|porque|pero|también|ya|siempre|si|te|me|lo|la|los|las|os|nos|le|les)$/u;
+
+/** `hecho (mucho) de menos`, but `hecho de menos azúcar` */
+function isMissed(words: readonly AnalysedWord[], index: number): boolean {
+  const at = /^(?:mucho|muchísimo|tanto|bastante)$/u.test(words[index + 1]?.norm ?? '')
+    ? index + 2
+    : index + 1;
+  if (words[at]?.norm !== 'de' || words[at + 1]?.norm !== 'menos') return false;
+  const object = words[at + 2]?.best.pos;
+  return object !== 'NOUN' && object !== 'ADJ';
+}
 
 const ECHAR: Readonly<Record<string, string>> = {
   hechar: 'echar',
@@ -70,11 +87,7 @@ function fixFor(words: readonly AnalysedWord[], index: number, before: string): 
       return `h${word.norm}`;
   }
   if (word.norm === 'hecho' || word.norm === 'hecha' || word.norm === 'hechas') {
-    const isMissing =
-      next?.norm === 'de' &&
-      words[index + 2]?.norm === 'menos' &&
-      (before === '' || /^(?:te|me|lo|la|los|las|os|nos|le|les)$/u.test(before));
-    return isMissing ? word.norm.slice(1) : undefined;
+    return isMissed(words, index) && OPENS_MISSED.test(before) ? word.norm.slice(1) : undefined;
   }
   return /^hech(?:ar|ando|ado|an|ó|amos)$/u.test(word.norm) ? ECHAR[word.norm] : undefined;
 }

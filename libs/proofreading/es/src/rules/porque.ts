@@ -37,6 +37,8 @@ export const porque = defineRule({
     { text: 'Quiero saber el [[porque]] de todo.', fix: 'porqué' },
     { text: '¿[[Por que]] no vienes?', fix: 'Por qué' },
     { text: 'Lloro [[por qué]] estoy triste.', fix: 'porque' },
+    { text: 'Fui al dentista [[por que]] me dolía un diente.', fix: 'porque' },
+    { text: 'Es bueno para los niños [[por que]] ellos juegan mucho.', fix: 'porque' },
     { text: 'No vino [[por que]] estaba enfermo.', fix: 'porque' },
   ],
   misses: ['Dime porque no viniste y porque lloras.'],
@@ -84,10 +86,23 @@ export const porque = defineRule({
 /** A verb on either side; not after words that take `por` themselves: `optó por que viniera`. */
 function isCause({ words }: RuleSentence, index: number): boolean {
   const before = words.find(({ token }) => token === index - 1);
-  const verb = words.find(({ token }) => token === index + 2);
-  if (before?.best.form !== 'fin' || verb?.best.form !== 'fin' || verb.best.mood === 'sub')
+  const start = words.findIndex(({ token }) => token === index + 2);
+  if (before?.kind !== 'word' || start < 0 || NO_CAUSE.test(before.norm)) return false;
+  if (/^(?:ADP|DET|CCONJ)$/.test(before.best.pos) || TAKES_POR.test(before.best.lemma))
     return false;
-  return !TAKES_POR.test(before.best.lemma);
+  const earlier = words.slice(0, words.indexOf(before) + 1);
+  if (!earlier.some(({ best }) => best.form === 'fin')) return false;
+  if (earlier.some(({ norm, best }) => TAKES_POR.test(best.lemma) || KNOWING.test(norm)))
+    return false;
+  const verb = words
+    .slice(start, start + REACH)
+    .find(({ best, kind }) => best.form === 'fin' || kind === 'punctuation');
+  return verb?.best.form === 'fin' && verb.best.mood === 'ind';
 }
+/** How many words after `por que` its verb may stand. */
+const REACH = 5;
+/** `la razón por que`, `tanto por que`: relatives, and pairs. */
+const NO_CAUSE =
+  /^(?:raz(?:ón|ones)|motivos?|causas?|medios?|v[ií]as?|tanto|más|menos|sino|camin[oa]s?|precios?|cosas?|puertas?|modos?|manera|esto|eso|aquello|est[aá]|no|y|ni|o)$/u;
 const TAKES_POR =
   /^(?:optar|luchar|votar|abogar|preocupar|interesar|inclinar|decidir|esforzar|velar|apostar|brindar|preguntar|rezar|pasar|pugnar|estar)$/;

@@ -31,6 +31,7 @@ export const queismo = defineRule({
     'Te aseguro que es verdad.',
     'Se nos olvidó que era fiesta.',
     'Se dio cuenta enseguida.',
+    'Tras la votación, se acuerda que la sede no cambie.',
   ],
   invalid: [
     { text: 'Me di [[cuenta que]] llovía.', fix: 'cuenta de que' },
@@ -64,6 +65,9 @@ function missing(words: readonly AnalysedWord[], at: number): string | undefined
   if (word.norm === 'hora') return before.norm === 'es' || before.norm === 'era' ? 'de' : undefined;
   if (SURE.test(word.norm)) return /^(?:estar|quedar)$/.test(before.best.lemma) ? 'de' : undefined;
   if (/^(?:insistir|confiar)$/.test(word.best.lemma) && may(word, isFinite)) return 'en';
+  // `se acuerda que no cambie nada`: it is agreed.
+  const isDecision = words.slice(at + 2, at + 8).some(({ best }) => best.mood === 'sub');
+  if (word.norm === 'acuerda' && before.norm === 'se' && isDecision) return undefined;
   if (!REFLEXIVE.test(word.best.lemma) || word.best.form !== 'fin' || !CLITICS.test(before.norm))
     return undefined;
   return agrees(before.norm, word) && !CLITICS.test(words[at - 2]?.norm ?? '') ? 'de' : undefined;

@@ -52,6 +52,8 @@ export const sujetoVerbo = defineRule({
     'Los datos puede que lleguen.',
   ],
   invalid: [
+    { text: 'Los libros que compramos ayer [[está]] en la mesa.', fix: 'están' },
+    { text: 'Los alumnos que no estudian no [[aprueba]].', fix: 'aprueban' },
     { text: 'Los colores [[es]] muy vivos.', fix: 'son' },
     { text: 'Mi hermana [[viven]] en Lima.', fix: 'vive' },
     { text: 'La gente [[son]] muy amable.', fix: 'es' },
@@ -62,7 +64,6 @@ export const sujetoVerbo = defineRule({
     { text: 'El viaje [[fui]] muy largo.', fix: 'fue' },
     { text: 'Mis notas [[era]] buenas.', fix: 'eran' },
   ],
-  misses: ['Los libros que compramos ayer está en la mesa.'],
   check({ words, grammar }, report) {
     for (const [index, verb] of words.entries()) {
       if (verb.best.form !== 'fin' || !may(verb, isStatement)) continue;

@@ -1,5 +1,5 @@
 import { type AnalysedWord, defineRule, matchCase } from '@tercet/proofreading-core';
-import { follows, isFinite, isNoun, may, wordSet } from '../grammar/words';
+import { follows, isFinite, isNoun, isVerb, may, wordSet } from '../grammar/words';
 
 const BEFORE =
   wordSet(`lo la el los las es son era eran fue está están sea muy mucho mucha muchos muchas poco algo nada cada vez sin hay
@@ -33,6 +33,7 @@ export const tildeMas = defineRule({
     'Son las mejores, mas cuestan mucho.',
     'Nada más llegar, se durmió.',
     'Dormía poco, mas leía mucho.',
+    'Quiso dormir mas el ruido era enorme.',
   ],
   invalid: [
     { text: 'Es [[mas]] alto que yo.', fix: 'más' },
@@ -42,6 +43,8 @@ export const tildeMas = defineRule({
     { text: 'Es la ciudad [[mas]] bonita del país.', fix: 'más' },
     { text: 'Duró una hora [[mas]] o menos.', fix: 'más' },
     { text: 'Hoy no quiero comer [[mas]].', fix: 'más' },
+    { text: 'Habría que cuidar [[mas]] el jardín.', fix: 'más' },
+    { text: 'Es el golpe [[mas]] grave de todos.', fix: 'más' },
   ],
   misses: ['Mas tarde te llamo, dijo.'],
   falseAlarms: ['Era pobre mas honrado.'],
@@ -54,6 +57,9 @@ export const tildeMas = defineRule({
   },
 });
 
+const isLikeVerb = (word: AnalysedWord): boolean =>
+  may(word, isFinite) && !/^(?:NOUN|ADJ|ADP)$/.test(word.best.pos);
+
 function isQuantity(words: readonly AnalysedWord[], index: number): boolean {
   const before = words[index - 1];
   const next = words[index + 1];
@@ -63,7 +69,14 @@ function isQuantity(words: readonly AnalysedWord[], index: number): boolean {
     return next.norm !== 'o' || words[index + 2]?.norm === 'menos';
   if (!isInside || !follows(next)) return false;
   if (BEFORE.has(before.norm)) return !CONJUNCTIVE.has(next.norm) || before.norm === 'lo';
-  if (CONJUNCTIVE.has(next.norm) || may(next, isFinite)) return false;
+  // `controlar mas el tiempo`: where no verb follows, `mas` joins no clause.
+  if (
+    isVerb(before.best) &&
+    before.best.form !== 'part' &&
+    !words.slice(index + 1).some(isLikeVerb)
+  )
+    return true;
+  if (CONJUNCTIVE.has(next.norm) || isLikeVerb(next)) return false;
   const isAdjective = next.best.pos === 'ADJ' || next.best.form === 'part';
   if (isAdjective) return before.best.pos !== 'ADJ' || may(before, isNoun);
   return next.best.pos === 'NOUN' || next.best.pos === 'ADV';

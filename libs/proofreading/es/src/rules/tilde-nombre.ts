@@ -96,6 +96,8 @@ function nounFor(
   const before = words[index - 1];
   if (!word || before?.kind !== 'word') return undefined;
   const shown = determinerCells(before.norm);
+  // `que tu vienes`: `tú` was meant.
+  if (before.norm === 'tu' && may(word, ({ person }) => person === 2)) return undefined;
   if (
     shown &&
     (!PRONOUNS.has(before.norm) || AFTER_LA.has(word.norm) || isBeforeNoun(words, index))
