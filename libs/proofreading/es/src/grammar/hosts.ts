@@ -1,5 +1,13 @@
 import type { AnalysedWord } from '@tercet/proofreading-core';
-import { type Cells, FEMININE, MASCULINE, PLURAL, SINGULAR, nounCells } from './agreement';
+import {
+  type Cells,
+  FEMININE,
+  MASCULINE,
+  MASCULINE_PLURAL,
+  PLURAL,
+  SINGULAR,
+  nounCells,
+} from './agreement';
 import { determinerCells } from './determiners';
 import { isTime } from './subjects';
 import { isFinite, isNoun, may } from './words';
@@ -26,8 +34,9 @@ export function otherHosts(words: readonly AnalysedWord[], noun: number): Cells 
     const link = words[at];
     if (!link) return cells;
     const isDetermined = determinerCells(words[first]?.norm ?? '') !== 0;
+    if (link.text === ',' && isDetermined) return cells;
     if (JOINED.test(link.norm) || isAsWell(words, at)) {
-      cells |= PLURAL;
+      cells |= joinedCells(words[index]!);
       // `y una cadena corta`: of another noun before it one would not speak in the singular.
       if (isDetermined) return cells;
     } else if (link.best.pos !== 'ADP') {
@@ -37,7 +46,7 @@ export function otherHosts(words: readonly AnalysedWord[], noun: number): Cells 
     }
     const host = hostBefore(words, at);
     if (host === undefined) return cells | saidBy(words[at - 1]);
-    if (AND.test(words[at - 1]?.norm ?? '')) cells |= PLURAL;
+    if (AND.test(words[at - 1]?.norm ?? '')) cells |= joinedCells(words[index]!);
     const own = hostCells(words[host]);
     if (own === ANY) return ANY;
     cells |= own;
@@ -45,6 +54,10 @@ export function otherHosts(words: readonly AnalysedWord[], noun: number): Cells 
   }
   return cells;
 }
+
+/** `la mesa y la silla nuevas`: what belongs to several is feminine only where each of them is. */
+const joinedCells = (noun: AnalysedWord): Cells =>
+  nounCells(noun) & FEMININE ? PLURAL : MASCULINE_PLURAL;
 
 /** `considera a la mujer`, `está en la calle`: the number of what the adjective is said of. */
 function saidBy(verb: AnalysedWord | undefined): Cells {
@@ -112,6 +125,9 @@ function hostBefore(words: readonly AnalysedWord[], end: number): number | undef
 }
 
 function hostCells(word: AnalysedWord | undefined): Cells {
+  // A name is of one, and a number of several.
+  if (word?.best.pos === 'PROPN' && !word.norm.endsWith('s')) return SINGULAR;
+  if (word?.kind === 'number') return PLURAL;
   if (
     !word ||
     !may(word, isNoun) ||

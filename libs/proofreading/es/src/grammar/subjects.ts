@@ -32,6 +32,8 @@ export const COLLECTIVES =
   wordSet(`mayoría minoría resto mitad parte serie grupo conjunto par montón docena decena centenar millar número cantidad tercio
   multitud infinidad sinfín tipo clase especie porción porcentaje variedad puñado total mayor pareja cuarto quinto
   equipo pila lote juego cúmulo gama centena veintena treintena millón combinación subconjunto tropa legión sinnúmero bandada manada`);
+/** `la serie cuenta`: of themselves, without what they count, they are of one. */
+const GROUPS = wordSet('serie grupo equipo conjunto clase tipo juego lote especie tropa banda');
 const LINKS = wordSet('de del');
 const PRONOUNS: Readonly<Record<string, Cells>> = {
   él: 1,
@@ -227,7 +229,10 @@ function nounSubject(
   const isKnown = (own & shown) !== 0 || startsWithStressedA(head.norm);
   const cells = !shown ? own : isKnown ? own & sameNumber(shown) : sameNumber(shown);
   if (cells === 0) return undefined;
-  const isCollective = head.readings.some(({ lemma }) => COLLECTIVES.has(lemma));
+  const isCounting = LINKS.has(words[words.indexOf(head) + 1]?.norm ?? '');
+  const isCollective = head.readings.some(
+    ({ lemma }) => COLLECTIVES.has(lemma) && (isCounting || !GROUPS.has(lemma)),
+  );
   return { first: at, last, head, cells, isCollective, verb, clitics };
 }
 
@@ -286,10 +291,20 @@ const OPENERS =
   ayer sino así ya quizás quizá antes finalmente actualmente normalmente generalmente desafortunadamente afortunadamente
   especialmente primero segundo`);
 
+/** `en esta temporada la firma apuesta`: nothing but a phrase with a preposition stands before. */
+function isAfterPhrase(words: readonly AnalysedWord[], at: number): boolean {
+  if (words[0]?.best.pos !== 'ADP' || at > 6 || words[at - 1]?.best.pos !== 'NOUN') return false;
+  if (
+    !/^(?:el|la|los|las|mi|tu|su|mis|tus|sus|este|esta|estos|estas)$/u.test(words[at]?.norm ?? '')
+  )
+    return false;
+  return words.slice(0, at).every(({ best }) => /^(?:ADP|DET|NOUN|ADJ|NUM)$/.test(best.pos));
+}
+
 /** Whether a clause may start with this word. */
 export function opensClause(words: readonly AnalysedWord[], at: number): boolean {
   const before = words[at - 1];
-  if (!before) return true;
+  if (!before || isAfterPhrase(words, at)) return true;
   if (before.kind === 'punctuation')
     return /^[,;:.¿¡«“"(—–!?…]+$/u.test(before.text) && !isEnumeration(words, at);
   if (OPENERS.has(before.norm)) return !isComparison(words, at - 1);

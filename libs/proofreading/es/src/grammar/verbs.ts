@@ -74,3 +74,18 @@ export function isHaOfInfinitive(words: readonly AnalysedWord[], at: number): bo
   if (!/^[yeo]$/u.test(word.norm)) return isFinite(word.best) || isInfinitive(word.best);
   return words.slice(0, before).some(({ norm, best }) => norm === 'a' || isInfinitive(best));
 }
+
+/** `llegó` for `llego`, where both are forms of one verb. */
+export function pastOf(grammar: Grammar, verb: AnalysedWord): string[] {
+  const lemmas = verb.readings
+    .filter(
+      ({ form, person, mood, tense }) =>
+        form === 'fin' && person === 1 && mood === 'ind' && tense === 'pres',
+    )
+    .map(({ lemma }) => lemma);
+  const past = `${verb.norm.slice(0, -1)}ó`;
+  const isPast = grammar
+    .readings(past)
+    .some(({ tense, person, lemma }) => tense === 'past' && person === 3 && lemmas.includes(lemma));
+  return isPast && verb.norm.endsWith('o') ? [past] : [];
+}

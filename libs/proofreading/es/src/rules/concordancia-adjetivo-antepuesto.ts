@@ -62,6 +62,8 @@ export const concordanciaAdjetivoAntepuesto = defineRule({
     'El buen tiempo y la mala suerte.',
   ],
   invalid: [
+    { text: 'Ganó la [[primero]] carrera del año.', fix: 'primera' },
+    { text: 'Volverá la [[próximas]] semana, en tren.', fix: 'próxima' },
     { text: 'Se mudó a [[el nueva]] casa.', fix: 'la nueva' },
     { text: 'Abrieron la [[nuevas]] tienda.', fix: 'nueva' },
     { text: 'Llegó en [[las primeros]] días de mayo.', fix: 'los primeros' },
@@ -78,7 +80,7 @@ export const concordanciaAdjetivoAntepuesto = defineRule({
       const determiner = words[index - 1];
       if (!determiner || !follows(adjective) || !follows(noun)) continue;
       const shown = shownBefore(determiner, adjective);
-      if (!shown || !isAdjectiveBefore(adjective, noun) || determiner.best.pos === 'PROPN')
+      if (!shown || !isAdjectiveBefore(adjective, noun, shown) || determiner.best.pos === 'PROPN')
         continue;
       const adjectives = adjectiveCells(adjective);
       const nouns = nounCells(noun);
@@ -86,7 +88,7 @@ export const concordanciaAdjetivoAntepuesto = defineRule({
       // The other way to read it: a noun, then its adjective.
       if (shown & nounCells(adjective) & adjectiveCells(noun)) continue;
       // `los nuevos director y gerente`
-      if (adjectives & PLURAL && words.slice(index + 2, index + 4).some(isJoint)) continue;
+      if (adjectives & shown & PLURAL && words.slice(index + 2, index + 4).some(isJoint)) continue;
       const reading = noun.readings.find(isNoun);
       const both = shown & adjectives;
       const sameGender = both & MASCULINE ? nouns & MASCULINE : nouns & FEMININE;
@@ -127,8 +129,11 @@ const ANY: Cells = MASCULINE | FEMININE;
 const ALONE =
   /^(?:grandes|(?:important|diferent|suficient)es?|(?:nuev|divers|distint|numeros|últim|primer)(?:as?|os)|mayores|menores|mejores)$/u;
 
-function isAdjectiveBefore(adjective: AnalysedWord, noun: AnalysedWord): boolean {
-  if (!isPlain(adjective) || !isPlain(noun) || NO_ADJECTIVES.has(adjective.norm)) return false;
+function isAdjectiveBefore(adjective: AnalysedWord, noun: AnalysedWord, shown: Cells): boolean {
+  // `el primero`, but `la primero vez`
+  const isOrdinal = /^(?:prim|terc)ero$/u.test(adjective.norm) && (shown & MASCULINE) === 0;
+  if (!isPlain(adjective) || !isPlain(noun)) return false;
+  if (NO_ADJECTIVES.has(adjective.norm) && !isOrdinal) return false;
   if (!may(adjective, isAdjective) || !may(noun, isNoun)) return false;
   if ((isPerson(adjective) || isProfession(adjective)) && !BEFORE.test(adjective.norm))
     return false;

@@ -13,6 +13,7 @@ import {
   formFor,
   nounCells,
 } from '../grammar/agreement';
+import { NO_AGENTS, RELATIONAL } from '../grammar/adjectives';
 import { isProfession } from '../grammar/people';
 import { determinerCells, phraseCells } from '../grammar/determiners';
 import { otherHosts } from '../grammar/hosts';
@@ -28,6 +29,7 @@ import {
   isPlain,
   isStatement,
   may,
+  must,
   wordSet,
 } from '../grammar/words';
 
@@ -36,6 +38,7 @@ const DEGREE = wordSet('muy más menos tan bastante demasiado poco recién ya');
 const MANNER = wordSet('modo manera forma punto momento');
 const NO_HEADS = wordSet('vez veces mil miles harto tanto micro mini multi contra');
 const SURE = 0.5;
+const DOUBT = 0.3;
 /** Colours and other words that stay as they are behind a noun. */
 const INVARIABLE =
   wordSet(`naranja rosa violeta lila malva turquesa fucsia beige crema clave modelo límite piloto
@@ -58,6 +61,7 @@ export const concordanciaAdjetivo = defineRule({
     es: 'El adjetivo lleva el género y el número del nombre: «una persona famosa», «los ojos grandes».',
   },
   valid: [
+    'Las monas traen al mundo gemelos.',
     'Una persona famosa vive aquí.',
     'Los pantalones naranja son míos.',
     'Un programa de televisión famoso.',
@@ -77,6 +81,10 @@ export const concordanciaAdjetivo = defineRule({
     'Su fiel amiga y sus buenos vecinos vinieron.',
   ],
   invalid: [
+    { text: 'Esto interesa a la industria [[farmacéuticas]].', fix: 'farmacéutica' },
+    { text: 'Nos vimos el año [[pasada]] en Lima.', fix: 'pasado' },
+    { text: 'Hay muchos sitios [[interesante]] para visitar.', fix: 'interesantes' },
+    { text: 'En la plaza, los vecinos [[afectadas]] protestaron.', fix: 'afectados' },
     { text: 'Es una persona [[famoso]] en su país.', fix: 'famosa' },
     { text: 'Tiene los ojos [[grande]] y verdes.', fix: 'grandes' },
     { text: 'Mi color [[favorita]] es el azul.', fix: 'favorito' },
@@ -99,9 +107,10 @@ export const concordanciaAdjetivo = defineRule({
       if (!adjective) continue;
       const cells = adjectiveCells(adjective);
       const head = phraseCells(words, index);
+      const isOwn = isOfTime(words, index, at);
       if (
         cells === 0 ||
-        cells & (head | otherHosts(words, index)) ||
+        cells & (isOwn ? head : head | otherHosts(words, index)) ||
         agreesWithDeterminer(words, index, cells)
       )
         continue;
@@ -131,6 +140,14 @@ export const concordanciaAdjetivo = defineRule({
     }
   },
 });
+
+/** `el año pasado`: what tells which one belongs to nothing else. */
+const isOfTime = (words: readonly AnalysedWord[], index: number, at: number): boolean =>
+  at === index + 1 &&
+  /^(?:pasad[oa]s?|próxim[oa]s?)$/u.test(words[at]?.norm ?? '') &&
+  /^(?:año|mes|semana|lunes|martes|miércoles|jueves|viernes|sábado|domingo|siglo|noche|verano|invierno)s?$/u.test(
+    words[index]?.norm ?? '',
+  );
 
 /** `cruzaron el puente empujados`: what is said of those who act. */
 function isBorneBySeveral(words: readonly AnalysedWord[], index: number, cells: Cells): boolean {
@@ -268,6 +285,14 @@ function isHead(words: readonly AnalysedWord[], index: number): boolean {
   if (may(noun, isAdjective) && /^(?:NOUN|ADJ|ADV)$/.test(beforeThat)) return false;
   // `20 pesetas más barato`
   if (before?.kind === 'number' && DEGREE.has(words[index + 1]?.norm ?? '')) return false;
+  // `Diputados laboristas`: the first word has its capital.
+  const isFirst = index === 0 && must(noun, (one) => isNoun(one) || isAdjective(one));
+  if (
+    isFirst &&
+    /^\p{Lu}\p{Ll}+$/u.test(noun.text) &&
+    !may(noun, ({ guessed }) => guessed === true)
+  )
+    return noun.best.pos === 'NOUN';
   return isPlain(noun) && noun.best.pos === 'NOUN' && (!may(noun, isFinite) || noun.margin >= SURE);
 }
 
@@ -275,14 +300,23 @@ function isAttached(adjective: AnalysedWord, hasDegree: boolean, isObject: boole
   if (!isPlain(adjective) || INVARIABLE.has(adjective.norm)) return false;
   const { best, margin } = adjective;
   const isQuality = best.pos === 'ADJ' || best.form === 'part';
-  if (!isQuality && (!isTakenForNoun(adjective, isObject) || best.number === 'pl')) return false;
+  if (!isQuality && !isTakenForNoun(adjective, isObject)) return false;
+  if (!isQuality && best.number === 'pl' && margin >= DOUBT) return false;
   if (best.type !== undefined) return false;
   if (hasDegree || !isQuality) return true;
   // `objetos contenedor`, `funciones visitante`: a noun beside a noun.
-  if (may(adjective, isNoun) && /(?:[dts]or|nte|ista)$/u.test(adjective.norm) && margin < 1)
+  if (
+    may(adjective, isNoun) &&
+    /(?:[dts]or|nte|ista)$/u.test(adjective.norm) &&
+    margin < 1 &&
+    !NO_AGENTS.has(adjective.norm)
+  )
     return false;
   if (may(adjective, isSaidOfNoun)) return margin >= SURE;
-  return !may(adjective, isNoun) || margin >= (isObject && best.number === 'pl' ? 1 : 0.1);
+  if (!may(adjective, isNoun)) return true;
+  if (!isObject || best.number !== 'pl') return margin >= 0.1;
+  // `traen al mundo gemelos`, but `interesan a la industria farmacéuticas`
+  return margin >= (RELATIONAL.test(adjective.norm) ? SURE : 1);
 }
 
 /** A verb that a noun before it may have: the first and the second person are not meant. */

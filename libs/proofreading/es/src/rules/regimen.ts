@@ -1,4 +1,4 @@
-import { defineRule } from '@tercet/proofreading-core';
+import { type AnalysedWord, defineRule } from '@tercet/proofreading-core';
 import { follows, isFinite, isInfinitive, isNoun, isVerb, may } from '../grammar/words';
 
 /** Lemma of a verb or form of an adjective → wrong preposition → right one. */
@@ -63,6 +63,7 @@ export const regimen = defineRule({
     es: 'Los verbos y adjetivos tienen su preposición: «depender de», «consistir en», «enamorarse de», «interesado en», «agradecido por».',
   },
   valid: [
+    'Fue un intento de llegar antes.',
     'Depende de ti.',
     'Consiste en leer.',
     'Se enamoró de Ana.',
@@ -80,6 +81,7 @@ export const regimen = defineRule({
     'Seguro en su casa, durmió.',
   ],
   invalid: [
+    { text: 'Siempre [[intentamos de]] llegar pronto.', fix: 'intentamos' },
     { text: 'Todo depende [[en el]] tiempo.', fix: 'del' },
     { text: 'El juego consiste [[de]] tres partes.', fix: 'en' },
     { text: 'Se enamoró [[con]] su vecina.', fix: 'de' },
@@ -101,6 +103,11 @@ export const regimen = defineRule({
         preposition.text !== preposition.norm
       )
         continue;
+      // `siempre intento de salir`: nothing goes between the two verbs.
+      if (preposition.norm === 'de' && isTrying(before) && may(next, isInfinitive)) {
+        report({ start: before.start, end: preposition.end }, [before.text]);
+        continue;
+      }
       const fix = prepositionFor(before, preposition.norm);
       if (fix === undefined) continue;
       if (ADVERBIAL[preposition.norm]?.test(next.norm)) continue;
@@ -118,6 +125,12 @@ export const regimen = defineRule({
     }
   },
 });
+
+/** Forms of `intentar` and the like that are no nouns: not `el intento de salir`. */
+const isTrying = (verb: AnalysedWord): boolean =>
+  /^(?:intentar|lograr|conseguir|evitar|prometer)$/.test(verb.best.lemma) &&
+  verb.best.form === 'fin' &&
+  verb.readings.every(isVerb);
 
 function prepositionFor(before: Parameters<typeof may>[0], wrong: string): string | undefined {
   if (!before) return undefined;

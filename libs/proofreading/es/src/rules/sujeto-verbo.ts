@@ -6,7 +6,7 @@ import {
 } from '@tercet/proofreading-core';
 import { PLURAL, SINGULAR } from '../grammar/agreement';
 import { type SubjectVerb, isTime, subjectOf } from '../grammar/subjects';
-import { agreesWith, inPerson } from '../grammar/verbs';
+import { agreesWith, inPerson, pastOf } from '../grammar/verbs';
 import {
   follows,
   isAdjective,
@@ -52,6 +52,10 @@ export const sujetoVerbo = defineRule({
     'Los datos puede que lleguen.',
   ],
   invalid: [
+    { text: 'En esta temporada la marca [[apostaron]] por el rojo.', fix: 'apostó' },
+    { text: 'La serie [[cuentan]] ya con siete temporadas.', fix: 'cuenta' },
+    { text: 'Los vecinos de la calle [[muestra]] su enfado.', fix: 'muestran' },
+    { text: 'El paquete [[llego]] roto.', fix: 'llegó' },
     { text: 'Los libros que compramos ayer [[está]] en la mesa.', fix: 'están' },
     { text: 'Los alumnos que no estudian no [[aprueba]].', fix: 'aprueban' },
     { text: 'Los colores [[es]] muy vivos.', fix: 'son' },
@@ -74,7 +78,7 @@ export const sujetoVerbo = defineRule({
       if (!number || isNamed(words, index, number)) continue;
       const wanted = { person: 3, number } as const;
       if (agreesWith(verb, wanted) || !hasOtherNumber(verb, number, subject)) continue;
-      const [fix] = inPerson(grammar, verb, wanted);
+      const [fix] = [...pastOf(grammar, verb), ...inPerson(grammar, verb, wanted)];
       if (fix !== undefined) report(verb, [matchCase(verb.text, fix)]);
     }
   },
@@ -107,7 +111,9 @@ function isClearVerb(verb: AnalysedWord, next: AnalysedWord | undefined): boolea
   if (verb.kind !== 'word' || verb.text !== verb.text.toLowerCase()) return false;
   const isNominal = verb.norm !== 'era' && (may(verb, isNoun) || may(verb, isAdjective));
   if (!isNominal) return verb.margin >= SURE || verb.readings.every(isFinite);
-  return verb.margin >= (follows(next) && next.best.pos === 'DET' ? 0.3 : 1.5);
+  if (!follows(next)) return verb.margin >= 1.5;
+  // `los vecinos cobra por ello`: an object or a preposition follows a verb rather than a noun beside a noun.
+  return verb.margin >= (next.best.pos === 'DET' ? 0.2 : next.best.pos === 'ADP' ? 0.4 : 1.5);
 }
 
 function numberOf({ cells, isCollective }: SubjectVerb): 'sg' | 'pl' | undefined {

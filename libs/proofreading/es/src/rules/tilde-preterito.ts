@@ -1,10 +1,15 @@
-import { type AnalysedWord, type Grammar, defineRule, matchCase } from '@tercet/proofreading-core';
+import { type AnalysedWord, defineRule, matchCase } from '@tercet/proofreading-core';
 import { PLURAL } from '../grammar/agreement';
 import { subjectOf } from '../grammar/subjects';
+import { pastOf } from '../grammar/verbs';
 import { follows, isAdjective, isNoun, may, wordSet } from '../grammar/words';
 
 const DATIVES = wordSet('me te le nos os les');
 const LIKING = /^(?:gustar|encantar|fascinar|interesar|importar)$/;
+/** Hardly anybody does these to himself: `que me presto`. */
+const TO_OTHERS =
+  /^(?:prestar|regalar|mandar|enviar|enseñar|contestar|recomendar|explicar|comentar|contar|comunicar|informar|entregar|encargar)$/;
+const PAST_TIME = /^(?:ayer|anoche|anteayer)$/u;
 const NAMES_FOLLOW = /^(?:que|el|la|los|las|un|una|a|en|de|por|con|su|sus|al)$/u;
 
 export const tildePreterito = defineRule({
@@ -33,6 +38,8 @@ export const tildePreterito = defineRule({
     'Se levantó y salió.',
   ],
   invalid: [
+    { text: 'Dile que el libro que me [[presto]] está bien.', fix: 'prestó' },
+    { text: 'A mí me [[paso]] igual, qué rabia.', fix: 'pasó' },
     { text: 'El avión [[llego]] tarde.', fix: 'llegó' },
     { text: 'En 1900 se [[fundo]] la escuela.', fix: 'fundó' },
     { text: 'No me [[gusto]] la película.', fix: 'gustó' },
@@ -44,28 +51,12 @@ export const tildePreterito = defineRule({
   check({ words, grammar }, report) {
     for (const [index, verb] of words.entries()) {
       if (!/[^i]o$/u.test(verb.norm) || !verb.text.endsWith('o') || verb.kind !== 'word') continue;
-      const past = pastOf(grammar, verb);
+      const [past] = pastOf(grammar, verb);
       if (past !== undefined && isThirdPerson(words, index))
         report(verb, [matchCase(verb.text, past)]);
     }
   },
 });
-
-/** `llegó` for `llego`, where both are forms of one verb. */
-function pastOf(grammar: Grammar, verb: AnalysedWord): string | undefined {
-  const lemmas = verb.readings
-    .filter(
-      ({ form, person, mood, tense }) =>
-        form === 'fin' && person === 1 && mood === 'ind' && tense === 'pres',
-    )
-    .map(({ lemma }) => lemma);
-  if (lemmas.length === 0) return undefined;
-  const past = `${verb.norm.slice(0, -1)}ó`;
-  const isPast = grammar
-    .readings(past)
-    .some(({ tense, person, lemma }) => tense === 'past' && person === 3 && lemmas.includes(lemma));
-  return isPast ? past : undefined;
-}
 
 function isThirdPerson(words: readonly AnalysedWord[], index: number): boolean {
   const verb = words[index];
@@ -76,6 +67,15 @@ function isThirdPerson(words: readonly AnalysedWord[], index: number): boolean {
   if (before.norm === 'se' && before.token !== words[index - 2]?.token) return true;
   if (DATIVES.has(before.norm) && LIKING.test(verb.best.lemma))
     return words[index - 2]?.norm !== 'yo';
+  if (before.norm === 'me' && TO_OTHERS.test(verb.best.lemma))
+    return words[index - 2]?.norm === 'que' && !words.some(({ norm }) => norm === 'yo');
+  // `a mí me paso igual`, `me paso lo mismo`
+  if (before.norm === 'me' && verb.norm === 'paso')
+    return (
+      /^(?:igual|algo|lo)$/u.test(words[index + 1]?.norm ?? '') &&
+      HAPPENS.test(words[index + 2]?.norm ?? '')
+    );
+  if (isDatedPast(words, index)) return !isNominal && words[index - 1]?.norm !== 'yo';
   if (/^(?:ella|él)$/u.test(before.norm))
     return !/^(?:y|e|o|que|como|con|de|a|por|para|en|sin)$/u.test(words[index - 2]?.norm ?? '');
   if (afterPast(words, index))
@@ -100,6 +100,14 @@ function isThirdPerson(words: readonly AnalysedWord[], index: number): boolean {
     !opener || opener.kind === 'punctuation' || opener.best.pos === 'PROPN' || opener.norm === 'que'
   );
 }
+
+/** What follows `me pasó igual`, `me pasó lo`, `me pasó algo`. */
+const HAPPENS = /^(?:|,|\.|mismo|que|parecido|similar|raro|horrible|ayer|anoche)$/u;
+
+/** `llego ayer tarde`: a present is not dated yesterday. */
+const isDatedPast = (words: readonly AnalysedWord[], index: number): boolean =>
+  PAST_TIME.test(words[index + 1]?.norm ?? '') &&
+  !/^(?:no|si|que)$/u.test(words[index - 1]?.norm ?? '');
 
 /** `lloró y grito`: the verb before is past and has the same subject. */
 function afterPast(words: readonly AnalysedWord[], index: number): boolean {
