@@ -63,6 +63,8 @@ export const concordanciaAtributo = defineRule({
     'Es tarde y están todos cansados.',
   ],
   invalid: [
+    { text: 'Ella es [[alto]] y tiene el pelo largo.', fix: 'alta' },
+    { text: 'La escuela ha sido [[construido]] en poco tiempo.', fix: 'construida' },
     { text: 'La playa es muy [[divertido]].', fix: 'divertida' },
     { text: 'Mis padres son [[simpático]] con todos.', fix: 'simpáticos' },
     { text: 'Ella es muy [[guapo]].', fix: 'guapa' },
@@ -89,7 +91,12 @@ export const concordanciaAtributo = defineRule({
       const subject = subjectOf(words, index);
       if (
         !adjective ||
-        !isAttribute(adjective, words[at + 1], degree || isThing(subject, adjective))
+        !isAttribute(
+          adjective,
+          words[at + 1],
+          degree || isThing(subject, adjective),
+          isTall(verb, subject),
+        )
       )
         continue;
       const cells = adjectiveCells(adjective);
@@ -135,6 +142,10 @@ function linkEnd(words: readonly AnalysedWord[], index: number): number | undefi
   // `el son de la lluvia`
   if (words[index - 1]?.best.pos === 'DET' && verb.norm === 'son') return undefined;
   if (verb.readings.some(({ lemma }) => LINKING.test(lemma))) return index + 1;
+  // `la casa ha sido construida`
+  const isPerfect =
+    verb.best.lemma === 'haber' && /^(?:sido|estado)$/u.test(words[index + 1]?.norm ?? '');
+  if (isPerfect) return index + 2;
   if (!MODAL.test(verb.best.lemma)) return undefined;
   const at = words[index + 1]?.norm === 'a' ? index + 2 : index + 1;
   return /^(?:ser|estar)$/u.test(words[at]?.norm ?? '') ? at + 1 : undefined;
@@ -153,6 +164,12 @@ const isThing = (subject: SubjectVerb | undefined, { norm, best, margin }: Analy
   !isProfession(subject.head) &&
   !/(?:ora|era|ista|triz|ante|ente|isa)s?$/u.test(subject.head.norm);
 
+/** `ella es alta`: of a person `alto` is no adverb. */
+const isTall = (verb: AnalysedWord, subject: SubjectVerb | undefined): boolean =>
+  verb.readings.some(({ lemma }) => lemma === 'ser') &&
+  subject !== undefined &&
+  (subject.head.best.pos === 'PRON' || isPerson(subject.head));
+
 const isAdverb = (word: AnalysedWord | undefined): boolean =>
   word !== undefined &&
   word.kind === 'word' &&
@@ -162,8 +179,10 @@ function isAttribute(
   adjective: AnalysedWord,
   next: AnalysedWord | undefined,
   hasDegree: boolean,
+  isOfPerson: boolean,
 ): boolean {
-  if (!isPlain(adjective) || INVARIABLE.has(adjective.norm)) return false;
+  const isTallOrShort = isOfPerson && /^(?:alto|bajo)$/u.test(adjective.norm);
+  if (!isPlain(adjective) || (INVARIABLE.has(adjective.norm) && !isTallOrShort)) return false;
   const { best } = adjective;
   if (best.type !== undefined || !isQuality(adjective)) return false;
 

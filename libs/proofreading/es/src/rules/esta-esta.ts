@@ -50,6 +50,7 @@ export const estaEsta = defineRule({
     'La otra está lejos y esta cerca.',
   ],
   invalid: [
+    { text: 'Dime si [[estas]] bien.', fix: 'estás' },
     { text: 'El niño [[esta]] jugando en el patio.', fix: 'está' },
     { text: 'Mi madre [[esta]] muy cansada.', fix: 'está' },
     { text: 'El museo [[esta]] situado en el centro.', fix: 'está' },
@@ -123,6 +124,9 @@ function isVerbHere(words: readonly AnalysedWord[], index: number): boolean {
     )
       return true;
   }
+  // `espero que estas bien`
+  if (/^(?:bien|mal|cerca|lejos|aquí|allí|listo|lista)$/u.test(next.norm) && word.norm === 'estas')
+    return hasVerbBefore || /^(?:que|si|cuando)$/u.test(before?.norm ?? '');
   if (ADVERBS.has(next.norm) && word.norm === 'esta')
     return subject || hasVerbBefore || before?.norm === 'que';
   if (word.norm === 'esta' && subject && next.norm.endsWith('mente')) return true;

@@ -1,8 +1,8 @@
 import { type AnalysedWord, defineRule, matchCase } from '@tercet/proofreading-core';
 import { PLURAL } from '../grammar/agreement';
-import { subjectOf } from '../grammar/subjects';
+import { isTime, subjectOf } from '../grammar/subjects';
 import { pastOf } from '../grammar/verbs';
-import { follows, isAdjective, isNoun, may, wordSet } from '../grammar/words';
+import { follows, isAdjective, isClearNoun, isNoun, may, wordSet } from '../grammar/words';
 
 const DATIVES = wordSet('me te le nos os les');
 const LIKING = /^(?:gustar|encantar|fascinar|interesar|importar)$/;
@@ -27,6 +27,9 @@ export const tildePreterito = defineRule({
     es: '«Llego» es «yo llego»; «llegó», «él llegó». Solo la tilde las distingue.',
   },
   valid: [
+    'Este es el piso que alquilo los veranos.',
+    'La novela en la que cuento la historia se vende bien.',
+    'El camino paso a paso lleva lejos.',
     'El avión llegó tarde.',
     'Me levanto temprano.',
     'Se lo cuento todo.',
@@ -38,6 +41,8 @@ export const tildePreterito = defineRule({
     'Se levantó y salió.',
   ],
   invalid: [
+    { text: 'El incendio que [[destruyo]] la casa fue enorme.', fix: 'destruyó' },
+    { text: '«No pienso irme», [[aseguro]] el alcalde.', fix: 'aseguró' },
     { text: 'Dile que el libro que me [[presto]] está bien.', fix: 'prestó' },
     { text: 'A mí me [[paso]] igual, qué rabia.', fix: 'pasó' },
     { text: 'El avión [[llego]] tarde.', fix: 'llegó' },
@@ -75,6 +80,7 @@ function isThirdPerson(words: readonly AnalysedWord[], index: number): boolean {
       /^(?:igual|algo|lo)$/u.test(words[index + 1]?.norm ?? '') &&
       HAPPENS.test(words[index + 2]?.norm ?? '')
     );
+  if (isSaidOfQuote(words, index) || hasOwnObject(words, index)) return true;
   if (isDatedPast(words, index)) return !isNominal && words[index - 1]?.norm !== 'yo';
   if (/^(?:ella|él)$/u.test(before.norm))
     return !/^(?:y|e|o|que|como|con|de|a|por|para|en|sin)$/u.test(words[index - 2]?.norm ?? '');
@@ -100,6 +106,35 @@ function isThirdPerson(words: readonly AnalysedWord[], index: number): boolean {
     !opener || opener.kind === 'punctuation' || opener.best.pos === 'PROPN' || opener.norm === 'que'
   );
 }
+
+const SAYING =
+  /^(?:afirmar|asegurar|explicar|comentar|indicar|contestar|señalar|exclamar|preguntar|aclarar|declarar|finalizar|lamentar|reconocer|apuntar|gritar|susurrar|murmurar)$/;
+const ENDS_QUOTE = /^(?:["»”—–-]|,)$/u;
+
+/** `«…», afirmo Ana`: behind what is quoted stands who said it. */
+function isSaidOfQuote(words: readonly AnalysedWord[], index: number): boolean {
+  const next = words[index + 1];
+  if (!next || !may(words[index], ({ lemma }) => SAYING.test(lemma))) return false;
+  if (!ENDS_QUOTE.test(words[index - 1]?.text ?? '')) return false;
+  const isQuoted = words.slice(0, index).some(({ text }) => /^["»”—–-]$/u.test(text));
+  const isName = next.best.pos === 'PROPN' || words[index + 2]?.best.pos === 'NOUN';
+  return isQuoted && isName && (next.best.pos === 'PROPN' || /^(?:el|la)$/u.test(next.norm));
+}
+
+/** `el incendio que destruyo la casa`: with an object behind the verb, `que` is its subject. */
+function hasOwnObject(words: readonly AnalysedWord[], index: number): boolean {
+  const [antecedent, que] = words.slice(index - 2, index);
+  const [determiner, object] = words.slice(index + 1, index + 3);
+  if (que?.norm !== 'que' || !isClearNoun(antecedent) || isTime(antecedent)) return false;
+  if (NO_ANTECEDENTS.has(antecedent.norm) || words[index - 3]?.best.pos !== 'DET') return false;
+  return (
+    words[index]?.best.form === 'fin' &&
+    /^(?:el|la|los|las|un|una|su|sus)$/u.test(determiner?.norm ?? '') &&
+    isClearNoun(object) &&
+    !isTime(object)
+  );
+}
+const NO_ANTECEDENTS = wordSet('vez hecho verdad idea miedo forma manera medida caso razón');
 
 /** What follows `me pasó igual`, `me pasó lo`, `me pasó algo`. */
 const HAPPENS = /^(?:|,|\.|mismo|que|parecido|similar|raro|horrible|ayer|anoche)$/u;
