@@ -23,9 +23,13 @@ export const mayBeFirstPerson = (
   written: string,
   other: string,
 ): boolean =>
-  OPENS_FIRST_PERSON.test(previous ?? '') &&
-  written.endsWith('o') &&
-  other === `${written.slice(0, -1)}ó`;
+  (OPENS_FIRST_PERSON.test(previous ?? '') &&
+    written.endsWith('o') &&
+    other === `${written.slice(0, -1)}ó`) ||
+  // `le envío un saludo`: whoever writes this accent means it.
+  (/^(?:le|les|te|os)$/u.test(previous ?? '') &&
+    written.endsWith('ío') &&
+    other === `${written.slice(0, -2)}ió`);
 
 const ACUTE = /\u0301/u;
 
