@@ -152,9 +152,14 @@ export function cellsOfChain(words: readonly AnalysedWord[], chain: Chain): Cell
 /** What an adjective or participle can agree with; what a noun can that stands in its place. */
 export function qualifierCells(word: AnalysedWord): Cells {
   // What shows its gender has two; an adjective beside it that shows none is a slip of the lexicon.
+  // A masculine in -e (`drôle`) has one form for both.
+  const isBoth = /es?$/u.test(word.norm);
   const isSlip = word.readings.some(
     (reading) =>
-      isPastParticiple(reading) || (reading.pos === 'ADJ' && reading.gender !== undefined),
+      isPastParticiple(reading) ||
+      (reading.pos === 'ADJ' &&
+        reading.gender !== undefined &&
+        !(isBoth && reading.gender === 'm')),
   );
   const wanted = (reading: Reading): boolean =>
     isQualifier(reading) && !(isSlip && reading.pos === 'ADJ' && reading.gender === undefined);

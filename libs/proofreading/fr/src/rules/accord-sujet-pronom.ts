@@ -67,6 +67,8 @@ export const accordSujetPronom = defineRule({
     { text: 'Elles [[parle]] de la pluie.', fix: 'parlent' },
     { text: 'On [[peux]] entrer.', fix: 'peut' },
     { text: 'J’[[arrives]] demain.', fix: 'arrive' },
+    { text: 'J’[[est]] faim.', fix: 'ai' },
+    { text: 'Je n’[[est]] pas le temps.', fix: 'ai' },
     { text: 'Les amis sont là ; [[elle viennent]] de loin.', fix: 'elles viennent' },
   ],
   misses: ['Le maire pense que nous mange trop.', 'Ils, le soir, mange au jardin.'],
@@ -155,6 +157,10 @@ function formFor(
     finite.some((reading) => reading.mood !== 'imp' && fits(reading, person))
   )
     return [];
+  // `j’est`, `je n’est pas`: said “ai”, and no “suis” stands after an apostrophe.
+  const isHave =
+    verb.norm === 'est' && verb.gap === '' && person.person === 1 && person.number === 'sg';
+  if (isHave) return ['ai'];
   const ordered = [...indicative].sort((a, b) => rank(a.mood, a.tense) - rank(b.mood, b.tense));
   return [...new Set(ordered.flatMap((reading) => grammar.inflect(reading, person)))].slice(0, 3);
 }

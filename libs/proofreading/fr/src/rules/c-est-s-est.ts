@@ -1,10 +1,16 @@
 import { type AnalysedWord, defineRule, matchCase } from '@tercet/proofreading-core';
-import { has, isPastParticiple, isUnknown } from '../grammar/words';
+import { isClauseStart } from '../grammar/clause-start';
+import { nounGroups } from '../grammar/noun-groups';
+import { has, hasOnly, isPastParticiple, isQualifier, isUnknown } from '../grammar/words';
 
 const OPENING = /^(?:que|qu'|mais|et|car|puisque|quand|si|donc|ou|alors|oui|non)$/u;
 /** What follows `c’est`, and never a reflexive auxiliary. */
 const PRESENTED =
   /^(?:un|une|le|la|les|l'|des|du|mon|ma|mes|ton|ta|tes|son|sa|ses|notre|nos|votre|vos|leur|leurs|ce|cet|cette|ces|moi|toi|lui|eux|vrai|faux|pourquoi|comme|quoi|qui|pour|chez|dans)$/u;
+
+/** What is often said of a thing after `c’est`: `le sport, c’est fini`. */
+const SAID =
+  /^(?:fini|terminé|fait|prévu|connu|interdit|autorisé|fermé|ouvert|compris|promis|gagné|perdu|payé|écrit|dit|réussi|foutu|raté|mort|né|vu|su|dû|convenu|entendu|exclu|sacré|compliqué|approprié|exagéré|abusé)e?s?$/u;
 
 export const cEstSEst = defineRule({
   id: 'fr/c-est-s-est',
@@ -32,6 +38,10 @@ export const cEstSEst = defineRule({
     'Le chat, c’est connu, dort beaucoup.',
     'Tout ce qui s’est passé est clair.',
     'On s’est vus hier.',
+    'Le concert c’est fini.',
+    'Mes amis ce sont des gens bien.',
+    'Un chat c’est compliqué.',
+    'Le plus dur c’est passé un an.',
   ],
   invalid: [
     { text: 'Elle [[c’est]] trompée.', fix: 's’est' },
@@ -40,11 +50,21 @@ export const cEstSEst = defineRule({
     { text: '[[S’est]] un bon livre.', fix: 'C’est' },
     { text: 'Je crois que [[s’est]] la fin.', fix: 'c’est' },
     { text: 'Il pleut, mais [[s’est]] pas grave.', fix: 'c’est' },
+    { text: 'Paul [[c’est]] levé.', fix: 's’est' },
+    { text: 'Mon voisin [[c’est]] blessé au pied.', fix: 's’est' },
+    { text: 'Mes cousines [[ce sont]] bien amusées.', fix: 'se sont' },
+    { text: 'Ils [[ce sont]] rencontrés hier.', fix: 'se sont' },
   ],
-  misses: ['Paul c’est levé.'],
+  misses: ['Le concert c’est terminé à minuit.'],
   check({ words }, report) {
     for (const [index, word] of words.entries()) {
       const verb = words[index + 1];
+      if (word.norm === 'ce' && /^(?:sont|étaient)$/u.test(verb?.norm ?? '') && verb) {
+        const isTheirs = isReflexive(words, index);
+        const fix = `${matchCase(word.text, 'se')} ${verb.text}`;
+        if (isTheirs) report({ start: word.start, end: verb.end }, [fix]);
+        continue;
+      }
       if (!verb || verb.gap !== '' || !/^(?:est|était)$/u.test(verb.norm)) continue;
       const span = { start: word.start, end: verb.end };
       const put = (letter: string): string[] => [
@@ -61,10 +81,32 @@ function isReflexive(words: readonly AnalysedWord[], index: number): boolean {
   if (subject?.kind !== 'word' || subject.text.startsWith('-')) return false;
   const participle = words[afterAdverbs(words, index + 2)];
   if (!participle || isUnknown(participle) || !has(participle, isPastParticiple)) return false;
-  if (/^(?:il|on)$/u.test(subject.norm)) return true;
+  if (/^(?:ils?|on)$/u.test(subject.norm)) return true;
   // `chez elle c’est fermé`
   const isObject = words[index - 2]?.best.pos === 'ADP' || words[index - 2]?.norm === 'que';
-  return /^(?:elle|qui)$/u.test(subject.norm) && !isObject;
+  if (/^(?:elles?|qui)$/u.test(subject.norm)) return !isObject;
+  return isNounSubject(words, index) && !SAID.test(participle.norm) && isDone(participle);
+}
+
+/** `blessé`, no adjective that takes its place after `c’est`. */
+const isDone = (word: AnalysedWord): boolean =>
+  isPastParticiple(word.best) ||
+  (isQualifier(word.best) && !hasOnly(word, isQualifier)) ||
+  /[éi]e?s?$/u.test(word.norm);
+
+/** `mon frère c’est`: a noun of its own article, or a name, with which the clause begins. */
+function isNounSubject(words: readonly AnalysedWord[], index: number): boolean {
+  const group = nounGroups(words).find(({ end }) => end === index);
+  if (group?.determiner !== undefined)
+    return (
+      /^(?:les?|la|l'|[mts](?:on|a|es)|notre|votre|nos|vos|leurs?|ce|cet|cette|ces)$/u.test(
+        words[group.start]?.norm ?? '',
+      ) &&
+      group.after.length === 0 &&
+      isClauseStart(words, group.start)
+    );
+  const name = words[index - 1];
+  return name?.best.pos === 'PROPN' && isClauseStart(words, index - 1);
 }
 
 function afterAdverbs(words: readonly AnalysedWord[], from: number): number {

@@ -37,6 +37,7 @@ export const ceSe = defineRule({
     { text: 'Il [[ce]] lave les mains.', fix: 'se' },
     { text: 'Tout [[se]] que je dis est vrai.', fix: 'ce' },
     { text: '[[Se]] sont des amis.', fix: 'Ce' },
+    { text: '[[Se]] n’est pas vrai.', fix: 'Ce' },
     { text: '[[Ce]] promener fait du bien.', fix: 'Se' },
     { text: 'J’ai lu [[se]] livret hier.', fix: 'ce' },
     { text: 'Les enfants vont [[ce]] coucher.', fix: 'se' },
@@ -55,7 +56,8 @@ export const ceSe = defineRule({
 });
 
 function needsCe(words: readonly AnalysedWord[], index: number, next: AnalysedWord): boolean {
-  if (BEFORE_QUE.test(next.norm)) return true;
+  // `ne` stands before `se`, never behind it.
+  if (BEFORE_QUE.test(next.norm) || /^(?:ne|n')$/u.test(next.norm)) return true;
   if (next.norm === 'sont' && index === 0)
     return /^(?:des|les|de|mes|ses|tes|nos|vos|leurs|eux|elles)$/u.test(
       words[index + 2]?.norm ?? '',

@@ -1,6 +1,6 @@
 import { type AnalysedWord, type RuleSentence, defineRule } from '@tercet/proofreading-core';
 import { ALL, cellsOfWord, firstPair } from '../grammar/cells';
-import { PURE_CLITICS } from '../grammar/clitics';
+import { CLITICS } from '../grammar/clitics';
 import { subjectOf } from '../grammar/subjects';
 import { has, hasOnly, isFinite, isInfinitive } from '../grammar/words';
 
@@ -41,6 +41,7 @@ export const duAccent = defineRule({
     { text: 'La perte est [[du]] à la pluie.', fix: 'due' },
     { text: 'Ils n’ont pas [[du]] comprendre.', fix: 'dû' },
     { text: 'Elle a [[du]] se tromper.', fix: 'dû' },
+    { text: 'Vous auriez [[du]] nous appeler.', fix: 'dû' },
     { text: 'Vous n’avez pas encore [[du]] lire cela.', fix: 'dû' },
   ],
   misses: ['Je lui rends son du.'],
@@ -66,7 +67,7 @@ function isBeforeInfinitive(
   auxiliary: number,
 ): boolean {
   let at = index + 1;
-  while (PURE_CLITICS.has(words[at]?.norm ?? '')) at += 1;
+  while (CLITICS.has(words[at]?.norm ?? '')) at += 1;
   const verb = words[at];
   if (verb?.kind !== 'word') return false;
   const isDenied = words.slice(auxiliary, index).some(({ norm }) => norm === 'pas');

@@ -45,6 +45,7 @@ export const participeObjetAvant = defineRule({
     { text: 'La femme que nous avons [[rencontré]] est médecin.', fix: 'rencontrée' },
     { text: 'Les livres qu’il a [[acheté]] sont chers.', fix: 'achetés' },
     { text: 'Ces fleurs, je les ai [[cueilli]] ce matin.', fix: 'cueillies' },
+    { text: 'Les photos que j’ai [[prise]] hier sont floues.', fix: 'prises' },
     { text: 'Les voisins, nous les avons [[invité]] hier.', fix: 'invités' },
   ],
   misses: ['Cette lettre, je l’ai écrit hier.'],
@@ -58,7 +59,13 @@ export const participeObjetAvant = defineRule({
       const allowed = relativeObject(words, index, at) ?? pluralObject(words, index);
       if (allowed === undefined || (cellsOfWord(participle, isPastParticiple) & allowed) !== NONE)
         continue;
-      const fixes = participlesOf(participle, grammar, orderedPairs(sentence, index, allowed));
+      const pairs = orderedPairs(sentence, index, allowed);
+      const own = pairsOf(cellsOfWord(participle, isPastParticiple));
+      const isWritten = ({ gender }: (typeof pairs)[number]): boolean =>
+        own.every((pair) => pair.gender === gender);
+      const isOpen = allowed === PLURAL && own[0]?.gender === 'f';
+      const ordered = isOpen ? [...pairs.filter(isWritten), ...pairs] : pairs;
+      const fixes = participlesOf(participle, grammar, ordered);
       if (fixes.length > 0) report(participle, fixes.slice(0, 2));
     }
   },

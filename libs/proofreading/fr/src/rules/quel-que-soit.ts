@@ -34,24 +34,42 @@ export const quelQueSoit = defineRule({
     { text: '[[Quelle que soit]] les prix, elle achète.', fix: 'Quels que soient' },
     { text: '[[Quel que soient]] son nom, il vient.', fix: 'Quel que soit' },
     { text: 'Il ira, [[quelque que soit]] la ville.', fix: 'quelle que soit' },
+    { text: '[[Quelque soit]] la saison, il sort.', fix: 'Quelle que soit' },
+    { text: '[[Quelques soient]] tes raisons, viens.', fix: 'Quelles que soient' },
     { text: 'Il perdra, [[quelles que soient]] sa force.', fix: 'quelle que soit' },
   ],
   misses: ['Quel que puisse être la raison, il part.'],
   check({ words }, report) {
-    for (const group of nounGroups(words)) {
-      const [quel, que, verb] = words.slice(Math.max(0, group.start - 3), group.start);
-      if (!quel || !verb || que?.norm !== 'que' || group.determiner === undefined) continue;
+    for (const [index, verb] of words.entries()) {
       const number = Object.hasOwn(VERBS, verb.norm) ? VERBS[verb.norm] : undefined;
-      if (number === undefined || !/^quel(?:le|s|les|que|ques)?$/u.test(quel.norm)) continue;
-      // `quels que soient leur âge, leur métier`: a list of singulars is plural.
-      const isList = /^(?:,|et|ou)$/u.test(words[group.end]?.norm ?? '');
-      if (number === 'pl' && isList && words[group.end + 1]?.best.pos === 'DET') continue;
-      const fix = fixFor(quel, number, cellsOfGroup(words, group));
-      if (fix !== undefined)
-        report({ start: quel.start, end: verb.end }, [matchCase(quel.text, fix)]);
+      const isJoined = /^quelques?$/u.test(words[index - 1]?.norm ?? '');
+      const quel = words[index - (isJoined ? 1 : 2)];
+      const isParted = isJoined || words[index - 1]?.norm === 'que';
+      if (
+        number === undefined ||
+        !isParted ||
+        !/^quel(?:le|s|les|que|ques)?$/u.test(quel?.norm ?? '')
+      )
+        continue;
+      const span = { start: quel?.start ?? verb.start, end: verb.end };
+      const put = (fix: string): string => matchCase(quel?.text ?? '', fix);
+      const group = nounGroups(words).find(({ start }) => start === index + 1);
+      if (quel && group?.determiner !== undefined) {
+        // `quels que soient leur âge, leur métier`: a list of singulars is plural.
+        const isList = /^(?:,|et|ou)$/u.test(words[group.end]?.norm ?? '');
+        if (number === 'pl' && isList && words[group.end + 1]?.best.pos === 'DET' && !isJoined)
+          continue;
+        const fix = fixFor(quel, number, cellsOfGroup(words, group));
+        if (fix !== undefined) report(span, [put(fix)]);
+      } else if (isJoined) report(span, EITHER[number].map(put));
     }
   },
 });
+
+const EITHER = {
+  sg: ['quel que soit', 'quelle que soit'],
+  pl: ['quels que soient', 'quelles que soient'],
+} as const;
 
 function fixFor(quel: AnalysedWord, number: 'sg' | 'pl', cells: number): string | undefined {
   const column = QUEL.indexOf(quel.norm);

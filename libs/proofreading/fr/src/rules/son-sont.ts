@@ -39,6 +39,7 @@ export const sonSont = defineRule({
   invalid: [
     { text: 'Ils [[son]] partis tôt.', fix: 'sont' },
     { text: 'Les enfants [[son]] contents.', fix: 'sont' },
+    { text: 'Ces gants [[son]] trop petits.', fix: 'sont' },
     { text: 'Il vient avec [[sont]] frère.', fix: 'son' },
     { text: 'Elle aime [[sont]] pays.', fix: 'son' },
     { text: 'Elles ne [[son]] pas là.', fix: 'sont' },
@@ -62,7 +63,15 @@ function isVerb(words: readonly AnalysedWord[], index: number): boolean {
   if (at !== index - 1) return false;
   const isSubject = isNoun(subject.best) && subject.best.number === 'pl' && subject.gap !== '';
   const isPlural = (cellsOfWord(next, isQualifier) & SINGULAR) === 0;
-  return isSubject && has(next, isQualifier) && isPlural;
+  if (isSubject && has(next, isQualifier) && isPlural) return true;
+  // `ces gants son trop petit`: no possessive stands before a degree and a lone adjective at the end.
+  const isDegree = /^(?:trop|très|si|assez|plus|vraiment|tellement|pas|toujours|déjà)$/u.test(
+    next.norm,
+  );
+  const last = words[index + 2];
+  const after = words[index + 3];
+  const isEnd = !after || after.kind === 'punctuation' || /^(?:CCONJ|ADP)$/u.test(after.best.pos);
+  return isSubject && isDegree && has(last, isQualifier) && isEnd;
 }
 
 function isPossessive(words: readonly AnalysedWord[], index: number): boolean {
