@@ -28,7 +28,7 @@ const REFLEXIVE = new Set(['me', "m'", 'te', "t'", 'se', "s'"]);
 const FUSED = /^(?:du|des|au|aux)$/u;
 /** After a noun these may be adverbs or parts of names; after `être`, with nothing behind, they agree. */
 const BENDING =
-  /^(?:grand|petit|gros|court|net|dur|droit|clair|faux|bon|mauvais|franc|commun|commune|local|locale|lourd|léger|seul|premier|première|second|seconde|dernier|dernière|neuf)e?s?$/u;
+  /^(?:grand|petit|gros|court|net|dur|droit|clair|faux|bon|mauvais|franc|commun|commune|local|locale|lourd|léger|seul|cher|chère|premier|première|second|seconde|dernier|dernière|neuf)e?s?$/u;
 const LISTED = /^(?:pour|contre|point|tel|telle)$/u;
 
 export const accordAttribut = defineRule({
@@ -67,6 +67,7 @@ export const accordAttribut = defineRule({
     { text: 'Les fichiers peuvent être [[modifié]].', fix: 'modifiés' },
     { text: 'Les portes qui donnent sur la rue sont [[fermés]].', fix: 'fermées' },
     { text: 'La réponse semble [[correct]].', fix: 'correcte' },
+    { text: 'Les portes sont trop [[cher]].', fix: 'chères' },
     { text: 'Le mur qui est [[peinte]] en bleu plaît.', fix: 'peint' },
   ],
   misses: ['Vous êtes tous fatigué.'],
@@ -115,6 +116,8 @@ function allowedBy(words: readonly AnalysedWord[], verb: number, subject: Subjec
     isFinite(reading) && reading.person === subject.person;
   const number = cellsOfWord(finite, isOwn) || ALL;
   const both = subject.cells & number;
+  if (both === NONE && subject.kind === 'nouns' && subject.isClear && subject.chain)
+    return mended(words, subject.chain);
   if (number === ALL || (both === NONE && subject.isClear)) return ALL;
   if (subject.kind === 'pronoun' && subject.cells === ALL) return ALL;
   if (!subject.isClear) {
@@ -130,6 +133,12 @@ function allowedBy(words: readonly AnalysedWord[], verb: number, subject: Subjec
     (subject.kind === 'nouns' && subject.chain ? headCells(words, subject.chain) & number : NONE) ||
     both
   );
+}
+
+/** `les filles était contente`: where the verb is wrong too, a plural article and noun decide. */
+function mended(words: readonly AnalysedWord[], chain: Chain): Cells {
+  const head = headCells(words, chain);
+  return (head & SINGULAR) === NONE && head !== NONE ? head : ALL;
 }
 
 /** `les pages du livre et son titre`: masculine where one of the joined nouns is, nothing where they are not sure. */

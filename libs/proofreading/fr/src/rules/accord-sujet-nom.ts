@@ -11,12 +11,15 @@ import {
   isFinite,
   isNoun,
   isPlainWord,
+  isQualifier,
   isThirdPerson,
   isUnknown,
   isVerbal,
 } from '../grammar/words';
 
 const SURE = 0.5;
+const VERB_MODIFIERS =
+  /^(?:pas|trop|bien|mal|beaucoup|toujours|souvent|jamais|longtemps|vite|tous)$/u;
 export const accordSujetNom = defineRule({
   id: 'fr/accord-sujet-nom',
   category: 'agreement',
@@ -45,6 +48,9 @@ export const accordSujetNom = defineRule({
     { text: 'Les enfants ne [[mange]] pas de soupe.', fix: 'mangent' },
     { text: 'Mon frère [[veux]] partir.', fix: 'veut' },
     { text: 'Je crois que les voisins [[était]] là.', fix: 'étaient' },
+    { text: 'Ma famille [[vas]] bien.', fix: 'va' },
+    { text: 'La piscine [[étais]] fermée.', fix: 'était' },
+    { text: 'Les jeunes [[passe]] trop de temps dehors.', fix: 'passent' },
     { text: 'Toutes les lettres [[était]] ouvertes.', fix: 'étaient' },
   ],
   misses: ['Le pain et le vin est sur la table.'],
@@ -72,6 +78,11 @@ function isSureVerb(words: readonly AnalysedWord[], index: number): boolean {
   const verb = words[index];
   if (!isPlainWord(verb) || isUnknown(verb)) return false;
   if (hasOnly(verb, isVerbal)) return true;
+  // `la piscine étais fermée`
+  if (verb.norm === 'étais' && has(words[index + 1], isQualifier)) return true;
+  // `les jeunes passe trop de temps`: what modifies a verb follows.
+  if (verb.best.number === 'sg' && VERB_MODIFIERS.test(words[index + 1]?.norm ?? ''))
+    return isNoun(words[index - 1]?.best ?? verb.best) || verb.margin >= SURE;
   // `les paramètres côté base de données`
   if (has(verb, isNoun) && /^(?:de|d'|du|des)$/u.test(words[index + 1]?.norm ?? '')) return false;
   // `les élèves intègre la classe`: an object follows.
@@ -106,7 +117,9 @@ function wantedNumber(
 ): Cells | undefined {
   const [head] = groups;
   const noun = words[head?.noun ?? -1];
-  if (!head || !noun || isUnknown(noun) || COLLECTIVES.has(noun.norm)) return undefined;
+  if (!head || !noun || isUnknown(noun)) return undefined;
+  // `ma famille vas`: no noun, counted as it may, has a verb of the second person.
+  if (COLLECTIVES.has(noun.norm) && has(verb, isThirdPerson)) return undefined;
   if (NO_SUBJECT.test(words[head.determiner ?? -1]?.norm ?? '')) return undefined;
   const numbers = groups.map((group) => cellsOfGroup(words, group));
   const isPlural = ((numbers[0] ?? NONE) & SINGULAR) === NONE;

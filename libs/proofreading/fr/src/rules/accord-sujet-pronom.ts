@@ -68,6 +68,7 @@ export const accordSujetPronom = defineRule({
     { text: 'On [[peux]] entrer.', fix: 'peut' },
     { text: 'J’[[arrives]] demain.', fix: 'arrive' },
     { text: 'J’[[est]] faim.', fix: 'ai' },
+    { text: 'Il dit qu’elle [[viendrais]] demain.', fix: 'viendrait' },
     { text: 'Je n’[[est]] pas le temps.', fix: 'ai' },
     { text: 'Les amis sont là ; [[elle viennent]] de loin.', fix: 'elles viennent' },
   ],
@@ -118,11 +119,18 @@ function isSubject(words: readonly AnalysedWord[], index: number): boolean {
   if (!before) return true;
   // `-t-il`, `vas tu`, `le tu`, `lui et elle`.
   if (subject.text.startsWith('-') || before.readings.some(isVerb)) return false;
-  if (before.best.pos === 'DET' || before.best.pos === 'CCONJ') return before.norm === 'car';
+  if (before.best.pos === 'DET' || before.best.pos === 'CCONJ')
+    return /^(?:car|mais)$/u.test(before.norm);
   if (!OBJECTS.has(subject.norm)) return true;
   const isOpening =
     before.kind === 'punctuation' &&
     (/^[;:«“(–—]$/u.test(before.text) || (before.text === ',' && /^elles?$/u.test(subject.norm)));
+  // `qu’elle viendrais`: no first or second person can follow `elle` without its own pronoun.
+  const [verb] = words.slice(index + 1);
+  if (/^elles?$/u.test(subject.norm) && before.norm === "qu'" && verb)
+    return verb.readings.every(
+      ({ form, person, mood }) => form === 'fin' && person !== 3 && mood !== 'imp',
+    );
   const joined = before.norm === 'que' && words[index - 2]?.norm === 'parce';
   return isOpening || joined || BEFORE_SUBJECT.has(before.norm);
 }

@@ -12,13 +12,15 @@ const THIRD: Auxiliaries = {
   ses: 's’est',
 };
 const MANY: Auxiliaries = { mon: 'm’ont', ton: 't’ont' };
-const SECOND: Auxiliaries = { ma: 'm’as', la: 'l’as' };
+const SECOND: Auxiliaries = { ma: 'm’as', la: 'l’as', les: 'l’as' };
+const FIRST: Auxiliaries = { la: 'l’ai', les: 'l’ai' };
 const BY_SUBJECT: Readonly<Record<string, Auxiliaries>> = {
   il: THIRD,
   elle: THIRD,
   on: THIRD,
   qui: THIRD,
   tu: SECOND,
+  je: FIRST,
   ils: MANY,
   elles: MANY,
 };
@@ -65,6 +67,8 @@ export const mAMa = defineRule({
     { text: 'Tu [[la]] mangé trop vite.', fix: 'l’as' },
     { text: 'C’est Paul qui [[ma]] aidé.', fix: 'm’a' },
     { text: 'Elle [[ma]] beaucoup aidé.', fix: 'm’a' },
+    { text: 'Je [[les]] vu hier.', fix: 'l’ai' },
+    { text: 'Tu [[la]] déjà vu ?', fix: 'l’as' },
     { text: 'Ils [[mon]] invité à dîner.', fix: 'm’ont' },
   ],
   misses: ['Paul ma dit de venir.'],
@@ -77,8 +81,11 @@ export const mAMa = defineRule({
       if (subject.norm === 'qui' ? before?.best.pos === 'ADP' : !isSubject(subject, before))
         continue;
       const at = pastAdverbs(words, index + 1);
-      if (isParticipleOnly(words[at], word.norm) && !(at > index + 1 && word.norm === 'la'))
-        report(word, [fix]);
+      if (
+        isParticipleOnly(words[at], word.norm) &&
+        !(at > index + 1 && word.norm === 'la' && words[index + 1]?.norm !== 'déjà')
+      )
+        report(word, word.norm === 'les' ? [fix, fix.replace('l’', 'les ')] : [fix]);
     }
   },
 });
@@ -101,7 +108,7 @@ function isParticipleOnly(word: AnalysedWord | undefined, before: string): boole
   if (!has(word, isPastParticiple)) return false;
   const isOther = ({ pos, form }: Reading): boolean =>
     (pos === 'VERB' || pos === 'AUX') && form === 'fin';
-  if (before === 'la') return !has(word, isOther);
+  if (/^l(?:a|es)$/u.test(before)) return !has(word, isOther);
   // `ils mon invité`: no possessive stands after a subject.
   if (/^[mt]on$/u.test(before)) return true;
   const isNoun = ({ pos }: Reading): boolean => pos === 'NOUN';

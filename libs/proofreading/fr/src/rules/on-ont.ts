@@ -1,4 +1,7 @@
 import { type AnalysedWord, defineRule, matchCase } from '@tercet/proofreading-core';
+import { NONE, SINGULAR } from '../grammar/cells';
+import { isClauseStart } from '../grammar/clause-start';
+import { cellsOfGroup, nounGroups } from '../grammar/noun-groups';
 import { has, isFinite, isNoun, isPastParticiple } from '../grammar/words';
 
 const PLURAL_SUBJECT =
@@ -34,6 +37,7 @@ export const onOnt = defineRule({
     { text: 'Les voisins [[on]] vendu la maison.', fix: 'ont' },
     { text: 'Le soir, [[ont]] chante.', fix: 'on' },
     { text: 'Elles [[on]] peur du noir.', fix: 'ont' },
+    { text: 'Les personnes présentes [[on]] signé.', fix: 'ont' },
     { text: 'Mes parents [[on]] une maison.', fix: 'ont' },
   ],
   misses: ['Mes amis on la grippe.'],
@@ -59,11 +63,25 @@ function isVerb(words: readonly AnalysedWord[], index: number, next: AnalysedWor
     (before.norm === 'qui' && has(next, isPastParticiple))
   )
     return true;
-  const isPlural = isPronoun || (isNoun(before.best) && before.best.number === 'pl');
+  const isPlural =
+    isPronoun ||
+    (isNoun(before.best) && before.best.number === 'pl') ||
+    isAfterPlural(words, index);
   const isObject =
     /^(?:une?|des|du|besoin|envie|faim|soif|peur|raison|tort|déjà|eu|été)$/u.test(next.norm) &&
     words[index - 2]?.best.pos === 'DET';
   return isPlural && (isObject || isPastParticiple(next.best));
+}
+
+/** `les gens présent on signé`: the adjective between is wrong, or agrees. */
+function isAfterPlural(words: readonly AnalysedWord[], index: number): boolean {
+  const group = nounGroups(words).find(({ end }) => end === index);
+  return (
+    group?.determiner !== undefined &&
+    group.after.length > 0 &&
+    (cellsOfGroup(words, group) & SINGULAR) === NONE &&
+    isClauseStart(words, group.start)
+  );
 }
 
 function isSubject(words: readonly AnalysedWord[], index: number, next: AnalysedWord): boolean {

@@ -38,6 +38,8 @@ export const participeObjetAvant = defineRule({
     'La somme que nous avons dû payer est forte.',
     'Les gens à qui j’ai parlé sont loin.',
     'La liste des livres que j’ai lus est longue.',
+    'Les chaleurs qu’il a fait sont rares.',
+    'La robe que j’ai fait faire est belle.',
     'Les deux heures que j’ai dormi m’ont suffi.',
   ],
   invalid: [
@@ -45,6 +47,7 @@ export const participeObjetAvant = defineRule({
     { text: 'La femme que nous avons [[rencontré]] est médecin.', fix: 'rencontrée' },
     { text: 'Les livres qu’il a [[acheté]] sont chers.', fix: 'achetés' },
     { text: 'Ces fleurs, je les ai [[cueilli]] ce matin.', fix: 'cueillies' },
+    { text: 'Les erreurs que vous avez [[fait]] sont graves.', fix: 'faites' },
     { text: 'Les photos que j’ai [[prise]] hier sont floues.', fix: 'prises' },
     { text: 'Les voisins, nous les avons [[invité]] hier.', fix: 'invités' },
   ],
@@ -76,9 +79,19 @@ function isBendable(words: readonly AnalysedWord[], at: number): boolean {
   const next = words[at + 1];
   if (!isPlainWord(word) || word.gap === '' || isUnknown(word) || !isPastParticiple(word.best))
     return false;
-  if (UNBENDING.test(word.norm) || has(next, isInfinitive)) return false;
+  if (has(next, isInfinitive)) return false;
+  // `les erreurs que tu as fait sont`: nothing follows that it could hold; `la chaleur qu’il a fait`.
+  if (/^(?:fait|dit|mis)$/u.test(word.norm) && isAlone(next))
+    return !words.slice(0, at).some(({ norm }) => norm === 'il');
+  if (UNBENDING.test(word.norm)) return false;
   return !/^(?:à|de|d'|que|qu')$/u.test(next?.norm ?? '') || !has(words[at + 2], isInfinitive);
 }
+
+/** Nothing, a sign, a finite verb or a time: no clause or infinitive hangs on the participle. */
+const isAlone = (next: AnalysedWord | undefined): boolean =>
+  !next ||
+  /^[.!?;:]$/u.test(next.text) ||
+  /^(?:sont|étaient|était|est|ont|hier|pendant|pour|avec)$/u.test(next.norm);
 
 /** What `que` before subject and verb stands for: `la femme que nous avons`. */
 function relativeObject(
