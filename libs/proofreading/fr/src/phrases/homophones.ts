@@ -3,6 +3,9 @@ import { REST_OF_HOMOPHONES } from './homophones-rest';
 
 /** Words written in place of others that sound alike, in phrases where only one of the two can stand. */
 export const HOMOPHONES = `
+de ma|ta|sa|notre|votre|leur par => de ma|ta|sa|notre|votre|leur part
+les plus bref|brefs délai => les plus brefs délais
+tous renseignement complémentaire => tout renseignement complémentaire
 à l’abyme|l’abime de => à l’abîme
 mise en abîme|abime => mise en abyme
 <mettre> à l’amande => $1 à l’amende

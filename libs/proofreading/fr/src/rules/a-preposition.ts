@@ -14,6 +14,7 @@ const CLAUSE = /^(?:qui|que|qu'|où|dont|ce|si|quand|lorsque|lorsqu'|comme|puisq
 /** What only the preposition stands before. */
 const AFTER_PREPOSITION =
   /^(?:moi|toi|eux|quoi|laquelle|lequel|lesquels|lesquelles|chacun|chacune|celui|celle|ceux|celles)$/u;
+const NOTHING = { tag: 'X', pos: 'X', lemma: '' } as const;
 const NOUNS_OF_HAVING = /^(?:besoin|envie|faim|soif|lieu|peur)$/u;
 
 export const aPreposition = defineRule({
@@ -47,6 +48,8 @@ export const aPreposition = defineRule({
   invalid: [
     { text: 'Il pense [[a]] toi.', fix: 'à' },
     { text: 'Elle arrive toujours [[a]] la gare en retard.', fix: 'à' },
+    { text: 'Nous sommes allés [[a]] la plage.', fix: 'à' },
+    { text: 'Tu peux venir [[a]] ma fête samedi.', fix: 'à' },
     { text: 'Ils commencent [[a]] comprendre.', fix: 'à' },
     { text: 'Le chat [[à]] mangé la souris.', fix: 'a' },
     { text: 'Il [[à]] un frère.', fix: 'a' },
@@ -54,6 +57,7 @@ export const aPreposition = defineRule({
     { text: 'Le client [[à]] besoin d’aide.', fix: 'a' },
     { text: 'La mairie nous [[à]] proposé une place.', fix: 'a' },
     { text: 'Tu [[à]] oublié tes clés.', fix: 'as' },
+    { text: 'Le maître nous [[à demander]] de lire.', fix: 'a demandé' },
   ],
   misses: ['Il a une maison a vendre.'],
   check({ words }, report) {
@@ -61,6 +65,11 @@ export const aPreposition = defineRule({
       if (word.norm === 'a' && word.text !== 'A' && isPreposition(words, index))
         report(word, ['à']);
       if (word.norm !== 'à') continue;
+      const asked = misspeltAsk(words, index);
+      if (asked) {
+        report({ start: word.start, end: asked.end }, [`a ${asked.norm.replace(/er$/u, 'é')}`]);
+        continue;
+      }
       if (words[index - 1]?.norm === 'tu' && isMisspeltHave(words, index)) report(word, ['as']);
       else if (isVerb(words, index) || isMisspeltHave(words, index)) report(word, ['a']);
     }
@@ -70,6 +79,7 @@ export const aPreposition = defineRule({
 function isPreposition(words: readonly AnalysedWord[], index: number): boolean {
   const before = words[index - 1];
   const next = words[index + 1];
+  if (isPlaceOrTime(words, index)) return true;
   if (
     before?.kind !== 'word' ||
     before.text !== before.text.toLowerCase() ||
@@ -84,6 +94,40 @@ function isPreposition(words: readonly AnalysedWord[], index: number): boolean {
   if (isAfterVerb && !words.slice(0, index).some(({ norm }) => CLAUSE.test(norm))) return true;
   // `prêt a partir`: an infinitive after an adjective or a verb
   return hasOnly(next, isInfinitive) && (before.best.pos === 'ADJ' || isAfterVerb);
+}
+
+/** `je suis allé a la gare`, `peut venir a ma fête`, `se lève a 7 heures`: the clause has its verb, and no subject stands before. */
+function isPlaceOrTime(words: readonly AnalysedWord[], index: number): boolean {
+  const before = words[index - 1];
+  const next = words[index + 1];
+  const isArticle = /^(?:la|l'|mon|ma|mes|ton|ta|tes|son|sa|ses|notre|votre|leur|cette|chaque)$/u;
+  const isHour = next?.kind === 'number' && /^(?:heures?|h)$/u.test(words[index + 2]?.norm ?? '');
+  if (!isHour && !isArticle.test(next?.norm ?? '')) return false;
+  const isOpener = ({ norm }: AnalysedWord, at: number): boolean =>
+    CLAUSE.test(norm) && words[at - 1]?.norm !== 'ce';
+  if (words.slice(0, index).some((word, at) => isOpener(word, at) && !/^-ce$/u.test(word.text)))
+    return false;
+  const holder = words[index - 2];
+  if (isHour) return before !== undefined && isFinite(before.best) && has(before, isVerbal);
+  const isMoved =
+    before !== undefined && isPastParticiple(before.best) && before.best.pos !== 'ADJ';
+  if (isMoved) return has(holder, (r) => isFinite(r) && /^(?:avoir|être)$/u.test(r.lemma));
+  return (
+    hasOnly(before, isInfinitive) &&
+    has(holder, (r) => isFinite(r) && /^(?:pouvoir|vouloir|devoir|aller)$/u.test(r.lemma))
+  );
+}
+
+/** `le maître nous à demander de lire`: `a demandé`, both taken for what they sound like. */
+function misspeltAsk(words: readonly AnalysedWord[], index: number): AnalysedWord | undefined {
+  const verb = words[index + 1];
+  const subject = words[index - 2];
+  const isClitic = /^(?:m'|me|nous|vous|lui)$/u.test(words[index - 1]?.norm ?? '');
+  const isSubject =
+    /^(?:il|elle|on)$/u.test(subject?.norm ?? '') || isNoun(subject?.best ?? NOTHING);
+  const isBefore = words.slice(0, index - 2).some((word) => isFinite(word.best));
+  if (!isClitic || !isSubject || isBefore || subject?.text.startsWith('-')) return undefined;
+  return verb && /er$/u.test(verb.norm) && isInfinitive(verb.best) ? verb : undefined;
 }
 
 /** The word before, past an adverb: `arrive toujours a`. */

@@ -1,8 +1,22 @@
-import { defineRule, type AnalysedWord, type RuleSentence } from '@tercet/proofreading-core';
+import {
+  type AnalysedWord,
+  type Report,
+  type RuleSentence,
+  defineRule,
+} from '@tercet/proofreading-core';
 import { type Chain, cellsBefore, cellsOfChain, chainTo, qualifierCells } from '../grammar/chains';
-import { type Cells, MASCULINE, NONE, PLURAL, SINGULAR, pairsOf } from '../grammar/cells';
+import {
+  type Cells,
+  MASCULINE,
+  NONE,
+  type Pair,
+  PLURAL,
+  SINGULAR,
+  pairsOf,
+} from '../grammar/cells';
 import { formsOf } from '../grammar/forms';
 import { cellsOfGroup, nounGroups } from '../grammar/noun-groups';
+import { mendedCells } from '../grammar/noun-number';
 import { PRONOUNS } from '../grammar/subjects';
 import { isShadedColor, isUnbending } from '../grammar/unbending';
 import { has, isPlainWord, isQualifier, isThirdPerson, isUnknown } from '../grammar/words';
@@ -66,6 +80,11 @@ export const accordAdjectif = defineRule({
       for (const index of group.after) {
         const word = words[index];
         if (!word || !isCandidate(words, index, isObject(words, start))) continue;
+        const mended = mendedCells(words, group);
+        if (mended !== undefined && chain.groups.length === 1) {
+          reportMended(sentence, word, mended, report);
+          continue;
+        }
         const allowed = reachesBack(word) ? further | cellsOfSubject(words, index, start) : own;
         if ((qualifierCells(word) & allowed) !== NONE) continue;
         if (isShared(words, index, allowed)) break;
@@ -76,6 +95,22 @@ export const accordAdjectif = defineRule({
     }
   },
 });
+
+/** `les page blanche`: noun and adjective both lack what the article asks for. */
+function reportMended(
+  { grammar }: RuleSentence,
+  word: AnalysedWord,
+  mended: Cells,
+  report: Report,
+): void {
+  if ((qualifierCells(word) & mended) !== NONE) return;
+  const own = pairsOf(qualifierCells(word));
+  const isKept = ({ gender }: Pair): boolean => own.some((pair) => pair.gender === gender);
+  const pairs = pairsOf(mended);
+  const ordered = [...pairs.filter(isKept), ...pairs];
+  const fixes = ordered.flatMap((pair) => formsOf(word, grammar, isQualifier, pair));
+  if (fixes.length > 0) report(word, [...new Set(fixes)].slice(0, 2));
+}
 
 /** An ending that was left out is a slip; one that was written may agree with a noun further left. */
 const reachesBack = (word: AnalysedWord): boolean =>

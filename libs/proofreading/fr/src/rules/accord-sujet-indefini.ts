@@ -1,5 +1,6 @@
 import { type AnalysedWord, defineRule, VERB_DISAGREES } from '@tercet/proofreading-core';
 import { type Cells, NONE, PLURAL, SINGULAR, cellsOf } from '../grammar/cells';
+import { isClauseStart } from '../grammar/clause-start';
 import { formsOf } from '../grammar/forms';
 import { PRONOUNS, startOfVerb, subjectOf } from '../grammar/subjects';
 import { has, isFinite, isHanging, isPlainWord, isThirdPerson, isUnknown } from '../grammar/words';
@@ -34,6 +35,7 @@ export const accordSujetIndefini = defineRule({
     { text: 'Tout le monde [[dorment]].', fix: 'dort' },
     { text: 'Rien ne [[vas]] plus.', fix: 'va' },
     { text: 'Ceci [[sont]] clair.', fix: 'est' },
+    { text: 'Ça nous [[ferais]] plaisir.', fix: 'ferait' },
     { text: 'Martine [[veux]] partir.', fix: 'veut' },
   ],
   misses: ['Eux aussi vient.'],
@@ -77,6 +79,15 @@ function wantedNumber(words: readonly AnalysedWord[], verb: number): Cells | und
     words[start - 2]?.norm === 'le' &&
     words[start - 3]?.norm === 'tout';
   if (isEveryone) return words[start - 4]?.best.pos === 'ADP' ? undefined : SINGULAR;
+  // `sa nous ferais plaisir`: another rule mends `sa`.
+  const sa = /^(?:nous|vous)$/u.test(before?.norm ?? '') ? start - 2 : start - 1;
+  const isOwn = has(words[verb], ({ number, person }) => number === 'pl' && person !== 3);
+  const isSa =
+    /^(?:sa|ça|cela)$/u.test(words[sa]?.norm ?? '') &&
+    sa + 1 < verb &&
+    !isOwn &&
+    isClauseStart(words, sa);
+  if (isSa) return SINGULAR;
   const subject = subjectOf(words, verb);
   const pronoun = words[subject.start];
   if (subject.kind !== 'pronoun' || !subject.isClear || subject.start >= verb || !pronoun)

@@ -19,7 +19,7 @@ import {
 
 const SURE = 0.5;
 const VERB_MODIFIERS =
-  /^(?:pas|trop|bien|mal|beaucoup|toujours|souvent|jamais|longtemps|vite|tous)$/u;
+  /^(?:pas|très|trop|bien|mal|beaucoup|toujours|souvent|jamais|longtemps|vite|tous)$/u;
 export const accordSujetNom = defineRule({
   id: 'fr/accord-sujet-nom',
   category: 'agreement',
@@ -82,7 +82,7 @@ function isSureVerb(words: readonly AnalysedWord[], index: number): boolean {
   if (verb.norm === 'étais' && has(words[index + 1], isQualifier)) return true;
   // `les jeunes passe trop de temps`: what modifies a verb follows.
   if (verb.best.number === 'sg' && VERB_MODIFIERS.test(words[index + 1]?.norm ?? ''))
-    return isNoun(words[index - 1]?.best ?? verb.best) || verb.margin >= SURE;
+    return verb.margin > SURE / 2;
   // `les paramètres côté base de données`
   if (has(verb, isNoun) && /^(?:de|d'|du|des)$/u.test(words[index + 1]?.norm ?? '')) return false;
   // `les élèves intègre la classe`: an object follows.
@@ -131,7 +131,7 @@ function wantedNumber(
   }
   if (isPlural) return PLURAL;
   if (((numbers[0] ?? NONE) & PLURAL) !== NONE || head.determiner === undefined) return undefined;
-  return isListed(words, head.start) ? undefined : SINGULAR;
+  return has(verb, isThirdPerson) && isListed(words, head.start) ? undefined : SINGULAR;
 }
 
 /** `le style et les combats`: two nouns of their own articles, the second plural, and nothing else. */

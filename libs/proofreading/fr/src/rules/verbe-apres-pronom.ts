@@ -37,6 +37,7 @@ export const verbeApresPronom = defineRule({
     { text: 'Ils ne [[parlé]] pas.', fix: 'parlaient' },
     { text: 'Vous [[mangé]] trop.', fix: 'mangez' },
     { text: 'Elle [[chanter]] bien.', fix: 'chante' },
+    { text: 'Dites ce que vous [[faite]] ici.', fix: 'faites' },
     { text: 'On [[arrivé]] tard le soir.', fix: 'arrivait' },
     { text: 'Tu me [[regardé]] sans rien dire.', fix: 'regardais' },
   ],
@@ -44,6 +45,11 @@ export const verbeApresPronom = defineRule({
   check({ words, grammar }, report) {
     for (const [index, subject] of words.entries()) {
       const person = SUBJECT_PERSONS[subject.norm];
+      const said = words[index + 1];
+      if (subject.norm === 'vous' && /^(?:faite|dite)$/u.test(said?.norm ?? '') && said) {
+        if (!isFinite(words[index - 1]?.best ?? said.best)) report(said, [`${said.text}s`]);
+        continue;
+      }
       if (index > 0 && MAY_BE_OBJECT.test(subject.norm)) continue;
       if (!person || subject.text.startsWith('-') || has(words[index - 1], isVerbal)) continue;
       // `ils on mangé`, `elles et lui on été`: “on” is the slip.
