@@ -36,6 +36,10 @@ export function participlesOf(
   return put(word, verbForms(word, grammar, asked));
 }
 
+/** The present participles of the verbs that a word may be a form of: `marchant`. */
+export const presentParticiplesOf = (word: AnalysedWord, grammar: Grammar): string[] =>
+  put(word, verbForms(word, grammar, [{ form: 'part', tense: 'pres' }]));
+
 /** Finite forms of the verbs that a word may be a form of. */
 export function finiteFormsOf(
   word: AnalysedWord,

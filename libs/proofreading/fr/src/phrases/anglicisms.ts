@@ -212,6 +212,7 @@ ami|amis de garçon|filles => petit ami ; ami
 amie de fille => amie
 anguille de roche => loquette d’Amérique
 banc|bancs de neige => congère|congères
+un|le|ce|mon|son banc de neige => une|la|cette|ma|sa congère
 bicyclette|bicyclettes de montagne => vélo|vélos tout-terrain
 blanc|blanche comme un drap => blanc|blanche comme un linge
 casque|casques de bain => bonnet|bonnets de bain

@@ -3,6 +3,12 @@ import { REST_OF_HOMOPHONES } from './homophones-rest';
 
 /** Words written in place of others that sound alike, in phrases where only one of the two can stand. */
 export const HOMOPHONES = `
+hors il|ils|on|je|tu|c’est|c’était|j’ai|j’avais|j’étais => or il|ils|on|je|tu|c’est|c’était|j’ai|j’avais|j’étais
+hors ce n’est|n’était|ne => or ce n’est|n’était|ne
+par ce que c’est|c’était => parce que c’est|c’était
+par ce que j’ai|j’avais faim|soif|peur|froid|chaud|mal|envie|besoin => parce que $4 $5
+par ce que je|tu|nous|vous suis|es|sommes|êtes malade|fatigué|fatiguée|fatigués|absent|absente => parce que $4 $5 $6
+aucunes ne|n’est|n’a => aucune ne|n’est|n’a
 de ma|ta|sa|notre|votre|leur par => de ma|ta|sa|notre|votre|leur part
 les plus bref|brefs délai => les plus brefs délais
 tous renseignement complémentaire => tout renseignement complémentaire

@@ -30,6 +30,8 @@ export const imperatifSansS = defineRule({
     'Manges-tu de la viande ?',
     'Ne pas fumer.',
     'Prends ton temps.',
+    'Fait attention qui peut.',
+    'Vient ton tour de parler, et tu te tais.',
     'Ne fait pas partie du groupe.',
   ],
   invalid: [
@@ -38,9 +40,11 @@ export const imperatifSansS = defineRule({
     { text: '[[Vas]] chercher du pain.', fix: 'Va' },
     { text: 'Ne l’[[attend]] pas.', fix: 'attends' },
     { text: 'N’y [[vas]] pas seul.', fix: 'va' },
+    { text: '[[Prend]] ton temps.', fix: 'Prends' },
+    { text: '[[Dit]] bonjour à tes parents.', fix: 'Dis' },
     { text: 'Ne [[manges]] pas si vite.', fix: 'mange' },
   ],
-  misses: ['Prend ton temps.'],
+  misses: ['Prend du pain.'],
   check(sentence, report) {
     const { words } = sentence;
     if (words.at(-1)?.text === '?') return;
@@ -66,6 +70,7 @@ function fixFor(
   const isDenied = isNegated && /^(?:pas|plus|jamais|rien)$/u.test(next.norm);
   if (isNegated && !isDenied) return undefined;
   if (verb.norm === 'vas') return 'va';
+  if (at === 0 && isToldToDo(words)) return `${verb.norm.replace(/(?<!e)t$/u, '')}s`;
   if (/es$/u.test(verb.norm) && hasOnly(verb, isSecond)) {
     const isOpen = at > 0 && !isNegated && words[at - 1]?.text !== ',';
     if (isOpen || words.slice(0, at).some(({ norm }) => norm === 'tu')) return undefined;
@@ -87,6 +92,16 @@ function fixFor(
       number: 'sg',
     })[0]
   );
+}
+
+/** `dit bonjour à tes parents`, `prend ton temps`: an order with which the sentence begins, and its one verb. */
+function isToldToDo(words: RuleSentence['words']): boolean {
+  const [verb, next, ...rest] = words;
+  const isOrder =
+    /^(?:dit|fait|vient|prend|met|attend|tient|répond|rend|lit|écrit|finit|choisit|sort|apprend)$/u.test(
+      verb?.norm ?? '',
+    ) && /^(?:bonjour|merci|attention|gaffe|ton|ta|tes|moi)$/u.test(next?.norm ?? '');
+  return isOrder && next?.gap !== '' && !rest.some((word) => isFinite(word.best));
 }
 
 const isSecond = (reading: AnalysedWord['best']): boolean =>

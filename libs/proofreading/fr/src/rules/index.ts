@@ -49,6 +49,7 @@ import { etcPoints } from './etc-points';
 import { faitInfinitif } from './fait-infinitif';
 import { faiteFaites } from './faite-faites';
 import { formeDevantVoyelle } from './forme-devant-voyelle';
+import { gerondif } from './gerondif';
 import { habiterSur } from './habiter-sur';
 import { homophoneDevantVerbe } from './homophone-devant-verbe';
 import { imperatifSPronom } from './imperatif-s-pronom';
@@ -185,6 +186,7 @@ export const RULES: readonly Rule[] = [
   faitInfinitif,
   faiteFaites,
   formeDevantVoyelle,
+  gerondif,
   habiterSur,
   homophoneDevantVerbe,
   imperatifSPronom,

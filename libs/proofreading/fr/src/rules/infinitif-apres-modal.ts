@@ -86,6 +86,7 @@ export const infinitifApresModal = defineRule({
     { text: 'Veuillez [[trouvez]] le dossier ci-joint.', fix: 'trouver' },
     { text: 'Je vais vous [[montrez]] la ville.', fix: 'montrer' },
     { text: 'Il fait [[tombé]] la pluie.', fix: 'tomber' },
+    { text: 'Je voudrais les [[échangés]].', fix: 'échanger' },
     { text: 'J’aimerais [[changé]] de métier.', fix: 'changer' },
   ],
   misses: ['Elle préfère mangé tard.'],
@@ -165,6 +166,14 @@ function isWrong({ words }: RuleSentence, modal: number, verb: AnalysedWord): bo
   const isAsked = isHanging(words[modal + 1]);
   const isCausing = isFormOf(words[modal], CAUSING);
   const isNext = words[modal + 1] === verb;
+  // `je voudrais les échangés.`: after a pronoun, and at the end, nothing else can stand.
+  const next = words[words.indexOf(verb) + 1];
+  const isAfterPronoun =
+    /^(?:les|la|l'|le|lui|leur)$/u.test(words[words.indexOf(verb) - 1]?.norm ?? '') &&
+    (next === undefined || /^[.!?,;]$/u.test(next.text)) &&
+    isPastParticiple(verb.best) &&
+    !has(verb, ({ pos }) => pos === 'NOUN');
+  if (has(verb, isPastParticiple) && isAfterPronoun && !isCausing) return /ée?s?$/u.test(verb.norm);
   if (has(verb, isPastParticiple))
     return (
       /ée?s?$/u.test(verb.norm) &&

@@ -1,5 +1,8 @@
 import { type AnalysedWord, defineRule, type Reading } from '@tercet/proofreading-core';
-import { has, isPastParticiple, isUnknown } from '../grammar/words';
+import { NONE, PLURAL, SINGULAR } from '../grammar/cells';
+import { isClauseStart } from '../grammar/clause-start';
+import { cellsOfGroup, nounGroups } from '../grammar/noun-groups';
+import { has, isPastParticiple, isPlainWord, isUnknown } from '../grammar/words';
 
 type Auxiliaries = Readonly<Record<string, string>>;
 
@@ -12,6 +15,7 @@ const THIRD: Auxiliaries = {
   ses: 's’est',
 };
 const MANY: Auxiliaries = { mon: 'm’ont', ton: 't’ont' };
+const OWN: Auxiliaries = { ma: 'm’a', ta: 't’a' };
 const SECOND: Auxiliaries = { ma: 'm’as', la: 'l’as', les: 'l’as' };
 const FIRST: Auxiliaries = { la: 'l’ai', les: 'l’ai' };
 const BY_SUBJECT: Readonly<Record<string, Auxiliaries>> = {
@@ -57,6 +61,8 @@ export const mAMa = defineRule({
     'Qui ta sœur a-t-elle vu ?',
     'Chez elle, la vue est belle.',
     'Ils ont mon livre.',
+    'Un jour ma fiancée partira.',
+    'Le soir mon frère lit.',
   ],
   invalid: [
     { text: 'Il [[ma]] dit de venir.', fix: 'm’a' },
@@ -67,17 +73,22 @@ export const mAMa = defineRule({
     { text: 'Tu [[la]] mangé trop vite.', fix: 'l’as' },
     { text: 'C’est Paul qui [[ma]] aidé.', fix: 'm’a' },
     { text: 'Elle [[ma]] beaucoup aidé.', fix: 'm’a' },
+    { text: 'Mes amis [[mon]] attendu une heure.', fix: 'm’ont' },
+    { text: 'Mon frère [[ma]] dit de venir.', fix: 'm’a' },
     { text: 'Je [[les]] vu hier.', fix: 'l’ai' },
     { text: 'Tu [[la]] déjà vu ?', fix: 'l’as' },
     { text: 'Ils [[mon]] invité à dîner.', fix: 'm’ont' },
   ],
-  misses: ['Paul ma dit de venir.'],
+  misses: ['Paul ma dit de venir.', 'Hier mon chef ma longtemps parlé.'],
   check({ words }, report) {
     for (const [index, word] of words.entries()) {
       const subject = words[index - 1];
-      const fix = BY_SUBJECT[subject?.norm ?? '']?.[word.norm];
+      const isNoun = isNounSubject(words, index);
+      const bySubject = isNoun ? nounFix(words, index) : BY_SUBJECT[subject?.norm ?? ''];
+      const fix = bySubject?.[word.norm];
       if (fix === undefined || !subject || subject.text.startsWith('-')) continue;
       const before = words[index - 2];
+      if (isNoun && !isPlainWord(words[index + 1])) continue;
       if (subject.norm === 'qui' ? before?.best.pos === 'ADP' : !isSubject(subject, before))
         continue;
       const at = pastAdverbs(words, index + 1);
@@ -89,6 +100,22 @@ export const mAMa = defineRule({
     }
   },
 });
+
+/** `mes amis mon attendu`, `mon frère ma dit`: the clause begins with a noun of its own article. */
+function isNounSubject(words: readonly AnalysedWord[], index: number): boolean {
+  const group = nounGroups(words).find(({ end }) => end === index);
+  return group?.determiner !== undefined && isClauseStart(words, group.start);
+}
+
+function nounFix(words: readonly AnalysedWord[], index: number): Auxiliaries | undefined {
+  const group = nounGroups(words).find(({ end }) => end === index);
+  const cells = group ? cellsOfGroup(words, group) : NONE;
+  const participle = words[index + 1];
+  if (!participle || has(participle, ({ pos, gender }) => pos === 'NOUN' && gender === 'f'))
+    return undefined;
+  if ((cells & SINGULAR) === NONE && participle.best.pos !== 'NOUN') return MANY;
+  return (cells & PLURAL) === NONE ? OWN : undefined;
+}
 
 /** `elle ma beaucoup aidé` */
 function pastAdverbs(words: readonly AnalysedWord[], from: number): number {

@@ -156,7 +156,8 @@ function isWrongForm(word: AnalysedWord, isEtre: boolean, isHave: boolean): bool
   const isAfterHave = !isEtre && /er$/u.test(word.norm) && !isInfinitive(word.best);
   if (isAfterHave && isHave) return word.readings.every((r) => isInfinitive(r) || isNoun(r));
   if (isEtre && word.norm === 'aller') return true;
-  if (isInfinitive(word.best) && word.readings.every((r) => isInfinitive(r) || isNoun(r)))
+  const isBare = ({ pos }: AnalysedWord['best']): boolean => pos === 'NOUN' || pos === 'ADJ';
+  if (isInfinitive(word.best) && word.readings.every((r) => isInfinitive(r) || isBare(r)))
     return word.norm.endsWith('er') && !(isEtre && isTaste(word));
   if (/^(?:re|pro)?crées?$|^agréées?$|^agrées?$|^inclues?$/u.test(word.norm)) return true;
   return hasOnly(word, isFinite) && /[itus]$/u.test(word.norm) && !/(?:ait|ais)$/u.test(word.norm);

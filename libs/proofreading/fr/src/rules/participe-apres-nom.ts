@@ -51,6 +51,7 @@ export const participeApresNom = defineRule({
       fix: 'bâtis',
     },
     { text: 'On entre par une porte [[fermer]] par un verrou.', fix: 'fermée' },
+    { text: 'La lettre [[envoyer]] le 3 mai est perdue.', fix: 'envoyée' },
     { text: 'Voilà une maison [[habiter]] par deux familles.', fix: 'habitée' },
     { text: 'Il soigne des enfants [[atteint]] de fièvre.', fix: 'atteints' },
     { text: 'La clé [[fournit]] n’ouvre pas la porte.', fix: 'fournie' },
@@ -74,7 +75,15 @@ function isOpenBehind(words: readonly AnalysedWord[], index: number): boolean {
   const next = words[index + 1];
   if (!next || /^[.!?;:)]$/u.test(next.text)) return true;
   const isAttained = words[index]?.norm === 'atteint' && /^(?:de|d')$/u.test(next.norm);
+  if (isDated(words, index)) return true;
   return isAttained || AFTER.test(next.norm);
+}
+
+/** `une lettre envoyer le 3 mars est`: a date, and then the verb of the noun. */
+function isDated(words: readonly AnalysedWord[], index: number): boolean {
+  const isDate = words[index + 1]?.norm === 'le' && words[index + 2]?.kind === 'number';
+  const verb = words.slice(index + 3, index + 6).find(({ best }) => isFinite(best));
+  return isDate && verb !== undefined && hasOnly(verb, (r) => r.form === 'fin' || r.pos !== 'VERB');
 }
 
 function isWrong(words: readonly AnalysedWord[], group: NounGroup, word: AnalysedWord): boolean {
@@ -84,7 +93,9 @@ function isWrong(words: readonly AnalysedWord[], group: NounGroup, word: Analyse
       words[group.end + 1] !== undefined &&
       !words.slice(0, group.end).some(({ norm }) => /quel|^(?:comment|où|quoi)$/u.test(norm)) &&
       !words.slice(0, group.start).some((one) => has(one, ({ lemma }) => CAUSING.has(lemma))) &&
-      (isByAgent ? group.determiner !== undefined : hasVerbBefore(words, group))
+      (isByAgent || isDated(words, group.end)
+        ? group.determiner !== undefined
+        : hasVerbBefore(words, group))
     );
   const isSilent =
     /(?:it|is|ut|us|int)$/u.test(word.norm) && !has(word, ({ pos }) => pos === 'ADJ');

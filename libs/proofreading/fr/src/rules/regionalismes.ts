@@ -29,7 +29,7 @@ export const regionalismes = defineRule({
     'Il a un banc dans la neige.',
   ],
   invalid: [
-    { text: 'Il est tombé dans un [[banc de neige]].', fix: 'congère' },
+    { text: 'Il est tombé dans [[un banc de neige]].', fix: 'une congère' },
     { text: 'Il met son [[casque de bain]].', fix: 'bonnet de bain' },
     { text: 'Elle est [[blanche comme un drap]].', fix: 'blanche comme un linge' },
     { text: 'Il sort le [[sac de vidanges]].', fix: 'sac-poubelle' },
