@@ -96,8 +96,11 @@ export function isWrongNoun(
     noun.best.pos === 'NOUN' &&
     noun.margin > SURE / 2 &&
     OPEN_BEHIND.test(words[group.end]?.norm ?? '');
+  // `les donnée présentées`
+  const isShown = group.after.some((at) => isPluralOnly(words[at]));
+  if (isShown && noun.best.pos === 'NOUN') return !isListed(words, group);
   const isOwned = OWNED.test(determiner?.norm ?? '') && noun.best.pos === 'NOUN';
-  if (isOwned && has(noun, isFinite)) return !isListed(words, group.end);
+  if (isOwned && has(noun, isFinite)) return !isListed(words, group);
   if (!isFirm && !isNearly && mayBeVerb(noun) && noun.margin < SURE) return false;
   if (determiner && MAY_BE_PRONOUN.has(determiner.norm) && isAfterPronoun(words, group.start))
     return false;
@@ -109,9 +112,12 @@ export function isWrongNoun(
     if (has(noun, isInfinitive) && words[group.start - 1]?.best.pos === 'ADP') return false;
   }
   const isOrder = group.before.some((index) => isOrdinal(words[index]));
-  if (isListed(words, group.end) || (isOrder && isJoinedBefore(words, group.start))) return false;
+  if (isListed(words, group) || (isOrder && isJoinedBefore(words, group.start))) return false;
   return group.before.every((index) => agrees(words[index], wanted));
 }
+
+const isPluralOnly = (word: AnalysedWord | undefined): boolean =>
+  word !== undefined && (cellsOfWord(word, isNominal) & SINGULAR) === NONE;
 
 /** `je vous les envoi`: what follows the pronouns is a misspelt verb. */
 function isAfterPronoun(words: RuleSentence['words'], start: number): boolean {
@@ -140,7 +146,7 @@ const isOrdinal = (word: AnalysedWord | undefined): boolean =>
   /i[eè]mes?$|^premi|^second/u.test(word?.norm ?? '');
 
 /** `les nom et prénom`, `des pull requests`, `personne(s)`: what follows belongs to the noun. */
-function isListed(words: RuleSentence['words'], end: number): boolean {
+function isListed(words: RuleSentence['words'], { after: own, end }: NounGroup): boolean {
   const next = words[end];
   if (!next) return false;
   if (/^[(/[]$/u.test(next.text) && (next.gap === '' || next.text !== '(')) return true;
@@ -152,7 +158,8 @@ function isListed(words: RuleSentence['words'], end: number): boolean {
     return !/^\p{Lu}{2,}$|^côté$/u.test(next.text);
   const after = words[end + 1];
   const isJoin = next.norm === 'et' || next.norm === 'ou' || next.text === ',';
-  return isJoin && (after?.best.pos === 'NOUN' || after?.best.pos === 'ADJ');
+  // `les tension sociales, économiques`: its own adjective shows that the list is one of adjectives.
+  return isJoin && (after?.best.pos === 'NOUN' || (after?.best.pos === 'ADJ' && own.length === 0));
 }
 
 const agrees = (word: AnalysedWord | undefined, wanted: Cells): boolean =>

@@ -51,6 +51,8 @@ export const accordSujetNom = defineRule({
     { text: 'Ma famille [[vas]] bien.', fix: 'va' },
     { text: 'La piscine [[étais]] fermée.', fix: 'était' },
     { text: 'Les jeunes [[passe]] trop de temps dehors.', fix: 'passent' },
+    { text: 'Les juges [[estime]] que c’est faux.', fix: 'estiment' },
+    { text: 'Les choses se [[présente]] bien.', fix: 'présentent' },
     { text: 'Toutes les lettres [[était]] ouvertes.', fix: 'étaient' },
   ],
   misses: ['Le pain et le vin est sur la table.'],
@@ -78,6 +80,7 @@ function isSureVerb(words: readonly AnalysedWord[], index: number): boolean {
   const verb = words[index];
   if (!isPlainWord(verb) || isUnknown(verb)) return false;
   if (hasOnly(verb, isVerbal)) return true;
+  if (/^(?:se|s'|ne|n')$/u.test(words[index - 1]?.norm ?? '')) return true;
   // `la piscine étais fermée`
   if (verb.norm === 'étais' && has(words[index + 1], isQualifier)) return true;
   // `les jeunes passe trop de temps`: what modifies a verb follows.
@@ -87,8 +90,10 @@ function isSureVerb(words: readonly AnalysedWord[], index: number): boolean {
   if (has(verb, isNoun) && /^(?:de|d'|du|des)$/u.test(words[index + 1]?.norm ?? '')) return false;
   // `les élèves intègre la classe`: an object follows.
   const next = words[index + 1];
-  if (!has(verb, isNoun) && next?.best.pos === 'DET' && !next.best.fused && verb.margin > 0.3)
-    return true;
+  const isObject = next?.best.pos === 'DET' && !next.best.fused;
+  // `les juges estime que`
+  const isTold = /^(?:que|qu')$/u.test(next?.norm ?? '') && verb.best.number === 'sg';
+  if (verb.margin > (isTold ? 0.2 : 0.3) && (isObject || isTold)) return true;
   return verb.margin > SURE && next?.kind === 'word';
 }
 

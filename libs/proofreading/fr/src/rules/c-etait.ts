@@ -39,7 +39,9 @@ export const cEtait = defineRule({
       const span = { start: subject.start, end: word.end };
       if (subject.norm === "c'") report(span, [`${subject.text}était`]);
       if (subject.norm === 'ça') report(span, [`${subject.text} a été`]);
-      if (/^(?:il|on)$/u.test(subject.norm) && words[index - 2]?.best.pos !== 'AUX')
+      // `les travaux on été`: “on” is the slip.
+      const isHave = subject.norm === 'on' && words[index - 2]?.best.number === 'pl';
+      if (/^(?:il|on)$/u.test(subject.norm) && !isHave && words[index - 2]?.best.pos !== 'AUX')
         report(span, [`${subject.text} était`]);
     }
   },

@@ -1,6 +1,6 @@
 import { type AnalysedWord, defineRule, matchCase } from '@tercet/proofreading-core';
 import { takesElision } from '../vowel-start';
-import { has, hasOnly, isFinite, isInfinitive, isNoun } from '../grammar/words';
+import { has, hasOnly, isFinite, isInfinitive, isNoun, isUnknown } from '../grammar/words';
 
 const BEFORE_QUE = /^(?:que|qu'|qui|dont)$/u;
 const MODAL =
@@ -40,6 +40,8 @@ export const ceSe = defineRule({
     { text: '[[Se]] n’est pas vrai.', fix: 'Ce' },
     { text: '[[Ce]] promener fait du bien.', fix: 'Se' },
     { text: 'J’ai lu [[se]] livret hier.', fix: 'ce' },
+    { text: 'Le problème [[ce]] situe ailleurs.', fix: 'se' },
+    { text: 'Dans quel pays [[ce]] trouve cette ville ?', fix: 'se' },
     { text: 'Les enfants vont [[ce]] coucher.', fix: 'se' },
   ],
   misses: ['J’ai lu se livre hier.'],
@@ -70,12 +72,22 @@ function needsCe(words: readonly AnalysedWord[], index: number, next: AnalysedWo
   );
 }
 
+const isPresent = ({ form, tense }: AnalysedWord['best']): boolean =>
+  form === 'part' && tense === 'pres';
+const isPlainThird = (reading: AnalysedWord['best']): boolean =>
+  isFinite(reading) &&
+  (reading.person !== 2 || reading.mood === 'imp') &&
+  !/^(?:être|devoir|pouvoir|sembler|aller|dire|paraître)$/u.test(reading.lemma);
+
 function needsSe(words: readonly AnalysedWord[], index: number, next: AnalysedWord): boolean {
   if (AFTER_CE.test(next.norm)) return false;
   const before = words[index - 1];
   if (hasOnly(next, isInfinitive)) return true;
   const isModal = has(before, isFinite) && MODAL.test(before?.norm ?? '');
   if (isModal && has(next, isInfinitive)) return true;
+  if (before?.norm === 'ne' || (before?.norm === 'en' && hasOnly(next, isPresent))) return true;
+  // `dans quel pays ce trouve la ville`: with other verbs than those above, `ce` is no subject.
+  if (hasOnly(next, isPlainThird) && !isUnknown(next) && next.text === next.norm) return true;
   const isSubject =
     /^(?:il|elle|on|ils|elles|qui)$/u.test(before?.norm ?? '') && !before?.text.startsWith('-');
   return isSubject && has(next, (reading) => isFinite(reading) && reading.person === 3);

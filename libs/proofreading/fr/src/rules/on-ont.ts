@@ -1,5 +1,6 @@
 import { type AnalysedWord, defineRule, matchCase } from '@tercet/proofreading-core';
 import { NONE, SINGULAR } from '../grammar/cells';
+import { chainTo } from '../grammar/chains';
 import { isClauseStart } from '../grammar/clause-start';
 import { cellsOfGroup, nounGroups } from '../grammar/noun-groups';
 import { has, isFinite, isNoun, isPastParticiple } from '../grammar/words';
@@ -70,17 +71,17 @@ function isVerb(words: readonly AnalysedWord[], index: number, next: AnalysedWor
   const isObject =
     /^(?:une?|des|du|besoin|envie|faim|soif|peur|raison|tort|déjà|eu|été)$/u.test(next.norm) &&
     words[index - 2]?.best.pos === 'DET';
-  return isPlural && (isObject || isPastParticiple(next.best));
+  return isPlural && (isObject || next.norm === 'été' || isPastParticiple(next.best));
 }
 
 /** `les gens présent on signé`: the adjective between is wrong, or agrees. */
 function isAfterPlural(words: readonly AnalysedWord[], index: number): boolean {
   const group = nounGroups(words).find(({ end }) => end === index);
+  const [head] = group ? chainTo(words, group, true).groups : [];
   return (
-    group?.determiner !== undefined &&
-    group.after.length > 0 &&
-    (cellsOfGroup(words, group) & SINGULAR) === NONE &&
-    isClauseStart(words, group.start)
+    head?.determiner !== undefined &&
+    (cellsOfGroup(words, head) & SINGULAR) === NONE &&
+    isClauseStart(words, head.start)
   );
 }
 

@@ -1,5 +1,6 @@
 import { type AnalysedWord, defineRule } from '@tercet/proofreading-core';
-import { PLURAL, SINGULAR, cellsOfWord } from '../grammar/cells';
+import { NONE, PLURAL, SINGULAR, cellsOfWord } from '../grammar/cells';
+import { cellsOfGroup, nounGroups } from '../grammar/noun-groups';
 import {
   has,
   hasOnly,
@@ -10,6 +11,9 @@ import {
   isVerbal,
 } from '../grammar/words';
 
+/** What no possessive stands before. */
+const NOT_OWNED =
+  /^(?:les|la|le|l'|des|un|une|mes|tes|nos|vos|donc|également|généralement|toujours|déjà|souvent|aussi|là|dans|chez|sur|en)$/u;
 const PREPOSITION = /^(?:avec|de|d'|dans|pour|par|sur|sous|sans|chez|à|selon|vers|contre|entre)$/u;
 
 export const sonSont = defineRule({
@@ -39,6 +43,7 @@ export const sonSont = defineRule({
   invalid: [
     { text: 'Ils [[son]] partis tôt.', fix: 'sont' },
     { text: 'Les enfants [[son]] contents.', fix: 'sont' },
+    { text: 'Les prix [[son]] les mêmes partout.', fix: 'sont' },
     { text: 'Ces gants [[son]] trop petits.', fix: 'sont' },
     { text: 'Il vient avec [[sont]] frère.', fix: 'son' },
     { text: 'Elle aime [[sont]] pays.', fix: 'son' },
@@ -65,6 +70,11 @@ function isVerb(words: readonly AnalysedWord[], index: number): boolean {
   const isPlural = (cellsOfWord(next, isQualifier) & SINGULAR) === 0;
   if (isSubject && has(next, isQualifier) && isPlural) return true;
   // `ces gants son trop petit`: no possessive stands before a degree and a lone adjective at the end.
+  const group = nounGroups(words).find(({ end }) => end === index);
+  const isGroup =
+    group?.determiner !== undefined && (cellsOfGroup(words, group) & SINGULAR) === NONE;
+  if (isGroup && NOT_OWNED.test(next.norm)) return true;
+  if (isGroup && has(next, isQualifier) && isPlural) return true;
   const isDegree = /^(?:trop|très|si|assez|plus|vraiment|tellement|pas|toujours|déjà)$/u.test(
     next.norm,
   );
