@@ -1,6 +1,8 @@
 import type { AnalysedWord } from '@tercet/proofreading-core';
 import { CLITICS } from './clitics';
-import { has, isNoun, isPastParticiple, isVerbal } from './words';
+import { nounGroups } from './noun-groups';
+import { hasVerbBefore } from './spare-verb';
+import { has, hasOnly, isInfinitive, isNoun, isPastParticiple, isVerbal } from './words';
 
 /** `la mairie nous à proposé`, `tu à oublié`: after a pronoun and before a participle, “à” is a misspelt “a” or “as”. */
 export function isMisspeltHave(words: readonly AnalysedWord[], index: number): boolean {
@@ -11,4 +13,16 @@ export function isMisspeltHave(words: readonly AnalysedWord[], index: number): b
   if (before.norm === 'tu') return !has(words[index - 2], isVerbal);
   if (!CLITICS.has(before.norm) || words[index - 2]?.best.pos === 'ADP') return false;
   return /[éiu]$/u.test(next.norm) && has(next, isPastParticiple) && !has(next, isNoun);
+}
+
+/** `il faut une solution a ce problème`, `c’est un film a voir`: a noun that hangs on a verb is no subject of “a”. */
+export function isMisspeltTo(words: readonly AnalysedWord[], index: number): boolean {
+  const group = nounGroups(words).find(({ end }) => end === index);
+  const next = words[index + 1];
+  if (words[index]?.norm !== 'a' || group?.determiner === undefined || next?.kind !== 'word')
+    return false;
+  const isObject =
+    hasOnly(next, isInfinitive) ||
+    /^(?:ce|cet|cette|ces|mon|ma|mes|ton|ta|tes|notre|votre|nos|vos)$/u.test(next.norm);
+  return isObject && !has(words[0], isInfinitive) && hasVerbBefore(words, group);
 }

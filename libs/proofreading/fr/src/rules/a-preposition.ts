@@ -1,5 +1,5 @@
 import { type AnalysedWord, defineRule } from '@tercet/proofreading-core';
-import { isMisspeltHave } from '../grammar/misspelt-have';
+import { isMisspeltHave, isMisspeltTo } from '../grammar/misspelt-have';
 import {
   has,
   hasOnly,
@@ -32,6 +32,8 @@ export const aPreposition = defineRule({
     es: 'Si puede sustituirse por «avait», escribe «a»: «il a mangé». Si no, «à»: «il pense à toi».',
   },
   valid: [
+    'Boire de l’eau a ses bienfaits.',
+    'Celui qui voit la mer a ma barque.',
     'Il pense à toi et il a raison.',
     'Le chat a mangé la souris.',
     'L’homme qui court a soif.',
@@ -50,6 +52,9 @@ export const aPreposition = defineRule({
     { text: 'Elle arrive toujours [[a]] la gare en retard.', fix: 'à' },
     { text: 'Nous sommes allés [[a]] la plage.', fix: 'à' },
     { text: 'Tu peux venir [[a]] ma fête samedi.', fix: 'à' },
+    { text: 'Il faut trouver une solution [[a]] ce problème.', fix: 'à' },
+    { text: 'Il a une maison [[a]] vendre.', fix: 'à' },
+    { text: 'C’est un restaurant [[a]] éviter.', fix: 'à' },
     { text: 'Ils commencent [[a]] comprendre.', fix: 'à' },
     { text: 'Le chat [[à]] mangé la souris.', fix: 'a' },
     { text: 'Il [[à]] un frère.', fix: 'a' },
@@ -59,7 +64,7 @@ export const aPreposition = defineRule({
     { text: 'Tu [[à]] oublié tes clés.', fix: 'as' },
     { text: 'Le maître nous [[à demander]] de lire.', fix: 'a demandé' },
   ],
-  misses: ['Il a une maison a vendre.'],
+  misses: ['Une maison a vendre.'],
   check({ words }, report) {
     for (const [index, word] of words.entries()) {
       if (word.norm === 'a' && word.text !== 'A' && isPreposition(words, index))
@@ -79,7 +84,7 @@ export const aPreposition = defineRule({
 function isPreposition(words: readonly AnalysedWord[], index: number): boolean {
   const before = words[index - 1];
   const next = words[index + 1];
-  if (isPlaceOrTime(words, index)) return true;
+  if (isPlaceOrTime(words, index) || isMisspeltTo(words, index)) return true;
   if (
     before?.kind !== 'word' ||
     before.text !== before.text.toLowerCase() ||

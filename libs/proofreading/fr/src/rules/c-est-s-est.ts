@@ -1,16 +1,21 @@
 import { type AnalysedWord, defineRule, matchCase } from '@tercet/proofreading-core';
 import { isClauseStart } from '../grammar/clause-start';
 import { nounGroups } from '../grammar/noun-groups';
-import { has, hasOnly, isPastParticiple, isQualifier, isUnknown } from '../grammar/words';
+import { has, isPastParticiple, isUnknown } from '../grammar/words';
 
 const OPENING = /^(?:que|qu'|mais|et|car|puisque|quand|si|donc|ou|alors|oui|non)$/u;
 /** What follows `c’est`, and never a reflexive auxiliary. */
 const PRESENTED =
   /^(?:un|une|le|la|les|l'|des|du|mon|ma|mes|ton|ta|tes|son|sa|ses|notre|nos|votre|vos|leur|leurs|ce|cet|cette|ces|moi|toi|lui|eux|vrai|faux|pourquoi|comme|quoi|qui|pour|chez|dans)$/u;
 
-/** What is often said of a thing after `c’est`: `le sport, c’est fini`. */
-const SAID =
-  /^(?:fini|terminé|fait|prévu|connu|interdit|autorisé|fermé|ouvert|compris|promis|gagné|perdu|payé|écrit|dit|réussi|foutu|raté|mort|né|vu|su|dû|convenu|entendu|exclu|sacré|compliqué|approprié|exagéré|abusé)e?s?$/u;
+/** Verbs that are mostly reflexive where `c’est` could also stand: not `le sport, c’est varié`. */
+const REFLEXIVE = new Set(
+  `passer casser blesser lever tromper marier rencontrer endormir réveiller produire plaindre enfuir évanouir arrêter
+  souvenir disputer battre inscrire installer excuser moquer amuser ennuyer coucher laver habiller brûler fouler tordre
+  noyer suicider envoler échapper écraser améliorer aggraver dérouler tenir réunir engager efforcer emparer fâcher
+  énerver inquiéter débrouiller adapter comporter approcher éloigner asseoir retrouver retourner réfugier abonner
+  effondrer dégrader séparer écouler avérer désolidariser évertuer éteindre`.split(/\s+/u),
+);
 
 export const cEstSEst = defineRule({
   id: 'fr/c-est-s-est',
@@ -39,6 +44,7 @@ export const cEstSEst = defineRule({
     'Tout ce qui s’est passé est clair.',
     'On s’est vus hier.',
     'Le concert c’est fini.',
+    'Le dessert c’est offert par la maison.',
     'Mes amis ce sont des gens bien.',
     'Un chat c’est compliqué.',
     'Le plus dur c’est passé un an.',
@@ -79,20 +85,16 @@ export const cEstSEst = defineRule({
 function isReflexive(words: readonly AnalysedWord[], index: number): boolean {
   const subject = words[index - 1];
   if (subject?.kind !== 'word' || subject.text.startsWith('-')) return false;
+  const verb = words[index + 1];
   const participle = words[afterAdverbs(words, index + 2)];
   if (!participle || isUnknown(participle) || !has(participle, isPastParticiple)) return false;
   if (/^(?:ils?|on)$/u.test(subject.norm)) return true;
   // `chez elle c’est fermé`
   const isObject = words[index - 2]?.best.pos === 'ADP' || words[index - 2]?.norm === 'que';
   if (/^(?:elles?|qui)$/u.test(subject.norm)) return !isObject;
-  return isNounSubject(words, index) && !SAID.test(participle.norm) && isDone(participle);
+  const isOwn = has(participle, ({ lemma }) => REFLEXIVE.has(lemma));
+  return isNounSubject(words, index) && (isOwn || verb?.norm !== 'est');
 }
-
-/** `blessé`, no adjective that takes its place after `c’est`. */
-const isDone = (word: AnalysedWord): boolean =>
-  isPastParticiple(word.best) ||
-  (isQualifier(word.best) && !hasOnly(word, isQualifier)) ||
-  /[éi]e?s?$/u.test(word.norm);
 
 /** `mon frère c’est`: a noun of its own article, or a name, with which the clause begins. */
 function isNounSubject(words: readonly AnalysedWord[], index: number): boolean {

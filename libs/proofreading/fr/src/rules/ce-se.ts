@@ -87,7 +87,14 @@ function needsSe(words: readonly AnalysedWord[], index: number, next: AnalysedWo
   if (isModal && has(next, isInfinitive)) return true;
   if (before?.norm === 'ne' || (before?.norm === 'en' && hasOnly(next, isPresent))) return true;
   // `dans quel pays ce trouve la ville`: with other verbs than those above, `ce` is no subject.
-  if (hasOnly(next, isPlainThird) && !isUnknown(next) && next.text === next.norm) return true;
+  const isAfterPreposition = before?.best.pos === 'ADP';
+  if (
+    !isAfterPreposition &&
+    hasOnly(next, isPlainThird) &&
+    !isUnknown(next) &&
+    next.text === next.norm
+  )
+    return true;
   const isSubject =
     /^(?:il|elle|on|ils|elles|qui)$/u.test(before?.norm ?? '') && !before?.text.startsWith('-');
   return isSubject && has(next, (reading) => isFinite(reading) && reading.person === 3);

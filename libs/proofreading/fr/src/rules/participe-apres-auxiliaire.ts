@@ -7,6 +7,7 @@ import {
 import { afterVerb, isFormOf } from '../grammar/auxiliaries';
 import { ALL, cellsOfWord, pairsOf } from '../grammar/cells';
 import { subjectOf } from '../grammar/subjects';
+import { isMisspeltTo } from '../grammar/misspelt-have';
 import { participlesOf } from '../grammar/verb-forms';
 import { hasOnly, isFinite, isInfinitive, isNoun, isPlainWord, isUnknown } from '../grammar/words';
 
@@ -87,7 +88,8 @@ function participlePlace(words: RuleSentence['words'], index: number): Place | u
   // `A noter` lacks the accent, `soit` may be a conjunction.
   if (word?.text === 'A' || (word?.norm === 'soit' && !isSubjunctive(words, index)))
     return undefined;
-  // `prêt a partir`: the accent is missing.
+  // `prêt a partir`, `un film a voir`: the accent is missing.
+  if (isMisspeltTo(words, index)) return undefined;
   const before = words[index - 1]?.best;
   if (
     word?.norm === 'a' &&
