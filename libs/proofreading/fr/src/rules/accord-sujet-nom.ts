@@ -50,7 +50,7 @@ export const accordSujetNom = defineRule({
     { text: 'Je crois que les voisins [[était]] là.', fix: 'étaient' },
     { text: 'Ma famille [[vas]] bien.', fix: 'va' },
     { text: 'La piscine [[étais]] fermée.', fix: 'était' },
-    { text: 'Les jeunes [[passe]] trop de temps dehors.', fix: 'passent' },
+    { text: 'Les enfants [[passe]] trop de temps dehors.', fix: 'passent' },
     { text: 'Les juges [[estime]] que c’est faux.', fix: 'estiment' },
     { text: 'Les choses se [[présente]] bien.', fix: 'présentent' },
     { text: 'Toutes les lettres [[était]] ouvertes.', fix: 'étaient' },
@@ -83,7 +83,7 @@ function isSureVerb(words: readonly AnalysedWord[], index: number): boolean {
   if (/^(?:se|s'|ne|n')$/u.test(words[index - 1]?.norm ?? '')) return true;
   // `la piscine étais fermée`
   if (verb.norm === 'étais' && has(words[index + 1], isQualifier)) return true;
-  // `les jeunes passe trop de temps`: what modifies a verb follows.
+  // `les enfants passe trop de temps`: what modifies a verb follows.
   if (verb.best.number === 'sg' && VERB_MODIFIERS.test(words[index + 1]?.norm ?? ''))
     return verb.margin > SURE / 2;
   // `les paramètres côté base de données`
