@@ -29,9 +29,12 @@ export const TIMED_TEXTS = 30;
 /** The first texts find cold caches. */
 const WARM_UP_TEXTS = 10;
 
-/** Times a checker on texts made of the language's sentences. Each size has a process of its own, where nothing was seen. */
+/**
+ * Times a checker on texts made of the language's sentences. Each size has a process of its own, where nothing was seen.
+ * Long texts are not asked of spellers: Hunspell's suggestions alone would take minutes.
+ */
 export async function latencyOf(
-  { command }: LineChecker,
+  { command, isSpeller = false }: LineChecker,
   lang: Locale,
   clean: readonly Sentence[],
   misspelled: readonly Sentence[],
@@ -49,7 +52,7 @@ export async function latencyOf(
   const lengths = Array<number>(WARM_UP_TEXTS + TIMED_TEXTS).fill(TIMED_CHARACTERS);
   const times = (await msOf(textsOf(lengths))).slice(WARM_UP_TEXTS);
   if (times.length === 0) return undefined;
-  const [cold10k, cold50k] = [await cold(10_000), await cold(50_000)];
+  const [cold10k, cold50k] = isSpeller ? [] : [await cold(10_000), await cold(50_000)];
   return {
     median: quantile(times, 0.5),
     p95: quantile(times, 0.95),
