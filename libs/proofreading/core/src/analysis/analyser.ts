@@ -21,12 +21,12 @@ export interface Analyser {
 
 type UntaggedWord = Omit<AnalysedWord, 'best' | 'margin'> & { readonly isCapital: boolean };
 
-const OTHERS: Readonly<Record<Exclude<RuleToken['kind'], 'word'>, Reading>> = {
-  number: createReading('NUM', '#'),
-  punctuation: createReading('PUNCT', '#'),
-  literal: createReading('X', '#'),
-  symbol: createReading('SYM', '#'),
-  space: createReading('X', '#'),
+const OTHERS: Readonly<Record<Exclude<RuleToken['kind'], 'word'>, readonly Reading[]>> = {
+  number: [createReading('NUM', '#')],
+  punctuation: [createReading('PUNCT', '#')],
+  literal: [createReading('X', '#')],
+  symbol: [createReading('SYM', '#')],
+  space: [createReading('X', '#')],
 };
 /** `1er`, `2e`, `3rd`, `4.º`. */
 const ORDINAL = /^\d+(?:\.?[ºª]|ers?|ère?s?|re|nde?|e|è?me|st|nd|rd|th|[ao])$/u;
@@ -77,7 +77,7 @@ export class LanguageAnalyser implements Analyser {
       if (token.kind !== 'word') {
         const norm = token.kind === 'number' ? '#' : token.norm;
         const isOrdinal = token.kind === 'number' && ORDINAL.test(token.norm);
-        const readings = isOrdinal ? ORDINALS : (SIGNS[token.text] ?? [OTHERS[token.kind]]);
+        const readings = isOrdinal ? ORDINALS : (SIGNS[token.text] ?? OTHERS[token.kind]);
         words.push({ ...place(token, index), norm, readings, isCapital: false });
         isFirst = ENDS.test(token.text) || OPENS.test(token.text);
         return;
@@ -86,10 +86,22 @@ export class LanguageAnalyser implements Analyser {
       isFirst = false;
     });
     const choices = this.tagger.tag(this.narrow(words));
-    return words.map(({ isCapital: _, ...word }, i) => {
+    return words.map((word, i) => {
       const choice = choices[i];
       if (!choice) throw new Error('The tagger left a word out.');
-      return { ...word, best: choice.reading, margin: choice.margin };
+      // Field by field: objects of one shape are read several times faster than clones of many.
+      return {
+        kind: word.kind,
+        start: word.start,
+        end: word.end,
+        text: word.text,
+        norm: word.norm,
+        token: word.token,
+        gap: word.gap,
+        readings: word.readings,
+        best: choice.reading,
+        margin: choice.margin,
+      };
     });
   }
 

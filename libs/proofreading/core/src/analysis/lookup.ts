@@ -6,11 +6,14 @@ import type { Morphology } from './morphology';
 import { type Reading, createReading } from './reading';
 
 const REMEMBERED = 4000;
-const NAME = createReading('PROPN', '');
+const nameOf = (lemma: string, guessed = false) => createReading('PROPN', lemma, guessed);
 
 /** Finds the readings of words: the table of function words, the lexicon, capitals, and guesses for the rest. */
 export class WordLookup {
   private readonly memory = new Map<string, readonly Reading[]>();
+  /** Of words as written, at a sentence's start and elsewhere. */
+  private readonly first = new Map<string, readonly Reading[]>();
+  private readonly inner = new Map<string, readonly Reading[]>();
 
   constructor(
     private readonly morphology: Morphology,
@@ -40,11 +43,22 @@ export class WordLookup {
   }
 
   /**
-   * All readings of a word in its place; never none.
+   * All readings of a word in its place; never none. The same word gets the same list each time.
    * @param written as in the text, NFC
    * @param isFirst whether a capital letter means nothing because a sentence starts here
    */
   readings(written: string, isFirst: boolean): readonly Reading[] {
+    const memory = isFirst ? this.first : this.inner;
+    let readings = memory.get(written);
+    if (!readings) {
+      readings = this.find(written, isFirst);
+      if (memory.size >= REMEMBERED) memory.clear();
+      memory.set(written, readings);
+    }
+    return readings;
+  }
+
+  private find(written: string, isFirst: boolean): readonly Reading[] {
     const folded = foldWord(written);
     const known = this.known(folded);
     const shape = caseShape(written);
@@ -54,12 +68,10 @@ export class WordLookup {
     const mayBeName =
       isCapital && (isListedName || !isFirst || (shape === 'upper' && written.length > 1));
     if (known.length > 0)
-      return mayBeName && !this.isFunctionWord(folded)
-        ? [...known, { ...NAME, lemma: folded }]
-        : known;
+      return mayBeName && !this.isFunctionWord(folded) ? [...known, nameOf(folded)] : known;
     const accented = isCapital ? this.withAccent(folded) : [];
-    if (accented.length > 0) return isFirst ? accented : [...accented, { ...NAME, lemma: folded }];
-    if (isListedName && isCapital) return [{ ...NAME, lemma: folded }];
+    if (accented.length > 0) return isFirst ? accented : [...accented, nameOf(folded)];
+    if (isListedName && isCapital) return [nameOf(folded)];
     return this.guess(folded, isCapital);
   }
 
@@ -79,16 +91,14 @@ export class WordLookup {
   private guess(folded: string, isCapital: boolean): readonly Reading[] {
     const hyphen = folded.lastIndexOf('-');
     const head = hyphen > 0 ? this.known(folded.slice(hyphen + 1)) : [];
-    const guessed: Reading[] = isCapital ? [{ ...NAME, lemma: folded, guessed: true }] : [];
+    const guessed: Reading[] = isCapital ? [nameOf(folded, true)] : [];
     const nominal = head.filter(({ pos }) => pos === 'NOUN' || pos === 'ADJ');
     if (nominal.length > 0)
       return [
         ...guessed,
-        ...nominal.map((reading): Reading => ({
-          ...reading,
-          lemma: folded.slice(0, hyphen + 1) + reading.lemma,
-          guessed: true,
-        })),
+        ...nominal.map(({ tag, lemma }) =>
+          createReading(tag, folded.slice(0, hyphen + 1) + lemma, true),
+        ),
       ];
     const found = this.profile.guesses.find(({ ending }) => ending.test(folded));
     return [...guessed, ...(found?.tags ?? ['X']).map((tag) => createReading(tag, folded, true))];

@@ -7,7 +7,7 @@ import {
   MorphologyField,
   dictionaryStamp,
 } from './morphology-format';
-import { type Features, type ParsedTag, type Reading, fits, parseTag } from './reading';
+import { type Features, type ParsedTag, type Reading, fits, parseTag, readingOf } from './reading';
 
 /** How a form differs from its lemma: the ending of the one and of the other. */
 interface Change {
@@ -52,10 +52,7 @@ class LexicalMorphology implements Morphology {
 
   readings(word: string): readonly Reading[] {
     const folded = foldWord(word);
-    return this.classOf(folded).map(({ tag, change }) => ({
-      ...tag,
-      lemma: toLemma(folded, change),
-    }));
+    return this.classOf(folded).map(({ tag, change }) => readingOf(tag, toLemma(folded, change)));
   }
 
   private classOf(folded: string): readonly ClassReading[] {

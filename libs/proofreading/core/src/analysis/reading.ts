@@ -120,8 +120,28 @@ export function parseTag(tag: string): ParsedTag {
 }
 
 export function createReading(tag: string, lemma: string, guessed = false): Reading {
-  const base = { ...parseTag(tag), lemma };
-  return guessed ? { ...base, guessed: true } : base;
+  return readingOf(parseTag(tag), lemma, guessed);
+}
+
+/** Names each field, open ones too: objects of one shape are read several times faster than clones of many. */
+export function readingOf(tag: ParsedTag, lemma: string, guessed = false): Reading {
+  return {
+    tag: tag.tag,
+    pos: tag.pos,
+    lemma,
+    gender: tag.gender,
+    number: tag.number,
+    person: tag.person,
+    mood: tag.mood,
+    tense: tag.tense,
+    form: tag.form,
+    type: tag.type,
+    case: tag.case,
+    definite: tag.definite,
+    degree: tag.degree,
+    fused: tag.fused,
+    guessed: guessed || undefined,
+  };
 }
 
 const FEATURE_NAMES = [

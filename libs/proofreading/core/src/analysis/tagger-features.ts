@@ -39,7 +39,42 @@ const roleOf = ({ pos, case: kase, form, type }: Reading): string =>
   `@${pos} ${kase ?? type ?? ''} ${form ?? ''}`;
 
 /** One candidate for each tag that a word's readings have. */
-export function candidatesOf(readings: readonly Reading[]): Candidate[] {
+export function candidatesOf(readings: readonly Reading[]): readonly Candidate[] {
+  return traitsOf(readings).candidates;
+}
+
+/** What follows from a word's readings alone. */
+interface Traits {
+  readonly candidates: readonly Candidate[];
+  readonly kinds: number;
+  readonly likeliest: number;
+  readonly agreement: number;
+}
+
+/** By the list itself: a lookup gives a word the same list each time. */
+const traits = new WeakMap<readonly Reading[], Traits>();
+
+function traitsOf(readings: readonly Reading[]): Traits {
+  let known = traits.get(readings);
+  if (!known) {
+    const kinds = kindsOf(readings);
+    known = {
+      candidates: distinctTags(readings),
+      kinds: hashText(kinds, 15),
+      likeliest: hashText(`${readings[0]?.tag} ${kinds}`, 16),
+      agreement: sharedAgreement(readings),
+    };
+    traits.set(readings, known);
+  }
+  return known;
+}
+
+const kindsOf = (readings: readonly Reading[]): string =>
+  [...new Set(readings.map(({ pos, form }) => (form && form !== 'fin' ? `${pos}${form}` : pos)))]
+    .sort()
+    .join(' ');
+
+function distinctTags(readings: readonly Reading[]): Candidate[] {
   const candidates: Candidate[] = [];
   for (const reading of readings)
     if (!candidates.some((other) => other.reading.tag === reading.tag))
@@ -93,11 +128,7 @@ function sharedAgreement(readings: readonly Reading[]): number {
 }
 
 export function wordHashes({ norm, readings, isCapital }: TaggerWord): WordHashes {
-  const kinds = [
-    ...new Set(readings.map(({ pos, form }) => (form && form !== 'fin' ? `${pos}${form}` : pos))),
-  ]
-    .sort()
-    .join(' ');
+  const { kinds, likeliest, agreement } = traitsOf(readings);
   const shape = `${isCapital}${/\d/u.test(norm)}${norm.includes('-')}${readings[0]?.guessed ?? false}`;
   return {
     word: hashText(norm),
@@ -105,9 +136,9 @@ export function wordHashes({ norm, readings, isCapital }: TaggerWord): WordHashe
     end2: hashText(norm.slice(-2), 12),
     start: hashText(norm.slice(0, 2), 13),
     shape: hashText(shape, 14),
-    kinds: hashText(kinds, 15),
-    likeliest: hashText(`${readings[0]?.tag} ${kinds}`, 16),
-    agreement: sharedAgreement(readings),
+    kinds,
+    likeliest,
+    agreement,
   };
 }
 

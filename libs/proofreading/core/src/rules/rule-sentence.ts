@@ -52,34 +52,58 @@ export function toRuleSentence(
   passage: Passage,
   analyser?: Analyser,
 ): RuleSentence {
-  const tokens: RuleToken[] = [];
+  return new SentenceOfPassage(sentence, passage, analyser);
+}
+
+/** A class, because rules read it thousands of times a second: an object literal with getters is several times slower. */
+class SentenceOfPassage implements RuleSentence {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+  readonly language: Locale;
+  readonly variant: Variant;
+  readonly tokens: readonly RuleToken[];
+  readonly trailing: string;
+  readonly isRunOn: boolean;
+  readonly grammar: Grammar;
+  private analysed: readonly AnalysedWord[] | undefined;
+
+  constructor(
+    { start, end, text, language, tokens }: Sentence,
+    private readonly passage: Passage,
+    private readonly analyser: Analyser | undefined,
+  ) {
+    this.start = start;
+    this.end = end;
+    this.text = text;
+    this.language = language;
+    this.variant = passage.variant;
+    const { seen, trailing } = withoutSpaces(tokens);
+    this.tokens = seen;
+    this.trailing = trailing;
+    this.isRunOn = trailing === '' && end < passage.text.length;
+    this.grammar = analyser ?? NO_GRAMMAR;
+  }
+
+  get before(): string {
+    return this.passage.text.slice(0, this.start);
+  }
+
+  get words(): readonly AnalysedWord[] {
+    return (this.analysed ??= this.analyser?.analyse(this.tokens) ?? []);
+  }
+}
+
+function withoutSpaces(tokens: readonly Token[]): { seen: RuleToken[]; trailing: string } {
+  const seen: RuleToken[] = [];
   let gap = '';
-  for (const token of sentence.tokens) {
-    if (token.kind === 'space') {
-      gap = token.text;
+  for (const { kind, text, start, end } of tokens) {
+    if (kind === 'space') {
+      gap = text;
       continue;
     }
-    tokens.push({ ...token, norm: normalizeWord(token.text), gap });
+    seen.push({ kind, text, start, end, norm: normalizeWord(text), gap });
     gap = '';
   }
-  const { start, end, text, language } = sentence;
-  const isRunOn = gap === '' && end < passage.text.length;
-  let words: readonly AnalysedWord[] | undefined;
-  return {
-    start,
-    end,
-    text,
-    language,
-    variant: passage.variant,
-    get before() {
-      return passage.text.slice(0, start);
-    },
-    tokens,
-    trailing: gap,
-    isRunOn,
-    get words() {
-      return (words ??= analyser?.analyse(tokens) ?? []);
-    },
-    grammar: analyser ?? NO_GRAMMAR,
-  };
+  return { seen, trailing: gap };
 }
