@@ -35,7 +35,7 @@ export interface CheckedParagraph {
   readonly languages: readonly (Span & { readonly language: Locale })[];
   /** False until the second wave (slow checkers) has answered. */
   readonly complete: boolean;
-  /** Checkers that could not answer, so that nothing is known of what they would find. Absent where all did. */
+  /** Checkers and rules that could not answer, so that nothing is known of what they would find. Absent where all did. */
   readonly failedCheckers?: readonly string[];
   /** Languages of a part of the text that could not be loaded. Absent where all were there. */
   readonly missingLanguages?: readonly Locale[];
@@ -49,7 +49,7 @@ export interface CheckResult {
   /** Runs of text by language, in order, covering the text. */
   readonly languages: readonly (Span & { readonly language: Locale })[];
   readonly engineVersion: string;
-  /** Checkers that could not answer somewhere in the text, and languages that were missing. Absent where all was there. */
+  /** Checkers and rules that could not answer somewhere in the text, and languages that were missing. Absent where all was there. */
   readonly failedCheckers?: readonly string[];
   readonly elapsedMs: number;
 }

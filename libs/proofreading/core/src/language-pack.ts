@@ -27,8 +27,12 @@ export interface Checker {
    * their issues may be shown later. Within one passage the waves run in this order.
    */
   readonly wave: 1 | 2;
-  check(passage: Passage): readonly Issue[] | Promise<readonly Issue[]>;
+  /** @param onPartError is told of each part, such as a rule, that fails while the others go on; without it, failures are thrown */
+  check(passage: Passage, onPartError?: OnPartError): readonly Issue[] | Promise<readonly Issue[]>;
 }
+
+/** @param part what failed: a rule's id, or a checker's */
+export type OnPartError = (error: unknown, part: string) => void;
 
 /** Everything that the engine knows about one language. */
 export interface LanguagePack {

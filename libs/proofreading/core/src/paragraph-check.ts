@@ -1,12 +1,12 @@
 import type { CheckedParagraph, LanguageChoice } from './check';
 import type { Issue, Span } from './issue';
-import type { Checker } from './language-pack';
+import type { Checker, OnPartError } from './language-pack';
 import { paragraphLanguage, toPassages, type PlacedPassage } from './passages';
 import type { LanguageTools } from './stretch-language';
 import { withFrenchTypography } from './typeset-french';
 
 export interface ParagraphTools extends LanguageTools {
-  readonly onError: (error: unknown, checkerId: string) => void;
+  readonly onError: OnPartError;
   readonly onFirstWave: (paragraph: CheckedParagraph) => void;
 }
 
@@ -25,14 +25,16 @@ export async function checkParagraphOnce(
   const { passages, ...languages } = await toPassages(text, own, choice, tools);
   const { work, missingLanguages } = await loadPacks(passages, tools);
   const failed = new Set<string>();
+  const onPartError: OnPartError = (error, part) => {
+    if (!failed.has(part)) tools.onError(error, part);
+    failed.add(part);
+  };
   const issues: Found[] = [];
   for (const wave of [1, 2] as const) {
     for (const { placed, pack } of work) {
       for (const checker of pack.checkers) {
         if (checker.wave !== wave) continue;
-        const found = await runChecker(checker, placed, tools);
-        if (found) issues.push(...found);
-        else failed.add(checker.id);
+        issues.push(...(await runChecker(checker, placed, onPartError)));
       }
     }
     const waits = wave === 1 && work.some(({ pack }) => pack.checkers.some((c) => c.wave === 2));
@@ -65,10 +67,10 @@ async function loadPacks(passages: readonly PlacedPassage[], { loadPack }: Parag
 async function runChecker(
   checker: Checker,
   { start, passage, quoted }: PlacedPassage,
-  tools: ParagraphTools,
-): Promise<Found[] | undefined> {
+  onPartError: OnPartError,
+): Promise<Found[]> {
   try {
-    const issues = await checker.check(passage);
+    const issues = await checker.check(passage, onPartError);
     const own = issues.filter(
       (issue) =>
         isInside(issue, passage.text.length) && !quoted.some((span) => overlaps(issue, span)),
@@ -82,8 +84,8 @@ async function runChecker(
       end: issue.end + start,
     }));
   } catch (error) {
-    tools.onError(error, checker.id);
-    return undefined;
+    onPartError(error, checker.id);
+    return [];
   }
 }
 

@@ -4,7 +4,7 @@ import type { CheckedParagraph, LanguageChoice, Proofreader } from './check';
 import { toCheckResult } from './check-result';
 import { loadDetector, type Detector } from './detect';
 import { blankFencedCode } from './fenced-code';
-import type { LanguagePack, PackLoader } from './language-pack';
+import type { LanguagePack, OnPartError, PackLoader } from './language-pack';
 import { languageSample } from './language-sample';
 import { LruCache } from './lru-cache';
 import { checkParagraphOnce } from './paragraph-check';
@@ -20,8 +20,8 @@ export interface ProofreaderOptions {
   readonly packs: Readonly<Record<Locale, PackLoader>>;
   /** Paragraphs whose answers are kept. */
   readonly cacheSize?: number;
-  /** Told of every checker that throws. The check itself goes on without it. */
-  readonly onError?: (error: unknown, checkerId: string) => void;
+  /** Told of every checker and rule that throws. The check itself goes on without it. */
+  readonly onError?: OnPartError;
   /** Loads the language detector; only texts of language `auto` need it. */
   readonly loadDetector?: () => Promise<Detector>;
 }

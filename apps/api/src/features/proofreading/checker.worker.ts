@@ -42,8 +42,8 @@ const proofreader = createProofreader({
   // Nothing that people write outlives its check. The spellers remember candidates of single unknown words, without
   // where they stood, and only of the last 2,000.
   cacheSize: 0,
-  onError: (error, checkerId) => {
-    const { stack } = new EngineFailure(`The checker ${checkerId} failed`, error);
+  onError: (error, part) => {
+    const { stack } = new EngineFailure(`${part} failed`, error);
     process.stderr.write(`${stack}\n`);
   },
 });

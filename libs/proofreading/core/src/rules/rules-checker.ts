@@ -1,22 +1,34 @@
 import type { Localized } from '@tercet/contracts';
 import type { Analyser } from '../analysis/analyser';
 import type { Issue } from '../issue';
-import type { Checker, Passage } from '../language-pack';
-import type { Rule } from './define-rule';
-import { toRuleSentence } from './rule-sentence';
+import type { Checker, OnPartError, Passage } from '../language-pack';
+import type { Report, Rule } from './define-rule';
+import { type RuleSentence, toRuleSentence } from './rule-sentence';
 
-/** Runs a set of rules over each sentence, in the first wave. Sentences are analysed only if a rule asks for it. */
+/**
+ * Runs a set of rules over each sentence, in the first wave. Sentences are analysed only if a rule asks for it.
+ * A rule that throws costs its own issues of that sentence.
+ */
 export function rulesChecker(rules: readonly Rule[], id = 'rules', analyser?: Analyser): Checker {
-  return { id, wave: 1, check: (passage) => runRules(rules, passage, analyser) };
+  return {
+    id,
+    wave: 1,
+    check: (passage, onRuleError) => runRules(rules, passage, analyser, onRuleError),
+  };
 }
 
-export function runRules(rules: readonly Rule[], passage: Passage, analyser?: Analyser): Issue[] {
+export function runRules(
+  rules: readonly Rule[],
+  passage: Passage,
+  analyser?: Analyser,
+  onRuleError: OnPartError = rethrow,
+): Issue[] {
   const issues: Issue[] = [];
   const withApostrophes = apostrophesOf(passage.text);
   for (const sentence of passage.sentences) {
     const seen = toRuleSentence(sentence, passage, analyser);
     for (const rule of rules) {
-      rule.check(seen, (span, proposed, options) => {
+      runRule(rule, seen, onRuleError, (span, proposed, options) => {
         const suggestions = proposed.map(withApostrophes);
         const found = passage.text.slice(span.start, span.end);
         const template = (options?.message && rule.messages?.[options.message]) || rule.message;
@@ -36,6 +48,18 @@ export function runRules(rules: readonly Rule[], passage: Passage, analyser?: An
   }
   return issues;
 }
+
+function runRule(rule: Rule, sentence: RuleSentence, onError: OnPartError, report: Report): void {
+  try {
+    rule.check(sentence, report);
+  } catch (error) {
+    onError(error, rule.id);
+  }
+}
+
+const rethrow: OnPartError = (error) => {
+  throw error;
+};
 
 /** Suggestions have typographic apostrophes where the text has some, otherwise those of the keyboard. */
 function apostrophesOf(text: string): (suggestion: string) => string {

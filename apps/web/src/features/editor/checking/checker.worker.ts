@@ -21,7 +21,11 @@ const yieldTurn = () =>
 const send = (message: WorkerMessage) => self.postMessage(message);
 
 const guard = createTurnstile({ currentRequest: () => queue.currentRequest(), yieldTurn });
-const proofreader = createProofreader({ packs: packLoaders(guard) });
+const proofreader = createProofreader({
+  packs: packLoaders(guard),
+  // Unhandled on purpose: the browser shows it, where a thrown error would count as the worker's death.
+  onError: (cause, part) => void Promise.reject(new Error(`${part} failed`, { cause })),
+});
 const queue = createJobQueue({
   check: (text, choice, onFirstWave) => proofreader.checkParagraph(text, choice, onFirstWave),
   send,
