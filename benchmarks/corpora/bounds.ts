@@ -1,20 +1,60 @@
 import type { Localized } from '@tercet/contracts';
 import type { CheckerResults } from './results-page';
 
-/** What the product promises of its spelling: share of first suggestions that are right, and flags on clean text. */
-const CORRECT1: Localized<number> = { en: 0.84, fr: 0.84, es: 0.86 };
-const SPELLING_FLAGS_PER_THOUSAND = 8;
+/** What the product promises: the least of a figure, or the most where fewer is better. */
+interface Bound {
+  readonly name: string;
+  readonly value: number | undefined;
+  readonly least?: number;
+  readonly most?: number;
+}
+
+type GrammarBounds = Readonly<Record<string, { readonly detection: number; correct1: number }>>;
+
+/** By source, shares of the marked errors. */
+const GRAMMAR: Localized<GrammarBounds> = {
+  en: {
+    all: { detection: 0.62, correct1: 0.54 },
+    languagetool: { detection: 0.4, correct1: 0.32 },
+    'bea19-dev': { detection: 0.18, correct1: 0.1 },
+    cweb: { detection: 0.35, correct1: 0.16 },
+  },
+  fr: {
+    'git-history': { detection: 0.6, correct1: 0.55 },
+    languagetool: { detection: 0.68, correct1: 0.58 },
+  },
+  es: {
+    cowsl2h: { detection: 0.4, correct1: 0.32 },
+    'wikipedia-composed': { detection: 0.6, correct1: 0.5 },
+    'git-history': { detection: 0.5, correct1: 0.45 },
+  },
+};
+const GLEU: Readonly<Record<string, number>> = { jfleg: 0.52 };
+
+function boundsOf({ language, accuracy = { grammar: [] } }: CheckerResults): Bound[] {
+  const { grammar, spelling, alarms, words, gleu } = accuracy;
+  return [
+    { name: 'correct@1 of spelling', value: spelling?.correct1, least: 0.87 },
+    { name: 'correct@3 of spelling', value: spelling?.correct3, least: 0.95 },
+    { name: 'word-level accuracy', value: words?.accuracy, least: 0.996 },
+    { name: 'flags per 1,000 words', value: alarms?.all.perThousand, most: 5 },
+    { name: 'grammar flags per 1,000 words', value: alarms?.grammar.perThousand, most: 1.5 },
+    ...(gleu ? [{ name: `GLEU of ${gleu.set}`, value: gleu.after, least: GLEU[gleu.set] }] : []),
+    ...grammar.flatMap(([source, { detection, correct1 }]) => {
+      const least = GRAMMAR[language][source];
+      return [
+        { name: `detection of ${source}`, value: detection, least: least?.detection },
+        { name: `correct@1 of ${source}`, value: correct1, least: least?.correct1 },
+      ];
+    }),
+  ];
+}
 
 /** What does not hold, in words; nothing where all does, or where it was not measured. */
-export function broken({ language, accuracy }: CheckerResults): string[] {
-  const { spelling, alarms } = accuracy ?? {};
-  const flags = alarms && alarms.all.perThousand - alarms.grammar.perThousand;
-  return [
-    spelling &&
-      spelling.correct1 < CORRECT1[language] &&
-      `${language}: correct@1 of spelling is below ${CORRECT1[language]}`,
-    flags !== undefined &&
-      flags > SPELLING_FLAGS_PER_THOUSAND &&
-      `${language}: more than ${SPELLING_FLAGS_PER_THOUSAND} spelling flags per 1,000 words`,
-  ].filter((problem) => typeof problem === 'string');
+export function broken(results: CheckerResults): string[] {
+  return boundsOf(results).flatMap(({ name, value, least = -Infinity, most = Infinity }) => {
+    if (value === undefined || (value >= least && value <= most)) return [];
+    const bound = value < least ? `below ${least}` : `above ${most}`;
+    return [`${results.language}: ${name} is ${Number(value.toFixed(4))}, ${bound}`];
+  });
 }

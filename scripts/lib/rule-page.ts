@@ -10,8 +10,16 @@ const LEVELS: Readonly<Record<Rule['level'], string>> = {
 /** Keeps what people write from being read as Markdown. */
 const escape = (text: string) => text.replace(/[\\`*_[\]<>|#]/g, (sign) => `\\${sign}`);
 
-/** What counts is in bold; an empty place is shown as a caret. */
-const bold = (text: string) => (text.trim() === '' ? '‸' : `**${escape(text)}**`);
+const visible = (space: string) => space.replace(/[\u00A0\u2009\u202F]/g, '⍽').replace(/\s/g, '␣');
+
+/** What counts is in bold, a place where nothing stands a caret, and spaces that count are signs. */
+function bold(text: string): string {
+  if (text === '') return '‸';
+  if (text.trim() === '') return `**${visible(text)}**`;
+  // Markdown takes no space inside its marks.
+  const [, lead = '', core = '', tail = ''] = /^(\s*)(.*?)(\s*)$/su.exec(text) ?? [];
+  return `${lead}**${escape(core)}**${tail}`;
+}
 
 const list = (lines: readonly string[]) => lines.map((line) => `- ${line}\n`).join('');
 
