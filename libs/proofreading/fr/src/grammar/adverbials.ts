@@ -83,9 +83,14 @@ const ADVERBIALS: ReadonlySet<string> = new Set([
   'à tout moment',
 ]);
 const MAX_WORDS = 5;
+/** As the analysis parts them: `d'` of `d’abord`. */
+const FIRST_WORDS = new Set(
+  [...ADVERBIALS].map((phrase) => /^[^ ’]+’?/u.exec(phrase)?.[0].replace('’', "'")),
+);
 
 /** Where an adverb of several words that begins at a position ends; the position itself where none does. */
 export function pastAdverbial(words: readonly AnalysedWord[], at: number): number {
+  if (!FIRST_WORDS.has(words[at]?.norm ?? '')) return at;
   for (let length = MAX_WORDS; length > 1; length -= 1) {
     const phrase = words
       .slice(at, at + length)

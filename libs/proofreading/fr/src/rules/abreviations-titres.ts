@@ -43,9 +43,9 @@ export const abreviationsTitres = defineRule({
   misses: ['Mr a raison.'],
   check({ tokens }, report) {
     for (const [index, title] of tokens.entries()) {
-      const norm = title.norm.replace('.', '');
-      const right = RIGHT[norm];
-      if (right === undefined || !/^\p{Lu}\p{Ll}/u.test(title.text)) continue;
+      if (!/^M\p{Ll}/u.test(title.text)) continue;
+      const right = RIGHT[title.norm.replace('.', '')];
+      if (right === undefined) continue;
       const hasPoint =
         title.norm.endsWith('.') ||
         (tokens[index + 1]?.text === '.' && tokens[index + 1]?.gap === '');

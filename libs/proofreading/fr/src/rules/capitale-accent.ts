@@ -7,6 +7,7 @@ const ACCENTED: Readonly<Record<string, readonly string[]>> = {
   I: ['Î'],
   O: ['Ô'],
 };
+const CAPITAL = /[EACIO]/u;
 
 export const capitaleAccent = defineRule({
   id: 'fr/capitale-accent',
@@ -42,18 +43,12 @@ export const capitaleAccent = defineRule({
   misses: ['A Paris, il pleut.'],
   check({ tokens, grammar }, report) {
     for (const [index, token] of tokens.entries()) {
+      if (token.kind !== 'word' || !CAPITAL.test(token.text)) continue;
       const [head = ''] = /^(?:[LDJNSTMC]|Qu)[’'](?=\p{Lu})/iu.exec(token.text) ?? [];
       const [word = ''] = token.text.slice(head.length).split('-');
       const choices = ACCENTED[word.charAt(0)];
       const rest = word.slice(1);
-      if (
-        token.kind !== 'word' ||
-        !choices ||
-        rest.length < 2 ||
-        word === 'Event' ||
-        rest !== rest.toLowerCase()
-      )
-        continue;
+      if (!choices || rest.length < 2 || word === 'Event' || rest !== rest.toLowerCase()) continue;
       // `Standard Edition`: part of a name, perhaps of another language.
       if (head === '' && /^\p{Lu}/u.test(tokens[index - 1]?.text ?? '')) continue;
       if (isKnown(word.toLowerCase(), grammar) || isKnown(word, grammar)) continue;

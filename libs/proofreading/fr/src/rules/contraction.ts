@@ -84,6 +84,7 @@ export const contraction = defineRule({
   misses: ['Il sort de le dîner.', 'La fin de le hiver approche.'],
   check({ tokens, grammar }, report) {
     for (const [index, preposition] of tokens.entries()) {
+      if (preposition.norm !== 'de' && preposition.norm !== 'à') continue;
       const article = tokens[index + 1];
       const next = tokens[index + 2];
       if (!article || article.gap !== ' ') continue;

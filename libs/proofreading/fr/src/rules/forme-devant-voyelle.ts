@@ -62,6 +62,7 @@ export const formeDevantVoyelle = defineRule({
   misses: ['Un fou espoir le tient.'],
   check({ words }, report) {
     for (const [index, word] of words.entries()) {
+      if (!(word.norm in BEFORE_VOWEL || word.norm in BEFORE_CONSONANT)) continue;
       const next = words[index + 1];
       if (!isPlainWord(next) || next.gap === '' || word.text.startsWith('-')) continue;
       if (isUnknown(next) || word.text === word.text.toUpperCase()) continue;

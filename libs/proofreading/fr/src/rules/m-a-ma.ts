@@ -28,6 +28,9 @@ const BY_SUBJECT: Readonly<Record<string, Auxiliaries>> = {
   ils: MANY,
   elles: MANY,
 };
+const CONFUSED = new Set(
+  [THIRD, MANY, OWN, SECOND, FIRST].flatMap((auxiliaries) => Object.keys(auxiliaries)),
+);
 /** `elle` and `elles` stand alone too: `chez elle la donnée`, `c’est elle la préférée`. */
 const isSubject = (subject: AnalysedWord, before: AnalysedWord | undefined): boolean =>
   !/^elles?$/u.test(subject.norm) ||
@@ -82,6 +85,7 @@ export const mAMa = defineRule({
   misses: ['Paul ma dit de venir.', 'Hier mon chef ma longtemps parlé.'],
   check({ words }, report) {
     for (const [index, word] of words.entries()) {
+      if (!CONFUSED.has(word.norm)) continue;
       const subject = words[index - 1];
       const isNoun = isNounSubject(words, index);
       const bySubject = isNoun ? nounFix(words, index) : BY_SUBJECT[subject?.norm ?? ''];

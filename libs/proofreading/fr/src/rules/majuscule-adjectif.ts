@@ -42,9 +42,9 @@ export const majusculeAdjectif = defineRule({
     for (const [index, word] of words.entries()) {
       const noun = words[index - 1];
       const next = words[index + 1];
+      if (word.kind !== 'word' || !noun || !/^\p{Lu}/u.test(word.text)) continue;
       const lower = word.text.toLowerCase();
-      if (word.kind !== 'word' || !/^\p{Lu}\p{Ll}+$/u.test(word.text.normalize('NFC')) || !noun)
-        continue;
+      if (!/^\p{Lu}\p{Ll}+$/u.test(word.text.normalize('NFC'))) continue;
       if (!isPeople(lower.normalize('NFC')) || !isCommonNoun(words, index - 1)) continue;
       if (BEFORE_NAME.test(noun.norm) || (next && next.text !== next.text.toLowerCase())) continue;
       report(word, [lower]);

@@ -12,6 +12,7 @@ const NAMES: ReadonlyMap<string, string> = new Map(
     .map((name) => [name.toLowerCase(), name] as const),
 );
 const LONGEST = 3;
+const FIRST_WORDS = new Set([...NAMES.keys()].map((name) => name.split(' ')[0]));
 
 export const majusculeInstitutions = defineRule({
   id: 'fr/majuscule-institutions',
@@ -49,6 +50,7 @@ export const majusculeInstitutions = defineRule({
   check({ tokens }, report) {
     for (const [index, first] of tokens.entries()) {
       const head = /^(?:[ld]’|qu’)(?=\p{L}{3})/u.exec(first.norm)?.[0].length ?? 0;
+      if (!FIRST_WORDS.has(first.norm.slice(head))) continue;
       for (let count = 1; count <= LONGEST; count += 1) {
         const part = tokens.slice(index, index + count);
         const last = part.at(-1);

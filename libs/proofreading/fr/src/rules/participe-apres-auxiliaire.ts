@@ -9,7 +9,15 @@ import { ALL, cellsOfWord, pairsOf } from '../grammar/cells';
 import { subjectOf } from '../grammar/subjects';
 import { isMisspeltTo } from '../grammar/misspelt-have';
 import { participlesOf } from '../grammar/verb-forms';
-import { hasOnly, isFinite, isInfinitive, isNoun, isPlainWord, isUnknown } from '../grammar/words';
+import {
+  hasOnly,
+  isFinite,
+  isInfinitive,
+  isNoun,
+  isPlainWord,
+  isUnknown,
+  isVerbal,
+} from '../grammar/words';
 
 const ETRE = new Set(['être']);
 const AVOIR = new Set(['avoir']);
@@ -85,14 +93,14 @@ interface Place {
 /** Where the participle of an auxiliary stands; for `peut être` and `a été` that of être. */
 function participlePlace(words: RuleSentence['words'], index: number): Place | undefined {
   const word = words[index];
+  if (word?.kind !== 'word' || !word.readings.some(isVerbal)) return undefined;
   // `A noter` lacks the accent, `soit` may be a conjunction.
-  if (word?.text === 'A' || (word?.norm === 'soit' && !isSubjunctive(words, index)))
-    return undefined;
+  if (word.text === 'A' || (word.norm === 'soit' && !isSubjunctive(words, index))) return undefined;
   // `prêt a partir`, `un film a voir`: the accent is missing.
   if (isMisspeltTo(words, index)) return undefined;
   const before = words[index - 1]?.best;
   if (
-    word?.norm === 'a' &&
+    word.norm === 'a' &&
     words[index + 1]?.norm !== 'été' &&
     before &&
     (before.pos === 'ADJ' || isFinite(before))
@@ -100,14 +108,14 @@ function participlePlace(words: RuleSentence['words'], index: number): Place | u
     return undefined;
   const at = afterVerb(words, index);
   const next = words[at];
-  if (word?.norm === 'avoir' && word.best.form === 'inf' && words[index - 1]?.best.pos !== 'DET')
+  if (word.norm === 'avoir' && word.best.form === 'inf' && words[index - 1]?.best.pos !== 'DET')
     return { at, isEtre: false };
-  if (/^(?:devant|pouvant)$/u.test(word?.norm ?? '') && next?.norm === 'être')
+  if (/^(?:devant|pouvant)$/u.test(word.norm) && next?.norm === 'être')
     return { at: afterVerb(words, at), isEtre: true };
   // `d’être lu`
-  const isInfinitiveHere = word?.norm === 'être' && word.best.form === 'inf';
+  const isInfinitiveHere = word.norm === 'être' && word.best.form === 'inf';
   if (isInfinitiveHere && words[index - 1]?.best.pos === 'ADP') return { at, isEtre: true };
-  if (!isFinite(word?.best ?? { form: 'fin', pos: 'X', tag: 'X', lemma: '' })) return undefined;
+  if (!isFinite(word.best)) return undefined;
   if (isFormOf(word, AVOIR)) {
     // `a dû être lu`
     const been = /^(?:dû|pu)$/u.test(next?.norm ?? '') ? words[afterVerb(words, at)] : next;
