@@ -12,7 +12,7 @@ export * from './create-pack';
 export { confusionChecker } from './context/confusion-checker';
 export { ContextModel } from './context/context-model';
 export * from './detect';
-export * from './fenced-code';
+export * from './prose';
 export * from './issue';
 export * from './language-pack';
 export * from './language-sample';

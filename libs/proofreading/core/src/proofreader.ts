@@ -3,12 +3,12 @@ import type { PlacedParagraph } from './assemble';
 import type { CheckedParagraph, LanguageChoice, Proofreader } from './check';
 import { toCheckResult } from './check-result';
 import { loadDetector, type Detector } from './detect';
-import { blankFencedCode } from './fenced-code';
 import type { LanguagePack, OnPartError, PackLoader } from './language-pack';
 import { languageSample } from './language-sample';
 import { LruCache } from './lru-cache';
 import { checkParagraphOnce } from './paragraph-check';
 import { splitParagraphs } from './paragraphs';
+import { blankToProse } from './prose';
 import { withoutQuotations } from './quotations';
 import { likelierLanguage } from './stretch-language';
 import { WARM_UP_TEXTS } from './warm-up-texts';
@@ -133,7 +133,7 @@ export function createProofreader(options: ProofreaderOptions): Proofreader {
 
   const check: Proofreader['check'] = async (text, choice, filter) => {
     const startedAt = performance.now();
-    const prose = blankFencedCode(text);
+    const prose = blankToProse(text);
     const fallback = await documentLanguage(languageSample(prose), choice);
     const stretch = await checkStretch(prose, { ...choice, fallback });
     const result = toCheckResult([stretch], { length: text.length, fallback }, filter);

@@ -1,7 +1,7 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { CHECK_MAX_CHARACTERS } from '@tercet/contracts';
 import {
-  blankFencedCode,
+  blankToProse,
   languageSample,
   type CheckedStretch,
   type IssueFilter,
@@ -65,7 +65,7 @@ export class ProofreadingService implements OnApplicationBootstrap {
     { caller, signal }: Pick<CheckRequest, 'caller' | 'signal'>,
   ): Promise<ServerCheckResult> {
     const startedAt = performance.now();
-    const prose = blankFencedCode(text);
+    const prose = blankToProse(text);
     const sample = languageSample(prose);
     const fallback = await this.pool.run({ kind: 'language', sample, choice }, caller);
     const stretches: CheckedStretch[] = [];

@@ -1,5 +1,5 @@
 import type { Text } from '@codemirror/state';
-import { withoutFencedCode } from '@tercet/proofreading-core';
+import { proseLines } from '@tercet/proofreading-core';
 
 const known = new WeakMap<Text, readonly string[]>();
 
@@ -15,11 +15,11 @@ export function linesOf(doc: Text): readonly string[] {
 
 const knownProse = new WeakMap<Text, readonly string[]>();
 
-/** The lines with fenced code blanked out: what is checked. */
+/** The lines with what is not the writer's prose blanked out: what is checked. */
 export function proseOf(doc: Text): readonly string[] {
   let prose = knownProse.get(doc);
   if (!prose) {
-    prose = withoutFencedCode(linesOf(doc));
+    prose = proseLines(linesOf(doc));
     knownProse.set(doc, prose);
   }
   return prose;

@@ -1,8 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { blankFencedCode } from './fenced-code';
+import { blankToProse } from './prose';
 
-describe('fenced code', () => {
+describe('prose', () => {
+  it('is not what a line quotes from others', () => {
+    expect(blankToProse('He wrote:\n> I has.\n>> Me to\nYes > no')).toBe(
+      `He wrote:\n${' '.repeat(8)}\n${' '.repeat(8)}\nYes > no`,
+    );
+  });
+
   it.each([
     ['a block between paragraphs', 'One\n```sh\nrm teh\n```\nTwo', 'One\n     \n      \n   \nTwo'],
     ['tildes, and backticks within them', '~~~\n```\n~~~', '   \n   \n   '],
@@ -13,8 +19,8 @@ describe('fenced code', () => {
       '1. A\n      \n    \n      ',
     ],
     ['line ends of Windows', '> ```\r\n> a\r\n> ```\r\nB', '     \r\n   \r\n     \r\nB'],
-  ])('is blanked out: %s', (_, text, prose) => {
-    expect(blankFencedCode(text)).toBe(prose);
+  ])('is not fenced code: %s', (_, text, prose) => {
+    expect(blankToProse(text)).toBe(prose);
   });
 
   it.each([
@@ -23,8 +29,8 @@ describe('fenced code', () => {
     ['closed by fewer signs', '````\na\n```'],
     ['opened and closed in one line', '```a```\nb\n```c```'],
     ['closed by a line that says more', '```\na\n``` b'],
-  ])('is none that is %s', (_, text) => {
-    expect(blankFencedCode(text)).toBe(text);
+  ])('is what stands behind a fence that is %s', (_, text) => {
+    expect(blankToProse(text)).toBe(text);
   });
 
   it('keeps every length and line end, whatever the text', () => {
@@ -32,7 +38,7 @@ describe('fenced code', () => {
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => {
         const text = pieces.join('');
-        const prose = blankFencedCode(text);
+        const prose = blankToProse(text);
         expect(prose.replace(/[^\r\n]/g, ' ')).toBe(text.replace(/[^\r\n]/g, ' '));
       }),
     );
