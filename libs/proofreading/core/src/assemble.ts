@@ -34,12 +34,15 @@ export function assembleDocument(
   for (const [index, { start, paragraph }] of paragraphs.entries()) {
     if (paragraph.issues.length === 0) continue;
     const goesOn = continues(paragraphs[index - 1]?.paragraph.text);
-    const turnedOff = paragraph.issues.filter(({ ruleId }) => disabledRules.has(ruleId));
+    const turnedOffNear = nearTo(
+      paragraph.issues.filter(({ ruleId }) => disabledRules.has(ruleId)),
+    );
     const kept = withoutOverlaps(
       paragraph.issues.filter((issue) => {
         const matched = paragraph.text.slice(issue.start, issue.end);
         if (goesOn && isCapitalOfStart(issue, paragraph.text)) return false;
-        if (turnedOff.some((other) => isSame(issue, other, paragraph.text))) return false;
+        const isTurnedOff = (other: Issue) => isSame(issue, other, paragraph.text);
+        if (turnedOffNear(issue).some(isTurnedOff)) return false;
         return shown(issue, matched) && !(issue.maybeName && names.has(matched));
       }),
     );
@@ -113,6 +116,28 @@ const byPosition = (a: Issue, b: Issue): number => a.start - b.start || a.end - 
 function overlap(a: Issue, b: Issue): boolean {
   if (a.start === a.end && b.start === b.end) return a.start === b.start;
   return a.start < b.end && b.start < a.end;
+}
+
+/** Finds, of many issues, the few that may overlap another one. */
+function nearTo(issues: readonly Issue[]): (issue: Issue) => readonly Issue[] {
+  if (issues.length === 0) return () => [];
+  const sorted = [...issues].sort(byPosition);
+  const longest = sorted.reduce((most, { start, end }) => Math.max(most, end - start), 0);
+  return ({ start, end }) => {
+    const first = countBefore(sorted, start - longest);
+    return sorted.slice(first, countBefore(sorted, end + 1));
+  };
+}
+
+/** How many of the sorted issues start before a position. */
+function countBefore(sorted: readonly Issue[], position: number): number {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle]?.start ?? Infinity) < position) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 /** Whether two issues would change the same words to the same: to their reader they are one. */

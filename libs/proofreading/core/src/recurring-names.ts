@@ -20,11 +20,13 @@ export function recurringNames(paragraphs: readonly CheckedParagraph[]): Readonl
   }
   if (recurring.size === 0) return new Set();
   const inSmallLetters = unknownInSmallLetters(paragraphs, recurring);
-  const isInside = (word: string) =>
-    paragraphs.some((paragraph) => capitalsInside(paragraph).has(withoutPossessive(word)));
-  const names = [...recurring]
-    .filter(([word, slip]) => !(slip || inSmallLetters.has(word.toLowerCase())) || isInside(word))
-    .map(([word]) => word);
+  const isDoubtful = (word: string) =>
+    recurring.get(word) === true || inSmallLetters.has(word.toLowerCase());
+  const doubtful = new Set([...recurring.keys()].filter(isDoubtful));
+  const inside = doubtful.size > 0 ? capitalsInside(paragraphs) : new Set();
+  const names = [...recurring.keys()].filter(
+    (word) => !doubtful.has(word) || inside.has(withoutPossessive(word)),
+  );
   return new Set(names);
 }
 
@@ -50,8 +52,15 @@ const withoutPossessive = (word: string): string => word.replace(/['’]s?$/u, '
 
 const remembered = new WeakMap<CheckedParagraph, ReadonlySet<string>>();
 
-/** Words with a capital that their place does not give them. A paragraph is read once and remembered. */
-function capitalsInside(paragraph: CheckedParagraph): ReadonlySet<string> {
+/** Words with a capital that their place does not give them. */
+function capitalsInside(paragraphs: readonly CheckedParagraph[]): ReadonlySet<string> {
+  const all = new Set<string>();
+  for (const paragraph of paragraphs) for (const word of capitalsOf(paragraph)) all.add(word);
+  return all;
+}
+
+/** The same of one paragraph, which is read once and remembered. */
+function capitalsOf(paragraph: CheckedParagraph): ReadonlySet<string> {
   let words = remembered.get(paragraph);
   if (!words) {
     const { text } = paragraph;
