@@ -9,11 +9,14 @@ import type { Sentence, Token } from '../sentence';
 export interface RuleToken extends Token {
   /** Lower case, NFC, with the typographic apostrophe and without soft hyphens: what rules compare. */
   readonly norm: string;
-  /** White space between the token before and this one; for the first token, the space that starts the sentence. */
+  /**
+   * White space between the token before and this one, a no-break space after a word counting as plain;
+   * for the first token, the space that starts the sentence.
+   */
   readonly gap: string;
 }
 
-/** A sentence as rules see it: its tokens without the spaces. Positions count from the passage's start. */
+/** A sentence as rules see it: its tokens without the spaces, and without the mark of a list's item, a heading or an emoji before it. Positions count from the passage's start. */
 export interface RuleSentence extends Span {
   readonly text: string;
   readonly language: Locale;
@@ -40,6 +43,10 @@ export type Grammar = Pick<Analyser, 'readings' | 'inflect'>;
 const NO_GRAMMAR: Grammar = { readings: () => [], inflect: () => [] };
 
 const PLAIN = /^[a-z]*$/;
+/** `- `, `1. `, `b) `, `## `, `[x] `, `😀 `: the sentence begins behind it. */
+const MARKER =
+  /^\s*(?:(?:[-–—*+•·▪◦‣⁃>✓✔]|#{1,6}|\d{1,3}[.)]|\p{L}\)|\[[ x]?\]|(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|[\uFE0F\u200D])+)\s+)+(?=\S)/iu;
+const BETWEEN_WORDS = /^[\u00A0\u2007\u202F]$/u;
 
 /** The form in which rules compare words: lower case, NFC, typographic apostrophe. */
 export function normalizeWord(word: string): string {
@@ -73,12 +80,13 @@ class SentenceOfPassage implements RuleSentence {
     private readonly passage: Passage,
     private readonly analyser: Analyser | undefined,
   ) {
-    this.start = start;
+    const marker = MARKER.exec(text)?.[0].length ?? 0;
+    this.start = start + marker;
     this.end = end;
-    this.text = text;
+    this.text = text.slice(marker);
     this.language = language;
     this.variant = passage.variant;
-    const { seen, trailing } = withoutSpaces(tokens);
+    const { seen, trailing } = withoutSpaces(tokens.filter((token) => token.start >= this.start));
     this.tokens = seen;
     this.trailing = trailing;
     this.isRunOn = trailing === '' && end < passage.text.length;
@@ -102,6 +110,9 @@ function withoutSpaces(tokens: readonly Token[]): { seen: RuleToken[]; trailing:
       gap = text;
       continue;
     }
+    // Between words, unlike at signs and units, it is a matter of layout which space stands.
+    const isAfterWord = seen.at(-1)?.kind === 'word' && (kind === 'word' || kind === 'number');
+    if (isAfterWord && BETWEEN_WORDS.test(gap)) gap = ' ';
     seen.push({ kind, text, start, end, norm: normalizeWord(text), gap });
     gap = '';
   }

@@ -86,10 +86,11 @@ export function testRules(rules: readonly Rule[], options: RuleTestOptions): voi
       expect((await checkAll(corrected)).map(describeIssue(corrected))).toEqual([]);
     });
 
-    it('reports the same spans after another sentence', () => {
+    // A list's item may begin with a small letter.
+    const marks = rule.category === 'capitalization' ? [] : ['- ', '😀 '];
+    it.each([LEADS[language], ...marks])('reports the same spans after “%s”', (lead) => {
       for (const example of rule.invalid) {
         const { plain, span } = unmark(example.text);
-        const lead = LEADS[language];
         const spans = find(rule, lead + plain).map(({ start, end }) => ({ start, end }));
         expect(spans).toEqual([{ start: span.start + lead.length, end: span.end + lead.length }]);
       }
