@@ -10,6 +10,7 @@ import { type Finding, findBetter } from './confusion-evidence';
 import type { ContextModel } from './context-model';
 import {
   isDegree,
+  isQuality,
   isMovedAccent,
   isRunningText,
   mayBeFirstPerson,
@@ -85,6 +86,7 @@ class ConfusionChecker implements Checker {
     const word = afterElision(sentence.tokens[token]!.text, sentence.language);
     const [previous, next] = [units[place - 1]?.text, units[place + 1]?.text];
     if (fix === previous || fix === next || mayBeFirstPerson(previous, text, fix)) return false;
+    if (isQuality(text, next, units[place + 2]?.text)) return false;
     if (isDegree(text, next) || (sentence.language === 'es' && isMovedAccent(text, fix)))
       return false;
     if (previous?.endsWith("'") && !VOWEL.test(fix)) return false;

@@ -45,6 +45,23 @@ const DEGREE = /^(?:many|much|few|little)$/u;
 export const isDegree = (written: string, next: string | undefined): boolean =>
   written === 'too' && DEGREE.test(next ?? '');
 
+const JUDGEMENT =
+  /^(?:important|necessary|possible|impossible|easy|hard|difficult|clear|obvious|great|good|nice|essential|critical|main|natural|normal)$/u;
+const AFTER_JUDGEMENT =
+  /^(?:to|that|for|if|when|how|because|and|but|or|not|in|on|at|as|so|now|,)$/u;
+
+/** `its important role`: what is important is a thing that it has, not what a sentence goes on to say. */
+export const isQuality = (
+  written: string,
+  next: string | undefined,
+  afterNext: string | undefined,
+): boolean =>
+  written === 'its' &&
+  JUDGEMENT.test(next ?? '') &&
+  afterNext !== undefined &&
+  /^\p{L}/u.test(afterNext) &&
+  !AFTER_JUDGEMENT.test(afterNext);
+
 /** Indices of the tokens between quotation marks that hold a few words only: titles, and words that are spoken about. */
 export function withinShortQuotes({ tokens }: Sentence): ReadonlySet<number> {
   const found = new Set<number>();

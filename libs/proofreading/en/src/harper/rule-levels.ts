@@ -155,8 +155,9 @@ const NEEDS_FIX: readonly string[] = ['PronounVerbAgreement'];
 
 /** Rules that are wrong behind some words. */
 const NOT_AFTER: Readonly<Record<string, RegExp>> = {
-  // "none of us was there"
-  PronounInflectionBe: /\bof (?:us|you|them|it)\s$/i,
+  // "none of us was there", "the price they gave us was high"
+  PronounInflectionBe:
+    /\bof (?:us|you|them|it)\s$|\w\s+(?:us|them|me|him|her)\s$|\b(?:gave|told|sent|show(?:ed)?|offered|asked|taught|bought|brought|helped|made|got|cost|sold|saw|met|give|tell|send|sell)\s(?:you|it)\s$/i,
 };
 
 /** Every rule of Harper's that is named here, for a test that Harper still has them under these names. */

@@ -8,7 +8,12 @@ const MANNERS =
 const MOVING =
   'run|runs|ran|running|go|goes|went|grow|grows|grew|growing|change|changes|changed|changing|fall|falls|fell|rise|rises|rose|come|comes|came|live|lives|lived|eat|eats|ate|read|reads|increase|increases|increased|decrease|decreases|decreased|happen|happens|happened|travel|travels|travelled|leave|left|smile|smiles|smiled|laughed|shout|shouted|wait|waited|climb|climbed|breathe|breathes|type|types|search|searched|look|looked|arrive|arrived|disappear|disappeared|ply|fight|fights|fought|jump|jumps|jumped|work|works|worked|walk|walks|walked';
 const HANDLING =
-  'do|does|did|use|uses|used|treat|treats|treated|explain|explains|explained|handle|handles|handled|fix|fixed|finish|finished|solve|solved|answer|answered|write|wrote|read|clean|cleaned|learn|learned|understand|understands|understood|check|checked|say|said|close|closed|open|opened|follow|followed|fit|prepare|prepared|change|changed';
+  'read|reads|do|does|did|use|uses|used|treat|treats|treated|explain|explains|explained|handle|handles|handled|fix|fixed|finish|finished|solve|solved|answer|answered|write|wrote|read|clean|cleaned|learn|learned|understand|understands|understood|check|checked|say|said|close|closed|open|opened|follow|followed|fit|prepare|prepared|change|changed';
+/** Pasts of doing that are no nouns. */
+const DONE =
+  'drove|spoke|sang|danced|wrote|played|behaved|acted|worked|learned|walked|talked|moved|explained|answered|responded|reacted|performed|swam|travelled|shouted|climbed|searched|disappeared|fought|jumped|drives|sings|behaves|speaks|writes|performs';
+const GOOD_AT =
+  'play|plays|played|sing|sings|sang|dance|dances|danced|swim|swims|swam|cooks|cooked|sleep|slept|drive|drives|drove|works|worked|speak|speaks|spoke|behave|behaved|perform|performed';
 /** Adjectives that hardly stand between a subject and its verb in any other sense. */
 const ADVERBIAL =
   'real|definite|actual|high|obvious|technical|essential|necessary|wrong|bad|certain|complete|total|absolute|usual|general|normal|recent|final|immediate|sudden|probable|basic|personal|honest|quick|careful|easy|slow|serious|strong|regular|frequent|constant|direct|initial|brief|current|extreme|official|original|eventual|previous|successful|perfect|typical|entire|slight|proper|correct|nervous|quiet|silent|gradual';
@@ -40,6 +45,11 @@ export const adjectiveAdverb = definePatterns({
     'Speak clear English.',
     'They play good music.',
     'She stays real.',
+    'He found the room quiet.',
+    'We did a good job.',
+    'They worked good hours.',
+    'He slept safe and sound.',
+    'The water runs clear.',
   ],
   invalid: [
     { text: 'He did it [[good]].', fix: 'well' },
@@ -51,6 +61,9 @@ export const adjectiveAdverb = definePatterns({
     { text: 'We must act [[quick]].', fix: 'quickly' },
     { text: 'He was [[serious]] injured.', fix: 'seriously' },
     { text: 'She plays the piano [[beautiful]].', fix: 'beautifully' },
+    { text: 'The team played [[good]] yesterday.', fix: 'well' },
+    { text: 'You must read the instructions [[careful]].', fix: 'carefully' },
+    { text: 'The old bus moved [[slow]].', fix: 'slowly' },
   ],
   patterns: [
     // "we real like it": between a subject and its verb
@@ -104,6 +117,15 @@ export const adjectiveAdverb = definePatterns({
     [
       'play|plays|played|sing|sings|know|knows|cook|cooks|did|do|does @det @noun very|so|really|pretty|quite|too [good] $',
       'well',
+    ],
+    [`@noun|and ${DONE} very|so|too|quite|really? [${MANNERS}] $`, '{4.ly}'],
+    [
+      `@subj|@noun|to|and|must|should|can|could|will|not ${GOOD_AT} really|very|so|pretty? [good] yesterday|today|last|tonight|together|but|because|when|$`,
+      'well',
+    ],
+    [
+      `@subj|to|must|should|can|could|will|please|not ${HANDLING} @det @adj? @noun very|so|more|really|quite|too? [${MANNERS}] and|but|because|before|,|when|$`,
+      '{7.ly}',
     ],
     [`is|are|was|were|am|been|being|be|not [${DEGREES}] @exact`, '{2.ly}'],
   ],

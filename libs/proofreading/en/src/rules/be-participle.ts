@@ -1,5 +1,12 @@
 import { definePatterns } from '../grammar/define-patterns';
 
+/** Verbs that are nouns too, of things that are counted: bare behind "been" they are no nouns, unlike "work" or "help". */
+const CALLABLE =
+  'meet|invite|visit|offer|repair|wash|paint|print|name|request|report|review|design|attack|kick|kiss|hug|call|answer|test|order|place|question|record|release|replace|return|ship|stop|study|switch|touch|trap|upgrade|walk|watch|wrap|phone|photograph|rescue|mention|arrest|award|block|treat|find|hear|hold|kill|show|taste|trace|wound|bite|hire|film|plant|mix|lock|fix';
+/** What follows a passive, and no first part of a compound. */
+const AFTER_PASSIVE =
+  'by|in|on|at|to|for|from|with|into|before|after|since|last|yesterday|today|twice|again|because|when|but|so|$';
+
 export const beParticiple = definePatterns({
   id: 'en/be-participle',
   category: 'verb',
@@ -28,6 +35,9 @@ export const beParticiple = definePatterns({
     'They are used to it.',
     'You may be hurt or lose it.',
     'The rest is to be study and play.',
+    'It has been fun for all.',
+    'He has been cook on this ship.',
+    'She has been in charge since May.',
   ],
   invalid: [
     { text: 'She was [[instruct]] to stay.', fix: 'instructed' },
@@ -44,6 +54,10 @@ export const beParticiple = definePatterns({
     { text: 'I am [[use]] to it.', fix: 'used' },
     { text: 'Her work will be [[recognize]] and she will earn more.', fix: 'recognized' },
     { text: 'They were not [[invite]].', fix: 'invited' },
+    { text: 'He has been [[meet]] by his boss.', fix: 'met' },
+    { text: 'The roof is being [[repair]] today.', fix: 'repaired' },
+    { text: 'The car needs to be [[wash]].', fix: 'washed' },
+    { text: 'She has been [[invite]] to our party.', fix: 'invited' },
   ],
   patterns: [
     ['i|you|he|she|it|we|they was|were not? [@bare] !or|and|@noun', '{4.en}', '{4.ing}'],
@@ -51,6 +65,14 @@ export const beParticiple = definePatterns({
     ['@subj|which|@noun is|are|was|were [call] @det|@name', 'called'],
     ['@modal be [@bare] !or|and|the|a|@noun', '{3.en}'],
     ['been|being [@bare] !or|and|the|a|@noun', '{2.en}'],
+    [
+      `been|being just|recently|already|never|always|often|also|finally? [${CALLABLE}] ${AFTER_PASSIVE}`,
+      '{3.en}',
+    ],
+    [
+      `to|will|would|can|could|should|must|may|might|cannot|can’t|won’t not|also|only|never? be [${CALLABLE}|pay|help|use] ${AFTER_PASSIVE}`,
+      '{4.en}',
+    ],
     ['@noun is|are|was|were [@bare] by|in|on|at|from|last|$', '{3.en}'],
     ['is|are|was|were [@bare|love|call|use|help|visit|name|influence|damage] by', '{2.en}'],
     [

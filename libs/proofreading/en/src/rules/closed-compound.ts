@@ -58,6 +58,8 @@ export const closedCompound = definePatterns({
     ['have|has|had|i’ve|we’ve|is|are|was|were|am [all ready] @pp', 'already'],
     ['[all most] all|every|the|done|there|@num|ready', 'almost'],
     ['[all ways] !@prep', 'always'],
+    ['[now a days]', 'nowadays'],
+    ['[now|know days] @word', 'nowadays'],
     ['[al right]', 'all right'],
     [
       '[on going] work|project|maintenance|support|correspondence|discussion|discussions|process|research|efforts|problems|war|investigation|basis',

@@ -55,6 +55,7 @@ export const determinerNumber = defineRule({
     { text: 'She has [[several uncle]] in Rome.', fix: 'several uncles' },
     { text: 'He found [[an old lamps]] here.', fix: 'an old lamp' },
     { text: 'I like [[those old village]] in town.', fix: 'those old villages' },
+    { text: '[[These lamp]] is mine.', fix: 'This lamp' },
   ],
   misses: ['We saw these beautiful Roman bridge.'],
   check({ words, grammar }, report) {
@@ -82,17 +83,15 @@ export const determinerNumber = defineRule({
       if (MASS.has(head.norm) || (index > 0 && opener.text !== opener.norm)) continue;
       const forms = formsOf(grammar, head, wanted);
       const before = [opener, ...inner.slice(0, -1)].map(({ text }) => text).join(' ');
+      const rest = inner.map(({ text }) => text).join(' ');
       const fixes = forms.map((form) => `${before} ${matchCase(head.text, form)}`);
       // "this books are", but "this toolbars is"
       if (opener.norm === 'this' && !isSingularVerb(next))
+        fixes.unshift(matchCase(opener.text, `these ${rest}`));
+      // "These book is"
+      if (/^th[eo]se$/.test(opener.norm) && isSingularVerb(next))
         fixes.unshift(
-          matchCase(
-            opener.text,
-            `these ${words
-              .slice(index + 1, phrase.end)
-              .map(({ text }) => text)
-              .join(' ')}`,
-          ),
+          matchCase(opener.text, `${opener.norm === 'these' ? 'this' : 'that'} ${rest}`),
         );
       if (fixes.length > 0) report({ start: opener.start, end: head.end }, fixes);
     }

@@ -27,6 +27,7 @@ export const gerundVerb = definePatterns({
     'We were used to measure time.',
     'Scenarios to consider include password changes.',
     'She became too busy to continue.',
+    'We spent the time to get it right.',
   ],
   invalid: [
     { text: 'I [[enjoy to read]] at night.', fix: 'enjoy reading' },
@@ -85,7 +86,7 @@ export const gerundVerb = definePatterns({
     ['[insist~ to @base]', '{insist:1} on {3.ing}'],
     ['[succeed~ to @base]', '{succeed:1} in {3.ing}'],
     [
-      '[spend~ @det? time|hours|days|weeks|months|years|money to @base] !it|them',
+      '[spend~ my|your|his|her|our|their|some|a? time|hours|days|weeks|months|years|money to @base] !it|them',
       '{spend:1} {2} {3} {5.ing}',
     ],
     ['instead of [to @base]', '{4.ing}'],

@@ -15,6 +15,8 @@ const DETERMINERS = wordSet('the a an my your his her our their this these many 
 const TAKES_CLAUSE =
   /^(?:think|thinks|thought|know|knows|knew|say|says|said|believe|believes|tell|tells|told|hope|hopes|feel|feels|felt|see|saw|find|found|realized|wish|give|gives|gave|show|shows|showed|send|sent|ask|asks|asked|make|made)$/;
 const MAX_WORDS = 20;
+/** Fewer words that come first need no comma: "In my opinion it is good." */
+const SHORT_PHRASE = 3;
 
 export const introductoryClauseComma = defineRule({
   id: 'en/introductory-clause-comma',
@@ -41,6 +43,7 @@ export const introductoryClauseComma = defineRule({
     'When did the bus we took leave?',
     'If he thinks we lost, he is wrong.',
     'To say we won is wrong.',
+    'In my opinion it is good.',
   ],
   invalid: [
     { text: 'When it [[rains]] we stay in.', fix: 'rains,' },
@@ -78,7 +81,8 @@ export const introductoryClauseComma = defineRule({
       verbs.length > 0 ||
       isShortened ||
       !PREPOSITIONS.has(first.norm) ||
-      before.best.pos === 'PRON'
+      before.best.pos === 'PRON' ||
+      at <= SHORT_PHRASE
     )
       return;
     // A preposition at the end, or nothing behind the verb: "In the house we live in", "for the book he wrote".

@@ -79,8 +79,9 @@ export const massNoun = definePatterns({
       'a lot of',
     ],
     ['many|several|these|those|few|various|different [works] $', 'jobs'],
+    ['as|so|very|too|have|has|had [few] time !@pl', 'little'],
     [
-      'as|so|very|too|have|has|had|is|a [few] money|time|information|water|food|wine|traffic|luggage|homework|advice|knowledge|bread|rice|milk|energy|furniture|equipment !@pl',
+      'as|so|very|too|have|has|had|is|a [few] money|information|water|food|wine|traffic|luggage|homework|advice|knowledge|bread|rice|milk|energy|furniture|equipment !@pl',
       'little',
     ],
     [

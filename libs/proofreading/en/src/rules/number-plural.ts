@@ -45,6 +45,7 @@ export const numberPlural = definePatterns({
     { text: 'Most [[advertisement]] are loud.', fix: 'advertisements' },
     { text: 'I met friends from other [[country]].', fix: 'countries' },
     { text: 'They sell all [[kind]] of tools.', fix: 'kinds' },
+    { text: 'I went there a few [[time]].', fix: 'times' },
   ],
   patterns: [
     [
@@ -67,6 +68,7 @@ export const numberPlural = definePatterns({
       'both [student|boy|girl|man|woman|child|element|team|side|group|parent|brother|sister|method|country|city|book|car|answer|option|case|player|company|hand|eye] are|were|have|do|can|will',
       '{2.pl}',
     ],
+    ['a few|couple of? [time] !@noun|@adj|@pl|’', 'times'],
     ['@num [year] ago|later|old $', 'years'],
     ['@num [day|week|month|year|hour|minute] ago|later', '{2.pl}'],
     ['many|several|various|numerous|few @adj? [@count] !@noun|@adj|@pl|’|and|or', '{3.pl}'],

@@ -6,6 +6,18 @@ const AFTER_OBJECT =
 const TAKING_PERSONS =
   'tell|tells|told|ask|asked|give|gives|gave|help|helps|helped|call|called|meet|met|invite|invited|love|loved|thank|thanked|send|sent|show|showed|visit|visited|teach|taught|remind|reminded|convinced|persuaded|let|lets|hate|hated|hurt|kissed|married|saw|see|likes|follow|followed|join|joined|want|wanted|miss|missed';
 
+/** Verbs of doing to persons, never of saying or seeing: no clause is their object. */
+const TAKING_ONLY =
+  'love~|hate~|call~|invite~|help~|thank~|visit~|marry~|kiss~|hug~|follow~|blame~|hit|hits|beat|beats|kill~|hurt|hurts|bother~|annoy~|introduce~|contact~|phone~|greet~|welcome~|support~|miss~|join~|ignore~|trust~|punish~|attack~|save~|carry~|pick~|raise~|drive~|accompany~';
+/** What cannot stand between a subject and its verb. */
+const NO_VERB =
+  'very|so|too|much|a|an|the|my|his|her|their|our|your|to|for|with|at|in|on|from|about|because|when|and|but|yesterday|today|tomorrow|tonight|again|every|last|next|$';
+const RELATIVES =
+  'mother|father|brother|sister|friend|friends|wife|husband|boss|parents|family|son|daughter|children|kids|team|class|colleague|colleagues|girlfriend|boyfriend|cousin|aunt|uncle|partner|neighbour|neighbor';
+/** What follows a pair that is an object, and no verb of its own. */
+const AFTER_PAIR =
+  'to|at|in|on|for|with|from|about|a|an|the|some|our|very|because|when|yesterday|last|today|every|$';
+
 export const pronounCase = definePatterns({
   id: 'en/pronoun-case',
   category: 'grammar',
@@ -31,6 +43,10 @@ export const pronounCase = definePatterns({
     'My mother and her friends left.',
     'Me, I like it.',
     'It was me who left the window open.',
+    'The man I love and he are friends.',
+    'The people they help they also teach.',
+    'I told my brother and I left.',
+    'It was fine except he was late.',
   ],
   invalid: [
     { text: '[[Me and him]] were late.', fix: 'He and I' },
@@ -43,6 +59,10 @@ export const pronounCase = definePatterns({
     { text: '[[Me and my brother]] went home.', fix: 'My brother and I' },
     { text: 'It is between [[she]] and me.', fix: 'her' },
     { text: '[[Me and her]] met last year.', fix: 'She and I' },
+    { text: 'She loves [[he]] very much.', fix: 'him' },
+    { text: 'I went with [[he]] to the shop.', fix: 'him' },
+    { text: 'They invited my brother and [[I]] to the party.', fix: 'me' },
+    { text: 'Everyone except [[I]] was there.', fix: 'me' },
   ],
   patterns: [
     [
@@ -114,6 +134,48 @@ export const pronounCase = definePatterns({
     ['^ [me and him] @be|was|were|went|have|had|go|like|will|can|are|is', 'he and I'],
     ['^ [me and her] @be|was|were|went|have|had|go|like|will|can|are|is', 'she and I'],
     ['^ [me and them] @be|was|were|went|have|had|go|like|will|can|are|is', 'they and I'],
+    [`${TAKING_ONLY} [he] ${NO_VERB}`, 'him'],
+    [
+      `with|from|about|against|without|behind|near|towards|beside|at [he] to @det|@possessive|@name`,
+      'him',
+    ],
+    [
+      'everyone|everybody|nobody|anyone|all except|but [he] was|is|were|are|has|had|knew|came|went|$',
+      'him',
+    ],
+    [`${TAKING_ONLY} [she] ${NO_VERB}`, 'her'],
+    [
+      `with|from|about|against|without|behind|near|towards|beside|at [she] to @det|@possessive|@name`,
+      'her',
+    ],
+    [
+      'everyone|everybody|nobody|anyone|all except|but [she] was|is|were|are|has|had|knew|came|went|$',
+      'her',
+    ],
+    [`${TAKING_ONLY} [they] ${NO_VERB}`, 'them'],
+    [
+      `with|from|about|against|without|behind|near|towards|beside|at [they] to @det|@possessive|@name`,
+      'them',
+    ],
+    [
+      'everyone|everybody|nobody|anyone|all except|but [they] was|is|were|are|has|had|knew|came|went|$',
+      'them',
+    ],
+    [`${TAKING_ONLY} [we] ${NO_VERB}`, 'us'],
+    [
+      `with|from|about|against|without|behind|near|towards|beside|at [we] to @det|@possessive|@name`,
+      'us',
+    ],
+    [
+      'everyone|everybody|nobody|anyone|all except|but [we] was|is|were|are|has|had|knew|came|went|$',
+      'us',
+    ],
+    [`${TAKING_ONLY} [i] ${NO_VERB}`, 'me'],
+    [
+      'everyone|everybody|nobody|anyone|all except|but [i] was|is|were|are|has|had|knew|came|went|$',
+      'me',
+    ],
+    [`${TAKING_PERSONS}|for|with|to|from @possessive ${RELATIVES} and [i] ${AFTER_PAIR}`, 'me'],
     ['between [she] and', 'her'],
     ['between [he] and', 'him'],
     ['between [they] and', 'them'],

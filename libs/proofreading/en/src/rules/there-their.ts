@@ -1,5 +1,12 @@
 import { definePatterns } from '../grammar/define-patterns';
 
+/** Verbs behind which "there" before a noun in the singular cannot be a place. */
+const HAVING =
+  'see~|find~|meet~|buy~|build~|leave~|visit~|bring~|take~|make~|call~|get~|drive~|ride~|want~|need~|ask~|send~|start~|eat~|give~|put~|sold|lost|forgot|paint~|enjoy~|park~|trust~|wash~|clean~|follow~|open~|close~|finish~|check~|change~|use~|lose~|keep~|share~|wear~|respect~|protect~|support~|love~|hate~|miss~|sell~|tell~|show~|plan~|feed~|thank~|invite~|help~|repair~|fix~|lock~|break~|join~|celebrate~|name~|choose~|marry~|kiss~';
+/** Verbs whose object is rarely in the place just named, also in the plural. */
+const KEEPING =
+  'forget~|forgot|paint~|enjoy~|park~|express~|trust~|wash~|clean~|raise~|follow~|open~|close~|finish~|check~|change~|use~|lose~|keep~|share~|do|did|does|doing|wear~|respect~|protect~|improve~|support~|love~|like~|hate~|miss~|pay~|sell~|tell~|teach~|spend~|save~|show~|believe~|accept~|achieve~|adapt~|realize~|prepare~|plan~|pack~|feed~|brush~|cut~|fulfil~|fulfill~|solve~|defend~|obey~|thank~|invite~|help~|educate~';
+
 export const thereTheir = definePatterns({
   id: 'en/there-their',
   category: 'confusion',
@@ -25,6 +32,11 @@ export const thereTheir = definePatterns({
     'I like their idea.',
     'They’re friends of mine.',
     'Wherever there is snow, they ski.',
+    'We saw there people of all ages.',
+    'I want there to be peace.',
+    'We need there to be a limit.',
+    'They left there yesterday.',
+    'I know there people are kind.',
   ],
   invalid: [
     { text: 'The team lost [[there]] first game.', fix: 'their' },
@@ -37,8 +49,18 @@ export const thereTheir = definePatterns({
     { text: 'They love [[there]] own kids.', fix: 'their' },
     { text: 'I think [[their]] coming tomorrow.', fix: 'they’re' },
     { text: 'They are busy with [[there]] studies.', fix: 'their' },
+    { text: 'The baby needs [[there]] sleep.', fix: 'their' },
+    { text: 'Everyone enjoyed [[there]] meal.', fix: 'their' },
+    { text: 'The kids forgot [[there]] shoes.', fix: 'their' },
+    { text: 'They parked [[there]] new cars outside.', fix: 'their' },
   ],
   patterns: [
+    [
+      `${HAVING} [there] @adj? @count|meal|meals|dinner|lunch|breakfast|homework|work|housework|coffee|turn|best|money|luggage|hair|health !of|is|was|has`,
+      'their',
+    ],
+    [`${KEEPING} [there] @adj? @pl !@be|@have`, 'their'],
+    ['need~|want~ [there] @noun !@be|@modal|to', 'their'],
     ['[their] $', 'there'],
     ['[their] with|at|from|for|when|because|if|who|which|but @word', 'there'],
     [
