@@ -110,6 +110,8 @@ export function subjectAt(
   words: readonly AnalysedWord[],
   start: number,
 ): Omit<Subject, 'opener'> | undefined {
+  const pair = pairAt(words, start);
+  if (pair) return pair;
   const first = nounPhraseAt(words, start);
   if (!first || isSum(first) || isMaybeVerb(words[start], first)) return undefined;
   const verb = lastIsVerb(words, first);
@@ -128,12 +130,17 @@ export function subjectAt(
       if (end === undefined) return undefined;
       at = end;
       if (/^(?:and|or|,)$/.test(words[at]?.norm ?? '')) return undefined;
-    } else if (modifierEnd(words, at) > at) {
-      at = modifierEnd(words, at);
+    } else if (modifierEnd(words, at, first.opener !== undefined) > at) {
+      at = modifierEnd(words, at, first.opener !== undefined);
       isModified = true;
     } else if (word.norm === 'and') {
       if (isModified) return undefined;
       const other = nounPhraseAt(words, at + 1);
+      if (!other && /^(?:me|him|them|us)$/.test(words[at + 1]?.norm ?? '')) {
+        number = 'pl';
+        at += 2;
+        continue;
+      }
       if (!other || !areSeveral(first, other)) return undefined;
       number = 'pl';
       at = other.end;
@@ -141,6 +148,30 @@ export function subjectAt(
   }
   while (isAdverb(words[at])) at += 1;
   return number ? { first, number, verbAt: at, isModified } : undefined;
+}
+
+/** "Me and my friends", "him and her": two subjects, though in the case of an object. */
+function pairAt(
+  words: readonly AnalysedWord[],
+  start: number,
+): Omit<Subject, 'opener'> | undefined {
+  if (!/^(?:me|him|them|us)$/.test(words[start]?.norm ?? '') || words[start + 1]?.norm !== 'and')
+    return undefined;
+  const head = words[start + 2];
+  const phrase = nounPhraseAt(words, start + 2);
+  const isPronoun = /^(?:me|him|her|them|us|you|i|he|she|they|we)$/.test(head?.norm ?? '');
+  const end = phrase?.end ?? (isPronoun ? start + 3 : start);
+  if (!head || end === start) return undefined;
+  let verbAt = end;
+  while (isAdverb(words[verbAt])) verbAt += 1;
+  const first = {
+    start,
+    end,
+    head: phrase?.head ?? head,
+    number: 'pl',
+    opener: undefined,
+  } as const;
+  return { first: { ...first, hasAmount: false }, number: 'pl', verbAt, isModified: false };
 }
 
 /** "The engine stop working": what looks like the last noun is the only verb that the sentence has. */
@@ -173,40 +204,93 @@ const isSum = ({ hasAmount, opener }: NounPhrase): boolean =>
 function attachedEnd(words: readonly AnalysedWord[], start: number): number | undefined {
   const phrase = nounPhraseAt(words, start);
   if (phrase) return phrase.end;
-  if (/^(?:them|us|it|me|him|this|these|those)$/.test(words[start]?.norm ?? '')) return start + 1;
+  if (/^(?:them|us|it|me|him|you|this|these|those)$/.test(words[start]?.norm ?? ''))
+    return start + 1;
+  // "the cost of living in big cities"
+  if (words[start - 1]?.norm === 'of' && /..ing$/.test(words[start]?.norm ?? ''))
+    return nounPhraseAt(words, start + 1)?.end ?? start + 1;
   let end = start;
   while (words[end]?.best.pos === 'PROPN' && (end === start || words[end]?.gap === ' ')) end += 1;
   return end > start ? end : undefined;
 }
 
-/** End of "who live here", "I bought", "written last year" behind a noun; `at` where there is nothing of the kind. */
-function modifierEnd(words: readonly AnalysedWord[], at: number): number {
+/** End of "who live here", "that we did yesterday", "written last year" behind a noun; `at` where there is nothing of the kind. */
+function modifierEnd(words: readonly AnalysedWord[], at: number, isDetermined: boolean): number {
   const word = words[at];
   if (!word || word.gap !== ' ') return at;
-  const isParticiple = word.readings.some(({ form, tense }) => form === 'part' && tense === 'past');
   const isRelative = /^(?:who|that|which)$/.test(word.norm);
-  const subject = isRelative ? words[at + 1] : word;
-  const hasSubject = /^(?:i|you|he|she|we|they)$/.test(subject?.norm ?? '');
-  let verbAt = at;
-  if (isRelative) verbAt += 1;
-  if (hasSubject) verbAt += 1;
-  if (verbAt === at && !isParticiple) return at;
-  while (isAdverb(words[verbAt])) verbAt += 1;
+  const from = isRelative ? at + 1 : at;
+  const subjectEnd = clauseSubjectEnd(words, from, isRelative);
+  const hasSubject = subjectEnd > from;
+  // "Boys fishing here is no news": without a determiner, what they do may be the subject.
+  const isParticiple = word.readings.some(
+    ({ form, tense }) => form === 'part' && (tense === 'past' || isDetermined),
+  );
+  if (!isRelative && !hasSubject && !isParticiple) return at;
+  const verbAt = verbOfClauseAt(words, subjectEnd, hasSubject);
   const verb = words[verbAt];
   if (!verb || SAYING.has(verb.norm) || !verb.readings.some(({ pos }) => pos === 'VERB')) return at;
-  if (/^(?:be|have|do)$/.test(verb.best.lemma ?? '') || verb.best.pos === 'AUX') return at;
-  const canHaveObject = isRelative && !hasSubject;
-  const object = canHaveObject ? nounPhraseAt(words, verbAt + 1) : undefined;
-  let end = object?.end ?? verbAt + 1;
-  for (;;) {
-    if (isAdverb(words[end])) end += 1;
-    else if (ATTACHING.has(words[end]?.norm ?? ''))
-      end = attachedEnd(words, end + 1) ?? words.length;
-    else break;
-  }
+  const isAuxiliary = /^(?:be|have|do)$/.test(verb.best.lemma ?? '') || verb.best.pos === 'AUX';
+  if (isAuxiliary && !(hasSubject && /^(?:did|had)$/.test(verb.norm))) return at;
+  const canHaveObject = !hasSubject && (isRelative || /..ing$/.test(word.norm));
+  if (canHaveObject && TAKES_CLAUSE.has(verb.norm)) return at;
+  let end = verbAt + 1;
+  if (canHaveObject) end = nounPhraseAt(words, end)?.end ?? end;
+  // "the price they gave us"
+  else if (hasSubject && /^(?:me|us|him|her|them|you)$/.test(words[end]?.norm ?? '')) end += 1;
+  end = circumstancesEnd(words, end);
   // Only before "is" and its like is it sure that the clause ends here.
   return AGREEING.test(words[end]?.norm ?? '') ? end : at;
 }
+
+/** End of the subject of a relative clause: "we", "my sister", "the boys"; `at` where none stands here. */
+function clauseSubjectEnd(words: readonly AnalysedWord[], at: number, isRelative: boolean): number {
+  const word = words[at];
+  if (/^(?:i|you|he|she|we|they)$/.test(word?.norm ?? '')) return at + 1;
+  if (word?.best.type !== 'poss' && !(isRelative && word?.norm === 'the')) return at;
+  return nounPhraseAt(words, at)?.end ?? at;
+}
+
+/** Where the verb of a relative clause stands, adverbs and auxiliaries passed over: "have just bought". */
+function verbOfClauseAt(
+  words: readonly AnalysedWord[],
+  start: number,
+  hasSubject: boolean,
+): number {
+  let at = start;
+  while (isAdverb(words[at])) at += 1;
+  let main = at;
+  while (words[main]?.readings.some(({ pos }) => pos === 'AUX') || isAdverb(words[main])) main += 1;
+  const isMain = words[main]?.readings.some(({ pos, form }) => pos === 'VERB' && form !== 'fin');
+  return hasSubject && isMain ? main : at;
+}
+
+/** End of what tells when, where and how behind a verb. */
+function circumstancesEnd(words: readonly AnalysedWord[], start: number): number {
+  let at = start;
+  for (;;) {
+    const word = words[at];
+    if (!word || word.gap !== ' ') return at;
+    if (isAdverb(word) || WHEN.has(word.norm)) at += 1;
+    else if (/^(?:last|next|this|every)$/.test(word.norm) && words[at + 1]?.best.pos === 'NOUN')
+      at += 2;
+    else if (word.best.pos === 'NUM' && words[at + 2]?.norm === 'ago') at += 3;
+    else if (word.norm === 'next' && words[at + 1]?.norm === 'to')
+      at = attachedEnd(words, at + 2) ?? words.length;
+    else if (ATTACHING.has(word.norm) || /^(?:to|by|during|through|into)$/.test(word.norm))
+      at = attachedEnd(words, at + 1) ?? words.length;
+    else return at;
+  }
+}
+
+const WHEN = wordSet('yesterday today tonight early late again together online abroad home ago');
+/** Their object may be the subject of a clause: "the man who saw my parents have lunch". */
+const TAKES_CLAUSE = wordSet(
+  'see sees saw hear hears heard notice notices noticed find finds found show shows showed prove proves proved realize realizes ' +
+    'realized realise realised claim claims claimed feel feels felt remember remembers remembered forget forgets forgot dream ' +
+    'dreams ensure ensures decide decides decided mean means meant let lets make makes made help helps helped watch watched ' +
+    'wish wishes suggest suggests suggested insist insists insisted argue argues argued understand understands understood',
+);
 
 const AGREEING = /^(?:is|are|was|were|has|have|does)$/;
 
@@ -223,10 +307,20 @@ const isPossessed = (first: NounPhrase, other: NounPhrase | undefined): boolean 
 /** Number of words of ", for example," and its like. */
 function insertionAt(words: readonly AnalysedWord[], at: number): number {
   if (words[at]?.norm !== ',') return 0;
+  const clause = addedClauseLength(words, at);
+  if (clause > 0) return clause;
   const phrase = INSERTED.find(
     (inserted) =>
       inserted.every((word, i) => words[at + 1 + i]?.norm === word) &&
       words[at + 1 + inserted.length]?.norm === ',',
   );
   return phrase ? phrase.length + 2 : 0;
+}
+
+/** Number of words of ", who live here," behind a noun. */
+function addedClauseLength(words: readonly AnalysedWord[], at: number): number {
+  if (!/^(?:who|which|whose)$/.test(words[at + 1]?.norm ?? '')) return 0;
+  const end = words.findIndex(({ kind }, index) => index > at && kind === 'punctuation');
+  const isClosed = words[end]?.norm === ',' && AGREEING.test(words[end + 1]?.norm ?? '');
+  return isClosed ? end + 1 - at : 0;
 }

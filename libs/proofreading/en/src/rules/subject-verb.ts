@@ -55,6 +55,15 @@ export const subjectVerb = defineRule({
     'When the cat, the dog and the mouse are here, we eat.',
     'The company, the maker of these toys, is small.',
     'The price increase the shops announced was high.',
+    'The test that we did yesterday was hard.',
+    'The people who saw my brother have lunch are here.',
+    'The man who lives next to my parents has a dog.',
+    'The friends I told you about are here.',
+    'The best gift that my parents bought were the books.',
+    'My parents, who live in Leeds, have a shop.',
+    'The boys playing outside are loud.',
+    'Children playing in the park is a nice sight.',
+    'The man that the boys at school like is old.',
   ],
   invalid: [
     { text: 'The dogs [[is]] hungry.', fix: 'are' },
@@ -78,6 +87,13 @@ export const subjectVerb = defineRule({
     { text: 'The boys who live here [[is]] my cousins.', fix: 'are' },
     { text: 'The books written in those years [[is]] long.', fix: 'are' },
     { text: 'Our two dogs [[is]] hungry.', fix: 'are' },
+    { text: 'The results of the test that we did yesterday [[was]] good.', fix: 'were' },
+    { text: 'The books that I bought last week [[is]] heavy.', fix: 'are' },
+    { text: 'The man who lives next to my parents [[have]] a dog.', fix: 'has' },
+    { text: 'The boys who came late [[was]] sent home.', fix: 'were' },
+    { text: 'My parents, who live in Leeds, [[has]] a shop.', fix: 'have' },
+    { text: 'The children playing in the park [[is]] loud.', fix: 'are' },
+    { text: 'The pictures my sister took in Rome [[was]] good.', fix: 'were' },
     { text: 'Your ideas, for example, [[is]] quite good.', fix: 'are' },
   ],
   misses: ['The dogs whose owner left is hungry.'],
@@ -106,7 +122,7 @@ export const subjectVerb = defineRule({
       if (/^(?:how|what|which)$/.test(opener ?? '') && /^(?:do|does|have|has)$/.test(verb.norm))
         continue;
       // "The rich are", "the more": an adjective that stands for people.
-      if (first.head.best.pos !== 'NOUN') continue;
+      if (!/^(?:NOUN|PRON)$/.test(first.head.best.pos)) continue;
       // "The first thing I saw were the doors."
       if (isModified && number === 'sg' && nounPhraseAt(words, verbAt + 1)?.number === 'pl')
         continue;

@@ -37,6 +37,7 @@ export const thereTheir = definePatterns({
     'We need there to be a limit.',
     'They left there yesterday.',
     'I know there people are kind.',
+    'Parking there costs a lot.',
   ],
   invalid: [
     { text: 'The team lost [[there]] first game.', fix: 'their' },
@@ -59,7 +60,10 @@ export const thereTheir = definePatterns({
       `${HAVING} [there] @adj? @count|meal|meals|dinner|lunch|breakfast|homework|work|housework|coffee|turn|best|money|luggage|hair|health !of|is|was|has`,
       'their',
     ],
-    [`${KEEPING} [there] @adj? @pl !@be|@have`, 'their'],
+    [
+      `${KEEPING} [there] @adj? @plonly|shoes|houses|books|cars|clothes|names|hands|faces|eyes|phones|bikes|rooms|plans|dreams|views|votes|studies|lives|kids|shirts|coats|boats|tools|pets|classes !@be|@have`,
+      'their',
+    ],
     ['need~|want~ [there] @noun !@be|@modal|to', 'their'],
     ['[their] $', 'there'],
     ['[their] with|at|from|for|when|because|if|who|which|but @word', 'there'],
