@@ -52,6 +52,7 @@ export const adjectiveAdverb = definePatterns({
     'The water runs clear.',
   ],
   invalid: [
+    { text: 'She speaks French [[good]], but he does not.', fix: 'well' },
     { text: 'He did it [[good]].', fix: 'well' },
     { text: 'She drives very [[careful]].', fix: 'carefully' },
     { text: 'He speaks English [[fluent]].', fix: 'fluently' },
@@ -66,6 +67,10 @@ export const adjectiveAdverb = definePatterns({
     { text: 'The old bus moved [[slow]].', fix: 'slowly' },
   ],
   patterns: [
+    [
+      '@subj speak|speaks|spoke english|french|spanish|german|italian [good] and|but|because|,|$',
+      'well',
+    ],
     // "we real like it": between a subject and its verb
     [`i|he|she|we|they|who [${ADVERBIAL}] @midverb`, '{2.ly}'],
     [`^ it|you [${ADVERBIAL}] @midverb`, '{2.ly}'],

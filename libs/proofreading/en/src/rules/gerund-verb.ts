@@ -15,6 +15,7 @@ export const gerundVerb = definePatterns({
     es: '«Enjoy», «avoid», «finish», «consider», «mind», «suggest», «keep» y otros llevan la forma en -ing, sin «to»: «I enjoy reading.»',
   },
   valid: [
+    'He gave me rice instead of bread.',
     'I enjoy reading.',
     'He is considered to be the best.',
     'It is common practice to start early.',
@@ -30,6 +31,7 @@ export const gerundVerb = definePatterns({
     'We spent the time to get it right.',
   ],
   invalid: [
+    { text: 'He plays instead of [[talk]] with us.', fix: 'talking' },
     { text: 'I [[enjoy to read]] at night.', fix: 'enjoy reading' },
     { text: 'She [[avoids to drive]] at night.', fix: 'avoids driving' },
     { text: 'We [[finished to eat]] at ten.', fix: 'finished eating' },
@@ -41,6 +43,11 @@ export const gerundVerb = definePatterns({
     { text: 'It is more useful than [[buy]] a car.', fix: 'buying' },
   ],
   patterns: [
+    ['instead of [talk|walk|play|look|listen|study] with|to|at|for', '{3.ing}'],
+    [
+      'instead of [use|study|watch|ask|help|visit|call|pay|drive|start|show|change|follow|clean|order] my|your|his|our|their|me|him|us|them|it|the|a|an',
+      '{3.ing}',
+    ],
     ['@subj [finish|finished to @base]', '{2} {4.ing}'],
     [
       '[enjoy~|dislike~|avoid~|postpone~|imagine~|quit~|resist~|risk~|dread~|fancy~ to @base]',

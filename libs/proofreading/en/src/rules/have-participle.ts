@@ -29,6 +29,7 @@ export const haveParticiple = definePatterns({
     'A secret could have commit history.',
   ],
   invalid: [
+    { text: 'I have [[try]] to call her.', fix: 'tried' },
     { text: 'I have [[use]] it once.', fix: 'used' },
     { text: 'The club has [[announce]] a party.', fix: 'announced' },
     { text: 'There had [[be]] no rain.', fix: 'been' },
@@ -42,6 +43,10 @@ export const haveParticiple = definePatterns({
     { text: 'It has often [[rain]] here.', fix: 'rained' },
   ],
   patterns: [
+    [
+      '@subj have|has|had|haven’t|hasn’t|hadn’t not|never|ever|already|always|just? [try|learn|decide|manage|happen] to @base',
+      '{4.en}',
+    ],
     [
       'haven’t|hasn’t|hadn’t|i’ve|you’ve|we’ve|they’ve|would’ve|could’ve|should’ve|must’ve not|never|ever|already|always|often|just|also|recently? always|often|ever|already? [went]',
       'gone',

@@ -29,6 +29,7 @@ import { doubleComparison } from './double-comparison';
 import { doubleNegative } from './double-negative';
 import { doubleSpace } from './double-space';
 import { doubledSign } from './doubled-sign';
+import { doubledSubject } from './doubled-subject';
 import { eachEveryNoun } from './each-every-noun';
 import { gerundVerb } from './gerund-verb';
 import { greetingComma } from './greeting-comma';
@@ -150,6 +151,7 @@ export const RULES: readonly Rule[] = [
   doubleNegative,
   doubleSpace,
   doubledSign,
+  doubledSubject,
   eachEveryNoun,
   gerundVerb,
   greetingComma,

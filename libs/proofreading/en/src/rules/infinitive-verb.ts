@@ -15,6 +15,7 @@ export const infinitiveVerb = definePatterns({
     es: '«Want», «decide», «hope», «afford», «refuse», «promise» y otros llevan «to» y el verbo sin más: «I want to go.»',
   },
   valid: [
+    'It is better than she could, not to mention him.',
     'I want to go.',
     'We decided to stay.',
     'She hopes to win.',
@@ -26,6 +27,7 @@ export const infinitiveVerb = definePatterns({
     'They want painting done.',
   ],
   invalid: [
+    { text: 'You should not [[to use]] it.', fix: 'use' },
     { text: 'I [[want going]] home.', fix: 'want to go' },
     { text: 'We [[decided staying]] here.', fix: 'decided to stay' },
     { text: 'They can’t afford [[buying]] it.', fix: 'to buy' },
@@ -40,6 +42,7 @@ export const infinitiveVerb = definePatterns({
     { text: 'We [[will able]] to do it.', fix: 'will be able' },
   ],
   patterns: [
+    ['should|must|can|could|will|would not [to @base]', '{4}'],
     [
       '[want|wants|wanted|decide|decides|decided|hope|hopes|hoped|refuse|refuses|refused|promise|promised|agree|agreed|manage|manages|managed|wish|wishes|wished|expect|intend|learned|pretend|pretended|attempt|attempted going|staying|buying|being|having|doing|making|helping|seeing|getting|leaving|finding|spending|becoming|giving|taking|telling|moving|playing|living|paying|using] !done|made',
       '{1} to {2.base}',

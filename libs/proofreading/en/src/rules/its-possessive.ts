@@ -15,6 +15,7 @@ export const itsPossessive = definePatterns({
     es: 'Si cabe «it is» o «it has», escribe «it’s»; si indica posesión, «its», como «his».',
   },
   valid: [
+    'We know its better side.',
     'The dog ate its food.',
     'It’s raining.',
     'Its color is red.',
@@ -29,6 +30,7 @@ export const itsPossessive = definePatterns({
     'Its on and off switch is broken.',
   ],
   invalid: [
+    { text: 'I take the bus because [[its]] cheaper.', fix: 'it’s' },
     { text: 'It works on [[it’s]] own.', fix: 'its' },
     { text: 'The firm changed [[it’s]] name.', fix: 'its' },
     { text: 'It lost [[it’s]] color.', fix: 'its' },
@@ -39,6 +41,10 @@ export const itsPossessive = definePatterns({
     { text: 'Of all [[it’s]] parts, this broke.', fix: 'its' },
   ],
   patterns: [
+    [
+      'because|but|so|think|and|if|when|that|know [its] cheaper|better|worse|bigger|smaller|easier|harder|faster|safer|closer|nicer|quicker to|than|and|but|for|if|when|,|$',
+      'it’s',
+    ],
     [
       'of|with|by|from|at|into|without|to|through|under|behind|toward|towards|against|between|during|within|upon|regarding|via [it’s] @num|@adj? @noun',
       'its',

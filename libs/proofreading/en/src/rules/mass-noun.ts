@@ -27,6 +27,7 @@ export const massNoun = definePatterns({
     'He traffics in stolen goods.',
   ],
   invalid: [
+    { text: 'I use social [[medias]] a lot.', fix: 'media' },
     { text: 'We need more [[informations]].', fix: 'information' },
     { text: 'She gave me good [[advices]].', fix: 'advice' },
     { text: 'They bought new [[furnitures]].', fix: 'furniture' },
@@ -39,6 +40,7 @@ export const massNoun = definePatterns({
     { text: 'That is not [[an evidence]] of it.', fix: 'evidence' },
   ],
   patterns: [
+    ['social|mass|digital|news [medias]', 'media'],
     ['[informations]', 'information'],
     ['[advices] !@obj|that|against', 'advice'],
     ['[furnitures]', 'furniture'],

@@ -29,6 +29,8 @@ export const missingArticle = definePatterns({
     'In future, please knock.',
   ],
   invalid: [
+    { text: 'We went for [[walk]].', fix: 'a walk' },
+    { text: 'I lived there when I [[was child]].', fix: 'was a child' },
     { text: 'She [[is teacher]] here.', fix: 'is a teacher' },
     { text: 'It was [[good idea]].', fix: 'a good idea' },
     { text: 'He plays [[piano]] well.', fix: 'the piano' },
@@ -45,6 +47,11 @@ export const missingArticle = definePatterns({
     { text: 'It is [[so beautiful city]].', fix: 'such a beautiful city' },
   ],
   patterns: [
+    ['go|goes|went|going|gone for [walk|run|swim|drive|ride|jog]', 'a {3}'],
+    [
+      'when|since|as|while i|he|she [was|is child|kid|teenager|baby|boy|girl|student] !@noun',
+      '{3} a {4}',
+    ],
     [
       'i’m|i [am? teacher|student|doctor|engineer|nurse|lawyer|writer|girl|boy|man|woman|person|vegetarian|programmer|developer] $',
       '{2} a {3}',

@@ -15,6 +15,7 @@ export const numberPlural = definePatterns({
     es: 'Tras «many», «several», «both», «a lot of», «these» y los números mayores que uno, lo que se cuenta va en plural.',
   },
   valid: [
+    'There are some book fairs.',
     'There are many problems.',
     'We have a lot of time.',
     'Three reasons speak for it.',
@@ -33,6 +34,8 @@ export const numberPlural = definePatterns({
     'He wants a different book.',
   ],
   invalid: [
+    { text: 'He sold ten or more new [[car]].', fix: 'cars' },
+    { text: 'There are some [[question]] in it.', fix: 'questions' },
     { text: 'There are many old [[problem]] here.', fix: 'problems' },
     { text: 'We have a lot of [[car]].', fix: 'cars' },
     { text: 'There are three [[reason]] for it.', fix: 'reasons' },
@@ -48,6 +51,8 @@ export const numberPlural = definePatterns({
     { text: 'I went there a few [[time]].', fix: 'times' },
   ],
   patterns: [
+    ['@num or more new|old|big|small|good|other|different? [@count] !@noun|@adj|@pl|’', '{5.pl}'],
+    ['there are|were some|any|no @adj? [@count] !@noun|@adj|@pl|’|of', '{5.pl}'],
     [
       'many|several|few|various|these|those|numerous different|new|old|big|small|good|other|important|interesting|beautiful|more? [reason|friend|problem|thing|student|book|country|city|place|game|member|way|car|house|movie|film|song|teacher|idea|company|singer|player|advantage|disadvantage|question|example|issue|dream|animal|language|brother|sister|child|day|week|month|year|restaurant|school|subject|hotel|town|village|artist|building|museum|tool|word|mistake|difference|factor|method|topic|article|element|room|street|shop|user|customer|employee|error|file|page|apple|person|cat|dog|tree|flower|picture|photo|egg|bird] !@noun|@adj|@pl|’',
       '{3.pl}',

@@ -1,9 +1,9 @@
 import { definePatterns } from '../grammar/define-patterns';
 
 const PERSONS =
-  'people|person|man|men|woman|women|boy|boys|girl|girls|friend|friends|teacher|teachers|child|children|student|students|guy|guys|neighbor|neighbors|neighbour|neighbours|uncle|aunt|doctor|doctors|tourist|tourists|parents|brother|sister|someone|somebody|everyone|anyone|customers|visitors|employees|workers|users';
+  'people|person|man|men|woman|women|boy|boys|girl|girls|friend|friends|teacher|teachers|child|children|student|students|guy|guys|neighbor|neighbors|neighbour|neighbours|uncle|aunt|doctor|doctors|tourist|tourists|parents|brother|sister|someone|somebody|everyone|anyone|customers|visitors|employees|workers|users|actor|actors|actress|singer|singers|player|players|driver|drivers|nurse|writer|author|artist|engineer|manager|colleague|colleagues|waiter|baby|kid|kids|cousin|patient|patients|member|members|employee|worker|leader|leaders|tenant|guest|guests|candidate|candidates';
 const VERBS =
-  'is|are|was|were|have|has|had|can|will|would|could|do|does|did|don’t|doesn’t|want|wants|live|lives|like|likes|work|works|come|comes|came|need|needs|think|know|knows|use|uses|lived|worked|wanted|went|go|goes';
+  'is|are|was|were|have|has|had|can|will|would|could|do|does|did|don’t|doesn’t|want|wants|live|lives|like|likes|work|works|come|comes|came|need|needs|think|know|knows|use|uses|plays|played|play|made|makes|make|speak|speaks|study|studies|helps|helped|gave|told|wrote|took|called|teaches|must|should|lived|worked|wanted|went|go|goes';
 
 export const personWhich = definePatterns({
   id: 'en/person-which',

@@ -15,6 +15,7 @@ export const redundantWords = definePatterns({
     es: 'Un regalo siempre es gratis y un resultado siempre llega al final: sin la palabra que sobra, la frase gana fuerza.',
   },
   valid: [
+    'There is too much boring stuff.',
     'We got a gift.',
     'The results are in.',
     'Please repeat that.',
@@ -25,6 +26,7 @@ export const redundantWords = definePatterns({
     'It happened at noon.',
   ],
   invalid: [
+    { text: 'We came [[too much]] late.', fix: 'too' },
     { text: 'We got a [[free gift]].', fix: 'gift' },
     { text: 'The [[end result]] was good.', fix: 'result' },
     { text: 'Please [[repeat again]].', fix: 'repeat' },
@@ -34,6 +36,10 @@ export const redundantWords = definePatterns({
     { text: 'It is a [[true fact]].', fix: 'fact' },
   ],
   patterns: [
+    [
+      '[too much] late|expensive|difficult|tired|busy|small|big|long|old|young|dangerous|easy|short|tall|lazy|shy|boring !@noun|@adj',
+      'too',
+    ],
     ['[free gift]', 'gift'],
     ['[free gifts]', 'gifts'],
     ['[end result]', 'result'],

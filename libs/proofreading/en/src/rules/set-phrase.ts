@@ -26,6 +26,7 @@ export const setPhrase = definePatterns({
     'It took a while.',
   ],
   invalid: [
+    { text: 'Neither my mother [[or]] my father came.', fix: 'nor' },
     { text: 'It was a [[right of passage]].', fix: 'rite of passage' },
     { text: 'They gave him [[free reign]].', fix: 'free rein' },
     { text: 'That is [[beyond the pail]].', fix: 'beyond the pale' },
@@ -39,6 +40,7 @@ export const setPhrase = definePatterns({
     { text: '[[Example]], the school has a rule.', fix: 'For example' },
   ],
   patterns: [
+    ['neither @det|@possessive? @noun|@name|@obj [or] @det|@possessive|@name|@obj', 'nor'],
     ['[right of passage]', 'rite of passage'],
     ['[rights of passage]', 'rites of passage'],
     ['[free reign]', 'free rein'],

@@ -15,6 +15,7 @@ export const timePlacePreposition = definePatterns({
     es: 'La hora lleva «at», el día «on», el mes y el año «in»; se está «in» una ciudad, «at» una dirección, «on» una página.',
   },
   valid: [
+    'It rained during two weeks of May.',
     'We meet at seven.',
     'She came on Monday.',
     'It was in the morning.',
@@ -26,6 +27,7 @@ export const timePlacePreposition = definePatterns({
     'On the morning of May 1 it rained.',
   ],
   invalid: [
+    { text: 'We waited [[during]] two hours.', fix: 'for' },
     { text: 'She came [[on]] 7 p.m.', fix: 'at' },
     { text: 'We meet [[in]] Monday.', fix: 'on' },
     { text: 'He was born [[on]] 1990.', fix: 'in' },
@@ -37,6 +39,10 @@ export const timePlacePreposition = definePatterns({
     { text: 'I work [[during]] weekends.', fix: 'on' },
   ],
   patterns: [
+    [
+      '[during] one|two|three|four|five|six|seven|eight|nine|ten|several|many hour|hours|minutes|days|weeks|months|years|decades !of|in',
+      'for',
+    ],
     [
       'came|come|comes|start|starts|started|meet|met|leave|leaves|left|arrive|arrived|open|opens|close|closes|begin|begins|up|be|is|was|it|again|home|me|you|us [on|in] @num p.m.|a.m.|pm|am|o’clock',
       'at',
