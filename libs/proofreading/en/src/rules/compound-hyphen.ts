@@ -27,6 +27,7 @@ export const compoundHyphen = definePatterns({
     'Data based on fact is rare.',
   ],
   invalid: [
+    { text: 'It is a [[two hours]] flight.', fix: 'two-hour' },
     { text: 'We swam in a [[man made]] lake.', fix: 'man-made' },
     { text: 'It is a [[non biological]] process.', fix: 'non-biological' },
     { text: 'They had a [[long distance]] relationship.', fix: 'long-distance' },
@@ -40,6 +41,10 @@ export const compoundHyphen = definePatterns({
     { text: 'He had an [[eight-year old]] girl.', fix: 'eight-year-old' },
   ],
   patterns: [
+    [
+      'a [two|three|four|five|six|seven|eight|nine|ten|twelve hours|days|weeks|months|years|minutes|miles] flight|trip|journey|walk|drive|ride|course|film|movie|break|holiday|vacation|stay|contract|visit|meeting|class|lesson',
+      '{2}-{3.sg}',
+    ],
     ['[@card year|month|week|day old] @noun|@adj !ago', '{1}-{2}-{3}'],
     ['a|an|the|is [@aged old]', '{2}-old'],
     ['[@aged old] @noun', '{1}-old'],

@@ -26,6 +26,7 @@ export const doubleNegative = definePatterns({
     'Nobody told me anything.',
   ],
   invalid: [
+    { text: 'He doesn’t remember [[nothing]].', fix: 'anything' },
     { text: 'I didn’t see [[nothing]].', fix: 'anything' },
     { text: 'She doesn’t know [[nobody]] here.', fix: 'anybody' },
     { text: 'Nobody told me [[nothing]].', fix: 'anything' },
@@ -35,6 +36,10 @@ export const doubleNegative = definePatterns({
     { text: 'I don’t like it [[neither]].', fix: 'either' },
   ],
   patterns: [
+    [
+      'don’t|doesn’t|didn’t|can’t|couldn’t remember|want|understand|believe|learn|change|think|bring|give|show to? [nothing] !but|of',
+      'anything',
+    ],
     [
       'don’t|doesn’t|didn’t|won’t|can’t|couldn’t|wouldn’t|haven’t|hasn’t|cannot|never see|say|know|do|have|want|need|find|hear|tell|eat|get|like|notice|mean|understand|buy|make|take|seen|done|said|heard|had|got @obj? [nothing] !but|of',
       'anything',

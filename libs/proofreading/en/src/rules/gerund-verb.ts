@@ -31,6 +31,7 @@ export const gerundVerb = definePatterns({
     'We spent the time to get it right.',
   ],
   invalid: [
+    { text: 'She is [[used to work]] at night.', fix: 'used to working' },
     { text: 'He plays instead of [[talk]] with us.', fix: 'talking' },
     { text: 'I [[enjoy to read]] at night.', fix: 'enjoy reading' },
     { text: 'She [[avoids to drive]] at night.', fix: 'avoids driving' },
@@ -43,6 +44,10 @@ export const gerundVerb = definePatterns({
     { text: 'It is more useful than [[buy]] a car.', fix: 'buying' },
   ],
   patterns: [
+    [
+      'he|she is|was not? [used to work|live|sleep|drive|travel|speak|wake|eat|study]',
+      'used to {6.ing}',
+    ],
     ['instead of [talk|walk|play|look|listen|study] with|to|at|for', '{3.ing}'],
     [
       'instead of [use|study|watch|ask|help|visit|call|pay|drive|start|show|change|follow|clean|order] my|your|his|our|their|me|him|us|them|it|the|a|an',

@@ -8,6 +8,7 @@ import { affectEffect } from './affect-effect';
 import { aloudAllowed } from './aloud-allowed';
 import { althoughBut } from './although-but';
 import { amAgree } from './am-agree';
+import { beBase } from './be-base';
 import { beParticiple } from './be-participle';
 import { breathBreathe } from './breath-breathe';
 import { closedCompound } from './closed-compound';
@@ -130,6 +131,7 @@ export const RULES: readonly Rule[] = [
   aloudAllowed,
   althoughBut,
   amAgree,
+  beBase,
   beParticiple,
   breathBreathe,
   closedCompound,

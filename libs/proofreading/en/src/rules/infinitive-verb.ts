@@ -27,6 +27,8 @@ export const infinitiveVerb = definePatterns({
     'They want painting done.',
   ],
   invalid: [
+    { text: 'I want [[become]] a doctor.', fix: 'to become' },
+    { text: 'I hope you will [[can]] come.', fix: 'be able to' },
     { text: 'You should not [[to use]] it.', fix: 'use' },
     { text: 'I [[want going]] home.', fix: 'want to go' },
     { text: 'We [[decided staying]] here.', fix: 'decided to stay' },
@@ -42,6 +44,8 @@ export const infinitiveVerb = definePatterns({
     { text: 'We [[will able]] to do it.', fix: 'will be able' },
   ],
   patterns: [
+    ['want|wants|wanted|hope|hopes|decided [become|come] !@noun', 'to {2}'],
+    ['i|you|he|she|we|they|it will [can] @base', 'be able to'],
     ['should|must|can|could|will|would not [to @base]', '{4}'],
     [
       '[want|wants|wanted|decide|decides|decided|hope|hopes|hoped|refuse|refuses|refused|promise|promised|agree|agreed|manage|manages|managed|wish|wishes|wished|expect|intend|learned|pretend|pretended|attempt|attempted going|staying|buying|being|having|doing|making|helping|seeing|getting|leaving|finding|spending|becoming|giving|taking|telling|moving|playing|living|paying|using] !done|made',

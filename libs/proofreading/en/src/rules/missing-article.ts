@@ -15,6 +15,7 @@ export const missingArticle = definePatterns({
     es: 'Un nombre contable en singular lleva «a», «the» u otro determinante: «She is a teacher», «He plays the piano».',
   },
   valid: [
+    'He works as head of the farm.',
     'She is a teacher.',
     'He plays the piano.',
     'At the same time it rained.',
@@ -29,6 +30,8 @@ export const missingArticle = definePatterns({
     'In future, please knock.',
   ],
   invalid: [
+    { text: 'My father works as [[engineer]].', fix: 'an engineer' },
+    { text: 'My mother [[is nurse]].', fix: 'is a nurse' },
     { text: 'We went for [[walk]].', fix: 'a walk' },
     { text: 'I lived there when I [[was child]].', fix: 'was a child' },
     { text: 'She [[is teacher]] here.', fix: 'is a teacher' },
@@ -47,6 +50,22 @@ export const missingArticle = definePatterns({
     { text: 'It is [[so beautiful city]].', fix: 'such a beautiful city' },
   ],
   patterns: [
+    [
+      'work|works|worked|working|job as [teacher|doctor|nurse|waiter|waitress|lawyer|driver|manager|journalist|secretary|programmer|developer|designer|mechanic|cleaner|receptionist|volunteer|housewife|student|policeman|farmer|singer|writer] !@noun|of',
+      'a {3}',
+    ],
+    [
+      'work|works|worked|working|job as [engineer|actor|actress|artist|assistant|accountant|architect|electrician|editor|intern|officer] !@noun|of',
+      'an {3}',
+    ],
+    [
+      '@possessive mother|mom|mum|father|dad|brother|sister|wife|husband|uncle|aunt|friend|son|daughter|boyfriend|girlfriend|cousin [is|was teacher|doctor|nurse|waiter|waitress|lawyer|driver|manager|journalist|secretary|programmer|developer|designer|mechanic|cleaner|receptionist|volunteer|housewife|student|policeman|farmer|singer|writer] !@noun|of',
+      '{3} a {4}',
+    ],
+    [
+      '@possessive mother|mom|mum|father|dad|brother|sister|wife|husband|uncle|aunt|friend|son|daughter|boyfriend|girlfriend|cousin [is|was engineer|actor|actress|artist|assistant|accountant|architect|electrician|editor|intern|officer] !@noun|of',
+      '{3} an {4}',
+    ],
     ['go|goes|went|going|gone for [walk|run|swim|drive|ride|jog]', 'a {3}'],
     [
       'when|since|as|while i|he|she [was|is child|kid|teenager|baby|boy|girl|student] !@noun',

@@ -25,6 +25,7 @@ export const missingBe = definePatterns({
     'I hate you going to bars.',
   ],
   invalid: [
+    { text: 'It is not easy, but it [[worth]] the effort.', fix: 'is worth' },
     { text: '[[I going]] to school now.', fix: 'I am going' },
     { text: '[[We going]] to another town.', fix: 'We are going' },
     { text: 'If they [[interested]] in it, they can come.', fix: 'are interested' },
@@ -33,6 +34,8 @@ export const missingBe = definePatterns({
     { text: '[[She going]] to be late.', fix: 'She is going' },
   ],
   patterns: [
+    ['^ it|this [worth] it|the|$', 'is {2}'],
+    ['but|and|that|because|so it|this [worth] it|the|$', 'is {3}'],
     ['^ [i going] to', 'I am going'],
     ['^ [we|they going] to', '{1} are going'],
     ['^ [he|she|it going] to', '{1} is going'],

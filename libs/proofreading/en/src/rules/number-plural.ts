@@ -34,6 +34,7 @@ export const numberPlural = definePatterns({
     'He wants a different book.',
   ],
   invalid: [
+    { text: 'She has blue [[eye]].', fix: 'eyes' },
     { text: 'He sold ten or more new [[car]].', fix: 'cars' },
     { text: 'There are some [[question]] in it.', fix: 'questions' },
     { text: 'There are many old [[problem]] here.', fix: 'problems' },
@@ -51,6 +52,7 @@ export const numberPlural = definePatterns({
     { text: 'I went there a few [[time]].', fix: 'times' },
   ],
   patterns: [
+    ['have|has|had|with blue|green|brown|big|dark|black|beautiful [eye] $', 'eyes'],
     ['@num or more new|old|big|small|good|other|different? [@count] !@noun|@adj|@pl|’', '{5.pl}'],
     ['there are|were some|any|no @adj? [@count] !@noun|@adj|@pl|’|of', '{5.pl}'],
     [

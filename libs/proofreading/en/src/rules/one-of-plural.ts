@@ -25,6 +25,7 @@ export const oneOfPlural = definePatterns({
     'One of the car doors is open.',
   ],
   invalid: [
+    { text: 'Two of the [[cup]] were broken.', fix: 'cups' },
     { text: 'One of the [[reason]] is cost.', fix: 'reasons' },
     { text: 'One of my [[friend]] called.', fix: 'friends' },
     { text: 'It is one of the best [[book]] I know.', fix: 'books' },
@@ -33,6 +34,10 @@ export const oneOfPlural = definePatterns({
     { text: 'One of our [[problem]] is time.', fix: 'problems' },
   ],
   patterns: [
+    [
+      'two|three|four|five|six|ten|several|many of the|my|his|her|our|their|these|those @adj? [@count] !@noun|@adj|’|and|or',
+      '{5.pl}',
+    ],
     [
       'one|two|three|many|several|some|both of the|my|his|her|our|their|your|its|these|those best|biggest|main|most|greatest|oldest|largest|famous|important|closest|favorite|favourite|worst|first|last|many? famous|important|beautiful|popular|interesting|common|expensive|successful|powerful? [reason|friend|problem|thing|student|book|country|city|place|person|game|member|way|car|house|part|movie|film|song|teacher|idea|company|singer|actor|player|writer|advantage|disadvantage|question|example|issue|goal|dream|sport|animal|language|brother|sister|parent|child|man|woman|day|week|month|year|restaurant|school|subject|hotel|town|village|island|artist|author|painter|building|museum|beach|mountain|river|festival|tradition|dish|food|hobby|skill|job|tool|word|mistake|difference|factor|cause|effect|result|method|topic|article|element|feature|moment|memory|experience|trip|event|room|street|shop|store|user|customer|client|employee|colleague|doctor|scientist] !@noun|’s|-|@pl',
       '{6.pl}',

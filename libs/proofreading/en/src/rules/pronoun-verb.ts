@@ -71,6 +71,7 @@ export const pronounVerb = defineRule({
     { text: 'We stayed because it [[rain]] a lot here.', fix: 'rains' },
     { text: 'He always [[forget]] his keys.', fix: 'forgets' },
     { text: 'I [[thinks]] you are right.', fix: 'think' },
+    { text: 'I usually [[gets]] up late.', fix: 'get' },
     { text: 'We often [[visits]] them.', fix: 'visit' },
     { text: 'It [[depend]] on the weather.', fix: 'depends' },
     { text: 'First of all, they [[needs]] a break.', fix: 'need' },
@@ -156,7 +157,7 @@ function isPlainVerb(
 ): boolean {
   if (kind !== 'word' || text !== norm || gap !== ' ') return false;
   if (norm === 'like') return opensObject(next);
-  if (norm === 'needs') return true;
+  if (/^(?:needs|gets?)$/.test(norm)) return true;
   return !readings.some(isOther);
 }
 

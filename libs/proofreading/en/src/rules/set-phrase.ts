@@ -26,6 +26,7 @@ export const setPhrase = definePatterns({
     'It took a while.',
   ],
   invalid: [
+    { text: '[[How long time]] have you waited?', fix: 'How long' },
     { text: 'Neither my mother [[or]] my father came.', fix: 'nor' },
     { text: 'It was a [[right of passage]].', fix: 'rite of passage' },
     { text: 'They gave him [[free reign]].', fix: 'free rein' },
@@ -40,6 +41,7 @@ export const setPhrase = definePatterns({
     { text: '[[Example]], the school has a rule.', fix: 'For example' },
   ],
   patterns: [
+    ['[how long time]', 'how long'],
     ['neither @det|@possessive? @noun|@name|@obj [or] @det|@possessive|@name|@obj', 'nor'],
     ['[right of passage]', 'rite of passage'],
     ['[rights of passage]', 'rites of passage'],

@@ -26,6 +26,7 @@ export const thenThan = definePatterns({
     'We were happier then.',
   ],
   invalid: [
+    { text: 'There are fewer people here [[then]] last year.', fix: 'than' },
     { text: 'She is taller [[then]] me.', fix: 'than' },
     { text: 'I have more [[then]] ten books.', fix: 'than' },
     { text: 'Rather [[then]] wait, we left.', fix: 'than' },
@@ -35,6 +36,7 @@ export const thenThan = definePatterns({
     { text: 'He would rather walk [[then]] drive.', fix: 'than' },
   ],
   patterns: [
+    ['more|less|fewer @noun here|there|now? [then] last|ever|before|usual', 'than'],
     ['^^ [than] ,', 'Then'],
     ['^^ [than] @word', 'Then'],
     ['and [than] i|you|he|she|we|they|it|the|a|there|after|go|went|come|came|take|took', 'then'],
