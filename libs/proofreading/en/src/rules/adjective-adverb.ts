@@ -52,6 +52,8 @@ export const adjectiveAdverb = definePatterns({
     'The water runs clear.',
   ],
   invalid: [
+    { text: 'He answered [[quick]] and went home.', fix: 'quickly' },
+    { text: 'Drive [[careful]].', fix: 'carefully' },
     { text: 'She speaks French [[good]], but he does not.', fix: 'well' },
     { text: 'He did it [[good]].', fix: 'well' },
     { text: 'She drives very [[careful]].', fix: 'carefully' },
@@ -67,6 +69,11 @@ export const adjectiveAdverb = definePatterns({
     { text: 'The old bus moved [[slow]].', fix: 'slowly' },
   ],
   patterns: [
+    [`@subj ${DONE} [${MANNERS}] and @past`, '{3.ly}'],
+    [
+      '^ drive|speak|act|walk|write|talk|listen|breathe|work|move [careful|quick|slow|quiet] $',
+      '{2.ly}',
+    ],
     [
       '@subj speak|speaks|spoke english|french|spanish|german|italian [good] and|but|because|,|$',
       'well',

@@ -40,6 +40,7 @@ export const beParticiple = definePatterns({
     'She has been in charge since May.',
   ],
   invalid: [
+    { text: 'He was [[bite]] by a dog.', fix: 'bitten' },
     { text: 'She was [[instruct]] to stay.', fix: 'instructed' },
     { text: 'The work is being [[fund]] by the city.', fix: 'funded' },
     { text: 'The dish is [[call]] a stew.', fix: 'called' },
@@ -60,6 +61,10 @@ export const beParticiple = definePatterns({
     { text: 'She has been [[invite]] to our party.', fix: 'invited' },
   ],
   patterns: [
+    [
+      `i|he|she|it|we|they|@noun is|are|was|were not|also|often|once? [${CALLABLE}|bite] by a|an|the|@possessive|@name|@obj`,
+      '{4.en}',
+    ],
     ['i|you|he|she|it|we|they was|were not? [@bare] !or|and|@noun', '{4.en}', '{4.ing}'],
     ['been|being [@plainbase] by', '{2.en}'],
     ['@subj|which|@noun is|are|was|were [call] @det|@name', 'called'],

@@ -33,6 +33,7 @@ export const pronounCase = definePatterns({
     es: 'El sujeto es «I, he, she, we, they»; tras verbo o preposición, «me, him, her, us, them»: «She and I left», «between you and me».',
   },
   valid: [
+    'I talked to Tom and she laughed.',
     'She and I left.',
     'It is between you and me.',
     'Give it to me.',
@@ -49,6 +50,8 @@ export const pronounCase = definePatterns({
     'It was fine except he was late.',
   ],
   invalid: [
+    { text: 'I saw Tom and [[she]] at the party.', fix: 'her' },
+    { text: '[[Him and me]] are friends.', fix: 'He and I' },
     { text: '[[Me and him]] were late.', fix: 'He and I' },
     { text: '[[Him]] and I left.', fix: 'He' },
     { text: 'My mother and [[him]] went home.', fix: 'he' },
@@ -65,6 +68,11 @@ export const pronounCase = definePatterns({
     { text: 'Everyone except [[I]] was there.', fix: 'me' },
   ],
   patterns: [
+    [`${TAKING_PERSONS}|with|for|to|from @name and [he] ${AFTER_PAIR}`, 'him'],
+    [`${TAKING_PERSONS}|with|for|to|from @name and [she] ${AFTER_PAIR}`, 'her'],
+    [`${TAKING_PERSONS}|with|for|to|from @name and [they] ${AFTER_PAIR}`, 'them'],
+    ['^ [him and me] @be|@have|@past|will|can|like|live|work', 'he and I'],
+    ['^ [her and me] @be|@have|@past|will|can|like|live|work', 'she and I'],
     [
       'tell|tells|told|ask|asked|give|gives|gave|help|helped|send|sent|show|showed|call|let|taught|teach [i] to|that|a|an|the|about|with|how|what|some|when|if|because|and|too|very|$',
       'me',

@@ -40,6 +40,8 @@ export const thereTheir = definePatterns({
     'Parking there costs a lot.',
   ],
   invalid: [
+    { text: 'They put on [[there]] coats.', fix: 'their' },
+    { text: 'We waited for [[there]] answer.', fix: 'their' },
     { text: 'The team lost [[there]] first game.', fix: 'their' },
     { text: 'They sold [[there]] house.', fix: 'their' },
     { text: '[[Their]] is a problem.', fix: 'There' },
@@ -56,6 +58,11 @@ export const thereTheir = definePatterns({
     { text: 'They parked [[there]] new cars outside.', fix: 'their' },
   ],
   patterns: [
+    [
+      'put~|take~|took on|off|out|away [there] @adj? @plonly|@count|shoes|clothes|coats|shirts|homework',
+      'their',
+    ],
+    ['wait~|ask~|pay~|look~ for [there] @adj? @count|@plonly|answer|reply|order|turn', 'their'],
     [
       `${HAVING} [there] @adj? @count|meal|meals|dinner|lunch|breakfast|homework|work|housework|coffee|turn|best|money|luggage|hair|health !of|is|was|has`,
       'their',
