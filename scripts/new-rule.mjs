@@ -8,6 +8,7 @@ import {
   ruleNames,
   rulesFolder,
   ruleSkeleton,
+  whyNot,
 } from './lib/rule-files.mjs';
 import { root } from './lib/workspace.mjs';
 
@@ -16,16 +17,14 @@ function fail(sentence) {
   process.exit(1);
 }
 
-const [language, name] = process.argv.slice(2);
+const [language, name = ''] = process.argv.slice(2);
 if (!LANGUAGES.includes(language)) {
   fail(`Usage: npm run new-rule <${LANGUAGES.join('|')}> <name>, as in: npm run new-rule fr ce-se`);
 }
-if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name ?? '')) {
-  fail('A name is made of small letters and digits without accents, joined by hyphens: ce-se');
-}
 const folder = rulesFolder(language);
+const problem = whyNot(name, ruleNames(folder));
+if (problem) fail(problem);
 const file = path.join(folder, `${name}.ts`);
-if (fs.existsSync(file)) fail(`${path.relative(root, file)} is there already.`);
 fs.writeFileSync(file, ruleSkeleton(language, name));
 fs.writeFileSync(path.join(folder, 'index.ts'), ruleIndex(ruleNames(folder)));
 console.log(

@@ -7,6 +7,9 @@ const FIRST_WAVE = ', first wave';
 const figure = (value: number | undefined, digits: number): number | undefined =>
   value === undefined || !Number.isFinite(value) ? undefined : Number(value.toFixed(digits));
 
+/** Results that lack what the product publishes. */
+export class NotMeasured extends Error {}
+
 /** What the product publishes of a checker in a language; undefined unless all of it was measured. */
 function figuresOf({ accuracy, latency }: CheckerResults): Figures | undefined {
   const figures: Record<Claim, number | undefined> = {
@@ -24,16 +27,16 @@ const localized = <T>(valueOf: (locale: Locale) => T) =>
 /**
  * The part of a run's results that the product publishes.
  * @param own name of our checker
- * @throws Error where one of our figures was not measured
+ * @throws NotMeasured where one of our figures is missing
  */
 export function measuredOf(results: Results, own: string): Measured {
   const resultOf = (name: string, locale: Locale) =>
     results.checkers.find(({ checker, language }) => checker === name && language === locale);
   const need = <T>(value: T | undefined, what: string): T => {
-    if (value === undefined) throw new Error(`Not measured: ${what}`);
+    if (value === undefined) throw new NotMeasured(`${what} was not measured.`);
     return value;
   };
-  const ownOf = (locale: Locale) => need(resultOf(own, locale), `${own}, ${locale}`);
+  const ownOf = (locale: Locale) => need(resultOf(own, locale), `${own} in ${locale}`);
   const names = new Set(results.checkers.map(({ checker }) => checker));
   const peers = [...names].filter((name) => !name.startsWith(own));
   return {
@@ -51,7 +54,7 @@ export function measuredOf(results: Results, own: string): Measured {
       };
     }),
     own: localized((locale) => {
-      const figures = need(figuresOf(ownOf(locale)), `a figure of ${own}, ${locale}`);
+      const figures = need(figuresOf(ownOf(locale)), `a figure of ${own} in ${locale}`);
       const first = resultOf(own + FIRST_WAVE, locale)?.latency?.median;
       return { ...figures, firstMarks: figure(first, 1) ?? figures.time };
     }),

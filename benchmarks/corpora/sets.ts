@@ -31,17 +31,32 @@ export type SetName = (typeof SETS)[number];
 
 export type Corpora = Readonly<Record<Locale, Readonly<Partial<Record<SetName, Sentence[]>>>>>;
 
+function parse(line: string, place: string): Omit<Sentence, 'source'> & { source?: string } {
+  try {
+    return JSON.parse(line) as ReturnType<typeof parse>;
+  } catch (cause) {
+    throw new CorpusError(`${place} is no JSON.`, { cause });
+  }
+}
+
 function readSet(folder: string, lang: Locale, name: SetName): Sentence[] | undefined {
   const file = join(folder, `${lang}-${name}.jsonl`);
   if (!existsSync(file)) return undefined;
-  const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean);
-  return lines.map((line) => {
-    const sentence = JSON.parse(line) as Omit<Sentence, 'source'> & { source?: string };
-    return { ...sentence, lang, source: sentence.source ?? name };
+  const lines = readFileSync(file, 'utf8').split('\n');
+  return lines.flatMap((line, index) => {
+    if (line === '') return [];
+    const sentence = parse(line, `${file}:${index + 1}`);
+    return [{ ...sentence, lang, source: sentence.source ?? name }];
   });
 }
 
-/** The sets of a folder: `<folder>/dev/<language>-<set>.jsonl`, or the same without `dev`. */
+/** Corpora that cannot be measured, said in a sentence. */
+export class CorpusError extends Error {}
+
+/**
+ * The sets of a folder: `<folder>/dev/<language>-<set>.jsonl`, or the same without `dev`.
+ * @throws CorpusError where it has none, or one that cannot be read
+ */
 export function readCorpora(folder: string): Corpora {
   const inner = join(folder, 'dev');
   const from = existsSync(inner) ? inner : folder;
@@ -52,5 +67,8 @@ export function readCorpora(folder: string): Corpora {
         return sentences ? [[name, sentences] as const] : [];
       }),
     );
-  return Object.fromEntries(LOCALES.map((lang) => [lang, of(lang)])) as Corpora;
+  const corpora = Object.fromEntries(LOCALES.map((lang) => [lang, of(lang)])) as Corpora;
+  if (LOCALES.every((lang) => Object.keys(corpora[lang]).length === 0))
+    throw new CorpusError(`${folder} has no sets, such as ${LOCALES[0]}-${SETS[0]}.jsonl.`);
+  return corpora;
 }

@@ -11,6 +11,29 @@ export const rulesFolder = (language) =>
 export const constantOf = (name) =>
   name.replace(/-([a-z0-9])/g, (_, letter) => letter.toUpperCase());
 
+/** Names in the index and in each rule's file that a constant must not take, and words of the language. */
+const TAKEN = new Set(
+  `defineRule Rule RULES undefined NaN Infinity eval arguments await async break case catch class const continue debugger
+  default delete do else enum export extends false finally for function if implements import in instanceof interface let
+  new null package private protected public return static super switch this throw true try typeof var void while with
+  yield`.split(/\s+/),
+);
+
+/** Why a rule cannot have a name, in a sentence; nothing where it can. */
+export function whyNot(name, names) {
+  if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name)) {
+    return 'A name is made of small letters and digits without accents, joined by hyphens: ce-se';
+  }
+  const constant = constantOf(name);
+  if (TAKEN.has(constant))
+    return `“${name}” cannot name a rule: “${constant}” means something else in TypeScript.`;
+  const other = names.find((known) => constantOf(known) === constant);
+  if (other === undefined) return undefined;
+  return other === name
+    ? `${name}.ts is there already.`
+    : `“${name}” is too like the rule “${other}”.`;
+}
+
 /** Names of a folder's rules, as `index.ts` lists them. */
 export function ruleNames(folder) {
   return fs
