@@ -1,5 +1,6 @@
 import { type AnalysedWord, defineRule } from '@tercet/proofreading-core';
 import { isMisspeltHave, isMisspeltTo } from '../grammar/misspelt-have';
+import { isOne, openingGroup } from '../grammar/opening-group';
 import {
   has,
   hasOnly,
@@ -14,6 +15,8 @@ const CLAUSE = /^(?:qui|que|qu'|où|dont|ce|si|quand|lorsque|lorsqu'|comme|puisq
 /** What only the preposition stands before. */
 const AFTER_PREPOSITION =
   /^(?:moi|toi|eux|quoi|laquelle|lequel|lesquels|lesquelles|chacun|chacune|celui|celle|ceux|celles)$/u;
+const PERSON =
+  /^(?:père|mère|frère|sœur|fils|fille|ami|amie|mari|femme|oncle|tante|cousin|cousine|voisin|voisine|collègue|patron|patronne|chef|médecin|professeur|chien|chat|enfant|bébé|copain|copine|client|cliente|garçon|homme|dame|monsieur)$/u;
 const NOTHING = { tag: 'X', pos: 'X', lemma: '' } as const;
 const NOUNS_OF_HAVING = /^(?:besoin|envie|faim|soif|lieu|peur)$/u;
 
@@ -40,6 +43,8 @@ export const aPreposition = defineRule({
     'De l’hiver à l’été, il voyage.',
     'Il commence à pleuvoir.',
     'Une machine à laver.',
+    'Une lettre de mon frère à une amie.',
+    'Le voisin à une fenêtre du haut crie.',
     'Elle en a à revendre.',
     'Ce qu’il dit a un sens.',
     'Il a été vu à Paris.',
@@ -61,6 +66,8 @@ export const aPreposition = defineRule({
     { text: 'La porte [[à]] été fermée.', fix: 'a' },
     { text: 'Le client [[à]] besoin d’aide.', fix: 'a' },
     { text: 'La mairie nous [[à]] proposé une place.', fix: 'a' },
+    { text: 'Ma sœur [[à]] une moto rouge.', fix: 'a' },
+    { text: 'Le magasin [[à]] déjà fermé.', fix: 'a' },
     { text: 'Tu [[à]] oublié tes clés.', fix: 'as' },
     { text: 'Le maître nous [[à demander]] de lire.', fix: 'a demandé' },
   ],
@@ -151,6 +158,7 @@ function isVerb(words: readonly AnalysedWord[], index: number): boolean {
     !isAfterPreposition(words, index)
   )
     return before.norm !== 'qui' || has(next, isPastParticiple);
+  if (isOwner(words, index)) return true;
   if (before.norm === 'elle' && !before.text.startsWith('-') && index === 1) return true;
   if (!isNoun(before.best) && before.best.pos !== 'PROPN') return false;
   if (next.norm === 'été') return isPastParticiple(words[index + 2]?.best ?? before.best);
@@ -159,6 +167,20 @@ function isVerb(words: readonly AnalysedWord[], index: number): boolean {
   if (NOUNS_OF_HAVING.test(next.norm) && /^d'$/u.test(words[index + 2]?.norm ?? ''))
     return next.norm === 'besoin';
   return /é$/u.test(next.norm) && isPastParticiple(next.best) && !has(next, isNoun);
+}
+
+/** `mon frère à une voiture`: a person at the start of the clause, who has something or feels it. */
+function isOwner(words: readonly AnalysedWord[], index: number): boolean {
+  const next = words[index + 1];
+  const isOwned = /^(?:une?|des|du|toujours|déjà|beaucoup|trop)$/u.test(next?.norm ?? '');
+  const isFelt =
+    NOUNS_OF_HAVING.test(next?.norm ?? '') ||
+    /^(?:mal|raison|tort|froid|chaud)$/u.test(next?.norm ?? '');
+  if (!isOwned && !isFelt) return false;
+  const group = openingGroup(words, index);
+  if (!group || !isOne(group) || group.head.end !== index) return false;
+  if (!PERSON.test(words[group.head.noun]?.norm ?? '')) return false;
+  return words.at(-1)?.text === '.' && !words.slice(index).some((word) => isFinite(word.best));
 }
 
 const isAfterPreposition = (words: readonly AnalysedWord[], index: number): boolean =>

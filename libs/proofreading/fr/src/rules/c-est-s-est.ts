@@ -1,6 +1,14 @@
-import { type AnalysedWord, defineRule, matchCase } from '@tercet/proofreading-core';
+import {
+  type AnalysedWord,
+  type RuleSentence,
+  defineRule,
+  matchCase,
+} from '@tercet/proofreading-core';
+import { NONE, PLURAL, cellsOfWord, pairsOf } from '../grammar/cells';
 import { isClauseStart } from '../grammar/clause-start';
 import { nounGroups } from '../grammar/noun-groups';
+import { openingGroup } from '../grammar/opening-group';
+import { participlesOf } from '../grammar/verb-forms';
 import { has, isPastParticiple, isUnknown } from '../grammar/words';
 
 const OPENING = /^(?:que|qu'|mais|et|car|puisque|quand|si|donc|ou|alors|oui|non)$/u;
@@ -60,15 +68,22 @@ export const cEstSEst = defineRule({
     { text: 'Mon voisin [[c’est]] blessé au pied.', fix: 's’est' },
     { text: 'Mes cousines [[ce sont]] bien amusées.', fix: 'se sont' },
     { text: 'Ils [[ce sont]] rencontrés hier.', fix: 'se sont' },
+    { text: 'Tes amies [[ce sont bien amusé]].', fix: 'se sont bien amusées' },
+    { text: 'Tout [[c’est]] bien passé.', fix: 's’est' },
+    { text: 'Comment [[c’est]] passée la fête ?', fix: 's’est' },
+    { text: '[[S’est]] dommage de partir.', fix: 'C’est' },
   ],
   misses: ['Le concert c’est terminé à minuit.'],
-  check({ words }, report) {
+  check(sentence, report) {
+    const { words } = sentence;
     for (const [index, word] of words.entries()) {
       const verb = words[index + 1];
       if (word.norm === 'ce' && /^(?:sont|étaient)$/u.test(verb?.norm ?? '') && verb) {
-        const isTheirs = isReflexive(words, index);
-        const fix = `${matchCase(word.text, 'se')} ${verb.text}`;
-        if (isTheirs) report({ start: word.start, end: verb.end }, [fix]);
+        if (isReflexive(words, index)) {
+          const fix = `${matchCase(word.text, 'se')} ${verb.text}`;
+          const both = mendedParticiple(sentence, index, verb);
+          report({ start: word.start, end: both?.end ?? verb.end }, both?.fixes ?? [fix]);
+        }
         continue;
       }
       if (!verb || verb.gap !== '' || !/^(?:est|était)$/u.test(verb.norm)) continue;
@@ -82,6 +97,29 @@ export const cEstSEst = defineRule({
   },
 });
 
+/** `les vacances ce sont bien passé`: the participle agrees as soon as “se” is right. */
+function mendedParticiple(
+  { words, text, start, grammar }: RuleSentence,
+  index: number,
+  verb: AnalysedWord,
+) {
+  const participle = words[afterAdverbs(words, index + 2)];
+  const subject = words[index - 1];
+  const isPronoun = /^(?:ils|elles)$/u.test(subject?.norm ?? '');
+  const cells =
+    subject && isPronoun
+      ? cellsOfWord(subject, ({ pos }) => pos === 'PRON') & PLURAL
+      : (openingGroup(words, index)?.cells ?? NONE) & PLURAL;
+  const isOwn = has(participle, ({ lemma }) => REFLEXIVE.has(lemma));
+  if (!participle || !isOwn || cells === NONE || has(participle, ({ number }) => number === 'pl'))
+    return undefined;
+  const between = text.slice(verb.start - start, participle.start - start);
+  const fixes = participlesOf(participle, grammar, pairsOf(cells));
+  return fixes.length > 0
+    ? { end: participle.end, fixes: fixes.slice(0, 2).map((form) => `se ${between}${form}`) }
+    : undefined;
+}
+
 function isReflexive(words: readonly AnalysedWord[], index: number): boolean {
   const subject = words[index - 1];
   if (subject?.kind !== 'word' || subject.text.startsWith('-')) return false;
@@ -93,6 +131,13 @@ function isReflexive(words: readonly AnalysedWord[], index: number): boolean {
   const isObject = words[index - 2]?.best.pos === 'ADP' || words[index - 2]?.norm === 'que';
   if (/^(?:elles?|qui)$/u.test(subject.norm)) return !isObject;
   const isOwn = has(participle, ({ lemma }) => REFLEXIVE.has(lemma));
+  // `comment c’est passée ta journée`
+  const isAsked = has(participle, ({ lemma }) =>
+    /^(?:passer|dérouler|produire|terminer)$/u.test(lemma),
+  );
+  if (index === 1 && subject.norm === 'comment') return isAsked && participle === words[index + 2];
+  if (subject.norm === 'tout' && isAsked)
+    return index === 1 || /^(?:que|et|mais)$/u.test(words[index - 2]?.norm ?? '');
   return isNounSubject(words, index) && (isOwn || verb?.norm !== 'est');
 }
 
@@ -126,6 +171,8 @@ function isPresenting(words: readonly AnalysedWord[], index: number): boolean {
   // `il a bu et s’est un peu reposé`, `s’est lui-même accusé`
   if (words.slice(index + 2, index + 6).some((word) => has(word, isPastParticiple))) return false;
   if (PRESENTED.test(next.norm)) return true;
+  // `s’est dommage`: at the start no subject can stand before.
+  if (before === undefined) return /^(?:ADJ|NOUN)$/u.test(next.best.pos);
   const last = words[afterAdverbs(words, index + 2)];
   return (
     last !== next &&

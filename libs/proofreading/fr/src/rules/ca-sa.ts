@@ -43,6 +43,8 @@ export const caSa = defineRule({
     { text: 'Je pense que [[sa]] ne marche pas.', fix: 'ça' },
     { text: 'Il y a beaucoup de gens qui pensent [[sa]].', fix: 'ça' },
     { text: 'On peut faire comme [[sa]].', fix: 'ça' },
+    { text: 'Je crois que [[sa]] marche.', fix: 'ça' },
+    { text: 'Comment [[sa]] va ?', fix: 'ça' },
     { text: 'Il parle de [[ça]] maison.', fix: 'sa' },
     { text: '[[Ça]] mère est venue.', fix: 'Sa' },
   ],
@@ -70,7 +72,16 @@ function isPronoun(words: readonly AnalysedWord[], index: number): boolean {
     return true;
   const after = words[index + 2];
   const isClause =
-    index === 0 || /^(?:que|qu'|si|quand|comme|et|mais|,)$/u.test(words[index - 1]?.norm ?? '');
+    index === 0 ||
+    /^(?:que|qu'|si|quand|comme|et|mais|,|comment|pourquoi|car|parce)$/u.test(
+      words[index - 1]?.norm ?? '',
+    );
+  // `je pense que sa marche.`: a clause needs a verb.
+  const isWhole =
+    /^(?:que|qu')$/u.test(words[index - 1]?.norm ?? '') &&
+    /^(?:penser|croire|espérer|dire|voir|savoir)$/u.test(words[index - 2]?.best.lemma ?? '') &&
+    (!after || /^[.!?]/u.test(after.text));
+  if (isWhole && has(next, isFinite)) return true;
   return (
     isClause &&
     COMMON.test(next.norm) &&

@@ -1,5 +1,5 @@
 import { type AnalysedWord, defineRule, matchCase } from '@tercet/proofreading-core';
-import { has, hasOnly, isFinite, isNoun, isPlainWord, isUnknown } from '../grammar/words';
+import { has, hasOnly, isFinite, isNoun, isPlainWord, isUnknown, isVerbal } from '../grammar/words';
 
 /** None of these stands after `ces` or `ses`. */
 const AFTER_IS =
@@ -29,6 +29,7 @@ export const cesCEst = defineRule({
     'Ses pas résonnent.',
     'Ces premiers jours sont beaux.',
     'C’est vacances !',
+    'Ce que je veux, c’est vacances et repos.',
   ],
   invalid: [
     { text: '[[Ces]] un bon livre.', fix: 'C’est' },
@@ -37,6 +38,8 @@ export const cesCEst = defineRule({
     { text: '[[C’est]] livres sont à moi.', fix: 'Ces' },
     { text: '[[C’est]] enfants jouent dehors.', fix: 'Ces' },
     { text: 'Tu sais, [[ces]] pas grave.', fix: 'c’est' },
+    { text: 'Il range [[c’est]] affaires.', fix: 'ses' },
+    { text: 'Elle a perdu [[c’est]] clés.', fix: 'ses' },
   ],
   misses: ['Ces très grave.'],
   check({ words }, report) {
@@ -44,8 +47,13 @@ export const cesCEst = defineRule({
       const next = words[index + 1];
       if (/^[cs]es$/u.test(word.norm) && isPresenting(words, index))
         report(word, [matchCase(word.text, 'c’est')]);
-      if (word.norm === "c'" && next?.norm === 'est' && isDeterminer(words, index))
-        report({ start: word.start, end: next.end }, [matchCase(word.text, 'ces')]);
+      if (word.norm !== "c'" || next?.norm !== 'est') continue;
+      const isObject = isAfterVerb(words, index);
+      if (isObject || isDeterminer(words, index))
+        report(
+          { start: word.start, end: next.end },
+          (isObject ? ['ses', 'ces'] : ['ces', 'ses']).map((fix) => matchCase(word.text, fix)),
+        );
     }
   },
 });
@@ -60,6 +68,19 @@ function isPresenting(words: readonly AnalysedWord[], index: number): boolean {
   return (
     !/^(?:ou|à|et|millions?|milliards?|mètres?)$/u.test(after?.norm ?? '') && after !== undefined
   );
+}
+
+/** `il cherche c’est clés`: the object of a verb that nothing parts from it. */
+function isAfterVerb(words: readonly AnalysedWord[], index: number): boolean {
+  const verb = words[index - 1];
+  const noun = words[index + 2];
+  if (!verb || !isPlainWord(noun) || isUnknown(noun)) return false;
+  const isHolder =
+    isVerbal(verb.best) &&
+    !has(verb, ({ lemma }) => /^(?:être|dire|croire|penser|savoir)$/u.test(lemma)) &&
+    !words.slice(0, index).some(({ norm }) => /^(?:que|qu'|qui|quoi|dont)$/u.test(norm));
+  const isMany = hasOnly(noun, ({ number, form }) => number === 'pl' || form === 'fin');
+  return isHolder && isMany && has(noun, isNoun);
 }
 
 /** `c’est livres sont`: a plural noun without an article, and its verb. */

@@ -1,11 +1,13 @@
 import { type AnalysedWord, defineRule } from '@tercet/proofreading-core';
-import { cellsOfWord, NONE } from '../grammar/cells';
+import { type Cells, cellsOfWord, NONE, SINGULAR } from '../grammar/cells';
+import { isOne, openingGroup } from '../grammar/opening-group';
 import {
   has,
   isFinite,
   isHanging,
   isNoun,
   isPastParticiple,
+  isPlainWord,
   isQualifier,
   isVerbal,
 } from '../grammar/words';
@@ -42,6 +44,12 @@ export const etEst = defineRule({
     'Qui est là ?',
     'Où est-il ?',
     'Celui-là et lui jouent.',
+    'Le fondateur et ancien directeur est mort.',
+    'Le sel et poivre.',
+    'Ce livre et ce film sont longs.',
+    'Le noir et blanc est à la mode.',
+    'Le nom et prénom du client.',
+    'Cette lettre écrite avec soin et signée de sa main est belle.',
   ],
   invalid: [
     { text: 'Le chat [[et]] sur la table.', fix: 'est' },
@@ -53,12 +61,19 @@ export const etEst = defineRule({
     { text: 'C’[[et]] un bon livre.', fix: 'est' },
     { text: 'Elle chante [[est]] je joue.', fix: 'et' },
     { text: 'Il parle [[est]] ne dit rien.', fix: 'et' },
+    { text: 'Le gâteau [[et]] trop sucré.', fix: 'est' },
+    { text: 'Je crois que la soupe [[et]] froide.', fix: 'est' },
+    { text: 'La voiture de mon oncle [[et]] vendue depuis lundi.', fix: 'est' },
+    { text: 'Le souci [[et]] que tout ferme à midi.', fix: 'est' },
+    { text: 'Le pain est dur et la soupe [[et]] froide.', fix: 'est' },
   ],
   misses: ['Le chat de ma sœur et sur la table.'],
   check({ words }, report) {
     for (const [index, word] of words.entries()) {
-      if (word.norm === 'et' && (isVerb(words, index) || isOnlyVerb(words, index)))
-        report(word, ['est']);
+      const isTaken =
+        word.norm === 'et' &&
+        (isVerb(words, index) || isOnlyVerb(words, index) || isBeforeAscribed(words, index));
+      if (isTaken) report(word, ['est']);
       if (word.norm === 'est' && (isConjunction(words, index) || isJoint(words, index)))
         report(word, ['et']);
     }
@@ -89,6 +104,63 @@ function isConjunction(words: readonly AnalysedWord[], index: number): boolean {
   return (
     words.slice(0, index).some((word) => isFinite(word.best)) && has(words[index + 2], isFinite)
   );
+}
+
+/** Nouns of which a clause with `que` tells what they are. */
+const CLAIM =
+  /^(?:problème|souci|fait|vérité|avantage|inconvénient|différence|idée|but|objectif|résultat|raison|preuve|important|essentiel|principal|pire|mieux|bizarre)$/u;
+const DEGREE =
+  /^(?:très|trop|assez|vraiment|tellement|complètement|totalement|toujours|déjà|souvent|plutôt|si|aussi|pas|parfois|presque|enfin|bien|extrêmement|particulièrement)$/u;
+
+/** `le service et trop long`, `ce livre et intéressant`: a subject alone, and what is said of it. */
+function isBeforeAscribed(words: readonly AnalysedWord[], index: number): boolean {
+  const next = words[index + 1];
+  if (next?.kind !== 'word') return false;
+  const before = words[index - 1];
+  // `elle et contente`
+  const isAlone =
+    before?.norm === 'elle' &&
+    (index === 1 || /^(?:que|qu'|mais|car)$/u.test(words[index - 2]?.norm ?? ''));
+  if (isAlone)
+    return isAscribed(
+      words,
+      index,
+      cellsOfWord(before, ({ pos }) => pos === 'PRON'),
+    );
+  if (!before || !isNoun(before.best) || has(before, ({ pos }) => pos === 'ADJ')) return false;
+  const group = openingGroup(words, index);
+  if (!group || !isOne(group)) return false;
+  // `une lettre écrite à la main et signée`: another quality stands before, which this one joins.
+  if (words.slice(group.head.start, index).some(({ best }) => isQualifier(best))) return false;
+  const isClaim = /^(?:que|qu')$/u.test(next.norm) && group.head.end === index;
+  if (isClaim) return group.head.start === 0 && CLAIM.test(before.norm);
+  return isAscribed(words, index, group.cells);
+}
+
+function isAscribed(words: readonly AnalysedWord[], index: number, subject: Cells): boolean {
+  let at = index + 1;
+  while (DEGREE.test(words[at]?.norm ?? '')) at += 1;
+  const said = words[at];
+  const after = words[at + 1];
+  if (!isPlainWord(said) || (cellsOfWord(said, isQualifier) & subject & SINGULAR) === NONE)
+    return false;
+  // `le fondateur et ancien président`, `le fils et deux amis`
+  if (has(said, ({ pos }) => /^(?:ADP|ADV|DET|PRON|NUM)$/u.test(pos))) return false;
+  if (after?.kind === 'word' && /^(?:NOUN|ADJ|PROPN|NUM)$/u.test(after.best.pos)) return false;
+  const isSure = at > index + 1 || isPastParticiple(said.best);
+  return isSure && !has(said, isNoun) ? true : !hasVerb(words, at + 1);
+}
+
+/** Whether a verb follows in the same clause; a clause without any may be a heading. */
+function hasVerb(words: readonly AnalysedWord[], from: number): boolean {
+  const stop = words.findIndex(
+    ({ text, norm, best }, at) =>
+      at >= from &&
+      (/^[,;:.!?…)]/u.test(text) ||
+        best.pos === 'SCONJ' ||
+        /^(?:mais|et|car|que|qu'|qui)$/u.test(norm)),
+  );
+  return stop < 0 || words.slice(from, stop).some((word) => isFinite(word.best));
 }
 
 const PLACE = /^(?:dans|sur|sous|chez|avec|derrière|devant)$/u;

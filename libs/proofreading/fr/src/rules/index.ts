@@ -104,6 +104,7 @@ import { pleonasmes } from './pleonasmes';
 import { plusTot } from './plus-tot';
 import { possessifElide } from './possessif-elide';
 import { pretA } from './pret-a';
+import { pronomSansVerbe } from './pronom-sans-verbe';
 import { quantiteDes } from './quantite-des';
 import { quelAttribut } from './quel-attribut';
 import { quelQueSoit } from './quel-que-soit';
@@ -241,6 +242,7 @@ export const RULES: readonly Rule[] = [
   plusTot,
   possessifElide,
   pretA,
+  pronomSansVerbe,
   quantiteDes,
   quelAttribut,
   quelQueSoit,

@@ -1,12 +1,6 @@
 import { type AnalysedWord, defineRule, matchCase } from '@tercet/proofreading-core';
-import { NONE, SINGULAR } from '../grammar/cells';
-import { chainTo } from '../grammar/chains';
-import { isClauseStart } from '../grammar/clause-start';
-import { cellsOfGroup, nounGroups } from '../grammar/noun-groups';
+import { isMisspeltOn } from '../grammar/misspelt-have';
 import { has, isFinite, isNoun, isPastParticiple } from '../grammar/words';
-
-const PLURAL_SUBJECT =
-  /^(?:ils|elles|ceux|celles|eux|qui|ceux-ci|certains|plusieurs|tous|beaucoup)$/u;
 
 export const onOnt = defineRule({
   id: 'fr/on-ont',
@@ -40,50 +34,20 @@ export const onOnt = defineRule({
     { text: 'Elles [[on]] peur du noir.', fix: 'ont' },
     { text: 'Les personnes présentes [[on]] signé.', fix: 'ont' },
     { text: 'Mes parents [[on]] une maison.', fix: 'ont' },
+    { text: 'Les ouvriers [[on]] bien travaillé.', fix: 'ont' },
+    { text: 'Les ouvriers [[on]] toujours raison.', fix: 'ont' },
   ],
   misses: ['Mes amis on la grippe.'],
   check({ words }, report) {
     for (const [index, word] of words.entries()) {
       const next = words[index + 1];
       if (next?.kind !== 'word' || next.text.startsWith('-')) continue;
-      if (word.norm === 'on' && isVerb(words, index, next))
-        report(word, [matchCase(word.text, 'ont')]);
+      if (isMisspeltOn(words, index)) report(word, [matchCase(word.text, 'ont')]);
       if (word.norm === 'ont' && isSubject(words, index, next))
         report(word, [matchCase(word.text, 'on')]);
     }
   },
 });
-
-function isVerb(words: readonly AnalysedWord[], index: number, next: AnalysedWord): boolean {
-  const before = words[index - 1];
-  if (before?.kind !== 'word' || words[index]?.text.startsWith('-') || has(next, isFinite))
-    return false;
-  const isPronoun = PLURAL_SUBJECT.test(before.norm) && before.norm !== 'qui';
-  if (
-    /^(?:ils|elles)$/u.test(before.norm) ||
-    (before.norm === 'qui' && has(next, isPastParticiple))
-  )
-    return true;
-  const isPlural =
-    isPronoun ||
-    (isNoun(before.best) && before.best.number === 'pl') ||
-    isAfterPlural(words, index);
-  const isObject =
-    /^(?:une?|des|du|besoin|envie|faim|soif|peur|raison|tort|déjà|eu|été)$/u.test(next.norm) &&
-    words[index - 2]?.best.pos === 'DET';
-  return isPlural && (isObject || next.norm === 'été' || isPastParticiple(next.best));
-}
-
-/** `les gens présent on signé`: the adjective between is wrong, or agrees. */
-function isAfterPlural(words: readonly AnalysedWord[], index: number): boolean {
-  const group = nounGroups(words).find(({ end }) => end === index);
-  const [head] = group ? chainTo(words, group, true).groups : [];
-  return (
-    head?.determiner !== undefined &&
-    (cellsOfGroup(words, head) & SINGULAR) === NONE &&
-    isClauseStart(words, head.start)
-  );
-}
 
 function isSubject(words: readonly AnalysedWord[], index: number, next: AnalysedWord): boolean {
   const before = words[index - 1];

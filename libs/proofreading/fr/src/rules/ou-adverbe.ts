@@ -1,11 +1,17 @@
 import { defineRule, matchCase, type AnalysedWord } from '@tercet/proofreading-core';
+import { pastClitics } from '../grammar/clitics';
+import { nounGroups } from '../grammar/noun-groups';
+import { openingGroup } from '../grammar/opening-group';
+import { has, hasOnly, isFinite, isHanging, isVerbal } from '../grammar/words';
 
 /** Nouns of place and time: what follows `ou` and a subject is a clause about them. */
 const PLACES =
-  /^(?:endroit|endroits|lieu|lieux|jour|jours|moment|moments|cas|sens|mesure|pays|ville|maison|rue|époque|année|années|heure|instant|point|page|période|là|partout|place|situation|dossier|zone|siècle|temps|monde|niveau|soir|matin|semaine|mois|région|chambre|école|village)$/u;
+  /^(?:endroit|endroits|lieu|lieux|jour|jours|moment|moments|cas|sens|mesure|pays|ville|maison|rue|époque|année|années|heure|instant|point|page|période|là|partout|place|situation|dossier|zone|siècle|temps|monde|niveau|soir|matin|semaine|mois|région|chambre|école|village|restaurant|café|bar|hôtel|magasin|boutique|bureau|usine|entreprise|société|quartier|parc|jardin|plage|hôpital|gare|appartement|immeuble|salle|pièce|cuisine|club|camping|site|forum|coin|film|époque|lycée|collège|université|bibliothèque|musée|cinéma|port|île|région|rayon|secteur|service|état)$/u;
 const SUBJECTS = /^(?:il|elle|on|ils|elles|je|j'|tu|nous|vous|l'on)$/u;
+const ASKED =
+  /^(?:trouver|garer|acheter|manger|dormir|loger|aller|mettre|poser|ranger|habiter|stationner)$/u;
 const KNOWING =
-  /^(?:sais|sait|savoir|savez|savent|savons|savait|ignore|demande|demander|dis|dire|dites|devine|vois|voir)$/u;
+  /^(?:sais|sait|savoir|savez|savent|savons|savait|ignore|demande|demander|dis|dire|dites|devine|vois|voir|explique|expliquer|montre|montrer|indiquer|comprends|rappelle|souviens|savais|saurais)$/u;
 const QUESTION =
   /^(?:est|sont|vas|va|vont|habite|habites|étais|était|êtes|suis|es|vont|irons|ira|seront|sera|allez|allons)$/u;
 
@@ -32,20 +38,67 @@ export const ouAdverbe = defineRule({
     'Je sais où aller.',
     'Ou bien il vient, ou bien il dort.',
     'D’où viens-tu ?',
+    'Le four chauffe ou il est éteint.',
+    'Ou préfères-tu le thé ?',
+    'Dis-moi oui ou je pars.',
+    'Le pain ou la soupe cuit.',
   ],
   invalid: [
     { text: 'La ville [[ou]] il vit est grande.', fix: 'où' },
     { text: 'Le jour [[ou]] elle viendra, il pleuvra.', fix: 'où' },
     { text: '[[Ou]] sont les clés ?', fix: 'Où' },
     { text: 'Je ne sais pas [[ou]] il habite.', fix: 'où' },
+    { text: '[[Ou]] puis-je garer ma voiture ?', fix: 'Où' },
+    { text: 'Dis-moi [[ou]] tu vas.', fix: 'où' },
+    { text: 'D’[[ou]] venez-vous ?', fix: 'où' },
+    { text: 'Le four [[ou]] elle cuit le pain est neuf.', fix: 'où' },
+    { text: 'L’école [[ou]] vont mes enfants ferme.', fix: 'où' },
     { text: 'Dans le cas [[ou]] vous partez, écrivez.', fix: 'où' },
   ],
-  misses: ['Le café ou il déjeune ferme.'],
+  misses: ['Il a vu le four ou elle cuit le pain.'],
   check({ words }, report) {
     for (const [index, word] of words.entries())
-      if (word.norm === 'ou' && isPlace(words, index)) report(word, [matchCase(word.text, 'où')]);
+      if (
+        word.norm === 'ou' &&
+        (isPlace(words, index) || isRelative(words, index) || isAsked(words, index))
+      )
+        report(word, [matchCase(word.text, 'où')]);
   },
 });
+
+/** `d’ou vient-il`, `le four ou il cuit son pain`: nouns without a verb are no clause that another could join. */
+function isRelative(words: readonly AnalysedWord[], index: number): boolean {
+  if (words[index - 1]?.norm === "d'") return true;
+  const verb = words[pastClitics(words, index + 2)];
+  const isClause =
+    SUBJECTS.test(words[index + 1]?.norm ?? '') && verb !== undefined && isFinite(verb.best);
+  const next = words[index + 1];
+  // `l’école ou vont mes enfants`
+  const isTurned =
+    hasOnly(next, isVerbal) &&
+    has(next, isFinite) &&
+    nounGroups(words).some(({ start, determiner }) => start === index + 2 && determiner === start);
+  return (isClause || isTurned) && openingGroup(words, index)?.head.start === 0;
+}
+
+/** `ou puis-je trouver`, `ou peut-on se garer`, `dis-moi ou tu vas` */
+function isAsked(words: readonly AnalysedWord[], index: number): boolean {
+  const verb = words[index + 1];
+  const before = words[index - 1];
+  const isTurned = isHanging(words[index + 2]) || verb?.norm === 'puis-je';
+  if (!before && isTurned && words.at(-1)?.text === '?')
+    return (
+      /^(?:habit|trouv)/u.test(verb?.norm ?? '') ||
+      words.slice(index + 2, index + 6).some(({ norm }) => ASKED.test(norm))
+    );
+  if (!before || !isHanging(before) || !/^-(?:moi|nous)$/u.test(before.text)) return false;
+  const going = words[pastClitics(words, index + 2)];
+  return (
+    /^(?:tu|vous|il|elle|on|ils|elles)$/u.test(verb?.norm ?? '') &&
+    has(words[index - 2], ({ lemma }) => /^(?:dire|montrer|expliquer|indiquer)$/u.test(lemma)) &&
+    has(going, (reading) => isFinite(reading) && reading.tense !== 'fut')
+  );
+}
 
 function isPlace(words: readonly AnalysedWord[], index: number): boolean {
   const before = words[index - 1];

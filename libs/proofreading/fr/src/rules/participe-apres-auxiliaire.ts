@@ -96,6 +96,9 @@ function participlePlace(words: RuleSentence['words'], index: number): Place | u
   if (word?.kind !== 'word' || !word.readings.some(isVerbal)) return undefined;
   // `A noter` lacks the accent, `soit` may be a conjunction.
   if (word.text === 'A' || (word.norm === 'soit' && !isSubjunctive(words, index))) return undefined;
+  // `je crois qu’ont doit partir`, `un peut de temps`: another word is misspelt.
+  if (word.norm === 'ont' && /^(?:que|qu'|si|quand|)$/u.test(words[index - 1]?.norm ?? ''))
+    return undefined;
   // `prêt a partir`, `un film a voir`: the accent is missing.
   if (isMisspeltTo(words, index)) return undefined;
   const before = words[index - 1]?.best;
@@ -170,6 +173,7 @@ function isWrongForm(word: AnalysedWord, isEtre: boolean, isHave: boolean): bool
   if (isInfinitive(word.best) && word.readings.every((r) => isInfinitive(r) || isBare(r)))
     return word.norm.endsWith('er') && !(isEtre && isTaste(word));
   if (/^(?:re|pro)?crées?$|^agréées?$|^agrées?$|^inclues?$/u.test(word.norm)) return true;
+  if (word.norm === 'peut') return false;
   return hasOnly(word, isFinite) && /[itus]$/u.test(word.norm) && !/(?:ait|ais)$/u.test(word.norm);
 }
 

@@ -1,6 +1,8 @@
-import { type AnalysedWord, defineRule } from '@tercet/proofreading-core';
-import { NONE, PLURAL, SINGULAR, cellsOfWord } from '../grammar/cells';
+import { type AnalysedWord, type RuleSentence, defineRule } from '@tercet/proofreading-core';
+import { NONE, PLURAL, SINGULAR, cellsOfWord, firstPair } from '../grammar/cells';
+import { formsOf } from '../grammar/forms';
 import { cellsOfGroup, nounGroups } from '../grammar/noun-groups';
+import { isSeveral, openingGroup } from '../grammar/opening-group';
 import {
   has,
   hasOnly,
@@ -13,7 +15,8 @@ import {
 
 /** What no possessive stands before. */
 const NOT_OWNED =
-  /^(?:les|la|le|l'|des|un|une|mes|tes|nos|vos|donc|également|généralement|toujours|déjà|souvent|aussi|là|dans|chez|sur|en)$/u;
+  /^(?:les|la|le|l'|des|un|une|mes|tes|nos|vos|donc|également|généralement|toujours|déjà|souvent|aussi|là|ici|dans|chez|sur|en|avec|contre|pour|sous|entre|presque|enfin)$/u;
+const DEGREE = /^(?:trop|très|si|assez|plus|vraiment|tellement|pas|toujours|déjà|bien)$/u;
 const PREPOSITION = /^(?:avec|de|d'|dans|pour|par|sur|sous|sans|chez|à|selon|vers|contre|entre)$/u;
 
 export const sonSont = defineRule({
@@ -39,6 +42,8 @@ export const sonSont = defineRule({
     'Ceux de son village rient.',
     'Ces lettres, son père les a lues.',
     'Dans son jardin sont plantées des roses.',
+    'Les enfants, son petit frère et lui arrivent.',
+    'Il rend aux voisins son petit chien.',
   ],
   invalid: [
     { text: 'Ils [[son]] partis tôt.', fix: 'sont' },
@@ -49,11 +54,18 @@ export const sonSont = defineRule({
     { text: 'Elle aime [[sont]] pays.', fix: 'son' },
     { text: 'Elles ne [[son]] pas là.', fix: 'sont' },
     { text: 'Les portes [[son]] fermées.', fix: 'sont' },
+    { text: 'Les ouvriers [[son fatigué]].', fix: 'sont fatigués' },
+    { text: 'Elles [[son très content]] de venir.', fix: 'sont très contentes' },
+    { text: 'Mes amis [[son]] ici.', fix: 'sont' },
   ],
-  misses: ['Mes amis son ici.'],
-  check({ words }, report) {
+  misses: ['Il dit à tous les siens son absents.'],
+  check(sentence, report) {
+    const { words } = sentence;
     for (const [index, word] of words.entries()) {
-      if (word.norm === 'son' && isVerb(words, index)) report(word, ['sont']);
+      if (word.norm !== 'son' && word.norm !== 'sont') continue;
+      const both = word.norm === 'son' ? mendedWithNext(sentence, index) : undefined;
+      if (both) report(both.span, both.fixes);
+      else if (word.norm === 'son' && isVerb(words, index)) report(word, ['sont']);
       if (word.norm === 'sont' && isPossessive(words, index)) report(word, ['son']);
     }
   },
@@ -75,13 +87,43 @@ function isVerb(words: readonly AnalysedWord[], index: number): boolean {
     group?.determiner !== undefined && (cellsOfGroup(words, group) & SINGULAR) === NONE;
   if (isGroup && NOT_OWNED.test(next.norm)) return true;
   if (isGroup && has(next, isQualifier) && isPlural) return true;
-  const isDegree = /^(?:trop|très|si|assez|plus|vraiment|tellement|pas|toujours|déjà)$/u.test(
-    next.norm,
-  );
+  const isDegree = DEGREE.test(next.norm);
   const last = words[index + 2];
   const after = words[index + 3];
   const isEnd = !after || after.kind === 'punctuation' || /^(?:CCONJ|ADP)$/u.test(after.best.pos);
   return isSubject && isDegree && has(last, isQualifier) && isEnd;
+}
+
+/** `les enfants son très fatigué`: verb and adjective at once, for the second error only shows with the first. */
+function mendedWithNext({ words, text, start, grammar }: RuleSentence, index: number) {
+  const group = openingGroup(words, words[index - 1]?.norm === 'ne' ? index - 1 : index);
+  const pronoun = /^(?:ils|elles)$/u.test(words[index - 1]?.norm ?? '')
+    ? words[index - 1]
+    : undefined;
+  if (pronoun ? words[index - 2]?.best.pos === 'ADP' : !group || !isSeveral(group))
+    return undefined;
+  const cells = pronoun
+    ? cellsOfWord(pronoun, ({ pos }) => pos === 'PRON')
+    : (group?.cells ?? NONE);
+  let at = index + 1;
+  while (DEGREE.test(words[at]?.norm ?? '')) at += 1;
+  const [word, said, after] = [words[index], words[at], words[at + 1]];
+  const pair = firstPair(cells & PLURAL);
+  const isAlone =
+    !after || after.kind === 'punctuation' || /^(?:CCONJ|ADP|ADV|DET)$/u.test(after.best.pos);
+  if (
+    !word ||
+    !pair ||
+    !isPlainWord(said) ||
+    !isAlone ||
+    (cellsOfWord(said, isQualifier) & PLURAL) !== NONE
+  )
+    return undefined;
+  const between = text.slice(word.end - start, said.start - start);
+  const fixes = formsOf(said, grammar, isQualifier, pair).map((form) => `sont${between}${form}`);
+  return fixes.length > 0
+    ? { span: { start: word.start, end: said.end }, fixes: fixes.slice(0, 2) }
+    : undefined;
 }
 
 function isPossessive(words: readonly AnalysedWord[], index: number): boolean {

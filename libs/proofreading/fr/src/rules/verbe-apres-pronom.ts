@@ -1,3 +1,4 @@
+import { isMisspeltOn } from '../grammar/misspelt-have';
 import { type AnalysedWord, defineRule } from '@tercet/proofreading-core';
 import { CLITICS, SUBJECT_PERSONS } from '../grammar/clitics';
 import { finiteFormsOf } from '../grammar/verb-forms';
@@ -53,11 +54,7 @@ export const verbeApresPronom = defineRule({
       if (index > 0 && MAY_BE_OBJECT.test(subject.norm)) continue;
       if (!person || subject.text.startsWith('-') || has(words[index - 1], isVerbal)) continue;
       // `ils on mangé`, `elles et lui on été`: “on” is the slip.
-      if (
-        subject.norm === 'on' &&
-        (PLURAL.test(words[index - 1]?.norm ?? '') || words[index + 1]?.norm === 'été')
-      )
-        continue;
+      if (isMisspeltOn(words, index)) continue;
       const verb = words[verbPlace(words, index)];
       if (!verb || !isBare(verb) || isAside(words, index, verb)) continue;
       const present = { mood: 'ind', tense: 'pres', ...person } as const;
@@ -70,8 +67,6 @@ export const verbeApresPronom = defineRule({
     }
   },
 });
-
-const PLURAL = /^(?:ils|elles|qui|eux)$/u;
 
 /** `Vous oublié, la fête continue`: the participle tells of the pronoun. */
 const isAside = (words: readonly AnalysedWord[], subject: number, verb: AnalysedWord): boolean =>
