@@ -6,7 +6,17 @@ import { CLITICS } from './clitics';
 import { cellsOfGroup, nounGroups } from './noun-groups';
 import { isOne, openingGroup } from './opening-group';
 import { hasVerbBefore } from './spare-verb';
-import { has, hasOnly, isFinite, isInfinitive, isNoun, isPastParticiple, isVerbal } from './words';
+import {
+  has,
+  hasOnly,
+  isFinite,
+  isHanging,
+  isInfinitive,
+  isNoun,
+  isPastParticiple,
+  isQualifier,
+  isVerbal,
+} from './words';
 
 const PLURAL_SUBJECT =
   /^(?:ils|elles|ceux|celles|eux|qui|ceux-ci|certains|plusieurs|tous|beaucoup)$/u;
@@ -58,7 +68,13 @@ export function isMisspeltOn(words: readonly AnalysedWord[], index: number): boo
   const next = AMID.test(adverb?.norm ?? '') ? words[index + 2] : adverb;
   if (words[index]?.norm !== 'on' || words[index]?.text.startsWith('-')) return false;
   if (before?.kind !== 'word' || next?.kind !== 'word' || next.text.startsWith('-')) return false;
+  // `mes parents m’on dit`, `ils les on aidés`: no object pronoun stands before `on`.
+  const isVerb = has(next, (reading) => isPastParticiple(reading) || isInfinitive(reading));
+  if (/^(?:m'|t'|les|leur|lui)$/u.test(before.norm) && !isHanging(before) && isVerb) return true;
   if (has(next, isFinite)) return false;
+  // `ils sont venus et on perdu`
+  const isShared = before.norm === 'et' && /^(?:ils|elles)$/u.test(words[0]?.norm ?? '');
+  if (isShared && hasOnly(next, isQualifier) && !/é$/u.test(next.norm)) return true;
   const isPronoun = PLURAL_SUBJECT.test(before.norm) && before.norm !== 'qui';
   if (
     /^(?:ils|elles)$/u.test(before.norm) ||

@@ -17,7 +17,7 @@ import {
 /** They may be pronouns before a verb; the tagger has to be sure of the article. */
 const MAY_BE_PRONOUN = new Set(['le', 'la', 'les', "l'", 'leur', 'en']);
 /** Written alike aloud: here the determiner is as likely wrong as the noun, and other rules look at it. */
-const SILENT = new Set(['leur', 'leurs', 'quel', 'quelle', 'quels', 'quelles', 'tout', 'toute']);
+const SILENT = new Set('leur leurs quel quelle quels quelles tout toute quelque'.split(' '));
 const SURE = 1;
 /** Nothing but a noun can follow these. */
 const FIRM =
@@ -78,7 +78,10 @@ function isCount(words: RuleSentence['words'], group: NounGroup): boolean {
 /** `un et demi`, `l’un des`: the determiner is none. */
 function isJoined(words: RuleSentence['words'], index: number): boolean {
   const before = words[index - 1];
-  return /^une?$/u.test(words[index]?.norm ?? '') && /^(?:l'|et)$/u.test(before?.norm ?? '');
+  if (!/^une?$/u.test(words[index]?.norm ?? '')) return false;
+  // `vingt et une pages`, `une page et une seule`
+  const isNumber = before?.norm === 'et' && words[index - 2]?.best.pos !== 'NOUN';
+  return before?.norm === "l'" || isNumber;
 }
 
 /** Whether a noun lacks the number that is asked for. */
@@ -88,7 +91,8 @@ export function isWrongNoun(
   wanted: Cells,
 ): boolean {
   const noun = words[group.noun];
-  if (!isPlainWord(noun) || isUnknown(noun) || noun.text.length < 3) return false;
+  if (!isPlainWord(noun) || isUnknown(noun) || (noun.text.length < 3 && noun.norm !== 'an'))
+    return false;
   if ((cellsOfWord(noun, isNominal) & wanted) !== NONE) return false;
   const determiner = group.determiner === undefined ? undefined : words[group.determiner];
   const isFirm = FIRM.test((determiner ?? words[group.start - 1])?.norm ?? '');

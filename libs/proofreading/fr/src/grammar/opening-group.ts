@@ -40,6 +40,18 @@ function isOpening(words: readonly AnalysedWord[], start: number): boolean {
   return isJoined ? hasVerb : /^(?:ADP|ADV|SCONJ)$/u.test(words[0]?.best.pos ?? '');
 }
 
+/** Whether a verb follows in the same clause; a clause without any may be a heading. */
+export function hasVerbFrom(words: readonly AnalysedWord[], from: number): boolean {
+  const stop = words.findIndex(
+    ({ text, norm, best }, at) =>
+      at >= from &&
+      (/^[,;:.!?…)]/u.test(text) ||
+        best.pos === 'SCONJ' ||
+        /^(?:mais|et|car|que|qu'|qui)$/u.test(norm)),
+  );
+  return stop < 0 || words.slice(from, stop).some((word) => isFinite(word.best));
+}
+
 export const isOne = ({ cells }: OpeningGroup): boolean => cells !== 0 && (cells & ~SINGULAR) === 0;
 export const isSeveral = ({ cells }: OpeningGroup): boolean =>
   cells !== 0 && (cells & SINGULAR) === 0;

@@ -1,5 +1,14 @@
 /** The second half of the phrases of `homophones.ts`. */
 export const MORE_HOMOPHONES = `
+quant je|tu|il|elle|on|nous|vous|ils|elles|est-ce => quand $2
+je lai => je l’ai
+fois par jours => fois par jour
+fois par semaines => fois par semaine
+fois par ans|années|année => fois par an
+heures par jours => heures par jour
+heures par semaines => heures par semaine
+de vous lires => de vous lire
+veuillé => veuillez
 perdre|prendre du pois => perdre|prendre du poids
 avoir|faire deux poids deux mesure => avoir|faire deux poids deux mesures
 un porc d’attache|pêche => un port d’attache|pêche

@@ -1,6 +1,6 @@
 import { type AnalysedWord, defineRule } from '@tercet/proofreading-core';
 import { isMisspeltHave, isMisspeltTo } from '../grammar/misspelt-have';
-import { isOne, openingGroup } from '../grammar/opening-group';
+import { hasVerbFrom, isOne, openingGroup } from '../grammar/opening-group';
 import {
   has,
   hasOnly,
@@ -17,6 +17,8 @@ const AFTER_PREPOSITION =
   /^(?:moi|toi|eux|quoi|laquelle|lequel|lesquels|lesquelles|chacun|chacune|celui|celle|ceux|celles)$/u;
 const PERSON =
   /^(?:père|mère|frère|sœur|fils|fille|ami|amie|mari|femme|oncle|tante|cousin|cousine|voisin|voisine|collègue|patron|patronne|chef|médecin|professeur|chien|chat|enfant|bébé|copain|copine|client|cliente|garçon|homme|dame|monsieur)$/u;
+const SAYING =
+  /^(?:décider|demander|annoncer|déclarer|expliquer|affirmer|proposer|refuser|accepter|oublier|essayer|montrer|confirmer)$/u;
 const NOTHING = { tag: 'X', pos: 'X', lemma: '' } as const;
 const NOUNS_OF_HAVING = /^(?:besoin|envie|faim|soif|lieu|peur)$/u;
 
@@ -66,9 +68,12 @@ export const aPreposition = defineRule({
     { text: 'La porte [[à]] été fermée.', fix: 'a' },
     { text: 'Le client [[à]] besoin d’aide.', fix: 'a' },
     { text: 'La mairie nous [[à]] proposé une place.', fix: 'a' },
+    { text: 'Mon fils [[à]] six ans et il lit.', fix: 'a' },
+    { text: 'Je crois que la pluie [[à]] des effets utiles.', fix: 'a' },
     { text: 'Ma sœur [[à]] une moto rouge.', fix: 'a' },
     { text: 'Le magasin [[à]] déjà fermé.', fix: 'a' },
     { text: 'Tu [[à]] oublié tes clés.', fix: 'as' },
+    { text: 'La directrice [[à décider]] que tout fermera.', fix: 'a décidé' },
     { text: 'Le maître nous [[à demander]] de lire.', fix: 'a demandé' },
   ],
   misses: ['Une maison a vendre.'],
@@ -137,9 +142,18 @@ function misspeltAsk(words: readonly AnalysedWord[], index: number): AnalysedWor
   const isClitic = /^(?:m'|me|nous|vous|lui)$/u.test(words[index - 1]?.norm ?? '');
   const isSubject =
     /^(?:il|elle|on)$/u.test(subject?.norm ?? '') || isNoun(subject?.best ?? NOTHING);
+  if (isSaying(words, index)) return verb;
   const isBefore = words.slice(0, index - 2).some((word) => isFinite(word.best));
   if (!isClitic || !isSubject || isBefore || subject?.text.startsWith('-')) return undefined;
   return verb && /er$/u.test(verb.norm) && isInfinitive(verb.best) ? verb : undefined;
+}
+
+/** `la directrice à décider que` */
+function isSaying(words: readonly AnalysedWord[], index: number): boolean {
+  const isVerb = has(words[index + 1], (r) => isInfinitive(r) && SAYING.test(r.lemma));
+  if (!isVerb || !/^(?:que|qu'|de|d')$/u.test(words[index + 2]?.norm ?? '')) return false;
+  const group = openingGroup(words, index);
+  return group !== undefined && isOne(group) && group.head.end === index;
 }
 
 /** The word before, past an adverb: `arrive toujours a`. */
@@ -176,11 +190,16 @@ function isOwner(words: readonly AnalysedWord[], index: number): boolean {
   const isFelt =
     NOUNS_OF_HAVING.test(next?.norm ?? '') ||
     /^(?:mal|raison|tort|froid|chaud)$/u.test(next?.norm ?? '');
-  if (!isOwned && !isFelt) return false;
+  const isAge = next?.best.pos === 'NUM' && words[index + 2]?.norm === 'ans';
+  if (!isOwned && !isFelt && !isAge) return false;
   const group = openingGroup(words, index);
   if (!group || !isOne(group) || group.head.end !== index) return false;
-  if (!PERSON.test(words[group.head.noun]?.norm ?? '')) return false;
-  return words.at(-1)?.text === '.' && !words.slice(index).some((word) => isFinite(word.best));
+  // `je crois que la pollution à des effets`: such a clause must have a verb.
+  const isDependent = /^(?:que|qu'|car|puisque|puisqu'|quand|lorsque)$/u.test(
+    words[group.head.start - 1]?.norm ?? '',
+  );
+  if (!isDependent && !PERSON.test(words[group.head.noun]?.norm ?? '')) return false;
+  return !hasVerbFrom(words, index + 1);
 }
 
 const isAfterPreposition = (words: readonly AnalysedWord[], index: number): boolean =>

@@ -66,6 +66,7 @@ export const accordAdjectifAvant = defineRule({
     { text: 'Il a rencontré un [[belle]] homme.', fix: 'bel' },
     { text: 'Les [[petit]] enfants jouent.', fix: 'petits' },
     { text: 'Il y a de [[jolies]] jardins.', fix: 'jolis' },
+    { text: 'Nous avons eu de très [[bonne]] vacances.', fix: 'bonnes' },
     { text: 'Une [[petit]] fille chante.', fix: 'petite' },
   ],
   misses: ['Il a une haut tour au milieu du parc.'],
@@ -120,7 +121,9 @@ function allowedBy(words: readonly AnalysedWord[], group: NounGroup, noun: Analy
       /^[mts]on$/u.test(words[group.determiner]?.norm ?? '') && !takesElision(next);
     return own & cellsInGroup(words[group.determiner], true) & (isMasculine ? MASCULINE : ALL);
   }
-  const before = words[group.start - 1];
+  // `de très bonnes vacances`
+  const isDegree = /^(?:très|si|trop|aussi|plus)$/u.test(words[group.start - 1]?.norm ?? '');
+  const before = words[group.start - (isDegree ? 2 : 1)];
   const isPlural = (own & PLURAL) === own;
   if (isPlural && group.before.length === 1 && isOpening(words, group.start)) return own;
   if (/^(?:de|d')$/u.test(before?.norm ?? '') && isPlural) return own;

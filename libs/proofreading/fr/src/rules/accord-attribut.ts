@@ -78,6 +78,7 @@ export const accordAttribut = defineRule({
       if (isChoice && words[verb]?.norm === 'soit') continue;
       const subject = subjectOf(words, verb);
       const allowed = allowedBy(words, verb, subject);
+      if (words[subject.chain?.groups[0]?.noun ?? -1]?.norm === 'plupart') continue;
       if (allowed === ALL || isReciprocal(words, verb, subject)) continue;
       for (const index of qualifiers) {
         const word = words[index];

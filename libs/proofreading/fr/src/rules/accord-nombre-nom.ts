@@ -3,6 +3,7 @@ import { PLURAL } from '../grammar/cells';
 import { formsOf } from '../grammar/forms';
 import { nounGroups } from '../grammar/noun-groups';
 import { isWrongNoun, wantedNumber } from '../grammar/noun-number';
+import { isSeveral, openingGroup } from '../grammar/opening-group';
 import { isNoun } from '../grammar/words';
 
 /** They sound alike: either the article or the noun has the wrong ending. */
@@ -51,6 +52,8 @@ export const accordNombreNom = defineRule({
     { text: 'Le prix des [[maison]] augmente.', fix: 'maisons' },
     { text: 'Elle cherche une [[adresses]].', fix: 'adresse' },
     { text: 'Il pense [[au vacances]].', fix: 'aux vacances' },
+    { text: 'Elle a huit [[an]].', fix: 'ans' },
+    { text: 'J’ai un frère et une [[sœurs]].', fix: 'sœur' },
     { text: 'Ces [[cheval]] sont beaux.', fix: 'chevaux' },
     { text: 'Je vous présente nos [[excuse]] pour ce retard.', fix: 'excuses' },
   ],
@@ -63,6 +66,9 @@ export const accordNombreNom = defineRule({
       const number = wanted === PLURAL ? 'pl' : 'sg';
       const forms = formsOf(noun, sentence.grammar, isNoun, { number });
       const determiner = words[group.determiner ?? -1];
+      // `les gens son gentils`: the possessive is a misspelt verb.
+      const owner = determiner?.norm === 'son' ? openingGroup(words, group.start) : undefined;
+      if (owner && isSeveral(owner)) continue;
       const other = OTHER_NUMBER[determiner?.norm ?? ''];
       if (forms.length === 0 || UNBENDING.test(noun.norm)) continue;
       if (!determiner || other === undefined || group.noun !== group.start + 1) {

@@ -41,12 +41,20 @@ export const accordRelatifQui = defineRule({
     { text: 'Voici la clé qui [[ouvrent]] la porte.', fix: 'ouvre' },
     { text: 'Ceux qui [[sait]] se taisent.', fix: 'savent' },
     { text: 'La femme qui [[viens]] ici est ma sœur.', fix: 'vient' },
+    { text: 'Qui [[peux]] m’aider ?', fix: 'peut' },
     { text: 'Il lit les messages qui lui [[est]] envoyés.', fix: 'sont' },
   ],
   misses: ['C’est toi qui a raison.'],
   check({ words, grammar }, report) {
     for (const [index, verb] of words.entries()) {
       if (!isFinite(verb.best) || !isPlainWord(verb) || isUnknown(verb)) continue;
+      // `qui peux m’aider ?`
+      const isAsked = index === 1 && words[0]?.norm === 'qui' && words.at(-1)?.text === '?';
+      if (isAsked && !has(verb, isThirdPerson)) {
+        const own = formsOf(verb, grammar, isFinite, { person: 3, number: 'sg' });
+        if (own.length > 0) report(verb, own.slice(0, 1));
+        continue;
+      }
       if (words[startOfVerb(words, index) - 1]?.norm !== 'qui') continue;
       const { cells, start, chain, isClear } = subjectOf(words, index);
       if (isOneOf(words, start)) continue;

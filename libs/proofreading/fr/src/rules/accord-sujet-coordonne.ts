@@ -41,6 +41,7 @@ export const accordSujetCoordonne = defineRule({
     { text: 'Le pain et le vin [[est]] sur la table.', fix: 'sont' },
     { text: 'Le père et la mère ne [[vient]] pas.', fix: 'viennent' },
     { text: 'Paul et Marie [[chante]] bien.', fix: 'chantent' },
+    { text: 'Le roi et la reine [[a]] fui.', fix: 'ont' },
     { text: 'Ma sœur et mon frère [[dort]] encore.', fix: 'dorment' },
     { text: 'La pluie et le vent [[abîmait]] le toit.', fix: 'abîmaient' },
   ],
@@ -95,7 +96,7 @@ function memberStarting(words: readonly AnalysedWord[], start: number): Member |
 
 /** A verb in the third person singular, and nothing else. */
 const isSingular = (verb: AnalysedWord): boolean =>
-  (verb.norm === 'est' || hasOnly(verb, isVerbal)) &&
+  (/^(?:est|a)$/u.test(verb.norm) || hasOnly(verb, isVerbal)) &&
   isFinite(verb.best) &&
   verb.readings.some(
     (r) => isThirdPerson(r) && (cellsOf({ number: r.number ?? 'sg' }) & SINGULAR) !== 0,

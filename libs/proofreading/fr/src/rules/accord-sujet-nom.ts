@@ -3,7 +3,7 @@ import { type Cells, NONE, PLURAL, SINGULAR, cellsOf } from '../grammar/cells';
 import type { Chain } from '../grammar/chains';
 import { COLLECTIVES } from '../grammar/collectives';
 import { formsOf } from '../grammar/forms';
-import { cellsOfGroup } from '../grammar/noun-groups';
+import { cellsOfGroup, nounGroups } from '../grammar/noun-groups';
 import { type Subject, subjectOf } from '../grammar/subjects';
 import {
   has,
@@ -53,13 +53,16 @@ export const accordSujetNom = defineRule({
     { text: 'Les enfants [[passe]] trop de temps dehors.', fix: 'passent' },
     { text: 'Les juges [[estime]] que c’est faux.', fix: 'estiment' },
     { text: 'Les choses se [[présente]] bien.', fix: 'présentent' },
+    { text: 'Les camions [[roule]] trop vite.', fix: 'roulent' },
+    { text: 'Dans ce livre, le héros [[pensent]] à sa ville.', fix: 'pense' },
     { text: 'Toutes les lettres [[était]] ouvertes.', fix: 'étaient' },
   ],
   misses: ['Le pain et le vin est sur la table.'],
   check(sentence, report) {
     const { words, grammar } = sentence;
     for (const [index, verb] of words.entries()) {
-      if (!isFinite(verb.best) || !isSureVerb(words, index)) continue;
+      if (!isOnlyVerb(words, index) && (!isFinite(verb.best) || !isSureVerb(words, index)))
+        continue;
       const subject = subjectOf(words, index);
       if (subject.kind !== 'nouns' || !subject.isClear) continue;
       // `quelles pages le maire lit`: an object.
@@ -75,6 +78,25 @@ export const accordSujetNom = defineRule({
     }
   },
 });
+
+/** `les voitures roule trop vite`: what may be an adjective is the clause’s one verb, for no other follows. */
+function isOnlyVerb(words: readonly AnalysedWord[], index: number): boolean {
+  const verb = words[index];
+  const next = words[index + 1];
+  if (!isPlainWord(verb) || isFinite(verb.best) || !has(verb, isSingularVerb)) return false;
+  if (has(verb, ({ number, form }) => form !== 'fin' && number === 'pl')) return false;
+  const isFollowed =
+    VERB_MODIFIERS.test(next?.norm ?? '') || (next?.best.pos === 'DET' && !next.best.fused);
+  if (!isFollowed || !/^[.!?]$/u.test(words.at(-1)?.text ?? '')) return false;
+  const group = nounGroups(words).find(
+    ({ end, noun }) => end === index || (noun < index && end === index + 1),
+  );
+  if (group?.determiner === undefined || words[group.noun + 1] !== verb) return false;
+  return !words.some(({ best, norm }) => isFinite(best) || /^(?:qui|que|qu'|dont|où)$/u.test(norm));
+}
+
+const isSingularVerb = (reading: AnalysedWord['best']): boolean =>
+  isThirdPerson(reading) && reading.number === 'sg' && reading.mood === 'ind';
 
 function isSureVerb(words: readonly AnalysedWord[], index: number): boolean {
   const verb = words[index];
@@ -173,7 +195,10 @@ function isListed(words: readonly AnalysedWord[], start: number): boolean {
   const before = words[start - 1];
   if (!before) return false;
   if (/^(?:que|qu')$/u.test(before.norm) && words[start - 2]?.norm === 'et') return true;
-  if (before.text === ',') return words[start - 2]?.best.pos === 'NOUN';
+  // `dans ce texte, l’auteur`: an opening phrase, no list.
+  const isPhrase =
+    words[0]?.best.pos === 'ADP' && words.findIndex(({ text }) => text === ',') === start - 1;
+  if (before.text === ',') return words[start - 2]?.best.pos === 'NOUN' && !isPhrase;
   if (!/^(?:et|ou|ni)$/u.test(before.norm)) return false;
   // `il part et la page est lue`: a verb, no noun, stands before.
   if (words.slice(0, start).some(({ norm }) => /^(?:que|qu'|qui|dont|où)$/u.test(norm)))

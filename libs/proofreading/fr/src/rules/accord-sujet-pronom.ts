@@ -1,5 +1,6 @@
 import {
   type AnalysedWord,
+  type Reading,
   type RuleSentence,
   defineRule,
   fits,
@@ -66,6 +67,7 @@ export const accordSujetPronom = defineRule({
     { text: 'Tu les [[a]] vus.', fix: 'as' },
     { text: 'Elles [[parle]] de la pluie.', fix: 'parlent' },
     { text: 'On [[peux]] entrer.', fix: 'peut' },
+    { text: 'La classe est pleine et ils [[parle]] fort.', fix: 'parlent' },
     { text: 'J’[[arrives]] demain.', fix: 'arrive' },
     { text: 'J’[[est]] faim.', fix: 'ai' },
     { text: 'Il dit qu’elle [[viendrais]] demain.', fix: 'viendrait' },
@@ -112,6 +114,9 @@ const isPluralAfterSingular = (subject: AnalysedWord, verb: AnalysedWord): boole
     (reading) => isVerb(reading) && reading.person === 3 && reading.number === 'pl',
   );
 
+/** No noun could be joined with these. */
+const NOMINATIVE = /^(?:je|tu|il|on|ils)$/u;
+
 function isSubject(words: readonly AnalysedWord[], index: number): boolean {
   const subject = words[index];
   const before = words[index - 1];
@@ -120,7 +125,9 @@ function isSubject(words: readonly AnalysedWord[], index: number): boolean {
   // `-t-il`, `vas tu`, `le tu`, `lui et elle`.
   if (subject.text.startsWith('-') || before.readings.some(isVerb)) return false;
   if (before.best.pos === 'DET' || before.best.pos === 'CCONJ')
-    return /^(?:car|mais)$/u.test(before.norm);
+    return (
+      /^(?:car|mais)$/u.test(before.norm) || (before.norm === 'et' && NOMINATIVE.test(subject.norm))
+    );
   if (!OBJECTS.has(subject.norm)) return true;
   const isOpening =
     before.kind === 'punctuation' &&
@@ -169,9 +176,13 @@ function formFor(
   const isHave =
     verb.norm === 'est' && verb.gap === '' && person.person === 1 && person.number === 'sg';
   if (isHave) return ['ai'];
-  const ordered = [...indicative].sort((a, b) => rank(a.mood, a.tense) - rank(b.mood, b.tense));
+  const ordered = [...indicative].sort((a, b) => rankOf(verb, a) - rankOf(verb, b));
   return [...new Set(ordered.flatMap((reading) => grammar.inflect(reading, person)))].slice(0, 3);
 }
+
+/** `rentraient`: the imperfect of `rentrer` before the present of `rentraire`. */
+const rankOf = ({ norm }: AnalysedWord, { mood, tense }: Reading): number =>
+  tense === 'impf' && norm.endsWith('aient') ? -1 : rank(mood, tense);
 
 /** The present before the simple past, the indicative before the subjunctive: what people write most. */
 function rank(mood: string | undefined, tense: string | undefined): number {

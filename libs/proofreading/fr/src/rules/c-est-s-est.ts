@@ -22,7 +22,7 @@ const REFLEXIVE = new Set(
   souvenir disputer battre inscrire installer excuser moquer amuser ennuyer coucher laver habiller brûler fouler tordre
   noyer suicider envoler échapper écraser améliorer aggraver dérouler tenir réunir engager efforcer emparer fâcher
   énerver inquiéter débrouiller adapter comporter approcher éloigner asseoir retrouver retourner réfugier abonner
-  effondrer dégrader séparer écouler avérer désolidariser évertuer éteindre`.split(/\s+/u),
+  effondrer dégrader déchirer séparer écouler avérer désolidariser évertuer éteindre`.split(/\s+/u),
 );
 
 export const cEstSEst = defineRule({
@@ -70,6 +70,7 @@ export const cEstSEst = defineRule({
     { text: 'Ils [[ce sont]] rencontrés hier.', fix: 'se sont' },
     { text: 'Tes amies [[ce sont bien amusé]].', fix: 'se sont bien amusées' },
     { text: 'Tout [[c’est]] bien passé.', fix: 's’est' },
+    { text: 'Ils [[c’est]] trompés de route.', fix: 'se sont' },
     { text: 'Comment [[c’est]] passée la fête ?', fix: 's’est' },
     { text: '[[S’est]] dommage de partir.', fix: 'C’est' },
   ],
@@ -91,7 +92,12 @@ export const cEstSEst = defineRule({
       const put = (letter: string): string[] => [
         `${matchCase(word.text, letter)}${word.text.slice(1)}${verb.text}`,
       ];
-      if (word.norm === "c'" && isReflexive(words, index)) report(span, put('s'));
+      const isMany = /^(?:ils|elles)$/u.test(words[index - 1]?.norm ?? '');
+      if (word.norm === "c'" && isReflexive(words, index))
+        report(
+          span,
+          isMany ? [verb.norm === 'est' ? 'se sont' : 's’étaient', ...put('s')] : put('s'),
+        );
       if (word.norm === "s'" && isPresenting(words, index)) report(span, put('c'));
     }
   },

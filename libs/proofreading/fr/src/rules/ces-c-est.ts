@@ -39,6 +39,7 @@ export const cesCEst = defineRule({
     { text: '[[C’est]] enfants jouent dehors.', fix: 'Ces' },
     { text: 'Tu sais, [[ces]] pas grave.', fix: 'c’est' },
     { text: 'Il range [[c’est]] affaires.', fix: 'ses' },
+    { text: 'Il vient avec [[c’est]] amis.', fix: 'ses' },
     { text: 'Elle a perdu [[c’est]] clés.', fix: 'ses' },
   ],
   misses: ['Ces très grave.'],
@@ -48,7 +49,7 @@ export const cesCEst = defineRule({
       if (/^[cs]es$/u.test(word.norm) && isPresenting(words, index))
         report(word, [matchCase(word.text, 'c’est')]);
       if (word.norm !== "c'" || next?.norm !== 'est') continue;
-      const isObject = isAfterVerb(words, index);
+      const isObject = isAfterVerb(words, index) || isAfterPreposition(words, index);
       if (isObject || isDeterminer(words, index))
         report(
           { start: word.start, end: next.end },
@@ -67,6 +68,17 @@ function isPresenting(words: readonly AnalysedWord[], index: number): boolean {
     return /^(?:grave|vrai|possible|facile|juste|normal|bien|mal)$/u.test(after?.norm ?? '');
   return (
     !/^(?:ou|à|et|millions?|milliards?|mètres?)$/u.test(after?.norm ?? '') && after !== undefined
+  );
+}
+
+/** `avec c’est amis` */
+function isAfterPreposition(words: readonly AnalysedWord[], index: number): boolean {
+  const noun = words[index + 2];
+  return (
+    /^(?:avec|dans|sur|sans|chez|de|par|pour|à|sous)$/u.test(words[index - 1]?.norm ?? '') &&
+    isPlainWord(noun) &&
+    has(noun, isNoun) &&
+    hasOnly(noun, ({ number, form }) => number === 'pl' || form === 'fin')
   );
 }
 

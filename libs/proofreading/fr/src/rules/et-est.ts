@@ -1,8 +1,9 @@
 import { type AnalysedWord, defineRule } from '@tercet/proofreading-core';
 import { type Cells, cellsOfWord, NONE, SINGULAR } from '../grammar/cells';
-import { isOne, openingGroup } from '../grammar/opening-group';
+import { hasVerbFrom, isOne, openingGroup } from '../grammar/opening-group';
 import {
   has,
+  hasOnly,
   isFinite,
   isHanging,
   isNoun,
@@ -61,6 +62,8 @@ export const etEst = defineRule({
     { text: 'C’[[et]] un bon livre.', fix: 'est' },
     { text: 'Elle chante [[est]] je joue.', fix: 'et' },
     { text: 'Il parle [[est]] ne dit rien.', fix: 'et' },
+    { text: 'J’ai faim [[est]] soif.', fix: 'et' },
+    { text: 'Il achète du pain [[est]] du lait.', fix: 'et' },
     { text: 'Le gâteau [[et]] trop sucré.', fix: 'est' },
     { text: 'Je crois que la soupe [[et]] froide.', fix: 'est' },
     { text: 'La voiture de mon oncle [[et]] vendue depuis lundi.', fix: 'est' },
@@ -74,7 +77,10 @@ export const etEst = defineRule({
         word.norm === 'et' &&
         (isVerb(words, index) || isOnlyVerb(words, index) || isBeforeAscribed(words, index));
       if (isTaken) report(word, ['est']);
-      if (word.norm === 'est' && (isConjunction(words, index) || isJoint(words, index)))
+      if (
+        word.norm === 'est' &&
+        (isConjunction(words, index) || isJoint(words, index) || isBetweenObjects(words, index))
+      )
         report(word, ['et']);
     }
   },
@@ -87,9 +93,28 @@ function isVerb(words: readonly AnalysedWord[], index: number): boolean {
   if (OTHER_SUBJECT.test(next.norm) || /^(?:d'|de)$/u.test(next.norm)) return false;
   // `le fait-il et`, `le “il” et le “elle”`
   if (subject.norm === 'qui')
-    return isPastParticiple(next.best) || next.best.pos === 'ADJ' || next.norm === 'très';
+    return isPastParticiple(next.best) || next.best.pos === 'ADJ' || DEGREE.test(next.norm);
   if (!SUBJECT.test(subject.norm) || has(words[index - 2], isVerbal)) return false;
   return words[index - 2]?.best.pos !== 'DET' && words[index - 2]?.norm !== 'et';
+}
+
+/** `j’ai faim est soif`, `il achète du pain est du lait`: the clause has its verb, and no other subject. */
+function isBetweenObjects(words: readonly AnalysedWord[], index: number): boolean {
+  const before = words[index - 1];
+  const [next, after] = words.slice(index + 1, index + 3);
+  if (!before || !isNoun(before.best) || next?.kind !== 'word' || next.gap === '') return false;
+  if (!/^(?:je|j'|tu|il|elle|on|nous|vous|ils|elles)$/u.test(words[0]?.norm ?? '')) return false;
+  const isSome = /^(?:du|des|mes|mon|ma|ses)$/u.test(next.norm) && isNoun(after?.best ?? next.best);
+  const isBare = hasOnly(next, isNoun) && (!after || after.kind === 'punctuation');
+  if (!isSome && !isBare) return false;
+  const clause = words.slice(1, index);
+  return (
+    clause.every(
+      ({ kind, norm }) => kind === 'word' && !/^(?:que|qu'|qui|dont|où|si|quand)$/u.test(norm),
+    ) &&
+    clause.slice(0, 3).some(({ best }) => isFinite(best)) &&
+    !words.slice(index + 1).some(({ best }) => isFinite(best))
+  );
 }
 
 /** `est ne dit rien`, `est je joue`: a clause begins. */
@@ -148,19 +173,7 @@ function isAscribed(words: readonly AnalysedWord[], index: number, subject: Cell
   if (has(said, ({ pos }) => /^(?:ADP|ADV|DET|PRON|NUM)$/u.test(pos))) return false;
   if (after?.kind === 'word' && /^(?:NOUN|ADJ|PROPN|NUM)$/u.test(after.best.pos)) return false;
   const isSure = at > index + 1 || isPastParticiple(said.best);
-  return isSure && !has(said, isNoun) ? true : !hasVerb(words, at + 1);
-}
-
-/** Whether a verb follows in the same clause; a clause without any may be a heading. */
-function hasVerb(words: readonly AnalysedWord[], from: number): boolean {
-  const stop = words.findIndex(
-    ({ text, norm, best }, at) =>
-      at >= from &&
-      (/^[,;:.!?…)]/u.test(text) ||
-        best.pos === 'SCONJ' ||
-        /^(?:mais|et|car|que|qu'|qui)$/u.test(norm)),
-  );
-  return stop < 0 || words.slice(from, stop).some((word) => isFinite(word.best));
+  return isSure && !has(said, isNoun) ? true : !hasVerbFrom(words, at + 1);
 }
 
 const PLACE = /^(?:dans|sur|sous|chez|avec|derrière|devant)$/u;

@@ -52,6 +52,7 @@ import { formeDevantVoyelle } from './forme-devant-voyelle';
 import { gerondif } from './gerondif';
 import { habiterSur } from './habiter-sur';
 import { homophoneDevantVerbe } from './homophone-devant-verbe';
+import { imperatifInfinitif } from './imperatif-infinitif';
 import { imperatifSPronom } from './imperatif-s-pronom';
 import { imperatifSansS } from './imperatif-sans-s';
 import { imperatifTraitUnion } from './imperatif-trait-union';
@@ -72,6 +73,7 @@ import { majusculeInstitutions } from './majuscule-institutions';
 import { majusculeLangue } from './majuscule-langue';
 import { majusculePeuple } from './majuscule-peuple';
 import { memeMemes } from './meme-memes';
+import { metsMesMais } from './mets-mes-mais';
 import { minusculeDate } from './minuscule-date';
 import { missingSpaceAfterSign } from './missing-space-after-sign';
 import { moiQui } from './moi-qui';
@@ -190,6 +192,7 @@ export const RULES: readonly Rule[] = [
   gerondif,
   habiterSur,
   homophoneDevantVerbe,
+  imperatifInfinitif,
   imperatifSPronom,
   imperatifSansS,
   imperatifTraitUnion,
@@ -210,6 +213,7 @@ export const RULES: readonly Rule[] = [
   majusculeLangue,
   majusculePeuple,
   memeMemes,
+  metsMesMais,
   minusculeDate,
   missingSpaceAfterSign,
   moiQui,

@@ -73,6 +73,9 @@ export const infinitifApresModal = defineRule({
     'Pouvez-vous, cher abonné, répondre ?',
     'Il la veut habillée de rouge.',
     'Il me doit de l’argent.',
+    'Si vous voulez, entrez.',
+    'Elle aime salé.',
+    'Je voudrais que vous chantiez.',
     'Ils vont bras dessus, bras dessous.',
   ],
   invalid: [
@@ -88,6 +91,9 @@ export const infinitifApresModal = defineRule({
     { text: 'Il fait [[tombé]] la pluie.', fix: 'tomber' },
     { text: 'Je voudrais les [[échangés]].', fix: 'échanger' },
     { text: 'J’aimerais [[changé]] de métier.', fix: 'changer' },
+    { text: 'Vous devez [[remplissez]] la fiche.', fix: 'remplir' },
+    { text: 'Je voudrais vous [[demandez]] un service.', fix: 'demander' },
+    { text: 'J’aime [[mangé]] des fruits.', fix: 'manger' },
   ],
   misses: ['Elle préfère mangé tard.'],
   check(sentence, report) {
@@ -96,7 +102,7 @@ export const infinitifApresModal = defineRule({
       const isCausing = isFormOf(modal, CAUSING);
       const isModal =
         isFormOf(modal, MODALS) || isPastModal(words, index) || isSuffered(words, index);
-      if (!isModal && !isCausing && !isWish(modal)) continue;
+      if (!isModal && !isCausing && !isWish(modal) && !isLiking(words, index)) continue;
       const verb = words[verbPlace(words, index)];
       if (!verb || !isWrong(sentence, index, verb)) continue;
       const fixes = infinitivesOf(
@@ -141,6 +147,20 @@ const isWish = ({ norm }: AnalysedWord): boolean => {
   return stem !== norm && /^(?:aim|ador|détest)$/u.test(stem);
 };
 
+/** `je voudrais`, `j’espère`: one person, so that “vous” behind is no subject. */
+const isWanting = (words: RuleSentence['words'], modal: number): boolean =>
+  /^(?:je|j'|il|elle|on)$/u.test(words[modal - 1]?.norm ?? '') && words[modal + 1]?.kind === 'word';
+
+/** `j’aime mangé des fruits` */
+const isLiking = (words: RuleSentence['words'], index: number): boolean =>
+  has(words[index], (r) => isFinite(r) && /^(?:aimer|adorer|détester)$/u.test(r.lemma)) &&
+  /^(?:je|j'|tu|il|elle|on|nous|vous|ils|elles)$/u.test(words[index - 1]?.norm ?? '') &&
+  /é$/u.test(words[index + 1]?.norm ?? '') &&
+  !has(words[index + 1], ({ pos }) => pos === 'NOUN') &&
+  /^(?:des?|du|les?|la|l'|un|une|avec|à|au|dans|en|mes|mon|ma|ses|ton|sa)$/u.test(
+    words[index + 2]?.norm ?? '',
+  );
+
 const isBetween = (word: AnalysedWord | undefined): boolean =>
   CLITICS.has(word?.norm ?? '') ||
   ADVERBS.has(word?.norm ?? '') ||
@@ -182,6 +202,9 @@ function isWrong({ words }: RuleSentence, modal: number, verb: AnalysedWord): bo
         : !isOpen || isAsked || isDenied(words, modal) || (isNext && hasObject(words, verb)))
     );
   if (isCausing) return false;
+  // `vous devez remplissez`, `je voudrais vous demandez`: no verb in -ez follows another but in -er.
+  const isOwn = !isOpen || isWanting(words, modal);
+  if (/ez$/u.test(verb.norm) && isOwn && !isAsked && !isCausing) return verb.norm.length > 3;
   const isFirst = has(verb, ({ lemma, form }) => form === 'fin' && lemma.endsWith('er'));
   return (
     isFirst && !isOpen && /(?:ez|ai|a|ait|ais|aient)$/u.test(verb.norm) && verb.norm.length > 3

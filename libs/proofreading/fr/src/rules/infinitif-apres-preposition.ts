@@ -59,9 +59,11 @@ export const infinitifApresPreposition = defineRule({
     { text: 'Pour [[allé]] à la gare, tournez à droite.', fix: 'aller' },
     { text: 'Cela permet de [[passe]] une heure dehors.', fix: 'passer' },
     { text: 'Elle a refusé d’[[arrivé]] plus tôt.', fix: 'arriver' },
+    { text: 'Il est en train de [[mangé]].', fix: 'manger' },
+    { text: 'Je suis ravie de [[travaillé]] ici.', fix: 'travailler' },
     { text: 'Il a décidé de ne plus [[fumé]] ici.', fix: 'fumer' },
   ],
-  misses: ['Il rêve de chanté.'],
+  misses: ['Elle parle de chanté.'],
   check({ words }, report) {
     for (const [index, preposition] of words.entries()) {
       if (!PREPOSITIONS.has(preposition.norm) || words[index - 1]?.norm === 'quant') continue;
@@ -101,12 +103,12 @@ function isVerbWithout(verb: AnalysedWord): boolean {
   if (has(verb, ({ pos }) => pos === 'ADV' || pos === 'ADP')) return false;
   if (/[^é]e$/u.test(verb.norm)) return has(verb, isFinite);
   if (/ez$/u.test(verb.norm)) return has(verb, isFinite) && !has(verb, isNoun);
-  return /é$/u.test(verb.norm) && has(verb, isPastParticiple);
+  return /[éiu]$/u.test(verb.norm) && has(verb, isPastParticiple);
 }
 
 /** Verbs and nouns that take `de` and an infinitive. */
 const ASKING =
-  /^(?:accepter|refuser|décider|essayer|éviter|arrêter|cesser|finir|oublier|permettre|interdire|promettre|proposer|tenter|choisir|continuer|craindre|mériter|risquer|intention|envie|besoin|droit|moyen|possibilité|occasion|façon|manière|temps|chance|peur|but|assurer|capable|obligé|libre|facile|difficile|possible|impossible)$/u;
+  /^(?:accepter|refuser|décider|essayer|éviter|arrêter|cesser|finir|oublier|permettre|interdire|promettre|proposer|tenter|choisir|continuer|craindre|mériter|risquer|intention|envie|besoin|droit|moyen|possibilité|occasion|façon|manière|temps|chance|peur|but|assurer|capable|obligé|libre|facile|difficile|possible|impossible|train|content|heureux|ravi|désolé|honneur|habitude|plaisir|projet|lieu|rêver|mieux|merci|suffire|empêcher|persuader|menacer|venir|conseiller|demander|dire|prier)$/u;
 
 /** `il refuse de`, `l’intention de`, `a refusé de` */
 const isAsking = (words: readonly AnalysedWord[], preposition: number): boolean =>

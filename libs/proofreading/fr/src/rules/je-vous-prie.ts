@@ -46,7 +46,8 @@ export const jeVousPrie = defineRule({
       let at = index + 2;
       while (OBJECT.test(words[at]?.norm ?? '')) at += 1;
       const verb = words[at];
-      if (verb && hasOnly(verb, isInfinitive)) report(word, ['prie']);
+      const isWish = /^(?:agréer|accepter|recevoir|croire|trouver)$/u.test(verb?.norm ?? '');
+      if (verb && (isWish || hasOnly(verb, isInfinitive))) report(word, ['prie']);
     }
   },
 });

@@ -9,8 +9,9 @@ import {
   cellsOfWord,
   pairsOf,
 } from '../grammar/cells';
+import { isOne, openingGroup } from '../grammar/opening-group';
 import { participlesOf } from '../grammar/verb-forms';
-import { isHanging, isPastParticiple, isPlainWord, isUnknown } from '../grammar/words';
+import { isFinite, isHanging, isPastParticiple, isPlainWord, isUnknown } from '../grammar/words';
 
 const AVOIR = new Set(['avoir']);
 /** Another object may stand before: `les fleurs qu’il m’a données`. */
@@ -47,6 +48,7 @@ export const objetPronomParticipe = defineRule({
     { text: 'Nous l’avons [[invités]] hier.', fix: 'invité' },
     { text: 'Ses amis t’ont [[trahies]].', fix: 'trahie' },
     { text: 'Il nous a [[invitée]] hier.', fix: 'invitées' },
+    { text: 'La lettre, je l’ai [[écrit]] hier.', fix: 'écrite' },
     { text: 'Les as-tu [[lu]] ?', fix: 'lus' },
     { text: 'Il part après les avoir [[salué]].', fix: 'salués' },
   ],
@@ -56,7 +58,8 @@ export const objetPronomParticipe = defineRule({
       const object = words[index - 1];
       const isBare = verb.norm === 'avoir' && object?.norm === 'les';
       if (!isBare && !isFormOf(verb, AVOIR)) continue;
-      const asked = isBare ? PLURAL : askedBy(object, words[index + 1]);
+      const named = namedBefore(words, index);
+      const asked = isBare ? PLURAL : (named ?? askedBy(object, words[index + 1]));
       const word = words[afterVerb(words, index)];
       if (/^(?:fait|laissé|dû|pu)$/u.test(word?.norm ?? '') || isInfinitiveAfter(words, index))
         continue;
@@ -75,12 +78,27 @@ export const objetPronomParticipe = defineRule({
         (asked === PLURAL && object?.norm === 'nous' && (own & ~FEMININE) !== NONE)
       )
         continue;
-      const gender = (own & ~FEMININE) === NONE ? FEMININE : ~FEMININE;
+      const gender = named ?? ((own & ~FEMININE) === NONE ? FEMININE : ~FEMININE);
       const fixes = participlesOf(word, grammar, pairsOf(asked & gender));
       if (fixes.length > 0) report(word, fixes.slice(0, 2));
     }
   },
 });
+
+/** `la lettre, je l’ai`: the noun that opens the sentence is what the pronoun stands for. */
+function namedBefore(words: readonly AnalysedWord[], verb: number): Cells | undefined {
+  const subject = words[verb - 2];
+  if (
+    words[verb - 1]?.norm !== "l'" ||
+    !/^(?:je|tu|il|on|nous|vous|ils)$/u.test(subject?.norm ?? '')
+  )
+    return undefined;
+  if (words[verb - 3]?.text !== ',') return undefined;
+  const group = openingGroup(words, verb - 3);
+  if (!group || group.head.start !== 0 || group.head.end !== verb - 3 || !isOne(group))
+    return undefined;
+  return words.slice(1, verb - 3).some(({ best }) => isFinite(best)) ? undefined : group.cells;
+}
 
 const isOtherObject = ({ norm, best }: AnalysedWord): boolean =>
   OTHER.test(norm) || (norm === 'les' && best.pos === 'PRON');

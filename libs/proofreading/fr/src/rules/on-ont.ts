@@ -34,6 +34,7 @@ export const onOnt = defineRule({
     { text: 'Elles [[on]] peur du noir.', fix: 'ont' },
     { text: 'Les personnes présentes [[on]] signé.', fix: 'ont' },
     { text: 'Mes parents [[on]] une maison.', fix: 'ont' },
+    { text: 'Ses amis l’ont vu et m’[[on]] toujours dit la vérité.', fix: 'ont' },
     { text: 'Les ouvriers [[on]] bien travaillé.', fix: 'ont' },
     { text: 'Les ouvriers [[on]] toujours raison.', fix: 'ont' },
   ],

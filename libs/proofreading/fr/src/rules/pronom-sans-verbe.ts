@@ -52,7 +52,12 @@ export const pronomSansVerbe = defineRule({
         report({ start: word.start, end: next.end }, [matchCase(word.text, plain)]);
       if (word.norm === 'si' && isAfterModal(words, index) && has(next, isInfinitive))
         report(word, ['s’y']);
-      if (word.norm === 'dans' && isHeld(words[index - 1]) && isPlainWord(next) && isInfinitive(next.best))
+      if (
+        word.norm === 'dans' &&
+        isHeld(words[index - 1]) &&
+        isPlainWord(next) &&
+        isInfinitive(next.best)
+      )
         report(word, ['d’en']);
     }
   },

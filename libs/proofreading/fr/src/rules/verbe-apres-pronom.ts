@@ -40,6 +40,7 @@ export const verbeApresPronom = defineRule({
     { text: 'Elle [[chanter]] bien.', fix: 'chante' },
     { text: 'Dites ce que vous [[faite]] ici.', fix: 'faites' },
     { text: 'On [[arrivé]] tard le soir.', fix: 'arrivait' },
+    { text: 'Je [[fini]] à six heures.', fix: 'finis' },
     { text: 'Tu me [[regardé]] sans rien dire.', fix: 'regardais' },
   ],
   misses: ['Hier elle mangé une pomme.'],
@@ -59,8 +60,9 @@ export const verbeApresPronom = defineRule({
       if (!verb || !isBare(verb) || isAside(words, index, verb)) continue;
       const present = { mood: 'ind', tense: 'pres', ...person } as const;
       const past = { mood: 'ind', tense: 'impf', ...person } as const;
-      // `vous mangé` sounds like `vous mangez`, `il mangé` like `il mangeait`; an infinitive like neither.
-      const isPresent = subject.norm === 'vous' || has(verb, isInfinitive);
+      // `je fini` sounds like `je finis`, `vous mangé` like `vous mangez`, `il mangé` like `il mangeait`; an infinitive like neither.
+      const isPresent =
+        subject.norm === 'vous' || has(verb, isInfinitive) || verb.norm.endsWith('i');
       const asked = isPresent ? [present, past] : [past, present];
       const fixes = finiteFormsOf(verb, grammar, asked);
       if (fixes.length > 0) report(verb, fixes.slice(0, 2));
@@ -82,5 +84,5 @@ function verbPlace(words: readonly AnalysedWord[], subject: number): number {
 function isBare(verb: AnalysedWord): boolean {
   if (!isPlainWord(verb) || isUnknown(verb) || has(verb, isFinite) || verb.norm === 'soussigné')
     return false;
-  return /(?:é|er)$/u.test(verb.norm) && has(verb, isVerbal);
+  return /(?:é|er|[^aeou]i)$/u.test(verb.norm) && has(verb, isVerbal);
 }
