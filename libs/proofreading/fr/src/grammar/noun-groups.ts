@@ -122,7 +122,9 @@ export const isAdverbial = (words: readonly AnalysedWord[], { start, noun }: Nou
 /** Whether adjectives after the noun can describe it. */
 function isHead(words: readonly AnalysedWord[], start: number, noun: number): boolean {
   const norm = words[noun]?.norm ?? '';
-  if (NO_HEAD.has(norm) || isAdverbialGroup(words, noun)) return false;
+  // `la personne concernée`, but `personne de fatigué`
+  const isHuman = norm === 'personne' && start < noun;
+  if ((NO_HEAD.has(norm) && !isHuman) || isAdverbialGroup(words, noun)) return false;
   const isBare = start === noun || words[start]?.norm === 'aucun';
   return !(isBare && ADVERBIAL.has(norm) && words[start - 1]?.best.pos === 'ADP');
 }

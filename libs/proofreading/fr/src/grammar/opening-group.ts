@@ -29,7 +29,7 @@ export function openingGroup(
 }
 
 /** The sentence begins there, or a clause after `que`, `mais` or an opening phrase and a comma. */
-function isOpening(words: readonly AnalysedWord[], start: number): boolean {
+export function isOpening(words: readonly AnalysedWord[], start: number): boolean {
   const at = /^tout(?:e|es)?$|^tous$/u.test(words[start - 1]?.norm ?? '') ? start - 1 : start;
   const before = words[at - 1];
   if (before === undefined || OPENERS.test(before.norm)) return true;

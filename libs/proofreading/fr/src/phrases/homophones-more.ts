@@ -1,6 +1,7 @@
 /** The second half of the phrases of `homophones.ts`. */
 export const MORE_HOMOPHONES = `
 quant je|tu|il|elle|on|nous|vous|ils|elles|est-ce => quand $2
+c’est dommages => c’est dommage
 je lai => je l’ai
 fois par jours => fois par jour
 fois par semaines => fois par semaine

@@ -78,7 +78,11 @@ export const accordAttribut = defineRule({
       if (isChoice && words[verb]?.norm === 'soit') continue;
       const subject = subjectOf(words, verb);
       const allowed = allowedBy(words, verb, subject);
-      if (words[subject.chain?.groups[0]?.noun ?? -1]?.norm === 'plupart') continue;
+      // `la plupart est contents`, `le père et la mère est partis`: the verb is wrong.
+      const isSeveral =
+        subject.chain?.isCoordinated ||
+        words[subject.chain?.groups[0]?.noun ?? -1]?.norm === 'plupart';
+      if (isSeveral && (allowed & PLURAL) === NONE) continue;
       if (allowed === ALL || isReciprocal(words, verb, subject)) continue;
       for (const index of qualifiers) {
         const word = words[index];

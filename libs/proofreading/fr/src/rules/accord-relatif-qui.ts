@@ -70,12 +70,12 @@ export const accordRelatifQui = defineRule({
       )
         continue;
       const features = { person: 3, number: wanted === PLURAL ? 'pl' : 'sg' } as const;
-      const forms = formsOf(
-        verb,
-        grammar,
-        (reading) => isFinite(reading) && reading.mood !== 'imp',
-        features,
-      );
+      const isIndicative = ({ form, mood }: AnalysedWord['best']): boolean =>
+        form === 'fin' && mood === 'ind';
+      const forms = [
+        ...formsOf(verb, grammar, isIndicative, features),
+        ...formsOf(verb, grammar, (r) => isFinite(r) && r.mood !== 'imp', features),
+      ].filter((form, i, all) => all.indexOf(form) === i);
       if (forms.length > 0) report(verb, forms.slice(0, 3));
     }
   },

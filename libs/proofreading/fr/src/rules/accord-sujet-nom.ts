@@ -4,6 +4,7 @@ import type { Chain } from '../grammar/chains';
 import { COLLECTIVES } from '../grammar/collectives';
 import { formsOf } from '../grammar/forms';
 import { cellsOfGroup, nounGroups } from '../grammar/noun-groups';
+import { hasVerbFrom, isOpening } from '../grammar/opening-group';
 import { type Subject, subjectOf } from '../grammar/subjects';
 import {
   has,
@@ -11,7 +12,6 @@ import {
   isFinite,
   isNoun,
   isPlainWord,
-  isQualifier,
   isThirdPerson,
   isUnknown,
   isVerbal,
@@ -53,6 +53,9 @@ export const accordSujetNom = defineRule({
     { text: 'Les enfants [[passe]] trop de temps dehors.', fix: 'passent' },
     { text: 'Les juges [[estime]] que c’est faux.', fix: 'estiment' },
     { text: 'Les choses se [[présente]] bien.', fix: 'présentent' },
+    { text: 'Les boutiques [[ferme]] à six heures.', fix: 'ferment' },
+    { text: 'Ces bottes me [[fait]] mal.', fix: 'font' },
+    { text: 'Je crois que le bus [[étais]] en panne.', fix: 'était' },
     { text: 'Les camions [[roule]] trop vite.', fix: 'roulent' },
     { text: 'Dans ce livre, le héros [[pensent]] à sa ville.', fix: 'pense' },
     { text: 'Toutes les lettres [[était]] ouvertes.', fix: 'étaient' },
@@ -82,17 +85,24 @@ export const accordSujetNom = defineRule({
 /** `les voitures roule trop vite`: what may be an adjective is the clause’s one verb, for no other follows. */
 function isOnlyVerb(words: readonly AnalysedWord[], index: number): boolean {
   const verb = words[index];
-  const next = words[index + 1];
   if (!isPlainWord(verb) || isFinite(verb.best) || !has(verb, isSingularVerb)) return false;
+  // `ces chaussures me fait mal`
+  if (/^(?:me|m'|te|t'|lui)$/u.test(words[index - 1]?.norm ?? '')) return true;
   if (has(verb, ({ number, form }) => form !== 'fin' && number === 'pl')) return false;
+  const next = words[index + 1];
   const isFollowed =
-    VERB_MODIFIERS.test(next?.norm ?? '') || (next?.best.pos === 'DET' && !next.best.fused);
-  if (!isFollowed || !/^[.!?]$/u.test(words.at(-1)?.text ?? '')) return false;
+    VERB_MODIFIERS.test(next?.norm ?? '') || /^(?:ADP|DET|ADV|SCONJ)$/u.test(next?.best.pos ?? '');
+  if (
+    !isFollowed ||
+    /^(?:de|d'|du)$/u.test(next?.norm ?? '') ||
+    !/^[.!?]$/u.test(words.at(-1)?.text ?? '')
+  )
+    return false;
   const group = nounGroups(words).find(
     ({ end, noun }) => end === index || (noun < index && end === index + 1),
   );
   if (group?.determiner === undefined || words[group.noun + 1] !== verb) return false;
-  return !words.some(({ best, norm }) => isFinite(best) || /^(?:qui|que|qu'|dont|où)$/u.test(norm));
+  return isOpening(words, group.start) && !hasVerbFrom(words, group.start);
 }
 
 const isSingularVerb = (reading: AnalysedWord['best']): boolean =>
@@ -104,7 +114,8 @@ function isSureVerb(words: readonly AnalysedWord[], index: number): boolean {
   if (hasOnly(verb, isVerbal)) return true;
   if (/^(?:se|s'|ne|n')$/u.test(words[index - 1]?.norm ?? '')) return true;
   // `la piscine étais fermée`
-  if (verb.norm === 'étais' && has(words[index + 1], isQualifier)) return true;
+  if (verb.norm === 'étais' && !/^(?:de|d'|du|des)$/u.test(words[index + 1]?.norm ?? ''))
+    return true;
   // `les enfants passe trop de temps`: what modifies a verb follows.
   if (verb.best.number === 'sg' && VERB_MODIFIERS.test(words[index + 1]?.norm ?? ''))
     return verb.margin > SURE / 2;

@@ -67,6 +67,8 @@ export const accordSujetPronom = defineRule({
     { text: 'Tu les [[a]] vus.', fix: 'as' },
     { text: 'Elles [[parle]] de la pluie.', fix: 'parlent' },
     { text: 'On [[peux]] entrer.', fix: 'peut' },
+    { text: 'Est-ce que vous [[pouvait]] venir ?', fix: 'pouviez' },
+    { text: 'Nous [[somme]] contents.', fix: 'sommes' },
     { text: 'La classe est pleine et ils [[parle]] fort.', fix: 'parlent' },
     { text: 'J’[[arrives]] demain.', fix: 'arrive' },
     { text: 'J’[[est]] faim.', fix: 'ai' },
@@ -138,7 +140,10 @@ function isSubject(words: readonly AnalysedWord[], index: number): boolean {
     return verb.readings.every(
       ({ form, person, mood }) => form === 'fin' && person !== 3 && mood !== 'imp',
     );
-  const joined = before.norm === 'que' && words[index - 2]?.norm === 'parce';
+  const joined =
+    before.norm === 'que' &&
+    /^(?:parce|ce)$/u.test(words[index - 2]?.norm ?? '') &&
+    (words[index - 2]?.norm === 'parce' || /^-/u.test(words[index - 2]?.text ?? ''));
   return isOpening || joined || BEFORE_SUBJECT.has(before.norm);
 }
 
@@ -176,6 +181,7 @@ function formFor(
   const isHave =
     verb.norm === 'est' && verb.gap === '' && person.person === 1 && person.number === 'sg';
   if (isHave) return ['ai'];
+  if (verb.norm === 'somme' && subject === 'nous') return ['sommes'];
   const ordered = [...indicative].sort((a, b) => rankOf(verb, a) - rankOf(verb, b));
   return [...new Set(ordered.flatMap((reading) => grammar.inflect(reading, person)))].slice(0, 3);
 }

@@ -14,6 +14,7 @@ import { accordRelatifQui } from './accord-relatif-qui';
 import { accordSuivant } from './accord-suivant';
 import { accordSujetCoordonne } from './accord-sujet-coordonne';
 import { accordSujetIndefini } from './accord-sujet-indefini';
+import { accordSujetInverse } from './accord-sujet-inverse';
 import { accordSujetNom } from './accord-sujet-nom';
 import { accordSujetPronom } from './accord-sujet-pronom';
 import { adverbeInvariable } from './adverbe-invariable';
@@ -154,6 +155,7 @@ export const RULES: readonly Rule[] = [
   accordSuivant,
   accordSujetCoordonne,
   accordSujetIndefini,
+  accordSujetInverse,
   accordSujetNom,
   accordSujetPronom,
   adverbeInvariable,

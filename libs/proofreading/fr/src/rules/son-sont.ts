@@ -83,8 +83,10 @@ function isVerb(words: readonly AnalysedWord[], index: number): boolean {
   if (isSubject && has(next, isQualifier) && isPlural) return true;
   // `ces gants son trop petit`: no possessive stands before a degree and a lone adjective at the end.
   const group = nounGroups(words).find(({ end }) => end === index);
+  const opening = openingGroup(words, index);
   const isGroup =
-    group?.determiner !== undefined && (cellsOfGroup(words, group) & SINGULAR) === NONE;
+    (group?.determiner !== undefined && (cellsOfGroup(words, group) & SINGULAR) === NONE) ||
+    (opening !== undefined && isSeveral(opening));
   if (isGroup && NOT_OWNED.test(next.norm)) return true;
   if (isGroup && has(next, isQualifier) && isPlural) return true;
   const isDegree = DEGREE.test(next.norm);
