@@ -125,7 +125,11 @@ function linkBetween(
   // `la clé dans la liste`: an adjective hardly reaches back over a noun of its own article.
   const isFar = right.determiner !== undefined && between.some(({ norm }) => FAR.has(norm));
   if (!isWide && isFar && !between.some(({ norm }) => JOINS.has(norm))) return undefined;
-  return between.some(({ norm }) => JOINS.has(norm)) ? 'join' : 'link';
+  // `de cinq et six lignes` joins two numbers.
+  const isJoin = ({ norm }: AnalysedWord, at: number): boolean =>
+    JOINS.has(norm) &&
+    !(between[at - 1]?.best.pos === 'NUM' && between[at + 1]?.best.pos === 'NUM');
+  return between.some(isJoin) ? 'join' : 'link';
 }
 
 const opensBracket = (between: readonly AnalysedWord[]): boolean =>

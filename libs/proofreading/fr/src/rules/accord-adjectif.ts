@@ -66,6 +66,7 @@ export const accordAdjectif = defineRule({
     { text: 'Les règles [[générale]] sont simples.', fix: 'générales' },
     { text: 'Il connaît des raccourcis [[pratique]], tels que celui-ci.', fix: 'pratiques' },
     { text: 'Il reste à la position [[donné]].', fix: 'donnée' },
+    { text: 'La semaine [[dernier]], il a plu.', fix: 'dernière' },
     { text: 'C’est un jour [[ensoleillée]].', fix: 'ensoleillé' },
   ],
   misses: ['La table de bois ronds.'],
@@ -154,10 +155,15 @@ const isPossible = (words: readonly AnalysedWord[], index: number): boolean =>
       /^(?:plus|moins|mieux|autant|maximum|minimum|meilleure?s?|moindres?|pires?|si)$/u.test(norm),
     );
 
+/** `la semaine dernier` */
+const isOfTime = (words: readonly AnalysedWord[], index: number): boolean =>
+  /^(?:derni|prochain)/u.test(words[index]?.norm ?? '') &&
+  /^(?:semaine|année|nuit|saison|fois)s?$/u.test(words[index - 1]?.norm ?? '');
+
 function isCandidate(words: readonly AnalysedWord[], index: number, isNoSubject: boolean): boolean {
   const word = words[index];
   if (!isPlainWord(word) || isUnknown(word)) return false;
-  const isBending = isPossible(words, index) || isCompared(words, index);
+  const isBending = isPossible(words, index) || isCompared(words, index) || isOfTime(words, index);
   if (isUnbending(word.norm) && !isBending) return false;
   const next = words[index + 1];
   const isEnd = !next || next.kind === 'punctuation' || /^(?:ADP|CCONJ)$/u.test(next.best.pos);

@@ -53,6 +53,7 @@ export const accordDeterminantMuet = defineRule({
     'Les fleurs, tout en haut, fanent.',
     'À quelque dix mètres de là.',
     'Même les enfants rient.',
+    'Seuls le maire et ses adjoints votent.',
     'Il les connaît tous les deux.',
   ],
   invalid: [
@@ -76,6 +77,11 @@ export const accordDeterminantMuet = defineRule({
       if (!word || place === undefined) continue;
       const cells =
         cellsOfWord(noun, isNoun) & (place < group.start && article ? articleCells(article) : ALL);
+      // `seuls le maire, les élus`: a list follows.
+      const isList = /^(?:,|et|ou)$/u.test(
+        words[group.end]?.norm || (words[group.end]?.text ?? ''),
+      );
+      if (isList && /^seule?s$/u.test(word.norm)) continue;
       const fix = fixFor(word, cells, words[place + 1]?.norm ?? '');
       if (fix !== undefined && isSure(words, place, noun))
         report(word, [matchCase(word.text, fix)]);

@@ -52,6 +52,7 @@ export const accordGenreDeterminant = defineRule({
     'Une des plus belles villes du monde.',
     'Un grand nombre de personnes.',
     'Quelle heure est-il ?',
+    'Il écrit la logique métier.',
   ],
   invalid: [
     { text: 'Il a écrit [[un]] longue lettre.', fix: 'une' },
@@ -111,6 +112,8 @@ function isWrong(words: RuleSentence['words'], group: NounGroup): boolean {
   const asked = cellsInGroup(determiner, true);
   const own = cellsOfWord(noun, isNoun);
   if (BOTH.test(noun.norm)) return false;
+  // `la logique métier`: two nouns side by side
+  if (group.before.some((at) => /ique$/u.test(words[at]?.norm ?? ''))) return false;
   // `sa fait longtemps`: a verb stands there, and another rule says so.
   if (determiner.norm === 'sa' && has(noun, isVerbal)) return false;
   if (own === NONE || (cellsOfWord(noun, isNominal) & asked) !== NONE) return false;

@@ -10,7 +10,7 @@ import { isNoun } from '../grammar/words';
 const OTHER_NUMBER: Readonly<Record<string, string>> = { au: 'aux', aux: 'au' };
 /** Nouns that stay as they are after any number. */
 const UNBENDING =
-  /^(?:euro|franc|dollar|pourcent|février|janvier|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)$/u;
+  /^(?:euro|franc|dollar|pourcent|février|janvier|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|people|même)$/u;
 
 export const accordNombreNom = defineRule({
   id: 'fr/accord-nombre-nom',

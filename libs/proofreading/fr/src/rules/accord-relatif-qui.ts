@@ -5,7 +5,9 @@ import { cellsOfAllBefore, startOfVerb, subjectOf } from '../grammar/subjects';
 import { has, isFinite, isPlainWord, isThirdPerson, isUnknown } from '../grammar/words';
 
 /** `l’un des livres qui plaisent`, `un des livres qui plaît`: both are right. */
-const ONE_OF = /^(?:un|une|l'un|l'une)$/u;
+const ONE_OF = /^(?:un|une|l'un|l'une|chacun|chacune|aucun|aucune)$/u;
+/** Pronouns that the clause may belong to over a noun between: `d’autres dans ce service qui`. */
+const SEVERAL = /^(?:autres|certains|certaines|plusieurs|ceux|celles)$/u;
 
 export const accordRelatifQui = defineRule({
   id: 'fr/accord-relatif-qui',
@@ -32,6 +34,8 @@ export const accordRelatifQui = defineRule({
     'Qui vient ce soir ?',
     'Les amis à qui il écrit.',
     'C’est vous qui avez raison.',
+    'Il y en a beaucoup d’autres dans le service qui font ce travail.',
+    'Chacune des personnes qui y sont nommées reçoit une lettre.',
     'L’un des élèves qui ont réussi est là.',
     'C’est l’une des raisons qui m’ont poussé.',
   ],
@@ -65,6 +69,7 @@ export const accordRelatifQui = defineRule({
         (known & SINGULAR) === NONE ? PLURAL : (known & PLURAL) === NONE ? SINGULAR : undefined;
       if (
         wanted === undefined ||
+        (wanted === SINGULAR && words.slice(0, index).some(isSeveral)) ||
         agrees(verb, wanted) ||
         (chain?.isCoordinated && wanted === SINGULAR)
       )
@@ -80,6 +85,9 @@ export const accordRelatifQui = defineRule({
     }
   },
 });
+
+const isSeveral = ({ norm, best }: AnalysedWord): boolean =>
+  SEVERAL.test(norm) && best.pos !== 'DET';
 
 const agrees = (verb: AnalysedWord, wanted: Cells): boolean =>
   has(

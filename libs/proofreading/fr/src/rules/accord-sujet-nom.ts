@@ -3,8 +3,8 @@ import { type Cells, NONE, PLURAL, SINGULAR, cellsOf } from '../grammar/cells';
 import type { Chain } from '../grammar/chains';
 import { COLLECTIVES } from '../grammar/collectives';
 import { formsOf } from '../grammar/forms';
-import { cellsOfGroup, nounGroups } from '../grammar/noun-groups';
-import { hasVerbFrom, isOpening } from '../grammar/opening-group';
+import { cellsOfGroup, nounGroups, startOfCount } from '../grammar/noun-groups';
+import { hasVerbFrom, isOpening, openingGroup } from '../grammar/opening-group';
 import { type Subject, subjectOf } from '../grammar/subjects';
 import {
   has,
@@ -56,6 +56,7 @@ export const accordSujetNom = defineRule({
     { text: 'Les boutiques [[ferme]] à six heures.', fix: 'ferment' },
     { text: 'Ces bottes me [[fait]] mal.', fix: 'font' },
     { text: 'Je crois que le bus [[étais]] en panne.', fix: 'était' },
+    { text: 'Trois élèves [[manque]] à l’appel.', fix: 'manquent' },
     { text: 'Les camions [[roule]] trop vite.', fix: 'roulent' },
     { text: 'Dans ce livre, le héros [[pensent]] à sa ville.', fix: 'pense' },
     { text: 'Toutes les lettres [[était]] ouvertes.', fix: 'étaient' },
@@ -85,24 +86,34 @@ export const accordSujetNom = defineRule({
 /** `les voitures roule trop vite`: what may be an adjective is the clause’s one verb, for no other follows. */
 function isOnlyVerb(words: readonly AnalysedWord[], index: number): boolean {
   const verb = words[index];
-  if (!isPlainWord(verb) || isFinite(verb.best) || !has(verb, isSingularVerb)) return false;
+  if (!isPlainWord(verb) || !has(verb, isSingularVerb)) return false;
   // `ces chaussures me fait mal`
   if (/^(?:me|m'|te|t'|lui)$/u.test(words[index - 1]?.norm ?? '')) return true;
   if (has(verb, ({ number, form }) => form !== 'fin' && number === 'pl')) return false;
   const next = words[index + 1];
   const isFollowed =
     VERB_MODIFIERS.test(next?.norm ?? '') || /^(?:ADP|DET|ADV|SCONJ)$/u.test(next?.best.pos ?? '');
-  if (
-    !isFollowed ||
-    /^(?:de|d'|du)$/u.test(next?.norm ?? '') ||
-    !/^[.!?]$/u.test(words.at(-1)?.text ?? '')
-  )
-    return false;
+  if (!isFollowed || /^(?:de|d'|du)$/u.test(next?.norm ?? '')) return false;
+  if (!/^[.!?]$/u.test(words.at(-1)?.text ?? '')) return false;
+  const start = startOfSubject(words, index);
+  const before = words.slice(start ?? index, index);
+  return (
+    start !== undefined &&
+    !before.some(({ best }) => isFinite(best)) &&
+    !hasVerbFrom(words, index + 1)
+  );
+}
+
+/** Where the nouns before a verb begin, if their clause begins with them. */
+function startOfSubject(words: readonly AnalysedWord[], index: number): number | undefined {
   const group = nounGroups(words).find(
     ({ end, noun }) => end === index || (noun < index && end === index + 1),
   );
-  if (group?.determiner === undefined || words[group.noun + 1] !== verb) return false;
-  return isOpening(words, group.start) && !hasVerbFrom(words, group.start);
+  if (!group || words[group.noun + 1] !== words[index]) return undefined;
+  const counted = startOfCount(words, group);
+  const isWhole = group.determiner !== undefined || counted < group.start;
+  if (isWhole && isOpening(words, counted)) return counted;
+  return openingGroup(words, index)?.head.start;
 }
 
 const isSingularVerb = (reading: AnalysedWord['best']): boolean =>
@@ -111,6 +122,8 @@ const isSingularVerb = (reading: AnalysedWord['best']): boolean =>
 function isSureVerb(words: readonly AnalysedWord[], index: number): boolean {
   const verb = words[index];
   if (!isPlainWord(verb) || isUnknown(verb)) return false;
+  // `conditions s’entend de`: in a definition the word itself is the subject.
+  if (verb.norm === 'entend' || verb.norm === 'data') return false;
   if (hasOnly(verb, isVerbal)) return true;
   if (/^(?:se|s'|ne|n')$/u.test(words[index - 1]?.norm ?? '')) return true;
   // `la piscine étais fermée`
@@ -160,7 +173,12 @@ function wantedNumber(
   if (COLLECTIVES.has(noun.norm) && has(verb, isThirdPerson)) return undefined;
   if (NO_SUBJECT.test(words[head.determiner ?? -1]?.norm ?? '')) return undefined;
   const numbers = groups.map((group) => cellsOfGroup(words, group));
-  const isPlural = ((numbers[0] ?? NONE) & SINGULAR) === NONE;
+  // `trois élèves`, but `dix euros suffit`
+  const isCounted =
+    startOfCount(words, head) < head.start &&
+    words[head.start - 1]?.kind === 'word' &&
+    !MEASURE.test(noun.norm);
+  const isPlural = isCounted || ((numbers[0] ?? NONE) & SINGULAR) === NONE;
   if (isCoordinated) {
     const hasComma = words.slice(head.start, groups.at(-1)?.start).some(({ text }) => text === ',');
     if (isPluralLast(words, groups)) return PLURAL;
@@ -194,6 +212,8 @@ const numberOfName = (
     ? SINGULAR
     : undefined;
 
+const MEASURE =
+  /^(?:euros|dollars|francs|ans|années|mois|semaines|jours|heures|minutes|secondes|mètres|kilomètres|litres|kilos|grammes|degrés|pour)$/u;
 /** Determiners of complements, and of questions whose subject follows: `quel âge ont-ils`. */
 const NO_SUBJECT = /^(?:du|au|aux|quel|quelle|quels|quelles)$/u;
 

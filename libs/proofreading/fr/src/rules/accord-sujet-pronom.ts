@@ -67,6 +67,7 @@ export const accordSujetPronom = defineRule({
     { text: 'Tu les [[a]] vus.', fix: 'as' },
     { text: 'Elles [[parle]] de la pluie.', fix: 'parlent' },
     { text: 'On [[peux]] entrer.', fix: 'peut' },
+    { text: 'Tu [[connait]] la réponse.', fix: 'connais' },
     { text: 'Est-ce que vous [[pouvait]] venir ?', fix: 'pouviez' },
     { text: 'Nous [[somme]] contents.', fix: 'sommes' },
     { text: 'La classe est pleine et ils [[parle]] fort.', fix: 'parlent' },
@@ -165,7 +166,11 @@ function formFor(
   verb: AnalysedWord,
   person: Person,
 ): string[] {
-  const finite = verb.readings.filter(
+  // `connait` is `connaît` without its accent, as the newer spelling has it.
+  const readings = /(?:nn|p|r)ait$/u.test(verb.norm)
+    ? [...verb.readings, ...grammar.readings(verb.norm.replace(/ait$/u, 'aît'))]
+    : verb.readings;
+  const finite = readings.filter(
     (reading) => isVerb(reading) && reading.form === 'fin' && !reading.guessed,
   );
   if (finite.length === 0) return borrowed(subject, verb, person, grammar);

@@ -10,6 +10,7 @@ import { accordAttribut } from './accord-attribut';
 import { accordDeterminantMuet } from './accord-determinant-muet';
 import { accordGenreDeterminant } from './accord-genre-determinant';
 import { accordNombreNom } from './accord-nombre-nom';
+import { accordQuantite } from './accord-quantite';
 import { accordRelatifQui } from './accord-relatif-qui';
 import { accordSuivant } from './accord-suivant';
 import { accordSujetCoordonne } from './accord-sujet-coordonne';
@@ -151,6 +152,7 @@ export const RULES: readonly Rule[] = [
   accordDeterminantMuet,
   accordGenreDeterminant,
   accordNombreNom,
+  accordQuantite,
   accordRelatifQui,
   accordSuivant,
   accordSujetCoordonne,

@@ -1,8 +1,16 @@
 import { type AnalysedWord, type RuleSentence, defineRule } from '@tercet/proofreading-core';
 import { afterVerb, isFormOf } from '../grammar/auxiliaries';
-import { type Cells, NONE, PLURAL, cellsOfWord, pairsOf } from '../grammar/cells';
+import {
+  type Cells,
+  MASCULINE,
+  NONE,
+  PLURAL,
+  SINGULAR,
+  cellsOfWord,
+  pairsOf,
+} from '../grammar/cells';
 import { cellsOfChain, chainTo } from '../grammar/chains';
-import { nounGroups } from '../grammar/noun-groups';
+import { cellsOfGroup, nounGroups } from '../grammar/noun-groups';
 import { PRONOUNS, startOfVerb } from '../grammar/subjects';
 import { participlesOf } from '../grammar/verb-forms';
 import { has, isInfinitive, isPastParticiple, isPlainWord, isUnknown } from '../grammar/words';
@@ -64,6 +72,7 @@ export const participeObjetAvant = defineRule({
         continue;
       const pairs = orderedPairs(sentence, index, allowed);
       const own = pairsOf(cellsOfWord(participle, isPastParticiple));
+      if (isOfNounBefore(words, index, participle)) continue;
       const isWritten = ({ gender }: (typeof pairs)[number]): boolean =>
         own.every((pair) => pair.gender === gender);
       const isOpen = allowed === PLURAL && own[0]?.gender === 'f';
@@ -73,6 +82,22 @@ export const participeObjetAvant = defineRule({
     }
   },
 });
+
+/** An ending that was written may agree with a noun further left: `des sommes versées à l’un des clubs qu’il a aidées`. */
+function isOfNounBefore(
+  words: readonly AnalysedWord[],
+  verb: number,
+  participle: AnalysedWord,
+): boolean {
+  const own = cellsOfWord(participle, isPastParticiple);
+  if ((own & MASCULINE & SINGULAR) !== NONE || own === NONE) return false;
+  return nounGroups(words).some(
+    (group) =>
+      group.end < verb &&
+      (cellsOfGroup(words, group) & own) !== NONE &&
+      group.determiner !== undefined,
+  );
+}
 
 function isBendable(words: readonly AnalysedWord[], at: number): boolean {
   const word = words[at];

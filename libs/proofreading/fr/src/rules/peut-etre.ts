@@ -51,7 +51,13 @@ function isAdverb(words: readonly AnalysedWord[], index: number): boolean {
   const before = words[index - 1];
   if (before === undefined) return has(words[2], isFinite) && isHanging(words[3]);
   const isRelative = words.slice(0, index).some(({ norm }) => RELATIVE.test(norm));
-  return !isRelative && before.kind === 'word' && !isHanging(before) && isFinite(before.best);
+  return (
+    !isRelative &&
+    before.kind === 'word' &&
+    before.norm !== 'soit' &&
+    !isHanging(before) &&
+    isFinite(before.best)
+  );
 }
 
 /** A subject before, what is said of it behind, and no other verb. */

@@ -36,6 +36,7 @@ export const souhaitConditionnel = defineRule({
     'Demain, je viendrai.',
     'J’aimerai cette ville jusqu’au bout.',
     'Je souhaiterais vous parler.',
+    'Je ne t’en voudrai pas.',
     'Nous aimerions partir.',
   ],
   invalid: [
@@ -59,6 +60,8 @@ export const souhaitConditionnel = defineRule({
 });
 
 function isWish(words: readonly AnalysedWord[], verb: number): boolean {
+  // `je ne t’en voudrai pas`
+  if (words[verb - 1]?.norm === 'en') return false;
   if (ALWAYS.test(words[verb]?.norm ?? '')) return true;
   const at = words[verb + 1]?.norm === 'pas' ? verb + 2 : verb + 1;
   if (WISH.test(words[at]?.norm ?? '')) return true;

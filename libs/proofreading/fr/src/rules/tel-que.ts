@@ -10,7 +10,7 @@ const COLUMNS = [
 ] as const;
 
 /** How many nouns further left it may belong to as well. */
-const NEAR = 3;
+const NEAR = 5;
 
 export const telQue = defineRule({
   id: 'fr/tel-que',
