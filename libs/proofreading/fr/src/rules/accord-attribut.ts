@@ -80,7 +80,8 @@ export const accordAttribut = defineRule({
       const allowed = allowedBy(words, verb, subject);
       // `la plupart est contents`, `le père et la mère est partis`: the verb is wrong.
       const isSeveral =
-        subject.chain?.isCoordinated ||
+        (subject.chain?.isCoordinated &&
+          words.slice(subject.start, verb).some(({ norm }) => norm === 'et')) ||
         words[subject.chain?.groups[0]?.noun ?? -1]?.norm === 'plupart';
       if (isSeveral && (allowed & PLURAL) === NONE) continue;
       if (allowed === ALL || isReciprocal(words, verb, subject)) continue;

@@ -86,8 +86,8 @@ export const accordRelatifQui = defineRule({
   },
 });
 
-const isSeveral = ({ norm, best }: AnalysedWord): boolean =>
-  SEVERAL.test(norm) && best.pos !== 'DET';
+const isSeveral = ({ norm, best }: AnalysedWord, at: number, all: AnalysedWord[]): boolean =>
+  SEVERAL.test(norm) && best.pos !== 'DET' && all[at + 1]?.best.pos !== 'NOUN';
 
 const agrees = (verb: AnalysedWord, wanted: Cells): boolean =>
   has(

@@ -12,6 +12,7 @@ import {
   isFinite,
   isNoun,
   isPlainWord,
+  isQualifier,
   isThirdPerson,
   isUnknown,
   isVerbal,
@@ -36,6 +37,8 @@ export const accordSujetNom = defineRule({
     'Un grand nombre de gens viennent.',
     'La plupart des enfants aiment cela.',
     'Le pain et le vin sont sur la table.',
+    'Les liens entre les pages sont rompus.',
+    'Ces petits étais ne suffisaient pas.',
     'Les uns chantent, les autres dansent.',
     'Que font les enfants du voisin ?',
     'Les choses que dit le maire sont vraies.',
@@ -87,6 +90,7 @@ export const accordSujetNom = defineRule({
 function isOnlyVerb(words: readonly AnalysedWord[], index: number): boolean {
   const verb = words[index];
   if (!isPlainWord(verb) || !has(verb, isSingularVerb)) return false;
+  if (has(verb, ({ pos }) => /^(?:ADP|ADV|CCONJ|SCONJ|PRON|DET|NUM)$/u.test(pos))) return false;
   // `ces chaussures me fait mal`
   if (/^(?:me|m'|te|t'|lui)$/u.test(words[index - 1]?.norm ?? '')) return true;
   if (has(verb, ({ number, form }) => form !== 'fin' && number === 'pl')) return false;
@@ -127,7 +131,8 @@ function isSureVerb(words: readonly AnalysedWord[], index: number): boolean {
   if (hasOnly(verb, isVerbal)) return true;
   if (/^(?:se|s'|ne|n')$/u.test(words[index - 1]?.norm ?? '')) return true;
   // `la piscine étais fermée`
-  if (verb.norm === 'étais' && !/^(?:de|d'|du|des)$/u.test(words[index + 1]?.norm ?? ''))
+  const isOne = words[index - 1]?.best.number !== 'pl' || has(words[index + 1], isQualifier);
+  if (verb.norm === 'étais' && isOne && !/^(?:de|d'|du|des)$/u.test(words[index + 1]?.norm ?? ''))
     return true;
   // `les enfants passe trop de temps`: what modifies a verb follows.
   if (verb.best.number === 'sg' && VERB_MODIFIERS.test(words[index + 1]?.norm ?? ''))

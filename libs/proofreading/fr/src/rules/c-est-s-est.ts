@@ -9,7 +9,7 @@ import { isClauseStart } from '../grammar/clause-start';
 import { nounGroups } from '../grammar/noun-groups';
 import { openingGroup } from '../grammar/opening-group';
 import { participlesOf } from '../grammar/verb-forms';
-import { has, isPastParticiple, isUnknown } from '../grammar/words';
+import { has, isPastParticiple, isUnknown, isVerbal } from '../grammar/words';
 
 const OPENING = /^(?:que|qu'|mais|et|car|puisque|quand|si|donc|ou|alors|oui|non)$/u;
 /** What follows `c’est`, and never a reflexive auxiliary. */
@@ -178,7 +178,8 @@ function isPresenting(words: readonly AnalysedWord[], index: number): boolean {
   if (words.slice(index + 2, index + 6).some((word) => has(word, isPastParticiple))) return false;
   if (PRESENTED.test(next.norm)) return true;
   // `s’est dommage`: at the start no subject can stand before.
-  if (before === undefined) return /^(?:ADJ|NOUN)$/u.test(next.best.pos);
+  if (before === undefined && /^(?:ADJ|NOUN)$/u.test(next.best.pos) && !has(next, isVerbal))
+    return true;
   const last = words[afterAdverbs(words, index + 2)];
   return (
     last !== next &&

@@ -70,7 +70,7 @@ export const infinitifApresPreposition = defineRule({
       if (preposition.norm === 'à' && isMisspeltHave(words, index)) continue;
       const place = verbPlace(words, index + 1);
       const verb = words[place.at];
-      if (!verb || !isVerbWithout(verb)) continue;
+      if (!verb || !isVerbWithout(verb, preposition.norm === 'pour')) continue;
       const isEnding = /[^é]e$/u.test(verb.norm);
       const isSure =
         (place.hasPronoun && !isEnding) ||
@@ -97,13 +97,17 @@ function verbPlace(words: readonly AnalysedWord[], from: number) {
   return { at, hasPronoun, hasArticle };
 }
 
-/** A form in -é or -ez that is no infinitive. */
-function isVerbWithout(verb: AnalysedWord): boolean {
+/**
+ * A form in -é or -ez that is no infinitive.
+ * @param isAim whether it stands after `pour`, where other participles hardly do: `pour convaincu le jury`
+ */
+function isVerbWithout(verb: AnalysedWord, isAim: boolean): boolean {
   if (!isPlainWord(verb) || isUnknown(verb) || has(verb, isInfinitive)) return false;
   if (has(verb, ({ pos }) => pos === 'ADV' || pos === 'ADP')) return false;
   if (/[^é]e$/u.test(verb.norm)) return has(verb, isFinite);
   if (/ez$/u.test(verb.norm)) return has(verb, isFinite) && !has(verb, isNoun);
-  return /[éiu]$/u.test(verb.norm) && has(verb, isPastParticiple);
+  const ending = isAim ? /[éiu]$/u : /é$/u;
+  return ending.test(verb.norm) && has(verb, isPastParticiple);
 }
 
 /** Verbs and nouns that take `de` and an infinitive. */

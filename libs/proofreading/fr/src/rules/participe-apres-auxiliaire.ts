@@ -12,6 +12,7 @@ import { participlesOf } from '../grammar/verb-forms';
 import {
   hasOnly,
   isFinite,
+  isHanging,
   isInfinitive,
   isNoun,
   isPlainWord,
@@ -97,7 +98,11 @@ function participlePlace(words: RuleSentence['words'], index: number): Place | u
   // `A noter` lacks the accent, `soit` may be a conjunction.
   if (word.text === 'A' || (word.norm === 'soit' && !isSubjunctive(words, index))) return undefined;
   // `je crois qu’ont doit partir`, `un peut de temps`: another word is misspelt.
-  if (word.norm === 'ont' && /^(?:que|qu'|si|quand|)$/u.test(words[index - 1]?.norm ?? ''))
+  if (
+    word.norm === 'ont' &&
+    !isHanging(words[index + 1]) &&
+    /^(?:que|qu'|si|quand|)$/u.test(words[index - 1]?.norm ?? '')
+  )
     return undefined;
   // `prêt a partir`, `un film a voir`: the accent is missing.
   if (isMisspeltTo(words, index)) return undefined;

@@ -3,7 +3,7 @@ import { CLITICS } from '../grammar/clitics';
 import { has, isFinite, isInfinitive, isPlainWord, isVerbal } from '../grammar/words';
 
 /** Pronouns that only a verb can follow, and the words that sound like them. */
-const SOUNDS: Readonly<Record<string, string>> = { "s'en": 'sans', "n'y": 'ni', "s'y": 'si' };
+const SOUNDS: Readonly<Record<string, string>> = { "s'en": 'sans', "n'y": 'ni' };
 const MODALS = new Set(['pouvoir', 'devoir', 'vouloir', 'falloir', 'aller']);
 
 export const pronomSansVerbe = defineRule({
