@@ -146,6 +146,17 @@ describe('createProofreader', () => {
     expect(languages).toEqual([{ start: 0, end: text.length, language: 'en' }]);
   });
 
+  it('takes three words with a slip for the language that knows the others', async () => {
+    const fr = knowing('fr', 'Les enfants jouent dans le jardin de la maison');
+    const text = 'The teh cat. Les enfants jouent dans le jardin de la maison.';
+    const languagesFor = async (english: string) => {
+      const { languages } = await setUp({ en: knowing('en', english), fr }).check(text, auto);
+      return languages.map(({ language }) => language);
+    };
+    expect(await languagesFor('The cat')).toEqual(['en', 'fr']);
+    expect(await languagesFor('The')).toEqual(['fr']);
+  });
+
   it('checks what it can of a paragraph where one of its languages cannot be loaded', async () => {
     const offline = jest.fn(() => Promise.reject(new Error('no network')));
     const en = knowing('en', 'This is a letter that somebody wrote in the office about');

@@ -51,7 +51,12 @@ export async function stretchLanguage(
     // A mere guess must not fail the check where that language cannot be loaded.
     const pack = await (isSigned ? loadPack(other) : loadPack(other).catch(() => undefined));
     const unknownThere = pack?.knows ? countUnknown(words, pack) : words.length;
-    if (unknownThere < unknown && unknownThere <= words.length * MOST_UNKNOWN) return other;
+    // A short stretch may hold one misspelling: "The teh cat."
+    const most =
+      unknown - unknownThere > 1
+        ? Math.max(1, words.length * MOST_UNKNOWN)
+        : words.length * MOST_UNKNOWN;
+    if (unknownThere < unknown && unknownThere <= most) return other;
   }
   return own;
 }

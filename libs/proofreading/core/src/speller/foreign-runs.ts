@@ -10,7 +10,7 @@ interface ForeignBounds {
   readonly least: number;
   readonly share: number;
 }
-const QUOTED: ForeignBounds = { least: 2, share: 0.5 };
+const QUOTED: ForeignBounds = { least: 1, share: 0.5 };
 const WHOLE_SENTENCE: ForeignBounds = { least: 4, share: 0.7 };
 /** Names are unknown in any language. */
 const isLower = ({ word }: SpelledWord): boolean => /^\p{Ll}/u.test(word);

@@ -160,6 +160,7 @@ describe('the spelling checker', () => {
   it('leaves quotations in another language alone, single slips in a quotation not', () => {
     expect(words('He said “das ist gut so” and that.')).toEqual([]);
     expect(words('He said “the hosue is big” and that.')).toEqual(['hosue']);
+    expect(words('He said “zeitgeist” and “hosue” and that.')).toEqual(['hosue']);
   });
 
   it('leaves no sentence out where somebody has said what language the text is in', () => {

@@ -34,7 +34,7 @@ const didYouMean = (word: string, best: string): Localized => ({
 export const SPELLING_WORDINGS: Readonly<Record<SlipKind, Wording>> = {
   accent: {
     message: (word, best) => ({
-      en: `“${word}” is written “${best}”, with its accents.`,
+      en: `“${word}” is written “${best}”: check the accents.`,
       fr: `« ${word} » s’écrit « ${best} » : vérifiez les accents.`,
       es: `«${word}» se escribe «${best}»: revisa las tildes.`,
     }),

@@ -90,6 +90,7 @@ describe('Harper as a checker', () => {
     const sentence = 'The windscreen was dirty.';
     expect(await found(sentence, 'en-US')).toEqual([['windscreen', 'windshield']]);
     expect(await found(sentence, 'en-GB')).toEqual([]);
+    expect(await found(sentence)).toEqual([]);
   });
 
   it('places issues in a long paragraph as in a short one', async () => {

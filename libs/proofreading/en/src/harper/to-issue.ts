@@ -22,6 +22,8 @@ export function toIssue(lint: HarperLint, passage: Passage, knows: KnowsWord): I
   if (lint.start < 0 || lint.start >= lint.end || lint.end > text.length) return undefined;
   const sentence = passage.sentences.find(({ end }) => lint.start < end);
   if (!sentence || !isWelcome(lint, sentence)) return undefined;
+  // Where nobody has chosen a variant of English, words of each are right.
+  if (lint.kind === 'Regionalism' && !passage.isVariantChosen) return undefined;
   const { rule, start, end, suggestions: fixes } = lint;
   const before = text.slice(Math.max(0, start - LOOK_BACK), start);
   if (!isCredible({ rule, found: text.slice(start, end), before, suggestions: fixes }))
