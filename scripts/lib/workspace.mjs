@@ -7,6 +7,8 @@ import { fileURLToPath } from 'node:url';
 /** The folder of the repository. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
+const LOCK = 'package-lock.json';
+
 const readJson = (file) => JSON.parse(fs.readFileSync(path.join(root, file), 'utf8'));
 
 /** The package.json of each package of the workspace, by its folder. */
@@ -106,12 +108,21 @@ function upToDate(stamp, value) {
 
 /** Installs the packages of the lock file unless they are there already. */
 export function ensureInstalled() {
-  const lock = digest([path.join(root, 'package-lock.json')]);
-  const stamp = path.join(root, 'node_modules', '.tercet-installed');
-  if (upToDate(stamp, lock)) return;
+  // npm's own record of what is installed, which it writes last.
+  const record = 'node_modules/.package-lock.json';
+  if (fs.existsSync(path.join(root, record)) && hasAll(readJson(record), readJson(LOCK))) return;
   console.log('Installing packages (once, about a minute) …');
   npm('Installing packages', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
-  fs.writeFileSync(stamp, lock);
+}
+
+/** Whether the packages installed are those of a lock file; optional ones depend on the machine. */
+export function hasAll(installed, lock) {
+  return Object.entries(lock.packages).every(
+    ([folder, { version, optional }]) =>
+      !folder.includes('node_modules/') ||
+      optional ||
+      (installed.packages[folder] && installed.packages[folder].version === version),
+  );
 }
 
 /** Builds everything that runs unless nothing changed since the last build. */
@@ -119,11 +130,7 @@ export function ensureBuilt() {
   const sources = ['apps', 'libs']
     .flatMap((folder) => filesUnder(path.join(root, folder)))
     .filter((file) => !/\.spec\.tsx?$/.test(file));
-  const state = digest([
-    ...sources,
-    path.join(root, 'package-lock.json'),
-    path.join(root, 'tsconfig.base.json'),
-  ]);
+  const state = digest([...sources, path.join(root, LOCK), path.join(root, 'tsconfig.base.json')]);
   const stamp = path.join(root, 'node_modules', '.tercet-built');
   const outputs = ['api', 'web', 'sandbox'].map((app) => path.join(root, 'apps', app, 'dist'));
   if (outputs.every((output) => fs.existsSync(output)) && upToDate(stamp, state)) return;
