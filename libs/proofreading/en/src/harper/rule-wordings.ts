@@ -47,6 +47,19 @@ const FAMILIES: readonly Family[] = [
     },
   },
   {
+    rules: ['WorseOrWorst'],
+    category: 'confusion',
+    problem: {
+      fr: '« Worse » compare, « worst » désigne l’extrême.',
+      es: '«Worse» compara; «worst» es el grado extremo.',
+    },
+    explanation: {
+      en: '“Worse” compares two things or two times, “worst” is the last of all: “it got worse”, “the worst of days”.',
+      fr: '« Worse » (pire, moins bien) compare deux choses ou deux moments ; « worst » (le pire) est le dernier degré : « it got worse », « the worst of days ».',
+      es: '«Worse» (peor) compara dos cosas o dos momentos; «worst» (el peor) es el último grado: «it got worse», «the worst of days».',
+    },
+  },
+  {
     rules: ['AnA'],
     problem: {
       fr: 'L’article indéfini n’a pas la bonne forme.',
