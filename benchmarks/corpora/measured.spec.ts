@@ -10,7 +10,12 @@ const measured = (checker: string, language: Locale, median: number): CheckerRes
   checker,
   language,
   accuracy: {
-    grammar: [],
+    grammar: [
+      ['all', { ...recall, detection: 0.99 }],
+      ['their-tests', { ...recall, errors: 100, detection: 1 }],
+      ['essays', { ...recall, errors: 30, detection: 0.5 }],
+      ['mails', { ...recall, errors: 10, detection: 0.7 }],
+    ],
     spelling: recall,
     alarms: { all: flags, grammar: flags },
     words: { words: 900, accuracy: 0.995, precision: 1, recall: 1 },
@@ -34,11 +39,16 @@ const results: Results = {
 describe('what is published of the results', () => {
   it('is our figures, those of peers that have all of them, and what they rest on', () => {
     const { own, peers, samples, isBusy } = measuredOf(results, 'Ours');
-    const figures = { words: 0.995, suggestion: 0.9123, flags: 2.01, time: 10 };
+    const figures = { words: 0.995, suggestion: 0.9123, grammar: 0.55, flags: 2.01, time: 10 };
     expect(own.en).toEqual({ ...figures, firstMarks: 5 });
     expect(own.fr).toEqual({ ...figures, firstMarks: 10 });
     expect(peers).toEqual([{ name: 'Theirs', figures: { fr: { ...figures, time: 40 } } }]);
-    expect(samples.es).toEqual({ words: 900, misspellings: 80, rightWords: 500 });
+    expect(samples.es).toEqual({
+      words: 900,
+      misspellings: 80,
+      grammarErrors: 40,
+      rightWords: 500,
+    });
     expect(isBusy).toBe(false);
   });
 

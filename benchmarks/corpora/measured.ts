@@ -1,4 +1,10 @@
-import { type Claim, type Figures, LOCALES, type Locale, type Measured } from '@tercet/contracts';
+import {
+  type Figures,
+  LOCALES,
+  type Locale,
+  type Measured,
+  type PeerFigures,
+} from '@tercet/contracts';
 import { QUIET, type CheckerResults, type Results } from './results-page';
 import { TIMED_CHARACTERS, TIMED_TEXTS } from './timing';
 
@@ -10,15 +16,29 @@ const figure = (value: number | undefined, digits: number): number | undefined =
 /** Results that lack what the product publishes. */
 export class NotMeasured extends Error {}
 
+/** Grammar errors and how many of them were found, but for sources that are the tests of one checker. */
+function grammarOf(accuracy: CheckerResults['accuracy']): { errors: number; found: number } {
+  const sum = { errors: 0, found: 0 };
+  for (const [source, { errors, detection }] of accuracy?.grammar ?? []) {
+    if (source === 'all' || source.endsWith('-tests')) continue;
+    sum.errors += errors;
+    sum.found += errors * detection;
+  }
+  return sum;
+}
+
 /** What the product publishes of a checker in a language; undefined unless all of it was measured. */
-function figuresOf({ accuracy, latency }: CheckerResults): Figures | undefined {
-  const figures: Record<Claim, number | undefined> = {
+function figuresOf({ accuracy, latency }: CheckerResults): PeerFigures | undefined {
+  const figures = {
     words: figure(accuracy?.words?.accuracy, 4),
     suggestion: figure(accuracy?.spelling?.correct1, 4),
     flags: figure(accuracy?.alarms?.all.perThousand, 2),
     time: figure(latency?.median, 1),
   };
-  return Object.values(figures).includes(undefined) ? undefined : (figures as Figures);
+  if (Object.values(figures).includes(undefined)) return undefined;
+  const { errors, found } = grammarOf(accuracy);
+  const grammar = figure(found / errors, 4);
+  return { ...(figures as Omit<Figures, 'grammar'>), ...(grammar !== undefined && { grammar }) };
 }
 
 const localized = <T>(valueOf: (locale: Locale) => T) =>
@@ -50,13 +70,15 @@ export function measuredOf(results: Results, own: string): Measured {
       return {
         words: need(accuracy?.words?.words, 'words'),
         misspellings: need(accuracy?.spelling?.errors, 'misspellings'),
+        grammarErrors: need(grammarOf(accuracy).errors || undefined, 'grammar errors'),
         rightWords: need(accuracy?.alarms?.all.words, 'right words'),
       };
     }),
     own: localized((locale) => {
       const figures = need(figuresOf(ownOf(locale)), `a figure of ${own} in ${locale}`);
+      const grammar = need(figures.grammar, `grammar of ${own} in ${locale}`);
       const first = resultOf(own + FIRST_WAVE, locale)?.latency?.median;
-      return { ...figures, firstMarks: figure(first, 1) ?? figures.time };
+      return { ...figures, grammar, firstMarks: figure(first, 1) ?? figures.time };
     }),
     peers: peers.map((name) => ({
       name,

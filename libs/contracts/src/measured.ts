@@ -1,19 +1,23 @@
 import type { Locale, Localized } from './locales';
 
 /**
- * What the product claims of its checker: the share of words judged right and that of misspellings whose first suggestion is
- * right (0 to 1), marks in a thousand right words, and milliseconds for a new text.
+ * What the product claims of its checker: the share of words judged right, that of misspellings whose first suggestion is
+ * right, and that of grammar errors found (0 to 1), marks in a thousand right words, and milliseconds for a new text.
  */
-export const CLAIMS = ['words', 'suggestion', 'flags', 'time'] as const;
+export const CLAIMS = ['words', 'suggestion', 'grammar', 'flags', 'time'] as const;
 export type Claim = (typeof CLAIMS)[number];
 
 export type Figures = Readonly<Record<Claim, number>>;
+/** Checkers that know words only have no grammar. */
+export type PeerFigures = Omit<Figures, 'grammar'> & Partial<Pick<Figures, 'grammar'>>;
 
 /** How much was measured in a language. */
 export interface MeasuredSample {
   /** Words of texts with misspellings and of right ones. */
   readonly words: number;
   readonly misspellings: number;
+  /** Marked errors of grammar, but for the tests of single checkers. */
+  readonly grammarErrors: number;
   /** Words of texts that are taken for right. */
   readonly rightWords: number;
 }
@@ -33,6 +37,6 @@ export interface Measured {
   readonly own: Localized<Figures & { readonly firstMarks: number }>;
   readonly peers: readonly {
     readonly name: string;
-    readonly figures: Readonly<Partial<Record<Locale, Figures>>>;
+    readonly figures: Readonly<Partial<Record<Locale, PeerFigures>>>;
   }[];
 }

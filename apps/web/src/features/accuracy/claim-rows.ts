@@ -1,4 +1,4 @@
-import { PRODUCT_NAME, type Claim, type Locale } from '@tercet/contracts';
+import { LOCALES, PRODUCT_NAME, type Claim, type Locale } from '@tercet/contracts';
 import { MEASURED } from './measured';
 
 export interface ClaimRow {
@@ -24,15 +24,17 @@ export function rowsOf(claim: Claim): readonly ClaimRow[] {
     name,
     figureIn: (locale) => figures[locale]?.[claim],
   }));
-  return [own, ...(claim === 'time' ? [firstMarks] : []), ...peers];
+  const measured = peers.filter(({ figureIn }) => LOCALES.some((locale) => figureIn(locale)));
+  return [own, ...(claim === 'time' ? [firstMarks] : []), ...measured];
 }
 
 /** How much the figures of a claim rest on. */
 export function sampleOf(claim: Claim, locale: Locale): number {
-  const { words, misspellings, rightWords } = MEASURED.samples[locale];
+  const { words, misspellings, grammarErrors, rightWords } = MEASURED.samples[locale];
   const sizes: Readonly<Record<Claim, number>> = {
     words,
     suggestion: misspellings,
+    grammar: grammarErrors,
     flags: rightWords,
     time: MEASURED.timed.texts,
   };
@@ -45,6 +47,7 @@ const PERCENT = { style: 'percent', minimumFractionDigits: 1, maximumFractionDig
 export const FORMATS: Readonly<Record<Claim, Intl.NumberFormatOptions>> = {
   words: PERCENT,
   suggestion: PERCENT,
+  grammar: PERCENT,
   flags: { minimumFractionDigits: 1, maximumFractionDigits: 1 },
   time: { style: 'unit', unit: 'millisecond', maximumFractionDigits: 0 },
 };
