@@ -54,14 +54,19 @@ export function testRules(rules: readonly Rule[], options: RuleTestOptions): voi
 
   describe.each(rules.map((rule) => ({ id: rule.id, rule })))('$id', ({ rule }) => {
     it('is documented', () => {
-      expect(rule.valid.length).toBeGreaterThanOrEqual(MIN_VALID);
-      expect(rule.invalid.length).toBeGreaterThanOrEqual(MIN_INVALID);
+      expect(lacking(rule)).toEqual([]);
       for (const words of [rule.message, rule.explanation, ...Object.values(rule.messages ?? {})]) {
         for (const locale of LOCALES) expect(words[locale].trim()).not.toBe('');
       }
     });
 
-    it.each(rule.valid.flatMap(variants))('accepts: %s', (text) => {
+    // A new rule has none yet, which "is documented" says.
+    const valid = rule.valid.flatMap(variants);
+    const invalid = rule.invalid.map(({ text, fix }) => ({ text, fix }));
+    const eachOf = <T>(cases: readonly T[]) =>
+      cases.length > 0 ? it.each(cases) : () => undefined;
+
+    eachOf(valid)('accepts: %s', (text: string) => {
       expect(find(rule, text).map(({ start, end }) => text.slice(start, end))).toEqual([]);
     });
 
@@ -72,8 +77,7 @@ export function testRules(rules: readonly Rule[], options: RuleTestOptions): voi
       }
     });
 
-    const invalid = rule.invalid.map(({ text, fix }) => ({ text, fix }));
-    it.each(invalid)('corrects: $text', async ({ text, fix }) => {
+    eachOf(invalid)('corrects: $text', async ({ text, fix }: InvalidExample) => {
       for (const marked of variants(text)) {
         const { plain, span } = unmark(marked);
         const issues = find(rule, plain);
@@ -102,6 +106,14 @@ export function testRules(rules: readonly Rule[], options: RuleTestOptions): voi
     });
   });
 }
+
+/** What a rule's author still has to write, in words. */
+const lacking = ({ valid, invalid }: Rule): string[] =>
+  [
+    invalid.length < MIN_INVALID &&
+      `at least ${MIN_INVALID} wrong sentences, not ${invalid.length}`,
+    valid.length < MIN_VALID && `at least ${MIN_VALID} right sentences, not ${valid.length}`,
+  ].filter((line) => line !== false);
 
 const LEADS = { en: 'It rained. ', fr: 'Il pleuvait. ', es: 'Llovía. ' } as const;
 
