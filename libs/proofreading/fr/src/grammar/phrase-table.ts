@@ -1,4 +1,6 @@
 import {
+  type Grammar,
+  type Reading,
   type ReportOptions,
   type Report,
   type RuleSentence,
@@ -11,8 +13,9 @@ import {
 /**
  * A table of wrong phrases and what to write instead, a line each: `wrong => right ; other`. Words are parted by
  * single spaces, as tokens are (`l’eau` is one word). In the wrong phrase `a|b` is either word, `<tenir>` any form
- * of a verb, noun or adjective, `*` any word. In the right one `$1` is what stands in the first place of the wrong one,
- * and `x|y` the word in the same place of the list as the one found.
+ * of a verb, noun or adjective, `*` any word, and `!a|b` at the end says that neither follows. In the right one `$1` is what stands in the first place of the wrong one,
+ * `x|y` the word in the same place of the list as the one found, and `<mener>` the form of `mener` that the form found
+ * in place of the first `<…>` asks for. A phrase whose verb cannot be given that form is left alone.
  */
 export interface PhraseTable {
   /** Reports every phrase of the table. */
@@ -28,6 +31,8 @@ interface Phrase {
   readonly parts: readonly Part[];
   /** The part by which the phrase is looked up. */
   readonly anchor: number;
+  /** What does not stand behind the phrase. */
+  readonly except: readonly string[];
   readonly fixes: readonly string[];
 }
 
@@ -102,12 +107,14 @@ function withoutElision(token: RuleToken): RuleToken {
 
 function parseLine(line: string): Phrase {
   const [wrong = '', right = ''] = line.split('=>').map((side) => side.trim().replace(/'/gu, '’'));
-  const parts = wrong.split(' ').map(parsePart);
+  const words = wrong.split(' ');
+  const except = words.at(-1)?.startsWith('!') ? (words.pop()?.slice(1).split('|') ?? []) : [];
+  const parts = words.map(parsePart);
   const lengths = parts.map((part) =>
     part.kind === 'word' ? Math.min(...part.forms.map((f) => f.length)) : 0,
   );
   const anchor = lengths.indexOf(Math.max(...lengths));
-  return { parts, anchor, fixes: right.split(';').map((fix) => fix.trim()) };
+  return { parts, anchor, except, fixes: right.split(';').map((fix) => fix.trim()) };
 }
 
 function parsePart(text: string): Part {
@@ -116,7 +123,8 @@ function parsePart(text: string): Part {
   return lemma === undefined ? { kind: 'word', forms: text.split('|') } : { kind: 'lemma', lemma };
 }
 
-function matchAt(sentence: RuleSentence, { parts, fixes }: Phrase, start: number): Match[] {
+function matchAt(sentence: RuleSentence, phrase: Phrase, start: number): Match[] {
+  const { parts, except, fixes } = phrase;
   const found = sentence.tokens.slice(Math.max(0, start), start + parts.length);
   if (start < 0 || found.length < parts.length) return [];
   const head = found[0];
@@ -126,11 +134,88 @@ function matchAt(sentence: RuleSentence, { parts, fixes }: Phrase, start: number
   const [first] = found;
   const last = found.at(-1);
   if (!isFound || !first || !last) return [];
+  if (except.includes(sentence.tokens[start + parts.length]?.norm ?? '')) return [];
   const written = sentence.text.slice(first.start - sentence.start, last.end - sentence.start);
-  const texts = fixes.map((fix) => fill(fix, parts, found));
+  const texts = fixes
+    .flatMap((fix) => inflected(fix, sentence, parts, found))
+    .map((fix) => fill(fix, parts, found));
   if (texts[0] === undefined || normalizeWord(texts[0]) === normalizeWord(written)) return [];
-  return [{ span: { start: first.start, end: last.end }, texts }];
+  return [{ span: { start: first.start, end: last.end }, texts: [...new Set(texts)].slice(0, 3) }];
 }
+
+/** The right phrase with its verbs in the form of the one found; none if there is no such form. */
+function inflected(
+  fix: string,
+  sentence: RuleSentence,
+  parts: readonly Part[],
+  found: readonly RuleToken[],
+): readonly string[] {
+  const wanted = /<(.+?)>/u.exec(fix)?.[1];
+  const at = parts.findIndex(({ kind }) => kind === 'lemma');
+  const part = parts[at];
+  const token = found[at];
+  if (wanted === undefined) return [fix];
+  if (part?.kind !== 'lemma' || !token) return [];
+  const forms = readingsOf(sentence, token, part.lemma).flatMap((reading) =>
+    formsLike(reading, wanted, sentence.grammar),
+  );
+  const [head = ''] = PRONOUN.exec(token.norm) ?? [];
+  return forms.flatMap((form) => {
+    const start = VOWEL.test(form) ? head : UNELIDED[head];
+    const isLoose = head === '' && VOWEL.test(form) && isElidable(sentence.tokens, token);
+    return start === undefined || isLoose ? [] : [fix.replaceAll(`<${wanted}>`, start + form)];
+  });
+}
+
+const PRONOUN = /^(?:[jlmtsdnc]|qu)’/u;
+const VOWEL = /^h?[aeéèêiîoôuy]/u;
+const UNELIDED: Readonly<Record<string, string>> = {
+  '': '',
+  'j’': 'je ',
+  'm’': 'me ',
+  't’': 'te ',
+  's’': 'se ',
+  'n’': 'ne ',
+  'd’': 'de ',
+  'qu’': 'que ',
+};
+
+/** Whether a word stands before that would lose its vowel. */
+const isElidable = (tokens: RuleSentence['tokens'], { start }: RuleToken): boolean =>
+  /^(?:je|[mtsnld]e|la|que)$/u.test(tokens.findLast((one) => one.end < start)?.norm ?? '');
+
+/** What the word found can be of the verb, or what it is taken for here. */
+function readingsOf(
+  { words, grammar }: RuleSentence,
+  token: RuleToken,
+  lemma: string,
+): readonly Reading[] {
+  const form = token.norm.replace(PRONOUN, '').replaceAll('’', "'");
+  const best = words.find(({ end }) => end === token.end)?.best;
+  if (best?.lemma === lemma) return [best];
+  return grammar.readings(form).filter((reading) => reading.lemma === lemma);
+}
+
+/** The forms of another verb for the same person, tense, gender. */
+function formsLike(reading: Reading, lemma: string, grammar: Grammar): readonly string[] {
+  const { pos: _pos, tag: _tag, lemma: own, guessed: _guessed, ...features } = reading;
+  const { gender, number } = features;
+  const agreement = { ...(gender && { gender }), ...(number && { number }) };
+  const wanted = grammar.readings(lemma).filter((one) => one.lemma === lemma);
+  const verb = wanted.find(({ form }) => form === 'inf');
+  const adjective = wanted.find(({ pos }) => pos === 'ADJ');
+  if (!verb) return adjective ? lemmaFirst(grammar.inflect(bare(adjective), agreement), lemma) : [];
+  const isPast = features.form === 'part' && features.tense === 'past';
+  if (isPast && TAKES_ETRE.test(own) !== TAKES_ETRE.test(lemma)) return [];
+  return grammar.inflect(bare(verb), features).map((form) => form.replaceAll("'", '’'));
+}
+
+const bare = ({ tag, pos, lemma }: Reading): Reading => ({ tag, pos, lemma });
+const lemmaFirst = (forms: readonly string[], lemma: string): readonly string[] =>
+  [...forms].sort((a, b) => Number(b === lemma) - Number(a === lemma));
+
+/** Verbs of whose past `être` is part: their participle is not put for that of another verb. */
+const TAKES_ETRE = /^(?:aller|partir|sortir|entrer|monter|descendre|passer|rester|tomber|venir)$/u;
 
 function matches(
   { grammar }: RuleSentence,
@@ -142,7 +227,7 @@ function matches(
   if (part.kind === 'word') return part.forms.includes(token.norm);
   if (token.kind !== 'word') return false;
   if (part.kind === 'any') return true;
-  const bare = token.norm.replace(/^(?:[jlmtsdnc]|qu)’/u, '');
+  const bare = token.norm.replace(PRONOUN, '');
   return grammar.readings(bare.replaceAll('’', "'")).some(({ lemma }) => lemma === part.lemma);
 }
 
@@ -160,8 +245,8 @@ function fill(fix: string, parts: readonly Part[], found: readonly RuleToken[]):
     return choices[Math.max(0, index)] ?? '';
   };
   const words = fix.split(' ').map((word) => {
-    if (word.includes('|')) return choose(word.split('|'));
-    return word.replace(/\$(\d)/gu, (_, place) => found[Number(place) - 1]?.text ?? '');
+    const chosen = word.includes('|') ? choose(word.split('|')) : word;
+    return chosen.replace(/\$(\d)/gu, (_, place) => found[Number(place) - 1]?.text ?? '');
   });
   return matchCase(found[0]?.text ?? '', words.filter(Boolean).join(' '));
 }

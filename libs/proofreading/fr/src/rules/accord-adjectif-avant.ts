@@ -22,6 +22,9 @@ const PREPOSED = new Set(
   futur future futurs futures vrai vraie vrais vraies faux fausse fausses forte fortes court courte courts courtes
   vif vive vifs vives`.split(/\s+/u),
 );
+/** `Bonne journée`, `Sincères salutations`: what opens a wish agrees though no determiner stands there. */
+const WISHING =
+  /^(?:bon|bonne|joyeux|joyeuse|meilleur|meilleure|sincère|cordiale|cordial|excellent|excellente)s?$/u;
 const BEFORE_VOWEL: Readonly<Record<string, string>> = {
   beau: 'bel',
   nouveau: 'nouvel',
@@ -56,6 +59,9 @@ export const accordAdjectifAvant = defineRule({
     'De nouvelles idées viennent.',
     'Il a de grandes chances.',
     'Mon vieil ami rit.',
+    'Bonne journée à tous !',
+    'Bon appétit, les enfants.',
+    'Sincères salutations.',
   ],
   invalid: [
     { text: 'Il a de [[grand]] projets et une maison.', fix: 'grands' },
@@ -68,6 +74,8 @@ export const accordAdjectifAvant = defineRule({
     { text: 'Il y a de [[jolies]] jardins.', fix: 'jolis' },
     { text: 'Nous avons eu de très [[bonne]] vacances.', fix: 'bonnes' },
     { text: 'Une [[petit]] fille chante.', fix: 'petite' },
+    { text: '[[Bon]] journée à tous !', fix: 'Bonne' },
+    { text: '[[Bonne]] courage, mon ami.', fix: 'Bon' },
   ],
   misses: ['Il a une haut tour au milieu du parc.'],
   check({ words, grammar }, report) {
@@ -95,6 +103,9 @@ const isBeforeVowel = (words: readonly AnalysedWord[], index: number): boolean =
 /** `Certain points restent`: a determiner that lost its ending. */
 const isOpening = (words: readonly AnalysedWord[], index: number): boolean =>
   /^certaine?$/u.test(words[index]?.norm ?? '') && isClauseStart(words, index);
+
+const isWish = (words: readonly AnalysedWord[], index: number): boolean =>
+  WISHING.test(words[index]?.norm ?? '') && isClauseStart(words, index);
 
 function isCandidate(words: readonly AnalysedWord[], index: number, group: NounGroup): boolean {
   const word = words[index];
@@ -125,7 +136,9 @@ function allowedBy(words: readonly AnalysedWord[], group: NounGroup, noun: Analy
   const isDegree = /^(?:très|si|trop|aussi|plus)$/u.test(words[group.start - 1]?.norm ?? '');
   const before = words[group.start - (isDegree ? 2 : 1)];
   const isPlural = (own & PLURAL) === own;
-  if (isPlural && group.before.length === 1 && isOpening(words, group.start)) return own;
+  const isAlone = group.before.length === 1;
+  if (isAlone && isPlural && isOpening(words, group.start)) return own;
+  if (isAlone && isWish(words, group.start)) return own;
   if (/^(?:de|d')$/u.test(before?.norm ?? '') && isPlural) return own;
   // `en bonne santé`: no noun stands in the place of the adjective.
   const [first] = group.before;

@@ -34,7 +34,7 @@ export const accordAir = defineRule({
   invalid: [
     { text: 'Elles ont l’air [[fatiguée]].', fix: 'fatiguées' },
     { text: 'Il a l’air [[contente]].', fix: 'content' },
-    { text: 'Marie a l’air. Ils ont l’air [[heureuse]].', fix: 'heureux' },
+    { text: 'Ils ont l’air [[heureuse]].', fix: 'heureux' },
     { text: 'Les maisons n’ont pas l’air [[solide]].', fix: 'solides' },
     { text: 'Elle avait l’air [[perdues]].', fix: 'perdue' },
   ],

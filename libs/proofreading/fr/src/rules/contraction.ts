@@ -64,7 +64,7 @@ export const contraction = defineRule({
     'Prêt à le suivre partout.',
     'En vue de le peu à peu amener à céder.',
     'Merci de le signaler.',
-    'Essayez de les changés.',
+    'Essayez de les changer.',
     'Elle va au marché et aux halles.',
     'Merci de le noter.',
     'Le sujet duquel il parle.',

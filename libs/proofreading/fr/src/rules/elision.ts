@@ -77,7 +77,7 @@ export const elision = defineRule({
     'Il vit la une du journal.',
     'Le oui l’emporte.',
     'Le haut du mur et la hauteur du toit.',
-    'La où il va, personne ne le suit.',
+    'Là où il va, personne ne le suit.',
     'De a à z, tout est vrai.',
     'Le héros de Homs.',
     'La ouate et le yaourt.',

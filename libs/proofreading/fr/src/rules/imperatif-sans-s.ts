@@ -30,7 +30,7 @@ export const imperatifSansS = defineRule({
     'Manges-tu de la viande ?',
     'Ne pas fumer.',
     'Prends ton temps.',
-    'Fait attention qui peut.',
+    'Fait à la main, ce pain est bon.',
     'Vient ton tour de parler, et tu te tais.',
     'Ne fait pas partie du groupe.',
   ],

@@ -36,6 +36,7 @@ import { contraction } from './contraction';
 import { couleurs } from './couleurs';
 import { davantage } from './davantage';
 import { debutDescriptif } from './debut-descriptif';
+import { demi } from './demi';
 import { demonstratifLa } from './demonstratif-la';
 import { dont } from './dont';
 import { doubleNegation } from './double-negation';
@@ -68,7 +69,6 @@ import { laPlupart } from './la-plupart';
 import { lequel } from './lequel';
 import { leurPronom } from './leur-pronom';
 import { ligature } from './ligature';
-import { locutions } from './locutions';
 import { mAMa } from './m-a-ma';
 import { majusculeAdjectif } from './majuscule-adjectif';
 import { majusculeInstitutions } from './majuscule-institutions';
@@ -178,6 +178,7 @@ export const RULES: readonly Rule[] = [
   couleurs,
   davantage,
   debutDescriptif,
+  demi,
   demonstratifLa,
   dont,
   doubleNegation,
@@ -210,7 +211,6 @@ export const RULES: readonly Rule[] = [
   lequel,
   leurPronom,
   ligature,
-  locutions,
   mAMa,
   majusculeAdjectif,
   majusculeInstitutions,

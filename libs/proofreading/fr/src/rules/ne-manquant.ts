@@ -1,4 +1,5 @@
 import { type AnalysedWord, defineRule } from '@tercet/proofreading-core';
+import { takesElision } from '../vowel-start';
 import { withNe } from '../grammar/negation';
 import { has, isFinite, isHanging } from '../grammar/words';
 
@@ -46,7 +47,7 @@ export const neManquant = defineRule({
       const at = subjectBefore(words, index - 1);
       const subject = words[at];
       const first = words[at + 1];
-      if (!subject || !first) continue;
+      if (!subject || !first || isLiaison(subject, first)) continue;
       const between = words.slice(at + 1, index);
       const text = between.map((word, i) => (i === 0 ? '' : word.gap) + word.text).join('');
       const whole = WHOLE[subject.norm];
@@ -73,3 +74,7 @@ function subjectBefore(words: readonly AnalysedWord[], verb: number): number {
   if (subject.norm === "t'" && (before?.kind === 'word' || words[verb]?.norm !== 'as')) return -1;
   return before?.best.pos === 'ADP' || before?.norm === 'ne' ? -1 : at;
 }
+
+/** `on a pas`: that the ear misses the `n’` is a rule of its own. */
+const isLiaison = (subject: AnalysedWord, first: AnalysedWord): boolean =>
+  subject.norm === 'on' && takesElision(first.norm);

@@ -30,7 +30,7 @@ export const nombreDeAdjectif = defineRule({
     'Le nombre de mots est élevé.',
     'Le nombre d’élèves présents.',
     'Le nombre total de pages.',
-    'Il compte le nombre de pages lu hier.',
+    'Il compte le nombre de pages lues hier.',
   ],
   invalid: [
     { text: 'Le nombre de places [[disponible]] est faible.', fix: 'disponibles' },
@@ -39,7 +39,7 @@ export const nombreDeAdjectif = defineRule({
     { text: 'Voici le nombre de lignes actuellement [[affiché]].', fix: 'affichées' },
     { text: 'Le nombre de décimales [[significatif]] varie.', fix: 'significatives' },
   ],
-  misses: ['Le nombre de pages lu hier.'],
+  misses: ['Le nombre de pages lu hier est grand.'],
   check({ words, grammar }, report) {
     for (const group of nounGroups(words)) {
       const [de, number] = [words[group.start - 1], words[group.start - 2]];

@@ -1,8 +1,8 @@
 import { defineRule } from '@tercet/proofreading-core';
 import { phraseTable } from '../grammar/phrase-table';
-import { NAMES } from '../phrases/names';
+import { PLACES } from '../phrases/places';
 
-const phrases = phraseTable(NAMES);
+const phrases = phraseTable(PLACES);
 
 export const nomsPropres = defineRule({
   id: 'fr/noms-propres',
@@ -14,26 +14,26 @@ export const nomsPropres = defineRule({
     es: 'Este nombre suele escribirse «{fix}».',
   },
   explanation: {
-    en: 'Names of well-known people and places have one spelling of their own, which sound alone does not tell.',
-    fr: 'Les noms de personnes et de lieux connus ont leur orthographe propre, que le son ne suffit pas à donner.',
-    es: 'Los nombres de personas y lugares conocidos tienen su propia ortografía, que el sonido no basta para conocer.',
+    en: 'Names of well-known places have one spelling of their own, which sound alone does not tell.',
+    fr: 'Les noms de lieux connus ont leur orthographe propre, que le son ne suffit pas à donner.',
+    es: 'Los nombres de lugares conocidos tienen su propia ortografía, que el sonido no basta para conocer.',
   },
   valid: [
-    'Gandhi est né en Inde.',
-    'Il lit Nietzsche.',
-    'George Sand a écrit ce roman.',
-    'Georges Brassens chante.',
-    'Le général de Gaulle parle.',
-    'Il écoute Johnny Hallyday.',
-    'Il cite Baudelaire.',
-    'François Mitterrand fut président.',
+    'Elle vit à San Francisco.',
+    'Los Angeles est loin.',
+    'Il joue à Las Vegas.',
+    'Copenhague est une ville du Nord.',
+    'Ils montent au Machu Picchu.',
+    'Le Liechtenstein est petit.',
+    'Bakou est la capitale de l’Azerbaïdjan.',
+    'Le Kazakhstan est vaste.',
   ],
   invalid: [
-    { text: '[[Ghandi]] est né en Inde.', fix: 'Gandhi' },
-    { text: 'Il lit [[Nietzche]].', fix: 'Nietzsche' },
-    { text: 'Il récite du [[Beaudelaire]].', fix: 'Baudelaire' },
-    { text: 'Le film de [[Stephen Spielberg]] sort demain.', fix: 'Steven Spielberg' },
     { text: 'Il visite [[San Fransisco]].', fix: 'San Francisco' },
+    { text: 'Ils jouent à [[Las Végas]].', fix: 'Las Vegas' },
+    { text: 'Elle habite [[Copenague]].', fix: 'Copenhague' },
+    { text: 'Le [[Liechenstein]] est petit.', fix: 'Liechtenstein' },
+    { text: 'Ils montent au [[Machu Pichu]].', fix: 'Machu Picchu' },
   ],
   check: phrases.check,
 });

@@ -1,8 +1,10 @@
 import { defineRule } from '@tercet/proofreading-core';
 import { phraseTable } from '../grammar/phrase-table';
-import { HOMOPHONES } from '../phrases/homophones';
+import { FUNCTION_WORDS } from '../phrases/function-words';
+import { HOMOPHONE_NOUNS } from '../phrases/homophone-nouns';
+import { PARONYMS } from '../phrases/paronyms';
 
-const phrases = phraseTable(HOMOPHONES);
+const phrases = phraseTable(FUNCTION_WORDS + HOMOPHONE_NOUNS + PARONYMS);
 
 export const paronymesLocutions = defineRule({
   id: 'fr/paronymes-locutions',
@@ -27,6 +29,12 @@ export const paronymesLocutions = defineRule({
     'Le conte de fées finit bien.',
     'Un ver de terre se tortille.',
     'Il est censé venir demain.',
+    'Elle s’est convertie à la foi catholique.',
+    'Il y a mille lieux à visiter.',
+    'Les cours de récréation sont vides.',
+    'Ils étaient à court d’eau.',
+    'Le médecin le diagnostique.',
+    'Il sortit avant tous, sans bruit.',
     'Sa tâche est finie, mais la tache de sang reste.',
   ],
   invalid: [

@@ -27,6 +27,8 @@ export const pleonasmes = defineRule({
     'Ce hasard l’amuse.',
     'Il recule d’un pas.',
     'Puis il s’en va.',
+    'Il faut monter en haut de la tour.',
+    'Puis, après le dîner, il sort.',
   ],
   invalid: [
     { text: '[[Au jour d’aujourd’hui]], rien ne change.', fix: 'Aujourd’hui' },

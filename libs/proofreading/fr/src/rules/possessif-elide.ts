@@ -31,7 +31,7 @@ export const possessifElide = defineRule({
     'Tu l’as vue hier.',
     'Cela m’a fait peur.',
     'Il l’a mise à la porte.',
-    'Ils m’ont raison donnée.',
+    'Ils m’ont donné raison.',
     'Cela t’a plu.',
     'Elle la regarde.',
   ],

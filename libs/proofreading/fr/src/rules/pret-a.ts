@@ -27,7 +27,7 @@ export const pretA = defineRule({
     'C’est à peu près à refaire.',
     'De près, à voir ainsi, il est beau.',
     'Il est près à midi.',
-    'Elle se tient près à près.',
+    'Elle se tient près, à l’abri.',
   ],
   invalid: [
     { text: 'Il est [[près]] à partir.', fix: 'prêt' },

@@ -25,7 +25,7 @@ export const quelQueSoit = defineRule({
     'Quel que soit son nom, il vient.',
     'Quelles que soient ses idées.',
     'Quelque soif qu’il ait.',
-    'Quel soit le but ou non.',
+    'Quel est le but de ce voyage ?',
     'Quoi que ce soit.',
     'Quel que soit l’âge des enfants.',
   ],

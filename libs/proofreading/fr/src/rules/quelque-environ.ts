@@ -34,7 +34,7 @@ export const quelqueEnviron = defineRule({
     { text: 'Il reste [[quelques]] trois mille francs.', fix: 'quelque' },
     { text: 'Cela fait [[quelques]] vingt mètres.', fix: 'quelque' },
   ],
-  misses: ['Il a quelques dizaines de 10 francs.'],
+  misses: ['Il reste quelques 3,5 litres.'],
   check({ tokens }, report) {
     for (const [index, token] of tokens.entries()) {
       const next = tokens[index + 1];

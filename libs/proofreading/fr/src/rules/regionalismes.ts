@@ -31,7 +31,7 @@ export const regionalismes = defineRule({
   invalid: [
     { text: 'Il est tombé dans [[un banc de neige]].', fix: 'une congère' },
     { text: 'Il met son [[casque de bain]].', fix: 'bonnet de bain' },
-    { text: 'Elle est [[blanche comme un drap]].', fix: 'blanche comme un linge' },
+    { text: 'Il roule à [[bicyclette de montagne]].', fix: 'vélo tout-terrain' },
     { text: 'Il sort le [[sac de vidanges]].', fix: 'sac-poubelle' },
     { text: 'On soupe dans la [[salle à dîner]].', fix: 'salle à manger' },
   ],

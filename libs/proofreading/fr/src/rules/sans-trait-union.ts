@@ -33,7 +33,7 @@ export const sansTraitUnion = defineRule({
     { text: 'La [[boîte-aux-lettres]] est pleine.', fix: 'boîte aux lettres' },
     { text: '[[Par-contre]], il pleut.', fix: 'Par contre' },
     { text: 'Les [[deux-tiers]] sont partis.', fix: 'deux tiers' },
-    { text: 'Il en veut [[d’avantage que]] moi.', fix: 'davantage que' },
+    { text: 'Il est venu [[quand-même]].', fix: 'quand même' },
   ],
   check: phrases.check,
 });

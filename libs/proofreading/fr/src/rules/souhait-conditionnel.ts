@@ -11,8 +11,10 @@ const FORMS: Readonly<Record<string, string>> = {
   désirerai: 'désirerais',
   apprécierai: 'apprécierais',
 };
-const ALWAYS = /^(?:voudrai|préférerai|préfèrerai|souhaiterai|désirerai)$/u;
 const WISH = /^(?:bien|mieux|que|qu'|tant|beaucoup|pouvoir|savoir)$/u;
+/** What one will want another day is no wish of now. */
+const LATER =
+  /^(?:demain|bientôt|jour|jamais|toujours|quand|lorsque|lorsqu'|dès|alors|prochain|prochaine|si|s'|doute)$/u;
 
 export const souhaitConditionnel = defineRule({
   id: 'fr/souhait-conditionnel',
@@ -38,6 +40,10 @@ export const souhaitConditionnel = defineRule({
     'Je souhaiterais vous parler.',
     'Je ne t’en voudrai pas.',
     'Nous aimerions partir.',
+    'Demain, je préférerai rester.',
+    'Quand je serai vieux, je voudrai dormir.',
+    'Je voudrai toujours la vérité.',
+    'Un jour, j’aimerai bien cette ville.',
   ],
   invalid: [
     { text: 'J’[[aimerai]] bien venir.', fix: 'aimerais' },
@@ -47,7 +53,7 @@ export const souhaitConditionnel = defineRule({
     { text: 'J’[[aimerai]] savoir où il est.', fix: 'aimerais' },
     { text: 'Je n’[[aimerai]] pas lui répondre.', fix: 'aimerais' },
   ],
-  misses: ['J’aimerai un café.'],
+  misses: ['J’aimerai un café.', 'Je préférerai le bleu.'],
   check({ words }, report) {
     for (const [index, subject] of words.entries()) {
       if (subject.norm !== 'je' && subject.norm !== "j'") continue;
@@ -62,7 +68,9 @@ export const souhaitConditionnel = defineRule({
 function isWish(words: readonly AnalysedWord[], verb: number): boolean {
   // `je ne t’en voudrai pas`
   if (words[verb - 1]?.norm === 'en') return false;
-  if (ALWAYS.test(words[verb]?.norm ?? '')) return true;
+  if (words.some(({ norm }) => LATER.test(norm))) return false;
+  // `je voudrai un café`: asked for now.
+  if (words[verb]?.norm === 'voudrai' && /^une?$/u.test(words[verb + 1]?.norm ?? '')) return true;
   const at = words[verb + 1]?.norm === 'pas' ? verb + 2 : verb + 1;
   if (WISH.test(words[at]?.norm ?? '')) return true;
   return words[pastClitics(words, at)]?.best.form === 'inf';

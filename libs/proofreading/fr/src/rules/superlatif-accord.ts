@@ -31,7 +31,7 @@ export const superlatifAccord = defineRule({
     'Il vient le plus souvent possible.',
     'La plus petite maison est à vendre.',
     'Les plus pauvres ont faim.',
-    'Elle arrive la plus tard possible.',
+    'Elle arrive le plus tard possible.',
     'Voici la moins chère.',
     'Ils sont les plus forts.',
   ],

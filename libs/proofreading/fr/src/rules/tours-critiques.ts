@@ -27,6 +27,9 @@ export const toursCritiques = defineRule({
     'Il pallie ce défaut.',
     'Il est venu à vélo.',
     'Malgré la pluie, il sort.',
+    'Je ne sais si j’aurai le temps.',
+    'Elle n’est plus bonne à rien.',
+    'Ils se ressemblent comme deux gouttes d’eau.',
   ],
   invalid: [
     { text: '[[Malgré que]] ce soit tard, il sort.', fix: 'Bien que' },
@@ -35,6 +38,8 @@ export const toursCritiques = defineRule({
     { text: '[[À prime abord]], c’est simple.', fix: 'De prime abord' },
     { text: 'Tout est [[sans dessus dessous]].', fix: 'sens dessus dessous' },
     { text: 'C’est encore [[plus pire]] ici.', fix: 'pire' },
+    { text: 'Ils ont [[solutionné le problème]].', fix: 'réglé le problème' },
+    { text: 'Le maire [[débute la séance]].', fix: 'commence la séance' },
   ],
   check: phrases.check,
 });

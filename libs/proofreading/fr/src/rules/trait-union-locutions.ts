@@ -27,6 +27,11 @@ export const traitUnionLocutions = defineRule({
     'Il a dix-huit ans.',
     'Il est là depuis hier.',
     'Le chef d’orchestre salue.',
+    'Le trèfle porte bonheur.',
+    'Il mit pied à terre.',
+    'La nouvelle va de bouche à oreille.',
+    'Cessez le feu !',
+    'Pour lui même un euro compte.',
   ],
   invalid: [
     { text: 'Il dit [[qu’est ce que]] tu veux ?', fix: 'qu’est-ce que' },

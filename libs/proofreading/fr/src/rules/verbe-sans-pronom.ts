@@ -24,7 +24,7 @@ export const verbeSansPronom = defineRule({
     'Demain je partirai et le train attendra.',
     'La mairie les aide.',
     'Moi qui partirai demain, je dors.',
-    'Le jour venu, partirai.',
+    'Le jour venu, je partirai.',
     'Il faut que tu leur parles.',
     'Toi qui les oublies, écoute.',
     'Ces livres les intéressent.',

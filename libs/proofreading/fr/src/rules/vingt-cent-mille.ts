@@ -27,6 +27,8 @@ export const vingtCentMille = defineRule({
     'Elle a quatre-vingts ans.',
     'Elle a quatre-vingt-deux ans.',
     'Trois mille pas plus loin.',
+    'Le port est à dix milles de la côte.',
+    'Ils ont fait cinq milles marins.',
     'La page deux cent est vide.',
     'Cent personnes attendent.',
     'Deux cent mille euros.',
@@ -52,7 +54,7 @@ export const vingtCentMille = defineRule({
       else if (word.norm === 'quatre-vingt' && counted) report(word, [`${word.text}s`]);
       else if (
         word.norm === 'milles' &&
-        !/^(?:marin|nautique)s?$/u.test(next?.norm ?? '') &&
+        isNumbered(next) &&
         before &&
         before.norm !== 'mille' &&
         isNumeral(before)
@@ -70,6 +72,12 @@ export const vingtCentMille = defineRule({
 
 const isNumeral = (word: AnalysedWord): boolean =>
   word.best.pos === 'NUM' || FACTOR.test(word.norm);
+
+/** `trois milles personnes`, but `à dix milles de la côte`, `cinq milles marins`. */
+const isNumbered = (next: AnalysedWord | undefined): boolean =>
+  next?.kind === 'word' &&
+  /^(?:NOUN|NUM|ADJ)$/u.test(next.best.pos) &&
+  !/^(?:marin|nautique)s?$/u.test(next.norm);
 
 /** A plural noun follows at once. */
 const isCounted = (next: AnalysedWord | undefined): boolean =>

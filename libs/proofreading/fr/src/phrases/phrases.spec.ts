@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from '@jest/globals';
+import { analyserFromDisk, createPassage, runRules } from '@tercet/proofreading-core/testing';
+import { FRENCH_ANALYSIS } from '../analysis/profile';
+import { RULES } from '../rules';
+import { ACCENTS } from './accents';
+import { ANGLICISMS, REGIONALISMS } from './anglicisms';
+import { FUNCTION_WORDS } from './function-words';
+import { HALVES } from './halves';
+import { HOMOPHONE_NOUNS } from './homophone-nouns';
+import { HYPHENS, NO_HYPHENS } from './hyphens';
+import { PARONYMS } from './paronyms';
+import { PLACES } from './places';
+import { FIXED_NUMBERS } from './plurals';
+import { FAULTY_TURNS, REDUNDANCIES } from './redundancies';
+
+const TABLES = {
+  ACCENTS,
+  ANGLICISMS,
+  REGIONALISMS,
+  FUNCTION_WORDS,
+  HALVES,
+  HOMOPHONE_NOUNS,
+  HYPHENS,
+  NO_HYPHENS,
+  PARONYMS,
+  PLACES,
+  FIXED_NUMBERS,
+  REDUNDANCIES,
+  FAULTY_TURNS,
+};
+
+const analyser = await analyserFromDisk(
+  'fr',
+  FRENCH_ANALYSIS,
+  new URL('../../data/', import.meta.url),
+);
+const folder = new URL('../rules/', import.meta.url);
+const rules = RULES.filter(({ id }) =>
+  readFileSync(new URL(`${id.slice(3)}.ts`, folder), 'utf8').includes('phraseTable('),
+);
+const issuesOf = (text: string) => runRules(rules, createPassage(text, 'fr'), analyser);
+
+const linesOf = (table: string): string[] => table.split('\n').filter((line) => line !== '');
+const partsOf = (line: string): string[][] =>
+  (line.split(' => ')[0] ?? '')
+    .replace(/ ![^ ]+$/u, '')
+    .split(' ')
+    .map((part) => part.replace(/^<(.+)>$/u, '$1').split('|'));
+const write = (words: readonly string[]): string =>
+  words
+    .join(' ')
+    .replace('*', 'trois')
+    .replace(/ (?=[,.])/gu, '');
+
+/** The wrong phrases of a line: each of its words once, with words in the same place of lists of the same length. */
+function wrongPhrases(line: string): string[] {
+  const parts = partsOf(line);
+  return parts.flatMap((varied, place) =>
+    varied.map((_, index) =>
+      write(
+        parts.map((forms, at) =>
+          at === place || forms.length === varied.length ? forms[index]! : forms[0]!,
+        ),
+      ),
+    ),
+  );
+}
+
+/** Every sequence of words that a line names. */
+const sequences = (line: string): string[] =>
+  (line.split(' => ')[0] ?? '')
+    .split(' ')
+    .map((part) => part.split('|'))
+    .reduce<string[]>(
+      (all, forms) => all.flatMap((head) => forms.map((form) => `${head} ${form}`.trim())),
+      [''],
+    );
+
+const lines = Object.entries(TABLES).flatMap(([table, text]) =>
+  linesOf(text).map((line) => [table, line] as const),
+);
+
+/** The first fix in place of the phrase. */
+function mended(phrase: string): string | undefined {
+  const [issue, ...others] = issuesOf(`${phrase} !`);
+  const [fix] = issue?.suggestions ?? [];
+  if (!issue || fix === undefined || others.length > 0) return undefined;
+  return phrase.slice(0, issue.start) + fix + phrase.slice(issue.end);
+}
+
+describe('phrase tables', () => {
+  it.each(lines)('%s: each phrase of “%s” is reported once and mended for good', (_, line) => {
+    for (const phrase of new Set(wrongPhrases(line))) {
+      const right = mended(phrase);
+      expect([phrase, right]).toEqual([phrase, expect.stringMatching(/^[^$|<>]+$/u)]);
+      expect(right).not.toBe(phrase);
+      expect(issuesOf(`${right} !`).map(({ ruleId }) => [phrase, right, ruleId])).toEqual([]);
+    }
+  });
+
+  it('name no phrase twice', () => {
+    const seen = new Map<string, string>();
+    const twice = lines.flatMap(([, line]) =>
+      [...new Set(sequences(line))].filter((phrase) => {
+        const isSeen = seen.has(phrase) && seen.get(phrase) !== line;
+        seen.set(phrase, line);
+        return isSeen;
+      }),
+    );
+    expect(twice).toEqual([]);
+  });
+});
