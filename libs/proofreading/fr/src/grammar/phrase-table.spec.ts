@@ -1,7 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Rule } from '@tercet/proofreading-core';
-import { createPassage, runRules } from '@tercet/proofreading-core/testing';
+import { analyserFromDisk, createPassage, runRules } from '@tercet/proofreading-core/testing';
+import { FRENCH_ANALYSIS } from '../analysis/profile';
 import { phraseTable } from './phrase-table';
+
+const analyser = await analyserFromDisk(
+  'fr',
+  FRENCH_ANALYSIS,
+  new URL('../../data/', import.meta.url),
+);
 
 const WORDS = { en: '', fr: '', es: '' };
 
@@ -16,10 +23,9 @@ function find(lines: string, text: string) {
     invalid: [],
     check: phraseTable(lines).check,
   };
-  return runRules([rule], createPassage(text, 'fr')).map(({ start, end, suggestions }) => [
-    text.slice(start, end),
-    ...suggestions,
-  ]);
+  return runRules([rule], createPassage(text, 'fr'), analyser).map(
+    ({ start, end, suggestions }) => [text.slice(start, end), ...suggestions],
+  );
 }
 
 describe('phraseTable', () => {
@@ -40,6 +46,33 @@ describe('phraseTable', () => {
     expect(find('la * ci => la $2-ci ; la $2', 'prends la voiture ci')).toEqual([
       ['la voiture ci', 'la voiture-ci', 'la voiture'],
     ]);
+  });
+
+  it('leaves a phrase alone before what it excepts', () => {
+    const line = 'tous à coup !sûr|sur => tout à coup';
+    expect(find(line, 'tous à coup sûr')).toEqual([]);
+    expect(find(line, 'il part tous à coup')).toEqual([['tous à coup', 'tout à coup']]);
+  });
+
+  it('gives the verb of the fix the form of the one found', () => {
+    const line = '<solutionner> un problème => <régler> $2 $3\n<tomber> en amour => $1 <amoureux>';
+    expect(find(line, 'Elle solutionne un problème')).toEqual([
+      ['solutionne un problème', 'règle un problème'],
+    ]);
+    expect(find(line, 'Il a solutionné un problème')).toEqual([
+      ['solutionné un problème', 'réglé un problème'],
+    ]);
+    expect(find(line, 'Elles sont tombées en amour')).toEqual([
+      ['tombées en amour', 'tombées amoureuses'],
+    ]);
+  });
+
+  it('sees to the pronoun elided before it, and offers nothing it cannot form', () => {
+    expect(find('<adresser> un problème => <traiter> $2 $3', 'J’adresse un problème')).toEqual([
+      ['J’adresse un problème', 'Je traite un problème'],
+    ]);
+    expect(find('<casser> les mots => <écorcher> $2 $3', 'Je casse les mots')).toEqual([]);
+    expect(find('<aller> en grève => <faire> grève', 'Ils sont allés en grève')).toEqual([]);
   });
 
   it('leaves an elided article alone', () => {

@@ -99,6 +99,22 @@ describe('phrase tables', () => {
     }
   });
 
+  it.each(lines.filter(([, line]) => / => .*</u.test(line)))(
+    '%s: the fix of “%s” has the form of the verb found',
+    (_, line) => {
+      const [phrase = ''] = wrongPhrases(line);
+      const [verb = ''] = /(?<=^<)[^>]+/u.exec(line) ?? [];
+      const rest = phrase.slice(verb.length);
+      const [infinitive] = analyser.readings(verb).filter(({ form }) => form === 'inf');
+      if (!infinitive) throw new Error(`No verb: ${verb}`);
+      const { tag, pos, lemma } = infinitive;
+      const wanted = { form: 'fin', mood: 'ind', tense: 'impf', person: 3, number: 'pl' } as const;
+      const [form = ''] = analyser.inflect({ tag, pos, lemma }, wanted);
+      const fixes = issuesOf(`Ils ${form}${rest} !`).flatMap(({ suggestions }) => suggestions);
+      expect(fixes).toContainEqual(expect.stringMatching(/^\p{L}+aient(?: |$)/u));
+    },
+  );
+
   it('name no phrase twice', () => {
     const seen = new Map<string, string>();
     const twice = lines.flatMap(([, line]) =>

@@ -43,5 +43,10 @@ export const accentsLocutions = defineRule({
     { text: 'Il part [[des que]] le jour se lève.', fix: 'dès que' },
     { text: 'Elle reste [[jusqu’a]] demain.', fix: 'jusqu’à' },
   ],
-  check: phrases.check,
+  // `A cause de la pluie`: the rule of the capital “A” has it.
+  check: (sentence, report) =>
+    phrases.check(sentence, (span, ...rest) => {
+      const [first] = sentence.tokens;
+      if (first?.text !== 'A' || span.start !== first.start) report(span, ...rest);
+    }),
 });

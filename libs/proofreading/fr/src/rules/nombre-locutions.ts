@@ -9,9 +9,9 @@ export const nombreLocutions = defineRule({
   category: 'agreement',
   level: 'error',
   message: {
-    en: 'In this phrase the number is fixed: “{fix}”.',
-    fr: 'Dans cette expression, le nombre est figé : « {fix} ».',
-    es: 'En esta expresión el número es fijo: «{fix}».',
+    en: 'In this phrase number and gender are fixed: “{fix}”.',
+    fr: 'Dans cette expression, le nombre et le genre sont figés : « {fix} ».',
+    es: 'En esta expresión el número y el género son fijos: «{fix}».',
   },
   explanation: {
     en: 'Some phrases always have the singular, others always the plural: “des mises à jour”, “une base de données”, “entre autres”.',

@@ -26,12 +26,14 @@ export const peutEtre = defineRule({
     'Peut-être viendra-t-il.',
     'Elle peut-être, mais pas lui.',
     'On peut être tranquille.',
+    'L’important peut être que tu viennes.',
     'Celui qui rit peut être triste.',
   ],
   invalid: [
     { text: 'Il viendra [[peut être]] demain.', fix: 'peut-être' },
     { text: 'Elle est [[peut être]] malade.', fix: 'peut-être' },
     { text: '[[Peut être]] viendra-t-il ?', fix: 'Peut-être' },
+    { text: '[[Peut être]] que tu dors.', fix: 'Peut-être' },
     { text: 'Cela [[peut-être]] vrai.', fix: 'peut être' },
     { text: 'Il [[peut-être]] utile de le dire.', fix: 'peut être' },
   ],
@@ -49,6 +51,9 @@ export const peutEtre = defineRule({
 /** The clause has its verb right before, or with its pronoun right behind. */
 function isAdverb(words: readonly AnalysedWord[], index: number): boolean {
   const before = words[index - 1];
+  const isOpening = before === undefined || /^(?:mais|ou)$/u.test(before.norm);
+  // `Peut être que tu dors`: nothing is there that could be something.
+  if (isOpening && /^(?:que|qu')$/u.test(words[index + 2]?.norm ?? '')) return true;
   if (before === undefined) return has(words[2], isFinite) && isHanging(words[3]);
   const isRelative = words.slice(0, index).some(({ norm }) => RELATIVE.test(norm));
   return (
