@@ -1,7 +1,7 @@
 /** Words taken for others that are nearly alike, in phrases where only one of the two makes sense. */
 export const PARONYMS = `
-rabattre les oreilles => rebattre les oreilles
-exhausser|exhausse|exhaussé un|mon|son|le|ses|mes vœu|souhait|vœux|souhaits => exaucer|exauce|exaucé $2 $3
+<rabattre> les oreilles => <rebattre> les oreilles
+<exhausser> un|mon|son|le|ses|mes vœu|souhait|vœux|souhaits => <exaucer> $2 $3
 bonne augure => bon augure
 cession d’examens => session d’examens
 session de parts|actions|créances => cession de $3
@@ -12,10 +12,10 @@ se perdre|perd en conjonctures => se perdre|perd en conjectures
 irruption volcanique|cutanée => éruption $2
 entrer|entré|entrés|entrée par infraction => $1 par effraction
 effraction au code => infraction au code
-perpétrer la tradition|mémoire => perpétuer la $3
-perpétuer un crime|meurtre|attentat => perpétrer un $3
+<perpétrer> la tradition|mémoire => <perpétuer> la $3
+<perpétuer> un crime|meurtre|attentat => <perpétrer> un $3
 collusion frontale => collision frontale
-recouvrir la santé|liberté => recouvrer la $3
+recouvrir|recouvert|recouvrit la santé|liberté => recouvrer|recouvré|recouvra la $3
 toute l’acceptation du terme|mot => toute l’acception du $4
 serpent|serpents vénéneux => $1 venimeux
 vipère|araignée vénéneuse => $1 venimeuse

@@ -135,7 +135,6 @@ import { unitePluriel } from './unite-pluriel';
 import { verbeApresPronom } from './verbe-apres-pronom';
 import { verbeOuNom } from './verbe-ou-nom';
 import { verbeOuParticipe } from './verbe-ou-participe';
-import { verbeSansPronom } from './verbe-sans-pronom';
 import { vingtCentMille } from './vingt-cent-mille';
 import { voirVoire } from './voir-voire';
 
@@ -277,7 +276,6 @@ export const RULES: readonly Rule[] = [
   verbeApresPronom,
   verbeOuNom,
   verbeOuParticipe,
-  verbeSansPronom,
   vingtCentMille,
   voirVoire,
 ];

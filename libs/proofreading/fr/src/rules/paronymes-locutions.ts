@@ -43,6 +43,8 @@ export const paronymesLocutions = defineRule({
     { text: 'La [[sale d’attente]] est pleine.', fix: 'salle d’attente' },
     { text: 'Il parle [[à voie basse]].', fix: 'à voix basse' },
     { text: 'Il a bu [[un vers de vin]].', fix: 'un verre de vin' },
+    { text: 'Le chœur [[répondait en cœur]].', fix: 'répondait en chœur' },
+    { text: 'Il a [[exhaussé son vœu]].', fix: 'exaucé son vœu' },
     { text: 'Ils vivent [[aux dépends]] de leur oncle.', fix: 'aux dépens' },
   ],
   check: phrases.check,
