@@ -29,6 +29,7 @@ export const accentsLocutions = defineRule({
     'Le prêt a été accordé.',
     'La suite a été réservée.',
     'La face a rougi.',
+    'Il est venu il y a bientôt deux mois.',
     'On voit bien sur la photo que le mur penche.',
     'J’ai fait ça et là je pars.',
     'Son regard se porte ici, là ou là-bas.',
