@@ -127,4 +127,8 @@ d’une part est d’autre part => d’une part et d’autre part
 ses jours-ci => ces jours-ci
 tous ses gens-là => tous ces gens-là
 un de c’est jours|quatre => un de ces $4
+au mois un|une|deux|trois|quatre|cinq|dix|vingt|cent => au moins $3
+mise à part qu’il|qu’elle|qu’on => mis à part $4
+des certains|certaines => de $2
+bien|trop murs => $1 mûrs
 `;

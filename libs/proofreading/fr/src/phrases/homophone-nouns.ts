@@ -277,4 +277,16 @@ jour|jours férier|fériers => jour|jours férié|fériés
 flamand|flamands rose|roses => flamant|flamants $2
 <être> accroc|accrocs à|au|aux => $1 accro|accros $3
 rongé|rongés|mangé par les mythes => $1 par les mites
+pêchés de jeunesse => péchés de jeunesse
+bon grès mal gré => bon gré mal gré
+brie de glace => bris de glace
+<bâiller> aux corneilles => <bayer> aux corneilles
+couché|couchée du soleil => coucher du soleil
+filtre|filtres d’amour => philtre|philtres d’amour
+<penser> les|leurs plaies|blessures => <panser> $2 $3
+tâche|tâches de ketchup => tache|taches de $3
+voix piétonne => voie $2
+voix piétonnes|cyclables|navigables => voies $2
+golf persique|de gascogne|du mexique => golfe persique|de gascogne|du mexique
+à des faims => à des fins
 `;

@@ -169,4 +169,17 @@ en ce qui concernent => en ce qui concerne
 nul et non avenue => nul et non avenu
 à quatre épingle => à quatre épingles
 vite fait bien faite => vite fait bien fait
+en fonctions de la|du|des|son|sa|ses|leur|leurs|votre|notre => en fonction $3 $4
+en particuliers => en particulier
+chose d’autres => chose d’autre
+base|bases de donné => $1 de données
+champ|champs de saisies => $1 de saisie
+liste|listes de diffusions => $1 de diffusion
+fonction|fonctions de rappels => $1 de rappel
+structure|structures de contrôles => $1 de contrôle
+variable|variables d’environnements => $1 d’environnement
+masque|masques de bit => $1 de bits
+espace|espaces de nom => $1 de noms
+en octet => en octets
+<faire> références à|au|aux => $1 référence $3
 `;
