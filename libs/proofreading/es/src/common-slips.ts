@@ -14,7 +14,7 @@ const MISSPELLINGS: Readonly<Record<string, string>> = {
   ahí: 'ahi',
   algún: 'algun',
   aquí: 'aqui',
-  así: 'asi haci',
+  así: 'asi haci hací hasí',
   atención: 'atencion',
   atrás: 'atras',
   camión: 'camion',

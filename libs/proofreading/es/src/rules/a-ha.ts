@@ -60,6 +60,7 @@ export const aHa = defineRule({
     { text: 'Juan [[a]] salido ya.', fix: 'ha' },
     { text: 'Los niños [[a]] comido bien.', fix: 'han' },
     { text: 'Yo no [[a]] dormido nada.', fix: 'he' },
+    { text: 'Todo lo que hizo [[a]] sido inútil.', fix: 'ha' },
     { text: 'Voy [[ha]] comprar pan.', fix: 'a' },
     { text: 'Voy [[ah]] hablar con ella.', fix: 'a' },
     { text: 'Apágalo y vuelve [[ha]] encenderlo.', fix: 'a' },
@@ -77,7 +78,9 @@ export const aHa = defineRule({
       }
       if (word.norm !== 'a' || !may(next, isParticiple) || !next.norm.endsWith('o')) continue;
       if (word.text !== 'a' || !follows(word)) continue;
-      const auxiliary = auxiliaryAfter(words, index, NOUNS.has(next.norm));
+      const auxiliary =
+        auxiliaryAfter(words, index, NOUNS.has(next.norm)) ??
+        (/^(?:sido|tenido|podido)$/u.test(next.norm) ? 'ha' : undefined);
       if (auxiliary) report(word, [matchCase(word.text, auxiliary)]);
     }
   },

@@ -1,6 +1,6 @@
-import { defineReplacement } from '@tercet/proofreading-core';
+import { type Rule, defineReplacement } from '@tercet/proofreading-core';
 
-export const contraccionDuplicada = defineReplacement({
+const rule = defineReplacement({
   id: 'es/contraccion-duplicada',
   category: 'grammar',
   level: 'error',
@@ -67,6 +67,7 @@ export const contraccionDuplicada = defineReplacement({
     'Escribió sobre el yo y el tú.',
     'En la calle y en el parque.',
     'Se lo dio al otro.',
+    'Vi a Al Pacino en el cine.',
   ],
   invalid: [
     { text: 'El uso [[del la]] tarjeta es libre.', fix: 'de la' },
@@ -77,3 +78,16 @@ export const contraccionDuplicada = defineReplacement({
     { text: 'Salió [[de del]] hotel.', fix: 'del' },
   ],
 });
+
+export const contraccionDuplicada: Rule = {
+  ...rule,
+  check(sentence, report) {
+    const names = sentence.tokens
+      .filter(({ text }) => /^(?:Al|El|La)$/u.test(text))
+      .map(({ end }) => end);
+    rule.check(sentence, (span, ...rest) => {
+      // `a Al Pacino`
+      if (!names.includes(span.end)) report(span, ...rest);
+    });
+  },
+};

@@ -11,9 +11,9 @@ export const fechaDe = defineRule({
   category: 'grammar',
   level: 'error',
   message: {
-    en: 'The month takes “de”: “{fix}”.',
-    fr: 'Le mois prend « de » : « {fix} ».',
-    es: 'El mes lleva «de»: «{fix}».',
+    en: 'Day, month and year are joined by “de”: “{fix}”.',
+    fr: 'Jour, mois et année se joignent par « de » : « {fix} ».',
+    es: 'Día, mes y año se unen con «de»: «{fix}».',
   },
   explanation: {
     en: 'In a date, day, month and year are joined by “de”: “el 5 de enero de 2020”.',
@@ -27,7 +27,8 @@ export const fechaDe = defineRule({
     'Del 3 al 5 de mayo.',
     'Hay 5 mayos así.',
     'El 1 de mayo de 1990.',
-    'Vino en abril.',
+    'En mayo 2000 personas salieron.',
+    'El 3 de mayo, 2000 personas salieron.',
     'El cinco de marzo.',
     'Son 12 meses: enero, febrero…',
   ],
@@ -37,6 +38,7 @@ export const fechaDe = defineRule({
     { text: 'Nos vemos el [[3 abril]].', fix: '3 de abril' },
     { text: 'Llegó el 4 de [[julio 2018]].', fix: 'julio de 2018' },
     { text: 'La boda fue el [[20 agosto]].', fix: '20 de agosto' },
+    { text: 'Nació en [[mayo 2020]].', fix: 'mayo de 2020' },
   ],
   misses: ['Enero 5, 2020.'],
   check(sentence, report) {
@@ -49,8 +51,10 @@ export const fechaDe = defineRule({
       if (isDay)
         report({ start: before.start, end: token.end }, [`${before.text} de ${token.text}`]);
       const year = tokens[index + 1];
-      const hasDay = before.norm === 'de' && tokens[index - 2]?.kind === 'number';
-      if (hasDay && year?.kind === 'number' && YEAR.test(year.text) && year.gap === ' ')
+      const after = normAt(sentence, index + 2);
+      const isYear = year?.kind === 'number' && YEAR.test(year.text) && year.gap === ' ';
+      // `en mayo 2000 personas salieron`
+      if (isYear && (after === '' || /^(?:en|y|a|con|por)$/u.test(after)))
         report({ start: token.start, end: year.end }, [`${token.text} de ${year.text}`]);
     }
   },

@@ -1,14 +1,25 @@
 import type { Rule } from '@tercet/proofreading-core';
 import { aHa } from './a-ha';
+import { aHaber } from './a-haber';
+import { aMiMe } from './a-mi-me';
 import { aPersonal } from './a-personal';
 import { aVer } from './a-ver';
+import { acercaDe } from './acerca-de';
 import { adjetivosCoordinados } from './adjetivos-coordinados';
+import { adverbioSinDe } from './adverbio-sin-de';
+import { ahiHay } from './ahi-hay';
 import { anoAnio } from './ano-anio';
+import { aparte } from './aparte';
+import { apenas } from './apenas';
 import { apocope } from './apocope';
 import { articuloProfesion } from './articulo-profesion';
+import { aunque } from './aunque';
+import { bPorV } from './b-por-v';
 import { bienBueno } from './bien-bueno';
 import { cacheGenero } from './cache-genero';
-import { cercaA } from './cerca-a';
+import { cayoCallo } from './cayo-callo';
+import { centenaY } from './centena-y';
+import { cercaDe } from './cerca-de';
 import { comaConector } from './coma-conector';
 import { comaPero } from './coma-pero';
 import { comaSujeto } from './coma-sujeto';
@@ -24,8 +35,12 @@ import { conmigo } from './conmigo';
 import { contraccionConcordancia } from './contraccion-concordancia';
 import { contraccionDuplicada } from './contraccion-duplicada';
 import { contraction } from './contraction';
+import { cualNumero } from './cual-numero';
+import { cualTilde } from './cual-tilde';
 import { cuandoFuturo } from './cuando-futuro';
+import { cuantoMas } from './cuanto-mas';
 import { decadas } from './decadas';
+import { demas } from './demas';
 import { demasiadoAdverbio } from './demasiado-adverbio';
 import { demostrativoNeutro } from './demostrativo-neutro';
 import { demostrativoPronombre } from './demostrativo-pronombre';
@@ -38,6 +53,7 @@ import { doubleSpace } from './double-space';
 import { doubledSign } from './doubled-sign';
 import { eHe } from './e-he';
 import { elAgua } from './el-agua';
+import { enTorno } from './en-torno';
 import { estaEsta } from './esta-esta';
 import { estarGerundio } from './estar-gerundio';
 import { estarSer } from './estar-ser';
@@ -49,6 +65,7 @@ import { favoritoArticulo } from './favorito-articulo';
 import { fechaDe } from './fecha-de';
 import { fechaEn } from './fecha-en';
 import { formasIrregulares } from './formas-irregulares';
+import { fueSido } from './fue-sido';
 import { futuroTilde } from './futuro-tilde';
 import { gerundioAdjetivo } from './gerundio-adjetivo';
 import { gerundioPosterioridad } from './gerundio-posterioridad';
@@ -58,14 +75,18 @@ import { gustarActivo } from './gustar-activo';
 import { gustarArticulo } from './gustar-articulo';
 import { gustarLo } from './gustar-lo';
 import { gustarNumero } from './gustar-numero';
+import { haberAVer } from './haber-a-ver';
 import { haberImpersonal } from './haber-impersonal';
 import { haberParticipio } from './haber-participio';
+import { habriaAbria } from './habria-abria';
+import { haceAse } from './hace-ase';
 import { hacerImpersonal } from './hacer-impersonal';
 import { hacerPoner } from './hacer-poner';
 import { haciaHacer } from './hacia-hacer';
+import { hallaHaya } from './halla-haya';
+import { hastaAsta } from './hasta-asta';
 import { hayArticulo } from './hay-articulo';
 import { hechoEcho } from './hecho-echo';
-import { homofonos } from './homofonos';
 import { horaDe } from './hora-de';
 import { horaSon } from './hora-son';
 import { imperativoNegativo } from './imperativo-negativo';
@@ -102,6 +123,7 @@ import { openingExclamationMark } from './opening-exclamation-mark';
 import { openingQuestionMark } from './opening-question-mark';
 import { palabrasSeparadas } from './palabras-separadas';
 import { palabrasUnidas } from './palabras-unidas';
+import { paraYo } from './para-yo';
 import { parteDelCuerpo } from './parte-del-cuerpo';
 import { pleonasmo } from './pleonasmo';
 import { porDuracion } from './por-duracion';
@@ -116,16 +138,18 @@ import { pronominal } from './pronominal';
 import { puntoTrasCierre } from './punto-tras-cierre';
 import { queAtono } from './que-atono';
 import { queismo } from './queismo';
-import { queismoDuda } from './queismo-duda';
+import { queismoLocucion } from './queismo-locucion';
+import { queismoNombre } from './queismo-nombre';
 import { quesuismo } from './quesuismo';
 import { quienRelativo } from './quien-relativo';
 import { reflexivoInfinitivo } from './reflexivo-infinitivo';
 import { regimen } from './regimen';
+import { relacionadoCon } from './relacionado-con';
 import { relativoAtono } from './relativo-atono';
 import { relativoVerbo } from './relativo-verbo';
 import { repeatedWord } from './repeated-word';
 import { repeticionDoble } from './repeticion-doble';
-import { saberCuanto } from './saber-cuanto';
+import { seMe } from './se-me';
 import { seNosotros } from './se-nosotros';
 import { sePasiva } from './se-pasiva';
 import { serEstar } from './ser-estar';
@@ -136,6 +160,7 @@ import { sino } from './sino';
 import { sobraA } from './sobra-a';
 import { sobraPreposicion } from './sobra-preposicion';
 import { sobraQue } from './sobra-que';
+import { sobreTodo } from './sobre-todo';
 import { spaceBeforeSign } from './space-before-sign';
 import { subjuntivo } from './subjuntivo';
 import { subjuntivoConjuncion } from './subjuntivo-conjuncion';
@@ -143,6 +168,7 @@ import { subjuntivoSentimiento } from './subjuntivo-sentimiento';
 import { sujetoCoordinado } from './sujeto-coordinado';
 import { sujetoPronombre } from './sujeto-pronombre';
 import { sujetoVerbo } from './sujeto-verbo';
+import { tambienTanBien } from './tambien-tan-bien';
 import { tanComo } from './tan-como';
 import { tanMuy } from './tan-muy';
 import { tenerAnos } from './tener-anos';
@@ -163,24 +189,39 @@ import { tildeTu } from './tilde-tu';
 import { tildeVerbo } from './tilde-verbo';
 import { todoArticulo } from './todo-articulo';
 import { todoLoQue } from './todo-lo-que';
+import { tuvoTubo } from './tuvo-tubo';
 import { unOtro } from './un-otro';
 import { unoDeGenero } from './uno-de-genero';
 import { unoDeLosQue } from './uno-de-los-que';
 import { unoUn } from './uno-un';
+import { unosDe } from './unos-de';
+import { vayaValla } from './vaya-valla';
+import { vezVes } from './vez-ves';
 import { yE } from './y-e';
 
 /** Every rule of this folder, by name. */
 export const RULES: readonly Rule[] = [
   aHa,
+  aHaber,
+  aMiMe,
   aPersonal,
   aVer,
+  acercaDe,
   adjetivosCoordinados,
+  adverbioSinDe,
+  ahiHay,
   anoAnio,
+  aparte,
+  apenas,
   apocope,
   articuloProfesion,
+  aunque,
+  bPorV,
   bienBueno,
   cacheGenero,
-  cercaA,
+  cayoCallo,
+  centenaY,
+  cercaDe,
   comaConector,
   comaPero,
   comaSujeto,
@@ -196,8 +237,12 @@ export const RULES: readonly Rule[] = [
   contraccionConcordancia,
   contraccionDuplicada,
   contraction,
+  cualNumero,
+  cualTilde,
   cuandoFuturo,
+  cuantoMas,
   decadas,
+  demas,
   demasiadoAdverbio,
   demostrativoNeutro,
   demostrativoPronombre,
@@ -210,6 +255,7 @@ export const RULES: readonly Rule[] = [
   doubledSign,
   eHe,
   elAgua,
+  enTorno,
   estaEsta,
   estarGerundio,
   estarSer,
@@ -221,6 +267,7 @@ export const RULES: readonly Rule[] = [
   fechaDe,
   fechaEn,
   formasIrregulares,
+  fueSido,
   futuroTilde,
   gerundioAdjetivo,
   gerundioPosterioridad,
@@ -230,14 +277,18 @@ export const RULES: readonly Rule[] = [
   gustarArticulo,
   gustarLo,
   gustarNumero,
+  haberAVer,
   haberImpersonal,
   haberParticipio,
+  habriaAbria,
+  haceAse,
   hacerImpersonal,
   hacerPoner,
   haciaHacer,
+  hallaHaya,
+  hastaAsta,
   hayArticulo,
   hechoEcho,
-  homofonos,
   horaDe,
   horaSon,
   imperativoNegativo,
@@ -274,6 +325,7 @@ export const RULES: readonly Rule[] = [
   openingQuestionMark,
   palabrasSeparadas,
   palabrasUnidas,
+  paraYo,
   parteDelCuerpo,
   pleonasmo,
   porDuracion,
@@ -288,16 +340,18 @@ export const RULES: readonly Rule[] = [
   puntoTrasCierre,
   queAtono,
   queismo,
-  queismoDuda,
+  queismoLocucion,
+  queismoNombre,
   quesuismo,
   quienRelativo,
   reflexivoInfinitivo,
   regimen,
+  relacionadoCon,
   relativoAtono,
   relativoVerbo,
   repeatedWord,
   repeticionDoble,
-  saberCuanto,
+  seMe,
   seNosotros,
   sePasiva,
   serEstar,
@@ -308,6 +362,7 @@ export const RULES: readonly Rule[] = [
   sobraA,
   sobraPreposicion,
   sobraQue,
+  sobreTodo,
   spaceBeforeSign,
   subjuntivo,
   subjuntivoConjuncion,
@@ -315,6 +370,7 @@ export const RULES: readonly Rule[] = [
   sujetoCoordinado,
   sujetoPronombre,
   sujetoVerbo,
+  tambienTanBien,
   tanComo,
   tanMuy,
   tenerAnos,
@@ -335,9 +391,13 @@ export const RULES: readonly Rule[] = [
   tildeVerbo,
   todoArticulo,
   todoLoQue,
+  tuvoTubo,
   unOtro,
   unoDeGenero,
   unoDeLosQue,
   unoUn,
+  unosDe,
+  vayaValla,
+  vezVes,
   yE,
 ];

@@ -8,8 +8,16 @@ const ACCENTED: Readonly<Record<string, string>> = {
   quien: 'quién',
   cual: 'cuál',
   cuales: 'cuáles',
+  cuanto: 'cuánto',
+  cuanta: 'cuánta',
+  cuantos: 'cuántos',
+  cuantas: 'cuántas',
   que: 'qué',
 };
+/** What one counts or measures: `dime cuantos años tienes`, but `dime cuanto quieras`. */
+const MEASURED =
+  /^(?:cuesta|cuestan|costó|costará|vale|valen|tarda|tardará|tiempo|dinero|dura|durará|pesa|mide|falta|queda|quedan|gente|personas|años|días|veces)$/u;
+const COUNTING = /^(?:saber|preguntar|averiguar|indicar)$/;
 const KNOWING =
   /^(?:saber|preguntar|averiguar|ignorar|explicar|entender|comprender|descubrir|adivinar|indicar|enseñar|aprender|mostrar|determinar|conocer|decidir|recordar|ver|imaginar|investigar|especificar)$/;
 const SURE = /^(?:saber|preguntar|averiguar|ignorar|adivinar)$/;
@@ -34,6 +42,9 @@ export const interrogativoIndirecto = defineRule({
     es: 'También dentro de la oración los interrogativos llevan tilde: «no sé qué hacer», «explica cómo funciona», «sé dónde vive».',
   },
   valid: [
+    'Debe saber cuanto antes la verdad.',
+    'Dime cuanto quieras.',
+    'Sabe cuanto hay que saber.',
     'No sé qué hacer.',
     'Explica cómo funciona.',
     'Sé que vendrás.',
@@ -58,6 +69,9 @@ export const interrogativoIndirecto = defineRule({
     { text: 'Dime [[como]] lo hiciste.', fix: 'cómo' },
     { text: 'Pregúntale [[cual]] prefiere.', fix: 'cuál' },
     { text: 'Enseño a los niños [[como]] nadar.', fix: 'cómo' },
+    { text: 'Quisiera saber [[cuanto]] cuesta el envío.', fix: 'cuánto' },
+    { text: 'Dime [[cuantos]] años tienes.', fix: 'cuántos' },
+    { text: 'Me preguntó [[cuanto]] dura la clase.', fix: 'cuánto' },
   ],
   misses: ['No me dijo como se llamaba.'],
   check({ words }, report) {
@@ -80,6 +94,10 @@ function asks(words: readonly AnalysedWord[], index: number): boolean {
     return word.norm === 'que'
       ? ASKED.test(next.norm)
       : next.best.form === 'fin' && /^(?:como|cuando|quien)$/u.test(word.norm);
+  if (word.norm.startsWith('cuant'))
+    return (
+      MEASURED.test(next.norm) && (COUNTING.test(before.best.lemma) || isOrdered(words, index))
+    );
   if (word.norm === 'que' && before.best.lemma === 'preguntar' && PUT.test(next.norm)) return true;
   if (isToldTo(words, index)) return true;
   const { lemma, form } = before.best;
@@ -120,21 +138,26 @@ const TELL = /^(?:decir|preguntar|explicar|contar|enseñar|mostrar)$/;
 
 /** `dime como lo hiciste`, `pregúntale cual prefiere`: after an order with a pronoun there is a question. */
 function isToldTo(words: readonly AnalysedWord[], index: number): boolean {
-  const pronoun = words[index - 1];
-  const order = words[index - 2];
   const next = words[index + 1];
-  const isFused = pronoun !== undefined && order?.token === pronoun.token;
-  const isOrder =
-    /^d[ií](?:me|le|les|nos)$/u.test(pronoun?.norm ?? '') ||
-    (isFused &&
-      /^(?:me|le|les|nos)$/u.test(pronoun.norm) &&
-      may(order, ({ lemma }) => TELL.test(lemma)));
-  if (!isOrder) return false;
+  if (!isOrdered(words, index)) return false;
   const clause =
     next && /^(?:se|me|te|le|lo|la|nos|les)$/u.test(next.norm) ? words[index + 2] : next;
   const isClause =
     clause?.best.form === 'fin' && clause.best.mood === 'ind' && may(clause, isStatement);
   return isClause && /^(?:como|cual|cuales|quien|donde|cuando)$/u.test(words[index]?.norm ?? '');
+}
+
+/** An order with its pronoun before the word. */
+function isOrdered(words: readonly AnalysedWord[], index: number): boolean {
+  const pronoun = words[index - 1];
+  const order = words[index - 2];
+  const isFused = pronoun !== undefined && order?.token === pronoun.token;
+  return (
+    /^d[ií](?:me|le|les|nos)$/u.test(pronoun?.norm ?? '') ||
+    (isFused &&
+      /^(?:me|le|les|nos)$/u.test(pronoun.norm) &&
+      may(order, ({ lemma }) => TELL.test(lemma)))
+  );
 }
 
 /** `que libros lees`: a noun without a determiner, then a verb. */

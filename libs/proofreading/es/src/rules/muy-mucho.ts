@@ -52,6 +52,7 @@ export const muyMucho = defineRule({
     { text: 'Me gusta [[muy]].', fix: 'mucho' },
     { text: 'En la plaza hay [[muy]] gente.', fix: 'mucha' },
     { text: 'La quiero [[muy]].', fix: 'mucho' },
+    { text: 'Vinieron [[muy muchos]] niños.', fix: 'muchos' },
   ],
   misses: ['Me gusta muy el cine.'],
   check(sentence, report) {
@@ -62,7 +63,9 @@ export const muyMucho = defineRule({
       const amount = Object.hasOwn(NOUNS, noun) ? NOUNS[noun] : undefined;
       const before = sentence.words.find(({ token }) => token === index - 1);
       const isEnd = isClauseEnd(sentence, index) && (!next || /^[.!]$/u.test(next.text));
-      if (amount !== undefined) report(muy, [amount]);
+      if (next && /^much(?:a|[oa]s)$/u.test(noun))
+        report({ start: muy.start, end: next.end }, [noun]);
+      else if (amount !== undefined) report(muy, [amount]);
       else if (isEnd && may(before, isFinite) && before?.best.form === 'fin')
         report(muy, ['mucho']);
     }

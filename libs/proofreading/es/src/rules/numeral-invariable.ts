@@ -3,6 +3,8 @@ import { isNext, normAt } from '../grammar/phrase';
 import { isPlain } from '../grammar/words';
 
 const PLURALS: Readonly<Record<string, string>> = {
+  doses: 'dos',
+  treses: 'tres',
   cuatros: 'cuatro',
   cincos: 'cinco',
   sietes: 'siete',
@@ -18,10 +20,6 @@ const PLURALS: Readonly<Record<string, string>> = {
   cincuentas: 'cincuenta',
   milles: 'mil',
 };
-const HUNDREDS =
-  /^(?:doscient|trescient|cuatrocient|quinient|seiscient|setecient|ochocient|novecient)[oa]s$/u;
-const NUMBER =
-  /^(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|veinte|veint\p{L}+|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa)$/u;
 const DECADE = /^(?:años|los|las|de|un|unos|tres|dos)$/u;
 
 export const numeralInvariable = defineRule({
@@ -34,17 +32,17 @@ export const numeralInvariable = defineRule({
     es: 'El numeral no varía: «{fix}».',
   },
   explanation: {
-    en: 'Cardinal numbers have no plural before a noun: “cuatro clases”, “siete días”; the hundreds take no “y”: “ciento cuatro”.',
-    fr: 'Les cardinaux n’ont pas de pluriel devant un nom (« cuatro clases ») et la centaine ne prend pas « y » (« ciento cuatro »).',
-    es: 'Los cardinales no tienen plural ante un nombre («cuatro clases») y tras las centenas no va «y» («ciento cuatro»).',
+    en: 'Cardinal numbers have no plural before a noun: “cuatro clases”, “siete días”. As nouns they have one: “dos seises”.',
+    fr: 'Les cardinaux n’ont pas de pluriel devant un nom (« cuatro clases »). Comme noms, ils en ont un : « dos seises ».',
+    es: 'Los cardinales no tienen plural ante un nombre («cuatro clases»). Como sustantivos sí: «dos seises».',
   },
   valid: [
     'Tengo cuatro clases.',
     'Los seis se fueron.',
-    'Quedan ciento cuatro días.',
+    'Quedan cuatro días.',
     'El tres de la baraja.',
-    'Doscientos y pico.',
-    'Trescientos y uno más.',
+    'Los años treinta fueron duros.',
+    'Los ochos de la baraja.',
     'Hay cientos y cientos.',
     'Treinta y cuatro años.',
     'Sacó dos seises.',
@@ -52,12 +50,11 @@ export const numeralInvariable = defineRule({
   invalid: [
     { text: 'Tengo [[cuatros]] clases.', fix: 'cuatro' },
     { text: 'Esperé [[cincos]] minutos.', fix: 'cinco' },
-    { text: 'Nació en mil novecientos [[y cuatro]].', fix: 'cuatro' },
-    { text: 'Hay doscientos [[y veinte]] alumnos.', fix: 'veinte' },
+    { text: 'Hay [[nueves]] sillas.', fix: 'nueve' },
     { text: 'Compró [[ochos]] sillas.', fix: 'ocho' },
     { text: 'Pasaron [[sietes]] días.', fix: 'siete' },
   ],
-  misses: ['Faltan ciento y cuatro días.'],
+  misses: ['Quedan los cuatros días.'],
   check(sentence, report) {
     const { tokens } = sentence;
     for (const [index, token] of tokens.entries()) {
@@ -67,14 +64,6 @@ export const numeralInvariable = defineRule({
         const noun = sentence.words.find(({ token: at }) => at === index + 1);
         if (noun && isPlain(noun) && noun.best.pos === 'NOUN') report(token, [single]);
       }
-      const number = tokens[index + 2];
-      if (
-        HUNDREDS.test(token.norm) &&
-        next?.norm === 'y' &&
-        isNext(number) &&
-        NUMBER.test(number.norm)
-      )
-        report({ start: next.start, end: number.end }, [number.text]);
     }
   },
 });

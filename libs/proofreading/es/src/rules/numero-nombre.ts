@@ -5,14 +5,6 @@ import { follows, isFinite, isNoun, isPlain, may, wordSet } from '../grammar/wor
 const PLURALS = wordSet(
   'dos tres cuatro cinco seis siete ocho nueve diez once doce quince veinte treinta cuarenta cincuenta cien mil varios varias ambos ambas',
 );
-const WRONG: Readonly<Record<string, string>> = {
-  cuatros: 'cuatro',
-  cincos: 'cinco',
-  sietes: 'siete',
-  ochos: 'ocho',
-  doses: 'dos',
-  treses: 'tres',
-};
 const HUNDREDS = /^(dos|tres|cuatro|quin|seis|sete|ocho|nove)cient[oa]s$|^quinient[oa]s$/u;
 
 export const numeroNombre = defineRule({
@@ -46,7 +38,7 @@ export const numeroNombre = defineRule({
     { text: 'Vinieron [[doscientos]] personas.', fix: 'doscientas' },
     { text: 'Cada [[casas]] tiene jardín.', fix: 'casa' },
     { text: 'Tengo [[uno]] hermano.', fix: 'un' },
-    { text: 'Este año tengo [[cuatros]] clases.', fix: 'cuatro' },
+    { text: 'Faltan diez [[minuto]] para salir.', fix: 'minutos' },
     { text: 'Compró varias [[mesa]] nuevas.', fix: 'mesas' },
   ],
   misses: ['Compró 3 libro.'],
@@ -54,8 +46,6 @@ export const numeroNombre = defineRule({
     for (const [index, number] of words.entries()) {
       const noun = words[index + 1];
       if (!follows(noun) || number.kind !== 'word') continue;
-      const right = Object.hasOwn(WRONG, number.norm) ? WRONG[number.norm] : undefined;
-      if (right) report(number, [matchCase(number.text, right)]);
       if (!isPlain(noun) || !may(noun, isNoun) || noun.best.pos !== 'NOUN') continue;
       const cells = nounCells(noun);
       const target = wanted(words, index, noun, cells);

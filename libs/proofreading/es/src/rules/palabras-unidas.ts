@@ -16,7 +16,6 @@ export const palabrasUnidas = defineReplacement({
   },
   phrases: {
     osea: 'o sea',
-    'ósea que': 'o sea que',
     alomejor: 'a lo mejor',
     aveces: 'a veces',
     deacuerdo: 'de acuerdo',
@@ -43,8 +42,6 @@ export const palabrasUnidas = defineReplacement({
     enrealidad: 'en realidad',
     'ala vez': 'a la vez',
     conrespecto: 'con respecto',
-    'entorno a': 'en torno a',
-    'entorno al': 'en torno al',
     acontinuación: 'a continuación',
     amedida: 'a medida',
     entodo: 'en todo',
@@ -57,7 +54,6 @@ export const palabrasUnidas = defineReplacement({
     poreso: 'por eso',
     porotro: 'por otro',
     masomenos: 'más o menos',
-    'detrás nuestro': 'detrás de nosotros',
   },
   valid: [
     'O sea, no viene.',
@@ -73,7 +69,7 @@ export const palabrasUnidas = defineReplacement({
     { text: '[[Osea]], no viene.', fix: 'O sea' },
     { text: '[[Aveces]] llueve mucho.', fix: 'A veces' },
     { text: '¿Lo dices [[enserio]]?', fix: 'en serio' },
-    { text: 'La charla giró [[entorno a]] la paz.', fix: 'en torno a' },
+    { text: '[[Nosé]] qué hacer.', fix: 'No sé' },
     { text: '[[Alomejor]] viene mañana.', fix: 'A lo mejor' },
     { text: 'Ven, [[porfavor]].', fix: 'por favor' },
   ],

@@ -4,7 +4,11 @@ export const sino = defineReplacement({
   id: 'es/sino',
   category: 'confusion',
   level: 'error',
-  message: { en: 'Write “{fix}”.', fr: 'Écrivez « {fix} ».', es: 'Escribe «{fix}».' },
+  message: {
+    en: '“Sino” corrects, “si no” sets a condition: write “{fix}”.',
+    fr: '« Sino » rectifie, « si no » pose une condition : écrivez « {fix} ».',
+    es: '«Sino» rectifica y «si no» pone una condición: escribe «{fix}».',
+  },
   explanation: {
     en: '“Sino” corrects a negation (“no rojo, sino azul”); “si no” sets a condition (“si no vienes, me voy”).',
     fr: '« Sino » rectifie une négation (« no rojo, sino azul ») ; « si no » pose une condition (« si no vienes, me voy »).',
@@ -33,14 +37,21 @@ export const sino = defineReplacement({
     'sino llueve': 'si no llueve',
     'sino estás': 'si no estás',
   },
-  except: ['dime si no que'],
+  except: [
+    'dime si no que',
+    ...['su', 'el', 'mi', 'tu', 'ese', 'este'].flatMap((word) => [
+      `${word} sino tiene`,
+      `${word} sino puede`,
+    ]),
+  ],
   valid: [
     'No es rojo, sino azul.',
     'Si no vienes, me voy.',
     'No solo canta, sino que baila.',
-    'Sino que lo digan ellos.',
+    'No dijo nada, sino que se fue.',
     'Dime si no que me vaya.',
     'Es su sino.',
+    'Su sino tiene algo de trágico.',
     'Nadie sino tú lo sabe.',
     'No me gusta sino leer.',
   ],
@@ -48,7 +59,7 @@ export const sino = defineReplacement({
     { text: 'No solo canta, [[si no que]] baila.', fix: 'sino que' },
     { text: '[[Sino vienes]], me voy.', fix: 'Si no vienes' },
     { text: '[[Sino fuera]] por ti, me iría.', fix: 'Si no fuera' },
-    { text: 'Habla inglés y [[si no también]] francés.', fix: 'sino también' },
+    { text: 'No solo habla inglés, [[si no también]] francés.', fix: 'sino también' },
     { text: '[[Sino hay]] pan, come arroz.', fix: 'Si no hay' },
   ],
 });

@@ -1,74 +1,48 @@
-import { defineReplacement } from '@tercet/proofreading-core';
+import { defineRule } from '@tercet/proofreading-core';
+import { follows, isInfinitive, may } from '../grammar/words';
 
-export const todoLoQue = defineReplacement({
+export const todoLoQue = defineRule({
   id: 'es/todo-lo-que',
   category: 'grammar',
   level: 'error',
   message: {
-    en: 'Write “{fix}” for “{found}”.',
-    fr: 'Écrivez « {fix} » au lieu de « {found} ».',
-    es: 'Escribe «{fix}» en lugar de «{found}».',
+    en: 'After “todo” the clause starts with “lo que”: “{fix}”.',
+    fr: 'Après « todo », la relative commence par « lo que » : « {fix} ».',
+    es: 'Tras «todo», la relativa empieza por «lo que»: «{fix}».',
   },
   explanation: {
-    en: 'After “todo” the clause starts with “lo que”; the relative “cual” agrees with its article and has no accent: “todo lo que sé”, “los cuales”.',
-    fr: 'Après « todo », la relative commence par « lo que » ; le relatif « cual » s’accorde avec l’article et n’a pas d’accent : « todo lo que sé », « los cuales ».',
-    es: 'Tras «todo», la relativa empieza por «lo que»; el relativo «cual» concuerda con su artículo y va sin tilde: «todo lo que sé», «los cuales».',
+    en: 'The relative clause about “todo” starts with “lo que”: “todo lo que sé”, “todo lo que quieras”.',
+    fr: 'La relative qui précise « todo » commence par « lo que » : « todo lo que sé », « todo lo que quieras ».',
+    es: 'La relativa que precisa «todo» empieza por «lo que»: «todo lo que sé», «todo lo que quieras».',
   },
-  phrases: {
-    'todo que': 'todo lo que',
-    'el cuales': ['el cual', 'los cuales'],
-    'la cuales': ['la cual', 'las cuales'],
-    'los cual': ['los cuales', 'lo cual'],
-    'las cual': ['las cuales', 'la cual'],
-    'lo cuales': ['lo cual', 'los cuales'],
-    'lo cuál': 'lo cual',
-    'el cuál': 'el cual',
-    'la cuál': 'la cual',
-    'los cuáles': 'los cuales',
-    'las cuáles': 'las cuales',
-    'del cuál': 'del cual',
-    'al cuál': 'al cual',
-    'así cómo': 'así como',
-    'tal cuál': 'tal cual',
-    'cómo si fuera': 'como si fuera',
-    'cómo si fuese': 'como si fuese',
-    'tal y cómo': 'tal y como',
-    'a me gusta': 'a mí me gusta',
-    'a me gustan': 'a mí me gustan',
-    'a me encanta': 'a mí me encanta',
-    'a te gusta': 'a ti te gusta',
-    'para yo': 'para mí',
-    'me se': 'se me',
-    'te se': 'se te',
-    'fue sido': ['ha sido', 'fue'],
-    'fueron sido': ['han sido', 'fueron'],
-    'era sido': ['había sido', 'era'],
-    'contra más': 'cuanto más',
-    'contra menos': 'cuanto menos',
-    'al fin del': 'al final del',
-    'al fin de la': 'al final de la',
-    'unos de los': 'uno de los',
-    'unos de mis': 'uno de mis',
-    'unas de las': 'una de las',
-    'unas de mis': 'una de mis',
-  },
-  except: ['todo que ver', 'todo que sí', 'para yo poder', 'contra más de', 'unos de los que'],
   valid: [
     'Todo lo que sé es eso.',
-    'La casa, la cual es vieja, se vende.',
-    'No sé cuál es mejor.',
-    'Vino conmigo.',
-    'Estaba detrás de mí.',
-    'Luchó contra más de diez.',
-    'Dime cómo es.',
-    'Para mí es lo mismo.',
-    'Al fin llegó.',
+    'Dijo sobre todo que no vendría.',
+    'Pidió ante todo que lo escucharan.',
+    'Tiene todo que ganar.',
+    'No creo del todo que venga.',
+    'Con todo, que venga.',
+    'No tiene todo que ver con eso.',
+    'Es todo un reto.',
+    'Vale para todo que sí.',
   ],
   invalid: [
     { text: 'Te di [[todo que]] tenía.', fix: 'todo lo que' },
-    { text: 'El niño, [[el cuál]] lloraba, se durmió.', fix: 'el cual' },
-    { text: '[[Contra más]] come, más quiere.', fix: 'Cuanto más' },
-    { text: 'Los motivos por [[los cual]] vino son dos.', fix: 'los cuales' },
-    { text: 'Es [[unos de mis]] amigos.', fix: 'uno de mis' },
+    { text: 'Es [[todo que]] sé.', fix: 'todo lo que' },
+    { text: 'Hizo [[todo que]] pudo.', fix: 'todo lo que' },
+    { text: 'Come [[todo que]] quieras.', fix: 'todo lo que' },
+    { text: 'Compró [[todo que]] vio.', fix: 'todo lo que' },
   ],
+  misses: ['Todo que dice es mentira.'],
+  check({ words }, report) {
+    for (const [index, todo] of words.entries()) {
+      const que = words[index + 1];
+      const next = words[index + 2];
+      if (todo.norm !== 'todo' || que?.norm !== 'que' || !follows(que) || !follows(next)) continue;
+      const before = words[index - 1]?.best.pos;
+      if (before !== 'VERB' && before !== 'AUX') continue;
+      if (may(next, isInfinitive) || next.norm === 'sí') continue;
+      report({ start: todo.start, end: que.end }, [`${todo.text} lo que`]);
+    }
+  },
 });

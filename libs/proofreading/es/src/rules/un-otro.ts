@@ -1,41 +1,37 @@
 import { defineRule, matchCase } from '@tercet/proofreading-core';
 
-const DAYS = /^(?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?)$/u;
-const MONTHS =
-  /^(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|setiembre|octubre|noviembre|diciembre)$/u;
-
 export const unOtro = defineRule({
   id: 'es/un-otro',
   category: 'grammar',
   level: 'error',
   message: {
-    en: 'Write “{fix}”.',
-    fr: 'Écrivez « {fix} ».',
-    es: 'Escribe «{fix}».',
+    en: '“Otro” takes no “un”: “{fix}”.',
+    fr: '« Otro » se passe de « un » : « {fix} ».',
+    es: '«Otro» no lleva «un»: «{fix}».',
   },
   explanation: {
-    en: '“Otro” takes no “un” (“otro día”), days take no “en” (“los lunes”), and the year takes “de” after the month (“mayo de 2020”).',
-    fr: '« Otro » se passe de « un » (« otro día »), les jours de « en » (« los lunes »), et l’année prend « de » après le mois (« mayo de 2020 »).',
-    es: '«Otro» no lleva «un» («otro día»), los días no llevan «en» («los lunes») y el año lleva «de» tras el mes («mayo de 2020»).',
+    en: '“Otro” alone means “another”: “otro día”, “otra taza”. It takes other determiners: “el otro día”, “ese otro”.',
+    fr: '« Otro » seul veut dire « un autre » : « otro día », « otra taza ». D’autres déterminants sont permis : « el otro día ».',
+    es: '«Otro» ya vale por «un otro»: «otro día», «otra taza». Sí admite otros determinantes: «el otro día», «ese otro».',
   },
   valid: [
     'Otro día será.',
     'El otro día lo vi.',
-    'Los lunes no trabajo.',
-    'En mayo de 2020 nació.',
-    'El 3 de mayo, 200 personas vinieron.',
-    'Pensaba en el lunes pasado.',
+    'Quiero otra taza.',
+    'Uno y otro vinieron.',
+    'Ese otro plan es mejor.',
+    'Nos vemos un día u otro.',
     'Uno u otro.',
-    'En los domingos de invierno hay calma.',
+    'Ni una ni otra me gustan.',
   ],
   invalid: [
     { text: '[[Un otro]] día será.', fix: 'Otro' },
     { text: 'Quiero [[una otra]] taza.', fix: 'otra' },
-    { text: 'No trabajo [[en los]] lunes.', fix: 'los' },
-    { text: 'Nació en [[mayo]] 2020.', fix: 'mayo de' },
+    { text: 'Vino con [[un otro]] amigo.', fix: 'otro' },
+    { text: 'Compró [[unas otras]] flores.', fix: 'otras' },
     { text: 'Estudia en [[unos otros]] países.', fix: 'otros' },
   ],
-  misses: ['Vino en el lunes.'],
+  misses: ['Busca un trabajo otro.'],
   check({ tokens }, report) {
     for (const [index, token] of tokens.entries()) {
       const next = tokens[index + 1];
@@ -43,16 +39,6 @@ export const unOtro = defineRule({
       const span = { start: token.start, end: next.end };
       if (/^un(?:a|os|as)?$/u.test(token.norm) && /^otr[oa]s?$/u.test(next.norm))
         report(span, [matchCase(token.text, next.norm)]);
-      const day = tokens[index + 2]?.norm ?? '';
-      if (
-        token.norm === 'en' &&
-        next.norm === 'los' &&
-        DAYS.test(day) &&
-        tokens[index + 3]?.norm !== 'de'
-      )
-        report(span, ['los']);
-      if (MONTHS.test(token.norm) && /^(?:19|20)\d\d$/u.test(next.text))
-        report(token, [`${token.text} de`]);
     }
   },
 });

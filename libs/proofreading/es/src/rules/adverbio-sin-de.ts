@@ -1,0 +1,57 @@
+import { defineRule } from '@tercet/proofreading-core';
+import { follows, isNoun, may, wordSet } from '../grammar/words';
+
+const ADVERBS = wordSet('dentro debajo encima detrás delante alrededor cerca enfrente');
+const ARTICLES = /^(?:el|la|los|las|mi|tu|su)$/u;
+/** Verbs of which the noun behind the adverb is no subject or object: `vive cerca la playa`. */
+const STAYING =
+  /^(?:vivir|dormir|jugar|caminar|andar|pasear|correr|sentar|trabajar|esconder|quedar|ir|entrar|meter)$/;
+
+export const adverbioSinDe = defineRule({
+  id: 'es/adverbio-sin-de',
+  category: 'grammar',
+  level: 'suggestion',
+  message: {
+    en: 'Before a noun this adverb takes “de”: “{fix}”.',
+    fr: 'Devant un nom, cet adverbe demande « de » : « {fix} ».',
+    es: 'Ante un nombre, este adverbio lleva «de»: «{fix}».',
+  },
+  explanation: {
+    en: '“Dentro”, “debajo”, “detrás”, “alrededor”… are adverbs; “de” leads to the noun: “debajo de la mesa”, “alrededor de la casa”.',
+    fr: '« Dentro », « debajo », « detrás », « alrededor »… sont des adverbes ; « de » introduit le nom : « debajo de la mesa ».',
+    es: '«Dentro», «debajo», «detrás», «alrededor»… son adverbios; «de» introduce el nombre: «debajo de la mesa», «alrededor de la casa».',
+  },
+  valid: [
+    'Duerme debajo de la mesa.',
+    'Por dentro la casa es vieja.',
+    'Por detrás la pared está sucia.',
+    'Llegó tarde y encima la cena estaba fría.',
+    'Dentro la gente bailaba.',
+    'Tiene cerca la playa.',
+    'Está dentro la llave.',
+    'Lleva encima la cartera.',
+    'Vive cerca, la casa es suya.',
+  ],
+  invalid: [
+    { text: 'Duerme [[debajo la]] mesa.', fix: 'debajo de la' },
+    { text: 'Vivo [[cerca la]] playa.', fix: 'cerca de la' },
+    { text: 'Caminan [[alrededor el]] lago.', fix: 'alrededor del' },
+    { text: 'Trabaja [[cerca mi]] casa.', fix: 'cerca de mi' },
+    { text: 'Se escondió [[detrás la]] puerta.', fix: 'detrás de la' },
+  ],
+  misses: ['El gato está debajo la mesa.'],
+  check({ words }, report) {
+    for (const [index, adverb] of words.entries()) {
+      const article = words[index + 1];
+      const noun = words[index + 2];
+      if (!ADVERBS.has(adverb.norm) || !follows(article) || !ARTICLES.test(article.norm)) continue;
+      if (!follows(noun) || !may(noun, isNoun) || noun.best.pos !== 'NOUN') continue;
+      const verb = words[index - 1];
+      const after = words[index + 3];
+      const isEnd = !after || after.kind === 'punctuation' || after.best.pos === 'ADP';
+      if (!isEnd || verb?.best.pos !== 'VERB' || !STAYING.test(verb.best.lemma)) continue;
+      const rest = article.norm === 'el' ? 'del' : `de ${article.norm}`;
+      report({ start: adverb.start, end: article.end }, [`${adverb.text} ${rest}`]);
+    }
+  },
+});

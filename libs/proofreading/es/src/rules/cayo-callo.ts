@@ -1,0 +1,53 @@
+import { defineReplacement } from '@tercet/proofreading-core';
+
+export const cayoCallo = defineReplacement({
+  id: 'es/cayo-callo',
+  category: 'confusion',
+  level: 'error',
+  message: {
+    en: 'Write “{fix}”, from “caer” (fall): “callar” is to be silent.',
+    fr: 'Écrivez « {fix} », de « caer » (tomber) : « callar » veut dire se taire.',
+    es: 'Escribe «{fix}», de «caer»: «callar» es no hablar.',
+  },
+  explanation: {
+    en: 'One falls or is liked with “caer”: “se cayó”, “me cayó bien”. “Calló” and “callo” are from “callar”, to be silent.',
+    fr: 'On tombe ou l’on plaît avec « caer » : « se cayó », « me cayó bien ». « Calló » et « callo » viennent de « callar », se taire.',
+    es: 'Se cae o se cae bien con «caer»: «se cayó», «me cayó bien». «Calló» y «callo» son de «callar», no hablar.',
+  },
+  phrases: {
+    'se cayo': 'se cayó',
+    'me cayo': 'me cayó',
+    'le cayo': 'le cayó',
+    'se calló al suelo': 'se cayó al suelo',
+    'se calló por las escaleras': 'se cayó por las escaleras',
+    'me calló bien': 'me cayó bien',
+    'me calló mal': 'me cayó mal',
+    'me calló muy bien': 'me cayó muy bien',
+    'me calló muy mal': 'me cayó muy mal',
+    'le calló bien': 'le cayó bien',
+    'le calló mal': 'le cayó mal',
+    'me callo bien': 'me cayó bien',
+    'me callo mal': 'me cayó mal',
+    'me callo muy bien': 'me cayó muy bien',
+    'me callo muy mal': 'me cayó muy mal',
+    'me callo genial': 'me cayó genial',
+    'me callo fatal': 'me cayó fatal',
+  },
+  valid: [
+    'Se calló y no dijo nada.',
+    'Se cayó al suelo.',
+    'Ana me cayó bien.',
+    'En el cayo una palmera daba sombra.',
+    'Yo me callo.',
+    'El callo del pie duele.',
+    'Calló enfermo y avergonzado.',
+    'Me callo, que bien lo sabes.',
+  ],
+  invalid: [
+    { text: 'El vaso [[se cayo]] de la mesa.', fix: 'se cayó' },
+    { text: 'Tu amigo [[me calló bien]].', fix: 'me cayó bien' },
+    { text: 'La cena [[me callo fatal]].', fix: 'me cayó fatal' },
+    { text: 'El jarrón [[se calló al suelo]].', fix: 'se cayó al suelo' },
+    { text: 'La película [[me callo muy mal]].', fix: 'me cayó muy mal' },
+  ],
+});
