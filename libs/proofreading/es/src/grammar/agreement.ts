@@ -32,23 +32,38 @@ const ONLY_FEMININE =
   wordSet(`amiga amigas persona personas gente mano manos foto fotos moto motos tele
   nariz flor flores sal miel piel voz voces luz luces vez veces noche noches tarde tardes mujer mujeres madre madres
   especie especies reticencia reticencias hermana hermanas vida vidas casa casas mesa mesas música playa playas cosa cosas parte partes
-  agua aguas arma armas alma almas águila águilas aula aulas hambre área áreas ave aves acta actas hacha hachas`);
+  cabeza cabezas cámara cámaras batería baterías trompeta trompetas trompa trompas calavera calaveras bestia bestias
+  estrella estrellas plasta plastas álgebra agua aguas arma armas alma almas águila águilas aula aulas hambre área áreas ave aves acta actas hacha hachas`);
 const ONLY_MASCULINE =
   wordSet(`día días mapa mapas problema problemas sistema sistemas programa programas tema temas idioma idiomas
   clima climas planeta planetas poema poemas drama dramas color colores amor amores dolor dolores calor viaje viajes
-  enero febrero marzo abril anís mayo junio julio agosto septiembre octubre noviembre diciembre envite
+  catión cationes anión aniones enero febrero marzo abril anís mayo junio julio agosto septiembre octubre noviembre diciembre envite
   coche coches café cafés libro libros mes meses mal males lugar lugares ojo ojos año años tiempo tiempos`);
 
-/** Nouns that have both genders, whatever the lexicon says. */
+/** Nouns in use with both genders, for two senses, two kinds of people or two habits, whatever the lexicon says. */
 const EITHER =
   wordSet(`corriente corrientes frente frentes orden órdenes capital capitales cometa cometas cura curas margen márgenes
-  radio radios editorial editoriales final finales pendiente pendientes policía policías guardia guardias guía guías
-  espada espadas cámara cámaras vocal vocales parte partes batería baterías central centrales calavera internet mar mares
-  web arte azúcar maratón maratones macro macros búfer caché cachés mascota bestia víctima estrella modelo modelos
-  testigo testigos miembro miembros líder líderes portavoz portavoces rata ratas pelota cabeza cabezas trompeta ayuda álgebra
-  cabecilla cabecillas base bases maratón omega profe profes toma plasta plastas crápula crápulas punta puntas
-  boca papás pijama pijamas pampas escolta escoltas enlace contralto caza espía espías trompa trompas cabeza ordenanza
-  ordenanzas interrogante interrogantes mañana trole delta deltas vigía vigías recluta reclutas tranvía sartén hojaldre`);
+  radio radios editorial editoriales final finales pendiente pendientes parte partes central centrales vocal vocales caza
+  policía policías guardia guardias guía guías espía espías escolta escoltas vigía vigías recluta reclutas ordenanza
+  ordenanzas modelo modelos testigo testigos líder líderes portavoz portavoces cabecilla cabecillas crápula crápulas
+  profe profes contralto internet mar mares web arte azúcar maratón maratones macro macros caché pijama pijamas terminal
+  terminales interrogante interrogantes mañana delta deltas sartén hojaldre base bases canal canales par punta puntas`);
+
+/** Feminine things that also name the man who has to do with them: `el cámara grabó la boda`. */
+const ALSO_MEN =
+  wordSet(`cámara cámaras batería baterías espada espadas trompeta trompetas trompa trompas cabeza cabezas estrella
+  estrellas bestia bestias calavera calaveras rata ratas ayuda plasta plastas`);
+
+/** Whether the word before, or what comes next, is that of a person: there `el cámara` is a man. */
+export const isManHere = (words: readonly AnalysedWord[], index: number): boolean =>
+  ALSO_MEN.has(words[index]?.norm ?? '') &&
+  (/^(?:al?|con|del)$/u.test(words[index - 1]?.norm ?? '') ||
+    /^(?:a|con|ser|es|era|fue|son)$/u.test(words[index - 2]?.norm ?? '') ||
+    words[index + 1]?.norm === 'que' ||
+    /^(?:familia|serie|lista|cartel|cámara|televisión|grupo|banda)$/u.test(
+      words[index + 2]?.norm ?? '',
+    ) ||
+    words[index + 1]?.best.form === 'fin');
 
 /** Cells of a noun; feminine nouns that take `el` stay feminine. */
 export function nounCells(word: AnalysedWord): Cells {
@@ -74,8 +89,14 @@ const MASCULINE_ENDING = /[^s]aje(?:s)?$/u;
 /** Adjectives that are alike in both genders, whatever the lexicon says of one of their readings. */
 const ONE_FORM = /(?:[ezaiíú]|[^ñ][aiu]l|[ae]r|ún|en)$/u;
 
+/** Nouns that the lexicon takes for adjectives as well. */
+const NO_ADJECTIVES =
+  wordSet(`falla fallas sofisma sofismas rebanada rebanadas candado candados prefijo intentos incógnita incógnitas nota notas
+  línea líneas deuda deudas características partidas voluntarios directorio directorios variables`);
+
 /** Cells of a word as an adjective or participle. */
 export function adjectiveCells(word: AnalysedWord): Cells {
+  if (NO_ADJECTIVES.has(word.norm)) return 0;
   const cells = (reading: Reading): Cells => {
     const own = cellsOfReading(reading);
     if (reading.pos !== 'ADJ' || !ONE_FORM.test(reading.lemma)) return own;

@@ -5,6 +5,7 @@ import {
   FEMININE_SINGULAR,
   MASCULINE_PLURAL,
   MASCULINE_SINGULAR,
+  isManHere,
   nounCells,
   startsWithStressedA,
 } from './agreement';
@@ -54,7 +55,8 @@ export function determinerCells(form: string): Cells {
 export function phraseCells(words: readonly AnalysedWord[], index: number): Cells {
   const noun = words[index];
   if (!noun) return 0;
-  const cells = nounCells(noun);
+  const own = nounCells(noun);
+  const cells = isManHere(words, index) ? own | (own >> 1) : own;
   const before = words[index - 1];
   const shown = /^(?:al|del)$/u.test(before?.norm ?? '')
     ? MASCULINE_SINGULAR

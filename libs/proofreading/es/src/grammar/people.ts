@@ -29,7 +29,7 @@ export const isGivenName = ({ text, norm }: AnalysedWord): boolean =>
 /** People in general: `ayudé a los niños`. */
 const PEOPLE =
   wordSet(`niño niña chico chica hombre mujer persona gente muchacho muchacha señor señora alumno alumna estudiante cliente
-  paciente enfermo enferma joven anciano anciana bebé vecino vecina ladrón víctima turista huésped invitado invitada`);
+  paciente enfermo enferma joven anciano anciana bebé vecino vecina ladrón enemigo enemiga víctima turista huésped invitado invitada`);
 
 /** Any person, near or not. */
 export const isPerson = (word: AnalysedWord): boolean =>

@@ -46,13 +46,13 @@ export const aHa = defineRule({
   valid: [
     'Ella ha venido.',
     'Voy a comprar pan.',
-    'Fue de pasado a presente.',
+    'Pasó de invitado a anfitrión.',
     'Se lo dio a Pedro.',
     'Lo ha de hacer.',
     'Vino a pie.',
     'Me ha costado mucho.',
     'Dio el libro a su hermano.',
-    'Juan, a hecho consumado, calló.',
+    'Llegaron a estado de guerra.',
   ],
   invalid: [
     { text: 'Me [[a]] costado mucho aprender.', fix: 'ha' },

@@ -5,7 +5,7 @@ const ADVERBS = wordSet('dentro debajo encima detrás delante alrededor cerca en
 const ARTICLES = /^(?:el|la|los|las|mi|tu|su)$/u;
 /** Verbs of which the noun behind the adverb is no subject or object: `vive cerca la playa`. */
 const STAYING =
-  /^(?:vivir|dormir|jugar|caminar|andar|pasear|correr|sentar|trabajar|esconder|quedar|ir|entrar|meter)$/;
+  /^(?:vivir|dormir|jugar|caminar|andar|pasear|correr|sentar|trabajar|esconder|ir|entrar|meter)$/;
 
 export const adverbioSinDe = defineRule({
   id: 'es/adverbio-sin-de',

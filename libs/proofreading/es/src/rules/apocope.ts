@@ -30,8 +30,8 @@ export const apocope = defineRule({
   },
   explanation: {
     en: 'Before a masculine noun “bueno”, “malo”, “primero”, “tercero” lose their -o, and “grande” becomes “gran” before any: “un buen padre”, “el primer día”, “una gran casa”; not after it: “es grande”.',
-    fr: 'Devant un nom masculin, « bueno », « malo », « primero », « tercero » perdent le -o, et « grande » devient « gran » : « un buen padre », « una gran casa » ; non après : « es grande ».',
-    es: 'Ante nombre masculino, «bueno», «malo», «primero» y «tercero» pierden la -o, y «grande» pasa a «gran»: «un buen padre», «una gran casa»; no detrás: «es grande».',
+    fr: 'Devant un nom masculin, « bueno », « malo », « primero », « tercero » perdent le -o, et « grande » devient « gran » devant tout nom : « un buen padre », « una gran casa » ; non après : « es grande ».',
+    es: 'Ante nombre masculino, «bueno», «malo», «primero» y «tercero» pierden la -o, y «grande» pasa a «gran» ante cualquiera: «un buen padre», «una gran casa»; no detrás: «es grande».',
   },
   valid: [
     'Es un buen padre.',

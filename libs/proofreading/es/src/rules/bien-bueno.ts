@@ -24,7 +24,7 @@ export const bienBueno = defineRule({
     'Jugaron muy mal.',
     'Es muy bueno.',
     'Canta muy bien.',
-    'Habla bueno de él.',
+    'Habla bien de él.',
     'Está bueno el pan.',
     'Juega buenos partidos.',
     'No duerme bien.',

@@ -34,7 +34,7 @@ export const cacheGenero = defineRule({
     'Es una fiesta con mucho caché.',
     'La memoria caché del servidor está llena.',
     'El artista dobló el caché con la última gira.',
-    'El ladrón no caché qué quería.',
+    'Yo no caché qué quería el ladrón.',
     'Pagaron un caché de dos mil euros al artista del programa.',
   ],
   invalid: [

@@ -10,10 +10,17 @@ export const comaPero = defineRule({
     fr: 'La virgule va avant « pero », et non après.',
     es: 'La coma va delante de «pero», no detrás.',
   },
+  messages: {
+    aunque: {
+      en: 'No comma goes after “aunque”.',
+      fr: 'Pas de virgule après « aunque ».',
+      es: 'Tras «aunque» no va coma.',
+    },
+  },
   explanation: {
-    en: 'Between two clauses “pero” is preceded by a comma (“quise ir, pero no pude”); at the start of a sentence it has none behind it (“Pero no pude”).',
-    fr: 'Entre deux propositions, « pero » est précédé d’une virgule (« quise ir, pero no pude ») ; en tête de phrase, aucune ne le suit (« Pero no pude »).',
-    es: 'Entre dos oraciones, «pero» lleva coma delante («quise ir, pero no pude»); al comienzo no la lleva detrás («Pero no pude»).',
+    en: 'Between two clauses “pero” is preceded by a comma (“quise ir, pero no pude”); at the start of a sentence it has none behind it (“Pero no pude”), and neither has “aunque”.',
+    fr: 'Entre deux propositions, « pero » est précédé d’une virgule (« quise ir, pero no pude ») ; en tête de phrase, aucune ne le suit (« Pero no pude »), pas plus que « aunque ».',
+    es: 'Entre dos oraciones, «pero» lleva coma delante («quise ir, pero no pude»); al comienzo no la lleva detrás («Pero no pude»), como tampoco «aunque».',
   },
   valid: [
     'Quise ir, pero no pude.',
@@ -42,7 +49,11 @@ export const comaPero = defineRule({
       if (next?.text === ',') {
         const rest = tokens.slice(index + 2);
         if (!rest.some(({ text }) => /^[,—–(]$/u.test(text)))
-          report({ start: pero.start, end: next.end }, [pero.text]);
+          report(
+            { start: pero.start, end: next.end },
+            [pero.text],
+            pero.norm === 'aunque' ? { message: 'aunque' } : {},
+          );
       } else if (
         pero.norm === 'pero' &&
         before?.kind === 'word' &&

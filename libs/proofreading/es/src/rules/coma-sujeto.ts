@@ -17,7 +17,7 @@ export const comaSujeto = defineRule({
   },
   explanation: {
     en: 'However long the subject is, its verb follows without a comma: “el director dijo que no”. Two commas may enclose an aside.',
-    fr: 'Si long que soit le sujet, le verbe suit sans virgule : « el director dijo que no ». Deux virgules peuvent encadrer un inciso.',
+    fr: 'Si long que soit le sujet, le verbe suit sans virgule : « el director dijo que no ». Deux virgules peuvent encadrer une incise.',
     es: 'Por largo que sea el sujeto, el verbo sigue sin coma: «el director dijo que no». Dos comas pueden encerrar un inciso.',
   },
   valid: [

@@ -22,7 +22,7 @@ export const comoSi = defineRule({
     'Da igual, es como si nada.',
     'Corre como si huyera.',
     'Lo cuida como si fuese suyo.',
-    'Así como si llueve no salgo.',
+    'Tanto si llueve como si no, salgo.',
     'Como si hubiera visto un oso.',
   ],
   invalid: [

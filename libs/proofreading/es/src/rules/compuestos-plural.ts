@@ -10,7 +10,7 @@ export const compuestosPlural = defineReplacement({
     es: 'El segundo nombre de este término va en plural: «{fix}».',
   },
   explanation: {
-    en: 'Where the second noun means many, it is plural: “base de datos”, “sistema de archivos”, “espacio de nombres”, “lista de espera” has but one.',
+    en: 'Where the second noun means many, it is plural: “base de datos”, “sistema de archivos”, “espacio de nombres”.',
     fr: 'Si le second nom en désigne plusieurs, il est au pluriel : « base de datos », « sistema de archivos », « espacio de nombres ».',
     es: 'Si el segundo nombre designa varios, va en plural: «base de datos», «sistema de archivos», «espacio de nombres».',
   },

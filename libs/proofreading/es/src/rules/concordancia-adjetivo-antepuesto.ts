@@ -28,11 +28,11 @@ const BEFORE =
   /^(?:nuev|viej|pasad|prim|últim|segund|tercer|mism|propi|otr|pequeñ|buen|mal|antigu|mejor|peor|mayor|menor|verdader|únic|ampli|larg|cort|gran|sol|próxim|futur|jove|amb|divers|distint|numeros|escas|mer|simple|nuestr)/u;
 
 /** Nouns that stand behind another: `el directorio raíz`. */
-const APPOSED = wordSet('raíz clave base padre hijo modelo web fuente límite cero estándar');
+const APPOSED = wordSet('raíz clave base padre hijo modelo web fuente límite cero estándar jefe');
 
 /** `un poco`, `el todo`: with these words what follows is no noun of theirs. */
 const NO_ADJECTIVES = wordSet(
-  'poco tanto mucho todo demasiado bastante alta más menos medio ex super segundos rojo verde azul amarillo blanco negro gris marrón entonces alto bajo español medio media tal tales directorio primero tercero variable mío tuyo suyo suyos suya suyas negros blancos rojos verdes azules grises',
+  'poco tanto mucho todo demasiado bastante alta más menos medio ex super segundos rojo verde azul amarillo blanco negro gris marrón alto bajo español medio media tal tales primero tercero mío tuyo suyo suyos suya suyas negros blancos rojos verdes azules grises',
 );
 
 export const concordanciaAdjetivoAntepuesto = defineRule({
@@ -58,7 +58,7 @@ export const concordanciaAdjetivoAntepuesto = defineRule({
     'Un ex alumno dio una breve charla.',
     'Los mejores momentos duran poco.',
     'La primera en llegar fue Ana.',
-    'Puso un poco sal de más.',
+    'Puso un poco de sal de más.',
     'El buen tiempo y la mala suerte.',
   ],
   invalid: [
@@ -147,5 +147,5 @@ function isAdjectiveBefore(adjective: AnalysedWord, noun: AnalysedWord, shown: C
     return false;
   if (determinerCells(noun.norm) > 0) return false;
   if (may(adjective, isFinite) && adjective.best.pos !== 'ADJ') return false;
-  return noun.best.pos === 'NOUN' && (!may(noun, isFinite) || noun.margin >= 0.3);
+  return noun.best.pos === 'NOUN' && (!may(noun, isFinite) || noun.margin >= 0.5);
 }

@@ -7,7 +7,15 @@ import {
   fits,
   matchCase,
 } from '@tercet/proofreading-core';
-import { PLURAL, SINGULAR, firstCell, nounCells, startsWithStressedA } from '../grammar/agreement';
+import {
+  MASCULINE,
+  PLURAL,
+  SINGULAR,
+  firstCell,
+  isManHere,
+  nounCells,
+  startsWithStressedA,
+} from '../grammar/agreement';
 import { determinerCells, determinerFor } from '../grammar/determiners';
 import { isClearNoun, isParticiple, may } from '../grammar/words';
 
@@ -67,6 +75,10 @@ export const concordanciaDeterminante = defineRule({
     es: 'El determinante lleva el género y el número del nombre: «el niño», «la casa», «los niños», «mucha gente».',
   },
   valid: [
+    'El cámara grabó toda la boda.',
+    'Es un cabeza de familia.',
+    'El boca a boca funciona.',
+    'El batería del grupo llegó tarde.',
     'Leyó ciento una páginas y doscientos un folios.',
     'Los niños juegan en la calle.',
     'El agua está fría.',
@@ -84,6 +96,9 @@ export const concordanciaDeterminante = defineRule({
     'Unos cien invitados bailaron.',
   ],
   invalid: [
+    { text: 'Me duele [[el cabeza]].', fix: 'la cabeza' },
+    { text: 'Abrió [[el boca]].', fix: 'la boca' },
+    { text: 'Compró [[un cámara]] nuevo.', fix: 'una cámara' },
     { text: 'Vi a [[los niño]] en el parque.', fix: 'los niños' },
     { text: 'Vive en [[el casa]] de su abuela.', fix: 'la casa' },
     { text: 'Había [[muchos gente]] en la plaza.', fix: 'mucha gente' },
@@ -115,7 +130,11 @@ export const concordanciaDeterminante = defineRule({
         (before?.best.pos === 'NOUN' || may(noun, isParticiple))
       )
         continue;
-      if (noun.norm === 'micro') continue;
+      // `el boca a boca`, `un mano a mano`
+      const isPair = words[index + 2]?.norm === 'a' && words[index + 3]?.norm === noun.norm;
+      if (noun.norm === 'micro' || isPair) continue;
+      const isMasculine = (determinerCells(determiner.norm) & MASCULINE) !== 0;
+      if (isMasculine && isManHere(words, index + 1)) continue;
       if (
         ADVERBS.has(determiner.norm) &&
         (!isClearNoun(noun) ||
@@ -196,8 +215,7 @@ function isClear(
 function byKnownGender(determiner: AnalysedWord, noun: AnalysedWord): string | undefined {
   const shown = determinerCells(determiner.norm);
   const isSure =
-    !noun.readings.some((reading) => reading.pos !== 'NOUN') &&
-    !/^(?:el|l[ao]s?)$/u.test(determiner.norm);
+    !noun.readings.some((reading) => reading.pos !== 'NOUN') && !/^l[ao]s?$/u.test(determiner.norm);
   const cells = isSure && isClearNoun(noun) && determiner.best.pos === 'DET' ? nounCells(noun) : 0;
   const sameNumber = shown & SINGULAR ? SINGULAR : PLURAL;
   if (!cells || cells & shown || !(cells & sameNumber) || startsWithStressedA(noun.norm))

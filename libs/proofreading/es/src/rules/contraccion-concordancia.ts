@@ -3,6 +3,7 @@ import {
   FEMININE,
   MASCULINE_SINGULAR,
   PLURAL,
+  isManHere,
   nounCells,
   startsWithStressedA,
 } from '../grammar/agreement';
@@ -61,6 +62,7 @@ export const contraccionConcordancia = defineRule({
         )
       )
         continue;
+      if (article.norm !== 'lo' && isManHere(words, index + 1)) continue;
       const cells = nounCells(noun);
       const isPlural = (cells & PLURAL) === cells;
       if (

@@ -22,10 +22,10 @@ export const decadas = defineRule({
     'Los años ochenta.',
     'Los noventa fueron duros.',
     'Los 80 y los 90.',
-    'Los cuarentas de la baraja.',
+    'Los años veinte fueron felices.',
     'En los sesenta.',
     'Tiene treinta años.',
-    'Los veintes eran doce.',
+    'Los de veinte eran doce.',
     'Música de los 80.',
   ],
   invalid: [

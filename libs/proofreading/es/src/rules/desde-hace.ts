@@ -18,6 +18,13 @@ export const desdeHace = defineRule({
     fr: 'Pour une durée jusqu’à maintenant, on écrit « {fix} ».',
     es: 'Para un tiempo que llega hasta ahora se escribe «{fix}».',
   },
+  messages: {
+    atras: {
+      en: '“Hace” already means “ago”: “atrás” is one word too many.',
+      fr: '« Hace » veut déjà dire « il y a » : « atrás » est de trop.',
+      es: '«Hace» ya sitúa en el pasado: sobra «atrás».',
+    },
+  },
   explanation: {
     en: '“Desde” leads a date, “desde hace” a length: “desde 2010”, “desde hace dos años”. “Hace” already means “ago”: “hace dos años”, without “atrás”.',
     fr: '« Desde » introduit une date, « desde hace » une durée : « desde 2010 », « desde hace dos años ». « Hace » dit déjà « il y a » : « hace dos años », sans « atrás ».',
@@ -32,7 +39,7 @@ export const desdeHace = defineRule({
     'Dos años atrás vivía aquí.',
     'Hace dos años vivía aquí.',
     'Desde un día hasta una semana.',
-    'Desde muchos años después lo recordó.',
+    'Muchos años después lo recordó.',
   ],
   invalid: [
     { text: 'Vivo en España [[desde dos años]].', fix: 'desde hace dos años' },
@@ -51,7 +58,7 @@ export const desdeHace = defineRule({
       const after = words[index + 3];
       if (!isAmount) continue;
       if (word.norm === 'hace' && after?.norm === 'atrás' && follows(after))
-        report({ start: unit.end, end: after.end }, ['']);
+        report({ start: unit.end, end: after.end }, [''], { message: 'atras' });
       if (word.norm !== 'desde' || LATER.test(after?.norm ?? '') || isStretch(words, index))
         continue;
       report({ start: word.start, end: unit.end }, [

@@ -34,7 +34,7 @@ export const estarSer = defineRule({
     'Está muy guapa hoy.',
     'Son inteligentes.',
     'Estuvo muy simpático.',
-    'Está importante esto hoy.',
+    'Estuvo muy atento hoy.',
     'Está estudiando.',
   ],
   invalid: [

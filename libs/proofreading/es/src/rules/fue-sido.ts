@@ -29,7 +29,7 @@ export const fueSido = defineReplacement({
     'Fue invitada a la boda.',
     'Han sido dos horas.',
     'Si fuera así, iría.',
-    'Era ido el verano.',
+    'Era un día de verano.',
     'Hubiera sido mejor.',
     'Fueron vistos allí.',
   ],

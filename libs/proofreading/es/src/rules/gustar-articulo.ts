@@ -45,7 +45,8 @@ export const gustarArticulo = defineRule({
       if (!/^(?:me|te|le|nos|os|les)$/u.test(words[index - 1]?.norm ?? '')) continue;
       const at = ADVERBS.test(words[index + 1]?.norm ?? '') ? index + 2 : index + 1;
       const noun = words[at];
-      if (!follows(noun) || !isPlain(noun) || may(noun, isInfinitive)) continue;
+      if (!follows(noun) || !isPlain(noun) || may(noun, isInfinitive) || /[aei]r$/u.test(noun.norm))
+        continue;
       if (
         !may(noun, isNoun) ||
         may(noun, ({ pos }) => pos === 'ADV') ||

@@ -10,13 +10,13 @@ export const hayArticulo = defineRule({
   category: 'grammar',
   level: 'suggestion',
   message: {
-    en: 'What there is is new: write “{fix}”.',
-    fr: 'Ce qu’il y a est nouveau : écrivez « {fix} ».',
-    es: 'Lo que hay es nuevo: escribe «{fix}».',
+    en: '“Hay” presents something new: write “{fix}”.',
+    fr: '« Hay » présente du nouveau : écrivez « {fix} ».',
+    es: '«Hay» presenta algo nuevo: escribe «{fix}».',
   },
   explanation: {
     en: '“Hay” presents something not yet known, with “un” or no article: “hay un problema”; what is known “está”: “el pan está ahí”.',
-    fr: '« Hay » présente une chose nouvelle, avec « un » ou sans article : « hay un problema ».',
+    fr: '« Hay » présente une chose nouvelle, avec « un » ou sans article : « hay un problema » ; ce qui est connu « está » : « el pan está ahí ».',
     es: '«Hay» presenta algo no conocido, con «un» o sin artículo: «hay un problema»; lo conocido «está»: «el pan está ahí».',
   },
   valid: [
@@ -30,7 +30,7 @@ export const hayArticulo = defineRule({
     '¿Hay el pan que pedí?',
   ],
   invalid: [
-    { text: 'Hay [[el]] problema de siempre.', fix: 'un' },
+    { text: 'Hay [[el]] problema muy grave.', fix: 'un' },
     { text: 'Hay [[la]] solución buena.', fix: 'una' },
     { text: 'En la mesa hay [[el]] libro viejo.', fix: 'un' },
     { text: 'Aquí hay [[la]] tienda de ropa.', fix: 'una' },

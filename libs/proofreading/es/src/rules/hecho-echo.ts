@@ -16,7 +16,7 @@ export const hechoEcho = defineRule({
     es: 'Aquí se escribe «{fix}»: las dos palabras suenan igual.',
   },
   explanation: {
-    en: '“Hecho” is from “hacer” (“está hecho”), “echo” from “echar” (“te echo de menos”); “haber” with h is the auxiliary.',
+    en: '“Hecho” is from “hacer” (“está hecho”), “echo” from “echar” (“te echo de menos”).',
     fr: '« Hecho » vient de « hacer » (« está hecho »), « echo » de « echar » (« te echo de menos »).',
     es: '«Hecho» es de «hacer» («está hecho») y «echo», de «echar» («te echo de menos»).',
   },

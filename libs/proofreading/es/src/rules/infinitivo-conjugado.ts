@@ -36,7 +36,7 @@ export const infinitivoConjugado = defineRule({
     'Para ella cantar es vivir.',
     'Con nosotros trabajar es fácil.',
     'Antes de yo nacer.',
-    'Por tú decir eso.',
+    'Por decir tú eso, se enfadó.',
   ],
   invalid: [
     { text: 'Nosotros [[comer]] en casa.', fix: 'comemos' },

@@ -12,13 +12,14 @@ export const infinitivoImperativo = defineRule({
     es: 'La orden a varios pierde la -d ante «os»: «{fix}».',
   },
   explanation: {
-    en: '“Sentaros” is an infinitive; the command is “sentaos”, “callaos”, and only “idos” keeps its -d.',
-    fr: '« Sentaros » est un infinitif ; l’ordre est « sentaos », « callaos », et seul « idos » garde son -d.',
-    es: '«Sentaros» es infinitivo; la orden es «sentaos», «callaos», y solo «idos» conserva la -d.',
+    en: '“Sentaros” is an infinitive; the command is “sentaos”, “callaos”, “veníos”. “Idos” keeps its -d, and the academies accept “iros” beside it.',
+    fr: '« Sentaros » est un infinitif ; l’ordre est « sentaos », « callaos », « veníos ». « Idos » garde son -d, et les académies admettent aussi « iros ».',
+    es: '«Sentaros» es infinitivo; la orden es «sentaos», «callaos», «veníos». «Idos» conserva la -d, y las academias admiten también «iros».',
   },
   valid: [
     '¡Sentaos aquí!',
     '¡Idos de una vez!',
+    '¡Iros de una vez!',
     'Quiero veros.',
     '¡A callaros!',
     'Vengo a ayudaros.',
@@ -29,7 +30,7 @@ export const infinitivoImperativo = defineRule({
   invalid: [
     { text: '¡[[Sentaros]] aquí!', fix: 'Sentaos' },
     { text: '¡[[Callaros]] ya!', fix: 'Callaos' },
-    { text: '¡[[Iros]] de una vez!', fix: 'Idos' },
+    { text: '¡[[Marcharos]] de una vez!', fix: 'Marchaos' },
     { text: '¡[[Poneros]] en fila!', fix: 'Poneos' },
     { text: '¡[[Veniros]] con nosotros!', fix: 'Veníos' },
     { text: '¡Niños, [[lavaros]] las manos!', fix: 'lavaos' },
@@ -39,9 +40,10 @@ export const infinitivoImperativo = defineRule({
     if (!tokens.some(({ text }) => text.startsWith('!'))) return;
     for (const [index, token] of tokens.entries()) {
       const before = tokens[index - 1];
-      const match = token.norm === 'iros' ? ['', '', ''] : INFINITIVE.exec(token.norm);
+      const match = INFINITIVE.exec(token.norm);
       if (
         !match ||
+        token.norm === 'iros' ||
         (before?.text !== '¡' && before?.text !== ',') ||
         words.every(({ text }) => text !== '¡')
       )
@@ -49,9 +51,7 @@ export const infinitivoImperativo = defineRule({
       const parts = words.filter(({ token: at }) => at === index);
       if (parts.length !== 2 || parts[0]?.best.form !== 'inf' || parts[1]?.norm !== 'os') continue;
       const vowel = match[2] === 'i' ? 'í' : match[2];
-      report(token, [
-        matchCase(token.text, token.norm === 'iros' ? 'idos' : `${match[1]}${vowel}os`),
-      ]);
+      report(token, [matchCase(token.text, `${match[1]}${vowel}os`)]);
     }
   },
 });

@@ -43,7 +43,7 @@ export const infinitivo = defineRule({
     'Lo que quiero es dormir.',
     'Puede que venga.',
     'Trabaja para vivir mejor.',
-    'Me gusta nadando o corriendo, da igual.',
+    'Lo vi nadando o corriendo.',
     'Quiere ayuda y trabajo.',
     'Después de comer, duerme.',
     'Sin duda vendrá.',

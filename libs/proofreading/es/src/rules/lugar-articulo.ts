@@ -29,7 +29,7 @@ export const lugarArticulo = defineRule({
     'Llegó al aeropuerto.',
     'Van a escuelas distintas.',
     'Va a misa y a clase.',
-    'Fue a oficina cerrada.',
+    'Jugaron a puerta cerrada.',
     'Pasó de ciudad a ciudad.',
     'Huele a playa.',
     'Suena a fiesta.',

@@ -49,7 +49,6 @@ export const minuscula = defineRule({
     { text: 'Los [[Domingos]] descanso.', fix: 'domingos' },
     { text: 'Mi mejor amiga es [[Americana]].', fix: 'americana' },
     { text: 'A los [[Españoles]] les gusta cenar tarde.', fix: 'españoles' },
-    { text: 'Gracias a [[dios]], llegó.', fix: 'Dios' },
   ],
   misses: ['Conocí a un chico Mexicano.'],
   check(sentence, report) {
@@ -58,12 +57,6 @@ export const minuscula = defineRule({
       if (!isNext(token)) continue;
       const before = normAt(sentence, index - 1);
       const next = tokens[index + 1];
-      if (
-        token.text === 'dios' &&
-        /^(?:gracias|por|con)$/u.test(normAt(sentence, index - 2)) &&
-        before === 'a'
-      )
-        report(token, ['Dios']);
       if (!/^\p{Lu}[\p{Ll}\p{M}]+$/u.test(token.text)) continue;
       const isDay =
         (SMALL.has(token.norm) || /^(?:sábados|domingos)$/u.test(token.norm)) &&
@@ -98,7 +91,9 @@ export const minuscula = defineRule({
       return (
         earlier !== undefined &&
         index - 2 >= 0 &&
-        (NAMES.test(earlier.norm) || (/^\p{Lu}/u.test(earlier.text) && index - 2 > 0))
+        (NAMES.test(earlier.norm) ||
+          NAMES.test(normAt(sentence, index - 3)) ||
+          (/^\p{Lu}/u.test(earlier.text) && index - 2 > 0))
       );
     }
   },

@@ -30,7 +30,7 @@ export const noSe = defineRule({
     'Yo no se lo dije.',
     'Se dice que vendrá.',
     'Lo sé desde ayer.',
-    'No se por casualidad, sino por estudio, llega a saber.',
+    'No se llega ahí por casualidad.',
     'Ella lo sabe y se nota.',
   ],
   invalid: [

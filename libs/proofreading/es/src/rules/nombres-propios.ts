@@ -33,6 +33,7 @@ export const nombresPropios = defineRule({
     es: 'Las palabras principales del nombre de un país, ciudad u organización llevan mayúscula: «Estados Unidos», «Nueva York».',
   },
   valid: [
+    'Los griegos tenían un dios del mar.',
     'Vive en Estados Unidos.',
     'Viajó a Nueva York.',
     'Los dos estados se unieron.',

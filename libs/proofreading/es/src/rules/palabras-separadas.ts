@@ -10,9 +10,9 @@ export const palabrasSeparadas = defineReplacement({
     es: 'Se escribe junto: «{fix}».',
   },
   explanation: {
-    en: 'These words grew together: “enhorabuena”, “acerca de”, “suroeste”, “norteamericano”.',
-    fr: 'Ces mots se sont soudés : « enhorabuena », « acerca de », « suroeste », « norteamericano ».',
-    es: 'Estas palabras se escriben en una sola: «enhorabuena», «acerca de», «suroeste», «norteamericano».',
+    en: 'These words grew together: “conmigo”, “alrededor”, “suroeste”, “norteamericano”.',
+    fr: 'Ces mots se sont soudés : « conmigo », « alrededor », « suroeste », « norteamericano ».',
+    es: 'Estas palabras se escriben en una sola: «conmigo», «alrededor», «suroeste», «norteamericano».',
   },
   phrases: {
     'sur oeste': 'suroeste',

@@ -38,7 +38,7 @@ export const parteDelCuerpo = defineRule({
     'Me gusta tu pelo.',
     'Se lavó con sus manos.',
     'Me puse tu camisa.',
-    'Le cortó su pelo.',
+    'Le cortó el pelo.',
   ],
   invalid: [
     { text: 'Me lavo [[mis]] manos antes de comer.', fix: 'las' },

@@ -10,7 +10,7 @@ export const pleonasmo = defineReplacement({
     es: '«{found}» dice dos veces lo mismo: basta «{fix}».',
   },
   explanation: {
-    en: 'One of the two words already holds the meaning of the other: you can only go up upwards, and elections are always “electorales”.',
+    en: 'One of the two words already holds the meaning of the other: one can only go up upwards.',
     fr: 'L’un des deux mots contient déjà le sens de l’autre : on ne monte que vers le haut.',
     es: 'Una de las dos palabras ya contiene el sentido de la otra: solo se sube hacia arriba.',
   },

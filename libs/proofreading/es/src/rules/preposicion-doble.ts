@@ -25,8 +25,8 @@ export const preposicionDoble = defineRule({
     es: 'Basta una preposición: «{fix}».',
   },
   explanation: {
-    en: '“Sobre”, “desde”, “entre” and “hacia” take no second preposition: “hablar sobre todo”, “desde mi casa”.',
-    fr: '« Sobre », « desde », « entre » et « hacia » ne prennent pas de seconde préposition : « desde mi casa ».',
+    en: '“Sobre”, “desde”, “entre” and “hacia” take no second preposition: “hablar sobre eso”, “desde mi casa”.',
+    fr: '« Sobre », « desde », « entre » et « hacia » ne prennent pas de seconde préposition : « hablar sobre eso », « desde mi casa ».',
     es: '«Sobre», «desde», «entre» y «hacia» no llevan otra preposición: «hablar sobre eso», «desde mi casa».',
   },
   valid: [

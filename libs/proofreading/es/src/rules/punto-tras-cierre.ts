@@ -11,6 +11,13 @@ export const puntoTrasCierre = defineRule({
     fr: 'Pas de point après « ? » ou « ! ».',
     es: 'Tras «?» o «!» no va punto.',
   },
+  messages: {
+    etcetera: {
+      en: '“Etc.” takes no ellipsis: “{fix}”.',
+      fr: '« Etc. » se passe de points de suspension : « {fix} ».',
+      es: '«Etc.» no lleva puntos suspensivos: «{fix}».',
+    },
+  },
   explanation: {
     en: 'The closing sign ends the sentence by itself: “¿Vienes?” and not “¿Vienes?.”; likewise “etc.” takes no dots.',
     fr: 'Le signe fermant termine la phrase à lui seul : « ¿Vienes? », et « etc. » se passe de points de suspension.',
@@ -41,7 +48,7 @@ export const puntoTrasCierre = defineRule({
       if (/^[?!]+$/u.test(token.text) && next.text === '.' && tokens[index + 2]?.gap !== '')
         report({ start: token.start, end: next.end }, [token.text]);
       if (/^etc\.?$/u.test(token.norm) && DOTS.test(next.text))
-        report({ start: token.start, end: next.end }, ['etc.']);
+        report({ start: token.start, end: next.end }, ['etc.'], { message: 'etcetera' });
     }
   },
 });

@@ -10,13 +10,11 @@ export const queismoNombre = defineReplacement({
     es: 'Falta «de» ante la oración: «{fix}» (queísmo).',
   },
   explanation: {
-    en: 'What takes “de” before a noun keeps it before “que” and “si”: “no hay duda de eso”, so “no hay duda de que vendrá”.',
-    fr: 'Ce qui prend « de » devant un nom le garde devant « que » et « si » : « no hay duda de eso », donc « no hay duda de que vendrá ».',
-    es: 'Lo que lleva «de» ante un nombre lo conserva ante «que» y «si»: «no hay duda de eso», luego «no hay duda de que vendrá».',
+    en: 'What takes “de” before a noun keeps it before “que” and “si”: “tengo ganas de eso”, so “tengo ganas de que venga”.',
+    fr: 'Ce qui prend « de » devant un nom le garde devant « que » et « si » : « tengo ganas de eso », donc « tengo ganas de que venga ».',
+    es: 'Lo que lleva «de» ante un nombre lo conserva ante «que» y «si»: «tengo ganas de eso», luego «tengo ganas de que venga».',
   },
   phrases: {
-    'no cabe duda que': 'no cabe duda de que',
-    'no hay duda que': 'no hay duda de que',
     'no queda duda que': 'no queda duda de que',
     'no había duda que': 'no había duda de que',
     'no tengo duda que': 'no tengo duda de que',

@@ -44,7 +44,7 @@ const REFLEXIVE = /^(?:enamorar|casar|divorciar|arrepentir|burlar|obsesionar)$/;
 /** What makes the preposition an adverb: `insiste a menudo`, `asiste en persona`. */
 const ADVERBIAL: Readonly<Record<string, RegExp>> = {
   de: /^(?:noche|día|nuevo|verdad|niño|niña|joven|pequeño|pequeña|vez|repente|lado|otro|manera|forma)$/u,
-  en: /^(?:voz|color|colores|blanco|grande|español|inglés|parte|gran|buena|todo|general|última|casa|su|sí|mi|tu|absoluto|persona|serio|secreto|silencio|vivo|directo|especial|particular|grupo|vano|ocasiones|esencia|principio|realidad)$/u,
+  en: /^(?:voz|color|colores|blanco|grande|español|inglés|parte|gran|buena|todo|general|última|casa|su|sí|mi|tu|absoluto|persona|serio|secreto|silencio|vivo|directo|especial|particular|grupo|vano|ocasiones|primer|segundo|último|esencia|principio|realidad)$/u,
   a: /^(?:menudo|veces|pesar|diario|ciegas|gritos|solas|tiempo|fondo|medias|distancia|mano|través|cambio|causa|partir)$/u,
 };
 
@@ -56,6 +56,13 @@ export const regimen = defineRule({
     en: 'The word takes another preposition: “{fix}”.',
     fr: 'Ce mot demande une autre préposition : « {fix} ».',
     es: 'La palabra pide otra preposición: «{fix}».',
+  },
+  messages: {
+    none: {
+      en: 'This verb takes the infinitive without a preposition: “{fix}”.',
+      fr: 'Ce verbe prend l’infinitif sans préposition : « {fix} ».',
+      es: 'Este verbo lleva el infinitivo sin preposición: «{fix}».',
+    },
   },
   explanation: {
     en: 'Verbs and adjectives have a preposition of their own: “depender de”, “consistir en”, “enamorarse de”, “interesado en”, “agradecido por”.',
@@ -105,7 +112,7 @@ export const regimen = defineRule({
         continue;
       // `siempre intento de salir`: nothing goes between the two verbs.
       if (preposition.norm === 'de' && isTrying(before) && may(next, isInfinitive)) {
-        report({ start: before.start, end: preposition.end }, [before.text]);
+        report({ start: before.start, end: preposition.end }, [before.text], { message: 'none' });
         continue;
       }
       const fix = prepositionFor(before, preposition.norm);

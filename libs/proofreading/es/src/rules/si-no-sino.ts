@@ -21,9 +21,9 @@ export const siNoSino = defineRule({
   valid: [
     'No es rojo, sino azul.',
     'No iré si no vienes.',
-    'No sé si no.',
+    'No sé si no vendrá.',
     'No vino, y si no, peor.',
-    'No lo haré si no el lunes, el martes.',
+    'No digas nada si no quieres.',
     'Es bueno, si no el mejor.',
     'No digas nada, si no.',
     'No voy, si no es contigo.',

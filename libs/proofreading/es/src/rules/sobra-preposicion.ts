@@ -15,9 +15,9 @@ export const sobraPreposicion = defineRule({
     es: 'Este verbo lleva su complemento sin preposición.',
   },
   explanation: {
-    en: '“Buscar”, “pagar” and “pedir” take the thing directly: “busco trabajo”, “pidió un café”, “pagó el viaje”.',
-    fr: '« Buscar », « pagar » et « pedir » prennent la chose directement : « busco trabajo », « pidió un café ».',
-    es: '«Buscar», «pagar» y «pedir» llevan la cosa directamente: «busco trabajo», «pidió un café», «pagó el viaje».',
+    en: '“Buscar” and “pedir” take the thing directly: “busco trabajo”, “pidió un café”.',
+    fr: '« Buscar » et « pedir » prennent la chose directement : « busco trabajo », « pidió un café ».',
+    es: '«Buscar» y «pedir» llevan la cosa directamente: «busco trabajo», «pidió un café».',
   },
   valid: [
     'Busco trabajo.',

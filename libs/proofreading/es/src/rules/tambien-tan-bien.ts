@@ -28,7 +28,7 @@ export const tambienTanBien = defineRule({
     'Él está mal y yo tan bien.',
     'Tan poco sé de ti como tú de mí.',
     '¡Tan poco me quieres!',
-    'Ella tan poco come que enfermó.',
+    'Come tan poco que enfermó.',
   ],
   invalid: [
     { text: 'Yo [[tan poco]].', fix: 'tampoco' },

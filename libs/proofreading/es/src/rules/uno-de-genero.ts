@@ -36,7 +36,7 @@ export const unoDeGenero = defineRule({
     'Otro de los problemas es el ruido.',
     'Ninguna de las chicas vino.',
     'Tiene uno de cada.',
-    'Es uno de las pocas personas y países.',
+    'Es una de las pocas personas que lo saben.',
     'Una de las dos cosas falla.',
     'Uno de tantos días.',
   ],
