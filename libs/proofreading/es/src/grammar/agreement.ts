@@ -47,7 +47,8 @@ const EITHER =
   policía policías guardia guardias guía guías espía espías escolta escoltas vigía vigías recluta reclutas ordenanza
   ordenanzas modelo modelos testigo testigos líder líderes portavoz portavoces cabecilla cabecillas crápula crápulas
   profe profes contralto internet mar mares web arte azúcar maratón maratones macro macros caché pijama pijamas terminal
-  terminales interrogante interrogantes mañana delta deltas sartén hojaldre base bases canal canales par punta puntas`);
+  terminales interrogante interrogantes mañana delta deltas sartén hojaldre base bases canal canales par punta puntas intérprete
+  intérpretes`);
 
 /** Feminine things that also name the man who has to do with them: `el cámara grabó la boda`. */
 const ALSO_MEN =

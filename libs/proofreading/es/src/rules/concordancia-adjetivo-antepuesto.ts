@@ -28,7 +28,9 @@ const BEFORE =
   /^(?:nuev|viej|pasad|prim|últim|segund|tercer|mism|propi|otr|pequeñ|buen|mal|antigu|mejor|peor|mayor|menor|verdader|únic|ampli|larg|cort|gran|sol|próxim|futur|jove|amb|divers|distint|numeros|escas|mer|simple|nuestr)/u;
 
 /** Nouns that stand behind another: `el directorio raíz`. */
-const APPOSED = wordSet('raíz clave base padre hijo modelo web fuente límite cero estándar jefe');
+const APPOSED = wordSet(
+  'raíz clave base padre hijo modelo web fuente límite cero estándar jefe promedio respecto',
+);
 
 /** `un poco`, `el todo`: with these words what follows is no noun of theirs. */
 const NO_ADJECTIVES = wordSet(
@@ -51,6 +53,8 @@ export const concordanciaAdjetivoAntepuesto = defineRule({
   },
   valid: [
     'La nueva casa es grande.',
+    'La fiscal jefe habló.',
+    'Busca una computadora promedio.',
     'Los primeros días llovió mucho.',
     'Con sus propias manos hizo la mesa.',
     'Es una gran mujer y un gran hombre.',

@@ -68,6 +68,7 @@ const rule = defineReplacement({
     'En la calle y en el parque.',
     'Se lo dio al otro.',
     'Vi a Al Pacino en el cine.',
+    'Denunció al Las Palmas.',
   ],
   invalid: [
     { text: 'El uso [[del la]] tarjeta es libre.', fix: 'de la' },
@@ -83,7 +84,7 @@ export const contraccionDuplicada: Rule = {
   ...rule,
   check(sentence, report) {
     const names = sentence.tokens
-      .filter(({ text }) => /^(?:Al|El|La)$/u.test(text))
+      .filter(({ text }) => /^(?:Al|El|La|Los|Las)$/u.test(text))
       .map(({ end }) => end);
     rule.check(sentence, (span, ...rest) => {
       // `a Al Pacino`

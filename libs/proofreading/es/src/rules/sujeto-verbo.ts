@@ -50,6 +50,7 @@ export const sujetoVerbo = defineRule({
     'Los gatos, la vaca y el perro comen a la vez.',
     'El problema son los ruidos.',
     'Los datos puede que lleguen.',
+    'Estos premios que da desde hace ocho años gustan.',
   ],
   invalid: [
     { text: 'En esta temporada la marca [[apostaron]] por el rojo.', fix: 'apostó' },
@@ -71,6 +72,8 @@ export const sujetoVerbo = defineRule({
   check({ words, grammar }, report) {
     for (const [index, verb] of words.entries()) {
       if (verb.best.form !== 'fin' || !may(verb, isStatement)) continue;
+      // `desde hace ocho años`
+      if (verb.norm === 'hace' && words[index - 1]?.norm === 'desde') continue;
       if (may(verb, isSame) || !isClearVerb(verb, words[index + 1])) continue;
       const subject = subjectOf(words, index);
       if (!subject || subject.clitics.some((clitic) => isObject(clitic, verb))) continue;
