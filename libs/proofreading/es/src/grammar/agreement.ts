@@ -29,31 +29,20 @@ export function cellsOf(word: AnalysedWord, test: (reading: Reading) => boolean)
 
 /** Nouns of which the lexicon does not know the gender, or gives a second one that is rare. */
 const ONLY_FEMININE =
-  wordSet(`amiga amigas persona personas gente mano manos foto fotos moto motos tele
-  nariz flor flores sal miel piel voz voces luz luces vez veces noche noches tarde tardes mujer mujeres madre madres
-  especie especies reticencia reticencias hermana hermanas vida vidas casa casas mesa mesas música playa playas cosa cosas parte partes
-  cabeza cabezas cámara cámaras batería baterías trompeta trompetas trompa trompas calavera calaveras bestia bestias
-  estrella estrellas plasta plastas álgebra agua aguas arma armas alma almas águila águilas aula aulas hambre área áreas ave aves acta actas hacha hachas`);
-const ONLY_MASCULINE =
-  wordSet(`día días mapa mapas problema problemas sistema sistemas programa programas tema temas idioma idiomas
-  clima climas planeta planetas poema poemas drama dramas color colores amor amores dolor dolores calor viaje viajes
-  catión cationes anión aniones enero febrero marzo abril anís mayo junio julio agosto septiembre octubre noviembre diciembre envite
-  coche coches café cafés libro libros mes meses mal males lugar lugares ojo ojos año años tiempo tiempos`);
+  wordSet(`amiga amigas tele sal especie especies cabeza cabezas cámara cámaras batería baterías trompeta trompetas
+  trompa trompas calavera calaveras bestia bestias plasta plastas álgebra águila águilas`);
+const ONLY_MASCULINE = wordSet('temas amores calor catión cationes anión aniones envite');
 
 /** Nouns in use with both genders, for two senses, two kinds of people or two habits, whatever the lexicon says. */
 const EITHER =
-  wordSet(`corriente corrientes frente frentes orden órdenes capital capitales cometa cometas cura curas margen márgenes
-  radio radios editorial editoriales final finales pendiente pendientes parte partes central centrales vocal vocales caza
-  policía policías guardia guardias guía guías espía espías escolta escoltas vigía vigías recluta reclutas ordenanza
-  ordenanzas modelo modelos testigo testigos líder líderes portavoz portavoces cabecilla cabecillas crápula crápulas
-  profe profes contralto internet mar mares web arte azúcar maratón maratones macro macros caché pijama pijamas terminal
-  terminales interrogante interrogantes mañana delta deltas sartén hojaldre base bases canal canales par punta puntas intérprete
+  wordSet(`corriente corrientes órdenes vigía vigías portavoces cabecilla cabecillas crápula crápulas profe profes
+  contralto web macro macros pijama pijamas sartén hojaldre canal canales punta puntas intérprete
   intérpretes`);
 
 /** Feminine things that also name the man who has to do with them: `el cámara grabó la boda`. */
 const ALSO_MEN =
   wordSet(`cámara cámaras batería baterías espada espadas trompeta trompetas trompa trompas cabeza cabezas estrella
-  estrellas bestia bestias calavera calaveras rata ratas ayuda plasta plastas`);
+  estrellas bestia bestias calavera calaveras rata ratas ayuda base bases plasta plastas`);
 
 /** Whether the word before, or what comes next, is that of a person: there `el cámara` is a man. */
 export const isManHere = (words: readonly AnalysedWord[], index: number): boolean =>
