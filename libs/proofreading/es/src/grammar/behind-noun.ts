@@ -30,7 +30,8 @@ const DOUBT = 0.3;
 const INVARIABLE =
   wordSet(`naranja rosa violeta lila malva turquesa fucsia beige crema clave modelo límite piloto estándar extra fuente
   cliente servidor usuario raíz padre madre hijo base bytes cron web huésped puntero objetivo marina cabecera patrón
-  prefijo alias mono estéreo antipersonal cero home caballero señor señora autodidacta autodidactas`);
+  prefijo alias mono estéreo antipersonal cero home caballero señor señora bomba fantasma
+  pirata relámpago récord estrella cumbre prodigio punta satélite autodidacta autodidactas`);
 /** Adverbs as well, or prepositions: `incluido el pan`, `junto al mar`, `conforme a la ley`. */
 const NO_ADJECTIVES =
   wordSet(`incluso incluido inclusive junto debido salvo excepto conforme dado dada dados dadas visto medio bien mal mejor peor

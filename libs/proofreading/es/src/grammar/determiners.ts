@@ -63,7 +63,8 @@ export function phraseCells(words: readonly AnalysedWord[], index: number): Cell
     : before?.best.pos === 'DET'
       ? determinerCells(before.norm)
       : 0;
-  return startsWithStressedA(noun.norm) ? cells : cells & shown || cells;
+  // `el agua fría`, `el azúcar blanca`
+  return startsWithStressedA(noun.norm) || noun.norm === 'azúcar' ? cells : cells & shown || cells;
 }
 
 const FULL: Readonly<Record<string, string>> = {

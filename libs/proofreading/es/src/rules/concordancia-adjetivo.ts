@@ -39,6 +39,8 @@ export const concordanciaAdjetivo = defineRule({
     'Una persona famosa vive aquí.',
     'Los pantalones naranja son míos.',
     'Cerró la puerta rápido.',
+    'Los coches bomba estallaron.',
+    'El azúcar blanca endulza.',
     'Entregó los documentos conforme a la ley.',
     'Un programa de televisión famoso.',
     'Llegó a la casa cansado.',
