@@ -35,13 +35,14 @@ export const acceptExcept = definePatterns({
   ],
   patterns: [
     [
-      'please|to|will|would|can|cannot|can’t|could|must|should|won’t|don’t|didn’t|not|i|we|gladly|kindly [except] @possessive|the|this|that|these|it|them|him|her|any|defeat|responsibility|credit|payment|cash',
+      'to|will|would|can|cannot|can’t|could|must|should|won’t|don’t|didn’t|not|gladly|kindly [except] @possessive|the|this|that|these|it|them|him|her|any|defeat|responsibility|credit|payment|cash',
       'accept',
     ],
     [
-      'everyone|everybody|everything|nobody|nothing|anyone|anything|none|all|always|nowhere|anywhere|knew [accept] @name|for|one|me|him|her|us|them|the|when|on|in|that|by|you',
+      '!let|lets|make|can|will|would|should|that everyone|everybody|everything|nobody|nothing|none|nowhere|anywhere|everywhere|knew [accept] @name|for|one|me|him|us|in|on|when',
       'except',
     ],
-    ['[excepted] by|the|his|her|my|our|their offer|proposal|invitation|terms', 'accepted'],
+    ['please [except] @possessive|it|them', 'accept'],
+    ['[excepted] the|his|her|my|our|their offer|proposal|invitation|terms', 'accepted'],
   ],
 });

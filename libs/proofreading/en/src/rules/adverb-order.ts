@@ -36,7 +36,10 @@ export const adverbOrder = definePatterns({
     { text: '[[Always I]] get up at six.', fix: 'I always' },
   ],
   patterns: [
-    ['^ i|we|they|you [@bare always|never|usually] !@ing|that|in|been|@pp|a', '{3} {2}'],
+    [
+      '^ i|we|they|you [@bare always|never|usually] !@ing|that|in|been|@pp|a|to|yet|once|before|,|themselves',
+      '{3} {2}',
+    ],
     ['^ he|she|it [@verbs always|never|usually] !@ing|that|in|been', '{3} {2}'],
     ['^ i|we|they|you [have also] a|an|two|three|four|many|some|@possessive', 'also have'],
     ['^ he|she|it [has also] a|an|two|three|four|many|some|@possessive', 'also has'],

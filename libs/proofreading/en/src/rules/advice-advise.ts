@@ -34,19 +34,22 @@ export const adviceAdvise = definePatterns({
   ],
   patterns: [
     [
-      'some|any|good|bad|great|legal|medical|more|much|further|useful|helpful|piece|pieces|word of? [advise]',
+      'good|bad|great|legal|medical|further|useful|helpful|piece|pieces|word of? [advise] !@obj|against',
       'advice',
     ],
-    ['my|your|his|her|our|their|this|the|no [advise]', 'advice'],
+    ['my|your|his|our|their|this|the|no [advise] !@obj|against', 'advice'],
+    [
+      'give|gives|gave|giving|need|want|have|offer|offered @obj? some|more|any|much [advise] on|about|from|for|please|$',
+      'advice',
+    ],
     ['give|gives|gave|giving|given @obj [advise]', 'advice'],
     [
       'give|gives|gave|giving|offer|offered|seek|ask|asking|take|took|need|follow|followed for? [advise] !@obj|against|on|that',
       'advice',
     ],
-    [
-      'i|we|they|you|would|should|must|can|could|will|to|strongly|highly [advice] @obj|against|that',
-      'advise',
-    ],
+    ['i|we|they|would|should|must|can|could|will|strongly|highly [advice] @obj|against', 'advise'],
+    ['would|should|strongly|highly [advice] that', 'advise'],
+    ['like|want|wish|need|have|had to [advice] you|him|her|them|us|against', 'advise'],
     ['@person [advices] @obj', 'advises'],
     ['[adviced]', 'advised'],
     ['[advicing]', 'advising'],

@@ -37,28 +37,33 @@ export const affectEffect = definePatterns({
   ],
   patterns: [
     [
-      'a|an|no|any|some|side|bad|good|negative|positive|great|big|huge|little|lasting|same|adverse|profound|special|greenhouse|domino|sound [affect]',
+      'side|bad|good|great|big|huge|little|lasting|adverse|profound|special|greenhouse|domino|sound [affect]',
       'effect',
     ],
+    ['a|an|no|any|some|positive|negative|the|same|its|their [affect] on|upon', 'effect'],
     [
-      'the|its|their|side|special|negative|positive|adverse|harmful|ill|long-term|sound|these|those|some|any [affects] !the|a|us|me|you|him|them|our|your|my|his|all|every',
+      'side|special|harmful|ill|adverse|long-term|sound [affects] !the|a|us|me|you|him|them|@possessive|all|every',
       'effects',
     ],
+    ['the|its|their|positive|negative [affects] of|on', 'effects'],
     [
       '[effected] the|my|our|his|her|their|your whole? region|area|people|population|health|result|results|economy|environment|team|family|life|lives|sleep|mood|work|weather|city|country|children|students|climate|crops|market',
       'affected',
     ],
-    ['take~|into|in [affect]', 'effect'],
+    ['take~|into [affect]', 'effect'],
     ['to that|same [affect]', 'effect'],
-    ['to [affect] change|reform', 'effect'],
-    ['the [affect] of|on', 'effect'],
-    ['of the|that|which [effects] us|me|you|him|them|everyone|everybody|people', 'affects'],
+    ['that|which [effects] us|me|you|him|everyone|everybody|people', 'affects'],
     [
-      'will|would|can|could|may|might|not|doesn’t|don’t|didn’t|won’t|it|that|directly|negatively|adversely|badly|severely|greatly|also [effect] @obj|@possessive|the|people|everyone|everybody|all|every|how',
+      'will|would|can|could|may|might|not|doesn’t|don’t|didn’t|won’t|it|directly|negatively|adversely|badly|severely|greatly|also [effect] me|you|us|him|people|everyone|everybody|how',
       'affect',
     ],
     [
-      'badly|directly|negatively|adversely|severely|greatly|mostly|be|been|are|is|was|were|definitely|strongly|most [effected] by|@possessive|@obj|people',
+      'will|would|can|could|may|might|not|doesn’t|don’t|didn’t|won’t|directly|negatively|badly|severely|also [effect] @possessive|the health|life|lives|sleep|mood|work|body|mind|environment|economy|climate|results|quality|performance',
+      'affect',
+    ],
+    ['badly|negatively|adversely|severely|most [effected] by', 'affected'],
+    [
+      'badly|directly|negatively|adversely|severely|greatly|strongly [effected] @possessive|@obj|people',
       'affected',
     ],
   ],

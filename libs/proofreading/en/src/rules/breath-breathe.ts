@@ -34,13 +34,18 @@ export const breathBreathe = definePatterns({
   ],
   patterns: [
     [
-      'a|the|my|his|her|our|their|your|one|last|of|deep|shallow|bad|single|every [breathe]',
+      'a|the|my|his|our|their|your|last|deep|shallow|bad|single [breathe] !deeply|easily|again',
       'breath',
     ],
+    ['out of [breathe]', 'breath'],
     [
-      'to|can|can’t|cannot|could|couldn’t|not|don’t|hardly|barely|will|would|should|let|you|we|they|i [breath] !of|away|test|taking|control|work|by|in',
+      'can|can’t|cannot|could|couldn’t|don’t|hardly|barely|would|should [breath] !of|away|test|taking|control|work',
       'breathe',
     ],
-    ['to|can|can’t|cannot|could|couldn’t|not|don’t|hardly|barely [breath] in|out', 'breathe'],
+    [
+      'able|hard|difficult|easier|harder|easy|struggling|struggle|trying|room|need to [breath] !of|test|control',
+      'breathe',
+    ],
+    ['let me|him|them|it [breath]', 'breathe'],
   ],
 });

@@ -35,25 +35,26 @@ export const comparisonWord = definePatterns({
     { text: 'She is taller [[that]] me.', fix: 'than' },
   ],
   patterns: [
-    ['the same [than|then]', 'as'],
+    ['the same [than]', 'as'],
     ['the same @noun [than]', 'as'],
     ['same @noun [than] @possessive|@obj|mine|yours|his|hers|theirs', 'as'],
     [
-      'as tall|big|good|old|much|many|well|long|easy|fast|far|high|important|small|bad|nice|hard|soon [than|then|like]',
+      'as tall|big|good|old|much|many|well|long|easy|fast|far|high|important|small|bad|nice|hard|soon [than]',
       'as',
     ],
+    ['as tall|big|old|small|nice|easy|fast [like]', 'as'],
     [
-      'bigger|larger|smaller|older|younger|taller|higher|faster|better|worse|cheaper|longer|stronger|easier|easy|harder [as] me|mine|you|yours|him|his|her|hers|the|that|this|mine|expected|before|last',
+      'bigger|larger|smaller|older|younger|taller|higher|faster|better|worse|cheaper|longer|stronger|easier|easy|harder [as] me|mine|yours|him|hers|expected|before',
       'than',
     ],
     [
-      'more|less money|time|people|important|expensive|difficult|beautiful|interesting [as] i|me|you|he|him|she|her|we|us|they|them|the|that',
+      'more|less money|time|people|important|expensive|difficult|beautiful|interesting [as] me|him|us|them|i|he|she',
       'than',
     ],
-    ['more [as] one|two|three|a|@num', 'than'],
+    ['more [as] @num', 'than'],
     ['similar [than|as|like|with] @det|@obj|@possessive|this|that', 'to'],
     [
-      'prefer|prefers|preferred @noun|@ing|it|this|that [than|over|rather] tea|coffee|@noun|@ing|that|this',
+      'prefer|prefers|preferred @noun|@ing|it|this|that [than|rather] tea|coffee|@noun|@ing|that|this',
       'to',
     ],
     ['[same like]', 'same as'],

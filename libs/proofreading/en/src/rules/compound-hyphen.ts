@@ -113,7 +113,7 @@ export const compoundHyphen = definePatterns({
     ['[middle aged] @noun', 'middle-aged'],
     ['[so called] @noun|@name', 'so-called'],
     [
-      '[self edge|help|esteem|confidence|confident|defense|defence|control|employed|service|made|taught|aware|awareness|conscious|esteem|sufficient|discipline|interest|portrait|respect]',
+      '[self help|esteem|confidence|confident|defense|defence|control|employed|service|taught|aware|awareness|conscious|sufficient|discipline|interest|portrait|respect]',
       'self-{2}',
     ],
     [
@@ -133,7 +133,7 @@ export const compoundHyphen = definePatterns({
       '{2}-{3}',
     ],
     [
-      'a|an|the|as|is|be|are|totally|completely|stress|100% [stress|sugar|fat|gluten|smoke|alcohol|tax|duty|pain|risk|drug|cruelty|hassle|worry|trouble|lead|crime|germ|toll|rent|interest|ad|dairy|chemical free]',
+      'a|an|the|as|is|be|are|totally|completely|stress [stress|sugar|fat|gluten|smoke|alcohol|tax|duty|pain|risk|drug|cruelty|hassle|worry|trouble|lead|crime|germ|toll|rent|interest|ad|dairy|chemical free]',
       '{2}-free',
     ],
     [
@@ -161,7 +161,6 @@ export const compoundHyphen = definePatterns({
       '{1}-speaking',
     ],
     ['[north|south|east|west facing|bound|seeking] @noun', '{1}-{2}'],
-    ['[ultra low|high|thin|fast|light|violet|modern|wide]', 'ultra-{2}'],
     ['[non profit|fiction|smoker|smokers|stop|@exact]', 'non-{2}'],
     ['[ex wife|husband|girlfriend|boyfriend|president|minister]', 'ex-{2}'],
     ['[mother|father|sister|brother|daughter|son in law]', '{1}-in-law'],
@@ -199,7 +198,10 @@ export const compoundHyphen = definePatterns({
       '[job|health|work|school|business|age|security|sales|tax|food|sports|drug|alcohol|traffic|water|weather|heat|stress related] @noun|@adj',
       '{1}-related',
     ],
-    ['[ultra bright|light|low|thin|clear|soft|fine|small|rare|short]', 'ultra-{2}'],
+    [
+      '[ultra bright|light|low|high|fast|violet|modern|wide|thin|clear|soft|fine|small|rare|short]',
+      'ultra-{2}',
+    ],
     [
       '[two|three|four|five|multiple story|storey] house|houses|building|buildings|home|homes',
       '{1}-{2}',

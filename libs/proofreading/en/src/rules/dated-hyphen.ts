@@ -22,7 +22,7 @@ export const datedHyphen = definePatterns({
     'They were on line two.',
     'The offline mode failed.',
     'It was an online course.',
-    'He came tomorrow’s way.',
+    'It was off-line storage.',
   ],
   invalid: [
     { text: 'We sell [[on-line]].', fix: 'online' },

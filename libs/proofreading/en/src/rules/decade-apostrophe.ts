@@ -12,6 +12,13 @@ export const decadeApostrophe = defineRule({
     fr: 'Une décennie est un pluriel, sans apostrophe : « {fix} ».',
     es: 'Una década es un plural, sin apóstrofo: «{fix}».',
   },
+  messages: {
+    article: {
+      en: 'A decade takes an article: “{fix}”.',
+      fr: 'Une décennie prend l’article : « {fix} ».',
+      es: 'Una década lleva artículo: «{fix}».',
+    },
+  },
   explanation: {
     en: 'Write “the 1990s” and “the 90s”; the apostrophe marks what is left out (“the ’90s”) or possession.',
     fr: 'On écrit « the 1990s » et « the 90s » ; l’apostrophe marque une omission (« the ’90s ») ou la possession.',
@@ -53,10 +60,11 @@ export const decadeApostrophe = defineRule({
       const last = isParted ? ending : number;
       const isAge = /^(?:my|your|his|her|our|their)$/.test(tokens[index - 1]?.norm ?? '');
       const short = decade.length === 2 && !isAge ? [`’${decade}s`] : [];
-      report({ start: number.start, end: last.end }, [
-        ...short,
-        `${needsThe ? 'the ' : ''}${decade}s`,
-      ]);
+      report(
+        { start: number.start, end: last.end },
+        [...short, `${needsThe ? 'the ' : ''}${decade}s`],
+        isParted ? {} : { message: 'article' },
+      );
     }
   },
 });

@@ -1,5 +1,6 @@
-import { type AnalysedWord, type Grammar, defineRule, matchCase } from '@tercet/proofreading-core';
+import { type AnalysedWord, type Grammar, matchCase } from '@tercet/proofreading-core';
 import { wordSet } from '../clauses';
+import { definePatterns } from '../grammar/define-patterns';
 import type { GrammaticalNumber } from '../grammar/noun-number';
 import { nounNumber } from '../grammar/noun-number';
 import { nounPhraseAt } from '../grammar/noun-phrase';
@@ -11,7 +12,7 @@ const PRONOUNS = wordSet('this these those each many few both');
 /** What may follow the last noun of a phrase. */
 const GOES_ON = /^(?:VERB|AUX|ADP|SCONJ|CCONJ|PUNCT|PRON|ADV|PART)$/;
 
-export const determinerNumber = defineRule({
+export const determinerNumber = definePatterns({
   id: 'en/determiner-number',
   category: 'agreement',
   level: 'error',
@@ -42,6 +43,15 @@ export const determinerNumber = defineRule({
     'Few stay long, and many work late.',
     'A car parts shop opened.',
     'He said this looks good.',
+    'Every day is new.',
+    'Each student has a book.',
+    'Every two days it rains.',
+    'Another few days passed.',
+    'A sports car is fast.',
+    'Each of the students came.',
+    'One means of travel is a boat.',
+    'A series of tests began.',
+    'Every parents’ meeting was full.',
   ],
   invalid: [
     { text: 'Here is [[a copies]] of it.', fix: 'a copy' },
@@ -56,8 +66,32 @@ export const determinerNumber = defineRule({
     { text: 'He found [[an old lamps]] here.', fix: 'an old lamp' },
     { text: 'I like [[those old village]] in town.', fix: 'those old villages' },
     { text: '[[These lamp]] is mine.', fix: 'This lamp' },
+    { text: 'Every [[days]] is new.', fix: 'day' },
+    { text: 'Each [[students]] has a book.', fix: 'student' },
+    { text: 'She talked to every [[employees]] here.', fix: 'employee' },
+    { text: 'I worked for one [[hours]].', fix: 'hour' },
+    { text: 'We need another [[chairs]].', fix: 'chair' },
+    { text: 'It was a major [[problems]] for us.', fix: 'problem' },
   ],
   misses: ['We saw these beautiful Roman bridge.'],
+  patterns: [
+    ['every|each|another [days] !’', 'day'],
+    [
+      'every|each|another|one|a [times|weeks|months|years|hours|students|employees|people’s|children|persons|countries|cities|things|words|books|schools|teachers|problems|chairs|tables|houses|cars|persons|users|companies|questions|friends|women|men|rooms|groups|cases|jobs|places|reasons|ways|parts|pages|games|milestones|members|items] !of|’|@noun|s',
+      '{2.sg}',
+    ],
+    [
+      'a|an major|big|small|great|new|good|bad|different|important|beautiful|long|short|nice|serious|huge|real [problems|milestones|reasons|ideas|changes|differences|questions|mistakes|cities|houses|steps|parts|dogs|cats|trees|roles|issues|cars|towns|examples|women|men|children|friends] !of|’|@noun',
+      '{3.sg}',
+    ],
+    ['[a criteria|phenomena|bacteria] !@noun', 'a {2.sg}'],
+    ['one|this|that|single|each|every|another [criteria|phenomena] !is|for', '{2.sg}'],
+    ['these|those|many|several|few|both|other|some|two|three [criterion]', 'criteria'],
+    [
+      'these|those|many|several|few|both|other|some|two|three|certain practical? [phenomenon]',
+      'phenomena',
+    ],
+  ],
   check({ words, grammar }, report) {
     for (const [index, opener] of words.entries()) {
       const isSingular = SINGULAR.has(opener.norm);

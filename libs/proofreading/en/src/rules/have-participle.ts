@@ -65,7 +65,7 @@ export const haveParticiple = definePatterns({
       '{4.en}',
     ],
     [
-      'would|could|should|might|must|may have [wrote|took|ate|saw|did|began|broke|chose|drove|fell|flew|forgot|gave|grew|knew|rode|rose|spoke|stole|threw|wore|drank|sang|swam|went|ran|came|became]',
+      'would|could|should|might|must|may have [wrote|took|ate|saw|did|began|broke|chose|drove|fell|flew|forgot|gave|grew|knew|rode|rose|spoke|stole|threw|wore|drank|sang|swam|ran|came|became]',
       '{3.en}',
     ],
     [

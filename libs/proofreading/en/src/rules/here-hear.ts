@@ -37,11 +37,15 @@ export const hereHear = definePatterns({
   patterns: [
     ['did|do you|we|they|he|she|i [here] that|it|me|him|her|us|them|about', 'hear'],
     [
-      'to|can|could|can’t|couldn’t|cannot|don’t|didn’t|will|you’ll|never|i’ll|ever [here] from|about|that|it|you|him|her|me|us|them|a|anything|something|nothing|what',
+      'can|could|can’t|couldn’t|cannot|don’t|didn’t|you’ll|i’ll [here] from|about|it|you|him|her|me|us|them|anything|something|what',
       'hear',
     ],
     [
-      'come|over|right|been|live|lived|stay|stayed|from|out|up|down [hear] !@obj|about|that|from|of',
+      'hope|want|like|love|glad|sorry|happy|nice|need|good|great to [here] from|about|that|it|you|him|her|them|a|anything|something|what',
+      'hear',
+    ],
+    [
+      'over|live|lived|stay|stayed|out|up|down [hear] !@obj|@possessive|about|that|this|from|of|the|a',
       'here',
     ],
     ['^ [hear] is|are|was|comes', 'Here'],

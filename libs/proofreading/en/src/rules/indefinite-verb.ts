@@ -1,5 +1,6 @@
-import { defineRule, matchCase, VERB_DISAGREES } from '@tercet/proofreading-core';
+import { matchCase, VERB_DISAGREES } from '@tercet/proofreading-core';
 import { wordSet } from '../clauses';
+import { definePatterns } from '../grammar/define-patterns';
 import { nounPhraseAt } from '../grammar/noun-phrase';
 import { isWish } from '../grammar/pronoun-subject';
 import { disagreeing } from '../grammar/verb-agreement';
@@ -12,7 +13,7 @@ const OPENERS = wordSet(
   'because but so while when since where how why if although though whether unless that think thinks thought know knew say says said believe hope guess and',
 );
 
-export const indefiniteVerb = defineRule({
+export const indefiniteVerb = definePatterns({
   id: 'en/indefinite-verb',
   category: 'agreement',
   level: 'error',
@@ -38,6 +39,23 @@ export const indefiniteVerb = defineRule({
     'My sister and everybody else know it.',
     'I ask that everyone leave now.',
     'Some of the bread is old.',
+    'The number of cars is high.',
+    'A number of cars are red.',
+    'A lot of people live here.',
+    'A lot of water is lost.',
+    'A number of my age is fine.',
+    'The number of people who are late is small.',
+    'The number of seats and doors are known.',
+    'A lot of the trees are old.',
+    'Most of them are good.',
+    'One of them is good.',
+    'Most of it is good.',
+    'Knowing some of them is a help.',
+    'Each of these was sold.',
+    'To see all of them is a joy.',
+    'None of us was there.',
+    'The best of all of them was red.',
+    'All of this is true.',
   ],
   invalid: [
     { text: 'Everybody [[know]] the answer.', fix: 'knows' },
@@ -53,8 +71,32 @@ export const indefiniteVerb = defineRule({
     { text: 'Most of my friends [[has]] a car.', fix: 'have' },
     { text: 'No one [[know]] where he went.', fix: 'knows' },
     { text: 'Everyone else usually [[come]] late.', fix: 'comes' },
+    { text: 'The number of cars [[are]] high.', fix: 'is' },
+    { text: 'The number of students [[have]] grown.', fix: 'has' },
+    { text: 'A lot of visitors [[leaves]] early.', fix: 'leave' },
+    { text: 'A lot of people [[has]] a car.', fix: 'have' },
+    { text: 'Lots of students [[was]] late.', fix: 'were' },
+    { text: 'A number of houses [[was]] sold.', fix: 'were' },
+    { text: 'Most of them [[is]] ripe now.', fix: 'are' },
+    { text: 'Some of us [[was]] late.', fix: 'were' },
+    { text: 'I called, but both of you [[was]] out.', fix: 'were' },
+    { text: 'Many of these [[has]] no name.', fix: 'have' },
+    { text: 'We know that all of them [[is]] ready.', fix: 'are' },
   ],
   misses: ['A few of my friends likes tea.'],
+  patterns: [
+    ['^ the number of @adj? @plonly|people|visitors|students|cars|houses|things [are]', 'is'],
+    ['^ the number of @adj? @plonly|people|visitors|students|cars|houses|things [were]', 'was'],
+    ['^ the number of @adj? @plonly|people|visitors|students|cars|houses|things [have]', 'has'],
+    [
+      '^ a lot|number of @adj? @plonly|people|visitors|students|cars|houses|things [@verbs]',
+      '{6.base}',
+    ],
+    [
+      '^ a lot of @adj? @plonly|people|visitors|students|cars|houses|things [leaves|lives|works|comes|goes|likes|needs|wants|thinks|visits|travels|starts|stops|plays|uses|looks|helps|changes] early|late|in|at|on|to|the|a|here|there|that|every|from|with|abroad',
+      '{6.base}',
+    ],
+  ],
   check(sentence, report) {
     const { words } = sentence;
     for (const [index, word] of words.entries()) {
@@ -102,7 +144,8 @@ function subjectEnd(words: Words, index: number) {
     return many?.number === 'pl' ? ({ end: many.end, number: 'pl' } as const) : undefined;
   }
   const number = /^(?:each|one|either|neither)$/.test(word.norm) ? 'sg' : 'pl';
-  if (number === 'pl' && !/^(?:both|most|many|several|some)$/.test(word.norm)) return undefined;
+  if (number === 'pl' && !/^(?:both|most|many|several|some|all|few)$/.test(word.norm))
+    return undefined;
   if (next.norm !== 'of') return undefined;
   const phrase = nounPhraseAt(words, index + 2);
   if (!phrase && /^(?:them|us|you|these|those)$/.test(words[index + 2]?.norm ?? ''))

@@ -10,6 +10,7 @@ import { althoughBut } from './although-but';
 import { amAgree } from './am-agree';
 import { beBase } from './be-base';
 import { beParticiple } from './be-participle';
+import { becauseOf } from './because-of';
 import { breathBreathe } from './breath-breathe';
 import { closedCompound } from './closed-compound';
 import { collocation } from './collocation';
@@ -25,13 +26,11 @@ import { decadeApostrophe } from './decade-apostrophe';
 import { demonstrativeVerb } from './demonstrative-verb';
 import { determinerNumber } from './determiner-number';
 import { doBase } from './do-base';
-import { doesHeGoes } from './does-he-goes';
 import { doubleComparison } from './double-comparison';
 import { doubleNegative } from './double-negative';
 import { doubleSpace } from './double-space';
 import { doubledSign } from './doubled-sign';
 import { doubledSubject } from './doubled-subject';
-import { eachEveryNoun } from './each-every-noun';
 import { gerundVerb } from './gerund-verb';
 import { greetingComma } from './greeting-comma';
 import { haveParticiple } from './have-participle';
@@ -41,19 +40,17 @@ import { ifWould } from './if-would';
 import { indefiniteVerb } from './indefinite-verb';
 import { indirectQuestion } from './indirect-question';
 import { infinitiveVerb } from './infinitive-verb';
+import { informalPhrase } from './informal-phrase';
 import { ingEdAdjective } from './ing-ed-adjective';
 import { intransitivePassive } from './intransitive-passive';
 import { introductoryClauseComma } from './introductory-clause-comma';
 import { introductoryComma } from './introductory-comma';
 import { irregularPlural } from './irregular-plural';
 import { itMakes } from './it-makes';
-import { itsItIs } from './its-it-is';
 import { itsPossessive } from './its-possessive';
 import { knowNowNo } from './know-now-no';
 import { linkedClausesComma } from './linked-clauses-comma';
-import { lookForwardTo } from './look-forward-to';
 import { loseLoose } from './lose-loose';
-import { lotOfVerb } from './lot-of-verb';
 import { massNoun } from './mass-noun';
 import { midSentenceCapital } from './mid-sentence-capital';
 import { missingArticle } from './missing-article';
@@ -67,7 +64,6 @@ import { needlessArticle } from './needless-article';
 import { nounPreposition } from './noun-preposition';
 import { nounVerbPair } from './noun-verb-pair';
 import { numberNoun } from './number-noun';
-import { numberPlural } from './number-plural';
 import { ofOff } from './of-off';
 import { oneOfPlural } from './one-of-plural';
 import { openCompound } from './open-compound';
@@ -80,7 +76,6 @@ import { possessiveApostrophe } from './possessive-apostrophe';
 import { principlePrincipal } from './principle-principal';
 import { pronounCase } from './pronoun-case';
 import { pronounVerb } from './pronoun-verb';
-import { quantityVerb } from './quantity-verb';
 import { questionOrder } from './question-order';
 import { questionVerb } from './question-verb';
 import { redundantWords } from './redundant-words';
@@ -133,6 +128,7 @@ export const RULES: readonly Rule[] = [
   amAgree,
   beBase,
   beParticiple,
+  becauseOf,
   breathBreathe,
   closedCompound,
   collocation,
@@ -148,13 +144,11 @@ export const RULES: readonly Rule[] = [
   demonstrativeVerb,
   determinerNumber,
   doBase,
-  doesHeGoes,
   doubleComparison,
   doubleNegative,
   doubleSpace,
   doubledSign,
   doubledSubject,
-  eachEveryNoun,
   gerundVerb,
   greetingComma,
   haveParticiple,
@@ -164,19 +158,17 @@ export const RULES: readonly Rule[] = [
   indefiniteVerb,
   indirectQuestion,
   infinitiveVerb,
+  informalPhrase,
   ingEdAdjective,
   intransitivePassive,
   introductoryClauseComma,
   introductoryComma,
   irregularPlural,
   itMakes,
-  itsItIs,
   itsPossessive,
   knowNowNo,
   linkedClausesComma,
-  lookForwardTo,
   loseLoose,
-  lotOfVerb,
   massNoun,
   midSentenceCapital,
   missingArticle,
@@ -190,7 +182,6 @@ export const RULES: readonly Rule[] = [
   nounPreposition,
   nounVerbPair,
   numberNoun,
-  numberPlural,
   ofOff,
   oneOfPlural,
   openCompound,
@@ -203,7 +194,6 @@ export const RULES: readonly Rule[] = [
   principlePrincipal,
   pronounCase,
   pronounVerb,
-  quantityVerb,
   questionOrder,
   questionVerb,
   redundantWords,

@@ -53,7 +53,7 @@ export const infinitiveVerb = definePatterns({
     ],
     ['afford not? [spending|buying|paying|going|having|losing|living|being]', 'to {3.base}'],
     [
-      'easy|difficult|hard|able|eager|ready|willing|happy|glad|want|wants|wanted|need|needs|needed|going|decided|hope|trying|tried|try|unable|supposed|likely|nice|important|impossible|possible|necessary|start|started|starts|began|begin|begins|like|have|has|had to [@ing]',
+      'easy|difficult|hard|able|eager|ready|willing|happy|glad|want|wants|wanted|need|needs|needed|going|decided|hope|trying|tried|try|unable|supposed|likely|impossible|possible|start|started|starts|began|begin|begins|like|have|has|had to [@ing] !things|@pl',
       '{3.base}',
     ],
     [
@@ -64,7 +64,7 @@ export const infinitiveVerb = definePatterns({
       'advise|advised|help|helped|helping not [staying|going|buying|doing|making|waiting|having|taking|carrying|coming|leaving|getting|eating|using]',
       'to {3.base}',
     ],
-    ['[must|should|might|needn’t|mustn’t|shouldn’t|can’t|couldn’t|cannot to @base]', '{1} {3}'],
+    ['[must|should|needn’t|mustn’t|shouldn’t|can’t|couldn’t|cannot to @base]', '{1} {3}'],
     ['^ i|you|we|they|he|she [can|could|will|may to @base]', '{2} {4}'],
     ['[make|makes|made|let|lets me|him|us|them|you to @base]', '{1} {2} {4}'],
     ['[let|lets her to @base]', '{1} {2} {4}'],
@@ -72,16 +72,16 @@ export const infinitiveVerb = definePatterns({
     ['why not [to @base]', '{4}'],
     ['[afraid|scared @base] spiders|it|that|to|alone', '{1} to {2}'],
     [
-      'want|wants|wanted|needed|decide|decided|hope|hoped|refuse|refused|plan|plans|planned|manage|managed|afford|pretend|seem|seems|seemed|able|willing|eager|unable|ready|happy [@bare]',
+      'want|wants|wanted|needed|decide|decided|hope|hoped|refuse|refused|manage|managed|afford|pretend|seem|seems|seemed|able|willing|eager|unable|happy [@bare]',
       'to {2}',
     ],
     [
       'want|wants|wanted|allow|allows|allowed|enable|enables|enabled|encourage|encouraged|force|forced|expect|expects|expected|ask|asked|tell|told|teach|taught|advise|advised|invite|invited|remind|reminded|persuade|persuaded me|you|him|us|them|people|students|children not? [@bare]',
       'to {4}',
     ],
-    ['[in order @base]', 'in order to {3}'],
+    ['[in order @bare]', 'in order to {3}'],
     [
-      'it’s|is|was|be|much|more|less|very|so|quite|too easy|easier|hard|harder|difficult|comfortable|important|possible|impossible|necessary|dangerous|better|best|nice|convenient|interesting to [@ing] !and',
+      'it’s|is|was|be|much|more|less|very|so|quite|too easy|easier|hard|harder|difficult|comfortable|possible|impossible|better|best|nice|convenient|interesting to [@ing] !and|@pl',
       '{4.base}',
     ],
     [

@@ -1,21 +1,69 @@
+import { matchCase, type RuleToken } from '@tercet/proofreading-core';
+import { endsClause, follows, startsClause, wordSet } from '../clauses';
 import { definePatterns } from '../grammar/define-patterns';
+
+const ALSO_AFTER = wordSet(
+  'and that think thinks thought believe know knows hope sure says said where as',
+);
+/** What only a sentence can be told of, before "that", "to" or "for". */
+const JUDGEMENTS = wordSet(
+  'important necessary possible impossible easy hard difficult clear obvious likely unlikely better good great nice ' +
+    'critical essential crucial vital useful worth okay ok fine time fun sad strange amazing',
+);
+const AFTER_JUDGEMENT = wordSet('that to for if when because how and but');
+/** "its easy to use interface" lacks hyphens rather than an apostrophe. */
+const COMPOUND_VERBS = wordSet('use read follow navigate understand install remember');
+const PREDICATES = wordSet('not raining snowing gonna been so too');
+/** "Its to late": two slips in a row. */
+const EXCESSIVE = wordSet('late early expensive difficult hard soon dangerous hot cold far');
+const AFTER_NOT = wordSet(
+  'a the about always clear easy enough fair funny going good my nice possible right so that too true very worth your',
+);
+
+/** Things a thing has: behind a preposition, "it’s" must be "its" before them. */
+const POSSESSIONS = wordSet(
+  'size place name kind value price cost color colour users members customers employees owner owners head tail ' +
+    'original current history beauty form shape position contents parents end origin nature purpose quality products ' +
+    'services website citizens simplest people',
+);
+const PREPOSITIONS = wordSet(
+  'of with from by in on within during into through despite for at under behind without',
+);
+
+/** Words that take something owned after them. */
+const OWNERS = wordSet(
+  'has have had provides providing uses using creates creating keeps keep get gets of with from by in on for to at and into its under as within need needs takes make makes',
+);
 
 export const itsPossessive = definePatterns({
   id: 'en/its-possessive',
   category: 'confusion',
   level: 'error',
   message: {
-    en: 'Write “{fix}”: “its” is the possessive, “it’s” is “it is”.',
-    fr: 'Écrivez « {fix} » : « its » est le possessif, « it’s » est « it is ».',
-    es: 'Escribe «{fix}»: «its» es el posesivo y «it’s» es «it is».',
+    en: 'Write “{fix}” here: “its” is what belongs to it, “it’s” is “it is” or “it has”.',
+    fr: 'Écrivez « {fix} » ici : « its » marque la possession, « it’s » est « it is » ou « it has ».',
+    es: 'Aquí se escribe «{fix}»: «its» indica posesión y «it’s» es «it is» o «it has».',
   },
   explanation: {
-    en: 'If “it is” or “it has” fits, write “it’s”; if it says whose something is, write “its”, like “his”.',
-    fr: 'Si « it is » ou « it has » convient, écrivez « it’s » ; s’il s’agit de possession, « its », comme « his ».',
-    es: 'Si cabe «it is» o «it has», escribe «it’s»; si indica posesión, «its», como «his».',
+    en: 'If “it is” or “it has” fits in the sentence, write “it’s”; if the word says what something belongs to, write “its”.',
+    fr: 'Si « it is » ou « it has » convient dans la phrase, écrivez « it’s » ; si le mot marque la possession, écrivez « its ».',
+    es: 'Si en la frase cabe «it is» o «it has», escribe «it’s»; si la palabra indica posesión, escribe «its».',
   },
   valid: [
     'We know its better side.',
+    'Its important role is known.',
+    'It’s important to begin.',
+    'The shop sold its best to the first comer.',
+    'I like its easy to use interface.',
+    'It has its own rules.',
+    'Its time on the market was short.',
+    'The team did its best to win.',
+    'I am glad it’s over.',
+    'Its going price is high.',
+    'What I believe in, it’s people who matter.',
+    'Its not being there troubled us.',
+    'Its so called freedom is a myth.',
+    'Its critical role is known.',
     'The dog ate its food.',
     'It’s raining.',
     'Its color is red.',
@@ -26,11 +74,21 @@ export const itsPossessive = definePatterns({
     'I think it’s title case.',
     'It’s 18 now.',
     'Its time has come.',
-    'Its so called freedom is a myth.',
     'Its on and off switch is broken.',
   ],
   invalid: [
     { text: 'I take the bus because [[its]] cheaper.', fix: 'it’s' },
+    { text: '[[Its]] important that we begin.', fix: 'It’s' },
+    { text: '[[Its]] important for us to begin on time.', fix: 'It’s' },
+    { text: 'I think [[its]] possible to win.', fix: 'it’s' },
+    { text: '[[Its]] not fair.', fix: 'It’s' },
+    { text: '[[Its]] going to rain.', fix: 'It’s' },
+    { text: '[[Its]] time to go.', fix: 'It’s' },
+    { text: 'Wait, [[its]] too good to be true.', fix: 'it’s' },
+    { text: 'We stayed because [[its]] raining.', fix: 'it’s' },
+    { text: '[[Its]] too late to call her.', fix: 'It’s' },
+    { text: 'It has [[it’s]] own rules.', fix: 'its' },
+    { text: 'The firm lives from [[it’s]] customers.', fix: 'its' },
     { text: 'It works on [[it’s]] own.', fix: 'its' },
     { text: 'The firm changed [[it’s]] name.', fix: 'its' },
     { text: 'It lost [[it’s]] color.', fix: 'its' },
@@ -90,4 +148,39 @@ export const itsPossessive = definePatterns({
       'it’s',
     ],
   ],
+  check(sentence, report) {
+    const { tokens } = sentence;
+    for (const [index, token] of tokens.entries()) {
+      const next = tokens[index + 1];
+      if (!follows(next) || !/^it’?s$/.test(token.norm)) continue;
+      const after = tokens[index + 2];
+      const before = tokens[index - 1]?.norm ?? '';
+      if (token.norm === 'it’s') {
+        const isOwn = next.norm === 'own' && after?.kind === 'word' && OWNERS.has(before);
+        const isOwned = POSSESSIONS.has(next.norm) && PREPOSITIONS.has(before);
+        if (isOwn || isOwned) report(token, [matchCase(token.text, 'its')]);
+        continue;
+      }
+      if (!startsClause(sentence, index, ALSO_AFTER)) continue;
+      const afterNorm = after?.norm ?? '';
+      const isJudged =
+        JUDGEMENTS.has(next.norm) &&
+        AFTER_JUDGEMENT.has(afterNorm) &&
+        !(afterNorm === 'to' && COMPOUND_VERBS.has(tokens[index + 3]?.norm ?? ''));
+      const isExcessive =
+        /^(?:to|too)$/.test(next.norm) && EXCESSIVE.has(afterNorm) && startsClause(sentence, index);
+      const isFuture = next.norm === 'going' && afterNorm === 'to';
+      const isPredicate = PREDICATES.has(next.norm) && goesWith(next.norm, after);
+      if (isJudged || isExcessive || isFuture || isPredicate)
+        report(token, [matchCase(token.text, 'it’s')]);
+    }
+  },
 });
+
+/** Whether what follows leaves no doubt that "its" and this word are the start of a sentence. */
+function goesWith(predicate: string, after: RuleToken | undefined): boolean {
+  if (predicate === 'not') return AFTER_NOT.has(after?.norm ?? '');
+  if (predicate === 'so' || predicate === 'too')
+    return after?.kind === 'word' && after.norm !== 'called';
+  return predicate === 'been' || predicate === 'gonna' || endsClause(after);
+}

@@ -36,13 +36,17 @@ export const loseLoose = definePatterns({
   ],
   patterns: [
     [
-      'to|will|would|can|can’t|could|may|might|should|don’t|not|never|won’t|shouldn’t|couldn’t|always|i|we|they|you|you’ll|i’ll|we’ll|they’ll|didn’t|didn’t|cannot [loose] @det|@possessive|weight|hope|money|time|everything|something|patience|sight|track|control|faith|interest|confidence|consciousness|data|it|them|him|her|you|@num',
+      'to|will|would|can|can’t|could|may|might|should|don’t|not|never|won’t|shouldn’t|couldn’t|always|i|we|they|you|you’ll|i’ll|we’ll|they’ll|didn’t|cannot [loose] @possessive|weight|hope|money|time|everything|something|patience|sight|track|control|faith|interest|confidence|consciousness|data',
       'lose',
     ],
-    ['he|she|it [loose] his|her|its|the|money|weight|hope', 'loses'],
-    ['@word [looses] the|his|her|its|their|a|weight|money|time|interest', 'loses'],
     [
-      'am|is|are|was|were|be|been|i’m|you’re|we’re|they’re|he’s|she’s|it’s|of|for|without|after|by|keep|kept|started|about|from|afraid [loosing]',
+      'to|will|would|can|can’t|could|may|might|should|don’t|not|never|won’t|shouldn’t|couldn’t|always|i|we|they|you|didn’t|cannot [loose] a|the|this|another game|match|war|battle|job|race|case|bet|fight|chance|election|opportunity|key|keys',
+      'lose',
+    ],
+    ['he|she [loose] his|her|the|money|weight|hope', 'loses'],
+    ['he|she|it|who [looses] weight|money|time|interest|hope|patience|control', 'loses'],
+    [
+      'am|is|are|was|were|be|been|i’m|you’re|we’re|they’re|he’s|she’s|it’s|of|for|without|after|by|keep|kept|started|about|from|afraid [loosing] !an|arrow|arrows|dogs',
       'losing',
     ],
     [
@@ -50,7 +54,7 @@ export const loseLoose = definePatterns({
       'losing',
     ],
     [
-      'they|we|i|he|she|you [loosed] @det match|game|war|money|job|way|keys|key|bag|phone|chance|election|case',
+      'they|we|i|he|she|you [loosed] @det match|game|war|money|job|keys|phone|chance|election',
       'lost',
     ],
   ],

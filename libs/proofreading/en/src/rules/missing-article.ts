@@ -99,7 +99,7 @@ export const missingArticle = definePatterns({
     ['in [same way|place|time|room|house|class|school]', 'the {2} {3}'],
     ['on [same day|page|side]', 'the {2} {3}'],
     ['on [other hand] ,', 'the other hand'],
-    ['in [middle|center|centre|end|beginning] of the', 'the {2}'],
+    ['in [middle|center|centre] of the', 'the {2}'],
     ['at [end|beginning|top|bottom|edge|age] of', 'the {2}'],
     ['in [morning|afternoon|evening] $', 'the {2}'],
     ['in [morning|evening] i|we|he|she|they|and', 'the {2}'],
@@ -184,7 +184,7 @@ export const missingArticle = definePatterns({
       'the environment',
     ],
     ['all around|over|round [world|country]', 'the {3}'],
-    ['that’s|is|was|told|tell|telling|know|knew|say [truth] $', 'the truth'],
+    ['that’s|is|was|told|tell|telling|know|knew [truth] $', 'the truth'],
     ['to [be success]', 'be a success', 'be successful'],
     [
       'is|was|are|were|it’s [so good|nice|beautiful|bad|big|interesting|great|kind|boring|lovely city|place|day|book|film|movie|country|person|idea|house|teacher|student|girl|boy|man|woman] !@noun',

@@ -45,8 +45,12 @@ export const modalBase = definePatterns({
     { text: 'It may [[does not]] rain today.', fix: 'not' },
     { text: 'They could [[falls]] on you.', fix: 'fall' },
     { text: 'You can [[got]] a ticket there.', fix: 'get' },
+    { text: 'Can he [[speaks]] Spanish?', fix: 'speak' },
+    { text: 'He can’t [[comes]] today.', fix: 'come' },
+    { text: 'Every house should [[has]] a door.', fix: 'have' },
   ],
   patterns: [
+    ['should|would|could [has]', 'have'],
     ['[@modal not? @edform by]', '{1} {2} be {3} {4}'],
     ['[@modal not? allowed|supposed|expected|forced|required|asked to]', '{1} {2} be {3} {4}'],
     [

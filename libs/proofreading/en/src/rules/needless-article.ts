@@ -47,12 +47,12 @@ export const needlessArticle = definePatterns({
     ['[the climate change] is|has|affects|and', 'climate change'],
     ['fight [the climate change]', 'climate change'],
     ['love|loves|like|enjoy|protect|destroy|in|with|respect [the nature] !of', 'nature'],
-    ['[the my|your|our|their|its]', '{2}'],
+    ['[the my|your|our|their|its] @noun|@adj', '{2}'],
     ['[a my|your|our|their|its|this|these|those|some|any|every|each] @noun|@adj', '{2}'],
     ['[a|an the] @noun', 'the'],
     ['[the a|an] @noun', 'the', 'a'],
     ['[the exactly|really the]', '{2} the'],
-    ['!make|making|made|makes [the most of] them|us|people|my', 'most of'],
+    ['!make|making|made|makes [the most of] them|us|my', 'most of'],
     ['[the most people]', 'most people'],
     [
       'have|had|has|having|for|to|at|eat|after|before [a breakfast|lunch|dinner] at|in|on|with|together|$',
@@ -64,8 +64,7 @@ export const needlessArticle = definePatterns({
       'public {4}',
     ],
     ['[the mankind|humankind|humanity]', '{2}'],
-    ['in [the nowadays]', 'nowadays'],
-    ['^ [the nowadays]', 'nowadays'],
+    ['[in? the nowadays]', 'nowadays'],
     [
       'play|plays|played|playing [the football|tennis|basketball|volleyball|chess|golf|cards|hockey|baseball|rugby] !team|match|game|player',
       '{3}',
@@ -75,7 +74,7 @@ export const needlessArticle = definePatterns({
       '{3}',
     ],
     ['at [the home|night|noon|midnight] $', '{3}'],
-    ['by [the bus|train|car|plane|bike|foot] $', '{3}'],
+    ['by [the bus|train|car|plane|bike] $', '{3}'],
     ['in [the love|trouble|danger] with|$', '{3}'],
     ['what [a lovely|beautiful|nice|terrible|great] weather|news|music|advice|work', '{3}'],
     [

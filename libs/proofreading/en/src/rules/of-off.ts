@@ -35,22 +35,27 @@ export const ofOff = definePatterns({
     { text: 'Most [[off]] the time I read.', fix: 'of' },
   ],
   patterns: [
-    ['^ turn|switch|take|put [of] the|your|his|her|my|it', 'off'],
+    ['^ switch|take|put [of] the|your|his|her|my|it', 'off'],
+    ['^ turn [of] your|my|it', 'off'],
+    ['turn [of] the light|lights|tv|radio|computer|engine|phone|water|gas|heating|alarm', 'off'],
     ['was|is|were|are|been|be turned|switched [of]', 'off'],
     [
-      'turned|turning|turns|switched|switching|switches|logged|cut|paid|pay|took|fell|falling|jumped|dozed|drove|ripped [of] the|his|her|my|your|their|it|at|and|$',
+      'turned|switched|logged|took|fell|jumped|dozed|drove [of] the|his|her|my|your|their|it|at|and|$',
       'off',
     ],
+    ['am|is|are|was|were|i’m turning|switching|falling [of] the|his|her|my|$', 'off'],
     [
-      'to|please|can|could|will|would|you|i turn|switch|take|put|get|log [of] the|your|his|her|my',
+      'to|please|can|could|will|would|you|i turn|switch|take|put|get|log [of] the|your|his|her|my !light|lights|tv|radio|computer|engine|phone|water|gas|heating|alarm',
       'off',
     ],
     ['turned|switched @det @noun [of] $', 'off'],
+    ['cup|glass|bottle [off] tea|water|coffee|wine|milk|beer', 'of'],
     [
-      'cup|glass|bottle|piece|lot|lots|kind|sort|type|list|number|group|pair|couple|bit|ease|because|instead|front|most|some|many|all|part|middle|end|out|think|thought|aware|afraid|full|tired|proud [off] the|a|my|your|his|her|our|their|this|these|them|us|it|that|tea|water|coffee|use|people',
+      'kind|sort|type|because|instead|ease|thought|think|aware|afraid|tired|proud [off] the|a|my|your|his|her|our|their|this|these|them|us|it|that|use',
       'of',
     ],
-    ['increase|improve|for ease [off] use', 'of'],
+    ['most [off] the time', 'of'],
+    ['lot|lots [off] people|things|time|money', 'of'],
     ['[oft he]', 'of the'],
   ],
 });

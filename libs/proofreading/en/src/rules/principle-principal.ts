@@ -24,6 +24,9 @@ export const principlePrincipal = definePatterns({
     'The principal dancers bowed.',
     'Both principal and interest are due.',
     'We stick to our principles.',
+    'You pay interest on the principal.',
+    'Our principals met in May.',
+    'A new principle was found.',
   ],
   invalid: [
     { text: 'The [[principle]] of the school said no.', fix: 'principal' },
@@ -32,26 +35,27 @@ export const principlePrincipal = definePatterns({
     { text: 'The school [[principle]] spoke.', fix: 'principal' },
     { text: 'She stands by her [[principals]].', fix: 'principles' },
     { text: 'It is a matter of [[principal]].', fix: 'principle' },
-    { text: 'The general [[principals]] are clear.', fix: 'principles' },
+    { text: 'The basic [[principals]] are clear.', fix: 'principles' },
   ],
   patterns: [
-    [
-      'in|on|of|general|basic|guiding|first|moral|fundamental|underlying|same|this [principal] $',
-      'principle',
-    ],
+    ['in|basic|guiding|moral|fundamental|underlying [principal] $', 'principle'],
+    ['matter|question of [principal]', 'principle'],
     ['^ in [principal] i|we|you|he|she|it|they|the|this', 'principle'],
     [
-      'basic|guiding|moral|general|fundamental|underlying|core|founding|design|legal|democratic|scientific|all|these [principals] of|are|is|were|that|and|$',
+      'basic|guiding|moral|fundamental|underlying|core|democratic|scientific [principals] of|are|is|were|that|and|$',
       'principles',
     ],
-    ['my|your|his|her|our|their|its [principals] !of|@be', 'principles'],
+    [
+      'stand|stands|stood|live|lives|stick|sticks|stuck by|to my|your|his|her|our|their [principals]',
+      'principles',
+    ],
     [
       'the|a|our|my|their|his|her [principle] of the|our|my|this|a school|college|university said|says|told|came|called|wants|wanted|asked|spoke|decided|retired',
       'principal',
     ],
-    ['school|vice|new|assistant|deputy|high-school [principle]', 'principal'],
+    ['school|vice|assistant|deputy|high-school [principle]', 'principal'],
     [
-      'the|our|its|their|his|her|one|a|main|grant’s|whose|mob’s [principle] reason|reasons|investigator|activity|aim|cause|source|character|role|goal|objective|dancer|concern|difference|cities|city|export|exports|amount|author|component|components|engineer|owner|residence|payment|balance',
+      'the|our|its|their|his|her|main|whose [principle] reason|reasons|investigator|activity|aim|cause|source|character|role|goal|objective|dancer|concern|difference|cities|city|export|exports|amount|author|component|components|engineer|owner|residence|payment|balance',
       'principal',
     ],
   ],

@@ -100,7 +100,7 @@ export const redundantWords = definePatterns({
     ['[raise~ up]', '{raise:1}'],
     ['[continue~ to remain]', 'remain'],
     ['[continue~ on] @ing|with', '{continue:1}'],
-    ['[still remain|remains]', 'still {2}'],
+    ['[still remain|remains]', '{2}'],
     ['[proceed~ forward]', '{proceed:1}'],
     ['[commute~ back and forth]', '{commute:1}'],
     ['[over-exaggerate~]', '{exaggerate:1}'],

@@ -34,14 +34,12 @@ export const stationaryStationery = definePatterns({
   ],
   patterns: [
     [
-      'office|school|wedding|personal|company|ordering|order|ordered|buy|bought|headed|letterhead|of our? new? [stationary] !bike|bikes|object|car|vehicle|engine|source|front',
+      'office|school|wedding|ordering|order|ordered|buy|bought|headed|letterhead our? new? [stationary] !@noun',
       'stationery',
     ],
-    ['[stationary] shop|store|cupboard|supplies|supplier|items|set|cabinet', 'stationery'],
-    [
-      'remain~|is|was|are|were|be|stay~|stood|stand|almost|completely|nearly [stationery] !shop|store',
-      'stationary',
-    ],
+    ['[stationary] shop|store|cupboard|supplies|supplier|items|cabinet', 'stationery'],
+    ['remain~|stay~|stood|almost|completely|nearly [stationery] !shop|store', 'stationary'],
+    ['car|cars|train|trains|bus|vehicle|traffic was|is|were|are [stationery]', 'stationary'],
     [
       'a|the|every [stationery] bike|bikes|bicycle|object|vehicle|car|front|target|point|position',
       'stationary',

@@ -24,6 +24,8 @@ export const thenThan = definePatterns({
     'Other than that, all is well.',
     'From then on I slept.',
     'We were happier then.',
+    'He did not press her further then.',
+    'More money is made now than it was in May.',
   ],
   invalid: [
     { text: 'There are fewer people here [[then]] last year.', fix: 'than' },
@@ -38,35 +40,26 @@ export const thenThan = definePatterns({
   patterns: [
     ['more|less|fewer @noun here|there|now? [then] last|ever|before|usual', 'than'],
     ['^^ [than] ,', 'Then'],
-    ['^^ [than] @word', 'Then'],
-    ['and [than] i|you|he|she|we|they|it|the|a|there|after|go|went|come|came|take|took', 'then'],
+    ['^^ [than] i|he|she|it|we|they|the|you|there|a', 'Then'],
+    ['and|but [than] i|you|he|she|we|they|it|there|after|go|went|come|came|take|took', 'then'],
     [
-      ', [than] i|you|he|she|we|they|it|there|yes|no will|would|can|could|should|must|may|might|is|are|have|has',
-      'then',
-    ],
-    [
-      'more|less|fewer|rather|better|worse|bigger|larger|smaller|older|younger|taller|higher|lower|faster|slower|longer|shorter|greater|easier|harder|cheaper|stronger|weaker|earlier|later|closer|further|nearer|sooner|richer|nicer [then] !i|we|you|he|she|they|it|the|again',
+      'more|less|fewer|rather|better|worse|bigger|larger|smaller|older|younger|taller|higher|lower|faster|slower|longer|shorter|greater|easier|harder|cheaper|stronger|weaker|earlier|later|closer|further|nearer|sooner|richer|nicer|smarter [then] @num|@name|ever|expected|me|him|us|them|yours|mine',
       'than',
     ],
+    ['more|less|fewer|better|worse [then] a|half|enough|once|any|we|i', 'than'],
     [
-      'taller|older|younger|bigger|smaller|faster|better|stronger|smarter|larger [then] me|him|her|us|them|you|i|the|any|all|most|my|his',
-      'than',
-    ],
-    ['more|less|fewer [then] @num|i|we|you|he|she|they|it|the|a|any|half|enough|once', 'than'],
-    [
-      'more|less expensive|important|difficult|beautiful|interesting|popular|powerful|likely|efficient|useful|common [then]',
+      'more|less expensive|important|difficult|beautiful|interesting|popular|powerful|likely|efficient|useful|common [then] @num|@obj|others|ever|before',
       'than',
     ],
     ['more|less expensive|important @prep? @adj? @noun @noun [then] others|other', 'than'],
     ['rather|sooner @base [then] @base', 'than'],
     [
-      'better|bigger|more|fewer|larger companies|people|things|ones|cars|products|places [then]',
+      'better|bigger|more|fewer|larger companies|people|things|ones|cars|products|places [then] @num|@obj|others|before|ever',
       'than',
     ],
-    ['rather|different [then]', 'than'],
-    ['other [then] the|that|this|a|me|him|her|them|his|my', 'than'],
+    ['rather [then] @base|@ing', 'than'],
+    ['different [then] @det|@obj', 'than'],
+    ['!each other [then] the|that|this|a|me|him|her|them|his|my', 'than'],
     ['from|by|since|until [than] on|$', 'then'],
-    ['^^ [than] it|he|she|we|they|i|the|you|there', 'Then'],
-    ['and|but|back|just|even|now [than] he|she|we|they|i|the|it|there', 'then'],
   ],
 });

@@ -39,7 +39,8 @@ export const thereHave = definePatterns({
     ],
     ['^ there [have] a lot|few|number of?', 'are'],
     ['^ there [has|have] a|an|no|one|something|another|nothing !lot|few|number', 'is'],
-    ['^ there [has] many|some|several|two|three|four|five|lots|a', 'are'],
+    ['^ there [has] many|some|several|two|three|four|five|lots', 'are'],
+    ['^ there [has] a lot|few|number', 'are'],
     ['^ there [had] many|some|several|two|three|four|five|lots|few', 'were'],
     ['^ there [had] a|an|no|one|another', 'was'],
     [

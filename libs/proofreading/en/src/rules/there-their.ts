@@ -93,7 +93,7 @@ export const thereTheir = definePatterns({
     ],
     ['^ [their] will|would|could|should|might|must|may be|have|not', 'there'],
     ['^ [their] has|have|had been', 'there'],
-    ['^ [their] seems|seem|appears|exists|exist|used', 'there'],
+    ['^ [their] seem|appears|exists|exist|used', 'there'],
     ['of|with|by|from|at|into|without|about [they’re] @word', 'their'],
     ['of|with|by|about|into|without|for [there] @count|@plonly', 'their'],
     ['in|on|at|to|from [there] @count !is|was|has', 'their'],

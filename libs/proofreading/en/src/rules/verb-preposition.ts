@@ -235,10 +235,8 @@ export const verbPreposition = definePatterns({
       '{graduate:1} from {2} {3}',
     ],
     ['[graduate~ university|college]', '{graduate:1} from {2}'],
-    [
-      'it|they|this|that|these|which|will|can|to|not [help|helps|helped to] me|you|him|us|them|people|the',
-      '{2}',
-    ],
+    ['they|these|will|can|to|not [help to] me|you|him|us|them|people|the', '{2}'],
+    ['it|this|that|which [helps|helped to] me|you|him|us|them|people|the', '{2}'],
     [
       'it|they|this|that|which|will|can|could|may|not|to [affect|affects|affected to|on|in] @det|@obj|@possessive|people|our',
       '{2}',

@@ -40,7 +40,7 @@ export const wereWhere = definePatterns({
     ['^ [were] do|does|did|is|are|can|should|would|will|has|have', 'Where'],
     ['^ [were] could @person', 'Where'],
     [
-      'to|from|know|knows|knew|see|ask|asked|wonder|remember|forget|tell|place|places|exactly|of|that’s|find|found|out [were] @person|it|the|to|people|do|does|is|are|can',
+      'to|from|know|knows|knew|ask|asked|wonder|remember|forget|exactly|that’s|out [were] @person|it|does|do|is',
       'where',
     ],
     ['go|goes|went|come|came|stay|stayed|live|lived|forgot [were] @subj', 'where'],
