@@ -117,6 +117,8 @@ const SUGGESTION: readonly string[] = [
   ...['OrthographicConsistency', 'SentenceCapitalization', 'CapitalizePersonalPronouns'],
   ...['NounVerbConfusion'],
   ...['SingleBe', 'NeedToNoun'],
+  // “All the sudden noise”, “heard her complain”, “lacking in tact”, “bigger, then smaller” are right.
+  ...['AllOfASudden', 'ComplainAsNoun', 'Intact', 'JustDeserts', 'Somebody', 'ThenThan'],
   ...['QuiteQuiet', 'Cant', 'HowTo', 'TheMy'],
   // "What they did made me sad", "everything she had came from him".
   ...['DidPast', 'HelpedPast', 'SimplePastToPastParticiple'],

@@ -5,9 +5,9 @@ export const gerundVerb = definePatterns({
   category: 'verb',
   level: 'error',
   message: {
-    en: 'After this verb comes the -ing form: “{fix}”.',
-    fr: 'Ce verbe est suivi de la forme en -ing : « {fix} ».',
-    es: 'A este verbo le sigue la forma en -ing: «{fix}».',
+    en: 'Here the verb takes the -ing form: “{fix}”.',
+    fr: 'Ici, le verbe prend la forme en -ing : « {fix} ».',
+    es: 'Aquí el verbo lleva la forma en -ing: «{fix}».',
   },
   explanation: {
     en: '“Enjoy”, “avoid”, “finish”, “consider”, “mind”, “suggest”, “keep” and others take the -ing form, not “to”: “I enjoy reading.”',

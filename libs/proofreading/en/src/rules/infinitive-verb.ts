@@ -5,14 +5,14 @@ export const infinitiveVerb = definePatterns({
   category: 'verb',
   level: 'error',
   message: {
-    en: 'After this word comes the infinitive: “{fix}”.',
-    fr: 'Ce mot est suivi de l’infinitif : « {fix} ».',
-    es: 'A esta palabra le sigue el infinitivo: «{fix}».',
+    en: 'Here the verb stands in the infinitive: “{fix}”.',
+    fr: 'Ici, le verbe est à l’infinitif : « {fix} ».',
+    es: 'Aquí el verbo va en infinitivo: «{fix}».',
   },
   explanation: {
-    en: '“Want”, “decide”, “hope”, “afford”, “refuse”, “promise” and others take “to” and the bare verb: “I want to go.”',
-    fr: '« Want », « decide », « hope », « afford », « refuse », « promise » et d’autres prennent « to » et le verbe nu : « I want to go. »',
-    es: '«Want», «decide», «hope», «afford», «refuse», «promise» y otros llevan «to» y el verbo sin más: «I want to go.»',
+    en: '“Want”, “decide”, “hope”, “afford”, “refuse”, “promise” and others take “to” and the bare verb: “I want to go.” Modal verbs take the bare verb alone: “I must go.”',
+    fr: '« Want », « decide », « hope », « afford », « refuse », « promise » et d’autres prennent « to » et le verbe nu : « I want to go. » Les modaux prennent le verbe nu seul : « I must go. »',
+    es: '«Want», «decide», «hope», «afford», «refuse», «promise» y otros llevan «to» y el verbo sin más: «I want to go.» Los modales llevan el verbo solo: «I must go.»',
   },
   valid: [
     'It is better than she could, not to mention him.',
@@ -41,7 +41,6 @@ export const infinitiveVerb = definePatterns({
     { text: 'I need to [[going]] home.', fix: 'go' },
     { text: 'It is more comfortable to [[moving]] by car.', fix: 'move' },
     { text: 'I prefer to [[specializes]] in law.', fix: 'specialize' },
-    { text: 'We [[will able]] to do it.', fix: 'will be able' },
   ],
   patterns: [
     ['want|wants|wanted|hope|hopes|decided [become|come] !@noun', 'to {2}'],
@@ -88,7 +87,6 @@ export const infinitiveVerb = definePatterns({
       'prefer|prefers|like|likes|love|loves|want|wants|need|needs|trying|decide|decided|hope|able|have|has|used|going|easy|hard|difficult|important to [specializes|makes|takes|gets|gives|finds|goes|does|keeps|becomes|understands|learns|teaches|shows|brings|buys|eats|knows|sees|says|tells|thinks|writes|studies|improves]',
       '{3.base}',
     ],
-    ['[will|would|may|might|must|should able] to', '{1} be able'],
     ['[can|could able to]', '{1}', 'be able to'],
   ],
 });

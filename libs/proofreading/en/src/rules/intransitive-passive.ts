@@ -30,7 +30,7 @@ export const intransitivePassive = definePatterns({
     { text: 'My aunt [[was died]] last year.', fix: 'died' },
     { text: 'New cars [[are appeared]] every year.', fix: 'appear' },
     { text: 'The bird [[was disappeared]].', fix: 'disappeared' },
-    { text: 'The problem [[is existed]] for years.', fix: 'exists' },
+    { text: 'The problem [[is existed]] in every town.', fix: 'exists' },
   ],
   patterns: [
     ['[was|were happened|occurred|disappeared|existed|belonged|consisted|collapsed]', '{2}'],

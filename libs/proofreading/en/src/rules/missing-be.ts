@@ -32,10 +32,12 @@ export const missingBe = definePatterns({
     { text: 'When you [[afraid]] of it, stop.', fix: 'are afraid' },
     { text: 'Because he [[able]] to swim, he went in.', fix: 'is able' },
     { text: '[[She going]] to be late.', fix: 'She is going' },
+    { text: 'We [[will able]] to do it.', fix: 'will be able' },
   ],
   patterns: [
     ['^ it|this [worth] it|the|$', 'is {2}'],
     ['but|and|that|because|so it|this [worth] it|the|$', 'is {3}'],
+    ['[will|would|may|might|must|should able] to', '{1} be able'],
     ['^ [i going] to', 'I am going'],
     ['^ [we|they going] to', '{1} are going'],
     ['^ [he|she|it going] to', '{1} is going'],
