@@ -2,7 +2,7 @@ import { definePatterns } from '../grammar/define-patterns';
 
 /** Verbs that are nouns too, of things that are counted: bare behind "been" they are no nouns, unlike "work" or "help". */
 const CALLABLE =
-  'meet|invite|visit|offer|repair|wash|paint|print|name|request|report|review|design|attack|kick|kiss|hug|call|answer|test|order|place|question|record|release|replace|return|ship|stop|study|switch|touch|trap|upgrade|walk|watch|wrap|phone|photograph|rescue|mention|arrest|award|block|treat|find|hear|hold|kill|show|taste|trace|wound|bite|hire|film|plant|mix|lock|fix';
+  'meet|invite|visit|offer|repair|wash|paint|print|name|request|report|review|design|attack|kick|kiss|hug|call|answer|test|order|place|question|record|release|replace|return|ship|stop|study|switch|touch|trap|upgrade|walk|watch|wrap|phone|photograph|rescue|mention|arrest|award|block|treat|find|hear|hold|kill|show|taste|trace|bite|hire|film|plant|mix|lock|fix';
 /** What follows a passive, and no first part of a compound. */
 const AFTER_PASSIVE =
   'by|in|on|at|to|for|from|with|into|before|after|since|last|yesterday|today|twice|again|because|when|but|so|$';

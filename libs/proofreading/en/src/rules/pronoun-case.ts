@@ -74,7 +74,7 @@ export const pronounCase = definePatterns({
     ['^ [him and me] @be|@have|@past|will|can|like|live|work', 'he and I'],
     ['^ [her and me] @be|@have|@past|will|can|like|live|work', 'she and I'],
     [
-      'tell|tells|told|ask|asked|give|gives|gave|help|helped|send|sent|show|showed|call|let|taught|teach [i] to|that|a|an|the|about|with|how|what|some|when|if|because|and|too|very|$',
+      'tell|tells|told|ask|asked|give|gives|gave|help|helped|send|sent|show|showed|let|taught|teach [i] to|that|a|an|the|about|with|how|what|some|when|if|because|and|too|very|$',
       'me',
     ],
     [
@@ -148,7 +148,7 @@ export const pronounCase = definePatterns({
       'him',
     ],
     [
-      'everyone|everybody|nobody|anyone|all except|but [he] was|is|were|are|has|had|knew|came|went|$',
+      'everyone|everybody|nobody|anyone|all except [he] was|is|were|are|has|had|knew|came|went|$',
       'him',
     ],
     [`${TAKING_ONLY} [she] ${NO_VERB}`, 'her'],
@@ -157,7 +157,7 @@ export const pronounCase = definePatterns({
       'her',
     ],
     [
-      'everyone|everybody|nobody|anyone|all except|but [she] was|is|were|are|has|had|knew|came|went|$',
+      'everyone|everybody|nobody|anyone|all except [she] was|is|were|are|has|had|knew|came|went|$',
       'her',
     ],
     [`${TAKING_ONLY} [they] ${NO_VERB}`, 'them'],
@@ -166,7 +166,7 @@ export const pronounCase = definePatterns({
       'them',
     ],
     [
-      'everyone|everybody|nobody|anyone|all except|but [they] was|is|were|are|has|had|knew|came|went|$',
+      'everyone|everybody|nobody|anyone|all except [they] was|is|were|are|has|had|knew|came|went|$',
       'them',
     ],
     [`${TAKING_ONLY} [we] ${NO_VERB}`, 'us'],
@@ -175,12 +175,12 @@ export const pronounCase = definePatterns({
       'us',
     ],
     [
-      'everyone|everybody|nobody|anyone|all except|but [we] was|is|were|are|has|had|knew|came|went|$',
+      'everyone|everybody|nobody|anyone|all except [we] was|is|were|are|has|had|knew|came|went|$',
       'us',
     ],
     [`${TAKING_ONLY} [i] ${NO_VERB}`, 'me'],
     [
-      'everyone|everybody|nobody|anyone|all except|but [i] was|is|were|are|has|had|knew|came|went|$',
+      'everyone|everybody|nobody|anyone|all except [i] was|is|were|are|has|had|knew|came|went|$',
       'me',
     ],
     [`${TAKING_PERSONS}|for|with|to|from @possessive ${RELATIVES} and [i] ${AFTER_PAIR}`, 'me'],
