@@ -240,5 +240,10 @@ caché: NOUN.m.sg NOUN.f.sg
 !han: AUX.fin.ind.pres.3.pl=haber VERB.fin.ind.pres.3.pl=haber
 !sé: VERB.fin.ind.pres.1.sg=saber VERB.fin.imp.pres.2.sg=ser AUX.fin.imp.pres.2.sg=ser
 !dé: VERB.fin.sub.pres.1.sg=dar VERB.fin.sub.pres.3.sg=dar VERB.fin.imp.pres.3.sg=dar
+!ves: VERB.fin.ind.pres.2.sg=ver
+enfermo: ADJ.m.sg
+enferma: ADJ.f.sg=enfermo
+enfermos: ADJ.m.pl=enfermo
+enfermas: ADJ.f.pl=enfermo
 !era: VERB.fin.ind.impf.1.sg=ser VERB.fin.ind.impf.3.sg=ser AUX.fin.ind.impf.1.sg=ser AUX.fin.ind.impf.3.sg=ser NOUN.f.sg
 `);

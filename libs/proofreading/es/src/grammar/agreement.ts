@@ -87,6 +87,7 @@ const NO_ADJECTIVES =
 /** Cells of a word as an adjective or participle. */
 export function adjectiveCells(word: AnalysedWord): Cells {
   if (NO_ADJECTIVES.has(word.norm)) return 0;
+  if (MASCULINE_SHORT.has(word.norm)) return MASCULINE_SINGULAR;
   const cells = (reading: Reading): Cells => {
     const own = cellsOfReading(reading);
     if (reading.pos !== 'ADJ' || !ONE_FORM.test(reading.lemma)) return own;
@@ -127,14 +128,15 @@ export function formFor(grammar: Grammar, word: AnalysedWord, cell: Cells): stri
   return undefined;
 }
 
-/** Adjectives that lose their end before a noun, and their full forms. */
+/** Adjectives that lose their end before a noun, and their full forms; `enfermo` the lexicon has as a noun. */
 const SHORT = new Map(
-  ['bueno', 'malo', 'primero', 'tercero'].flatMap((word) => {
+  ['bueno', 'malo', 'primero', 'tercero', 'enfermo'].flatMap((word) => {
     const stem = word.slice(0, -1);
     const row = [word, `${stem}a`, `${stem}os`, `${stem}as`];
     return [word.slice(0, -1), ...row].map((form) => [form, row] as const);
   }),
 );
+const MASCULINE_SHORT = wordSet('buen mal primer tercer');
 export const SHORTENED = wordSet('buen mal primer tercer gran san algún ningún un');
 
 const VOWEL_GROUPS = /[aeiouáéíóúü]+/gu;

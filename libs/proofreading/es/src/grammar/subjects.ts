@@ -35,20 +35,20 @@ export const COLLECTIVES =
 /** `la serie cuenta`: of themselves, without what they count, they are of one. */
 const GROUPS = wordSet('serie grupo equipo conjunto clase tipo juego lote especie tropa banda');
 const LINKS = wordSet('de del');
-const PRONOUNS: Readonly<Record<string, Cells>> = {
-  él: 1,
-  ella: 2,
-  ellos: 4,
-  ellas: 8,
-};
+const PRONOUNS: Readonly<Record<string, Cells>> = { él: 1, ella: 2, ellos: 4, ellas: 8 };
 
 export const isTime = (word: AnalysedWord): boolean =>
   word.readings.some(({ lemma }) => TIMES.has(lemma));
 
 /** The subject of the verb at an index, where it stands directly before it and nothing else can be meant. */
-export function subjectOf(words: readonly AnalysedWord[], verb: number): SubjectVerb | undefined {
-  const word = words[verb];
-  if (!word || !may(word, isStatement)) return undefined;
+export const subjectOf = (words: readonly AnalysedWord[], verb: number): SubjectVerb | undefined =>
+  may(words[verb], isStatement) ? subjectBefore(words, verb) : undefined;
+
+/** The subject that stands before an index, whatever is there: `los niños` before `esta` for `están`. */
+export function subjectBefore(
+  words: readonly AnalysedWord[],
+  verb: number,
+): SubjectVerb | undefined {
   let last = verb - 1;
   const clitics: string[] = [];
   while (last >= 0) {
@@ -227,13 +227,27 @@ function nounSubject(
   const shown = determinerCells(determiner.norm);
   const own = nounCells(head);
   const isKnown = (own & shown) !== 0 || startsWithStressedA(head.norm);
-  const cells = !shown ? own : isKnown ? own & sameNumber(shown) : sameNumber(shown);
+  // `la casas son`, `los niño juega`: which of both numbers is meant, the verb tells.
+  const isTorn = shown && own && (sameNumber(own) & sameNumber(shown)) === 0;
+  const cells = !shown
+    ? own
+    : isTorn
+      ? verbCells(words[verb], own | sameNumber(shown))
+      : isKnown
+        ? own & sameNumber(shown)
+        : sameNumber(shown);
   if (cells === 0) return undefined;
   const isCounting = LINKS.has(words[words.indexOf(head) + 1]?.norm ?? '');
   const isCollective = head.readings.some(
     ({ lemma }) => COLLECTIVES.has(lemma) && (isCounting || !GROUPS.has(lemma)),
   );
   return { first: at, last, head, cells, isCollective, verb, clitics };
+}
+
+/** Cells in the number that the verb shows. */
+function verbCells(verb: AnalysedWord | undefined, cells: Cells): Cells {
+  const isPlural = may(verb, (reading) => isStatement(reading) && reading.number === 'pl');
+  return cells & (isPlural ? PLURAL : SINGULAR);
 }
 
 /** `la playa recién abierta`, `los temas más largos` */

@@ -73,6 +73,8 @@ export const concordanciaAtributo = defineRule({
     { text: 'Las casas fueron [[construidos]] en 1900.', fix: 'construidas' },
     { text: 'Creo que su música es [[bueno]].', fix: 'buena' },
     { text: 'La película que vimos ayer fue [[aburrido]].', fix: 'aburrida' },
+    { text: 'Mi abuelo está [[enferma]].', fix: 'enfermo' },
+    { text: 'Mis primas son [[alto]].', fix: 'altas' },
     { text: 'El ruido y la lluvia eran muy [[malas]].', fix: 'malos' },
   ],
   check({ words, grammar }, report) {
@@ -184,7 +186,7 @@ function isAttribute(
   const isTallOrShort = isOfPerson && /^(?:alto|bajo)$/u.test(adjective.norm);
   if (!isPlain(adjective) || (INVARIABLE.has(adjective.norm) && !isTallOrShort)) return false;
   const { best } = adjective;
-  if (best.type !== undefined || !isQuality(adjective)) return false;
+  if (best.type !== undefined || !(isQuality(adjective) || isTallOrShort)) return false;
 
   // `es médico`, `es líder`: as a noun the word need not agree.
   if (!hasDegree && isProfession(adjective)) return false;
@@ -207,7 +209,10 @@ const isNounOfAdjective = (word: AnalysedWord): boolean =>
   word.readings
     .filter(isNoun)
     .every(({ lemma }) =>
-      word.readings.some((one) => isAdjective(one) && one.lemma === lemma && lemma.endsWith('o')),
+      word.readings.some(
+        (one) =>
+          isAdjective(one) && one.lemma.endsWith('o') && one.lemma === lemma.replace(/a$/u, 'o'),
+      ),
     );
 
 /** `mi comida favorita es helado`: what is named need not agree. */

@@ -17,6 +17,7 @@ import {
   startsWithStressedA,
 } from '../grammar/agreement';
 import { determinerCells, determinerFor } from '../grammar/determiners';
+import { subjectOf } from '../grammar/subjects';
 import { isClearNoun, isParticiple, may } from '../grammar/words';
 
 /** Determiners that show number or gender, by lemma: masculine and feminine singular, then plural. */
@@ -111,6 +112,8 @@ export const concordanciaDeterminante = defineRule({
     { text: '[[Otra día]] será.', fix: 'Otro día' },
     { text: 'Falla en [[muchas sistemas]] nuevos.', fix: 'muchos sistemas' },
     { text: 'Es [[una tema]] difícil.', fix: 'un tema' },
+    { text: '[[La casas]] son bonitas.', fix: 'Las casas' },
+    { text: '[[La camisas]] es roja.', fix: 'La camisa' },
   ],
   misses: ['Vi a los pequeño niños.', 'Compré una grande mesas.'],
   check(sentence, report) {
@@ -127,7 +130,7 @@ export const concordanciaDeterminante = defineRule({
       // `la comida esta lista`: an accent is missing.
       if (
         /^est[ae]$/u.test(determiner.norm) &&
-        (before?.best.pos === 'NOUN' || may(noun, isParticiple))
+        (/^(?:NOUN|PRON)$/.test(before?.best.pos ?? '') || may(noun, isParticiple))
       )
         continue;
       // `el boca a boca`, `un mano a mano`
@@ -148,7 +151,7 @@ export const concordanciaDeterminante = defineRule({
           report({ start: determiner.start, end: noun.end }, [matchCase(determiner.text, fix)]);
         continue;
       }
-      const fixes = fixesFor(sentence, determiner, noun, row);
+      const fixes = fixesFor(sentence, index, row);
       if (fixes.length === 0) continue;
       report(
         { start: determiner.start, end: noun.end },
@@ -158,9 +161,10 @@ export const concordanciaDeterminante = defineRule({
   },
 });
 
-/** `en la escuelas`, `tienen la llaves`, `la causas de`: neither behind these nor before `de` a pronoun. */
+/** `en la escuelas`, `tienen la llaves`, `la causas de`, `la casas son`: neither behind these nor before `de` or a verb a pronoun. */
 function isArticle(words: readonly AnalysedWord[], index: number): boolean {
   const before = words[index - 1];
+  if (verbOf(words, index)) return true;
   if (/^(?:ADP|VERB|AUX)$/.test(before?.best.pos ?? '') && before?.best.form !== 'part')
     return true;
   return (!before || before.kind === 'punctuation') && /^del?$/u.test(words[index + 2]?.norm ?? '');
@@ -231,13 +235,24 @@ function agreement({ gender, number }: Reading): Features {
   return { ...(gender ? { gender } : {}), ...(number ? { number } : {}) };
 }
 
-/** The determiner after the noun, or, where only the number differs, the noun after the determiner first. */
+/** The verb of which the words at an index open the subject: `la casas son`. */
+function verbOf(words: readonly AnalysedWord[], index: number): AnalysedWord | undefined {
+  for (let at = index + 2; at < Math.min(words.length, index + 10); at += 1) {
+    if (words[at]?.kind !== 'word') return undefined;
+    if (words[at]?.best.form === 'fin' && subjectOf(words, at)?.first === index) return words[at];
+  }
+  return undefined;
+}
+
+/** Agreement in number: as the verb has it, else the determiner's where it is plural. */
 function fixesFor(
-  { grammar }: RuleSentence,
-  determiner: AnalysedWord,
-  noun: AnalysedWord,
+  { grammar, words }: RuleSentence,
+  index: number,
   row: readonly string[],
 ): string[] {
+  const determiner = words[index];
+  const noun = words[index + 1];
+  if (!determiner || !noun) return [];
   const reading = noun.readings.find(({ pos }) => pos === 'NOUN');
   const shown = determiner.readings.find(({ pos }) => pos === 'DET');
   if (!reading?.number || !shown?.number) return [];
@@ -252,6 +267,11 @@ function fixesFor(
     return `${row[kept]} ${form}`;
   });
   const sameGender = shown.gender === undefined || shown.gender === gender;
+  const verb = verbOf(words, index);
+  if (verb) {
+    const isOfNoun = may(verb, (one) => isFinite(one) && one.number === reading.number);
+    return isOfNoun ? [byNoun, ...byNumber] : [...byNumber, byNoun];
+  }
   // `los niño` lacks an s; in `muchos gente` the noun is right and all of the determiner wrong.
   return sameGender && shown.number === 'pl' ? [...byNumber, byNoun] : [byNoun, ...byNumber];
 }

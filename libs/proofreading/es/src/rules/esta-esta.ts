@@ -1,5 +1,6 @@
 import { type AnalysedWord, defineRule, matchCase } from '@tercet/proofreading-core';
-import { FEMININE_SINGULAR, adjectiveCells } from '../grammar/agreement';
+import { FEMININE_SINGULAR, PLURAL, adjectiveCells } from '../grammar/agreement';
+import { isTime, opensClause, subjectBefore } from '../grammar/subjects';
 import {
   follows,
   isAdjective,
@@ -48,6 +49,9 @@ export const estaEsta = defineRule({
     'Estas cosas pasan.',
     'Este último año fue bueno.',
     'La otra está lejos y esta cerca.',
+    'Los niños esta tarde no juegan.',
+    'Mis padres esta vez ganaron.',
+    'Mi hermana esta noche canta.',
   ],
   invalid: [
     { text: 'Dime si [[estas]] bien.', fix: 'estás' },
@@ -62,16 +66,71 @@ export const estaEsta = defineRule({
     { text: 'Mira si la misma [[esta]] en la lista.', fix: 'está' },
     { text: 'Espero que [[este]] bien.', fix: 'esté' },
     { text: '[[Esta]] en la cocina.', fix: 'Está' },
+    { text: 'Los gatos [[esta]] durmiendo.', fix: 'están' },
+    { text: 'Ellas [[esta]] aquí desde ayer.', fix: 'están' },
+    { text: 'Mi hermana [[esta]] enferma.', fix: 'está' },
+    { text: '¿Dónde [[esta]] el baño?', fix: 'está' },
   ],
   misses: ['Dicen que esta cara.'],
   check({ tokens, words }, report) {
     if (!tokens.some(({ norm }) => norm in FORMS)) return;
     for (const [index, word] of words.entries()) {
       const fix = Object.hasOwn(FORMS, word.norm) ? FORMS[word.norm] : undefined;
-      if (fix !== undefined && isVerbHere(words, index)) report(word, [matchCase(word.text, fix)]);
+      if (fix === undefined) continue;
+      const ofSubject = word.norm === 'esta' ? formOfSubject(words, index) : undefined;
+      if ((ofSubject && isStateAfter(words, index)) || isVerbHere(words, index))
+        report(word, [matchCase(word.text, ofSubject ?? fix)]);
     }
   },
 });
+
+const PERSONS: Readonly<Record<string, string>> = {
+  yo: 'estoy',
+  tú: 'estás',
+  él: 'está',
+  ella: 'está',
+  usted: 'está',
+  nosotros: 'estamos',
+  nosotras: 'estamos',
+  ellos: 'están',
+  ellas: 'están',
+  ustedes: 'están',
+  todos: 'están',
+  todas: 'están',
+};
+
+/** What the subject before an index asks for: `están` after `los niños`. */
+function formOfSubject(words: readonly AnalysedWord[], index: number): string | undefined {
+  let last = index - 1;
+  while (/^(?:no|ya|también|siempre|tampoco|todavía|aún)$/u.test(words[last]?.norm ?? ''))
+    last -= 1;
+  const end = words[last];
+  if (!end || end.kind !== 'word') return undefined;
+  const pronoun = Object.hasOwn(PERSONS, end.norm) ? PERSONS[end.norm] : undefined;
+  const joint = words[last - 1]?.best.pos === 'DET' ? last - 2 : last - 1;
+  if (
+    /^[ye]$/u.test(words[joint]?.norm ?? '') &&
+    /^(?:NOUN|PROPN)$/.test(words[joint - 1]?.best.pos ?? '')
+  )
+    return pronoun === undefined || pronoun.endsWith('n')
+      ? 'están'
+      : end.norm === 'yo'
+        ? 'estamos'
+        : undefined;
+  if (pronoun) return opensClause(words, last) ? pronoun : undefined;
+  const subject = subjectBefore(words, index);
+  if (!subject) return undefined;
+  return (subject.cells & PLURAL) === subject.cells ? 'están' : 'está';
+}
+
+/** What comes after an index tells how or where somebody is; it is no noun, as in `los niños esta tarde`. */
+function isStateAfter(words: readonly AnalysedWord[], index: number): boolean {
+  const next = words[index + 1];
+  if (!follows(next) || isTime(next)) return false;
+  if (ADVERBS.has(next.norm) || next.norm === 'en') return true;
+  const ends = !/^(?:NOUN|ADJ)$/.test(words[index + 2]?.best.pos ?? '');
+  return ends && (may(next, isParticiple) || may(next, isAdjective));
+}
 
 function isVerbHere(words: readonly AnalysedWord[], index: number): boolean {
   const word = words[index];
@@ -99,6 +158,11 @@ function isVerbHere(words: readonly AnalysedWord[], index: number): boolean {
         before?.norm === 'que')
     );
   if (isGerundNext) return true;
+  if (
+    /^(?:d[oó]nde|c[oó]mo)$/u.test(before?.norm ?? '') &&
+    /^(?:el|la|mi|tu|su|usted)$/u.test(next.norm)
+  )
+    return word.norm === 'esta';
   if (/^(?:muy|lejos)$/u.test(next.norm) && word.norm === 'esta') return before?.norm !== 'y';
   const subject =
     before?.kind === 'word' &&

@@ -1,48 +1,62 @@
 import { defineReplacement } from '@tercet/proofreading-core';
 
+/** What stands before `vez`, and never before the verb `ves`. */
+const ONCE =
+  'una otra cada tal alguna ninguna cualquier rara primera segunda tercera cuarta quinta última próxima única misma esta esa aquella a.la en de'
+    .split(' ')
+    .map((word) => word.replace('.', ' '));
+const OFTEN =
+  'dos tres cuatro cinco seis siete ocho diez cien mil muchas muchísimas pocas varias algunas cuántas tantas demasiadas todas.las a otras repetidas'
+    .split(' ')
+    .map((word) => word.replace('.', ' '));
+
 export const vezVes = defineReplacement({
   id: 'es/vez-ves',
   category: 'confusion',
   level: 'error',
   message: {
-    en: 'Write “{fix}”: “vez” (time) has a z, “ves” is from “ver”.',
-    fr: 'Écrivez « {fix} » : « vez » (fois) prend un z, « ves » vient de « ver ».',
-    es: 'Escribe «{fix}»: «vez» lleva z y «ves» es de «ver».',
+    en: 'For “time” in “one time”, write “{fix}”.',
+    fr: 'Au sens de « fois », écrivez « {fix} ».',
+    es: 'Aquí es el nombre: se escribe «{fix}».',
   },
   explanation: {
-    en: '“Vez”, plural “veces”, is an occasion: “otra vez”, “a veces”. “Ves” is from “ver” (“¿lo ves?”), “beses” from “besar”.',
-    fr: '« Vez », au pluriel « veces », est une fois : « otra vez », « a veces ». « Ves » vient de « ver » (« ¿lo ves? »), « beses » de « besar ».',
-    es: '«Vez», en plural «veces», es una ocasión: «otra vez», «a veces». «Ves» es de «ver» («¿lo ves?») y «beses», de «besar».',
+    en: '“Vez” is “time” as in “one time”, and its plural is “veces”; “ves” is a form of “ver” (to see): “una vez”, “dos veces”, but “tú ves”.',
+    fr: '« Vez » veut dire « fois », au pluriel « veces » ; « ves » vient de « ver » (voir) : « una vez », « dos veces », mais « tú ves ».',
+    es: '«Vez» es un nombre, en plural «veces»; «ves» es una forma de «ver»: «una vez», «dos veces», pero «tú ves».',
   },
   phrases: {
-    'en ves de': 'en vez de',
-    'tal ves': 'tal vez',
-    'a la ves': 'a la vez',
-    'una ves': 'una vez',
-    'otra ves': 'otra vez',
-    'cada ves': 'cada vez',
-    'rara ves': 'rara vez',
-    'alguna ves': 'alguna vez',
-    'por primera ves': 'por primera vez',
-    'de ves en cuando': 'de vez en cuando',
-    'muchas beses': 'muchas veces',
-    'a beses': 'a veces',
+    ...Object.fromEntries(ONCE.map((word) => [`${word} ves`, `${word} vez`])),
+    ...Object.fromEntries(
+      OFTEN.flatMap((word) => [
+        ...(word === 'a' ? [] : [[`${word} ves`, `${word} veces`]]),
+        [`${word} beses`, `${word} veces`],
+        [`${word} veses`, `${word} veces`],
+      ]),
+    ),
+    'ya vez': 'ya ves',
+    'no vez que': 'no ves que',
+    'si lo vez': 'si lo ves',
+    'si la vez': 'si la ves',
+    'cómo vez': 'cómo ves',
   },
   valid: [
-    'Lo vi una vez.',
-    '¿Lo ves desde ahí?',
-    'Tal vez venga.',
-    'A veces llueve.',
-    'Espero que la beses.',
-    'Si la ves, salúdala.',
-    '¿Ves otra salida?',
-    'Cada vez que ves a Ana, sonríes.',
+    'Esta es la última vez.',
+    '¿La ves desde aquí?',
+    'Cada vez que te veo, me alegro.',
+    'Una vez al año vamos a Roma.',
+    'Tú ves lo que quieres.',
+    'A veces no lo entiendo.',
+    'Muchas veces me equivoco.',
+    'Siempre ves lo mismo.',
+    'De vez en cuando me llama.',
   ],
   invalid: [
     { text: 'Fui [[una ves]] al circo.', fix: 'una vez' },
-    { text: 'Llama [[otra ves]].', fix: 'otra vez' },
-    { text: '[[Tal ves]] venga.', fix: 'Tal vez' },
-    { text: 'Come fruta [[en ves de]] pan.', fix: 'en vez de' },
-    { text: '[[A beses]] llueve.', fix: 'A veces' },
+    { text: 'La [[próxima ves]] te aviso.', fix: 'próxima vez' },
+    { text: 'Es la [[tercera ves]] que pasa.', fix: 'tercera vez' },
+    { text: '[[Cada ves]] canta mejor.', fix: 'Cada vez' },
+    { text: '[[Tal ves]] venga luego.', fix: 'Tal vez' },
+    { text: 'Lo intenté [[dos ves]] ayer.', fix: 'dos veces' },
+    { text: '[[Muchas beses]] no contesta.', fix: 'Muchas veces' },
   ],
 });
