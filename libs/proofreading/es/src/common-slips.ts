@@ -1,3 +1,5 @@
+import { irregularSlips } from './irregular-slips';
+
 /** Right word → how it is often misspelled. None of the misspellings is a word in use, a name or another word's misspelling. */
 const MISSPELLINGS: Readonly<Record<string, string>> = {
   'a pesar': 'apesar',
@@ -78,18 +80,10 @@ const MISSPELLINGS: Readonly<Record<string, string>> = {
   descubierto: 'descubrido',
   visto: 'veído',
   dicho: 'dicido',
-  condujo: 'condució',
   dijeron: 'dicieron dijieron',
   trajeron: 'trajieron',
-  produjo: 'produció',
   sé: 'sabo',
-  anduve: 'andé',
-  anduvo: 'andó',
-  anduvieron: 'andaron',
-  hizo: 'hació',
-  hicieron: 'hacieron',
   iba: 'iva hiba',
-  cupo: 'cabió',
 };
 
 /** Misspelling → what it may stand for, likeliest first; the words around it tell. */
@@ -102,6 +96,7 @@ const AMBIGUOUS: Readonly<Record<string, readonly string[]>> = {
 /** Misspelling → what it stands for. */
 export const COMMON_SLIPS: Readonly<Record<string, string | readonly string[]>> = {
   ...AMBIGUOUS,
+  ...irregularSlips(),
   ...Object.fromEntries(
     Object.entries(MISSPELLINGS).flatMap(([right, wrong]) =>
       wrong.split(' ').map((slip) => [slip, right] as const),

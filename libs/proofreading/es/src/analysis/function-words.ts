@@ -240,6 +240,8 @@ caché: NOUN.m.sg NOUN.f.sg
 !han: AUX.fin.ind.pres.3.pl=haber VERB.fin.ind.pres.3.pl=haber
 !sé: VERB.fin.ind.pres.1.sg=saber VERB.fin.imp.pres.2.sg=ser AUX.fin.imp.pres.2.sg=ser
 !dé: VERB.fin.sub.pres.1.sg=dar VERB.fin.sub.pres.3.sg=dar VERB.fin.imp.pres.3.sg=dar
+!juegas: VERB.fin.ind.pres.2.sg=jugar
+jugué: VERB.fin.ind.past.1.sg=jugar
 !ves: VERB.fin.ind.pres.2.sg=ver
 enfermo: ADJ.m.sg
 enferma: ADJ.f.sg=enfermo

@@ -1,8 +1,8 @@
 import type { Localized } from '@tercet/contracts';
 import type { AnalysedWord, Grammar, Reading } from '@tercet/proofreading-core';
 import { isPerson } from './people';
-import { conjugate } from './verbs';
-import { isStatement, isVerb, wordSet } from './words';
+import { conjugate, infinitiveOf } from './verbs';
+import { isClearNoun, isStatement, isVerb, wordSet } from './words';
 
 /** What the rules about the subjunctive say. */
 export const WANTS_SUBJUNCTIVE: Localized = {
@@ -12,7 +12,7 @@ export const WANTS_SUBJUNCTIVE: Localized = {
 };
 
 const BETWEEN = wordSet(
-  'me te se nos os le les lo la los las no ya yo tú él ella usted ellos ellas nosotros también todos siempre nunca todo',
+  'me te se nos os le les lo la los las no ya yo tú él ella usted ustedes ellos ellas nosotros nosotras también todos todas siempre nunca todo mañana hoy pronto algún día ahora aquí allí después luego nadie alguien',
 );
 
 /** Index of the verb of a clause that starts at an index, where only pronouns, `no` and a person stand before it. */
@@ -24,9 +24,15 @@ export function clauseVerb(words: readonly AnalysedWord[], start: number): numbe
   const isOwn = /^(?:mis?|tus?|sus?|el|los|las?)$/u.test(words[at - 1]?.norm ?? '');
   const isSubject =
     subject?.best.pos === 'NOUN' && isOwn
-      ? isPerson(subject)
+      ? isPerson(subject) || isThing(words, at)
       : subject?.best.pos === 'PROPN' && /^\p{Lu}\p{Ll}+$/u.test(subject.text);
   return isSubject ? afterPronouns(words, at + 1) : at;
+}
+
+/** `que la comida llega`, `que las clases empiezan`: nothing but a verb follows the noun. */
+function isThing(words: readonly AnalysedWord[], at: number): boolean {
+  const next = words[afterPronouns(words, at + 1)];
+  return isClearNoun(words[at]) && next?.best.form === 'fin' && next.readings.every(isVerb);
 }
 
 const POSSESSIVES = /^(?:mis?|tus?|sus?|el)$/u;
@@ -52,9 +58,15 @@ function isIndicativeHere(words: readonly AnalysedWord[], at: number): boolean {
   return isIndicative(verb) || !(next?.form === 'fin' || next?.pos === 'ADJ');
 }
 
+/** Verbs of which hardly anybody writes the forms that they share with `poder`, `ser` and `salir`. */
+const RARE = wordSet('podar erar salar somar');
+/** A verb's reading, but not of such a verb. */
+export const isLikelyVerb = (reading: Reading): boolean =>
+  isVerb(reading) && !RARE.has(reading.lemma);
+
 function isVerbForm(verb: AnalysedWord | undefined): verb is AnalysedWord {
   if (verb?.kind !== 'word' || verb.text !== verb.text.toLowerCase()) return false;
-  const forms = verb.readings.filter(isVerb);
+  const forms = verb.readings.filter(isLikelyVerb);
   return (
     forms.some(({ mood }) => mood === 'ind') &&
     forms.every(
@@ -83,8 +95,15 @@ export function subjunctivesOf(
   verb: AnalysedWord,
   wanted?: 'pres' | 'impf',
 ): string[] {
+  const main = infinitiveOf(verb);
   const forms = verb.readings
-    .filter(isStatement)
+    .filter((reading) => isStatement(reading) && isLikelyVerb(reading) && reading.mood === 'ind')
+    // `salgo` of `salir` before that of `salgar`, a present before a past.
+    .sort(
+      (a, b) =>
+        Number(b.lemma === main) - Number(a.lemma === main) ||
+        Number(b.tense === 'pres') - Number(a.tense === 'pres'),
+    )
     .flatMap((reading) => subjunctiveOf(grammar, reading, wanted));
   return [...new Set(forms)];
 }

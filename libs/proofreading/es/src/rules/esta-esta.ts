@@ -1,5 +1,6 @@
 import { type AnalysedWord, defineRule, matchCase } from '@tercet/proofreading-core';
 import { FEMININE_SINGULAR, PLURAL, adjectiveCells } from '../grammar/agreement';
+import { isPerson } from '../grammar/people';
 import { isTime, opensClause, subjectBefore } from '../grammar/subjects';
 import {
   follows,
@@ -118,8 +119,11 @@ function formOfSubject(words: readonly AnalysedWord[], index: number): string | 
         ? 'estamos'
         : undefined;
   if (pronoun) return opensClause(words, last) ? pronoun : undefined;
+  // `mi hermana`, which the tagger may take for an adjective.
+  if (isPerson(end) && words[last - 1]?.best.pos === 'DET' && opensClause(words, last - 1))
+    return end.norm.endsWith('s') ? 'están' : 'está';
   const subject = subjectBefore(words, index);
-  if (!subject) return undefined;
+  if (subject?.last !== last) return undefined;
   return (subject.cells & PLURAL) === subject.cells ? 'están' : 'está';
 }
 

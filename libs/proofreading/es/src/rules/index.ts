@@ -38,6 +38,7 @@ import { contraction } from './contraction';
 import { cualNumero } from './cual-numero';
 import { cualTilde } from './cual-tilde';
 import { cuandoFuturo } from './cuando-futuro';
+import { cuandoPresente } from './cuando-presente';
 import { cuantoMas } from './cuanto-mas';
 import { decadas } from './decadas';
 import { demas } from './demas';
@@ -125,6 +126,7 @@ import { palabrasSeparadas } from './palabras-separadas';
 import { palabrasUnidas } from './palabras-unidas';
 import { paraYo } from './para-yo';
 import { parteDelCuerpo } from './parte-del-cuerpo';
+import { pasadoPresente } from './pasado-presente';
 import { pleonasmo } from './pleonasmo';
 import { porDuracion } from './por-duracion';
 import { porPara } from './por-para';
@@ -184,6 +186,7 @@ import { tildeMas } from './tilde-mas';
 import { tildeMi } from './tilde-mi';
 import { tildeNombre } from './tilde-nombre';
 import { tildePreterito } from './tilde-preterito';
+import { tildePreteritoYo } from './tilde-preterito-yo';
 import { tildeSi } from './tilde-si';
 import { tildeTu } from './tilde-tu';
 import { tildeVerbo } from './tilde-verbo';
@@ -240,6 +243,7 @@ export const RULES: readonly Rule[] = [
   cualNumero,
   cualTilde,
   cuandoFuturo,
+  cuandoPresente,
   cuantoMas,
   decadas,
   demas,
@@ -327,6 +331,7 @@ export const RULES: readonly Rule[] = [
   palabrasUnidas,
   paraYo,
   parteDelCuerpo,
+  pasadoPresente,
   pleonasmo,
   porDuracion,
   porPara,
@@ -386,6 +391,7 @@ export const RULES: readonly Rule[] = [
   tildeMi,
   tildeNombre,
   tildePreterito,
+  tildePreteritoYo,
   tildeSi,
   tildeTu,
   tildeVerbo,

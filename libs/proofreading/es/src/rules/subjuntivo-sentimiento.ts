@@ -4,7 +4,7 @@ import { clauseVerb, subjunctivesAt, WANTS_SUBJUNCTIVE } from '../grammar/subjun
 const FEELING =
   /^(?:gustar|encantar|alegrar|molestar|sorprender|preocupar|entristecer|enfadar|fastidiar|apenar|fascinar|asustar)$/;
 const FEAR = /^(?:miedo|temor)$/u;
-const PRONOUN = /^(?:me|te|le|nos|os|les)$/u;
+const PRONOUN = /^(?:me|te|se|le|nos|os|les)$/u;
 
 export const subjuntivoSentimiento = defineRule({
   id: 'es/subjuntivo-sentimiento',
@@ -32,6 +32,8 @@ export const subjuntivoSentimiento = defineRule({
     { text: 'Me alegra que [[estás]] aquí.', fix: 'estés' },
     { text: 'Nos sorprende que no [[viene]] nadie.', fix: 'venga' },
     { text: 'Tenía miedo de que no lo [[aceptaban]].', fix: 'aceptaran' },
+    { text: 'Me alegro de que [[estás]] bien.', fix: 'estés' },
+    { text: 'Es hora de que te [[vas]].', fix: 'vayas' },
     { text: 'Me molesta que [[fumas]] aquí.', fix: 'fumes' },
   ],
   misses: ['Me alegro mucho de que todo esto sale bien.'],
@@ -54,7 +56,11 @@ function isFelt(words: readonly AnalysedWord[], que: number): boolean {
   const before = words[que - 1];
   if (!before || before.kind !== 'word') return false;
   if (before.norm === 'de')
-    return FEAR.test(words[que - 2]?.norm ?? '') && words[que - 3]?.best.lemma === 'tener';
+    return (
+      (FEAR.test(words[que - 2]?.norm ?? '') && words[que - 3]?.best.lemma === 'tener') ||
+      (words[que - 2]?.best.lemma === 'alegrar' && PRONOUN.test(words[que - 3]?.norm ?? '')) ||
+      (words[que - 2]?.norm === 'hora' && words[que - 3]?.best.lemma === 'ser')
+    );
   const isThird = before.readings.some(({ person, number }) => person === 3 && number === 'sg');
   return (
     before.best.form === 'fin' &&

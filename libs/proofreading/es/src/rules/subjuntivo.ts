@@ -1,11 +1,12 @@
-import { type AnalysedWord, defineRule } from '@tercet/proofreading-core';
+import { type AnalysedWord, type Reading, defineRule } from '@tercet/proofreading-core';
 import {
   clauseVerb,
   isIndicative,
+  isLikelyVerb,
   subjunctivesOf,
   WANTS_SUBJUNCTIVE,
 } from '../grammar/subjunctive';
-import { isStatement, isVerb, may } from '../grammar/words';
+import { isStatement, may } from '../grammar/words';
 
 /** Verbs of will, which want the subjunctive. */
 const WILL =
@@ -36,6 +37,8 @@ export const subjuntivo = defineRule({
     'Es mejor que nada.',
     'Lo que esperaba que pasara pasó.',
     '¿Para qué sirve?',
+    'Quiero que vengas y lo sabes.',
+    'Quiero que ganas y alegría no falten.',
   ],
   invalid: [
     { text: 'Quiero que [[vienes]] a mi casa.', fix: 'vengas' },
@@ -50,39 +53,87 @@ export const subjuntivo = defineRule({
     { text: 'No es verdad que [[tiene]] dinero.', fix: 'tenga' },
     { text: 'No hay nadie que [[sabe]] la respuesta.', fix: 'sepa' },
     { text: 'Mi madre quiere que [[estudio]] más.', fix: 'estudie' },
+    { text: 'Espero que [[podemos]] vernos pronto.', fix: 'podamos' },
+    { text: 'Espero que vengas y me [[escribes]] pronto.', fix: 'escribas' },
+    { text: 'Ojalá que mañana [[hace]] sol.', fix: 'haga' },
   ],
-  misses: ['Quiero que la reunión acaba pronto.'],
+  misses: ['Quiero que la reunión de mañana acaba pronto.'],
   check({ words, grammar }, report) {
     for (const [index, word] of words.entries()) {
       const start = startOf(words, index);
       if (start === undefined) continue;
-      const verb = words[clauseVerb(words, start)];
-      if (word.text === 'Para' || !(isIndicative(verb) || isWanted(words, verb))) continue;
-      // `halla` sounds like the subjunctive of `haber`.
-      const sounded = /^halla(?:s|n)?$/u.test(verb.norm) ? [verb.norm.replace('ll', 'y')] : [];
-      const unique = [...sounded, ...subjunctivesOf(grammar, verb)];
-      if (unique.length > 0) report(verb, unique);
+      const at = clauseVerb(words, start);
+      if (word.text === 'Para') continue;
+      for (const verb of [words[at], joinedVerb(words, at)]) {
+        if (!(isIndicative(verb) || isWanted(words, verb))) continue;
+        // `halla` sounds like the subjunctive of `haber`.
+        const sounded = /^halla(?:s|n)?$/u.test(verb.norm) ? [verb.norm.replace('ll', 'y')] : [];
+        const unique = [...sounded, ...subjunctivesOf(grammar, verb)];
+        if (unique.length > 0) report(verb, unique);
+      }
     }
   },
 });
 
-/** `quiere que estudio`: a noun cannot stand here without its article. */
+/** Said of what is known: `quiero que vengas y lo sabes`. */
+const KNOWING = /^(?:saber|ver|entender|creer|pensar|ser)$/;
+
+/** The verb that `y` joins to the one at an index: `que vengas y me escribes`, `que vengas y que traes pan`. */
+function joinedVerb(words: readonly AnalysedWord[], first: number): AnalysedWord | undefined {
+  const one = words[first];
+  if (!one) return undefined;
+  let and = first + 1;
+  while (
+    and < first + 8 &&
+    words[and]?.kind === 'word' &&
+    !/^[ye]$/u.test(words[and]?.norm ?? '')
+  ) {
+    if (words[and]?.best.form === 'fin') return undefined;
+    and += 1;
+  }
+  if (!/^[ye]$/u.test(words[and]?.norm ?? '')) return undefined;
+  const isOpen = words[and + 1]?.norm === 'que';
+  const start = isOpen ? and + 2 : and + 1;
+  const at = clauseVerb(words, start);
+  const verb = words[at];
+  if (!verb || !isIndicative(verb) || KNOWING.test(verb.best.lemma)) return undefined;
+  if (!verb.readings.some(({ tense }) => tense === 'pres')) return undefined;
+  if (isOpen) return verb;
+  // `y React se encarga`: a clause of its own.
+  if (words.slice(start, at).some(({ best, norm }) => best.pos !== 'PRON' && norm !== 'no'))
+    return undefined;
+  const isSamePerson = verb.readings.some(
+    ({ person, number }) =>
+      person !== 1 &&
+      (person === 2 || number === 'pl' || at > start) &&
+      may(one, (other) => isStatement(other) && other.person === person && other.number === number),
+  );
+  return isSamePerson ? verb : undefined;
+}
+
+/** `quiere que estudio`, `espero que ganas`: directly behind `que` or a pronoun a noun cannot stand without its article. */
 const isWanted = (
   words: readonly AnalysedWord[],
   verb: AnalysedWord | undefined,
-): verb is AnalysedWord =>
-  verb !== undefined &&
-  verb.kind === 'word' &&
-  isSaid(verb) &&
-  (/^(?:me|te|se|nos|le|les|no|yo)$/u.test(words[words.indexOf(verb) - 1]?.norm ?? '') ||
-    /^(?:estudio|trabajo|regreso|juego|viajo)$/u.test(verb.norm));
+): verb is AnalysedWord => {
+  if (verb?.kind !== 'word' || !isSaid(verb) || may(verb, isOther)) return false;
+  const at = words.indexOf(verb);
+  if (!BARE.test(words[at - 1]?.norm ?? '')) return false;
+  // `que ganas y fuerzas no falten`
+  return (
+    !/^(?:[yeo,]|de|del)$/u.test(words[at + 1]?.text ?? '') &&
+    !words.slice(at + 1, at + 7).some((word) => word.best.mood === 'sub' || word.norm === 'que')
+  );
+};
 
-/** A present or past of the indicative that is a noun or an adjective besides: `ayudas`, `quedas`. */
-const isSaid = ({ best, readings, norm }: AnalysedWord): boolean =>
-  (best.form === 'fin' || norm.endsWith('o')) &&
+const isOther = ({ pos }: Reading): boolean => !/^(?:VERB|AUX|NOUN|ADJ)$/.test(pos);
+const BARE = /^(?:que|lo|me|te|se|nos|le|les|no|yo|tú|ojalá)$/u;
+
+/** A present or past of the indicative, whatever else it may be. */
+const isSaid = ({ readings }: AnalysedWord): boolean =>
   readings.some(isStatement) &&
   readings
-    .filter(isVerb)
+    .filter(isLikelyVerb)
     .every(({ mood, tense, form }) => form === 'fin' && mood !== 'sub' && tense !== 'fut');
 
 /** Where the clause starts that a word leads, or undefined where it leads none in the subjunctive. */
