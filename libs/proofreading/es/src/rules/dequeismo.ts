@@ -1,4 +1,4 @@
-import { defineRule } from '@tercet/proofreading-core';
+import { type AnalysedWord, defineRule } from '@tercet/proofreading-core';
 import { follows, isFinite, isNoun, isVerb, may } from '../grammar/words';
 
 const VERBS =
@@ -38,6 +38,8 @@ export const dequeismo = defineRule({
     { text: 'Creemos [[de que]] es cierto.', fix: 'que' },
     { text: 'Es posible [[de que]] llueva.', fix: 'que' },
     { text: 'Opina [[de que]] es caro.', fix: 'que' },
+    { text: 'El problema es [[de que]] no hay dinero.', fix: 'que' },
+    { text: 'Lo bueno era [[de que]] llegamos pronto.', fix: 'que' },
     { text: 'Resulta [[de que]] no hay nadie.', fix: 'que' },
   ],
   misses: ['Mi idea es de que vengas.'],
@@ -55,7 +57,7 @@ export const dequeismo = defineRule({
       const isJudging =
         ADJECTIVES.test(verb.norm) &&
         /^(?:ser|parecer|resultar|ver)$/.test(words[index - 2]?.best.lemma ?? '');
-      if (!isJudging && !isSaying) continue;
+      if (!isJudging && !isSaying && !isNaming(words, index - 1)) continue;
       // `se olvidó`, `convencerse`: with its pronoun a verb may take `de`.
       if (isSaying && words[index - 2]?.norm === 'se') continue;
       report({ start: de.start, end: que.end }, ['que'], {
@@ -64,3 +66,12 @@ export const dequeismo = defineRule({
     }
   },
 });
+
+/** What is or was the case: `el problema es de que`; but `la sensación es de que`. */
+const NAMING =
+  /^(?:problema|verdad|realidad|cosa|ventaja|desventaja|diferencia|opinión|razón|motivo|solución|objetivo|resultado|punto|tema|plan|bueno|malo|mejor|peor|importante|único|cierto|triste|interesante|raro)$/u;
+
+const isNaming = (words: readonly AnalysedWord[], verb: number): boolean =>
+  /^(?:es|era|fue)$/u.test(words[verb]?.norm ?? '') &&
+  NAMING.test(words[verb - 1]?.norm ?? '') &&
+  /^(?:el|la|lo|mi|tu|su|un|una|otro|otra)$/u.test(words[verb - 2]?.norm ?? '');

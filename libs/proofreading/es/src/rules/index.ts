@@ -14,6 +14,7 @@ import { apenas } from './apenas';
 import { apocope } from './apocope';
 import { articuloProfesion } from './articulo-profesion';
 import { aunque } from './aunque';
+import { ayHayAhi } from './ay-hay-ahi';
 import { bPorV } from './b-por-v';
 import { bienBueno } from './bien-bueno';
 import { cacheGenero } from './cache-genero';
@@ -111,6 +112,7 @@ import { miMe } from './mi-me';
 import { millonDe } from './millon-de';
 import { minuscula } from './minuscula';
 import { missingSpaceAfterSign } from './missing-space-after-sign';
+import { muchasGracias } from './muchas-gracias';
 import { muyElativo } from './muy-elativo';
 import { muyMucho } from './muy-mucho';
 import { niNi } from './ni-ni';
@@ -219,6 +221,7 @@ export const RULES: readonly Rule[] = [
   apocope,
   articuloProfesion,
   aunque,
+  ayHayAhi,
   bPorV,
   bienBueno,
   cacheGenero,
@@ -316,6 +319,7 @@ export const RULES: readonly Rule[] = [
   millonDe,
   minuscula,
   missingSpaceAfterSign,
+  muchasGracias,
   muyElativo,
   muyMucho,
   niNi,

@@ -10,7 +10,9 @@ const LANGUAGES = wordSet(
 );
 const PEOPLES =
   /^(?:american|mexican|italian|colombian|peruan|cuban|chilen|argentin|venezolan|rus|chin|european|african|asiátic|brasileñ|ecuatorian|bolivian|guatemaltec|salvadoreñ|hondureñ|panameñ|uruguay|dominican|puertorriqueñ|latin|hispan|indi|polac|suec|griec|turc)[oa]s?$|^(?:español|inglés|francés|alemán|japonés|portugués|irlandés|holandés)$|^(?:español|ingles|frances|aleman|japones|portugues|irlandes|holandes)(?:es|as?)$|^(?:canadiense|estadounidense|costarricense|nicaragüense|coreano)s?$/u;
-const BEFORE_DAY = wordSet('el los de en este próximo pasado cada del desde hasta a al y');
+const BEFORE_DAY = wordSet(
+  'el los de en este próximo pasado cada del desde hasta a al y es era fue será',
+);
 const BEFORE_LANGUAGE = wordSet(
   'en el de hablar hablo habla hablan aprender estudiar estudio estudia clase clases profesor profesora al del buen mi su y comida idioma lengua',
 );
@@ -49,6 +51,8 @@ export const minuscula = defineRule({
     { text: 'Los [[Domingos]] descanso.', fix: 'domingos' },
     { text: 'Mi mejor amiga es [[Americana]].', fix: 'americana' },
     { text: 'A los [[Españoles]] les gusta cenar tarde.', fix: 'españoles' },
+    { text: 'Hoy es [[Martes]].', fix: 'martes' },
+    { text: 'Gracias a [[dios]], llegó.', fix: 'Dios' },
   ],
   misses: ['Conocí a un chico Mexicano.'],
   check(sentence, report) {
@@ -83,6 +87,15 @@ export const minuscula = defineRule({
       return isMany || /^(?:es|soy|eres|somos|son|era|eran|comida)$/u.test(before);
     }
 
+    /** `inglés y francés`: of two languages or days each is written small. */
+    function isJoined(index: number): boolean {
+      const words = [tokens[index - 2]?.norm ?? '', tokens[index]?.norm ?? ''];
+      return (
+        /^[ye]$/u.test(normAt(sentence, index - 1)) &&
+        [LANGUAGES, SMALL].some((set) => words.every((word) => set.has(word)))
+      );
+    }
+
     /** Before it, apart from small words, stands another capital. */
     function isPartOfName(index: number): boolean {
       const start = tokens[index - 1];
@@ -93,7 +106,7 @@ export const minuscula = defineRule({
         index - 2 >= 0 &&
         (NAMES.test(earlier.norm) ||
           NAMES.test(normAt(sentence, index - 3)) ||
-          (/^\p{Lu}/u.test(earlier.text) && index - 2 > 0))
+          (/^\p{Lu}/u.test(earlier.text) && index - 2 > 0 && !isJoined(index)))
       );
     }
   },

@@ -1,6 +1,6 @@
 import { defineRule, matchCase } from '@tercet/proofreading-core';
 import { isClauseEnd, isNext, normAt } from '../grammar/phrase';
-import { wordSet } from '../grammar/words';
+import { isInfinitive, wordSet } from '../grammar/words';
 
 const ASKING = wordSet(
   'qué quién quiénes cómo cuándo dónde adónde cuál cuáles cuánto cuánta cuántos cuántas',
@@ -40,10 +40,13 @@ export const noSe = defineRule({
     { text: 'Ya lo [[se]].', fix: 'sé' },
     { text: 'Pero [[se]] quién lo hizo.', fix: 'sé' },
     { text: 'Yo no [[se]] nada de eso.', fix: 'sé' },
+    { text: '[[Se]] que tienes prisa.', fix: 'Sé' },
+    { text: 'Yo [[se]] la verdad.', fix: 'sé' },
+    { text: 'Yo [[se]] nadar.', fix: 'sé' },
   ],
   misses: ['No se bailar muy bien.'],
   check(sentence, report) {
-    const { tokens } = sentence;
+    const { tokens, grammar } = sentence;
     for (const [index, token] of tokens.entries()) {
       if (token.norm !== 'se') continue;
       const before = normAt(sentence, index - 1);
@@ -55,11 +58,23 @@ export const noSe = defineRule({
         KNOWN.has(next) &&
         (next !== 'por' || /^qu[eé]$/u.test(follower)) &&
         ((next !== 'nada' && next !== 'mucho' && next !== 'bien') || before !== 'ya');
+      const isKnownThing =
+        before === 'yo' &&
+        ((/^(?:la|el|las)$/u.test(next) &&
+          /^(?:verdad|respuestas?|camino|motivo)$/u.test(follower)) ||
+          (/[aeí]r$/u.test(next) && grammar.readings(next).every(isInfinitive)));
+      const opens =
+        index === 0 &&
+        next === 'que' &&
+        /^(?:tienes|es|eres|estás|está|no|soy|te|me|mi|tu|puedes|puedo|hay|son|voy|vas|esto|eso)$/u.test(
+          follower,
+        );
       const isLast =
         isClauseEnd(sentence, index) &&
         /^(?:no|lo|yo)$/u.test(before) &&
         tokens[index + 1]?.text !== '-';
-      if (isAsked || isKnown || isLast) report(token, [matchCase(token.text, 'sé')]);
+      if (isAsked || isKnown || isKnownThing || opens || isLast)
+        report(token, [matchCase(token.text, 'sé')]);
     }
   },
 });

@@ -60,6 +60,7 @@ export const serEstar = defineRule({
     { text: 'Hoy [[soy]] muy cansado.', fix: 'estoy' },
     { text: 'Mi casa [[es]] cerca del mar.', fix: 'está' },
     { text: 'Yo [[soy]] estudiando español.', fix: 'estoy' },
+    { text: '[[Soy]] en casa de Ana.', fix: 'Estoy' },
     { text: 'Mi hermano [[es]] trabajando en un banco.', fix: 'está' },
   ],
   misses: ['La caja es vacía.'],
@@ -110,6 +111,12 @@ function isNear(words: readonly AnalysedWord[], index: number): boolean {
 }
 
 function isPlaced(words: readonly AnalysedWord[], index: number): boolean {
+  // `soy en casa`: you and I are no events.
+  const isSpeaker = /^(?:soy|eres|somos|sois)$/u.test(words[index]?.norm ?? '');
+  if (isSpeaker)
+    return (
+      index === 0 || /^(?:yo|tú|nosotros|ahora|hoy|y|ya|[.,;])$/u.test(words[index - 1]?.norm ?? '')
+    );
   const subject = subjectOf(words, index);
   if (
     !subject ||

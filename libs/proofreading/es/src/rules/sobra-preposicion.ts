@@ -1,4 +1,4 @@
-import { defineRule } from '@tercet/proofreading-core';
+import { type AnalysedWord, defineRule } from '@tercet/proofreading-core';
 import { follows, isInfinitive, may } from '../grammar/words';
 
 const VERBS = /^(?:buscar|pedir)$/;
@@ -29,17 +29,26 @@ export const sobraPreposicion = defineRule({
     'Pidió por favor un café.',
     'Busco a mi hermano.',
     'Pide por sus hijos.',
+    'Espero para el lunes una respuesta.',
+    'Vale la pena del viaje.',
   ],
   invalid: [
     { text: 'Busco [[para ]]un trabajo nuevo.', fix: '' },
     { text: 'Estoy buscando [[por ]]un piso.', fix: '' },
     { text: 'Pidió [[por ]]un café.', fix: '' },
     { text: 'Buscamos [[para ]]unas llaves.', fix: '' },
+    { text: 'Vale la pena [[de ]]ir.', fix: '' },
+    { text: 'Espero [[para ]]el autobús.', fix: '' },
+    { text: 'Busco [[por ]]mis llaves.', fix: '' },
     { text: 'Está buscando [[para ]]un médico.', fix: '' },
   ],
   misses: ['Busca por su libro.'],
   check({ words }, report) {
     for (const [index, preposition] of words.entries()) {
+      if (isExtra(words, index)) {
+        report({ start: preposition.start, end: words[index + 1]?.start ?? preposition.end }, ['']);
+        continue;
+      }
       const verb = words[index - 1];
       const article = words[index + 1];
       const noun = words[index + 2];
@@ -62,3 +71,23 @@ export const sobraPreposicion = defineRule({
     }
   },
 });
+
+const AWAITED = /^(?:autobús|bus|tren|metro|avión|taxi|camión|vuelo|tranvía|ascensor|respuesta)$/u;
+const SOUGHT =
+  /^(?:llaves?|gafas|lentes|teléfono|móvil|celular|cartera|pasaporte|perro|gato|zapatos|reloj|paraguas)$/u;
+
+/** `vale la pena de ir`, `espero para el tren`, `busco por mis llaves` */
+function isExtra(words: readonly AnalysedWord[], index: number): boolean {
+  const norms = words.slice(Math.max(0, index - 3), index + 3).map(({ norm }) => norm);
+  const [preposition, determiner, noun] = norms.slice(-3);
+  const before = words[index - 1];
+  if (preposition === 'de' && index >= 3)
+    return (
+      /^(?:vale|valía|valdrá|valga|valió) la pena$/u.test(norms.slice(0, 3).join(' ')) &&
+      may(words[index + 1], isInfinitive)
+    );
+  if (!/^(?:el|la|mis?|tus?|sus?)$/u.test(determiner ?? '') || before?.best.pos === 'NOUN')
+    return false;
+  if (before?.best.lemma === 'esperar') return preposition === 'para' && AWAITED.test(noun ?? '');
+  return before?.best.lemma === 'buscar' && preposition === 'por' && SOUGHT.test(noun ?? '');
+}
