@@ -243,6 +243,7 @@ caché: NOUN.m.sg NOUN.f.sg
 !juegas: VERB.fin.ind.pres.2.sg=jugar
 jugué: VERB.fin.ind.past.1.sg=jugar
 !ves: VERB.fin.ind.pres.2.sg=ver
+!frio: ADJ.m.sg=frío NOUN.m.sg=frío
 enfermo: ADJ.m.sg
 enferma: ADJ.f.sg=enfermo
 enfermos: ADJ.m.pl=enfermo

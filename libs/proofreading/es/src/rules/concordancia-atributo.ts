@@ -69,6 +69,7 @@ export const concordanciaAtributo = defineRule({
     { text: 'Mis padres son [[simpático]] con todos.', fix: 'simpáticos' },
     { text: 'Ella es muy [[guapo]].', fix: 'guapa' },
     { text: 'El agua está [[frío]].', fix: 'fría' },
+    { text: 'El agua está muy [[frio]].', fix: 'fría' },
     { text: 'Todos estaban muy [[cansado]].', fix: 'cansados' },
     { text: 'Las casas fueron [[construidos]] en 1900.', fix: 'construidas' },
     { text: 'Creo que su música es [[bueno]].', fix: 'buena' },

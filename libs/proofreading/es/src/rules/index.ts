@@ -156,6 +156,7 @@ import { repeticionDoble } from './repeticion-doble';
 import { seMe } from './se-me';
 import { seNosotros } from './se-nosotros';
 import { sePasiva } from './se-pasiva';
+import { seSinTilde } from './se-sin-tilde';
 import { serEstar } from './ser-estar';
 import { siCondicional } from './si-condicional';
 import { siNoSino } from './si-no-sino';
@@ -363,6 +364,7 @@ export const RULES: readonly Rule[] = [
   seMe,
   seNosotros,
   sePasiva,
+  seSinTilde,
   serEstar,
   siCondicional,
   siNoSino,
