@@ -32,7 +32,7 @@ export const seSinTilde = defineRule({
   ],
   invalid: [
     { text: 'Él [[sé]] levanta temprano.', fix: 'se' },
-    { text: 'Ella [[sé]] llama Ana.', fix: 'se' },
+    { text: 'Ella [[sé]] acuesta tarde.', fix: 'se' },
     { text: 'Mi tío [[sé]] fue ayer.', fix: 'se' },
     { text: 'No [[sé]] puede entrar.', fix: 'se' },
     { text: 'Los niños [[sé]] ríen mucho.', fix: 'se' },
@@ -48,7 +48,11 @@ export const seSinTilde = defineRule({
         !may(verb, isThird)
       )
         continue;
-      if (!OWN.test(verb.best.lemma) && isAfterSubject(words[index - 1])) report(word, ['se']);
+      if (
+        (!OWN.test(verb.best.lemma) || verb.norm.startsWith('fue')) &&
+        isAfterSubject(words[index - 1])
+      )
+        report(word, ['se']);
     }
   },
 });
