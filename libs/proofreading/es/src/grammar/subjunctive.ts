@@ -65,7 +65,8 @@ export const isLikelyVerb = (reading: Reading): boolean =>
   isVerb(reading) && !RARE.has(reading.lemma);
 
 function isVerbForm(verb: AnalysedWord | undefined): verb is AnalysedWord {
-  if (verb?.kind !== 'word' || verb.text !== verb.text.toLowerCase()) return false;
+  if (verb?.kind !== 'word' || verb.text !== verb.text.toLowerCase() || verb.norm === 'nada')
+    return false;
   const forms = verb.readings.filter(isLikelyVerb);
   return (
     forms.some(({ mood }) => mood === 'ind') &&

@@ -52,7 +52,9 @@ export const tildePreteritoYo = defineRule({
   check({ words, grammar }, report) {
     const flagged = new Set<number>();
     for (const [index, verb] of words.entries()) {
-      if (!verb.norm.endsWith('e') || verb.kind !== 'word') continue;
+      // `hallé` of `halléme` stands without its accent here.
+      const isWhole = words[index + 1]?.token !== verb.token;
+      if (!verb.norm.endsWith('e') || verb.kind !== 'word' || !isWhole) continue;
       const past = pastOf(grammar, verb);
       if (past === undefined || words.slice(0, index).some(({ norm }) => TRIGGERS.has(norm)))
         continue;
@@ -126,6 +128,12 @@ function isWithPronoun(words: readonly AnalysedWord[], index: number): boolean {
   if (!verb || NOT_DONE.test(verb.best.lemma) || isNominal(words, index)) return false;
   const clitics = startOf(words, index);
   const start = words[clitics - 1]?.norm === 'yo' ? clitics - 1 : clitics;
+  // `les beneficie el cambio`: a wish with its subject behind it.
+  if (
+    /^les?$/u.test(words[index - 1]?.norm ?? '') &&
+    /^(?:el|la|los|las)$/u.test(words[index + 1]?.norm ?? '')
+  )
+    return false;
   const isLed = start < clitics || (start < index && words[start]?.norm !== 'no');
   const opens = start === 0 || /^[.…]$/u.test(words[start - 1]?.text ?? '');
   return (
