@@ -52,7 +52,6 @@ export const minuscula = defineRule({
     { text: 'Mi mejor amiga es [[Americana]].', fix: 'americana' },
     { text: 'A los [[Españoles]] les gusta cenar tarde.', fix: 'españoles' },
     { text: 'Hoy es [[Martes]].', fix: 'martes' },
-    { text: 'Gracias a [[dios]], llegó.', fix: 'Dios' },
   ],
   misses: ['Conocí a un chico Mexicano.'],
   check(sentence, report) {
