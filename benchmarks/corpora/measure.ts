@@ -80,6 +80,6 @@ export async function accuracyOf(
       alarms: { all: falseAlarms(clean, issuesOf), grammar: falseAlarms(clean, grammarOf) },
     }),
     ...(spelling && clean && { words: wordLevel([...spelling, ...clean], issuesOf) }),
-    ...(corrected && corrections && { gleu: gleuOf(corrected, corrections, issuesOf) }),
+    ...(corrected && corrections && { gleu: gleuOf(corrected, corrections, allOf) }),
   };
 }
