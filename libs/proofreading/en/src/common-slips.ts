@@ -1,5 +1,6 @@
 /** Right word → how it is often misspelled. None of the misspellings is a word, a name or another word's misspelling. */
 const MISSPELLINGS: Readonly<Record<string, string>> = {
+  block: 'blok',
   'I’m': 'im',
   'I’ve': 'ive',
   'he’s': 'hes',

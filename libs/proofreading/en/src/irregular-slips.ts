@@ -47,6 +47,7 @@ const VERBS: Readonly<Record<string, string>> = {
   hurt: 'hurt',
   keep: 'kept',
   know: 'knew known',
+  lay: 'laid lay',
   lead: 'led',
   lend: 'lent',
   lose: 'lost',

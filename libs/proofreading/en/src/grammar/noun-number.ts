@@ -24,7 +24,9 @@ const SINGULAR = wordSet(
   'news lens bias gas bus process access basis virus status campus focus bonus census address business glass boss loss princess',
 );
 
-const KNOWN_PLURALS = wordSet('people children men women');
+const KNOWN_PLURALS = wordSet(
+  'people children men women scissors trousers jeans pants shorts tights pyjamas pajamas tweezers pliers binoculars sunglasses clothes',
+);
 
 /** Number of a noun by its form alone; undefined where the form, or the sense, allows both. */
 export function nounNumber({ norm, readings }: AnalysedWord): GrammaticalNumber | undefined {

@@ -54,9 +54,13 @@ export function nounPhraseAt(
     if (kind === 'noun') end = at;
   }
   if (!head || end !== at) return undefined;
-  const number = agreedNumber(head, opener);
+  const number = isManyTimes(words, end) ? 'pl' : agreedNumber(head, opener);
   return { start, end, head, number, opener, hasAmount };
 }
+
+/** "delivery times": points or stretches of time, not "three times". */
+const isManyTimes = (words: readonly AnalysedWord[], end: number): boolean =>
+  words[end - 1]?.text === 'times' && words[end - 2]?.best.pos === 'NOUN';
 
 const isWordInside = ({ kind, gap }: AnalysedWord, isInner: boolean): boolean =>
   kind === 'word' && (!isInner || gap === ' ' || gap === '');

@@ -148,6 +148,8 @@ const ONLY_ON: Readonly<Record<string, RegExp>> = {
   DisjointPrefixes: /^(?!under )[a-z]+ [a-z]+$/,
   // "gon na" and "e. g.", not the "s hit" of "60's hit".
   MergeWords: /^(?:[a-z]{2,} [a-z]{2,}|[a-z]\. [a-z]\.)$/,
+  // "school work", not "the red one" nor "had her hair cut".
+  CompoundNouns: /^(?!\S+ (?:one|ones|cut|done|dyed|washed)$)/i,
   // "pdf" for "PDF" and "We'Re", not "DISH’s" nor a name.
   OrthographicConsistency: /^[a-z]{3,}$|[a-z]['’][A-Z]/,
 };
@@ -157,6 +159,8 @@ const NEEDS_FIX: readonly string[] = ['PronounVerbAgreement'];
 
 /** Rules that are wrong behind some words. */
 const NOT_AFTER: Readonly<Record<string, RegExp>> = {
+  // "Were I you, …"
+  MultipleSequentialPronouns: /\bwere\s$/i,
   // "none of us was there", "the price they gave us was high"
   PronounInflectionBe:
     /\bof (?:us|you|them|it)\s$|\w\s+(?:us|them|me|him|her)\s$|\b(?:gave|told|sent|show(?:ed)?|offered|asked|taught|bought|brought|helped|made|got|cost|sold|saw|met|give|tell|send|sell)\s(?:you|it)\s$/i,

@@ -26,6 +26,7 @@ export const affectEffect = definePatterns({
     'The cause and effect are known.',
   ],
   invalid: [
+    { text: 'This [[effects]] everyone in town.', fix: 'affects' },
     { text: 'The storm [[effected]] the whole region.', fix: 'affected' },
     { text: 'Noise has a bad [[affect]] on sleep.', fix: 'effect' },
     { text: 'It had no [[affect]] on me.', fix: 'effect' },
@@ -66,5 +67,10 @@ export const affectEffect = definePatterns({
       'badly|directly|negatively|adversely|severely|greatly|strongly [effected] @possessive|@obj|people',
       'affected',
     ],
+    [
+      'this|it|which|that|also|directly|negatively|really|badly|greatly|strongly [effects] us|me|you|him|them|everyone|everybody|people|all|my|your|our|their|his',
+      'affects',
+    ],
+    ['^ this|it [effects] the', 'affects'],
   ],
 });

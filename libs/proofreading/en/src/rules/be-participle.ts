@@ -22,6 +22,7 @@ export const beParticiple = definePatterns({
     es: 'La pasiva se forma con «be» y el participio: «The report was written by Ann.»',
   },
   valid: [
+    'What they do is send letters.',
     'What they did was listen to us.',
     'All I could do was agree.',
     'The report was written by Ann.',
@@ -40,6 +41,7 @@ export const beParticiple = definePatterns({
     'She has been in charge since May.',
   ],
   invalid: [
+    { text: 'The data [[is send]] to the server.', fix: 'is sent' },
     { text: 'He was [[bite]] by a dog.', fix: 'bitten' },
     { text: 'She was [[instruct]] to stay.', fix: 'instructed' },
     { text: 'The work is being [[fund]] by the city.', fix: 'funded' },
@@ -120,6 +122,14 @@ export const beParticiple = definePatterns({
     ],
     [
       'it|he|she|they|we|everything|@plonly is|are|was|were not|also|often|always|usually? [recognize|accept|understand|decrease|increase|transport|appreciate|punish|teach|buy|bring|spend|destroy|publish|translate|employ|encourage|prevent|explain|describe|mention|discover|identify|determine|decide|organize|organise|celebrate|invite|inform|criticize|admire|ignore|reject|refuse|deny|postpone|restrict|forbid|examine|analyze|consider|require|introduce|develop|improve|produce|provide|include|replace|choose|forget|know|see|give|take|make|build|write|speak|eat|break|throw|hide|show|send|sell|tell] $',
+      '{4.en}',
+    ],
+    [
+      'data|email|emails|message|messages|letter|letters|money|package|mail|file|files|report|request|order|orders|goods|it|they [is|was|are|were|been send] to|by|from|in|with|$',
+      '{2} sent',
+    ],
+    [
+      'data|email|emails|message|messages|letter|letters|money|package|file|files|report|it|they is|was|are|were not|also|often|always|automatically|never|already? [lend|give|sell|write] to|by|from|in|$',
       '{4.en}',
     ],
   ],

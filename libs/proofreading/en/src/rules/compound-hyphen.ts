@@ -15,6 +15,7 @@ export const compoundHyphen = definePatterns({
     es: 'Las palabras que juntas califican al nombre siguiente se unen: «a five-year plan», «a well-known author», «long-term effects».',
   },
   valid: [
+    'The boy is three years old today.',
     'It is a five-year plan.',
     'In the long term, plans change.',
     'She is well known here.',
@@ -27,6 +28,7 @@ export const compoundHyphen = definePatterns({
     'Data based on fact is rare.',
   ],
   invalid: [
+    { text: 'He is a [[three years old]] boy.', fix: 'three-year-old' },
     { text: 'It is a [[two hours]] flight.', fix: 'two-hour' },
     { text: 'We swam in a [[man made]] lake.', fix: 'man-made' },
     { text: 'It is a [[non biological]] process.', fix: 'non-biological' },
@@ -221,5 +223,7 @@ export const compoundHyphen = definePatterns({
     ],
     ['a|the|her|his|their|one|every|each [full|half|multi day] @noun', '{2}-day'],
     ['[short|long|high|medium sleeved|lived|legged|necked|range] @noun', '{1}-{2}'],
+    ['a|an|the|my|his|her|our|their|this|that|another [@card years old] @noun', '{2}-year-old'],
+    ['a|an|the|my|his|her|our|their|this|that|another [@card months old] @noun', '{2}-month-old'],
   ],
 });

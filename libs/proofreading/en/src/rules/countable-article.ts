@@ -47,6 +47,7 @@ export const countableArticle = defineRule({
     { text: 'They want to visit [[museum]] in Rome.', fix: 'a museum' },
     { text: 'It was [[interesting]] film.', fix: 'an interesting' },
     { text: 'I need [[new]] phone because mine is broken.', fix: 'a new' },
+    { text: 'She is [[best]] singer in our town.', fix: 'the best' },
   ],
   misses: ['I saw man with dog.', 'Dog is in garden.'],
   check({ words }, report) {
@@ -71,7 +72,7 @@ export const countableArticle = defineRule({
       if (!endsPhrase(words, phrase.end)) continue;
       const indefinite = `${articleFor(word.text)} ${word.text}`;
       const definite = `the ${word.text}`;
-      const isSuperlative = /..est$/.test(word.norm) && word.best.degree === 'sup';
+      const isSuperlative = /.est$|^worst$/.test(word.norm) && word.best.degree === 'sup';
       report(word, isSuperlative ? [definite] : [indefinite, definite]);
     }
   },

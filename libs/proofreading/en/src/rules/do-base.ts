@@ -15,6 +15,7 @@ export const doBase = definePatterns({
     es: '«Do», «does» o «did» ya lleva el tiempo y la -s: «She didn’t know», «Did he call?»',
   },
   valid: [
+    'How much does the car cost?',
     'How do things change?',
     'It did, noticed or not.',
     'She didn’t know.',
@@ -38,6 +39,9 @@ export const doBase = definePatterns({
     'Don’t does and dos look odd?',
   ],
   invalid: [
+    { text: 'What does this word [[means]]?', fix: 'mean' },
+    { text: 'Where does your sister [[lives]]?', fix: 'live' },
+    { text: 'Does the bus [[stops]] here?', fix: 'stop' },
     { text: 'He does not [[changes]] his mind.', fix: 'change' },
     { text: 'It doesn’t [[needs]] a key.', fix: 'need' },
     { text: 'How do I [[changed]] it?', fix: 'change' },
@@ -84,6 +88,18 @@ export const doBase = definePatterns({
     [
       'what|how|why|where|when|who|much|many|often|long do|does|did i|you|he|she|it|we|they really|ever|also|still|usually? [@ended]',
       '{5.base}',
+    ],
+    [
+      'what|how|why|where|when|who|much|often|long does|did @det|@possessive @noun @noun? [@s] $',
+      '{6.base}',
+    ],
+    [
+      'what|how|why|where|when|who|much|often|long does|did @det|@possessive @noun [@s] @det|@possessive|@obj|to|in|from',
+      '{5.base}',
+    ],
+    [
+      '^ does|did @det|@possessive @noun [@s] @det|@possessive|@obj|to|here|there|every|today|well',
+      '{4.base}',
     ],
   ],
 });

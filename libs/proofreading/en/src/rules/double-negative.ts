@@ -26,6 +26,8 @@ export const doubleNegative = definePatterns({
     'Nobody told me anything.',
   ],
   invalid: [
+    { text: 'The soup [[wasn’t not]] good.', fix: 'wasn’t' },
+    { text: 'He [[didn’t not]] tell me.', fix: 'didn’t' },
     { text: 'He doesn’t remember [[nothing]].', fix: 'anything' },
     { text: 'I didn’t see [[nothing]].', fix: 'anything' },
     { text: 'She doesn’t know [[nobody]] here.', fix: 'anybody' },
@@ -69,5 +71,9 @@ export const doubleNegative = definePatterns({
       'either',
     ],
     ['[shouldn’t|couldn’t|wouldn’t|mustn’t have not]', '{1} have'],
+    [
+      '[wasn’t|isn’t|aren’t|weren’t|didn’t|doesn’t|hasn’t|haven’t|couldn’t|can’t not] @exact|@bare|a|the|sure|good|able|at|in|enough|very',
+      '{1}',
+    ],
   ],
 });

@@ -15,6 +15,10 @@ export const gerundVerb = definePatterns({
     es: '«Enjoy», «avoid», «finish», «consider», «mind», «suggest», «keep» y otros llevan la forma en -ing, sin «to»: «I enjoy reading.»',
   },
   valid: [
+    'Thank you for your help.',
+    'He is tired of study and work.',
+    'I used to wake up early.',
+    'We talked about work.',
     'He gave me rice instead of bread.',
     'I enjoy reading.',
     'He is considered to be the best.',
@@ -40,6 +44,12 @@ export const gerundVerb = definePatterns({
     'He brought the date forward to be sure.',
   ],
   invalid: [
+    { text: 'He left without [[say]] goodbye.', fix: 'saying' },
+    { text: 'Thank you for [[help]] me.', fix: 'helping' },
+    { text: 'She is afraid of [[fly]].', fix: 'flying' },
+    { text: '[[Before to leave]], lock the door.', fix: 'Before leaving' },
+    { text: 'We talked about [[move]] to Spain.', fix: 'moving' },
+    { text: 'I am [[used to wake]] up early.', fix: 'used to waking' },
     { text: 'She is [[used to work]] at night.', fix: 'used to working' },
     { text: 'He plays instead of [[talk]] with us.', fix: 'talking' },
     { text: 'I [[enjoy to read]] at night.', fix: 'enjoy reading' },
@@ -150,5 +160,44 @@ export const gerundVerb = definePatterns({
       'more|less expensive|economical|important|difficult|comfortable|convenient|dangerous|interesting|useful than [take|buy|go|make|get|use|have|travel|study|drive|learn|watch|pay|stay|live|play] a|the|by|it|in|at|to|with|alone|@possessive',
       '{4.ing}',
     ],
+    ['without [say] goodbye|hello|sorry|thanks|thank|anything|a|the|it|why|that', '{2.ing}'],
+    [
+      'without [say|ask|tell|use|touch|check|look|open|close|waste|hurt|clean|finish|read|pay|turn|lock|visit|watch|wait|stop|try|call|talk] me|him|them|us|you|anyone|anybody|anything|at|to|a|the|my|his|her|their',
+      '{2.ing}',
+    ],
+    [
+      'instead of [ban|blame|punish|teach|clean|play|stay|visit|watch|spend|waste|try|wait|drive|fight|cry|pay|stop|help] !with|and|or|from|@noun',
+      '{3.ing}',
+    ],
+    ['instead of [ban|blame|punish|visit|waste]', '{3.ing}'],
+    ['thank|thanks|thankful|grateful|sorry you|u? for [@plainbase] me|us|him|them', '{4.ing}'],
+    ['thank|thanks|thankful|grateful|sorry you|u? for [@bare] !and', '{4.ing}'],
+    [
+      'thank|thanks you? for [help|support|visit|answer|read|accept|invite|contact|join|share] me|us|my|our|the|this|to',
+      '{4.ing}',
+    ],
+    [
+      'afraid|scared|tired|fond|capable|proud|sick|frightened|terrified|dream|dreams|dreamed|dreaming|dreamt|idea|way|thought|chance|hope|habit|possibility of [@bare|fly|fail|drive|speak|swim|die|fall|lose|wait|study|live|visit|travel|move|start|stay|win] !and|or|@noun',
+      '{3.ing}',
+    ],
+    ['^ [before|after to @base]', '{1} {3.ing}'],
+    ['!as|than|not|never|ever before|after [to @bare]', '{3.ing}'],
+    [
+      'talk~|talked|think~|thought|dream~|worry~|excited|happy|nervous|worried about [@bare|go|visit|move] !and|or',
+      '{3.ing}',
+    ],
+    [
+      'interested in [visit|join|start|use|help|apply|improve|buy|attend|play] a|an|the|my|your|this|it|us|them|for|with',
+      '{3.ing}',
+    ],
+    [
+      'am|i’m not? [used|accustomed to wake|go|study|stay|read|write|watch|play|cook|wear|sit|stand|feel|buy|pay|learn|meet|deal|spend]',
+      '{3} to {5.ing}',
+    ],
+    [
+      'we’re|you’re|we|you are|were? not? [accustomed to wake|go|study|stay|spend|sit|stand]',
+      '{4} to {6.ing}',
+    ],
+    ['we’re|you’re not? [used to wake|go|study|stay|spend|sit|stand]', '{3} to {5.ing}'],
   ],
 });

@@ -15,6 +15,8 @@ export const haveParticiple = definePatterns({
     es: 'El «perfect» se forma con «have» y el participio: «I have gone», «she has written», no «went», «wrote».',
   },
   valid: [
+    'I have work for two of you.',
+    'They have live music here.',
     'Once people have access, they stay.',
     'They have use for it.',
     'I have gone home.',
@@ -29,6 +31,8 @@ export const haveParticiple = definePatterns({
     'A secret could have commit history.',
   ],
   invalid: [
+    { text: 'I have [[work]] here for two years.', fix: 'worked' },
+    { text: 'They have [[live]] in Rome since May.', fix: 'lived' },
     { text: 'I have [[try]] to call her.', fix: 'tried' },
     { text: 'I have [[use]] it once.', fix: 'used' },
     { text: 'The club has [[announce]] a party.', fix: 'announced' },
@@ -132,5 +136,17 @@ export const haveParticiple = definePatterns({
     ],
     ['have|has|had|haven’t|hasn’t|hadn’t [bit] @possessive|the', 'bitten'],
     ['haven’t|hasn’t|hadn’t [bit]', 'bitten'],
+    [
+      'i|we|they|you|he|she have|has already|never|always|also|only? [work|live|study|wait] here|there for|since',
+      '{4.en}',
+    ],
+    [
+      'i|we|they|you|he|she have|has already|never|always|also|only? [work|live|study|wait|play|travel|stay|teach|train] for|since @num|many|several|a years|months|weeks|days|hours|long',
+      '{4.en}',
+    ],
+    [
+      'i|we|they|you|he|she have|has already|never|always|also|only? [live] in|here|there|with|for|at|on|alone|abroad',
+      'lived',
+    ],
   ],
 });

@@ -36,6 +36,7 @@ export const indefiniteVerb = definePatterns({
     'God help everyone.',
     'A lot of money is gone.',
     'Everyone in the room was quiet.',
+    'All but one of the boys have left.',
     'My sister and everybody else know it.',
     'I ask that everyone leave now.',
     'Some of the bread is old.',
@@ -105,6 +106,12 @@ export const indefiniteVerb = definePatterns({
       if (before?.kind === 'punctuation' && !/^[,;:“]$/.test(before.text)) continue;
       // "my sister and everybody else know"
       if (before?.norm === 'and' && /^(?:NOUN|PROPN|PRON)$/.test(words[index - 2]?.best.pos ?? ''))
+        continue;
+      // "All but one of the boys have left."
+      if (
+        before?.norm === 'but' &&
+        /^(?:all|none|any|no|nobody|everybody|nothing)$/.test(words[index - 2]?.norm ?? '')
+      )
         continue;
       const found = subjectEnd(words, index);
       if (!found || (found.number === 'sg' && isWish(words, index))) continue;

@@ -12,6 +12,7 @@ import { beBase } from './be-base';
 import { beParticiple } from './be-participle';
 import { becauseOf } from './because-of';
 import { breathBreathe } from './breath-breathe';
+import { byBuy } from './by-buy';
 import { closedCompound } from './closed-compound';
 import { collocation } from './collocation';
 import { commaSplice } from './comma-splice';
@@ -60,6 +61,7 @@ import { missingSpaceAfterSign } from './missing-space-after-sign';
 import { mistypedWord } from './mistyped-word';
 import { modalBase } from './modal-base';
 import { nameWhichComma } from './name-which-comma';
+import { nationalityCapital } from './nationality-capital';
 import { needlessArticle } from './needless-article';
 import { nounPreposition } from './noun-preposition';
 import { nounVerbPair } from './noun-verb-pair';
@@ -130,6 +132,7 @@ export const RULES: readonly Rule[] = [
   beParticiple,
   becauseOf,
   breathBreathe,
+  byBuy,
   closedCompound,
   collocation,
   commaSplice,
@@ -178,6 +181,7 @@ export const RULES: readonly Rule[] = [
   mistypedWord,
   modalBase,
   nameWhichComma,
+  nationalityCapital,
   needlessArticle,
   nounPreposition,
   nounVerbPair,

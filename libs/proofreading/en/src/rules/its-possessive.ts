@@ -50,6 +50,8 @@ export const itsPossessive = definePatterns({
     es: 'Si en la frase cabe «it is» o «it has», escribe «it’s»; si la palabra indica posesión, escribe «its».',
   },
   valid: [
+    'It’s me again.',
+    'It’s effects like these that we study.',
     'We know its better side.',
     'Its important role is known.',
     'It’s important to begin.',
@@ -77,6 +79,10 @@ export const itsPossessive = definePatterns({
     'Its on and off switch is broken.',
   ],
   invalid: [
+    { text: '[[Its]] me again.', fix: 'It’s' },
+    { text: 'I like the town, but [[it’s]] museum was closed.', fix: 'its' },
+    { text: 'The drug is known for years, but [[it’s]] effects on children are not.', fix: 'its' },
+    { text: 'The house is old and [[it’s]] walls are thin.', fix: 'its' },
     { text: 'I take the bus because [[its]] cheaper.', fix: 'it’s' },
     { text: '[[Its]] important that we begin.', fix: 'It’s' },
     { text: '[[Its]] important for us to begin on time.', fix: 'It’s' },
@@ -146,6 +152,20 @@ export const itsPossessive = definePatterns({
     [
       'think|know|say|said|that|because|if|when|but|hope|sure|guess|and|where|until|unless [its] not|a|an|the|been|going|impossible|raining|getting',
       'it’s',
+    ],
+    ['^ [its] me|him|us|them', 'it’s'],
+    ['think|know|because|and|but|that|if|hope|guess [its] me|him|us|them $', 'it’s'],
+    [
+      '[it’s] effects|impact|effect|influence|consequences|origins|advantages|disadvantages|benefits on|of|are|is|was|were',
+      'its',
+    ],
+    ['^ [it’s] @count is|was|has|will|can|needs|looks', 'its'],
+    ['and|but|because|that|when [it’s] @count is|was|has|will|needs|looks', 'its'],
+    ['^ [it’s] main|whole|new|old|first|last|biggest @count is|was|has|will', 'its'],
+    ['and|but|because|that|when [it’s] main|whole|biggest @count is|was|has|will', 'its'],
+    [
+      '!all|not|only [it’s] windows|walls|leaves|rooms|colors|colours|prices|results|streets|beaches|features|products|members|legs|eyes|ears|teeth|roots|buttons are|were|have|look',
+      'its',
     ],
   ],
   check(sentence, report) {

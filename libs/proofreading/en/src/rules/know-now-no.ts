@@ -15,6 +15,7 @@ export const knowNowNo = definePatterns({
     es: '«Know» es saber, «now» ahora, «no» lo contrario de sí, «not» la negación del verbo.',
   },
   valid: [
+    'I do. No what? No idea.',
     'I know the answer.',
     'Now I am free.',
     'There is no time.',
@@ -27,6 +28,8 @@ export const knowNowNo = definePatterns({
     'They know now.',
   ],
   invalid: [
+    { text: 'I do not [[no]] what to say.', fix: 'know' },
+    { text: 'She doesn’t [[no]] where it is.', fix: 'know' },
     { text: 'Right [[know]] I am busy.', fix: 'now' },
     { text: 'I am busy [[know]].', fix: 'now' },
     { text: 'I would [[no]] do this.', fix: 'not' },
@@ -47,5 +50,14 @@ export const knowNowNo = definePatterns({
     ['don’t|doesn’t|didn’t [now] the answer|truth|reason|difference|name', 'know'],
     ['i|we|they|you [don’t now] @det|what|how|why|if|who|where|$', 'don’t know'],
     ['let me|us [now] if|when|what|how|why|whether|$', 'know'],
+    [
+      'do|does|did not [no] what|how|why|where|if|whether|that|him|her|them|anything|the|who|when|$',
+      'know',
+    ],
+    [
+      'don’t|doesn’t|didn’t [no] what|how|why|where|if|whether|that|him|her|them|anything|the|who|when|much|$',
+      'know',
+    ],
+    ['^ i|we|they|you [no] what|how|why|where|that|you|him|her|them|the', 'know'],
   ],
 });

@@ -25,8 +25,11 @@ export const massNoun = definePatterns({
     'An equipment list is attached.',
     'There are many homework tasks.',
     'He traffics in stolen goods.',
+    'The gang that he leads traffics stolen goods.',
+    'It is a work of art.',
   ],
   invalid: [
+    { text: 'I found [[a work]] in London.', fix: 'a job' },
     { text: 'I use social [[medias]] a lot.', fix: 'media' },
     { text: 'We need more [[informations]].', fix: 'information' },
     { text: 'She gave me good [[advices]].', fix: 'advice' },
@@ -57,7 +60,7 @@ export const massNoun = definePatterns({
     ['many|these|those|some|other [stuffs] !@adj', 'stuff'],
     ['[machineries]', 'machinery'],
     ['[jewelries]', 'jewelry'],
-    ['[traffics] !in', 'traffic'],
+    ['!he|she|who|which|that|it|also|@name [traffics] !in|and|@exact', 'traffic'],
     ['[garbages]', 'garbage'],
     ['[pollutions]', 'pollution'],
     ['some|more|of [evidences] !that|the|a', 'evidence'],
@@ -112,5 +115,11 @@ export const massNoun = definePatterns({
     ],
     ['[a|an|one advices|informations|knowledges|homeworks|equipments|furnitures]', 'some {2.sg}'],
     ['[an evidence] !@noun|based|-', 'evidence'],
+    ['find|found|get|got|need|want|finding|for|have [a work] $', 'a job', 'work'],
+    [
+      'find|found|get|got|need|want|finding|looking [a work] in|at|and|because|near|with|abroad|here|there',
+      'a job',
+      'work',
+    ],
   ],
 });

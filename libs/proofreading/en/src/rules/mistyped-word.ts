@@ -15,6 +15,8 @@ export const mistypedWord = definePatterns({
     es: 'Estos deslices también son palabras: el diccionario los deja pasar, pero las vecinas los delatan («on of the best»).',
   },
   valid: [
+    'Your faithfully kept word matters.',
+    'The desert was hot.',
     'It is one of the best.',
     'Please note that we close at six.',
     'I am not sure.',
@@ -29,6 +31,8 @@ export const mistypedWord = definePatterns({
     'The others came later.',
   ],
   invalid: [
+    { text: '[[Your]] sincerely, Ann.', fix: 'Yours' },
+    { text: 'The [[desert]] was delicious.', fix: 'dessert' },
     { text: 'It is [[on]] of the best films.', fix: 'one' },
     { text: 'Please [[not]] that we close at six.', fix: 'note' },
     { text: 'I am [[note]] sure about it.', fix: 'not' },
@@ -79,5 +83,11 @@ export const mistypedWord = definePatterns({
     ],
     ['[elders] brother|sister', 'elder'],
     ['show|improve|change|lose|develop [you] skills|life|mind|job|body|health|home|goals', 'your'],
+    [
+      'the|for|my|our|chocolate|delicious|a|this|that [desert] was|is|were delicious|tasty|yummy|sweet|amazing|excellent|great|too',
+      'dessert',
+    ],
+    ['for|chocolate|delicious|favourite|favorite [desert] $', 'dessert'],
+    ['^ [your] sincerely|faithfully $', 'yours'],
   ],
 });

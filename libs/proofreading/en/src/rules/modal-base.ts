@@ -15,6 +15,7 @@ export const modalBase = definePatterns({
     es: 'A «will», «can», «should», «must» les sigue el verbo sin -s, sin -ed y sin «to»: «She can swim.»',
   },
   valid: [
+    'The children could, learned as they were, read it.',
     'How would changes help?',
     'The will opened many doors.',
     'She can swim.',
@@ -29,6 +30,9 @@ export const modalBase = definePatterns({
     'The cans could work as bells.',
   ],
   invalid: [
+    { text: '[[Let’s went]] to the park.', fix: 'Let’s go' },
+    { text: 'My arms couldn’t [[moved]] any more.', fix: 'move' },
+    { text: 'Parents should [[learned]] to listen.', fix: 'learn' },
     { text: 'You [[will not allowed to]] smoke.', fix: 'will not be allowed to' },
     { text: 'It [[could stolen by]] anyone.', fix: 'could be stolen by' },
     { text: 'You should [[treated]] them well.', fix: 'treat' },
@@ -116,5 +120,16 @@ export const modalBase = definePatterns({
       'i|you|he|she|we|they|it|@pl can|could|will|would|may|might|should|must|cannot|can’t|couldn’t|won’t not|also|always|never|easily|only? [argues|stands|offers|shows|causes|changes|plays|works|uses|increases|reduces|affects|rises|falls|attacks|supports|controls|results|leads|helps|needs|cares|hopes|plans|answers|calls|travels|walks|talks|turns|lasts|costs|hurts|starts|stops|tastes|looks|feels|studies|visits|wishes|worries]',
       '{4.base}',
     ],
+    [
+      '@noun couldn’t|can’t|won’t|wouldn’t|shouldn’t|mustn’t|cannot not|even|really|always|also? [@ended] !of',
+      '{4.base}',
+    ],
+    [
+      '@pl should|could|must|would|might|can|will not|also|always|only|really? [@ended] @det|@possessive|@obj|to|how|that|more|about|from|with|at|in|for|$',
+      '{4.base}',
+    ],
+    ['^ [let’s @ended|@past|went|came|ate|saw|took|made|did|had]', 'let’s {2.base}'],
+    ['^ let’s [@ing] !of', '{2.base}'],
+    ['^ let’s [to @base]', '{3}'],
   ],
 });

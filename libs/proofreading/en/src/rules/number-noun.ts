@@ -29,6 +29,8 @@ export const numberNoun = definePatterns({
     es: 'Tras «many», «several», «both», «a lot of», «these» y los números mayores que uno, lo que se cuenta va en plural.',
   },
   valid: [
+    'Some researcher says so.',
+    'Most school children have a phone.',
     'I have two cats.',
     'The two walk home.',
     'It weighs ten stone.',
@@ -64,6 +66,9 @@ export const numberNoun = definePatterns({
     'There are some book fairs.',
   ],
   invalid: [
+    { text: 'They opened two new [[store]] in Leeds.', fix: 'stores' },
+    { text: 'Some [[researcher]] say that it is bad.', fix: 'researchers' },
+    { text: 'Most [[student]] have a phone.', fix: 'students' },
     { text: 'I have two [[cat]].', fix: 'cats' },
     { text: 'We stayed there for two [[week]].', fix: 'weeks' },
     { text: 'I waited for 20 [[minute]].', fix: 'minutes' },
@@ -135,22 +140,25 @@ export const numberNoun = definePatterns({
     ['take|takes|taking|took [risk] and|or|because|when|we|they|but', 'risks', 'a risk'],
   ],
   check({ words, tokens }, report) {
-    if (!tokens.some(isAmount)) return;
+    if (!tokens.some((token) => isAmount(token) || QUANTIFIER.test(token.norm))) return;
     for (const [index, amount] of words.entries()) {
+      const noun = words[index + 1];
+      if (noun && QUANTIFIER.test(amount.norm) && isSubjectOfMany(words, index + 1))
+        report(noun, [pluralOf(noun.norm)]);
       if (!isAmount(amount)) continue;
       const isNamed = NAMED.has(words[index - 1]?.norm ?? '');
       if (isNamed && !(amount.norm === 'few' && words[index - 1]?.norm === 'a')) continue;
       if (/^(?:NOUN|PROPN)$/.test(words[index - 1]?.best.pos ?? '')) continue;
       if (words[index - 1]?.kind === 'number' || words[index - 1]?.best.pos === 'NUM') continue;
       const at = words[index + 1]?.best.pos === 'ADJ' ? index + 2 : index + 1;
-      const noun = words[at];
+      const counted = words[at];
       const next = words[at + 1];
-      if (!noun || noun.gap !== ' ' || words[index + 1]?.gap !== ' ') continue;
-      if (!isCountNoun(noun.norm) && !isCounted(words, index, noun)) continue;
-      if (noun.text !== noun.norm || !/^(?:NOUN|VERB)$/.test(noun.best.pos)) continue;
+      if (!counted || counted.gap !== ' ' || words[index + 1]?.gap !== ' ') continue;
+      if (!isCountNoun(counted.norm) && !isCounted(words, index, counted)) continue;
+      if (counted.text !== counted.norm || !/^(?:NOUN|VERB)$/.test(counted.best.pos)) continue;
       const ends = !next || GOES_ON.test(next.best.pos) || GOES_ON_WORDS.test(next.norm);
       if (!ends || (next && /^(?:'s|’|'|-|–|and|or|man|old|by)$/.test(next.norm))) continue;
-      report(noun, [pluralOf(noun.norm)]);
+      report(counted, [pluralOf(counted.norm)]);
     }
   },
 });
@@ -163,17 +171,41 @@ const UNCOUNTED =
 function isCounted(words: readonly AnalysedWord[], index: number, noun: AnalysedWord): boolean {
   const { norm, readings, best } = noun;
   if (/^(?:minute|second)$/.test(norm)) return true;
-  if (norm.length < 3 || best.pos !== 'NOUN' || UNCOUNTED.test(norm)) return false;
+  if (norm.length < 3 || /[^s]s$/.test(norm) || best.pos !== 'NOUN' || UNCOUNTED.test(norm))
+    return false;
   if (nounNumber(noun) !== 'sg' || readings.some(({ pos }) => !/^(?:NOUN|VERB)$/.test(pos)))
     return false;
   if (!readings.some(({ pos }) => pos === 'VERB')) return true;
   const before = words[index - 1];
-  const next = words[index + 2];
+  // Behind an adjective it is no verb: "two new store".
+  const isDescribed = words[index + 1]?.best.pos === 'ADJ' && words[index + 2] === noun;
+  const next = words[index + (isDescribed ? 3 : 2)];
   // "the two walk home", "two share it"
   return (
     (before?.norm === 'a' || /^(?:ADP|VERB)$/.test(before?.best.pos ?? '')) &&
-    words[index + 1] === noun &&
+    (isDescribed || words[index + 1] === noun) &&
     (!next || /^(?:PUNCT|ADP)$/.test(next.best.pos) || next.best.form === 'fin')
+  );
+}
+
+const QUANTIFIER = /^(?:some|most)$/;
+
+/** "Some student say": the verb tells that several are meant. */
+function isSubjectOfMany(words: readonly AnalysedWord[], at: number): boolean {
+  const [before, noun, verb] = [words[at - 2], words[at], words[at + 1]];
+  if (
+    before &&
+    before.kind !== 'punctuation' &&
+    !/^(?:and|but|because|that|if|when|while|think)$/.test(before.norm)
+  )
+    return false;
+  return (
+    noun !== undefined &&
+    isCountNoun(noun.norm) &&
+    noun.text === noun.norm &&
+    /^(?:are|were|have|do|don’t|say|think|want|like|need|believe|know|go|live|prefer|use|argue|claim)$/.test(
+      verb?.norm ?? '',
+    )
   );
 }
 

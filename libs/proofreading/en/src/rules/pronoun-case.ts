@@ -33,6 +33,8 @@ export const pronounCase = definePatterns({
     es: 'El sujeto es «I, he, she, we, they»; tras verbo o preposición, «me, him, her, us, them»: «She and I left», «between you and me».',
   },
   valid: [
+    'I saw the man that my sister and he met.',
+    'Nobody but me and my sister knows it.',
     'I talked to Tom and she laughed.',
     'She and I left.',
     'It is between you and me.',
@@ -50,6 +52,9 @@ export const pronounCase = definePatterns({
     'It was fine except he was late.',
   ],
   invalid: [
+    { text: 'I have a photo of [[she]].', fix: 'her' },
+    { text: 'My wife and [[me]] will come.', fix: 'I' },
+    { text: '[[Me and my flatmate]] pay the rent.', fix: 'My flatmate and I' },
     { text: 'I saw Tom and [[she]] at the party.', fix: 'her' },
     { text: '[[Him and me]] are friends.', fix: 'He and I' },
     { text: '[[Me and him]] were late.', fix: 'He and I' },
@@ -135,7 +140,7 @@ export const pronounCase = definePatterns({
       'I',
     ],
     [
-      '^ [me and @possessive mother|father|brother|sister|friend|wife|husband|boss|parents|friends|uncle|aunt|boyfriend|girlfriend|son|daughter|family] !to',
+      '^ !but|except|than|like [me and @possessive mother|father|brother|sister|friend|wife|husband|boss|parents|friends|uncle|aunt|boyfriend|girlfriend|son|daughter|family] !to',
       '{3} {4} and I',
     ],
     ['^ [me and @name] @be|went|have|had|go|like|will|can|were', '{3} and I'],
@@ -220,6 +225,35 @@ export const pronounCase = definePatterns({
     [
       '^ [me and her] goes|lives|works|plays|likes|wants|live|work|play|want|came|met|saw|got|made|take|took|decided',
       'she and I',
+    ],
+    [
+      'photo|photos|picture|pictures|afraid|proud|tired|care|because|front|instead|both|all|each|one|some|most of [she] $',
+      'her',
+    ],
+    [
+      'photo|photos|picture|pictures|afraid|proud|tired|care|because|front|instead of [he] $',
+      'him',
+    ],
+    [
+      'photo|photos|picture|pictures|afraid|proud|tired|care|because|front|instead|both|all|each|one|some|most of [they] $',
+      'them',
+    ],
+    [
+      'photo|photos|picture|pictures|afraid|proud|tired|care|because|front|instead|both|all|each|one|some|most of [we] $',
+      'us',
+    ],
+    ['photo|photos|picture|pictures|afraid|proud|tired|care|because|front|instead of [i] $', 'me'],
+    [
+      '^ [@name and me] will|can|could|would|should|are|were|have|had|went|live|like|decided|want|wanted|met|got',
+      '{1} and I',
+    ],
+    [
+      '^ !but|except|than|like [me and @possessive flatmate|roommate|classmate|colleague|colleagues|cousin|cousins|neighbour|neighbor|partner|girlfriend|boyfriend|fiancé|kids|grandmother|grandfather|grandma|grandpa|dad|mum|mom|team|teacher|best|old|younger|older|little friend|friends|brother|sister?] !to',
+      '{3} {4} {5} and I',
+    ],
+    [
+      '@possessive sister|brother|wife|husband|mother|father|friend|friends|girlfriend|boyfriend|flatmate|roommate|cousin and [me] will|can|could|would|should|are|were|have|had|went|live|decided|want|wanted|met',
+      'I',
     ],
   ],
 });

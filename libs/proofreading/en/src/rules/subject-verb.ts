@@ -111,6 +111,10 @@ export const subjectVerb = defineRule({
         ALL_OR_NONE.test(words[first.start - 2]?.norm ?? '')
       )
         continue;
+      // "This place there are no rules" lacks a preposition, and the verb is right.
+      if (number === 'sg' && words[verbAt - 1]?.norm === 'there') continue;
+      // "Some student say": the noun lacks its -s.
+      if (number === 'sg' && first.opener?.norm === 'some') continue;
       // The operating system.
       if (first.head.text === 'Windows') continue;
       if (number === 'sg' && verb.norm !== 'are' && isWish(words, first.start)) continue;

@@ -37,6 +37,7 @@ export const verbPreposition = definePatterns({
     'They pay the price of it.',
   ],
   invalid: [
+    { text: 'We must [[focus at]] the problem.', fix: 'focus on' },
     { text: 'It [[depends of]] the weather.', fix: 'depends on' },
     { text: 'I [[listen music]] at night.', fix: 'listen to music' },
     { text: 'We [[discussed about]] the plan.', fix: 'discussed' },
@@ -267,5 +268,10 @@ export const verbPreposition = definePatterns({
       '{join:1}',
     ],
     ['[divide~ to] two|three|four|groups|@num', '{1} into'],
+    [
+      '[focus~|focused|focusing at] the|this|these|those|my|your|his|our|their|@ing problem|problems|issue|issues|task|goal|goals|work|studies|topic|details|lesson|question|game',
+      '{focus:1} on',
+    ],
+    ['[focus~|focused|focusing at] @ing', '{focus:1} on'],
   ],
 });

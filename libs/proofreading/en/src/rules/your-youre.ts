@@ -1,4 +1,4 @@
-import { defineRule, matchCase } from '@tercet/proofreading-core';
+import { defineRule, matchCase, type RuleToken } from '@tercet/proofreading-core';
 import { isCountNoun } from '../grammar/count-nouns';
 import { endsClause, endsPhrase, follows, startsClause, wordSet } from '../clauses';
 
@@ -24,6 +24,18 @@ const GOING_TO = wordSet(
 const WELCOMED = wordSet('to at any anytime');
 const WELCOMED_TO = wordSet('join come use try visit stay take ask call contact add edit send');
 const NOT_FOLLOWERS = wordSet('a the sure going gonna alone allowed supposed wrong right welcome');
+
+/** Those of them that no noun follows, even in haste: "I know your busy". */
+const ONLY_STATES = wordSet(
+  'busy happy sick tired bored hungry afraid aware mistaken interested kidding joking lying able alone ready wondering excited angry worried scared ' +
+    'pregnant married disappointed',
+);
+const ADVERBS = wordSet(
+  'very really quite always still already probably also just never definitely actually pretty usually often obviously',
+);
+const BEFORE_CLAUSE = wordSet(
+  'know knows knew see heard glad happy sorry said say that when while until and but like where how why think believe guess hope assume suppose sure if because unless whether since',
+);
 
 const DOING = wordSet(
   'thinking looking using trying doing having getting planning running feeling working reading making taking',
@@ -54,6 +66,8 @@ export const yourYoure = defineRule({
     es: 'Si en la frase cabe «you are», escribe «you’re»; si la palabra dice de quién es algo, escribe «your».',
   },
   valid: [
+    'We know your very busy days.',
+    'Your always late brother came.',
     'Thank you for your welcome.',
     'Your welcome speech was short.',
     'You’re welcome.',
@@ -70,6 +84,10 @@ export const yourYoure = defineRule({
     'I think your answer is right.',
   ],
   invalid: [
+    { text: 'I know [[your]] very busy.', fix: 'you’re' },
+    { text: 'I think [[your]] really going to like it.', fix: 'you’re' },
+    { text: 'I see that [[your]] tired of this.', fix: 'you’re' },
+    { text: '[[Your]] always late for work.', fix: 'You’re' },
     { text: 'Thank you for [[you’re]] letter of last week.', fix: 'your' },
     { text: 'I lost [[you’re]] number.', fix: 'your' },
     { text: 'What is [[you’re]] name?', fix: 'your' },
@@ -85,7 +103,7 @@ export const yourYoure = defineRule({
     { text: 'Call me when [[your]] using the car.', fix: 'you’re' },
     { text: '[[Your]] the best.', fix: 'You’re' },
   ],
-  misses: ['I know your busy.', 'You’re family is big.'],
+  misses: ['You’re family is big.'],
   check(sentence, report) {
     const { tokens } = sentence;
     for (const [index, token] of tokens.entries()) {
@@ -124,8 +142,38 @@ export const yourYoure = defineRule({
         /^(?:if|when|while|since|see)$/.test(before) &&
         DOING.has(next.norm) &&
         /^(?:of|the|a|an|about|at|it|this|that)$/.test(after?.norm ?? '');
-      if (isDoing || isWelcome || isFuture || isState || isDegree || isThe || isNot)
+      const isAdverb = ADVERBS.has(next.norm) && follows(after);
+      const isClause = startsClause(sentence, index) || BEFORE_CLAUSE.has(before);
+      const state = isAdverb ? after : next;
+      const isStateToo =
+        isClause &&
+        (isAdverb
+          ? STATES.has(state.norm) || ONLY_STATES.has(state.norm)
+          : ONLY_STATES.has(state.norm)) &&
+        goesOnAfterState(isAdverb ? afterThat : after);
+      const isFutureToo =
+        isAdverb &&
+        (state.norm === 'gonna' || (state.norm === 'going' && afterThat?.norm === 'to'));
+      if (
+        [
+          isDoing,
+          isWelcome,
+          isFuture,
+          isState,
+          isDegree,
+          isThe,
+          isNot,
+          isStateToo,
+          isFutureToo,
+        ].includes(true)
+      )
         report(token, [matchCase(token.text, 'you’re')]);
     }
   },
 });
+
+const goesOnAfterState = (token: RuleToken | undefined): boolean =>
+  endsClause(token) ||
+  /^(?:about|with|to|that|for|now|if|at|here|of|because|when|but|in|today|again|right)$/.test(
+    token?.norm ?? '',
+  );
