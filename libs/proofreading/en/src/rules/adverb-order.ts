@@ -23,6 +23,7 @@ export const adverbOrder = definePatterns({
     'It is big enough for us.',
     'They have enough good books.',
     'You have never a dull moment here.',
+    'I have never felt better.',
     'Is there enough cold water?',
     'I love very much being here.',
   ],
@@ -37,7 +38,7 @@ export const adverbOrder = definePatterns({
   ],
   patterns: [
     [
-      '^ i|we|they|you [@bare always|never|usually] !@ing|that|in|been|@pp|a|to|yet|once|before|,|themselves',
+      '^ i|we|they|you [@bare always|never|usually] !@ing|that|in|been|@pp|@past|saw|felt|a|to|yet|once|before|,|themselves',
       '{3} {2}',
     ],
     ['^ he|she|it [@verbs always|never|usually] !@ing|that|in|been', '{3} {2}'],

@@ -22,6 +22,7 @@ export const beParticiple = definePatterns({
     es: 'La pasiva se forma con «be» y el participio: «The report was written by Ann.»',
   },
   valid: [
+    'I so please her that she smiles.',
     'What they do is send letters.',
     'What they did was listen to us.',
     'All I could do was agree.',
@@ -41,6 +42,7 @@ export const beParticiple = definePatterns({
     'She has been in charge since May.',
   ],
   invalid: [
+    { text: 'I am very [[satisfy]].', fix: 'satisfied' },
     { text: 'The data [[is send]] to the server.', fix: 'is sent' },
     { text: 'He was [[bite]] by a dog.', fix: 'bitten' },
     { text: 'She was [[instruct]] to stay.', fix: 'instructed' },
@@ -131,6 +133,10 @@ export const beParticiple = definePatterns({
     [
       'data|email|emails|message|messages|letter|letters|money|package|file|files|report|it|they is|was|are|were not|also|often|always|automatically|never|already? [lend|give|sell|write] to|by|from|in|$',
       '{4.en}',
+    ],
+    [
+      'am|is|are|was|were|i’m|we’re|they’re|you’re|he’s|she’s very|really|so|quite|not [satisfy|surprise|interest|excite|disappoint|please|shock|scare|frighten|annoy|depress|embarrass|exhaust|impress|confuse|worry] !@noun',
+      '{3.en}',
     ],
   ],
 });

@@ -58,6 +58,8 @@ export const countableArticle = defineRule({
       const isVerb =
         VERBS.has(before.norm) && before.best.pos !== 'ADJ' && before.best.pos !== 'NOUN';
       const isPreposition = PREPOSITIONS.has(before.norm) && before.best.pos === 'ADP';
+      // "with he’s new friend" is "his".
+      if (isBe && words[index - 3]?.best.pos === 'ADP') continue;
       if (!isBe && !isVerb && !isPreposition) continue;
       // "an energetic and clever student": two adjectives, one noun.
       const isPair = word.best.pos === 'ADJ' && words[index + 1]?.norm === 'and';

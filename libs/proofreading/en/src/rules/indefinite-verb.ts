@@ -59,6 +59,7 @@ export const indefiniteVerb = definePatterns({
     'All of this is true.',
   ],
   invalid: [
+    { text: 'They played all day and nobody [[want]] to leave.', fix: 'wants' },
     { text: 'Everybody [[know]] the answer.', fix: 'knows' },
     { text: 'Someone [[live]] in that house.', fix: 'lives' },
     { text: 'Each of the boys [[have]] a book.', fix: 'has' },
@@ -105,7 +106,14 @@ export const indefiniteVerb = definePatterns({
       if (before && before.kind !== 'punctuation' && !OPENERS.has(before.norm)) continue;
       if (before?.kind === 'punctuation' && !/^[,;:“]$/.test(before.text)) continue;
       // "my sister and everybody else know"
-      if (before?.norm === 'and' && /^(?:NOUN|PROPN|PRON)$/.test(words[index - 2]?.best.pos ?? ''))
+      const isNone =
+        /^(?:nobody|nothing|no)$/.test(word.norm) &&
+        words.slice(0, index).some(({ best }) => best.form === 'fin');
+      if (
+        before?.norm === 'and' &&
+        !isNone &&
+        /^(?:NOUN|PROPN|PRON)$/.test(words[index - 2]?.best.pos ?? '')
+      )
         continue;
       // "All but one of the boys have left."
       if (

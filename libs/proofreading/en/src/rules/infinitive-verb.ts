@@ -15,6 +15,7 @@ export const infinitiveVerb = definePatterns({
     es: '«Want», «decide», «hope», «afford», «refuse», «promise» y otros llevan «to» y el verbo sin más: «I want to go.» Los modales llevan el verbo solo: «I must go.»',
   },
   valid: [
+    'I prefer walking to driving.',
     'It is better than she could, not to mention him.',
     'I want to go.',
     'We decided to stay.',
@@ -27,6 +28,8 @@ export const infinitiveVerb = definePatterns({
     'They want painting done.',
   ],
   invalid: [
+    { text: 'I would [[like know]] more.', fix: 'like to know' },
+    { text: 'She prefers [[to studying]] alone.', fix: 'to study' },
     { text: 'I want [[become]] a doctor.', fix: 'to become' },
     { text: 'I hope you will [[can]] come.', fix: 'be able to' },
     { text: 'You should not [[to use]] it.', fix: 'use' },
@@ -88,5 +91,7 @@ export const infinitiveVerb = definePatterns({
       '{3.base}',
     ],
     ['[can|could able to]', '{1}', 'be able to'],
+    ['would|i’d|we’d|you’d|they’d|he’d|she’d [like|love|prefer @bare] !and', '{2} to {3}'],
+    ['prefer|prefers|preferred [to @ing] !and', 'to {3.base}'],
   ],
 });

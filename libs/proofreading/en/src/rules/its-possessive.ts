@@ -79,6 +79,8 @@ export const itsPossessive = definePatterns({
     'Its on and off switch is broken.',
   ],
   invalid: [
+    { text: '[[Its]] the second time I come here.', fix: 'It’s' },
+    { text: 'I told him that [[its]] over.', fix: 'it’s' },
     { text: '[[Its]] me again.', fix: 'It’s' },
     { text: 'I like the town, but [[it’s]] museum was closed.', fix: 'its' },
     { text: 'The drug is known for years, but [[it’s]] effects on children are not.', fix: 'its' },
@@ -166,6 +168,14 @@ export const itsPossessive = definePatterns({
     [
       '!all|not|only [it’s] windows|walls|leaves|rooms|colors|colours|prices|results|streets|beaches|features|products|members|legs|eyes|ears|teeth|roots|buttons are|were|have|look',
       'its',
+    ],
+    [
+      'that|think|know|said|because|but|hope [its] over|done|finished|gone|broken between|now|and|but|so|because|$',
+      'it’s',
+    ],
+    [
+      '^ [its] the|my|a first|second|third|last|best|worst|only|same|most time|thing|day|place|way|one|reason|part|film|movie|book',
+      'it’s',
     ],
   ],
   check(sentence, report) {

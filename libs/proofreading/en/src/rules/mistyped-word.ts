@@ -15,6 +15,7 @@ export const mistypedWord = definePatterns({
     es: 'Estos deslices también son palabras: el diccionario los deja pasar, pero las vecinas los delatan («on of the best»).',
   },
   valid: [
+    'I can tell from how he’s new here.',
     'Your faithfully kept word matters.',
     'The desert was hot.',
     'It is one of the best.',
@@ -31,6 +32,7 @@ export const mistypedWord = definePatterns({
     'The others came later.',
   ],
   invalid: [
+    { text: 'I met him with [[he’s]] new girlfriend.', fix: 'his' },
     { text: '[[Your]] sincerely, Ann.', fix: 'Yours' },
     { text: 'The [[desert]] was delicious.', fix: 'dessert' },
     { text: 'It is [[on]] of the best films.', fix: 'one' },
@@ -89,5 +91,9 @@ export const mistypedWord = definePatterns({
     ],
     ['for|chocolate|delicious|favourite|favorite [desert] $', 'dessert'],
     ['^ [your] sincerely|faithfully $', 'yours'],
+    [
+      'with|of|to|for|from|by|at|about [he’s] new|old|own|little|first|last? girlfriend|wife|mother|father|brother|sister|son|daughter|friend|friends|car|house|dog|job|family|parents|room|phone|book|hand|hands|head|eyes|face|life|work|country|team',
+      'his',
+    ],
   ],
 });

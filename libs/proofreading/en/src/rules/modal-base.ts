@@ -15,6 +15,7 @@ export const modalBase = definePatterns({
     es: 'A «will», «can», «should», «must» les sigue el verbo sin -s, sin -ed y sin «to»: «She can swim.»',
   },
   valid: [
+    'How can people will such things?',
     'The children could, learned as they were, read it.',
     'How would changes help?',
     'The will opened many doors.',
@@ -30,6 +31,7 @@ export const modalBase = definePatterns({
     'The cans could work as bells.',
   ],
   invalid: [
+    { text: 'Money can [[buys]] it.', fix: 'buy' },
     { text: '[[Let’s went]] to the park.', fix: 'Let’s go' },
     { text: 'My arms couldn’t [[moved]] any more.', fix: 'move' },
     { text: 'Parents should [[learned]] to listen.', fix: 'learn' },
@@ -131,5 +133,9 @@ export const modalBase = definePatterns({
     ['^ [let’s @ended|@past|went|came|ate|saw|took|made|did|had]', 'let’s {2.base}'],
     ['^ let’s [@ing] !of', '{2.base}'],
     ['^ let’s [to @base]', '{3}'],
+    [
+      'money|people|parents|students|children|technology|government|someone|nobody|life|teachers|friends|everything can|will|may not|also|always|never|even|easily? [@s] !of',
+      '{4.base}',
+    ],
   ],
 });

@@ -15,6 +15,7 @@ export const needlessArticle = definePatterns({
     es: 'Lo que se toma en general va sin «the»: «Nature is beautiful»; nunca van dos determinantes seguidos.',
   },
   valid: [
+    'Both of the sides agreed.',
     'Climate change affects us.',
     'I love nature.',
     'The climate change bill passed.',
@@ -29,6 +30,7 @@ export const needlessArticle = definePatterns({
     'In the recent past it was cheap.',
   ],
   invalid: [
+    { text: '[[The both]] sides agreed.', fix: 'Both' },
     { text: 'We fight [[the climate change]].', fix: 'climate change' },
     { text: 'I love [[the nature]].', fix: 'nature' },
     { text: '[[The my]] car is new.', fix: 'My' },
@@ -106,5 +108,6 @@ export const needlessArticle = definePatterns({
       '^ [the life] is|becomes hard|difficult|easy|short|too|not|like|good|beautiful|full|better',
       'life',
     ],
+    ['^ [the both] @pl', 'both'],
   ],
 });

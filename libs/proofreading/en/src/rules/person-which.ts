@@ -31,6 +31,7 @@ export const personWhich = definePatterns({
     'The people among which he lived were poor.',
   ],
   invalid: [
+    { text: 'Students [[which]] study abroad learn more.', fix: 'who' },
     { text: 'My cousin [[which]] lives in Leeds is a cook.', fix: 'who' },
     { text: 'The man [[which]] lives here is old.', fix: 'who' },
     { text: 'I know people [[which]] have no car.', fix: 'who' },
@@ -40,6 +41,10 @@ export const personWhich = definePatterns({
     { text: 'He is the person [[what]] works here.', fix: 'who' },
   ],
   patterns: [
+    [
+      `^ people|students|children|parents|teachers|men|women|tourists|customers|users|workers|employees|visitors|friends [which] ${VERBS}`,
+      'who',
+    ],
     [
       `!ask|asks|asked|asking|tell|tells|told|show|showed @possessive @adj? ${PERSONS} [which] ${VERBS}`,
       'who',

@@ -36,6 +36,7 @@ export const toBase = definePatterns({
     'The list goes from bought to sold.',
   ],
   invalid: [
+    { text: 'They have to [[waited]] for us.', fix: 'wait' },
     { text: 'There [[use to]] be a shop here.', fix: 'used to' },
     { text: 'My father [[use to]] smoke.', fix: 'used to' },
     { text: 'We moved back to where we [[use to]] live.', fix: 'used to' },
@@ -91,5 +92,6 @@ export const toBase = definePatterns({
     ],
     ['didn’t [used to] @base', 'use to'],
     ['did|didn’t i|you|he|she|it|we|they [used to] @base', 'use to'],
+    ['i|you|we|they|he|she have|has|had not? to not? [@edform|@past] !@noun', '{6.base}'],
   ],
 });

@@ -84,6 +84,7 @@ export const yourYoure = defineRule({
     'I think your answer is right.',
   ],
   invalid: [
+    { text: 'It is easier when [[your]] young.', fix: 'you’re' },
     { text: 'I know [[your]] very busy.', fix: 'you’re' },
     { text: 'I think [[your]] really going to like it.', fix: 'you’re' },
     { text: 'I see that [[your]] tired of this.', fix: 'you’re' },
@@ -151,6 +152,10 @@ export const yourYoure = defineRule({
           ? STATES.has(state.norm) || ONLY_STATES.has(state.norm)
           : ONLY_STATES.has(state.norm)) &&
         goesOnAfterState(isAdverb ? afterThat : after);
+      const isAge =
+        /^(?:when|if|because|while|until)$/.test(before) &&
+        /^(?:young|old|older|younger)$/.test(next.norm) &&
+        endsClause(after);
       const isFutureToo =
         isAdverb &&
         (state.norm === 'gonna' || (state.norm === 'going' && afterThat?.norm === 'to'));
@@ -164,6 +169,7 @@ export const yourYoure = defineRule({
           isThe,
           isNot,
           isStateToo,
+          isAge,
           isFutureToo,
         ].includes(true)
       )
