@@ -15,6 +15,7 @@ export const byBuy = definePatterns({
     es: '«Buy» es comprar; «by» dice quién lo hizo, cómo, dónde o para cuándo.',
   },
   valid: [
+    'It is late, if not by a day.',
     'I need to buy milk.',
     'The house was built by my uncle.',
     'I will be there by noon.',
@@ -25,6 +26,8 @@ export const byBuy = definePatterns({
     'He was forced to by his boss.',
   ],
   invalid: [
+    { text: 'When you [[by]] a car, test it.', fix: 'buy' },
+    { text: 'Remind me to [[by]] some eggs.', fix: 'buy' },
     { text: 'I need to [[by]] milk.', fix: 'buy' },
     { text: 'She wants to [[by]] a new car.', fix: 'buy' },
     { text: 'We are going to [[by]] some bread.', fix: 'buy' },
@@ -39,5 +42,17 @@ export const byBuy = definePatterns({
     ],
     ['let’s [by] a|an|the|some|it|them|new|something', 'buy'],
     ['where|can|could|will|should|did|do i|you|we|they [by] a|an|some|it|them|something', 'buy'],
+    [
+      'when|if|where|whatever|because|that you|i|we|they|people [by] a|an|some|it|them|new|things',
+      'buy',
+    ],
+    [
+      'option|ability|chance|place|time|me|him|her|us|them|likely|people|customers|users to [by] a|an|the|some|it|them|@pl|new|more',
+      'buy',
+    ],
+    [
+      'must|should|will|would|might|may|can’t|couldn’t|didn’t|don’t|cannot [by] a|an|some|it|them|new|anything|something',
+      'buy',
+    ],
   ],
 });

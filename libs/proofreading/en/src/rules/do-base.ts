@@ -39,6 +39,8 @@ export const doBase = definePatterns({
     'Don’t does and dos look odd?',
   ],
   invalid: [
+    { text: 'I do not [[saw]] him.', fix: 'see' },
+    { text: 'This does not [[needed]] a key.', fix: 'need' },
     { text: 'What does this word [[means]]?', fix: 'mean' },
     { text: 'Where does your sister [[lives]]?', fix: 'live' },
     { text: 'Does the bus [[stops]] here?', fix: 'stop' },
@@ -101,5 +103,8 @@ export const doBase = definePatterns({
       '^ does|did @det|@possessive @noun [@s] @det|@possessive|@obj|to|here|there|every|today|well',
       '{4.base}',
     ],
+    ['do|does|did not [saw|felt|found|left] !@noun', '{3.base}'],
+    ['don’t|doesn’t|didn’t [saw|felt] !@noun', '{2.base}'],
+    ['^ this|that|these|those|@name does|did|do not [@ended]', '{4.base}'],
   ],
 });

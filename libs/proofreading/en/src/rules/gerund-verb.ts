@@ -15,6 +15,7 @@ export const gerundVerb = definePatterns({
     es: '«Enjoy», «avoid», «finish», «consider», «mind», «suggest», «keep» y otros llevan la forma en -ing, sin «to»: «I enjoy reading.»',
   },
   valid: [
+    'She is good at work and at home.',
     'Thank you for your help.',
     'He is tired of study and work.',
     'I used to wake up early.',
@@ -44,6 +45,8 @@ export const gerundVerb = definePatterns({
     'He brought the date forward to be sure.',
   ],
   invalid: [
+    { text: 'We won by [[help]] each other and by talking.', fix: 'helping' },
+    { text: 'He is good at [[create]] games.', fix: 'creating' },
     { text: 'He left without [[say]] goodbye.', fix: 'saying' },
     { text: 'Thank you for [[help]] me.', fix: 'helping' },
     { text: 'She is afraid of [[fly]].', fix: 'flying' },
@@ -199,5 +202,14 @@ export const gerundVerb = definePatterns({
       '{4} to {6.ing}',
     ],
     ['we’re|you’re not? [used to wake|go|study|stay|spend|sit|stand]', '{3} to {5.ing}'],
+    [
+      'aimed|look|looks|good|bad|delighted|skilled|better|best|succeed|succeeded|excel at [@bare] !and|or',
+      '{3.ing}',
+    ],
+    [
+      'by|without [build|help|move|write|read|use|click|call|visit|drive|try|show|send|share|ask|answer|check|play|pay|clean|start] @det|@possessive|@obj|others|people|new',
+      '{2.ing}',
+    ],
+    ['interested in [work|help|study] with|for|at|my|your|the', '{3.ing}'],
   ],
 });

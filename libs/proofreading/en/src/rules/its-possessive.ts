@@ -50,6 +50,8 @@ export const itsPossessive = definePatterns({
     es: 'Si en la frase cabe «it is» o «it has», escribe «it’s»; si la palabra indica posesión, escribe «its».',
   },
   valid: [
+    'It did its best to help.',
+    'We know its no-nonsense style.',
     'It’s me again.',
     'It’s effects like these that we study.',
     'We know its better side.',
@@ -79,6 +81,10 @@ export const itsPossessive = definePatterns({
     'Its on and off switch is broken.',
   ],
   invalid: [
+    { text: 'Sometimes [[its]] no help.', fix: 'it’s' },
+    { text: 'We know [[its]] difficult to learn.', fix: 'it’s' },
+    { text: 'The bird hid in [[it’s]] nest.', fix: 'its' },
+    { text: 'The firm opened [[it’s]] first shop.', fix: 'its' },
     { text: '[[Its]] the second time I come here.', fix: 'It’s' },
     { text: 'I told him that [[its]] over.', fix: 'it’s' },
     { text: '[[Its]] me again.', fix: 'It’s' },
@@ -176,6 +182,28 @@ export const itsPossessive = definePatterns({
     [
       '^ [its] the|my|a first|second|third|last|best|worst|only|same|most time|thing|day|place|way|one|reason|part|film|movie|book',
       'it’s',
+    ],
+    ['[its] a|an|the|no|your|our|their|my|his|her !-|–|priori|la', 'it’s'],
+    [
+      '[its] difficult|impossible|important|possible|probable|likely|necessary|easier|harder|quicker|smarter to|that|for',
+      'it’s',
+    ],
+    ['^ [its] becoming|gaining|getting|doing|working|coming|looking|made !of|-', 'it’s'],
+    [
+      '^ [its] best|more|worth|probable|perhaps|probably|all|now|still|almost to|that|than|just|a|the|about',
+      'it’s',
+    ],
+    [
+      'in|on|around|across|throughout|inside|outside|despite|beyond|above|below [it’s] @adj? @noun !that|who',
+      'its',
+    ],
+    [
+      'gained|revealed|lost|kept|keep|keeping|reached|celebrated|began|begin|begins|does|influencing|improve|improved|increase|increased|reduced|opened|closed|launched|announced|released|published|updated|gets|completed|finished|takes|took|spread [it’s] @adj? @noun !that|who|to',
+      'its',
+    ],
+    [
+      'and|or [it’s] citizens|customers|members|users|contractors|products|services|features|capabilities|lessons|contents|inhabitants|residents|employees|attractions|branches|use|usage',
+      'its',
     ],
   ],
   check(sentence, report) {

@@ -28,6 +28,8 @@ export const knowNowNo = definePatterns({
     'They know now.',
   ],
   invalid: [
+    { text: 'I want to [[no]] how it works.', fix: 'know' },
+    { text: 'Do you [[no]] if he is here?', fix: 'know' },
     { text: 'I do not [[no]] what to say.', fix: 'know' },
     { text: 'She doesn’t [[no]] where it is.', fix: 'know' },
     { text: 'Right [[know]] I am busy.', fix: 'now' },
@@ -59,5 +61,15 @@ export const knowNowNo = definePatterns({
       'know',
     ],
     ['^ i|we|they|you [no] what|how|why|where|that|you|him|her|them|the', 'know'],
+    [
+      'want|wants|wanted|like|need|needs|love|get|got|getting|have|glad|me|you to [no] how|what|if|why|whether|where|who|him|her|you|them|it|about|more|that|the',
+      'know',
+    ],
+    ['i|we|you|they [no] what|how|why|if|whether|where|that|him|this|i|myself|from', 'know'],
+    [
+      'do|did|does i|you|we|they|he|she|people [no] what|how|why|if|whether|where|that|who|him|her|the|about|any|of|it',
+      'know',
+    ],
+    ['don’t|didn’t|doesn’t [no] @obj|i|we|they|my|your|about|any|which|there', 'know'],
   ],
 });

@@ -66,6 +66,8 @@ export const numberNoun = definePatterns({
     'There are some book fairs.',
   ],
   invalid: [
+    { text: 'The two [[doctor]] were late.', fix: 'doctors' },
+    { text: 'We meet three [[time]] a week.', fix: 'times' },
     { text: 'They opened two new [[store]] in Leeds.', fix: 'stores' },
     { text: 'Some [[researcher]] say that it is bad.', fix: 'researchers' },
     { text: 'Most [[student]] have a phone.', fix: 'students' },
@@ -147,7 +149,15 @@ export const numberNoun = definePatterns({
         report(noun, [pluralOf(noun.norm)]);
       if (!isAmount(amount)) continue;
       const isNamed = NAMED.has(words[index - 1]?.norm ?? '');
-      if (isNamed && !(amount.norm === 'few' && words[index - 1]?.norm === 'a')) continue;
+      // "The two student were late."
+      const [one, verb] = [words[index + 1], words[index + 2]];
+      const isOfMany =
+        /^(?:the|these|those)$/.test(words[index - 1]?.norm ?? '') &&
+        one !== undefined &&
+        isCountNoun(one.norm) &&
+        /^(?:are|were|have|do)$/.test(verb?.norm ?? '');
+      if (isNamed && !isOfMany && !(amount.norm === 'few' && words[index - 1]?.norm === 'a'))
+        continue;
       if (/^(?:NOUN|PROPN)$/.test(words[index - 1]?.best.pos ?? '')) continue;
       if (words[index - 1]?.kind === 'number' || words[index - 1]?.best.pos === 'NUM') continue;
       const at = words[index + 1]?.best.pos === 'ADJ' ? index + 2 : index + 1;
@@ -170,7 +180,11 @@ const UNCOUNTED =
 /** A noun in the singular behind a number that counts it, where the number is no name and the noun no verb. */
 function isCounted(words: readonly AnalysedWord[], index: number, noun: AnalysedWord): boolean {
   const { norm, readings, best } = noun;
-  if (/^(?:minute|second)$/.test(norm)) return true;
+  if (
+    /^(?:minute|second)$/.test(norm) ||
+    (norm === 'time' && !/^(?:few|many)$/.test(words[index]?.norm ?? ''))
+  )
+    return true;
   if (norm.length < 3 || /[^s]s$/.test(norm) || best.pos !== 'NOUN' || UNCOUNTED.test(norm))
     return false;
   if (nounNumber(noun) !== 'sg' || readings.some(({ pos }) => !/^(?:NOUN|VERB)$/.test(pos)))
@@ -210,7 +224,7 @@ function isSubjectOfMany(words: readonly AnalysedWord[], at: number): boolean {
 }
 
 const GOES_ON = /^(?:VERB|AUX|ADP|SCONJ|PUNCT|PRON|ADV|CCONJ|PART)$/;
-const GOES_ON_WORDS = /^(?:to|that|who|which|yesterday|today|last|because)$/;
+const GOES_ON_WORDS = /^(?:a|to|that|who|which|yesterday|today|last|because)$/;
 
 const isAmount = ({ norm, kind, text }: Pick<AnalysedWord, 'norm' | 'kind' | 'text'>): boolean =>
   AMOUNTS.has(norm) || (kind === 'number' && /^(?:[2-9]|[1-9]\d{1,2})$/.test(text));

@@ -38,7 +38,9 @@ const BEFORE_CLAUSE = wordSet(
 );
 
 const DOING = wordSet(
-  'thinking looking using trying doing having getting planning running feeling working reading making taking',
+  'thinking looking using trying doing having getting planning running feeling working reading making taking dealing seeing adding applying ' +
+    'buying sending visiting staying paying spending sitting standing driving walking asking helping telling talking speaking watching playing wearing ' +
+    'saying giving coming leaving bringing putting keeping holding losing experiencing enjoying expecting considering suggesting sharing creating moving',
 );
 
 /** Behind these "you’re" is no clause of its own. */
@@ -84,6 +86,9 @@ export const yourYoure = defineRule({
     'I think your answer is right.',
   ],
   invalid: [
+    { text: 'If [[your]] a cook, you know this.', fix: 'you’re' },
+    { text: 'I see what [[your]] trying to do.', fix: 'you’re' },
+    { text: 'Wear a hat when [[your]] dealing with bees.', fix: 'you’re' },
     { text: 'It is easier when [[your]] young.', fix: 'you’re' },
     { text: 'I know [[your]] very busy.', fix: 'you’re' },
     { text: 'I think [[your]] really going to like it.', fix: 'you’re' },
@@ -140,9 +145,13 @@ export const yourYoure = defineRule({
         /^(?:so|too)$/.test(next.norm) && after?.kind === 'word' && after.norm !== 'called';
       const isNot = next.norm === 'not' && NOT_FOLLOWERS.has(after?.norm ?? '');
       const isDoing =
-        /^(?:if|when|while|since|see)$/.test(before) &&
+        /^(?:if|when|while|since|see|because|that|unless|although|though|whether|where|what)$/.test(
+          before,
+        ) &&
         DOING.has(next.norm) &&
-        /^(?:of|the|a|an|about|at|it|this|that)$/.test(after?.norm ?? '');
+        /^(?:of|the|a|an|about|at|it|this|that|to|with|on|your|my|our|his|their|these|those|me|him|them|us|something|anything|toward|towards|from|into)$/.test(
+          after?.norm ?? '',
+        );
       const isAdverb = ADVERBS.has(next.norm) && follows(after);
       const isClause = startsClause(sentence, index) || BEFORE_CLAUSE.has(before);
       const state = isAdverb ? after : next;
@@ -152,6 +161,12 @@ export const yourYoure = defineRule({
           ? STATES.has(state.norm) || ONLY_STATES.has(state.norm)
           : ONLY_STATES.has(state.norm)) &&
         goesOnAfterState(isAdverb ? afterThat : after);
+      // "your a friend", "your trying to help": no noun that is owned begins like this.
+      const isNever =
+        follows(after) &&
+        (/^(?:a|an)$/.test(next.text) ||
+          (/^(?:trying|likely|unable|supposed|allowed|about|gonna)$/.test(next.norm) &&
+            after.norm === 'to'));
       const isAge =
         /^(?:when|if|because|while|until)$/.test(before) &&
         /^(?:young|old|older|younger)$/.test(next.norm) &&
@@ -170,6 +185,7 @@ export const yourYoure = defineRule({
           isNot,
           isStateToo,
           isAge,
+          isNever,
           isFutureToo,
         ].includes(true)
       )
