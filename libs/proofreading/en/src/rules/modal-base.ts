@@ -15,6 +15,7 @@ export const modalBase = definePatterns({
     es: 'A «will», «can», «should», «must» les sigue el verbo sin -s, sin -ed y sin «to»: «She can swim.»',
   },
   valid: [
+    'The cans made of tin are old.',
     'How can people will such things?',
     'The children could, learned as they were, read it.',
     'How would changes help?',
@@ -31,6 +32,9 @@ export const modalBase = definePatterns({
     'The cans could work as bells.',
   ],
   invalid: [
+    { text: 'His luck might [[changed]] with her.', fix: 'change' },
+    { text: 'Neither plan would [[made]] them happy.', fix: 'make' },
+    { text: 'Time will [[told]] us who is right.', fix: 'tell' },
     { text: 'Money can [[buys]] it.', fix: 'buy' },
     { text: '[[Let’s went]] to the park.', fix: 'Let’s go' },
     { text: 'My arms couldn’t [[moved]] any more.', fix: 'move' },
@@ -135,6 +139,18 @@ export const modalBase = definePatterns({
     ['^ let’s [to @base]', '{3}'],
     [
       'money|people|parents|students|children|technology|government|someone|nobody|life|teachers|friends|everything can|will|may not|also|always|never|even|easily? [@s] !of',
+      '{4.base}',
+    ],
+    [
+      '@noun|something|nothing|everything|which should|could|would|must|might never|also|only|still? [@ended] @det|@possessive|@obj|to|up|that|with|$',
+      '{4.base}',
+    ],
+    [
+      '@pl|@noun|something|nothing|everything|who|which|that|and|but would|could|should|might|must|may|cannot|can’t|couldn’t never|also|only|still|even? [made|told|said|got|went|became|knew|took|gave|kept|thought|came|brought|bought|began|wrote] !@noun',
+      '{4.base}',
+    ],
+    [
+      '@pl|time|things|who|which can|will never|also|only|still|even? [made|told|said|got|went|became|knew|took|gave|kept|thought|came|brought|bought|began] @det|@possessive|@obj|to|if|who|what|that|up|with',
       '{4.base}',
     ],
   ],

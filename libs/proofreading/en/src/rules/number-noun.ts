@@ -66,6 +66,7 @@ export const numberNoun = definePatterns({
     'There are some book fairs.',
   ],
   invalid: [
+    { text: 'She came with her two [[daughter]] in May.', fix: 'daughters' },
     { text: 'The two [[doctor]] were late.', fix: 'doctors' },
     { text: 'We meet three [[time]] a week.', fix: 'times' },
     { text: 'They opened two new [[store]] in Leeds.', fix: 'stores' },
@@ -152,10 +153,12 @@ export const numberNoun = definePatterns({
       // "The two student were late."
       const [one, verb] = [words[index + 1], words[index + 2]];
       const isOfMany =
-        /^(?:the|these|those)$/.test(words[index - 1]?.norm ?? '') &&
+        /^(?:the|these|those|my|your|his|her|our|their)$/.test(words[index - 1]?.norm ?? '') &&
         one !== undefined &&
-        isCountNoun(one.norm) &&
-        /^(?:are|were|have|do)$/.test(verb?.norm ?? '');
+        (isCountNoun(one.norm) || /^(?:hour|day|week|month|year)$/.test(one.norm)) &&
+        (!verb ||
+          /^(?:ADP|PUNCT)$/.test(verb.best.pos) ||
+          /^(?:are|were|have|do)$/.test(verb.norm));
       if (isNamed && !isOfMany && !(amount.norm === 'few' && words[index - 1]?.norm === 'a'))
         continue;
       if (/^(?:NOUN|PROPN)$/.test(words[index - 1]?.best.pos ?? '')) continue;

@@ -68,6 +68,7 @@ export const yourYoure = defineRule({
     es: 'Si en la frase cabe «you are», escribe «you’re»; si la palabra dice de quién es algo, escribe «your».',
   },
   valid: [
+    'We saw that your in-house team left.',
     'We know your very busy days.',
     'Your always late brother came.',
     'Thank you for your welcome.',
@@ -86,6 +87,7 @@ export const yourYoure = defineRule({
     'I think your answer is right.',
   ],
   invalid: [
+    { text: 'Call me when [[your]] in town.', fix: 'you’re' },
     { text: 'If [[your]] a cook, you know this.', fix: 'you’re' },
     { text: 'I see what [[your]] trying to do.', fix: 'you’re' },
     { text: 'Wear a hat when [[your]] dealing with bees.', fix: 'you’re' },
@@ -161,6 +163,10 @@ export const yourYoure = defineRule({
           ? STATES.has(state.norm) || ONLY_STATES.has(state.norm)
           : ONLY_STATES.has(state.norm)) &&
         goesOnAfterState(isAdverb ? afterThat : after);
+      const isPlace =
+        /^(?:if|when|because|while|although|until|that)$/.test(before) &&
+        /^(?:in|on|at|from|away|here|there|gone|willing)$/.test(next.norm) &&
+        (follows(after) || endsClause(after));
       // "your a friend", "your trying to help": no noun that is owned begins like this.
       const isNever =
         follows(after) &&
@@ -186,6 +192,7 @@ export const yourYoure = defineRule({
           isStateToo,
           isAge,
           isNever,
+          isPlace,
           isFutureToo,
         ].includes(true)
       )
