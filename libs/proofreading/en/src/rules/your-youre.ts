@@ -1,4 +1,9 @@
-import { defineRule, matchCase, type RuleToken } from '@tercet/proofreading-core';
+import {
+  defineRule,
+  matchCase,
+  type RuleSentence,
+  type RuleToken,
+} from '@tercet/proofreading-core';
 import { isCountNoun } from '../grammar/count-nouns';
 import { endsClause, endsPhrase, follows, startsClause, wordSet } from '../clauses';
 
@@ -154,52 +159,40 @@ export const yourYoure = defineRule({
         /^(?:of|the|a|an|about|at|it|this|that|to|with|on|your|my|our|his|their|these|those|me|him|them|us|something|anything|toward|towards|from|into)$/.test(
           after?.norm ?? '',
         );
-      const isAdverb = ADVERBS.has(next.norm) && follows(after);
-      const isClause = startsClause(sentence, index) || BEFORE_CLAUSE.has(before);
-      const state = isAdverb ? after : next;
-      const isStateToo =
-        isClause &&
-        (isAdverb
-          ? STATES.has(state.norm) || ONLY_STATES.has(state.norm)
-          : ONLY_STATES.has(state.norm)) &&
-        goesOnAfterState(isAdverb ? afterThat : after);
-      const isPlace =
-        /^(?:if|when|because|while|although|until|that)$/.test(before) &&
-        /^(?:in|on|at|from|away|here|there|gone|willing)$/.test(next.norm) &&
-        (follows(after) || endsClause(after));
-      // "your a friend", "your trying to help": no noun that is owned begins like this.
-      const isNever =
-        follows(after) &&
-        (/^(?:a|an)$/.test(next.text) ||
-          (/^(?:trying|likely|unable|supposed|allowed|about|gonna)$/.test(next.norm) &&
-            after.norm === 'to'));
-      const isAge =
-        /^(?:when|if|because|while|until)$/.test(before) &&
-        /^(?:young|old|older|younger)$/.test(next.norm) &&
-        endsClause(after);
-      const isFutureToo =
-        isAdverb &&
-        (state.norm === 'gonna' || (state.norm === 'going' && afterThat?.norm === 'to'));
       if (
-        [
-          isDoing,
-          isWelcome,
-          isFuture,
-          isState,
-          isDegree,
-          isThe,
-          isNot,
-          isStateToo,
-          isAge,
-          isNever,
-          isPlace,
-          isFutureToo,
-        ].includes(true)
+        [isDoing, isWelcome, isFuture, isState, isDegree, isThe, isNot].includes(true) ||
+        isStateOrPlace(sentence, index) ||
+        beginsPredicate(next, after)
       )
         report(token, [matchCase(token.text, 'you’re')]);
     }
   },
 });
+
+/** "your very busy", "when your young", "if your in town". */
+function isStateOrPlace(sentence: RuleSentence, index: number): boolean {
+  const [next, after, afterThat] = sentence.tokens.slice(index + 1);
+  if (!next) return false;
+  const before = sentence.tokens[index - 1]?.norm ?? '';
+  const isClause = startsClause(sentence, index) || BEFORE_CLAUSE.has(before);
+  if (ADVERBS.has(next.norm) && follows(after)) {
+    const isFuture = after.norm === 'gonna' || (after.norm === 'going' && afterThat?.norm === 'to');
+    const isState = STATES.has(after.norm) || ONLY_STATES.has(after.norm);
+    return isFuture || (isClause && isState && goesOnAfterState(afterThat));
+  }
+  if (isClause && ONLY_STATES.has(next.norm) && goesOnAfterState(after)) return true;
+  if (!/^(?:if|when|because|while|although|until|that)$/.test(before)) return false;
+  const isPlace = /^(?:in|on|at|from|away|here|there|gone|willing)$/.test(next.norm);
+  const isAge = before !== 'that' && /^(?:young|old|older|younger)$/.test(next.norm);
+  return endsClause(after) ? isPlace || isAge : isPlace && follows(after);
+}
+
+/** "your a friend", "your trying to help": no noun that is owned begins like this. */
+const beginsPredicate = (next: RuleToken, after: RuleToken | undefined): boolean =>
+  follows(after) &&
+  (/^an?$/.test(next.text) ||
+    (/^(?:trying|likely|unable|supposed|allowed|about|gonna)$/.test(next.norm) &&
+      after.norm === 'to'));
 
 const goesOnAfterState = (token: RuleToken | undefined): boolean =>
   endsClause(token) ||
