@@ -30,6 +30,7 @@ export const numberNoun = definePatterns({
   },
   valid: [
     'Some researcher says so.',
+    'It seemed as if some guest were there.',
     'Most school children have a phone.',
     'I have two cats.',
     'The two walk home.',
@@ -213,7 +214,7 @@ function isSubjectOfMany(words: readonly AnalysedWord[], at: number): boolean {
   if (
     before &&
     before.kind !== 'punctuation' &&
-    !/^(?:and|but|because|that|if|when|while|think)$/.test(before.norm)
+    !/^(?:and|but|because|that|when|while|think)$/.test(before.norm)
   )
     return false;
   return (
