@@ -165,7 +165,7 @@ export const gerundVerb = definePatterns({
     ],
     ['without [say] goodbye|hello|sorry|thanks|thank|anything|a|the|it|why|that', '{2.ing}'],
     [
-      'without [say|ask|tell|use|touch|check|look|open|close|waste|hurt|clean|finish|read|pay|turn|lock|visit|watch|wait|stop|try|call|talk] me|him|them|us|you|anyone|anybody|anything|at|to|a|the|my|his|her|their',
+      'without [ask|tell|use|touch|check|look|open|close|waste|hurt|clean|finish|read|pay|turn|lock|visit|watch|stop|try|call|talk] me|him|them|us|you|anyone|anybody|anything|at|to|a|the|my|his|her|their',
       '{2.ing}',
     ],
     [
@@ -210,6 +210,6 @@ export const gerundVerb = definePatterns({
       'by|without [build|help|move|write|read|use|click|call|visit|drive|try|show|send|share|ask|answer|check|play|pay|clean|start] @det|@possessive|@obj|others|people|new',
       '{2.ing}',
     ],
-    ['interested in [work|help|study] with|for|at|my|your|the', '{3.ing}'],
+    ['interested in [work|study] with|for|at|my|your|the', '{3.ing}'],
   ],
 });

@@ -60,12 +60,11 @@ export const knowNowNo = definePatterns({
       'don’t|doesn’t|didn’t [no] what|how|why|where|if|whether|that|him|her|them|anything|the|who|when|much|$',
       'know',
     ],
-    ['^ i|we|they|you [no] what|how|why|where|that|you|him|her|them|the', 'know'],
     [
       'want|wants|wanted|like|need|needs|love|get|got|getting|have|glad|me|you to [no] how|what|if|why|whether|where|who|him|her|you|them|it|about|more|that|the',
       'know',
     ],
-    ['i|we|you|they [no] what|how|why|if|whether|where|that|him|this|i|myself|from', 'know'],
+    ['i|we|you|they [no] what|how|why|if|whether|where|that|him|her|them|the|this|i|myself|from', 'know'],
     [
       'do|did|does i|you|we|they|he|she|people [no] what|how|why|if|whether|where|that|who|him|her|the|about|any|of|it',
       'know',
