@@ -24,6 +24,7 @@ const FAR = new Set(
     ' ',
   ),
 );
+const ADDRESS = /^(?:Madame|Monsieur|Mademoiselle|Mesdames|Messieurs|Docteur|Maître)$/u;
 const MAX_GROUPS = 6;
 
 /**
@@ -41,6 +42,8 @@ export function chainTo(words: readonly AnalysedWord[], last: NounGroup, isWide 
     if (!left) break;
     const link = linkBetween(words, left, right, isWide);
     if (link === undefined || isOpeningPhrase(words, left, right, isWide)) break;
+    // `Madame, mes salutations`: whom one speaks to is no member of a list.
+    if (words[right.start - 1]?.text === ',' && ADDRESS.test(words[left.noun]?.text ?? '')) break;
     // `par exemple toutes les clés`
     const isLinked = /^(?:de|d'|et|ou|,)$/u.test(
       words[left.end]?.norm || (words[left.end]?.text ?? ''),

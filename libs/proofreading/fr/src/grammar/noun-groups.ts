@@ -3,6 +3,7 @@ import { ALL, type Cells, FEMININE, MASCULINE, NONE, SINGULAR, cellsOfWord } fro
 import {
   has,
   hasOnly,
+  isFinite,
   isNoun,
   isPastParticiple,
   isPlainWord,
@@ -164,7 +165,9 @@ function qualifiersAfter(words: readonly AnalysedWord[], from: number): number[]
     while (isAdverb(words, at)) at += 1;
     const word = words[at];
     if (!isPlainWord(word) || word.gap === '') return found;
-    if (!isQualifier(word.best) && !isMistakenNoun(words, at, from)) return found;
+    const isDescribing =
+      isQualifier(word.best) || isMistakenNoun(words, at, from) || isAdjectiveInAnt(words, at);
+    if (!isDescribing) return found;
     found.push(at);
   }
 }
@@ -172,8 +175,24 @@ function qualifiersAfter(words: readonly AnalysedWord[], from: number): number[]
 /** `l’interface GUI fournie`: letters that name what the noun is. */
 const isNameBetween = (words: readonly AnalysedWord[], at: number): boolean =>
   /^\p{Lu}{2,}$/u.test(words[at]?.text ?? '') &&
+  !has(words[at], isFinite) &&
   isPlainWord(words[at + 1]) &&
   has(words[at + 1], isQualifier);
+
+/** Adjectives whose verb does not stand without an object: before a sign or a preposition they are adjectives. */
+const IN_ANT =
+  /^(?:import|intéress|passionn|fascin|amus|étonn|surpren|satisfais|motiv|encourage|inquiét|épuis|stress|décev|rassur|effray|impressionn|émouv|enrichiss|plais|charm|choqu|gên|énerv|exige|fatig|puiss|bruy|méch|élég|abond|brill|indépend|perform)ant$/u;
+
+/** `une place important dans ma vie` */
+function isAdjectiveInAnt(words: readonly AnalysedWord[], at: number): boolean {
+  const next = words[at + 1];
+  return (
+    IN_ANT.test(words[at]?.norm ?? '') &&
+    (!next ||
+      /^(?:PUNCT|CCONJ)$/u.test(next.best.pos) ||
+      /^(?:dans|pour|à|chez|sur|et|avec|qui)$/u.test(next.norm))
+  );
+}
 
 /** `la liste complètes`: an adjective that was taken for a noun because it does not agree. */
 function isMistakenNoun(words: readonly AnalysedWord[], at: number, from: number): boolean {

@@ -17,7 +17,9 @@ import {
 /** They may be pronouns before a verb; the tagger has to be sure of the article. */
 const MAY_BE_PRONOUN = new Set(['le', 'la', 'les', "l'", 'leur', 'en']);
 /** Written alike aloud: here the determiner is as likely wrong as the noun, and other rules look at it. */
-const SILENT = new Set('leur leurs quel quelle quels quelles tout toute quelque'.split(' '));
+const SILENT = new Set(
+  'leur leurs quel quelle quels quelles tout toute quelque certain certaine tel telle'.split(' '),
+);
 const SURE = 1;
 /** Nothing but a noun can follow these. */
 const FIRM =

@@ -19,6 +19,7 @@ import {
 } from '../grammar/cells';
 import { formsOf } from '../grammar/forms';
 import { cellsOfGroup } from '../grammar/noun-groups';
+import { mendedCells } from '../grammar/noun-number';
 import { predicates } from '../grammar/predicates';
 import { type Subject, cellsOfAllBefore, startOfVerb, subjectOf } from '../grammar/subjects';
 import { isShadedColor, isUnbending } from '../grammar/unbending';
@@ -69,6 +70,7 @@ export const accordAttribut = defineRule({
     { text: 'La réponse semble [[correct]].', fix: 'correcte' },
     { text: 'Les portes sont trop [[cher]].', fix: 'chères' },
     { text: 'Le mur qui est [[peinte]] en bleu plaît.', fix: 'peint' },
+    { text: 'Cette histoire est [[faux]].', fix: 'fausse' },
   ],
   misses: ['Vous êtes tous fatigué.'],
   check(sentence, report) {
@@ -76,6 +78,8 @@ export const accordAttribut = defineRule({
     const isChoice = words.filter(({ norm }) => norm === 'soit').length > 1;
     for (const { verb, qualifiers } of predicates(words)) {
       if (isChoice && words[verb]?.norm === 'soit') continue;
+      // `ne pas avoir était consultés`: a misspelt “été”, which another rule mends
+      if (/^étai/u.test(words[verb]?.norm ?? '') && has(words[verb - 1], isHave)) continue;
       const subject = subjectOf(words, verb);
       const allowed = allowedBy(words, verb, subject);
       // `la plupart est contents`, `le père et la mère est partis`: the verb is wrong.
@@ -113,6 +117,8 @@ function isBending(words: readonly AnalysedWord[], index: number): boolean {
   const isLast = !next || next.kind === 'punctuation' || next.best.pos === 'CCONJ';
   return isLast && BENDING.test(words[index]?.norm ?? '');
 }
+
+const isHave = ({ lemma, form }: Reading): boolean => lemma === 'avoir' && form !== 'part';
 
 /** The subject's gender, the verb's number. */
 function allowedBy(words: readonly AnalysedWord[], verb: number, subject: Subject): Cells {
@@ -191,7 +197,9 @@ function fixesOf(
   const isJoined = subject.chain?.isCoordinated === true && (allowed & SINGULAR) === NONE;
   const byHead = isJoined
     ? []
-    : groups.flatMap((group) => pairsOf(cellsOfGroup(words, group) & allowed));
+    : groups.flatMap((group) =>
+        pairsOf((mendedCells(words, group) ?? cellsOfGroup(words, group)) & allowed),
+      );
   const own = pairsOf(qualifierCells(word));
   const keeps = own.flatMap(({ gender }) =>
     pairsOf(allowed).filter((pair) => pair.gender === gender),

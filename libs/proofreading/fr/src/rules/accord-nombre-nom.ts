@@ -1,6 +1,7 @@
 import { defineRule, matchCase } from '@tercet/proofreading-core';
 import { PLURAL } from '../grammar/cells';
 import { formsOf } from '../grammar/forms';
+import { isMisspeltCest } from '../grammar/misspelt-cest';
 import { nounGroups } from '../grammar/noun-groups';
 import { isWrongNoun, wantedNumber } from '../grammar/noun-number';
 import { isSeveral, openingGroup } from '../grammar/opening-group';
@@ -66,6 +67,7 @@ export const accordNombreNom = defineRule({
       const number = wanted === PLURAL ? 'pl' : 'sg';
       const forms = formsOf(noun, sentence.grammar, isNoun, { number });
       const determiner = words[group.determiner ?? -1];
+      if (isMisspeltCest(words, group.start)) continue;
       // `les gens son gentils`: the possessive is a misspelt verb.
       const owner = determiner?.norm === 'son' ? openingGroup(words, group.start) : undefined;
       if (owner && isSeveral(owner)) continue;

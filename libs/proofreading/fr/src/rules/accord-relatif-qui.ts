@@ -6,6 +6,8 @@ import { has, isFinite, isPlainWord, isThirdPerson, isUnknown } from '../grammar
 
 /** `l’un des livres qui plaisent`, `un des livres qui plaît`: both are right. */
 const ONE_OF = /^(?:un|une|l'un|l'une|chacun|chacune|aucun|aucune)$/u;
+/** They have a rule of their own. */
+const PERSONS = /^(?:moi|toi|nous|vous)$/u;
 /** Pronouns that the clause may belong to over a noun between: `d’autres dans ce service qui`. */
 const SEVERAL = /^(?:autres|certains|certaines|plusieurs|ceux|celles)$/u;
 
@@ -59,12 +61,13 @@ export const accordRelatifQui = defineRule({
         if (own.length > 0) report(verb, own.slice(0, 1));
         continue;
       }
-      if (words[startOfVerb(words, index) - 1]?.norm !== 'qui') continue;
+      const qui = startOfVerb(words, index) - 1;
+      if (words[qui]?.norm !== 'qui' || PERSONS.test(words[qui - 1]?.norm ?? '')) continue;
       const { cells, start, chain, isClear } = subjectOf(words, index);
       if (isOneOf(words, start)) continue;
       const isSure = isClear && cells !== ALL;
       if (!isSure && !has(verb, isThirdPerson)) continue;
-      const known = isSure ? cells : cellsOfAllBefore(words, startOfVerb(words, index) - 1);
+      const known = isSure ? cells : cellsOfAllBefore(words, qui);
       const wanted =
         (known & SINGULAR) === NONE ? PLURAL : (known & PLURAL) === NONE ? SINGULAR : undefined;
       if (

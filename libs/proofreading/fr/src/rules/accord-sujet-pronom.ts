@@ -7,8 +7,10 @@ import {
   matchCase,
   VERB_DISAGREES,
 } from '@tercet/proofreading-core';
+import { afterVerb } from '../grammar/auxiliaries';
 import { CLITICS, SUBJECT_PERSONS, type Person } from '../grammar/clitics';
 import { asksForSubjunctive, isIndicative } from '../grammar/subjunctive';
+import { has, isNoun, isPastParticiple } from '../grammar/words';
 
 /** They may be objects too, or stand after a preposition. */
 const OBJECTS = new Set(['nous', 'vous', 'elle', 'elles']);
@@ -28,6 +30,10 @@ const BORROWED: Readonly<Record<string, readonly [RegExp, string]>> = {
   ils: [/ons$/u, 'ont'],
   elles: [/ons$/u, 'ont'],
 };
+
+/** Verbs that are conjugated with “être”. */
+const MOVING =
+  /^(?:aller|venir|arriver|partir|naître|mourir|tomber|devenir|revenir|rester|parvenir|intervenir)$/u;
 
 const isVerb = ({ pos }: { pos: string }): boolean => pos === 'VERB' || pos === 'AUX';
 
@@ -75,6 +81,7 @@ export const accordSujetPronom = defineRule({
     { text: 'J’[[est]] faim.', fix: 'ai' },
     { text: 'Il dit qu’elle [[viendrais]] demain.', fix: 'viendrait' },
     { text: 'Je n’[[est]] pas le temps.', fix: 'ai' },
+    { text: 'Elle [[ai]] très contente.', fix: 'est' },
     { text: 'Les amis sont là ; [[elle viennent]] de loin.', fix: 'elles viennent' },
   ],
   misses: ['Le maire pense que nous mange trop.', 'Ils, le soir, mange au jardin.'],
@@ -85,7 +92,9 @@ export const accordSujetPronom = defineRule({
       if (!person || !isSubject(words, index)) continue;
       const verb = verbAfter(words, index);
       if (!verb || isLeftToSubjunctive(words, index, verb)) continue;
-      const fix = formFor(sentence, subject.norm, verb, person);
+      const fix = isMisspeltIs(words, index, verb)
+        ? ['est', 'a']
+        : formFor(sentence, subject.norm, verb, person);
       if (fix.length > 0 && isPluralAfterSingular(subject, verb)) {
         const text = sentence.text.slice(subject.end - sentence.start, verb.end - sentence.start);
         const between = text.slice(0, text.length - verb.text.length);
@@ -99,6 +108,22 @@ export const accordSujetPronom = defineRule({
     }
   },
 });
+
+/** `elle ai contente`, `il ai allé`: “est” sounds like “ai”, and “a” takes no adjective and no agreement. */
+function isMisspeltIs(
+  words: readonly AnalysedWord[],
+  subject: number,
+  verb: AnalysedWord,
+): boolean {
+  if (verb.norm !== 'ai' || words[subject + 1] !== verb) return false;
+  if (!/^(?:il|elle|on)$/u.test(words[subject]?.norm ?? '')) return false;
+  const next = words[afterVerb(words, subject + 1)];
+  if (!next || has(next, isNoun)) return false;
+  const isParticiple = has(next, isPastParticiple);
+  return isParticiple
+    ? /ées?$|[iu]es?$/u.test(next.norm) || has(next, ({ lemma }) => MOVING.test(lemma))
+    : has(next, ({ pos }) => pos === 'ADJ');
+}
 
 /** `il faut que je fait`: another rule proposes `fasse`. */
 const isLeftToSubjunctive = (

@@ -1,9 +1,6 @@
 import { type AnalysedWord, defineRule, matchCase } from '@tercet/proofreading-core';
+import { isMisspeltCest } from '../grammar/misspelt-cest';
 import { has, hasOnly, isFinite, isNoun, isPlainWord, isUnknown, isVerbal } from '../grammar/words';
-
-/** None of these stands after `ces` or `ses`. */
-const AFTER_IS =
-  /^(?:un|une|le|la|les|l'|mon|ma|ton|ta|son|sa|notre|votre|leur|moi|toi|lui|eux|pas|parce|comme|quoi|qui|que|qu'|pour|dans|chez|vrai|dommage)$/u;
 
 export const cesCEst = defineRule({
   id: 'fr/ces-c-est',
@@ -46,8 +43,7 @@ export const cesCEst = defineRule({
   check({ words }, report) {
     for (const [index, word] of words.entries()) {
       const next = words[index + 1];
-      if (/^[cs]es$/u.test(word.norm) && isPresenting(words, index))
-        report(word, [matchCase(word.text, 'c’est')]);
+      if (isMisspeltCest(words, index)) report(word, [matchCase(word.text, 'c’est')]);
       if (word.norm !== "c'" || next?.norm !== 'est') continue;
       const isObject = isAfterVerb(words, index) || isAfterPreposition(words, index);
       if (isObject || isDeterminer(words, index))
@@ -58,18 +54,6 @@ export const cesCEst = defineRule({
     }
   },
 });
-
-function isPresenting(words: readonly AnalysedWord[], index: number): boolean {
-  const next = words[index + 1];
-  if (!isPlainWord(next) || !AFTER_IS.test(next.norm)) return false;
-  const after = words[index + 2];
-  // `ces pas résonnent`, `ces un ou deux jours`
-  if (next.norm === 'pas')
-    return /^(?:grave|vrai|possible|facile|juste|normal|bien|mal)$/u.test(after?.norm ?? '');
-  return (
-    !/^(?:ou|à|et|millions?|milliards?|mètres?)$/u.test(after?.norm ?? '') && after !== undefined
-  );
-}
 
 /** `avec c’est amis` */
 function isAfterPreposition(words: readonly AnalysedWord[], index: number): boolean {

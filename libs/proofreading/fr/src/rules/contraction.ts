@@ -33,10 +33,16 @@ function isArticle(next: RuleToken, grammar: Grammar): boolean {
   if (next.kind !== 'word') return false;
   if (next.text !== next.text.toLowerCase()) return /^(?:états-unis|pays-bas)$/u.test(next.norm);
   if (BEFORE_VERB.has(next.norm)) return false;
+  if (/(?:er|ir|re)s$/.test(next.norm) && isInfinitiveWithS(next.norm, grammar)) return false;
   if (!MAY_BE_VERB.test(next.norm)) return true;
   const readings = grammar.readings(next.norm.replaceAll('’', "'"));
   return readings.length > 0 && readings.every(({ pos, guessed }) => pos === 'NOUN' && !guessed);
 }
+
+/** `de les perdres`: no word, but an infinitive with an “s” too many. */
+const isInfinitiveWithS = (norm: string, grammar: Grammar): boolean =>
+  grammar.readings(norm).every(({ guessed }) => guessed) &&
+  grammar.readings(norm.slice(0, -1)).some(({ form }) => form === 'inf');
 
 export const contraction = defineRule({
   id: 'fr/contraction',
@@ -65,6 +71,7 @@ export const contraction = defineRule({
     'En vue de le peu à peu amener à céder.',
     'Merci de le signaler.',
     'Essayez de les changer.',
+    'Il rêve de les montrer à Paul.',
     'Elle va au marché et aux halles.',
     'Merci de le noter.',
     'Le sujet duquel il parle.',

@@ -11,12 +11,21 @@ import {
 } from '../grammar/cells';
 import { isOne, openingGroup } from '../grammar/opening-group';
 import { participlesOf } from '../grammar/verb-forms';
-import { isFinite, isHanging, isPastParticiple, isPlainWord, isUnknown } from '../grammar/words';
+import {
+  has,
+  isFinite,
+  isHanging,
+  isPastParticiple,
+  isPlainWord,
+  isUnknown,
+} from '../grammar/words';
 
 const AVOIR = new Set(['avoir']);
 /** Another object may stand before: `les fleurs qu’il m’a données`. */
 const OTHER = /^(?:que|qu'|quel|quelle|quels|quelles|combien|en|lesquels|lesquelles|dont)$/u;
 const BACK = 12;
+const TO_SOMEBODY =
+  /^(?:permettre|promettre|demander|dire|proposer|conseiller|interdire|apprendre|offrir|donner|suggérer|défendre|ordonner|recommander|expliquer|raconter|écrire|répondre)$/u;
 
 export const objetPronomParticipe = defineRule({
   id: 'fr/objet-pronom-participe',
@@ -50,6 +59,7 @@ export const objetPronomParticipe = defineRule({
     { text: 'Il nous a [[invitée]] hier.', fix: 'invitées' },
     { text: 'La lettre, je l’ai [[écrit]] hier.', fix: 'écrite' },
     { text: 'Les as-tu [[lu]] ?', fix: 'lus' },
+    { text: 'Mes études m’ont [[permises]] de voyager.', fix: 'permis' },
     { text: 'Il part après les avoir [[salué]].', fix: 'salués' },
   ],
   misses: ['Elle nous a invité hier.'],
@@ -78,6 +88,10 @@ export const objetPronomParticipe = defineRule({
         (asked === PLURAL && object?.norm === 'nous' && (own & ~FEMININE) !== NONE)
       )
         continue;
+      if (named === undefined && takesOther(words, index)) {
+        report(word, participlesOf(word, grammar, [{ gender: 'm', number: 'sg' }]));
+        continue;
+      }
       const gender = named ?? ((own & ~FEMININE) === NONE ? FEMININE : ~FEMININE);
       const fixes = participlesOf(word, grammar, pairsOf(asked & gender));
       if (fixes.length > 0) report(word, fixes.slice(0, 2));
@@ -106,6 +120,16 @@ const isOtherObject = ({ norm, best }: AnalysedWord): boolean =>
 /** `les avoir vu partir` */
 const isInfinitiveAfter = (words: readonly AnalysedWord[], verb: number): boolean =>
   words[afterVerb(words, verb) + 1]?.best.form === 'inf';
+
+/** `ils m’ont permises de voir`: of a verb that one does to somebody the pronoun is no direct object. */
+function takesOther(words: readonly AnalysedWord[], verb: number): boolean {
+  const at = afterVerb(words, verb);
+  return (
+    words[verb - 1]?.norm !== "l'" &&
+    has(words[at], ({ lemma }) => TO_SOMEBODY.test(lemma)) &&
+    (/^(?:de|d'|que|qu')$/u.test(words[at + 1]?.norm ?? '') || words[at + 1]?.best.pos === 'DET')
+  );
+}
 
 /** The number of the object pronoun before the auxiliary. */
 function askedBy(

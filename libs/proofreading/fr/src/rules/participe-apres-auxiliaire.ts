@@ -75,6 +75,8 @@ export const participeApresAuxiliaire = defineRule({
         report(word, [matchCase(word.text, 'été')]);
         continue;
       }
+      // `ce n’est rien, dites-le`
+      if (isHanging(words[(found?.at ?? -1) + 1])) continue;
       if (!found || !word || !isWrongForm(word, found.isEtre, words[index]?.norm === 'avoir'))
         continue;
       const pairs = found.isEtre

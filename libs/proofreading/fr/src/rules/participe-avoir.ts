@@ -46,6 +46,9 @@ export const participeAvoir = defineRule({
   check({ words, grammar }, report) {
     for (const [index, auxiliary] of words.entries()) {
       if (!isFormOf(auxiliary, AVOIR) && auxiliary.norm !== 'ayant') continue;
+      // `elle ai reconnue`: a misspelt “est”
+      if (auxiliary.norm === 'ai' && /^(?:il|elle|on)$/u.test(words[index - 1]?.norm ?? ''))
+        continue;
       const participle = words[afterVerb(words, index)];
       if (!participle || !isInflected(participle) || mayHaveObjectBefore(words, index)) continue;
       const fixes = participlesOf(participle, grammar, [{ gender: 'm', number: 'sg' }]);

@@ -42,6 +42,7 @@ export const verbeApresPronom = defineRule({
     { text: 'On [[arrivé]] tard le soir.', fix: 'arrivait' },
     { text: 'Je [[fini]] à six heures.', fix: 'finis' },
     { text: 'Tu me [[regardé]] sans rien dire.', fix: 'regardais' },
+    { text: 'Je [[né]] pas faim ce soir.', fix: 'n’ai' },
   ],
   misses: ['Hier elle mangé une pomme.'],
   check({ words, grammar }, report) {
@@ -58,6 +59,10 @@ export const verbeApresPronom = defineRule({
       if (isMisspeltOn(words, index)) continue;
       const verb = words[verbPlace(words, index)];
       if (!verb || !isBare(verb) || isAside(words, index, verb)) continue;
+      if (isMisspeltNot(words, index)) {
+        report(verb, subject.norm === 'je' ? ['n’ai'] : ['n’est', 'n’a']);
+        continue;
+      }
       const present = { mood: 'ind', tense: 'pres', ...person } as const;
       const past = { mood: 'ind', tense: 'impf', ...person } as const;
       // `je fini` sounds like `je finis`, `vous mangé` like `vous mangez`, `il mangé` like `il mangeait`; an infinitive like neither.
@@ -69,6 +74,12 @@ export const verbeApresPronom = defineRule({
     }
   },
 });
+
+/** `je né pas faim`: said like “n’ai”, or nearly. */
+const isMisspeltNot = (words: readonly AnalysedWord[], subject: number): boolean =>
+  /^(?:je|il|elle|on)$/u.test(words[subject]?.norm ?? '') &&
+  words[subject + 1]?.norm === 'né' &&
+  /^(?:pas|plus|jamais|rien|guère)$/u.test(words[subject + 2]?.norm ?? '');
 
 /** `Vous oublié, la fête continue`: the participle tells of the pronoun. */
 const isAside = (words: readonly AnalysedWord[], subject: number, verb: AnalysedWord): boolean =>

@@ -36,6 +36,7 @@ export const verbeOuParticipe = defineRule({
     'Il faut que la liste inclue ce nom.',
     'Le dossier fourni est complet.',
     'Le travail fini, il part.',
+    'Le mot EST défini plus bas.',
   ],
   invalid: [
     { text: 'La règle [[définie]] le prix du pain.', fix: 'définit' },
@@ -50,6 +51,7 @@ export const verbeOuParticipe = defineRule({
   check({ words, grammar }, report) {
     for (const [index, verb] of words.entries()) {
       if (!isWrongForm(verb) || hasAuxiliary(words, index)) continue;
+      if (has(words[index - 1], ({ lemma, form }) => lemma === 'être' && form === 'fin')) continue;
       const hasObject = opensObject(words, index + 1) || isAfterPronoun(words, index);
       if (!hasObject && !isStraySubjunctive(words, index)) continue;
       const number = subjectNumber(words, index);
