@@ -134,7 +134,7 @@ function isAfterPronoun(words: RuleSentence['words'], start: number): boolean {
 
 /** `le moindre trou les sauve`: a noun that still waits for its verb. */
 const isVerbOfSubject = (words: RuleSentence['words'], start: number): boolean =>
-  words[start - 1]?.best.pos === 'NOUN' &&
+  /^(?:NOUN|PROPN)$/u.test(words[start - 1]?.best.pos ?? '') &&
   !words.slice(0, start).some(({ best }) => isFinite(best));
 
 const isObjectPronoun = (words: RuleSentence['words'], at: number): boolean =>

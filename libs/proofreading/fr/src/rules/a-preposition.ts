@@ -20,6 +20,8 @@ const PERSON =
 const SAYING =
   /^(?:décider|demander|annoncer|déclarer|expliquer|affirmer|proposer|refuser|accepter|oublier|essayer|montrer|confirmer)$/u;
 const NOTHING = { tag: 'X', pos: 'X', lemma: '' } as const;
+const TOWNS =
+  /^(?:paris|lyon|marseille|lille|toulouse|nice|nantes|bordeaux|strasbourg|montpellier|rennes|grenoble|dijon|rouen|tours|bruxelles|genève|lausanne|londres|berlin|madrid|rome|barcelone|venise|montréal|québec|dakar|alger|tunis|abidjan)$/u;
 const NOUNS_OF_HAVING = /^(?:besoin|envie|faim|soif|lieu|peur)$/u;
 
 export const aPreposition = defineRule({
@@ -63,6 +65,8 @@ export const aPreposition = defineRule({
     { text: 'Il a une maison [[a]] vendre.', fix: 'à' },
     { text: 'C’est un restaurant [[a]] éviter.', fix: 'à' },
     { text: 'Ils commencent [[a]] comprendre.', fix: 'à' },
+    { text: 'Bon appétit [[a]] tous !', fix: 'à' },
+    { text: 'Un voyage [[a]] Lyon les tente.', fix: 'à' },
     { text: 'Le chat [[à]] mangé la souris.', fix: 'a' },
     { text: 'Il [[à]] un frère.', fix: 'a' },
     { text: 'La porte [[à]] été fermée.', fix: 'a' },
@@ -105,6 +109,7 @@ function isPreposition(words: readonly AnalysedWord[], index: number): boolean {
   )
     return false;
   if (AFTER_PREPOSITION.test(next.norm)) return before.norm !== 'y';
+  if (isGreeting(words, index) || isTown(words, index)) return true;
   const isAfterVerb =
     hasOnly(stepOver(words, index - 1), isVerbal) &&
     isFinite(stepOver(words, index - 1)?.best ?? before.best);
@@ -112,6 +117,22 @@ function isPreposition(words: readonly AnalysedWord[], index: number): boolean {
   // `prêt a partir`: an infinitive after an adjective or a verb
   return hasOnly(next, isInfinitive) && (before.best.pos === 'ADJ' || isAfterVerb);
 }
+
+/** `bon appétit a tous`: nothing behind could be what one has. */
+const isGreeting = (words: readonly AnalysedWord[], index: number): boolean =>
+  /^(?:tous|toutes|vous|nous)$/u.test(words[index + 1]?.norm ?? '') &&
+  /^(?:appétit|bonjour|bonsoir|merci|salut|bienvenue|année|noël|fêtes?|félicitations|bravo|vacances|courage|chance|santé)$/u.test(
+    words[index - 1]?.norm ?? '',
+  ) &&
+  !words.slice(0, index).some(({ best }) => best.form === 'fin');
+
+/** `un week-end a Lyon`, `il habite a Lyon`: one does not have a town, unless somebody is its subject. */
+const isTown = (words: readonly AnalysedWord[], index: number): boolean => {
+  const before = words[index - 1];
+  const isStay =
+    /^(?:week-end|voyage|séjour|weekend|vacances|adresse|appartement|maison|habite|habitait|habitent|vit|vis|vivons|né|née|nés|arrivée?s?|allée?s?|installée?s?|située?s?|aller)$/u;
+  return TOWNS.test(words[index + 1]?.norm ?? '') && isStay.test(before?.norm ?? '');
+};
 
 /** `je suis allé a la gare`, `peut venir a ma fête`, `se lève a 7 heures`: the clause has its verb, and no subject stands before. */
 function isPlaceOrTime(words: readonly AnalysedWord[], index: number): boolean {

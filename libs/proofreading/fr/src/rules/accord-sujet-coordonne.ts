@@ -36,6 +36,8 @@ export const accordSujetCoordonne = defineRule({
     'Un jour, le roi et la reine partirent.',
     'Que font le père et la mère ?',
     'Le maître et ami est mort.',
+    'Mon frère et moi, on part demain.',
+    'Mon père et moi sommes là.',
   ],
   invalid: [
     { text: 'Le pain et le vin [[est]] sur la table.', fix: 'sont' },
@@ -43,6 +45,8 @@ export const accordSujetCoordonne = defineRule({
     { text: 'Paul et Marie [[chante]] bien.', fix: 'chantent' },
     { text: 'Le roi et la reine [[a]] fui.', fix: 'ont' },
     { text: 'Ma sœur et mon frère [[dort]] encore.', fix: 'dorment' },
+    { text: 'Mon frère et moi [[part]] demain.', fix: 'partons' },
+    { text: 'Ma mère et moi [[somme]] là.', fix: 'sommes' },
     { text: 'La pluie et le vent [[abîmait]] le toit.', fix: 'abîmaient' },
   ],
   misses: ['La pluie, la neige et le vent abîme le toit.'],
@@ -51,6 +55,19 @@ export const accordSujetCoordonne = defineRule({
       if (et.norm !== 'et') continue;
       const first = memberEnding(words, index);
       const last = memberStarting(words, index + 1);
+      const person = WITH[words[index + 1]?.norm ?? ''];
+      if (first && person && isAfterSign(words, first.place)) {
+        const own = words[pastClitics(words, index + 2)];
+        if (!isPlainWord(own) || !isFinite(own.best) || agrees(own, person)) continue;
+        const { mood, tense } = own.best;
+        if (mood === 'imp' || !mood || !tense) continue;
+        const ours =
+          own.norm === 'somme'
+            ? ['sommes']
+            : finiteFormsOf(own, grammar, [{ mood, tense, person, number: 'pl' }]);
+        if (ours.length > 0) report(own, ours.slice(0, 1));
+        continue;
+      }
       if (first === undefined || last === undefined || first.isName !== last.isName) continue;
       if (!isAfterSign(words, first.place)) continue;
       const at = pastClitics(words, last.place);
@@ -63,6 +80,12 @@ export const accordSujetCoordonne = defineRule({
     }
   },
 });
+
+/** `mon frère et moi`, `Paul et toi` */
+const WITH: Readonly<Record<string, 1 | 2>> = { moi: 1, toi: 2 };
+
+const agrees = (verb: AnalysedWord, person: 1 | 2): boolean =>
+  verb.readings.some((r) => isFinite(r) && r.person === person && r.number === 'pl');
 
 interface Member {
   /** Where it begins, for the first; where it ends, for the second. */

@@ -10,7 +10,7 @@ import {
 import { afterVerb } from '../grammar/auxiliaries';
 import { CLITICS, SUBJECT_PERSONS, type Person } from '../grammar/clitics';
 import { asksForSubjunctive, isIndicative } from '../grammar/subjunctive';
-import { has, isNoun, isPastParticiple } from '../grammar/words';
+import { has, isPastParticiple } from '../grammar/words';
 
 /** They may be objects too, or stand after a preposition. */
 const OBJECTS = new Set(['nous', 'vous', 'elle', 'elles']);
@@ -34,6 +34,9 @@ const BORROWED: Readonly<Record<string, readonly [RegExp, string]>> = {
 /** Verbs that are conjugated with “être”. */
 const MOVING =
   /^(?:aller|venir|arriver|partir|naître|mourir|tomber|devenir|revenir|rester|parvenir|intervenir)$/u;
+
+/** `elle ai froid`: what one has is an adjective elsewhere. */
+const FELT = /^(?:froid|chaud|mal|faim|soif|peur|raison|tort|bon|droit|besoin|envie)$/u;
 
 const isVerb = ({ pos }: { pos: string }): boolean => pos === 'VERB' || pos === 'AUX';
 
@@ -118,7 +121,7 @@ function isMisspeltIs(
   if (verb.norm !== 'ai' || words[subject + 1] !== verb) return false;
   if (!/^(?:il|elle|on)$/u.test(words[subject]?.norm ?? '')) return false;
   const next = words[afterVerb(words, subject + 1)];
-  if (!next || has(next, isNoun)) return false;
+  if (!next || FELT.test(next.norm)) return false;
   const isParticiple = has(next, isPastParticiple);
   return isParticiple
     ? /ées?$|[iu]es?$/u.test(next.norm) || has(next, ({ lemma }) => MOVING.test(lemma))

@@ -16,6 +16,8 @@ const OPENING = /^(?:que|qu'|mais|et|car|puisque|quand|si|donc|ou|alors|oui|non)
 const PRESENTED =
   /^(?:un|une|le|la|les|l'|des|du|mon|ma|mes|ton|ta|tes|son|sa|ses|notre|nos|votre|vos|leur|leurs|ce|cet|cette|ces|moi|toi|lui|eux|vrai|faux|pourquoi|comme|quoi|qui|pour|chez|dans)$/u;
 
+const SUBJECT = /^(?:les?|la|l'|[mts](?:on|a|es)|notre|votre|nos|vos|leurs?|ce|cet|cette|ces)$/u;
+
 /** Verbs that are mostly reflexive where `c’est` could also stand: not `le sport, c’est varié`. */
 const REFLEXIVE = new Set(
   `passer casser blesser lever tromper marier rencontrer endormir réveiller produire plaindre enfuir évanouir arrêter
@@ -69,6 +71,7 @@ export const cEstSEst = defineRule({
     { text: 'Mes cousines [[ce sont]] bien amusées.', fix: 'se sont' },
     { text: 'Ils [[ce sont]] rencontrés hier.', fix: 'se sont' },
     { text: 'Tes amies [[ce sont bien amusé]].', fix: 'se sont bien amusées' },
+    { text: 'Le conseil de quartier [[c’est]] réuni hier.', fix: 's’est' },
     { text: 'Tout [[c’est]] bien passé.', fix: 's’est' },
     { text: 'Ils [[c’est]] trompés de route.', fix: 'se sont' },
     { text: 'Comment [[c’est]] passée la fête ?', fix: 's’est' },
@@ -150,14 +153,22 @@ function isReflexive(words: readonly AnalysedWord[], index: number): boolean {
 /** `mon frère c’est`: a noun of its own article, or a name, with which the clause begins. */
 function isNounSubject(words: readonly AnalysedWord[], index: number): boolean {
   const group = nounGroups(words).find(({ end }) => end === index);
-  if (group?.determiner !== undefined)
-    return (
-      /^(?:les?|la|l'|[mts](?:on|a|es)|notre|votre|nos|vos|leurs?|ce|cet|cette|ces)$/u.test(
-        words[group.start]?.norm ?? '',
-      ) &&
-      group.after.length === 0 &&
-      isClauseStart(words, group.start)
-    );
+  if (
+    group?.determiner !== undefined &&
+    SUBJECT.test(words[group.start]?.norm ?? '') &&
+    isClauseStart(words, group.start)
+  )
+    return group.after.length === 0;
+  return hasComplement(words, index) || isNameAlone(words, index);
+}
+
+/** `le comité de direction c’est réuni` */
+function hasComplement(words: readonly AnalysedWord[], index: number): boolean {
+  const head = openingGroup(words, index)?.head;
+  return head !== undefined && head.end < index && SUBJECT.test(words[head.start]?.norm ?? '');
+}
+
+function isNameAlone(words: readonly AnalysedWord[], index: number): boolean {
   const name = words[index - 1];
   return name?.best.pos === 'PROPN' && isClauseStart(words, index - 1);
 }

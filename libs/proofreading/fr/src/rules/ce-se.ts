@@ -37,6 +37,7 @@ export const ceSe = defineRule({
     { text: 'Il [[ce]] lave les mains.', fix: 'se' },
     { text: 'Tout [[se]] que je dis est vrai.', fix: 'ce' },
     { text: '[[Se]] sont des amis.', fix: 'Ce' },
+    { text: '[[Se]] serait un plaisir de venir.', fix: 'Ce' },
     { text: '[[Se]] n’est pas vrai.', fix: 'Ce' },
     { text: '[[Ce]] promener fait du bien.', fix: 'Se' },
     { text: 'J’ai lu [[se]] livret hier.', fix: 'ce' },
@@ -63,6 +64,12 @@ function needsCe(words: readonly AnalysedWord[], index: number, next: AnalysedWo
   if (next.norm === 'sont' && index === 0)
     return /^(?:des|les|de|mes|ses|tes|nos|vos|leurs|eux|elles)$/u.test(
       words[index + 2]?.norm ?? '',
+    );
+  // `se serait un plaisir`
+  if (/^(?:serait|sera|seraient|seront)$/u.test(next.norm) && index === 0)
+    return (
+      words[index + 2]?.best.pos === 'DET' ||
+      /^(?:bien|plus|trop|mieux|super|moi|lui)$/u.test(words[index + 2]?.norm ?? '')
     );
   return (
     hasOnly(next, (reading) => isNoun(reading) || reading.pos === 'ADJ') &&

@@ -1,4 +1,10 @@
-import { defineRule, type Grammar, matchCase, type RuleToken } from '@tercet/proofreading-core';
+import {
+  defineRule,
+  type Grammar,
+  matchCase,
+  type Reading,
+  type RuleToken,
+} from '@tercet/proofreading-core';
 import { takesElision } from '../vowel-start';
 
 const CONTRACTED: Readonly<Record<string, string>> = {
@@ -23,6 +29,9 @@ const BEFORE_VERB = new Set(
   ),
 );
 
+const isThing = ({ pos, gender, guessed }: Reading): boolean =>
+  pos === 'NOUN' && gender === 'm' && !guessed;
+
 const MAY_BE_VERB = /(?:er|ir|re|oir|ée?s?|ez)$/;
 
 /**
@@ -36,6 +45,9 @@ function isArticle(next: RuleToken, grammar: Grammar): boolean {
   if (/(?:er|ir|re)s$/.test(next.norm) && isInfinitiveWithS(next.norm, grammar)) return false;
   if (!MAY_BE_VERB.test(next.norm)) return true;
   const readings = grammar.readings(next.norm.replaceAll('’', "'"));
+  // `à le centre`: no infinitive, though a form of a verb too; `de le montre` is a slip for one.
+  if (/(?:[bt]re|[^e]r)s?$/.test(next.norm) && readings.some(isThing))
+    return !readings.some(({ form }) => form === 'inf' || form === 'part');
   return readings.length > 0 && readings.every(({ pos, guessed }) => pos === 'NOUN' && !guessed);
 }
 
@@ -86,6 +98,7 @@ export const contraction = defineRule({
     { text: 'Les gens [[de lesquels]] il parle sont loin.', fix: 'desquels' },
     { text: 'Il vient [[de les]] États-Unis.', fix: 'des' },
     { text: 'Le prix [[de le]] théâtre monte.', fix: 'du' },
+    { text: 'Je vais [[à le]] centre du village.', fix: 'au' },
     { text: '[[De les]] amis, il en a.', fix: 'Des' },
   ],
   misses: ['Il sort de le dîner.', 'La fin de le hiver approche.'],

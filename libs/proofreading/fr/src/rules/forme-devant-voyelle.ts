@@ -54,6 +54,7 @@ export const formeDevantVoyelle = defineRule({
     { text: '[[Ce]] homme est fou.', fix: 'Cet' },
     { text: '[[Ma]] amie est venue.', fix: 'Mon' },
     { text: 'Il visite [[sa]] école.', fix: 'son' },
+    { text: '[[Ma]] écharpe est bleue.', fix: 'Mon' },
     { text: 'Un [[nouveau]] élève est arrivé.', fix: 'nouvel' },
     { text: 'Un [[vieil]] monsieur attend.', fix: 'vieux' },
     { text: '[[Cet]] chien aboie.', fix: 'Ce' },
@@ -76,6 +77,9 @@ export const formeDevantVoyelle = defineRule({
   },
 });
 
+const isHere = (before: AnalysedWord | undefined): boolean =>
+  !before || (before.best.pos === 'ADP' && before.best.fused !== true);
+
 const isNamed = (word: AnalysedWord): boolean => has(word, isNoun) || has(word, isQualifier);
 
 function isBeforeVowel(words: readonly AnalysedWord[], index: number, next: AnalysedWord): boolean {
@@ -85,7 +89,9 @@ function isBeforeVowel(words: readonly AnalysedWord[], index: number, next: Anal
   if (!isNamed(next) || (cellsOfWord(next, isNoun) & ~PLURAL) === NONE) return false;
   if (norm === 'ce')
     return !has(next, isVerbal) && (cellsOfWord(next, isNoun) & ~FEMININE) !== NONE;
-  if (!ADJECTIVES.test(norm)) return !has(next, isVerbal);
+  // `ma écharpe`: at the start of a clause, or after a preposition, no verb can follow.
+  const isOwn = /^[mts]a$/u.test(norm) && isNoun(next.best) && isHere(words[index - 1]);
+  if (!ADJECTIVES.test(norm)) return isOwn || !has(next, isVerbal);
   // `le beau est rare`, `un vieux aux yeux bleus`: the noun comes at once, and is no adjective.
   const before = words[index - 1]?.norm ?? '';
   return (

@@ -24,12 +24,14 @@ import { apresQue } from './apres-que';
 import { attributInfinitif } from './attribut-infinitif';
 import { attributObjet } from './attribut-objet';
 import { auxiliaireEtre } from './auxiliaire-etre';
+import { avoirRaison } from './avoir-raison';
 import { cEstSEst } from './c-est-s-est';
 import { cEtait } from './c-etait';
 import { caSa } from './ca-sa';
 import { capitaleAccent } from './capitale-accent';
 import { ceSe } from './ce-se';
 import { cesCEst } from './ces-c-est';
+import { ciSi } from './ci-si';
 import { commePrevu } from './comme-prevu';
 import { conditionnelApresSi } from './conditionnel-apres-si';
 import { contraction } from './contraction';
@@ -55,6 +57,7 @@ import { formeDevantVoyelle } from './forme-devant-voyelle';
 import { gerondif } from './gerondif';
 import { habiterSur } from './habiter-sur';
 import { homophoneDevantVerbe } from './homophone-devant-verbe';
+import { horsOr } from './hors-or';
 import { imperatifInfinitif } from './imperatif-infinitif';
 import { imperatifSPronom } from './imperatif-s-pronom';
 import { imperatifSansS } from './imperatif-sans-s';
@@ -165,12 +168,14 @@ export const RULES: readonly Rule[] = [
   attributInfinitif,
   attributObjet,
   auxiliaireEtre,
+  avoirRaison,
   cEstSEst,
   cEtait,
   caSa,
   capitaleAccent,
   ceSe,
   cesCEst,
+  ciSi,
   commePrevu,
   conditionnelApresSi,
   contraction,
@@ -196,6 +201,7 @@ export const RULES: readonly Rule[] = [
   gerondif,
   habiterSur,
   homophoneDevantVerbe,
+  horsOr,
   imperatifInfinitif,
   imperatifSPronom,
   imperatifSansS,

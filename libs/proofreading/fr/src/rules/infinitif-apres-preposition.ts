@@ -48,6 +48,7 @@ export const infinitifApresPreposition = defineRule({
     'Les propos de la blessée ont ému.',
     'Deux de trouvés, dix de perdus.',
     'Il nous est venu à l’idée de partir.',
+    'Il passe pour réfléchi dans son village.',
   ],
   invalid: [
     { text: 'Il est temps de [[mangé]] la soupe.', fix: 'manger' },
@@ -61,6 +62,7 @@ export const infinitifApresPreposition = defineRule({
     { text: 'Elle a refusé d’[[arrivé]] plus tôt.', fix: 'arriver' },
     { text: 'Il est en train de [[mangé]].', fix: 'manger' },
     { text: 'Je suis ravie de [[travaillé]] ici.', fix: 'travailler' },
+    { text: 'Elle écrit pour [[parlé]] avec nous.', fix: 'parler' },
     { text: 'Il a décidé de ne plus [[fumé]] ici.', fix: 'fumer' },
   ],
   misses: ['Elle parle de chanté.'],
@@ -139,6 +141,9 @@ const isLeading = (words: readonly AnalysedWord[], preposition: number): boolean
   return before.best.pos === 'NOUN' && hasOnly(before, ({ number }) => number === 'pl');
 };
 
+const WITHOUT_OBJECT =
+  /^(?:parler|discuter|participer|postuler|assister|voyager|téléphoner|marcher|danser|jouer|travailler|profiter|échanger|communiquer|dîner|déjeuner|rentrer|bavarder|nager|manger|étudier)$/u;
+
 /** Without a pronoun between: `sans fermé la porte`, `de mangé la soupe`. */
 function isBare(words: readonly AnalysedWord[], preposition: number, verb: number): boolean {
   const word = words[verb];
@@ -160,6 +165,13 @@ function isBare(words: readonly AnalysedWord[], preposition: number, verb: numbe
     has(word, ({ lemma }) => isGoing.test(lemma)) &&
     isPlace.test(next?.norm ?? '') &&
     /^(?:pour|sans)$/u.test(words[preposition]?.norm ?? '')
+  )
+    return true;
+  // `pour parlé avec vous`: such participles describe nothing.
+  if (
+    /^(?:pour|sans)$/u.test(words[preposition]?.norm ?? '') &&
+    has(word, ({ lemma }) => WITHOUT_OBJECT.test(lemma)) &&
+    (!next || /^(?:PUNCT|ADP|ADV|CCONJ)$/u.test(next.best.pos))
   )
     return true;
   // `pour facilité les choses`

@@ -17,7 +17,7 @@ const THIRD: Auxiliaries = {
 const MANY: Auxiliaries = { mon: 'm’ont', ton: 't’ont' };
 const OWN: Auxiliaries = { ma: 'm’a', ta: 't’a' };
 const SECOND: Auxiliaries = { ma: 'm’as', la: 'l’as', les: 'l’as' };
-const FIRST: Auxiliaries = { la: 'l’ai', les: 'l’ai' };
+const FIRST: Auxiliaries = { la: 'l’ai', les: 'l’ai', tes: 't’ai' };
 const BY_SUBJECT: Readonly<Record<string, Auxiliaries>> = {
   il: THIRD,
   elle: THIRD,
@@ -80,6 +80,7 @@ export const mAMa = defineRule({
     { text: 'Mon frère [[ma]] dit de venir.', fix: 'm’a' },
     { text: 'Je [[les]] vu hier.', fix: 'l’ai' },
     { text: 'Tu [[la]] déjà vu ?', fix: 'l’as' },
+    { text: 'Je [[tes]] dit de venir.', fix: 't’ai' },
     { text: 'Ils [[mon]] invité à dîner.', fix: 'm’ont' },
   ],
   misses: ['Paul ma dit de venir.', 'Hier mon chef ma longtemps parlé.'],
@@ -143,5 +144,7 @@ function isParticipleOnly(word: AnalysedWord | undefined, before: string): boole
   // `ils mon invité`: no possessive stands after a subject.
   if (/^[mt]on$/u.test(before)) return true;
   const isNoun = ({ pos }: Reading): boolean => pos === 'NOUN';
-  return !has(word, isNoun) || (/^m?t?a$/u.test(before) && /[éiu]$|dit$|fait$/u.test(word.norm));
+  return (
+    !has(word, isNoun) || (/^(?:[mt]a|tes)$/u.test(before) && /[éiu]$|dit$|fait$/u.test(word.norm))
+  );
 }

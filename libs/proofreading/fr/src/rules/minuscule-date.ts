@@ -34,6 +34,8 @@ export const minusculeDate = defineRule({
   ],
   invalid: [
     { text: 'Il est né le 30 [[Mars]] 1960.', fix: 'mars' },
+    { text: 'Elle est née en [[Mai]].', fix: 'mai' },
+    { text: 'On se voit [[Lundi]] 12 mars.', fix: 'lundi' },
     { text: 'Elle part le 2 [[Juillet]].', fix: 'juillet' },
     { text: 'Le mois de [[Mai]] est doux.', fix: 'mai' },
     { text: 'Il vient le [[Lundi]] 3 mars.', fix: 'lundi' },
@@ -52,10 +54,15 @@ export const minusculeDate = defineRule({
       const isDay = DAY.test(token.norm) && /^(?:le|ce|du)$/u.test(before?.norm ?? '');
       const isLoose = next === undefined || next.text === next.text.toLowerCase();
       const isWhen = WHEN.test(before?.norm ?? '') && CLEAR_MONTH.test(token.norm) && isLoose;
-      if (MONTH.test(token.norm) && (isDated || isOfMonth || isYear || isWhen))
+      const isInMonth = before?.norm === 'en' && MONTH.test(token.norm) && isLoose;
+      if (MONTH.test(token.norm) && (isDated || isOfMonth || isYear || isWhen || isInMonth))
         report(token, [token.norm]);
       const isUsual = isDay && isLoose && !/^(?:saint|des|noir|de)$/u.test(next?.norm ?? '');
-      if ((isDay && NUMBER.test(next?.text ?? '')) || isUsual) report(token, [token.norm]);
+      const isDayOfMonth =
+        DAY.test(token.norm) &&
+        NUMBER.test(next?.text ?? '') &&
+        (isDay || (before?.kind === 'word' && before.text === before.norm));
+      if (isDayOfMonth || isUsual) report(token, [token.norm]);
     }
   },
 });

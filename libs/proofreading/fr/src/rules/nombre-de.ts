@@ -93,6 +93,7 @@ export const nombreDe = defineRule({
   invalid: [
     { text: 'Le nombre de [[page]] est grand.', fix: 'pages' },
     { text: 'Il a fait trop d’[[erreur]].', fix: 'erreurs' },
+    { text: 'Beaucoup de [[parent]] viennent.', fix: 'parents' },
     { text: 'Une dizaine de [[personne]] attendent.', fix: 'personnes' },
     { text: 'Elle a beaucoup d’[[ami]].', fix: 'amis' },
     { text: 'Voici la liste d’[[adresse]] à revoir.', fix: 'adresses' },
@@ -113,10 +114,16 @@ export const nombreDe = defineRule({
   },
 });
 
+/** Persons and things of every day that no quantity but a number of them has. */
+const isOfLife = ({ norm }: AnalysedWord): boolean =>
+  /^(?:parent|adulte|jeune|collègue|habitant|touriste|voyageur|employé|salarié|patient|candidat|professeur|enseignant|médecin|invité|participant|fille|garçon|copain|copine|cousin|spectateur|lecteur|citoyen|avantage|inconvénient|endroit|activité|entreprise|magasin|restaurant|appartement|chambre|arbre|animal|insecte|film|chanson|journal|matière|examen|exercice|métier|loisir|souvenir|voyage|mail|appel|réunion)$/u.test(
+    norm,
+  );
+
 function asksPlural(words: readonly AnalysedWord[], de: number, noun: AnalysedWord): boolean {
   const before = words[de - 1];
   if (!before) return false;
-  if (QUANTITIES.has(before.norm)) return COUNTABLE.has(noun.norm);
+  if (QUANTITIES.has(before.norm)) return COUNTABLE.has(noun.norm) || isOfLife(noun);
   if (SETS.has(before.norm) && words[de - 2]?.best.pos === 'DET')
     return COUNTABLE.has(noun.norm) && !LABELS.test(noun.norm);
   const count = BETWEEN.has(before.norm) ? words[de - 2] : before;

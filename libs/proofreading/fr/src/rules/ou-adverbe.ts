@@ -50,6 +50,7 @@ export const ouAdverbe = defineRule({
     { text: 'Je ne sais pas [[ou]] il habite.', fix: 'où' },
     { text: '[[Ou]] puis-je garer ma voiture ?', fix: 'Où' },
     { text: 'Dis-moi [[ou]] tu vas.', fix: 'où' },
+    { text: 'Je ne sais pas s’il vient [[où]] non.', fix: 'ou' },
     { text: 'D’[[ou]] venez-vous ?', fix: 'où' },
     { text: 'Le four [[ou]] elle cuit le pain est neuf.', fix: 'où' },
     { text: 'L’école [[ou]] vont mes enfants ferme.', fix: 'où' },
@@ -63,8 +64,15 @@ export const ouAdverbe = defineRule({
         (isPlace(words, index) || isRelative(words, index) || isAsked(words, index))
       )
         report(word, [matchCase(word.text, 'où')]);
+      else if (word.norm === 'où' && isOr(words, index)) report(word, [matchCase(word.text, 'ou')]);
   },
 });
+
+/** `présent où non`: a place is never denied without a verb. */
+const isOr = (words: readonly AnalysedWord[], index: number): boolean =>
+  index > 0 &&
+  words[index + 1]?.norm === 'non' &&
+  (!words[index + 2] || words[index + 2]?.kind === 'punctuation');
 
 /** `d’ou vient-il`, `le four ou il cuit son pain`: nouns without a verb are no clause that another could join. */
 function isRelative(words: readonly AnalysedWord[], index: number): boolean {

@@ -21,6 +21,7 @@ import {
 } from '../grammar/words';
 
 const ETRE = new Set(['être']);
+const CLAUSE = /^(?:si|s'|quand|lorsque|dès|tant|quoi|où|comme|puisque|qui|que|qu')$/u;
 const AVOIR = new Set(['avoir']);
 
 export const participeApresAuxiliaire = defineRule({
@@ -46,6 +47,7 @@ export const participeApresAuxiliaire = defineRule({
     'Il a à manger.',
     'Son plus grand plaisir est manger et boire.',
     'Que vous avez dû souffrir !',
+    'Si tout est prêt ou si vous l’avez, appelez.',
     'Elle a fait de la tarte.',
     'Peut-être viendra-t-il.',
     'Le seul ami que j’ai était parti.',
@@ -63,6 +65,7 @@ export const participeApresAuxiliaire = defineRule({
     { text: 'Il est [[aller]] au marché.', fix: 'allé' },
     { text: 'Nous avons [[étaient]] très contents.', fix: 'été' },
     { text: 'J’ai [[était]] malade.', fix: 'été' },
+    { text: 'J’ai [[mangez]] trop vite.', fix: 'mangé' },
     { text: 'Je crois qu’elle a [[était]] punie.', fix: 'été' },
   ],
   misses: ['Il croit avoir tout comprendre.'],
@@ -75,6 +78,12 @@ export const participeApresAuxiliaire = defineRule({
         report(word, [matchCase(word.text, 'été')]);
         continue;
       }
+      // `si vous l’avez appelez`: a command after its clause
+      if (
+        /ez$/u.test(word?.norm ?? '') &&
+        words.slice(0, index).some(({ norm }) => CLAUSE.test(norm))
+      )
+        continue;
       // `ce n’est rien, dites-le`
       if (isHanging(words[(found?.at ?? -1) + 1])) continue;
       if (!found || !word || !isWrongForm(word, found.isEtre, words[index]?.norm === 'avoir'))
@@ -172,6 +181,8 @@ function isInRelative(words: RuleSentence['words'], verb: number): boolean {
 function isWrongForm(word: AnalysedWord, isEtre: boolean, isHave: boolean): boolean {
   if (!isPlainWord(word) || word.gap === '' || isUnknown(word)) return false;
   if (word.readings.some(({ form }) => form === 'part')) return false;
+  // `j’ai mangez`, but not `si vous l’avez appelez`: no subject stands before a command.
+  if (/[^e]ez$/u.test(word.norm) && hasOnly(word, isFirstGroup)) return true;
   // `le manger` is a noun too.
   const isAfterHave = !isEtre && /er$/u.test(word.norm) && !isInfinitive(word.best);
   if (isAfterHave && isHave) return word.readings.every((r) => isInfinitive(r) || isNoun(r));
@@ -183,6 +194,9 @@ function isWrongForm(word: AnalysedWord, isEtre: boolean, isHave: boolean): bool
   if (word.norm === 'peut') return false;
   return hasOnly(word, isFinite) && /[itus]$/u.test(word.norm) && !/(?:ait|ais)$/u.test(word.norm);
 }
+
+const isFirstGroup = (reading: AnalysedWord['best']): boolean =>
+  isFinite(reading) && reading.lemma.endsWith('er');
 
 /** `mon plaisir est manger`: only what is often said without “de”. */
 const isTaste = ({ norm }: AnalysedWord): boolean =>

@@ -57,6 +57,7 @@ export const participeObjetAvant = defineRule({
     { text: 'Ces fleurs, je les ai [[cueilli]] ce matin.', fix: 'cueillies' },
     { text: 'Les erreurs que vous avez [[fait]] sont graves.', fix: 'faites' },
     { text: 'Les photos que j’ai [[prise]] hier sont floues.', fix: 'prises' },
+    { text: 'Les lettres que j’ai [[reçu]] la semaine dernière sont là.', fix: 'reçues' },
     { text: 'Les voisins, nous les avons [[invité]] hier.', fix: 'invités' },
   ],
   misses: ['Cette lettre, je l’ai écrit hier.'],
@@ -135,13 +136,24 @@ function relativeObject(
   const que = isPronoun ? start - 2 : nounGroups(words).find(({ end }) => end === start)?.start;
   const at = isPronoun ? que : (que ?? 0) - 1;
   if (at === undefined || at < 1 || !/^(?:que|qu')$/u.test(words[at]?.norm ?? '')) return undefined;
-  if (isObjectAfter(words[participle + 1])) return undefined;
+  if (isObjectAfter(words[participle + 1]) && !isTime(words, participle + 1)) return undefined;
   const group = nounGroups(words).find(({ end }) => end === at);
   if (!group || OPEN_NOUNS.test(words[group.noun]?.norm ?? '')) return undefined;
   const chain = chainTo(words, group, true);
   const isOpen = chain.groups.some(({ noun }) => OPEN_NOUNS.test(words[noun]?.norm ?? ''));
   return isOpen || group.determiner === undefined ? undefined : cellsOfChain(words, chain);
 }
+
+/** `reçu la semaine dernière`, `vu ce matin`: it says when. */
+const isTime = (words: readonly AnalysedWord[], at: number): boolean =>
+  (/^(?:le|la|l')$/u.test(words[at]?.norm ?? '') &&
+    /^(?:semaine|mois|an|année|été|hiver|week-end|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)$/u.test(
+      words[at + 1]?.norm ?? '',
+    ) &&
+    /^(?:dernière?|passée?|prochaine?)$/u.test(words[at + 2]?.norm ?? '')) ||
+  /^(?:ce (?:matin|soir|mois|midi)|cette (?:semaine|année|nuit))$/u.test(
+    `${words[at]?.norm} ${words[at + 1]?.norm}`,
+  );
 
 const isObjectAfter = (word: AnalysedWord | undefined): boolean =>
   word?.kind === 'word' &&

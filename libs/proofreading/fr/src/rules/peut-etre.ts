@@ -34,6 +34,7 @@ export const peutEtre = defineRule({
     { text: 'Elle est [[peut être]] malade.', fix: 'peut-être' },
     { text: '[[Peut être]] viendra-t-il ?', fix: 'Peut-être' },
     { text: '[[Peut être]] que tu dors.', fix: 'Peut-être' },
+    { text: 'J’ai [[peu être]] oublié mes clés.', fix: 'peut-être' },
     { text: 'Cela [[peut-être]] vrai.', fix: 'peut être' },
     { text: 'Il [[peut-être]] utile de le dire.', fix: 'peut être' },
   ],
@@ -43,10 +44,17 @@ export const peutEtre = defineRule({
       const next = words[index + 1];
       if (word.norm === 'peut' && next?.norm === 'être' && isAdverb(words, index))
         report({ start: word.start, end: next.end }, [matchCase(word.text, 'peut-être')]);
+      if (word.norm === 'peu' && next?.norm === 'être' && isAfterHave(words, index))
+        report({ start: word.start, end: next.end }, [matchCase(word.text, 'peut-être')]);
       if (word.norm === 'peut-être' && isVerb(words, index)) report(word, ['peut être']);
     }
   },
 });
+
+/** `j’ai peu être oublié`: no infinitive stands between “avoir” and its participle. */
+const isAfterHave = (words: readonly AnalysedWord[], index: number): boolean =>
+  has(words[index - 1], (r) => isFinite(r) && /^(?:avoir|être)$/u.test(r.lemma)) &&
+  has(words[index + 2], ({ form }) => form === 'part');
 
 /** The clause has its verb right before, or with its pronoun right behind. */
 function isAdverb(words: readonly AnalysedWord[], index: number): boolean {

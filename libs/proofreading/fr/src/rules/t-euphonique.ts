@@ -1,4 +1,4 @@
-import { defineRule, type Grammar, type RuleToken } from '@tercet/proofreading-core';
+import { defineRule, matchCase, type Grammar, type RuleToken } from '@tercet/proofreading-core';
 import { isFinite } from '../grammar/words';
 
 const PRONOUN = '(ils?|elles?|on)';
@@ -38,6 +38,7 @@ export const tEuphonique = defineRule({
     { text: 'Quand [[part t-il]] ?', fix: 'part-il' },
     { text: '[[Mange-il]] ici ?', fix: 'Mange-t-il' },
     { text: 'Où [[sont-t-ils]] ?', fix: 'sont-ils' },
+    { text: '[[Il y a t-il]] un médecin ici ?', fix: 'Y a-t-il' },
     { text: '[[A t on]] le temps ?', fix: 'A-t-on' },
   ],
   misses: ['Viendra ti il demain ?'],
@@ -60,6 +61,11 @@ export const tEuphonique = defineRule({
       if (!verb || !pronoun || name === undefined || token.gap !== ' ') continue;
       if (!/^(?:ils?|elles?|on)$/u.test(name) || !isVerb(verb, grammar)) continue;
       const right = linkAfter(verb.norm, name) ?? '-';
+      const [il, y] = tokens.slice(Math.max(0, index - 3), index - 1);
+      if (il?.norm === 'il' && y?.norm === 'y' && verb.norm === 'a') {
+        report({ start: il.start, end: pronoun.end }, [matchCase(il.text, `y a-t-${name}`)]);
+        continue;
+      }
       report({ start: verb.start, end: pronoun.end }, [verb.text + right + name]);
     }
   },

@@ -40,6 +40,7 @@ export const vingtCentMille = defineRule({
     { text: 'Trois [[milles]] personnes attendent.', fix: 'mille' },
     { text: 'Elle a [[quatre-vingt]] ans.', fix: 'quatre-vingts' },
     { text: 'Cela coûte [[cinq cent]] euros.', fix: 'cinq cents' },
+    { text: 'Ils étaient [[vingts]] à table.', fix: 'vingt' },
     { text: 'Elle a [[quatre-vingts-deux]] ans.', fix: 'quatre-vingt-deux' },
   ],
   misses: ['Il a deux cent quatre vingt livres.'],
@@ -51,6 +52,8 @@ export const vingtCentMille = defineRule({
       const eighty = EIGHTY.exec(word.norm);
       if (eighty?.[1] !== undefined)
         report(word, [matchCase(word.text, `quatre-vingt-${eighty[1]}`)]);
+      else if (word.norm === 'vingts' && before?.norm !== 'quatre' && before?.text !== '-')
+        report(word, [word.text.slice(0, -1)]);
       else if (word.norm === 'quatre-vingt' && counted) report(word, [`${word.text}s`]);
       else if (
         word.norm === 'milles' &&
