@@ -78,6 +78,8 @@ function isAsked(words: readonly AnalysedWord[], at: number): boolean {
 /** A present or future indicative that is no subjunctive too. */
 export function isIndicative(verb: AnalysedWord, isAfterPronoun: boolean): boolean {
   if (!isAfterPronoun && has(verb, isNoun) && !isFinite(verb.best)) return false;
+  // A form of `sommer` too, which nobody means.
+  if (verb.norm === 'sommes') return true;
   const finite = verb.readings.filter((reading) => isFinite(reading) && reading.mood !== 'imp');
   return (
     finite.some(({ mood, tense }) => mood === 'ind' && tense === 'pres') &&

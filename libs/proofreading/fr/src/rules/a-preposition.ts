@@ -66,6 +66,7 @@ export const aPreposition = defineRule({
     { text: 'C’est un restaurant [[a]] éviter.', fix: 'à' },
     { text: 'Ils commencent [[a]] comprendre.', fix: 'à' },
     { text: 'Bon appétit [[a]] tous !', fix: 'à' },
+    { text: 'Elle a un fils qui [[à]] six ans.', fix: 'a' },
     { text: 'Un voyage [[a]] Lyon les tente.', fix: 'à' },
     { text: 'Le chat [[à]] mangé la souris.', fix: 'a' },
     { text: 'Il [[à]] un frère.', fix: 'a' },
@@ -192,7 +193,7 @@ function isVerb(words: readonly AnalysedWord[], index: number): boolean {
     !before.text.startsWith('-') &&
     !isAfterPreposition(words, index)
   )
-    return before.norm !== 'qui' || has(next, isPastParticiple);
+    return before.norm !== 'qui' || has(next, isPastParticiple) || isAgeOf(words, index);
   if (isOwner(words, index)) return true;
   if (before.norm === 'elle' && !before.text.startsWith('-') && index === 1) return true;
   if (!isNoun(before.best) && before.best.pos !== 'PROPN') return false;
@@ -203,6 +204,12 @@ function isVerb(words: readonly AnalysedWord[], index: number): boolean {
     return next.norm === 'besoin';
   return /é$/u.test(next.norm) && isPastParticiple(next.best) && !has(next, isNoun);
 }
+
+/** `il a un fils qui à six ans`: without it the clause would have no verb. */
+const isAgeOf = (words: readonly AnalysedWord[], index: number): boolean =>
+  words[index + 1]?.best.pos === 'NUM' &&
+  words[index + 2]?.norm === 'ans' &&
+  !words.slice(index + 3).some((word) => has(word, isFinite));
 
 /** `mon frère à une voiture`: a person at the start of the clause, who has something or feels it. */
 function isOwner(words: readonly AnalysedWord[], index: number): boolean {

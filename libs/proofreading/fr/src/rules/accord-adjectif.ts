@@ -15,7 +15,7 @@ import {
   pairsOf,
 } from '../grammar/cells';
 import { formsOf } from '../grammar/forms';
-import { cellsOfGroup, nounGroups } from '../grammar/noun-groups';
+import { type NounGroup, cellsOfGroup, nounGroups } from '../grammar/noun-groups';
 import { mendedCells } from '../grammar/noun-number';
 import { PRONOUNS } from '../grammar/subjects';
 import { isShadedColor, isUnbending } from '../grammar/unbending';
@@ -66,6 +66,7 @@ export const accordAdjectif = defineRule({
     { text: 'Les règles [[générale]] sont simples.', fix: 'générales' },
     { text: 'Il connaît des raccourcis [[pratique]], tels que celui-ci.', fix: 'pratiques' },
     { text: 'Il reste à la position [[donné]].', fix: 'donnée' },
+    { text: 'Elle est une personne rigoureuse et [[motivé]].', fix: 'motivée' },
     { text: 'La semaine [[dernier]], il a plu.', fix: 'dernière' },
     { text: 'C’est un jour [[ensoleillée]].', fix: 'ensoleillé' },
   ],
@@ -74,6 +75,7 @@ export const accordAdjectif = defineRule({
     const { words } = sentence;
     for (const group of nounGroups(words)) {
       if (group.after.length === 0) continue;
+      reportJoined(sentence, group, report);
       const chain = chainTo(words, group);
       const start = chain.groups[0]?.start ?? group.start;
       const own = cellsOfChain(words, chain);
@@ -96,6 +98,25 @@ export const accordAdjectif = defineRule({
     }
   },
 });
+
+/** `c’est une personne rigoureuse et motivé`: presented by “être”, with nothing else that the second could belong to. */
+function reportJoined({ words, grammar }: RuleSentence, group: NounGroup, report: Report): void {
+  const word = words[group.end + 1];
+  const next = words[group.end + 2];
+  if (words[group.end]?.norm !== 'et' || !isPlainWord(word) || isUnknown(word)) return;
+  if (next && next.kind !== 'punctuation') return;
+  const isShown = has(
+    words[group.start - 1],
+    ({ lemma, form }) => form === 'fin' && /^(?:être|chercher|rechercher|devenir)$/u.test(lemma),
+  );
+  if (!isShown || !isQualifier(word.best) || isUnbending(word.norm)) return;
+  const cells = cellsOfGroup(words, group);
+  const last = words[group.after.at(-1) ?? -1];
+  const isFirstRight = last && (qualifierCells(last) & cells) !== NONE;
+  if (!isFirstRight || (qualifierCells(word) & cells) !== NONE) return;
+  const fixes = pairsOf(cells).flatMap((pair) => formsOf(word, grammar, isQualifier, pair));
+  if (fixes.length > 0) report(word, fixes.slice(0, 2));
+}
 
 /** `les page blanche`: noun and adjective both lack what the article asks for. */
 function reportMended(

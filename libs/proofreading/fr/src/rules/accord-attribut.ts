@@ -20,6 +20,7 @@ import {
 import { formsOf } from '../grammar/forms';
 import { cellsOfGroup } from '../grammar/noun-groups';
 import { mendedCells } from '../grammar/noun-number';
+import { isSingularAfterRelative } from '../grammar/relative-subject';
 import { predicates } from '../grammar/predicates';
 import { type Subject, cellsOfAllBefore, startOfVerb, subjectOf } from '../grammar/subjects';
 import { isShadedColor, isUnbending } from '../grammar/unbending';
@@ -80,6 +81,8 @@ export const accordAttribut = defineRule({
       if (isChoice && words[verb]?.norm === 'soit') continue;
       // `ne pas avoir était consultés`: a misspelt “été”, which another rule mends
       if (/^étai/u.test(words[verb]?.norm ?? '') && has(words[verb - 1], isHave)) continue;
+      // `les clients que nous avons vus était satisfaits`: the verb is wrong.
+      if (isSingularAfterRelative(words, verb)) continue;
       const subject = subjectOf(words, verb);
       const allowed = allowedBy(words, verb, subject);
       // `la plupart est contents`, `le père et la mère est partis`: the verb is wrong.

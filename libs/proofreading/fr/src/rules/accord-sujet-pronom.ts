@@ -8,7 +8,9 @@ import {
   VERB_DISAGREES,
 } from '@tercet/proofreading-core';
 import { afterVerb } from '../grammar/auxiliaries';
+import { NONE, cellsOf } from '../grammar/cells';
 import { CLITICS, SUBJECT_PERSONS, type Person } from '../grammar/clitics';
+import { openingGroup } from '../grammar/opening-group';
 import { asksForSubjunctive, isIndicative } from '../grammar/subjunctive';
 import { has, isPastParticiple } from '../grammar/words';
 
@@ -65,6 +67,7 @@ export const accordSujetPronom = defineRule({
     'Où vont-ils habiter ?',
     'Ils ont tous pris le train.',
     'Pierre nous écrit et vous salue.',
+    'Mon frère, lui, préfère la mer.',
   ],
   invalid: [
     { text: 'Le soir, ils [[mange]] au jardin.', fix: 'mangent' },
@@ -84,6 +87,7 @@ export const accordSujetPronom = defineRule({
     { text: 'J’[[est]] faim.', fix: 'ai' },
     { text: 'Il dit qu’elle [[viendrais]] demain.', fix: 'viendrait' },
     { text: 'Je n’[[est]] pas le temps.', fix: 'ai' },
+    { text: 'Les élèves, eux, se [[tait]].', fix: 'taisent' },
     { text: 'Elle [[ai]] très contente.', fix: 'est' },
     { text: 'Les amis sont là ; [[elle viennent]] de loin.', fix: 'elles viennent' },
   ],
@@ -91,9 +95,10 @@ export const accordSujetPronom = defineRule({
   check(sentence, report) {
     const { words } = sentence;
     for (const [index, subject] of words.entries()) {
-      const person = SUBJECT_PERSONS[subject.norm];
-      if (!person || !isSubject(words, index)) continue;
-      const verb = verbAfter(words, index);
+      const aside = asideOf(words, index);
+      const person = aside ?? SUBJECT_PERSONS[subject.norm];
+      if (!person || !(aside || isSubject(words, index))) continue;
+      const verb = verbAfter(words, aside ? index + 1 : index);
       if (!verb || isLeftToSubjunctive(words, index, verb)) continue;
       const fix = isMisspeltIs(words, index, verb)
         ? ['est', 'a']
@@ -144,6 +149,17 @@ const isPluralAfterSingular = (subject: AnalysedWord, verb: AnalysedWord): boole
   verb.readings.every(
     (reading) => isVerb(reading) && reading.person === 3 && reading.number === 'pl',
   );
+
+/** `les élèves, eux, se taisent`: after its noun and between commas it is the subject once more. */
+function asideOf(words: readonly AnalysedWord[], index: number): Person | undefined {
+  const norm = words[index]?.norm ?? '';
+  if (!/^(?:eux|lui|elles?)$/u.test(norm) || words[index + 1]?.text !== ',') return undefined;
+  if (words[index - 1]?.text !== ',') return undefined;
+  const group = openingGroup(words, index - 1);
+  const number = /^(?:lui|elle)$/u.test(norm) ? 'sg' : 'pl';
+  const isOwn = group && (cellsOf({ number }) & group.cells) !== NONE;
+  return isOwn ? { person: 3, number } : undefined;
+}
 
 /** No noun could be joined with these. */
 const NOMINATIVE = /^(?:je|tu|il|on|ils)$/u;

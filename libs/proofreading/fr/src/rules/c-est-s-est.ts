@@ -72,6 +72,7 @@ export const cEstSEst = defineRule({
     { text: 'Ils [[ce sont]] rencontrés hier.', fix: 'se sont' },
     { text: 'Tes amies [[ce sont bien amusé]].', fix: 'se sont bien amusées' },
     { text: 'Le conseil de quartier [[c’est]] réuni hier.', fix: 's’est' },
+    { text: 'Le dîner [[s’était]] délicieux.', fix: 'était' },
     { text: 'Tout [[c’est]] bien passé.', fix: 's’est' },
     { text: 'Ils [[c’est]] trompés de route.', fix: 'se sont' },
     { text: 'Comment [[c’est]] passée la fête ?', fix: 's’est' },
@@ -102,6 +103,7 @@ export const cEstSEst = defineRule({
           isMany ? [verb.norm === 'est' ? 'se sont' : 's’étaient', ...put('s')] : put('s'),
         );
       if (word.norm === "s'" && isPresenting(words, index)) report(span, put('c'));
+      if (word.norm === "s'" && isDescribed(words, index)) report(span, [verb.text, ...put('c')]);
     }
   },
 });
@@ -134,7 +136,10 @@ function isReflexive(words: readonly AnalysedWord[], index: number): boolean {
   if (subject?.kind !== 'word' || subject.text.startsWith('-')) return false;
   const verb = words[index + 1];
   const participle = words[afterAdverbs(words, index + 2)];
-  if (!participle || isUnknown(participle) || !has(participle, isPastParticiple)) return false;
+  if (!participle || isUnknown(participle)) return false;
+  // `on c’est bien amuser`: the ending is wrong too.
+  const isHeard = has(participle, ({ form, lemma }) => form === 'inf' && REFLEXIVE.has(lemma));
+  if (!isHeard && !has(participle, isPastParticiple)) return false;
   if (/^(?:ils?|on)$/u.test(subject.norm)) return true;
   // `chez elle c’est fermé`
   const isObject = words[index - 2]?.best.pos === 'ADP' || words[index - 2]?.norm === 'que';
@@ -177,6 +182,15 @@ function afterAdverbs(words: readonly AnalysedWord[], from: number): number {
   let at = from;
   while (words[at]?.best.pos === 'ADV') at += 1;
   return at;
+}
+
+/** `le repas s’était délicieux`: no adjective follows a reflexive auxiliary. */
+function isDescribed(words: readonly AnalysedWord[], index: number): boolean {
+  const said = afterAdverbs(words, index + 2);
+  const next = words[said + 1];
+  const isSaid =
+    words[said]?.best.pos === 'ADJ' && !has(words[said], (r) => isVerbal(r) || r.pos === 'ADV');
+  return isSaid && isNounSubject(words, index) && (!next || next.kind === 'punctuation');
 }
 
 function isPresenting(words: readonly AnalysedWord[], index: number): boolean {

@@ -6,6 +6,7 @@ import { accentsLocutions } from './accents-locutions';
 import { accordAdjectif } from './accord-adjectif';
 import { accordAdjectifAvant } from './accord-adjectif-avant';
 import { accordAir } from './accord-air';
+import { accordApresRelative } from './accord-apres-relative';
 import { accordAttribut } from './accord-attribut';
 import { accordDeterminantMuet } from './accord-determinant-muet';
 import { accordGenreDeterminant } from './accord-genre-determinant';
@@ -107,6 +108,7 @@ import { participePronominalInvariable } from './participe-pronominal-invariable
 import { pasPar } from './pas-par';
 import { peuPeut } from './peu-peut';
 import { peutEtre } from './peut-etre';
+import { pleinDe } from './plein-de';
 import { pleonasmes } from './pleonasmes';
 import { plusTot } from './plus-tot';
 import { possessifElide } from './possessif-elide';
@@ -150,6 +152,7 @@ export const RULES: readonly Rule[] = [
   accordAdjectif,
   accordAdjectifAvant,
   accordAir,
+  accordApresRelative,
   accordAttribut,
   accordDeterminantMuet,
   accordGenreDeterminant,
@@ -251,6 +254,7 @@ export const RULES: readonly Rule[] = [
   pasPar,
   peuPeut,
   peutEtre,
+  pleinDe,
   pleonasmes,
   plusTot,
   possessifElide,

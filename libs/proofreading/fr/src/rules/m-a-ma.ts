@@ -25,6 +25,8 @@ const BY_SUBJECT: Readonly<Record<string, Auxiliaries>> = {
   qui: THIRD,
   tu: SECOND,
   je: FIRST,
+  ça: OWN,
+  cela: OWN,
   ils: MANY,
   elles: MANY,
 };
@@ -80,6 +82,7 @@ export const mAMa = defineRule({
     { text: 'Mon frère [[ma]] dit de venir.', fix: 'm’a' },
     { text: 'Je [[les]] vu hier.', fix: 'l’ai' },
     { text: 'Tu [[la]] déjà vu ?', fix: 'l’as' },
+    { text: 'Ça [[ma]] fait plaisir.', fix: 'm’a' },
     { text: 'Je [[tes]] dit de venir.', fix: 't’ai' },
     { text: 'Ils [[mon]] invité à dîner.', fix: 'm’ont' },
   ],

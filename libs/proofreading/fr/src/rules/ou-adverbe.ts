@@ -50,6 +50,7 @@ export const ouAdverbe = defineRule({
     { text: 'Je ne sais pas [[ou]] il habite.', fix: 'où' },
     { text: '[[Ou]] puis-je garer ma voiture ?', fix: 'Où' },
     { text: 'Dis-moi [[ou]] tu vas.', fix: 'où' },
+    { text: '[[La ou]] tu vas, il pleut.', fix: 'Là où' },
     { text: 'Je ne sais pas s’il vient [[où]] non.', fix: 'ou' },
     { text: 'D’[[ou]] venez-vous ?', fix: 'où' },
     { text: 'Le four [[ou]] elle cuit le pain est neuf.', fix: 'où' },
@@ -64,9 +65,17 @@ export const ouAdverbe = defineRule({
         (isPlace(words, index) || isRelative(words, index) || isAsked(words, index))
       )
         report(word, [matchCase(word.text, 'où')]);
+      else if (word.norm === 'ou' && words[index - 1]?.norm === 'la' && isThere(words, index))
+        report({ start: words[index - 1]?.start ?? word.start, end: word.end }, [
+          matchCase(words[index - 1]?.text ?? '', 'là où'),
+        ]);
       else if (word.norm === 'où' && isOr(words, index)) report(word, [matchCase(word.text, 'ou')]);
   },
 });
+
+/** `la ou tu vas` */
+const isThere = (words: readonly AnalysedWord[], index: number): boolean =>
+  !words[index - 1]?.text.startsWith('-') && SUBJECTS.test(words[index + 1]?.norm ?? '');
 
 /** `présent où non`: a place is never denied without a verb. */
 const isOr = (words: readonly AnalysedWord[], index: number): boolean =>

@@ -48,6 +48,7 @@ export const subjonctif = defineRule({
     { text: 'Bien que [[c’est]] tard, il sort.', fix: 'ce soit' },
     { text: 'Il vaut mieux que tu [[viens]].', fix: 'viennes' },
     { text: 'Je ne veux pas qu’il [[sait]] cela.', fix: 'sache' },
+    { text: 'J’aimerais que nous [[sommes]] amis.', fix: 'soyons' },
     { text: 'Elle tient à ce que tu [[viens]].', fix: 'viennes' },
     { text: 'Quoiqu’il [[fait]] froid, ils sortent.', fix: 'fasse' },
   ],

@@ -42,6 +42,7 @@ export const verbeApresPronom = defineRule({
     { text: 'On [[arrivé]] tard le soir.', fix: 'arrivait' },
     { text: 'Je [[fini]] à six heures.', fix: 'finis' },
     { text: 'Tu me [[regardé]] sans rien dire.', fix: 'regardais' },
+    { text: 'J’espère que vous [[aller]] bien.', fix: 'allez' },
     { text: 'Je [[né]] pas faim ce soir.', fix: 'n’ai' },
   ],
   misses: ['Hier elle mangé une pomme.'],
@@ -53,7 +54,7 @@ export const verbeApresPronom = defineRule({
         if (!isFinite(words[index - 1]?.best ?? said.best)) report(said, [`${said.text}s`]);
         continue;
       }
-      if (index > 0 && MAY_BE_OBJECT.test(subject.norm)) continue;
+      if (index > 0 && MAY_BE_OBJECT.test(subject.norm) && !isToldOf(words, index)) continue;
       if (!person || subject.text.startsWith('-') || has(words[index - 1], isVerbal)) continue;
       // `ils on mangé`, `elles et lui on été`: “on” is the slip.
       if (isMisspeltOn(words, index)) continue;
@@ -74,6 +75,14 @@ export const verbeApresPronom = defineRule({
     }
   },
 });
+
+/** `j’espère que vous aller bien`, but not `il n’espère que vous parler` */
+const isToldOf = (words: readonly AnalysedWord[], subject: number): boolean =>
+  /^(?:nous|vous)$/u.test(words[subject]?.norm ?? '') &&
+  words[subject - 1]?.norm === 'que' &&
+  has(words[subject - 2], (r) => isFinite(r) && TELLING.test(r.lemma)) &&
+  !words.slice(0, subject).some(({ norm }) => /^(?:ne|n')$/u.test(norm));
+const TELLING = /^(?:espérer|penser|croire|savoir|dire|voir|supposer|imaginer)$/u;
 
 /** `je né pas faim`: said like “n’ai”, or nearly. */
 const isMisspeltNot = (words: readonly AnalysedWord[], subject: number): boolean =>
