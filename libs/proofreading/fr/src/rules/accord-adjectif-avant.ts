@@ -64,6 +64,7 @@ export const accordAdjectifAvant = defineRule({
     'Sincères salutations.',
   ],
   invalid: [
+    { text: 'Nous avons passé de [[bonnes vacance]].', fix: 'bonnes vacances' },
     { text: 'Il a de [[grand]] projets et une maison.', fix: 'grands' },
     { text: 'Le [[nouvelle]] président de la ville arrive.', fix: 'nouveau' },
     { text: 'Il est en [[bon]] santé.', fix: 'bonne' },
@@ -91,11 +92,35 @@ export const accordAdjectifAvant = defineRule({
         const forms = pairsOf(allowed)
           .flatMap((pair) => formsOf(word, grammar, isQualifier, pair))
           .map((form) => (isBeforeVowel(words, index) ? (BEFORE_VOWEL[form] ?? form) : form));
-        if (forms.length > 0) report(word, [...new Set(forms)].slice(0, 2));
+        const nouns = isPluralAfterOf(words, index, group)
+          ? formsOf(noun, grammar, isNoun, { number: 'pl' })
+          : [];
+        if (nouns.length > 0)
+          report(
+            { start: word.start, end: noun.end },
+            [
+              `${word.text} ${nouns[0] ?? ''}`,
+              ...forms.map((form) => `${form} ${noun.text}`),
+            ].slice(0, 2),
+          );
+        else if (forms.length > 0) report(word, [...new Set(forms)].slice(0, 2));
       }
     }
   },
 });
+
+/** `passer de bonnes vacance`: “de” before an adjective stands for “des”, and the noun lacks its ending. */
+const isPluralAfterOf = (
+  words: readonly AnalysedWord[],
+  index: number,
+  { before, noun, determiner }: NounGroup,
+): boolean =>
+  before.length === 1 &&
+  noun === index + 1 &&
+  determiner === undefined &&
+  /^(?:de|d')$/u.test(words[index - 1]?.norm ?? '') &&
+  has(words[index - 2], isVerbal) &&
+  (qualifierCells(words[index] as AnalysedWord) & ~PLURAL) === NONE;
 
 const isBeforeVowel = (words: readonly AnalysedWord[], index: number): boolean =>
   takesElision(words[index + 1]?.norm ?? '');

@@ -88,6 +88,7 @@ export const accordSujetPronom = defineRule({
     { text: 'Il dit qu’elle [[viendrais]] demain.', fix: 'viendrait' },
     { text: 'Je n’[[est]] pas le temps.', fix: 'ai' },
     { text: 'Les élèves, eux, se [[tait]].', fix: 'taisent' },
+    { text: 'Merci de l’attention que vous [[porterai]] à ma lettre.', fix: 'porterez' },
     { text: 'Elle [[ai]] très contente.', fix: 'est' },
     { text: 'Les amis sont là ; [[elle viennent]] de loin.', fix: 'elles viennent' },
   ],
@@ -185,12 +186,21 @@ function isSubject(words: readonly AnalysedWord[], index: number): boolean {
     return verb.readings.every(
       ({ form, person, mood }) => form === 'fin' && person !== 3 && mood !== 'imp',
     );
+  // `l’attention que vous porterai`: nor with “nous” and “vous”, where no “je” or “tu” stands.
+  if (/^(?:nous|vous)$/u.test(subject.norm) && /^(?:que|dont|où|quand)$/u.test(before.norm) && verb)
+    if (isOfAnother(verb)) return true;
   const joined =
     before.norm === 'que' &&
     /^(?:parce|ce)$/u.test(words[index - 2]?.norm ?? '') &&
     (words[index - 2]?.norm === 'parce' || /^-/u.test(words[index - 2]?.text ?? ''));
   return isOpening || joined || BEFORE_SUBJECT.has(before.norm);
 }
+
+const isOfAnother = (verb: AnalysedWord): boolean =>
+  verb.readings.every(
+    ({ form, person, number, mood }) =>
+      form === 'fin' && person !== 3 && number === 'sg' && mood !== 'imp',
+  );
 
 /** The verb of a subject, with only pronouns and `ne` between; undefined where it is not plainly one. */
 function verbAfter(words: readonly AnalysedWord[], index: number): AnalysedWord | undefined {
