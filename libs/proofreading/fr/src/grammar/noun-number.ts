@@ -135,7 +135,13 @@ function isAfterPronoun(words: RuleSentence['words'], start: number): boolean {
 /** `le moindre trou les sauve`: a noun that still waits for its verb. */
 const isVerbOfSubject = (words: RuleSentence['words'], start: number): boolean =>
   /^(?:NOUN|PROPN)$/u.test(words[start - 1]?.best.pos ?? '') &&
-  !words.slice(0, start).some(({ best }) => isFinite(best));
+  !words.slice(clauseBefore(words, start), start).some(({ best }) => isFinite(best));
+
+/** `les outils vont là où Paul les guide`: a conjunction parts the verbs. */
+const clauseBefore = (words: RuleSentence['words'], start: number): number =>
+  words
+    .slice(0, start)
+    .findLastIndex(({ norm }) => /^(?:quand|lorsque|que|si|où|comme)$/u.test(norm)) + 1;
 
 const isObjectPronoun = (words: RuleSentence['words'], at: number): boolean =>
   /^(?:nous|vous)$/u.test(words[at]?.norm ?? '') && SUBJECTS.has(words[at - 1]?.norm ?? '');

@@ -47,7 +47,7 @@ export function asksForSubjunctive(words: readonly AnalysedWord[], que: number):
   // `aussi heureux que vous l’êtes` compares.
   if (OPINIONS.test(one)) return !/^(?:aussi|plus|moins|autant)$/u.test(two);
   if (one === 'bien' || one === 'encore')
-    return two === '' || words[que - 2]?.kind === 'punctuation' || /^(?:et|mais)$/u.test(two);
+    return two === '' || words[que - 2]?.kind === 'punctuation' || /^(?:et|mais|que)$/u.test(two);
   if (/^(?:se peut|vaut mieux|mieux vaut|vaudrait mieux)$/u.test(`${two} ${one}`)) return true;
   if (one === 'ce' && two === 'à' && isFormOf(words[que - 3], TO_WHAT))
     return /^(?:je|j'|tu|il|elle|on|nous|vous|ils|elles|m'|s'|se)$/u.test(

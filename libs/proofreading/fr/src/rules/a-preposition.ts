@@ -22,6 +22,8 @@ const SAYING =
 const NOTHING = { tag: 'X', pos: 'X', lemma: '' } as const;
 const TOWNS =
   /^(?:paris|lyon|marseille|lille|toulouse|nice|nantes|bordeaux|strasbourg|montpellier|rennes|grenoble|dijon|rouen|tours|bruxelles|genève|lausanne|londres|berlin|madrid|rome|barcelone|venise|montréal|québec|dakar|alger|tunis|abidjan)$/u;
+const STAY =
+  /^(?:week-end|voyage|séjour|weekend|vacances|adresse|appartement|maison|habite|habitait|habitent|vit|vis|vivons|né|née|nés|arrivée?s?|allée?s?|installée?s?|située?s?|aller)$/u;
 const NOUNS_OF_HAVING = /^(?:besoin|envie|faim|soif|lieu|peur)$/u;
 
 export const aPreposition = defineRule({
@@ -130,9 +132,7 @@ const isGreeting = (words: readonly AnalysedWord[], index: number): boolean =>
 /** `un week-end a Lyon`, `il habite a Lyon`: one does not have a town, unless somebody is its subject. */
 const isTown = (words: readonly AnalysedWord[], index: number): boolean => {
   const before = words[index - 1];
-  const isStay =
-    /^(?:week-end|voyage|séjour|weekend|vacances|adresse|appartement|maison|habite|habitait|habitent|vit|vis|vivons|né|née|nés|arrivée?s?|allée?s?|installée?s?|située?s?|aller)$/u;
-  return TOWNS.test(words[index + 1]?.norm ?? '') && isStay.test(before?.norm ?? '');
+  return TOWNS.test(words[index + 1]?.norm ?? '') && STAY.test(before?.norm ?? '');
 };
 
 /** `je suis allé a la gare`, `peut venir a ma fête`, `se lève a 7 heures`: the clause has its verb, and no subject stands before. */
