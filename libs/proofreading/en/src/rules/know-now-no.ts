@@ -64,7 +64,10 @@ export const knowNowNo = definePatterns({
       'want|wants|wanted|like|need|needs|love|get|got|getting|have|glad|me|you to [no] how|what|if|why|whether|where|who|him|her|you|them|it|about|more|that|the',
       'know',
     ],
-    ['i|we|you|they [no] what|how|why|if|whether|where|that|him|her|them|the|this|i|myself|from', 'know'],
+    [
+      'i|we|you|they [no] what|how|why|if|whether|where|that|him|her|them|the|this|i|myself|from',
+      'know',
+    ],
     [
       'do|did|does i|you|we|they|he|she|people [no] what|how|why|if|whether|where|that|who|him|her|the|about|any|of|it',
       'know',
