@@ -10,6 +10,7 @@ import { subjectOf } from '../grammar/subjects';
 import { isMisspeltTo } from '../grammar/misspelt-have';
 import { participlesOf } from '../grammar/verb-forms';
 import {
+  has,
   hasOnly,
   isFinite,
   isHanging,
@@ -40,6 +41,8 @@ export const participeApresAuxiliaire = defineRule({
   },
   valid: [
     'Le mot est défini plus bas.',
+    'Mon père était fier de moi.',
+    'Le voisin était boucher.',
     'Il définit le mot.',
     'J’ai mangé et bu.',
     'Vouloir, c’est pouvoir.',
@@ -187,6 +190,7 @@ function isWrongForm(word: AnalysedWord, isEtre: boolean, isHave: boolean): bool
   const isAfterHave = !isEtre && /er$/u.test(word.norm) && !isInfinitive(word.best);
   if (isAfterHave && isHave) return word.readings.every((r) => isInfinitive(r) || isNoun(r));
   if (isEtre && word.norm === 'aller') return true;
+  if (isEtre && isAttribute(word)) return false;
   const isBare = ({ pos }: AnalysedWord['best']): boolean => pos === 'NOUN' || pos === 'ADJ';
   if (isInfinitive(word.best) && word.readings.every((r) => isInfinitive(r) || isBare(r)))
     return word.norm.endsWith('er') && !(isEtre && isTaste(word));
@@ -194,6 +198,12 @@ function isWrongForm(word: AnalysedWord, isEtre: boolean, isHave: boolean): bool
   if (word.norm === 'peut') return false;
   return hasOnly(word, isFinite) && /[itus]$/u.test(word.norm) && !/(?:ait|ais)$/u.test(word.norm);
 }
+
+/** `fier de moi`, `boucher`: what one may be, but not what one may do (`le dîner`, `le lever`). */
+const isAttribute = (word: AnalysedWord): boolean =>
+  has(word, ({ pos }) => pos === 'ADJ') || (has(word, isNoun) && !ACTS.test(word.norm));
+const ACTS =
+  /^(?:baiser|coucher|déjeuner|dîner|diner|goûter|gouter|lancer|laisser-aller|lever|manger|marcher|parler|penser|repentir|souper|toucher)$/u;
 
 const isFirstGroup = (reading: AnalysedWord['best']): boolean =>
   isFinite(reading) && reading.lemma.endsWith('er');
