@@ -67,6 +67,12 @@ describe('phraseTable', () => {
     ]);
   });
 
+  it('finds a verb that stands alone', () => {
+    expect(find('<solutionner> => <régler>', 'Il a tout solutionné')).toEqual([
+      ['solutionné', 'réglé'],
+    ]);
+  });
+
   it('sees to the pronoun elided before it, and offers nothing it cannot form', () => {
     expect(find('<adresser> un problème => <traiter> $2 $3', 'J’adresse un problème')).toEqual([
       ['J’adresse un problème', 'Je traite un problème'],

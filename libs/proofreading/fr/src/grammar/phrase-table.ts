@@ -40,6 +40,7 @@ const tables = new WeakMap<RuleSentence['tokens'], ReadonlyMap<string, readonly 
 
 export function phraseTable(lines: string, options: ReportOptions = {}): PhraseTable {
   const byAnchor = new Map<string, Phrase[]>();
+  const byLemma = new Map<string, Phrase[]>();
   for (const phrase of lines
     .split('\n')
     .filter((line) => line.includes('=>'))
@@ -47,17 +48,37 @@ export function phraseTable(lines: string, options: ReportOptions = {}): PhraseT
     const part = phrase.parts[phrase.anchor];
     for (const form of part?.kind === 'word' ? part.forms : [])
       byAnchor.set(form, [...(byAnchor.get(form) ?? []), phrase]);
+    if (part?.kind === 'lemma')
+      byLemma.set(part.lemma, [...(byLemma.get(part.lemma) ?? []), phrase]);
   }
   return {
     check(sentence, report) {
-      const found: Match[] = [];
-      for (const [word, places] of placesOf(sentence.tokens))
-        for (const phrase of byAnchor.get(word) ?? [])
-          for (const place of places)
-            found.push(...matchAt(sentence, phrase, place - phrase.anchor));
+      const found = [...foundByWord(sentence, byAnchor), ...foundByLemma(sentence, byLemma)];
       for (const { span, texts } of longest(found)) report(span, texts, options);
     },
   };
+}
+
+type Index = ReadonlyMap<string, readonly Phrase[]>;
+
+const foundByWord = (sentence: RuleSentence, index: Index): Match[] =>
+  [...placesOf(sentence.tokens)].flatMap(([word, places]) =>
+    (index.get(word) ?? []).flatMap((phrase) =>
+      places.flatMap((place) => matchAt(sentence, phrase, place - phrase.anchor)),
+    ),
+  );
+
+/** Phrases of which no word is fixed: a verb that is wrong in all its forms. */
+function foundByLemma(sentence: RuleSentence, index: Index): Match[] {
+  if (index.size === 0) return [];
+  return sentence.words.flatMap(({ best, readings, end }) => {
+    if (best.pos === 'NOUN') return [];
+    const lemmas = [...new Set(readings.map(({ lemma }) => lemma))];
+    const place = sentence.tokens.findIndex((token) => token.end === end);
+    return lemmas
+      .flatMap((lemma) => index.get(lemma) ?? [])
+      .flatMap((phrase) => matchAt(sentence, phrase, place));
+  });
 }
 
 interface Match {

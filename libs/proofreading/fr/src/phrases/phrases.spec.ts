@@ -4,29 +4,37 @@ import { analyserFromDisk, createPassage, runRules } from '@tercet/proofreading-
 import { FRENCH_ANALYSIS } from '../analysis/profile';
 import { RULES } from '../rules';
 import { ACCENTS } from './accents';
-import { ANGLICISMS, REGIONALISMS } from './anglicisms';
+import { ANGLICISMS } from './anglicisms';
+import { ENGLISH_WORDS } from './english-words';
 import { FUNCTION_WORDS } from './function-words';
 import { HALVES } from './halves';
 import { HOMOPHONE_NOUNS } from './homophone-nouns';
 import { HYPHENS, NO_HYPHENS } from './hyphens';
+import { LOOSE_TURNS } from './loose-turns';
 import { PARONYMS } from './paronyms';
 import { PLACES } from './places';
 import { FIXED_NUMBERS } from './plurals';
-import { FAULTY_TURNS, REDUNDANCIES } from './redundancies';
+import { REDUNDANCIES } from './redundancies';
+import { REDUNDANT_VERBS } from './redundant-verbs';
+import { REGIONALISMS } from './regionalisms';
+import { FAULTY_TURNS } from './turns';
 
 const TABLES = {
   ACCENTS,
   ANGLICISMS,
+  ENGLISH_WORDS,
   REGIONALISMS,
   FUNCTION_WORDS,
   HALVES,
   HOMOPHONE_NOUNS,
   HYPHENS,
   NO_HYPHENS,
+  LOOSE_TURNS,
   PARONYMS,
   PLACES,
   FIXED_NUMBERS,
   REDUNDANCIES,
+  REDUNDANT_VERBS,
   FAULTY_TURNS,
 };
 

@@ -84,6 +84,7 @@ import { minusculeDate } from './minuscule-date';
 import { missingSpaceAfterSign } from './missing-space-after-sign';
 import { moiQui } from './moi-qui';
 import { motCoupe } from './mot-coupe';
+import { motsAnglais } from './mots-anglais';
 import { neApresOn } from './ne-apres-on';
 import { neAvecPersonne } from './ne-avec-personne';
 import { neManquant } from './ne-manquant';
@@ -135,6 +136,7 @@ import { superlatifAccord } from './superlatif-accord';
 import { tEuphonique } from './t-euphonique';
 import { telQue } from './tel-que';
 import { toursCritiques } from './tours-critiques';
+import { toursFamiliers } from './tours-familiers';
 import { traitUnionLocutions } from './trait-union-locutions';
 import { unitePluriel } from './unite-pluriel';
 import { verbeApresPronom } from './verbe-apres-pronom';
@@ -230,6 +232,7 @@ export const RULES: readonly Rule[] = [
   missingSpaceAfterSign,
   moiQui,
   motCoupe,
+  motsAnglais,
   neApresOn,
   neAvecPersonne,
   neManquant,
@@ -281,6 +284,7 @@ export const RULES: readonly Rule[] = [
   tEuphonique,
   telQue,
   toursCritiques,
+  toursFamiliers,
   traitUnionLocutions,
   unitePluriel,
   verbeApresPronom,

@@ -1,8 +1,9 @@
 import { defineRule } from '@tercet/proofreading-core';
 import { phraseTable } from '../grammar/phrase-table';
 import { REDUNDANCIES } from '../phrases/redundancies';
+import { REDUNDANT_VERBS } from '../phrases/redundant-verbs';
 
-const phrases = phraseTable(REDUNDANCIES);
+const phrases = phraseTable(REDUNDANCIES + REDUNDANT_VERBS);
 
 export const pleonasmes = defineRule({
   id: 'fr/pleonasmes',

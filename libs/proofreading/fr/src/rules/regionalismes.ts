@@ -1,6 +1,6 @@
 import { defineRule } from '@tercet/proofreading-core';
 import { phraseTable } from '../grammar/phrase-table';
-import { REGIONALISMS } from '../phrases/anglicisms';
+import { REGIONALISMS } from '../phrases/regionalisms';
 
 const phrases = phraseTable(REGIONALISMS);
 

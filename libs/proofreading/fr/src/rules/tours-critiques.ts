@@ -1,6 +1,6 @@
 import { defineRule } from '@tercet/proofreading-core';
 import { phraseTable } from '../grammar/phrase-table';
-import { FAULTY_TURNS } from '../phrases/redundancies';
+import { FAULTY_TURNS } from '../phrases/turns';
 
 const phrases = phraseTable(FAULTY_TURNS);
 
@@ -38,8 +38,8 @@ export const toursCritiques = defineRule({
     { text: '[[À prime abord]], c’est simple.', fix: 'De prime abord' },
     { text: 'Tout est [[sans dessus dessous]].', fix: 'sens dessus dessous' },
     { text: 'C’est encore [[plus pire]] ici.', fix: 'pire' },
-    { text: 'Ils ont [[solutionné le problème]].', fix: 'réglé le problème' },
-    { text: 'Le maire [[débute la séance]].', fix: 'commence la séance' },
+    { text: 'Il faut [[pallier au]] manque de place.', fix: 'pallier le' },
+    { text: 'Il [[tire les marrons de feu]].', fix: 'tire les marrons du feu' },
   ],
   check: phrases.check,
 });
