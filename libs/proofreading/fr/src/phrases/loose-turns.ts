@@ -67,4 +67,12 @@ question budget , => pour le budget,
 rapport à ce que => parce que
 rapport au fait que => à cause du fait que
 au niveau prix|budget|transport|travail => pour ce qui est du $3
+compte tenu que => étant donné que
+<ouvrir> la lumière|télé|télévision|radio => <allumer> la $3
+<fermer> la lumière|télé|télévision|radio => <éteindre> la $3
+<réceptionner> un|une|le|la|votre|mon|ma colis|commande|courrier|lettre|message => <recevoir> $2 $3
+<démarrer> les|des|une|la|un travaux|réunion|séance|négociations|discussions => <commencer> $2 $3
+<partir> à paris|lyon|marseille|londres|rome|berlin => $1 pour $3
+ça va le faire => cela ira
+<vivre> sur une|la ferme => $1 dans une|la ferme
 `;

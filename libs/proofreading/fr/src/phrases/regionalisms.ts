@@ -57,4 +57,9 @@ sac|sacs d’école => cartable|cartables
 à tantôt => à tout à l’heure
 la|cette fin de semaine prochaine => le|ce week-end prochain
 drap|draps contour => drap-housse|draps-housses
+à la grandeur du => dans tout le
+à la grandeur de la => dans toute la
+en avant de moi|toi|lui|elle|nous|vous|eux => devant $4
+en arrière de moi|toi|lui|elle|nous|vous|eux => derrière $4
+par après => par la suite ; ensuite
 `;
