@@ -98,7 +98,6 @@ hotline|hotlines => ligne|lignes d’assistance
 joint venture|ventures => coentreprise|coentreprises
 joint-venture|joint-ventures => coentreprise|coentreprises
 junk food => malbouffe
-junk-food => malbouffe
 kick-off => lancement
 know-how => savoir-faire
 le knowledge management => la gestion des connaissances

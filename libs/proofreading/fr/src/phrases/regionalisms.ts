@@ -43,7 +43,6 @@ moulin|moulins à coudre => machine|machines à coudre
 moulin|moulins à viande => hachoir|hachoirs
 tasse|tasses à mesurer => verre|verres doseur|doseurs
 poudre à pâte => levure chimique
-soda à pâte => bicarbonate de soude
 sucre à glacer => sucre glace
 vadrouille|vadrouilles => serpillière|serpillières
 linge|linges à vaisselle => torchon|torchons
