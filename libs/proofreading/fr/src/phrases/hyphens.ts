@@ -1,6 +1,6 @@
 /** Compounds and set phrases that take a hyphen. */
 export const HYPHENS = `
-c’est à dire => c’est-à-dire
+c’est à dire que|qu’il|qu’elle|qu’on => c’est-à-dire $4
 quand|comment|pourquoi est ce que|qu’il|qu’elle|qu’on => $1 est-ce $4
 qu’est ce que|qui|qu’il|qu’elle|qu’on => qu’est-ce $3
 n’est ce pas => n’est-ce pas

@@ -5,7 +5,6 @@ import { FRENCH_ANALYSIS } from '../analysis/profile';
 import { RULES } from '../rules';
 import { ACCENTS } from './accents';
 import { ANGLICISMS } from './anglicisms';
-import { ENGLISH_WORDS } from './english-words';
 import { FUNCTION_WORDS } from './function-words';
 import { HALVES } from './halves';
 import { HOMOPHONE_NOUNS } from './homophone-nouns';
@@ -22,7 +21,6 @@ import { FAULTY_TURNS } from './turns';
 const TABLES = {
   ACCENTS,
   ANGLICISMS,
-  ENGLISH_WORDS,
   REGIONALISMS,
   FUNCTION_WORDS,
   HALVES,

@@ -38,7 +38,6 @@ d’arrache pieds => d’arrache-pied
 d’arrache-pieds => d’arrache-pied
 de plein pieds => de plain-pied
 en quelques sorte|sortes => en quelque sorte
-en générale => en général
 de temps à autres => de temps à autre
 de temps en temp => de temps en temps
 de part et d’autres => de part et d’autre

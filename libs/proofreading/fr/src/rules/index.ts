@@ -84,7 +84,6 @@ import { minusculeDate } from './minuscule-date';
 import { missingSpaceAfterSign } from './missing-space-after-sign';
 import { moiQui } from './moi-qui';
 import { motCoupe } from './mot-coupe';
-import { motsAnglais } from './mots-anglais';
 import { neApresOn } from './ne-apres-on';
 import { neAvecPersonne } from './ne-avec-personne';
 import { neManquant } from './ne-manquant';
@@ -232,7 +231,6 @@ export const RULES: readonly Rule[] = [
   missingSpaceAfterSign,
   moiQui,
   motCoupe,
-  motsAnglais,
   neApresOn,
   neAvecPersonne,
   neManquant,
