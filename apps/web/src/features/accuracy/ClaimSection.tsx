@@ -4,7 +4,8 @@ import { cx } from '@tercet/ui';
 import { FORMATS, rowsOf, sampleOf } from './claim-rows';
 import { MEASURED } from './measured';
 
-const CELL = 'py-2.5 pl-3 text-right tabular-nums';
+/** Narrow screens break “1,424 misspellings” between its words, and figures nowhere. */
+const CELL = 'py-2.5 pl-2 text-right tabular-nums sm:pl-3';
 
 /** One claim: what it means, and what was measured, beside the other checkers. */
 export function ClaimSection({ claim }: { claim: Claim }) {
@@ -44,7 +45,7 @@ export function ClaimSection({ claim }: { claim: Claim }) {
               {LOCALES.map((locale) => {
                 const figure = figureIn(locale);
                 return (
-                  <td key={locale} className={CELL}>
+                  <td key={locale} className={cx(CELL, 'whitespace-nowrap')}>
                     {figure === undefined ? '–' : format.number(figure, FORMATS[claim])}
                   </td>
                 );
@@ -56,7 +57,10 @@ export function ClaimSection({ claim }: { claim: Claim }) {
               {t('sample')}
             </th>
             {LOCALES.map((locale) => (
-              <td key={locale} className={CELL}>
+              <td
+                key={locale}
+                className={cx(CELL, 'text-xs hyphens-auto [overflow-wrap:anywhere] sm:text-sm')}
+              >
                 {t(`samples.${claim}`, { count: sampleOf(claim, locale) })}
               </td>
             ))}

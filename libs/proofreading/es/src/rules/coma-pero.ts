@@ -51,7 +51,7 @@ export const comaPero = defineRule({
         if (!rest.some(({ text }) => /^[,—–(]$/u.test(text)))
           report(
             { start: pero.start, end: next.end },
-            [pero.text],
+            [tokens[index + 2]?.gap === '' ? `${pero.text} ` : pero.text],
             pero.norm === 'aunque' ? { message: 'aunque' } : {},
           );
       } else if (

@@ -1,4 +1,4 @@
-import { type AnalysedWord, defineRule, matchCase } from '@tercet/proofreading-core';
+import { type AnalysedWord, defineRule } from '@tercet/proofreading-core';
 import { follows, isInfinitive, isNoun, may } from '../grammar/words';
 
 const LED_BY_A = /^(?:ir|empezar|comenzar|aprender)$/;
@@ -55,9 +55,7 @@ export const faltaA = defineRule({
       // `fue poder`: of the forms that belong to `ser` or `ver` as well, none is sure.
       if (verb.norm === 've' || verb.readings.some(({ lemma }) => lemma === 'ser')) continue;
       if (may(infinitive, isNoun) && infinitive.norm !== 'ser' && infinitive.margin < 0.5) continue;
-      report({ start: verb.start, end: infinitive.end }, [
-        matchCase(verb.text, `${verb.norm} a ${infinitive.norm}`),
-      ]);
+      report({ start: verb.start, end: infinitive.end }, [`${verb.text} a ${infinitive.text}`]);
     }
   },
 });

@@ -1,4 +1,4 @@
-import { defineRule } from '@tercet/proofreading-core';
+import { defineRule, matchCase } from '@tercet/proofreading-core';
 import { isNext, normAt } from '../grammar/phrase';
 import { isPlain } from '../grammar/words';
 
@@ -62,7 +62,8 @@ export const numeralInvariable = defineRule({
       const single = Object.hasOwn(PLURALS, token.norm) ? PLURALS[token.norm] : undefined;
       if (single !== undefined && isNext(next) && !DECADE.test(normAt(sentence, index - 1))) {
         const noun = sentence.words.find(({ token: at }) => at === index + 1);
-        if (noun && isPlain(noun) && noun.best.pos === 'NOUN') report(token, [single]);
+        if (noun && isPlain(noun) && noun.best.pos === 'NOUN')
+          report(token, [matchCase(token.text, single)]);
       }
     }
   },

@@ -2,7 +2,7 @@ import { defineRule, type AnalysedWord } from '@tercet/proofreading-core';
 import { ALL, type Cells, NONE, PLURAL, SINGULAR, cellsOf } from '../grammar/cells';
 import { formsOf } from '../grammar/forms';
 import { cellsOfAllBefore, startOfVerb, subjectOf } from '../grammar/subjects';
-import { has, isFinite, isPlainWord, isThirdPerson, isUnknown } from '../grammar/words';
+import { has, isFinite, isHanging, isPlainWord, isThirdPerson, isUnknown } from '../grammar/words';
 
 /** `l’un des livres qui plaisent`, `un des livres qui plaît`: both are right. */
 const ONE_OF = /^(?:un|une|l'un|l'une|chacun|chacune|aucun|aucune)$/u;
@@ -26,6 +26,9 @@ export const accordRelatifQui = defineRule({
     es: '«Qui» representa un nombre o un pronombre; el verbo toma su persona y su número: «les gens qui viennent», «ceux qui savent».',
   },
   valid: [
+    'Qui es-tu ?',
+    'De qui parles-tu ?',
+    'Qui avons-nous oublié ?',
     'Les gens qui viennent sont rares.',
     'La liste des noms qui suit est longue.',
     'La liste des noms qui suivent est longue.',
@@ -54,6 +57,8 @@ export const accordRelatifQui = defineRule({
   check({ words, grammar }, report) {
     for (const [index, verb] of words.entries()) {
       if (!isFinite(verb.best) || !isPlainWord(verb) || isUnknown(verb)) continue;
+      // `qui es-tu ?`, `à qui parles-tu ?`: the pronoun behind is the subject.
+      if (isHanging(words[index + 1])) continue;
       // `qui peux m’aider ?`
       const isAsked = index === 1 && words[0]?.norm === 'qui' && words.at(-1)?.text === '?';
       if (isAsked && !has(verb, isThirdPerson)) {

@@ -1,5 +1,5 @@
-import { defineRule, matchCase } from '@tercet/proofreading-core';
-import { isHanging } from '../grammar/words';
+import { type AnalysedWord, defineRule, matchCase } from '@tercet/proofreading-core';
+import { isHanging, isVerbal } from '../grammar/words';
 
 /** `connecter-vous`, `appelé-moi`: a hyphen and a pronoun behind what is no command. */
 const HANGING =
@@ -39,7 +39,7 @@ export const imperatifInfinitif = defineRule({
     { text: 'Si tu viens, [[donner-moi]] la clé.', fix: 'donnez-moi' },
     { text: 'N’attendez pas, [[réserver-la]] maintenant.', fix: 'réservez-la' },
   ],
-  misses: ['Connecter vous vite.'],
+  misses: ['Connecter vous vite.', 'Peux-tu aider-moi ?'],
   check({ words, grammar }, report) {
     for (const [index, word] of words.entries()) {
       const next = words[index + 1];
@@ -47,6 +47,8 @@ export const imperatifInfinitif = defineRule({
       const text = last === word ? word.norm : word.norm + last.norm;
       const [, stem, pronoun] = HANGING.exec(text) ?? [];
       if (!stem || !pronoun || NOUNS.test(text) || words[index - 1]?.best.pos === 'DET') continue;
+      // `peux-tu aider-moi`: the infinitive is right, the pronoun stands in the wrong place.
+      if (isLed(words, index)) continue;
       const command = `${stem}ez`;
       const isCommand = grammar
         .readings(command)
@@ -58,3 +60,9 @@ export const imperatifInfinitif = defineRule({
     }
   },
 });
+
+/** A verb or preposition that asks for an infinitive stands before. */
+function isLed(words: readonly AnalysedWord[], index: number): boolean {
+  const before = words[isHanging(words[index - 1]) ? index - 2 : index - 1];
+  return before?.kind === 'word' && (isVerbal(before.best) || before.best.pos === 'ADP');
+}

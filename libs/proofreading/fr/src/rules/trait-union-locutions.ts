@@ -35,7 +35,7 @@ export const traitUnionLocutions = defineRule({
   ],
   invalid: [
     { text: 'Il dit [[qu’est ce que]] tu veux ?', fix: 'qu’est-ce que' },
-    { text: 'Il viendra demain, [[c’est à dire]] lundi.', fix: 'c’est-à-dire' },
+    { text: 'Il viendra demain, [[c’est à dire qu’il]] a cédé.', fix: 'c’est-à-dire qu’il' },
     { text: 'Elle habite au [[rez de chaussée]].', fix: 'rez-de-chaussée' },
     { text: 'Prenez [[celui ci]].', fix: 'celui-ci' },
     { text: 'Il a [[dix huit]] ans.', fix: 'dix-huit' },

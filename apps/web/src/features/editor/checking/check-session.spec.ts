@@ -172,6 +172,14 @@ describe('the check session', () => {
     expect(worker().requests[1]).toMatchObject({ paragraphs: ['two'], forget: ['one'] });
   });
 
+  it('sends what is left to tell the language from, even before the first answer', () => {
+    open('Thank yuo\nLes enfants jouent.');
+    expect(worker().requests[0]?.sample).toContain('enfants');
+    surface.text = 'Thank yuo';
+    session.checkNow();
+    expect(worker().requests[1]).toMatchObject({ sample: 'Thank yuo', paragraphs: [] });
+  });
+
   it('knows no language of a text that was deleted', () => {
     open('teh cat');
     worker().answer('teh cat');

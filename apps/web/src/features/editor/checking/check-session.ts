@@ -275,8 +275,8 @@ export function createCheckSession(options: CheckSessionOptions): CheckSession {
     cache.prune(present);
     const sampled = sample;
     sample = languageSample(texts.join('\n'));
-    // The language of the document may change with what is deleted, too.
-    const mayDiffer = documentLanguage !== undefined && sample !== sampled;
+    // The language of the document may change with what is deleted, too, even before the first answer.
+    const mayDiffer = (documentLanguage !== undefined || asked.size > 0) && sample !== sampled;
     if (wanted.length > 0 || mayDiffer)
       client.check({ generation, choice, sample, paragraphs: wanted, forget });
     draw();

@@ -1,6 +1,6 @@
 import { StateEffect, StateField } from '@codemirror/state';
 import { Decoration, type DecorationSet, EditorView } from '@codemirror/view';
-import { issueById } from './issue-field';
+import { issueById, markedSpan } from './issue-field';
 
 /** Marks one issue as the one looked at, from the list or by its card. `null` ends it. */
 export const emphasize = StateEffect.define<string | null>();
@@ -15,7 +15,8 @@ export const emphasisField = StateField.define<DecorationSet>({
     for (const effect of transaction.effects) {
       if (!effect.is(emphasize)) continue;
       const issue = effect.value === null ? undefined : issueById(transaction.state, effect.value);
-      next = issue ? Decoration.set(highlight.range(issue.start, issue.end)) : Decoration.none;
+      const span = issue && markedSpan(issue, transaction.newDoc.length);
+      next = span ? Decoration.set(highlight.range(span.start, span.end)) : Decoration.none;
     }
     return next;
   },

@@ -1,6 +1,6 @@
 import { StateEffect, StateField, type EditorState, type Transaction } from '@codemirror/state';
 import { Decoration, type DecorationSet, EditorView } from '@codemirror/view';
-import type { DocumentIssue } from '@tercet/proofreading-core';
+import type { DocumentIssue, Span } from '@tercet/proofreading-core';
 import { kindOf } from '../issues/kinds';
 
 /** Replaces all issues; positions are those of the document after the transaction. */
@@ -20,12 +20,18 @@ interface MarkSpec {
   readonly lead: number;
 }
 
-function mark(issue: DocumentIssue, length: number): DecorationRange | undefined {
+/** What of a document of a given length shows an issue: the character beside it where it is a gap; nothing where it no longer fits. */
+export function markedSpan(issue: DocumentIssue, length: number): Span | undefined {
   if (issue.start > issue.end || issue.end > length) return undefined;
   const isGap = issue.start === issue.end;
-  const from = isGap && issue.start === length ? issue.start - 1 : issue.start;
-  const to = isGap ? from + 1 : issue.end;
-  if (from < 0) return undefined;
+  const start = isGap && issue.start === length ? issue.start - 1 : issue.start;
+  return start < 0 ? undefined : { start, end: isGap ? start + 1 : issue.end };
+}
+
+function mark(issue: DocumentIssue, length: number): DecorationRange | undefined {
+  const span = markedSpan(issue, length);
+  if (!span) return undefined;
+  const { start: from, end: to } = span;
   const spec: MarkSpec = { issue, lead: issue.start - from };
   return Decoration.mark({
     class: `cm-issue cm-issue-${kindOf(issue)}`,
