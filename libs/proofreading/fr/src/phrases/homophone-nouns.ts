@@ -1,5 +1,8 @@
-/** Nouns written in place of others that sound alike, in phrases where only one of the two makes sense. */
-export const HOMOPHONE_NOUNS = `
+import { HOMOPHONES_A_TO_C } from './homophones-a-to-c';
+import { HOMOPHONES_D_TO_P } from './homophones-d-to-p';
+import { HOMOPHONES_Q_TO_Z } from './homophones-q-to-z';
+
+const EVERYDAY = `
 <mettre> à l’amande => $1 à l’amende
 forte|lourde amande => forte|lourde amende
 payer une amande => payer une amende
@@ -288,3 +291,6 @@ voix piétonnes|cyclables|navigables => voies $2
 golf persique|de gascogne|du mexique => golfe persique|de gascogne|du mexique
 à des faims => à des fins
 `;
+
+/** Nouns written in place of others that sound alike, in phrases where only one of the two makes sense. */
+export const HOMOPHONE_NOUNS = EVERYDAY + HOMOPHONES_A_TO_C + HOMOPHONES_D_TO_P + HOMOPHONES_Q_TO_Z;
