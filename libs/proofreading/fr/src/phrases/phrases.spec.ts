@@ -5,11 +5,13 @@ import { FRENCH_ANALYSIS } from '../analysis/profile';
 import { RULES } from '../rules';
 import { ACCENTS } from './accents';
 import { ANGLICISMS } from './anglicisms';
+import { COMPOUND_NUMBERS } from './compound-plurals';
 import { FUNCTION_WORDS } from './function-words';
 import { HALVES } from './halves';
 import { HOMOPHONE_NOUNS } from './homophone-nouns';
-import { HYPHENS, NO_HYPHENS } from './hyphens';
+import { HYPHENS } from './hyphens';
 import { LOOSE_TURNS } from './loose-turns';
+import { NO_HYPHENS } from './no-hyphens';
 import { PARONYMS } from './paronyms';
 import { PLACES } from './places';
 import { FIXED_NUMBERS } from './plurals';
@@ -31,6 +33,7 @@ const TABLES = {
   PARONYMS,
   PLACES,
   FIXED_NUMBERS,
+  COMPOUND_NUMBERS,
   REDUNDANCIES,
   REDUNDANT_VERBS,
   FAULTY_TURNS,

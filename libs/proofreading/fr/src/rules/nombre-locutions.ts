@@ -1,8 +1,9 @@
 import { defineRule } from '@tercet/proofreading-core';
 import { phraseTable } from '../grammar/phrase-table';
+import { COMPOUND_NUMBERS } from '../phrases/compound-plurals';
 import { FIXED_NUMBERS } from '../phrases/plurals';
 
-const phrases = phraseTable(FIXED_NUMBERS);
+const phrases = phraseTable(FIXED_NUMBERS + COMPOUND_NUMBERS);
 
 export const nombreLocutions = defineRule({
   id: 'fr/nombre-locutions',

@@ -1,6 +1,6 @@
 import { defineRule } from '@tercet/proofreading-core';
 import { phraseTable } from '../grammar/phrase-table';
-import { NO_HYPHENS } from '../phrases/hyphens';
+import { NO_HYPHENS } from '../phrases/no-hyphens';
 
 const phrases = phraseTable(NO_HYPHENS);
 
