@@ -30,7 +30,7 @@ describe('French words in the place of others', () => {
     ['Je ne peu pas venir demain soir.', 'peu', 'peux'],
     ['Nous avons déjeuné dans la sale à manger.', 'sale', 'salle'],
     ['Il ce lève tôt tous les jours.', 'ce', 'se'],
-    ['Tout les jours je me lève à six heures.', 'Tout', 'Tous'],
+    ['Il pleut ici depuis un moi.', 'moi', 'mois'],
     ['C’est la première foi que je viens ici.', 'foi', 'fois'],
   ])('are found: %s', (text, found, fix) => {
     expect(find(text)).toEqual([[found, fix]]);
@@ -41,6 +41,7 @@ describe('French words in the place of others', () => {
     'Où veux-tu aller, à la mer ou à la montagne ?',
     'On dit que ces gens ont raison.',
     'Il peut venir un peu plus tôt.',
+    'Ils voient tous ce qui se passe.',
     'La salle était sale après le repas.',
     'Le compte rendu raconte un conte ancien.',
     'Son frère et sa sœur sont partis hier.',

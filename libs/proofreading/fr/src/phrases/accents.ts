@@ -135,5 +135,5 @@ la ou il|elle|on|vous|tu|je|nous|ils|elles => là où $3
 le jour|moment ou il|elle|on|vous|tu|je|nous|ils => le $2 où $4
 dans la mesure ou il|elle|on|vous|tu|je|nous|les|le|la => dans la mesure où $5
 a l’heure actuelle => à l’heure actuelle
-
+à été !comme => a été
 `;

@@ -22,6 +22,7 @@ export const accordAir = defineRule({
     es: '«Avoir l’air» funciona como «sembler»: «elles ont l’air contentes». De personas también se dice «elle a l’air doux», por la expresión.',
   },
   valid: [
+    'Ils ont l’air fatigué.',
     'Elle a l’air contente.',
     'Elles ont l’air fatiguées.',
     'Il a l’air content.',
@@ -73,6 +74,8 @@ function auxiliaryBefore(words: readonly AnalysedWord[], article: number): numbe
 function allowedBy(words: readonly AnalysedWord[], verb: number): Cells {
   const subject = subjectOf(words, verb);
   if (subject.kind === 'unknown' || subject.kind === 'neutral') return ALL;
+  // Of persons, whom pronouns mostly stand for, one says both: `ils ont l’air fatigué`, `fatigués`.
   const isPlural = (subject.cells & SINGULAR) === NONE;
+  if (isPlural && subject.kind === 'pronoun') return subject.cells | (MASCULINE & SINGULAR);
   return isPlural || subject.cells === ALL ? subject.cells : subject.cells | (MASCULINE & SINGULAR);
 }

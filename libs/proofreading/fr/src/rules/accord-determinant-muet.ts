@@ -7,7 +7,7 @@ import {
 import { ALL, type Cells, NONE, firstPair, cellsOfWord } from '../grammar/cells';
 import { determinerFor } from '../grammar/determiners';
 import { nounGroups } from '../grammar/noun-groups';
-import { has, isFinite, isNoun, isPlainWord, isUnknown } from '../grammar/words';
+import { has, isFinite, isNoun, isPlainWord, isQualifier, isUnknown } from '../grammar/words';
 
 /** Forms that sound alike, or nearly, in both numbers or genders, by the first of their series. */
 const SERIES: Readonly<Record<string, readonly string[]>> = {
@@ -44,6 +44,7 @@ export const accordDeterminantMuet = defineRule({
     es: '«Tout», «quel», «leur», «certain» y «même» suenan igual en varias formas, pero toman el género y el número del sustantivo: «tous les jours», «quelles couleurs», «leurs enfants».',
   },
   valid: [
+    'Quelque habiles que vous soyez, partez.',
     'Tous les jours, il court.',
     'Tout le monde est là.',
     'Tout les sépare.',
@@ -78,6 +79,9 @@ export const accordDeterminantMuet = defineRule({
       const cells =
         cellsOfWord(noun, isNoun) & (place < group.start && article ? articleCells(article) : ALL);
       // `seuls le maire, les élus`: a list follows.
+      // `quelque habiles que vous soyez`: an adverb.
+      const isAdverb = /^(?:que|qu')$/u.test(words[group.end]?.norm ?? '');
+      if (isAdverb && /^quelques?$/u.test(word.norm) && has(noun, isQualifier)) continue;
       const isList = /^(?:,|et|ou)$/u.test(
         words[group.end]?.norm || (words[group.end]?.text ?? ''),
       );

@@ -1,5 +1,5 @@
 import { type AnalysedWord, defineRule, matchCase } from '@tercet/proofreading-core';
-import { has, isInfinitive, isNoun, isHanging, isVerbal } from '../grammar/words';
+import { has, isHanging, isInfinitive, isNoun, isPastParticiple, isVerbal } from '../grammar/words';
 
 const SOUNDS_ALIKE = /^(?:ces|ses|s'est|c'est|sais|sait)$/u;
 const FIRST = /^(?:je|tu)$/u;
@@ -65,6 +65,8 @@ function formFor(
   const isFirst = FIRST.test(subject.norm);
   if (!isFirst && !THIRD.test(subject.norm)) return undefined;
   const fix = isFirst ? 'sais' : 'sait';
+  // `il ne c’est pas lavé`: another rule’s.
+  if (isDenied && has(words[after + 1], isPastParticiple)) return undefined;
   if (isDenied) return DENIAL.test(next?.norm ?? '') && norm !== "s'est" ? fix : undefined;
   if (isFirst)
     return /^(?:pas|plus|que|qu'|où|comment|pourquoi|bien)$/u.test(next?.norm ?? '')

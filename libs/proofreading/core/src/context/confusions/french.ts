@@ -2,7 +2,7 @@
 export const FRENCH_CONFUSIONS = `
 a à | ou où | on ont | son sont | ce se | cet cette | sa ça | la là | leur leurs | peu peut peux | du dû |
 due du dû | sur sûr | sure sûre | mur mûr | murs mûrs | quand quant | quel quelle | quels quelles | dont donc |
-sans cent sang | tout tous | tant temps tend | prés près prêt | plutôt tôt | voir voire | foi fois foie |
+sans cent sang | tant temps tend | prés près prêt | plutôt tôt | voir voire | foi fois foie |
 fin faim | font fond fonds | mer mère maire | père paire | paires pères | port porc | pot peau | point poing |
 compte conte comte | comptes contes | cour cours court | mettre mètre maître | champ chant | champs chants |
 date datte | dates dattes | dessin dessein | dessins desseins | différent différend | différents différends |
