@@ -6,11 +6,16 @@ export const comaPero = defineRule({
   category: 'punctuation',
   level: 'suggestion',
   message: {
-    en: 'A comma goes before “pero”, and none after it.',
-    fr: 'La virgule va avant « pero », et non après.',
-    es: 'La coma va delante de «pero», no detrás.',
+    en: 'A comma is missing before “pero”.',
+    fr: 'Il manque une virgule avant « pero ».',
+    es: 'Falta una coma delante de «pero».',
   },
   messages: {
+    behind: {
+      en: 'No comma goes after “pero”.',
+      fr: 'Pas de virgule après « pero ».',
+      es: 'Tras «pero» no va coma.',
+    },
     aunque: {
       en: 'No comma goes after “aunque”.',
       fr: 'Pas de virgule après « aunque ».',
@@ -52,7 +57,7 @@ export const comaPero = defineRule({
           report(
             { start: pero.start, end: next.end },
             [tokens[index + 2]?.gap === '' ? `${pero.text} ` : pero.text],
-            pero.norm === 'aunque' ? { message: 'aunque' } : {},
+            { message: pero.norm === 'aunque' ? 'aunque' : 'behind' },
           );
       } else if (
         pero.norm === 'pero' &&
