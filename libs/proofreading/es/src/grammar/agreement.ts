@@ -31,13 +31,15 @@ export function cellsOf(word: AnalysedWord, test: (reading: Reading) => boolean)
 const ONLY_FEMININE =
   wordSet(`amiga amigas tele sal especie especies cabeza cabezas cámara cámaras batería baterías trompeta trompetas
   trompa trompas calavera calaveras bestia bestias plasta plastas álgebra águila águilas`);
-const ONLY_MASCULINE = wordSet('temas amores calor catión cationes anión aniones envite');
+const ONLY_MASCULINE = wordSet(
+  'temas amores calor catión cationes anión aniones envite ajimez ajimeces',
+);
 
 /** Nouns in use with both genders, for two senses, two kinds of people or two habits, whatever the lexicon says. */
 const EITHER =
   wordSet(`corriente corrientes órdenes vigía vigías portavoces cabecilla cabecillas crápula crápulas profe profes
   contralto web macro macros pijama pijamas sartén hojaldre canal canales punta puntas intérprete
-  intérpretes`);
+  intérpretes soprano sopranos contraltos mezzosoprano miembro miembros`);
 
 /** Feminine things that also name the man who has to do with them: `el cámara grabó la boda`. */
 const ALSO_MEN =
@@ -58,7 +60,7 @@ export const isManHere = (words: readonly AnalysedWord[], index: number): boolea
 /** Cells of a noun; feminine nouns that take `el` stay feminine. */
 export function nounCells(word: AnalysedWord): Cells {
   const known = cellsOf(word, ({ pos }) => pos === 'NOUN');
-  const cells = INVARIABLE.test(word.norm) && known & SINGULAR ? bothNumbers(known) : known;
+  const cells = INVARIABLE.test(word.norm) ? bothNumbers(known) : known;
   if (EITHER.has(word.norm)) return word.norm.endsWith('s') ? PLURAL : SINGULAR;
   if (ONLY_FEMININE.has(word.norm)) return bothGenders(cells) & FEMININE;
   if (ONLY_MASCULINE.has(word.norm)) return bothGenders(cells) & MASCULINE;
@@ -71,7 +73,8 @@ const INVARIABLE =
   /(?:alias|campus|corpus|virus|[^s]sis|statu?s|anus|bonus|chasis|herpes|ómnibus|plus)$/u;
 const bothGenders = (cells: Cells): Cells =>
   (cells & SINGULAR ? SINGULAR : 0) | (cells & PLURAL ? PLURAL : 0);
-export const bothNumbers = (cells: Cells): Cells => cells | ((cells & SINGULAR) << 2);
+export const bothNumbers = (cells: Cells): Cells =>
+  cells | ((cells & SINGULAR) << 2) | ((cells & PLURAL) >> 2);
 
 const FEMININE_ENDING = /(?:ci[óo]n|si[óo]n|dad|tad|tud|umbre|eza)(?:es|s)?$/u;
 const MASCULINE_ENDING = /[^s]aje(?:s)?$/u;

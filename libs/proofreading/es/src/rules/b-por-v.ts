@@ -40,6 +40,7 @@ export const bPorV = defineRule({
     'Bebí un vaso de agua.',
     'Si vienes y ayudas, acabamos.',
     'Quiero que grabe la reunión.',
+    'Quiero que grabe problema por problema.',
     'Voy a casa.',
     'Se quiso rebelar contra el rey.',
     'Un bello jardín.',
@@ -67,6 +68,11 @@ export const bPorV = defineRule({
       const found = BESIDE.find(({ wrong }) => wrong === token.norm);
       const two = `${next} ${normAt(sentence, index + 2)}`;
       if (!found || !(found.next.test(next) || found.next.test(two))) continue;
+      if (
+        found.wrong === 'grabe' &&
+        !/^(?:un|una|el|la|este|esta|su|muy|más|tan|algún)$/u.test(before)
+      )
+        continue;
       if (found.wrong === 'baso' && !/^(?:un|el|este|ese|su|mi|tu|medio)$/u.test(before)) continue;
       report(token, [matchCase(token.text, found.right)]);
     }

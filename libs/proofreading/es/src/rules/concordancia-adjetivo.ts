@@ -36,6 +36,9 @@ export const concordanciaAdjetivo = defineRule({
   },
   valid: [
     'Las monas traen al mundo gemelos.',
+    'Compró dos camisas verde claro.',
+    'Tiene los ojos azul claro.',
+    'Puso unas cortinas gris oscuro.',
     'Una persona famosa vive aquí.',
     'Los pantalones naranja son míos.',
     'Cerró la puerta rápido.',
@@ -85,6 +88,7 @@ export const concordanciaAdjetivo = defineRule({
       const at = adjectiveAfter(words, index);
       const adjective = words[at];
       if (!adjective) continue;
+      if (isShade(adjective, words[at + 1])) continue;
       const cells = adjectiveCells(adjective);
       const head = phraseCells(words, index);
       const isOwn = isOfTime(words, index, at);
@@ -121,6 +125,15 @@ export const concordanciaAdjetivo = defineRule({
     }
   },
 });
+
+/** `camisas verde claro`: a colour with its shade stays as it is. */
+const isShade = ({ norm }: AnalysedWord, next: AnalysedWord | undefined): boolean =>
+  /^(?:verde|azul|gris|marrón|rojo|amarillo|blanco|negro|rosado|morado|castaño|pardo)$/u.test(
+    norm,
+  ) &&
+  /^(?:claro|oscuro|marino|celeste|pálido|intenso|brillante|vivo|eléctrico|turquesa|suave)$/u.test(
+    next?.norm ?? '',
+  );
 
 /** `cerró la puerta rápido`: said of the deed, but `tiene las manos frío` of the hands. */
 function isManner(words: readonly AnalysedWord[], index: number): boolean {

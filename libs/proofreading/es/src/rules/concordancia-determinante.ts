@@ -76,6 +76,10 @@ export const concordanciaDeterminante = defineRule({
     es: 'El determinante lleva el género y el número del nombre: «el niño», «la casa», «los niños», «mucha gente».',
   },
   valid: [
+    'La soprano cantó muy bien.',
+    'La miembro más joven habló.',
+    'Los ajimeces de la torre son bellos.',
+    'La metamorfosis fue lenta.',
     'El cámara grabó toda la boda.',
     'Es un cabeza de familia.',
     'El boca a boca funciona.',

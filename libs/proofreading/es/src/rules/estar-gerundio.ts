@@ -22,7 +22,7 @@ export const estarGerundio = defineRule({
   valid: [
     'Estoy estudiando.',
     'Está por llegar.',
-    'Lo mejor que está es comer.',
+    'Lo difícil está en comer bien.',
     'El problema está en saber cuándo.',
     'Estar y ser son verbos.',
     'Ya estoy, come tú.',

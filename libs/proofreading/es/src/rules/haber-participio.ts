@@ -37,6 +37,7 @@ export const haberParticipio = defineRule({
   valid: [
     'He comido bien.',
     'Han llegado todos.',
+    'La Haya es la sede del tribunal.',
     'Había sentadas tres personas.',
     'Ha de venir.',
     'Había comida de sobra.',
@@ -58,6 +59,8 @@ export const haberParticipio = defineRule({
     for (const [index, haber] of words.entries()) {
       const isAuxiliary = AUXILIARY.has(haber.norm);
       if (!isAuxiliary && !EXISTING.has(haber.norm)) continue;
+      // `La Haya es la sede`
+      if (haber.text !== haber.norm && index > 0) continue;
       const at = BETWEEN.has(words[index + 1]?.norm ?? '') ? index + 2 : index + 1;
       const verb = words[at];
       if (!follows(verb) || !isPlain(verb)) continue;

@@ -46,7 +46,6 @@ export const locuciones = defineReplacement({
     'a lo largo su': 'a lo largo de su',
     'a medida de que': 'a medida que',
     'a no ser de que': 'a no ser que',
-    'durante de': 'durante',
     'a travez de': 'a través de',
     'a traves de': 'a través de',
     'apenas sí': 'apenas si',

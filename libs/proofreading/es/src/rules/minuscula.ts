@@ -36,6 +36,7 @@ export const minuscula = defineRule({
   valid: [
     'El lunes no trabajo.',
     'Hablo español.',
+    'Le di el libro a Abril.',
     'Español es mi idioma.',
     'Viernes Santo cae en abril.',
     'La Plaza de Mayo está en Buenos Aires.',
@@ -64,8 +65,8 @@ export const minuscula = defineRule({
       const isDay =
         (SMALL.has(token.norm) || /^(?:sábados|domingos)$/u.test(token.norm)) &&
         BEFORE_DAY.has(before) &&
-        // `se lo dio a Julio`
-        !(token.norm === 'julio' && before === 'a');
+        // `se lo dio a Julio`: given names as well
+        !(/^(?:abril|julio|domingo)$/u.test(token.norm) && before === 'a');
       const isLanguage = LANGUAGES.has(token.norm) && BEFORE_LANGUAGE.has(before);
       if (!isDay && !isLanguage && !isPeople(index)) continue;
       // `Plaza de Mayo`, `Viernes Santo`, `Clase de Español Avanzado`: parts of names.

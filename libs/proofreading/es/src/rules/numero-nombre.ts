@@ -17,9 +17,9 @@ export const numeroNombre = defineRule({
     es: 'El número y el nombre no concuerdan: escribe «{fix}».',
   },
   explanation: {
-    en: 'Numbers above one take the plural (“dos perros”), hundreds agree in gender (“doscientas casas”), “cada” the singular (“cada casa”), and “uno” before a noun is “un”.',
-    fr: 'Les nombres supérieurs à un demandent le pluriel (« dos perros »), les centaines s’accordent (« doscientas casas »), « cada » veut le singulier et « uno » devient « un » devant un nom.',
-    es: 'Los números mayores que uno piden plural («dos perros»), las centenas concuerdan en género («doscientas casas»), «cada» pide singular y «uno» ante nombre es «un».',
+    en: 'Numbers above one take the plural (“dos perros”), hundreds agree in gender (“doscientas casas”), and “cada” takes the singular (“cada casa”).',
+    fr: 'Les nombres supérieurs à un demandent le pluriel (« dos perros »), les centaines s’accordent (« doscientas casas ») et « cada » veut le singulier.',
+    es: 'Los números mayores que uno piden plural («dos perros»), las centenas concuerdan en género («doscientas casas») y «cada» pide singular.',
   },
   valid: [
     'Tengo dos perros.',
@@ -37,7 +37,6 @@ export const numeroNombre = defineRule({
     { text: 'Tengo dos [[perro]] en casa.', fix: 'perros' },
     { text: 'Vinieron [[doscientos]] personas.', fix: 'doscientas' },
     { text: 'Cada [[casas]] tiene jardín.', fix: 'casa' },
-    { text: 'Tengo [[uno]] hermano.', fix: 'un' },
     { text: 'Faltan diez [[minuto]] para salir.', fix: 'minutos' },
     { text: 'Compró varias [[mesa]] nuevas.', fix: 'mesas' },
   ],
@@ -76,10 +75,6 @@ function wanted(
       : undefined;
   }
   const isOnlyNoun = !may(noun, isFinite) || noun.margin > 0.2;
-  if (number.norm === 'uno')
-    return isOnlyNoun && cells === 1 && !/^(?:el|de|cada|a|por)$/u.test(before) && noun.margin > 0
-      ? 'un'
-      : undefined;
   if (!isOnlyNoun) return undefined;
   if (number.norm === 'cada') return (cells & SINGULAR) === 0 ? 'noun' : undefined;
   if (

@@ -30,7 +30,7 @@ export const pasadoPresente = defineRule({
     'Como ayer, hoy trabajo en casa.',
     'El año pasado trabajé mucho.',
     'Lo que dijiste ayer me parece bien.',
-    'Hasta ayer no tengo noticia de que viniera.',
+    'Desde ayer no tengo noticia de ella.',
   ],
   invalid: [
     { text: 'Ayer [[voy]] al cine con Ana.', fix: 'fui' },

@@ -1,5 +1,24 @@
 import { defineReplacement } from '@tercet/proofreading-core';
 
+/** What one thanks for, not whom. */
+const THANKED = [
+  ...['tu', 'su', 'la', 'vuestra', 'el', 'mi'].flatMap((owner) =>
+    [
+      'ayuda',
+      'tiempo',
+      'regalo',
+      'invitación',
+      'carta',
+      'apoyo',
+      'paciencia',
+      'mensaje',
+      'correo',
+      'trabajo',
+    ].map((thing) => `${owner} ${thing}`),
+  ),
+  ...['venir', 'leer', 'ayudarme', 'ayudarnos', 'escribirme', 'invitarme', 'escucharme', 'todo lo'],
+];
+
 export const porPara = defineReplacement({
   id: 'es/por-para',
   category: 'grammar',
@@ -15,8 +34,9 @@ export const porPara = defineReplacement({
     es: '«Por» da la causa o la duración; «para», el fin o el destinatario: «gracias por venir», «por primera vez», «es importante para mí».',
   },
   phrases: {
-    'gracias para': 'gracias por',
-    'muchas gracias para': 'muchas gracias por',
+    ...Object.fromEntries(
+      THANKED.map((cause) => [`gracias para ${cause}`, `gracias por ${cause}`]),
+    ),
     'para ejemplo': 'por ejemplo',
     'para favor': 'por favor',
     'para supuesto': 'por supuesto',
@@ -29,9 +49,7 @@ export const porPara = defineReplacement({
     'para lo tanto': 'por lo tanto',
   },
   except: [
-    'de gracias para',
     'para ejemplo de',
-    'las gracias para',
     'para la primera vez que',
     'por la primera vez que',
     'para la última vez que',
@@ -42,6 +60,7 @@ export const porPara = defineReplacement({
     'Por primera vez ganó.',
     'Lo hago por ti.',
     'Por ejemplo, esto.',
+    'Gracias para todos.',
     'Gracias, para mí es mucho.',
     'Tengo respeto por ella.',
     'Pidió respeto para todos.',
@@ -50,7 +69,7 @@ export const porPara = defineReplacement({
     'Guardo el vino para la primera vez que vengas.',
   ],
   invalid: [
-    { text: '[[Gracias para]] todo.', fix: 'Gracias por' },
+    { text: '[[Gracias para tu ayuda]].', fix: 'Gracias por tu ayuda' },
     { text: '[[Para ejemplo]], los gatos.', fix: 'Por ejemplo' },
     { text: 'Está [[preocupado para]] su hijo.', fix: 'preocupado por' },
     { text: 'Eso [[es importante por mí]].', fix: 'es importante para mí' },

@@ -1,52 +1,55 @@
 import { type AnalysedWord, defineRule } from '@tercet/proofreading-core';
-import { follows, isFinite, isInfinitive, isNoun, isVerb, may } from '../grammar/words';
+import { isPerson, isProfession } from '../grammar/people';
+import { follows, isFinite, isInfinitive, isNoun, isVerb, may, must } from '../grammar/words';
 
-/** Lemma of a verb or form of an adjective → wrong preposition → right one. */
-const VERBS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  consistir: { de: 'en', a: 'en' },
-  depender: { en: 'de', sobre: 'de' },
-  enamorar: { con: 'de' },
-  insistir: { a: 'en' },
-  obsesionar: { de: 'con' },
-  votar: { para: 'por' },
-  asistir: { en: 'a' },
-  casar: { a: 'con' },
-  divorciar: { con: 'de' },
-  arrepentir: { por: 'de' },
-  carecer: { en: 'de' },
-  soñar: { de: 'con', en: 'con' },
-  burlar: { con: 'de' },
+/** What has to follow for the preposition to be the complement's: anything that is clearly a thing, a person or an infinitive. */
+type Kind = 'thing' | 'person' | 'own' | 'inf' | 'plural' | 'school';
+type Table = Readonly<Record<string, Readonly<Record<string, readonly [fix: string, kind: Kind]>>>>;
+
+/** Lemma of a verb or form of an adjective → wrong preposition → right one and its complement. */
+const VERBS: Table = {
+  consistir: { de: ['en', 'thing'], a: ['en', 'inf'] },
+  depender: { en: ['de', 'thing'], sobre: ['de', 'thing'] },
+  enamorar: { con: ['de', 'person'] },
+  insistir: { a: ['en', 'inf'] },
+  obsesionar: { de: ['con', 'thing'] },
+  votar: { para: ['por', 'person'] },
+  asistir: { en: ['a', 'school'] },
+  casar: { a: ['con', 'person'] },
+  divorciar: { con: ['de', 'person'] },
+  arrepentir: { por: ['de', 'own'] },
+  soñar: { de: ['con', 'thing'] },
 };
-const ADJECTIVES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  interesado: { a: 'en', sobre: 'en' },
-  agradecido: { para: 'por' },
-  responsable: { para: 'de' },
-  capaz: { a: 'de', en: 'de' },
-  famoso: { para: 'por' },
-  conocido: { para: 'por' },
-  orgulloso: { con: 'de', en: 'de' },
-  preocupado: { sobre: 'por' },
-  enojado: { a: 'con' },
-  enfadado: { a: 'con' },
-  lleno: { con: 'de' },
-  respetuoso: { a: 'con' },
-  amable: { a: 'con' },
-  obsesionado: { de: 'con', en: 'con' },
-  enamorado: { con: 'de' },
-  casado: { a: 'con' },
-  aficionado: { de: 'a', en: 'a' },
-  cansado: { con: 'de' },
-  similar: { como: 'a' },
+const ADJECTIVES: Table = {
+  interesado: { a: ['en', 'thing'], sobre: ['en', 'thing'] },
+  agradecido: { para: ['por', 'own'] },
+  responsable: { para: ['de', 'thing'] },
+  capaz: { a: ['de', 'inf'], en: ['de', 'inf'] },
+  famoso: { para: ['por', 'own'] },
+  conocido: { para: ['por', 'own'] },
+  preocupado: { sobre: ['por', 'thing'] },
+  enojado: { a: ['con', 'person'] },
+  enfadado: { a: ['con', 'person'] },
+  lleno: { con: ['de', 'plural'] },
+  respetuoso: { a: ['con', 'person'] },
+  amable: { a: ['con', 'person'] },
+  obsesionado: { de: ['con', 'thing'] },
+  enamorado: { con: ['de', 'person'] },
+  casado: { a: ['con', 'person'] },
+  similar: { como: ['a', 'thing'] },
 };
 const FUSED: Readonly<Record<string, string>> = { de: 'del', a: 'al' };
-const REFLEXIVE = /^(?:enamorar|casar|divorciar|arrepentir|burlar|obsesionar)$/;
+const REFLEXIVE = /^(?:enamorar|casar|divorciar|arrepentir|obsesionar)$/;
 
-/** What makes the preposition an adverb: `insiste a menudo`, `asiste en persona`. */
-const ADVERBIAL: Readonly<Record<string, RegExp>> = {
-  de: /^(?:noche|día|nuevo|verdad|niño|niña|joven|pequeño|pequeña|vez|repente|lado|otro|manera|forma)$/u,
-  en: /^(?:voz|color|colores|blanco|grande|español|inglés|parte|gran|buena|todo|general|última|casa|su|sí|mi|tu|absoluto|persona|serio|secreto|silencio|vivo|directo|especial|particular|grupo|vano|ocasiones|primer|segundo|último|esencia|principio|realidad)$/u,
-  a: /^(?:menudo|veces|pesar|diario|ciegas|gritos|solas|tiempo|fondo|medias|distancia|mano|través|cambio|causa|partir)$/u,
-};
+const OPENERS =
+  /^(?:el|las?|los|una?|est[ae]|es[ae]|est[ao]s|es[ao]s|esto|eso|mis?|tus?|sus?|nuestr[ao]s?|much[oa]s|vari[oa]s|dos|tres|cuatro|cinco|mí|ti|él|ella|ellos|ellas|nosotros|usted|ustedes|cómo|qué|quién)$/u;
+const PRONOUN = /^(?:mí|ti|él|ella|ellos|ellas|nosotros|nosotras|usted|ustedes)$/u;
+const OWN = /^(?:mis?|tus?|sus?|nuestr[ao]s?)$/u;
+const SCHOOL =
+  /^(?:escuela|universidad|colegio|instituto|clase|reunión|curso|concierto|fiesta|boda|misa|conferencia|academia)s?$/u;
+/** Nouns of adverbials: `a la edad de`, `por su culpa`, `en el fondo`. */
+const ADVERBIAL =
+  /^(?:año|mes|día|hora|semana|mañana|tarde|noche|momento|instante|vez|veces|edad|manera|modo|forma|fin|final|principio|comienzo|fondo|hecho|medida|grado|mayoría|caso|opinión|lado|culpa|cuenta|bien|sombra|altura|largo|par|fuerza|vida|pesar|favor|muerte|infancia|juventud|regreso|vuelta|llegada)e?s?$/u;
 
 export const regimen = defineRule({
   id: 'es/regimen',
@@ -86,6 +89,22 @@ export const regimen = defineRule({
     'Está interesado por la historia.',
     'La enamoró con flores.',
     'Seguro en su casa, durmió.',
+    'Depende sobre todo de ti.',
+    'Depende en la mayoría de los casos del precio.',
+    'Está preocupada sobre todo por su hija.',
+    'Se casaron a principios de mayo.',
+    'Se casó a la edad de veinte años.',
+    'Casado a los veinte años, tuvo tres hijos.',
+    'Lo asistieron en el hospital.',
+    'Insiste a su hijo en que coma.',
+    'Soñaba en francés.',
+    'Se burlaron con crueldad de él.',
+    'Se arrepintió por la noche.',
+    'Se enamoró con locura.',
+    'Es un actor conocido para todos.',
+    'Fue famoso para siempre.',
+    'Es amable a su manera.',
+    'Estaba cansado con la maleta a cuestas.',
   ],
   invalid: [
     { text: 'Siempre [[intentamos de]] llegar pronto.', fix: 'intentamos' },
@@ -115,16 +134,14 @@ export const regimen = defineRule({
         report({ start: before.start, end: preposition.end }, [before.text], { message: 'none' });
         continue;
       }
-      const fix = prepositionFor(before, preposition.norm);
-      if (fix === undefined) continue;
-      if (ADVERBIAL[preposition.norm]?.test(next.norm)) continue;
-      if (REFLEXIVE.test(before.best.lemma)) {
-        // `la enamoró con flores`, `se casó a los veinte años`
-        const isFiniteHere = before.best.form === 'fin';
-        if (isFiniteHere && !/^(?:me|te|se|nos|os)$/u.test(words[index - 2]?.norm ?? '')) continue;
-        if (preposition.norm === 'a' && /^(?:los|las|la|su)$/u.test(next.norm)) continue;
-      }
-      if (preposition.norm === 'para' && (may(next, isInfinitive) || next.norm === 'que')) continue;
+      const [fix, kind] = governedBy(before, preposition.norm) ?? [];
+      if (!fix || !kind || !isComplement(words, index + 1, kind)) continue;
+      if (isRightBehind(words, index + 1, fix)) continue;
+      // `lo asistieron en el hospital`, `la enamoró con flores`
+      const clitic = words[index - 2]?.norm ?? '';
+      if (before.best.lemma === 'asistir' && /^(?:l[aeo]s?|[mts]e|[no]s)$/u.test(clitic)) continue;
+      const isAlone = before.best.form === 'fin' && !/^(?:[mts]e|nos|os)$/u.test(clitic);
+      if (isAlone && REFLEXIVE.test(before.best.lemma)) continue;
       if (may(before, isNoun) && before.best.pos === 'NOUN') continue;
       const fused = next.norm === 'el' ? FUSED[fix] : undefined;
       const end = fused ? next.end : preposition.end;
@@ -133,14 +150,42 @@ export const regimen = defineRule({
   },
 });
 
+/** The words from the first to the end of the clause. */
+function clauseFrom(words: readonly AnalysedWord[], at: number): readonly AnalysedWord[] {
+  const end = words.findIndex((word, index) => index > at && word.kind !== 'word');
+  return words.slice(at, end < 0 ? undefined : end);
+}
+
+/** `insiste a su hijo en que coma`: the complement follows after all. */
+const isRightBehind = (words: readonly AnalysedWord[], at: number, fix: string): boolean =>
+  clauseFrom(words, at).some(({ norm }) => norm === fix || norm === FUSED[fix]);
+
+/** What follows the preposition can be nothing but the complement. */
+function isComplement(words: readonly AnalysedWord[], at: number, kind: Kind): boolean {
+  const first = words[at];
+  if (!first) return false;
+  if (kind === 'inf') return must(first, isInfinitive);
+  if (kind === 'plural') return first.best.pos === 'NOUN' && first.best.number === 'pl';
+  const isName = first.best.pos === 'PROPN' && first.text !== first.norm;
+  const phrase = clauseFrom(words, at).slice(0, 3);
+  const noun = phrase.find(({ best }) => best.pos === 'NOUN');
+  if (kind === 'person') {
+    if (isName || PRONOUN.test(first.norm)) return true;
+    return OPENERS.test(first.norm) && noun !== undefined && (isPerson(noun) || isProfession(noun));
+  }
+  if (kind === 'school') return noun !== undefined && SCHOOL.test(noun.norm);
+  if (kind === 'own' && !OWN.test(first.norm)) return false;
+  if (noun && (ADVERBIAL.test(noun.norm) || (kind === 'own' && isPerson(noun)))) return false;
+  return isName || OPENERS.test(first.norm);
+}
+
 /** Forms of `intentar` and the like that are no nouns: not `el intento de salir`. */
 const isTrying = (verb: AnalysedWord): boolean =>
   /^(?:intentar|lograr|conseguir|evitar|prometer)$/.test(verb.best.lemma) &&
   verb.best.form === 'fin' &&
   verb.readings.every(isVerb);
 
-function prepositionFor(before: Parameters<typeof may>[0], wrong: string): string | undefined {
-  if (!before) return undefined;
+function governedBy(before: AnalysedWord, wrong: string): readonly [string, Kind] | undefined {
   const { best } = before;
   if (isVerb(best) && (isFinite(best) || best.form === 'inf' || best.form === 'ger')) {
     const table = Object.hasOwn(VERBS, best.lemma) ? VERBS[best.lemma] : undefined;

@@ -13,6 +13,13 @@ export const seNosotros = defineRule({
     fr: '« Se » ne va pas avec cette personne : écrivez « {fix} ».',
     es: '«Se» no va con esta persona: escribe «{fix}».',
   },
+  messages: {
+    verb: {
+      en: '“Se” is for the third person, and so is the verb: write “{fix}”.',
+      fr: '« Se » est de la troisième personne, le verbe aussi : écrivez « {fix} ».',
+      es: '«Se» es de la tercera persona y el verbo también: escribe «{fix}».',
+    },
+  },
   explanation: {
     en: 'Each person has its own pronoun: “me lavo”, “te lavas”, “nos lavamos”; “se” is for the third person.',
     fr: 'Chaque personne a son pronom : « me lavo », « te lavas », « nos lavamos » ; « se » est de la troisième personne.',
@@ -53,7 +60,7 @@ export const seNosotros = defineRule({
       const isThird =
         pronoun === 'te' && third !== undefined && words.every(({ norm }) => norm !== 'tú');
       const fixes = isThird ? [`${se.text} ${third}`, byVerb] : [byVerb];
-      report({ start: se.start, end: verb.end }, fixes);
+      report({ start: se.start, end: verb.end }, fixes, isThird ? { message: 'verb' } : {});
     }
   },
 });

@@ -49,6 +49,8 @@ export const sujetoVerbo = defineRule({
     'El lugar donde los padres viven es bonito.',
     'Los gatos, la vaca y el perro comen a la vez.',
     'El problema son los ruidos.',
+    'El profesor de matemáticas soy yo.',
+    'Mucho ruido hacen.',
     'Los datos puede que lleguen.',
     'Estos premios que da desde hace ocho años gustan.',
   ],
@@ -78,7 +80,8 @@ export const sujetoVerbo = defineRule({
       const subject = subjectOf(words, index);
       if (!subject || subject.clitics.some((clitic) => isObject(clitic, verb))) continue;
       const number = numberOf(subject);
-      if (!number || isNamed(words, index, number)) continue;
+      if (!number || isNamed(words, index, number) || isObjectFirst(words, subject, index))
+        continue;
       const wanted = { person: 3, number } as const;
       if (agreesWith(verb, wanted) || !hasOtherNumber(verb, number, subject)) continue;
       const [fix] = [...pastOf(grammar, verb), ...inPerson(grammar, verb, wanted)];
@@ -92,6 +95,9 @@ function isNamed(words: readonly AnalysedWord[], at: number, number: 'sg' | 'pl'
   const verb = words[at];
   const next = words[at + 1];
   if (/^(?:puede|parece)$/u.test(verb?.norm ?? '') && next?.norm === 'que') return true;
+  // `el profesor soy yo`
+  if (verb?.best.lemma === 'ser' && /^(?:yo|tú|nosotr[oa]s|vosotr[oa]s)$/u.test(next?.norm ?? ''))
+    return true;
   // `esos libros hace tiempo que`
   if (verb?.best.lemma === 'hacer' && next && isTime(next)) return true;
   return (
@@ -101,6 +107,14 @@ function isNamed(words: readonly AnalysedWord[], at: number, number: 'sg' | 'pl'
     (next.best.pos === 'DET' || next.best.pos === 'NOUN')
   );
 }
+
+/** `mucho ruido hacen`: an amount put first, and nothing behind the verb. */
+const isObjectFirst = (
+  words: readonly AnalysedWord[],
+  { first }: SubjectVerb,
+  verb: number,
+): boolean =>
+  /^(?:much|poc|tant|demasiad)[oa]s?$/u.test(words[first]?.norm ?? '') && !follows(words[verb + 1]);
 
 const isSame = ({ form }: { readonly form?: string }): boolean => form === 'inf';
 

@@ -4,13 +4,8 @@ import { follows, isAdjective, isVerb, may } from '../grammar/words';
 const BODY: Readonly<Record<string, string>> = {
   pelo: 'el',
   cabello: 'el',
-  ojos: 'los',
   piel: 'la',
   nariz: 'la',
-  orejas: 'las',
-  dientes: 'los',
-  labios: 'los',
-  piernas: 'las',
 };
 const LINKS = /^(?:muy|el|la)$/u;
 
@@ -33,17 +28,17 @@ export const tenerElPelo = defineRule({
     'Tengo los ojos verdes.',
     'No tiene pelo.',
     'Tiene pelo en la sopa.',
-    'Unos ojos verdes.',
+    'Tengo ojos verdes.',
     'Tiene ojos de gato.',
     'Le vi el pelo mojado.',
     'Tiene la piel clara.',
   ],
   invalid: [
     { text: 'Tiene [[pelo]] rizado.', fix: 'el pelo' },
-    { text: 'Tengo [[ojos]] verdes.', fix: 'los ojos' },
+    { text: 'Mi abuela tiene [[piel]] muy clara.', fix: 'la piel' },
     { text: 'Mi hermana tiene [[cabello]] negro.', fix: 'el cabello' },
     { text: 'Ella tenía [[pelo]] muy largo.', fix: 'el pelo' },
-    { text: 'Tienen [[ojos]] grandes y azules.', fix: 'los ojos' },
+    { text: 'Mi primo tiene [[nariz]] larga.', fix: 'la nariz' },
   ],
   misses: ['Es alta, con pelo negro.'],
   check({ words }, report) {

@@ -46,6 +46,7 @@ export const tildeNombre = defineRule({
     'Las fabrica su tío.',
     'El que limite el paso, paga.',
     'Compro en línea.',
+    'A diario practico piano.',
     'Nadie lo publico ni lo vendo.',
     'La última vez llovió.',
     'Tu hijo calcula bien.',
@@ -117,6 +118,8 @@ function nounFor(
     (before.best.pos === 'ADJ' && !may(before, isNoun)) ||
     /^(?:cada|gran|próximo|cierto|largo|nuevo|segundo|primer|mejor)$/u.test(before.norm);
   if (isCommon && isLed) return accentedLike(grammar, word.norm, NOMINAL)[0];
+  // `a diario practico piano`: an adverbial, and the verb behind it
+  if (words[index - 2]?.best.pos === 'ADP' && index < 3) return undefined;
   if (!ADJECTIVES.test(word.norm) || before.best.pos !== 'NOUN') return undefined;
   if (
     words[index + 1]?.best.pos === 'DET' ||
