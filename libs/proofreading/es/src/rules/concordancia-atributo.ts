@@ -32,7 +32,7 @@ const DEGREE = wordSet('muy tan bastante demasiado');
 const INVARIABLE =
   wordSet(`mejor peor mayor menor igual claro solo bien mal así seguro cierto alto bajo rápido lento
   medio mucho poco todo mismo demasiado bastante parte verdad suficiente junto cerca lejos fuera falso debido
-  motivo sinónimo modelo rosa naranja violeta obvio evidente posible imposible necesario más menos fácil difícil cero`);
+  motivo sinónimo modelo rosa naranja violeta obvio evidente posible imposible necesario más menos fácil difícil cero sed`);
 
 export const concordanciaAtributo = defineRule({
   id: 'es/concordancia-atributo',

@@ -63,6 +63,9 @@ export const conmigo = defineRule({
         report({ start: first.start, end: token.end }, [
           first.text === first.norm ? fix : `C${fix.slice(1)}`,
         ]);
+      } else if (`${before} ${token.norm}` === 'para tú') {
+        // Left to the rule of `para yo`.
+        continue;
       } else if (isEnd && PREPOSITIONS.test(before) && Object.hasOwn(AFTER, token.norm)) {
         const isForm =
           before === 'de' && tokens.some(({ norm }) => /^(?:usted|tratar|hablar|vos)$/u.test(norm));

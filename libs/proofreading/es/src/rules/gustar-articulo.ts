@@ -26,6 +26,7 @@ export const gustarArticulo = defineRule({
     'Me gusta nadar.',
     'Le gusta cuando llueve.',
     'Me gusta mucho.',
+    'Me gusta sobre todo el mar.',
     'Le gusta Madrid.',
     'Me gustan muchas cosas.',
     'Nos gusta así.',
@@ -50,6 +51,7 @@ export const gustarArticulo = defineRule({
       if (
         !may(noun, isNoun) ||
         may(noun, ({ pos }) => pos === 'ADV') ||
+        noun.norm === 'sobretodo' ||
         !/^(?:NOUN|ADJ)$/.test(noun.best.pos)
       )
         continue;

@@ -7,7 +7,6 @@ import { aVer } from './a-ver';
 import { acercaDe } from './acerca-de';
 import { adjetivosCoordinados } from './adjetivos-coordinados';
 import { adverbioSinDe } from './adverbio-sin-de';
-import { ahiHay } from './ahi-hay';
 import { anoAnio } from './ano-anio';
 import { aparte } from './aparte';
 import { apenas } from './apenas';
@@ -215,7 +214,6 @@ export const RULES: readonly Rule[] = [
   acercaDe,
   adjetivosCoordinados,
   adverbioSinDe,
-  ahiHay,
   anoAnio,
   aparte,
   apenas,

@@ -27,15 +27,19 @@ export const siNoSino = defineRule({
     'Es bueno, si no el mejor.',
     'No digas nada, si no.',
     'No voy, si no es contigo.',
+    'Dime si no que me vaya.',
+    'No solo canta, sino que baila.',
   ],
   invalid: [
     { text: 'No es rojo, [[si no]] azul.', fix: 'sino' },
     { text: 'No lo hizo ella [[si no]] su hermano.', fix: 'sino' },
     { text: 'El libro no es mío, [[si no]] de Ana.', fix: 'sino' },
+    { text: 'No solo canta, [[si no]] que baila.', fix: 'sino' },
+    { text: 'No solo habla inglés, [[si no]] también francés.', fix: 'sino' },
     { text: 'No quiero té, [[si no]] café.', fix: 'sino' },
     { text: 'Nunca vino a vernos, [[si no]] a pedir dinero.', fix: 'sino' },
   ],
-  misses: ['No es rojo, si no que es azul.'],
+  misses: ['No quiero salir, si no quedarme en casa.'],
   check({ words }, report) {
     for (const [index, no] of words.entries()) {
       const si = words[index - 1];
@@ -43,11 +47,16 @@ export const siNoSino = defineRule({
         continue;
       if (/^(?:que|y|o|ya|también)$/u.test(words[index - 2]?.norm ?? 'y')) continue;
       const isDenied = words.slice(0, index - 1).some(({ norm }) => DENYING.test(norm));
-      if (isDenied && hasNoVerb(words, index + 1))
+      if (isDenied && (isRectified(words, index + 1) || hasNoVerb(words, index + 1)))
         report({ start: si.start, end: no.end }, ['sino']);
     }
   },
 });
+
+/** `si no que`, `si no también`: what follows can be no condition. */
+const isRectified = (words: readonly AnalysedWord[], at: number): boolean =>
+  /^(?:que|también|además)$/u.test(words[at]?.norm ?? '') ||
+  /^(?:más bien|todo lo)$/u.test(`${words[at]?.norm} ${words[at + 1]?.norm}`);
 
 /** Nothing behind it up to the end is a verb, and no comma closes a condition. */
 function hasNoVerb(words: readonly AnalysedWord[], at: number): boolean {

@@ -5,9 +5,9 @@ export const sino = defineReplacement({
   category: 'confusion',
   level: 'error',
   message: {
-    en: '“Sino” corrects, “si no” sets a condition: write “{fix}”.',
-    fr: '« Sino » rectifie, « si no » pose une condition : écrivez « {fix} ».',
-    es: '«Sino» rectifica y «si no» pone una condición: escribe «{fix}».',
+    en: 'A condition is “si no”, in two words: “{fix}”.',
+    fr: 'Une condition s’écrit « si no », en deux mots : « {fix} ».',
+    es: 'Una condición se escribe «si no», en dos palabras: «{fix}».',
   },
   explanation: {
     en: '“Sino” corrects a negation (“no rojo, sino azul”); “si no” sets a condition (“si no vienes, me voy”).',
@@ -15,12 +15,6 @@ export const sino = defineReplacement({
     es: '«Sino» corrige una negación («no rojo, sino azul»); «si no» pone una condición («si no vienes, me voy»).',
   },
   phrases: {
-    'si no que': 'sino que',
-    'no solo pero también': 'no solo sino también',
-    'si no también': 'sino también',
-    'si no además': 'sino además',
-    'si no más bien': 'sino más bien',
-    'si no todo lo contrario': 'sino todo lo contrario',
     'sino fuera': 'si no fuera',
     'sino fuese': 'si no fuese',
     'sino hay': 'si no hay',
@@ -37,13 +31,10 @@ export const sino = defineReplacement({
     'sino llueve': 'si no llueve',
     'sino estás': 'si no estás',
   },
-  except: [
-    'dime si no que',
-    ...['su', 'el', 'mi', 'tu', 'ese', 'este'].flatMap((word) => [
-      `${word} sino tiene`,
-      `${word} sino puede`,
-    ]),
-  ],
+  except: ['su', 'el', 'mi', 'tu', 'ese', 'este'].flatMap((word) => [
+    `${word} sino tiene`,
+    `${word} sino puede`,
+  ]),
   valid: [
     'No es rojo, sino azul.',
     'Si no vienes, me voy.',
@@ -56,10 +47,10 @@ export const sino = defineReplacement({
     'No me gusta sino leer.',
   ],
   invalid: [
-    { text: 'No solo canta, [[si no que]] baila.', fix: 'sino que' },
+    { text: 'Avisa [[sino puedes]] venir.', fix: 'si no puedes' },
     { text: '[[Sino vienes]], me voy.', fix: 'Si no vienes' },
     { text: '[[Sino fuera]] por ti, me iría.', fix: 'Si no fuera' },
-    { text: 'No solo habla inglés, [[si no también]] francés.', fix: 'sino también' },
+    { text: 'Iremos al parque [[sino llueve]].', fix: 'si no llueve' },
     { text: '[[Sino hay]] pan, come arroz.', fix: 'Si no hay' },
   ],
 });

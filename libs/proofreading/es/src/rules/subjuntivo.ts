@@ -66,8 +66,8 @@ export const subjuntivo = defineRule({
       if (word.text === 'Para') continue;
       for (const verb of [words[at], joinedVerb(words, at)]) {
         if (!(isIndicative(verb) || isWanted(words, verb))) continue;
-        // `halla` sounds like the subjunctive of `haber`.
-        const sounded = /^halla(?:s|n)?$/u.test(verb.norm) ? [verb.norm.replace('ll', 'y')] : [];
+        // `halla` and `valla` sound like the subjunctives of `haber` and `ir`.
+        const sounded = /^[hv]alla[sn]?$/u.test(verb.norm) ? [verb.norm.replace('ll', 'y')] : [];
         const unique = [...sounded, ...subjunctivesOf(grammar, verb)];
         if (unique.length > 0) report(verb, unique);
       }

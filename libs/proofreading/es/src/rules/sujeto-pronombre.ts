@@ -26,6 +26,8 @@ const BEFORE = wordSet(
   'y e o ni sino como que según excepto salvo menos entre u con de por para en sin a sobre ante eres soy es era fue fui somos sois',
 );
 
+const LIKING = /^(?:gustar|encantar|interesar|fascinar|doler|apetecer|molestar|disgustar)$/;
+
 export const sujetoPronombre = defineRule({
   id: 'es/sujeto-pronombre',
   category: 'agreement',
@@ -66,6 +68,8 @@ export const sujetoPronombre = defineRule({
       let at = index + 1;
       while (CLITICS.has(words[at]?.norm ?? '') || ADVERBS.has(words[at]?.norm ?? '')) at += 1;
       const verb = words[at];
+      // `yo me gusta`: the person lacks `a`.
+      if (verb && at > index + 1 && LIKING.test(verb.best.lemma)) continue;
       if (!verb || !isClear(verb) || agreesWith(verb, person)) continue;
       const [fix] = inPerson(grammar, verb, person);
       if (fix !== undefined) report(verb, [matchCase(verb.text, fix)]);

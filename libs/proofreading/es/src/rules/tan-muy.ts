@@ -23,6 +23,7 @@ export const tanMuy = defineRule({
     'Es tan alto como tú.',
     'Estaba tan cansado que se durmió.',
     '¡Es tan bonito!',
+    'Estoy tan contento hoy.',
     'No es tan fácil.',
     'Es muy alto.',
     'Está mucho mejor.',
@@ -31,13 +32,13 @@ export const tanMuy = defineRule({
     'Tan pronto llega, cena.',
   ],
   invalid: [
-    { text: 'Estoy [[tan]] contento hoy.', fix: 'muy' },
+    { text: 'Su tía es [[tan]] simpática con todos.', fix: 'muy' },
     { text: 'La comida es [[tan]] rica en Italia.', fix: 'muy' },
     { text: 'El viaje fue [[mucho]] divertido.', fix: 'muy' },
     { text: 'Mi hermana está [[tan]] ocupada ahora.', fix: 'muy' },
     { text: 'La película es [[mucho]] larga.', fix: 'muy' },
   ],
-  misses: ['Ella habla tan bien.'],
+  misses: ['Corre mucho rápido.'],
   check({ words, tokens }, report) {
     if (tokens.some(({ text }) => /[¡!?…]/u.test(text))) return;
     for (const [index, tan] of words.entries()) {
@@ -62,6 +63,8 @@ export const tanMuy = defineRule({
           report(tan, ['muy']);
         continue;
       }
+      // `estoy tan contento`: a cry of one's own.
+      if (words[index - 1]?.best.person === 1) continue;
       const isCompared = words
         .slice(index + 2)
         .some(({ norm }) => COMPARES.test(norm) && norm !== 'de');

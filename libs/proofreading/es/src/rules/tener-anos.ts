@@ -55,7 +55,11 @@ function isHad(words: readonly AnalysedWord[], index: number): boolean {
   const next = words[index + 1];
   if (!verb || !next) return false;
   if (FEELINGS.has(next.norm))
-    return verb.best.lemma === 'estar' && words[index + 2]?.best.pos !== 'ADJ';
+    return (
+      verb.best.lemma === 'estar' &&
+      words[index + 2]?.best.pos !== 'ADJ' &&
+      !isWeather(words, index)
+    );
   if (next.kind !== 'number' && next.best.pos !== 'NUM') return false;
   const years = words[index + 2];
   if (
@@ -66,6 +70,13 @@ function isHad(words: readonly AnalysedWord[], index: number): boolean {
   const isMine = verb.readings.filter(isStatement).every(({ person }) => person !== 3);
   return isMine || PRONOUNS.has(words[index - 1]?.norm ?? '') || isSomebody(words, index);
 }
+
+/** `está calor`: nobody is named who would be hot. */
+const isWeather = (words: readonly AnalysedWord[], index: number): boolean =>
+  words[index + 1]?.norm === 'calor' &&
+  words[index]?.best.person === 3 &&
+  !PRONOUNS.has(words[index - 1]?.norm ?? '') &&
+  subjectOf(words, index) === undefined;
 
 const isSomebody = (words: readonly AnalysedWord[], index: number): boolean =>
   /^(?:hermano|hermana|padre|madre|hijo|hija|abuelo|abuela|novio|novia|perro|gato|amigo|amiga|primo|prima)s?$/u.test(
