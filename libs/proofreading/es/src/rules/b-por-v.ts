@@ -29,6 +29,13 @@ export const bPorV = defineRule({
     fr: 'B et v se prononcent de même : ici, c’est « {fix} ».',
     es: 'La b y la v suenan igual: aquí es «{fix}».',
   },
+  messages: {
+    ir: {
+      en: 'The forms of “ir” are “voy”, “va”, “iba”: here it is “{fix}”.',
+      fr: 'Les formes de « ir » sont « voy », « va », « iba » : ici, c’est « {fix} ».',
+      es: 'Las formas de «ir» son «voy», «va», «iba»: aquí es «{fix}».',
+    },
+  },
   explanation: {
     en: 'B and v have one sound in Spanish, and tell words apart only in writing: “iba a salir”, “un vaso de agua”, “bienes y servicios”.',
     fr: 'B et v n’ont qu’un son en espagnol et ne se distinguent qu’à l’écrit : « iba a salir », « un vaso de agua », « bienes y servicios ».',
@@ -64,7 +71,7 @@ export const bPorV = defineRule({
       // `el IVA a los libros`, `vio a Ivan al salir`
       const isName = token.text !== token.norm && (index > 0 || /^\p{Lu}{2}/u.test(token.text));
       if (going && /^al?$/u.test(next) && !isName && !TAX.test(before))
-        report(token, [matchCase(token.text, going)]);
+        report(token, [matchCase(token.text, going)], { message: 'ir' });
       const found = BESIDE.find(({ wrong }) => wrong === token.norm);
       const two = `${next} ${normAt(sentence, index + 2)}`;
       if (!found || !(found.next.test(next) || found.next.test(two))) continue;

@@ -9,6 +9,7 @@ import {
   firstCell,
   formFor,
   nounCells,
+  startsWithStressedA,
 } from '../grammar/agreement';
 import { determinerCells, determinerFor } from '../grammar/determiners';
 import { isPerson, isProfession } from '../grammar/people';
@@ -53,6 +54,7 @@ export const concordanciaAdjetivoAntepuesto = defineRule({
   },
   valid: [
     'La nueva casa es grande.',
+    'El hacha afilada.',
     'La fiscal jefe habló.',
     'Busca una computadora promedio.',
     'Los primeros días llovió mucho.',
@@ -91,6 +93,8 @@ export const concordanciaAdjetivoAntepuesto = defineRule({
       if (shown & adjectives & nouns) continue;
       // The other way to read it: a noun, then its adjective.
       if (shown & nounCells(adjective) & adjectiveCells(noun)) continue;
+      // `el hacha afilada`: feminine all the same
+      if (may(adjective, isNoun) && startsWithStressedA(adjective.norm)) continue;
       // `los nuevos director y gerente`
       if (adjectives & shown & PLURAL && words.slice(index + 2, index + 4).some(isJoint)) continue;
       const reading = noun.readings.find(isNoun);

@@ -20,6 +20,13 @@ export const contraccionConcordancia = defineRule({
     fr: '« {found} » ne s’accorde pas : écrivez « {fix} ».',
     es: '«{found}» no concuerda: escribe «{fix}».',
   },
+  messages: {
+    lo: {
+      en: '“Lo” stands before no plural noun: write “{fix}”.',
+      fr: '« Lo » ne précède aucun nom pluriel : écrivez « {fix} ».',
+      es: '«Lo» no va ante un nombre en plural: escribe «{fix}».',
+    },
+  },
   explanation: {
     en: '“Al” and “del” hold the masculine singular “el”; before other nouns write “a la”, “de los”…; and “lo” stands before no plural noun: “los años”.',
     fr: '« Al » et « del » contiennent le masculin singulier « el » ; devant d’autres noms, écrivez « a la », « de los »… ; et « lo » ne précède aucun nom pluriel.',
@@ -77,7 +84,11 @@ export const contraccionConcordancia = defineRule({
       const form = `${isFeminine ? 'la' : 'lo'}${isPlural ? 's' : ''}`;
       if (form === 'lo') continue;
       const fix = `${base === undefined ? '' : `${base} `}${form} ${noun.norm}`;
-      report({ start: article.start, end: noun.end }, [matchCase(article.text, fix)]);
+      report(
+        { start: article.start, end: noun.end },
+        [matchCase(article.text, fix)],
+        base === undefined ? { message: 'lo' } : {},
+      );
     }
   },
 });

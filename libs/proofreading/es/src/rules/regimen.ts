@@ -45,6 +45,7 @@ const OPENERS =
   /^(?:el|las?|los|una?|est[ae]|es[ae]|est[ao]s|es[ao]s|esto|eso|mis?|tus?|sus?|nuestr[ao]s?|much[oa]s|vari[oa]s|dos|tres|cuatro|cinco|mí|ti|él|ella|ellos|ellas|nosotros|usted|ustedes|cómo|qué|quién)$/u;
 const PRONOUN = /^(?:mí|ti|él|ella|ellos|ellas|nosotros|nosotras|usted|ustedes)$/u;
 const OWN = /^(?:mis?|tus?|sus?|nuestr[ao]s?)$/u;
+const MEASURES = /^(?:muy|demasiado|bastante|poco|tan|más|menos)$/u;
 const SCHOOL =
   /^(?:escuela|universidad|colegio|instituto|clase|reunión|curso|concierto|fiesta|boda|misa|conferencia|academia)s?$/u;
 /** Nouns of adverbials: `a la edad de`, `por su culpa`, `en el fondo`. */
@@ -103,6 +104,8 @@ export const regimen = defineRule({
     'Se enamoró con locura.',
     'Es un actor conocido para todos.',
     'Fue famoso para siempre.',
+    'Es muy conocido para su corta carrera.',
+    'Se divorció con dos hijos.',
     'Es amable a su manera.',
     'Estaba cansado con la maleta a cuestas.',
   ],
@@ -136,6 +139,8 @@ export const regimen = defineRule({
       }
       const [fix, kind] = governedBy(before, preposition.norm) ?? [];
       if (!fix || !kind || !isComplement(words, index + 1, kind)) continue;
+      // `muy conocido para su corta carrera`
+      if (kind === 'own' && MEASURES.test(words[index - 2]?.norm ?? '')) continue;
       if (isRightBehind(words, index + 1, fix)) continue;
       // `lo asistieron en el hospital`, `la enamoró con flores`
       const clitic = words[index - 2]?.norm ?? '';
@@ -171,7 +176,9 @@ function isComplement(words: readonly AnalysedWord[], at: number, kind: Kind): b
   const noun = phrase.find(({ best }) => best.pos === 'NOUN');
   if (kind === 'person') {
     if (isName || PRONOUN.test(first.norm)) return true;
-    return OPENERS.test(first.norm) && noun !== undefined && (isPerson(noun) || isProfession(noun));
+    // `se divorció con dos hijos`
+    if (!/^(?:el|la|una?|est[ae]|es[ae]|mi|tu|su)$/u.test(first.norm)) return false;
+    return noun !== undefined && (isPerson(noun) || isProfession(noun));
   }
   if (kind === 'school') return noun !== undefined && SCHOOL.test(noun.norm);
   if (kind === 'own' && !OWN.test(first.norm)) return false;

@@ -28,6 +28,7 @@ export const siNoSino = defineRule({
     'No digas nada, si no.',
     'No voy, si no es contigo.',
     'Dime si no que me vaya.',
+    'No vendrá si no además le pagan.',
     'No solo canta, sino que baila.',
   ],
   invalid: [
@@ -53,9 +54,13 @@ export const siNoSino = defineRule({
   },
 });
 
-/** `si no que`, `si no también`: what follows can be no condition. */
+const isOnly = ({ norm }: AnalysedWord): boolean =>
+  /^(?:s[oó]lo|solamente|únicamente)$/u.test(norm);
+
+/** `si no que`, `no solo esto si no también`: what follows can be no condition. */
 const isRectified = (words: readonly AnalysedWord[], at: number): boolean =>
-  /^(?:que|también|además)$/u.test(words[at]?.norm ?? '') ||
+  words[at]?.norm === 'que' ||
+  (/^(?:también|además)$/u.test(words[at]?.norm ?? '') && words.some(isOnly)) ||
   /^(?:más bien|todo lo)$/u.test(`${words[at]?.norm} ${words[at + 1]?.norm}`);
 
 /** Nothing behind it up to the end is a verb, and no comma closes a condition. */

@@ -5,6 +5,7 @@ import {
   VERB_DISAGREES,
 } from '@tercet/proofreading-core';
 import { PLURAL, SINGULAR } from '../grammar/agreement';
+import { isPerson } from '../grammar/people';
 import { type SubjectVerb, isTime, subjectOf } from '../grammar/subjects';
 import { agreesWith, inPerson, pastOf } from '../grammar/verbs';
 import {
@@ -51,6 +52,7 @@ export const sujetoVerbo = defineRule({
     'El problema son los ruidos.',
     'El profesor de matemáticas soy yo.',
     'Mucho ruido hacen.',
+    'Mucho ruido hacen los niños.',
     'Los datos puede que lleguen.',
     'Estos premios que da desde hace ocho años gustan.',
   ],
@@ -108,13 +110,17 @@ function isNamed(words: readonly AnalysedWord[], at: number, number: 'sg' | 'pl'
   );
 }
 
-/** `mucho ruido hacen`: an amount put first, and nothing behind the verb. */
+/** `mucho ruido hacen`, `mucho ruido hacen los niños`: an amount of a thing put first. */
 const isObjectFirst = (
   words: readonly AnalysedWord[],
-  { first }: SubjectVerb,
+  { first, head }: SubjectVerb,
   verb: number,
-): boolean =>
-  /^(?:much|poc|tant|demasiad)[oa]s?$/u.test(words[first]?.norm ?? '') && !follows(words[verb + 1]);
+): boolean => {
+  const next = words[verb + 1];
+  if (!/^(?:much|poc|tant|demasiad)[oa]s?$/u.test(words[first]?.norm ?? '') || isPerson(head))
+    return false;
+  return !follows(next) || /^(?:l[oa]s|[mts][iu]s|ell[oa]s|ustedes)$/u.test(next.norm);
+};
 
 const isSame = ({ form }: { readonly form?: string }): boolean => form === 'inf';
 

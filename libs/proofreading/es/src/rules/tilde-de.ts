@@ -10,9 +10,16 @@ export const tildeDe = defineRule({
   category: 'confusion',
   level: 'error',
   message: {
-    en: 'Write “{fix}” here, with its accent.',
-    fr: 'Écrivez ici « {fix} », avec l’accent.',
-    es: 'Aquí se escribe «{fix}», con tilde.',
+    en: 'The form of “dar” has an accent: “{fix}”.',
+    fr: 'La forme de « dar » porte un accent : « {fix} ».',
+    es: 'La forma de «dar» lleva tilde: «{fix}».',
+  },
+  messages: {
+    te: {
+      en: 'The drink has an accent: “{fix}”.',
+      fr: 'La boisson porte un accent : « {fix} ».',
+      es: 'La bebida lleva tilde: «{fix}».',
+    },
   },
   explanation: {
     en: '“De” and “te” are small words; “dé” is from “dar” (“que me dé tiempo”) and “té” is tea (“una taza de té”).',
@@ -57,7 +64,7 @@ export const tildeDe = defineRule({
       )
         report(token, [matchCase(token.text, 'dé')]);
       if (token.norm !== 'te' || !isNext(token) || !SWALLOWED.has(before)) continue;
-      if (isDrink(next)) report(token, ['té']);
+      if (isDrink(next)) report(token, ['té'], { message: 'te' });
     }
   },
 });
