@@ -42,6 +42,7 @@ const MISSPELLINGS: Readonly<Record<string, string>> = {
   prevé: 'prevee',
   prevén: 'preveen',
   h: 'hrs',
+  m: 'mts',
   km: 'kms',
   hacer: 'hacér haser',
   imagen: 'imágen',

@@ -24,6 +24,7 @@ export const tanMuy = defineRule({
     'Estaba tan cansado que se durmió.',
     '¡Es tan bonito!',
     'Estoy tan contento hoy.',
+    'Me sorprende que sea tan tarde.',
     'No es tan fácil.',
     'Es muy alto.',
     'Está mucho mejor.',
@@ -63,8 +64,8 @@ export const tanMuy = defineRule({
           report(tan, ['muy']);
         continue;
       }
-      // `estoy tan contento`: a cry of one's own.
-      if (words[index - 1]?.best.person === 1) continue;
+      // `estoy tan contento`, `me sorprende que sea tan tarde`: a cry, and what stirs one.
+      if (words[index - 1]?.best.person === 1 || words[index - 1]?.best.mood === 'sub') continue;
       const isCompared = words
         .slice(index + 2)
         .some(({ norm }) => COMPARES.test(norm) && norm !== 'de');
