@@ -1,5 +1,5 @@
 import type { AnalysedWord, Reading, RuleSentence } from '@tercet/proofreading-core';
-import { wordMap } from '../clauses';
+import { wordMap, wordSet } from '../clauses';
 import type { GrammaticalNumber } from './noun-number';
 
 /** Forms of the auxiliaries for one, and for several. */
@@ -20,6 +20,20 @@ export const SINGULAR_OF = wordMap(
 
 export const isFinite = ({ pos, form }: Reading): boolean => pos === 'VERB' && form === 'fin';
 export const isThird = ({ person, number }: Reading): boolean => person === 3 && number === 'sg';
+
+/** Past forms of other verbs, that the lexicon has as the present of their own only: "he lay down". */
+const PAST_TOO = wordSet('lay slew thrust');
+
+/** Whether this form needs no -s: such a past, or "need" and "dare" as modals ("nobody need know"). */
+export function isPastOrModal(words: readonly AnalysedWord[], at: number): boolean {
+  const norm = words[at]?.norm ?? '';
+  const next = words[at + 1];
+  if (PAST_TOO.has(norm)) return true;
+  if (!/^(?:need|dare)$/.test(norm) || !next) return false;
+  if (/^(?:not|n't|never|ever|only|hardly|scarcely|but)$/.test(next.norm)) return true;
+  const isBare = next.readings.some(({ pos, form }) => pos === 'VERB' && form === 'inf');
+  return isBare && (next.best.pos === 'VERB' || !next.readings.some(({ pos }) => pos === 'NOUN'));
+}
 
 /** Forms of a verb's present for one ("walks") or for all others ("walk"). */
 export function presentForms(
@@ -71,7 +85,8 @@ export function disagreeing(
     const end = isNegated ? next.end : verb.end;
     return { fixes: [isNegated ? `${auxiliary}n’t` : auxiliary], end };
   }
-  if (isNegated || !isLexicalVerb(words, at, number, isAfterPronoun)) return undefined;
+  if (isNegated || isPastOrModal(words, at) || !isLexicalVerb(words, at, number, isAfterPronoun))
+    return undefined;
   const finite = verb.readings.filter(isFinite);
   const present = finite.filter(({ mood, tense }) => mood === 'ind' && tense === 'pres');
   const agrees = finite.some(

@@ -139,6 +139,14 @@ export const WORD_CLASSES: Readonly<Record<string, WordTest>> = {
   count: ({ norm }) => isCountNoun(norm),
   noun: (token, sentence) =>
     token.norm !== 'being' && readingsOf(token, sentence).some(({ pos }) => pos === 'NOUN'),
+  /** What may be the second part of a compound noun: "pass" of "bus pass", not "yesterday" or "in". */
+  head: (token, sentence) => {
+    const readings = readingsOf(token, sentence);
+    return (
+      readings.some(({ pos }) => pos === 'NOUN') &&
+      !readings.some(({ pos }) => /^(?:ADP|ADV|AUX|CCONJ|DET|PART|PRON|SCONJ)$/.test(pos))
+    );
+  },
   sg: reads(({ pos, number }) => pos === 'NOUN' && number === 'sg'),
   pl: reads(({ pos, number }) => pos === 'NOUN' && number === 'pl'),
   /** Nothing but an adjective or a participle: no noun may follow from it. */

@@ -8,10 +8,13 @@ import {
 } from '@tercet/proofreading-core';
 import { wordSet } from '../clauses';
 import { type PronounSubject, pronounSubjects } from '../grammar/pronoun-subject';
-import { disagreeing, isFinite, isThird, presentForms } from '../grammar/verb-agreement';
-
-/** Past forms of other verbs, that the lexicon has as the present of their own only: `he lay down`. */
-const PAST_TOO = wordSet('lay thrust');
+import {
+  disagreeing,
+  isFinite,
+  isPastOrModal,
+  isThird,
+  presentForms,
+} from '../grammar/verb-agreement';
 
 const AUXILIARY = /^(?:am|is|are|was|were|has|have|does|do)$/;
 
@@ -64,6 +67,10 @@ export const pronounVerb = defineRule({
     'My brother and he work together.',
     'My sister and I were late.',
     'He knew that between my sister and me it was over.',
+    'He need not come.',
+    'It need not be so.',
+    'She dare not speak.',
+    'He slew the dragon.',
   ],
   invalid: [
     { text: 'She [[walk]] to school every day.', fix: 'walks' },
@@ -134,7 +141,7 @@ function wrongVerb(sentence: RuleSentence, subject: PronounSubject): Found | und
   const { pronoun, number, verbAt, isWish } = subject;
   const verb = words[verbAt];
   const next = words[verbAt + 1];
-  if (!verb || PAST_TOO.has(verb.norm) || !isPlainVerb(verb, next)) return undefined;
+  if (!verb || isPastOrModal(words, verbAt) || !isPlainVerb(verb, next)) return undefined;
   if (isWish && number === 'sg') return undefined;
   if (/^(?:we|you)$/.test(pronoun.norm) && PERSONS.has(verb.norm) && !opensObject(next))
     return undefined;
