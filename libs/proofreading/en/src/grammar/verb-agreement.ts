@@ -29,6 +29,8 @@ export function isPastOrModal(words: readonly AnalysedWord[], at: number): boole
   const norm = words[at]?.norm ?? '';
   const next = words[at + 1];
   if (PAST_TOO.has(norm)) return true;
+  // "My father use to smoke" lacks a -d.
+  if (norm === 'use' && next?.norm === 'to') return true;
   if (!/^(?:need|dare)$/.test(norm) || !next) return false;
   if (/^(?:not|n't|never|ever|only|hardly|scarcely|but)$/.test(next.norm)) return true;
   const isBare = next.readings.some(({ pos, form }) => pos === 'VERB' && form === 'inf');

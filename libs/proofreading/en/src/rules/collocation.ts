@@ -40,6 +40,9 @@ export const collocation = definePatterns({
     'I made a shopping list.',
   ],
   invalid: [
+    { text: 'We came [[too much]] late.', fix: 'too' },
+    { text: '[[How long time]] have you waited?', fix: 'How long' },
+    { text: 'Neither my mother [[or]] my father came.', fix: 'nor' },
     { text: 'Can you [[borrow]] me a pen?', fix: 'lend' },
     { text: 'I [[did a mistake]].', fix: 'made a mistake' },
     { text: 'She [[makes her homework]].', fix: 'does her homework' },
@@ -52,6 +55,12 @@ export const collocation = definePatterns({
     { text: 'She [[said me]] that.', fix: 'told me' },
   ],
   patterns: [
+    ['[how long time]', 'how long'],
+    ['neither @det|@possessive? @noun|@name|@obj [or] @det|@possessive|@name|@obj', 'nor'],
+    [
+      '[too much] late|expensive|difficult|tired|busy|small|big|long|old|young|dangerous|easy|short|tall|lazy|shy|boring !@noun|@adj',
+      'too',
+    ],
     [
       'i|you|he|she|it|we|they|to|@name|@have|@modal|@be|not|never|always|often|also [do~ a|no mistake|decision|effort|suggestion|choice] !@head',
       '{make:2} {3} {4}',

@@ -26,6 +26,9 @@ export const compoundHyphen = definePatterns({
     'The five men left.',
     'I know him well.',
     'Data based on fact is rare.',
+    'In the long term prices fall.',
+    'In real life people lie.',
+    'He laid his hands on people.',
   ],
   invalid: [
     { text: 'He is a [[three years old]] boy.', fix: 'three-year-old' },
@@ -58,8 +61,8 @@ export const compoundHyphen = definePatterns({
       'a|an|the|his|her|my|our|their|this|these|most|very|some|any|many|of|with|by|in|are|is [well known|written|made|built|designed|recognized|recognised|established|educated|paid|equipped|developed|documented|defined|balanced|organized|organised|trained|deserved|respected|maintained|rounded|meaning|behaved|dressed|informed|liked|planned|prepared|kept|timed|worn|thought] @noun|@adj !to|by',
       '{2}-{3}',
     ],
-    ['[long|short|medium|near term] @noun !plan|is|was|and', '{1}-term'],
-    ['^ [long term] @noun', 'long-term'],
+    ['!the [long|short|medium|near term] @noun !plan|is|was|and', '{1}-term'],
+    ['!in|over|for the [long|short|medium|near term] @noun !plan|is|was|and', '{2}-term'],
     ['[long term] @adj @noun', 'long-term'],
     ['[high|low|top|better quality] @noun !of|is|and|at|assurance|control', '{1}-quality'],
     [
@@ -71,7 +74,7 @@ export const compoundHyphen = definePatterns({
       'a|an|the|his|her|our|their|my|new|s [real|full|part time] job|jobs|data|student|students|employee|employees|worker|work|position|staff|basis|processing|monitoring|strategy',
       '{2}-time',
     ],
-    ['[real life|world] @noun !@be', 'real-{2}'],
+    ['!in [real life|world] @noun !@be|@base', 'real-{2}'],
     ['[large|small|full scale] @noun !of', '{1}-scale'],
     ['[world class|famous|renowned|wide] @noun', 'world-{2}'],
     ['[third party] @noun !of|@be|@modal', 'third-party'],
@@ -79,7 +82,10 @@ export const compoundHyphen = definePatterns({
       '[first|second hand] information|knowledge|account|experience|accounts|clothes|car|cars|shop|smoke|book|books|look',
       '{1}-hand',
     ],
-    ['[hands on] @noun|and|approach', 'hands-on'],
+    [
+      '[hands on] experience|training|learning|approach|activity|activities|workshop|workshops|practice|project|projects',
+      'hands-on',
+    ],
     [
       '[in person|depth|house|home|flight|game|store|app] meeting|meetings|interview|interviews|training|analysis|study|knowledge|team|demonstration|services|visit|visits|class|classes|care|look|consultation|purchases|event|events|discussion|research|counsel|staff',
       'in-{2}',

@@ -43,6 +43,7 @@ export const gerundVerb = definePatterns({
     'Look straight forward to see the sign.',
     'I look forward to play and rest.',
     'He brought the date forward to be sure.',
+    'They are committed to protect us.',
   ],
   invalid: [
     { text: 'We won by [[help]] each other and by talking.', fix: 'helping' },
@@ -155,7 +156,7 @@ export const gerundVerb = definePatterns({
     ['look~ forward to [@base] you|it|him|her|them|me|us|your|my|with', '{4.ing}'],
     ['look~ forward to [hear] from', 'hearing'],
     [
-      'key|devoted|dedicated|committed|addicted|opposed|closest|close to [survive|replace|solve|make|find|get|achieve|become|learn|help|improve|reduce|succeed|win|protect|save|reach|understand] !to',
+      'key|devoted|dedicated|addicted|opposed|closest|close to [survive|replace|solve|make|find|get|achieve|become|learn|help|improve|reduce|succeed|win|protect|save|reach|understand] !to',
       '{3.ing}',
     ],
     ['admit~|deny~ [to have|be|steal|take]', '{3.ing}'],

@@ -108,6 +108,7 @@ import { toBase } from './to-base';
 import { toTooTwo } from './to-too-two';
 import { tooEither } from './too-either';
 import { unpairedQuote } from './unpaired-quote';
+import { usedTo } from './used-to';
 import { verbPreposition } from './verb-preposition';
 import { wantThat } from './want-that';
 import { wereWhere } from './were-where';
@@ -228,6 +229,7 @@ export const RULES: readonly Rule[] = [
   toTooTwo,
   tooEither,
   unpairedQuote,
+  usedTo,
   verbPreposition,
   wantThat,
   wereWhere,

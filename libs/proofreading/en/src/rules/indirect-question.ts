@@ -35,7 +35,7 @@ export const indirectQuestion = defineRule({
     'I wonder, where is he?',
     'I don’t know what is wrong.',
     'He asked: “Where is it?”',
-    'She knows where are the best places to eat.',
+    'She knows where the best places to eat are.',
     'Nobody knows how do-it-yourself works.',
     'You know what is the matter.',
     'I know what are called fixed costs.',
@@ -50,7 +50,11 @@ export const indirectQuestion = defineRule({
     { text: 'Do you know how old [[is she]]?', fix: 'she is' },
     { text: 'We have no idea how [[can we]] do that.', fix: 'we can' },
   ],
-  misses: ['I don’t know what is his name.', 'He knows when is the next train to Rome.'],
+  misses: [
+    'She knows where are the best places to eat.',
+    'I don’t know what is his name.',
+    'He knows when is the next train to Rome.',
+  ],
   check({ words, tokens }, report) {
     if (!tokens.some(({ norm }, at) => at > 0 && QUESTION_WORDS.has(norm))) return;
     for (const [index, word] of words.entries()) {

@@ -25,6 +25,8 @@ export const missingBe = definePatterns({
     'I hate you going to bars.',
   ],
   invalid: [
+    { text: 'You [[will not allowed to]] smoke.', fix: 'will not be allowed to' },
+    { text: 'It [[could stolen by]] anyone.', fix: 'could be stolen by' },
     { text: 'It is not easy, but it [[worth]] the effort.', fix: 'is worth' },
     { text: '[[I going]] to school now.', fix: 'I am going' },
     { text: '[[We going]] to another town.', fix: 'We are going' },
@@ -35,6 +37,8 @@ export const missingBe = definePatterns({
     { text: 'We [[will able]] to do it.', fix: 'will be able' },
   ],
   patterns: [
+    ['[@modal not? @edform by]', '{1} {2} be {3} {4}'],
+    ['[@modal not? allowed|supposed|expected|forced|required|asked to]', '{1} {2} be {3} {4}'],
     ['^ it|this [worth] it|the|$', 'is {2}'],
     ['but|and|that|because|so it|this [worth] it|the|$', 'is {3}'],
     ['[will|would|may|might|must|should able] to', '{1} be able'],

@@ -30,6 +30,9 @@ export const mistypedWord = definePatterns({
     'He came sometime in May.',
     'When the car was empty, we left.',
     'The others came later.',
+    'These experiences form my point of view.',
+    'It did not please us this time.',
+    'The others people mentioned were closed.',
   ],
   invalid: [
     { text: 'I met him with [[he’s]] new girlfriend.', fix: 'his' },
@@ -66,11 +69,12 @@ export const mistypedWord = definePatterns({
     ['[one the one|other hand]', 'on the {3} hand'],
     ['[i’ve have]', 'I have'],
     ['not|nothing|none|anything|true|nobody [ad|a] all $', 'at'],
-    ['please|can|cannot [us] this|it|a|an', 'use'],
+    ['can|cannot [us] this|it|a|an', 'use'],
     ['despite|without [been] @pp', 'being'],
     ['not [jet] $', 'yet'],
     ['would|could|should|will|must|can [bee] @word', 'be'],
-    ['[form] my|your|his|her point of view', 'from'],
+    ['^ [form] my|your|his|her point of view ,', 'from'],
+    ['see|look|it [form] my|your|his|her point of view', 'from'],
     ['variety|lot|number [or] different|people|things|options', 'of'],
     [
       'what|when|if|because|where|that|as|than|, [the] have|are|were|should|would|could|don’t|didn’t',
@@ -80,7 +84,7 @@ export const mistypedWord = definePatterns({
     ['thank|love|help|see|tell [u]', 'you'],
     ['if|when|because|and [u] can|are|will|have|should|must|know|need|want|see|don’t', 'you'],
     [
-      '!for|while [others] people|students|countries|cities|languages|companies|reasons|factors|friends',
+      '!for|while|the [others] people|students|countries|cities|languages|companies|reasons|factors|friends',
       'other',
     ],
     ['[elders] brother|sister', 'elder'],

@@ -5,9 +5,9 @@ export const modalBase = definePatterns({
   category: 'verb',
   level: 'error',
   message: {
-    en: 'After a modal verb comes the bare verb: “{fix}”.',
-    fr: 'Après un auxiliaire modal vient le verbe nu : « {fix} ».',
-    es: 'Tras un verbo modal va el verbo sin más: «{fix}».',
+    en: 'After a modal verb or “let’s” comes the bare verb: “{fix}”.',
+    fr: 'Après un auxiliaire modal ou « let’s » vient le verbe nu : « {fix} ».',
+    es: 'Tras un verbo modal o «let’s» va el verbo sin más: «{fix}».',
   },
   explanation: {
     en: '“Will”, “can”, “should”, “must” and their like are followed by the verb without -s, -ed or “to”: “She can swim.”',
@@ -39,8 +39,6 @@ export const modalBase = definePatterns({
     { text: '[[Let’s went]] to the park.', fix: 'Let’s go' },
     { text: 'My arms couldn’t [[moved]] any more.', fix: 'move' },
     { text: 'Parents should [[learned]] to listen.', fix: 'learn' },
-    { text: 'You [[will not allowed to]] smoke.', fix: 'will not be allowed to' },
-    { text: 'It [[could stolen by]] anyone.', fix: 'could be stolen by' },
     { text: 'You should [[treated]] them well.', fix: 'treat' },
     { text: 'They can now [[joins]] us.', fix: 'join' },
     { text: 'Anna will [[made]] the soup.', fix: 'make' },
@@ -61,8 +59,6 @@ export const modalBase = definePatterns({
   ],
   patterns: [
     ['should|would|could [has]', 'have'],
-    ['[@modal not? @edform by]', '{1} {2} be {3} {4}'],
-    ['[@modal not? allowed|supposed|expected|forced|required|asked to]', '{1} {2} be {3} {4}'],
     [
       '@modal not|definitely|certainly|probably|also|always|never|still|really|only|just? [came|comes]',
       'come',

@@ -31,8 +31,6 @@ export const setPhrase = definePatterns({
     'They make due allowance for age.',
   ],
   invalid: [
-    { text: '[[How long time]] have you waited?', fix: 'How long' },
-    { text: 'Neither my mother [[or]] my father came.', fix: 'nor' },
     { text: 'It was a [[right of passage]].', fix: 'rite of passage' },
     { text: 'They gave him [[free reign]].', fix: 'free rein' },
     { text: 'That is [[beyond the pail]].', fix: 'beyond the pale' },
@@ -45,8 +43,6 @@ export const setPhrase = definePatterns({
     { text: 'We had to [[make due]] with less.', fix: 'make do' },
   ],
   patterns: [
-    ['[how long time]', 'how long'],
-    ['neither @det|@possessive? @noun|@name|@obj [or] @det|@possessive|@name|@obj', 'nor'],
     ['[right of passage]', 'rite of passage'],
     ['[rights of passage]', 'rites of passage'],
     ['[free reign]', 'free rein'],

@@ -34,6 +34,7 @@ export const soundAlike = definePatterns({
     'It is her personal office.',
     'The personal touch is missing.',
     'It fell to pieces.',
+    'The more economical policy saves fuel.',
   ],
   invalid: [
     { text: 'They stood before the [[alter]].', fix: 'altar' },
@@ -122,7 +123,10 @@ export const soundAlike = definePatterns({
       'disease',
     ],
     ['be|was|were|been|being [complemented] on', 'complimented'],
-    ['[economical] growth|crisis|policy|policies|reform|reforms|sanctions', 'economic'],
+    [
+      '!more|most|less|least|very [economical] growth|crisis|policy|policies|reform|reforms|sanctions',
+      'economic',
+    ],
     ['at the [hard] of', 'heart'],
     ['^^ [deer] sir|madam|mr|mrs|ms|dr|friend|friends|all|customer', 'dear'],
   ],

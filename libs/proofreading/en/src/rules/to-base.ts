@@ -37,10 +37,6 @@ export const toBase = definePatterns({
   ],
   invalid: [
     { text: 'They have to [[waited]] for us.', fix: 'wait' },
-    { text: 'There [[use to]] be a shop here.', fix: 'used to' },
-    { text: 'My father [[use to]] smoke.', fix: 'used to' },
-    { text: 'We moved back to where we [[use to]] live.', fix: 'used to' },
-    { text: 'She didn’t [[used to]] like fish.', fix: 'use to' },
     { text: 'We met to [[discussed]] it.', fix: 'discuss' },
     { text: 'She is too old to [[goes]] there.', fix: 'go' },
     { text: 'He asked her to [[goes]] home.', fix: 'go' },
@@ -72,26 +68,6 @@ export const toBase = definePatterns({
       'want|wants|wanted|need|needs|needed|decided|decide|try|tries|tried|trying|hope|able|refused|managed|order|expect|expects|expected|seem|seems|seemed|agreed|promised to not? [@verbs|@edform]',
       '{4.base}',
     ],
-    [
-      '^ i|he|she|we|they|it [use to] be|live|have|like|think|play|work|go|love|know|hate|smoke',
-      'used to',
-    ],
-    [
-      '!did|didn’t|does|doesn’t|do|don’t|can|could|will|would|to|let|make|see he|she|it|who [use to]',
-      'used to',
-    ],
-    [
-      'because|and|but|when|where|than|like|what|as|that|also i|we|they|you [use to] be|live|have|like|think|play|work|go|love|know|hate|smoke|do|visit|meet|spend|believe|see|feel|come|hang|say',
-      'used to',
-    ],
-    ['there [use to] be', 'used to'],
-    ['^ i|we|they [use to] @bare', 'used to'],
-    [
-      '@possessive father|mother|parents|brother|sister|friend|friends|family|grandmother|grandfather|grandparents|dad|mum|mom [use to]',
-      'used to',
-    ],
-    ['didn’t [used to] @base', 'use to'],
-    ['did|didn’t i|you|he|she|it|we|they [used to] @base', 'use to'],
     ['i|you|we|they|he|she have|has|had not? to not? [@edform|@past] !@noun', '{6.base}'],
   ],
 });

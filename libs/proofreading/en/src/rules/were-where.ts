@@ -24,7 +24,7 @@ export const wereWhere = definePatterns({
     'As it were, they won.',
     'You were there.',
     'They know where we were.',
-    'The first thing I noticed were the doors.',
+    'The first thing I noticed was the doors.',
   ],
   invalid: [
     { text: '[[Were]] do you live?', fix: 'Where' },
