@@ -116,7 +116,8 @@ const SUGGESTION: readonly string[] = [
   ...['PossessiveYour', 'ProperNouns', 'AndTheLike', 'NationalCapitals', 'Copyright'],
   ...['OrthographicConsistency', 'SentenceCapitalization', 'CapitalizePersonalPronouns'],
   ...['NounVerbConfusion'],
-  ...['SingleBe', 'NeedToNoun'],
+  // “She arrived to a standing ovation” is right.
+  ...['SingleBe', 'NeedToNoun', 'ArriveTo'],
   // “All the sudden noise”, “heard her complain”, “lacking in tact”, “bigger, then smaller” are right.
   ...['AllOfASudden', 'ComplainAsNoun', 'Intact', 'JustDeserts', 'Somebody', 'ThenThan'],
   ...['QuiteQuiet', 'Cant', 'HowTo', 'TheMy'],
@@ -148,8 +149,8 @@ const ONLY_ON: Readonly<Record<string, RegExp>> = {
   DisjointPrefixes: /^(?!under )[a-z]+ [a-z]+$/,
   // "gon na" and "e. g.", not the "s hit" of "60's hit".
   MergeWords: /^(?:[a-z]{2,} [a-z]{2,}|[a-z]\. [a-z]\.)$/,
-  // "school work", not "the red one" nor "had her hair cut".
-  CompoundNouns: /^(?!\S+ (?:one|ones|cut|done|dyed|washed)$)/i,
+  // "school work", not "the red one", "had her hair cut" nor "key board members".
+  CompoundNouns: /^(?!\S+ (?:one|ones|cut|done|dyed|washed)$|key board$)/i,
   // "pdf" for "PDF" and "We'Re", not "DISH’s" nor a name.
   OrthographicConsistency: /^[a-z]{3,}$|[a-z]['’][A-Z]/,
 };
