@@ -3,16 +3,18 @@ import { PRODUCT, PRODUCT_OVER_PLAIN_HTTP, PRODUCT_WITHOUT_AI } from './addresse
 
 const OWN = [PRODUCT, PRODUCT_OVER_PLAIN_HTTP, PRODUCT_WITHOUT_AI, 'data:', 'blob:'];
 
-/** Console errors that a test provokes on purpose, as it names them itself. */
+/** Console errors and uncaught ones that a test provokes on purpose, as it names them itself. */
 type Expected = { expectedErrors: RegExp[] };
 
 function faultsIn(context: BrowserContext, expected: readonly RegExp[]): readonly string[] {
   const faults: string[] = [];
-  context.on('weberror', (error) => faults.push(`uncaught: ${error.error().message}`));
+  const note = (fault: string) => {
+    if (!expected.some((known) => known.test(fault))) faults.push(fault);
+  };
+  context.on('weberror', (error) => note(`uncaught: ${error.error().message}`));
   context.on('console', (message) => {
-    const text = `${message.text()} at ${message.location().url}`;
-    if (message.type() !== 'error' || expected.some((known) => known.test(text))) return;
-    faults.push(`console: ${text}`);
+    if (message.type() === 'error')
+      note(`console: ${message.text()} at ${message.location().url}`);
   });
   context.on('request', (request) => {
     if (OWN.some((prefix) => request.url().startsWith(prefix))) return;

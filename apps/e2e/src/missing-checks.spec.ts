@@ -7,7 +7,13 @@ const ENGINE = '**/*.wasm';
 
 const CHECKER = '**/checker.worker-*.js';
 
-test.use({ expectedErrors: [/ERR_FAILED/, /status of 404 .* at \S+\/checker\.worker-\S+\.js$/] });
+test.use({
+  expectedErrors: [
+    /ERR_FAILED/,
+    /status of 404 .* at \S+\/checker\.worker-\S+\.js$/,
+    /^uncaught: en\/harper failed$/,
+  ],
+});
 
 test('grammar that does not load is said, never taken for a clean text, and asked for again', async ({
   page,
