@@ -13,8 +13,7 @@ function faultsIn(context: BrowserContext, expected: readonly RegExp[]): readonl
   };
   context.on('weberror', (error) => note(`uncaught: ${error.error().message}`));
   context.on('console', (message) => {
-    if (message.type() === 'error')
-      note(`console: ${message.text()} at ${message.location().url}`);
+    if (message.type() === 'error') note(`console: ${message.text()} at ${message.location().url}`);
   });
   context.on('request', (request) => {
     if (OWN.some((prefix) => request.url().startsWith(prefix))) return;
