@@ -7,11 +7,15 @@ const ENGINE = '**/*.wasm';
 
 const CHECKER = '**/checker.worker-*.js';
 
+// Playwright takes an array of several for a value with its options, unless these are named.
 test.use({
   expectedErrors: [
-    /ERR_FAILED/,
-    /status of 404 .* at \S+\/checker\.worker-\S+\.js$/,
-    /^uncaught: en\/harper failed$/,
+    [
+      /ERR_FAILED/,
+      /status of 404 .* at \S+\/checker\.worker-\S+\.js$/,
+      /^uncaught: en\/harper failed$/,
+    ],
+    { scope: 'test' },
   ],
 });
 
