@@ -57,6 +57,13 @@ function ours(): readonly LineChecker[] {
       version: named,
       isTimedOnly: true,
     },
+    {
+      name: `${PRODUCT_NAME}, not warmed up`,
+      languages: LOCALES,
+      command: () => `${OURS} --no-harper --no-warm-up`,
+      version: named,
+      isTimedOnly: true,
+    },
   ];
 }
 

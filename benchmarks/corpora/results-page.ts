@@ -45,6 +45,8 @@ const DEFINITIONS = `
   process; then its time for the first long text of a process, after one sentence. The texts are made of the sets of clean
   text and of misspellings, in turns: about one word in fifty is misspelled.
 - **first wave**: what is shown before Harper has answered. French and Spanish have no other.
+- **not warmed up**: the first wave in a process that has not tried the rules on their own examples, as the server does in
+  the background with each language that it loads.
 - **loading**: from the start of loading in a fresh process to the answer to one sentence, and the memory that then stays
   in use: everything that the language has. The data is not compressed.
 - Hunspell and nspell know words only, and have the dictionaries that ours are built from.

@@ -3,7 +3,7 @@
  * `{"id","ms","issues":[{"start","end","suggestions","kind","rule"}]}` on standard output.
  * `kind` is `spelling`, `grammar` (errors and suggestions) or `style` (style and typography).
  *
- *   node --import tsx benchmarks/proofreading/adapter.ts [--no-harper] < texts.jsonl
+ *   node --import tsx benchmarks/proofreading/adapter.ts [--no-harper] [--no-warm-up] < texts.jsonl
  */
 import { createInterface } from 'node:readline';
 import type { Locale } from '@tercet/contracts';
@@ -20,8 +20,19 @@ const proofreader = createProofreader({
   onError: (error) => console.error(error),
 });
 
+const warmed = new Set<Locale>();
+const warmsUp = !process.argv.includes('--no-warm-up');
+
+/** As the server does with what it loads. */
+async function warmUp(language: Locale): Promise<void> {
+  if (!warmsUp || warmed.has(language)) return;
+  warmed.add(language);
+  await proofreader.warmUp(language);
+}
+
 for await (const line of createInterface({ input: process.stdin })) {
   const { id, lang, text } = JSON.parse(line) as { id: string; lang: Locale; text: string };
+  await warmUp(lang);
   const { issues, elapsedMs } = await proofreader.check(text, { language: lang, fallback: lang });
   const found = issues.map((issue) => ({
     start: issue.start,

@@ -2,6 +2,7 @@ import type { Locale, Variant } from '@tercet/contracts';
 import type { PlacedParagraph } from './assemble';
 import type { Category, DocumentIssue, Issue, Span } from './issue';
 import type { RuleExample } from './rules/rule-example';
+import type { Rest } from './warm-up';
 
 /** What decides which issues a paragraph has. Part of the cache key. */
 export interface LanguageChoice {
@@ -88,6 +89,11 @@ export interface Proofreader {
   detect(text: string): Promise<Locale | undefined>;
   /** Examples of a rule, by the `ruleId` of an issue; none for the rules of the speller and of foreign engines. */
   examples(ruleId: string): Promise<readonly RuleExample[]>;
-  /** Loads and warms a language, so that the first check does not wait. */
-  warmUp(language: Locale, variant?: Variant): Promise<void>;
+  /** Loads a language with all its engines, so that the first check does not wait for them. */
+  load(language: Locale): Promise<void>;
+  /**
+   * Loads a language and tries its rules on their own examples, some 3 s of work, so that checks are quick from the first.
+   * @param rest awaited after each sentence, so that checks have their turn
+   */
+  warmUp(language: Locale, rest?: Rest): Promise<void>;
 }

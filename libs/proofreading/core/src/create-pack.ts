@@ -6,7 +6,7 @@ import { ContextModel } from './context/context-model';
 import type { AssetLoader, LanguagePack } from './language-pack';
 import { packVersion } from './pack-version';
 import type { Rule } from './rules/define-rule';
-import { examplesOf } from './rules/rule-example';
+import { examplesOf, samplesOf } from './rules/rule-example';
 import { rulesChecker } from './rules/rules-checker';
 import { Dictionary } from './speller/dictionary';
 import { createSpeller } from './speller/speller';
@@ -44,6 +44,7 @@ export async function createPack(
     version: packVersion(revision, [words, counts, ...files], rules),
     knows: (word) => speller.isKnown(word),
     examples: examplesOf(rules),
+    samples: () => samplesOf(rules),
     checkers: [
       spellingChecker(speller, { context }),
       rulesChecker(rules, `${language}/rules`, analyser),

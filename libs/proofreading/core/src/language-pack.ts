@@ -44,6 +44,8 @@ export interface LanguagePack {
   readonly knows?: (word: string) => boolean;
   /** Examples of one of the language's own rules; none for other checkers' rules. */
   readonly examples?: (ruleId: string) => readonly RuleExample[];
+  /** Sentences that take the checkers through all that they do: what to warm them up with. */
+  readonly samples?: () => readonly string[];
 }
 
 /**

@@ -285,10 +285,20 @@ describe('createProofreader', () => {
     expect(await versionWith('1')).not.toBe(await versionWith('2'));
   });
 
-  it('warms a language up by checking in it', async () => {
-    const checker = findBad('fr', 'speller', 1);
-    await setUp({ fr: pack('fr', checker) }).warmUp('fr');
-    expect(checker.check).toHaveBeenCalledTimes(1);
+  it('loads a language by one check in it, and warms it up by many that slow engines are spared', async () => {
+    const quick = findBad('fr', 'rules', 1);
+    const slow = findBad('fr', 'engine', 2);
+    const samples = () => ['Un bad mot.', 'Un bon mot.', 'Un mot.'];
+    const fr = async () => ({ ...(await pack('fr', quick, slow)()), samples });
+    const proofreader = setUp({ fr });
+    await proofreader.load('fr');
+    expect(quick.check).toHaveBeenCalledTimes(1);
+    expect(slow.check).toHaveBeenCalledTimes(1);
+    const rest = jest.fn(async (_ms: number) => undefined);
+    await proofreader.warmUp('fr', rest);
+    expect(quick.check).toHaveBeenCalledTimes(1 + 1 + samples().length);
+    expect(slow.check).toHaveBeenCalledTimes(1 + 1);
+    expect(rest).toHaveBeenCalledTimes(samples().length);
   });
 
   it('gives the examples of a rule, from the pack of its language alone', async () => {

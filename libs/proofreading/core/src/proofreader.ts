@@ -11,7 +11,7 @@ import { splitParagraphs } from './paragraphs';
 import { blankToProse } from './prose';
 import { withoutQuotations } from './quotations';
 import { likelierLanguage } from './stretch-language';
-import { WARM_UP_TEXTS } from './warm-up-texts';
+import { exercise, loadEngines } from './warm-up';
 
 const DEFAULT_CACHE_SIZE = 2_000;
 const CACHE_CHARACTERS = 2_000_000;
@@ -140,9 +140,11 @@ export function createProofreader(options: ProofreaderOptions): Proofreader {
     return { ...result, elapsedMs: performance.now() - startedAt };
   };
 
-  const warmUp: Proofreader['warmUp'] = async (language, variant) => {
-    const variants = variant && { [language]: variant };
-    await checkParagraph(WARM_UP_TEXTS[language], { language, fallback: language, variants });
+  const load: Proofreader['load'] = (language) => loadEngines(language, { loadPack, onError });
+
+  const warmUp: Proofreader['warmUp'] = async (language, rest) => {
+    await load(language);
+    await exercise(language, { loadPack, onError }, rest);
   };
 
   const examples: Proofreader['examples'] = async (ruleId) => {
@@ -151,7 +153,16 @@ export function createProofreader(options: ProofreaderOptions): Proofreader {
     return (await loadPack(language)).examples?.(ruleId) ?? [];
   };
 
-  return { check, checkStretch, checkParagraph, documentLanguage, detect, examples, warmUp };
+  return {
+    check,
+    checkStretch,
+    checkParagraph,
+    documentLanguage,
+    detect,
+    examples,
+    load,
+    warmUp,
+  };
 }
 
 /** Everything that the answer depends on; packs do not change while a proofreader lives. */

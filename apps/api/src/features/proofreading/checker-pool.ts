@@ -6,7 +6,7 @@ import { Tinypool } from 'tinypool';
 import { Config } from '../../platform/config/config';
 import { AppError } from '../../platform/errors/app-error';
 import { Logger } from '../../platform/logging/logger';
-import type { CheckerAnswers, CheckerTask } from './checker-task';
+import type { CheckerAnswers, CheckerTask, CheckerThreadData } from './checker-task';
 import { EngineFailure } from './engine-failure';
 import { Turns } from '../../platform/concurrency/turns';
 
@@ -125,7 +125,9 @@ export class CheckerPool implements OnApplicationShutdown {
   /** Started when first needed: many a process, such as the one that writes the schema, never checks a text. */
   #threads(): Tinypool {
     if (this.#pool) return this.#pool;
+    const workerData: CheckerThreadData = { warmsUp: this.config.environment !== 'test' };
     this.#pool = new Tinypool({
+      workerData,
       minThreads: 0,
       maxThreads: this.config.checkerWorkers,
       idleTimeout: 2 ** 31 - 1,

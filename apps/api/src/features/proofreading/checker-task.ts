@@ -1,4 +1,4 @@
-import type { Locale, Variant } from '@tercet/contracts';
+import type { Locale } from '@tercet/contracts';
 import type {
   CheckedStretch,
   CheckResult,
@@ -6,6 +6,12 @@ import type {
   LanguageChoice,
   Span,
 } from '@tercet/proofreading-core';
+
+/** What a checker thread is told when it starts. */
+export interface CheckerThreadData {
+  /** Whether it warms up each language that it loads. */
+  readonly warmsUp: boolean;
+}
 
 /** What the server asks of a checker thread. */
 export type CheckerTask =
@@ -33,7 +39,7 @@ export type CheckerTask =
       readonly withSentences: boolean;
       readonly withDetection: boolean;
     }
-  | { readonly kind: 'warm-up'; readonly language: Locale; readonly variant?: Variant };
+  | { readonly kind: 'load'; readonly language: Locale };
 
 /** The language that a text seems to be in, whatever language it was checked in. */
 export interface DetectedLanguage {
@@ -64,5 +70,5 @@ export interface CheckerAnswers {
   readonly language: Locale;
   readonly stretch: CheckedStretch;
   readonly finish: ServerCheckResult;
-  readonly 'warm-up': undefined;
+  readonly load: undefined;
 }

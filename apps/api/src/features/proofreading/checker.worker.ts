@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { LOCALES, type Locale } from '@tercet/contracts';
 import {
@@ -7,15 +8,18 @@ import {
   toCheckResult,
   type AssetLoader,
   type CheckResult,
+  type PackLoader,
   type Span,
 } from '@tercet/proofreading-core';
 import { createEnglishPack } from '@tercet/proofreading-en';
 import { createSpanishPack } from '@tercet/proofreading-es';
 import { createFrenchPack } from '@tercet/proofreading-fr';
+import Tinypool from 'tinypool';
 import {
   MAX_ISSUES,
   type CheckerAnswers,
   type CheckerTask,
+  type CheckerThreadData,
   type DetectedLanguage,
   type ServerCheckResult,
 } from './checker-task';
@@ -33,19 +37,39 @@ const dataOf =
   (file) =>
     readFile(require.resolve(`@tercet/proofreading-${language}/data/${file}`));
 
+function report(error: unknown, part: string): void {
+  const { stack } = new EngineFailure(`${part} failed`, error);
+  process.stderr.write(`${stack}\n`);
+}
+
+const { warmsUp } = Tinypool.workerData as CheckerThreadData;
+/** Times longer than it warms up a thread is free for checks meanwhile. */
+const RESTS = 4;
+
+/** A pack that is warmed up in the background once it is loaded. */
+const warming =
+  (language: Locale, load: PackLoader): PackLoader =>
+  async () => {
+    const pack = await load();
+    if (warmsUp)
+      setImmediate(() => {
+        proofreader
+          .warmUp(language, (ms) => sleep(RESTS * ms))
+          .catch((error: unknown) => report(error, `Warming ${language} up`));
+      });
+    return pack;
+  };
+
 const proofreader = createProofreader({
   packs: {
-    en: () => createEnglishPack(dataOf('en')),
-    fr: () => createFrenchPack(dataOf('fr')),
-    es: () => createSpanishPack(dataOf('es')),
+    en: warming('en', () => createEnglishPack(dataOf('en'))),
+    fr: warming('fr', () => createFrenchPack(dataOf('fr'))),
+    es: warming('es', () => createSpanishPack(dataOf('es'))),
   },
   // Nothing that people write outlives its check. The spellers remember candidates of single unknown words, without
   // where they stood, and only of the last 2,000.
   cacheSize: 0,
-  onError: (error, part) => {
-    const { stack } = new EngineFailure(`${part} failed`, error);
-    process.stderr.write(`${stack}\n`);
-  },
+  onError: report,
 });
 
 /** The language of most of a text and how much of it that is. Sentences too short to tell are in that of the whole. */
@@ -103,8 +127,8 @@ export default async function run(task: CheckerTask): Promise<CheckerAnswers[Che
       const result = toCheckResult(stretches, { length: text.length, fallback }, filter);
       return withExtras({ ...result, elapsedMs: 0 }, task);
     }
-    case 'warm-up':
-      await proofreader.warmUp(task.language, task.variant);
+    case 'load':
+      await proofreader.load(task.language);
       return undefined;
   }
 }

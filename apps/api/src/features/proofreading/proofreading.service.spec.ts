@@ -57,7 +57,7 @@ function create() {
           { length: task.text.length, fallback: task.fallback },
           task.filter,
         );
-      case 'warm-up':
+      case 'load':
         return undefined;
     }
   };

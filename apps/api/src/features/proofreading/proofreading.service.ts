@@ -44,7 +44,7 @@ export class ProofreadingService implements OnApplicationBootstrap {
   onApplicationBootstrap(): void {
     if (this.config.environment === 'test') return;
     this.pool
-      .run({ kind: 'warm-up', language: 'en' })
+      .run({ kind: 'load', language: 'en' })
       .catch((error: unknown) => this.logger.error(error));
   }
 

@@ -20,3 +20,10 @@ export function toRuleExample({ text, fix }: InvalidExample): RuleExample {
 export function examplesOf(rules: readonly Rule[]): (ruleId: string) => readonly RuleExample[] {
   return (ruleId) => rules.find(({ id }) => id === ruleId)?.invalid.map(toRuleExample) ?? [];
 }
+
+/** Every example of the rules, wrong and right, as plain sentences. */
+export const samplesOf = (rules: readonly Rule[]): readonly string[] =>
+  rules.flatMap(({ invalid, valid }) => [
+    ...invalid.map(toRuleExample).map(({ before, found, after }) => before + found + after),
+    ...valid,
+  ]);
