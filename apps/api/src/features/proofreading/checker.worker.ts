@@ -42,7 +42,8 @@ function report(error: unknown, part: string): void {
   process.stderr.write(`${stack}\n`);
 }
 
-const { warmsUp } = Tinypool.workerData as CheckerThreadData;
+/** Absent where no pool has started the thread. */
+const threadData = Tinypool.workerData as CheckerThreadData | undefined;
 /** Times longer than it warms up a thread is free for checks meanwhile. */
 const RESTS = 4;
 
@@ -51,7 +52,7 @@ const warming =
   (language: Locale, load: PackLoader): PackLoader =>
   async () => {
     const pack = await load();
-    if (warmsUp)
+    if (threadData?.warmsUp)
       setImmediate(() => {
         proofreader
           .warmUp(language, (ms) => sleep(RESTS * ms))
