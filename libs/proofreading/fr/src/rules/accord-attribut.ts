@@ -60,6 +60,8 @@ export const accordAttribut = defineRule({
     'Ce sont les plus grands.',
     'Est-elle prête à partir ?',
     'Les résultats doivent être connus.',
+    'La pièce est orientée plein sud.',
+    'C’est plein de monde.',
   ],
   invalid: [
     { text: 'La lettre est [[écrit]] à la main.', fix: 'écrite' },
@@ -72,6 +74,7 @@ export const accordAttribut = defineRule({
     { text: 'Les portes sont trop [[cher]].', fix: 'chères' },
     { text: 'Le mur qui est [[peinte]] en bleu plaît.', fix: 'peint' },
     { text: 'Cette histoire est [[faux]].', fix: 'fausse' },
+    { text: 'La salle était [[plein]] de monde.', fix: 'pleine' },
   ],
   misses: ['Vous êtes tous fatigué.'],
   check(sentence, report) {
@@ -117,6 +120,8 @@ function isCandidate(words: readonly AnalysedWord[], index: number): boolean {
 
 function isBending(words: readonly AnalysedWord[], index: number): boolean {
   const next = words[index + 1];
+  // `la salle est pleine de monde`, but `plein sud`
+  if (words[index]?.norm === 'plein' && /^(?:de|d')$/u.test(next?.norm ?? '')) return true;
   const isLast = !next || next.kind === 'punctuation' || next.best.pos === 'CCONJ';
   return isLast && BENDING.test(words[index]?.norm ?? '');
 }

@@ -125,6 +125,8 @@ function isWrong(words: RuleSentence['words'], group: NounGroup): boolean {
     !isFirm(words, group.start, noun)
   )
     if (determiner.margin < SURE || noun.margin < SURE) return false;
+  // `rien ne ce passe`: no noun follows “ne”.
+  if (words[group.start - 1]?.norm === 'ne') return false;
   if (MAY_BE_PRONOUN.has(determiner.norm) && words[group.start - 1]?.norm === 'en') return false;
   const isBeforeOf = /^(?:de|d'|des|du)$/u.test(words[group.end]?.norm ?? '');
   if (MAY_BE_NOUN.has(determiner.norm) && noun.margin < (isBeforeOf ? 0.3 : SURE)) return false;

@@ -85,6 +85,7 @@ export const accordSujetPronom = defineRule({
     { text: 'La classe est pleine et ils [[parle]] fort.', fix: 'parlent' },
     { text: 'J’[[arrives]] demain.', fix: 'arrive' },
     { text: 'J’[[est]] faim.', fix: 'ai' },
+    { text: 'Je lui [[est]] dit de venir.', fix: 'ai' },
     { text: 'Il dit qu’elle [[viendrais]] demain.', fix: 'viendrait' },
     { text: 'Je n’[[est]] pas le temps.', fix: 'ai' },
     { text: 'Les élèves, eux, se [[tait]].', fix: 'taisent' },
@@ -103,7 +104,9 @@ export const accordSujetPronom = defineRule({
       if (!verb || isLeftToSubjunctive(words, index, verb)) continue;
       const fix = isMisspeltIs(words, index, verb)
         ? ['est', 'a']
-        : formFor(sentence, subject.norm, verb, person);
+        : isMisspeltHave(words, index, verb)
+          ? ['ai']
+          : formFor(sentence, subject.norm, verb, person);
       if (fix.length > 0 && isPluralAfterSingular(subject, verb)) {
         const text = sentence.text.slice(subject.end - sentence.start, verb.end - sentence.start);
         const between = text.slice(0, text.length - verb.text.length);
@@ -132,6 +135,18 @@ function isMisspeltIs(
   return isParticiple
     ? /ées?$|[iu]es?$/u.test(next.norm) || has(next, ({ lemma }) => MOVING.test(lemma))
     : has(next, ({ pos }) => pos === 'ADJ');
+}
+
+/** `je lui est dit`: what has an object is built with “avoir”. */
+function isMisspeltHave(
+  words: readonly AnalysedWord[],
+  subject: number,
+  verb: AnalysedWord,
+): boolean {
+  if (verb.norm !== 'est' || words[subject]?.norm !== 'je') return false;
+  const at = words.indexOf(verb);
+  const isObject = /^(?:le|la|l'|les|lui|leur|te|t'|vous)$/u.test(words[at - 1]?.norm ?? '');
+  return isObject && has(words[afterVerb(words, at)], isPastParticiple);
 }
 
 /** `il faut que je fait`: another rule proposes `fasse`. */

@@ -44,6 +44,7 @@ export const ceSe = defineRule({
     { text: 'Le problème [[ce]] situe ailleurs.', fix: 'se' },
     { text: 'Dans quel pays [[ce]] trouve cette ville ?', fix: 'se' },
     { text: 'Les enfants vont [[ce]] coucher.', fix: 'se' },
+    { text: 'Rien ne [[ce]] passe comme prévu.', fix: 'se' },
   ],
   misses: ['J’ai lu se livre hier.'],
   check({ words }, report) {

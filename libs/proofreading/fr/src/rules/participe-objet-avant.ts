@@ -19,6 +19,11 @@ const AVOIR = new Set(['avoir']);
 /** Participles that never agree, or whose object follows: `la somme qu’il a pu`, `qu’il a fait faire`. */
 const UNBENDING =
   /^(?:pu|dû|voulu|fait|laissé|cru|dit|su|pensé|espéré|souhaité|coûté|valu|pesé|vécu|duré|dormi|couru|marché|été|eu|mis|fallu|plu|suffi|semblé|osé|demandé|promis|permis|prévu|décidé|affirmé|annoncé|expliqué|estimé)$/u;
+/** What is given is the object, who gets it is not: `la lettre que tu m’as envoyée`. */
+const GIVING = new Set(
+  `adresser apporter confier conseiller donner envoyer indiquer montrer offrir poser prêter proposer remettre rendre
+  transmettre vendre`.split(/\s+/u),
+);
 /** Nouns that a clause may complete: `la preuve qu’il a mangé`. */
 const OPEN_NOUNS =
   /^(?:fois|jour|jours|moment|année|temps|heure|preuve|preuves|idée|impression|fait|peur|crainte|chance|manière|façon|sorte|point|nouvelle|raison|sentiment|certitude|hypothèse|conclusion|condition|durée|minutes|heures|mois|ans|kilomètres|euros|cas|signe|avis|espoir|doute|avantage|bruit|plupart)$/u;
@@ -49,6 +54,8 @@ export const participeObjetAvant = defineRule({
     'Les chaleurs qu’il a fait sont rares.',
     'La robe que j’ai fait faire est belle.',
     'Les deux heures que j’ai dormi m’ont suffi.',
+    'La fois que tu m’as appelé, je dormais.',
+    'C’est à cette adresse que vous m’avez écrit.',
   ],
   invalid: [
     { text: 'Les lettres que j’ai [[lu]] sont belles.', fix: 'lues' },
@@ -59,6 +66,8 @@ export const participeObjetAvant = defineRule({
     { text: 'Les photos que j’ai [[prise]] hier sont floues.', fix: 'prises' },
     { text: 'Les lettres que j’ai [[reçu]] la semaine dernière sont là.', fix: 'reçues' },
     { text: 'Les voisins, nous les avons [[invité]] hier.', fix: 'invités' },
+    { text: 'Les lettres que vous m’avez [[envoyé]] sont là.', fix: 'envoyées' },
+    { text: 'La photo que tu m’as [[montré]] est belle.', fix: 'montrée' },
   ],
   misses: ['Cette lettre, je l’ai écrit hier.'],
   check(sentence, report) {
@@ -126,11 +135,10 @@ function relativeObject(
   participle: number,
 ): Cells | undefined {
   const start = startOfVerb(words, verb);
-  if (
-    start !== verb &&
-    words.slice(start, verb).some(({ norm }) => !/^(?:n'|ne|y|lui|leur)$/u.test(norm))
-  )
-    return undefined;
+  const clitics = words.slice(start, verb).map(({ norm }) => norm);
+  const isToMe = clitics.some((norm) => /^[mt]'$/u.test(norm));
+  if (clitics.some((norm) => !/^(?:n'|ne|y|lui|leur|[mt]')$/u.test(norm))) return undefined;
+  if (isToMe && !GIVING.has(words[participle]?.best.lemma ?? '')) return undefined;
   const pronoun = words[start - 1];
   const isPronoun = pronoun !== undefined && PRONOUNS[pronoun.norm] !== undefined;
   const que = isPronoun ? start - 2 : nounGroups(words).find(({ end }) => end === start)?.start;
@@ -140,6 +148,8 @@ function relativeObject(
   const group = nounGroups(words).find(({ end }) => end === at);
   if (!group || OPEN_NOUNS.test(words[group.noun]?.norm ?? '')) return undefined;
   const chain = chainTo(words, group, true);
+  // `c’est à ta mère que tu m’as envoyé`
+  if (isToMe && words[group.start - 1]?.best.pos === 'ADP') return undefined;
   const isOpen = chain.groups.some(({ noun }) => OPEN_NOUNS.test(words[noun]?.norm ?? ''));
   return isOpen || group.determiner === undefined ? undefined : cellsOfChain(words, chain);
 }
