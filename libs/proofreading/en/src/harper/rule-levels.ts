@@ -32,7 +32,7 @@ export const OFF: readonly string[] = [
   ...['PronounKnew', 'DoubleModal'],
   // Own rules find the same, and are right more often.
   ...['ToTwoToo', 'ThereToTheir', 'QuantifierNeedsOf', 'YourPredicateAdjective'],
-  ...['LookingForwardTo', 'RepeatedWords', 'Everyone', 'IfWouldve'],
+  ...['LookingForwardTo', 'RepeatedWords', 'Everyone', 'IfWouldve', 'QuiteQuiet'],
   // Wrong on “the first thing I noticed were the doors”; the own rule finds the rest.
   'WereWhere',
   // Wrong on plain English: "your right hand hurts", "look straight forward".
@@ -120,7 +120,7 @@ const SUGGESTION: readonly string[] = [
   ...['SingleBe', 'NeedToNoun', 'ArriveTo'],
   // “All the sudden noise”, “heard her complain”, “lacking in tact”, “bigger, then smaller” are right.
   ...['AllOfASudden', 'ComplainAsNoun', 'Intact', 'JustDeserts', 'Somebody', 'ThenThan'],
-  ...['QuiteQuiet', 'Cant', 'HowTo', 'TheMy'],
+  ...['Cant', 'HowTo', 'TheMy'],
   // "What they did made me sad", "everything she had came from him".
   ...['DidPast', 'HelpedPast', 'SimplePastToPastParticiple'],
   ...['MoreAdjective', 'PossessiveNoun', 'AdjectiveOfA'],

@@ -80,6 +80,7 @@ import { pronounCase } from './pronoun-case';
 import { pronounVerb } from './pronoun-verb';
 import { questionOrder } from './question-order';
 import { questionVerb } from './question-verb';
+import { quietQuite } from './quiet-quite';
 import { redundantWords } from './redundant-words';
 import { relativeVerb } from './relative-verb';
 import { repeatedWord } from './repeated-word';
@@ -201,6 +202,7 @@ export const RULES: readonly Rule[] = [
   pronounVerb,
   questionOrder,
   questionVerb,
+  quietQuite,
   redundantWords,
   relativeVerb,
   repeatedWord,

@@ -32,6 +32,7 @@ export const wereWhere = definePatterns({
     { text: 'I know [[were]] he lives.', fix: 'where' },
     { text: 'They [[where]] late.', fix: 'were' },
     { text: 'You [[where]] the only one.', fix: 'were' },
+    { text: 'The staff [[where]] friendly and helpful.', fix: 'were' },
     { text: 'We [[where]] very tired.', fix: 'were' },
     { text: '[[Where]] they going home?', fix: 'Were' },
     { text: 'I forgot [[were]] I put it.', fix: 'where' },
@@ -48,6 +49,10 @@ export const wereWhere = definePatterns({
     ['^ they|we|you [where] !@subj|the|to|is|are|a|does|do|did|can|will|@det', 'were'],
     [
       'and|but|that|because|when|if they|we|you [where] !@subj|the|to|is|are|does|do|did|can|will|@det',
+      'were',
+    ],
+    [
+      'staff|people|children|kids|students|teachers|players|parents|waiters|guests|neighbours|neighbors|friends [where] very|so|really|too|not|always|friendly|happy|nice|kind|helpful|rude|late|tired',
       'were',
     ],
     ['there [where] no|some|many|two|three|several|a|lots|people', 'were'],

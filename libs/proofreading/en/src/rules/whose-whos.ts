@@ -5,6 +5,8 @@ const POSSESSIONS = wordSet(
   'name names book books car house dog cat phone bag mother father brother sister son daughter wife husband parents ' +
     'children idea fault job birthday',
 );
+const ASKING = wordSet('know knows wonder guess see ask me');
+const COMING = wordSet('to with home out tonight tomorrow today back over');
 const VERBS = wordSet('is are was were has have had will did do does can');
 
 export const whoseWhos = defineRule({
@@ -30,12 +32,14 @@ export const whoseWhos = defineRule({
     'I know who’s job hunting.',
     'Whose there is a mystery.',
     'Whose going was it?',
+    'I know whose coming changed everything.',
   ],
   invalid: [
     { text: '[[Who’s]] book is this?', fix: 'Whose' },
     { text: 'A man [[who’s]] name is Max called.', fix: 'whose' },
     { text: '[[Whose]] there?', fix: 'Who’s' },
     { text: '[[Whose]] going to come?', fix: 'Who’s' },
+    { text: 'Do you know [[whose]] coming to the party?', fix: 'who’s' },
     { text: 'I asked [[who’s]] car was outside.', fix: 'whose' },
   ],
   misses: ['Who’s are these?'],
@@ -46,7 +50,13 @@ export const whoseWhos = defineRule({
       if (token.norm === 'who’s' && POSSESSIONS.has(next.norm) && VERBS.has(after?.norm ?? '')) {
         report(token, [matchCase(token.text, 'whose')]);
       }
-      if (token.norm !== 'whose' || index > 0) continue;
+      if (token.norm !== 'whose') continue;
+      // `do you know whose coming to the party`
+      const isAsked =
+        ASKING.has(tokens[index - 1]?.norm ?? '') && /^(?:coming|going)$/.test(next.norm);
+      if (isAsked && (!follows(after) || COMING.has(after.norm)))
+        report(token, [matchCase(token.text, 'who’s')]);
+      if (index > 0) continue;
       const isThere = next.norm === 'there' && /^\?/.test(after?.text ?? '');
       const isFuture = next.norm === 'going' && after?.norm === 'to';
       if (isThere || isFuture) report(token, [matchCase(token.text, 'who’s')]);

@@ -60,6 +60,7 @@ export const aHa = defineRule({
     { text: 'Juan [[a]] salido ya.', fix: 'ha' },
     { text: 'Los niños [[a]] comido bien.', fix: 'han' },
     { text: 'Yo no [[a]] dormido nada.', fix: 'he' },
+    { text: '[[A]] sido un placer.', fix: 'Ha' },
     { text: 'Todo lo que hizo [[a]] sido inútil.', fix: 'ha' },
     { text: 'Voy [[ha]] comprar pan.', fix: 'a' },
     { text: 'Voy [[ah]] hablar con ella.', fix: 'a' },
@@ -77,6 +78,9 @@ export const aHa = defineRule({
         if (follows(word) && isHaOfInfinitive(words, index)) report(word, ['a']);
       }
       if (word.norm !== 'a' || !may(next, isParticiple) || !next.norm.endsWith('o')) continue;
+      // `A sido un placer`
+      if (index === 0 && /^(?:sido|estado|habido|tenido|podido|ido|venido)$/u.test(next.norm))
+        report(word, [matchCase(word.text, 'ha')]);
       if (word.text !== 'a' || !follows(word)) continue;
       const auxiliary =
         auxiliaryAfter(words, index, NOUNS.has(next.norm)) ??

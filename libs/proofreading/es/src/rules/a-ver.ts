@@ -1,5 +1,6 @@
 import { defineRule, matchCase } from '@tercet/proofreading-core';
 
+const UNMARKED: Readonly<Record<string, string>> = { cuando: 'cuándo', donde: 'dónde' };
 const ASKING = /^(?:si|qué|quién|cómo|cuándo|cuánto|dónde)$/;
 
 export const aVer = defineRule({
@@ -29,6 +30,7 @@ export const aVer = defineRule({
   invalid: [
     { text: '[[Haber]] si lo conseguimos.', fix: 'A ver' },
     { text: '[[Haber]] qué pasa mañana.', fix: 'A ver' },
+    { text: '[[Haber cuando]] vienes a vernos.', fix: 'A ver cuándo' },
     { text: 'Bueno, [[haber]] si vienes pronto.', fix: 'a ver' },
     { text: 'Vamos [[haber]] qué dice.', fix: 'a ver' },
     { text: 'Voy [[haber]] una película.', fix: 'a ver' },
@@ -44,9 +46,12 @@ export const aVer = defineRule({
         report(haber, ['a ver']);
         continue;
       }
-      if (!ASKING.test(next.norm)) continue;
-      const opens = !before || /^[,.;:¡¿«"“!?]$/.test(before.text);
-      if (opens) report(haber, [matchCase(haber.text, 'a ver')]);
+      if (before && !/^[,.;:¡¿«"“!?]$/.test(before.text)) continue;
+      const fix = matchCase(haber.text, 'a ver');
+      const marked = UNMARKED[next.norm];
+      if (ASKING.test(next.norm)) report(haber, [fix]);
+      else if (marked !== undefined)
+        report({ start: haber.start, end: next.end }, [`${fix} ${marked}`]);
     }
   },
 });

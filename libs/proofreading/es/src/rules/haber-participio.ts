@@ -63,7 +63,8 @@ export const haberParticipio = defineRule({
       if (haber.text !== haber.norm && index > 0) continue;
       const at = BETWEEN.has(words[index + 1]?.norm ?? '') ? index + 2 : index + 1;
       const verb = words[at];
-      if (!follows(verb) || !isPlain(verb)) continue;
+      // `ha llegaos`: two words in one, of which the first alone is no mistake.
+      if (!follows(verb) || !isPlain(verb) || words[at + 1]?.token === verb.token) continue;
       const isChanged = may(verb, isParticiple);
       if (!isChanged && !isVerb(verb.best)) continue;
       if (isChanged) {

@@ -72,13 +72,14 @@ export const sujetoVerbo = defineRule({
     { text: 'Creo que los niños no [[sabe]] nada.', fix: 'saben' },
     { text: 'El viaje [[fui]] muy largo.', fix: 'fue' },
     { text: 'Mis notas [[era]] buenas.', fix: 'eran' },
+    { text: 'Mis padres no [[habla]] inglés.', fix: 'hablan' },
   ],
   check({ words, grammar }, report) {
     for (const [index, verb] of words.entries()) {
       if (verb.best.form !== 'fin' || !may(verb, isStatement)) continue;
       // `desde hace ocho años`
       if (verb.norm === 'hace' && words[index - 1]?.norm === 'desde') continue;
-      if (may(verb, isSame) || !isClearVerb(verb, words[index + 1])) continue;
+      if (may(verb, isSame) || !isClearVerb(words, index)) continue;
       const subject = subjectOf(words, index);
       if (!subject || subject.clitics.some((clitic) => isObject(clitic, verb))) continue;
       const number = numberOf(subject);
@@ -130,10 +131,14 @@ function isObject(clitic: string, verb: AnalysedWord): boolean {
 }
 
 /** The verb is no noun or adjective, as far as the tagger can tell; `los datos completa la lista` has an object. */
-function isClearVerb(verb: AnalysedWord, next: AnalysedWord | undefined): boolean {
-  if (verb.kind !== 'word' || verb.text !== verb.text.toLowerCase()) return false;
+function isClearVerb(words: readonly AnalysedWord[], at: number): boolean {
+  const verb = words[at];
+  const next = words[at + 1];
+  if (verb?.kind !== 'word' || verb.text !== verb.text.toLowerCase()) return false;
   const isNominal = verb.norm !== 'era' && (may(verb, isNoun) || may(verb, isAdjective));
   if (!isNominal) return verb.margin >= SURE || verb.readings.every(isFinite);
+  // `mis padres no habla`: nothing but a verb is denied between a noun and what it has.
+  if (words[at - 1]?.norm === 'no' && !may(verb, isAdjective)) return true;
   if (!follows(next)) return verb.margin >= 1.5;
   // `los vecinos cobra por ello`: an object or a preposition follows a verb rather than a noun beside a noun.
   return verb.margin >= (next.best.pos === 'DET' ? 0.2 : next.best.pos === 'ADP' ? 0.4 : 1.5);
