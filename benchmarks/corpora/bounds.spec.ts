@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { broken } from './bounds';
+import { broken, tooSlow } from './bounds';
 import type { CheckerResults } from './results-page';
 
 type Accuracy = NonNullable<CheckerResults['accuracy']>;
@@ -9,6 +9,7 @@ const recall = (detection: number, correct1: number, correct3 = 1) => ({
   detection,
   correct1,
   correct3,
+  withoutStyle: 0,
 });
 const alarms = (all: number, grammar: number) =>
   ({ all: { perThousand: all }, grammar: { perThousand: grammar } }) as Accuracy['alarms'];
@@ -48,5 +49,33 @@ describe('the bounds', () => {
 
   it('are silent about what was not measured', () => {
     expect(broken(results())).toEqual([]);
+  });
+
+  it('of times hold for the first wave, with Harper for short texts only, and for loading without it', () => {
+    const latency = { median: 31, p95: 40, cold10k: 301, cold50k: 1_501 };
+    const slow = tooSlow(
+      {
+        checkers: [
+          { checker: 'Ours', language: 'en', latency: { ...latency, median: 71 } },
+          { checker: 'Ours, first wave', language: 'en', latency },
+          { checker: 'Ours', language: 'fr', latency: { ...latency, median: 30, cold10k: 300 } },
+          { checker: 'Theirs', language: 'fr', latency },
+        ],
+        loading: [
+          { checker: 'Ours', language: 'fr', ms: 301, memory: 151, disk: 1 },
+          { checker: 'Ours, with Harper', language: 'en', ms: 900, memory: 400, disk: 1 },
+        ],
+      },
+      ['Ours', 'Ours, first wave'],
+    );
+    expect(slow).toEqual([
+      'en: ms for 1,000 characters with Harper is 71, above 70',
+      'en: ms for 1,000 characters is 31, above 30',
+      'en: ms for 10,000 characters is 301, above 300',
+      'en: ms for 50,000 characters is 1501, above 1500',
+      'fr: ms for 50,000 characters is 1501, above 1500',
+      'fr: ms to load is 301, above 300',
+      'fr: MB in memory is 151, above 150',
+    ]);
   });
 });

@@ -1,5 +1,6 @@
-import type { Localized } from '@tercet/contracts';
-import type { CheckerResults } from './results-page';
+import type { Locale, Localized } from '@tercet/contracts';
+import { FIRST_WAVE, WITH_HARPER } from './checkers';
+import type { CheckerResults, Results } from './results-page';
 
 /** What the product promises: the least of a figure, or the most where fewer is better. */
 interface Bound {
@@ -51,10 +52,42 @@ function boundsOf({ language, accuracy = { grammar: [] } }: CheckerResults): Bou
 }
 
 /** What does not hold, in words; nothing where all does, or where it was not measured. */
-export function broken(results: CheckerResults): string[] {
-  return boundsOf(results).flatMap(({ name, value, least = -Infinity, most = Infinity }) => {
+const inWords = (language: Locale, bounds: readonly Bound[]): string[] =>
+  bounds.flatMap(({ name, value, least = -Infinity, most = Infinity }) => {
     if (value === undefined || (value >= least && value <= most)) return [];
     const bound = value < least ? `below ${least}` : `above ${most}`;
-    return [`${results.language}: ${name} is ${Number(value.toFixed(4))}, ${bound}`];
+    return [`${language}: ${name} is ${Number(value.toFixed(4))}, ${bound}`];
   });
+
+/** Of the figures that no machine's load changes. */
+export const broken = (results: CheckerResults): string[] =>
+  inWords(results.language, boundsOf(results));
+
+/** Milliseconds of our own engine, for texts that it has not seen; with Harper, only 1,000 characters have a bound. */
+const timesOf = ({ checker, language, latency }: CheckerResults): Bound[] =>
+  language === 'en' && !checker.endsWith(FIRST_WAVE)
+    ? [{ name: 'ms for 1,000 characters with Harper', value: latency?.median, most: 70 }]
+    : [
+        { name: 'ms for 1,000 characters', value: latency?.median, most: 30 },
+        { name: 'ms for 10,000 characters', value: latency?.cold10k, most: 300 },
+        { name: 'ms for 50,000 characters', value: latency?.cold50k, most: 1_500 },
+      ];
+
+/** Times and sizes that do not hold: to be believed of a quiet machine. @param own our checker, and its first wave */
+export function tooSlow(
+  { checkers, loading }: Pick<Results, 'checkers' | 'loading'>,
+  own: readonly string[],
+): string[] {
+  const times = checkers
+    .filter(({ checker }) => own.includes(checker))
+    .flatMap((results) => inWords(results.language, timesOf(results)));
+  const loads = loading
+    .filter(({ checker }) => !checker.endsWith(WITH_HARPER))
+    .flatMap(({ language, ms, memory }) =>
+      inWords(language, [
+        { name: 'ms to load', value: ms, most: 300 },
+        { name: 'MB in memory', value: memory, most: 150 },
+      ]),
+    );
+  return [...times, ...loads];
 }

@@ -16,6 +16,9 @@ export interface LineChecker {
   readonly isTimedOnly?: boolean;
 }
 
+/** What is shown before Harper has answered. */
+export const FIRST_WAVE = ', first wave';
+export const WITH_HARPER = ', with Harper';
 const PEERS = 'benchmarks/corpora/peers';
 const OURS = 'node --import tsx benchmarks/proofreading/adapter.ts';
 /** Debian puts the module beside the system's own Python. */
@@ -51,7 +54,7 @@ function ours(): readonly LineChecker[] {
   return [
     { name: PRODUCT_NAME, languages: LOCALES, command: () => OURS, version: named },
     {
-      name: `${PRODUCT_NAME}, first wave`,
+      name: PRODUCT_NAME + FIRST_WAVE,
       languages: ['en'],
       command: () => `${OURS} --no-harper`,
       version: named,
@@ -76,7 +79,7 @@ function peers(): readonly (LineChecker | false | undefined)[] {
     harper !== undefined && {
       name: 'Harper',
       languages: ['en'],
-      command: () => `node ${PEERS}/harper.mjs`,
+      command: () => `node --import tsx ${PEERS}/harper.mjs`,
       version: `Harper ${harper}`,
     },
     hunspell !== undefined && {

@@ -1,4 +1,5 @@
 import type { Locale } from '@tercet/contracts';
+import { adjudicated } from './adjudicated';
 import type { LineChecker } from './checkers';
 import { gleu } from './gleu';
 import { checkLines, NO_ANSWER } from './line-checker';
@@ -14,9 +15,14 @@ import {
 } from './measures';
 import type { Corpora, Sentence, SetName } from './sets';
 
+export interface GrammarRecall extends Recall {
+  /** Detection by issues that count as flags on running text: errors and suggestions. */
+  readonly withoutStyle: number;
+}
+
 export interface Accuracy {
   /** Grammar by source, all of them first. */
-  readonly grammar: readonly (readonly [source: string, recall: Recall])[];
+  readonly grammar: readonly (readonly [source: string, recall: GrammarRecall])[];
   readonly spelling?: Recall;
   /** All issues but style and typography, and grammar alone. */
   readonly alarms?: { readonly all: FalseAlarms; readonly grammar: FalseAlarms };
@@ -37,9 +43,12 @@ function bySource(sentences: readonly Sentence[]): (readonly [string, Sentence[]
   return [...sources].sort(([, a], [, b]) => b.length - a.length);
 }
 
-function grammarBySource(sentences: readonly Sentence[], issuesOf: IssuesOf) {
+function grammarBySource(sentences: readonly Sentence[], allOf: IssuesOf, issuesOf: IssuesOf) {
   const groups = [['all', sentences] as const, ...bySource(sentences)];
-  return groups.map(([source, group]) => [source, recall(group, issuesOf)] as const);
+  return groups.map(([source, group]) => {
+    const withoutStyle = recall(group, issuesOf).detection;
+    return [source, { ...recall(group, allOf), withoutStyle }] as const;
+  });
 }
 
 function gleuOf(set: SetName, sentences: readonly Sentence[], issuesOf: IssuesOf) {
@@ -73,11 +82,15 @@ export async function accuracyOf(
   const issuesOf: IssuesOf = (sentence) => allOf(sentence).filter(({ kind }) => kind !== 'style');
   const grammarOf: IssuesOf = (sentence) =>
     issuesOf(sentence).filter(({ kind }) => kind !== 'spelling');
+  const isRight = adjudicated(language);
   return {
-    grammar: grammar ? grammarBySource(grammar, allOf) : [],
+    grammar: grammar ? grammarBySource(grammar, allOf, issuesOf) : [],
     ...(spelling && { spelling: recall(spelling, issuesOf) }),
     ...(clean && {
-      alarms: { all: falseAlarms(clean, issuesOf), grammar: falseAlarms(clean, grammarOf) },
+      alarms: {
+        all: falseAlarms(clean, issuesOf, isRight),
+        grammar: falseAlarms(clean, grammarOf, isRight),
+      },
     }),
     ...(spelling && clean && { words: wordLevel([...spelling, ...clean], issuesOf) }),
     ...(corrected && corrections && { gleu: gleuOf(corrected, corrections, allOf) }),

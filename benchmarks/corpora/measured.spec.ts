@@ -3,8 +3,8 @@ import { LOCALES, type Locale } from '@tercet/contracts';
 import { measuredOf, NotMeasured } from './measured';
 import type { CheckerResults, Results } from './results-page';
 
-const recall = { errors: 80, detection: 1, correct1: 0.91234, correct3: 1 };
-const flags = { words: 500, alarms: 1, perThousand: 2.006 };
+const recall = { errors: 80, detection: 1, correct1: 0.91234, correct3: 1, withoutStyle: 1 };
+const flags = { words: 500, alarms: 1, perThousand: 2.006, right: 0 };
 
 const measured = (checker: string, language: Locale, median: number): CheckerResults => ({
   checker,
@@ -34,6 +34,7 @@ const results: Results = {
     { checker: 'Theirs', language: 'es' },
   ],
   loading: [],
+  notHeld: [],
 };
 
 describe('what is published of the results', () => {

@@ -5,10 +5,9 @@ import {
   type Measured,
   type PeerFigures,
 } from '@tercet/contracts';
+import { FIRST_WAVE } from './checkers';
 import { QUIET, type CheckerResults, type Results } from './results-page';
 import { TIMED_CHARACTERS, TIMED_TEXTS } from './timing';
-
-const FIRST_WAVE = ', first wave';
 
 const figure = (value: number | undefined, digits: number): number | undefined =>
   value === undefined || !Number.isFinite(value) ? undefined : Number(value.toFixed(digits));

@@ -59,11 +59,11 @@ it('tells the shares of errors found and mended', () => {
 
 it('counts flags by words, which hold a letter', () => {
   const set = [sentence('It’s 5 o’clock – really.')];
-  expect(falseAlarms(set, () => [issue(0, 2), issue(3, 4)])).toEqual({
-    words: 3,
-    alarms: 2,
-    perThousand: 2_000 / 3,
-  });
+  const issues = () => [issue(0, 2), issue(3, 4)];
+  const counts = { words: 3, alarms: 2, perThousand: 2_000 / 3 };
+  expect(falseAlarms(set, issues)).toEqual({ ...counts, right: 0 });
+  const isRight = (_: Sentence, { start }: { start: number }) => start === 3;
+  expect(falseAlarms(set, issues, isRight)).toEqual({ ...counts, right: 1 });
 });
 
 it('judges each word by whether it is wrong and whether it is flagged', () => {

@@ -77,7 +77,8 @@ export function recall(sentences: readonly Sentence[], issuesOf: IssuesOf): Reca
 
 const WORD = /[\p{L}\p{M}\p{N}]+(?:['’-][\p{L}\p{M}\p{N}]+)*/gu;
 
-function wordsOf(text: string): Stretch[] {
+/** Words, which hold a letter, and where they stand. */
+export function wordsOf(text: string): Stretch[] {
   return [...text.matchAll(WORD)]
     .filter(([word]) => /\p{L}/u.test(word))
     .map(({ 0: word, index }) => ({ start: index, end: index + word.length }));
@@ -85,15 +86,29 @@ function wordsOf(text: string): Stretch[] {
 
 export interface FalseAlarms {
   readonly words: number;
+  /** All of them, also those that are right. */
   readonly alarms: number;
   readonly perThousand: number;
+  /** Alarms that lie on errors which somebody has read and found to be errors. */
+  readonly right: number;
 }
 
 /** Issues on text that is taken for right. */
-export function falseAlarms(sentences: readonly Sentence[], issuesOf: IssuesOf): FalseAlarms {
+export function falseAlarms(
+  sentences: readonly Sentence[],
+  issuesOf: IssuesOf,
+  isRight: (sentence: Sentence, issue: FoundIssue) => boolean = () => false,
+): FalseAlarms {
   const words = sentences.reduce((sum, { text }) => sum + wordsOf(text).length, 0);
-  const alarms = sentences.reduce((sum, sentence) => sum + issuesOf(sentence).length, 0);
-  return { words, alarms, perThousand: (alarms / words) * 1_000 };
+  const alarms = sentences.flatMap((sentence) =>
+    issuesOf(sentence).map((issue) => isRight(sentence, issue)),
+  );
+  return {
+    words,
+    alarms: alarms.length,
+    perThousand: (alarms.length / words) * 1_000,
+    right: alarms.filter(Boolean).length,
+  };
 }
 
 export interface WordLevel {

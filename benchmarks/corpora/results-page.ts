@@ -19,6 +19,8 @@ export interface Results {
   readonly versions: readonly string[];
   readonly checkers: readonly CheckerResults[];
   readonly loading: readonly (Loading & { readonly checker: string; readonly language: Locale })[];
+  /** What the product promises and did not reach, in words; see bounds.ts. */
+  readonly notHeld: readonly string[];
 }
 
 /** Up to here the times of a run say what they would on a machine that does nothing else. */
@@ -36,35 +38,43 @@ const DEFINITIONS = `
 - **detection**: share of the marked errors on which an issue lies.
 - **correct@1, correct@3**: share of the marked errors that the first suggestion, or one of the first three, mends as the
   corpus does. Errors that were not detected count as not mended.
+- **without style**: detection by issues that are no matter of style or typography, as flags are counted.
 - **flags**: issues for each 1,000 words of running text that is taken for right; style and typography left out here, but
-  not above. Some are right: published texts hold errors too.
+  not above. Published texts hold errors too: **right** says how many of the flags lie on one that was read and listed by
+  sentence, in \`adjudicated/\`. They count as flags all the same. Only Tercet's own flags were read.
+- **precision**: share of the words flagged in those two sets that are misspelled.
 - **word-level accuracy**: (right words left alone + misspelled words flagged) / all words, over the sets of misspellings
   and of clean text.
 - **GLEU**: n-gram agreement with people's corrections of the whole sentence, the first suggestion of each issue put in.
 - **ms**: median and 95th percentile of the checker's own time for 1,000 characters that it has not seen before, in a warm
   process; then its time for the first long text of a process, after one sentence. The texts are made of the sets of clean
   text and of misspellings, in turns: about one word in fifty is misspelled.
+- **ratio**: the median as a multiple of the quickest peer's.
 - **first wave**: what is shown before Harper has answered. French and Spanish have no other.
 - **not warmed up**: the first wave in a process that has not tried the rules on their own examples, as the server does in
   the background with each language that it loads.
 - **loading**: from the start of loading in a fresh process to the answer to one sentence, and the memory that then stays
   in use: everything that the language has. The data is not compressed.
-- Hunspell and nspell know words only, and have the dictionaries that ours are built from.
+- Hunspell and nspell know words only. They have the dictionary of a language's first variant, which ours is built from
+  too, beside others.
 `;
 
 function grammarTable(results: readonly CheckerResults[]): string {
   const rows = results.flatMap(({ checker, language, accuracy }) =>
-    (accuracy?.grammar ?? []).map(([source, { errors, detection, correct1, correct3 }]) => [
-      language,
-      source,
-      checker,
-      String(errors),
-      percent(detection),
-      percent(correct1),
-      percent(correct3),
-    ]),
+    (accuracy?.grammar ?? []).map(
+      ([source, { errors, detection, correct1, correct3, withoutStyle }]) => [
+        language,
+        source,
+        checker,
+        String(errors),
+        percent(detection),
+        percent(correct1),
+        percent(correct3),
+        percent(withoutStyle),
+      ],
+    ),
   );
-  const shares = ['detection %', 'correct@1 %', 'correct@3 %'];
+  const shares = ['detection %', 'correct@1 %', 'correct@3 %', 'without style %'];
   return table(['language', 'source', 'checker', 'errors', ...shares], rows);
 }
 
@@ -83,6 +93,7 @@ function spellingTable(results: readonly CheckerResults[]): string {
         percent(words?.precision),
         decimal(alarms?.all.perThousand),
         decimal(alarms?.grammar.perThousand),
+        alarms ? `${alarms.all.right} of ${alarms.all.alarms}` : '–',
       ],
     ];
   });
@@ -93,7 +104,7 @@ function spellingTable(results: readonly CheckerResults[]): string {
     'word-level accuracy %',
     'precision %',
   ];
-  return table(['language', 'checker', ...shares, 'flags', 'grammar flags'], rows);
+  return table(['language', 'checker', ...shares, 'flags', 'grammar flags', 'right'], rows);
 }
 
 function gleuTable(results: readonly CheckerResults[]): string {
@@ -113,16 +124,19 @@ function gleuTable(results: readonly CheckerResults[]): string {
   return table(['language', 'set', 'checker', 'GLEU', 'unchanged'], rows);
 }
 
-/** Times as they are, and the median as a multiple of a peer's of the same run, which the load of a machine changes little. */
+/**
+ * Times as they are, and the median as a multiple of that of the quickest peer in the same run, which the load of a machine
+ * changes little.
+ */
 function timeTable(
   results: readonly CheckerResults[],
   isOwn: (checker: string) => boolean,
 ): string {
   const rows = results.flatMap(({ checker, language, latency }) => {
     if (!latency) return [];
-    const peer = results.find(
-      (other) => other.language === language && !isOwn(other.checker) && other.latency,
-    );
+    const [peer] = results
+      .filter((other) => other.language === language && !isOwn(other.checker) && other.latency)
+      .sort((a, b) => (a.latency?.median ?? 0) - (b.latency?.median ?? 0));
     const times = [latency.median, latency.p95, latency.cold10k, latency.cold50k];
     const ratio = peer?.latency && latency.median / peer.latency.median;
     return [
@@ -159,7 +173,7 @@ function loadingTable(loading: Results['loading']): string {
 
 /** The page `RESULTS.md`. @param isOwn says of a checker whether it is ours */
 export function resultsPage(
-  { date, machine, load, versions, checkers, loading }: Results,
+  { date, machine, load, versions, checkers, loading, notHeld }: Results,
   isOwn: (checker: string) => boolean,
 ): string {
   const facts = [
@@ -184,6 +198,10 @@ export function resultsPage(
     timeTable(checkers, isOwn),
     '## Loading a language\n',
     loadingTable(loading),
+    '## Not reached\n',
+    notHeld.length === 0
+      ? 'Every figure that the product promises holds.\n'
+      : notHeld.map((problem) => `- ${problem}\n`).join(''),
     `## Definitions\n${DEFINITIONS}`,
   ].join('\n');
 }

@@ -7,13 +7,9 @@
  */
 import { createInterface } from 'node:readline';
 import type { Locale } from '@tercet/contracts';
-import { createProofreader, type DocumentIssue } from '@tercet/proofreading-core';
+import { createProofreader } from '@tercet/proofreading-core';
+import { issueKind } from '../corpora/issue-kind';
 import { packsFromDisk } from './packs';
-
-function kindOf({ category, level }: DocumentIssue): string {
-  if (category === 'spelling') return 'spelling';
-  return level === 'style' || level === 'typography' ? 'style' : 'grammar';
-}
 
 const proofreader = createProofreader({
   packs: packsFromDisk({ harper: !process.argv.includes('--no-harper') }),
@@ -38,7 +34,7 @@ for await (const line of createInterface({ input: process.stdin })) {
     start: issue.start,
     end: issue.end,
     suggestions: issue.suggestions,
-    kind: kindOf(issue),
+    kind: issueKind(issue),
     rule: issue.ruleId,
   }));
   console.log(JSON.stringify({ id, ms: elapsedMs, issues: found }));

@@ -1,6 +1,8 @@
 // Harper as it comes, its speller included, behind the line protocol of line-checker.ts.
+import { meaningOf } from '@tercet/proofreading-en';
 import { Dialect, LocalLinter, SuggestionKind } from 'harper.js';
 import { slimBinary } from 'harper.js/slimBinary';
+import { issueKind } from '../issue-kind.ts';
 import { serve } from './serve.mjs';
 
 const linter = new LocalLinter({ binary: slimBinary, dialect: Dialect.American });
@@ -13,6 +15,9 @@ function replacement(suggestion, found) {
   return suggestion.kind() === SuggestionKind.InsertAfter ? found + text : text;
 }
 
+/** Its kinds as the product sorts them, so that what is style in one is style in the other. */
+const kindOf = (kind) => (kind === 'Spelling' ? 'spelling' : issueKind(meaningOf(kind)));
+
 await serve(async (text) =>
   (await linter.lint(text)).map((lint) => {
     const { start, end } = lint.span();
@@ -20,7 +25,7 @@ await serve(async (text) =>
       start,
       end,
       suggestions: lint.suggestions().map((one) => replacement(one, text.slice(start, end))),
-      kind: lint.lint_kind() === 'Spelling' ? 'spelling' : 'grammar',
+      kind: kindOf(lint.lint_kind()),
     };
   }),
 );

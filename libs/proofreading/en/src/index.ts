@@ -23,4 +23,5 @@ export async function createEnglishPack(
 }
 
 export { createHarperChecker };
+export { meaningOf } from './harper/lint-kinds';
 export { RULES as ENGLISH_RULES };
