@@ -13,6 +13,7 @@ export { confusionChecker } from './context/confusion-checker';
 export { ContextModel } from './context/context-model';
 export * from './detect';
 export * from './prose';
+export * from './entry-of';
 export * from './issue';
 export * from './language-pack';
 export * from './language-sample';

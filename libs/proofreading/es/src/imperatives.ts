@@ -1,3 +1,4 @@
+import { entryOf } from '@tercet/proofreading-core';
 /** Pronouns that the dictionary does not have behind every verb: `-lo` and the like, and `te` or `se` before them. */
 const PRONOUNS = /(?:te|se)?l[oa]s?$/u;
 const ACUTE: Readonly<Record<string, string>> = { á: 'a', é: 'e', í: 'i', ó: 'o', ú: 'u' };
@@ -13,5 +14,5 @@ export function imperativesOf(word: string): readonly string[] {
   const pronouns = PRONOUNS.exec(word)?.[0];
   const stem = pronouns ? word.slice(0, -pronouns.length) : '';
   if (!STRESSED.test(stem) && !OF_ONE_SYLLABLE.has(stem)) return [];
-  return [stem.replace(/[áéíóú]/u, (vowel) => ACUTE[vowel] ?? vowel)];
+  return [stem.replace(/[áéíóú]/u, (vowel) => entryOf(ACUTE, vowel) ?? vowel)];
 }

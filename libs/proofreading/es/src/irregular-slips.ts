@@ -1,3 +1,4 @@
+import { entryOf } from '@tercet/proofreading-core';
 /** Pasts with a stem of their own: infinitive → that stem. */
 const STRONG: Readonly<Record<string, string>> = {
   andar: 'anduv',
@@ -58,7 +59,7 @@ const RIGHT = new Set(['esté', 'estó']);
 /** Invented pasts of irregular verbs: `podí`, `tenió`, `pidí` → `pude`, `tuvo`, `pedí`. */
 export function irregularSlips(): Readonly<Record<string, string>> {
   const strong = Object.entries(STRONG).flatMap(([infinitive, stem]) =>
-    ['', ...(PREFIXED[infinitive] ?? '').split(' ')].flatMap((prefix) =>
+    ['', ...(entryOf(PREFIXED, infinitive) ?? '').split(' ')].flatMap((prefix) =>
       ofStrong(prefix + infinitive, prefix + stem),
     ),
   );
@@ -76,7 +77,7 @@ function ofStrong(infinitive: string, stem: string): [string, string][] {
     endings.flatMap((ending, index): [string, string][] =>
       ending === '' || RIGHT.has(start + ending) ? [] : [[start + ending, right[index] ?? '']],
     );
-  return [...of(base, REGULAR[infinitive.slice(-2)] ?? []), ...of(stem, INVENTED)];
+  return [...of(base, entryOf(REGULAR, infinitive.slice(-2)) ?? []), ...of(stem, INVENTED)];
 }
 
 /** `pedió`, `pedieron` for `pidió`, `pidieron`; `pidí`, `pidiste`, `pidimos` for `pedí`, `pediste`, `pedimos`. */

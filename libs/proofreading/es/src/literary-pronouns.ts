@@ -1,3 +1,4 @@
+import { entryOf } from '@tercet/proofreading-core';
 /** Pronouns behind a finite verb, as laws and novels have them. */
 const PRONOUN = /^(.*[áéíóú].*?)(?:se(?:l[aeo]s?|me)?|les?|me)$/u;
 const ACUTE: Readonly<Record<string, string>> = { á: 'a', é: 'e', í: 'i', ó: 'o', ú: 'u' };
@@ -10,5 +11,5 @@ export function literaryPronounsOf(word: string): readonly string[] {
   // A past form keeps the accent of its own: `preguntó-le`.
   if (/[óé]$/u.test(form) || /ía[ns]?$/u.test(form)) return [form];
   if (/[áéíóú]$/u.test(form)) return [];
-  return [form.replace(/[áéíóú]/u, (vowel) => ACUTE[vowel] ?? vowel)];
+  return [form.replace(/[áéíóú]/u, (vowel) => entryOf(ACUTE, vowel) ?? vowel)];
 }

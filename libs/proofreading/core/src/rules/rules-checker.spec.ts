@@ -37,3 +37,14 @@ describe('a rule that throws', () => {
     expect(() => runRules([failing], passage)).toThrow('broken');
   });
 });
+
+describe('a suggestion', () => {
+  it('that is what stands there is left out, and so is an issue that has no other', () => {
+    const rule = ruleOf('en/same', ({ tokens: [first, second] }, report) => {
+      if (first) report(first, ['ONE', 'Two']);
+      if (second) report(second, ['MORE']);
+    });
+    const issues = runRules([rule], createPassage('ONE MORE', 'en'));
+    expect(issues).toMatchObject([{ start: 0, suggestions: ['Two'] }]);
+  });
+});

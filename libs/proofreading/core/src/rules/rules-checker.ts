@@ -29,8 +29,10 @@ export function runRules(
     const seen = toRuleSentence(sentence, passage, analyser);
     for (const rule of rules) {
       runRule(rule, seen, onRuleError, (span, proposed, options) => {
-        const suggestions = proposed.map(withApostrophes);
         const found = passage.text.slice(span.start, span.end);
+        const suggestions = proposed.map(withApostrophes).filter((text) => text !== found);
+        // `MARRONS` for `MARRONS`: a form that differs in small letters alone.
+        if (proposed.length > 0 && suggestions.length === 0) return;
         const template = (options?.message && rule.messages?.[options.message]) || rule.message;
         issues.push({
           ruleId: rule.id,

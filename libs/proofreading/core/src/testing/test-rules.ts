@@ -100,6 +100,17 @@ export function testRules(rules: readonly Rule[], options: RuleTestOptions): voi
       }
     });
 
+    it('survives “constructor” in the place of each word', () => {
+      for (const { text } of rule.invalid) {
+        const { plain } = unmark(text);
+        for (const { 0: word, index } of plain.matchAll(/\p{L}+/gu)) {
+          const odd = `${plain.slice(0, index)}constructor${plain.slice(index + word.length)}`;
+          for (const { suggestions } of find(rule, odd))
+            for (const suggestion of suggestions) expect(typeof suggestion).toBe('string');
+        }
+      }
+    });
+
     it('still misses, and still wrongly reports, what it says it does', () => {
       for (const text of rule.misses ?? []) expect(find(rule, text)).toEqual([]);
       for (const text of rule.falseAlarms ?? []) expect(find(rule, text)).not.toEqual([]);

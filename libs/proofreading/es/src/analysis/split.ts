@@ -1,4 +1,9 @@
-import type { SplitTools, WordPart, WordSplitter } from '@tercet/proofreading-core';
+import {
+  type SplitTools,
+  type WordPart,
+  type WordSplitter,
+  entryOf,
+} from '@tercet/proofreading-core';
 
 const ENCLITICS = ['me', 'te', 'se', 'nos', 'os', 'le', 'les', 'lo', 'la', 'los', 'las'];
 const ENCLITIC = /(?:me|te|se|nos|os|les?|l[oa]s?)$/iu;
@@ -9,7 +14,7 @@ const MOST = 3;
 
 const BARE: Readonly<Record<string, string>> = { á: 'a', é: 'e', í: 'i', ó: 'o', ú: 'u' };
 const withoutAccents = (word: string): string =>
-  word.replace(/[áéíóú]/giu, (letter) => BARE[letter.toLowerCase()] ?? letter);
+  word.replace(/[áéíóú]/giu, (letter) => entryOf(BARE, letter.toLowerCase()) ?? letter);
 
 interface Carrier {
   readonly word: string;

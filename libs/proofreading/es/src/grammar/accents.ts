@@ -1,18 +1,18 @@
-import type { Grammar, Reading } from '@tercet/proofreading-core';
+import { type Grammar, type Reading, entryOf } from '@tercet/proofreading-core';
 
 const ACCENTED: Readonly<Record<string, string>> = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú' };
 const BARE: Readonly<Record<string, string>> = { á: 'a', é: 'e', í: 'i', ó: 'o', ú: 'u' };
 
 /** The word without its written accents; ñ and ü stay. */
 export function withoutAccents(word: string): string {
-  return word.replace(/[áéíóú]/gu, (letter) => BARE[letter] ?? letter);
+  return word.replace(/[áéíóú]/gu, (letter) => entryOf(BARE, letter) ?? letter);
 }
 
 /** The same letters with an accent on one of the vowels: every way to write it. */
 export function accentedForms(word: string): string[] {
   const bare = withoutAccents(word);
   return [...bare].flatMap((letter, index) => {
-    const accented = ACCENTED[letter];
+    const accented = entryOf(ACCENTED, letter);
     return accented ? [bare.slice(0, index) + accented + bare.slice(index + 1)] : [];
   });
 }

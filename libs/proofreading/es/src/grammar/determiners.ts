@@ -1,4 +1,4 @@
-import type { AnalysedWord } from '@tercet/proofreading-core';
+import { type AnalysedWord, entryOf } from '@tercet/proofreading-core';
 import {
   type Cells,
   FEMININE_PLURAL,
@@ -78,5 +78,5 @@ export function determinerFor(form: string, cell: Cells): string | undefined {
   const row = ROW_OF.get(form);
   const found = row?.[CELLS.indexOf(cell)];
   if (found) return found;
-  return cell === MASCULINE_SINGULAR ? FULL[row?.[1] ?? ''] : undefined;
+  return cell === MASCULINE_SINGULAR ? entryOf(FULL, row?.[1] ?? '') : undefined;
 }

@@ -1,4 +1,4 @@
-import type { AnalysedWord, Reading } from '@tercet/proofreading-core';
+import { type AnalysedWord, type Reading, entryOf } from '@tercet/proofreading-core';
 import { type Cells, PLURAL, SINGULAR, nounCells, startsWithStressedA } from './agreement';
 import { determinerCells } from './determiners';
 import { isFinite, isNoun, isStatement, may, must, wordSet } from './words';
@@ -64,7 +64,7 @@ export function subjectBefore(
   const end = words[last];
   if (!end) return undefined;
   if (end.text === ',') return subjectBeforeAside(words, last, verb, clitics);
-  const pronoun = PRONOUNS[end.norm];
+  const pronoun = entryOf(PRONOUNS, end.norm);
   if (pronoun !== undefined && opensClause(words, last)) {
     return { first: last, last, head: end, cells: pronoun, isCollective: false, verb, clitics };
   }

@@ -1,4 +1,4 @@
-import { type AnalysedWord, defineRule, matchCase } from '@tercet/proofreading-core';
+import { type AnalysedWord, defineRule, matchCase, entryOf } from '@tercet/proofreading-core';
 import { PLURAL, nounCells } from '../grammar/agreement';
 import { opensClause } from '../grammar/subjects';
 import { isHaOfInfinitive } from '../grammar/verbs';
@@ -114,7 +114,7 @@ function auxiliaryAfter(
   if (CLITICS.has(words[at]?.norm ?? '') && words[at]?.token !== words[at - 1]?.token) {
     while (CLITICS.has(words[at]?.norm ?? '') || words[at]?.norm === 'no') at -= 1;
     return (
-      SUBJECTS[words[at]?.norm ?? ''] ??
+      entryOf(SUBJECTS, words[at]?.norm ?? '') ??
       (words[at]?.best.number === 'pl' && words[at]?.best.pos === 'NOUN' ? 'han' : 'ha')
     );
   }
@@ -124,7 +124,7 @@ function auxiliaryAfter(
   const isAfterComma = subject?.text === ',' && !isAmbiguous && isActive(words, index + 1);
   if (isAfterComma) return 'ha';
   if (!subject || subject.kind !== 'word') return undefined;
-  const form = Object.hasOwn(SUBJECTS, subject.norm) ? SUBJECTS[subject.norm] : undefined;
+  const form = entryOf(SUBJECTS, subject.norm);
   // `jugárselo todo a partido único`
   const isVague = isAmbiguous && /^(?:todo|esto|eso)$/u.test(subject.norm);
   if (form) return isVague ? undefined : form;

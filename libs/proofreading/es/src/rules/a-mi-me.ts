@@ -1,4 +1,4 @@
-import { defineRule, matchCase } from '@tercet/proofreading-core';
+import { defineRule, matchCase, entryOf } from '@tercet/proofreading-core';
 import { follows, isStatement, may } from '../grammar/words';
 
 const STRESSED: Readonly<Record<string, string>> = { me: 'mí', te: 'ti' };
@@ -39,7 +39,7 @@ export const aMiMe = defineRule({
     for (const [index, a] of words.entries()) {
       const clitic = words[index + 1];
       const stressed = Object.hasOwn(STRESSED, clitic?.norm ?? '')
-        ? STRESSED[clitic?.norm ?? '']
+        ? entryOf(STRESSED, clitic?.norm ?? '')
         : undefined;
       if (a.norm !== 'a' || !clitic || stressed === undefined || !follows(clitic)) continue;
       const verb = words[index + 2];

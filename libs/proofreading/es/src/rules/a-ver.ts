@@ -1,4 +1,4 @@
-import { defineRule, matchCase } from '@tercet/proofreading-core';
+import { defineRule, matchCase, entryOf } from '@tercet/proofreading-core';
 
 const UNMARKED: Readonly<Record<string, string>> = { cuando: 'cuándo', donde: 'dónde' };
 const ASKING = /^(?:si|qué|quién|cómo|cuándo|cuánto|dónde)$/;
@@ -48,7 +48,7 @@ export const aVer = defineRule({
       }
       if (before && !/^[,.;:¡¿«"“!?]$/.test(before.text)) continue;
       const fix = matchCase(haber.text, 'a ver');
-      const marked = UNMARKED[next.norm];
+      const marked = entryOf(UNMARKED, next.norm);
       if (ASKING.test(next.norm)) report(haber, [fix]);
       else if (marked !== undefined)
         report({ start: haber.start, end: next.end }, [`${fix} ${marked}`]);

@@ -1,4 +1,4 @@
-import { defineRule, matchCase } from '@tercet/proofreading-core';
+import { defineRule, matchCase, entryOf } from '@tercet/proofreading-core';
 import { normAt } from '../grammar/phrase';
 import { wordSet } from '../grammar/words';
 
@@ -48,7 +48,7 @@ export const anoAnio = defineRule({
     const { tokens } = sentence;
     for (const [index, token] of tokens.entries()) {
       const before = normAt(sentence, index - 1);
-      const family = Object.hasOwn(FAMILY, token.norm) ? FAMILY[token.norm] : undefined;
+      const family = entryOf(FAMILY, token.norm);
       if (family !== undefined && POSSESSIVES.has(before) && token.text === token.norm)
         report(token, [family]);
       if (/^anos?$/u.test(token.norm)) {

@@ -1,4 +1,4 @@
-import { type AnalysedWord, defineRule } from '@tercet/proofreading-core';
+import { type AnalysedWord, defineRule, entryOf } from '@tercet/proofreading-core';
 import { MASCULINE_SINGULAR, SINGULAR, nounCells } from '../grammar/agreement';
 import { follows, isNoun, isPlain, may } from '../grammar/words';
 
@@ -57,7 +57,7 @@ export const apocope = defineRule({
     for (const [index, adjective] of words.entries()) {
       const before = words[index - 1];
       const noun = words[index + 1];
-      const short = Object.hasOwn(SHORT, adjective.norm) ? SHORT[adjective.norm] : undefined;
+      const short = entryOf(SHORT, adjective.norm);
       if (
         short &&
         follows(adjective) &&
@@ -65,7 +65,7 @@ export const apocope = defineRule({
         isNounFor(adjective, noun)
       )
         report(adjective, [short]);
-      const long = Object.hasOwn(LONG, adjective.norm) ? LONG[adjective.norm] : undefined;
+      const long = entryOf(LONG, adjective.norm);
       if (long && follows(adjective) && isLast(words, index)) report(adjective, [long]);
     }
   },

@@ -1,4 +1,4 @@
-import { defineRule, matchCase } from '@tercet/proofreading-core';
+import { defineRule, matchCase, entryOf } from '@tercet/proofreading-core';
 import { isNext, normAt } from '../grammar/phrase';
 
 /** Forms of `ir` with the wrong letter. */
@@ -67,7 +67,7 @@ export const bPorV = defineRule({
       if (token.kind !== 'word' || !isNext(sentence.tokens[index + 1])) continue;
       const next = normAt(sentence, index + 1);
       const before = normAt(sentence, index - 1);
-      const going = Object.hasOwn(GOING, token.norm) ? GOING[token.norm] : undefined;
+      const going = entryOf(GOING, token.norm);
       // `el IVA a los libros`, `vio a Ivan al salir`
       const isName = token.text !== token.norm && (index > 0 || /^\p{Lu}{2}/u.test(token.text));
       if (going && /^al?$/u.test(next) && !isName && !TAX.test(before))

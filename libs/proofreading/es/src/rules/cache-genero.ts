@@ -1,4 +1,4 @@
-import { type AnalysedWord, defineRule, matchCase } from '@tercet/proofreading-core';
+import { type AnalysedWord, defineRule, matchCase, entryOf } from '@tercet/proofreading-core';
 import { FEMININE_SINGULAR } from '../grammar/agreement';
 import { determinerFor } from '../grammar/determiners';
 import { wordSet } from '../grammar/words';
@@ -61,6 +61,6 @@ export const cacheGenero = defineRule({
 });
 
 const feminineOf = ({ norm }: AnalysedWord): string | undefined => {
-  if (Object.hasOwn(LEADING, norm)) return LEADING[norm];
+  if (Object.hasOwn(LEADING, norm)) return entryOf(LEADING, norm);
   return DETERMINERS.has(norm) ? determinerFor(norm, FEMININE_SINGULAR) : undefined;
 };

@@ -1,4 +1,4 @@
-import { defineRule } from '@tercet/proofreading-core';
+import { defineRule, entryOf } from '@tercet/proofreading-core';
 import { isClauseEnd, isNext, normAt } from '../grammar/phrase';
 
 const WITH: Readonly<Record<string, string>> = {
@@ -57,7 +57,7 @@ export const conmigo = defineRule({
         isClauseEnd(sentence, index) && !/^[-–—/]$/u.test(tokens[index + 1]?.text ?? '');
       const goesOn = /^(?:al|el|la|en|y|porque|cuando|a)$/u.test(next);
       if (before === 'con' && Object.hasOwn(WITH, token.norm)) {
-        const fix = WITH[token.norm];
+        const fix = entryOf(WITH, token.norm);
         const isSure = isEnd || goesOn || /^(?:mí|ti|tú|yo)$/u.test(token.norm);
         if (!isSure || fix === undefined || (next === 'mismo' && token.norm === 'yo')) continue;
         report({ start: first.start, end: token.end }, [

@@ -1,4 +1,4 @@
-import { defineRule, matchCase } from '@tercet/proofreading-core';
+import { defineRule, matchCase, entryOf } from '@tercet/proofreading-core';
 import {
   FEMININE,
   MASCULINE_SINGULAR,
@@ -54,7 +54,7 @@ export const contraccionConcordancia = defineRule({
   check({ words }, report) {
     for (const [index, article] of words.entries()) {
       const noun = words[index + 1];
-      const base = Object.hasOwn(BASES, article.norm) ? BASES[article.norm] : undefined;
+      const base = entryOf(BASES, article.norm);
       if ((base === undefined && article.norm !== 'lo') || !follows(noun) || !isPlain(noun))
         continue;
       if (

@@ -1,4 +1,4 @@
-import { defineRule, matchCase } from '@tercet/proofreading-core';
+import { defineRule, matchCase, entryOf } from '@tercet/proofreading-core';
 
 const CONTRACTED: Readonly<Record<string, readonly [article: string, pronoun: string]>> = {
   'a el': ['al', 'a él'],
@@ -67,7 +67,7 @@ export const contraction = defineRule({
       if (!article || article.gap !== ' ' || article.text !== 'el') continue;
       // At the end of a clause, "el" is a pronoun without its accent: that is another error.
       if (noun?.kind !== 'word' || noun.gap !== ' ' || /^[oyu]$/.test(noun.norm)) continue;
-      const forms = CONTRACTED[`${preposition.norm} ${article.norm}`];
+      const forms = entryOf(CONTRACTED, `${preposition.norm} ${article.norm}`);
       // `siendo A el líquido`: a letter.
       if (forms === undefined || (preposition.text === 'A' && index > 0)) continue;
       const [asArticle, asPronoun] = forms.map((form) => matchCase(preposition.text, form));

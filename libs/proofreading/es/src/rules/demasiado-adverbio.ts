@@ -1,4 +1,4 @@
-import { defineRule, matchCase } from '@tercet/proofreading-core';
+import { defineRule, matchCase, entryOf } from '@tercet/proofreading-core';
 import { follows, isAdjective, isParticiple, isPlain, may } from '../grammar/words';
 
 const FORMS: Readonly<Record<string, string>> = {
@@ -46,7 +46,7 @@ export const demasiadoAdverbio = defineRule({
   check({ tokens, words }, report) {
     if (!tokens.some(({ norm }) => Object.hasOwn(FORMS, norm))) return;
     for (const [index, adverb] of words.entries()) {
-      const fix = Object.hasOwn(FORMS, adverb.norm) ? FORMS[adverb.norm] : undefined;
+      const fix = entryOf(FORMS, adverb.norm);
       const adjective = words[index + 1];
       if (fix === undefined || !LINKING.test(words[index - 1]?.best.lemma ?? '')) continue;
       if (

@@ -1,4 +1,4 @@
-import { type AnalysedWord, defineRule, matchCase } from '@tercet/proofreading-core';
+import { type AnalysedWord, defineRule, matchCase, entryOf } from '@tercet/proofreading-core';
 import { PLURAL, nounCells } from '../grammar/agreement';
 import { follows, isNoun, isPlain, isStatement, may } from '../grammar/words';
 
@@ -45,7 +45,7 @@ export const demostrativoNeutro = defineRule({
   check({ tokens, words }, report) {
     if (!tokens.some(({ norm }) => Object.hasOwn(FORMS, norm))) return;
     for (const [index, pronoun] of words.entries()) {
-      const forms = Object.hasOwn(FORMS, pronoun.norm) ? FORMS[pronoun.norm] : undefined;
+      const forms = entryOf(FORMS, pronoun.norm);
       const noun = words[index + 1];
       if (!forms || !follows(noun) || !isLikelyNoun(noun) || NOT_NOUNS.test(noun.norm)) continue;
       if (/^(?:por|todo)$/u.test(words[index - 1]?.norm ?? '')) continue;

@@ -1,4 +1,4 @@
-import { defineRule, matchCase } from '@tercet/proofreading-core';
+import { defineRule, matchCase, entryOf } from '@tercet/proofreading-core';
 
 const FORMS: Readonly<Record<string, string>> = {
   éste: 'este',
@@ -49,7 +49,7 @@ export const demostrativoPronombre = defineRule({
   ],
   check({ tokens }, report) {
     for (const token of tokens) {
-      const fix = Object.hasOwn(FORMS, token.norm) ? FORMS[token.norm] : undefined;
+      const fix = entryOf(FORMS, token.norm);
       if (fix !== undefined) report(token, [matchCase(token.text, fix)]);
     }
   },

@@ -1,4 +1,4 @@
-import { defineRule } from '@tercet/proofreading-core';
+import { defineRule, entryOf } from '@tercet/proofreading-core';
 import { isNext, normAt } from '../grammar/phrase';
 
 const PLACES =
@@ -49,7 +49,7 @@ export const detrasMio = defineRule({
   check(sentence, report) {
     for (const [index, owner] of sentence.tokens.entries()) {
       const place = sentence.tokens[index - 1];
-      const fixes = Object.hasOwn(OWNERS, owner.norm) ? OWNERS[owner.norm] : undefined;
+      const fixes = entryOf(OWNERS, owner.norm);
       if (!place || !fixes || !isNext(owner) || !PLACES.test(place.norm)) continue;
       // `dentro nuestro perro duerme`, `el de arriba nuestro no es`
       const next = sentence.tokens[index + 1];

@@ -1,4 +1,4 @@
-import { defineRule, matchCase } from '@tercet/proofreading-core';
+import { defineRule, matchCase, entryOf } from '@tercet/proofreading-core';
 import { isNext } from '../grammar/phrase';
 import { wordSet } from '../grammar/words';
 
@@ -55,7 +55,7 @@ export const elAgua = defineRule({
   check({ tokens }, report) {
     for (const [index, determiner] of tokens.entries()) {
       const noun = tokens[index + 1];
-      const fix = Object.hasOwn(FIXES, determiner.norm) ? FIXES[determiner.norm] : undefined;
+      const fix = entryOf(FIXES, determiner.norm);
       if (fix === undefined || !isNext(noun) || !NOUNS.has(noun.text)) continue;
       report({ start: determiner.start, end: noun.end }, [
         `${matchCase(determiner.text, fix)} ${noun.text}`,

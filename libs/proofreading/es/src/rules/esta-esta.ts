@@ -1,4 +1,4 @@
-import { type AnalysedWord, defineRule, matchCase } from '@tercet/proofreading-core';
+import { type AnalysedWord, defineRule, matchCase, entryOf } from '@tercet/proofreading-core';
 import { FEMININE_SINGULAR, PLURAL, adjectiveCells } from '../grammar/agreement';
 import { isPerson } from '../grammar/people';
 import { isTime, opensClause, subjectBefore } from '../grammar/subjects';
@@ -76,7 +76,7 @@ export const estaEsta = defineRule({
   check({ tokens, words }, report) {
     if (!tokens.some(({ norm }) => norm in FORMS)) return;
     for (const [index, word] of words.entries()) {
-      const fix = Object.hasOwn(FORMS, word.norm) ? FORMS[word.norm] : undefined;
+      const fix = entryOf(FORMS, word.norm);
       if (fix === undefined) continue;
       const ofSubject = word.norm === 'esta' ? formOfSubject(words, index) : undefined;
       if ((ofSubject && isStateAfter(words, index)) || isVerbHere(words, index))
@@ -107,7 +107,7 @@ function formOfSubject(words: readonly AnalysedWord[], index: number): string | 
     last -= 1;
   const end = words[last];
   if (!end || end.kind !== 'word') return undefined;
-  const pronoun = Object.hasOwn(PERSONS, end.norm) ? PERSONS[end.norm] : undefined;
+  const pronoun = entryOf(PERSONS, end.norm);
   const joint = words[last - 1]?.best.pos === 'DET' ? last - 2 : last - 1;
   if (
     /^[ye]$/u.test(words[joint]?.norm ?? '') &&

@@ -1,4 +1,10 @@
-import { type AnalysedWord, type Grammar, defineRule, matchCase } from '@tercet/proofreading-core';
+import {
+  type AnalysedWord,
+  type Grammar,
+  defineRule,
+  matchCase,
+  entryOf,
+} from '@tercet/proofreading-core';
 import { isProfession, isRelative } from '../grammar/people';
 import { conjugate } from '../grammar/verbs';
 import { follows, isInfinitive, isStatement, may, wordSet } from '../grammar/words';
@@ -89,7 +95,7 @@ function serFor(grammar: Grammar, verb: AnalysedWord): string[] {
   const readings = [verb.best, ...verb.readings.filter(isStatement)];
   return readings.flatMap(({ lemma, mood, tense, person, number }) => {
     if (lemma !== 'estar' || !mood || !tense || !person || !number) return [];
-    if (mood === 'ind' && tense === 'pres') return [PRESENT[`${person}.${number}`] ?? ''];
+    if (mood === 'ind' && tense === 'pres') return [entryOf(PRESENT, `${person}.${number}`) ?? ''];
     return conjugate(grammar, 'ser', `fin.${mood}.${tense}.${person}.${number}`);
   });
 }

@@ -1,4 +1,4 @@
-import { type AnalysedWord, defineRule } from '@tercet/proofreading-core';
+import { type AnalysedWord, defineRule, entryOf } from '@tercet/proofreading-core';
 import { follows, isNoun, isVerb, may, wordSet } from '../grammar/words';
 
 /** Verb → the preposition it leads its place or thing by, and what that may be. */
@@ -74,7 +74,7 @@ export const faltaPreposicion = defineRule({
           one.nouns.has(noun.norm),
       );
       if (!found) continue;
-      const fused = determiner.norm === 'el' ? FUSED[found.by] : undefined;
+      const fused = determiner.norm === 'el' ? entryOf(FUSED, found.by) : undefined;
       report(determiner, [fused ?? `${found.by} ${determiner.text}`]);
     }
   },

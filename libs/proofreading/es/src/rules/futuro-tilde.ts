@@ -1,4 +1,4 @@
-import { type AnalysedWord, defineRule } from '@tercet/proofreading-core';
+import { type AnalysedWord, defineRule, entryOf } from '@tercet/proofreading-core';
 import { isAdjective, isNoun, may } from '../grammar/words';
 
 const ENDING = /^(.{3,}ar)(a|as|an)$/u;
@@ -48,7 +48,7 @@ export const futuroTilde = defineRule({
       if (!match || !isSubjunctive(verb) || may(verb, isNoun) || may(verb, isAdjective)) continue;
       if (!isMainClause(words, index) || words.some((other) => other !== verb && isUnreal(other)))
         continue;
-      report(verb, [`${match[1] ?? ''}${FUTURE[match[2] ?? ''] ?? ''}`]);
+      report(verb, [`${match[1] ?? ''}${entryOf(FUTURE, match[2] ?? '') ?? ''}`]);
     }
   },
 });

@@ -1,4 +1,4 @@
-import { defineRule } from '@tercet/proofreading-core';
+import { defineRule, entryOf } from '@tercet/proofreading-core';
 import { follows, isFinite, may, wordSet } from '../grammar/words';
 import { opensClause } from '../grammar/subjects';
 
@@ -70,7 +70,7 @@ export const gustarA = defineRule({
           words[index + 1]?.best.pos,
         );
       if (!isLiked) continue;
-      const wanted = CLITIC_OF[person.norm];
+      const wanted = entryOf(CLITIC_OF, person.norm);
       let first = at;
       if (wanted === undefined) {
         const possessive = words[at - 1];
@@ -88,7 +88,7 @@ export const gustarA = defineRule({
       const isPronoun = person.norm in TONIC || PEOPLE.has(person.norm);
       const isPossessive = first !== at;
       const phrase =
-        TONIC[person.norm] ?? `a ${isPronoun || isPossessive ? text.toLowerCase() : text}`;
+        entryOf(TONIC, person.norm) ?? `a ${isPronoun || isPossessive ? text.toLowerCase() : text}`;
       const isUpper =
         first === 0 ||
         (/^\p{Lu}/u.test(start.text) &&

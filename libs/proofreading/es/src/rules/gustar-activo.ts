@@ -1,4 +1,4 @@
-import { type AnalysedWord, defineRule, matchCase } from '@tercet/proofreading-core';
+import { type AnalysedWord, defineRule, matchCase, entryOf } from '@tercet/proofreading-core';
 import { PLURAL, SINGULAR } from '../grammar/agreement';
 import { determinerCells } from '../grammar/determiners';
 import { isRelative } from '../grammar/people';
@@ -60,7 +60,7 @@ export const gustarActivo = defineRule({
       const first = isNamed ? words[index - 2] : last;
       const who = isNamed
         ? `a ${first?.norm} ${last.text} ${last.best.number === 'pl' ? 'les' : 'le'}`
-        : WHO[Object.hasOwn(WHO, last.norm) ? last.norm : ''];
+        : entryOf(WHO, Object.hasOwn(WHO, last.norm) ? last.norm : '');
       if (!first || who === undefined || !opensClause(words, words.indexOf(first))) continue;
       const stem = verb.norm.startsWith('g') ? 'gusta' : 'encanta';
       const fix = `${who} ${stem}${number === 'pl' ? 'n' : ''}`;

@@ -1,4 +1,4 @@
-import { type AnalysedWord, defineRule, matchCase } from '@tercet/proofreading-core';
+import { type AnalysedWord, defineRule, matchCase, entryOf } from '@tercet/proofreading-core';
 import { follows, isNoun, isParticiple, may, wordSet } from '../grammar/words';
 
 const SINGULAR: Readonly<Record<string, string>> = {
@@ -63,17 +63,17 @@ export const haberImpersonal = defineRule({
       const next = words[index + 1];
       if (!follows(next)) continue;
       if (/^(?:han|habían|hayan)$/u.test(verb.norm) && next.norm === 'habido') {
-        const fix = verb.norm === 'han' ? 'ha' : (SINGULAR[verb.norm] ?? '');
+        const fix = verb.norm === 'han' ? 'ha' : (entryOf(SINGULAR, verb.norm) ?? '');
         report({ start: verb.start, end: next.end }, [matchCase(verb.text, `${fix} habido`)]);
       } else if (Object.hasOwn(SINGULAR, verb.norm) && isCounted(words, index + 1)) {
-        report(verb, [matchCase(verb.text, SINGULAR[verb.norm] ?? '')]);
+        report(verb, [matchCase(verb.text, entryOf(SINGULAR, verb.norm) ?? '')]);
       } else if (
         Object.hasOwn(MODALS, verb.norm) &&
         next.norm === 'haber' &&
         isCounted(words, index + 2)
       ) {
         report({ start: verb.start, end: next.end }, [
-          matchCase(verb.text, `${MODALS[verb.norm] ?? ''} haber`),
+          matchCase(verb.text, `${entryOf(MODALS, verb.norm) ?? ''} haber`),
         ]);
       }
     }

@@ -1,4 +1,4 @@
-import { defineRule, matchCase } from '@tercet/proofreading-core';
+import { defineRule, matchCase, entryOf } from '@tercet/proofreading-core';
 import { wordSet } from '../grammar/words';
 
 const SINGULAR: Readonly<Record<string, string>> = {
@@ -46,7 +46,7 @@ export const hacerImpersonal = defineRule({
   misses: ['Los tres años hacen que se note.'],
   check({ tokens }, report) {
     for (const [index, verb] of tokens.entries()) {
-      const fix = Object.hasOwn(SINGULAR, verb.norm) ? SINGULAR[verb.norm] : undefined;
+      const fix = entryOf(SINGULAR, verb.norm);
       if (fix === undefined) continue;
       const number = tokens[index + 1];
       const time = tokens[index + 2]?.norm ?? '';

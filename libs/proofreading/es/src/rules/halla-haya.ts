@@ -1,4 +1,4 @@
-import { type AnalysedWord, defineRule, matchCase } from '@tercet/proofreading-core';
+import { type AnalysedWord, defineRule, matchCase, entryOf } from '@tercet/proofreading-core';
 import { follows, isNoun, isParticiple, may, wordSet } from '../grammar/words';
 
 const OTHER: Readonly<Record<string, string>> = {
@@ -53,7 +53,7 @@ export const hallaHaya = defineRule({
   misses: ['Espero que halla pan.'],
   check({ words }, report) {
     for (const [index, word] of words.entries()) {
-      const fix = Object.hasOwn(OTHER, word.norm) ? OTHER[word.norm] : undefined;
+      const fix = entryOf(OTHER, word.norm);
       if (fix === undefined) continue;
       const isWrong = word.norm.startsWith('hall')
         ? isAuxiliary(words, index)

@@ -1,4 +1,4 @@
-import { type AnalysedWord, defineRule, matchCase } from '@tercet/proofreading-core';
+import { type AnalysedWord, defineRule, matchCase, entryOf } from '@tercet/proofreading-core';
 import { follows, isInfinitive, may, wordSet } from '../grammar/words';
 
 const AUXILIARIES = wordSet(
@@ -89,5 +89,5 @@ function fixFor(words: readonly AnalysedWord[], index: number, before: string): 
   if (word.norm === 'hecho' || word.norm === 'hecha' || word.norm === 'hechas') {
     return isMissed(words, index) && OPENS_MISSED.test(before) ? word.norm.slice(1) : undefined;
   }
-  return /^hech(?:ar|ando|ado|an|ó|amos)$/u.test(word.norm) ? ECHAR[word.norm] : undefined;
+  return /^hech(?:ar|ando|ado|an|ó|amos)$/u.test(word.norm) ? entryOf(ECHAR, word.norm) : undefined;
 }

@@ -1,4 +1,4 @@
-import { defineRule, matchCase } from '@tercet/proofreading-core';
+import { defineRule, matchCase, entryOf } from '@tercet/proofreading-core';
 import { isClauseEnd, isNext, normAt } from '../grammar/phrase';
 
 const HOURS = /^(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)$/u;
@@ -54,12 +54,12 @@ export const horaSon = defineRule({
       const verb = lead.norm;
       if (HOURS.test(hour.norm) && article === 'las' && Object.hasOwn(PLURAL, verb)) {
         const isHour = ends || isDay || next === 'y' || next === 'menos' || next === 'en';
-        if (isHour) report(lead, [matchCase(lead.text, PLURAL[verb] ?? verb)]);
+        if (isHour) report(lead, [matchCase(lead.text, entryOf(PLURAL, verb) ?? verb)]);
       } else if (hour.norm === 'una' && article === 'la' && Object.hasOwn(SINGULAR, verb)) {
         const isHour =
           ends || isDay || /^(?:media|cuarto|pico)$/u.test(normAt(sentence, index + 2));
         if (isHour && (ends || PARTS.test(next)))
-          report(lead, [matchCase(lead.text, SINGULAR[verb] ?? verb)]);
+          report(lead, [matchCase(lead.text, entryOf(SINGULAR, verb) ?? verb)]);
       } else if (HOURS.test(hour.norm) && article === 'los' && verb === 'a' && isDay) {
         const los = tokens[index - 1];
         if (los) report(los, ['las']);

@@ -1,4 +1,4 @@
-import { type AnalysedWord, defineRule } from '@tercet/proofreading-core';
+import { type AnalysedWord, defineRule, entryOf } from '@tercet/proofreading-core';
 import { type Person, conjugate } from '../grammar/verbs';
 import { opensClause } from '../grammar/subjects';
 import { follows, isInfinitive, isPlain, may } from '../grammar/words';
@@ -48,7 +48,7 @@ export const infinitivoConjugado = defineRule({
   misses: ['Mi hermano vivir aquí.'],
   check({ words, grammar }, report) {
     for (const [index, pronoun] of words.entries()) {
-      const person = Object.hasOwn(PERSONS, pronoun.norm) ? PERSONS[pronoun.norm] : undefined;
+      const person = entryOf(PERSONS, pronoun.norm);
       const verb = words[words[index + 1]?.norm === 'no' ? index + 2 : index + 1];
       if (!person || !follows(verb) || !isPlain(verb) || !may(verb, isInfinitive)) continue;
       if (!isSubject(words, index) || words[words.indexOf(verb) + 1]?.token === verb.token)

@@ -1,4 +1,4 @@
-import { type AnalysedWord, defineRule, matchCase } from '@tercet/proofreading-core';
+import { type AnalysedWord, defineRule, matchCase, entryOf } from '@tercet/proofreading-core';
 import { isNext, normAt } from '../grammar/phrase';
 import { isAdjective, isNoun, isStatement, may, wordSet } from '../grammar/words';
 
@@ -80,7 +80,7 @@ export const interrogativoDirecto = defineRule({
       let at = index + 1;
       while (PREPOSITIONS.has(normAt(sentence, at)) && isNext(tokens[at + 1])) at += 1;
       const word = tokens[at];
-      const fix = word && Object.hasOwn(ACCENTED, word.norm) ? ACCENTED[word.norm] : undefined;
+      const fix = word && entryOf(ACCENTED, word.norm);
       const next = tokens[at + 1];
       if (!word || fix === undefined || !isNext(next)) continue;
       const led = at > index + 1 && !/^(?:y|pero|entonces)$/u.test(normAt(sentence, at - 1));

@@ -1,4 +1,4 @@
-import { type AnalysedWord, defineRule } from '@tercet/proofreading-core';
+import { type AnalysedWord, defineRule, entryOf } from '@tercet/proofreading-core';
 import { follows, isInfinitive, isNoun, isStatement, may, wordSet } from '../grammar/words';
 
 const ACCENTED: Readonly<Record<string, string>> = {
@@ -76,7 +76,7 @@ export const interrogativoIndirecto = defineRule({
   misses: ['No me dijo como se llamaba.'],
   check({ words }, report) {
     for (const [index, word] of words.entries()) {
-      const fix = Object.hasOwn(ACCENTED, word.norm) ? ACCENTED[word.norm] : undefined;
+      const fix = entryOf(ACCENTED, word.norm);
       if (fix !== undefined && follows(word) && word.text === word.norm && asks(words, index))
         report(word, [fix]);
     }

@@ -1,4 +1,4 @@
-import { defineRule } from '@tercet/proofreading-core';
+import { defineRule, entryOf } from '@tercet/proofreading-core';
 import { isClauseEnd, isNext, normAt } from '../grammar/phrase';
 import { isFinite, may } from '../grammar/words';
 
@@ -60,7 +60,7 @@ export const muyMucho = defineRule({
       if (muy.norm !== 'muy' || !isNext(muy)) continue;
       const next = sentence.tokens[index + 1];
       const noun = isNext(next) ? normAt(sentence, index + 1) : '';
-      const amount = Object.hasOwn(NOUNS, noun) ? NOUNS[noun] : undefined;
+      const amount = entryOf(NOUNS, noun);
       const before = sentence.words.find(({ token }) => token === index - 1);
       const isEnd = isClauseEnd(sentence, index) && (!next || /^[.!]$/u.test(next.text));
       if (next && /^much(?:a|[oa]s)$/u.test(noun))

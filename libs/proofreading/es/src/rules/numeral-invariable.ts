@@ -1,4 +1,4 @@
-import { defineRule, matchCase } from '@tercet/proofreading-core';
+import { defineRule, matchCase, entryOf } from '@tercet/proofreading-core';
 import { isNext, normAt } from '../grammar/phrase';
 import { isPlain } from '../grammar/words';
 
@@ -59,7 +59,7 @@ export const numeralInvariable = defineRule({
     const { tokens } = sentence;
     for (const [index, token] of tokens.entries()) {
       const next = tokens[index + 1];
-      const single = Object.hasOwn(PLURALS, token.norm) ? PLURALS[token.norm] : undefined;
+      const single = entryOf(PLURALS, token.norm);
       if (single !== undefined && isNext(next) && !DECADE.test(normAt(sentence, index - 1))) {
         const noun = sentence.words.find(({ token: at }) => at === index + 1);
         if (noun && isPlain(noun) && noun.best.pos === 'NOUN')

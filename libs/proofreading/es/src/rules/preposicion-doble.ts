@@ -1,4 +1,4 @@
-import { defineRule, matchCase } from '@tercet/proofreading-core';
+import { defineRule, matchCase, entryOf } from '@tercet/proofreading-core';
 import { isNext, normAt } from '../grammar/phrase';
 
 const FIXES: Readonly<Record<string, string>> = {
@@ -54,7 +54,7 @@ export const preposicionDoble = defineRule({
       const second = tokens[index + 1];
       if (!isNext(second)) continue;
       const key = `${first.norm} ${second.norm}`;
-      const fix = Object.hasOwn(FIXES, key) ? FIXES[key] : undefined;
+      const fix = entryOf(FIXES, key);
       if (fix === undefined) continue;
       // `el sobre de azúcar`, `de dentro en fuera`
       if (

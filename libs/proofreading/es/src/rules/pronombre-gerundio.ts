@@ -1,4 +1,4 @@
-import { defineRule } from '@tercet/proofreading-core';
+import { defineRule, entryOf } from '@tercet/proofreading-core';
 import { isFinite, isGerund, isPlain, may } from '../grammar/words';
 
 const FORMS: Readonly<Record<string, string>> = {
@@ -46,7 +46,7 @@ export const pronombreGerundio = defineRule({
   check({ words }, report) {
     const [pronoun, gerund] = words;
     if (!pronoun || !gerund || !isPlain(gerund) || !may(gerund, isGerund)) return;
-    const form = Object.hasOwn(FORMS, pronoun.norm) ? FORMS[pronoun.norm] : undefined;
+    const form = entryOf(FORMS, pronoun.norm);
     const isAlone = words
       .slice(2)
       .every((word) => word.best.form !== 'fin' || !may(word, isFinite));

@@ -1,4 +1,4 @@
-import { type AnalysedWord, defineRule } from '@tercet/proofreading-core';
+import { type AnalysedWord, defineRule, entryOf } from '@tercet/proofreading-core';
 import { isPerson } from '../grammar/people';
 import { subjectOf } from '../grammar/subjects';
 import { isStatement, may, wordSet } from '../grammar/words';
@@ -100,7 +100,7 @@ function followsOpener(words: readonly AnalysedWord[], index: number): boolean {
 
 /** Another verb of the same person stands before: `cuando tengo tiempo, yo leo`. */
 function hasSamePerson(words: readonly AnalysedWord[], index: number): boolean {
-  const person = PERSONS[words[index]?.norm ?? ''];
+  const person = entryOf(PERSONS, words[index]?.norm ?? '');
   return words
     .slice(0, index)
     .some(
@@ -130,7 +130,7 @@ function standsBeforeVerb(
   while (CLITICS.has(words[at]?.norm ?? '')) at += 1;
   const verb = words[at];
   if (verb?.kind !== 'word') return false;
-  const person = PERSONS[pronoun.norm];
+  const person = entryOf(PERSONS, pronoun.norm);
   // `luego yo desayuno`: after `yo` there is no noun.
   if (verb.best.form !== 'fin' && !(person === '1.sg' && verb.best.pos === 'NOUN')) return false;
   if (person === undefined) return may(verb, isStatement);
@@ -151,7 +151,7 @@ const GENDERS: Readonly<Record<string, number>> = { él: 1, ella: 2, ellos: 4, e
 
 /** `mi hermana está triste porque ella …`: the subject before is meant, and nobody else of its kind is named. */
 function isSubjectBefore(words: readonly AnalysedWord[], index: number): boolean {
-  const wanted = GENDERS[words[index]?.norm ?? ''];
+  const wanted = entryOf(GENDERS, words[index]?.norm ?? '');
   const verb = words.findIndex(({ best }) => best.form === 'fin');
   if (verb < 0 || verb > index || wanted === undefined) return false;
   const subject = subjectOf(words, verb);

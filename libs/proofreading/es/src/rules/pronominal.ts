@@ -1,4 +1,4 @@
-import { type AnalysedWord, defineRule, matchCase } from '@tercet/proofreading-core';
+import { type AnalysedWord, defineRule, matchCase, entryOf } from '@tercet/proofreading-core';
 import { follows, isStatement, may } from '../grammar/words';
 
 /** Verbs that are never without a pronoun, and those that need it before a preposition. */
@@ -72,7 +72,7 @@ export const pronominal = defineRule({
         continue;
       if (verb.best.form !== 'fin' || !needsPronoun(words, index)) continue;
       const { person, number } = verb.readings.find(isStatement) ?? {};
-      const pronoun = person && number ? PERSONS[`${person}.${number}`] : undefined;
+      const pronoun = person && number ? entryOf(PERSONS, `${person}.${number}`) : undefined;
       if (pronoun) report(verb, [`${matchCase(verb.text, pronoun)} ${verb.norm}`]);
     }
   },
@@ -89,7 +89,7 @@ function needsPronoun(words: readonly AnalysedWord[], index: number): boolean {
     return false;
   const { lemma } = verb.best;
   if (ALWAYS.test(lemma)) return true;
-  const preposition = Object.hasOwn(BEFORE, lemma) ? BEFORE[lemma] : undefined;
+  const preposition = entryOf(BEFORE, lemma);
   if (!preposition || !follows(next) || !preposition.test(next.norm)) return false;
   // `reunió con paciencia los datos`
   return lemma !== 'reunir' || /^(?:DET|PROPN|PRON)$/.test(words[index + 2]?.best.pos ?? '');

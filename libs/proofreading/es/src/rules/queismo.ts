@@ -1,4 +1,4 @@
-import { type AnalysedWord, defineRule } from '@tercet/proofreading-core';
+import { type AnalysedWord, defineRule, entryOf } from '@tercet/proofreading-core';
 import { follows, isFinite, may } from '../grammar/words';
 
 const REFLEXIVE =
@@ -94,7 +94,7 @@ const PERSONS: Readonly<Record<string, string>> = {
 /** The pronoun is the subject’s own: `me alegro`, not `me alegra`. */
 function agrees(clitic: string, verb: AnalysedWord): boolean {
   if (verb.best.lemma === 'convencer' || verb.best.lemma === 'asegurar') return false;
-  const person = PERSONS[clitic];
+  const person = entryOf(PERSONS, clitic);
   if (!person) return verb.best.lemma === 'acordar' || verb.best.lemma === 'enterar';
   return verb.best.tag.endsWith(person);
 }

@@ -1,4 +1,4 @@
-import { type AnalysedWord, defineRule } from '@tercet/proofreading-core';
+import { type AnalysedWord, defineRule, entryOf } from '@tercet/proofreading-core';
 import { isStatement } from '../grammar/words';
 
 const RULING =
@@ -75,5 +75,5 @@ function pronounOf(verb: AnalysedWord): string | undefined {
     verb.readings.filter(isStatement).map(({ person, number }) => `${person}.${number}`),
   );
   const [only] = persons;
-  return persons.size === 1 && only ? PRONOUNS[only] : undefined;
+  return persons.size === 1 && only ? entryOf(PRONOUNS, only) : undefined;
 }

@@ -1,4 +1,4 @@
-import { type AnalysedWord, defineRule } from '@tercet/proofreading-core';
+import { type AnalysedWord, defineRule, entryOf } from '@tercet/proofreading-core';
 import { isPerson, isProfession } from '../grammar/people';
 import { follows, isFinite, isInfinitive, isNoun, isVerb, may, must } from '../grammar/words';
 
@@ -148,7 +148,7 @@ export const regimen = defineRule({
       const isAlone = before.best.form === 'fin' && !/^(?:[mts]e|nos|os)$/u.test(clitic);
       if (isAlone && REFLEXIVE.test(before.best.lemma)) continue;
       if (may(before, isNoun) && before.best.pos === 'NOUN') continue;
-      const fused = next.norm === 'el' ? FUSED[fix] : undefined;
+      const fused = next.norm === 'el' ? entryOf(FUSED, fix) : undefined;
       const end = fused ? next.end : preposition.end;
       report({ start: preposition.start, end }, [fused ?? fix]);
     }
@@ -163,7 +163,7 @@ function clauseFrom(words: readonly AnalysedWord[], at: number): readonly Analys
 
 /** `insiste a su hijo en que coma`: the complement follows after all. */
 const isRightBehind = (words: readonly AnalysedWord[], at: number, fix: string): boolean =>
-  clauseFrom(words, at).some(({ norm }) => norm === fix || norm === FUSED[fix]);
+  clauseFrom(words, at).some(({ norm }) => norm === fix || norm === entryOf(FUSED, fix));
 
 /** What follows the preposition can be nothing but the complement. */
 function isComplement(words: readonly AnalysedWord[], at: number, kind: Kind): boolean {
@@ -195,13 +195,11 @@ const isTrying = (verb: AnalysedWord): boolean =>
 function governedBy(before: AnalysedWord, wrong: string): readonly [string, Kind] | undefined {
   const { best } = before;
   if (isVerb(best) && (isFinite(best) || best.form === 'inf' || best.form === 'ger')) {
-    const table = Object.hasOwn(VERBS, best.lemma) ? VERBS[best.lemma] : undefined;
+    const table = entryOf(VERBS, best.lemma);
     return table && Object.hasOwn(table, wrong) ? table[wrong] : undefined;
   }
   if (best.pos !== 'ADJ' && best.form !== 'part') return undefined;
   const stem = before.norm.replace(/a?s$|a$/u, (end) => (end.startsWith('a') ? 'o' : ''));
-  const table = [before.norm, stem]
-    .map((key) => (Object.hasOwn(ADJECTIVES, key) ? ADJECTIVES[key] : undefined))
-    .find(Boolean);
+  const table = [before.norm, stem].map((key) => entryOf(ADJECTIVES, key)).find(Boolean);
   return table && Object.hasOwn(table, wrong) ? table[wrong] : undefined;
 }

@@ -1,4 +1,4 @@
-import { type AnalysedWord, defineRule, matchCase } from '@tercet/proofreading-core';
+import { type AnalysedWord, defineRule, matchCase, entryOf } from '@tercet/proofreading-core';
 import { inPerson } from '../grammar/verbs';
 import { follows, isFinite, isPlain } from '../grammar/words';
 
@@ -70,5 +70,5 @@ function pronounOf({ readings }: AnalysedWord): string | undefined {
   if (!readings.every((reading) => isFinite(reading))) return undefined;
   const persons = new Set(readings.map(({ person, number }) => `${person}.${number}`));
   const [only] = persons;
-  return persons.size === 1 && only ? PRONOUNS[only] : undefined;
+  return persons.size === 1 && only ? entryOf(PRONOUNS, only) : undefined;
 }

@@ -1,4 +1,4 @@
-import { defineRule } from '@tercet/proofreading-core';
+import { defineRule, entryOf } from '@tercet/proofreading-core';
 
 const UNITS: Readonly<Record<string, string>> = {
   kms: 'km',
@@ -58,7 +58,7 @@ export const simbolosUnidad = defineRule({
   ],
   check({ tokens }, report) {
     for (const [index, token] of tokens.entries()) {
-      const fix = Object.hasOwn(UNITS, token.text) ? UNITS[token.text] : undefined;
+      const fix = entryOf(UNITS, token.text);
       if (
         fix !== undefined &&
         tokens[index - 1]?.kind === 'number' &&

@@ -1,4 +1,4 @@
-import { type AnalysedWord, defineRule, matchCase } from '@tercet/proofreading-core';
+import { type AnalysedWord, defineRule, matchCase, entryOf } from '@tercet/proofreading-core';
 import { type Person, agreesWith, inPerson } from '../grammar/verbs';
 import {
   isAdjective,
@@ -63,7 +63,7 @@ export const sujetoPronombre = defineRule({
   misses: ['Tú y yo va al cine.'],
   check({ words, grammar }, report) {
     for (const [index, pronoun] of words.entries()) {
-      const person = Object.hasOwn(PERSONS, pronoun.norm) ? PERSONS[pronoun.norm] : undefined;
+      const person = entryOf(PERSONS, pronoun.norm);
       if (!person || !opens(words, index)) continue;
       let at = index + 1;
       while (CLITICS.has(words[at]?.norm ?? '') || ADVERBS.has(words[at]?.norm ?? '')) at += 1;

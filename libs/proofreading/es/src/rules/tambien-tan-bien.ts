@@ -1,4 +1,4 @@
-import { defineRule, matchCase } from '@tercet/proofreading-core';
+import { defineRule, matchCase, entryOf } from '@tercet/proofreading-core';
 import { isClauseEnd, isNext, normAt } from '../grammar/phrase';
 
 const JOINED: Readonly<Record<string, string>> = { bien: 'también', poco: 'tampoco' };
@@ -41,7 +41,9 @@ export const tambienTanBien = defineRule({
   check(sentence, report) {
     for (const [index, tan] of sentence.tokens.entries()) {
       const next = sentence.tokens[index + 1];
-      const fix = Object.hasOwn(JOINED, next?.norm ?? '') ? JOINED[next?.norm ?? ''] : undefined;
+      const fix = Object.hasOwn(JOINED, next?.norm ?? '')
+        ? entryOf(JOINED, next?.norm ?? '')
+        : undefined;
       if (tan.norm !== 'tan' || !next || fix === undefined || !isNext(next)) continue;
       const before = normAt(sentence, index - 1);
       const isAlso =

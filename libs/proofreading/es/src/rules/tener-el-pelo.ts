@@ -1,4 +1,4 @@
-import { defineRule } from '@tercet/proofreading-core';
+import { defineRule, entryOf } from '@tercet/proofreading-core';
 import { follows, isAdjective, isVerb, may } from '../grammar/words';
 
 const BODY: Readonly<Record<string, string>> = {
@@ -43,7 +43,7 @@ export const tenerElPelo = defineRule({
   misses: ['Es alta, con pelo negro.'],
   check({ words }, report) {
     for (const [index, part] of words.entries()) {
-      const article = Object.hasOwn(BODY, part.norm) ? BODY[part.norm] : undefined;
+      const article = entryOf(BODY, part.norm);
       const verb = words[index - 1];
       if (!article || !verb || !follows(part)) continue;
       if (!may(verb, (reading) => isVerb(reading) && reading.lemma === 'tener')) continue;

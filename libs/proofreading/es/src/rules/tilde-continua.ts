@@ -1,4 +1,4 @@
-import { defineRule, matchCase } from '@tercet/proofreading-core';
+import { defineRule, matchCase, entryOf } from '@tercet/proofreading-core';
 import { follows, isGerund, may } from '../grammar/words';
 
 const FIXES: Readonly<Record<string, string>> = {
@@ -43,7 +43,7 @@ export const tildeContinua = defineRule({
   check({ tokens, words }, report) {
     if (!tokens.some(({ norm }) => Object.hasOwn(FIXES, norm))) return;
     for (const [index, word] of words.entries()) {
-      const fix = Object.hasOwn(FIXES, word.norm) ? FIXES[word.norm] : undefined;
+      const fix = entryOf(FIXES, word.norm);
       const next = words[index + 1];
       if (fix === undefined || !follows(next)) continue;
       const before = words[index - 1];

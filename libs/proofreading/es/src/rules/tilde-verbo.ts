@@ -1,4 +1,4 @@
-import { defineRule, matchCase } from '@tercet/proofreading-core';
+import { defineRule, matchCase, entryOf } from '@tercet/proofreading-core';
 import { isClauseStart, normAt } from '../grammar/phrase';
 import { wordSet } from '../grammar/words';
 
@@ -57,7 +57,7 @@ export const tildeVerbo = defineRule({
     for (const [index, token] of sentence.tokens.entries()) {
       const before = normAt(sentence, index - 1);
       const next = normAt(sentence, index + 1);
-      const always = Object.hasOwn(ALWAYS, token.norm) ? ALWAYS[token.norm] : undefined;
+      const always = entryOf(ALWAYS, token.norm);
       if (always !== undefined) {
         if (!DETERMINERS.has(before)) report(token, [matchCase(token.text, always)]);
       } else if (token.norm === 'seria') {

@@ -1,4 +1,4 @@
-import { type AnalysedWord, defineRule, matchCase } from '@tercet/proofreading-core';
+import { type AnalysedWord, defineRule, matchCase, entryOf } from '@tercet/proofreading-core';
 import { FEMININE_PLURAL, MASCULINE_PLURAL, nounCells } from '../grammar/agreement';
 import { determinerCells } from '../grammar/determiners';
 import { follows, isPlain } from '../grammar/words';
@@ -51,7 +51,7 @@ export const unoDeGenero = defineRule({
   misses: ['Es uno de ellas.'],
   check({ words }, report) {
     for (const [index, one] of words.entries()) {
-      const fix = Object.hasOwn(OTHER, one.norm) ? OTHER[one.norm] : undefined;
+      const fix = entryOf(OTHER, one.norm);
       const of = words[index + 1];
       if (fix === undefined || of?.norm !== 'de' || !follows(of)) continue;
       // `la mitad más uno de las acciones`

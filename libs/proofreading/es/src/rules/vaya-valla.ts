@@ -1,4 +1,4 @@
-import { type AnalysedWord, defineRule, matchCase } from '@tercet/proofreading-core';
+import { type AnalysedWord, defineRule, matchCase, entryOf } from '@tercet/proofreading-core';
 import { follows, wordSet } from '../grammar/words';
 
 const GO: Readonly<Record<string, string>> = { valla: 'vaya', vallas: 'vayas', vallan: 'vayan' };
@@ -48,7 +48,7 @@ export const vayaValla = defineRule({
   misses: ['Quiero que vallas conmigo.'],
   check({ words }, report) {
     for (const [index, word] of words.entries()) {
-      const fix = Object.hasOwn(GO, word.norm) ? GO[word.norm] : undefined;
+      const fix = entryOf(GO, word.norm);
       if (fix !== undefined && isGoing(words, index)) report(word, [matchCase(word.text, fix)]);
     }
   },

@@ -1,4 +1,9 @@
-import type { SplitTools, WordPart, WordSplitter } from '@tercet/proofreading-core';
+import {
+  type SplitTools,
+  type WordPart,
+  type WordSplitter,
+  entryOf,
+} from '@tercet/proofreading-core';
 
 const ELIDED = /^(?:l|d|j|m|t|s|c|n|ç|qu|jusqu|lorsqu|puisqu|quoiqu)'(?=.)/iu;
 /** Pronouns that hang on to their verb, from the word's end; `-t-` belongs to the pronoun. */
@@ -57,7 +62,7 @@ function hangingParts(word: string, start: number, end: number, tools: SplitTool
     const [whole, pronoun, elided, last] = found;
     const from = stop - whole.length;
     if (pronoun !== undefined) {
-      const tags = CLITICS[pronoun.toLowerCase()];
+      const tags = entryOf(CLITICS, pronoun.toLowerCase());
       hanging.unshift({ start: from, end: stop, word: pronoun, ...(tags ? { tags } : {}) });
     } else {
       const middle = from + 1 + (elided?.length ?? 0);

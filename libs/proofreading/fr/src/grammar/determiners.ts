@@ -1,3 +1,4 @@
+import { entryOf } from '@tercet/proofreading-core';
 import { takesElision } from '../vowel-start';
 import type { Pair } from './cells';
 
@@ -46,10 +47,10 @@ const BEFORE_VOWEL: Readonly<Record<string, string>> = {
  * @returns the form, which ends in an apostrophe where it joins the next word; undefined for other words
  */
 export function determinerFor(norm: string, pair: Pair, next: string): string | undefined {
-  const base = SAME[norm] ?? norm;
+  const base = entryOf(SAME, norm) ?? norm;
   const series = SERIES.find((forms) => forms.includes(base));
   if (!series) return undefined;
   const column = (pair.number === 'pl' ? 2 : 0) + (pair.gender === 'f' ? 1 : 0);
   const form = series[column] ?? base;
-  return takesElision(next) ? (BEFORE_VOWEL[form] ?? form) : form;
+  return takesElision(next) ? (entryOf(BEFORE_VOWEL, form) ?? form) : form;
 }

@@ -8,6 +8,7 @@ import {
   type Span,
   matchCase,
   normalizeWord,
+  entryOf,
 } from '@tercet/proofreading-core';
 
 /**
@@ -182,7 +183,7 @@ function inflected(
   );
   const [head = ''] = PRONOUN.exec(token.norm) ?? [];
   return forms.flatMap((form) => {
-    const start = VOWEL.test(form) ? head : UNELIDED[head];
+    const start = VOWEL.test(form) ? head : entryOf(UNELIDED, head);
     const isLoose = head === '' && VOWEL.test(form) && isElidable(sentence.tokens, token);
     return start === undefined || isLoose ? [] : [fix.replaceAll(`<${wanted}>`, start + form)];
   });

@@ -1,4 +1,4 @@
-import type { AnalysedWord, Features, Reading } from '@tercet/proofreading-core';
+import { type AnalysedWord, type Features, type Reading, entryOf } from '@tercet/proofreading-core';
 import { ALL, type Cells, FEMININE, MASCULINE, PLURAL, SINGULAR, cellsOfWord } from './cells';
 import { type Chain, cellsBefore, cellsOfChain, chainTo } from './chains';
 import { isClauseStart } from './clause-start';
@@ -71,7 +71,7 @@ function isObject(words: readonly AnalysedWord[], at: number, verb: number): boo
   if (!BOTH_CASES.has(norm) || !isSubjectBefore(words, at)) return false;
   const isTwice = words[at - 1]?.norm === norm;
   const isOwn = (reading: Reading): boolean =>
-    reading.number === 'pl' && reading.person === PRONOUNS[norm]?.person;
+    reading.number === 'pl' && reading.person === entryOf(PRONOUNS, norm)?.person;
   return isTwice || !words[verb]?.readings.some(isOwn);
 }
 
@@ -79,7 +79,7 @@ function isObject(words: readonly AnalysedWord[], at: number, verb: number): boo
 function isSubjectBefore(words: readonly AnalysedWord[], at: number): boolean {
   const before = words[at - 1];
   if (!before || before.kind !== 'word') return false;
-  if (before.norm === 'qui' || before.norm === 'ne' || PRONOUNS[before.norm] !== undefined)
+  if (before.norm === 'qui' || before.norm === 'ne' || entryOf(PRONOUNS, before.norm) !== undefined)
     return true;
   return before.best.pos === 'NOUN' || before.best.pos === 'PROPN' || before.norm === 'cela';
 }
@@ -89,8 +89,8 @@ export function subjectOf(words: readonly AnalysedWord[], verb: number): Subject
   const hanging = words[verb + 1];
   const inverted = isHanging(hanging) ? hanging?.norm : undefined;
   if (inverted === 'ce') return neutral(verb);
-  if (inverted !== undefined && PRONOUNS[inverted])
-    return { kind: 'pronoun', start: verb + 1, isClear: true, ...PRONOUNS[inverted] };
+  const behind = inverted === undefined ? undefined : entryOf(PRONOUNS, inverted);
+  if (behind) return { kind: 'pronoun', start: verb + 1, isClear: true, ...behind };
   let at = startOfVerb(words, verb) - 1;
   for (let i = 0; i < MAX_ADVERBS && isPassable(words[at]); i += 1) at -= 1;
   const word = words[at];
@@ -100,7 +100,7 @@ export function subjectOf(words: readonly AnalysedWord[], verb: number): Subject
   if (word?.kind !== 'word') return unknown(verb);
   const isAfterPreposition = words[at - 1]?.best.pos === 'ADP';
   if (NEUTRAL.has(word.norm)) return neutral(at);
-  const pronoun = PRONOUNS[word.norm];
+  const pronoun = entryOf(PRONOUNS, word.norm);
   if (pronoun) {
     const isObject = isAfterPreposition || words[at - 1]?.norm === 'et';
     return isObject ? unknown(at) : { kind: 'pronoun', start: at, isClear: true, ...pronoun };

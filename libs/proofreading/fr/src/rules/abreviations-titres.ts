@@ -1,4 +1,4 @@
-import { defineRule } from '@tercet/proofreading-core';
+import { defineRule, entryOf } from '@tercet/proofreading-core';
 
 const RIGHT: Readonly<Record<string, string>> = {
   mr: 'M.',
@@ -44,7 +44,7 @@ export const abreviationsTitres = defineRule({
   check({ tokens }, report) {
     for (const [index, title] of tokens.entries()) {
       if (!/^M\p{Ll}/u.test(title.text)) continue;
-      const right = RIGHT[title.norm.replace('.', '')];
+      const right = entryOf(RIGHT, title.norm.replace('.', ''));
       if (right === undefined) continue;
       const hasPoint =
         title.norm.endsWith('.') ||

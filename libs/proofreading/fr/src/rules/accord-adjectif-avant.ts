@@ -1,4 +1,4 @@
-import { type AnalysedWord, defineRule } from '@tercet/proofreading-core';
+import { type AnalysedWord, defineRule, entryOf } from '@tercet/proofreading-core';
 import { ALL, type Cells, MASCULINE, NONE, PLURAL, cellsOfWord, pairsOf } from '../grammar/cells';
 import { qualifierCells } from '../grammar/chains';
 import { isClauseStart } from '../grammar/clause-start';
@@ -91,7 +91,9 @@ export const accordAdjectifAvant = defineRule({
           continue;
         const forms = pairsOf(allowed)
           .flatMap((pair) => formsOf(word, grammar, isQualifier, pair))
-          .map((form) => (isBeforeVowel(words, index) ? (BEFORE_VOWEL[form] ?? form) : form));
+          .map((form) =>
+            isBeforeVowel(words, index) ? (entryOf(BEFORE_VOWEL, form) ?? form) : form,
+          );
         const nouns = isPluralAfterOf(words, index, group)
           ? formsOf(noun, grammar, isNoun, { number: 'pl' })
           : [];

@@ -3,6 +3,7 @@ import {
   type Report,
   type RuleSentence,
   defineRule,
+  entryOf,
 } from '@tercet/proofreading-core';
 import { type Chain, cellsBefore, cellsOfChain, chainTo, qualifierCells } from '../grammar/chains';
 import {
@@ -147,7 +148,7 @@ function cellsOfSubject(words: readonly AnalysedWord[], adjective: number, noun:
     if (word?.kind === 'punctuation' || /^(?:qui|que|qu'|dont|où)$/u.test(word?.norm ?? ''))
       return NONE;
     if (word && !word.text.startsWith('-') && !isAfterPreposition(words, at))
-      if (PRONOUNS[word.norm]) return PRONOUNS[word.norm]?.cells ?? NONE;
+      if (entryOf(PRONOUNS, word.norm)) return entryOf(PRONOUNS, word.norm)?.cells ?? NONE;
   }
   return NONE;
 }

@@ -3,6 +3,7 @@ import {
   type RuleSentence,
   defineRule,
   matchCase,
+  entryOf,
 } from '@tercet/proofreading-core';
 import { ALL, type Cells, NONE, firstPair, cellsOfWord } from '../grammar/cells';
 import { determinerFor } from '../grammar/determiners';
@@ -125,7 +126,7 @@ const articleCells = (article: AnalysedWord): Cells =>
 /** The form that agrees; none where the word does already, or no form would. */
 function fixFor(word: AnalysedWord, cells: Cells, next: string): string | undefined {
   const base = BASE.get(word.norm) ?? '';
-  const forms = SERIES[base] ?? [];
+  const forms = entryOf(SERIES, base) ?? [];
   const own = forms.reduce(
     (all, form, i) => (form === word.norm ? all | (CELLS[i] ?? 0) : all),
     NONE,

@@ -1,4 +1,4 @@
-import { defineRule, matchCase } from '@tercet/proofreading-core';
+import { defineRule, matchCase, entryOf } from '@tercet/proofreading-core';
 import { PLURAL } from '../grammar/cells';
 import { formsOf } from '../grammar/forms';
 import { isMisspeltCest } from '../grammar/misspelt-cest';
@@ -71,7 +71,7 @@ export const accordNombreNom = defineRule({
       // `les gens son gentils`: the possessive is a misspelt verb.
       const owner = determiner?.norm === 'son' ? openingGroup(words, group.start) : undefined;
       if (owner && isSeveral(owner)) continue;
-      const other = OTHER_NUMBER[determiner?.norm ?? ''];
+      const other = entryOf(OTHER_NUMBER, determiner?.norm ?? '');
       if (forms.length === 0 || UNBENDING.test(noun.norm)) continue;
       if (!determiner || other === undefined || group.noun !== group.start + 1) {
         report(noun, forms.slice(0, 2));

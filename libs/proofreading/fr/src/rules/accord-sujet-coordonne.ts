@@ -1,4 +1,4 @@
-import { type AnalysedWord, defineRule } from '@tercet/proofreading-core';
+import { type AnalysedWord, defineRule, entryOf } from '@tercet/proofreading-core';
 import { PLURAL, SINGULAR, cellsOf } from '../grammar/cells';
 import { isAfterSign, pastClitics } from '../grammar/clitics';
 import { finiteFormsOf } from '../grammar/verb-forms';
@@ -55,7 +55,7 @@ export const accordSujetCoordonne = defineRule({
       if (et.norm !== 'et') continue;
       const first = memberEnding(words, index);
       const last = memberStarting(words, index + 1);
-      const person = WITH[words[index + 1]?.norm ?? ''];
+      const person = entryOf(WITH, words[index + 1]?.norm ?? '');
       if (first && person && isAfterSign(words, first.place)) {
         const own = words[pastClitics(words, index + 2)];
         if (!isPlainWord(own) || !isFinite(own.best) || agrees(own, person)) continue;

@@ -1,4 +1,4 @@
-import { type AnalysedWord, defineRule, VERB_DISAGREES } from '@tercet/proofreading-core';
+import { type AnalysedWord, defineRule, VERB_DISAGREES, entryOf } from '@tercet/proofreading-core';
 import { type Cells, NONE, PLURAL, SINGULAR, cellsOf } from '../grammar/cells';
 import { isClauseStart } from '../grammar/clause-start';
 import { formsOf } from '../grammar/forms';
@@ -92,7 +92,8 @@ function wantedNumber(words: readonly AnalysedWord[], verb: number): Cells | und
   const pronoun = words[subject.start];
   if (subject.kind !== 'pronoun' || !subject.isClear || subject.start >= verb || !pronoun)
     return undefined;
-  if (PRONOUNS[pronoun.norm] || words[subject.start - 1]?.best.pos === 'ADP') return undefined;
+  if (entryOf(PRONOUNS, pronoun.norm) || words[subject.start - 1]?.best.pos === 'ADP')
+    return undefined;
   if (/^(?:et|ou|ni|,)$/u.test(words[subject.start - 1]?.norm ?? '')) return undefined;
   const isOnly = /^(?:que|qu')$/u.test(words[subject.start - 1]?.norm ?? '');
   if (isOnly && words.slice(0, subject.start).some(({ norm }) => norm === 'ne' || norm === "n'"))

@@ -1,4 +1,4 @@
-import { defineRule } from '@tercet/proofreading-core';
+import { defineRule, entryOf } from '@tercet/proofreading-core';
 import { SUBJECT_PERSONS } from '../grammar/clitics';
 import { formsOf } from '../grammar/forms';
 import { has, hasOnly, isFinite, isHanging, isUnknown } from '../grammar/words';
@@ -46,7 +46,7 @@ export const accordSujetInverse = defineRule({
     for (const [index, verb] of words.entries()) {
       const pronoun = words[index + 1];
       if (!isHanging(pronoun) || !SUBJECTS.test(pronoun?.norm ?? '')) continue;
-      const person = SUBJECT_PERSONS[pronoun?.norm ?? ''];
+      const person = entryOf(SUBJECT_PERSONS, pronoun?.norm ?? '');
       if (!person || isUnknown(verb) || !has(verb, isFinite)) continue;
       const isOwn = (reading: (typeof verb)['best']): boolean =>
         isFinite(reading) &&

@@ -6,6 +6,7 @@ import {
   fits,
   matchCase,
   VERB_DISAGREES,
+  entryOf,
 } from '@tercet/proofreading-core';
 import { afterVerb } from '../grammar/auxiliaries';
 import { NONE, cellsOf } from '../grammar/cells';
@@ -98,7 +99,7 @@ export const accordSujetPronom = defineRule({
     const { words } = sentence;
     for (const [index, subject] of words.entries()) {
       const aside = asideOf(words, index);
-      const person = aside ?? SUBJECT_PERSONS[subject.norm];
+      const person = aside ?? entryOf(SUBJECT_PERSONS, subject.norm);
       if (!person || !(aside || isSubject(words, index))) continue;
       const verb = verbAfter(words, aside ? index + 1 : index);
       if (!verb || isLeftToSubjunctive(words, index, verb)) continue;
@@ -275,7 +276,7 @@ function borrowed(
   person: Person,
   grammar: RuleSentence['grammar'],
 ): string[] {
-  const [ending, own] = BORROWED[subject] ?? [];
+  const [ending, own] = entryOf(BORROWED, subject) ?? [];
   if (!ending || !own || !verb.readings.every(({ guessed }) => guessed) || !ending.test(verb.norm))
     return [];
   const form = verb.norm.replace(ending, own);

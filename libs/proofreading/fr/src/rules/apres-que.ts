@@ -1,4 +1,4 @@
-import { defineRule } from '@tercet/proofreading-core';
+import { defineRule, entryOf } from '@tercet/proofreading-core';
 import { SUBJECT_PERSONS, pastClitics } from '../grammar/clitics';
 import { finiteFormsOf } from '../grammar/verb-forms';
 import { isPlainWord } from '../grammar/words';
@@ -38,7 +38,7 @@ export const apresQue = defineRule({
   check({ words, grammar }, report) {
     for (const [index, que] of words.entries()) {
       if (!/^(?:que|qu')$/u.test(que.norm) || words[index - 1]?.norm !== 'après') continue;
-      const person = SUBJECT_PERSONS[words[index + 1]?.norm ?? ''];
+      const person = entryOf(SUBJECT_PERSONS, words[index + 1]?.norm ?? '');
       const verb = words[pastClitics(words, index + 2)];
       if (!person || !isPlainWord(verb)) continue;
       // `nous mangions` is an imperfect too.

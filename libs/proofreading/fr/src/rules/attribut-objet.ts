@@ -1,4 +1,4 @@
-import { type AnalysedWord, defineRule } from '@tercet/proofreading-core';
+import { type AnalysedWord, defineRule, entryOf } from '@tercet/proofreading-core';
 import { afterVerb } from '../grammar/auxiliaries';
 import { type Cells, FEMININE, MASCULINE, NONE, PLURAL, SINGULAR, pairsOf } from '../grammar/cells';
 import { qualifierCells } from '../grammar/chains';
@@ -61,7 +61,7 @@ export const attributObjet = defineRule({
   check({ words, grammar }, report) {
     for (const [index, verb] of words.entries()) {
       const object = words[index - 1];
-      const asked = OBJECTS[object?.norm ?? ''];
+      const asked = entryOf(OBJECTS, object?.norm ?? '');
       if (asked === undefined || object?.gap === '') continue;
       if (object?.best.pos === 'DET' && !hasOnly(verb, isVerbal)) continue;
       if (!isVerbal(verb.best) || !has(verb, (r) => isVerbal(r) && MAKING.has(r.lemma))) continue;

@@ -1,4 +1,4 @@
-import { type Grammar, defineRule } from '@tercet/proofreading-core';
+import { type Grammar, defineRule, entryOf } from '@tercet/proofreading-core';
 
 const ACCENTED: Readonly<Record<string, readonly string[]>> = {
   E: ['É', 'Ê', 'È'],
@@ -46,7 +46,7 @@ export const capitaleAccent = defineRule({
       if (token.kind !== 'word' || !CAPITAL.test(token.text)) continue;
       const [head = ''] = /^(?:[LDJNSTMC]|Qu)[’'](?=\p{Lu})/iu.exec(token.text) ?? [];
       const [word = ''] = token.text.slice(head.length).split('-');
-      const choices = ACCENTED[word.charAt(0)];
+      const choices = entryOf(ACCENTED, word.charAt(0));
       const rest = word.slice(1);
       if (!choices || rest.length < 2 || word === 'Event' || rest !== rest.toLowerCase()) continue;
       // `Standard Edition`: part of a name, perhaps of another language.

@@ -4,6 +4,7 @@ import {
   matchCase,
   type Reading,
   type RuleToken,
+  entryOf,
 } from '@tercet/proofreading-core';
 import { takesElision } from '../vowel-start';
 
@@ -108,13 +109,13 @@ export const contraction = defineRule({
       const article = tokens[index + 1];
       const next = tokens[index + 2];
       if (!article || article.gap !== ' ') continue;
-      const relative = RELATIVE[`${preposition.norm} ${article.text}`];
+      const relative = entryOf(RELATIVE, `${preposition.norm} ${article.text}`);
       if (relative !== undefined)
         report({ start: preposition.start, end: article.end }, [
           matchCase(preposition.text, relative),
         ]);
       if (!next || next.gap !== ' ') continue;
-      const fix = CONTRACTED[`${preposition.norm} ${article.text}`];
+      const fix = entryOf(CONTRACTED, `${preposition.norm} ${article.text}`);
       if (fix === undefined || !isArticle(next, grammar)) continue;
       if (article.norm === 'le' && takesElision(next.norm)) continue;
       const span = { start: preposition.start, end: article.end };

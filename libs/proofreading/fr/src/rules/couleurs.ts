@@ -1,4 +1,4 @@
-import { type AnalysedWord, defineRule } from '@tercet/proofreading-core';
+import { type AnalysedWord, defineRule, entryOf } from '@tercet/proofreading-core';
 import { has, isNoun } from '../grammar/words';
 
 /** Colours named after a thing: they do not change. */
@@ -72,7 +72,7 @@ export const couleurs = defineRule({
 
 /** The masculine singular. */
 function bare(norm: string): string {
-  const known = IRREGULAR[norm.replace(/s$/u, '')];
+  const known = entryOf(IRREGULAR, norm.replace(/s$/u, ''));
   if (known !== undefined) return known;
   const singular = norm === 'gris' ? norm : norm.replace(/(?<!gri)s$/u, '');
   const masculine = singular.replace(/e$/u, '');

@@ -1,4 +1,4 @@
-import { defineRule, matchCase } from '@tercet/proofreading-core';
+import { defineRule, matchCase, entryOf } from '@tercet/proofreading-core';
 import { finiteFormsOf } from '../grammar/verb-forms';
 import { has, isFinite, isNoun, isPastParticiple, isUnknown } from '../grammar/words';
 
@@ -56,7 +56,7 @@ export const debutDescriptif = defineRule({
   misses: ['Vide le cache et définie la taille.'],
   check({ words, grammar }, report) {
     const [verb, next] = words;
-    const homophone = NOUNS[verb?.norm ?? ''];
+    const homophone = entryOf(NOUNS, verb?.norm ?? '');
     if (verb && homophone !== undefined && OPENING.test(next?.norm ?? '') && next?.gap !== '') {
       report(verb, [matchCase(verb.text, homophone)]);
       return;

@@ -1,4 +1,4 @@
-import { type AnalysedWord, defineRule, matchCase } from '@tercet/proofreading-core';
+import { type AnalysedWord, defineRule, matchCase, entryOf } from '@tercet/proofreading-core';
 import { ASPIRATED } from '../vowel-start';
 import { isNoun } from '../grammar/words';
 
@@ -70,7 +70,7 @@ export const elisionAbusive = defineRule({
 function fullForm(word: AnalysedWord, next: AnalysedWord): string | undefined {
   if (word.norm === "s'" && /^elles?$/u.test(next.norm)) return 'si';
   if (!ASPIRATED.test(next.norm) || next.text !== next.text.toLowerCase()) return undefined;
-  if (word.norm !== "l'") return FULL[word.norm];
+  if (word.norm !== "l'") return entryOf(FULL, word.norm);
   const genders = new Set(next.readings.filter(isNoun).map(({ gender }) => gender));
   if (genders.size === 1 && genders.has('f')) return 'la';
   return 'le';

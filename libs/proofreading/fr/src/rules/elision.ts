@@ -1,4 +1,4 @@
-import { defineRule, matchCase, type RuleToken } from '@tercet/proofreading-core';
+import { defineRule, matchCase, type RuleToken, entryOf } from '@tercet/proofreading-core';
 import { takesElision } from '../vowel-start';
 
 const ELIDED: Readonly<Record<string, string>> = {
@@ -106,7 +106,7 @@ export const elision = defineRule({
   check({ tokens }, report) {
     for (const [index, word] of tokens.entries()) {
       const next = tokens[index + 1];
-      const elided = ELIDED[word.norm];
+      const elided = entryOf(ELIDED, word.norm);
       if (
         !next ||
         elided === undefined ||

@@ -1,4 +1,4 @@
-import { type AnalysedWord, defineRule, matchCase } from '@tercet/proofreading-core';
+import { type AnalysedWord, defineRule, matchCase, entryOf } from '@tercet/proofreading-core';
 import { ASPIRATED, takesElision } from '../vowel-start';
 import { cellsOfWord, FEMININE, NONE, PLURAL } from '../grammar/cells';
 import { has, isNoun, isPlainWord, isQualifier, isUnknown, isVerbal } from '../grammar/words';
@@ -68,9 +68,9 @@ export const formeDevantVoyelle = defineRule({
       if (!isPlainWord(next) || next.gap === '' || word.text.startsWith('-')) continue;
       if (isUnknown(next) || word.text === word.text.toUpperCase()) continue;
       const fix = isBeforeVowel(words, index, next)
-        ? BEFORE_VOWEL[word.norm]
+        ? entryOf(BEFORE_VOWEL, word.norm)
         : isBeforeConsonant(next)
-          ? BEFORE_CONSONANT[word.norm]
+          ? entryOf(BEFORE_CONSONANT, word.norm)
           : undefined;
       if (fix !== undefined) report(word, [matchCase(word.text, fix)]);
     }
@@ -84,7 +84,7 @@ const isNamed = (word: AnalysedWord): boolean => has(word, isNoun) || has(word, 
 
 function isBeforeVowel(words: readonly AnalysedWord[], index: number, next: AnalysedWord): boolean {
   const norm = words[index]?.norm ?? '';
-  if (BEFORE_VOWEL[norm] === undefined || !takesElision(next.norm) || OPEN.test(next.norm))
+  if (entryOf(BEFORE_VOWEL, norm) === undefined || !takesElision(next.norm) || OPEN.test(next.norm))
     return false;
   if (!isNamed(next) || (cellsOfWord(next, isNoun) & ~PLURAL) === NONE) return false;
   if (norm === 'ce')

@@ -1,4 +1,4 @@
-import { type AnalysedWord, defineRule, matchCase } from '@tercet/proofreading-core';
+import { type AnalysedWord, defineRule, matchCase, entryOf } from '@tercet/proofreading-core';
 import { PURE_CLITICS } from '../grammar/clitics';
 import { has, isFinite, isHanging, isInfinitive } from '../grammar/words';
 
@@ -56,7 +56,7 @@ export const homophoneDevantVerbe = defineRule({
   check({ words }, report) {
     for (const [index, word] of words.entries()) {
       const isElided = word.norm === "c'" && words[index + 1]?.norm === 'en';
-      const fix = isElided ? ELIDED[word.norm] : PRONOUNS[word.norm];
+      const fix = isElided ? entryOf(ELIDED, word.norm) : entryOf(PRONOUNS, word.norm);
       if (fix === undefined || word.kind !== 'word') continue;
       const last = isElided ? words[index + 1] : word;
       const verb = words[index + (isElided ? 2 : 1)];

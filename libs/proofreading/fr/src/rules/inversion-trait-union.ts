@@ -1,4 +1,4 @@
-import { type AnalysedWord, defineRule } from '@tercet/proofreading-core';
+import { type AnalysedWord, defineRule, entryOf } from '@tercet/proofreading-core';
 import { cellsOf } from '../grammar/cells';
 import { PRONOUNS } from '../grammar/subjects';
 import { has, isFinite, isNoun, isVerbal } from '../grammar/words';
@@ -71,7 +71,7 @@ function isAsked(words: readonly AnalysedWord[], verb: number): boolean {
 }
 
 function agrees(verb: AnalysedWord, pronoun: AnalysedWord): boolean {
-  const person = PRONOUNS[pronoun.norm] ?? { person: 3, cells: 0b1111 };
+  const person = entryOf(PRONOUNS, pronoun.norm) ?? { person: 3, cells: 0b1111 };
   return verb.readings.some(
     (reading) =>
       isVerbal(reading) &&

@@ -1,4 +1,4 @@
-import { type AnalysedWord, defineRule, type Reading } from '@tercet/proofreading-core';
+import { type AnalysedWord, defineRule, type Reading, entryOf } from '@tercet/proofreading-core';
 import { NONE, PLURAL, SINGULAR } from '../grammar/cells';
 import { isClauseStart } from '../grammar/clause-start';
 import { cellsOfGroup, nounGroups } from '../grammar/noun-groups';
@@ -92,7 +92,7 @@ export const mAMa = defineRule({
       if (!CONFUSED.has(word.norm)) continue;
       const subject = words[index - 1];
       const isNoun = isNounSubject(words, index);
-      const bySubject = isNoun ? nounFix(words, index) : BY_SUBJECT[subject?.norm ?? ''];
+      const bySubject = isNoun ? nounFix(words, index) : entryOf(BY_SUBJECT, subject?.norm ?? '');
       const fix = bySubject?.[word.norm];
       if (fix === undefined || !subject || subject.text.startsWith('-')) continue;
       const before = words[index - 2];

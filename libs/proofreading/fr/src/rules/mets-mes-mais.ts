@@ -1,4 +1,4 @@
-import { type AnalysedWord, defineRule, matchCase } from '@tercet/proofreading-core';
+import { type AnalysedWord, defineRule, matchCase, entryOf } from '@tercet/proofreading-core';
 import { PLURAL, SINGULAR, cellsOfWord } from '../grammar/cells';
 import { has, hasOnly, isFinite, isNoun, isPlainWord, isQualifier } from '../grammar/words';
 
@@ -66,7 +66,7 @@ function verbFor(words: readonly AnalysedWord[], index: number): string | undefi
     !/^(?:que|qu'|quand|si|et|car)$/u.test(before.norm)
   )
     return undefined;
-  return ARTICLE.test(words[index + 1]?.norm ?? '') ? SUBJECTS[subject.norm] : undefined;
+  return ARTICLE.test(words[index + 1]?.norm ?? '') ? entryOf(SUBJECTS, subject.norm) : undefined;
 }
 
 /** `avec mais amis`, `ce sont mais amis`: a plural noun at the end of what is said. */

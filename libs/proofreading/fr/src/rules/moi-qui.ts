@@ -1,4 +1,4 @@
-import { type AnalysedWord, defineRule } from '@tercet/proofreading-core';
+import { type AnalysedWord, defineRule, entryOf } from '@tercet/proofreading-core';
 import { CLITICS, type Person } from '../grammar/clitics';
 import { finiteFormsOf } from '../grammar/verb-forms';
 import { has, isFinite, isHanging, isPlainWord } from '../grammar/words';
@@ -49,7 +49,7 @@ export const moiQui = defineRule({
   misses: ['C’est moi, Paul, qui est là.'],
   check({ words, grammar }, report) {
     for (const [index, qui] of words.entries()) {
-      const person = PERSONS[words[index - 1]?.norm ?? ''];
+      const person = entryOf(PERSONS, words[index - 1]?.norm ?? '');
       if (qui.norm !== 'qui' || !person || isMixed(words[index - 2])) continue;
       // `dites-moi qui vous êtes`
       if (isHanging(words[index - 1])) continue;

@@ -1,4 +1,4 @@
-import { type AnalysedWord, defineRule } from '@tercet/proofreading-core';
+import { type AnalysedWord, defineRule, entryOf } from '@tercet/proofreading-core';
 import { takesElision } from '../vowel-start';
 import { withNe } from '../grammar/negation';
 import { has, isFinite, isHanging } from '../grammar/words';
@@ -50,7 +50,7 @@ export const neManquant = defineRule({
       if (!subject || !first || isLiaison(subject, first)) continue;
       const between = words.slice(at + 1, index);
       const text = between.map((word, i) => (i === 0 ? '' : word.gap) + word.text).join('');
-      const whole = WHOLE[subject.norm];
+      const whole = entryOf(WHOLE, subject.norm);
       if (whole === undefined) report({ start: first.start, end: verb.end }, [withNe(text)]);
       else {
         const isCapital = subject.text !== subject.text.toLowerCase();

@@ -1,4 +1,10 @@
-import { type AnalysedWord, defineRule, matchCase, type Reading } from '@tercet/proofreading-core';
+import {
+  type AnalysedWord,
+  defineRule,
+  matchCase,
+  type Reading,
+  entryOf,
+} from '@tercet/proofreading-core';
 import { hasOnly, isFinite } from '../grammar/words';
 
 /** Nouns and the verb forms that sound like them. */
@@ -97,7 +103,7 @@ export const nomOuVerbe = defineRule({
   misses: ['Il vit sans l’emploie des mots.'],
   check({ words }, report) {
     for (const [index, word] of words.entries()) {
-      const noun = NOUNS[word.norm];
+      const noun = entryOf(NOUNS, word.norm);
       if (noun === undefined || !hasOnly(word, isVerb) || !isNounPlace(words, index)) continue;
       report(word, [matchCase(word.text, noun)]);
     }

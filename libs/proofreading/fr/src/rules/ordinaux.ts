@@ -1,4 +1,4 @@
-import { defineRule } from '@tercet/proofreading-core';
+import { defineRule, entryOf } from '@tercet/proofreading-core';
 
 /** What the ends of ordinals are shortened to. */
 const SHORT: Readonly<Record<string, string>> = {
@@ -60,7 +60,7 @@ export const ordinaux = defineRule({
         /^(?:\d{1,4}|[IVXLC]{1,7})$/u.test(before?.text ?? '');
       const written = (isApart ? (before?.text ?? '') : '') + token.text.normalize('NFC');
       const [, number, ending] = ENDING.exec(written) ?? [];
-      const short = SHORT[ending ?? ''];
+      const short = entryOf(SHORT, ending ?? '');
       if (number === undefined || short === undefined) continue;
       const start = isApart ? (before?.start ?? token.start) : token.start;
       report({ start, end: token.end }, [number + short]);

@@ -1,4 +1,9 @@
-import { type AnalysedWord, type RuleSentence, defineRule } from '@tercet/proofreading-core';
+import {
+  type AnalysedWord,
+  type RuleSentence,
+  defineRule,
+  entryOf,
+} from '@tercet/proofreading-core';
 import { afterVerb, isFormOf } from '../grammar/auxiliaries';
 import {
   type Cells,
@@ -140,7 +145,7 @@ function relativeObject(
   if (clitics.some((norm) => !/^(?:n'|ne|y|lui|leur|[mt]')$/u.test(norm))) return undefined;
   if (isToMe && !GIVING.has(words[participle]?.best.lemma ?? '')) return undefined;
   const pronoun = words[start - 1];
-  const isPronoun = pronoun !== undefined && PRONOUNS[pronoun.norm] !== undefined;
+  const isPronoun = pronoun !== undefined && entryOf(PRONOUNS, pronoun.norm) !== undefined;
   const que = isPronoun ? start - 2 : nounGroups(words).find(({ end }) => end === start)?.start;
   const at = isPronoun ? que : (que ?? 0) - 1;
   if (at === undefined || at < 1 || !/^(?:que|qu')$/u.test(words[at]?.norm ?? '')) return undefined;

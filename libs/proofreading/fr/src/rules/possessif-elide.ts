@@ -1,4 +1,4 @@
-import { type AnalysedWord, defineRule, matchCase } from '@tercet/proofreading-core';
+import { type AnalysedWord, defineRule, matchCase, entryOf } from '@tercet/proofreading-core';
 import { cellsOfWord, FEMININE, MASCULINE, NONE, PLURAL } from '../grammar/cells';
 import { hasOnly, isFinite, isNoun, isPlainWord } from '../grammar/words';
 
@@ -49,7 +49,7 @@ export const possessifElide = defineRule({
       const have = words[index + 1];
       const next = words[index + 2];
       if (!have || have.gap !== '' || !isPlainWord(next) || next.gap === '') continue;
-      const fix = WHOLE[word.norm + have.norm];
+      const fix = entryOf(WHOLE, word.norm + have.norm);
       if (fix === undefined) continue;
       if (isPossessed(words, index, fix) || isObject(words, index, fix))
         report({ start: word.start, end: have.end }, [matchCase(word.text, fix)]);

@@ -1,4 +1,4 @@
-import { type AnalysedWord, defineRule, matchCase } from '@tercet/proofreading-core';
+import { type AnalysedWord, defineRule, matchCase, entryOf } from '@tercet/proofreading-core';
 import { CLITICS } from '../grammar/clitics';
 import { has, isFinite, isInfinitive, isPlainWord, isVerbal } from '../grammar/words';
 
@@ -47,7 +47,7 @@ export const pronomSansVerbe = defineRule({
     for (const [index, word] of words.entries()) {
       const next = words[index + 1];
       if (next?.kind !== 'word') continue;
-      const plain = SOUNDS[word.norm + next.norm];
+      const plain = entryOf(SOUNDS, word.norm + next.norm);
       if (plain !== undefined && isWithoutVerb(words, index + 2))
         report({ start: word.start, end: next.end }, [matchCase(word.text, plain)]);
       if (word.norm === 'si' && isAfterModal(words, index) && has(next, isInfinitive))

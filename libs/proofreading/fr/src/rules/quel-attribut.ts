@@ -1,4 +1,4 @@
-import { type AnalysedWord, defineRule, matchCase } from '@tercet/proofreading-core';
+import { type AnalysedWord, defineRule, matchCase, entryOf } from '@tercet/proofreading-core';
 import { type Cells, NONE, cellsOf, cellsOfWord, pairsOf } from '../grammar/cells';
 import { determinerFor } from '../grammar/determiners';
 import { cellsInGroup, nounGroups } from '../grammar/noun-groups';
@@ -47,7 +47,7 @@ export const quelAttribut = defineRule({
   misses: ['Quel sont ses idées et le résultat ?'],
   check({ words }, report) {
     for (const [index, word] of words.entries()) {
-      const own = OWN[word.norm];
+      const own = entryOf(OWN, word.norm);
       if (own === undefined || !BE.test(words[index + 1]?.norm ?? '')) continue;
       const group = nounGroups(words).find(({ start }) => start === index + 2);
       const noun = words[group?.noun ?? -1];

@@ -1,4 +1,4 @@
-import { type AnalysedWord, defineRule, matchCase } from '@tercet/proofreading-core';
+import { type AnalysedWord, defineRule, matchCase, entryOf } from '@tercet/proofreading-core';
 import { cellsOf, pairsOf } from '../grammar/cells';
 import { cellsOfGroup, nounGroups } from '../grammar/noun-groups';
 
@@ -41,7 +41,7 @@ export const quelQueSoit = defineRule({
   misses: ['Quel que puisse être la raison, il part.'],
   check({ words }, report) {
     for (const [index, verb] of words.entries()) {
-      const number = Object.hasOwn(VERBS, verb.norm) ? VERBS[verb.norm] : undefined;
+      const number = entryOf(VERBS, verb.norm);
       const isJoined = /^quelques?$/u.test(words[index - 1]?.norm ?? '');
       const quel = words[index - (isJoined ? 1 : 2)];
       const isParted = isJoined || words[index - 1]?.norm === 'que';

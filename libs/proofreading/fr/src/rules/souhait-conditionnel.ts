@@ -1,4 +1,4 @@
-import { type AnalysedWord, defineRule } from '@tercet/proofreading-core';
+import { type AnalysedWord, defineRule, entryOf } from '@tercet/proofreading-core';
 import { pastClitics } from '../grammar/clitics';
 
 /** The future of these verbs in the first person is mostly meant as the conditional of politeness. */
@@ -59,7 +59,7 @@ export const souhaitConditionnel = defineRule({
       if (subject.norm !== 'je' && subject.norm !== "j'") continue;
       const at = pastClitics(words, index + 1);
       const verb = words[at];
-      const fix = FORMS[verb?.norm ?? ''];
+      const fix = entryOf(FORMS, verb?.norm ?? '');
       if (verb && fix !== undefined && isWish(words, at)) report(verb, [fix]);
     }
   },

@@ -1,4 +1,4 @@
-import { type AnalysedWord, defineRule } from '@tercet/proofreading-core';
+import { type AnalysedWord, defineRule, entryOf } from '@tercet/proofreading-core';
 import { PURE_CLITICS } from '../grammar/clitics';
 import { SINGULAR } from '../grammar/cells';
 import { cellsOfGroup, nounGroups } from '../grammar/noun-groups';
@@ -80,7 +80,7 @@ export const subjonctif = defineRule({
 /** A pronoun, or a noun with its article right before the verb. */
 function subjectAfter(words: readonly AnalysedWord[], at: number) {
   const norm = words[at]?.norm ?? '';
-  const pronoun = PRONOUNS[norm];
+  const pronoun = entryOf(PRONOUNS, norm);
   const isPlural = /^(?:nous|vous|ils|elles)$/u.test(norm);
   if (pronoun)
     return { person: pronoun.person, number: isPlural ? 'pl' : 'sg', end: at + 1 } as const;

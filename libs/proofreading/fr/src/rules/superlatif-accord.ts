@@ -1,4 +1,4 @@
-import { type AnalysedWord, defineRule } from '@tercet/proofreading-core';
+import { type AnalysedWord, defineRule, entryOf } from '@tercet/proofreading-core';
 import { FEMININE, MASCULINE, NONE, PLURAL, SINGULAR, pairsOf } from '../grammar/cells';
 import { qualifierCells } from '../grammar/chains';
 import { formsOf } from '../grammar/forms';
@@ -59,7 +59,7 @@ export const superlatifAccord = defineRule({
 
 /** What the article asks for, and the noun before it: `la ville la plus belle`. */
 function askedBy(words: readonly AnalysedWord[], degree: number): number | undefined {
-  const article = ARTICLES[words[degree - 1]?.norm ?? ''];
+  const article = entryOf(ARTICLES, words[degree - 1]?.norm ?? '');
   const group = nounGroups(words).find(({ end }) => end === degree - 1);
   if (article === undefined || !group || words[degree + 2]?.best.pos === 'NOUN') return article;
   return article & cellsOfGroup(words, group) || article;

@@ -1,5 +1,5 @@
 import { isMisspeltOn } from '../grammar/misspelt-have';
-import { type AnalysedWord, defineRule } from '@tercet/proofreading-core';
+import { type AnalysedWord, defineRule, entryOf } from '@tercet/proofreading-core';
 import { CLITICS, SUBJECT_PERSONS } from '../grammar/clitics';
 import { finiteFormsOf } from '../grammar/verb-forms';
 import { has, isFinite, isInfinitive, isPlainWord, isUnknown, isVerbal } from '../grammar/words';
@@ -48,7 +48,7 @@ export const verbeApresPronom = defineRule({
   misses: ['Hier elle mangé une pomme.'],
   check({ words, grammar }, report) {
     for (const [index, subject] of words.entries()) {
-      const person = SUBJECT_PERSONS[subject.norm];
+      const person = entryOf(SUBJECT_PERSONS, subject.norm);
       const said = words[index + 1];
       if (subject.norm === 'vous' && /^(?:faite|dite)$/u.test(said?.norm ?? '') && said) {
         if (!isFinite(words[index - 1]?.best ?? said.best)) report(said, [`${said.text}s`]);

@@ -1,4 +1,10 @@
-import { type AnalysedWord, defineRule, type Grammar, matchCase } from '@tercet/proofreading-core';
+import {
+  type AnalysedWord,
+  defineRule,
+  type Grammar,
+  matchCase,
+  entryOf,
+} from '@tercet/proofreading-core';
 import { CLITICS, type Person, SUBJECT_PERSONS } from '../grammar/clitics';
 import { has, isFinite } from '../grammar/words';
 
@@ -87,7 +93,7 @@ export const verbeOuNom = defineRule({
   misses: ['Paul travail beaucoup.'],
   check({ words, grammar }, report) {
     for (const [index, word] of words.entries()) {
-      const lemma = VERBS[word.norm];
+      const lemma = entryOf(VERBS, word.norm);
       if (lemma === undefined || has(word, isFinite)) continue;
       const person = subjectBefore(words, index);
       const forms = person ? formsOf(grammar, lemma, person).filter(soundsLike(word)) : [];
@@ -112,7 +118,7 @@ function subjectBefore(words: readonly AnalysedWord[], verb: number): Person | u
   // `c’est elle le soutien`, `chez elle travail et repos`
   const isArticle = /^(?:le|la|l'|les)$/u.test(words[verb - 1]?.norm ?? '');
   if (/^elles?$/u.test(subject.norm) && (isArticle || at > 0)) return undefined;
-  return SUBJECT_PERSONS[subject.norm];
+  return entryOf(SUBJECT_PERSONS, subject.norm);
 }
 
 const formsOf = (grammar: Grammar, lemma: string, person: Person): readonly string[] =>
