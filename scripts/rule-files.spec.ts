@@ -25,6 +25,10 @@ it.each([
   ['', 'small letters'],
   ['class', 'means something else'],
   ['define-rule', 'means something else'],
+  ['index', 'something else in the checker'],
+  ['spelling', 'something else in the checker'],
+  ['harper-foo', 'something else in the checker'],
+  ['match-case', 'means something else'],
   ['a-1', 'is there already'],
   ['a1', 'too like the rule “a-1”'],
 ])('says of the name “%s” why it cannot be: %s', (name, reason) => {

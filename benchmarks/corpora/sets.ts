@@ -31,23 +31,49 @@ export type SetName = (typeof SETS)[number];
 
 export type Corpora = Readonly<Record<Locale, Readonly<Partial<Record<SetName, Sentence[]>>>>>;
 
-function parse(line: string, place: string): Omit<Sentence, 'source'> & { source?: string } {
+type Row = Omit<Sentence, 'lang' | 'source'> & { readonly source?: string };
+
+const isString = (value: unknown): value is string => typeof value === 'string';
+const isStrings = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every(isString);
+
+const isErrorOf =
+  (text: string) =>
+  (error: Partial<MarkedError> | null): boolean => {
+    const { start = NaN, end = NaN, corrections } = error ?? {};
+    return 0 <= start && start <= end && end <= text.length && isStrings(corrections);
+  };
+
+function isRow(value: unknown): value is Row {
+  if (typeof value !== 'object' || value === null) return false;
+  const { id, text, errors = [], references = [] } = value as Partial<Row>;
+  if (!isString(id) || !isString(text) || !Array.isArray(errors)) return false;
+  return errors.every(isErrorOf(text)) && isStrings(references);
+}
+
+function parse(line: string, place: string): Row {
+  let row: unknown;
   try {
-    return JSON.parse(line) as ReturnType<typeof parse>;
+    row = JSON.parse(line);
   } catch (cause) {
     throw new CorpusError(`${place} is no JSON.`, { cause });
   }
+  if (!isRow(row))
+    throw new CorpusError(`${place} is no sentence: it needs an id, a text, and errors within it.`);
+  return row;
 }
 
 function readSet(folder: string, lang: Locale, name: SetName): Sentence[] | undefined {
   const file = join(folder, `${lang}-${name}.jsonl`);
   if (!existsSync(file)) return undefined;
-  const lines = readFileSync(file, 'utf8').split('\n');
-  return lines.flatMap((line, index) => {
-    if (line === '') return [];
+  const lines = readFileSync(file, 'utf8').split(/\r?\n/);
+  const sentences = lines.flatMap((line, index) => {
+    if (line.trim() === '') return [];
     const sentence = parse(line, `${file}:${index + 1}`);
     return [{ ...sentence, lang, source: sentence.source ?? name }];
   });
+  if (sentences.length === 0) throw new CorpusError(`${file} has no sentences.`);
+  return sentences;
 }
 
 /** Corpora that cannot be measured, said in a sentence. */

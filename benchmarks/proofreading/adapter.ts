@@ -6,7 +6,7 @@
  *   node --import tsx benchmarks/proofreading/adapter.ts [--no-harper] [--no-warm-up] < texts.jsonl
  */
 import { createInterface } from 'node:readline';
-import type { Locale } from '@tercet/contracts';
+import { isLocale, type Locale } from '@tercet/contracts';
 import { createProofreader } from '@tercet/proofreading-core';
 import { issueKind } from '../corpora/issue-kind';
 import { packsFromDisk } from './packs';
@@ -26,8 +26,35 @@ async function warmUp(language: Locale): Promise<void> {
   await proofreader.warmUp(language);
 }
 
+interface Question {
+  readonly id: string;
+  readonly lang: Locale;
+  readonly text: string;
+}
+
+/** Undefined for what is no question: the others are answered all the same. */
+function parse(line: string): Question | undefined {
+  try {
+    const { id, lang, text } = JSON.parse(line) as Partial<Question>;
+    return typeof id === 'string' && isLocale(lang) && typeof text === 'string'
+      ? { id, lang, text }
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+let lineNumber = 0;
 for await (const line of createInterface({ input: process.stdin })) {
-  const { id, lang, text } = JSON.parse(line) as { id: string; lang: Locale; text: string };
+  lineNumber += 1;
+  if (line.trim() === '') continue;
+  const question = parse(line);
+  if (!question) {
+    console.error(`Line ${lineNumber} is no {"id","lang","text"} in en, fr or es.`);
+    process.exitCode = 1;
+    continue;
+  }
+  const { id, lang, text } = question;
   await warmUp(lang);
   const { issues, elapsedMs } = await proofreader.check(text, { language: lang, fallback: lang });
   const found = issues.map((issue) => ({

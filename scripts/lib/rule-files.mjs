@@ -13,11 +13,14 @@ export const constantOf = (name) =>
 
 /** Names in the index and in each rule's file that a constant must not take, and words of the language. */
 const TAKEN = new Set(
-  `defineRule Rule RULES undefined NaN Infinity eval arguments await async break case catch class const continue debugger
+  `defineRule defineReplacement definePatterns phraseTable matchCase entryOf Rule RULES undefined NaN Infinity eval arguments await async break case catch class const continue debugger
   default delete do else enum export extends false finally for function if implements import in instanceof interface let
   new null package private protected public return static super switch this throw true try typeof var void while with
   yield`.split(/\s+/),
 );
+
+/** Names of what else reports issues, and of the folder's own files. */
+const RESERVED = /^(?:index|spelling|context|rules|harper(?:-.*)?)$/;
 
 /** Why a rule cannot have a name, in a sentence; nothing where it can. */
 export function whyNot(name, names) {
@@ -27,6 +30,7 @@ export function whyNot(name, names) {
   const constant = constantOf(name);
   if (TAKEN.has(constant))
     return `“${name}” cannot name a rule: “${constant}” means something else in TypeScript.`;
+  if (RESERVED.test(name)) return `“${name}” is the name of something else in the checker.`;
   const other = names.find((known) => constantOf(known) === constant);
   if (other === undefined) return undefined;
   return other === name
@@ -72,6 +76,8 @@ export function ruleSkeleton(language, name) {
     `  explanation: ${blank},`,
     '  valid: [],',
     '  invalid: [],',
+    '  misses: [],',
+    '  falseAlarms: [],',
     '  check(sentence, report) {',
     '    for (const [index, token] of sentence.tokens.entries()) {',
     '      const next = sentence.tokens[index + 1];',
