@@ -5,6 +5,7 @@ import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { neighbourIssue } from '../codemirror/issue-field';
 import { visitIssue } from '../codemirror/issue-keymap';
 import { useEditor } from '../state/editor-context';
+import { textOf } from './actions';
 import { IssueCardActions } from './IssueCardActions';
 import { KindMark } from './KindMark';
 import { kindOf } from './kinds';
@@ -88,7 +89,12 @@ export function IssueCard({ issue, focus, onClose, onAccepted }: IssueCardProps)
         <IconButton size="sm" icon="close" label={t('card.close')} onClick={onClose} />
       </div>
       <p className="font-semibold">{issue.message[locale]}</p>
-      <SuggestionButtons issue={issue} suggestions={suggestions} onAccept={accept} />
+      <SuggestionButtons
+        issue={issue}
+        text={textOf(view, issue)}
+        suggestions={suggestions}
+        onAccept={accept}
+      />
       <p className="text-sm text-ink-muted">{issue.explanation[locale]}</p>
       <RuleExamples issue={issue} />
       <IssueCardActions issue={issue} onDone={onClose} />

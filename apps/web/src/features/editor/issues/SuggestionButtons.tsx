@@ -1,14 +1,17 @@
 import { useTranslation } from '@tercet/i18n/react';
 import type { DocumentIssue } from '@tercet/proofreading-core';
 import { Button } from '@tercet/ui';
+import { withDrawnSpaces } from './space-change';
 
 export interface SuggestionButtonsProps {
   issue: DocumentIssue;
+  /** What the suggestions are for. */
+  text: string;
   suggestions: readonly string[];
   onAccept: (suggestion: string) => void;
 }
 
-export function SuggestionButtons({ issue, suggestions, onAccept }: SuggestionButtonsProps) {
+export function SuggestionButtons({ issue, text, suggestions, onAccept }: SuggestionButtonsProps) {
   const { t } = useTranslation('editor');
   if (suggestions.length === 0)
     return <p className="my-3 text-sm text-ink-muted">{t('card.noSuggestion')}</p>;
@@ -24,7 +27,7 @@ export function SuggestionButtons({ issue, suggestions, onAccept }: SuggestionBu
             onClick={() => onAccept(suggestion)}
             className="max-w-full min-h-9 text-[0.9375rem] [overflow-wrap:anywhere] whitespace-pre-wrap"
           >
-            {suggestion.trim() === '' && suggestion !== '' ? '␣' : suggestion || t('card.remove')}
+            {withDrawnSpaces(suggestion, text) || t('card.remove')}
           </Button>
         </li>
       ))}

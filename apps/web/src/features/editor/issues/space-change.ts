@@ -6,3 +6,11 @@ export function spaceChange(before: string, after: string): 'remove' | 'insert' 
   if (before === '') return 'insert';
   return after.length < before.length ? 'remove' : 'mend';
 }
+
+const withoutSpaces = (text: string): string => text.replaceAll(/\s/gu, '');
+
+/** The text as it is shown beside another one: where they differ in nothing but spaces, these are drawn. */
+export function withDrawnSpaces(text: string, other: string): string {
+  const isSpaceAlone = text !== other && withoutSpaces(text) === withoutSpaces(other);
+  return isSpaceAlone ? text.replaceAll(/[^\S\r\n]/gu, '␣') : text;
+}

@@ -1,9 +1,10 @@
-import { useTranslation } from '@tercet/i18n/react';
+import { useLocale, useTranslation } from '@tercet/i18n/react';
 import { useToast } from '@tercet/ui';
 import type { DocumentIssue } from '@tercet/proofreading-core';
 import { useMemo } from 'react';
 import type { CheckStatus } from '../checking/check-status';
 import { issuesIn } from '../codemirror/issue-field';
+import { ruleName } from '../preferences/rule-name';
 import { useEditor } from '../state/editor-context';
 import { acceptSuggestion, addToDictionary, fixAllSafe, textOf, turnRuleOff } from './actions';
 import type { ShownKind } from './kinds';
@@ -16,6 +17,7 @@ export type IssueActions = ReturnType<typeof useIssueActions>;
 /** What can be done with an issue, each with its words to the person and a way back. The same object as long as the words are the same. */
 export function useIssueActions() {
   const { t } = useTranslation(['editor', 'common']);
+  const locale = useLocale();
   const toast = useToast();
   const dismiss = useDismiss();
   const undoToast = useUndoToast();
@@ -54,12 +56,13 @@ export function useIssueActions() {
         withUndo('word', t('toast.addedToDictionary', { word }), addToDictionary(editor, word));
       },
       turnRuleOff(issue: DocumentIssue) {
-        withUndo('rule', t('toast.ruleOff'), turnRuleOff(editor, issue));
+        const { name, example } = ruleName(t, issue, locale);
+        withUndo('rule', t('toast.ruleOff', { rule: example ?? name }), turnRuleOff(editor, issue));
       },
       fixAll(kind: ShownKind) {
         const applied = fixAllSafe(editor, kind);
         if (applied) undoToast(t('toast.fixed', { count: applied.count }), applied);
       },
     };
-  }, [t, toast, dismiss, undoToast, editor]);
+  }, [t, locale, toast, dismiss, undoToast, editor]);
 }
