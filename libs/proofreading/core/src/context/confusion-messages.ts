@@ -13,9 +13,9 @@ export const ACCENT_CONFUSION: Wording = {
     es: '«{found}» y «{fix}» son palabras distintas. Aquí parece tratarse de «{fix}».',
   },
   explanation: {
-    en: 'Only an accent tells the two words apart, as in French “sur” (on) and “sûr” (sure). Between the words that stand here, the other one is far more usual.',
-    fr: 'Seul un accent distingue les deux mots, comme dans « sur la table » et « sûr de soi ». Entre les mots qui l’entourent, l’autre est bien plus courant.',
-    es: 'Solo una tilde distingue las dos palabras, como en «esta casa» y «está lloviendo». Entre las palabras que la rodean, la otra es mucho más habitual.',
+    en: 'Only an accent tells the two words apart. Between the words that stand here, the other one is far more usual.',
+    fr: 'Seul un accent distingue les deux mots. Entre les mots qui l’entourent, l’autre est bien plus courant.',
+    es: 'Solo una tilde distingue las dos palabras. Entre las palabras que la rodean, la otra es mucho más habitual.',
   },
 };
 
@@ -26,9 +26,9 @@ export const WORD_CONFUSION: Wording = {
     es: '«{found}» existe, pero resulta raro aquí. ¿Querías decir «{fix}»?',
   },
   explanation: {
-    en: 'Both words are in the dictionary, so only the words around them can tell. Here the other one is far more usual: “a letter from me”, not “a letter form me”.',
-    fr: 'Les deux mots sont dans le dictionnaire : seuls leurs voisins peuvent trancher. Ici, l’autre est bien plus courant : « à peu près », et non « à peut près ».',
-    es: 'Las dos palabras están en el diccionario: solo sus vecinas pueden decidir. Aquí la otra es mucho más habitual: «una taza de té», no «una tasa de té».',
+    en: 'Both words are in the dictionary, so only the words around them can tell. Here the other one is far more usual.',
+    fr: 'Les deux mots sont dans le dictionnaire : seuls leurs voisins peuvent trancher. Ici, l’autre est bien plus courant.',
+    es: 'Las dos palabras están en el diccionario: solo sus vecinas pueden decidir. Aquí la otra es mucho más habitual.',
   },
 };
 

@@ -1,6 +1,6 @@
 import type { InvalidExample, Rule } from './define-rule';
 
-/** A wrong sentence in its parts, with what to write in place of `found`; either may be empty. */
+/** A wrong sentence in its parts, with what to write in place of `found`; one of the two may be empty. A right sentence is all `before`. */
 export interface RuleExample {
   readonly before: string;
   readonly found: string;
@@ -16,9 +16,14 @@ export function toRuleExample({ text, fix }: InvalidExample): RuleExample {
   return { before, found, fix, after };
 }
 
-/** The examples of a list's rules, by the rule's id; none for an unknown one. */
+/** The examples of a list's rules, by the rule's id, wrong ones before right ones; none for an unknown one. */
 export function examplesOf(rules: readonly Rule[]): (ruleId: string) => readonly RuleExample[] {
-  return (ruleId) => rules.find(({ id }) => id === ruleId)?.invalid.map(toRuleExample) ?? [];
+  return (ruleId) => {
+    const rule = rules.find(({ id }) => id === ruleId);
+    if (!rule) return [];
+    const right = rule.valid.map((text) => ({ before: text, found: '', fix: '', after: '' }));
+    return [...rule.invalid.map(toRuleExample), ...right];
+  };
 }
 
 /** Every example of the rules, wrong and right, as plain sentences. */

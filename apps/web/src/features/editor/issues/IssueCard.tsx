@@ -32,6 +32,7 @@ export function IssueCard({ issue, focus, onClose, onAccepted }: IssueCardProps)
   const card = useRef<HTMLDivElement>(null);
   const kind = kindOf(issue);
   const suggestions = issue.suggestions.slice(0, MOST_SUGGESTIONS);
+  const text = textOf(view, issue);
 
   useEffect(() => {
     const find = (selector: string) => card.current?.querySelector<HTMLElement>(selector);
@@ -89,14 +90,9 @@ export function IssueCard({ issue, focus, onClose, onAccepted }: IssueCardProps)
         <IconButton size="sm" icon="close" label={t('card.close')} onClick={onClose} />
       </div>
       <p className="font-semibold">{issue.message[locale]}</p>
-      <SuggestionButtons
-        issue={issue}
-        text={textOf(view, issue)}
-        suggestions={suggestions}
-        onAccept={accept}
-      />
+      <SuggestionButtons issue={issue} text={text} suggestions={suggestions} onAccept={accept} />
       <p className="text-sm text-ink-muted">{issue.explanation[locale]}</p>
-      <RuleExamples issue={issue} />
+      <RuleExamples issue={issue} text={text} />
       <IssueCardActions issue={issue} onDone={onClose} />
     </div>
   );

@@ -93,6 +93,24 @@ describe('the card of an issue', () => {
     expect(examples.mock.calls).toEqual([['en/a-rule']]);
   });
 
+  it('shows the examples first that are about the same words, and then right sentences', async () => {
+    const wrong = (found: string, fix: string) => ({ before: '', found, fix, after: ` ${found}.` });
+    const right = { before: 'They were here.', found: '', fix: '', after: '' };
+    const examples = () =>
+      Promise.resolve([
+        ...['a', 'b', 'c', 'd'].map((word) => wrong(word, 'x')),
+        wrong('e', 'The'),
+        wrong('Teh', 'x'),
+        right,
+      ]);
+    open(GRAMMAR, 'none', 'en', { checks: { examples } });
+    const disclosure = await screen.findByText('Examples');
+    const lists = [...(disclosure.parentElement?.querySelectorAll('ul') ?? [])];
+    const found = [...(lists[0]?.querySelectorAll('del') ?? [])].map((one) => one.textContent);
+    expect(found).toEqual(['Teh', 'e', 'a']);
+    expect(lists[1]).toHaveTextContent('They were here.');
+  });
+
   it('adds a misspelled word to the dictionary', async () => {
     const { user, preferences, onClose } = open(SPELLING);
     expect(screen.queryByRole('button', { name: 'Turn this rule off' })).toBeNull();
