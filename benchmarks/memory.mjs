@@ -1,4 +1,5 @@
-// Memory of the whole server at rest, one checker worker warm: resident set in MB, after twenty checks and ten idle seconds.
+// Memory of the whole server at rest, one checker worker warm: resident set in MB, after twenty checks and an idle minute, in
+// which the checker has warmed up and what that left behind is collected.
 import fs from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findPostgres, startPostgres } from '../scripts/lib/postgres.mjs';
@@ -16,7 +17,7 @@ async function measure(env) {
     for (let round = 0; round < 20; round++) {
       await check(server.url, `This are sentence number ${round}, and it have two mistake in it.`);
     }
-    await sleep(10_000);
+    await sleep(60_000);
     return residentMegabytes(server.pid);
   } finally {
     await server.stop();
