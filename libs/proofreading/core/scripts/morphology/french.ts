@@ -2,7 +2,8 @@ import { foldWord } from '../../src/speller/dictionary-format';
 import { likelyGender } from './french-genders';
 import { labelFrenchVerb } from './french-verbs';
 import { type HunspellForm, type HunspellLine, hunspellLines } from './hunspell-forms';
-import { countGenders, isShownNoun, shownGender } from './noun-genders';
+import { countGenders, shownGender } from './noun-genders';
+import { addNounsBesideVerbs, type Gender, genderFeature } from './nouns-beside-verbs';
 import type { ReadingTable } from './pack-morphology';
 import { wikidataNouns } from './wikidata';
 
@@ -70,7 +71,13 @@ export function fillFrench(table: ReadingTable, corpora: string): void {
   const finite = new Set<string>();
   for (const line of verbs) addVerb(table, line, finite);
   for (const line of others) addNominal(table, line, { nouns, genders, finite });
-  addNouns(table, { nouns, genders, finite });
+  addNounsBesideVerbs(table, {
+    nouns,
+    genders,
+    finite,
+    genderOf: (noun) => genderOf(noun, { nouns, genders, finite }),
+    ending: /e$/u,
+  });
   // What is left has no plural: names of substances, letters, foreign words.
   for (const { root, forms } of others)
     for (const { text } of forms)
@@ -80,36 +87,6 @@ export function fillFrench(table: ReadingTable, corpora: string): void {
         /^\p{L}{3,}(?:-\p{L}+)*$/u.test(text)
       )
         table.add(text, /[^oa]us$/u.test(text) ? 'NOUN.m' : 'NOUN', text);
-}
-
-const isPlural = (table: ReadingTable, form: string): boolean =>
-  [...(table.forms.get(form) ?? [])].some((reading) => /^NOUN.*\.pl=/u.test(reading));
-
-/** Nouns that the dictionary does not list because they are also verb forms. */
-function addNouns(table: ReadingTable, { nouns, genders, finite }: Sources): void {
-  for (const [written, { plural, form }] of nouns) {
-    const noun = foldWord(written);
-    if (noun !== written || form === 'PL') continue;
-    if (/PL/u.test(form) && plural === noun && /[sxz]$/u.test(noun)) {
-      if (isPlural(table, noun)) continue;
-      // Alike in both numbers: `paraguas`, `temps`.
-      table.add(noun, `NOUN${/F\/M/u.test(form) ? '' : /F/u.test(form) ? '.f' : '.m'}`, noun);
-      continue;
-    }
-    if (table.has(noun, 'NOUN')) continue;
-    const shown = genderOf(noun, { nouns, genders, finite });
-    const gender = shown === 'm' || shown === 'f' ? `.${shown}` : '';
-    table.add(noun, `NOUN${gender}.sg`, noun);
-    if (plural && plural !== 'isplural' && plural !== noun)
-      table.add(plural, `NOUN${gender}.pl`, noun);
-  }
-  for (const form of finite) {
-    if (table.has(form, 'NOUN') || !/e$/u.test(form) || !isShownNoun(genders.get(form))) continue;
-    const gender = shownGender(genders.get(form), true);
-    if (gender !== 'm' && gender !== 'f') continue;
-    table.add(form, `NOUN.${gender}.sg`, form);
-    table.add(`${form}s`, `NOUN.${gender}.pl`, form);
-  }
 }
 
 function addVerb(table: ReadingTable, line: HunspellLine, finite: Set<string>): void {
@@ -173,20 +150,13 @@ function addNominal(table: ReadingTable, line: HunspellLine, sources: Sources): 
     const number =
       isInvariable && !form.text.endsWith('sses') ? '' : isSingular(form) ? '.sg' : '.pl';
     if (isNoun || inflected.length > 0 || !isAdjective)
-      table.add(
-        form.text,
-        `NOUN${gender === 'm' || gender === 'f' ? `.${gender}` : ''}${number}`,
-        lemma,
-      );
+      table.add(form.text, `NOUN${genderFeature(gender)}${number}`, lemma);
     if (isAdjective || (!isNoun && inflected.length > 0 && !NOUN_ENDING.test(lemma)))
       table.add(form.text, `ADJ${number}`, lemma);
   }
 }
 
-function genderOf(
-  lemma: string,
-  { nouns, genders, finite }: Sources,
-): 'm' | 'f' | 'both' | undefined {
+function genderOf(lemma: string, { nouns, genders, finite }: Sources): Gender {
   if (TWO_GENDERS.has(lemma)) return 'both';
   const known = nouns.get(lemma)?.form ?? '';
   const listed = /F\/M/u.test(known)

@@ -1,6 +1,7 @@
 import { foldWord } from '../../src/speller/dictionary-format';
 import { type HunspellForm, type HunspellLine, hunspellLines } from './hunspell-forms';
-import { countGenders, isShownNoun, shownGender } from './noun-genders';
+import { countGenders, shownGender } from './noun-genders';
+import { addNounsBesideVerbs, type Gender, genderFeature } from './nouns-beside-verbs';
 import type { ReadingTable } from './pack-morphology';
 import { likelyGender, sureGender } from './spanish-genders';
 import { labelSpanishVerb } from './spanish-verbs';
@@ -71,7 +72,13 @@ export function fillSpanish(table: ReadingTable, corpora: string): void {
       addVerb(table, line, finite);
   addListedByForm(table, lines, finite);
   for (const line of lines) addNominal(table, line, { nouns, genders, uses, finite });
-  addNouns(table, { nouns, genders, uses, finite });
+  addNounsBesideVerbs(table, {
+    nouns,
+    genders,
+    finite,
+    genderOf: (noun) => genderOf(noun, { nouns, genders, uses, finite }),
+    ending: /[aeo]$/u,
+  });
 }
 
 /** Verbs of which the dictionary lists each form as a word by itself (`haber`, `estar`). */
@@ -89,38 +96,6 @@ function addListedByForm(
       .filter(({ root }) => root.startsWith(start))
       .map(({ root }) => ({ text: root, by: '', strip: '', add: '', flags: [] }));
     addVerb(table, { root: verb, flags: [], forms }, finite);
-  }
-}
-
-const isPlural = (table: ReadingTable, form: string): boolean =>
-  [...(table.forms.get(form) ?? [])].some((reading) => /^NOUN.*\.pl=/u.test(reading));
-
-/** Nouns that the dictionary does not list because they are also verb forms: `apuesta`, `encargo`. */
-function addNouns(table: ReadingTable, sources: Sources): void {
-  const { nouns, genders, finite } = sources;
-  for (const [written, { plural, form }] of nouns) {
-    const noun = foldWord(written);
-    if (noun !== written || form === 'PL') continue;
-    if (/PL/u.test(form) && plural === noun && /[sxz]$/u.test(noun)) {
-      if (isPlural(table, noun)) continue;
-      // Alike in both numbers: `paraguas`, `temps`.
-      table.add(noun, `NOUN${/F\/M/u.test(form) ? '' : /F/u.test(form) ? '.f' : '.m'}`, noun);
-      continue;
-    }
-    if (table.has(noun, 'NOUN')) continue;
-    const shown = genderOf(noun, sources);
-    const gender = shown === 'm' || shown === 'f' ? `.${shown}` : '';
-    table.add(noun, `NOUN${gender}.sg`, noun);
-    if (plural && plural !== 'isplural' && plural !== noun)
-      table.add(plural, `NOUN${gender}.pl`, noun);
-  }
-  for (const form of finite) {
-    if (table.has(form, 'NOUN') || !/[aeo]$/u.test(form) || !isShownNoun(genders.get(form)))
-      continue;
-    const gender = shownGender(genders.get(form), true);
-    if (gender !== 'm' && gender !== 'f') continue;
-    table.add(form, `NOUN.${gender}.sg`, form);
-    table.add(`${form}s`, `NOUN.${gender}.pl`, form);
   }
 }
 
@@ -168,8 +143,6 @@ function isNounToo(singular: string, plural: string, { nouns, uses }: Sources): 
   return share >= (isListed ? LISTED_NOUN_SHARE : NOUN_SHARE);
 }
 
-type Gender = 'm' | 'f' | 'both' | undefined;
-
 function addNominal(table: ReadingTable, line: HunspellLine, sources: Sources): void {
   const lemma = foldWord(line.root);
   if (line.root !== line.root.toLowerCase()) return;
@@ -214,7 +187,7 @@ function addNominal(table: ReadingTable, line: HunspellLine, sources: Sources): 
       if (!isFeminine && TWO_GENDERS.has(lemma)) table.add(form.text, `NOUN${number}`, lemma);
       continue;
     }
-    const shown = gender === 'm' || gender === 'f' ? `.${gender}` : '';
+    const shown = genderFeature(gender);
     if (isAdjective && isSureAdjective ? masculine : isNoun || hasPlural)
       table.add(form.text, `NOUN${shown}${number}`, lemma);
     if (isAdjective) table.add(form.text, `ADJ${number}`, lemma);
