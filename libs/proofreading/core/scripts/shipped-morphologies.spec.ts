@@ -38,7 +38,12 @@ describe.each([
   ['fr', 'hémorragie', ['NOUN.f.sg']],
   ['fr', 'multiple', ['ADJ.sg', 'NOUN.m.sg']],
   ['es', 'numérico', ['ADJ.m.sg']],
-  ['es', 'médico', ['ADJ.m.sg', 'NOUN.m.sg']],
+  // “la médico” is in use, though “la médica” is preferred.
+  ['es', 'médico', ['ADJ.m.sg', 'NOUN.m.sg', 'NOUN.sg']],
+  ['es', 'autopista', ['NOUN.f.sg']],
+  ['es', 'turista', ['ADJ.sg', 'NOUN.sg']],
+  ['fr', 'prof', ['NOUN.sg']],
+  ['fr', 'info', ['NOUN.f.sg']],
   ['es', 'premonición', ['NOUN.f.sg']],
   ['es', 'reticencia', ['NOUN.f.sg']],
   ['es', 'diciembre', ['NOUN.m.sg']],

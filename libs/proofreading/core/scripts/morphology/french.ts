@@ -107,6 +107,11 @@ function participleLemma(form: string, tag: string): string {
   return tag.includes('.f.') ? bare.replace(/e$/u, '') : bare;
 }
 
+/** Shortened words of the gender of the whole: the lists know others that sound alike. */
+const FEMININE = new Set('info manif intro démo compo récup sécu'.split(' '));
+/** Things, not persons: `une liste`. */
+const THINGS = /^(?:l|p|sch|k)iste$/u;
+
 /** Nouns of two genders, by meaning or by person, whatever a list says. */
 const TWO_GENDERS = new Set(
   `aide garde guide manche mode livre tour poste vase voile mémoire poêle moule page physique somme pendule solde
@@ -114,7 +119,10 @@ const TWO_GENDERS = new Set(
   platine politique relâche remise vapeur aigle hymne orgue œuvre gens après-midi interview barde cartouche
   couple crème critique diesel enzyme espace faune interligne mort paillasse palme solaire gueules équivoque
   amour délice perce-neige réglisse alvéole automne clip secrétaire élève camarade collègue gosse môme
-  partenaire propriétaire membre`.split(/\s+/u),
+  partenaire propriétaire membre prof novice cadre véto philosophe comptable capitaine ado athée catholique convive
+  copropriétaire géomètre styliste volontaire célibataire psy ophtalmo dermato otage mannequin manager leader médecin
+  chirurgien ingénieur professeur auteur docteur chef agent témoin légiste intello mytho accro punk hippie snob prolo
+  facho réac écolo hôte`.split(/\s+/u),
 );
 
 interface Sources {
@@ -157,7 +165,8 @@ function addNominal(table: ReadingTable, line: HunspellLine, sources: Sources): 
 }
 
 function genderOf(lemma: string, { nouns, genders, finite }: Sources): Gender {
-  if (TWO_GENDERS.has(lemma)) return 'both';
+  if (TWO_GENDERS.has(lemma) || (/iste$/u.test(lemma) && !THINGS.test(lemma))) return 'both';
+  if (FEMININE.has(lemma)) return 'f';
   const known = nouns.get(lemma)?.form ?? '';
   const listed = /F\/M/u.test(known)
     ? 'both'

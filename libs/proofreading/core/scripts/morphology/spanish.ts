@@ -116,12 +116,17 @@ function addVerb(table: ReadingTable, line: HunspellLine, finite: Set<string>): 
   });
 }
 
+/** Things, not persons: `una revista`. */
+const THINGS = /^(?:[lpv]ista|arista|amatista|autopista|(?:entre|re)vista|(?:re)?conquista)$/u;
+
 /** Nouns of two genders, by meaning or by person, whatever a list says. */
 const TWO_GENDERS = new Set(
   `policía guardia guía defensa cámara trompeta corneta vigía espía recluta centinela ayudante capital cólera
   cometa corte frente orden parte pendiente editorial margen mar azúcar calor internet arte cura cabeza
   doblez radio mañana génesis clave rosa naranja violeta batería caza escolta máscara juez maratón
-  ordenanza pez central final coma delta vocal capitán modelo testigo`.split(/\s+/u),
+  ordenanza pez central final coma delta vocal capitán modelo testigo alférez gerente cónyuge piloto sargento soldado médico
+  concejal árbitro técnico bebé presidente cliente fiscal coronel cabo compatriota cómplice huésped intérprete miembro
+  aprendiz profesional intelectual tanga`.split(/\s+/u),
 );
 
 interface Sources {
@@ -196,7 +201,7 @@ function addNominal(table: ReadingTable, line: HunspellLine, sources: Sources): 
 }
 
 function genderOf(lemma: string, { nouns, genders, finite }: Sources): Gender {
-  if (TWO_GENDERS.has(lemma)) return 'both';
+  if (TWO_GENDERS.has(lemma) || (/ista$/u.test(lemma) && !THINGS.test(lemma))) return 'both';
   const sure = sureGender(lemma);
   if (sure) return sure;
   const known = nouns.get(lemma)?.form ?? '';
