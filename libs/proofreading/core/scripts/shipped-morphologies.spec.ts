@@ -40,7 +40,7 @@ describe.each([
   ['es', 'numérico', ['ADJ.m.sg']],
   // “la médico” is in use, though “la médica” is preferred.
   ['es', 'médico', ['ADJ.m.sg', 'NOUN.m.sg', 'NOUN.sg']],
-  ['es', 'autopista', ['NOUN.f.sg']],
+  ['es', 'autopista', ['ADJ.sg', 'NOUN.f.sg']],
   ['es', 'turista', ['ADJ.sg', 'NOUN.sg']],
   ['fr', 'prof', ['NOUN.sg']],
   ['fr', 'info', ['NOUN.f.sg']],
