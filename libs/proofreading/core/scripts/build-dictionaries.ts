@@ -112,15 +112,14 @@ function entriesOf(language: Locale, { corpora, packages }: Folders, english: Re
   const counts = countWords(language, corpora);
   const rare = language === 'en' ? readWordNet(packages, known) : undefined;
   const nouns = readNouns(language, corpora);
-  const found = findWords(language, counts, known, english, nouns, rare);
-  for (const text of [
-    ...found.names,
-    ...found.words,
+  const vouched = [
     ...acceptedWords(language),
     ...wordsOfToday(language),
     ...wordsOfTrades(language),
     ...wordsByKind(language),
-  ])
+  ];
+  const found = findWords(language, counts, known, english, nouns, rare, vouched);
+  for (const text of [...found.names, ...found.words, ...vouched])
     if (!base.has(text))
       base.set(text, { suggest: !isOffensive(language, foldWord(text)), variants: 0xff });
   for (const text of quotedWords(language))

@@ -42,6 +42,20 @@ describe('words that running text vouches for', () => {
     expect(findWords('fr', text, NOBODY, new Set(['workflow']), NOBODY).words).toEqual([]);
   });
 
+  it('stand in the other number too, in French and Spanish', () => {
+    const words = ['rojiblancos', 'bola', 'virguería', 'blanquiazules', 'jonrones'];
+    const text = counts(Object.fromEntries(words.map((word) => [word, count(9, 3)])));
+    const known = new Set(['lunes']);
+    expect(findWords('es', text, known, NOBODY, NOBODY).words).toEqual([
+      ...words,
+      'rojiblanco',
+      'virguerías',
+      'blanquiazul',
+      'jonrón',
+    ]);
+    expect(findWords('en', text, known, NOBODY, NOBODY).words).toEqual(words);
+  });
+
   it('include the nouns of the lexicon', () => {
     const found = findWords('en', counts({}), new Set(['cat']), NOBODY, new Set(['cat', 'lemur']));
     expect(found.words).toEqual(['lemur']);

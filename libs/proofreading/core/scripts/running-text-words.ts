@@ -73,6 +73,49 @@ function lexiconWords(
   });
 }
 
+/** How plurals are built: after a vowel with `-s` in both languages, in Spanish otherwise with `-es`. */
+const PLURALS: Readonly<Record<'fr' | 'es', readonly (readonly [one: RegExp, several: string])[]>> =
+  {
+    fr: [[/([aeiouéèy])$/u, '$1s']],
+    es: [
+      [/([aeiouáéíóú])$/u, '$1s'],
+      [/ón$/u, 'ones'],
+      [/([aeiou][dlr])$/u, '$1es'],
+    ],
+  };
+const SINGULARS: Readonly<
+  Record<'fr' | 'es', readonly (readonly [several: RegExp, one: string])[]>
+> = {
+  fr: [[/([aeiouéèy])s$/u, '$1']],
+  es: [
+    [/ones$/u, 'ón'],
+    [/([aeiou][dlr])es$/u, '$1'],
+    [/([aeiouáéíóú])s$/u, '$1'],
+  ],
+};
+
+/** A word in the number in which it does not stand; what has only one, `lunes` or `temps`, is known. */
+function otherNumber(language: 'fr' | 'es', word: string): string | undefined {
+  const [ending, other] =
+    [...SINGULARS[language], ...PLURALS[language]].find(([end]) => end.test(word)) ?? [];
+  return ending && other !== undefined ? word.replace(ending, other) : undefined;
+}
+
+/** New words in the number in which they were not met: one that is vouched for in the plural is no less one in the singular. */
+function otherNumbers(
+  language: 'fr' | 'es',
+  words: readonly string[],
+  known: ReadonlySet<string>,
+  near: NearWords,
+): string[] {
+  const isNew = (word: string) =>
+    !known.has(word) && !near.isMisaccented(word, 0.01) && !near.isLikelyTypo(word, 1);
+  return words.flatMap((word) => {
+    const other = /^\p{Ll}{6,}$/u.test(word) ? otherNumber(language, word) : undefined;
+    return other !== undefined && isNew(other) ? [other] : [];
+  });
+}
+
 /** Letters from which on a word that has no other near it needs few witnesses. */
 const ALONE = 7;
 
@@ -80,6 +123,7 @@ const ALONE = 7;
  * Words that recur in independent collections (names by their capital inside sentences, new words by their
  * spread) and those of a lexicon. A word that looks like a frequent one with a typing error or without its
  * accents is left out, and in French and Spanish whatever English knows (manuals quote their commands).
+ * @param vouched words that somebody has listed: only their other number is looked for
  */
 export function findWords(
   language: Locale,
@@ -88,6 +132,7 @@ export function findWords(
   english: ReadonlySet<string>,
   lexicon: ReadonlySet<string>,
   rare: ReadonlySet<string> = new Set(),
+  vouched: readonly string[] = [],
 ): FoundWords {
   const perMillion = (word: string): number => counts.words.get(word)?.perMillion ?? 0;
   const near = new NearWords(known, perMillion);
@@ -107,13 +152,17 @@ export function findWords(
     ((count.sources >= 3 && count.total >= 5) || (count.sources >= 2 && count.total >= 12)
       ? !near.isLikelyTypo(word, count.perMillion)
       : count.sources >= 2 && count.total >= 3 && word.length >= ALONE && !near.isNear(word, 0));
+  const words = [
+    ...unknown.filter(isWord).map(([word]) => word),
+    ...lexiconWords(lexicon, known, near, false),
+    ...lexiconWords(rare, known, near, true),
+  ];
   return {
     names: unknown.filter(isName).map(([word]) => word),
-    words: [
-      ...unknown.filter(isWord).map(([word]) => word),
-      ...lexiconWords(lexicon, known, near, false),
-      ...lexiconWords(rare, known, near, true),
-    ],
+    words:
+      language === 'en'
+        ? words
+        : [...words, ...otherNumbers(language, [...words, ...vouched], known, near)],
   };
 }
 
