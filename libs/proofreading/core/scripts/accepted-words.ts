@@ -68,6 +68,8 @@ const ACCEPTED: Readonly<Record<Locale, string>> = {
     bonaerense bonaerenses caraqueño caraqueña quiteño quiteña paceño paceña habanero habanera porteño porteña
     marrón marrones hincha hinchas hinchada golazo golazos penalti penaltis córner córneres gol goles
     sudoccidental suroccidental noroccidental suroriental nororiental apuñalamiento apuñalamientos borbotón borbotones
+    gladiolo gladiolos várice várices karate ilíaco ilíaca ilíacos ilíacas geriatra geriatras fórceps cúbito cúbitos
+    pecarí pecaríes sánscrito mesénquima géiser géiseres
     Moscú Ucrania Kiev Pekín Tokio Londres París Berlín Ámsterdam Bruselas Ginebra Bogotá Lima Quito Caracas Managua
     vegano vegana veganos veganas okey ok jaja jajaja uf eh ay posgrado posgrados pregrado
     guion guiones guión estadounidense estadounidenses euro euros eurozona europeísta euroescéptico`,

@@ -34,7 +34,21 @@ describe('tolerated spellings', () => {
     expect(toleratedForms('fr', word)).toEqual(forms);
   });
 
-  it('are French only', () => {
+  it.each([
+    ['cardíaco', ['cardiaco']],
+    ['cardiacas', ['cardíacas']],
+    ['quiromancia', ['quiromancía']],
+    ['psiquiatra', ['psiquíatra']],
+    ['béisbol', ['beisbol']],
+    ['conclaves', ['cónclaves']],
+    ['democracia', []],
+    ['romance', []],
+    ['Francia', []],
+  ])('of %s, which Spanish accents in two ways', (word, forms) => {
+    expect(toleratedForms('es', word)).toEqual(forms);
+  });
+
+  it('are French and Spanish only', () => {
     expect(toleratedForms('en', 'naîve')).toEqual([]);
   });
 });

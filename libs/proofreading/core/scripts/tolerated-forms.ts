@@ -44,10 +44,40 @@ function* withoutLigatures(word: string): Generator<string> {
   if (/[œæ]/u.test(word)) yield word.replace(/œ/gu, 'oe').replace(/æ/gu, 'ae');
 }
 
+/** Spanish endings with two accentuations, both right: `cardiaco`, `quiromancia`, `psiquiatra`. */
+const TWICE_ACCENTED = /[ií](?=ac[oa]s?$|atras?$)|(?<=manc)[ií](?=as?$)/u;
+
+/** Single words of that kind, without their plurals in `-s`, which have both as well. */
+const DOUBLES = `alveolo alvéolo, electrolito electrólito, cóctel coctel, béisbol beisbol, tortícolis torticolis,
+  elefantiasis elefantíasis, gladiolo gladíolo, omóplato omoplato, ósmosis osmosis, reuma reúma, variz várice,
+  bereber beréber, cónclave conclave, elixir elíxir, karate kárate, búmeran bumerán, anémona anemona, fútbol futbol,
+  vídeo video, dinamo dínamo, chófer chofer, periodo período, olimpiada olimpíada, exégesis exegesis, isobara isóbara,
+  pabilo pábilo, poligloto polígloto, políglota poliglota, médula medula, icono ícono, cuadrumano cuadrúmano,
+  aerostato aeróstato, metempsicosis metempsícosis, utopía utopia, frijol fríjol, cartel cártel, róbalo robalo`;
+const otherOf = new Map(
+  DOUBLES.split(',').flatMap((pair) => {
+    const [one = '', other = ''] = pair.trim().split(' ');
+    return [
+      [one, other],
+      [other, one],
+      [`${one}s`, `${other}s`],
+      [`${other}s`, `${one}s`],
+    ] as const;
+  }),
+);
+
+/** As the dictionary of the Real Academia Española has them. */
+function* twiceAccentedSpanish(word: string): Generator<string> {
+  const other = otherOf.get(word);
+  if (other !== undefined) yield other;
+  const turned = word.replace(TWICE_ACCENTED, (letter) => (letter === 'i' ? 'í' : 'i'));
+  if (turned !== word) yield turned;
+}
+
 /** Spellings beside the dictionary's own that are accepted and not proposed. */
 export function toleratedForms(language: Locale, word: string): string[] {
   if (language === 'fr') return [...reformedFrench(word), ...withoutLigatures(word)];
-  return [];
+  return language === 'es' ? [...twiceAccentedSpanish(word)] : [];
 }
 
 /** Words that are accepted when written, and never put into anybody's mouth. */

@@ -42,6 +42,9 @@ export function commonFormOf(
     return index < 0 ? -1 : dictionary.frequency(index);
   };
   const own = frequencyOf(folded);
+  // A second spelling of the same word, such as Spanish `cardiaco` beside `cardíaco`.
+  const isTolerated = own >= 0 && !dictionary.isSuggestible(dictionary.indexOf(folded));
+  if (isTolerated) return undefined;
   if (own + LEAD > MAX_FREQUENCY) return undefined;
   let bare = own;
   let best: { text: string; frequency: number } | undefined;
