@@ -11,7 +11,7 @@ import { CheckerPool, type CheckerPoolOptions, defaultPoolOptions } from './chec
 /** A thread that does what the text tells it to. */
 const THREAD = `
   import { appendFileSync, existsSync, writeFileSync } from 'node:fs';
-  import { BroadcastChannel, threadId } from 'node:worker_threads';
+  import { BroadcastChannel, threadId, workerData } from 'node:worker_threads';
   const marker = import.meta.dirname + '/crashed';
   /** Ends when another thread is at the same task. */
   const meet = () => new Promise((resolve) => {
@@ -34,6 +34,7 @@ const THREAD = `
     if (text === 'crash' || text === 'hang') await new Promise((resolve) => setTimeout(resolve, 1e9));
     if (text === 'spin') for (;;);
     if (text === 'meet') await meet();
+    if (text === 'data') return workerData[1];
     if (text === 'fail') throw new Error('secret');
     if (text === 'memory') { const held = []; for (;;) held.push(new Array(1e6).fill('x')); }
     await new Promise((resolve) => setTimeout(resolve, 1));
@@ -50,11 +51,19 @@ beforeEach(() => writeFile(join(folder, 'runs'), ''));
 afterEach(() => pool?.onApplicationShutdown());
 afterAll(() => rm(folder, { recursive: true }));
 
-function create(options: Partial<CheckerPoolOptions> = {}, checkerWorkers = 1): CheckerPool {
+function create(
+  options: Partial<CheckerPoolOptions> = {},
+  checkerWorkers = 1,
+  environment: Config['environment'] = 'test',
+): CheckerPool {
   const entry = pathToFileURL(join(folder, 'thread.mjs')).href;
   const limits = { entry, queue: 8, queuePerCaller: 8, waitMs: 20_000, runMs: 20_000, heapMb: 64 };
   const logger = new Logger({ logLevel: 'fatal' });
-  pool = new CheckerPool({ checkerWorkers } as Config, { ...limits, ...options }, logger);
+  pool = new CheckerPool(
+    { checkerWorkers, environment } as Config,
+    { ...limits, ...options },
+    logger,
+  );
   return pool;
 }
 const choice = { language: 'en', fallback: 'en' } as const;
@@ -73,6 +82,12 @@ describe('CheckerPool', () => {
     const checkers = create({}, 2);
     const threads = await Promise.all([run(checkers, 'meet'), run(checkers, 'meet')]);
     expect(new Set(threads).size).toBe(2);
+  });
+
+  it('has its threads warm up, but in tests', async () => {
+    expect(await run(create(), 'data')).toEqual({ warmsUp: false });
+    await pool?.onApplicationShutdown();
+    expect(await run(create({}, 1, 'production'), 'data')).toEqual({ warmsUp: true });
   });
 
   it.each([
