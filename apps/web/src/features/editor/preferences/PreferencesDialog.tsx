@@ -94,11 +94,11 @@ interface RowProps {
 function Row({ text, detail, children }: RowProps) {
   return (
     <li className="flex items-center justify-between gap-3 py-1.5">
-      <div className="min-w-0 [overflow-wrap:anywhere]">
+      <div className="min-w-0 flex-1 [overflow-wrap:anywhere]">
         {text}
         {detail && <p className="text-sm text-ink-muted">{detail}</p>}
       </div>
-      {children}
+      <div className="shrink-0">{children}</div>
     </li>
   );
 }
