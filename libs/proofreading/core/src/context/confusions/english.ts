@@ -1,7 +1,7 @@
 /** English words that are written for one another: homophones, words told apart by an accent, frequent slips. */
 export const ENGLISH_CONFUSIONS = `
-their there they're | your you're yours | its it's | whose who's | to too | than then | were where we're |
-was wash | affect effect | affects effects | affected effected | accept except | accepted excepted |
+their there they're | your you're yours | its it's | whose who's | to too | than then | were we're |
+affect effect | affects effects | affected effected | accept except | accepted excepted |
 advice advise | lose loose | loses looses | losing loosing | lost loss | weather whether | quite quiet |
 past passed | principal principle | principals principles | brake break | brakes breaks | breath breathe |
 breaths breathes | bare bear | buy by | buys bys | here hear | heard herd | hole whole | knew new | meat meet |

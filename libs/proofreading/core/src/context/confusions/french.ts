@@ -1,32 +1,32 @@
 /** French words that are written for one another: homophones, words told apart by an accent, frequent slips. */
 export const FRENCH_CONFUSIONS = `
-a à | ou où | on ont | son sont | ce se | cet cette | sa ça | la là | leur leurs | peu peut peux | du dû |
+a à | ou où | on ont | son sont | ce se | cet cette | sa ça | la là | peu peut peux | du dû |
 due du dû | sur sûr | sure sûre | mur mûr | murs mûrs | quand quant | quel quelle | quels quelles | dont donc |
 sans cent sang | tant temps tend | prés près prêt | plutôt tôt | voir voire | foi fois foie |
-fin faim | font fond fonds | mer mère maire | père paire | paires pères | port porc | pot peau | point poing |
+fin faim | font fond fonds | mer mère | père paire | paires pères | pot peau | point poing |
 compte conte comte | comptes contes | cour cours court | mettre mètre maître | champ chant | champs chants |
-date datte | dates dattes | dessin dessein | dessins desseins | différent différend | différents différends |
+date datte | dessin dessein | dessins desseins | différent différend | différents différends |
 excellent excellant | fatigant fatiguant | négligent négligeant | résident résidant | résidents résidants |
 président présidant | équivalent équivalant | équivalents équivalant | convaincant convainquant |
 provocant provoquant | précédent précédant | adhérent adhérant | influent influant | communicant communiquant |
-intrigant intriguant | navigant naviguant | martyr martyre | pause pose | pouce pousse | raisonner résonner |
+intrigant intriguant | navigant naviguant | martyr martyre | pouce pousse | raisonner résonner |
 raisonne résonne | sain saint sein | sains saints seins | sale salle | sales salles | satire satyre |
 seau sceau sot saut | statue statut | statues statuts | tache tâche | taches tâches | pécher pêcher |
-pêche péché | vain vin vingt | ver vers vert verre | voie voix | voies voix | travail travaille |
+pêche péché | vain vin vingt | vers vert verre | voie voix | voies voix |
 conseil conseille | réveil réveille | emploi emploie | essai essaie | soutien soutient | maintien maintient |
-entretien entretient | appel appelle | soit soi sois | fait fais | fais fait | notre nôtre | votre vôtre |
-amande amende | ancre encre | balade ballade | bal balle | cane canne | chair chaire cher chère | cœur chœur |
+entretien entretient | appel appelle | soit soi | fait fais | fais fait | notre nôtre | votre vôtre |
+amande amende | ancre encre | balade ballade | bal balle | cane canne | chair chère | cœur chœur |
 coup cou | coups cous | crois croit croix | faite faîte | faites faîtes | fête faite | goutte goûte |
-gouttes goûtes | hauteur auteur | hauteurs auteurs | hôtel autel | jeune jeûne | jeunes jeûnes | lait laid |
+gouttes goûtes | hauteur auteur | hauteurs auteurs | hôtel autel | lait laid |
 mal mâle | mais mai mes | mois moi | or hors | pain pin | pâte patte | pâtes pattes | peine penne | phare fard |
 poids pois | prix pris | puits puis | rang rend | roue roux | selle sel | sole sol | sous sou | tante tente |
-tantes tentes | thon ton | toi toit | très trait | censé sensé | censés sensés | censée sensée | censées sensées |
+tantes tentes | thon ton | très trait | censé sensé | censés sensés | censée sensée | censées sensées |
 exprès express | parti partie | partis parties | partit parti | fini finit | pris prit | mis mit | fus fut fût |
 eut eût | mot maux | cote côte côté | coté côté | cotés côtés | cotes côtes | acquis acquit | grace grâce |
 age âge | voila voilà | deja déjà | ages âges | pale pâle | mat mât | tête tète | faut faux | mort mord | nez né |
-pair père | pare part | parc parque | pays paye | paie paye | pire pires | poil poêle | quai quais | raz ras |
+pare part | parc parque | pays paye | paie paye | pire pires | poil poêle | quai quais | raz ras |
 reine renne rêne | repère repaire | repères repaires | sang sans | scène cène saine | signe cygne | sort sors |
-sortie sorti | tribu tribut | veux veut | veille vieille | vieille vielle | ville vile | vois voit | vue vu |
+sortie sorti | tribu tribut | veux veut | veille vieille | vieille vielle | ville vile | vois voit |
 avant avent | aire ère air | aires ères airs | arrêt arête | basilique basilic | bis bise | bon bond |
 bonds bons | cahot chaos | cap cape | cep cèpe | cerf serf | chat chas | chêne chaîne | cire sire | clause close |
 colombe colon | conjoncture conjecture | collision collusion | allocation allocution | acception acceptation |

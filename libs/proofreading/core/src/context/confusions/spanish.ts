@@ -19,12 +19,12 @@ números numeros | último ultimo ultimó | última ultima | últimas ultimas | 
 crédito credito | depósito deposito depositó | depósitos depositos | tránsito transito transitó |
 cálculo calculo calculó | cálculos calculos | vínculo vinculo vinculó | diagnóstico diagnostico diagnosticó |
 pronóstico pronostico | ejército ejercito ejercitó | solicitó solicito | continuó continuo continúo |
-continua continúa | llegó llego | quedó quedo | habló hablo | ganó gano | llamó llamo | dejó dejo | pasó paso |
+continua continúa | llegó llego | quedó quedo | habló hablo | ganó gano | llamó llamo | dejó dejo |
 cambió cambio | trabajó trabajo | encontró encuentro | tomó tomo | ira irá | seria sería | serian serían |
 hacia hacía | hacían hacian | tenia tenía | tenían tenian | había habia | habían habian | podría podria |
 podían podian | quería queria | decía decia | río rio | ríos rios | venia venía | venían venian | mamá mama |
 papá papa | papás papas | pérdida perdida | pérdidas perdidas | secretaria secretaría | policía policia |
-inglés ingles | francés frances | jugó jugo | gusta justa | gustó gusto | muy mucho | módulo modulo moduló |
+inglés ingles | francés frances | jugó jugo | gusta justa | gustó gusto | módulo modulo moduló |
 módulos modulos | línea linea | líneas lineas | máquina maquina | máquinas maquinas | página pagina |
 páginas paginas | música musica | médico medico | médicos medicos | frío frio | tío tio | tía tia | año ano |
 años anos | niño nino | niña nina | intérprete interprete | intérpretes interpretes | artículo articulo articuló |
