@@ -38,13 +38,22 @@ const ONLY_MASCULINE = wordSet(
 /** Nouns in use with both genders, for two senses, two kinds of people or two habits, whatever the lexicon says. */
 const EITHER =
   wordSet(`corriente corrientes órdenes vigía vigías portavoces cabecilla cabecillas crápula crápulas profe profes
-  contralto web macro macros pijama pijamas sartén hojaldre canal canales punta puntas intérprete
+  contralto gerente gerentes cónyuge cónyuges piloto pilotos sargento sargentos soldado soldados médico médicos
+  concejal concejales árbitro árbitros técnico técnicos bebé bebés alférez alféreces cabo cabos general generales teniente
+  tenientes coronel coroneles comandante comandantes capitán juez jueces fiscal fiscales edil ediles canciller cancilleres líder líderes
+  chef chefs jefe jefes presidente presidentes perito peritos reo reos notario notarios músico músicos crítico críticos
+  arquitecto arquitectos ingeniero ingenieros ministro ministros abogado abogados rehén rehenes tanga tangas testigo testigos
+  web macro macros pijama pijamas sartén hojaldre canal canales punta puntas intérprete
   intérpretes soprano sopranos contraltos mezzosoprano miembro miembros`);
 
 /** Feminine things that also name the man who has to do with them: `el cámara grabó la boda`. */
 const ALSO_MEN =
   wordSet(`cámara cámaras batería baterías espada espadas trompeta trompetas trompa trompas cabeza cabezas estrella
-  estrellas bestia bestias calavera calaveras rata ratas ayuda base bases plasta plastas`);
+  estrellas bestia bestias calavera calaveras rata ratas ayuda base bases plasta plastas figura figuras fiera fieras gallina
+  gallinas corneta cornetas`);
+
+/** Whether the noun may name a man, though it is feminine: `los primeros espadas`. */
+export const mayBeMan = ({ norm }: AnalysedWord): boolean => ALSO_MEN.has(norm);
 
 /** Whether the word before, or what comes next, is that of a person: there `el cámara` is a man. */
 export const isManHere = (words: readonly AnalysedWord[], index: number): boolean =>
@@ -52,6 +61,8 @@ export const isManHere = (words: readonly AnalysedWord[], index: number): boolea
   (/^(?:al?|con|del)$/u.test(words[index - 1]?.norm ?? '') ||
     /^(?:a|con|ser|es|era|fue|son)$/u.test(words[index - 2]?.norm ?? '') ||
     words[index + 1]?.norm === 'que' ||
+    // `el cámara y el guía`
+    (words[index + 1]?.norm === 'y' && words[index - 1]?.norm === words[index + 2]?.norm) ||
     /^(?:familia|serie|lista|cartel|cámara|televisión|grupo|banda)$/u.test(
       words[index + 2]?.norm ?? '',
     ) ||

@@ -31,7 +31,7 @@ const TIMES =
 export const COLLECTIVES =
   wordSet(`mayoría minoría resto mitad parte serie grupo conjunto par montón docena decena centenar millar número cantidad tercio
   multitud infinidad sinfín tipo clase especie porción porcentaje variedad puñado total mayor pareja cuarto quinto
-  equipo pila lote juego cúmulo gama centena veintena treintena millón combinación subconjunto tropa legión sinnúmero bandada manada`);
+  equipo pila lote juego cúmulo gama veintena treintena millón combinación subconjunto tropa legión sinnúmero bandada manada`);
 /** `la serie cuenta`: of themselves, without what they count, they are of one. */
 const GROUPS = wordSet('serie grupo equipo conjunto clase tipo juego lote especie tropa banda');
 const LINKS = wordSet('de del');

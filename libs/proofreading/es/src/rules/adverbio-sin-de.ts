@@ -1,7 +1,9 @@
 import { defineRule } from '@tercet/proofreading-core';
 import { follows, isNoun, may, wordSet } from '../grammar/words';
+import { isPerson, isProfession } from '../grammar/people';
 
 const ADVERBS = wordSet('dentro debajo encima detrás delante alrededor cerca enfrente');
+const ANIMALS = /^(?:perr|gat|caball|vac|pájar|ratón|oso|león|tigre|ganado|rey|reina)\p{L}*$/u;
 const ARTICLES = /^(?:el|la|los|las|mi|tu|su)$/u;
 /** Verbs of which the noun behind the adverb is no subject or object: `vive cerca la playa`. */
 const STAYING =
@@ -49,6 +51,8 @@ export const adverbioSinDe = defineRule({
       const verb = words[index - 1];
       const after = words[index + 3];
       const isEnd = !after || after.kind === 'punctuation' || after.best.pos === 'ADP';
+      // `vive cerca mi hermano`, `duerme dentro el perro`: who does it
+      if (isPerson(noun) || isProfession(noun) || ANIMALS.test(noun.norm)) continue;
       if (!isEnd || verb?.best.pos !== 'VERB' || !STAYING.test(verb.best.lemma)) continue;
       const rest = article.norm === 'el' ? 'del' : `de ${article.norm}`;
       report({ start: adverb.start, end: article.end }, [`${adverb.text} ${rest}`]);

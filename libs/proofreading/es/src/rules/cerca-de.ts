@@ -2,6 +2,9 @@ import { defineRule } from '@tercet/proofreading-core';
 import { isPerson, isProfession } from '../grammar/people';
 import { follows, isNoun, may } from '../grammar/words';
 
+const NOT_PLACES =
+  /^(?:vez|menos|fin|final|aire|atardecer|anochecer|amanecer|mediodía|galope|trote|paso|perr[oa]|gat[oa])$/u;
+
 export const cercaDe = defineRule({
   id: 'es/cerca-de',
   category: 'grammar',
@@ -44,8 +47,10 @@ export const cercaDe = defineRule({
       const noun = words[index + (a.norm === 'a' ? 3 : 2)];
       const isDetermined = a.norm === 'al' || words[index + 2]?.best.pos === 'DET';
       if (!isDetermined || !noun || !may(noun, isNoun) || noun.best.pos !== 'NOUN') continue;
-      if (isPerson(noun) || isProfession(noun) || /^(?:vez|menos|fin|final|aire)$/u.test(noun.norm))
+      // `tengo cerca a mi gato`, `lo vi cerca al atardecer`
+      if (/^(?:tener|ver|sentir|llevar|querer|mantener)$/.test(words[index - 1]?.best.lemma ?? ''))
         continue;
+      if (isPerson(noun) || isProfession(noun) || NOT_PLACES.test(noun.norm)) continue;
       report({ start: cerca.start, end: a.end }, [
         `${cerca.text} ${a.norm === 'al' ? 'del' : 'de'}`,
       ]);

@@ -69,7 +69,9 @@ export const conmigo = defineRule({
       } else if (isEnd && PREPOSITIONS.test(before) && Object.hasOwn(AFTER, token.norm)) {
         const isForm =
           before === 'de' && tokens.some(({ norm }) => /^(?:usted|tratar|hablar|vos)$/u.test(norm));
-        if (!isForm) report(token, ['ti']);
+        // `hablan de tú a tú`
+        const isBetween = normAt(sentence, index - 2) === token.norm;
+        if (!isForm && !isBetween) report(token, ['ti']);
       }
     }
   },

@@ -44,7 +44,9 @@ export const cualTilde = defineRule({
       if (!isNext(token) || isQuestion(sentence.tokens[index - 2]?.text)) continue;
       const before = normAt(sentence, index - 1);
       const next = normAt(sentence, index + 1);
-      const isRelative = /^cuál(?:es)?$/u.test(token.norm) && ARTICLES.test(before);
+      // `el cuándo, el dónde y el cuál`
+      const isNamed = before === 'el' && !isNext(sentence.tokens[index + 1]);
+      const isRelative = /^cuál(?:es)?$/u.test(token.norm) && ARTICLES.test(before) && !isNamed;
       const isSuch =
         (token.norm === 'cuál' && before === 'tal') ||
         (token.norm === 'cómo' && before === 'y' && normAt(sentence, index - 2) === 'tal');

@@ -53,7 +53,8 @@ export const faltaA = defineRule({
       if (!follows(infinitive) || !may(infinitive, isInfinitive) || infinitive.best.form !== 'inf')
         continue;
       // `fue poder`: of the forms that belong to `ser` or `ver` as well, none is sure.
-      if (verb.norm === 've' || verb.readings.some(({ lemma }) => lemma === 'ser')) continue;
+      if (/^(?:ve|vaya)$/u.test(verb.norm) || verb.readings.some(({ lemma }) => lemma === 'ser'))
+        continue;
       if (may(infinitive, isNoun) && infinitive.norm !== 'ser' && infinitive.margin < 0.5) continue;
       report({ start: verb.start, end: infinitive.end }, [`${verb.text} a ${infinitive.text}`]);
     }

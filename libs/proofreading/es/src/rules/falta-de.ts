@@ -1,5 +1,6 @@
 import { type AnalysedWord, defineRule } from '@tercet/proofreading-core';
 import { follows, isPlainInfinitive, isVerb, may } from '../grammar/words';
+import { isPerson } from '../grammar/people';
 
 /** Verbs that lead an infinitive by `de`; the second ones only as `me olvidé`, `se acordó`. */
 const VERBS = /^(?:acabar|tratar)$/;
@@ -33,6 +34,9 @@ export const faltaDe = defineRule({
     'Después, comer y dormir.',
     'Da miedo salir de noche.',
     'Me cansa correr.',
+    'En la reunión se acordó subir los precios.',
+    'Se acabó fumar en clase.',
+    'Primero estudiar y después jugar.',
   ],
   invalid: [
     { text: '[[Acabo llegar]] a casa.', fix: 'Acabo de llegar' },
@@ -62,23 +66,45 @@ function leads(words: readonly AnalysedWord[], at: number): boolean {
   if (!before || before.kind !== 'word') return false;
   if (NOUNS.test(before.norm))
     return earlier !== undefined && before.norm !== 'miedo'
-      ? HAVING.test(earlier.best.lemma) || /^(?:la|el)$/u.test(earlier.norm)
+      ? HAVING.test(earlier.best.lemma) ||
+          // `es la costumbre cenar tarde`
+          (/^(?:la|el)$/u.test(earlier.norm) && words[at - 3]?.best.lemma !== 'ser')
       : earlier?.best.lemma === 'tener';
   // `antes comer era barato`, `mucho después, salir`
   if (/^(?:antes|después)$/u.test(before.norm)) {
     const next = words[at + 1];
-    return at > 1 && follows(before) && (!next || next.kind === 'punctuation');
+    // `y después jugar`, `debes antes comer`
+    const isOther =
+      /^(?:[yeo]|primero|mejor)$/u.test(earlier?.norm ?? '') ||
+      /^(?:poder|deber|querer|preferir|tener|haber)$/.test(earlier?.best.lemma ?? '');
+    return at > 1 && follows(before) && !isOther && (!next || next.kind === 'punctuation');
   }
   if (!may(before, isVerb) || before.best.pos === 'NOUN' || before.best.form === 'part')
     return false;
-  if (VERBS.test(before.best.lemma)) return earlier?.best.pos !== 'DET';
+  // `se acabó fumar`
+  if (VERBS.test(before.best.lemma))
+    return (
+      earlier?.best.pos !== 'DET' && !(earlier?.norm === 'se' && before.best.lemma === 'acabar')
+    );
   return (
     REFLEXIVE.test(before.best.lemma) &&
     PRONOUNS.test(earlier?.norm ?? '') &&
     !PRONOUNS.test(words[at - 3]?.norm ?? '') &&
-    agrees(earlier?.norm ?? '', before)
+    agrees(earlier?.norm ?? '', before) &&
+    (earlier?.norm !== 'se' || hasPersonBefore(words, at - 2))
   );
 }
+
+/** `nadie se acordó comprar`; but `se acordó subir los precios` tells what was agreed. */
+const hasPersonBefore = (words: readonly AnalysedWord[], se: number): boolean => {
+  const before = words[words[se - 1]?.norm === 'no' ? se - 2 : se - 1];
+  return (
+    before !== undefined &&
+    (before.best.pos === 'PROPN' ||
+      isPerson(before) ||
+      /^(?:él|ella|ellos|ellas|usted|ustedes|nadie|alguien|quien|todos)$/u.test(before.norm))
+  );
+};
 
 /** `me olvidé`, but not `me olvida`. */
 function agrees(pronoun: string, verb: AnalysedWord): boolean {

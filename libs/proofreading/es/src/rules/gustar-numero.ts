@@ -1,7 +1,7 @@
 import { type AnalysedWord, defineRule } from '@tercet/proofreading-core';
 import { PLURAL, SINGULAR, cellsOf } from '../grammar/agreement';
 import { determinerCells } from '../grammar/determiners';
-import { isTime } from '../grammar/subjects';
+import { COLLECTIVES, isTime } from '../grammar/subjects';
 import { agreesWith, inPerson } from '../grammar/verbs';
 import { follows, isInfinitive, isNoun, may, wordSet } from '../grammar/words';
 
@@ -36,6 +36,8 @@ export const gustarNumero = defineRule({
     'Le duelen las piernas.',
     'Me encanta cuando los niños ríen.',
     'Me gustaría la paz.',
+    'Me quedan un par de días.',
+    'Me gustan un montón.',
   ],
   invalid: [
     { text: 'Me [[gusta]] los perros.', fix: 'gustan' },
@@ -71,6 +73,12 @@ function likedNumber(words: readonly AnalysedWord[], at: number): 'sg' | 'pl' | 
     .slice(at + 1, at + 3)
     .find((word) => may(word, isNoun) && word.best.pos === 'NOUN');
   if (!shown || !next || isTime(next) || first.best.pos === 'PRON') return undefined;
+  // `me quedan un par de días`, `me gustan un montón`
+  if (
+    next.readings.some(({ lemma }) => COLLECTIVES.has(lemma)) ||
+    /^(?:poco|barbaridad|horror)$/u.test(next.norm)
+  )
+    return undefined;
   if (shown & cellsOf(next, isNoun) & PLURAL && (shown & PLURAL) === shown) return 'pl';
   const isSingle = (shown & SINGULAR) === shown;
   // `le gustan el cine y el teatro`

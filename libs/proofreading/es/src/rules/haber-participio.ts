@@ -45,6 +45,7 @@ export const haberParticipio = defineRule({
     'Las ha visto hoy.',
     'Hay que comer.',
     'Espero que haya salida.',
+    'Había esperando mucha gente.',
   ],
   invalid: [
     { text: 'Siempre me ha [[ayudando]] mucho.', fix: 'ayudado' },
@@ -71,6 +72,12 @@ export const haberParticipio = defineRule({
         if (!isAuxiliary || verb.norm.endsWith('o') || haber.norm === 'has') continue;
         if (words[index - 1]?.kind !== 'word' && may(verb, isNoun)) continue;
       } else if (may(verb, isNoun) || may(verb, isAdjective)) continue;
+      // `había esperando mucha gente`
+      else if (
+        verb.best.form === 'ger' &&
+        /^(?:había|habrá|habría|hubiera|hubiese|haya)$/u.test(haber.norm)
+      )
+        continue;
       else if (!isAuxiliary && !(verb.best.form === 'ger' || verb.readings.every(isFinite)))
         continue;
       const { lemma } = verb.readings.find(isParticiple) ?? verb.best;

@@ -16,7 +16,6 @@ import { aunque } from './aunque';
 import { ayHayAhi } from './ay-hay-ahi';
 import { bPorV } from './b-por-v';
 import { bienBueno } from './bien-bueno';
-import { cacheGenero } from './cache-genero';
 import { cayoCallo } from './cayo-callo';
 import { centenaY } from './centena-y';
 import { cercaDe } from './cerca-de';
@@ -223,7 +222,6 @@ export const RULES: readonly Rule[] = [
   ayHayAhi,
   bPorV,
   bienBueno,
-  cacheGenero,
   cayoCallo,
   centenaY,
   cercaDe,

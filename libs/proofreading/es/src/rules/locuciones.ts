@@ -49,7 +49,6 @@ export const locuciones = defineReplacement({
     'a travez de': 'a través de',
     'a traves de': 'a través de',
     'apenas sí': 'apenas si',
-    'punto de vistas': 'punto de vista',
     'todo tipos de': 'todo tipo de',
   },
   except: ['te atreves de', 'convirtió en cuento a', 'convertido en cuento a'],

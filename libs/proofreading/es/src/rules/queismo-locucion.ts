@@ -23,7 +23,16 @@ export const queismoLocucion = defineReplacement({
     'a causa que': 'a causa de que',
     'en lugar que': 'en lugar de que',
   },
-  except: ['más debido que', 'en lugar que no', 'lo debido que'],
+  except: [
+    'me pese que',
+    'te pese que',
+    'le pese que',
+    'nos pese que',
+    'les pese que',
+    'más debido que',
+    'en lugar que no',
+    'lo debido que',
+  ],
   valid: [
     'A pesar de que llueve, salgo.',
     'Debido a que llovía, no vino.',

@@ -1,5 +1,7 @@
 import { type AnalysedWord, defineRule } from '@tercet/proofreading-core';
 import { follows, isFinite, may } from '../grammar/words';
+import { isPerson } from '../grammar/people';
+import { opensClause } from '../grammar/subjects';
 
 const REFLEXIVE =
   /^(?:acordar|alegrar|enterar|olvidar|arrepentir|asegurar|convencer|cansar|quejar)$/;
@@ -32,12 +34,14 @@ export const queismo = defineRule({
     'Se nos olvidó que era fiesta.',
     'Se dio cuenta enseguida.',
     'Tras la votación, se acuerda que la sede no cambie.',
+    'Se acordó que la sede cambiaría.',
+    'Elige la posibilidad que te convenga.',
   ],
   invalid: [
     { text: 'Me di [[cuenta que]] llovía.', fix: 'cuenta de que' },
     { text: 'Estoy [[seguro que]] vendrá.', fix: 'seguro de que' },
     { text: 'Me [[alegro que]] vengas.', fix: 'alegro de que' },
-    { text: 'Se [[acordó que]] era fiesta.', fix: 'acordó de que' },
+    { text: 'Ana se [[acordó que]] era fiesta.', fix: 'acordó de que' },
     { text: 'Ella [[insiste que]] es verdad.', fix: 'insiste en que' },
     { text: 'El [[hecho que]] venga me alegra.', fix: 'hecho de que' },
     { text: 'Ya es [[hora que]] te vayas.', fix: 'hora de que' },
@@ -60,18 +64,27 @@ function missing(words: readonly AnalysedWord[], at: number): string | undefined
   if (!word || !before) return undefined;
   if (word.norm === 'cuenta')
     return before.best.lemma === 'dar' || isGiving(words, at - 1) ? 'de' : undefined;
-  if (/^(?:hecho|posibilidad|caso)$/u.test(word.norm))
-    return /^(?:el|la|al)$/u.test(before.norm) && isWish(words, at + 2) ? 'de' : undefined;
+  // `elige la posibilidad que te convenga`: only what opens its clause has no other noun to be told of.
+  if (word.norm === 'hecho')
+    return before.norm === 'el' && opensClause(words, at - 1) && isWish(words, at + 2)
+      ? 'de'
+      : undefined;
   if (word.norm === 'hora') return before.norm === 'es' || before.norm === 'era' ? 'de' : undefined;
   if (SURE.test(word.norm)) return /^(?:estar|quedar)$/.test(before.best.lemma) ? 'de' : undefined;
   if (/^(?:insistir|confiar)$/.test(word.best.lemma) && may(word, isFinite)) return 'en';
-  // `se acuerda que no cambie nada`: it is agreed.
-  const isDecision = words.slice(at + 2, at + 8).some(({ best }) => best.mood === 'sub');
-  if (word.norm === 'acuerda' && before.norm === 'se' && isDecision) return undefined;
+  // `se acordó que la sede cambiaría`: it was agreed.
+  if (before.norm === 'se' && !hasPerson(words[at - 2])) return undefined;
   if (!REFLEXIVE.test(word.best.lemma) || word.best.form !== 'fin' || !CLITICS.test(before.norm))
     return undefined;
   return agrees(before.norm, word) && !CLITICS.test(words[at - 2]?.norm ?? '') ? 'de' : undefined;
 }
+
+/** Somebody who remembers or hears of it. */
+const hasPerson = (word: AnalysedWord | undefined): boolean =>
+  word !== undefined &&
+  (word.best.pos === 'PROPN' ||
+    isPerson(word) ||
+    /^(?:él|ella|ellos|ellas|usted|ustedes|nadie|no|quien)$/u.test(word.norm));
 
 /** `el hecho que venga`: where the verb shows no subjunctive, `que` may be a relative. */
 function isWish(words: readonly AnalysedWord[], from: number): boolean {

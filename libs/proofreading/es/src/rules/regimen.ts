@@ -3,7 +3,7 @@ import { isPerson, isProfession } from '../grammar/people';
 import { follows, isFinite, isInfinitive, isNoun, isVerb, may, must } from '../grammar/words';
 
 /** What has to follow for the preposition to be the complement's: anything that is clearly a thing, a person or an infinitive. */
-type Kind = 'thing' | 'person' | 'own' | 'inf' | 'plural' | 'school';
+type Kind = 'thing' | 'person' | 'own' | 'inf' | 'school';
 type Table = Readonly<Record<string, Readonly<Record<string, readonly [fix: string, kind: Kind]>>>>;
 
 /** Lemma of a verb or form of an adjective → wrong preposition → right one and its complement. */
@@ -30,7 +30,6 @@ const ADJECTIVES: Table = {
   preocupado: { sobre: ['por', 'thing'] },
   enojado: { a: ['con', 'person'] },
   enfadado: { a: ['con', 'person'] },
-  lleno: { con: ['de', 'plural'] },
   respetuoso: { a: ['con', 'person'] },
   amable: { a: ['con', 'person'] },
   obsesionado: { de: ['con', 'thing'] },
@@ -133,7 +132,12 @@ export const regimen = defineRule({
       )
         continue;
       // `siempre intento de salir`: nothing goes between the two verbs.
-      if (preposition.norm === 'de' && isTrying(before) && may(next, isInfinitive)) {
+      if (
+        preposition.norm === 'de' &&
+        isTrying(before) &&
+        may(next, isInfinitive) &&
+        !/^(?:comer|beber|cenar|desayunar|almorzar)$/u.test(next.norm)
+      ) {
         report({ start: before.start, end: preposition.end }, [before.text], { message: 'none' });
         continue;
       }
@@ -170,7 +174,6 @@ function isComplement(words: readonly AnalysedWord[], at: number, kind: Kind): b
   const first = words[at];
   if (!first) return false;
   if (kind === 'inf') return must(first, isInfinitive);
-  if (kind === 'plural') return first.best.pos === 'NOUN' && first.best.number === 'pl';
   const isName = first.best.pos === 'PROPN' && first.text !== first.norm;
   const phrase = clauseFrom(words, at).slice(0, 3);
   const noun = phrase.find(({ best }) => best.pos === 'NOUN');

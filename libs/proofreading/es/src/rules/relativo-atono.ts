@@ -54,8 +54,13 @@ export const relativoAtono = defineRule({
   },
 });
 
+const ASKING =
+  /^(?:saber|preguntar|decir|explicar|recordar|indicar|averiguar|mostrar|ver|entender|olvidar|contar|señalar|informar|buscar)$/;
+
 /** `la casa dónde`, a noun with its article */
 const isPlace = (words: readonly AnalysedWord[], index: number): boolean =>
+  // `pregunta en la tienda dónde está`
+  !words.slice(0, index).some(({ readings }) => readings.some(({ lemma }) => ASKING.test(lemma))) &&
   PLACES.has(words[index - 1]?.norm ?? '') &&
   /^(?:el|la|un|una|este|esta|del|al)$/u.test(words[index - 2]?.norm ?? '') &&
   follows(words[index]) &&
@@ -69,7 +74,9 @@ function isClause(words: readonly AnalysedWord[]): boolean {
     comma > 1 &&
     after !== undefined &&
     !/^(?:nadie|no|eso|ni|quién|cómo|dónde)$/u.test(after.norm) &&
-    words.slice(comma).every(({ best }) => best.lemma !== 'saber');
+    words
+      .slice(comma)
+      .every(({ best }) => !/^(?:saber|depender|importar|ignorar|decidir)$/.test(best.lemma));
   return (
     isThen &&
     words.slice(1, comma).some((word) => may(word, isStatement) && word.best.tense !== 'fut')

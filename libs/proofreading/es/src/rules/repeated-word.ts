@@ -1,4 +1,10 @@
-import { defineRule, findRepeatedWords, REPEATED_WORD } from '@tercet/proofreading-core';
+import {
+  defineRule,
+  findRepeatedWords,
+  REPEATED_WORD,
+  type RuleSentence,
+  type RuleToken,
+} from '@tercet/proofreading-core';
 
 /** Words that Spanish may write twice in a row, mostly for effect. */
 const MAY_REPEAT = new Set(
@@ -29,6 +35,8 @@ export const repeatedWord = defineRule({
     'Sí, sí, sí.',
     'Viven en Baden Baden.',
     'La relación entre x y y.',
+    'Dejó un sobre sobre la mesa.',
+    'El tren no para para comer.',
   ],
   invalid: [
     { text: 'Puso [[el el]] libro en la mesa.', fix: 'el' },
@@ -41,10 +49,20 @@ export const repeatedWord = defineRule({
   misses: ['Dice que que viene mañana.'],
   check(sentence, report) {
     for (const [first, second] of findRepeatedWords(sentence)) {
-      if (MAY_REPEAT.has(second.norm)) continue;
+      if (MAY_REPEAT.has(second.norm) || isTwoWords(sentence, first, second.norm)) continue;
       report({ start: first.start, end: second.end }, [first.text], {
         safe: NEVER_REPEAT.has(second.norm),
       });
     }
   },
 });
+
+/** Words that are verbs or nouns as well: `un sobre sobre la mesa`, `el tren no para para comer`, `como como quiero`. */
+function isTwoWords({ tokens }: RuleSentence, first: RuleToken, norm: string): boolean {
+  if (/^(?:sobre|como|entre|vino|bajo|traje|fuera)$/u.test(norm)) return true;
+  if (norm !== 'para') return false;
+  const before = tokens[tokens.indexOf(first) - 1]?.norm ?? '';
+  return /^(?:no|se|nunca|siempre|ya|que|solo|autobús|tren|coche|bus|metro|lluvia|corazón)$/u.test(
+    before,
+  );
+}

@@ -2,7 +2,7 @@ import { type AnalysedWord, defineRule } from '@tercet/proofreading-core';
 import { follows, isFinite, isInfinitive, isNoun, may } from '../grammar/words';
 
 const NO_PREPOSITION =
-  /^(?:necesitar|desear|querer|poder|deber|gustar|encantar|preferir|lograr|conseguir|soler|intentar|evitar|odiar)$/;
+  /^(?:necesitar|desear|querer|poder|gustar|encantar|preferir|lograr|conseguir|soler|intentar|evitar|odiar)$/;
 const JUDGING =
   /^(?:importante|necesario|posible|imposible|fácil|difícil|bueno|mejor|divertido|interesante|esencial|obligatorio)$/u;
 
@@ -30,6 +30,8 @@ export const sobraA = defineRule({
     'No pudo a pesar de todo.',
     'Es fácil de hacer.',
     'El deber a cumplir es este.',
+    'Te quiero a rabiar.',
+    'Debe a leer mucho su cultura.',
   ],
   invalid: [
     { text: 'Necesito [[a ]]salir ahora.', fix: '' },
@@ -47,6 +49,14 @@ export const sobraA = defineRule({
       if (!may(infinitive, isInfinitive) || infinitive.best.form !== 'inf') continue;
       // `es obligatorio a partir de mayo`
       if (infinitive.norm === 'partir' && words[index + 2]?.norm.startsWith('de')) continue;
+      // `te quiero a rabiar`, `prefiero a ser posible el azul`
+      const two = `${infinitive.norm} ${words[index + 2]?.norm ?? ''}`;
+      if (
+        /^(?:rabiar|morir|matar|reventar|juzgar|saber|decir verdad|ser posible|poder ser)/u.test(
+          two,
+        )
+      )
+        continue;
       if (isBare(verb, words[index - 2])) report({ start: a.start, end: infinitive.start }, ['']);
     }
   },

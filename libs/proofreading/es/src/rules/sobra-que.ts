@@ -26,6 +26,8 @@ export const sobraQue = defineRule({
     'Prefiero leer que correr.',
     'Tiene mucho que ver.',
     'Es mejor dormir que comer.',
+    'Quiero que comer bien sea barato.',
+    'Puede que ganar no baste.',
   ],
   invalid: [
     { text: 'Quiero [[que ]]aprender francés.', fix: '' },
@@ -47,6 +49,8 @@ export const sobraQue = defineRule({
         !may(infinitive, isInfinitive)
       )
         continue;
+      // `puede que ganar no baste`, `prefiero que comer sea un placer`: the infinitive is a subject.
+      if (words.slice(index + 2).some(({ best }) => best.mood === 'sub')) continue;
       if (may(infinitive, isNoun) && infinitive.norm !== 'ser') continue;
       report({ start: que.start, end: infinitive.start }, ['']);
     }

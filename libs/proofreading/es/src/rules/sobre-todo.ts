@@ -23,6 +23,7 @@ export const sobreTodo = defineRule({
     'Iba de sobretodo y sombrero.',
     'Hablaron sobre todo de ti.',
     'Los sobretodos son caros.',
+    'Llevaba sobretodo y sombrero.',
   ],
   invalid: [
     { text: 'Me gusta [[sobretodo]] el mar.', fix: 'sobre todo' },
@@ -36,6 +37,9 @@ export const sobreTodo = defineRule({
     for (const [index, word] of words.entries()) {
       const before = words[index - 1];
       if (word.norm !== 'sobretodo' || /^(?:DET|ADP|ADJ|NUM)$/.test(before?.best.pos ?? ''))
+        continue;
+      // `llevaba sobretodo y sombrero`
+      if (/^(?:llevar|vestir|usar|poner|traer|quitar|comprar)$/.test(before?.best.lemma ?? ''))
         continue;
       report(word, [matchCase(word.text, 'sobre todo')]);
     }

@@ -3,6 +3,19 @@ import { type Person, agreesWith, inPerson } from '../grammar/verbs';
 import { isAdjective, isNoun, isStatement, may, wordSet } from '../grammar/words';
 import { isTime, opensClause } from '../grammar/subjects';
 
+const ONE_NAME =
+  /(?:ortega y gasset|ramón y cajal|castilla y león|trinidad y tobago|bosnia y herzegovina|antigua y barbuda|pi y margall|cristóbal y nieves|tomé y príncipe)$/u;
+
+/** `Romeo y Julieta es una tragedia` */
+const isTitle = (
+  words: readonly AnalysedWord[],
+  left: number,
+  end: number,
+  verb: number,
+): boolean =>
+  words.slice(left, end + 1).every((word) => isName(word) || word.norm === 'y') &&
+  /^(?:una?|el|la)$/u.test(words[verb + 1]?.norm ?? '');
+
 const BETWEEN = wordSet('no también ya nunca siempre me te se nos le les');
 const FIRST = wordSet('yo nosotros nosotras');
 const SECOND = wordSet('tú vosotros vosotras');
@@ -32,6 +45,8 @@ export const sujetoCoordinado = defineRule({
     'El ir y venir cansa.',
     'La casa de Ana y Luis es grande.',
     'Vi a Ana y Luis vino.',
+    'Castilla y León tiene nueve provincias.',
+    'Romeo y Julieta es una tragedia.',
   ],
   invalid: [
     { text: 'Ana y Luis [[canta]] muy bien.', fix: 'cantan' },
@@ -51,6 +66,13 @@ export const sujetoCoordinado = defineRule({
       while (BETWEEN.has(words[at]?.norm ?? '')) at += 1;
       const verb = words[at];
       if (!verb || !isSingular(verb)) continue;
+      // `Castilla y León tiene`, `Ortega y Gasset nació`: one name
+      const names = words
+        .slice(left, end + 1)
+        .map(({ norm }) => norm)
+        .join(' ');
+      if (ONE_NAME.test(names) || (verb.best.lemma === 'ser' && isTitle(words, left, end, at)))
+        continue;
       const [person, ...others] = personsOf(words.slice(left, end + 1));
       if ([person, ...others].some((one) => one && agreesWith(verb, one))) continue;
       const fixes = [person, ...others].flatMap((one) =>

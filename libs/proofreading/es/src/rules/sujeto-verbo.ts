@@ -54,6 +54,9 @@ export const sujetoVerbo = defineRule({
     'Mucho ruido hacen.',
     'Mucho ruido hacen los niños.',
     'Los datos puede que lleguen.',
+    'Estos libros hay que leerlos.',
+    'Esas cosas conviene saberlas.',
+    'La cuota son cuatro euros al mes.',
     'Estos premios que da desde hace ocho años gustan.',
   ],
   invalid: [
@@ -98,6 +101,11 @@ function isNamed(words: readonly AnalysedWord[], at: number, number: 'sg' | 'pl'
   const verb = words[at];
   const next = words[at + 1];
   if (/^(?:puede|parece)$/u.test(verb?.norm ?? '') && next?.norm === 'que') return true;
+  // `estos libros hay que leerlos`, `esas cosas conviene saberlas`
+  const isToDo = words
+    .slice(at + 1, at + 5)
+    .some((one, offset, rest) => one.best.form === 'inf' && rest[offset + 1]?.token === one.token);
+  if ((verb?.norm === 'hay' && next?.norm === 'que') || isToDo) return true;
   // `el profesor soy yo`
   if (verb?.best.lemma === 'ser' && /^(?:yo|tú|nosotr[oa]s|vosotr[oa]s)$/u.test(next?.norm ?? ''))
     return true;
@@ -106,8 +114,11 @@ function isNamed(words: readonly AnalysedWord[], at: number, number: 'sg' | 'pl'
   return (
     number === 'sg' &&
     verb?.best.lemma === 'ser' &&
-    next?.best.number === 'pl' &&
-    (next.best.pos === 'DET' || next.best.pos === 'NOUN')
+    next !== undefined &&
+    // `la cuota son cuatro euros`
+    ((next.best.number === 'pl' && /^(?:DET|NOUN)$/.test(next.best.pos)) ||
+      next.best.pos === 'NUM' ||
+      next.kind === 'number')
   );
 }
 

@@ -11,8 +11,8 @@ const LINKS = /^(?:muy|el|la)$/u;
 
 export const tenerElPelo = defineRule({
   id: 'es/tener-el-pelo',
-  category: 'grammar',
-  level: 'suggestion',
+  category: 'style',
+  level: 'style',
   message: {
     en: 'To describe somebody, use the article: “{fix}”.',
     fr: 'Pour décrire quelqu’un, mettez l’article : « {fix} ».',

@@ -51,6 +51,8 @@ export const tildeNombre = defineRule({
     'La última vez llovió.',
     'Tu hijo calcula bien.',
     'Cuando termino, salgo.',
+    'La empresa publica libros.',
+    'Mi madre practica yoga.',
   ],
   invalid: [
     { text: 'El [[numero]] de casas creció.', fix: 'número' },
@@ -122,7 +124,9 @@ function nounFor(
   if (words[index - 2]?.best.pos === 'ADP' && index < 3) return undefined;
   if (!ADJECTIVES.test(word.norm) || before.best.pos !== 'NOUN') return undefined;
   if (
-    words[index + 1]?.best.pos === 'DET' ||
+    // `la empresa publica libros`, `mi madre practica yoga`, `la prensa critica duramente`
+    /^(?:DET|NOUN|PROPN|ADJ)$/.test(words[index + 1]?.best.pos ?? '') ||
+    words[index + 1]?.norm.endsWith('mente') === true ||
     before.best.number !== (word.norm.endsWith('s') ? 'pl' : 'sg')
   )
     return undefined;
