@@ -30,7 +30,7 @@ export const articuloProfesion = defineRule({
   invalid: [
     { text: 'Mi padre es [[un médico]].', fix: 'médico' },
     { text: 'Soy [[una estudiante]] y trabajo.', fix: 'estudiante' },
-    { text: 'Quiero ser [[un abogado]].', fix: 'abogado' },
+    { text: 'Mi primo quiere ser [[un abogado]].', fix: 'abogado' },
     { text: 'Ella es [[una profesora]] de historia.', fix: 'profesora' },
     { text: 'Mi abuelo era [[un soldado]], como su padre.', fix: 'soldado' },
   ],

@@ -11,8 +11,8 @@ export const aunque = defineRule({
     es: 'La conjunción se escribe en una palabra: «{fix}».',
   },
   explanation: {
-    en: '“Aunque” (although) is one word: “aunque llueva, salgo”. “Aún que” is “still that”: “no sabe aún que vienes”.',
-    fr: '« Aunque » (bien que) est un seul mot : « aunque llueva, salgo ». « Aún que » veut dire « encore que » : « no sabe aún que vienes ».',
+    en: '“Aunque” (although) is one word: “aunque llueva, salgo”. In “no sabe aún que vienes”, “aún” is “yet”.',
+    fr: '« Aunque » (bien que) est un seul mot : « aunque llueva, salgo ». Dans « no sabe aún que vienes », « aún » veut dire « encore ».',
     es: '«Aunque» es una palabra: «aunque llueva, salgo». En «no sabe aún que vienes», «aún» es «todavía».',
   },
   valid: [

@@ -31,7 +31,7 @@ export const centenaY = defineRule({
     'Mil y una noches.',
   ],
   invalid: [
-    { text: 'Nació en mil novecientos [[y cuatro]].', fix: 'cuatro' },
+    { text: 'La torre es de mil novecientos [[y cuatro]].', fix: 'cuatro' },
     { text: 'Hay doscientos [[y veinte]] alumnos.', fix: 'veinte' },
     { text: 'Cuesta trescientos [[y cincuenta]] euros.', fix: 'cincuenta' },
     { text: 'Leí quinientas [[y diez]] páginas.', fix: 'diez' },

@@ -65,10 +65,10 @@ export const concordanciaAtributo = defineRule({
   invalid: [
     { text: 'Ella es [[alto]] y tiene el pelo largo.', fix: 'alta' },
     { text: 'La escuela ha sido [[construido]] en poco tiempo.', fix: 'construida' },
-    { text: 'La playa es muy [[divertido]].', fix: 'divertida' },
+    { text: 'La feria es muy [[divertido]].', fix: 'divertida' },
     { text: 'Mis padres son [[simpático]] con todos.', fix: 'simpáticos' },
     { text: 'Ella es muy [[guapo]].', fix: 'guapa' },
-    { text: 'El agua está [[frío]].', fix: 'fría' },
+    { text: 'El agua del pozo está [[frío]].', fix: 'fría' },
     { text: 'El agua está muy [[frio]].', fix: 'fría' },
     { text: 'Todos estaban muy [[cansado]].', fix: 'cansados' },
     { text: 'Las casas fueron [[construidos]] en 1900.', fix: 'construidas' },

@@ -64,7 +64,7 @@ export const estaEsta = defineRule({
     { text: 'No sé dónde [[esta]].', fix: 'está' },
     { text: 'Cuando [[este]] durmiendo, no llames.', fix: 'esté' },
     { text: 'El hilo [[esta]] prácticamente muerto.', fix: 'está' },
-    { text: 'Mira si la misma [[esta]] en la lista.', fix: 'está' },
+    { text: 'Dime si la misma [[esta]] en tu bolso.', fix: 'está' },
     { text: 'Espero que [[este]] bien.', fix: 'esté' },
     { text: '[[Esta]] en la cocina.', fix: 'Está' },
     { text: 'Los gatos [[esta]] durmiendo.', fix: 'están' },

@@ -16,9 +16,9 @@ export const faltaA = defineRule({
     es: 'Falta «a» ante el infinitivo: «{fix}».',
   },
   explanation: {
-    en: '“Ir”, “empezar”, “aprender” and “ayudar” take “a” before an infinitive: “voy a hablar”, “empieza a llover”.',
-    fr: '« Ir », « empezar », « aprender » et « ayudar » demandent « a » devant un infinitif : « voy a hablar », « empieza a llover ».',
-    es: '«Ir», «empezar», «aprender» y «ayudar» llevan «a» ante el infinitivo: «voy a hablar», «empieza a llover».',
+    en: '“Ir”, “empezar”, “aprender” and “ayudar” take “a” before an infinitive: “voy a hablar”, “empieza a llover”, “va a haber fiesta”.',
+    fr: '« Ir », « empezar », « aprender » et « ayudar » demandent « a » devant un infinitif : « voy a hablar », « empieza a llover », « va a haber fiesta ».',
+    es: '«Ir», «empezar», «aprender» y «ayudar» llevan «a» ante el infinitivo: «voy a hablar», «empieza a llover», «va a haber fiesta».',
   },
   valid: [
     'Voy a hablar con ella.',
@@ -30,9 +30,17 @@ export const faltaA = defineRule({
     'Empezó por hablar de ti.',
     'Es ir y volver.',
     'Vamos, comer es bueno.',
+    'Va a haber una fiesta.',
+    'Iba a haber gente.',
+    'Va a ver una película.',
+    'Puede haber niebla.',
+    'El haber va abajo.',
+    'No va a haber tiempo.',
+    'Van a haber terminado ya.',
+    'Debe haber pan.',
   ],
   invalid: [
-    { text: '[[Voy hablar]] con ella.', fix: 'Voy a hablar' },
+    { text: 'Mañana [[voy hablar]] con el casero.', fix: 'voy a hablar' },
     { text: 'El rival [[va ser]] difícil.', fix: 'va a ser' },
     { text: 'Nunca [[aprendieron hablar]] inglés.', fix: 'aprendieron a hablar' },
     { text: 'Si no [[vas llevar]] abrigo, tendrás frío.', fix: 'vas a llevar' },
@@ -41,6 +49,11 @@ export const faltaA = defineRule({
     { text: 'Quiero [[aprender nadar]] bien.', fix: 'aprender a nadar' },
     { text: 'Me gusta [[ayudar hacer]] la cena.', fix: 'ayudar a hacer' },
     { text: 'Mis primos me [[ayudaron pintar]] la casa.', fix: 'ayudaron a pintar' },
+    { text: 'Mañana [[va haber]] una fiesta.', fix: 'va a haber' },
+    { text: '[[Iba haber]] mucha gente.', fix: 'Iba a haber' },
+    { text: 'No [[va haber]] tiempo.', fix: 'va a haber' },
+    { text: 'Dicen que [[va haber]] lluvia.', fix: 'va a haber' },
+    { text: 'Creo que [[va haber]] problemas.', fix: 'va a haber' },
   ],
   misses: ['Me ayudó entender el texto.'],
   check({ words }, report) {
@@ -55,7 +68,12 @@ export const faltaA = defineRule({
       // `fue poder`: of the forms that belong to `ser` or `ver` as well, none is sure.
       if (/^(?:ve|vaya)$/u.test(verb.norm) || verb.readings.some(({ lemma }) => lemma === 'ser'))
         continue;
-      if (may(infinitive, isNoun) && infinitive.norm !== 'ser' && infinitive.margin < 0.5) continue;
+      if (
+        may(infinitive, isNoun) &&
+        !/^(?:ser|haber)$/u.test(infinitive.norm) &&
+        infinitive.margin < 0.5
+      )
+        continue;
       report({ start: verb.start, end: infinitive.end }, [`${verb.text} a ${infinitive.text}`]);
     }
   },

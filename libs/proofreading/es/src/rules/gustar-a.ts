@@ -53,7 +53,7 @@ export const gustarA = defineRule({
   invalid: [
     { text: '[[Juan]] le gusta el té.', fix: 'A Juan' },
     { text: '[[Yo]] me gusta leer.', fix: 'A mí' },
-    { text: '[[Ella]] le gusta nadar.', fix: 'A ella' },
+    { text: '[[Ella]] le gusta pintar.', fix: 'A ella' },
     { text: '[[Mis padres]] les encanta bailar.', fix: 'A mis padres' },
     { text: '[[Mi hermana]] le gusta el cine.', fix: 'A mi hermana' },
     { text: 'Creo que [[nosotros]] nos gusta el mar.', fix: 'a nosotros' },

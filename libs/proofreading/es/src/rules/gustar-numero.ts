@@ -43,7 +43,7 @@ export const gustarNumero = defineRule({
     { text: 'Me [[gusta]] los perros.', fix: 'gustan' },
     { text: 'No le [[gusta]] mucho las playas.', fix: 'gustan' },
     { text: 'Le [[gustan]] leer por la noche.', fix: 'gusta' },
-    { text: 'Me [[encanta]] las flores.', fix: 'encantan' },
+    { text: 'Me [[encanta]] las cerezas.', fix: 'encantan' },
     { text: 'Me [[duele]] los pies.', fix: 'duelen' },
     { text: 'Nos [[gustan]] la música.', fix: 'gusta' },
   ],

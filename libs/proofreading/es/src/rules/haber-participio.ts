@@ -50,7 +50,7 @@ export const haberParticipio = defineRule({
   invalid: [
     { text: 'Siempre me ha [[ayudando]] mucho.', fix: 'ayudado' },
     { text: 'Hemos [[saliendo]] juntos.', fix: 'salido' },
-    { text: 'Se han [[encontraron]] indicios.', fix: 'encontrado' },
+    { text: 'Se han [[vendieron]] los cuadros.', fix: 'vendido' },
     { text: 'No se han [[realizar]] las obras.', fix: 'realizado' },
     { text: 'Las cosas que he [[hecha]] son pocas.', fix: 'hecho' },
     { text: 'Habían [[defendiendo]] el castillo.', fix: 'defendido' },

@@ -32,7 +32,7 @@ export const hechoEcho = defineRule({
     'Es un pan más fino y hecho de menos harina.',
   ],
   invalid: [
-    { text: 'Está [[echo]] de madera.', fix: 'hecho' },
+    { text: 'El banco está [[echo]] de piedra.', fix: 'hecho' },
     { text: 'He [[echo]] la cena.', fix: 'hecho' },
     { text: 'El [[echo]] es que no vino.', fix: 'hecho' },
     { text: 'Te [[hecho]] de menos.', fix: 'echo' },

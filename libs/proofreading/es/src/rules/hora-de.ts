@@ -30,7 +30,7 @@ export const horaDe = defineRule({
     'Abre de las nueve a la una por la mañana.',
   ],
   invalid: [
-    { text: 'Son las cinco [[en la]] tarde.', fix: 'de la' },
+    { text: 'Ya son las cuatro [[en la]] tarde.', fix: 'de la' },
     { text: 'Me levanto a las 7 [[en la]] mañana.', fix: 'de la' },
     { text: 'Llegó a las ocho y media [[por la]] noche.', fix: 'de la' },
     { text: 'A las diez [[en la]] noche cenamos.', fix: 'de la' },

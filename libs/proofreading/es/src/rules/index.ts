@@ -1,9 +1,7 @@
 import type { Rule } from '@tercet/proofreading-core';
 import { aHa } from './a-ha';
-import { aHaber } from './a-haber';
 import { aMiMe } from './a-mi-me';
 import { aPersonal } from './a-personal';
-import { aVer } from './a-ver';
 import { acercaDe } from './acerca-de';
 import { adjetivosCoordinados } from './adjetivos-coordinados';
 import { adverbioSinDe } from './adverbio-sin-de';
@@ -36,8 +34,7 @@ import { contraccionDuplicada } from './contraccion-duplicada';
 import { contraction } from './contraction';
 import { cualNumero } from './cual-numero';
 import { cualTilde } from './cual-tilde';
-import { cuandoFuturo } from './cuando-futuro';
-import { cuandoPresente } from './cuando-presente';
+import { cuandoSubjuntivo } from './cuando-subjuntivo';
 import { cuantoMas } from './cuanto-mas';
 import { decadas } from './decadas';
 import { demas } from './demas';
@@ -73,7 +70,6 @@ import { girosDesaconsejados } from './giros-desaconsejados';
 import { gustarA } from './gustar-a';
 import { gustarActivo } from './gustar-activo';
 import { gustarArticulo } from './gustar-articulo';
-import { gustarLo } from './gustar-lo';
 import { gustarNumero } from './gustar-numero';
 import { haberAVer } from './haber-a-ver';
 import { haberImpersonal } from './haber-impersonal';
@@ -124,7 +120,6 @@ import { openingExclamationMark } from './opening-exclamation-mark';
 import { openingQuestionMark } from './opening-question-mark';
 import { palabrasSeparadas } from './palabras-separadas';
 import { palabrasUnidas } from './palabras-unidas';
-import { paraYo } from './para-yo';
 import { parteDelCuerpo } from './parte-del-cuerpo';
 import { pasadoPresente } from './pasado-presente';
 import { pleonasmo } from './pleonasmo';
@@ -146,11 +141,9 @@ import { quesuismo } from './quesuismo';
 import { quienRelativo } from './quien-relativo';
 import { reflexivoInfinitivo } from './reflexivo-infinitivo';
 import { regimen } from './regimen';
-import { relacionadoCon } from './relacionado-con';
 import { relativoAtono } from './relativo-atono';
 import { relativoVerbo } from './relativo-verbo';
 import { repeatedWord } from './repeated-word';
-import { repeticionDoble } from './repeticion-doble';
 import { seMe } from './se-me';
 import { seNosotros } from './se-nosotros';
 import { sePasiva } from './se-pasiva';
@@ -160,9 +153,8 @@ import { siCondicional } from './si-condicional';
 import { siNoSino } from './si-no-sino';
 import { simbolosUnidad } from './simbolos-unidad';
 import { sino } from './sino';
-import { sobraA } from './sobra-a';
+import { sobraAnteInfinitivo } from './sobra-ante-infinitivo';
 import { sobraPreposicion } from './sobra-preposicion';
-import { sobraQue } from './sobra-que';
 import { sobreTodo } from './sobre-todo';
 import { spaceBeforeSign } from './space-before-sign';
 import { subjuntivo } from './subjuntivo';
@@ -195,10 +187,9 @@ import { todoArticulo } from './todo-articulo';
 import { todoLoQue } from './todo-lo-que';
 import { tuvoTubo } from './tuvo-tubo';
 import { unOtro } from './un-otro';
-import { unoDeGenero } from './uno-de-genero';
+import { unoDe } from './uno-de';
 import { unoDeLosQue } from './uno-de-los-que';
 import { unoUn } from './uno-un';
-import { unosDe } from './unos-de';
 import { vayaValla } from './vaya-valla';
 import { vezVes } from './vez-ves';
 import { yE } from './y-e';
@@ -206,10 +197,8 @@ import { yE } from './y-e';
 /** Every rule of this folder, by name. */
 export const RULES: readonly Rule[] = [
   aHa,
-  aHaber,
   aMiMe,
   aPersonal,
-  aVer,
   acercaDe,
   adjetivosCoordinados,
   adverbioSinDe,
@@ -242,8 +231,7 @@ export const RULES: readonly Rule[] = [
   contraction,
   cualNumero,
   cualTilde,
-  cuandoFuturo,
-  cuandoPresente,
+  cuandoSubjuntivo,
   cuantoMas,
   decadas,
   demas,
@@ -279,7 +267,6 @@ export const RULES: readonly Rule[] = [
   gustarA,
   gustarActivo,
   gustarArticulo,
-  gustarLo,
   gustarNumero,
   haberAVer,
   haberImpersonal,
@@ -330,7 +317,6 @@ export const RULES: readonly Rule[] = [
   openingQuestionMark,
   palabrasSeparadas,
   palabrasUnidas,
-  paraYo,
   parteDelCuerpo,
   pasadoPresente,
   pleonasmo,
@@ -352,11 +338,9 @@ export const RULES: readonly Rule[] = [
   quienRelativo,
   reflexivoInfinitivo,
   regimen,
-  relacionadoCon,
   relativoAtono,
   relativoVerbo,
   repeatedWord,
-  repeticionDoble,
   seMe,
   seNosotros,
   sePasiva,
@@ -366,9 +350,8 @@ export const RULES: readonly Rule[] = [
   siNoSino,
   simbolosUnidad,
   sino,
-  sobraA,
+  sobraAnteInfinitivo,
   sobraPreposicion,
-  sobraQue,
   sobreTodo,
   spaceBeforeSign,
   subjuntivo,
@@ -401,10 +384,9 @@ export const RULES: readonly Rule[] = [
   todoLoQue,
   tuvoTubo,
   unOtro,
-  unoDeGenero,
+  unoDe,
   unoDeLosQue,
   unoUn,
-  unosDe,
   vayaValla,
   vezVes,
   yE,

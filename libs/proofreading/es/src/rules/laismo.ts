@@ -39,7 +39,7 @@ export const laismo = defineRule({
     { text: '[[La]] dije que viniera.', fix: 'Le' },
     { text: '[[La]] regalaron unas flores.', fix: 'Le' },
     { text: '[[Las]] dimos los libros.', fix: 'Les' },
-    { text: '[[Lo]] dije la verdad.', fix: 'Le' },
+    { text: '[[Lo]] conté la verdad.', fix: 'Le' },
     { text: 'Ayer [[lo]] dije que no podía ir.', fix: 'le' },
   ],
   misses: ['La pegó una bofetada.'],

@@ -5,6 +5,7 @@ import {
   type RuleSentence,
   type RuleToken,
 } from '@tercet/proofreading-core';
+import { isNext } from '../grammar/phrase';
 
 /** Words that Spanish may write twice in a row, mostly for effect. */
 const MAY_REPEAT = new Set(
@@ -19,6 +20,10 @@ const NEVER_REPEAT = new Set(
     ' ',
   ),
 );
+
+/** A pair of these may be written twice as well. */
+const PREPOSITIONS = /^(?:en|con|por|para|a|sobre|desde|hasta|entre|sin)$/u;
+const ARTICLES = /^(?:el|la|los|las|un|una|su|mi)$/u;
 
 export const repeatedWord = defineRule({
   id: 'es/repeated-word',
@@ -37,6 +42,14 @@ export const repeatedWord = defineRule({
     'La relación entre x y y.',
     'Dejó un sobre sobre la mesa.',
     'El tren no para para comer.',
+    'En la casa y en la calle.',
+    'De la una a la otra.',
+    'En el que en el fondo creo.',
+    'De la mano, de la cintura.',
+    'Por la tarde, por la noche.',
+    'A la una, a las dos.',
+    'Lo de la de la tienda.',
+    'Con la que con la otra no.',
   ],
   invalid: [
     { text: 'Puso [[el el]] libro en la mesa.', fix: 'el' },
@@ -45,6 +58,11 @@ export const repeatedWord = defineRule({
     { text: 'Pan [[y y]] queso.', fix: 'y' },
     { text: 'Salió [[con con]] su hermana.', fix: 'con' },
     { text: 'Es [[de de]] mi padre.', fix: 'de' },
+    { text: 'Vive [[en la en la]] casa azul.', fix: 'en la' },
+    { text: 'Nació [[en el en el]] norte.', fix: 'en el' },
+    { text: 'Habló [[con la con la]] vecina.', fix: 'con la' },
+    { text: 'Pasó [[por el por el]] parque.', fix: 'por el' },
+    { text: 'Salió [[a la a la]] calle.', fix: 'a la' },
   ],
   misses: ['Dice que que viene mañana.'],
   check(sentence, report) {
@@ -53,6 +71,14 @@ export const repeatedWord = defineRule({
       report({ start: first.start, end: second.end }, [first.text], {
         safe: NEVER_REPEAT.has(second.norm),
       });
+    }
+    for (const [index, first] of sentence.tokens.entries()) {
+      const [article, again, last] = sentence.tokens.slice(index + 1, index + 4);
+      if (!PREPOSITIONS.test(first.norm) || !ARTICLES.test(article?.norm ?? '')) continue;
+      if (!isNext(article) || !isNext(again) || !isNext(last)) continue;
+      // `en la en la casa`
+      if (again.norm === first.norm && last.norm === article.norm)
+        report({ start: first.start, end: last.end }, [`${first.text} ${article.text}`]);
     }
   },
 });

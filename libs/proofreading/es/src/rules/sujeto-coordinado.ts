@@ -40,7 +40,7 @@ export const sujetoCoordinado = defineRule({
     'Mi hermana y yo cantamos.',
     'Ana canta y Luis baila.',
     'La compra y venta de casas subió.',
-    'Tú y ella vienen mañana.',
+    'Tú y mi tío vienen mañana.',
     'Hoy canta Ana y Luis baila.',
     'El ir y venir cansa.',
     'La casa de Ana y Luis es grande.',
@@ -53,7 +53,7 @@ export const sujetoCoordinado = defineRule({
     { text: 'Él y su familia [[vive]] en Quito.', fix: 'viven' },
     { text: 'Mi hermana y yo [[canta]] en un coro.', fix: 'cantamos' },
     { text: 'El gato y el perro [[duerme]] aquí.', fix: 'duermen' },
-    { text: 'Tú y ella [[viene]] mañana.', fix: 'vienen' },
+    { text: 'Tú y mi tío [[viene]] mañana.', fix: 'vienen' },
   ],
   misses: ['El gato de Ana y el perro duerme.'],
   check({ words, grammar }, report) {

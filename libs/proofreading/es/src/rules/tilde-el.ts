@@ -46,7 +46,7 @@ export const tildeEl = defineRule({
     { text: '[[El]] se fue temprano.', fix: 'Él' },
     { text: 'Sin [[el]], no puedo.', fix: 'él' },
     { text: 'Solo ella y [[el]] existían.', fix: 'él' },
-    { text: '[[El]] y ella son amigos.', fix: 'Él' },
+    { text: '[[El]] y ella viven lejos.', fix: 'Él' },
   ],
   misses: ['El corre mucho.'],
   check({ words }, report) {

@@ -41,7 +41,7 @@ export const tildeSi = defineRule({
     { text: 'Lo hizo por [[si]] mismo.', fix: 'sí' },
     { text: 'La casa en [[si]], sin muebles, es bonita.', fix: 'sí' },
     { text: '[[Si]], claro que voy.', fix: 'Sí' },
-    { text: 'Dijo que [[si]], que vendría.', fix: 'sí' },
+    { text: 'Respondió que [[si]], que traería pan.', fix: 'sí' },
     { text: 'Hablan entre [[si]] todo el día.', fix: 'sí' },
   ],
   misses: ['Yo si quiero ir.'],
