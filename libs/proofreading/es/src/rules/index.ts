@@ -2,21 +2,16 @@ import type { Rule } from '@tercet/proofreading-core';
 import { aHa } from './a-ha';
 import { aMiMe } from './a-mi-me';
 import { aPersonal } from './a-personal';
-import { acercaDe } from './acerca-de';
 import { adjetivosCoordinados } from './adjetivos-coordinados';
-import { adverbioSinDe } from './adverbio-sin-de';
+import { adverbioDe } from './adverbio-de';
 import { anoAnio } from './ano-anio';
-import { aparte } from './aparte';
-import { apenas } from './apenas';
 import { apocope } from './apocope';
 import { articuloProfesion } from './articulo-profesion';
-import { aunque } from './aunque';
 import { ayHayAhi } from './ay-hay-ahi';
 import { bPorV } from './b-por-v';
 import { bienBueno } from './bien-bueno';
 import { cayoCallo } from './cayo-callo';
 import { centenaY } from './centena-y';
-import { cercaDe } from './cerca-de';
 import { comaConector } from './coma-conector';
 import { comaPero } from './coma-pero';
 import { comaSujeto } from './coma-sujeto';
@@ -37,7 +32,6 @@ import { cualTilde } from './cual-tilde';
 import { cuandoSubjuntivo } from './cuando-subjuntivo';
 import { cuantoMas } from './cuanto-mas';
 import { decadas } from './decadas';
-import { demas } from './demas';
 import { demasiadoAdverbio } from './demasiado-adverbio';
 import { demostrativoNeutro } from './demostrativo-neutro';
 import { demostrativoPronombre } from './demostrativo-pronombre';
@@ -50,7 +44,6 @@ import { doubleSpace } from './double-space';
 import { doubledSign } from './doubled-sign';
 import { eHe } from './e-he';
 import { elAgua } from './el-agua';
-import { enTorno } from './en-torno';
 import { estaEsta } from './esta-esta';
 import { estarGerundio } from './estar-gerundio';
 import { estarSer } from './estar-ser';
@@ -118,8 +111,6 @@ import { numeroNombre } from './numero-nombre';
 import { oU } from './o-u';
 import { openingExclamationMark } from './opening-exclamation-mark';
 import { openingQuestionMark } from './opening-question-mark';
-import { palabrasSeparadas } from './palabras-separadas';
-import { palabrasUnidas } from './palabras-unidas';
 import { parteDelCuerpo } from './parte-del-cuerpo';
 import { pasadoPresente } from './pasado-presente';
 import { pleonasmo } from './pleonasmo';
@@ -144,6 +135,8 @@ import { regimen } from './regimen';
 import { relativoAtono } from './relativo-atono';
 import { relativoVerbo } from './relativo-verbo';
 import { repeatedWord } from './repeated-word';
+import { seEscribeJunto } from './se-escribe-junto';
+import { seEscribeSeparado } from './se-escribe-separado';
 import { seMe } from './se-me';
 import { seNosotros } from './se-nosotros';
 import { sePasiva } from './se-pasiva';
@@ -155,7 +148,6 @@ import { simbolosUnidad } from './simbolos-unidad';
 import { sino } from './sino';
 import { sobraAnteInfinitivo } from './sobra-ante-infinitivo';
 import { sobraPreposicion } from './sobra-preposicion';
-import { sobreTodo } from './sobre-todo';
 import { spaceBeforeSign } from './space-before-sign';
 import { subjuntivo } from './subjuntivo';
 import { subjuntivoConjuncion } from './subjuntivo-conjuncion';
@@ -199,21 +191,16 @@ export const RULES: readonly Rule[] = [
   aHa,
   aMiMe,
   aPersonal,
-  acercaDe,
   adjetivosCoordinados,
-  adverbioSinDe,
+  adverbioDe,
   anoAnio,
-  aparte,
-  apenas,
   apocope,
   articuloProfesion,
-  aunque,
   ayHayAhi,
   bPorV,
   bienBueno,
   cayoCallo,
   centenaY,
-  cercaDe,
   comaConector,
   comaPero,
   comaSujeto,
@@ -234,7 +221,6 @@ export const RULES: readonly Rule[] = [
   cuandoSubjuntivo,
   cuantoMas,
   decadas,
-  demas,
   demasiadoAdverbio,
   demostrativoNeutro,
   demostrativoPronombre,
@@ -247,7 +233,6 @@ export const RULES: readonly Rule[] = [
   doubledSign,
   eHe,
   elAgua,
-  enTorno,
   estaEsta,
   estarGerundio,
   estarSer,
@@ -315,8 +300,6 @@ export const RULES: readonly Rule[] = [
   oU,
   openingExclamationMark,
   openingQuestionMark,
-  palabrasSeparadas,
-  palabrasUnidas,
   parteDelCuerpo,
   pasadoPresente,
   pleonasmo,
@@ -341,6 +324,8 @@ export const RULES: readonly Rule[] = [
   relativoAtono,
   relativoVerbo,
   repeatedWord,
+  seEscribeJunto,
+  seEscribeSeparado,
   seMe,
   seNosotros,
   sePasiva,
@@ -352,7 +337,6 @@ export const RULES: readonly Rule[] = [
   sino,
   sobraAnteInfinitivo,
   sobraPreposicion,
-  sobreTodo,
   spaceBeforeSign,
   subjuntivo,
   subjuntivoConjuncion,
