@@ -28,7 +28,6 @@ import { contraccionConcordancia } from './contraccion-concordancia';
 import { contraccionDuplicada } from './contraccion-duplicada';
 import { contraction } from './contraction';
 import { cualNumero } from './cual-numero';
-import { cualTilde } from './cual-tilde';
 import { cuandoSubjuntivo } from './cuando-subjuntivo';
 import { cuantoMas } from './cuanto-mas';
 import { decadas } from './decadas';
@@ -126,8 +125,6 @@ import { pronominal } from './pronominal';
 import { puntoTrasCierre } from './punto-tras-cierre';
 import { queAtono } from './que-atono';
 import { queismo } from './queismo';
-import { queismoLocucion } from './queismo-locucion';
-import { queismoNombre } from './queismo-nombre';
 import { quesuismo } from './quesuismo';
 import { quienRelativo } from './quien-relativo';
 import { reflexivoInfinitivo } from './reflexivo-infinitivo';
@@ -145,7 +142,6 @@ import { serEstar } from './ser-estar';
 import { siCondicional } from './si-condicional';
 import { siNoSino } from './si-no-sino';
 import { simbolosUnidad } from './simbolos-unidad';
-import { sino } from './sino';
 import { sobraAnteInfinitivo } from './sobra-ante-infinitivo';
 import { sobraPreposicion } from './sobra-preposicion';
 import { spaceBeforeSign } from './space-before-sign';
@@ -217,7 +213,6 @@ export const RULES: readonly Rule[] = [
   contraccionDuplicada,
   contraction,
   cualNumero,
-  cualTilde,
   cuandoSubjuntivo,
   cuantoMas,
   decadas,
@@ -315,8 +310,6 @@ export const RULES: readonly Rule[] = [
   puntoTrasCierre,
   queAtono,
   queismo,
-  queismoLocucion,
-  queismoNombre,
   quesuismo,
   quienRelativo,
   reflexivoInfinitivo,
@@ -334,7 +327,6 @@ export const RULES: readonly Rule[] = [
   siCondicional,
   siNoSino,
   simbolosUnidad,
-  sino,
   sobraAnteInfinitivo,
   sobraPreposicion,
   spaceBeforeSign,
