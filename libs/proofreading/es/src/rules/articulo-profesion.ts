@@ -63,7 +63,8 @@ function isOfSomebody(words: readonly AnalysedWord[], verb: number): boolean {
     return true;
   const subject = words[verb - 1];
   return (
-    subject !== undefined && (isRelative(subject) || /^(?:él|ella|usted)$/u.test(subject.norm))
+    subject !== undefined &&
+    (isRelative(subject) || /^(?:yo|tú|él|ella|usted)$/u.test(subject.norm))
   );
 }
 

@@ -64,7 +64,11 @@ export const gustarArticulo = defineRule({
         continue;
       // `el té me gusta frío`; `me interesan temas como este`, `me gusta parte de lo que hace`
       if (HOW.test(noun.norm) || /^(?:parte|gente|cantidad)$/u.test(noun.norm)) continue;
-      if (/^(?:como|que|de|muy|tan|así)$/u.test(words[at + 1]?.norm ?? '')) continue;
+      if (
+        /^(?:como|que|muy|tan|así)$/u.test(words[at + 1]?.norm ?? '') ||
+        (words[at + 1]?.norm === 'de' && noun.best.number === 'pl')
+      )
+        continue;
       const cells = nounCells(noun);
       const article = articleFor(cells, noun.norm);
       if (article) report(noun, [`${article} ${noun.norm}`]);

@@ -47,8 +47,7 @@ import { estaEsta } from './esta-esta';
 import { estarGerundio } from './estar-gerundio';
 import { estarSer } from './estar-ser';
 import { falsosAmigos } from './falsos-amigos';
-import { faltaA } from './falta-a';
-import { faltaDe } from './falta-de';
+import { faltaAnteInfinitivo } from './falta-ante-infinitivo';
 import { faltaPreposicion } from './falta-preposicion';
 import { favoritoArticulo } from './favorito-articulo';
 import { fechaDe } from './fecha-de';
@@ -232,8 +231,7 @@ export const RULES: readonly Rule[] = [
   estarGerundio,
   estarSer,
   falsosAmigos,
-  faltaA,
-  faltaDe,
+  faltaAnteInfinitivo,
   faltaPreposicion,
   favoritoArticulo,
   fechaDe,

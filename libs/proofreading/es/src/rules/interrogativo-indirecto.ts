@@ -120,7 +120,10 @@ function asks(words: readonly AnalysedWord[], index: number): boolean {
   if (word.norm === 'que')
     return (
       (isToDo && (SURE.test(lemma) || lemma === 'decidir') && !hasVerbBehind(words, index + 2)) ||
-      (SURE.test(lemma) && isBareNoun(words, index + 1))
+      // `quiero conocer que atributos están`: no plural stands without its article after `conocer que`.
+      ((SURE.test(lemma) ||
+        (next.best.number === 'pl' && !/^(?:ver|recordar|imaginar)$/.test(lemma))) &&
+        isBareNoun(words, index + 1))
     );
   const isClause =
     (may(next, isStatement) && next.best.form === 'fin') ||

@@ -36,6 +36,7 @@ export const prefijoUnido = defineRule({
     'Mi ex pone la mesa.',
     'Vi un mono sabio en el zoo.',
     'El auto estima el recurso.',
+    'El constructor llegó tarde.',
   ],
   invalid: [
     { text: 'La [[re estructuración]] costó mucho.', fix: 'reestructuración' },
@@ -106,7 +107,8 @@ const PAIRS: Readonly<Record<string, RegExp>> = {
 };
 
 function isPair(sentence: RuleSentence, index: number): boolean {
-  const pair = PAIRS[normAt(sentence, index)];
+  const prefix = normAt(sentence, index);
+  const pair = Object.hasOwn(PAIRS, prefix) ? PAIRS[prefix] : undefined;
   if (!pair?.test(normAt(sentence, index + 1))) return false;
   return (
     !/^(?:el|este|ese|dicho)$/u.test(normAt(sentence, index - 1)) ||

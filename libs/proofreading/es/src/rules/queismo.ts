@@ -135,6 +135,9 @@ function missing(words: readonly AnalysedWord[], at: number): string | undefined
     return before.norm === 'el' && opensClause(words, at - 1) && isWish(words, at + 2)
       ? 'de'
       : undefined;
+  // `en el caso que se rompa`
+  if (word.norm === 'caso' && before.norm === 'el' && words[at - 2]?.norm === 'en')
+    return words[at - 3]?.kind !== 'word' && isWish(words, at + 2) ? 'de' : undefined;
   if (word.norm === 'hora') return before.norm === 'es' || before.norm === 'era' ? 'de' : undefined;
   if (SURE.test(word.norm)) return /^(?:estar|quedar)$/.test(before.best.lemma) ? 'de' : undefined;
   if (/^(?:insistir|confiar)$/.test(word.best.lemma) && may(word, isFinite)) return 'en';

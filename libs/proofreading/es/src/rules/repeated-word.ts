@@ -85,9 +85,10 @@ export const repeatedWord = defineRule({
 
 /** Words that are verbs or nouns as well: `un sobre sobre la mesa`, `el tren no para para comer`, `como como quiero`. */
 function isTwoWords({ tokens }: RuleSentence, first: RuleToken, norm: string): boolean {
-  if (/^(?:sobre|como|entre|vino|bajo|traje|fuera)$/u.test(norm)) return true;
-  if (norm !== 'para') return false;
+  if (/^(?:como|entre|vino|bajo|traje|fuera)$/u.test(norm)) return true;
   const before = tokens[tokens.indexOf(first) - 1]?.norm ?? '';
+  if (norm === 'sobre') return /^(?:el|un|al|del|este|ese|otro|cada|mi|tu|su)$/u.test(before);
+  if (norm !== 'para') return false;
   return /^(?:no|se|nunca|siempre|ya|que|solo|autobús|tren|coche|bus|metro|lluvia|corazón)$/u.test(
     before,
   );
