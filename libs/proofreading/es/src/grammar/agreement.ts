@@ -30,7 +30,7 @@ export function cellsOf(word: AnalysedWord, test: (reading: Reading) => boolean)
 /** Nouns of which the lexicon does not know the gender, or gives a second one that is rare. */
 const ONLY_FEMININE =
   wordSet(`amiga amigas tele sal especie especies cabeza cabezas cámara cámaras batería baterías trompeta trompetas
-  trompa trompas calavera calaveras bestia bestias plasta plastas álgebra águila águilas`);
+  asa asas trompa trompas calavera calaveras bestia bestias plasta plastas álgebra águila águilas`);
 const ONLY_MASCULINE = wordSet(
   'temas amores calor catión cationes anión aniones envite ajimez ajimeces',
 );
@@ -42,7 +42,7 @@ const EITHER =
   concejal concejales árbitro árbitros técnico técnicos bebé bebés alférez alféreces cabo cabos general generales teniente
   tenientes coronel coroneles comandante comandantes capitán juez jueces fiscal fiscales edil ediles canciller cancilleres líder líderes
   chef chefs jefe jefes presidente presidentes perito peritos reo reos notario notarios músico músicos crítico críticos
-  arquitecto arquitectos ingeniero ingenieros ministro ministros abogado abogados rehén rehenes tanga tangas testigo testigos
+  arquitecto arquitectos ingeniero ingenieros ministro ministros abogado abogados rehén rehenes bachiller bachilleres dracma dracmas majestad alteza excelencia señoría santidad tanga tangas testigo testigos
   web macro macros pijama pijamas sartén hojaldre canal canales punta puntas intérprete
   intérpretes soprano sopranos contraltos mezzosoprano miembro miembros`);
 
@@ -134,6 +134,12 @@ export function formFor(grammar: Grammar, word: AnalysedWord, cell: Cells): stri
     (reading) => reading.pos === 'ADJ' || reading.form === 'part',
   );
   const rest = word.readings.filter(({ pos }) => pos === 'NOUN' || pos === 'DET');
+  // `azules` rather than `azulas` of a rare `azulo`
+  const kept = [`${word.norm}s`, `${word.norm}es`];
+  const own = readings
+    .flatMap((reading) => grammar.inflect(reading, featuresOf(cell)))
+    .find((form) => kept.includes(form));
+  if (own !== undefined) return own;
   for (const reading of [...readings, ...rest]) {
     const forms = grammar.inflect(reading, featuresOf(cell));
     const form = forms.find((one) => one !== word.norm && !SHORTENED.has(one)) ?? forms[0];

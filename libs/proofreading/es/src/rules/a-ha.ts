@@ -1,6 +1,6 @@
 import { type AnalysedWord, defineRule, matchCase } from '@tercet/proofreading-core';
 import { PLURAL, nounCells } from '../grammar/agreement';
-import { opensClause } from '../grammar/subjects';
+import { opensClause } from '../grammar/clauses';
 import { isHaOfInfinitive } from '../grammar/verbs';
 import { follows, isNoun, isParticiple, may, wordSet } from '../grammar/words';
 

@@ -1,7 +1,9 @@
 import { type AnalysedWord, defineRule, matchCase } from '@tercet/proofreading-core';
 import { FEMININE_SINGULAR, PLURAL, adjectiveCells } from '../grammar/agreement';
 import { isPerson } from '../grammar/people';
-import { isTime, opensClause, subjectBefore } from '../grammar/subjects';
+import { opensClause } from '../grammar/clauses';
+import { isTime } from '../grammar/noun-kinds';
+import { subjectBefore } from '../grammar/subjects';
 import {
   follows,
   isAdjective,

@@ -2,7 +2,7 @@ import { type AnalysedWord, type Grammar, defineRule, matchCase } from '@tercet/
 import { isProfession, isRelative } from '../grammar/people';
 import { conjugate } from '../grammar/verbs';
 import { follows, isInfinitive, isStatement, may, wordSet } from '../grammar/words';
-import { opensClause } from '../grammar/subjects';
+import { opensClause } from '../grammar/clauses';
 
 const JUDGEMENT = /^(?:importante|necesario|posible|probable|fundamental|esencial|recomendable)$/u;
 const ROLES = wordSet(

@@ -1,6 +1,6 @@
 import { type AnalysedWord, defineRule } from '@tercet/proofreading-core';
 import { follows, isFinite, may, wordSet } from '../grammar/words';
-import { opensClause } from '../grammar/subjects';
+import { opensClause } from '../grammar/clauses';
 import { isPerson } from '../grammar/people';
 
 const LIKING = /^(?:gustar|encantar|interesar|fascinar|doler|apetecer|molestar|disgustar)$/;

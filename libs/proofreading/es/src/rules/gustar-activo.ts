@@ -2,7 +2,7 @@ import { type AnalysedWord, defineRule, matchCase } from '@tercet/proofreading-c
 import { PLURAL, SINGULAR } from '../grammar/agreement';
 import { determinerCells } from '../grammar/determiners';
 import { isRelative } from '../grammar/people';
-import { opensClause } from '../grammar/subjects';
+import { opensClause } from '../grammar/clauses';
 import { follows, isStatement, may } from '../grammar/words';
 
 const LIKING = /^(?:gustar|encantar)$/;

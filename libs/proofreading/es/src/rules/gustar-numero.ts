@@ -1,7 +1,7 @@
 import { type AnalysedWord, defineRule } from '@tercet/proofreading-core';
 import { PLURAL, SINGULAR, cellsOf } from '../grammar/agreement';
 import { determinerCells } from '../grammar/determiners';
-import { COLLECTIVES, isTime } from '../grammar/subjects';
+import { COLLECTIVES, isTime } from '../grammar/noun-kinds';
 import { agreesWith, inPerson } from '../grammar/verbs';
 import { follows, isInfinitive, isNoun, may, wordSet } from '../grammar/words';
 

@@ -1,6 +1,6 @@
 import { type AnalysedWord, defineRule, matchCase } from '@tercet/proofreading-core';
 import { follows, isNoun, isParticiple, may, wordSet } from '../grammar/words';
-import { isTime } from '../grammar/subjects';
+import { isTime } from '../grammar/noun-kinds';
 
 const SINGULAR: Readonly<Record<string, string>> = {
   habían: 'había',

@@ -62,6 +62,9 @@ export const haberParticipio = defineRule({
       if (!isAuxiliary && !EXISTING.has(haber.norm)) continue;
       // `La Haya es la sede`
       if (haber.text !== haber.norm && index > 0) continue;
+      // `la haya es un árbol`
+      if (/^hayas?$/u.test(haber.norm) && /^(?:la|las|una|el)$/u.test(words[index - 1]?.norm ?? ''))
+        continue;
       const at = BETWEEN.has(words[index + 1]?.norm ?? '') ? index + 2 : index + 1;
       const verb = words[at];
       // `ha llegaos`: two words in one, of which the first alone is no mistake.

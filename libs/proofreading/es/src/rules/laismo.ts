@@ -1,6 +1,6 @@
 import { type AnalysedWord, type Reading, defineRule, matchCase } from '@tercet/proofreading-core';
 import { follows, isClearNoun, isStatement, may } from '../grammar/words';
-import { isTime } from '../grammar/subjects';
+import { isTime } from '../grammar/noun-kinds';
 
 const GIVING = /^(?:decir|contar|regalar|dar|enseñar|preguntar|explicar)$/;
 const NOT_FIRST = /^(?:me|te|se|nos|os|le|les)$/u;

@@ -1,7 +1,7 @@
 import { defineRule } from '@tercet/proofreading-core';
 import { cellsOf, firstCell, nounCells } from '../grammar/agreement';
 import { follows, isNoun, isPlain } from '../grammar/words';
-import { isTime } from '../grammar/subjects';
+import { isTime } from '../grammar/noun-kinds';
 
 const INDEFINITE = /^(?:un|una|unos|unas|dos|tres|cuatro|este|esta)$/u;
 const FORMS = ['llamado', 'llamada', 'llamados', 'llamadas'];

@@ -52,7 +52,9 @@ export const porDuracion = defineRule({
       if (para.norm !== 'para' || para.text !== 'para' || !follows(amount) || !follows(time))
         continue;
       const isAmount = AMOUNTS.has(amount.norm) || amount.kind === 'number';
-      if (isAmount && TIMES.has(time.norm) && verbBefore(words, index))
+      // `esperó para dos minutos de gloria`
+      const isOf = words[words.indexOf(time) + 1]?.norm === 'de';
+      if (isAmount && !isOf && TIMES.has(time.norm) && verbBefore(words, index))
         report(para, ['por', 'durante']);
     }
   },

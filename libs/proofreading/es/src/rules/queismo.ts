@@ -1,7 +1,7 @@
 import { type AnalysedWord, type Rule, defineReplacement } from '@tercet/proofreading-core';
 import { follows, isFinite, may } from '../grammar/words';
 import { isPerson } from '../grammar/people';
-import { opensClause } from '../grammar/subjects';
+import { opensClause } from '../grammar/clauses';
 
 const REFLEXIVE =
   /^(?:acordar|alegrar|enterar|olvidar|arrepentir|asegurar|convencer|cansar|quejar)$/;

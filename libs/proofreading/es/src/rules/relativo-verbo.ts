@@ -1,6 +1,6 @@
 import { type AnalysedWord, defineRule } from '@tercet/proofreading-core';
 import { PLURAL, nounCells } from '../grammar/agreement';
-import { isTime } from '../grammar/subjects';
+import { isTime } from '../grammar/noun-kinds';
 import { pluralOf } from '../grammar/verbs';
 import { follows, isClearNoun, isStatement, may } from '../grammar/words';
 

@@ -1,7 +1,7 @@
 import { type AnalysedWord, defineRule, matchCase } from '@tercet/proofreading-core';
 import { type Cells, PLURAL, SINGULAR, nounCells } from '../grammar/agreement';
 import { determinerCells } from '../grammar/determiners';
-import { COLLECTIVES, isTime } from '../grammar/subjects';
+import { COLLECTIVES, isTime } from '../grammar/noun-kinds';
 import { agreesWith, inPerson } from '../grammar/verbs';
 import { follows, isClearNoun, isInfinitive, may } from '../grammar/words';
 

@@ -1,7 +1,8 @@
 import { type AnalysedWord, defineRule, matchCase } from '@tercet/proofreading-core';
 import { type Person, agreesWith, inPerson } from '../grammar/verbs';
 import { isAdjective, isNoun, isStatement, may, wordSet } from '../grammar/words';
-import { isTime, opensClause } from '../grammar/subjects';
+import { opensClause } from '../grammar/clauses';
+import { isTime } from '../grammar/noun-kinds';
 
 const ONE_NAME =
   /(?:ortega y gasset|ramón y cajal|castilla y león|trinidad y tobago|bosnia y herzegovina|antigua y barbuda|pi y margall|cristóbal y nieves|tomé y príncipe)$/u;

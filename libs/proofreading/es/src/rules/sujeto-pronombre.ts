@@ -9,7 +9,7 @@ import {
   may,
   wordSet,
 } from '../grammar/words';
-import { isTime } from '../grammar/subjects';
+import { isTime } from '../grammar/noun-kinds';
 
 const PERSONS: Readonly<Record<string, Person>> = {
   yo: { person: 1, number: 'sg' },

@@ -6,7 +6,8 @@ import {
 } from '@tercet/proofreading-core';
 import { PLURAL, SINGULAR } from '../grammar/agreement';
 import { isPerson } from '../grammar/people';
-import { type SubjectVerb, isTime, subjectOf } from '../grammar/subjects';
+import { isTime } from '../grammar/noun-kinds';
+import { type SubjectVerb, subjectOf } from '../grammar/subjects';
 import { agreesWith, inPerson, pastOf } from '../grammar/verbs';
 import {
   follows,
@@ -57,6 +58,7 @@ export const sujetoVerbo = defineRule({
     'Estos libros hay que leerlos.',
     'Esas cosas conviene saberlas.',
     'La cuota son cuatro euros al mes.',
+    'Veinte euros es mucho dinero.',
     'Estos premios que da desde hace ocho años gustan.',
   ],
   invalid: [
@@ -109,6 +111,11 @@ function isNamed(words: readonly AnalysedWord[], at: number, number: 'sg' | 'pl'
   // `el profesor soy yo`
   if (verb?.best.lemma === 'ser' && /^(?:yo|tú|nosotr[oa]s|vosotr[oa]s)$/u.test(next?.norm ?? ''))
     return true;
+  // `veinte euros es mucho dinero`
+  const isAmount =
+    number === 'pl' &&
+    /^(?:mucho|mucha|poco|poca|demasiado|bastante|suficiente|nada)$/u.test(next?.norm ?? '');
+  if (verb?.best.lemma === 'ser' && isAmount) return true;
   // `esos libros hace tiempo que`
   if (verb?.best.lemma === 'hacer' && next && isTime(next)) return true;
   return (

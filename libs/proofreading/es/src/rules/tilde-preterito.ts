@@ -1,6 +1,7 @@
 import { type AnalysedWord, defineRule, matchCase } from '@tercet/proofreading-core';
 import { PLURAL } from '../grammar/agreement';
-import { isTime, subjectOf } from '../grammar/subjects';
+import { isTime } from '../grammar/noun-kinds';
+import { subjectOf } from '../grammar/subjects';
 import { pastOf } from '../grammar/verbs';
 import { follows, isAdjective, isClearNoun, isNoun, may, wordSet } from '../grammar/words';
 
@@ -164,6 +165,7 @@ const isDatedPast = (words: readonly AnalysedWord[], index: number): boolean =>
 function afterPast(words: readonly AnalysedWord[], index: number): boolean {
   const and = words[index - 1];
   if (!and || !/^[ye]$/u.test(and.norm)) return false;
+  if (/^(?:hoy|ahora|yo)$/u.test(words[index + 1]?.norm ?? '')) return false;
   const before = words
     .slice(Math.max(0, index - 5), index - 1)
     .findLast(({ best }) => best.form === 'fin');

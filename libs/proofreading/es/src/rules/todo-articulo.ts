@@ -8,7 +8,7 @@ import {
 } from '../grammar/agreement';
 import { determinerCells, determinerFor } from '../grammar/determiners';
 import { follows, isClearNoun } from '../grammar/words';
-import { isTime } from '../grammar/subjects';
+import { isTime } from '../grammar/noun-kinds';
 
 const FORMS = ['todo', 'toda', 'todos', 'todas'];
 const NOT_BEFORE = /^(?:sobre|ante|del?|con|un|una|lo|por|en|a)$/u;
