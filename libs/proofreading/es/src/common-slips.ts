@@ -88,7 +88,7 @@ const MISSPELLINGS: Readonly<Record<string, string>> = {
   resuelto: 'resolvido',
   cubierto: 'cubrido',
   descubierto: 'descubrido',
-  visto: 'veído',
+  visto: 'veído vido',
   dicho: 'dicido',
   dijeron: 'dicieron dijieron',
   trajeron: 'trajieron',

@@ -35,6 +35,7 @@ export const articuloProfesion = defineRule({
     { text: 'Mi abuelo era [[un soldado]], como su padre.', fix: 'soldado' },
   ],
   misses: ['Trabaja como un camarero.'],
+  falseAlarms: ['Mi padre es un médico de fama.'],
   check({ words }, report) {
     for (const [index, article] of words.entries()) {
       const noun = words[index + 1];

@@ -47,6 +47,7 @@ export const conmigo = defineRule({
     'Para tu hermano es fácil.',
   ],
   invalid: [
+    { text: 'Eso queda entre tú y [[mi]].', fix: 'yo' },
     { text: 'Ven [[con mi]] al cine, por favor.', fix: 'conmigo' },
     { text: '¿Puedo ir [[con tu]]?', fix: 'contigo' },
     { text: 'Quiero hablar [[con ti]].', fix: 'contigo' },
@@ -70,7 +71,13 @@ export const conmigo = defineRule({
       const isEnd =
         isClauseEnd(sentence, index) && !/^[-–—/]$/u.test(tokens[index + 1]?.text ?? '');
       const goesOn = /^(?:al|el|la|en|y|porque|cuando|a)$/u.test(next);
-      if (before === 'con' && Object.hasOwn(WITH, token.norm)) {
+      const isPair = /^m[ií]$/u.test(token.norm) && before === 'y' && (isEnd || next === 'no');
+      if (
+        isPair &&
+        `${normAt(sentence, index - 3)} ${normAt(sentence, index - 2)}` === 'entre tú'
+      ) {
+        report(token, ['yo']);
+      } else if (before === 'con' && Object.hasOwn(WITH, token.norm)) {
         const fix = WITH[token.norm];
         const isSure = isEnd || goesOn || /^(?:mí|ti|tú|yo)$/u.test(token.norm);
         if (!isSure || fix === undefined || (next === 'mismo' && token.norm === 'yo')) continue;

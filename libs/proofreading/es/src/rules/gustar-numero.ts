@@ -17,9 +17,9 @@ export const gustarNumero = defineRule({
   category: 'agreement',
   level: 'error',
   message: {
-    en: 'The verb agrees with what is liked: “{fix}”.',
-    fr: 'Le verbe s’accorde avec ce qui plaît : « {fix} ».',
-    es: 'El verbo concuerda con lo que gusta: «{fix}».',
+    en: 'The verb agrees with the thing that pleases, hurts or is lacking: “{fix}”.',
+    fr: 'Le verbe s’accorde avec la chose qui plaît, fait mal ou manque : « {fix} ».',
+    es: 'El verbo concuerda con la cosa que gusta, duele o falta: «{fix}».',
   },
   explanation: {
     en: 'With “gustar”, “encantar”, “doler” the thing is the subject: “me gusta el pan”, “me gustan los perros”, “me gusta leer libros”.',

@@ -42,6 +42,7 @@ export const pasadoPresente = defineRule({
     { text: 'El lunes pasado [[vamos]] a la playa.', fix: 'fuimos' },
   ],
   misses: ['Voy a la playa ayer.'],
+  falseAlarms: ['Ayer voy por la calle y veo a Ana.'],
   check({ words, grammar }, report) {
     for (const index of words.keys()) {
       const end = pastTimeEnd(words, index);

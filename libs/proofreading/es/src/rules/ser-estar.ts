@@ -36,9 +36,9 @@ export const serEstar = defineRule({
     es: 'Aquí va «estar»: «{fix}».',
   },
   explanation: {
-    en: '“Estar” says where something is and how it is at the moment: “mi casa está en Lima”, “el vaso está lleno”.',
-    fr: '« Estar » dit où se trouve quelque chose et dans quel état : « mi casa está en Lima », « el vaso está lleno ».',
-    es: '«Estar» dice dónde se encuentra algo y en qué estado: «mi casa está en Lima», «el vaso está lleno».',
+    en: '“Estar” says where something is, how it is at the moment and, with a gerund, what is going on: “mi casa está en Lima”, “el vaso está lleno”, “está trabajando”.',
+    fr: '« Estar » dit où se trouve quelque chose, dans quel état et, avec un gérondif, ce qui est en cours : « mi casa está en Lima », « el vaso está lleno », « está trabajando ».',
+    es: '«Estar» dice dónde se encuentra algo, en qué estado y, con gerundio, qué ocurre en ese momento: «mi casa está en Lima», «el vaso está lleno», «está trabajando».',
   },
   valid: [
     'Mi casa está en Lima.',

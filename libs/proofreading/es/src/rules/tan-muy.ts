@@ -40,6 +40,7 @@ export const tanMuy = defineRule({
     { text: 'La profesora es [[tan]] amable con nosotros.', fix: 'muy' },
   ],
 
+  falseAlarms: ['La vida es tan corta.'],
   check({ words, tokens }, report) {
     if (tokens.some(({ text }) => /[¡!?…]/u.test(text))) return;
     for (const [index, tan] of words.entries()) {

@@ -41,6 +41,7 @@ export const tenerElPelo = defineRule({
     { text: 'Mi primo tiene [[nariz]] larga.', fix: 'la nariz' },
   ],
   misses: ['Es alta, con pelo negro.'],
+  falseAlarms: ['Tiene pelo largo.'],
   check({ words }, report) {
     for (const [index, part] of words.entries()) {
       const article = Object.hasOwn(BODY, part.norm) ? BODY[part.norm] : undefined;

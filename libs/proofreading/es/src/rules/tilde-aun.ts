@@ -39,6 +39,7 @@ export const tildeAun = defineRule({
     { text: 'Saldré [[aún]] cuando llueva.', fix: 'aun' },
   ],
   misses: ['Estamos lejos aun.'],
+  falseAlarms: ['Aún así de lejos se ve bien.'],
   check({ tokens, words }, report) {
     if (!tokens.some(({ norm }) => norm === 'aun' || norm === 'aún')) return;
     for (const [index, word] of words.entries()) {
