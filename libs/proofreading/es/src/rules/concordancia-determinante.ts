@@ -78,6 +78,8 @@ export const concordanciaDeterminante = defineRule({
     'La foto de la moto salió mal.',
     'El comer bien es un placer.',
     'Unos cien invitados bailaron.',
+    'La fiebre que los causa es alta.',
+    'El médico que las cura es joven.',
   ],
   invalid: [
     { text: 'Me duele [[el cabeza]].', fix: 'la cabeza' },
@@ -147,6 +149,9 @@ export const concordanciaDeterminante = defineRule({
 /** `en la escuelas`, `tienen la llaves`, `la causas de`, `la casas son`: neither behind these nor before `de` or a verb a pronoun. */
 function isArticle(words: readonly AnalysedWord[], index: number): boolean {
   const before = words[index - 1];
+  // `la fiebre que los causa es alta`, but `creo que la casas son bonitas`
+  const isRelative = before?.norm === 'que' && words[index - 2]?.best.form !== 'fin';
+  if (isRelative) return false;
   if (verbOf(words, index)) return true;
   if (/^(?:ADP|VERB|AUX)$/.test(before?.best.pos ?? '') && before?.best.form !== 'part')
     return true;
