@@ -88,6 +88,8 @@ export const concordanciaAdjetivo = defineRule({
       const at = adjectiveAfter(words, index);
       const adjective = words[at];
       if (!adjective) continue;
+      // `en realidad ésto`: a pronoun, whatever the lexicon has it for
+      if (/^(?:[ée]st[aeo]s?|[ée]s[aeo]s?|aqu[eé]ll?[ao]?s?)$/u.test(adjective.norm)) continue;
       if (isShade(adjective, words[at + 1])) continue;
       const cells = adjectiveCells(adjective);
       const head = phraseCells(words, index);

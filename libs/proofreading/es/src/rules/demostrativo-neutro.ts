@@ -31,7 +31,7 @@ export const demostrativoNeutro = defineRule({
     'Esto mismo digo.',
     'Por eso gente así sobra.',
     'Eso era verdad.',
-    'Todo eso cosas suyas son.',
+    'Todo eso son cosas suyas.',
     'Aquello fue raro.',
   ],
   invalid: [

@@ -27,7 +27,7 @@ export const estarGerundio = defineRule({
     'Estar y ser son verbos.',
     'Ya estoy, come tú.',
     'Aquí estoy para ayudar.',
-    'Estamos a comer y callar.',
+    'Estamos por salir.',
     'Estuvo ausente.',
   ],
   invalid: [
