@@ -113,7 +113,7 @@ function asks(words: readonly AnalysedWord[], index: number): boolean {
     (SURE.test(lemma) && (form === 'fin' || form === 'inf'));
   if (!isKnowing) return false;
   // `lo supe cuando llegó`, `lo sabe quien lo vivió`: what is known has been named.
-  const isNamed = /^(?:l[oa]s?|se)$/u.test(words[index - 2]?.norm ?? '');
+  const isNamed = /^l[oa]s?$/u.test(words[index - 2]?.norm ?? '');
   if (isNamed && word.norm !== 'que') return false;
   if (next.best.mood === 'sub' && must(next, ({ mood }) => mood === 'sub' || mood === 'imp'))
     return false;

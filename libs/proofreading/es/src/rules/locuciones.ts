@@ -43,7 +43,6 @@ export const locuciones = defineReplacement({
     'en pos a': 'en pos de',
     'de pies a la cabeza': 'de pies a cabeza',
     'atreves de': 'a través de',
-    'a lo largo su': 'a lo largo de su',
     'a medida de que': 'a medida que',
     'a no ser de que': 'a no ser que',
     'a travez de': 'a través de',

@@ -18,7 +18,7 @@ const COMMON =
   wordSet(`linea lineas pagina paginas maquina maquinas clausula clausulas modulo modulos numero numeros titulo titulos articulo
   capitulo circulo vinculo vinculos indice indices interprete interpretes termino terminos arbol arboles ejercito
   proposito publico deposito limite limites calculo calculos genero generos oceano musica cronica transito catalogo
-  ambito transformador origen examen volumen regimen orden medico medicos opera operas logica tecnica sabado silaba
+  ambito regimen medico medicos opera operas logica tecnica sabado silaba
   rotulo estimulo estimulos parrafo parametro parametros metodo metodos periodico`);
 const ADJECTIVES =
   /^(?:publico|publica|ultimo|ultima|ultimos|ultimas|unico|unica|unicos|unicas|valido|valida|validos|validas|critico|critica|practico|practica|especifico|intimo|solido|liquido|tipico|prospero|integro|integra|multiple|multiples)$/u;
