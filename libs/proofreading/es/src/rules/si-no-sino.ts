@@ -2,7 +2,8 @@ import { type AnalysedWord, type Rule, defineReplacement } from '@tercet/proofre
 import { follows, isFinite, isInfinitive, may } from '../grammar/words';
 
 const DENYING = /^(?:no|nunca|nadie|ni|tampoco|jamás|nada)$/u;
-const OPENERS = /^(?:el|la|los|las|un|una|mi|tu|su|a|al|en|de|del|con)$/u;
+const OPENERS =
+  /^(?:el|la|los|las|un|una|mi|tu|su|a|al|en|de|del|con|esto|eso|aquello|est[ae]|es[ae]|aquella?)$/u;
 
 const CONDITIONS = defineReplacement({
   id: 'es/si-no-sino',
@@ -44,6 +45,7 @@ const CONDITIONS = defineReplacement({
     { text: 'No solo canta, [[si no]] que baila.', fix: 'sino' },
     { text: 'No solo habla inglés, [[si no]] también francés.', fix: 'sino' },
     { text: 'No quiero té, [[si no]] café.', fix: 'sino' },
+    { text: 'No busco esto, [[si no]] aquello.', fix: 'sino' },
     { text: 'Nunca vino a vernos, [[si no]] a pedir dinero.', fix: 'sino' },
     { text: 'Avisa [[sino puedes]] venir.', fix: 'si no puedes' },
     { text: '[[Sino vienes]], me voy.', fix: 'Si no vienes' },
