@@ -30,7 +30,7 @@ export function cellsOf(word: AnalysedWord, test: (reading: Reading) => boolean)
 /** Nouns of which the lexicon does not know the gender, or gives a second one that is rare. */
 const ONLY_FEMININE =
   wordSet(`amiga amigas tele sal especie especies cabeza cabezas cámara cámaras batería baterías trompeta trompetas
-  trompa trompas calavera calaveras bestia bestias plasta plastas álgebra águila águilas`);
+  asa asas trompa trompas calavera calaveras bestia bestias plasta plastas álgebra águila águilas`);
 const ONLY_MASCULINE = wordSet(
   'temas amores calor catión cationes anión aniones envite ajimez ajimeces',
 );
@@ -38,13 +38,22 @@ const ONLY_MASCULINE = wordSet(
 /** Nouns in use with both genders, for two senses, two kinds of people or two habits, whatever the lexicon says. */
 const EITHER =
   wordSet(`corriente corrientes órdenes vigía vigías portavoces cabecilla cabecillas crápula crápulas profe profes
-  contralto web macro macros pijama pijamas sartén hojaldre canal canales punta puntas intérprete
+  contralto gerente gerentes cónyuge cónyuges piloto pilotos sargento sargentos soldado soldados médico médicos
+  concejal concejales árbitro árbitros técnico técnicos bebé bebés alférez alféreces cabo cabos general generales teniente
+  tenientes coronel coroneles comandante comandantes capitán juez jueces fiscal fiscales edil ediles canciller cancilleres líder líderes
+  chef chefs jefe jefes presidente presidentes perito peritos reo reos notario notarios músico músicos crítico críticos
+  arquitecto arquitectos ingeniero ingenieros ministro ministros abogado abogados rehén rehenes bachiller bachilleres dracma dracmas majestad alteza excelencia señoría santidad tanga tangas testigo testigos
+  web macro macros pijama pijamas sartén hojaldre canal canales punta puntas intérprete
   intérpretes soprano sopranos contraltos mezzosoprano miembro miembros`);
 
 /** Feminine things that also name the man who has to do with them: `el cámara grabó la boda`. */
 const ALSO_MEN =
   wordSet(`cámara cámaras batería baterías espada espadas trompeta trompetas trompa trompas cabeza cabezas estrella
-  estrellas bestia bestias calavera calaveras rata ratas ayuda base bases plasta plastas`);
+  estrellas bestia bestias calavera calaveras rata ratas ayuda base bases plasta plastas figura figuras fiera fieras gallina
+  gallinas corneta cornetas`);
+
+/** Whether the noun may name a man, though it is feminine: `los primeros espadas`. */
+export const mayBeMan = ({ norm }: AnalysedWord): boolean => ALSO_MEN.has(norm);
 
 /** Whether the word before, or what comes next, is that of a person: there `el cámara` is a man. */
 export const isManHere = (words: readonly AnalysedWord[], index: number): boolean =>
@@ -52,6 +61,8 @@ export const isManHere = (words: readonly AnalysedWord[], index: number): boolea
   (/^(?:al?|con|del)$/u.test(words[index - 1]?.norm ?? '') ||
     /^(?:a|con|ser|es|era|fue|son)$/u.test(words[index - 2]?.norm ?? '') ||
     words[index + 1]?.norm === 'que' ||
+    // `el cámara y el guía`
+    (words[index + 1]?.norm === 'y' && words[index - 1]?.norm === words[index + 2]?.norm) ||
     /^(?:familia|serie|lista|cartel|cámara|televisión|grupo|banda)$/u.test(
       words[index + 2]?.norm ?? '',
     ) ||
@@ -123,6 +134,12 @@ export function formFor(grammar: Grammar, word: AnalysedWord, cell: Cells): stri
     (reading) => reading.pos === 'ADJ' || reading.form === 'part',
   );
   const rest = word.readings.filter(({ pos }) => pos === 'NOUN' || pos === 'DET');
+  // `azules` rather than `azulas` of a rare `azulo`
+  const kept = [`${word.norm}s`, `${word.norm}es`];
+  const own = readings
+    .flatMap((reading) => grammar.inflect(reading, featuresOf(cell)))
+    .find((form) => kept.includes(form));
+  if (own !== undefined) return own;
   for (const reading of [...readings, ...rest]) {
     const forms = grammar.inflect(reading, featuresOf(cell));
     const form = forms.find((one) => one !== word.norm && !SHORTENED.has(one)) ?? forms[0];

@@ -3,7 +3,7 @@ import { NO_AGENTS, RELATIONAL } from './adjectives';
 import { PLURAL, adjectiveCells, nounCells } from './agreement';
 import { determinerCells, phraseCells } from './determiners';
 import { isProfession } from './people';
-import { isTime } from './subjects';
+import { isTime } from './noun-kinds';
 import {
   follows,
   isAdjective,

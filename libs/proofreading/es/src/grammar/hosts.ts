@@ -9,7 +9,7 @@ import {
   nounCells,
 } from './agreement';
 import { determinerCells } from './determiners';
-import { isTime } from './subjects';
+import { isTime } from './noun-kinds';
 import { isFinite, isNoun, may } from './words';
 
 const ANY: Cells = MASCULINE | FEMININE;

@@ -1,5 +1,5 @@
 import type { AnalysedWord } from '@tercet/proofreading-core';
-import { isTime } from './subjects';
+import { isTime } from './noun-kinds';
 
 const YESTERDAY = /^(?:ayer|anoche|anteayer|antier|anteanoche)$/u;
 const PERIOD =

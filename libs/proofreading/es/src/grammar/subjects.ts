@@ -1,6 +1,8 @@
 import { type AnalysedWord, type Reading, entryOf } from '@tercet/proofreading-core';
 import { type Cells, PLURAL, SINGULAR, nounCells, startsWithStressedA } from './agreement';
 import { determinerCells } from './determiners';
+import { isComparison, opensClause } from './clauses';
+import { COLLECTIVES, GROUPS, isTime } from './noun-kinds';
 import { isFinite, isNoun, isStatement, may, must, wordSet } from './words';
 
 /** A subject and the verb that directly follows it, but for pronouns, `no` and a few adverbs. */
@@ -24,21 +26,8 @@ const CLITICS = wordSet('me te se nos os le les lo la los las');
 const BETWEEN = wordSet(`no también tampoco ya nunca siempre jamás todavía aún solo sólo casi
   realmente normalmente generalmente usualmente actualmente simplemente además ahora hoy ayer así entonces después luego
   quizás quizá probablemente solamente únicamente directamente automáticamente`);
-const TIMES =
-  wordSet(`día año mes semana hora minuto segundo vez noche mañana tarde momento verano invierno otoño primavera lunes martes
-  miércoles jueves viernes sábado domingo semestre trimestre siglo instante rato tiempo fin época temporada madrugada
-  enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre ocasión víspera mediodía medianoche verdad curso década`);
-export const COLLECTIVES =
-  wordSet(`mayoría minoría resto mitad parte serie grupo conjunto par montón docena decena centenar millar número cantidad tercio
-  multitud infinidad sinfín tipo clase especie porción porcentaje variedad puñado total mayor pareja cuarto quinto
-  equipo pila lote juego cúmulo gama centena veintena treintena millón combinación subconjunto tropa legión sinnúmero bandada manada`);
-/** `la serie cuenta`: of themselves, without what they count, they are of one. */
-const GROUPS = wordSet('serie grupo equipo conjunto clase tipo juego lote especie tropa banda');
 const LINKS = wordSet('de del');
 const PRONOUNS: Readonly<Record<string, Cells>> = { él: 1, ella: 2, ellos: 4, ellas: 8 };
-
-export const isTime = (word: AnalysedWord): boolean =>
-  word.readings.some(({ lemma }) => TIMES.has(lemma));
 
 /** The subject of the verb at an index, where it stands directly before it and nothing else can be meant. */
 export const subjectOf = (words: readonly AnalysedWord[], verb: number): SubjectVerb | undefined =>
@@ -299,56 +288,3 @@ function isLink(words: readonly AnalysedWord[], at: number): boolean {
 
 const sameNumber = (cells: Cells): Cells =>
   (cells & SINGULAR ? SINGULAR : 0) | (cells & PLURAL ? PLURAL : 0);
-
-const OPENERS =
-  wordSet(`que porque pero si cuando aunque mientras pues donde entonces también además luego después ahora hoy
-  ayer sino así ya quizás quizá antes finalmente actualmente normalmente generalmente desafortunadamente afortunadamente
-  especialmente primero segundo`);
-
-/** `en esta temporada la firma apuesta`: nothing but a phrase with a preposition stands before. */
-function isAfterPhrase(words: readonly AnalysedWord[], at: number): boolean {
-  if (words[0]?.best.pos !== 'ADP' || at > 6 || words[at - 1]?.best.pos !== 'NOUN') return false;
-  if (
-    !/^(?:el|la|los|las|mi|tu|su|mis|tus|sus|este|esta|estos|estas)$/u.test(words[at]?.norm ?? '')
-  )
-    return false;
-  return words.slice(0, at).every(({ best }) => /^(?:ADP|DET|NOUN|ADJ|NUM)$/.test(best.pos));
-}
-
-/** Whether a clause may start with this word. */
-export function opensClause(words: readonly AnalysedWord[], at: number): boolean {
-  const before = words[at - 1];
-  if (!before || isAfterPhrase(words, at)) return true;
-  if (before.kind === 'punctuation')
-    return /^[,;:.¿¡«“"(—–!?…]+$/u.test(before.text) && !isEnumeration(words, at);
-  if (OPENERS.has(before.norm)) return !isComparison(words, at - 1);
-  if (!/^[yeo]$/u.test(before.norm)) return false;
-  const first = words[at - 2];
-  // `es muy hermosa y la gente es feliz`
-  if (
-    first?.best.pos === 'ADJ' &&
-    /^(?:muy|tan|es|está|son|era|más)$/u.test(words[at - 3]?.norm ?? '')
-  )
-    return true;
-  // `sus luces, y su fuego, lucen`: without a verb before it the member of a list.
-  if (first?.text === ',') return words.slice(0, at).some(({ best }) => best.form === 'fin');
-  return !first || /^[;:—–]$/u.test(first.text) || first.best.pos === 'ADV';
-}
-
-/** `más alto que mis hermanos`: no clause. */
-const isComparison = (words: readonly AnalysedWord[], at: number): boolean =>
-  words[at]?.norm === 'que' &&
-  words
-    .slice(Math.max(0, at - 4), at)
-    .some(({ norm }) => /^(?:más|menos|mejor|peor|mayor|menor|mism[oa]s?)$/u.test(norm));
-
-/** `los gatos, la vaca y el perro son`: the comma parts members. */
-function isEnumeration(words: readonly AnalysedWord[], at: number): boolean {
-  return (
-    words[at - 1]?.text === ',' &&
-    words.slice(Math.max(0, at - 6), at - 1).every(({ best }) => best.form !== 'fin') &&
-    words[at - 2]?.best.pos === 'NOUN' &&
-    words[at - 3]?.best.pos === 'DET' &&
-    words[at - 4]?.best.pos !== 'ADP'
-  );
-}

@@ -83,6 +83,9 @@ export function pastOf(grammar: Grammar, verb: AnalysedWord): string[] {
         form === 'fin' && person === 1 && mood === 'ind' && tense === 'pres',
     )
     .map(({ lemma }) => lemma);
+  // `vengo` is of `venir` as well as of `vengar`, and means the former.
+  const isTorn = new Set(lemmas.map((lemma) => isRegular(verb.norm, lemma))).size > 1;
+  if (isTorn) return [];
   const past = `${verb.norm.slice(0, -1)}ó`;
   const isPast = grammar
     .readings(past)

@@ -1,6 +1,6 @@
 import { type AnalysedWord, defineRule, matchCase, entryOf } from '@tercet/proofreading-core';
 import { PLURAL, nounCells } from '../grammar/agreement';
-import { opensClause } from '../grammar/subjects';
+import { opensClause } from '../grammar/clauses';
 import { isHaOfInfinitive } from '../grammar/verbs';
 import { follows, isNoun, isParticiple, may, wordSet } from '../grammar/words';
 
@@ -61,9 +61,10 @@ export const aHa = defineRule({
     { text: 'Los niños [[a]] comido bien.', fix: 'han' },
     { text: 'Yo no [[a]] dormido nada.', fix: 'he' },
     { text: '[[A]] sido un placer.', fix: 'Ha' },
+    { text: '[[A]] llegado el invierno.', fix: 'Ha' },
     { text: 'Todo lo que hizo [[a]] sido inútil.', fix: 'ha' },
-    { text: 'Voy [[ha]] comprar pan.', fix: 'a' },
-    { text: 'Voy [[ah]] hablar con ella.', fix: 'a' },
+    { text: 'Luego voy [[ha]] comprar pan y queso.', fix: 'a' },
+    { text: 'Esta tarde voy [[ah]] hablar con la vecina.', fix: 'a' },
     { text: 'Apágalo y vuelve [[ha]] encenderlo.', fix: 'a' },
     { text: 'Hay que volverlo [[ha]] pintar.', fix: 'a' },
     { text: 'Quiero irme lejos y [[ha]] buscar otra casa.', fix: 'a' },
@@ -79,7 +80,13 @@ export const aHa = defineRule({
       }
       if (word.norm !== 'a' || !may(next, isParticiple) || !next.norm.endsWith('o')) continue;
       // `A sido un placer`
-      if (index === 0 && /^(?:sido|estado|habido|tenido|podido|ido|venido)$/u.test(next.norm))
+      if (
+        index === 0 &&
+        (/^(?:sido|estado|habido|tenido|podido|ido|venido)$/u.test(next.norm) ||
+          (/^(?:llegado|salido|empezado|llovido|muerto)$/u.test(next.norm) &&
+            /^(?:DET|ADV|NUM|ADP)$/.test(words[2]?.best.pos ?? ''))) &&
+        words[index + 2]?.best.pos !== 'ADJ'
+      )
         report(word, [matchCase(word.text, 'ha')]);
       if (word.text !== 'a' || !follows(word)) continue;
       const auxiliary =
@@ -129,6 +136,9 @@ function auxiliaryAfter(
   const isVague = isAmbiguous && /^(?:todo|esto|eso)$/u.test(subject.norm);
   if (form) return isVague ? undefined : form;
   if (isAmbiguous) return undefined;
+  // `huele más a quemado que a podrido`
+  const isCompared = words.slice(0, at).some(({ norm }) => /^(?:más|menos|antes)$/u.test(norm));
+  if (subject.norm === 'que' && isCompared) return undefined;
   if (at < index - 1 || subject.norm === 'que') return 'ha';
   if (subject.best.pos === 'PROPN') return 'ha';
   // `Juan a salido`: a name at the head, which may be a noun too.

@@ -1,6 +1,6 @@
 import { type AnalysedWord, defineRule } from '@tercet/proofreading-core';
 import { isGivenName, isPerson, isRelative } from '../grammar/people';
-import { follows, isFinite, isNoun, may, wordSet } from '../grammar/words';
+import { follows, isFinite, isInfinitive, isNoun, may, wordSet } from '../grammar/words';
 
 /** Verbs whose object, where it is somebody, takes `a`; they seldom have another object of things. */
 const VERBS =
@@ -75,6 +75,8 @@ export const aPersonal = defineRule({
       if (!isPerson(noun) || !HELPING.test(verb.best.lemma) || words[index + 2]?.norm === 'de')
         continue;
       if (!isObject(words, index - 1, noun)) continue;
+      // `me gusta ver la gente pasar`
+      if (verb.best.lemma === 'ver' && may(words[index + 2], isInfinitive)) continue;
       report(article, [article.norm === 'el' ? 'al' : `a ${article.norm}`]);
     }
   },
@@ -87,7 +89,11 @@ function isObject(words: readonly AnalysedWord[], at: number, noun: AnalysedWord
   const before = words[at - 1]?.norm ?? '';
   if (/^(?:me|te|se|nos|os|lo|la|los|las|le|les|que|donde|como|cuando)$/u.test(before))
     return false;
-  if (verb.best.form === 'inf') return !THINGS.has(noun.norm) || verb.best.lemma !== 'ver';
+  // `al llamar mi madre`, `después de llamar mi madre`: its subject
+  const isOfTime =
+    before === 'al' || (before === 'de' && /^(?:antes|después)$/u.test(words[at - 2]?.norm ?? ''));
+  if (verb.best.form === 'inf')
+    return !isOfTime && (!THINGS.has(noun.norm) || verb.best.lemma !== 'ver');
   if (verb.best.form !== 'fin') return false;
   return (
     verb.readings.filter(isFinite).every(({ person, mood }) => person !== 3 || mood === 'imp') &&

@@ -4,6 +4,8 @@ import { isProfession } from '../grammar/people';
 import { follows, isAdjective, isPlain, wordSet } from '../grammar/words';
 
 const DEGREE = wordSet('muy más menos tan bastante un poco siempre también');
+/** `está pagada y listo`, `es bonita y seguro que te gusta` */
+const ADVERBIAL = /^(?:listo|claro|seguro|cierto|solo|rápido)$/u;
 const LINKING = /^(?:ser|estar|parecer|sentir)$/;
 
 export const adjetivosCoordinados = defineRule({
@@ -51,7 +53,8 @@ export const adjetivosCoordinados = defineRule({
         !follows(second) ||
         !isQuality(second) ||
         isProfession(second) ||
-        !isEnd(words[at + 1])
+        !isEnd(words[at + 1]) ||
+        ADVERBIAL.test(second.norm)
       )
         continue;
       const wanted: Cells = adjectiveCells(first);

@@ -2,8 +2,8 @@ import { defineRule, matchCase, entryOf } from '@tercet/proofreading-core';
 import { normAt } from '../grammar/phrase';
 import { wordSet } from '../grammar/words';
 
-const FAMILY: Readonly<Record<string, string>> = { mama: 'mamá', papa: 'papá', mamas: 'mamás' };
-const POSSESSIVES = wordSet('mi tu su nuestra nuestro mis tus sus');
+const FAMILY: Readonly<Record<string, string>> = { mama: 'mamá', papa: 'papá' };
+const POSSESSIVES = wordSet('mi tu su');
 const BEFORE_YEAR = wordSet(
   'este ese cada próximo tercer primer segundo cuarto último mismo pasado nuevo un medio hace tengo tiene tenía cumplo cumplió cuántos muchos varios pocos algunos unos los dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete dieciocho diecinueve veinte treinta cuarenta cincuenta sesenta cien mil',
 );
@@ -48,16 +48,22 @@ export const anoAnio = defineRule({
     const { tokens } = sentence;
     for (const [index, token] of tokens.entries()) {
       const before = normAt(sentence, index - 1);
+      // `su mama izquierda`, `un ano artificial`, `dolor de ingles`
+      const isOfBody =
+        /^(?:izquierda|derecha|artificial|contra)$/u.test(normAt(sentence, index + 1)) ||
+        /^(?:dolor|lesión|molestias?|tirón)$/u.test(normAt(sentence, index - 2));
       const family = entryOf(FAMILY, token.norm);
-      if (family !== undefined && POSSESSIVES.has(before) && token.text === token.norm)
+      if (family !== undefined && POSSESSIVES.has(before) && token.text === token.norm && !isOfBody)
         report(token, [family]);
       if (/^anos?$/u.test(token.norm)) {
-        const isYear = BEFORE_YEAR.has(before) || tokens[index - 1]?.kind === 'number';
+        const isYear =
+          (BEFORE_YEAR.has(before) && !isOfBody) || tokens[index - 1]?.kind === 'number';
         if (isYear) report(token, [matchCase(token.text, token.norm.replace('n', 'ñ'))]);
       }
       if (
         token.norm === 'ingles' &&
         BEFORE_ENGLISH.has(before) &&
+        !isOfBody &&
         normAt(sentence, index - 2) !== 'las'
       )
         report(token, [matchCase(token.text, 'inglés')]);

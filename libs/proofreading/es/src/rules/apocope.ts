@@ -82,7 +82,8 @@ function isNounFor(adjective: AnalysedWord, noun: AnalysedWord | undefined): boo
 function isLast(words: readonly AnalysedWord[], index: number): boolean {
   const { norm = '' } = words[index] ?? {};
   const next = words[index + 1];
-  const isEnd = !next || /^[.,;:!?]$/u.test(next.text);
+  // `el primer, segundo y tercer piso`: the noun comes later
+  const isEnd = !next || /^[.;:!?]$/u.test(next.text);
   if (!isEnd) return false;
   return norm === 'gran' || norm === 'buen' || norm === 'primer' || norm === 'tercer';
 }

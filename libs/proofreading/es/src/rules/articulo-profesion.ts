@@ -1,6 +1,6 @@
-import { defineRule } from '@tercet/proofreading-core';
-import { isProfession } from '../grammar/people';
-import { follows, isPlain } from '../grammar/words';
+import { type AnalysedWord, defineRule } from '@tercet/proofreading-core';
+import { isProfession, isRelative } from '../grammar/people';
+import { follows, isPlain, isStatement } from '../grammar/words';
 
 export const articuloProfesion = defineRule({
   id: 'es/articulo-profesion',
@@ -25,15 +25,17 @@ export const articuloProfesion = defineRule({
     'Es una estudiante que trabaja.',
     'Quiero ser abogada.',
     'Vino un médico.',
+    'El asesino es un policía.',
   ],
   invalid: [
     { text: 'Mi padre es [[un médico]].', fix: 'médico' },
     { text: 'Soy [[una estudiante]] y trabajo.', fix: 'estudiante' },
-    { text: 'Quiero ser [[un abogado]].', fix: 'abogado' },
+    { text: 'Mi primo quiere ser [[un abogado]].', fix: 'abogado' },
     { text: 'Ella es [[una profesora]] de historia.', fix: 'profesora' },
-    { text: 'Era [[un soldado]], como su padre.', fix: 'soldado' },
+    { text: 'Mi abuelo era [[un soldado]], como su padre.', fix: 'soldado' },
   ],
   misses: ['Trabaja como un camarero.'],
+  falseAlarms: ['Mi padre es un médico de fama.'],
   check({ words }, report) {
     for (const [index, article] of words.entries()) {
       const noun = words[index + 1];
@@ -44,7 +46,7 @@ export const articuloProfesion = defineRule({
         HUMAN_QUALITIES.test(noun.norm)
       )
         continue;
-      if (!isPlain(noun)) continue;
+      if (!isPlain(noun) || !isOfSomebody(words, index - 1)) continue;
       const next = words[index + 2];
       const isAlone =
         !next || next.kind === 'punctuation' || /^(?:y|porque|pero|de|en|cuando)$/u.test(next.norm);
@@ -54,6 +56,18 @@ export const articuloProfesion = defineRule({
     }
   },
 });
+
+/** `mi padre es un médico`, `quiero ser un abogado`; but `el asesino es un policía` tells who it was. */
+function isOfSomebody(words: readonly AnalysedWord[], verb: number): boolean {
+  const { best, readings = [] } = words[verb] ?? {};
+  if (best?.form === 'inf' || readings.filter(isStatement).every(({ person }) => person !== 3))
+    return true;
+  const subject = words[verb - 1];
+  return (
+    subject !== undefined &&
+    (isRelative(subject) || /^(?:yo|tú|él|ella|usted)$/u.test(subject.norm))
+  );
+}
 
 /** Said of somebody's worth rather than of the trade. */
 const HUMAN_QUALITIES =

@@ -76,7 +76,8 @@ function ofThere(words: readonly AnalysedWord[], index: number): string | undefi
   if (
     next?.text === ',' &&
     (!before || before.text === '¡') &&
-    /^(?:qué|que|no|mi)$/u.test(words[index + 2]?.norm ?? '')
+    /^(?:qué|que|no|mi)$/u.test(words[index + 2]?.norm ?? '') &&
+    words.slice(index + 2).every(({ text }) => text !== ',')
   )
     return 'ay';
   if (isPlace(words, index)) return 'ahí';

@@ -8,7 +8,7 @@ const GOOD = /^(?:buen[oa]s?|mal[oa]s?)$/u;
 export const bienBueno = defineRule({
   id: 'es/bien-bueno',
   category: 'confusion',
-  level: 'error',
+  level: 'suggestion',
   message: {
     en: 'The verb takes the adverb: “{fix}”.',
     fr: 'Le verbe veut l’adverbe : « {fix} ».',
@@ -52,9 +52,14 @@ export const bienBueno = defineRule({
         (next?.kind === 'word' && !/^(?:y|pero|porque|en|cuando|hoy|ayer)$/u.test(next.norm))
       )
         continue;
+      // `me siento mala y egoísta`, `escribe muy buenas y bonitas cartas`
+      if (next?.norm === 'y' && /^(?:ADJ|NOUN)$/.test(words[index + 2]?.best.pos ?? '')) continue;
       const feels =
         may(verb, ({ lemma }) => lemma === 'sentir') &&
-        /^(?:me|te|nos)$/u.test(words[at - 1]?.norm ?? '');
+        /^(?:me|te|nos)$/u.test(words[at - 1]?.norm ?? '') &&
+        // `cuando ayudo, me siento bueno`: a good person
+        (at === index - 2 ||
+          words.some(({ norm }) => /^(?:no|hoy|ayer|anoche|ahora)$/u.test(norm)));
       const isHow =
         may(verb, ({ lemma, form }) => form === 'fin' && HOW.test(lemma)) && at === index - 2;
       if (feels || isHow) report(good, [good.norm.startsWith('b') ? 'bien' : 'mal']);

@@ -20,6 +20,18 @@ export const cayoCallo = defineReplacement({
     'le cayo': 'le cayó',
     'se calló al suelo': 'se cayó al suelo',
     'se calló por las escaleras': 'se cayó por las escaleras',
+    ...Object.fromEntries(
+      [
+        'la silla',
+        'la cama',
+        'la bicicleta',
+        'la bici',
+        'la moto',
+        'la escalera',
+        'la mesa',
+        'la cuna',
+      ].map((place) => [`se calló de ${place}`, `se cayó de ${place}`]),
+    ),
     'me calló bien': 'me cayó bien',
     'me calló mal': 'me cayó mal',
     'me calló muy bien': 'me cayó muy bien',
@@ -33,6 +45,13 @@ export const cayoCallo = defineReplacement({
     'me callo genial': 'me cayó genial',
     'me callo fatal': 'me cayó fatal',
   },
+  except: [
+    'yo me callo bien',
+    ...['la', 'callado', 'callada', 'calladito', 'calladita'].map(
+      (word) => `me callo bien ${word}`,
+    ),
+    ...['rápido', 'pronto', 'deprisa'].map((word) => `me calló bien ${word}`),
+  ],
   valid: [
     'Se calló y no dijo nada.',
     'Se cayó al suelo.',

@@ -31,17 +31,20 @@ export const centenaY = defineRule({
     'Mil y una noches.',
   ],
   invalid: [
-    { text: 'Nació en mil novecientos [[y cuatro]].', fix: 'cuatro' },
+    { text: 'La torre es de mil novecientos [[y cuatro]].', fix: 'cuatro' },
     { text: 'Hay doscientos [[y veinte]] alumnos.', fix: 'veinte' },
     { text: 'Cuesta trescientos [[y cincuenta]] euros.', fix: 'cincuenta' },
     { text: 'Leí quinientas [[y diez]] páginas.', fix: 'diez' },
     { text: 'Son setecientos [[y dos]] pasos.', fix: 'dos' },
   ],
   misses: ['Faltan ciento y cuatro días.'],
-  check({ tokens }, report) {
+  check({ tokens, words }, report) {
     for (const [index, y] of tokens.entries()) {
       const number = tokens[index + 1];
       if (y.norm !== 'y' || !isNext(y) || !isNext(number) || !NUMBER.test(number.norm)) continue;
+      const next = words.find(({ token }) => token === index + 2);
+      // `vinieron trescientos y diez se fueron`
+      if (next?.best.form === 'fin' || next?.best.pos === 'PRON') continue;
       if (HUNDREDS.test(tokens[index - 1]?.norm ?? ''))
         report({ start: y.start, end: number.end }, [number.text]);
     }

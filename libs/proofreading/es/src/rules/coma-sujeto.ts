@@ -53,7 +53,8 @@ export const comaSujeto = defineRule({
     const agrees = verb.readings.some(
       (reading) => reading.form === 'fin' && reading.person === 3 && reading.number === number,
     );
-    if (agrees && isPlainlyVerb(verb) && !speaksTo(words, verb)) report(comma, ['']);
+    if (agrees && isPlainlyVerb(verb) && !speaksTo(words, verb) && !isReply(words, at + 1))
+      report(comma, ['']);
   },
 });
 
@@ -73,6 +74,12 @@ function isSubject(words: readonly AnalysedWord[], at: number): boolean {
 /** `mi hija, come despacio`: an order and a statement are written alike. */
 const speaksTo = (words: readonly AnalysedWord[], verb: AnalysedWord): boolean =>
   OWN.test(words[0]?.norm ?? '') && verb.readings.some(({ mood }) => mood === 'imp');
+
+/** `la profesora, respondió ella`: what was said, and who said it. */
+const isReply = (words: readonly AnalysedWord[], at: number): boolean =>
+  /^(?:decir|responder|contestar|añadir|preguntar|exclamar|repetir|gritar)$/.test(
+    words[at]?.best.lemma ?? '',
+  ) && /^(?:PRON|PROPN|DET)$/.test(words[at + 1]?.best.pos ?? '');
 
 const isPlainlyVerb = (verb: AnalysedWord): boolean =>
   verb.kind === 'word' &&

@@ -73,6 +73,9 @@ function isInfinitiveList(words: readonly AnalysedWord[], and: number): boolean 
   return (
     previous !== undefined &&
     and - previous < 9 &&
+    // `o largar él mismo un balón que…`: a long last member may well stand apart.
+    (words[and]?.norm !== 'o' ||
+      words.slice(and + 1).findIndex(({ kind }) => kind !== 'word') <= 4) &&
     starts.every((at) => words[at]?.best.form === 'inf')
   );
 }

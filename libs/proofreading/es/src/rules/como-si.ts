@@ -38,6 +38,9 @@ export const comoSi = defineRule({
       if (word.norm !== 'si' || words[index - 1]?.norm !== 'como') continue;
       // `tanto como si viene`, `así como si llueve`: a real condition
       if (/^(?:tanto|así|tan|mismo|igual)$/u.test(words[index - 2]?.norm ?? '')) continue;
+      // `me da igual, como si te vas`, `por mí como si viene`: for all I care
+      const lead = words[index - 2];
+      if (lead?.kind !== 'word' || /^(?:mí|ti|él|ella)$/u.test(lead.norm)) continue;
       if (words.slice(index + 1).some(({ norm }) => norm === 'como')) continue;
       const start = words[index + 1]?.norm === 'nada' ? index + 2 : index + 1;
       const at = clauseVerb(words, start);

@@ -1,14 +1,15 @@
 import { type AnalysedWord, defineRule, matchCase } from '@tercet/proofreading-core';
 import {
+  adjectiveCells,
   type Cells,
   FEMININE,
-  MASCULINE,
-  MASCULINE_SINGULAR,
-  PLURAL,
-  adjectiveCells,
   firstCell,
   formFor,
+  MASCULINE,
+  MASCULINE_SINGULAR,
+  mayBeMan,
   nounCells,
+  PLURAL,
   startsWithStressedA,
 } from '../grammar/agreement';
 import { determinerCells, determinerFor } from '../grammar/determiners';
@@ -93,6 +94,8 @@ export const concordanciaAdjetivoAntepuesto = defineRule({
       if (shown & adjectives & nouns) continue;
       // The other way to read it: a noun, then its adjective.
       if (shown & nounCells(adjective) & adjectiveCells(noun)) continue;
+      // `los primeros espadas`
+      if (shown & adjectives & MASCULINE && mayBeMan(noun)) continue;
       // `el hacha afilada`: feminine all the same
       if (may(adjective, isNoun) && startsWithStressedA(adjective.norm)) continue;
       // `los nuevos director y gerente`

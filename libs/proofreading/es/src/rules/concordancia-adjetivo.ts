@@ -67,7 +67,7 @@ export const concordanciaAdjetivo = defineRule({
     { text: 'En la plaza, los vecinos [[afectadas]] protestaron.', fix: 'afectados' },
     { text: 'Es una persona [[famoso]] en su país.', fix: 'famosa' },
     { text: 'Tiene los ojos [[grande]] y verdes.', fix: 'grandes' },
-    { text: 'Mi color [[favorita]] es el azul.', fix: 'favorito' },
+    { text: 'Busco mi abrigo [[favorita]] en el armario.', fix: 'favorito' },
     { text: 'Son mis canciones [[favoritos]] de ella.', fix: 'favoritas' },
     { text: 'Es una mujer muy [[simpático]] con todos.', fix: 'simpática' },
     { text: 'Los dos tienen [[nombre iguales]] a este.', fix: 'nombres iguales' },
@@ -88,6 +88,8 @@ export const concordanciaAdjetivo = defineRule({
       const at = adjectiveAfter(words, index);
       const adjective = words[at];
       if (!adjective) continue;
+      // `en realidad ésto`: a pronoun, whatever the lexicon has it for
+      if (/^(?:[ée]st[aeo]s?|[ée]s[aeo]s?|aqu[eé]ll?[ao]?s?)$/u.test(adjective.norm)) continue;
       if (isShade(adjective, words[at + 1])) continue;
       const cells = adjectiveCells(adjective);
       const head = phraseCells(words, index);

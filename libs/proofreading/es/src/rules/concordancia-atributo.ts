@@ -1,29 +1,18 @@
 import { type AnalysedWord, defineRule } from '@tercet/proofreading-core';
 import {
-  FEMININE,
-  MASCULINE,
   MASCULINE_PLURAL,
   PLURAL,
   SINGULAR,
   adjectiveCells,
   firstCell,
   formFor,
-  nounCells,
 } from '../grammar/agreement';
+import { isMixed, linkEnd } from '../grammar/linking';
 import { type SubjectVerb, subjectOf } from '../grammar/subjects';
 import { agreesWith } from '../grammar/verbs';
 import { isPerson, isProfession } from '../grammar/people';
-import {
-  isClearNoun,
-  isAdjective,
-  isFinite,
-  isNoun,
-  isPlain,
-  may,
-  wordSet,
-} from '../grammar/words';
+import { isAdjective, isFinite, isNoun, isPlain, may, wordSet } from '../grammar/words';
 
-const LINKING = /^(?:ser|estar|parecer|resultar|sentir|permanecer|seguir|quedar)$/;
 const ADVERBS =
   wordSet(`muy más menos tan bastante demasiado poco algo casi siempre también realmente
   completamente totalmente absolutamente extremadamente sumamente increíblemente ya todavía aún no además así`);
@@ -65,10 +54,10 @@ export const concordanciaAtributo = defineRule({
   invalid: [
     { text: 'Ella es [[alto]] y tiene el pelo largo.', fix: 'alta' },
     { text: 'La escuela ha sido [[construido]] en poco tiempo.', fix: 'construida' },
-    { text: 'La playa es muy [[divertido]].', fix: 'divertida' },
+    { text: 'La feria es muy [[divertido]].', fix: 'divertida' },
     { text: 'Mis padres son [[simpático]] con todos.', fix: 'simpáticos' },
     { text: 'Ella es muy [[guapo]].', fix: 'guapa' },
-    { text: 'El agua está [[frío]].', fix: 'fría' },
+    { text: 'El agua del pozo está [[frío]].', fix: 'fría' },
     { text: 'El agua está muy [[frio]].', fix: 'fría' },
     { text: 'Todos estaban muy [[cansado]].', fix: 'cansados' },
     { text: 'Las casas fueron [[construidos]] en 1900.', fix: 'construidas' },
@@ -116,43 +105,6 @@ export const concordanciaAtributo = defineRule({
     }
   },
 });
-
-/** `el tráfico y la contaminación eran`: a masculine and a feminine make a masculine plural. */
-function isMixed(words: readonly AnalysedWord[], verb: number): boolean {
-  const members = words.slice(Math.max(0, verb - 5), verb);
-  const [first, head, and, second, tail] = members;
-  if (
-    members.length < 5 ||
-    and?.norm !== 'y' ||
-    first?.best.pos !== 'DET' ||
-    second?.best.pos !== 'DET'
-  )
-    return false;
-  if (!isClearNoun(head) || !isClearNoun(tail)) return false;
-  return (
-    ((nounCells(head) | nounCells(tail)) & MASCULINE) !== 0 &&
-    nounCells(head) !== 0 &&
-    ((nounCells(head) & FEMININE) === 0 || (nounCells(tail) & FEMININE) === 0)
-  );
-}
-
-const MODAL = /^(?:poder|deber|soler|ir)$/;
-
-/** Index of the word after `es`, `fue`, `puede ser`, `va a ser`. */
-function linkEnd(words: readonly AnalysedWord[], index: number): number | undefined {
-  const verb = words[index];
-  if (!verb || verb.best.form !== 'fin' || !may(verb, isFinite)) return undefined;
-  // `el son de la lluvia`
-  if (words[index - 1]?.best.pos === 'DET' && verb.norm === 'son') return undefined;
-  if (verb.readings.some(({ lemma }) => LINKING.test(lemma))) return index + 1;
-  // `la casa ha sido construida`
-  const isPerfect =
-    verb.best.lemma === 'haber' && /^(?:sido|estado)$/u.test(words[index + 1]?.norm ?? '');
-  if (isPerfect) return index + 2;
-  if (!MODAL.test(verb.best.lemma)) return undefined;
-  const at = words[index + 1]?.norm === 'a' ? index + 2 : index + 1;
-  return /^(?:ser|estar)$/u.test(words[at]?.norm ?? '') ? at + 1 : undefined;
-}
 
 /** `la línea es crítica`: what is also a profession is none of a thing. */
 const isThing = (subject: SubjectVerb | undefined, { norm, best, margin }: AnalysedWord): boolean =>

@@ -2,11 +2,11 @@ import {
   type AnalysedWord,
   type Features,
   type Reading,
-  type RuleSentence,
   defineRule,
   fits,
   matchCase,
 } from '@tercet/proofreading-core';
+import { DETERMINER_ROWS, fixesFor, verbOf } from '../grammar/determiner-fixes';
 import {
   MASCULINE,
   PLURAL,
@@ -17,29 +17,8 @@ import {
   startsWithStressedA,
 } from '../grammar/agreement';
 import { determinerCells, determinerFor } from '../grammar/determiners';
-import { subjectOf } from '../grammar/subjects';
 import { isClearNoun, isParticiple, may } from '../grammar/words';
 
-/** Determiners that show number or gender, by lemma: masculine and feminine singular, then plural. */
-const FORMS: readonly (readonly [string, string, string, string])[] = [
-  ['el', 'la', 'los', 'las'],
-  ['un', 'una', 'unos', 'unas'],
-  ['este', 'esta', 'estos', 'estas'],
-  ['ese', 'esa', 'esos', 'esas'],
-  ['aquel', 'aquella', 'aquellos', 'aquellas'],
-  ['mi', 'mi', 'mis', 'mis'],
-  ['tu', 'tu', 'tus', 'tus'],
-  ['su', 'su', 'sus', 'sus'],
-  ['nuestro', 'nuestra', 'nuestros', 'nuestras'],
-  ['vuestro', 'vuestra', 'vuestros', 'vuestras'],
-  ['algún', 'alguna', 'algunos', 'algunas'],
-  ['mucho', 'mucha', 'muchos', 'muchas'],
-  ['poco', 'poca', 'pocos', 'pocas'],
-  ['otro', 'otra', 'otros', 'otras'],
-];
-const ROWS = new Map(
-  FORMS.flatMap((row) => row.filter(Boolean).map((form) => [form, row] as const)),
-);
 /** Pronouns as well: before a verb they are objects. */
 const PRONOUNS = new Set(['la', 'los', 'las']);
 /** Nothing but determiners, even where an accent was left out. */
@@ -99,6 +78,8 @@ export const concordanciaDeterminante = defineRule({
     'La foto de la moto salió mal.',
     'El comer bien es un placer.',
     'Unos cien invitados bailaron.',
+    'La fiebre que los causa es alta.',
+    'El médico que las cura es joven.',
   ],
   invalid: [
     { text: 'Me duele [[el cabeza]].', fix: 'la cabeza' },
@@ -123,7 +104,7 @@ export const concordanciaDeterminante = defineRule({
   check(sentence, report) {
     const { words } = sentence;
     for (const [index, determiner] of words.entries()) {
-      const row = ROWS.get(determiner.norm);
+      const row = DETERMINER_ROWS.get(determiner.norm);
       const noun = words[index + 1];
       if (!row || !noun || !/^[ \u00A0]$/u.test(noun.gap) || determiner.best.pos === 'PROPN')
         continue;
@@ -168,6 +149,9 @@ export const concordanciaDeterminante = defineRule({
 /** `en la escuelas`, `tienen la llaves`, `la causas de`, `la casas son`: neither behind these nor before `de` or a verb a pronoun. */
 function isArticle(words: readonly AnalysedWord[], index: number): boolean {
   const before = words[index - 1];
+  // `la fiebre que los causa es alta`, but `creo que la casas son bonitas`
+  const isRelative = before?.norm === 'que' && words[index - 2]?.best.form !== 'fin';
+  if (isRelative) return false;
   if (verbOf(words, index)) return true;
   if (/^(?:ADP|VERB|AUX)$/.test(before?.best.pos ?? '') && before?.best.form !== 'part')
     return true;
@@ -237,45 +221,4 @@ const shownBy = (determiner: AnalysedWord): Reading[] =>
 
 function agreement({ gender, number }: Reading): Features {
   return { ...(gender ? { gender } : {}), ...(number ? { number } : {}) };
-}
-
-/** The verb of which the words at an index open the subject: `la casas son`. */
-function verbOf(words: readonly AnalysedWord[], index: number): AnalysedWord | undefined {
-  for (let at = index + 2; at < Math.min(words.length, index + 10); at += 1) {
-    if (words[at]?.kind !== 'word') return undefined;
-    if (words[at]?.best.form === 'fin' && subjectOf(words, at)?.first === index) return words[at];
-  }
-  return undefined;
-}
-
-/** Agreement in number: as the verb has it, else the determiner's where it is plural. */
-function fixesFor(
-  { grammar, words }: RuleSentence,
-  index: number,
-  row: readonly string[],
-): string[] {
-  const determiner = words[index];
-  const noun = words[index + 1];
-  if (!determiner || !noun) return [];
-  const reading = noun.readings.find(({ pos }) => pos === 'NOUN');
-  const shown = determiner.readings.find(({ pos }) => pos === 'DET');
-  if (!reading?.number || !shown?.number) return [];
-  const gender = reading.gender ?? shown.gender ?? (row[0] === row[1] ? 'm' : undefined);
-  if (!gender || gender === 'n') return [];
-  const column = (gender === 'f' ? 1 : 0) + (reading.number === 'pl' ? 2 : 0);
-  if (!row[column]) return [];
-  const byNoun = `${row[column]} ${noun.norm}`;
-  if (reading.number === shown.number) return [byNoun];
-  const byNumber = grammar.inflect(reading, { number: shown.number }).map((form) => {
-    const kept = (gender === 'f' ? 1 : 0) + (shown.number === 'pl' ? 2 : 0);
-    return `${row[kept]} ${form}`;
-  });
-  const sameGender = shown.gender === undefined || shown.gender === gender;
-  const verb = verbOf(words, index);
-  if (verb) {
-    const isOfNoun = may(verb, (one) => isFinite(one) && one.number === reading.number);
-    return isOfNoun ? [byNoun, ...byNumber] : [...byNumber, byNoun];
-  }
-  // `los niño` lacks an s; in `muchos gente` the noun is right and all of the determiner wrong.
-  return sameGender && shown.number === 'pl' ? [...byNumber, byNoun] : [byNoun, ...byNumber];
 }

@@ -1,5 +1,6 @@
-import { defineRule, entryOf } from '@tercet/proofreading-core';
+import { defineRule, type RuleSentence, entryOf } from '@tercet/proofreading-core';
 import { isClauseEnd, isNext, normAt } from '../grammar/phrase';
+import { isInfinitive, may } from '../grammar/words';
 
 const WITH: Readonly<Record<string, string>> = {
   mi: 'conmigo',
@@ -36,16 +37,30 @@ export const conmigo = defineRule({
     'Es como tú.',
     '¿De tú o de usted?',
     'Según tú, llueve.',
+    'Es para mí.',
+    'Me llamó para yo poder ir.',
+    'Lo dijo para yo no tener problemas.',
+    'Es un regalo para ti.',
+    'Se para; yo sigo.',
+    'El tren para y yo bajo.',
+    'Lo hizo para tú descansar.',
+    'Para tu hermano es fácil.',
   ],
   invalid: [
+    { text: 'Eso queda entre tú y [[mi]].', fix: 'yo' },
     { text: 'Ven [[con mi]] al cine, por favor.', fix: 'conmigo' },
     { text: '¿Puedo ir [[con tu]]?', fix: 'contigo' },
     { text: 'Quiero hablar [[con ti]].', fix: 'contigo' },
     { text: 'Este regalo es para [[tu]].', fix: 'ti' },
     { text: 'Vive [[con mí]] desde mayo.', fix: 'conmigo' },
     { text: 'Pienso mucho en [[tú]].', fix: 'ti' },
+    { text: 'Este pan es para [[yo]].', fix: 'mí' },
+    { text: 'Hay una carta para [[tú]].', fix: 'ti' },
+    { text: 'Para [[yo]], es fácil.', fix: 'mí' },
+    { text: 'Es difícil para [[yo]] en invierno.', fix: 'mí' },
+    { text: 'Compró pan para [[tú]] y leche para él.', fix: 'ti' },
   ],
-  misses: ['Quiere estar con mi siempre.'],
+  misses: ['Quiere estar con mi siempre.', 'Lo dijo para yo y ella.'],
   check(sentence, report) {
     const { tokens } = sentence;
     for (const [index, token] of tokens.entries()) {
@@ -56,21 +71,35 @@ export const conmigo = defineRule({
       const isEnd =
         isClauseEnd(sentence, index) && !/^[-–—/]$/u.test(tokens[index + 1]?.text ?? '');
       const goesOn = /^(?:al|el|la|en|y|porque|cuando|a)$/u.test(next);
-      if (before === 'con' && Object.hasOwn(WITH, token.norm)) {
+      const isPair = /^m[ií]$/u.test(token.norm) && before === 'y' && (isEnd || next === 'no');
+      if (
+        isPair &&
+        `${normAt(sentence, index - 3)} ${normAt(sentence, index - 2)}` === 'entre tú'
+      ) {
+        report(token, ['yo']);
+      } else if (before === 'con' && Object.hasOwn(WITH, token.norm)) {
         const fix = entryOf(WITH, token.norm);
         const isSure = isEnd || goesOn || /^(?:mí|ti|tú|yo)$/u.test(token.norm);
         if (!isSure || fix === undefined || (next === 'mismo' && token.norm === 'yo')) continue;
         report({ start: first.start, end: token.end }, [
           first.text === first.norm ? fix : `C${fix.slice(1)}`,
         ]);
-      } else if (`${before} ${token.norm}` === 'para tú') {
-        // Left to the rule of `para yo`.
-        continue;
+      } else if (before === 'para' && /^(?:yo|tú)$/u.test(token.norm)) {
+        if (!isOfInfinitive(sentence, index)) report(token, [token.norm === 'yo' ? 'mí' : 'ti']);
       } else if (isEnd && PREPOSITIONS.test(before) && Object.hasOwn(AFTER, token.norm)) {
         const isForm =
           before === 'de' && tokens.some(({ norm }) => /^(?:usted|tratar|hablar|vos)$/u.test(norm));
-        if (!isForm) report(token, ['ti']);
+        // `hablan de tú a tú`
+        const isBetween = normAt(sentence, index - 2) === token.norm;
+        if (!isForm && !isBetween) report(token, ['ti']);
       }
     }
   },
 });
+
+/** `para yo poder ir`; and `para tú y yo` would need another mending. */
+function isOfInfinitive({ tokens, words }: RuleSentence, index: number): boolean {
+  const at = words.findIndex(({ token }) => token === index);
+  if (words.slice(at + 1, at + 5).some((one) => may(one, isInfinitive))) return true;
+  return tokens[index]?.norm === 'yo' && /^[yo]$/u.test(tokens[index + 1]?.norm ?? '');
+}

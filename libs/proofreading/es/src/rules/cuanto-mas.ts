@@ -39,7 +39,11 @@ export const cuantoMas = defineRule({
       const more = sentence.tokens[index + 1];
       if (contra.norm !== 'contra' || !/^(?:más|menos)$/u.test(more?.norm ?? '')) continue;
       const verb = sentence.words.find(({ token }) => token === index + 2);
-      const isVerb = verb?.best.form === 'fin' && may(verb, isFinite);
+      const isVerb =
+        may(verb, isFinite) &&
+        (verb?.best.form === 'fin' ||
+          // `contra más estudio, menos sé`
+          (sentence.tokens[index + 3]?.text === ',' && verb?.norm.endsWith('o') === true));
       if (isVerb && isNext(more) && isClauseStart(sentence, index))
         report(contra, [matchCase(contra.text, 'cuanto')]);
     }

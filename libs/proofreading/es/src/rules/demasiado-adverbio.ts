@@ -1,5 +1,5 @@
 import { defineRule, matchCase, entryOf } from '@tercet/proofreading-core';
-import { follows, isAdjective, isParticiple, isPlain, may } from '../grammar/words';
+import { follows, isAdjective, isNoun, isParticiple, isPlain, may } from '../grammar/words';
 
 const FORMS: Readonly<Record<string, string>> = {
   demasiada: 'demasiado',
@@ -9,7 +9,7 @@ const FORMS: Readonly<Record<string, string>> = {
   media: 'medio',
   medias: 'medio',
 };
-const LINKING = /^(?:ser|estar|parecer|quedar|sentir|seguir)$/;
+const LINKING = /^(?:ser|estar|parecer|sentir)$/;
 
 export const demasiadoAdverbio = defineRule({
   id: 'es/demasiado-adverbio',
@@ -61,6 +61,12 @@ export const demasiadoAdverbio = defineRule({
       )
         continue;
       if (adverb.norm.startsWith('medi') && !may(adjective, isParticiple)) continue;
+      // `fueron demasiados muertos`, `son demasiados jóvenes`: so many of them
+      const isCounted =
+        adverb.norm.endsWith('s') &&
+        words[index - 1]?.best.lemma === 'ser' &&
+        may(adjective, isNoun);
+      if (isCounted) continue;
       const isSomebody = /^(?:amig|niñ|vecin|enemig|herman)/u.test(adjective.norm);
       if (!isSomebody) report(adverb, [matchCase(adverb.text, fix)]);
     }

@@ -31,7 +31,7 @@ export const demostrativoNeutro = defineRule({
     'Esto mismo digo.',
     'Por eso gente así sobra.',
     'Eso era verdad.',
-    'Todo eso cosas suyas son.',
+    'Todo eso son cosas suyas.',
     'Aquello fue raro.',
   ],
   invalid: [
@@ -48,7 +48,7 @@ export const demostrativoNeutro = defineRule({
       const forms = entryOf(FORMS, pronoun.norm);
       const noun = words[index + 1];
       if (!forms || !follows(noun) || !isLikelyNoun(noun) || NOT_NOUNS.test(noun.norm)) continue;
-      if (/^(?:por|todo)$/u.test(words[index - 1]?.norm ?? '')) continue;
+      if (/^(?:por|todo)$/u.test(words[index - 1]?.norm ?? '') || isNamed(words, index)) continue;
       const cells = nounCells(noun);
       const form =
         cells & PLURAL ? undefined : cells === 1 ? forms[0] : cells === 2 ? forms[1] : undefined;
@@ -56,6 +56,18 @@ export const demostrativoNeutro = defineRule({
     }
   },
 });
+
+/** `¿es esto amor?`, `no llames a eso música`, `para eso dinero no hay` */
+function isNamed(words: readonly AnalysedWord[], index: number): boolean {
+  if (words[index - 1]?.best.lemma === 'ser') return true;
+  const naming = words.slice(Math.max(0, index - 3), index);
+  if (naming.some(({ best }) => /^(?:llamar|decir|hacer|considerar)$/.test(best.lemma)))
+    return true;
+  return (
+    words[index - 1]?.norm === 'para' &&
+    /^(?:no|hay|había|tengo|tiene)$/u.test(words[index + 2]?.norm ?? '')
+  );
+}
 
 const isLikelyNoun = (word: AnalysedWord): boolean =>
   isPlain(word) &&

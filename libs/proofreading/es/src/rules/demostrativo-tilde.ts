@@ -1,6 +1,6 @@
 import { defineRule, matchCase } from '@tercet/proofreading-core';
 import { determinerCells } from '../grammar/determiners';
-import { follows, isFinite, isNoun, may, must, wordSet } from '../grammar/words';
+import { follows, isFinite, isGerund, isNoun, may, must, wordSet } from '../grammar/words';
 
 const ACCENTED = /^(?:[ée]st[aeo]s?|est[éá]s?|és[aeo]s?|aquél|aquéll[ao]s?)$/u;
 const PREPOSITIONS = wordSet(
@@ -36,6 +36,8 @@ export const demostrativoTilde = defineRule({
     'Ésta, la mayor, vive aquí.',
     'Para que ésta sepa la verdad.',
     'Aunque esté cansado, viene.',
+    'Según esté de ánimo, vendrá.',
+    'Hasta está contento con la nota.',
   ],
   invalid: [
     { text: 'Viven en [[éste]] país.', fix: 'este' },
@@ -54,7 +56,11 @@ export const demostrativoTilde = defineRule({
       const next = words[index + 1];
       const isVerb = /^est[éá]s?$/u.test(word.norm);
       const afterPreposition =
-        PREPOSITIONS.has(words[index - 1]?.norm ?? '') && words[index - 1]?.text !== 'A';
+        PREPOSITIONS.has(words[index - 1]?.norm ?? '') &&
+        words[index - 1]?.text !== 'A' &&
+        // `según está previsto`, `hasta está contento`
+        !/^(?:según|hasta)$/u.test(words[index - 1]?.norm ?? '') &&
+        !may(next, isGerund);
       if (isVerb && !(afterPreposition && determinerCells(fix))) continue;
       if (/^[ée]s[to]o$|^ésto$|^éso$/u.test(word.norm) || fix === 'aquello') {
         report(word, [matchCase(word.text, fix)]);

@@ -2,7 +2,7 @@ import { type AnalysedWord, defineRule } from '@tercet/proofreading-core';
 import { follows, isFinite, isNoun, isVerb, may } from '../grammar/words';
 
 const VERBS =
-  /^(?:pensar|creer|opinar|decir|afirmar|considerar|suponer|imaginar|parecer|comentar|manifestar|confirmar|mencionar|demostrar|negar|prometer|pedir|querer|desear|esperar|contestar|responder|explicar|señalar|sostener|comprobar|descubrir|observar|recordar|resultar|lograr|conseguir|permitir|aconsejar|recomendar|declarar|temer|intuir|sospechar|admitir|reconocer|anunciar|aclarar|entender|necesitar)$/;
+  /^(?:pensar|creer|opinar|decir|afirmar|considerar|suponer|imaginar|parecer|comentar|manifestar|confirmar|mencionar|demostrar|negar|prometer|pedir|querer|desear|esperar|contestar|explicar|señalar|sostener|comprobar|descubrir|observar|recordar|resultar|lograr|conseguir|permitir|aconsejar|recomendar|declarar|temer|intuir|sospechar|admitir|reconocer|anunciar|aclarar|entender|necesitar)$/;
 const ADJECTIVES =
   /^(?:posible|imposible|probable|necesario|importante|fácil|difícil|mejor|bueno|lógico|evidente|obvio|conveniente|preciso|cierto|raro|normal|natural|verdad|increíble|justo)$/u;
 
@@ -30,6 +30,8 @@ export const dequeismo = defineRule({
     'Es hora de que te vayas.',
     'Se acordó de que llovía.',
     'Tiene miedo de que llueva.',
+    '¿Qué opinas de que cierren el cine?',
+    'Todo esto resulta de que nadie escucha.',
     'Antes de que llegue.',
   ],
   invalid: [
@@ -59,13 +61,20 @@ export const dequeismo = defineRule({
         /^(?:ser|parecer|resultar|ver)$/.test(words[index - 2]?.best.lemma ?? '');
       if (!isJudging && !isSaying && !isNaming(words, index - 1)) continue;
       // `se olvidó`, `convencerse`: with its pronoun a verb may take `de`.
-      if (isSaying && words[index - 2]?.norm === 'se') continue;
+      if (isSaying && (words[index - 2]?.norm === 'se' || isAsked(words, index - 1))) continue;
       report({ start: de.start, end: que.end }, ['que'], {
         safe: isSaying && verb.best.form === 'fin',
       });
     }
   },
 });
+
+/** `¿qué opinas de que cierren?`, `nada dijo de que se iba`; and `esto resulta de que`, what comes of it. */
+const isAsked = (words: readonly AnalysedWord[], verb: number): boolean =>
+  words
+    .slice(Math.max(0, verb - 4), verb)
+    .some(({ norm }) => /^(?:qué|nada|algo|mucho|poco)$/u.test(norm)) ||
+  (words[verb]?.best.lemma === 'resultar' && words[verb - 1]?.kind === 'word');
 
 /** What is or was the case: `el problema es de que`; but `la sensación es de que`. */
 const NAMING =

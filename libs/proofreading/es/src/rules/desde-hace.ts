@@ -1,5 +1,6 @@
 import { type AnalysedWord, defineRule } from '@tercet/proofreading-core';
 import { follows, wordSet } from '../grammar/words';
+import { isPerson } from '../grammar/people';
 
 const UNITS = wordSet(
   'año años mes meses día días semana semanas hora horas minutos siglos décadas',
@@ -59,7 +60,15 @@ export const desdeHace = defineRule({
       if (!isAmount) continue;
       if (word.norm === 'hace' && after?.norm === 'atrás' && follows(after))
         report({ start: unit.end, end: after.end }, [''], { message: 'atras' });
-      if (word.norm !== 'desde' || LATER.test(after?.norm ?? '') || isStretch(words, index))
+      // `desde una hora temprana`, `niños desde tres años`
+      const isLimit =
+        after?.best.pos === 'ADJ' || (words[index - 1] && isPerson(words[index - 1]!)) === true;
+      if (
+        isLimit ||
+        word.norm !== 'desde' ||
+        LATER.test(after?.norm ?? '') ||
+        isStretch(words, index)
+      )
         continue;
       report({ start: word.start, end: unit.end }, [
         `${word.text} hace ${amount.text} ${unit.text}`,

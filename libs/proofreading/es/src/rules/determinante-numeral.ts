@@ -48,7 +48,9 @@ export const determinanteNumeral = defineRule({
       if (
         !follows(noun) ||
         !isClearNoun(noun) ||
-        /^(?:puertas|plazas|veces|estrellas|cilindros|ruedas)$/u.test(noun.norm)
+        /^(?:puertas|plazas|veces|estrellas|cilindros|ruedas|caballos|cuartos|puntos|metros|palos|latas|horas|vientos|tiempos)$/u.test(
+          noun.norm,
+        )
       )
         continue;
       const cells = nounCells(noun) & PLURAL;

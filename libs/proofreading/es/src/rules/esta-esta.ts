@@ -1,7 +1,9 @@
 import { type AnalysedWord, defineRule, matchCase, entryOf } from '@tercet/proofreading-core';
 import { FEMININE_SINGULAR, PLURAL, adjectiveCells } from '../grammar/agreement';
 import { isPerson } from '../grammar/people';
-import { isTime, opensClause, subjectBefore } from '../grammar/subjects';
+import { opensClause } from '../grammar/clauses';
+import { isTime } from '../grammar/noun-kinds';
+import { subjectBefore } from '../grammar/subjects';
 import {
   follows,
   isAdjective,
@@ -64,7 +66,7 @@ export const estaEsta = defineRule({
     { text: 'No sé dónde [[esta]].', fix: 'está' },
     { text: 'Cuando [[este]] durmiendo, no llames.', fix: 'esté' },
     { text: 'El hilo [[esta]] prácticamente muerto.', fix: 'está' },
-    { text: 'Mira si la misma [[esta]] en la lista.', fix: 'está' },
+    { text: 'Dime si la misma [[esta]] en tu bolso.', fix: 'está' },
     { text: 'Espero que [[este]] bien.', fix: 'esté' },
     { text: '[[Esta]] en la cocina.', fix: 'Está' },
     { text: 'Los gatos [[esta]] durmiendo.', fix: 'están' },
@@ -79,8 +81,11 @@ export const estaEsta = defineRule({
       const fix = entryOf(FORMS, word.norm);
       if (fix === undefined) continue;
       const ofSubject = word.norm === 'esta' ? formOfSubject(words, index) : undefined;
+      // `después de esta jugando`
+      const isLed = /^(?:de|para|sin|por)$/u.test(words[index - 1]?.norm ?? '');
+      const infinitive = isLed && may(words[index + 1], isGerund) ? 'estar' : undefined;
       if ((ofSubject && isStateAfter(words, index)) || isVerbHere(words, index))
-        report(word, [matchCase(word.text, ofSubject ?? fix)]);
+        report(word, [matchCase(word.text, infinitive ?? ofSubject ?? fix)]);
     }
   },
 });
@@ -167,11 +172,21 @@ function isVerbHere(words: readonly AnalysedWord[], index: number): boolean {
     /^(?:el|la|mi|tu|su|usted)$/u.test(next.norm)
   )
     return word.norm === 'esta';
-  if (/^(?:muy|lejos)$/u.test(next.norm) && word.norm === 'esta') return before?.norm !== 'y';
+  if (/^(?:muy|lejos)$/u.test(next.norm) && word.norm === 'esta') {
+    // `por esta muy amable carta`, `la tuya está cerca, esta lejos`
+    const isOfNoun = [words[index + 2], words[index + 3]].some((one) => one?.best.pos === 'NOUN');
+    const isGapped = before?.text === ',' && words[index + 2]?.kind !== 'word';
+    return (
+      before?.norm !== 'y' &&
+      !isGapped &&
+      !(next.norm === 'muy' && isOfNoun && before?.best.pos === 'ADP')
+    );
+  }
   const subject =
     before?.kind === 'word' &&
     (before.best.pos === 'NOUN' || before.best.pos === 'PROPN') &&
-    before.best.number !== 'pl';
+    before.best.number !== 'pl' &&
+    !isPointedAt(words, index);
   // `si la misma esta en la lista`, `todo el hilo esta esencialmente muerto`
   const isSame = /^mism[oa]$/u.test(before?.norm ?? '') && words[index - 2]?.best.pos === 'DET';
   if (may(next, isParticiple) || may(next, isAdjective)) {
@@ -199,6 +214,12 @@ function isVerbHere(words: readonly AnalysedWord[], index: number): boolean {
     return subject || hasVerbBefore || before?.norm === 'que';
   if (word.norm === 'esta' && subject && next.norm.endsWith('mente')) return true;
   return PLACES.has(next.norm) && word.norm === 'esta' && (subject || hasVerbBefore || isSame);
+}
+
+/** `¿viste la película esta en el cine?`: behind the verb the noun is its object, and `esta` points at it. */
+function isPointedAt(words: readonly AnalysedWord[], index: number): boolean {
+  if (words[index - 2]?.norm !== 'la') return false;
+  return words[index - 3]?.best.form === 'fin';
 }
 
 /** `Esta en la cocina.`: the only verb that the sentence has. */

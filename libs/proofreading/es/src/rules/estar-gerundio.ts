@@ -10,7 +10,7 @@ export const estarGerundio = defineRule({
   category: 'verb',
   level: 'error',
   message: {
-    en: 'After “estar”, what is going on is a gerund: “{fix}”.',
+    en: 'After “estar”, what is going on takes the gerund: “{fix}”.',
     fr: 'Après « estar », l’action en cours se dit au gérondif : « {fix} ».',
     es: 'Tras «estar», la acción en curso va en gerundio: «{fix}».',
   },
@@ -27,7 +27,7 @@ export const estarGerundio = defineRule({
     'Estar y ser son verbos.',
     'Ya estoy, come tú.',
     'Aquí estoy para ayudar.',
-    'Estamos a comer y callar.',
+    'Estamos por salir.',
     'Estuvo ausente.',
   ],
   invalid: [

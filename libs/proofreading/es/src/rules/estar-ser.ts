@@ -8,11 +8,9 @@ import {
 import { isProfession, isRelative } from '../grammar/people';
 import { conjugate } from '../grammar/verbs';
 import { follows, isInfinitive, isStatement, may, wordSet } from '../grammar/words';
+import { opensClause } from '../grammar/clauses';
 
-const NATURE =
-  /^(?:inteligentes?|trabajador(?:as?|es)?|responsables?|optimistas?|pesimistas?|egoístas?|honest[oa]s?|extrovertid[oa]s?|introvertid[oa]s?|generos[oa]s?)$/u;
-const JUDGEMENT =
-  /^(?:importante|necesario|posible|imposible|probable|fundamental|esencial|recomendable)$/u;
+const JUDGEMENT = /^(?:importante|necesario|posible|probable|fundamental|esencial|recomendable)$/u;
 const ROLES = wordSet(
   'estudiante estudiantes médico abogada abogado profesor profesora profesores maestro maestra ingeniero ingeniera actor actriz cantante enfermera enfermero escritor escritora',
 );
@@ -28,9 +26,9 @@ export const estarSer = defineRule({
     es: 'Aquí va «ser»: «{fix}».',
   },
   explanation: {
-    en: '“Ser” says what somebody or something is by nature: “soy estudiante”, “es importante”, “son inteligentes”.',
-    fr: '« Ser » dit ce que l’on est : « soy estudiante », « es importante », « son inteligentes ».',
-    es: '«Ser» dice lo que alguien o algo es: «soy estudiante», «es importante», «son inteligentes».',
+    en: '“Ser” says what somebody or something is: “soy estudiante”, “es importante”, “él es mi hermano”.',
+    fr: '« Ser » dit ce que l’on est : « soy estudiante », « es importante », « él es mi hermano ».',
+    es: '«Ser» dice lo que alguien o algo es: «soy estudiante», «es importante», «él es mi hermano».',
   },
   valid: [
     'Soy estudiante.',
@@ -42,12 +40,16 @@ export const estarSer = defineRule({
     'Estuvo muy simpático.',
     'Estuvo muy atento hoy.',
     'Está estudiando.',
+    'Mi hermana está muy inteligente.',
+    'Ellos están muy trabajadores.',
+    'El ministro está muy optimista.',
+    'Con él está mi hermano.',
+    'Está imposible aparcar aquí.',
   ],
   invalid: [
     { text: '[[Estoy]] estudiante de Medicina.', fix: 'Soy' },
-    { text: 'Mi hermana [[está]] muy inteligente.', fix: 'es' },
     { text: '[[Está]] importante comer bien.', fix: 'Es' },
-    { text: 'Ellos [[están]] muy trabajadores.', fix: 'son' },
+    { text: 'Ella [[está]] actriz de teatro.', fix: 'es' },
     { text: '[[Está]] necesario salir.', fix: 'Es' },
     { text: 'Mi padre [[está]] profesor.', fix: 'es' },
     { text: 'Él [[está]] mi hermano mayor.', fix: 'es' },
@@ -74,10 +76,7 @@ function isByNature(words: readonly AnalysedWord[], index: number): boolean {
   if (JUDGEMENT.test(word.norm))
     return next?.norm === 'que' || (follows(next) && may(next, isInfinitive));
   if (/^(?:hoy|últimamente|ahora)$/u.test(next?.norm ?? '')) return false;
-  return (
-    NATURE.test(word.norm) ||
-    (at === index + 1 && ROLES.has(word.norm) && next?.best.pos !== 'NOUN')
-  );
+  return at === index + 1 && ROLES.has(word.norm) && next?.best.pos !== 'NOUN';
 }
 
 /** `él está mi hermano`, `yo estoy un estudiante` */
@@ -85,7 +84,9 @@ function isOwn(words: readonly AnalysedWord[], index: number): boolean {
   const noun = words[index + 2];
   return (
     /^(?:mi|tu|su|un|una)$/u.test(words[index + 1]?.norm ?? '') &&
+    // `con él está mi hermano`
     /^(?:yo|tú|él|ella)$/u.test(words[index - 1]?.norm ?? '') &&
+    opensClause(words, index - 1) &&
     noun !== undefined &&
     (isRelative(noun) || isProfession(noun))
   );

@@ -14,7 +14,7 @@ const VERBS: readonly { verb: RegExp; by: string; nouns: ReadonlySet<string> }[]
     verb: /^entrar$/,
     by: 'en',
     nouns: wordSet(
-      'casa habitación cuarto sala tienda cocina baño oficina edificio clase escuela universidad iglesia museo restaurante bar cueva bosque agua banco coche ascensor salón garaje',
+      'casa habitación cuarto sala tienda cocina baño oficina edificio clase escuela universidad iglesia museo restaurante bar cueva bosque banco ascensor salón',
     ),
   },
   {
@@ -84,7 +84,14 @@ export const faltaPreposicion = defineRule({
 function takesNoSubject(words: readonly AnalysedWord[], at: number): boolean {
   const verb = words[at];
   if (!verb || may(verb, isNoun)) return false;
-  if (verb.best.form === 'inf') return !/^(?:al|de|sin)$/u.test(words[at - 1]?.norm ?? '');
+  // `por ahí puede salir el coche`: only of `quiero` and `puedes` the noun is no subject.
+  const ruling = words.slice(0, at).findLast(({ best }) => best.form === 'fin');
+  if (verb.best.form === 'inf')
+    return (
+      !/^(?:al|de|sin|hasta|tras)$/u.test(words[at - 1]?.norm ?? '') &&
+      ruling !== undefined &&
+      ruling.readings.filter(isVerb).every(({ person }) => person !== 3)
+    );
   return (
     verb.best.form === 'fin' &&
     verb.readings

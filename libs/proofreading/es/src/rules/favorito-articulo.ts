@@ -29,12 +29,12 @@ export const favoritoArticulo = defineRule({
     es: 'Aquí el nombre lleva artículo: «{fix}».',
   },
   explanation: {
-    en: 'What one likes best is named with the article: “mi comida favorita es la pizza”, “mi color favorito es el azul”.',
-    fr: 'Ce que l’on préfère se nomme avec l’article : « mi comida favorita es la pizza », « mi color favorito es el azul ».',
-    es: 'Lo preferido se nombra con artículo: «mi comida favorita es la pizza», «mi color favorito es el azul».',
+    en: 'What one likes best is named with the article: “mi postre favorito es el flan”, “mi color favorito es el azul”.',
+    fr: 'Ce que l’on préfère se nomme avec l’article : « mi postre favorito es el flan », « mi color favorito es el azul ».',
+    es: 'Lo preferido se nombra con artículo: «mi postre favorito es el flan», «mi color favorito es el azul».',
   },
   valid: [
-    'Mi comida favorita es la pizza.',
+    'Mi postre favorito es el flan.',
     'Mi color favorito es el azul.',
     'Mi actor favorito es alto.',
     'Mi libro favorito es difícil.',

@@ -52,7 +52,11 @@ export const fechaDe = defineRule({
         report({ start: before.start, end: token.end }, [`${before.text} de ${token.text}`]);
       const year = tokens[index + 1];
       const after = normAt(sentence, index + 2);
-      const isYear = year?.kind === 'number' && YEAR.test(year.text) && year.gap === ' ';
+      const isYear =
+        before.kind === 'word' &&
+        year?.kind === 'number' &&
+        YEAR.test(year.text) &&
+        year.gap === ' ';
       // `en mayo 2000 personas salieron`
       if (isYear && (after === '' || /^(?:en|y|a|con|por)$/u.test(after)))
         report({ start: token.start, end: year.end }, [`${token.text} de ${year.text}`]);

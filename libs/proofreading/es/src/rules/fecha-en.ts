@@ -68,4 +68,6 @@ export const fechaEn = defineRule({
 /** `piensa en el lunes`, `se convirtió en el 5 de mayo`: a verb that leads `en` itself. */
 const isLed = (before: string): boolean =>
   before !== '' &&
-  !/^(?:piens|pens|conv|basa|bas[óe]|fij|cre[eo]|qued|cent|trans|está|cay|cae)/u.test(before);
+  !/^(?:piens|pens|conv|basa|bas[óe]|fij|cre[eo]|qued|cent|trans|est[aáoeu]|cay|cae|sit[uú]|encuentr|viv|confí|recu|ub[ií]c|coloc|pon|puso)/u.test(
+    before,
+  );

@@ -5,7 +5,7 @@ const ENDING = /^(.{3,}ar)(a|as|an)$/u;
 const FUTURE: Readonly<Record<string, string>> = { a: 'á', as: 'ás', an: 'án' };
 /** With these in its clause the form may be a subjunctive. */
 const TRIGGERS =
-  /^(?:que|si|como|cual|cuando|aunque|quien|quienes|donde|cuanto|ojalá|quizá|quizás|acaso|cuyo|cuya|tal|antes|mientras|apenas|según|porque|cualquiera)$/u;
+  /^(?:que|si|como|cual|cuando|aunque|quien|quienes|donde|cuanto|ojalá|quizá|quizás|acaso|cuyo|cuya|tal|antes|mientras|apenas|según|porque|cualquiera|así|quién|siquiera|cuán|nunca)$/u;
 
 export const futuroTilde = defineRule({
   id: 'es/futuro-tilde',

@@ -31,7 +31,7 @@ export const gerundioPosterioridad = defineRule({
   ],
   invalid: [
     { text: 'Cayó del caballo[[, muriendo]] al día siguiente.', fix: ' y murió' },
-    { text: 'Salió de casa[[, llegando]] al trabajo a las nueve.', fix: ' y llegó' },
+    { text: 'Partió de noche[[, llegando]] al puerto el martes.', fix: ' y llegó' },
     { text: 'Estudió en Lima[[, obteniendo]] el título en 1990.', fix: ' y obtuvo' },
     { text: 'Viajó a Quito[[, regresando]] en mayo.', fix: ' y regresó' },
     { text: 'Fue herido[[, falleciendo]] poco después.', fix: ' y falleció' },

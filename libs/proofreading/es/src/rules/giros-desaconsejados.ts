@@ -34,6 +34,9 @@ export const girosDesaconsejados = defineReplacement({
     'en orden a': ['para', 'con el fin de'],
     'no obstante de': 'no obstante',
   },
+  except: ['pon', 'poner', 'pone', 'ponen', 'puso', 'puse', 'pusieron', 'ponga', 'puesto'].map(
+    (verb) => `${verb} en orden a`,
+  ),
   valid: [
     'Con base en los datos, decidió.',
     'Desde mi punto de vista, vale.',

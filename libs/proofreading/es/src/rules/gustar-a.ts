@@ -1,6 +1,7 @@
-import { defineRule, entryOf } from '@tercet/proofreading-core';
+import { type AnalysedWord, defineRule, entryOf } from '@tercet/proofreading-core';
 import { follows, isFinite, may, wordSet } from '../grammar/words';
-import { opensClause } from '../grammar/subjects';
+import { opensClause } from '../grammar/clauses';
+import { isPerson } from '../grammar/people';
 
 const LIKING = /^(?:gustar|encantar|interesar|fascinar|doler|apetecer|molestar|disgustar)$/;
 const TONIC: Readonly<Record<string, string>> = { yo: 'a mí', tú: 'a ti' };
@@ -44,11 +45,15 @@ export const gustarA = defineRule({
     'Todo le gusta.',
     'Nosotros les gustamos.',
     'La música le encanta.',
+    'Ana le gusta mucho a Luis.',
+    'Ana le gusta más que Eva.',
+    'Mi coche le gusta un montón.',
+    'Todos nos gustan mucho.',
   ],
   invalid: [
     { text: '[[Juan]] le gusta el té.', fix: 'A Juan' },
     { text: '[[Yo]] me gusta leer.', fix: 'A mí' },
-    { text: '[[Ella]] le gusta nadar.', fix: 'A ella' },
+    { text: '[[Ella]] le gusta pintar.', fix: 'A ella' },
     { text: '[[Mis padres]] les encanta bailar.', fix: 'A mis padres' },
     { text: '[[Mi hermana]] le gusta el cine.', fix: 'A mi hermana' },
     { text: 'Creo que [[nosotros]] nos gusta el mar.', fix: 'a nosotros' },
@@ -62,19 +67,17 @@ export const gustarA = defineRule({
       const at = words[index - 2]?.norm === 'no' ? index - 3 : index - 2;
       const person = words[at];
       if (!clitic || !person || !follows(clitic) || person.kind !== 'word') continue;
-      const isLiked =
-        isThird(verb) &&
-        isObjectNext(
-          words[index + 1]?.norm,
-          words[index + 1]?.best.form,
-          words[index + 1]?.best.pos,
-        );
-      if (!isLiked) continue;
+      // `Ana le gusta mucho a Luis`: what comes behind need not be what is liked.
+      const next = /^(?:mucho|más|tanto|bastante)$/u.test(words[index + 1]?.norm ?? '')
+        ? index + 2
+        : index + 1;
+      if (!isThird(verb) || !isObjectNext(words[next], words[next + 1])) continue;
+      if (next > index + 1 && words[next]?.norm === 'que') continue;
       const wanted = entryOf(CLITIC_OF, person.norm);
       let first = at;
       if (wanted === undefined) {
         const possessive = words[at - 1];
-        if (/^(?:mis?|tus?|sus?)$/u.test(possessive?.norm ?? '') && person.best.pos === 'NOUN')
+        if (/^(?:mis?|tus?|sus?)$/u.test(possessive?.norm ?? '') && isPerson(person))
           first = at - 1;
         else if (!/^\p{Lu}\p{Ll}/u.test(person.text) || !isName(person.readings)) continue;
         if (!/^les?$/u.test(clitic.norm)) continue;
@@ -101,14 +104,12 @@ export const gustarA = defineRule({
 const isThird = (verb: Parameters<typeof may>[0]): boolean =>
   may(verb, (reading) => reading.person === 3 && reading.form === 'fin');
 
-/** What is liked comes after the verb: an article, an adverb, an infinitive. */
-const isObjectNext = (
-  norm: string | undefined,
-  form: string | undefined,
-  pos: string | undefined,
-): boolean =>
-  norm !== undefined &&
-  (form === 'inf' || pos === 'DET' || /^(?:mucho|más|tanto|que|cuando|bastante)$/u.test(norm));
+/** What is liked comes after the verb: a noun behind its determiner, an infinitive, a clause; `un montón` tells how much. */
+const isObjectNext = (first: AnalysedWord | undefined, noun: AnalysedWord | undefined): boolean =>
+  first !== undefined &&
+  (first.best.form === 'inf' ||
+    first.norm === 'que' ||
+    (first.best.pos === 'DET' && !/^(?:montón|barbaridad|poco|horror)$/u.test(noun?.norm ?? '')));
 
 const isName = (readings: readonly { readonly pos: string; readonly guessed?: true }[]): boolean =>
   readings.every(({ pos, guessed }) => guessed ?? /^(?:NOUN|ADJ|PROPN)$/.test(pos));

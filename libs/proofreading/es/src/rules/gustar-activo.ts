@@ -2,7 +2,7 @@ import { type AnalysedWord, defineRule, matchCase, entryOf } from '@tercet/proof
 import { PLURAL, SINGULAR } from '../grammar/agreement';
 import { determinerCells } from '../grammar/determiners';
 import { isRelative } from '../grammar/people';
-import { opensClause } from '../grammar/subjects';
+import { opensClause } from '../grammar/clauses';
 import { follows, isStatement, may } from '../grammar/words';
 
 const LIKING = /^(?:gustar|encantar)$/;
@@ -26,10 +26,17 @@ export const gustarActivo = defineRule({
     fr: 'Avec « gustar », c’est la chose qui est sujet : « {fix} ».',
     es: 'Con «gustar» el sujeto es la cosa: «{fix}».',
   },
+  messages: {
+    object: {
+      en: 'What pleases is the subject: “{found}” goes.',
+      fr: 'Ce qui plaît est le sujet : « {found} » est de trop.',
+      es: 'Lo que gusta es el sujeto: sobra «{found}».',
+    },
+  },
   explanation: {
-    en: 'The thing pleases somebody: “a mí me gusta el pan”, “a Ana le gustan los perros”, not “yo gusto el pan”.',
-    fr: 'La chose plaît à quelqu’un : « a mí me gusta el pan », « a Ana le gustan los perros », et non « yo gusto el pan ».',
-    es: 'La cosa le gusta a alguien: «a mí me gusta el pan», «a Ana le gustan los perros», no «yo gusto el pan».',
+    en: 'The thing pleases somebody: “a mí me gusta el pan”, “a Ana le gustan los perros”, not “yo gusto el pan”; nor is there an object “it”: “me gusta”, not “me lo gusta”.',
+    fr: 'La chose plaît à quelqu’un : « a mí me gusta el pan », « a Ana le gustan los perros », et non « yo gusto el pan » ; il n’y a pas non plus de complément : « me gusta », et non « me lo gusta ».',
+    es: 'La cosa le gusta a alguien: «a mí me gusta el pan», «a Ana le gustan los perros», no «yo gusto el pan»; tampoco hay complemento: «me gusta», no «me lo gusta».',
   },
   valid: [
     'A mí me gusta el pan.',
@@ -40,6 +47,14 @@ export const gustarActivo = defineRule({
     'Mi hermano gusta mucho.',
     'Si gusta, pase.',
     'A mi gusto el pan está crudo.',
+    'Me gusta mucho.',
+    'Los niños me gustan.',
+    'Me gustan los gatos.',
+    'Lo que me gusta es leer.',
+    'Se lo dije y le gustó.',
+    'A ellos los encantan con música.',
+    'Me la regaló y me gusta.',
+    'La interesada me lo contó.',
   ],
   invalid: [
     { text: '[[Yo gusto]] el chocolate.', fix: 'A mí me gusta' },
@@ -47,10 +62,18 @@ export const gustarActivo = defineRule({
     { text: '[[Nosotros gustamos]] los perros.', fix: 'A nosotros nos gustan' },
     { text: 'Creo que [[ella gusta]] bailar.', fix: 'a ella le gusta' },
     { text: '[[Mi madre encanta]] los gatos.', fix: 'A mi madre le encantan' },
+    { text: 'Me [[los ]]gustan mucho.', fix: '' },
+    { text: 'El libro me [[lo ]]gusta.', fix: '' },
+    { text: 'La música te [[la ]]encanta.', fix: '' },
+    { text: 'Es caro, pero nos [[lo ]]gustó.', fix: '' },
+    { text: 'No me [[las ]]gustan.', fix: '' },
   ],
-  misses: ['Juan gusta el cine.'],
+  misses: ['Juan gusta el cine.', 'Lo gusta mucho.'],
   check({ words }, report) {
     for (const [index, verb] of words.entries()) {
+      const object = words[index - 1];
+      if (object && isExtra(words, index))
+        report({ start: object.start, end: verb.start }, [''], { message: 'object' });
       if (!may(verb, (reading) => isStatement(reading) && LIKING.test(reading.lemma))) continue;
       const number = likedNumber(words[index + 1]);
       const last = words[index - 1];
@@ -76,4 +99,20 @@ function likedNumber(next: AnalysedWord | undefined): 'sg' | 'pl' | undefined {
   const shown = next.best.pos === 'DET' ? determinerCells(next.norm) : 0;
   if (shown === 0) return undefined;
   return (shown & PLURAL) === shown ? 'pl' : (shown & SINGULAR) === shown ? 'sg' : undefined;
+}
+
+/** `me los gustan`: a pronoun for what is liked, beside the one for the person. */
+function isExtra(words: readonly AnalysedWord[], verb: number): boolean {
+  const object = words[verb - 1];
+  const dative = words[verb - 2];
+  return (
+    /^l[oa]s?$/u.test(object?.norm ?? '') &&
+    object?.token !== dative?.token &&
+    /^(?:me|te|nos|os)$/u.test(dative?.norm ?? '') &&
+    may(
+      words[verb],
+      (reading) =>
+        isStatement(reading) && /^(?:gustar|encantar|fascinar|interesar)$/.test(reading.lemma),
+    )
+  );
 }

@@ -3,8 +3,12 @@ import { nounCells, startsWithStressedA } from '../grammar/agreement';
 import { determinerFor } from '../grammar/determiners';
 import { follows, isFinite, isInfinitive, isNoun, isPlain, may } from '../grammar/words';
 
-const LIKING = /^(?:gustar|encantar|interesar|fascinar|apetecer)$/;
+const LIKING = /^(?:gustar|encantar|interesar|fascinar)$/;
 const ADVERBS = /^(?:mucho|más|también|bastante|muchísimo)$/u;
+
+/** How one likes it: `el té me gusta frío`. */
+const HOW =
+  /^(?:frí|negr|dulc|amarg|salad|crud|blanc|verd|roj|azul|viej|nuev|larg|cort|sol|fresc|sec|pic)(?:[oae]s?|es|ante)?$/u;
 
 export const gustarArticulo = defineRule({
   id: 'es/gustar-articulo',
@@ -30,6 +34,9 @@ export const gustarArticulo = defineRule({
     'Le gusta Madrid.',
     'Me gustan muchas cosas.',
     'Nos gusta así.',
+    'El té me gusta frío.',
+    'Me interesan temas como la historia.',
+    '¿Te apetece vino?',
   ],
   invalid: [
     { text: 'Me gusta [[fútbol]] y leer.', fix: 'el fútbol' },
@@ -53,6 +60,13 @@ export const gustarArticulo = defineRule({
         may(noun, ({ pos }) => pos === 'ADV') ||
         noun.norm === 'sobretodo' ||
         !/^(?:NOUN|ADJ)$/.test(noun.best.pos)
+      )
+        continue;
+      // `el té me gusta frío`; `me interesan temas como este`, `me gusta parte de lo que hace`
+      if (HOW.test(noun.norm) || /^(?:parte|gente|cantidad)$/u.test(noun.norm)) continue;
+      if (
+        /^(?:como|que|muy|tan|así)$/u.test(words[at + 1]?.norm ?? '') ||
+        (words[at + 1]?.norm === 'de' && noun.best.number === 'pl')
       )
         continue;
       const cells = nounCells(noun);

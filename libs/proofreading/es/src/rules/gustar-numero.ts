@@ -1,7 +1,7 @@
 import { type AnalysedWord, defineRule } from '@tercet/proofreading-core';
 import { PLURAL, SINGULAR, cellsOf } from '../grammar/agreement';
 import { determinerCells } from '../grammar/determiners';
-import { isTime } from '../grammar/subjects';
+import { COLLECTIVES, isTime } from '../grammar/noun-kinds';
 import { agreesWith, inPerson } from '../grammar/verbs';
 import { follows, isInfinitive, isNoun, may, wordSet } from '../grammar/words';
 
@@ -17,9 +17,9 @@ export const gustarNumero = defineRule({
   category: 'agreement',
   level: 'error',
   message: {
-    en: 'The verb agrees with what is liked: “{fix}”.',
-    fr: 'Le verbe s’accorde avec ce qui plaît : « {fix} ».',
-    es: 'El verbo concuerda con lo que gusta: «{fix}».',
+    en: 'The verb agrees with the thing that pleases, hurts or is lacking: “{fix}”.',
+    fr: 'Le verbe s’accorde avec la chose qui plaît, fait mal ou manque : « {fix} ».',
+    es: 'El verbo concuerda con la cosa que gusta, duele o falta: «{fix}».',
   },
   explanation: {
     en: 'With “gustar”, “encantar”, “doler” the thing is the subject: “me gusta el pan”, “me gustan los perros”, “me gusta leer libros”.',
@@ -36,12 +36,14 @@ export const gustarNumero = defineRule({
     'Le duelen las piernas.',
     'Me encanta cuando los niños ríen.',
     'Me gustaría la paz.',
+    'Me quedan un par de días.',
+    'Me gustan un montón.',
   ],
   invalid: [
     { text: 'Me [[gusta]] los perros.', fix: 'gustan' },
     { text: 'No le [[gusta]] mucho las playas.', fix: 'gustan' },
     { text: 'Le [[gustan]] leer por la noche.', fix: 'gusta' },
-    { text: 'Me [[encanta]] las flores.', fix: 'encantan' },
+    { text: 'Me [[encanta]] las cerezas.', fix: 'encantan' },
     { text: 'Me [[duele]] los pies.', fix: 'duelen' },
     { text: 'Nos [[gustan]] la música.', fix: 'gusta' },
   ],
@@ -71,6 +73,12 @@ function likedNumber(words: readonly AnalysedWord[], at: number): 'sg' | 'pl' | 
     .slice(at + 1, at + 3)
     .find((word) => may(word, isNoun) && word.best.pos === 'NOUN');
   if (!shown || !next || isTime(next) || first.best.pos === 'PRON') return undefined;
+  // `me quedan un par de días`, `me gustan un montón`
+  if (
+    next.readings.some(({ lemma }) => COLLECTIVES.has(lemma)) ||
+    /^(?:poco|barbaridad|horror)$/u.test(next.norm)
+  )
+    return undefined;
   if (shown & cellsOf(next, isNoun) & PLURAL && (shown & PLURAL) === shown) return 'pl';
   const isSingle = (shown & SINGULAR) === shown;
   // `le gustan el cine y el teatro`

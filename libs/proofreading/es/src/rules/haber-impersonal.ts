@@ -1,5 +1,6 @@
 import { type AnalysedWord, defineRule, matchCase, entryOf } from '@tercet/proofreading-core';
 import { follows, isNoun, isParticiple, may, wordSet } from '../grammar/words';
+import { isTime } from '../grammar/noun-kinds';
 
 const SINGULAR: Readonly<Record<string, string>> = {
   habían: 'había',
@@ -87,6 +88,7 @@ function isCounted(words: readonly AnalysedWord[], at: number): boolean {
   const noun = COUNTED.has(first.norm) || first.best.pos === 'NUM' ? words[at + 1] : first;
   if (!noun || !may(noun, isNoun) || (noun === first && may(noun, isParticiple))) return false;
   // `habían muchas veces jugado`
-  if (words[at + 2] && may(words[at + 2], isParticiple) && noun.norm === 'veces') return false;
+  if (isTime(noun) && words.slice(at + 2, at + 4).some((word) => may(word, isParticiple)))
+    return false;
   return noun !== first || (noun.readings.every(isNoun) && noun.best.number === 'pl');
 }

@@ -45,11 +45,12 @@ export const haberParticipio = defineRule({
     'Las ha visto hoy.',
     'Hay que comer.',
     'Espero que haya salida.',
+    'Había esperando mucha gente.',
   ],
   invalid: [
     { text: 'Siempre me ha [[ayudando]] mucho.', fix: 'ayudado' },
     { text: 'Hemos [[saliendo]] juntos.', fix: 'salido' },
-    { text: 'Se han [[encontraron]] indicios.', fix: 'encontrado' },
+    { text: 'Se han [[vendieron]] los cuadros.', fix: 'vendido' },
     { text: 'No se han [[realizar]] las obras.', fix: 'realizado' },
     { text: 'Las cosas que he [[hecha]] son pocas.', fix: 'hecho' },
     { text: 'Habían [[defendiendo]] el castillo.', fix: 'defendido' },
@@ -61,6 +62,9 @@ export const haberParticipio = defineRule({
       if (!isAuxiliary && !EXISTING.has(haber.norm)) continue;
       // `La Haya es la sede`
       if (haber.text !== haber.norm && index > 0) continue;
+      // `la haya es un árbol`
+      if (/^hayas?$/u.test(haber.norm) && /^(?:la|las|una|el)$/u.test(words[index - 1]?.norm ?? ''))
+        continue;
       const at = BETWEEN.has(words[index + 1]?.norm ?? '') ? index + 2 : index + 1;
       const verb = words[at];
       // `ha llegaos`: two words in one, of which the first alone is no mistake.
@@ -71,6 +75,12 @@ export const haberParticipio = defineRule({
         if (!isAuxiliary || verb.norm.endsWith('o') || haber.norm === 'has') continue;
         if (words[index - 1]?.kind !== 'word' && may(verb, isNoun)) continue;
       } else if (may(verb, isNoun) || may(verb, isAdjective)) continue;
+      // `había esperando mucha gente`
+      else if (
+        verb.best.form === 'ger' &&
+        /^(?:había|habrá|habría|hubiera|hubiese|haya)$/u.test(haber.norm)
+      )
+        continue;
       else if (!isAuxiliary && !(verb.best.form === 'ger' || verb.readings.every(isFinite)))
         continue;
       const { lemma } = verb.readings.find(isParticiple) ?? verb.best;

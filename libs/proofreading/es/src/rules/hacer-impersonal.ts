@@ -35,6 +35,7 @@ export const hacerImpersonal = defineRule({
     'Hicieron dos días de marcha.',
     'Hace 30 grados.',
     'Las cosas que hacen ellos.',
+    'Los médicos hacen cinco años de residencia.',
   ],
   invalid: [
     { text: '[[Hacen]] tres años que vivo aquí.', fix: 'Hace' },
@@ -44,7 +45,7 @@ export const hacerImpersonal = defineRule({
     { text: 'Hoy [[hacen]] treinta grados.', fix: 'hace' },
   ],
   misses: ['Los tres años hacen que se note.'],
-  check({ tokens }, report) {
+  check({ tokens, words }, report) {
     for (const [index, verb] of tokens.entries()) {
       const fix = entryOf(SINGULAR, verb.norm);
       if (fix === undefined) continue;
@@ -57,6 +58,11 @@ export const hacerImpersonal = defineRule({
         !before ||
         before.kind === 'punctuation' ||
         /^(?:ya|hoy|ayer|solo|sólo|apenas|casi|que|eso)$/u.test(before.norm);
+      // `los médicos hacen cinco años de residencia`
+      const subject = words.find(({ token }) => token === index - 1);
+      const isDoing =
+        tokens[index + 3]?.norm === 'de' || /^(?:NOUN|PRON|PROPN)$/.test(subject?.best.pos ?? '');
+      if (isDoing) continue;
       const isThat = tokens[index + 3]?.norm === 'que';
       if (
         (isThat && time !== 'horas') ||

@@ -50,7 +50,9 @@ export const haciaHacer = defineRule({
       const isThatDone =
         before === 'que' &&
         /^(?:lo|los|las|la)$/u.test(normAt(sentence, index - 2)) &&
-        !/^(?:el|la|los|las|un|una|su)$/u.test(next);
+        !/^(?:el|la|los|las|un|una|su|all[íá]|aqu[íá]|ac[áí]|ahí|mí|ti|él|ella|ellos|ellas|nosotros|usted|fuera|dentro|arriba|abajo|atrás|delante|adelante|donde)$/u.test(
+          next,
+        );
       const isMade = CLITICS.has(before) && isNext(token);
       const isWeather =
         WEATHER.has(next) && before !== 'no' && BEFORE.has(before) === CLITICS.has(before);

@@ -4,7 +4,7 @@ import { follows, isInfinitive, may, wordSet } from '../grammar/words';
 const AUXILIARIES = wordSet(
   'he has ha hemos habéis han había habías habíamos habían haya hayas hayan hubiera hubieran habría habrían haber habiendo está están estaba estaban fue fueron ser sido estar es son bien mal',
 );
-const DETERMINERS = wordSet('el un este ese al del de hecho todo cada dicho');
+const DETERMINERS = wordSet('el un este ese al del de dicho');
 
 export const hechoEcho = defineRule({
   id: 'es/hecho-echo',
@@ -32,7 +32,7 @@ export const hechoEcho = defineRule({
     'Es un pan más fino y hecho de menos harina.',
   ],
   invalid: [
-    { text: 'Está [[echo]] de madera.', fix: 'hecho' },
+    { text: 'El banco está [[echo]] de piedra.', fix: 'hecho' },
     { text: 'He [[echo]] la cena.', fix: 'hecho' },
     { text: 'El [[echo]] es que no vino.', fix: 'hecho' },
     { text: 'Te [[hecho]] de menos.', fix: 'echo' },

@@ -7,7 +7,7 @@ const PART = /^(?:mañana|tarde|noche|madrugada)$/u;
 export const horaDe = defineRule({
   id: 'es/hora-de',
   category: 'grammar',
-  level: 'error',
+  level: 'suggestion',
   message: {
     en: 'With the hour it is “{fix}”.',
     fr: 'Avec l’heure, on dit « {fix} ».',
@@ -27,9 +27,10 @@ export const horaDe = defineRule({
     'Vio a las tres en la plaza.',
     'Llegó a las 8 de la noche.',
     'Nos vemos a las cinco, por la tarde.',
+    'Abre de las nueve a la una por la mañana.',
   ],
   invalid: [
-    { text: 'Son las cinco [[en la]] tarde.', fix: 'de la' },
+    { text: 'Ya son las cuatro [[en la]] tarde.', fix: 'de la' },
     { text: 'Me levanto a las 7 [[en la]] mañana.', fix: 'de la' },
     { text: 'Llegó a las ocho y media [[por la]] noche.', fix: 'de la' },
     { text: 'A las diez [[en la]] noche cenamos.', fix: 'de la' },
@@ -55,7 +56,11 @@ export const horaDe = defineRule({
         (hour.kind === 'number' ? /^\d{1,2}(?:[:.]\d\d)?$/u.test(hour.text) : HOUR.test(hour.norm));
       let first = at - 1;
       while (tokens[first]?.kind === 'number' || tokens[first]?.text === ':') first -= 1;
-      if (isHour && /^las?$/u.test(normAt(sentence, first)))
+      // `abre de las nueve a la una por la mañana`
+      const isSpan = tokens
+        .slice(Math.max(0, at - 6), Math.max(0, at - 1))
+        .some(({ norm }) => norm === 'de' || norm === 'desde' || norm === 'entre');
+      if (isHour && !isSpan && /^las?$/u.test(normAt(sentence, first)))
         report({ start: token.start, end: article.end }, ['de la']);
     }
   },

@@ -45,6 +45,7 @@ export const horaSon = defineRule({
       const lead = tokens[index - 2];
       const next = normAt(sentence, index + 1);
       if (!lead || !isNext(tokens[index - 1]) || !isNext(hour)) continue;
+      if (tokens[index - 1]?.text !== article) continue;
       const part = normAt(sentence, index + 3);
       const isDay =
         next === 'de' &&

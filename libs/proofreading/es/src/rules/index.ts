@@ -1,25 +1,17 @@
 import type { Rule } from '@tercet/proofreading-core';
 import { aHa } from './a-ha';
-import { aHaber } from './a-haber';
 import { aMiMe } from './a-mi-me';
 import { aPersonal } from './a-personal';
-import { aVer } from './a-ver';
-import { acercaDe } from './acerca-de';
 import { adjetivosCoordinados } from './adjetivos-coordinados';
-import { adverbioSinDe } from './adverbio-sin-de';
+import { adverbioDe } from './adverbio-de';
 import { anoAnio } from './ano-anio';
-import { aparte } from './aparte';
-import { apenas } from './apenas';
 import { apocope } from './apocope';
 import { articuloProfesion } from './articulo-profesion';
-import { aunque } from './aunque';
 import { ayHayAhi } from './ay-hay-ahi';
 import { bPorV } from './b-por-v';
 import { bienBueno } from './bien-bueno';
-import { cacheGenero } from './cache-genero';
 import { cayoCallo } from './cayo-callo';
 import { centenaY } from './centena-y';
-import { cercaDe } from './cerca-de';
 import { comaConector } from './coma-conector';
 import { comaPero } from './coma-pero';
 import { comaSujeto } from './coma-sujeto';
@@ -36,12 +28,9 @@ import { contraccionConcordancia } from './contraccion-concordancia';
 import { contraccionDuplicada } from './contraccion-duplicada';
 import { contraction } from './contraction';
 import { cualNumero } from './cual-numero';
-import { cualTilde } from './cual-tilde';
-import { cuandoFuturo } from './cuando-futuro';
-import { cuandoPresente } from './cuando-presente';
+import { cuandoSubjuntivo } from './cuando-subjuntivo';
 import { cuantoMas } from './cuanto-mas';
 import { decadas } from './decadas';
-import { demas } from './demas';
 import { demasiadoAdverbio } from './demasiado-adverbio';
 import { demostrativoNeutro } from './demostrativo-neutro';
 import { demostrativoPronombre } from './demostrativo-pronombre';
@@ -54,13 +43,11 @@ import { doubleSpace } from './double-space';
 import { doubledSign } from './doubled-sign';
 import { eHe } from './e-he';
 import { elAgua } from './el-agua';
-import { enTorno } from './en-torno';
 import { estaEsta } from './esta-esta';
 import { estarGerundio } from './estar-gerundio';
 import { estarSer } from './estar-ser';
 import { falsosAmigos } from './falsos-amigos';
-import { faltaA } from './falta-a';
-import { faltaDe } from './falta-de';
+import { faltaAnteInfinitivo } from './falta-ante-infinitivo';
 import { faltaPreposicion } from './falta-preposicion';
 import { favoritoArticulo } from './favorito-articulo';
 import { fechaDe } from './fecha-de';
@@ -74,7 +61,6 @@ import { girosDesaconsejados } from './giros-desaconsejados';
 import { gustarA } from './gustar-a';
 import { gustarActivo } from './gustar-activo';
 import { gustarArticulo } from './gustar-articulo';
-import { gustarLo } from './gustar-lo';
 import { gustarNumero } from './gustar-numero';
 import { haberAVer } from './haber-a-ver';
 import { haberImpersonal } from './haber-impersonal';
@@ -123,9 +109,6 @@ import { numeroNombre } from './numero-nombre';
 import { oU } from './o-u';
 import { openingExclamationMark } from './opening-exclamation-mark';
 import { openingQuestionMark } from './opening-question-mark';
-import { palabrasSeparadas } from './palabras-separadas';
-import { palabrasUnidas } from './palabras-unidas';
-import { paraYo } from './para-yo';
 import { parteDelCuerpo } from './parte-del-cuerpo';
 import { pasadoPresente } from './pasado-presente';
 import { pleonasmo } from './pleonasmo';
@@ -141,17 +124,15 @@ import { pronominal } from './pronominal';
 import { puntoTrasCierre } from './punto-tras-cierre';
 import { queAtono } from './que-atono';
 import { queismo } from './queismo';
-import { queismoLocucion } from './queismo-locucion';
-import { queismoNombre } from './queismo-nombre';
 import { quesuismo } from './quesuismo';
 import { quienRelativo } from './quien-relativo';
 import { reflexivoInfinitivo } from './reflexivo-infinitivo';
 import { regimen } from './regimen';
-import { relacionadoCon } from './relacionado-con';
 import { relativoAtono } from './relativo-atono';
 import { relativoVerbo } from './relativo-verbo';
 import { repeatedWord } from './repeated-word';
-import { repeticionDoble } from './repeticion-doble';
+import { seEscribeJunto } from './se-escribe-junto';
+import { seEscribeSeparado } from './se-escribe-separado';
 import { seMe } from './se-me';
 import { seNosotros } from './se-nosotros';
 import { sePasiva } from './se-pasiva';
@@ -160,11 +141,8 @@ import { serEstar } from './ser-estar';
 import { siCondicional } from './si-condicional';
 import { siNoSino } from './si-no-sino';
 import { simbolosUnidad } from './simbolos-unidad';
-import { sino } from './sino';
-import { sobraA } from './sobra-a';
+import { sobraAnteInfinitivo } from './sobra-ante-infinitivo';
 import { sobraPreposicion } from './sobra-preposicion';
-import { sobraQue } from './sobra-que';
-import { sobreTodo } from './sobre-todo';
 import { spaceBeforeSign } from './space-before-sign';
 import { subjuntivo } from './subjuntivo';
 import { subjuntivoConjuncion } from './subjuntivo-conjuncion';
@@ -196,10 +174,9 @@ import { todoArticulo } from './todo-articulo';
 import { todoLoQue } from './todo-lo-que';
 import { tuvoTubo } from './tuvo-tubo';
 import { unOtro } from './un-otro';
-import { unoDeGenero } from './uno-de-genero';
+import { unoDe } from './uno-de';
 import { unoDeLosQue } from './uno-de-los-que';
 import { unoUn } from './uno-un';
-import { unosDe } from './unos-de';
 import { vayaValla } from './vaya-valla';
 import { vezVes } from './vez-ves';
 import { yE } from './y-e';
@@ -207,26 +184,18 @@ import { yE } from './y-e';
 /** Every rule of this folder, by name. */
 export const RULES: readonly Rule[] = [
   aHa,
-  aHaber,
   aMiMe,
   aPersonal,
-  aVer,
-  acercaDe,
   adjetivosCoordinados,
-  adverbioSinDe,
+  adverbioDe,
   anoAnio,
-  aparte,
-  apenas,
   apocope,
   articuloProfesion,
-  aunque,
   ayHayAhi,
   bPorV,
   bienBueno,
-  cacheGenero,
   cayoCallo,
   centenaY,
-  cercaDe,
   comaConector,
   comaPero,
   comaSujeto,
@@ -243,12 +212,9 @@ export const RULES: readonly Rule[] = [
   contraccionDuplicada,
   contraction,
   cualNumero,
-  cualTilde,
-  cuandoFuturo,
-  cuandoPresente,
+  cuandoSubjuntivo,
   cuantoMas,
   decadas,
-  demas,
   demasiadoAdverbio,
   demostrativoNeutro,
   demostrativoPronombre,
@@ -261,13 +227,11 @@ export const RULES: readonly Rule[] = [
   doubledSign,
   eHe,
   elAgua,
-  enTorno,
   estaEsta,
   estarGerundio,
   estarSer,
   falsosAmigos,
-  faltaA,
-  faltaDe,
+  faltaAnteInfinitivo,
   faltaPreposicion,
   favoritoArticulo,
   fechaDe,
@@ -281,7 +245,6 @@ export const RULES: readonly Rule[] = [
   gustarA,
   gustarActivo,
   gustarArticulo,
-  gustarLo,
   gustarNumero,
   haberAVer,
   haberImpersonal,
@@ -330,9 +293,6 @@ export const RULES: readonly Rule[] = [
   oU,
   openingExclamationMark,
   openingQuestionMark,
-  palabrasSeparadas,
-  palabrasUnidas,
-  paraYo,
   parteDelCuerpo,
   pasadoPresente,
   pleonasmo,
@@ -348,17 +308,15 @@ export const RULES: readonly Rule[] = [
   puntoTrasCierre,
   queAtono,
   queismo,
-  queismoLocucion,
-  queismoNombre,
   quesuismo,
   quienRelativo,
   reflexivoInfinitivo,
   regimen,
-  relacionadoCon,
   relativoAtono,
   relativoVerbo,
   repeatedWord,
-  repeticionDoble,
+  seEscribeJunto,
+  seEscribeSeparado,
   seMe,
   seNosotros,
   sePasiva,
@@ -367,11 +325,8 @@ export const RULES: readonly Rule[] = [
   siCondicional,
   siNoSino,
   simbolosUnidad,
-  sino,
-  sobraA,
+  sobraAnteInfinitivo,
   sobraPreposicion,
-  sobraQue,
-  sobreTodo,
   spaceBeforeSign,
   subjuntivo,
   subjuntivoConjuncion,
@@ -403,10 +358,9 @@ export const RULES: readonly Rule[] = [
   todoLoQue,
   tuvoTubo,
   unOtro,
-  unoDeGenero,
+  unoDe,
   unoDeLosQue,
   unoUn,
-  unosDe,
   vayaValla,
   vezVes,
   yE,

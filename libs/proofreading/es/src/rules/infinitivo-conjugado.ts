@@ -1,6 +1,6 @@
 import { type AnalysedWord, defineRule, entryOf } from '@tercet/proofreading-core';
 import { type Person, conjugate } from '../grammar/verbs';
-import { opensClause } from '../grammar/subjects';
+import { opensClause } from '../grammar/clauses';
 import { follows, isInfinitive, isPlain, may } from '../grammar/words';
 
 const PERSONS: Readonly<Record<string, Person>> = {

@@ -50,6 +50,10 @@ export const infinitivo = defineRule({
     'Va a misa los domingos.',
     'Hay que ver lo que pasa.',
     'Lo que tengo que vale más es esto.',
+    'Lo consigue estudiando mucho.',
+    'Donde puede duerme.',
+    'Va a subasta el cuadro.',
+    'Me gusta más cantando que bailando.',
   ],
   invalid: [
     { text: 'Voy a [[compro]] unas flores.', fix: 'comprar' },
@@ -103,9 +107,19 @@ function hasObject(words: readonly AnalysedWord[], index: number): boolean {
       ? isPlace(words, index)
       : verb.norm === 'muestra' || !POSSESSED.test(words[index + 1]?.norm ?? '');
   return (
-    /^(?:a|para)$/u.test(before) && may(verb, isFinite) && !isThing && /[ae]$/u.test(verb.norm)
+    /^(?:a|para)$/u.test(before) &&
+    may(verb, isFinite) &&
+    !isThing &&
+    !isNamedThing(words, index) &&
+    /[ae]$/u.test(verb.norm)
   );
 }
+
+/** `guardó para prueba una copia`, `va a subasta el cuadro`: a noun, and what the verb before is about. */
+const isNamedThing = (words: readonly AnalysedWord[], index: number): boolean =>
+  may(words[index], isNoun) &&
+  ((words[index - 1]?.norm === 'para' && /^una?$/u.test(words[index + 1]?.norm ?? '')) ||
+    may(words[index - 2], (reading) => isFinite(reading) && reading.person === 3));
 
 /** `voy a misa los domingos`, `va a casa el lunes` */
 const isPlace = (words: readonly AnalysedWord[], index: number): boolean =>
@@ -116,7 +130,9 @@ const isPlace = (words: readonly AnalysedWord[], index: number): boolean =>
 const isInRelative = (words: readonly AnalysedWord[], verb: number): boolean =>
   words
     .slice(Math.max(0, verb - 5), verb)
-    .some(({ norm }) => /^(?:que|quien|quienes|si|cuando)$/u.test(norm));
+    .some(({ norm }) =>
+      /^(?:que|quien|quienes|si|cuando|donde|como|cuanto|según|mientras)$/u.test(norm),
+    );
 
 /** What `de` stands behind, the lemma of a verb. */
 function leadOf(words: readonly AnalysedWord[], de: number): string {
@@ -139,13 +155,15 @@ function leader(words: readonly AnalysedWord[], index: number, isGerundHere: boo
     const { lemma } = before.best;
     if (LIKING.test(lemma))
       return (
-        !isInRelative(words, at) && words[index + 1]?.norm !== 'o' && !COPULAS.test(verb.best.lemma)
+        !isInRelative(words, at) &&
+        !/^(?:o|que)$/u.test(words[index + 1]?.norm ?? '') &&
+        !COPULAS.test(verb.best.lemma)
       );
     if (!MODALS.test(lemma) || COPULAS.test(verb.best.lemma) || verb.best.mood === 'sub')
       return false;
     // `se consigue leyendo`: how it is done
     return isGerundHere
-      ? lemma !== 'decidir' && words[at - 1]?.norm !== 'se'
+      ? lemma !== 'decidir' && !/^(?:se|l[oa]s?|me|te|nos|eso)$/u.test(words[at - 1]?.norm ?? '')
       : !isInRelative(words, at);
   }
   if (at !== index - 1 && !(before.norm === 'para' && words[at + 1]?.norm === 'no')) return false;

@@ -1,6 +1,12 @@
-import { type AnalysedWord, defineRule, matchCase, entryOf } from '@tercet/proofreading-core';
+import {
+  type AnalysedWord,
+  defineRule,
+  matchCase,
+  type RuleSentence,
+  entryOf,
+} from '@tercet/proofreading-core';
 import { isNext, normAt } from '../grammar/phrase';
-import { isAdjective, isNoun, isStatement, may, wordSet } from '../grammar/words';
+import { isAdjective, isNoun, isStatement, may, must, wordSet } from '../grammar/words';
 
 const ACCENTED: Readonly<Record<string, string>> = {
   que: 'qué',
@@ -55,6 +61,10 @@ export const interrogativoDirecto = defineRule({
     '¡Qué bonito!',
     'El lugar donde vivo es ese, ¿no?',
     '¿Y si viene?',
+    '¡Que pronto vuelvas!',
+    '¿Y quien no pueda pagar?',
+    '¿Cuanto antes mejor?',
+    '¿Que quieres salir ya?',
   ],
   invalid: [
     { text: '¿[[Donde]] vives?', fix: 'Dónde' },
@@ -67,6 +77,7 @@ export const interrogativoDirecto = defineRule({
     { text: '¿Con [[que]] lo hiciste?', fix: 'qué' },
     { text: '¿[[Que]] película viste ayer?', fix: 'Qué' },
     { text: '¿[[Cuando]] llega el tren?', fix: 'Cuándo' },
+    { text: '¿[[Cuando]] vienes?', fix: 'Cuándo' },
   ],
   misses: ['¿Que te parece la idea?'],
   check(sentence, report) {
@@ -86,10 +97,11 @@ export const interrogativoDirecto = defineRule({
       const led = at > index + 1 && !/^(?:y|pero|entonces)$/u.test(normAt(sentence, at - 1));
       const asks =
         sign === '¿'
-          ? isQuestion(word.norm, next.norm, led) ||
+          ? (isQuestion(word.norm, next.norm, led) && !isEcho(sentence.words, at)) ||
+            (word.norm === 'cuando' && isVerbAlone(sentence, at + 1)) ||
             (word.norm === 'que' && isNounAndVerb(sentence.words, at + 1))
           : word.norm === 'que';
-      if (!asks || next.text !== next.text.toLowerCase()) continue;
+      if (!asks || next.text !== next.text.toLowerCase() || isWish(sentence.words, at)) continue;
       if (sign !== '¿') {
         const follower = sentence.words.find((one) => one.token === at + 1);
         const isQuality =
@@ -103,19 +115,46 @@ export const interrogativoDirecto = defineRule({
   },
 });
 
+/** `¡que pronto vuelvas!`, `¿y quien no pueda pagar?` */
+const isWish = (words: readonly AnalysedWord[], token: number): boolean => {
+  const verb = words.find((word) => word.token > token && word.best.form === 'fin');
+  return (
+    verb?.best.mood === 'sub' &&
+    must(verb, ({ mood, pos }) => mood === 'sub' || mood === 'imp' || pos === 'NOUN')
+  );
+};
+
 /** `¿Que día es hoy?`: a noun, and the verb at once. */
 function isNounAndVerb(words: readonly AnalysedWord[], token: number): boolean {
   const at = words.findIndex((word) => word.token === token);
   return (
     words[at]?.best.pos === 'NOUN' &&
+    !/^(?:mam[áa]|pap[áa])$/u.test(words[at]?.norm ?? '') &&
     !may(words[at], ({ pos }) => pos === 'ADV' || pos === 'PRON' || pos === 'ADP') &&
     words[at + 1]?.best.form === 'fin' &&
     may(words[at + 1], isStatement)
   );
 }
 
+/** `¿cuando vienes?`: nothing else is asked. */
+const isVerbAlone = ({ tokens, words }: RuleSentence, at: number): boolean =>
+  /^\?/u.test(tokens[at + 1]?.text ?? '') &&
+  words.find(({ token }) => token === at)?.best.form === 'fin';
+
+/** `¿que quieres salir ya?`, `¿que tiene fiebre?`: what was said is asked once more. */
+function isEcho(words: readonly AnalysedWord[], token: number): boolean {
+  const at = words.findIndex((word) => word.token === token);
+  if (words[at]?.norm !== 'que' || words[at - 1]?.kind === 'word') return false;
+  if (!/^(?:quieres?|tienes?|hay|piensas|prefieres)$/u.test(words[at + 1]?.norm ?? ''))
+    return false;
+  const end = words[at + 2]?.best.form === 'inf' ? words[at + 3] : words[at + 2];
+  return end?.kind === 'word' && !/^(?:de|tú|usted|hoy|mañana)$/u.test(end.norm);
+}
+
 function isQuestion(word: string, next: string, led: boolean): boolean {
   if (led && word === 'que') return next !== 'no' && next !== 'sí';
+  // `¿cuanto antes mejor?`
+  if (word.startsWith('cuant') && /^(?:antes|más|menos|mayor)$/u.test(next)) return false;
   if (!LOOSE.has(word)) return !(word === 'donde' && next === 'siempre');
   if (word === 'que') return AFTER_QUE.has(next);
   if (word === 'como') return AFTER_COMO.has(next);

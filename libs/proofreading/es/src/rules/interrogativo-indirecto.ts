@@ -1,5 +1,5 @@
 import { type AnalysedWord, defineRule, entryOf } from '@tercet/proofreading-core';
-import { follows, isInfinitive, isNoun, isStatement, may, wordSet } from '../grammar/words';
+import { follows, isInfinitive, isNoun, isStatement, may, must, wordSet } from '../grammar/words';
 
 const ACCENTED: Readonly<Record<string, string>> = {
   como: 'cómo',
@@ -54,6 +54,11 @@ export const interrogativoIndirecto = defineRule({
     'Aprendió cuando era niño.',
     'Viene de donde vive su tía.',
     'No supe nada hasta que llegó.',
+    'Sabe que hacer deporte es bueno.',
+    'Lo supe cuando llegó.',
+    'Lo sabe quien lo vivió.',
+    'Veo que mamá canta.',
+    'Pregunta como hacía su padre.',
   ],
   invalid: [
     { text: 'No sé [[que]] hacer.', fix: 'qué' },
@@ -107,15 +112,27 @@ function asks(words: readonly AnalysedWord[], index: number): boolean {
       !may(before, isNoun)) ||
     (SURE.test(lemma) && (form === 'fin' || form === 'inf'));
   if (!isKnowing) return false;
+  // `lo supe cuando llegó`, `lo sabe quien lo vivió`: what is known has been named.
+  const isNamed = /^l[oa]s?$/u.test(words[index - 2]?.norm ?? '');
+  if (isNamed && word.norm !== 'que') return false;
+  if (next.best.mood === 'sub' && must(next, ({ mood }) => mood === 'sub' || mood === 'imp'))
+    return false;
   if (word.norm === 'que')
-    return (isToDo && (SURE.test(lemma) || lemma === 'decidir')) || isBareNoun(words, index + 1);
+    return (
+      (isToDo && (SURE.test(lemma) || lemma === 'decidir') && !hasVerbBehind(words, index + 2)) ||
+      // `quiero conocer que atributos están`: no plural stands without its article after `conocer que`.
+      ((SURE.test(lemma) ||
+        (next.best.number === 'pl' && !/^(?:ver|recordar|imaginar)$/.test(lemma))) &&
+        isBareNoun(words, index + 1))
+    );
   const isClause =
     (may(next, isStatement) && next.best.form === 'fin') ||
     /^(?:se|me|te|le|lo|nos|les|no)$/u.test(next.norm);
   if (word.norm === 'como')
     return (
       (isToDo && lemma !== 'conocer' && lemma !== 'ver') ||
-      (SURE.test(lemma) && isClause && next.best.mood !== 'sub')
+      // `pregunta como hacía su padre`
+      (SURE.test(lemma) && isClause && next.best.mood !== 'sub' && next.best.lemma !== 'hacer')
     );
   if (word.norm === 'cuando')
     return (
@@ -123,7 +140,22 @@ function asks(words: readonly AnalysedWord[], index: number): boolean {
     );
   // `no sé dónde la gente compra`
   if (word.norm === 'donde' && SURE.test(lemma) && next.best.pos === 'DET') return true;
+  // `solo pregunta quien no sabe`
+  if (word.norm === 'quien' && lemma === 'preguntar' && may(before, ({ person }) => person === 3))
+    return false;
   return SURE.test(lemma) && isClause;
+}
+
+/** `sé que comer tarde es malo`: the infinitive is the subject of a verb. */
+function hasVerbBehind(words: readonly AnalysedWord[], at: number): boolean {
+  const rest = words.slice(at);
+  const end = rest.findIndex(
+    ({ kind, best, norm }) =>
+      kind !== 'word' ||
+      best.form === 'fin' ||
+      /^(?:cuando|si|porque|para|que|ni|pero)$/u.test(norm),
+  );
+  return rest[end]?.kind === 'word' && rest[end]?.best.form === 'fin';
 }
 
 /** `enseño a los niños como nadar` */
@@ -139,7 +171,9 @@ const TELL = /^(?:decir|preguntar|explicar|contar|enseñar|mostrar)$/;
 /** `dime como lo hiciste`, `pregúntale cual prefiere`: after an order with a pronoun there is a question. */
 function isToldTo(words: readonly AnalysedWord[], index: number): boolean {
   const next = words[index + 1];
-  if (!isOrdered(words, index)) return false;
+  // `explícame como es debido la lección`
+  if (!isOrdered(words, index) || /^(?:debido|siempre)$/u.test(words[index + 2]?.norm ?? ''))
+    return false;
   const clause =
     next && /^(?:se|me|te|le|lo|la|nos|les)$/u.test(next.norm) ? words[index + 2] : next;
   const isClause =
@@ -166,6 +200,7 @@ function isBareNoun(words: readonly AnalysedWord[], at: number): boolean {
   const verb = words[at + 1];
   return (
     noun?.best.pos === 'NOUN' &&
+    !/^(?:mam[áa]|pap[áa]|mañana|dios|gente)$/u.test(noun.norm) &&
     !may(noun, isStatement) &&
     verb !== undefined &&
     follows(verb) &&

@@ -38,6 +38,7 @@ export const jugarA = defineRule({
     { text: 'Nos gusta jugar [[videojuegos]].', fix: 'a videojuegos' },
   ],
   misses: ['Juega el fútbol los lunes.'],
+  falseAlarms: ['Juega golf virtual.'],
   check({ words }, report) {
     for (const [index, game] of words.entries()) {
       const verb = words[index - 1];

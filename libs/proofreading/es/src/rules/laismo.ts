@@ -1,5 +1,6 @@
 import { type AnalysedWord, type Reading, defineRule, matchCase } from '@tercet/proofreading-core';
 import { follows, isClearNoun, isStatement, may } from '../grammar/words';
+import { isTime } from '../grammar/noun-kinds';
 
 const GIVING = /^(?:decir|contar|regalar|dar|enseñar|preguntar|explicar)$/;
 const NOT_FIRST = /^(?:me|te|se|nos|os|le|les)$/u;
@@ -38,7 +39,7 @@ export const laismo = defineRule({
     { text: '[[La]] dije que viniera.', fix: 'Le' },
     { text: '[[La]] regalaron unas flores.', fix: 'Le' },
     { text: '[[Las]] dimos los libros.', fix: 'Les' },
-    { text: '[[Lo]] dije la verdad.', fix: 'Le' },
+    { text: '[[Lo]] conté la verdad.', fix: 'Le' },
     { text: 'Ayer [[lo]] dije que no podía ir.', fix: 'le' },
   ],
   misses: ['La pegó una bofetada.'],
@@ -49,6 +50,8 @@ export const laismo = defineRule({
       if (!/^l[oa]s?$/u.test(pronoun.norm) || !follows(verb) || !may(verb, isTelling)) continue;
       if (NOT_FIRST.test(words[index - 1]?.norm ?? '')) continue;
       if (index > 0 && words[index - 1]?.token === pronoun.token) continue;
+      // `esa historia la cuenta el libro`
+      if (words[index - 1]?.best.pos === 'NOUN' && !isTime(words[index - 1]!)) continue;
       const isTold =
         may(verb, ({ lemma }) => lemma === 'decir') &&
         words[index + 2]?.norm === 'que' &&

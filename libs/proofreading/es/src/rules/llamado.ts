@@ -1,6 +1,7 @@
 import { defineRule } from '@tercet/proofreading-core';
 import { cellsOf, firstCell, nounCells } from '../grammar/agreement';
 import { follows, isNoun, isPlain } from '../grammar/words';
+import { isTime } from '../grammar/noun-kinds';
 
 const INDEFINITE = /^(?:un|una|unos|unas|dos|tres|cuatro|este|esta)$/u;
 const FORMS = ['llamado', 'llamada', 'llamados', 'llamadas'];
@@ -28,6 +29,7 @@ export const llamado = defineRule({
     'La madre llama Toby al perro.',
     'Un hombre llamó ayer.',
     'Una chica llama Eva a su gata.',
+    'Esta tarde llama Ana.',
   ],
   invalid: [
     { text: 'Tengo un perro [[llama]] Toby.', fix: 'llamado' },
@@ -47,6 +49,8 @@ export const llamado = defineRule({
       if (!follows(name) || !/^\p{Lu}/u.test(name.text) || !noun.readings.some(isNoun)) continue;
       if (!words.slice(Math.max(0, index - 3), index - 1).some(({ norm }) => INDEFINITE.test(norm)))
         continue;
+      // `esta tarde llama Ana`
+      if (isTime(noun)) continue;
       if (words.slice(index + 1).some(({ norm }) => norm === 'a' || norm === 'al')) continue;
       const fix = FORMS[[1, 2, 4, 8].indexOf(firstCell(nounCells(noun) & cellsOf(noun, isNoun)))];
       if (fix !== undefined) report(verb, [fix]);

@@ -1,4 +1,4 @@
-import { type AnalysedWord, defineRule } from '@tercet/proofreading-core';
+import { type AnalysedWord, defineRule, type Reading } from '@tercet/proofreading-core';
 import { follows, isVerb, may, wordSet } from '../grammar/words';
 
 const GOING = /^(?:llegar|ir|volver|regresar|venir)$/;
@@ -31,6 +31,7 @@ export const llegarA = defineRule({
     'Llega en el momento justo.',
     'Volvió en sí.',
     'La fiesta fue en casa de Ana.',
+    '¿Cómo te va en la escuela?',
   ],
   invalid: [
     { text: 'Llegamos [[en]] casa a las diez.', fix: 'a' },
@@ -65,10 +66,16 @@ function isPlace(words: readonly AnalysedWord[], at: number): boolean {
   );
 }
 
+const isThird = ({ person, lemma }: Reading): boolean => person === 3 && lemma === 'ir';
+
 /** A form of `ir` that is none of `ser`, or another such verb, and nothing else that could lead `en`. */
 function goes(words: readonly AnalysedWord[], at: number): boolean {
   const isLate = /^(?:tarde|temprano|pronto)$/u.test(words[at - 1]?.norm ?? '');
-  const verb = words[isLate ? at - 2 : at - 1];
+  const index = isLate ? at - 2 : at - 1;
+  const verb = words[index];
+  // `¿cómo te va en la escuela?`
+  if (/^(?:me|te|le|nos|os|les|cómo)$/u.test(words[index - 1]?.norm ?? '') && may(verb, isThird))
+    return false;
   return (
     verb !== undefined &&
     verb.best.pos !== 'NOUN' &&

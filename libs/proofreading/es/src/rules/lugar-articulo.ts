@@ -56,7 +56,7 @@ export const lugarArticulo = defineRule({
       )
         continue;
       const after = words[index + 2];
-      if (after?.best.pos === 'ADJ' || /^(?:y|o|de)$/u.test(after?.norm ?? '')) continue;
+      if (after?.best.pos === 'ADJ' || /^(?:y|o|de|por)$/u.test(after?.norm ?? '')) continue;
       const span = { start: to.start, end: place.end };
       if (FEMININE.has(place.norm)) report(span, [`${to.text} la ${place.text}`]);
       else if (MASCULINE.has(place.norm)) report(span, [`${to.text}l ${place.text}`]);

@@ -1,4 +1,4 @@
-import { defineRule } from '@tercet/proofreading-core';
+import { type AnalysedWord, defineRule } from '@tercet/proofreading-core';
 import { wordSet } from '../grammar/words';
 
 const NUMBERS = wordSet(
@@ -33,6 +33,8 @@ export const masDe = defineRule({
     'Nunca leyó más que cuatro páginas.',
     'Come más que dos personas juntas.',
     'Caben nada menos que mil personas.',
+    'Come más que dos perros.',
+    'Tres días son más que dos días.',
   ],
   invalid: [
     { text: 'Hay [[más que]] cien personas aquí.', fix: 'más de' },
@@ -42,7 +44,7 @@ export const masDe = defineRule({
     { text: 'Corrió [[más que]] cinco kilómetros.', fix: 'más de' },
   ],
   misses: ['Tiene más que tres coches.'],
-  check({ tokens }, report) {
+  check({ tokens, words }, report) {
     for (const [index, more] of tokens.entries()) {
       const than = tokens[index + 1];
       const number = tokens[index + 2];
@@ -52,10 +54,21 @@ export const masDe = defineRule({
         continue;
       if (
         tokens.slice(0, index).some(({ norm }) => NEGATIVE.test(norm)) ||
-        tokens[index + 4]?.norm === 'juntas'
+        /^(?:juntas|de|del|que)$/u.test(tokens[index + 4]?.norm ?? '') ||
+        isComparedWith(words, index, noun?.norm ?? '')
       )
         continue;
       report({ start: more.start, end: than.end }, [`${more.text} de`]);
     }
   },
 });
+
+/** `come más que dos perros`, `tres días son más que dos`: who does it too, or what it is. */
+function isComparedWith(words: readonly AnalysedWord[], more: number, noun: string): boolean {
+  const verb = words.find(({ token }) => token === more - 1);
+  if (verb?.best.lemma === 'ser') return true;
+  return (
+    /^(?:personas|alumnos|gatos|perros)$/u.test(noun) &&
+    !/^(?:haber|tener|venir|caber|faltar|necesitar|invitar|ver)$/.test(verb?.best.lemma ?? '')
+  );
+}

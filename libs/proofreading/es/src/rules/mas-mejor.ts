@@ -29,6 +29,10 @@ export const masMejor = defineReplacement({
     'más óptimo': 'óptimo',
     'muy óptimo': 'óptimo',
   },
+  except: ['cuanto', 'cuanta', 'cuantos', 'cuantas', 'mientras', 'entre'].flatMap((lead) => [
+    `${lead} más mejor`,
+    `${lead} más peor`,
+  ]),
   valid: [
     'Este pan es mejor.',
     'Hoy estoy mucho mejor.',
@@ -38,6 +42,7 @@ export const masMejor = defineReplacement({
     'Es la peor de todas.',
     'Más mayor que él, imposible.',
     'Lo haré más tarde.',
+    'Cuantos más mejor.',
   ],
   invalid: [
     { text: 'Este pan es [[más mejor]].', fix: 'mejor' },

@@ -2,7 +2,7 @@ import { defineRule, matchCase } from '@tercet/proofreading-core';
 import { isNext } from '../grammar/phrase';
 
 const VERB =
-  /^(?:gustan?|gustaba[n]?|gustaría[n]?|encantan?|encantaba[n]?|encantaría[n]?|llamo|levanto|parece|interesan?|fascinan?|duelen|siento|despierto|acuesto|ducho|quedo|divierto)$/u;
+  /^(?:gustan?|gustaba[n]?|gustaría[n]?|encantan?|encantaba[n]?|encantaría[n]?|llamo|levanto|parece|interesan?|fascinan?|duelen|siento|acuesto|ducho|quedo|divierto)$/u;
 
 export const miMe = defineRule({
   id: 'es/mi-me',

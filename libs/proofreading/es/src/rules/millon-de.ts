@@ -29,6 +29,8 @@ export const millonDe = defineRule({
     'Un millón largo de euros.',
     'Ganó tres millones ayer.',
     'Cuestan millones hoy.',
+    'Ganó millones gracias a su idea.',
+    'Ganó un millón meses después.',
   ],
   invalid: [
     { text: 'Vive allí un [[millón personas]].', fix: 'millón de personas' },
@@ -43,6 +45,11 @@ export const millonDe = defineRule({
     for (const [index, amount] of words.entries()) {
       const noun = words[index + 1];
       if (!NOUNS.test(amount.norm) || !follows(noun) || !isPlain(noun)) continue;
+      // `ganó millones gracias a ti`, `ganó un millón meses después`
+      const isOther =
+        noun.norm === 'gracias' ||
+        /^(?:antes|después|atrás|más)$/u.test(words[index + 2]?.norm ?? '');
+      if (isOther) continue;
       const isCounted =
         COUNTED.test(noun.norm) ||
         (noun.readings.every(({ pos, number }) => pos === 'NOUN' && number !== 'sg') &&

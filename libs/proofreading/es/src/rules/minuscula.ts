@@ -43,6 +43,8 @@ export const minuscula = defineRule({
     'La Academia Española es antigua.',
     'El 2 de mayo.',
     'El Dos de Mayo es fiesta.',
+    'El coche de Julio es rojo.',
+    'Su destino es China.',
   ],
   invalid: [
     { text: 'El [[Lunes]] no trabajo.', fix: 'lunes' },
@@ -66,7 +68,14 @@ export const minuscula = defineRule({
         (SMALL.has(token.norm) || /^(?:sábados|domingos)$/u.test(token.norm)) &&
         BEFORE_DAY.has(before) &&
         // `se lo dio a Julio`: given names as well
-        !(/^(?:abril|julio|domingo)$/u.test(token.norm) && before === 'a');
+        !(
+          /^(?:abril|julio|domingo)$/u.test(token.norm) &&
+          !/^(?:el|los|este|próximo|pasado|cada|del|desde|hasta)$/u.test(before) &&
+          !(
+            before === 'de' &&
+            /^\d+$|^mes$/u.test(tokens[index - 2]?.norm ?? tokens[index - 2]?.text ?? '')
+          )
+        );
       const isLanguage = LANGUAGES.has(token.norm) && BEFORE_LANGUAGE.has(before);
       if (!isDay && !isLanguage && !isPeople(index)) continue;
       // `Plaza de Mayo`, `Viernes Santo`, `Clase de Español Avanzado`: parts of names.
@@ -80,7 +89,9 @@ export const minuscula = defineRule({
     function isPeople(index: number): boolean {
       const token = tokens[index];
       const before = normAt(sentence, index - 1);
-      if (!token || !PEOPLES.test(token.norm)) return false;
+      // `su destino es China`
+      if (!token || !PEOPLES.test(token.norm) || /^(?:china|india|argentina)$/u.test(token.norm))
+        return false;
       const isMany = /^(?:los|las|muchos|muchas)$/u.test(before) && token.norm.endsWith('s');
       if (/^\p{Lu}/u.test(tokens[index - 3]?.text ?? '') && normAt(sentence, index - 2) === 'de')
         return false;

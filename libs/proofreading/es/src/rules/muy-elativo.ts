@@ -30,7 +30,7 @@ export const muyElativo = defineRule({
     'Es tan excelente como dicen.',
   ],
   invalid: [
-    { text: 'Es un libro [[muy ]]fantástico.', fix: '' },
+    { text: 'Es un hotel [[muy ]]fantástico.', fix: '' },
     { text: 'La sopa está [[muy ]]deliciosa.', fix: '' },
     { text: 'Es una casa [[muy ]]enorme.', fix: '' },
     { text: 'Fue un viaje [[muy ]]maravilloso.', fix: '' },

@@ -1,6 +1,7 @@
-import { defineRule, entryOf } from '@tercet/proofreading-core';
+import { type AnalysedWord, defineRule, entryOf } from '@tercet/proofreading-core';
 import { isClauseEnd, isNext, normAt } from '../grammar/phrase';
-import { isFinite, may } from '../grammar/words';
+import { follows, isAdjective, isFinite, may } from '../grammar/words';
+import { isPerson } from '../grammar/people';
 
 /** What one has much of. */
 const NOUNS: Readonly<Record<string, string>> = {
@@ -16,7 +17,6 @@ const NOUNS: Readonly<Record<string, string>> = {
   dinero: 'mucho',
   tiempo: 'mucho',
   trabajo: 'mucho',
-  amigos: 'muchos',
   problemas: 'muchos',
   cosas: 'muchas',
   personas: 'muchas',
@@ -30,6 +30,13 @@ export const muyMucho = defineRule({
     en: 'With a verb or a noun, “very much” is “{fix}”.',
     fr: 'Avec un verbe ou un nom, « beaucoup » se dit « {fix} ».',
     es: 'Con un verbo o un sustantivo se dice «{fix}».',
+  },
+  messages: {
+    muy: {
+      en: 'Before an adjective, “very” is “{fix}”.',
+      fr: 'Devant un adjectif, « très » se dit « {fix} ».',
+      es: 'Ante un adjetivo se dice «{fix}».',
+    },
   },
   explanation: {
     en: '“Muy” stands before adjectives and adverbs (“muy alto”, “muy bien”); nouns and verbs take “mucho”: “mucha hambre”, “me gusta mucho”.',
@@ -45,8 +52,13 @@ export const muyMucho = defineRule({
     'Muy señor mío:',
     'Llegó muy tarde.',
     'Es un plan muy «tú».',
+    'Son muy amigos.',
+    'Está mucho mejor.',
+    'Es mucho más alto.',
   ],
   invalid: [
+    { text: 'El viaje fue [[mucho]] divertido.', fix: 'muy' },
+    { text: 'La película es [[mucho]] larga.', fix: 'muy' },
     { text: 'Tengo [[muy]] hambre.', fix: 'mucha' },
     { text: 'Hoy hace [[muy]] calor.', fix: 'mucho' },
     { text: 'Me gusta [[muy]].', fix: 'mucho' },
@@ -54,7 +66,7 @@ export const muyMucho = defineRule({
     { text: 'La quiero [[muy]].', fix: 'mucho' },
     { text: 'Vinieron [[muy muchos]] niños.', fix: 'muchos' },
   ],
-  misses: ['Me gusta muy el cine.'],
+  misses: ['Me gusta muy el cine.', 'Corre mucho rápido.'],
   check(sentence, report) {
     for (const [index, muy] of sentence.tokens.entries()) {
       if (muy.norm !== 'muy' || !isNext(muy)) continue;
@@ -69,5 +81,24 @@ export const muyMucho = defineRule({
       else if (isEnd && may(before, isFinite) && before?.best.form === 'fin')
         report(muy, ['mucho']);
     }
+    for (const [index, mucho] of sentence.words.entries()) {
+      if (mucho.norm === 'mucho' && isOfQuality(sentence.words, index))
+        report(mucho, ['muy'], { message: 'muy' });
+    }
   },
 });
+
+/** `el viaje fue mucho divertido`; but `es mucho mejor` and `es mucho hombre` */
+function isOfQuality(words: readonly AnalysedWord[], index: number): boolean {
+  const adjective = words[index + 1];
+  const verb = words[index - 1];
+  if (!follows(adjective) || !may(adjective, isAdjective) || isPerson(adjective)) return false;
+  const { best } = adjective;
+  return (
+    /^(?:ADJ|NOUN|VERB)$/.test(best.pos) &&
+    best.degree === undefined &&
+    best.type === undefined &&
+    !/^(?:mejor|peor|mayor|menor|más|menos|antes|anterior|posterior)/u.test(adjective.norm) &&
+    may(verb, ({ lemma, form }) => form === 'fin' && /^(?:ser|estar|parecer|sentir)$/.test(lemma))
+  );
+}

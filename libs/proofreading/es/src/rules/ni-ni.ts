@@ -31,7 +31,7 @@ export const niNi = defineRule({
     { text: 'Ni Ana ni Luis [[vino]] ayer.', fix: 'vinieron' },
     { text: 'Ni mi padre ni mi madre [[sabe]] nadar.', fix: 'saben' },
     { text: 'Tanto Ana como Luis [[quiere]] ir.', fix: 'quieren' },
-    { text: 'Ni el niño ni la niña [[duerme]].', fix: 'duermen' },
+    { text: 'Ni el gato ni la perra [[duerme]].', fix: 'duermen' },
     { text: 'Tanto el perro como el gato [[come]] aquí.', fix: 'comen' },
   ],
   check({ tokens, words, grammar }, report) {

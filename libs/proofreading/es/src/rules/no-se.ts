@@ -9,6 +9,8 @@ const KNOWN = wordSet(
   'desde que si como donde cuando quien por porque nada mucho exactamente bien',
 );
 
+const WATER = /^(?:río|mar|lago|playa|piscina|agua|bahía|aquí|allí|invierno)$/u;
+
 export const noSe = defineRule({
   id: 'es/no-se',
   category: 'confusion',
@@ -32,6 +34,7 @@ export const noSe = defineRule({
     'Lo sé desde ayer.',
     'No se llega ahí por casualidad.',
     'Ella lo sabe y se nota.',
+    'En este río no se nada.',
   ],
   invalid: [
     { text: 'No [[se]] qué decir.', fix: 'sé' },
@@ -53,8 +56,11 @@ export const noSe = defineRule({
       const next = normAt(sentence, index + 1);
       const follower = tokens[index + 2]?.norm ?? '';
       const isAsked = ASKING.has(next) && isNext(tokens[index + 1]);
+      // `en este río no se nada`
+      const isSwum = next === 'nada' && tokens.some(({ norm }) => WATER.test(norm));
       const isKnown =
         /^(?:no|yo|ya|lo)$/u.test(before) &&
+        !isSwum &&
         KNOWN.has(next) &&
         (next !== 'por' || /^qu[eé]$/u.test(follower)) &&
         ((next !== 'nada' && next !== 'mucho' && next !== 'bien') || before !== 'ya');

@@ -32,7 +32,7 @@ export const noSoloSino = defineRule({
     { text: 'Es una amiga y no solo eso, [[pero]] también una maestra.', fix: 'sino' },
     { text: 'No solo me ayudó, [[pero también]] me escuchó.', fix: 'sino que también' },
   ],
-  misses: ['No solo es especial, pero la persona más importante.'],
+  misses: ['No solo es mi jefe, pero un buen amigo.'],
   check({ words }, report) {
     const start = words.findIndex(
       ({ norm }, index) =>

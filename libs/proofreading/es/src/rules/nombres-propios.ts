@@ -42,6 +42,7 @@ export const nombresPropios = defineRule({
     'Un puerto rico y alegre.',
     'El Reino Unido salió.',
     'La Unión Europea creció.',
+    'Soñaba con un reino unido.',
   ],
   invalid: [
     { text: 'Vive en [[estados unidos]].', fix: 'Estados Unidos' },
@@ -64,7 +65,11 @@ export const nombresPropios = defineRule({
         const isName = name.every((word, at) => span[at]?.norm === word.toLowerCase());
         const isSmall = span.every(({ text }) => text === text.toLowerCase());
         const last = span.at(-1);
-        if (isName && isSmall && last && tokens[index + name.length]?.norm !== 'por')
+        // `un reino unido`, `los países bajos en natalidad`
+        const isCommon =
+          /^(?:una?|su|tu|mi|otr[oa]|aquel|este|esta)$/u.test(normAt(sentence, index - 1)) ||
+          /^(?:por|en|contra|bajo)$/u.test(normAt(sentence, index + name.length));
+        if (isName && isSmall && last && !isCommon)
           report({ start: first.start, end: last.end }, [name.join(' ')]);
       }
     }

@@ -18,7 +18,6 @@ const PLURALS: Readonly<Record<string, string>> = {
   treintas: 'treinta',
   cuarentas: 'cuarenta',
   cincuentas: 'cincuenta',
-  milles: 'mil',
 };
 const DECADE = /^(?:años|los|las|de|un|unos|tres|dos)$/u;
 

@@ -7,6 +7,8 @@ const PLURALS = wordSet(
 );
 const HUNDREDS = /^(dos|tres|cuatro|quin|seis|sete|ocho|nove)cient[oa]s$|^quinient[oa]s$/u;
 
+const ONLY_PLURAL = /^(?:vacaciones|navidades|elecciones|gafas|tijeras|pantalones|olimpiadas)$/u;
+
 export const numeroNombre = defineRule({
   id: 'es/numero-nombre',
   category: 'agreement',
@@ -32,6 +34,7 @@ export const numeroNombre = defineRule({
     'Uno llega y otro sale.',
     'Trabajan de tres en tres.',
     'El número dos gana.',
+    'Cada vacaciones vamos al mar.',
   ],
   invalid: [
     { text: 'Tengo dos [[perro]] en casa.', fix: 'perros' },
@@ -76,10 +79,13 @@ function wanted(
   }
   const isOnlyNoun = !may(noun, isFinite) || noun.margin > 0.2;
   if (!isOnlyNoun) return undefined;
-  if (number.norm === 'cada') return (cells & SINGULAR) === 0 ? 'noun' : undefined;
+  if (number.norm === 'cada')
+    return (cells & SINGULAR) === 0 && !ONLY_PLURAL.test(noun.norm) ? 'noun' : undefined;
   if (
     !PLURALS.has(number.norm) ||
-    /^(?:número|las?|a|de|y|con|página|mil|cien|nivel|grado|el)$/u.test(before)
+    /^(?:número|las?|a|de|y|con|página|mil|cien|nivel|grado|el)$/u.test(before) ||
+    // `en la escalera dos piso tres`
+    (words[index - 1]?.best.pos === 'NOUN' && words[index - 1]?.best.number === 'sg')
   )
     return undefined;
   const next = words[index + 2];

@@ -1,5 +1,8 @@
 import { defineRule } from '@tercet/proofreading-core';
 
+/** Read with the sound of j: `hobby`, `hockey`. */
+const ASPIRATED = /^(?:hobb|hock|hold|host|hotmail|hot$|holter|hollyw|hongkon)/u;
+
 export const oU = defineRule({
   id: 'es/o-u',
   category: 'grammar',
@@ -24,6 +27,7 @@ export const oU = defineRule({
     'Plata u oro.',
     'Este o aquel.',
     'La letra o ocupa ese lugar.',
+    'Fútbol o hockey.',
   ],
   invalid: [
     { text: 'Uno [[o]] otro.', fix: 'u' },
@@ -40,7 +44,12 @@ export const oU = defineRule({
       if (or.text !== 'o' || before?.kind !== 'word' || next?.kind !== 'word' || next.gap !== ' ')
         continue;
       const isLetter = /^(?:letra|vocal|la|una|sonido|o|grado)$/.test(before.norm);
-      if (isLetter || !/^h?[oó]\p{L}/u.test(next.norm) || next.text !== next.text.toLowerCase())
+      if (
+        isLetter ||
+        ASPIRATED.test(next.norm) ||
+        !/^h?[oó]\p{L}/u.test(next.norm) ||
+        next.text !== next.text.toLowerCase()
+      )
         continue;
       report(or, ['u'], { safe: true });
     }

@@ -48,6 +48,7 @@ export const parteDelCuerpo = defineRule({
     { text: 'Se quitó [[su]] abrigo al entrar.', fix: 'el' },
   ],
   misses: ['Voy a lavarme mis manos.'],
+  falseAlarms: ['Me lavo mi pelo y el de mi hija.'],
   check({ words }, report) {
     for (const [index, possessive] of words.entries()) {
       const verb = words[index - 1];

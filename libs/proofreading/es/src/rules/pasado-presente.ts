@@ -10,7 +10,7 @@ const BETWEEN = wordSet(
 export const pasadoPresente = defineRule({
   id: 'es/pasado-presente',
   category: 'verb',
-  level: 'error',
+  level: 'suggestion',
   message: {
     en: 'The time named is past, and so is the verb: “{fix}”.',
     fr: 'Le moment nommé est passé, le verbe aussi : « {fix} ».',
@@ -31,6 +31,7 @@ export const pasadoPresente = defineRule({
     'El año pasado trabajé mucho.',
     'Lo que dijiste ayer me parece bien.',
     'Desde ayer no tengo noticia de ella.',
+    'El otro día, camino de casa, lo vi.',
   ],
   invalid: [
     { text: 'Ayer [[voy]] al cine con Ana.', fix: 'fui' },
@@ -41,6 +42,7 @@ export const pasadoPresente = defineRule({
     { text: 'El lunes pasado [[vamos]] a la playa.', fix: 'fuimos' },
   ],
   misses: ['Voy a la playa ayer.'],
+  falseAlarms: ['Ayer voy por la calle y veo a Ana.'],
   check({ words, grammar }, report) {
     for (const index of words.keys()) {
       const end = pastTimeEnd(words, index);
@@ -68,6 +70,8 @@ function pastsOf(grammar: Grammar, verb: AnalysedWord): string[] {
   if (verb.kind !== 'word' || may(verb, isAdjective) || may(verb, ({ pos }) => pos === 'SCONJ'))
     return [];
   if (verb.best.form !== 'fin' && !(may(verb, isNoun) && verb.norm.endsWith('o'))) return [];
+  // `el otro día camino de casa`
+  if (verb.norm === 'camino') return [];
   const forms = verb.readings.filter(isVerb);
   const isPresent = forms.every(
     ({ tense, mood, person }) => tense === 'pres' && mood !== 'sub' && person !== 3,

@@ -2,7 +2,7 @@ import { type AnalysedWord, defineRule } from '@tercet/proofreading-core';
 import { follows, wordSet } from '../grammar/words';
 
 const STAYING =
-  /^(?:estar|vivir|quedar|trabajar|viajar|esperar|hablar|caminar|dormir|estudiar|jugar|nadar|correr|permanecer|ir|durar|descansar|visitar|bailar|alojar|conocer|volver|ver)$/;
+  /^(?:estar|vivir|quedar|trabajar|viajar|esperar|hablar|caminar|dormir|estudiar|jugar|nadar|correr|permanecer|durar|descansar|visitar|bailar|alojar)$/;
 const TIMES = wordSet(
   'minuto minutos hora horas día días semana semanas mes meses año años tiempo rato',
 );
@@ -52,7 +52,9 @@ export const porDuracion = defineRule({
       if (para.norm !== 'para' || para.text !== 'para' || !follows(amount) || !follows(time))
         continue;
       const isAmount = AMOUNTS.has(amount.norm) || amount.kind === 'number';
-      if (isAmount && TIMES.has(time.norm) && verbBefore(words, index))
+      // `esperó para dos minutos de gloria`
+      const isOf = words[words.indexOf(time) + 1]?.norm === 'de';
+      if (isAmount && !isOf && TIMES.has(time.norm) && verbBefore(words, index))
         report(para, ['por', 'durante']);
     }
   },
@@ -68,6 +70,8 @@ function verbBefore(words: readonly AnalysedWord[], index: number): boolean {
     verb !== undefined &&
     near.every(({ kind }) => kind === 'word') &&
     verb.readings.some(({ lemma }) => STAYING.test(lemma)) &&
+    // `queda (pan) para tres días`
+    !/^quedan?$/u.test(verb.norm) &&
     !near.some(
       ({ norm, best }) =>
         norm === 'listo' || (best.pos === 'NOUN' && near.indexOf(verb) === near.length - 2),

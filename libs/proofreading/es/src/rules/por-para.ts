@@ -50,6 +50,12 @@ export const porPara = defineReplacement({
   },
   except: [
     'para ejemplo de',
+    'sirva para ejemplo',
+    'sirve para ejemplo',
+    'sirvió para ejemplo',
+    'esto para ejemplo',
+    'preocupado para nada',
+    'preocupada para nada',
     'para la primera vez que',
     'por la primera vez que',
     'para la última vez que',

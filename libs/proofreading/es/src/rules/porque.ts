@@ -30,6 +30,9 @@ export const porque = defineRule({
     'Optó por que viniera.',
     'Lo sé porque lo vi.',
     'No sabe porque no estudia.',
+    'No entiende porque no escucha.',
+    'No sé muy bien por qué es así.',
+    '¿Porque lo digas tú?',
   ],
   invalid: [
     { text: '¿[[Porque]] lloras?', fix: 'Por qué' },
@@ -52,15 +55,20 @@ export const porque = defineRule({
         /^¿+$/u.test(tokens[index - 1]?.text ?? '') ||
         (/^(?:y|pero)$/u.test(before) && tokens[index - 2]?.text === '¿');
       if (token.norm === 'porque' || token.norm === 'porqué') {
-        const isReason = /^(?:el|un|su|del|al|los)$/u.test(before) && token.norm === 'porque';
+        const isReason =
+          /^(?:el|un|su|del|al|los)$/u.test(before) &&
+          token.norm === 'porque' &&
+          !/^(?:sí|no)$/u.test(next?.norm ?? '');
         if (isReason) report(token, ['porqué']);
-        else if (opens) report(token, [matchCase(token.text, 'por qué')]);
+        else if (opens && !isWish(sentence, index))
+          report(token, [matchCase(token.text, 'por qué')]);
         else if (before === 'sé' || (KNOWING.test(before) && before !== 'sabe')) {
           // `lo sé porque lo vi`
           const isKnown = /^(?:lo|la|los|las|ya|eso)$/u.test(normAt(sentence, index - 2));
           if (
             !isKnown &&
-            (normAt(sentence, index - 2) === 'no' || token.norm === 'porqué') &&
+            ((normAt(sentence, index - 2) === 'no' && before === 'sé') ||
+              token.norm === 'porqué') &&
             !isClauseEnd(sentence, index)
           )
             report(token, ['por qué']);
@@ -75,6 +83,9 @@ export const porque = defineRule({
         /^(?:lloro|vine|vino|fue|fui|feliz|triste|contento|contenta|bien|mal|casa|gusta)$/u.test(
           before,
         ) &&
+        !tokens
+          .slice(0, index)
+          .some(({ norm }) => KNOWING.test(norm) || /^(?:d[ei]|expli|cuent|record)/u.test(norm)) &&
         CAUSED.test(follower)
       )
         report(span, ['porque']);
@@ -82,6 +93,10 @@ export const porque = defineRule({
     }
   },
 });
+
+/** `¿porque lo digas tú?` asks whether that is the reason. */
+const isWish = ({ words }: RuleSentence, index: number): boolean =>
+  words.find(({ token, best }) => token > index && best.form === 'fin')?.best.mood === 'sub';
 
 /** A verb on either side; not after words that take `por` themselves: `optó por que viniera`. */
 function isCause({ words }: RuleSentence, index: number): boolean {

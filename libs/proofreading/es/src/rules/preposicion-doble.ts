@@ -8,11 +8,7 @@ const FIXES: Readonly<Record<string, string>> = {
   'entre de': 'entre',
   'durante de': 'durante',
   'dentro en': 'dentro de',
-  'según de': 'según',
-  'fuera en': 'fuera de',
-  'excepto de': 'excepto',
   'mediante de': 'mediante',
-  'tras de que': 'tras',
 };
 
 export const preposicionDoble = defineRule({
@@ -39,6 +35,10 @@ export const preposicionDoble = defineRule({
     'Dentro de la caja.',
     'Hasta de noche.',
     'El contra de todo.',
+    'No entre de noche.',
+    'Si fuera en tren, llegaría.',
+    'Trabaja siempre, excepto de noche.',
+    'Según de dónde venga, cobra.',
   ],
   invalid: [
     { text: 'Hablamos [[sobre de]] su vida.', fix: 'sobre' },
@@ -69,6 +69,10 @@ export const preposicionDoble = defineRule({
         /^(?:de|por|desde)$/u.test(normAt(sentence, index - 1))
       )
         continue;
+      // `no entre de noche`, `dentro en cambio hace calor`
+      const next = normAt(sentence, index + 2);
+      if (first.norm === 'entre' && !/^(?:el|la|los|las|mis?|tus?|sus?)$/u.test(next)) continue;
+      if (/^(?:cambio|efecto|silencio)$/u.test(next)) continue;
       report({ start: first.start, end: second.end }, [matchCase(first.text, fix)]);
     }
   },

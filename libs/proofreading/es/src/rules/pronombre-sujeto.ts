@@ -44,7 +44,7 @@ export const pronombreSujeto = defineRule({
     'Cuando yo era niña, mi madre cantaba y él no.',
   ],
   invalid: [
-    { text: 'Entonces, [[yo ]]vi a un hombre.', fix: '' },
+    { text: 'Después, [[yo ]]vi a tu padre.', fix: '' },
     { text: 'Los lunes [[nosotros ]]vamos al cine.', fix: '' },
     { text: 'Creo que [[yo ]]puedo hacerlo.', fix: '' },
     { text: 'Ella está cansada porque [[ella ]]trabaja mucho.', fix: '' },

@@ -1,5 +1,6 @@
 import { type AnalysedWord, defineRule, matchCase, entryOf } from '@tercet/proofreading-core';
 import { follows, isStatement, may } from '../grammar/words';
+import { isPerson, isProfession } from '../grammar/people';
 
 /** Verbs that are never without a pronoun, and those that need it before a preposition. */
 const ALWAYS = /^(?:quejar|arrepentir|atrever|jactar|suicidar|dignar|abstener)$/;
@@ -10,9 +11,6 @@ const BEFORE: Readonly<Record<string, RegExp>> = {
   graduar: /^(?:del?|en)$/u,
   reunir: /^con$/u,
   enterar: /^del?$/u,
-  asomar: /^a$/u,
-  fijar: /^$/u,
-  parecer: /^$/u,
   apoderar: /^del?$/u,
   adueñar: /^del?$/u,
   mudar: /^al?$/u,
@@ -52,6 +50,9 @@ export const pronominal = defineRule({
     'La enamoró con flores.',
     'Reunió con paciencia los datos.',
     'Se burló de mí.',
+    'Lo que enamora de Roma es la luz.',
+    'Mudaron a la abuela a otro piso.',
+    'La luna asoma a medianoche.',
   ],
   invalid: [
     { text: 'Él [[enamoró]] de su vecina.', fix: 'se enamoró' },
@@ -91,6 +92,15 @@ function needsPronoun(words: readonly AnalysedWord[], index: number): boolean {
   if (ALWAYS.test(lemma)) return true;
   const preposition = entryOf(BEFORE, lemma);
   if (!preposition || !follows(next) || !preposition.test(next.norm)) return false;
-  // `reunió con paciencia los datos`
-  return lemma !== 'reunir' || /^(?:DET|PROPN|PRON)$/.test(words[index + 2]?.best.pos ?? '');
+  const thing = words[index + 2];
+  // `gradúa de nuevo la luz`, `burlaron de noche la vigilancia`; `lo que enamora de Roma`
+  if (/^(?:nuevo|noche|día|golpe|pronto|repente|inmediato)$/u.test(thing?.norm ?? '')) return false;
+  if (words.slice(Math.max(0, index - 2), index).some(({ norm }) => norm === 'que')) return false;
+  // `mudaron a la abuela`
+  const who = [thing, words[index + 3]].find(
+    (word) => word && (isPerson(word) || isProfession(word)),
+  );
+  if (lemma === 'mudar') return who === undefined;
+  // `reunió con la venta mil euros`
+  return lemma !== 'reunir' || who !== undefined || /^(?:PROPN|PRON)$/.test(thing?.best.pos ?? '');
 }

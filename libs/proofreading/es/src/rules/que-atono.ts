@@ -45,7 +45,11 @@ export const queAtono = defineRule({
   check({ words }, report) {
     for (const [index, word] of words.entries()) {
       const verb = words[index - 1];
-      if (isRelative(words, index)) report(word, ['que']);
+      // `dime el hombre qué quiere`
+      const isAsked = words
+        .slice(0, index)
+        .some((one) => may(one, ({ lemma }) => /^(?:decir|saber|preguntar|contar)$/.test(lemma)));
+      if (!isAsked && isRelative(words, index)) report(word, ['que']);
       if (word.norm !== 'qué' || !verb || verb.best.form !== 'fin') continue;
       if (!may(verb, ({ lemma }) => TELLING.test(lemma)) || !may(verb, isStatement)) continue;
       if (words.some(({ text }) => text === '¿')) continue;

@@ -32,6 +32,7 @@ export const quienRelativo = defineRule({
     'Cual niño pequeño, lloró.',
     'Es mi hermano quien canta.',
     'Mi padre fue quien lo dijo.',
+    'En esta casa quien manda soy yo.',
   ],
   invalid: [
     { text: 'El hombre [[quien]] vino es mi tío.', fix: 'que' },
@@ -49,6 +50,11 @@ export const quienRelativo = defineRule({
       if (!isClearNoun(noun)) continue;
       // `es Ana quien canta`, `fue mi padre quien vino`
       if (words.slice(0, index).some(({ norm }) => TO_BE.has(norm))) continue;
+      // `en esta casa quien manda soy yo`
+      const isAbout =
+        words.slice(Math.max(0, index - 4), index).some(({ best }) => best.pos === 'ADP') &&
+        words.slice(index + 1).some(({ norm }) => TO_BE.has(norm));
+      if (isAbout) continue;
       if (!hasArticle(words, index) || !leadsClause(words, index)) continue;
       const isLiked =
         /^les?$/u.test(words[index + 1]?.norm ?? '') &&

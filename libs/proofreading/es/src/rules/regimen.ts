@@ -3,7 +3,7 @@ import { isPerson, isProfession } from '../grammar/people';
 import { follows, isFinite, isInfinitive, isNoun, isVerb, may, must } from '../grammar/words';
 
 /** What has to follow for the preposition to be the complement's: anything that is clearly a thing, a person or an infinitive. */
-type Kind = 'thing' | 'person' | 'own' | 'inf' | 'plural' | 'school';
+type Kind = 'thing' | 'person' | 'own' | 'noun' | 'inf' | 'school';
 type Table = Readonly<Record<string, Readonly<Record<string, readonly [fix: string, kind: Kind]>>>>;
 
 /** Lemma of a verb or form of an adjective → wrong preposition → right one and its complement. */
@@ -30,13 +30,13 @@ const ADJECTIVES: Table = {
   preocupado: { sobre: ['por', 'thing'] },
   enojado: { a: ['con', 'person'] },
   enfadado: { a: ['con', 'person'] },
-  lleno: { con: ['de', 'plural'] },
   respetuoso: { a: ['con', 'person'] },
   amable: { a: ['con', 'person'] },
   obsesionado: { de: ['con', 'thing'] },
   enamorado: { con: ['de', 'person'] },
   casado: { a: ['con', 'person'] },
   similar: { como: ['a', 'thing'] },
+  relacionado: { a: ['con', 'thing'], al: ['con', 'noun'] },
 };
 const FUSED: Readonly<Record<string, string>> = { de: 'del', a: 'al' };
 const REFLEXIVE = /^(?:enamorar|casar|divorciar|arrepentir|obsesionar)$/;
@@ -108,6 +108,14 @@ export const regimen = defineRule({
     'Se divorció con dos hijos.',
     'Es amable a su manera.',
     'Estaba cansado con la maleta a cuestas.',
+    'Es un tema relacionado con la salud.',
+    'Está relacionado a veces con eso.',
+    'Está relacionado a la vez con el arte y la ciencia.',
+    'Son casos relacionados a menudo entre sí.',
+    'Está relacionado al menos con dos casos.',
+    'Con relación a tu carta, no sé nada.',
+    'Se ha relacionado a Ana con el robo.',
+    'Fueron relacionados a través de un juego.',
   ],
   invalid: [
     { text: 'Siempre [[intentamos de]] llegar pronto.', fix: 'intentamos' },
@@ -119,8 +127,13 @@ export const regimen = defineRule({
     { text: 'Está interesado [[a]] la música.', fix: 'en' },
     { text: 'Está preocupada [[sobre]] su examen.', fix: 'por' },
     { text: 'Anoche soñé [[de]] una casa vieja.', fix: 'con' },
+    { text: 'Es un tema relacionado [[a]] la salud.', fix: 'con' },
+    { text: 'Son ideas relacionadas [[al]] clima.', fix: 'con el' },
+    { text: 'Hay problemas relacionados [[a]] este cambio.', fix: 'con' },
+    { text: 'Una noticia relacionada [[a]] su trabajo.', fix: 'con' },
+    { text: 'Todo lo relacionado [[al]] viaje me interesa.', fix: 'con el' },
   ],
-  misses: ['Piensa de su madre.'],
+  misses: ['Piensa de su madre.', 'Se relaciona al clima.'],
   check({ words }, report) {
     for (const [index, preposition] of words.entries()) {
       const before = words[index - 1];
@@ -133,7 +146,12 @@ export const regimen = defineRule({
       )
         continue;
       // `siempre intento de salir`: nothing goes between the two verbs.
-      if (preposition.norm === 'de' && isTrying(before) && may(next, isInfinitive)) {
+      if (
+        preposition.norm === 'de' &&
+        isTrying(before) &&
+        may(next, isInfinitive) &&
+        !/^(?:comer|beber|cenar|desayunar|almorzar)$/u.test(next.norm)
+      ) {
         report({ start: before.start, end: preposition.end }, [before.text], { message: 'none' });
         continue;
       }
@@ -148,6 +166,11 @@ export const regimen = defineRule({
       const isAlone = before.best.form === 'fin' && !/^(?:[mts]e|nos|os)$/u.test(clitic);
       if (isAlone && REFLEXIVE.test(before.best.lemma)) continue;
       if (may(before, isNoun) && before.best.pos === 'NOUN') continue;
+      if (words[index - 2]?.best.lemma === 'haber') continue;
+      if (preposition.norm === 'al') {
+        report(preposition, [`${fix} el`]);
+        continue;
+      }
       const fused = next.norm === 'el' ? entryOf(FUSED, fix) : undefined;
       const end = fused ? next.end : preposition.end;
       report({ start: preposition.start, end }, [fused ?? fix]);
@@ -170,7 +193,7 @@ function isComplement(words: readonly AnalysedWord[], at: number, kind: Kind): b
   const first = words[at];
   if (!first) return false;
   if (kind === 'inf') return must(first, isInfinitive);
-  if (kind === 'plural') return first.best.pos === 'NOUN' && first.best.number === 'pl';
+  if (kind === 'noun') return first.best.pos === 'NOUN' && !ADVERBIAL.test(first.norm);
   const isName = first.best.pos === 'PROPN' && first.text !== first.norm;
   const phrase = clauseFrom(words, at).slice(0, 3);
   const noun = phrase.find(({ best }) => best.pos === 'NOUN');

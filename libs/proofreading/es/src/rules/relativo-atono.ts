@@ -1,6 +1,14 @@
-import { type AnalysedWord, defineRule, matchCase } from '@tercet/proofreading-core';
+import {
+  type AnalysedWord,
+  defineRule,
+  matchCase,
+  type RuleSentence,
+} from '@tercet/proofreading-core';
 import { follows, isStatement, may, wordSet } from '../grammar/words';
+import { isClauseStart, isNext, normAt } from '../grammar/phrase';
+import { withoutAccents } from '../grammar/accents';
 
+const ARTICLES = /^(?:el|la|lo|los|las|del|al)$/u;
 const PLACES = wordSet(
   'casa lugar sitio ciudad país barrio pueblo escuela calle habitación región zona hotel tienda playa oficina edificio universidad',
 );
@@ -18,9 +26,9 @@ export const relativoAtono = defineRule({
     es: 'Aquí no se pregunta nada: se escribe «{fix}», sin tilde.',
   },
   explanation: {
-    en: '“Dónde”, “cuándo” and “cómo” ask. “La casa donde vivo”, “cuando era niño” and “trabaja como profesor” only join, and have no accent.',
-    fr: '« Dónde », « cuándo » et « cómo » interrogent. « La casa donde vivo », « cuando era niño » et « trabaja como profesor » ne font que relier, sans accent.',
-    es: '«Dónde», «cuándo» y «cómo» preguntan. «La casa donde vivo», «cuando era niño» y «trabaja como profesor» solo enlazan, y van sin tilde.',
+    en: '“Dónde”, “cuándo”, “cómo” and “cuál” ask. “La casa donde vivo”, “cuando era niño”, “trabaja como profesor” and “lo cual” only join, and have no accent.',
+    fr: '« Dónde », « cuándo », « cómo » et « cuál » interrogent. « La casa donde vivo », « cuando era niño », « trabaja como profesor » et « lo cual » ne font que relier, sans accent.',
+    es: '«Dónde», «cuándo», «cómo» y «cuál» preguntan. «La casa donde vivo», «cuando era niño», «trabaja como profesor» y «lo cual» solo enlazan, y van sin tilde.',
   },
   valid: [
     'La casa donde vivo es vieja.',
@@ -31,6 +39,15 @@ export const relativoAtono = defineRule({
     'Cuenta cómo siempre la quiso.',
     'Trabaja como profesor.',
     'Me preguntó en qué lugar y dónde fue.',
+    'No sé cuál es mejor.',
+    'La casa, la cual es vieja, se vende.',
+    '¿La cuál dices?',
+    'Así supe cómo era.',
+    'Supe así cómo era.',
+    'Lo dejó tal cual.',
+    '¿Y cómo si fuera de noche?',
+    'Dime cuándo vienes.',
+    'Lo hizo tal y como dijo.',
   ],
   invalid: [
     { text: 'La casa [[dónde]] vivo es vieja.', fix: 'donde' },
@@ -39,9 +56,22 @@ export const relativoAtono = defineRule({
     { text: 'Ese es el lugar [[dónde]] nos conocimos.', fix: 'donde' },
     { text: 'Es tan alto [[cómo]] su padre.', fix: 'como' },
     { text: '[[Cuándo]] llego a casa, ceno.', fix: 'Cuando' },
+    { text: 'El niño, el [[cuál]] lloraba, se durmió.', fix: 'cual' },
+    { text: 'No vino, por lo [[cuál]] me fui.', fix: 'cual' },
+    { text: 'Lo dejó tal [[cuál]].', fix: 'cual' },
+    { text: 'Lo hizo tal y [[cómo]] dijo.', fix: 'como' },
+    { text: 'Habla [[cómo]] si fuera mi jefe.', fix: 'como' },
+    { text: 'Las razones por las [[cuáles]] vino son dos.', fix: 'cuales' },
+    { text: 'Saldré aun [[cuándo]] llueva.', fix: 'cuando' },
   ],
-  misses: ['Lo hizo cómo quiso.'],
-  check({ tokens, words }, report) {
+  misses: ['Lo hizo cómo quiso.', 'Vino cómo pudo.'],
+  check(sentence, report) {
+    const { tokens, words } = sentence;
+    for (const [index, token] of tokens.entries()) {
+      const isOpen = /^[¿¡]/u.test(tokens[index - 2]?.text ?? '');
+      if (isNext(token) && !isOpen && isPhrase(sentence, index))
+        report(token, [matchCase(token.text, withoutAccents(token.norm))]);
+    }
     if (tokens.some(({ text }) => /[¿?¡]/u.test(text))) return;
     for (const [index, word] of words.entries()) {
       const isJoined =
@@ -54,8 +84,13 @@ export const relativoAtono = defineRule({
   },
 });
 
+const ASKING =
+  /^(?:saber|preguntar|decir|explicar|recordar|indicar|averiguar|mostrar|ver|entender|olvidar|contar|señalar|informar|buscar)$/;
+
 /** `la casa dónde`, a noun with its article */
 const isPlace = (words: readonly AnalysedWord[], index: number): boolean =>
+  // `pregunta en la tienda dónde está`
+  !words.slice(0, index).some(({ readings }) => readings.some(({ lemma }) => ASKING.test(lemma))) &&
   PLACES.has(words[index - 1]?.norm ?? '') &&
   /^(?:el|la|un|una|este|esta|del|al)$/u.test(words[index - 2]?.norm ?? '') &&
   follows(words[index]) &&
@@ -69,7 +104,9 @@ function isClause(words: readonly AnalysedWord[]): boolean {
     comma > 1 &&
     after !== undefined &&
     !/^(?:nadie|no|eso|ni|quién|cómo|dónde)$/u.test(after.norm) &&
-    words.slice(comma).every(({ best }) => best.lemma !== 'saber');
+    words
+      .slice(comma)
+      .every(({ best }) => !/^(?:saber|depender|importar|ignorar|decidir)$/.test(best.lemma));
   return (
     isThen &&
     words.slice(1, comma).some((word) => may(word, isStatement) && word.best.tense !== 'fut')
@@ -82,4 +119,23 @@ function isCompared(words: readonly AnalysedWord[], index: number): boolean {
   if (!follows(words[index]) || !follows(next)) return false;
   if (words[index - 2]?.norm === 'tan') return words[index - 1]?.best.pos === 'ADJ';
   return words[index - 1]?.best.lemma === 'trabajar' && ROLES.has(next.norm);
+}
+
+/** `por lo cuál`, `tal y cómo`, `cómo si fuera`, `aun cuándo` */
+function isPhrase(sentence: RuleSentence, index: number): boolean {
+  const { norm } = sentence.tokens[index] ?? {};
+  const before = normAt(sentence, index - 1);
+  if (norm === 'cuándo') return before === 'aun';
+  if (norm === 'cómo') {
+    const isUnreal =
+      normAt(sentence, index + 1) === 'si' &&
+      /^(?:fuera|fuese|fueran|fuesen)$/u.test(normAt(sentence, index + 2)) &&
+      !/^(?:y|sé|sabe|supo)$/u.test(before) &&
+      !isClauseStart(sentence, index);
+    return isUnreal || (before === 'y' && normAt(sentence, index - 2) === 'tal');
+  }
+  if (!/^cuál(?:es)?$/u.test(norm ?? '')) return false;
+  // `el cuándo, el dónde y el cuál`
+  const isNamed = before === 'el' && !isNext(sentence.tokens[index + 1]);
+  return (before === 'tal' && norm === 'cuál') || (ARTICLES.test(before) && !isNamed);
 }

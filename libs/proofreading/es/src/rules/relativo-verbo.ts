@@ -1,6 +1,6 @@
 import { type AnalysedWord, defineRule } from '@tercet/proofreading-core';
 import { PLURAL, nounCells } from '../grammar/agreement';
-import { isTime } from '../grammar/subjects';
+import { isTime } from '../grammar/noun-kinds';
 import { pluralOf } from '../grammar/verbs';
 import { follows, isClearNoun, isStatement, may } from '../grammar/words';
 
@@ -26,7 +26,7 @@ export const relativoVerbo = defineRule({
     es: 'En «los niños que juegan», «que» representa al nombre, y su verbo lleva ese número.',
   },
   valid: [
-    'Los eventos que van a llegar son dos.',
+    'Los trenes que van a llegar son dos.',
     'Los libros que lee Ana son míos.',
     'Los años que vive fuera.',
     'Las cosas que está haciendo.',
@@ -37,7 +37,7 @@ export const relativoVerbo = defineRule({
     'Dijo a los niños que está cansado.',
   ],
   invalid: [
-    { text: 'Los eventos que [[va]] a llegar son dos.', fix: 'van' },
+    { text: 'Los trenes que [[va]] a llegar son dos.', fix: 'van' },
     { text: 'Las casas que [[está]] cerca son caras.', fix: 'están' },
     { text: 'Las personas que [[vive]] aquí son amables.', fix: 'viven' },
     { text: 'Los trenes que [[llega]] tarde molestan.', fix: 'llegan' },

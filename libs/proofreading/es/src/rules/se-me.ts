@@ -15,6 +15,7 @@ export const seMe = defineReplacement({
     es: 'De varios pronombres átonos, «se» va el primero: «se me cayó», «se te olvida».',
   },
   phrases: { 'me se': 'se me', 'te se': 'se te', 'nos se': 'se nos', 'le se': 'se le' },
+  except: ['la', 'el', 'los', 'las', 'de', 'todo'].map((word) => `me se ${word}`),
   valid: [
     'Se me cayó el vaso.',
     'Se te olvida todo.',

@@ -1,14 +1,17 @@
 import { type AnalysedWord, defineRule, matchCase } from '@tercet/proofreading-core';
 import { type Cells, PLURAL, SINGULAR, nounCells } from '../grammar/agreement';
 import { determinerCells } from '../grammar/determiners';
-import { COLLECTIVES, isTime } from '../grammar/subjects';
+import { COLLECTIVES, isTime } from '../grammar/noun-kinds';
 import { agreesWith, inPerson } from '../grammar/verbs';
 import { follows, isClearNoun, isInfinitive, may } from '../grammar/words';
 
 const MODALS = /^(?:poder|deber|soler)$/;
 /** Verbs that with `se` hardly tell of somebody who does something to himself. */
 const PASSIVE =
-  /^(?:usar|utilizar|vender|necesitar|hablar|buscar|ofrecer|permitir|prohibir|requerir|crear|emplear|realizar|producir|obtener|observar|publicar|construir|aceptar|admitir|añadir|describir|incluir|alquilar|enviar|definir|generar|ejecutar|recomendar|aplicar|celebrar|organizar|estudiar|analizar|fabricar|cultivar|servir|mostrar|solicitar|exigir|mantener|utilizar|implementar|especificar|devolver|eliminar|comprobar|respetar|cumplir|encontrar|ver|leer|abrir|instalar|cargar|guardar|modificar|evitar|proporcionar|establecer|escribir|cambiar|considerar)$/;
+  /^(?:usar|utilizar|vender|necesitar|hablar|buscar|ofrecer|permitir|prohibir|requerir|crear|emplear|realizar|producir|obtener|observar|publicar|construir|aceptar|admitir|añadir|describir|incluir|alquilar|enviar|definir|generar|ejecutar|recomendar|aplicar|celebrar|organizar|estudiar|analizar|fabricar|cultivar|servir|mostrar|solicitar|exigir|mantener|utilizar|implementar|especificar|devolver|eliminar|comprobar|respetar|cumplir|encontrar|ver|leer|abrir|instalar|cargar|guardar|modificar|evitar|proporcionar|establecer|escribir|cambiar)$/;
+/** Verbs of which nobody does the thing for himself. */
+const IMPERSONAL =
+  /^(?:permitir|prohibir|requerir|necesitar|exigir|producir|celebrar|realizar|publicar|observar|recomendar|generar|ejecutar|admitir|aceptar|establecer|proporcionar|poder|deber|soler)$/;
 const MANY = /^(?:múltiples|vari[oa]s|diferentes|divers[oa]s|numeros[oa]s|distint[oa]s)$/u;
 const NOT_FIRST = /^(?:se|me|te|le|les|nos|os|lo)$/u;
 
@@ -41,6 +44,8 @@ export const sePasiva = defineRule({
     'Ana se puede poner los zapatos.',
     'Se hizo todos los días.',
     'Se puede salir todos los días.',
+    'Se leen un libro al día.',
+    'Se construyeron una casa en el campo.',
   ],
   invalid: [
     { text: 'Aquí se [[vende]] pisos.', fix: 'venden' },
@@ -60,6 +65,8 @@ export const sePasiva = defineRule({
       const number = start === undefined ? undefined : numberAt(words, start);
       if (!number || agreesWith(verb, { person: 3, number })) continue;
       if (!agreesWith(verb, { person: 3, number: number === 'pl' ? 'sg' : 'pl' })) continue;
+      // `se leen un libro al día`, `se construyeron una casa`: for themselves
+      if (number === 'sg' && !IMPERSONAL.test(verb.best.lemma)) continue;
       const [fix] = inPerson(grammar, verb, { person: 3, number });
       if (fix !== undefined) report(verb, [matchCase(verb.text, fix)]);
     }

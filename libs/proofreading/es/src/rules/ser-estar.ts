@@ -2,11 +2,15 @@ import { type AnalysedWord, type Grammar, defineRule, matchCase } from '@tercet/
 import { isPerson } from '../grammar/people';
 import { subjectOf } from '../grammar/subjects';
 import { conjugate } from '../grammar/verbs';
-import { follows, isNoun, isStatement, may, wordSet } from '../grammar/words';
+import { follows, isAdjective, isNoun, isStatement, may, wordSet } from '../grammar/words';
 
 /** What one can only be for a while, or where something is. */
 const STATES =
-  /^(?:content[oa]s?|ubicad[oa]s?|sentad[oa]s?|enojad[oa]s?|enfadad[oa]s?|embarazadas?|hart[oa]s?|disponibles?|acostad[oa]s?|descalz[oa]s?|preocupad[oa]s?|emocionad[oa]s?|cansad[oa]s?)$/u;
+  /^(?:content[oa]s?|ubicad[oa]s?|enojad[oa]s?|enfadad[oa]s?|embarazadas?|hart[oa]s?|disponibles?|descalz[oa]s?|preocupad[oa]s?|emocionad[oa]s?)$/u;
+/** Of others these tell what they are or undergo: `el viaje es cansado`, `son acostados a las ocho`. */
+const OWN_STATES = /^(?:cansad|sentad|acostad)[oa]s?$/u;
+const OPENED =
+  /^(?:puertas?|ventanas?|tiendas?|vasos?|cajas?|botellas?|bar|museo|banco|restaurante|farmacia|biblioteca|oficina|caja)$/u;
 const DOORS = /^(?:abiert|cerrad|vací|llen|rot)[oa]s?$/u;
 const NOW = wordSet('ahora hoy ya todavía aún');
 const DEGREE = wordSet('muy tan más bastante demasiado');
@@ -20,7 +24,7 @@ const PLACE_AFTER = wordSet(
   'el la los las un una mi tu su mis sus casa este esta ese esa nuestra nuestro',
 );
 const NOT_PLACES =
-  /^(?:que|cual|quien|cuales|parte|realidad|verdad|general|fondo|momento|forma|manera|lunes|martes|miércoles|jueves|viernes|sábado|domingo|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|verano|invierno|otoño|primavera|año|siglo)$/u;
+  /^(?:que|cual|quien|cuales|parte|realidad|verdad|general|fondo|momento|mayoría|práctica|forma|manera|lunes|martes|miércoles|jueves|viernes|sábado|domingo|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|verano|invierno|otoño|primavera|año|siglo)$/u;
 
 export const serEstar = defineRule({
   id: 'es/ser-estar',
@@ -32,9 +36,9 @@ export const serEstar = defineRule({
     es: 'Aquí va «estar»: «{fix}».',
   },
   explanation: {
-    en: '“Estar” says where something is and how it is at the moment: “mi casa está en Lima”, “el vaso está lleno”.',
-    fr: '« Estar » dit où se trouve quelque chose et dans quel état : « mi casa está en Lima », « el vaso está lleno ».',
-    es: '«Estar» dice dónde se encuentra algo y en qué estado: «mi casa está en Lima», «el vaso está lleno».',
+    en: '“Estar” says where something is, how it is at the moment and, with a gerund, what is going on: “mi casa está en Lima”, “el vaso está lleno”, “está trabajando”.',
+    fr: '« Estar » dit où se trouve quelque chose, dans quel état et, avec un gérondif, ce qui est en cours : « mi casa está en Lima », « el vaso está lleno », « está trabajando ».',
+    es: '«Estar» dice dónde se encuentra algo, en qué estado y, con gerundio, qué ocurre en ese momento: «mi casa está en Lima», «el vaso está lleno», «está trabajando».',
   },
   valid: [
     'Mi casa está en Lima.',
@@ -49,6 +53,11 @@ export const serEstar = defineRule({
     'El hotel es en parte nuevo.',
     'La mejor manera es leyendo.',
     'La cita es cerca de las tres.',
+    'El viaje es muy cansado.',
+    'Es harto difícil.',
+    'Hoy la sesión es abierta al público.',
+    'Mi madre es en la cocina una artista.',
+    'La gente es en su mayoría amable.',
   ],
   invalid: [
     { text: 'Mi casa [[es]] en Madrid.', fix: 'está' },
@@ -81,9 +90,17 @@ function isInState(words: readonly AnalysedWord[], index: number): boolean {
   const adjective = words[at];
   if (!follows(adjective)) return false;
   if (words[at + 1]?.norm === 'por' || words[index - 1]?.norm === 'lo') return false;
-  if (STATES.test(adjective.norm)) return true;
+  // `harto difícil`
+  if (/^hart/u.test(adjective.norm) && may(words[at + 1], isAdjective)) return false;
+  const isSpeaker = /^(?:soy|eres|somos|sois)$/u.test(words[index]?.norm ?? '');
+  if (STATES.test(adjective.norm) || (isSpeaker && OWN_STATES.test(adjective.norm))) return true;
   const isNow = words.some(({ norm }) => NOW.has(norm));
-  return at === index + 1 && isNow && DOORS.test(adjective.norm);
+  return (
+    at === index + 1 &&
+    isNow &&
+    DOORS.test(adjective.norm) &&
+    OPENED.test(subjectOf(words, index)?.head.norm ?? '')
+  );
 }
 
 /** `mi casa es en Lima`, but `la fiesta es en mi casa` and `Ana es en quien confío`. */
@@ -96,6 +113,17 @@ function isSomewhere(words: readonly AnalysedWord[], index: number): boolean {
   const named = place.best.pos === 'PROPN' || PLACE_AFTER.has(place.norm);
   if (!named || [place, words[index + 3]].some((word) => NOT_PLACES.test(word?.norm ?? '')))
     return false;
+  // `mi madre es en la cocina una artista`: what she is comes behind.
+  const behind = words.slice(index + 3, index + 7);
+  const end = behind.findIndex(({ kind, best }) => kind !== 'word' || best.pos === 'CCONJ');
+  const rest = end < 0 ? behind : behind.slice(0, end);
+  const isMore = rest.some(
+    ({ best }, at) =>
+      at > 0 &&
+      (/^una?$/u.test(rest[at]?.norm ?? '') ||
+        (best.pos === 'DET' && rest[at - 1]?.best.pos === 'NOUN')),
+  );
+  if (isMore) return false;
   return isPlaced(words, index);
 }
 

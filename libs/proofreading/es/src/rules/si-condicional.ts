@@ -63,6 +63,15 @@ const hasMainClause = (words: readonly AnalysedWord[], at: number): boolean =>
 function isCondition(words: readonly AnalysedWord[], index: number): boolean {
   const before = words[index - 1];
   if (!before) return true;
+  // `preguntó si vendría y si traería pan`
+  const isWondered = words
+    .slice(0, index)
+    .some(
+      ({ norm }, at) =>
+        norm === 'si' &&
+        /^(?:saber|preguntar|dudar|ignorar|decir|ver)$/.test(words[at - 1]?.best.lemma ?? ''),
+    );
+  if (isWondered) return false;
   if (before.kind === 'punctuation') return /^[.,;:«“"(¿¡—]$/u.test(before.text);
   return (
     OPENERS.has(before.norm) && (before.norm !== 'que' || words[index - 2]?.best.pos === 'VERB')

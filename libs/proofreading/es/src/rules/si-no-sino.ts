@@ -1,17 +1,18 @@
-import { type AnalysedWord, defineRule } from '@tercet/proofreading-core';
+import { type AnalysedWord, type Rule, defineReplacement } from '@tercet/proofreading-core';
 import { follows, isFinite, isInfinitive, may } from '../grammar/words';
 
 const DENYING = /^(?:no|nunca|nadie|ni|tampoco|jamás|nada)$/u;
-const OPENERS = /^(?:el|la|los|las|un|una|mi|tu|su|a|al|en|de|del|con)$/u;
+const OPENERS =
+  /^(?:el|la|los|las|un|una|mi|tu|su|a|al|en|de|del|con|esto|eso|aquello|est[ae]|es[ae]|aquella?)$/u;
 
-export const siNoSino = defineRule({
+const CONDITIONS = defineReplacement({
   id: 'es/si-no-sino',
   category: 'confusion',
   level: 'error',
   message: {
-    en: 'What corrects a denial is “sino”, in one word.',
-    fr: 'Ce qui corrige une négation s’écrit « sino », en un mot.',
-    es: 'Lo que corrige una negación se escribe «sino», en una palabra.',
+    en: 'Write “{fix}” here: “si no” sets a condition, “sino” corrects a denial.',
+    fr: 'Écrivez ici « {fix} » : « si no » pose une condition, « sino » corrige une négation.',
+    es: 'Aquí se escribe «{fix}»: «si no» pone una condición y «sino» corrige una negación.',
   },
   explanation: {
     en: '“Sino” is “but rather”: “no es rojo, sino azul”. “Si no” is “if not” and has a verb: “si no vienes, me voy”.',
@@ -30,6 +31,12 @@ export const siNoSino = defineRule({
     'Dime si no que me vaya.',
     'No vendrá si no además le pagan.',
     'No solo canta, sino que baila.',
+    'Si no vienes, me voy.',
+    'No dijo nada, sino que se fue.',
+    'Es su sino.',
+    'Su sino tiene algo de trágico.',
+    'Nadie sino tú lo sabe.',
+    'No me gusta sino leer.',
   ],
   invalid: [
     { text: 'No es rojo, [[si no]] azul.', fix: 'sino' },
@@ -38,10 +45,43 @@ export const siNoSino = defineRule({
     { text: 'No solo canta, [[si no]] que baila.', fix: 'sino' },
     { text: 'No solo habla inglés, [[si no]] también francés.', fix: 'sino' },
     { text: 'No quiero té, [[si no]] café.', fix: 'sino' },
+    { text: 'No busco esto, [[si no]] aquello.', fix: 'sino' },
     { text: 'Nunca vino a vernos, [[si no]] a pedir dinero.', fix: 'sino' },
+    { text: 'Avisa [[sino puedes]] venir.', fix: 'si no puedes' },
+    { text: '[[Sino vienes]], me voy.', fix: 'Si no vienes' },
+    { text: '[[Sino fuera]] por ti, me iría.', fix: 'Si no fuera' },
+    { text: 'Iremos al parque [[sino llueve]].', fix: 'si no llueve' },
+    { text: '[[Sino hay]] pan, come arroz.', fix: 'Si no hay' },
   ],
   misses: ['No quiero salir, si no quedarme en casa.'],
-  check({ words }, report) {
+  phrases: {
+    'sino fuera': 'si no fuera',
+    'sino fuese': 'si no fuese',
+    'sino hay': 'si no hay',
+    'sino tiene': 'si no tiene',
+    'sino tienes': 'si no tienes',
+    'sino viene': 'si no viene',
+    'sino vienes': 'si no vienes',
+    'sino puedes': 'si no puedes',
+    'sino puede': 'si no puede',
+    'sino quieres': 'si no quieres',
+    'sino quiere': 'si no quiere',
+    'sino lo haces': 'si no lo haces',
+    'sino te gusta': 'si no te gusta',
+    'sino llueve': 'si no llueve',
+    'sino estás': 'si no estás',
+  },
+  except: ['su', 'el', 'mi', 'tu', 'ese', 'este'].flatMap((word) => [
+    `${word} sino tiene`,
+    `${word} sino puede`,
+  ]),
+});
+
+export const siNoSino: Rule = {
+  ...CONDITIONS,
+  check(sentence, report) {
+    CONDITIONS.check(sentence, report);
+    const { words } = sentence;
     for (const [index, no] of words.entries()) {
       const si = words[index - 1];
       if (no.norm !== 'no' || si?.norm !== 'si' || !follows(no) || !follows(words[index + 1]))
@@ -52,7 +92,7 @@ export const siNoSino = defineRule({
         report({ start: si.start, end: no.end }, ['sino']);
     }
   },
-});
+};
 
 const isOnly = ({ norm }: AnalysedWord): boolean =>
   /^(?:s[oó]lo|solamente|únicamente)$/u.test(norm);

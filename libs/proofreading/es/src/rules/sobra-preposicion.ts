@@ -1,9 +1,9 @@
 import { type AnalysedWord, defineRule } from '@tercet/proofreading-core';
 import { follows, isInfinitive, may } from '../grammar/words';
 
-const VERBS = /^(?:buscar|pedir)$/;
-const PLACES =
-  /^(?:lado|rato|momento|tiempo|año|día|mes|camino|sitio|lugar|instante|hora|semana|bosque|parque)s?$/u;
+/** What one looks or asks for; `buscó por un pueblo` is where, `pidió por un enfermo` for whom. */
+const THINGS =
+  /^(?:piso|trabajo|empleo|libro|hotel|restaurante|regalo|apartamento|llaves?|gafas|café|favor|taxi|vaso|té|médico|solución|respuesta|ayuda)s?$/u;
 
 export const sobraPreposicion = defineRule({
   id: 'es/sobra-preposicion',
@@ -31,6 +31,9 @@ export const sobraPreposicion = defineRule({
     'Pide por sus hijos.',
     'Espero para el lunes una respuesta.',
     'Vale la pena del viaje.',
+    'Pidió por un enfermo.',
+    'Buscaron por un pueblo entero.',
+    'Busca para un médico un regalo.',
   ],
   invalid: [
     { text: 'Busco [[para ]]un trabajo nuevo.', fix: '' },
@@ -55,7 +58,10 @@ export const sobraPreposicion = defineRule({
       if (
         !/^(?:para|por)$/u.test(preposition.norm) ||
         !verb ||
-        !VERBS.test(verb.best.lemma) ||
+        !(
+          verb.best.lemma === 'buscar' ||
+          (verb.best.lemma === 'pedir' && preposition.norm === 'por')
+        ) ||
         verb.best.pos === 'NOUN'
       )
         continue;
@@ -66,7 +72,9 @@ export const sobraPreposicion = defineRule({
         may(noun, isInfinitive)
       )
         continue;
-      if (noun.best.pos !== 'NOUN' || PLACES.test(noun.norm)) continue;
+      if (noun.best.pos !== 'NOUN' || !THINGS.test(noun.norm)) continue;
+      // `busca para un médico un regalo`
+      if (words.slice(index + 3).some(({ best }) => best.pos === 'DET')) continue;
       report({ start: preposition.start, end: article.start }, ['']);
     }
   },

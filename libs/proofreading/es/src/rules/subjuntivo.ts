@@ -39,6 +39,9 @@ export const subjuntivo = defineRule({
     '¿Para qué sirve?',
     'Quiero que vengas y lo sabes.',
     'Quiero que ganas y alegría no falten.',
+    'Los datos sugieren que la vida es posible.',
+    'No dudo que es verdad.',
+    '¿No crees que es tarde?',
   ],
   invalid: [
     { text: 'Quiero que [[vienes]] a mi casa.', fix: 'vengas' },
@@ -171,9 +174,16 @@ function startOf(words: readonly AnalysedWord[], index: number): number | undefi
       : undefined;
   }
   if (before.best.form !== 'fin' || !may(before, isStatement)) return undefined;
+  // `los datos sugieren que la vida es posible`, `no dudo que es verdad`
+  const earlier = words[index - 2]?.norm ?? '';
+  if (before.best.lemma === 'sugerir' && !/^(?:me|te|le|nos|os|les)$/u.test(earlier))
+    return undefined;
+  if (before.best.lemma === 'dudar' && earlier === 'no') return undefined;
   if (WILL.test(before.best.lemma))
     return before.best.lemma === 'esperar' && before.best.tense !== 'pres' ? undefined : index + 1;
+  // `¿no crees que es tarde?`
   return before.readings.some(({ lemma }) => DOUBTS.test(lemma)) &&
+    words.every(({ text }) => !/^[¿?]/u.test(text)) &&
     words[index - 2]?.norm === 'no' &&
     before.best.mood === 'ind' &&
     before.best.tense === 'pres'

@@ -1,7 +1,21 @@
 import { type AnalysedWord, defineRule, matchCase } from '@tercet/proofreading-core';
 import { type Person, agreesWith, inPerson } from '../grammar/verbs';
 import { isAdjective, isNoun, isStatement, may, wordSet } from '../grammar/words';
-import { isTime, opensClause } from '../grammar/subjects';
+import { opensClause } from '../grammar/clauses';
+import { isTime } from '../grammar/noun-kinds';
+
+const ONE_NAME =
+  /(?:ortega y gasset|ramón y cajal|castilla y león|trinidad y tobago|bosnia y herzegovina|antigua y barbuda|pi y margall|cristóbal y nieves|tomé y príncipe)$/u;
+
+/** `Romeo y Julieta es una tragedia` */
+const isTitle = (
+  words: readonly AnalysedWord[],
+  left: number,
+  end: number,
+  verb: number,
+): boolean =>
+  words.slice(left, end + 1).every((word) => isName(word) || word.norm === 'y') &&
+  /^(?:una?|el|la)$/u.test(words[verb + 1]?.norm ?? '');
 
 const BETWEEN = wordSet('no también ya nunca siempre me te se nos le les');
 const FIRST = wordSet('yo nosotros nosotras');
@@ -27,18 +41,20 @@ export const sujetoCoordinado = defineRule({
     'Mi hermana y yo cantamos.',
     'Ana canta y Luis baila.',
     'La compra y venta de casas subió.',
-    'Tú y ella vienen mañana.',
+    'Tú y mi tío vienen mañana.',
     'Hoy canta Ana y Luis baila.',
     'El ir y venir cansa.',
     'La casa de Ana y Luis es grande.',
     'Vi a Ana y Luis vino.',
+    'Castilla y León tiene nueve provincias.',
+    'Romeo y Julieta es una tragedia.',
   ],
   invalid: [
     { text: 'Ana y Luis [[canta]] muy bien.', fix: 'cantan' },
     { text: 'Él y su familia [[vive]] en Quito.', fix: 'viven' },
     { text: 'Mi hermana y yo [[canta]] en un coro.', fix: 'cantamos' },
     { text: 'El gato y el perro [[duerme]] aquí.', fix: 'duermen' },
-    { text: 'Tú y ella [[viene]] mañana.', fix: 'vienen' },
+    { text: 'Tú y mi tío [[viene]] mañana.', fix: 'vienen' },
   ],
   misses: ['El gato de Ana y el perro duerme.'],
   check({ words, grammar }, report) {
@@ -51,6 +67,13 @@ export const sujetoCoordinado = defineRule({
       while (BETWEEN.has(words[at]?.norm ?? '')) at += 1;
       const verb = words[at];
       if (!verb || !isSingular(verb)) continue;
+      // `Castilla y León tiene`, `Ortega y Gasset nació`: one name
+      const names = words
+        .slice(left, end + 1)
+        .map(({ norm }) => norm)
+        .join(' ');
+      if (ONE_NAME.test(names) || (verb.best.lemma === 'ser' && isTitle(words, left, end, at)))
+        continue;
       const [person, ...others] = personsOf(words.slice(left, end + 1));
       if ([person, ...others].some((one) => one && agreesWith(verb, one))) continue;
       const fixes = [person, ...others].flatMap((one) =>

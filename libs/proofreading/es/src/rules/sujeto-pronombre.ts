@@ -9,6 +9,7 @@ import {
   may,
   wordSet,
 } from '../grammar/words';
+import { isTime } from '../grammar/noun-kinds';
 
 const PERSONS: Readonly<Record<string, Person>> = {
   yo: { person: 1, number: 'sg' },
@@ -26,7 +27,8 @@ const BEFORE = wordSet(
   'y e o ni sino como que según excepto salvo menos entre u con de por para en sin a sobre ante eres soy es era fue fui somos sois',
 );
 
-const LIKING = /^(?:gustar|encantar|interesar|fascinar|doler|apetecer|molestar|disgustar)$/;
+const LIKING =
+  /^(?:gustar|encantar|interesar|fascinar|doler|apetecer|molestar|disgustar|parecer|pasar|tocar|costar|faltar)$/;
 
 export const sujetoPronombre = defineRule({
   id: 'es/sujeto-pronombre',
@@ -52,6 +54,9 @@ export const sujetoPronombre = defineRule({
     'Entre tú y yo hay algo.',
     'Usted tiene razón.',
     '¿Y tú qué dices?',
+    'Yo es que no puedo.',
+    'Yo puede que vaya mañana.',
+    'Yo hace tiempo que no voy.',
   ],
   invalid: [
     { text: 'Yo [[prefiere]] el café.', fix: 'prefiero' },
@@ -70,12 +75,21 @@ export const sujetoPronombre = defineRule({
       const verb = words[at];
       // `yo me gusta`: the person lacks `a`.
       if (verb && at > index + 1 && LIKING.test(verb.best.lemma)) continue;
-      if (!verb || !isClear(verb) || agreesWith(verb, person)) continue;
+      if (!verb || !isClear(verb) || agreesWith(verb, person) || isPhrase(words, at)) continue;
       const [fix] = inPerson(grammar, verb, person);
       if (fix !== undefined) report(verb, [matchCase(verb.text, fix)]);
     }
   },
 });
+
+/** `yo es que no puedo`, `yo puede que vaya`, `yo hace tiempo que no voy`, `tú hay cosas que no sabes` */
+function isPhrase(words: readonly AnalysedWord[], at: number): boolean {
+  const next = words[at + 1];
+  if (/^(?:hay|había|hubo|habrá)$/u.test(words[at]?.norm ?? '')) return next?.best.form !== 'part';
+  if (/^(?:es|era|será|puede|parece)$/u.test(words[at]?.norm ?? '') && next?.norm === 'que')
+    return true;
+  return words[at]?.best.lemma === 'hacer' && words.slice(at + 1, at + 4).some(isTime);
+}
 
 function opens(words: readonly AnalysedWord[], index: number): boolean {
   const before = words[index - 1];

@@ -6,7 +6,8 @@ import {
 } from '@tercet/proofreading-core';
 import { PLURAL, SINGULAR } from '../grammar/agreement';
 import { isPerson } from '../grammar/people';
-import { type SubjectVerb, isTime, subjectOf } from '../grammar/subjects';
+import { isTime } from '../grammar/noun-kinds';
+import { type SubjectVerb, subjectOf } from '../grammar/subjects';
 import { agreesWith, inPerson, pastOf } from '../grammar/verbs';
 import {
   follows,
@@ -54,6 +55,10 @@ export const sujetoVerbo = defineRule({
     'Mucho ruido hacen.',
     'Mucho ruido hacen los niños.',
     'Los datos puede que lleguen.',
+    'Estos libros hay que leerlos.',
+    'Esas cosas conviene saberlas.',
+    'La cuota son cuatro euros al mes.',
+    'Veinte euros es mucho dinero.',
     'Estos premios que da desde hace ocho años gustan.',
   ],
   invalid: [
@@ -98,16 +103,29 @@ function isNamed(words: readonly AnalysedWord[], at: number, number: 'sg' | 'pl'
   const verb = words[at];
   const next = words[at + 1];
   if (/^(?:puede|parece)$/u.test(verb?.norm ?? '') && next?.norm === 'que') return true;
+  // `estos libros hay que leerlos`, `esas cosas conviene saberlas`
+  const isToDo = words
+    .slice(at + 1, at + 5)
+    .some((one, offset, rest) => one.best.form === 'inf' && rest[offset + 1]?.token === one.token);
+  if ((verb?.norm === 'hay' && next?.norm === 'que') || isToDo) return true;
   // `el profesor soy yo`
   if (verb?.best.lemma === 'ser' && /^(?:yo|tú|nosotr[oa]s|vosotr[oa]s)$/u.test(next?.norm ?? ''))
     return true;
+  // `veinte euros es mucho dinero`
+  const isAmount =
+    number === 'pl' &&
+    /^(?:mucho|mucha|poco|poca|demasiado|bastante|suficiente|nada)$/u.test(next?.norm ?? '');
+  if (verb?.best.lemma === 'ser' && isAmount) return true;
   // `esos libros hace tiempo que`
   if (verb?.best.lemma === 'hacer' && next && isTime(next)) return true;
   return (
     number === 'sg' &&
     verb?.best.lemma === 'ser' &&
-    next?.best.number === 'pl' &&
-    (next.best.pos === 'DET' || next.best.pos === 'NOUN')
+    next !== undefined &&
+    // `la cuota son cuatro euros`
+    ((next.best.number === 'pl' && /^(?:DET|NOUN)$/.test(next.best.pos)) ||
+      next.best.pos === 'NUM' ||
+      next.kind === 'number')
   );
 }
 

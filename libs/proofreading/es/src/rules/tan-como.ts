@@ -60,6 +60,7 @@ function isEqual(words: readonly AnalysedWord[], index: number): boolean {
   const end = rest.at(-1);
   return (
     COMPARED.test(first.norm) &&
+    rest.every(({ norm }) => norm !== 'no') &&
     rest.length <= 5 &&
     /^[.!?]$/u.test(end?.text ?? '') &&
     rest.every(

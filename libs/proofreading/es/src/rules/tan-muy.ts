@@ -7,17 +7,17 @@ const NEGATIVE = /^(?:no|ni|nunca|nada|tampoco|si|qué|cómo|por|porque|algo|ya|
 
 export const tanMuy = defineRule({
   id: 'es/tan-muy',
-  category: 'grammar',
-  level: 'suggestion',
+  category: 'style',
+  level: 'style',
   message: {
     en: 'Without a comparison, write “{fix}”.',
     fr: 'Sans comparaison, écrivez « {fix} ».',
     es: 'Sin comparación se dice «{fix}».',
   },
   explanation: {
-    en: '“Tan” leads to “como” or “que” (“tan alto como tú”, “tan tarde que…”); a simple “so, very” is “muy”. “Mucho” before an adjective is “muy” as well.',
-    fr: '« Tan » appelle « como » ou « que » (« tan alto como tú ») ; un simple « très » se dit « muy ». « Mucho » devant un adjectif devient aussi « muy ».',
-    es: '«Tan» anuncia «como» o «que» («tan alto como tú», «tan tarde que…»); para ponderar sin más se dice «muy». También «mucho» ante adjetivo es «muy».',
+    en: '“Tan” leads to “como” or “que” (“tan alto como tú”, “tan tarde que…”); in plain description “muy” is enough.',
+    fr: '« Tan » appelle « como » ou « que » (« tan alto como tú ») ; dans une simple description, « muy » suffit.',
+    es: '«Tan» anuncia «como» o «que» («tan alto como tú», «tan tarde que…»); en una descripción sin más basta «muy».',
   },
   valid: [
     'Es tan alto como tú.',
@@ -35,15 +35,16 @@ export const tanMuy = defineRule({
   invalid: [
     { text: 'Su tía es [[tan]] simpática con todos.', fix: 'muy' },
     { text: 'La comida es [[tan]] rica en Italia.', fix: 'muy' },
-    { text: 'El viaje fue [[mucho]] divertido.', fix: 'muy' },
+    { text: 'El barrio es [[tan]] bonito en primavera.', fix: 'muy' },
     { text: 'Mi hermana está [[tan]] ocupada ahora.', fix: 'muy' },
-    { text: 'La película es [[mucho]] larga.', fix: 'muy' },
+    { text: 'La profesora es [[tan]] amable con nosotros.', fix: 'muy' },
   ],
-  misses: ['Corre mucho rápido.'],
+
+  falseAlarms: ['La vida es tan corta.'],
   check({ words, tokens }, report) {
     if (tokens.some(({ text }) => /[¡!?…]/u.test(text))) return;
     for (const [index, tan] of words.entries()) {
-      if (tan.norm !== 'tan' && tan.norm !== 'mucho') continue;
+      if (tan.norm !== 'tan') continue;
       const adjective = words[index + 1];
       if (
         !follows(adjective) ||
@@ -55,15 +56,6 @@ export const tanMuy = defineRule({
         !words[index - 1]?.readings.some(({ lemma, form }) => form === 'fin' && LINKING.test(lemma))
       )
         continue;
-      if (tan.norm === 'mucho') {
-        if (
-          adjective.best.degree === undefined &&
-          !/^(?:mejor|peor|mayor|menor|más|menos|antes)/u.test(adjective.norm) &&
-          adjective.best.type === undefined
-        )
-          report(tan, ['muy']);
-        continue;
-      }
       // `estoy tan contento`, `me sorprende que sea tan tarde`: a cry, and what stirs one.
       if (words[index - 1]?.best.person === 1 || words[index - 1]?.best.mood === 'sub') continue;
       const isCompared = words

@@ -30,6 +30,7 @@ export const tenerAnos = defineRule({
     'Fueron veinte años de paz.',
     'Soy frío con la gente.',
     'Mi hermano tiene 12 años.',
+    'Con ella son dos años.',
   ],
   invalid: [
     { text: 'Yo [[soy]] veinte años.', fix: 'tengo' },
@@ -68,7 +69,11 @@ function isHad(words: readonly AnalysedWord[], index: number): boolean {
   )
     return false;
   const isMine = verb.readings.filter(isStatement).every(({ person }) => person !== 3);
-  return isMine || PRONOUNS.has(words[index - 1]?.norm ?? '') || isSomebody(words, index);
+  return (
+    isMine ||
+    (PRONOUNS.has(words[index - 1]?.norm ?? '') && words[index - 2]?.best.pos !== 'ADP') ||
+    isSomebody(words, index)
+  );
 }
 
 /** `está calor`: nobody is named who would be hot. */

@@ -11,8 +11,8 @@ const LINKS = /^(?:muy|el|la)$/u;
 
 export const tenerElPelo = defineRule({
   id: 'es/tener-el-pelo',
-  category: 'grammar',
-  level: 'suggestion',
+  category: 'style',
+  level: 'style',
   message: {
     en: 'To describe somebody, use the article: “{fix}”.',
     fr: 'Pour décrire quelqu’un, mettez l’article : « {fix} ».',
@@ -41,6 +41,7 @@ export const tenerElPelo = defineRule({
     { text: 'Mi primo tiene [[nariz]] larga.', fix: 'la nariz' },
   ],
   misses: ['Es alta, con pelo negro.'],
+  falseAlarms: ['Tiene pelo largo.'],
   check({ words }, report) {
     for (const [index, part] of words.entries()) {
       const article = entryOf(BODY, part.norm);

@@ -1,4 +1,4 @@
-import { defineRule } from '@tercet/proofreading-core';
+import { type AnalysedWord, defineRule } from '@tercet/proofreading-core';
 import { follows, isFinite, isPlainInfinitive, may } from '../grammar/words';
 
 /** What one has, and what is an infinitive as well. */
@@ -21,6 +21,8 @@ export const tenerQue = defineRule({
   valid: [
     'Tengo que estudiar.',
     'Hay que comer.',
+    'Lo que tiene de raro es eso.',
+    'No tengo de comer.',
     'Tiene poder y dinero.',
     'Tenemos deberes para mañana.',
     'Tiene sentido estudiar.',
@@ -30,6 +32,8 @@ export const tenerQue = defineRule({
     'No lo tiene, correr es inútil.',
   ],
   invalid: [
+    { text: 'Tengo [[de]] estudiar esta tarde.', fix: 'que' },
+    { text: 'Mañana tenemos [[de]] salir temprano.', fix: 'que' },
     { text: '[[Tengo estudiar]] mucho esta semana.', fix: 'Tengo que estudiar' },
     { text: 'Mañana [[tenemos ir]] al médico.', fix: 'tenemos que ir' },
     { text: 'Para aprobar [[hay estudiar]] más.', fix: 'hay que estudiar' },
@@ -39,6 +43,8 @@ export const tenerQue = defineRule({
   misses: ['Tengo mañana trabajar.'],
   check({ words }, report) {
     for (const [index, infinitive] of words.entries()) {
+      const de = words[index - 1];
+      if (de && isLedByDe(words, index)) report(de, ['que']);
       const verb = words[index - 1];
       if (!verb || !follows(infinitive) || !isPlainInfinitive(infinitive)) continue;
       if (NOUNS.test(infinitive.norm) || words[index + 1]?.token === infinitive.token) continue;
@@ -55,3 +61,17 @@ export const tenerQue = defineRule({
     }
   },
 });
+
+/** `tengo de estudiar`; but `no tengo de comer` */
+function isLedByDe(words: readonly AnalysedWord[], index: number): boolean {
+  const verb = words[index - 2];
+  return (
+    words[index - 1]?.norm === 'de' &&
+    follows(words[index - 1]) &&
+    follows(words[index]) &&
+    isPlainInfinitive(words[index]) &&
+    !/^(?:comer|beber|cenar|vestir|vivir)$/u.test(words[index]?.norm ?? '') &&
+    /^(?:tengo|tienes|tiene|tenemos|tienen|tuve|tuvo|tenía)$/u.test(verb?.norm ?? '') &&
+    words[index - 3]?.norm !== 'que'
+  );
+}

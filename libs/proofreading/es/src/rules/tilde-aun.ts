@@ -1,4 +1,4 @@
-import { defineRule, matchCase } from '@tercet/proofreading-core';
+import { type AnalysedWord, defineRule, matchCase } from '@tercet/proofreading-core';
 import { follows, isStatement, may, must, wordSet } from '../grammar/words';
 
 const TIME = wordSet('no');
@@ -27,6 +27,8 @@ export const tildeAun = defineRule({
     'Ni aun los sabios lo saben.',
     'Aun con frío, nada.',
     'Aún sigue aquí.',
+    'Vivía aún cuando lo vi.',
+    'Ni aun lo miró.',
   ],
   invalid: [
     { text: '[[Aun]] no ha llegado.', fix: 'Aún' },
@@ -37,14 +39,15 @@ export const tildeAun = defineRule({
     { text: 'Saldré [[aún]] cuando llueva.', fix: 'aun' },
   ],
   misses: ['Estamos lejos aun.'],
+  falseAlarms: ['Aún así de lejos se ve bien.'],
   check({ tokens, words }, report) {
     if (!tokens.some(({ norm }) => norm === 'aun' || norm === 'aún')) return;
     for (const [index, word] of words.entries()) {
       const next = words[index + 1];
       if (!follows(next)) continue;
-      if (word.norm === 'aún' && /^(?:así|cuando)$/u.test(next.norm))
-        report(word, [matchCase(word.text, 'aun')]);
-      if (word.norm !== 'aun') continue;
+      if (word.norm === 'aún' && isEven(words, index)) report(word, [matchCase(word.text, 'aun')]);
+      // `ni aun lo miró`
+      if (word.norm !== 'aun' || words[index - 1]?.norm === 'ni') continue;
       let at = index + 1;
       while (TIME.has(words[at]?.norm ?? '') || CLITICS.has(words[at]?.norm ?? '')) at += 1;
       const verb = words[at];
@@ -55,3 +58,14 @@ export const tildeAun = defineRule({
     }
   },
 });
+
+/** `aún así`, `aún cuando llueva`; but `vivía aún cuando lo vi`, `sigue aún así` tell of time. */
+function isEven(words: readonly AnalysedWord[], index: number): boolean {
+  const before = words[index - 1];
+  const opens = before?.kind !== 'word' || /^(?:y|pero)$/u.test(before.norm);
+  if (words[index + 1]?.norm === 'así')
+    return opens || !/^(?:estar|seguir|quedar|ser|continuar)$/.test(before.best.lemma);
+  if (words[index + 1]?.norm !== 'cuando') return false;
+  const verb = words.slice(index + 2).find(({ best }) => best.form === 'fin');
+  return opens || verb?.best.mood === 'sub';
+}

@@ -3,7 +3,7 @@ import { isClauseEnd, isNext, normAt } from '../grammar/phrase';
 import { wordSet } from '../grammar/words';
 
 const CLITICS = wordSet('me le les nos os');
-const SWALLOWED = wordSet('con de en verde bebo bebe bebía bebí tomo toma tomar beber un el');
+const SWALLOWED = wordSet('con de verde bebo bebe bebía bebí tomo toma tomar beber un el');
 
 export const tildeDe = defineRule({
   id: 'es/tilde-de',
@@ -51,7 +51,10 @@ export const tildeDe = defineRule({
       const next = normAt(sentence, index + 1);
       if (token.norm === 'de' && isNext(token)) {
         const isGiving = CLITICS.has(before) || (before === 'se' && next === 'cuenta');
-        if (isGiving && sentence.tokens[index - 1]?.gap !== '')
+        const lead = normAt(sentence, index - 2);
+        // `el me de la escala`: a word that is named
+        const isNamed = /^(?:el|un|más|este)$/u.test(lead);
+        if (isGiving && !isNamed && sentence.tokens[index - 1]?.gap !== '')
           report(token, [matchCase(token.text, 'dé')]);
       }
       const isLast =

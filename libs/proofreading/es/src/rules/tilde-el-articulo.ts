@@ -1,6 +1,7 @@
 import { defineRule, matchCase } from '@tercet/proofreading-core';
 import { nounCells } from '../grammar/agreement';
-import { follows, isAdjective, isNoun, isPlain, may } from '../grammar/words';
+import { follows, isAdjective, isNoun, isParticiple, isPlain, may } from '../grammar/words';
+import { isPerson, isProfession } from '../grammar/people';
 
 const ORDER = /^(?:único|primer|último|mejor|peor|segundo|tercer|mayor|siguiente|nuevo|gran)$/u;
 
@@ -27,6 +28,7 @@ export const tildeElArticulo = defineRule({
     'Él también.',
     'Él canta bien.',
     'Vino él primero.',
+    'Hecho él director, todo cambió.',
   ],
   invalid: [
     { text: 'Esto es [[él]] único problema.', fix: 'el' },
@@ -48,6 +50,12 @@ export const tildeElArticulo = defineRule({
         may(next, isNoun) &&
         (next.best.pos === 'NOUN' || after?.best.form === 'fin') &&
         nounCells(next) === 1;
+      // `él médico y ella abogada`, `si sale elegido él presidente`
+      const isPaired =
+        (isProfession(next) || isPerson(next)) &&
+        (words.some(({ norm }) => /^(?:ella|yo|tú)$/u.test(norm)) ||
+          may(words[index - 1], isParticiple));
+      if (isPaired) continue;
       const isLed =
         /^(?:de|con|a|para|por|en|sin|que|como|y|era|es)$/u.test(words[index - 1]?.norm ?? '') &&
         !isOrder;

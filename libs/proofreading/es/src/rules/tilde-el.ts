@@ -36,6 +36,7 @@ export const tildeEl = defineRule({
     'El alto cuesta más que el bajo.',
     'Leyó el 5 y el 6.',
     'El poder es suyo.',
+    'En la votación, el no ganó por poco.',
   ],
   invalid: [
     { text: '[[El]] sabe la verdad.', fix: 'Él' },
@@ -45,7 +46,7 @@ export const tildeEl = defineRule({
     { text: '[[El]] se fue temprano.', fix: 'Él' },
     { text: 'Sin [[el]], no puedo.', fix: 'él' },
     { text: 'Solo ella y [[el]] existían.', fix: 'él' },
-    { text: '[[El]] y ella son amigos.', fix: 'Él' },
+    { text: '[[El]] y ella viven lejos.', fix: 'Él' },
   ],
   misses: ['El corre mucho.'],
   check({ words }, report) {
@@ -72,6 +73,8 @@ function isPronoun(words: readonly AnalysedWord[], index: number): boolean {
     next.best.form === 'fin'
   )
     return true;
+  // `el no ganó por poco`: what was voted
+  if (next.norm === 'no' && isVoted(words, index)) return false;
   let at = index + 1;
   while (ADVERBS.has(words[at]?.norm ?? '')) at += 1;
   const clitic = at;
@@ -90,3 +93,8 @@ function isPronoun(words: readonly AnalysedWord[], index: number): boolean {
 
 const isThird: Parameters<typeof may>[1] = (reading) =>
   isStatement(reading) && reading.person === 3 && reading.number === 'sg';
+
+const isVoted = (words: readonly AnalysedWord[], index: number): boolean =>
+  words.some(({ norm }) =>
+    /^(?:sí|referéndum|votación|votos?|plebiscito|consulta|respuesta)$/u.test(norm),
+  ) || /^(?:rotundo|definitivo)$/u.test(words[index + 2]?.norm ?? '');

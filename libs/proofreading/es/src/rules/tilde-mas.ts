@@ -3,7 +3,7 @@ import { follows, isFinite, isNoun, isVerb, may, wordSet } from '../grammar/word
 
 const BEFORE =
   wordSet(`lo la el los las es son era eran fue está están sea muy mucho mucha muchos muchas poco algo nada cada vez sin hay
-  por con ser qué aún aun siempre otra otro otros nadie dos tres años un una cuanto mientras días minutos veces cosas había`);
+  por con ser qué aún aun siempre otra otro otros nadie dos tres años una cuanto mientras días minutos veces cosas había`);
 const AFTER = wordSet('de que allá o bien tarde adelante aún aun cerca lejos del');
 /** After these words `mas` may be the old conjunction. */
 const CONJUNCTIVE =

@@ -7,6 +7,8 @@ const AFTER = wordSet(
   'eso esto aquello me mismo misma no que porque también tampoco ya nunca siempre y',
 );
 
+const MUSIC = /^(?:sonata|concierto|sinfonía|notas?|acordes?|escala|bemol|afinar?|cuerda)$/u;
+
 export const tildeMi = defineRule({
   id: 'es/tilde-mi',
   category: 'confusion',
@@ -31,6 +33,9 @@ export const tildeMi = defineRule({
     'De mi propio bolsillo.',
     'Hablan de mí.',
     'En mi ya larga vida, no vi eso.',
+    'En mi no muy larga carrera, vi de todo.',
+    'A mi siempre querido amigo le debo todo.',
+    'La sonata está en mi.',
   ],
   invalid: [
     { text: 'A [[mi]] me gusta el pan.', fix: 'mí' },
@@ -44,7 +49,7 @@ export const tildeMi = defineRule({
   ],
   misses: ['Para mi leer es vivir.'],
   check(sentence, report) {
-    const { tokens } = sentence;
+    const { tokens, words } = sentence;
     for (const [index, token] of tokens.entries()) {
       if (token.norm !== 'mi' || !isNext(token) || token.text !== 'mi') continue;
       const before = normAt(sentence, index - 1);
@@ -54,6 +59,16 @@ export const tildeMi = defineRule({
       const isEnd = isClauseEnd(sentence, index) || next === 'se';
       const goesOn = AFTER.has(next) && !(next === 'ya' || (next === 'y' && before !== 'a'));
       // `en mi misma agonía`
+      if (words.some(({ norm }) => MUSIC.test(norm))) continue;
+      // `en mi no muy larga vida`, `a mi siempre fiel amigo`
+      const behind = sentence.words.find((word) => word.token === index + 2);
+      const isOfNoun =
+        /^(?:no|siempre|nunca|también)$/u.test(next) &&
+        behind !== undefined &&
+        (/^(?:muy|tan|siempre)$/u.test(behind.norm) ||
+          behind.best.pos === 'ADJ' ||
+          behind.best.form === 'part');
+      if (isOfNoun) continue;
       const follower = sentence.words.find((word) => word.token === index + 2);
       if (/^mism/u.test(next) && follower?.best.pos === 'NOUN') continue;
       if (isEnd || goesOn || isBeforeVerb(sentence.words.find((word) => word.token === index + 1)))

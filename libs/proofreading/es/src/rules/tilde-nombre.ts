@@ -18,7 +18,7 @@ const COMMON =
   wordSet(`linea lineas pagina paginas maquina maquinas clausula clausulas modulo modulos numero numeros titulo titulos articulo
   capitulo circulo vinculo vinculos indice indices interprete interpretes termino terminos arbol arboles ejercito
   proposito publico deposito limite limites calculo calculos genero generos oceano musica cronica transito catalogo
-  ambito transformador origen examen volumen regimen orden medico medicos opera operas logica tecnica sabado silaba
+  ambito regimen medico medicos opera operas logica tecnica sabado silaba
   rotulo estimulo estimulos parrafo parametro parametros metodo metodos periodico`);
 const ADJECTIVES =
   /^(?:publico|publica|ultimo|ultima|ultimos|ultimas|unico|unica|unicos|unicas|valido|valida|validos|validas|critico|critica|practico|practica|especifico|intimo|solido|liquido|tipico|prospero|integro|integra|multiple|multiples)$/u;
@@ -51,6 +51,8 @@ export const tildeNombre = defineRule({
     'La última vez llovió.',
     'Tu hijo calcula bien.',
     'Cuando termino, salgo.',
+    'La empresa publica libros.',
+    'Mi madre practica yoga.',
   ],
   invalid: [
     { text: 'El [[numero]] de casas creció.', fix: 'número' },
@@ -122,7 +124,9 @@ function nounFor(
   if (words[index - 2]?.best.pos === 'ADP' && index < 3) return undefined;
   if (!ADJECTIVES.test(word.norm) || before.best.pos !== 'NOUN') return undefined;
   if (
-    words[index + 1]?.best.pos === 'DET' ||
+    // `la empresa publica libros`, `mi madre practica yoga`, `la prensa critica duramente`
+    /^(?:DET|NOUN|PROPN|ADJ)$/.test(words[index + 1]?.best.pos ?? '') ||
+    words[index + 1]?.norm.endsWith('mente') === true ||
     before.best.number !== (word.norm.endsWith('s') ? 'pl' : 'sg')
   )
     return undefined;

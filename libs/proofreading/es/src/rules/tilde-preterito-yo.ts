@@ -9,7 +9,7 @@ const TRIGGERS =
   ojalá quizá quizás acaso posiblemente probablemente seguramente según salvo tal así conforme apenas nunca jamás`);
 /** What pleases or costs is no doing of the speaker's: `le guste o no`. */
 const NOT_DONE =
-  /^(?:gustar|importar|bastar|costar|constar|encantar|interesar|pesar|faltar|sobrar|tocar|extrañar|alegrar)$/;
+  /^(?:gustar|importar|bastar|costar|constar|encantar|interesar|pesar|faltar|sobrar|tocar|extrañar|alegrar|perdonar|disculpar|permitir|dispensar)$/;
 const WISHES = wordSet('dios diablo demonio señor cielo rayo virgen o');
 
 export const tildePreteritoYo = defineRule({

@@ -1,6 +1,7 @@
 import { type AnalysedWord, defineRule, matchCase } from '@tercet/proofreading-core';
 import { PLURAL } from '../grammar/agreement';
-import { isTime, subjectOf } from '../grammar/subjects';
+import { isTime } from '../grammar/noun-kinds';
+import { subjectOf } from '../grammar/subjects';
 import { pastOf } from '../grammar/verbs';
 import { follows, isAdjective, isClearNoun, isNoun, may, wordSet } from '../grammar/words';
 
@@ -9,6 +10,10 @@ const LIKING = /^(?:gustar|encantar|fascinar|interesar|importar)$/;
 /** Hardly anybody does these to himself: `que me presto`. */
 const TO_OTHERS =
   /^(?:prestar|regalar|mandar|enviar|enseñar|contestar|recomendar|explicar|comentar|contar|comunicar|informar|entregar|encargar)$/;
+/** At the head of a sentence they look like names. */
+const ADVERBS = wordSet(
+  'enseguida ahorita ahora luego pronto siempre nunca ya después entonces hoy mañana anoche apenas',
+);
 const PAST_TIME = /^(?:ayer|anoche|anteayer)$/u;
 const NAMES_FOLLOW = /^(?:que|el|la|los|las|un|una|a|en|de|por|con|su|sus|al)$/u;
 
@@ -39,6 +44,9 @@ export const tildePreterito = defineRule({
     'No le enseño nada a nadie.',
     'Lo que digo es cierto.',
     'Se levantó y salió.',
+    'Enseguida vengo.',
+    'Ahorita llego, espérame.',
+    'Ante ella respondo.',
   ],
   invalid: [
     { text: 'El incendio que [[destruyo]] la casa fue enorme.', fix: 'destruyó' },
@@ -58,7 +66,10 @@ export const tildePreterito = defineRule({
       if (!/[^i]o$/u.test(verb.norm) || !verb.text.endsWith('o') || verb.kind !== 'word') continue;
       const [past] = pastOf(grammar, verb);
       if (past !== undefined && isThirdPerson(words, index))
-        report(verb, [matchCase(verb.text, past)]);
+        report(
+          verb,
+          [past, ...presentOf(words, index)].map((form) => matchCase(verb.text, form)),
+        );
     }
   },
 });
@@ -83,7 +94,9 @@ function isThirdPerson(words: readonly AnalysedWord[], index: number): boolean {
   if (isSaidOfQuote(words, index) || hasOwnObject(words, index)) return true;
   if (isDatedPast(words, index)) return !isNominal && words[index - 1]?.norm !== 'yo';
   if (/^(?:ella|él)$/u.test(before.norm))
-    return !/^(?:y|e|o|que|como|con|de|a|por|para|en|sin)$/u.test(words[index - 2]?.norm ?? '');
+    return !/^(?:y|e|o|que|como|con|de|a|por|para|en|sin|hacia|ante|tras|contra|sobre|entre|según)$/u.test(
+      words[index - 2]?.norm ?? '',
+    );
   if (afterPast(words, index))
     return !isNominal || !/^(?:de|y|que|del)$/u.test(words[index + 1]?.norm ?? '');
   if (
@@ -91,6 +104,7 @@ function isThirdPerson(words: readonly AnalysedWord[], index: number): boolean {
     /^(?:esto|eso|aquello)$/u.test(words[index - 2]?.norm ?? '')
   )
     return true;
+  if (ADVERBS.has(before.norm)) return false;
   const subject = subjectOf(words, index);
   if (
     subject &&
@@ -99,7 +113,10 @@ function isThirdPerson(words: readonly AnalysedWord[], index: number): boolean {
     !isNominal
   )
     return !subject.clitics.some((clitic) => /^(?:l[oa]s?|te|le|les)$/u.test(clitic));
-  const isName = before.best.pos === 'PROPN' && /^\p{Lu}\p{Ll}+$/u.test(before.text);
+  const isName =
+    !ADVERBS.has(before.norm) &&
+    before.best.pos === 'PROPN' &&
+    /^\p{Lu}\p{Ll}+$/u.test(before.text);
   if (!isName || isNominal || !NAMES_FOLLOW.test(words[index + 1]?.norm ?? '')) return false;
   const opener = words[index - 2];
   return (
@@ -148,8 +165,15 @@ const isDatedPast = (words: readonly AnalysedWord[], index: number): boolean =>
 function afterPast(words: readonly AnalysedWord[], index: number): boolean {
   const and = words[index - 1];
   if (!and || !/^[ye]$/u.test(and.norm)) return false;
+  if (/^(?:hoy|ahora|yo)$/u.test(words[index + 1]?.norm ?? '')) return false;
   const before = words
     .slice(Math.max(0, index - 5), index - 1)
     .findLast(({ best }) => best.form === 'fin');
   return before?.best.tense === 'past' && before.norm.endsWith('ó');
 }
+
+/** `me gusto mucho la comida`: it may also be liked now. */
+const presentOf = (words: readonly AnalysedWord[], index: number): string[] =>
+  DATIVES.has(words[index - 1]?.norm ?? '') && LIKING.test(words[index]?.best.lemma ?? '')
+    ? [words[index]?.norm.replace(/o$/u, 'a') ?? '']
+    : [];

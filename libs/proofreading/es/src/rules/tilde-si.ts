@@ -33,13 +33,15 @@ export const tildeSi = defineRule({
     'Sí, claro.',
     'Lo digo por si solo queda uno.',
     'Dime que si vienes, avisas.',
+    'Dijo que si, por lo que fuera, no venía, avisara.',
+    'Duda entre si comprar o alquilar.',
   ],
   invalid: [
     { text: 'Creo que [[si]].', fix: 'sí' },
     { text: 'Lo hizo por [[si]] mismo.', fix: 'sí' },
     { text: 'La casa en [[si]], sin muebles, es bonita.', fix: 'sí' },
     { text: '[[Si]], claro que voy.', fix: 'Sí' },
-    { text: 'Dijo que [[si]], que vendría.', fix: 'sí' },
+    { text: 'Respondió que [[si]], que traería pan.', fix: 'sí' },
     { text: 'Hablan entre [[si]] todo el día.', fix: 'sí' },
   ],
   misses: ['Yo si quiero ir.'],
@@ -53,8 +55,17 @@ export const tildeSi = defineRule({
       const isSelf =
         PREPOSITIONS.has(before) &&
         (isEnd || /^mism/u.test(next) || (SELF.test(next) && isClauseEnd(sentence, index + 1)));
-      const isFixed = before === 'entre' && next !== '';
-      const isAnswer = ANSWERS.has(before) && isEnd;
+      const follower = sentence.words.find((word) => word.token === index + 1);
+      // `duda entre si comprar o alquilar`
+      const isFixed =
+        before === 'entre' &&
+        next !== '' &&
+        follower?.best.form !== 'inf' &&
+        follower?.best.form !== 'fin';
+      // `dijo que si, llegado el caso, no viene, avise`
+      const commas = tokens.slice(index + 1).filter(({ text }) => text === ',').length;
+      const isAside = commas > 1 && !/^(?:que|pero|claro|y)$/u.test(normAt(sentence, index + 2));
+      const isAnswer = ANSWERS.has(before) && isEnd && !isAside;
       if (isSelf || isFixed || isAnswer || isReply()) report(token, [matchCase(token.text, 'sí')]);
 
       /** `Si, claro`: but not `Si, por ejemplo, llueve`, which has a second comma. */

@@ -1,6 +1,7 @@
-import { defineRule, matchCase, entryOf } from '@tercet/proofreading-core';
+import { defineRule, matchCase, type RuleSentence, entryOf } from '@tercet/proofreading-core';
 import { isClauseStart, normAt } from '../grammar/phrase';
 import { wordSet } from '../grammar/words';
+import { isRelative } from '../grammar/people';
 
 const ALWAYS: Readonly<Record<string, string>> = {
   tenia: 'tenía',
@@ -43,6 +44,8 @@ export const tildeVerbo = defineRule({
     'Es muy seria y más sabia que yo.',
     'Sabía la verdad.',
     'Una mujer seria en su trabajo.',
+    'Es una jueza honrada, seria en su trabajo.',
+    'La mujer sabia que vive allí me ayudó.',
   ],
   invalid: [
     { text: 'Cuando [[tenia]] diez años, vivía aquí.', fix: 'tenía' },
@@ -59,17 +62,37 @@ export const tildeVerbo = defineRule({
       const next = normAt(sentence, index + 1);
       const always = entryOf(ALWAYS, token.norm);
       if (always !== undefined) {
-        if (!DETERMINERS.has(before)) report(token, [matchCase(token.text, always)]);
+        // `parásitos, como tenias`
+        const isWorm =
+          token.norm.startsWith('tenia') &&
+          sentence.tokens.some(({ norm }) =>
+            /^(?:parásit|intestin|gusano|solitaria|larva)/u.test(norm),
+          );
+        if (!DETERMINERS.has(before) && !isWorm) report(token, [matchCase(token.text, always)]);
       } else if (token.norm === 'seria') {
-        const opens = isClauseStart(sentence, index) || SUBJECTS.has(before);
+        // `una jueza honrada, seria en su trabajo`
+        const opens =
+          sentence.tokens[index - 1]?.text === ','
+            ? /^(?:un|una|mejor|genial|ideal|posible|imposible|fácil|difícil)$/u.test(next)
+            : isClauseStart(sentence, index) || SUBJECTS.has(before);
         if (opens && AFTER_SERIA.has(next)) report(token, [matchCase(token.text, 'sería')]);
       } else if (token.norm === 'sabia' && AFTER_SABIA.has(next)) {
         const opens =
           SUBJECTS.has(before) ||
           before === 'nadie' ||
-          (next === 'que' && !DETERMINERS.has(before));
+          (next === 'que' && !DETERMINERS.has(before) && !isWise(sentence, index));
         if (opens) report(token, [matchCase(token.text, 'sabía')]);
       }
     }
   },
 });
+
+/** `la mujer sabia que vive allí` */
+const isWise = ({ words }: RuleSentence, index: number): boolean => {
+  const noun = words.find(({ token }) => token === index - 1);
+  return (
+    noun?.best.pos === 'NOUN' &&
+    noun.best.gender === 'f' &&
+    (!isRelative(noun) || noun.norm === 'mujer')
+  );
+};

@@ -8,9 +8,10 @@ import {
 } from '../grammar/agreement';
 import { determinerCells, determinerFor } from '../grammar/determiners';
 import { follows, isClearNoun } from '../grammar/words';
+import { isTime } from '../grammar/noun-kinds';
 
 const FORMS = ['todo', 'toda', 'todos', 'todas'];
-const NOT_BEFORE = /^(?:sobre|ante|del|del?|con|un|una|lo|por|en|a)$/u;
+const NOT_BEFORE = /^(?:sobre|ante|del?|con|un|una|lo|por|en|a)$/u;
 const DETERMINERS =
   /^(?:el|la|los|las|mis?|tus?|sus?|este|esta|estos|estas|ese|esa|esos|esas|nuestr[oa]s?|vuestr[oa]s?)$/u;
 
@@ -39,6 +40,8 @@ export const todoArticulo = defineRule({
     'Todo un día y una noche.',
     'Todos lo saben.',
     'Ante todo la paz.',
+    'Al final pagó todo la empresa.',
+    'Se comieron todo los niños.',
   ],
   invalid: [
     { text: 'Corro [[todo los]] días.', fix: 'todos los' },
@@ -63,14 +66,26 @@ export const todoArticulo = defineRule({
       const fix = FORMS[[1, 2, 4, 8].indexOf(cell)];
       const article = determinerFor(determiner.norm, cell);
       if (fix === undefined || article !== determiner.norm) continue;
-      // `lo dijo todo la prensa`: only a plural leaves no doubt.
-      if (all.norm === 'todo' && !(wanted & PLURAL) && index > 0 && !follows(all)) continue;
+      if (all.norm === 'todo' && isObject(words, index, noun, (wanted & PLURAL) !== 0)) continue;
       report({ start: all.start, end: determiner.end }, [
         `${matchCase(all.text, fix)} ${determiner.text}`,
       ]);
     }
   },
 });
+
+/** `al final pagó todo la empresa`, `se comieron todo los niños`: who did it all. */
+function isObject(
+  words: readonly AnalysedWord[],
+  index: number,
+  noun: AnalysedWord,
+  isPlural: boolean,
+): boolean {
+  const before = words[index - 1];
+  if (before?.best.form !== 'fin') return false;
+  if (!isPlural) return !isTime(noun);
+  return /^(?:lo|se)$/u.test(words[index - 2]?.norm ?? '');
+}
 
 /** `toda el agua` */
 const isWater = (noun: AnalysedWord, all: string): boolean =>

@@ -16,12 +16,12 @@ export const unoDeLosQue = defineRule({
     es: 'El verbo concuerda con el grupo: «{fix}».',
   },
   explanation: {
-    en: 'After “uno de los que” the verb tells what they all do, so it is plural: “es uno de los que mejor cantan”.',
-    fr: 'Après « uno de los que », le verbe dit ce que tous font : « es uno de los que mejor cantan ».',
-    es: 'Tras «uno de los que» el verbo dice lo que hacen todos, y va en plural: «es uno de los que mejor cantan».',
+    en: 'After “uno de los que” the verb tells what they all do, so it is plural: “es uno de los que más leen”.',
+    fr: 'Après « uno de los que », le verbe dit ce que tous font : « es uno de los que más leen ».',
+    es: 'Tras «uno de los que» el verbo dice lo que hacen todos, y va en plural: «es uno de los que más leen».',
   },
   valid: [
-    'Es uno de los que mejor cantan.',
+    'Es uno de los que más leen.',
     'Una de las que vinieron es Ana.',
     'Es uno de los que viven aquí.',
     'Uno de los que vi era azul.',
@@ -33,7 +33,7 @@ export const unoDeLosQue = defineRule({
   invalid: [
     { text: 'Es uno de los que [[vive]] aquí.', fix: 'viven' },
     { text: 'Fue una de las que más [[gritó]] ayer.', fix: 'gritaron' },
-    { text: 'Es uno de los que mejor [[canta]].', fix: 'cantan' },
+    { text: 'Es uno de los que menos [[canta]].', fix: 'cantan' },
     { text: 'Soy uno de los que siempre [[llega]] tarde.', fix: 'llegan' },
     { text: 'Es uno de los que no [[sabe]] nada.', fix: 'saben' },
   ],

@@ -1,5 +1,5 @@
-import { defineRule, matchCase } from '@tercet/proofreading-core';
-import { FEMININE, MASCULINE, nounCells } from '../grammar/agreement';
+import { type AnalysedWord, defineRule, matchCase } from '@tercet/proofreading-core';
+import { FEMININE, MASCULINE, nounCells, startsWithStressedA } from '../grammar/agreement';
 import { follows, isClearNoun } from '../grammar/words';
 
 const NOT_BEFORE = /^(?:el|al|del|cada|a|número|capítulo|la|las|lo|tipo|día|punto|de)$/u;
@@ -26,12 +26,16 @@ export const unoUn = defineRule({
     'Solo uno come carne.',
     'Uno a uno salieron.',
     'Treinta y una casas.',
+    'Hay treinta y un mil personas.',
+    'Compró veintiún libros.',
     'El uno de mayo.',
     'Compré uno azul.',
     'Quiero uno nuevo.',
     'El uno y el otro ríen.',
   ],
   invalid: [
+    { text: 'Vinieron treinta y [[un]] personas.', fix: 'una' },
+    { text: 'Leyó [[veintiún]] páginas ayer.', fix: 'veintiuna' },
     { text: 'Tengo [[uno]] perro.', fix: 'un' },
     { text: 'Mi hermana tiene [[veintiuno]] años.', fix: 'veintiún' },
     { text: 'Hay [[uno]] casa azul.', fix: 'una' },
@@ -40,9 +44,11 @@ export const unoUn = defineRule({
   ],
   misses: ['Vio uno gran perro.'],
   check({ tokens, words }, report) {
-    if (!tokens.some(({ norm }) => norm === 'uno' || norm === 'veintiuno')) return;
+    if (!tokens.some(({ norm }) => /^(?:veinti)?(?:uno?|ún)$/u.test(norm))) return;
     for (const [index, one] of words.entries()) {
       const noun = words[index + 1];
+      if (isOfFeminine(words, index))
+        report(one, [one.norm === 'un' ? 'una' : matchCase(one.text, 'veintiuna')]);
       if (!/^(?:veinti)?uno$/u.test(one.norm) || !follows(noun) || !isClearNoun(noun)) continue;
       if (words[index - 1]?.kind === 'punctuation') continue;
       const isCount = one.norm !== 'uno' || words[index - 1]?.norm === 'y';
@@ -56,3 +62,16 @@ export const unoUn = defineRule({
     }
   },
 });
+
+/** `treinta y un personas`, `veintiún casas`; but `veintiún mil personas`, `veintiún armas` */
+function isOfFeminine(words: readonly AnalysedWord[], index: number): boolean {
+  const one = words[index];
+  const noun = words[index + 1];
+  const isCount =
+    one?.norm === 'veintiún' ||
+    (one?.norm === 'un' && words[index - 1]?.norm === 'y' && words[index - 2]?.best.pos === 'NUM');
+  if (!isCount || !follows(noun) || !isClearNoun(noun) || startsWithStressedA(noun.norm))
+    return false;
+  const cells = nounCells(noun);
+  return cells !== 0 && cells === (cells & FEMININE);
+}

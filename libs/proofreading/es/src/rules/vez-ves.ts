@@ -6,7 +6,7 @@ const ONCE =
     .split(' ')
     .map((word) => word.replace('.', ' '));
 const OFTEN =
-  'dos tres cuatro cinco seis siete ocho diez cien mil muchas muchísimas pocas varias algunas cuántas tantas demasiadas todas.las a otras repetidas'
+  'dos tres cuatro cinco seis siete ocho diez cien mil muchas muchísimas pocas varias algunas tantas demasiadas a otras repetidas'
     .split(' ')
     .map((word) => word.replace('.', ' '));
 
@@ -36,7 +36,10 @@ export const vezVes = defineReplacement({
     'ya vez': 'ya ves',
     'no vez que': 'no ves que',
     'si lo vez': 'si lo ves',
-    'si la vez': 'si la ves',
+    'cuántas veses': 'cuántas veces',
+    'cuántas beses': 'cuántas veces',
+    'todas las beses': 'todas las veces',
+    'todas las veses': 'todas las veces',
     'cómo vez': 'cómo ves',
   },
   valid: [
@@ -49,6 +52,8 @@ export const vezVes = defineReplacement({
     'Muchas veces me equivoco.',
     'Siempre ves lo mismo.',
     'De vez en cuando me llama.',
+    '¿Cuántas ves ahí?',
+    'No sé si la vez anterior fue mejor.',
   ],
   invalid: [
     { text: 'Fui [[una ves]] al circo.', fix: 'una vez' },

@@ -5,7 +5,8 @@ const NAMES =
   /^(?:Italia|India|Inglaterra|Irlanda|Israel|Irak|Irán|Islandia|Indonesia|Isabel|Inés|Ignacio|Irene|Iván|Isidro|Ismael|Ibiza|Hipólito|Hitler)$/;
 
 /** Words with i or hi that are not read as a plain i: diphthongs, and words read in English. */
-const NOT_PLAIN = /^(?:hi[aeoáéó]|i[aeoáéó]|iphone|ipad|ice|io$|i$|íd|item$|ius)/;
+const NOT_PLAIN =
+  /^(?:hi[aeoáéó]|i[aeoáéó]|iphone|ipad|ipod|icloud|itunes|ice|hip$|hipp[iy]|hipster|hits?$|high|hiking|io$|i$|íd|item$|ius)/;
 
 export const yE = defineRule({
   id: 'es/y-e',
@@ -31,6 +32,7 @@ export const yE = defineRule({
     'Limones y hierbas.',
     'Compró un móvil y iPhone no era.',
     'Uno y otro.',
+    'Pop y hip hop.',
   ],
   invalid: [
     { text: 'Padre [[y]] hijo.', fix: 'e' },

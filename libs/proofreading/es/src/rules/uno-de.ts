@@ -15,8 +15,8 @@ const OTHER: Readonly<Record<string, string>> = {
 };
 const MASCULINE = /o$/u;
 
-export const unoDeGenero = defineRule({
-  id: 'es/uno-de-genero',
+export const unoDe = defineRule({
+  id: 'es/uno-de',
   category: 'agreement',
   level: 'error',
   message: {
@@ -39,6 +39,14 @@ export const unoDeGenero = defineRule({
     'Es una de las pocas personas que lo saben.',
     'Una de las dos cosas falla.',
     'Uno de tantos días.',
+    'Es uno de mis amigos.',
+    'Son unos de los mejores del país.',
+    'Fue una de las mejores.',
+    'Unos de mis primos viven lejos.',
+    'Hay unos de cada color.',
+    'Es unos años mayor.',
+    'Será uno de los nuestros.',
+    'Compró unas de lana.',
   ],
   invalid: [
     { text: 'Es [[uno de]] mis amigas.', fix: 'una de' },
@@ -47,10 +55,16 @@ export const unoDeGenero = defineRule({
     { text: '[[Una de]] los problemas es el ruido.', fix: 'Uno de' },
     { text: '[[Ninguno de]] las personas vino.', fix: 'Ninguna de' },
     { text: 'Era [[uno de]] las mejores noches.', fix: 'una de' },
+    { text: 'Es [[unos]] de mis amigos.', fix: 'uno' },
+    { text: 'Fue [[unas]] de las mejores.', fix: 'una' },
+    { text: 'Era [[unos]] de los más altos.', fix: 'uno' },
+    { text: 'París es [[unas]] de las ciudades más caras.', fix: 'una' },
+    { text: 'Ese será [[unos]] de los problemas.', fix: 'uno' },
   ],
-  misses: ['Es uno de ellas.'],
+  misses: ['Es uno de ellas.', 'Unos de los chicos lloró.'],
   check({ words }, report) {
     for (const [index, one] of words.entries()) {
+      if (isSeveral(words, index)) report(one, [one.text.slice(0, -1)]);
       const fix = entryOf(OTHER, one.norm);
       const of = words[index + 1];
       if (fix === undefined || of?.norm !== 'de' || !follows(of)) continue;
@@ -82,3 +96,10 @@ function groupCells(words: readonly AnalysedWord[], at: number): number {
   // `los pocos países y personas`
   return words.slice(at, at + 6).some(({ norm }) => /^[yeo]$/u.test(norm)) ? 0 : cells;
 }
+
+/** `es unos de mis amigos`: what one person or thing is. */
+const isSeveral = (words: readonly AnalysedWord[], index: number): boolean =>
+  /^un[oa]s$/u.test(words[index]?.norm ?? '') &&
+  /^(?:es|era|fue|será|sería|sea|soy|eres)$/u.test(words[index - 1]?.norm ?? '') &&
+  words[index + 1]?.norm === 'de' &&
+  /^(?:los|las|mis|tus|sus|nuestr[oa]s|es[oa]s|est[oa]s)$/u.test(words[index + 2]?.norm ?? '');

@@ -1,19 +1,24 @@
 import { type AnalysedWord, defineRule } from '@tercet/proofreading-core';
-import { clauseVerb, subjunctivesAt, WANTS_SUBJUNCTIVE } from '../grammar/subjunctive';
+import {
+  clauseVerb,
+  subjunctivesAt,
+  subjunctivesOf,
+  WANTS_SUBJUNCTIVE,
+} from '../grammar/subjunctive';
 import { isStatement, isVerb, may } from '../grammar/words';
 
 /** After these, `cuando` may ask: `sabrás cuando llega`. */
 const ASKING = /^(?:saber|decir|ver|preguntar|conocer|averiguar|recordar|depender|ser)$/;
 
-export const cuandoPresente = defineRule({
-  id: 'es/cuando-presente',
+export const cuandoSubjuntivo = defineRule({
+  id: 'es/cuando-subjuntivo',
   category: 'verb',
   level: 'error',
   message: WANTS_SUBJUNCTIVE,
   explanation: {
-    en: 'Beside a verb in the future, “cuando”, “en cuanto” and “hasta que” take the subjunctive: “cuando llegues, te llamaré”.',
-    fr: 'À côté d’un verbe au futur, « cuando », « en cuanto » et « hasta que » veulent le subjonctif : « cuando llegues, te llamaré ».',
-    es: 'Junto a un verbo en futuro, «cuando», «en cuanto» y «hasta que» piden subjuntivo: «cuando llegues, te llamaré».',
+    en: 'What has not happened yet is in the subjunctive after “cuando”, “en cuanto” and “hasta que”, neither in the future nor, beside a verb in the future, in the present: “cuando llegues, te llamaré”.',
+    fr: 'Ce qui n’est pas encore arrivé se dit au subjonctif après « cuando », « en cuanto » et « hasta que », et non au futur ni, à côté d’un verbe au futur, au présent : « cuando llegues, te llamaré ».',
+    es: 'Lo que aún no ha ocurrido va en subjuntivo tras «cuando», «en cuanto» y «hasta que», no en futuro ni, junto a un verbo en futuro, en presente: «cuando llegues, te llamaré».',
   },
   valid: [
     'Cuando llegues, te llamaré.',
@@ -25,6 +30,15 @@ export const cuandoPresente = defineRule({
     'Cuando lo dice Ana, es que es verdad.',
     'Será verdad cuando lo dices.',
     'Cuando llueve por la mañana, no salgo.',
+    'Cuando llegues, llámame.',
+    '¿Cuándo llegarás?',
+    'No sé cuándo vendrá.',
+    'Será en mayo cuando lloverá más.',
+    'El lunes, cuando saldrá la lista, lo veremos.',
+    'En cuanto a lo que dirá, da igual.',
+    'Espero hasta que vengas.',
+    'Cuando llegaba, llovía.',
+    'Pregunta cuando llegará el tren.',
   ],
   invalid: [
     { text: 'Cuando [[llegas]] a casa, te llamaré.', fix: 'llegues' },
@@ -33,8 +47,14 @@ export const cuandoPresente = defineRule({
     { text: 'Iré a verte cuando [[tengo]] tiempo.', fix: 'tenga' },
     { text: 'Cuando [[vienes]] mañana, trae pan.', fix: 'vengas' },
     { text: 'Cuando usted [[quiere]], podremos hablar.', fix: 'quiera' },
+    { text: 'Cuando [[llegarás]] a casa, llámame.', fix: 'llegues' },
+    { text: 'Cuando [[tendré]] dinero, compraré un coche.', fix: 'tenga' },
+    { text: 'En cuanto lo [[sabré]], te escribo.', fix: 'sepa' },
+    { text: 'No me iré hasta que me [[darás]] las llaves.', fix: 'des' },
+    { text: 'Tan pronto como [[podré]], iré a verte.', fix: 'pueda' },
+    { text: 'Y cuando [[seremos]] viejos, viviremos aquí.', fix: 'seamos' },
   ],
-  misses: ['Cuando llegas, te llamo.'],
+  misses: ['Cuando llegas, te llamo.', 'Te llamaré cuando Ana llegará.'],
   check({ words, grammar }, report) {
     if (words.some(({ text }) => text === '¿' || text === '?')) return;
     for (const index of words.keys()) {
@@ -42,6 +62,11 @@ export const cuandoPresente = defineRule({
       if (start === undefined) continue;
       const at = clauseVerb(words, start);
       const verb = words[at];
+      if (verb && isFutureHere(words, index, verb)) {
+        const fixes = subjunctivesOf(grammar, verb, 'pres');
+        if (fixes.length > 0) report(verb, fixes);
+        continue;
+      }
       if (!verb || !may(verb, ({ mood, tense }) => mood === 'ind' && tense === 'pres')) continue;
       if (!isOfOnce(words, start, at)) continue;
       if (!isBeforeFuture(words, index, at) && !isAfterFuture(words, index)) continue;
@@ -58,6 +83,8 @@ function startOf(words: readonly AnalysedWord[], index: number): number | undefi
   if (norm === 'cuando') return index + 1;
   if (norm === 'en' && next === 'cuanto')
     return words[index + 2]?.norm === 'a' ? undefined : index + 2;
+  if (norm === 'tan' && next === 'pronto')
+    return words[index + 2]?.norm === 'como' ? index + 3 : undefined;
   return norm === 'hasta' && next === 'que' ? index + 2 : undefined;
 }
 
@@ -111,3 +138,13 @@ function isAfterFuture(words: readonly AnalysedWord[], lead: number): boolean {
     main !== undefined && main.kind === 'word' && isFuture(main) && !ASKING.test(main.best.lemma)
   );
 }
+
+/** `cuando llegarás`: but within a sentence `cuando` may ask, or tell of a time that was named. */
+const isFutureHere = (words: readonly AnalysedWord[], lead: number, verb: AnalysedWord): boolean =>
+  verb.kind === 'word' &&
+  isFuture(verb) &&
+  verb.best.mood === 'ind' &&
+  (words[lead]?.norm !== 'cuando' ||
+    words
+      .slice(0, lead)
+      .every(({ kind, norm }) => kind === 'punctuation' || /^(?:y|pero|porque)$/u.test(norm)));
