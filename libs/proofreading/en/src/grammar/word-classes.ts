@@ -70,6 +70,9 @@ export const WORD_CLASSES: Readonly<Record<string, WordTest>> = {
     /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|ninety|hundred)$/.test(
       norm,
     ),
+  /** Two or more: what follows is a plural. */
+  cards: (token, sentence) =>
+    WORD_CLASSES.card?.(token, sentence) === true && !/^(?:one|0*1)$/.test(token.norm),
   prep: listed(
     'of to in on at by for with from about into onto over under between among through during without within against after before since until towards toward upon',
   ),

@@ -32,7 +32,15 @@ export const OFF: readonly string[] = [
   ...['PronounKnew', 'DoubleModal'],
   // Own rules find the same, and are right more often.
   ...['ToTwoToo', 'ThereToTheir', 'QuantifierNeedsOf', 'YourPredicateAdjective'],
-  ...['LookingForwardTo', 'RepeatedWords', 'Everyone', 'IfWouldve', 'QuiteQuiet'],
+  ...[
+    'LookingForwardTo',
+    'RepeatedWords',
+    'Everyone',
+    'Everybody',
+    'Somewhere',
+    'IfWouldve',
+    'QuiteQuiet',
+  ],
   // Wrong on “the first thing I noticed were the doors”; the own rule finds the rest.
   'WereWhere',
   // Wrong on plain English: "your right hand hurts", "look straight forward".
@@ -55,6 +63,12 @@ export const OFF: readonly string[] = [
   'MissingPreposition',
   // Contradicts the own rule about "whom", which is right more often.
   'WhomSubjectOfVerb',
+  // "Olive oil is good in cooking": the own rule asks for a person.
+  'GoodAt',
+  // "Overshadowed by his own": likewise.
+  'ByOnesOwn',
+  // "A part from the machine broke": likewise of “apart from that,”.
+  'APart',
   // The own rule of collocations finds it, and leaves "opening your TV" alone.
   'OpenTheLight',
   // They need the whole document, or say nothing that can be done.

@@ -48,6 +48,7 @@ export const nounVerbPair = definePatterns({
     { text: 'I don’t [[thing]] it will rain.', fix: 'think' },
   ],
   patterns: [
+    ['[prove] of concept', 'proof'],
     [`${DETERMINERS} [believe] of|in|that|is|was|about|system|$`, 'belief'],
     [
       'our|their|my|your|religious|political|personal [believes] of|in|that|are|were|about|and|$',

@@ -56,6 +56,5 @@ export const ofOff = definePatterns({
     ],
     ['most [off] the time', 'of'],
     ['lot|lots [off] people|things|time|money', 'of'],
-    ['[oft he]', 'of the'],
   ],
 });
