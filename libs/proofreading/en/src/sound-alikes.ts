@@ -3,7 +3,11 @@ import type { Pattern } from './grammar/pattern';
 /** Where a word stands for another of like sound. */
 export const SOUND_ALIKES: Readonly<Record<string, readonly Pattern[]>> = {
   brakes: [
-    ['hit|hits|slam|slammed|pump|pumped on? the|his|her|my|your [breaks]', 'brakes'],
+    ['slam|slammed|pump|pumped|jam|jammed on? the|his|her|my|your [breaks]', 'brakes'],
+    [
+      'i|he|she|driver|to|suddenly hit|hits the|his|her|my|your [breaks] and|hard|before|when|because|$',
+      'brakes',
+    ],
     ['the|her|his|my|your [breaks] failed|squealed|screeched !to', 'brakes'],
   ],
   wonder: [
@@ -56,7 +60,8 @@ export const SOUND_ALIKES: Readonly<Record<string, readonly Pattern[]>> = {
   knew: [['i|he|she|we|they|you [new] the|that|it|him|her|what|how|about|nothing', 'knew']],
   cents: [['cost|costs|pay|paid @cards [sense] $', 'cents']],
   bear: [
-    ['can’t|cannot|couldn’t [bare] it|this|them|him', 'bear'],
+    ['can’t|cannot|couldn’t [bare] it|this anymore|any|when|if|because|$', 'bear'],
+    ['can’t|cannot|couldn’t [bare] them|him', 'bear'],
     ['can’t|cannot|couldn’t [bare] to @base', 'bear'],
     ['[bare] in mind', 'bear'],
     ['^ please? [bare] with me|us', 'bear'],

@@ -188,5 +188,6 @@ export const WORD_CLASSES: Readonly<Record<string, WordTest>> = {
   name: (token, sentence) =>
     token.kind === 'word' &&
     /^\p{Lu}/u.test(token.text) &&
+    !/’(?:re|m|ve|ll|d|s)$/.test(token.norm) &&
     (token !== sentence.tokens[0] || isOnlyName(token.norm, sentence)),
 };

@@ -65,10 +65,18 @@ export const OFF: readonly string[] = [
   'WhomSubjectOfVerb',
   // "Olive oil is good in cooking": the own rule asks for a person.
   'GoodAt',
-  // "Overshadowed by his own": likewise.
-  'ByOnesOwn',
+  // "Overshadowed by his own", "a hole in the same floor": likewise.
+  ...['ByOnesOwn', 'OnFloor'],
+  // "The WHO has declared an emergency."
+  'TheHowWhy',
+  // "I reckon it's time", "decreasing its folding".
+  ...['ItsPossessive', 'ItsContraction', 'PronounInflectionBe'],
+  // "What there is is enough."
+  'SingleBe',
   // "A part from the machine broke": likewise of “apart from that,”.
   'APart',
+  // "The earth quakes", "the week ends", "I know that that is true".
+  ...['CompoundNouns', 'DisjointPrefixes', 'RedundantThat'],
   // The own rule of collocations finds it, and leaves "opening your TV" alone.
   'OpenTheLight',
   // They need the whole document, or say nothing that can be done.
@@ -102,7 +110,7 @@ const STYLE: readonly string[] = [
     'OhMyGod',
     'RegularIrregulars',
   ],
-  ...['CompoundNouns', 'Regionalisms', 'OkToOkay', 'AvoidAndAlso'],
+  ...['Regionalisms', 'OkToOkay', 'AvoidAndAlso'],
   ...['RedundantFirsts', 'PluralDecades', 'AsSoonAsPossible', 'HaveTakeALook', 'SomewhatSomething'],
   ...['ViciousCircleOrCycle', 'InMyHumbleOpinion', 'IDontKnow', 'HelloGreeting', 'BestRegards'],
   ...[
@@ -113,25 +121,17 @@ const STYLE: readonly string[] = [
     'PreferPleaded',
     'PreferSneaked',
   ],
-  ...[
-    'PreferSnuck',
-    'Towards',
-    'Upward',
-    'Touristic',
-    'RedundantThat',
-    'Oxymorons',
-    'FatalOutcome',
-  ],
+  ...['PreferSnuck', 'Towards', 'Upward', 'Touristic', 'Oxymorons', 'FatalOutcome'],
 ];
 
 /** Often right, yet a person may well know better. */
 const SUGGESTION: readonly string[] = [
-  ...['InDemandInDepth', 'RightClick', 'ItsContraction'],
+  ...['InDemandInDepth', 'RightClick'],
   ...['PossessiveYour', 'ProperNouns', 'AndTheLike', 'NationalCapitals', 'Copyright'],
   ...['OrthographicConsistency', 'SentenceCapitalization', 'CapitalizePersonalPronouns'],
   ...['NounVerbConfusion'],
   // “She arrived to a standing ovation” is right.
-  ...['SingleBe', 'NeedToNoun', 'ArriveTo'],
+  ...['NeedToNoun', 'ArriveTo'],
   // “All the sudden noise”, “heard her complain”, “lacking in tact”, “bigger, then smaller” are right.
   ...['AllOfASudden', 'ComplainAsNoun', 'Intact', 'JustDeserts', 'Somebody', 'ThenThan'],
   ...['Cant', 'HowTo', 'TheMy'],

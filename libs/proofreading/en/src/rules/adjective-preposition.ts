@@ -15,6 +15,8 @@ export const adjectivePreposition = definePatterns({
     es: 'Cada adjetivo elige su preposición: «married to», «full of», «interested in», «different from», «responsible for».',
   },
   valid: [
+    'She is married with a son.',
+    'The court was satisfied of his guilt.',
     'Some are more equal than others.',
     'A man is known by his work.',
     'She is very responsible about money.',
@@ -63,7 +65,11 @@ export const adjectivePreposition = definePatterns({
   ],
   patterns: [
     [
-      'is|are|was|were|be|been|get|got|gets|getting|i’m|he’s|she’s [married with] !@num|children|kids|pomp',
+      'is|are|was|were|be|been|get|got|gets|getting|i’m|he’s|she’s [married with] him|her|me|you|them',
+      'married to',
+    ],
+    [
+      'is|are|was|were|be|been|get|got|gets|getting|i’m|he’s|she’s [married with] a|an|the|my|his|her @adj? man|woman|girl|doctor|foreigner|person|guy|lawyer|teacher|nurse|soldier|prince|cousin|friend|girlfriend|boyfriend|boss|neighbour|neighbor|stranger|classmate|colleague|king|actor|actress|brother|sister',
       'married to',
     ],
     ['[full with] !him|her|it|them|us|me|joy', 'full of'],
@@ -165,7 +171,7 @@ export const adjectivePreposition = definePatterns({
       'in charge of',
     ],
     ['[in charge for] this|that $', 'in charge of'],
-    ['[satisfied|pleased of]', '{1} with'],
+    ['[pleased of]', 'pleased with'],
     ['[disappointed of]', 'disappointed with'],
     ['[popular between] @obj|people|students|young|teenagers|children|tourists', 'popular with'],
     ['[patient to|at] me|him|her|us|them|children', 'patient with'],

@@ -22,6 +22,7 @@ export const beParticiple = definePatterns({
     es: 'La pasiva se forma con «be» y el participio: «The report was written by Ann.»',
   },
   valid: [
+    'What he did was write to her.',
     'I so please her that she smiles.',
     'What they do is send letters.',
     'What they did was listen to us.',
@@ -97,7 +98,7 @@ export const beParticiple = definePatterns({
       '{2.en}',
     ],
     [
-      'was|were|it’s|is not|only|first|also? [introduce|build|create|destroy|bear|publish|establish|invent|discover|elect|arrest|kill|injure|inform|invite|allow|force|expect|know|see|write|take|give] in|yesterday|last|by|for|at|on|to|when|because|as|from|with',
+      '!did|do|does|done|need|needs|wants was|were|it’s|is not|only|first|also? [introduce|build|create|destroy|bear|publish|establish|invent|discover|elect|arrest|kill|injure|inform|invite|allow|force|expect|know|see|write|take|give] in|yesterday|last|by|for|at|on|to|when|because|as|from|with',
       '{3.en}',
     ],
     [

@@ -69,7 +69,7 @@ export const determinerNumber = definePatterns({
     { text: 'Every [[days]] is new.', fix: 'day' },
     { text: 'Each [[students]] has a book.', fix: 'student' },
     { text: 'She talked to every [[employees]] here.', fix: 'employee' },
-    { text: 'I worked for one [[hours]].', fix: 'hour' },
+    { text: 'We walked for one [[hours]].', fix: 'hour' },
     { text: 'We need another [[chairs]].', fix: 'chair' },
     { text: 'It was a major [[problems]] for us.', fix: 'problem' },
   ],

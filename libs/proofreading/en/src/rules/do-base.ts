@@ -77,7 +77,10 @@ export const doBase = definePatterns({
     ['don’t|doesn’t|didn’t even|really|always|ever|actually|just|also? [@past|@verbs]', '{3.base}'],
     ['do|does|did not even|really|always|ever|actually|just|also? [@past|@verbs]', '{4.base}'],
     ['did|does|do i|you|he|she|it|we|they ever|also|really? [@past|@verbs]', '{4.base}'],
-    ['^ i|he|she|we|they|you do|does|did [@ing] !of', '{3.base}'],
+    [
+      '^ i|he|she|we|they|you do|does|did [@ing] the|a|my|his|her|our|their|it|them|that',
+      '{3.base}',
+    ],
     [
       '@subj|which|there|@noun don’t|doesn’t|didn’t even|really|always|ever|actually|just|also|necessarily? [@ended]',
       '{4.base}',

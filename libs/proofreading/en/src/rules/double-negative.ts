@@ -15,6 +15,9 @@ export const doubleNegative = definePatterns({
     es: 'El inglés estándar usa una sola negación por oración: «I didn’t see anything» o «I saw nothing».',
   },
   valid: [
+    'Nobody said nothing was wrong.',
+    'Don’t say nothing happened.',
+    'We can’t not go.',
     'I didn’t see anything.',
     'I saw nothing.',
     'She could hardly speak.',
@@ -31,7 +34,7 @@ export const doubleNegative = definePatterns({
     { text: 'He doesn’t remember [[nothing]].', fix: 'anything' },
     { text: 'I didn’t see [[nothing]].', fix: 'anything' },
     { text: 'She doesn’t know [[nobody]] here.', fix: 'anybody' },
-    { text: 'Nobody told me [[nothing]].', fix: 'anything' },
+    { text: 'Nobody gave him [[nothing]].', fix: 'anything' },
     { text: 'We don’t have [[no]] money.', fix: 'any' },
     { text: 'She [[couldn’t hardly]] speak.', fix: 'could hardly' },
     { text: 'She [[hardly never]] sings.', fix: 'hardly ever' },
@@ -39,11 +42,11 @@ export const doubleNegative = definePatterns({
   ],
   patterns: [
     [
-      'don’t|doesn’t|didn’t|can’t|couldn’t remember|want|understand|believe|learn|change|think|bring|give|show to? [nothing] !but|of',
+      'don’t|doesn’t|didn’t|can’t|couldn’t remember|want|understand|believe|learn|change|think|bring|give|show to? [nothing] !but|of|is|was|were|has|had|will|would|could|can|happened|happens|changed|changes|works|matters|more|less',
       'anything',
     ],
     [
-      'don’t|doesn’t|didn’t|won’t|can’t|couldn’t|wouldn’t|haven’t|hasn’t|cannot|never see|say|know|do|have|want|need|find|hear|tell|eat|get|like|notice|mean|understand|buy|make|take|seen|done|said|heard|had|got @obj? [nothing] !but|of',
+      'don’t|doesn’t|didn’t|won’t|can’t|couldn’t|wouldn’t|haven’t|hasn’t|cannot|never see|say|know|do|have|want|need|find|hear|tell|eat|get|like|notice|mean|understand|buy|make|take|seen|done|said|heard|had|got @obj? [nothing] !but|of|is|was|were|has|had|will|would|could|can|happened|happens|changed|changes|works|matters|more|less',
       'anything',
     ],
     [
@@ -52,7 +55,10 @@ export const doubleNegative = definePatterns({
     ],
     ['not|never speaking|talking|going|doing|saying to? [nobody]', 'anybody'],
     ['not|never speaking|talking|going|doing|saying to? [nothing]', 'anything'],
-    ['nobody|no-one @base|@pp|told|said|knows|knew|did|does|gave|saw @obj? [nothing]', 'anything'],
+    [
+      'nobody|no-one @base|@pp|told|said|knows|knew|did|does|gave|saw @obj? [nothing] !is|was|were|has|had|will|would|could|can|happened|changed|about',
+      'anything',
+    ],
     [
       'don’t|doesn’t|didn’t|won’t|can’t|couldn’t|haven’t|hasn’t have|has|need|want|got|get|see|like|know [no] !one|doubt|longer|more',
       'any',
@@ -72,7 +78,7 @@ export const doubleNegative = definePatterns({
     ],
     ['[shouldn’t|couldn’t|wouldn’t|mustn’t have not]', '{1} have'],
     [
-      '[wasn’t|isn’t|aren’t|weren’t|didn’t|doesn’t|hasn’t|haven’t|couldn’t|can’t not] @exact|@bare|a|the|sure|good|able|at|in|enough|very',
+      '[wasn’t|isn’t|aren’t|weren’t|didn’t|doesn’t|hasn’t|haven’t not] @exact|@bare|a|the|sure|good|able|at|in|enough|very',
       '{1}',
     ],
   ],

@@ -26,7 +26,7 @@ export const hereHear = definePatterns({
     'I live here.',
   ],
   invalid: [
-    { text: 'I hope to [[here]] from you.', fix: 'hear' },
+    { text: 'We are glad to [[here]] from her.', fix: 'hear' },
     { text: 'Did you [[here]] that?', fix: 'hear' },
     { text: 'I can [[here]] you.', fix: 'hear' },
     { text: 'I am glad to [[here]] it.', fix: 'hear' },

@@ -61,7 +61,7 @@ export const massNoun = definePatterns({
     ['[knowledges]', 'knowledge'],
     ['[softwares]', 'software'],
     ['[hardwares]', 'hardware'],
-    ['[musics]', 'music'],
+    ['[musics] !of', 'music'],
     ['[feedbacks]', 'feedback'],
     ['[sceneries]', 'scenery'],
     ['many|these|those|some|other [stuffs] !@adj', 'stuff'],

@@ -15,6 +15,8 @@ export const missingArticle = definePatterns({
     es: 'Un nombre contable en singular lleva «a», «the» u otro determinante: «She is a teacher», «It was a good idea».',
   },
   valid: [
+    'There is only one.',
+    'The meeting is first thing tomorrow.',
     'He became leader of the party.',
     'He plays guitar and sings.',
     'She wants to play drums.',
@@ -94,7 +96,7 @@ export const missingArticle = definePatterns({
     ],
     ['i’m|am [engineer|actor|artist] $', 'an {2}'],
     [
-      'i|he|she [am|is|was teacher|student|doctor|nurse|lawyer|writer|girl|boy|woman|person|vegetarian|programmer|developer] !@noun|$|of|to|and|or|in|enough',
+      'i|he|she [am|is|was teacher|student|doctor|nurse|lawyer|writer|girl|boy|woman|person|vegetarian|programmer|developer] !@noun|of|to|and|or|in|enough',
       '{2} a {3}',
     ],
     [
@@ -126,12 +128,11 @@ export const missingArticle = definePatterns({
       'the {3}',
     ],
     ['is [same] as', 'the same'],
-    [
-      'is [first|second|last|only|biggest|largest] time|thing|way|city|country|one !@noun',
-      'the {2}',
-    ],
+    ['is [first|second|last] time !@noun', 'the {2}'],
+    ['is [only] way|thing|reason !@noun', 'the only'],
+    ['is [biggest|largest] city|country|problem|town', 'the {2}'],
     ['is [most important] thing|person|way|part|day', 'the {2} {3}'],
-    ['is [best] time|thing|way|city|country !@noun', 'the best'],
+    ['is [best] time|way|city|country !@noun', 'the best'],
     [
       'this|it|that|he|she is|was [biggest|largest|funniest|oldest|smartest|tallest|fastest] @noun',
       'the {3}',

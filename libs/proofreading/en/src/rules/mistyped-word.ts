@@ -49,7 +49,7 @@ export const mistypedWord = definePatterns({
     { text: 'We sell tea, cakes, [[and so one]].', fix: 'and so on' },
   ],
   patterns: [
-    ['thank you [vary] much', 'very'],
+    ['thank|thanks|like|love|enjoyed you|it|him|her? [vary] much', 'very'],
     ['[every] since then|i|he|she|we|they', 'ever'],
     ['[wildly] accepted|used|available|recognized|recognised', 'widely'],
     ['is|are|was|keep|kept|stay|stays [up to data] $', 'up to date'],

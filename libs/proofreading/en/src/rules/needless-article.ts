@@ -44,7 +44,7 @@ export const needlessArticle = definePatterns({
     { text: 'We fight [[the climate change]].', fix: 'climate change' },
     { text: 'I love [[the nature]].', fix: 'nature' },
     { text: '[[The my]] car is new.', fix: 'My' },
-    { text: 'I like [[a this]] dog.', fix: 'this' },
+    { text: 'She wore [[a this]] hat.', fix: 'this' },
     { text: 'We had [[a dinner]] at eight.', fix: 'dinner' },
     { text: '[[The most of]] them left.', fix: 'Most of' },
     { text: 'She went to [[the bed]] at ten.', fix: 'bed' },

@@ -15,6 +15,8 @@ export const needlessPreposition = definePatterns({
     es: 'Algunos verbos llevan complemento directo: «discuss it», «marry her», «enter the room», «answer the question». Tampoco «home» lleva «to»: «go home».',
   },
   valid: [
+    'I recommend you a book.',
+    'They came to home in on the signal.',
     'We discussed the plan.',
     'We entered into an agreement.',
     'He was married at last.',
@@ -60,7 +62,7 @@ export const needlessPreposition = definePatterns({
     ],
     ['[arrive~ to] home', '{arrive:1}'],
     [
-      '[go|goes|went|going|gone|come|comes|came|coming|get|got|return|returned|returning|drive|drove|walk|walked|fly|flew to home] !@head|@ing|@adj',
+      '[go|goes|went|going|gone|come|comes|came|coming|get|got|return|returned|returning|drive|drove|walk|walked|fly|flew to home] !@head|@ing|@adj|in',
       '{1} home',
     ],
     ['way [to home] !@head', 'home'],
@@ -106,13 +108,19 @@ export const needlessPreposition = definePatterns({
     ],
     ['i|we|you|they|he|she|it|can|will [lack|lacks|lacked of]', '{2}'],
     ['i|we|you|they|he|she [requested for] a|an|help|money', '{2}'],
-    ['they|these|will|can|to|not [help to] me|you|him|us|them|people|the', '{2}'],
-    ['it|this|that|which [helps|helped to] me|you|him|us|them|people|the', '{2}'],
+    [
+      'they|these|will|can|to|not [help to] me|you|him|us|them|people|the !end|best|extent|full|degree',
+      '{2}',
+    ],
+    [
+      'it|this|that|which [helps|helped to] me|you|him|us|them|people|the !end|best|extent|full|degree',
+      '{2}',
+    ],
     [
       'it|they|this|that|which|will|can|could|may|not|to [affect|affects|affected to|on] @det|@obj|@possessive|people|our !whole|hand|average',
       '{2}',
     ],
-    ['[recommend~ you] a|an|the|this|these|some|my', '{1}'],
+
     [
       'i|we|you|they|must|should|always [respect to] people|others|nature|elders|@possessive',
       '{1}',

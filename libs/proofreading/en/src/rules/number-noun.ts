@@ -29,6 +29,8 @@ export const numberNoun = definePatterns({
     es: 'Tras «many», «several», «both», «a lot of», «these» y los números mayores que uno, lo que se cuenta va en plural.',
   },
   valid: [
+    'One in three last year failed.',
+    'They take risk and reward into account.',
     'Some researcher says so.',
     'It seemed as if some guest were there.',
     'Most school children have a phone.',
@@ -141,7 +143,7 @@ export const numberNoun = definePatterns({
       '{2.pl}',
     ],
     ['take|takes|taking|took [risk] $', 'risks', 'a risk'],
-    ['take|takes|taking|took [risk] and|or|because|when|we|they|but', 'risks', 'a risk'],
+    ['take|takes|taking|took [risk] because|when|we|they|but', 'risks', 'a risk'],
   ],
   check({ words, tokens }, report) {
     if (!tokens.some((token) => isAmount(token) || QUANTIFIER.test(token.norm))) return;
@@ -164,6 +166,8 @@ export const numberNoun = definePatterns({
         continue;
       if (/^(?:NOUN|PROPN)$/.test(words[index - 1]?.best.pos ?? '')) continue;
       if (words[index - 1]?.kind === 'number' || words[index - 1]?.best.pos === 'NUM') continue;
+      // "One in three last year": the time follows, not what is counted.
+      if (/^(?:last|next|this|every)$/.test(words[index + 1]?.norm ?? '')) continue;
       const at = words[index + 1]?.best.pos === 'ADJ' ? index + 2 : index + 1;
       const counted = words[at];
       const next = words[at + 1];

@@ -27,7 +27,7 @@ export const ofOff = definePatterns({
   ],
   invalid: [
     { text: 'Turn [[of]] the light.', fix: 'off' },
-    { text: 'The light was switched [[of]].', fix: 'off' },
+    { text: 'The heating was turned [[of]].', fix: 'off' },
     { text: 'The plane took [[of]] at ten.', fix: 'off' },
     { text: 'He fell [[of]] the roof.', fix: 'off' },
     { text: 'A cup [[off]] tea, please.', fix: 'of' },

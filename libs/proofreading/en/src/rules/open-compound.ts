@@ -32,8 +32,8 @@ export const openCompound = definePatterns({
     { text: 'I run [[everyday]].', fix: 'every day' },
     { text: 'I am [[apart]] of this team.', fix: 'a part' },
     { text: 'It [[maybe]] true.', fix: 'may be' },
-    { text: 'You can’t [[goon]] like that.', fix: 'go on' },
-    { text: '[[Everyday]] he gets up early.', fix: 'Every day' },
+    { text: 'We don’t [[goon]] after dark.', fix: 'go on' },
+    { text: '[[Everyday]] she feeds the hens.', fix: 'Every day' },
   ],
   patterns: [
     [

@@ -25,7 +25,7 @@ export const pluralApostrophe = definePatterns({
     'These are the cat’s toys.',
   ],
   invalid: [
-    { text: 'I have many [[CD’s]].', fix: 'CDs' },
+    { text: 'He sold all his [[CD’s]].', fix: 'CDs' },
     { text: 'We sell [[DVD’s]] here.', fix: 'DVDs' },
     { text: 'There are three [[dog’s]] here.', fix: 'dogs' },
     { text: 'These [[photo’s]] are old.', fix: 'photos' },
@@ -38,10 +38,9 @@ export const pluralApostrophe = definePatterns({
     ['[dvd’s] !@noun|@adj', 'DVDs'],
     ['[pc’s] !@noun|@adj', 'PCs'],
     ['[tv’s] !@noun|@adj', 'TVs'],
-    ['[rv’s] !@noun|@adj', 'RVs'],
+
     ['[ngo’s] !@noun|@adj', 'NGOs'],
-    ['[npc’s] !@noun|@adj', 'NPCs'],
-    ['[igo’s] !@noun|@adj', 'IGOs'],
+
     ['[url’s] !@noun|@adj', 'URLs'],
     ['[api’s] !@noun|@adj', 'APIs'],
     ['[pdf’s] !@noun|@adj', 'PDFs'],
@@ -54,7 +53,7 @@ export const pluralApostrophe = definePatterns({
       '{2.plural}',
     ],
     [
-      'the [car’s|dog’s|cat’s|boy’s|girl’s|book’s|student’s|house’s|astronaut’s|teacher’s|friend’s] are|were|have|may|can|will',
+      'the [car’s|dog’s|cat’s|boy’s|girl’s|book’s|student’s|house’s|teacher’s|friend’s] are|were|have|may|can|will',
       '{2.plural}',
     ],
     [

@@ -62,7 +62,7 @@ export const pronounCase = definePatterns({
     { text: '[[Him]] and I left.', fix: 'He' },
     { text: 'My mother and [[him]] went home.', fix: 'he' },
     { text: 'Between you and [[I]], it is bad.', fix: 'me' },
-    { text: 'Give it to [[I]].', fix: 'me' },
+    { text: 'She waved to [[I]].', fix: 'me' },
     { text: 'Come with [[I]].', fix: 'me' },
     { text: 'They saw Tom and [[I]] there.', fix: 'me' },
     { text: '[[Me and my brother]] went home.', fix: 'My brother and I' },

@@ -51,7 +51,7 @@ export const subjectVerb = defineRule({
     'We insist that the boy stay at home.',
     'The boy who says the dogs are here is wrong.',
     'The price they gave was good.',
-    'As the number of older, wealthier people grows, so do prices.',
+    'The number of older, richer guests grows each year.',
     'When the cat, the dog and the mouse are here, we eat.',
     'The company, the maker of these toys, is small.',
     'The price increase the shops announced was high.',

@@ -22,6 +22,7 @@ export const timePlacePreposition = definePatterns({
     es: 'La hora lleva «at», el día «on», el mes y el año «in»; se está «in» una ciudad, «at» una dirección, «on» una página.',
   },
   valid: [
+    'They drilled a hole in the same floor.',
     'He dug a hole in the beach.',
     'She has no faith in the internet.',
     'I see no point in Mondays.',
@@ -176,7 +177,10 @@ export const timePlacePreposition = definePatterns({
       '[in] the @num of january|february|march|april|may|june|july|august|september|october|november|december',
       'on',
     ],
-    ['[in] the same page|side|floor !@head', 'on'],
+    [
+      'live|lives|lived|is|are|was|were|room|rooms|office|flat|apartment|work|works|sit|sits [in] the same page|side|floor !@head',
+      'on',
+    ],
     ['!look~|laugh~ [at] the same day !@head', 'on'],
     ['!look~|arrive~ [at] the same week|month|year|country !@head', 'in'],
     [

@@ -42,7 +42,7 @@ export const toBase = definePatterns({
     { text: 'He asked her to [[goes]] home.', fix: 'go' },
     { text: 'I need a chance to [[visits]] them.', fix: 'visit' },
     { text: 'I decided to [[bought]] it.', fix: 'buy' },
-    { text: 'I’m going to [[wrote]] him.', fix: 'write' },
+    { text: 'She’s going to [[wrote]] a poem.', fix: 'write' },
     { text: 'He wants to [[gets]] his way.', fix: 'get' },
     { text: 'She tried to [[went]] home.', fix: 'go' },
     { text: 'We need to [[has]] a plan.', fix: 'have' },

@@ -35,7 +35,7 @@ export const toTooTwo = definePatterns({
     { text: 'It was [[to]] expensive for us.', fix: 'too' },
     { text: 'This is way [[to]] early.', fix: 'too' },
     { text: '[[To]] bad you missed it.', fix: 'Too' },
-    { text: 'Did you have a great day [[to]]?', fix: 'too' },
+    { text: 'They had a nice weekend [[to]].', fix: 'too' },
     { text: 'There are [[to]] many cars.', fix: 'too' },
     { text: 'I want [[too]] go home.', fix: 'to' },
     { text: 'She came [[too]] see us.', fix: 'to' },

@@ -26,7 +26,7 @@ export const tooEither = definePatterns({
   ],
   invalid: [
     { text: 'I don’t like it [[too]].', fix: 'either' },
-    { text: 'I don’t have problems [[too]].', fix: 'either' },
+    { text: 'We don’t eat meat [[too]].', fix: 'either' },
     { text: 'She can’t swim [[too]].', fix: 'either' },
     { text: 'We didn’t know [[too]].', fix: 'either' },
     { text: 'I haven’t seen it [[too]].', fix: 'either' },

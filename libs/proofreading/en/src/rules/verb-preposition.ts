@@ -15,6 +15,7 @@ export const verbPreposition = definePatterns({
     es: 'La preposición se aprende con el verbo: «depend on», «listen to», «wait for».',
   },
   valid: [
+    'They agreed to his statement being read out.',
     'I’m afraid the rain will stop us.',
     'These rules apply to the loan.',
     'He filled the post of director.',
@@ -65,7 +66,10 @@ export const verbPreposition = definePatterns({
     { text: 'He will [[specialize on]] law.', fix: 'specialize in' },
   ],
   patterns: [
-    ['[depend~ of|from] !course', '{depend:1} on'],
+    [
+      '[depend~ of|from] !course|day|week|month|year|region|person|place|case|country|one|city|late',
+      '{depend:1} on',
+    ],
     ['[depending of|from] !course', 'depending on'],
     ['[listen~ music|radio] !@head', '{listen:1} to {2}'],
     [
@@ -78,7 +82,7 @@ export const verbPreposition = definePatterns({
       '{wait:1} for {2} {3}',
     ],
     ['[wait~ me|him|them|us] !out', '{wait:1} for {2}'],
-    ['[explain~ me|him|us|them]', '{explain:1} to {2}'],
+    ['[explain~ me|him|us|them] !away', '{explain:1} to {2}'],
     ['[arrive~ to the] airport|station|hotel|house|office|beach|school|party', '{arrive:1} at the'],
     ['[arrive~ to] @name !@noun|@prep', '{arrive:1} in'],
     [
@@ -95,7 +99,7 @@ export const verbPreposition = definePatterns({
     ['is|are|was|were|be [consisted of]', 'made up of'],
     ['[suffer~ of] @det|@head|@exact', '{suffer:1} from'],
     [
-      '[participate~ at|to|on] @det|@noun !@num|o’clock|all|least|once|full|extent|degree|best|levels|level|home',
+      '[participate~ at|to|on] @det|@head !full|extent|degree|best|levels|level|time|moment|age',
       '{1} in',
     ],
     [
@@ -219,17 +223,20 @@ export const verbPreposition = definePatterns({
     ],
     ['[graduates|graduated|graduating university|college] !@head', '{1} from {2}'],
     ['[disagree~ to] the|this|that|your|his statement|idea|opinion|view', '{disagree:1} with'],
-    ['[agree~ to] your|his statement|opinion|view', '{agree:1} with'],
+    ['[agree~ to] your|his statement|opinion|view but|because|and|that|about|$', '{agree:1} with'],
     ['[contribute~ the|our|their] development|growth|success|society|economy', '{1} to {2}'],
     ['[interact~ to] people|others|@obj', '{1} with'],
     ['[compete~ to] others|other|@obj', '{1} with'],
     ['[differ~ of] @det|@obj|@possessive|others|other', '{1} from'],
     ['[concentrate~ in] one|studying|learning|reading|writing', '{1} on'],
     [
-      '[pay~ the|my|his|her|our|their] meal|ticket|tickets|food|drinks|dinner !@head|bill|bills',
+      '[pay~ the|my|his|her|our|their] meal|ticket|tickets|food|drinks|dinner !@head|bill|bills|and|little|no',
       '{pay:1} for {2}',
     ],
-    ['[divide~ to] two|three|four|groups|@num', '{1} into'],
+    [
+      '[divide~ to] two|three|four|groups|@num !decimal|significant|places|digits|figures',
+      '{1} into',
+    ],
     [
       '[focus~|focused|focusing at] the|this|these|those|my|your|his|our|their|@ing problem|problems|issue|issues|task|goal|goals|work|studies|topic|details|lesson|question|game',
       '{focus:1} on',

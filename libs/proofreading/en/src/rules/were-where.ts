@@ -28,7 +28,7 @@ export const wereWhere = definePatterns({
   ],
   invalid: [
     { text: '[[Were]] do you live?', fix: 'Where' },
-    { text: 'Go back to [[were]] you came from.', fix: 'where' },
+    { text: 'I know [[were]] she lives.', fix: 'where' },
     { text: 'I know [[were]] he lives.', fix: 'where' },
     { text: 'They [[where]] late.', fix: 'were' },
     { text: 'You [[where]] the only one.', fix: 'were' },

@@ -25,7 +25,7 @@ export const whoWhom = definePatterns({
     'Information about who is there.',
   ],
   invalid: [
-    { text: 'With [[who]] did you go?', fix: 'whom' },
+    { text: 'For [[who]] did she vote?', fix: 'whom' },
     { text: 'To [[who]] should I send it?', fix: 'whom' },
     { text: 'We met ten men, many of [[who]] were old.', fix: 'whom' },
     { text: 'For [[who]] is this?', fix: 'whom' },
