@@ -22,6 +22,21 @@ export const SOUND_ALIKE_MESSAGES: Readonly<Record<string, Localized>> = {
     fr: 'Le verbe est « {fix} » ; « past » n’est pas un verbe.',
     es: 'El verbo es «{fix}»; «past» no es un verbo.',
   },
+  past: {
+    en: '“Passed” is a verb; with another verb, one goes “{fix}” a place.',
+    fr: '« Passed » est un verbe ; avec un autre verbe, on passe « {fix} ».',
+    es: '«Passed» es un verbo; con otro verbo, se pasa «{fix}».',
+  },
+  lot: {
+    en: 'To allot is to share out; much is “{fix}”.',
+    fr: '« Allot », c’est attribuer ; beaucoup se dit « {fix} ».',
+    es: '«Allot» es asignar; mucho es «{fix}».',
+  },
+  new: {
+    en: '“Knew” is the past of “know”; what is not old is “{fix}”.',
+    fr: '« Knew » est le passé de « know » ; nouveau se dit « {fix} ».',
+    es: '«Knew» es el pasado de «know»; lo que no es viejo es «{fix}».',
+  },
   piece: {
     en: '“Peace” is the end of war; a part is a “{fix}”.',
     fr: '« Peace » est la paix ; un morceau est « {fix} ».',

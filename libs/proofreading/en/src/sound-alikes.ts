@@ -26,6 +26,24 @@ export const SOUND_ALIKES: Readonly<Record<string, readonly Pattern[]>> = {
   passed: [
     ['he|she|i|we|they|have|has|had [past] the|his|her|my exam|exams|test|driving', 'passed'],
   ],
+  past: [
+    [
+      'walk~|drive~|run~|go~|come~|fly~|rush~|sail~ [passed] the|a|my|his|her|us|me|him|them|your|our|their',
+      'past',
+    ],
+    ['half|quarter [passed] @card', 'past'],
+  ],
+  lot: [['like|love|enjoy|miss|help|helped|helps it|him|her|them|you|me|us [allot] $', 'a lot']],
+  new: [
+    [
+      'my|our|your|his|her|bought|buy|some|need|want [knew] shoes|car|house|phone|clothes|job|school|teacher|year|friend|friends|book|computer|life|dress|bike',
+      'new',
+    ],
+    [
+      'a [knew] car|house|phone|job|school|teacher|year|one|friend|book|computer|life|dress|bike',
+      'new',
+    ],
+  ],
   piece: [
     [
       'a|one|every|another|last|big|small|little [peace] of cake|paper|advice|bread|furniture|music|news|meat|chocolate|equipment|clothing|information|wood|cheese|pizza|software',
@@ -45,6 +63,7 @@ export const SOUND_ALIKES: Readonly<Record<string, readonly Pattern[]>> = {
       'write',
     ],
     ['please [right] me|us back|soon|a|an|$', 'write'],
+    ['i’ll|will|to|can|could|must|please [right] you|him|her|them a|an|back|soon', 'write'],
   ],
   whole: [
     [

@@ -45,6 +45,7 @@ export const collocation = definePatterns({
     'I made a shopping list.',
   ],
   invalid: [
+    { text: 'I [[am born]] in 1990.', fix: 'was born' },
     { text: 'He [[did a mistake]] in the bill.', fix: 'made a mistake' },
     { text: '[[Say me]] the name.', fix: 'Tell me' },
     { text: 'We came [[too much]] late.', fix: 'too' },
@@ -60,6 +61,8 @@ export const collocation = definePatterns({
     { text: 'She [[said me]] that.', fix: 'told me' },
   ],
   patterns: [
+    ['i [am born] in|on|at', 'was born'],
+    ['he|she [is born] in @num', 'was born'],
     ['[how long time]', 'how long'],
     ['neither @det|@possessive? @noun|@name|@obj [or] @det|@possessive|@name|@obj', 'nor'],
     [

@@ -29,6 +29,7 @@ export const doubleNegative = definePatterns({
     'Nobody told me anything.',
   ],
   invalid: [
+    { text: 'We haven’t [[no]] money.', fix: 'any' },
     { text: 'The soup [[wasn’t not]] good.', fix: 'wasn’t' },
     { text: 'He [[didn’t not]] tell me.', fix: 'didn’t' },
     { text: 'He doesn’t remember [[nothing]].', fix: 'anything' },
@@ -41,6 +42,10 @@ export const doubleNegative = definePatterns({
     { text: 'I don’t like it [[neither]].', fix: 'either' },
   ],
   patterns: [
+    [
+      'haven’t|hasn’t|hadn’t got? [no] money|time|idea|friends|job|problem|problems|work|food|water|car|children|brothers|sisters',
+      'any',
+    ],
     [
       'don’t|doesn’t|didn’t|can’t|couldn’t remember|want|understand|believe|learn|change|think|bring|give|show to? [nothing] !but|of|is|was|were|has|had|will|would|could|can|happened|happens|changed|changes|works|matters|more|less',
       'anything',

@@ -26,6 +26,7 @@ export const informalPhrase = definePatterns({
     'You have got hold of the wrong book.',
   ],
   invalid: [
+    { text: 'We went [[irregardless]] of the rain.', fix: 'regardless' },
     { text: '[[Let’s don’t]] argue about it.', fix: 'Let’s not' },
     { text: 'I love [[u]] so much.', fix: 'you' },
     { text: 'I [[could care less]].', fix: 'couldn’t care less' },
@@ -36,6 +37,7 @@ export const informalPhrase = definePatterns({
     { text: 'I can’t get [[ahold]] of him.', fix: 'hold' },
   ],
   patterns: [
+    ['[irregardless]', 'regardless'],
     ['thank|love|help|see|tell|miss [u]', 'you'],
     ['if|when|because|and [u] can|are|will|have|should|must|know|need|want|see|don’t', 'you'],
     ['i|you|we|they|he|she [could care less]', 'couldn’t care less'],

@@ -36,6 +36,8 @@ export const massNoun = definePatterns({
     'It is a work of art.',
   ],
   invalid: [
+    { text: 'How [[much]] people were there?', fix: 'many' },
+    { text: 'They have [[a new furniture]].', fix: 'new furniture' },
     { text: 'I need [[a work]] in London.', fix: 'a job' },
     { text: 'I use social [[medias]] a lot.', fix: 'media' },
     { text: 'We need more [[informations]].', fix: 'information' },
@@ -50,6 +52,9 @@ export const massNoun = definePatterns({
     { text: 'That is not [[an evidence]] of it.', fix: 'evidence' },
   ],
   patterns: [
+    ['how [much] people are|were there|in|here|coming', 'many'],
+    ['^^ [much] people', 'many'],
+    ['[a|an @adj furniture|homework|luggage|equipment|advice|information] !@noun|-|and', '{2} {3}'],
     ['social|mass|digital|news [medias]', 'media'],
     ['[informations]', 'information'],
     ['[advices] !@obj|that|against', 'advice'],

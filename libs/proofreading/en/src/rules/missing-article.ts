@@ -46,6 +46,7 @@ export const missingArticle = definePatterns({
     'In future, please knock.',
   ],
   invalid: [
+    { text: 'He [[is engineer]].', fix: 'is an engineer' },
     { text: 'My father works as [[engineer]].', fix: 'an engineer' },
     { text: 'My mother [[is nurse]].', fix: 'is a nurse' },
     { text: 'We went for [[walk]].', fix: 'a walk' },
@@ -65,6 +66,10 @@ export const missingArticle = definePatterns({
     { text: 'It is [[so beautiful city]].', fix: 'such a beautiful city' },
   ],
   patterns: [
+    [
+      'i|he|she [am|is|was engineer|actor|actress|artist|architect|accountant|electrician] !@noun|of|to|and|or|in|enough',
+      '{2} an {3}',
+    ],
     [
       'work|works|worked|working|job as [teacher|doctor|nurse|waiter|waitress|lawyer|driver|journalist|programmer|developer|designer|mechanic|cleaner|receptionist|volunteer|housewife|student|policeman|farmer|singer|writer] !@noun|of|to|and|or',
       'a {3}',

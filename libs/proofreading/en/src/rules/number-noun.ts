@@ -183,7 +183,7 @@ export const numberNoun = definePatterns({
 
 /** Units that hardly take an -s, and words behind a number that is not their amount. */
 const UNCOUNTED =
-  /^(?:percent|foot|stone|head|pair|score|gross|yen|euro|yuan|baht|rand|hertz|per|noon|midnight|january|february|march|april|may|june|july|august|september|october|november|december|o’clock|ton|inch|pound|bit|byte|plus|minus|carat|horsepower|hundredweight|other|more|less|stuff|homework|money|information|advice|luggage|traffic|knowledge|bread|rice|wine|milk|furniture|water|work|air|food|light|sound|music|data|cash|credit|oil|gas|coffee|beer|tea|weather|help|evidence|research|equipment|software|news)$/;
+  /^(?:percent|sense|foot|stone|head|pair|score|gross|yen|euro|yuan|baht|rand|hertz|per|noon|midnight|january|february|march|april|may|june|july|august|september|october|november|december|o’clock|ton|inch|pound|bit|byte|plus|minus|carat|horsepower|hundredweight|other|more|less|stuff|homework|money|information|advice|luggage|traffic|knowledge|bread|rice|wine|milk|furniture|water|work|air|food|light|sound|music|data|cash|credit|oil|gas|coffee|beer|tea|weather|help|evidence|research|equipment|software|news)$/;
 
 /** A noun in the singular behind a number that counts it, where the number is no name and the noun no verb. */
 function isCounted(words: readonly AnalysedWord[], index: number, noun: AnalysedWord): boolean {

@@ -18,6 +18,9 @@ export const soundAlike = definePatterns({
     es: 'Las palabras que suenan igual se confunden al escribir de oído; las de alrededor muestran cuál se quiere decir.',
   },
   valid: [
+    'We passed the church and drove on.',
+    'They allot seats by lot.',
+    'My school knew of it.',
     'I often wander where it is quiet.',
     'He cannot bare his soul.',
     'The breaks failed to refresh us.',
@@ -50,6 +53,9 @@ export const soundAlike = definePatterns({
     'The more economical policy saves fuel.',
   ],
   invalid: [
+    { text: 'We drove [[passed]] the church.', fix: 'past' },
+    { text: 'I like it [[allot]].', fix: 'a lot' },
+    { text: 'He bought [[knew]] shoes.', fix: 'new' },
     { text: 'I met him with [[he’s]] new girlfriend.', fix: 'his' },
     { text: 'The [[desert]] was delicious.', fix: 'dessert' },
     { text: 'She finished it despite [[been]] asked to stop.', fix: 'being' },

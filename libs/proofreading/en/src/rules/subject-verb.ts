@@ -116,7 +116,7 @@ export const subjectVerb = defineRule({
       // "This place there are no rules" lacks a preposition, and the verb is right.
       if (number === 'sg' && words[verbAt - 1]?.norm === 'there') continue;
       // "Some student say": the noun lacks its -s.
-      if (number === 'sg' && first.opener?.norm === 'some') continue;
+      if (number === 'sg' && /^(?:some|most)$/.test(first.opener?.norm ?? '')) continue;
       // The operating system.
       if (first.head.text === 'Windows') continue;
       if (number === 'sg' && verb.norm !== 'are' && isWish(words, first.start)) continue;

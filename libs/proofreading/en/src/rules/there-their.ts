@@ -43,6 +43,7 @@ export const thereTheir = definePatterns({
     'Parking there costs a lot.',
   ],
   invalid: [
+    { text: 'They forgot [[there]] keys at home.', fix: 'their' },
     { text: 'They put on [[there]] coats.', fix: 'their' },
     { text: 'We waited for [[there]] answer.', fix: 'their' },
     { text: 'The team lost [[there]] first game.', fix: 'their' },
@@ -61,6 +62,10 @@ export const thereTheir = definePatterns({
     { text: 'They parked [[there]] new cars outside.', fix: 'their' },
   ],
   patterns: [
+    [
+      'lost|lose|leave|left|forgot|forget|brought|bring|washed|sold|packed|parked [there] keys|phones|bags|shoes|clothes|books|cars|coats|umbrellas|wallets|tickets|passports|homework|jobs',
+      'their',
+    ],
     [
       'put~|take~|took on|off|out|away [there] @adj? @plonly|@count|shoes|clothes|coats|shirts|homework',
       'their',

@@ -31,6 +31,7 @@ export const toTooTwo = definePatterns({
     'I had too busy a week.',
   ],
   invalid: [
+    { text: 'I have [[to]] much work today.', fix: 'too' },
     { text: 'It is [[to]] late now.', fix: 'too' },
     { text: 'It was [[to]] expensive for us.', fix: 'too' },
     { text: 'This is way [[to]] early.', fix: 'too' },
@@ -42,6 +43,10 @@ export const toTooTwo = definePatterns({
     { text: 'We met at [[too]] o’clock.', fix: 'two' },
   ],
   patterns: [
+    [
+      'have|has|had|there’s|with|is|drink|eat|spend|spent [to] much work|time|money|stuff|homework|noise|traffic|sugar|water|food|coffee|to|of|on',
+      'too',
+    ],
     [', [to] $', 'too'],
     ['with|far|just|is|are|was|were|be [to] much', 'too'],
     ['@be now|also|just|still? [to] @adv @exact', 'too'],
