@@ -36,7 +36,7 @@ export const SOUND_ALIKES: Readonly<Record<string, readonly Pattern[]>> = {
   lot: [['like|love|enjoy|miss|help|helped|helps it|him|her|them|you|me|us [allot] $', 'a lot']],
   new: [
     [
-      'my|our|your|his|her|bought|buy|some|need|want [knew] shoes|car|house|phone|clothes|job|school|teacher|year|friend|friends|book|computer|life|dress|bike',
+      'my|our|your|bought|buy|need|want [knew] shoes|car|house|phone|clothes|job|school|teacher|year|friend|friends|book|computer|life|dress|bike',
       'new',
     ],
     [

@@ -71,8 +71,8 @@ export const OFF: readonly string[] = [
   'TheHowWhy',
   // "I reckon it's time", "decreasing its folding".
   ...['ItsPossessive', 'ItsContraction', 'PronounInflectionBe'],
-  // "What there is is enough."
-  'SingleBe',
+  // "What there is is enough", "our everyday lives".
+  ...['SingleBe', 'Everyday'],
   // "A part from the machine broke": likewise of “apart from that,”.
   'APart',
   // "The earth quakes", "the week ends", "I know that that is true".

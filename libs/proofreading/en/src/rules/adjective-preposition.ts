@@ -63,6 +63,7 @@ export const adjectivePreposition = definePatterns({
     { text: 'It is [[obvious for]] me.', fix: 'obvious to' },
     { text: 'He is not [[able of singing]].', fix: 'able to sing' },
   ],
+  misses: ['He is capable in singing.'],
   patterns: [
     [
       'is|are|was|were|be|been|get|got|gets|getting|i’m|he’s|she’s [married with] him|her|me|you|them',

@@ -37,6 +37,7 @@ export const affectEffect = definePatterns({
     { text: 'It is a side [[affect]] of the drug.', fix: 'effect' },
     { text: 'The law takes [[affect]] today.', fix: 'effect' },
   ],
+  misses: ['The medicine effected her badly.'],
   patterns: [
     [
       'side|bad|good|great|big|huge|little|lasting|adverse|profound|special|greenhouse|domino|sound [affect]',

@@ -23,7 +23,7 @@ export const beParticiple = definePatterns({
   },
   valid: [
     'What he did was write to her.',
-    'I so please her that she smiles.',
+    'They please her so much that she smiles.',
     'What they do is send letters.',
     'What they did was listen to us.',
     'All I could do was agree.',
@@ -37,7 +37,7 @@ export const beParticiple = definePatterns({
     'What I want to be is a pilot.',
     'They are used to it.',
     'You may be hurt or lose it.',
-    'The rest is to be study and play.',
+    'The rest is work and play.',
     'It has been fun for all.',
     'He has been cook on this ship.',
     'She has been in charge since May.',
@@ -65,6 +65,7 @@ export const beParticiple = definePatterns({
     { text: 'The car needs to be [[wash]].', fix: 'washed' },
     { text: 'She has been [[invite]] to our party.', fix: 'invited' },
   ],
+  misses: ['The cake was eat yesterday.'],
   patterns: [
     [
       `i|he|she|it|we|they|@noun is|are|was|were not|also|often|once? [${CALLABLE}|bite] by a|an|the|@possessive|@name|@obj`,

@@ -36,6 +36,7 @@ export const byBuy = definePatterns({
     { text: 'Let’s [[by]] a cake.', fix: 'buy' },
     { text: 'Where can I [[by]] a ticket?', fix: 'buy' },
   ],
+  misses: ['They by the house next year.'],
   patterns: [
     [
       'can|could|let|may|i’ll i|me|us|we? [by] you|him|her|them a|some|something|dinner|lunch|breakfast|drinks',

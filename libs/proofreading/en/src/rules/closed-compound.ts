@@ -43,6 +43,7 @@ export const closedCompound = definePatterns({
     { text: 'There was no [[down side]].', fix: 'downside' },
     { text: 'It is [[on going]] work.', fix: 'ongoing' },
   ],
+  misses: ['I read it in a news letter.'],
   patterns: [
     ['remain~|stay~|still|left|kept [in tact]', 'intact'],
     ['[in-tact]', 'intact'],

@@ -43,6 +43,7 @@ export const closedFunctionWord = definePatterns({
     { text: 'The keys are [[some where]] in the house.', fix: 'somewhere' },
     { text: 'They sat [[to gether]].', fix: 'together' },
   ],
+  misses: ['Every thing has changed.'],
   patterns: [
     [
       'does|can|could|has|did|do|is|would [any one] else|know|knows|need|want|help|tell|explain|seen|heard|tried|here|there|have|interested',

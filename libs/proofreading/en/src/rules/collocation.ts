@@ -60,6 +60,7 @@ export const collocation = definePatterns({
     { text: 'He [[does a meeting]] today.', fix: 'has a meeting' },
     { text: 'She [[said me]] that.', fix: 'told me' },
   ],
+  misses: ['He made me a question.'],
   patterns: [
     ['i [am born] in|on|at', 'was born'],
     ['he|she [is born] in @num', 'was born'],

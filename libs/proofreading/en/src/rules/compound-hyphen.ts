@@ -48,6 +48,7 @@ export const compoundHyphen = definePatterns({
     { text: 'It was a [[thought provoking]] film.', fix: 'thought-provoking' },
     { text: 'We need [[government issued]] cards.', fix: 'government-issued' },
   ],
+  misses: ['The well made tools last long.', 'We live in a low energy house.'],
   isRight: isClause,
   patterns: [
     [
@@ -254,7 +255,8 @@ const BORDER = /^(?:[,;:.!?()“”]|and|but|or|because|that|when|if|while|which
 const isFinite = ({ best }: AnalysedWord): boolean => best.form === 'fin' || best.pos === 'AUX';
 
 /** What no clause has for its subject. */
-const NO_SUBJECT = /^(?:self|value|well|short|long|privately|publicly|locally)$/;
+const NO_SUBJECT =
+  /^(?:self|value|well|short|long|high|low|full|half|above|modern|privately|publicly|locally)$/;
 
 /**
  * Whether what looks like a compound is a clause: "The state owned land", "High quality costs money".

@@ -22,7 +22,7 @@ export const doubleNegative = definePatterns({
     'I saw nothing.',
     'She could hardly speak.',
     'We have no money.',
-    'He isn’t nobody’s fool, you know.',
+    'He is nobody’s fool, you know.',
     'I don’t know. Nobody does.',
     'It was not nothing.',
     'She didn’t say no.',
@@ -41,6 +41,7 @@ export const doubleNegative = definePatterns({
     { text: 'She [[hardly never]] sings.', fix: 'hardly ever' },
     { text: 'I don’t like it [[neither]].', fix: 'either' },
   ],
+  misses: ['I ain’t seen nothing.'],
   patterns: [
     [
       'haven’t|hasn’t|hadn’t got? [no] money|time|idea|friends|job|problem|problems|work|food|water|car|children|brothers|sisters',

@@ -32,6 +32,7 @@ export const forthFourth = definePatterns({
     { text: 'They met on the [[forth]] of May.', fix: 'fourth' },
     { text: 'She took [[forth]] place.', fix: 'fourth' },
   ],
+  misses: ['He stepped fourth.'],
   patterns: [
     ['put|puts|set|sets|brought|bring|brings [fourth] the|a|an|his|her|their|new', 'forth'],
     ['and so [fourth] $', 'forth'],

@@ -37,7 +37,7 @@ export const gerundVerb = definePatterns({
     'I used to run.',
     'Do you mind if I sit here?',
     'We keep a dog to guard the house.',
-    'We were used to measure time.',
+    'Candles were used to measure time.',
     'Scenarios to consider include password changes.',
     'She became too busy to continue.',
     'We spent the time to get it right.',
@@ -50,7 +50,7 @@ export const gerundVerb = definePatterns({
     'Look straight forward to see the sign.',
     'I look forward to play and rest.',
     'He brought the date forward to be sure.',
-    'They are committed to protect us.',
+    'They came to protect us.',
   ],
   invalid: [
     { text: 'We won by [[help]] each other and by talking.', fix: 'helping' },

@@ -34,6 +34,7 @@ export const hereHear = definePatterns({
     { text: 'I have lived [[hear]] for years.', fix: 'here' },
     { text: '[[Hear]] is the answer.', fix: 'Here' },
   ],
+  misses: ['Can you here the sea?'],
   patterns: [
     ['did|do you|we|they|he|she|i [here] that|it|me|him|her|us|them|about', 'hear'],
     [

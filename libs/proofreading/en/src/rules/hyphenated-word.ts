@@ -35,6 +35,7 @@ export const hyphenatedWord = definePatterns({
     { text: 'The park is [[dog friendly]].', fix: 'dog-friendly' },
     { text: 'We are [[open minded]].', fix: 'open-minded' },
   ],
+  misses: ['It is a semi final.'],
   patterns: [
     [
       'a|an|the|your|his|her|their|be|are|is|with|of|most [open|narrow|absent|single|like|fair|simple|broad minded]',

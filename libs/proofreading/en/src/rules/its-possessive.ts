@@ -76,7 +76,7 @@ export const itsPossessive = definePatterns({
     'Its color is red.',
     'On its own it works.',
     'I know it’s late.',
-    'With it’s being late, we left.',
+    'It’s late, and we left.',
     'The firm changed its name.',
     'I think it’s title case.',
     'It’s 18 now.',

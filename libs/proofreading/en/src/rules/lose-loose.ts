@@ -35,6 +35,7 @@ export const loseLoose = definePatterns({
     { text: 'They [[loosed]] the match.', fix: 'lost' },
     { text: 'We can’t [[loose]] this chance.', fix: 'lose' },
   ],
+  misses: ['We loose every time.'],
   patterns: [
     ['too|so|bit|is|are [lose] $', 'loose'],
     [

@@ -51,6 +51,7 @@ export const massNoun = definePatterns({
     { text: 'She gave me [[an advices]].', fix: 'some advice' },
     { text: 'That is not [[an evidence]] of it.', fix: 'evidence' },
   ],
+  misses: ['She did many researches.'],
   patterns: [
     ['how [much] people are|were there|in|here|coming', 'many'],
     ['^^ [much] people', 'many'],

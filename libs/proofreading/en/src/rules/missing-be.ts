@@ -36,6 +36,7 @@ export const missingBe = definePatterns({
     { text: '[[She going]] to be late.', fix: 'She is going' },
     { text: 'We [[will able]] to do it.', fix: 'will be able' },
   ],
+  misses: ['She happy today.'],
   patterns: [
     [
       '[@modal not? @edform by] !@num|monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|tonight|then|now|next|noon|june|july|may|march',

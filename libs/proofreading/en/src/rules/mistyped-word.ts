@@ -48,6 +48,7 @@ export const mistypedWord = definePatterns({
     { text: '[[Cold]] you help me with this?', fix: 'Could' },
     { text: 'We sell tea, cakes, [[and so one]].', fix: 'and so on' },
   ],
+  misses: ['It was on of us.'],
   patterns: [
     ['thank|thanks|like|love|enjoyed you|it|him|her? [vary] much', 'very'],
     ['[every] since then|i|he|she|we|they', 'ever'],

@@ -23,7 +23,7 @@ export const nameWhichComma = definePatterns({
     'In Rome, where we live, it rains.',
     'I asked Tom which was better.',
     'We know which is Rome.',
-    'Do you know Rome which I like?',
+    'Ask Tom which is best.',
     'Only where the answer is clear is it marked.',
   ],
   invalid: [

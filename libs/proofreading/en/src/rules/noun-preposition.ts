@@ -29,7 +29,7 @@ export const nounPreposition = definePatterns({
     'The damage of the storm was great.',
     'In the interest of peace, we left.',
     'The reasons of state prevailed.',
-    'The invoice of May is lost.',
+    'The invoice from May is lost.',
     'My photo is with his.',
     'With respect to the others, he is late.',
     'The difference of two numbers is small.',
@@ -52,6 +52,7 @@ export const nounPreposition = definePatterns({
     { text: 'They have no [[respect to]] others.', fix: 'respect for' },
     { text: 'He stood in [[front us]].', fix: 'front of us' },
   ],
+  misses: ['There is a need of more rooms.'],
   patterns: [
     [
       'a|an|no|great|much|more|have|has|had|any|little|some|my|his|her [interest|interests for|about] @det|@noun|@ing|@obj|@possessive !first|next|last|year|loan|period|@num|years|months',

@@ -29,7 +29,7 @@ export const nounVerbPair = definePatterns({
     'Those who choose well win.',
     'Many believe that it helps, and some believe in it.',
     'You are on the path to success.',
-    'He lives in my live show.',
+    'We watched his live show.',
     'The first thing that he did was wrong.',
     'It made her believe that he lied.',
     'She thinks and believes that it helps.',
@@ -48,6 +48,7 @@ export const nounVerbPair = definePatterns({
     { text: 'My whole [[live]] was hard.', fix: 'life' },
     { text: 'I don’t [[thing]] it will rain.', fix: 'think' },
   ],
+  misses: ['The arrive of the train was late.'],
   patterns: [
     ['[prove] of concept', 'proof'],
     [`${DETERMINERS} [believe] of|in|that|is|was|about|system|$`, 'belief'],

@@ -40,6 +40,7 @@ export const numberHyphen = definePatterns({
     { text: 'We rent a [[two bedroom]] flat.', fix: 'two-bedroom' },
     { text: 'He is six [[year]] old.', fix: 'years' },
   ],
+  misses: ['She is a twelve years girl.'],
   patterns: [
     [
       'a [two|three|four|five|six|seven|eight|nine|ten|twelve hours|days|weeks|months|years|minutes|miles] flight|trip|journey|walk|drive|ride|course|film|movie|break|holiday|vacation|stay|contract|visit|meeting|class|lesson',

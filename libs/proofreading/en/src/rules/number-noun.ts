@@ -60,7 +60,7 @@ export const numberNoun = definePatterns({
     'Several problem areas remain.',
     'A lot of car parts are here.',
     'These day trips are fun.',
-    'The most city parks are here.',
+    'City parks are full.',
     'No other country has it.',
     'It is the most village-like part.',
     'She went from one city to some other village.',
@@ -102,7 +102,7 @@ export const numberNoun = definePatterns({
     { text: 'There are some [[question]] in it.', fix: 'questions' },
     { text: 'I went there a few [[time]].', fix: 'times' },
   ],
-  misses: ['He likes many cereal.', 'The two cat sleep.'],
+  misses: ['Twenty of the student failed.', 'He likes many cereal.', 'The two cat sleep.'],
   patterns: [
     ['have|has|had|with blue|green|brown|big|dark|black|beautiful [eye] $', 'eyes'],
     ['@num or more new|old|big|small|good|other|different? [@count] !@noun|@adj|@pl|’', '{5.pl}'],

@@ -34,6 +34,7 @@ export const oneOfPlural = definePatterns({
     { text: 'He is one of the most famous [[singer]].', fix: 'singers' },
     { text: 'One of our [[problem]] is time.', fix: 'problems' },
   ],
+  misses: ['It is one of the old house.'],
   patterns: [
     [
       'one of my|his|her|our|their|your [friend|brother|sister|teacher|student|colleague|cousin|classmate|neighbour|neighbor|uncle|aunt|daughter|son] is|was|has|lives|works|told|said|can|will|likes|wants|who|from|called|came|went|gave|got',

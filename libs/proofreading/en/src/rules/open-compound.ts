@@ -35,6 +35,7 @@ export const openCompound = definePatterns({
     { text: 'We don’t [[goon]] after dark.', fix: 'go on' },
     { text: '[[Everyday]] she feeds the hens.', fix: 'Every day' },
   ],
+  misses: ['We eat there alot, everyday.'],
   patterns: [
     [
       'to|can|please|must|should|will|could|you|i|we|cannot|can’t|don’t|didn’t|they|then|and [login] to|with|again|using|here|now|as|$',

@@ -33,6 +33,7 @@ export const pluralApostrophe = definePatterns({
     { text: 'There are many [[PC’s]] in use.', fix: 'PCs' },
     { text: 'We eat fresh [[tomato’s]].', fix: 'tomatoes' },
   ],
+  misses: ['The shop sells apple’s.'],
   patterns: [
     ['[cd’s] !@noun|@adj', 'CDs'],
     ['[dvd’s] !@noun|@adj', 'DVDs'],

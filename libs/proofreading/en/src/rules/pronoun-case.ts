@@ -73,6 +73,7 @@ export const pronounCase = definePatterns({
     { text: 'They invited my brother and [[I]] to the party.', fix: 'me' },
     { text: 'Everyone except [[I]] was there.', fix: 'me' },
   ],
+  misses: ['Her and him went home.'],
   patterns: [
     [`${TAKING_PERSONS}|with|for|to|from @name and [he] ${AFTER_PAIR}`, 'him'],
     [`${TAKING_PERSONS}|with|for|to|from @name and [she] ${AFTER_PAIR}`, 'her'],

@@ -40,6 +40,7 @@ export const quietQuite = definePatterns({
     { text: 'Keep [[quite]], please!', fix: 'quiet' },
     { text: 'He told us to be [[quite]].', fix: 'quiet' },
   ],
+  misses: ['The class is quite today.'],
   patterns: [
     ['peace and [quite] $', 'quiet'],
     ['peace and [quite] in|at|for|when|of', 'quiet'],

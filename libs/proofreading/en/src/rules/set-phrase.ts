@@ -45,6 +45,7 @@ export const setPhrase = definePatterns({
     { text: 'She is in the [[throws]] of a divorce.', fix: 'throes' },
     { text: 'We had to [[make due]] with less.', fix: 'make do' },
   ],
+  misses: ['It is a doggy dog life.', 'We must tow the line here.'],
   patterns: [
     ['is|was|as|it’s|become|becomes|became a [right of passage]', 'rite of passage'],
     [

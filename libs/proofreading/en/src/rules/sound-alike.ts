@@ -75,6 +75,7 @@ export const soundAlike = definePatterns({
     { text: 'It cost five [[sense]].', fix: 'cents' },
     { text: 'I can’t [[bare]] it.', fix: 'bear' },
   ],
+  misses: ['We need a knew plan.', 'The see is rough.'],
   patterns: [],
   named: SOUND_ALIKES,
 });

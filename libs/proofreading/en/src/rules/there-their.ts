@@ -17,9 +17,9 @@ export const thereTheir = definePatterns({
     es: 'Escribe «{fix}»; «{found}» solo suena igual.',
   },
   explanation: {
-    en: '“Their” says whose it is, “there” is a place or begins “there is”, “they’re” is “they are”.',
-    fr: '« Their » marque la possession, « there » le lieu ou « there is », « they’re » est « they are ».',
-    es: '«Their» indica posesión, «there» el lugar o «there is», «they’re» es «they are».',
+    en: '“Their” says whose it is: “their house”. “There” is a place or begins “there is”: “we live there”. “They’re” is “they are”: “they’re late”.',
+    fr: '« Their » marque la possession : « their house ». « There » indique le lieu ou ouvre « there is » : « we live there ». « They’re » est « they are » : « they’re late ».',
+    es: '«Their» indica posesión: «their house». «There» indica el lugar o abre «there is»: «we live there». «They’re» es «they are»: «they’re late».',
   },
   valid: [
     'There just isn’t time.',

@@ -36,6 +36,7 @@ export const thingWho = definePatterns({
     { text: 'Those are the films [[who]] I love.', fix: 'that' },
     { text: 'It is a house [[who]] has no door.', fix: 'that' },
   ],
+  misses: ['The dog who barks is mine.'],
   patterns: [
     [
       'a|an|the|this|my|our @adj? hotel|restaurant|town|village|building|room|street|beach|park|museum|website|app|game|river|mountain|island|job|idea|story|problem|place|city|bag|letter|machine|animal|box|book|film|movie|house|car|phone [who] is|was|has|had|can|will|are|were|makes|made|looks|costs',

@@ -49,6 +49,7 @@ export const toBase = definePatterns({
     { text: 'They have to [[did]] it.', fix: 'do' },
     { text: 'He plans to [[renamed]] it.', fix: 'rename' },
   ],
+  misses: ['They began to laughed.'],
   patterns: [
     [
       'decided|want|wants|wanted|going|need|needs|needed|have|has|had|able|try|tried|trying|plan|plans|planned|like|hope|hopes|father|mother|him|her|them|us|started|starts|begins|began|forgot|allowed to [bought|wrote|went|had|has|did|does|came|took|made|gave|got|gets|goes|saw|ate|said|told|knew|thought|found|lost|sold|sent|spent|kept|left|met|paid|spoke|drove|flew|chose|broke|built|taught|caught|renamed|worked|played|helped|changed|started|wanted|visited|learned|studied|lived|called|talked|asked|used|moved|opened|stopped|finished|watched|walked|looked|makes|takes|says|sees|knows|finds|gives|becomes|became|began|withdrawn|done|gone|seen|been|taken|written|given]',

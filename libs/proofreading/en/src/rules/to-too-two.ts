@@ -42,6 +42,7 @@ export const toTooTwo = definePatterns({
     { text: 'She came [[too]] see us.', fix: 'to' },
     { text: 'We met at [[too]] o’clock.', fix: 'two' },
   ],
+  misses: ['You are to kind.'],
   patterns: [
     [
       'have|has|had|there’s|with|is|drink|eat|spend|spent [to] much work|time|money|stuff|homework|noise|traffic|sugar|water|food|coffee|to|of|on',

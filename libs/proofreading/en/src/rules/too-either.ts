@@ -31,6 +31,7 @@ export const tooEither = definePatterns({
     { text: 'We didn’t know [[too]].', fix: 'either' },
     { text: 'I haven’t seen it [[too]].', fix: 'either' },
   ],
+  misses: ['She is not here too.'],
   patterns: [
     [
       '^ i|he|she|we|they|it don’t|doesn’t|didn’t|can’t|couldn’t|haven’t|hasn’t|won’t|isn’t|wasn’t @base|@pp @obj|@noun|@det? @noun? [too] $',

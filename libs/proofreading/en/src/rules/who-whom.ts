@@ -32,6 +32,7 @@ export const whoWhom = definePatterns({
     { text: 'Against [[who]] did they play?', fix: 'whom' },
     { text: 'The man to [[who]] I spoke left.', fix: 'whom' },
   ],
+  misses: ['Who did she see?'],
   patterns: [
     [
       '^ with|to|for|from|against|by|about|at|of|on|behind|near [who] do|does|did|are|were|should|can|could|will|would|have|shall|am @person|the|your|my|their',
