@@ -250,6 +250,9 @@ const RIGHT: Readonly<Record<string, readonly string[]>> = {
     'Drive slow.',
   ],
   'words of like form': [
+    'She fell of her own accord.',
+    'We asked the hotel who was there.',
+    'The TV’s on in the kitchen.',
     'There just isn’t time.',
     'People out there own guns.',
     'Their going to the police changed everything.',

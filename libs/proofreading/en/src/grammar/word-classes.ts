@@ -169,9 +169,10 @@ export const WORD_CLASSES: Readonly<Record<string, WordTest>> = {
     ),
   /** "eight-year" of "eight-year old". */
   aged: ({ norm }) => /..-(?:year|month|week|day)$/.test(norm),
-  /** "dog’s", of a thing or an animal that is no person by itself: a noun in the singular with ’s. */
-  owner: ({ norm }, { grammar }) =>
+  /** "dog’s", of a thing or an animal that is no person by itself: a noun in the singular with ’s, no letters such as “DVD’s”. */
+  owner: ({ norm, text }, { grammar }) =>
     norm.endsWith('’s') &&
+    !/^\p{Lu}{2}/u.test(text) &&
     !/^(?:else|one|other|today|people|children|it|that|there|here|who|what|everyone|everybody)’s$/.test(
       norm,
     ) &&

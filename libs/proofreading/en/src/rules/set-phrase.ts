@@ -154,8 +154,8 @@ export const setPhrase = definePatterns({
     ['[hay-day]', 'heyday'],
 
     ['[imminent domain]', 'eminent domain'],
-    ['first come , first [serve]', 'served'],
-    ['first come first [serve]', 'served'],
+    ['first come ,? first [serve]', 'served'],
+
     ['could|i’ll|i’d [ring] his|her|your|their neck', 'wring'],
 
     ['totem [poll]', 'pole'],
