@@ -75,6 +75,8 @@ export const OFF: readonly string[] = [
   ...['SingleBe', 'Everyday'],
   // "A part from the machine broke": likewise of “apart from that,”.
   'APart',
+  // "Much more modest", "a leading American university", "30 min", "throw garbage at it".
+  ...['AdjectiveDoubleDegree', 'USUniversities', 'ExpandMinimum', 'ThrowRubbish'],
   // "The earth quakes", "the week ends", "I know that that is true".
   ...['CompoundNouns', 'DisjointPrefixes', 'RedundantThat'],
   // The own rule of collocations finds it, and leaves "opening your TV" alone.

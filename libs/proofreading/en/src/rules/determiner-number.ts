@@ -27,6 +27,7 @@ export const determinerNumber = definePatterns({
     es: '«A», «each», «every», «another» van con singular; «these», «those», «several», «many», con plural: «a city», «these cities».',
   },
   valid: [
+    'She scored well in an innings of fifty.',
     'We live in a big city.',
     'These old cities are fine.',
     'A few days passed.',

@@ -29,6 +29,7 @@ export const numberNoun = definePatterns({
     es: 'Tras «many», «several», «both», «a lot of», «these» y los números mayores que uno, lo que se cuenta va en plural.',
   },
   valid: [
+    'My uncle’s other brother lives here.',
     'One in three last year failed.',
     'They take risk and reward into account.',
     'Some researcher says so.',
@@ -132,7 +133,7 @@ export const numberNoun = definePatterns({
     ['@num [day|week|month|year|hour|minute] ago|later', '{2.pl}'],
     ['many|several|various|numerous|few @adj? [@count] !@noun|@adj|@pl|’|and|or', '{3.pl}'],
     [
-      '!the|a|any|no|each|every|some|one|an|little|slightly|@possessive|this|that|what|whatever|or|on other|different @adj? [@count] !@noun|@adj|@pl|’|than|from|and|or',
+      '!the|a|any|no|each|every|some|one|an|little|slightly|@poss|this|that|what|whatever|or|on other|different @adj? [@count] !@noun|@adj|@pl|’|than|from|and|or',
       '{3.pl}',
     ],
     ['!the|@possessive most [@count] !@noun|@adj|@pl|’|of|and', '{2.pl}'],
