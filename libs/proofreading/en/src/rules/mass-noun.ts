@@ -97,10 +97,6 @@ export const massNoun = definePatterns({
       'much {3} {4}',
     ],
     ['too|so|as|very|have|has|had|not|are|with|there’s|is|of [much] @plonly !@noun', 'many'],
-    [
-      '[a number of] wine|milk|water|bread|rice|money|information|furniture|traffic|equipment|luggage|music !@noun|and|-',
-      'a lot of',
-    ],
 
     ['as|so|very|too|have|has|had [few] time !@pl', 'little'],
     [
