@@ -1,4 +1,4 @@
-import { type Rule, type Span, defineRule } from '@tercet/proofreading-core';
+import { type Rule, type RuleSentence, type Span, defineRule } from '@tercet/proofreading-core';
 import {
   type CompiledPattern,
   type Pattern,
@@ -14,6 +14,10 @@ export type PatternRule = Rule & {
 };
 
 type PatternDefinition = Omit<PatternRule, 'check'> & {
+  /** Further patterns, by the name of the message that theirs is: one of `messages`. */
+  readonly named?: Readonly<Record<string, readonly Pattern[]>>;
+  /** Whether a find is right after all, as only its sentence tells. */
+  readonly isRight?: (sentence: RuleSentence, found: Span) => boolean;
   /** For what patterns cannot say, where they have found nothing. */
   readonly check?: Rule['check'];
   readonly safe?: boolean;
@@ -22,25 +26,33 @@ type PatternDefinition = Omit<PatternRule, 'check'> & {
 /** Where finds overlap, the first and longest is reported. */
 export function definePatterns({
   patterns,
+  named = {},
+  isRight,
   check,
   safe = false,
   ...rule
 }: PatternDefinition): PatternRule {
-  const byWord = new Map<string, CompiledPattern[]>();
-  for (const pattern of patterns)
+  const byWord = new Map<string, Line[]>();
+  const lines = [
+    ...patterns.map((pattern) => ({ pattern, message: undefined })),
+    ...Object.entries(named).flatMap(([message, own]) =>
+      own.map((pattern) => ({ pattern, message })),
+    ),
+  ];
+  for (const { pattern, message } of lines)
     for (const [word, compiled] of compilePattern(pattern)) {
       const others = byWord.get(word);
-      if (others) others.push(compiled);
-      else byWord.set(word, [compiled]);
+      if (others) others.push({ compiled, message });
+      else byWord.set(word, [{ compiled, message }]);
     }
   const defined = defineRule({
     ...rule,
     check(sentence, report) {
-      const found: PatternMatch[] = [];
+      const found: (PatternMatch & Pick<Line, 'message'>)[] = [];
       for (const [index, { norm }] of sentence.tokens.entries()) {
-        for (const pattern of byWord.get(norm) ?? []) {
-          const match = matchPattern(pattern, sentence, index);
-          if (match) found.push(match);
+        for (const { compiled, message } of byWord.get(norm) ?? []) {
+          const match = matchPattern(compiled, sentence, index);
+          if (match && !isRight?.(sentence, match)) found.push({ ...match, message });
         }
       }
       let reported = -1;
@@ -49,7 +61,10 @@ export function definePatterns({
         if (match.start < reported) continue;
         reported = match.end;
         spans.push(match);
-        report(match, match.fixes, { safe });
+        report(match, match.fixes, {
+          safe,
+          ...(match.message === undefined ? {} : { message: match.message }),
+        });
       }
       check?.(sentence, (span, fixes, options) => {
         const isNew = spans.every(({ start, end }) => span.end <= start || end <= span.start);
@@ -57,7 +72,13 @@ export function definePatterns({
       });
     },
   });
-  return { ...defined, patterns };
+  return { ...defined, patterns: lines.map(({ pattern }) => pattern) };
+}
+
+interface Line {
+  readonly compiled: CompiledPattern;
+  /** Name of its message, where it is not the rule's first. */
+  readonly message: string | undefined;
 }
 
 /** By position, the longest first; the sort keeps the order of equals. */

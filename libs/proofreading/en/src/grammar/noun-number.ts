@@ -8,7 +8,7 @@ const EITHER = wordSet(
   'mars protozoa microbiota flora fauna cyanobacteria family elite faux pas team staff crew committee government majority minority group band company class audience public jury army navy ' +
     'council board union crowd party couple pair number variety range lot lots rest percent percentage portion fraction ' +
     'part half third quarter series species means data media police people folk cattle offspring aircraft sheep fish deer ' +
-    'headquarters crossroads works barracks politics economics physics mathematics maths statistics ethics athletics ' +
+    'headquarters innings crossroads works barracks politics economics physics mathematics maths statistics ethics athletics ' +
     'gymnastics genetics electronics linguistics logistics acoustics dynamics mechanics optics aerobics news measles ' +
     'mumps diabetes billiards dominoes cards chess darts united states netherlands philippines amount amounts plenty bulk ' +
     'none total sum handful dozen hundred thousand million billion host range array set type types kind kinds sort sorts ' +

@@ -70,6 +70,9 @@ export const WORD_CLASSES: Readonly<Record<string, WordTest>> = {
     /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|ninety|hundred)$/.test(
       norm,
     ),
+  /** Two or more: what follows is a plural. */
+  cards: (token, sentence) =>
+    WORD_CLASSES.card?.(token, sentence) === true && !/^(?:one|0*1)$/.test(token.norm),
   prep: listed(
     'of to in on at by for with from about into onto over under between among through during without within against after before since until towards toward upon',
   ),
@@ -166,9 +169,10 @@ export const WORD_CLASSES: Readonly<Record<string, WordTest>> = {
     ),
   /** "eight-year" of "eight-year old". */
   aged: ({ norm }) => /..-(?:year|month|week|day)$/.test(norm),
-  /** "dog’s", of a thing or an animal that is no person by itself: a noun in the singular with ’s. */
-  owner: ({ norm }, { grammar }) =>
+  /** "dog’s", of a thing or an animal that is no person by itself: a noun in the singular with ’s, no letters such as “DVD’s”. */
+  owner: ({ norm, text }, { grammar }) =>
     norm.endsWith('’s') &&
+    !/^\p{Lu}{2}/u.test(text) &&
     !/^(?:else|one|other|today|people|children|it|that|there|here|who|what|everyone|everybody)’s$/.test(
       norm,
     ) &&
@@ -185,5 +189,6 @@ export const WORD_CLASSES: Readonly<Record<string, WordTest>> = {
   name: (token, sentence) =>
     token.kind === 'word' &&
     /^\p{Lu}/u.test(token.text) &&
+    !/’(?:re|m|ve|ll|d|s)$/.test(token.norm) &&
     (token !== sentence.tokens[0] || isOnlyName(token.norm, sentence)),
 };

@@ -33,6 +33,7 @@ export const acceptExcept = definePatterns({
     { text: 'Nobody knew [[accept]] me.', fix: 'except' },
     { text: 'She refused to [[except]] it.', fix: 'accept' },
   ],
+  misses: ['She excepted my apology.'],
   patterns: [
     [
       'to|will|would|can|cannot|can’t|could|must|should|won’t|don’t|didn’t|not|gladly|kindly [except] @possessive|the|this|that|these|it|them|him|her|any|defeat|responsibility|credit|payment|cash',

@@ -36,6 +36,7 @@ export const adverbOrder = definePatterns({
     { text: 'They [[eat never]] meat.', fix: 'never eat' },
     { text: '[[Always I]] get up at six.', fix: 'I always' },
   ],
+  misses: ['She plays always the same song.'],
   patterns: [
     [
       '^ i|we|they|you [@bare always|never|usually] !@ing|that|in|been|@pp|@past|saw|felt|a|to|yet|once|before|,|themselves',

@@ -32,6 +32,7 @@ export const adviceAdvise = definePatterns({
     { text: 'I would [[advice]] you to wait.', fix: 'advise' },
     { text: 'We strongly [[advice]] against it.', fix: 'advise' },
   ],
+  misses: ['That was an advise.'],
   patterns: [
     [
       'good|bad|great|legal|medical|further|useful|helpful|piece|pieces|word of? [advise] !@obj|against',

@@ -15,6 +15,7 @@ export const affectEffect = definePatterns({
     es: 'El ruido nos afecta, «affects us», y tiene un efecto, «an effect». Solo «effect a change» (llevar a cabo) es verbo con e.',
   },
   valid: [
+    'The changes effected the result they wanted.',
     'Noise affects us all.',
     'The effect of noise is clear.',
     'It will affect your sleep.',
@@ -36,6 +37,7 @@ export const affectEffect = definePatterns({
     { text: 'It is a side [[affect]] of the drug.', fix: 'effect' },
     { text: 'The law takes [[affect]] today.', fix: 'effect' },
   ],
+  misses: ['The medicine effected her badly.'],
   patterns: [
     [
       'side|bad|good|great|big|huge|little|lasting|adverse|profound|special|greenhouse|domino|sound [affect]',
@@ -48,7 +50,7 @@ export const affectEffect = definePatterns({
     ],
     ['the|its|their|positive|negative [affects] of|on', 'effects'],
     [
-      '[effected] the|my|our|his|her|their|your whole? region|area|people|population|health|result|results|economy|environment|team|family|life|lives|sleep|mood|work|weather|city|country|children|students|climate|crops|market',
+      '[effected] the|my|our|his|her|their|your whole? region|area|people|population|health|economy|environment|team|family|life|lives|sleep|mood|weather|city|country|children|students|climate|crops|market',
       'affected',
     ],
     ['take~|into [affect]', 'effect'],

@@ -32,6 +32,7 @@ export const aloudAllowed = definePatterns({
     { text: 'She read the letter out [[allowed]].', fix: 'aloud' },
     { text: 'Read it [[allowed]].', fix: 'aloud' },
   ],
+  misses: ['Dogs are not aloud.'],
   patterns: [
     ['be|is|are|am|was|were|not|being|been|isn’t|aren’t|i’m|you’re [aloud] to|in', 'allowed'],
     ['out [allowed] $', 'aloud'],

@@ -30,6 +30,8 @@ export const amAgree = defineRule({
     'All that we are, agree or not, is this.',
   ],
   invalid: [
+    { text: '[[He is agree]] with me.', fix: 'He agrees' },
+    { text: '[[She is not agree]] with us.', fix: 'She does not agree' },
     { text: '[[I am completely disagree]] with him.', fix: 'I completely disagree' },
     { text: '[[I am agree]] with you.', fix: 'I agree' },
     { text: '[[I’m agree]].', fix: 'I agree' },
@@ -47,14 +49,18 @@ export const amAgree = defineRule({
       const adverb = DEGREES.has(tokens[index - 1]?.norm ?? '') ? tokens[index - 1] : undefined;
       const verbAt = isNegated || adverb ? index - 2 : index - 1;
       const verb = tokens[verbAt];
-      const short = /^(i|we|you|they)(’m|’re)$/.exec(verb?.norm ?? '');
+      const short = /^(i|we|you|they|he|she)(’m|’re|’s)$/.exec(verb?.norm ?? '');
       const subject = short ? verb : tokens[verbAt - 1];
-      const isSubject = short !== null || /^(?:i|we|you|they)$/.test(subject?.norm ?? '');
-      if (!verb || !subject || !isSubject || (!short && !/^(?:am|are)$/.test(verb.norm))) continue;
+      const isSubject = short !== null || /^(?:i|we|you|they|he|she)$/.test(subject?.norm ?? '');
+      if (!verb || !subject || !isSubject || (!short && !/^(?:am|are|is)$/.test(verb.norm)))
+        continue;
       const pronoun = subject.text.replace(/['’].*/, '');
-      const negation = short ? ' don’t' : ' do not';
+      const isThird = /^s?he$/i.test(pronoun);
+      const auxiliary = isThird ? 'does' : 'do';
+      const negation = short ? ` ${auxiliary}n’t` : ` ${auxiliary} not`;
       const degree = adverb ? ` ${adverb.text}` : '';
-      const fix = `${pronoun}${isNegated ? negation : ''}${degree} ${agree.norm}`;
+      const form = isThird && !isNegated ? `${agree.norm}s` : agree.norm;
+      const fix = `${pronoun}${isNegated ? negation : ''}${degree} ${form}`;
       report({ start: subject.start, end: agree.end }, [fix]);
     }
   },

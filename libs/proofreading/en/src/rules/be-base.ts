@@ -39,6 +39,7 @@ export const beBase = definePatterns({
     { text: 'I’m [[go]] to the shop.', fix: 'going' },
     { text: 'She is still [[try]] to call him.', fix: 'trying' },
   ],
+  misses: ['I am study law.'],
   patterns: [
     [
       `^ i|you|he|she|we|they am|is|are|was|were not|also|still|just|now|always? [${DOING}] ${BEHIND}`,

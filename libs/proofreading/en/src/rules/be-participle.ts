@@ -22,7 +22,8 @@ export const beParticiple = definePatterns({
     es: 'La pasiva se forma con «be» y el participio: «The report was written by Ann.»',
   },
   valid: [
-    'I so please her that she smiles.',
+    'What he did was write to her.',
+    'They please her so much that she smiles.',
     'What they do is send letters.',
     'What they did was listen to us.',
     'All I could do was agree.',
@@ -36,7 +37,7 @@ export const beParticiple = definePatterns({
     'What I want to be is a pilot.',
     'They are used to it.',
     'You may be hurt or lose it.',
-    'The rest is to be study and play.',
+    'The rest is work and play.',
     'It has been fun for all.',
     'He has been cook on this ship.',
     'She has been in charge since May.',
@@ -64,6 +65,7 @@ export const beParticiple = definePatterns({
     { text: 'The car needs to be [[wash]].', fix: 'washed' },
     { text: 'She has been [[invite]] to our party.', fix: 'invited' },
   ],
+  misses: ['The cake was eat yesterday.'],
   patterns: [
     [
       `i|he|she|it|we|they|@noun is|are|was|were not|also|often|once? [${CALLABLE}|bite] by a|an|the|@possessive|@name|@obj`,
@@ -97,7 +99,7 @@ export const beParticiple = definePatterns({
       '{2.en}',
     ],
     [
-      'was|were|it’s|is not|only|first|also? [introduce|build|create|destroy|bear|publish|establish|invent|discover|elect|arrest|kill|injure|inform|invite|allow|force|expect|know|see|write|take|give] in|yesterday|last|by|for|at|on|to|when|because|as|from|with',
+      '!did|do|does|done|need|needs|wants was|were|it’s|is not|only|first|also? [introduce|build|create|destroy|bear|publish|establish|invent|discover|elect|arrest|kill|injure|inform|invite|allow|force|expect|know|see|write|take|give] in|yesterday|last|by|for|at|on|to|when|because|as|from|with',
       '{3.en}',
     ],
     [

@@ -32,6 +32,7 @@ export const breathBreathe = definePatterns({
     { text: 'I can’t [[breath]].', fix: 'breathe' },
     { text: 'It is hard to [[breath]] up there.', fix: 'breathe' },
   ],
+  misses: ['He took a slow breathe.'],
   patterns: [
     [
       'a|the|my|his|our|their|your|last|deep|shallow|bad|single [breathe] !deeply|easily|again',

@@ -26,6 +26,7 @@ export const byBuy = definePatterns({
     'He was forced to by his boss.',
   ],
   invalid: [
+    { text: 'Can I [[by]] you a drink?', fix: 'buy' },
     { text: 'When you [[by]] a car, test it.', fix: 'buy' },
     { text: 'Remind me to [[by]] some eggs.', fix: 'buy' },
     { text: 'I need to [[by]] milk.', fix: 'buy' },
@@ -35,7 +36,12 @@ export const byBuy = definePatterns({
     { text: 'Let’s [[by]] a cake.', fix: 'buy' },
     { text: 'Where can I [[by]] a ticket?', fix: 'buy' },
   ],
+  misses: ['They by the house next year.'],
   patterns: [
+    [
+      'can|could|let|may|i’ll i|me|us|we? [by] you|him|her|them a|some|something|dinner|lunch|breakfast|drinks',
+      'buy',
+    ],
     [
       'need|needs|needed|want|wants|wanted|going|afford|like|decided|able|try|trying|plan|planned|money|shop|store|had|have|has|went|how|where|what|which|wish|hope to [by] a|an|the|some|it|them|new|milk|bread|food|clothes|things|something|anything|more|two|three|him|her|me|you|us|tickets|gifts|presents|books|shoes|water|groceries|meat|fruit|vegetables|eggs|fish|stuff|@possessive',
       'buy',

@@ -43,10 +43,7 @@ export const commaSplice = defineRule({
     { text: 'The house is big[[, therefore]] it is cold.', fix: '; therefore' },
     { text: 'We must leave now[[, you]] can call him later.', fix: '. You' },
   ],
-  misses: [
-    'Thanks and start now, you won’t regret it.',
-    'The bus was late, the people were angry.',
-  ],
+  misses: ['Pay now and relax, you won’t be sorry.', 'The bus was late, the people were angry.'],
   check({ words }, report) {
     const comma = words.findIndex(({ norm }) => norm === ',');
     const sign = words[comma];

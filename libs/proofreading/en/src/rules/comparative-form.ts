@@ -18,6 +18,7 @@ export const comparativeForm = definePatterns({
     es: 'Los adjetivos de una sílaba y los en -y llevan -er y -est («cheaper», «the easiest»); los largos, «more» y «most».',
   },
   valid: [
+    'He was more sad than angry.',
     'This is easier than that.',
     'It is more expensive than that.',
     'The easiest way is this.',
@@ -36,10 +37,13 @@ export const comparativeForm = definePatterns({
     { text: 'It is the [[most easy]] way to do it.', fix: 'easiest' },
     { text: 'This one is [[more good]] than that one.', fix: 'better' },
   ],
-  falseAlarms: ['She is more sad than angry.'],
   patterns: [
     [
-      `is|are|was|were|be|am|i’m|it’s|he’s|she’s|feel|feels|get|gets|become|becomes|look|looks|much|lot|makes|made|even|become|far [more ${SHORT}] to|for|than|when|and|but|because|$ `.trim(),
+      `is|are|was|were|be|am|i’m|it’s|he’s|she’s|feel|feels|get|gets|become|becomes|look|looks|much|lot|makes|made|even|became|far [more ${SHORT}] to|for|when|and|but|because|$`,
+      '{3.er}',
+    ],
+    [
+      `is|are|was|were|be|am|i’m|it’s|he’s|she’s|feel|feels|get|gets|become|becomes|look|looks|much|lot|makes|made|even|became|far [more ${SHORT}] than @det|@subj|@obj|@possessive|@name|@pl|mine|yours|ours|before|last|ever|expected|usual|in|yesterday`,
       '{3.er}',
     ],
     [`the|my|his|her|our|their|your|’s [most ${SHORT}] @noun|of|in`, '{3.est}'],

@@ -15,6 +15,9 @@ export const comparisonWord = definePatterns({
     es: '«As … as», «the same as», «more … than», «different from»: cada comparación tiene su segunda palabra.',
   },
   valid: [
+    'He is more senior than me.',
+    'Things were very different then.',
+    'They live more as two strangers than as a couple.',
     'It is as big as that.',
     'Hers is the same as his.',
     'It costs more than that.',
@@ -51,15 +54,16 @@ export const comparisonWord = definePatterns({
       'more|less money|time|people|important|expensive|difficult|beautiful|interesting [as] me|him|us|them|i|he|she',
       'than',
     ],
-    ['more [as] @num', 'than'],
-    ['similar [than|as|like|with] @det|@obj|@possessive|this|that', 'to'],
+    ['more [as] @card people|years|hours|times|euros|dollars', 'than'],
+    ['similar [than|as|like] @det|@obj|@possessive|this|that', 'to'],
+    ['similar [with] @obj|yours|mine|others', 'to'],
     [
-      'prefer|prefers|preferred @noun|@ing|it|this|that [than|rather] tea|coffee|@noun|@ing|that|this',
+      'prefer|prefers|preferred @noun|@ing|it|this|that [than] tea|coffee|@noun|@ing|that|this',
       'to',
     ],
     ['[same like]', 'same as'],
-    ['superior|inferior|senior|junior|prior [than]', 'to'],
-    ['any|no|very|quite|how different [then]', 'from'],
+    ['!more|less superior|inferior|senior|junior|prior [than]', 'to'],
+
     [
       'taller|older|younger|bigger|smaller|faster|better|stronger|smarter|larger|easier|harder|cheaper|higher|lower|worse|longer [that] me|him|us|them|mine|yours|ours|before|ever|expected|other|others',
       'than',

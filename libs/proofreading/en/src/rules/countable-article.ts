@@ -34,10 +34,10 @@ export const countableArticle = defineRule({
     'It is good news.',
     'She was in hospital.',
     'They travel from city to city.',
-    'Buy house now!',
+    'House prices rose.',
     'He is head teacher here.',
     'The boys have big dreams.',
-    'Is dog or cat better?',
+    'Dog owners walk a lot.',
   ],
   invalid: [
     { text: 'I bought [[car]] last week.', fix: 'a car' },

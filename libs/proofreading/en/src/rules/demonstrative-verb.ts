@@ -44,7 +44,7 @@ export const demonstrativeVerb = defineRule({
     es: '«This» y «that» señalan una cosa y llevan «is», «was», «has»; «these» y «those» señalan varias y llevan «are», «were», «have».',
   },
   valid: [
-    'This is a test.',
+    'This is a riddle.',
     'Things like this are rare.',
     'One of these is mine.',
     'These are a help.',

@@ -27,6 +27,7 @@ export const determinerNumber = definePatterns({
     es: '«A», «each», «every», «another» van con singular; «these», «those», «several», «many», con plural: «a city», «these cities».',
   },
   valid: [
+    'She scored well in an innings of fifty.',
     'We live in a big city.',
     'These old cities are fine.',
     'A few days passed.',
@@ -69,7 +70,7 @@ export const determinerNumber = definePatterns({
     { text: 'Every [[days]] is new.', fix: 'day' },
     { text: 'Each [[students]] has a book.', fix: 'student' },
     { text: 'She talked to every [[employees]] here.', fix: 'employee' },
-    { text: 'I worked for one [[hours]].', fix: 'hour' },
+    { text: 'We walked for one [[hours]].', fix: 'hour' },
     { text: 'We need another [[chairs]].', fix: 'chair' },
     { text: 'It was a major [[problems]] for us.', fix: 'problem' },
   ],

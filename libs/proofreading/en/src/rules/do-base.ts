@@ -15,6 +15,8 @@ export const doBase = definePatterns({
     es: '«Do», «does» o «did» ya lleva el tiempo y la -s: «She didn’t know», «Did he call?»',
   },
   valid: [
+    'I not only like it but need it.',
+    'Who did tell you?',
     'How much does the car cost?',
     'How do things change?',
     'It did, noticed or not.',
@@ -39,6 +41,9 @@ export const doBase = definePatterns({
     'Don’t does and dos look odd?',
   ],
   invalid: [
+    { text: 'I [[not like]] it.', fix: 'don’t like' },
+    { text: 'She [[not knows]] him.', fix: 'doesn’t know' },
+    { text: '[[Who did told]] you that?', fix: 'Who told' },
     { text: 'I do not [[saw]] him.', fix: 'see' },
     { text: 'This does not [[needed]] a key.', fix: 'need' },
     { text: 'What does this word [[means]]?', fix: 'mean' },
@@ -62,6 +67,15 @@ export const doBase = definePatterns({
   ],
   patterns: [
     [
+      '^ i|we|they|you [not like|want|know|understand|think|have|need|see|remember|believe|agree|speak|eat|drink]',
+      'don’t {3}',
+    ],
+    [
+      '^ he|she|it [not likes|knows|wants|has|understands|needs|like|know|want|understand|work|works|speak|speaks]',
+      'doesn’t {3.base}',
+    ],
+    ['^ [who did told|said|gave|came|saw|wrote|took|made]', 'who {3}'],
+    [
       'don’t|doesn’t|didn’t clearly|really|even|always|ever|actually|fully|completely|also|just|quite? [understood|likes|liked|has|had|went|goes|knew|knows|told|saw|sees|came|comes|took|takes|made|makes|gave|gives|got|gets|found|finds|thought|thinks|wanted|wants|needed|needs|worked|works|said|says|did|does|felt|feels|heard|hears|bought|buys|ate|eats|wrote|writes|spoke|speaks|became|becomes|began|begins|kept|keeps|left|leaves|lost|loses|met|paid|realized|noticed|remembered|believed|believes|started|tried|called|asked|asks|happened|happens|existed|exists|means|meant|seems|seemed|matters|helped|looked|looks|moved|stopped|used] to|the|a|an|any|it|that|this|him|her|me|us|them|you|my|his|your|their|our|about|what|how|why|there|here|@adv|$',
       '{3.base}',
     ],
@@ -77,7 +91,10 @@ export const doBase = definePatterns({
     ['don’t|doesn’t|didn’t even|really|always|ever|actually|just|also? [@past|@verbs]', '{3.base}'],
     ['do|does|did not even|really|always|ever|actually|just|also? [@past|@verbs]', '{4.base}'],
     ['did|does|do i|you|he|she|it|we|they ever|also|really? [@past|@verbs]', '{4.base}'],
-    ['^ i|he|she|we|they|you do|does|did [@ing] !of', '{3.base}'],
+    [
+      '^ i|he|she|we|they|you do|does|did [@ing] the|a|my|his|her|our|their|it|them|that',
+      '{3.base}',
+    ],
     [
       '@subj|which|there|@noun don’t|doesn’t|didn’t even|really|always|ever|actually|just|also|necessarily? [@ended]',
       '{4.base}',

@@ -15,6 +15,7 @@ export const doubleComparison = definePatterns({
     es: 'Los adjetivos cortos llevan -er y -est, los largos «more» y «most», nunca ambos: «easier», no «more easier».',
   },
   valid: [
+    'There are more older people now.',
     'This is easier.',
     'It is more useful.',
     'We need more cheaper seats.',
@@ -35,11 +36,11 @@ export const doubleComparison = definePatterns({
   ],
   patterns: [
     [
-      'is|are|was|were|be|it’s|much|even|far|feel|feels|get|gets|got|makes|made it|them|me|us|him|her? [more easier|better|faster|harder|bigger|smaller|cheaper|taller|older|younger|stronger|happier|nicer|safer|simpler|quicker|longer|shorter|higher|lower|smarter|worse|healthier|friendlier|prettier|closer|clearer|richer|poorer|darker|lighter|heavier|louder]',
+      'is|are|was|were|be|it’s|much|even|far|feel|feels|get|gets|got|makes|made it|them|me|us|him|her? [more easier|better|faster|harder|bigger|smaller|cheaper|taller|older|younger|stronger|happier|nicer|safer|simpler|quicker|longer|shorter|higher|lower|smarter|worse|healthier|friendlier|prettier|closer|clearer|richer|poorer|darker|lighter|heavier|louder] !@noun',
       '{4}',
     ],
     [
-      'is|are|was|were|be|it’s|much|even|far|feel|feels|get|gets|got|makes|made [more easier|better|faster|harder|bigger|smaller|cheaper|taller|older|younger|stronger|happier|nicer|safer|simpler|quicker|longer|shorter|higher|lower|smarter|worse|healthier|friendlier|prettier|closer|clearer|richer|poorer|darker|lighter|heavier|louder]',
+      'is|are|was|were|be|it’s|much|even|far|feel|feels|get|gets|got|makes|made [more easier|better|faster|harder|bigger|smaller|cheaper|taller|older|younger|stronger|happier|nicer|safer|simpler|quicker|longer|shorter|higher|lower|smarter|worse|healthier|friendlier|prettier|closer|clearer|richer|poorer|darker|lighter|heavier|louder] !@noun',
       '{3}',
     ],
     [

@@ -15,8 +15,15 @@ export const gerundVerb = definePatterns({
     es: '«Enjoy», «avoid», «finish», «consider», «mind», «suggest», «keep» y otros llevan la forma en -ing, sin «to»: «I enjoy reading.»',
   },
   valid: [
+    'Thank you for all your kind help.',
+    'He quit to join the navy.',
+    'I dread to think what it costs.',
+    'You have to spend money to make money.',
+    'They dream of travel.',
+    'I went the day before to get tickets.',
+    'She is interested in work at sea.',
+    'Thank you for support this year.',
     'She is good at work and at home.',
-    'Thank you for your help.',
     'He is tired of study and work.',
     'I used to wake up early.',
     'We talked about work.',
@@ -30,7 +37,7 @@ export const gerundVerb = definePatterns({
     'I used to run.',
     'Do you mind if I sit here?',
     'We keep a dog to guard the house.',
-    'We were used to measure time.',
+    'Candles were used to measure time.',
     'Scenarios to consider include password changes.',
     'She became too busy to continue.',
     'We spent the time to get it right.',
@@ -43,7 +50,7 @@ export const gerundVerb = definePatterns({
     'Look straight forward to see the sign.',
     'I look forward to play and rest.',
     'He brought the date forward to be sure.',
-    'They are committed to protect us.',
+    'They came to protect us.',
   ],
   invalid: [
     { text: 'We won by [[help]] each other and by talking.', fix: 'helping' },
@@ -74,7 +81,7 @@ export const gerundVerb = definePatterns({
   ],
   patterns: [
     [
-      'he|she is|was not? [used to work|live|sleep|drive|travel|speak|wake|eat|study]',
+      'he|she is|was not? [used to work|live|sleep|drive|travel|speak|wake|eat|study|get]',
       'used to {6.ing}',
     ],
     ['instead of [talk|walk|play|look|listen|study] with|to|at|for', '{3.ing}'],
@@ -83,10 +90,7 @@ export const gerundVerb = definePatterns({
       '{3.ing}',
     ],
     ['@subj [finish|finished to @base]', '{2} {4.ing}'],
-    [
-      '[enjoy~|dislike~|avoid~|postpone~|imagine~|quit~|resist~|risk~|dread~|fancy~ to @base]',
-      '{1} {3.ing}',
-    ],
+    ['[enjoy~|dislike~|avoid~|postpone~|imagine~|risk~|fancy~ to @base]', '{1} {3.ing}'],
     [
       'i|we|they|you|he|she|i’m|we’re|now|just|to|also|would|should [consider|considering to @base]',
       '{2} {4.ing}',
@@ -123,11 +127,11 @@ export const gerundVerb = definePatterns({
       'it|is|it’s|be|was [worth to visit|see|do|read|watch|try|buy|mention|note|know|go|make|have|consider|learn]',
       'worth {4.ing}',
     ],
-    ['give~|gave|gives [up to @base] !the|a', 'up {4.ing}'],
+    ['give~|gave|gives [up to smoke|try|learn|study|look|eat|drink|play|work]', 'up {4.ing}'],
     ['[insist~ to @base]', '{insist:1} on {3.ing}'],
     ['[succeed~ to @base]', '{succeed:1} in {3.ing}'],
     [
-      '[spend~ my|your|his|her|our|their|some|a? time|hours|days|weeks|months|years|money to @base] !it|them',
+      '[spend~ my|your|his|her|our|their|some|a? time|hours|days|weeks|months|years to @base] !it|them|sure',
       '{spend:1} {2} {3} {5.ing}',
     ],
     ['instead of [to @base]', '{4.ing}'],
@@ -177,21 +181,24 @@ export const gerundVerb = definePatterns({
     ['thank|thanks|thankful|grateful|sorry you|u? for [@plainbase] me|us|him|them', '{4.ing}'],
     ['thank|thanks|thankful|grateful|sorry you|u? for [@bare] !and', '{4.ing}'],
     [
-      'thank|thanks you? for [help|support|visit|answer|read|accept|invite|contact|join|share] me|us|my|our|the|this|to',
+      'thank|thanks you? for [help|support|visit|answer|read|accept|invite|contact|join|share] me|us|my|our|the',
       '{4.ing}',
     ],
     [
-      'afraid|scared|tired|fond|capable|proud|sick|frightened|terrified|dream|dreams|dreamed|dreaming|dreamt|idea|way|thought|chance|hope|habit|possibility of [@bare|fly|fail|drive|speak|swim|die|fall|lose|wait|study|live|visit|travel|move|start|stay|win] !and|or|@noun',
+      'afraid|scared|tired|fond|capable|proud|sick|frightened|terrified|dream|dreams|dreamed|dreaming|dreamt|idea|way|thought|chance|hope|habit|possibility of [@bare|fail|drive|speak|swim|die|lose|wait|live|stay|win|fly] !and|or|@noun',
       '{3.ing}',
     ],
     ['^ [before|after to @base]', '{1} {3.ing}'],
-    ['!as|than|not|never|ever before|after [to @bare]', '{3.ing}'],
+    [
+      '!as|than|not|never|ever|day|week|night|month|year|morning|evening|time|long|shortly|back|come|came|soon before|after [to @bare]',
+      '{3.ing}',
+    ],
     [
       'talk~|talked|think~|thought|dream~|worry~|excited|happy|nervous|worried about [@bare|go|visit|move] !and|or',
       '{3.ing}',
     ],
     [
-      'interested in [visit|join|start|use|help|apply|improve|buy|attend|play] a|an|the|my|your|this|it|us|them|for|with',
+      'interested in [visit|join|start|use|help|apply|improve|buy|attend|play] a|an|the|my|your|this|it|us|them',
       '{3.ing}',
     ],
     [
@@ -202,7 +209,7 @@ export const gerundVerb = definePatterns({
       'we’re|you’re|we|you are|were? not? [accustomed to wake|go|study|stay|spend|sit|stand]',
       '{4} to {6.ing}',
     ],
-    ['we’re|you’re not? [used to wake|go|study|stay|spend|sit|stand]', '{3} to {5.ing}'],
+    ['we’re|you’re|they’re not? [used to wake|go|study|stay|spend]', '{3} to {5.ing}'],
     [
       'aimed|look|looks|good|bad|delighted|skilled|better|best|succeed|succeeded|excel at [@bare] !and|or',
       '{3.ing}',
@@ -211,6 +218,6 @@ export const gerundVerb = definePatterns({
       'by|without [build|help|move|write|read|use|click|call|visit|drive|try|show|send|share|ask|answer|check|play|pay|clean|start] @det|@possessive|@obj|others|people|new',
       '{2.ing}',
     ],
-    ['interested in [work|study] with|for|at|my|your|the', '{3.ing}'],
+    ['interested in [work|study] my|your|the', '{3.ing}'],
   ],
 });

@@ -15,6 +15,7 @@ export const haveParticiple = definePatterns({
     es: 'El «perfect» se forma con «have» y el participio: «I have gone», «she has written», no «went», «wrote».',
   },
   valid: [
+    'What few friends he had have left.',
     'I have work for two of you.',
     'They have live music here.',
     'Once people have access, they stay.',
@@ -28,7 +29,6 @@ export const haveParticiple = definePatterns({
     'I have work to do.',
     'Everything they had began to burn.',
     'They have run far.',
-    'A secret could have commit history.',
   ],
   invalid: [
     { text: 'I have [[work]] here for two years.', fix: 'worked' },
@@ -41,7 +41,7 @@ export const haveParticiple = definePatterns({
     { text: 'I have [[went]] home.', fix: 'gone' },
     { text: 'Have you [[saw]] it?', fix: 'seen' },
     { text: 'She has not always [[wrote]] back.', fix: 'written' },
-    { text: 'Where have you [[went]]?', fix: 'gone' },
+    { text: 'How far have they [[went]]?', fix: 'gone' },
     { text: 'I would have [[took]] a bus.', fix: 'taken' },
     { text: 'He has already [[ate]].', fix: 'eaten' },
     { text: 'It has often [[rain]] here.', fix: 'rained' },
@@ -98,7 +98,7 @@ export const haveParticiple = definePatterns({
       '{4.en}',
     ],
     [
-      '@subj have|has|had|haven’t|hasn’t|hadn’t not|never|ever|already|always|often|just|also|recently|really? [@bare] !to|up',
+      '@subj have|has|had|haven’t|hasn’t|hadn’t not|never|ever|already|always|often|just|also|recently|really? [@bare] !to|up|left|gone|been|come',
       '{4.en}',
     ],
     [
@@ -126,7 +126,7 @@ export const haveParticiple = definePatterns({
       '{4.en}',
     ],
     [
-      '!let|lets|make|made|must|help @plain have|has|had not|never|already|ever|recently|also|often|always|just|all|both|since? [@bare|be] !careful|to|,|access',
+      '!let|lets|make|made|must|help @plain have|has|had not|never|already|ever|recently|also|often|always|just|all|both|since? [@bare|be] !careful|to|,|access|left|gone|been|come',
       '{4.en}',
     ],
     ['^ have|has|had i|you|he|she|we|they ever|already|not? [@bare|be] !to', '{4.en}'],

@@ -30,7 +30,7 @@ export const haveYearsOld = defineRule({
   valid: [
     'I am 20 years old.',
     'I have 20 years of practice.',
-    'We have ten years old wine in the cellar.',
+    'We have ten-year-old wine in the cellar.',
     'She has two 5-year-old sons.',
     'They have 20 years left.',
     'He has a dog that is ten years old.',

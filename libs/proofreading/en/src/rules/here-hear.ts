@@ -26,7 +26,7 @@ export const hereHear = definePatterns({
     'I live here.',
   ],
   invalid: [
-    { text: 'I hope to [[here]] from you.', fix: 'hear' },
+    { text: 'We are glad to [[here]] from her.', fix: 'hear' },
     { text: 'Did you [[here]] that?', fix: 'hear' },
     { text: 'I can [[here]] you.', fix: 'hear' },
     { text: 'I am glad to [[here]] it.', fix: 'hear' },
@@ -34,6 +34,7 @@ export const hereHear = definePatterns({
     { text: 'I have lived [[hear]] for years.', fix: 'here' },
     { text: '[[Hear]] is the answer.', fix: 'Here' },
   ],
+  misses: ['Can you here the sea?'],
   patterns: [
     ['did|do you|we|they|he|she|i [here] that|it|me|him|her|us|them|about', 'hear'],
     [

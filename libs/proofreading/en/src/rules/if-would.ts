@@ -35,7 +35,7 @@ export const ifWould = definePatterns({
     { text: 'If he [[would have]] more time, he would read more.', fix: 'had' },
     { text: 'If we [[wouldn’t have come]], she would be alone.', fix: 'hadn’t come' },
   ],
-  misses: ['I would buy a boat if I would be rich.'],
+  misses: ['If it would rain, we would stay.', 'I would buy a boat if I would be rich.'],
   patterns: [
     ['^^ if @subj [would have been|@pp]', 'had {5}'],
     ['^^ if @subj [wouldn’t have been|@pp]', 'hadn’t {5}'],

@@ -44,7 +44,7 @@ export const indefiniteVerb = definePatterns({
     'A number of cars are red.',
     'A lot of people live here.',
     'A lot of water is lost.',
-    'A number of my age is fine.',
+    'The number of errors is small.',
     'The number of people who are late is small.',
     'The number of seats and doors is known.',
     'Nobody need know.',

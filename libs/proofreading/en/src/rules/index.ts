@@ -14,6 +14,7 @@ import { becauseOf } from './because-of';
 import { breathBreathe } from './breath-breathe';
 import { byBuy } from './by-buy';
 import { closedCompound } from './closed-compound';
+import { closedFunctionWord } from './closed-function-word';
 import { collocation } from './collocation';
 import { commaSplice } from './comma-splice';
 import { comparativeForm } from './comparative-form';
@@ -32,11 +33,13 @@ import { doubleNegative } from './double-negative';
 import { doubleSpace } from './double-space';
 import { doubledSign } from './doubled-sign';
 import { doubledSubject } from './doubled-subject';
+import { forthFourth } from './forth-fourth';
 import { gerundVerb } from './gerund-verb';
 import { greetingComma } from './greeting-comma';
 import { haveParticiple } from './have-participle';
 import { haveYearsOld } from './have-years-old';
 import { hereHear } from './here-hear';
+import { hyphenatedWord } from './hyphenated-word';
 import { ifWould } from './if-would';
 import { indefiniteVerb } from './indefinite-verb';
 import { indirectQuestion } from './indirect-question';
@@ -54,6 +57,7 @@ import { linkedClausesComma } from './linked-clauses-comma';
 import { loseLoose } from './lose-loose';
 import { massNoun } from './mass-noun';
 import { midSentenceCapital } from './mid-sentence-capital';
+import { misplacedSpace } from './misplaced-space';
 import { missingArticle } from './missing-article';
 import { missingBe } from './missing-be';
 import { missingFullStop } from './missing-full-stop';
@@ -63,12 +67,15 @@ import { modalBase } from './modal-base';
 import { nameWhichComma } from './name-which-comma';
 import { nationalityCapital } from './nationality-capital';
 import { needlessArticle } from './needless-article';
+import { needlessPreposition } from './needless-preposition';
 import { nounPreposition } from './noun-preposition';
 import { nounVerbPair } from './noun-verb-pair';
+import { numberHyphen } from './number-hyphen';
 import { numberNoun } from './number-noun';
 import { ofOff } from './of-off';
 import { oneOfPlural } from './one-of-plural';
 import { openCompound } from './open-compound';
+import { otherOthers } from './other-others';
 import { participleWithoutHave } from './participle-without-have';
 import { pastTimeTense } from './past-time-tense';
 import { peopleVerb } from './people-verb';
@@ -136,6 +143,7 @@ export const RULES: readonly Rule[] = [
   breathBreathe,
   byBuy,
   closedCompound,
+  closedFunctionWord,
   collocation,
   commaSplice,
   comparativeForm,
@@ -154,11 +162,13 @@ export const RULES: readonly Rule[] = [
   doubleSpace,
   doubledSign,
   doubledSubject,
+  forthFourth,
   gerundVerb,
   greetingComma,
   haveParticiple,
   haveYearsOld,
   hereHear,
+  hyphenatedWord,
   ifWould,
   indefiniteVerb,
   indirectQuestion,
@@ -176,6 +186,7 @@ export const RULES: readonly Rule[] = [
   loseLoose,
   massNoun,
   midSentenceCapital,
+  misplacedSpace,
   missingArticle,
   missingBe,
   missingFullStop,
@@ -185,12 +196,15 @@ export const RULES: readonly Rule[] = [
   nameWhichComma,
   nationalityCapital,
   needlessArticle,
+  needlessPreposition,
   nounPreposition,
   nounVerbPair,
+  numberHyphen,
   numberNoun,
   ofOff,
   oneOfPlural,
   openCompound,
+  otherOthers,
   participleWithoutHave,
   pastTimeTense,
   peopleVerb,

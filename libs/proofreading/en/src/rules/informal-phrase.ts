@@ -15,6 +15,7 @@ export const informalPhrase = definePatterns({
     es: 'Estas expresiones se oyen a diario, algunas en un solo país. Un texto cuidado prefiere la otra forma: «try to», «by accident», «with regard to».',
   },
   valid: [
+    'The bend has the form of a U.',
     'I couldn’t care less.',
     'Try to help them.',
     'It happened by accident.',
@@ -25,15 +26,20 @@ export const informalPhrase = definePatterns({
     'You have got hold of the wrong book.',
   ],
   invalid: [
+    { text: 'We went [[irregardless]] of the rain.', fix: 'regardless' },
+    { text: '[[Let’s don’t]] argue about it.', fix: 'Let’s not' },
+    { text: 'I love [[u]] so much.', fix: 'you' },
     { text: 'I [[could care less]].', fix: 'couldn’t care less' },
     { text: 'We should [[try and get]] some sleep.', fix: 'try to get' },
     { text: 'I broke it [[on accident]].', fix: 'by accident' },
     { text: '[[Most everyone]] came.', fix: 'Almost everyone' },
     { text: 'I write [[with regards to]] your letter.', fix: 'with regard to' },
     { text: 'I can’t get [[ahold]] of him.', fix: 'hold' },
-    { text: '[[Let’s don’t]] go there.', fix: 'Let’s not' },
   ],
   patterns: [
+    ['[irregardless]', 'regardless'],
+    ['thank|love|help|see|tell|miss [u]', 'you'],
+    ['if|when|because|and [u] can|are|will|have|should|must|know|need|want|see|don’t', 'you'],
     ['i|you|we|they|he|she [could care less]', 'couldn’t care less'],
     [
       'to|will|would|can|please|i’ll|we’ll|should|must|could [try and get|go|find|help|make|do|be|see|keep|stop|win]',

@@ -32,7 +32,7 @@ export const ingEdAdjective = definePatterns({
   ],
   invalid: [
     { text: 'I am [[interesting]] in art.', fix: 'interested' },
-    { text: 'I was really [[exciting]]!', fix: 'excited' },
+    { text: 'I felt really [[boring]].', fix: 'bored' },
     { text: 'We are so [[boring]] of this game.', fix: 'bored' },
     { text: 'She was very [[disappointing]] with me.', fix: 'disappointed' },
     { text: 'The film was very [[bored]].', fix: 'boring' },

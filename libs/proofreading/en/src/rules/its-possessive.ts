@@ -50,6 +50,9 @@ export const itsPossessive = definePatterns({
     es: 'Si en la frase cabe «it is» o «it has», escribe «it’s»; si la palabra indica posesión, escribe «its».',
   },
   valid: [
+    'And it’s children who suffer.',
+    'Outside it’s winter.',
+    'It is an old firm with its no frills service.',
     'It did its best to help.',
     'We know its no-nonsense style.',
     'It’s me again.',
@@ -73,7 +76,7 @@ export const itsPossessive = definePatterns({
     'Its color is red.',
     'On its own it works.',
     'I know it’s late.',
-    'With it’s being late, we left.',
+    'It’s late, and we left.',
     'The firm changed its name.',
     'I think it’s title case.',
     'It’s 18 now.',
@@ -98,7 +101,7 @@ export const itsPossessive = definePatterns({
     { text: '[[Its]] not fair.', fix: 'It’s' },
     { text: '[[Its]] going to rain.', fix: 'It’s' },
     { text: '[[Its]] time to go.', fix: 'It’s' },
-    { text: 'Wait, [[its]] too good to be true.', fix: 'it’s' },
+    { text: 'Look, [[its]] too big to fit.', fix: 'it’s' },
     { text: 'We stayed because [[its]] raining.', fix: 'it’s' },
     { text: '[[Its]] too late to call her.', fix: 'It’s' },
     { text: 'It has [[it’s]] own rules.', fix: 'its' },
@@ -121,7 +124,8 @@ export const itsPossessive = definePatterns({
       'of|with|by|from|at|into|without|to|through|under|behind|toward|towards|against|between|during|within|upon|regarding|via [it’s] @num|@adj? @noun',
       'its',
     ],
-    ['[its] on|under|at|from|for|because|why|where|when|how|who|with|to @plain', 'it’s'],
+    ['[its] on|under|at|from|for|with|in @det|@possessive|@obj', 'it’s'],
+    ['[its] because|why|where|when|how|who @plain', 'it’s'],
     [
       'when|if|because|until|while|whether|that|but|so|think|hope|say|know|since|although|and|what [its] quite|very|so|too|really|not|always|never|already|still|just|also|now|only|almost|pretty|more @exact and|or|but|to|for|that|when|because|in|at|by|with|than|under|,|$',
       'it’s',
@@ -138,7 +142,7 @@ export const itsPossessive = definePatterns({
     ],
     ['[it’s] own', 'its'],
     [
-      'of|from|with|for|on|to|by|in|at|into|through|all|lost|lose|loses|changed|change|changes|has|had|have|and|as|under|over|about|out wears? [it’s] name|color|colour|title|windows|window|parts|end|beginning|size|shape|own|owner|owners|users|members|value|way|head|tail|food|mother|price|quality|history|people|culture|beauty|location|place|role|job|best|original|current|first|last|new|old|content|contents|customers|employees|products|services|roots|root|surface|use|impact|effects|effect|importance|purpose|meaning|position|potential|success|welcome|crazy|odorless|happiness|advantages|disadvantages|citizens|capital|population|economy|peak|limits|children|young|writing|side|neck',
+      'of|from|with|for|on|to|by|in|at|into|through|all|lost|lose|loses|changed|change|changes|has|had|have|and|as|under|over|about|out wears? [it’s] name|color|colour|title|windows|window|parts|end|beginning|size|shape|own|owner|owners|users|members|value|way|head|tail|food|mother|price|quality|history|people|culture|beauty|location|place|role|job|best|original|current|first|last|new|old|content|contents|customers|employees|products|services|roots|root|surface|use|impact|effects|effect|importance|purpose|meaning|position|potential|success|welcome|crazy|odorless|happiness|advantages|disadvantages|citizens|capital|population|economy|peak|limits|children|young|writing|side|neck !who|that|which',
       'its',
     ],
     [
@@ -152,7 +156,8 @@ export const itsPossessive = definePatterns({
       'it’s',
     ],
     ['^ [its] so @adj !-|@noun', 'it’s'],
-    ['^ [its] time to|for|we|you|i', 'it’s'],
+    ['^ [its] time to|for !market|delivery', 'it’s'],
+    ['^ [its] time we|you|i', 'it’s'],
     [
       'think|know|say|said|that|because|if|when|but|hope|sure|guess|well|, [its] raining|okay|ok|not|a|an|been|very|too|going|impossible|hard|easy|nice|great|true|possible|really|just|getting|always|never|quite|clear|cold|hot|late|fine|over|your|my|difficult $',
       'it’s',
@@ -183,20 +188,22 @@ export const itsPossessive = definePatterns({
       '^ [its] the|my|a first|second|third|last|best|worst|only|same|most time|thing|day|place|way|one|reason|part|film|movie|book',
       'it’s',
     ],
-    ['[its] a|an|the|no|your|our|their|my|his|her !-|–|priori|la', 'it’s'],
+    [
+      '[its] a|an|the|no|your|our|their|my|his|her !-|–|priori|la|frills|nonsense|to|cappella',
+      'it’s',
+    ],
     [
       '[its] difficult|impossible|important|possible|probable|likely|necessary|easier|harder|quicker|smarter to|that|for',
       'it’s',
     ],
     ['^ [its] becoming|gaining|getting|doing|working|coming|looking|made !of|-', 'it’s'],
     [
-      '^ [its] best|more|worth|probable|perhaps|probably|all|now|still|almost to|that|than|just|a|the|about',
+      '^ [its] more|perhaps|probably|all|now|still|almost to|that|than|just|a|the|about !date',
       'it’s',
     ],
-    [
-      'in|on|around|across|throughout|inside|outside|despite|beyond|above|below [it’s] @adj? @noun !that|who',
-      'its',
-    ],
+    ['^ [its] best to !date', 'it’s'],
+    ['^ [its] worth just|a|the|it', 'it’s'],
+    ['in|on|throughout|despite [it’s] @adj? @noun !that|who', 'its'],
     [
       'gained|revealed|lost|kept|keep|keeping|reached|celebrated|began|begin|begins|does|influencing|improve|improved|increase|increased|reduced|opened|closed|launched|announced|released|published|updated|gets|completed|finished|takes|took|spread [it’s] @adj? @noun !that|who|to',
       'its',

@@ -20,7 +20,7 @@ export const linkedClausesComma = defineRule({
     'I was tired, but I went on.',
     'Small but it works, they say.',
     'Nobody but he knows.',
-    'Not only but also they sing.',
+    'Not only birds but also frogs sing.',
     'I want nothing but you to stay.',
     'Slow but sure.',
     'All but we few left.',

@@ -26,6 +26,7 @@ export const loseLoose = definePatterns({
     'Turn it loose and see.',
   ],
   invalid: [
+    { text: 'My shoes are too [[lose]].', fix: 'loose' },
     { text: 'He [[loose]] his keys every day.', fix: 'loses' },
     { text: 'I always [[loose]] my keys.', fix: 'lose' },
     { text: 'You will [[loose]] the game.', fix: 'lose' },
@@ -34,7 +35,9 @@ export const loseLoose = definePatterns({
     { text: 'They [[loosed]] the match.', fix: 'lost' },
     { text: 'We can’t [[loose]] this chance.', fix: 'lose' },
   ],
+  misses: ['We loose every time.'],
   patterns: [
+    ['too|so|bit|is|are [lose] $', 'loose'],
     [
       'to|will|would|can|can’t|could|may|might|should|don’t|not|never|won’t|shouldn’t|couldn’t|always|i|we|they|you|you’ll|i’ll|we’ll|they’ll|didn’t|cannot [loose] @possessive|weight|hope|money|time|everything|something|patience|sight|track|control|faith|interest|confidence|consciousness|data',
       'lose',

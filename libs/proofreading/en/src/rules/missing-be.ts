@@ -36,8 +36,12 @@ export const missingBe = definePatterns({
     { text: '[[She going]] to be late.', fix: 'She is going' },
     { text: 'We [[will able]] to do it.', fix: 'will be able' },
   ],
+  misses: ['She happy today.'],
   patterns: [
-    ['[@modal not? @edform by]', '{1} {2} be {3} {4}'],
+    [
+      '[@modal not? @edform by] !@num|monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|tonight|then|now|next|noon|june|july|may|march',
+      '{1} {2} be {3} {4}',
+    ],
     ['[@modal not? allowed|supposed|expected|forced|required|asked to]', '{1} {2} be {3} {4}'],
     ['^ it|this [worth] it|the|$', 'is {2}'],
     ['but|and|that|because|so it|this [worth] it|the|$', 'is {3}'],

@@ -1,3 +1,4 @@
+import type { RuleSentence, Span } from '@tercet/proofreading-core';
 import { definePatterns } from '../grammar/define-patterns';
 
 export const modalBase = definePatterns({
@@ -15,6 +16,8 @@ export const modalBase = definePatterns({
     es: 'A «will», «can», «should», «must» les sigue el verbo sin -s, sin -ed y sin «to»: «She can swim.»',
   },
   valid: [
+    'Mrs May made a speech.',
+    'His will being done, they left.',
     'The cans made of tin are old.',
     'How can people will such things?',
     'The children could, learned as they were, read it.',
@@ -43,10 +46,10 @@ export const modalBase = definePatterns({
     { text: 'They can now [[joins]] us.', fix: 'join' },
     { text: 'Anna will [[made]] the soup.', fix: 'make' },
     { text: 'Can you [[tells]] me why?', fix: 'tell' },
-    { text: 'They will [[came]] home.', fix: 'come' },
+    { text: 'My uncle will [[came]] by bus.', fix: 'come' },
     { text: 'She can [[swims]] well.', fix: 'swim' },
     { text: 'He may [[knows]] it.', fix: 'know' },
-    { text: 'I would definitely [[has]] that.', fix: 'have' },
+    { text: 'It should [[has]] two doors.', fix: 'have' },
     { text: 'You should [[went]] there.', fix: 'go' },
     { text: 'It will [[be happens]] soon.', fix: 'happen' },
     { text: 'It must [[is]] true.', fix: 'be' },
@@ -57,6 +60,7 @@ export const modalBase = definePatterns({
     { text: 'He can’t [[comes]] today.', fix: 'come' },
     { text: 'Every house should [[has]] a door.', fix: 'have' },
   ],
+  isRight: isName,
   patterns: [
     ['should|would|could [has]', 'have'],
     [
@@ -84,7 +88,7 @@ export const modalBase = definePatterns({
       'i|you|he|she|we|they can|could|would|should|must|will|can’t|couldn’t|won’t|wouldn’t|shouldn’t|cannot not|never|also|always? [going|doing|making|taking|getting|seeing|coming|giving|finding|having|helping|becoming|knowing|saying|choosing|buying]',
       '{4.base}',
     ],
-    ['@modal [being] a|the|able|very|so|@pp', 'be'],
+    ['can|could|would|should|must|might|cannot|can’t|won’t [being] a|the|able|very|so|@pp', 'be'],
     ['@modal [be happens|happen]', 'happen'],
     ['@modal [been] !to', 'have been', 'be'],
     ['@modal [gonna]', 'going to'],
@@ -151,3 +155,9 @@ export const modalBase = definePatterns({
     ],
   ],
 });
+
+/** "Mrs May made a speech": the verb’s auxiliary is a name. */
+function isName({ tokens }: RuleSentence, { start }: Span): boolean {
+  const at = tokens.findLastIndex((token) => token.start < start);
+  return at > 0 && /^(?:May|Will)$/.test(tokens[at]?.text ?? '');
+}

@@ -15,6 +15,7 @@ export const nameWhichComma = definePatterns({
     es: 'Un nombre propio ya identifica; la oración que lo sigue solo añade algo y lleva coma: «Rome, which is old, …»',
   },
   valid: [
+    'We’re where we were before.',
     'Rome, which is old, is big.',
     'The city which is old is big.',
     'Which is better?',
@@ -22,7 +23,7 @@ export const nameWhichComma = definePatterns({
     'In Rome, where we live, it rains.',
     'I asked Tom which was better.',
     'We know which is Rome.',
-    'Do you know Rome which I like?',
+    'Ask Tom which is best.',
     'Only where the answer is clear is it marked.',
   ],
   invalid: [

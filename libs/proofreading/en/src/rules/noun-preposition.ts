@@ -15,6 +15,12 @@ export const nounPreposition = definePatterns({
     es: 'También los nombres eligen su preposición: «an interest in», «the reason for», «damage to», «a trip to».',
   },
   valid: [
+    'It was no trouble to find the house.',
+    'There is no interest for the first year.',
+    'The rise of tourism changed the town.',
+    'Interest shown to date is small.',
+    'Photos from me are on the wall.',
+    'They own vacant lots people want.',
     'He has an interest in art.',
     'There is no interest on the loan.',
     'The reason for this is cost.',
@@ -23,7 +29,7 @@ export const nounPreposition = definePatterns({
     'The damage of the storm was great.',
     'In the interest of peace, we left.',
     'The reasons of state prevailed.',
-    'The invoice of May is lost.',
+    'The invoice from May is lost.',
     'My photo is with his.',
     'With respect to the others, he is late.',
     'The difference of two numbers is small.',
@@ -46,9 +52,10 @@ export const nounPreposition = definePatterns({
     { text: 'They have no [[respect to]] others.', fix: 'respect for' },
     { text: 'He stood in [[front us]].', fix: 'front of us' },
   ],
+  misses: ['There is a need of more rooms.'],
   patterns: [
     [
-      'a|an|no|great|much|more|have|has|had|any|little|some|my|his|her [interest|interests for|about] @det|@noun|@ing|@obj|@possessive',
+      'a|an|no|great|much|more|have|has|had|any|little|some|my|his|her [interest|interests for|about] @det|@noun|@ing|@obj|@possessive !first|next|last|year|loan|period|@num|years|months',
       '{2} in',
     ],
     ['the|main|a|another|one|first [reason of] this|that|my|his|her|our|their|it', 'reason for'],
@@ -59,15 +66,15 @@ export const nounPreposition = definePatterns({
     ['[perspective|perspectives about] !@num', '{1} on'],
     ['[repercussion|repercussions with] the|@possessive', '{1} on'],
     [
-      'a|an|the|his|her|their|have|has|had [influence to|for] the|@possessive|@obj|people|society|children',
+      'a|an|the|his|her|their|have|has|had [influence to] the|@possessive|@obj|people|society|children',
       'influence on',
     ],
     [
-      'an|the|great|big|huge|bad|negative|positive [impact to|in|for] the|@possessive|@obj|people|society|children|environment',
+      'an|the|great|big|huge|bad|negative|positive [impact to|for] the|@possessive|@obj|people|society|children|environment !first|last|next',
       'impact on',
     ],
     [
-      'an|the|its|great|bad|negative|positive [effect|effects to|for] the|@possessive|@obj|people|society|children|environment|health',
+      'an|the|its|great|bad|negative|positive [effect|effects to] the|@possessive|@obj|people|society|children|environment|health',
       '{2} on',
     ],
     [
@@ -75,31 +82,26 @@ export const nounPreposition = definePatterns({
       'addiction to',
     ],
     [
-      'a|the|best|good|only|possible [solution of] this|that|the|these problem|problems|question|crisis|conflict|issue',
+      'a|best|good|only|possible [solution of] this|that|the|these problem|problems|question|crisis|conflict|issue',
       'solution to',
     ],
     [
       'an|the|my|your|his|her [answer of|for|on] the|this|that|your|my question|questions|letter|email',
       '{2} to',
     ],
-    [
-      'a|another [trip|visit|journey|excursion in] rome|paris|london|england|france|spain|italy|germany|china|japan|india|america|africa|europe',
-      '{2} to',
-    ],
-    ['[advertisement of] your|our|the|a company|product|job|course', 'advertisement for'],
-    ['[invoice of] @num|our|your', 'invoice for'],
+
     ['[arrival to] the house|airport|station|hotel|school|office', 'arrival at'],
     ['[arrival to] @name', 'arrival in'],
     ['[analysis about] !@num', 'analysis of'],
     [
-      '[increase|decrease|rise of] prices|price|temperature|sales|unemployment|crime|demand|cost|costs|taxes|pollution|traffic|tourism',
+      '[increase|decrease of] prices|price|temperature|sales|unemployment|crime|demand|cost|costs|taxes|pollution|traffic|tourism',
       '{1} in',
     ],
     [
-      'have|has|had|great|some|no [difficulty|difficulties|trouble to find|understand|get|learn|sleep|speak|breathe|do|make|read|use]',
-      '{2} {4.ing}',
+      'have|has|had no|some|great|any|much? [difficulty|difficulties|trouble to find|understand|get|learn|sleep|speak|breathe|do|make|read|use]',
+      '{3} {5.ing}',
     ],
-    ['[motivation in] study|learning|work|studying', 'motivation to'],
+
     [
       'pay|pays|paid|paying attention|more|no|little|much attention? [on] @obj|@possessive|what|how !birthday|way|behalf|own',
       'to',
@@ -127,16 +129,14 @@ export const nounPreposition = definePatterns({
     ['[invitation for|at] the|your|my party|wedding|dinner !@head', 'invitation to'],
     ['[types|kinds|sorts about]', '{1} of'],
     ['[confidence on] him|them|us|me|you|himself|myself|yourself|themselves', 'confidence in'],
-    ['a [lot|couple|bunch] @plonly|people', '{2} of'],
-    ['[lots|plenty] @plonly|people', '{1} of'],
+    ['a [lot|bunch] @plonly|people', '{2} of'],
+    ['!@adj|@det|@noun|@num [lots|plenty] @plonly|people', '{1} of'],
     [
       '[ramifications|ramification|consequences|implications about] @det|@possessive|@ing',
       '{1} of',
     ],
     ['[beginner|amateur of] it|this|that|@ing !@head|@num', '{1} at'],
-    ['the [awareness to]', 'awareness of'],
-    ['[interest shown to|for]', 'interest shown in'],
-    ['[photo|photos|picture|pictures from] me|him|us|them', '{1} of'],
+
     [
       'have|has|had|show|shows|showed|more|no|lack|great|much|of|little [respect to] people|others|nature|@possessive|the|each',
       'respect for',

@@ -17,6 +17,7 @@ export const nounVerbPair = definePatterns({
     es: '«Believe», «prove», «choose», «complain» son verbos; «belief», «proof», «choice», «complaint», nombres.',
   },
   valid: [
+    'I will proof it tonight.',
     'I believe it.',
     'Their belief is strong.',
     'We need proof of that.',
@@ -28,7 +29,7 @@ export const nounVerbPair = definePatterns({
     'Those who choose well win.',
     'Many believe that it helps, and some believe in it.',
     'You are on the path to success.',
-    'He lives in my live show.',
+    'We watched his live show.',
     'The first thing that he did was wrong.',
     'It made her believe that he lied.',
     'She thinks and believes that it helps.',
@@ -42,12 +43,14 @@ export const nounVerbPair = definePatterns({
     { text: 'There is no [[prove]] of that.', fix: 'proof' },
     { text: 'We got many [[complains]] from guests.', fix: 'complaints' },
     { text: 'You have no [[choose]].', fix: 'choice' },
-    { text: 'He can’t [[proof]] it.', fix: 'prove' },
+    { text: 'He can’t [[proof]] that he was there.', fix: 'prove' },
     { text: 'They want to [[success]] in life.', fix: 'succeed' },
     { text: 'My whole [[live]] was hard.', fix: 'life' },
     { text: 'I don’t [[thing]] it will rain.', fix: 'think' },
   ],
+  misses: ['The arrive of the train was late.'],
   patterns: [
+    ['[prove] of concept', 'proof'],
     [`${DETERMINERS} [believe] of|in|that|is|was|about|system|$`, 'belief'],
     [
       'our|their|my|your|religious|political|personal [believes] of|in|that|are|were|about|and|$',
@@ -62,7 +65,7 @@ export const nounVerbPair = definePatterns({
       'can|can’t|cannot|could|will|would|must|should|i|we|they|to [proof] that|them|me|you wrong|he|she|they|it|we|i',
       'prove',
     ],
-    ['can|can’t|cannot|could|will|would|must|should [proof] it|that|this', 'prove'],
+
     [
       'a|this|the|my|your|our|biggest|no|any|official|formal [complain] about|is|was|from|to|against|with|that|of|$',
       'complaint',

@@ -15,6 +15,7 @@ export const ofOff = definePatterns({
     es: '«Turn off the light», apagar; «a cup of tea», una taza de té.',
   },
   valid: [
+    'She fell of her own accord.',
     'Turn off the light.',
     'A cup of tea, please.',
     'The best of all.',
@@ -27,7 +28,7 @@ export const ofOff = definePatterns({
   ],
   invalid: [
     { text: 'Turn [[of]] the light.', fix: 'off' },
-    { text: 'The light was switched [[of]].', fix: 'off' },
+    { text: 'The heating was turned [[of]].', fix: 'off' },
     { text: 'The plane took [[of]] at ten.', fix: 'off' },
     { text: 'He fell [[of]] the roof.', fix: 'off' },
     { text: 'A cup [[off]] tea, please.', fix: 'of' },
@@ -40,9 +41,10 @@ export const ofOff = definePatterns({
     ['turn [of] the light|lights|tv|radio|computer|engine|phone|water|gas|heating|alarm', 'off'],
     ['was|is|were|are|been|be turned|switched [of]', 'off'],
     [
-      'turned|switched|logged|took|fell|jumped|dozed|drove [of] the|his|her|my|your|their|it|at|and|$',
+      'turned|switched|logged|took|fell|jumped|dozed|drove [of] the|his|her|my|your|their|it|at|and !own|best',
       'off',
     ],
+    ['turned|switched|logged|took|fell|jumped|dozed|drove [of] $', 'off'],
     ['am|is|are|was|were|i’m turning|switching|falling [of] the|his|her|my|$', 'off'],
     [
       'to|please|can|could|will|would|you|i turn|switch|take|put|get|log [of] the|your|his|her|my !light|lights|tv|radio|computer|engine|phone|water|gas|heating|alarm',
@@ -56,6 +58,5 @@ export const ofOff = definePatterns({
     ],
     ['most [off] the time', 'of'],
     ['lot|lots [off] people|things|time|money', 'of'],
-    ['[oft he]', 'of the'],
   ],
 });

@@ -25,6 +25,7 @@ export const oneOfPlural = definePatterns({
     'One of the car doors is open.',
   ],
   invalid: [
+    { text: 'One of my [[friend]] lives in Rome.', fix: 'friends' },
     { text: 'Two of the [[cup]] were broken.', fix: 'cups' },
     { text: 'One of the [[reason]] is cost.', fix: 'reasons' },
     { text: 'One of my [[friend]] called.', fix: 'friends' },
@@ -33,7 +34,12 @@ export const oneOfPlural = definePatterns({
     { text: 'He is one of the most famous [[singer]].', fix: 'singers' },
     { text: 'One of our [[problem]] is time.', fix: 'problems' },
   ],
+  misses: ['It is one of the old house.'],
   patterns: [
+    [
+      'one of my|his|her|our|their|your [friend|brother|sister|teacher|student|colleague|cousin|classmate|neighbour|neighbor|uncle|aunt|daughter|son] is|was|has|lives|works|told|said|can|will|likes|wants|who|from|called|came|went|gave|got',
+      '{4.pl}',
+    ],
     [
       'two|three|four|five|six|ten|several|many of the|my|his|her|our|their|these|those @adj? [@count] !@noun|@adj|’|and|or',
       '{5.pl}',

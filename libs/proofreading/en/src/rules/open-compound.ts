@@ -32,9 +32,10 @@ export const openCompound = definePatterns({
     { text: 'I run [[everyday]].', fix: 'every day' },
     { text: 'I am [[apart]] of this team.', fix: 'a part' },
     { text: 'It [[maybe]] true.', fix: 'may be' },
-    { text: 'You can’t [[goon]] like that.', fix: 'go on' },
-    { text: '[[Everyday]] he gets up early.', fix: 'Every day' },
+    { text: 'We don’t [[goon]] after dark.', fix: 'go on' },
+    { text: '[[Everyday]] she feeds the hens.', fix: 'Every day' },
   ],
+  misses: ['We eat there alot, everyday.'],
   patterns: [
     [
       'to|can|please|must|should|will|could|you|i|we|cannot|can’t|don’t|didn’t|they|then|and [login] to|with|again|using|here|now|as|$',

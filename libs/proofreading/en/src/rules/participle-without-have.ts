@@ -32,6 +32,7 @@ export const participleWithoutHave = definePatterns({
     { text: 'Then it [[begun]] to rain.', fix: 'began' },
     { text: 'He [[drunk]] the milk.', fix: 'drank' },
   ],
+  misses: ['We been there twice.'],
   patterns: [
     [
       '@noun [seen|taken|done|known|eaten|written|driven|forgotten|stolen|chosen|broken|thrown|bitten] us|him|them|me',

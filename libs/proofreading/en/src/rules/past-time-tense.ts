@@ -36,10 +36,10 @@ export const pastTimeTense = defineRule({
     'I know what you did last summer.',
     'She has read the letter that came yesterday.',
     'I remember the party last night.',
-    'Since two days ago I have been ill.',
+    'I had been ill until two days ago.',
     'He had seen her two days ago.',
     'I have more work than I had last year.',
-    'By yesterday I have been here long enough.',
+    'I was here by yesterday evening.',
     'I have yesterday’s paper.',
   ],
   invalid: [

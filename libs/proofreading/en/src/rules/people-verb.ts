@@ -44,7 +44,7 @@ export const peopleVerb = defineRule({
     'She is one of the people who is always late.',
     'The mother of two children who was hurt is home.',
     'A person who has money travels.',
-    'The number of women who has a say grows.',
+    'The number of women who have a say grows.',
     'A man of the people who was loved by all.',
     'People, who has my keys?',
     'I asked the children who was there.',

@@ -40,6 +40,7 @@ export const personWhich = definePatterns({
     { text: 'There are students [[which]] don’t read.', fix: 'who' },
     { text: 'He is the person [[what]] works here.', fix: 'who' },
   ],
+  misses: ['The girl which I met is kind.'],
   patterns: [
     [
       `^ people|students|children|parents|teachers|men|women|tourists|customers|users|workers|employees|visitors|friends [which] ${VERBS}`,

@@ -1,9 +1,9 @@
 import { definePatterns } from '../grammar/define-patterns';
 
 const PERSONS =
-  'students|teachers|doctors|farmers|scientists|bakers|barbers|brothers|sisters|mothers|fathers|sons|daughters|uncles|aunts|cousins|bosses|managers|patients|customers|singers|writers|authors|artists|kings|queens|boys|girls|dogs|cats|drivers|players|lawyers|presidents|tenants|owners|employees|soldiers|babies';
+  'students|teachers|doctors|farmers|scientists|brothers|sisters|mothers|fathers|sons|daughters|uncles|aunts|cousins|bosses|managers|patients|customers|singers|writers|authors|artists|kings|queens|boys|girls|dogs|cats|drivers|players|lawyers|presidents|tenants|owners|employees|soldiers|babies';
 const BELONGINGS =
-  'house|home|car|room|name|names|book|books|phone|dress|clothes|toys|office|desk|chair|bag|bike|dog|job|life|lives|opinion|opinions|idea|ideas|hair|eyes|face|hands|voice|voices|work|family|wife|husband|mother|father|brother|sister|friend|friends|birthday|field|shop|garden|money|rights|needs|feelings|future|health|discovery|decision|bedroom|collar|tail|bowl|computer|problem|problems|behavior|behaviour|parents|shoes|coat|letter';
+  'house|home|car|room|name|names|book|books|phone|dress|clothes|toys|office|desk|chair|bag|bike|dog|job|life|opinion|opinions|idea|ideas|hair|eyes|face|hands|voice|voices|family|wife|husband|mother|father|brother|sister|friend|friends|birthday|shop|garden|money|rights|feelings|future|health|decision|bedroom|collar|tail|computer|problem|problems|behavior|behaviour|parents|shoes|coat|letter';
 
 export const possessiveApostrophe = definePatterns({
   id: 'en/possessive-apostrophe',
@@ -45,6 +45,10 @@ export const possessiveApostrophe = definePatterns({
     { text: 'We buy seeds for next [[years]] garden.', fix: 'year’s' },
   ],
   patterns: [
+    [
+      'the|my|his|her|our|your|their|some|all [parents|grandparents|friends|neighbors|neighbours|kids|brothers|sisters] lives|work|needs is|are|was|were|has|have|had',
+      '{2}’',
+    ],
     [
       'this|last|next [years] winner|competition|budget|report|event|super|theme|edition|conference|festival|election|exam|results|show|team|model|season|tournament|race|award',
       'year’s',

@@ -37,6 +37,7 @@ export const principlePrincipal = definePatterns({
     { text: 'It is a matter of [[principal]].', fix: 'principle' },
     { text: 'The basic [[principals]] are clear.', fix: 'principles' },
   ],
+  misses: ['He is a man of principals.'],
   patterns: [
     ['in|basic|guiding|moral|fundamental|underlying [principal] $', 'principle'],
     ['matter|question of [principal]', 'principle'],

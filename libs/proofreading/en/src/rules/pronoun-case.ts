@@ -62,7 +62,7 @@ export const pronounCase = definePatterns({
     { text: '[[Him]] and I left.', fix: 'He' },
     { text: 'My mother and [[him]] went home.', fix: 'he' },
     { text: 'Between you and [[I]], it is bad.', fix: 'me' },
-    { text: 'Give it to [[I]].', fix: 'me' },
+    { text: 'She waved to [[I]].', fix: 'me' },
     { text: 'Come with [[I]].', fix: 'me' },
     { text: 'They saw Tom and [[I]] there.', fix: 'me' },
     { text: '[[Me and my brother]] went home.', fix: 'My brother and I' },
@@ -73,6 +73,7 @@ export const pronounCase = definePatterns({
     { text: 'They invited my brother and [[I]] to the party.', fix: 'me' },
     { text: 'Everyone except [[I]] was there.', fix: 'me' },
   ],
+  misses: ['Her and him went home.'],
   patterns: [
     [`${TAKING_PERSONS}|with|for|to|from @name and [he] ${AFTER_PAIR}`, 'him'],
     [`${TAKING_PERSONS}|with|for|to|from @name and [she] ${AFTER_PAIR}`, 'her'],

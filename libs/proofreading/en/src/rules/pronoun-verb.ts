@@ -25,7 +25,8 @@ const PERSONS = wordSet(
 );
 
 /** Behind these the verb may be a subjunctive. */
-const UNREAL = /^(?:if|as|though|although|whether|until|till|unless|wish|wishes|wished|than)$/;
+const UNREAL =
+  /^(?:if|as|though|although|whether|until|till|unless|wish|wishes|wished|than|suppose|supposing|imagine|pretend)$/;
 
 export const pronounVerb = defineRule({
   id: 'en/pronoun-verb',
@@ -38,6 +39,11 @@ export const pronounVerb = defineRule({
     es: 'En presente, el verbo lleva -s tras he, she e it, y no la lleva tras I, we y they.',
   },
   valid: [
+    'If only it were that simple.',
+    'Suppose it were true.',
+    'Imagine he were king.',
+    'Would that it were so.',
+    'It is time it were done.',
     'She walks to school.',
     'He lay on the sofa.',
     'They walk home every day.',
@@ -55,7 +61,7 @@ export const pronounVerb = defineRule({
     'Between you and me, it is late.',
     'Let it have its way.',
     'If it have not love, it is nothing.',
-    'Either they or he are wrong.',
+    'Either they or he was wrong.',
     'If I is the current, then V is the voltage.',
     'If she were here, she would laugh.',
     'It is important that he see a doctor.',
@@ -63,7 +69,7 @@ export const pronounVerb = defineRule({
     'She made it work, and we helped it grow.',
     'You kids know it all.',
     'Step i corresponds to the first row.',
-    'You as well as he are invited.',
+    'She as well as he is late.',
     'My brother and he work together.',
     'My sister and I were late.',
     'He knew that between my sister and me it was over.',
@@ -124,6 +130,10 @@ function wrongAuxiliary(sentence: RuleSentence, subject: PronounSubject): Found 
   if (!verb || (verb.norm === 'am' && pronoun.norm === 'i')) return undefined;
   // "if it were", "that he have"
   if ((isWish || UNREAL.test(opener?.norm ?? '')) && /^(?:were|have|do)$/.test(verb.norm))
+    return undefined;
+  // "If only it were", "would that he were", "it is time it were"
+  const before = words.slice(0, words.indexOf(pronoun)).map(({ norm }) => norm);
+  if (verb.norm === 'were' && /(?:^| )(?:if only|would that|time)$/.test(before.join(' ')))
     return undefined;
   if (isJoined) return disagreeing(sentence, words, verbAt, 'pl', true);
   if (pronoun.norm === 'i' && /^(?:was|were)$/.test(verb.norm)) return undefined;

@@ -31,6 +31,7 @@ export const quietQuite = definePatterns({
     'We spent a quiet evening at home.',
   ],
   invalid: [
+    { text: 'All I want is peace and [[quite]].', fix: 'quiet' },
     { text: 'The hotel was [[quiet]] good.', fix: 'quite' },
     { text: 'The food is [[quiet]] expensive for me.', fix: 'quite' },
     { text: 'There were [[quiet]] a lot of people.', fix: 'quite' },
@@ -39,7 +40,10 @@ export const quietQuite = definePatterns({
     { text: 'Keep [[quite]], please!', fix: 'quiet' },
     { text: 'He told us to be [[quite]].', fix: 'quiet' },
   ],
+  misses: ['The class is quite today.'],
   patterns: [
+    ['peace and [quite] $', 'quiet'],
+    ['peace and [quite] in|at|for|when|of', 'quiet'],
     [`am|is|are|was|were|be|been|it’s|that’s|i’m [quiet] ${QUALITIES} !@noun`, 'quite'],
     ['[quiet] a lot|bit|few|while', 'quite'],
     ['[quiet] an adventure|experience|achievement|effort', 'quite'],

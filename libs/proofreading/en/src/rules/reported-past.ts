@@ -35,6 +35,7 @@ export const reportedPast = definePatterns({
     { text: 'He promised he [[will]] call.', fix: 'would' },
     { text: 'It seemed that she [[doesn’t]] like it.', fix: 'didn’t' },
   ],
+  misses: ['He said he is coming.'],
   patterns: [
     [`${THOUGHT} that? i|he|she|it|we|they|you [will]`, 'would'],
     [`${THOUGHT} that? i|he|she|it|we|they|you [won’t]`, 'wouldn’t'],

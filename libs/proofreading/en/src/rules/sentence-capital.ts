@@ -66,7 +66,11 @@ const isLower = ({ kind, text }: RuleToken): boolean =>
 const capital = ({ text }: RuleToken): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Not what goes on with a line broken off, a list's item or a word of code. */
-const startsAnew = ({ before }: RuleSentence): boolean => /(?:^|\.\s+|\n\s*\n)$/u.test(before);
+const startsAnew = ({ before }: RuleSentence): boolean =>
+  /(?:^|\.\s+|\n\s*\n)$/u.test(before) && !isAllSmall(before);
+
+/** Who writes without any capitals does so on purpose. */
+const isAllSmall = (text: string): boolean => text.trim() !== '' && !/\p{Lu}/u.test(text);
 
 /** A sentence that ends as one and has a subject and a verb, of words that the lexicon has. */
 function isWhole({ tokens, words, grammar }: RuleSentence): boolean {

@@ -28,7 +28,7 @@ export const strongAdjective = definePatterns({
     { text: 'It is [[extremely cold]].', fix: 'freezing' },
     { text: 'We were [[extremely tired]].', fix: 'exhausted' },
     { text: 'The house is [[extremely big]].', fix: 'huge' },
-    { text: 'This is [[extremely funny]].', fix: 'hilarious' },
+    { text: 'Her stories are [[extremely funny]].', fix: 'hilarious' },
     { text: 'The film was [[extremely scary]].', fix: 'terrifying' },
   ],
   patterns: [

@@ -51,7 +51,7 @@ export const subjectVerb = defineRule({
     'We insist that the boy stay at home.',
     'The boy who says the dogs are here is wrong.',
     'The price they gave was good.',
-    'As the number of older, wealthier people grows, so do prices.',
+    'The number of older, richer guests grows each year.',
     'When the cat, the dog and the mouse are here, we eat.',
     'The company, the maker of these toys, is small.',
     'The price increase the shops announced was high.',
@@ -116,7 +116,7 @@ export const subjectVerb = defineRule({
       // "This place there are no rules" lacks a preposition, and the verb is right.
       if (number === 'sg' && words[verbAt - 1]?.norm === 'there') continue;
       // "Some student say": the noun lacks its -s.
-      if (number === 'sg' && first.opener?.norm === 'some') continue;
+      if (number === 'sg' && /^(?:some|most)$/.test(first.opener?.norm ?? '')) continue;
       // The operating system.
       if (first.head.text === 'Windows') continue;
       if (number === 'sg' && verb.norm !== 'are' && isWish(words, first.start)) continue;

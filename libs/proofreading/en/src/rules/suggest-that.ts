@@ -39,6 +39,7 @@ export const suggestThat = definePatterns({
     { text: 'We [[suggested him to come]] later.', fix: 'suggested that he come' },
     { text: 'My doctor [[suggests her to rest]] today.', fix: 'suggests that she rest' },
   ],
+  misses: ['She recommended me to go.'],
   patterns: [
     [`[suggest~ me to ${VERBS}]`, '{1} that I {4}', '{1} {4.ing}'],
     [`[suggest~ you to ${VERBS}]`, '{1} that you {4}', '{1} {4.ing}'],

@@ -34,7 +34,7 @@ export const thenThan = definePatterns({
     { text: 'Rather [[then]] wait, we left.', fix: 'than' },
     { text: 'It costs less [[then]] we thought.', fix: 'than' },
     { text: 'From [[than]] on I slept better.', fix: 'then' },
-    { text: '[[Than]] it became clear.', fix: 'Then' },
+    { text: '[[Than]] we crossed the bridge.', fix: 'Then' },
     { text: 'He would rather walk [[then]] drive.', fix: 'than' },
   ],
   patterns: [

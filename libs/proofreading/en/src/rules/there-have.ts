@@ -32,6 +32,7 @@ export const thereHave = definePatterns({
     { text: 'There [[have]] a lot of shops.', fix: 'are' },
     { text: 'There [[had]] many people in the hall.', fix: 'were' },
   ],
+  misses: ['In the park have many trees.'],
   patterns: [
     [
       '^ there [have] many|some|several|two|three|four|five|lots|no|so|too|few|different|various|people',

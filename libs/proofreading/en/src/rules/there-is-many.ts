@@ -26,6 +26,7 @@ export const thereIsMany = defineRule({
     es: 'En «there is» y «there are» el verbo concuerda con lo que sigue: «there is one way», «there are many ways».',
   },
   valid: [
+    'What little evidence there is points the other way.',
     'There are many ways.',
     'There is many a slip.',
     'There is much to do.',
@@ -59,6 +60,8 @@ export const thereIsMany = defineRule({
   check({ words }, report) {
     for (const [index, there] of words.entries()) {
       if (there.norm !== 'there') continue;
+      // "What little evidence there is points the other way."
+      if (words.slice(0, index).some(({ norm }) => /^what(?:ever)?$/.test(norm))) continue;
       const before = words[index - 1];
       const isQuestion = index === 1 && words.at(-1)?.text === '?';
       const verb = isQuestion && before?.best.pos !== 'ADP' ? before : words[index + 1];

@@ -17,11 +17,14 @@ export const thereTheir = definePatterns({
     es: 'Escribe «{fix}»; «{found}» solo suena igual.',
   },
   explanation: {
-    en: '“Their” says whose it is, “there” is a place or begins “there is”, “they’re” is “they are”.',
-    fr: '« Their » marque la possession, « there » le lieu ou « there is », « they’re » est « they are ».',
-    es: '«Their» indica posesión, «there» el lugar o «there is», «they’re» es «they are».',
+    en: '“Their” says whose it is: “their house”. “There” is a place or begins “there is”: “we live there”. “They’re” is “they are”: “they’re late”.',
+    fr: '« Their » marque la possession : « their house ». « There » indique le lieu ou ouvre « there is » : « we live there ». « They’re » est « they are » : « they’re late ».',
+    es: '«Their» indica posesión: «their house». «There» indica el lugar o abre «there is»: «we live there». «They’re» es «they are»: «they’re late».',
   },
   valid: [
+    'There just isn’t time.',
+    'People out there own guns.',
+    'Their going to the police changed everything.',
     'We lost there last year.',
     'Their house is big.',
     'There is a house.',
@@ -40,6 +43,7 @@ export const thereTheir = definePatterns({
     'Parking there costs a lot.',
   ],
   invalid: [
+    { text: 'They forgot [[there]] keys at home.', fix: 'their' },
     { text: 'They put on [[there]] coats.', fix: 'their' },
     { text: 'We waited for [[there]] answer.', fix: 'their' },
     { text: 'The team lost [[there]] first game.', fix: 'their' },
@@ -58,6 +62,10 @@ export const thereTheir = definePatterns({
     { text: 'They parked [[there]] new cars outside.', fix: 'their' },
   ],
   patterns: [
+    [
+      'lost|lose|leave|left|forgot|forget|brought|bring|washed|sold|packed|parked [there] keys|phones|bags|shoes|clothes|books|cars|coats|umbrellas|wallets|tickets|passports|homework|jobs',
+      'their',
+    ],
     [
       'put~|take~|took on|off|out|away [there] @adj? @plonly|@count|shoes|clothes|coats|shirts|homework',
       'their',
@@ -104,7 +112,7 @@ export const thereTheir = definePatterns({
     ],
     ['^ [their] not|always|never|already|very|really|just|also|all|both @adj|@adv|@ing', 'they’re'],
     ['[their] is|are|was|were|isn’t|aren’t|wasn’t|weren’t|seems', 'there'],
-    ['[there|they’re] own !@be|@modal', 'their'],
+    ['!out|over|up|down|who|people [there|they’re] own !@be|@modal', 'their'],
     ['[they’re] is|are|was|were', 'there'],
     [
       'sold|lost|love|loves|loved|lose|bought|like|likes|did|do|made|make|took|take|use|used|changed|finished|brought|left|forgot|told|wash|washed|spend|spent|keep|kept|to|with|of|on|in|for|from|about [there] house|houses|car|cars|home|homes|parents|kids|children|dog|cat|mother|father|friends|family|name|names|minds|mind|money|time|homework|job|jobs|work|lives|life|phones|books|clothes|hands|feet|eyes|rooms|room|way|best',
@@ -123,11 +131,21 @@ export const thereTheir = definePatterns({
       'their',
     ],
     [
-      '^ [there|their] going|coming|doing|trying|leaving|working|getting|looking|making|not|just @word',
+      '^ [there] going|coming|doing|trying|leaving|working|getting|looking|making to|on|at|home|back|out|away|well|for|with|me|us|it|very|so|the|a',
+      'they’re',
+    ],
+    ['^ [their] going to @base', 'they’re'],
+    ['^ [their] not @word', 'they’re'],
+    [
+      'think|know|say|says|said|hope|believe|sure|because|if|when|that|wherever|and|but [there] going|coming|leaving|trying|doing|getting|working to|on|at|home|tomorrow|now|back|soon|it|$',
       'they’re',
     ],
     [
-      'think|know|say|says|said|hope|believe|sure|because|if|when|that|wherever|and|but [their|there] going|coming|leaving|trying|doing|getting|working to|on|at|home|tomorrow|now|back|soon|it|$',
+      'think|know|say|says|said|hope|believe|sure|because|if|when|that|and|but [their] going to @base',
+      'they’re',
+    ],
+    [
+      'think|hope|say|said|sure|because|if|when|but [their] coming|leaving|going tomorrow|now|soon|tonight|$',
       'they’re',
     ],
     ['wherever|when|if|because [there] going|coming|leaving', 'they’re'],
@@ -136,7 +154,7 @@ export const thereTheir = definePatterns({
       'their',
     ],
     [
-      'in|on|to|at [there] own|lives|life|future|families|selves|curriculum|minds|bodies|homes|jobs|studies',
+      'in|on|to|at [there] own|lives|life|future|families|selves|curriculum|minds|bodies|homes|jobs|studies !a|an|the|one|my',
       'their',
     ],
   ],

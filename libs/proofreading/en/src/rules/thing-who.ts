@@ -18,6 +18,7 @@ export const thingWho = definePatterns({
     es: 'De una persona se dice «the man who called»; de una cosa, «the book that I bought» o «the book which I bought».',
   },
   valid: [
+    'We asked the hotel who was there.',
     'I have an idea who he is.',
     'The question who was to blame remained open.',
     'The book that I bought is good.',
@@ -36,9 +37,10 @@ export const thingWho = definePatterns({
     { text: 'Those are the films [[who]] I love.', fix: 'that' },
     { text: 'It is a house [[who]] has no door.', fix: 'that' },
   ],
+  misses: ['The dog who barks is mine.'],
   patterns: [
     [
-      'a|an|the|this|my|our @adj? hotel|restaurant|town|village|building|room|street|beach|park|museum|website|app|game|river|mountain|island|job|idea|story|problem|place|city|bag|letter|machine|animal|box|book|film|movie|house|car|phone [who] is|was|has|had|can|will|are|were|makes|made|looks|costs',
+      '!ask~|tell~|show~|remind~|inform~ a|an|the|this|my|our @adj? hotel|restaurant|town|village|building|room|street|beach|park|museum|website|app|game|river|mountain|island|job|idea|story|problem|place|city|bag|letter|machine|animal|box|book|film|movie|house|car|phone [who] is|was|has|had|can|will|are|were|makes|made|looks|costs',
       'that',
       'which',
     ],

@@ -15,6 +15,10 @@ export const thisTheseNoun = definePatterns({
     es: '«This» y «that» van con un singular, «these» y «those» con un plural: «this book», «these books».',
   },
   valid: [
+    'I like these ones.',
+    'This changes everything.',
+    'This features a new design.',
+    'This houses the archive.',
     'These books are new.',
     'This book is new.',
     'I know that people lie.',
@@ -35,7 +39,15 @@ export const thisTheseNoun = definePatterns({
   ],
   patterns: [
     [
-      '[this books|errors|words|things|people|houses|cars|days|problems|questions|children|students|men|women|kids|ideas|countries|cities|places|companies|files|pages|users|changes|rules|steps|reasons|examples|documents|items|games|songs|films|movies|photos|pictures|friends|animals|dogs|cats|tools|types|kinds|methods|products|services|issues|features|options|skills|topics|articles|situations|activities|languages|sentences|years|months|weeks|numbers|shoes|facts|tests] !’|shop|store|and|in',
+      '[this books|errors|things|people|days|problems|questions|children|students|women|kids|ideas|countries|cities|places|companies|users|reasons|examples|items|songs|movies|photos|friends|animals|dogs|cats|kinds|methods|products|skills|topics|articles|situations|activities|languages|years|months|facts] !’|shop|store|and|in',
+      'these {2}',
+    ],
+    [
+      '[this words|houses|cars|files|pages|changes|rules|steps|documents|games|films|pictures|tools|types|services|issues|features|options|sentences|weeks|numbers|shoes|tests] are|were|have|which|that|mean|do|can|will',
+      'these {2}',
+    ],
+    [
+      'in|with|of|for|from|about|all|use|read|see|like|make|made [this words|houses|cars|files|pages|changes|rules|steps|documents|games|films|pictures|tools|types|services|issues|features|options|sentences|numbers|shoes|tests] $',
       'these {2}',
     ],
     ['^ [that books|houses|shoes|cars|days|men|women|kids|boys|girls] are|were|have', 'those {2}'],
@@ -52,6 +64,5 @@ export const thisTheseNoun = definePatterns({
     ['[this kinds of]', 'these kinds of', 'this kind of'],
     ['[these type of]', 'this type of', 'these types of'],
     ['[these sort of]', 'this sort of', 'these sorts of'],
-    ['[these ones]', 'these'],
   ],
 });

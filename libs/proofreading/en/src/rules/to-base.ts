@@ -42,13 +42,14 @@ export const toBase = definePatterns({
     { text: 'He asked her to [[goes]] home.', fix: 'go' },
     { text: 'I need a chance to [[visits]] them.', fix: 'visit' },
     { text: 'I decided to [[bought]] it.', fix: 'buy' },
-    { text: 'I’m going to [[wrote]] him.', fix: 'write' },
+    { text: 'She’s going to [[wrote]] a poem.', fix: 'write' },
     { text: 'He wants to [[gets]] his way.', fix: 'get' },
     { text: 'She tried to [[went]] home.', fix: 'go' },
     { text: 'We need to [[has]] a plan.', fix: 'have' },
     { text: 'They have to [[did]] it.', fix: 'do' },
     { text: 'He plans to [[renamed]] it.', fix: 'rename' },
   ],
+  misses: ['They began to laughed.'],
   patterns: [
     [
       'decided|want|wants|wanted|going|need|needs|needed|have|has|had|able|try|tried|trying|plan|plans|planned|like|hope|hopes|father|mother|him|her|them|us|started|starts|begins|began|forgot|allowed to [bought|wrote|went|had|has|did|does|came|took|made|gave|got|gets|goes|saw|ate|said|told|knew|thought|found|lost|sold|sent|spent|kept|left|met|paid|spoke|drove|flew|chose|broke|built|taught|caught|renamed|worked|played|helped|changed|started|wanted|visited|learned|studied|lived|called|talked|asked|used|moved|opened|stopped|finished|watched|walked|looked|makes|takes|says|sees|knows|finds|gives|becomes|became|began|withdrawn|done|gone|seen|been|taken|written|given]',

@@ -26,11 +26,12 @@ export const tooEither = definePatterns({
   ],
   invalid: [
     { text: 'I don’t like it [[too]].', fix: 'either' },
-    { text: 'I don’t have problems [[too]].', fix: 'either' },
+    { text: 'We don’t eat meat [[too]].', fix: 'either' },
     { text: 'She can’t swim [[too]].', fix: 'either' },
     { text: 'We didn’t know [[too]].', fix: 'either' },
     { text: 'I haven’t seen it [[too]].', fix: 'either' },
   ],
+  misses: ['She is not here too.'],
   patterns: [
     [
       '^ i|he|she|we|they|it don’t|doesn’t|didn’t|can’t|couldn’t|haven’t|hasn’t|won’t|isn’t|wasn’t @base|@pp @obj|@noun|@det? @noun? [too] $',

@@ -20,7 +20,7 @@ export const wantThat = definePatterns({
     'We wanted that house.',
     'She wants them to stay.',
     'I hope that you come.',
-    'He wanted that we know of.',
+    'There is nothing he wanted that we know of.',
     'All I want is that you rest.',
     'They would like us to help.',
     'I would like that.',

@@ -27,8 +27,9 @@ export const wereWhere = definePatterns({
     'The first thing I noticed was the doors.',
   ],
   invalid: [
+    { text: '[[Where]] you there last night?', fix: 'Were' },
     { text: '[[Were]] do you live?', fix: 'Where' },
-    { text: 'Go back to [[were]] you came from.', fix: 'where' },
+    { text: 'I know [[were]] she lives.', fix: 'where' },
     { text: 'I know [[were]] he lives.', fix: 'where' },
     { text: 'They [[where]] late.', fix: 'were' },
     { text: 'You [[where]] the only one.', fix: 'were' },
@@ -38,6 +39,7 @@ export const wereWhere = definePatterns({
     { text: 'I forgot [[were]] I put it.', fix: 'where' },
   ],
   patterns: [
+    ['^^ [where] you|they|we there|late|sick|ill|tired|happy|angry|surprised|nervous', 'Were'],
     ['^ [were] do|does|did|is|are|can|should|would|will|has|have', 'Where'],
     ['^ [were] could @person', 'Where'],
     [

@@ -25,13 +25,14 @@ export const whoWhom = definePatterns({
     'Information about who is there.',
   ],
   invalid: [
-    { text: 'With [[who]] did you go?', fix: 'whom' },
+    { text: 'For [[who]] did she vote?', fix: 'whom' },
     { text: 'To [[who]] should I send it?', fix: 'whom' },
     { text: 'We met ten men, many of [[who]] were old.', fix: 'whom' },
     { text: 'For [[who]] is this?', fix: 'whom' },
     { text: 'Against [[who]] did they play?', fix: 'whom' },
     { text: 'The man to [[who]] I spoke left.', fix: 'whom' },
   ],
+  misses: ['Who did she see?'],
   patterns: [
     [
       '^ with|to|for|from|against|by|about|at|of|on|behind|near [who] do|does|did|are|were|should|can|could|will|would|have|shall|am @person|the|your|my|their',

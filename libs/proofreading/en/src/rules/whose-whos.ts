@@ -26,11 +26,11 @@ export const whoseWhos = defineRule({
   valid: [
     'Whose book is this?',
     'Who’s there?',
-    'Who’s father of the child?',
+    'Who’s mother’s little helper?',
     'The man whose name is Max left.',
     'Who’s going to come?',
     'I know who’s job hunting.',
-    'Whose there is a mystery.',
+    'Whose it was is a mystery.',
     'Whose going was it?',
     'I know whose coming changed everything.',
   ],

@@ -33,6 +33,7 @@ export const wishPast = definePatterns({
     { text: 'We wish it [[will]] stop.', fix: 'would' },
     { text: 'I wish I [[don’t]] have to go.', fix: 'didn’t' },
   ],
+  misses: ['I wish it stops.'],
   patterns: [
     ['wish|wishes|wished that? i|you|he|she|it|we|they [have|has]', 'had'],
     ['wish|wishes|wished that? i|you|he|she|it|we|they [can]', 'could'],
