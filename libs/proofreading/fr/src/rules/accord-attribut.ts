@@ -31,7 +31,8 @@ const FUSED = /^(?:du|des|au|aux)$/u;
 /** After a noun these may be adverbs or parts of names; after `être`, with nothing behind, they agree. */
 const BENDING =
   /^(?:grand|petit|gros|court|net|dur|droit|clair|faux|bon|mauvais|franc|commun|commune|local|locale|lourd|léger|seul|cher|chère|premier|première|second|seconde|dernier|dernière|neuf)e?s?$/u;
-const LISTED = /^(?:pour|contre|point|tel|telle)$/u;
+/** `avare` has one form for both genders, which is the feminine of `Avar` too; so has `kazakhe`. */
+const LISTED = /^(?:pour|contre|point|tel|telle|avares?|kazakhes?)$/u;
 
 export const accordAttribut = defineRule({
   id: 'fr/accord-attribut',
@@ -62,6 +63,9 @@ export const accordAttribut = defineRule({
     'Les résultats doivent être connus.',
     'La pièce est orientée plein sud.',
     'C’est plein de monde.',
+    'Ni lui ni elle n’est venu.',
+    'Ses oncles sont avares.',
+    'Ces murs sont, semble-t-il, anciens.',
   ],
   invalid: [
     { text: 'La lettre est [[écrit]] à la main.', fix: 'écrite' },
@@ -82,11 +86,15 @@ export const accordAttribut = defineRule({
     const isChoice = words.filter(({ norm }) => norm === 'soit').length > 1;
     for (const { verb, qualifiers } of predicates(words)) {
       if (isChoice && words[verb]?.norm === 'soit') continue;
+      // `des éléments semble-t-il anciens`
+      if (/^-t-(?:il|elle)$/u.test(words[verb + 1]?.text ?? '')) continue;
       // `ne pas avoir était consultés`: a misspelt “été”, which another rule mends
       if (/^étai/u.test(words[verb]?.norm ?? '') && has(words[verb - 1], isHave)) continue;
       // `les clients que nous avons vus était satisfaits`: the verb is wrong.
       if (isSingularAfterRelative(words, verb)) continue;
       const subject = subjectOf(words, verb);
+      // `ni lui ni elle n’est venu`
+      if (words[subject.start - 1]?.norm === 'ni') continue;
       const allowed = allowedBy(words, verb, subject);
       // `la plupart est contents`, `le père et la mère est partis`: the verb is wrong.
       const isSeveral =

@@ -6,10 +6,12 @@ import {
 } from '@tercet/proofreading-core';
 import { NONE, cellsOfWord, firstPair, pairsOf } from '../grammar/cells';
 import { determinerFor } from '../grammar/determiners';
+import { isEpicene } from '../grammar/epicenes';
 import { formsOf } from '../grammar/forms';
 import { type NounGroup, cellsInGroup, nounGroups } from '../grammar/noun-groups';
 import {
   has,
+  isFinite,
   isInfinitive,
   isNominal,
   isNoun,
@@ -23,8 +25,6 @@ const MAY_BE_PRONOUN = new Set(['le', 'la', 'les', "l'"]);
 /** Written and heard apart: the noun beside them is right. */
 const ADJECTIVAL = /^(?:divers|différent)e?s?$/u;
 const MAY_BE_NOUN = new Set(['un', 'une', 'certains', 'certaines', 'tel', 'telle']);
-/** Nouns of either gender that the lexicon has in one only. */
-const BOTH = /^(?:problématiques?|radios?|sockets?|pools?|strings?|enums?|apps?)$/u;
 const SURE = 1;
 
 export const accordGenreDeterminant = defineRule({
@@ -53,6 +53,9 @@ export const accordGenreDeterminant = defineRule({
     'Un grand nombre de personnes.',
     'Quelle heure est-il ?',
     'Il écrit la logique métier.',
+    'L’appel du large le tente.',
+    'Le prof et la prof sont là.',
+    'La cadre remplace la médecin.',
   ],
   invalid: [
     { text: 'Il a écrit [[un]] longue lettre.', fix: 'une' },
@@ -111,7 +114,7 @@ function isWrong(words: RuleSentence['words'], group: NounGroup): boolean {
   if (!determiner || !isPlainWord(noun) || isUnknown(noun) || noun.text.length < 3) return false;
   const asked = cellsInGroup(determiner, true);
   const own = cellsOfWord(noun, isNoun);
-  if (BOTH.test(noun.norm)) return false;
+  if (isEpicene(noun.norm)) return false;
   // `la logique métier`: two nouns side by side
   if (group.before.some((at) => /ique$/u.test(words[at]?.norm ?? ''))) return false;
   // `sa fait longtemps`: a verb stands there, and another rule says so.
@@ -125,6 +128,13 @@ function isWrong(words: RuleSentence['words'], group: NounGroup): boolean {
     !isFirm(words, group.start, noun)
   )
     if (determiner.margin < SURE || noun.margin < SURE) return false;
+  // `l’appel du large le tente`: without it the clause would have no verb.
+  const isOnlyVerb =
+    group.start > 0 &&
+    MAY_BE_PRONOUN.has(determiner.norm) &&
+    has(noun, isFinite) &&
+    !words.some((word) => word !== noun && isFinite(word.best));
+  if (isOnlyVerb && !isFirm(words, group.start, noun)) return false;
   // `rien ne ce passe`: no noun follows “ne”.
   if (words[group.start - 1]?.norm === 'ne') return false;
   if (MAY_BE_PRONOUN.has(determiner.norm) && words[group.start - 1]?.norm === 'en') return false;

@@ -47,6 +47,7 @@ export const etEst = defineRule({
     'Celui-là et lui jouent.',
     'Le fondateur et ancien directeur est mort.',
     'Le sel et poivre.',
+    'Une heure et demie plus tard, il dort.',
     'Ce livre et ce film sont longs.',
     'Le noir et blanc est à la mode.',
     'Le nom et prénom du client.',
@@ -140,7 +141,8 @@ const DEGREE =
 /** `le service et trop long`, `ce livre et intéressant`: a subject alone, and what is said of it. */
 function isBeforeAscribed(words: readonly AnalysedWord[], index: number): boolean {
   const next = words[index + 1];
-  if (next?.kind !== 'word') return false;
+  // `une heure et demie`
+  if (next?.kind !== 'word' || /^demie?s?$/u.test(next.norm)) return false;
   const before = words[index - 1];
   // `elle et contente`
   const isAlone =

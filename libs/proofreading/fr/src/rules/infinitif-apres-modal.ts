@@ -75,6 +75,8 @@ export const infinitifApresModal = defineRule({
     'Il me doit de l’argent.',
     'Si vous voulez, entrez.',
     'Elle aime salé.',
+    'Les outils qu’il a fallu étaient chers.',
+    'Ce manteau est tout à fait adapté au froid.',
     'Je voudrais que vous chantiez.',
     'Ils vont bras dessus, bras dessous.',
   ],
@@ -117,7 +119,7 @@ export const infinitifApresModal = defineRule({
 /** `c’est fait`, `tout à fait`, `laissé pour`: the participle of the verb itself, or a noun. */
 const isTold = (words: RuleSentence['words'], modal: number): boolean =>
   (has(words[modal], isPastParticiple) && words[modal]?.best.form !== 'fin') ||
-  /^(?:en|tout|au|de|du|par)$/u.test(words[modal - 1]?.norm ?? '');
+  /^(?:en|tout|au|de|du|par|à)$/u.test(words[modal - 1]?.norm ?? '');
 
 /** `elle a pu donné`, `avoir dû payé`, `pouvant donné` */
 const isPastModal = (words: RuleSentence['words'], index: number): boolean =>
@@ -181,6 +183,8 @@ function isWrong({ words }: RuleSentence, modal: number, verb: AnalysedWord): bo
   if (!isPlainWord(verb) || isUnknown(verb)) return false;
   if (verb.best.pos === 'NOUN' && words[words.indexOf(verb) - 1] === words[modal]) return false;
   if (has(verb, ({ pos, form }) => pos === 'ADV' || pos === 'ADP' || form === 'inf')) return false;
+  // `les efforts qu’il a fallu étaient énormes`
+  if (/^ét(?:ai(?:[st]|ent)|ions|iez)$/u.test(verb.norm)) return false;
   const isPlea = /^(?:veuille|veuillez)$/u.test(words[modal]?.norm ?? '');
   const isOpen = isFormOf(words[modal], OPEN) && !isPlea;
   const isAsked = isHanging(words[modal + 1]);
