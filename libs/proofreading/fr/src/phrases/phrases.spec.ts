@@ -6,9 +6,10 @@ import { RULES } from '../rules';
 import { ACCENTS } from './accents';
 import { ANGLICISMS } from './anglicisms';
 import { COMPOUND_NUMBERS } from './compound-plurals';
+import { DEFORMED_PHRASES } from './deformed-phrases';
 import { FUNCTION_WORDS } from './function-words';
 import { HALVES } from './halves';
-import { HOMOPHONE_NOUNS } from './homophone-nouns';
+import { HOMOPHONES } from './homophones';
 import { HYPHENS } from './hyphens';
 import { LOOSE_TURNS } from './loose-turns';
 import { NO_HYPHENS } from './no-hyphens';
@@ -19,6 +20,7 @@ import { REDUNDANCIES } from './redundancies';
 import { REDUNDANT_VERBS } from './redundant-verbs';
 import { REGIONALISMS } from './regionalisms';
 import { FAULTY_TURNS } from './turns';
+import { VERBS_FOR_NOUNS } from './verbs-for-nouns';
 
 const TABLES = {
   ACCENTS,
@@ -26,7 +28,8 @@ const TABLES = {
   REGIONALISMS,
   FUNCTION_WORDS,
   HALVES,
-  HOMOPHONE_NOUNS,
+  DEFORMED_PHRASES,
+  HOMOPHONES,
   HYPHENS,
   NO_HYPHENS,
   LOOSE_TURNS,
@@ -37,6 +40,7 @@ const TABLES = {
   REDUNDANCIES,
   REDUNDANT_VERBS,
   FAULTY_TURNS,
+  VERBS_FOR_NOUNS,
 };
 
 const analyser = await analyserFromDisk(
@@ -50,10 +54,20 @@ const rules = RULES.filter(({ id }) =>
 );
 const issuesOf = (text: string) => runRules(rules, createPassage(text, 'fr'), analyser);
 
+/** What is put together here agrees in nothing, and is no sentence. */
+const OF_SENTENCES =
+  /^fr\/(?:accord-.*|ca-sa|elision|forme-devant-voyelle|imperatif-sans-s|majuscule-institutions)$/u;
+const everyIssueOf = (text: string) =>
+  runRules(RULES, createPassage(text, 'fr'), analyser).filter(
+    ({ ruleId }) => !OF_SENTENCES.test(ruleId),
+  );
+
 const linesOf = (table: string): string[] => table.split('\n').filter((line) => line !== '');
+/** The wrong phrase of a line without what may not stand around it. */
+const wrongOf = (line: string): string =>
+  (line.split(' => ')[0] ?? '').replace(/^\^ |^![^ ]+ | ![^ ]+$/gu, '');
 const partsOf = (line: string): string[][] =>
-  (line.split(' => ')[0] ?? '')
-    .replace(/ ![^ ]+$/u, '')
+  wrongOf(line)
     .split(' ')
     .map((part) => part.replace(/^<(.+)>$/u, '$1').split('|'));
 const write = (words: readonly string[]): string =>
@@ -78,7 +92,7 @@ function wrongPhrases(line: string): string[] {
 
 /** Every sequence of words that a line names. */
 const sequences = (line: string): string[] =>
-  (line.split(' => ')[0] ?? '')
+  wrongOf(line)
     .split(' ')
     .map((part) => part.split('|'))
     .reduce<string[]>(
@@ -104,7 +118,7 @@ describe('phrase tables', () => {
       const right = mended(phrase);
       expect([phrase, right]).toEqual([phrase, expect.stringMatching(/^[^$|<>]+$/u)]);
       expect(right).not.toBe(phrase);
-      expect(issuesOf(`${right} !`).map(({ ruleId }) => [phrase, right, ruleId])).toEqual([]);
+      expect(everyIssueOf(`${right} !`).map(({ ruleId }) => [phrase, right, ruleId])).toEqual([]);
     }
   });
 
@@ -112,7 +126,7 @@ describe('phrase tables', () => {
     '%s: the fix of “%s” has the form of the verb found',
     (_, line) => {
       const [phrase = ''] = wrongPhrases(line);
-      const [verb = ''] = /(?<=^<)[^>]+/u.exec(line) ?? [];
+      const [verb = ''] = /(?<=^<)[^>]+/u.exec(wrongOf(line)) ?? [];
       const rest = phrase.slice(verb.length);
       const [infinitive] = analyser.readings(verb).filter(({ form }) => form === 'inf');
       if (!infinitive) throw new Error(`No verb: ${verb}`);
