@@ -45,7 +45,7 @@ export const caSa = defineRule({
     { text: 'On peut faire comme [[sa]].', fix: 'ça' },
     { text: 'Je crois que [[sa]] marche.', fix: 'ça' },
     { text: 'Comment [[sa]] va ?', fix: 'ça' },
-    { text: 'Il parle de [[ça]] maison.', fix: 'sa' },
+    { text: 'Elle peint le toit de [[ça]] grange.', fix: 'sa' },
     { text: '[[Ça]] mère est venue.', fix: 'Sa' },
   ],
   misses: ['Sa porte bonheur.'],

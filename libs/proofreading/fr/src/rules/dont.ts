@@ -28,7 +28,7 @@ export const dont = defineRule({
   valid: [
     'J’ai l’impression que tu as peur.',
     'Le fait que j’ai peur est normal.',
-    'Le jour que j’ai peur, je chante.',
+    'Chaque fois que j’ai peur, je chante.',
     'Ce dont j’ai besoin, c’est de repos.',
     'Le livre dont j’ai envie est cher.',
     'Je crois que j’ai besoin de toi.',
@@ -36,8 +36,8 @@ export const dont = defineRule({
     'Il dit que tu as peur.',
     'C’est à Paul que j’ai parlé.',
     'La langue que j’ai parlée est belle.',
-    'Il y a des jours que j’ai peur.',
-    'Plus de temps que j’ai besoin de dormir.',
+    'Cela fait des jours que j’ai peur.',
+    'C’est parce que j’ai besoin de dormir.',
   ],
   invalid: [
     { text: 'Ce [[que]] j’ai besoin est simple.', fix: 'dont' },

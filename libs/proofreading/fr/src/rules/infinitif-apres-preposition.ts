@@ -18,7 +18,7 @@ const PREPOSITIONS = new Set(['de', "d'", 'à', 'pour', 'sans']);
 const PRONOUNS = new Set("me m' te t' se s' lui y ne n'".split(' '));
 /** Pronouns or articles: what follows is a verb only where it is no noun. */
 const ARTICLES = new Set("le la l' les leur nous vous en".split(' '));
-const NOT = new Set(['pas', 'plus', 'jamais', 'rien', 'point', 'pas', 'y', 'en']);
+const NOT = new Set(['pas', 'plus', 'jamais', 'rien', 'point', 'y', 'en']);
 const BEFORE_DE =
   /^(?:rien|chose|quoi|un|une|personne|plus|moins|ceci|cela|qui|que|qu'|#|deux|trois|dix|mieux|bien|jour|fois)$/u;
 
@@ -63,7 +63,7 @@ export const infinitifApresPreposition = defineRule({
     { text: 'Il est en train de [[mangé]].', fix: 'manger' },
     { text: 'Je suis ravie de [[travaillé]] ici.', fix: 'travailler' },
     { text: 'Elle écrit pour [[parlé]] avec nous.', fix: 'parler' },
-    { text: 'Il a décidé de ne plus [[fumé]] ici.', fix: 'fumer' },
+    { text: 'La cousine promet de ne plus [[crié]] si fort.', fix: 'crier' },
   ],
   misses: ['Elle parle de chanté.'],
   check({ words }, report) {
