@@ -168,7 +168,6 @@ pour aucune considération => à aucun prix ; sous aucun prétexte
 pour faire une histoire courte => pour être bref ; en bref
 pour faire une longue histoire courte => pour être bref ; en bref
 pour les fins de => aux fins de
-pour les fins de la présente|discussion => aux fins de la $6
 sous les circonstances => dans ces circonstances ; dans les circonstances
 sous aucune circonstance => en aucun cas
 sous aucunes circonstances => en aucun cas

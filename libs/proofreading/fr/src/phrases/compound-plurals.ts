@@ -33,7 +33,6 @@ bon nombres de => bon nombre de
 mot|mots de passes => $1 de passe
 retour à la lignes => retour à la ligne
 en lecture|écriture seul => en $2 seule
-valeur|valeurs par défauts => $1 par défaut
 faute|fautes d’orthographes => $1 d’orthographe
 feu|feux d’artifices => $1 d’artifice
 fruit|fruits de mers => $1 de mer

@@ -187,7 +187,6 @@ au raz du|des => au ras $3
 raz le bol => ras le bol
 ras de marée => raz de marée
 ras-de-marée => raz-de-marée
-les rennes du pouvoir => les rênes du pouvoir
 riz de veau => ris de veau
 grain|bol de ris => $1 de riz
 linge salle => linge sale

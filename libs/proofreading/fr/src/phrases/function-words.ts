@@ -253,4 +253,5 @@ est-se que|qu’il|qu’elle|qu’on => est-ce $2
 qu’est-se que|qui => qu’est-ce $2
 comment se fait il => comment se fait-il
 comment ce fait-il => comment se fait-il
+parti|partie|partis|part|partir s’en dire => $1 sans dire
 `;

@@ -102,7 +102,6 @@ chef|chefs de cœur => $1 de chœur
 <reprendre> en cœur => $1 en chœur
 <crier> en cœur => $1 en chœur
 clerc de lune => clair de lune
-clair|clairs de notaire => clerc|clercs de notaire
 pas grand clair|claire => pas grand clerc
 clair|clairs de notaire => clerc|clercs de notaire
 code|codes bar|bars => code-barres|codes-barres

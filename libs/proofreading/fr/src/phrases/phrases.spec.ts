@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
+import type { Rule } from '@tercet/proofreading-core';
 import { analyserFromDisk, createPassage, runRules } from '@tercet/proofreading-core/testing';
 import { FRENCH_ANALYSIS } from '../analysis/profile';
+import { phraseTable } from '../grammar/phrase-table';
 import { RULES } from '../rules';
 import { ACCENTS } from './accents';
 import { ANGLICISMS } from './anglicisms';
@@ -112,6 +114,31 @@ function mended(phrase: string): string | undefined {
   return phrase.slice(0, issue.start) + fix + phrase.slice(issue.end);
 }
 
+/** The shorter sequences of words in a sequence. */
+function partsWithin(phrase: string): string[] {
+  const words = phrase.split(' ');
+  return words.flatMap((_, start) =>
+    words
+      .slice(start)
+      .map((__, count) => words.slice(start, start + count + 1).join(' '))
+      .filter((part) => part !== phrase),
+  );
+}
+
+const plain = (phrase: string): string =>
+  write(phrase.split(' ').map((part) => part.replace(/^<(.+)>$/u, '$1')));
+
+/** A phrase as one line alone mends it. */
+function mendedBy(line: string, phrase: string): string {
+  const text = `${phrase} !`;
+  const table: Rule = { ...rules[0]!, check: phraseTable(line).check };
+  const [issue] = runRules([table], createPassage(text, 'fr'), analyser);
+  const fix = issue?.suggestions[0];
+  return issue && fix !== undefined
+    ? text.slice(0, issue.start) + fix + text.slice(issue.end, -2)
+    : phrase;
+}
+
 describe('phrase tables', () => {
   it.each(lines)('%s: each phrase of “%s” is reported once and mended for good', (_, line) => {
     for (const phrase of new Set(wrongPhrases(line))) {
@@ -142,11 +169,29 @@ describe('phrase tables', () => {
     const seen = new Map<string, string>();
     const twice = lines.flatMap(([, line]) =>
       [...new Set(sequences(line))].filter((phrase) => {
-        const isSeen = seen.has(phrase) && seen.get(phrase) !== line;
+        const isSeen = seen.has(phrase);
         seen.set(phrase, line);
         return isSeen;
       }),
     );
     expect(twice).toEqual([]);
+  });
+
+  it('name no phrase that holds another and says no more', () => {
+    const lineOf = new Map(
+      lines.flatMap(([, line]) => sequences(line).map((phrase) => [phrase, line] as const)),
+    );
+    const isOpening = (part: string): boolean => lineOf.get(part)!.startsWith('^');
+    const needless = [...lineOf].flatMap(([phrase, line]) =>
+      partsWithin(phrase)
+        .filter((part) => lineOf.has(part) && lineOf.get(part) !== line && !isOpening(part))
+        .filter((part) => {
+          const wrong = plain(phrase);
+          const shorter = mendedBy(lineOf.get(part)!, wrong);
+          return shorter !== wrong && shorter === mendedBy(line, wrong);
+        })
+        .map((part) => [phrase, part]),
+    );
+    expect(needless).toEqual([]);
   });
 });

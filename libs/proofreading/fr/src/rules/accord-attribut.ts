@@ -68,6 +68,7 @@ export const accordAttribut = defineRule({
     'Ces murs sont, semble-t-il, anciens.',
   ],
   invalid: [
+    { text: 'Ma sœur est plus [[grand]] que moi.', fix: 'grande' },
     { text: 'La lettre est [[écrit]] à la main.', fix: 'écrite' },
     { text: 'Les portes ont été [[fermé]].', fix: 'fermées' },
     { text: 'Elle était très [[content]] hier.', fix: 'contente' },
@@ -131,7 +132,11 @@ function isBending(words: readonly AnalysedWord[], index: number): boolean {
   // `la salle est pleine de monde`, but `plein sud`
   if (words[index]?.norm === 'plein' && /^(?:de|d')$/u.test(next?.norm ?? '')) return true;
   const isLast = !next || next.kind === 'punctuation' || next.best.pos === 'CCONJ';
-  return isLast && BENDING.test(words[index]?.norm ?? '');
+  // `elle est plus grand que moi`
+  const isCompared =
+    /^(?:plus|moins|aussi)$/u.test(words[index - 1]?.norm ?? '') &&
+    /^(?:que|qu')$/u.test(next?.norm ?? '');
+  return (isLast || isCompared) && BENDING.test(words[index]?.norm ?? '');
 }
 
 const isHave = ({ lemma, form }: Reading): boolean => lemma === 'avoir' && form !== 'part';

@@ -4,7 +4,7 @@ import {
   matchCase,
   type RuleSentence,
 } from '@tercet/proofreading-core';
-import { NONE, cellsOfWord, firstPair, pairsOf } from '../grammar/cells';
+import { ALL, MASCULINE, NONE, cellsOfWord, firstPair, pairsOf } from '../grammar/cells';
 import { determinerFor } from '../grammar/determiners';
 import { isEpicene } from '../grammar/epicenes';
 import { formsOf } from '../grammar/forms';
@@ -45,6 +45,8 @@ export const accordGenreDeterminant = defineRule({
     'Une liste et un fichier.',
     'Cet arbre, cette horloge et ce hibou.',
     'Mon amie et son épouse arrivent.',
+    'Mon ancienne maison est vendue.',
+    'Le son grave de la cloche.',
     'Un de mes élèves lit.',
     'Il la porte sur son dos.',
     'Le livre de poche pèse une livre.',
@@ -67,6 +69,7 @@ export const accordGenreDeterminant = defineRule({
     { text: 'Elle revient [[du]] plage.', fix: 'de la' },
     { text: 'Tourne vers [[la droit]] au carrefour.', fix: 'la droite' },
     { text: '[[Aucun]] réponse n’est venue.', fix: 'Aucune' },
+    { text: '[[Mon]] brouette grince.', fix: 'Ma' },
   ],
   misses: ['Le livre est sur le table-basse.'],
   check(sentence, report) {
@@ -112,7 +115,11 @@ function isWrong(words: RuleSentence['words'], group: NounGroup): boolean {
   const determiner = words[group.determiner ?? -1];
   const noun = words[group.noun];
   if (!determiner || !isPlainWord(noun) || isUnknown(noun) || noun.text.length < 3) return false;
-  const asked = cellsInGroup(determiner, true);
+  // `mon` is feminine before a vowel alone.
+  const isMasculine =
+    /^[mts]on$/u.test(determiner.norm) &&
+    /^[^aàâeéèêiîoôuûyhœæ]/u.test(words[group.start + 1]?.norm ?? '');
+  const asked = cellsInGroup(determiner, true) & (isMasculine ? MASCULINE : ALL);
   const own = cellsOfWord(noun, isNoun);
   if (isEpicene(noun.norm)) return false;
   // `la logique métier`: two nouns side by side

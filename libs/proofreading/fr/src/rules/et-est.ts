@@ -38,6 +38,7 @@ export const etEst = defineRule({
     'Elle est belle et douce.',
     'Il est tard et il pleut.',
     'Lui et elle sont partis.',
+    'Tu et vous sont des pronoms.',
     'Elle et son frère chantent.',
     'Est-ce possible ?',
     'On est bien ici.',
@@ -54,6 +55,7 @@ export const etEst = defineRule({
     'Cette lettre écrite avec soin et signée de sa main est belle.',
   ],
   invalid: [
+    { text: 'Tu [[et]] gentil.', fix: 'es' },
     { text: 'Le chat [[et]] sur la table.', fix: 'est' },
     { text: 'Mon père [[est]] ma mère sont partis.', fix: 'et' },
     { text: 'Il est grand [[est]] fort.', fix: 'et' },
@@ -78,6 +80,7 @@ export const etEst = defineRule({
         word.norm === 'et' &&
         (isVerb(words, index) || isOnlyVerb(words, index) || isBeforeAscribed(words, index));
       if (isTaken) report(word, ['est']);
+      if (isOfYou(words, index)) report(word, ['es']);
       if (
         word.norm === 'est' &&
         (isConjunction(words, index) || isJoint(words, index) || isBetweenObjects(words, index))
@@ -98,6 +101,14 @@ function isVerb(words: readonly AnalysedWord[], index: number): boolean {
   if (!SUBJECT.test(subject.norm) || has(words[index - 2], isVerbal)) return false;
   return words[index - 2]?.best.pos !== 'DET' && words[index - 2]?.norm !== 'et';
 }
+
+/** `tu et gentil` */
+const isOfYou = (words: readonly AnalysedWord[], index: number): boolean =>
+  index === 1 &&
+  words[1]?.norm === 'et' &&
+  words[0]?.norm === 'tu' &&
+  words[2]?.best.pos === 'ADJ' &&
+  (words[3]?.kind ?? 'punctuation') === 'punctuation';
 
 /** `j’ai faim est soif`, `il achète du pain est du lait`: the clause has its verb, and no other subject. */
 function isBetweenObjects(words: readonly AnalysedWord[], index: number): boolean {

@@ -81,6 +81,8 @@ export const infinitifApresModal = defineRule({
     'Ils vont bras dessus, bras dessous.',
   ],
   invalid: [
+    { text: 'Mes oncles vont [[dormirent]].', fix: 'dormir' },
+    { text: 'Merci de bien vouloir me [[confirmé]] la date.', fix: 'confirmer' },
     { text: 'Pourriez-vous nous [[envoyé]] une copie ?', fix: 'envoyer' },
     { text: 'Pouvez-vous me [[rappelé]] demain ?', fix: 'rappeler' },
     { text: 'Voulez-vous [[mangé]] avec nous ?', fix: 'manger' },
@@ -103,7 +105,10 @@ export const infinitifApresModal = defineRule({
     for (const [index, modal] of words.entries()) {
       const isCausing = isFormOf(modal, CAUSING);
       const isModal =
-        isFormOf(modal, MODALS) || isPastModal(words, index) || isSuffered(words, index);
+        isFormOf(modal, MODALS) ||
+        isPastModal(words, index) ||
+        isSuffered(words, index) ||
+        isBegging(words, index);
       if (!isModal && !isCausing && !isWish(modal) && !isLiking(words, index)) continue;
       const verb = words[verbPlace(words, index)];
       if (!verb || !isWrong(sentence, index, verb)) continue;
@@ -120,6 +125,10 @@ export const infinitifApresModal = defineRule({
 const isTold = (words: RuleSentence['words'], modal: number): boolean =>
   (has(words[modal], isPastParticiple) && words[modal]?.best.form !== 'fin') ||
   /^(?:en|tout|au|de|du|par|à)$/u.test(words[modal - 1]?.norm ?? '');
+
+/** `merci de bien vouloir me confirmé la date` */
+const isBegging = (words: RuleSentence['words'], index: number): boolean =>
+  words[index]?.norm === 'vouloir' && words[index - 1]?.norm === 'bien';
 
 /** `elle a pu donné`, `avoir dû payé`, `pouvant donné` */
 const isPastModal = (words: RuleSentence['words'], index: number): boolean =>
@@ -185,7 +194,11 @@ function isWrong({ words }: RuleSentence, modal: number, verb: AnalysedWord): bo
   if (has(verb, ({ pos, form }) => pos === 'ADV' || pos === 'ADP' || form === 'inf')) return false;
   // `les efforts qu’il a fallu étaient énormes`
   if (/^ét(?:ai(?:[st]|ent)|ions|iez)$/u.test(verb.norm)) return false;
-  const isPlea = /^(?:veuille|veuillez)$/u.test(words[modal]?.norm ?? '');
+  // `ils vont dormirent`
+  const isPast = hasOnly(verb, (r) => isFinite(r) && r.mood === 'ind' && r.tense === 'past');
+  if (isPast && words[modal + 1] === verb && !isFormOf(words[modal], CAUSING)) return true;
+  const isPlea =
+    /^(?:veuille|veuillez)$/u.test(words[modal]?.norm ?? '') || isBegging(words, modal);
   const isOpen = isFormOf(words[modal], OPEN) && !isPlea;
   const isAsked = isHanging(words[modal + 1]);
   const isCausing = isFormOf(words[modal], CAUSING);

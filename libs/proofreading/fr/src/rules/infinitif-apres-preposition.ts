@@ -45,12 +45,15 @@ export const infinitifApresPreposition = defineRule({
     'Il passe pour insensé à leurs yeux.',
     'Sans le vouloir, il a ri.',
     'Il vient de nous parler.',
+    'Pour fatigué, il l’est.',
     'Les propos de la blessée ont ému.',
     'Deux de trouvés, dix de perdus.',
     'Il nous est venu à l’idée de partir.',
     'Il passe pour réfléchi dans son village.',
   ],
   invalid: [
+    { text: 'Mon cousin vient de [[partit]].', fix: 'partir' },
+    { text: 'Pour [[gagné]], il faut courir.', fix: 'gagner' },
     { text: 'Il est temps de [[mangé]] la soupe.', fix: 'manger' },
     { text: 'Merci de me [[rappelé]] demain.', fix: 'rappeler' },
     { text: 'Elle part sans [[fermé]] la porte.', fix: 'fermer' },
@@ -72,9 +75,13 @@ export const infinitifApresPreposition = defineRule({
       if (preposition.norm === 'à' && isMisspeltHave(words, index)) continue;
       const place = verbPlace(words, index + 1);
       const verb = words[place.at];
-      if (!verb || !isVerbWithout(verb, preposition.norm === 'pour')) continue;
+      const isNext = place.at === index + 1;
+      if (!verb || !(isVerbWithout(verb, preposition.norm === 'pour') || isPast(verb, isNext)))
+        continue;
       const isEnding = /[^é]e$/u.test(verb.norm);
       const isSure =
+        isPast(verb, place.at === index + 1 && isAsking(words, index)) ||
+        isAimed(words, index, place.at) ||
         (place.hasPronoun && !isEnding) ||
         (place.hasArticle ? !isEnding && !has(verb, isNoun) : isBare(words, index, place.at));
       const fixes = isSure ? infinitivesOf(verb) : [];
@@ -82,6 +89,19 @@ export const infinitifApresPreposition = defineRule({
     }
   },
 });
+
+/** `il vient de partit`: a past tense and nothing else. */
+const isPast = (verb: AnalysedWord, isAsked: boolean): boolean =>
+  isAsked && hasOnly(verb, (r) => isFinite(r) && r.mood === 'ind' && r.tense === 'past');
+
+/** `pour gagné, il faut courir`, but `pour fatigué, il l’est` */
+const isAimed = (words: readonly AnalysedWord[], preposition: number, verb: number): boolean =>
+  preposition === 0 &&
+  words[0]?.norm === 'pour' &&
+  words[verb + 1]?.text === ',' &&
+  /é$/u.test(words[verb]?.norm ?? '') &&
+  !has(words[verb], isNoun) &&
+  !words.some((word) => has(word, ({ lemma }) => lemma === 'être'));
 
 const isFirstGroup = (reading: AnalysedWord['best']): boolean =>
   isFinite(reading) && reading.lemma.endsWith('er');

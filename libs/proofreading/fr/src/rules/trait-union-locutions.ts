@@ -39,7 +39,7 @@ export const traitUnionLocutions = defineRule({
     { text: 'Elle habite au [[rez de chaussée]].', fix: 'rez-de-chaussée' },
     { text: 'Prenez [[celui ci]].', fix: 'celui-ci' },
     { text: 'Mon neveu a [[dix huit]] billes.', fix: 'dix-huit' },
-    { text: '[[Y a t’il]] du pain ?', fix: 'Y a-t-il' },
+    { text: 'Y [[a t’il]] du pain ?', fix: 'a-t-il' },
   ],
   check: phrases.check,
 });
