@@ -11,11 +11,11 @@ comme même !les|le|la|l’|lui|elle|eux|un|une|des|mon|son|sa|ses|ma|mes|si|pas
 quant même|bien => quand $2
 qu’en même !temps|pas|quantité => quand même
 tant bien même => quand bien même
-en temps que !tel|telle|tels => en tant que
+!temps en temps que !tel|telle|tels => en tant que
 de part la|les|sa|son|ses|leur|leurs|mon|ma|mes|notre|nos|votre|vos|le => de par $3
 d’entre elle|lui !et => d’entre elles|eux
 au mois une|deux|trois|dix|vingt|cent fois|heures|jours|personnes => au moins $3 $4
-tout les jours|soirs|matins|deux|trois|ans|mois|gens|autres|enfants|moyens|coups|cas => tous les $3
+!du tout les jours|soirs|matins|deux|trois|ans|mois|gens|autres|enfants|moyens|coups|cas => tous les $3
 tous le monde est|sait|a|peut|veut|dit|pense|aime|parle|doit => tout le monde $4
 pleut|fait|est|dort|rit|parle tous le temps => $1 tout le temps
 tout ceux qui|que|qu’il|qu’elle|qu’on => tous ceux $3

@@ -45,11 +45,9 @@ essuie|essuies de vaisselle => torchon|torchons
 maison|maisons unifamiliale|unifamiliales => maison|maisons individuelle|individuelles
 bloc|blocs appartement|appartements => immeuble|immeubles
 un|le natel => un|le portable
-une|la|cette|sa|ma farde => $1 chemise
+une|cette|sa|ma farde => $1 chemise
 à tantôt => à tout à l’heure
 la|cette fin de semaine prochaine => le|ce week-end prochain
 drap|draps contour => drap-housse|draps-housses
-en avant de moi|toi|lui|elle|nous|vous|eux => devant $4
-en arrière de moi|toi|lui|elle|nous|vous|eux => derrière $4
 par après => par la suite ; ensuite
 `;

@@ -203,6 +203,17 @@ Elle a bu une liqueur douce.
 C’est proportionnel à la grandeur du champ.
 Le taux n’est plus supérieur à trois.
 Il y a dix ans de cela, je vivais ici.
+Songe à l’effet que produit ce mur.
+Elle me l’a dit bien des fois que je pleurais.
+Il use ses nuits en colères inutiles.
+Son entrée en fonctions de la semaine passée fut discrète.
+Il faut de temps en temps que le vin repose.
+Je l’ai vue quelques heures de temps en temps.
+Le prix est calculé sur une base annuelle.
+Le chien court en avant de nous.
+Elle porte atteinte de manière grave à leur nom.
+Deux étais soutiennent le mur.
+Le médecin le soigne, le prof l’écoute.
 `;
 
 const analyser = await analyserFromDisk(
