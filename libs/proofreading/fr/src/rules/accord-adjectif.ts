@@ -37,6 +37,9 @@ export const accordAdjectif = defineRule({
   },
   valid: [
     'Une table de bois verni.',
+    'Elle a du bon sens à revendre.',
+    'Le roi fut en quelque sorte pris au piège.',
+    'C’est un conseil de maître avare.',
     'Le nombre de pages blanches.',
     'Le nombre de pages lu hier.',
     'Les langues française et anglaise.',
@@ -192,6 +195,12 @@ function isCandidate(words: readonly AnalysedWord[], index: number, isNoSubject:
   // `une clause prévoyant que`, `les règles concernant l’eau`
   if (/ant$/u.test(word.norm) && next && /^(?:DET|SCONJ|PRON)$/u.test(next.best.pos)) return false;
   const before = words[index - 1]?.norm ?? '';
+  // `avec du bon sens`; `avare` is the feminine of `Avar` too.
+  if (/^(?:sens|avares?|kazakhes?)$/u.test(word.norm)) return false;
+  // `en quelque sorte pris`, `en apparence purs`
+  const isAside =
+    /^(?:sorte|apparence)$/u.test(before) && /^(?:en|quelque)$/u.test(words[index - 2]?.norm ?? '');
+  if (isAside) return false;
   if (before === 'grand' && word.norm === 'public') return false;
   // `ils ont fini le repas tout seuls`
   if (/^seule?s?$/u.test(word.norm) && /^(?:tout|toutes?|tous)$/u.test(before)) return false;

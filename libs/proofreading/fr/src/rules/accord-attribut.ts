@@ -63,6 +63,8 @@ export const accordAttribut = defineRule({
     'Les résultats doivent être connus.',
     'La pièce est orientée plein sud.',
     'C’est plein de monde.',
+    'Ma voiture est flambant neuve.',
+    'Ils semblent vouloir partir.',
     'Ni lui ni elle n’est venu.',
     'Ses oncles sont avares.',
     'Ces murs sont, semble-t-il, anciens.',
@@ -123,7 +125,9 @@ function isCandidate(words: readonly AnalysedWord[], index: number): boolean {
   if (words[index - 1]?.norm === 'bien' && word.norm === 'entendu') return false;
   if (words[index - 1]?.norm === 'tout' && word.norm === 'feu') return false;
   if (isShadedColor(word.norm, next?.norm ?? '')) return false;
-  if (LISTED.test(word.norm)) return false;
+  if (LISTED.test(word.norm) || word.best.form === 'inf') return false;
+  // `elle est flambant neuve`
+  if (word.norm === 'flambant' && /^neu(?:f|ve)s?$/u.test(next?.norm ?? '')) return false;
   return !isUnbending(word.norm) || has(word, isPastParticiple) || isBending(words, index);
 }
 

@@ -121,7 +121,8 @@ function isWrong(words: RuleSentence['words'], group: NounGroup): boolean {
     /^[^aàâeéèêiîoôuûyhœæ]/u.test(words[group.start + 1]?.norm ?? '');
   const asked = cellsInGroup(determiner, true) & (isMasculine ? MASCULINE : ALL);
   const own = cellsOfWord(noun, isNoun);
-  if (isEpicene(noun.norm)) return false;
+  // `un virgule cinq`, `mon putain de vélo`
+  if (isEpicene(noun.norm) || /^(?:virgule|putain)$/u.test(noun.norm)) return false;
   // `la logique métier`: two nouns side by side
   if (group.before.some((at) => /ique$/u.test(words[at]?.norm ?? ''))) return false;
   // `sa fait longtemps`: a verb stands there, and another rule says so.

@@ -44,6 +44,7 @@ export const accordSujetNom = defineRule({
     'Les choses que dit le maire sont vraies.',
     'Mes enfants, vous chantez bien.',
     'Les livres de Paul plaisent à tous.',
+    'Si vous et votre cousine souhaitez venir, appelez.',
     'Il faut qu’un toit ou bien un mur soient refaits.',
   ],
   invalid: [
@@ -193,6 +194,11 @@ function wantedNumber(
   }
   if (isPlural) return PLURAL;
   if (((numbers[0] ?? NONE) & PLURAL) !== NONE || head.determiner === undefined) return undefined;
+  // `vous et votre équipe souhaitez`
+  const isYours =
+    /^(?:et|ou|ni)$/u.test(words[head.start - 1]?.norm ?? '') &&
+    /^(?:vous|nous|toi|moi)$/u.test(words[head.start - 2]?.norm ?? '');
+  if (isYours) return undefined;
   return has(verb, isThirdPerson) && isListed(words, head.start) ? undefined : SINGULAR;
 }
 
@@ -236,7 +242,8 @@ function isListed(words: readonly AnalysedWord[], start: number): boolean {
   // `dans ce texte, l’auteur`: an opening phrase, no list.
   const isPhrase =
     words[0]?.best.pos === 'ADP' && words.findIndex(({ text }) => text === ',') === start - 1;
-  if (before.text === ',') return words[start - 2]?.best.pos === 'NOUN' && !isPhrase;
+  if (before.text === ',')
+    return /^(?:NOUN|ADJ)$/u.test(words[start - 2]?.best.pos ?? '') && !isPhrase;
   if (!/^(?:et|ou|ni)$/u.test(before.norm)) return false;
   // `il part et la page est lue`: a verb, no noun, stands before.
   if (words.slice(0, start).some(({ norm }) => /^(?:que|qu'|qui|dont|où)$/u.test(norm)))

@@ -34,6 +34,7 @@ export const dont = defineRule({
     'Je crois que j’ai besoin de toi.',
     'Le livre que j’ai lu est bon.',
     'Il dit que tu as peur.',
+    'Est-ce que vous avez peur du noir ?',
     'C’est à Paul que j’ai parlé.',
     'La langue que j’ai parlée est belle.',
     'Cela fait des jours que j’ai peur.',
@@ -52,6 +53,8 @@ export const dont = defineRule({
       if (!/^(?:que|qu')$/u.test(que.norm)) continue;
       const before = words[index - 1];
       const isAntecedent = before?.norm === 'ce' || THINGS.test(before?.norm ?? '');
+      // `est-ce que vous avez peur`
+      if (before?.text.startsWith('-')) continue;
       if (!isAntecedent || !SUBJECT.test(words[index + 1]?.norm ?? '')) continue;
       if (!asksForDe(words, index)) continue;
       const subject = words[index + 1];

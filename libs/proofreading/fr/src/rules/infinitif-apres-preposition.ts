@@ -79,6 +79,10 @@ export const infinitifApresPreposition = defineRule({
       if (!verb || !(isVerbWithout(verb, preposition.norm === 'pour') || isPast(verb, isNext)))
         continue;
       const isEnding = /[^é]e$/u.test(verb.norm);
+      const after = words[place.at + 1];
+      // `la peur de l’ignoré.`: somebody or something so described
+      if (place.hasArticle && !place.hasPronoun && (!after || after.kind === 'punctuation'))
+        continue;
       const isSure =
         isPast(verb, place.at === index + 1 && isAsking(words, index)) ||
         isAimed(words, index, place.at) ||

@@ -71,7 +71,10 @@ export const objetPronomParticipe = defineRule({
       const named = namedBefore(words, index);
       const asked = isBare ? PLURAL : (named ?? askedBy(object, words[index + 1]));
       const word = words[afterVerb(words, index)];
-      if (/^(?:fait|laissé|dû|pu)$/u.test(word?.norm ?? '') || isInfinitiveAfter(words, index))
+      if (
+        /^(?:fait|laissé|dû|pu|parié|juré)$/u.test(word?.norm ?? '') ||
+        isInfinitiveAfter(words, index)
+      )
         continue;
       if (
         asked === undefined ||

@@ -91,6 +91,8 @@ export const participeApresAuxiliaire = defineRule({
       // `ce n’est rien, dites-le`
       if (isHanging(words[(found?.at ?? -1) + 1])) continue;
       if (!found || !word || isPluralParticiple(word, sentence.grammar)) continue;
+      // `ceux que vous avez ici ne peuvent`, `les seuls qu’il y eût étaient`
+      if (/^(?:ne|n')$/u.test(words[found.at - 1]?.norm ?? '') || word.norm === 'étaient') continue;
       if (!isWrongForm(word, found.isEtre, words[index]?.norm === 'avoir')) continue;
       const pairs = found.isEtre
         ? agreeing(sentence, index, /ues?$/u.test(word.norm))
