@@ -64,6 +64,9 @@ export const accordAttribut = defineRule({
     'La pièce est orientée plein sud.',
     'C’est plein de monde.',
     'Ma voiture est flambant neuve.',
+    'La fête est bel et bien finie.',
+    'Ils sont partie prenante dans le projet.',
+    'Ces efforts semblent en vain.',
     'Ils semblent vouloir partir.',
     'Ni lui ni elle n’est venu.',
     'Ses oncles sont avares.',
@@ -126,6 +129,10 @@ function isCandidate(words: readonly AnalysedWord[], index: number): boolean {
   if (words[index - 1]?.norm === 'tout' && word.norm === 'feu') return false;
   if (isShadedColor(word.norm, next?.norm ?? '')) return false;
   if (LISTED.test(word.norm) || word.best.form === 'inf') return false;
+  // `bel et bien`, `en vain`, `ils sont partie prenante`
+  if (word.norm === 'bel' && next?.norm === 'et') return false;
+  if (word.norm === 'partie' && next?.norm === 'prenante') return false;
+  if (word.norm === 'vain' && words[index - 1]?.norm === 'en') return false;
   // `elle est flambant neuve`
   if (word.norm === 'flambant' && /^neu(?:f|ve)s?$/u.test(next?.norm ?? '')) return false;
   return !isUnbending(word.norm) || has(word, isPastParticiple) || isBending(words, index);

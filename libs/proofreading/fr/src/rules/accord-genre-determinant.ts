@@ -56,6 +56,7 @@ export const accordGenreDeterminant = defineRule({
     'Quelle heure est-il ?',
     'Il écrit la logique métier.',
     'L’appel du large le tente.',
+    'Si mon fils le rencontre, il lui parlera.',
     'Le prof et la prof sont là.',
     'La cadre remplace la médecin.',
   ],
@@ -143,6 +144,9 @@ function isWrong(words: RuleSentence['words'], group: NounGroup): boolean {
     has(noun, isFinite) &&
     !words.some((word) => word !== noun && isFinite(word.best));
   if (isOnlyVerb && !isFirm(words, group.start, noun)) return false;
+  // `mon fils le rencontre`: no noun stands beside another with its article.
+  const isAfterNoun = words[group.start - 1]?.best.pos === 'NOUN';
+  if (isAfterNoun && MAY_BE_PRONOUN.has(determiner.norm) && has(noun, isFinite)) return false;
   // `rien ne ce passe`: no noun follows “ne”.
   if (words[group.start - 1]?.norm === 'ne') return false;
   if (MAY_BE_PRONOUN.has(determiner.norm) && words[group.start - 1]?.norm === 'en') return false;

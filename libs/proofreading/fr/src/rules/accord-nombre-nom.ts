@@ -13,13 +13,13 @@ const OTHER_NUMBER: Readonly<Record<string, string>> = { au: 'aux', aux: 'au' };
 const UNBENDING =
   /^(?:euro|franc|dollar|pourcent|février|janvier|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|people|même)$/u;
 
-/** `le coup qui les frappe`, `elle les traite de menteurs`, `deux virgule cinq` */
-const isObjectOfVerb = (words: RuleSentence['words'], { start, noun }: NounGroup): boolean =>
+/** `le coup qui les frappe`, `elle les traite de menteurs`, `le froid les fait durs`, `deux virgule cinq` */
+const isObjectOfVerb = (words: RuleSentence['words'], { noun }: NounGroup): boolean =>
   words[noun]?.norm === 'virgule' ||
-  (/^(?:les|la|le|l')$/u.test(words[start]?.norm ?? '') &&
-    noun === start + 1 &&
+  (/^(?:les|la|le|l')$/u.test(words[noun - 1]?.norm ?? '') &&
     has(words[noun], isFinite) &&
-    /^(?:qui|je|j'|tu|il|elle|on|nous|vous|ils|elles|ne)$/u.test(words[start - 1]?.norm ?? ''));
+    (words[noun - 2]?.best.pos === 'NOUN' ||
+      /(?:^|['’])(?:qui|je|tu|ils?|elles?|on|nous|vous|ne)$/u.test(words[noun - 2]?.norm ?? '')));
 
 export const accordNombreNom = defineRule({
   id: 'fr/accord-nombre-nom',
@@ -49,6 +49,8 @@ export const accordNombreNom = defineRule({
     'Il en a vu des vertes et des pas mûres.',
     'Ils ignorent le mal qui les ronge.',
     'Elle les traite de menteurs.',
+    'Le froid les fait durs.',
+    'S’il les demande, donne-lui les clés.',
     'Ces grands espaces font rêver.',
     'La page vingt-trois recto est blanche.',
     'Il met le plat dans le micro-ondes.',

@@ -63,7 +63,8 @@ export const imperatifTraitUnion = defineRule({
       // `va lui demander`, `viens nous aider`: the pronoun belongs to the infinitive.
       const isGoing = /^(?:va|vas|viens|venez|allez|allons|venons)$/u.test(verb.norm);
       if (isGoing && has(next, isInfinitive)) continue;
-      if (/^-m[êe]mes?$/u.test(next?.text ?? '')) continue;
+      // `essaie toi-même`
+      if (pronoun.text.includes('-')) continue;
       if (!isAfterSign(words, index - 1) || !isCommand(verb) || !isObject(pronoun, next)) continue;
       const end = ELIDED.test(pronoun.norm) ? (next?.end ?? pronoun.end) : pronoun.end;
       const tail = end === pronoun.end ? '' : (next?.text ?? '');

@@ -55,6 +55,7 @@ export const participeApresAuxiliaire = defineRule({
     'Elle a fait de la tarte.',
     'Il pense aux ennuis que lui a valus sa chute.',
     'Le seul ami que j’ai était parti.',
+    'Sa manière d’être parut étrange.',
     'Tout ce qu’il a était à moi.',
   ],
   invalid: [
@@ -139,6 +140,8 @@ function participlePlace(words: RuleSentence['words'], index: number): Place | u
     return { at: afterVerb(words, at), isEtre: true };
   // `d’être lu`
   const isInfinitiveHere = word.norm === 'être' && word.best.form === 'inf';
+  // `sa manière d’être parut étrange`
+  if (/^(?:manière|façon|mal|bien|raison)$/u.test(words[index - 2]?.norm ?? '')) return undefined;
   if (isInfinitiveHere && words[index - 1]?.best.pos === 'ADP') return { at, isEtre: true };
   if (!isFinite(word.best)) return undefined;
   // `deux étais soutiennent le mur`

@@ -51,6 +51,8 @@ export const participeAvoir = defineRule({
       if (auxiliary.norm === 'ai' && /^(?:il|elle|on)$/u.test(words[index - 1]?.norm ?? ''))
         continue;
       const participle = words[afterVerb(words, index)];
+      // `n’ayez crainte`
+      if (participle?.norm === 'crainte') continue;
       if (!participle || !isInflected(participle) || mayHaveObjectBefore(words, index)) continue;
       const fixes = participlesOf(participle, grammar, [{ gender: 'm', number: 'sg' }]);
       if (fixes.length > 0) report(participle, fixes.slice(0, 1));
