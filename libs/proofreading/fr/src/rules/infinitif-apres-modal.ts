@@ -75,6 +75,7 @@ export const infinitifApresModal = defineRule({
     'Il me doit de l’argent.',
     'Si vous voulez, entrez.',
     'Elle aime salé.',
+    'Ils se virent séparés les uns des autres.',
     'Les outils qu’il a fallu étaient chers.',
     'Ce manteau est tout à fait adapté au froid.',
     'Je voudrais que vous chantiez.',
@@ -139,6 +140,7 @@ const isPastModal = (words: RuleSentence['words'], index: number): boolean =>
 const isSuffered = (words: RuleSentence['words'], index: number): boolean =>
   /^(?:se|s')$/u.test(words[index - 1]?.norm ?? '') &&
   has(words[index], (r) => isFinite(r) && r.lemma === 'voir') &&
+  /é$/u.test(words[index + 1]?.norm ?? '') &&
   /^(?:une?|le|la|les|l')$/u.test(words[index + 2]?.norm ?? '');
 
 /** `il veut gagné la partie`: the verb has an object of its own. */

@@ -82,6 +82,7 @@ export const nombreDe = defineRule({
   },
   valid: [
     'Il a peu de minima à revoir.',
+    'Avec un peu d’adresse, il réussira.',
     'Le nombre de pages est grand.',
     'Il a beaucoup de temps.',
     'Trop de bruit gêne.',
@@ -109,6 +110,8 @@ export const nombreDe = defineRule({
       if (noun.best.pos !== 'NOUN' && !COUNTABLE.has(noun.norm)) continue;
       if ((cellsOfWord(noun, isNominal) & PLURAL) !== 0) continue;
       if (!asksPlural(words, index, noun)) continue;
+      // `un peu d’adresse`: skill
+      if (noun.norm === 'adresse' && words[index - 1]?.norm === 'peu') continue;
       if (/^(?:minima|maxima|errata|addenda|desiderata)$/u.test(noun.norm)) continue;
       const forms = formsOf(noun, grammar, isNoun, { number: 'pl' });
       if (forms.length > 0) report(noun, forms.slice(0, 1));
