@@ -14,8 +14,9 @@ import {
 /**
  * A table of wrong phrases and what to write instead, a line each: `wrong => right ; other`. Words are parted by
  * single spaces, as tokens are (`l’eau` is one word). In the wrong phrase `a|b` is either word, `<tenir>` any form
- * of a verb, noun or adjective, `*` any word, and `!a|b` at the end says that neither follows. In the right one `$1` is what stands in the first place of the wrong one,
- * `x|y` the word in the same place of the list as the one found, and `<mener>` the form of `mener` that the form found
+ * of a verb, noun or adjective, `*` any word. `!a|b` at the end says that neither follows, at the beginning that neither
+ * precedes (`l’` is any word so elided), and `^` that the phrase opens the sentence. In the right one `$1` is what stands
+ * in the first place of the wrong one, `x|y` the word in the same place of the list as the one found, and `<mener>` the form of `mener` that the form found
  * in place of the first `<…>` asks for. A phrase whose verb cannot be given that form is left alone.
  */
 export interface PhraseTable {
@@ -34,6 +35,9 @@ interface Phrase {
   readonly anchor: number;
   /** What does not stand behind the phrase. */
   readonly except: readonly string[];
+  /** What does not stand before it. */
+  readonly exceptBefore: readonly string[];
+  readonly isOpening: boolean;
   readonly fixes: readonly string[];
 }
 
@@ -117,7 +121,8 @@ function placesOf(tokens: RuleSentence['tokens']): ReadonlyMap<string, readonly 
   return places;
 }
 
-const ELISION = /^[ld]’/u;
+/** In `l’un` and `d’aucuns` the elided word belongs to the pronoun. */
+const ELISION = /^(?:l’(?!une?$)|d’(?!aucun))/u;
 
 /** The word behind an elided one: `espace` of `l’espace`. */
 function withoutElision(token: RuleToken): RuleToken {
@@ -130,14 +135,23 @@ function withoutElision(token: RuleToken): RuleToken {
 function parseLine(line: string): Phrase {
   const [wrong = '', right = ''] = line.split('=>').map((side) => side.trim().replace(/'/gu, '’'));
   const words = wrong.split(' ');
-  const except = words.at(-1)?.startsWith('!') ? (words.pop()?.slice(1).split('|') ?? []) : [];
+  const isOpening = words[0] === '^';
+  if (isOpening) words.shift();
+  const exceptBefore = words[0]?.startsWith('!') ? listed(words.shift()) : [];
+  const except = words.at(-1)?.startsWith('!') ? listed(words.pop()) : [];
   const parts = words.map(parsePart);
   const lengths = parts.map((part) =>
     part.kind === 'word' ? Math.min(...part.forms.map((f) => f.length)) : 0,
   );
   const anchor = lengths.indexOf(Math.max(...lengths));
-  return { parts, anchor, except, fixes: right.split(';').map((fix) => fix.trim()) };
+  const fixes = right.split(';').map((fix) => fix.trim());
+  return { parts, anchor, except, exceptBefore, isOpening, fixes };
 }
+
+const listed = (guard = ''): readonly string[] => guard.slice(1).split('|');
+/** Whether a guard names the word; `l’` names any word that begins so. */
+const isListed = (guard: readonly string[], norm: string): boolean =>
+  guard.some((one) => (one.endsWith('’') ? norm.startsWith(one) : norm === one));
 
 function parsePart(text: string): Part {
   if (text === '*') return { kind: 'any' };
@@ -146,7 +160,7 @@ function parsePart(text: string): Part {
 }
 
 function matchAt(sentence: RuleSentence, phrase: Phrase, start: number): Match[] {
-  const { parts, except, fixes } = phrase;
+  const { parts, except, exceptBefore, isOpening, fixes } = phrase;
   const found = sentence.tokens.slice(Math.max(0, start), start + parts.length);
   if (start < 0 || found.length < parts.length) return [];
   const head = found[0];
@@ -156,7 +170,11 @@ function matchAt(sentence: RuleSentence, phrase: Phrase, start: number): Match[]
   const [first] = found;
   const last = found.at(-1);
   if (!isFound || !first || !last) return [];
-  if (except.includes(sentence.tokens[start + parts.length]?.norm ?? '')) return [];
+  if (isListed(except, sentence.tokens[start + parts.length]?.norm ?? '')) return [];
+  const isElided = head !== undefined && first.start > head.start;
+  const before = isElided ? head.norm : (sentence.tokens[start - 1]?.norm ?? '');
+  if (isListed(exceptBefore, before)) return [];
+  if (isOpening && (isElided || sentence.tokens.slice(0, start).some(isWord))) return [];
   const written = sentence.text.slice(first.start - sentence.start, last.end - sentence.start);
   const texts = fixes
     .flatMap((fix) => inflected(fix, sentence, parts, found))
@@ -164,6 +182,8 @@ function matchAt(sentence: RuleSentence, phrase: Phrase, start: number): Match[]
   if (texts[0] === undefined || normalizeWord(texts[0]) === normalizeWord(written)) return [];
   return [{ span: { start: first.start, end: last.end }, texts: [...new Set(texts)].slice(0, 3) }];
 }
+
+const isWord = ({ kind }: RuleToken): boolean => kind === 'word';
 
 /** The right phrase with its verbs in the form of the one found; none if there is no such form. */
 function inflected(

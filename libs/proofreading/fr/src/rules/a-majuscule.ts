@@ -2,7 +2,7 @@ import { defineRule } from '@tercet/proofreading-core';
 
 /** Nothing that could follow the letter A or the verb at the start of a sentence. */
 const AFTER =
-  /^(?:demain|bientôt|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|midi|minuit|plus|votre|vendre|louer|suivre|faire|vrai|quoi|qui|chacun|chaque|première|deux|trois|table|la|le|l’.+|les|ce|cet|cette|ces|chaque|partir|cause|côté|coté|noter|savoir|propos|peine|part|droite|gauche|travers|condition|moins|quel|quelle|mon|ma|mes|son|sa|ses|notre|nos|votre|vos|leur|leurs|cet|défaut|présent|nouveau|terme|titre|force|mesure|défaut|ton|ta|tes|tout|tous|toute|toutes|un|une|l’inverse)$/u;
+  /^(?:demain|bientôt|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|midi|minuit|plus|vendre|louer|suivre|faire|vrai|quoi|qui|chacun|chaque|première|deux|trois|table|la|le|l’.+|les|ce|cet|cette|ces|partir|cause|côté|coté|noter|savoir|propos|peine|part|droite|gauche|travers|condition|moins|quel|quelle|mon|ma|mes|son|sa|ses|notre|nos|votre|vos|leur|leurs|défaut|présent|nouveau|terme|titre|force|mesure|ton|ta|tes|tout|tous|toute|toutes|un|une|l’inverse)$/u;
 
 export const aMajuscule = defineRule({
   id: 'fr/a-majuscule',

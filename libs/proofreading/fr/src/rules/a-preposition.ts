@@ -103,6 +103,7 @@ export const aPreposition = defineRule({
 function isPreposition(words: readonly AnalysedWord[], index: number): boolean {
   const before = words[index - 1];
   const next = words[index + 1];
+  if (before?.norm === "n'") return false;
   if (isPlaceOrTime(words, index) || isMisspeltTo(words, index)) return true;
   if (
     before?.kind !== 'word' ||

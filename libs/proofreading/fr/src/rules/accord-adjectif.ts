@@ -10,6 +10,7 @@ import {
   type Cells,
   MASCULINE,
   NONE,
+  cellsOfWord,
   type Pair,
   PLURAL,
   SINGULAR,
@@ -20,7 +21,7 @@ import { type NounGroup, cellsOfGroup, nounGroups } from '../grammar/noun-groups
 import { mendedCells } from '../grammar/noun-number';
 import { PRONOUNS } from '../grammar/subjects';
 import { isShadedColor, isUnbending } from '../grammar/unbending';
-import { has, isPlainWord, isQualifier, isThirdPerson, isUnknown } from '../grammar/words';
+import { has, isNoun, isPlainWord, isQualifier, isThirdPerson, isUnknown } from '../grammar/words';
 
 export const accordAdjectif = defineRule({
   id: 'fr/accord-adjectif',
@@ -38,6 +39,11 @@ export const accordAdjectif = defineRule({
   },
   valid: [
     'Une table de bois verni.',
+    'Un riche tapis couvre le sol.',
+    'Ils étaient à demi assommés.',
+    'Elle a du bon sens à revendre.',
+    'Le roi fut en quelque sorte pris au piège.',
+    'C’est un conseil de maître avare.',
     'Le nombre de pages blanches.',
     'Le nombre de pages lu hier.',
     'Les langues française et anglaise.',
@@ -193,6 +199,22 @@ function isCandidate(words: readonly AnalysedWord[], index: number, isNoSubject:
   // `une clause prévoyant que`, `les règles concernant l’eau`
   if (/ant$/u.test(word.norm) && next && /^(?:DET|SCONJ|PRON)$/u.test(next.best.pos)) return false;
   const before = words[index - 1]?.norm ?? '';
+  // `à demi assommés`, `d’aucune manière dominé`
+  if (before === 'demi' || (before === 'manière' && words[index - 2]?.norm === 'aucune'))
+    return false;
+  // `un riche tapis`, `un beau torse`: adjective and noun
+  const isTwin = has(words[index - 1], ({ pos }) => pos === 'ADJ') && has(word, isNoun);
+  const article = words[index - 2];
+  if (isTwin && article?.best.pos === 'DET') {
+    const both = cellsOfWord(article, ({ pos }) => pos === 'DET') & cellsOfWord(word, isNoun);
+    if (both !== NONE) return false;
+  }
+  // `avec du bon sens`; `avare` is the feminine of `Avar` too.
+  if (/^(?:sens|avares?|kazakhes?)$/u.test(word.norm)) return false;
+  // `en quelque sorte pris`, `en apparence purs`
+  const isAside =
+    /^(?:sorte|apparence)$/u.test(before) && /^(?:en|quelque)$/u.test(words[index - 2]?.norm ?? '');
+  if (isAside) return false;
   if (before === 'grand' && word.norm === 'public') return false;
   // `ils ont fini le repas tout seuls`
   if (/^seule?s?$/u.test(word.norm) && /^(?:tout|toutes?|tous)$/u.test(before)) return false;

@@ -31,7 +31,8 @@ const FUSED = /^(?:du|des|au|aux)$/u;
 /** After a noun these may be adverbs or parts of names; after `être`, with nothing behind, they agree. */
 const BENDING =
   /^(?:grand|petit|gros|court|net|dur|droit|clair|faux|bon|mauvais|franc|commun|commune|local|locale|lourd|léger|seul|cher|chère|premier|première|second|seconde|dernier|dernière|neuf)e?s?$/u;
-const LISTED = /^(?:pour|contre|point|tel|telle)$/u;
+/** `avare` has one form for both genders, which is the feminine of `Avar` too; so has `kazakhe`. */
+const LISTED = /^(?:pour|contre|point|tel|telle|avares?|kazakhes?)$/u;
 
 export const accordAttribut = defineRule({
   id: 'fr/accord-attribut',
@@ -62,8 +63,17 @@ export const accordAttribut = defineRule({
     'Les résultats doivent être connus.',
     'La pièce est orientée plein sud.',
     'C’est plein de monde.',
+    'Ma voiture est flambant neuve.',
+    'La fête est bel et bien finie.',
+    'Ils sont partie prenante dans le projet.',
+    'Ces efforts semblent en vain.',
+    'Ils semblent vouloir partir.',
+    'Ni lui ni elle n’est venu.',
+    'Ses oncles sont avares.',
+    'Ces murs sont, semble-t-il, anciens.',
   ],
   invalid: [
+    { text: 'Ma sœur est plus [[grand]] que moi.', fix: 'grande' },
     { text: 'La lettre est [[écrit]] à la main.', fix: 'écrite' },
     { text: 'Les portes ont été [[fermé]].', fix: 'fermées' },
     { text: 'Elle était très [[content]] hier.', fix: 'contente' },
@@ -82,11 +92,15 @@ export const accordAttribut = defineRule({
     const isChoice = words.filter(({ norm }) => norm === 'soit').length > 1;
     for (const { verb, qualifiers } of predicates(words)) {
       if (isChoice && words[verb]?.norm === 'soit') continue;
+      // `des éléments semble-t-il anciens`
+      if (/^-t-(?:il|elle)$/u.test(words[verb + 1]?.text ?? '')) continue;
       // `ne pas avoir était consultés`: a misspelt “été”, which another rule mends
       if (/^étai/u.test(words[verb]?.norm ?? '') && has(words[verb - 1], isHave)) continue;
       // `les clients que nous avons vus était satisfaits`: the verb is wrong.
       if (isSingularAfterRelative(words, verb)) continue;
       const subject = subjectOf(words, verb);
+      // `ni lui ni elle n’est venu`
+      if (words[subject.start - 1]?.norm === 'ni') continue;
       const allowed = allowedBy(words, verb, subject);
       // `la plupart est contents`, `le père et la mère est partis`: the verb is wrong.
       const isSeveral =
@@ -114,7 +128,13 @@ function isCandidate(words: readonly AnalysedWord[], index: number): boolean {
   if (words[index - 1]?.norm === 'bien' && word.norm === 'entendu') return false;
   if (words[index - 1]?.norm === 'tout' && word.norm === 'feu') return false;
   if (isShadedColor(word.norm, next?.norm ?? '')) return false;
-  if (LISTED.test(word.norm)) return false;
+  if (LISTED.test(word.norm) || word.best.form === 'inf') return false;
+  // `bel et bien`, `en vain`, `ils sont partie prenante`
+  if (word.norm === 'bel' && next?.norm === 'et') return false;
+  if (word.norm === 'partie' && next?.norm === 'prenante') return false;
+  if (word.norm === 'vain' && words[index - 1]?.norm === 'en') return false;
+  // `elle est flambant neuve`
+  if (word.norm === 'flambant' && /^neu(?:f|ve)s?$/u.test(next?.norm ?? '')) return false;
   return !isUnbending(word.norm) || has(word, isPastParticiple) || isBending(words, index);
 }
 
@@ -123,7 +143,11 @@ function isBending(words: readonly AnalysedWord[], index: number): boolean {
   // `la salle est pleine de monde`, but `plein sud`
   if (words[index]?.norm === 'plein' && /^(?:de|d')$/u.test(next?.norm ?? '')) return true;
   const isLast = !next || next.kind === 'punctuation' || next.best.pos === 'CCONJ';
-  return isLast && BENDING.test(words[index]?.norm ?? '');
+  // `elle est plus grand que moi`
+  const isCompared =
+    /^(?:plus|moins|aussi)$/u.test(words[index - 1]?.norm ?? '') &&
+    /^(?:que|qu')$/u.test(next?.norm ?? '');
+  return (isLast || isCompared) && BENDING.test(words[index]?.norm ?? '');
 }
 
 const isHave = ({ lemma, form }: Reading): boolean => lemma === 'avoir' && form !== 'part';

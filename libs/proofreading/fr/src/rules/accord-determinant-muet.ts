@@ -54,6 +54,7 @@ export const accordDeterminantMuet = defineRule({
     'Quelles que soient les raisons.',
     'Les fleurs, tout en haut, fanent.',
     'À quelque dix mètres de là.',
+    'Il y a quelque deux-cents ans.',
     'Même les enfants rient.',
     'Seuls le maire et ses adjoints votent.',
     'Il les connaît tous les deux.',
@@ -165,6 +166,8 @@ function isSure(words: RuleSentence['words'], place: number, noun: AnalysedWord)
   // `je leur parle`, `quelque dix mètres`
   if (words[place]?.norm === 'leur' && before?.best.pos === 'PRON') return false;
   return (
-    words[place + 1]?.best.pos !== 'NUM' && !has(words[place + 1], ({ type }) => type === 'rel')
+    words[place + 1]?.best.pos !== 'NUM' &&
+    !/-(?:cents?|mille|vingts?)$/u.test(words[place + 1]?.norm ?? '') &&
+    !has(words[place + 1], ({ type }) => type === 'rel')
   );
 }

@@ -4,12 +4,14 @@ import {
   matchCase,
   type RuleSentence,
 } from '@tercet/proofreading-core';
-import { NONE, cellsOfWord, firstPair, pairsOf } from '../grammar/cells';
+import { ALL, MASCULINE, NONE, cellsOfWord, firstPair, pairsOf } from '../grammar/cells';
 import { determinerFor } from '../grammar/determiners';
+import { isEpicene } from '../grammar/epicenes';
 import { formsOf } from '../grammar/forms';
 import { type NounGroup, cellsInGroup, nounGroups } from '../grammar/noun-groups';
 import {
   has,
+  isFinite,
   isInfinitive,
   isNominal,
   isNoun,
@@ -23,8 +25,6 @@ const MAY_BE_PRONOUN = new Set(['le', 'la', 'les', "l'"]);
 /** Written and heard apart: the noun beside them is right. */
 const ADJECTIVAL = /^(?:divers|différent)e?s?$/u;
 const MAY_BE_NOUN = new Set(['un', 'une', 'certains', 'certaines', 'tel', 'telle']);
-/** Nouns of either gender that the lexicon has in one only. */
-const BOTH = /^(?:problématiques?|radios?|sockets?|pools?|strings?|enums?|apps?)$/u;
 const SURE = 1;
 
 export const accordGenreDeterminant = defineRule({
@@ -45,6 +45,8 @@ export const accordGenreDeterminant = defineRule({
     'Une liste et un fichier.',
     'Cet arbre, cette horloge et ce hibou.',
     'Mon amie et son épouse arrivent.',
+    'Mon ancienne maison est vendue.',
+    'Le son grave de la cloche.',
     'Un de mes élèves lit.',
     'Il la porte sur son dos.',
     'Le livre de poche pèse une livre.',
@@ -53,6 +55,10 @@ export const accordGenreDeterminant = defineRule({
     'Un grand nombre de personnes.',
     'Quelle heure est-il ?',
     'Il écrit la logique métier.',
+    'L’appel du large le tente.',
+    'Si mon fils le rencontre, il lui parlera.',
+    'Le prof et la prof sont là.',
+    'La cadre remplace la médecin.',
   ],
   invalid: [
     { text: 'Il a écrit [[un]] longue lettre.', fix: 'une' },
@@ -64,6 +70,7 @@ export const accordGenreDeterminant = defineRule({
     { text: 'Elle revient [[du]] plage.', fix: 'de la' },
     { text: 'Tourne vers [[la droit]] au carrefour.', fix: 'la droite' },
     { text: '[[Aucun]] réponse n’est venue.', fix: 'Aucune' },
+    { text: '[[Mon]] brouette grince.', fix: 'Ma' },
   ],
   misses: ['Le livre est sur le table-basse.'],
   check(sentence, report) {
@@ -109,9 +116,14 @@ function isWrong(words: RuleSentence['words'], group: NounGroup): boolean {
   const determiner = words[group.determiner ?? -1];
   const noun = words[group.noun];
   if (!determiner || !isPlainWord(noun) || isUnknown(noun) || noun.text.length < 3) return false;
-  const asked = cellsInGroup(determiner, true);
+  // `mon` is feminine before a vowel alone.
+  const isMasculine =
+    /^[mts]on$/u.test(determiner.norm) &&
+    /^[^aàâeéèêiîoôuûyhœæ]/u.test(words[group.start + 1]?.norm ?? '');
+  const asked = cellsInGroup(determiner, true) & (isMasculine ? MASCULINE : ALL);
   const own = cellsOfWord(noun, isNoun);
-  if (BOTH.test(noun.norm)) return false;
+  // `un virgule cinq`, `mon putain de vélo`
+  if (isEpicene(noun.norm) || /^(?:virgule|putain)$/u.test(noun.norm)) return false;
   // `la logique métier`: two nouns side by side
   if (group.before.some((at) => /ique$/u.test(words[at]?.norm ?? ''))) return false;
   // `sa fait longtemps`: a verb stands there, and another rule says so.
@@ -125,6 +137,16 @@ function isWrong(words: RuleSentence['words'], group: NounGroup): boolean {
     !isFirm(words, group.start, noun)
   )
     if (determiner.margin < SURE || noun.margin < SURE) return false;
+  // `l’appel du large le tente`: without it the clause would have no verb.
+  const isOnlyVerb =
+    group.start > 0 &&
+    MAY_BE_PRONOUN.has(determiner.norm) &&
+    has(noun, isFinite) &&
+    !words.some((word) => word !== noun && isFinite(word.best));
+  if (isOnlyVerb && !isFirm(words, group.start, noun)) return false;
+  // `mon fils le rencontre`: no noun stands beside another with its article.
+  const isAfterNoun = words[group.start - 1]?.best.pos === 'NOUN';
+  if (isAfterNoun && MAY_BE_PRONOUN.has(determiner.norm) && has(noun, isFinite)) return false;
   // `rien ne ce passe`: no noun follows “ne”.
   if (words[group.start - 1]?.norm === 'ne') return false;
   if (MAY_BE_PRONOUN.has(determiner.norm) && words[group.start - 1]?.norm === 'en') return false;

@@ -1,17 +1,25 @@
-import { defineRule, matchCase, entryOf } from '@tercet/proofreading-core';
+import { type RuleSentence, defineRule, matchCase, entryOf } from '@tercet/proofreading-core';
 import { PLURAL } from '../grammar/cells';
 import { formsOf } from '../grammar/forms';
 import { isMisspeltCest } from '../grammar/misspelt-cest';
-import { nounGroups } from '../grammar/noun-groups';
+import { type NounGroup, nounGroups } from '../grammar/noun-groups';
 import { isWrongNoun, wantedNumber } from '../grammar/noun-number';
 import { isSeveral, openingGroup } from '../grammar/opening-group';
-import { isNoun } from '../grammar/words';
+import { has, isFinite, isNoun } from '../grammar/words';
 
 /** They sound alike: either the article or the noun has the wrong ending. */
 const OTHER_NUMBER: Readonly<Record<string, string>> = { au: 'aux', aux: 'au' };
 /** Nouns that stay as they are after any number. */
 const UNBENDING =
   /^(?:euro|franc|dollar|pourcent|février|janvier|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|people|même)$/u;
+
+/** `le coup qui les frappe`, `elle les traite de menteurs`, `le froid les fait durs`, `deux virgule cinq` */
+const isObjectOfVerb = (words: RuleSentence['words'], { noun }: NounGroup): boolean =>
+  words[noun]?.norm === 'virgule' ||
+  (/^(?:les|la|le|l')$/u.test(words[noun - 1]?.norm ?? '') &&
+    has(words[noun], isFinite) &&
+    (words[noun - 2]?.best.pos === 'NOUN' ||
+      /(?:^|['’])(?:qui|je|tu|ils?|elles?|on|nous|vous|ne)$/u.test(words[noun - 2]?.norm ?? '')));
 
 export const accordNombreNom = defineRule({
   id: 'fr/accord-nombre-nom',
@@ -39,6 +47,10 @@ export const accordNombreNom = defineRule({
     'Les avoir vus suffit.',
     'Deux mille trois cents euros.',
     'Il en a vu des vertes et des pas mûres.',
+    'Ils ignorent le mal qui les ronge.',
+    'Elle les traite de menteurs.',
+    'Le froid les fait durs.',
+    'S’il les demande, donne-lui les clés.',
     'Ces grands espaces font rêver.',
     'La page vingt-trois recto est blanche.',
     'Il met le plat dans le micro-ondes.',
@@ -67,6 +79,7 @@ export const accordNombreNom = defineRule({
       const number = wanted === PLURAL ? 'pl' : 'sg';
       const forms = formsOf(noun, sentence.grammar, isNoun, { number });
       const determiner = words[group.determiner ?? -1];
+      if (isObjectOfVerb(words, group)) continue;
       if (isMisspeltCest(words, group.start)) continue;
       // `les gens son gentils`: the possessive is a misspelt verb.
       const owner = determiner?.norm === 'son' ? openingGroup(words, group.start) : undefined;

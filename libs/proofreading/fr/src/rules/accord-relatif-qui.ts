@@ -54,6 +54,7 @@ export const accordRelatifQui = defineRule({
     { text: 'Il lit les messages qui lui [[est]] envoyés.', fix: 'sont' },
   ],
   misses: ['C’est toi qui a raison.'],
+  falseAlarms: ['Ces ordres, qui me les transmettra ?'],
   check({ words, grammar }, report) {
     for (const [index, verb] of words.entries()) {
       if (!isFinite(verb.best) || !isPlainWord(verb) || isUnknown(verb)) continue;

@@ -44,7 +44,7 @@ export const accordSuivant = defineRule({
     { text: 'Les lignes [[suivant]] sont vides.', fix: 'suivantes' },
     { text: 'La position [[courant]] est vide.', fix: 'courante' },
     { text: 'Les deux exemples [[suivant]] sont clairs.', fix: 'suivants' },
-    { text: 'Les appels [[suivant]] ne font rien.', fix: 'suivants' },
+    { text: 'Les wagons [[suivant]] ne roulent plus.', fix: 'suivants' },
     { text: 'Lisez la phrase [[suivant]].', fix: 'suivante' },
     { text: 'Les lignes [[restant]] sont vides.', fix: 'restantes' },
   ],

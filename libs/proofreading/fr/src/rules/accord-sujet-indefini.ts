@@ -24,7 +24,8 @@ export const accordSujetIndefini = defineRule({
     'Tout le monde dort.',
     'Rien ne va plus.',
     'Ceux-ci sont partis.',
-    'Cela vont-ils le comprendre ?',
+    'Cela, vont-ils le comprendre ?',
+    'Les hommes comme celui-ci mangent peu.',
     'Personne ne vient.',
     'Martine veut partir.',
     'Ce sont eux.',
@@ -94,7 +95,7 @@ function wantedNumber(words: readonly AnalysedWord[], verb: number): Cells | und
     return undefined;
   if (entryOf(PRONOUNS, pronoun.norm) || words[subject.start - 1]?.best.pos === 'ADP')
     return undefined;
-  if (/^(?:et|ou|ni|,)$/u.test(words[subject.start - 1]?.norm ?? '')) return undefined;
+  if (/^(?:et|ou|ni|,|comme)$/u.test(words[subject.start - 1]?.norm ?? '')) return undefined;
   const isOnly = /^(?:que|qu')$/u.test(words[subject.start - 1]?.norm ?? '');
   if (isOnly && words.slice(0, subject.start).some(({ norm }) => norm === 'ne' || norm === "n'"))
     return undefined;

@@ -23,7 +23,7 @@ export const accordSujetInverse = defineRule({
   valid: [
     'Où vas-tu ?',
     'Que fait-il ?',
-    'A-t-elle faim ?',
+    'A-t-elle soif à cette heure ?',
     'Peut-on entrer ?',
     'Donne-lui du pain.',
     'Viennent-elles ?',

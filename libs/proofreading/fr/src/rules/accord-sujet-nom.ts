@@ -38,12 +38,14 @@ export const accordSujetNom = defineRule({
     'La plupart des enfants aiment cela.',
     'Le pain et le vin sont sur la table.',
     'Les liens entre les pages sont rompus.',
-    'Ces petits étais ne suffisaient pas.',
+    'Deux étais soutiennent le mur.',
     'Les uns chantent, les autres dansent.',
     'Que font les enfants du voisin ?',
     'Les choses que dit le maire sont vraies.',
     'Mes enfants, vous chantez bien.',
     'Les livres de Paul plaisent à tous.',
+    'Si vous et votre cousine souhaitez venir, appelez.',
+    'Il faut qu’un toit ou bien un mur soient refaits.',
   ],
   invalid: [
     { text: 'Les chats [[dort]] au soleil.', fix: 'dorment' },
@@ -126,8 +128,6 @@ const isSingularVerb = (reading: AnalysedWord['best']): boolean =>
 function isSureVerb(words: readonly AnalysedWord[], index: number): boolean {
   const verb = words[index];
   if (!isPlainWord(verb) || isUnknown(verb)) return false;
-  // `conditions s’entend de`: in a definition the word itself is the subject.
-  if (verb.norm === 'entend' || verb.norm === 'data') return false;
   if (hasOnly(verb, isVerbal)) return true;
   if (/^(?:se|s'|ne|n')$/u.test(words[index - 1]?.norm ?? '')) return true;
   // `la piscine étais fermée`
@@ -152,6 +152,8 @@ function isSureVerb(words: readonly AnalysedWord[], index: number): boolean {
 function isIndicative(verb: AnalysedWord) {
   const finite = verb.readings.filter((reading) => isFinite(reading) && reading.mood !== 'imp');
   const best =
+    // `étaient` is no present of `étayer`.
+    finite.find(({ lemma }) => lemma === 'être') ??
     finite.find(({ mood, tense }) => mood === 'ind' && tense === 'pres') ??
     finite.find(({ mood }) => mood === 'ind') ??
     finite[0];
@@ -192,6 +194,11 @@ function wantedNumber(
   }
   if (isPlural) return PLURAL;
   if (((numbers[0] ?? NONE) & PLURAL) !== NONE || head.determiner === undefined) return undefined;
+  // `vous et votre équipe souhaitez`
+  const isYours =
+    /^(?:et|ou|ni)$/u.test(words[head.start - 1]?.norm ?? '') &&
+    /^(?:vous|nous|toi|moi)$/u.test(words[head.start - 2]?.norm ?? '');
+  if (isYours) return undefined;
   return has(verb, isThirdPerson) && isListed(words, head.start) ? undefined : SINGULAR;
 }
 
@@ -231,10 +238,12 @@ function isListed(words: readonly AnalysedWord[], start: number): boolean {
   const before = words[start - 1];
   if (!before) return false;
   if (/^(?:que|qu')$/u.test(before.norm) && words[start - 2]?.norm === 'et') return true;
+  if (before.norm === 'bien' && words[start - 2]?.norm === 'ou') return true;
   // `dans ce texte, l’auteur`: an opening phrase, no list.
   const isPhrase =
     words[0]?.best.pos === 'ADP' && words.findIndex(({ text }) => text === ',') === start - 1;
-  if (before.text === ',') return words[start - 2]?.best.pos === 'NOUN' && !isPhrase;
+  if (before.text === ',')
+    return /^(?:NOUN|ADJ)$/u.test(words[start - 2]?.best.pos ?? '') && !isPhrase;
   if (!/^(?:et|ou|ni)$/u.test(before.norm)) return false;
   // `il part et la page est lue`: a verb, no noun, stands before.
   if (words.slice(0, start).some(({ norm }) => /^(?:que|qu'|qui|dont|où)$/u.test(norm)))

@@ -46,7 +46,7 @@ export const attributObjet = defineRule({
     'On les trouve facilement.',
     'Il l’a rendue célèbre.',
     'Il la rend fière de son fils.',
-    'Il les rend service après service.',
+    'Il les rend un par un.',
     'La banque les rend contre un reçu.',
   ],
   invalid: [

@@ -31,7 +31,7 @@ export const auxiliaireEtre = defineRule({
   valid: [
     'Ils ont partie liée avec lui.',
     'Ils ont tombé la veste.',
-    'Il a parti lié avec eux.',
+    'Elle a partie liée avec le maire.',
     'Je suis tombé hier.',
     'Elle est venue me voir.',
     'Il a descendu les valises.',
@@ -61,7 +61,7 @@ export const auxiliaireEtre = defineRule({
         .slice(0, index)
         .some(({ norm }) => /^(?:prendre|pris|prend)$/u.test(norm));
       if (words[index - 1]?.norm === 'y' || (isTaken && /^parti/u.test(participle.norm))) continue;
-      // `tomber la veste`, `avoir parti lié`, `avoir mort sur la conscience`
+      // `tomber la veste`, `avoir partie liée`, `avoir mort sur la conscience`
       const next = words[words.indexOf(participle) + 1];
       if (next?.best.pos === 'DET' || /^(?:lié|pris|gagn|sur$)/u.test(next?.norm ?? '')) continue;
       const form = formOfEtre(grammar, verb);

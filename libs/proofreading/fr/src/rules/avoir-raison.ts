@@ -36,6 +36,7 @@ export const avoirRaison = defineRule({
     { text: 'Les enfants avaient [[peurs]] du noir.', fix: 'peur' },
   ],
   misses: ['Ayant besoins d’aide, il appelle.'],
+  falseAlarms: ['Il avait toutes raisons de le croire.'],
   check({ words }, report) {
     for (const [index, noun] of words.entries())
       if (PLURAL.test(noun.norm) && isAfterHave(words, index))

@@ -9,6 +9,9 @@ const COMMON =
 /** What follows `sa marche` where it is a noun. */
 const AFTER_NOUN = /^(?:ADP|ADJ|AUX|VERB|ADV|CCONJ|PUNCT|SCONJ)$/u;
 
+const FOUND =
+  /^(?:beau|bien|bizarre|bon|drôle|génial|gênant|important|intéressant|injuste|joli|mauvais|moche|normal|nul|super|triste)$/u;
+
 export const caSa = defineRule({
   id: 'fr/ca-sa',
   category: 'confusion',
@@ -38,6 +41,8 @@ export const caSa = defineRule({
     'La SA fait des bénéfices.',
   ],
   invalid: [
+    { text: 'Combien [[sa]] coûte ?', fix: 'ça' },
+    { text: 'Je trouve [[sa]] bizarre.', fix: 'ça' },
     { text: '[[Sa]] va bien.', fix: 'Ça' },
     { text: '[[Sa]] fait longtemps.', fix: 'Ça' },
     { text: 'Je pense que [[sa]] ne marche pas.', fix: 'ça' },
@@ -45,7 +50,7 @@ export const caSa = defineRule({
     { text: 'On peut faire comme [[sa]].', fix: 'ça' },
     { text: 'Je crois que [[sa]] marche.', fix: 'ça' },
     { text: 'Comment [[sa]] va ?', fix: 'ça' },
-    { text: 'Il parle de [[ça]] maison.', fix: 'sa' },
+    { text: 'Elle peint le toit de [[ça]] grange.', fix: 'sa' },
     { text: '[[Ça]] mère est venue.', fix: 'Sa' },
   ],
   misses: ['Sa porte bonheur.'],
@@ -65,6 +70,11 @@ function isPronoun(words: readonly AnalysedWord[], index: number): boolean {
     return next === undefined || /^[.,;:!?…)]/u.test(next.text);
   if (next.kind !== 'word' || next.text !== next.text.toLowerCase()) return false;
   if (CLITIC.test(next.norm)) return true;
+  // `combien sa coûte`, `je trouve sa bien`
+  if (words[index - 1]?.norm === 'combien' && has(next, isFinite)) return true;
+  const isFound = has(words[index - 1], ({ lemma, form }) => lemma === 'trouver' && form === 'fin');
+  const isEnd = !words[index + 2] || words[index + 2]?.kind === 'punctuation';
+  if (isFound && isEnd && FOUND.test(next.norm)) return true;
   if (
     next.norm !== 'compta' &&
     hasOnly(next, (reading) => isFinite(reading) && reading.person !== 2)

@@ -25,8 +25,8 @@ export const commePrevu = defineRule({
     'Elle est considérée comme prévue.',
     'Faites comme indiqué plus haut.',
     'Comme prévu, elles sont venues.',
-    'Il la voit comme attendue.',
-    'Comme demandée par tous, elle chante.',
+    'La lettre est attendue comme un cadeau.',
+    'Demandée par tous, elle chante.',
     'Les règles décrites ici sont claires.',
   ],
   invalid: [

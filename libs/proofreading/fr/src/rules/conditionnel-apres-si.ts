@@ -5,7 +5,7 @@ import { isFinite, isPlainWord, isUnknown } from '../grammar/words';
 
 /** `je me demande si tu viendrais`: an indirect question takes any tense. */
 const ASKING =
-  /^(?:demand|sav|sai|su|ignor|voir|voi|vérifi|compren|question|douter|doute|dire|dis|dit|savoir|cherch|décid|déterminer|examin|test|sûr|devin|regard|interrog|import|peu)/u;
+  /^(?:demand|sav|sai|sach|su|ignor|voir|voi|vérifi|compren|question|douter|doute|dire|dis|dit|savoir|cherch|décid|déterminer|examin|test|sûr|devin|regard|interrog|import|peu)/u;
 const MAX_BACK = 6;
 
 export const conditionnelApresSi = defineRule({
@@ -25,6 +25,7 @@ export const conditionnelApresSi = defineRule({
   valid: [
     'Si j’avais le temps, je viendrais.',
     'Je me demande si tu viendrais avec nous.',
+    'Ne sachant pas si elle viendrait ou si elle dormirait, il attend.',
     'Il ne sait pas s’il pourrait venir.',
     'S’il pleut, je reste.',
     'Elle est si belle qu’elle pourrait poser.',
@@ -71,7 +72,8 @@ function personOf(words: readonly AnalysedWord[], si: number): number {
 
 function isQuestion(words: readonly AnalysedWord[], si: number): boolean {
   const before = words.slice(Math.max(0, si - MAX_BACK), si);
-  if (before.at(-1)?.norm === 'même') return true;
+  // `si elle le dirait ou si elle ne le dirait pas`
+  if (/^(?:même|ou)$/u.test(before.at(-1)?.norm ?? '')) return true;
   const isLikened = before.at(-1)?.norm === 'comme';
   return !isLikened && before.some(({ norm }) => ASKING.test(norm));
 }

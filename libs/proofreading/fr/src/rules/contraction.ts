@@ -46,6 +46,8 @@ function isArticle(next: RuleToken, grammar: Grammar): boolean {
   if (/(?:er|ir|re)s$/.test(next.norm) && isInfinitiveWithS(next.norm, grammar)) return false;
   if (!MAY_BE_VERB.test(next.norm)) return true;
   const readings = grammar.readings(next.norm.replaceAll('’', "'"));
+  // `à le marché`: a participle, which no pronoun stands before.
+  if (/é$/u.test(next.norm) && readings.some(isThing)) return true;
   // `à le centre`: no infinitive, though a form of a verb too; `de le montre` is a slip for one.
   if (/(?:[bt]re|[^e]r)s?$/.test(next.norm) && readings.some(isThing))
     return !readings.some(({ form }) => form === 'inf' || form === 'part');
@@ -90,6 +92,7 @@ export const contraction = defineRule({
     'Le sujet duquel il parle.',
   ],
   invalid: [
+    { text: 'Ma tante va [[à le]] marché.', fix: 'au' },
     { text: 'Il vient [[de le]] bureau.', fix: 'du' },
     { text: 'Le prix [[de les]] fruits monte.', fix: 'des' },
     { text: 'Elle va [[à le]] bureau.', fix: 'au' },

@@ -62,7 +62,7 @@ export const couleurs = defineRule({
       const before = words[index - 1];
       if (before?.kind !== 'word' || word.kind !== 'word') continue;
       if (THINGS.test(word.norm) && !NEVER_ALONE.test(word.norm) && WORN.test(before.norm))
-        report(word, [word.text.replace(/s$/u, '')]);
+        report(word, [word.text.replace(/s$/iu, '')]);
       const shade = words[index + 1];
       const fix = shade?.gap === ' ' && has(before, isNoun) ? shaded(word, shade) : undefined;
       if (fix !== undefined && shade) report({ start: word.start, end: shade.end }, [fix]);

@@ -28,16 +28,17 @@ export const dont = defineRule({
   valid: [
     'J’ai l’impression que tu as peur.',
     'Le fait que j’ai peur est normal.',
-    'Le jour que j’ai peur, je chante.',
+    'Chaque fois que j’ai peur, je chante.',
     'Ce dont j’ai besoin, c’est de repos.',
     'Le livre dont j’ai envie est cher.',
     'Je crois que j’ai besoin de toi.',
     'Le livre que j’ai lu est bon.',
     'Il dit que tu as peur.',
+    'Est-ce que vous avez peur du noir ?',
     'C’est à Paul que j’ai parlé.',
     'La langue que j’ai parlée est belle.',
-    'Il y a des jours que j’ai peur.',
-    'Plus de temps que j’ai besoin de dormir.',
+    'Cela fait des jours que j’ai peur.',
+    'C’est parce que j’ai besoin de dormir.',
   ],
   invalid: [
     { text: 'Ce [[que]] j’ai besoin est simple.', fix: 'dont' },
@@ -52,6 +53,8 @@ export const dont = defineRule({
       if (!/^(?:que|qu')$/u.test(que.norm)) continue;
       const before = words[index - 1];
       const isAntecedent = before?.norm === 'ce' || THINGS.test(before?.norm ?? '');
+      // `est-ce que vous avez peur`
+      if (before?.text.startsWith('-')) continue;
       if (!isAntecedent || !SUBJECT.test(words[index + 1]?.norm ?? '')) continue;
       if (!asksForDe(words, index)) continue;
       const subject = words[index + 1];

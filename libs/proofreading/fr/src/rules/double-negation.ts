@@ -25,8 +25,8 @@ export const doubleNegation = defineRule({
     'Il n’a pas une personne à voir.',
     'Elle n’a rien vu.',
     'Pas un mot, rien du tout.',
-    'Il n’est pas personne à mentir.',
-    'Ce n’est pas sans aucun doute.',
+    'Il n’est pas homme à mentir.',
+    'Il ne part pas sans aucun bagage.',
   ],
   invalid: [
     { text: 'Je n’ai [[pas aucune]] idée.', fix: 'aucune' },

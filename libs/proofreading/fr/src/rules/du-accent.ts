@@ -42,7 +42,7 @@ export const duAccent = defineRule({
     { text: 'Ils n’ont pas [[du]] comprendre.', fix: 'dû' },
     { text: 'Elle a [[du]] se tromper.', fix: 'dû' },
     { text: 'Vous auriez [[du]] nous appeler.', fix: 'dû' },
-    { text: 'Vous n’avez pas encore [[du]] lire cela.', fix: 'dû' },
+    { text: 'Vous n’avez jamais [[du]] balayer la cave.', fix: 'dû' },
   ],
   misses: ['Je lui rends son du.'],
   check({ words }, report) {

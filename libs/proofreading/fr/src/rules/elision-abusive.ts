@@ -31,6 +31,7 @@ export const elisionAbusive = defineRule({
     es: 'Ante una «h» aspirada no cae ninguna vocal: «le haricot», «beaucoup de haine». «Presque», «quelque» y «si elle» también conservan la suya.',
   },
   valid: [
+    'Il cesse d’halluciner et soulève l’haltère.',
     'Le haricot est vert.',
     'L’habit ne fait pas le moine.',
     'L’héroïne du film et le héros du livre.',

@@ -15,7 +15,7 @@ export const estCeQue = defineRule({
     es: '«Est-ce» es «c’est» invertido; verbo y pronombre se unen con guion: «est-ce que tu viens ?».',
   },
   valid: [
-    'Est-ce que tu viens ?',
+    'Est-ce que le four chauffe ?',
     'Est-ce qu’il pleut ?',
     'C’est ce que je veux.',
     'Cela est ce que je veux.',
@@ -25,7 +25,7 @@ export const estCeQue = defineRule({
     'Est-ce bien lui ?',
   ],
   invalid: [
-    { text: '[[Est ce]] que tu viens ?', fix: 'Est-ce' },
+    { text: '[[Est ce]] que le four chauffe ?', fix: 'Est-ce' },
     { text: '[[Est ce]] qu’il pleut ?', fix: 'Est-ce' },
     { text: 'Dis, [[est ce]] que tu dors ?', fix: 'est-ce' },
     { text: '[[Est ce]] vrai ?', fix: 'Est-ce' },

@@ -38,6 +38,7 @@ export const etEst = defineRule({
     'Elle est belle et douce.',
     'Il est tard et il pleut.',
     'Lui et elle sont partis.',
+    'Tu et vous sont des pronoms.',
     'Elle et son frère chantent.',
     'Est-ce possible ?',
     'On est bien ici.',
@@ -47,12 +48,14 @@ export const etEst = defineRule({
     'Celui-là et lui jouent.',
     'Le fondateur et ancien directeur est mort.',
     'Le sel et poivre.',
+    'Une heure et demie plus tard, il dort.',
     'Ce livre et ce film sont longs.',
     'Le noir et blanc est à la mode.',
     'Le nom et prénom du client.',
     'Cette lettre écrite avec soin et signée de sa main est belle.',
   ],
   invalid: [
+    { text: 'Tu [[et]] gentil.', fix: 'es' },
     { text: 'Le chat [[et]] sur la table.', fix: 'est' },
     { text: 'Mon père [[est]] ma mère sont partis.', fix: 'et' },
     { text: 'Il est grand [[est]] fort.', fix: 'et' },
@@ -77,6 +80,7 @@ export const etEst = defineRule({
         word.norm === 'et' &&
         (isVerb(words, index) || isOnlyVerb(words, index) || isBeforeAscribed(words, index));
       if (isTaken) report(word, ['est']);
+      if (isOfYou(words, index)) report(word, ['es']);
       if (
         word.norm === 'est' &&
         (isConjunction(words, index) || isJoint(words, index) || isBetweenObjects(words, index))
@@ -97,6 +101,14 @@ function isVerb(words: readonly AnalysedWord[], index: number): boolean {
   if (!SUBJECT.test(subject.norm) || has(words[index - 2], isVerbal)) return false;
   return words[index - 2]?.best.pos !== 'DET' && words[index - 2]?.norm !== 'et';
 }
+
+/** `tu et gentil` */
+const isOfYou = (words: readonly AnalysedWord[], index: number): boolean =>
+  index === 1 &&
+  words[1]?.norm === 'et' &&
+  words[0]?.norm === 'tu' &&
+  words[2]?.best.pos === 'ADJ' &&
+  (words[3]?.kind ?? 'punctuation') === 'punctuation';
 
 /** `j’ai faim est soif`, `il achète du pain est du lait`: the clause has its verb, and no other subject. */
 function isBetweenObjects(words: readonly AnalysedWord[], index: number): boolean {
@@ -140,7 +152,8 @@ const DEGREE =
 /** `le service et trop long`, `ce livre et intéressant`: a subject alone, and what is said of it. */
 function isBeforeAscribed(words: readonly AnalysedWord[], index: number): boolean {
   const next = words[index + 1];
-  if (next?.kind !== 'word') return false;
+  // `une heure et demie`
+  if (next?.kind !== 'word' || /^demie?s?$/u.test(next.norm)) return false;
   const before = words[index - 1];
   // `elle et contente`
   const isAlone =

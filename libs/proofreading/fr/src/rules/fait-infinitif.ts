@@ -40,7 +40,7 @@ export const faitInfinitif = defineRule({
       if (!/^(?:faite|faits|faites)$/u.test(word.norm)) continue;
       const next = words[index + 1];
       if (!next?.readings.some(isInfinitive) || !isInfinitive(next.best)) continue;
-      if (hasAuxiliary(words, index)) report(word, [word.text.replace(/e?s?$/u, '')]);
+      if (hasAuxiliary(words, index)) report(word, [word.text.replace(/e?s?$/iu, '')]);
     }
   },
 });

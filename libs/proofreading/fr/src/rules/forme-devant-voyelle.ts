@@ -61,6 +61,7 @@ export const formeDevantVoyelle = defineRule({
     { text: 'Quel [[beau]] arbre !', fix: 'bel' },
   ],
   misses: ['Un fou espoir le tient.'],
+  falseAlarms: ['Son amour pour le beau idéal l’égare.'],
   check({ words }, report) {
     for (const [index, word] of words.entries()) {
       if (!(word.norm in BEFORE_VOWEL || word.norm in BEFORE_CONSONANT)) continue;

@@ -45,6 +45,7 @@ export const imperatifSansS = defineRule({
     { text: 'Ne [[manges]] pas si vite.', fix: 'mange' },
   ],
   misses: ['Prend du pain.'],
+  falseAlarms: ['Lui, n’en perd pas une miette.'],
   check(sentence, report) {
     const { words } = sentence;
     if (words.at(-1)?.text === '?') return;

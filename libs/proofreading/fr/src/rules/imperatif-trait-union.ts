@@ -1,6 +1,6 @@
 import { type AnalysedWord, defineRule } from '@tercet/proofreading-core';
 import { isAfterSign } from '../grammar/clitics';
-import { has, hasOnly, isFinite, isHanging, isNoun } from '../grammar/words';
+import { has, hasOnly, isFinite, isHanging, isInfinitive, isNoun } from '../grammar/words';
 
 const TONIC = /^(?:moi|toi|lui)$/u;
 const ELIDED = /^[mt]'$/u;
@@ -36,6 +36,9 @@ export const imperatifTraitUnion = defineRule({
     'Demain nous irons au bois.',
     'Chante, toi aussi.',
     'Regarde la mer.',
+    'Viens nous aider demain.',
+    'Va lui demander son nom.',
+    'Essaie toi-même.',
   ],
   invalid: [
     { text: '[[Dis lui]] bonjour.', fix: 'Dis-lui' },
@@ -57,6 +60,11 @@ export const imperatifTraitUnion = defineRule({
           report({ start: verb.end, end: pronoun.end }, [`-${pronoun.text}`]);
         continue;
       }
+      // `va lui demander`, `viens nous aider`: the pronoun belongs to the infinitive.
+      const isGoing = /^(?:va|vas|viens|venez|allez|allons|venons)$/u.test(verb.norm);
+      if (isGoing && has(next, isInfinitive)) continue;
+      // `essaie toi-même`
+      if (pronoun.text.includes('-')) continue;
       if (!isAfterSign(words, index - 1) || !isCommand(verb) || !isObject(pronoun, next)) continue;
       const end = ELIDED.test(pronoun.norm) ? (next?.end ?? pronoun.end) : pronoun.end;
       const tail = end === pronoun.end ? '' : (next?.text ?? '');

@@ -3,7 +3,7 @@ import { defineRule } from '@tercet/proofreading-core';
 const SAYING =
   /^(?:dit|dis|fit|fis|répondit|répondis|reprit|répond|demanda|pensa|ajouta|cria|murmura|expliqua|déclara|affirma|souffla|répliqua|lança|poursuivit|continua|conclut|hurla|chuchota|soupira|avoua|annonça|rétorqua|insista|interrompit|protesta|écria|exclama|demande|pense|ajoute|explique|déclare|affirme|précise|précisa|disait|pensait|pensai|demandai|ajoutai)$/u;
 const PRONOUN = /^(?:je|il|elle|on|ils|elles)$/u;
-const AFTER = /^(?:en|à|avec|d’un|d’une|d’un|sans|tout|alors|encore|enfin|doucement)$/u;
+const AFTER = /^(?:en|à|avec|d’un|d’une|sans|tout|alors|encore|enfin|doucement)$/u;
 
 export const inciseTraitUnion = defineRule({
   id: 'fr/incise-trait-union',

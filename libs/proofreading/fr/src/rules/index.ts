@@ -58,6 +58,7 @@ import { formeDevantVoyelle } from './forme-devant-voyelle';
 import { gerondif } from './gerondif';
 import { habiterSur } from './habiter-sur';
 import { homophoneDevantVerbe } from './homophone-devant-verbe';
+import { homophonesLocutions } from './homophones-locutions';
 import { horsOr } from './hors-or';
 import { imperatifInfinitif } from './imperatif-infinitif';
 import { imperatifSPronom } from './imperatif-s-pronom';
@@ -73,6 +74,7 @@ import { laPlupart } from './la-plupart';
 import { lequel } from './lequel';
 import { leurPronom } from './leur-pronom';
 import { ligature } from './ligature';
+import { locutionsDeformees } from './locutions-deformees';
 import { mAMa } from './m-a-ma';
 import { majusculeAdjectif } from './majuscule-adjectif';
 import { majusculeInstitutions } from './majuscule-institutions';
@@ -84,6 +86,7 @@ import { minusculeDate } from './minuscule-date';
 import { missingSpaceAfterSign } from './missing-space-after-sign';
 import { moiQui } from './moi-qui';
 import { motCoupe } from './mot-coupe';
+import { motsOutilsLocutions } from './mots-outils-locutions';
 import { neApresOn } from './ne-apres-on';
 import { neAvecPersonne } from './ne-avec-personne';
 import { neManquant } from './ne-manquant';
@@ -141,6 +144,7 @@ import { unitePluriel } from './unite-pluriel';
 import { verbeApresPronom } from './verbe-apres-pronom';
 import { verbeOuNom } from './verbe-ou-nom';
 import { verbeOuParticipe } from './verbe-ou-participe';
+import { verbePourNom } from './verbe-pour-nom';
 import { vingtCentMille } from './vingt-cent-mille';
 import { voirVoire } from './voir-voire';
 
@@ -205,6 +209,7 @@ export const RULES: readonly Rule[] = [
   gerondif,
   habiterSur,
   homophoneDevantVerbe,
+  homophonesLocutions,
   horsOr,
   imperatifInfinitif,
   imperatifSPronom,
@@ -220,6 +225,7 @@ export const RULES: readonly Rule[] = [
   lequel,
   leurPronom,
   ligature,
+  locutionsDeformees,
   mAMa,
   majusculeAdjectif,
   majusculeInstitutions,
@@ -231,6 +237,7 @@ export const RULES: readonly Rule[] = [
   missingSpaceAfterSign,
   moiQui,
   motCoupe,
+  motsOutilsLocutions,
   neApresOn,
   neAvecPersonne,
   neManquant,
@@ -288,6 +295,7 @@ export const RULES: readonly Rule[] = [
   verbeApresPronom,
   verbeOuNom,
   verbeOuParticipe,
+  verbePourNom,
   vingtCentMille,
   voirVoire,
 ];

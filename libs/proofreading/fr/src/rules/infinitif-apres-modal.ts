@@ -75,10 +75,15 @@ export const infinitifApresModal = defineRule({
     'Il me doit de l’argent.',
     'Si vous voulez, entrez.',
     'Elle aime salé.',
+    'Ils se virent séparés les uns des autres.',
+    'Les outils qu’il a fallu étaient chers.',
+    'Ce manteau est tout à fait adapté au froid.',
     'Je voudrais que vous chantiez.',
     'Ils vont bras dessus, bras dessous.',
   ],
   invalid: [
+    { text: 'Mes oncles vont [[dormirent]].', fix: 'dormir' },
+    { text: 'Merci de bien vouloir me [[confirmé]] la date.', fix: 'confirmer' },
     { text: 'Pourriez-vous nous [[envoyé]] une copie ?', fix: 'envoyer' },
     { text: 'Pouvez-vous me [[rappelé]] demain ?', fix: 'rappeler' },
     { text: 'Voulez-vous [[mangé]] avec nous ?', fix: 'manger' },
@@ -101,7 +106,10 @@ export const infinitifApresModal = defineRule({
     for (const [index, modal] of words.entries()) {
       const isCausing = isFormOf(modal, CAUSING);
       const isModal =
-        isFormOf(modal, MODALS) || isPastModal(words, index) || isSuffered(words, index);
+        isFormOf(modal, MODALS) ||
+        isPastModal(words, index) ||
+        isSuffered(words, index) ||
+        isBegging(words, index);
       if (!isModal && !isCausing && !isWish(modal) && !isLiking(words, index)) continue;
       const verb = words[verbPlace(words, index)];
       if (!verb || !isWrong(sentence, index, verb)) continue;
@@ -117,7 +125,11 @@ export const infinitifApresModal = defineRule({
 /** `c’est fait`, `tout à fait`, `laissé pour`: the participle of the verb itself, or a noun. */
 const isTold = (words: RuleSentence['words'], modal: number): boolean =>
   (has(words[modal], isPastParticiple) && words[modal]?.best.form !== 'fin') ||
-  /^(?:en|tout|au|de|du|par)$/u.test(words[modal - 1]?.norm ?? '');
+  /^(?:en|tout|au|de|du|par|à)$/u.test(words[modal - 1]?.norm ?? '');
+
+/** `merci de bien vouloir me confirmé la date` */
+const isBegging = (words: RuleSentence['words'], index: number): boolean =>
+  words[index]?.norm === 'vouloir' && words[index - 1]?.norm === 'bien';
 
 /** `elle a pu donné`, `avoir dû payé`, `pouvant donné` */
 const isPastModal = (words: RuleSentence['words'], index: number): boolean =>
@@ -128,6 +140,7 @@ const isPastModal = (words: RuleSentence['words'], index: number): boolean =>
 const isSuffered = (words: RuleSentence['words'], index: number): boolean =>
   /^(?:se|s')$/u.test(words[index - 1]?.norm ?? '') &&
   has(words[index], (r) => isFinite(r) && r.lemma === 'voir') &&
+  /é$/u.test(words[index + 1]?.norm ?? '') &&
   /^(?:une?|le|la|les|l')$/u.test(words[index + 2]?.norm ?? '');
 
 /** `il veut gagné la partie`: the verb has an object of its own. */
@@ -181,7 +194,13 @@ function isWrong({ words }: RuleSentence, modal: number, verb: AnalysedWord): bo
   if (!isPlainWord(verb) || isUnknown(verb)) return false;
   if (verb.best.pos === 'NOUN' && words[words.indexOf(verb) - 1] === words[modal]) return false;
   if (has(verb, ({ pos, form }) => pos === 'ADV' || pos === 'ADP' || form === 'inf')) return false;
-  const isPlea = /^(?:veuille|veuillez)$/u.test(words[modal]?.norm ?? '');
+  // `les efforts qu’il a fallu étaient énormes`
+  if (/^ét(?:ai(?:[st]|ent)|ions|iez)$/u.test(verb.norm)) return false;
+  // `ils vont dormirent`
+  const isPast = hasOnly(verb, (r) => isFinite(r) && r.mood === 'ind' && r.tense === 'past');
+  if (isPast && words[modal + 1] === verb && !isFormOf(words[modal], CAUSING)) return true;
+  const isPlea =
+    /^(?:veuille|veuillez)$/u.test(words[modal]?.norm ?? '') || isBegging(words, modal);
   const isOpen = isFormOf(words[modal], OPEN) && !isPlea;
   const isAsked = isHanging(words[modal + 1]);
   const isCausing = isFormOf(words[modal], CAUSING);

@@ -18,7 +18,7 @@ const PREPOSITIONS = new Set(['de', "d'", 'à', 'pour', 'sans']);
 const PRONOUNS = new Set("me m' te t' se s' lui y ne n'".split(' '));
 /** Pronouns or articles: what follows is a verb only where it is no noun. */
 const ARTICLES = new Set("le la l' les leur nous vous en".split(' '));
-const NOT = new Set(['pas', 'plus', 'jamais', 'rien', 'point', 'pas', 'y', 'en']);
+const NOT = new Set(['pas', 'plus', 'jamais', 'rien', 'point', 'y', 'en']);
 const BEFORE_DE =
   /^(?:rien|chose|quoi|un|une|personne|plus|moins|ceci|cela|qui|que|qu'|#|deux|trois|dix|mieux|bien|jour|fois)$/u;
 
@@ -45,12 +45,15 @@ export const infinitifApresPreposition = defineRule({
     'Il passe pour insensé à leurs yeux.',
     'Sans le vouloir, il a ri.',
     'Il vient de nous parler.',
+    'Pour fatigué, il l’est.',
     'Les propos de la blessée ont ému.',
     'Deux de trouvés, dix de perdus.',
     'Il nous est venu à l’idée de partir.',
     'Il passe pour réfléchi dans son village.',
   ],
   invalid: [
+    { text: 'Mon cousin vient de [[partit]].', fix: 'partir' },
+    { text: 'Pour [[gagné]], il faut courir.', fix: 'gagner' },
     { text: 'Il est temps de [[mangé]] la soupe.', fix: 'manger' },
     { text: 'Merci de me [[rappelé]] demain.', fix: 'rappeler' },
     { text: 'Elle part sans [[fermé]] la porte.', fix: 'fermer' },
@@ -63,7 +66,7 @@ export const infinitifApresPreposition = defineRule({
     { text: 'Il est en train de [[mangé]].', fix: 'manger' },
     { text: 'Je suis ravie de [[travaillé]] ici.', fix: 'travailler' },
     { text: 'Elle écrit pour [[parlé]] avec nous.', fix: 'parler' },
-    { text: 'Il a décidé de ne plus [[fumé]] ici.', fix: 'fumer' },
+    { text: 'La cousine promet de ne plus [[crié]] si fort.', fix: 'crier' },
   ],
   misses: ['Elle parle de chanté.'],
   check({ words }, report) {
@@ -72,9 +75,17 @@ export const infinitifApresPreposition = defineRule({
       if (preposition.norm === 'à' && isMisspeltHave(words, index)) continue;
       const place = verbPlace(words, index + 1);
       const verb = words[place.at];
-      if (!verb || !isVerbWithout(verb, preposition.norm === 'pour')) continue;
+      const isNext = place.at === index + 1;
+      if (!verb || !(isVerbWithout(verb, preposition.norm === 'pour') || isPast(verb, isNext)))
+        continue;
       const isEnding = /[^é]e$/u.test(verb.norm);
+      const after = words[place.at + 1];
+      // `la peur de l’ignoré.`: somebody or something so described
+      if (place.hasArticle && !place.hasPronoun && (!after || after.kind === 'punctuation'))
+        continue;
       const isSure =
+        isPast(verb, place.at === index + 1 && isAsking(words, index)) ||
+        isAimed(words, index, place.at) ||
         (place.hasPronoun && !isEnding) ||
         (place.hasArticle ? !isEnding && !has(verb, isNoun) : isBare(words, index, place.at));
       const fixes = isSure ? infinitivesOf(verb) : [];
@@ -82,6 +93,19 @@ export const infinitifApresPreposition = defineRule({
     }
   },
 });
+
+/** `il vient de partit`: a past tense and nothing else. */
+const isPast = (verb: AnalysedWord, isAsked: boolean): boolean =>
+  isAsked && hasOnly(verb, (r) => isFinite(r) && r.mood === 'ind' && r.tense === 'past');
+
+/** `pour gagné, il faut courir`, but `pour fatigué, il l’est` */
+const isAimed = (words: readonly AnalysedWord[], preposition: number, verb: number): boolean =>
+  preposition === 0 &&
+  words[0]?.norm === 'pour' &&
+  words[verb + 1]?.text === ',' &&
+  /é$/u.test(words[verb]?.norm ?? '') &&
+  !has(words[verb], isNoun) &&
+  !words.some((word) => has(word, ({ lemma }) => lemma === 'être'));
 
 const isFirstGroup = (reading: AnalysedWord['best']): boolean =>
   isFinite(reading) && reading.lemma.endsWith('er');

@@ -22,6 +22,7 @@ export const majusculeAdjectif = defineRule({
   },
   valid: [
     'Un film italien passe ce soir.',
+    'Il traverse l’océan Indien.',
     'Un Italien est venu.',
     'La famille Français est là.',
     'Les Alliés et les Français.',
@@ -46,7 +47,12 @@ export const majusculeAdjectif = defineRule({
       const lower = word.text.toLowerCase();
       if (!/^\p{Lu}\p{Ll}+$/u.test(word.text.normalize('NFC'))) continue;
       if (!isPeople(lower.normalize('NFC')) || !isCommonNoun(words, index - 1)) continue;
-      if (BEFORE_NAME.test(noun.norm) || (next && next.text !== next.text.toLowerCase())) continue;
+      if (
+        noun.norm === 'océan' ||
+        BEFORE_NAME.test(noun.norm) ||
+        (next && next.text !== next.text.toLowerCase())
+      )
+        continue;
       report(word, [lower]);
     }
   },

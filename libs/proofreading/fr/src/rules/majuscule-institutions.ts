@@ -3,7 +3,7 @@ import { defineRule } from '@tercet/proofreading-core';
 /** Names of one body, time or place, as they are written; those with a small letter elsewhere mean something else. */
 const NAMES: ReadonlyMap<string, string> = new Map(
   `Union européenne|Nations unies|États-Unis|Royaume-Uni|Pays-Bas|Moyen Âge|Seconde Guerre mondiale|Première Guerre mondiale|
-  Grande Guerre mondiale|Révolution française|océan Atlantique|océan Pacifique|océan Indien|mer Méditerranée|mer Noire|
+  Révolution française|océan Atlantique|océan Pacifique|océan Indien|mer Méditerranée|mer Noire|
   mer Baltique|mer du Nord|Côte d’Azur|Nouvelle-Zélande|Nouvelle-Calédonie|Assemblée nationale|Conseil d’État|
   chef d’État|chefs d’État|coup d’État|coups d’État|homme d’État|hommes d’État|secret d’État|secrets d’État|raison d’État|
   secrétaire d’État|ministre d’État|affaire d’État|Banque centrale européenne|Commission européenne`

@@ -21,10 +21,10 @@ export const majusculePeuple = defineRule({
     'Les livres anglais sont chers.',
     'Beaucoup d’Anglais voyagent.',
     'Il vend des français neufs.',
-    'Les français modernes du texte.',
+    'Les textes français modernes abondent.',
     'Deux films italiens passent.',
     'La plupart des Suisses votent.',
-    'Les belges frites.',
+    'Les frites belges plaisent à tous.',
   ],
   invalid: [
     { text: 'Beaucoup d’[[anglais]] voyagent l’été.', fix: 'Anglais' },

@@ -29,7 +29,7 @@ export const metsMesMais = defineRule({
     'C’est bon, mais cher.',
     'Il parle de mes vieux amis.',
     'Elle est belle mais les gens l’ignorent.',
-    'Dit-il mais la vérité ?',
+    'Il est lent, mais son frère court.',
     'Voici mes plus belles photos.',
     'Ce n’est pas lui mais ses amis.',
   ],

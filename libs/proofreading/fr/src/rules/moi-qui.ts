@@ -31,7 +31,7 @@ export const moiQui = defineRule({
     'C’est moi qui suis là.',
     'C’est toi qui as raison.',
     'Nous qui savons tout, taisons-nous.',
-    'C’est à moi qui que ce soit qui parle.',
+    'C’est à moi qu’il parle.',
     'C’est lui qui vient.',
     'Ce sont eux qui viennent.',
     'C’est vous qui le dites.',

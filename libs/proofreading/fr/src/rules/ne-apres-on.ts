@@ -29,6 +29,7 @@ export const neApresOn = defineRule({
     'On est heureux.',
     'On a pas mal de travail.',
     'On y va.',
+    'Il part sans qu’on en sache rien.',
     'On entend les pas du voisin.',
   ],
   invalid: [
@@ -43,6 +44,8 @@ export const neApresOn = defineRule({
   check({ words }, report) {
     for (const [index, on] of words.entries()) {
       if (on.norm !== 'on' || isHanging(on)) continue;
+      // `sans qu’on en sache rien`
+      if (words[index - 2]?.norm === 'sans' && words[index - 1]?.norm === "qu'") continue;
       const first = words[index + 1];
       if (first?.kind !== 'word' || !(takesElision(first.norm) || first.norm === 'a')) continue;
       const verb = /^(?:y|en)$/u.test(first.norm) ? index + 2 : index + 1;

@@ -81,6 +81,8 @@ export const nombreDe = defineRule({
     es: '«Nombre de», «beaucoup de» y «trop de» piden el plural de lo que se puede contar: «le nombre de pages», «trop d’erreurs».',
   },
   valid: [
+    'Il a peu de minima à revoir.',
+    'Avec un peu d’adresse, il réussira.',
     'Le nombre de pages est grand.',
     'Il a beaucoup de temps.',
     'Trop de bruit gêne.',
@@ -108,6 +110,9 @@ export const nombreDe = defineRule({
       if (noun.best.pos !== 'NOUN' && !COUNTABLE.has(noun.norm)) continue;
       if ((cellsOfWord(noun, isNominal) & PLURAL) !== 0) continue;
       if (!asksPlural(words, index, noun)) continue;
+      // `un peu d’adresse`: skill
+      if (noun.norm === 'adresse' && words[index - 1]?.norm === 'peu') continue;
+      if (/^(?:minima|maxima|errata|addenda|desiderata)$/u.test(noun.norm)) continue;
       const forms = formsOf(noun, grammar, isNoun, { number: 'pl' });
       if (forms.length > 0) report(noun, forms.slice(0, 1));
     }

@@ -53,12 +53,12 @@ export const objetPronomParticipe = defineRule({
     'Ils l’ont mangée.',
   ],
   invalid: [
-    { text: 'Les élèves ne m’ont pas [[écoutés]].', fix: 'écouté' },
+    { text: 'Mes cousines ne m’ont pas [[reconnus]].', fix: 'reconnu' },
     { text: 'Nous l’avons [[invités]] hier.', fix: 'invité' },
     { text: 'Ses amis t’ont [[trahies]].', fix: 'trahie' },
     { text: 'Il nous a [[invitée]] hier.', fix: 'invitées' },
     { text: 'La lettre, je l’ai [[écrit]] hier.', fix: 'écrite' },
-    { text: 'Les as-tu [[lu]] ?', fix: 'lus' },
+    { text: 'Les avez-vous [[prévenu]] à temps ?', fix: 'prévenus' },
     { text: 'Mes études m’ont [[permises]] de voyager.', fix: 'permis' },
     { text: 'Il part après les avoir [[salué]].', fix: 'salués' },
   ],
@@ -71,7 +71,10 @@ export const objetPronomParticipe = defineRule({
       const named = namedBefore(words, index);
       const asked = isBare ? PLURAL : (named ?? askedBy(object, words[index + 1]));
       const word = words[afterVerb(words, index)];
-      if (/^(?:fait|laissé|dû|pu)$/u.test(word?.norm ?? '') || isInfinitiveAfter(words, index))
+      if (
+        /^(?:fait|laissé|dû|pu|parié|juré)$/u.test(word?.norm ?? '') ||
+        isInfinitiveAfter(words, index)
+      )
         continue;
       if (
         asked === undefined ||

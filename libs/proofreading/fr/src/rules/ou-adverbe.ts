@@ -58,6 +58,7 @@ export const ouAdverbe = defineRule({
     { text: 'Dans le cas [[ou]] vous partez, écrivez.', fix: 'où' },
   ],
   misses: ['Il a vu le four ou elle cuit le pain.'],
+  falseAlarms: ['Tu fixes le jour ou je m’en charge.'],
   check({ words }, report) {
     for (const [index, word] of words.entries())
       if (

@@ -1,51 +1,42 @@
 import { defineRule } from '@tercet/proofreading-core';
 import { phraseTable } from '../grammar/phrase-table';
-import { FUNCTION_WORDS } from '../phrases/function-words';
-import { HOMOPHONE_NOUNS } from '../phrases/homophone-nouns';
 import { PARONYMS } from '../phrases/paronyms';
 
-const phrases = phraseTable(FUNCTION_WORDS + HOMOPHONE_NOUNS + PARONYMS);
+const phrases = phraseTable(PARONYMS);
 
 export const paronymesLocutions = defineRule({
   id: 'fr/paronymes-locutions',
   category: 'confusion',
   level: 'error',
   message: {
-    en: 'In this phrase the word is written otherwise: “{fix}”.',
-    fr: 'Dans cette expression, le mot s’écrit autrement : « {fix} ».',
-    es: 'En esta expresión la palabra se escribe de otro modo: «{fix}».',
+    en: 'This word is nearly the one meant here: write “{fix}”.',
+    fr: 'Ce mot ressemble à celui qu’il faut ici : écrivez « {fix} ».',
+    es: 'Esta palabra se parece a la que hace falta aquí: escribe «{fix}».',
   },
   explanation: {
-    en: 'Words that sound alike are told apart by their spelling; in a set phrase only one of them makes sense: “à court terme”, “tenir compte”.',
-    fr: 'Des mots de même son se distinguent par l’écriture ; dans une expression figée, un seul convient : « à court terme », « tenir compte ».',
-    es: 'Palabras que suenan igual se distinguen por la escritura; en una expresión fija solo cabe una: «à court terme», «tenir compte».',
+    en: 'Paronyms look and sound nearly alike but differ in meaning: one breaks in “par effraction”, one commits “une infraction”; a danger is “imminent”, a scholar “éminent”.',
+    fr: 'Les paronymes se ressemblent sans avoir le même sens : on entre « par effraction », on commet « une infraction » ; un danger est « imminent », un savant « éminent ».',
+    es: 'Los parónimos se parecen sin significar lo mismo: se entra «par effraction», se comete «une infraction»; un peligro es «imminent», un sabio «éminent».',
   },
   valid: [
-    'Il faut tenir compte du vent.',
-    'Une solution à court terme.',
-    'La salle de bains est libre.',
-    'Un verre de vin et du pain.',
-    'Les enfants jouent dans la cour.',
-    'Le conte de fées finit bien.',
-    'Un ver de terre se tortille.',
-    'Il est censé venir demain.',
-    'Elle s’est convertie à la foi catholique.',
-    'Il y a mille lieux à visiter.',
-    'Les cours de récréation sont vides.',
-    'Ils étaient à court d’eau.',
-    'Le médecin le diagnostique.',
-    'Il sortit avant tous, sans bruit.',
-    'Sa tâche est finie, mais la tache de sang reste.',
+    'Le joueur a commis une infraction.',
+    'Un savant éminent prend la parole.',
+    'Le danger est imminent.',
+    'La vipère est venimeuse.',
+    'Elle emménage dans une grande maison.',
+    'Il rabat les oreilles de son bonnet.',
+    'C’est un bras de mer.',
+    'On aménage un grenier.',
+    'La cloche résonne dans la vallée.',
+    'Sa plaie est infestée de vers.',
   ],
   invalid: [
-    { text: 'Il faut [[tenir conte]] du vent.', fix: 'tenir compte' },
-    { text: 'C’est une solution [[à cours terme]].', fix: 'à court terme' },
-    { text: 'La [[sale d’attente]] est pleine.', fix: 'salle d’attente' },
-    { text: 'Il parle [[à voie basse]].', fix: 'à voix basse' },
-    { text: 'Il a bu [[un vers de vin]].', fix: 'un verre de vin' },
-    { text: 'Le chœur [[répondait en cœur]].', fix: 'répondait en chœur' },
-    { text: 'Il a [[exhaussé son vœu]].', fix: 'exaucé son vœu' },
-    { text: 'Ils vivent [[aux dépends]] de leur oncle.', fix: 'aux dépens' },
+    { text: 'Le voleur est [[entré par infraction]].', fix: 'entré par effraction' },
+    { text: 'On craint [[un éminent danger]].', fix: 'un danger imminent' },
+    { text: 'Ce [[serpent vénéneux]] dort sous la pierre.', fix: 'serpent venimeux' },
+    { text: 'La reine a [[exhaussé son vœu]].', fix: 'exaucé son vœu' },
+    { text: 'Le village attend une [[éclipse partiale]].', fix: 'éclipse partielle' },
+    { text: 'Il nous [[enduit en erreur]].', fix: 'induit en erreur' },
   ],
   check: phrases.check,
 });

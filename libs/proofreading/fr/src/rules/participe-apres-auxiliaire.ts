@@ -16,6 +16,7 @@ import {
   isHanging,
   isInfinitive,
   isNoun,
+  isPastParticiple,
   isPlainWord,
   isUnknown,
   isVerbal,
@@ -52,8 +53,9 @@ export const participeApresAuxiliaire = defineRule({
     'Que vous avez dû souffrir !',
     'Si tout est prêt ou si vous l’avez, appelez.',
     'Elle a fait de la tarte.',
-    'Peut-être viendra-t-il.',
+    'Il pense aux ennuis que lui a valus sa chute.',
     'Le seul ami que j’ai était parti.',
+    'Sa manière d’être parut étrange.',
     'Tout ce qu’il a était à moi.',
   ],
   invalid: [
@@ -89,8 +91,10 @@ export const participeApresAuxiliaire = defineRule({
         continue;
       // `ce n’est rien, dites-le`
       if (isHanging(words[(found?.at ?? -1) + 1])) continue;
-      if (!found || !word || !isWrongForm(word, found.isEtre, words[index]?.norm === 'avoir'))
-        continue;
+      if (!found || !word || isPluralParticiple(word, sentence.grammar)) continue;
+      // `ceux que vous avez ici ne peuvent`, `les seuls qu’il y eût étaient`
+      if (/^(?:ne|n')$/u.test(words[found.at - 1]?.norm ?? '') || word.norm === 'étaient') continue;
+      if (!isWrongForm(word, found.isEtre, words[index]?.norm === 'avoir')) continue;
       const pairs = found.isEtre
         ? agreeing(sentence, index, /ues?$/u.test(word.norm))
         : [{ gender: 'm', number: 'sg' } as const];
@@ -136,8 +140,13 @@ function participlePlace(words: RuleSentence['words'], index: number): Place | u
     return { at: afterVerb(words, at), isEtre: true };
   // `d’être lu`
   const isInfinitiveHere = word.norm === 'être' && word.best.form === 'inf';
+  // `sa manière d’être parut étrange`
+  if (/^(?:manière|façon|mal|bien|raison)$/u.test(words[index - 2]?.norm ?? '')) return undefined;
   if (isInfinitiveHere && words[index - 1]?.best.pos === 'ADP') return { at, isEtre: true };
   if (!isFinite(word.best)) return undefined;
+  // `deux étais soutiennent le mur`
+  if (word.norm === 'étais' && /^(?:DET|NUM|ADJ)$/u.test(words[index - 1]?.best.pos ?? ''))
+    return undefined;
   if (isFormOf(word, AVOIR)) {
     // `a dû être lu`
     const been = /^(?:dû|pu)$/u.test(next?.norm ?? '') ? words[afterVerb(words, at)] : next;
@@ -179,6 +188,10 @@ function isInRelative(words: RuleSentence['words'], verb: number): boolean {
   }
   return false;
 }
+
+/** `que nous a valus sa chute`: the lexicon has `valu` alone. */
+const isPluralParticiple = ({ norm }: AnalysedWord, grammar: RuleSentence['grammar']): boolean =>
+  norm.endsWith('us') && grammar.readings(norm.slice(0, -1)).some(isPastParticiple);
 
 /** A finite form or an infinitive, and nothing else. */
 function isWrongForm(word: AnalysedWord, isEtre: boolean, isHave: boolean): boolean {

@@ -25,6 +25,7 @@ export const participeAvoir = defineRule({
     es: 'Con «avoir», el participio solo concuerda con un complemento directo que lo precede: «elles ont mangé des pommes», «les pommes qu’elles ont mangées».',
   },
   valid: [
+    'Un marin russe et un chien les y avaient précédés.',
     'Elles ont mangé des pommes.',
     'Les pommes qu’elles ont mangées étaient bonnes.',
     'Il nous a vues hier.',
@@ -50,6 +51,8 @@ export const participeAvoir = defineRule({
       if (auxiliary.norm === 'ai' && /^(?:il|elle|on)$/u.test(words[index - 1]?.norm ?? ''))
         continue;
       const participle = words[afterVerb(words, index)];
+      // `n’ayez crainte`
+      if (participle?.norm === 'crainte') continue;
       if (!participle || !isInflected(participle) || mayHaveObjectBefore(words, index)) continue;
       const fixes = participlesOf(participle, grammar, [{ gender: 'm', number: 'sg' }]);
       if (fixes.length > 0) report(participle, fixes.slice(0, 1));
@@ -80,6 +83,8 @@ function mayHaveObjectBefore(words: RuleSentence['words'], verb: number): boolea
   if (words.slice(start, verb).some(isObject)) return true;
   // The tagger may take it for an article: `l’équipe les a vus`.
   if (/^(?:les|l'|la|le|en)$/u.test(words[verb - 1]?.norm ?? '')) return true;
+  const isThere = words[verb - 1]?.norm === 'y';
+  if (isThere && OBJECTS.has(words[verb - 2]?.norm ?? '')) return true;
   // `nous nous avons`, `pour vous avoir`: anything but a subject.
   if (words[start - 1]?.norm === 'qui') return false;
   const from = Math.max(0, verb - BACKWARD);

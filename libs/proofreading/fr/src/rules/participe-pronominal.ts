@@ -9,15 +9,15 @@ const ETRE = new Set(['être']);
 /** Verbs whose pronoun is their direct object, or part of them. */
 const DIRECT = new Set(
   `absenter abstenir adapter adresser agenouiller aggraver améliorer amuser apercevoir arrêter asseoir associer attarder
-  baigner battre blesser blottir cacher calmer coiffer comporter concentrer coucher dégrader demander~ dépêcher déplacer
+  baigner battre blesser blottir cacher calmer coiffer comporter concentrer coucher dégrader dépêcher déplacer
   dérouler déshabiller détériorer développer disputer échapper écrier écrouler effondrer éloigner emparer empresser
   endormir enfuir engager ennuyer entraîner envoler éteindre étonner évader évanouir éveiller exclamer excuser
   fâcher fiancer habiller habituer impatienter inquiéter inscrire installer intéresser lever marier méfier moquer
   multiplier noyer obstiner ouvrir passer perdre pencher plaindre précipiter promener prononcer raviser réfugier réjouir
   rencontrer repentir reposer résoudre retirer retourner réunir réveiller révéler révolter sauver sentir séparer
-  soucier souvenir suicider taire terminer transformer tromper trouver vautrer venger`
-    .split(/\s+/u)
-    .filter((verb) => !verb.endsWith('~')),
+  soucier souvenir suicider taire terminer transformer tromper trouver vautrer venger`.split(
+    /\s+/u,
+  ),
 );
 
 export const participePronominal = defineRule({

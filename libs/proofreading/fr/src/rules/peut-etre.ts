@@ -15,7 +15,7 @@ export const peutEtre = defineRule({
   },
   explanation: {
     en: '“Peut-être” means perhaps (“il viendra peut-être”); “peut être” means can be (“cela peut être vrai”).',
-    fr: '« Peut-être » veut dire sans doute (« il viendra peut-être ») ; « peut être » veut dire pourrait être (« cela peut être vrai »).',
+    fr: '« Peut-être » veut dire que la chose est possible (« il viendra peut-être ») ; « peut être » veut dire pourrait être (« cela peut être vrai »).',
     es: '«Peut-être» significa quizá («il viendra peut-être»); «peut être» significa puede ser («cela peut être vrai»).',
   },
   valid: [
@@ -23,7 +23,7 @@ export const peutEtre = defineRule({
     'Cela peut être vrai.',
     'Ce qu’il fait peut être dangereux.',
     'Il est peut-être malade.',
-    'Peut-être viendra-t-il.',
+    'Peut-être neigera-t-il cette nuit.',
     'Elle peut-être, mais pas lui.',
     'On peut être tranquille.',
     'L’important peut être que tu viennes.',
@@ -32,7 +32,7 @@ export const peutEtre = defineRule({
   invalid: [
     { text: 'Il viendra [[peut être]] demain.', fix: 'peut-être' },
     { text: 'Elle est [[peut être]] malade.', fix: 'peut-être' },
-    { text: '[[Peut être]] viendra-t-il ?', fix: 'Peut-être' },
+    { text: '[[Peut être]] neigera-t-il cette nuit.', fix: 'Peut-être' },
     { text: '[[Peut être]] que tu dors.', fix: 'Peut-être' },
     { text: 'J’ai [[peu être]] oublié mes clés.', fix: 'peut-être' },
     { text: 'Cela [[peut-être]] vrai.', fix: 'peut être' },

@@ -4,6 +4,8 @@ const TIME =
   /^(?:ans?|années?|mois|semaines?|jours?|heures?|minutes?|secondes?|siècles?|instants?|peu|beaucoup)$/u;
 const COMPARED =
   /^(?:prévu|d'habitude|d'ordinaire|hier|avant|nécessaire|attendu|annoncé|possible)$/u;
+const GOING =
+  /^(?:arriver|partir|venir|revenir|naître|mourir|commencer|finir|terminer|lever|coucher|rentrer|sortir|entrer|repartir|vivre|avoir|être)$/u;
 const PREFERRING = /^(?:préf[éè]r|choisi|opt)/u;
 
 export const plusTot = defineRule({
@@ -30,6 +32,8 @@ export const plusTot = defineRule({
     'Viens plus tôt demain.',
     'Le plus tôt sera le mieux.',
     'Il dort plutôt que de travailler.',
+    'Disons deux jours plutôt.',
+    'Prenez le train de six heures plutôt.',
   ],
   invalid: [
     { text: 'Il est arrivé [[plutôt]] que prévu.', fix: 'plus tôt' },
@@ -59,8 +63,14 @@ function isOfTime(words: readonly AnalysedWord[], index: number): boolean {
   const isEnd = next === undefined || next.kind === 'punctuation';
   const before = words[index - 1]?.norm ?? '';
   const isCounted = words[index - 2]?.best.pos === 'NUM' || words[index - 2]?.best.pos === 'DET';
-  return isEnd && TIME.test(before) && isCounted;
+  return isEnd && TIME.test(before) && isCounted && isAdverbial(words[index - 3]);
 }
+
+/** `disons deux jours plutôt` has an object, `il est venu deux jours plus tôt` a time. */
+const isAdverbial = (before: AnalysedWord | undefined): boolean =>
+  before === undefined ||
+  before.kind === 'punctuation' ||
+  before.readings.some(({ lemma, pos }) => pos === 'VERB' && GOING.test(lemma));
 
 function isRather(words: readonly AnalysedWord[], index: number): boolean {
   if (/^(?:le|au|deux|ans|jours?|heures?|peu)$/u.test(words[index - 1]?.norm ?? '')) return false;

@@ -26,7 +26,7 @@ export const pretA = defineRule({
     'La ville est près, à vrai dire.',
     'C’est à peu près à refaire.',
     'De près, à voir ainsi, il est beau.',
-    'Il est près à midi.',
+    'Il est tout près à présent.',
     'Elle se tient près, à l’abri.',
   ],
   invalid: [

@@ -33,7 +33,7 @@ export const quelAttribut = defineRule({
     'Dis-moi quelles sont tes envies.',
     'Quelle était votre idée ?',
     'Quel est ce bruit ?',
-    'Quel est le ou la gagnante ?',
+    'Quel est le ou la responsable ?',
     'Quel sera son avenir ?',
     'Quels sont le nom et l’adresse du client ?',
   ],

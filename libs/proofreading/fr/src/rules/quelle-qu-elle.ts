@@ -28,6 +28,7 @@ export const quelleQuElle = defineRule({
     'Dis-moi quelle était sa voix.',
   ],
   invalid: [
+    { text: 'Je crois [[quelle]] est malade.', fix: 'qu’elle' },
     { text: 'Il faut [[quelle]] vienne.', fix: 'qu’elle' },
     { text: 'Je crois [[quelles]] dorment.', fix: 'qu’elles' },
     { text: 'Il dit [[quelle]] ne viendra pas.', fix: 'qu’elle' },
@@ -36,7 +37,7 @@ export const quelleQuElle = defineRule({
     { text: '[[Qu’elle]] heure est-il ?', fix: 'Quelle' },
     { text: 'Je ne sais plus [[qu’elle]] maison il habite.', fix: 'quelle' },
   ],
-  misses: ['Je crois quelle est malade.'],
+  misses: ['Je vois quelle est malade.'],
   check({ words }, report) {
     for (const [index, word] of words.entries()) {
       if (isExclaimed(words, index)) {
@@ -47,7 +48,15 @@ export const quelleQuElle = defineRule({
       if (!/^quelles?$/u.test(word.norm) || index === 0) continue;
       let at = index + 1;
       while (PURE_CLITICS.has(words[at]?.norm ?? '')) at += 1;
-      if (!isPlainlyVerb(words[at]) || words[at + 1]?.norm === 'été') continue;
+      // `je crois quelle est malade`: belief asks nothing.
+      const isBelieved =
+        has(
+          words[index - 1],
+          ({ lemma, form }) => /^(?:croire|penser|espérer)$/u.test(lemma) && form === 'fin',
+        ) &&
+        has(words[at], isFinite) &&
+        (words[at]?.norm === 'est' || !has(words[at], isNoun));
+      if (!isBelieved && (!isPlainlyVerb(words[at]) || words[at + 1]?.norm === 'été')) continue;
       report(word, [matchCase(word.text, word.norm === 'quelle' ? 'qu’elle' : 'qu’elles')]);
     }
   },

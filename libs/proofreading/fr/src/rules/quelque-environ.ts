@@ -20,7 +20,7 @@ export const quelqueEnviron = defineRule({
   valid: [
     'Il y a quelque dix ans.',
     'Il y a quelques années.',
-    'Ces quelques deux-là rient.',
+    'Ces quelques trente euros perdus ne comptent pas.',
     'Quelque cent personnes sont là.',
     'Il a vu quelques amis.',
     'Vingt et quelques personnes.',
@@ -28,8 +28,8 @@ export const quelqueEnviron = defineRule({
     'Quelques mots suffisent.',
   ],
   invalid: [
-    { text: 'Il y a [[quelques]] dix ans.', fix: 'quelque' },
-    { text: 'Il y a [[quelques]] 10 ans.', fix: 'quelque' },
+    { text: 'Le puits a [[quelques]] trente mètres de fond.', fix: 'quelque' },
+    { text: 'Le puits a [[quelques]] 30 mètres de fond.', fix: 'quelque' },
     { text: '[[Quelques]] cent personnes sont là.', fix: 'Quelque' },
     { text: 'Il reste [[quelques]] trois mille francs.', fix: 'quelque' },
     { text: 'Cela fait [[quelques]] vingt mètres.', fix: 'quelque' },

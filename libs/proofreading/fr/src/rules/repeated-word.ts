@@ -2,7 +2,7 @@ import { defineRule, findRepeatedWords, REPEATED_WORD } from '@tercet/proofreadi
 
 /** Words that French may write twice in a row: reflexive pronouns, "faire faire", words said for effect. */
 const MAY_REPEAT = new Set(
-  'nous vous faire très bien oui non si ha hé ho bla là vite loin long plus tout toc coucou chut en jeune petit grand ça'.split(
+  'nous vous faire très bien oui non si ha hé ho bla là vite loin long plus tout toc coucou chut en jeune petit grand ça olé'.split(
     ' ',
   ),
 );
@@ -25,6 +25,7 @@ export const repeatedWord = defineRule({
     'Il va faire faire des travaux.',
     'C’est très très bon.',
     'Oui oui, j’arrive.',
+    'Cette blague est un peu olé olé.',
     'Il est parti en en laissant deux.',
     'Toc, toc, toc !',
     'Ce que nous nous disons reste entre nous.',

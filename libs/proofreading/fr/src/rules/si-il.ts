@@ -22,7 +22,7 @@ export const siIl = defineReplacement({
     'Si on partait ?',
     'S’ils veulent, ils peuvent.',
     'Il est si illogique.',
-    'Une si île belle.',
+    'Ce jardin si idyllique me plaît.',
     'Dis-moi si Illan arrive.',
     'Même si, il faut le dire, c’est tard.',
   ],

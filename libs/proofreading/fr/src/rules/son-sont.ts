@@ -46,6 +46,7 @@ export const sonSont = defineRule({
     'Il rend aux voisins son petit chien.',
   ],
   invalid: [
+    { text: 'C’est [[sont]] frère.', fix: 'son' },
     { text: 'Ils [[son]] partis tôt.', fix: 'sont' },
     { text: 'Les enfants [[son]] contents.', fix: 'sont' },
     { text: 'Les prix [[son]] les mêmes partout.', fix: 'sont' },
@@ -132,6 +133,9 @@ function isPossessive(words: readonly AnalysedWord[], index: number): boolean {
   const before = words[index - 1];
   const next = words[index + 1];
   if (before?.kind !== 'word' || !isPlainWord(next) || !has(next, isNoun)) return false;
+  // `c’est sont frère`
+  if (before.norm === 'est' && words[index - 2]?.norm === "c'")
+    return (cellsOfWord(next, isNoun) & SINGULAR) !== NONE;
   if (
     has(next, (r) => isVerbal(r) || isQualifier(r)) ||
     (cellsOfWord(next, isNoun) & PLURAL) === cellsOfWord(next, isNoun)

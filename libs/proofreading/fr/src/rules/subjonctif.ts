@@ -53,6 +53,7 @@ export const subjonctif = defineRule({
     { text: 'Quoiqu’il [[fait]] froid, ils sortent.', fix: 'fasse' },
   ],
   misses: ['Il faut que mon frère, ce soir, vient.'],
+  falseAlarms: ['C’est une surprise qu’il veut me faire.'],
   check({ words, grammar }, report) {
     for (const [index, que] of words.entries()) {
       const isWhole = /^(?:quoique|quoiqu')$/u.test(que.norm);

@@ -35,6 +35,7 @@ export const telQue = defineRule({
     'La fête était telle que tous ont ri.',
     'Un homme tel que lui est rare.',
     'Les noms des villes telles que Rome.',
+    'Il montre une force et une adresse telles que tous l’admirent.',
   ],
   invalid: [
     { text: 'Les outils, [[tel]] que la scie, servent.', fix: 'tels' },
@@ -55,6 +56,9 @@ export const telQue = defineRule({
       const near = nounGroups(words)
         .filter((one) => one.noun < index)
         .slice(-NEAR);
+      // `une force et une adresse telles que`
+      const isJoined = own.number === 'pl' && words[group.start - 1]?.norm === 'et';
+      if (isJoined) continue;
       if (near.some((one) => (cellsOfGroup(words, one) & cellsOf(own)) !== NONE)) continue;
       const fixes = pairsOf(cellsOfGroup(words, group)).flatMap(
         (pair) =>

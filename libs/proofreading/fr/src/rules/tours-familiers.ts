@@ -31,7 +31,7 @@ export const toursFamiliers = defineRule({
   invalid: [
     { text: 'Ils ont [[solutionné]] le problème.', fix: 'réglé' },
     { text: 'Le maire [[débute la séance]].', fix: 'commence la séance' },
-    { text: 'Elle est [[allée au coiffeur]] hier.', fix: 'allée chez le coiffeur' },
+    { text: 'Je [[suis allée au coiffeur]] hier.', fix: 'suis allée chez le coiffeur' },
     { text: 'Parlez fort [[de façon à ce que]] tous entendent.', fix: 'de façon que' },
     { text: '[[Au final]], rien n’a changé.', fix: 'Finalement' },
     { text: 'Nous [[venons en vélo]] chaque matin.', fix: 'venons à vélo' },

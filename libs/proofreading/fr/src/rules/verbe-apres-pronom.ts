@@ -46,6 +46,7 @@ export const verbeApresPronom = defineRule({
     { text: 'Je [[né]] pas faim ce soir.', fix: 'n’ai' },
   ],
   misses: ['Hier elle mangé une pomme.'],
+  falseAlarms: ['Vous emmener avec moi ?'],
   check({ words, grammar }, report) {
     for (const [index, subject] of words.entries()) {
       const person = entryOf(SUBJECT_PERSONS, subject.norm);
