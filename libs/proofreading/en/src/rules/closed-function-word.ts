@@ -55,6 +55,18 @@ export const closedFunctionWord = definePatterns({
     ],
     ['[any body] else|who|knows|here|there|home|want|wants|know', 'anybody'],
     ['know|see|like|trust|tell|ask|meet|hurt|seen|met [any body] $', 'anybody'],
+    [
+      'do|does|did|is|have|has|had|get|without|not|don’t|didn’t|want|need|there [any thing] else|about|to|for|in|at|that|i|you|we',
+      'anything',
+    ],
+    [
+      'now|when|if|because|that|and|but|almost|not [every thing] is|was|has|will|seems|looks|changed|changes|happens|happened',
+      'everything',
+    ],
+    [
+      'not|almost|that|because|if [every body] is|was|has|will|knows|wants|likes|can|should|has',
+      'everybody',
+    ],
     ['[any thing] else|about|to|wrong|new|special', 'anything'],
     ['do|know|see|say|said|done|want|need|buy|like|understand|find [any thing] $', 'anything'],
     ['[some one] else|who|told|said|came|called|asked|knows|wants|like', 'someone'],

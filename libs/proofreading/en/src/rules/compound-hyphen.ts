@@ -187,6 +187,10 @@ export const compoundHyphen = definePatterns({
       'a|an|is|are|in|and|of|with [multi|dark|light|bright|flesh|rose|cream|sand|honey|rainbow colored|coloured] @head',
       '{2}-{3}',
     ],
+    [
+      '[information|data|intelligence gathering] tool|tools|process|phase|technique|techniques|activities|exercise|mission|system|systems',
+      '{1}-gathering',
+    ],
     ['[decision making] process|processes|skills|power|body|bodies', 'decision-making'],
     ['[problem solving] skill|skills|ability|abilities|process|approach|task', 'problem-solving'],
     ['[performance enhancing] drug|drugs|substances', 'performance-enhancing'],
@@ -269,6 +273,8 @@ function isClause({ words }: RuleSentence, { start, end }: Span): boolean {
   const after = words[next];
   if (!last || !after) return false;
   if (after.best.form === 'fin' && after.margin > 0.2) return true;
+  // `in the middle of a man made lake`: what a preposition governs is no subject.
+  if (words[first - 1]?.best.pos === 'DET' && words[first - 2]?.best.pos === 'ADP') return false;
   const mayBePast =
     !NO_SUBJECT.test(words[first]?.norm ?? '') &&
     !/^(?:cost|minded)$/.test(last.norm) &&

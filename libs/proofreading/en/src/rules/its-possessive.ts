@@ -141,6 +141,18 @@ export const itsPossessive = definePatterns({
       'it’s',
     ],
     ['[it’s] own', 'its'],
+    ['amid|despite|throughout|regarding [it’s] @adj? @noun', 'its'],
+    [
+      'known|famous|noted|praised|remembered|honored|honoured|admired|criticised|criticized|valued for [it’s] @adj? @noun',
+      'its',
+    ],
+    [
+      'borrow|borrows|remember|remembers|recall|recalls|forget|forgot|see|admire|love|like|likes|learn|pronounce|spell [it’s] name|names|eyes|colors|colours|color|colour|approach|taste|smell|shape|size|design|features|style|face !day|days',
+      'its',
+    ],
+    ['^^ [its] something|somebody|someone|anything|nothing|everything', 'it’s'],
+    ['^^ [its] had a|an|no|to|its|some|many', 'it’s'],
+    ['^^ [its] fitting|amazing|funny|strange|great|nice|sad|good that|how|when|to', 'it’s'],
     [
       'of|from|with|for|on|to|by|in|at|into|through|all|lost|lose|loses|changed|change|changes|has|had|have|and|as|under|over|about|out wears? [it’s] name|color|colour|title|windows|window|parts|end|beginning|size|shape|own|owner|owners|users|members|value|way|head|tail|food|mother|price|quality|history|people|culture|beauty|location|place|role|job|best|original|current|first|last|new|old|content|contents|customers|employees|products|services|roots|root|surface|use|impact|effects|effect|importance|purpose|meaning|position|potential|success|welcome|crazy|odorless|happiness|advantages|disadvantages|citizens|capital|population|economy|peak|limits|children|young|writing|side|neck !who|that|which',
       'its',

@@ -47,6 +47,7 @@ export const numberHyphen = definePatterns({
       '{2}-{3.sg}',
     ],
     ['[@card year|month|week|day old] @head|@exact !ago', '{1}-{2}-{3}'],
+    ['a|an @adj? [@cards part|act|volume|course] @noun !@be', '{3}-{4}'],
     ['a|an|the|is [@aged old]', '{2}-old'],
     ['[@aged old] @noun', '{1}-old'],
     [

@@ -57,6 +57,10 @@ export const openCompound = definePatterns({
       'can|could|will|might|may|would you|we|i? [blackout|breakdown|passout|breakup] if|when|and|in|with|$',
       '{3.apart}',
     ],
+    [
+      'it|me|him|her|them|us|work|go|run|play|read|walk|eat|drink|draw|happens|happen|early|new|bit|there|here [everyday] and|but|because|before|after|at|for|to|in|with|from|since|when|until',
+      'every day',
+    ],
     ['have|need|want|see|buy|make|get|are [anymore] @plonly|time|money', 'any more'],
     ['^ [everyday] i|he|she|we|they|you|it|the', 'every day'],
     [
@@ -64,6 +68,7 @@ export const openCompound = definePatterns({
       'every day',
     ],
     ['a|one|little bit? [everyday] $', 'every day'],
+    ['@noun|early|late|up|out|new|learn|learned|draw [everyday] $', 'every day'],
     ['can’t|cannot|don’t|to|will|should|let’s [goon] !squad|!', 'go on'],
     ['for|quite|in|after [awhile]', 'a while'],
     ['[awhile] ago|back', 'a while'],

@@ -72,7 +72,9 @@ export const pluralApostrophe = definePatterns({
       const before = tokens[index - 1]?.norm ?? '';
       const after = tokens[index + 1];
       // Before a noun it is a genitive, elsewhere it may be "is": "The CD’s cover", "The TV’s on."
-      const isMany = MANY.test(before) || /^(?:are|were|have)$/.test(after?.norm ?? '');
+      const isRelative = /^(?:that|which|who)$/.test(after?.norm ?? '');
+      const verb = isRelative ? tokens[index + 2] : after;
+      const isMany = MANY.test(before) || /^(?:are|were|have)$/.test(verb?.norm ?? '');
       if (letters && (isMany || (index > 0 && endsClause(after)))) report(token, [`${letters}s`]);
     }
   },

@@ -67,6 +67,10 @@ export const verbPreposition = definePatterns({
   ],
   patterns: [
     [
+      'am|is|are|was|were|be|been|closely|directly|strongly|not|something|anything|job|problem|problems [related with] @det|@noun|what|how|this|that',
+      'related to',
+    ],
+    [
       '[depend~ of|from] !course|day|week|month|year|region|person|place|case|country|one|city|late',
       '{depend:1} on',
     ],

@@ -2,7 +2,7 @@
 export const FRENCH_CONFUSIONS = `
 a à | ou où | on ont | son sont | ce se | cet cette | sa ça | la là | peu peut peux | du dû |
 due du dû | sur sûr | sure sûre | mur mûr | murs mûrs | quand quant | quel quelle | quels quelles | dont donc |
-sans cent sang | tant temps tend | prés près prêt | plutôt tôt | voir voire | foi fois foie |
+sans cent sang | tant temps tend | près prêt | plutôt tôt | voir voire | foi fois foie |
 fin faim | font fond fonds | mer mère | père paire | paires pères | pot peau | point poing |
 compte conte comte | comptes contes | cour cours court | mettre mètre maître | champ chant | champs chants |
 date datte | dessin dessein | dessins desseins | différent différend | différents différends |
@@ -12,10 +12,10 @@ provocant provoquant | précédent précédant | adhérent adhérant | influent 
 intrigant intriguant | navigant naviguant | martyr martyre | pouce pousse | raisonner résonner |
 raisonne résonne | sain saint sein | sains saints seins | sale salle | sales salles | satire satyre |
 seau sceau sot saut | statue statut | statues statuts | tache tâche | taches tâches | pécher pêcher |
-pêche péché | vain vin vingt | vers vert verre | voie voix | voies voix |
+pêche péché | vain vin vingt | vert verre | voie voix | voies voix |
 conseil conseille | réveil réveille | emploi emploie | essai essaie | soutien soutient | maintien maintient |
 entretien entretient | appel appelle | soit soi | fait fais | fais fait | notre nôtre | votre vôtre |
-amande amende | ancre encre | balade ballade | bal balle | cane canne | chair chère | cœur chœur |
+amande amende | ancre encre | balade ballade | bal balle | chair chère | cœur chœur |
 coup cou | coups cous | crois croit croix | faite faîte | faites faîtes | fête faite | goutte goûte |
 gouttes goûtes | hauteur auteur | hauteurs auteurs | hôtel autel | lait laid |
 mal mâle | mais mai mes | mois moi | or hors | pain pin | pâte patte | pâtes pattes | peine penne | phare fard |
