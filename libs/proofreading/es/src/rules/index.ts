@@ -10,6 +10,7 @@ import { articuloProfesion } from './articulo-profesion';
 import { ayHayAhi } from './ay-hay-ahi';
 import { bPorV } from './b-por-v';
 import { bienBueno } from './bien-bueno';
+import { cacheGenero } from './cache-genero';
 import { cayoCallo } from './cayo-callo';
 import { centenaY } from './centena-y';
 import { comaConector } from './coma-conector';
@@ -194,6 +195,7 @@ export const RULES: readonly Rule[] = [
   ayHayAhi,
   bPorV,
   bienBueno,
+  cacheGenero,
   cayoCallo,
   centenaY,
   comaConector,
