@@ -77,3 +77,17 @@ export const VERB_DISAGREES: Localized = {
   fr: 'Le verbe ne s’accorde pas avec son sujet : écrivez « {fix} ».',
   es: 'El verbo no concuerda con su sujeto: escribe «{fix}».',
 };
+
+/** Where a word stands for one that sounds or looks like it. */
+export const ANOTHER_WORD: Localized = {
+  en: 'Write “{fix}” here; “{found}” is another word.',
+  fr: 'Écrivez « {fix} » ici ; « {found} » est un autre mot.',
+  es: 'Escribe «{fix}»; «{found}» es otra palabra.',
+};
+
+/** Where the parts of a word are written apart. */
+export const ONE_WORD: Localized = {
+  en: 'Here it is one word: “{fix}”.',
+  fr: 'Ici, cela s’écrit en un mot : « {fix} ».',
+  es: 'Aquí se escribe en una palabra: «{fix}».',
+};

@@ -1,3 +1,4 @@
+import { entryOf } from '../entry-of';
 import type { Dictionary } from './dictionary';
 import { MAX_FREQUENCY, foldWord } from './dictionary-format';
 import type { SpellingProfile } from './spelling-profile';
@@ -35,7 +36,7 @@ export function commonFormOf(
   { rareForms, accents, meantWithoutAccent }: SpellingProfile,
 ): CommonForm | undefined {
   const folded = foldWord(word);
-  const listed = rareForms && Object.hasOwn(rareForms, folded) ? rareForms[folded] : undefined;
+  const listed = rareForms && entryOf(rareForms, folded);
   if (listed !== undefined) return { text: listed, isDoubtful: true };
   const frequencyOf = (form: string): number => {
     const index = dictionary.indexOf(form);

@@ -1,3 +1,4 @@
+import { entryOf } from '../entry-of';
 import { caseShape, applyCaseShape } from './case-shape';
 import { Dictionary } from './dictionary';
 import { MAX_FREQUENCY, foldWord } from './dictionary-format';
@@ -82,7 +83,7 @@ class DictionarySpeller implements Speller {
     if (typed.length < SHORTEST_IN_CAPITALS && caseShape(typed) === 'upper') return [];
     const { commonSlips = {} } = this.profile;
     const folded = foldWord(typed);
-    const meant = Object.hasOwn(commonSlips, folded) ? commonSlips[folded] : undefined;
+    const meant = entryOf(commonSlips, folded);
     return meant === undefined ? [] : [meant].flat();
   }
 

@@ -5,4 +5,5 @@ export * from './find-misspellings';
 export * from './test-analyser';
 export * from './test-clean-corpus';
 export * from './test-issue';
+export * from './test-right-sentences';
 export * from './test-rules';

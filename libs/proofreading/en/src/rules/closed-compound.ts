@@ -1,14 +1,11 @@
+import { ONE_WORD } from '@tercet/proofreading-core';
 import { definePatterns } from '../grammar/define-patterns';
 
 export const closedCompound = definePatterns({
   id: 'en/closed-compound',
   category: 'confusion',
   level: 'suggestion',
-  message: {
-    en: 'Here it is one word: “{fix}”.',
-    fr: 'Ici, cela s’écrit en un mot : « {fix} ».',
-    es: 'Aquí se escribe en una palabra: «{fix}».',
-  },
+  message: ONE_WORD,
   explanation: {
     en: 'Many pairs of nouns, and of a verb or adjective and a noun, have grown together: “headgear”, “homework”, “downside”, “lifestyle”.',
     fr: 'Bien des couples de noms, ou d’adjectif et de nom, se sont soudés : « headgear », « homework », « downside », « lifestyle ».',

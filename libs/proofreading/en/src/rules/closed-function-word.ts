@@ -1,14 +1,11 @@
+import { ONE_WORD } from '@tercet/proofreading-core';
 import { definePatterns } from '../grammar/define-patterns';
 
 export const closedFunctionWord = definePatterns({
   id: 'en/closed-function-word',
   category: 'confusion',
   level: 'suggestion',
-  message: {
-    en: 'Here it is one word: “{fix}”.',
-    fr: 'Ici, cela s’écrit en un mot : « {fix} ».',
-    es: 'Aquí se escribe en una palabra: «{fix}».',
-  },
+  message: ONE_WORD,
   explanation: {
     en: 'Pronouns, adverbs and prepositions such as “anyone”, “maybe”, “already”, “throughout” are one word. Some mean another thing apart: “any one of them”, “it may be late”, “all ready to go”.',
     fr: 'Des pronoms, adverbes et prépositions comme « anyone », « maybe », « already », « throughout » s’écrivent en un mot. Séparés, certains ont un autre sens : « any one of them », « it may be late », « all ready to go ».',

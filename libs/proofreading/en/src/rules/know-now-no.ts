@@ -1,14 +1,11 @@
+import { ANOTHER_WORD } from '@tercet/proofreading-core';
 import { definePatterns } from '../grammar/define-patterns';
 
 export const knowNowNo = definePatterns({
   id: 'en/know-now-no',
   category: 'confusion',
   level: 'error',
-  message: {
-    en: 'Write “{fix}” here; “{found}” is another word.',
-    fr: 'Écrivez « {fix} » ici ; « {found} » est un autre mot.',
-    es: 'Escribe «{fix}»; «{found}» es otra palabra.',
-  },
+  message: ANOTHER_WORD,
   explanation: {
     en: '“Know” is to have knowledge, “now” is this moment, “no” is the opposite of yes, “not” makes a verb negative.',
     fr: '« Know » est savoir, « now » maintenant, « no » le contraire de oui, « not » la négation du verbe.',

@@ -1,3 +1,4 @@
+import { ANOTHER_WORD } from '@tercet/proofreading-core';
 import { definePatterns } from '../grammar/define-patterns';
 
 /** Adjectives that no quiet thing is called right after “quiet”, without “and” or a comma. */
@@ -8,11 +9,7 @@ export const quietQuite = definePatterns({
   id: 'en/quiet-quite',
   category: 'confusion',
   level: 'error',
-  message: {
-    en: 'Write “{fix}” here; “{found}” is another word.',
-    fr: 'Écrivez « {fix} » ici ; « {found} » est un autre mot.',
-    es: 'Escribe «{fix}»; «{found}» es otra palabra.',
-  },
+  message: ANOTHER_WORD,
   explanation: {
     en: '“Quiet” means without noise: “a quiet street”. “Quite” means fairly or completely: “quite good”, “quite a lot”.',
     fr: '« Quiet » veut dire calme : « a quiet street ». « Quite » veut dire assez ou tout à fait : « quite good », « quite a lot ».',

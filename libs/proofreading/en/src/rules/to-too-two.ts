@@ -1,14 +1,11 @@
+import { ANOTHER_WORD } from '@tercet/proofreading-core';
 import { definePatterns } from '../grammar/define-patterns';
 
 export const toTooTwo = definePatterns({
   id: 'en/to-too-two',
   category: 'confusion',
   level: 'error',
-  message: {
-    en: 'Write “{fix}” here; “{found}” is another word.',
-    fr: 'Écrivez « {fix} » ici ; « {found} » est un autre mot.',
-    es: 'Escribe «{fix}»; «{found}» es otra palabra.',
-  },
+  message: ANOTHER_WORD,
   explanation: {
     en: '“Too” means more than is good, or also; “two” is the number 2; “to” goes before verbs and places.',
     fr: '« Too » veut dire trop ou aussi, « two » deux ; « to » précède les verbes et les lieux.',

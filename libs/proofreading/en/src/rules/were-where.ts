@@ -1,14 +1,11 @@
+import { ANOTHER_WORD } from '@tercet/proofreading-core';
 import { definePatterns } from '../grammar/define-patterns';
 
 export const wereWhere = definePatterns({
   id: 'en/were-where',
   category: 'confusion',
   level: 'error',
-  message: {
-    en: 'Write “{fix}” here; “{found}” is another word.',
-    fr: 'Écrivez « {fix} » ici ; « {found} » est un autre mot.',
-    es: 'Escribe «{fix}»; «{found}» es otra palabra.',
-  },
+  message: ANOTHER_WORD,
   explanation: {
     en: '“Where” asks for a place, “were” is the past of “are”, “we’re” is short for “we are”.',
     fr: '« Where » demande le lieu, « were » est le passé de « are », « we’re » abrège « we are ».',

@@ -38,9 +38,7 @@ export const aMiMe = defineRule({
   check({ words }, report) {
     for (const [index, a] of words.entries()) {
       const clitic = words[index + 1];
-      const stressed = Object.hasOwn(STRESSED, clitic?.norm ?? '')
-        ? entryOf(STRESSED, clitic?.norm ?? '')
-        : undefined;
+      const stressed = entryOf(STRESSED, clitic?.norm ?? '');
       if (a.norm !== 'a' || !clitic || stressed === undefined || !follows(clitic)) continue;
       const verb = words[index + 2];
       if (follows(verb) && may(verb, isStatement))

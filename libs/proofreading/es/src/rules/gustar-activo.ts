@@ -83,7 +83,7 @@ export const gustarActivo = defineRule({
       const first = isNamed ? words[index - 2] : last;
       const who = isNamed
         ? `a ${first?.norm} ${last.text} ${last.best.number === 'pl' ? 'les' : 'le'}`
-        : entryOf(WHO, Object.hasOwn(WHO, last.norm) ? last.norm : '');
+        : entryOf(WHO, last.norm);
       if (!first || who === undefined || !opensClause(words, words.indexOf(first))) continue;
       const stem = verb.norm.startsWith('g') ? 'gusta' : 'encanta';
       const fix = `${who} ${stem}${number === 'pl' ? 'n' : ''}`;

@@ -219,10 +219,10 @@ function governedBy(before: AnalysedWord, wrong: string): readonly [string, Kind
   const { best } = before;
   if (isVerb(best) && (isFinite(best) || best.form === 'inf' || best.form === 'ger')) {
     const table = entryOf(VERBS, best.lemma);
-    return table && Object.hasOwn(table, wrong) ? table[wrong] : undefined;
+    return table && entryOf(table, wrong);
   }
   if (best.pos !== 'ADJ' && best.form !== 'part') return undefined;
   const stem = before.norm.replace(/a?s$|a$/u, (end) => (end.startsWith('a') ? 'o' : ''));
   const table = [before.norm, stem].map((key) => entryOf(ADJECTIVES, key)).find(Boolean);
-  return table && Object.hasOwn(table, wrong) ? table[wrong] : undefined;
+  return table && entryOf(table, wrong);
 }

@@ -41,9 +41,7 @@ export const tambienTanBien = defineRule({
   check(sentence, report) {
     for (const [index, tan] of sentence.tokens.entries()) {
       const next = sentence.tokens[index + 1];
-      const fix = Object.hasOwn(JOINED, next?.norm ?? '')
-        ? entryOf(JOINED, next?.norm ?? '')
-        : undefined;
+      const fix = entryOf(JOINED, next?.norm ?? '');
       if (tan.norm !== 'tan' || !next || fix === undefined || !isNext(next)) continue;
       const before = normAt(sentence, index - 1);
       const isAlso =

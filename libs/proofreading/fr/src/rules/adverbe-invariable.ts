@@ -1,4 +1,4 @@
-import { type AnalysedWord, defineRule } from '@tercet/proofreading-core';
+import { type AnalysedWord, defineRule, entryOf } from '@tercet/proofreading-core';
 
 /** Verbs with the adjectives that stand beside them as adverbs. */
 const PAIRS: readonly (readonly [ReadonlySet<string>, Readonly<Record<string, string>>])[] = [
@@ -104,7 +104,7 @@ export const adverbeInvariable = defineRule({
       if (!verb) continue;
       if (ENSEMBLE.test(word.norm) && verb.best.pos === 'VERB') report(word, ['ensemble']);
       for (const [verbs, adverbs] of PAIRS) {
-        const fix = Object.hasOwn(adverbs, word.norm) ? adverbs[word.norm] : undefined;
+        const fix = entryOf(adverbs, word.norm);
         if (
           fix !== undefined &&
           verb.readings.some(({ lemma, pos }) => pos === 'VERB' && verbs.has(lemma))
