@@ -3,7 +3,7 @@ import { JwtService } from '@nestjs/jwt';
 import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { UserEntity } from '../src/features/account/user.entity';
-import { SigningKeys } from '../src/features/auth/signing-keys';
+import { SigningKeys } from '../src/features/auth/sessions/signing-keys';
 import { createTestingApp, type TestingApp } from './testing-app';
 
 const DAY_MS = 86_400_000;

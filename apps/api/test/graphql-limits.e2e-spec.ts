@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { getIntrospectionQuery } from 'graphql';
-import { PasswordHasher } from '../src/features/auth/password-hasher';
+import { PasswordHasher } from '../src/features/auth/passwords/password-hasher';
 import { createTestingApp, type TestingApp } from './testing-app';
 import { within } from './waiting';
 

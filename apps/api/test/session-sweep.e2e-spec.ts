@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { DataSource, LessThan } from 'typeorm';
-import { SessionEntity } from '../src/features/auth/session.entity';
+import { SessionEntity } from '../src/features/auth/sessions/session.entity';
 import { createTestingApp, type TestingApp } from './testing-app';
 
 let app: TestingApp;

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import passport from 'passport';
 import { AppModule } from '../src/app.module';
 import { APP_OPTIONS, configure } from '../src/bootstrap';
-import { SessionStrategy } from '../src/features/auth/session.strategy';
+import { SessionStrategy } from '../src/features/auth/sessions/session.strategy';
 import type { Config } from '../src/platform/config/config';
 import { parseConfig } from '../src/platform/config/parse-config';
 import { Logger } from '../src/platform/logging/logger';

@@ -5,15 +5,15 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { Config } from '../../platform/config/config';
 import { AuthenticationGuard } from '../../platform/http/authentication.guard';
 import { AccountModule } from '../account/account.module';
-import { AuthController } from './auth.controller';
-import { AuthResolver } from './auth.resolver';
-import { AuthService } from './auth.service';
-import { PasswordHasher } from './password-hasher';
-import { SessionEntity } from './session.entity';
-import { SessionStrategy } from './session.strategy';
-import { SessionTokens } from './session-token';
-import { SessionsService } from './sessions.service';
-import { loadSigningKeys, SigningKeys } from './signing-keys';
+import { AuthController } from './sign-in/auth.controller';
+import { AuthResolver } from './sign-in/auth.resolver';
+import { AuthService } from './sign-in/auth.service';
+import { PasswordHasher } from './passwords/password-hasher';
+import { SessionEntity } from './sessions/session.entity';
+import { SessionStrategy } from './sessions/session.strategy';
+import { SessionTokens } from './sessions/session-token';
+import { SessionsService } from './sessions/sessions.service';
+import { loadSigningKeys, SigningKeys } from './sessions/signing-keys';
 
 @Module({
   imports: [AccountModule, JwtModule.register({}), TypeOrmModule.forFeature([SessionEntity])],

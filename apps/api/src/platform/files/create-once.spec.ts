@@ -8,7 +8,7 @@ const link = jest.fn<typeof fs.link>();
 jest.unstable_mockModule('node:fs/promises', () => ({ ...fs, link }));
 const { createOnce } = await import('./create-once');
 const { lockFolder } = await import('../database/folder-lock');
-const { loadSigningKeys } = await import('../../features/auth/signing-keys');
+const { loadSigningKeys } = await import('../../features/auth/sessions/signing-keys');
 
 const refusal = (code: string) => Object.assign(new Error(code), { code, syscall: 'link' });
 let folder: string;

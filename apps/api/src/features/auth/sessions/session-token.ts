@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import { z } from 'zod';
-import { AppError } from '../../platform/errors/app-error';
+import { AppError } from '../../../platform/errors/app-error';
 import { SigningKeys } from './signing-keys';
 
 /** The only one that is signed with and accepted. */

@@ -1,9 +1,9 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
-import { BearerToken } from '../../platform/http/bearer-token';
-import { CurrentUser } from '../../platform/http/current-user.decorator';
-import type { Principal } from '../../platform/http/principal';
-import { Public } from '../../platform/http/public.decorator';
-import { RateLimit } from '../../platform/rate-limit/rate-limit.decorator';
+import { BearerToken } from '../../../platform/http/bearer-token';
+import { CurrentUser } from '../../../platform/http/current-user.decorator';
+import type { Principal } from '../../../platform/http/principal';
+import { Public } from '../../../platform/http/public.decorator';
+import { RateLimit } from '../../../platform/rate-limit/rate-limit.decorator';
 import { AuthService } from './auth.service';
 import { LoginInput } from './login.input';
 import { RegisterInput } from './register.input';

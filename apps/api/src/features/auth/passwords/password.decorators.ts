@@ -8,8 +8,8 @@ import {
   ValidatorConstraint,
   type ValidatorConstraintInterface,
 } from 'class-validator';
-import { says } from '../../platform/errors/field-error';
-import { GivenText, IsCleanText } from '../account/text-input';
+import { says } from '../../../platform/errors/field-error';
+import { GivenText, IsCleanText } from '../../account/text-input';
 import { isCommonPassword } from './common-passwords';
 
 /** Generous, because an existing password is only compared; still bounded, because hashing costs. */

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { hash, verify, type Options } from '@node-rs/argon2';
 import { availableParallelism } from 'node:os';
 import { randomBytes } from 'node:crypto';
-import { Turns } from '../../platform/concurrency/turns';
-import { AppError } from '../../platform/errors/app-error';
+import { Turns } from '../../../platform/concurrency/turns';
+import { AppError } from '../../../platform/errors/app-error';
 
 /** Argon2id (the library's default) with 19 MiB, two passes, one lane. */
 const OPTIONS: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

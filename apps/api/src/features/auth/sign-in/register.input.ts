@@ -1,9 +1,9 @@
 import { Field, InputType } from '@nestjs/graphql';
 import { LOCALES, NAME_MAX_LENGTH, type Locale } from '@tercet/contracts';
 import { IsBoolean, IsIn, IsOptional } from 'class-validator';
-import { LocaleEnum } from '../account/account.enums';
-import { EmailLine, IsText, TextLine } from '../account/text-input';
-import { Confirmation, NewPassword } from './password.decorators';
+import { LocaleEnum } from '../../account/account.enums';
+import { EmailLine, IsText, TextLine } from '../../account/text-input';
+import { Confirmation, NewPassword } from '../passwords/password.decorators';
 
 @InputType({ description: 'A new account.' })
 export class RegisterInput {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { JwtService } from '@nestjs/jwt';
 import { randomUUID } from 'node:crypto';
-import { AppError } from '../../platform/errors/app-error';
+import { AppError } from '../../../platform/errors/app-error';
 import { SessionTokens } from './session-token';
 
 const OLD = 'old-secret-old-secret-old-secret-old';

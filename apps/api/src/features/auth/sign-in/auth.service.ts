@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { DEFAULT_LOCALE } from '@tercet/contracts';
-import { AccountService } from '../account/account.service';
-import { normalizeEmail } from '../account/text-input';
-import { AppError } from '../../platform/errors/app-error';
-import type { Principal } from '../../platform/http/principal';
+import { AccountService } from '../../account/account.service';
+import { normalizeEmail } from '../../account/text-input';
+import { AppError } from '../../../platform/errors/app-error';
+import type { Principal } from '../../../platform/http/principal';
 import type { AuthPayload } from './auth-payload.type';
 import { knownCulture, knownTimeZone } from './browser-settings';
 import type { LoginInput } from './login.input';
-import { PasswordHasher } from './password-hasher';
+import { PasswordHasher } from '../passwords/password-hasher';
 import type { RegisterInput } from './register.input';
-import { SessionsService } from './sessions.service';
+import { SessionsService } from '../sessions/sessions.service';
 
 @Injectable()
 export class AuthService {

@@ -1,9 +1,9 @@
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
-import { BearerToken } from '../../platform/http/bearer-token';
-import { CurrentUser } from '../../platform/http/current-user.decorator';
-import type { Principal } from '../../platform/http/principal';
-import { Public } from '../../platform/http/public.decorator';
-import { RateLimit } from '../../platform/rate-limit/rate-limit.decorator';
+import { BearerToken } from '../../../platform/http/bearer-token';
+import { CurrentUser } from '../../../platform/http/current-user.decorator';
+import type { Principal } from '../../../platform/http/principal';
+import { Public } from '../../../platform/http/public.decorator';
+import { RateLimit } from '../../../platform/rate-limit/rate-limit.decorator';
 import { AuthPayload } from './auth-payload.type';
 import { AuthService } from './auth.service';
 import { LoginInput } from './login.input';

@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { randomUUID } from 'node:crypto';
 import { Repository } from 'typeorm';
-import { AppError } from '../../platform/errors/app-error';
-import type { Principal } from '../../platform/http/principal';
-import { Logger } from '../../platform/logging/logger';
+import { AppError } from '../../../platform/errors/app-error';
+import type { Principal } from '../../../platform/http/principal';
+import { Logger } from '../../../platform/logging/logger';
 import { SessionEntity } from './session.entity';
 import { type SessionClaims, SessionTokens } from './session-token';
 

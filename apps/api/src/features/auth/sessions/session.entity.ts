@@ -8,7 +8,7 @@ import {
   PrimaryGeneratedColumn,
 } from 'typeorm';
 import type { Relation } from 'typeorm';
-import { UserEntity } from '../account/user.entity';
+import { UserEntity } from '../../account/user.entity';
 
 /** A row of `sessions`: one signed-in device. Tokens are not stored, only the ids of the two newest. */
 @Entity('sessions')

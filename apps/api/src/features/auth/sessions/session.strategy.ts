@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import { Strategy } from 'passport-jwt';
-import { bearerTokenOf } from '../../platform/http/bearer-token';
-import type { Principal } from '../../platform/http/principal';
+import { bearerTokenOf } from '../../../platform/http/bearer-token';
+import type { Principal } from '../../../platform/http/principal';
 import { SESSION_TOKEN_ALGORITHM, SessionTokens } from './session-token';
 import { SessionsService } from './sessions.service';
 

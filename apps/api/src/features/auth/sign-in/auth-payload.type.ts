@@ -1,5 +1,5 @@
 import { Field, ObjectType } from '@nestjs/graphql';
-import { User } from '../account/user.type';
+import { User } from '../../account/user.type';
 
 @ObjectType({ description: 'A session: what signing in, registering and refreshing answer.' })
 export class AuthPayload {
