@@ -1,5 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AccountModule } from './features/account/account.module';
+import { ApiKeysModule } from './features/api-keys/api-keys.module';
 import { AuthModule } from './features/auth/auth.module';
 import { HealthModule } from './features/health/health.module';
 import { ProofreadingModule } from './features/proofreading/proofreading.module';
@@ -11,11 +12,13 @@ import { DatabaseModule } from './platform/database/database.module';
 import { graphqlModule } from './platform/graphql/graphql.module';
 import { HttpModule } from './platform/http/http.module';
 import { LoggingModule } from './platform/logging/logging.module';
+import { PersonalDataModule } from './platform/personal-data/personal-data.module';
 import { RateLimitModule } from './platform/rate-limit/rate-limit.module';
 
 /** What the product does: resolvers, controllers and their services. */
 export const FEATURES = [
   AccountModule,
+  ApiKeysModule,
   AuthModule,
   HealthModule,
   ProofreadingModule,
@@ -32,6 +35,7 @@ export class AppModule {
         ConfigModule.with(config),
         LoggingModule,
         HttpModule,
+        PersonalDataModule,
         RateLimitModule,
         DatabaseModule.with(config),
         graphqlModule(),

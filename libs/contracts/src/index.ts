@@ -1,3 +1,4 @@
+export * from './api-scopes';
 export * from './blank';
 export * from './error-codes';
 export * from './field-errors';

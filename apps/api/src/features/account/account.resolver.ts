@@ -1,17 +1,29 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { CurrentUser } from '../../platform/http/current-user.decorator';
 import type { Principal } from '../../platform/http/principal';
+import { JSONObject } from '../../platform/graphql/json-object.scalar';
 import { AccountService } from './account.service';
+import { DataExport } from './data-export';
 import { ProfileInput } from './profile.input';
 import { User } from './user.type';
 
 @Resolver()
 export class AccountResolver {
-  constructor(private readonly accounts: AccountService) {}
+  constructor(
+    private readonly accounts: AccountService,
+    private readonly dataExport: DataExport,
+  ) {}
 
   @Query(() => User, { description: 'The account that is signed in.' })
   me(@CurrentUser() user: Principal): Promise<User> {
     return this.accounts.get(user.userId);
+  }
+
+  @Query(() => JSONObject, {
+    description: 'All that is kept of the account, as one JSON object. Texts are not: none is kept.',
+  })
+  exportMyData(@CurrentUser() user: Principal): Promise<object> {
+    return this.dataExport.of(user.userId);
   }
 
   @Mutation(() => User, { description: 'Changes the name, language or theme of the account.' })

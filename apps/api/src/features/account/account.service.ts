@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Repository } from 'typeorm';
+import { type EntityManager, IsNull, Repository } from 'typeorm';
 import { AppError } from '../../platform/errors/app-error';
 import { isUniqueViolation } from '../../platform/database/database-errors';
 import { PlanLookup } from './plan-lookup';
@@ -15,6 +15,16 @@ export type NewAccount = Pick<
   'email' | 'name' | 'passwordHash' | 'language' | 'culture' | 'timezone'
 >;
 
+type AccountChanges = Partial<Pick<UserEntity, 'email' | 'emailVerified' | 'passwordHash'>>;
+
+async function asFreeAddress<T>(change: Promise<T>): Promise<T> {
+  try {
+    return await change;
+  } catch (error) {
+    throw isUniqueViolation(error) ? new AppError('EMAIL_TAKEN', { cause: error }) : error;
+  }
+}
+
 @Injectable()
 export class AccountService {
   constructor(
@@ -23,12 +33,53 @@ export class AccountService {
   ) {}
 
   /** @throws {AppError} EMAIL_TAKEN */
-  async create(account: NewAccount): Promise<UserEntity> {
-    try {
-      return await this.users.save(this.users.create(account));
-    } catch (error) {
-      throw isUniqueViolation(error) ? new AppError('EMAIL_TAKEN', { cause: error }) : error;
-    }
+  create(manager: EntityManager, account: NewAccount): Promise<UserEntity> {
+    return asFreeAddress(manager.save(this.users.create(account)));
+  }
+
+  /** @throws {AppError} EMAIL_TAKEN */
+  async update(manager: EntityManager, id: string, changes: AccountChanges): Promise<void> {
+    await asFreeAddress(manager.update(UserEntity, { id }, changes));
+  }
+
+  /** Notes that an address is its owner's. False when it is no longer that of the account. */
+  async confirmEmail(manager: EntityManager, id: string, email: string): Promise<boolean> {
+    const { affected } = await manager.update(UserEntity, { id, email }, { emailVerified: true });
+    return affected === 1;
+  }
+
+  /** Whether a person is to be welcomed: once. */
+  async beginWelcome(manager: EntityManager, id: string): Promise<boolean> {
+    const welcomedAt = new Date();
+    const { affected } = await manager.update(
+      UserEntity,
+      { id, welcomedAt: IsNull() },
+      { welcomedAt },
+    );
+    return affected === 1;
+  }
+
+  /** Has others wait who change the same account in this way. @throws {AppError} UNAUTHENTICATED when it is gone. */
+  async lock(manager: EntityManager, id: string): Promise<void> {
+    const lock = { mode: 'pessimistic_write' } as const;
+    const entity = await manager.findOne(UserEntity, { where: { id }, lock });
+    if (!entity) throw new AppError('UNAUTHENTICATED');
+  }
+
+  /** Removes an account and all rows that belong to it. */
+  async remove(manager: EntityManager, id: string): Promise<void> {
+    await manager.delete(UserEntity, { id });
+  }
+
+  findById(id: string): Promise<UserEntity | null> {
+    return this.users.findOneBy({ id });
+  }
+
+  /** @throws {AppError} UNAUTHENTICATED when the account is gone. */
+  async find(id: string): Promise<UserEntity> {
+    const entity = await this.findById(id);
+    if (!entity) throw new AppError('UNAUTHENTICATED');
+    return entity;
   }
 
   findByEmail(email: string): Promise<UserEntity | null> {
@@ -37,8 +88,7 @@ export class AccountService {
 
   /** @throws {AppError} UNAUTHENTICATED when the account is gone. */
   async get(userId: string): Promise<User> {
-    const entity = await this.users.findOneBy({ id: userId });
-    if (!entity) throw new AppError('UNAUTHENTICATED');
+    const entity = await this.find(userId);
     return toUser(entity, await this.plans.planOf(entity.id));
   }
 

@@ -91,9 +91,9 @@ class IsEmailAddress implements ValidatorConstraintInterface {
 }
 
 /** An e-mail address that somebody gives as theirs. */
-export const EmailLine = () =>
+export const EmailLine = (label = 'Email') =>
   applyDecorators(
     changed(normalizeEmail),
-    TextLine({ label: 'Email', required: true, max: EMAIL_MAX_LENGTH }),
-    Validate(IsEmailAddress, { message: 'Email must be a valid email address' }),
+    TextLine({ label, required: true, max: EMAIL_MAX_LENGTH }),
+    Validate(IsEmailAddress, { message: `${label} must be a valid email address` }),
   );

@@ -43,6 +43,10 @@ export class UserEntity {
   @Column('character varying', { length: 64, nullable: true })
   timezone: string | null;
 
+  /** When the mail that welcomes a person was ordered, which they get once. */
+  @Column('timestamp with time zone', { nullable: true })
+  welcomedAt: Date | null;
+
   @CreateDateColumn({ type: 'timestamp with time zone' })
   createdAt: Date;
 

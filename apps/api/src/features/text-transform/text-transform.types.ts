@@ -3,7 +3,7 @@ import type { ErrorArgs, ErrorCode } from '@tercet/contracts';
 import type { Category } from '@tercet/proofreading-core';
 import { IssueCategoryEnum } from '../proofreading/check.enums';
 import { Allowance } from '../subscription/subscription.types';
-import { JSONObject } from './json-object.scalar';
+import { JSONObject } from '../../platform/graphql/json-object.scalar';
 import { TransformEngineEnum, TransformWarningEnum } from './text-transform.enums';
 import type { TransformEngine, TransformWarning } from './transform-event';
 

@@ -15,6 +15,7 @@ export const ERROR_SENTENCES: Readonly<Record<ErrorCode, string>> = {
   RATE_LIMITED: 'Too many requests, please wait and try again',
   INVALID_CREDENTIALS: 'Invalid email or password',
   EMAIL_TAKEN: 'An account with this email already exists',
+  TOO_MANY_API_KEYS: 'There can be at most {limit} API keys; revoke one first',
   TOKEN_INVALID: 'The token is not valid',
   TOKEN_EXPIRED: 'The token has expired',
   TEXT_EMPTY: 'Please enter some text to process',

@@ -15,8 +15,12 @@ function network(address: string): string {
   return ipaddr.fromByteArray(bytes.fill(0, IPV6_PREFIX_BYTES)).toString();
 }
 
+/** The address that a request comes from, as limits count it. */
+export const networkOf = ({ ip, socket }: Pick<ServerRequest, 'ip' | 'socket'>): string =>
+  network(ip ?? socket.remoteAddress ?? '');
+
 /** Whom limits and turns are counted for: the account, or the address of somebody without one. */
-export function callerOf({ principal, ip, socket }: ServerRequest): string {
-  if (principal) return accountCaller(principal.userId);
-  return `address:${network(ip ?? socket.remoteAddress ?? '')}`;
+export function callerOf(request: ServerRequest): string {
+  if (request.principal) return accountCaller(request.principal.userId);
+  return `address:${networkOf(request)}`;
 }

@@ -29,23 +29,24 @@ class IsSameAs implements ValidatorConstraintInterface {
   }
 }
 
-const ofCleanText = Validate(
-  IsCleanText,
-  says('Password contains characters that are not allowed', 'INVALID_CHARACTERS'),
-);
+const ofCleanText = (label: string) =>
+  Validate(
+    IsCleanText,
+    says(`${label} contains characters that are not allowed`, 'INVALID_CHARACTERS'),
+  );
 
 /** A password that somebody signs in with. */
-export const KnownPassword = () =>
+export const KnownPassword = (label = 'Password') =>
   applyDecorators(
-    GivenText('Password'),
-    MaxLength(MAX_INPUT, says('Password is too long', 'TOO_LONG')),
-    ofCleanText,
+    GivenText(label),
+    MaxLength(MAX_INPUT, says(`${label} is too long`, 'TOO_LONG')),
+    ofCleanText(label),
   );
 
 /** A password that somebody chooses. */
-export const NewPassword = () =>
+export const NewPassword = (label = 'Password') =>
   applyDecorators(
-    GivenText('Password'),
+    GivenText(label),
     MinLength(
       PASSWORD_MIN_LENGTH,
       says(`Password must be at least ${PASSWORD_MIN_LENGTH} characters long`, 'TOO_SHORT'),
@@ -54,7 +55,7 @@ export const NewPassword = () =>
       PASSWORD_MAX_LENGTH,
       says(`Password must be at most ${PASSWORD_MAX_LENGTH} characters long`, 'TOO_LONG'),
     ),
-    ofCleanText,
+    ofCleanText(label),
     Validate(IsUncommonPassword, says('This password is too common', 'TOO_COMMON')),
   );
 

@@ -50,6 +50,10 @@ export class SessionEntity {
   @Column('character varying', { length: 200, nullable: true })
   deviceInfo: string | null;
 
+  /** When it last asked for anything, give or take what `SessionsService` says. */
+  @Column('timestamp with time zone', { default: () => 'now()' })
+  lastSeenAt: Date;
+
   @CreateDateColumn({ type: 'timestamp with time zone' })
   createdAt: Date;
 }

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { randomUUID } from 'node:crypto';
-import { Repository } from 'typeorm';
+import { type EntityManager, MoreThan, Not, Repository } from 'typeorm';
 import { AppError } from '../../../platform/errors/app-error';
-import type { Principal } from '../../../platform/http/principal';
+import { requireId } from '../../../platform/http/require-id';
+import type { SessionPrincipal } from '../../../platform/http/principal';
 import { Logger } from '../../../platform/logging/logger';
 import { SessionEntity } from './session.entity';
 import { type SessionClaims, SessionTokens } from './session-token';
@@ -17,10 +18,13 @@ const GRACE_MS = 60_000;
 /** Sessions that are over and that one sign-in clears away at most, so that none takes long. */
 const SWEEP_LIMIT = 100;
 
-export interface NewSession {
+/** More often than that the last sign of life is not written down. Milliseconds. */
+const SEEN_EVERY_MS = 300_000;
+
+export type Device = Pick<SessionEntity, 'rememberMe' | 'deviceInfo'>;
+
+export interface NewSession extends Device {
   readonly userId: string;
-  readonly rememberMe: boolean;
-  readonly deviceInfo: string | null;
 }
 
 export interface IssuedToken {
@@ -70,11 +74,15 @@ export class SessionsService {
   }
 
   /** @throws {AppError} UNAUTHENTICATED when the session has ended; a token that was replaced long ago also ends it. */
-  async authenticate(claims: SessionClaims): Promise<Principal> {
+  async authenticate(claims: SessionClaims): Promise<SessionPrincipal> {
     const { userId, sessionId, tokenId } = claims;
     const session = await this.sessions.findOneBy({ id: sessionId, userId });
     if (!session) throw new AppError('UNAUTHENTICATED');
-    if (standingOf(session, tokenId, new Date()) === 'reused') return this.endReused(claims);
+    const now = new Date();
+    if (standingOf(session, tokenId, now) === 'reused') return this.endReused(claims);
+    if (now.getTime() - session.lastSeenAt.getTime() > SEEN_EVERY_MS) {
+      await this.sessions.update({ id: sessionId }, { lastSeenAt: now });
+    }
     return { userId, sessionId };
   }
 
@@ -107,6 +115,36 @@ export class SessionsService {
 
   async end(sessionId: string): Promise<void> {
     await this.sessions.delete({ id: sessionId });
+  }
+
+  /** Where an account is signed in; what was used last comes first. */
+  of(userId: string): Promise<SessionEntity[]> {
+    return this.sessions.find({
+      where: { userId, expiresAt: MoreThan(new Date()) },
+      order: { lastSeenAt: 'DESC' },
+    });
+  }
+
+  /** Null when the session has ended. */
+  find(id: string): Promise<SessionEntity | null> {
+    return this.sessions.findOneBy({ id, expiresAt: MoreThan(new Date()) });
+  }
+
+  /** @throws {AppError} NOT_FOUND when the account has no such session. */
+  async endOne({ userId }: SessionPrincipal, id: string): Promise<void> {
+    requireId(id);
+    const { affected } = await this.sessions.delete({ id, userId });
+    if (!affected) throw new AppError('NOT_FOUND');
+  }
+
+  /** Ends all sessions but the one that asks. @returns how many */
+  async endOthers({ userId, sessionId }: SessionPrincipal): Promise<number> {
+    const { affected } = await this.sessions.delete({ userId, id: Not(sessionId) });
+    return affected ?? 0;
+  }
+
+  async endAll(manager: EntityManager, userId: string): Promise<void> {
+    await manager.delete(SessionEntity, { userId });
   }
 
   /** Rows that another sign-in is clearing away are left to it. */

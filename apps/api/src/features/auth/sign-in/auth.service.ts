@@ -1,63 +1,53 @@
 import { Injectable } from '@nestjs/common';
-import { DEFAULT_LOCALE } from '@tercet/contracts';
 import { AccountService } from '../../account/account.service';
-import { normalizeEmail } from '../../account/text-input';
 import { AppError } from '../../../platform/errors/app-error';
-import type { Principal } from '../../../platform/http/principal';
-import type { AuthPayload } from './auth-payload.type';
-import { knownCulture, knownTimeZone } from './browser-settings';
-import type { LoginInput } from './login.input';
-import { PasswordHasher } from '../passwords/password-hasher';
-import type { RegisterInput } from './register.input';
+import type { SessionPrincipal } from '../../../platform/http/principal';
+import type { Visitor } from '../../../platform/http/visitor';
+import { Credentials } from '../passwords/credentials';
+import { RedirectTokens } from '../redirect/redirect-tokens.service';
+import type { RedirectToken } from '../redirect/redirect-token.type';
 import { SessionsService } from '../sessions/sessions.service';
+import type { AuthPayload } from './auth-payload.type';
+import type { LoginInput } from './login.input';
+import { SessionStarter } from './session-starter';
 
+/** Signs people in, by password or redirect token, keeps them signed in, and signs them out. */
 @Injectable()
 export class AuthService {
   constructor(
     private readonly accounts: AccountService,
+    private readonly credentials: Credentials,
     private readonly sessions: SessionsService,
-    private readonly passwords: PasswordHasher,
+    private readonly starter: SessionStarter,
+    private readonly redirectTokens: RedirectTokens,
   ) {}
 
-  /** @throws {AppError} EMAIL_TAKEN, SERVICE_BUSY */
-  async register(input: RegisterInput): Promise<AuthPayload> {
-    const account = await this.accounts.create({
-      email: normalizeEmail(input.email),
-      name: input.name,
-      passwordHash: await this.passwords.hash(input.password),
-      language: input.language ?? DEFAULT_LOCALE,
-      culture: knownCulture(input.culture),
-      timezone: knownTimeZone(input.timezone),
-    });
-    return this.signIn(account.id, { rememberMe: false, deviceInfo: null });
-  }
-
-  /** @throws {AppError} INVALID_CREDENTIALS, the same for an unknown address and a wrong password; SERVICE_BUSY */
-  async login({ email, password, rememberMe, deviceInfo }: LoginInput): Promise<AuthPayload> {
-    const find = () => this.accounts.findByEmail(email);
-    const account = await this.passwords.verify(find, password);
-    if (!account) throw new AppError('INVALID_CREDENTIALS');
-    return this.signIn(account.id, {
-      rememberMe: rememberMe ?? false,
-      deviceInfo: deviceInfo ?? null,
-    });
+  /** @throws {AppError} INVALID_CREDENTIALS, RATE_LIMITED, SERVICE_BUSY */
+  async login(input: LoginInput, visitor: Visitor): Promise<AuthPayload> {
+    const { id: userId } = await this.credentials.check(input.email, input.password, visitor);
+    const deviceInfo = input.deviceInfo || visitor.device;
+    return this.starter.start({ userId, rememberMe: input.rememberMe ?? false, deviceInfo });
   }
 
   /** @throws {AppError} UNAUTHENTICATED, TOKEN_EXPIRED */
-  async refresh({ userId }: Principal, bearerToken: string): Promise<AuthPayload> {
+  async refresh({ userId }: SessionPrincipal, bearerToken: string): Promise<AuthPayload> {
     const issued = await this.sessions.refresh(bearerToken);
     return { ...issued, user: await this.accounts.get(userId) };
   }
 
-  logout({ sessionId }: Principal): Promise<void> {
+  logout({ sessionId }: SessionPrincipal): Promise<void> {
     return this.sessions.end(sessionId);
   }
 
-  private async signIn(
-    userId: string,
-    device: { rememberMe: boolean; deviceInfo: string | null },
-  ): Promise<AuthPayload> {
-    const issued = await this.sessions.start({ userId, ...device });
-    return { ...issued, user: await this.accounts.get(userId) };
+  generateRedirectToken({ sessionId }: SessionPrincipal): Promise<RedirectToken> {
+    return this.redirectTokens.make(sessionId);
+  }
+
+  /** Signs in as the session does that the token was made in, for as long. @throws {AppError} TOKEN_INVALID, TOKEN_EXPIRED */
+  async exchangeRedirectToken(redirectToken: string, visitor: Visitor): Promise<AuthPayload> {
+    const origin = await this.sessions.find(await this.redirectTokens.take(redirectToken));
+    if (!origin) throw new AppError('TOKEN_INVALID');
+    const { userId, rememberMe } = origin;
+    return this.starter.start({ userId, rememberMe, deviceInfo: visitor.device });
   }
 }

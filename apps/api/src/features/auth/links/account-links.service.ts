@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type EntityManager, Repository } from 'typeorm';
+import { AppError } from '../../../platform/errors/app-error';
+import { hashOf, randomToken } from '../../../platform/tokens/random-token';
+import { AccountLinkEntity, type LinkKind } from './account-link.entity';
+import { linkExpiry } from './mail-lifetimes';
+
+export interface MadeLink {
+  /** Told to nobody but the owner of the address. */
+  readonly token: string;
+  readonly expiresAt: Date;
+}
+
+export interface UsedLink {
+  readonly userId: string;
+  /** The address that it was sent to. */
+  readonly email: string;
+}
+
+/** Links in mails. Each is good once, and until the next of its kind is made. */
+@Injectable()
+export class AccountLinks {
+  constructor(
+    @InjectRepository(AccountLinkEntity) private readonly links: Repository<AccountLinkEntity>,
+  ) {}
+
+  async make(kind: LinkKind, { userId, email }: UsedLink): Promise<MadeLink> {
+    const token = randomToken();
+    const expiresAt = linkExpiry(kind);
+    const link = { userId, kind, email, tokenHash: hashOf(token), expiresAt };
+    await this.links.upsert(link, ['userId', 'kind']);
+    return { token, expiresAt };
+  }
+
+  /** Looks at a link without using it. @throws {AppError} TOKEN_INVALID, TOKEN_EXPIRED */
+  async look(kind: LinkKind, token: string, manager = this.links.manager): Promise<UsedLink> {
+    const link = await manager.findOneBy(AccountLinkEntity, { kind, tokenHash: hashOf(token) });
+    if (!link) throw new AppError('TOKEN_INVALID');
+    if (link.expiresAt.getTime() <= Date.now()) throw new AppError('TOKEN_EXPIRED');
+    return link;
+  }
+
+  /** Uses a link up: of several at once one succeeds. @throws {AppError} TOKEN_INVALID, TOKEN_EXPIRED */
+  async use(manager: EntityManager, kind: LinkKind, token: string): Promise<UsedLink> {
+    const link = await this.look(kind, token, manager);
+    const tokenHash = hashOf(token);
+    const { affected } = await manager.delete(AccountLinkEntity, { kind, tokenHash });
+    if (!affected) throw new AppError('TOKEN_INVALID');
+    return link;
+  }
+
+  /** What was sent to an account before something else of it changed leads nowhere from now on. */
+  async forget(manager: EntityManager, userId: string, kind?: LinkKind): Promise<void> {
+    await manager.delete(AccountLinkEntity, { userId, ...(kind && { kind }) });
+  }
+
+  /** Links that were sent to an account and not used, without what makes them work. */
+  of(userId: string): Promise<Pick<AccountLinkEntity, 'kind' | 'email' | 'expiresAt'>[]> {
+    return this.links.find({
+      where: { userId },
+      select: { kind: true, email: true, expiresAt: true },
+    });
+  }
+}

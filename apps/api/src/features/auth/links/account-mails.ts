@@ -1,0 +1,79 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Config } from '../../../platform/config/config';
+import { MailComposers, type MailContent, type OutboxMail } from '../../../platform/mail/mail-composers';
+import { AccountService } from '../../account/account.service';
+import type { UserEntity } from '../../account/user.entity';
+import type { LinkKind } from './account-link.entity';
+import { AccountLinks } from './account-links.service';
+
+const PAGES: Readonly<Record<LinkKind, string>> = {
+  verifyEmail: '/auth/verify-email',
+  resetPassword: '/auth/reset-password',
+};
+
+/** `noor@example.com` as `n…@example.com`: enough for its owner, and little for anybody else. */
+const masked = (email: string): string => email.replace(/^(.)[^@]*/u, '$1…');
+
+/** What the mails about accounts say. Links are made when a mail is sent, so that no token waits in the outbox. */
+@Injectable()
+export class AccountMails implements OnModuleInit {
+  constructor(
+    private readonly composers: MailComposers,
+    private readonly accounts: AccountService,
+    private readonly links: AccountLinks,
+    private readonly config: Config,
+  ) {}
+
+  onModuleInit(): void {
+    const { composers } = this;
+    composers.register('verifyEmail', (mail) => this.verification(mail));
+    composers.register('confirmNewEmail', (mail) => this.verification(mail));
+    composers.register('resetPassword', (mail) => this.reset(mail));
+    composers.register('welcome', (mail) => this.news(mail, '/editor'));
+    composers.register('passwordChanged', (mail) =>
+      this.news(mail, '/auth/forgot-password', { changedAt: mail.createdAt }),
+    );
+    composers.register('emailChanged', (mail) =>
+      this.news(mail, '/support', {
+        changedAt: mail.createdAt,
+        newEmail: masked(mail.facts['newEmail'] ?? ''),
+      }),
+    );
+  }
+
+  /** Nothing where the address has been confirmed, or replaced, since the mail was asked for. */
+  private async verification({ userId, recipient }: OutboxMail): Promise<MailContent | null> {
+    const account = userId === null ? null : await this.accounts.findById(userId);
+    if (account?.email !== recipient || account.emailVerified) return null;
+    return this.withLink(account, 'verifyEmail');
+  }
+
+  /** Nothing where there is no such account: whoever asked was not told. */
+  private async reset({ recipient }: OutboxMail): Promise<MailContent | null> {
+    const account = await this.accounts.findByEmail(recipient);
+    return account && this.withLink(account, 'resetPassword');
+  }
+
+  private async news(
+    { userId }: OutboxMail,
+    page: string,
+    words: MailContent['words'] = {},
+  ): Promise<MailContent | null> {
+    const account = userId === null ? null : await this.accounts.findById(userId);
+    return account && { ...readerOf(account), link: this.config.publicUrl + page, words };
+  }
+
+  private async withLink(account: UserEntity, kind: LinkKind): Promise<MailContent> {
+    const { id: userId, email } = account;
+    const { token, expiresAt } = await this.links.make(kind, { userId, email });
+    const link = `${this.config.publicUrl}${PAGES[kind]}?token=${token}`;
+    return { ...readerOf(account), link, words: { expiresAt } };
+  }
+}
+
+const readerOf = ({ language, culture, timezone, name }: UserEntity) => ({
+  locale: language,
+  culture,
+  timeZone: timezone,
+  name,
+});

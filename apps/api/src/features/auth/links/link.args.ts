@@ -1,0 +1,9 @@
+import { ArgsType, Field } from '@nestjs/graphql';
+import { SecretToken } from './token.decorators';
+
+@ArgsType()
+export class LinkTokenArgs {
+  @SecretToken()
+  @Field(() => String, { description: 'From the link of the mail.' })
+  token: string;
+}

@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import { AppError } from '../../../platform/errors/app-error';
+import type { Visitor } from '../../../platform/http/visitor';
+import { AccountService } from '../../account/account.service';
+import type { UserEntity } from '../../account/user.entity';
+import { SignInThrottle } from '../throttle/sign-in-throttle';
+import { PasswordHasher } from './password-hasher';
+
+/** Finds out whether somebody is who they say: the only place where a password is compared. */
+@Injectable()
+export class Credentials {
+  constructor(
+    private readonly accounts: AccountService,
+    private readonly hasher: PasswordHasher,
+    private readonly throttle: SignInThrottle,
+  ) {}
+
+  /**
+   * The account of an address, for its password.
+   * @throws {AppError} INVALID_CREDENTIALS, the same for an unknown address and a wrong password; RATE_LIMITED, SERVICE_BUSY
+   */
+  check(email: string, password: string, visitor: Visitor): Promise<UserEntity> {
+    return this.compare(email, password, visitor, () => this.accounts.findByEmail(email));
+  }
+
+  /**
+   * The account of somebody who is signed in, and shows once more to be its owner.
+   * @throws {AppError} INVALID_CREDENTIALS, RATE_LIMITED, SERVICE_BUSY; UNAUTHENTICATED when the account is gone
+   */
+  async confirm(userId: string, password: string, visitor: Visitor): Promise<UserEntity> {
+    const account = await this.accounts.find(userId);
+    return this.compare(account.email, password, visitor, () => this.accounts.find(userId));
+  }
+
+  private async compare(
+    email: string,
+    password: string,
+    { network }: Visitor,
+    find: () => Promise<UserEntity | null>,
+  ): Promise<UserEntity> {
+    const takeBack = await this.throttle.admit({ email, network });
+    let account: UserEntity | undefined;
+    try {
+      account = await this.hasher.verify(find, password);
+    } catch (error) {
+      // Nothing was compared.
+      takeBack();
+      throw error;
+    }
+    if (!account) throw new AppError('INVALID_CREDENTIALS');
+    takeBack();
+    await this.throttle.recognize(account, { network });
+    return account;
+  }
+}

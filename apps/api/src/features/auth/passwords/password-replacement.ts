@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Outbox } from '../../../platform/mail/outbox';
+import { AccountService } from '../../account/account.service';
+import type { UserEntity } from '../../account/user.entity';
+import { AccountLinks } from '../links/account-links.service';
+import { newsExpiry } from '../links/mail-lifetimes';
+import { SessionsService } from '../sessions/sessions.service';
+
+/** What every new password brings with it, whichever way it came. */
+@Injectable()
+export class PasswordReplacement {
+  constructor(
+    private readonly accounts: AccountService,
+    private readonly sessions: SessionsService,
+    private readonly links: AccountLinks,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** Ends every session and the links that set passwords, and tells the owner. */
+  async replace(
+    manager: EntityManager,
+    { id: userId, email }: Pick<UserEntity, 'id' | 'email'>,
+    changes: Pick<UserEntity, 'passwordHash'> & Partial<Pick<UserEntity, 'emailVerified'>>,
+  ): Promise<void> {
+    await this.accounts.update(manager, userId, changes);
+    await this.sessions.endAll(manager, userId);
+    await this.links.forget(manager, userId, 'resetPassword');
+    const expiresAt = newsExpiry();
+    await this.outbox.add(manager, { kind: 'passwordChanged', recipient: email, userId, expiresAt });
+  }
+}

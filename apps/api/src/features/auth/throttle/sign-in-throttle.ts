@@ -1,0 +1,127 @@
+import { Injectable } from '@nestjs/common';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { Config } from '../../../platform/config/config';
+import { AppError } from '../../../platform/errors/app-error';
+import { hashOf } from '../../../platform/tokens/random-token';
+import { AccountService } from '../../account/account.service';
+import { normalizeEmail } from '../../account/text-input';
+import type { UserEntity } from '../../account/user.entity';
+import { GrowingDelays, type GrowingDelaysOptions } from './growing-delays';
+import { KnownNetworks } from './known-networks';
+
+const MINUTE_MS = 60_000;
+
+/** Wrong passwords: ten are free, then one has to wait a second, two, four, up to a quarter of an hour. */
+const GUESSES: GrowingDelaysOptions = {
+  free: 10,
+  firstMs: 1_000,
+  longestMs: 15 * MINUTE_MS,
+  forgetMs: 60 * MINUTE_MS,
+};
+/** Mails to one address that somebody may ask for. */
+const MAILS: GrowingDelaysOptions = {
+  free: 5,
+  firstMs: MINUTE_MS,
+  longestMs: 60 * MINUTE_MS,
+  forgetMs: 120 * MINUTE_MS,
+};
+/** Guesses in a minute from places where no owner is known, all together, for each that one address may make. */
+const OVERALL_FACTOR = 30;
+const ALL = 'all';
+
+export interface Attempt {
+  readonly email: string;
+  /** Where it comes from: `Visitor.network`. */
+  readonly network: string;
+}
+
+const refused = (waitMs: number): AppError => {
+  const retryAfterSeconds = Math.max(1, Math.ceil(waitMs / 1000));
+  return new AppError('RATE_LIMITED', { args: { retryAfterSeconds }, retryAfterSeconds });
+};
+
+/**
+ * Slows down who guesses passwords: by account, by address, and all together. Who has signed in to an account from an
+ * address before has a count of their own there, so that nobody keeps an owner out by guessing. Addresses without an
+ * account are counted like any other: what is answered tells nothing of them.
+ */
+@Injectable()
+export class SignInThrottle {
+  private readonly accounts = new GrowingDelays(GUESSES);
+  private readonly networks = new GrowingDelays(GUESSES);
+  private readonly owners = new GrowingDelays(GUESSES);
+  private readonly mails = new GrowingDelays(MAILS);
+  private readonly overall?: RateLimiterMemory;
+
+  constructor(
+    { rateLimits }: Config,
+    private readonly people: AccountService,
+    private readonly known: KnownNetworks,
+  ) {
+    // The limit of sign-in calls turns all of this off with itself.
+    if (rateLimits.auth === 0) return;
+    const points = rateLimits.auth * OVERALL_FACTOR;
+    this.overall = new RateLimiterMemory({ keyPrefix: 'guesses', points, duration: 60 });
+  }
+
+  /**
+   * Counts an attempt before its password is looked at: of many at once, the first few are.
+   * @returns what to call when it was right
+   * @throws {AppError} RATE_LIMITED
+   */
+  async admit(attempt: Attempt): Promise<() => void> {
+    if (!this.overall) return () => undefined;
+    const { account, network, owner } = keysOf(attempt);
+    const overall = await this.overall.get(ALL);
+    const crowdedMs = overall && overall.remainingPoints <= 0 ? overall.msBeforeNext : 0;
+    // From here to the counting nothing may wait: see GrowingDelays.
+    const waitMs = Math.max(crowdedMs, this.accounts.wait(account), this.networks.wait(network));
+    if (waitMs === 0) {
+      this.accounts.count(account);
+      this.networks.count(network);
+      await this.overall.penalty(ALL);
+      return () => {
+        this.accounts.takeBack(account);
+        this.networks.takeBack(network);
+        void this.overall?.reward(ALL);
+      };
+    }
+    if (!(await this.isOwnersPlace(attempt))) throw refused(waitMs);
+    const ownWaitMs = this.owners.wait(owner);
+    if (ownWaitMs > 0) throw refused(ownWaitMs);
+    this.owners.count(owner);
+    return () => this.owners.takeBack(owner);
+  }
+
+  /** Counts a mail that somebody asks to be sent. @throws {AppError} RATE_LIMITED */
+  admitMail(email: string): void {
+    if (!this.overall) return;
+    const { account } = keysOf({ email, network: '' });
+    const waitMs = this.mails.wait(account);
+    if (waitMs > 0) throw refused(waitMs);
+    this.mails.count(account);
+  }
+
+  /** Somebody has shown to own an account: there, from now on, no guesses of others stand in the way. */
+  recognize({ id }: Pick<UserEntity, 'id'>, { network }: Pick<Attempt, 'network'>): Promise<void> {
+    return this.known.remember(id, network);
+  }
+
+  /** Wrong passwords before this one count no more. */
+  forgive(attempt: Attempt): void {
+    const { account, owner } = keysOf(attempt);
+    this.accounts.forget(account);
+    this.owners.forget(owner);
+  }
+
+  private async isOwnersPlace({ email, network }: Attempt): Promise<boolean> {
+    const account = await this.people.findByEmail(email);
+    return account !== null && this.known.isKnown(account.id, network);
+  }
+}
+
+/** Addresses are kept as hashes, which a look into the memory does not show. */
+function keysOf({ email, network }: Attempt) {
+  const account = hashOf(normalizeEmail(email)).toString('base64');
+  return { account, network, owner: `${account} ${network}` };
+}
