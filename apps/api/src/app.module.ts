@@ -11,6 +11,7 @@ import { DatabaseModule } from './platform/database/database.module';
 import { graphqlModule } from './platform/graphql/graphql.module';
 import { HttpModule } from './platform/http/http.module';
 import { LoggingModule } from './platform/logging/logging.module';
+import { MailModule } from './platform/mail/mail.module';
 import { RateLimitModule } from './platform/rate-limit/rate-limit.module';
 
 /** What the product does: resolvers, controllers and their services. */
@@ -34,6 +35,7 @@ export class AppModule {
         HttpModule,
         RateLimitModule,
         DatabaseModule.with(config),
+        MailModule,
         graphqlModule(),
         ...FEATURES,
       ],

@@ -1,10 +1,12 @@
 import { Accounts1795255200000 } from './1795255200000-accounts';
 import { SubscriptionsAndUsage1795258800000 } from './1795258800000-subscriptions-and-usage';
 import { Reservations1795262400000 } from './1795262400000-reservations';
+import { MailOutbox1795348800000 } from './1795348800000-mail-outbox';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
   Accounts1795255200000,
   SubscriptionsAndUsage1795258800000,
   Reservations1795262400000,
+  MailOutbox1795348800000,
 ];
