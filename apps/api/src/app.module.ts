@@ -13,6 +13,7 @@ import { graphqlModule } from './platform/graphql/graphql.module';
 import { HttpModule } from './platform/http/http.module';
 import { LoggingModule } from './platform/logging/logging.module';
 import { PersonalDataModule } from './platform/personal-data/personal-data.module';
+import { MailModule } from './platform/mail/mail.module';
 import { RateLimitModule } from './platform/rate-limit/rate-limit.module';
 
 /** What the product does: resolvers, controllers and their services. */
@@ -38,6 +39,7 @@ export class AppModule {
         PersonalDataModule,
         RateLimitModule,
         DatabaseModule.with(config),
+        MailModule,
         graphqlModule(),
         ...FEATURES,
       ],

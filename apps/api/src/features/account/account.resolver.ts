@@ -20,7 +20,8 @@ export class AccountResolver {
   }
 
   @Query(() => JSONObject, {
-    description: 'All that is kept of the account, as one JSON object. Texts are not: none is kept.',
+    description:
+      'All that is kept of the account, as one JSON object. Texts are not: none is kept.',
   })
   exportMyData(@CurrentUser() user: Principal): Promise<object> {
     return this.dataExport.of(user.userId);

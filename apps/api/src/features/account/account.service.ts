@@ -15,6 +15,9 @@ export type NewAccount = Pick<
   'email' | 'name' | 'passwordHash' | 'language' | 'culture' | 'timezone'
 >;
 
+/** An account as the other features see it. */
+export type Account = Readonly<UserEntity>;
+
 type AccountChanges = Partial<Pick<UserEntity, 'email' | 'emailVerified' | 'passwordHash'>>;
 
 async function asFreeAddress<T>(change: Promise<T>): Promise<T> {

@@ -1,5 +1,6 @@
 import { Args, Context, Query, Resolver } from '@nestjs/graphql';
 import { LOCALES, VARIANTS, type Locale } from '@tercet/contracts';
+import { ForApiKeys } from '../../platform/http/for-api-keys.decorator';
 import { CurrentUser } from '../../platform/http/current-user.decorator';
 import type { Principal } from '../../platform/http/principal';
 import { Public } from '../../platform/http/public.decorator';
@@ -21,6 +22,7 @@ export class ProofreadingResolver {
     private readonly readers: ReaderLanguages,
   ) {}
 
+  @ForApiKeys('check')
   @Public()
   @RateLimit('check')
   @Query(() => CheckResult, {

@@ -1,8 +1,10 @@
 import { Controller, Get, Param } from '@nestjs/common';
 import { isOperation, OPERATIONS } from '@tercet/contracts';
 import { AppError } from '../../platform/errors/app-error';
+import { ForApiKeys } from '../../platform/http/for-api-keys.decorator';
 import { CurrentUser } from '../../platform/http/current-user.decorator';
 import type { Principal } from '../../platform/http/principal';
+import { requiredParameter } from '../../platform/http/required-parameter';
 import { SubscriptionService } from './subscription.service';
 
 @Controller('api/Subscription')
@@ -20,12 +22,10 @@ export class SubscriptionController {
     return { status, isPremium, expiresAt };
   }
 
-  /** `null` and `undefined` are what clients write into a path when they have no value. */
+  @ForApiKeys('transform')
   @Get(['can-use', 'can-use/:operation'])
-  async canUse(@CurrentUser() user: Principal, @Param('operation') operation: string | undefined) {
-    if (operation === undefined || operation === 'null' || operation === 'undefined') {
-      throw new AppError('REQUIRED_PARAMETER', { args: { parameter: 'operation' } });
-    }
+  async canUse(@CurrentUser() user: Principal, @Param('operation') value: string | undefined) {
+    const operation = requiredParameter('operation', value);
     if (!isOperation(operation.toLowerCase())) {
       throw new AppError('OPERATION_UNKNOWN', { args: { operations: OPERATIONS } });
     }

@@ -1,5 +1,6 @@
 import { Args, Query, Resolver } from '@nestjs/graphql';
 import type { Operation } from '@tercet/contracts';
+import { ForApiKeys } from '../../platform/http/for-api-keys.decorator';
 import { CurrentUser } from '../../platform/http/current-user.decorator';
 import type { Principal } from '../../platform/http/principal';
 import { OperationEnum } from './subscription.enums';
@@ -15,6 +16,7 @@ export class SubscriptionResolver {
     return this.subscriptions.subscriptionOf(user.userId);
   }
 
+  @ForApiKeys('transform')
   @Query(() => CanUse, { description: 'Whether the account may make an AI request now.' })
   canUse(
     @CurrentUser() user: Principal,

@@ -2,6 +2,7 @@ import { Args, Context, Mutation, Query, Resolver, Subscription } from '@nestjs/
 import { DEFAULT_LOCALE, TONES, type Tone } from '@tercet/contracts';
 import { AppError } from '../../platform/errors/app-error';
 import { abortable } from '../../platform/graphql/abortable';
+import { ForApiKeys } from '../../platform/http/for-api-keys.decorator';
 import { callerLeft } from '../../platform/http/caller-left';
 import { CurrentUser } from '../../platform/http/current-user.decorator';
 import { Lifecycle } from '../../platform/http/lifecycle';
@@ -24,6 +25,7 @@ export class TextTransformResolver {
     private readonly readers: ReaderLanguages,
   ) {}
 
+  @ForApiKeys('transform')
   @Subscription(() => TextTransformEvent, {
     description: 'Transforms a text and streams the answer. Closing the stream cancels the work.',
     resolve: (event: TransformEvent) => toEvent(event),
@@ -38,6 +40,7 @@ export class TextTransformResolver {
     );
   }
 
+  @ForApiKeys('transform')
   @Mutation(() => TextTransformDone, {
     description:
       'Transforms a text and answers when all of it is there. One of these in an operation at most.',

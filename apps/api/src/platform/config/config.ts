@@ -9,6 +9,16 @@ export interface AiConfig {
   readonly model?: string;
 }
 
+/** How mails leave. */
+export interface MailConfig {
+  /** Absent: no mail is sent. May hold a password. */
+  readonly smtpUrl?: string;
+  /** An address, or `Name <address>`. */
+  readonly from: string;
+  /** Page that shows what was sent, when a development inbox takes the mails. */
+  readonly inboxUrl?: string;
+}
+
 /** How the embedded database starts. */
 export interface EmbeddedDatabaseConfig {
   /** Compressed data folder to start the first time from; may be missing. */
@@ -47,6 +57,7 @@ export abstract class Config {
   /** Secrets that still verify a token and no longer sign one. */
   abstract readonly jwtPreviousSecrets: readonly string[];
   abstract readonly ai: AiConfig;
+  abstract readonly mail: MailConfig;
   /** AI requests a UTC day on the free plan. */
   abstract readonly freeDailyAiRequests: number;
   abstract readonly rateLimits: RateLimits;

@@ -55,11 +55,31 @@ const trustProxy = z
 /** What a header may hold. */
 const apiKey = z.string().regex(/^[\x21-\x7e]+$/, 'must be of ASCII characters without spaces');
 
+const smtpUrl = url(['smtp', 'smtps']).refine(
+  (value) => !URL.canParse(value) || new URL(value).hostname !== '',
+  'must name a host',
+);
+
+/** An address, or a name and an address. */
+const sender = z
+  .string()
+  .regex(
+    /^(?:[^<>@\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
+    'must be an address or Name <address>',
+  );
+
 /** Variables are judged together as long as each of them is right, whatever others are: every problem is told at once. */
 const beside =
   (...names: string[]) =>
   ({ issues }: { issues: readonly { readonly path?: readonly PropertyKey[] }[] }): boolean =>
     !issues.some(({ path }) => names.includes(String(path?.[0])));
+
+/** Puts a development stand-in in place of the outside world. */
+const notInProduction = (name: string) => ({
+  path: [name],
+  error: 'must not be set when NODE_ENV is production',
+  when: beside('NODE_ENV', name),
+});
 
 export const environmentSchema = z
   .object({
@@ -80,6 +100,10 @@ export const environmentSchema = z
     AI_API_KEY: apiKey.optional(),
     AI_MODEL: z.string().optional(),
     OPENAI_API_KEY: apiKey.optional(),
+    SMTP_URL: smtpUrl.optional(),
+    MAIL_FROM: sender.optional(),
+    SANDBOX_URL: url(['http', 'https']).optional(),
+    SANDBOX_SMTP_URL: smtpUrl.optional(),
     FREE_DAILY_AI_REQUESTS: wholeNumber(0, 1_000_000).default(DEFAULT_FREE_DAILY_AI_REQUESTS),
     CHECK_RATE_PER_MINUTE: wholeNumber(0, 1_000_000).default(120),
     AUTH_RATE_PER_MINUTE: wholeNumber(0, 1_000_000).default(20),
@@ -102,4 +126,12 @@ export const environmentSchema = z
       error: 'is required with AI_API_KEY or AI_MODEL, unless OPENAI_API_KEY is set',
       when: beside('AI_API_KEY', 'AI_MODEL', 'AI_BASE_URL', 'OPENAI_API_KEY'),
     },
+  )
+  .refine(
+    (env) => env.NODE_ENV !== 'production' || env.SANDBOX_URL === undefined,
+    notInProduction('SANDBOX_URL'),
+  )
+  .refine(
+    (env) => env.NODE_ENV !== 'production' || env.SANDBOX_SMTP_URL === undefined,
+    notInProduction('SANDBOX_SMTP_URL'),
   );

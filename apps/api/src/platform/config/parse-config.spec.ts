@@ -79,6 +79,14 @@ describe('parseConfig', () => {
     ['TRUST_PROXY', '10.0.0.0/8/8'],
     ['AI_API_KEY', 'schlüssel'],
     ['OPENAI_API_KEY', 'two words'],
+    ['SMTP_URL', 'https://user:hunter2@mail.example.com'],
+    ['SMTP_URL', 'smtp://:2525'],
+    ['SMTP_URL', 'smtp:hunter2'],
+    ['MAIL_FROM', 'nobody'],
+    ['MAIL_FROM', 'Tercet <a@example.com>, b@example.com'],
+    ['MAIL_FROM', 'Tercet\r\nBcc: x <a@example.com>'],
+    ['SANDBOX_URL', 'ftp://sandbox'],
+    ['SANDBOX_SMTP_URL', 'http://sandbox'],
     ...NUMBERS.map((name) => [name, 'nonsense'] as const),
   ])('names %s and not its value %s', (name, value) => {
     const message = problemsOf({ [name]: value });
@@ -138,5 +146,55 @@ describe('parseConfig', () => {
 
   it('requires an address for a model', () => {
     expect(problemsOf({ AI_MODEL: 'm' })).toContain('AI_BASE_URL');
+  });
+
+  describe('mail', () => {
+    const SANDBOX = {
+      SANDBOX_URL: 'http://127.0.0.1:4010/',
+      SANDBOX_SMTP_URL: 'smtp://127.0.0.1:4011',
+    };
+
+    it('is off by itself, with a sender at the host of the product', () => {
+      expect(parseConfig({}).mail).toEqual({ from: 'Tercet <no-reply@localhost>' });
+      const { mail } = parseConfig({ PUBLIC_URL: 'https://write.example.com:8443/' });
+      expect(mail.from).toBe('Tercet <no-reply@write.example.com>');
+    });
+
+    it.each([
+      ['http://127.0.0.1:3000', 'Tercet <no-reply@[127.0.0.1]>'],
+      ['http://[::1]:3000', 'Tercet <no-reply@[IPv6:::1]>'],
+    ])('has a sender at %s that mail servers understand', (PUBLIC_URL, from) => {
+      expect(parseConfig({ PUBLIC_URL }).mail.from).toBe(from);
+    });
+
+    it.each(['help@example.com', 'Tercet, the assistant <help@example.com>'])(
+      'takes %j for the sender',
+      (MAIL_FROM) => {
+        expect(parseConfig({ MAIL_FROM }).mail.from).toBe(MAIL_FROM);
+      },
+    );
+
+    it('goes to the development inbox, unless a server is named', () => {
+      expect(parseConfig(SANDBOX).mail).toMatchObject({
+        smtpUrl: SANDBOX.SANDBOX_SMTP_URL,
+        inboxUrl: 'http://127.0.0.1:4010/inbox',
+      });
+      const SMTP_URL = 'smtps://user:secret@mail.example.com';
+      const { mail } = parseConfig({ ...SANDBOX, SMTP_URL });
+      expect([mail.smtpUrl, mail.inboxUrl]).toEqual([SMTP_URL, undefined]);
+    });
+
+    it('never goes to a stand-in in production', () => {
+      const message = problemsOf({
+        NODE_ENV: 'production',
+        JWT_SECRET: SECRET,
+        PORT: 'x',
+        ...SANDBOX,
+      });
+      for (const name of ['SANDBOX_URL', 'SANDBOX_SMTP_URL']) {
+        expect(message).toContain(`${name} must not be set when NODE_ENV is production`);
+      }
+      expect(message).toContain('PORT');
+    });
   });
 });

@@ -1,7 +1,10 @@
+import { PRODUCT_NAME } from '@tercet/contracts';
 import { resolve } from 'node:path';
+import type { z } from 'zod';
 import { StartError } from '../errors/start-error';
 import type { Config } from './config';
 import { environmentSchema } from './environment-schema';
+import { mailHost } from './mail-host';
 import { PACKAGE_DIR } from './paths';
 
 type ProcessEnvironment = Readonly<Record<string, string | undefined>>;
@@ -13,6 +16,13 @@ export class ConfigError extends StartError {
   constructor(readonly problems: readonly string[]) {
     super(`The configuration is wrong:\n${problems.map((p) => `  ${p}`).join('\n')}`);
   }
+}
+
+/** Where the mails can be seen, unless a real server takes them. */
+function inboxOf(values: z.infer<typeof environmentSchema>): string | undefined {
+  const { SMTP_URL, SANDBOX_SMTP_URL, SANDBOX_URL } = values;
+  if (SMTP_URL ?? !SANDBOX_SMTP_URL) return undefined;
+  return SANDBOX_URL && `${SANDBOX_URL.replace(/\/+$/, '')}/inbox`;
 }
 
 /**
@@ -28,10 +38,11 @@ export function parseConfig(env: ProcessEnvironment): Config {
     );
   }
   const values = result.data;
+  const publicUrl = (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, '');
   return {
     environment: values.NODE_ENV,
     port: values.PORT,
-    publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
+    publicUrl,
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
     embedded: { snapshot: resolve(PACKAGE_DIR, 'dist/snapshot.tar.gz'), inMemory: false },
@@ -43,6 +54,11 @@ export function parseConfig(env: ProcessEnvironment): Config {
       baseUrl: values.AI_BASE_URL ?? (values.OPENAI_API_KEY && 'https://api.openai.com/v1'),
       apiKey: values.AI_BASE_URL ? values.AI_API_KEY : (values.OPENAI_API_KEY ?? values.AI_API_KEY),
       model: values.AI_MODEL,
+    },
+    mail: {
+      smtpUrl: values.SMTP_URL ?? values.SANDBOX_SMTP_URL,
+      from: values.MAIL_FROM ?? `${PRODUCT_NAME} <no-reply@${mailHost(publicUrl)}>`,
+      inboxUrl: inboxOf(values),
     },
     freeDailyAiRequests: values.FREE_DAILY_AI_REQUESTS,
     rateLimits: {

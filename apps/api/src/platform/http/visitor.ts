@@ -26,6 +26,6 @@ export const visitorOf = (request: ServerRequest): Visitor => ({
 });
 
 /** Where the request comes from (`Visitor`). */
-export const FromVisitor = createParamDecorator(
-  (_: unknown, context: ExecutionContext): Visitor => visitorOf(requestOf(context)),
+export const FromVisitor = createParamDecorator((_: unknown, context: ExecutionContext): Visitor =>
+  visitorOf(requestOf(context)),
 );

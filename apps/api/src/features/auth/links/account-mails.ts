@@ -1,8 +1,11 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Config } from '../../../platform/config/config';
-import { MailComposers, type MailContent, type OutboxMail } from '../../../platform/mail/mail-composers';
-import { AccountService } from '../../account/account.service';
-import type { UserEntity } from '../../account/user.entity';
+import {
+  MailComposers,
+  type MailContent,
+  type QueuedMail,
+} from '../../../platform/mail/mail-composers';
+import { type Account, AccountService } from '../../account/account.service';
 import type { LinkKind } from './account-link.entity';
 import { AccountLinks } from './account-links.service';
 
@@ -42,20 +45,20 @@ export class AccountMails implements OnModuleInit {
   }
 
   /** Nothing where the address has been confirmed, or replaced, since the mail was asked for. */
-  private async verification({ userId, recipient }: OutboxMail): Promise<MailContent | null> {
+  private async verification({ userId, recipient }: QueuedMail): Promise<MailContent | null> {
     const account = userId === null ? null : await this.accounts.findById(userId);
     if (account?.email !== recipient || account.emailVerified) return null;
     return this.withLink(account, 'verifyEmail');
   }
 
   /** Nothing where there is no such account: whoever asked was not told. */
-  private async reset({ recipient }: OutboxMail): Promise<MailContent | null> {
+  private async reset({ recipient }: QueuedMail): Promise<MailContent | null> {
     const account = await this.accounts.findByEmail(recipient);
     return account && this.withLink(account, 'resetPassword');
   }
 
   private async news(
-    { userId }: OutboxMail,
+    { userId }: QueuedMail,
     page: string,
     words: MailContent['words'] = {},
   ): Promise<MailContent | null> {
@@ -63,7 +66,7 @@ export class AccountMails implements OnModuleInit {
     return account && { ...readerOf(account), link: this.config.publicUrl + page, words };
   }
 
-  private async withLink(account: UserEntity, kind: LinkKind): Promise<MailContent> {
+  private async withLink(account: Account, kind: LinkKind): Promise<MailContent> {
     const { id: userId, email } = account;
     const { token, expiresAt } = await this.links.make(kind, { userId, email });
     const link = `${this.config.publicUrl}${PAGES[kind]}?token=${token}`;
@@ -71,7 +74,7 @@ export class AccountMails implements OnModuleInit {
   }
 }
 
-const readerOf = ({ language, culture, timezone, name }: UserEntity) => ({
+const readerOf = ({ language, culture, timezone, name }: Account) => ({
   locale: language,
   culture,
   timeZone: timezone,

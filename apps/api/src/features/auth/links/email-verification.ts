@@ -3,8 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AppError } from '../../../platform/errors/app-error';
 import { Outbox } from '../../../platform/mail/outbox';
-import { AccountService } from '../../account/account.service';
-import type { UserEntity } from '../../account/user.entity';
+import { type Account, AccountService } from '../../account/account.service';
 import { SignInThrottle } from '../throttle/sign-in-throttle';
 import { AccountLinks } from './account-links.service';
 import { linkExpiry, newsExpiry } from './mail-lifetimes';
@@ -23,7 +22,7 @@ export class EmailVerification {
   /** Has the first link sent, or the one to a new address, with what brought it about. */
   async ask(
     manager: EntityManager,
-    { id: userId, email }: Pick<UserEntity, 'id' | 'email'>,
+    { id: userId, email }: Pick<Account, 'id' | 'email'>,
     kind: 'verifyEmail' | 'confirmNewEmail',
   ): Promise<void> {
     const expiresAt = linkExpiry('verifyEmail');
@@ -53,7 +52,7 @@ export class EmailVerification {
   /** Once in the life of an account. */
   async welcome(
     manager: EntityManager,
-    { id: userId, email }: Pick<UserEntity, 'id' | 'email'>,
+    { id: userId, email }: Pick<Account, 'id' | 'email'>,
   ): Promise<void> {
     if (!(await this.accounts.beginWelcome(manager, userId))) return;
     const expiresAt = newsExpiry();

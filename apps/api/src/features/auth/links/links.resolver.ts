@@ -13,7 +13,8 @@ export class LinksResolver {
   @Public('ignore')
   @RateLimit('auth')
   @Mutation(() => Boolean, {
-    description: 'Confirms the address that the link was sent to. A link is good once, for 24 hours.',
+    description:
+      'Confirms the address that the link was sent to. A link is good once, for 24 hours.',
   })
   async verifyEmail(@Args() { token }: LinkTokenArgs): Promise<boolean> {
     await this.verification.verify(token);

@@ -8,4 +8,7 @@ const MAX_LENGTH = 2_048;
 
 /** A token that somebody brings: text that is there, and not too much of it. */
 export const SecretToken = (label = 'Token') =>
-  applyDecorators(GivenText(label), MaxLength(MAX_LENGTH, says(`${label} is too long`, 'TOO_LONG')));
+  applyDecorators(
+    GivenText(label),
+    MaxLength(MAX_LENGTH, says(`${label} is too long`, 'TOO_LONG')),
+  );

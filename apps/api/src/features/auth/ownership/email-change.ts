@@ -43,7 +43,13 @@ export class EmailChange {
       await this.links.forget(manager, userId);
       const facts = { newEmail: email };
       const expiresAt = newsExpiry();
-      await this.outbox.add(manager, { kind: 'emailChanged', recipient: before, userId, facts, expiresAt });
+      await this.outbox.add(manager, {
+        kind: 'emailChanged',
+        recipient: before,
+        userId,
+        facts,
+        expiresAt,
+      });
       await this.verification.ask(manager, { id: userId, email }, 'confirmNewEmail');
     });
     this.outbox.wake();

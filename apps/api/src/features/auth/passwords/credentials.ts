@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AppError } from '../../../platform/errors/app-error';
 import type { Visitor } from '../../../platform/http/visitor';
-import { AccountService } from '../../account/account.service';
-import type { UserEntity } from '../../account/user.entity';
+import { type Account, AccountService } from '../../account/account.service';
 import { SignInThrottle } from '../throttle/sign-in-throttle';
 import { PasswordHasher } from './password-hasher';
 
@@ -19,7 +18,7 @@ export class Credentials {
    * The account of an address, for its password.
    * @throws {AppError} INVALID_CREDENTIALS, the same for an unknown address and a wrong password; RATE_LIMITED, SERVICE_BUSY
    */
-  check(email: string, password: string, visitor: Visitor): Promise<UserEntity> {
+  check(email: string, password: string, visitor: Visitor): Promise<Account> {
     return this.compare(email, password, visitor, () => this.accounts.findByEmail(email));
   }
 
@@ -27,7 +26,7 @@ export class Credentials {
    * The account of somebody who is signed in, and shows once more to be its owner.
    * @throws {AppError} INVALID_CREDENTIALS, RATE_LIMITED, SERVICE_BUSY; UNAUTHENTICATED when the account is gone
    */
-  async confirm(userId: string, password: string, visitor: Visitor): Promise<UserEntity> {
+  async confirm(userId: string, password: string, visitor: Visitor): Promise<Account> {
     const account = await this.accounts.find(userId);
     return this.compare(account.email, password, visitor, () => this.accounts.find(userId));
   }
@@ -36,10 +35,10 @@ export class Credentials {
     email: string,
     password: string,
     { network }: Visitor,
-    find: () => Promise<UserEntity | null>,
-  ): Promise<UserEntity> {
+    find: () => Promise<Account | null>,
+  ): Promise<Account> {
     const takeBack = await this.throttle.admit({ email, network });
-    let account: UserEntity | undefined;
+    let account: Account | undefined;
     try {
       account = await this.hasher.verify(find, password);
     } catch (error) {

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Outbox } from '../../../platform/mail/outbox';
-import { AccountService } from '../../account/account.service';
-import type { UserEntity } from '../../account/user.entity';
+import { type Account, AccountService } from '../../account/account.service';
 import { AccountLinks } from '../links/account-links.service';
 import { newsExpiry } from '../links/mail-lifetimes';
 import { SessionsService } from '../sessions/sessions.service';
@@ -20,13 +19,18 @@ export class PasswordReplacement {
   /** Ends every session and the links that set passwords, and tells the owner. */
   async replace(
     manager: EntityManager,
-    { id: userId, email }: Pick<UserEntity, 'id' | 'email'>,
-    changes: Pick<UserEntity, 'passwordHash'> & Partial<Pick<UserEntity, 'emailVerified'>>,
+    { id: userId, email }: Pick<Account, 'id' | 'email'>,
+    changes: Pick<Account, 'passwordHash'> & Partial<Pick<Account, 'emailVerified'>>,
   ): Promise<void> {
     await this.accounts.update(manager, userId, changes);
     await this.sessions.endAll(manager, userId);
     await this.links.forget(manager, userId, 'resetPassword');
     const expiresAt = newsExpiry();
-    await this.outbox.add(manager, { kind: 'passwordChanged', recipient: email, userId, expiresAt });
+    await this.outbox.add(manager, {
+      kind: 'passwordChanged',
+      recipient: email,
+      userId,
+      expiresAt,
+    });
   }
 }

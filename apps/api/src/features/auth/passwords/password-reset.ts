@@ -32,7 +32,11 @@ export class PasswordReset {
   async ask(email: string): Promise<void> {
     this.throttle.admitMail(email);
     const expiresAt = linkExpiry('resetPassword');
-    await this.outbox.add(this.database.manager, { kind: 'resetPassword', recipient: email, expiresAt });
+    await this.outbox.add(this.database.manager, {
+      kind: 'resetPassword',
+      recipient: email,
+      expiresAt,
+    });
     this.outbox.wake();
   }
 
@@ -55,7 +59,11 @@ export class PasswordReset {
     const account = await this.database.transaction(async (manager) => {
       const { userId, email } = await this.links.use(manager, 'resetPassword', token);
       // Who reads the mails of an address owns it.
-      await this.replacement.replace(manager, { id: userId, email }, { passwordHash, emailVerified: true });
+      await this.replacement.replace(
+        manager,
+        { id: userId, email },
+        { passwordHash, emailVerified: true },
+      );
       return { id: userId, email };
     });
     this.outbox.wake();

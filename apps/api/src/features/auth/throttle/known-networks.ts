@@ -39,6 +39,8 @@ export class KnownNetworks {
   }
 
   private hashOf(userId: string, network: string): Buffer {
-    return createHmac('sha256', this.keys.all[0]).update(`known network\n${userId}\n${network}`).digest();
+    return createHmac('sha256', this.keys.all[0])
+      .update(`known network\n${userId}\n${network}`)
+      .digest();
   }
 }

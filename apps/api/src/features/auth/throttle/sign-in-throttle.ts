@@ -3,9 +3,8 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { Config } from '../../../platform/config/config';
 import { AppError } from '../../../platform/errors/app-error';
 import { hashOf } from '../../../platform/tokens/random-token';
-import { AccountService } from '../../account/account.service';
+import { type Account, AccountService } from '../../account/account.service';
 import { normalizeEmail } from '../../account/text-input';
-import type { UserEntity } from '../../account/user.entity';
 import { GrowingDelays, type GrowingDelaysOptions } from './growing-delays';
 import { KnownNetworks } from './known-networks';
 
@@ -103,7 +102,7 @@ export class SignInThrottle {
   }
 
   /** Somebody has shown to own an account: there, from now on, no guesses of others stand in the way. */
-  recognize({ id }: Pick<UserEntity, 'id'>, { network }: Pick<Attempt, 'network'>): Promise<void> {
+  recognize({ id }: Pick<Account, 'id'>, { network }: Pick<Attempt, 'network'>): Promise<void> {
     return this.known.remember(id, network);
   }
 

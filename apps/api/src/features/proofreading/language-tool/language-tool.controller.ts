@@ -12,6 +12,7 @@ import {
 } from '@nestjs/common';
 import type { Response } from 'express';
 import { AppError } from '../../../platform/errors/app-error';
+import { ForApiKeys } from '../../../platform/http/for-api-keys.decorator';
 import { CurrentUser } from '../../../platform/http/current-user.decorator';
 import type { Principal } from '../../../platform/http/principal';
 import { Public } from '../../../platform/http/public.decorator';
@@ -33,6 +34,7 @@ export class LanguageToolController {
     private readonly readers: ReaderLanguages,
   ) {}
 
+  @ForApiKeys('check')
   @Public()
   @RateLimit('check')
   @Post('check')

@@ -2,6 +2,7 @@ import { Accounts1795255200000 } from './1795255200000-accounts';
 import { SubscriptionsAndUsage1795258800000 } from './1795258800000-subscriptions-and-usage';
 import { Reservations1795262400000 } from './1795262400000-reservations';
 import { LinksAndKeys1795345200000 } from './1795345200000-links-and-keys';
+import { MailOutbox1795348800000 } from './1795348800000-mail-outbox';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -9,4 +10,5 @@ export const MIGRATIONS = [
   SubscriptionsAndUsage1795258800000,
   Reservations1795262400000,
   LinksAndKeys1795345200000,
+  MailOutbox1795348800000,
 ];
