@@ -8,16 +8,16 @@ import { Button, Field } from '@tercet/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
+import { applyServerError } from '../../forms/apply-server-error';
+import { useFieldWords } from '../../forms/field-words';
+import { FormFailure } from '../../forms/FormFailure';
+import { PasswordField } from '../../forms/PasswordField';
 import { usePageHead } from '../../layout/page-head';
 import { session } from '../../session/session';
-import { applyServerError } from './apply-server-error';
+import { toSession } from '../../session/to-session';
 import { AuthFrame } from './AuthFrame';
-import { useFieldWords } from './field-words';
-import { FormFailure } from './FormFailure';
 import { signUpSchema, type SignUpValues } from './form-schemas';
-import { PasswordField } from './PasswordField';
 import { toRegisterInput } from './sign-up-input';
-import { toSession } from './to-session';
 
 export default function SignUpPage() {
   const { t } = useTranslation(['auth', 'common']);

@@ -1,6 +1,6 @@
 import { NAME_MAX_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@tercet/contracts';
 import { useTranslation } from '@tercet/i18n/react';
-import type { ValidationKey } from './form-schemas';
+import type { ValidationKey } from './field-schemas';
 
 const LIMITS: Readonly<Partial<Record<ValidationKey, { min?: number; max?: number }>>> = {
   nameTooLong: { max: NAME_MAX_LENGTH },

@@ -1,5 +1,5 @@
 import type { LoginMutation } from '@tercet/api-client/generated';
-import { parseSession, type SessionData } from '../../session/session-data';
+import { parseSession, type SessionData } from './session-data';
 
 /** The GraphQL answer, whose enums are upper case, in the shape that REST and the browser's storage use. */
 export function toSession({ token, expiresAt, user }: LoginMutation['login']): SessionData {

@@ -1,18 +1,30 @@
 import type { AppError } from '@tercet/api-client';
 import type { FieldError } from '@tercet/contracts';
 import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
-import type { ValidationKey } from './form-schemas';
+import type { ValidationKey } from './field-schemas';
+
+type Sentences = Partial<Record<FieldError, ValidationKey>>;
+
+const EMAIL: Sentences = {
+  REQUIRED: 'emailInvalid',
+  TOO_LONG: 'emailInvalid',
+  INVALID: 'emailInvalid',
+};
+const PASSWORD: Sentences = {
+  REQUIRED: 'passwordRequired',
+  TOO_SHORT: 'passwordTooShort',
+  TOO_LONG: 'passwordTooLong',
+  TOO_COMMON: 'passwordCommon',
+};
 
 /** The page's sentence for what the server finds wrong with a field. */
-const SENTENCES: Readonly<Record<string, Partial<Record<FieldError, ValidationKey>>>> = {
+const SENTENCES: Readonly<Record<string, Sentences>> = {
   name: { REQUIRED: 'nameRequired', TOO_LONG: 'nameTooLong' },
-  email: { REQUIRED: 'emailInvalid', TOO_LONG: 'emailInvalid', INVALID: 'emailInvalid' },
-  password: {
-    REQUIRED: 'passwordRequired',
-    TOO_SHORT: 'passwordTooShort',
-    TOO_LONG: 'passwordTooLong',
-    TOO_COMMON: 'passwordCommon',
-  },
+  email: EMAIL,
+  newEmail: EMAIL,
+  password: PASSWORD,
+  currentPassword: PASSWORD,
+  newPassword: PASSWORD,
   confirmPassword: { NOT_THE_SAME: 'passwordsDiffer' },
 };
 
