@@ -3,16 +3,39 @@ import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { Layout } from './layout/Layout';
 import { lazyPage, type LazyPage } from './routing/lazy-page';
-import { HomeGuard, RequireSession, SignedOutOnly } from './session/guards';
+import { HomeGuard, LinkedOrSignedOut, RequireSession, SignedOutOnly } from './session/guards';
 
 const home = lazyPage(() => import('./features/home/HomePage'), ['home']);
 const editor = lazyPage(() => import('./features/editor/EditorRoute'), ['editor', 'errors']);
 const signIn = lazyPage(() => import('./features/auth/SignInRoute'), ['auth', 'errors']);
 const signUp = lazyPage(() => import('./features/auth/SignUpRoute'), ['auth', 'errors']);
+const forgotPassword = lazyPage(
+  () => import('./features/auth/forgot-password/ForgotPasswordRoute'),
+  ['auth', 'errors'],
+);
+const resetPassword = lazyPage(
+  () => import('./features/auth/reset-password/ResetPasswordRoute'),
+  ['auth', 'errors'],
+);
+const verifyEmail = lazyPage(
+  () => import('./features/auth/verify-email/VerifyEmailRoute'),
+  ['auth', 'errors'],
+);
 const accuracy = lazyPage(() => import('./features/accuracy/AccuracyPage'), ['accuracy']);
+const privacy = lazyPage(() => import('./features/privacy/PrivacyPage'), ['privacy']);
 const notFound = lazyPage(() => import('./features/not-found/NotFoundPage'));
 
-const PAGES: Readonly<Record<PageName, LazyPage>> = { home, editor, signIn, signUp, accuracy };
+const PAGES: Readonly<Record<PageName, LazyPage>> = {
+  home,
+  editor,
+  signIn,
+  signUp,
+  forgotPassword,
+  resetPassword,
+  verifyEmail,
+  accuracy,
+  privacy,
+};
 
 /** The page at an address, so that its chunk can be fetched beside the frame's. */
 export function pageAt(pathname: string): LazyPage {
@@ -41,7 +64,23 @@ const ELEMENTS: Readonly<Record<PageName, ReactNode>> = {
       <signUp.Page />
     </SignedOutOnly>
   ),
+  forgotPassword: (
+    <SignedOutOnly>
+      <forgotPassword.Page />
+    </SignedOutOnly>
+  ),
+  resetPassword: (
+    <LinkedOrSignedOut>
+      <resetPassword.Page />
+    </LinkedOrSignedOut>
+  ),
+  verifyEmail: (
+    <LinkedOrSignedOut>
+      <verifyEmail.Page />
+    </LinkedOrSignedOut>
+  ),
   accuracy: <accuracy.Page />,
+  privacy: <privacy.Page />,
 };
 
 /** Routes for the pages that the server knows too: at other addresses it answers that there is nothing. */

@@ -10,7 +10,11 @@ describe('pageNameAt', () => {
     ['/Editor/', 'editor'],
     ['/auth/signin', 'signIn'],
     ['/auth/signup', 'signUp'],
+    ['/auth/forgot-password', 'forgotPassword'],
+    ['/auth/reset-password', 'resetPassword'],
+    ['/auth/verify-email', 'verifyEmail'],
     ['/accuracy', 'accuracy'],
+    ['/privacy', 'privacy'],
   ])('knows %s', (path, name) => {
     expect(pageNameAt(path)).toBe(name);
   });
