@@ -13,7 +13,7 @@ export function mailText({
   return [
     greeting,
     ...before,
-    `${button.label}:\n${button.link}`,
+    `${button.label}\n${button.link}`,
     ...after,
     `--\u0020\n${PRODUCT_NAME}\n${publicUrl}\n${footer}`,
     '',
