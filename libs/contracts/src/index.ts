@@ -1,5 +1,7 @@
 export * from './blank';
 export * from './error-codes';
+export * from './extension';
+export * from './extension-messages';
 export * from './field-errors';
 export * from './limits';
 export * from './locales';
@@ -9,6 +11,7 @@ export * from './pages';
 export * from './plans';
 export * from './product';
 export * from './record';
+export * from './session-user';
 export * from './text-faults';
 export * from './text-pieces';
 export * from './themes';
