@@ -123,6 +123,20 @@ describe('a mail in the outbox', () => {
     expect(events('mail postponed', id)).toMatchObject([{ code: '450' }, { code: '450' }]);
   });
 
+  it('is tried again when the server does not answer', async () => {
+    const recipient = address();
+    const timing = app.app.get(OutboxTiming);
+    const { sendMs } = timing;
+    inbox.mail.enqueue(recipient, { hang: true });
+    timing.sendMs = 500;
+    const [id] = await post(app, reset(recipient));
+    await row(app, recipient, ({ failure }) => failure !== null);
+    timing.sendMs = sendMs;
+    await sent(app, recipient);
+    expect(await subjectsTo(recipient)).toHaveLength(1);
+    expect(events('mail postponed', id)[0]).toMatchObject({ code: 'EABORT' });
+  });
+
   it('is given up when the server refuses the recipient', async () => {
     const recipient = address();
     inbox.mail.enqueue(recipient, { reject: 'permanent' });
