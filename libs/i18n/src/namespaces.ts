@@ -7,6 +7,7 @@ export const NAMESPACES = [
   'editor',
   'explorer',
   'accuracy',
+  'mails',
   'privacy',
 ] as const;
 export type Namespace = (typeof NAMESPACES)[number];

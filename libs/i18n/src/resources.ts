@@ -5,6 +5,7 @@ import type editor from '../locales/en/editor.json';
 import type errors from '../locales/en/errors.json';
 import type explorer from '../locales/en/explorer.json';
 import type home from '../locales/en/home.json';
+import type mails from '../locales/en/mails.json';
 import type privacy from '../locales/en/privacy.json';
 import type { Namespace } from './namespaces';
 
@@ -17,6 +18,7 @@ export interface Resources {
   editor: typeof editor;
   explorer: typeof explorer;
   accuracy: typeof accuracy;
+  mails: typeof mails;
   privacy: typeof privacy;
 }
 
