@@ -65,9 +65,9 @@ const ELEMENTS: Readonly<Record<PageName, ReactNode>> = {
     </SignedOutOnly>
   ),
   forgotPassword: (
-    <SignedOutOnly>
+    <LinkedOrSignedOut>
       <forgotPassword.Page />
-    </SignedOutOnly>
+    </LinkedOrSignedOut>
   ),
   resetPassword: (
     <LinkedOrSignedOut>

@@ -33,7 +33,8 @@ export function SignedOutOnly({ children }: { children: ReactNode }) {
 
 /**
  * For the pages that links in mails open. The pages of signing in are hidden from signed-in people, but a link has to
- * work wherever its owner opens it, which is often where they are signed in: who comes with one sees the page.
+ * work wherever its owner opens it, which is often where they are signed in: who comes with one sees the page, and the
+ * page that leads on from one that no longer works.
  */
 export function LinkedOrSignedOut({ children }: { children: ReactNode }) {
   const token = useLinkToken();
