@@ -8,8 +8,8 @@ export interface AuthFrameProps {
   heading: string;
   intro?: ReactNode;
   children?: ReactNode;
-  /** The way to the other of two forms. */
-  other?: { question: string; link: string; to: string };
+  /** The way to the other of two forms, and what goes along in the router's state. */
+  other?: { question: string; link: string; to: string; state?: object };
   /** Names what is shown, where a page shows one thing after another: the focus goes along, to the heading. */
   step?: string;
 }
@@ -33,7 +33,7 @@ export function AuthFrame({ heading, intro, children, other, step }: AuthFramePr
       {other && (
         <p className="mt-6 text-[0.9375rem] text-ink-muted">
           {other.question}{' '}
-          <Link to={other.to} className={TEXT_LINK}>
+          <Link to={other.to} state={other.state} className={TEXT_LINK}>
             {other.link}
           </Link>
         </p>

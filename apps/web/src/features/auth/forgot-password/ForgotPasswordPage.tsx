@@ -27,6 +27,7 @@ export default function ForgotPasswordPage() {
         question: t('forgot.other'),
         link: t('forgot.otherLink'),
         to: PAGE_PATHS.signIn + search,
+        state: { email },
       }}
     >
       {isSent ? (

@@ -57,6 +57,8 @@ it('takes over what was typed on the sign-in page, and keeps it out of the addre
   expect(screen.getByTestId('address')).toHaveTextContent(
     /^\/auth\/forgot-password\?redirect=%2Feditor$/,
   );
+  await user.click(screen.getByRole('link', { name: 'Sign in' }));
+  expect(screen.getByLabelText('Email')).toHaveValue('ada@example.com');
 });
 
 it.each<[Locale, RegExp]>([

@@ -1,3 +1,5 @@
+import type { ApolloClient } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
 import { MockedProvider } from '@apollo/client/testing/react';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import {
@@ -8,6 +10,7 @@ import {
 import type { Locale } from '@tercet/contracts';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { session } from '../../../session/session';
 import { failing, OFFLINE } from '../../../testing/answers';
 import { jsonResponse, stubFetch } from '../../../testing/browser';
@@ -30,9 +33,10 @@ interface Answers {
   set?: (typeof SET | ReturnType<typeof failing> | typeof OFFLINE)[];
   at?: string;
   locale?: Locale;
+  beside?: ReactNode;
 }
 
-function open({ look = [GOOD], set = [], at = '?token=abc', locale = 'en' }: Answers = {}) {
+function open({ look = [GOOD], set = [], at = '?token=abc', locale = 'en', beside }: Answers = {}) {
   const sent: ResetPasswordInput[] = [];
   const mocks = [
     ...look.map((answer) => ({
@@ -52,7 +56,10 @@ function open({ look = [GOOD], set = [], at = '?token=abc', locale = 'en' }: Ans
   ];
   renderPage(
     <MockedProvider mocks={mocks}>
-      <ResetPasswordPage />
+      <div>
+        <ResetPasswordPage />
+        {beside}
+      </div>
     </MockedProvider>,
     { at: `/auth/reset-password${at}`, locale },
   );
@@ -190,6 +197,21 @@ describe('a new password', () => {
 });
 
 describe('whoever is signed in', () => {
+  it('may be signed out while the link is checked, which drops what is under way', async () => {
+    let client: ApolloClient | undefined;
+    function Client() {
+      client = useApolloClient();
+      return null;
+    }
+    act(() => session.signIn(sessionFor(1000)));
+    open({ look: [GOOD, GOOD], beside: <Client /> });
+    await act(async () => {
+      session.signOut();
+      await client?.clearStore();
+    });
+    expect(await screen.findByLabelText('New password')).toBeVisible();
+  });
+
   it('no longer is, where it was with that account', async () => {
     stubFetch(() => jsonResponse({ code: 'UNAUTHENTICATED' }, 401));
     act(() => session.signIn(sessionFor(1000)));
