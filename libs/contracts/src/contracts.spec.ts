@@ -62,6 +62,7 @@ describe('what is promised to other programs', () => {
       NOT_FOUND: 404,
       METHOD_NOT_ALLOWED: 405,
       EMAIL_TAKEN: 409,
+      TOO_MANY_API_KEYS: 409,
       PAYLOAD_TOO_LARGE: 413,
       TEXT_TOO_LONG: 413,
       UNSUPPORTED_MEDIA_TYPE: 415,
