@@ -9,16 +9,16 @@ const MAY_IMPORT = {
   base: [],
   'engine-core': ['base'],
   engine: ['base', 'engine-core'],
-  browser: ['base'],
+  words: ['base'],
   'browser-data': ['base'],
-  'browser-ui': ['base', 'browser'],
-  web: ['base', 'engine-core', 'engine', 'browser', 'browser-ui', 'browser-data'],
-  extension: ['base', 'engine-core', 'engine', 'browser', 'browser-ui'],
-  api: ['base', 'engine-core', 'engine'],
+  'browser-ui': ['base', 'words'],
+  web: ['base', 'engine-core', 'engine', 'words', 'browser-ui', 'browser-data'],
+  extension: ['base', 'engine-core', 'engine', 'words', 'browser-ui'],
+  api: ['base', 'engine-core', 'engine', 'words'],
   sandbox: ['base'],
   // Tests of the server meet the outside world in the sandbox.
-  'api-test': ['base', 'engine-core', 'engine', 'sandbox'],
-  e2e: ['base', 'browser'],
+  'api-test': ['base', 'engine-core', 'engine', 'words', 'sandbox'],
+  e2e: ['base', 'words'],
 };
 
 /** All that these layers may know from outside: the engine runs in a page, a worker and a server alike. */

@@ -114,6 +114,7 @@ describe('what the layers allow', () => {
     [EDITOR, "const Workspace = lazy(() => import('./Workspace'));"],
     [EDITOR, "import '../../session/session';\nimport '@tercet/proofreading-fr';"],
     ['apps/web/src/routes.tsx', "export const home = () => import('./features/home/HomePage');"],
+    [PLATFORM, "import { mailTranslator } from '@tercet/i18n/mails';"],
     [PLATFORM, "import 'node:fs';\nimport '../errors/app-error';\nimport 'typeorm';"],
     ['apps/api/src/features/auth/auth.service.ts', "import '../account/account.service';"],
     ['apps/api/src/features/auth/session.entity.ts', "import '../account/user.entity';"],

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { GraphQLSchemaHost } from '@nestjs/graphql';
+import { API_SCOPES, type ApiScope } from '@tercet/contracts';
 import { randomUUID } from 'node:crypto';
 import { multipartStream } from './multipart-stream';
 import { createTestingApp, type SignedUp, type TestingApp } from './testing-app';
@@ -8,16 +9,32 @@ import { createTestingApp, type SignedUp, type TestingApp } from './testing-app'
  * What each operation does for somebody who is not the owner. A new operation without a line here fails the test.
  * - `public`: shows nothing of an account, whoever asks.
  * - `own`: takes no id; it works on the caller's account, and not at all without one.
+ * - `byId`: takes the id of something that belongs to an account; for all others there is no such thing.
  */
-type Rule = { readonly kind: 'public' } | { readonly kind: 'own'; readonly query: string };
+type Rule =
+  | { readonly kind: 'public' }
+  | { readonly kind: 'own' | 'byId'; readonly query: string; readonly scope?: ApiScope };
 
 const PUBLIC: Rule = { kind: 'public' };
-const own = (query: string): Rule => ({ kind: 'own', query });
+const own = (query: string, scope?: ApiScope): Rule => ({
+  kind: 'own',
+  query,
+  ...(scope && { scope }),
+});
+/** `$id` is the id of something of the victim's. */
+const byId = (query: string): Rule => ({ kind: 'byId', query });
+
+const PASSWORDS =
+  'currentPassword: "violet-harbor-42", newPassword: "violet-harbor-43", confirmPassword: "violet-harbor-43"';
 
 const RULES: Readonly<Record<string, Rule>> = {
   'Query.me': own('{ me { id } }'),
   'Query.subscription': own('{ subscription { plan } }'),
-  'Query.canUse': own('{ canUse(operation: IMPROVE) { canUse } }'),
+  'Query.canUse': own('{ canUse(operation: IMPROVE) { canUse } }', 'transform'),
+  'Query.apiKeys': own('{ apiKeys { id } }'),
+  'Query.exportMyData': own('{ exportMyData }'),
+  'Query.sessions': own('{ sessions { id } }'),
+  'Query.verifyResetToken': PUBLIC,
   'Query.assistantEngine': own('{ assistantEngine }'),
   'Query.check': PUBLIC,
   'Query.supportedLanguages': PUBLIC,
@@ -27,11 +44,32 @@ const RULES: Readonly<Record<string, Rule>> = {
   'Mutation.logout': own('mutation { logout }'),
   'Mutation.refreshSession': own('mutation { refreshSession { token } }'),
   'Mutation.updateProfile': own('mutation { updateProfile(input: {name: "Mallory"}) { id } }'),
+  'Mutation.changeEmail': own(
+    'mutation { changeEmail(input: {newEmail: "m@example.com", password: "violet-harbor-42"}) { id } }',
+  ),
+  'Mutation.changePassword': own(`mutation { changePassword(input: {${PASSWORDS}}) { token } }`),
+  'Mutation.createApiKey': own(
+    'mutation { createApiKey(input: {name: "x", scopes: [CHECK]}) { key } }',
+  ),
+  'Mutation.deleteAccount': own(
+    'mutation { deleteAccount(input: {password: "violet-harbor-42"}) }',
+  ),
+  'Mutation.endOtherSessions': own('mutation { endOtherSessions }'),
+  'Mutation.endSession': byId('mutation ($id: ID!) { endSession(id: $id) }'),
+  'Mutation.exchangeRedirectToken': PUBLIC,
+  'Mutation.forgotPassword': PUBLIC,
+  'Mutation.generateRedirectToken': own('mutation { generateRedirectToken { redirectToken } }'),
+  'Mutation.resendVerification': own('mutation { resendVerification }'),
+  'Mutation.resetPassword': PUBLIC,
+  'Mutation.revokeApiKey': byId('mutation ($id: ID!) { revokeApiKey(id: $id) }'),
+  'Mutation.verifyEmail': PUBLIC,
   'Mutation.transformText': own(
     'mutation { transformText(input: {operation: IMPROVE, text: "x"}) { text } }',
+    'transform',
   ),
   'Subscription.textTransform': own(
     'subscription { textTransform(input: {operation: IMPROVE, text: "x"}) { __typename } }',
+    'transform',
   ),
 };
 
@@ -39,6 +77,13 @@ const RULES: Readonly<Record<string, Rule>> = {
 const ROUTES: Readonly<Record<string, 'public' | 'own'>> = {
   'POST /api/auth/register': 'public',
   'POST /api/auth/login': 'public',
+  'POST /api/auth/change-password': 'own',
+  'POST /api/auth/forgot-password': 'public',
+  'POST /api/auth/reset-password': 'public',
+  'GET /api/auth/verify-reset-token': 'public',
+  'POST /api/auth/verify-email': 'public',
+  'POST /api/auth/generate-redirect-token': 'own',
+  'POST /api/auth/exchange-redirect-token': 'public',
   'POST /api/auth/refresh': 'own',
   'POST /api/auth/logout': 'own',
   'GET /api/auth/me': 'own',
@@ -71,13 +116,29 @@ function registeredRoutes({ app: nest }: TestingApp): string[] {
   });
 }
 
+const ASKING = Object.entries(RULES).flatMap(([name, rule]) =>
+  rule.kind === 'public' ? [] : [[name, rule] as const],
+);
+
 let app: TestingApp;
 let victim: SignedUp;
 let other: SignedUp;
+let keys: Readonly<Record<ApiScope, string>>;
+async function keyOf(person: SignedUp, scope: ApiScope): Promise<string> {
+  const { data } = await app.gql<{ createApiKey: { key: string } }>(
+    'mutation ($scopes: [ApiScope!]!) { createApiKey(input: {name: "x", scopes: $scopes}) { key } }',
+    { scopes: [scope.toUpperCase()] },
+    { token: person.token },
+  );
+  return data?.createApiKey.key ?? '';
+}
+
 beforeAll(async () => {
   app = await createTestingApp();
   victim = await app.signup({ name: 'Victim' });
   other = await app.signup({ name: 'Other' });
+  await keyOf(victim, 'check');
+  keys = { check: await keyOf(other, 'check'), transform: await keyOf(other, 'transform') };
 });
 afterAll(() => app.close());
 
@@ -111,20 +172,44 @@ describe("another person's data", () => {
     },
   );
 
-  it.each(
-    Object.entries(RULES).flatMap(([name, rule]) =>
-      rule.kind === 'own' ? [[name, rule.query]] : [],
-    ),
-  )('is closed to visitors and to tokens of nobody: %s', async (_, query = '') => {
+  /** The error that an operation is answered with. */
+  async function refusalOf(query: string, token?: string, id: string = randomUUID()) {
+    const options = token === undefined ? {} : { token };
+    const variables = query.includes('$id') ? { id } : {};
+    const errors = query.startsWith('subscription')
+      ? ((await (await multipartStream(app, query, {}, options)).body()) as AnswerErrors).errors
+      : (await app.gql(query, variables, options)).errors;
+    return errors?.[0]?.extensions.code;
+  }
+
+  it.each(ASKING)('is closed to visitors and to tokens of nobody: %s', async (_, { query }) => {
     const [header = '', , signature = ''] = victim.token.split('.');
     const claims = Buffer.from(JSON.stringify({ sub: victim.userId, sid: randomUUID() }));
     const forged = `${header}.${claims.toString('base64url')}.${signature}`;
-    for (const token of [undefined, forged]) {
-      const options = token === undefined ? {} : { token };
-      const errors = query.startsWith('subscription')
-        ? ((await (await multipartStream(app, query, {}, options)).body()) as AnswerErrors).errors
-        : (await app.gql(query, {}, options)).errors;
-      expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+    for (const token of [undefined, forged, `tct_${'x'.repeat(43)}`]) {
+      expect(await refusalOf(query, token)).toBe('UNAUTHENTICATED');
+    }
+  });
+
+  it.each(ASKING)('is open to API keys of one scope, or of none: %s', async (_, rule) => {
+    for (const scope of API_SCOPES.filter((each) => each !== rule.scope)) {
+      expect(await refusalOf(rule.query, keys[scope])).toBe('FORBIDDEN');
+    }
+  });
+
+  it('is not there for others who know its id', async () => {
+    const { data } = await app.gql<Record<'sessions' | 'apiKeys', { id: string }[]>>(
+      '{ sessions { id } apiKeys { id } }',
+      {},
+      { token: victim.token },
+    );
+    const ids = [...(data?.sessions ?? []), ...(data?.apiKeys ?? [])].map(({ id }) => id);
+    expect(ids).toHaveLength(2);
+    for (const [name, { kind, query }] of ASKING) {
+      if (kind !== 'byId') continue;
+      for (const id of [...ids, randomUUID(), 'no id', '']) {
+        expect([name, await refusalOf(query, other.token, id)]).toEqual([name, 'NOT_FOUND']);
+      }
     }
   });
 

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import passport from 'passport';
 import { AppModule } from '../src/app.module';
 import { APP_OPTIONS, configure } from '../src/bootstrap';
+import { ApiKeyStrategy } from '../src/features/api-keys/api-key.strategy';
 import { SessionStrategy } from '../src/features/auth/sessions/session.strategy';
 import type { Config } from '../src/platform/config/config';
 import { parseConfig } from '../src/platform/config/parse-config';
@@ -60,12 +61,16 @@ export class TestingApp {
     listening.push(this);
   }
 
+  private takeStrategies(): void {
+    passport.use('session', this.app.get(SessionStrategy, { strict: false }));
+    passport.use('api-key', this.app.get(ApiKeyStrategy, { strict: false }));
+  }
+
   async close(): Promise<void> {
     await this.app.close();
     await this.cleanUp();
     listening.splice(listening.indexOf(this), 1);
-    const previous = listening.at(-1);
-    if (previous) passport.use('session', previous.app.get(SessionStrategy, { strict: false }));
+    listening.at(-1)?.takeStrategies();
   }
 
   /** Any call; `init.token` becomes the bearer token. */

@@ -1,11 +1,50 @@
-import { startSandbox } from './server';
+import { join } from 'node:path';
+import type { Port } from './listen';
+import { startSandbox, type RunningSandbox } from './server';
 
-const port = Number(process.env.PORT ?? 4010);
-const sandbox = await startSandbox({ port });
-process.stdout.write(`Development stand-ins listen on ${sandbox.url} (AI: ${sandbox.aiBaseUrl})\n`);
+/** A port that somebody has set must be that one; the usual one gives way when something else has it. */
+function portOf(name: string, preferred: number): Port {
+  const set = process.env[name];
+  if (set === undefined || set === '') return { preferred };
+  if (/^\d{1,5}$/.test(set) && Number(set) < 65_536) return Number(set);
+  throw new Error(`${name} must be a port, 0 to 65535, and is “${set}”.`);
+}
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => {
-    void sandbox.close().then(() => process.exit(0));
+/** Tells the parent process, where there is one that listens, and the terminal otherwise. */
+function tell({ url, smtpUrl, inboxUrl, aiBaseUrl }: RunningSandbox): void {
+  if (process.send) process.send({ url, smtpUrl, inboxUrl, aiBaseUrl });
+  else {
+    process.stdout.write(
+      `Development stand-ins listen on ${url} (AI: ${aiBaseUrl}; mail: ${smtpUrl}, inbox at ${inboxUrl})\n`,
+    );
+  }
+}
+
+function endWith(sandbox: RunningSandbox): void {
+  const end = () => void sandbox.close().then(() => process.exit(0));
+  process.once('SIGTERM', end);
+  if (process.connected) {
+    process.once('disconnect', end);
+    // A terminal tells the whole group at once, but the server has mails to send until it ends.
+    for (const signal of ['SIGINT', 'SIGHUP'] as const) process.on(signal, () => undefined);
+  } else {
+    for (const signal of ['SIGINT', 'SIGHUP'] as const) process.once(signal, end);
+  }
+}
+
+try {
+  const sandbox = await startSandbox({
+    port: portOf('PORT', 4010),
+    smtpPort: portOf('SMTP_PORT', 4025),
+    inboxDir: join(process.env.DATA_DIR || '.data', 'inbox'),
   });
+  endWith(sandbox);
+  tell(sandbox);
+} catch (error) {
+  const failed = error instanceof Error ? error.message : String(error);
+  if (process.send) process.send({ failed }, () => process.exit(1));
+  else {
+    process.stderr.write(`${failed}\n`);
+    process.exit(1);
+  }
 }

@@ -1,11 +1,21 @@
-import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:http';
 import express from 'express';
-import { PRODUCT_NAME } from '@tercet/contracts';
 import { createAiStandIn, type AiStandIn } from './ai/stand-in';
+import { guard } from './guard';
+import { HOME } from './home';
+import { listen, type Port } from './listen';
+import type { MailControls } from './mail/controls';
+import { startMailStandIn } from './mail/stand-in';
+import { SCRIPT_PATH, sendPage, STYLE_PATH } from './page';
+import { SCRIPT } from './page-script';
+import { STYLE } from './page-style';
 
 export interface SandboxOptions {
-  /** 0 takes any free port. */
-  readonly port: number;
+  readonly port: Port;
+  /** Any free port where nothing is said. */
+  readonly smtpPort?: Port;
+  /** A folder in which mails survive a restart; they are kept in memory without it. */
+  readonly inboxDir?: string;
   readonly host?: string;
 }
 
@@ -13,39 +23,56 @@ export interface RunningSandbox {
   readonly url: string;
   /** What `AI_BASE_URL` is set to. */
   readonly aiBaseUrl: string;
+  /** What `SANDBOX_SMTP_URL` is set to. */
+  readonly smtpUrl: string;
+  /** Where a person reads the mails. */
+  readonly inboxUrl: string;
   /** The same controls as `/control/ai`, for tests in the same process. */
   readonly ai: AiStandIn['controls'];
+  /** The same controls as `/control/mail`, for tests in the same process. */
+  readonly mail: MailControls;
   close(): Promise<void>;
 }
 
-const PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><title>${PRODUCT_NAME} development stand-ins</title>
-<h1>${PRODUCT_NAME} development stand-ins</h1>
-<p>This is not a real AI provider. It speaks the OpenAI protocol at <code>/v1</code> and answers by a short list of rules, for development and tests only.
-Its failures are set at <code>/control/ai</code>.</p></html>`;
-
-/** Starts the stand-ins for outside services. Rejects when the port is taken. */
+/** Starts the stand-ins for outside services. Rejects when a port that must be had is taken. */
 export async function startSandbox({
   port,
+  smtpPort = 0,
+  inboxDir,
   host = '127.0.0.1',
 }: SandboxOptions): Promise<RunningSandbox> {
-  const app = express().disable('x-powered-by');
   const ai = createAiStandIn();
-  app.get('/', (_request, response) => void response.type('html').send(PAGE));
-  app.use(ai.router);
-  const server = app.listen(port, host);
-  await new Promise<void>((resolve, reject) => {
-    server.once('listening', resolve);
-    server.once('error', reject);
+  const mail = await startMailStandIn({ port: smtpPort, host, inboxDir });
+  const app = express().disable('x-powered-by');
+  app.use(guard);
+  app.use((_request, response, next) => {
+    response.set({ 'referrer-policy': 'same-origin', 'x-content-type-options': 'nosniff' });
+    next();
   });
-  const url = `http://${host}:${(server.address() as AddressInfo).port}`;
+  app.get('/', (_request, response) => sendPage(response, HOME));
+  app.get(STYLE_PATH, (_request, response) => void response.type('css').send(STYLE));
+  app.get(SCRIPT_PATH, (_request, response) => void response.type('js').send(SCRIPT));
+  app.use(ai.router, mail.router);
+  const server = createServer(app);
+  const url = await listen(server, port, host).then(
+    (taken) => `http://${host}:${taken}`,
+    async (error: unknown) => {
+      await mail.close();
+      throw error;
+    },
+  );
+  const closeHttp = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
   return {
     url,
     aiBaseUrl: `${url}/v1`,
+    smtpUrl: `smtp://${host}:${mail.port}`,
+    inboxUrl: `${url}/inbox`,
     ai: ai.controls,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    mail: mail.controls,
+    close: async () => void (await Promise.all([closeHttp(), mail.close()])),
   };
 }

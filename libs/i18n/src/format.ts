@@ -1,4 +1,5 @@
-import type { Locale, Localized } from '@tercet/contracts';
+import type { Locale } from '@tercet/contracts';
+import { dayAndTime } from './day-and-time';
 
 /** Making a formatter costs far more than using it, and pages ask for the same few again and again. */
 function remembered<Options extends object, Formatter>(
@@ -51,10 +52,6 @@ export function formatDate(
   return dates(locale, options).format(new Date(value));
 }
 
-/** Between a day and a time of that day, which in Spanish is one hour or several. */
-const AT: Localized = { en: ' at ', fr: ' à ', es: ' a las ' };
-const AT_ONE: Localized = { ...AT, es: ' a la ' };
-
 /** A moment still to come as a time of day, with the day before it when that is not today: `tomorrow at 1:00 AM`. */
 export function formatMoment(
   locale: Locale,
@@ -69,7 +66,7 @@ export function formatMoment(
     days === 1
       ? relativeDays(locale).format(1, 'day')
       : formatDate(locale, moment, { day: 'numeric', month: 'long' });
-  return day + (/^1\D/u.test(time) ? AT_ONE : AT)[locale] + time;
+  return dayAndTime(locale, day, time);
 }
 
 const DAY_MS = 86_400_000;

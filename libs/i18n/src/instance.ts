@@ -1,5 +1,6 @@
-import { DEFAULT_LOCALE, LOCALES, PRODUCT_NAME, type Locale } from '@tercet/contracts';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '@tercet/contracts';
 import { createInstance, type i18n, type Module } from 'i18next';
+import { INTERPOLATION } from './interpolation';
 import { lazyBackend } from './loader';
 import { DEFAULT_NAMESPACE, type Namespace } from './namespaces';
 import './resources';
@@ -30,7 +31,7 @@ export async function createI18n({
     supportedLngs: LOCALES,
     ns: [...namespaces],
     defaultNS: DEFAULT_NAMESPACE,
-    interpolation: { escapeValue: false, defaultVariables: { product: PRODUCT_NAME } },
+    interpolation: INTERPOLATION,
   });
   return instance;
 }

@@ -7,6 +7,7 @@ export const NAMESPACES = [
   'editor',
   'explorer',
   'accuracy',
+  'mails',
 ] as const;
 export type Namespace = (typeof NAMESPACES)[number];
 export const DEFAULT_NAMESPACE = 'common' satisfies Namespace;

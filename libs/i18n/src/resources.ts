@@ -5,6 +5,7 @@ import type editor from '../locales/en/editor.json';
 import type errors from '../locales/en/errors.json';
 import type explorer from '../locales/en/explorer.json';
 import type home from '../locales/en/home.json';
+import type mails from '../locales/en/mails.json';
 import type { Namespace } from './namespaces';
 
 /** The shape of every translation, taken from the English files. */
@@ -16,6 +17,7 @@ export interface Resources {
   editor: typeof editor;
   explorer: typeof explorer;
   accuracy: typeof accuracy;
+  mails: typeof mails;
 }
 
 /** Fails to compile when a namespace has no type. */

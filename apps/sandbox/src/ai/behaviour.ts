@@ -1,3 +1,5 @@
+import { hasOnly } from '../control/knobs';
+
 /** How the stand-in answers one request. With nothing set it answers by its rules, at once, and ends well. */
 export interface Behaviour {
   /** Answers with this HTTP status and an error body, and no text. */
@@ -27,33 +29,24 @@ export interface Behaviour {
   readonly manner?: 'wrong-language' | 'markup' | 'leak';
 }
 
-const NUMBERS = [
-  'status',
-  'retryAfterSeconds',
-  'firstTokenDelayMs',
-  'chunkDelayMs',
-  'stallAfterChunks',
-  'cutAfterChunks',
-  'endAfterChunks',
-] as const satisfies readonly (keyof Behaviour)[];
-const STRINGS = [
-  'finishReason',
-  'refusal',
-  'answer',
-  'manner',
-] as const satisfies readonly (keyof Behaviour)[];
-const KNOWN: readonly string[] = [...NUMBERS, ...STRINGS, 'hang'];
+const isNumber = (value: unknown) => typeof value === 'number';
+const isString = (value: unknown) => typeof value === 'string';
 
-/** Whether a value from the control API is a behaviour: a misspelt knob must not pass as "all is well". */
+const KNOBS = {
+  status: isNumber,
+  retryAfterSeconds: isNumber,
+  hang: (value) => typeof value === 'boolean',
+  firstTokenDelayMs: isNumber,
+  chunkDelayMs: isNumber,
+  stallAfterChunks: isNumber,
+  cutAfterChunks: isNumber,
+  endAfterChunks: isNumber,
+  finishReason: isString,
+  refusal: isString,
+  answer: isString,
+  manner: isString,
+} satisfies Record<keyof Behaviour, (value: unknown) => boolean>;
+
 export function isBehaviour(value: unknown): value is Behaviour {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const record = value as Record<string, unknown>;
-  const has = (key: string, type: string) =>
-    record[key] === undefined || typeof record[key] === type;
-  return (
-    Object.keys(record).every((key) => KNOWN.includes(key)) &&
-    NUMBERS.every((key) => has(key, 'number')) &&
-    STRINGS.every((key) => has(key, 'string')) &&
-    has('hang', 'boolean')
-  );
+  return hasOnly(value, KNOBS);
 }

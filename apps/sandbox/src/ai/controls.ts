@@ -1,45 +1,30 @@
+import { BehaviourScripts } from '../control/behaviour-scripts';
 import type { Behaviour } from './behaviour';
 import { Journal, type JournalEntry } from './journal';
 
-/** The key under which a setting holds for every API key that has none of its own. */
-export const ANY_KEY = '*';
-
-interface Script {
-  queue: Behaviour[];
-  always: Behaviour;
-}
-
-/** Sets how requests are answered, by API key, so that tests that run at the same time do not disturb each other. */
+/** Sets how requests are answered, by API key, and tells which came. */
 export class AiControls {
   readonly journal = new Journal();
-  readonly #scripts = new Map<string, Script>();
-
-  #script(key: string): Script {
-    let script = this.#scripts.get(key);
-    if (!script) this.#scripts.set(key, (script = { queue: [], always: {} }));
-    return script;
-  }
+  readonly #scripts = new BehaviourScripts<Behaviour>();
 
   /** The next requests with this key are answered so, one behaviour each. */
-  enqueue(key: string, ...behaviours: Behaviour[]): void {
-    this.#script(key).queue.push(...behaviours);
+  enqueue(key: string | undefined, ...behaviours: readonly Behaviour[]): void {
+    this.#scripts.enqueue(key, ...behaviours);
   }
 
   /** Every request with this key for which nothing is queued is answered so. */
-  always(key: string, behaviour: Behaviour): void {
-    this.#script(key).always = behaviour;
+  always(key: string | undefined, behaviour: Behaviour): void {
+    this.#scripts.always(key, behaviour);
   }
 
   reset(key?: string): void {
-    if (key === undefined) this.#scripts.clear();
-    else this.#scripts.delete(key);
+    this.#scripts.forget(key);
     this.journal.forget(key);
   }
 
   /** Takes the behaviour for one request off the queue. */
   next(key: string): Behaviour {
-    const script = this.#scripts.get(key) ?? this.#scripts.get(ANY_KEY);
-    return script?.queue.shift() ?? script?.always ?? {};
+    return this.#scripts.next(key) ?? {};
   }
 
   calls(key?: string): readonly JournalEntry[] {

@@ -1,5 +1,11 @@
+import { mailTranslator } from '@tercet/i18n/mails';
+import { MAIL_BODIES } from './mail-bodies';
 import type { MailContent } from './mail-composers';
+import { mailHtml } from './mail-html';
 import type { MailKind } from './mail-kinds';
+import type { MailParts } from './mail-parts';
+import { mailText } from './mail-text';
+import { greetingName, sentenceWords } from './mail-words';
 
 export interface RenderedMail {
   readonly subject: string;
@@ -7,6 +13,28 @@ export interface RenderedMail {
   readonly text: string;
 }
 
+/**
+ * A mail in the person's language.
+ * @throws {Error} when the content lacks the link or a word of the mail
+ */
 export function renderMail(kind: MailKind, content: MailContent, publicUrl: string): RenderedMail {
-  return { subject: kind, html: content.name, text: publicUrl };
+  const { locale, link } = content;
+  if (link === undefined) throw new Error(`The mail "${kind}" lacks its link`);
+  const t = mailTranslator(locale);
+  const name = greetingName(content);
+  const words = sentenceWords(content);
+  const { before, after } = MAIL_BODIES[kind];
+  const parts: MailParts = {
+    locale,
+    publicUrl,
+    subject: t(`${kind}.subject`),
+    preview: t(`${kind}.preview`),
+    heading: t(`${kind}.heading`),
+    greeting: name === undefined ? t('greetingWithoutName') : t('greeting', { name }),
+    before: before.map((key) => t(key, words)),
+    button: { label: t(`${kind}.button`), link, fallback: t('fallback') },
+    after: after.map((key) => t(key, words)),
+    footer: t('automatic'),
+  };
+  return { subject: parts.subject, html: mailHtml(parts), text: mailText(parts) };
 }

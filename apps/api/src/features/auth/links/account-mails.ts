@@ -9,13 +9,14 @@ import { type Account, AccountService } from '../../account/account.service';
 import type { LinkKind } from './account-link.entity';
 import { AccountLinks } from './account-links.service';
 
-const PAGES: Readonly<Record<LinkKind, string>> = {
+/** Pages of the web client that mails lead to. */
+const EDITOR = '/editor';
+const SETTINGS = '/settings';
+const FORGOT_PASSWORD = '/auth/forgot-password';
+const LINKED: Readonly<Record<LinkKind, string>> = {
   verifyEmail: '/auth/verify-email',
   resetPassword: '/auth/reset-password',
 };
-
-/** `noor@example.com` as `n…@example.com`: enough for its owner, and little for anybody else. */
-const masked = (email: string): string => email.replace(/^(.)[^@]*/u, '$1…');
 
 /** What the mails about accounts say. Links are made when a mail is sent, so that no token waits in the outbox. */
 @Injectable()
@@ -32,15 +33,14 @@ export class AccountMails implements OnModuleInit {
     composers.register('verifyEmail', (mail) => this.verification(mail));
     composers.register('confirmNewEmail', (mail) => this.verification(mail));
     composers.register('resetPassword', (mail) => this.reset(mail));
-    composers.register('welcome', (mail) => this.news(mail, '/editor'));
+    composers.register('welcome', (mail) =>
+      this.news(mail, EDITOR, { settings: this.config.publicUrl + SETTINGS }),
+    );
     composers.register('passwordChanged', (mail) =>
-      this.news(mail, '/auth/forgot-password', { changedAt: mail.createdAt }),
+      this.news(mail, FORGOT_PASSWORD, { at: mail.createdAt }),
     );
     composers.register('emailChanged', (mail) =>
-      this.news(mail, '/support', {
-        changedAt: mail.createdAt,
-        newEmail: masked(mail.facts['newEmail'] ?? ''),
-      }),
+      this.news(mail, SETTINGS, { at: mail.createdAt, newAddress: mail.facts['newEmail'] ?? '' }),
     );
   }
 
@@ -69,8 +69,8 @@ export class AccountMails implements OnModuleInit {
   private async withLink(account: Account, kind: LinkKind): Promise<MailContent> {
     const { id: userId, email } = account;
     const { token, expiresAt } = await this.links.make(kind, { userId, email });
-    const link = `${this.config.publicUrl}${PAGES[kind]}?token=${token}`;
-    return { ...readerOf(account), link, words: { expiresAt } };
+    const link = `${this.config.publicUrl}${LINKED[kind]}?token=${token}`;
+    return { ...readerOf(account), link, words: { until: expiresAt } };
   }
 }
 

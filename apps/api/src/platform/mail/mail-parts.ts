@@ -1,0 +1,17 @@
+import type { Locale } from '@tercet/contracts';
+
+/** A mail in plain words, before it becomes HTML or text. */
+export interface MailParts {
+  readonly locale: Locale;
+  readonly subject: string;
+  /** What mail programs show beside the subject. */
+  readonly preview: string;
+  readonly heading: string;
+  readonly greeting: string;
+  readonly before: readonly string[];
+  readonly button: { readonly label: string; readonly link: string; readonly fallback: string };
+  readonly after: readonly string[];
+  readonly footer: string;
+  /** Where the product is. */
+  readonly publicUrl: string;
+}
