@@ -9,10 +9,21 @@ const home = lazyPage(() => import('./features/home/HomePage'), ['home']);
 const editor = lazyPage(() => import('./features/editor/EditorRoute'), ['editor', 'errors']);
 const signIn = lazyPage(() => import('./features/auth/SignInRoute'), ['auth', 'errors']);
 const signUp = lazyPage(() => import('./features/auth/SignUpRoute'), ['auth', 'errors']);
+const settings = lazyPage(
+  () => import('./features/settings/SettingsRoute'),
+  ['settings', 'auth', 'errors'],
+);
 const accuracy = lazyPage(() => import('./features/accuracy/AccuracyPage'), ['accuracy']);
 const notFound = lazyPage(() => import('./features/not-found/NotFoundPage'));
 
-const PAGES: Readonly<Record<PageName, LazyPage>> = { home, editor, signIn, signUp, accuracy };
+const PAGES: Readonly<Record<PageName, LazyPage>> = {
+  home,
+  editor,
+  settings,
+  signIn,
+  signUp,
+  accuracy,
+};
 
 /** The page at an address, so that its chunk can be fetched beside the frame's. */
 export function pageAt(pathname: string): LazyPage {
@@ -29,6 +40,11 @@ const ELEMENTS: Readonly<Record<PageName, ReactNode>> = {
   editor: (
     <RequireSession>
       <editor.Page />
+    </RequireSession>
+  ),
+  settings: (
+    <RequireSession>
+      <settings.Page />
     </RequireSession>
   ),
   signIn: (

@@ -1,0 +1,46 @@
+import { cx, Icon, type IconName } from '@tercet/ui';
+
+export interface ChoicesProps<T extends string> {
+  legend: string;
+  name: string;
+  value: T;
+  options: readonly { value: T; label: string; icon?: IconName; lang?: string }[];
+  onChoose: (value: T) => void;
+}
+
+/** One of a few, side by side. */
+export function Choices<T extends string>(props: ChoicesProps<T>) {
+  const { legend, name, value, options, onChoose } = props;
+  return (
+    <fieldset>
+      <legend className="mb-1.5 text-sm font-medium">{legend}</legend>
+      <div className="flex flex-wrap gap-2">
+        {options.map((option) => (
+          <label
+            key={option.value}
+            lang={option.lang}
+            className={cx(
+              'flex min-h-11 cursor-pointer items-center gap-2 rounded-md border px-4 text-[0.9375rem] transition-colors duration-150 hover:border-brand',
+              'has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-focus',
+              option.value === value
+                ? 'border-brand bg-brand-soft font-medium text-ink'
+                : 'border-line-strong bg-surface text-ink-muted',
+            )}
+          >
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChoose(option.value)}
+              className="sr-only"
+            />
+            {option.icon && <Icon name={option.icon} />}
+            {option.label}
+            {option.value === value && <Icon name="check" size={18} />}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
