@@ -4,7 +4,11 @@
  */
 const swc = (jsc) => [
   '@swc/jest',
-  { sourceMaps: 'inline', module: { type: 'es6' }, jsc: { target: 'es2022', ...jsc } },
+  {
+    sourceMaps: 'inline',
+    module: { type: 'es6' },
+    jsc: { target: 'es2022', experimental: { keepImportAttributes: true }, ...jsc },
+  },
 ];
 
 /** @param {{ decorators?: boolean, react?: boolean }} [options] */

@@ -1,4 +1,5 @@
 // Starts the development stand-ins, which speak the providers' real protocols.
-import { serve } from './lib/workspace.mjs';
+import { prepare, serve } from './lib/workspace.mjs';
 
+prepare();
 serve('sandbox');

@@ -1,4 +1,6 @@
 // Installs what is missing, builds what changed, and serves the whole product. Plain Node, so that a fresh clone needs nothing.
-import { serve } from './lib/workspace.mjs';
+import { startStandIns } from './lib/stand-ins.mjs';
+import { prepare, serve } from './lib/workspace.mjs';
 
-serve('api');
+prepare();
+serve('api', await startStandIns());

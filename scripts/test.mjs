@@ -5,11 +5,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { ensureChromium } from './lib/chromium.mjs';
 import { findPostgres, startPostgres } from './lib/postgres.mjs';
-import { bin, ensureBuilt, ensureInstalled, requireNode, root } from './lib/workspace.mjs';
+import { bin, prepare, root } from './lib/workspace.mjs';
 
-requireNode();
-ensureInstalled();
-ensureBuilt();
+prepare();
 
 const reports = fs.mkdtempSync(path.join(os.tmpdir(), 'tercet-tests-'));
 const totals = { passed: 0, failed: 0, skipped: 0 };

@@ -2,7 +2,16 @@ import { defineConfig } from '@playwright/test';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { OTHER_HOST, PRODUCT, PRODUCT_WITHOUT_AI, PRODUCTS, SANDBOX } from './src/addresses';
+import {
+  OTHER_HOST,
+  PRODUCT,
+  PRODUCT_WITHOUT_AI,
+  PRODUCTS,
+  SANDBOX,
+  SANDBOX_SMTP,
+} from './src/addresses';
+
+const newDataDir = () => mkdtempSync(join(tmpdir(), 'tercet-e2e-'));
 
 const server = (address: string, env: Record<string, string>) => ({
   command: 'node --enable-source-maps ../api/dist/main.js',
@@ -14,7 +23,9 @@ const server = (address: string, env: Record<string, string>) => ({
   env: {
     PORT: new URL(address).port,
     PUBLIC_URL: address,
-    DATA_DIR: mkdtempSync(join(tmpdir(), 'tercet-e2e-')),
+    DATA_DIR: newDataDir(),
+    SANDBOX_URL: SANDBOX,
+    SANDBOX_SMTP_URL: SANDBOX_SMTP,
     AUTH_RATE_PER_MINUTE: '0',
     TRANSFORM_RATE_PER_MINUTE: '0',
     CHECK_RATE_PER_MINUTE: '0',
@@ -51,7 +62,11 @@ export default defineConfig({
       cwd: import.meta.dirname,
       url: SANDBOX,
       stdout: 'ignore',
-      env: { PORT: new URL(SANDBOX).port },
+      env: {
+        PORT: new URL(SANDBOX).port,
+        SMTP_PORT: new URL(SANDBOX_SMTP).port,
+        DATA_DIR: newDataDir(),
+      },
     },
     ...PRODUCTS.map(({ address, key }) =>
       server(address, { AI_BASE_URL: `${SANDBOX}/v1`, AI_API_KEY: key, AI_MODEL: 'sandbox' }),

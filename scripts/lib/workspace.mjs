@@ -144,15 +144,20 @@ export function ensureBuilt() {
   fs.writeFileSync(stamp, state);
 }
 
-/** Installs and builds what is missing, then runs an app's server until it ends or is told to. */
-export function serve(app) {
+/** Makes ready what an app needs to run: the right Node, its packages, its build. */
+export function prepare() {
   requireNode();
   ensureInstalled();
   ensureBuilt();
+}
+
+/** Runs an app's server until it ends or is told to. */
+export function serve(app, env = {}) {
   const main = path.join(root, 'apps', app, 'dist/main.js');
   const server = spawn(process.execPath, ['--enable-source-maps', main], {
     cwd: root,
     stdio: 'inherit',
+    env: { ...process.env, ...env },
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => server.kill(signal));

@@ -26,9 +26,26 @@ export async function within<T>(
 }
 
 /** Waits for a condition; where it does not come true, the failure shows it. */
-export async function until(condition: () => boolean, limitMs = MOMENT_MS): Promise<void> {
+export async function until(
+  condition: () => boolean | Promise<boolean>,
+  limitMs = MOMENT_MS,
+): Promise<void> {
   const deadline = performance.now() + limitMs;
-  while (!condition()) {
+  while (!(await condition())) {
+    if (performance.now() > deadline) {
+      throw new Error(`Not within ${limitMs / 1000} s: ${String(condition)}`);
+    }
+    await sleep(POLL_MS);
+  }
+}
+
+/** As `until`, for what has to be asked for. */
+export async function eventually(
+  condition: () => Promise<boolean>,
+  limitMs = MOMENT_MS,
+): Promise<void> {
+  const deadline = performance.now() + limitMs;
+  while (!(await condition())) {
     if (performance.now() > deadline) {
       throw new Error(`Not within ${limitMs / 1000} s: ${String(condition)}`);
     }

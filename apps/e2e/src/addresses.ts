@@ -15,4 +15,5 @@ export const PRODUCT_OVER_PLAIN_HTTP = PRODUCT.replace('localhost', OTHER_HOST);
 /** The product of a person who has connected no model. */
 export const PRODUCT_WITHOUT_AI = 'http://localhost:41901';
 export const SANDBOX = 'http://127.0.0.1:41902';
+export const SANDBOX_SMTP = 'smtp://127.0.0.1:41925';
 export const AI_KEY: string = own.key;

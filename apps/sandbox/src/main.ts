@@ -23,13 +23,15 @@ function tell({ url, smtpUrl, inboxUrl, aiBaseUrl }: RunningSandbox): void {
 function endWith(sandbox: RunningSandbox): void {
   const end = () => void sandbox.close().then(() => process.exit(0));
   process.once('SIGTERM', end);
-  if (process.connected) {
-    process.once('disconnect', end);
-    // A terminal tells the whole group at once, but the server has mails to send until it ends.
-    for (const signal of ['SIGINT', 'SIGHUP'] as const) process.on(signal, () => undefined);
-  } else {
+  if (!process.send) {
     for (const signal of ['SIGINT', 'SIGHUP'] as const) process.once(signal, end);
+    return;
   }
+  // A terminal tells the whole group at once, but the server beside this has mails to send until it ends.
+  for (const signal of ['SIGINT', 'SIGHUP'] as const) process.on(signal, () => undefined);
+  process.once('disconnect', end);
+  // The parent may have gone while this was starting.
+  if (!process.connected) end();
 }
 
 try {
@@ -39,7 +41,7 @@ try {
     inboxDir: join(process.env.DATA_DIR || '.data', 'inbox'),
   });
   endWith(sandbox);
-  tell(sandbox);
+  if (process.connected !== false) tell(sandbox);
 } catch (error) {
   const failed = error instanceof Error ? error.message : String(error);
   if (process.send) process.send({ failed }, () => process.exit(1));

@@ -18,7 +18,7 @@ h1 { margin: 0 0 1rem; font-size: 1.5rem; line-height: 1.25; overflow-wrap: anyw
 h2 { margin: 1.75rem 0 .5rem; font-size: 1.0625rem; }
 p { margin: 0 0 1rem; }
 a { color: var(--brand); text-underline-offset: .15em; }
-a:focus-visible, button:focus-visible, input:focus-visible, summary:focus-visible, pre:focus-visible, iframe:focus-visible {
+a:focus-visible, button:focus-visible, input:focus-visible, summary:focus-visible, iframe:focus-visible {
   outline: 2px solid var(--focus); outline-offset: 2px;
 }
 nav { margin-bottom: 1rem; }
@@ -36,11 +36,11 @@ button.danger { border-color: var(--danger); background: transparent; color: var
 .empty { padding: 2rem 1rem; border: 1px dashed var(--line-strong); border-radius: .5rem; color: var(--muted); text-align: center; overflow-wrap: anywhere; }
 .mails { margin: 0 0 1.5rem; padding: 0; list-style: none; border: 1px solid var(--line); border-radius: .5rem; background: var(--surface); overflow: hidden; }
 .mails li + li { border-top: 1px solid var(--line); }
-.mails a { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0 1rem; padding: .75rem 1rem; color: inherit; text-decoration: none; }
+.mails a { display: grid; grid-template-columns: minmax(0, 1fr); gap: 0 1.5rem; padding: .75rem 1rem; color: inherit; text-decoration: none; }
 .mails a:hover { background: var(--sunken); }
 .mails a:focus-visible { outline-offset: -2px; }
-.mails .subject { grid-column: 1 / -1; font-weight: 600; overflow-wrap: anywhere; }
-.mails .to { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+.mails .subject { font-weight: 600; overflow-wrap: anywhere; }
+.mails .to { overflow-wrap: anywhere; }
 .mails time { font-size: .875rem; line-height: 1.7; }
 dl { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: .25rem 1rem; margin: 0 0 1rem; }
 dt { color: var(--muted); }
@@ -48,13 +48,12 @@ dd { margin: 0; overflow-wrap: anywhere; }
 .envelope dd a { margin-left: .5rem; font-size: .875rem; }
 .headers { margin-top: .75rem; font-size: .875rem; }
 summary { padding: .375rem 0; cursor: pointer; color: var(--brand); }
-iframe { display: block; width: 100%; height: 36rem; border: 1px solid var(--line); border-radius: .5rem; background: #ffffff; color-scheme: light; resize: vertical; }
+iframe { display: block; width: 100%; height: 30rem; border: 1px solid var(--line); border-radius: .5rem; background: Canvas; resize: vertical; }
 pre.text { margin: 0; padding: 1rem; border: 1px solid var(--line); border-radius: .5rem; background: var(--surface); white-space: pre-wrap; overflow-wrap: anywhere; }
 .actions { display: flex; flex-wrap: wrap; align-items: center; gap: 1rem 1.5rem; margin-top: 1.75rem; }
 @media (min-width: 48rem) {
   main { padding: 2.5rem 2rem 4rem; }
   .mails a { grid-template-columns: minmax(0, 3fr) minmax(0, 2fr) auto; align-items: baseline; }
-  .mails .subject { grid-column: auto; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
 }
 @media (max-width: 30rem) {
   .headers { grid-template-columns: minmax(0, 1fr); gap: 0; }

@@ -9,6 +9,7 @@ export const SCRIPT_PATH = '/inbox.js';
 const POLICY = [
   "default-src 'none'",
   "style-src 'self'",
+  'img-src data:',
   "script-src 'self'",
   "connect-src 'self'",
   "frame-src 'self'",

@@ -1,7 +1,24 @@
 // Runs before the first paint, outside the bundle: the content security policy forbids inline scripts.
-// It sets the theme, says which of the prerendered home pages to show until the application takes over, and notes the
-// button pressed meanwhile.
+// It takes a token out of the address, sets the theme, says which of the prerendered home pages to show until the
+// application takes over, and notes the button pressed meanwhile.
 (function () {
+  // First of all, so that nothing which loads after this can see, send or keep the token. On two pages it is the page's own.
+  if (!/^\/auth\/(reset-password|verify-email)\/*$/i.test(location.pathname)) {
+    var parts = location.search.slice(1).split('&');
+    var isToken = function (part) {
+      return new URLSearchParams(part).has('token');
+    };
+    var others = parts.filter(function (part) {
+      return !isToken(part);
+    });
+    if (others.length < parts.length) {
+      window.urlToken = new URLSearchParams(parts.filter(isToken)[0]).get('token');
+      var search = others.length > 0 ? '?' + others.join('&') : '';
+      var rest = location.pathname + search + location.hash;
+      history.replaceState(history.state, '', location.origin + rest);
+    }
+  }
+
   var root = document.documentElement;
   var locales = ['en', 'fr', 'es'];
 
@@ -26,7 +43,7 @@
   var home = /^\/(en|fr|es)?\/*$/i.exec(location.pathname);
   var locale = null;
   // Signed-in people see another bar, and premium people another page.
-  if (home && !stored('authSession')) {
+  if (home && !window.urlToken && !stored('authSession')) {
     var tags = [home[1], stored('locale')].concat(Array.from(navigator.languages || []), 'en');
     locale = tags.map(known).filter(Boolean)[0];
     root.lang = locale;

@@ -2,37 +2,49 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { I18nextProvider } from '@tercet/i18n/react';
+import { arrive } from './arrival';
 import { EarlyClick } from './early-click';
-import { followLocale, initialLocale } from './preferences/language';
+import { followLocale, initialLocale, localeOf } from './preferences/language';
 import { themeStore } from './preferences/theme';
 import { AppRoutes, pageAt } from './routes';
 import { startTranslator } from './routing/translator';
+import { followWithExtension } from './session/extension-messages';
 import { session } from './session/session';
+import { takeUrlToken } from './session/url-token';
 import './csp-nonce';
 import './styles.css';
 
-async function start(root: HTMLElement): Promise<void> {
+// A page that cannot be fetched fails again when it is rendered, where an error boundary catches it.
+const preload = (pathname: string) =>
+  pageAt(pathname)
+    .preload()
+    .catch(() => {});
+
+async function start(element: HTMLElement): Promise<void> {
   const { pathname } = location;
+  const urlToken = takeUrlToken();
   session.start();
   themeStore.start();
   const starting = startTranslator(initialLocale(pathname));
-  // A page that cannot be fetched fails again when it is rendered, where an error boundary catches it.
-  const [translator] = await Promise.all([
-    starting,
-    pageAt(pathname)
-      .preload()
-      .catch(() => {}),
-  ]);
+  const preloading = preload(pathname);
+  const translator = await starting;
   followLocale(translator);
+  followWithExtension({ session, theme: themeStore, language: localeOf(translator) });
+  const root = createRoot(element);
+  if (urlToken) {
+    await arrive(root, translator, urlToken);
+    await preload(location.pathname);
+  }
+  await preloading;
   // As a transition the first rendering is done in slices, between which the prerendered page can be scrolled.
   startTransition(() =>
-    createRoot(root).render(
+    root.render(
       <StrictMode>
         <I18nextProvider i18n={translator}>
           <BrowserRouter>
             <AppRoutes />
           </BrowserRouter>
-          <EarlyClick root={root} />
+          <EarlyClick root={element} />
         </I18nextProvider>
       </StrictMode>,
     ),

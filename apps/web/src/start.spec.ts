@@ -54,3 +54,41 @@ describe('the page before its first paint', () => {
     expect(startAt('/').theme).toBe(shown);
   });
 });
+
+describe('a token in the address', () => {
+  const address = () => location.pathname + location.search + location.hash;
+  beforeEach(() => {
+    delete window.urlToken;
+  });
+
+  it.each([
+    ['/editor?token=abc', '/editor'],
+    ['/editor?a=1%202&token=abc&b&c=x+y#end', '/editor?a=1%202&b&c=x+y#end'],
+    ['/?token=abc&token=def&showHome', '/?showHome'],
+    ['/graphiql?%74oken=abc', '/graphiql'],
+    ['/auth/signin?redirect=%2Fx%3Ftoken%3Dy&token=abc', '/auth/signin?redirect=%2Fx%3Ftoken%3Dy'],
+    ['/auth/reset-password/more?token=abc', '/auth/reset-password/more'],
+  ])('of %s is handed over', (path, left) => {
+    const entries = history.length;
+    const { prerendered } = startAt(path);
+    expect([window.urlToken, address(), prerendered]).toEqual(['abc', left, 'none']);
+    expect(history.length).toBe(entries);
+  });
+
+  it.each([
+    '/auth/reset-password?token=abc',
+    '/Auth/Verify-Email/?token=abc#x',
+    '/editor?tokens=abc',
+    '/#?token=abc',
+  ])('is not there, or the page’s own, at %s', (path) => {
+    startAt(path);
+    expect([window.urlToken, address()]).toEqual([undefined, path]);
+  });
+
+  it('leaves the address though it is empty, and though the path looks like another host', () => {
+    startAt('/editor?token=');
+    expect([window.urlToken, address()]).toEqual(['', '/editor']);
+    startAt(`${location.origin}//elsewhere.example/?token=abc`);
+    expect([window.urlToken, address()]).toEqual(['abc', '//elsewhere.example/']);
+  });
+});

@@ -30,8 +30,42 @@ describe('toAppError', () => {
     expect(toAppError(ended)).toEqual({ code: 'SERVICE_BUSY', args: {}, retryAfterSeconds: 5 });
   });
 
-  it('does not pass on a code that it does not know', () => {
-    expect(toAppError(graphql({ code: 'SQL_BROKEN' })).code).toBe('INTERNAL');
+  describe('of a code that it does not know', () => {
+    const unknown = { code: 'ACCOUNT_LOCKED' };
+    const sentence = 'This account is locked until tomorrow';
+    const words = { code: 'INTERNAL', args: {}, text: sentence };
+
+    it('passes on the sentence and not the code', () => {
+      const error = { errors: [{ message: sentence, extensions: unknown }] };
+      expect(toAppError(new CombinedGraphQLErrors(error))).toEqual(words);
+      expect(toAppError(server(403, JSON.stringify(error)))).toEqual(words);
+      expect(toAppError({ ...unknown, message: sentence })).toEqual(words);
+    });
+
+    it('takes the error text first, then the message', () => {
+      const body = { ...unknown, error: sentence, message: 'Forbidden' };
+      expect(toAppError(server(403, JSON.stringify(body)))).toEqual(words);
+      const blank = JSON.stringify({ ...unknown, error: ' ', message: `${sentence} ` });
+      expect(toAppError(server(403, blank))).toEqual(words);
+    });
+
+    it.each([undefined, '', ['a', 'b'], { text: 'x' }, 'x'.repeat(301)])(
+      'has no sentence where the server has none that can be shown: %j',
+      (error) => {
+        const body = JSON.stringify({ ...unknown, error });
+        expect(toAppError(server(500, body))).toEqual({ code: 'INTERNAL', args: {} });
+      },
+    );
+
+    it('does not take the errors of this machine for the server’s', () => {
+      const refused = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
+      expect(toAppError(refused)).toEqual({ code: 'NETWORK', args: {} });
+    });
+  });
+
+  it('words a code that it knows by itself', () => {
+    const body = JSON.stringify({ code: 'INVALID_CREDENTIALS', error: 'Wrong' });
+    expect(toAppError(server(401, body))).toEqual({ code: 'INVALID_CREDENTIALS', args: {} });
   });
 
   it('reads codes and waiting times from HTTP failures', () => {

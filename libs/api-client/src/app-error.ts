@@ -17,16 +17,22 @@ export interface AppError {
   readonly retryAfterSeconds?: number;
   /** What is wrong with single fields, after `VALIDATION_FAILED`. */
   readonly fieldErrors?: Readonly<Record<string, readonly FieldError[]>>;
+  /** The server's own sentence, where its code is one that this client has no words for. `code` is `INTERNAL` then. */
+  readonly text?: string;
 }
+
+/** Characters that a sentence for people can have; what is longer is a page or a trace. */
+const TEXT_MAX_LENGTH = 300;
 
 /** Maps anything that Apollo, `fetch` or the server's REST answers throw to one shape. Never throws. */
 export function toAppError(error: unknown): AppError {
   // Protocol errors end a stream: the server's last part has errors in place of a payload.
   if (CombinedGraphQLErrors.is(error) || CombinedProtocolErrors.is(error)) {
-    return fromExtensions(error.errors[0]?.extensions);
+    const [first] = error.errors;
+    return fromExtensions({ message: first?.message, ...first?.extensions });
   }
   if (ServerError.is(error)) return fromServerError(error);
-  if (isRecord(error) && isErrorCode(error.code)) return fromExtensions(error);
+  if (isRecord(error) && hasCode(error)) return fromExtensions(error);
   return { code: 'NETWORK', args: {} };
 }
 
@@ -44,8 +50,11 @@ function fromServerError(error: ServerError): AppError {
     const body: unknown = JSON.parse(error.bodyText);
     if (isRecord(body)) {
       const first: unknown = Array.isArray(body.errors) ? body.errors[0] : undefined;
-      const carrier = isRecord(first) && isRecord(first.extensions) ? first.extensions : body;
-      if (isErrorCode(carrier.code)) return fromRestBody(carrier, retryAfter);
+      const carrier =
+        isRecord(first) && isRecord(first.extensions)
+          ? { message: first.message, ...first.extensions }
+          : body;
+      if (hasCode(carrier)) return fromRestBody(carrier, retryAfter);
     }
   } catch {
     // A proxy answered with its own page: only the status is left to go by.
@@ -68,13 +77,28 @@ function fromStatus(status: number, retryAfter: string | null): AppError {
 function fromExtensions(extensions: unknown): AppError {
   if (!isRecord(extensions)) return { code: 'INTERNAL', args: {} };
   const args = isRecord(extensions.args) ? (extensions.args as ErrorArgs) : {};
-  const { retryAfterSeconds: wait, fieldErrors: fields } = extensions;
+  const { code, retryAfterSeconds: wait, fieldErrors: fields } = extensions;
+  const text = hasCode(extensions) && !isErrorCode(code) ? textOf(extensions) : undefined;
   return {
-    code: isErrorCode(extensions.code) ? extensions.code : 'INTERNAL',
+    code: isErrorCode(code) ? code : 'INTERNAL',
     args,
+    ...(text && { text }),
     ...(typeof wait === 'number' ? { retryAfterSeconds: wait } : {}),
     ...(isFieldErrors(fields) ? { fieldErrors: fields } : {}),
   };
+}
+
+/** Whether this is what the server says of a failure. The errors of the browser have no code, or one that is a number. */
+function hasCode(value: Readonly<Record<string, unknown>>): boolean {
+  return typeof value.code === 'string' && (isErrorCode(value.code) || !(value instanceof Error));
+}
+
+/** The sentence that came with a failure: `error`, else `message`. */
+function textOf({ error, message }: Readonly<Record<string, unknown>>): string | undefined {
+  return [error, message]
+    .filter((text) => typeof text === 'string')
+    .map((text) => text.trim())
+    .find((text) => text !== '' && text.length <= TEXT_MAX_LENGTH);
 }
 
 function isFieldErrors(value: unknown): value is Record<string, readonly FieldError[]> {

@@ -12,6 +12,7 @@ import {
   PASSWORD_MIN_LENGTH,
   PLAN_LIMITS,
   SESSION_REFRESH_LEAD_SECONDS,
+  SESSION_TOKEN_MIN_LENGTH,
 } from './index';
 
 describe('matchLocale', () => {
@@ -81,8 +82,9 @@ describe('what is promised to other programs', () => {
     expect(DEFAULT_FREE_DAILY_AI_REQUESTS).toBe(10);
   });
 
-  it('says when a session is refreshed, and what a password may be', () => {
+  it('says when a session is refreshed, how its token is known, and what a password may be', () => {
     expect(SESSION_REFRESH_LEAD_SECONDS).toBe(300);
+    expect(SESSION_TOKEN_MIN_LENGTH).toBe(100);
     expect([PASSWORD_MIN_LENGTH, PASSWORD_MAX_LENGTH]).toEqual([8, 128]);
   });
 });

@@ -1,6 +1,8 @@
 export * from './api-scopes';
 export * from './blank';
 export * from './error-codes';
+export * from './extension';
+export * from './extension-messages';
 export * from './field-errors';
 export * from './limits';
 export * from './locales';
@@ -10,6 +12,7 @@ export * from './pages';
 export * from './plans';
 export * from './product';
 export * from './record';
+export * from './session-user';
 export * from './text-faults';
 export * from './text-pieces';
 export * from './themes';

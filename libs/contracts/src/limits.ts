@@ -8,3 +8,6 @@ export const EMAIL_MAX_LENGTH = 254;
 
 /** Seconds before its expiry at which the client refreshes a session. */
 export const SESSION_REFRESH_LEAD_SECONDS = 300;
+
+/** Characters from which a token in an address is a session's own; a shorter one is to be exchanged for a session. */
+export const SESSION_TOKEN_MIN_LENGTH = 100;

@@ -63,6 +63,11 @@ describe('errorMessage', () => {
     expect(errorMessage(english, error)).toMatch(/^The AI model does not answer at the moment/);
   });
 
+  it('leaves the word to the server for a code that has none here', () => {
+    const text = 'This account is locked until tomorrow';
+    expect(errorMessage(french, { code: 'INTERNAL', text })).toBe(text);
+  });
+
   it('says the words of the specification', () => {
     expect(errorMessage(english, { code: 'TEXT_EMPTY' })).toBe('Please enter some text to process');
   });

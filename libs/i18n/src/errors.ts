@@ -17,6 +17,8 @@ export interface DisplayError {
   readonly code: DisplayErrorCode;
   readonly args?: ErrorArgs | undefined;
   readonly retryAfterSeconds?: number | undefined;
+  /** The server's own sentence, for a code that has none here. */
+  readonly text?: string | undefined;
 }
 
 type Sentences = (typeof errors)['codes'];
@@ -48,7 +50,8 @@ type _EveryTextFaultHasWords = TextFaults[TextFault];
 
 /** An error as a sentence that says what happened and what to do next. Needs the namespace `errors`. */
 export function errorMessage(instance: i18n, error: DisplayError): string {
-  const { code } = error;
+  const { code, text } = error;
+  if (text) return text;
   // Typed keys drop what follows an underscore, taking it for a context; `_EveryCodeHasWords` and `DETAILS` keep these keys whole.
   const t = instance.getFixedT(null, 'errors') as (key: string, words?: object) => string;
   const fault = textFaultIn(error.args);

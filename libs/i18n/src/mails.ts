@@ -6,7 +6,7 @@ import fr from '../locales/fr/mails.json' with { type: 'json' };
 import { INTERPOLATION } from './interpolation';
 import './resources';
 
-export { writtenMoment, type Place } from './written-moment';
+export { writtenMoment } from './written-moment';
 
 export type MailKey = ParseKeys<'mails'>;
 /** @throws {Error} for a sentence that has a gap left. */

@@ -34,7 +34,7 @@ describe('starting', () => {
     expect(response.status).toBe(200);
     const { output } = await server.kill();
     expect(output.split('\n')[0]).toMatch(
-      /listens on http:\/\/localhost:\d+ \(database: embedded in .*AI: /,
+      /listens on http:\/\/localhost:\d+ \(database: embedded in .*AI: .*mail: off/,
     );
   });
 

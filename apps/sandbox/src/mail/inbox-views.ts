@@ -111,7 +111,7 @@ function htmlPart(mail: Mail): Markup {
 
 function textPart(mail: Mail): Markup {
   if (!mail.text) return html`<p class="empty">This mail has no text part.</p>`;
-  return html`<pre class="text" tabindex="0" role="region" aria-labelledby="text">
+  return html`<pre class="text">
 ${linked(mail.text)}</pre>`;
 }
 

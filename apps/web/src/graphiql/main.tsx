@@ -1,9 +1,21 @@
 import 'graphiql/setup-workers/vite';
 import 'graphiql/style.css';
 import { createRoot } from 'react-dom/client';
+import { enterWith, session } from '../session/session';
+import { takeUrlToken } from '../session/url-token';
 import { Explorer } from './Explorer';
 import './explorer.css';
 
+async function start(root: HTMLElement): Promise<void> {
+  const urlToken = takeUrlToken();
+  if (urlToken) {
+    session.start();
+    // Where it fails the explorer opens all the same: much of the API needs no account.
+    await enterWith(urlToken);
+  }
+  createRoot(root).render(<Explorer />);
+}
+
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element to render into');
-createRoot(root).render(<Explorer />);
+void start(root);

@@ -1,5 +1,4 @@
 import { useTranslation } from '@tercet/i18n/react';
-import { Spinner } from '@tercet/ui';
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { ANNOUNCER_ID } from './announcer';
@@ -7,6 +6,7 @@ import { fillsWindow } from './fills-window';
 import { Footer } from './Footer';
 import { NavigationBar } from './NavigationBar';
 import { PageBoundary } from './PageBoundary';
+import { PageLoading } from './PageLoading';
 import { useScrollMemory } from './use-scroll-memory';
 
 /** The frame around every page. The editor fills the window, so it goes without the footer. */
@@ -32,18 +32,6 @@ export function Layout() {
       </main>
       {!fillsWindow(pathname) && <Footer />}
       <div id={ANNOUNCER_ID} role="status" className="sr-only" />
-    </div>
-  );
-}
-
-function PageLoading({ label }: { label: string }) {
-  return (
-    <div
-      role="status"
-      className="flex min-h-[70dvh] items-center justify-center gap-3 text-ink-muted"
-    >
-      <Spinner />
-      {label}
     </div>
   );
 }

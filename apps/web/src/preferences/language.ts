@@ -53,6 +53,12 @@ async function loadAll(translator: Translator, locale: Locale): Promise<boolean>
   return namespaces.some((namespace) => !translator.hasResourceBundle(locale, namespace));
 }
 
+/** The language of the interface, for whoever follows it outside React. */
+export const localeOf = (translator: Translator) => ({
+  getLocale: () => currentLocale(translator),
+  subscribe: (observer: () => void) => translator.on('languageChanged', observer),
+});
+
 /** Keeps `<html lang>`, the other tabs and the account's language in step with the interface. */
 export function followLocale(translator: Translator): void {
   const apply = () => {

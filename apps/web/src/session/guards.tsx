@@ -1,7 +1,7 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { safeRedirect, signInPath } from './redirect';
-import { useSession } from './session';
+import { session, useSession } from './session';
 
 /** Shows its children to signed-in people; others go to the sign-in page and come back from there. */
 export function RequireSession({ children }: { children: ReactNode }) {
@@ -31,10 +31,17 @@ export function SignedOutOnly({ children }: { children: ReactNode }) {
   return children;
 }
 
-/** Sends a premium person who opens the home page on to the editor, unless they asked for the home page. */
+/**
+ * Sends a premium person who opens the home page on to the editor, unless they asked for the home page. Whoever is
+ * signed in and stays has their account read anew: what they have paid for may have changed.
+ */
 export function HomeGuard({ children }: { children: ReactNode }) {
   const { user } = useSession();
   const [search] = useSearchParams();
-  if (user?.isPremium && !search.has('showHome')) return <Navigate to="/editor" replace />;
+  const leaves = user?.isPremium === true && !search.has('showHome');
+  useEffect(() => {
+    if (!leaves) void session.reload();
+  }, [leaves]);
+  if (leaves) return <Navigate to="/editor" replace />;
   return children;
 }

@@ -1,7 +1,7 @@
-import type { Locale, Theme } from '@tercet/contracts';
-import { parseSession, parseUser, type SessionData, type SessionUser } from './session-data';
+import { isRecord, type Locale, type SessionUser, type Theme } from '@tercet/contracts';
+import { parseSession, parseUser, type SessionData } from './session-data';
 
-/** `refused`: the server no longer accepts the token. `failed`: no usable answer; the token may still be good. */
+/** `refused`: the server does not accept the token. `failed`: no usable answer; the token may still be good. */
 export type Answer<T> = { kind: 'ok'; value: T } | { kind: 'refused' } | { kind: 'failed' };
 
 export interface ProfileChange {
@@ -10,24 +10,49 @@ export interface ProfileChange {
   readonly theme?: Theme;
 }
 
-async function call<T>(
-  path: string,
-  token: string,
-  parse: (body: unknown) => T | null,
-  init: RequestInit = {},
-): Promise<Answer<T>> {
+/** Time that an answer may take, in milliseconds: a call on a dead connection would never end by itself. */
+const PATIENCE_MS = 20_000;
+
+interface Call<T> extends RequestInit {
+  readonly parse: (body: unknown) => T | null;
+  /** Whether an unsuccessful answer is about the token that was sent. */
+  readonly isRefusal: (status: number, code: unknown) => boolean;
+}
+
+async function call<T>(path: string, { parse, isRefusal, ...init }: Call<T>): Promise<Answer<T>> {
   try {
     const response = await fetch(path, {
+      signal: AbortSignal.timeout(PATIENCE_MS),
       ...init,
-      headers: { accept: 'application/json', authorization: `Bearer ${token}`, ...init.headers },
+      headers: { accept: 'application/json', ...init.headers },
     });
-    if (response.status === 401) return { kind: 'refused' };
-    if (!response.ok) return { kind: 'failed' };
-    const value = parse(await response.json());
+    // What refuses or fails may come from a proxy, in any format.
+    const body: unknown = await response.json().catch(() => null);
+    if (!response.ok) {
+      const code = isRecord(body) ? body.code : undefined;
+      return { kind: isRefusal(response.status, code) ? 'refused' : 'failed' };
+    }
+    const value = parse(body);
     return value === null ? { kind: 'failed' } : { kind: 'ok', value };
   } catch {
     return { kind: 'failed' };
   }
+}
+
+/** A call with a bearer token. Other 401s, such as that of a wrong password, say nothing of the session. */
+function callAs<T>(
+  token: string,
+  path: string,
+  parse: (body: unknown) => T | null,
+  { headers, ...init }: RequestInit = {},
+): Promise<Answer<T>> {
+  return call(path, {
+    ...init,
+    headers: { ...headers, authorization: `Bearer ${token}` },
+    parse,
+    isRefusal: (status, code = 'UNAUTHENTICATED') =>
+      status === 401 && (code === 'UNAUTHENTICATED' || code === 'TOKEN_EXPIRED'),
+  });
 }
 
 function json(method: string, body: object): RequestInit {
@@ -36,22 +61,30 @@ function json(method: string, body: object): RequestInit {
 
 /** The session's calls, over REST so that the navigation bar works without the GraphQL client. */
 export const sessionApi = {
-  me: (token: string): Promise<Answer<SessionUser>> => call('/api/auth/me', token, parseUser),
+  me: (token: string): Promise<Answer<SessionUser>> => callAs(token, '/api/auth/me', parseUser),
 
   refresh: (token: string): Promise<Answer<SessionData>> =>
-    call('/api/auth/refresh', token, parseSession, { method: 'POST' }),
+    callAs(token, '/api/auth/refresh', parseSession, { method: 'POST' }),
+
+  /** A session in return for a redirect token, which says who it is for: no bearer goes with it. */
+  exchangeRedirectToken: (redirectToken: string): Promise<Answer<SessionData>> =>
+    call('/api/auth/exchange-redirect-token', {
+      ...json('POST', { redirectToken }),
+      parse: parseSession,
+      isRefusal: (status) => status === 400 || status === 401,
+    }),
 
   updateProfile: (token: string, change: ProfileChange): Promise<Answer<SessionUser>> =>
-    call(
-      '/api/auth/profile',
+    callAs(
       token,
-      (body) => parseUser((body as { user?: unknown } | null)?.user),
+      '/api/auth/profile',
+      (body) => (isRecord(body) ? parseUser(body.user) : null),
       json('PUT', change),
     ),
 
   /** Ends the session on the server; `keepalive` lets the call outlive the page. */
   logout: (token: string): Promise<Answer<true>> =>
-    call('/api/auth/logout', token, () => true as const, { method: 'POST', keepalive: true }),
+    callAs(token, '/api/auth/logout', () => true as const, { method: 'POST', keepalive: true }),
 };
 
 export type SessionApi = typeof sessionApi;

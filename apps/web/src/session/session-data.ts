@@ -3,22 +3,9 @@ import {
   isRecord,
   SESSION_REFRESH_LEAD_SECONDS,
   THEMES,
-  type Locale,
-  type Theme,
+  type SessionUser,
 } from '@tercet/contracts';
 import { tokenLifetime } from './token-lifetime';
-
-/** The signed-in person, as REST shows them. */
-export interface SessionUser {
-  readonly id: string;
-  readonly email: string;
-  readonly name: string;
-  readonly subscriptionType: 'free' | 'premium';
-  readonly isPremium: boolean;
-  readonly emailVerified: boolean;
-  readonly language: Locale;
-  readonly theme: Theme;
-}
 
 /** What the browser keeps of a sign-in. */
 export interface SessionData {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { person, sessionFor } from '../testing/person';
 import type { SessionApi } from './session-api';
-import type { SessionUser } from './session-data';
+import type { SessionUser } from '@tercet/contracts';
 import { SessionStore } from './session-store';
 
 const KEY = 'authSession';
@@ -11,6 +11,9 @@ function fakeApi() {
   return {
     me: jest.fn<SessionApi['me']>().mockResolvedValue({ kind: 'failed' }),
     refresh: jest.fn<SessionApi['refresh']>().mockResolvedValue({ kind: 'failed' }),
+    exchangeRedirectToken: jest
+      .fn<SessionApi['exchangeRedirectToken']>()
+      .mockResolvedValue({ kind: 'failed' }),
     updateProfile: jest.fn<SessionApi['updateProfile']>().mockResolvedValue({ kind: 'failed' }),
     logout: jest.fn<SessionApi['logout']>().mockResolvedValue({ kind: 'ok', value: true }),
   };
@@ -236,6 +239,63 @@ it('rests between two refreshes though each new session has hardly any time left
     document.dispatchEvent(new Event('visibilitychange'));
   }
   expect(api.refresh).toHaveBeenCalledTimes(2);
+});
+
+describe('a token that the server refuses', () => {
+  const newer = sessionFor(2 * DAY, person(), 'token-2');
+
+  it('gives way to the newer one that another tab has stored', () => {
+    store.signIn(sessionFor(DAY));
+    localStorage.setItem(KEY, JSON.stringify(newer));
+    store.refused('token-1');
+    expect(store.getState()).toMatchObject({ isAuthenticated: true, accessToken: 'token-2' });
+    store.refused('token-2');
+    expect(store.getState()).toMatchObject({ isAuthenticated: false, reason: 'expired' });
+    expect(localStorage.getItem(KEY)).toBeNull();
+  });
+
+  it('gives way to one that is stored while it is being refreshed, too', async () => {
+    api.refresh.mockImplementation(async () => {
+      localStorage.setItem(KEY, JSON.stringify(newer));
+      return { kind: 'refused' };
+    });
+    store.signIn(sessionFor(DAY));
+    await jest.advanceTimersByTimeAsync((DAY - 300) * 1000);
+    expect(store.getState()).toMatchObject({ isAuthenticated: true, accessToken: 'token-2' });
+  });
+});
+
+describe('a session that was given out before', () => {
+  it('is good until the moment that it names, whenever it came here', async () => {
+    store.start();
+    store.adopt({ ...issued(DAY - 600, 'old'), user: person() });
+    await jest.advanceTimersByTimeAsync(299_000);
+    expect(api.refresh).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(2000);
+    expect(api.refresh).toHaveBeenCalledTimes(1);
+  });
+
+  it('changes nothing but the user where it is this browser’s own', () => {
+    store.signIn(sessionFor(DAY));
+    const before = store.getState().session;
+    store.adopt(sessionFor(DAY, person({ name: 'Countess' })));
+    expect(store.getState().session).toEqual({ ...before, user: person({ name: 'Countess' }) });
+  });
+});
+
+describe('the next sign-in', () => {
+  it('ends another person’s session on the server', () => {
+    store.signIn(sessionFor(DAY));
+    store.signIn(sessionFor(DAY, person({ id: 'u2' }), 'token-2'));
+    expect(api.logout.mock.calls).toEqual([['token-1']]);
+    expect(store.getState()).toMatchObject({ accessToken: 'token-2' });
+  });
+
+  it('leaves one’s own earlier session to the server', () => {
+    store.signIn(sessionFor(DAY));
+    store.signIn(sessionFor(DAY, person(), 'token-2'));
+    expect(api.logout).not.toHaveBeenCalled();
+  });
 });
 
 describe('several tabs', () => {

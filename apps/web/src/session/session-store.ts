@@ -1,12 +1,6 @@
-import { SESSION_REFRESH_LEAD_SECONDS } from '@tercet/contracts';
+import { SESSION_REFRESH_LEAD_SECONDS, type SessionUser } from '@tercet/contracts';
 import type { ProfileChange, SessionApi } from './session-api';
-import {
-  parseKeptSession,
-  timeLeft,
-  type KeptSession,
-  type SessionData,
-  type SessionUser,
-} from './session-data';
+import { parseKeptSession, timeLeft, type KeptSession, type SessionData } from './session-data';
 import { readStored, STORAGE_KEYS, writeStored } from './storage';
 
 /** Why nobody is signed in: nobody was, the person left or deleted the account, or the session came to an end. */
@@ -70,9 +64,15 @@ export class SessionStore {
     void this.reload();
   }
 
-  /** Takes over a session that the server has just given out. */
+  /** Takes over a session that the server has just given out. Another person's session ends. */
   signIn(session: SessionData): void {
-    this.#keep({ ...session, receivedAt: Date.now() });
+    this.#takeOver({ ...session, receivedAt: Date.now() });
+  }
+
+  /** Takes over a session that the server gave out at some time before, to another page or program. */
+  adopt(session: SessionData): void {
+    if (session.token === this.#state.accessToken) this.#replaceUser(session.token, session.user);
+    else this.#takeOver({ ...session, receivedAt: null });
   }
 
   /** Signs out here at once and tells the server; being offline does not keep anybody signed in. */
@@ -82,9 +82,12 @@ export class SessionStore {
     if (token) void this.api.logout(token);
   }
 
-  /** Called when the server refused `token`. A newer token than that one stays. */
+  /**
+   * Called when the server refused `token`. A newer token than that one stays: a change of the password ends all others,
+   * and the tab where it was changed has stored the new one.
+   */
   refused(token: string): void {
-    if (this.#state.accessToken === token) this.#end('expired');
+    if (this.#state.accessToken === token && !this.#adoptNewer()) this.#end('expired');
   }
 
   /** Reads the user anew. Failure is ignored unless the server says that the session is over. */
@@ -124,7 +127,7 @@ export class SessionStore {
     const answer = await this.api.refresh(accessToken);
     if (this.#state.accessToken !== accessToken) return;
     if (answer.kind === 'ok') this.signIn(answer.value);
-    else if (answer.kind === 'refused') this.#end('expired');
+    else if (answer.kind === 'refused') this.refused(accessToken);
     else this.#schedule();
   }
 
@@ -142,6 +145,14 @@ export class SessionStore {
     if (!stored || stored.token === this.#state.accessToken) return false;
     this.#set(signedIn(stored));
     return true;
+  }
+
+  #takeOver(session: KeptSession): void {
+    const before = this.#state;
+    this.#keep(session);
+    if (before.isAuthenticated && before.user.id !== session.user.id) {
+      void this.api.logout(before.accessToken);
+    }
   }
 
   #replaceUser(token: string, user: SessionUser): void {

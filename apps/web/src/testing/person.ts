@@ -1,4 +1,5 @@
-import type { SessionData, SessionUser } from '../session/session-data';
+import type { SessionUser } from '@tercet/contracts';
+import type { SessionData } from '../session/session-data';
 
 /** A signed-in person for tests. */
 export function person(change: Partial<SessionUser> = {}): SessionUser {

@@ -1,5 +1,8 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
 import { PRODUCT_NAME } from '@tercet/contracts';
+import { DataSource } from 'typeorm';
+import { Outbox } from '../../platform/mail/outbox';
 import { PersonalData } from '../../platform/personal-data/personal-data';
 import { AccountService } from './account.service';
 
@@ -9,6 +12,8 @@ export class DataExport implements OnModuleInit {
   constructor(
     private readonly data: PersonalData,
     private readonly accounts: AccountService,
+    private readonly outbox: Outbox,
+    @InjectDataSource() private readonly database: DataSource,
   ) {}
 
   onModuleInit(): void {
@@ -16,6 +21,11 @@ export class DataExport implements OnModuleInit {
       // Of the password nothing is known but what checks it.
       const { passwordHash: _, ...account } = await this.accounts.find(userId);
       return account;
+    });
+    this.data.register('mails', async (userId) => {
+      const { email } = await this.accounts.find(userId);
+      const mails = await this.outbox.of(this.database.manager, userId, email);
+      return mails.map(({ kind, recipient, createdAt }) => ({ kind, recipient, createdAt }));
     });
   }
 

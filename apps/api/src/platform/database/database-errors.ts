@@ -3,6 +3,7 @@ import { codeOf } from '../errors/error-code';
 import { OwnError } from '../errors/own-error';
 
 const UNIQUE_VIOLATION = '23505';
+const FOREIGN_KEY_VIOLATION = '23503';
 /** Only reading for now, statement ended by its timeout, lock not had in time, shutting down or starting. */
 const BUSY_STATES = new Set(['25006', '57014', '55P03', '57P01', '57P03']);
 /** Class of what ran out: connections, memory, disk. */
@@ -21,10 +22,14 @@ export class ConnectionFailedError extends OwnError {
   }
 }
 
+const isState = (error: unknown, state: string): boolean =>
+  error instanceof QueryFailedError && codeOf(error.driverError) === state;
+
 /** Whether a statement failed because a row with the same key exists. */
-export function isUniqueViolation(error: unknown): boolean {
-  return error instanceof QueryFailedError && codeOf(error.driverError) === UNIQUE_VIOLATION;
-}
+export const isUniqueViolation = (error: unknown): boolean => isState(error, UNIQUE_VIOLATION);
+
+/** Whether a row could not be written because what it belongs to, an account or a session, was deleted meanwhile. */
+export const isOwnerGone = (error: unknown): boolean => isState(error, FOREIGN_KEY_VIOLATION);
 
 const isBusyState = (code: string) => BUSY_STATES.has(code) || code.startsWith(RAN_OUT);
 

@@ -1,6 +1,6 @@
 import { HttpException } from '@nestjs/common';
 import type { ErrorCode } from '@tercet/contracts';
-import { isDatabaseBusy } from '../database/database-errors';
+import { isDatabaseBusy, isOwnerGone } from '../database/database-errors';
 import { AppError } from './app-error';
 
 const CODE_BY_STATUS: Readonly<Record<number, ErrorCode>> = {
@@ -21,6 +21,7 @@ export function toAppError(error: unknown): AppError {
   if (isDatabaseBusy(error)) {
     return new AppError('SERVICE_BUSY', { cause: error, retryAfterSeconds: 1 });
   }
+  if (isOwnerGone(error)) return new AppError('UNAUTHENTICATED', { cause: error });
   if (error instanceof HttpException) {
     return new AppError(CODE_BY_STATUS[error.getStatus()] ?? 'INTERNAL', { cause: error });
   }

@@ -20,6 +20,6 @@ import { SmtpTransport } from './smtp-transport';
     OutboxWorker,
     { provide: MailTransport, useClass: SmtpTransport },
   ],
-  exports: [MailComposers, Outbox],
+  exports: [MailComposers, Outbox, OutboxTiming],
 })
 export class MailModule {}

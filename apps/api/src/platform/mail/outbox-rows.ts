@@ -8,6 +8,8 @@ import type { MailKind } from './mail-kinds';
 export interface LeasedMail extends QueuedMail {
   /** The try that this is, from 1. */
   readonly attempts: number;
+  /** Why the try before this one failed. */
+  readonly failure: string | null;
 }
 
 /** What `query` answers for a statement that changes rows. */
@@ -31,7 +33,7 @@ export class OutboxRows {
        WHERE "id" = (
          SELECT "id" FROM "mail_outbox" WHERE ${OPEN} AND "dueAt" <= now() AND "kind" = ANY($1)
          ORDER BY "dueAt" LIMIT 1 FOR UPDATE SKIP LOCKED)
-       RETURNING "id", "kind", "recipient", "userId", "facts", "createdAt", "expiresAt", "attempts"`,
+       RETURNING "id", "kind", "recipient", "userId", "facts", "createdAt", "expiresAt", "attempts", "failure"`,
       [kinds, leaseMs],
     );
     return mail;
@@ -52,10 +54,7 @@ export class OutboxRows {
     );
   }
 
-  /**
-   * Gives it up.
-   * @returns the reason of the last failure, or undefined when the mail is no longer this process's
-   */
+  /** Gives it up; it stays for a while, for whoever looks into it. */
   async giveUp({ id, attempts }: LeasedMail, failure: string): Promise<void> {
     await this.database.query(
       `UPDATE "mail_outbox" SET "leasedUntil" = NULL, "failedAt" = now(), "failure" = $3

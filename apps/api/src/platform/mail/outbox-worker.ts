@@ -97,7 +97,9 @@ export class OutboxWorker implements OnModuleInit, OnApplicationBootstrap, OnMod
   }
 
   private async handle(mail: LeasedMail): Promise<void> {
-    if (mail.expiresAt.getTime() <= Date.now()) return this.giveUp(mail, EXPIRED);
+    if (mail.expiresAt.getTime() <= Date.now()) {
+      return this.giveUp(mail, mail.failure ?? EXPIRED);
+    }
     try {
       if (await this.send(mail)) this.log('mail sent', mail);
       await this.rows.remove(mail);

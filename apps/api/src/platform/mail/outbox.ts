@@ -37,6 +37,11 @@ export class Outbox {
     this.worker.wake();
   }
 
+  /** Mails to a person that are still to be sent, or could not be. */
+  of(manager: EntityManager, userId: string, recipient: string): Promise<OutboxMailEntity[]> {
+    return manager.find(OutboxMailEntity, { where: [{ userId }, { recipient }] });
+  }
+
   /** Deletes every mail to an address, also those that could not be sent. */
   async forget(manager: EntityManager, recipient: string): Promise<void> {
     await manager.delete(OutboxMailEntity, { recipient });

@@ -51,6 +51,21 @@ it('says how long to wait after too many tries', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent(/Try again in 42 seconds/);
 });
 
+it('shows the server’s own sentence for a code that it has no words for', async () => {
+  const message = 'This account is locked until tomorrow';
+  const result = { errors: [{ message, extensions: { code: 'ACCOUNT_LOCKED' } }] };
+  const user = renderForm('/auth/signin', { result });
+  await submit(user);
+  expect(await screen.findByRole('alert')).toHaveTextContent(`Login failed${message}`);
+});
+
+it('says by itself what went wrong where the server does not', async () => {
+  const result = { errors: [{ message: '', extensions: { code: 'ACCOUNT_LOCKED' } }] };
+  const user = renderForm('/auth/signin', { result });
+  await submit(user);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^Login failed.*try again later/);
+});
+
 it('keeps the wanted page on the way to signing up', () => {
   renderForm('/auth/signin?redirect=%2Feditor', { result: {} });
   expect(screen.getByRole('link', { name: 'Create one' })).toHaveAttribute(

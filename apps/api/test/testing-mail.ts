@@ -1,0 +1,89 @@
+import { Module } from '@nestjs/common';
+import { startSandbox, type RunningSandbox } from '@tercet/sandbox';
+import { DataSource } from 'typeorm';
+import type { Config } from '../src/platform/config/config';
+import { MailComposers, type MailComposer } from '../src/platform/mail/mail-composers';
+import { Outbox, type NewMail } from '../src/platform/mail/outbox';
+import type { OutboxMailEntity } from '../src/platform/mail/outbox-mail.entity';
+import { OutboxTiming } from '../src/platform/mail/outbox-timing';
+import type { TestingApp } from './testing-app';
+import { eventually } from './waiting';
+
+const HOUR_MS = 3_600_000;
+
+/** Stands in a link, where the secrets of real ones are. */
+export const SECRET = 'zk3vJq0Zt8sXw2nRb6yLm4pHc9dFg7aTu';
+
+/** For `imports`: tries come again at once, and are looked for all the time. */
+@Module({})
+export class FastOutbox {
+  constructor(timing: OutboxTiming) {
+    Object.assign(timing, { lookMs: 20, backoffMs: [20, 50] });
+  }
+}
+
+/** What is needed to send mails into an inbox of the test's own. */
+export async function startInbox() {
+  const sandbox: RunningSandbox = await startSandbox({ port: 0 });
+  const config = {
+    mail: { smtpUrl: sandbox.smtpUrl, from: 'Tercet <no-reply@example.com>' },
+  } satisfies Partial<Config>;
+  return { sandbox, config, mail: sandbox.mail };
+}
+
+/** A password reset, as a feature would compose it. */
+export const composeReset: MailComposer = async ({ expiresAt }) => ({
+  locale: 'fr',
+  culture: 'fr-FR',
+  timeZone: 'Europe/Paris',
+  name: 'Ada',
+  link: `https://example.com/reset?token=${SECRET}`,
+  words: { until: expiresAt },
+});
+
+/** Has resets composed by `composer`, whoever else does. */
+export function composeResets({ app }: TestingApp, composer: MailComposer = composeReset): void {
+  app.get(MailComposers).register('resetPassword', composer);
+}
+
+/** A reset that is valid for an hour, unless `values` say otherwise. */
+export const reset = (recipient: string, values: Partial<NewMail> = {}): NewMail => ({
+  kind: 'resetPassword',
+  recipient,
+  expiresAt: new Date(Date.now() + HOUR_MS),
+  ...values,
+});
+
+/** Adds mails as a feature does: in a transaction, then it wakes the outbox. */
+export async function post({ app }: TestingApp, ...mails: readonly NewMail[]): Promise<string[]> {
+  const outbox = app.get(Outbox);
+  const ids = await app.get(DataSource).transaction(async (manager) => {
+    const added: string[] = [];
+    for (const mail of mails) added.push(await outbox.add(manager, mail));
+    return added;
+  });
+  outbox.wake();
+  return ids;
+}
+
+/** Rows of the outbox, whatever becomes of them. */
+export const rowsOf = ({ app }: TestingApp, recipient: string): Promise<OutboxMailEntity[]> =>
+  app.get(DataSource).query(`SELECT * FROM "mail_outbox" WHERE "recipient" = $1`, [recipient]);
+
+/** Waits until every row to an address is gone. */
+export const sent = (app: TestingApp, recipient: string): Promise<void> =>
+  eventually(async () => (await rowsOf(app, recipient)).length === 0);
+
+/** Waits until the only row to an address is such a one. */
+export async function row(
+  app: TestingApp,
+  recipient: string,
+  isMeant: (row: OutboxMailEntity) => boolean,
+): Promise<OutboxMailEntity> {
+  let [found] = await rowsOf(app, recipient);
+  await eventually(async () => {
+    [found] = await rowsOf(app, recipient);
+    return found !== undefined && isMeant(found);
+  });
+  return found as OutboxMailEntity;
+}
