@@ -2,8 +2,8 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import type { CreateApiKeyInput } from '@tercet/api-client/generated';
 import { API_KEY_NAME_MAX_LENGTH, API_SCOPES, isBlank } from '@tercet/contracts';
 import { useErrorMessage, useTranslation } from '@tercet/i18n/react';
-import { Button, Checkbox, Field } from '@tercet/ui';
-import { useId } from 'react';
+import { Button, Checkbox, Field, Icon } from '@tercet/ui';
+import { useEffect, useId } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { says } from '../../../forms/field-schemas';
@@ -42,7 +42,9 @@ export function NewKeyForm({ onCreated, onCancel }: NewKeyFormProps) {
     resolver: standardSchemaResolver(schema),
     defaultValues: { name: '', scopes: ['check'] },
   });
+  const { setFocus } = form;
   const { errors, isSubmitting } = form.formState;
+  useEffect(() => setFocus('name'), [setFocus]);
   const { failure, onSubmit } = useSubmission({
     form,
     fields: ['name', 'scopes'],
@@ -69,7 +71,12 @@ export function NewKeyForm({ onCreated, onCancel }: NewKeyFormProps) {
           />
         ))}
         <p id={scopesError} aria-live="polite" className="text-sm text-danger">
-          {fieldWords(errors.scopes?.message)}
+          {errors.scopes && (
+            <span className="mt-1.5 flex items-start gap-1.5">
+              <Icon name="warning" size={18} />
+              {fieldWords(errors.scopes.message)}
+            </span>
+          )}
         </p>
       </fieldset>
       <div className="flex flex-wrap justify-end gap-3">

@@ -23,7 +23,7 @@ export function Choices<T extends string>(props: ChoicesProps<T>) {
               'flex min-h-11 cursor-pointer items-center gap-2 rounded-md border px-4 text-[0.9375rem] transition-colors duration-150 hover:border-brand',
               'has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-focus',
               option.value === value
-                ? 'border-brand bg-brand-soft font-medium text-ink'
+                ? 'border-brand bg-brand-soft text-ink'
                 : 'border-line-strong bg-surface text-ink-muted',
             )}
           >
@@ -33,11 +33,10 @@ export function Choices<T extends string>(props: ChoicesProps<T>) {
               value={option.value}
               checked={option.value === value}
               onChange={() => onChoose(option.value)}
-              className="sr-only"
+              className="size-4 shrink-0 cursor-pointer appearance-none rounded-full border border-line-strong bg-surface checked:border-[5px] checked:border-brand focus-visible:outline-none forced-colors:appearance-auto"
             />
             {option.icon && <Icon name={option.icon} />}
             {option.label}
-            {option.value === value && <Icon name="check" size={18} />}
           </label>
         ))}
       </div>
