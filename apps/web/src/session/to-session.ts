@@ -1,5 +1,6 @@
 import type { SessionUserFragment } from '@tercet/api-client/generated';
-import { parseSession, parseUser, type SessionData, type SessionUser } from './session-data';
+import type { SessionUser } from '@tercet/contracts';
+import { parseSession, parseUser, type SessionData } from './session-data';
 
 interface Payload {
   readonly token: string;
