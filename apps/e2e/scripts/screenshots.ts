@@ -6,6 +6,7 @@ import { PRODUCT } from '../src/addresses';
 import { assistantOn } from '../src/assistant';
 import { openEditor } from '../src/editor';
 import { resetModel } from '../src/model';
+import { openSettings } from '../src/settings';
 import { STORIES } from '../src/texts';
 import { LOCALES, wordsOf, type Locale } from '../src/words';
 
@@ -52,6 +53,10 @@ const SHOTS: Readonly<Record<string, Shot>> = {
     await page.goto('/auth/signup');
     await page.getByRole('button', { name: t('auth:signUp.submit') }).click();
     await expect(page.getByText(t('auth:validation.nameRequired'))).toBeVisible();
+  },
+  settings: async (page, { locale }) => {
+    const { section } = await openSettings(page, { language: locale, name: 'Noor' });
+    await expect(section('usage').getByRole('progressbar')).toBeVisible();
   },
   empty: async (page, { locale }) => {
     await openEditor(page, { language: locale });

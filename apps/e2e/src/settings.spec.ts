@@ -207,6 +207,16 @@ test('the file holds what is kept of the person', async ({ page }) => {
   expect(data).toMatchObject({ account: { email: person.email }, sessions: [{}] });
 });
 
+test('the links beside the sections lead to them', async ({ page }) => {
+  const { section } = await openSettings(page);
+  const links = page.getByRole('navigation', { name: t('settings:contents') });
+  await links.getByRole('link', { name: t('settings:sections.usage') }).click();
+  await expect(page).toHaveURL('/settings#usage');
+  const heading = section('usage').getByRole('heading', { level: 2 });
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
+});
+
 for (const { scheme, viewport } of [
   { scheme: 'light', viewport: { width: 1280, height: 800 } },
   { scheme: 'dark', viewport: { width: 390, height: 844 } },

@@ -4,19 +4,15 @@ import { databaseName, journalPrefix } from './kept-names';
 /** A tab that leaves the editor saves what it holds: by then it has done so. Milliseconds. */
 const LEFT_BY_THEN_MS = 1_000;
 
-function deleteJournals(accountId: string): void {
+async function deleteAll(accountId: string): Promise<void> {
   try {
     for (const key of Object.keys(localStorage)) {
       if (key.startsWith(journalPrefix(accountId))) localStorage.removeItem(key);
     }
+    await deleteDB(databaseName(accountId));
   } catch {
     // The browser forbids storage: there are none.
   }
-}
-
-async function deleteAll(accountId: string): Promise<void> {
-  deleteJournals(accountId);
-  await deleteDB(databaseName(accountId)).catch(() => undefined);
 }
 
 /**

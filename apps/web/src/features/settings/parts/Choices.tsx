@@ -14,7 +14,7 @@ export function Choices<T extends string>(props: ChoicesProps<T>) {
   return (
     <fieldset>
       <legend className="mb-1.5 text-sm font-medium">{legend}</legend>
-      <div className="flex flex-wrap gap-2">
+      <div className="grid gap-2 sm:flex sm:flex-wrap">
         {options.map((option) => (
           <label
             key={option.value}

@@ -34,7 +34,7 @@ export function SessionRow({ session, onEnd }: SessionRowProps) {
         <span className="mt-0.5 text-ink-muted">
           <Icon name="monitor" />
         </span>
-        <div className="min-w-0 flex-1 [overflow-wrap:anywhere]">
+        <div className="min-w-0 flex-1 basis-[calc(100%-3rem)] [overflow-wrap:anywhere] sm:basis-0">
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-medium">
             {device}
             {current && <Badge strong>{t('sessions.thisDevice')}</Badge>}
