@@ -1,5 +1,5 @@
-// Prints what can be measured of the running product: node benchmarks/run.mjs [checking] [memory] [start] [lighthouse] [typing], all
-// of them when none is named. With `corpora` first, what can be measured of the checker: see corpora/main.ts.
+// Prints what can be measured of the running product: node benchmarks/run.mjs [checking] [memory] [start] [lighthouse] [typing]
+// [signing-in], all of them when none is named. With `corpora` first, what can be measured of the checker: see corpora/main.ts.
 import { spawnSync } from 'node:child_process';
 import { ensureBuilt, ensureInstalled, root } from '../scripts/lib/workspace.mjs';
 
@@ -15,6 +15,7 @@ const BENCHMARKS = {
   start: async () => (await import('./start.mjs')).start(),
   memory: async () => (await import('./memory.mjs')).memory(),
   typing: async () => (await import('./typing.mjs')).typing(),
+  'signing-in': async () => (await import('./signing-in.mjs')).signingIn(),
   lighthouse: async () => (await import('./lighthouse.mjs')).lighthouse(),
 };
 

@@ -3,7 +3,7 @@ import type { Config } from '../src/platform/config/config';
 
 /** Mails as people read them: sent by the product over SMTP, and caught by the stand-in. */
 export class TestingMailbox {
-  private constructor(readonly sandbox: RunningSandbox) {}
+  private constructor(private readonly sandbox: RunningSandbox) {}
 
   static async start(): Promise<TestingMailbox> {
     return new TestingMailbox(await startSandbox({ port: 0 }));
@@ -13,9 +13,14 @@ export class TestingMailbox {
     return { mail: { smtpUrl: this.sandbox.smtpUrl, from: 'Tercet <no-reply@example.com>' } };
   }
 
+  /** What came, and what becomes of what comes. */
+  get mail(): RunningSandbox['mail'] {
+    return this.sandbox.mail;
+  }
+
   /** The newest of the mails to an address whose subject fits, once there are as many. */
   async newest(to: string, subject: RegExp, count = 1) {
-    const mails = await this.sandbox.mail.waitFor(to, { subject, count });
+    const mails = await this.mail.waitFor(to, { subject, count });
     const mail = mails.at(-1);
     if (!mail) throw new Error('There is no mail');
     return mail;

@@ -9,6 +9,7 @@ import { OutboxRows } from '../src/platform/mail/outbox-rows';
 import { OutboxTiming } from '../src/platform/mail/outbox-timing';
 import { deferred } from './deferred';
 import { createTestingApp, type TestingApp } from './testing-app';
+import { TestingMailbox } from './mailbox';
 import {
   composeReset,
   composeResets,
@@ -19,7 +20,6 @@ import {
   rowsOf,
   SECRET,
   sent,
-  startInbox,
 } from './testing-mail';
 
 /** What a mail that must not come would need at most, were it to come. */
@@ -27,16 +27,16 @@ const MEANWHILE_MS = 300;
 const TIMEOUT_MS = 60_000;
 
 const log: string[] = [];
-let inbox: Awaited<ReturnType<typeof startInbox>>;
+let inbox: TestingMailbox;
 let app: TestingApp;
 beforeAll(async () => {
-  inbox = await startInbox();
+  inbox = await TestingMailbox.start();
   app = await createTestingApp({ config: inbox.config, imports: [FastOutbox], log });
   composeResets(app);
 });
 afterAll(async () => {
   await app.close();
-  await inbox.sandbox.close();
+  await inbox.close();
 });
 
 const address = () => `${randomUUID()}@example.com`;

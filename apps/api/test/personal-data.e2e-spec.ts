@@ -75,7 +75,7 @@ async function withHistory(): Promise<SignedUp> {
     `INSERT INTO "ai_reservations" ("id", "userId", "day", "expiresAt") VALUES (gen_random_uuid(), $1, current_date, now())`,
     [userId],
   );
-  mailbox.sandbox.mail.always(email, { reject: 'temporary' });
+  mailbox.mail.always(email, { reject: 'temporary' });
   await app.rest('POST', '/api/auth/forgot-password', { email });
   return person;
 }
@@ -144,7 +144,7 @@ describe('what is kept of a person', () => {
 
   it('leaves no mail behind that was still to be sent', async () => {
     const email = `${randomUUID()}@example.com`;
-    mailbox.sandbox.mail.always(email, { reject: 'temporary' });
+    mailbox.mail.always(email, { reject: 'temporary' });
     const { token, password } = await app.signup({ email });
     const mails = database().getRepository(OutboxMailEntity);
     expect(await mails.countBy({ recipient: email })).toBe(1);

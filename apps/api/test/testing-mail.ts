@@ -1,13 +1,11 @@
 import { Module } from '@nestjs/common';
-import { startSandbox, type RunningSandbox } from '@tercet/sandbox';
 import { DataSource } from 'typeorm';
-import type { Config } from '../src/platform/config/config';
 import { MailComposers, type MailComposer } from '../src/platform/mail/mail-composers';
 import { Outbox, type NewMail } from '../src/platform/mail/outbox';
 import type { OutboxMailEntity } from '../src/platform/mail/outbox-mail.entity';
 import { OutboxTiming } from '../src/platform/mail/outbox-timing';
 import type { TestingApp } from './testing-app';
-import { eventually } from './waiting';
+import { until } from './waiting';
 
 const HOUR_MS = 3_600_000;
 
@@ -20,15 +18,6 @@ export class FastOutbox {
   constructor(timing: OutboxTiming) {
     Object.assign(timing, { lookMs: 20, backoffMs: [20, 50] });
   }
-}
-
-/** What is needed to send mails into an inbox of the test's own. */
-export async function startInbox() {
-  const sandbox: RunningSandbox = await startSandbox({ port: 0 });
-  const config = {
-    mail: { smtpUrl: sandbox.smtpUrl, from: 'Tercet <no-reply@example.com>' },
-  } satisfies Partial<Config>;
-  return { sandbox, config, mail: sandbox.mail };
 }
 
 /** A password reset, as a feature would compose it. */
@@ -72,7 +61,7 @@ export const rowsOf = ({ app }: TestingApp, recipient: string): Promise<OutboxMa
 
 /** Waits until every row to an address is gone. */
 export const sent = (app: TestingApp, recipient: string): Promise<void> =>
-  eventually(async () => (await rowsOf(app, recipient)).length === 0);
+  until(async () => (await rowsOf(app, recipient)).length === 0);
 
 /** Waits until the only row to an address is such a one. */
 export async function row(
@@ -81,7 +70,7 @@ export async function row(
   isMeant: (row: OutboxMailEntity) => boolean,
 ): Promise<OutboxMailEntity> {
   let [found] = await rowsOf(app, recipient);
-  await eventually(async () => {
+  await until(async () => {
     [found] = await rowsOf(app, recipient);
     return found !== undefined && isMeant(found);
   });

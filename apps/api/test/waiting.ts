@@ -38,17 +38,3 @@ export async function until(
     await sleep(POLL_MS);
   }
 }
-
-/** As `until`, for what has to be asked for. */
-export async function eventually(
-  condition: () => Promise<boolean>,
-  limitMs = MOMENT_MS,
-): Promise<void> {
-  const deadline = performance.now() + limitMs;
-  while (!(await condition())) {
-    if (performance.now() > deadline) {
-      throw new Error(`Not within ${limitMs / 1000} s: ${String(condition)}`);
-    }
-    await sleep(POLL_MS);
-  }
-}

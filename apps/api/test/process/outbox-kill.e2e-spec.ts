@@ -7,7 +7,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { PACKAGE_DIR } from '../../src/platform/config/paths';
-import { startInbox } from '../testing-mail';
+import { TestingMailbox } from '../mailbox';
 
 const MAILS = 3;
 /** Many times what it takes, because other programs may keep the machine busy. */
@@ -17,7 +17,7 @@ const BUILD = join(PACKAGE_DIR, 'node_modules/.cache/tercet/outbox-process');
 
 type Moment = 'after the commit' | 'before sending' | 'after sending';
 
-let inbox: Awaited<ReturnType<typeof startInbox>>;
+let inbox: TestingMailbox;
 beforeAll(async () => {
   const vite = dirname(createRequire(import.meta.url).resolve('vite/package.json'));
   const program = join(import.meta.dirname, 'outbox-process.ts');
@@ -26,10 +26,10 @@ beforeAll(async () => {
     [join(vite, 'bin/vite.js'), 'build', '--ssr', program, '--outDir', BUILD, '--emptyOutDir'],
     { cwd: PACKAGE_DIR, stdio: 'pipe' },
   );
-  inbox = await startInbox();
+  inbox = await TestingMailbox.start();
 }, TIMEOUT_MS);
 afterAll(async () => {
-  await inbox.sandbox.close();
+  await inbox.close();
   await rm(BUILD, { recursive: true });
 });
 
@@ -39,7 +39,7 @@ function start(dataDir: string, recipient: string, count: number, kill?: Moment)
     env: {
       PATH: process.env['PATH'],
       DATA_DIR: dataDir,
-      SMTP_URL: inbox.sandbox.smtpUrl,
+      SMTP_URL: inbox.config.mail.smtpUrl,
       LOG_LEVEL: 'fatal',
       RECIPIENT: recipient,
       COUNT: String(count),

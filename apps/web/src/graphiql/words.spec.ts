@@ -5,7 +5,7 @@ import { explorerWords } from './words';
 afterEach(() => localStorage.clear());
 
 it('speaks the language chosen in this browser, else one that the browser asks for', () => {
-  expect(explorerWords().word('token')).toBe('Access token');
+  expect(explorerWords().word('token')).toBe('Access token or API key');
   writeStored(STORAGE_KEYS.locale, 'fr');
   expect(explorerWords().locale).toBe('fr');
   expect(explorerWords().word('token')).toBe('Jeton d’accès');

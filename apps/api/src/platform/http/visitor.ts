@@ -20,7 +20,7 @@ function deviceOf(userAgent: string | undefined): string | null {
   return [browser.name, os.name].filter(Boolean).join(', ') || null;
 }
 
-export const visitorOf = (request: ServerRequest): Visitor => ({
+const visitorOf = (request: ServerRequest): Visitor => ({
   device: deviceOf(request.headers['user-agent']),
   network: networkOf(request),
 });

@@ -29,11 +29,16 @@ export class EmailVerification {
     await this.outbox.add(manager, { kind, recipient: email, userId, expiresAt });
   }
 
+  /** Counts a mail that somebody has sent to an address, which may be a stranger's. @throws {AppError} RATE_LIMITED */
+  admit(email: string): void {
+    this.throttle.admitMail(email);
+  }
+
   /** Has another link sent, unless there is nothing left to show. @throws {AppError} RATE_LIMITED */
   async askAgain(userId: string): Promise<void> {
     const account = await this.accounts.find(userId);
     if (account.emailVerified) return;
-    this.throttle.admitMail(account.email);
+    this.admit(account.email);
     await this.ask(this.database.manager, account, 'verifyEmail');
     this.outbox.wake();
   }

@@ -33,7 +33,10 @@ export class EmailChange {
     visitor: Visitor,
   ): Promise<User> {
     const { email: before } = await this.credentials.confirm(userId, password, visitor);
-    if (newEmail !== before) await this.replace(userId, before, newEmail);
+    if (newEmail !== before) {
+      this.verification.admit(newEmail);
+      await this.replace(userId, before, newEmail);
+    }
     return this.accounts.get(userId);
   }
 

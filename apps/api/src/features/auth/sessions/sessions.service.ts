@@ -21,7 +21,7 @@ const SWEEP_LIMIT = 100;
 /** More often than that the last sign of life is not written down. Milliseconds. */
 const SEEN_EVERY_MS = 300_000;
 
-export type Device = Pick<SessionEntity, 'rememberMe' | 'deviceInfo'>;
+type Device = Pick<SessionEntity, 'rememberMe' | 'deviceInfo'>;
 
 export interface NewSession extends Device {
   readonly userId: string;
