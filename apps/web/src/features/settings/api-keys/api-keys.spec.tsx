@@ -4,7 +4,7 @@ import {
   CreateApiKeyDocument,
   RevokeApiKeyDocument,
 } from '@tercet/api-client/generated';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { jsonResponse, stubFetch } from '../../../testing/browser';
 import { failing, recorded, renderSection } from '../testing/render-section';
 import { ApiKeysSection } from './ApiKeysSection';
@@ -53,8 +53,8 @@ describe('a new key', () => {
     expect(await dialog().findByLabelText('API key')).toHaveValue(KEY);
     expect(sent).toEqual([{ input: { name: 'My program', scopes: ['CHECK', 'TRANSFORM'] } }]);
     await user.click(dialog().getByRole('button', { name: 'Copy the key' }));
+    expect(await dialog().findByText('The key is copied.')).toBeVisible();
     expect(await navigator.clipboard.readText()).toBe(KEY);
-    expect(dialog().getByText('The key is copied.')).toBeVisible();
     await user.click(dialog().getByRole('button', { name: 'Done' }));
     expect(screen.getByText('tct_abcd…')).toBeVisible();
     const kept = JSON.stringify([cache.extract(), { ...localStorage }]);
@@ -108,8 +108,8 @@ describe('a key', () => {
   it('is out of the list once it is revoked', async () => {
     await revoke({ data: { revokeApiKey: true } });
     expect(await screen.findByText('“Old program” is revoked.')).toBeVisible();
-    expect(screen.getByText('You have no API keys.')).toBeVisible();
-    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(await screen.findByText('You have no API keys.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('stays where that failed', async () => {

@@ -32,7 +32,7 @@ describe('deleting the account', () => {
     await waitFor(() => expect(session.getState().isAuthenticated).toBe(false));
     expect(session.getState()).toMatchObject({ reason: 'deleted' });
     expect(sent).toEqual([{ input: { password: 'correct horse' } }]);
-    expect(localStorage.getItem(UNSAVED)).toBeNull();
+    await waitFor(() => expect(localStorage.getItem(UNSAVED)).toBeNull());
   });
 
   it('leaves the drafts to whoever wants that', async () => {

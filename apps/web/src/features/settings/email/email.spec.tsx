@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { ChangeEmailDocument } from '@tercet/api-client/generated';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { session } from '../../../session/session';
 import { jsonResponse, stubFetch } from '../../../testing/browser';
 import { failing, graphqlUser, renderSection } from '../testing/render-section';
@@ -28,7 +28,7 @@ describe('another address', () => {
       email: 'countess@example.com',
       emailVerified: false,
     });
-    expect(address()).toHaveValue('');
+    await waitFor(() => expect(address()).toHaveValue(''));
     expect(password()).toHaveValue('');
   });
 

@@ -39,7 +39,9 @@ describe('another password', () => {
     await waitFor(() => expect(session.getState().accessToken).toBe('next'));
     expect(await screen.findByText(/All other devices were signed out\.$/)).toBeVisible();
     expect(sent).toHaveLength(1);
-    for (const field of [current(), next(), again()]) expect(field).toHaveValue('');
+    for (const field of [current(), next(), again()]) {
+      await waitFor(() => expect(field).toHaveValue(''));
+    }
   });
 
   it('is not sent where it is not confirmed', async () => {
