@@ -39,7 +39,13 @@ beforeAll(async () => {
   const port = await freePort();
   dev = spawn(process.execPath, ['dev.mjs'], {
     cwd: import.meta.dirname,
-    env: { PATH: process.env.PATH, SMTP_PORT: '0', PORT: String(port), DATA_DIR: dataDir, NO_COLOR: '1' },
+    env: {
+      PATH: process.env.PATH,
+      SMTP_PORT: '0',
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      NO_COLOR: '1',
+    },
   });
   for (const stream of [dev.stdout, dev.stderr])
     stream?.on('data', (chunk: Buffer) => {

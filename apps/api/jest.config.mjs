@@ -6,9 +6,9 @@ export default {
   testPathIgnorePatterns: [
     '/node_modules/',
     '/dist/',
-    // These are about the data folder and the settings, about several servers, or need no database and ran already.
+    // These are about the data folder and the settings, about several servers, or not about the database and ran already.
     ...(process.env.TEST_DATABASE === 'postgres'
-      ? ['/test/process/(?!shutdown)', '/apps/api/src/']
+      ? ['/test/process/(?!shutdown)', '/test/docs', '/apps/api/src/']
       : ['/test/postgres/']),
   ],
   globalSetup: '<rootDir>/test/global-setup.ts',

@@ -12,6 +12,8 @@ import {
 } from './doors';
 
 const REGISTER = 'mutation ($input: RegisterInput!) { register(input: $input) { token } }';
+const gqlOf = (name: string, type: string, result = '') =>
+  `mutation ($input: ${type}!) { ${name}(input: $input)${result} }`;
 const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { token } }';
 
 const STRINGS = {
@@ -50,6 +52,65 @@ export function describeBadAccounts(doors: Doors): void {
 
   const NEW = { fields: ['name', 'email', 'password'], valid: account };
   const KNOWN = { fields: ['email', 'password'], valid: credentials };
+  const NEW_PASSWORD = 'copper-lantern-77';
+  const OTHERS: readonly (Omit<Door, 'send'> & { readonly to: string })[] = [
+    {
+      name: 'change-password in REST',
+      to: '/api/auth/change-password',
+      isGraphql: false,
+      fields: ['currentPassword', 'newPassword'],
+      valid: (changes) => ({
+        currentPassword: doors.person.password,
+        newPassword: NEW_PASSWORD,
+        confirmPassword: changes['newPassword'] ?? NEW_PASSWORD,
+        ...changes,
+      }),
+    },
+    {
+      name: 'forgot-password in REST',
+      to: '/api/auth/forgot-password',
+      isGraphql: false,
+      fields: ['email'],
+      valid: (changes) => ({ email: 'nobody@example.com', ...changes }),
+    },
+    {
+      name: 'reset-password in REST',
+      to: '/api/auth/reset-password',
+      isGraphql: false,
+      fields: ['newPassword'],
+      valid: (changes) => ({
+        token: 'x'.repeat(43),
+        newPassword: NEW_PASSWORD,
+        confirmPassword: changes['newPassword'] ?? NEW_PASSWORD,
+        ...changes,
+      }),
+    },
+    {
+      name: 'changeEmail',
+      to: gqlOf('changeEmail', 'ChangeEmailInput', ' { id }'),
+      isGraphql: true,
+      fields: ['newEmail', 'password'],
+      valid: (changes) => ({
+        newEmail: `${randomUUID()}@example.com`,
+        password: doors.person.password,
+        ...changes,
+      }),
+    },
+    {
+      name: 'deleteAccount',
+      to: gqlOf('deleteAccount', 'DeleteAccountInput'),
+      isGraphql: true,
+      fields: ['password'],
+      valid: (changes) => ({ password: doors.person.password, ...changes }),
+    },
+    {
+      name: 'createApiKey',
+      to: gqlOf('createApiKey', 'CreateApiKeyInput', ' { key }'),
+      isGraphql: true,
+      fields: ['name'],
+      valid: (changes) => ({ name: 'x', scopes: ['CHECK'], ...changes }),
+    },
+  ];
 
   describe.each<Door>([
     {
@@ -66,6 +127,10 @@ export function describeBadAccounts(doors: Doors): void {
       send: (i) => doors.json('/api/auth/login', i),
     },
     { name: 'login in GraphQL', isGraphql: true, ...KNOWN, send: (i) => doors.gql(LOGIN, i) },
+    ...OTHERS.map(({ to, ...door }) => ({
+      ...door,
+      send: (input: unknown) => (door.isGraphql ? doors.gql(to, input) : doors.json(to, input)),
+    })),
   ])('$name', ({ isGraphql, fields, send, valid }) => {
     /** What becomes of each value in place of a good one. */
     async function answers(field: string, values: Readonly<Record<string, unknown>>) {
@@ -88,7 +153,7 @@ export function describeBadAccounts(doors: Doors): void {
     });
 
     it('refuses 10 MB', async () => {
-      expect(await send(valid({ email: HUGE }))).toEqual({
+      expect(await send(valid({ [fields[0] ?? '']: HUGE }))).toEqual({
         status: 413,
         code: 'PAYLOAD_TOO_LARGE',
       });

@@ -111,8 +111,7 @@ function htmlPart(mail: Mail): Markup {
 
 function textPart(mail: Mail): Markup {
   if (!mail.text) return html`<p class="empty">This mail has no text part.</p>`;
-  return html`<pre class="text">
-${linked(mail.text)}</pre>`;
+  return html`<pre class="text">${linked(mail.text)}</pre>`;
 }
 
 export function mailView(mail: Mail): Markup {
