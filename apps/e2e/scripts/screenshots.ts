@@ -6,6 +6,7 @@ import { PRODUCT } from '../src/addresses';
 import { assistantOn } from '../src/assistant';
 import { openEditor } from '../src/editor';
 import { resetModel } from '../src/model';
+import { openSettings } from '../src/settings';
 import { STORIES } from '../src/texts';
 import { LOCALES, wordsOf, type Locale } from '../src/words';
 
@@ -73,6 +74,10 @@ const SHOTS: Readonly<Record<string, Shot>> = {
   privacy: async (page) => {
     await page.goto('/privacy');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  },
+  settings: async (page, { locale }) => {
+    const { section } = await openSettings(page, { language: locale, name: 'Noor' });
+    await expect(section('usage').getByRole('progressbar')).toBeVisible();
   },
   empty: async (page, { locale }) => {
     await openEditor(page, { language: locale });

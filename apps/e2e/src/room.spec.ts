@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { openEditor } from './editor';
 import { expect, test } from './fixtures';
+import { openSettings } from './settings';
 import { LOCALES } from './words';
 
 const LONG = Array.from({ length: 60 }, (_, line) => `Line ${line} is fine.`).join('\n');
@@ -47,6 +48,18 @@ for (const language of LOCALES)
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: t('common:nav.openMenu') }).click();
     expect(await isOnTop(page.getByRole('button', { name: t('common:nav.signOut') }))).toBe(true);
+  });
+
+for (const language of LOCALES)
+  test(`the bar has room for who is signed in, in ${language}`, async ({ page }) => {
+    const name = 'Wilhelmina van den Berg-Oosterhout';
+    const { t } = await openSettings(page, { language, name });
+    const bar = page.getByRole('navigation', { name: t('common:nav.label') });
+    for (const width of [1280, 1024, 1000, 768, 390, 320]) {
+      await page.setViewportSize({ width, height: 640 });
+      const isTooWide = await bar.evaluate((nav) => nav.scrollWidth > nav.clientWidth);
+      expect(isTooWide, `${width}`).toBe(false);
+    }
   });
 
 test('the sheet of issues lies above find and replace', async ({ page }) => {

@@ -21,6 +21,10 @@ const verifyEmail = lazyPage(
   () => import('./features/auth/verify-email/VerifyEmailRoute'),
   ['auth', 'errors'],
 );
+const settings = lazyPage(
+  () => import('./features/settings/SettingsRoute'),
+  ['settings', 'auth', 'errors'],
+);
 const accuracy = lazyPage(() => import('./features/accuracy/AccuracyPage'), ['accuracy']);
 const privacy = lazyPage(() => import('./features/privacy/PrivacyPage'), ['privacy']);
 const notFound = lazyPage(() => import('./features/not-found/NotFoundPage'));
@@ -28,6 +32,7 @@ const notFound = lazyPage(() => import('./features/not-found/NotFoundPage'));
 const PAGES: Readonly<Record<PageName, LazyPage>> = {
   home,
   editor,
+  settings,
   signIn,
   signUp,
   forgotPassword,
@@ -52,6 +57,11 @@ const ELEMENTS: Readonly<Record<PageName, ReactNode>> = {
   editor: (
     <RequireSession>
       <editor.Page />
+    </RequireSession>
+  ),
+  settings: (
+    <RequireSession>
+      <settings.Page />
     </RequireSession>
   ),
   signIn: (

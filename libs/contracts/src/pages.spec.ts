@@ -8,6 +8,7 @@ describe('pageNameAt', () => {
     ['/ES/', 'home'],
     ['/editor', 'editor'],
     ['/Editor/', 'editor'],
+    ['/settings', 'settings'],
     ['/auth/signin', 'signIn'],
     ['/auth/signup', 'signUp'],
     ['/auth/forgot-password', 'forgotPassword'],

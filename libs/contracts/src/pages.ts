@@ -4,6 +4,7 @@ import { LOCALES } from './locales';
 export const PAGE_PATHS = {
   home: '/',
   editor: '/editor',
+  settings: '/settings',
   signIn: '/auth/signin',
   signUp: '/auth/signup',
   forgotPassword: '/auth/forgot-password',

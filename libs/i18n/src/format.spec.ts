@@ -5,6 +5,7 @@ import {
   formatList,
   formatMoment,
   formatNumber,
+  formatPastMoment,
   formatTimeTaken,
 } from './format';
 
@@ -38,6 +39,18 @@ describe('formatters', () => {
     expect(formatMoment(locale, new Date(2026, 2, day, 23, 5), now).replace(/\s/gu, ' ')).toBe(
       words,
     );
+  });
+
+  it.each([
+    ['en', '2026-03-09T10:32', 'today at 10:32 AM'],
+    ['en', '2026-03-09T22:04', 'today at 10:04 PM'],
+    ['fr', '2026-03-08T23:59', 'hier à 23:59'],
+    ['es', '2026-03-08T01:05', 'ayer a la 1:05'],
+    ['fr', '2026-03-02T10:32', '2 mars à 10:32'],
+    ['en', '2025-12-31T10:32', 'December 31, 2025 at 10:32 AM'],
+  ] as const)('in %s say when %s was', (locale, moment, words) => {
+    const now = new Date(2026, 2, 9, 22, 0);
+    expect(formatPastMoment(locale, new Date(moment), now).replace(/\s/gu, ' ')).toBe(words);
   });
 
   it('say in Spanish that it is one o’clock', () => {

@@ -69,6 +69,26 @@ export function formatMoment(
   return dayAndTime(locale, day, time);
 }
 
+/** A moment that is over as a day and a time of that day: `today at 10:32 AM`, `March 12 at 10:32 AM`, with the year where it is another. */
+export function formatPastMoment(
+  locale: Locale,
+  value: Date | string | number,
+  now: Date = new Date(),
+): string {
+  const moment = new Date(value);
+  const time = formatDate(locale, moment, { timeStyle: 'short' });
+  // Clocks differ: what the server says has just been may still be to come here.
+  const days = Math.max(0, Math.round((midnight(now) - midnight(moment)) / DAY_MS));
+  if (days < 2) return dayAndTime(locale, relativeDays(locale).format(-days, 'day'), time);
+  const isThisYear = moment.getFullYear() === now.getFullYear();
+  const day = formatDate(locale, moment, {
+    day: 'numeric',
+    month: 'long',
+    ...(isThisYear ? {} : { year: 'numeric' }),
+  });
+  return dayAndTime(locale, day, time);
+}
+
 const DAY_MS = 86_400_000;
 
 /** The start of a moment's day where the reader is, in milliseconds. */

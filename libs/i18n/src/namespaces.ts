@@ -5,6 +5,7 @@ export const NAMESPACES = [
   'auth',
   'errors',
   'editor',
+  'settings',
   'explorer',
   'accuracy',
   'mails',

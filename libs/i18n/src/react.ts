@@ -2,7 +2,14 @@ import type { Locale } from '@tercet/contracts';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage, type DisplayError } from './errors';
-import { formatDate, formatList, formatMoment, formatNumber, formatTimeTaken } from './format';
+import {
+  formatDate,
+  formatList,
+  formatMoment,
+  formatNumber,
+  formatPastMoment,
+  formatTimeTaken,
+} from './format';
 import { currentLocale } from './instance';
 
 export { I18nextProvider, initReactI18next, useTranslation } from 'react-i18next';
@@ -22,6 +29,7 @@ export function useFormat() {
       date: (value: Date | string | number, options?: Intl.DateTimeFormatOptions) =>
         formatDate(locale, value, options),
       moment: (value: Date | string | number) => formatMoment(locale, value),
+      pastMoment: (value: Date | string | number) => formatPastMoment(locale, value),
       timeTaken: (seconds: number) => formatTimeTaken(locale, seconds),
       list: (items: readonly string[]) => formatList(locale, items),
     }),

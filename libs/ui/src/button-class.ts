@@ -1,11 +1,12 @@
 import { cx } from './cx';
 
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet';
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
 const VARIANTS: Readonly<Record<ButtonVariant, string>> = {
   primary: 'border-transparent bg-brand text-on-brand hover:bg-brand-strong',
   secondary: 'border-line-strong bg-surface text-ink hover:border-brand hover:text-brand-strong',
+  danger: 'border-danger bg-surface text-danger hover:bg-danger-soft',
   quiet: 'border-transparent text-ink-muted hover:bg-brand-soft hover:text-ink',
 };
 const SIZES: Readonly<Record<ButtonSize, string>> = {

@@ -42,15 +42,15 @@ export function AccountLinks({ inMenu = false, onSignedOut }: AccountLinksProps)
       <span
         className={cx(
           'flex min-w-0 items-center gap-2',
-          // A tablet's bar has room for the name only with the plan beneath it.
-          inMenu ? 'flex-1' : 'max-lg:flex-col max-lg:items-end max-lg:gap-0.5',
+          // A narrow bar has room for the name only with the plan beneath it.
+          inMenu ? 'flex-1' : 'max-xl:flex-col max-xl:items-end max-xl:gap-0.5',
         )}
       >
         <span
           className={cx(
             // What is cut off at its edge would be the tail of a J, too: the edge lies a little before the letters.
             '-ml-1 max-w-full truncate pl-1 text-[0.9375rem] leading-snug',
-            !inMenu && 'lg:max-w-48',
+            !inMenu && 'xl:max-w-48',
           )}
           title={user.email}
         >

@@ -1,12 +1,10 @@
-import { LOCALES, type Locale, type Localized } from '@tercet/contracts';
+import { LOCALES, type Locale } from '@tercet/contracts';
 import { useLocale, useTranslation } from '@tercet/i18n/react';
 import { cx, Notice } from '@tercet/ui';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { chooseLocale, localeOfPath } from '../preferences/language';
-
-/** Each language by its own name: the one word in it that its readers look for. */
-const NAMES: Localized = { en: 'English', fr: 'Français', es: 'Español' };
+import { LANGUAGE_NAMES } from '../preferences/language-names';
 
 export function LanguageSwitch() {
   const { t, i18n } = useTranslation('common');
@@ -33,7 +31,7 @@ export function LanguageSwitch() {
           key={locale}
           type="button"
           lang={locale}
-          title={NAMES[locale]}
+          title={LANGUAGE_NAMES[locale]}
           aria-pressed={locale === current}
           onClick={() => void choose(locale)}
           className={cx(
@@ -44,7 +42,7 @@ export function LanguageSwitch() {
           )}
         >
           <span aria-hidden="true">{locale.toUpperCase()}</span>
-          <span className="sr-only">{NAMES[locale]}</span>
+          <span className="sr-only">{LANGUAGE_NAMES[locale]}</span>
         </button>
       ))}
       {failed && (

@@ -6,7 +6,7 @@ import { LanguageSwitch } from './LanguageSwitch';
 import { PageLinks } from './PageLinks';
 import { ThemeSwitch } from './ThemeSwitch';
 
-/** The bar's items on a phone. Closes on the backdrop, on Escape, on choosing a link or signing out, and when the focus leaves it. */
+/** The bar's items on phones and small tablets. Closes on the backdrop, on Escape, on choosing a link or signing out, and when the focus leaves it. */
 export function MobileMenu() {
   const { t } = useTranslation('common');
   const [open, setOpen] = useState(false);
@@ -36,7 +36,7 @@ export function MobileMenu() {
 
   return (
     <div
-      className="ml-auto md:hidden"
+      className="ml-auto lg:hidden"
       onBlur={(event) => {
         if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget))
           setOpen(false);

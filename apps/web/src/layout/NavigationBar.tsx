@@ -28,10 +28,10 @@ export function NavigationBar() {
         >
           <Logo />
         </Link>
-        <ul className="hidden items-center gap-1 md:flex">
+        <ul className="hidden items-center gap-1 lg:flex">
           <PageLinks />
         </ul>
-        <div className="ml-auto hidden min-w-0 items-center gap-2 md:flex">
+        <div className="ml-auto hidden min-w-0 items-center gap-2 lg:flex">
           <LanguageSwitch />
           <ThemeSwitch />
           <span aria-hidden="true" className="mx-1 h-5 w-px shrink-0 bg-line" />

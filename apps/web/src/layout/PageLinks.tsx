@@ -1,3 +1,4 @@
+import { PAGE_PATHS } from '@tercet/contracts';
 import { useTranslation } from '@tercet/i18n/react';
 import { cx } from '@tercet/ui';
 import type { ReactNode } from 'react';
@@ -12,6 +13,7 @@ export function PageLinks() {
     <>
       {user?.isPremium && <PageLink to="/?showHome=true">{t('nav.home')}</PageLink>}
       <PageLink to="/editor">{t('nav.editor')}</PageLink>
+      {user && <PageLink to={PAGE_PATHS.settings}>{t('nav.settings')}</PageLink>}
     </>
   );
 }

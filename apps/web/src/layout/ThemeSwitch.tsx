@@ -1,10 +1,8 @@
-import type { Theme } from '@tercet/contracts';
 import { useTranslation } from '@tercet/i18n/react';
-import { IconButton, type IconName } from '@tercet/ui';
+import { IconButton } from '@tercet/ui';
 import { nextTheme, themeStore } from '../preferences/theme';
+import { THEME_ICONS } from '../preferences/theme-icons';
 import { useTheme } from '../preferences/use-theme';
-
-const ICONS: Readonly<Record<Theme, IconName>> = { light: 'sun', dark: 'moon', system: 'monitor' };
 
 /** Goes from light to dark to system and round again. */
 export function ThemeSwitch() {
@@ -13,7 +11,7 @@ export function ThemeSwitch() {
   const next = nextTheme(theme);
   return (
     <IconButton
-      icon={ICONS[theme]}
+      icon={THEME_ICONS[theme]}
       label={t('theme.label', { theme: t(`theme.${theme}`), next: t(`theme.${next}`) })}
       onClick={() => themeStore.choose(next)}
     />

@@ -28,7 +28,7 @@ describe('the navigation bar', () => {
   it('shows a free account with its badge and the way out', async () => {
     session.signIn(sessionFor(1000));
     renderPage(<NavigationBar />, { at: '/editor' });
-    expect(names('link')).toEqual(['Tercet, home', 'Editor']);
+    expect(names('link')).toEqual(['Tercet, home', 'Editor', 'Settings']);
     expect(screen.getByText('Ada Lovelace')).toBeVisible();
     expect(screen.getByText('Free')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));

@@ -25,10 +25,10 @@ export function initialLocale(pathname: string): Locale {
 let lastChoice = 0;
 
 /**
- * Switches the interface and remembers the choice. Resolves to false, changing nothing, where another language was
- * chosen while this one was loaded; rejects, changing nothing, when it cannot be loaded.
+ * Switches the interface and remembers the choice in this browser. Resolves to false, changing nothing, where another
+ * language was chosen while this one was loaded; rejects, changing nothing, when it cannot be loaded.
  */
-export async function chooseLocale(translator: Translator, locale: Locale): Promise<boolean> {
+export async function switchLocale(translator: Translator, locale: Locale): Promise<boolean> {
   lastChoice += 1;
   const choice = lastChoice;
   const missing = await loadAll(translator, locale);
@@ -36,8 +36,14 @@ export async function chooseLocale(translator: Translator, locale: Locale): Prom
   if (missing) throw new Error(`Translations of ${locale} could not be loaded`);
   await translator.changeLanguage(locale);
   writeStored(STORAGE_KEYS.locale, locale);
-  void session.updateProfile({ language: locale });
   return true;
+}
+
+/** Switches the language, and saves the choice to the account when there is one. Answers as `switchLocale` does. */
+export async function chooseLocale(translator: Translator, locale: Locale): Promise<boolean> {
+  const switched = await switchLocale(translator, locale);
+  if (switched) void session.updateProfile({ language: locale });
+  return switched;
 }
 
 /** Whether some of what the page shows is missing in `locale` even after loading it. */

@@ -53,10 +53,15 @@ class ThemeStore {
     this.#set(storedTheme());
   }
 
-  /** Takes a person's choice, and saves it to the account when there is one. */
-  choose(theme: Theme): void {
+  /** Shows a person's choice, and remembers it in this browser. */
+  show(theme: Theme): void {
     writeStored(STORAGE_KEYS.theme, theme);
     this.#set(theme);
+  }
+
+  /** Shows a person's choice, and saves it to the account when there is one. */
+  choose(theme: Theme): void {
+    this.show(theme);
     void session.updateProfile({ theme });
   }
 

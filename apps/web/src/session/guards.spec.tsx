@@ -61,6 +61,13 @@ describe('signed in', () => {
     expect(address()).toBe('/');
   });
 
+  it('goes home when the account is deleted', () => {
+    session.signIn(sessionFor(1000));
+    renderPage(pages, { at: '/editor' });
+    act(() => session.accountDeleted());
+    expect(address()).toBe('/');
+  });
+
   it('goes to the sign-in page with the reason when the session ends by itself', () => {
     session.signIn(sessionFor(1000));
     renderPage(pages, { at: '/editor' });

@@ -10,7 +10,8 @@ export function RequireSession({ children }: { children: ReactNode }) {
   const location = useLocation();
   const [wasSignedIn] = useState(state.isAuthenticated);
   if (state.isAuthenticated) return children;
-  if (wasSignedIn && state.reason === 'signedOut') return <Navigate to="/" replace />;
+  const left = state.reason === 'signedOut' || state.reason === 'deleted';
+  if (wasSignedIn && left) return <Navigate to="/" replace />;
   const expired = state.reason === 'expired';
   const wanted = location.pathname + location.search + location.hash;
   return <Navigate to={signInPath(wanted, expired ? 'token_expired' : undefined)} replace />;

@@ -376,3 +376,20 @@ it('keeps a profile change that the server took', async () => {
   await expect(store.updateProfile({ language: 'fr' })).resolves.toBe(true);
   expect(store.getState().user?.language).toBe('fr');
 });
+
+it('takes over what the server says of the person, and of nobody else', () => {
+  store.signIn(sessionFor(DAY));
+  store.takeUser(person({ id: 'u2', name: 'Grace Hopper' }));
+  expect(store.getState().user?.name).toBe('Ada Lovelace');
+  store.takeUser(person({ name: 'Countess' }));
+  expect(store.getState()).toMatchObject({ accessToken: 'token-1', user: { name: 'Countess' } });
+  expect(localStorage.getItem(KEY)).toContain('Countess');
+});
+
+it('ends with the account, of whose sessions the server knows no more', () => {
+  store.signIn(sessionFor(DAY));
+  store.accountDeleted();
+  expect(store.getState()).toMatchObject({ isAuthenticated: false, reason: 'deleted' });
+  expect(localStorage.getItem(KEY)).toBeNull();
+  expect(api.logout).not.toHaveBeenCalled();
+});

@@ -3,8 +3,8 @@ import type { ProfileChange, SessionApi } from './session-api';
 import { parseKeptSession, timeLeft, type KeptSession, type SessionData } from './session-data';
 import { readStored, STORAGE_KEYS, writeStored } from './storage';
 
-/** Why nobody is signed in: nobody was, the person left, or the session came to an end. */
-export type SignedOutReason = 'none' | 'signedOut' | 'expired';
+/** Why nobody is signed in: nobody was, the person left or deleted the account, or the session came to an end. */
+export type SignedOutReason = 'none' | 'signedOut' | 'deleted' | 'expired';
 
 export type SessionState =
   | {
@@ -97,6 +97,17 @@ export class SessionStore {
     const answer = await this.api.me(token);
     if (answer.kind === 'refused') this.refused(token);
     if (answer.kind === 'ok') this.#replaceUser(token, answer.value);
+  }
+
+  /** Takes over what the server has just said of the person who is signed in. */
+  takeUser(user: SessionUser): void {
+    const { accessToken } = this.#state;
+    if (accessToken && this.#state.user.id === user.id) this.#replaceUser(accessToken, user);
+  }
+
+  /** The account is no more, and its sessions with it. */
+  accountDeleted(): void {
+    this.#end('deleted');
   }
 
   /** Saves a change to the account. False when it could not be saved. */

@@ -1,13 +1,29 @@
-import type { LoginMutation } from '@tercet/api-client/generated';
-import { parseSession, type SessionData } from './session-data';
+import type { SessionUserFragment } from '@tercet/api-client/generated';
+import type { SessionUser } from '@tercet/contracts';
+import { parseSession, parseUser, type SessionData } from './session-data';
 
-/** The GraphQL answer, whose enums are upper case, in the shape that REST and the browser's storage use. */
-export function toSession({ token, expiresAt, user }: LoginMutation['login']): SessionData {
-  const session = parseSession({
-    token,
-    expiresAt,
-    user: { ...user, language: user.language.toLowerCase(), theme: user.theme.toLowerCase() },
-  });
+interface Payload {
+  readonly token: string;
+  readonly expiresAt: string;
+  readonly user: SessionUserFragment;
+}
+
+const lowered = ({ language, theme, ...user }: SessionUserFragment) => ({
+  ...user,
+  language: language.toLowerCase(),
+  theme: theme.toLowerCase(),
+});
+
+/** The person in a GraphQL answer, whose enums are upper case, in the shape that REST and the browser's storage use. */
+export function toSessionUser(answer: SessionUserFragment): SessionUser {
+  const user = parseUser(lowered(answer));
+  if (!user) throw new Error('The server answered with a person that cannot be read');
+  return user;
+}
+
+/** The session in a GraphQL answer, likewise. */
+export function toSession({ token, expiresAt, user }: Payload): SessionData {
+  const session = parseSession({ token, expiresAt, user: lowered(user) });
   if (!session) throw new Error('The server answered with a session that cannot be read');
   return session;
 }

@@ -18,6 +18,14 @@ type Documents = {
     "query VerifyResetToken($token: String!) {\n  verifyResetToken(token: $token) {\n    valid\n    reason\n  }\n}\n\nmutation ResetPassword($input: ResetPasswordInput!) {\n  resetPassword(input: $input)\n}": typeof types.VerifyResetTokenDocument,
     "mutation VerifyEmail($token: String!) {\n  verifyEmail(token: $token)\n}\n\nmutation ResendVerification {\n  resendVerification\n}": typeof types.VerifyEmailDocument,
     "subscription TextTransform($input: TextTransformInput!) {\n  textTransform(input: $input) {\n    __typename\n    ... on TextDelta {\n      text\n    }\n    ... on TextTransformDone {\n      text\n      engine\n      warnings\n      edits {\n        start\n        end\n        replacement\n        explanation\n      }\n      allowance {\n        usageCount\n        maxFreeUsage\n        resetsAt\n        unlimited\n      }\n    }\n    ... on TextTransformFailed {\n      code\n      args\n      retryAfterSeconds\n      returned\n    }\n  }\n}\n\nquery ImproveAllowance {\n  canUse(operation: IMPROVE) {\n    usageCount\n    maxFreeUsage\n    resetsAt\n  }\n}\n\nquery AssistantEngine {\n  assistantEngine\n}": typeof types.TextTransformDocument,
+    "fragment ApiKeyRow_apiKey on ApiKey {\n  id\n  name\n  hint\n  scopes\n  createdAt\n  lastUsedAt\n}\n\nquery ApiKeys {\n  apiKeys {\n    ...ApiKeyRow_apiKey\n  }\n}\n\nmutation CreateApiKey($input: CreateApiKeyInput!) {\n  createApiKey(input: $input) {\n    key\n    apiKey {\n      ...ApiKeyRow_apiKey\n    }\n  }\n}\n\nmutation RevokeApiKey($id: ID!) {\n  revokeApiKey(id: $id)\n}": typeof types.ApiKeyRow_ApiKeyFragmentDoc,
+    "query ExportMyData {\n  exportMyData\n}": typeof types.ExportMyDataDocument,
+    "mutation DeleteAccount($input: DeleteAccountInput!) {\n  deleteAccount(input: $input)\n}": typeof types.DeleteAccountDocument,
+    "mutation ChangeEmail($input: ChangeEmailInput!) {\n  changeEmail(input: $input) {\n    ...SessionUser\n  }\n}": typeof types.ChangeEmailDocument,
+    "mutation ChangePassword($input: ChangePasswordInput!) {\n  changePassword(input: $input) {\n    token\n    expiresAt\n    user {\n      ...SessionUser\n    }\n  }\n}": typeof types.ChangePasswordDocument,
+    "mutation UpdateProfile($input: ProfileInput!) {\n  updateProfile(input: $input) {\n    ...SessionUser\n  }\n}\n\nmutation SettingsResendVerification {\n  resendVerification\n}": typeof types.UpdateProfileDocument,
+    "query Sessions {\n  sessions {\n    id\n    deviceInfo\n    createdAt\n    lastSeenAt\n    current\n  }\n}\n\nmutation EndSession($id: ID!) {\n  endSession(id: $id)\n}\n\nmutation EndOtherSessions {\n  endOtherSessions\n}": typeof types.SessionsDocument,
+    "query Usage {\n  subscription {\n    plan\n    status\n    isPremium\n    isCancelled\n    isExpired\n    usageCount\n    maxFreeUsage\n    startedAt\n    expiresAt\n  }\n  canUse(operation: IMPROVE) {\n    resetsAt\n  }\n}": typeof types.UsageDocument,
     "fragment SessionUser on User {\n  id\n  email\n  name\n  subscriptionType\n  isPremium\n  emailVerified\n  language\n  theme\n}\n\nmutation Login($input: LoginInput!) {\n  login(input: $input) {\n    token\n    expiresAt\n    user {\n      ...SessionUser\n    }\n  }\n}\n\nmutation Register($input: RegisterInput!) {\n  register(input: $input) {\n    token\n    expiresAt\n    user {\n      ...SessionUser\n    }\n  }\n}": typeof types.SessionUserFragmentDoc,
 };
 const documents: Documents = {
@@ -25,6 +33,14 @@ const documents: Documents = {
     "query VerifyResetToken($token: String!) {\n  verifyResetToken(token: $token) {\n    valid\n    reason\n  }\n}\n\nmutation ResetPassword($input: ResetPasswordInput!) {\n  resetPassword(input: $input)\n}": types.VerifyResetTokenDocument,
     "mutation VerifyEmail($token: String!) {\n  verifyEmail(token: $token)\n}\n\nmutation ResendVerification {\n  resendVerification\n}": types.VerifyEmailDocument,
     "subscription TextTransform($input: TextTransformInput!) {\n  textTransform(input: $input) {\n    __typename\n    ... on TextDelta {\n      text\n    }\n    ... on TextTransformDone {\n      text\n      engine\n      warnings\n      edits {\n        start\n        end\n        replacement\n        explanation\n      }\n      allowance {\n        usageCount\n        maxFreeUsage\n        resetsAt\n        unlimited\n      }\n    }\n    ... on TextTransformFailed {\n      code\n      args\n      retryAfterSeconds\n      returned\n    }\n  }\n}\n\nquery ImproveAllowance {\n  canUse(operation: IMPROVE) {\n    usageCount\n    maxFreeUsage\n    resetsAt\n  }\n}\n\nquery AssistantEngine {\n  assistantEngine\n}": types.TextTransformDocument,
+    "fragment ApiKeyRow_apiKey on ApiKey {\n  id\n  name\n  hint\n  scopes\n  createdAt\n  lastUsedAt\n}\n\nquery ApiKeys {\n  apiKeys {\n    ...ApiKeyRow_apiKey\n  }\n}\n\nmutation CreateApiKey($input: CreateApiKeyInput!) {\n  createApiKey(input: $input) {\n    key\n    apiKey {\n      ...ApiKeyRow_apiKey\n    }\n  }\n}\n\nmutation RevokeApiKey($id: ID!) {\n  revokeApiKey(id: $id)\n}": types.ApiKeyRow_ApiKeyFragmentDoc,
+    "query ExportMyData {\n  exportMyData\n}": types.ExportMyDataDocument,
+    "mutation DeleteAccount($input: DeleteAccountInput!) {\n  deleteAccount(input: $input)\n}": types.DeleteAccountDocument,
+    "mutation ChangeEmail($input: ChangeEmailInput!) {\n  changeEmail(input: $input) {\n    ...SessionUser\n  }\n}": types.ChangeEmailDocument,
+    "mutation ChangePassword($input: ChangePasswordInput!) {\n  changePassword(input: $input) {\n    token\n    expiresAt\n    user {\n      ...SessionUser\n    }\n  }\n}": types.ChangePasswordDocument,
+    "mutation UpdateProfile($input: ProfileInput!) {\n  updateProfile(input: $input) {\n    ...SessionUser\n  }\n}\n\nmutation SettingsResendVerification {\n  resendVerification\n}": types.UpdateProfileDocument,
+    "query Sessions {\n  sessions {\n    id\n    deviceInfo\n    createdAt\n    lastSeenAt\n    current\n  }\n}\n\nmutation EndSession($id: ID!) {\n  endSession(id: $id)\n}\n\nmutation EndOtherSessions {\n  endOtherSessions\n}": types.SessionsDocument,
+    "query Usage {\n  subscription {\n    plan\n    status\n    isPremium\n    isCancelled\n    isExpired\n    usageCount\n    maxFreeUsage\n    startedAt\n    expiresAt\n  }\n  canUse(operation: IMPROVE) {\n    resetsAt\n  }\n}": types.UsageDocument,
     "fragment SessionUser on User {\n  id\n  email\n  name\n  subscriptionType\n  isPremium\n  emailVerified\n  language\n  theme\n}\n\nmutation Login($input: LoginInput!) {\n  login(input: $input) {\n    token\n    expiresAt\n    user {\n      ...SessionUser\n    }\n  }\n}\n\nmutation Register($input: RegisterInput!) {\n  register(input: $input) {\n    token\n    expiresAt\n    user {\n      ...SessionUser\n    }\n  }\n}": types.SessionUserFragmentDoc,
 };
 
@@ -58,6 +74,38 @@ export function graphql(source: "mutation VerifyEmail($token: String!) {\n  veri
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "subscription TextTransform($input: TextTransformInput!) {\n  textTransform(input: $input) {\n    __typename\n    ... on TextDelta {\n      text\n    }\n    ... on TextTransformDone {\n      text\n      engine\n      warnings\n      edits {\n        start\n        end\n        replacement\n        explanation\n      }\n      allowance {\n        usageCount\n        maxFreeUsage\n        resetsAt\n        unlimited\n      }\n    }\n    ... on TextTransformFailed {\n      code\n      args\n      retryAfterSeconds\n      returned\n    }\n  }\n}\n\nquery ImproveAllowance {\n  canUse(operation: IMPROVE) {\n    usageCount\n    maxFreeUsage\n    resetsAt\n  }\n}\n\nquery AssistantEngine {\n  assistantEngine\n}"): (typeof documents)["subscription TextTransform($input: TextTransformInput!) {\n  textTransform(input: $input) {\n    __typename\n    ... on TextDelta {\n      text\n    }\n    ... on TextTransformDone {\n      text\n      engine\n      warnings\n      edits {\n        start\n        end\n        replacement\n        explanation\n      }\n      allowance {\n        usageCount\n        maxFreeUsage\n        resetsAt\n        unlimited\n      }\n    }\n    ... on TextTransformFailed {\n      code\n      args\n      retryAfterSeconds\n      returned\n    }\n  }\n}\n\nquery ImproveAllowance {\n  canUse(operation: IMPROVE) {\n    usageCount\n    maxFreeUsage\n    resetsAt\n  }\n}\n\nquery AssistantEngine {\n  assistantEngine\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment ApiKeyRow_apiKey on ApiKey {\n  id\n  name\n  hint\n  scopes\n  createdAt\n  lastUsedAt\n}\n\nquery ApiKeys {\n  apiKeys {\n    ...ApiKeyRow_apiKey\n  }\n}\n\nmutation CreateApiKey($input: CreateApiKeyInput!) {\n  createApiKey(input: $input) {\n    key\n    apiKey {\n      ...ApiKeyRow_apiKey\n    }\n  }\n}\n\nmutation RevokeApiKey($id: ID!) {\n  revokeApiKey(id: $id)\n}"): (typeof documents)["fragment ApiKeyRow_apiKey on ApiKey {\n  id\n  name\n  hint\n  scopes\n  createdAt\n  lastUsedAt\n}\n\nquery ApiKeys {\n  apiKeys {\n    ...ApiKeyRow_apiKey\n  }\n}\n\nmutation CreateApiKey($input: CreateApiKeyInput!) {\n  createApiKey(input: $input) {\n    key\n    apiKey {\n      ...ApiKeyRow_apiKey\n    }\n  }\n}\n\nmutation RevokeApiKey($id: ID!) {\n  revokeApiKey(id: $id)\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ExportMyData {\n  exportMyData\n}"): (typeof documents)["query ExportMyData {\n  exportMyData\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeleteAccount($input: DeleteAccountInput!) {\n  deleteAccount(input: $input)\n}"): (typeof documents)["mutation DeleteAccount($input: DeleteAccountInput!) {\n  deleteAccount(input: $input)\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ChangeEmail($input: ChangeEmailInput!) {\n  changeEmail(input: $input) {\n    ...SessionUser\n  }\n}"): (typeof documents)["mutation ChangeEmail($input: ChangeEmailInput!) {\n  changeEmail(input: $input) {\n    ...SessionUser\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ChangePassword($input: ChangePasswordInput!) {\n  changePassword(input: $input) {\n    token\n    expiresAt\n    user {\n      ...SessionUser\n    }\n  }\n}"): (typeof documents)["mutation ChangePassword($input: ChangePasswordInput!) {\n  changePassword(input: $input) {\n    token\n    expiresAt\n    user {\n      ...SessionUser\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateProfile($input: ProfileInput!) {\n  updateProfile(input: $input) {\n    ...SessionUser\n  }\n}\n\nmutation SettingsResendVerification {\n  resendVerification\n}"): (typeof documents)["mutation UpdateProfile($input: ProfileInput!) {\n  updateProfile(input: $input) {\n    ...SessionUser\n  }\n}\n\nmutation SettingsResendVerification {\n  resendVerification\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Sessions {\n  sessions {\n    id\n    deviceInfo\n    createdAt\n    lastSeenAt\n    current\n  }\n}\n\nmutation EndSession($id: ID!) {\n  endSession(id: $id)\n}\n\nmutation EndOtherSessions {\n  endOtherSessions\n}"): (typeof documents)["query Sessions {\n  sessions {\n    id\n    deviceInfo\n    createdAt\n    lastSeenAt\n    current\n  }\n}\n\nmutation EndSession($id: ID!) {\n  endSession(id: $id)\n}\n\nmutation EndOtherSessions {\n  endOtherSessions\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Usage {\n  subscription {\n    plan\n    status\n    isPremium\n    isCancelled\n    isExpired\n    usageCount\n    maxFreeUsage\n    startedAt\n    expiresAt\n  }\n  canUse(operation: IMPROVE) {\n    resetsAt\n  }\n}"): (typeof documents)["query Usage {\n  subscription {\n    plan\n    status\n    isPremium\n    isCancelled\n    isExpired\n    usageCount\n    maxFreeUsage\n    startedAt\n    expiresAt\n  }\n  canUse(operation: IMPROVE) {\n    resetsAt\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

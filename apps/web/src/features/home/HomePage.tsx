@@ -2,6 +2,7 @@ import { useTranslation } from '@tercet/i18n/react';
 import { useLocation } from 'react-router-dom';
 import { usePageHead } from '../../layout/page-head';
 import { localeOfPath } from '../../preferences/language';
+import { AccountDeleted } from './AccountDeleted';
 import { Closing } from './Closing';
 import { Features } from './Features';
 import { Hero } from './Hero';
@@ -18,6 +19,7 @@ export default function HomePage() {
   });
   return (
     <>
+      <AccountDeleted />
       <Hero />
       <Features />
       <Steps />

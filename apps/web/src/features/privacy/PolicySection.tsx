@@ -1,3 +1,4 @@
+import { PAGE_PATHS } from '@tercet/contracts';
 import { useTranslation } from '@tercet/i18n/react';
 import { Link } from 'react-router-dom';
 import { TEXT_LINK } from '../../layout/text-link';
@@ -27,7 +28,7 @@ export function PolicySection({ id }: { id: SectionId }) {
         ))}
         {id === 'rights' && (
           <p>
-            <Link to="/settings" className={TEXT_LINK}>
+            <Link to={PAGE_PATHS.settings} className={TEXT_LINK}>
               {t('settings')}
             </Link>
           </p>

@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { toAppError, type AppError } from '@tercet/api-client';
 import { ResendVerificationDocument } from '@tercet/api-client/generated';
+import { PAGE_PATHS } from '@tercet/contracts';
 import { useErrorMessage, useTranslation } from '@tercet/i18n/react';
 import { Button, buttonClass, Notice } from '@tercet/ui';
 import { useState } from 'react';
@@ -17,7 +18,7 @@ export function RequestAnother() {
   return (
     <div className="flex flex-col gap-5">
       <p>{t('verify.another.signedOut')}</p>
-      <Link to={signInPath('/settings')} className={buttonClass('primary', 'lg')}>
+      <Link to={signInPath(PAGE_PATHS.settings)} className={buttonClass('primary', 'lg')}>
         {t('links.signIn')}
       </Link>
     </div>

@@ -3,7 +3,7 @@ import { useToast } from '@tercet/ui';
 import { useCallback } from 'react';
 import { plainText } from '../codemirror/plain-text';
 import { useEditor } from '../state/editor-context';
-import { copyText, readClipboard } from './clipboard';
+import { copyText, readClipboard } from '../../../clipboard/clipboard';
 
 /** Copies a text and says how it went. */
 export function useCopy() {

@@ -1,4 +1,5 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { databaseName } from '../../../drafts/kept-names';
 
 /** A text as it was last saved. */
 export interface SavedDraft {
@@ -20,11 +21,6 @@ interface EditorDatabase extends DBSchema {
 }
 
 export type Database = IDBPDatabase<EditorDatabase>;
-
-/** A database for each account, so that people who share a browser never meet each other's texts. */
-export function databaseName(accountId: string): string {
-  return `tercet-editor-${accountId}`;
-}
 
 /** How long the browser may take to open its storage: some never answer. Milliseconds. */
 const OPENED_WITHIN_MS = 10_000;

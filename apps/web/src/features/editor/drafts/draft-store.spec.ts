@@ -2,7 +2,8 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { deleteDB } from 'idb';
-import { databaseName, openEditorDatabase, type Database } from './database';
+import { databaseName } from '../../../drafts/kept-names';
+import { openEditorDatabase, type Database } from './database';
 import { createDraftStore } from './draft-store';
 
 let database: Database;

@@ -1,4 +1,5 @@
 import { isRecord } from '@tercet/contracts';
+import { journalPrefix } from '../../../drafts/kept-names';
 import type { DraftContent } from './draft-store';
 import { readCount, readSelection, readTime } from './read-draft';
 
@@ -19,8 +20,6 @@ export interface Journal {
   clear(): void;
 }
 
-const prefixOf = (accountId: string) => `tercet-unsaved-${accountId}-`;
-
 function storage(): Storage | null {
   try {
     return localStorage;
@@ -31,7 +30,7 @@ function storage(): Storage | null {
 }
 
 export function openJournal(accountId: string, tab: string, now: () => number = Date.now): Journal {
-  const key = prefixOf(accountId) + tab;
+  const key = journalPrefix(accountId) + tab;
   return {
     write({ text, selection }, base) {
       const entry: JournalEntry = { text, selection, tab, base, writtenAt: now() };
@@ -50,7 +49,7 @@ export function readJournals(accountId: string): JournalEntry[] {
   const kept = storage();
   if (!kept) return [];
   return Object.keys(kept)
-    .filter((key) => key.startsWith(prefixOf(accountId)))
+    .filter((key) => key.startsWith(journalPrefix(accountId)))
     .map((key) => parse(kept.getItem(key)))
     .filter((entry) => entry !== null)
     .toSorted((a, b) => a.writtenAt - b.writtenAt);

@@ -1,7 +1,8 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { deleteDB } from 'idb';
-import { databaseName, openEditorDatabase, type Database, type SavedDraft } from './database';
+import { databaseName } from '../../../drafts/kept-names';
+import { openEditorDatabase, type Database, type SavedDraft } from './database';
 import { createDraftStore } from './draft-store';
 import { openJournal } from './journal';
 import { openingDrafts } from './opening-drafts';

@@ -2,7 +2,8 @@
 import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { deleteDB } from 'idb';
-import { databaseName, openEditorDatabase, type Database } from '../drafts/database';
+import { databaseName } from '../../../drafts/kept-names';
+import { openEditorDatabase, type Database } from '../drafts/database';
 import type { TabChannel } from '../drafts/draft-session';
 import { loadKeptValue, type KeptValue } from './kept-value';
 

@@ -1,0 +1,45 @@
+import { useTranslation } from '@tercet/i18n/react';
+import { useEffect } from 'react';
+import { usePageHead } from '../../layout/page-head';
+import { session } from '../../session/session';
+import { ApiKeysSection } from './api-keys/ApiKeysSection';
+import { AppearanceSection } from './appearance/AppearanceSection';
+import { DataSection } from './data/DataSection';
+import { DeletionSection } from './deletion/DeletionSection';
+import { EmailSection } from './email/EmailSection';
+import { SideNavigation } from './parts/SideNavigation';
+import { PasswordSection } from './password/PasswordSection';
+import { ProfileSection } from './profile/ProfileSection';
+import { SessionsSection } from './sessions/SessionsSection';
+import { UsageSection } from './usage/UsageSection';
+
+/** All that a person can see and change of their account. */
+export function SettingsPage() {
+  const { t } = useTranslation(['settings', 'common']);
+  usePageHead({
+    title: t('common:titles.settings'),
+    description: t('common:descriptions.settings'),
+  });
+  // The address may have been confirmed elsewhere since this browser last heard of the account.
+  useEffect(() => void session.reload(), []);
+  return (
+    <div className="mx-auto w-full max-w-6xl px-5 py-12 sm:py-16">
+      <h1 className="font-serif text-4xl tracking-tight">{t('heading')}</h1>
+      <p className="mt-3 text-ink-muted">{t('intro')}</p>
+      <div className="mt-10 grid gap-16 lg:grid-cols-[13rem_minmax(0,42rem)]">
+        <SideNavigation />
+        <div className="min-w-0">
+          <AppearanceSection />
+          <ProfileSection />
+          <EmailSection />
+          <PasswordSection />
+          <SessionsSection />
+          <ApiKeysSection />
+          <UsageSection />
+          <DataSection />
+          <DeletionSection />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { PAGE_PATHS } from '@tercet/contracts';
+import { useErrorMessage, useTranslation } from '@tercet/i18n/react';
+import { Button } from '@tercet/ui';
+import { Link } from 'react-router-dom';
+import { FormFailure } from '../../../forms/FormFailure';
+import { Section } from '../parts/Section';
+import { useExport } from './use-export';
+
+const LINK = 'font-medium text-brand underline underline-offset-4 hover:text-brand-strong';
+
+export function DataSection() {
+  const { t } = useTranslation('settings');
+  const say = useErrorMessage();
+  const { isBusy, failure, exportData } = useExport();
+  return (
+    <Section name="data" intro={t('data.intro')}>
+      <div className="flex flex-col items-start gap-4">
+        {failure && <FormFailure title={t('data.failed')} text={say(failure)} />}
+        <Button loading={isBusy} onClick={() => void exportData()}>
+          {isBusy ? t('data.exporting') : t('data.export')}
+        </Button>
+        <p className="text-[0.9375rem]">
+          {t('data.drafts')}{' '}
+          <Link to={PAGE_PATHS.editor} className={LINK}>
+            {t('data.editor')}
+          </Link>
+        </p>
+        <Link to="/privacy" className={LINK}>
+          {t('data.privacy')}
+        </Link>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,56 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { DeleteAccountDocument } from '@tercet/api-client/generated';
+import { screen, waitFor, within } from '@testing-library/react';
+import { journalPrefix } from '../../../drafts/kept-names';
+import { session } from '../../../session/session';
+import { jsonResponse, stubFetch } from '../../../testing/browser';
+import { failing, recorded, renderSection } from '../testing/render-section';
+import { DeletionSection } from './DeletionSection';
+
+const UNSAVED = `${journalPrefix('u1')}tab`;
+
+beforeEach(() => {
+  stubFetch(() => jsonResponse({ success: true }));
+  localStorage.setItem(UNSAVED, 'A text');
+});
+
+async function deleteAccount(result: object, { keepDrafts = false } = {}) {
+  const { sent, variables } = recorded();
+  const request = { query: DeleteAccountDocument, variables };
+  const { user } = renderSection(<DeletionSection />, [{ request, result }]);
+  await user.click(screen.getByRole('button', { name: 'Delete the account…' }));
+  const dialog = within(screen.getByRole('dialog'));
+  if (keepDrafts) await user.click(dialog.getByRole('checkbox'));
+  await user.type(dialog.getByLabelText('Your password'), 'correct horse');
+  await user.click(dialog.getByRole('button', { name: 'Delete for good' }));
+  return { sent, dialog };
+}
+
+describe('deleting the account', () => {
+  it('ends the sign-in, and takes the drafts along', async () => {
+    const { sent } = await deleteAccount({ data: { deleteAccount: true } });
+    await waitFor(() => expect(session.getState().isAuthenticated).toBe(false));
+    expect(session.getState()).toMatchObject({ reason: 'deleted' });
+    expect(sent).toEqual([{ input: { password: 'correct horse' } }]);
+    await waitFor(() => expect(localStorage.getItem(UNSAVED)).toBeNull());
+  });
+
+  it('leaves the drafts to whoever wants that', async () => {
+    await deleteAccount({ data: { deleteAccount: true } }, { keepDrafts: true });
+    await waitFor(() => expect(session.getState().isAuthenticated).toBe(false));
+    expect(localStorage.getItem(UNSAVED)).toBe('A text');
+  });
+
+  it('needs the password', async () => {
+    const { dialog } = await deleteAccount(failing('INVALID_CREDENTIALS'));
+    expect(await dialog.findByText('This is not your password')).toBeVisible();
+    expect(dialog.getByLabelText('Your password')).toHaveFocus();
+    expect(session.getState().isAuthenticated).toBe(true);
+  });
+
+  it('says where it failed', async () => {
+    const { dialog } = await deleteAccount(failing('SERVICE_BUSY'));
+    expect(await dialog.findByRole('alert')).toHaveTextContent(/^The account was not deleted/);
+    expect(dialog.getByLabelText('Your password')).toHaveValue('correct horse');
+  });
+});

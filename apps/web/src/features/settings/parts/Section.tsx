@@ -1,0 +1,35 @@
+import { useTranslation } from '@tercet/i18n/react';
+import type { ReactNode } from 'react';
+import { headingId, type SectionName } from '../sections';
+
+export interface SectionProps {
+  name: SectionName;
+  intro?: string;
+  children: ReactNode;
+}
+
+/** One part of the page, which links lead to. */
+export function Section({ name, intro, children }: SectionProps) {
+  const { t } = useTranslation('settings');
+  return (
+    <section
+      id={name}
+      aria-labelledby={headingId(name)}
+      className="border-t border-line py-10 first:border-t-0 first:pt-0"
+    >
+      <h2
+        id={headingId(name)}
+        tabIndex={-1}
+        className="font-serif text-2xl tracking-tight [overflow-wrap:anywhere]"
+      >
+        {t(`sections.${name}`)}
+      </h2>
+      {intro && (
+        <p className="mt-2 max-w-[58ch] text-[0.9375rem] [overflow-wrap:anywhere] text-ink-muted">
+          {intro}
+        </p>
+      )}
+      <div className="mt-6">{children}</div>
+    </section>
+  );
+}
