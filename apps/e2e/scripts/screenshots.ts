@@ -58,6 +58,27 @@ const SHOTS: Readonly<Record<string, Shot>> = {
     const { section } = await openSettings(page, { language: locale, name: 'Noor' });
     await expect(section('usage').getByRole('progressbar')).toBeVisible();
   },
+  'forgot-password': async (page, { locale }) => {
+    const t = wordsOf(locale);
+    await page.goto('/auth/forgot-password');
+    await page.getByLabel(t('auth:fields.email')).fill('noor@example.com');
+    await page.getByRole('button', { name: t('auth:forgot.submit') }).click();
+    await expect(page.getByText(t('auth:forgot.nothing.spam'))).toBeVisible();
+  },
+  'reset-password': async (page) => {
+    await page.goto('/auth/reset-password');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  },
+  'verify-email': async (page, { locale }) => {
+    await page.goto('/auth/verify-email?token=any');
+    await expect(
+      page.getByRole('button', { name: wordsOf(locale)('auth:verify.submit') }),
+    ).toBeVisible();
+  },
+  privacy: async (page) => {
+    await page.goto('/privacy');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  },
   empty: async (page, { locale }) => {
     await openEditor(page, { language: locale });
   },

@@ -17,6 +17,18 @@ const LOOKS = [
   { scheme: 'dark', viewport: PHONE, locale: 'en' },
 ] as const satisfies readonly { scheme: 'light' | 'dark'; viewport: object; locale: Locale }[];
 
+const PUBLIC_PAGES = [
+  '/',
+  '/auth/signin',
+  '/auth/signup',
+  '/auth/forgot-password',
+  '/auth/reset-password',
+  '/auth/verify-email',
+  '/accuracy',
+  '/privacy',
+  NO_PAGE.path,
+];
+
 test.beforeEach(resetModel);
 
 async function dialogs(page: Page, { t, card: dialog, chooseFromMenu }: Editor) {
@@ -56,7 +68,7 @@ for (const { scheme, viewport, locale } of LOOKS) {
     test.use({ expectedErrors: NO_PAGE.errors });
 
     test('the public pages are accessible', async ({ page }) => {
-      for (const path of ['/', '/auth/signin', '/auth/signup', '/accuracy', NO_PAGE.path]) {
+      for (const path of PUBLIC_PAGES) {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expectAccessible(page, path);

@@ -40,7 +40,11 @@ const PAGES = [
   '/editor',
   '/auth/signin',
   '/auth/signup',
+  '/auth/forgot-password',
+  '/auth/reset-password',
+  '/auth/verify-email',
   '/accuracy',
+  '/privacy',
   NO_PAGE.path,
   '/graphiql',
 ];

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { Layout } from './layout/Layout';
 import { lazyPage, type LazyPage } from './routing/lazy-page';
-import { HomeGuard, RequireSession, SignedOutOnly } from './session/guards';
+import { HomeGuard, LinkedOrSignedOut, RequireSession, SignedOutOnly } from './session/guards';
 
 const home = lazyPage(() => import('./features/home/HomePage'), ['home']);
 const editor = lazyPage(() => import('./features/editor/EditorRoute'), ['editor', 'errors']);
@@ -13,7 +13,20 @@ const settings = lazyPage(
   () => import('./features/settings/SettingsRoute'),
   ['settings', 'auth', 'errors'],
 );
+const forgotPassword = lazyPage(
+  () => import('./features/auth/forgot-password/ForgotPasswordRoute'),
+  ['auth', 'errors'],
+);
+const resetPassword = lazyPage(
+  () => import('./features/auth/reset-password/ResetPasswordRoute'),
+  ['auth', 'errors'],
+);
+const verifyEmail = lazyPage(
+  () => import('./features/auth/verify-email/VerifyEmailRoute'),
+  ['auth', 'errors'],
+);
 const accuracy = lazyPage(() => import('./features/accuracy/AccuracyPage'), ['accuracy']);
+const privacy = lazyPage(() => import('./features/privacy/PrivacyPage'), ['privacy']);
 const notFound = lazyPage(() => import('./features/not-found/NotFoundPage'));
 
 const PAGES: Readonly<Record<PageName, LazyPage>> = {
@@ -22,7 +35,11 @@ const PAGES: Readonly<Record<PageName, LazyPage>> = {
   settings,
   signIn,
   signUp,
+  forgotPassword,
+  resetPassword,
+  verifyEmail,
   accuracy,
+  privacy,
 };
 
 /** The page at an address, so that its chunk can be fetched beside the frame's. */
@@ -57,7 +74,23 @@ const ELEMENTS: Readonly<Record<PageName, ReactNode>> = {
       <signUp.Page />
     </SignedOutOnly>
   ),
+  forgotPassword: (
+    <LinkedOrSignedOut>
+      <forgotPassword.Page />
+    </LinkedOrSignedOut>
+  ),
+  resetPassword: (
+    <LinkedOrSignedOut>
+      <resetPassword.Page />
+    </LinkedOrSignedOut>
+  ),
+  verifyEmail: (
+    <LinkedOrSignedOut>
+      <verifyEmail.Page />
+    </LinkedOrSignedOut>
+  ),
   accuracy: <accuracy.Page />,
+  privacy: <privacy.Page />,
 };
 
 /** Routes for the pages that the server knows too: at other addresses it answers that there is nothing. */

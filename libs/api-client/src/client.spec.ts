@@ -1,6 +1,6 @@
 import { gql } from '@apollo/client';
 import { describe, expect, it, jest } from '@jest/globals';
-import { createApiClient } from './client';
+import { createApiClient, FOR_NOBODY } from './client';
 
 const query = gql`
   query Languages {
@@ -49,6 +49,21 @@ describe('createApiClient', () => {
     const options = { uri: 'http://test/graphql', getToken: () => 'old', onUnauthenticated, fetch };
     await expect(createApiClient(options).query({ query })).rejects.toThrow();
     expect(onUnauthenticated).toHaveBeenCalledWith('old');
+  });
+
+  it('sends no token with what is about another one, and reports no refusal of it', async () => {
+    const fetch = answering({ errors: [{ message: 'no', extensions: { code: 'TOKEN_EXPIRED' } }] });
+    const onUnauthenticated = jest.fn();
+    const options = {
+      uri: 'http://test/graphql',
+      getToken: () => 'mine',
+      onUnauthenticated,
+      fetch,
+    };
+    const client = createApiClient(options);
+    await expect(client.query({ query, context: FOR_NOBODY })).rejects.toThrow();
+    expect(sentHeaders(fetch.mock.calls[0]).has('authorization')).toBe(false);
+    expect(onUnauthenticated).not.toHaveBeenCalled();
   });
 
   it('does not report a refusal when nothing was sent', async () => {

@@ -16,6 +16,12 @@ export interface ApiClientOptions {
   fetch?: typeof fetch;
 }
 
+/**
+ * Context of a request about a token of its own, such as that of a link in a mail: no bearer goes with it, so that an
+ * answer about the one is not taken for an answer about the other.
+ */
+export const FOR_NOBODY = { isForNobody: true };
+
 /** The Apollo client of the web page and the extension. Subscriptions stream over the same HTTP endpoint. */
 export function createApiClient(options: ApiClientOptions): ApolloClient {
   const { uri = '/graphql', getToken, getLanguage, onUnauthenticated } = options;
@@ -34,8 +40,8 @@ export function createApiClient(options: ApiClientOptions): ApolloClient {
         const token: unknown = operation.getContext().token;
         if (typeof token === 'string') onUnauthenticated?.(token);
       }),
-      new SetContextLink(({ headers }) => {
-        const token = getToken();
+      new SetContextLink(({ headers, isForNobody }) => {
+        const token = isForNobody ? null : getToken();
         const language = getLanguage?.();
         return {
           token,

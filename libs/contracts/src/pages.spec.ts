@@ -11,7 +11,11 @@ describe('pageNameAt', () => {
     ['/settings', 'settings'],
     ['/auth/signin', 'signIn'],
     ['/auth/signup', 'signUp'],
+    ['/auth/forgot-password', 'forgotPassword'],
+    ['/auth/reset-password', 'resetPassword'],
+    ['/auth/verify-email', 'verifyEmail'],
     ['/accuracy', 'accuracy'],
+    ['/privacy', 'privacy'],
   ])('knows %s', (path, name) => {
     expect(pageNameAt(path)).toBe(name);
   });

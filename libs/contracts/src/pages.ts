@@ -7,7 +7,11 @@ export const PAGE_PATHS = {
   settings: '/settings',
   signIn: '/auth/signin',
   signUp: '/auth/signup',
+  forgotPassword: '/auth/forgot-password',
+  resetPassword: '/auth/reset-password',
+  verifyEmail: '/auth/verify-email',
   accuracy: '/accuracy',
+  privacy: '/privacy',
 } as const;
 
 export type PageName = keyof typeof PAGE_PATHS;

@@ -9,6 +9,7 @@ export const NAMESPACES = [
   'explorer',
   'accuracy',
   'mails',
+  'privacy',
 ] as const;
 export type Namespace = (typeof NAMESPACES)[number];
 export const DEFAULT_NAMESPACE = 'common' satisfies Namespace;

@@ -7,6 +7,7 @@ import type explorer from '../locales/en/explorer.json';
 import type home from '../locales/en/home.json';
 import type mails from '../locales/en/mails.json';
 import type settings from '../locales/en/settings.json';
+import type privacy from '../locales/en/privacy.json';
 import type { Namespace } from './namespaces';
 
 /** The shape of every translation, taken from the English files. */
@@ -20,6 +21,7 @@ export interface Resources {
   explorer: typeof explorer;
   accuracy: typeof accuracy;
   mails: typeof mails;
+  privacy: typeof privacy;
 }
 
 /** Fails to compile when a namespace has no type. */

@@ -22,6 +22,9 @@ export function Footer() {
           <Link to={PAGE_PATHS.accuracy} className={LINK}>
             {t('footer.accuracy')}
           </Link>
+          <Link to={PAGE_PATHS.privacy} className={LINK}>
+            {t('footer.privacy')}
+          </Link>
           <a href="/graphiql" className={LINK}>
             {t('footer.api')}
           </a>

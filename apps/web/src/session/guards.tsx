@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import { useLinkToken } from './link-token';
 import { safeRedirect, signInPath } from './redirect';
 import { session, useSession } from './session';
 
@@ -29,6 +30,16 @@ export function SignedOutOnly({ children }: { children: ReactNode }) {
     return <Navigate to={safeRedirect(search.get('redirect'), otherwise)} replace />;
   }
   return children;
+}
+
+/**
+ * For the pages that links in mails open. The pages of signing in are hidden from signed-in people, but a link has to
+ * work wherever its owner opens it, which is often where they are signed in: who comes with one sees the page, and the
+ * page that leads on from one that no longer works.
+ */
+export function LinkedOrSignedOut({ children }: { children: ReactNode }) {
+  const token = useLinkToken();
+  return token ? children : <SignedOutOnly>{children}</SignedOutOnly>;
 }
 
 /**

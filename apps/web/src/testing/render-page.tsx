@@ -3,7 +3,7 @@ import { createI18n, NAMESPACES } from '@tercet/i18n';
 import { I18nextProvider } from '@tercet/i18n/react';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { MemoryRouter, useLocation, type Location } from 'react-router-dom';
 
 const translators = new Map(
   await Promise.all(
@@ -19,8 +19,14 @@ function Address() {
   return <p data-testid="address">{pathname + search}</p>;
 }
 
+interface Place {
+  /** An address, or an entry of the history with what it keeps aside. */
+  at?: string | Partial<Location>;
+  locale?: Locale;
+}
+
 /** Renders `page` at an address and in a language. */
-export function renderPage(page: ReactNode, { at = '/', locale = 'en' as Locale } = {}) {
+export function renderPage(page: ReactNode, { at = '/', locale = 'en' }: Place = {}) {
   const translator = translators.get(locale);
   if (!translator) throw new Error(`No translator speaks ${locale}`);
   const view = render(

@@ -14,6 +14,9 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "mutation ForgotPassword($email: String!) {\n  forgotPassword(email: $email)\n}": typeof types.ForgotPasswordDocument,
+    "query VerifyResetToken($token: String!) {\n  verifyResetToken(token: $token) {\n    valid\n    reason\n  }\n}\n\nmutation ResetPassword($input: ResetPasswordInput!) {\n  resetPassword(input: $input)\n}": typeof types.VerifyResetTokenDocument,
+    "mutation VerifyEmail($token: String!) {\n  verifyEmail(token: $token)\n}\n\nmutation ResendVerification {\n  resendVerification\n}": typeof types.VerifyEmailDocument,
     "subscription TextTransform($input: TextTransformInput!) {\n  textTransform(input: $input) {\n    __typename\n    ... on TextDelta {\n      text\n    }\n    ... on TextTransformDone {\n      text\n      engine\n      warnings\n      edits {\n        start\n        end\n        replacement\n        explanation\n      }\n      allowance {\n        usageCount\n        maxFreeUsage\n        resetsAt\n        unlimited\n      }\n    }\n    ... on TextTransformFailed {\n      code\n      args\n      retryAfterSeconds\n      returned\n    }\n  }\n}\n\nquery ImproveAllowance {\n  canUse(operation: IMPROVE) {\n    usageCount\n    maxFreeUsage\n    resetsAt\n  }\n}\n\nquery AssistantEngine {\n  assistantEngine\n}": typeof types.TextTransformDocument,
     "fragment ApiKeyRow_apiKey on ApiKey {\n  id\n  name\n  hint\n  scopes\n  createdAt\n  lastUsedAt\n}\n\nquery ApiKeys {\n  apiKeys {\n    ...ApiKeyRow_apiKey\n  }\n}\n\nmutation CreateApiKey($input: CreateApiKeyInput!) {\n  createApiKey(input: $input) {\n    key\n    apiKey {\n      ...ApiKeyRow_apiKey\n    }\n  }\n}\n\nmutation RevokeApiKey($id: ID!) {\n  revokeApiKey(id: $id)\n}": typeof types.ApiKeyRow_ApiKeyFragmentDoc,
     "query ExportMyData {\n  exportMyData\n}": typeof types.ExportMyDataDocument,
@@ -26,6 +29,9 @@ type Documents = {
     "fragment SessionUser on User {\n  id\n  email\n  name\n  subscriptionType\n  isPremium\n  emailVerified\n  language\n  theme\n}\n\nmutation Login($input: LoginInput!) {\n  login(input: $input) {\n    token\n    expiresAt\n    user {\n      ...SessionUser\n    }\n  }\n}\n\nmutation Register($input: RegisterInput!) {\n  register(input: $input) {\n    token\n    expiresAt\n    user {\n      ...SessionUser\n    }\n  }\n}": typeof types.SessionUserFragmentDoc,
 };
 const documents: Documents = {
+    "mutation ForgotPassword($email: String!) {\n  forgotPassword(email: $email)\n}": types.ForgotPasswordDocument,
+    "query VerifyResetToken($token: String!) {\n  verifyResetToken(token: $token) {\n    valid\n    reason\n  }\n}\n\nmutation ResetPassword($input: ResetPasswordInput!) {\n  resetPassword(input: $input)\n}": types.VerifyResetTokenDocument,
+    "mutation VerifyEmail($token: String!) {\n  verifyEmail(token: $token)\n}\n\nmutation ResendVerification {\n  resendVerification\n}": types.VerifyEmailDocument,
     "subscription TextTransform($input: TextTransformInput!) {\n  textTransform(input: $input) {\n    __typename\n    ... on TextDelta {\n      text\n    }\n    ... on TextTransformDone {\n      text\n      engine\n      warnings\n      edits {\n        start\n        end\n        replacement\n        explanation\n      }\n      allowance {\n        usageCount\n        maxFreeUsage\n        resetsAt\n        unlimited\n      }\n    }\n    ... on TextTransformFailed {\n      code\n      args\n      retryAfterSeconds\n      returned\n    }\n  }\n}\n\nquery ImproveAllowance {\n  canUse(operation: IMPROVE) {\n    usageCount\n    maxFreeUsage\n    resetsAt\n  }\n}\n\nquery AssistantEngine {\n  assistantEngine\n}": types.TextTransformDocument,
     "fragment ApiKeyRow_apiKey on ApiKey {\n  id\n  name\n  hint\n  scopes\n  createdAt\n  lastUsedAt\n}\n\nquery ApiKeys {\n  apiKeys {\n    ...ApiKeyRow_apiKey\n  }\n}\n\nmutation CreateApiKey($input: CreateApiKeyInput!) {\n  createApiKey(input: $input) {\n    key\n    apiKey {\n      ...ApiKeyRow_apiKey\n    }\n  }\n}\n\nmutation RevokeApiKey($id: ID!) {\n  revokeApiKey(id: $id)\n}": types.ApiKeyRow_ApiKeyFragmentDoc,
     "query ExportMyData {\n  exportMyData\n}": types.ExportMyDataDocument,
@@ -52,6 +58,18 @@ const documents: Documents = {
  */
 export function graphql(source: string): unknown;
 
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ForgotPassword($email: String!) {\n  forgotPassword(email: $email)\n}"): (typeof documents)["mutation ForgotPassword($email: String!) {\n  forgotPassword(email: $email)\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query VerifyResetToken($token: String!) {\n  verifyResetToken(token: $token) {\n    valid\n    reason\n  }\n}\n\nmutation ResetPassword($input: ResetPasswordInput!) {\n  resetPassword(input: $input)\n}"): (typeof documents)["query VerifyResetToken($token: String!) {\n  verifyResetToken(token: $token) {\n    valid\n    reason\n  }\n}\n\nmutation ResetPassword($input: ResetPasswordInput!) {\n  resetPassword(input: $input)\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation VerifyEmail($token: String!) {\n  verifyEmail(token: $token)\n}\n\nmutation ResendVerification {\n  resendVerification\n}"): (typeof documents)["mutation VerifyEmail($token: String!) {\n  verifyEmail(token: $token)\n}\n\nmutation ResendVerification {\n  resendVerification\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

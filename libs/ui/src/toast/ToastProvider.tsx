@@ -62,7 +62,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
             }}
             className="flex items-center gap-3 rounded-md bg-ink py-2 pr-2 pl-4 text-paper shadow-2"
           >
-            <Primitive.Description className="flex-1 text-[0.9375rem]">
+            <Primitive.Description className="min-w-0 flex-1 text-[0.9375rem] [overflow-wrap:anywhere]">
               {text}
             </Primitive.Description>
             {action && (

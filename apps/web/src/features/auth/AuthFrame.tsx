@@ -1,33 +1,43 @@
 import { useTranslation } from '@tercet/i18n/react';
 import { Icon } from '@tercet/ui';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { TEXT_LINK } from '../../layout/text-link';
 
 export interface AuthFrameProps {
   heading: string;
-  intro: string;
-  children: ReactNode;
-  /** The way to the other of the two forms. */
-  other: { question: string; link: string; to: string };
+  intro?: ReactNode;
+  children?: ReactNode;
+  /** The way to the other of two forms, and what goes along in the router's state. */
+  other?: { question: string; link: string; to: string; state?: object };
+  /** Names what is shown, where a page shows one thing after another: the focus goes along, to the heading. */
+  step?: string;
 }
 
 /** The sheet of paper that the account forms stand on. */
-export function AuthFrame({ heading, intro, children, other }: AuthFrameProps) {
+export function AuthFrame({ heading, intro, children, other, step }: AuthFrameProps) {
   const { t } = useTranslation('auth');
+  const headingElement = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current !== step) headingElement.current?.focus();
+    shown.current = step;
+  }, [step]);
   return (
     <div className="mx-auto w-full max-w-md px-5 py-12 sm:py-20">
-      <h1 className="font-serif text-4xl tracking-tight">{heading}</h1>
-      <p className="mt-3 text-ink-muted">{intro}</p>
-      <div className="mt-8">{children}</div>
-      <p className="mt-6 text-[0.9375rem] text-ink-muted">
-        {other.question}{' '}
-        <Link
-          to={other.to}
-          className="font-medium text-brand underline underline-offset-4 hover:text-brand-strong"
-        >
-          {other.link}
-        </Link>
-      </p>
+      <h1 ref={headingElement} tabIndex={-1} className="font-serif text-4xl tracking-tight">
+        {heading}
+      </h1>
+      {intro && <p className="mt-3 [overflow-wrap:anywhere] text-ink-muted">{intro}</p>}
+      {children && <div className="mt-8">{children}</div>}
+      {other && (
+        <p className="mt-6 text-[0.9375rem] text-ink-muted">
+          {other.question}{' '}
+          <Link to={other.to} state={other.state} className={TEXT_LINK}>
+            {other.link}
+          </Link>
+        </p>
+      )}
       <p className="mt-10 flex items-start gap-2.5 border-t border-line pt-5 text-sm text-ink-muted">
         <Icon name="pen" size={18} />
         {t('aside')}

@@ -9,5 +9,5 @@ export function RedirectNotice() {
   const error = search.get('error');
   if (error === 'token_expired') return <Notice tone="warn">{t('redirect.tokenExpired')}</Notice>;
   if (error === 'auth_error') return <Notice tone="danger">{t('redirect.authError')}</Notice>;
-  return null;
+  return error && <Notice tone="danger">{t('redirect.unknownError')}</Notice>;
 }

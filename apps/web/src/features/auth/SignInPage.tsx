@@ -2,34 +2,38 @@ import { useMutation } from '@apollo/client/react';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { toAppError, type AppError } from '@tercet/api-client';
 import { LoginDocument } from '@tercet/api-client/generated';
+import { PAGE_PATHS } from '@tercet/contracts';
 import { useErrorMessage, useTranslation } from '@tercet/i18n/react';
 import { Button, Checkbox, Field } from '@tercet/ui';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { useLocation } from 'react-router-dom';
+import { useForm, useWatch } from 'react-hook-form';
+import { Link, useLocation } from 'react-router-dom';
 import { applyServerError } from '../../forms/apply-server-error';
 import { useFieldWords } from '../../forms/field-words';
 import { FormFailure } from '../../forms/FormFailure';
 import { PasswordField } from '../../forms/PasswordField';
 import { usePageHead } from '../../layout/page-head';
+import { TEXT_LINK } from '../../layout/text-link';
 import { session } from '../../session/session';
 import { toSession } from '../../session/to-session';
 import { AuthFrame } from './AuthFrame';
 import { signInSchema, type SignInValues } from './form-schemas';
 import { RedirectNotice } from './RedirectNotice';
+import { typedEmail } from './typed-email';
 
 export default function SignInPage() {
   const { t } = useTranslation(['auth', 'common']);
-  const { search } = useLocation();
+  const { search, state } = useLocation();
   const say = useErrorMessage();
   const fieldWords = useFieldWords();
   const [login] = useMutation(LoginDocument);
   const [failure, setFailure] = useState<AppError | null>(null);
-  const { register, handleSubmit, setError, formState } = useForm<SignInValues>({
+  const { register, handleSubmit, setError, formState, control } = useForm<SignInValues>({
     resolver: standardSchemaResolver(signInSchema),
-    defaultValues: { email: '', password: '', rememberMe: false },
+    defaultValues: { email: typedEmail(state), password: '', rememberMe: false },
   });
   const { errors, isSubmitting } = formState;
+  const email = useWatch({ control, name: 'email' });
   // Sent here from a page that needs an account: a newcomer as likely as not.
   const isSentHere = /[?&]redirect=/.test(search) && !/[?&]error=/.test(search);
   usePageHead({
@@ -80,7 +84,16 @@ export default function SignInPage() {
           autoComplete="current-password"
           error={fieldWords(errors.password?.message)}
         />
-        <Checkbox {...register('rememberMe')} label={t('fields.rememberMe')} />
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <Checkbox {...register('rememberMe')} label={t('fields.rememberMe')} />
+          <Link
+            to={PAGE_PATHS.forgotPassword + search}
+            state={{ email }}
+            className={`text-[0.9375rem] ${TEXT_LINK}`}
+          >
+            {t('signIn.forgot')}
+          </Link>
+        </div>
         <Button type="submit" variant="primary" size="lg" loading={isSubmitting}>
           {isSubmitting ? t('signIn.submitting') : t('signIn.submit')}
         </Button>

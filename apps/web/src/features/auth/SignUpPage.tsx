@@ -12,12 +12,15 @@ import { applyServerError } from '../../forms/apply-server-error';
 import { useFieldWords } from '../../forms/field-words';
 import { FormFailure } from '../../forms/FormFailure';
 import { PasswordField } from '../../forms/PasswordField';
+import { sayOnNextPage } from '../../data/next-page-message';
 import { usePageHead } from '../../layout/page-head';
 import { session } from '../../session/session';
 import { toSession } from '../../session/to-session';
+import { Acceptance } from './Acceptance';
 import { AuthFrame } from './AuthFrame';
 import { signUpSchema, type SignUpValues } from './form-schemas';
 import { toRegisterInput } from './sign-up-input';
+import { TakenLinks } from './TakenLinks';
 
 export default function SignUpPage() {
   const { t } = useTranslation(['auth', 'common']);
@@ -27,7 +30,7 @@ export default function SignUpPage() {
   const fieldWords = useFieldWords();
   const [createAccount] = useMutation(RegisterDocument);
   const [failure, setFailure] = useState<AppError | null>(null);
-  const { register, handleSubmit, setError, formState } = useForm<SignUpValues>({
+  const { register, handleSubmit, setError, formState, getValues } = useForm<SignUpValues>({
     resolver: standardSchemaResolver(signUpSchema),
     defaultValues: { name: '', email: '', password: '', confirmPassword: '' },
   });
@@ -44,7 +47,9 @@ export default function SignUpPage() {
       const { data } = await createAccount({
         variables: { input: toRegisterInput(values, locale) },
       });
-      if (data) session.signIn(toSession(data.register));
+      if (!data) return;
+      sayOnNextPage('confirmAddress');
+      session.signIn(toSession(data.register));
     } catch (thrown) {
       const error = toAppError(thrown);
       const placed = applyServerError(
@@ -67,7 +72,11 @@ export default function SignUpPage() {
       }}
     >
       <form onSubmit={(event) => void submit(event)} noValidate className="flex flex-col gap-5">
-        {failure && <FormFailure title={t('signUp.failed')} text={say(failure)} />}
+        {failure && (
+          <FormFailure title={t('signUp.failed')} text={say(failure)}>
+            {failure.code === 'EMAIL_TAKEN' && <TakenLinks email={getValues('email')} />}
+          </FormFailure>
+        )}
         <Field
           {...register('name')}
           label={t('fields.name')}
@@ -99,6 +108,7 @@ export default function SignUpPage() {
         <Button type="submit" variant="primary" size="lg" loading={isSubmitting}>
           {isSubmitting ? t('signUp.submitting') : t('signUp.submit')}
         </Button>
+        <Acceptance />
       </form>
     </AuthFrame>
   );

@@ -23,3 +23,14 @@ export const signUpSchema = z
   })
   .check(confirmed('password'));
 export type SignUpValues = z.infer<typeof signUpSchema>;
+
+export const forgotPasswordSchema = z.object({ email });
+export type ForgotPasswordValues = z.infer<typeof forgotPasswordSchema>;
+
+export const resetPasswordSchema = z
+  .object({
+    newPassword: chosenPassword,
+    confirmPassword: z.string(),
+  })
+  .check(confirmed('newPassword'));
+export type ResetPasswordValues = z.infer<typeof resetPasswordSchema>;

@@ -3,6 +3,7 @@ import { expect, it } from '@jest/globals';
 import { LoginDocument } from '@tercet/api-client/generated';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { failing } from '../../testing/answers';
 import { renderPage } from '../../testing/render-page';
 import SignInPage from './SignInPage';
 
@@ -26,6 +27,7 @@ async function submit(user: ReturnType<typeof userEvent.setup>) {
 it.each([
   ['/auth/signin?redirect=%2Feditor&error=token_expired', /session has expired/],
   ['/auth/signin?redirect=%2Feditor&error=auth_error', /Authentication failed/],
+  ['/auth/signin?redirect=%2Feditor&error=odd', /Unknown authentication error/],
   ['/auth/signin?redirect=%2Feditor', /This page needs an account/],
 ])('%s says why one is here', (at, words) => {
   renderForm(at, { result: {} });
@@ -64,6 +66,14 @@ it('says by itself what went wrong where the server does not', async () => {
   const user = renderForm('/auth/signin', { result });
   await submit(user);
   expect(await screen.findByRole('alert')).toHaveTextContent(/^Login failed.*try again later/);
+});
+
+it('says that the server is busy, and for how long', async () => {
+  const user = renderForm('/auth/signin', failing({ code: 'SERVICE_BUSY', retryAfterSeconds: 5 }));
+  await submit(user);
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Login failedThe server is busy. Try again in 5 seconds.',
+  );
 });
 
 it('keeps the wanted page on the way to signing up', () => {

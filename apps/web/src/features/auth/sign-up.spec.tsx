@@ -2,8 +2,9 @@ import { MockedProvider } from '@apollo/client/testing/react';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { RegisterDocument, type RegisterInput } from '@tercet/api-client/generated';
 import type { Locale } from '@tercet/contracts';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { DataProvider } from '../../data/DataProvider';
 import { session } from '../../session/session';
 import { jsonResponse, stubFetch } from '../../testing/browser';
 import { renderPage } from '../../testing/render-page';
@@ -132,6 +133,42 @@ describe('the sign-up form', () => {
     );
     expect(input('email')).toHaveValue('ada@example.com');
     expect(input('password')).toHaveValue('correct horse');
+  });
+
+  it('leads from a taken address to its account', async () => {
+    const { user } = renderForm({ result: failing({ code: 'EMAIL_TAKEN' }) });
+    await fill(user);
+    const alert = within(await screen.findByRole('alert'));
+    expect(alert.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/auth/signin');
+    const forgotten = alert.getByRole('link', { name: 'Forgot your password?' });
+    expect(forgotten).toHaveAttribute('href', '/auth/forgot-password');
+  });
+
+  it.each([
+    [{ code: 'RATE_LIMITED', retryAfterSeconds: 42 }, /Too many requests\. Try again in 42 sec/],
+    [{ code: 'SERVICE_BUSY', retryAfterSeconds: 5 }, /server is busy\. Try again in 5 seconds/],
+  ])('says when to try again after %p', async (extensions, words) => {
+    const { user } = renderForm({ result: failing(extensions) });
+    await fill(user);
+    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  });
+
+  it('names the privacy policy, which opens beside the form', () => {
+    renderForm();
+    const policy = screen.getByRole('link', { name: /^privacy policy/ });
+    expect(policy).toHaveAttribute('href', '/privacy');
+    expect(policy).toHaveAttribute('target', '_blank');
+  });
+
+  it('has the next page tell of the mail that confirms the address, once', async () => {
+    const { user } = renderForm({ result: { data: { register: AUTH_PAYLOAD } } });
+    await fill(user);
+    await waitFor(() => expect(session.getState().isAuthenticated).toBe(true));
+    const first = renderPage(<DataProvider>next page</DataProvider>);
+    expect(await screen.findByText(/^A mail is on its way to ada@example\.com/)).toBeVisible();
+    first.unmount();
+    renderPage(<DataProvider>the page after</DataProvider>);
+    expect(screen.queryByText(/^A mail is on its way/)).not.toBeInTheDocument();
   });
 
   it('shows and hides the password', async () => {

@@ -1,0 +1,45 @@
+import { useTranslation } from '@tercet/i18n/react';
+import { useState } from 'react';
+import { usePageHead } from '../../../layout/page-head';
+import { useLinkToken } from '../../../session/link-token';
+import { AuthFrame } from '../AuthFrame';
+import { LinkUnchecked } from './LinkUnchecked';
+import { NewPasswordForm } from './NewPasswordForm';
+import { SignInAnew } from './SignInAnew';
+import { UnusableLink } from './UnusableLink';
+import { useResetLink } from './use-reset-link';
+
+/** Where the link of the mail leads: takes its token out of the address, and a new password. */
+export default function ResetPasswordPage() {
+  const { t } = useTranslation('common');
+  const token = useLinkToken();
+  usePageHead({
+    title: t('titles.resetPassword'),
+    description: t('descriptions.resetPassword'),
+  });
+  // Another link that is opened in this tab starts from the beginning.
+  return <ResetSteps key={token} token={token} />;
+}
+
+function ResetSteps({ token }: { token: string | null }) {
+  const { t } = useTranslation('auth');
+  const { link, retry, refuse } = useResetLink(token);
+  const [isDone, setIsDone] = useState(false);
+  const step = isDone ? 'done' : link.step;
+
+  const content = () => {
+    if (isDone) return <SignInAnew />;
+    if (link.step === 'unknown') return <LinkUnchecked error={link.error} onRetry={retry} />;
+    if (link.step === 'checking') return null;
+    if (link.step === 'good' && token) {
+      return <NewPasswordForm token={token} onSet={() => setIsDone(true)} onRefused={refuse} />;
+    }
+    return <UnusableLink isMissing={link.step === 'missing'} />;
+  };
+
+  return (
+    <AuthFrame step={step} heading={t(`reset.${step}.heading`)} intro={t(`reset.${step}.text`)}>
+      {content()}
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from '@tercet/i18n/react';
+import { Link } from 'react-router-dom';
+import { TEXT_LINK } from '../../layout/text-link';
+import { SECTIONS, type SectionId } from './sections';
+
+export function PolicySection({ id }: { id: SectionId }) {
+  const { t } = useTranslation('privacy');
+  const { lead, points = [], rest = [] } = SECTIONS[id];
+  return (
+    <section aria-labelledby={id} className="mt-12 border-t border-line pt-8">
+      <h2 id={id} className="scroll-mt-24 font-serif text-2xl tracking-tight sm:text-3xl">
+        {t(`headings.${id}`)}
+      </h2>
+      <div className="mt-4 flex max-w-[64ch] flex-col gap-3">
+        {lead.map((paragraph) => (
+          <p key={paragraph}>{t(`paragraphs.${paragraph}`)}</p>
+        ))}
+        {points.length > 0 && (
+          <ul className="flex list-disc flex-col gap-1.5 pl-5">
+            {points.map((point) => (
+              <li key={point}>{t(`points.${point}`)}</li>
+            ))}
+          </ul>
+        )}
+        {rest.map((paragraph) => (
+          <p key={paragraph}>{t(`paragraphs.${paragraph}`)}</p>
+        ))}
+        {id === 'rights' && (
+          <p>
+            <Link to="/settings" className={TEXT_LINK}>
+              {t('settings')}
+            </Link>
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}
