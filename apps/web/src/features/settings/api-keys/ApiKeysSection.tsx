@@ -3,6 +3,7 @@ import { ApiKeysDocument } from '@tercet/api-client/generated';
 import { useTranslation } from '@tercet/i18n/react';
 import { Button } from '@tercet/ui';
 import { useRef, useState } from 'react';
+import { TEXT_LINK } from '../../../layout/text-link';
 import { Loaded } from '../parts/Loaded';
 import { Section } from '../parts/Section';
 import { ApiKeyList } from './ApiKeyList';
@@ -23,10 +24,7 @@ export function ApiKeysSection() {
               <Button ref={opener} onClick={() => setIsMaking(true)}>
                 {t('apiKeys.new')}
               </Button>
-              <a
-                href="/graphiql"
-                className="font-medium text-brand underline underline-offset-4 hover:text-brand-strong"
-              >
+              <a href="/graphiql" className={TEXT_LINK}>
                 {t('apiKeys.explorer')}
               </a>
             </div>

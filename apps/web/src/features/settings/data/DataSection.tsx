@@ -3,10 +3,9 @@ import { useErrorMessage, useTranslation } from '@tercet/i18n/react';
 import { Button } from '@tercet/ui';
 import { Link } from 'react-router-dom';
 import { FormFailure } from '../../../forms/FormFailure';
+import { TEXT_LINK } from '../../../layout/text-link';
 import { Section } from '../parts/Section';
 import { useExport } from './use-export';
-
-const LINK = 'font-medium text-brand underline underline-offset-4 hover:text-brand-strong';
 
 export function DataSection() {
   const { t } = useTranslation('settings');
@@ -21,11 +20,11 @@ export function DataSection() {
         </Button>
         <p className="text-[0.9375rem]">
           {t('data.drafts')}{' '}
-          <Link to={PAGE_PATHS.editor} className={LINK}>
+          <Link to={PAGE_PATHS.editor} className={TEXT_LINK}>
             {t('data.editor')}
           </Link>
         </p>
-        <Link to="/privacy" className={LINK}>
+        <Link to={PAGE_PATHS.privacy} className={TEXT_LINK}>
           {t('data.privacy')}
         </Link>
       </div>
