@@ -54,6 +54,10 @@ const SHOTS: Readonly<Record<string, Shot>> = {
     await page.getByRole('button', { name: t('auth:signUp.submit') }).click();
     await expect(page.getByText(t('auth:validation.nameRequired'))).toBeVisible();
   },
+  settings: async (page, { locale }) => {
+    const { section } = await openSettings(page, { language: locale, name: 'Noor' });
+    await expect(section('usage').getByRole('progressbar')).toBeVisible();
+  },
   'forgot-password': async (page, { locale }) => {
     const t = wordsOf(locale);
     await page.goto('/auth/forgot-password');
@@ -74,10 +78,6 @@ const SHOTS: Readonly<Record<string, Shot>> = {
   privacy: async (page) => {
     await page.goto('/privacy');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  },
-  settings: async (page, { locale }) => {
-    const { section } = await openSettings(page, { language: locale, name: 'Noor' });
-    await expect(section('usage').getByRole('progressbar')).toBeVisible();
   },
   empty: async (page, { locale }) => {
     await openEditor(page, { language: locale });

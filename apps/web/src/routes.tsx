@@ -9,6 +9,10 @@ const home = lazyPage(() => import('./features/home/HomePage'), ['home']);
 const editor = lazyPage(() => import('./features/editor/EditorRoute'), ['editor', 'errors']);
 const signIn = lazyPage(() => import('./features/auth/SignInRoute'), ['auth', 'errors']);
 const signUp = lazyPage(() => import('./features/auth/SignUpRoute'), ['auth', 'errors']);
+const settings = lazyPage(
+  () => import('./features/settings/SettingsRoute'),
+  ['settings', 'auth', 'errors'],
+);
 const forgotPassword = lazyPage(
   () => import('./features/auth/forgot-password/ForgotPasswordRoute'),
   ['auth', 'errors'],
@@ -20,10 +24,6 @@ const resetPassword = lazyPage(
 const verifyEmail = lazyPage(
   () => import('./features/auth/verify-email/VerifyEmailRoute'),
   ['auth', 'errors'],
-);
-const settings = lazyPage(
-  () => import('./features/settings/SettingsRoute'),
-  ['settings', 'auth', 'errors'],
 );
 const accuracy = lazyPage(() => import('./features/accuracy/AccuracyPage'), ['accuracy']);
 const privacy = lazyPage(() => import('./features/privacy/PrivacyPage'), ['privacy']);
