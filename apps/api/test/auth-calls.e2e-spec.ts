@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { CONFIRM, RESET, TestingMailbox } from './mailbox';
+import { FastOutbox } from './testing-outbox';
 import { createTestingApp, type SignedUp, type TestingApp } from './testing-app';
 
 /** The calls of the specification's section 7, in its order. */
@@ -42,7 +43,7 @@ let mailbox: TestingMailbox;
 let app: TestingApp;
 beforeAll(async () => {
   mailbox = await TestingMailbox.start();
-  app = await createTestingApp({ config: mailbox.config });
+  app = await createTestingApp({ config: mailbox.config, imports: [FastOutbox] });
 });
 afterAll(async () => {
   await app.close();

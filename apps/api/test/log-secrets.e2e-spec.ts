@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { OutboxMailEntity } from '../src/platform/mail/outbox-mail.entity';
 import { CONFIRM, RESET, TestingMailbox } from './mailbox';
+import { FastOutbox } from './testing-outbox';
 import { createTestingApp, type TestingApp } from './testing-app';
 import { until } from './waiting';
 
@@ -15,7 +16,7 @@ const log: string[] = [];
 const secrets = new Map<string, string>();
 beforeAll(async () => {
   mailbox = await TestingMailbox.start();
-  app = await createTestingApp({ log, config: mailbox.config });
+  app = await createTestingApp({ log, config: mailbox.config, imports: [FastOutbox] });
 });
 afterAll(async () => {
   await app.close();

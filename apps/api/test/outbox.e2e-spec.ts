@@ -5,6 +5,7 @@ import { DataSource } from 'typeorm';
 import { UserEntity } from '../src/features/account/user.entity';
 import { Config } from '../src/platform/config/config';
 import { Outbox } from '../src/platform/mail/outbox';
+import { OutboxWorker } from '../src/platform/mail/outbox-worker';
 import { OutboxRows } from '../src/platform/mail/outbox-rows';
 import { OutboxTiming } from '../src/platform/mail/outbox-timing';
 import { deferred } from './deferred';
@@ -20,7 +21,7 @@ import {
   rowsOf,
   SECRET,
   sent,
-} from './testing-mail';
+} from './testing-outbox';
 
 /** What a mail that must not come would need at most, were it to come. */
 const MEANWHILE_MS = 300;
@@ -75,15 +76,16 @@ describe('a mail in the outbox', () => {
 
   it('is not sent before the commit, and never after a rollback', async () => {
     const recipient = address();
+    const worker = app.app.get(OutboxWorker, { strict: false });
     const outbox = app.app.get(Outbox);
-    const added = app.app.get(DataSource).transaction(async (manager) => {
-      await outbox.add(manager, reset(recipient));
-      outbox.wake();
+    const added = outbox.transaction(async (manager) => {
+      await outbox.add(reset(recipient), manager);
+      worker.wake();
       await sleep(MEANWHILE_MS);
       throw new Error('roll back');
     });
     await expect(added).rejects.toThrow('roll back');
-    outbox.wake();
+    worker.wake();
     await sleep(MEANWHILE_MS);
     expect([await mailsTo(recipient), await rowsOf(app, recipient)]).toEqual([[], []]);
   });
@@ -244,7 +246,7 @@ describe('two workers on one database', () => {
         const recipients = Array.from({ length: 30 }, address);
         const mails = recipients.map((recipient) => reset(recipient));
         await post(app, ...mails);
-        second.app.get(Outbox).wake();
+        second.app.get(OutboxWorker, { strict: false }).wake();
         for (const recipient of recipients) await sent(app, recipient);
         const counts = await Promise.all(
           recipients.map(async (recipient) => (await mailsTo(recipient)).length),

@@ -4,13 +4,14 @@ import { DataSource } from 'typeorm';
 import { OutboxMailEntity } from '../src/platform/mail/outbox-mail.entity';
 import { createSubscription } from './factories/subscription.factory';
 import { CONFIRM, TestingMailbox } from './mailbox';
+import { FastOutbox } from './testing-outbox';
 import { createTestingApp, type SignedUp, type TestingApp } from './testing-app';
 
 let mailbox: TestingMailbox;
 let app: TestingApp;
 beforeAll(async () => {
   mailbox = await TestingMailbox.start();
-  app = await createTestingApp({ config: mailbox.config });
+  app = await createTestingApp({ config: mailbox.config, imports: [FastOutbox] });
 });
 afterAll(async () => {
   await app.close();

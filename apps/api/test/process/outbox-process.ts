@@ -14,6 +14,7 @@ import { LoggingModule } from '../../src/platform/logging/logging.module';
 import { MailComposers } from '../../src/platform/mail/mail-composers';
 import { MailModule } from '../../src/platform/mail/mail.module';
 import { Outbox } from '../../src/platform/mail/outbox';
+import { OutboxWorker } from '../../src/platform/mail/outbox-worker';
 import { OutboxRows } from '../../src/platform/mail/outbox-rows';
 
 const { KILL, RECIPIENT, COUNT, SNAPSHOT } = process.env;
@@ -62,11 +63,11 @@ const outbox = app.get(Outbox);
 await app.get(DataSource).transaction(async (manager) => {
   const expiresAt = new Date(Date.now() + HOUR_MS);
   for (let i = 0; i < Number(COUNT); i++) {
-    await outbox.add(manager, { kind: 'resetPassword', recipient: `${i}-${RECIPIENT}`, expiresAt });
+    await outbox.add({ kind: 'resetPassword', recipient: `${i}-${RECIPIENT}`, expiresAt }, manager);
   }
 });
 if (KILL === 'after the commit') await die();
-outbox.wake();
+app.get(OutboxWorker).wake();
 process.send?.('added');
 await new Promise((resolve) => process.once('message', resolve));
 await app.close();

@@ -45,12 +45,6 @@ export class AccountService {
     await asFreeAddress(manager.update(UserEntity, { id }, changes));
   }
 
-  /** Notes that an address is its owner's. False when it is no longer that of the account. */
-  async confirmEmail(manager: EntityManager, id: string, email: string): Promise<boolean> {
-    const { affected } = await manager.update(UserEntity, { id, email }, { emailVerified: true });
-    return affected === 1;
-  }
-
   /** Whether a person is to be welcomed: once. */
   async beginWelcome(manager: EntityManager, id: string): Promise<boolean> {
     const welcomedAt = new Date();
@@ -62,11 +56,15 @@ export class AccountService {
     return affected === 1;
   }
 
-  /** Has others wait who change the same account in this way. @throws {AppError} UNAUTHENTICATED when it is gone. */
-  async lock(manager: EntityManager, id: string): Promise<void> {
+  /**
+   * The account as it is, with others waiting who change it in this way. Comes before every other lock of what belongs to it.
+   * @throws {AppError} UNAUTHENTICATED when the account is gone.
+   */
+  async lock(manager: EntityManager, id: string): Promise<Account> {
     const lock = { mode: 'pessimistic_write' } as const;
     const entity = await manager.findOne(UserEntity, { where: { id }, lock });
     if (!entity) throw new AppError('UNAUTHENTICATED');
+    return entity;
   }
 
   /** Removes an account and all rows that belong to it. */

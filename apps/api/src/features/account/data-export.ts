@@ -1,10 +1,14 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { PRODUCT_NAME } from '@tercet/contracts';
-import { DataSource } from 'typeorm';
 import { Outbox } from '../../platform/mail/outbox';
 import { PersonalData } from '../../platform/personal-data/personal-data';
 import { AccountService } from './account.service';
+
+/** Of the password nothing is known but what checks it, and that is nobody's to read. */
+const EXPORTED = [
+  ...(['id', 'email', 'name', 'emailVerified', 'language', 'theme'] as const),
+  ...(['culture', 'timezone', 'welcomedAt', 'createdAt', 'updatedAt'] as const),
+];
 
 /** All that is kept of an account, for its owner. */
 @Injectable()
@@ -13,19 +17,23 @@ export class DataExport implements OnModuleInit {
     private readonly data: PersonalData,
     private readonly accounts: AccountService,
     private readonly outbox: Outbox,
-    @InjectDataSource() private readonly database: DataSource,
   ) {}
 
   onModuleInit(): void {
     this.data.register('account', async (userId) => {
-      // Of the password nothing is known but what checks it.
-      const { passwordHash: _, ...account } = await this.accounts.find(userId);
-      return account;
+      const account = await this.accounts.find(userId);
+      return Object.fromEntries(EXPORTED.map((name) => [name, account[name]]));
     });
     this.data.register('mails', async (userId) => {
       const { email } = await this.accounts.find(userId);
-      const mails = await this.outbox.of(this.database.manager, userId, email);
-      return mails.map(({ kind, recipient, createdAt }) => ({ kind, recipient, createdAt }));
+      const mails = await this.outbox.of(userId, email);
+      return mails.map(({ kind, recipient, facts, createdAt, failedAt }) => ({
+        kind,
+        recipient,
+        facts,
+        createdAt,
+        failedAt,
+      }));
     });
   }
 

@@ -85,15 +85,22 @@ class IsEmailAddress implements ValidatorConstraintInterface {
   validate(value: unknown): boolean {
     // The library throws at halves of characters, and takes those that nobody sees.
     return (
-      typeof value === 'string' && value.isWellFormed() && !hasInvisible(value) && isEmail(value)
+      typeof value === 'string' &&
+      value.length <= EMAIL_MAX_LENGTH &&
+      value.isWellFormed() &&
+      !hasInvisible(value) &&
+      isEmail(value)
     );
   }
 }
 
+/** What is far too long is refused as it is: bringing accents into one form takes time that grows with the square of their number. */
+const LONGEST_CHANGED = EMAIL_MAX_LENGTH * 4;
+
 /** An e-mail address that somebody gives as theirs. */
 export const EmailLine = (label = 'Email') =>
   applyDecorators(
-    changed(normalizeEmail),
+    changed((email) => (email.length > LONGEST_CHANGED ? email : normalizeEmail(email))),
     TextLine({ label, required: true, max: EMAIL_MAX_LENGTH }),
     Validate(IsEmailAddress, { message: `${label} must be a valid email address` }),
   );

@@ -15,7 +15,7 @@ export class AuthData implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.data.register('sessions', (userId) => this.sessions.of(userId));
+    this.data.register('sessions', (userId) => this.sessions.all(userId));
     this.data.register('links', (userId) => this.links.of(userId));
     this.data.register('knownNetworks', (userId) => this.networks.of(userId));
   }

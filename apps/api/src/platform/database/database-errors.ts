@@ -4,8 +4,8 @@ import { OwnError } from '../errors/own-error';
 
 const UNIQUE_VIOLATION = '23505';
 const FOREIGN_KEY_VIOLATION = '23503';
-/** Only reading for now, statement ended by its timeout, lock not had in time, shutting down or starting. */
-const BUSY_STATES = new Set(['25006', '57014', '55P03', '57P01', '57P03']);
+/** Only reading for now, statement ended by its timeout, lock not had in time, deadlock, shutting down or starting. */
+const BUSY_STATES = new Set(['25006', '57014', '55P03', '40P01', '57P01', '57P03']);
 /** Class of what ran out: connections, memory, disk. */
 const RAN_OUT = '53';
 /** A code of PostgreSQL's own, not of the system. */

@@ -39,12 +39,19 @@ function formatAppError(error: AppError, formatted: GraphQLFormattedError): Grap
   };
 }
 
+/** GraphQL repeats a variable that it cannot read, with the passwords or texts in it: the caller's log is no place for them. */
+const unquoted = (message: string): string =>
+  message.replace(
+    /(got invalid value) [\s\S]*?(; (?:Field|Expected|Value|String|Int|Float|Boolean|ID|Enum)\b)/,
+    '$1$2',
+  );
+
 /** What GraphQL itself says about the caller's own query: useful, and nobody's secret. */
 function formatQueryError(
   code: ErrorCode,
   formatted: GraphQLFormattedError,
 ): GraphQLFormattedError {
-  const message = code === 'QUERY_TOO_COMPLEX' ? errorSentence(code) : formatted.message;
+  const message = code === 'QUERY_TOO_COMPLEX' ? errorSentence(code) : unquoted(formatted.message);
   return { message, ...place(formatted), extensions: { code, args: {} } };
 }
 

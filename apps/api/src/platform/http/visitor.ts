@@ -13,11 +13,13 @@ export interface Visitor {
 
 /** Longer ones come from no browser. */
 const USER_AGENT_MAX_LENGTH = 500;
+const NAME_MAX_LENGTH = 60;
 
 function deviceOf(userAgent: string | undefined): string | null {
   if (!userAgent || userAgent.length > USER_AGENT_MAX_LENGTH) return null;
   const { browser, os } = Bowser.parse(userAgent);
-  return [browser.name, os.name].filter(Boolean).join(', ') || null;
+  const names = [browser.name, os.name].filter((name) => name !== undefined && name !== '');
+  return names.map((name) => name?.slice(0, NAME_MAX_LENGTH)).join(', ') || null;
 }
 
 const visitorOf = (request: ServerRequest): Visitor => ({

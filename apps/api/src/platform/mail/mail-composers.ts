@@ -11,7 +11,7 @@ export interface MailContent {
   readonly timeZone: string | null;
   readonly name: string;
   /** Whole address that the mail's button leads to. */
-  readonly link?: string;
+  readonly link: string;
   /** What `MAIL_BODIES` asks for by name. Dates are written in the person's language and time zone. */
   readonly words?: Readonly<Record<string, string | number | Date>>;
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
 import { randomUUID } from 'node:crypto';
-import type { EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import type { MailKind } from './mail-kinds';
 import { OutboxMailEntity } from './outbox-mail.entity';
 import { OutboxWorker } from './outbox-worker';
@@ -19,31 +20,37 @@ export interface NewMail {
 /** Where mails are put together with the change that they tell about: both happen, or neither. */
 @Injectable()
 export class Outbox {
-  constructor(private readonly worker: OutboxWorker) {}
+  constructor(
+    private readonly worker: OutboxWorker,
+    @InjectDataSource() private readonly database: DataSource,
+  ) {}
+
+  /** Makes a change and adds the mails that tell of it: both happen, or neither. Then the mails are sent. */
+  async transaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
+    const result = await this.database.transaction(work);
+    this.worker.wake();
+    return result;
+  }
 
   /**
-   * Adds a mail inside the caller's transaction. Call `wake` after the commit.
+   * Adds a mail inside a transaction, or by itself.
    * @returns its id
    */
-  async add(manager: EntityManager, mail: NewMail): Promise<string> {
+  async add(mail: NewMail, manager = this.database.manager): Promise<string> {
     const id = randomUUID();
     const { kind, recipient, userId = null, facts = {}, expiresAt } = mail;
     await manager.insert(OutboxMailEntity, { id, kind, recipient, userId, facts, expiresAt });
     return id;
   }
 
-  /** Has the outbox looked at now, instead of in a few seconds. */
-  wake(): void {
-    this.worker.wake();
+  /** Mails of an account that are still to be sent, or could not be, and those that anybody asked to be sent to its address. */
+  of(userId: string, recipient: string): Promise<OutboxMailEntity[]> {
+    const where = [{ userId }, { recipient, userId: IsNull() }];
+    return this.database.manager.find(OutboxMailEntity, { where });
   }
 
-  /** Mails to a person that are still to be sent, or could not be. */
-  of(manager: EntityManager, userId: string, recipient: string): Promise<OutboxMailEntity[]> {
-    return manager.find(OutboxMailEntity, { where: [{ userId }, { recipient }] });
-  }
-
-  /** Deletes every mail to an address, also those that could not be sent. */
+  /** Deletes mails to an address that belong to no account; those that do go with theirs. */
   async forget(manager: EntityManager, recipient: string): Promise<void> {
-    await manager.delete(OutboxMailEntity, { recipient });
+    await manager.delete(OutboxMailEntity, { recipient, userId: IsNull() });
   }
 }

@@ -15,11 +15,10 @@ export interface RenderedMail {
 
 /**
  * A mail in the person's language.
- * @throws {Error} when the content lacks the link or a word of the mail
+ * @throws {Error} when the content lacks a word of the mail
  */
 export function renderMail(kind: MailKind, content: MailContent, publicUrl: string): RenderedMail {
   const { locale, link } = content;
-  if (link === undefined) throw new Error(`The mail "${kind}" lacks its link`);
   const t = mailTranslator(locale);
   const name = greetingName(content);
   const words = sentenceWords(content);

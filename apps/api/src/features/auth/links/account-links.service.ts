@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, Repository } from 'typeorm';
 import { AppError } from '../../../platform/errors/app-error';
+import { type Account, AccountService } from '../../account/account.service';
 import { hashOf, randomToken } from '../../../platform/tokens/random-token';
 import { AccountLinkEntity, type LinkKind } from './account-link.entity';
 import { linkExpiry } from './mail-lifetimes';
@@ -23,6 +24,7 @@ export interface UsedLink {
 export class AccountLinks {
   constructor(
     @InjectRepository(AccountLinkEntity) private readonly links: Repository<AccountLinkEntity>,
+    private readonly accounts: AccountService,
   ) {}
 
   async make(kind: LinkKind, { userId, email }: UsedLink): Promise<MadeLink> {
@@ -34,20 +36,30 @@ export class AccountLinks {
   }
 
   /** Looks at a link without using it. @throws {AppError} TOKEN_INVALID, TOKEN_EXPIRED */
-  async look(kind: LinkKind, token: string, manager = this.links.manager): Promise<UsedLink> {
-    const link = await manager.findOneBy(AccountLinkEntity, { kind, tokenHash: hashOf(token) });
+  async look(kind: LinkKind, token: string): Promise<UsedLink> {
+    const link = await this.links.findOneBy({ kind, tokenHash: hashOf(token) });
     if (!link) throw new AppError('TOKEN_INVALID');
     if (link.expiresAt.getTime() <= Date.now()) throw new AppError('TOKEN_EXPIRED');
     return link;
   }
 
-  /** Uses a link up: of several at once one succeeds. @throws {AppError} TOKEN_INVALID, TOKEN_EXPIRED */
-  async use(manager: EntityManager, kind: LinkKind, token: string): Promise<UsedLink> {
-    const link = await this.look(kind, token, manager);
+  /**
+   * Uses up a link that was looked at: of several at once one succeeds, and none that was sent to an address which the
+   * account has no more.
+   * @returns the account, locked
+   * @throws {AppError} TOKEN_INVALID
+   */
+  async use(
+    manager: EntityManager,
+    kind: LinkKind,
+    token: string,
+    link: UsedLink,
+  ): Promise<Account> {
+    const account = await this.accounts.lock(manager, link.userId);
     const tokenHash = hashOf(token);
     const { affected } = await manager.delete(AccountLinkEntity, { kind, tokenHash });
-    if (!affected) throw new AppError('TOKEN_INVALID');
-    return link;
+    if (!affected || account.email !== link.email) throw new AppError('TOKEN_INVALID');
+    return account;
   }
 
   /** What was sent to an account before something else of it changed leads nowhere from now on. */

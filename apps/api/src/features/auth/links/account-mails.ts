@@ -74,9 +74,10 @@ export class AccountMails implements OnModuleInit {
   }
 }
 
-const readerOf = ({ language, culture, timezone, name }: Account) => ({
+/** Until an address is shown to be its owner's, the name may be a stranger's message to whoever reads the mail. */
+const readerOf = ({ language, culture, timezone, name, emailVerified }: Account) => ({
   locale: language,
   culture,
   timeZone: timezone,
-  name,
+  name: emailVerified ? name : '',
 });

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager } from 'typeorm';
-import { AppError } from '../../../platform/errors/app-error';
+import type { EntityManager } from 'typeorm';
+import type { Visitor } from '../../../platform/http/visitor';
 import { Outbox } from '../../../platform/mail/outbox';
 import { type Account, AccountService } from '../../account/account.service';
 import { SignInThrottle } from '../throttle/sign-in-throttle';
@@ -12,7 +11,6 @@ import { linkExpiry, newsExpiry } from './mail-lifetimes';
 @Injectable()
 export class EmailVerification {
   constructor(
-    @InjectDataSource() private readonly database: DataSource,
     private readonly accounts: AccountService,
     private readonly links: AccountLinks,
     private readonly throttle: SignInThrottle,
@@ -26,32 +24,28 @@ export class EmailVerification {
     kind: 'verifyEmail' | 'confirmNewEmail',
   ): Promise<void> {
     const expiresAt = linkExpiry('verifyEmail');
-    await this.outbox.add(manager, { kind, recipient: email, userId, expiresAt });
+    await this.outbox.add({ kind, recipient: email, userId, expiresAt }, manager);
   }
 
-  /** Counts a mail that somebody has sent to an address, which may be a stranger's. @throws {AppError} RATE_LIMITED */
-  admit(email: string): void {
-    this.throttle.admitMail(email);
-  }
-
-  /** Has another link sent, unless there is nothing left to show. @throws {AppError} RATE_LIMITED */
-  async askAgain(userId: string): Promise<void> {
+  /**
+   * Has another link sent, unless there is nothing left to show.
+   * @throws {AppError} RATE_LIMITED; UNAUTHENTICATED when the account is gone
+   */
+  async askAgain(userId: string, { network }: Visitor): Promise<void> {
     const account = await this.accounts.find(userId);
     if (account.emailVerified) return;
-    this.admit(account.email);
-    await this.ask(this.database.manager, account, 'verifyEmail');
-    this.outbox.wake();
+    await this.throttle.admitMail({ email: account.email, network });
+    await this.outbox.transaction((manager) => this.ask(manager, account, 'verifyEmail'));
   }
 
   /** @throws {AppError} TOKEN_INVALID, TOKEN_EXPIRED */
   async verify(token: string): Promise<void> {
-    await this.database.transaction(async (manager) => {
-      const { userId, email } = await this.links.use(manager, 'verifyEmail', token);
-      const isChanged = await this.accounts.confirmEmail(manager, userId, email);
-      if (!isChanged) throw new AppError('TOKEN_INVALID');
-      await this.welcome(manager, { id: userId, email });
+    const link = await this.links.look('verifyEmail', token);
+    await this.outbox.transaction(async (manager) => {
+      const account = await this.links.use(manager, 'verifyEmail', token, link);
+      await this.accounts.update(manager, account.id, { emailVerified: true });
+      await this.welcome(manager, account);
     });
-    this.outbox.wake();
   }
 
   /** Once in the life of an account. */
@@ -61,6 +55,6 @@ export class EmailVerification {
   ): Promise<void> {
     if (!(await this.accounts.beginWelcome(manager, userId))) return;
     const expiresAt = newsExpiry();
-    await this.outbox.add(manager, { kind: 'welcome', recipient: email, userId, expiresAt });
+    await this.outbox.add({ kind: 'welcome', recipient: email, userId, expiresAt }, manager);
   }
 }

@@ -2,6 +2,7 @@ import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import { CurrentUser } from '../../../platform/http/current-user.decorator';
 import type { SessionPrincipal } from '../../../platform/http/principal';
 import { Public } from '../../../platform/http/public.decorator';
+import { FromVisitor, type Visitor } from '../../../platform/http/visitor';
 import { RateLimit } from '../../../platform/rate-limit/rate-limit.decorator';
 import { EmailVerification } from './email-verification';
 import { LinkTokenArgs } from './link.args';
@@ -25,8 +26,11 @@ export class LinksResolver {
   @Mutation(() => Boolean, {
     description: 'Sends another link that confirms the address; the one before ends.',
   })
-  async resendVerification(@CurrentUser() user: SessionPrincipal): Promise<boolean> {
-    await this.verification.askAgain(user.userId);
+  async resendVerification(
+    @CurrentUser() user: SessionPrincipal,
+    @FromVisitor() visitor: Visitor,
+  ): Promise<boolean> {
+    await this.verification.askAgain(user.userId, visitor);
     return true;
   }
 }

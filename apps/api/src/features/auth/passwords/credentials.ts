@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { AppError } from '../../../platform/errors/app-error';
 import type { Visitor } from '../../../platform/http/visitor';
 import { type Account, AccountService } from '../../account/account.service';
-import { SignInThrottle } from '../throttle/sign-in-throttle';
+import { SignInThrottle, type TakeBack } from '../throttle/sign-in-throttle';
 import { PasswordHasher } from './password-hasher';
 
 /** Finds out whether somebody is who they say: the only place where a password is compared. */
@@ -19,7 +19,12 @@ export class Credentials {
    * @throws {AppError} INVALID_CREDENTIALS, the same for an unknown address and a wrong password; RATE_LIMITED, SERVICE_BUSY
    */
   check(email: string, password: string, visitor: Visitor): Promise<Account> {
-    return this.compare(email, password, visitor, () => this.accounts.findByEmail(email));
+    return this.compare(
+      password,
+      visitor,
+      () => this.throttle.admit({ email, network: visitor.network }),
+      () => this.accounts.findByEmail(email),
+    );
   }
 
   /**
@@ -27,17 +32,21 @@ export class Credentials {
    * @throws {AppError} INVALID_CREDENTIALS, RATE_LIMITED, SERVICE_BUSY; UNAUTHENTICATED when the account is gone
    */
   async confirm(userId: string, password: string, visitor: Visitor): Promise<Account> {
-    const account = await this.accounts.find(userId);
-    return this.compare(account.email, password, visitor, () => this.accounts.find(userId));
+    return this.compare(
+      password,
+      visitor,
+      () => this.throttle.admitOwner(userId),
+      () => this.accounts.find(userId),
+    );
   }
 
   private async compare(
-    email: string,
     password: string,
     { network }: Visitor,
+    admit: () => TakeBack | Promise<TakeBack>,
     find: () => Promise<Account | null>,
   ): Promise<Account> {
-    const takeBack = await this.throttle.admit({ email, network });
+    const takeBack = await admit();
     let account: Account | undefined;
     try {
       account = await this.hasher.verify(find, password);

@@ -16,7 +16,7 @@ export class PasswordReplacement {
     private readonly outbox: Outbox,
   ) {}
 
-  /** Ends every session and the links that set passwords, and tells the owner. */
+  /** In a transaction that has locked the account. Ends every session and the links that set passwords, and tells the owner. */
   async replace(
     manager: EntityManager,
     { id: userId, email }: Pick<Account, 'id' | 'email'>,
@@ -26,11 +26,9 @@ export class PasswordReplacement {
     await this.sessions.endAll(manager, userId);
     await this.links.forget(manager, userId, 'resetPassword');
     const expiresAt = newsExpiry();
-    await this.outbox.add(manager, {
-      kind: 'passwordChanged',
-      recipient: email,
-      userId,
-      expiresAt,
-    });
+    await this.outbox.add(
+      { kind: 'passwordChanged', recipient: email, userId, expiresAt },
+      manager,
+    );
   }
 }

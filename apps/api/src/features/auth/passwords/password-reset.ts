@@ -1,6 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource } from 'typeorm';
 import { AppError } from '../../../platform/errors/app-error';
 import type { Visitor } from '../../../platform/http/visitor';
 import { Outbox } from '../../../platform/mail/outbox';
@@ -16,7 +14,6 @@ import type { ResetTokenState } from './reset-token-state.type';
 @Injectable()
 export class PasswordReset {
   constructor(
-    @InjectDataSource() private readonly database: DataSource,
     private readonly hasher: PasswordHasher,
     private readonly links: AccountLinks,
     private readonly replacement: PasswordReplacement,
@@ -25,19 +22,14 @@ export class PasswordReset {
   ) {}
 
   /**
-   * Has a link sent. Whether there is such an account is looked at only when the mail is written: here every address
-   * takes the same steps, and the same time.
+   * Has a link sent. Whether there is such an account is looked at only when the mail is written, some seconds later and
+   * beside no request: here every address takes the same steps, and the same time.
    * @throws {AppError} RATE_LIMITED
    */
-  async ask(email: string): Promise<void> {
-    this.throttle.admitMail(email);
+  async ask(email: string, { network }: Visitor): Promise<void> {
+    await this.throttle.admitMail({ email, network });
     const expiresAt = linkExpiry('resetPassword');
-    await this.outbox.add(this.database.manager, {
-      kind: 'resetPassword',
-      recipient: email,
-      expiresAt,
-    });
-    this.outbox.wake();
+    await this.outbox.add({ kind: 'resetPassword', recipient: email, expiresAt });
   }
 
   /** Whether a link would be accepted. It stays as it is. */
@@ -54,19 +46,14 @@ export class PasswordReset {
   /** @throws {AppError} TOKEN_INVALID, TOKEN_EXPIRED, SERVICE_BUSY */
   async reset({ token, newPassword }: ResetPasswordInput, visitor: Visitor): Promise<void> {
     // Before the work of hashing, which strangers could ask for otherwise.
-    await this.links.look('resetPassword', token);
+    const link = await this.links.look('resetPassword', token);
     const passwordHash = await this.hasher.hash(newPassword);
-    const account = await this.database.transaction(async (manager) => {
-      const { userId, email } = await this.links.use(manager, 'resetPassword', token);
+    const account = await this.outbox.transaction(async (manager) => {
+      const used = await this.links.use(manager, 'resetPassword', token, link);
       // Who reads the mails of an address owns it.
-      await this.replacement.replace(
-        manager,
-        { id: userId, email },
-        { passwordHash, emailVerified: true },
-      );
-      return { id: userId, email };
+      await this.replacement.replace(manager, used, { passwordHash, emailVerified: true });
+      return used;
     });
-    this.outbox.wake();
     this.throttle.forgive({ email: account.email, network: visitor.network });
     await this.throttle.recognize(account, visitor);
   }

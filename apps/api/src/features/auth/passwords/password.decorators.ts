@@ -18,7 +18,9 @@ const MAX_INPUT = 1_024;
 @ValidatorConstraint({ name: 'isUncommonPassword' })
 class IsUncommonPassword implements ValidatorConstraintInterface {
   validate(value: unknown): boolean {
-    return typeof value !== 'string' || !isCommonPassword(value);
+    // Longer ones are refused for their length, and are not worth the work.
+    const isLong = typeof value === 'string' && value.length > PASSWORD_MAX_LENGTH;
+    return typeof value !== 'string' || isLong || !isCommonPassword(value);
   }
 }
 

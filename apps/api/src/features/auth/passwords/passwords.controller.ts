@@ -31,8 +31,8 @@ export class PasswordsController {
   @RateLimit('auth')
   @Post('forgot-password')
   @HttpCode(200)
-  async forgotPassword(@Body() { email }: ForgotPasswordArgs) {
-    await this.resets.ask(email);
+  async forgotPassword(@Body() { email }: ForgotPasswordArgs, @FromVisitor() visitor: Visitor) {
+    await this.resets.ask(email, visitor);
     return { success: true };
   }
 

@@ -36,8 +36,11 @@ export class PasswordsResolver {
     description:
       'Has a link sent that sets a new password. The same answer, whether there is such an account or not.',
   })
-  async forgotPassword(@Args() { email }: ForgotPasswordArgs): Promise<boolean> {
-    await this.resets.ask(email);
+  async forgotPassword(
+    @Args() { email }: ForgotPasswordArgs,
+    @FromVisitor() visitor: Visitor,
+  ): Promise<boolean> {
+    await this.resets.ask(email, visitor);
     return true;
   }
 

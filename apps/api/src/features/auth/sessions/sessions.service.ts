@@ -59,7 +59,10 @@ export class SessionsService {
   ) {}
 
   /** Begins a session, and forgets some that are over, of anybody: people who never come back leave theirs behind. */
-  async start({ userId, rememberMe, deviceInfo }: NewSession): Promise<IssuedToken> {
+  async start(
+    manager: EntityManager,
+    { userId, rememberMe, deviceInfo }: NewSession,
+  ): Promise<IssuedToken> {
     const session = this.sessions.create({
       id: randomUUID(),
       userId,
@@ -68,8 +71,8 @@ export class SessionsService {
       tokenId: randomUUID(),
       ...lifetime(rememberMe, new Date()),
     });
-    await this.sweep();
-    await this.sessions.insert(session);
+    await this.sweep(manager);
+    await manager.insert(SessionEntity, session);
     return this.issue(session);
   }
 
@@ -117,6 +120,11 @@ export class SessionsService {
     await this.sessions.delete({ id: sessionId });
   }
 
+  /** Every session of an account that there is a row of. */
+  all(userId: string): Promise<SessionEntity[]> {
+    return this.sessions.findBy({ userId });
+  }
+
   /** Where an account is signed in; what was used last comes first. */
   of(userId: string): Promise<SessionEntity[]> {
     return this.sessions.find({
@@ -126,8 +134,8 @@ export class SessionsService {
   }
 
   /** Null when the session has ended. */
-  find(id: string): Promise<SessionEntity | null> {
-    return this.sessions.findOneBy({ id, expiresAt: MoreThan(new Date()) });
+  find(id: string, manager = this.sessions.manager): Promise<SessionEntity | null> {
+    return manager.findOneBy(SessionEntity, { id, expiresAt: MoreThan(new Date()) });
   }
 
   /** @throws {AppError} NOT_FOUND when the account has no such session. */
@@ -148,8 +156,8 @@ export class SessionsService {
   }
 
   /** Rows that another sign-in is clearing away are left to it. */
-  private async sweep(): Promise<void> {
-    await this.sessions.query(
+  private async sweep(manager: EntityManager): Promise<void> {
+    await manager.query(
       `DELETE FROM "sessions" WHERE "id" IN (
          SELECT "id" FROM "sessions" WHERE "expiresAt" < now()
          ORDER BY "expiresAt" LIMIT ${SWEEP_LIMIT} FOR UPDATE SKIP LOCKED)`,

@@ -24,9 +24,15 @@ export class AuthService {
 
   /** @throws {AppError} INVALID_CREDENTIALS, RATE_LIMITED, SERVICE_BUSY */
   async login(input: LoginInput, visitor: Visitor): Promise<AuthPayload> {
-    const { id: userId } = await this.credentials.check(input.email, input.password, visitor);
-    const deviceInfo = input.deviceInfo || visitor.device;
-    return this.starter.start({ userId, rememberMe: input.rememberMe ?? false, deviceInfo });
+    const account = await this.credentials.check(input.email, input.password, visitor);
+    const session = {
+      userId: account.id,
+      rememberMe: input.rememberMe ?? false,
+      deviceInfo: input.deviceInfo || visitor.device,
+    };
+    return this.starter.start(session, (_, now) => {
+      if (now.passwordHash !== account.passwordHash) throw new AppError('INVALID_CREDENTIALS');
+    });
   }
 
   /** @throws {AppError} UNAUTHENTICATED, TOKEN_EXPIRED */
@@ -45,9 +51,13 @@ export class AuthService {
 
   /** Signs in as the session does that the token was made in, for as long. @throws {AppError} TOKEN_INVALID, TOKEN_EXPIRED */
   async exchangeRedirectToken(redirectToken: string, visitor: Visitor): Promise<AuthPayload> {
-    const origin = await this.sessions.find(await this.redirectTokens.take(redirectToken));
+    const sessionId = await this.redirectTokens.take(redirectToken);
+    const origin = await this.sessions.find(sessionId);
     if (!origin) throw new AppError('TOKEN_INVALID');
     const { userId, rememberMe } = origin;
-    return this.starter.start({ userId, rememberMe, deviceInfo: visitor.device });
+    const session = { userId, rememberMe, deviceInfo: visitor.device };
+    return this.starter.start(session, async (manager) => {
+      if (!(await this.sessions.find(sessionId, manager))) throw new AppError('TOKEN_INVALID');
+    });
   }
 }

@@ -19,8 +19,8 @@ interface Attempts {
 }
 
 /**
- * Counts attempts by key, and makes those that go on and on wait ever longer. Looking and counting are one step, which
- * nothing that waits could be, so that many attempts at once are counted one by one.
+ * Counts attempts by key, and makes those that go on and on wait ever longer. `wait` and `count`, called without anything
+ * awaited between them, are one step: many attempts at once are counted one by one.
  */
 export class GrowingDelays {
   readonly #attempts = new Map<string, Attempts>();

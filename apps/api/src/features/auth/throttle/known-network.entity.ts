@@ -12,7 +12,7 @@ export class KnownNetworkEntity {
   @JoinColumn({ name: 'userId', foreignKeyConstraintName: 'FK_known_networks_user' })
   user?: Relation<UserEntity>;
 
-  /** HMAC of the account and the address. */
+  /** HMAC of the address, with a secret of the server. */
   @PrimaryColumn('bytea', { primaryKeyConstraintName: 'PK_known_networks' })
   networkHash: Buffer;
 

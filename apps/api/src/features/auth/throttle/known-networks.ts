@@ -1,12 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { createHmac } from 'node:crypto';
-import { LessThan, MoreThan, Repository } from 'typeorm';
+import { In, LessThan, MoreThan, Repository } from 'typeorm';
 import { SigningKeys } from '../sessions/signing-keys';
 import { KnownNetworkEntity } from './known-network.entity';
 
 const DAY_MS = 86_400_000;
 const KNOWN_MS = 90 * DAY_MS;
+
+const hashOf = (network: string, secret: string): Buffer =>
+  createHmac('sha256', secret).update(`known network\n${network}`).digest();
 
 /** Where people have signed in: whoever attacks an account from elsewhere does not keep its owner out there. */
 @Injectable()
@@ -18,29 +21,23 @@ export class KnownNetworks {
   ) {}
 
   async remember(userId: string, network: string): Promise<void> {
-    const networkHash = this.hashOf(userId, network);
+    const networkHash = hashOf(network, this.keys.all[0]);
     const now = new Date();
     await this.networks.delete({ userId, seenAt: LessThan(new Date(now.getTime() - KNOWN_MS)) });
     await this.networks.upsert({ userId, networkHash, seenAt: now }, ['userId', 'networkHash']);
   }
 
-  isKnown(userId: string, network: string): Promise<boolean> {
-    const seenAt = MoreThan(new Date(Date.now() - KNOWN_MS));
+  /** Whether the account of an address, if there is one, was seen in a network. */
+  isKnown(email: string, network: string): Promise<boolean> {
     return this.networks.existsBy({
-      userId,
-      networkHash: this.hashOf(userId, network),
-      seenAt,
+      user: { email },
+      networkHash: In(this.keys.all.map((secret) => hashOf(network, secret))),
+      seenAt: MoreThan(new Date(Date.now() - KNOWN_MS)),
     });
   }
 
   /** When an account was seen in each of them; where they are is not kept. */
   of(userId: string): Promise<Pick<KnownNetworkEntity, 'seenAt'>[]> {
     return this.networks.find({ where: { userId }, select: { seenAt: true } });
-  }
-
-  private hashOf(userId: string, network: string): Buffer {
-    return createHmac('sha256', this.keys.all[0])
-      .update(`known network\n${userId}\n${network}`)
-      .digest();
   }
 }

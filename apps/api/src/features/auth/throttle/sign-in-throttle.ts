@@ -3,7 +3,7 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { Config } from '../../../platform/config/config';
 import { AppError } from '../../../platform/errors/app-error';
 import { hashOf } from '../../../platform/tokens/random-token';
-import { type Account, AccountService } from '../../account/account.service';
+import type { Account } from '../../account/account.service';
 import { normalizeEmail } from '../../account/text-input';
 import { GrowingDelays, type GrowingDelaysOptions } from './growing-delays';
 import { KnownNetworks } from './known-networks';
@@ -17,13 +17,15 @@ const GUESSES: GrowingDelaysOptions = {
   longestMs: 15 * MINUTE_MS,
   forgetMs: 60 * MINUTE_MS,
 };
-/** Mails to one address that somebody may ask for. */
+/** Mails to one address that somebody in one place may ask for. */
 const MAILS: GrowingDelaysOptions = {
   free: 5,
   firstMs: MINUTE_MS,
   longestMs: 60 * MINUTE_MS,
   forgetMs: 120 * MINUTE_MS,
 };
+/** The same from everywhere that its owner is not known to be. */
+const MAILS_OF_STRANGERS: GrowingDelaysOptions = { ...MAILS, free: 20 };
 /** Guesses in a minute from places where no owner is known, all together, for each that one address may make. */
 const OVERALL_FACTOR = 30;
 const ALL = 'all';
@@ -33,6 +35,9 @@ export interface Attempt {
   /** Where it comes from: `Visitor.network`. */
   readonly network: string;
 }
+
+/** To be called when what was counted was right. */
+export type TakeBack = () => void;
 
 const refused = (waitMs: number): AppError => {
   const retryAfterSeconds = Math.max(1, Math.ceil(waitMs / 1000));
@@ -50,11 +55,11 @@ export class SignInThrottle {
   private readonly networks = new GrowingDelays(GUESSES);
   private readonly owners = new GrowingDelays(GUESSES);
   private readonly mails = new GrowingDelays(MAILS);
+  private readonly strangersMails = new GrowingDelays(MAILS_OF_STRANGERS);
   private readonly overall?: RateLimiterMemory;
 
   constructor(
     { rateLimits }: Config,
-    private readonly people: AccountService,
     private readonly known: KnownNetworks,
   ) {
     // The limit of sign-in calls turns all of this off with itself.
@@ -68,7 +73,7 @@ export class SignInThrottle {
    * @returns what to call when it was right
    * @throws {AppError} RATE_LIMITED
    */
-  async admit(attempt: Attempt): Promise<() => void> {
+  async admit(attempt: Attempt): Promise<TakeBack> {
     if (!this.overall) return () => undefined;
     const { account, network, owner } = keysOf(attempt);
     const overall = await this.overall.get(ALL);
@@ -86,19 +91,32 @@ export class SignInThrottle {
       };
     }
     if (!(await this.isOwnersPlace(attempt))) throw refused(waitMs);
-    const ownWaitMs = this.owners.wait(owner);
-    if (ownWaitMs > 0) throw refused(ownWaitMs);
+    return this.admitOwner(owner);
+  }
+
+  /**
+   * The same for somebody whose session or place has shown who they are: strangers do not count here.
+   * @param owner whatever names the account, or the account in a place
+   * @throws {AppError} RATE_LIMITED
+   */
+  admitOwner(owner: string): TakeBack {
+    if (!this.overall) return () => undefined;
+    const waitMs = this.owners.wait(owner);
+    if (waitMs > 0) throw refused(waitMs);
     this.owners.count(owner);
     return () => this.owners.takeBack(owner);
   }
 
-  /** Counts a mail that somebody asks to be sent. @throws {AppError} RATE_LIMITED */
-  admitMail(email: string): void {
+  /** Counts a mail that somebody asks to be sent, who may be a stranger to its address. @throws {AppError} RATE_LIMITED */
+  async admitMail(attempt: Attempt): Promise<void> {
     if (!this.overall) return;
-    const { account } = keysOf({ email, network: '' });
-    const waitMs = this.mails.wait(account);
+    const { account, owner } = keysOf(attempt);
+    const isOwner = this.strangersMails.wait(account) > 0 && (await this.isOwnersPlace(attempt));
+    const strangersWaitMs = isOwner ? 0 : this.strangersMails.wait(account);
+    const waitMs = Math.max(strangersWaitMs, this.mails.wait(owner));
     if (waitMs > 0) throw refused(waitMs);
-    this.mails.count(account);
+    this.mails.count(owner);
+    if (!isOwner) this.strangersMails.count(account);
   }
 
   /** Somebody has shown to own an account: there, from now on, no guesses of others stand in the way. */
@@ -113,13 +131,13 @@ export class SignInThrottle {
     this.owners.forget(owner);
   }
 
-  private async isOwnersPlace({ email, network }: Attempt): Promise<boolean> {
-    const account = await this.people.findByEmail(email);
-    return account !== null && this.known.isKnown(account.id, network);
+  /** One question for every address, so that its time tells nothing. */
+  private isOwnersPlace({ email, network }: Attempt): Promise<boolean> {
+    return this.known.isKnown(normalizeEmail(email), network);
   }
 }
 
-/** Addresses are kept as hashes, which a look into the memory does not show. */
+/** E-mail addresses are kept as hashes: who reads the memory of the process reads none of them here. */
 function keysOf({ email, network }: Attempt) {
   const account = hashOf(normalizeEmail(email)).toString('base64');
   return { account, network, owner: `${account} ${network}` };

@@ -43,16 +43,14 @@ export const reset = (recipient: string, values: Partial<NewMail> = {}): NewMail
   ...values,
 });
 
-/** Adds mails as a feature does: in a transaction, then it wakes the outbox. */
+/** Adds mails as a feature does. */
 export async function post({ app }: TestingApp, ...mails: readonly NewMail[]): Promise<string[]> {
   const outbox = app.get(Outbox);
-  const ids = await app.get(DataSource).transaction(async (manager) => {
+  return outbox.transaction(async (manager) => {
     const added: string[] = [];
-    for (const mail of mails) added.push(await outbox.add(manager, mail));
+    for (const mail of mails) added.push(await outbox.add(mail, manager));
     return added;
   });
-  outbox.wake();
-  return ids;
 }
 
 /** Rows of the outbox, whatever becomes of them. */
