@@ -36,12 +36,14 @@ describe('a query that asks for too much', () => {
     expect([status, data]).toEqual([400, undefined]);
     expect(errors?.length).toBeGreaterThan(0);
     expect(verify).not.toHaveBeenCalled();
-    const few = await refusal(`mutation { ${repeat(16, login)} }`);
-    expect([few.status, few.errors?.[0]?.extensions.code]).toEqual([400, 'QUERY_TOO_COMPLEX']);
+    for (const number of [16, 2]) {
+      const few = await refusal(`mutation { ${repeat(number, login)} }`);
+      expect([few.status, few.errors?.[0]?.extensions.code]).toEqual([400, 'QUERY_TOO_COMPLEX']);
+    }
     expect(verify).not.toHaveBeenCalled();
-    const allowed = await app.gql(`mutation { ${repeat(2, login)} }`);
+    const allowed = await app.gql(`mutation { ${repeat(1, login)} }`);
     expect(allowed.errors?.[0]?.extensions.code).toBe('INVALID_CREDENTIALS');
-    expect(verify).toHaveBeenCalled();
+    expect(verify).toHaveBeenCalledTimes(1);
     verify.mockRestore();
   });
 

@@ -8,5 +8,5 @@ it('speaks the language chosen in this browser, else one that the browser asks f
   expect(explorerWords().word('token')).toBe('Access token or API key');
   writeStored(STORAGE_KEYS.locale, 'fr');
   expect(explorerWords().locale).toBe('fr');
-  expect(explorerWords().word('token')).toBe('Jeton d’accès');
+  expect(explorerWords().word('token')).toBe('Jeton d’accès ou clé d’API');
 });
