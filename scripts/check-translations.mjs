@@ -3,7 +3,7 @@
  * or a sentence whose placeholders differ from those of the English one.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { translationProblems } from './lib/translations.mjs';
 import { root } from './lib/workspace.mjs';
 
@@ -23,11 +23,16 @@ function sources() {
 }
 
 const languages = readdirSync(locales);
-const names = new Set(languages.flatMap((language) => readdirSync(join(locales, language))));
+/** By the path below the language's folder. */
+const names = new Set(
+  languages
+    .flatMap((language) => readdirSync(join(locales, language), { recursive: true }))
+    .filter((name) => name.endsWith('.json')),
+);
 const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
 const files = Object.fromEntries(
   [...names].map((name) => [
-    name.replace(/\.json$/, ''),
+    basename(name, '.json'),
     Object.fromEntries(
       languages.map((language) => [language, read(join(locales, language, name))]),
     ),

@@ -1,5 +1,7 @@
 // Everything that can be said of the code without running it. Each step runs even if one before it failed.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+import { text } from 'node:stream/consumers';
 import { DEAD_CODE, TESTED_ONLY } from './lib/dead-code.mjs';
 import { bin, ensureInstalled, requireNode, root } from './lib/workspace.mjs';
 
@@ -7,11 +9,15 @@ requireNode();
 ensureInstalled();
 
 const node = (...args) => [process.execPath, args];
-const steps = [
+/** They write files that the others read. */
+const first = [
   ['build', ...node('scripts/build.mjs')],
-  ['lock file', ...node('scripts/check-lock.mjs')],
-  ['format', ...node(bin('prettier', 'bin/prettier.cjs'), '--check', '--log-level=warn', '.')],
-  ['lint and layers', ...node(bin('eslint', 'bin/eslint.js'), '.', '--max-warnings=0')],
+  ['schema and generated types', ...node('scripts/check-generated.mjs')],
+];
+/** Each may run beside any other. The longest come first. */
+const others = [
+  // Only at the gate: it installs packages, and runs what was built.
+  ...(process.env.CI ? [['container', 'bash', ['docker/test.sh']]] : []),
   [
     'types',
     ...node(
@@ -22,27 +28,46 @@ const steps = [
       '--output-style=static',
     ),
   ],
+  ['lint and layers', ...node(bin('eslint', 'bin/eslint.js'), '.', '--max-warnings=0')],
+  ['format', ...node(bin('prettier', 'bin/prettier.cjs'), '--check', '--log-level=warn', '.')],
   ['types of tools', ...node(bin('typescript', 'bin/tsc'), '--project', 'tsconfig.json')],
   ['dead code and unused packages', ...node(...DEAD_CODE)],
   ['code that only tests use', ...node(...TESTED_ONLY)],
   ['translations', ...node('scripts/check-translations.mjs')],
-  ['schema and generated types', ...node('scripts/check-generated.mjs')],
+  ['lock file', ...node('scripts/check-lock.mjs')],
   ['size of the first page', ...node('scripts/check-bundle.mjs')],
 ];
+const failed = [];
 
-const failed = steps.filter(([name, command, args]) => {
+/** Says all that a step has said at once, so that steps do not talk across each other. */
+async function check([name, command, args]) {
   const started = performance.now();
-  const { status } = spawnSync(command, args, {
+  const step = spawn(command, args, {
     cwd: root,
-    stdio: 'inherit',
     env: { ...process.env, NX_DAEMON: 'false' },
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
+  const [stdout, stderr, status] = await Promise.all([
+    text(step.stdout),
+    text(step.stderr),
+    new Promise((resolve, reject) => step.on('close', resolve).on('error', reject)),
+  ]);
+  process.stdout.write(stdout);
+  process.stderr.write(stderr);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`${status === 0 ? '✓' : '✗'} ${name} (${seconds} s)`);
-  return status !== 0;
-});
+  if (status !== 0) failed.push(name);
+}
+
+async function checkFrom(waiting) {
+  for (let step = waiting.shift(); step; step = waiting.shift()) await check(step);
+}
+
+for (const step of first) await check(step);
+const waiting = [...others];
+await Promise.all(Array.from({ length: availableParallelism() }, () => checkFrom(waiting)));
 
 if (failed.length > 0) {
-  console.error(`\nFailed: ${failed.map(([name]) => name).join(', ')}.`);
+  console.error(`\nFailed: ${failed.join(', ')}.`);
   process.exit(1);
 }

@@ -2,6 +2,9 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 
+/** Without the parts that draw a window: the same pages cost a sixth less of the processor. */
+const HEADLESS = '/usr/bin/chromium-headless-shell';
+
 const CANDIDATES = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -14,17 +17,22 @@ const CANDIDATES = [
   path.join(process.env.PROGRAMFILES ?? '', 'Google/Chrome/Application/chrome.exe'),
 ];
 
+const firstOf = (files) => files.find((file) => file && fs.existsSync(file));
+
 /** Path of an installed Chrome or Chromium; `CHROMIUM_PATH` names another one. */
 export function findChromium() {
-  return [process.env.CHROMIUM_PATH, ...CANDIDATES].find((file) => file && fs.existsSync(file));
+  return firstOf([process.env.CHROMIUM_PATH, ...CANDIDATES]);
 }
 
-/** As `findChromium`, after an attempt to install it where the system's own packages can be used without a password. */
+/** As `findChromium`, without a window if possible, after an attempt to install it where the system's own packages can be used without a password. */
 export function ensureChromium() {
-  const found = findChromium();
+  const find = () => firstOf([process.env.CHROMIUM_PATH, HEADLESS]) ?? findChromium();
+  const found = find();
   if (found || process.getuid?.() !== 0) return found;
   const apt = (...args) => spawnSync('apt-get', args, { stdio: 'inherit' }).status === 0;
+  const install = (name) => apt('install', '-y', '-qq', '--no-install-recommends', name);
   console.log('Installing Chromium for the browser tests …');
-  if (apt('update', '-qq')) apt('install', '-y', '-qq', '--no-install-recommends', 'chromium');
-  return findChromium();
+  // Not every system has it without its window.
+  if (apt('update', '-qq') && !install(path.basename(HEADLESS))) install('chromium');
+  return find();
 }
