@@ -8,7 +8,11 @@ export default {
     '/dist/',
     // These are about the data folder and the settings, about several servers, or not about the database and ran already.
     ...(process.env.TEST_DATABASE === 'postgres'
-      ? ['/test/process/(?!shutdown)', '/test/docs', '/apps/api/src/']
+      ? [
+          '/test/process/(?!shutdown|outbox-kill)',
+          '/test/(docs|check|v2-[^/]*|graphql-limits|web-client)\\.',
+          '/apps/api/src/',
+        ]
       : ['/test/postgres/']),
   ],
   globalSetup: '<rootDir>/test/global-setup.ts',

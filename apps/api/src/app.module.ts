@@ -13,6 +13,7 @@ import { graphqlModule } from './platform/graphql/graphql.module';
 import { HttpModule } from './platform/http/http.module';
 import { LoggingModule } from './platform/logging/logging.module';
 import { PersonalDataModule } from './platform/personal-data/personal-data.module';
+import { SweepsModule } from './platform/sweeps/sweeps.module';
 import { MailModule } from './platform/mail/mail.module';
 import { RateLimitModule } from './platform/rate-limit/rate-limit.module';
 
@@ -37,6 +38,7 @@ export class AppModule {
         LoggingModule,
         HttpModule,
         PersonalDataModule,
+        SweepsModule,
         RateLimitModule,
         DatabaseModule.with(config),
         MailModule,

@@ -10,19 +10,31 @@ import { REPOSITORY_DIR } from './platform/config/paths';
 
 const HEADER = '# Made from the code of apps/api by "npm run schema". Not edited by hand.\n\n';
 
-/** Resolver classes among a module's providers. */
-function resolversOf(feature: Type): Type[] {
-  const providers: unknown[] = Reflect.getMetadata('providers', feature) ?? [];
-  return providers.filter(
-    (provider): provider is Type =>
-      typeof provider === 'function' && Reflect.hasMetadata('graphql:resolver_type', provider),
-  );
+const listOf = (module: Type, list: 'imports' | 'providers'): unknown[] =>
+  Reflect.getMetadata(list, module) ?? [];
+const isClass = (value: unknown): value is Type => typeof value === 'function';
+
+/** A module and those that it imports, each once. */
+function modulesOf(module: Type, found = new Set<Type>()): Set<Type> {
+  if (found.has(module)) return found;
+  found.add(module);
+  for (const imported of listOf(module, 'imports').filter(isClass)) modulesOf(imported, found);
+  return found;
+}
+
+/** Resolver classes of the features. */
+function resolversOf(features: readonly Type[]): Type[] {
+  const modules = new Set(features.flatMap((feature) => [...modulesOf(feature)]));
+  return [...modules]
+    .flatMap((module) => listOf(module, 'providers'))
+    .filter(isClass)
+    .filter((provider) => Reflect.hasMetadata('graphql:resolver_type', provider));
 }
 
 // Without database, configuration or port: the schema is in the decorators.
 const builder = await NestFactory.create(GraphQLSchemaBuilderModule, { logger: ['error'] });
 await builder.init();
-const schema = await builder.get(GraphQLSchemaFactory).create(FEATURES.flatMap(resolversOf));
+const schema = await builder.get(GraphQLSchemaFactory).create(resolversOf(FEATURES));
 await writeFile(
   join(REPOSITORY_DIR, 'schema.graphql'),
   `${HEADER}${printSchema(lexicographicSortSchema(schema))}\n`,

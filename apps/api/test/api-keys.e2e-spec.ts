@@ -90,6 +90,15 @@ describe('an API key', () => {
       expect([path, status, body['code']]).toEqual([path, 403, 'FORBIDDEN']);
     }
     expect(await codeOf(LIST, key)).toBe('FORBIDDEN');
+    expect(await codeOf('{ exportMyData }', key)).toBe('FORBIDDEN');
+  });
+
+  it('stands in the way of nothing that anybody may call', async () => {
+    const person = await app.signup();
+    const { key = '' } = await create(person, { name: 'x', scopes: ['CHECK'] });
+    const languages = await app.rest('GET', '/v2/languages', undefined, { token: key });
+    expect(languages.status).toBe(200);
+    expect(await codeOf('{ tones supportedLanguages }', key)).toBeUndefined();
   });
 
   it('is refused once it is revoked, and stays so', async () => {

@@ -1,178 +1,30 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { randomUUID } from 'node:crypto';
-import { CONFIRM, RESET, TestingMailbox } from './mailbox';
-import { FastOutbox } from './testing-outbox';
-import { createTestingApp, type SignedUp, type TestingApp } from './testing-app';
+import { SessionTokens } from '../src/features/auth/sessions/session-token';
+import { createMailedApp, type MailedApp } from './mailed-app';
+import { type SpecifiedCall, specifiedCalls } from './specified-calls';
+import type { SignedUp, TestingApp } from './testing-app';
 
-/** The calls of the specification's section 7, in its order. */
-interface SpecifiedCall {
-  readonly method: 'GET' | 'POST' | 'PUT';
-  readonly path: string;
-  /** Whether anybody may call it. */
-  readonly isPublic?: true;
-  /** A body that is accepted. */
-  readonly body?: (person: SignedUp) => object | Promise<object>;
-  /** Fields without which it is refused. */
-  readonly required?: readonly string[];
-  /** The query, where it has one. */
-  readonly token?: (person: SignedUp) => Promise<string>;
-  readonly status: number;
-  readonly answer: object;
-}
-
-const NEW_PASSWORD = 'copper-lantern-77';
-const USER = {
-  id: expect.any(String),
-  email: expect.stringContaining('@'),
-  name: 'Ada',
-  subscriptionType: 'free',
-  isPremium: false,
-  emailVerified: expect.any(Boolean),
-  language: 'en',
-  theme: 'system',
-};
-const SESSION = {
-  success: true,
-  token: expect.stringMatching(/^.{100,}$/),
-  expiresAt: expect.stringMatching(/^\d{4}-.*Z$/),
-  user: USER,
-};
-const SUCCESS = { success: true };
-
-let mailbox: TestingMailbox;
+let mailed: MailedApp;
 let app: TestingApp;
+/** Somebody of whom nothing changes: for calls that are refused. */
+let anybody: SignedUp;
 beforeAll(async () => {
-  mailbox = await TestingMailbox.start();
-  app = await createTestingApp({ config: mailbox.config, imports: [FastOutbox] });
+  mailed = await createMailedApp();
+  ({ app } = mailed);
+  anybody = await app.signup();
 });
-afterAll(async () => {
-  await app.close();
-  await mailbox.close();
-});
+afterAll(() => mailed.close());
 
-const redirectToken = async ({ token }: SignedUp) =>
-  (
-    await app.rest<{ redirectToken: string }>(
-      'POST',
-      '/api/auth/generate-redirect-token',
-      undefined,
-      { token },
-    )
-  ).body.redirectToken;
-
-async function resetToken({ email }: SignedUp): Promise<string> {
-  await app.rest('POST', '/api/auth/forgot-password', { email });
-  return mailbox.token(email, RESET);
+const DAY_MS = 86_400_000;
+/** The token of a session as it was two days ago, when it was good for one. */
+function expired(token: string): string {
+  const tokens = app.app.get(SessionTokens, { strict: false });
+  const claims = tokens.verify(token);
+  const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
+  return tokens.sign({ ...claims, issuedAt: daysAgo(2), expiresAt: daysAgo(1) });
 }
 
-const CALLS: readonly SpecifiedCall[] = [
-  {
-    method: 'POST',
-    path: '/api/auth/login',
-    isPublic: true,
-    body: ({ email, password }) => ({ email, password, rememberMe: true, deviceInfo: 'Laptop' }),
-    required: ['email', 'password'],
-    status: 200,
-    answer: SESSION,
-  },
-  {
-    method: 'POST',
-    path: '/api/auth/register',
-    isPublic: true,
-    body: () => ({
-      name: 'Ada',
-      email: `${randomUUID()}@example.com`,
-      password: NEW_PASSWORD,
-      confirmPassword: NEW_PASSWORD,
-      language: 'en',
-      culture: 'en-GB',
-      timezone: 'Europe/London',
-      sendEmailVerification: true,
-    }),
-    required: ['name', 'email', 'password', 'confirmPassword'],
-    status: 201,
-    answer: SESSION,
-  },
-  { method: 'POST', path: '/api/auth/refresh', status: 200, answer: SESSION },
-  { method: 'GET', path: '/api/auth/me', status: 200, answer: USER },
-  {
-    method: 'PUT',
-    path: '/api/auth/profile',
-    body: () => ({ name: 'Ada', language: 'en', theme: 'system' }),
-    status: 200,
-    answer: { success: true, user: USER },
-  },
-  {
-    method: 'POST',
-    path: '/api/auth/change-password',
-    body: ({ password }) => ({
-      currentPassword: password,
-      newPassword: NEW_PASSWORD,
-      confirmPassword: NEW_PASSWORD,
-    }),
-    required: ['currentPassword', 'newPassword', 'confirmPassword'],
-    status: 200,
-    answer: SESSION,
-  },
-  {
-    method: 'POST',
-    path: '/api/auth/forgot-password',
-    isPublic: true,
-    body: ({ email }) => ({ email }),
-    required: ['email'],
-    status: 200,
-    answer: SUCCESS,
-  },
-  {
-    method: 'POST',
-    path: '/api/auth/reset-password',
-    isPublic: true,
-    body: async (person) => ({
-      token: await resetToken(person),
-      newPassword: NEW_PASSWORD,
-      confirmPassword: NEW_PASSWORD,
-    }),
-    required: ['token', 'newPassword', 'confirmPassword'],
-    status: 200,
-    answer: SUCCESS,
-  },
-  {
-    method: 'GET',
-    path: '/api/auth/verify-reset-token',
-    isPublic: true,
-    token: resetToken,
-    status: 200,
-    answer: { success: true, valid: true },
-  },
-  {
-    method: 'POST',
-    path: '/api/auth/verify-email',
-    isPublic: true,
-    token: ({ email }) => mailbox.token(email, CONFIRM),
-    status: 200,
-    answer: SUCCESS,
-  },
-  {
-    method: 'POST',
-    path: '/api/auth/generate-redirect-token',
-    status: 200,
-    answer: {
-      success: true,
-      redirectToken: expect.stringMatching(/^.{20,99}$/),
-      expiresAt: expect.stringMatching(/Z$/),
-    },
-  },
-  {
-    method: 'POST',
-    path: '/api/auth/exchange-redirect-token',
-    isPublic: true,
-    body: async (person) => ({ redirectToken: await redirectToken(person) }),
-    required: ['redirectToken'],
-    status: 200,
-    answer: SESSION,
-  },
-  { method: 'POST', path: '/api/auth/logout', status: 200, answer: SUCCESS },
-];
+const CALLS = specifiedCalls(() => mailed);
 
 const CASES: readonly ((path: string) => string)[] = [
   (path) => path,
@@ -209,7 +61,7 @@ describe.each(named(CALLS))('%s', (_, call) => {
   });
 
   it('is known by its own method only', async () => {
-    const { token } = await app.signup();
+    const { token } = anybody;
     const others = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].filter((each) => each !== call.method);
     for (const method of others) {
       const { status, body } = await app.rest(method, call.path, undefined, { token });
@@ -231,9 +83,8 @@ const withEach = (
 it.each(withEach(TAKING, ({ required = [] }) => required))(
   '%s is refused without %s',
   async (_, field, call) => {
-    const person = await app.signup();
     for (const nothing of [undefined, null]) {
-      const { status, body } = await ask(call, person, call.path, { [field]: nothing });
+      const { status, body } = await ask(call, anybody, call.path, { [field]: nothing });
       expect([status, body]).toEqual([400, refusal('VALIDATION_FAILED')]);
       expect(body['validationErrors']).toHaveProperty(field);
     }
@@ -246,7 +97,7 @@ it.each(withEach(TAKING, () => BODIES))('%s is refused with the body %s', async 
     method: call.method,
     headers: { 'content-type': 'application/json' },
     body,
-    ...(!call.isPublic && { token: (await app.signup()).token }),
+    ...(!call.isPublic && { token: anybody.token }),
   });
   expect(response.status).toBe(400);
   expect(await response.json()).toMatchObject({ success: false });
@@ -254,12 +105,12 @@ it.each(withEach(TAKING, () => BODIES))('%s is refused with the body %s', async 
 
 const TYPES = ['text/plain', 'application/xml', 'application/x-www-form-urlencoded'];
 it.each(withEach(TAKING, () => TYPES))('%s is refused as %s', async (_, type, call) => {
-  const person = await app.signup();
+  const { email, password, token } = anybody;
   const response = await app.fetch(call.path, {
     method: call.method,
     headers: { 'content-type': type },
-    body: new URLSearchParams({ email: person.email, password: person.password }).toString(),
-    ...(!call.isPublic && { token: person.token }),
+    body: new URLSearchParams({ email, password }).toString(),
+    ...(!call.isPublic && { token }),
   });
   expect(response.status).toBe(415);
   expect(await response.json()).toEqual(refusal('UNSUPPORTED_MEDIA_TYPE'));
@@ -298,16 +149,25 @@ describe.each(named(CALLS.filter(({ isPublic }) => !isPublic)))('%s', (_, call) 
     const { status, body } = await app.rest(call.method, call.path, undefined, { token });
     expect([status, body]).toEqual([401, refusal('UNAUTHENTICATED')]);
   });
+
+  it('is closed with a token that is over', async () => {
+    const token = expired(anybody.token);
+    const { status, body } = await app.rest(call.method, call.path, undefined, { token });
+    expect([status, body]).toEqual([401, refusal('TOKEN_EXPIRED')]);
+  });
 });
 
 describe.each(named(CALLS.filter(({ isPublic }) => isPublic)))('%s', (_, call) => {
-  it('is not disturbed by a token that is over', async () => {
-    const person = await app.signup();
-    const body = call.body && (await call.body(person));
-    const query = call.token ? `?token=${await call.token(person)}` : '';
-    const options = { token: 'stale.token.here' };
-    const { status } = await app.rest(call.method, call.path + query, body, options);
-    expect(status).toBe(call.status);
+  it('is not disturbed by a token that is over, ended or made up', async () => {
+    const ended = await app.signup();
+    await app.rest('POST', '/api/auth/logout', undefined, { token: ended.token });
+    for (const token of [expired(anybody.token), ended.token, 'stale.token.here']) {
+      const person = await app.signup();
+      const body = call.body && (await call.body(person));
+      const query = call.token ? `?token=${await call.token(person)}` : '';
+      const { status } = await app.rest(call.method, call.path + query, body, { token });
+      expect([token, status]).toEqual([token, call.status]);
+    }
   });
 });
 
@@ -315,7 +175,7 @@ describe('a path under /api that there is not', () => {
   it.each(['/api/auth', '/api/auth/', '/api/auth/nothing', '/api/auth/me/more', '/API/nothing'])(
     'is not found: %s',
     async (path) => {
-      const { token } = await app.signup();
+      const { token } = anybody;
       const { status, body } = await app.rest('GET', path, undefined, { token });
       expect([status, body]).toEqual([404, refusal('NOT_FOUND')]);
     },

@@ -62,6 +62,7 @@ describe('registering', () => {
         subscriptionType: 'free',
         isPremium: false,
         emailVerified: false,
+        pendingEmail: null,
         language: 'es',
         theme: 'system',
       },
@@ -164,13 +165,22 @@ describe('registering', () => {
       'password',
       'This password is too common',
     ],
-    ...['aaaaaaaa', ' '.repeat(8), '\u3000'.repeat(9), '\u{1f600}'.repeat(8), 'AaAaAaAa'].map(
-      (password): Refused => [
+    ...['aaaaaaaa', ' '.repeat(8), '\u3000'.repeat(9), '\u{1f600}'.repeat(8), 'AaAaAaAa']
+      .concat(['aaaaaaab', 'Tercet2026!'])
+      .map((password): Refused => [
         { password, confirmPassword: password },
         'password',
         'This password is too common',
-      ],
-    ),
+      ]),
+    [
+      {
+        email: 'ada.lovelace@example.com',
+        password: 'Ada.Lovelace@example.com',
+        confirmPassword: 'Ada.Lovelace@example.com',
+      },
+      'password',
+      'This password is too common',
+    ],
     [{ confirmPassword: 'something else' }, 'confirmPassword', 'Passwords do not match'],
     [{ email: 'nobody' }, 'email', 'Email must be a valid email address'],
     [{ email: 'a\u200bda@example.com' }, 'email', 'Email must be a valid email address'],

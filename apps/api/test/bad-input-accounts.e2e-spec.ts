@@ -1,4 +1,7 @@
 import { describeBadAccounts } from './bad-input-accounts-cases';
+import { describeBadTokens } from './bad-input-tokens-cases';
 import { UntouchedApp } from './untouched-app';
 
-describeBadAccounts(new UntouchedApp());
+const app = new UntouchedApp();
+describeBadAccounts(app);
+describeBadTokens(app);

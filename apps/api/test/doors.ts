@@ -50,14 +50,15 @@ export abstract class Doors {
     path: string,
     body: string | Uint8Array<ArrayBuffer>,
     contentType = JSON_TYPE,
+    method = 'POST',
   ): Promise<Answer> {
     const headers = { 'content-type': contentType };
-    const response = await this.fetch(path, { method: 'POST', body, headers });
+    const response = await this.fetch(path, { method, body, headers });
     return { status: response.status, code: codeOf((await response.json()) as ErrorBody) };
   }
 
-  json(path: string, body: unknown): Promise<Answer> {
-    return this.post(path, JSON.stringify(body));
+  json(path: string, body: unknown, method = 'POST'): Promise<Answer> {
+    return this.post(path, JSON.stringify(body), JSON_TYPE, method);
   }
 
   gql(query: string, input?: unknown): Promise<Answer> {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { DataSource } from 'typeorm';
@@ -12,7 +13,7 @@ import {
   TestingMailbox,
   WELCOME,
 } from './mailbox';
-import { FastOutbox } from './testing-outbox';
+import { FastOutbox, row, rowsOf, sent } from './testing-outbox';
 import { createTestingApp, type SignedUp, type TestingApp } from './testing-app';
 
 const ORIGIN = 'https://write.example.org';
@@ -64,6 +65,12 @@ const expire = ({ userId }: SignedUp) =>
     .getRepository(AccountLinkEntity)
     .update({ userId }, { expiresAt: new Date(Date.now() - 1000) });
 
+const linksOf = ({ userId }: SignedUp) =>
+  app.app
+    .get(DataSource)
+    .getRepository(AccountLinkEntity)
+    .findBy({ userId, kind: 'resetPassword' });
+
 const refused = (status: number, code: string) =>
   expect.objectContaining({ status, body: expect.objectContaining({ success: false, code }) });
 
@@ -94,6 +101,7 @@ describe('the link that confirms an address', () => {
     const older = await mailbox.token(person.email, CONFIRM);
     await app.gql('mutation { resendVerification }', {}, { token: person.token });
     const newer = await mailbox.token(person.email, CONFIRM, 2);
+    await sent(app, person.email);
     expect(await verify(older)).toEqual(refused(400, 'TOKEN_INVALID'));
     const answer = await app.gql<{ verifyEmail: boolean }>(
       'mutation ($token: String!) { verifyEmail(token: $token) }',
@@ -126,10 +134,34 @@ describe('the link that confirms an address', () => {
     await verify(await mailbox.token(person.email, CONFIRM));
     await mailbox.newest(person.email, WELCOME);
     const { data } = await app.gql('mutation { resendVerification }', {}, { token: person.token });
-    expect(data).toEqual({ resendVerification: true });
+    expect(data).toEqual({ resendVerification: false });
     await forgot(person.email);
     await mailbox.newest(person.email, RESET);
     expect(await mailbox.mail.list(person.email)).toHaveLength(3);
+  });
+});
+
+describe('a mail', () => {
+  it('tells moments as the person writes them, in their time', async () => {
+    const email = `${randomUUID()}@example.com`;
+    const account = { name: 'Ada', email, password: NEW_PASSWORD, confirmPassword: NEW_PASSWORD };
+    const [culture, timezone] = ['en-GB', 'Asia/Tokyo'];
+    await app.rest('POST', '/api/auth/register', { ...account, culture, timezone });
+    const { text } = await mailbox.newest(email, CONFIRM);
+    const links = app.app.get(DataSource).getRepository(AccountLinkEntity);
+    const { expiresAt } = await links.findOneByOrFail({ email });
+    const written = (options: Intl.DateTimeFormatOptions) =>
+      new Intl.DateTimeFormat(culture, { timeZone: timezone, ...options }).format(expiresAt);
+    const [day, time] = [written({ dateStyle: 'long' }), written({ timeStyle: 'short' })];
+    expect(text.replace(/\s+/g, ' ')).toContain(`until ${day} at ${time} (Japan Standard Time)`);
+  });
+
+  it('greets nobody by a name until the address is shown to be theirs', async () => {
+    const { email } = await app.signup({ name: 'Augusta' });
+    const { subject, text, html } = await mailbox.newest(email, CONFIRM);
+    expect([subject, text, html].join()).not.toContain('Augusta');
+    await verify(await mailbox.token(email, CONFIRM));
+    expect((await mailbox.newest(email, WELCOME)).text).toContain('Hello Augusta,');
   });
 });
 
@@ -177,8 +209,105 @@ describe('the link that sets a password', () => {
     const person = await app.signup();
     const older = await resetToken(person.email);
     const newer = await resetToken(person.email, 2);
+    await sent(app, person.email);
     expect(await reset(older)).toEqual(refused(400, 'TOKEN_INVALID'));
     expect((await reset(newer)).status).toBe(200);
+  });
+
+  it('ends what a stranger had who registered with the address', async () => {
+    const stranger = await app.signup();
+    const { data } = await app.gql<{ createApiKey: { key: string } }>(
+      'mutation ($input: CreateApiKeyInput!) { createApiKey(input: $input) { key } }',
+      { input: { name: 'x', scopes: ['CHECK'] } },
+      { token: stranger.token },
+    );
+    expect((await reset(await resetToken(stranger.email))).status).toBe(200);
+    const checking = '{ check(input: { text: "Fine." }) { issues { id } } }';
+    const { errors } = await app.gql(checking, {}, { token: data?.createApiKey.key });
+    expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+  });
+
+  it('leaves one that works, however many are asked for at once', async () => {
+    const person = await app.signup();
+    await sent(app, person.email);
+    await Promise.all([forgot(person.email), forgot(person.email), forgot(person.email)]);
+    await sent(app, person.email);
+    expect(await linksOf(person)).toHaveLength(1);
+    const mails = await mailbox.mail.waitFor(person.email, { subject: RESET, count: 3 });
+    const last = /token=([\w-]+)/.exec(mails.at(-1)?.text ?? '')?.[1] ?? '';
+    expect(await stateOf(last)).toMatchObject({ valid: true });
+  });
+
+  it('is not sent any more once the password is changed', async () => {
+    const person = await app.signup();
+    await sent(app, person.email);
+    mailbox.mail.always(person.email, { reject: 'temporary' });
+    await forgot(person.email);
+    await row(app, person.email, ({ failure }) => failure !== null);
+    const input = { currentPassword: person.password, newPassword: NEW_PASSWORD };
+    const body = { ...input, confirmPassword: NEW_PASSWORD };
+    const { token } = person;
+    expect((await app.rest('POST', '/api/auth/change-password', body, { token })).status).toBe(200);
+    const kinds = (await rowsOf(app, person.email)).map(({ kind }) => kind);
+    expect(kinds).toEqual(['passwordChanged']);
+    mailbox.mail.always(person.email, {});
+    await sent(app, person.email);
+  });
+
+  it('sets no password that is the address itself', async () => {
+    const person = await app.signup();
+    const token = await resetToken(person.email);
+    const own = person.email.toUpperCase();
+    expect(await reset(token, own)).toEqual(refused(400, 'VALIDATION_FAILED'));
+    const input = { currentPassword: person.password, newPassword: own, confirmPassword: own };
+    const changing = await app.rest('POST', '/api/auth/change-password', input, {
+      token: person.token,
+    });
+    expect(changing.body).toMatchObject({ fieldErrors: { newPassword: ['TOO_COMMON'] } });
+    expect((await reset(token)).status).toBe(200);
+  });
+
+  it('is forgotten a week after its end, and not sooner', async () => {
+    const links = app.app.get(DataSource).getRepository(AccountLinkEntity);
+    const [old, recent] = [await app.signup(), await app.signup()];
+    for (const [person, days] of [
+      [old, 7.1],
+      [recent, 6.9],
+    ] as const) {
+      await resetToken(person.email);
+      await sent(app, person.email);
+      const expiresAt = new Date(Date.now() - days * 86_400_000);
+      await links.update({ userId: person.userId }, { expiresAt });
+    }
+    await resetToken((await app.signup()).email);
+    expect(await linksOf(old)).toEqual([]);
+    expect(await linksOf(recent)).toHaveLength(1);
+  });
+
+  it('goes on working while the newer one does not arrive, and ends the newer when used', async () => {
+    const person = await app.signup();
+    const older = await resetToken(person.email);
+    await sent(app, person.email);
+    mailbox.mail.enqueue(person.email, { reject: 'permanent' });
+    await forgot(person.email);
+    await row(app, person.email, ({ failedAt }) => failedAt !== null);
+    expect(await stateOf(older)).toMatchObject({ valid: true });
+    expect((await reset(older)).status).toBe(200);
+    expect(await linksOf(person)).toEqual([]);
+  });
+
+  it('works whichever copy of its mail arrives, and in one of them only once', async () => {
+    const person = await app.signup();
+    await sent(app, person.email);
+    mailbox.mail.enqueue(person.email, { cut: true });
+    const first = await resetToken(person.email);
+    const second = await mailbox.token(person.email, RESET, 2);
+    expect(second).not.toBe(first);
+    await sent(app, person.email);
+    for (const token of [first, second])
+      expect(await stateOf(token)).toMatchObject({ valid: true });
+    expect((await reset(first)).status).toBe(200);
+    expect(await reset(second)).toEqual(refused(400, 'TOKEN_INVALID'));
   });
 
   it('is not consumed by looking at it, nor by a password that is refused', async () => {
@@ -246,11 +375,11 @@ describe('another address', () => {
     await mailbox.newest(person.email, WELCOME);
     const newEmail = `new-${person.email}`;
     const { data } = await change(person, newEmail.toUpperCase());
-    expect(data?.changeEmail).toEqual({ email: newEmail, emailVerified: false });
+    expect(data?.changeEmail).toEqual({ email: person.email, emailVerified: true });
+    expect((await verify(await mailbox.token(newEmail, CONFIRM_NEW))).status).toBe(200);
     const told = await mailbox.newest(person.email, EMAIL_CHANGED);
     expect(told.text).toContain('n…@example.com');
     expect(told.text).not.toContain(newEmail);
-    expect((await verify(await mailbox.token(newEmail, CONFIRM_NEW))).status).toBe(200);
     expect((await me(person.token)).body).toMatchObject({ email: newEmail, emailVerified: true });
     expect((await login(newEmail, person.password)).status).toBe(200);
     expect((await login(person.email, person.password)).status).toBe(401);
@@ -303,6 +432,16 @@ describe('another password', () => {
     expect((await me(answer.body.token)).status).toBe(200);
     expect((await login(person.email, NEW_PASSWORD)).status).toBe(200);
     await mailbox.newest(person.email, PASSWORD_CHANGED);
+  });
+
+  it('ends the links that would set yet another', async () => {
+    const person = await app.signup();
+    const token = await resetToken(person.email);
+    await app.rest('POST', '/api/auth/change-password', body(person.password), {
+      token: person.token,
+    });
+    expect(await reset(token)).toEqual(refused(400, 'TOKEN_INVALID'));
+    expect((await login(person.email, NEW_PASSWORD)).status).toBe(200);
   });
 
   it('is refused with a wrong current one, which ends nothing', async () => {

@@ -1,21 +1,27 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { GraphQLSchemaHost } from '@nestjs/graphql';
-import { API_SCOPES, type ApiScope } from '@tercet/contracts';
+import { API_SCOPES, type ApiScope, type ErrorCode } from '@tercet/contracts';
 import { randomUUID } from 'node:crypto';
 import { multipartStream } from './multipart-stream';
+import { registeredRoutes } from './registered-routes';
+import { operationsOf } from './schema-operations';
 import { createTestingApp, type SignedUp, type TestingApp } from './testing-app';
 
 /**
  * What each operation does for somebody who is not the owner. A new operation without a line here fails the test.
  * - `public`: shows nothing of an account, whoever asks.
+ * - `bySecret`: opens an account, or changes it, for a secret only; for a made-up one it is refused.
  * - `own`: takes no id; it works on the caller's account, and not at all without one.
  * - `byId`: takes the id of something that belongs to an account; for all others there is no such thing.
  */
 type Rule =
-  | { readonly kind: 'public' }
-  | { readonly kind: 'own' | 'byId'; readonly query: string; readonly scope?: ApiScope };
+  | { readonly kind: 'public' | 'own' | 'byId'; readonly query: string; readonly scope?: ApiScope }
+  | { readonly kind: 'bySecret'; readonly query: string; readonly refusal: ErrorCode };
 
-const PUBLIC: Rule = { kind: 'public' };
+const open = (query: string, scope?: ApiScope): Rule => ({
+  kind: 'public',
+  query,
+  ...(scope && { scope }),
+});
 const own = (query: string, scope?: ApiScope): Rule => ({
   kind: 'own',
   query,
@@ -23,9 +29,15 @@ const own = (query: string, scope?: ApiScope): Rule => ({
 });
 /** `$id` is the id of something of the victim's. */
 const byId = (query: string): Rule => ({ kind: 'byId', query });
+const bySecret = (query: string, refusal: ErrorCode): Rule => ({
+  kind: 'bySecret',
+  query,
+  refusal,
+});
 
-const PASSWORDS =
-  'currentPassword: "violet-harbor-42", newPassword: "violet-harbor-43", confirmPassword: "violet-harbor-43"';
+const VICTIM = 'victim@example.com';
+const NEW_PASSWORD = 'newPassword: "violet-harbor-43", confirmPassword: "violet-harbor-43"';
+const PASSWORDS = `currentPassword: "violet-harbor-42", ${NEW_PASSWORD}`;
 
 const RULES: Readonly<Record<string, Rule>> = {
   'Query.me': own('{ me { id } }'),
@@ -34,13 +46,19 @@ const RULES: Readonly<Record<string, Rule>> = {
   'Query.apiKeys': own('{ apiKeys { id } }'),
   'Query.exportMyData': own('{ exportMyData }'),
   'Query.sessions': own('{ sessions { id } }'),
-  'Query.verifyResetToken': PUBLIC,
+  'Query.verifyResetToken': open('{ verifyResetToken(token: "made up") { valid } }'),
   'Query.assistantEngine': own('{ assistantEngine }'),
-  'Query.check': PUBLIC,
-  'Query.supportedLanguages': PUBLIC,
-  'Query.tones': PUBLIC,
-  'Mutation.register': PUBLIC,
-  'Mutation.login': PUBLIC,
+  'Query.check': open('{ check(input: {text: "x"}) { language } }', 'check'),
+  'Query.supportedLanguages': open('{ supportedLanguages }'),
+  'Query.tones': open('{ tones }'),
+  'Mutation.register': bySecret(
+    `mutation { register(input: {name: "x", email: "${VICTIM}", password: "violet-harbor-43", confirmPassword: "violet-harbor-43"}) { token } }`,
+    'EMAIL_TAKEN',
+  ),
+  'Mutation.login': bySecret(
+    `mutation { login(input: {email: "${VICTIM}", password: "made up"}) { token } }`,
+    'INVALID_CREDENTIALS',
+  ),
   'Mutation.logout': own('mutation { logout }'),
   'Mutation.refreshSession': own('mutation { refreshSession { token } }'),
   'Mutation.updateProfile': own('mutation { updateProfile(input: {name: "Mallory"}) { id } }'),
@@ -56,13 +74,19 @@ const RULES: Readonly<Record<string, Rule>> = {
   ),
   'Mutation.endOtherSessions': own('mutation { endOtherSessions }'),
   'Mutation.endSession': byId('mutation ($id: ID!) { endSession(id: $id) }'),
-  'Mutation.exchangeRedirectToken': PUBLIC,
-  'Mutation.forgotPassword': PUBLIC,
+  'Mutation.exchangeRedirectToken': bySecret(
+    'mutation { exchangeRedirectToken(redirectToken: "made up") { token } }',
+    'TOKEN_INVALID',
+  ),
+  'Mutation.forgotPassword': open(`mutation { forgotPassword(email: "${VICTIM}") }`),
   'Mutation.generateRedirectToken': own('mutation { generateRedirectToken { redirectToken } }'),
   'Mutation.resendVerification': own('mutation { resendVerification }'),
-  'Mutation.resetPassword': PUBLIC,
+  'Mutation.resetPassword': bySecret(
+    `mutation { resetPassword(input: {token: "made up", ${NEW_PASSWORD}}) }`,
+    'TOKEN_INVALID',
+  ),
   'Mutation.revokeApiKey': byId('mutation ($id: ID!) { revokeApiKey(id: $id) }'),
-  'Mutation.verifyEmail': PUBLIC,
+  'Mutation.verifyEmail': bySecret('mutation { verifyEmail(token: "made up") }', 'TOKEN_INVALID'),
   'Mutation.transformText': own(
     'mutation { transformText(input: {operation: IMPROVE, text: "x"}) { text } }',
     'transform',
@@ -99,25 +123,33 @@ const ROUTES: Readonly<Record<string, 'public' | 'own'>> = {
   'GET /v2/languages': 'public',
 };
 
-interface Layer {
-  readonly route?: { readonly path: string; readonly methods: Readonly<Record<string, boolean>> };
-}
+/** Those of them that API keys may call, and which. */
+const KEY_ROUTES: Readonly<Record<string, readonly ApiScope[]>> = {
+  'GET /api/Subscription/can-use': ['transform'],
+  'GET /api/Subscription/can-use/:operation': ['transform'],
+  'POST /v2/check': ['check'],
+  'GET /v2/languages': API_SCOPES,
+};
 
-/** Every route that the application has registered, as `METHOD /path`. */
-function registeredRoutes({ app: nest }: TestingApp): string[] {
-  const { router } = nest.getHttpAdapter().getInstance() as unknown as {
-    router: { stack: readonly Layer[] };
-  };
-  return router.stack.flatMap(({ route }) => {
-    if (!route) return [];
-    const methods = Object.keys(route.methods);
-    const names = methods.length > 1 || methods[0] === '_all' ? ['all'] : methods;
-    return names.map((name) => `${name.toUpperCase()} ${route.path}`);
-  });
-}
+const placeOf = (route: string): readonly [method: string, path: string] => {
+  const [method = '', path = ''] = route.split(' ');
+  return [method, path.replace(':operation', 'improve')];
+};
 
-const ASKING = Object.entries(RULES).flatMap(([name, rule]) =>
-  rule.kind === 'public' ? [] : [[name, rule] as const],
+const ENTRIES = Object.entries(RULES);
+const ASKING = ENTRIES.filter(([, { kind }]) => kind === 'own' || kind === 'byId');
+const OPEN = ENTRIES.filter(([, { kind }]) => kind === 'public');
+const SECRET = ENTRIES.flatMap(([name, rule]) =>
+  rule.kind === 'bySecret' ? [[name, rule] as const] : [],
+);
+const SCOPED = ENTRIES.flatMap(([name, rule]) => {
+  if (rule.kind === 'bySecret') return [];
+  const scopes = rule.scope ? [rule.scope] : rule.kind === 'public' ? API_SCOPES : [];
+  return [[name, rule.query, scopes] as const];
+});
+/** Of routes, those that look at who asks. */
+const LOOKING = Object.keys(ROUTES).filter(
+  (route) => ROUTES[route] === 'own' || route in KEY_ROUTES,
 );
 
 let app: TestingApp;
@@ -135,7 +167,7 @@ async function keyOf(person: SignedUp, scope: ApiScope): Promise<string> {
 
 beforeAll(async () => {
   app = await createTestingApp();
-  victim = await app.signup({ name: 'Victim' });
+  victim = await app.signup({ name: 'Victim', email: VICTIM });
   other = await app.signup({ name: 'Other' });
   await keyOf(victim, 'check');
   keys = { check: await keyOf(other, 'check'), transform: await keyOf(other, 'transform') };
@@ -143,28 +175,30 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe("another person's data", () => {
-  it('has a rule for every operation of the schema', () => {
-    const { schema } = app.app.get(GraphQLSchemaHost);
-    const operations = [
-      schema.getQueryType(),
-      schema.getMutationType(),
-      schema.getSubscriptionType(),
-    ].flatMap((type) => Object.keys(type?.getFields() ?? {}).map((field) => `${type}.${field}`));
-    expect(operations.filter((operation) => !(operation in RULES))).toEqual([]);
+  it('has a rule for every operation of the schema, and one of ids for those that take any', () => {
+    const operations = operationsOf(app);
+    expect(operations.map(({ name }) => name).sort()).toEqual(Object.keys(RULES).sort());
+    for (const { name, takesId } of operations) {
+      expect([name, RULES[name]?.kind === 'byId']).toEqual([name, takesId]);
+    }
+    for (const [name, { query }] of ENTRIES) {
+      expect([name, query]).toEqual([name, expect.stringContaining(name.split('.')[1] ?? '')]);
+    }
   });
 
-  it('has a rule for every route, and no rule without one', () => {
-    expect([...new Set(registeredRoutes(app))].sort()).toEqual(Object.keys(ROUTES).sort());
+  it('has a rule for every route, no rule without one, and no route that takes an id', () => {
+    const routes = registeredRoutes(app);
+    expect(routes.toSorted()).toEqual(Object.keys(ROUTES).sort());
+    expect(routes.join()).not.toMatch(/:(?!operation\b)/);
   });
 
   it.each(Object.keys(ROUTES).filter((route) => ROUTES[route] === 'own'))(
     'is closed to visitors and to tokens of nobody: %s',
     async (route) => {
-      const [method = '', path = ''] = route.split(' ');
+      const [method, place] = placeOf(route);
       const [header = '', , signature = ''] = victim.token.split('.');
       const claims = Buffer.from(JSON.stringify({ sub: victim.userId, sid: randomUUID() }));
       const forged = `${header}.${claims.toString('base64url')}.${signature}`;
-      const place = path.replace(':operation', 'improve');
       for (const options of [{}, { token: forged }]) {
         const { status, body } = await app.rest(method, place, undefined, options);
         expect([status, body['code']]).toEqual([401, 'UNAUTHENTICATED']);
@@ -172,12 +206,21 @@ describe("another person's data", () => {
     },
   );
 
+  async function refusalOfStream(query: string, options: object) {
+    const stream = await multipartStream(app, query, {}, options);
+    if (!stream.headers.get('content-type')?.startsWith('multipart/')) {
+      return ((await stream.body()) as AnswerErrors).errors;
+    }
+    while (await stream.next());
+    return undefined;
+  }
+
   /** The error that an operation is answered with. */
   async function refusalOf(query: string, token?: string, id: string = randomUUID()) {
     const options = token === undefined ? {} : { token };
     const variables = query.includes('$id') ? { id } : {};
     const errors = query.startsWith('subscription')
-      ? ((await (await multipartStream(app, query, {}, options)).body()) as AnswerErrors).errors
+      ? await refusalOfStream(query, options)
       : (await app.gql(query, variables, options)).errors;
     return errors?.[0]?.extensions.code;
   }
@@ -191,9 +234,37 @@ describe("another person's data", () => {
     }
   });
 
-  it.each(ASKING)('is open to API keys of one scope, or of none: %s', async (_, rule) => {
-    for (const scope of API_SCOPES.filter((each) => each !== rule.scope)) {
-      expect(await refusalOf(rule.query, keys[scope])).toBe('FORBIDDEN');
+  it.each(OPEN)('is nothing that a public answer depends on: %s', async (_, { query }) => {
+    const { data } = await app.gql(query);
+    expect(data).toEqual(expect.anything());
+    expect((await app.gql(query, {}, { token: victim.token })).data).toEqual(data);
+  });
+
+  it.each(SECRET)('is not opened by a made-up secret: %s', async (_, { query, refusal }) => {
+    for (const token of [undefined, other.token, victim.token]) {
+      expect(await refusalOf(query, token)).toBe(refusal);
+    }
+  });
+
+  it.each(SCOPED)(
+    'is open to API keys of its scope, and to no other: %s',
+    async (_, query, scopes) => {
+      for (const scope of API_SCOPES) {
+        const expected = scopes.includes(scope) ? undefined : 'FORBIDDEN';
+        expect([scope, await refusalOf(query, keys[scope])]).toEqual([scope, expected]);
+      }
+    },
+  );
+
+  it.each(LOOKING)('is open to API keys of its scope, and to no other: %s', async (route) => {
+    const [method, path] = placeOf(route);
+    for (const scope of API_SCOPES) {
+      const body = path === '/v2/check' ? { text: 'x', language: 'en-US' } : undefined;
+      const { status } = await app.rest(method, path, body, { token: keys[scope] });
+      const isOpen = KEY_ROUTES[route]?.includes(scope) ?? false;
+      // Without an operation it is a question that cannot be answered.
+      const opened = path.endsWith('can-use') ? 400 : 200;
+      expect([scope, status]).toEqual([scope, isOpen ? opened : 403]);
     }
   });
 

@@ -4,8 +4,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { DataSource } from 'typeorm';
 import { UserEntity } from '../src/features/account/user.entity';
 import { Config } from '../src/platform/config/config';
+import { MailComposers } from '../src/platform/mail/mail-composers';
 import { Outbox } from '../src/platform/mail/outbox';
 import { OutboxWorker } from '../src/platform/mail/outbox-worker';
+import { Sweeps } from '../src/platform/sweeps/sweeps';
 import { OutboxRows } from '../src/platform/mail/outbox-rows';
 import { OutboxTiming } from '../src/platform/mail/outbox-timing';
 import { deferred } from './deferred';
@@ -193,6 +195,11 @@ describe('a mail in the outbox', () => {
     expect(log.join('\n')).not.toContain(SECRET);
   });
 
+  it('has one composer for each kind', () => {
+    const register = () => app.app.get(MailComposers).register('welcome', composeReset);
+    expect(register).toThrow('The mail welcome has a composer already');
+  });
+
   it('is forgotten with its address, and with its account', async () => {
     const database = app.app.get(DataSource);
     const outbox = app.app.get(Outbox);
@@ -219,7 +226,7 @@ describe('a mail in the outbox', () => {
         );
     await age('failedAt', 7);
     await age('expiresAt', 6);
-    await app.app.get(OutboxRows).sweep(app.app.get(OutboxTiming).keepMs);
+    await app.app.get(Sweeps).run();
     expect([(await rowsOf(app, recent)).length, (await rowsOf(app, old)).length]).toEqual([1, 0]);
   });
 });

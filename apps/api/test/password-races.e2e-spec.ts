@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { LinkKind } from '../src/features/auth/links/account-link.entity';
 import { AccountLinks } from '../src/features/auth/links/account-links.service';
 import { createTestingApp, type SignedUp, type TestingApp } from './testing-app';
 
@@ -15,7 +17,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const links = () => app.app.get(AccountLinks, { strict: false });
+const makeLink = (kind: LinkKind, { userId, email }: SignedUp) =>
+  app.app.get(AccountLinks, { strict: false }).make({ kind, userId, email, mailId: randomUUID() });
 const statusOf = async (token: string) =>
   (await app.rest('GET', '/api/auth/me', undefined, { token })).status;
 
@@ -49,7 +52,7 @@ describe('a sign-in with the old password, at the same moment', () => {
   it('does not outlive a reset', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const person = await app.signup();
-      const { token } = await links().make('resetPassword', person);
+      const { token } = await makeLink('resetPassword', person);
       const tokens = await besides(person, async () => expect(await reset(token)).toBe(200));
       for (const each of tokens) expect(await statusOf(each)).toBe(401);
     }
@@ -62,6 +65,33 @@ describe('a sign-in with the old password, at the same moment', () => {
         expect((await change(person)).status).toBe(200),
       );
       for (const each of tokens) expect(await statusOf(each)).toBe(401);
+    }
+  });
+});
+
+describe('what the old password was shown for, at the moment of a reset', () => {
+  const CHANGE = 'mutation ($input: ChangeEmailInput!) { changeEmail(input: $input) { id } }';
+  const DELETE = 'mutation ($input: DeleteAccountInput!) { deleteAccount(input: $input) }';
+
+  it.each([
+    ['another address', CHANGE, ({ email }: SignedUp) => ({ newEmail: `thief-${email}` })],
+    ['deletion', DELETE, () => ({})],
+  ])('is %s before it, or nothing', async (_, call, fields) => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const person = await app.signup();
+      const { token } = await makeLink('resetPassword', person);
+      const input = { ...fields(person), password: person.password };
+      const [status, ...answers] = await Promise.all([
+        reset(token),
+        ...Array.from({ length: 4 }, async (_each, i) => {
+          await sleep(i * STAGGER_MS);
+          return app.gql(call, { input }, { token: person.token });
+        }),
+      ]);
+      const accepted = answers.filter(({ errors }) => !errors);
+      expect([status, accepted.length > 0]).toEqual(
+        accepted.length > 0 ? [400, true] : [200, false],
+      );
     }
   });
 });
@@ -89,9 +119,9 @@ describe('a link that was made for the address before', () => {
   it('sets no password, and confirms no address, even where it was made late', async () => {
     const person = await app.signup();
     await changeEmail(person);
-    const resetting = await links().make('resetPassword', person);
+    const resetting = await makeLink('resetPassword', person);
     expect(await reset(resetting.token)).toBe(400);
-    const confirming = await links().make('verifyEmail', person);
+    const confirming = await makeLink('verifyEmail', person);
     const verify = `/api/auth/verify-email?token=${confirming.token}`;
     expect((await app.rest('POST', verify)).status).toBe(400);
     const me = await app.rest('GET', '/api/auth/me', undefined, { token: person.token });

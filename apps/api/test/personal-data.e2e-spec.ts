@@ -2,51 +2,44 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { OutboxMailEntity } from '../src/platform/mail/outbox-mail.entity';
+import { PersonalData } from '../src/platform/personal-data/personal-data';
+import { findInColumns } from './column-scan';
 import { createSubscription } from './factories/subscription.factory';
-import { CONFIRM, TestingMailbox } from './mailbox';
-import { FastOutbox } from './testing-outbox';
-import { createTestingApp, type SignedUp, type TestingApp } from './testing-app';
+import { CONFIRM, CONFIRM_NEW, type TestingMailbox } from './mailbox';
+import { createMailedApp, type MailedApp } from './mailed-app';
+import { personalRows } from './personal-tables';
+import { row, sent } from './testing-outbox';
+import type { SignedUp, TestingApp } from './testing-app';
 
+let mailed: MailedApp;
 let mailbox: TestingMailbox;
 let app: TestingApp;
 beforeAll(async () => {
-  mailbox = await TestingMailbox.start();
-  app = await createTestingApp({ config: mailbox.config, imports: [FastOutbox] });
+  mailed = await createMailedApp();
+  ({ app, mailbox } = mailed);
 });
-afterAll(async () => {
-  await app.close();
-  await mailbox.close();
-});
+afterAll(() => mailed.close());
 
 const database = () => app.app.get(DataSource);
 
-/** Columns of every table, whatever is added to them later. */
-async function columns(): Promise<{ table: string; column: string }[]> {
-  return database().query(
-    `SELECT table_name AS "table", column_name AS "column"
-     FROM information_schema.columns WHERE table_schema = 'public'`,
-  );
-}
-
 /** Where any of these values stands, in any column of any table. */
-async function placesOf(...values: string[]): Promise<string[]> {
-  const places: string[] = [];
-  for (const { table, column } of await columns()) {
-    for (const value of values) {
-      const [{ count }] = (await database().query(
-        `SELECT count(*)::integer AS count FROM "${table}" WHERE strpos(lower("${column}"::text), lower($1)) > 0`,
-        [value],
-      )) as [{ count: number }];
-      if (count > 0) places.push(`${table}.${column}`);
-    }
-  }
-  return [...new Set(places)].sort();
-}
+const placesOf = async (...values: string[]): Promise<string[]> =>
+  (await findInColumns(app, values)).map(({ place }) => place);
 
-/** Tables whose rows belong to an account, directly or through a session. */
-async function tablesOf(userId: string): Promise<string[]> {
-  return (await placesOf(userId)).map((place) => place.split('.')[0] ?? '');
-}
+/** Where the export tells of each table that holds anything of a person. */
+const SECTIONS = {
+  users: 'account',
+  account_links: 'links',
+  ai_reservations: 'requestsUnderWay',
+  ai_usage: 'usage',
+  api_keys: 'apiKeys',
+  former_addresses: 'formerAddresses',
+  known_networks: 'knownNetworks',
+  mail_outbox: 'mails',
+  redirect_tokens: 'redirectTokens',
+  sessions: 'sessions',
+  subscriptions: 'subscription',
+};
 
 const MARK = `Marked${randomUUID().slice(0, 8)}`;
 
@@ -56,6 +49,10 @@ async function withHistory(): Promise<SignedUp> {
   const person = await app.signup({ name: `${MARK} Name`, email });
   const { token, userId } = person;
   await mailbox.token(email, CONFIRM);
+  await database().query(
+    `INSERT INTO "former_addresses" ("email", "userId", "expiresAt") VALUES ($1, $2, now() + interval '1 day')`,
+    [`former-${email}`, userId],
+  );
   await app.rest('POST', '/api/auth/login', {
     email,
     password: person.password,
@@ -77,6 +74,7 @@ async function withHistory(): Promise<SignedUp> {
     [userId],
   );
   mailbox.mail.always(email, { reject: 'temporary' });
+  await app.gql('mutation { resendVerification }', {}, { token });
   await app.rest('POST', '/api/auth/forgot-password', { email });
   return person;
 }
@@ -87,32 +85,33 @@ describe('what is kept of a person', () => {
     const person = await withHistory();
     const { token, userId, email } = person;
 
-    const own = await tablesOf(userId);
-    expect(new Set(own)).toEqual(
-      new Set([
-        ...['account_links', 'ai_reservations', 'ai_usage', 'api_keys', 'known_networks'],
-        ...['sessions', 'subscriptions', 'users'],
-      ]),
-    );
+    const own = await personalRows(app, userId);
+    expect(Object.keys(own).sort()).toEqual(Object.keys(SECTIONS).sort());
+    expect(Object.values(own)).not.toContain(0);
     const { data } = await app.gql<{ exportMyData: Record<string, unknown> }>(
       '{ exportMyData }',
       {},
       { token },
     );
     const exported = data?.exportMyData ?? {};
-    expect(Object.keys(exported).sort()).toEqual([
-      ...['account', 'apiKeys', 'exportedAt', 'knownNetworks', 'links', 'mails', 'product'],
-      ...['requestsUnderWay', 'sessions', 'subscription', 'usage'],
-    ]);
+    expect(Object.keys(exported).sort()).toEqual(
+      ['exportedAt', 'product', ...Object.values(SECTIONS)].sort(),
+    );
+    for (const value of Object.values(exported)) expect([[], null]).not.toContainEqual(value);
     expect(exported['account']).toMatchObject({ id: userId, email, name: `${MARK} Name` });
     expect(exported['usage']).toEqual([expect.objectContaining({ used: 3 })]);
     expect(exported['sessions']).toHaveLength(2);
+    expect(exported['redirectTokens']).toHaveLength(1);
     expect(exported['links']).toContainEqual(
       expect.objectContaining({ kind: 'verifyEmail', email }),
     );
-    expect(exported['mails']).toEqual([expect.objectContaining({ kind: 'resetPassword' })]);
+    const mails = exported['mails'] as { kind: string }[];
+    expect(mails.map(({ kind }) => kind).sort()).toEqual(['resetPassword', 'verifyEmail']);
     expect(exported['subscription']).toMatchObject({ plan: 'premium-monthly' });
     const written = JSON.stringify(exported);
+    expect(exported['formerAddresses']).toEqual([
+      expect.objectContaining({ email: `former-${email}` }),
+    ]);
     expect(written).toContain(`${MARK} device`);
     expect(written).toContain(`${MARK} key`);
     // Nothing that signs in, nor anything of others.
@@ -121,7 +120,7 @@ describe('what is kept of a person', () => {
 
     const wrong = await app.gql(DELETE, { input: { password: 'wrong-password' } }, { token });
     expect(wrong.errors?.[0]?.extensions.code).toBe('INVALID_CREDENTIALS');
-    expect(await tablesOf(userId)).toEqual(own);
+    expect(Object.values(await personalRows(app, userId))).not.toContain(0);
 
     const deleted = await app.gql(DELETE, { input: { password: person.password } }, { token });
     expect(deleted.data).toEqual({ deleteAccount: true });
@@ -131,6 +130,11 @@ describe('what is kept of a person', () => {
     const login = await app.rest('POST', '/api/auth/login', { email, password: person.password });
     expect(login.body['code']).toBe('INVALID_CREDENTIALS');
     expect((await app.signup({ email })).userId).not.toBe(userId);
+  });
+
+  it('is told by one for each section', () => {
+    const register = () => app.app.get(PersonalData).register('account', async () => null);
+    expect(register).toThrow('The section account is there already');
   });
 
   it('is deleted once, however often it is asked for at once', async () => {
@@ -151,6 +155,48 @@ describe('what is kept of a person', () => {
     expect(await mails.countBy({ recipient: email })).toBe(1);
     await app.gql(DELETE, { input: { password } }, { token });
     expect(await mails.countBy({ recipient: email })).toBe(0);
+  });
+
+  /** A mail to an address that somebody asked for, and no server took. */
+  async function failed(email: string): Promise<void> {
+    mailbox.mail.enqueue(email, { reject: 'permanent' });
+    await app.rest('POST', '/api/auth/forgot-password', { email });
+    await row(app, email, ({ failedAt }) => failedAt !== null);
+  }
+  async function verify(token: string): Promise<void> {
+    const answer = await app.rest('POST', `/api/auth/verify-email?token=${token}`);
+    expect(answer.status).toBe(200);
+  }
+  async function changeEmail({ token, password }: SignedUp, newEmail: string): Promise<void> {
+    const { errors } = await app.gql(
+      'mutation ($input: ChangeEmailInput!) { changeEmail(input: $input) { id } }',
+      { input: { newEmail, password } },
+      { token },
+    );
+    expect(errors).toBeUndefined();
+  }
+
+  it('leaves no address behind that the account had before, or was to have', async () => {
+    const person = await app.signup();
+    const { token, password } = person;
+    await verify(await mailbox.token(person.email, CONFIRM));
+    const [next, last] = [`new-${person.email}`, `last-${person.email}`];
+    await changeEmail(person, next);
+    await verify(await mailbox.token(next, CONFIRM_NEW));
+    await changeEmail(person, last);
+    await mailbox.token(last, CONFIRM_NEW);
+    for (const each of [person.email, next]) {
+      await sent(app, each);
+      await failed(each);
+    }
+    const { data } = await app.gql<{ exportMyData: { account: object } }>(
+      '{ exportMyData }',
+      {},
+      { token },
+    );
+    expect(data?.exportMyData.account).toMatchObject({ email: next, pendingEmail: last });
+    await app.gql(DELETE, { input: { password } }, { token });
+    expect(await placesOf(person.email)).toEqual([]);
   });
 });
 

@@ -4,6 +4,8 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { CheckerPool } from '../src/features/proofreading/checker-pool';
 import { AppError } from '../src/platform/errors/app-error';
+import { registeredRoutes } from './registered-routes';
+import { operationsOf } from './schema-operations';
 import { createTestingApp, type TestingApp } from './testing-app';
 
 const LIMIT = 3;
@@ -52,6 +54,47 @@ describe('sign-in attempts of one address', () => {
     for (let i = 1; i < LIMIT; i++) await login(proxied, '203.0.113.0');
     expect((await login(proxied, '203.0.113.0')).status).toBe(429);
     expect((await login(proxied, '198.51.100.7, 203.0.113.0')).status).toBe(429);
+  });
+});
+
+/** What may be called as often as anybody likes, or is limited in another way. A new call is limited, or stands here. */
+const UNLIMITED = [
+  ...['Query.me', 'Query.subscription', 'Query.canUse', 'Query.apiKeys', 'Query.sessions'],
+  ...['Query.assistantEngine', 'Query.check', 'Query.supportedLanguages', 'Query.tones'],
+  ...['Mutation.logout', 'Mutation.refreshSession', 'Mutation.updateProfile'],
+  ...['Mutation.endSession', 'Mutation.endOtherSessions', 'Mutation.revokeApiKey'],
+  ...['Mutation.transformText', 'Subscription.textTransform'],
+  ...['POST /api/auth/refresh', 'POST /api/auth/logout', 'GET /api/auth/me'],
+  ...['PUT /api/auth/profile', 'GET /api/Subscription', 'GET /api/Subscription/status'],
+  ...['GET /api/Subscription/can-use', 'GET /api/Subscription/can-use/:operation'],
+  ...['GET /health/live', 'GET /health/ready'],
+  ...['POST /v2/check', 'ALL /v2/check', 'GET /v2/languages'],
+];
+
+describe('all other calls of accounts', () => {
+  it('are refused beyond the limit, in REST and in GraphQL', async () => {
+    const rateLimits = { check: 0, auth: 1, transform: 0 };
+    const limited = await createTestingApp({ config: { rateLimits } });
+    toClose.push(limited);
+    // The one call of the address, and the one of the account.
+    const { token } = await limited.signup();
+    const once = await limited.rest('POST', '/api/auth/generate-redirect-token', {}, { token });
+    expect(once.status).toBe(200);
+
+    const calls: Record<string, () => Promise<unknown>> = {};
+    for (const { name, query } of operationsOf(limited)) {
+      calls[name] = async () =>
+        (await limited.gql(query, {}, { token })).errors?.[0]?.extensions.code;
+    }
+    for (const route of registeredRoutes(limited)) {
+      const [method = '', path = ''] = route.split(' ');
+      calls[route] = async () => (await limited.rest(method, path, undefined, { token })).status;
+    }
+    expect(Object.keys(calls)).toEqual(expect.arrayContaining(UNLIMITED));
+    for (const name of Object.keys(calls).filter((each) => !UNLIMITED.includes(each))) {
+      const answer = name.includes(' ') ? 429 : 'RATE_LIMITED';
+      expect([name, await calls[name]?.()]).toEqual([name, answer]);
+    }
   });
 });
 

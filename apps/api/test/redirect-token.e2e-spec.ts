@@ -1,10 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { SESSION_TOKEN_MIN_LENGTH } from '@tercet/contracts';
-import fc from 'fast-check';
 import { DataSource } from 'typeorm';
 import { RedirectTokenEntity } from '../src/features/auth/redirect/redirect-token.entity';
-import { SessionTokens } from '../src/features/auth/sessions/session-token';
+import { SessionsService } from '../src/features/auth/sessions/sessions.service';
+import { hashOf } from '../src/platform/tokens/random-token';
 import { createTestingApp, type TestingApp } from './testing-app';
+
+const DAY_MS = 86_400_000;
 
 let app: TestingApp;
 const log: string[] = [];
@@ -19,6 +21,7 @@ interface Made {
 }
 interface SignedIn {
   token: string;
+  expiresAt: string;
   user: { id: string };
 }
 
@@ -107,12 +110,71 @@ describe('a redirect token', () => {
     expect(await outcome(exchange(redirectToken))).toEqual([400, 'TOKEN_INVALID']);
   });
 
+  it('ends with it even while it is being exchanged', async () => {
+    const person = await app.signup();
+    const { redirectToken } = await make(person.token);
+    const sessions = app.app.get(SessionsService, { strict: false });
+    const find = jest.spyOn(sessions, 'find').mockImplementationOnce(async (id) => {
+      const found = await sessions.find(id);
+      await sessions.end(id);
+      return found;
+    });
+    expect(await outcome(exchange(redirectToken))).toEqual([400, 'TOKEN_INVALID']);
+    find.mockRestore();
+    expect(await sessions.all(person.userId)).toEqual([]);
+  });
+
+  it.each([
+    [30, true],
+    [1, false],
+  ])('signs in for %i days, as the session does that it was made in', async (days, rememberMe) => {
+    const { email, password } = await app.signup();
+    const credentials = { email, password, rememberMe };
+    const login = await app.rest<SignedIn>('POST', '/api/auth/login', credentials);
+    const { body } = await exchange((await make(login.body.token)).redirectToken);
+    expect((Date.parse(body.expiresAt) - Date.now()) / DAY_MS).toBeCloseTo(days, 1);
+  });
+
+  it('is swept away an hour after it was over', async () => {
+    const { token } = await app.signup();
+    const tokens = app.app.get(DataSource).getRepository(RedirectTokenEntity);
+    const endedAgo = async (minutes: number) => {
+      const { redirectToken } = await make(token);
+      const tokenHash = hashOf(redirectToken);
+      await tokens.update({ tokenHash }, { expiresAt: new Date(Date.now() - minutes * 60_000) });
+      return () => tokens.existsBy({ tokenHash });
+    };
+    const [late, later] = [await endedAgo(59), await endedAgo(61)];
+    await make(token);
+    expect([await late(), await later()]).toEqual([true, false]);
+  });
+
   it('needs no token beside it, and is disturbed by none', async () => {
     const person = await app.signup();
     const other = await app.signup();
     const { redirectToken } = await make(person.token);
     const { body } = await exchange(redirectToken, { token: other.token });
     expect(body.user.id).toBe(person.userId);
+  });
+
+  // It is made in the extension for a page of the browser, so that neither device nor address can be part of it.
+  it('signs in another client than the one that it was made in, which its owner sees, and no third', async () => {
+    const person = await app.signup();
+    const { redirectToken } = await make(person.token);
+    const clients = [
+      'Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefox/130.0',
+      'Mozilla/5.0 (Macintosh; Intel Mac OS X 14_0) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.0 Safari/605.1.15',
+    ].map((userAgent) => ({ headers: { 'user-agent': userAgent } }));
+    const other = await exchange(redirectToken, clients[0]);
+    expect(other.body.user.id).toBe(person.userId);
+    expect(await outcome(exchange(redirectToken, clients[1]))).toEqual([400, 'TOKEN_INVALID']);
+    type Sessions = { sessions: { id: string; deviceInfo: string | null; current: boolean }[] };
+    const { data } = await app.gql<Sessions>('{ sessions { id deviceInfo current } }', {}, person);
+    const [theirs] = data?.sessions.filter(({ current }) => !current) ?? [];
+    expect(theirs?.deviceInfo).toBe('Firefox, Linux');
+    await app.gql('mutation ($id: ID!) { endSession(id: $id) }', { id: theirs?.id }, person);
+    const me = await app.rest('GET', '/api/auth/me', undefined, { token: other.body.token });
+    expect(me.status).toBe(401);
   });
 
   it.each([[undefined], [null], [''], [5], ['x'.repeat(3_000)], [{ $ne: '' }]])(
@@ -166,25 +228,23 @@ describe('the length of a token', () => {
   });
 
   it.each([99, 100, 101])('of %i characters opens nothing by itself', async (length) => {
-    const token = 'x'.repeat(length);
-    expect(await outcome(exchange(token))).toEqual([400, 'TOKEN_INVALID']);
-    const me = await app.rest('GET', '/api/auth/me', undefined, { token });
-    expect([me.status, me.body['code']]).toEqual([401, 'UNAUTHENTICATED']);
-  });
-
-  it('is 100 at least for a session, whoever it is of', () => {
-    const sessions = app.app.get(SessionTokens, { strict: false });
-    const date = fc.date({ min: new Date(0), max: new Date('2100-01-01'), noInvalidDate: true });
-    const claims = fc.record({
-      userId: fc.uuid(),
-      sessionId: fc.uuid(),
-      tokenId: fc.uuid(),
-      issuedAt: date,
-      expiresAt: date,
-    });
-    fc.assert(
-      fc.property(claims, (each) => sessions.sign(each).length >= SESSION_TOKEN_MIN_LENGTH),
-      { numRuns: 10_000 },
-    );
+    const { token: sessionToken } = await app.signup();
+    const { redirectToken } = await make(sessionToken);
+    const padding = 'A'.repeat(length - redirectToken.length);
+    for (const token of [
+      'x'.repeat(length),
+      redirectToken + padding,
+      padding + redirectToken,
+      redirectToken.padEnd(length, '='),
+      sessionToken.slice(0, length),
+      sessionToken.slice(-length),
+    ]) {
+      expect(token).toHaveLength(length);
+      expect(await outcome(exchange(token))).toEqual([400, 'TOKEN_INVALID']);
+      const me = await app.rest('GET', '/api/auth/me', undefined, { token });
+      expect([me.status, me.body['code']]).toEqual([401, 'UNAUTHENTICATED']);
+    }
+    // What they were made of is as good as before.
+    expect((await exchange(redirectToken)).status).toBe(200);
   });
 });

@@ -57,6 +57,19 @@ describe('the places where somebody is signed in', () => {
     expect(seen).toEqual([...seen].sort((a, b) => b - a));
   });
 
+  it('stay what they are called, for as long, where the password is changed', async () => {
+    const person = await app.signup();
+    const token = await login(person, { deviceInfo: 'Kitchen tablet', rememberMe: true });
+    const newPassword = 'copper-lantern-77';
+    const input = { currentPassword: person.password, newPassword, confirmPassword: newPassword };
+    const path = '/api/auth/change-password';
+    const { body } = await app.rest<{ token: string }>('POST', path, input, { token });
+    const [session] = await list(body.token);
+    expect(session?.deviceInfo).toBe('Kitchen tablet');
+    const days = (Date.parse(session?.expiresAt ?? '') - Date.now()) / 86_400_000;
+    expect(days).toBeCloseTo(30, 1);
+  });
+
   it.each([
     ['', null],
     ['curl/8.5.0', null],

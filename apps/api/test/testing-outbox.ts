@@ -30,9 +30,11 @@ export const composeReset: MailComposer = async ({ expiresAt }) => ({
   words: { until: expiresAt },
 });
 
-/** Has resets composed by `composer`, whoever else does. */
+/** Has resets composed by `composer`, and all else by who does. */
 export function composeResets({ app }: TestingApp, composer: MailComposer = composeReset): void {
-  app.get(MailComposers).register('resetPassword', composer);
+  const composers = app.get(MailComposers);
+  const compose = MailComposers.prototype.compose.bind(composers);
+  composers.compose = (mail) => (mail.kind === 'resetPassword' ? composer(mail) : compose(mail));
 }
 
 /** A reset that is valid for an hour, unless `values` say otherwise. */

@@ -44,6 +44,21 @@ const policyOf = (response: Response) =>
     }),
   );
 
+describe('a file that has gone since the server was started', () => {
+  it('is not answered, and the next one is', async () => {
+    const file = join(webDist, 'assets/late-3c4d.js');
+    await writeFile(file, SCRIPT);
+    const other = await createTestingApp({ config: { webDist } });
+    try {
+      await rm(file);
+      await expect(other.fetch('/assets/late-3c4d.js')).rejects.toThrow();
+      expect((await other.fetch('/assets/app-1a2b.js')).status).toBe(200);
+    } finally {
+      await other.close();
+    }
+  });
+});
+
 describe('pages', () => {
   it.each(['/', '/editor', '/Editor/', '/editor?x=1', '/auth/signin', '/auth/signup', '/fr'])(
     'answer %s with the client',

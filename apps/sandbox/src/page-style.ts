@@ -48,7 +48,7 @@ dd { margin: 0; overflow-wrap: anywhere; }
 .envelope dd a { margin-left: .5rem; font-size: .875rem; }
 .headers { margin-top: .75rem; font-size: .875rem; }
 summary { padding: .375rem 0; cursor: pointer; color: var(--brand); }
-iframe { display: block; width: 100%; height: 30rem; border: 1px solid var(--line); border-radius: .5rem; background: Canvas; resize: vertical; }
+iframe { display: block; width: 100%; height: 48rem; border: 1px solid var(--line); border-radius: .5rem; background: Canvas; resize: vertical; }
 pre.text { margin: 0; padding: 1rem; border: 1px solid var(--line); border-radius: .5rem; background: var(--surface); white-space: pre-wrap; overflow-wrap: anywhere; }
 .actions { display: flex; flex-wrap: wrap; align-items: center; gap: 1rem 1.5rem; margin-top: 1.75rem; }
 @media (min-width: 48rem) {
@@ -56,6 +56,7 @@ pre.text { margin: 0; padding: 1rem; border: 1px solid var(--line); border-radiu
   .mails a { grid-template-columns: minmax(0, 3fr) minmax(0, 2fr) auto; align-items: baseline; }
 }
 @media (max-width: 30rem) {
+  iframe { height: 60rem; }
   .headers { grid-template-columns: minmax(0, 1fr); gap: 0; }
   .headers dd { margin-bottom: .5rem; }
 }

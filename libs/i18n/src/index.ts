@@ -1,5 +1,4 @@
 export * from './errors';
 export * from './format';
 export * from './instance';
-export * from './loader';
 export * from './namespaces';

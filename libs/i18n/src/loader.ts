@@ -3,7 +3,7 @@ import type { BackendModule, ResourceKey } from 'i18next';
 import type { Namespace } from './namespaces';
 
 /** The words of one namespace in one language, fetched on first use. Rejects when the file cannot be had. */
-export async function loadTranslations(locale: Locale, namespace: Namespace): Promise<ResourceKey> {
+async function loadTranslations(locale: Locale, namespace: Namespace): Promise<ResourceKey> {
   const module = (await import(`../locales/${locale}/${namespace}.json`, {
     with: { type: 'json' },
   })) as {

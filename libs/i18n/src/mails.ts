@@ -1,8 +1,8 @@
 import type { Locale, Localized } from '@tercet/contracts';
 import { createInstance, type ParseKeys } from 'i18next';
-import en from '../locales/en/mails.json' with { type: 'json' };
-import es from '../locales/es/mails.json' with { type: 'json' };
-import fr from '../locales/fr/mails.json' with { type: 'json' };
+import en from '../locales/en/server/mails.json' with { type: 'json' };
+import es from '../locales/es/server/mails.json' with { type: 'json' };
+import fr from '../locales/fr/server/mails.json' with { type: 'json' };
 import { INTERPOLATION } from './interpolation';
 import './resources';
 

@@ -1,4 +1,4 @@
-/** One JSON file for each language and namespace; a page loads only the ones it shows. */
+/** One JSON file for each language and namespace; a page loads only the ones it shows. The server's lie apart, out of its reach. */
 export const NAMESPACES = [
   'common',
   'home',
@@ -8,7 +8,6 @@ export const NAMESPACES = [
   'settings',
   'explorer',
   'accuracy',
-  'mails',
   'privacy',
 ] as const;
 export type Namespace = (typeof NAMESPACES)[number];

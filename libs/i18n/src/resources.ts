@@ -5,7 +5,7 @@ import type editor from '../locales/en/editor.json';
 import type errors from '../locales/en/errors.json';
 import type explorer from '../locales/en/explorer.json';
 import type home from '../locales/en/home.json';
-import type mails from '../locales/en/mails.json';
+import type mails from '../locales/en/server/mails.json';
 import type settings from '../locales/en/settings.json';
 import type privacy from '../locales/en/privacy.json';
 import type { Namespace } from './namespaces';

@@ -1,16 +1,24 @@
 import { describe, expect, it } from '@jest/globals';
 import { ERROR_CODES, LOCALES, TEXT_FAULTS, type Locale } from '@tercet/contracts';
 import { createI18n } from './instance';
-import { loadTranslations } from './loader';
-import { NAMESPACES, type Namespace } from './namespaces';
+import { NAMESPACES } from './namespaces';
 
-async function sentences(locale: Locale, namespace: Namespace): Promise<Map<string, string>> {
+/** All that people read: what pages load, and what only the server says. */
+const FILES = [...NAMESPACES, 'server/mails'] as const;
+type File = (typeof FILES)[number];
+
+const load = async (locale: Locale, file: File): Promise<unknown> => {
+  const path = `../locales/${locale}/${file}.json`;
+  return ((await import(path, { with: { type: 'json' } })) as { default: unknown }).default;
+};
+
+async function sentences(locale: Locale, file: File): Promise<Map<string, string>> {
   const found = new Map<string, string>();
   const walk = (value: unknown, path: string): void => {
     if (typeof value === 'string') found.set(path, value);
     else for (const [key, child] of Object.entries(value ?? {})) walk(child, `${path}.${key}`);
   };
-  walk(await loadTranslations(locale, namespace), namespace);
+  walk(await load(locale, file), file);
   return found;
 }
 
@@ -26,16 +34,16 @@ describe.each(LOCALES)('translations in %s', (locale) => {
     expect(TEXT_FAULTS.filter((fault) => !errors.has(`errors.textFaults.${fault}`))).toEqual([]);
   });
 
-  it.each(NAMESPACES)('of %s have no empty sentence', async (namespace) => {
-    const empty = [...(await sentences(locale, namespace))].filter(([, text]) => !text.trim());
+  it.each(FILES)('of %s have no empty sentence', async (file) => {
+    const empty = [...(await sentences(locale, file))].filter(([, text]) => !text.trim());
     expect(empty).toEqual([]);
   });
 });
 
 it('French has a narrow or plain no-break space before high punctuation and inside quotation marks', async () => {
   const wrong: string[] = [];
-  for (const namespace of NAMESPACES) {
-    for (const [key, text] of await sentences('fr', namespace)) {
+  for (const file of FILES) {
+    for (const [key, text] of await sentences('fr', file)) {
       if (/(?: |\w)[;!?»](?:\s|$)| :|« |«\S(?<![\u202f\u00a0])/u.test(text)) wrong.push(key);
     }
   }

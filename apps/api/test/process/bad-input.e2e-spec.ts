@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describeBadAccounts } from '../bad-input-accounts-cases';
+import { describeBadTokens } from '../bad-input-tokens-cases';
 import { describeBadInput } from '../bad-input-cases';
 import { type Call, Doors, JSON_TYPE } from '../doors';
 import { ServerProcess } from './server-process';
@@ -54,3 +55,4 @@ class BuiltServer extends Doors {
 const server = new BuiltServer();
 describeBadInput(server);
 describeBadAccounts(server);
+describeBadTokens(server);

@@ -1,16 +1,20 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { until } from '../waiting';
 import { ServerProcess } from './server-process';
 
 const PASSWORD = 'violet-harbor-42';
 const KILLS = 15;
-const FIRST_START_MOMENTS = 20;
+/** Spread over what follows once the folder is taken. Reading the program, which comes before, is near half of a start. */
+const FIRST_START_MOMENTS = 12;
 /** Many times what it takes, because other programs may keep the machine busy. */
 const TIMEOUT_MS = 600_000;
+/** Many times what a server takes to begin with its folder. */
+const START_MS = 60_000;
 
 let dataDir: string;
 const started: ServerProcess[] = [];
@@ -41,6 +45,13 @@ async function register(url: string): Promise<string> {
   if (status !== 201) throw new Error(`register: ${status}`);
   return email;
 }
+
+/** Waits until a server has begun with its data folder, which it takes first. */
+const hasTaken = async (folder: string, { pid }: ServerProcess) => {
+  const lock = join(folder, 'database.lock');
+  const holder = async () => (await readFile(lock, 'utf8').catch(() => '')).split(' ')[0];
+  await until(async () => (await holder()) === String(pid), START_MS);
+};
 
 /** Registers until the server is gone; answers the addresses that it acknowledged. */
 async function registerUntilKilled(server: ServerProcess, url: string, count: number) {
@@ -87,10 +98,12 @@ describe('a server that is killed', () => {
         for (const moment of moments) {
           await rm(join(folder, 'database'), { recursive: true, force: true });
           const killed = start(folder);
+          if (moment > 0) await hasTaken(folder, killed);
           await sleep((length * moment) / FIRST_START_MOMENTS);
           await killed.kill();
-          const began = performance.now();
           const next = start(folder);
+          await hasTaken(folder, next);
+          const began = performance.now();
           const { status } = await fetch(`${await next.url()}/health/ready`);
           expect([moment, status]).toEqual([moment, 200]);
           // Nothing had been done at moment 0: what came after was a whole first start.

@@ -13,9 +13,11 @@ import { HttpModule } from '../../src/platform/http/http.module';
 import { LoggingModule } from '../../src/platform/logging/logging.module';
 import { MailComposers } from '../../src/platform/mail/mail-composers';
 import { MailModule } from '../../src/platform/mail/mail.module';
+import { SweepsModule } from '../../src/platform/sweeps/sweeps.module';
 import { Outbox } from '../../src/platform/mail/outbox';
 import { OutboxWorker } from '../../src/platform/mail/outbox-worker';
 import { OutboxRows } from '../../src/platform/mail/outbox-rows';
+import { OutboxTiming } from '../../src/platform/mail/outbox-timing';
 
 const { KILL, RECIPIENT, COUNT, SNAPSHOT } = process.env;
 const HOUR_MS = 3_600_000;
@@ -38,11 +40,13 @@ const config: Config = {
     HttpModule,
     DatabaseModule.with(config),
     TypeOrmModule.forFeature([UserEntity]),
+    SweepsModule,
     MailModule,
   ],
 })
 class MailOnly {
-  constructor(composers: MailComposers) {
+  constructor(composers: MailComposers, timing: OutboxTiming) {
+    timing.lookMs = 100;
     composers.register('resetPassword', async ({ expiresAt }) => {
       if (KILL === 'before sending') return die();
       return {
@@ -58,7 +62,11 @@ class MailOnly {
 }
 
 const app = await NestFactory.createApplicationContext(MailOnly, { logger: false });
-if (KILL === 'after sending') app.get(OutboxRows).remove = die;
+let sent = 0;
+/** Once the server has taken every mail, and none is struck out. */
+const dieAfterAll = () =>
+  (sent += 1) < Number(COUNT) ? new Promise<never>(() => undefined) : die();
+if (KILL === 'after sending') app.get(OutboxRows).remove = dieAfterAll;
 const outbox = app.get(Outbox);
 await app.get(DataSource).transaction(async (manager) => {
   const expiresAt = new Date(Date.now() + HOUR_MS);

@@ -1,7 +1,11 @@
 import { html, type Markup } from '../html';
 import type { Mail } from './mail';
 
-const WHEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+/** To the second, so that mails of one minute can be told apart. */
+const WHEN = new Intl.DateTimeFormat('en-GB', {
+  ...({ day: 'numeric', month: 'short', year: 'numeric' } as const),
+  ...({ hour: '2-digit', minute: '2-digit', second: '2-digit', timeZoneName: 'short' } as const),
+});
 
 const NOTICE = html`<p class="notice">
   <strong>Development inbox.</strong> The product’s mails are caught here, on this machine. Nothing

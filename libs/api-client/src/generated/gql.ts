@@ -16,31 +16,35 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 type Documents = {
     "mutation ForgotPassword($email: String!) {\n  forgotPassword(email: $email)\n}": typeof types.ForgotPasswordDocument,
     "query VerifyResetToken($token: String!) {\n  verifyResetToken(token: $token) {\n    valid\n    reason\n  }\n}\n\nmutation ResetPassword($input: ResetPasswordInput!) {\n  resetPassword(input: $input)\n}": typeof types.VerifyResetTokenDocument,
-    "mutation VerifyEmail($token: String!) {\n  verifyEmail(token: $token)\n}\n\nmutation ResendVerification {\n  resendVerification\n}": typeof types.VerifyEmailDocument,
+    "mutation VerifyEmail($token: String!) {\n  verifyEmail(token: $token)\n}": typeof types.VerifyEmailDocument,
     "subscription TextTransform($input: TextTransformInput!) {\n  textTransform(input: $input) {\n    __typename\n    ... on TextDelta {\n      text\n    }\n    ... on TextTransformDone {\n      text\n      engine\n      warnings\n      edits {\n        start\n        end\n        replacement\n        explanation\n      }\n      allowance {\n        usageCount\n        maxFreeUsage\n        resetsAt\n        unlimited\n      }\n    }\n    ... on TextTransformFailed {\n      code\n      args\n      retryAfterSeconds\n      returned\n    }\n  }\n}\n\nquery ImproveAllowance {\n  canUse(operation: IMPROVE) {\n    usageCount\n    maxFreeUsage\n    resetsAt\n  }\n}\n\nquery AssistantEngine {\n  assistantEngine\n}": typeof types.TextTransformDocument,
     "fragment ApiKeyRow_apiKey on ApiKey {\n  id\n  name\n  hint\n  scopes\n  createdAt\n  lastUsedAt\n}\n\nquery ApiKeys {\n  apiKeys {\n    ...ApiKeyRow_apiKey\n  }\n}\n\nmutation CreateApiKey($input: CreateApiKeyInput!) {\n  createApiKey(input: $input) {\n    key\n    apiKey {\n      ...ApiKeyRow_apiKey\n    }\n  }\n}\n\nmutation RevokeApiKey($id: ID!) {\n  revokeApiKey(id: $id)\n}": typeof types.ApiKeyRow_ApiKeyFragmentDoc,
     "query ExportMyData {\n  exportMyData\n}": typeof types.ExportMyDataDocument,
     "mutation DeleteAccount($input: DeleteAccountInput!) {\n  deleteAccount(input: $input)\n}": typeof types.DeleteAccountDocument,
-    "mutation ChangeEmail($input: ChangeEmailInput!) {\n  changeEmail(input: $input) {\n    ...SessionUser\n  }\n}": typeof types.ChangeEmailDocument,
-    "mutation ChangePassword($input: ChangePasswordInput!) {\n  changePassword(input: $input) {\n    token\n    expiresAt\n    user {\n      ...SessionUser\n    }\n  }\n}": typeof types.ChangePasswordDocument,
-    "mutation UpdateProfile($input: ProfileInput!) {\n  updateProfile(input: $input) {\n    ...SessionUser\n  }\n}\n\nmutation SettingsResendVerification {\n  resendVerification\n}": typeof types.UpdateProfileDocument,
+    "mutation ChangeEmail($input: ChangeEmailInput!) {\n  changeEmail(input: $input) {\n    ...SessionUser\n    pendingEmail\n  }\n}": typeof types.ChangeEmailDocument,
+    "mutation ChangePassword($input: ChangePasswordInput!) {\n  changePassword(input: $input) {\n    token\n    expiresAt\n    user {\n      ...SessionUser\n      pendingEmail\n    }\n  }\n}": typeof types.ChangePasswordDocument,
+    "mutation UpdateProfile($input: ProfileInput!) {\n  updateProfile(input: $input) {\n    ...SessionUser\n  }\n}": typeof types.UpdateProfileDocument,
     "query Sessions {\n  sessions {\n    id\n    deviceInfo\n    createdAt\n    lastSeenAt\n    current\n  }\n}\n\nmutation EndSession($id: ID!) {\n  endSession(id: $id)\n}\n\nmutation EndOtherSessions {\n  endOtherSessions\n}": typeof types.SessionsDocument,
     "query Usage {\n  subscription {\n    plan\n    status\n    isPremium\n    isCancelled\n    isExpired\n    usageCount\n    maxFreeUsage\n    startedAt\n    expiresAt\n  }\n  canUse(operation: IMPROVE) {\n    resetsAt\n  }\n}": typeof types.UsageDocument,
+    "query PendingEmail {\n  me {\n    id\n    pendingEmail\n  }\n}": typeof types.PendingEmailDocument,
+    "mutation ResendVerification {\n  resendVerification\n}": typeof types.ResendVerificationDocument,
     "fragment SessionUser on User {\n  id\n  email\n  name\n  subscriptionType\n  isPremium\n  emailVerified\n  language\n  theme\n}\n\nmutation Login($input: LoginInput!) {\n  login(input: $input) {\n    token\n    expiresAt\n    user {\n      ...SessionUser\n    }\n  }\n}\n\nmutation Register($input: RegisterInput!) {\n  register(input: $input) {\n    token\n    expiresAt\n    user {\n      ...SessionUser\n    }\n  }\n}": typeof types.SessionUserFragmentDoc,
 };
 const documents: Documents = {
     "mutation ForgotPassword($email: String!) {\n  forgotPassword(email: $email)\n}": types.ForgotPasswordDocument,
     "query VerifyResetToken($token: String!) {\n  verifyResetToken(token: $token) {\n    valid\n    reason\n  }\n}\n\nmutation ResetPassword($input: ResetPasswordInput!) {\n  resetPassword(input: $input)\n}": types.VerifyResetTokenDocument,
-    "mutation VerifyEmail($token: String!) {\n  verifyEmail(token: $token)\n}\n\nmutation ResendVerification {\n  resendVerification\n}": types.VerifyEmailDocument,
+    "mutation VerifyEmail($token: String!) {\n  verifyEmail(token: $token)\n}": types.VerifyEmailDocument,
     "subscription TextTransform($input: TextTransformInput!) {\n  textTransform(input: $input) {\n    __typename\n    ... on TextDelta {\n      text\n    }\n    ... on TextTransformDone {\n      text\n      engine\n      warnings\n      edits {\n        start\n        end\n        replacement\n        explanation\n      }\n      allowance {\n        usageCount\n        maxFreeUsage\n        resetsAt\n        unlimited\n      }\n    }\n    ... on TextTransformFailed {\n      code\n      args\n      retryAfterSeconds\n      returned\n    }\n  }\n}\n\nquery ImproveAllowance {\n  canUse(operation: IMPROVE) {\n    usageCount\n    maxFreeUsage\n    resetsAt\n  }\n}\n\nquery AssistantEngine {\n  assistantEngine\n}": types.TextTransformDocument,
     "fragment ApiKeyRow_apiKey on ApiKey {\n  id\n  name\n  hint\n  scopes\n  createdAt\n  lastUsedAt\n}\n\nquery ApiKeys {\n  apiKeys {\n    ...ApiKeyRow_apiKey\n  }\n}\n\nmutation CreateApiKey($input: CreateApiKeyInput!) {\n  createApiKey(input: $input) {\n    key\n    apiKey {\n      ...ApiKeyRow_apiKey\n    }\n  }\n}\n\nmutation RevokeApiKey($id: ID!) {\n  revokeApiKey(id: $id)\n}": types.ApiKeyRow_ApiKeyFragmentDoc,
     "query ExportMyData {\n  exportMyData\n}": types.ExportMyDataDocument,
     "mutation DeleteAccount($input: DeleteAccountInput!) {\n  deleteAccount(input: $input)\n}": types.DeleteAccountDocument,
-    "mutation ChangeEmail($input: ChangeEmailInput!) {\n  changeEmail(input: $input) {\n    ...SessionUser\n  }\n}": types.ChangeEmailDocument,
-    "mutation ChangePassword($input: ChangePasswordInput!) {\n  changePassword(input: $input) {\n    token\n    expiresAt\n    user {\n      ...SessionUser\n    }\n  }\n}": types.ChangePasswordDocument,
-    "mutation UpdateProfile($input: ProfileInput!) {\n  updateProfile(input: $input) {\n    ...SessionUser\n  }\n}\n\nmutation SettingsResendVerification {\n  resendVerification\n}": types.UpdateProfileDocument,
+    "mutation ChangeEmail($input: ChangeEmailInput!) {\n  changeEmail(input: $input) {\n    ...SessionUser\n    pendingEmail\n  }\n}": types.ChangeEmailDocument,
+    "mutation ChangePassword($input: ChangePasswordInput!) {\n  changePassword(input: $input) {\n    token\n    expiresAt\n    user {\n      ...SessionUser\n      pendingEmail\n    }\n  }\n}": types.ChangePasswordDocument,
+    "mutation UpdateProfile($input: ProfileInput!) {\n  updateProfile(input: $input) {\n    ...SessionUser\n  }\n}": types.UpdateProfileDocument,
     "query Sessions {\n  sessions {\n    id\n    deviceInfo\n    createdAt\n    lastSeenAt\n    current\n  }\n}\n\nmutation EndSession($id: ID!) {\n  endSession(id: $id)\n}\n\nmutation EndOtherSessions {\n  endOtherSessions\n}": types.SessionsDocument,
     "query Usage {\n  subscription {\n    plan\n    status\n    isPremium\n    isCancelled\n    isExpired\n    usageCount\n    maxFreeUsage\n    startedAt\n    expiresAt\n  }\n  canUse(operation: IMPROVE) {\n    resetsAt\n  }\n}": types.UsageDocument,
+    "query PendingEmail {\n  me {\n    id\n    pendingEmail\n  }\n}": types.PendingEmailDocument,
+    "mutation ResendVerification {\n  resendVerification\n}": types.ResendVerificationDocument,
     "fragment SessionUser on User {\n  id\n  email\n  name\n  subscriptionType\n  isPremium\n  emailVerified\n  language\n  theme\n}\n\nmutation Login($input: LoginInput!) {\n  login(input: $input) {\n    token\n    expiresAt\n    user {\n      ...SessionUser\n    }\n  }\n}\n\nmutation Register($input: RegisterInput!) {\n  register(input: $input) {\n    token\n    expiresAt\n    user {\n      ...SessionUser\n    }\n  }\n}": types.SessionUserFragmentDoc,
 };
 
@@ -69,7 +73,7 @@ export function graphql(source: "query VerifyResetToken($token: String!) {\n  ve
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation VerifyEmail($token: String!) {\n  verifyEmail(token: $token)\n}\n\nmutation ResendVerification {\n  resendVerification\n}"): (typeof documents)["mutation VerifyEmail($token: String!) {\n  verifyEmail(token: $token)\n}\n\nmutation ResendVerification {\n  resendVerification\n}"];
+export function graphql(source: "mutation VerifyEmail($token: String!) {\n  verifyEmail(token: $token)\n}"): (typeof documents)["mutation VerifyEmail($token: String!) {\n  verifyEmail(token: $token)\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -89,15 +93,15 @@ export function graphql(source: "mutation DeleteAccount($input: DeleteAccountInp
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation ChangeEmail($input: ChangeEmailInput!) {\n  changeEmail(input: $input) {\n    ...SessionUser\n  }\n}"): (typeof documents)["mutation ChangeEmail($input: ChangeEmailInput!) {\n  changeEmail(input: $input) {\n    ...SessionUser\n  }\n}"];
+export function graphql(source: "mutation ChangeEmail($input: ChangeEmailInput!) {\n  changeEmail(input: $input) {\n    ...SessionUser\n    pendingEmail\n  }\n}"): (typeof documents)["mutation ChangeEmail($input: ChangeEmailInput!) {\n  changeEmail(input: $input) {\n    ...SessionUser\n    pendingEmail\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation ChangePassword($input: ChangePasswordInput!) {\n  changePassword(input: $input) {\n    token\n    expiresAt\n    user {\n      ...SessionUser\n    }\n  }\n}"): (typeof documents)["mutation ChangePassword($input: ChangePasswordInput!) {\n  changePassword(input: $input) {\n    token\n    expiresAt\n    user {\n      ...SessionUser\n    }\n  }\n}"];
+export function graphql(source: "mutation ChangePassword($input: ChangePasswordInput!) {\n  changePassword(input: $input) {\n    token\n    expiresAt\n    user {\n      ...SessionUser\n      pendingEmail\n    }\n  }\n}"): (typeof documents)["mutation ChangePassword($input: ChangePasswordInput!) {\n  changePassword(input: $input) {\n    token\n    expiresAt\n    user {\n      ...SessionUser\n      pendingEmail\n    }\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation UpdateProfile($input: ProfileInput!) {\n  updateProfile(input: $input) {\n    ...SessionUser\n  }\n}\n\nmutation SettingsResendVerification {\n  resendVerification\n}"): (typeof documents)["mutation UpdateProfile($input: ProfileInput!) {\n  updateProfile(input: $input) {\n    ...SessionUser\n  }\n}\n\nmutation SettingsResendVerification {\n  resendVerification\n}"];
+export function graphql(source: "mutation UpdateProfile($input: ProfileInput!) {\n  updateProfile(input: $input) {\n    ...SessionUser\n  }\n}"): (typeof documents)["mutation UpdateProfile($input: ProfileInput!) {\n  updateProfile(input: $input) {\n    ...SessionUser\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -106,6 +110,14 @@ export function graphql(source: "query Sessions {\n  sessions {\n    id\n    dev
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query Usage {\n  subscription {\n    plan\n    status\n    isPremium\n    isCancelled\n    isExpired\n    usageCount\n    maxFreeUsage\n    startedAt\n    expiresAt\n  }\n  canUse(operation: IMPROVE) {\n    resetsAt\n  }\n}"): (typeof documents)["query Usage {\n  subscription {\n    plan\n    status\n    isPremium\n    isCancelled\n    isExpired\n    usageCount\n    maxFreeUsage\n    startedAt\n    expiresAt\n  }\n  canUse(operation: IMPROVE) {\n    resetsAt\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PendingEmail {\n  me {\n    id\n    pendingEmail\n  }\n}"): (typeof documents)["query PendingEmail {\n  me {\n    id\n    pendingEmail\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ResendVerification {\n  resendVerification\n}"): (typeof documents)["mutation ResendVerification {\n  resendVerification\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

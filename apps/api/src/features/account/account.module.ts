@@ -4,12 +4,14 @@ import { AccountController } from './account.controller';
 import { AccountResolver } from './account.resolver';
 import { AccountService } from './account.service';
 import { DataExport } from './data-export';
+import { FormerAddressEntity } from './former-address.entity';
+import { FormerAddresses } from './former-addresses';
 import { UserEntity } from './user.entity';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([UserEntity])],
+  imports: [TypeOrmModule.forFeature([UserEntity, FormerAddressEntity])],
   controllers: [AccountController],
-  providers: [AccountService, DataExport, AccountResolver],
-  exports: [AccountService],
+  providers: [AccountService, FormerAddresses, DataExport, AccountResolver],
+  exports: [AccountService, FormerAddresses],
 })
 export class AccountModule {}

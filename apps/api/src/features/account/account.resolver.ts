@@ -1,6 +1,8 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { CurrentUser } from '../../platform/http/current-user.decorator';
-import type { Principal } from '../../platform/http/principal';
+import type { Principal, SessionPrincipal } from '../../platform/http/principal';
+import { OncePerOperation } from '../../platform/graphql/once-per-operation';
+import { RateLimit } from '../../platform/rate-limit/rate-limit.decorator';
 import { JSONObject } from '../../platform/graphql/json-object.scalar';
 import { AccountService } from './account.service';
 import { DataExport } from './data-export';
@@ -19,11 +21,13 @@ export class AccountResolver {
     return this.accounts.get(user.userId);
   }
 
+  @RateLimit('auth')
+  @OncePerOperation()
   @Query(() => JSONObject, {
     description:
       'All that is kept of the account, as one JSON object. Texts are not: none is kept.',
   })
-  exportMyData(@CurrentUser() user: Principal): Promise<object> {
+  exportMyData(@CurrentUser() user: SessionPrincipal): Promise<object> {
     return this.dataExport.of(user.userId);
   }
 

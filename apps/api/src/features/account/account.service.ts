@@ -5,7 +5,7 @@ import { AppError } from '../../platform/errors/app-error';
 import { isUniqueViolation } from '../../platform/database/database-errors';
 import { PlanLookup } from './plan-lookup';
 import type { ProfileInput } from './profile.input';
-import { normalizeEmail } from './text-input';
+import { normalizeEmail } from '../../platform/validation/email-address';
 import { UserEntity } from './user.entity';
 import { toUser } from './user.mapper';
 import type { User } from './user.type';
@@ -18,7 +18,15 @@ export type NewAccount = Pick<
 /** An account as the other features see it. */
 export type Account = Readonly<UserEntity>;
 
-type AccountChanges = Partial<Pick<UserEntity, 'email' | 'emailVerified' | 'passwordHash'>>;
+type AccountChanges = Partial<
+  Pick<UserEntity, 'email' | 'emailVerified' | 'pendingEmail' | 'passwordHash'>
+>;
+
+/** Whose an address is, or was until lately: one statement, so that none is missed that moves between the tables. */
+const HOLDERS = `
+  SELECT "id" FROM "users" WHERE "email" = $1
+  UNION ALL
+  SELECT "userId" FROM "former_addresses" WHERE "email" = $1 AND "expiresAt" > $2`;
 
 async function asFreeAddress<T>(change: Promise<T>): Promise<T> {
   try {
@@ -36,13 +44,29 @@ export class AccountService {
   ) {}
 
   /** @throws {AppError} EMAIL_TAKEN */
-  create(manager: EntityManager, account: NewAccount): Promise<UserEntity> {
-    return asFreeAddress(manager.save(this.users.create(account)));
+  async create(manager: EntityManager, account: NewAccount): Promise<UserEntity> {
+    const created = await asFreeAddress(manager.save(this.users.create(account)));
+    await this.assertFree(created.email, { userId: created.id, manager });
+    return created;
   }
 
   /** @throws {AppError} EMAIL_TAKEN */
   async update(manager: EntityManager, id: string, changes: AccountChanges): Promise<void> {
     await asFreeAddress(manager.update(UserEntity, { id }, changes));
+    // Looked at once the address is taken: whoever had it has given it up by now, and shows as its former owner.
+    if (changes.email) await this.assertFree(changes.email, { userId: id, manager });
+  }
+
+  /**
+   * That nobody has an address, or could take an account back with it, other than the account that is to have it.
+   * @throws {AppError} EMAIL_TAKEN
+   */
+  async assertFree(
+    email: string,
+    { userId, manager }: { userId?: string; manager?: EntityManager } = {},
+  ): Promise<void> {
+    const holders = await this.holdersOf(email, manager);
+    if (holders.some((id) => id !== userId)) throw new AppError('EMAIL_TAKEN');
   }
 
   /** Whether a person is to be welcomed: once. */
@@ -85,6 +109,19 @@ export class AccountService {
 
   findByEmail(email: string): Promise<UserEntity | null> {
     return this.users.findOneBy({ email: normalizeEmail(email) });
+  }
+
+  /** The account that has an address, or had it until lately. */
+  async findByHeldAddress(email: string): Promise<UserEntity | null> {
+    const [id] = await this.holdersOf(email);
+    return id === undefined ? null : this.findById(id);
+  }
+
+  /** Ids of the accounts that have an address, or can take it back. */
+  async holdersOf(email: string, manager: EntityManager = this.users.manager): Promise<string[]> {
+    const values = [normalizeEmail(email), new Date(Date.now())];
+    const rows: { id: string }[] = await manager.query(HOLDERS, values);
+    return rows.map(({ id }) => id);
   }
 
   /** @throws {AppError} UNAUTHENTICATED when the account is gone. */

@@ -3,10 +3,11 @@ import { PRODUCT_NAME } from '@tercet/contracts';
 import { Outbox } from '../../platform/mail/outbox';
 import { PersonalData } from '../../platform/personal-data/personal-data';
 import { AccountService } from './account.service';
+import { FormerAddresses } from './former-addresses';
 
 /** Of the password nothing is known but what checks it, and that is nobody's to read. */
 const EXPORTED = [
-  ...(['id', 'email', 'name', 'emailVerified', 'language', 'theme'] as const),
+  ...(['id', 'email', 'name', 'emailVerified', 'pendingEmail', 'language', 'theme'] as const),
   ...(['culture', 'timezone', 'welcomedAt', 'createdAt', 'updatedAt'] as const),
 ];
 
@@ -16,6 +17,7 @@ export class DataExport implements OnModuleInit {
   constructor(
     private readonly data: PersonalData,
     private readonly accounts: AccountService,
+    private readonly formerAddresses: FormerAddresses,
     private readonly outbox: Outbox,
   ) {}
 
@@ -24,9 +26,11 @@ export class DataExport implements OnModuleInit {
       const account = await this.accounts.find(userId);
       return Object.fromEntries(EXPORTED.map((name) => [name, account[name]]));
     });
+    this.data.register('formerAddresses', (userId) => this.formerAddresses.of(userId));
     this.data.register('mails', async (userId) => {
       const { email } = await this.accounts.find(userId);
-      const mails = await this.outbox.of(userId, email);
+      const former = await this.formerAddresses.of(userId);
+      const mails = await this.outbox.of(userId, [email, ...former.map((each) => each.email)]);
       return mails.map(({ kind, recipient, facts, createdAt, failedAt }) => ({
         kind,
         recipient,

@@ -2,7 +2,7 @@ import { Field, InputType } from '@nestjs/graphql';
 import { LOCALES, NAME_MAX_LENGTH, THEMES, type Locale, type Theme } from '@tercet/contracts';
 import { IsIn, ValidateIf } from 'class-validator';
 import { LocaleEnum, ThemeEnum } from './account.enums';
-import { TextLine } from './text-input';
+import { TextLine } from '../../platform/validation/text-input';
 
 /** An absent field stays as it is; `null` is a value that no field can have. */
 const WhenGiven = () => ValidateIf((_, value) => value !== undefined);

@@ -19,6 +19,10 @@ export class UserEntity {
   @Column('character varying', { length: 254 })
   email: string;
 
+  /** The address that takes the place of `email` once it is confirmed, where its owner has asked for another one. */
+  @Column('character varying', { length: 254, nullable: true })
+  pendingEmail: string | null;
+
   @Column('character varying', { length: 100 })
   name: string;
 

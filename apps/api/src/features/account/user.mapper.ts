@@ -3,7 +3,7 @@ import type { UserEntity } from './user.entity';
 import type { User } from './user.type';
 
 export function toUser(entity: UserEntity, plan: PlanKey): User {
-  const { id, email, name, emailVerified, language, theme } = entity;
+  const { id, email, name, emailVerified, pendingEmail, language, theme } = entity;
   return {
     id,
     email,
@@ -11,6 +11,7 @@ export function toUser(entity: UserEntity, plan: PlanKey): User {
     subscriptionType: plan,
     isPremium: plan === 'premium',
     emailVerified,
+    pendingEmail,
     language,
     theme,
   };

@@ -23,6 +23,12 @@ export class User {
   @Field(() => Boolean, { description: 'Whether the e-mail address has been confirmed.' })
   emailVerified: boolean;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'A new address that is still to be confirmed; until then the one before stays.',
+  })
+  pendingEmail: string | null;
+
   @Field(() => LocaleEnum, { description: 'Language of the interface and of mails.' })
   language: Locale;
 

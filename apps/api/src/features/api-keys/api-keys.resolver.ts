@@ -1,4 +1,5 @@
 import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { OncePerOperation } from '../../platform/graphql/once-per-operation';
 import { CurrentUser } from '../../platform/http/current-user.decorator';
 import type { SessionPrincipal } from '../../platform/http/principal';
 import { RateLimit } from '../../platform/rate-limit/rate-limit.decorator';
@@ -16,12 +17,13 @@ export class ApiKeysResolver {
   }
 
   @RateLimit('auth')
+  @OncePerOperation()
   @Mutation(() => CreatedApiKey, { description: 'Makes an API key, and shows it this once.' })
   createApiKey(
     @CurrentUser() user: SessionPrincipal,
     @Args('input', { description: 'The new key.' }) input: CreateApiKeyInput,
   ): Promise<CreatedApiKey> {
-    return this.keys.create(user.userId, input);
+    return this.keys.create(user, input);
   }
 
   @Mutation(() => Boolean, { description: 'Revokes an API key: it is refused from now on.' })

@@ -1,13 +1,14 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { API_KEY_PREFIX, API_KEYS_MAX } from '@tercet/contracts';
-import { Repository } from 'typeorm';
+import { type EntityManager, Repository } from 'typeorm';
 import { AppError } from '../../platform/errors/app-error';
-import type { ApiKeyPrincipal } from '../../platform/http/principal';
+import type { ApiKeyPrincipal, SessionPrincipal } from '../../platform/http/principal';
 import { requireId } from '../../platform/http/require-id';
 import { PersonalData } from '../../platform/personal-data/personal-data';
 import { hashOf, randomToken } from '../../platform/tokens/random-token';
 import { AccountService } from '../account/account.service';
+import { SessionsService } from '../auth/sessions/sessions.service';
 import { ApiKeyEntity } from './api-key.entity';
 import { toApiKey } from './api-key.mapper';
 import type { ApiKey, CreatedApiKey } from './api-key.types';
@@ -22,6 +23,7 @@ export class ApiKeysService implements OnModuleInit {
   constructor(
     @InjectRepository(ApiKeyEntity) private readonly keys: Repository<ApiKeyEntity>,
     private readonly accounts: AccountService,
+    private readonly sessions: SessionsService,
     private readonly data: PersonalData,
   ) {}
 
@@ -35,13 +37,17 @@ export class ApiKeysService implements OnModuleInit {
     return keys.map(toApiKey);
   }
 
-  /** @throws {AppError} TOO_MANY_API_KEYS */
-  async create(userId: string, { name, scopes }: CreateApiKeyInput): Promise<CreatedApiKey> {
+  /** @throws {AppError} TOO_MANY_API_KEYS; UNAUTHENTICATED when the session has ended meanwhile */
+  async create(
+    { userId, sessionId }: SessionPrincipal,
+    { name, scopes }: CreateApiKeyInput,
+  ): Promise<CreatedApiKey> {
     const key = API_KEY_PREFIX + randomToken();
     const hint = key.slice(0, HINT_LENGTH);
     const created = await this.keys.manager.transaction(async (manager) => {
       // One at a time, so that the count holds.
       await this.accounts.lock(manager, userId);
+      await this.sessions.get(sessionId, manager);
       if ((await manager.countBy(ApiKeyEntity, { userId })) >= API_KEYS_MAX) {
         throw new AppError('TOO_MANY_API_KEYS', { args: { limit: API_KEYS_MAX } });
       }
@@ -56,6 +62,11 @@ export class ApiKeysService implements OnModuleInit {
     requireId(id);
     const { affected } = await this.keys.delete({ id, userId });
     if (!affected) throw new AppError('NOT_FOUND');
+  }
+
+  /** Revokes every key of an account that is locked. */
+  async revokeAll(manager: EntityManager, userId: string): Promise<void> {
+    await manager.delete(ApiKeyEntity, { userId });
   }
 
   /** @throws {AppError} UNAUTHENTICATED for a key that there is not. */

@@ -2,7 +2,7 @@ import { Field, InputType } from '@nestjs/graphql';
 import { API_KEY_NAME_MAX_LENGTH, API_SCOPES, type ApiScope } from '@tercet/contracts';
 import { ArrayNotEmpty, ArrayUnique, IsIn } from 'class-validator';
 import { says } from '../../platform/errors/field-error';
-import { TextLine } from '../account/text-input';
+import { TextLine } from '../../platform/validation/text-input';
 import { ApiScopeEnum } from './api-key.enums';
 
 @InputType({ description: 'A new API key.' })

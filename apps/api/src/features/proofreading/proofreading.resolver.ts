@@ -1,4 +1,5 @@
 import { Args, Context, Query, Resolver } from '@nestjs/graphql';
+import { OncePerOperation } from '../../platform/graphql/once-per-operation';
 import { LOCALES, VARIANTS, type Locale } from '@tercet/contracts';
 import { ForApiKeys } from '../../platform/http/for-api-keys.decorator';
 import { CurrentUser } from '../../platform/http/current-user.decorator';
@@ -25,6 +26,7 @@ export class ProofreadingResolver {
   @ForApiKeys('check')
   @Public()
   @RateLimit('check')
+  @OncePerOperation()
   @Query(() => CheckResult, {
     description:
       'Checks a text. Free, and open to everybody; limited for each account, or address without one.',

@@ -4,7 +4,7 @@ import { PlanLookup } from '../account/plan-lookup';
 import { AiReservationEntity } from './ai-reservation.entity';
 import { AiUsageEntity } from './ai-usage.entity';
 import { Entitlements } from './entitlements';
-import { SubscriptionData } from './subscription-data';
+import { SubscriptionPersonalData } from './subscription-personal-data';
 import { SubscriptionController } from './subscription.controller';
 import { SubscriptionEntity } from './subscription.entity';
 import { SubscriptionResolver } from './subscription.resolver';
@@ -20,7 +20,7 @@ import { UsageService } from './usage.service';
     Entitlements,
     { provide: PlanLookup, useExisting: Entitlements },
     UsageService,
-    SubscriptionData,
+    SubscriptionPersonalData,
     SubscriptionService,
     SubscriptionResolver,
   ],

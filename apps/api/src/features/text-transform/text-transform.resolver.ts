@@ -1,4 +1,5 @@
 import { Args, Context, Mutation, Query, Resolver, Subscription } from '@nestjs/graphql';
+import { OncePerOperation } from '../../platform/graphql/once-per-operation';
 import { DEFAULT_LOCALE, TONES, type Tone } from '@tercet/contracts';
 import { AppError } from '../../platform/errors/app-error';
 import { abortable } from '../../platform/graphql/abortable';
@@ -41,6 +42,7 @@ export class TextTransformResolver {
   }
 
   @ForApiKeys('transform')
+  @OncePerOperation()
   @Mutation(() => TextTransformDone, {
     description:
       'Transforms a text and answers when all of it is there. One of these in an operation at most.',

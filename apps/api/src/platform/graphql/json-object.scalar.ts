@@ -1,6 +1,6 @@
 import { GraphQLScalarType } from 'graphql';
 
-/** Output only: values that go with an error code. */
+/** Output only: values whose names no type fixes, such as those of an error code, or all that is kept of an account. */
 export const JSONObject = new GraphQLScalarType<never, object>({
   name: 'JSONObject',
   description: 'A JSON object with values of any kind.',

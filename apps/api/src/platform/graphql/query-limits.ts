@@ -12,22 +12,6 @@ const MAX_COST = 1_000;
 /** Characters of a name, which are one token however many they are. */
 const MAX_NAME = 100;
 
-/** Guesses, or mails to others: many of them in one operation would be one call to whoever counts calls. */
-const ONCE = [
-  'login',
-  'register',
-  'forgotPassword',
-  'resetPassword',
-  'verifyEmail',
-  'resendVerification',
-  'exchangeRedirectToken',
-  'generateRedirectToken',
-  'changePassword',
-  'changeEmail',
-  'deleteAccount',
-  'createApiKey',
-];
-
 /** Set on errors of these rules; Apollo puts its own code over theirs. */
 export const TOO_COMPLEX = 'tooComplex';
 
@@ -57,9 +41,5 @@ export const FIRST_LIMITS: readonly ValidationRule[] = [shortNames(MAX_NAME, too
 /** Rules that every operation passes before it runs, whichever way it came in. */
 export const QUERY_LIMITS: readonly ValidationRule[] = [
   ...armor.validationRules,
-  ...ONCE.map((field) => oncePerOperation(field, tooComplex)),
-  // Each is paid for, and where one fails, GraphQL throws away the answers of the others.
-  oncePerOperation('transformText', tooComplex),
-  // Its text may have 100,000 characters, and its answer thousands of issues.
-  oncePerOperation('check', tooComplex),
+  oncePerOperation(tooComplex),
 ];

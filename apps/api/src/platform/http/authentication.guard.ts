@@ -25,7 +25,7 @@ export class AuthenticationGuard extends AuthGuard(STRATEGIES) {
     if (route === 'optional' && request.headers.authorization === undefined) return true;
     await super.canActivate(context);
     const scope = this.read<ApiScope>(API_KEY_SCOPE, context);
-    if (!mayCall(request.principal, scope)) throw new AppError('FORBIDDEN');
+    if (!mayCall(request.principal, scope, route)) throw new AppError('FORBIDDEN');
     return true;
   }
 
@@ -49,8 +49,12 @@ export class AuthenticationGuard extends AuthGuard(STRATEGIES) {
   }
 }
 
-/** Sessions may call everything, API keys what their scopes name. */
-function mayCall(principal: Principal | undefined, scope: ApiScope | undefined): boolean {
+/** Sessions may call everything, API keys what their scopes name, and what anybody may call anyway. */
+function mayCall(
+  principal: Principal | undefined,
+  scope: ApiScope | undefined,
+  route: PublicRoute | undefined,
+): boolean {
   if (!principal || !('scopes' in principal)) return true;
-  return scope !== undefined && principal.scopes.includes(scope);
+  return scope === undefined ? route !== undefined : principal.scopes.includes(scope);
 }

@@ -36,6 +36,11 @@ function dropUnreadableRange({ headers }: Request): void {
   if (!isReadable) delete headers.range;
 }
 
+/** A file that is gone, or cannot be opened, costs its caller the answer, and nobody the server: sirv listens for no errors. */
+function surviveUnreadableFile(response: Response): void {
+  response.once('pipe', (file) => file.once('error', () => response.destroy()));
+}
+
 /** Serves the built web client, compressed as it was built; `undefined` when there is none. */
 export function webClient({ webDist, publicUrl }: Config): RequestHandler | undefined {
   const pageAt = loadPages(webDist, publicUrl);
@@ -62,6 +67,7 @@ export function webClient({ webDist, publicUrl }: Config): RequestHandler | unde
     if (PAGE.test(path)) return servePage();
     if (COMPRESSED.test(path)) return next();
     dropUnreadableRange(request);
+    surviveUnreadableFile(response);
     files(request, response, () => (isPageRequest(request, path) ? servePage() : next()));
   };
 }

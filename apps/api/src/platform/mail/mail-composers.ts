@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { Locale } from '@tercet/contracts';
-import type { MailKind } from './mail-kinds';
+import type { MailKind, MailTemplate } from './mail-kinds';
 
 /** What a mail says beside its own words. */
 export interface MailContent {
+  /** Where the words of its kind do not fit. */
+  readonly template?: MailTemplate;
   readonly locale: Locale;
   /** BCP 47 tag of the person's registration. */
   readonly culture: string | null;
@@ -14,6 +16,8 @@ export interface MailContent {
   readonly link: string;
   /** What `MAIL_BODIES` asks for by name. Dates are written in the person's language and time zone. */
   readonly words?: Readonly<Record<string, string | number | Date>>;
+  /** Done once a mail server has taken the mail, before it leaves the outbox. */
+  readonly whenSent?: () => Promise<void>;
 }
 
 /** A mail of the outbox as its feature needs it. */
@@ -33,12 +37,13 @@ export interface QueuedMail {
  */
 export type MailComposer = (mail: QueuedMail) => Promise<MailContent | null>;
 
-/** Who composes which mail. Features register at `onModuleInit`; the last one of a kind counts. */
+/** Who composes which mail: one for each kind. Features register at `onModuleInit`. */
 @Injectable()
 export class MailComposers {
   private readonly composers = new Map<MailKind, MailComposer>();
 
   register(kind: MailKind, composer: MailComposer): void {
+    if (this.composers.has(kind)) throw new Error(`The mail ${kind} has a composer already`);
     this.composers.set(kind, composer);
   }
 

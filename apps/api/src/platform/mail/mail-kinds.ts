@@ -5,6 +5,13 @@ export const MAIL_KINDS = [
   'confirmNewEmail',
   'resetPassword',
   'passwordChanged',
+  'emailChangeAsked',
   'emailChanged',
+  'emailChangedForGood',
+  'accountTakenBack',
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
+
+/** The words that mails come in: each kind's own, and others that turn out to fit when one is composed. */
+export const MAIL_TEMPLATES = [...MAIL_KINDS, 'takeAccountBack'] as const;
+export type MailTemplate = (typeof MAIL_TEMPLATES)[number];

@@ -1,8 +1,10 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import type { QueuedMail } from './mail-composers';
+import { Sweeps } from '../sweeps/sweeps';
 import type { MailKind } from './mail-kinds';
+import { OutboxTiming } from './outbox-timing';
 
 /** A mail that belongs to this process until its lease ends. */
 export interface LeasedMail extends QueuedMail {
@@ -22,8 +24,16 @@ const HELD = `"id" = $1 AND "attempts" = $2 AND "failedAt" IS NULL`;
 
 /** The statements of the outbox. Each is one of its own, so that no transaction is open while a mail is sent. */
 @Injectable()
-export class OutboxRows {
-  constructor(@InjectDataSource() private readonly database: DataSource) {}
+export class OutboxRows implements OnModuleInit {
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly sweeps: Sweeps,
+    private readonly timing: OutboxTiming,
+  ) {}
+
+  onModuleInit(): void {
+    this.sweeps.register(() => this.sweep());
+  }
 
   /** Takes the mail that has waited longest. No other process can take it before the lease ends. */
   async claim(kinds: readonly MailKind[], leaseMs: number): Promise<LeasedMail | undefined> {
@@ -71,12 +81,12 @@ export class OutboxRows {
   }
 
   /** Deletes what was given up or has expired that long ago, whether anything was sent from here or not. */
-  async sweep(keepMs: number): Promise<void> {
+  async sweep(): Promise<void> {
     await this.database.query(
       `DELETE FROM "mail_outbox"
        WHERE "expiresAt" < now() - $1 * interval '1 millisecond'
        OR "failedAt" < now() - $1 * interval '1 millisecond'`,
-      [keepMs],
+      [this.timing.keepMs],
     );
   }
 }

@@ -15,8 +15,6 @@ export class OutboxTiming {
   jitter = 0.2;
   /** How long a mail under way may still take once the server was told to stop. */
   stopMs = 4_000;
-  /** How often what is long over is cleared away. */
-  sweepMs = 3_600_000;
   /** How long a mail that was given up is kept for whoever looks into it. */
   keepMs = 7 * 86_400_000;
 }

@@ -15,7 +15,7 @@ const YEAR_MS = 31_536_000_000;
 const settled = () => sleep(20);
 
 /** Holds the rows in memory, and notes what becomes of them. */
-class MemoryRows implements Pick<OutboxRows, 'claim' | 'remove' | 'postpone' | 'giveUp' | 'sweep'> {
+class MemoryRows implements Pick<OutboxRows, 'claim' | 'remove' | 'postpone' | 'giveUp'> {
   readonly removed: string[] = [];
   readonly waits: number[] = [];
   readonly given: string[] = [];
@@ -26,7 +26,6 @@ class MemoryRows implements Pick<OutboxRows, 'claim' | 'remove' | 'postpone' | '
   remove = async ({ id }: LeasedMail) => void this.removed.push(id);
   postpone = async (_: LeasedMail, waitMs: number) => void this.waits.push(waitMs);
   giveUp = async (_: LeasedMail, failure: string) => void this.given.push(failure);
-  sweep = async () => undefined;
 }
 
 class HeldTransport extends MailTransport {

@@ -9,8 +9,8 @@ import { mailHost } from '../config/mail-host';
 import { toAppError } from '../errors/to-app-error';
 import { Lifecycle } from '../http/lifecycle';
 import { Logger } from '../logging/logger';
-import { MailComposers } from './mail-composers';
-import { MailRefused, MailTransport } from './mail-transport';
+import { MailComposers, type MailContent } from './mail-composers';
+import { MailRefused, MailTransport, type OutgoingMail } from './mail-transport';
 import { type LeasedMail, OutboxRows } from './outbox-rows';
 import { OutboxTiming } from './outbox-timing';
 import { renderMail } from './render-mail';
@@ -21,6 +21,10 @@ const LANES = 4;
 const EXPIRED = 'EXPIRED';
 /** Its words or its link could not be made. */
 const NOT_COMPOSED = 'NOT_COMPOSED';
+
+interface ComposedMail extends Pick<MailContent, 'whenSent'> {
+  readonly mail: OutgoingMail;
+}
 
 /** Sends what lies in the outbox. Without the address of a mail server it does nothing, and mails wait until they expire. */
 @Injectable()
@@ -49,8 +53,6 @@ export class OutboxWorker implements OnModuleInit, OnApplicationBootstrap, OnMod
 
   /** Only now every feature has said what it composes. */
   onApplicationBootstrap(): void {
-    this.every(this.timing.sweepMs, () => void this.sweep());
-    void this.sweep();
     if (this.config.mail.smtpUrl === undefined) return;
     this.isRunning = true;
     this.every(this.timing.lookMs, () => this.wake());
@@ -112,26 +114,23 @@ export class OutboxWorker implements OnModuleInit, OnApplicationBootstrap, OnMod
 
   /** @returns false when there is nothing to send any more */
   private async send(mail: LeasedMail): Promise<boolean> {
-    const rendered = await this.render(mail);
-    if (!rendered) return false;
+    const composed = await this.compose(mail);
+    if (!composed) return false;
     const late = AbortSignal.timeout(this.timing.sendMs);
-    await this.transport.send(rendered, AbortSignal.any([late, this.tooLate.signal]));
+    await this.transport.send(composed.mail, AbortSignal.any([late, this.tooLate.signal]));
+    await composed.whenSent?.();
     return true;
   }
 
-  private async render(mail: LeasedMail) {
+  private async compose(mail: LeasedMail): Promise<ComposedMail | undefined> {
     const { publicUrl } = this.config;
     try {
       const content = await this.composers.compose(mail);
       if (!content) return undefined;
-      const { locale } = content;
+      const { locale, whenSent } = content;
       const messageId = `<${mail.id}@${mailHost(publicUrl)}>`;
-      return {
-        ...renderMail(mail.kind, content, publicUrl),
-        to: mail.recipient,
-        locale,
-        messageId,
-      };
+      const rendered = renderMail(content.template ?? mail.kind, content, publicUrl);
+      return { mail: { ...rendered, to: mail.recipient, locale, messageId }, whenSent };
     } catch (error) {
       this.logger.requestFailed(error, toAppError(error));
       throw new MailRefused('temporary', NOT_COMPOSED);
@@ -155,13 +154,5 @@ export class OutboxWorker implements OnModuleInit, OnApplicationBootstrap, OnMod
 
   private log(event: string, { kind, id }: LeasedMail, code?: string): void {
     this.logger.event(event, { kind, id, code }, code === undefined ? 'info' : 'warn');
-  }
-
-  private async sweep(): Promise<void> {
-    const end = this.lifecycle.beginWork();
-    await this.rows
-      .sweep(this.timing.keepMs)
-      .catch((error: unknown) => this.logger.requestFailed(error, toAppError(error)))
-      .finally(end);
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { randomUUID } from 'node:crypto';
-import { DataSource, type EntityManager, IsNull } from 'typeorm';
+import { DataSource, type EntityManager, In, IsNull } from 'typeorm';
 import type { MailKind } from './mail-kinds';
 import { OutboxMailEntity } from './outbox-mail.entity';
 import { OutboxWorker } from './outbox-worker';
@@ -43,14 +43,24 @@ export class Outbox {
     return id;
   }
 
-  /** Mails of an account that are still to be sent, or could not be, and those that anybody asked to be sent to its address. */
-  of(userId: string, recipient: string): Promise<OutboxMailEntity[]> {
-    const where = [{ userId }, { recipient, userId: IsNull() }];
+  /** Mails of an account that are still to be sent, or could not be, and those that anybody asked to be sent to its addresses. */
+  of(userId: string, recipients: readonly string[]): Promise<OutboxMailEntity[]> {
+    const where = [{ userId }, { recipient: In(recipients), userId: IsNull() }];
     return this.database.manager.find(OutboxMailEntity, { where });
   }
 
-  /** Deletes mails to an address that belong to no account; those that do go with theirs. */
-  async forget(manager: EntityManager, recipient: string): Promise<void> {
+  /** Deletes mails of a kind that an account waits for at an address. */
+  async forgetKind(
+    manager: EntityManager,
+    kind: MailKind,
+    to: { readonly recipient: string; readonly userId: string },
+  ): Promise<void> {
+    await manager.delete(OutboxMailEntity, { kind, ...to });
+  }
+
+  /** Deletes mails to an address that belong to no account, and to this one where it is named; those of an account go with it. */
+  async forget(manager: EntityManager, recipient: string, userId?: string): Promise<void> {
     await manager.delete(OutboxMailEntity, { recipient, userId: IsNull() });
+    if (userId !== undefined) await manager.delete(OutboxMailEntity, { recipient, userId });
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { LOCALES, type Locale } from '@tercet/contracts';
 import type { MailContent } from './mail-composers';
-import { MAIL_KINDS, type MailKind } from './mail-kinds';
+import { MAIL_TEMPLATES, type MailTemplate } from './mail-kinds';
 import { renderMail } from './render-mail';
 
 const PUBLIC_URL = 'https://write.example.com';
@@ -21,7 +21,7 @@ const content = (values: Partial<MailContent> = {}): MailContent => ({
   words: WORDS,
   ...values,
 });
-const render = (kind: MailKind, values?: Partial<MailContent>) =>
+const render = (kind: MailTemplate, values?: Partial<MailContent>) =>
   renderMail(kind, content(values), PUBLIC_URL);
 
 /** What a reader sees of a page. */
@@ -36,7 +36,7 @@ const shown = (html: string): string =>
     .replace(/&amp;/g, '&')
     .replace(/\s+/g, ' ');
 
-const EVERY = LOCALES.flatMap((locale) => MAIL_KINDS.map((kind) => [locale, kind] as const));
+const EVERY = LOCALES.flatMap((locale) => MAIL_TEMPLATES.map((kind) => [locale, kind] as const));
 
 describe.each(EVERY)('the mail in %s of the kind %s', (locale, kind) => {
   const { subject, html, text } = render(kind, { locale });
@@ -70,7 +70,7 @@ describe.each(EVERY)('the mail in %s of the kind %s', (locale, kind) => {
 });
 
 it('has other words in each language', () => {
-  for (const kind of MAIL_KINDS) {
+  for (const kind of MAIL_TEMPLATES) {
     const texts = LOCALES.map((locale) => render(kind, { locale }).text);
     expect(new Set(texts).size).toBe(LOCALES.length);
   }

@@ -2,7 +2,7 @@ import { mailTranslator } from '@tercet/i18n/mails';
 import { MAIL_BODIES } from './mail-bodies';
 import type { MailContent } from './mail-composers';
 import { mailHtml } from './mail-html';
-import type { MailKind } from './mail-kinds';
+import type { MailTemplate } from './mail-kinds';
 import type { MailParts } from './mail-parts';
 import { mailText } from './mail-text';
 import { greetingName, sentenceWords } from './mail-words';
@@ -17,7 +17,11 @@ export interface RenderedMail {
  * A mail in the person's language.
  * @throws {Error} when the content lacks a word of the mail
  */
-export function renderMail(kind: MailKind, content: MailContent, publicUrl: string): RenderedMail {
+export function renderMail(
+  kind: MailTemplate,
+  content: MailContent,
+  publicUrl: string,
+): RenderedMail {
   const { locale, link } = content;
   const t = mailTranslator(locale);
   const name = greetingName(content);

@@ -9,6 +9,7 @@ export class PersonalData {
   readonly #readers = new Map<string, PersonalDataReader>();
 
   register(section: string, read: PersonalDataReader): void {
+    if (this.#readers.has(section)) throw new Error(`The section ${section} is there already`);
     this.#readers.set(section, read);
   }
 

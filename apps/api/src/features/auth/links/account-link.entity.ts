@@ -1,30 +1,39 @@
 import type { Relation } from 'typeorm';
-import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, Unique } from 'typeorm';
+import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import { UserEntity } from '../../account/user.entity';
 
-export type LinkKind = 'verifyEmail' | 'resetPassword';
+export type LinkKind = 'verifyEmail' | 'changeEmail' | 'resetPassword';
 
-/** A row of `account_links`: the newest link of its kind that was sent to an account. There is no older one. */
+/** A row of `account_links`: a link that was made for a mail to an account, and not used. */
 @Entity('account_links')
-@Unique('UQ_account_links_token', ['tokenHash'])
+@Index('IX_account_links_account', ['userId', 'kind'])
 export class AccountLinkEntity {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'PK_account_links' })
+  @PrimaryColumn('bytea', { primaryKeyConstraintName: 'PK_account_links' })
+  tokenHash: Buffer;
+
+  @Column('uuid')
   userId: string;
 
   @ManyToOne(() => UserEntity, { onDelete: 'CASCADE' })
   @JoinColumn({ name: 'userId', foreignKeyConstraintName: 'FK_account_links_user' })
   user?: Relation<UserEntity>;
 
-  @PrimaryColumn('character varying', { length: 20, primaryKeyConstraintName: 'PK_account_links' })
+  @Column('character varying', { length: 20 })
   kind: LinkKind;
 
-  /** The address that it was sent to. */
+  /** The address that it was made for. */
   @Column('character varying', { length: 254 })
   email: string;
 
-  @Column('bytea')
-  tokenHash: Buffer;
+  /** The mail that it was made for: each try of it has a link of its own, and any of them may have arrived. */
+  @Column('uuid')
+  mailId: string;
 
+  /** When a mail server took the mail, in whichever try. */
+  @Column('timestamp with time zone', { nullable: true })
+  sentAt: Date | null;
+
+  @Index('IX_account_links_expiry')
   @Column('timestamp with time zone')
   expiresAt: Date;
 }

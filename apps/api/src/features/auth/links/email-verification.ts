@@ -5,7 +5,8 @@ import { Outbox } from '../../../platform/mail/outbox';
 import { type Account, AccountService } from '../../account/account.service';
 import { SignInThrottle } from '../throttle/sign-in-throttle';
 import { AccountLinks } from './account-links.service';
-import { linkExpiry, newsExpiry } from './mail-lifetimes';
+import { linkExpiry, newsExpiry } from '../mails/mail-lifetimes';
+import { PendingEmail } from '../ownership/pending-email';
 
 /** Lets people show that an address is theirs, by a link that is sent there. */
 @Injectable()
@@ -13,36 +14,46 @@ export class EmailVerification {
   constructor(
     private readonly accounts: AccountService,
     private readonly links: AccountLinks,
+    private readonly pending: PendingEmail,
     private readonly throttle: SignInThrottle,
     private readonly outbox: Outbox,
   ) {}
 
-  /** Has the first link sent, or the one to a new address, with what brought it about. */
+  /** Has the first link sent, with what brought it about. */
   async ask(
     manager: EntityManager,
     { id: userId, email }: Pick<Account, 'id' | 'email'>,
-    kind: 'verifyEmail' | 'confirmNewEmail',
   ): Promise<void> {
     const expiresAt = linkExpiry('verifyEmail');
-    await this.outbox.add({ kind, recipient: email, userId, expiresAt }, manager);
+    await this.outbox.add({ kind: 'verifyEmail', recipient: email, userId, expiresAt }, manager);
   }
 
   /**
-   * Has another link sent, unless there is nothing left to show.
-   * @throws {AppError} RATE_LIMITED; UNAUTHENTICATED when the account is gone
+   * Has another link sent, to the new address where one is still to be confirmed, unless there is nothing left to show.
+   * @returns whether one is sent
+   * @throws {AppError} RATE_LIMITED; EMAIL_TAKEN where somebody else has the new address by now; UNAUTHENTICATED when the account is gone
    */
-  async askAgain(userId: string, { network }: Visitor): Promise<void> {
+  async askAgain(userId: string, { network }: Visitor): Promise<boolean> {
     const account = await this.accounts.find(userId);
-    if (account.emailVerified) return;
-    await this.throttle.admitMail({ email: account.email, network });
-    await this.outbox.transaction((manager) => this.ask(manager, account, 'verifyEmail'));
+    const { pendingEmail } = account;
+    if (pendingEmail === null && account.emailVerified) return false;
+    if (pendingEmail !== null) await this.accounts.assertFree(pendingEmail, { userId });
+    const email = pendingEmail ?? account.email;
+    await this.throttle.admitMail({ email, network }, 'link');
+    await this.outbox.transaction((manager) =>
+      pendingEmail === null
+        ? this.ask(manager, account)
+        : this.pending.ask(manager, userId, pendingEmail),
+    );
+    return true;
   }
 
-  /** @throws {AppError} TOKEN_INVALID, TOKEN_EXPIRED */
+  /** @throws {AppError} TOKEN_INVALID, TOKEN_EXPIRED; EMAIL_TAKEN where somebody else has the new address by now */
   async verify(token: string): Promise<void> {
-    const link = await this.links.look('verifyEmail', token);
+    const link = await this.links.look(['verifyEmail', 'changeEmail'], token);
     await this.outbox.transaction(async (manager) => {
-      const account = await this.links.use(manager, 'verifyEmail', token, link);
+      if (link.kind === 'changeEmail') return this.pending.confirm(manager, link);
+      const account = await this.links.use(manager, link);
       await this.accounts.update(manager, account.id, { emailVerified: true });
       await this.welcome(manager, account);
     });

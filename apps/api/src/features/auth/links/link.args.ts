@@ -1,5 +1,5 @@
 import { ArgsType, Field } from '@nestjs/graphql';
-import { SecretToken } from './token.decorators';
+import { SecretToken } from '../secret-token.decorator';
 
 @ArgsType()
 export class LinkTokenArgs {

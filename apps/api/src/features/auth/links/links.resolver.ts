@@ -1,4 +1,5 @@
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
+import { OncePerOperation } from '../../../platform/graphql/once-per-operation';
 import { CurrentUser } from '../../../platform/http/current-user.decorator';
 import type { SessionPrincipal } from '../../../platform/http/principal';
 import { Public } from '../../../platform/http/public.decorator';
@@ -13,9 +14,10 @@ export class LinksResolver {
 
   @Public('ignore')
   @RateLimit('auth')
+  @OncePerOperation()
   @Mutation(() => Boolean, {
     description:
-      'Confirms the address that the link was sent to. A link is good once, for 24 hours.',
+      'Confirms the address that the link was sent to; a new one is the address of the account from then on. A link is good once, for 24 hours.',
   })
   async verifyEmail(@Args() { token }: LinkTokenArgs): Promise<boolean> {
     await this.verification.verify(token);
@@ -23,14 +25,15 @@ export class LinksResolver {
   }
 
   @RateLimit('auth')
+  @OncePerOperation()
   @Mutation(() => Boolean, {
-    description: 'Sends another link that confirms the address; the one before ends.',
+    description:
+      'Sends another link that confirms the address, or the new one that is still to be confirmed, unless there is none: then false. The link before ends.',
   })
-  async resendVerification(
+  resendVerification(
     @CurrentUser() user: SessionPrincipal,
     @FromVisitor() visitor: Visitor,
   ): Promise<boolean> {
-    await this.verification.askAgain(user.userId, visitor);
-    return true;
+    return this.verification.askAgain(user.userId, visitor);
   }
 }

@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { AppError } from '../../../platform/errors/app-error';
+import type { EntityManager } from 'typeorm';
 import type { Visitor } from '../../../platform/http/visitor';
 import { Outbox } from '../../../platform/mail/outbox';
-import { AccountService } from '../../account/account.service';
+import { type Account, AccountService } from '../../account/account.service';
 import type { User } from '../../account/user.type';
 import { AccountLinks } from '../links/account-links.service';
-import { EmailVerification } from '../links/email-verification';
-import { newsExpiry } from '../links/mail-lifetimes';
+import { newsExpiry } from '../mails/mail-lifetimes';
 import { Credentials } from '../passwords/credentials';
 import { SignInThrottle } from '../throttle/sign-in-throttle';
 import type { ChangeEmailInput } from './ownership.inputs';
+import { PendingEmail } from './pending-email';
 
 @Injectable()
 export class EmailChange {
@@ -17,14 +17,14 @@ export class EmailChange {
     private readonly accounts: AccountService,
     private readonly credentials: Credentials,
     private readonly links: AccountLinks,
-    private readonly verification: EmailVerification,
+    private readonly pending: PendingEmail,
     private readonly throttle: SignInThrottle,
     private readonly outbox: Outbox,
   ) {}
 
   /**
-   * Gives an account another address, which is not verified until the link that is sent there is used. The one before is
-   * told, and links that were sent there end.
+   * Asks for another address, which the account has once it is confirmed; the address that it has takes that back. Both
+   * addresses are told. Where nobody has confirmed the present one, the new one takes its place at once: it may be mistyped.
    * @throws {AppError} INVALID_CREDENTIALS, EMAIL_TAKEN, RATE_LIMITED, SERVICE_BUSY; UNAUTHENTICATED when the account is gone
    */
   async change(
@@ -34,23 +34,29 @@ export class EmailChange {
   ): Promise<User> {
     const account = await this.credentials.confirm(userId, password, visitor);
     if (email !== account.email) {
-      // Refused before it is counted: nobody is to use up the mails of a stranger.
-      if (await this.accounts.findByEmail(email)) throw new AppError('EMAIL_TAKEN');
-      await this.throttle.admitMail({ email, network: visitor.network });
-      await this.replace(userId, email);
+      // Before it is counted: nobody is to use up the mails of a stranger.
+      await this.accounts.assertFree(email, { userId });
+      this.throttle.admitNews(userId, 'email');
+      await this.throttle.admitMail({ email, network: visitor.network }, 'claim');
     }
+    await this.outbox.transaction(async (manager) => {
+      const now = await this.credentials.lock(manager, account);
+      if (email === now.email) await this.pending.drop(manager, now);
+      else if (now.emailVerified) await this.pending.propose(manager, now, email);
+      else await this.replace(manager, now, email);
+    });
     return this.accounts.get(userId);
   }
 
-  private async replace(userId: string, email: string): Promise<void> {
-    await this.outbox.transaction(async (manager) => {
-      const { email: before } = await this.accounts.lock(manager, userId);
-      await this.accounts.update(manager, userId, { email, emailVerified: false });
-      await this.links.forget(manager, userId);
-      await this.outbox.forget(manager, before);
-      const told = { recipient: before, userId, expiresAt: newsExpiry() };
-      await this.outbox.add({ kind: 'emailChanged', facts: { newEmail: email }, ...told }, manager);
-      await this.verification.ask(manager, { id: userId, email }, 'confirmNewEmail');
-    });
+  private async replace(manager: EntityManager, before: Account, email: string): Promise<void> {
+    const { id: userId } = before;
+    await this.accounts.update(manager, userId, { email });
+    await this.links.forget(manager, userId, 'verifyEmail');
+    await this.links.forgetOutdated(manager, userId);
+    await this.outbox.forget(manager, before.email);
+    const told = { recipient: before.email, userId, expiresAt: newsExpiry() };
+    const facts = { newEmail: email };
+    await this.outbox.add({ kind: 'emailChangedForGood', facts, ...told }, manager);
+    await this.pending.ask(manager, userId, email);
   }
 }

@@ -1,5 +1,5 @@
 import { Field, InputType } from '@nestjs/graphql';
-import { EmailLine } from '../../account/text-input';
+import { EmailLine } from '../../../platform/validation/email-address';
 import { KnownPassword } from '../passwords/password.decorators';
 
 @InputType({ description: 'A new address for the account.' })

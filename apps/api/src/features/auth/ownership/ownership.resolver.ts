@@ -1,4 +1,5 @@
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
+import { OncePerOperation } from '../../../platform/graphql/once-per-operation';
 import { CurrentUser } from '../../../platform/http/current-user.decorator';
 import type { SessionPrincipal } from '../../../platform/http/principal';
 import { FromVisitor, type Visitor } from '../../../platform/http/visitor';
@@ -16,8 +17,10 @@ export class OwnershipResolver {
   ) {}
 
   @RateLimit('auth')
+  @OncePerOperation()
   @Mutation(() => User, {
-    description: 'Gives the account another e-mail address, and tells both addresses.',
+    description:
+      'Asks for another e-mail address, and tells both addresses. It is the address of the account once it is confirmed, and at once where the present one is not confirmed itself. The present one itself gives up a change that is not confirmed yet.',
   })
   changeEmail(
     @CurrentUser() user: SessionPrincipal,
@@ -28,6 +31,7 @@ export class OwnershipResolver {
   }
 
   @RateLimit('auth')
+  @OncePerOperation()
   @Mutation(() => Boolean, {
     description: 'Deletes the account and all that belongs to it, for good.',
   })

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { AppError } from '../../../platform/errors/app-error';
 import type { Visitor } from '../../../platform/http/visitor';
 import { type Account, AccountService } from '../../account/account.service';
@@ -32,12 +33,26 @@ export class Credentials {
    * @throws {AppError} INVALID_CREDENTIALS, RATE_LIMITED, SERVICE_BUSY; UNAUTHENTICATED when the account is gone
    */
   async confirm(userId: string, password: string, visitor: Visitor): Promise<Account> {
+    const { email } = await this.accounts.find(userId);
     return this.compare(
       password,
       visitor,
-      () => this.throttle.admitOwner(userId),
+      () => this.throttle.admitConfirmation({ email, network: visitor.network }),
       () => this.accounts.find(userId),
     );
+  }
+
+  /**
+   * Locks an account whose password was right a moment ago: another one that was set meanwhile counts.
+   * @throws {AppError} INVALID_CREDENTIALS; UNAUTHENTICATED when the account is gone
+   */
+  async lock(
+    manager: EntityManager,
+    { id, passwordHash }: Pick<Account, 'id' | 'passwordHash'>,
+  ): Promise<Account> {
+    const now = await this.accounts.lock(manager, id);
+    if (now.passwordHash !== passwordHash) throw new AppError('INVALID_CREDENTIALS');
+    return now;
   }
 
   private async compare(

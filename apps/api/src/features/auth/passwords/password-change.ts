@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { AppError } from '../../../platform/errors/app-error';
 import type { SessionPrincipal } from '../../../platform/http/principal';
 import type { Visitor } from '../../../platform/http/visitor';
 import { Outbox } from '../../../platform/mail/outbox';
 import { AccountService } from '../../account/account.service';
 import { SessionsService } from '../sessions/sessions.service';
-import type { AuthPayload } from '../sign-in/auth-payload.type';
+import { SignInThrottle } from '../throttle/sign-in-throttle';
+import type { AuthPayload } from '../sessions/auth-payload.type';
+import { assertNotAddress } from './common-passwords';
 import { Credentials } from './credentials';
 import { PasswordHasher } from './password-hasher';
 import { PasswordReplacement } from './password-replacement';
@@ -19,12 +20,13 @@ export class PasswordChange {
     private readonly hasher: PasswordHasher,
     private readonly replacement: PasswordReplacement,
     private readonly sessions: SessionsService,
+    private readonly throttle: SignInThrottle,
     private readonly outbox: Outbox,
   ) {}
 
   /**
    * Ends every session of the account, and answers with a new one for who changed the password.
-   * @throws {AppError} INVALID_CREDENTIALS, RATE_LIMITED, SERVICE_BUSY; UNAUTHENTICATED when the session has ended meanwhile
+   * @throws {AppError} INVALID_CREDENTIALS, VALIDATION_FAILED, RATE_LIMITED, SERVICE_BUSY; UNAUTHENTICATED when the session has ended meanwhile
    */
   async change(
     { userId, sessionId }: SessionPrincipal,
@@ -32,14 +34,13 @@ export class PasswordChange {
     visitor: Visitor,
   ): Promise<AuthPayload> {
     const account = await this.credentials.confirm(userId, currentPassword, visitor);
+    assertNotAddress(newPassword, account.email);
+    this.throttle.admitNews(userId, 'password');
     const passwordHash = await this.hasher.hash(newPassword);
     const issued = await this.outbox.transaction(async (manager) => {
-      const now = await this.accounts.lock(manager, userId);
-      if (now.passwordHash !== account.passwordHash) throw new AppError('INVALID_CREDENTIALS');
-      const session = await this.sessions.find(sessionId, manager);
-      if (!session) throw new AppError('UNAUTHENTICATED');
-      await this.replacement.replace(manager, now, { passwordHash });
-      const { rememberMe, deviceInfo } = session;
+      const now = await this.credentials.lock(manager, account);
+      const { rememberMe, deviceInfo } = await this.sessions.get(sessionId, manager);
+      await this.replacement.replace(manager, now, passwordHash);
       return this.sessions.start(manager, { userId, rememberMe, deviceInfo });
     });
     return { ...issued, user: await this.accounts.get(userId) };

@@ -9,7 +9,8 @@ import {
   type ValidatorConstraintInterface,
 } from 'class-validator';
 import { says } from '../../../platform/errors/field-error';
-import { GivenText, IsCleanText } from '../../account/text-input';
+import { normalizeEmail } from '../../../platform/validation/email-address';
+import { GivenText, IsCleanText } from '../../../platform/validation/text-input';
 import { isCommonPassword } from './common-passwords';
 
 /** Generous, because an existing password is only compared; still bounded, because hashing costs. */
@@ -17,10 +18,11 @@ const MAX_INPUT = 1_024;
 
 @ValidatorConstraint({ name: 'isUncommonPassword' })
 class IsUncommonPassword implements ValidatorConstraintInterface {
-  validate(value: unknown): boolean {
+  validate(value: unknown, { object }: ValidationArguments): boolean {
     // Longer ones are refused for their length, and are not worth the work.
-    const isLong = typeof value === 'string' && value.length > PASSWORD_MAX_LENGTH;
-    return typeof value !== 'string' || isLong || !isCommonPassword(value);
+    if (typeof value !== 'string' || value.length > PASSWORD_MAX_LENGTH) return true;
+    const isOwnAddress = 'email' in object && normalizeEmail(value) === object.email;
+    return !isOwnAddress && !isCommonPassword(value);
   }
 }
 

@@ -1,14 +1,10 @@
 import { ArgsType, Field, InputType } from '@nestjs/graphql';
-import { EmailLine } from '../../account/text-input';
-import { SecretToken } from '../links/token.decorators';
+import { EmailLine } from '../../../platform/validation/email-address';
+import { SecretToken } from '../secret-token.decorator';
 import { Confirmation, KnownPassword, NewPassword } from './password.decorators';
 
-@InputType({ description: 'A new password, with the one that it replaces.' })
-export class ChangePasswordInput {
-  @KnownPassword('Current password')
-  @Field(() => String, { description: 'The password until now.' })
-  currentPassword: string;
-
+@InputType({ isAbstract: true })
+abstract class ChosenPassword {
   @NewPassword('New password')
   @Field(() => String, { description: 'At least 8 characters, not one of the most common.' })
   newPassword: string;
@@ -18,19 +14,18 @@ export class ChangePasswordInput {
   confirmPassword: string;
 }
 
+@InputType({ description: 'A new password, with the one that it replaces.' })
+export class ChangePasswordInput extends ChosenPassword {
+  @KnownPassword('Current password')
+  @Field(() => String, { description: 'The password until now.' })
+  currentPassword: string;
+}
+
 @InputType({ description: 'A new password, with the token of the link that was sent for it.' })
-export class ResetPasswordInput {
+export class ResetPasswordInput extends ChosenPassword {
   @SecretToken()
   @Field(() => String, { description: 'From the link of the mail.' })
   token: string;
-
-  @NewPassword('New password')
-  @Field(() => String, { description: 'At least 8 characters, not one of the most common.' })
-  newPassword: string;
-
-  @Confirmation('newPassword')
-  @Field(() => String, { description: 'The new password once more.' })
-  confirmPassword: string;
 }
 
 @ArgsType()

@@ -1,11 +1,12 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { OncePerOperation } from '../../../platform/graphql/once-per-operation';
 import { CurrentUser } from '../../../platform/http/current-user.decorator';
 import type { SessionPrincipal } from '../../../platform/http/principal';
 import { Public } from '../../../platform/http/public.decorator';
 import { FromVisitor, type Visitor } from '../../../platform/http/visitor';
 import { RateLimit } from '../../../platform/rate-limit/rate-limit.decorator';
 import { LinkTokenArgs } from '../links/link.args';
-import { AuthPayload } from '../sign-in/auth-payload.type';
+import { AuthPayload } from '../sessions/auth-payload.type';
 import { PasswordChange } from './password-change';
 import { PasswordReset } from './password-reset';
 import { ChangePasswordInput, ForgotPasswordArgs, ResetPasswordInput } from './password.inputs';
@@ -19,6 +20,7 @@ export class PasswordsResolver {
   ) {}
 
   @RateLimit('auth')
+  @OncePerOperation()
   @Mutation(() => AuthPayload, {
     description: 'Replaces the password. Ends every session, and answers with a new one.',
   })
@@ -32,6 +34,7 @@ export class PasswordsResolver {
 
   @Public('ignore')
   @RateLimit('auth')
+  @OncePerOperation()
   @Mutation(() => Boolean, {
     description:
       'Has a link sent that sets a new password. The same answer, whether there is such an account or not.',
@@ -55,6 +58,7 @@ export class PasswordsResolver {
 
   @Public('ignore')
   @RateLimit('auth')
+  @OncePerOperation()
   @Mutation(() => Boolean, { description: 'Sets a new password. Ends every session.' })
   async resetPassword(
     @Args('input', { description: 'The new password, and the token of the link.' })

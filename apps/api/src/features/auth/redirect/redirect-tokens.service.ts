@@ -46,4 +46,12 @@ export class RedirectTokens {
     if (taken.expiresAt.getTime() <= Date.now()) throw new AppError('TOKEN_EXPIRED');
     return taken.sessionId;
   }
+
+  /** Those of an account that nobody has used, without what makes them work. */
+  of(userId: string): Promise<Pick<RedirectTokenEntity, 'sessionId' | 'expiresAt'>[]> {
+    return this.tokens.find({
+      where: { session: { userId } },
+      select: { sessionId: true, expiresAt: true },
+    });
+  }
 }

@@ -138,6 +138,13 @@ export class SessionsService {
     return manager.findOneBy(SessionEntity, { id, expiresAt: MoreThan(new Date()) });
   }
 
+  /** @throws {AppError} UNAUTHENTICATED when the session has ended */
+  async get(id: string, manager: EntityManager): Promise<SessionEntity> {
+    const session = await this.find(id, manager);
+    if (!session) throw new AppError('UNAUTHENTICATED');
+    return session;
+  }
+
   /** @throws {AppError} NOT_FOUND when the account has no such session. */
   async endOne({ userId }: SessionPrincipal, id: string): Promise<void> {
     requireId(id);

@@ -1,11 +1,12 @@
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
+import { OncePerOperation } from '../../../platform/graphql/once-per-operation';
 import { BearerToken } from '../../../platform/http/bearer-token';
 import { CurrentUser } from '../../../platform/http/current-user.decorator';
 import type { SessionPrincipal } from '../../../platform/http/principal';
 import { Public } from '../../../platform/http/public.decorator';
 import { FromVisitor, type Visitor } from '../../../platform/http/visitor';
 import { RateLimit } from '../../../platform/rate-limit/rate-limit.decorator';
-import { AuthPayload } from './auth-payload.type';
+import { AuthPayload } from '../sessions/auth-payload.type';
 import { AuthService } from './auth.service';
 import { LoginInput } from './login.input';
 import { RedirectToken } from '../redirect/redirect-token.type';
@@ -22,6 +23,7 @@ export class AuthResolver {
 
   @Public('ignore')
   @RateLimit('auth')
+  @OncePerOperation()
   @Mutation(() => AuthPayload, { description: 'Creates an account and signs it in.' })
   register(
     @Args('input', { description: 'The new account.' }) input: RegisterInput,
@@ -32,6 +34,7 @@ export class AuthResolver {
 
   @Public('ignore')
   @RateLimit('auth')
+  @OncePerOperation()
   @Mutation(() => AuthPayload, { description: 'Signs in with e-mail address and password.' })
   login(
     @Args('input', { description: 'The credentials.' }) input: LoginInput,
@@ -57,6 +60,7 @@ export class AuthResolver {
   }
 
   @RateLimit('auth')
+  @OncePerOperation()
   @Mutation(() => RedirectToken, {
     description: 'Makes a token that signs in once, in another place, within a minute.',
   })
@@ -66,6 +70,7 @@ export class AuthResolver {
 
   @Public('ignore')
   @RateLimit('auth')
+  @OncePerOperation()
   @Mutation(() => AuthPayload, { description: 'Signs in with a redirect token.' })
   exchangeRedirectToken(
     @Args() { redirectToken }: RedirectTokenArgs,

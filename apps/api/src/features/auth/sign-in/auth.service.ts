@@ -7,7 +7,7 @@ import { Credentials } from '../passwords/credentials';
 import { RedirectTokens } from '../redirect/redirect-tokens.service';
 import type { RedirectToken } from '../redirect/redirect-token.type';
 import { SessionsService } from '../sessions/sessions.service';
-import type { AuthPayload } from './auth-payload.type';
+import type { AuthPayload } from '../sessions/auth-payload.type';
 import type { LoginInput } from './login.input';
 import { SessionStarter } from './session-starter';
 

@@ -1,7 +1,7 @@
 import { Field, InputType } from '@nestjs/graphql';
 import { EMAIL_MAX_LENGTH } from '@tercet/contracts';
 import { IsBoolean, IsOptional } from 'class-validator';
-import { TextLine } from '../../account/text-input';
+import { TextLine } from '../../../platform/validation/text-input';
 import { KnownPassword } from '../passwords/password.decorators';
 
 const DEVICE_INFO_MAX_LENGTH = 200;

@@ -2,7 +2,8 @@ import { Field, InputType } from '@nestjs/graphql';
 import { LOCALES, NAME_MAX_LENGTH, type Locale } from '@tercet/contracts';
 import { IsBoolean, IsIn, IsOptional } from 'class-validator';
 import { LocaleEnum } from '../../account/account.enums';
-import { EmailLine, IsText, TextLine } from '../../account/text-input';
+import { EmailLine } from '../../../platform/validation/email-address';
+import { IsText, TextLine } from '../../../platform/validation/text-input';
 import { Confirmation, NewPassword } from '../passwords/password.decorators';
 
 @InputType({ description: 'A new account.' })
@@ -49,7 +50,7 @@ export class RegisterInput {
   @Field(() => Boolean, {
     nullable: true,
     description:
-      'Whether to send a mail that confirms the address. Takes effect once the server has mail configured.',
+      'Whether to send a mail that confirms the address; without it, the welcome comes at once.',
   })
   sendEmailVerification?: boolean | null;
 }

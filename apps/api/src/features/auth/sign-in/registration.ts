@@ -6,7 +6,7 @@ import { type Account, AccountService, type NewAccount } from '../../account/acc
 import { EmailVerification } from '../links/email-verification';
 import { PasswordHasher } from '../passwords/password-hasher';
 import { SignInThrottle } from '../throttle/sign-in-throttle';
-import type { AuthPayload } from './auth-payload.type';
+import type { AuthPayload } from '../sessions/auth-payload.type';
 import { knownCulture, knownTimeZone } from './browser-settings';
 import type { RegisterInput } from './register.input';
 import { SessionStarter } from './session-starter';
@@ -25,7 +25,9 @@ export class Registration {
   /** @throws {AppError} EMAIL_TAKEN, RATE_LIMITED, SERVICE_BUSY */
   async register(input: RegisterInput, visitor: Visitor): Promise<AuthPayload> {
     const { email, name } = input;
-    await this.throttle.admitMail({ email, network: visitor.network });
+    // Before it is counted: nobody is to use up the mails of a stranger.
+    await this.accounts.assertFree(email);
+    await this.throttle.admitMail({ email, network: visitor.network }, 'claim');
     const account = {
       email,
       name,
@@ -44,7 +46,7 @@ export class Registration {
   private create(account: NewAccount, sendVerification: boolean): Promise<Account> {
     return this.outbox.transaction(async (manager) => {
       const created = await this.accounts.create(manager, account);
-      if (sendVerification) await this.verification.ask(manager, created, 'verifyEmail');
+      if (sendVerification) await this.verification.ask(manager, created);
       else await this.verification.welcome(manager, created);
       return created;
     });

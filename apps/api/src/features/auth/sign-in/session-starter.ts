@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type Account, AccountService } from '../../account/account.service';
 import { type NewSession, SessionsService } from '../sessions/sessions.service';
-import type { AuthPayload } from './auth-payload.type';
+import type { AuthPayload } from '../sessions/auth-payload.type';
 
 /** Throws where what a session rests on holds no more. */
 type Condition = (manager: EntityManager, account: Account) => void | Promise<void>;

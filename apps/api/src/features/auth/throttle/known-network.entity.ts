@@ -1,5 +1,5 @@
 import type { Relation } from 'typeorm';
-import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
+import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import { UserEntity } from '../../account/user.entity';
 
 /** A row of `known_networks`: somewhere that the owner of an account has shown to be the owner. No address is kept. */
@@ -16,6 +16,7 @@ export class KnownNetworkEntity {
   @PrimaryColumn('bytea', { primaryKeyConstraintName: 'PK_known_networks' })
   networkHash: Buffer;
 
+  @Index('IX_known_networks_seen')
   @Column('timestamp with time zone')
   seenAt: Date;
 }

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { createHmac } from 'node:crypto';
-import { In, LessThan, MoreThan, Repository } from 'typeorm';
+import { type EntityManager, In, LessThan, MoreThan, Repository } from 'typeorm';
+import { AccountService } from '../../account/account.service';
 import { SigningKeys } from '../sessions/signing-keys';
 import { KnownNetworkEntity } from './known-network.entity';
 
@@ -18,19 +19,25 @@ export class KnownNetworks {
     @InjectRepository(KnownNetworkEntity)
     private readonly networks: Repository<KnownNetworkEntity>,
     private readonly keys: SigningKeys,
+    private readonly accounts: AccountService,
   ) {}
 
   async remember(userId: string, network: string): Promise<void> {
     const networkHash = hashOf(network, this.keys.all[0]);
     const now = new Date();
-    await this.networks.delete({ userId, seenAt: LessThan(new Date(now.getTime() - KNOWN_MS)) });
+    await this.networks.delete({ seenAt: LessThan(new Date(now.getTime() - KNOWN_MS)) });
     await this.networks.upsert({ userId, networkHash, seenAt: now }, ['userId', 'networkHash']);
   }
 
-  /** Whether the account of an address, if there is one, was seen in a network. */
-  isKnown(email: string, network: string): Promise<boolean> {
+  /** Places where an account that is locked was used count as a stranger's from now on. */
+  async forget(manager: EntityManager, userId: string): Promise<void> {
+    await manager.delete(KnownNetworkEntity, { userId });
+  }
+
+  /** Whether the account that has an address, or had it until lately, if there is one, was seen in a network. */
+  async isKnown(email: string, network: string): Promise<boolean> {
     return this.networks.existsBy({
-      user: { email },
+      userId: In(await this.accounts.holdersOf(email)),
       networkHash: In(this.keys.all.map((secret) => hashOf(network, secret))),
       seenAt: MoreThan(new Date(Date.now() - KNOWN_MS)),
     });

@@ -4,7 +4,7 @@ import { Config } from '../../../platform/config/config';
 import { AppError } from '../../../platform/errors/app-error';
 import { hashOf } from '../../../platform/tokens/random-token';
 import type { Account } from '../../account/account.service';
-import { normalizeEmail } from '../../account/text-input';
+import { normalizeEmail } from '../../../platform/validation/email-address';
 import { GrowingDelays, type GrowingDelaysOptions } from './growing-delays';
 import { KnownNetworks } from './known-networks';
 
@@ -17,7 +17,7 @@ const GUESSES: GrowingDelaysOptions = {
   longestMs: 15 * MINUTE_MS,
   forgetMs: 60 * MINUTE_MS,
 };
-/** Mails to one address that somebody in one place may ask for. */
+/** Mails to one address that somebody in one place may ask for, or that changes of one account bring about. */
 const MAILS: GrowingDelaysOptions = {
   free: 5,
   firstMs: MINUTE_MS,
@@ -36,6 +36,12 @@ export interface Attempt {
   readonly network: string;
 }
 
+/**
+ * Why a mail is sent to an address: because somebody takes it for an account, or wants a link to be sent there. They are
+ * counted apart: asking for links to an address without an account sends nothing, and is to keep nobody from taking it.
+ */
+export type MailPurpose = 'claim' | 'link';
+
 /** To be called when what was counted was right. */
 export type TakeBack = () => void;
 
@@ -47,14 +53,16 @@ const refused = (waitMs: number): AppError => {
 /**
  * Slows down who guesses passwords: by account, by address, and all together. Who has signed in to an account from an
  * address before has a count of their own there, so that nobody keeps an owner out by guessing. Addresses without an
- * account are counted like any other: what is answered tells nothing of them.
+ * account are counted like any other: elsewhere than in an owner's place, what is answered tells nothing of them.
  */
 @Injectable()
 export class SignInThrottle {
   private readonly accounts = new GrowingDelays(GUESSES);
   private readonly networks = new GrowingDelays(GUESSES);
+  private readonly confirmations = new GrowingDelays(GUESSES);
   private readonly owners = new GrowingDelays(GUESSES);
   private readonly mails = new GrowingDelays(MAILS);
+  private readonly news = new GrowingDelays(MAILS);
   private readonly strangersMails = new GrowingDelays(MAILS_OF_STRANGERS);
   private readonly overall?: RateLimiterMemory;
 
@@ -75,7 +83,7 @@ export class SignInThrottle {
    */
   async admit(attempt: Attempt): Promise<TakeBack> {
     if (!this.overall) return () => undefined;
-    const { account, network, owner } = keysOf(attempt);
+    const { account, network } = keysOf(attempt);
     const overall = await this.overall.get(ALL);
     const crowdedMs = overall && overall.remainingPoints <= 0 ? overall.msBeforeNext : 0;
     // From here to the counting nothing may wait: see GrowingDelays.
@@ -90,17 +98,27 @@ export class SignInThrottle {
         void this.overall?.reward(ALL);
       };
     }
-    if (!(await this.isOwnersPlace(attempt))) throw refused(waitMs);
-    return this.admitOwner(owner);
+    return this.admitOwner(attempt, waitMs);
   }
 
   /**
-   * The same for somebody whose session or place has shown who they are: strangers do not count here.
-   * @param owner whatever names the account, or the account in a place
+   * The same for somebody who is signed in, and shows once more to be the owner: who guesses by a session that they have
+   * taken away to other places is slowed down there, and the owner is not.
    * @throws {AppError} RATE_LIMITED
    */
-  admitOwner(owner: string): TakeBack {
+  async admitConfirmation(attempt: Attempt): Promise<TakeBack> {
     if (!this.overall) return () => undefined;
+    const { account } = keysOf(attempt);
+    const waitMs = this.confirmations.wait(account);
+    if (waitMs > 0) return this.admitOwner(attempt, waitMs);
+    this.confirmations.count(account);
+    return () => this.confirmations.takeBack(account);
+  }
+
+  /** Where strangers would have to wait, an owner in a place of theirs has a count of their own. */
+  private async admitOwner(attempt: Attempt, strangersWaitMs: number): Promise<TakeBack> {
+    if (!(await this.isOwnersPlace(attempt))) throw refused(strangersWaitMs);
+    const { owner } = keysOf(attempt);
     const waitMs = this.owners.wait(owner);
     if (waitMs > 0) throw refused(waitMs);
     this.owners.count(owner);
@@ -108,15 +126,25 @@ export class SignInThrottle {
   }
 
   /** Counts a mail that somebody asks to be sent, who may be a stranger to its address. @throws {AppError} RATE_LIMITED */
-  async admitMail(attempt: Attempt): Promise<void> {
+  async admitMail(attempt: Attempt, purpose: MailPurpose): Promise<void> {
     if (!this.overall) return;
-    const { account, owner } = keysOf(attempt);
-    const isOwner = this.strangersMails.wait(account) > 0 && (await this.isOwnersPlace(attempt));
-    const strangersWaitMs = isOwner ? 0 : this.strangersMails.wait(account);
-    const waitMs = Math.max(strangersWaitMs, this.mails.wait(owner));
+    const keys = keysOf(attempt);
+    const [everywhere, here] = [`${purpose} ${keys.account}`, `${purpose} ${keys.owner}`];
+    const isOwner = this.strangersMails.wait(everywhere) > 0 && (await this.isOwnersPlace(attempt));
+    const strangersWaitMs = isOwner ? 0 : this.strangersMails.wait(everywhere);
+    const waitMs = Math.max(strangersWaitMs, this.mails.wait(here));
     if (waitMs > 0) throw refused(waitMs);
-    this.mails.count(owner);
-    if (!isOwner) this.strangersMails.count(account);
+    this.mails.count(here);
+    if (!isOwner) this.strangersMails.count(everywhere);
+  }
+
+  /** Counts mails that what an owner does brings about, whose addresses may be strangers'. @throws {AppError} RATE_LIMITED */
+  admitNews(userId: string, about: 'password' | 'email'): void {
+    if (!this.overall) return;
+    const key = `${about} ${userId}`;
+    const waitMs = this.news.wait(key);
+    if (waitMs > 0) throw refused(waitMs);
+    this.news.count(key);
   }
 
   /** Somebody has shown to own an account: there, from now on, no guesses of others stand in the way. */

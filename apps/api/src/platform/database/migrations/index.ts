@@ -3,6 +3,8 @@ import { SubscriptionsAndUsage1795258800000 } from './1795258800000-subscription
 import { Reservations1795262400000 } from './1795262400000-reservations';
 import { LinksAndKeys1795345200000 } from './1795345200000-links-and-keys';
 import { MailOutbox1795348800000 } from './1795348800000-mail-outbox';
+import { LinksOfMails1795435200000 } from './1795435200000-links-of-mails';
+import { FormerAddresses1795446000000 } from './1795446000000-former-addresses';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -11,4 +13,6 @@ export const MIGRATIONS = [
   Reservations1795262400000,
   LinksAndKeys1795345200000,
   MailOutbox1795348800000,
+  LinksOfMails1795435200000,
+  FormerAddresses1795446000000,
 ];

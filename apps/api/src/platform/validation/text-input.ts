@@ -1,15 +1,14 @@
 import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
 import {
-  isEmail,
   IsString,
   MaxLength,
   Validate,
   ValidatorConstraint,
   type ValidatorConstraintInterface,
 } from 'class-validator';
-import { EMAIL_MAX_LENGTH, hasInvisible, isBlank } from '@tercet/contracts';
-import { says } from '../../platform/errors/field-error';
+import { isBlank } from '@tercet/contracts';
+import { says } from '../errors/field-error';
 
 /** No line has control characters, tabs and line ends among them; nor does PostgreSQL store halves of surrogate pairs. */
 @ValidatorConstraint({ name: 'isCleanText' })
@@ -51,7 +50,8 @@ export const IsText = (label: string) => IsString({ message: `${label} must be t
 export const GivenText = (label: string) =>
   applyDecorators(Validate(IsGiven, missing(label)), IsText(label));
 
-const changed = (change: (text: string) => string) =>
+/** Brings text into another form before it is looked at. */
+export const changed = (change: (text: string) => string) =>
   Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? change(value) : value));
 
 interface LineOptions {
@@ -71,36 +71,4 @@ export const TextLine = ({ label, max, required = false }: LineOptions) =>
       IsCleanLine,
       says(`${label} contains characters that are not allowed`, 'INVALID_CHARACTERS'),
     ),
-  );
-
-/**
- * One spelling for all that mean the same address: without regard to case, outer spaces, the width of letters and the way
- * that accents are written.
- */
-export const normalizeEmail = (email: string): string =>
-  email.normalize('NFKC').trim().toLowerCase().normalize('NFKC');
-
-@ValidatorConstraint({ name: 'isEmailAddress' })
-class IsEmailAddress implements ValidatorConstraintInterface {
-  validate(value: unknown): boolean {
-    // The library throws at halves of characters, and takes those that nobody sees.
-    return (
-      typeof value === 'string' &&
-      value.length <= EMAIL_MAX_LENGTH &&
-      value.isWellFormed() &&
-      !hasInvisible(value) &&
-      isEmail(value)
-    );
-  }
-}
-
-/** What is far too long is refused as it is: bringing accents into one form takes time that grows with the square of their number. */
-const LONGEST_CHANGED = EMAIL_MAX_LENGTH * 4;
-
-/** An e-mail address that somebody gives as theirs. */
-export const EmailLine = (label = 'Email') =>
-  applyDecorators(
-    changed((email) => (email.length > LONGEST_CHANGED ? email : normalizeEmail(email))),
-    TextLine({ label, required: true, max: EMAIL_MAX_LENGTH }),
-    Validate(IsEmailAddress, { message: `${label} must be a valid email address` }),
   );

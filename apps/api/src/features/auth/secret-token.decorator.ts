@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { MaxLength } from 'class-validator';
-import { says } from '../../../platform/errors/field-error';
-import { GivenText } from '../../account/text-input';
+import { says } from '../../platform/errors/field-error';
+import { GivenText } from '../../platform/validation/text-input';
 
 /** Longer than any token of ours, of whatever kind: which one it is, the server tells by looking for it. */
 const MAX_LENGTH = 2_048;

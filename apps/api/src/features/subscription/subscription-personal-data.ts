@@ -8,7 +8,7 @@ import { SubscriptionEntity } from './subscription.entity';
 
 /** What a person has paid for and used. */
 @Injectable()
-export class SubscriptionData implements OnModuleInit {
+export class SubscriptionPersonalData implements OnModuleInit {
   constructor(
     private readonly data: PersonalData,
     @InjectRepository(SubscriptionEntity)
