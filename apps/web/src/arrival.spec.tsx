@@ -46,20 +46,23 @@ async function open(path: string) {
   const host = document.createElement('div');
   const root = createRoot(host);
   let seen: string | null = null;
+  let news: Awaited<ReturnType<typeof arrive>> = null;
   if (urlToken) {
-    let arrived = Promise.resolve();
+    let arrived: ReturnType<typeof arrive> | undefined;
     act(() => {
       arrived = arrive(root, translator, urlToken);
     });
     seen = host.textContent;
-    await act(() => arrived);
+    await act(async () => {
+      news = (await arrived) ?? null;
+    });
   }
   act(() => root.unmount());
   const { pathname, search } = location;
   await act(async () => {
     renderPage(pages, { at: pathname + search });
   });
-  return { seen, address: screen.getByTestId('address').textContent };
+  return { seen, news, address: screen.getByTestId('address').textContent };
 }
 
 beforeEach(() => {
@@ -83,7 +86,8 @@ const EXCHANGE = '/api/auth/exchange-redirect-token';
 describe('a redirect token', () => {
   it('signs in before any page is seen or any guard looks, and the person is where they wanted to be', async () => {
     replies[EXCHANGE] = exchanged();
-    const { seen, address } = await open(`/editor?draft=2&token=${REDIRECT_TOKEN}`);
+    const { seen, news, address } = await open(`/editor?draft=2&token=${REDIRECT_TOKEN}`);
+    expect(news).toBeNull();
     expect(address).toBe('/editor?draft=2');
     expect(session.getState().accessToken).toBe('new');
     expect(seen).toBe('Signing you in…');
@@ -103,18 +107,26 @@ describe('a redirect token', () => {
     expect(screen.getByText('sign in')).toBeVisible();
   });
 
-  it('that fails does not cost the session of who is signed in', async () => {
-    session.signIn(sessionFor(DAY));
-    replies[EXCHANGE] = [400, { code: 'TOKEN_INVALID' }];
-    const { address } = await open(`/editor?token=${REDIRECT_TOKEN}`);
-    expect(address).toBe('/editor');
-    expect(session.getState().accessToken).toBe('token-1');
-  });
+  it.each<[string, Reply, string]>([
+    ['is refused', [400, { code: 'TOKEN_INVALID' }], 'tokenExpired'],
+    ['fails', [503, { code: 'SERVICE_BUSY' }], 'authError'],
+  ])(
+    'that %s does not cost the session of who is signed in, who is told',
+    async (_what, reply, what) => {
+      session.signIn(sessionFor(DAY));
+      replies[EXCHANGE] = reply;
+      const { address, news } = await open(`/editor?token=${REDIRECT_TOKEN}`);
+      expect(address).toBe('/editor');
+      expect(session.getState().accessToken).toBe('token-1');
+      expect(news).toEqual({ what, email: 'ada@example.com' });
+    },
+  );
 
-  it('of another person ends the earlier one’s session on the server', async () => {
+  it('of another person ends the earlier one’s session on the server, and tells who it is now', async () => {
     session.signIn(sessionFor(DAY));
-    replies[EXCHANGE] = exchanged(person({ id: 'u2' }));
-    await open(`/editor?token=${REDIRECT_TOKEN}`);
+    replies[EXCHANGE] = exchanged(person({ id: 'u2', email: 'grace@example.com' }));
+    const { news } = await open(`/editor?token=${REDIRECT_TOKEN}`);
+    expect(news).toEqual({ what: 'switched', email: 'grace@example.com' });
     expect(session.getState()).toMatchObject({ accessToken: 'new', user: { id: 'u2' } });
     const logout = fetched.mock.calls.find(([path]) => path === '/api/auth/logout');
     expect(logout?.[1]?.headers).toMatchObject({ authorization: 'Bearer token-1' });
@@ -123,6 +135,17 @@ describe('a redirect token', () => {
 
 describe('a session token', () => {
   const expiry = Math.floor(Date.now() / 1000) + 7200;
+
+  it.each([
+    ['another person', 'u2', { what: 'switched', email: 'grace@example.com' }],
+    ['the same one', 'u1', null],
+  ])('of %s is told of where it should be', async (_what, id, expected) => {
+    session.signIn(sessionFor(DAY));
+    replies['/api/auth/me'] = [200, person({ id, email: 'grace@example.com' })];
+    const { news } = await open(`/editor?token=${sessionToken(expiry)}`);
+    expect(session.getState().user?.id).toBe(id);
+    expect(news).toEqual(expected);
+  });
 
   it('is checked, and kept until the moment that it names', async () => {
     const token = sessionToken(expiry);

@@ -10,7 +10,7 @@ import { AppRoutes, pageAt } from './routes';
 import { startTranslator } from './routing/translator';
 import { followWithExtension } from './session/extension-messages';
 import { session } from './session/session';
-import { takeUrlToken } from './session/url-token';
+import { takeUrlToken, type ArrivalNews } from './session/url-token';
 import './csp-nonce';
 import './styles.css';
 
@@ -31,8 +31,9 @@ async function start(element: HTMLElement): Promise<void> {
   followLocale(translator);
   followWithExtension({ session, theme: themeStore, language: localeOf(translator) });
   const root = createRoot(element);
+  let news: ArrivalNews | null = null;
   if (urlToken) {
-    await arrive(root, translator, urlToken);
+    news = await arrive(root, translator, urlToken);
     await preload(location.pathname);
   }
   await preloading;
@@ -42,7 +43,7 @@ async function start(element: HTMLElement): Promise<void> {
       <StrictMode>
         <I18nextProvider i18n={translator}>
           <BrowserRouter>
-            <AppRoutes />
+            <AppRoutes news={news} />
           </BrowserRouter>
           <EarlyClick root={element} />
         </I18nextProvider>

@@ -3,7 +3,10 @@ import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { Layout } from './layout/Layout';
 import { lazyPage, type LazyPage } from './routing/lazy-page';
+import { useFetchedAhead } from './routing/use-fetched-ahead';
 import { HomeGuard, LinkedOrSignedOut, RequireSession, SignedOutOnly } from './session/guards';
+import { useSession } from './session/session';
+import type { ArrivalNews } from './session/url-token';
 
 const home = lazyPage(() => import('./features/home/HomePage'), ['home']);
 const editor = lazyPage(() => import('./features/editor/EditorRoute'), ['editor', 'errors']);
@@ -93,11 +96,21 @@ const ELEMENTS: Readonly<Record<PageName, ReactNode>> = {
   privacy: <privacy.Page />,
 };
 
+/** The pages that a session leads to when it ends, which may be without a connection. */
+const WHEN_SIGNED_OUT = [home, signIn];
+
+export interface AppRoutesProps {
+  /** What there is to tell of the token that the site was opened with. */
+  news?: ArrivalNews | null;
+}
+
 /** Routes for the pages that the server knows too: at other addresses it answers that there is nothing. */
-export function AppRoutes() {
+export function AppRoutes({ news = null }: AppRoutesProps) {
+  const { isAuthenticated } = useSession();
+  useFetchedAhead(WHEN_SIGNED_OUT, isAuthenticated);
   return (
     <Routes>
-      <Route element={<Layout />}>
+      <Route element={<Layout news={news} />}>
         {PAGE_NAMES.map((name) => (
           <Route key={name} path={PAGE_PATHS[name]} element={ELEMENTS[name]} />
         ))}

@@ -14,14 +14,18 @@ export interface DialogProps {
   placement?: 'center' | 'sheet';
   /** The content reaches the dialog's edges, and brings its own distances. */
   flush?: boolean;
+  /** Holds what is lost when it closes: only a button does that, not Escape nor a click beside it. */
+  lasting?: boolean;
   /** What gets the focus afterwards, where the button that had it is gone by then, as an item of a menu is. */
   returnFocusTo?: RefObject<{ focus(): void } | null> | undefined;
+  /** Gives the focus to what is to have it first; without it that is the button that closes the dialog. */
+  focusFirst?: () => void;
 }
 
-/** A modal dialog: keeps the focus, closes on Escape and backdrop, gives the focus back. */
+/** A modal dialog: keeps the focus, closes on Escape and backdrop unless it is lasting, gives the focus back. */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, children } = props;
-  const { placement = 'center', flush = false } = props;
+  const { placement = 'center', flush = false, lasting = false } = props;
   const { t } = useTranslation('common');
   const inset = placement === 'sheet' ? 'px-4' : 'px-5';
   return (
@@ -30,6 +34,12 @@ export function Dialog(props: DialogProps) {
         {open && <Backdrop />}
         <Primitive.Content
           {...(description ? {} : { 'aria-describedby': undefined })}
+          {...(lasting && { onEscapeKeyDown: stay, onInteractOutside: stay })}
+          onOpenAutoFocus={(event) => {
+            if (!props.focusFirst) return;
+            event.preventDefault();
+            props.focusFirst();
+          }}
           onCloseAutoFocus={(event) => {
             if (!props.returnFocusTo?.current) return;
             event.preventDefault();
@@ -71,6 +81,8 @@ export function Dialog(props: DialogProps) {
     </Primitive.Root>
   );
 }
+
+const stay = (event: Event) => event.preventDefault();
 
 const hasScrollbar = () => window.innerWidth > document.documentElement.clientWidth;
 

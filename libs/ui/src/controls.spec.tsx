@@ -59,6 +59,21 @@ describe('Dialog', () => {
   });
 });
 
+describe('a dialog’s first focus', () => {
+  it.each([
+    ['the button that closes it', undefined, 'Close'],
+    ['what is to have it', () => screen.getByRole('button', { name: 'Keep' }).focus(), 'Keep'],
+  ])('is on %s', (_what, focusFirst, name) => {
+    show(
+      <Dialog open onOpenChange={jest.fn()} title="Words" {...(focusFirst && { focusFirst })}>
+        <Button>Throw away</Button>
+        <Button>Keep</Button>
+      </Dialog>,
+    );
+    expect(document.activeElement).toBe(screen.getByRole('button', { name }));
+  });
+});
+
 describe('the backdrop of a dialog', () => {
   const backdropAt = (clientWidth: number) => {
     Object.defineProperty(document.documentElement, 'clientWidth', {

@@ -15,7 +15,7 @@ export function PasswordField(props: Omit<FieldProps, 'type' | 'trailing'>) {
       trailing={
         <IconButton
           icon={visible ? 'eyeOff' : 'eye'}
-          label={visible ? t('fields.hidePassword') : t('fields.showPassword')}
+          label={t(visible ? 'fields.hide' : 'fields.show', { field: props.label })}
           onClick={() => setVisible(!visible)}
         />
       }

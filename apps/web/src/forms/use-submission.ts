@@ -1,12 +1,13 @@
 import type { AppError } from '@tercet/api-client';
-import { useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { applyServerError } from './apply-server-error';
 import type { ValidationKey } from './field-schemas';
+import { useSingleSubmit } from './use-single-submit';
 
 export interface Submission<T extends FieldValues> {
   form: Pick<UseFormReturn<T>, 'handleSubmit' | 'setError'>;
-  /** Sends the values. @returns what went wrong, or null */
+  /** Sends the values. @returns what the form has to say went wrong, or null */
   send: (values: T) => Promise<AppError | null>;
   /** Fields that the server may find fault with. */
   fields: readonly Path<T>[];
@@ -29,5 +30,5 @@ export function useSubmission<T extends FieldValues>({ form, send, fields, about
       setFailure(error);
     }
   });
-  return { failure, onSubmit: (event: SubmitEvent) => void submit(event) };
+  return { failure, onSubmit: useSingleSubmit(submit) };
 }

@@ -1,5 +1,7 @@
+import { PRODUCT_NAME } from '@tercet/contracts';
 import { GraphiQL } from 'graphiql';
 import { useMemo, useState } from 'react';
+import type { ArrivalNews } from '../session/url-token';
 import { createFetcher } from './fetcher';
 import { signedInToken } from './signed-in-token';
 import { explorerWords } from './words';
@@ -21,15 +23,24 @@ query Check($text: String!) {
 `;
 const FIRST_VARIABLES = JSON.stringify({ text: 'Their are three lines in a tercet.' }, null, 2);
 
-const { locale, word } = explorerWords();
+const { locale, word, newsOf } = explorerWords();
 
 /** GraphiQL, which speaks English only, with a field of ours for the bearer token, filled with this browser's sign-in. */
-export function Explorer() {
+export function Explorer({ news }: { news: ArrivalNews | null }) {
   const [token, setToken] = useState(signedInToken);
   const fetcher = useMemo(() => createFetcher(token.trim()), [token]);
   return (
     <div className="explorer">
+      {news && (
+        <p role="alert" lang={locale} className="explorer-news">
+          {newsOf(news)}
+        </p>
+      )}
       <form lang={locale} className="explorer-token" onSubmit={(event) => event.preventDefault()}>
+        <a href="/" aria-label={`${PRODUCT_NAME}: ${word('home')}`}>
+          <span aria-hidden="true">← </span>
+          {PRODUCT_NAME}
+        </a>
         <label htmlFor="token">{word('token')}</label>
         <input
           id="token"
@@ -44,6 +55,8 @@ export function Explorer() {
       <div className="explorer-body">
         <GraphiQL
           fetcher={fetcher}
+          // Queries may hold texts, which nobody expects to find here after the window was closed.
+          storage={sessionStorage}
           initialQuery={FIRST_QUERY}
           initialVariables={FIRST_VARIABLES}
           defaultQuery={FIRST_QUERY}

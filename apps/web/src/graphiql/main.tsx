@@ -2,18 +2,19 @@ import 'graphiql/setup-workers/vite';
 import 'graphiql/style.css';
 import { createRoot } from 'react-dom/client';
 import { enterWith, session } from '../session/session';
-import { takeUrlToken } from '../session/url-token';
+import { takeUrlToken, type ArrivalNews } from '../session/url-token';
 import { Explorer } from './Explorer';
 import './explorer.css';
 
 async function start(root: HTMLElement): Promise<void> {
   const urlToken = takeUrlToken();
+  let news: ArrivalNews | null = null;
   if (urlToken) {
     session.start();
     // Where it fails the explorer opens all the same: much of the API needs no account.
-    await enterWith(urlToken);
+    ({ news } = await enterWith(urlToken));
   }
-  createRoot(root).render(<Explorer />);
+  createRoot(root).render(<Explorer news={news} />);
 }
 
 const root = document.getElementById('root');

@@ -10,3 +10,8 @@ it('speaks the language chosen in this browser, else one that the browser asks f
   expect(explorerWords().locale).toBe('fr');
   expect(explorerWords().word('token')).toBe('Jeton d’accès ou clé d’API');
 });
+
+it('tells which account a link has signed in', () => {
+  const news = { what: 'switched', email: '$&@example.com' } as const;
+  expect(explorerWords().newsOf(news)).toBe('You are now signed in as $&@example.com.');
+});

@@ -1,18 +1,22 @@
 import { useTranslation } from '@tercet/i18n/react';
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import type { ArrivalNews } from '../session/url-token';
 import { ANNOUNCER_ID } from './announcer';
+import { ArrivalNotice } from './ArrivalNotice';
 import { fillsWindow } from './fills-window';
 import { Footer } from './Footer';
 import { NavigationBar } from './NavigationBar';
 import { PageBoundary } from './PageBoundary';
 import { PageLoading } from './PageLoading';
 import { useScrollMemory } from './use-scroll-memory';
+import { useSignInNews } from './use-sign-in-news';
 
 /** The frame around every page. The editor fills the window, so it goes without the footer. */
-export function Layout() {
+export function Layout({ news: arrived }: { news: ArrivalNews | null }) {
   const { t } = useTranslation('common');
   const { pathname } = useLocation();
+  const news = useSignInNews(arrived);
   useScrollMemory();
   return (
     <div className="flex min-h-dvh flex-col">
@@ -23,6 +27,7 @@ export function Layout() {
         {t('nav.skip')}
       </a>
       <NavigationBar />
+      {news && <ArrivalNotice key={`${news.what} ${news.email}`} {...news} />}
       <main id="content" tabIndex={-1} className="flex flex-1 flex-col">
         <PageBoundary resetKey={pathname}>
           <Suspense fallback={<PageLoading label={t('loading')} />}>

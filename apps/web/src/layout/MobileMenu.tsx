@@ -1,32 +1,27 @@
 import { useTranslation } from '@tercet/i18n/react';
 import { IconButton } from '@tercet/ui';
-import { useEffect, useId, useRef, useState, type MouseEvent } from 'react';
+import { useEffect, useId, useRef, type MouseEvent } from 'react';
 import { AccountLinks } from './AccountLinks';
 import { LanguageSwitch } from './LanguageSwitch';
 import { PageLinks } from './PageLinks';
 import { ThemeSwitch } from './ThemeSwitch';
+import { useDisclosure } from './use-disclosure';
 
-/** The bar's items on phones and small tablets. Closes on the backdrop, on Escape, on choosing a link or signing out, and when the focus leaves it. */
+/** The bar's items on phones and small tablets. Closes on the backdrop and beside it, on Escape, on choosing a link or signing out, and when the focus leaves it. */
 export function MobileMenu() {
   const { t } = useTranslation('common');
-  const [open, setOpen] = useState(false);
+  const {
+    isOpen: open,
+    setIsOpen: setOpen,
+    close,
+    toggle,
+    around,
+  } = useDisclosure<HTMLDivElement>();
   const id = useId();
-  const toggle = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
 
-  const close = () => {
-    setOpen(false);
-    toggle.current?.focus();
-  };
-
   useEffect(() => {
-    if (!open) return;
-    panel.current?.querySelector<HTMLElement>('a, button')?.focus();
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') close();
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
+    if (open) panel.current?.querySelector<HTMLElement>('a, button')?.focus();
   }, [open]);
 
   const closeOnLink = (event: MouseEvent) => {
@@ -35,13 +30,7 @@ export function MobileMenu() {
   };
 
   return (
-    <div
-      className="ml-auto lg:hidden"
-      onBlur={(event) => {
-        if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget))
-          setOpen(false);
-      }}
-    >
+    <div className="ml-auto lg:hidden" {...around}>
       <IconButton
         ref={toggle}
         className="-mr-2.5"

@@ -97,6 +97,20 @@ describe('the phone’s menu', () => {
     expect(toggle).toHaveAttribute('aria-expanded', 'false');
   });
 
+  it('closes when something beside it is pressed', async () => {
+    const { user, toggle } = await open();
+    await user.pointer({ keys: '[TouchA>]', target: document.body });
+    expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('closes when the focus leaves it, and not while it goes from link to link', async () => {
+    const { user, toggle } = await open();
+    await user.tab();
+    expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    act(() => screen.getByRole('link', { name: 'Tercet, home' }).focus());
+    expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  });
+
   it('closes on choosing a link', async () => {
     const { user, toggle, panel } = await open();
     await user.click(panel.getByRole('link', { name: 'Sign in' }));

@@ -10,8 +10,14 @@ export function startTranslator(locale: Locale): Promise<Translator> {
   return starting;
 }
 
-/** Fetches the words of `namespaces` in the language of the interface. */
+/** Fetches the words of `namespaces` in the language of the interface. Rejects where they cannot be had. */
 export async function loadNamespaces(namespaces: readonly Namespace[]): Promise<void> {
   const translator = await starting;
-  await translator?.loadNamespaces([...namespaces]);
+  if (!translator) return;
+  // The library takes a file that does not come for a detail, and shows the names of its words.
+  await translator.loadNamespaces([...namespaces]);
+  const missing = namespaces.find(
+    (namespace) => !translator.hasResourceBundle(translator.language, namespace),
+  );
+  if (missing) throw new Error(`The words of ${missing} could not be loaded`);
 }

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { jsonResponse, stubFetch } from '../testing/browser';
 import { person, sessionFor } from '../testing/person';
 import { renderPage } from '../testing/render-page';
-import { HomeGuard, RequireSession, SignedOutOnly } from './guards';
+import { HomeGuard, LinkedOrSignedOut, RequireSession, SignedOutOnly } from './guards';
 import { session } from './session';
 
 const pages = (
@@ -12,6 +12,7 @@ const pages = (
     <Route path="/" element={<HomeGuard>home</HomeGuard>} />
     <Route path="/editor" element={<RequireSession>editor</RequireSession>} />
     <Route path="/auth/signin" element={<SignedOutOnly>sign in</SignedOutOnly>} />
+    <Route path="/auth/forgot-password" element={<LinkedOrSignedOut>forgot</LinkedOrSignedOut>} />
   </Routes>
 );
 const address = () => screen.getByTestId('address').textContent;
@@ -54,6 +55,15 @@ describe('signed in', () => {
     expect(address()).toBe('/');
   });
 
+  it('goes from the page of forgotten passwords home, unless a mail leads there', () => {
+    session.signIn(sessionFor(1000));
+    const first = renderPage(pages, { at: '/auth/forgot-password' });
+    expect(address()).toBe('/');
+    first.unmount();
+    renderPage(pages, { at: '/auth/forgot-password?from=mail' });
+    expect(screen.getByText('forgot')).toBeVisible();
+  });
+
   it('goes home when signing out', () => {
     session.signIn(sessionFor(1000));
     renderPage(pages, { at: '/editor' });
@@ -73,6 +83,35 @@ describe('signed in', () => {
     renderPage(pages, { at: '/editor' });
     act(() => session.refused('token-1'));
     expect(address()).toBe('/auth/signin?redirect=%2Feditor&error=token_expired');
+  });
+});
+
+describe('the home page', () => {
+  const asked = (fetched: ReturnType<typeof stubFetch>) =>
+    fetched.mock.calls.filter(([path]) => path === '/api/auth/me').length;
+
+  it('reads the account of whoever is signed in anew', async () => {
+    const fetched = stubFetch(() => jsonResponse(person({ name: 'Countess' })));
+    session.signIn(sessionFor(1000));
+    renderPage(pages);
+    await waitFor(() => expect(session.getState().user?.name).toBe('Countess'));
+    expect(asked(fetched)).toBe(1);
+  });
+
+  it('asks for nothing that has just been read', async () => {
+    const fetched = stubFetch(() => jsonResponse(person()));
+    session.signIn(sessionFor(1000));
+    await session.reload();
+    renderPage(pages);
+    await act(async () => {});
+    expect(asked(fetched)).toBe(1);
+  });
+
+  it('asks for nobody', async () => {
+    const fetched = stubFetch(() => jsonResponse(person()));
+    renderPage(pages);
+    await act(async () => {});
+    expect(asked(fetched)).toBe(0);
   });
 });
 

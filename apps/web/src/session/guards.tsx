@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
-import { useLinkToken } from './link-token';
+import { useMailLink } from './link-token';
 import { safeRedirect, signInPath } from './redirect';
 import { session, useSession } from './session';
 
@@ -35,11 +35,13 @@ export function SignedOutOnly({ children }: { children: ReactNode }) {
 /**
  * For the pages that links in mails open. The pages of signing in are hidden from signed-in people, but a link has to
  * work wherever its owner opens it, which is often where they are signed in: who comes with one sees the page, and the
- * page that leads on from one that no longer works.
+ * page that leads on from one that no longer works, or a mail leads to without a token.
  */
 export function LinkedOrSignedOut({ children }: { children: ReactNode }) {
-  const token = useLinkToken();
-  return token ? children : <SignedOutOnly>{children}</SignedOutOnly>;
+  const { token, isUsed } = useMailLink();
+  const [search] = useSearchParams();
+  const isFromMail = search.get('from') === 'mail';
+  return token || isUsed || isFromMail ? children : <SignedOutOnly>{children}</SignedOutOnly>;
 }
 
 /**
@@ -51,7 +53,7 @@ export function HomeGuard({ children }: { children: ReactNode }) {
   const [search] = useSearchParams();
   const leaves = user?.isPremium === true && !search.has('showHome');
   useEffect(() => {
-    if (!leaves) void session.reload();
+    if (!leaves) void session.reloadStale();
   }, [leaves]);
   if (leaves) return <Navigate to="/editor" replace />;
   return children;

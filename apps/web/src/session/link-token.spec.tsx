@@ -1,15 +1,33 @@
-import { beforeEach, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
-import { Route, Routes } from 'react-router-dom';
+import { Route, Routes, useNavigate } from 'react-router-dom';
 import { jsonResponse, stubFetch } from '../testing/browser';
 import { sessionFor } from '../testing/person';
 import { renderPage } from '../testing/render-page';
 import { LinkedOrSignedOut } from './guards';
-import { useLinkToken } from './link-token';
+import { useMailLink } from './link-token';
 import { session } from './session';
 
 function Linked() {
-  return <p data-testid="token">{String(useLinkToken())}</p>;
+  const { token, isUsed, markUsed } = useMailLink();
+  const navigate = useNavigate();
+  return (
+    <>
+      <p data-testid="token">{isUsed ? 'used' : String(token)}</p>
+      <button type="button" onClick={markUsed}>
+        done
+      </button>
+      <button
+        type="button"
+        onClick={() => {
+          void navigate('/');
+          setTimeout(markUsed);
+        }}
+      >
+        done later
+      </button>
+    </>
+  );
 }
 
 const pages = (
@@ -58,4 +76,40 @@ it('shows the page to signed-in people who come with a link, and to no others', 
   first.unmount();
   renderPage(pages, { at: '/linked' });
   expect(address()).toBe('/');
+});
+
+describe('a link that has done what it is for', () => {
+  const press = (name: string) => act(async () => screen.getByRole('button', { name }).click());
+
+  it('is forgotten, but not that it was there', async () => {
+    renderPage(pages, { at: '/linked?from=mail&token=abc' });
+    await press('done');
+    expect(token()).toBe('used');
+    expect(address()).toBe('/linked?from=mail');
+  });
+
+  it.each([
+    ['signed-out', false],
+    ['signed-in', true],
+  ])('is found so after a reload by %s people', (_who, isSignedIn) => {
+    if (isSignedIn) act(() => session.signIn(sessionFor(1000)));
+    renderPage(pages, { at: { pathname: '/linked', state: { linkUsed: true } } });
+    expect(token()).toBe('used');
+  });
+
+  it('gives way to the next link', () => {
+    renderPage(pages, {
+      at: { pathname: '/linked', search: '?token=next', state: { linkUsed: true } },
+    });
+    expect(token()).toBe('next');
+  });
+
+  it('does not bring back who has gone on', async () => {
+    jest.useFakeTimers();
+    renderPage(pages, { at: '/linked?token=abc' });
+    await press('done later');
+    await act(() => jest.runAllTimersAsync());
+    jest.useRealTimers();
+    expect(address()).toBe('/');
+  });
 });

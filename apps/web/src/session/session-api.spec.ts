@@ -18,12 +18,6 @@ describe('a call with the session’s token', () => {
     [401, { code: 'UNAUTHENTICATED' }, 'refused'],
     [401, { code: 'TOKEN_EXPIRED' }, 'refused'],
     [401, {}, 'refused'],
-    [401, { code: 'INVALID_CREDENTIALS' }, 'failed'],
-    [401, { code: 'SECOND_FACTOR_NEEDED' }, 'failed'],
-    [400, { code: 'TOKEN_EXPIRED' }, 'failed'],
-    [403, { code: 'FORBIDDEN' }, 'failed'],
-    [500, { code: 'INTERNAL' }, 'failed'],
-    [200, { nobody: true }, 'failed'],
   ])('that is answered with %d %j is %s', async (status, body, kind) => {
     answering(status, body);
     await expect(sessionApi.me('token-1')).resolves.toEqual({ kind });
@@ -31,12 +25,28 @@ describe('a call with the session’s token', () => {
     await expect(sessionApi.updateProfile('token-1', {})).resolves.toEqual({ kind });
   });
 
+  it.each([
+    [401, { code: 'INVALID_CREDENTIALS' }, 'INVALID_CREDENTIALS'],
+    [401, { code: 'SECOND_FACTOR_NEEDED' }, 'INTERNAL'],
+    [400, { code: 'TOKEN_EXPIRED' }, 'TOKEN_EXPIRED'],
+    [403, { code: 'FORBIDDEN' }, 'FORBIDDEN'],
+    [500, { code: 'INTERNAL' }, 'INTERNAL'],
+    [502, {}, 'INTERNAL'],
+    [200, { nobody: true }, 'INTERNAL'],
+  ])('that is answered with %d %j has failed with %s', async (status, body, code) => {
+    answering(status, body);
+    const failed = { kind: 'failed', code };
+    await expect(sessionApi.me('token-1')).resolves.toEqual(failed);
+    await expect(sessionApi.refresh('token-1')).resolves.toEqual(failed);
+    await expect(sessionApi.updateProfile('token-1', {})).resolves.toEqual(failed);
+  });
+
   it('is refused by a 401 that nobody can read, and fails where nobody answers', async () => {
     const json = () => Promise.reject(new SyntaxError('<html>'));
     stubFetch(() => Promise.resolve({ ok: false, status: 401, json } as unknown as Response));
     await expect(sessionApi.me('token-1')).resolves.toEqual({ kind: 'refused' });
     stubFetch(() => Promise.reject(new TypeError('Failed to fetch')));
-    await expect(sessionApi.me('token-1')).resolves.toEqual({ kind: 'failed' });
+    await expect(sessionApi.me('token-1')).resolves.toEqual({ kind: 'failed', code: 'NETWORK' });
   });
 });
 
@@ -55,12 +65,12 @@ describe('the exchange of a redirect token', () => {
   });
 
   it.each([
-    [400, 'TOKEN_INVALID', 'refused'],
-    [401, 'TOKEN_EXPIRED', 'refused'],
-    [429, 'RATE_LIMITED', 'failed'],
-    [503, 'SERVICE_BUSY', 'failed'],
-  ])('that is answered with %d %s is %s', async (status, code, kind) => {
+    [400, 'TOKEN_INVALID', { kind: 'refused' }],
+    [401, 'TOKEN_EXPIRED', { kind: 'refused' }],
+    [429, 'RATE_LIMITED', { kind: 'failed', code: 'RATE_LIMITED' }],
+    [503, 'SERVICE_BUSY', { kind: 'failed', code: 'SERVICE_BUSY' }],
+  ])('that is answered with %d %s is %j', async (status, code, answer) => {
     answering(status, { code });
-    await expect(sessionApi.exchangeRedirectToken('short')).resolves.toEqual({ kind });
+    await expect(sessionApi.exchangeRedirectToken('short')).resolves.toEqual(answer);
   });
 });

@@ -1,8 +1,19 @@
-import { isRecord, type Locale, type SessionUser, type Theme } from '@tercet/contracts';
+import {
+  isErrorCode,
+  isRecord,
+  type ErrorCode,
+  type Locale,
+  type SessionUser,
+  type Theme,
+} from '@tercet/contracts';
 import { parseSession, parseUser, type SessionData } from './session-data';
 
+/** The server's code, or `NETWORK` when there was no answer. */
+export type FailureCode = ErrorCode | 'NETWORK';
+
 /** `refused`: the server does not accept the token. `failed`: no usable answer; the token may still be good. */
-export type Answer<T> = { kind: 'ok'; value: T } | { kind: 'refused' } | { kind: 'failed' };
+export type Answer<T> =
+  { kind: 'ok'; value: T } | { kind: 'refused' } | { kind: 'failed'; code: FailureCode };
 
 export interface ProfileChange {
   readonly name?: string;
@@ -30,12 +41,13 @@ async function call<T>(path: string, { parse, isRefusal, ...init }: Call<T>): Pr
     const body: unknown = await response.json().catch(() => null);
     if (!response.ok) {
       const code = isRecord(body) ? body.code : undefined;
-      return { kind: isRefusal(response.status, code) ? 'refused' : 'failed' };
+      if (isRefusal(response.status, code)) return { kind: 'refused' };
+      return { kind: 'failed', code: isErrorCode(code) ? code : 'INTERNAL' };
     }
     const value = parse(body);
-    return value === null ? { kind: 'failed' } : { kind: 'ok', value };
+    return value === null ? { kind: 'failed', code: 'INTERNAL' } : { kind: 'ok', value };
   } catch {
-    return { kind: 'failed' };
+    return { kind: 'failed', code: 'NETWORK' };
   }
 }
 

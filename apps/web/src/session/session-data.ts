@@ -41,15 +41,18 @@ export function parseUser(value: unknown): SessionUser | null {
   };
 }
 
+/** The characters of a JWT. With others than these a token fits into no header: no call would ever leave the page. */
+const TOKEN = /^[\w.-]+$/;
+
 /** A session in a server's answer or in storage, or null when it is malformed. */
 export function parseSession(value: unknown): SessionData | null {
   if (!isRecord(value)) return null;
   const { token, expiresAt } = value;
   const user = parseUser(value.user);
-  if (typeof token !== 'string' || token === '' || typeof expiresAt !== 'string' || !user) {
-    return null;
-  }
-  return Number.isNaN(Date.parse(expiresAt)) ? null : { token, expiresAt, user };
+  if (typeof token !== 'string' || typeof expiresAt !== 'string' || !user) return null;
+  return TOKEN.test(token) && !Number.isNaN(Date.parse(expiresAt))
+    ? { token, expiresAt, user }
+    : null;
 }
 
 /** A session in storage, or null when it is malformed. */

@@ -7,14 +7,16 @@ import { SessionStore } from './session-store';
 const KEY = 'authSession';
 const DAY = 86_400;
 
+const UNANSWERED = { kind: 'failed', code: 'NETWORK' } as const;
+
 function fakeApi() {
   return {
-    me: jest.fn<SessionApi['me']>().mockResolvedValue({ kind: 'failed' }),
-    refresh: jest.fn<SessionApi['refresh']>().mockResolvedValue({ kind: 'failed' }),
+    me: jest.fn<SessionApi['me']>().mockResolvedValue(UNANSWERED),
+    refresh: jest.fn<SessionApi['refresh']>().mockResolvedValue(UNANSWERED),
     exchangeRedirectToken: jest
       .fn<SessionApi['exchangeRedirectToken']>()
-      .mockResolvedValue({ kind: 'failed' }),
-    updateProfile: jest.fn<SessionApi['updateProfile']>().mockResolvedValue({ kind: 'failed' }),
+      .mockResolvedValue(UNANSWERED),
+    updateProfile: jest.fn<SessionApi['updateProfile']>().mockResolvedValue(UNANSWERED),
     logout: jest.fn<SessionApi['logout']>().mockResolvedValue({ kind: 'ok', value: true }),
   };
 }
@@ -58,6 +60,11 @@ describe('restoring', () => {
   it.each([
     ['not JSON', '{'],
     ['without a token', JSON.stringify({ ...sessionFor(DAY), token: undefined })],
+    [
+      'with a token that fits into no header',
+      JSON.stringify({ ...sessionFor(DAY), token: 'jeton-é' }),
+    ],
+    ['with a token of two lines', JSON.stringify({ ...sessionFor(DAY), token: 'a\nb' })],
     ['without a user', JSON.stringify({ ...sessionFor(DAY), user: null })],
     ['with an unreadable time', JSON.stringify({ ...sessionFor(DAY), expiresAt: 'soon' })],
   ])('drops a session %s', (_name, stored) => {
@@ -79,12 +86,12 @@ describe('restoring', () => {
   });
 
   it.each([
-    ['refuses it', 'refused'],
-    ['does not answer', 'failed'],
+    ['refuses it', { kind: 'refused' }],
+    ['does not answer', UNANSWERED],
   ] as const)(
     'ends a session that seems to have run out when the server %s',
-    async (_what, kind) => {
-      api.refresh.mockResolvedValue({ kind });
+    async (_what, answer) => {
+      api.refresh.mockResolvedValue(answer);
       localStorage.setItem(KEY, JSON.stringify(sessionFor(-1)));
       store.start();
       await jest.advanceTimersByTimeAsync(0);
@@ -166,7 +173,7 @@ describe('refreshing', () => {
 function issued(ahead: number, token: string, seconds = DAY) {
   const iat = Math.floor(Date.now() / 1000) - ahead;
   const exp = iat + seconds;
-  const payload = btoa(JSON.stringify({ sub: token, iat, exp }));
+  const payload = btoa(JSON.stringify({ sub: token, iat, exp })).replace(/=+$/u, '');
   const expiresAt = new Date(exp * 1000).toISOString();
   return { token: `head.${payload}.${token}`, expiresAt, user: person() };
 }
@@ -219,6 +226,39 @@ describe('a clock that is set while a session lasts', () => {
     await jest.advanceTimersByTimeAsync(3_600_000);
     expect(api.refresh).toHaveBeenCalledTimes(1);
     expect(store.getState()).toMatchObject({ isAuthenticated: true });
+  });
+
+  it.each([
+    ['the server says who it is', 'me'],
+    ['the page is looked at again', 'look'],
+  ])('ends nothing where %s while it is being refreshed', async (_what, event) => {
+    let answer: (value: Awaited<ReturnType<SessionApi['refresh']>>) => void = () => undefined;
+    api.refresh.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    let sayWho: (value: Awaited<ReturnType<SessionApi['me']>>) => void = () => undefined;
+    api.me.mockReturnValue(new Promise((resolve) => (sayWho = resolve)));
+    const kept = { ...issued(2 * DAY, 'old'), receivedAt: Date.now() - 2 * DAY * 1000 };
+    localStorage.setItem(KEY, JSON.stringify(kept));
+    store.start();
+    await jest.advanceTimersByTimeAsync(0);
+    if (event === 'me') sayWho({ kind: 'ok', value: person({ name: 'Countess' }) });
+    else lookAgain();
+    await jest.advanceTimersByTimeAsync(5000);
+    expect(store.getState()).toMatchObject({ isAuthenticated: true, accessToken: kept.token });
+    const renewed = issued(2 * DAY, 'new');
+    answer({ kind: 'ok', value: renewed });
+    await jest.advanceTimersByTimeAsync(0);
+    expect(store.getState()).toMatchObject({ isAuthenticated: true, accessToken: renewed.token });
+    expect(localStorage.getItem(KEY)).toContain(renewed.token);
+    expect(api.refresh).toHaveBeenCalledTimes(1);
+  });
+
+  it('renews the next person’s session in its time though an earlier one is being refreshed', async () => {
+    api.refresh.mockReturnValueOnce(new Promise(() => undefined));
+    store.signIn(issued(0, 'old', 300));
+    await jest.advanceTimersByTimeAsync(0);
+    store.signIn({ ...issued(0, 'next', 400), user: person({ id: 'u2' }) });
+    await jest.advanceTimersByTimeAsync(100_000);
+    expect(api.refresh).toHaveBeenCalledTimes(2);
   });
 
   it('ends the session where the server cannot be asked', async () => {
@@ -309,6 +349,20 @@ describe('several tabs', () => {
     expect(store.getState()).toMatchObject({ isAuthenticated: false, reason: 'signedOut' });
   });
 
+  it('tell one another where a session has come to an end, and keep nothing of it', () => {
+    const here = new SessionStore(fakeApi());
+    here.signIn(sessionFor(DAY));
+    store.start();
+    const written = jest.spyOn(Storage.prototype, 'setItem');
+    here.refused('token-1');
+    for (const [key, newValue] of [...written.mock.calls, [KEY, null] as const]) {
+      window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+    }
+    written.mockRestore();
+    expect(store.getState()).toMatchObject({ isAuthenticated: false, reason: 'expired' });
+    expect(localStorage.getItem(KEY)).toBeNull();
+  });
+
   it('ask the server about another one’s session that seems to have run out', async () => {
     const renewed = sessionFor(DAY, person(), 'token-2');
     api.refresh.mockResolvedValue({ kind: 'ok', value: renewed });
@@ -331,7 +385,7 @@ describe('signing out', () => {
   it.each([
     ['has renewed the session', { kind: 'ok', value: sessionFor(2 * DAY, person(), 'token-2') }],
     ['refuses it', { kind: 'refused' }],
-    ['does not answer', { kind: 'failed' }],
+    ['does not answer', UNANSWERED],
   ] as const)('stands though the server then %s', async (_what, answer) => {
     api.refresh.mockImplementation(async () => {
       store.signOut();
@@ -356,6 +410,50 @@ describe('signing out', () => {
   });
 });
 
+describe('signing out while offline', () => {
+  const online = async () => {
+    window.dispatchEvent(new Event('online'));
+    await jest.advanceTimersByTimeAsync(0);
+  };
+
+  it('ends the session on the server once the network is back, and keeps the token nowhere', async () => {
+    api.logout.mockResolvedValue(UNANSWERED);
+    store.start();
+    store.signIn(sessionFor(DAY));
+    store.signOut();
+    await jest.advanceTimersByTimeAsync(3_600_000);
+    expect(api.logout).toHaveBeenCalledTimes(1);
+    expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('token-1');
+    await online();
+    api.logout.mockResolvedValue({ kind: 'ok', value: true });
+    await online();
+    await online();
+    expect(api.logout.mock.calls).toEqual([['token-1'], ['token-1'], ['token-1']]);
+  });
+
+  it('is done with a session that the server no longer knows', async () => {
+    api.logout.mockResolvedValueOnce(UNANSWERED).mockResolvedValue({ kind: 'refused' });
+    store.start();
+    store.signIn(sessionFor(DAY));
+    store.signOut();
+    await jest.advanceTimersByTimeAsync(0);
+    await online();
+    await online();
+    expect(api.logout).toHaveBeenCalledTimes(2);
+  });
+
+  it('ends what another person’s sign-in has left, too', async () => {
+    api.logout.mockResolvedValueOnce(UNANSWERED);
+    store.start();
+    store.signIn(sessionFor(DAY));
+    store.signIn(sessionFor(DAY, person({ id: 'u2' }), 'token-2'));
+    await jest.advanceTimersByTimeAsync(0);
+    await online();
+    expect(api.logout.mock.calls).toEqual([['token-1'], ['token-1']]);
+    expect(store.getState().accessToken).toBe('token-2');
+  });
+});
+
 it('does not put a late answer about one person under the token of the next', async () => {
   let answer: (value: { kind: 'ok'; value: SessionUser }) => void = () => undefined;
   api.me.mockReturnValue(new Promise((resolve) => (answer = resolve)));
@@ -370,11 +468,48 @@ it('does not put a late answer about one person under the token of the next', as
   expect(localStorage.getItem(KEY)).toContain('Grace Hopper');
 });
 
+describe('reading the person for a page that opens', () => {
+  it('is left out just after the start has done it, and done later on', async () => {
+    localStorage.setItem(KEY, JSON.stringify(sessionFor(DAY)));
+    store.start();
+    await store.reloadStale();
+    expect(api.me).toHaveBeenCalledTimes(1);
+    await jest.advanceTimersByTimeAsync(10_000);
+    await store.reloadStale();
+    expect(api.me).toHaveBeenCalledTimes(2);
+  });
+
+  it('is done for whoever has signed in since', async () => {
+    localStorage.setItem(KEY, JSON.stringify(sessionFor(DAY)));
+    store.start();
+    store.signIn(sessionFor(DAY, person({ id: 'u2' }), 'token-2'));
+    await store.reloadStale();
+    expect(api.me.mock.calls).toEqual([['token-1'], ['token-2']]);
+  });
+
+  it('is not asked for where nobody is signed in', async () => {
+    store.start();
+    await store.reloadStale();
+    expect(api.me).not.toHaveBeenCalled();
+  });
+});
+
 it('keeps a profile change that the server took', async () => {
   store.signIn(sessionFor(DAY));
   api.updateProfile.mockResolvedValue({ kind: 'ok', value: person({ language: 'fr' }) });
-  await expect(store.updateProfile({ language: 'fr' })).resolves.toBe(true);
+  await expect(store.updateProfile({ language: 'fr' })).resolves.toBeNull();
   expect(store.getState().user?.language).toBe('fr');
+});
+
+it('says why a profile change could not be saved', async () => {
+  await expect(store.updateProfile({ theme: 'dark' })).resolves.toBe('UNAUTHENTICATED');
+  expect(api.updateProfile).not.toHaveBeenCalled();
+  store.signIn(sessionFor(DAY));
+  await expect(store.updateProfile({ theme: 'dark' })).resolves.toBe('NETWORK');
+  expect(store.getState()).toMatchObject({ isAuthenticated: true, user: person() });
+  api.updateProfile.mockResolvedValue({ kind: 'refused' });
+  await expect(store.updateProfile({ theme: 'dark' })).resolves.toBe('UNAUTHENTICATED');
+  expect(store.getState()).toMatchObject({ isAuthenticated: false, reason: 'expired' });
 });
 
 it('takes over what the server says of the person, and of nobody else', () => {

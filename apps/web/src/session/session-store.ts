@@ -1,5 +1,5 @@
 import { SESSION_REFRESH_LEAD_SECONDS, type SessionUser } from '@tercet/contracts';
-import type { ProfileChange, SessionApi } from './session-api';
+import type { FailureCode, ProfileChange, SessionApi } from './session-api';
 import { parseKeptSession, timeLeft, type KeptSession, type SessionData } from './session-data';
 import { readStored, STORAGE_KEYS, writeStored } from './storage';
 
@@ -25,6 +25,11 @@ export type SessionState =
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 /** From one refresh to the next at least, whether the server answered or not. Milliseconds. */
 const REFRESH_PAUSE_MS = 30_000;
+/** How long what the server has said of a person is news. Milliseconds. */
+const NEWS_MS = 10_000;
+
+/** Stands for a moment where the session was: other tabs see in their event why it is gone, and what is kept says nothing. */
+const EXPIRED = JSON.stringify({ ended: 'expired' });
 
 function signedOut(reason: SignedOutReason): SessionState {
   return { isAuthenticated: false, accessToken: null, user: null, session: null, reason };
@@ -40,6 +45,12 @@ export class SessionStore {
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** By the clock that nobody sets, in milliseconds since the page began. */
   #nextRefreshFrom = 0;
+  /** Whose person the server was last asked for, and when by the same clock. */
+  #lastRead: { readonly token: string; readonly at: number } | null = null;
+  /** The token that the server is asked to renew just now. */
+  #renewing: string | null = null;
+  /** Tokens whose sessions are over here, and to be ended on the server. */
+  readonly #toEnd = new Set<string>();
   readonly #observers = new Set<() => void>();
 
   constructor(private readonly api: SessionApi) {}
@@ -55,11 +66,15 @@ export class SessionStore {
   start(): void {
     this.#restore('none');
     window.addEventListener('storage', (event) => {
-      if (event.key === STORAGE_KEYS.authSession || event.key === null) this.#restore('signedOut');
+      if (event.key !== STORAGE_KEYS.authSession && event.key !== null) return;
+      this.#restore(event.newValue === EXPIRED ? 'expired' : 'signedOut');
     });
     // Timers sleep with the machine, so the time is checked again when the page comes back.
     document.addEventListener('visibilitychange', () => {
       if (document.visibilityState === 'visible' && this.#state.isAuthenticated) this.#schedule();
+    });
+    window.addEventListener('online', () => {
+      for (const token of this.#toEnd) void this.#endOnServer(token);
     });
     void this.reload();
   }
@@ -75,11 +90,11 @@ export class SessionStore {
     else this.#takeOver({ ...session, receivedAt: null });
   }
 
-  /** Signs out here at once and tells the server; being offline does not keep anybody signed in. */
+  /** Signs out here at once and tells the server, where need be later; being offline does not keep anybody signed in. */
   signOut(): void {
     const token = this.#state.accessToken;
     this.#end('signedOut');
-    if (token) void this.api.logout(token);
+    if (token) void this.#endOnServer(token);
   }
 
   /**
@@ -94,9 +109,17 @@ export class SessionStore {
   async reload(): Promise<void> {
     const token = this.#state.accessToken;
     if (!token) return;
+    this.#lastRead = { token, at: performance.now() };
     const answer = await this.api.me(token);
     if (answer.kind === 'refused') this.refused(token);
     if (answer.kind === 'ok') this.#replaceUser(token, answer.value);
+  }
+
+  /** Reads the user anew for a page that opens, unless that has only just been done, as it is when the site opens. */
+  async reloadStale(): Promise<void> {
+    const { token, at } = this.#lastRead ?? {};
+    const isNews = at !== undefined && performance.now() - at < NEWS_MS;
+    if (token !== this.#state.accessToken || !isNews) await this.reload();
   }
 
   /** Takes over what the server has just said of the person who is signed in. */
@@ -110,21 +133,27 @@ export class SessionStore {
     this.#end('deleted');
   }
 
-  /** Saves a change to the account. False when it could not be saved. */
-  async updateProfile(change: ProfileChange): Promise<boolean> {
+  /** Saves a change to the account. @returns why it could not be saved, or null */
+  async updateProfile(change: ProfileChange): Promise<FailureCode | null> {
     const token = this.#state.accessToken;
-    if (!token) return false;
+    if (!token) return 'UNAUTHENTICATED';
     const answer = await this.api.updateProfile(token, change);
-    if (answer.kind === 'refused') this.refused(token);
-    if (answer.kind === 'ok') this.#replaceUser(token, answer.value);
-    return answer.kind === 'ok';
+    if (answer.kind === 'failed') return answer.code;
+    if (answer.kind === 'refused') {
+      this.refused(token);
+      return 'UNAUTHENTICATED';
+    }
+    this.#replaceUser(token, answer.value);
+    return null;
   }
 
   async #refresh(): Promise<void> {
     const { accessToken } = this.#state;
     if (!accessToken || this.#adoptNewer()) return;
     this.#nextRefreshFrom = performance.now() + REFRESH_PAUSE_MS;
+    this.#renewing = accessToken;
     const answer = await this.api.refresh(accessToken);
+    if (this.#renewing === accessToken) this.#renewing = null;
     if (this.#state.accessToken !== accessToken) return;
     if (answer.kind === 'ok') this.signIn(answer.value);
     else if (answer.kind === 'refused') this.refused(accessToken);
@@ -151,8 +180,15 @@ export class SessionStore {
     const before = this.#state;
     this.#keep(session);
     if (before.isAuthenticated && before.user.id !== session.user.id) {
-      void this.api.logout(before.accessToken);
+      void this.#endOnServer(before.accessToken);
     }
+  }
+
+  /** Ends a session on the server; where nobody answers, once more when the network is back. The page alone keeps the token. */
+  async #endOnServer(token: string): Promise<void> {
+    this.#toEnd.add(token);
+    const answer = await this.api.logout(token);
+    if (answer.kind !== 'failed') this.#toEnd.delete(token);
   }
 
   #replaceUser(token: string, user: SessionUser): void {
@@ -167,6 +203,8 @@ export class SessionStore {
   }
 
   #end(reason: SignedOutReason): void {
+    this.#lastRead = null;
+    if (reason === 'expired') writeStored(STORAGE_KEYS.authSession, EXPIRED);
     writeStored(STORAGE_KEYS.authSession, null);
     this.#set(signedOut(reason));
   }
@@ -181,7 +219,8 @@ export class SessionStore {
   #schedule(): void {
     clearTimeout(this.#timer);
     const state = this.#state;
-    if (!state.isAuthenticated) return;
+    // What the server is about to say of a token counts, and not this machine's clock.
+    if (!state.isAuthenticated || state.accessToken === this.#renewing) return;
     const left = timeLeft(state.session);
     const pause = Math.max(0, this.#nextRefreshFrom - performance.now());
     if (left <= 0 && this.#adoptNewer()) return;

@@ -1,14 +1,13 @@
 import { useSyncExternalStore } from 'react';
-import type { RedirectError } from './redirect';
 import { sessionApi } from './session-api';
 import { SessionStore, type SessionState } from './session-store';
-import { signInWithUrlToken } from './url-token';
+import { signInWithUrlToken, type Arrival } from './url-token';
 
 /** The sign-in of this browser. */
 export const session = new SessionStore(sessionApi);
 
-/** Signs in with the token that the page was opened with; says why where nobody is signed in then. */
-export const enterWith = (urlToken: string): Promise<RedirectError | null> =>
+/** Signs in with the token that the page was opened with. */
+export const enterWith = (urlToken: string): Promise<Arrival> =>
   signInWithUrlToken(session, sessionApi, urlToken);
 
 /** The sign-in, following every change of it in this and other tabs. */

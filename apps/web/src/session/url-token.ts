@@ -19,27 +19,44 @@ export function takeUrlToken(): string | null {
   return urlToken ?? null;
 }
 
+/** What somebody who was signed in already is told of the token that the page was opened with. */
+export interface ArrivalNews {
+  /** Anybody can have made the link: that it has put another account in place of the person's own must not go unseen. */
+  readonly what: 'switched' | 'tokenExpired' | 'authError';
+  /** The address of the account that is signed in now. */
+  readonly email: string;
+}
+
+/** What came of the token that the page was opened with: why nobody is signed in now, or else what there is to tell. */
+export type Arrival =
+  | { readonly failure: RedirectError; readonly news: null }
+  | { readonly failure: null; readonly news: ArrivalNews | null };
+
 /**
  * Signs in with the token that the page was opened with.
  *
- * Where it fails, whoever is signed in already stays so and goes on to the page they wanted: an old link, opened once
- * more, should not cost them a session that is good.
- * @returns why nobody is signed in now, or null when somebody is
+ * Where it fails, whoever is signed in already stays so and goes on to the page they wanted, where they are told: an old
+ * link, opened once more, should not cost them a session that is good.
  */
 export async function signInWithUrlToken(
   session: SessionStore,
   api: SessionApi,
   token: string,
-): Promise<RedirectError | null> {
+): Promise<Arrival> {
   const isSessionToken = token.length >= SESSION_TOKEN_MIN_LENGTH;
   const answer = await (isSessionToken ? sessionOf(api, token) : api.exchangeRedirectToken(token));
+  const before = session.getState().user;
   if (answer.kind === 'ok') {
+    const { id, email } = answer.value.user;
     if (isSessionToken) session.adopt(answer.value);
     else session.signIn(answer.value);
-    return null;
+    const isSwitch = before !== null && before.id !== id;
+    return { failure: null, news: isSwitch ? { what: 'switched', email } : null };
   }
-  if (session.getState().isAuthenticated) return null;
-  return answer.kind === 'refused' ? 'token_expired' : 'auth_error';
+  const isRefused = answer.kind === 'refused';
+  if (!before) return { failure: isRefused ? 'token_expired' : 'auth_error', news: null };
+  const what = isRefused ? 'tokenExpired' : 'authError';
+  return { failure: null, news: { what, email: before.email } };
 }
 
 /** The session that a token stands for, with the person whom the server says it belongs to. */
@@ -49,5 +66,5 @@ async function sessionOf(api: SessionApi, token: string): Promise<Answer<Session
   const expiresAt = tokenExpiry(token);
   return expiresAt
     ? { kind: 'ok', value: { token, expiresAt, user: answer.value } }
-    : { kind: 'failed' };
+    : { kind: 'failed', code: 'INTERNAL' };
 }

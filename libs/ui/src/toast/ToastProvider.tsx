@@ -1,6 +1,7 @@
 import { useTranslation } from '@tercet/i18n/react';
 import { Toast as Primitive } from 'radix-ui';
 import { useCallback, useRef, useState, type ReactNode } from 'react';
+import { cx } from '../cx';
 import { IconButton } from '../IconButton';
 import { ToastContext, type ShowToast, type ToastMessage } from './toast-context';
 
@@ -88,7 +89,11 @@ export function ToastProvider({ children }: { children: ReactNode }) {
           ref={viewport}
           hotkey={KEYS}
           label={t('notificationsByKey', { key: KEYS.join(' ') })}
-          className="fixed bottom-[calc(1rem+var(--bottom-bar))] left-1/2 z-50 flex w-[min(30rem,calc(100vw-2rem))] -translate-x-1/2 flex-col gap-2"
+          className={cx(
+            'fixed bottom-[calc(1rem+var(--bottom-bar))] left-1/2 z-45 flex w-[min(30rem,calc(100vw-2rem))] -translate-x-1/2 flex-col gap-2',
+            // A dialog stands in the middle or at the bottom: never over its buttons.
+            '[:root:has([data-backdrop])_&]:top-2 [:root:has([data-backdrop])_&]:bottom-auto',
+          )}
         />
       </Primitive.Provider>
     </ToastContext>

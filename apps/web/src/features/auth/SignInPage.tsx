@@ -1,17 +1,16 @@
 import { useMutation } from '@apollo/client/react';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { toAppError, type AppError } from '@tercet/api-client';
 import { LoginDocument } from '@tercet/api-client/generated';
 import { PAGE_PATHS } from '@tercet/contracts';
 import { useErrorMessage, useTranslation } from '@tercet/i18n/react';
 import { Button, Checkbox, Field } from '@tercet/ui';
-import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { Link, useLocation } from 'react-router-dom';
-import { applyServerError } from '../../forms/apply-server-error';
+import { attempt } from '../../forms/attempt';
 import { useFieldWords } from '../../forms/field-words';
 import { FormFailure } from '../../forms/FormFailure';
 import { PasswordField } from '../../forms/PasswordField';
+import { useSubmission } from '../../forms/use-submission';
 import { usePageHead } from '../../layout/page-head';
 import { TEXT_LINK } from '../../layout/text-link';
 import { session } from '../../session/session';
@@ -27,12 +26,12 @@ export default function SignInPage() {
   const say = useErrorMessage();
   const fieldWords = useFieldWords();
   const [login] = useMutation(LoginDocument);
-  const [failure, setFailure] = useState<AppError | null>(null);
-  const { register, handleSubmit, setError, formState, control } = useForm<SignInValues>({
+  const form = useForm<SignInValues>({
     resolver: standardSchemaResolver(signInSchema),
     defaultValues: { email: typedEmail(state), password: '', rememberMe: false },
   });
-  const { errors, isSubmitting } = formState;
+  const { register, control } = form;
+  const { errors, isSubmitting } = form.formState;
   const email = useWatch({ control, name: 'email' });
   // Sent here from a page that needs an account: a newcomer as likely as not.
   const isSentHere = /[?&]redirect=/.test(search) && !/[?&]error=/.test(search);
@@ -42,15 +41,14 @@ export default function SignInPage() {
     canonicalPath: '/auth/signin',
   });
 
-  const submit = handleSubmit(async (values) => {
-    setFailure(null);
-    try {
-      const { data } = await login({ variables: { input: values } });
-      if (data) session.signIn(toSession(data.login));
-    } catch (thrown) {
-      const error = toAppError(thrown);
-      if (!applyServerError(error, ['email', 'password'], setError)) setFailure(error);
-    }
+  const { failure, onSubmit } = useSubmission({
+    form,
+    fields: ['email', 'password'],
+    send: (values) =>
+      attempt(async () => {
+        const { data } = await login({ variables: { input: values } });
+        if (data) session.signIn(toSession(data.login));
+      }),
   });
 
   return (
@@ -63,7 +61,7 @@ export default function SignInPage() {
         to: `/auth/signup${search}`,
       }}
     >
-      <form onSubmit={(event) => void submit(event)} noValidate className="flex flex-col gap-5">
+      <form onSubmit={onSubmit} noValidate className="flex flex-col gap-5">
         {failure ? (
           <FormFailure title={t('signIn.failed')} text={say(failure)} />
         ) : (

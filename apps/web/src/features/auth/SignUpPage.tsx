@@ -1,17 +1,15 @@
 import { useMutation } from '@apollo/client/react';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { toAppError, type AppError } from '@tercet/api-client';
 import { RegisterDocument } from '@tercet/api-client/generated';
-import { PASSWORD_MIN_LENGTH } from '@tercet/contracts';
 import { useErrorMessage, useLocale, useTranslation } from '@tercet/i18n/react';
 import { Button, Field } from '@tercet/ui';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
-import { applyServerError } from '../../forms/apply-server-error';
+import { attempt } from '../../forms/attempt';
 import { useFieldWords } from '../../forms/field-words';
 import { FormFailure } from '../../forms/FormFailure';
-import { PasswordField } from '../../forms/PasswordField';
+import { NewPasswordFields } from '../../forms/NewPasswordFields';
+import { useSubmission } from '../../forms/use-submission';
 import { sayOnNextPage } from '../../data/next-page-message';
 import { usePageHead } from '../../layout/page-head';
 import { session } from '../../session/session';
@@ -29,36 +27,30 @@ export default function SignUpPage() {
   const say = useErrorMessage();
   const fieldWords = useFieldWords();
   const [createAccount] = useMutation(RegisterDocument);
-  const [failure, setFailure] = useState<AppError | null>(null);
-  const { register, handleSubmit, setError, formState, getValues } = useForm<SignUpValues>({
+  const form = useForm<SignUpValues>({
     resolver: standardSchemaResolver(signUpSchema),
     defaultValues: { name: '', email: '', password: '', confirmPassword: '' },
   });
-  const { errors, isSubmitting } = formState;
+  const { register, getValues } = form;
+  const { errors, isSubmitting } = form.formState;
   usePageHead({
     title: t('common:titles.signUp'),
     description: t('common:descriptions.signUp'),
     canonicalPath: '/auth/signup',
   });
 
-  const submit = handleSubmit(async (values) => {
-    setFailure(null);
-    try {
-      const { data } = await createAccount({
-        variables: { input: toRegisterInput(values, locale) },
-      });
-      if (!data) return;
-      sayOnNextPage('confirmAddress');
-      session.signIn(toSession(data.register));
-    } catch (thrown) {
-      const error = toAppError(thrown);
-      const placed = applyServerError(
-        error,
-        ['name', 'email', 'password', 'confirmPassword'],
-        setError,
-      );
-      if (!placed) setFailure(error);
-    }
+  const { failure, onSubmit } = useSubmission({
+    form,
+    fields: ['name', 'email', 'password', 'confirmPassword'],
+    send: (values) =>
+      attempt(async () => {
+        const { data } = await createAccount({
+          variables: { input: toRegisterInput(values, locale) },
+        });
+        if (!data) return;
+        sayOnNextPage('confirmAddress');
+        session.signIn(toSession(data.register));
+      }),
   });
 
   return (
@@ -71,7 +63,7 @@ export default function SignUpPage() {
         to: `/auth/signin${search}`,
       }}
     >
-      <form onSubmit={(event) => void submit(event)} noValidate className="flex flex-col gap-5">
+      <form onSubmit={onSubmit} noValidate className="flex flex-col gap-5">
         {failure && (
           <FormFailure title={t('signUp.failed')} text={say(failure)}>
             {failure.code === 'EMAIL_TAKEN' && <TakenLinks email={getValues('email')} />}
@@ -92,18 +84,17 @@ export default function SignUpPage() {
           spellCheck={false}
           error={fieldWords(errors.email?.message)}
         />
-        <PasswordField
-          {...register('password')}
-          label={t('fields.password')}
-          hint={t('fields.passwordHint', { min: PASSWORD_MIN_LENGTH })}
-          autoComplete="new-password"
-          error={fieldWords(errors.password?.message)}
-        />
-        <PasswordField
-          {...register('confirmPassword')}
-          label={t('fields.confirmPassword')}
-          autoComplete="new-password"
-          error={fieldWords(errors.confirmPassword?.message)}
+        <NewPasswordFields
+          chosen={{
+            ...register('password'),
+            label: t('fields.password'),
+            fault: errors.password,
+          }}
+          repeated={{
+            ...register('confirmPassword'),
+            label: t('fields.confirmPassword'),
+            fault: errors.confirmPassword,
+          }}
         />
         <Button type="submit" variant="primary" size="lg" loading={isSubmitting}>
           {isSubmitting ? t('signUp.submitting') : t('signUp.submit')}

@@ -1,9 +1,13 @@
 import { MockedProvider } from '@apollo/client/testing/react';
-import { expect, it } from '@jest/globals';
-import { LoginDocument } from '@tercet/api-client/generated';
-import { screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { LoginDocument, type LoginInput } from '@tercet/api-client/generated';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { session } from '../../session/session';
 import { failing } from '../../testing/answers';
+import { jsonResponse, stubFetch } from '../../testing/browser';
+import { clickThrice } from '../../testing/click-thrice';
+import { person } from '../../testing/person';
 import { renderPage } from '../../testing/render-page';
 import SignInPage from './SignInPage';
 
@@ -82,4 +86,69 @@ it('keeps the wanted page on the way to signing up', () => {
     'href',
     '/auth/signup?redirect=%2Feditor',
   );
+});
+
+describe('signing in', () => {
+  const { language, theme, subscriptionType, ...user } = person();
+  const login = {
+    __typename: 'AuthPayload' as const,
+    token: 't'.repeat(120),
+    expiresAt: '2099-01-01T00:00:00.000Z',
+    user: {
+      ...user,
+      __typename: 'User' as const,
+      language: language.toUpperCase() as 'EN',
+      theme: theme.toUpperCase() as 'SYSTEM',
+      subscriptionType: subscriptionType.toUpperCase() as 'FREE',
+    },
+  };
+
+  function renderPageOfServer() {
+    const sent: LoginInput[] = [];
+    const request = {
+      query: LoginDocument,
+      variables: ({ input }: { input: LoginInput }) => sent.push(input) > 0,
+    };
+    renderPage(
+      <MockedProvider mocks={[{ request, result: { data: { login } }, maxUsageCount: 3 }]}>
+        <SignInPage />
+      </MockedProvider>,
+      { at: '/auth/signin' },
+    );
+    return { sent, user: userEvent.setup() };
+  }
+  const signedIn = () => waitFor(() => expect(session.getState().isAuthenticated).toBe(true));
+
+  beforeEach(() => {
+    stubFetch(() => jsonResponse({ success: true }));
+    act(() => session.signOut());
+    sessionStorage.clear();
+  });
+
+  it.each([
+    ['asks for 30 days where that is wanted', true],
+    ['asks for one day else', false],
+  ])('%s, and keeps what the server gives out for every tab', async (_what, rememberMe) => {
+    const { sent, user } = renderPageOfServer();
+    if (rememberMe) await user.click(screen.getByLabelText('Stay signed in for 30 days'));
+    await submit(user);
+    await signedIn();
+    expect(sent).toEqual([{ email: 'ada@example.com', password: 'secret', rememberMe }]);
+    expect(JSON.parse(localStorage.getItem('authSession') ?? '')).toEqual({
+      token: login.token,
+      expiresAt: login.expiresAt,
+      user: person(),
+      receivedAt: expect.any(Number),
+    });
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('is asked for once, however often the button is clicked', async () => {
+    const { sent, user } = renderPageOfServer();
+    await user.type(screen.getByLabelText('Email'), 'ada@example.com');
+    await user.type(screen.getByLabelText('Password'), 'secret');
+    await clickThrice(screen.getByRole('button', { name: 'Sign in' }));
+    await signedIn();
+    expect(sent).toHaveLength(1);
+  });
 });

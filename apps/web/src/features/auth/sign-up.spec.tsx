@@ -7,6 +7,7 @@ import userEvent from '@testing-library/user-event';
 import { DataProvider } from '../../data/DataProvider';
 import { session } from '../../session/session';
 import { jsonResponse, stubFetch } from '../../testing/browser';
+import { clickThrice } from '../../testing/click-thrice';
 import { renderPage } from '../../testing/render-page';
 import SignUpPage from './SignUpPage';
 
@@ -57,7 +58,7 @@ function renderForm({ locale = 'en' as Locale, result = failing({ code: 'INTERNA
 const input = (name: string) => document.querySelector<HTMLInputElement>(`input[name="${name}"]`)!;
 const submitButton = () => document.querySelector<HTMLButtonElement>('button[type="submit"]')!;
 
-async function fill(user: ReturnType<typeof userEvent.setup>, change: Record<string, string> = {}) {
+async function type(user: ReturnType<typeof userEvent.setup>, change: Record<string, string> = {}) {
   const values = {
     name: 'Ada',
     email: 'ada@example.com',
@@ -69,7 +70,11 @@ async function fill(user: ReturnType<typeof userEvent.setup>, change: Record<str
     await user.clear(input(name));
     if (value) await user.type(input(name), value);
   }
-  await user.click(submitButton());
+}
+
+async function fill(...given: Parameters<typeof type>) {
+  await type(...given);
+  await given[0].click(submitButton());
 }
 
 beforeEach(() => {
@@ -104,12 +109,26 @@ describe('the sign-up form', () => {
     await fill(user, { email: '  ada@example.com ' });
     await waitFor(() => expect(session.getState().isAuthenticated).toBe(true));
     expect(session.getState().user).toMatchObject({ language: 'fr', theme: 'system' });
-    expect(sent[0]).toMatchObject({
-      email: 'ada@example.com',
-      language: 'FR',
-      culture: navigator.language,
-      sendEmailVerification: true,
-    });
+    expect(sent).toEqual([
+      {
+        name: 'Ada',
+        email: 'ada@example.com',
+        password: 'correct horse',
+        confirmPassword: 'correct horse',
+        language: 'FR',
+        culture: navigator.language,
+        timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+        sendEmailVerification: true,
+      },
+    ]);
+  });
+
+  it('makes one account, however often the button is clicked', async () => {
+    const { user, sent } = renderForm({ result: { data: { register: AUTH_PAYLOAD } } });
+    await type(user);
+    await clickThrice(submitButton());
+    await waitFor(() => expect(session.getState().isAuthenticated).toBe(true));
+    expect(sent).toHaveLength(1);
   });
 
   it('puts the server’s complaint at its field, in the reader’s language', async () => {
@@ -165,15 +184,15 @@ describe('the sign-up form', () => {
     await fill(user);
     await waitFor(() => expect(session.getState().isAuthenticated).toBe(true));
     const first = renderPage(<DataProvider>next page</DataProvider>);
-    expect(await screen.findByText(/^A mail is on its way to ada@example\.com/)).toBeVisible();
+    expect(await screen.findByText(/^An email is on its way to ada@example\.com/)).toBeVisible();
     first.unmount();
     renderPage(<DataProvider>the page after</DataProvider>);
-    expect(screen.queryByText(/^A mail is on its way/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/^An email is on its way/)).not.toBeInTheDocument();
   });
 
   it('shows and hides the password', async () => {
     const { user } = renderForm();
-    await user.click(screen.getAllByRole('button', { name: 'Show password' })[0]!);
+    await user.click(screen.getByRole('button', { name: 'Show: Password' }));
     expect(input('password')).toHaveAttribute('type', 'text');
     expect(input('confirmPassword')).toHaveAttribute('type', 'password');
   });

@@ -7,7 +7,9 @@ import { AppearanceSection } from './appearance/AppearanceSection';
 import { DataSection } from './data/DataSection';
 import { DeletionSection } from './deletion/DeletionSection';
 import { EmailSection } from './email/EmailSection';
+import { SectionMenu } from './parts/SectionMenu';
 import { SideNavigation } from './parts/SideNavigation';
+import { useCurrentSection } from './parts/use-current-section';
 import { PasswordSection } from './password/PasswordSection';
 import { ProfileSection } from './profile/ProfileSection';
 import { SessionsSection } from './sessions/SessionsSection';
@@ -16,18 +18,20 @@ import { UsageSection } from './usage/UsageSection';
 /** All that a person can see and change of their account. */
 export function SettingsPage() {
   const { t } = useTranslation(['settings', 'common']);
+  const current = useCurrentSection();
   usePageHead({
     title: t('common:titles.settings'),
     description: t('common:descriptions.settings'),
   });
   // The address may have been confirmed elsewhere since this browser last heard of the account.
-  useEffect(() => void session.reload(), []);
+  useEffect(() => void session.reloadStale(), []);
   return (
     <div className="mx-auto w-full max-w-6xl px-5 py-12 sm:py-16">
       <h1 className="font-serif text-4xl tracking-tight">{t('heading')}</h1>
       <p className="mt-3 text-ink-muted">{t('intro')}</p>
+      <SectionMenu current={current} />
       <div className="mt-10 grid gap-16 lg:grid-cols-[13rem_minmax(0,42rem)]">
-        <SideNavigation />
+        <SideNavigation current={current} />
         <div className="min-w-0">
           <AppearanceSection />
           <ProfileSection />

@@ -1,14 +1,13 @@
 import { useMutation } from '@apollo/client/react';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { toAppError, type AppError } from '@tercet/api-client';
 import { ForgotPasswordDocument } from '@tercet/api-client/generated';
 import { useErrorMessage, useTranslation } from '@tercet/i18n/react';
 import { Button, Field } from '@tercet/ui';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { applyServerError } from '../../../forms/apply-server-error';
+import { attempt } from '../../../forms/attempt';
 import { useFieldWords } from '../../../forms/field-words';
 import { FormFailure } from '../../../forms/FormFailure';
+import { useSubmission } from '../../../forms/use-submission';
 import { forgotPasswordSchema, type ForgotPasswordValues } from '../form-schemas';
 
 export interface AskForLinkProps {
@@ -23,29 +22,27 @@ export function AskForLink({ email, onAsked }: AskForLinkProps) {
   const say = useErrorMessage();
   const fieldWords = useFieldWords();
   const [ask] = useMutation(ForgotPasswordDocument);
-  const [failure, setFailure] = useState<AppError | null>(null);
-  const { register, handleSubmit, setError, formState } = useForm<ForgotPasswordValues>({
+  const form = useForm<ForgotPasswordValues>({
     resolver: standardSchemaResolver(forgotPasswordSchema),
     defaultValues: { email },
   });
-  const { errors, isSubmitting } = formState;
+  const { errors, isSubmitting } = form.formState;
 
-  const submit = handleSubmit(async (values) => {
-    setFailure(null);
-    try {
-      await ask({ variables: values });
-      onAsked(values.email);
-    } catch (thrown) {
-      const error = toAppError(thrown);
-      if (!applyServerError(error, ['email'], setError)) setFailure(error);
-    }
+  const { failure, onSubmit } = useSubmission({
+    form,
+    fields: ['email'],
+    send: (values) =>
+      attempt(async () => {
+        await ask({ variables: values });
+        onAsked(values.email);
+      }),
   });
 
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate className="flex flex-col gap-5">
+    <form onSubmit={onSubmit} noValidate className="flex flex-col gap-5">
       {failure && <FormFailure title={t('forgot.failed')} text={say(failure)} />}
       <Field
-        {...register('email')}
+        {...form.register('email')}
         label={t('fields.email')}
         type="email"
         autoComplete="username"

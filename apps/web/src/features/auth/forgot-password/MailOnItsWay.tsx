@@ -1,10 +1,12 @@
 import { useMutation } from '@apollo/client/react';
-import { toAppError, type AppError } from '@tercet/api-client';
+import type { AppError } from '@tercet/api-client';
 import { ForgotPasswordDocument } from '@tercet/api-client/generated';
 import { useErrorMessage, useTranslation } from '@tercet/i18n/react';
 import { Button, Notice } from '@tercet/ui';
 import { useState } from 'react';
+import { attempt } from '../../../forms/attempt';
 import { FormFailure } from '../../../forms/FormFailure';
+import { useSingleFlight } from '../../../forms/use-single-flight';
 
 export interface MailOnItsWayProps {
   email: string;
@@ -19,15 +21,12 @@ export function MailOnItsWay({ email, onOtherAddress }: MailOnItsWayProps) {
   const [failure, setFailure] = useState<AppError | null>(null);
   const [timesAgain, setTimesAgain] = useState(0);
 
-  const again = async () => {
+  const again = useSingleFlight(async () => {
     setFailure(null);
-    try {
-      await ask({ variables: { email } });
-      setTimesAgain(timesAgain + 1);
-    } catch (thrown) {
-      setFailure(toAppError(thrown));
-    }
-  };
+    const error = await attempt(() => ask({ variables: { email } }));
+    if (error) setFailure(error);
+    else setTimesAgain(timesAgain + 1);
+  });
 
   return (
     <section aria-labelledby="nothing-came" className="flex flex-col gap-4">

@@ -8,6 +8,7 @@ import { Route, Routes } from 'react-router-dom';
 import { session } from '../../../session/session';
 import { failing, OFFLINE } from '../../../testing/answers';
 import { jsonResponse, stubFetch } from '../../../testing/browser';
+import { clickThrice } from '../../../testing/click-thrice';
 import { renderPage } from '../../../testing/render-page';
 import SignInPage from '../SignInPage';
 import ForgotPasswordPage from './ForgotPasswordPage';
@@ -62,10 +63,10 @@ it('takes over what was typed on the sign-in page, and keeps it out of the addre
 });
 
 it.each<[Locale, RegExp]>([
-  ['en', /^If there is an account for ada@example\.com, a mail is on its way\. The link in it/],
+  ['en', /^If there is an account for ada@example\.com, an email is on its way\. The link in it/],
   ['fr', /^S’il existe un compte pour ada@example\.com, un e-mail est en route/],
   ['es', /^Si hay una cuenta para ada@example\.com, hay un correo en camino/],
-])('says in %s that a mail is on its way, and moves the focus there', async (locale, words) => {
+])('says in %s that an email is on its way, and moves the focus there', async (locale, words) => {
   const { user, asked } = open([OK], { locale });
   await user.type(document.querySelector('input')!, '  ada@example.com ');
   await user.keyboard('{Enter}');
@@ -99,11 +100,22 @@ it('asks again, and says how long to wait when that was too often', async () => 
   const { user, asked } = open([OK, OK, limited]);
   await ask(user);
   await user.click(await screen.findByRole('button', { name: 'Send it again' }));
-  expect(await screen.findByText(/^Another mail is on its way/)).toBeVisible();
+  expect(await screen.findByText(/^Another email is on its way/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Send it again' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(/Try again in 2 minutes/);
-  expect(screen.queryByText(/^Another mail is on its way/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/^Another email is on its way/)).not.toBeInTheDocument();
   expect(asked).toEqual(Array(3).fill('ada@example.com'));
+});
+
+it('sends one mail each time, however often the button is clicked', async () => {
+  const { user, asked } = open([OK, OK, OK, OK, OK, OK]);
+  await user.type(screen.getByLabelText('Email'), 'ada@example.com');
+  await clickThrice(screen.getByRole('button', { name: 'Send the link' }));
+  const again = await screen.findByRole('button', { name: 'Send it again' });
+  expect(asked).toHaveLength(1);
+  await clickThrice(again);
+  expect(await screen.findByText(/^Another email is on its way/)).toBeVisible();
+  expect(asked).toHaveLength(2);
 });
 
 it('goes back to the form for another address', async () => {

@@ -1,7 +1,7 @@
 import { useTranslation } from '@tercet/i18n/react';
 import { useState } from 'react';
 import { usePageHead } from '../../../layout/page-head';
-import { useLinkToken } from '../../../session/link-token';
+import { useMailLink } from '../../../session/link-token';
 import { AuthFrame } from '../AuthFrame';
 import { LinkUnchecked } from './LinkUnchecked';
 import { NewPasswordForm } from './NewPasswordForm';
@@ -12,19 +12,27 @@ import { useResetLink } from './use-reset-link';
 /** Where the link of the mail leads: takes its token out of the address, and a new password. */
 export default function ResetPasswordPage() {
   const { t } = useTranslation('common');
-  const token = useLinkToken();
+  const { token, isUsed, markUsed } = useMailLink();
+  // Its token is forgotten once it is used, and what it has done stays on the page.
+  const [opened, setOpened] = useState(token);
+  if (token && token !== opened) setOpened(token);
   usePageHead({
     title: t('titles.resetPassword'),
     description: t('descriptions.resetPassword'),
   });
   // Another link that is opened in this tab starts from the beginning.
-  return <ResetSteps key={token} token={token} />;
+  return <ResetSteps key={opened} token={opened} isDone={isUsed} onSet={markUsed} />;
 }
 
-function ResetSteps({ token }: { token: string | null }) {
+interface ResetStepsProps {
+  token: string | null;
+  isDone: boolean;
+  onSet: () => void;
+}
+
+function ResetSteps({ token, isDone, onSet }: ResetStepsProps) {
   const { t } = useTranslation('auth');
   const { link, retry, refuse } = useResetLink(token);
-  const [isDone, setIsDone] = useState(false);
   const step = isDone ? 'done' : link.step;
 
   const content = () => {
@@ -32,7 +40,7 @@ function ResetSteps({ token }: { token: string | null }) {
     if (link.step === 'unknown') return <LinkUnchecked error={link.error} onRetry={retry} />;
     if (link.step === 'checking') return null;
     if (link.step === 'good' && token) {
-      return <NewPasswordForm token={token} onSet={() => setIsDone(true)} onRefused={refuse} />;
+      return <NewPasswordForm token={token} onSet={onSet} onRefused={refuse} />;
     }
     return <UnusableLink isMissing={link.step === 'missing'} />;
   };

@@ -14,6 +14,7 @@ import type { ReactNode } from 'react';
 import { session } from '../../../session/session';
 import { failing, OFFLINE } from '../../../testing/answers';
 import { jsonResponse, stubFetch } from '../../../testing/browser';
+import { clickThrice } from '../../../testing/click-thrice';
 import { person, sessionFor } from '../../../testing/person';
 import { renderPage } from '../../../testing/render-page';
 import ResetPasswordPage from './ResetPasswordPage';
@@ -145,6 +146,27 @@ describe('a new password', () => {
       { token: 'abc', newPassword: 'correct horse', confirmPassword: 'correct horse' },
     ]);
     expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/auth/signin');
+  });
+
+  it('is said to be set after a reload, too', async () => {
+    const at = { pathname: '/auth/reset-password', state: { linkUsed: true } };
+    renderPage(
+      <MockedProvider mocks={[]}>
+        <ResetPasswordPage />
+      </MockedProvider>,
+      { at },
+    );
+    expect(await titled('Your password is changed')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Sign in' })).toBeVisible();
+  });
+
+  it('is sent once, however often the button is clicked', async () => {
+    const { user, sent } = open({ set: [SET, SET, SET] });
+    await user.type(await screen.findByLabelText('New password'), 'correct horse');
+    await user.type(screen.getByLabelText('Confirm password'), 'correct horse');
+    await clickThrice(screen.getByRole('button', { name: 'Set new password' }));
+    expect(await titled('Your password is changed')).toBeVisible();
+    expect(sent).toHaveLength(1);
   });
 
   it.each<[Locale, string, string]>([

@@ -1,20 +1,22 @@
-import { useMutation } from '@apollo/client/react';
-import { toAppError, type AppError } from '@tercet/api-client';
-import { ResendVerificationDocument } from '@tercet/api-client/generated';
 import { PAGE_PATHS } from '@tercet/contracts';
-import { useErrorMessage, useTranslation } from '@tercet/i18n/react';
+import { useTranslation } from '@tercet/i18n/react';
 import { Button, buttonClass, Notice } from '@tercet/ui';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { FormFailure } from '../../../forms/FormFailure';
 import { signInPath } from '../../../session/redirect';
 import { useSession } from '../../../session/session';
+import { usePendingEmail } from '../../../session/use-pending-email';
+import { useResendVerification } from '../../../session/use-resend-verification';
 
-/** The way on from a link that leads nowhere: another one, which goes to the address of whoever is signed in. */
+/** The way on from a link that leads nowhere: another one, to the address that whoever is signed in is still to confirm. */
 export function RequestAnother() {
   const { t } = useTranslation('auth');
   const { user } = useSession();
-  if (user) return <SendAnother email={user.email} />;
+  const pendingEmail = usePendingEmail();
+  if (user) {
+    // Where it is not known which of the two it goes to, none is named.
+    return <SendAnother email={pendingEmail === undefined ? null : (pendingEmail ?? user.email)} />;
+  }
   return (
     <div className="flex flex-col gap-5">
       <p>{t('verify.another.signedOut')}</p>
@@ -25,33 +27,22 @@ export function RequestAnother() {
   );
 }
 
-function SendAnother({ email }: { email: string }) {
+function SendAnother({ email }: { email: string | null }) {
   const { t } = useTranslation('auth');
-  const say = useErrorMessage();
-  const [send, { loading }] = useMutation(ResendVerificationDocument);
-  const [outcome, setOutcome] = useState<'sent' | AppError | null>(null);
-
-  const request = async () => {
-    setOutcome(null);
-    try {
-      await send();
-      setOutcome('sent');
-    } catch (thrown) {
-      setOutcome(toAppError(thrown));
-    }
-  };
-
+  const { state, failure, resend } = useResendVerification();
   return (
     <div className="flex flex-col gap-5 [overflow-wrap:anywhere]">
-      {outcome === 'sent' && <Notice tone="good">{t('verify.another.sent', { email })}</Notice>}
-      {outcome && outcome !== 'sent' && (
-        <FormFailure title={t('verify.another.failed')} text={say(outcome)} />
+      {state === 'sent' && (
+        <Notice tone="good">
+          {email === null ? t('verify.another.sentUnnamed') : t('verify.another.sent', { email })}
+        </Notice>
       )}
+      {failure !== null && <FormFailure title={t('verify.another.failed')} text={failure} />}
       <Button
-        variant={outcome === 'sent' ? 'secondary' : 'primary'}
+        variant={state === 'sent' ? 'secondary' : 'primary'}
         size="lg"
-        loading={loading}
-        onClick={() => void request()}
+        loading={state === 'sending'}
+        onClick={() => void resend()}
       >
         {t('verify.another.request')}
       </Button>

@@ -1,59 +1,11 @@
-import { MockedProvider } from '@apollo/client/testing/react';
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { ResendVerificationDocument, VerifyEmailDocument } from '@tercet/api-client/generated';
-import type { Locale } from '@tercet/contracts';
-import { act, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { act, screen, waitFor } from '@testing-library/react';
 import { session } from '../../../session/session';
 import { failing, OFFLINE } from '../../../testing/answers';
 import { jsonResponse, stubFetch } from '../../../testing/browser';
+import { clickThrice } from '../../../testing/click-thrice';
 import { person, sessionFor } from '../../../testing/person';
-import { renderPage } from '../../../testing/render-page';
-import VerifyEmailPage from './VerifyEmailPage';
-
-const OK = { result: { data: { verifyEmail: true } } };
-const SENT = { result: { data: { resendVerification: true } } };
-type Failure = ReturnType<typeof failing> | typeof OFFLINE;
-
-interface Answers {
-  verify?: (typeof OK | Failure)[];
-  resend?: (typeof SENT | Failure)[];
-  at?: string;
-  locale?: Locale;
-}
-
-function open({ verify = [], resend = [], at = '?token=abc', locale = 'en' }: Answers = {}) {
-  const used: string[] = [];
-  const mocks = [
-    ...verify.map((answer) => ({
-      request: {
-        query: VerifyEmailDocument,
-        variables: ({ token }: { token: string }) => used.push(token) > 0,
-      },
-      ...answer,
-    })),
-    ...resend.map((answer) => ({ request: { query: ResendVerificationDocument }, ...answer })),
-  ];
-  renderPage(
-    <MockedProvider mocks={mocks}>
-      <VerifyEmailPage />
-    </MockedProvider>,
-    { at: `/auth/verify-email${at}`, locale },
-  );
-  return { used, user: userEvent.setup() };
-}
-
-/** Somebody is signed in, of whom the server says this the next time. */
-function signedIn({ isVerified }: { isVerified: boolean }) {
-  stubFetch(() => jsonResponse(person({ emailVerified: isVerified })));
-  act(() => session.signIn(sessionFor(1000, person({ emailVerified: false }))));
-}
-
-const titled = (name: string) => screen.findByRole('heading', { level: 1, name });
-const confirm = (user: ReturnType<typeof userEvent.setup>) =>
-  user.click(screen.getByRole('button', { name: 'Confirm my address' }));
-const request = async (user: ReturnType<typeof userEvent.setup>) =>
-  user.click(await screen.findByRole('button', { name: 'Request a new link' }));
+import { confirm, OK, openLink, signedIn, titled } from './testing/open-link';
 
 beforeEach(() => {
   stubFetch(() => jsonResponse({ success: true }));
@@ -61,7 +13,7 @@ beforeEach(() => {
 });
 
 it('confirms nothing by being opened, as programs that look into mails do', async () => {
-  const { used, user } = open({ verify: [OK] });
+  const { used, user } = openLink({ verify: [OK] });
   expect(await titled('Confirm your email address')).toBeVisible();
   expect(screen.getByTestId('address')).toHaveTextContent(/^\/auth\/verify-email$/);
   expect(used).toEqual([]);
@@ -70,9 +22,16 @@ it('confirms nothing by being opened, as programs that look into mails do', asyn
   expect(used).toEqual(['abc']);
 });
 
+it('confirms once, however often the button is clicked', async () => {
+  const { used } = openLink({ verify: [OK, OK, OK] });
+  await clickThrice(screen.getByRole('button', { name: 'Confirm my address' }));
+  expect(await titled('Your address is confirmed')).toBeVisible();
+  expect(used).toEqual(['abc']);
+});
+
 describe('a confirmed address', () => {
   it('leads to signing in', async () => {
-    const { user } = open({ verify: [OK] });
+    const { user } = openLink({ verify: [OK] });
     await confirm(user);
     expect(await screen.findByRole('link', { name: 'Sign in' })).toHaveAttribute(
       'href',
@@ -82,63 +41,116 @@ describe('a confirmed address', () => {
 
   it('leads whoever is signed in to the editor, and shows at their account', async () => {
     signedIn({ isVerified: true });
-    const { user } = open({ verify: [OK] });
+    const { user } = openLink({ verify: [OK] });
     await confirm(user);
     expect(await screen.findByRole('link', { name: 'Go to the editor' })).toBeVisible();
     expect(session.getState().user?.emailVerified).toBe(true);
   });
 });
 
-describe('a link that leads nowhere', () => {
-  it.each([
-    ['TOKEN_EXPIRED', 'This link has expired'],
-    ['TOKEN_INVALID', 'This link does not work'],
-  ])('for being %s has signed-out people sign in for another', async (code, name) => {
-    const { user } = open({ verify: [failing({ code })] });
-    await confirm(user);
-    expect(await titled(name)).toHaveFocus();
-    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
-      'href',
-      '/auth/signin?redirect=%2Fsettings',
-    );
+describe('after it is confirmed', () => {
+  const USED = { pathname: '/auth/verify-email', state: { linkUsed: true } };
+
+  it('a reload says so again', async () => {
+    openLink({ at: USED });
+    expect(await titled('Your address is confirmed')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Confirm my address' })).toBeNull();
+    expect(await screen.findByRole('link', { name: 'Sign in' })).toBeVisible();
   });
 
-  it('is no trouble where the address is confirmed', async () => {
+  it('the token is kept nowhere', async () => {
+    const { user } = openLink({ verify: [OK] });
+    await confirm(user);
+    await titled('Your address is confirmed');
+    expect(screen.getByTestId('kept')).toHaveTextContent('{"linkUsed":true}');
+  });
+});
+
+it.each([
+  ['confirmed', OK, 'Your address is confirmed'],
+  ['refused', failing({ code: 'TOKEN_INVALID' }), 'This link does not work'],
+])(
+  'has nothing to click on where the button was, just after the link is %s',
+  async (_what, answer, name) => {
+    const { user } = openLink({ verify: [answer] });
+    await confirm(user);
+    expect(await titled(name)).toBeVisible();
+    const link = screen.getByText('Sign in');
+    expect(link).not.toBeVisible();
+    await waitFor(() => expect(link).toBeVisible());
+  },
+);
+
+describe('a link that is opened where the address is confirmed', () => {
+  /** Signed in, with a confirmed address as far as this browser knows. */
+  function confirmed() {
+    stubFetch(() => jsonResponse(person({ emailVerified: true })));
+    act(() => session.signIn(sessionFor(1000, person({ emailVerified: true }))));
+  }
+
+  it('says so, and leads on', async () => {
+    confirmed();
+    const { used } = openLink();
+    expect(await titled('Your address is confirmed already')).toBeVisible();
+    expect(screen.getByText(/^ada@example\.com is confirmed\./)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to the editor' })).toHaveAttribute(
+      'href',
+      '/editor',
+    );
+    expect(used).toEqual([]);
+  });
+
+  it('says so as soon as the server has told of it', async () => {
     signedIn({ isVerified: true });
-    const { user } = open({ verify: [failing({ code: 'TOKEN_INVALID' })] });
+    openLink();
+    expect(await titled('Confirm your email address')).toBeVisible();
+    await act(() => session.reload());
+    expect(await titled('Your address is confirmed already')).toHaveFocus();
+  });
+
+  it.each([
+    ['is slow to tell', { delay: 100 }],
+    ['tells of somebody else', { of: 'u2', pendingEmail: null }],
+    ['cannot tell', { isUntold: true }],
+  ])('claims nothing where the server %s whether a new one waits', async (_what, answers) => {
+    confirmed();
+    openLink({ pendingEmail: 'countess@example.com', ...answers });
+    const shown = () => screen.getByRole('heading').textContent;
+    const seen = new Set([shown()]);
+    const watch = new MutationObserver(() => seen.add(shown()));
+    watch.observe(document.body, { subtree: true, childList: true, characterData: true });
+    await act(() => new Promise((resolve) => setTimeout(resolve, 200)));
+    watch.disconnect();
+    expect([...seen]).toEqual(['Confirm your email address']);
+    expect(screen.queryByRole('link', { name: 'Go to the editor' })).toBeNull();
+  });
+
+  it('may still confirm another one', async () => {
+    confirmed();
+    const { used, user } = openLink({ verify: [OK] });
+    await titled('Your address is confirmed already');
+    await confirm(user);
+    expect(await titled('Your address is confirmed')).toHaveFocus();
+    expect(used).toEqual(['abc']);
+  });
+
+  it('stays where it is said while the link is followed', async () => {
+    confirmed();
+    const { user } = openLink({ verify: [{ ...OK, delay: 200 }] });
+    await titled('Your address is confirmed already');
+    await confirm(user);
+    expect(screen.getByRole('button', { name: 'Confirming…' })).toBeVisible();
+    expect(await titled('Your address is confirmed already')).toBeVisible();
+    expect(await titled('Your address is confirmed')).toBeVisible();
+  });
+
+  it('and was used says that this is no trouble', async () => {
+    confirmed();
+    const { user } = openLink({ verify: [failing({ code: 'TOKEN_INVALID' })] });
+    await titled('Your address is confirmed already');
     await confirm(user);
     expect(await titled('All is well')).toBeVisible();
-    expect(screen.getByText(/^Your address ada@example\.com is confirmed/)).toBeVisible();
-  });
-
-  it('is followed by another, to the address of whoever is signed in', async () => {
-    signedIn({ isVerified: false });
-    const { user } = open({ verify: [failing({ code: 'TOKEN_EXPIRED' })], resend: [SENT] });
-    await confirm(user);
-    await request(user);
-    expect(await screen.findByText(/^A new link is on its way to ada@example\.com/)).toBeVisible();
-  });
-
-  it.each([
-    ['how long to wait', failing({ code: 'RATE_LIMITED', retryAfterSeconds: 60 }), /60 seconds/],
-    ['that the server cannot be reached', OFFLINE, /cannot be reached/],
-  ])('says %s where another cannot be sent', async (_what, answer, words) => {
-    signedIn({ isVerified: false });
-    const { user } = open({ verify: [failing({ code: 'TOKEN_INVALID' })], resend: [answer] });
-    await confirm(user);
-    await request(user);
-    const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('The link could not be sent');
-    expect(alert).toHaveTextContent(words);
-  });
-
-  it.each<[Locale, string]>([
-    ['en', 'No verification token provided'],
-    ['fr', 'Aucun jeton de vérification n’a été fourni'],
-    ['es', 'No se ha proporcionado ningún token de verificación'],
-  ])('for want of its token is named in %s', (locale, words) => {
-    open({ at: '?token=', locale });
-    expect(screen.getByText(words)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Confirm my address' })).toBeNull();
   });
 });
 
@@ -146,7 +158,7 @@ it.each([
   ['busy', failing({ code: 'SERVICE_BUSY', retryAfterSeconds: 3 }), /busy\. Try again in 3 sec/],
   ['out of reach', OFFLINE, /cannot be reached/],
 ])('can be tried again where the server is %s', async (_what, answer, words) => {
-  const { user } = open({ verify: [answer, OK] });
+  const { user } = openLink({ verify: [answer, OK] });
   await confirm(user);
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('Verification failed');

@@ -84,7 +84,7 @@ describe('the summary', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Leyendo tu texto…');
     await act(async () => answers[0]?.(null));
     expect(screen.getByRole('alert')).toHaveTextContent('No se ha podido hacer el resumen.');
-    await person.click(screen.getByRole('button', { name: 'Intentar de nuevo' }));
+    await person.click(screen.getByRole('button', { name: 'Intentarlo de nuevo' }));
     expect(retry).toHaveBeenCalled();
     await act(async () => answers[1]?.({ sentences: [{ start: 0, end: 5, text: 'Hola.' }] }));
     expect(sentences()).toEqual(['Hola.']);

@@ -13,15 +13,17 @@ export interface NewKeyDialogProps {
 export function NewKeyDialog({ onClose, returnFocusTo }: NewKeyDialogProps) {
   const { t } = useTranslation('settings');
   const [key, setKey] = useState<string | null>(null);
+  const [isCreating, setIsCreating] = useState(false);
   return (
     <Dialog
       open
+      lasting={isCreating || key !== null}
       onOpenChange={onClose}
       returnFocusTo={returnFocusTo}
       title={key === null ? t('apiKeys.newTitle') : t('apiKeys.shownTitle')}
     >
       {key === null ? (
-        <NewKeyForm onCreated={setKey} onCancel={onClose} />
+        <NewKeyForm onCreated={setKey} onCancel={onClose} onBusy={setIsCreating} />
       ) : (
         <ShownKey apiKey={key} onDone={onClose} />
       )}

@@ -30,9 +30,11 @@ const toInput = ({ name, scopes }: Values): CreateApiKeyInput => ({
 export interface NewKeyFormProps {
   onCreated: (key: string) => void;
   onCancel: () => void;
+  /** While a key is being made, which nobody would see who leaves now. */
+  onBusy: (isBusy: boolean) => void;
 }
 
-export function NewKeyForm({ onCreated, onCancel }: NewKeyFormProps) {
+export function NewKeyForm({ onCreated, onCancel, onBusy }: NewKeyFormProps) {
   const { t } = useTranslation('settings');
   const say = useErrorMessage();
   const fieldWords = useFieldWords();
@@ -45,6 +47,7 @@ export function NewKeyForm({ onCreated, onCancel }: NewKeyFormProps) {
   const { setFocus } = form;
   const { errors, isSubmitting } = form.formState;
   useEffect(() => setFocus('name'), [setFocus]);
+  useEffect(() => onBusy(isSubmitting), [onBusy, isSubmitting]);
   const { failure, onSubmit } = useSubmission({
     form,
     fields: ['name', 'scopes'],
@@ -67,6 +70,7 @@ export function NewKeyForm({ onCreated, onCancel }: NewKeyFormProps) {
             key={scope}
             {...form.register('scopes')}
             value={scope}
+            aria-invalid={errors.scopes ? true : undefined}
             label={t(`apiKeys.scopes.${scope}`)}
           />
         ))}
@@ -80,7 +84,9 @@ export function NewKeyForm({ onCreated, onCancel }: NewKeyFormProps) {
         </p>
       </fieldset>
       <div className="flex flex-wrap justify-end gap-3">
-        <Button onClick={onCancel}>{t('actions.cancel')}</Button>
+        <Button onClick={onCancel} disabled={isSubmitting}>
+          {t('actions.cancel')}
+        </Button>
         <Button type="submit" variant="primary" loading={isSubmitting}>
           {isSubmitting ? t('apiKeys.creating') : t('apiKeys.create')}
         </Button>

@@ -1,5 +1,5 @@
 import { useTranslation } from '@tercet/i18n/react';
-import { Button, Field, Icon } from '@tercet/ui';
+import { Button, Icon } from '@tercet/ui';
 import { useEffect, useRef, useState } from 'react';
 import { copyText } from '../../../clipboard/clipboard';
 
@@ -18,14 +18,18 @@ export function ShownKey({ apiKey, onDone }: ShownKeyProps) {
   return (
     <div className="flex flex-col gap-5">
       <p>{t('apiKeys.shownText')}</p>
-      <Field
-        label={t('apiKeys.key')}
-        value={apiKey}
-        readOnly
-        spellCheck={false}
-        autoComplete="off"
-        onFocus={(event) => event.currentTarget.select()}
-      />
+      <label className="block text-sm font-medium">
+        {t('apiKeys.key')}
+        <textarea
+          value={apiKey}
+          readOnly
+          rows={2}
+          spellCheck={false}
+          autoComplete="off"
+          onFocus={(event) => event.currentTarget.select()}
+          className="mt-1.5 block w-full resize-none rounded-md border border-line-strong bg-surface px-3 py-2.5 font-mono text-base break-all text-ink"
+        />
+      </label>
       <p role="status" className="-mt-3 min-h-6 text-sm text-ink-muted">
         {copied === true && t('apiKeys.copied')}
         {copied === false && t('apiKeys.copyFailed')}

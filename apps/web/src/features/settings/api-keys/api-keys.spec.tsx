@@ -6,6 +6,7 @@ import {
 } from '@tercet/api-client/generated';
 import { screen, waitFor, within } from '@testing-library/react';
 import { jsonResponse, stubFetch } from '../../../testing/browser';
+import { clickThrice } from '../../../testing/click-thrice';
 import { failing, recorded, renderSection } from '../testing/render-section';
 import { ApiKeysSection } from './ApiKeysSection';
 
@@ -51,6 +52,8 @@ describe('a new key', () => {
     await user.click(dialog().getByRole('checkbox', { name: 'Use the AI assistant' }));
     await user.click(dialog().getByRole('button', { name: 'Create the key' }));
     expect(await dialog().findByLabelText('API key')).toHaveValue(KEY);
+    await user.keyboard('{Escape}');
+    expect(dialog().getByLabelText('API key')).toHaveValue(KEY);
     expect(sent).toEqual([{ input: { name: 'My program', scopes: ['CHECK', 'TRANSFORM'] } }]);
     await user.click(dialog().getByRole('button', { name: 'Copy the key' }));
     expect(await dialog().findByText('The key is copied.')).toBeVisible();
@@ -63,14 +66,28 @@ describe('a new key', () => {
     expect(screen.getByRole('button', { name: 'Create a key' })).toHaveFocus();
   });
 
+  it('is made once, however often the button is clicked', async () => {
+    const { sent, mock } = creating(created);
+    const { user } = await openForm([having(), { ...mock, maxUsageCount: 3 }]);
+    await user.type(dialog().getByLabelText('Name'), 'My program');
+    await clickThrice(dialog().getByRole('button', { name: 'Create the key' }));
+    expect(await dialog().findByLabelText('API key')).toHaveValue(KEY);
+    expect(sent).toHaveLength(1);
+  });
+
   it('needs a name and a use', async () => {
     const { sent, mock } = creating(created);
     const { user } = await openForm([having(), mock]);
     await user.click(dialog().getByRole('checkbox', { name: 'Check texts' }));
     await user.click(dialog().getByRole('button', { name: 'Create the key' }));
     expect(await dialog().findByText('Please enter a name for the key')).toBeVisible();
-    expect(dialog().getByText('Choose at least one')).toBeVisible();
     expect(dialog().getByLabelText('Name')).toHaveFocus();
+    expect(dialog().getByText('Choose at least one')).toBeVisible();
+    const uses = dialog().getByRole('group', { name: 'What may it do?' });
+    expect(uses).toHaveAccessibleDescription('Choose at least one');
+    for (const use of within(uses).getAllByRole('checkbox')) expect(use).toBeInvalid();
+    await user.click(dialog().getByRole('checkbox', { name: 'Check texts' }));
+    for (const use of within(uses).getAllByRole('checkbox')) expect(use).toBeValid();
     expect(sent).toEqual([]);
   });
 
@@ -110,6 +127,17 @@ describe('a key', () => {
     expect(await screen.findByText('“Old program” is revoked.')).toBeVisible();
     expect(await screen.findByText('You have no API keys.')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('is revoked once, however often the button is clicked', async () => {
+    const { sent, variables } = recorded();
+    const request = { query: RevokeApiKeyDocument, variables };
+    const mock = { request, result: { data: { revokeApiKey: true } }, maxUsageCount: 3 };
+    const { user } = renderSection(<ApiKeysSection />, [having(apiKey('k1', 'Old')), mock]);
+    await user.click(await screen.findByRole('button', { name: 'Revoke Old' }));
+    await clickThrice(dialog().getByRole('button', { name: 'Revoke the key' }));
+    expect(await screen.findByText('You have no API keys.')).toBeVisible();
+    expect(sent).toEqual([{ id: 'k1' }]);
   });
 
   it('stays where that failed', async () => {

@@ -37,7 +37,7 @@ export function AppearanceSection() {
           onChoose={(value) => void chooseTheme(value)}
         />
         {saving.state === 'failed' && (
-          <FormFailure title={t('updateFailed')} text={say(saving.error)} />
+          <FormFailure title={t('appearance.notSaved')} text={say(saving.error)} />
         )}
         {saving.state === 'notLoaded' && (
           <Notice tone="danger">{t('common:language.failed')}</Notice>

@@ -31,7 +31,7 @@ it('speaks the chosen language, and tells in it that it could not be saved', asy
   await user.click(screen.getByRole('radio', { name: 'Español' }));
   expect(await screen.findByRole('heading', { name: 'Idioma y tema' })).toBeVisible();
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    /^No se ha podido actualizar el perfil.*30 segundos/,
+    /^Se aplica aquí, pero no se ha guardado en tu cuenta.*30 segundos/,
   );
   expect(localStorage.getItem('locale')).toBe('es');
   await waitFor(() => translator.changeLanguage('en'));

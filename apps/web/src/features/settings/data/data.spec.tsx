@@ -2,6 +2,7 @@ import { beforeEach, expect, it, jest } from '@jest/globals';
 import { ExportMyDataDocument } from '@tercet/api-client/generated';
 import { screen } from '@testing-library/react';
 import { jsonResponse, stubFetch } from '../../../testing/browser';
+import { clickThrice } from '../../../testing/click-thrice';
 import { failing, renderSection } from '../testing/render-section';
 import { DataSection } from './DataSection';
 
@@ -32,6 +33,14 @@ it('is downloaded in a file that people can read, and not kept', async () => {
   expect(made[0]?.type).toBe('application/json');
   expect(made[0]?.size).toBe(`${JSON.stringify(result.data.exportMyData, null, 2)}\n`.length);
   expect(JSON.stringify(cache.extract())).not.toContain('ada@example.com');
+});
+
+it('is downloaded once, however often the button is clicked', async () => {
+  const result = { data: { exportMyData: {} } };
+  renderSection(<DataSection />, [{ request, result, maxUsageCount: 3 }]);
+  await clickThrice(screen.getByRole('button', { name: 'Download my data' }));
+  expect(await screen.findByText('The file is in your downloads.')).toBeVisible();
+  expect(clicked).toHaveLength(1);
 });
 
 it('says why where it is not', async () => {

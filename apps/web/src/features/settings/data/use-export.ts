@@ -5,6 +5,7 @@ import { useTranslation } from '@tercet/i18n/react';
 import { useToast } from '@tercet/ui';
 import { useState } from 'react';
 import { attempt } from '../../../forms/attempt';
+import { useSingleFlight } from '../../../forms/use-single-flight';
 import { download } from './download';
 
 /** The day where the person is, as `2026-11-23`. */
@@ -20,7 +21,7 @@ export function useExport() {
   const client = useApolloClient();
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<AppError | null>(null);
-  const exportData = async () => {
+  const exportData = useSingleFlight(async () => {
     setIsBusy(true);
     setFailure(null);
     const error = await attempt(async () => {
@@ -31,6 +32,6 @@ export function useExport() {
     });
     setIsBusy(false);
     setFailure(error);
-  };
+  });
   return { isBusy, failure, exportData };
 }

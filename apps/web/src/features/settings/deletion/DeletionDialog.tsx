@@ -37,7 +37,13 @@ export function DeletionDialog({ onClose, returnFocusTo }: DeletionDialogProps) 
     send: deleteAccount,
   });
   return (
-    <Dialog open onOpenChange={onClose} title={t('deletion.title')} returnFocusTo={returnFocusTo}>
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={t('deletion.title')}
+      focusFirst={() => form.setFocus('password')}
+      returnFocusTo={returnFocusTo}
+    >
       <form onSubmit={onSubmit} noValidate className="flex flex-col gap-5">
         <div>
           <p id={`${hint}-list`}>{t('deletion.listLabel')}</p>

@@ -4,6 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { journalPrefix } from '../../../drafts/kept-names';
 import { session } from '../../../session/session';
 import { jsonResponse, stubFetch } from '../../../testing/browser';
+import { clickThrice } from '../../../testing/click-thrice';
 import { failing, recorded, renderSection } from '../testing/render-section';
 import { DeletionSection } from './DeletionSection';
 
@@ -17,16 +18,23 @@ beforeEach(() => {
 async function deleteAccount(result: object, { keepDrafts = false } = {}) {
   const { sent, variables } = recorded();
   const request = { query: DeleteAccountDocument, variables };
-  const { user } = renderSection(<DeletionSection />, [{ request, result }]);
+  const mock = { request, result, maxUsageCount: 3 };
+  const { user } = renderSection(<DeletionSection />, [mock]);
   await user.click(screen.getByRole('button', { name: 'Delete the account…' }));
   const dialog = within(screen.getByRole('dialog'));
   if (keepDrafts) await user.click(dialog.getByRole('checkbox'));
   await user.type(dialog.getByLabelText('Your password'), 'correct horse');
-  await user.click(dialog.getByRole('button', { name: 'Delete for good' }));
+  await clickThrice(dialog.getByRole('button', { name: 'Delete for good' }));
   return { sent, dialog };
 }
 
 describe('deleting the account', () => {
+  it('asks for the password first of all', async () => {
+    const { user } = renderSection(<DeletionSection />, []);
+    await user.click(screen.getByRole('button', { name: 'Delete the account…' }));
+    await waitFor(() => expect(screen.getByLabelText('Your password')).toHaveFocus());
+  });
+
   it('ends the sign-in, and takes the drafts along', async () => {
     const { sent } = await deleteAccount({ data: { deleteAccount: true } });
     await waitFor(() => expect(session.getState().isAuthenticated).toBe(false));

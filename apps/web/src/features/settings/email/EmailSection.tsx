@@ -1,16 +1,16 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { useErrorMessage, useTranslation } from '@tercet/i18n/react';
-import { Button, Field, Notice } from '@tercet/ui';
-import { useState } from 'react';
+import { useTranslation } from '@tercet/i18n/react';
+import { Field, Notice } from '@tercet/ui';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { email, knownPassword } from '../../../forms/field-schemas';
 import { useFieldWords } from '../../../forms/field-words';
-import { FormFailure } from '../../../forms/FormFailure';
 import { PasswordField } from '../../../forms/PasswordField';
 import { useSubmission } from '../../../forms/use-submission';
-import { session, useSession } from '../../../session/session';
+import { useSession } from '../../../session/session';
 import { Section } from '../parts/Section';
+import { SettingsForm } from '../parts/SettingsForm';
+import { PendingAddress } from './PendingAddress';
 import { useChangeEmail } from './use-change-email';
 
 const schema = z.object({ newEmail: email, password: knownPassword });
@@ -20,11 +20,9 @@ const EMPTY: Values = { newEmail: '', password: '' };
 
 export function EmailSection() {
   const { t } = useTranslation(['settings', 'auth']);
-  const say = useErrorMessage();
   const fieldWords = useFieldWords();
   const { user } = useSession();
-  const change = useChangeEmail();
-  const [outcome, setOutcome] = useState<'none' | 'changed' | 'same'>('none');
+  const { change, outcome, pendingEmail } = useChangeEmail();
   const form = useForm<Values>({
     resolver: standardSchemaResolver(schema),
     defaultValues: EMPTY,
@@ -38,23 +36,44 @@ export function EmailSection() {
       EMAIL_TAKEN: { field: 'newEmail', says: 'emailTaken' },
     },
     send: async (values) => {
-      setOutcome('none');
-      const before = session.getState().user?.email;
       const error = await change(values);
-      if (error) return error;
-      // The server writes addresses in its own way: whether this is another one shows by its answer.
-      setOutcome(session.getState().user?.email === before ? 'same' : 'changed');
-      form.reset(EMPTY);
-      return null;
+      if (!error) form.reset(EMPTY);
+      return error;
     },
   });
   if (!user) return null;
+  // Nothing but the password is left to be entered.
+  const keep = () => {
+    form.setValue('newEmail', user.email);
+    form.clearErrors('newEmail');
+    form.setFocus('password');
+  };
   return (
     <Section name="email" intro={t('email.intro', { email: user.email })}>
-      <form onSubmit={onSubmit} noValidate className="flex max-w-md flex-col gap-5">
-        {failure && <FormFailure title={t('email.failed')} text={say(failure)} />}
+      {pendingEmail && (
+        <PendingAddress
+          key={pendingEmail}
+          email={user.email}
+          newEmail={pendingEmail}
+          onKeep={keep}
+        />
+      )}
+      <SettingsForm
+        onSubmit={onSubmit}
+        isSubmitting={isSubmitting}
+        failure={failure}
+        words={{
+          failed: t('email.failed'),
+          submit: t('email.submit'),
+          submitting: t('email.submitting'),
+        }}
+      >
         {outcome === 'changed' && (
           <Notice tone="good">{t('email.changed', { email: user.email })}</Notice>
+        )}
+        {outcome === 'asked' && <Notice tone="good">{t('email.asked')}</Notice>}
+        {outcome === 'kept' && (
+          <Notice tone="good">{t('email.kept', { email: user.email })}</Notice>
         )}
         {outcome === 'same' && <Notice>{t('email.same')}</Notice>}
         <Field
@@ -72,10 +91,7 @@ export function EmailSection() {
           autoComplete="current-password"
           error={fieldWords(errors.password?.message)}
         />
-        <Button type="submit" className="self-start" loading={isSubmitting}>
-          {isSubmitting ? t('email.submitting') : t('email.submit')}
-        </Button>
-      </form>
+      </SettingsForm>
     </Section>
   );
 }

@@ -1,8 +1,9 @@
 import type { AppError } from '@tercet/api-client';
 import { useErrorMessage, useTranslation } from '@tercet/i18n/react';
 import { Button, Dialog } from '@tercet/ui';
-import { useState, type RefObject } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import { FormFailure } from '../../../forms/FormFailure';
+import { useSingleFlight } from '../../../forms/use-single-flight';
 
 export interface ConfirmDialogProps {
   title: string;
@@ -19,21 +20,23 @@ export interface ConfirmDialogProps {
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { t } = useTranslation('settings');
   const say = useErrorMessage();
+  const cancel = useRef<HTMLButtonElement>(null);
   const [failure, setFailure] = useState<AppError | null>(null);
   const [isBusy, setIsBusy] = useState(false);
-  const confirm = async () => {
+  const confirm = useSingleFlight(async () => {
     setIsBusy(true);
     setFailure(null);
     const error = await props.onConfirm();
     setIsBusy(false);
     if (error) setFailure(error);
     else props.onClose();
-  };
+  });
   return (
     <Dialog
       open
       onOpenChange={props.onClose}
       title={props.title}
+      focusFirst={() => cancel.current?.focus()}
       returnFocusTo={props.returnFocusTo}
     >
       <p>{props.text}</p>
@@ -43,7 +46,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         </div>
       )}
       <div className="mt-6 flex flex-wrap justify-end gap-3">
-        <Button onClick={props.onClose}>{t('actions.cancel')}</Button>
+        <Button ref={cancel} onClick={props.onClose}>
+          {t('actions.cancel')}
+        </Button>
         <Button variant="danger" loading={isBusy} onClick={() => void confirm()}>
           {props.confirmLabel}
         </Button>

@@ -15,7 +15,8 @@ export function Section({ name, intro, children }: SectionProps) {
     <section
       id={name}
       aria-labelledby={headingId(name)}
-      className="border-t border-line py-10 first:border-t-0 first:pt-0"
+      // On a phone the menu of the sections lies over the top of the page, too.
+      className="scroll-mt-12 border-t border-line py-10 first:border-t-0 first:pt-0 lg:scroll-mt-0"
     >
       <h2
         id={headingId(name)}

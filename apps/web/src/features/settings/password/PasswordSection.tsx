@@ -1,16 +1,15 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { PASSWORD_MIN_LENGTH } from '@tercet/contracts';
-import { useErrorMessage, useTranslation } from '@tercet/i18n/react';
-import { Button } from '@tercet/ui';
+import { useTranslation } from '@tercet/i18n/react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { chosenPassword, confirmed, knownPassword } from '../../../forms/field-schemas';
 import { useFieldWords } from '../../../forms/field-words';
-import { FormFailure } from '../../../forms/FormFailure';
+import { NewPasswordFields } from '../../../forms/NewPasswordFields';
 import { PasswordField } from '../../../forms/PasswordField';
 import { useSubmission } from '../../../forms/use-submission';
 import { useSession } from '../../../session/session';
 import { Section } from '../parts/Section';
+import { SettingsForm } from '../parts/SettingsForm';
 import { useChangePassword } from './use-change-password';
 
 const schema = z
@@ -26,7 +25,6 @@ const EMPTY: Values = { currentPassword: '', newPassword: '', confirmPassword: '
 
 export function PasswordSection() {
   const { t } = useTranslation(['settings', 'auth']);
-  const say = useErrorMessage();
   const fieldWords = useFieldWords();
   const { user } = useSession();
   const change = useChangePassword();
@@ -47,8 +45,16 @@ export function PasswordSection() {
   });
   return (
     <Section name="password" intro={t('password.intro')}>
-      <form onSubmit={onSubmit} noValidate className="flex max-w-md flex-col gap-5">
-        {failure && <FormFailure title={t('password.failed')} text={say(failure)} />}
+      <SettingsForm
+        onSubmit={onSubmit}
+        isSubmitting={isSubmitting}
+        failure={failure}
+        words={{
+          failed: t('password.failed'),
+          submit: t('password.submit'),
+          submitting: t('password.submitting'),
+        }}
+      >
         {/* Tells password managers whose password it is. */}
         <input type="email" autoComplete="username" value={user?.email ?? ''} readOnly hidden />
         <PasswordField
@@ -57,23 +63,19 @@ export function PasswordSection() {
           autoComplete="current-password"
           error={fieldWords(errors.currentPassword?.message)}
         />
-        <PasswordField
-          {...form.register('newPassword')}
-          label={t('password.new')}
-          hint={t('auth:fields.passwordHint', { min: PASSWORD_MIN_LENGTH })}
-          autoComplete="new-password"
-          error={fieldWords(errors.newPassword?.message)}
+        <NewPasswordFields
+          chosen={{
+            ...form.register('newPassword'),
+            label: t('password.new'),
+            fault: errors.newPassword,
+          }}
+          repeated={{
+            ...form.register('confirmPassword'),
+            label: t('password.confirm'),
+            fault: errors.confirmPassword,
+          }}
         />
-        <PasswordField
-          {...form.register('confirmPassword')}
-          label={t('password.confirm')}
-          autoComplete="new-password"
-          error={fieldWords(errors.confirmPassword?.message)}
-        />
-        <Button type="submit" className="self-start" loading={isSubmitting}>
-          {isSubmitting ? t('password.submitting') : t('password.submit')}
-        </Button>
-      </form>
+      </SettingsForm>
     </Section>
   );
 }

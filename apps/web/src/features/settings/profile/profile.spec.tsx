@@ -1,11 +1,13 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import {
-  SettingsResendVerificationDocument,
+  PendingEmailDocument,
+  ResendVerificationDocument,
   UpdateProfileDocument,
 } from '@tercet/api-client/generated';
 import { screen, waitFor } from '@testing-library/react';
 import { session } from '../../../session/session';
 import { jsonResponse, stubFetch } from '../../../testing/browser';
+import { clickThrice } from '../../../testing/click-thrice';
 import { person } from '../../../testing/person';
 import { failing, graphqlUser, recorded, renderSection } from '../testing/render-section';
 import { ProfileSection } from './ProfileSection';
@@ -62,7 +64,7 @@ describe('the name', () => {
 });
 
 describe('the address', () => {
-  const request = { query: SettingsResendVerificationDocument };
+  const request = { query: ResendVerificationDocument };
   const again = () => screen.getByRole('button', { name: 'Send the confirmation again' });
   const notVerified = { of: person({ emailVerified: false }) };
 
@@ -77,6 +79,25 @@ describe('the address', () => {
     const { user } = renderSection(<ProfileSection />, [{ request, result }], notVerified);
     await user.click(again());
     expect(await screen.findByText(/is on its way to ada@example.com/)).toBeVisible();
+  });
+
+  it('is seen to be verified where it was elsewhere meanwhile, and nothing is said to be sent', async () => {
+    const result = { data: { resendVerification: false } };
+    const me = { ...graphqlUser(), pendingEmail: null };
+    const asking = { request: { query: PendingEmailDocument }, result: { data: { me } } };
+    const { user } = renderSection(<ProfileSection />, [{ request, result }, asking], notVerified);
+    stubFetch(() => jsonResponse({ success: true, ...person() }));
+    await user.click(again());
+    expect(await screen.findByText('Verified')).toBeVisible();
+    expect(screen.queryByText(/is on its way/)).toBeNull();
+  });
+
+  it('has one mail sent, however often the button is clicked', async () => {
+    const result = jest.fn(() => ({ data: { resendVerification: true } }));
+    renderSection(<ProfileSection />, [{ request, result, maxUsageCount: 3 }], notVerified);
+    await clickThrice(again());
+    expect(await screen.findByText(/is on its way to ada@example.com/)).toBeVisible();
+    expect(result).toHaveBeenCalledTimes(1);
   });
 
   it('says how long to wait after too many', async () => {

@@ -4,6 +4,7 @@ import { useErrorMessage, useFormat, useTranslation } from '@tercet/i18n/react';
 import { Badge, Button, Icon } from '@tercet/ui';
 import { useState } from 'react';
 import { FormFailure } from '../../../forms/FormFailure';
+import { useSingleFlight } from '../../../forms/use-single-flight';
 import { focusSection } from '../sections';
 import type { SessionName } from './use-end-sessions';
 
@@ -20,14 +21,14 @@ export function SessionRow({ session, onEnd }: SessionRowProps) {
   const [failure, setFailure] = useState<AppError | null>(null);
   const { id, deviceInfo, createdAt, lastSeenAt, current } = session;
   const device = deviceInfo || t('sessions.unknownDevice');
-  const end = async () => {
+  const end = useSingleFlight(async () => {
     setIsEnding(true);
     setFailure(null);
     const error = await onEnd({ id, device });
     if (!error) return focusSection('sessions');
     setIsEnding(false);
     setFailure(error);
-  };
+  });
   return (
     <li className="py-4">
       <div className="flex flex-wrap items-start gap-x-4 gap-y-3 sm:flex-nowrap">

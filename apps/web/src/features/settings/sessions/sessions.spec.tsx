@@ -6,6 +6,7 @@ import {
 } from '@tercet/api-client/generated';
 import { screen, waitFor, within } from '@testing-library/react';
 import { jsonResponse, stubFetch } from '../../../testing/browser';
+import { clickThrice } from '../../../testing/click-thrice';
 import { failing, recorded, renderSection } from '../testing/render-section';
 import { SessionsSection } from './SessionsSection';
 
@@ -77,11 +78,19 @@ describe('ending', () => {
     await waitFor(() => expect(screen.getByRole('heading', { level: 2 })).toHaveFocus());
   });
 
+  it('one session is asked for once, however often the button is clicked', async () => {
+    const { sent, mock } = ending({ data: { endSession: true } });
+    renderSection(<SessionsSection />, [sessions, { ...mock, maxUsageCount: 3 }]);
+    await clickThrice(await endFirefox());
+    expect(await screen.findByText('Firefox, Linux is signed out.')).toBeVisible();
+    expect(sent).toEqual([{ id: 's2' }]);
+  });
+
   it('leaves the list as it is where it failed, and says why', async () => {
     const { mock } = ending(failing('SERVICE_BUSY'));
     const { user } = renderSection(<SessionsSection />, [sessions, mock]);
     await user.click(await endFirefox());
-    expect(await screen.findByRole('alert')).toHaveTextContent(/^This place was not signed out/);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^The device was not signed out/);
     expect(rows()).toHaveLength(3);
   });
 
@@ -91,9 +100,10 @@ describe('ending', () => {
     const { user } = renderSection(<SessionsSection />, [sessions, others]);
     await user.click(await screen.findByRole('button', { name: 'Sign out everywhere else' }));
     const dialog = within(screen.getByRole('dialog'));
+    expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus();
     await user.click(dialog.getByRole('button', { name: 'Sign out everywhere else' }));
     expect(await screen.findByText('You are signed in nowhere else.')).toBeVisible();
-    expect(await screen.findByText('2 places are signed out.')).toBeVisible();
+    expect(await screen.findByText('2 devices are signed out.')).toBeVisible();
     expect(screen.queryByText('Firefox, Linux')).toBeNull();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });

@@ -43,6 +43,8 @@ describe('what is used', () => {
       await screen.findByText(/^3 of 10 used today\. Next reset: tomorrow at .+\.$/),
     ).toBeVisible();
     const bar = screen.getByRole('progressbar', { name: 'AI requests today' });
+    // An address such as /settings#requests leads to no section.
+    expect(document.getElementById('requests')).toBeNull();
     expect(bar).toHaveAttribute('aria-valuenow', '3');
     expect(bar).toHaveAttribute('aria-valuemax', '10');
     expect(screen.getByText('Free')).toBeVisible();
