@@ -94,6 +94,8 @@ test.describe('the address of an account', () => {
         await expect(page).toHaveURL('/editor');
 
         await page.goto(address);
+        await heading('auth:verify.done.heading');
+        await expectAccessible(page, 'opened anew');
         await button('auth:verify.submit').click();
         await heading('auth:verify.already.heading');
       });

@@ -1,7 +1,10 @@
-/** One for each worker, known to the sandbox by its key: no journey sees what another has told the model. */
+/**
+ * One for each worker, known to the sandbox by its key: no journey sees what another has told the model. All ports are
+ * below those that systems give to connections that go out, which could be in the way.
+ */
 export const PRODUCTS = [
-  { address: 'http://localhost:41900', key: 'sk-journeys-0' },
-  { address: 'http://localhost:41903', key: 'sk-journeys-1' },
+  { address: 'http://localhost:21900', key: 'sk-journeys-0' },
+  { address: 'http://localhost:21903', key: 'sk-journeys-1' },
 ] as const;
 /** Set by Playwright in its workers. */
 const own = PRODUCTS[process.env['TEST_PARALLEL_INDEX'] === '1' ? 1 : 0];
@@ -13,7 +16,7 @@ export const OTHER_HOST = 'product.test';
 /** The product as on another machine of one's own network: over plain http, where browsers withhold some of their abilities. */
 export const PRODUCT_OVER_PLAIN_HTTP = PRODUCT.replace('localhost', OTHER_HOST);
 /** The product of a person who has connected no model. */
-export const PRODUCT_WITHOUT_AI = 'http://localhost:41901';
-export const SANDBOX = 'http://127.0.0.1:41902';
-export const SANDBOX_SMTP = 'smtp://127.0.0.1:41925';
+export const PRODUCT_WITHOUT_AI = 'http://localhost:21901';
+export const SANDBOX = 'http://127.0.0.1:21902';
+export const SANDBOX_SMTP = 'smtp://127.0.0.1:21925';
 export const AI_KEY: string = own.key;

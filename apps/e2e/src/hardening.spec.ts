@@ -139,6 +139,18 @@ test.describe('the API explorer, which needs nothing from outside', () => {
     await expect(result(page)).toContainText('suggestions');
   });
 
+  test('has room for the answer on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/graphiql');
+    await expect(page.locator('.graphiql-query-editor')).toContainText('Check');
+    for (const pane of [page.locator('.graphiql-editors'), result(page)]) {
+      const { width = 0, height = 0 } = (await pane.boundingBox()) ?? {};
+      expect(width).toBeGreaterThan(300);
+      expect(height).toBeGreaterThan(240);
+    }
+    expect(await page.evaluate(() => document.body.scrollWidth > innerWidth)).toBe(false);
+  });
+
   test('streams a subscription to whoever is signed in', async ({ page }) => {
     await signIn(page, await register());
     await page.goto('/graphiql');
@@ -161,5 +173,21 @@ test.describe('the API explorer, which needs nothing from outside', () => {
     await page.getByLabel('Access token').fill(token);
     await execute(page).click();
     await expect(result(page)).toContainText(patternOf('"name":{{space}}"Ada"'));
+  });
+
+  test('takes an API key, for what it was made for', async ({ page }) => {
+    const { token } = await register();
+    const create =
+      'mutation { createApiKey(input: { name: "Explorer", scopes: [CHECK] }) { key } }';
+    const headers = { authorization: `Bearer ${token}` };
+    const answer = await page.request.post('/graphql', { headers, data: { query: create } });
+    const { data } = (await answer.json()) as { data: { createApiKey: { key: string } } };
+    await page.goto('/graphiql');
+    await page.getByLabel('Access token').fill(data.createApiKey.key);
+    await execute(page).click();
+    await expect(result(page)).toContainText(patternOf('"language":{{space}}"EN"'));
+    await write(page, 'Me', 'query Me { me { name } }');
+    await execute(page).click();
+    await expect(result(page)).toContainText('FORBIDDEN');
   });
 });

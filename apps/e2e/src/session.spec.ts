@@ -3,6 +3,7 @@ import { assistantOn } from './assistant';
 import { editorOn, openEditor } from './editor';
 import { expect, test } from './fixtures';
 import { PASSWORD, register, type Person } from './people';
+import { isTaken, openSettings } from './settings';
 import { wordsOf } from './words';
 
 const TEXT = 'Nobody recieved an answer.';
@@ -46,11 +47,37 @@ test('signing out in one tab leads the other out of the editor', async ({ page, 
   await expect(signOutButton(other)).toBeHidden();
 });
 
+test.describe('without a connection', () => {
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
+
+  test('signing out leads home, also where the home page was never open', async ({
+    page,
+    context,
+  }) => {
+    const { person } = await openSettings(page);
+    const home = /\/assets\/(?:HomePage|home)-/;
+    const fetched = () =>
+      page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+    const ofHome = async () => (await fetched()).filter((name) => home.test(name));
+    await expect.poll(async () => (await ofHome()).length).toBeGreaterThanOrEqual(2);
+    await context.setOffline(true);
+    await signOutButton(page).click();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('home:hero.heading'));
+    await expect(signOutButton(page)).toBeHidden();
+    await context.setOffline(false);
+    await expect.poll(() => isTaken(person.token)).toBe(false);
+  });
+});
+
 test.describe('a session that ends in the middle of a text', () => {
   test.use({ expectedErrors: [/status of 401/] });
 
-  test('is asked for again, and the text is all there', async ({ page }) => {
+  test('is asked for again in every tab, and the text is all there', async ({ page, context }) => {
     const { person, surface, line, kept } = await openEditor(page, { text: TEXT });
+    const other = await context.newPage();
+    await other.goto('/settings');
+    await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
     await page.request.post('/api/auth/logout', { headers: bearer(person) });
     await surface.press('ControlOrMeta+End');
     await page.keyboard.type(' And nobody will.');
@@ -59,11 +86,13 @@ test.describe('a session that ends in the middle of a text', () => {
     await assistantOn(page, t).open();
     await expect(page).toHaveURL('/auth/signin?redirect=%2Feditor&error=token_expired');
     await expect(page.getByText(t('auth:redirect.tokenExpired'))).toBeVisible();
+    await expect(other).toHaveURL('/auth/signin?redirect=%2Fsettings&error=token_expired');
     await page.getByLabel(t('auth:fields.email')).fill(person.email);
     await page.getByLabel(t('auth:fields.password'), { exact: true }).fill(PASSWORD);
     await page.getByRole('button', { name: t('auth:signIn.submit'), exact: true }).click();
     await expect(page).toHaveURL('/editor');
     await expect(line(`${TEXT} And nobody will.`)).toBeVisible();
+    await expect(other).toHaveURL('/settings');
   });
 });
 

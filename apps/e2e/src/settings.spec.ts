@@ -217,6 +217,41 @@ test('the links beside the sections lead to them', async ({ page }) => {
   await expect(heading).toBeInViewport();
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('a menu leads to the sections', async ({ page }) => {
+    const { section } = await openSettings(page);
+    const menu = page.getByRole('navigation', { name: t('settings:contents') });
+    const button = menu.getByRole('button');
+    await expect(button).toContainText(t('settings:sections.appearance'));
+    await button.click();
+    await expectAccessible(page, 'menu');
+    await menu.getByRole('link', { name: t('settings:sections.usage') }).click();
+    const heading = section('usage').getByRole('heading', { level: 2 });
+    await expect(heading).toBeFocused();
+    await expect(heading).toBeInViewport();
+    await expect(button).toContainText(t('settings:sections.usage'));
+    await expect(menu.getByRole('link')).toHaveCount(0);
+  });
+
+  test('a message leaves a dialog and its buttons free', async ({ page }) => {
+    const { section, dialog } = await openSettings(page);
+    const profile = section('profile');
+    await profile.getByLabel(t('auth:fields.name')).fill('Noor');
+    await profile.getByRole('button', { name: t('settings:actions.save') }).click();
+    await section('deletion').getByRole('button').click();
+    await expect(dialog.getByLabel(t('settings:deletion.password'), { exact: true })).toBeFocused();
+    // Not by its role: an open dialog hides all else from screen readers.
+    const message = await page
+      .locator('li')
+      .filter({ hasText: t('settings:profile.saved') })
+      .boundingBox();
+    const box = await dialog.boundingBox();
+    expect((message?.y ?? 0) + (message?.height ?? Infinity)).toBeLessThanOrEqual(box?.y ?? 0);
+  });
+});
+
 for (const { scheme, viewport } of [
   { scheme: 'light', viewport: { width: 1280, height: 800 } },
   { scheme: 'dark', viewport: { width: 390, height: 844 } },

@@ -1,5 +1,6 @@
 import { createInstance, type TFunction } from 'i18next';
 import { readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 
 export const LOCALES = ['en', 'fr', 'es'] as const;
 export type Locale = (typeof LOCALES)[number];
@@ -9,10 +10,12 @@ const FOLDER = new URL('../../../libs/i18n/locales/', import.meta.url);
 function namespaces(locale: Locale): Record<string, object> {
   const folder = new URL(`${locale}/`, FOLDER);
   return Object.fromEntries(
-    readdirSync(folder).map((file) => [
-      file.replace('.json', ''),
-      JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as object,
-    ]),
+    readdirSync(folder, { encoding: 'utf8', recursive: true })
+      .filter((file) => file.endsWith('.json'))
+      .map((file) => [
+        basename(file, '.json'),
+        JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as object,
+      ]),
   );
 }
 
