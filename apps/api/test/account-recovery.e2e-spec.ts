@@ -6,6 +6,7 @@ import { KnownNetworkEntity } from '../src/features/auth/throttle/known-network.
 import { KnownNetworks } from '../src/features/auth/throttle/known-networks';
 import { AddressChanges, NEW_PASSWORD } from './address-changes';
 import { CONFIRM_NEW, TAKEN_BACK, RESET, type TestingMailbox } from './mailbox';
+import { address, from } from './elsewhere';
 import { stopClock } from './stopped-clock';
 import { row, rowsOf, sent } from './testing-outbox';
 import type { SignedUp, TestingApp } from './testing-app';
@@ -198,6 +199,59 @@ describe('the owner of the address before', () => {
     await changes.move(owner, owner.email);
     expect(await changes.isKeyGood(key)).toBe(false);
     expect(await changes.former(owner.userId)).toEqual([]);
+  });
+
+  it('is not kept from it by a thief who has confirmations sent to the address', async () => {
+    const rateLimits = { check: 0, auth: 10_000, transform: 0 };
+    const limited = await AddressChanges.start({ rateLimits, trustProxy: 1 });
+    try {
+      const owner = await limited.person();
+      await limited.move(owner, thiefs());
+      expect(await limited.ask(owner, owner.email)).toMatchObject({ pendingEmail: owner.email });
+      const resend = async (i: number) => {
+        const options = { token: owner.token, ...from(address(i)) };
+        const { errors } = await limited.app.gql('mutation { resendVerification }', {}, options);
+        return errors?.[0]?.extensions.code;
+      };
+      let sendings = 0;
+      while (sendings < 100 && (await resend(sendings)) === undefined) sendings += 1;
+      expect(sendings).toBe(20);
+      const asked = await limited.app.rest(
+        'POST',
+        '/api/auth/forgot-password',
+        { email: owner.email },
+        from(HOME),
+      );
+      expect(asked.status).toBe(200);
+      const link = await limited.mailbox.token(owner.email, RESET);
+      expect((await limited.reset(link)).status).toBe(200);
+    } finally {
+      await limited.close();
+    }
+  });
+
+  it('can do so by a link that waits, also after confirming the address that a thief asked for', async () => {
+    const owner = await changes.person();
+    await changes.move(owner, thiefs());
+    const link = await changes.forgotten(owner.email);
+    await changes.move(owner, owner.email);
+    expect(await changes.me(owner.token)).toMatchObject({ email: owner.email });
+    expect((await changes.reset(link)).status).toBe(200);
+    expect(await changes.me(owner.token)).toMatchObject({ code: 'UNAUTHENTICATED' });
+    await expectOwners(owner, []);
+  });
+
+  it('takes it back without whoever has it reading that', async () => {
+    const owner = await changes.person();
+    await changes.move(owner, thiefs());
+    await changes.forgotten(owner.email);
+    mailbox.mail.always(owner.email, { reject: 'temporary' });
+    await app.rest('POST', '/api/auth/forgot-password', { email: owner.email });
+    await row(app, owner.email, ({ kind }) => kind === 'resetPassword');
+    const exported = async () =>
+      (await app.gql<{ exportMyData: string }>('{ exportMyData }', {}, { token: owner.token }))
+        .data;
+    expect(JSON.stringify(await exported())).not.toContain('resetPassword');
   });
 
   it('is not told that a link is good which is good no more', async () => {

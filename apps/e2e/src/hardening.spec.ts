@@ -128,12 +128,17 @@ test.describe('the API explorer, which needs nothing from outside', () => {
     await expect(page.getByRole('tab', { name })).toBeVisible();
   }
 
+  /** Until its editor is there, the explorer runs nothing. */
+  async function open(page: Page) {
+    await page.goto('/graphiql');
+    await expect(page.locator('.graphiql-query-editor')).toContainText('Check');
+  }
+
   const execute = (page: Page) => page.getByRole('button', { name: /^Execute query/ });
   const result = (page: Page) => page.locator('.result-window');
 
   test('answers its first query', async ({ page }) => {
-    await page.goto('/graphiql');
-    await expect(page.locator('.graphiql-query-editor')).toContainText('Check');
+    await open(page);
     await execute(page).click();
     await expect(result(page)).toContainText(patternOf('"language":{{space}}"EN"'));
     await expect(result(page)).toContainText('suggestions');
@@ -141,8 +146,7 @@ test.describe('the API explorer, which needs nothing from outside', () => {
 
   test('has room for the answer on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/graphiql');
-    await expect(page.locator('.graphiql-query-editor')).toContainText('Check');
+    await open(page);
     for (const pane of [page.locator('.graphiql-editors'), result(page)]) {
       const { width = 0, height = 0 } = (await pane.boundingBox()) ?? {};
       expect(width).toBeGreaterThan(300);
@@ -153,7 +157,7 @@ test.describe('the API explorer, which needs nothing from outside', () => {
 
   test('streams a subscription to whoever is signed in', async ({ page }) => {
     await signIn(page, await register());
-    await page.goto('/graphiql');
+    await open(page);
     await write(
       page,
       'Improve',
@@ -166,7 +170,7 @@ test.describe('the API explorer, which needs nothing from outside', () => {
 
   test('takes a token, and says what is missing without one', async ({ page }) => {
     const { token } = await register({ name: 'Ada' });
-    await page.goto('/graphiql');
+    await open(page);
     await write(page, 'Me', 'query Me { me { name } }');
     await execute(page).click();
     await expect(result(page)).toContainText('UNAUTHENTICATED');
@@ -182,7 +186,7 @@ test.describe('the API explorer, which needs nothing from outside', () => {
     const headers = { authorization: `Bearer ${token}` };
     const answer = await page.request.post('/graphql', { headers, data: { query: create } });
     const { data } = (await answer.json()) as { data: { createApiKey: { key: string } } };
-    await page.goto('/graphiql');
+    await open(page);
     await page.getByLabel('Access token').fill(data.createApiKey.key);
     await execute(page).click();
     await expect(result(page)).toContainText(patternOf('"language":{{space}}"EN"'));

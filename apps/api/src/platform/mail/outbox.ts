@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { randomUUID } from 'node:crypto';
-import { DataSource, type EntityManager, In, IsNull } from 'typeorm';
+import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import type { MailKind } from './mail-kinds';
 import { OutboxMailEntity } from './outbox-mail.entity';
 import { OutboxWorker } from './outbox-worker';
@@ -43,9 +43,9 @@ export class Outbox {
     return id;
   }
 
-  /** Mails of an account that are still to be sent, or could not be, and those that anybody asked to be sent to its addresses. */
-  of(userId: string, recipients: readonly string[]): Promise<OutboxMailEntity[]> {
-    const where = [{ userId }, { recipient: In(recipients), userId: IsNull() }];
+  /** Mails of an account that are still to be sent, or could not be, and those that anybody asked to be sent to its address. */
+  of(userId: string, recipient: string): Promise<OutboxMailEntity[]> {
+    const where = [{ userId }, { recipient, userId: IsNull() }];
     return this.database.manager.find(OutboxMailEntity, { where });
   }
 

@@ -112,17 +112,23 @@ export class AccountLinks {
   /**
    * What was sent to an account that is locked, before its password or its address changed, leads nowhere from now on. But
    * for the links of addresses that can take it back: nobody who came to it after them is to end these.
+   * @param moved to where, when its address changed: what was sent there before, while it was a former one, stays good
    */
-  async forgetOutdated(manager: EntityManager, userId: string): Promise<void> {
+  async forgetOutdated(manager: EntityManager, userId: string, moved?: string): Promise<void> {
     const former = await this.formerAddresses.of(userId, manager);
-    const email = Not(In(former.map((each) => each.email)));
+    const kept = [...former.map((each) => each.email), ...(moved === undefined ? [] : [moved])];
+    const email = Not(In(kept));
     await manager.delete(AccountLinkEntity, { userId, kind: 'resetPassword', email });
   }
 
-  /** Links that were sent to an account and not used, without what makes them work. */
-  of(userId: string): Promise<Pick<AccountLinkEntity, 'kind' | 'email' | 'expiresAt'>[]> {
+  /**
+   * Links that were sent to an account and not used, without what makes them work. Not those of former addresses: whoever
+   * has it now is not to learn that it is being taken back.
+   */
+  async of(userId: string): Promise<Pick<AccountLinkEntity, 'kind' | 'email' | 'expiresAt'>[]> {
+    const former = await this.formerAddresses.of(userId);
     return this.links.find({
-      where: { userId },
+      where: { userId, email: Not(In(former.map(({ email }) => email))) },
       select: { kind: true, email: true, expiresAt: true },
     });
   }

@@ -39,7 +39,7 @@ export class EmailVerification {
     if (pendingEmail === null && account.emailVerified) return false;
     if (pendingEmail !== null) await this.accounts.assertFree(pendingEmail, { userId });
     const email = pendingEmail ?? account.email;
-    await this.throttle.admitMail({ email, network }, 'link');
+    await this.throttle.admitMail({ email, network }, 'confirmation');
     await this.outbox.transaction((manager) =>
       pendingEmail === null
         ? this.ask(manager, account)

@@ -52,8 +52,9 @@ export class AccountMails implements OnModuleInit {
     composers.register('accountTakenBack', (mail) =>
       this.news(mail, SIGN_IN, { at: mail.createdAt, newAddress: newEmailOf(mail) }),
     );
+    // Nothing of the new address: the one before may be mistyped, and a stranger's.
     composers.register('emailChangedForGood', (mail) =>
-      this.news(mail, SETTINGS, { at: mail.createdAt, newAddress: newEmailOf(mail) }),
+      this.news(mail, SETTINGS, { at: mail.createdAt }),
     );
   }
 

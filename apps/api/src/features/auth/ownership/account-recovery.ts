@@ -4,7 +4,7 @@ import { Outbox } from '../../../platform/mail/outbox';
 import { type Account, AccountService } from '../../account/account.service';
 import { FormerAddresses } from '../../account/former-addresses';
 import { ApiKeysService } from '../../api-keys/api-keys.service';
-import { newsExpiry } from '../mails/mail-lifetimes';
+import { addressNews } from '../mails/address-news';
 import { KnownNetworks } from '../throttle/known-networks';
 
 /** Gives an account to who has shown to read the mails of an address of it: a stranger may have had it until then. */
@@ -45,8 +45,6 @@ export class AccountRecovery {
     const { id: userId, email: lost } = account;
     const undone = await this.formerAddresses.takeBack(manager, userId, email);
     for (const each of [lost, ...undone]) await this.outbox.forget(manager, each, userId);
-    const told = { recipient: lost, userId, expiresAt: newsExpiry() };
-    const facts = { newEmail: email };
-    await this.outbox.add({ kind: 'accountTakenBack', facts, ...told }, manager);
+    await this.outbox.add(addressNews('accountTakenBack', account, email), manager);
   }
 }

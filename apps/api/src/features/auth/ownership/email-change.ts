@@ -5,7 +5,7 @@ import { Outbox } from '../../../platform/mail/outbox';
 import { type Account, AccountService } from '../../account/account.service';
 import type { User } from '../../account/user.type';
 import { AccountLinks } from '../links/account-links.service';
-import { newsExpiry } from '../mails/mail-lifetimes';
+import { addressNews } from '../mails/address-news';
 import { Credentials } from '../passwords/credentials';
 import { SignInThrottle } from '../throttle/sign-in-throttle';
 import type { ChangeEmailInput } from './ownership.inputs';
@@ -52,11 +52,9 @@ export class EmailChange {
     const { id: userId } = before;
     await this.accounts.update(manager, userId, { email });
     await this.links.forget(manager, userId, 'verifyEmail');
-    await this.links.forgetOutdated(manager, userId);
+    await this.links.forgetOutdated(manager, userId, email);
     await this.outbox.forget(manager, before.email);
-    const told = { recipient: before.email, userId, expiresAt: newsExpiry() };
-    const facts = { newEmail: email };
-    await this.outbox.add({ kind: 'emailChangedForGood', facts, ...told }, manager);
+    await this.outbox.add(addressNews('emailChangedForGood', before, email), manager);
     await this.pending.ask(manager, userId, email);
   }
 }

@@ -5,7 +5,8 @@ import { type Account, AccountService } from '../../account/account.service';
 import { FormerAddresses } from '../../account/former-addresses';
 import { AccountLinks, type SentLink } from '../links/account-links.service';
 import { AccountRecovery } from './account-recovery';
-import { linkExpiry, newsExpiry } from '../mails/mail-lifetimes';
+import { addressNews } from '../mails/address-news';
+import { linkExpiry } from '../mails/mail-lifetimes';
 
 /** The address that an account is to have once it is confirmed. Each call is made in a transaction. */
 @Injectable()
@@ -23,9 +24,7 @@ export class PendingEmail {
     const { id: userId } = account;
     await this.drop(manager, account);
     await this.accounts.update(manager, userId, { pendingEmail: email });
-    const told = { recipient: account.email, userId, expiresAt: newsExpiry() };
-    const facts = { newEmail: email };
-    await this.outbox.add({ kind: 'emailChangeAsked', facts, ...told }, manager);
+    await this.outbox.add(addressNews('emailChangeAsked', account, email), manager);
     await this.ask(manager, userId, email);
   }
 
@@ -69,9 +68,8 @@ export class PendingEmail {
       await this.formerAddresses.keep(manager, before);
     }
     await this.links.forget(manager, userId, 'verifyEmail');
-    await this.links.forgetOutdated(manager, userId);
+    await this.links.forgetOutdated(manager, userId, link.email);
     const kind = isBack ? 'emailChangedForGood' : 'emailChanged';
-    const told = { recipient: before.email, userId, expiresAt: newsExpiry() };
-    await this.outbox.add({ kind, facts: { newEmail: link.email }, ...told }, manager);
+    await this.outbox.add(addressNews(kind, before, link.email), manager);
   }
 }

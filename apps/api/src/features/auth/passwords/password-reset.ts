@@ -29,7 +29,7 @@ export class PasswordReset {
    * @throws {AppError} RATE_LIMITED
    */
   async ask(email: string, { network }: Visitor): Promise<void> {
-    await this.throttle.admitMail({ email, network }, 'link');
+    await this.throttle.admitMail({ email, network }, 'reset');
     const expiresAt = linkExpiry('resetPassword');
     await this.outbox.add({ kind: 'resetPassword', recipient: email, expiresAt });
   }

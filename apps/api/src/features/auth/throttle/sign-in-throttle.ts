@@ -37,10 +37,11 @@ export interface Attempt {
 }
 
 /**
- * Why a mail is sent to an address: because somebody takes it for an account, or wants a link to be sent there. They are
- * counted apart: asking for links to an address without an account sends nothing, and is to keep nobody from taking it.
+ * Why a mail is sent to an address: because somebody takes it for an account, wants it to be confirmed, or has forgotten a
+ * password. They are counted apart: asking to set passwords for an address without an account sends nothing, and is to keep
+ * nobody from taking it; and whoever has a stranger's account is not to use up what gives it back.
  */
-export type MailPurpose = 'claim' | 'link';
+export type MailPurpose = 'claim' | 'confirmation' | 'reset';
 
 /** To be called when what was counted was right. */
 export type TakeBack = () => void;
