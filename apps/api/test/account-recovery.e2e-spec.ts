@@ -241,6 +241,42 @@ describe('the owner of the address before', () => {
     await expectOwners(owner, []);
   });
 
+  it('has links that last where a thief in many places of the account asks for more of them', async () => {
+    const rateLimits = { check: 0, auth: 10_000, transform: 0 };
+    const limited = await AddressChanges.start({ rateLimits, trustProxy: 1 });
+    const clock = stopClock();
+    try {
+      const owner = await limited.person();
+      await limited.move(owner, thiefs());
+      const networks = limited.app.app.get(KnownNetworks, { strict: false });
+      const places = Array.from({ length: 30 }, (_, i) => address(i));
+      for (const place of places) await networks.remember(owner.userId, place);
+      const ask = async (place: string) =>
+        (
+          await limited.app.rest(
+            'POST',
+            '/api/auth/forgot-password',
+            { email: owner.email },
+            from(place),
+          )
+        ).status;
+      for (let i = 0; i < 20; i += 1) expect(await ask(`198.51.${i}.1`)).toBe(200);
+      let asked = 0;
+      for (let i = 0; i < 300; i += 1) if ((await ask(places[i % 30] ?? '')) === 200) asked += 1;
+      expect(asked).toBe(20);
+      // An hour of one try after the other.
+      asked = 0;
+      for (let i = 0; i < 120; i += 1) {
+        clock.advance(30_000);
+        if ((await ask(places[i % 30] ?? '')) === 200) asked += 1;
+      }
+      expect(asked).toBeLessThan(20);
+    } finally {
+      clock.restart();
+      await limited.close();
+    }
+  });
+
   it('takes it back without whoever has it reading that', async () => {
     const owner = await changes.person();
     await changes.move(owner, thiefs());

@@ -110,25 +110,25 @@ export class AccountLinks {
   }
 
   /**
-   * What was sent to an account that is locked, before its password or its address changed, leads nowhere from now on. But
-   * for the links of addresses that can take it back: nobody who came to it after them is to end these.
-   * @param moved to where, when its address changed: what was sent there before, while it was a former one, stays good
+   * Links that set the password of an account that is locked lead nowhere from now on. But for those of addresses that can
+   * take it back: nobody who came to it after them is to end these.
+   * @param address whose links stay as well
    */
-  async forgetOutdated(manager: EntityManager, userId: string, moved?: string): Promise<void> {
+  async forgetResets(manager: EntityManager, userId: string, address?: string): Promise<void> {
     const former = await this.formerAddresses.of(userId, manager);
-    const kept = [...former.map((each) => each.email), ...(moved === undefined ? [] : [moved])];
+    const kept = [...former.map(({ email }) => email), ...(address === undefined ? [] : [address])];
     const email = Not(In(kept));
     await manager.delete(AccountLinkEntity, { userId, kind: 'resetPassword', email });
   }
 
   /**
-   * Links that were sent to an account and not used, without what makes them work. Not those of former addresses: whoever
-   * has it now is not to learn that it is being taken back.
+   * Links that were sent to the addresses of an account and not used, without what makes them work. Nothing of those that
+   * it had: whoever has it now is not to learn that it is being taken back.
    */
   async of(userId: string): Promise<Pick<AccountLinkEntity, 'kind' | 'email' | 'expiresAt'>[]> {
-    const former = await this.formerAddresses.of(userId);
+    const { email, pendingEmail } = await this.accounts.find(userId);
     return this.links.find({
-      where: { userId, email: Not(In(former.map(({ email }) => email))) },
+      where: { userId, email: In([email, pendingEmail ?? email]) },
       select: { kind: true, email: true, expiresAt: true },
     });
   }

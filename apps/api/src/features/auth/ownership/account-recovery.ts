@@ -19,15 +19,18 @@ export class AccountRecovery {
   ) {}
 
   /**
-   * In a transaction that has locked the account, and gives it a new password. Beside the sessions and links, which end
-   * with the password before, nothing lets a stranger in.
+   * In a transaction that has locked the account, and gives it a new password, with which its sessions end. Nothing else
+   * lets a stranger in; but keys of an address that was confirmed stay, which programs depend on.
    * @param email its address, or a former one
    * @returns the account as it is then
    */
   async recover(manager: EntityManager, account: Account, email: string): Promise<Account> {
     const { id } = account;
     const isOwners = account.email === email;
-    if (isOwners && account.emailVerified) return account;
+    if (isOwners && account.emailVerified) {
+      await this.networks.forget(manager, id);
+      return account;
+    }
     await this.endAccess(manager, id);
     if (!isOwners) await this.giveBack(manager, account, email);
     await this.accounts.update(manager, id, { email, emailVerified: true });

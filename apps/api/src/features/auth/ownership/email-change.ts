@@ -52,7 +52,7 @@ export class EmailChange {
     const { id: userId } = before;
     await this.accounts.update(manager, userId, { email });
     await this.links.forget(manager, userId, 'verifyEmail');
-    await this.links.forgetOutdated(manager, userId, email);
+    await this.links.forgetResets(manager, userId, email);
     await this.outbox.forget(manager, before.email);
     await this.outbox.add(addressNews('emailChangedForGood', before, email), manager);
     await this.pending.ask(manager, userId, email);

@@ -68,7 +68,7 @@ export class PendingEmail {
       await this.formerAddresses.keep(manager, before);
     }
     await this.links.forget(manager, userId, 'verifyEmail');
-    await this.links.forgetOutdated(manager, userId, link.email);
+    await this.links.forgetResets(manager, userId, link.email);
     const kind = isBack ? 'emailChangedForGood' : 'emailChanged';
     await this.outbox.add(addressNews(kind, before, link.email), manager);
   }

@@ -27,7 +27,7 @@ export class PasswordReplacement {
     await this.accounts.update(manager, userId, { passwordHash });
     await this.sessions.endAll(manager, userId);
     await this.pending.drop(manager, account);
-    await this.links.forgetOutdated(manager, userId);
+    await this.links.forgetResets(manager, userId);
     await this.outbox.forget(manager, email);
     const expiresAt = newsExpiry();
     await this.outbox.add(

@@ -24,8 +24,12 @@ const MAILS: GrowingDelaysOptions = {
   longestMs: 60 * MINUTE_MS,
   forgetMs: 120 * MINUTE_MS,
 };
-/** The same from everywhere that its owner is not known to be. */
-const MAILS_OF_STRANGERS: GrowingDelaysOptions = { ...MAILS, free: 20 };
+/**
+ * The same from everywhere that its owner is not known to be, and from all the places where they are, of which a thief may
+ * have some. Each mail ends the link of the one before, which is to last for as long as somebody needs; and whoever can
+ * change the password, once an hour at last, is not to end all of them.
+ */
+const MAILS_TOGETHER: GrowingDelaysOptions = { ...MAILS, free: 20, longestMs: 20 * MINUTE_MS };
 /** Guesses in a minute from places where no owner is known, all together, for each that one address may make. */
 const OVERALL_FACTOR = 30;
 const ALL = 'all';
@@ -64,7 +68,8 @@ export class SignInThrottle {
   private readonly owners = new GrowingDelays(GUESSES);
   private readonly mails = new GrowingDelays(MAILS);
   private readonly news = new GrowingDelays(MAILS);
-  private readonly strangersMails = new GrowingDelays(MAILS_OF_STRANGERS);
+  private readonly strangersMails = new GrowingDelays(MAILS_TOGETHER);
+  private readonly ownersMails = new GrowingDelays(MAILS_TOGETHER);
   private readonly overall?: RateLimiterMemory;
 
   constructor(
@@ -132,11 +137,11 @@ export class SignInThrottle {
     const keys = keysOf(attempt);
     const [everywhere, here] = [`${purpose} ${keys.account}`, `${purpose} ${keys.owner}`];
     const isOwner = this.strangersMails.wait(everywhere) > 0 && (await this.isOwnersPlace(attempt));
-    const strangersWaitMs = isOwner ? 0 : this.strangersMails.wait(everywhere);
-    const waitMs = Math.max(strangersWaitMs, this.mails.wait(here));
+    const shared = isOwner ? this.ownersMails : this.strangersMails;
+    const waitMs = Math.max(shared.wait(everywhere), this.mails.wait(here));
     if (waitMs > 0) throw refused(waitMs);
     this.mails.count(here);
-    if (!isOwner) this.strangersMails.count(everywhere);
+    shared.count(everywhere);
   }
 
   /** Counts mails that what an owner does brings about, whose addresses may be strangers'. @throws {AppError} RATE_LIMITED */
