@@ -1,6 +1,9 @@
 /** Characters (UTF-16 code units) of one check request. */
 export const CHECK_MAX_CHARACTERS = 100_000;
 
+/** UTF-16 code units of what a person wishes beside an AI action. */
+export const INSTRUCTIONS_MAX_LENGTH = 500;
+
 export const PASSWORD_MIN_LENGTH = 8;
 export const PASSWORD_MAX_LENGTH = 128;
 export const NAME_MAX_LENGTH = 100;

@@ -10,6 +10,7 @@ export * from './IconButton';
 export * from './Logo';
 export * from './Menu';
 export * from './Notice';
+export * from './Segments';
 export * from './Spinner';
 export * from './toast/ToastProvider';
 export { useToast } from './toast/toast-context';

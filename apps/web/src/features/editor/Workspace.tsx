@@ -12,7 +12,7 @@ import { StatusBar } from './layout/StatusBar';
 import { Toolbar } from './layout/Toolbar';
 import { useIsWide } from './layout/use-is-wide';
 import { SearchPanelHost } from './search/SearchPanelHost';
-import { AssistantProvider } from './improve/AssistantProvider';
+import { AssistantProvider } from './assistant/AssistantProvider';
 import { SummaryDialog } from './summary/SummaryDialog';
 import { EditorContext } from './state/editor-context';
 import type { Startup } from './state/startup';

@@ -3,7 +3,7 @@ import { useTranslation } from '@tercet/i18n/react';
 import type { DocumentIssue } from '@tercet/proofreading-core';
 import { useEffect, useState } from 'react';
 import type { Examples } from '../checking/example-requests';
-import { editWords } from '../improve/edit-words';
+import { editWords } from '../assistant/review/edit-words';
 import { useEditor } from '../state/editor-context';
 
 /** Few enough to be read at a glance. */

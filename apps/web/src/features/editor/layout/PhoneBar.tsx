@@ -1,7 +1,7 @@
 import { useTranslation } from '@tercet/i18n/react';
 import { Dialog, Icon } from '@tercet/ui';
 import { useState } from 'react';
-import { AssistantPanel } from '../improve/AssistantPanel';
+import { AssistantPanel } from '../assistant/AssistantPanel';
 import { IssueList } from '../issues/IssueList';
 import { useUndoKeys } from '../issues/use-undo-keys';
 import { useEditor } from '../state/editor-context';

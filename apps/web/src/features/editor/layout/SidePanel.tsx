@@ -1,7 +1,7 @@
 import { useTranslation } from '@tercet/i18n/react';
 import { Tabs } from 'radix-ui';
-import { AssistantPanel } from '../improve/AssistantPanel';
-import { usePhaseFocus } from '../improve/use-phase-focus';
+import { AssistantPanel } from '../assistant/AssistantPanel';
+import { usePhaseFocus } from '../assistant/use-phase-focus';
 import { IssueList } from '../issues/IssueList';
 import { useUndoKeys } from '../issues/use-undo-keys';
 import { useEditor } from '../state/editor-context';

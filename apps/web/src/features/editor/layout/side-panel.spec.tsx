@@ -5,10 +5,10 @@ import type { DocumentIssue } from '@tercet/proofreading-core';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NEVER } from 'rxjs';
-import { AssistantContext } from '../improve/assistant-context';
-import type { ImproveSession, ImproveState } from '../improve/improve-session';
-import { createReview } from '../improve/review-model';
+import { AssistantContext } from '../assistant/assistant-context';
+import type { AssistantSession, AssistantState } from '../assistant/work/assistant-session';
 import { createStore } from '../state/store';
+import { reviewOf, streamingOf } from '../testing/assistant-states';
 import { issueOn } from '../testing/issues';
 import { renderInEditor } from '../testing/render-in-editor';
 import { SidePanel, type PanelTab } from './SidePanel';
@@ -21,27 +21,20 @@ Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
 const SILENT = new ApolloLink(() => NEVER);
 
 const TEXT = 'Good.';
-const target = { from: 0, text: TEXT, isSelection: false };
-const IDLE: ImproveState = { phase: 'idle' };
-const STREAMING: ImproveState = { phase: 'streaming', target, answer: '' };
-const REVIEW: ImproveState = {
-  phase: 'review',
-  target,
-  answer: 'Better.',
-  engine: 'MODEL',
-  warnings: [],
-  review: createReview(TEXT, [{ start: 0, end: 4, replacement: 'Better' }]),
-};
+const IDLE: AssistantState = { phase: 'idle' };
+const STREAMING = streamingOf(TEXT);
+const REVIEW = reviewOf(TEXT, [{ start: 0, end: 4, replacement: 'Better' }]);
 
 let view: ReturnType<typeof renderInEditor>['view'];
 afterEach(() => view.destroy());
 
-function render(tab: PanelTab, begin: ImproveState, doc = TEXT, issues: DocumentIssue[] = []) {
+function render(tab: PanelTab, begin: AssistantState, doc = TEXT, issues: DocumentIssue[] = []) {
   const state = createStore(begin);
+  const wishes = createStore({ wish: '', description: '' });
   const document = createStore({ selection: { from: 0, to: 0 }, length: TEXT.length });
   const rendered = renderInEditor(
     <MockedProvider link={SILENT}>
-      <AssistantContext value={{ state } as unknown as ImproveSession}>
+      <AssistantContext value={{ state, wishes } as unknown as AssistantSession}>
         <SidePanel tab={tab} onTabChange={jest.fn()} />
       </AssistantContext>
     </MockedProvider>,
@@ -54,9 +47,9 @@ function render(tab: PanelTab, begin: ImproveState, doc = TEXT, issues: Document
   return { ...rendered, state };
 }
 
-function open(begin: ImproveState) {
+function open(begin: AssistantState) {
   const { state } = render('assistant', begin);
-  return (next: ImproveState) => act(() => state.set(next));
+  return (next: AssistantState) => act(() => state.set(next));
 }
 
 const button = (name: string) => screen.getByRole('button', { name });
@@ -85,7 +78,7 @@ describe('the list of issues in it', () => {
 describe('the focus of a button that goes', () => {
   it('stays in the panel when an improvement begins', () => {
     const go = open(IDLE);
-    button('Improve the whole text').focus();
+    button('Improve').focus();
     go(STREAMING);
     expect(panel()).toHaveFocus();
     go({ ...STREAMING, answer: 'Bet' });

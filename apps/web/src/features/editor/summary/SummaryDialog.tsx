@@ -1,7 +1,7 @@
 import { EditorView } from '@codemirror/view';
 import { useLocale, useTranslation } from '@tercet/i18n/react';
 import type { SummarySentence } from '@tercet/proofreading-core';
-import { Button, cx, Dialog, Icon, Spinner } from '@tercet/ui';
+import { Button, Dialog, Icon, Segments, Spinner } from '@tercet/ui';
 import { useRef, useState } from 'react';
 import { useCopy } from '../clipboard/use-clipboard';
 import type { MenuDialogProps } from '../layout/ShortcutsDialog';
@@ -73,41 +73,17 @@ function Summary({ goTo }: SummaryProps) {
   if (summary.lack) return <p role="status">{t(`summary.lack.${summary.lack}`)}</p>;
   return (
     <>
-      <LengthChoice value={length} onChange={setLength} />
+      <Segments
+        label={t('summary.length')}
+        value={length}
+        onChange={setLength}
+        options={LENGTH_NAMES.map((name) => ({ value: name, label: t(`summary.lengths.${name}`) }))}
+      />
       <p role="status" className="pt-3 pb-1 text-sm text-ink-muted">
         {t('summary.sentences', { count: summary.sentences.length })} {t('summary.goTo')}
       </p>
       <Sentences sentences={summary.sentences} locale={locale} goTo={goTo} />
     </>
-  );
-}
-
-interface LengthChoiceProps {
-  value: LengthName;
-  onChange: (length: LengthName) => void;
-}
-
-function LengthChoice({ value, onChange }: LengthChoiceProps) {
-  const { t } = useTranslation('editor');
-  return (
-    <div role="group" aria-label={t('summary.length')} className="flex flex-wrap gap-1">
-      {LENGTH_NAMES.map((name) => (
-        <button
-          key={name}
-          type="button"
-          aria-pressed={name === value}
-          onClick={() => onChange(name)}
-          className={cx(
-            'min-h-9 rounded-md border px-3 text-sm transition-colors',
-            name === value
-              ? 'border-brand bg-brand-soft text-ink'
-              : 'border-line text-ink-muted hover:bg-sunken hover:text-ink',
-          )}
-        >
-          {t(`summary.lengths.${name}`)}
-        </button>
-      ))}
-    </div>
   );
 }
 

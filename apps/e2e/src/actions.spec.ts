@@ -1,0 +1,104 @@
+import type { Operation } from '@tercet/contracts';
+import { assistantOn } from './assistant';
+import { openEditor } from './editor';
+import { expect, test } from './fixtures';
+import { modelAnswers, modelCalls, resetModel } from './model';
+import { wordsOf } from './words';
+
+const TEXT = 'They was late. We do this in order to recieve an answer.';
+const t = wordsOf('en');
+
+test.beforeEach(resetModel);
+
+async function openAssistant(page: Parameters<typeof assistantOn>[0], text = TEXT) {
+  const editor = await openEditor(page, { text });
+  const assistant = assistantOn(page, t);
+  await assistant.open();
+  return { ...editor, ...assistant };
+}
+
+const REWORDINGS: readonly [Operation, string, readonly string[]][] = [
+  ['improve', 'They were late.', []],
+  ['rewrite', 'All of them were late.', []],
+  ['grammar', 'They were late. We do this in order to receive an answer.', []],
+  ['shorter', 'They were late.', []],
+  ['longer', 'They were late, all of them. We do this in order to receive an answer.', []],
+  ['tone', 'Regrettably, they were late.', ['tones.formal']],
+];
+
+for (const [operation, answer, choices] of REWORDINGS) {
+  test(`${operation} comes as changes, which are applied and taken back`, async ({ page }) => {
+    const { action, choice, review, apply, line } = await openAssistant(page);
+    await modelAnswers({ answer });
+    await action(operation).click();
+    for (const key of choices) await choice(key).click();
+    await expect(review).toBeVisible();
+    await apply.click();
+    await expect(line(answer)).toBeVisible();
+    const undo = page.getByRole('button', { name: t('common:actions.undo'), exact: true });
+    await undo.last().click();
+    await expect(line(TEXT)).toBeVisible();
+  });
+}
+
+test('a translation is read beside the text, and stands below it', async ({ page }) => {
+  const { action, choice, result, line } = await openAssistant(page);
+  const answer = 'Ils étaient en retard.';
+  await modelAnswers({ answer });
+  await action('translate').click();
+  await choice('into.fr').click();
+  await expect(result).toHaveText(answer);
+  await choice('views.sides').click();
+  await expect(page.getByRole('cell', { name: answer })).toBeVisible();
+  await choice('insertBelow').click();
+  await expect(line(answer)).toBeVisible();
+  await expect(line(TEXT)).toBeVisible();
+});
+
+test('a summary takes the place of the text', async ({ page }) => {
+  const { action, choice, result, line } = await openAssistant(page);
+  await modelAnswers({ answer: 'They were late.' });
+  await action('summarize').click();
+  await expect(result).toHaveText('They were late.');
+  await choice('replace').click();
+  await expect(line('They were late.')).toBeVisible();
+});
+
+test('a text is written from its description, and a second version kept beside it', async ({
+  page,
+}) => {
+  const { action, choice, result, line } = await openAssistant(page, '');
+  await modelAnswers({ answer: 'Dear all, we meet on Friday.' }, { answer: 'Friday it is.' });
+  await action('generate').click();
+  await page.getByLabel(t('editor:assistant.description')).fill('An email about Friday');
+  await choice('write').click();
+  await expect(result).toHaveText('Dear all, we meet on Friday.');
+  await choice('another').click();
+  await expect(result).toHaveText('Friday it is.');
+  await choice('previousVersion').click();
+  await expect(result).toHaveText('Dear all, we meet on Friday.');
+  await choice('insertAnswer').click();
+  await expect(line('Dear all, we meet on Friday.')).toBeVisible();
+});
+
+test('a long text goes part by part, and keeps every paragraph, blank line and emoji', async ({
+  page,
+}) => {
+  const { improve, apply, paste, status, surface } = await openAssistant(page, '');
+  const paragraphs = Array.from(
+    { length: 20 },
+    (_, i) => `They was late ${i} 😀👩‍👩‍👧. ${'Nothing here is wrong. '.repeat(43).trim()}`,
+  );
+  const text = paragraphs.join('\n\n\n');
+  await paste(text);
+  await expect(status).toContainText(text.length.toLocaleString('en'));
+  await improve.click();
+  await expect(apply).toBeVisible({ timeout: 60_000 });
+  expect((await modelCalls()).calls).toBe(5);
+  await apply.click();
+  const fixed = text.replaceAll('They was', 'They were');
+  await expect(status).toContainText(fixed.length.toLocaleString('en'));
+  await surface.press('ControlOrMeta+a');
+  await surface.press('ControlOrMeta+c');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(fixed);
+});

@@ -1,0 +1,79 @@
+import { useTranslation } from '@tercet/i18n/react';
+import { Button } from '@tercet/ui';
+import { useCopy } from '../../clipboard/use-clipboard';
+import type { Applied } from '../../issues/apply-as-one-step';
+import { useUndoToast } from '../../issues/use-undo-toast';
+import { useEditor } from '../../state/editor-context';
+import { useAssistant } from '../assistant-context';
+import { answersWithNewText, type Action } from '../work/action';
+import { acceptedEdits, reviewedText, type Review } from './review-model';
+
+export interface ReviewActionsProps {
+  action: Action;
+  review: Review;
+  onApplied: (() => void) | undefined;
+}
+
+/** What can be done with an answer; whatever it is, it can be taken back as one step. */
+export function ReviewActions({ action, review, onApplied }: ReviewActionsProps) {
+  const { t } = useTranslation('editor');
+  const { view } = useEditor();
+  const { apply, insertBelow, again, cancel } = useAssistant();
+  const undoToast = useUndoToast();
+  const copy = useCopy();
+  const isGenerated = action.operation === 'generate';
+  const isNewText = answersWithNewText(action);
+  const total = review.edits.length;
+  const accepted = acceptedEdits(review).length;
+
+  const write = (writing: () => Applied | null, words: (applied: Applied) => string) => () => {
+    const applied = writing();
+    if (!applied) return;
+    if (onApplied) onApplied();
+    else view.focus();
+    undoToast(words(applied), applied);
+  };
+  const applyWords = (count: number) => {
+    if (isGenerated) return t('assistant.insertAnswer');
+    return isNewText ? t('assistant.replace') : t('assistant.apply', { count });
+  };
+
+  return (
+    <div className="sticky bottom-0 space-y-2 border-t border-line bg-surface p-3">
+      <div className="flex flex-wrap gap-2">
+        <Button size="sm" onClick={() => void copy(reviewedText(review))}>
+          {t('assistant.copyAnswer')}
+        </Button>
+        {!isGenerated && total > 0 && (
+          <Button size="sm" onClick={write(insertBelow, () => t('toast.inserted'))}>
+            {t('assistant.insertBelow')}
+          </Button>
+        )}
+        <Button size="sm" onClick={again}>
+          {t('assistant.another')}
+        </Button>
+      </div>
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button
+          variant={total === 0 ? 'primary' : 'quiet'}
+          className={total === 0 ? undefined : 'grow px-3'}
+          onClick={cancel}
+        >
+          {total === 0 ? t('assistant.done') : t('assistant.discard')}
+        </Button>
+        {total > 0 && (
+          <Button
+            variant="primary"
+            disabled={accepted === 0}
+            className="grow whitespace-nowrap"
+            onClick={write(apply, ({ count }) =>
+              isNewText ? t('toast.inserted') : t('toast.applied', { count }),
+            )}
+          >
+            {applyWords(accepted)}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

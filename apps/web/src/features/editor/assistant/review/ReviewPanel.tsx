@@ -1,0 +1,79 @@
+import { useTranslation } from '@tercet/i18n/react';
+import { useAssistant } from '../assistant-context';
+import { useActionName } from '../use-action-name';
+import { useArrival } from '../use-arrival';
+import { answersWithNewText } from '../work/action';
+import type { AssistantState, Version } from '../work/assistant-session';
+import { AnswerView } from './AnswerView';
+import { ReviewActions } from './ReviewActions';
+import { ShortfallNotice } from './ShortfallNotice';
+import { useIssuesInRegion } from './use-issues-in-region';
+import { VersionSwitch } from './VersionSwitch';
+
+export interface ReviewPanelProps {
+  reviewed: Extract<AssistantState, { phase: 'review' }>;
+  onApplied: (() => void) | undefined;
+}
+
+/** An answer to look at and judge, before anything is written; and the others to the same. */
+export function ReviewPanel({ reviewed, onApplied }: ReviewPanelProps) {
+  const { work, versions, shown } = reviewed;
+  const { show } = useAssistant();
+  const version = versions[shown];
+  if (!version) return null;
+  const { action } = work;
+  return (
+    <div className="flex min-h-full flex-col">
+      <div className="flex-1 space-y-3 p-4">
+        <ReviewHeading key={shown} reviewed={reviewed} version={version} />
+        {versions.length > 1 && (
+          <VersionSwitch shown={shown} total={versions.length} onShow={show} />
+        )}
+        {version.shortfall && <ShortfallNotice shortfall={version.shortfall} />}
+        <Remarks version={version} />
+        {version.review.edits.length > 0 && <AnswerView action={action} review={version.review} />}
+      </div>
+      <ReviewActions action={action} review={version.review} onApplied={onApplied} />
+    </div>
+  );
+}
+
+interface ReviewHeadingProps {
+  reviewed: ReviewPanelProps['reviewed'];
+  version: Version;
+}
+
+function ReviewHeading({ reviewed: { work }, version }: ReviewHeadingProps) {
+  const { t } = useTranslation('editor');
+  const nameOf = useActionName();
+  const { action } = work;
+  const count = version.review.edits.length;
+  const changes = count === 0 ? t('assistant.noChanges') : t('assistant.reviewTitle', { count });
+  const title = answersWithNewText(action) ? t(`assistant.answers.${action.operation}`) : changes;
+  const heading = useArrival(title);
+  return (
+    <div>
+      <p className="text-sm text-ink-muted">{nameOf(action)}</p>
+      <h2 ref={heading} tabIndex={-1} className="font-semibold outline-none">
+        {title}
+      </h2>
+    </div>
+  );
+}
+
+/** What is to be known of an answer. */
+function Remarks({ version: { engine, warnings, review } }: { version: Version }) {
+  const { t } = useTranslation('editor');
+  const stillListed = useIssuesInRegion();
+  return (
+    <>
+      {warnings.includes('ANSWER_IN_ANOTHER_LANGUAGE') && (
+        <p className="text-sm">{t('assistant.otherLanguage')}</p>
+      )}
+      {engine === 'LOCAL' && <p className="text-sm text-ink-muted">{t('assistant.local')}</p>}
+      {review.edits.length === 0 && stillListed > 0 && (
+        <p className="text-sm">{t('assistant.stillListed', { count: stillListed })}</p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { renderPage } from '../../../../testing/render-page';
+import { reviewedText } from './review-model';
+import { ReviewDiff } from './ReviewDiff';
+import { ReviewReasons } from './ReviewReasons';
+import { createReview, setAccepted } from './review-model';
+
+const REVIEW = createReview('He go by the bus.', [
+  { start: 3, end: 5, replacement: 'goes', explanation: 'Third person.' },
+  { start: 9, end: 13, replacement: '' },
+]);
+
+function Reviewed() {
+  const [review, setReview] = useState(REVIEW);
+  return (
+    <>
+      <ReviewDiff
+        review={review}
+        onToggle={(index, accepted) => setReview(setAccepted(review, index, accepted))}
+      />
+      <output>{reviewedText(review)}</output>
+    </>
+  );
+}
+
+const result = () => screen.getByRole('status').textContent;
+
+describe('the changes of a rewrite', () => {
+  it('are said in words where only a space is touched', () => {
+    const review = createReview('He  goes .', [
+      { start: 2, end: 4, replacement: ' ' },
+      { start: 8, end: 9, replacement: '' },
+    ]);
+    renderPage(<ReviewDiff review={review} onToggle={() => undefined} />);
+    expect(screen.getAllByRole('button', { name: 'Remove the extra space' })).toHaveLength(2);
+  });
+
+  it('are each left and taken back by pointer and by keyboard', async () => {
+    const user = userEvent.setup();
+    renderPage(<Reviewed />);
+    expect(result()).toBe('He goes by bus.');
+    const edit = screen.getByRole('button', { name: '“go” becomes “goes”', pressed: true });
+    await user.click(edit);
+    expect(result()).toBe('He go by bus.');
+    expect(edit.getAttribute('aria-pressed')).toBe('false');
+    await user.tab();
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Remove “the ”');
+    await user.keyboard(' ');
+    expect(result()).toBe('He go by the bus.');
+    await user.keyboard('{Enter}');
+    expect(result()).toBe('He go by bus.');
+  });
+
+  it('say why, where the server says it', () => {
+    renderPage(<Reviewed />);
+    expect(screen.getByTitle('Third person.')).toBeTruthy();
+  });
+
+  it('have their reasons in a list that needs no pointer', async () => {
+    const user = userEvent.setup();
+    renderPage(<ReviewReasons review={REVIEW} />);
+    await user.click(screen.getByText('Reasons for these changes'));
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '“go” becomes “goes”Third person.',
+    ]);
+  });
+
+  it('have no list where no reason was given', () => {
+    const unexplained = createReview('He go.', [{ start: 3, end: 5, replacement: 'goes' }]);
+    renderPage(<ReviewReasons review={unexplained} />);
+    expect(screen.queryByText('Reasons for these changes')).toBeNull();
+  });
+});

@@ -1,0 +1,113 @@
+import type { ChangeDesc, ChangeSpec } from '@codemirror/state';
+import { plainText } from '../../codemirror/plain-text';
+
+/** A change against the source text, positions in UTF-16 code units, `end` exclusive. */
+export interface ReviewEdit {
+  readonly start: number;
+  readonly end: number;
+  readonly replacement: string;
+  readonly explanation?: string | null | undefined;
+}
+
+export interface Review {
+  readonly source: string;
+  /** In order, without overlaps. */
+  readonly edits: readonly ReviewEdit[];
+  /** Indices of the edits that are turned down. Everything else is taken. */
+  readonly rejected: ReadonlySet<number>;
+}
+
+/** A piece of the reading view: text that stays, or an edit with its index. */
+export type ReviewPart =
+  | { readonly kind: 'same'; readonly text: string }
+  | {
+      readonly kind: 'edit';
+      readonly index: number;
+      readonly removed: string;
+      readonly added: string;
+      readonly accepted: boolean;
+      readonly explanation: string | null;
+    };
+
+/** Edits that do not fit the source (out of order, overlapping, beyond its end) are left out. */
+export function createReview(source: string, edits: readonly ReviewEdit[]): Review {
+  let last = 0;
+  const fitting = edits
+    .map((edit) => ({ ...edit, replacement: plainText(edit.replacement) }))
+    .toSorted((a, b) => a.start - b.start || a.end - b.end)
+    .filter(({ start, end, replacement }) => {
+      const fits = start >= last && start <= end && end <= source.length;
+      const changes = fits && source.slice(start, end) !== replacement;
+      if (changes) last = end;
+      return changes;
+    });
+  return { source, edits: fitting, rejected: new Set() };
+}
+
+export function reviewParts({ source, edits, rejected }: Review): ReviewPart[] {
+  const parts: ReviewPart[] = [];
+  let position = 0;
+  edits.forEach((edit, index) => {
+    if (edit.start > position)
+      parts.push({ kind: 'same', text: source.slice(position, edit.start) });
+    parts.push({
+      kind: 'edit',
+      index,
+      removed: source.slice(edit.start, edit.end),
+      added: edit.replacement,
+      accepted: !rejected.has(index),
+      explanation: edit.explanation ?? null,
+    });
+    position = edit.end;
+  });
+  if (position < source.length) parts.push({ kind: 'same', text: source.slice(position) });
+  return parts;
+}
+
+/** The text that applying what a review shows gives. */
+export function reviewedText(review: Review): string {
+  return reviewParts(review)
+    .map((part) => {
+      if (part.kind === 'same') return part.text;
+      return part.accepted ? part.added : part.removed;
+    })
+    .join('');
+}
+
+export function setAccepted(review: Review, index: number, accepted: boolean): Review {
+  const rejected = new Set(review.rejected);
+  if (accepted) rejected.delete(index);
+  else rejected.add(index);
+  return { ...review, rejected };
+}
+
+export function setAllAccepted(review: Review, accepted: boolean): Review {
+  return { ...review, rejected: new Set(accepted ? [] : review.edits.keys()) };
+}
+
+export function acceptedEdits({ edits, rejected }: Review): ReviewEdit[] {
+  return edits.filter((_, index) => !rejected.has(index));
+}
+
+export interface Placement {
+  readonly changes: ChangeSpec[];
+  /** Edits whose words were changed meanwhile: they no longer have a place. */
+  readonly lost: number;
+}
+
+/** Places the accepted edits of a text that began at `offset` into a document that has changed since. */
+export function placeEdits(review: Review, offset: number, since: ChangeDesc): Placement {
+  const changes: ChangeSpec[] = [];
+  let lost = 0;
+  for (const { start, end, replacement } of acceptedEdits(review)) {
+    const from = offset + start;
+    const to = offset + end;
+    if (since.touchesRange(from, to)) {
+      lost += 1;
+      continue;
+    }
+    const mapped = since.mapPos(from, 1);
+    changes.push({ from: mapped, to: mapped + (to - from), insert: replacement });
+  }
+  return { changes, lost };
+}

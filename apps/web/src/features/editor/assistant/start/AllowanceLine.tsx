@@ -1,0 +1,26 @@
+import { useQuery } from '@apollo/client/react';
+import { AssistantAllowanceDocument } from '@tercet/api-client/generated';
+import { useFormat, useTranslation } from '@tercet/i18n/react';
+import { useSession } from '../../../../session/session';
+
+/** Requests left today and when there are new ones, as the server says. Nothing is shown until it has said it. */
+export function AllowanceLine() {
+  const { t } = useTranslation('editor');
+  const format = useFormat();
+  const { user } = useSession();
+  const { data } = useQuery(AssistantAllowanceDocument, {
+    skip: user?.isPremium !== false,
+    fetchPolicy: 'cache-and-network',
+  });
+  if (user?.isPremium) return <p>{t('assistant.unlimited')}</p>;
+  if (!data) return null;
+  const { usageCount, maxFreeUsage, resetsAt } = data.canUse;
+  const count = Math.max(0, maxFreeUsage - usageCount);
+  const words = {
+    limit: format.number(maxFreeUsage),
+    time: format.moment(resetsAt),
+  };
+  return (
+    <p>{count === 0 ? t('assistant.noneLeft', words) : t('assistant.left', { count, ...words })}</p>
+  );
+}

@@ -1,0 +1,49 @@
+import { isBlank, PLAN_LIMITS } from '@tercet/contracts';
+import { useErrorMessage, useTranslation } from '@tercet/i18n/react';
+import { Button, Notice } from '@tercet/ui';
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { useStore } from '../../state/use-store';
+import { useAssistant } from '../assistant-context';
+import type { ChoiceProps } from './ToneChoice';
+
+/** Says what is to be written. */
+export function DescriptionForm({ onChoose }: ChoiceProps) {
+  const { t } = useTranslation('editor');
+  const messageOf = useErrorMessage();
+  const { wishes } = useAssistant();
+  const description = useStore(wishes, (now) => now.description);
+  const [isMissing, setMissing] = useState(false);
+  const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => field.current?.focus(), []);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setMissing(isBlank(description));
+    if (!isBlank(description)) onChoose({ operation: 'generate', description });
+  };
+
+  return (
+    <form onSubmit={submit} className="flex flex-col gap-2 rounded-md bg-sunken p-3">
+      <label htmlFor={id} className="text-sm font-medium">
+        {t('assistant.description')}
+      </label>
+      <textarea
+        ref={field}
+        id={id}
+        rows={4}
+        maxLength={PLAN_LIMITS.free.transformCharacters}
+        placeholder={t('assistant.descriptionExample')}
+        value={description}
+        onChange={({ target }) => wishes.update((now) => ({ ...now, description: target.value }))}
+        className="w-full resize-y rounded-md border border-line-strong bg-surface px-3 py-2 text-base text-ink placeholder:text-ink-muted hover:border-brand"
+      />
+      {isMissing && isBlank(description) && (
+        <Notice tone="warn">{messageOf({ code: 'TEXT_EMPTY' })}</Notice>
+      )}
+      <Button type="submit" variant="primary" className="self-start">
+        {t('assistant.write')}
+      </Button>
+    </form>
+  );
+}

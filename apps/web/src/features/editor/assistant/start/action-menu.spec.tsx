@@ -1,0 +1,128 @@
+import { ApolloLink, InMemoryCache } from '@apollo/client';
+import { MockedProvider } from '@apollo/client/testing/react';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  AssistantEngineDocument,
+  AssistantAllowanceDocument,
+  type AssistantEngineQuery,
+} from '@tercet/api-client/generated';
+import { NEVER } from 'rxjs';
+import { session } from '../../../../session/session';
+import { sessionFor } from '../../../../testing/person';
+import { createStore } from '../../state/store';
+import { renderInEditor } from '../../testing/render-in-editor';
+import { AssistantContext } from '../assistant-context';
+import type { AssistantSession } from '../work/assistant-session';
+import { ActionMenu } from './ActionMenu';
+
+const HOUR = 3_600_000;
+/** A server that never answers. */
+const SILENT = new ApolloLink(() => NEVER);
+
+const start = jest.fn<AssistantSession['start']>();
+const wishes = createStore({ wish: '', description: '' });
+
+let view: ReturnType<typeof renderInEditor>['view'];
+beforeEach(() => session.signIn(sessionFor(3600)));
+afterEach(() => {
+  view.destroy();
+  localStorage.clear();
+  start.mockReset();
+  wishes.set({ wish: '', description: '' });
+});
+
+function open(
+  usageCount: number,
+  engine: AssistantEngineQuery['assistantEngine'],
+  resetsIn = HOUR,
+  text = 'Good.',
+) {
+  const cache = new InMemoryCache();
+  cache.writeQuery({ query: AssistantEngineDocument, data: { assistantEngine: engine } });
+  const resetsAt = new Date(Date.now() + resetsIn).toISOString();
+  const canUse = { __typename: 'UsageLimits', usageCount, maxFreeUsage: 10, resetsAt } as const;
+  cache.writeQuery({ query: AssistantAllowanceDocument, data: { canUse } });
+  const part = (
+    <MockedProvider cache={cache} link={SILENT}>
+      <AssistantContext value={{ start, wishes } as unknown as AssistantSession}>
+        <ActionMenu />
+      </AssistantContext>
+    </MockedProvider>
+  );
+  const document = createStore({ selection: { from: 0, to: 0 }, length: text.length });
+  view = renderInEditor(part, text, [], 'en', { document }).view;
+  return screen.getByRole<HTMLButtonElement>('button', { name: 'Improve' });
+}
+
+describe('the way into an improvement', () => {
+  it.each([
+    ['requests are left', 9, 'MODEL', HOUR, false],
+    ['none are left', 10, 'MODEL', HOUR, true],
+    ['none were left before the last renewal', 10, 'MODEL', -1, false],
+    ['none are needed, as there is no model', 10, 'LOCAL', HOUR, false],
+  ] as const)('where %s', (_where, used, engine, resetsIn, isClosed) => {
+    expect(open(used, engine, resetsIn).disabled).toBe(isClosed);
+  });
+});
+
+describe('an action', () => {
+  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+  it.each([
+    ['Check Grammar', 'grammar'],
+    ['Rewrite', 'rewrite'],
+    ['Make it Shorter', 'shorter'],
+    ['Make it Longer', 'longer'],
+    ['Summarize', 'summarize'],
+  ] as const)('%s begins at once', async (name, operation) => {
+    open(0, 'MODEL');
+    await press(name);
+    expect(start).toHaveBeenCalledWith({ operation }, 'document');
+  });
+
+  it('that has to know something asks for it first', async () => {
+    open(0, 'MODEL');
+    await press('Change Tone');
+    await press('Empathetic');
+    await press('Translate');
+    expect(screen.queryByRole('button', { name: 'Empathetic' })).toBeNull();
+    await press('Spanish');
+    expect(start.mock.calls).toEqual([
+      [{ operation: 'tone', tone: 'empathetic' }, 'document'],
+      [{ operation: 'translate', targetLanguage: 'es' }, 'document'],
+    ]);
+  });
+
+  it('that writes a text needs no text but a description', async () => {
+    open(0, 'MODEL', HOUR, '');
+    await press('Generate');
+    await press('Write it');
+    expect(screen.getByText('Please enter some text to process')).toBeVisible();
+    await userEvent.type(screen.getByLabelText('What should be written?'), 'A greeting');
+    await press('Write it');
+    expect(start.mock.calls).toEqual([
+      [{ operation: 'generate', description: 'A greeting' }, 'document'],
+    ]);
+    await press('Rewrite');
+    expect(start).toHaveBeenCalledTimes(1);
+  });
+
+  it('takes along what the person wishes, and works on what they choose', async () => {
+    open(0, 'MODEL');
+    await userEvent.type(screen.getByLabelText(/^Your own instruction/), ' Be brief. ');
+    await press('Paragraph');
+    await press('Improve');
+    expect(start).toHaveBeenCalledWith({ operation: 'improve', wish: 'Be brief.' }, 'paragraph');
+    expect(screen.getByRole('button', { name: 'Selection' })).toBeDisabled();
+  });
+
+  it('says in how many parts a long text goes, where that makes sense', () => {
+    open(0, 'MODEL', HOUR, 'Nothing is wrong here.\n\n'.repeat(500));
+    expect(screen.getByText(/it goes in 3 parts/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Rewrite' })).toBeEnabled();
+    expect(screen.getByRole('button', { name: 'Summarize' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Generate' })).toBeEnabled();
+  });
+});

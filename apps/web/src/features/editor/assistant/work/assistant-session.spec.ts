@@ -1,0 +1,315 @@
+import { undo } from '@codemirror/commands';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { regionField } from '../../codemirror/region';
+import { testView } from '../../testing/view';
+import type { Action } from './action';
+import { createAssistantSession } from './assistant-session';
+import type { Transform, TransformListener } from './transform';
+import { setAccepted } from '../review/review-model';
+
+const TEXT = 'He go home. She go too.';
+const DONE = {
+  text: 'He goes home. She goes too.',
+  edits: [
+    { start: 3, end: 5, replacement: 'goes' },
+    { start: 16, end: 18, replacement: 'goes' },
+  ],
+  engine: 'MODEL' as const,
+};
+
+const IMPROVE: Action = { operation: 'improve' };
+
+function open(limit = 5_000, doc = TEXT) {
+  const surface = testView(doc);
+  const sent: string[] = [];
+  const closed = jest.fn();
+  const listeners: TransformListener[] = [];
+  const transform: Transform = (_action, text, listener) => {
+    sent.push(text);
+    listeners.push(listener);
+    return closed;
+  };
+  const onApplied = jest.fn();
+  const { view, tracker } = surface;
+  const session = createAssistantSession({
+    view,
+    tracker,
+    transform,
+    limit: () => limit,
+    onApplied,
+  });
+  const stream = () => {
+    const listener = listeners.at(-1);
+    if (!listener) throw new Error('Nothing was sent');
+    return listener;
+  };
+  return { ...surface, session, sent, closed, stream, onApplied, now: () => session.state.get() };
+}
+
+let opened: ReturnType<typeof open>;
+afterEach(() => opened.view.destroy());
+
+describe('an improvement', () => {
+  it('works on the selection where there is one, else on the whole text', () => {
+    opened = open();
+    opened.session.start(IMPROVE, 'selection');
+    opened.view.dispatch({ selection: { anchor: 12, head: 23 } });
+    opened.session.start(IMPROVE, 'selection');
+    expect(opened.sent).toEqual([TEXT, 'She go too.']);
+  });
+
+  it('gathers the answer as it streams in', () => {
+    opened = open();
+    opened.session.start(IMPROVE, 'selection');
+    opened.stream().onDelta('He goes ');
+    opened.stream().onDelta('home.');
+    expect(opened.now()).toMatchObject({ phase: 'streaming', answer: 'He goes home.' });
+  });
+
+  it('marks what it works on in the text, through edits, until the review ends', () => {
+    opened = open();
+    const { view, session, stream, write } = opened;
+    const marked = () => {
+      const found: string[] = [];
+      view.state
+        .field(regionField)
+        .between(
+          0,
+          view.state.doc.length,
+          (from, to) => void found.push(view.state.sliceDoc(from, to)),
+        );
+      return found;
+    };
+    view.dispatch({ selection: { anchor: 12, head: 23 } });
+    session.start(IMPROVE, 'selection');
+    expect(marked()).toEqual(['She go too.']);
+    write(0, 'Well. ');
+    stream().onDone({ ...DONE, edits: [{ start: 4, end: 6, replacement: 'goes' }] });
+    expect(marked()).toEqual(['She go too.']);
+    session.cancel();
+    expect(marked()).toEqual([]);
+  });
+
+  it('marks the whole text only by a line beside it', () => {
+    opened = open();
+    const { view, session } = opened;
+    const isMarkedWhole = () => view.contentDOM.classList.contains('cm-region-whole');
+    session.start(IMPROVE, 'selection');
+    expect(isMarkedWhole()).toBe(true);
+    session.cancel();
+    view.dispatch({ selection: { anchor: 12, head: 23 } });
+    session.start(IMPROVE, 'selection');
+    expect(isMarkedWhole()).toBe(false);
+  });
+
+  it('writes the accepted edits as one step', () => {
+    opened = open();
+    opened.session.start(IMPROVE, 'selection');
+    opened.stream().onDone(DONE);
+    opened.session.changeReview((review) => setAccepted(review, 1, false));
+    expect(opened.session.apply()?.count).toBe(1);
+    expect(opened.text()).toBe('He goes home. She go too.');
+    expect(opened.now().phase).toBe('idle');
+    expect(opened.onApplied).toHaveBeenCalledTimes(1);
+    undo(opened.view);
+    expect(opened.text()).toBe(TEXT);
+  });
+
+  it('writes into the right place when the text has moved meanwhile', () => {
+    opened = open();
+    opened.view.dispatch({ selection: { anchor: 12, head: 23 } });
+    opened.session.start(IMPROVE, 'selection');
+    opened.stream().onDone({ ...DONE, edits: [{ start: 4, end: 6, replacement: 'goes' }] });
+    opened.write(0, 'Listen: ');
+    opened.session.apply();
+    expect(opened.text()).toBe('Listen: He go home. She goes too.');
+  });
+
+  it('keeps the answer to copy from when an edit has lost its place', () => {
+    opened = open();
+    opened.session.start(IMPROVE, 'selection');
+    opened.stream().onDone(DONE);
+    opened.write(3, 'went', 5);
+    expect(opened.session.apply()?.count).toBe(1);
+    expect(opened.text()).toBe('He went home. She goes too.');
+    expect(opened.now()).toEqual({ phase: 'leftover', answer: DONE.text, lost: 1 });
+    opened.session.cancel();
+    expect(opened.now().phase).toBe('idle');
+  });
+
+  it('closes the stream when it is stopped, and hears nothing more of it', () => {
+    opened = open();
+    opened.session.start(IMPROVE, 'selection');
+    const late = opened.stream();
+    opened.session.cancel();
+    expect(opened.closed).toHaveBeenCalledTimes(1);
+    late.onDelta('late');
+    late.onDone(DONE);
+    expect(opened.now()).toEqual({ phase: 'idle' });
+    expect(opened.text()).toBe(TEXT);
+  });
+
+  it('hears nothing more of one that another was begun over', () => {
+    opened = open();
+    opened.session.start(IMPROVE, 'selection');
+    const late = opened.stream();
+    opened.session.start(IMPROVE, 'selection');
+    expect(opened.closed).toHaveBeenCalledTimes(1);
+    late.onDelta('late');
+    late.onFailed({ code: 'AI_TIMEOUT', args: {} }, true);
+    late.onDone(DONE);
+    expect(opened.now()).toMatchObject({ phase: 'streaming', answer: '' });
+  });
+
+  it('keeps what had arrived when it is stopped, and works on', () => {
+    opened = open();
+    opened.session.start(IMPROVE, 'selection');
+    opened.stream().onDelta('He goes');
+    opened.session.cancel();
+    expect(opened.now()).toMatchObject({ phase: 'stopped', answer: 'He goes' });
+    expect(opened.closed).toHaveBeenCalledTimes(1);
+    opened.session.start(IMPROVE, 'selection');
+    expect(opened.now()).toMatchObject({ phase: 'streaming', answer: '' });
+    opened.session.cancel();
+    expect(opened.now()).toEqual({ phase: 'idle' });
+  });
+
+  it('keeps what had arrived when it fails, and leaves the text alone', () => {
+    opened = open();
+    opened.session.start(IMPROVE, 'selection');
+    opened.stream().onDelta('He goes');
+    opened.stream().onFailed({ code: 'AI_TIMEOUT', args: {} }, true);
+    expect(opened.now()).toMatchObject({
+      phase: 'failed',
+      answer: 'He goes',
+      error: { code: 'AI_TIMEOUT' },
+      returned: true,
+    });
+    expect(opened.text()).toBe(TEXT);
+  });
+});
+
+describe('an action whose answer is another text', () => {
+  const TRANSLATE: Action = { operation: 'translate', targetLanguage: 'fr' };
+  const FRENCH = { ...DONE, text: 'Elle aussi.', edits: [] };
+
+  it('stands in place of what it worked on, as one step', () => {
+    opened = open();
+    opened.view.dispatch({ selection: { anchor: 12, head: 23 } });
+    opened.session.start(TRANSLATE, 'selection');
+    opened.stream().onDone(FRENCH);
+    opened.session.apply();
+    expect(opened.text()).toBe('He go home. Elle aussi.');
+    undo(opened.view);
+    expect(opened.text()).toBe(TEXT);
+  });
+
+  it('stands below it, wherever that has moved', () => {
+    opened = open(5_000, 'One.\nTwo.\nThree.');
+    opened.view.dispatch({ selection: { anchor: 6 } });
+    opened.session.start(TRANSLATE, 'paragraph');
+    expect(opened.sent).toEqual(['Two.']);
+    opened.stream().onDone(FRENCH);
+    opened.write(0, 'Listen: ');
+    opened.session.insertBelow();
+    expect(opened.text()).toBe('Listen: One.\nTwo.\n\nElle aussi.\nThree.');
+    undo(opened.view);
+    expect(opened.text()).toBe('Listen: One.\nTwo.\nThree.');
+  });
+
+  it('is written at the caret where it comes from a description', () => {
+    opened = open();
+    opened.view.dispatch({ selection: { anchor: 12 } });
+    opened.session.start({ operation: 'generate', description: 'A greeting' }, 'document');
+    expect(opened.sent).toEqual(['A greeting']);
+    opened.stream().onDone({ ...DONE, text: 'Hello! ', edits: [] });
+    opened.session.apply();
+    expect(opened.text()).toBe('He go home. Hello! She go too.');
+  });
+});
+
+describe('another version', () => {
+  const again = () => {
+    opened = open();
+    opened.session.start(IMPROVE, 'document');
+    opened.stream().onDone(DONE);
+    opened.session.again();
+  };
+
+  it('is kept beside the one before, and either can be applied', () => {
+    again();
+    opened.stream().onDone({ ...DONE, text: 'He went home. She went too.', edits: [] });
+    expect(opened.sent).toEqual([TEXT, TEXT]);
+    expect(opened.now()).toMatchObject({ shown: 1, versions: [{ text: DONE.text }, {}] });
+    opened.session.show(0);
+    opened.session.changeReview((review) => setAccepted(review, 0, false));
+    opened.session.apply();
+    expect(opened.text()).toBe('He go home. She goes too.');
+  });
+
+  it('that fails or is stopped leads back to the one before', () => {
+    again();
+    opened.stream().onFailed({ code: 'AI_TIMEOUT', args: {} }, true);
+    opened.session.cancel();
+    expect(opened.now()).toMatchObject({ phase: 'review', versions: [{ text: DONE.text }] });
+    opened.session.again();
+    opened.session.cancel();
+    expect(opened.now()).toMatchObject({ phase: 'review', shown: 0 });
+    opened.session.again();
+    opened.stream().onDelta('He');
+    opened.session.cancel();
+    expect(opened.now()).toMatchObject({ phase: 'stopped', answer: 'He', hasVersions: true });
+    opened.session.cancel();
+    expect(opened.now()).toMatchObject({ phase: 'review', shown: 0 });
+  });
+});
+
+describe('a text that is too long for one request', () => {
+  const LONG = 'He go home.\n\nShe go too.\n\n\nThey go. 😀';
+  const goes = (start: number, text: string) => ({
+    ...DONE,
+    text,
+    edits: [{ start, end: start + 2, replacement: 'goes' }],
+  });
+  const begin = () => {
+    opened = open(14, LONG);
+    opened.session.start(IMPROVE, 'document');
+    opened.stream().onDone(goes(3, 'He goes home.'));
+  };
+
+  it('goes part by part, and comes together without loss', () => {
+    begin();
+    opened.stream().onDelta('She');
+    expect(opened.now()).toMatchObject({
+      answer: 'He goes home.\n\nShe',
+      progress: { done: 1, total: 3 },
+    });
+    opened.stream().onDone(goes(4, 'She goes too.'));
+    opened.stream().onDone({ ...DONE, text: 'They go. 😀', edits: [] });
+    expect(opened.sent).toEqual(['He go home.', 'She go too.', 'They go. 😀']);
+    opened.session.apply();
+    expect(opened.text()).toBe('He goes home.\n\nShe goes too.\n\n\nThey go. 😀');
+  });
+
+  it('keeps the parts that came before a failure', () => {
+    begin();
+    opened.stream().onFailed({ code: 'USAGE_LIMIT_REACHED', args: {} }, true);
+    expect(opened.now()).toMatchObject({
+      versions: [{ shortfall: { done: 1, total: 3, error: { code: 'USAGE_LIMIT_REACHED' } } }],
+    });
+    opened.session.apply();
+    expect(opened.text()).toBe('He goes home.\n\nShe go too.\n\n\nThey go. 😀');
+  });
+
+  it('keeps the parts that came before a stop, and hears no more', () => {
+    begin();
+    const late = opened.stream();
+    opened.session.cancel();
+    late.onDone(goes(4, 'She goes too.'));
+    expect(opened.closed).toHaveBeenCalledTimes(1);
+    expect(opened.now()).toMatchObject({
+      phase: 'review',
+      versions: [{ shortfall: { done: 1, total: 3, error: null } }],
+    });
+  });
+});

@@ -1,0 +1,254 @@
+import type { EditorView } from '@codemirror/view';
+import type { AppError } from '@tercet/api-client';
+import { isBlank } from '@tercet/contracts';
+import type { ChangeLog, ChangeTracker } from '../../codemirror/change-tracker';
+import { plainText } from '../../codemirror/plain-text';
+import { showRegion } from '../../codemirror/region';
+import { applyAsOneStep, type Applied } from '../../issues/apply-as-one-step';
+import { createStore, type Store } from '../../state/store';
+import { createReview, placeEdits, reviewedText, type Review } from '../review/review-model';
+import { answersWithNewText, type Action } from './action';
+import { partsOf } from './parts';
+import { runParts, type Progress, type Run, type Shortfall } from './run-parts';
+import { caretOf, targetOf, type Scope, type Target } from './target';
+import type { Transform, TransformDone } from './transform';
+
+/** What is being done, to what. */
+export interface Work {
+  readonly action: Action;
+  readonly target: Target;
+}
+
+/** One answer to it. */
+export interface Version {
+  readonly text: string;
+  readonly engine: TransformDone['engine'];
+  readonly warnings: NonNullable<TransformDone['warnings']>;
+  /** One edit, of all of it, where the answer is another text. */
+  readonly review: Review;
+  readonly shortfall: Shortfall | null;
+}
+
+export type AssistantState =
+  | { readonly phase: 'idle' }
+  | {
+      readonly phase: 'streaming';
+      readonly work: Work;
+      readonly answer: string;
+      readonly progress: Progress;
+    }
+  | {
+      readonly phase: 'review';
+      readonly work: Work;
+      /** At least one, in the order in which they came. */
+      readonly versions: readonly Version[];
+      /** Index of the one that is looked at. */
+      readonly shown: number;
+    }
+  | {
+      readonly phase: 'failed';
+      readonly work: Work;
+      readonly answer: string;
+      readonly error: AppError;
+      readonly returned: boolean | undefined;
+    }
+  /** The person has stopped it after words had come: these are theirs. */
+  | {
+      readonly phase: 'stopped';
+      readonly work: Work;
+      readonly answer: string;
+      /** Whether there are answers that came before. */
+      readonly hasVersions: boolean;
+    }
+  /** Some of what was to be applied had lost its place: the answer is there to copy from. */
+  | { readonly phase: 'leftover'; readonly answer: string; readonly lost: number };
+
+/** What the person has typed for the next action. */
+export interface Wishes {
+  readonly wish: string;
+  readonly description: string;
+}
+
+export interface AssistantSession {
+  readonly state: Store<AssistantState>;
+  readonly wishes: Store<Wishes>;
+  start(action: Action, scope: Scope): void;
+  /** Asks once more for the same: after a failure, or for another version. */
+  again(): void;
+  /** Stops the stream, or leaves what is shown; the document stays as it is. */
+  cancel(): void;
+  show(version: number): void;
+  changeReview(change: (review: Review) => Review): void;
+  /** Writes the accepted edits, or the new text in place of its target, as one step. `null` when nothing had a place. */
+  apply(): Applied | null;
+  /** Writes the text that is shown below its target, as one step. */
+  insertBelow(): Applied | null;
+  dispose(): void;
+}
+
+export interface AssistantSessionOptions {
+  readonly view: EditorView;
+  readonly tracker: ChangeTracker;
+  readonly transform: Transform;
+  /** UTF-16 code units that a request may have. */
+  readonly limit: () => number;
+  readonly onApplied: () => void;
+}
+
+const IDLE: AssistantState = { phase: 'idle' };
+
+/** What is worked on or reviewed now. */
+function targetIn(state: AssistantState): Target | null {
+  return state.phase === 'streaming' || state.phase === 'review' ? state.work.target : null;
+}
+
+/** Keeps the stretch that is worked on marked in the text, from the request to the end of the review. */
+function markTarget(view: EditorView, state: Store<AssistantState>): void {
+  let marked: Target | null = null;
+  state.subscribe(() => {
+    const target = targetIn(state.get());
+    if (target === marked) return;
+    marked = target;
+    const region = target && { from: target.from, to: target.from + target.text.length };
+    view.dispatch({ effects: showRegion.of(region) });
+  });
+}
+
+function versionOf(
+  { action, target }: Work,
+  { text, edits, engine, warnings = [] }: TransformDone,
+  shortfall: Shortfall | null,
+): Version {
+  const replaced = { start: 0, end: target.text.length, replacement: text };
+  const review = createReview(target.text, answersWithNewText(action) ? [replaced] : edits);
+  return { text, engine, warnings, review, shortfall };
+}
+
+/** One action at a time: asked for, streamed, reviewed, applied. */
+export function createAssistantSession(options: AssistantSessionOptions): AssistantSession {
+  const { view, tracker, transform, limit, onApplied } = options;
+  const state = createStore<AssistantState>(IDLE);
+  markTarget(view, state);
+  let log: ChangeLog | null = null;
+  let running: Run | null = null;
+  /** The answers so far to what is worked on now. */
+  let versions: readonly Version[] = [];
+
+  const end = (next: AssistantState) => {
+    running?.close();
+    running = null;
+    if (next.phase === 'idle' || next.phase === 'leftover') {
+      log?.stop();
+      log = null;
+      versions = [];
+    }
+    state.set(next);
+  };
+
+  const backToReview = (work: Work) =>
+    end({ phase: 'review', work, versions, shown: versions.length - 1 });
+
+  const begin = (work: Work) => {
+    running?.close();
+    running = null;
+    const { action, target } = work;
+    const text = action.operation === 'generate' ? action.description : target.text;
+    const parts = partsOf(text, limit());
+    const progress = { done: 0, total: parts.length };
+    state.set({ phase: 'streaming', work, answer: '', progress });
+    const isMine = () => {
+      const now = state.get();
+      return now.phase === 'streaming' && now.work === work;
+    };
+    const run = runParts(
+      transform,
+      { action, text, parts },
+      {
+        onProgress(answer, now) {
+          if (isMine()) state.set({ phase: 'streaming', work, answer, progress: now });
+        },
+        onDone(done, shortfall) {
+          if (!isMine()) return;
+          versions = [...versions, versionOf(work, done, shortfall)];
+          backToReview(work);
+        },
+        onFailed(error, returned, answer) {
+          if (isMine()) end({ phase: 'failed', work, answer, error, returned });
+        },
+      },
+    );
+    if (isMine()) running = run;
+  };
+
+  const shownVersion = () => {
+    const now = state.get();
+    return now.phase === 'review' ? { work: now.work, version: now.versions[now.shown] } : null;
+  };
+
+  /** Writes, and leaves the answer to copy from where some of it had no place. */
+  const write = (changes: Parameters<typeof applyAsOneStep>[1], lost: number, answer: string) => {
+    end(lost > 0 ? { phase: 'leftover', answer, lost } : IDLE);
+    if (changes.length === 0) return null;
+    const applied = applyAsOneStep({ view, tracker }, changes);
+    onApplied();
+    return applied;
+  };
+
+  return {
+    state,
+    wishes: createStore<Wishes>({ wish: '', description: '' }),
+    start(action, scope) {
+      end(IDLE);
+      const isGenerated = action.operation === 'generate';
+      const target = isGenerated ? caretOf(view.state) : targetOf(view.state, scope);
+      log = tracker.since(view.state.doc);
+      begin({ action, target });
+    },
+    again() {
+      const now = state.get();
+      if (now.phase === 'review' || now.phase === 'failed') begin({ ...now.work });
+    },
+    cancel() {
+      const now = state.get();
+      if (now.phase === 'idle' || now.phase === 'review' || now.phase === 'leftover') {
+        return end(IDLE);
+      }
+      if (now.phase === 'streaming' && running?.finish()) return;
+      const { work } = now;
+      const hasVersions = versions.length > 0;
+      if (now.phase === 'streaming' && !isBlank(now.answer)) {
+        return end({ phase: 'stopped', work, answer: now.answer, hasVersions });
+      }
+      if (hasVersions) backToReview(work);
+      else end(IDLE);
+    },
+    show(shown) {
+      state.update((now) => (now.phase === 'review' ? { ...now, shown } : now));
+    },
+    changeReview(change) {
+      const now = state.get();
+      if (now.phase !== 'review') return;
+      versions = now.versions.map((version, index) =>
+        index === now.shown ? { ...version, review: change(version.review) } : version,
+      );
+      state.set({ ...now, versions });
+    },
+    apply() {
+      const now = shownVersion();
+      if (!now?.version || !log) return null;
+      const { work, version } = now;
+      const { changes, lost } = placeEdits(version.review, work.target.from, log.changes);
+      return write(changes, lost, version.text);
+    },
+    insertBelow() {
+      const now = shownVersion();
+      if (!now?.version || !log) return null;
+      const { work, version } = now;
+      const { from, text } = work.target;
+      const at = view.state.doc.lineAt(log.changes.mapPos(from + text.length, 1)).to;
+      const insert = `\n\n${plainText(reviewedText(version.review))}`;
+      return write([{ from: at, insert }], 0, version.text);
+    },
+    dispose: () => end(IDLE),
+  };
+}

@@ -1,0 +1,118 @@
+import type { AppError } from '@tercet/api-client';
+import type { Action } from './action';
+import { joinAnswers } from './join-answers';
+import type { Part } from './parts';
+import type { Transform, TransformDone } from './transform';
+
+/** A text on its way: how far it is, part by part. */
+export interface Progress {
+  /** Parts that are answered. */
+  readonly done: number;
+  readonly total: number;
+}
+
+/** Why the rest of the parts has no answer. */
+export interface Shortfall extends Progress {
+  /** `null` where the person has stopped it. */
+  readonly error: AppError | null;
+  /** Whether the request that failed was given back, or not counted, where the server has said it. */
+  readonly returned: boolean | undefined;
+}
+
+export interface RunListener {
+  /** All that has come so far. */
+  onProgress(answer: string, progress: Progress): void;
+  /** Every part is answered, or at least the first. */
+  onDone(done: TransformDone, shortfall: Shortfall | null): void;
+  /** Not even the first part is answered. */
+  onFailed(error: AppError, returned: boolean | undefined, answer: string): void;
+}
+
+export interface Job {
+  readonly action: Action;
+  readonly text: string;
+  readonly parts: readonly Part[];
+}
+
+export interface Run {
+  /** Ends it; nothing more is heard of it. */
+  close(): void;
+  /** Ends it with the parts that are answered. False where there are none: then it goes on. */
+  finish(): boolean;
+}
+
+/** Sends the parts of a text away, one after the other. */
+export function runParts(transform: Transform, job: Job, listener: RunListener): Run {
+  const { action, text, parts } = job;
+  const answers: TransformDone[] = [];
+  let close: (() => void) | undefined;
+  let isOpen = true;
+
+  /** With what has come of the part that is being answered. */
+  const soFar = (current: string): string => {
+    const part = parts[answers.length];
+    const before = parts[answers.length - 1];
+    if (!before) return current;
+    const end = before.start + before.text.length;
+    const answered = joinAnswers(text.slice(0, end), parts, answers).text;
+    return answered + (current && part ? text.slice(end, part.start) + current : '');
+  };
+
+  const joined = (): TransformDone => ({
+    ...joinAnswers(text, parts, answers),
+    engine: answers[0]?.engine ?? 'MODEL',
+    warnings: [...new Set(answers.flatMap(({ warnings = [] }) => warnings))],
+  });
+
+  const next = () => {
+    const part = parts[answers.length];
+    const progress = { done: answers.length, total: parts.length };
+    if (!part) return listener.onDone(joined(), null);
+    let current = '';
+    listener.onProgress(soFar(''), progress);
+    let isSettled = false;
+    const settle = (work: () => void) => {
+      if (isSettled || !isOpen) return;
+      isSettled = true;
+      close = undefined;
+      work();
+    };
+    const leave = transform(action, part.text, {
+      onDelta(delta) {
+        if (isSettled || !isOpen) return;
+        current += delta;
+        listener.onProgress(soFar(current), progress);
+      },
+      onDone: (done) =>
+        settle(() => {
+          answers.push(done);
+          next();
+        }),
+      onFailed: (error, returned) =>
+        settle(() => {
+          if (answers.length === 0) listener.onFailed(error, returned, current);
+          else listener.onDone(joined(), { ...progress, error, returned });
+        }),
+    });
+    if (isSettled) return;
+    close = leave;
+  };
+
+  const stop = () => {
+    isOpen = false;
+    close?.();
+    close = undefined;
+  };
+
+  next();
+  return {
+    close: stop,
+    finish() {
+      if (!isOpen || answers.length === 0) return false;
+      stop();
+      const progress = { done: answers.length, total: parts.length };
+      listener.onDone(joined(), { ...progress, error: null, returned: undefined });
+      return true;
+    },
+  };
+}

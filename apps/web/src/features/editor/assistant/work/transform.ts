@@ -1,0 +1,21 @@
+import type { AppError } from '@tercet/api-client';
+import type { ReviewEdit } from '../review/review-model';
+import type { Action } from './action';
+
+export interface TransformDone {
+  readonly text: string;
+  readonly edits: readonly ReviewEdit[];
+  /** `LOCAL` is the server's own engine, without an AI model: not counted. */
+  readonly engine: 'LOCAL' | 'MODEL';
+  readonly warnings?: readonly 'ANSWER_IN_ANOTHER_LANGUAGE'[];
+}
+
+export interface TransformListener {
+  onDelta(text: string): void;
+  onDone(done: TransformDone): void;
+  /** `returned`: whether the request was given back, or not counted, where the server has said it. */
+  onFailed(error: AppError, returned: boolean | undefined): void;
+}
+
+/** Sends one text away to have an action done to it; the returned function closes the stream. */
+export type Transform = (action: Action, text: string, listener: TransformListener) => () => void;

@@ -1,0 +1,27 @@
+import type { AssistantState, Version, Work } from '../assistant/work/assistant-session';
+import { createReview, type ReviewEdit } from '../assistant/review/review-model';
+
+type StateOf<Phase extends AssistantState['phase']> = Extract<AssistantState, { phase: Phase }>;
+
+/** An improvement of a whole text. */
+export const workOn = (text: string): Work => ({
+  action: { operation: 'improve' },
+  target: { from: 0, text },
+});
+
+export const streamingOf = (text: string, answer = ''): StateOf<'streaming'> => ({
+  phase: 'streaming',
+  work: workOn(text),
+  answer,
+  progress: { done: 0, total: 1 },
+});
+
+export const reviewOf = (
+  text: string,
+  edits: readonly ReviewEdit[],
+  version: Partial<Version> = {},
+): StateOf<'review'> => {
+  const review = createReview(text, edits);
+  const whole: Version = { text, engine: 'MODEL', warnings: [], shortfall: null, review };
+  return { phase: 'review', work: workOn(text), versions: [{ ...whole, ...version }], shown: 0 };
+};
