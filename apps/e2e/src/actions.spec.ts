@@ -3,7 +3,7 @@ import { assistantOn } from './assistant';
 import { openEditor } from './editor';
 import { expect, test } from './fixtures';
 import { modelAnswers, modelCalls, resetModel } from './model';
-import { wordsOf } from './words';
+import { anyCountOf, wordsOf } from './words';
 
 const TEXT = 'They was late. We do this in order to recieve an answer.';
 const t = wordsOf('en');
@@ -79,6 +79,23 @@ test('a text is written from its description, and a second version kept beside i
   await expect(result).toHaveText('Dear all, we meet on Friday.');
   await choice('insertAnswer').click();
   await expect(line('Dear all, we meet on Friday.')).toBeVisible();
+});
+
+test('every action is found by keyboard alone', async ({ page }) => {
+  const { surface, review, line } = await openAssistant(page);
+  await modelAnswers({ answer: 'Regrettably, they were late.' });
+  await surface.press('ControlOrMeta+k');
+  const field = page.getByRole('combobox');
+  await expect(field).toBeFocused();
+  await field.fill(t('editor:assistant.tones.formal'));
+  await field.press('Enter');
+  await expect(review).toBeVisible();
+  await expect(
+    page.getByRole('heading', {
+      name: anyCountOf((count) => t('editor:assistant.reviewTitle', { count })),
+    }),
+  ).toBeFocused();
+  await expect(line(TEXT)).toBeVisible();
 });
 
 test('a long text goes part by part, and keeps every paragraph, blank line and emoji', async ({

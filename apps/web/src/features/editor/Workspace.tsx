@@ -13,6 +13,7 @@ import { Toolbar } from './layout/Toolbar';
 import { useIsWide } from './layout/use-is-wide';
 import { SearchPanelHost } from './search/SearchPanelHost';
 import { AssistantProvider } from './assistant/AssistantProvider';
+import { PaletteHost } from './assistant/palette/PaletteHost';
 import { SummaryDialog } from './summary/SummaryDialog';
 import { EditorContext } from './state/editor-context';
 import type { Startup } from './state/startup';
@@ -26,9 +27,15 @@ export default function Workspace({ startup }: { startup: Startup }) {
   const isWide = useIsWide();
   const [panelOpen, setPanelOpen] = useState(true);
   const [tab, setTab] = useState<PanelTab>('issues');
+  const [sheet, setSheet] = useState<PanelTab | null>(null);
   const [dialog, setDialog] = useState<OpenDialog>(null);
   const more = useRef<HTMLButtonElement>(null);
   const closeDialog = () => setDialog(null);
+  const showAssistant = () => {
+    if (!isWide) return setSheet('assistant');
+    setPanelOpen(true);
+    setTab('assistant');
+  };
 
   return (
     <EditorContext value={session}>
@@ -56,7 +63,12 @@ export default function Workspace({ startup }: { startup: Startup }) {
         </section>
         {session && (
           <AssistantProvider language={startup.language}>
-            {isWide ? panelOpen && <SidePanel tab={tab} onTabChange={setTab} /> : <PhoneBar />}
+            {isWide ? (
+              panelOpen && <SidePanel tab={tab} onTabChange={setTab} />
+            ) : (
+              <PhoneBar sheet={sheet} onSheetChange={setSheet} />
+            )}
+            <PaletteHost onShowAssistant={showAssistant} />
           </AssistantProvider>
         )}
       </div>

@@ -8,7 +8,7 @@ import { streamingOf, workOn } from '../testing/assistant-states';
 import { renderInEditor } from '../testing/render-in-editor';
 import { AssistantContext } from './assistant-context';
 import { AssistantPanel } from './AssistantPanel';
-import type { AssistantSession, AssistantState } from './work/assistant-session';
+import { NOTHING_SAID, type AssistantSession, type AssistantState } from './work/assistant-session';
 
 // What jsdom lacks and the stream asks for.
 Element.prototype.scrollIntoView ??= () => undefined;
@@ -38,11 +38,11 @@ afterEach(() => rendered.view.destroy());
 
 function open() {
   const state = createStore(STREAMING);
-  const wishes = createStore({ wish: '', description: '' });
+  const next = createStore(NOTHING_SAID);
   const document = createStore({ selection: { from: 0, to: 0 }, length: 5 });
   rendered = renderInEditor(
     <MockedProvider link={SILENT}>
-      <AssistantContext value={{ state, wishes } as unknown as AssistantSession}>
+      <AssistantContext value={{ state, next } as unknown as AssistantSession}>
         <AssistantPanel />
       </AssistantContext>
     </MockedProvider>,

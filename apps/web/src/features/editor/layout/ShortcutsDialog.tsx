@@ -1,9 +1,9 @@
 import { useTranslation } from '@tercet/i18n/react';
 import { Dialog } from '@tercet/ui';
 import type { RefObject } from 'react';
+import { isMac } from './keyboard-kind';
 import { MOST_SUGGESTIONS } from '../issues/most-suggestions';
 
-const isMac = /Mac|iP(hone|ad|od)/.test(navigator.userAgent);
 const MOD = isMac ? '⌘' : 'control';
 
 /** Keys that keyboards name in their own language. */
@@ -15,6 +15,7 @@ const SHORTCUTS = [
   ['here', [MOD, '.']],
   ['accept', ['1', '…', String(MOST_SUGGESTIONS)]],
   ['close', ['escape']],
+  ['actions', [MOD, 'K']],
   ['find', [MOD, 'F']],
   ['undo', [MOD, 'Z']],
   ['messages', ['F8']],

@@ -12,9 +12,9 @@ it('knows the notifications by the key that leads to them', () => {
 
 describe('the list of keyboard shortcuts', () => {
   it.each<[Locale, string]>([
-    ['en', 'F7 Shift F7 Ctrl . 1 … 5 Esc Ctrl F Ctrl Z F8'],
-    ['fr', 'F7 Maj F7 Ctrl . 1 … 5 Échap Ctrl F Ctrl Z F8'],
-    ['es', 'F7 Mayús F7 Ctrl . 1 … 5 Esc Ctrl F Ctrl Z F8'],
+    ['en', 'F7 Shift F7 Ctrl . 1 … 5 Esc Ctrl K Ctrl F Ctrl Z F8'],
+    ['fr', 'F7 Maj F7 Ctrl . 1 … 5 Échap Ctrl K Ctrl F Ctrl Z F8'],
+    ['es', 'F7 Mayús F7 Ctrl . 1 … 5 Esc Ctrl K Ctrl F Ctrl Z F8'],
   ])('names keys as keyboards in %s do', async (locale, names) => {
     renderPage(<ShortcutsDialog open onClose={() => undefined} />, { locale });
     const dialog = await screen.findByRole('dialog');

@@ -6,7 +6,11 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NEVER } from 'rxjs';
 import { AssistantContext } from '../assistant/assistant-context';
-import type { AssistantSession, AssistantState } from '../assistant/work/assistant-session';
+import {
+  NOTHING_SAID,
+  type AssistantSession,
+  type AssistantState,
+} from '../assistant/work/assistant-session';
 import { createStore } from '../state/store';
 import { reviewOf, streamingOf } from '../testing/assistant-states';
 import { issueOn } from '../testing/issues';
@@ -30,11 +34,11 @@ afterEach(() => view.destroy());
 
 function render(tab: PanelTab, begin: AssistantState, doc = TEXT, issues: DocumentIssue[] = []) {
   const state = createStore(begin);
-  const wishes = createStore({ wish: '', description: '' });
+  const next = createStore(NOTHING_SAID);
   const document = createStore({ selection: { from: 0, to: 0 }, length: TEXT.length });
   const rendered = renderInEditor(
     <MockedProvider link={SILENT}>
-      <AssistantContext value={{ state, wishes } as unknown as AssistantSession}>
+      <AssistantContext value={{ state, next } as unknown as AssistantSession}>
         <SidePanel tab={tab} onTabChange={jest.fn()} />
       </AssistantContext>
     </MockedProvider>,

@@ -6,21 +6,24 @@ import { useUndoToast } from '../../issues/use-undo-toast';
 import { useEditor } from '../../state/editor-context';
 import { useAssistant } from '../assistant-context';
 import { answersWithNewText, type Action } from '../work/action';
-import { acceptedEdits, reviewedText, type Review } from './review-model';
+import type { Version } from '../work/assistant-session';
+import { acceptedEdits, reviewedText } from './review-model';
 
 export interface ReviewActionsProps {
   action: Action;
-  review: Review;
+  version: Version;
   onApplied: (() => void) | undefined;
 }
 
 /** What can be done with an answer; whatever it is, it can be taken back as one step. */
-export function ReviewActions({ action, review, onApplied }: ReviewActionsProps) {
+export function ReviewActions({ action, version, onApplied }: ReviewActionsProps) {
   const { t } = useTranslation('editor');
   const { view } = useEditor();
   const { apply, insertBelow, again, cancel } = useAssistant();
   const undoToast = useUndoToast();
   const copy = useCopy();
+  // The server's own engine has but one answer.
+  const { review, engine } = version;
   const isGenerated = action.operation === 'generate';
   const isNewText = answersWithNewText(action);
   const total = review.edits.length;
@@ -49,9 +52,11 @@ export function ReviewActions({ action, review, onApplied }: ReviewActionsProps)
             {t('assistant.insertBelow')}
           </Button>
         )}
-        <Button size="sm" onClick={again}>
-          {t('assistant.another')}
-        </Button>
+        {engine === 'MODEL' && (
+          <Button size="sm" onClick={again}>
+            {t('assistant.another')}
+          </Button>
+        )}
       </div>
       <div className="flex flex-wrap justify-end gap-2">
         <Button

@@ -33,7 +33,7 @@ export function ReviewPanel({ reviewed, onApplied }: ReviewPanelProps) {
         <Remarks version={version} />
         {version.review.edits.length > 0 && <AnswerView action={action} review={version.review} />}
       </div>
-      <ReviewActions action={action} review={version.review} onApplied={onApplied} />
+      <ReviewActions action={action} version={version} onApplied={onApplied} />
     </div>
   );
 }

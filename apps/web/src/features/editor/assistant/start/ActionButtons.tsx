@@ -1,7 +1,8 @@
 import type { Operation } from '@tercet/contracts';
 import { useTranslation } from '@tercet/i18n/react';
 import { Button, Icon } from '@tercet/ui';
-import { useState } from 'react';
+import { useStore } from '../../state/use-store';
+import { useAssistant } from '../assistant-context';
 import type { Action } from '../work/action';
 import { DescriptionForm } from './DescriptionForm';
 import { LanguageChoice } from './LanguageChoice';
@@ -11,7 +12,6 @@ import { ToneChoice } from './ToneChoice';
 const PLAIN = ['grammar', 'rewrite', 'shorter', 'longer', 'summarize'] as const;
 /** Actions that need to know something first. */
 const ASKING = ['tone', 'translate', 'generate'] as const;
-type Asking = (typeof ASKING)[number];
 
 export interface ActionButtonsProps {
   isDisabled: (operation: Operation) => boolean;
@@ -21,7 +21,8 @@ export interface ActionButtonsProps {
 /** All that the assistant does. */
 export function ActionButtons({ isDisabled, onChoose }: ActionButtonsProps) {
   const { t } = useTranslation('editor');
-  const [asked, setAsked] = useState<Asking | null>(null);
+  const { next } = useAssistant();
+  const asked = useStore(next, (now) => now.asked);
   const nameOf = (operation: Operation) => t(`assistant.actions.${operation}`);
   return (
     <div role="group" aria-label={t('assistant.actionsLabel')} className="flex flex-col gap-2">
@@ -50,7 +51,9 @@ export function ActionButtons({ isDisabled, onChoose }: ActionButtonsProps) {
             className="px-2"
             disabled={isDisabled(operation)}
             aria-expanded={asked === operation}
-            onClick={() => setAsked(asked === operation ? null : operation)}
+            onClick={() =>
+              next.update((now) => ({ ...now, asked: asked === operation ? null : operation }))
+            }
           >
             {nameOf(operation)}
             <Icon name="chevronDown" size={16} />

@@ -12,6 +12,7 @@ import { ActionButtons } from './ActionButtons';
 import { EngineLine } from './EngineLine';
 import { fittingStretch } from './fitting-stretch';
 import { ScopeChoice } from './ScopeChoice';
+import { useEngine } from './use-engine';
 import { useNothingLeft } from './use-nothing-left';
 import { useScope } from './use-scope';
 import { WishField } from './WishField';
@@ -23,11 +24,12 @@ export function ActionMenu() {
   const messageOf = useErrorMessage();
   const { user } = useSession();
   const { view } = useEditor();
-  const { start, wishes } = useAssistant();
+  const { start } = useAssistant();
   const { scope, setScope, isEmpty, size } = useScope();
   /** Size of the text without a word that was to be worked on. */
   const [blankSize, setBlankSize] = useState<number>();
   const nothingLeft = useNothingLeft();
+  const engine = useEngine();
 
   const limit = PLAN_LIMITS[user?.isPremium ? 'premium' : 'free'].transformCharacters;
   const excess = size - limit;
@@ -38,8 +40,7 @@ export function ActionMenu() {
   const choose = (action: Action) => {
     const hasNothing = action.operation !== 'generate' && isBlank(targetOf(view.state, scope).text);
     setBlankSize(hasNothing ? size : undefined);
-    const wish = wishes.get().wish.trim();
-    if (!hasNothing) start(wish ? { ...action, wish } : action, scope);
+    if (!hasNothing) start(action, scope);
   };
 
   const selectFitting = () => {
@@ -62,7 +63,7 @@ export function ActionMenu() {
           </Button>
         </div>
       )}
-      <WishField />
+      {engine !== 'LOCAL' && <WishField />}
       <EngineLine />
     </div>
   );

@@ -10,8 +10,8 @@ import type { ChoiceProps } from './ToneChoice';
 export function DescriptionForm({ onChoose }: ChoiceProps) {
   const { t } = useTranslation('editor');
   const messageOf = useErrorMessage();
-  const { wishes } = useAssistant();
-  const description = useStore(wishes, (now) => now.description);
+  const { next } = useAssistant();
+  const description = useStore(next, (now) => now.description);
   const [isMissing, setMissing] = useState(false);
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -35,7 +35,7 @@ export function DescriptionForm({ onChoose }: ChoiceProps) {
         maxLength={PLAN_LIMITS.free.transformCharacters}
         placeholder={t('assistant.descriptionExample')}
         value={description}
-        onChange={({ target }) => wishes.update((now) => ({ ...now, description: target.value }))}
+        onChange={({ target }) => next.update((now) => ({ ...now, description: target.value }))}
         className="w-full resize-y rounded-md border border-line-strong bg-surface px-3 py-2 text-base text-ink placeholder:text-ink-muted hover:border-brand"
       />
       {isMissing && isBlank(description) && (

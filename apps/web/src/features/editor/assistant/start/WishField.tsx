@@ -7,15 +7,15 @@ import { useAssistant } from '../assistant-context';
 /** What a person wishes beside any action, in their own words. */
 export function WishField() {
   const { t } = useTranslation('editor');
-  const { wishes } = useAssistant();
-  const wish = useStore(wishes, (now) => now.wish);
+  const { next } = useAssistant();
+  const wish = useStore(next, (now) => now.wish);
   return (
     <Field
       label={t('assistant.wish')}
       placeholder={t('assistant.wishExample')}
       maxLength={INSTRUCTIONS_MAX_LENGTH}
       value={wish}
-      onChange={({ target }) => wishes.update((now) => ({ ...now, wish: target.value }))}
+      onChange={({ target }) => next.update((now) => ({ ...now, wish: target.value }))}
     />
   );
 }

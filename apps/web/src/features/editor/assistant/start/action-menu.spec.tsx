@@ -14,7 +14,7 @@ import { sessionFor } from '../../../../testing/person';
 import { createStore } from '../../state/store';
 import { renderInEditor } from '../../testing/render-in-editor';
 import { AssistantContext } from '../assistant-context';
-import type { AssistantSession } from '../work/assistant-session';
+import { NOTHING_SAID, type AssistantSession } from '../work/assistant-session';
 import { ActionMenu } from './ActionMenu';
 
 const HOUR = 3_600_000;
@@ -22,7 +22,7 @@ const HOUR = 3_600_000;
 const SILENT = new ApolloLink(() => NEVER);
 
 const start = jest.fn<AssistantSession['start']>();
-const wishes = createStore({ wish: '', description: '' });
+const next = createStore(NOTHING_SAID);
 
 let view: ReturnType<typeof renderInEditor>['view'];
 beforeEach(() => session.signIn(sessionFor(3600)));
@@ -30,7 +30,7 @@ afterEach(() => {
   view.destroy();
   localStorage.clear();
   start.mockReset();
-  wishes.set({ wish: '', description: '' });
+  next.set(NOTHING_SAID);
 });
 
 function open(
@@ -46,7 +46,7 @@ function open(
   cache.writeQuery({ query: AssistantAllowanceDocument, data: { canUse } });
   const part = (
     <MockedProvider cache={cache} link={SILENT}>
-      <AssistantContext value={{ start, wishes } as unknown as AssistantSession}>
+      <AssistantContext value={{ start, next } as unknown as AssistantSession}>
         <ActionMenu />
       </AssistantContext>
     </MockedProvider>
@@ -109,12 +109,13 @@ describe('an action', () => {
     expect(start).toHaveBeenCalledTimes(1);
   });
 
-  it('takes along what the person wishes, and works on what they choose', async () => {
+  it('works on what the person chooses, and keeps what they wish', async () => {
     open(0, 'MODEL');
     await userEvent.type(screen.getByLabelText(/^Your own instruction/), ' Be brief. ');
     await press('Paragraph');
     await press('Improve');
-    expect(start).toHaveBeenCalledWith({ operation: 'improve', wish: 'Be brief.' }, 'paragraph');
+    expect(start).toHaveBeenCalledWith({ operation: 'improve' }, 'paragraph');
+    expect(next.get().wish).toBe(' Be brief. ');
     expect(screen.getByRole('button', { name: 'Selection' })).toBeDisabled();
   });
 

@@ -228,6 +228,17 @@ describe('an action whose answer is another text', () => {
   });
 });
 
+describe('what a person wishes', () => {
+  it('goes along with every action', () => {
+    opened = open();
+    opened.session.next.update((now) => ({ ...now, wish: ' Be brief. ' }));
+    opened.session.start(IMPROVE, 'document');
+    expect(opened.now()).toMatchObject({
+      work: { action: { operation: 'improve', wish: 'Be brief.' } },
+    });
+  });
+});
+
 describe('another version', () => {
   const again = () => {
     opened = open();

@@ -7,7 +7,7 @@ import { showRegion } from '../../codemirror/region';
 import { applyAsOneStep, type Applied } from '../../issues/apply-as-one-step';
 import { createStore, type Store } from '../../state/store';
 import { createReview, placeEdits, reviewedText, type Review } from '../review/review-model';
-import { answersWithNewText, type Action } from './action';
+import { answersWithNewText, worksInParts, type Action } from './action';
 import { partsOf } from './parts';
 import { runParts, type Progress, type Run, type Shortfall } from './run-parts';
 import { caretOf, targetOf, type Scope, type Target } from './target';
@@ -63,15 +63,20 @@ export type AssistantState =
   /** Some of what was to be applied had lost its place: the answer is there to copy from. */
   | { readonly phase: 'leftover'; readonly answer: string; readonly lost: number };
 
-/** What the person has typed for the next action. */
-export interface Wishes {
+/** What the person has begun to say of the next action. */
+export interface NextAction {
+  /** The one that something is asked for first. */
+  readonly asked: 'tone' | 'translate' | 'generate' | null;
   readonly wish: string;
   readonly description: string;
 }
 
+export const NOTHING_SAID: NextAction = { asked: null, wish: '', description: '' };
+
 export interface AssistantSession {
   readonly state: Store<AssistantState>;
-  readonly wishes: Store<Wishes>;
+  readonly next: Store<NextAction>;
+  /** With what the person wishes beside it. */
   start(action: Action, scope: Scope): void;
   /** Asks once more for the same: after a failure, or for another version. */
   again(): void;
@@ -128,6 +133,7 @@ function versionOf(
 export function createAssistantSession(options: AssistantSessionOptions): AssistantSession {
   const { view, tracker, transform, limit, onApplied } = options;
   const state = createStore<AssistantState>(IDLE);
+  const next = createStore(NOTHING_SAID);
   markTarget(view, state);
   let log: ChangeLog | null = null;
   let running: Run | null = null;
@@ -153,7 +159,7 @@ export function createAssistantSession(options: AssistantSessionOptions): Assist
     running = null;
     const { action, target } = work;
     const text = action.operation === 'generate' ? action.description : target.text;
-    const parts = partsOf(text, limit());
+    const parts = worksInParts(action) ? partsOf(text, limit()) : [{ start: 0, text }];
     const progress = { done: 0, total: parts.length };
     state.set({ phase: 'streaming', work, answer: '', progress });
     const isMine = () => {
@@ -196,13 +202,14 @@ export function createAssistantSession(options: AssistantSessionOptions): Assist
 
   return {
     state,
-    wishes: createStore<Wishes>({ wish: '', description: '' }),
+    next,
     start(action, scope) {
       end(IDLE);
       const isGenerated = action.operation === 'generate';
       const target = isGenerated ? caretOf(view.state) : targetOf(view.state, scope);
       log = tracker.since(view.state.doc);
-      begin({ action, target });
+      const wish = next.get().wish.trim();
+      begin({ action: wish ? { ...action, wish } : action, target });
     },
     again() {
       const now = state.get();
