@@ -11,12 +11,14 @@ import type { AssistantSession } from '../work/assistant-session';
 import { ReviewPanel, type ReviewPanelProps } from './ReviewPanel';
 
 const TEXT = 'They was late.';
+const DONE = { text: '', edits: [], engine: 'MODEL' } as const;
 const EDITS = [{ start: 5, end: 8, replacement: 'were' }];
 const REVIEWED = reviewOf(TEXT, EDITS);
 const assistant = {
   apply: jest.fn(() => null),
   insertBelow: jest.fn(() => null),
   again: jest.fn(),
+  finish: jest.fn(),
   show: jest.fn(),
   cancel: jest.fn(),
 } as unknown as AssistantSession;
@@ -137,9 +139,9 @@ describe('an answer to look at', () => {
     expect(assistant.again).toHaveBeenCalledTimes(1);
   });
 
-  it('says what a long text lacks', () => {
+  it('says what a long text lacks, and asks for it', async () => {
     const shortfall = {
-      done: 2,
+      answers: [DONE, DONE],
       total: 5,
       error: { code: 'AI_TIMEOUT', args: {} },
       returned: true,
@@ -147,5 +149,7 @@ describe('an answer to look at', () => {
     arrive({ reviewed: reviewOf(TEXT, EDITS, { shortfall }) });
     expect(screen.getByText(/^Only 2 of 5 parts have an answer/)).toBeVisible();
     expect(screen.getByText('This request was not counted.')).toBeVisible();
+    await press('Do the rest');
+    expect(assistant.finish).toHaveBeenCalledTimes(1);
   });
 });

@@ -306,10 +306,23 @@ describe('a text that is too long for one request', () => {
     begin();
     opened.stream().onFailed({ code: 'USAGE_LIMIT_REACHED', args: {} }, true);
     expect(opened.now()).toMatchObject({
-      versions: [{ shortfall: { done: 1, total: 3, error: { code: 'USAGE_LIMIT_REACHED' } } }],
+      versions: [{ shortfall: { total: 3, error: { code: 'USAGE_LIMIT_REACHED' } } }],
     });
     opened.session.apply();
     expect(opened.text()).toBe('He goes home.\n\nShe go too.\n\n\nThey go. 😀');
+  });
+
+  it('asks for the rest alone where somebody wants that', () => {
+    begin();
+    opened.stream().onFailed({ code: 'AI_TIMEOUT', args: {} }, true);
+    opened.session.finish();
+    expect(opened.now()).toMatchObject({ answer: 'He goes home.', progress: { done: 1 } });
+    opened.stream().onDone(goes(4, 'She goes too.'));
+    opened.stream().onDone({ ...DONE, text: 'They go. 😀', edits: [] });
+    expect(opened.sent).toEqual(['He go home.', 'She go too.', 'She go too.', 'They go. 😀']);
+    expect(opened.now()).toMatchObject({ shown: 0, versions: [{ shortfall: null }] });
+    opened.session.apply();
+    expect(opened.text()).toBe('He goes home.\n\nShe goes too.\n\n\nThey go. 😀');
   });
 
   it('keeps the parts that came before a stop, and hears no more', () => {
@@ -320,7 +333,7 @@ describe('a text that is too long for one request', () => {
     expect(opened.closed).toHaveBeenCalledTimes(1);
     expect(opened.now()).toMatchObject({
       phase: 'review',
-      versions: [{ shortfall: { done: 1, total: 3, error: null } }],
+      versions: [{ shortfall: { total: 3, error: null } }],
     });
   });
 });

@@ -82,6 +82,8 @@ export interface AssistantSession {
   again(): void;
   /** Stops the stream, or leaves what is shown; the document stays as it is. */
   cancel(): void;
+  /** Asks for the parts that the shown answer lacks. */
+  finish(): void;
   show(version: number): void;
   changeReview(change: (review: Review) => Review): void;
   /** Writes the accepted edits, or the new text in place of its target, as one step. `null` when nothing had a place. */
@@ -154,13 +156,15 @@ export function createAssistantSession(options: AssistantSessionOptions): Assist
   const backToReview = (work: Work) =>
     end({ phase: 'review', work, versions, shown: versions.length - 1 });
 
-  const begin = (work: Work) => {
+  /** @param whole the version that lacks something, whose place the answer takes */
+  const begin = (work: Work, whole?: Version) => {
     running?.close();
     running = null;
     const { action, target } = work;
     const text = action.operation === 'generate' ? action.description : target.text;
     const parts = worksInParts(action) ? partsOf(text, limit()) : [{ start: 0, text }];
-    const progress = { done: 0, total: parts.length };
+    const answers = whole?.shortfall?.answers ?? [];
+    const progress = { done: answers.length, total: parts.length };
     state.set({ phase: 'streaming', work, answer: '', progress });
     const isMine = () => {
       const now = state.get();
@@ -168,14 +172,15 @@ export function createAssistantSession(options: AssistantSessionOptions): Assist
     };
     const run = runParts(
       transform,
-      { action, text, parts },
+      { action, text, parts, answers },
       {
         onProgress(answer, now) {
           if (isMine()) state.set({ phase: 'streaming', work, answer, progress: now });
         },
         onDone(done, shortfall) {
           if (!isMine()) return;
-          versions = [...versions, versionOf(work, done, shortfall)];
+          const version = versionOf(work, done, shortfall);
+          versions = [...versions.filter((each) => each !== whole), version];
           backToReview(work);
         },
         onFailed(error, returned, answer) {
@@ -228,6 +233,10 @@ export function createAssistantSession(options: AssistantSessionOptions): Assist
       }
       if (hasVersions) backToReview(work);
       else end(IDLE);
+    },
+    finish() {
+      const now = shownVersion();
+      if (now?.version?.shortfall) begin({ ...now.work }, now.version);
     },
     show(shown) {
       state.update((now) => (now.phase === 'review' ? { ...now, shown } : now));

@@ -12,7 +12,10 @@ export interface Progress {
 }
 
 /** Why the rest of the parts has no answer. */
-export interface Shortfall extends Progress {
+export interface Shortfall {
+  /** To the first parts. */
+  readonly answers: readonly TransformDone[];
+  readonly total: number;
   /** `null` where the person has stopped it. */
   readonly error: AppError | null;
   /** Whether the request that failed was given back, or not counted, where the server has said it. */
@@ -32,6 +35,8 @@ export interface Job {
   readonly action: Action;
   readonly text: string;
   readonly parts: readonly Part[];
+  /** To the first parts, from before. */
+  readonly answers?: readonly TransformDone[];
 }
 
 export interface Run {
@@ -44,7 +49,7 @@ export interface Run {
 /** Sends the parts of a text away, one after the other. */
 export function runParts(transform: Transform, job: Job, listener: RunListener): Run {
   const { action, text, parts } = job;
-  const answers: TransformDone[] = [];
+  const answers = [...(job.answers ?? [])];
   let close: (() => void) | undefined;
   let isOpen = true;
 
@@ -62,6 +67,13 @@ export function runParts(transform: Transform, job: Job, listener: RunListener):
     ...joinAnswers(text, parts, answers),
     engine: answers[0]?.engine ?? 'MODEL',
     warnings: [...new Set(answers.flatMap(({ warnings = [] }) => warnings))],
+  });
+
+  const shortfall = (error: AppError | null, returned: boolean | undefined): Shortfall => ({
+    answers,
+    total: parts.length,
+    error,
+    returned,
   });
 
   const next = () => {
@@ -91,7 +103,7 @@ export function runParts(transform: Transform, job: Job, listener: RunListener):
       onFailed: (error, returned) =>
         settle(() => {
           if (answers.length === 0) listener.onFailed(error, returned, current);
-          else listener.onDone(joined(), { ...progress, error, returned });
+          else listener.onDone(joined(), shortfall(error, returned));
         }),
     });
     if (isSettled) return;
@@ -110,8 +122,7 @@ export function runParts(transform: Transform, job: Job, listener: RunListener):
     finish() {
       if (!isOpen || answers.length === 0) return false;
       stop();
-      const progress = { done: answers.length, total: parts.length };
-      listener.onDone(joined(), { ...progress, error: null, returned: undefined });
+      listener.onDone(joined(), shortfall(null, undefined));
       return true;
     },
   };
