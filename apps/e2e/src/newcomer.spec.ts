@@ -114,7 +114,9 @@ for (const locale of LOCALES) {
         await passage.scrollIntoViewIfNeeded();
         await passage.click({ clickCount: 3 });
         await assistant.open();
-        await page.getByRole('button', { name: t('editor:assistant.improveSelection') }).click();
+        const selection = assistant.choice('scopes.selection');
+        await expect(selection).toHaveAttribute('aria-pressed', 'true');
+        await assistant.improve.click();
         await expect(assistant.answerSoFar).toHaveText(halfOf(story.passage));
         await expect(assistant.review).toBeVisible({ timeout: 30_000 });
         await page.getByRole('button', { name: t('editor:assistant.acceptAll') }).click();
