@@ -6,11 +6,8 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NEVER } from 'rxjs';
 import { AssistantContext } from '../assistant/assistant-context';
-import {
-  NOTHING_SAID,
-  type AssistantSession,
-  type AssistantState,
-} from '../assistant/work/assistant-session';
+import type { AssistantSession } from '../assistant/work/assistant-session';
+import { NOTHING_SAID, type AssistantState } from '../assistant/work/assistant-state';
 import { createStore } from '../state/store';
 import { reviewOf, streamingOf } from '../testing/assistant-states';
 import { issueOn } from '../testing/issues';

@@ -6,7 +6,7 @@ import { useUndoToast } from '../../issues/use-undo-toast';
 import { useEditor } from '../../state/editor-context';
 import { useAssistant } from '../assistant-context';
 import { answersWithNewText, type Action } from '../work/action';
-import type { Version } from '../work/assistant-session';
+import type { Version } from '../work/assistant-state';
 import { acceptedEdits, reviewedText } from './review-model';
 
 export interface ReviewActionsProps {

@@ -3,7 +3,7 @@ import { useAssistant } from '../assistant-context';
 import { useActionName } from '../use-action-name';
 import { useArrival } from '../use-arrival';
 import { answersWithNewText } from '../work/action';
-import type { AssistantState, Version } from '../work/assistant-session';
+import type { AssistantState, Version } from '../work/assistant-state';
 import { AnswerView } from './AnswerView';
 import { ReviewActions } from './ReviewActions';
 import { ShortfallNotice } from './ShortfallNotice';

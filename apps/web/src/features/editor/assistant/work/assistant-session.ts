@@ -1,5 +1,4 @@
 import type { EditorView } from '@codemirror/view';
-import type { AppError } from '@tercet/api-client';
 import { isBlank } from '@tercet/contracts';
 import type { ChangeLog, ChangeTracker } from '../../codemirror/change-tracker';
 import { plainText } from '../../codemirror/plain-text';
@@ -8,70 +7,17 @@ import { applyAsOneStep, type Applied } from '../../issues/apply-as-one-step';
 import { createStore, type Store } from '../../state/store';
 import { createReview, placeEdits, reviewedText, type Review } from '../review/review-model';
 import { answersWithNewText, worksInParts, type Action } from './action';
+import {
+  NOTHING_SAID,
+  type AssistantState,
+  type NextAction,
+  type Version,
+  type Work,
+} from './assistant-state';
 import { partsOf } from './parts';
-import { runParts, type Progress, type Run, type Shortfall } from './run-parts';
+import { runParts, type Run, type Shortfall } from './run-parts';
 import { caretOf, targetOf, type Scope, type Target } from './target';
 import type { Transform, TransformDone } from './transform';
-
-/** What is being done, to what. */
-export interface Work {
-  readonly action: Action;
-  readonly target: Target;
-}
-
-/** One answer to it. */
-export interface Version {
-  readonly text: string;
-  readonly engine: TransformDone['engine'];
-  readonly warnings: NonNullable<TransformDone['warnings']>;
-  /** One edit, of all of it, where the answer is another text. */
-  readonly review: Review;
-  readonly shortfall: Shortfall | null;
-}
-
-export type AssistantState =
-  | { readonly phase: 'idle' }
-  | {
-      readonly phase: 'streaming';
-      readonly work: Work;
-      readonly answer: string;
-      readonly progress: Progress;
-    }
-  | {
-      readonly phase: 'review';
-      readonly work: Work;
-      /** At least one, in the order in which they came. */
-      readonly versions: readonly Version[];
-      /** Index of the one that is looked at. */
-      readonly shown: number;
-    }
-  | {
-      readonly phase: 'failed';
-      readonly work: Work;
-      readonly answer: string;
-      readonly error: AppError;
-      readonly returned: boolean | undefined;
-    }
-  /** The person has stopped it after words had come: these are theirs. */
-  | {
-      readonly phase: 'stopped';
-      readonly work: Work;
-      readonly answer: string;
-      /** Whether there are answers that came before. */
-      readonly hasVersions: boolean;
-    }
-  /** Some of what was to be applied had lost its place: the answer is there to copy from. */
-  | { readonly phase: 'leftover'; readonly answer: string; readonly lost: number };
-
-/** What the person has begun to say of the next action. */
-export interface NextAction {
-  /** The one that something is asked for first. */
-  readonly asked: 'tone' | 'translate' | 'generate' | null;
-  readonly wish: string;
-  readonly description: string;
-}
-
-export const NOTHING_SAID: NextAction = { asked: null, wish: '', description: '' };
 
 export interface AssistantSession {
   readonly state: Store<AssistantState>;
