@@ -47,7 +47,7 @@ export class TransformService {
     try {
       const metered = await this.admissions.assertAllowed(userId, request);
       const isModel = await this.model.isAvailable(signal);
-      await this.admissions.enter(progress, isModel && metered);
+      await this.admissions.enter(progress, isModel && metered, request);
       signal.throwIfAborted();
       const answer = isModel
         ? yield* this.model.answer(
@@ -82,9 +82,10 @@ export class TransformService {
     const error = toAppError(thrown);
     this.logger.requestFailed(thrown, error, currentRequestId());
     const { reservation, spoken } = progress;
-    const counts = reservation && spoken && isOwedToText(error);
-    if (counts) await this.admissions.settle(progress);
-    const returned = counts ? false : await this.admissions.giveBack(progress);
-    return { kind: 'failed', error, returned };
+    if (!spoken || !isOwedToText(error)) {
+      return { kind: 'failed', error, returned: await this.admissions.giveBack(progress) };
+    }
+    await this.admissions.settle(progress);
+    return { kind: 'failed', error, returned: reservation === undefined };
   }
 }
