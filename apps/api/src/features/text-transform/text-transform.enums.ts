@@ -1,5 +1,6 @@
 import type { Tone } from '@tercet/contracts';
 import { describedEnum } from '../../platform/graphql/described-enum';
+import type { ProtectedKind } from './edits/protected-spans';
 import type { TransformEngine, TransformWarning } from './transform-event';
 
 export const ToneEnum = describedEnum<Tone>('Tone', 'How a text sounds.', {
@@ -21,6 +22,17 @@ export const TransformEngineEnum = describedEnum<TransformEngine>(
   {
     model: 'A language model. Counts as an AI request.',
     local: 'The checker and word lists of this server. Does not count.',
+  },
+);
+
+export const ProtectedSpanEnum = describedEnum<ProtectedKind>(
+  'ProtectedSpan',
+  'What an edit should leave as it is, unless the writer wants otherwise.',
+  {
+    code: 'Code, or a tag of markup.',
+    link: 'A link, an address, or the path of a file.',
+    number: 'A number in digits.',
+    quotation: 'Words between quotation marks.',
   },
 );
 

@@ -6,6 +6,7 @@ import { currentRequestId } from '../../platform/http/request-id';
 import { Logger } from '../../platform/logging/logger';
 import { SubscriptionService } from '../subscription/subscription.service';
 import { type Admission, Admissions } from './admissions';
+import { withAffected } from './edits/protected-spans';
 import { LocalAnswers } from './local-answers';
 import { isOwedToText } from './language-model/model-call';
 import { ModelAnswers } from './model-answers';
@@ -57,10 +58,11 @@ export class TransformService {
             signal,
           )
         : await this.local.answer(request, caller, signal);
+      const edits = withAffected(request.operation, request.text, answer.edits);
       const allowance = await this.subscriptions.allowanceOf(userId);
       await this.admissions.settle(progress);
       isOpen = false;
-      yield { kind: 'done', ...answer, allowance };
+      yield { kind: 'done', ...answer, edits, allowance };
     } catch (error) {
       const ended: unknown = signal.aborted ? signal.reason : error;
       if (signal.aborted && !(ended instanceof AppError)) throw error;

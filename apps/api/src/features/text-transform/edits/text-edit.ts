@@ -1,4 +1,5 @@
 import type { Category } from '@tercet/proofreading-core';
+import type { ProtectedKind } from './protected-spans';
 
 /** A change to a text, in UTF-16 code units of the source; `end` exclusive. */
 export interface TextEdit {
@@ -7,6 +8,8 @@ export interface TextEdit {
   readonly replacement: string;
   readonly category?: Category;
   readonly explanation?: string;
+  /** What it changes that should stay as it is. */
+  readonly affects?: ProtectedKind;
 }
 
 /** @param edits sorted by place, without overlaps */
