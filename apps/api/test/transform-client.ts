@@ -19,6 +19,7 @@ export interface TransformMessage {
     readonly replacement: string;
     readonly category: string | null;
     readonly explanation: string | null;
+    readonly source: string | null;
     readonly affects: string | null;
   }[];
   readonly allowance?: { readonly usageCount: number; readonly maxFreeUsage: number };
@@ -30,7 +31,7 @@ const SUBSCRIPTION = `subscription ($input: TextTransformInput!) {
     ... on TextDelta { text }
     ... on TextTransformDone {
       text engine warnings
-      edits { start end replacement category explanation affects }
+      edits { start end replacement category explanation source affects }
       allowance { usageCount maxFreeUsage unlimited resetsAt }
     }
     ... on TextTransformFailed { code args returned retryAfterSeconds }

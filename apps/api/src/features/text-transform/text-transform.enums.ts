@@ -1,6 +1,7 @@
 import type { Tone } from '@tercet/contracts';
 import { describedEnum } from '../../platform/graphql/described-enum';
 import type { ProtectedKind } from './edits/protected-spans';
+import type { EditSource } from './edits/text-edit';
 import type { TransformEngine, TransformWarning } from './transform-event';
 
 export const ToneEnum = describedEnum<Tone>('Tone', 'How a text sounds.', {
@@ -22,6 +23,15 @@ export const TransformEngineEnum = describedEnum<TransformEngine>(
   {
     model: 'A language model. Counts as an AI request.',
     local: 'The checker and word lists of this server. Does not count.',
+  },
+);
+
+export const EditSourceEnum = describedEnum<EditSource>(
+  'EditSource',
+  'Who found what an edit mends.',
+  {
+    checker: 'The checker of this server, by a rule, whether or not a model found it as well.',
+    model: 'The language model alone.',
   },
 );
 

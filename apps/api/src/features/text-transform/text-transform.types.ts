@@ -5,7 +5,13 @@ import { IssueCategoryEnum } from '../proofreading/check.enums';
 import { Allowance } from '../subscription/subscription.types';
 import { JSONObject } from '../../platform/graphql/json-object.scalar';
 import type { ProtectedKind } from './edits/protected-spans';
-import { ProtectedSpanEnum, TransformEngineEnum, TransformWarningEnum } from './text-transform.enums';
+import type { EditSource } from './edits/text-edit';
+import {
+  EditSourceEnum,
+  ProtectedSpanEnum,
+  TransformEngineEnum,
+  TransformWarningEnum,
+} from './text-transform.enums';
 import type { TransformEngine, TransformWarning } from './transform-event';
 
 @ObjectType({ description: 'A change to the source text, in UTF-16 code units of it.' })
@@ -24,6 +30,9 @@ export class Edit {
 
   @Field(() => String, { nullable: true, description: 'Why, if known.' })
   explanation?: string;
+
+  @Field(() => EditSourceEnum, { nullable: true, description: 'Who found it, if known.' })
+  source?: EditSource;
 
   @Field(() => ProtectedSpanEnum, {
     nullable: true,

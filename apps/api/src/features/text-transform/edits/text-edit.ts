@@ -1,6 +1,9 @@
 import type { Category } from '@tercet/proofreading-core';
 import type { ProtectedKind } from './protected-spans';
 
+/** Who found what an edit mends. */
+export type EditSource = 'checker' | 'model';
+
 /** A change to a text, in UTF-16 code units of the source; `end` exclusive. */
 export interface TextEdit {
   readonly start: number;
@@ -8,6 +11,8 @@ export interface TextEdit {
   readonly replacement: string;
   readonly category?: Category;
   readonly explanation?: string;
+  /** The checker where both did. */
+  readonly source?: EditSource;
   /** What it changes that should stay as it is. */
   readonly affects?: ProtectedKind;
 }
