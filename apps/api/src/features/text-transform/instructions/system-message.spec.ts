@@ -46,7 +46,7 @@ describe.each(CASES.map((request) => [nameOf(request), request] as const))('%s',
     expect(text.split('\n')[0]).toBe(`You edit texts. Task: ${operation}.`);
     expect(text.length).toBeLessThan(MAX_CHARACTERS);
     expect(text).not.toContain('SECRET');
-    expect(text).toContain(CANARY);
+    expect(text.split('\n')[1]).toContain(CANARY);
     expect(text).toContain('nothing but the resulting text');
     expect(text).not.toMatch(/undefined|\s\n| {2}/);
   });
