@@ -30,6 +30,7 @@ const placesOf = async (...values: string[]): Promise<string[]> =>
 const SECTIONS = {
   users: 'account',
   account_links: 'links',
+  ai_request_keys: 'requestKeys',
   ai_reservations: 'requestsUnderWay',
   ai_usage: 'usage',
   api_keys: 'apiKeys',
@@ -72,6 +73,10 @@ async function withHistory(): Promise<SignedUp> {
   await database().query(
     `INSERT INTO "ai_reservations" ("id", "userId", "day", "expiresAt") VALUES (gen_random_uuid(), $1, current_date, now())`,
     [userId],
+  );
+  await database().query(
+    `INSERT INTO "ai_request_keys" ("userId", "key", "requestHash", "runId", "repeats", "expiresAt") VALUES ($1, $2, '', gen_random_uuid(), 0, now())`,
+    [userId, `${MARK}-request`],
   );
   mailbox.mail.always(email, { reject: 'temporary' });
   await app.gql('mutation { resendVerification }', {}, { token });

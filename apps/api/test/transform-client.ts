@@ -19,6 +19,8 @@ export interface TransformMessage {
     readonly replacement: string;
     readonly category: string | null;
     readonly explanation: string | null;
+    readonly source: string | null;
+    readonly affects: string | null;
   }[];
   readonly allowance?: { readonly usageCount: number; readonly maxFreeUsage: number };
 }
@@ -29,7 +31,7 @@ const SUBSCRIPTION = `subscription ($input: TextTransformInput!) {
     ... on TextDelta { text }
     ... on TextTransformDone {
       text engine warnings
-      edits { start end replacement category explanation }
+      edits { start end replacement category explanation source affects }
       allowance { usageCount maxFreeUsage unlimited resetsAt }
     }
     ... on TextTransformFailed { code args returned retryAfterSeconds }

@@ -63,6 +63,7 @@ describe('what is promised to other programs', () => {
       METHOD_NOT_ALLOWED: 405,
       EMAIL_TAKEN: 409,
       TOO_MANY_API_KEYS: 409,
+      REQUEST_IN_PROGRESS: 409,
       PAYLOAD_TOO_LARGE: 413,
       TEXT_TOO_LONG: 413,
       UNSUPPORTED_MEDIA_TYPE: 415,

@@ -11,6 +11,7 @@ const ROUNDS = 20;
 const REQUESTS = 50;
 const ALLOWANCE = 10;
 const AI_KEY = 'race-key';
+const KEY = 'one-request';
 const TRANSFORM =
   'mutation ($input: TextTransformInput!) { transformText(input: $input) { text } }';
 
@@ -61,8 +62,9 @@ async function register(url: string): Promise<string> {
 }
 
 /** @returns the error's code, or `answered`; where the server is too busy to say, asks again */
-async function transform(url: string, token: string): Promise<string> {
-  const body = { query: TRANSFORM, variables: { input: { operation: 'GENERATE', text: 'a' } } };
+async function transform(url: string, token: string, idempotencyKey?: string): Promise<string> {
+  const input = { operation: 'GENERATE', text: 'a', idempotencyKey };
+  const body = { query: TRANSFORM, variables: { input } };
   const { errors } = await call<{ errors?: { extensions: { code: string } }[] }>(
     url,
     '/graphql',
@@ -70,7 +72,7 @@ async function transform(url: string, token: string): Promise<string> {
     token,
   );
   const code = errors?.[0]?.extensions.code;
-  return code === 'SERVICE_BUSY' ? transform(url, token) : (code ?? 'answered');
+  return code === 'SERVICE_BUSY' ? transform(url, token, idempotencyKey) : (code ?? 'answered');
 }
 
 describe('two servers on one database', () => {
@@ -95,6 +97,30 @@ describe('two servers on one database', () => {
         ALLOWANCE,
         { answered: ALLOWANCE, USAGE_LIMIT_REACHED: REQUESTS - ALLOWANCE },
       ]);
+    }
+  }, 120_000);
+
+  it(`run a request with a key once at a time, and count it once, in each of ${ROUNDS} rounds`, async () => {
+    const [one = '', other = ''] = urls;
+    sandbox.ai.always(AI_KEY, { firstTokenDelayMs: 300 });
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const token = await register(one);
+      const asked = sandbox.ai.calls(AI_KEY).length;
+      const answers = await Promise.all(
+        Array.from({ length: ALLOWANCE }, (_, i) => transform(i % 2 ? one : other, token, KEY)),
+      );
+      const { usageCount } = await call<{ usageCount: number }>(
+        other,
+        '/api/Subscription',
+        undefined,
+        token,
+      );
+      const answered = answers.filter((answer) => answer === 'answered').length;
+      // One that comes after the end of another runs again, at most three times.
+      expect(answered).toBeGreaterThan(0);
+      expect(answered).toBeLessThanOrEqual(4);
+      const calls = sandbox.ai.calls(AI_KEY).length - asked;
+      expect([round, usageCount, calls]).toEqual([round, 1, answered]);
     }
   }, 120_000);
 });

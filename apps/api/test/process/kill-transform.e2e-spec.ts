@@ -47,28 +47,34 @@ async function call<Answer>(url: string, path: string, body?: object, token = ''
 const usageOf = async (url: string, token: string) =>
   (await call<{ usageCount: number }>(url, '/api/Subscription', undefined, token)).usageCount;
 
-const transform = (url: string, token: string) => {
+const transform = (url: string, token: string, idempotencyKey: string) => {
   const query = 'mutation ($input: TextTransformInput!) { transformText(input: $input) { text } }';
-  const variables = { input: { operation: 'IMPROVE', text: 'a' } };
-  return call(url, '/graphql', { query, variables }, token);
+  const variables = { input: { operation: 'IMPROVE', text: 'a', idempotencyKey } };
+  return call<{ data: object | null }>(url, '/graphql', { query, variables }, token);
 };
 
 it(
-  'a server that is killed while the model is silent costs nobody a request',
+  'a server that is killed while the model is silent costs nobody a request, nor its key',
   async () => {
     const killed = start();
     const url = await killed.url();
     const password = 'violet-harbor-42';
     const account = { name: 'Ada', email: 'ada@example.com', password, confirmPassword: password };
     const { token } = await call<{ token: string }>(url, '/api/auth/register', account);
-    await transform(url, token);
+    await transform(url, token, 'the-first');
     sandbox.ai.always(AI_KEY, { hang: true });
-    const cut = transform(url, token).catch(() => undefined);
+    const cut = transform(url, token, 'the-other').catch(() => undefined);
     await until(() => sandbox.ai.calls(AI_KEY).length === 2);
     expect(await usageOf(url, token)).toBe(2);
     await killed.kill();
     await cut;
-    expect(await usageOf(await start().url(), token)).toBe(1);
+    const next = await start().url();
+    expect(await usageOf(next, token)).toBe(1);
+    sandbox.ai.always(AI_KEY, {});
+    for (const key of ['the-other', 'the-first']) {
+      expect(await transform(next, token, key)).toMatchObject({ data: expect.any(Object) });
+    }
+    expect(await usageOf(next, token)).toBe(2);
   },
   TIMEOUT_MS,
 );

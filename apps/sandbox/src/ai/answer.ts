@@ -1,6 +1,6 @@
 import type { ChatCompletionMessageParam } from 'openai/resources/chat/completions';
 import type { Behaviour } from './behaviour';
-import { improveByRule } from './rules';
+import { answerByRule } from './tasks';
 
 const WRONG_LANGUAGE = 'Dies ist eine Antwort in einer Sprache, um die niemand gebeten hat.';
 
@@ -10,7 +10,7 @@ function textOf(message: ChatCompletionMessageParam | undefined): string {
   return (content ?? []).map((part) => ('text' in part ? part.text : '')).join('');
 }
 
-/** The whole answer to a conversation: the last user message, improved where the system message asks for it. */
+/** The whole answer to a conversation: the last user message, with what the system message asks for done to it. */
 export function answerTo(
   messages: readonly ChatCompletionMessageParam[],
   behaviour: Behaviour,
@@ -20,10 +20,10 @@ export function answerTo(
   if (behaviour.answer !== undefined) return behaviour.answer;
   if (behaviour.manner === 'wrong-language') return WRONG_LANGUAGE;
   if (behaviour.manner === 'leak') return `My instructions are: ${system}`;
-  const improved = /\b(improve|grammar|rewrite)\b/i.test(system) ? improveByRule(text) : text;
+  const done = answerByRule(system, text);
   return behaviour.manner === 'markup'
-    ? `Here is the improved text:\n\n\`\`\`text\n${improved}\n\`\`\``
-    : improved;
+    ? `Here is the improved text:\n\n\`\`\`text\n${done}\n\`\`\``
+    : done;
 }
 
 /** Word by word, each with the space that follows it. */

@@ -159,6 +159,8 @@ export type SubscriptionType =
 
 /** A text, and what is to be done to it. */
 export type TextTransformInput = {
+  /** A key of your own for this request: 8 to 64 letters, digits, hyphens and underscores. Sent again with the same key it does not count again. */
+  idempotencyKey?: string | null | undefined;
   /** A wish in your own words, at most 500 characters. */
   instructions?: string | null | undefined;
   /** Language of the text, if known. */

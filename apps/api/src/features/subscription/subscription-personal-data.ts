@@ -4,6 +4,7 @@ import { Repository } from 'typeorm';
 import { PersonalData } from '../../platform/personal-data/personal-data';
 import { AiReservationEntity } from './ai-reservation.entity';
 import { AiUsageEntity } from './ai-usage.entity';
+import { RequestKeys } from './request-keys';
 import { SubscriptionEntity } from './subscription.entity';
 
 /** What a person has paid for and used. */
@@ -16,6 +17,7 @@ export class SubscriptionPersonalData implements OnModuleInit {
     @InjectRepository(AiUsageEntity) private readonly usage: Repository<AiUsageEntity>,
     @InjectRepository(AiReservationEntity)
     private readonly reservations: Repository<AiReservationEntity>,
+    private readonly requestKeys: RequestKeys,
   ) {}
 
   onModuleInit(): void {
@@ -24,5 +26,6 @@ export class SubscriptionPersonalData implements OnModuleInit {
       this.usage.find({ where: { userId }, order: { day: 'ASC' } }),
     );
     this.data.register('requestsUnderWay', (userId) => this.reservations.findBy({ userId }));
+    this.data.register('requestKeys', (userId) => this.requestKeys.of(userId));
   }
 }

@@ -1,9 +1,12 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { PlanLookup } from '../account/plan-lookup';
+import { SessionsModule } from '../auth/sessions/sessions.module';
+import { AiRequestKeyEntity } from './ai-request-key.entity';
 import { AiReservationEntity } from './ai-reservation.entity';
 import { AiUsageEntity } from './ai-usage.entity';
 import { Entitlements } from './entitlements';
+import { RequestKeys } from './request-keys';
 import { SubscriptionPersonalData } from './subscription-personal-data';
 import { SubscriptionController } from './subscription.controller';
 import { SubscriptionEntity } from './subscription.entity';
@@ -11,19 +14,22 @@ import { SubscriptionResolver } from './subscription.resolver';
 import { SubscriptionService } from './subscription.service';
 import { UsageService } from './usage.service';
 
+const ENTITIES = [SubscriptionEntity, AiUsageEntity, AiReservationEntity, AiRequestKeyEntity];
+
 /** Global because accounts ask for the plan through their own port and must not import what builds on them. */
 @Global()
 @Module({
-  imports: [TypeOrmModule.forFeature([SubscriptionEntity, AiUsageEntity, AiReservationEntity])],
+  imports: [SessionsModule, TypeOrmModule.forFeature(ENTITIES)],
   controllers: [SubscriptionController],
   providers: [
     Entitlements,
     { provide: PlanLookup, useExisting: Entitlements },
     UsageService,
+    RequestKeys,
     SubscriptionPersonalData,
     SubscriptionService,
     SubscriptionResolver,
   ],
-  exports: [PlanLookup, Entitlements, UsageService, SubscriptionService],
+  exports: [PlanLookup, Entitlements, UsageService, RequestKeys, SubscriptionService],
 })
 export class SubscriptionModule {}

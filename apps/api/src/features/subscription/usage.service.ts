@@ -7,7 +7,7 @@ import { Config } from '../../platform/config/config';
 const DAY_MS = 86_400_000;
 
 /** Longer than any request takes, in milliseconds, also one that is read slowly: what has not ended by then is not going to. */
-const RESERVATION_MS = 300_000;
+export const RESERVATION_MS = 300_000;
 
 /** One AI request that counts as long as nothing else is said of it. */
 export interface Reservation {

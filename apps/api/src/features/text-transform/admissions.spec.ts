@@ -4,6 +4,7 @@ import type { Logger } from '../../platform/logging/logger';
 import type { RateLimiter } from '../../platform/rate-limit/rate-limiter';
 import type { Entitlements } from '../subscription/entitlements';
 import type { UsageService } from '../subscription/usage.service';
+import type { RequestKeys } from '../subscription/request-keys';
 import { Admissions } from './admissions';
 import { RunningTransforms } from './running-transforms';
 
@@ -11,18 +12,22 @@ const away = new Error('Connection terminated unexpectedly');
 
 describe('giving a request back', () => {
   const giveBack = jest.fn<UsageService['giveBack']>();
+  const free = jest.fn<RequestKeys['free']>();
   const unforeseen = jest.fn<Logger['unforeseen']>();
   const admissions = new Admissions(
     {} as Entitlements,
     { giveBack: giveBack as UsageService['giveBack'] } as UsageService,
+    { free: free as RequestKeys['free'] } as RequestKeys,
     new RunningTransforms({ transformsAtOnce: 1 } as Config),
     {} as RateLimiter,
     {} as Config,
     { unforeseen: unforeseen as Logger['unforeseen'] } as Logger,
   );
   const reservation = { id: 'r1' };
+  const run = { userId: 'u', key: 'key-of-r1', runId: 'r1', isRepeat: false };
   beforeEach(() => {
     giveBack.mockReset().mockResolvedValue();
+    free.mockReset().mockResolvedValue();
     unforeseen.mockReset();
   });
 
@@ -31,6 +36,13 @@ describe('giving a request back', () => {
     expect(await admissions.giveBack({ userId: 'u', reservation })).toBe(true);
     expect(giveBack.mock.calls).toEqual([[reservation], [reservation], [reservation]]);
     expect(unforeseen).not.toHaveBeenCalled();
+  });
+
+  it('frees its key, however often that takes', async () => {
+    free.mockRejectedValueOnce(away);
+    expect(await admissions.giveBack({ userId: 'u', run })).toBe(true);
+    expect(free.mock.calls).toEqual([[run], [run]]);
+    expect(giveBack).not.toHaveBeenCalled();
   });
 
   it('says so where the database stays away, and frees the place before that', async () => {

@@ -9,6 +9,7 @@ import { accountCaller } from '../../platform/http/caller';
 import { RateLimiter } from '../../platform/rate-limit/rate-limiter';
 import { assertWrittenText } from '../proofreading/written-text';
 import { Entitlements } from '../subscription/entitlements';
+import { type KeyedRun, RequestKeys } from '../subscription/request-keys';
 import { resetsAt, type Reservation, UsageService } from '../subscription/usage.service';
 import { RunningTransforms } from './running-transforms';
 import type { TransformRequest } from './transform-request';
@@ -20,9 +21,14 @@ const GIVE_BACK_PAUSES_MS = [100, 400, 1_500];
 export interface Admission {
   readonly userId: string;
   reservation?: Reservation;
+  /** Of a request that its sender has given a key. */
+  run?: KeyedRun;
   /** Frees its place among those that its account has answered at the same time. */
   leavePlace?: () => void;
 }
+
+/** What is to be settled or given back. */
+type Taken = Pick<Admission, 'reservation' | 'run'>;
 
 /** Decides which requests may run, and counts them. */
 @Injectable()
@@ -30,6 +36,7 @@ export class Admissions {
   constructor(
     private readonly entitlements: Entitlements,
     private readonly usage: UsageService,
+    private readonly keys: RequestKeys,
     private readonly running: RunningTransforms,
     private readonly limiter: RateLimiter,
     private readonly config: Config,
@@ -56,21 +63,27 @@ export class Admissions {
   }
 
   /**
-   * The allowance first, so that a plan's own limit is what people hear of first; then a place.
+   * Its sender's key first, as what was answered before does not count again; then the allowance, so that a plan's own
+   * limit is what people hear of first; then a place.
    * What was taken before a refusal stays in `admission` for `giveBack`.
-   * @throws {AppError} USAGE_LIMIT_REACHED or RATE_LIMITED
+   * @throws {AppError} what `RequestKeys.claim` throws; USAGE_LIMIT_REACHED or RATE_LIMITED
    */
-  async enter(admission: Admission, counts: boolean): Promise<void> {
+  async enter(admission: Admission, counts: boolean, request: TransformRequest): Promise<void> {
     const { userId } = admission;
-    if (counts) admission.reservation = await this.reserve(userId);
+    const { idempotencyKey, ...asked } = request;
+    if (idempotencyKey !== undefined) {
+      admission.run = await this.keys.claim(userId, idempotencyKey, JSON.stringify(asked));
+    }
+    if (counts && !admission.run?.isRepeat) admission.reservation = await this.reserve(userId);
     admission.leavePlace = this.running.begin(userId);
     await this.limiter.consume('transform', accountCaller(userId));
   }
 
   /** The request has ended, and counts. Where that cannot be written down, it is given back when it expires. */
   async settle(admission: Admission): Promise<void> {
-    const reservation = this.leave(admission);
+    const { reservation, run } = this.leave(admission);
     try {
+      if (run) await this.keys.answered(run);
       if (reservation) await this.usage.settle(reservation);
     } catch (error) {
       this.logger.unforeseen(error, currentRequestId());
@@ -79,9 +92,9 @@ export class Admissions {
 
   /** @returns whether the request does not count now */
   async giveBack(admission: Admission): Promise<boolean> {
-    const reservation = this.leave(admission);
+    const taken = this.leave(admission);
     try {
-      if (reservation) await this.giveBackUntilDone(reservation);
+      if (taken.reservation ?? taken.run) await this.giveBackUntilDone(taken);
       return true;
     } catch (error) {
       this.logger.unforeseen(error, currentRequestId());
@@ -90,23 +103,28 @@ export class Admissions {
   }
 
   /** Trying again is safe: what was given back is so only once. */
-  private async giveBackUntilDone(reservation: Reservation): Promise<void> {
+  private async giveBackUntilDone(taken: Taken): Promise<void> {
     for (const pauseMs of GIVE_BACK_PAUSES_MS) {
       try {
-        return await this.usage.giveBack(reservation);
+        return await this.giveBackOnce(taken);
       } catch {
         await sleep(pauseMs);
       }
     }
-    await this.usage.giveBack(reservation);
+    await this.giveBackOnce(taken);
+  }
+
+  private async giveBackOnce({ reservation, run }: Taken): Promise<void> {
+    if (reservation) await this.usage.giveBack(reservation);
+    if (run) await this.keys.free(run);
   }
 
   /** The place first: whoever gets what is given back needs one too. */
-  private leave(admission: Admission): Reservation | undefined {
-    const { leavePlace, reservation } = admission;
-    admission.leavePlace = admission.reservation = undefined;
+  private leave(admission: Admission): Taken {
+    const { leavePlace, reservation, run } = admission;
+    admission.leavePlace = admission.reservation = admission.run = undefined;
     leavePlace?.();
-    return reservation;
+    return { reservation, run };
   }
 
   private async reserve(userId: string): Promise<Reservation> {

@@ -28,6 +28,12 @@ describe('warningsOf', () => {
     expect(await warnings(text, answer, operation, language)).toEqual(WARNED);
   });
 
+  it('leaves the language of a text of its own to the wish', async () => {
+    const request = { operation: 'generate', text: ENGLISH, language: 'en' } as const;
+    expect(await warningsOf({ ...request, wish: 'in Spanish' }, SPANISH)).toEqual([]);
+    expect(await warningsOf(request, SPANISH)).toEqual(WARNED);
+  });
+
   it.each<[string, string, string, Operation, Locale | undefined]>([
     ['the same language', SPANISH, SPANISH.replace('Ayer', 'Hoy'), 'improve', undefined],
     ['a language that is said wrongly', SPANISH, SPANISH, 'improve', 'en'],

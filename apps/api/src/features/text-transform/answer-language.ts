@@ -7,10 +7,12 @@ const MIN_ANSWER = 40;
 
 /** What to tell a person before they take an answer over. */
 export async function warningsOf(
-  { operation, text, language }: TransformRequest,
+  { operation, text, language, wish }: TransformRequest,
   answer: string,
 ): Promise<readonly TransformWarning[]> {
-  if (operation === 'translate' || answer.length < MIN_ANSWER) return [];
+  // A wish may name the language of a text of its own.
+  const isFree = operation === 'translate' || (operation === 'generate' && wish !== undefined);
+  if (isFree || answer.length < MIN_ANSWER) return [];
   const detector = await loadDetector();
   const source = detector.detect(languageSample(text), language) ?? language;
   const expected = source === 'foreign' ? undefined : source;

@@ -8,7 +8,10 @@ import { warningsOf } from './answer-language';
 import { createCanary, withoutCanary } from './canary';
 import { diffEdits } from './edits/diff-edits';
 import { explainEdits } from './edits/explain-edits';
+import { withOverlooked } from './edits/overlooked';
+import { applyEdits } from './edits/text-edit';
 import { systemMessage } from './instructions/system-message';
+import { checkerFixes } from './local/local-edits';
 import { LanguageModel } from './language-model/language-model';
 import { unavailable } from './language-model/model-call';
 import { ModelTiming } from './language-model/model-timing';
@@ -19,6 +22,10 @@ import type { TransformCaller, TransformRequest } from './transform-request';
 /** An answer may be so many times as long as its text, and this much longer. */
 const MAX_GROWTH = 4;
 const MAX_GROWTH_CHARACTERS = 8_000;
+
+/** What the checker has found by then, if it has. */
+const inTime = (issues: Promise<readonly DocumentIssue[]>, limitMs: number) =>
+  Promise.race([issues, sleep(limitMs, [], { ref: false })]);
 
 /** Answers of a language model, as edits of the person's text. */
 @Injectable()
@@ -61,16 +68,20 @@ export class ModelAnswers {
     }
     const result = tidyAnswer(answer, text);
     if (isBlank(result)) throw unavailable('empty');
-    const found = await Promise.race([
-      issues,
-      sleep(this.timing.explanationMs, [], { ref: false }),
-    ]);
-    const edits = explainEdits(text, diffEdits(text, result), found, reader);
+    const found = await inTime(issues, this.timing.explanationMs);
+    const explained = explainEdits(text, diffEdits(text, result), found, reader);
     const warnings = await warningsOf(request, result);
-    return { text: result, edits, engine: 'model', warnings };
+    if (operation !== 'grammar') {
+      return { text: result, edits: explained, engine: 'model', warnings };
+    }
+    const secondLook =
+      result === text ? issues : this.issuesOf({ ...request, text: result }, userId, signal);
+    const left = await inTime(secondLook, this.timing.secondLookMs);
+    const edits = withOverlooked(explained, result, checkerFixes(operation, left, reader));
+    return { text: applyEdits(text, edits), edits, engine: 'model', warnings };
   }
 
-  /** What the checker finds in the text, to explain edits with. They do without where it is busy. */
+  /** What the checker finds in a text. Edits do without where it is busy. */
   private async issuesOf(
     { text, language }: TransformRequest,
     userId: string,

@@ -1,5 +1,7 @@
 import type { Tone } from '@tercet/contracts';
 import { describedEnum } from '../../platform/graphql/described-enum';
+import type { ProtectedKind } from './edits/protected-spans';
+import type { EditSource } from './edits/text-edit';
 import type { TransformEngine, TransformWarning } from './transform-event';
 
 export const ToneEnum = describedEnum<Tone>('Tone', 'How a text sounds.', {
@@ -21,6 +23,26 @@ export const TransformEngineEnum = describedEnum<TransformEngine>(
   {
     model: 'A language model. Counts as an AI request.',
     local: 'The checker and word lists of this server. Does not count.',
+  },
+);
+
+export const EditSourceEnum = describedEnum<EditSource>(
+  'EditSource',
+  'Who found what an edit mends.',
+  {
+    checker: 'The checker of this server, by a rule, whether or not a model found it as well.',
+    model: 'The language model alone.',
+  },
+);
+
+export const ProtectedSpanEnum = describedEnum<ProtectedKind>(
+  'ProtectedSpan',
+  'What an edit should leave as it is, unless the writer wants otherwise.',
+  {
+    code: 'Code, or a tag of markup.',
+    link: 'A link, an address, or the path of a file.',
+    number: 'A number in digits.',
+    quotation: 'Words between quotation marks.',
   },
 );
 

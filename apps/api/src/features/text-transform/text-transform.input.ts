@@ -1,6 +1,6 @@
 import { Field, InputType } from '@nestjs/graphql';
 import { hasUnwritten, type Locale, type Operation, type Tone } from '@tercet/contracts';
-import { IsOptional, IsString, MaxLength, ValidateBy } from 'class-validator';
+import { IsOptional, IsString, Matches, MaxLength, ValidateBy } from 'class-validator';
 import { LocaleEnum } from '../account/account.enums';
 import { OperationEnum } from '../subscription/subscription.enums';
 import { ToneEnum } from './text-transform.enums';
@@ -52,4 +52,15 @@ export class TextTransformInput {
     { message: 'Instructions contain characters that are not allowed' },
   )
   instructions?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'A key of your own for this request: 8 to 64 letters, digits, hyphens and underscores. Sent again with the same key it does not count again.',
+  })
+  @IsOptional()
+  @Matches(/^[A-Za-z0-9_-]{8,64}$/, {
+    message: 'Idempotency key must be 8 to 64 letters, digits, hyphens or underscores',
+  })
+  idempotencyKey?: string | null;
 }

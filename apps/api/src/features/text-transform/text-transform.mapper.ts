@@ -11,6 +11,7 @@ export function toRequest(input: TextTransformInput): TransformRequest {
     targetLanguage: input.targetLanguage ?? undefined,
     tone: input.tone ?? undefined,
     wish: input.instructions?.trim() || undefined,
+    idempotencyKey: input.idempotencyKey ?? undefined,
   };
 }
 

@@ -4,7 +4,14 @@ import type { Category } from '@tercet/proofreading-core';
 import { IssueCategoryEnum } from '../proofreading/check.enums';
 import { Allowance } from '../subscription/subscription.types';
 import { JSONObject } from '../../platform/graphql/json-object.scalar';
-import { TransformEngineEnum, TransformWarningEnum } from './text-transform.enums';
+import type { ProtectedKind } from './edits/protected-spans';
+import type { EditSource } from './edits/text-edit';
+import {
+  EditSourceEnum,
+  ProtectedSpanEnum,
+  TransformEngineEnum,
+  TransformWarningEnum,
+} from './text-transform.enums';
 import type { TransformEngine, TransformWarning } from './transform-event';
 
 @ObjectType({ description: 'A change to the source text, in UTF-16 code units of it.' })
@@ -23,6 +30,16 @@ export class Edit {
 
   @Field(() => String, { nullable: true, description: 'Why, if known.' })
   explanation?: string;
+
+  @Field(() => EditSourceEnum, { nullable: true, description: 'Who found it, if known.' })
+  source?: EditSource;
+
+  @Field(() => ProtectedSpanEnum, {
+    nullable: true,
+    description:
+      'What it changes or takes away that should stay as it is. Never of TRANSLATE, GENERATE and SUMMARIZE.',
+  })
+  affects?: ProtectedKind;
 }
 
 @ObjectType({ description: 'The next piece of the answer.' })

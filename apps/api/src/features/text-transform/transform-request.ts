@@ -11,6 +11,8 @@ export interface TransformRequest {
   readonly tone?: Tone;
   /** A wish of the person, in their own words. */
   readonly wish?: string;
+  /** By which its sender recognizes it when it is sent again. */
+  readonly idempotencyKey?: string;
 }
 
 /** Who has a text transformed. */

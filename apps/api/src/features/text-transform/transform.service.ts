@@ -6,6 +6,7 @@ import { currentRequestId } from '../../platform/http/request-id';
 import { Logger } from '../../platform/logging/logger';
 import { SubscriptionService } from '../subscription/subscription.service';
 import { type Admission, Admissions } from './admissions';
+import { withAffected } from './edits/protected-spans';
 import { LocalAnswers } from './local-answers';
 import { isOwedToText } from './language-model/model-call';
 import { ModelAnswers } from './model-answers';
@@ -47,7 +48,7 @@ export class TransformService {
     try {
       const metered = await this.admissions.assertAllowed(userId, request);
       const isModel = await this.model.isAvailable(signal);
-      await this.admissions.enter(progress, isModel && metered);
+      await this.admissions.enter(progress, isModel && metered, request);
       signal.throwIfAborted();
       const answer = isModel
         ? yield* this.model.answer(
@@ -57,10 +58,11 @@ export class TransformService {
             signal,
           )
         : await this.local.answer(request, caller, signal);
+      const edits = withAffected(request.operation, request.text, answer.edits);
       const allowance = await this.subscriptions.allowanceOf(userId);
       await this.admissions.settle(progress);
       isOpen = false;
-      yield { kind: 'done', ...answer, allowance };
+      yield { kind: 'done', ...answer, edits, allowance };
     } catch (error) {
       const ended: unknown = signal.aborted ? signal.reason : error;
       if (signal.aborted && !(ended instanceof AppError)) throw error;
@@ -82,9 +84,10 @@ export class TransformService {
     const error = toAppError(thrown);
     this.logger.requestFailed(thrown, error, currentRequestId());
     const { reservation, spoken } = progress;
-    const counts = reservation && spoken && isOwedToText(error);
-    if (counts) await this.admissions.settle(progress);
-    const returned = counts ? false : await this.admissions.giveBack(progress);
-    return { kind: 'failed', error, returned };
+    if (!spoken || !isOwedToText(error)) {
+      return { kind: 'failed', error, returned: await this.admissions.giveBack(progress) };
+    }
+    await this.admissions.settle(progress);
+    return { kind: 'failed', error, returned: reservation === undefined };
   }
 }

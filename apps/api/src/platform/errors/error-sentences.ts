@@ -25,6 +25,7 @@ export const ERROR_SENTENCES: Readonly<Record<ErrorCode, string>> = {
   OPERATION_UNKNOWN: 'Unknown operation; the operations are {operations}',
   PREMIUM_REQUIRED: 'This feature requires a premium subscription',
   USAGE_LIMIT_REACHED: 'The daily usage limit is reached; upgrade for unlimited access',
+  REQUEST_IN_PROGRESS: 'This request is being answered already',
   AI_NOT_CONFIGURED: 'No AI model is connected to this server',
   AI_UNAVAILABLE: 'The AI model is not available, please try again',
   AI_TIMEOUT: 'The AI model took too long to answer, please try again',

@@ -12,7 +12,10 @@ function visibleCategory(before: string, after: string): Category | undefined {
   return undefined;
 }
 
-/** Says of each edit what it is about, where the checker found the same or the edit itself shows it. */
+/**
+ * Says of each of a model's edits what it is about, where the checker found the same or the edit itself shows it, and who
+ * found it.
+ */
 export function explainEdits(
   source: string,
   edits: readonly TextEdit[],
@@ -23,9 +26,14 @@ export function explainEdits(
   return edits.map((edit) => {
     const issue = byStart.get(edit.start);
     if (issue?.end === edit.end && issue.suggestions.includes(edit.replacement)) {
-      return { ...edit, category: issue.category, explanation: issue.explanation[reader] };
+      return {
+        ...edit,
+        category: issue.category,
+        explanation: issue.explanation[reader],
+        source: 'checker',
+      };
     }
     const category = visibleCategory(source.slice(edit.start, edit.end), edit.replacement);
-    return category ? { ...edit, category } : edit;
+    return { ...edit, ...(category && { category }), source: 'model' };
   });
 }

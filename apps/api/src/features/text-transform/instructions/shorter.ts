@@ -1,4 +1,5 @@
 import type { Instruction } from './instruction';
+import { lengthGoal } from './length-goal';
 
-export const shorter: Instruction = () =>
-  `Make the text shorter, to about two thirds of its length or less. Keep every fact and the order of thought; cut repetition, filler and side remarks.`;
+export const shorter: Instruction = ({ text }) =>
+  `Make the text shorter in the writer's voice: ${lengthGoal(text, 'at most', 2 / 3)}. Cut repetition, filler, side remarks and long-winded phrases; join sentences where that is shorter. Keep every fact and the order of thought.`;

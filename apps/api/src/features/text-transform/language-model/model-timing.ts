@@ -9,6 +9,8 @@ export class ModelTiming {
   gatheringMs = 30;
   /** How long a finished answer waits for the checker to explain its edits. */
   explanationMs = 300;
+  /** How long an answer to `grammar` waits for the checker to look for what the model has left. */
+  secondLookMs = 2_000;
   /** A provider that asks us to wait longer than this is not asked again. */
   maxRetryAfterMs = 5_000;
   /** Wait before the second attempt when the provider names none. */

@@ -27,7 +27,6 @@ const NEEDS_A_LOOK: ReadonlySet<string> = new Set([
 const hasOneRemedy = ({ category, ruleId, suggestions }: DocumentIssue) =>
   category !== 'spelling' && suggestions.length === 1 && !NEEDS_A_LOOK.has(ruleId);
 
-/** Which of the checker's findings an operation applies. */
 const APPLIES = {
   improve: (issue: DocumentIssue) => issue.safe,
   grammar: (issue: DocumentIssue) => issue.safe || (issue.level === 'error' && hasOneRemedy(issue)),
@@ -45,6 +44,21 @@ export function isLocalOperation(operation: Operation): operation is LocalOperat
   return Object.hasOwn(APPLIES, operation) || Object.hasOwn(KEEPS, operation);
 }
 
+/** Which of the checker's findings an operation applies, each with its first suggestion. */
+export function checkerFixes(
+  operation: keyof typeof APPLIES,
+  issues: readonly DocumentIssue[],
+  reader: Locale,
+): TextEdit[] {
+  return issues.filter(APPLIES[operation]).flatMap((issue): TextEdit[] => {
+    const { start, end, category, suggestions } = issue;
+    const [replacement] = suggestions;
+    if (replacement === undefined) return [];
+    const explanation = issue.explanation[reader];
+    return [{ start, end, replacement, category, explanation, source: 'checker' }];
+  });
+}
+
 /**
  * What can be done to a text without a model: the checker's fixes, for `improve` plain words, and for the two that
  * shorten sentences to leave out. Sorted, without overlaps.
@@ -58,12 +72,7 @@ export function localEdits(
   if (operation === 'summarize' || operation === 'shorter') {
     return extractEdits(text, result.sentences, KEEPS[operation]);
   }
-  const fixes = result.issues.filter(APPLIES[operation]).flatMap((issue): TextEdit[] => {
-    const { start, end, category, suggestions } = issue;
-    const [replacement] = suggestions;
-    if (replacement === undefined) return [];
-    return [{ start, end, replacement, category, explanation: issue.explanation[reader] }];
-  });
+  const fixes = checkerFixes(operation, result.issues, reader);
   if (operation === 'grammar') return fixes;
   const isFree = (edit: TextEdit) =>
     fixes.every((fix) => edit.end <= fix.start || edit.start >= fix.end);

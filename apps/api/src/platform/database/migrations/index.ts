@@ -5,6 +5,7 @@ import { LinksAndKeys1795345200000 } from './1795345200000-links-and-keys';
 import { MailOutbox1795348800000 } from './1795348800000-mail-outbox';
 import { LinksOfMails1795435200000 } from './1795435200000-links-of-mails';
 import { FormerAddresses1795446000000 } from './1795446000000-former-addresses';
+import { RequestKeys1795449600000 } from './1795449600000-request-keys';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -15,4 +16,5 @@ export const MIGRATIONS = [
   MailOutbox1795348800000,
   LinksOfMails1795435200000,
   FormerAddresses1795446000000,
+  RequestKeys1795449600000,
 ];
