@@ -1,11 +1,15 @@
 import { Field, InputType } from '@nestjs/graphql';
-import { hasUnwritten, type Locale, type Operation, type Tone } from '@tercet/contracts';
+import {
+  INSTRUCTIONS_MAX_LENGTH,
+  hasUnwritten,
+  type Locale,
+  type Operation,
+  type Tone,
+} from '@tercet/contracts';
 import { IsOptional, IsString, Matches, MaxLength, ValidateBy } from 'class-validator';
 import { LocaleEnum } from '../account/account.enums';
 import { OperationEnum } from '../subscription/subscription.enums';
 import { ToneEnum } from './text-transform.enums';
-
-const MAX_INSTRUCTIONS = 500;
 
 @InputType({ description: 'A text, and what is to be done to it.' })
 export class TextTransformInput {
@@ -36,11 +40,11 @@ export class TextTransformInput {
 
   @Field(() => String, {
     nullable: true,
-    description: `A wish in your own words, at most ${MAX_INSTRUCTIONS} characters.`,
+    description: `A wish in your own words, at most ${INSTRUCTIONS_MAX_LENGTH} characters.`,
   })
   @IsOptional()
-  @MaxLength(MAX_INSTRUCTIONS, {
-    message: `Instructions must be at most ${MAX_INSTRUCTIONS} characters long`,
+  @MaxLength(INSTRUCTIONS_MAX_LENGTH, {
+    message: `Instructions must be at most ${INSTRUCTIONS_MAX_LENGTH} characters long`,
   })
   @ValidateBy(
     {

@@ -13,6 +13,7 @@ export function wayOut({ code, args }: AppError): WayOut {
       return 'signIn';
     case 'AI_NOT_CONFIGURED':
       return 'connect';
+    case 'REQUEST_IN_PROGRESS':
     case 'AI_UNAVAILABLE':
     case 'AI_TIMEOUT':
     case 'SERVICE_BUSY':

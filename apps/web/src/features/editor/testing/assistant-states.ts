@@ -5,6 +5,7 @@ type StateOf<Phase extends AssistantState['phase']> = Extract<AssistantState, { 
 
 /** An improvement of a whole text. */
 export const workOn = (text: string): Work => ({
+  id: 'one-of-many',
   action: { operation: 'improve' },
   target: { from: 0, text },
 });

@@ -1,5 +1,5 @@
 import { useTranslation } from '@tercet/i18n/react';
-import { cx } from '@tercet/ui';
+import { cx, Icon } from '@tercet/ui';
 import type { KeyboardEvent } from 'react';
 import { editWords, type EditPart } from './edit-words';
 import { reviewParts, type Review } from './review-model';
@@ -36,7 +36,7 @@ interface EditButtonProps {
 
 function EditButton({ part, onToggle }: EditButtonProps) {
   const { t } = useTranslation('editor');
-  const { removed, added, accepted, explanation } = part;
+  const { removed, added, accepted, explanation, affects } = part;
   const toggle = () => onToggle(part.index, !accepted);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
@@ -49,12 +49,18 @@ function EditButton({ part, onToggle }: EditButtonProps) {
       role="button"
       tabIndex={0}
       aria-label={editWords(t, part)}
+      aria-description={affects ? t(`assistant.affects.${affects}`) : undefined}
       aria-pressed={accepted}
-      title={explanation ?? undefined}
+      title={explanation ?? (affects ? t(`assistant.affects.${affects}`) : undefined)}
       onClick={toggle}
       onKeyDown={onKeyDown}
       className="cursor-pointer rounded-sm"
     >
+      {affects && (
+        <span className="mr-0.5 inline-block align-[-0.2em] text-warn">
+          <Icon name="warning" size={16} />
+        </span>
+      )}
       <Changed text={removed} as="del" accepted={accepted} />
       {removed !== '' && added !== '' && ' '}
       <Changed text={added} as="ins" accepted={accepted} />

@@ -7,7 +7,7 @@ export function ReviewReasons({ review }: { review: Review }) {
   const { t } = useTranslation('editor');
   const explained = reviewParts(review)
     .filter((part) => part.kind === 'edit')
-    .filter(({ explanation }) => explanation !== null);
+    .filter(({ explanation, affects }) => explanation !== null || affects !== null);
   if (explained.length === 0) return null;
   return (
     <details className="text-sm">
@@ -18,7 +18,8 @@ export function ReviewReasons({ review }: { review: Review }) {
         {explained.map((part) => (
           <li key={part.index} className="py-1.5 [overflow-wrap:anywhere]">
             {editWords(t, part)}
-            <p className="text-ink-muted">{part.explanation}</p>
+            {part.explanation && <p className="text-ink-muted">{part.explanation}</p>}
+            {part.affects && <p className="text-warn">{t(`assistant.affects.${part.affects}`)}</p>}
           </li>
         ))}
       </ul>

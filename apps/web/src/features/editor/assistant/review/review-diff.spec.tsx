@@ -68,6 +68,22 @@ describe('the changes of a rewrite', () => {
     ]);
   });
 
+  it('point out what should have stayed as it is', async () => {
+    const review = createReview('It costs 5 euros.', [
+      { start: 9, end: 10, replacement: '6', affects: 'NUMBER' },
+    ]);
+    renderPage(
+      <>
+        <ReviewDiff review={review} onToggle={() => undefined} />
+        <ReviewReasons review={review} />
+      </>,
+    );
+    const warning = 'Changes a number: look whether that is right.';
+    expect(screen.getByRole('button')).toHaveAccessibleDescription(warning);
+    await userEvent.click(screen.getByText('Reasons for these changes'));
+    expect(screen.getByText(warning)).toBeVisible();
+  });
+
   it('have no list where no reason was given', () => {
     const unexplained = createReview('He go.', [{ start: 3, end: 5, replacement: 'goes' }]);
     renderPage(<ReviewReasons review={unexplained} />);

@@ -34,6 +34,7 @@ describe('a review', () => {
         added: 'goes',
         accepted: true,
         explanation: 'Third person.',
+        affects: null,
       },
     ]);
   });

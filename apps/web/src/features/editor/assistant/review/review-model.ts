@@ -1,4 +1,5 @@
 import type { ChangeDesc, ChangeSpec } from '@codemirror/state';
+import type { ProtectedSpan } from '@tercet/api-client/generated';
 import { plainText } from '../../codemirror/plain-text';
 
 /** A change against the source text, positions in UTF-16 code units, `end` exclusive. */
@@ -7,6 +8,8 @@ export interface ReviewEdit {
   readonly end: number;
   readonly replacement: string;
   readonly explanation?: string | null | undefined;
+  /** What should have stayed as it is. */
+  readonly affects?: ProtectedSpan | null | undefined;
 }
 
 export interface Review {
@@ -27,6 +30,7 @@ export type ReviewPart =
       readonly added: string;
       readonly accepted: boolean;
       readonly explanation: string | null;
+      readonly affects: ProtectedSpan | null;
     };
 
 /** Edits that do not fit the source (out of order, overlapping, beyond its end) are left out. */
@@ -57,6 +61,7 @@ export function reviewParts({ source, edits, rejected }: Review): ReviewPart[] {
       added: edit.replacement,
       accepted: !rejected.has(index),
       explanation: edit.explanation ?? null,
+      affects: edit.affects ?? null,
     });
     position = edit.end;
   });

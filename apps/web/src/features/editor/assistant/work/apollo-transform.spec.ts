@@ -24,6 +24,8 @@ const DONE: Event = {
   allowance: ALLOWANCE,
 };
 
+const KEY = 'a-key-of-its-own';
+
 /** What the client's link makes of a last part `{"payload": null, "errors": […]}`. */
 const STREAM_ERROR = new CombinedProtocolErrors([
   { message: 'x', extensions: { code: 'RATE_LIMITED', retryAfterSeconds: 20 } },
@@ -57,7 +59,7 @@ function setUp(
   };
   const keepAllowance = (allowance: Allowance) => writeAllowance(client, allowance);
   const transform = apolloTransform(client, keepAllowance, () => language);
-  const stop = transform(action, 'Good.', listener);
+  const stop = transform({ action, text: 'Good.', key: KEY }, listener);
   return {
     client,
     closed,
@@ -76,7 +78,7 @@ describe('transforming over the API', () => {
       DONE,
     ]);
     await settle();
-    expect(inputs).toEqual([{ operation: 'IMPROVE', text: 'Good.' }]);
+    expect(inputs).toEqual([{ operation: 'IMPROVE', text: 'Good.', idempotencyKey: KEY }]);
     expect(listener.onDelta.mock.calls).toEqual([['Bet'], ['ter.']]);
     expect(listener.onDone).toHaveBeenCalledTimes(1);
     expect(listener.onFailed).not.toHaveBeenCalled();
@@ -84,7 +86,9 @@ describe('transforming over the API', () => {
 
   it('names the language that the person has chosen for the text', () => {
     const { inputs } = setUp([DONE], 'complete', 'fr');
-    expect(inputs).toEqual([{ operation: 'IMPROVE', text: 'Good.', language: 'FR' }]);
+    expect(inputs).toEqual([
+      { operation: 'IMPROVE', text: 'Good.', idempotencyKey: KEY, language: 'FR' },
+    ]);
   });
 
   it.each<[Action, object]>([
@@ -105,7 +109,7 @@ describe('transforming over the API', () => {
   ])('says all that belongs to %j', (action, input) => {
     const { inputs } = setUp([DONE], 'complete', 'fr', action);
     const operation = action.operation.toUpperCase();
-    expect(inputs).toEqual([{ operation, text: 'Good.', ...input }]);
+    expect(inputs).toEqual([{ operation, text: 'Good.', idempotencyKey: KEY, ...input }]);
   });
 
   it('puts the allowance that comes with the answer where the page reads it', async () => {

@@ -7,8 +7,7 @@ import {
   type TextTransformSubscription,
 } from '@tercet/api-client/generated';
 import { isErrorCode, type ErrorArgs, type Locale } from '@tercet/contracts';
-import type { Action } from './action';
-import type { Transform } from './transform';
+import type { Transform, TransformRequest } from './transform';
 
 type Event = TextTransformSubscription['textTransform'];
 type Failed = Extract<Event, { __typename: 'TextTransformFailed' }>;
@@ -29,11 +28,15 @@ function fromFailed({ code, args, retryAfterSeconds }: Failed): AppError {
 const upper = <T extends string>(value: T) => value.toUpperCase() as Uppercase<T>;
 
 /** @param language that the person has said the text is in; a description is in any */
-function toInput(action: Action, text: string, language: Locale | undefined): TextTransformInput {
+function toInput(
+  { action, text, key }: TransformRequest,
+  language: Locale | undefined,
+): TextTransformInput {
   const { operation, wish } = action;
   return {
     operation: upper(operation),
     text,
+    idempotencyKey: key,
     ...(language && operation !== 'generate' && { language: upper(language) }),
     ...(operation === 'translate' && { targetLanguage: upper(action.targetLanguage) }),
     ...(operation === 'tone' && { tone: upper(action.tone) }),
@@ -47,7 +50,7 @@ export function apolloTransform(
   onAllowance: (allowance: Allowance) => void,
   languageOf: () => Locale | undefined,
 ): Transform {
-  return (action, text, listener) => {
+  return (request, listener) => {
     let settled = false;
     let isSilent = true;
     const wasOffline = !navigator.onLine;
@@ -65,7 +68,7 @@ export function apolloTransform(
     const subscription = client
       .subscribe({
         query: TextTransformDocument,
-        variables: { input: toInput(action, text, languageOf()) },
+        variables: { input: toInput(request, languageOf()) },
         fetchPolicy: 'no-cache',
       })
       .subscribe({

@@ -24,8 +24,10 @@ function open(limit = 5_000, doc = TEXT) {
   const sent: string[] = [];
   const closed = jest.fn();
   const listeners: TransformListener[] = [];
-  const transform: Transform = (_action, text, listener) => {
+  const keys: string[] = [];
+  const transform: Transform = ({ text, key }, listener) => {
     sent.push(text);
+    keys.push(key);
     listeners.push(listener);
     return closed;
   };
@@ -43,7 +45,16 @@ function open(limit = 5_000, doc = TEXT) {
     if (!listener) throw new Error('Nothing was sent');
     return listener;
   };
-  return { ...surface, session, sent, closed, stream, onApplied, now: () => session.state.get() };
+  return {
+    ...surface,
+    session,
+    sent,
+    keys,
+    closed,
+    stream,
+    onApplied,
+    now: () => session.state.get(),
+  };
 }
 
 let opened: ReturnType<typeof open>;
@@ -225,6 +236,25 @@ describe('an action whose answer is another text', () => {
     opened.stream().onDone({ ...DONE, text: 'Hello! ', edits: [] });
     opened.session.apply();
     expect(opened.text()).toBe('He go home. Hello! She go too.');
+  });
+});
+
+describe('the key of a request', () => {
+  it('stays where it is tried again, and is another for every version and part', () => {
+    opened = open(14, 'He go home.\n\nShe go too.');
+    const { session, keys } = opened;
+    session.start(IMPROVE, 'document');
+    opened.stream().onFailed({ code: 'NETWORK', args: {} }, undefined);
+    session.again();
+    expect(keys[1]).toBe(keys[0]);
+    opened.stream().onDone({ ...DONE, edits: [] });
+    opened.stream().onFailed({ code: 'NETWORK', args: {} }, undefined);
+    session.finish();
+    expect(keys[3]).toBe(keys[2]);
+    opened.stream().onDone({ ...DONE, edits: [] });
+    session.again();
+    expect(new Set(keys).size).toBe(3);
+    for (const key of keys) expect(key).toMatch(/^[A-Za-z0-9_-]{8,64}$/);
   });
 });
 

@@ -48,6 +48,7 @@ export interface AssistantSessionOptions {
   readonly onApplied: () => void;
 }
 
+const newId = () => crypto.randomUUID();
 const IDLE: AssistantState = { phase: 'idle' };
 
 /** What is worked on or reviewed now. */
@@ -106,7 +107,7 @@ export function createAssistantSession(options: AssistantSessionOptions): Assist
   const begin = (work: Work, whole?: Version) => {
     running?.close();
     running = null;
-    const { action, target } = work;
+    const { id, action, target } = work;
     const text = action.operation === 'generate' ? action.description : target.text;
     const parts = worksInParts(action) ? partsOf(text, limit()) : [{ start: 0, text }];
     const answers = whole?.shortfall?.answers ?? [];
@@ -118,7 +119,7 @@ export function createAssistantSession(options: AssistantSessionOptions): Assist
     };
     const run = runParts(
       transform,
-      { action, text, parts, answers },
+      { id, action, text, parts, answers },
       {
         onProgress(answer, now) {
           if (isMine()) state.set({ phase: 'streaming', work, answer, progress: now });
@@ -160,11 +161,12 @@ export function createAssistantSession(options: AssistantSessionOptions): Assist
       const target = isGenerated ? caretOf(view.state) : targetOf(view.state, scope);
       log = tracker.since(view.state.doc);
       const wish = next.get().wish.trim();
-      begin({ action: wish ? { ...action, wish } : action, target });
+      begin({ id: newId(), action: wish ? { ...action, wish } : action, target });
     },
     again() {
       const now = state.get();
-      if (now.phase === 'review' || now.phase === 'failed') begin({ ...now.work });
+      if (now.phase === 'failed') begin({ ...now.work });
+      if (now.phase === 'review') begin({ ...now.work, id: newId() });
     },
     cancel() {
       const now = state.get();

@@ -7,6 +7,8 @@ import type { TransformDone } from './transform';
 
 /** What is being done, to what. */
 export interface Work {
+  /** The same where it is tried again. */
+  readonly id: string;
   readonly action: Action;
   readonly target: Target;
 }

@@ -32,6 +32,8 @@ export interface RunListener {
 }
 
 export interface Job {
+  /** The same where it is tried again. */
+  readonly id: string;
   readonly action: Action;
   readonly text: string;
   readonly parts: readonly Part[];
@@ -48,7 +50,7 @@ export interface Run {
 
 /** Sends the parts of a text away, one after the other. */
 export function runParts(transform: Transform, job: Job, listener: RunListener): Run {
-  const { action, text, parts } = job;
+  const { id, action, text, parts } = job;
   const answers = [...(job.answers ?? [])];
   let close: (() => void) | undefined;
   let isOpen = true;
@@ -89,23 +91,27 @@ export function runParts(transform: Transform, job: Job, listener: RunListener):
       close = undefined;
       work();
     };
-    const leave = transform(action, part.text, {
-      onDelta(delta) {
-        if (isSettled || !isOpen) return;
-        current += delta;
-        listener.onProgress(soFar(current), progress);
+    const key = `${id}-${answers.length}`;
+    const leave = transform(
+      { action, text: part.text, key },
+      {
+        onDelta(delta) {
+          if (isSettled || !isOpen) return;
+          current += delta;
+          listener.onProgress(soFar(current), progress);
+        },
+        onDone: (done) =>
+          settle(() => {
+            answers.push(done);
+            next();
+          }),
+        onFailed: (error, returned) =>
+          settle(() => {
+            if (answers.length === 0) listener.onFailed(error, returned, current);
+            else listener.onDone(joined(), shortfall(error, returned));
+          }),
       },
-      onDone: (done) =>
-        settle(() => {
-          answers.push(done);
-          next();
-        }),
-      onFailed: (error, returned) =>
-        settle(() => {
-          if (answers.length === 0) listener.onFailed(error, returned, current);
-          else listener.onDone(joined(), shortfall(error, returned));
-        }),
-    });
+    );
     if (isSettled) return;
     close = leave;
   };

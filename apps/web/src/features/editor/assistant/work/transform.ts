@@ -17,5 +17,12 @@ export interface TransformListener {
   onFailed(error: AppError, returned: boolean | undefined): void;
 }
 
+export interface TransformRequest {
+  readonly action: Action;
+  readonly text: string;
+  /** The same for a request that is sent once more: it does not count again. */
+  readonly key: string;
+}
+
 /** Sends one text away to have an action done to it; the returned function closes the stream. */
-export type Transform = (action: Action, text: string, listener: TransformListener) => () => void;
+export type Transform = (request: TransformRequest, listener: TransformListener) => () => void;
