@@ -22,7 +22,7 @@ type OpenDialog = 'preferences' | 'shortcuts' | 'statistics' | 'summary' | null;
 
 /** The writing surface with its tools around it. */
 export default function Workspace({ startup }: { startup: Startup }) {
-  const { session, hostRef } = useEditorSession(startup);
+  const { session, hostRef } = useEditorSession(startup, startup.opened);
   const isWide = useIsWide();
   const [panelOpen, setPanelOpen] = useState(true);
   const [tab, setTab] = useState<PanelTab>('issues');
