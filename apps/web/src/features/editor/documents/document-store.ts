@@ -17,6 +17,7 @@ export interface DocumentStore {
   list(): Promise<KeptDocument[]>;
   /** Which one to show: the wanted one, or else the last changed. */
   find(wanted: string | undefined): Promise<string | undefined>;
+  nameOf(id: string): Promise<string | undefined>;
   /** Without a name, the first line stands for it again. */
   rename(id: string, name: string | undefined): Promise<void>;
   /** Puts it out of sight. It comes back where a tab writes it. */
@@ -123,6 +124,7 @@ export function createDocumentStore(
       const there = thoseThere(...(await Promise.all([known, texts.getAllKeys()])));
       return (there.find(({ id }) => id === wanted) ?? there.toSorted(byTime)[0])?.id;
     },
+    nameOf: async (id) => readDocument(await (await open()).get('documents', id))?.name,
     rename: (id, name) =>
       change(id, (before) => {
         const { createdAt, changedAt, deletedAt } = before ?? {
