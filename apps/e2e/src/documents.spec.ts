@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
+import { expectAccessible } from './accessible';
 import { editorOn, openEditor } from './editor';
 import { expect, test } from './fixtures';
 import { register, signIn } from './people';
@@ -80,9 +81,11 @@ test('documents are written, found, called otherwise and opened again', async ({
   await expect(line('The second letter.')).toBeVisible();
 
   const { dialog, row, press } = await openList(page);
+  await expectAccessible(page, 'the documents');
   await expect(dialog.getByRole('listitem')).toHaveText([/The second letter/, /Nobody/]);
   await expect(row('Nobody')).toContainText(t('editor:status.words', { count: 4 }));
   await press(t('documents:rename', { title: TEXT }));
+  await expectAccessible(page, 'a document that is renamed');
   await page.keyboard.type('Complaint');
   await page.keyboard.press('Enter');
   await dialog.getByRole('searchbox').fill('received nothing');

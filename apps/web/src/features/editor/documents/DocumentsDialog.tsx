@@ -75,7 +75,7 @@ interface ContentsProps {
   onChosen: () => void;
   onNaming: (isNaming: boolean) => void;
   deleted: readonly KeptDocument[];
-  onDeletedChange: (deleted: readonly KeptDocument[]) => void;
+  onDeletedChange: (change: (deleted: readonly KeptDocument[]) => readonly KeptDocument[]) => void;
 }
 
 function Contents({ onChosen, onNaming, deleted, onDeletedChange }: ContentsProps) {
@@ -142,11 +142,11 @@ function Contents({ onChosen, onNaming, deleted, onDeletedChange }: ContentsProp
           onRename={(id, name) => attempt(documents.rename(id, name), t('failed'))}
           onDelete={async (document) => {
             if (await attempt(documents.remove(document.id), t('failed')))
-              onDeletedChange([...deleted, document]);
+              onDeletedChange((before) => [...before, document]);
           }}
           onUndo={async (document) => {
             if (await attempt(documents.restore(document.id), t('failed')))
-              onDeletedChange(deleted.filter(({ id }) => id !== document.id));
+              onDeletedChange((before) => before.filter(({ id }) => id !== document.id));
           }}
         />
       )}

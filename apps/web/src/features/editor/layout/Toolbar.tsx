@@ -37,7 +37,7 @@ export function Toolbar({ panelOpen, onTogglePanel, moreRef, ...props }: Toolbar
     <div
       role="group"
       aria-label={t('toolbar.label')}
-      className="flex items-center gap-1 border-b border-line px-2.5 py-1 low:py-0"
+      className="flex items-center gap-1 border-b max-sm:gap-0 border-line px-2.5 py-1 low:py-0"
     >
       <IconButton icon="documents" label={t('documents:title')} onClick={props.onShowDocuments} />
       <IconButton
@@ -53,7 +53,7 @@ export function Toolbar({ panelOpen, onTogglePanel, moreRef, ...props }: Toolbar
         disabled={!canRedo}
         onClick={() => redo(view)}
       />
-      <span className="mx-1 h-5 w-px bg-line" />
+      <span className="mx-1 h-5 w-px bg-line max-sm:hidden" />
       <IconButton
         icon="copy"
         label={t('toolbar.copy')}
