@@ -21,7 +21,8 @@ export function RenamedRow({ document, onSave, onCancel }: RenamedRowProps) {
         className="flex flex-wrap items-end gap-2"
         onSubmit={(event) => {
           event.preventDefault();
-          onSave(name.trim() || undefined);
+          const isOwn = name.trim() === documentTitle({ text: document.text });
+          onSave((!isOwn && name.trim()) || undefined);
         }}
         onKeyDown={(event) => {
           if (event.key === 'Escape') onCancel();

@@ -120,11 +120,14 @@ describe('the documents dialog', () => {
   });
 
   it('names a document by the keyboard, and goes back without closing', async () => {
-    const { user } = await open([LETTER]);
+    const { documents, user } = await open([LETTER]);
     await user.click(await press('Rename “Dear Anna,”'));
     await user.keyboard('Thanks{Escape}');
     expect(titles()).toEqual(['Dear Anna,']);
     expect(onClose).not.toHaveBeenCalled();
+    await user.click(await press('Rename “Dear Anna,”'));
+    await user.keyboard('{Enter}');
+    expect(documents.rename).toHaveBeenLastCalledWith('letter', undefined);
     await user.click(await press('Rename “Dear Anna,”'));
     await user.keyboard('Thanks{Enter}');
     await waitFor(() => expect(titles()).toEqual(['Thanks']));
