@@ -43,6 +43,7 @@ test.describe('somebody who uses the keyboard alone', () => {
       'ESEspañol',
       t('common:theme.label', { theme: t('common:theme.system'), next: t('common:theme.light') }),
       t('common:nav.signOut'),
+      t('documents:title'),
       t('editor:toolbar.copy'),
       t('editor:toolbar.paste'),
       t('editor:toolbar.find'),

@@ -9,7 +9,10 @@ import { useSession } from './session/session';
 import type { ArrivalNews } from './session/url-token';
 
 const home = lazyPage(() => import('./features/home/HomePage'), ['home']);
-const editor = lazyPage(() => import('./features/editor/EditorRoute'), ['editor', 'errors']);
+const editor = lazyPage(
+  () => import('./features/editor/EditorRoute'),
+  ['editor', 'documents', 'errors'],
+);
 const signIn = lazyPage(() => import('./features/auth/SignInRoute'), ['auth', 'errors']);
 const signUp = lazyPage(() => import('./features/auth/SignUpRoute'), ['auth', 'errors']);
 const settings = lazyPage(

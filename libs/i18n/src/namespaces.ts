@@ -5,6 +5,7 @@ export const NAMESPACES = [
   'auth',
   'errors',
   'editor',
+  'documents',
   'settings',
   'explorer',
   'accuracy',

@@ -1,6 +1,7 @@
 import type accuracy from '../locales/en/accuracy.json';
 import type auth from '../locales/en/auth.json';
 import type common from '../locales/en/common.json';
+import type documents from '../locales/en/documents.json';
 import type editor from '../locales/en/editor.json';
 import type errors from '../locales/en/errors.json';
 import type explorer from '../locales/en/explorer.json';
@@ -17,6 +18,7 @@ export interface Resources {
   auth: typeof auth;
   errors: typeof errors;
   editor: typeof editor;
+  documents: typeof documents;
   settings: typeof settings;
   explorer: typeof explorer;
   accuracy: typeof accuracy;

@@ -7,6 +7,9 @@ const PATHS = {
   chevronLeft: 'M14.5 6l-6 6 6 6',
   chevronRight: 'M9.5 6l6 6-6 6',
   close: 'M6 6l12 12M18 6L6 18',
+  documents: 'M8 3.5h7l4 4V17H8zM15 3.5v4h4M5 7v13.5h10',
+  download: 'M12 4v11M7.5 10.5L12 15l4.5-4.5M5 19.5h14',
+  upload: 'M12 15V4M7.5 8.5L12 4l4.5 4.5M5 19.5h14',
   copy: 'M9 9h10v11H9zM15 9V4H5v11h4',
   eye: 'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12zM12 9.2a2.8 2.8 0 1 0 0 5.6 2.8 2.8 0 0 0 0-5.6z',
   eyeOff:

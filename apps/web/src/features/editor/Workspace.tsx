@@ -1,5 +1,8 @@
-import { useRef, useState } from 'react';
+import { Fragment, useRef, useState } from 'react';
 import { StatisticsDialog } from './counting/StatisticsDialog';
+import { DocumentsContext } from './documents/documents-context';
+import { useDocumentsDialog } from './documents/use-documents-dialog';
+import { useDocumentsOf } from './documents/use-documents-of';
 import { IssueCardHost } from './issues/IssueCardHost';
 import { PreferencesDialog } from './preferences/PreferencesDialog';
 import { Announcer } from './layout/Announcer';
@@ -18,79 +21,108 @@ import { SummaryDialog } from './summary/SummaryDialog';
 import { EditorContext } from './state/editor-context';
 import type { Startup } from './state/startup';
 import { useEditorSession } from './state/use-editor-session';
+import { useShownDocument } from './state/use-shown-document';
+import { FileDrop } from './transfer/FileDrop';
 
-type OpenDialog = 'preferences' | 'shortcuts' | 'statistics' | 'summary' | null;
+type OpenDialog = 'documents' | 'preferences' | 'shortcuts' | 'statistics' | 'summary' | null;
 
 /** The writing surface with its tools around it. */
 export default function Workspace({ startup }: { startup: Startup }) {
-  const { session, hostRef } = useEditorSession(startup);
+  const { opened, canKeep, show } = useShownDocument(startup);
+  const { session, hostRef } = useEditorSession(startup, opened);
+  const documents = useDocumentsOf(startup, session, show);
+  const documentsDialog = useDocumentsDialog();
   const isWide = useIsWide();
   const [panelOpen, setPanelOpen] = useState(true);
   const [tab, setTab] = useState<PanelTab>('issues');
-  const [sheet, setSheet] = useState<PanelTab | null>(null);
+  const [phoneSheet, setPhoneSheet] = useState<PanelTab | null>(null);
   const [dialog, setDialog] = useState<OpenDialog>(null);
   const more = useRef<HTMLButtonElement>(null);
+  const sheet = useRef<HTMLElement>(null);
   const closeDialog = () => setDialog(null);
   const showAssistant = () => {
-    if (!isWide) return setSheet('assistant');
+    if (!isWide) return setPhoneSheet('assistant');
     setPanelOpen(true);
     setTab('assistant');
+  };
+  const surface = {
+    focus: () => hostRef.current?.querySelector<HTMLElement>('[role=textbox]')?.focus(),
+  };
+  const showDocuments = async () => {
+    if (await documentsDialog.prepare()) setDialog('documents');
   };
 
   return (
     <EditorContext value={session}>
-      <div className="absolute inset-0 flex flex-col bg-paper lg:flex-row">
-        <section className="flex min-h-0 min-w-0 flex-1 flex-col">
-          {session && (
-            <>
-              <Toolbar
-                panelOpen={panelOpen}
-                moreRef={more}
-                onTogglePanel={isWide ? () => setPanelOpen(!panelOpen) : undefined}
-                onShowPreferences={() => setDialog('preferences')}
-                onShowShortcuts={() => setDialog('shortcuts')}
-                onShowStatistics={() => setDialog('statistics')}
-                onShowSummary={() => setDialog('summary')}
-              />
-              <Notices canKeep={startup.canKeep} />
-            </>
-          )}
-          <div className="relative min-h-0 flex-1">
-            <div ref={hostRef} className="h-full" />
-            {session && <EmptyState />}
-          </div>
-          {session && <StatusBar language={startup.language} />}
-        </section>
-        {session && (
-          <AssistantProvider language={startup.language}>
-            {isWide ? (
-              panelOpen && <SidePanel tab={tab} onTabChange={setTab} />
-            ) : (
-              <PhoneBar sheet={sheet} onSheetChange={setSheet} />
+      <DocumentsContext value={documents}>
+        <div className="absolute inset-0 flex flex-col bg-paper lg:flex-row">
+          <section ref={sheet} className="relative flex min-h-0 min-w-0 flex-1 flex-col">
+            {session && (
+              <>
+                <Toolbar
+                  panelOpen={panelOpen}
+                  moreRef={more}
+                  onTogglePanel={isWide ? () => setPanelOpen(!panelOpen) : undefined}
+                  onShowDocuments={() => void showDocuments()}
+                  onShowPreferences={() => setDialog('preferences')}
+                  onShowShortcuts={() => setDialog('shortcuts')}
+                  onShowStatistics={() => setDialog('statistics')}
+                  onShowSummary={() => setDialog('summary')}
+                />
+                <Notices canKeep={canKeep} />
+              </>
             )}
-            <PaletteHost onShowAssistant={showAssistant} />
-          </AssistantProvider>
+            <div className="relative min-h-0 flex-1">
+              <div ref={hostRef} className="h-full" />
+              {session && <EmptyState />}
+            </div>
+            {session && <StatusBar language={startup.language} />}
+            {session && <FileDrop area={sheet} surface={surface} />}
+          </section>
+          {session && (
+            <AssistantProvider key={session.documentId} language={startup.language}>
+              {isWide ? (
+                panelOpen && <SidePanel tab={tab} onTabChange={setTab} />
+              ) : (
+                <PhoneBar sheet={phoneSheet} onSheetChange={setPhoneSheet} />
+              )}
+              <PaletteHost onShowAssistant={showAssistant} />
+            </AssistantProvider>
+          )}
+        </div>
+        {session && (
+          <>
+            <Fragment key={session.documentId}>
+              <IssueCardHost />
+              <SearchPanelHost />
+              <Announcer />
+            </Fragment>
+            {documentsDialog.Dialog && (
+              <documentsDialog.Dialog
+                open={dialog === 'documents'}
+                onClose={closeDialog}
+                surface={surface}
+              />
+            )}
+            <PreferencesDialog
+              open={dialog === 'preferences'}
+              onClose={closeDialog}
+              openedFrom={more}
+            />
+            <ShortcutsDialog
+              open={dialog === 'shortcuts'}
+              onClose={closeDialog}
+              openedFrom={more}
+            />
+            <StatisticsDialog
+              open={dialog === 'statistics'}
+              onClose={closeDialog}
+              openedFrom={more}
+            />
+            <SummaryDialog open={dialog === 'summary'} onClose={closeDialog} openedFrom={more} />
+          </>
         )}
-      </div>
-      {session && (
-        <>
-          <IssueCardHost />
-          <SearchPanelHost />
-          <Announcer />
-          <PreferencesDialog
-            open={dialog === 'preferences'}
-            onClose={closeDialog}
-            openedFrom={more}
-          />
-          <ShortcutsDialog open={dialog === 'shortcuts'} onClose={closeDialog} openedFrom={more} />
-          <StatisticsDialog
-            open={dialog === 'statistics'}
-            onClose={closeDialog}
-            openedFrom={more}
-          />
-          <SummaryDialog open={dialog === 'summary'} onClose={closeDialog} openedFrom={more} />
-        </>
-      )}
+      </DocumentsContext>
     </EditorContext>
   );
 }

@@ -6,7 +6,7 @@ import {
   type Extension,
   type Text,
 } from '@codemirror/state';
-import { EditorView } from '@codemirror/view';
+import { EditorView, ViewPlugin } from '@codemirror/view';
 
 /** What has happened to the document since a moment. */
 export interface ChangeLog {
@@ -34,7 +34,7 @@ export interface ChangeTracker {
   readonly extension: Extension;
   /** Starts a log at the document as it is now. */
   since(doc: Text): ChangeLog;
-  /** Calls `onUndone` once when the history takes the step back. */
+  /** Calls `onUndone` once when the history takes the step back, or is gone with the document. */
   step(onUndone: () => void): FollowedStep;
 }
 
@@ -51,6 +51,12 @@ export function changeTracker(): ChangeTracker {
       invertedEffects.of(({ effects }) =>
         stepsOf(effects).map(({ id, done }) => stepEffect.of({ id, done: !done })),
       ),
+      ViewPlugin.define(() => ({
+        destroy() {
+          for (const onUndone of [...steps.values()]) onUndone();
+          steps.clear();
+        },
+      })),
       EditorView.updateListener.of((update) => {
         if (!update.docChanged) return;
         for (const log of logs) log.changes = log.changes.composeDesc(update.changes);

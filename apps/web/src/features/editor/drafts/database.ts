@@ -1,5 +1,6 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { databaseName } from '../../../drafts/kept-names';
+import { adoptOnlyDraft } from './adopt-only-draft';
 
 /** A text as it was last saved. */
 export interface SavedDraft {
@@ -14,13 +15,31 @@ export interface SavedDraft {
   readonly revision: number;
 }
 
-interface EditorDatabase extends DBSchema {
-  /** `current`: the draft. Under any other key: a version of a tab that wrote while another one did. */
-  drafts: { key: string; value: SavedDraft };
+/** What is known of a document beside its text. */
+export interface DocumentRecord {
+  /** Milliseconds since 1970. */
+  readonly createdAt: number;
+  /** When its text was last saved. Milliseconds since 1970. */
+  readonly changedAt: number;
+  /** Given by the person; without it, the text's first line stands for it. */
+  readonly name?: string;
+  /** When it was deleted, as long as that can be undone. Milliseconds since 1970. */
+  readonly deletedAt?: number;
+}
+
+/** `current`: the document's draft. Any other version: one of a tab that wrote while another one did. */
+export type TextKey = [document: string, version: string];
+
+export interface EditorDatabase extends DBSchema {
+  texts: { key: TextKey; value: SavedDraft };
+  documents: { key: string; value: DocumentRecord };
   preferences: { key: string; value: unknown };
 }
 
 export type Database = IDBPDatabase<EditorDatabase>;
+
+/** Since 2 there are several documents; before, `drafts` held the versions of the only one. */
+const VERSION = 2;
 
 /** How long the browser may take to open its storage: some never answer. Milliseconds. */
 const OPENED_WITHIN_MS = 10_000;
@@ -30,10 +49,12 @@ export async function openEditorDatabase(
   accountId: string,
   onClosed: () => void,
 ): Promise<Database> {
-  const opening = openDB<EditorDatabase>(databaseName(accountId), 1, {
-    upgrade(database) {
-      database.createObjectStore('drafts');
-      database.createObjectStore('preferences');
+  const opening = openDB<EditorDatabase>(databaseName(accountId), VERSION, {
+    async upgrade(database, before, _version, transaction) {
+      database.createObjectStore('texts');
+      database.createObjectStore('documents');
+      if (before < 1) database.createObjectStore('preferences');
+      else await adoptOnlyDraft(database, transaction);
     },
     blocking(_current, _blocked, event) {
       if (event.target instanceof IDBDatabase) event.target.close();

@@ -19,6 +19,7 @@ const storeOf = (tab: string) =>
   createDraftStore(
     () => Promise.resolve(database),
     tab,
+    'letter',
     () => 1000,
   );
 const content = (text: string) => ({ text, selection: { anchor: 1, head: 2 } });
@@ -111,6 +112,7 @@ describe('what a tab that is gone had not saved', () => {
   const unsaved = (text: string, base: number, writtenAt = 2000) => ({
     ...content(text),
     tab: 'gone',
+    document: 'letter',
     base,
     writtenAt,
   });

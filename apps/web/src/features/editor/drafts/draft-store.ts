@@ -1,6 +1,8 @@
 import { isBlank } from '@tercet/contracts';
-import type { Database, SavedDraft } from './database';
+import type { IDBPTransaction } from 'idb';
+import type { Database, EditorDatabase, SavedDraft, TextKey } from './database';
 import type { JournalEntry } from './journal';
+import { readDocument } from './read-document';
 import { readDraft } from './read-draft';
 
 export type DraftContent = Pick<SavedDraft, 'text' | 'selection'>;
@@ -30,99 +32,129 @@ export interface DraftStore {
   claim(formerTab: string): Promise<SavedDraft | undefined>;
 }
 
+const CURRENT = 'current';
 const otherOf = (tab: string) => `other:${tab}`;
 
-/** What the drafts' store holds is as unknown as any other program's: every reading goes through `readDraft`. */
+/** All versions of a document: any list comes after any name. */
+export const versionsOf = (document: string) => IDBKeyRange.bound([document], [document, []]);
+
+/** What the store of texts holds is as unknown as any other program's: every reading goes through `readDraft`. */
 interface Readable {
-  get(key: string): Promise<unknown>;
-  getAllKeys(): Promise<string[]>;
-  getAll(): Promise<unknown[]>;
+  get(key: TextKey): Promise<unknown>;
+  getAllKeys(query: IDBKeyRange): Promise<TextKey[]>;
+  getAll(query: IDBKeyRange): Promise<unknown[]>;
 }
 
-const draftAt = async (store: Readable, key: string) => readDraft(await store.get(key));
-
-async function allOf(store: Readable): Promise<[key: string, draft: SavedDraft][]> {
-  const [keys, values] = await Promise.all([store.getAllKeys(), store.getAll()]);
-  return keys.flatMap((key, index) => {
+async function allOf(store: Readable, document: string) {
+  const range = versionsOf(document);
+  const [keys, values] = await Promise.all([store.getAllKeys(range), store.getAll(range)]);
+  return keys.flatMap(([, version], index) => {
     const draft = readDraft(values[index]);
-    return draft ? [[key, draft] as const] : [];
+    return draft ? [[version, draft] as const] : [];
   });
 }
 
-/** Drafts of this browser, safe against tabs writing at once: the revision is compared in the same transaction. */
+type Writing = IDBPTransaction<EditorDatabase, ['texts', 'documents'], 'readwrite'>;
+
+/** Notes that the document was written. One that another tab has deleted meanwhile is there again. */
+async function touch(transaction: Writing, document: string, changedAt: number): Promise<void> {
+  const documents = transaction.objectStore('documents');
+  const before = readDocument(await documents.get(document));
+  const name = before?.name === undefined ? {} : { name: before.name };
+  const createdAt = before?.createdAt ?? changedAt;
+  const latest = Math.max(changedAt, before?.changedAt ?? 0);
+  await documents.put({ createdAt, changedAt: latest, ...name }, document);
+}
+
+/** The versions of one document in this browser, safe against tabs writing at once: the revision is compared in the same transaction. */
 export function createDraftStore(
   open: () => Promise<Database>,
   tab: string,
+  document: string,
   now: () => number = Date.now,
 ): DraftStore {
-  const read = async () => (await open()).transaction('drafts');
-  const write = async () => (await open()).transaction('drafts', 'readwrite');
+  const at = (version: string): TextKey => [document, version];
+
+  const write = async () => {
+    const transaction = (await open()).transaction(['texts', 'documents'], 'readwrite');
+    const store = transaction.objectStore('texts');
+    return {
+      done: transaction.done,
+      all: () => allOf(store, document),
+      read: async (version: string) => readDraft(await store.get(at(version))),
+      async put(draft: SavedDraft, version: string) {
+        await store.put(draft, at(version));
+        await touch(transaction, document, draft.savedAt);
+      },
+      remove: (version: string) => store.delete(at(version)),
+    };
+  };
+
   return {
     tab,
     async load() {
-      const { store } = await read();
-      const drafts = await allOf(store);
+      const drafts = await allOf((await open()).transaction('texts').store, document);
       return {
-        current: drafts.find(([key]) => key === 'current')?.[1],
+        current: drafts.find(([version]) => version === CURRENT)?.[1],
         others: drafts
-          .filter(([key]) => key !== 'current')
+          .filter(([version]) => version !== CURRENT)
           .map(([, draft]) => draft)
           .toSorted((a, b) => a.savedAt - b.savedAt),
       };
     },
     async save(content, base) {
       const savedAt = now();
-      const { store, done } = await write();
-      const theirs = await draftAt(store, 'current');
+      const { read, put, remove, done } = await write();
+      const theirs = await read(CURRENT);
       const stale = theirs !== undefined && theirs.revision !== base && theirs.tab !== tab;
       const revision = (theirs?.revision ?? 0) + 1;
       const draft: SavedDraft = { ...content, savedAt, tab, revision };
       const conflict = stale && theirs.text !== content.text;
-      await store.put(draft, conflict ? otherOf(tab) : 'current');
-      if (!conflict) await store.delete(otherOf(tab));
+      await put(draft, conflict ? otherOf(tab) : CURRENT);
+      if (!conflict) await remove(otherOf(tab));
       await done;
       return conflict ? { saved: false, theirs } : { saved: true, revision };
     },
     async settle(chosen, rejected) {
       const savedAt = now();
-      const { store, done } = await write();
-      const current = await draftAt(store, 'current');
+      const { read, put, remove, all, done } = await write();
+      const current = await read(CURRENT);
       const seen = [chosen.text, rejected.text];
       if (current && current.tab !== tab && !seen.includes(current.text))
-        await store.put(current, otherOf(current.tab));
+        await put(current, otherOf(current.tab));
       const revision = (current?.revision ?? 0) + 1;
       const { text, selection } = chosen;
-      await store.put({ text, selection, savedAt, tab, revision }, 'current');
-      for (const [key, draft] of await allOf(store)) {
-        if (key === 'current') continue;
-        if (draft.tab === tab || seen.includes(draft.text)) await store.delete(key);
+      await put({ text, selection, savedAt, tab, revision }, CURRENT);
+      for (const [version, draft] of await all()) {
+        if (version === CURRENT) continue;
+        if (draft.tab === tab || seen.includes(draft.text)) await remove(version);
       }
       await done;
       return revision;
     },
     async recover({ text, selection, tab: author, base, writtenAt }) {
-      const { store, done } = await write();
-      const current = await draftAt(store, 'current');
-      const beside = await draftAt(store, otherOf(author));
+      const { read, put, done } = await write();
+      const current = await read(CURRENT);
+      const beside = await read(otherOf(author));
       const revision = (current?.revision ?? 0) + 1;
       const draft: SavedDraft = { text, selection, savedAt: writtenAt, tab: author, revision };
       const isLatest = !current || current.revision === base;
       if (current?.text !== text) {
         if (isLatest || current.tab === author) {
-          if (isLatest || writtenAt >= current.savedAt) await store.put(draft, 'current');
+          if (isLatest || writtenAt >= current.savedAt) await put(draft, CURRENT);
         } else if (!isBlank(text) && writtenAt >= (beside?.savedAt ?? 0)) {
-          await store.put(draft, otherOf(author));
+          await put(draft, otherOf(author));
         }
       }
       await done;
     },
     async claim(formerTab) {
-      const { store, done } = await write();
-      const former = await draftAt(store, otherOf(formerTab));
+      const { read, put, remove, done } = await write();
+      const former = await read(otherOf(formerTab));
       const own = former && { ...former, tab };
-      if (own) {
-        await store.delete(otherOf(formerTab));
-        await store.put(own, otherOf(tab));
+      if (own && formerTab !== tab) {
+        await remove(otherOf(formerTab));
+        await put(own, otherOf(tab));
       }
       await done;
       return own;

@@ -1,9 +1,8 @@
 import type { SavedDraft } from './database';
 import type { Drafts, DraftStore } from './draft-store';
-import { openJournal, readJournals, type JournalEntry } from './journal';
-import { goneOf, renameTab } from './tab-life';
+import { goneOf } from './tab-life';
 
-/** The texts that a page begins with. */
+/** The texts that a document is opened with. */
 export interface OpeningDrafts {
   /** What stands on the sheet. */
   readonly mine: Pick<SavedDraft, 'text' | 'selection'> | undefined;
@@ -11,32 +10,25 @@ export interface OpeningDrafts {
   readonly revision: number;
   /** Another version, between which and `mine` a choice is due. */
   readonly other: SavedDraft | undefined;
-  /** False where the browser keeps nothing (blocked or full storage): the text lives only as long as the page. */
-  readonly canKeep: boolean;
 }
 
-/** Reads what is kept, after taking in what tabs that are gone had not saved. Never rejects. */
-export async function openingDrafts(accountId: string, store: DraftStore): Promise<OpeningDrafts> {
-  const before = renameTab(accountId, store.tab);
-  const entries = readJournals(accountId);
-  const gone = await goneOf(entries.map(({ tab }) => tab));
-  const left = entries.filter(({ tab }) => gone.has(tab));
-  try {
-    for (const entry of left) await recover(accountId, store, entry);
-    const drafts = await store.load();
-    const isWaiting = before !== undefined && drafts.others.some(({ tab }) => tab === before);
-    // A tab that was duplicated has the name of one that is still there, whose version is not its own.
-    const isOwn = isWaiting && (await goneOf([before])).has(before);
-    const own = isOwn ? before : fallback(drafts);
-    return toOpening(drafts, own === undefined ? undefined : await store.claim(own));
-  } catch {
-    return { mine: left.at(-1), revision: 0, other: undefined, canKeep: false };
-  }
+/** Reads what is kept of a document. `former` is what this tab was called before it was loaded again. */
+export async function openingDrafts(
+  store: DraftStore,
+  former: string | undefined,
+): Promise<OpeningDrafts> {
+  const drafts = await store.load();
+  const own = (await ownVersion(drafts, store.tab, former)) ?? fallback(drafts);
+  return toOpening(drafts, own === undefined ? undefined : await store.claim(own));
 }
 
-async function recover(accountId: string, store: DraftStore, entry: JournalEntry): Promise<void> {
-  await store.recover(entry);
-  openJournal(accountId, entry.tab).clear();
+/** The name under which this tab has left a version beside the draft. */
+async function ownVersion({ others }: Drafts, tab: string, former: string | undefined) {
+  const isWaiting = (name: string) => others.some((other) => other.tab === name);
+  if (isWaiting(tab)) return tab;
+  if (former === undefined || !isWaiting(former)) return undefined;
+  // A tab that was duplicated has the name of one that is still there, whose version is not its own.
+  return (await goneOf([former])).has(former) ? former : undefined;
 }
 
 /** The author of the latest version, where no draft can be read: that version is better than an empty sheet. */
@@ -47,8 +39,8 @@ function fallback({ current, others }: Drafts): string | undefined {
 /** After a reload the sheet shows this tab's own version, as before, and the draft is the other one. */
 function toOpening({ current, others }: Drafts, own: SavedDraft | undefined): OpeningDrafts {
   if (own && current && own.text !== current.text)
-    return { mine: own, revision: 0, other: current, canKeep: true };
+    return { mine: own, revision: 0, other: current };
   const mine = current ?? own;
   const other = others.findLast(({ text }) => text !== mine?.text);
-  return { mine, revision: current?.revision ?? 0, other, canKeep: true };
+  return { mine, revision: current?.revision ?? 0, other };
 }

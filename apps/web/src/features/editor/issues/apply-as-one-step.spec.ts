@@ -72,6 +72,11 @@ describe('a step with its own way back', () => {
     expect(surface.text()).toBe(FIXED);
   });
 
+  it('takes its message along when the document gives way to another', () => {
+    surface.view.destroy();
+    expect(gone).toHaveBeenCalled();
+  });
+
   it('is not followed any more once its message has gone', () => {
     applied.leave();
     applied.undo();

@@ -7,12 +7,15 @@ import { useCopy, usePaste } from '../clipboard/use-clipboard';
 import { useClearText } from '../drafts/use-clear-text';
 import { useEditor } from '../state/editor-context';
 import { useStore } from '../state/use-store';
+import { EXPORT_FORMATS } from '../transfer/export-formats';
+import { useExportText } from '../transfer/use-export-text';
 
 export interface ToolbarProps {
   panelOpen: boolean;
   /** Absent where there is no room for a panel. */
   onTogglePanel: (() => void) | undefined;
   moreRef: RefObject<HTMLButtonElement | null>;
+  onShowDocuments: () => void;
   onShowPreferences: () => void;
   onShowShortcuts: () => void;
   onShowStatistics: () => void;
@@ -20,7 +23,8 @@ export interface ToolbarProps {
 }
 
 export function Toolbar({ panelOpen, onTogglePanel, moreRef, ...props }: ToolbarProps) {
-  const { t } = useTranslation('editor');
+  const { t } = useTranslation(['editor', 'documents']);
+  const exportText = useExportText();
   const { view, document } = useEditor();
   const isEmpty = useStore(document, (state) => state.isEmpty);
   const canUndo = useStore(document, (state) => state.canUndo);
@@ -33,8 +37,9 @@ export function Toolbar({ panelOpen, onTogglePanel, moreRef, ...props }: Toolbar
     <div
       role="group"
       aria-label={t('toolbar.label')}
-      className="flex items-center gap-1 border-b border-line px-2.5 py-1 low:py-0"
+      className="flex items-center gap-1 border-b max-sm:gap-0 border-line px-2.5 py-1 low:py-0"
     >
+      <IconButton icon="documents" label={t('documents:title')} onClick={props.onShowDocuments} />
       <IconButton
         icon="undo"
         label={t('toolbar.undo')}
@@ -48,7 +53,7 @@ export function Toolbar({ panelOpen, onTogglePanel, moreRef, ...props }: Toolbar
         disabled={!canRedo}
         onClick={() => redo(view)}
       />
-      <span className="mx-1 h-5 w-px bg-line" />
+      <span className="mx-1 h-5 w-px bg-line max-sm:hidden" />
       <IconButton
         icon="copy"
         label={t('toolbar.copy')}
@@ -70,6 +75,16 @@ export function Toolbar({ panelOpen, onTogglePanel, moreRef, ...props }: Toolbar
           <Icon name="list" size={18} />
           {t('toolbar.summary')}
         </MenuItem>
+        {EXPORT_FORMATS.map((format) => (
+          <MenuItem
+            key={format.extension}
+            onSelect={() => void exportText(format)}
+            disabled={isEmpty}
+          >
+            <Icon name="download" size={18} />
+            {t(`documents:export.${format.extension}`)}
+          </MenuItem>
+        ))}
         <MenuItem onSelect={props.onShowShortcuts}>
           <Icon name="keyboard" size={18} />
           {t('toolbar.shortcuts')}

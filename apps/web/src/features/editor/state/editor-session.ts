@@ -15,11 +15,13 @@ import { createDraftSession, type DraftSession } from '../drafts/draft-session';
 import { saveWhenLeft } from '../drafts/save-when-left';
 import { replaceDocument } from '../drafts/replace-document';
 import type { IssuePreferences } from '../preferences/issue-preferences';
+import type { OpenedDocument } from './open-document';
 import type { Startup } from './startup';
 import { createStore, type Store } from './store';
 
 /** Everything that lives as long as the writing surface does. */
 export interface EditorSession {
+  readonly documentId: string;
   readonly view: EditorView;
   readonly checks: CheckSession;
   readonly drafts: DraftSession;
@@ -41,6 +43,7 @@ export interface EditorSession {
 export interface EditorSessionOptions {
   readonly parent: HTMLElement;
   readonly startup: Startup;
+  readonly opened: OpenedDocument;
   readonly words: SurfaceWords;
   readonly choice: LanguageChoice;
   readonly onCheckerRestarted: () => void;
@@ -55,7 +58,7 @@ function hiddenBy({ words, disabledRules, dismissed }: IssuePreferences): Hidden
 }
 
 export function createEditorSession(options: EditorSessionOptions): EditorSession {
-  const { startup } = options;
+  const { startup, opened } = options;
   const tracker = changeTracker();
   const hover = hoverIntent();
   const card = createStore<OpenCard | null>(null);
@@ -71,8 +74,8 @@ export function createEditorSession(options: EditorSessionOptions): EditorSessio
 
   const view = createView({
     parent: options.parent,
-    text: startup.drafts.mine?.text ?? '',
-    selection: startup.drafts.mine?.selection ?? { anchor: 0, head: 0 },
+    text: opened.drafts.mine?.text ?? '',
+    selection: opened.drafts.mine?.selection ?? { anchor: 0, head: 0 },
     words: options.words,
     extensions: [
       noStrayClicks,
@@ -94,11 +97,11 @@ export function createEditorSession(options: EditorSessionOptions): EditorSessio
     onRestarted: options.onCheckerRestarted,
   });
   const drafts = createDraftSession({
-    store: startup.draftStore,
-    journal: startup.journal,
-    revision: startup.drafts.revision,
-    other: startup.drafts.other,
-    channel: startup.openChannel(),
+    store: opened.draftStore,
+    journal: opened.journal,
+    revision: opened.drafts.revision,
+    other: opened.drafts.other,
+    channel: opened.openChannel(),
     content: () => {
       const { anchor, head } = view.state.selection.main;
       return { text: view.state.doc.toString(), selection: { anchor, head } };
@@ -113,6 +116,7 @@ export function createEditorSession(options: EditorSessionOptions): EditorSessio
   checks.checkNow();
 
   return {
+    documentId: opened.id,
     view,
     checks,
     drafts,

@@ -37,18 +37,18 @@ afterEach(() => {
 describe('what a shared browser keeps', () => {
   it('is found again by the account that wrote it, and by no other', async () => {
     const ada = await openAs('ada');
-    await ada.draftStore.save({ text: 'Dear Grace', selection: { anchor: 0, head: 0 } }, 0);
+    await ada.opened.draftStore.save({ text: 'Dear Grace', selection: { anchor: 0, head: 0 } }, 0);
     ada.preferences.change((now) => addWord(now, 'Lovelace'));
     ada.language.change((now) => ({ ...now, language: 'fr' }));
 
     const grace = await openAs('grace');
-    expect(grace.drafts.mine).toBeUndefined();
+    expect(grace.opened.drafts.mine).toBeUndefined();
     expect(grace.preferences.get().words).toEqual([]);
     expect(grace.language.get().language).toBe('auto');
-    await grace.draftStore.save({ text: 'Dear Ada', selection: { anchor: 0, head: 0 } }, 0);
+    await grace.opened.draftStore.save({ text: 'Dear Ada', selection: { anchor: 0, head: 0 } }, 0);
 
     const adaAgain = await openAs('ada');
-    expect(adaAgain.drafts.mine?.text).toBe('Dear Grace');
+    expect(adaAgain.opened.drafts.mine?.text).toBe('Dear Grace');
     expect(adaAgain.preferences.get().words).toEqual(['Lovelace']);
     expect(adaAgain.language.get().language).toBe('fr');
   });
@@ -60,10 +60,10 @@ describe('a browser that withholds something', () => {
     browserHas('crypto', { getRandomValues: getRandomValues.bind(crypto) });
     const first = await openAs('http');
     expect(first.canKeep).toBe(true);
-    await first.draftStore.save({ text: 'Plain', selection: { anchor: 0, head: 0 } }, 0);
+    await first.opened.draftStore.save({ text: 'Plain', selection: { anchor: 0, head: 0 } }, 0);
     const second = await openAs('http');
-    expect(second.drafts.mine?.text).toBe('Plain');
-    expect(second.draftStore.tab).not.toBe(first.draftStore.tab);
+    expect(second.opened.drafts.mine?.text).toBe('Plain');
+    expect(second.opened.draftStore.tab).not.toBe(first.opened.draftStore.tab);
   });
 
   it.each([
@@ -71,10 +71,10 @@ describe('a browser that withholds something', () => {
     ['no way to other tabs', 'BroadcastChannel'],
   ])('opens the editor with %s', async (_what, name) => {
     browserHas(name, undefined);
-    const { drafts, canKeep, openChannel } = await openAs('denied');
-    expect(drafts.mine).toBeUndefined();
+    const { opened, canKeep } = await openAs('denied');
+    expect(opened.drafts.mine).toBeUndefined();
     expect(canKeep).toBe(name !== 'indexedDB');
-    const channel = openChannel();
+    const channel = opened.openChannel();
     expect(channel === null).toBe(name === 'BroadcastChannel');
     channel?.close();
   });

@@ -4,12 +4,13 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { setWords } from '../codemirror/create-view';
 import { toLanguageChoice } from '../preferences/language-setting';
 import { createEditorSession, type EditorSession } from './editor-session';
+import type { OpenedDocument } from './open-document';
 import type { Startup } from './startup';
 import { useStore } from './use-store';
 import { useSurfaceWords } from './use-surface-words';
 
-/** Opens the writing surface in the element of `hostRef`, and keeps it in the interface language. */
-export function useEditorSession(startup: Startup) {
+/** Opens a document in the element of `hostRef`, and keeps the writing surface in the interface language. */
+export function useEditorSession(startup: Startup, opened: OpenedDocument) {
   const { t } = useTranslation('editor');
   const toast = useToast();
   const locale = useLocale();
@@ -22,6 +23,7 @@ export function useEditorSession(startup: Startup) {
     createEditorSession({
       parent,
       startup,
+      opened,
       words,
       choice: toLanguageChoice(setting, locale),
       onCheckerRestarted: () => toast({ text: t('toast.restarted') }),
@@ -31,13 +33,13 @@ export function useEditorSession(startup: Startup) {
 
   useEffect(() => {
     if (!hostRef.current) return;
-    const opened = open(hostRef.current);
-    setSession(opened);
+    const next = open(hostRef.current);
+    setSession(next);
     return () => {
-      opened.destroy();
+      next.destroy();
       setSession(null);
     };
-  }, [startup]);
+  }, [startup, opened]);
 
   const openedWith = useRef({ words, setting, locale });
   useEffect(() => {

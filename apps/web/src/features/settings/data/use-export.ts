@@ -6,7 +6,7 @@ import { useToast } from '@tercet/ui';
 import { useState } from 'react';
 import { attempt } from '../../../forms/attempt';
 import { useSingleFlight } from '../../../forms/use-single-flight';
-import { download } from './download';
+import { download } from '../../../files/download';
 
 /** The day where the person is, as `2026-11-23`. */
 function today(now = new Date()): string {

@@ -2,10 +2,12 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { deleteDB } from 'idb';
 import { databaseName } from '../../../drafts/kept-names';
-import { openEditorDatabase, type Database, type SavedDraft } from './database';
-import { createDraftStore } from './draft-store';
-import { openJournal } from './journal';
-import { openingDrafts } from './opening-drafts';
+import { createDocumentStore } from '../documents/document-store';
+import { openEditorDatabase, type Database, type SavedDraft } from '../drafts/database';
+import { createDraftStore } from '../drafts/draft-store';
+import { openJournal } from '../drafts/journal';
+import { renameTab } from '../drafts/tab-life';
+import { openFirst } from './open-first';
 
 const alive = new Set<string>();
 let database: Database;
@@ -28,31 +30,38 @@ afterEach(async () => {
 });
 
 const content = (text: string) => ({ text, selection: { anchor: 1, head: 2 } });
-const storeOf = (tab: string, open = () => Promise.resolve(database)) =>
-  createDraftStore(open, tab);
-const keep = (key: string, value: unknown) => database.put('drafts', value as SavedDraft, key);
-const openIn = (tab: string) => openingDrafts('ada', storeOf(tab));
+const storeOf = (tab: string, document = 'letter') =>
+  createDraftStore(() => Promise.resolve(database), tab, document);
+const keep = (key: string, value: unknown) =>
+  database.put('texts', value as SavedDraft, ['letter', key]);
+const journalOf = (tab: string, accountId = 'ada') => openJournal(accountId, tab, 'letter');
+
+async function openIn(name: string, open = () => Promise.resolve(database)) {
+  const tab = { accountId: 'ada', name, former: renameTab('ada', name), open };
+  const { opened, canKeep } = await openFirst(tab, createDocumentStore(open));
+  return { ...opened.drafts, id: opened.id, canKeep };
+}
 
 describe('what a page begins with', () => {
   it('is what the tab before had typed last, though it was never saved', async () => {
-    openJournal('ada', 'a').write(content('Dear Anna'), 0);
-    openJournal('grace', 'g').write(content('Dear Grace'), 0);
+    journalOf('a').write(content('Dear Anna'), 0);
+    journalOf('g', 'grace').write(content('Dear Grace'), 0);
     expect(await openIn('a2')).toMatchObject({ mine: content('Dear Anna'), other: undefined });
-    expect(Object.keys(localStorage)).toEqual(['tercet-unsaved-grace-g']);
+    expect(Object.keys(localStorage)).toEqual(['tercet-unsaved-grace-g/letter']);
     expect((await storeOf('x').load()).current?.text).toBe('Dear Anna');
   });
 
   it('is not what a tab is typing that is still there', async () => {
     await storeOf('a').save(content('saved'), 0);
     alive.add('a');
-    openJournal('ada', 'a').write(content('saved, and more'), 1);
+    journalOf('a').write(content('saved, and more'), 1);
     expect(await openIn('b')).toMatchObject({ mine: { text: 'saved' }, other: undefined });
     expect(localStorage).toHaveLength(1);
   });
 
   it('is the draft of another tab, beside which what was unsaved is offered', async () => {
     await storeOf('b').save(content('from b'), 0);
-    openJournal('ada', 'a').write(content('from a'), 0);
+    journalOf('a').write(content('from a'), 0);
     expect(await openIn('c')).toMatchObject({
       mine: { text: 'from b' },
       revision: 1,
@@ -85,9 +94,8 @@ describe('what a page begins with', () => {
   });
 
   it('is what was unsaved where the database is blocked, and that is not thrown away', async () => {
-    openJournal('ada', 'a').write(content('Dear Anna'), 0);
-    const blocked = storeOf('a2', () => Promise.reject(new Error('blocked')));
-    expect(await openingDrafts('ada', blocked)).toMatchObject({
+    journalOf('a').write(content('Dear Anna'), 0);
+    expect(await openIn('a2', () => Promise.reject(new Error('blocked')))).toMatchObject({
       mine: { text: 'Dear Anna' },
       canKeep: false,
     });
@@ -144,5 +152,42 @@ describe('what a page begins with', () => {
     localStorage.setItem('tercet-unsaved-ada-a', '{"text":');
     localStorage.setItem('tercet-unsaved-ada-b', '{"text":1}');
     expect(await openIn('c')).toMatchObject({ mine: undefined, other: undefined, canKeep: true });
+  });
+
+  it('is the document that this tab showed, or else the one changed last', async () => {
+    await storeOf('a', 'letter').save(content('Dear Anna'), 0);
+    await openIn('a');
+    await storeOf('b', 'report').save(content('Report'), 0);
+    await database.put('documents', { createdAt: 1, changedAt: Date.now() + 1_000 }, 'report');
+    expect(await openIn('a2')).toMatchObject({ id: 'letter', mine: { text: 'Dear Anna' } });
+    sessionStorage.clear();
+    expect(await openIn('c')).toMatchObject({ id: 'report', mine: { text: 'Report' } });
+  });
+
+  it('is the next document where the one that this tab showed was deleted', async () => {
+    const documents = createDocumentStore(() => Promise.resolve(database));
+    await storeOf('a', 'report').save(content('Report'), 0);
+    await storeOf('a', 'letter').save(content('Dear Anna'), 0);
+    sessionStorage.setItem('tercet-document-ada', 'letter');
+    await documents.remove('letter');
+    expect(await openIn('b')).toMatchObject({ id: 'report' });
+  });
+
+  it('takes what was unsaved into the document that it was written in', async () => {
+    await storeOf('b', 'report').save(content('Report'), 0);
+    sessionStorage.setItem('tercet-document-ada', 'report');
+    openJournal('ada', 'gone', 'report').write(content('Report, at the last moment'), 1);
+    journalOf('gone').write(content('Dear Anna'), 0);
+    expect((await openIn('a')).mine?.text).toBe('Report, at the last moment');
+    expect((await storeOf('x').load()).current?.text).toBe('Dear Anna');
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('is not an empty sheet after a reload that could read nothing', async () => {
+    await storeOf('a').save(content('Dear Anna'), 0);
+    await openIn('a');
+    await openIn('a2', () => Promise.reject(new Error('blocked')));
+    await storeOf('b', 'report').save(content('Report'), 0);
+    expect((await openIn('a3')).mine?.text).toBe('Dear Anna');
   });
 });

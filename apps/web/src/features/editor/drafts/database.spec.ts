@@ -1,0 +1,122 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { deleteDB, openDB, type IDBPDatabase } from 'idb';
+import { databaseName } from '../../../drafts/kept-names';
+import { createDocumentStore } from '../documents/document-store';
+import { loadStartup, type Startup } from '../state/startup';
+import { FIRST_DOCUMENT } from './adopt-only-draft';
+import { openEditorDatabase } from './database';
+import { createDraftStore } from './draft-store';
+
+const NAME = databaseName('ada');
+const selection = { anchor: 1, head: 2 };
+const CURRENT = { text: 'Dear Anna', selection, savedAt: 1_000, tab: 'a', revision: 3 };
+const BESIDE = { text: 'Dear Bo', selection, savedAt: 2_000, tab: 'b', revision: 3 };
+
+const opened: { close(): void }[] = [];
+
+/** The database as it was when there was one draft. */
+async function openBefore(onAsked: (database: IDBPDatabase) => void = (it) => it.close()) {
+  const database: IDBPDatabase = await openDB(NAME, 1, {
+    upgrade(fresh) {
+      fresh.createObjectStore('drafts');
+      fresh.createObjectStore('preferences');
+    },
+    blocking: () => onAsked(database),
+  });
+  opened.push(database);
+  return database;
+}
+
+async function openNow() {
+  const database = await openEditorDatabase('ada', () => undefined);
+  opened.push(database);
+  return database;
+}
+
+async function start(): Promise<Startup> {
+  const startup = await loadStartup('ada', jest.fn());
+  opened.push(startup);
+  return startup;
+}
+
+beforeAll(() => {
+  globalThis.structuredClone ??= <T>(value: T) => JSON.parse(JSON.stringify(value)) as T;
+});
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterEach(async () => {
+  jest.useRealTimers();
+  for (const each of opened.splice(0)) each.close();
+  await deleteDB(NAME);
+});
+
+describe('the upgrade from one draft to documents', () => {
+  it('makes the draft the first document, with the versions beside it and the preferences', async () => {
+    const before = await openBefore();
+    await before.put('drafts', CURRENT, 'current');
+    await before.put('drafts', BESIDE, 'other:b');
+    await before.put('preferences', ['Lovelace'], 'words');
+    before.close();
+
+    const database = await openNow();
+    const open = () => Promise.resolve(database);
+    expect(await createDraftStore(open, 'c', FIRST_DOCUMENT).load()).toEqual({
+      current: CURRENT,
+      others: [BESIDE],
+    });
+    expect(await createDocumentStore(open).list()).toEqual([
+      { id: FIRST_DOCUMENT, text: 'Dear Anna', createdAt: 1_000, changedAt: 2_000 },
+    ]);
+    expect(await database.get('preferences', 'words')).toEqual(['Lovelace']);
+  });
+
+  it('carries over what it cannot read', async () => {
+    const before = await openBefore();
+    await before.put('drafts', { text: 5 }, 'current');
+    await before.put('drafts', BESIDE, 'other:b');
+    before.close();
+    const database = await openNow();
+    expect(await database.get('texts', [FIRST_DOCUMENT, 'current'])).toEqual({ text: 5 });
+    expect((await start()).opened.drafts.mine?.text).toBe('Dear Bo');
+  });
+
+  it('makes no document where there was no draft', async () => {
+    (await openBefore()).close();
+    expect(await createDocumentStore(() => openNow()).list()).toEqual([]);
+  });
+
+  it('happens beside a tab of before, and what that one can no longer save is taken in', async () => {
+    const before = await openBefore();
+    await before.put('drafts', CURRENT, 'current');
+    expect((await start()).opened.drafts.mine?.text).toBe('Dear Anna');
+    await expect(openDB(NAME, 1)).rejects.toThrow();
+
+    // As a tab of before does when it cannot save, and is then closed.
+    const entry = { text: 'Dear Anna, dear Bo', selection, tab: 'a', base: 3, writtenAt: 3_000 };
+    localStorage.setItem('tercet-unsaved-ada-a', JSON.stringify(entry));
+    const { opened: document } = await start();
+    expect(document.id).toBe(FIRST_DOCUMENT);
+    expect(document.drafts.mine?.text).toBe('Dear Anna, dear Bo');
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('waits for a tab of before that does not let go, says so, and then loses nothing', async () => {
+    const before = await openBefore(() => undefined);
+    await before.put('drafts', CURRENT, 'current');
+    jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] });
+    const starting = start();
+    await jest.advanceTimersByTimeAsync(10_000);
+    const waiting = await starting;
+    expect(waiting).toMatchObject({ canKeep: false, opened: { drafts: { mine: undefined } } });
+
+    jest.useRealTimers();
+    before.close();
+    const written = { text: 'Written meanwhile', selection };
+    expect(await waiting.opened.draftStore.save(written, 0)).toMatchObject({ saved: true });
+    const texts = (await waiting.documents.list()).map(({ text }) => text);
+    expect(texts.toSorted()).toEqual(['Dear Anna', 'Written meanwhile']);
+  });
+});

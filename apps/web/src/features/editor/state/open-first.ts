@@ -1,0 +1,32 @@
+import { randomId } from '../../../random-id';
+import type { DocumentStore } from '../documents/document-store';
+import { recoverUnsaved, unsavedOfGone } from '../drafts/recover-unsaved';
+import { shownDocument } from '../drafts/shown-document';
+import {
+  documentWith,
+  openDocument,
+  storeIn,
+  type OpenedDocument,
+  type Tab,
+} from './open-document';
+
+export interface FirstDocument {
+  readonly opened: OpenedDocument;
+  /** False where the browser keeps nothing (blocked or full storage): the text lives only as long as the page. */
+  readonly canKeep: boolean;
+}
+
+/** The tab's document as before, or the latest; what tabs that are gone had not saved is taken in first. Never rejects. */
+export async function openFirst(tab: Tab, documents: DocumentStore): Promise<FirstDocument> {
+  const left = await unsavedOfGone(tab.accountId);
+  try {
+    await recoverUnsaved(left, (id) => storeIn(tab, id));
+    await documents.purgeOld();
+    const id = (await documents.find(shownDocument(tab.accountId))) ?? randomId();
+    return { opened: await openDocument(tab, id), canKeep: true };
+  } catch {
+    const mine = left.at(-1);
+    const drafts = { mine, revision: 0, other: undefined };
+    return { opened: documentWith(tab, mine?.document ?? randomId(), drafts), canKeep: false };
+  }
+}
