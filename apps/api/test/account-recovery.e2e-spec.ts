@@ -262,7 +262,7 @@ describe('the owner of the address before', () => {
         ).status;
       for (let i = 0; i < 20; i += 1) expect(await ask(`198.51.${i}.1`)).toBe(200);
       let asked = 0;
-      for (let i = 0; i < 300; i += 1) if ((await ask(places[i % 30] ?? '')) === 200) asked += 1;
+      for (const place of places) if ((await ask(place)) === 200) asked += 1;
       expect(asked).toBe(20);
       // An hour of one try after the other.
       asked = 0;

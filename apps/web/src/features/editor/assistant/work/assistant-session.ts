@@ -1,5 +1,6 @@
 import type { EditorView } from '@codemirror/view';
 import { isBlank } from '@tercet/contracts';
+import { randomId } from '../../../../random-id';
 import type { ChangeLog, ChangeTracker } from '../../codemirror/change-tracker';
 import { plainText } from '../../codemirror/plain-text';
 import { showRegion } from '../../codemirror/region';
@@ -48,7 +49,6 @@ export interface AssistantSessionOptions {
   readonly onApplied: () => void;
 }
 
-const newId = () => crypto.randomUUID();
 const IDLE: AssistantState = { phase: 'idle' };
 
 /** What is worked on or reviewed now. */
@@ -161,12 +161,12 @@ export function createAssistantSession(options: AssistantSessionOptions): Assist
       const target = isGenerated ? caretOf(view.state) : targetOf(view.state, scope);
       log = tracker.since(view.state.doc);
       const wish = next.get().wish.trim();
-      begin({ id: newId(), action: wish ? { ...action, wish } : action, target });
+      begin({ id: randomId(), action: wish ? { ...action, wish } : action, target });
     },
     again() {
       const now = state.get();
       if (now.phase === 'failed') begin({ ...now.work });
-      if (now.phase === 'review') begin({ ...now.work, id: newId() });
+      if (now.phase === 'review') begin({ ...now.work, id: randomId() });
     },
     cancel() {
       const now = state.get();
