@@ -4,9 +4,9 @@ import { useEffect, useMemo, type ReactNode } from 'react';
 import { session } from '../../../session/session';
 import type { LanguageSettingStore } from '../preferences/language-setting';
 import { useEditor } from '../state/editor-context';
-import { apolloTransform, writeAllowance } from './work/apollo-transform';
+import { apolloTransform, writeAllowance } from './session/apollo-transform';
 import { AssistantContext } from './assistant-context';
-import { createAssistantSession } from './work/assistant-session';
+import { createAssistantSession } from './session/assistant-session';
 
 function chosenLanguage(setting: LanguageSettingStore): Locale | undefined {
   const { language } = setting.get();

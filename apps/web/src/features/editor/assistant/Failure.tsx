@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { signInPath } from '../../../session/redirect';
 import { useCopy } from '../clipboard/use-clipboard';
 import { useAssistant } from './assistant-context';
-import type { AssistantState } from './work/assistant-state';
+import type { AssistantState } from './session/assistant-state';
 import { LostCount } from './start/LostCount';
 import { useArrival } from './use-arrival';
 import { wayOut } from './way-out';

@@ -8,7 +8,7 @@ import { useUndoToast } from '../issues/use-undo-toast';
 import { useEditor } from '../state/editor-context';
 import { useAssistant } from './assistant-context';
 import { useArrival } from './use-arrival';
-import type { AssistantState } from './work/assistant-state';
+import type { AssistantState } from './session/assistant-state';
 
 export interface StoppedProps {
   stopped: Extract<AssistantState, { phase: 'stopped' }>;

@@ -3,7 +3,7 @@ import { Button, Icon, Spinner } from '@tercet/ui';
 import { useEffect, useRef } from 'react';
 import { useAssistant } from './assistant-context';
 import { useActionName } from './use-action-name';
-import type { AssistantState } from './work/assistant-state';
+import type { AssistantState } from './session/assistant-state';
 
 export interface StreamingProps {
   streaming: Extract<AssistantState, { phase: 'streaming' }>;

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { AssistantSession } from './work/assistant-session';
+import type { AssistantSession } from './session/assistant-session';
 
 export const AssistantContext = createContext<AssistantSession | null>(null);
 

@@ -12,7 +12,7 @@ import { workOn } from '../testing/assistant-states';
 import { renderInEditor } from '../testing/render-in-editor';
 import { AssistantContext } from './assistant-context';
 import { Failure } from './Failure';
-import type { AssistantSession } from './work/assistant-session';
+import type { AssistantSession } from './session/assistant-session';
 
 const assistant = {} as AssistantSession;
 const canUse = { usageCount: 4, maxFreeUsage: 10, resetsAt: '2026-11-22T00:00:00.000Z' };

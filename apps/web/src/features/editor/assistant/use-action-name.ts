@@ -1,5 +1,5 @@
 import { useTranslation } from '@tercet/i18n/react';
-import type { Action } from './work/action';
+import type { Action } from './session/action';
 
 /** Names an action, with what was chosen for it. */
 export function useActionName(): (action: Action) => string {

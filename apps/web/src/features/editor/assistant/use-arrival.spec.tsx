@@ -8,8 +8,8 @@ import { streamingOf, workOn } from '../testing/assistant-states';
 import { renderInEditor } from '../testing/render-in-editor';
 import { AssistantContext } from './assistant-context';
 import { AssistantPanel } from './AssistantPanel';
-import type { AssistantSession } from './work/assistant-session';
-import { NOTHING_SAID, type AssistantState } from './work/assistant-state';
+import type { AssistantSession } from './session/assistant-session';
+import { NOTHING_SAID, type AssistantState } from './session/assistant-state';
 
 // What jsdom lacks and the stream asks for.
 Element.prototype.scrollIntoView ??= () => undefined;

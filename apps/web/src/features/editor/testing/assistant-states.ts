@@ -1,4 +1,4 @@
-import type { AssistantState, Version, Work } from '../assistant/work/assistant-state';
+import type { AssistantState, Version, Work } from '../assistant/session/assistant-state';
 import { createReview, type ReviewEdit } from '../assistant/review/review-model';
 
 type StateOf<Phase extends AssistantState['phase']> = Extract<AssistantState, { phase: Phase }>;

@@ -4,7 +4,7 @@ import { useToast } from '@tercet/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useEditor } from '../../state/editor-context';
 import { useAssistant } from '../assistant-context';
-import { targetOf } from '../work/target';
+import { targetOf } from '../session/target';
 import type { PaletteEntry } from './palette-actions';
 import { usePaletteKey } from './use-palette-key';
 

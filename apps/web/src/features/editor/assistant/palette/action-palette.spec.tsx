@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { createStore } from '../../state/store';
 import { renderInEditor } from '../../testing/render-in-editor';
 import { AssistantContext } from '../assistant-context';
-import type { AssistantSession } from '../work/assistant-session';
-import { NOTHING_SAID } from '../work/assistant-state';
+import type { AssistantSession } from '../session/assistant-session';
+import { NOTHING_SAID } from '../session/assistant-state';
 import { PaletteHost } from './PaletteHost';
 
 // What jsdom lacks and the list asks for.

@@ -1,5 +1,5 @@
 import { LOCALES, OPERATIONS, TONES } from '@tercet/contracts';
-import type { Action } from '../work/action';
+import type { Action } from '../session/action';
 
 /** What the palette offers: every action with everything that can be chosen for it; one that needs a description asks for it. */
 export type PaletteEntry = Action | 'describe';

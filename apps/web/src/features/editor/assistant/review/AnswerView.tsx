@@ -1,7 +1,7 @@
 import { useTranslation } from '@tercet/i18n/react';
 import { Segments } from '@tercet/ui';
 import { useState } from 'react';
-import type { Action } from '../work/action';
+import type { Action } from '../session/action';
 import { Changes } from './Changes';
 import { reviewedText, type Review } from './review-model';
 import { SideBySide } from './SideBySide';

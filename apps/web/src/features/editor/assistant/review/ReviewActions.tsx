@@ -5,8 +5,8 @@ import type { Applied } from '../../issues/apply-as-one-step';
 import { useUndoToast } from '../../issues/use-undo-toast';
 import { useEditor } from '../../state/editor-context';
 import { useAssistant } from '../assistant-context';
-import { answersWithNewText, type Action } from '../work/action';
-import type { Version } from '../work/assistant-state';
+import { answersWithNewText, type Action } from '../session/action';
+import type { Version } from '../session/assistant-state';
 import { acceptedEdits, reviewedText } from './review-model';
 
 export interface ReviewActionsProps {

@@ -1,7 +1,7 @@
 import { useErrorMessage, useTranslation } from '@tercet/i18n/react';
 import { Button, Notice } from '@tercet/ui';
 import { useAssistant } from '../assistant-context';
-import type { Shortfall } from '../work/run-parts';
+import type { Shortfall } from '../session/run-parts';
 
 /** Why a part of a long text has no answer, and what becomes of it. */
 export function ShortfallNotice({ shortfall }: { shortfall: Shortfall }) {

@@ -7,7 +7,7 @@ import { reviewOf } from '../../testing/assistant-states';
 import { issueOn } from '../../testing/issues';
 import { renderInEditor } from '../../testing/render-in-editor';
 import { AssistantContext } from '../assistant-context';
-import type { AssistantSession } from '../work/assistant-session';
+import type { AssistantSession } from '../session/assistant-session';
 import { ReviewPanel, type ReviewPanelProps } from './ReviewPanel';
 
 const TEXT = 'They was late.';

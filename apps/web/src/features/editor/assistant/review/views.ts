@@ -1,4 +1,4 @@
-import { answersWithNewText, type Action } from '../work/action';
+import { answersWithNewText, type Action } from '../session/action';
 
 /** Ways to look at an answer. */
 export type View = 'changes' | 'sides' | 'result';

@@ -3,7 +3,7 @@ import { useTranslation } from '@tercet/i18n/react';
 import { Button, Icon } from '@tercet/ui';
 import { useStore } from '../../state/use-store';
 import { useAssistant } from '../assistant-context';
-import type { Action } from '../work/action';
+import type { Action } from '../session/action';
 import { DescriptionForm } from './DescriptionForm';
 import { LanguageChoice } from './LanguageChoice';
 import { ToneChoice } from './ToneChoice';

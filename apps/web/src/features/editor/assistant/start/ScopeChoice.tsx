@@ -1,6 +1,6 @@
 import { useTranslation } from '@tercet/i18n/react';
 import { Segments } from '@tercet/ui';
-import { SCOPES, type Scope } from '../work/target';
+import { SCOPES, type Scope } from '../session/target';
 
 export interface ScopeChoiceProps {
   scope: Scope;

@@ -1,7 +1,7 @@
 import { TONES } from '@tercet/contracts';
 import { useTranslation } from '@tercet/i18n/react';
 import { Button } from '@tercet/ui';
-import type { Action } from '../work/action';
+import type { Action } from '../session/action';
 
 export interface ChoiceProps {
   onChoose: (action: Action) => void;

@@ -14,8 +14,8 @@ import { sessionFor } from '../../../../testing/person';
 import { createStore } from '../../state/store';
 import { renderInEditor } from '../../testing/render-in-editor';
 import { AssistantContext } from '../assistant-context';
-import type { AssistantSession } from '../work/assistant-session';
-import { NOTHING_SAID } from '../work/assistant-state';
+import type { AssistantSession } from '../session/assistant-session';
+import { NOTHING_SAID } from '../session/assistant-state';
 import { ActionMenu } from './ActionMenu';
 
 const HOUR = 3_600_000;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useEditor } from '../../state/editor-context';
 import { useDeferredStore } from '../../state/use-store';
-import { sizeOf, type Scope } from '../work/target';
+import { sizeOf, type Scope } from '../session/target';
 
 /** How much of the text the next action works on: what is selected, unless somebody has chosen otherwise since. */
 export function useScope() {
