@@ -28,9 +28,18 @@ export default defineConfig({
     prerenderHome(product),
     moreLicenses('licenses-more.md', [
       '@fontsource-variable/newsreader',
+      '@fontsource/noto-emoji',
+      '@mixmark-io/domino',
+      'docx',
       'eld',
       'fflate',
       'harper.js',
+      'linebreak',
+      'mammoth',
+      'marked',
+      'pdfkit',
+      'pdfmake',
+      'turndown',
     ]),
     // The dictionaries, readings and models that the page loads, and the terms that they stay under.
     repositoryFiles([

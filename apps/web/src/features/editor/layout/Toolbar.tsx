@@ -7,8 +7,7 @@ import { useCopy, usePaste } from '../clipboard/use-clipboard';
 import { useClearText } from '../drafts/use-clear-text';
 import { useEditor } from '../state/editor-context';
 import { useStore } from '../state/use-store';
-import { EXPORT_FORMATS } from '../transfer/export-formats';
-import { useExportText } from '../transfer/use-export-text';
+import { ExportItems } from '../transfer/ExportItems';
 
 export interface ToolbarProps {
   panelOpen: boolean;
@@ -24,7 +23,6 @@ export interface ToolbarProps {
 
 export function Toolbar({ panelOpen, onTogglePanel, moreRef, ...props }: ToolbarProps) {
   const { t } = useTranslation(['editor', 'documents']);
-  const exportText = useExportText();
   const { view, document } = useEditor();
   const isEmpty = useStore(document, (state) => state.isEmpty);
   const canUndo = useStore(document, (state) => state.canUndo);
@@ -75,16 +73,7 @@ export function Toolbar({ panelOpen, onTogglePanel, moreRef, ...props }: Toolbar
           <Icon name="list" size={18} />
           {t('toolbar.summary')}
         </MenuItem>
-        {EXPORT_FORMATS.map((format) => (
-          <MenuItem
-            key={format.extension}
-            onSelect={() => void exportText(format)}
-            disabled={isEmpty}
-          >
-            <Icon name="download" size={18} />
-            {t(`documents:export.${format.extension}`)}
-          </MenuItem>
-        ))}
+        <ExportItems disabled={isEmpty} />
         <MenuItem onSelect={props.onShowShortcuts}>
           <Icon name="keyboard" size={18} />
           {t('toolbar.shortcuts')}
