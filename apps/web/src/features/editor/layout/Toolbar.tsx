@@ -15,6 +15,7 @@ export interface ToolbarProps {
   onTogglePanel: (() => void) | undefined;
   moreRef: RefObject<HTMLButtonElement | null>;
   onShowDocuments: () => void;
+  onShowHistory: () => void;
   onShowPreferences: () => void;
   onShowShortcuts: () => void;
   onShowStatistics: () => void;
@@ -72,6 +73,10 @@ export function Toolbar({ panelOpen, onTogglePanel, moreRef, ...props }: Toolbar
         <MenuItem onSelect={props.onShowSummary} disabled={isEmpty}>
           <Icon name="list" size={18} />
           {t('toolbar.summary')}
+        </MenuItem>
+        <MenuItem onSelect={props.onShowHistory}>
+          <Icon name="history" size={18} />
+          {t('documents:history.title')}
         </MenuItem>
         <ExportItems disabled={isEmpty} />
         <MenuItem onSelect={props.onShowShortcuts}>
