@@ -49,6 +49,7 @@ function Versions({ onRestore }: VersionsProps) {
   const { t } = useTranslation('documents');
   const { versions, retry } = useVersions();
   const [chosen, setChosen] = useState<KeptVersion | null>(null);
+  const [isShown, setIsShown] = useState(false);
   if (versions === undefined)
     return (
       <p role="status" className="flex items-center gap-2 py-3">
@@ -64,9 +65,18 @@ function Versions({ onRestore }: VersionsProps) {
     );
   if (versions.length === 0)
     return <p className="py-6 text-center text-ink-muted">{t('history.none')}</p>;
-  if (chosen)
-    return <Preview version={chosen} onBack={() => setChosen(null)} onRestore={onRestore} />;
-  return <VersionList versions={versions} onChoose={setChosen} />;
+  if (chosen && isShown)
+    return <Preview version={chosen} onBack={() => setIsShown(false)} onRestore={onRestore} />;
+  return (
+    <VersionList
+      versions={versions}
+      chosen={chosen}
+      onChoose={(version) => {
+        setChosen(version);
+        setIsShown(true);
+      }}
+    />
+  );
 }
 
 interface PreviewProps extends VersionsProps {

@@ -5,10 +5,12 @@ import { useVersionWords } from './use-version-words';
 export interface VersionListProps {
   /** The latest first. */
   versions: readonly KeptVersion[];
+  /** The one that was looked at last, where the focus goes on. */
+  chosen: KeptVersion | null;
   onChoose: (version: KeptVersion) => void;
 }
 
-export function VersionList({ versions, onChoose }: VersionListProps) {
+export function VersionList({ versions, chosen, onChoose }: VersionListProps) {
   const { t } = useTranslation(['documents', 'editor']);
   const format = useFormat();
   const words = useVersionWords(versions);
@@ -26,6 +28,7 @@ export function VersionList({ versions, onChoose }: VersionListProps) {
         <li key={version.keptAt}>
           <button
             type="button"
+            autoFocus={version === chosen}
             onClick={() => onChoose(version)}
             className="w-full rounded-sm px-2 py-2.5 text-left hover:bg-sunken focus-visible:-outline-offset-2"
           >

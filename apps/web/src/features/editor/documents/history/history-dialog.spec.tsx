@@ -46,7 +46,8 @@ it('shows a version, and goes back to the list', async () => {
   await user.click(within(latest).getByRole('button'));
   expect(screen.getByRole('region')).toHaveTextContent('how are you today?');
   await user.click(screen.getByRole('button', { name: 'Back to the list' }));
-  expect(screen.getAllByRole('listitem')).toHaveLength(2);
+  const [again] = screen.getAllByRole('listitem');
+  expect(again?.firstElementChild).toHaveFocus();
   expect(text()).toBe('The present text');
 });
 
