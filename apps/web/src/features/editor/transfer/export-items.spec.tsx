@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => session.signOut());
 
-async function openMenu(isPremium: boolean) {
+async function openMenu(isPremium: boolean, text = '# A **text**') {
   session.signIn(sessionFor(1000, person({ isPremium })));
   const documents = { nameOfShown: () => Promise.resolve('A name') } as unknown as Documents;
   renderInEditor(
@@ -31,7 +31,7 @@ async function openMenu(isPremium: boolean) {
         <ExportItems disabled={false} />
       </Menu>
     </DocumentsContext>,
-    '# A **text**',
+    text,
     [],
   );
   const user = userEvent.setup();
@@ -70,5 +70,26 @@ describe('on premium', () => {
     await user.click(screen.getByRole('menuitem', { name: /\.pdf/ }));
     expect(await screen.findByText(/could not be made/)).toBeInTheDocument();
     expect(made).toEqual([]);
+  });
+
+  it.each([
+    ['Où est le cœur ?', false],
+    ['中文', true],
+  ])('a PDF of “%s” says what it cannot show', async (text, isLacking) => {
+    const terminate = jest.fn();
+    class OneAnswer {
+      onmessage: ((event: { data: unknown }) => void) | null = null;
+      terminate = terminate;
+      postMessage = () => queueMicrotask(() => this.onmessage?.({ data: { result: '%PDF' } }));
+    }
+    Object.assign(globalThis, { Worker: OneAnswer });
+    const user = await openMenu(true, text);
+    await user.click(screen.getByRole('menuitem', { name: /\.pdf/ }));
+    await waitFor(() => expect(made).toHaveLength(1));
+    expect(made[0]).toMatchObject({ size: 4, type: 'application/pdf' });
+    expect(terminate).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(screen.queryByText('Making the file…')).not.toBeInTheDocument());
+    expect(screen.queryAllByText(/cannot show some letters/).length > 0).toBe(isLacking);
+    Reflect.deleteProperty(globalThis, 'Worker');
   });
 });

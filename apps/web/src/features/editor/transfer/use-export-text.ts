@@ -9,6 +9,10 @@ import { renderInWorker } from './export/render-in-worker';
 import type { ExportFormat } from './export-formats';
 import { fileName } from './file-name';
 
+/** Letters that the typeface of PDF files lacks. */
+const OTHER_SCRIPTS =
+  /[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]/u;
+
 /** Downloads the text as a file that has the document's title, where the plan includes that kind. */
 export function useExportText(): (format: ExportFormat) => Promise<void> {
   const { t } = useTranslation('documents');
@@ -36,6 +40,7 @@ export function useExportText(): (format: ExportFormat) => Promise<void> {
         await renderInWorker({ extension, text, title: title || t('untitled'), language }),
       );
       endWaiting();
+      if (extension === 'pdf' && OTHER_SCRIPTS.test(text)) say(t('export.otherScripts'));
     } catch {
       say(t('export.failed'));
     }

@@ -44,6 +44,17 @@ it('holds the text, to be selected and found', async () => {
     expect(words).toContain(part);
 });
 
+it('sets headings and emphasis off from other words', async () => {
+  const { pdf } = await write('# Heading\n\nplain **strong** *emphasized* ***both***');
+  const { items } = await (await pdf.getPage(1)).getTextContent();
+  const fonts = new Map(
+    items.flatMap((item) => ('str' in item ? [[item.str.trim(), item.fontName] as const] : [])),
+  );
+  const looks = ['plain', 'strong', 'emphasized', 'both'].map((word) => fonts.get(word));
+  expect(new Set(looks).size).toBe(4);
+  expect(fonts.get('Heading')).toBe(fonts.get('strong'));
+});
+
 it('has a title and links', async () => {
   const { pdf } = await write('[here](https://example.com/a)');
   const { info } = await getMeta(pdf);

@@ -49,8 +49,9 @@ function pieces(text: string): readonly Piece[] {
 function contentsOfRun({ text, strong, emphasized, struck, code, href }: TextRun) {
   return pieces(text).map(({ text: piece, isEmoji }) => ({
     text: piece.replace(NARROW_SPACE, '\u00A0'),
-    bold: strong,
-    italics: emphasized,
+    // A heading is strong without its words being so.
+    ...(strong && { bold: true }),
+    ...(emphasized && { italics: true }),
     preserveLeadingSpaces: true,
     ...(isEmoji && { font: 'Emoji' }),
     ...(struck && { decoration: 'lineThrough' as const }),
