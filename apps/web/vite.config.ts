@@ -1,7 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, runnerImport } from 'vite';
-import { moreLicenses, repositoryFiles } from './plugins/licenses';
+import { moreLicenses, notePackages, repositoryFiles } from './plugins/licenses';
 import { webManifest } from './plugins/manifest';
 import { pageHead } from './plugins/page-head';
 import { precompress } from './plugins/precompress';
@@ -28,9 +28,16 @@ export default defineConfig({
     prerenderHome(product),
     moreLicenses('licenses-more.md', [
       '@fontsource-variable/newsreader',
+      '@fontsource/noto-emoji',
       'eld',
       'fflate',
       'harper.js',
+      // Within pdfmake's own bundle.
+      'fontkit',
+      'linebreak',
+      'pdfkit',
+      'restructure',
+      'xmldoc',
     ]),
     // The dictionaries, readings and models that the page loads, and the terms that they stay under.
     repositoryFiles([
@@ -41,7 +48,7 @@ export default defineConfig({
   ],
   // The server puts a fresh one in each answer, for the styles that the editor writes while it runs.
   html: { cspNonce: '__CSP_NONCE__' },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [notePackages()] },
   // Imports workers by Vite's own suffix, which the optimizer of dependencies cannot load.
   optimizeDeps: { exclude: ['graphiql/setup-workers/vite'] },
   server: { proxy },

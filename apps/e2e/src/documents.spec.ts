@@ -8,6 +8,7 @@ import { wordsOf } from './words';
 
 const TEXT = 'Nobody recieved an answer.';
 const DOCX = new URL('../../web/src/features/editor/testing/rivers.docx', import.meta.url);
+const RICH = '# Le cœur\n\n« Une **force** 😀 »\n\n- [un](https://example.com/)';
 const t = wordsOf('en');
 
 interface List {
@@ -60,6 +61,37 @@ async function keepAsBefore(page: Page, accountId: string, text: string) {
       draft: { text, selection: { anchor: 0, head: 0 }, savedAt: 1_000, tab: 'a', revision: 1 },
     },
   );
+}
+
+/** As a page of the time before versions does that is not running: what it holds, no newer one can open. */
+async function holdStorage(page: Page, accountId: string, text: string) {
+  await page.evaluate(
+    ({ name, draft }) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open(name, 2);
+        opening.onerror = () => reject(new Error('not opened'));
+        opening.onupgradeneeded = () => {
+          const { result } = opening;
+          result.createObjectStore('texts').put(draft, ['letter', 'current']);
+          result.createObjectStore('documents').put({ createdAt: 1, changedAt: 1 }, 'letter');
+          result.createObjectStore('preferences');
+        };
+        opening.onsuccess = () => resolve();
+      }),
+    {
+      name: `tercet-editor-${accountId}`,
+      draft: { text, selection: { anchor: 0, head: 0 }, savedAt: 1_000, tab: 'a', revision: 1 },
+    },
+  );
+}
+
+/** Has the page know the account as one of premium: the files are made in the browser alone. */
+async function beOnPremium(page: Page) {
+  await page.route('**/api/auth/me', async (route) => {
+    const response = await route.fetch();
+    const user = (await response.json()) as object;
+    await route.fulfill({ response, json: { ...user, isPremium: true } });
+  });
 }
 
 test('a text of the time of the only draft is the first document', async ({ page }) => {
@@ -217,4 +249,73 @@ test.describe('files', () => {
     expect(file.suggestedFilename()).toBe('Nobody recieved an answer.txt');
     expect(readFileSync(await file.path(), 'utf8')).toBe(`${TEXT}\nDéjà vu.`);
   });
+
+  test('of premium are shown to everybody, and who lacks it is told so', async ({ page }) => {
+    const { chooseFromMenu } = await openEditor(page, { text: TEXT });
+    await chooseFromMenu(t('documents:export.pdf'));
+    await expect(page.getByText(t('documents:export.premiumOnly')).first()).toBeVisible();
+  });
+
+  test('of each kind are made on premium', async ({ page }) => {
+    await beOnPremium(page);
+    const { chooseFromMenu } = await openEditor(page, { text: RICH });
+    const download = async (extension: 'docx' | 'pdf' | 'html' | 'md') => {
+      const downloading = page.waitForEvent('download');
+      await chooseFromMenu(t(`documents:export.${extension}`));
+      const file = await downloading;
+      expect(file.suggestedFilename()).toBe(`Le cœur.${extension}`);
+      return readFileSync(await file.path());
+    };
+    expect((await download('md')).toString()).toBe(RICH);
+    expect((await download('html')).toString()).toContain('<h1>Le cœur</h1>');
+    expect((await download('pdf')).subarray(0, 5).toString()).toBe('%PDF-');
+
+    // What Tercet has written, it reads again.
+    const buffer = await download('docx');
+    const { dialog } = await openList(page);
+    await dialog
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'back.docx', mimeType: '', buffer });
+    await expect(dialog).toBeHidden();
+    await expect(editorOn(page, t).line('Une **force** 😀')).toBeVisible();
+  });
+});
+
+test('an earlier version comes back, and goes again', async ({ page }) => {
+  const { line, kept, surface, chooseFromMenu } = await openEditor(page, { text: TEXT });
+  await kept();
+  await chooseFromMenu(t('editor:toolbar.clear'));
+  await surface.focus();
+  await page.keyboard.type('Something else.');
+  await expect(line('Something else.')).toBeVisible();
+
+  await chooseFromMenu(t('documents:history.title'));
+  const dialog = page.getByRole('dialog', { name: t('documents:history.title') });
+  await expect(dialog.getByRole('listitem')).toHaveCount(1);
+  await expectAccessible(page, 'the versions');
+  await dialog.getByRole('listitem').getByRole('button').click();
+  await expect(dialog.getByRole('region')).toHaveText(TEXT);
+  await expectAccessible(page, 'a version');
+  await dialog.getByRole('button', { name: t('documents:history.restore') }).click();
+  await expect(dialog).toBeHidden();
+  await expect(line(TEXT)).toBeVisible();
+  await expect(surface).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(line('Something else.')).toBeVisible();
+});
+
+test('an older tab that holds the storage is named, and the text comes once it is closed', async ({
+  page,
+  context,
+}) => {
+  const person = await register();
+  await signIn(page, person);
+  const { user } = JSON.parse(person.session) as { user: { id: string } };
+  await holdStorage(page, user.id, TEXT);
+  const other = await context.newPage();
+  await other.goto('/editor');
+  await expect(other.getByText(t('documents:otherTab'))).toBeVisible();
+  await expect(other.getByRole('textbox')).toHaveCount(0);
+  await page.close();
+  await expect(editorOn(other, t).line(TEXT)).toBeVisible();
 });

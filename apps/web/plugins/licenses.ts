@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
@@ -28,16 +28,41 @@ function section(name: string): string {
   const folder = folderOf(name);
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
   const { version, license } = JSON.parse(read('package.json')) as Manifest;
-  return `## ${name} - ${version} (${license})\n\n${read('LICENSE').trim()}\n`;
+  // Some packages name their licence only.
+  const file = readdirSync(folder).find((each) => LICENSE_FILE.test(each));
+  return `## ${name} - ${version} (${license})\n\n${file ? read(file).trim() : ''}\n`;
 }
 
-/** Writes the licences of packages that the bundler's own list leaves out: fonts, binaries and what workers hold. */
+const LICENSE_FILE = /^licen[cs]e(?:\.\w+)?$/iu;
+const PACKAGE = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//u;
+
+/** Packages in workers, which the bundler's own list leaves out, as their names are found. */
+const inWorkers = new Set<string>();
+
+/** Takes note of the packages that a worker is bundled from. */
+export function notePackages(): Plugin {
+  return {
+    name: 'note-packages',
+    generateBundle(_options, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk') continue;
+        for (const id of chunk.moduleIds) {
+          const name = PACKAGE.exec(id)?.[1];
+          if (name !== undefined) inWorkers.add(name);
+        }
+      }
+    },
+  };
+}
+
+/** Writes the licences of packages that the bundler's own list leaves out: those given, and those of workers. */
 export function moreLicenses(fileName: string, packages: readonly string[]): Plugin {
   return {
     name: 'more-licenses',
     apply: 'build',
     generateBundle() {
-      const source = ['# Licences of further parts\n', ...packages.map(section)].join('\n');
+      const names = [...new Set([...packages, ...inWorkers])].toSorted();
+      const source = ['# Licences of further parts\n', ...names.map(section)].join('\n');
       this.emitFile({ type: 'asset', fileName, source });
     },
   };

@@ -1,6 +1,6 @@
-/** Has the browser put a text into its downloads. */
-export function download(name: string, type: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type }));
+/** Has the browser put a file into its downloads. */
+export function download(name: string, type: string, contents: BlobPart): void {
+  const address = URL.createObjectURL(new Blob([contents], { type }));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

@@ -1,6 +1,7 @@
 import { Fragment, useRef, useState } from 'react';
 import { StatisticsDialog } from './counting/StatisticsDialog';
 import { DocumentsContext } from './documents/documents-context';
+import { HistoryDialog } from './documents/history/HistoryDialog';
 import { useDocumentsDialog } from './documents/use-documents-dialog';
 import { useDocumentsOf } from './documents/use-documents-of';
 import { IssueCardHost } from './issues/IssueCardHost';
@@ -24,7 +25,8 @@ import { useEditorSession } from './state/use-editor-session';
 import { useShownDocument } from './state/use-shown-document';
 import { FileDrop } from './transfer/FileDrop';
 
-type OpenDialog = 'documents' | 'preferences' | 'shortcuts' | 'statistics' | 'summary' | null;
+type OpenDialog =
+  'documents' | 'history' | 'preferences' | 'shortcuts' | 'statistics' | 'summary' | null;
 
 /** The writing surface with its tools around it. */
 export default function Workspace({ startup }: { startup: Startup }) {
@@ -64,6 +66,7 @@ export default function Workspace({ startup }: { startup: Startup }) {
                   moreRef={more}
                   onTogglePanel={isWide ? () => setPanelOpen(!panelOpen) : undefined}
                   onShowDocuments={() => void showDocuments()}
+                  onShowHistory={() => setDialog('history')}
                   onShowPreferences={() => setDialog('preferences')}
                   onShowShortcuts={() => setDialog('shortcuts')}
                   onShowStatistics={() => setDialog('statistics')}
@@ -104,6 +107,7 @@ export default function Workspace({ startup }: { startup: Startup }) {
                 surface={surface}
               />
             )}
+            <HistoryDialog open={dialog === 'history'} onClose={closeDialog} openedFrom={more} />
             <PreferencesDialog
               open={dialog === 'preferences'}
               onClose={closeDialog}

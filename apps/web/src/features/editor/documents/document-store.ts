@@ -96,12 +96,13 @@ export function createDocumentStore(
   };
 
   const purgeIf = async (id: string, isDue: (deletedAt: number) => boolean) => {
-    const transaction = (await open()).transaction(['documents', 'texts'], 'readwrite');
+    const transaction = (await open()).transaction(['documents', 'texts', 'history'], 'readwrite');
     const documents = transaction.objectStore('documents');
     const { deletedAt } = readDocument(await documents.get(id)) ?? {};
     if (deletedAt !== undefined && isDue(deletedAt)) {
       await documents.delete(id);
       await transaction.objectStore('texts').delete(versionsOf(id));
+      await transaction.objectStore('history').delete(versionsOf(id));
     }
     await transaction.done;
   };

@@ -30,6 +30,7 @@ function memoryDocuments(initial: readonly KeptDocument[]) {
     shownId: 'letter',
     list: jest.fn(() => Promise.resolve([...kept])),
     nameOfShown: () => Promise.resolve(undefined),
+    versionsOfShown: () => Promise.resolve([]),
     show: jest.fn<Documents['show']>(() => Promise.resolve()),
     add: jest.fn<Documents['add']>((text, name) => {
       put([...kept, { ...document(name, text, 3_000), name }]);

@@ -6,6 +6,7 @@ import { openEditorDatabase, type Database } from '../drafts/database';
 import { createStore } from '../state/store';
 import { storeIn, type Tab } from '../state/open-document';
 import { createDocumentStore } from './document-store';
+import { createHistoryStore } from './history/history-store';
 import { createDocuments } from './documents';
 
 let database: Database;
@@ -35,6 +36,7 @@ function withLetter(saving: 'saved' | 'failed' = 'saved') {
   const flush = jest.fn<() => Promise<void>>(() => Promise.resolve());
   const changes = createStore(0);
   const documents = createDocuments({
+    history: createHistoryStore(tab.open),
     tab,
     store: createDocumentStore(tab.open),
     changes,

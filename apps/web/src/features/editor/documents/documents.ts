@@ -1,5 +1,6 @@
 import { randomId } from '../../../random-id';
 import type { DraftSession } from '../drafts/draft-session';
+import type { HistoryStore, KeptVersion } from './history/history-store';
 import { storeIn, type Tab } from '../state/open-document';
 import type { Store } from '../state/store';
 import type { DocumentStore, KeptDocument } from './document-store';
@@ -13,6 +14,8 @@ export interface Documents {
   list(): Promise<KeptDocument[]>;
   /** What the person has called the document on the sheet. */
   nameOfShown(): Promise<string | undefined>;
+  /** Earlier versions of the document on the sheet, the latest first. */
+  versionsOfShown(): Promise<KeptVersion[]>;
   /** Puts another document on the sheet, or a new one. Rejects, and leaves the present one, where that is not saved. */
   show(id?: string): Promise<void>;
   /** Keeps a text as a new document. Returns its id. */
@@ -27,6 +30,7 @@ export interface Documents {
 export interface DocumentsOptions {
   readonly tab: Tab;
   readonly store: DocumentStore;
+  readonly history: Pick<HistoryStore, 'list'>;
   readonly changes: Store<number>;
   readonly shownId: string;
   /** Saves what is on the sheet. */
@@ -56,6 +60,7 @@ export function createDocuments(options: DocumentsOptions): Documents {
       return store.list();
     },
     nameOfShown: () => store.nameOf(shownId),
+    versionsOfShown: () => options.history.list(shownId),
     async add(text, name) {
       const id = randomId();
       await storeIn(tab, id).save({ text, selection: { anchor: 0, head: 0 } }, 0);

@@ -17,6 +17,7 @@ export function useDocumentsOf(
       createDocuments({
         tab: startup.tab,
         store: startup.documents,
+        history: startup.history,
         changes,
         shownId: session.documentId,
         drafts: session.drafts,

@@ -3,6 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@j
 import { deleteDB, openDB, type IDBPDatabase } from 'idb';
 import { databaseName } from '../../../drafts/kept-names';
 import { createDocumentStore } from '../documents/document-store';
+import { createHistoryStore } from '../documents/history/history-store';
 import { loadStartup, type Startup } from '../state/startup';
 import { FIRST_DOCUMENT } from './adopt-only-draft';
 import { openEditorDatabase } from './database';
@@ -14,6 +15,7 @@ const CURRENT = { text: 'Dear Anna', selection, savedAt: 1_000, tab: 'a', revisi
 const BESIDE = { text: 'Dear Bo', selection, savedAt: 2_000, tab: 'b', revision: 3 };
 
 const opened: { close(): void }[] = [];
+const onHeld = jest.fn<(isHeld: boolean) => void>();
 
 /** The database as it was when there was one draft. */
 async function openBefore(onAsked: (database: IDBPDatabase) => void = (it) => it.close()) {
@@ -35,7 +37,7 @@ async function openNow() {
 }
 
 async function start(): Promise<Startup> {
-  const startup = await loadStartup('ada', jest.fn());
+  const startup = await loadStartup('ada', jest.fn(), onHeld);
   opened.push(startup);
   return startup;
 }
@@ -46,6 +48,7 @@ beforeAll(() => {
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
+  onHeld.mockClear();
 });
 afterEach(async () => {
   jest.useRealTimers();
@@ -103,20 +106,54 @@ describe('the upgrade from one draft to documents', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('waits for a tab of before that does not let go, says so, and then loses nothing', async () => {
+  it('waits for a tab of before that does not let go, says so, and goes on once it is closed', async () => {
     const before = await openBefore(() => undefined);
     await before.put('drafts', CURRENT, 'current');
     jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] });
     const starting = start();
-    await jest.advanceTimersByTimeAsync(10_000);
-    const waiting = await starting;
-    expect(waiting).toMatchObject({ canKeep: false, opened: { drafts: { mine: undefined } } });
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(onHeld.mock.calls).toEqual([[true]]);
 
     jest.useRealTimers();
     before.close();
-    const written = { text: 'Written meanwhile', selection };
-    expect(await waiting.opened.draftStore.save(written, 0)).toMatchObject({ saved: true });
-    const texts = (await waiting.documents.list()).map(({ text }) => text);
-    expect(texts.toSorted()).toEqual(['Dear Anna', 'Written meanwhile']);
+    expect(await starting).toMatchObject({
+      canKeep: true,
+      opened: { drafts: { mine: { text: 'Dear Anna' } } },
+    });
+    expect(onHeld.mock.calls).toEqual([[true], [false]]);
+  });
+});
+
+describe('the upgrade to a history', () => {
+  async function openSecond() {
+    const database: IDBPDatabase = await openDB(NAME, 2, {
+      upgrade(fresh) {
+        for (const name of ['texts', 'documents', 'preferences']) fresh.createObjectStore(name);
+      },
+      blocking: () => database.close(),
+    });
+    opened.push(database);
+    await database.put('texts', CURRENT, ['letter', 'current']);
+    await database.put('texts', BESIDE, ['letter', 'other:b']);
+    await database.put('documents', { createdAt: 1, changedAt: 2, name: 'Letter' }, 'letter');
+    await database.put('preferences', ['Lovelace'], 'words');
+    return database;
+  }
+
+  it('loses nothing, beside a tab of before that lets go', async () => {
+    await openSecond();
+    const database = await openNow();
+    const open = () => Promise.resolve(database);
+    expect(await createDraftStore(open, 'c', 'letter').load()).toEqual({
+      current: CURRENT,
+      others: [BESIDE],
+    });
+    expect(await createDocumentStore(open).list()).toEqual([
+      { id: 'letter', name: 'Letter', text: 'Dear Anna', createdAt: 1, changedAt: 2 },
+    ]);
+    expect(await database.get('preferences', 'words')).toEqual(['Lovelace']);
+    const history = createHistoryStore(open);
+    expect(await history.list('letter')).toEqual([]);
+    expect(await history.keep('letter', 'Dear Anna')).toBe(true);
   });
 });

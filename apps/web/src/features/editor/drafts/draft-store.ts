@@ -35,7 +35,7 @@ export interface DraftStore {
 const CURRENT = 'current';
 const otherOf = (tab: string) => `other:${tab}`;
 
-/** All versions of a document: any list comes after any name. */
+/** All that is kept under a document: any list comes after any name and any time. */
 export const versionsOf = (document: string) => IDBKeyRange.bound([document], [document, []]);
 
 /** What the store of texts holds is as unknown as any other program's: every reading goes through `readDraft`. */

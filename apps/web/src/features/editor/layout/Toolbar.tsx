@@ -7,8 +7,7 @@ import { useCopy, usePaste } from '../clipboard/use-clipboard';
 import { useClearText } from '../drafts/use-clear-text';
 import { useEditor } from '../state/editor-context';
 import { useStore } from '../state/use-store';
-import { EXPORT_FORMATS } from '../transfer/export-formats';
-import { useExportText } from '../transfer/use-export-text';
+import { ExportItems } from '../transfer/ExportItems';
 
 export interface ToolbarProps {
   panelOpen: boolean;
@@ -16,6 +15,7 @@ export interface ToolbarProps {
   onTogglePanel: (() => void) | undefined;
   moreRef: RefObject<HTMLButtonElement | null>;
   onShowDocuments: () => void;
+  onShowHistory: () => void;
   onShowPreferences: () => void;
   onShowShortcuts: () => void;
   onShowStatistics: () => void;
@@ -24,7 +24,6 @@ export interface ToolbarProps {
 
 export function Toolbar({ panelOpen, onTogglePanel, moreRef, ...props }: ToolbarProps) {
   const { t } = useTranslation(['editor', 'documents']);
-  const exportText = useExportText();
   const { view, document } = useEditor();
   const isEmpty = useStore(document, (state) => state.isEmpty);
   const canUndo = useStore(document, (state) => state.canUndo);
@@ -75,16 +74,11 @@ export function Toolbar({ panelOpen, onTogglePanel, moreRef, ...props }: Toolbar
           <Icon name="list" size={18} />
           {t('toolbar.summary')}
         </MenuItem>
-        {EXPORT_FORMATS.map((format) => (
-          <MenuItem
-            key={format.extension}
-            onSelect={() => void exportText(format)}
-            disabled={isEmpty}
-          >
-            <Icon name="download" size={18} />
-            {t(`documents:export.${format.extension}`)}
-          </MenuItem>
-        ))}
+        <MenuItem onSelect={props.onShowHistory}>
+          <Icon name="history" size={18} />
+          {t('documents:history.title')}
+        </MenuItem>
+        <ExportItems disabled={isEmpty} />
         <MenuItem onSelect={props.onShowShortcuts}>
           <Icon name="keyboard" size={18} />
           {t('toolbar.shortcuts')}

@@ -11,6 +11,7 @@ import { hoverIntent, type HoverIntent } from '../codemirror/pointer';
 import { searchPanel, type OpenSearch } from '../codemirror/search-panel';
 import { noStrayClicks } from '../codemirror/stray-clicks';
 import { watchDocument, type DocumentState } from '../codemirror/watch-document';
+import { createVersionKeeper, type VersionKeeper } from '../documents/history/version-keeper';
 import { createDraftSession, type DraftSession } from '../drafts/draft-session';
 import { saveWhenLeft } from '../drafts/save-when-left';
 import { replaceDocument } from '../drafts/replace-document';
@@ -25,6 +26,7 @@ export interface EditorSession {
   readonly view: EditorView;
   readonly checks: CheckSession;
   readonly drafts: DraftSession;
+  readonly versions: VersionKeeper;
   readonly preferences: Startup['preferences'];
   readonly tracker: ChangeTracker;
   readonly hover: HoverIntent;
@@ -72,6 +74,12 @@ export function createEditorSession(options: EditorSessionOptions): EditorSessio
     onUpdate: (state) => card.set(state.field(cardField)),
   });
 
+  const versions = createVersionKeeper({
+    history: startup.history,
+    documentId: opened.id,
+    text: () => view.state.doc.toString(),
+  });
+
   const view = createView({
     parent: options.parent,
     text: opened.drafts.mine?.text ?? '',
@@ -83,6 +91,7 @@ export function createEditorSession(options: EditorSessionOptions): EditorSessio
       hover.extension,
       tracker.extension,
       watched.extension,
+      versions.extension,
       cardTooltip(cardHost.set),
       searchPanel(search.set),
     ],
@@ -120,6 +129,7 @@ export function createEditorSession(options: EditorSessionOptions): EditorSessio
     view,
     checks,
     drafts,
+    versions,
     preferences: startup.preferences,
     tracker,
     hover,
@@ -133,6 +143,7 @@ export function createEditorSession(options: EditorSessionOptions): EditorSessio
       window.removeEventListener('online', checks.resume);
       stopWatching();
       drafts.dispose();
+      void versions.keep();
       checks.dispose();
       view.destroy();
     },

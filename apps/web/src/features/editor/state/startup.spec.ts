@@ -7,7 +7,7 @@ import { loadStartup, type Startup } from './startup';
 const opened: Startup[] = [];
 
 async function openAs(accountId: string) {
-  const startup = await loadStartup(accountId, jest.fn());
+  const startup = await loadStartup(accountId, jest.fn(), jest.fn());
   opened.push(startup);
   return startup;
 }

@@ -1,3 +1,4 @@
+import { createHistoryStore, type HistoryStore } from '../documents/history/history-store';
 import { createDocumentStore, type DocumentStore } from '../documents/document-store';
 import { openEditorDatabase, type Database } from '../drafts/database';
 import { beAlive, renameTab } from '../drafts/tab-life';
@@ -12,6 +13,7 @@ import { openTabChannel } from './tab-channel';
 export interface Startup extends FirstDocument {
   readonly tab: Tab;
   readonly documents: DocumentStore;
+  readonly history: HistoryStore;
   readonly preferences: PreferenceStore;
   readonly language: LanguageSettingStore;
   /** Stops following what other tabs change. */
@@ -19,10 +21,10 @@ export interface Startup extends FirstDocument {
 }
 
 /** Opens the browser's storage once; a connection that was closed or refused is tried again at the next use. */
-function connection(accountId: string): () => Promise<Database> {
+function connection(accountId: string, onHeld: (isHeld: boolean) => void): () => Promise<Database> {
   let database: Promise<Database> | undefined;
   return () => {
-    database ??= openEditorDatabase(accountId, () => (database = undefined)).catch(
+    database ??= openEditorDatabase(accountId, () => (database = undefined), onHeld).catch(
       (error: unknown) => {
         database = undefined;
         throw error;
@@ -33,14 +35,15 @@ function connection(accountId: string): () => Promise<Database> {
 }
 
 /**
- * Where nothing can be read, the page opens empty and says that it cannot keep anything. Rejects where the browser lacks
+ * Waits while an older tab is in the way. Where nothing can be read, the page opens empty and says that it cannot keep anything. Rejects where the browser lacks
  * what not even that can do without, such as random numbers.
  */
 export async function loadStartup(
   accountId: string,
   onPreferencesLost: () => void,
+  onHeld: (isHeld: boolean) => void,
 ): Promise<Startup> {
-  const open = connection(accountId);
+  const open = connection(accountId, onHeld);
   const name = randomId();
   const die = beAlive(name);
   const tab: Tab = { accountId, name, former: renameTab(accountId, name), open };
@@ -54,6 +57,7 @@ export async function loadStartup(
     tab,
     ...first,
     documents,
+    history: createHistoryStore(open),
     preferences,
     language,
     close() {

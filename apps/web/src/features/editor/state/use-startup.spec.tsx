@@ -6,7 +6,7 @@ import { renderPage } from '../../../testing/render-page';
 import { useStartup } from './use-startup';
 
 function Opening() {
-  return useStartup('ada') ? <p>Open</p> : <p>Opening</p>;
+  return useStartup('ada').startup ? <p>Open</p> : <p>Opening</p>;
 }
 
 afterEach(() => {

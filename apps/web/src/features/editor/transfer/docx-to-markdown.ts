@@ -1,3 +1,4 @@
+import { createDocument } from '@mixmark-io/domino';
 import mammoth from 'mammoth';
 import TurndownService from 'turndown';
 
@@ -17,7 +18,7 @@ function markdownOf(html: string): string {
     filter: 'li',
     replacement(content, node) {
       const list = node.parentElement;
-      const place = list ? [...list.children].indexOf(node as Element) + 1 : 1;
+      const place = list ? Array.from(list.children).indexOf(node as Element) + 1 : 1;
       const mark = list?.nodeName === 'OL' ? `${place}. ` : '- ';
       const text = content.trim().replace(/\n+/g, `\n${' '.repeat(mark.length)}`);
       return `${mark}${text}${node.nextSibling ? '\n' : ''}`;
@@ -32,7 +33,8 @@ function markdownOf(html: string): string {
     replacement: (content) => `${content}|\n`,
   });
   service.addRule('table', { filter: 'table', replacement: (rows) => `\n\n${rows}\n` });
-  return service.turndown(html);
+  // Workers have no documents of their own.
+  return service.turndown(createDocument(html).body);
 }
 
 /** The text of a Word document; headings, lists, emphasis, links and rows of tables as Markdown writes them. Rejects where it is none. */

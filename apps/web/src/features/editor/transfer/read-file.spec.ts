@@ -1,9 +1,28 @@
 import { expect, it, describe } from '@jest/globals';
+import { unzipSync, zipSync } from 'fflate';
 import { readFileSync } from 'node:fs';
-import { IMPORT_MAX_BYTES, IMPORT_MAX_CHARACTERS } from './import-limits';
+import {
+  IMPORT_MAX_BYTES,
+  IMPORT_MAX_CHARACTERS,
+  IMPORT_MAX_UNPACKED_BYTES,
+} from './import-limits';
+import { readDocx } from './read-docx';
 import { readFile } from './read-file';
 
 const DOCX = readFileSync(new URL('../testing/rivers.docx', import.meta.url));
+
+/** The Word document with a part that unpacks to so many bytes. */
+const withPart = (name: string, size: number) =>
+  zipSync({ ...unzipSync(new Uint8Array(DOCX)), [name]: new Uint8Array(size).fill(32) });
+
+/** The same archive, in which a part of this size claims to unpack to one byte. */
+function lyingOf(archive: Uint8Array, size: number): Uint8Array {
+  const lying = archive.slice();
+  const view = new DataView(lying.buffer);
+  for (let at = 0; at + 4 <= lying.length; at += 1)
+    if (view.getUint32(at, true) === size) view.setUint32(at, 1, true);
+  return lying;
+}
 
 /** A chosen file; jsdom's cannot be read. */
 function file(name: string, contents: string | Uint8Array, size?: number): File {
@@ -49,7 +68,7 @@ describe('a file becomes a text', () => {
   });
 
   it('of a Word document, with headings, lists, emphasis and rows as Markdown writes them', async () => {
-    expect(await readFile(file('Rivers.docx', DOCX))).toEqual({
+    expect(await readFile(file('Rivers.docx', DOCX), readDocx)).toEqual({
       name: 'Rivers',
       text: [
         '# Two rivers',
@@ -73,10 +92,25 @@ describe('a file is turned down', () => {
     ['unreadable', file('a.txt', bytes(0x50, 0x4b, 3, 4, 0, 0, 0xff))],
     ['unreadable', file('a.docx', 'no archive')],
     ['unreadable', file('a.docx', DOCX.subarray(0, 900))],
+    ['unpackedTooBig', file('a.docx', withPart('word/bomb.xml', IMPORT_MAX_UNPACKED_BYTES))],
+    ['unreadable', file('a.docx', lyingOf(withPart('word/document.xml', 1_000_000), 1_000_000))],
     ['empty', file('a.txt', '')],
     ['empty', file('a.md', ' \n\u200b')],
   ])('as %s', async (reason, chosen) => {
-    await expect(readFile(chosen)).rejects.toMatchObject({ reason });
+    await expect(readFile(chosen, readDocx)).rejects.toMatchObject({ reason });
+  });
+
+  it('where what reads Word documents does not answer', async () => {
+    const dead = () => Promise.reject(new Error('died'));
+    await expect(readFile(file('a.docx', DOCX), dead)).rejects.toMatchObject({
+      reason: 'notLoaded',
+    });
+  });
+
+  it('leaves pictures packed, however big they are', async () => {
+    const pictured = withPart('word/media/image1.png', IMPORT_MAX_UNPACKED_BYTES + 1);
+    const { text } = await readFile(file('a.docx', pictured), readDocx);
+    expect(text).toContain('# Two rivers');
   });
 
   it('where its contents are not there any more', async () => {

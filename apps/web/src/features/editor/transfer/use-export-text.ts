@@ -1,21 +1,48 @@
-import { useTranslation } from '@tercet/i18n/react';
+import { useLocale, useTranslation } from '@tercet/i18n/react';
+import { useToast } from '@tercet/ui';
 import { download } from '../../../files/download';
+import { useSession } from '../../../session/session';
 import { documentTitle } from '../documents/document-title';
 import { useDocuments } from '../documents/documents-context';
 import { useEditor } from '../state/editor-context';
+import { renderInWorker } from './export/render-in-worker';
 import type { ExportFormat } from './export-formats';
 import { fileName } from './file-name';
 
-/** Downloads the text as a file that has the document's title. */
+/** Letters that the typeface of PDF files lacks. */
+const OTHER_SCRIPTS =
+  /[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]/u;
+
+/** Downloads the text as a file that has the document's title, where the plan includes that kind. */
 export function useExportText(): (format: ExportFormat) => Promise<void> {
   const { t } = useTranslation('documents');
-  const { view } = useEditor();
+  const toast = useToast();
+  const locale = useLocale();
+  const { user } = useSession();
+  const { view, checks } = useEditor();
   const documents = useDocuments();
-  return async ({ extension, type, contents }) => {
+  const say = (text: string) => toast({ kind: 'export', text });
+
+  return async ({ extension, type, isPremium }) => {
+    if (isPremium && !user?.isPremium) return void say(t('export.premiumOnly'));
     const text = view.state.doc.toString();
+    const language = checks.state.get().language ?? locale;
     // A text that cannot be kept can be downloaded all the same.
     const name = await documents.nameOfShown().catch(() => undefined);
     const title = documentTitle({ text, ...(name !== undefined && { name }) });
-    download(fileName(title, extension, t('untitled')), type, contents(text));
+    const file = fileName(title, extension, t('untitled'));
+    if (extension === 'txt' || extension === 'md') return download(file, type, text);
+    const endWaiting = say(t('export.working'));
+    try {
+      download(
+        file,
+        type,
+        await renderInWorker({ extension, text, title: title || t('untitled'), language }),
+      );
+      endWaiting();
+      if (extension === 'pdf' && OTHER_SCRIPTS.test(text)) say(t('export.otherScripts'));
+    } catch {
+      say(t('export.failed'));
+    }
   };
 }

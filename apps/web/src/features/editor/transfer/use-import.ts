@@ -1,6 +1,11 @@
 import { useFormat, useTranslation } from '@tercet/i18n/react';
 import { useDocuments } from '../documents/documents-context';
-import { IMPORT_MAX_BYTES, IMPORT_MAX_CHARACTERS, IMPORT_TYPES } from './import-limits';
+import {
+  IMPORT_MAX_BYTES,
+  IMPORT_MAX_CHARACTERS,
+  IMPORT_MAX_UNPACKED_BYTES,
+  IMPORT_TYPES,
+} from './import-limits';
 import { ImportError, readFile, type ImportFailure } from './read-file';
 
 const reasonOf = (error: unknown): ImportFailure =>
@@ -12,11 +17,14 @@ export function useImport(): (files: readonly File[]) => Promise<string[]> {
   const format = useFormat();
   const documents = useDocuments();
 
+  const megabytes = (bytes: number) =>
+    format.number(bytes / 1_000_000, { style: 'unit', unit: 'megabyte' });
   const say = (file: File, error: unknown) =>
     t(`failures.${reasonOf(error)}`, {
       name: file.name,
       types: format.list(IMPORT_TYPES),
-      size: format.number(IMPORT_MAX_BYTES / 1_000_000, { style: 'unit', unit: 'megabyte' }),
+      size: megabytes(IMPORT_MAX_BYTES),
+      unpacked: megabytes(IMPORT_MAX_UNPACKED_BYTES),
       characters: format.number(IMPORT_MAX_CHARACTERS),
     });
 
