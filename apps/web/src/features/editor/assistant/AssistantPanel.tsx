@@ -1,7 +1,7 @@
 import { useStore } from '../state/use-store';
 import { useAssistant } from './assistant-context';
 import { Failure } from './Failure';
-import { ActionMenu } from './start/ActionMenu';
+import { Start } from './start/Start';
 import { Leftover } from './Leftover';
 import { ReviewPanel } from './review/ReviewPanel';
 import { Stopped } from './Stopped';
@@ -13,12 +13,12 @@ export function AssistantPanel({ onApplied }: { onApplied?: () => void }) {
   const now = useStore(state);
   switch (now.phase) {
     case 'idle':
-      return <ActionMenu />;
+      return <Start onApplied={onApplied} />;
     case 'stopped':
       return (
         <>
           <Stopped stopped={now} />
-          <ActionMenu />
+          <Start onApplied={onApplied} />
         </>
       );
     case 'streaming':

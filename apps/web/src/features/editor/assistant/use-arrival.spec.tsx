@@ -8,6 +8,8 @@ import { streamingOf, workOn } from '../testing/assistant-states';
 import { renderInEditor } from '../testing/render-in-editor';
 import { AssistantContext } from './assistant-context';
 import { AssistantPanel } from './AssistantPanel';
+import type { DocumentResults } from './history/document-results';
+import { ResultsContext } from './history/results-context';
 import type { AssistantSession } from './session/assistant-session';
 import { NOTHING_SAID, type AssistantState } from './session/assistant-state';
 
@@ -16,6 +18,13 @@ Element.prototype.scrollIntoView ??= () => undefined;
 
 /** A server that never answers. */
 const SILENT = new ApolloLink(() => NEVER);
+
+const NO_RESULTS: DocumentResults = {
+  ...createStore([]),
+  load: () => Promise.resolve(),
+  add: () => undefined,
+  remove: () => undefined,
+};
 
 const work = workOn('Good.');
 const STREAMING: AssistantState = streamingOf('Good.', 'Go');
@@ -44,7 +53,9 @@ function open() {
   rendered = renderInEditor(
     <MockedProvider link={SILENT}>
       <AssistantContext value={{ state, next } as unknown as AssistantSession}>
-        <AssistantPanel />
+        <ResultsContext value={NO_RESULTS}>
+          <AssistantPanel />
+        </ResultsContext>
       </AssistantContext>
     </MockedProvider>,
     'Good.',

@@ -1,3 +1,5 @@
+import { forgettingResults } from '../assistant/history/forget-with-document';
+import { createResultStore, type ResultStore } from '../assistant/history/result-store';
 import { createDocumentStore, type DocumentStore } from '../documents/document-store';
 import { openEditorDatabase, type Database } from '../drafts/database';
 import { beAlive, renameTab } from '../drafts/tab-life';
@@ -12,6 +14,7 @@ import { openTabChannel } from './tab-channel';
 export interface Startup extends FirstDocument {
   readonly tab: Tab;
   readonly documents: DocumentStore;
+  readonly results: ResultStore;
   readonly preferences: PreferenceStore;
   readonly language: LanguageSettingStore;
   /** Stops following what other tabs change. */
@@ -32,6 +35,14 @@ function connection(accountId: string): () => Promise<Database> {
   };
 }
 
+async function documentIds(database: Database): Promise<ReadonlySet<string>> {
+  const [documents, texts] = await Promise.all([
+    database.getAllKeys('documents'),
+    database.getAllKeys('texts'),
+  ]);
+  return new Set([...documents, ...texts.map(([document]) => document)]);
+}
+
 /**
  * Where nothing can be read, the page opens empty and says that it cannot keep anything. Rejects where the browser lacks
  * what not even that can do without, such as random numbers.
@@ -44,7 +55,8 @@ export async function loadStartup(
   const name = randomId();
   const die = beAlive(name);
   const tab: Tab = { accountId, name, former: renameTab(accountId, name), open };
-  const documents = createDocumentStore(open);
+  const results = createResultStore(accountId, async () => documentIds(await open()));
+  const documents = forgettingResults(createDocumentStore(open), results);
   const [first, preferences, language] = await Promise.all([
     openFirst(tab, documents),
     loadPreferences(open, openTabChannel('preferences', accountId), onPreferencesLost),
@@ -54,6 +66,7 @@ export async function loadStartup(
     tab,
     ...first,
     documents,
+    results,
     preferences,
     language,
     close() {

@@ -31,6 +31,7 @@ function open(limit = 5_000, doc = TEXT) {
     listeners.push(listener);
     return closed;
   };
+  const onAnswer = jest.fn();
   const onApplied = jest.fn();
   const { view, tracker } = surface;
   const session = createAssistantSession({
@@ -38,6 +39,7 @@ function open(limit = 5_000, doc = TEXT) {
     tracker,
     transform,
     limit: () => limit,
+    onAnswer,
     onApplied,
   });
   const stream = () => {
@@ -52,6 +54,7 @@ function open(limit = 5_000, doc = TEXT) {
     keys,
     closed,
     stream,
+    onAnswer,
     onApplied,
     now: () => session.state.get(),
   };
@@ -75,6 +78,19 @@ describe('an improvement', () => {
     opened.stream().onDelta('He goes ');
     opened.stream().onDelta('home.');
     expect(opened.now()).toMatchObject({ phase: 'streaming', answer: 'He goes home.' });
+  });
+
+  it('hands every answer on that is there to be reviewed', () => {
+    opened = open();
+    opened.session.start(IMPROVE, 'selection');
+    opened.stream().onFailed({ code: 'AI_TIMEOUT', args: {} }, true);
+    expect(opened.onAnswer).not.toHaveBeenCalled();
+    opened.session.again();
+    opened.stream().onDone(DONE);
+    expect(opened.onAnswer).toHaveBeenCalledWith(
+      expect.objectContaining({ action: IMPROVE, target: { from: 0, text: TEXT } }),
+      expect.objectContaining({ text: DONE.text }),
+    );
   });
 
   it('marks what it works on in the text, through edits, until the review ends', () => {

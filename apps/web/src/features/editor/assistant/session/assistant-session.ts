@@ -46,6 +46,8 @@ export interface AssistantSessionOptions {
   readonly transform: Transform;
   /** UTF-16 code units that a request may have. */
   readonly limit: () => number;
+  /** An answer is there to be reviewed. */
+  readonly onAnswer: (work: Work, version: Version) => void;
   readonly onApplied: () => void;
 }
 
@@ -80,7 +82,7 @@ function versionOf(
 
 /** One action at a time: asked for, streamed, reviewed, applied. */
 export function createAssistantSession(options: AssistantSessionOptions): AssistantSession {
-  const { view, tracker, transform, limit, onApplied } = options;
+  const { view, tracker, transform, limit, onAnswer, onApplied } = options;
   const state = createStore<AssistantState>(IDLE);
   const next = createStore(NOTHING_SAID);
   markTarget(view, state);
@@ -129,6 +131,7 @@ export function createAssistantSession(options: AssistantSessionOptions): Assist
           const version = versionOf(work, done, shortfall);
           versions = [...versions.filter((each) => each !== whole), version];
           backToReview(work);
+          onAnswer(work, version);
         },
         onFailed(error, returned, answer) {
           if (isMine()) end({ phase: 'failed', work, answer, error, returned });
