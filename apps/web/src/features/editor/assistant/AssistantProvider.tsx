@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { PLAN_LIMITS, type Locale } from '@tercet/contracts';
+import type { Locale } from '@tercet/contracts';
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { session } from '../../../session/session';
 import type { LanguageSettingStore } from '../preferences/language-setting';
@@ -10,6 +10,7 @@ import { createDocumentResults } from './history/document-results';
 import { resultOf } from './history/kept-result';
 import type { ResultStore } from './history/result-store';
 import { ResultsContext } from './history/results-context';
+import { requestLimit } from './plan-limit';
 import { createAssistantSession } from './session/assistant-session';
 
 function chosenLanguage(setting: LanguageSettingStore): Locale | undefined {
@@ -39,8 +40,7 @@ export function AssistantProvider({ language, store, children }: AssistantProvid
           (allowance) => writeAllowance(client, allowance),
           () => chosenLanguage(language),
         ),
-        limit: () =>
-          PLAN_LIMITS[session.getState().user?.isPremium ? 'premium' : 'free'].transformCharacters,
+        limit: () => requestLimit(session.getState().user),
         onAnswer(work, version) {
           const result = resultOf(work, version);
           if (result) results.add([result]);

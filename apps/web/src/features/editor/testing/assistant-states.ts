@@ -23,6 +23,7 @@ export const reviewOf = (
   version: Partial<Version> = {},
 ): StateOf<'review'> => {
   const review = createReview(text, edits);
-  const whole: Version = { text, engine: 'MODEL', warnings: [], shortfall: null, review };
+  const sent = text.length;
+  const whole: Version = { text, engine: 'MODEL', warnings: [], shortfall: null, review, sent };
   return { phase: 'review', work: workOn(text), versions: [{ ...whole, ...version }], shown: 0 };
 };

@@ -86,6 +86,11 @@ describe('an answer that arrives', () => {
     );
   });
 
+  it('says what left the device for it', () => {
+    arrive();
+    expect(screen.getByText(/^Left this device: the text \(14 characters\)\./)).toBeVisible();
+  });
+
   it('takes the focus that nothing has', () => {
     arrive();
     expect(screen.getByRole('heading', { name: 'One change to review' })).toHaveFocus();

@@ -334,6 +334,36 @@ describe('a text that is too long for one request', () => {
     opened.stream().onDone(goes(3, 'He goes home.'));
   };
 
+  it('is summed up in steps: each part, and then what came of them', () => {
+    opened = open(12, 'First one.\n\nSecond one.');
+    const { session, stream, sent, now } = opened;
+    session.start({ operation: 'summarize' }, 'document');
+    expect(now()).toMatchObject({ progress: { done: 0, total: 3 } });
+    const answer = (text: string) => stream().onDone({ ...DONE, text, edits: [] });
+    answer('One.');
+    stream().onDelta('Tw');
+    expect(now()).toMatchObject({ answer: 'One.\n\nTw', progress: { done: 1, total: 3 } });
+    answer('Two.');
+    answer('Both.');
+    expect(sent).toEqual(['First one.', 'Second one.', 'One.\n\nTwo.']);
+    expect(now()).toMatchObject({ versions: [{ text: 'Both.', shortfall: null, sent: 31 }] });
+  });
+
+  it('has the summaries of its parts where they are not joined, and joins them when it is asked to', () => {
+    opened = open(12, 'First one.\n\nSecond one.');
+    const { session, stream, sent, now } = opened;
+    session.start({ operation: 'summarize' }, 'document');
+    for (const text of ['One.', 'Two.']) stream().onDone({ ...DONE, text, edits: [] });
+    stream().onFailed({ code: 'AI_TIMEOUT', args: {} }, true);
+    expect(now()).toMatchObject({
+      versions: [{ text: 'One.\n\nTwo.', shortfall: { total: 3, returned: true } }],
+    });
+    session.finish();
+    expect(sent.at(-1)).toBe('One.\n\nTwo.');
+    stream().onDone({ ...DONE, text: 'Both.', edits: [] });
+    expect(now()).toMatchObject({ versions: [{ text: 'Both.', shortfall: null }] });
+  });
+
   it('goes part by part, and comes together without loss', () => {
     begin();
     opened.stream().onDelta('She');

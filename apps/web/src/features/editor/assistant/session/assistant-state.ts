@@ -21,6 +21,8 @@ export interface Version {
   /** One edit, of all of it, where the answer is another text. */
   readonly review: Review;
   readonly shortfall: Shortfall | null;
+  /** UTF-16 code units that left this device for it. */
+  readonly sent: number;
 }
 
 export type AssistantState =
