@@ -132,6 +132,7 @@ test('an allowance that is used up says when there are new requests', async ({ p
     time: '{{time}}',
   });
   await expect(page.getByText(patternOf(sentence))).toBeVisible();
+  await expect(page.getByRole('button', { name: t('editor:assistant.toIssues') })).toBeVisible();
   await page.getByRole('button', { name: t('editor:assistant.back') }).click();
   await expect(left(0)).toBeVisible();
   await expect(improve).toBeDisabled();

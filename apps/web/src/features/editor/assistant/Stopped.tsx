@@ -3,8 +3,9 @@ import { Button } from '@tercet/ui';
 import { useSession } from '../../../session/session';
 import { useCopy } from '../clipboard/use-clipboard';
 import { useEditor } from '../state/editor-context';
+import { Answer } from './Answer';
+import { ArrivedHeading } from './ArrivedHeading';
 import { useAssistant } from './assistant-context';
-import { useArrival } from './use-arrival';
 import { useInsert } from './use-insert';
 import type { AssistantState } from './session/assistant-state';
 
@@ -23,18 +24,14 @@ export function Stopped({ stopped: { answer, hasVersions } }: StoppedProps) {
     cancel();
     view.focus();
   });
-  const title = t('assistant.stoppedTitle');
-  const heading = useArrival(title);
 
   return (
     <section className="flex flex-col gap-3 border-b border-line p-4">
-      <h2 ref={heading} tabIndex={-1} className="font-semibold outline-none">
-        {title}
-      </h2>
+      <ArrivedHeading title={t('assistant.stoppedTitle')} />
       {!user?.isPremium && (
         <p className="text-sm text-ink-muted">{t('assistant.stoppedCounted')}</p>
       )}
-      <p className="font-serif leading-relaxed whitespace-pre-wrap">{answer}</p>
+      <Answer text={answer} />
       <div className="flex flex-wrap gap-2">
         <Button size="sm" onClick={() => void copy(answer)}>
           {t('assistant.copyAnswer')}

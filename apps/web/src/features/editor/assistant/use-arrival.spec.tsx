@@ -4,11 +4,10 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import { NEVER } from 'rxjs';
 import { createStore } from '../state/store';
-import { streamingOf, workOn } from '../testing/assistant-states';
+import { NO_RESULTS, streamingOf, workOn } from '../testing/assistant-states';
 import { renderInEditor } from '../testing/render-in-editor';
 import { AssistantContext } from './assistant-context';
 import { AssistantPanel } from './AssistantPanel';
-import type { DocumentResults } from './history/document-results';
 import { ResultsContext } from './history/results-context';
 import type { AssistantSession } from './session/assistant-session';
 import { NOTHING_SAID, type AssistantState } from './session/assistant-state';
@@ -18,13 +17,6 @@ Element.prototype.scrollIntoView ??= () => undefined;
 
 /** A server that never answers. */
 const SILENT = new ApolloLink(() => NEVER);
-
-const NO_RESULTS: DocumentResults = {
-  ...createStore([]),
-  load: () => Promise.resolve(),
-  add: () => undefined,
-  remove: () => undefined,
-};
 
 const work = workOn('Good.');
 const STREAMING: AssistantState = streamingOf('Good.', 'Go');
@@ -37,6 +29,7 @@ const ARRIVING: readonly [string, AssistantState][] = [
       answer: 'Go',
       error: { code: 'AI_TIMEOUT', args: {} },
       returned: true,
+      retryFrom: 0,
     },
   ],
   ['Not everything could be applied', { phase: 'leftover', answer: 'Good.', lost: 1 }],
@@ -54,7 +47,7 @@ function open() {
     <MockedProvider link={SILENT}>
       <AssistantContext value={{ state, next } as unknown as AssistantSession}>
         <ResultsContext value={NO_RESULTS}>
-          <AssistantPanel />
+          <AssistantPanel onShowIssues={() => undefined} />
         </ResultsContext>
       </AssistantContext>
     </MockedProvider>,

@@ -2,9 +2,9 @@ import { useFormat, useTranslation } from '@tercet/i18n/react';
 import { Button, Segments } from '@tercet/ui';
 import { useState } from 'react';
 import { useCopy } from '../../clipboard/use-clipboard';
+import { ArrivedHeading } from '../ArrivedHeading';
 import { SideBySide } from '../review/SideBySide';
 import { useActionName } from '../use-action-name';
-import { useArrival } from '../use-arrival';
 import { useInsert } from '../use-insert';
 import type { KeptResult } from './kept-result';
 import { useDeleteResults } from './use-delete-results';
@@ -28,15 +28,11 @@ export function EarlierResult({ result, onClose, onApplied }: EarlierResultProps
   const remove = useDeleteResults();
   const [view, setView] = useState<(typeof VIEWS)[number]>('result');
   const { action, answer, at, source } = result;
-  const title = nameOf(action);
-  const heading = useArrival(title);
   return (
     <div className="flex min-h-full flex-col">
       <div className="flex-1 space-y-3 p-4">
         <div>
-          <h2 ref={heading} tabIndex={-1} className="font-semibold outline-none">
-            {title}
-          </h2>
+          <ArrivedHeading title={nameOf(action)} />
           <p className="text-sm text-ink-muted">{format.pastMoment(at)}</p>
           {action.wish && (
             <p className="text-sm [overflow-wrap:anywhere] text-ink-muted">{action.wish}</p>

@@ -1,7 +1,7 @@
 import { useTranslation } from '@tercet/i18n/react';
+import { ArrivedHeading } from '../ArrivedHeading';
 import { useAssistant } from '../assistant-context';
 import { useActionName } from '../use-action-name';
-import { useArrival } from '../use-arrival';
 import { useSentWords } from '../use-sent-words';
 import { answersWithNewText, type Action } from '../session/action';
 import type { AssistantState, Version } from '../session/assistant-state';
@@ -51,13 +51,10 @@ function ReviewHeading({ reviewed: { work }, version }: ReviewHeadingProps) {
   const count = version.review.edits.length;
   const changes = count === 0 ? t('assistant.noChanges') : t('assistant.reviewTitle', { count });
   const title = answersWithNewText(action) ? t(`assistant.answers.${action.operation}`) : changes;
-  const heading = useArrival(title);
   return (
     <div>
       <p className="text-sm text-ink-muted">{nameOf(action)}</p>
-      <h2 ref={heading} tabIndex={-1} className="font-semibold outline-none">
-        {title}
-      </h2>
+      <ArrivedHeading title={title} />
     </div>
   );
 }

@@ -1,6 +1,8 @@
 import { useErrorMessage, useTranslation } from '@tercet/i18n/react';
-import { Button, Notice } from '@tercet/ui';
+import { Notice } from '@tercet/ui';
 import { useAssistant } from '../assistant-context';
+import { RetryButton } from '../failure/RetryButton';
+import { wayOut } from '../failure/way-out';
 import type { Action } from '../session/action';
 import type { Shortfall } from '../session/run-parts';
 
@@ -14,7 +16,7 @@ export function ShortfallNotice({ action, shortfall }: ShortfallNoticeProps) {
   const { t } = useTranslation('editor');
   const messageOf = useErrorMessage();
   const { finish } = useAssistant();
-  const { error, returned, answers, total } = shortfall;
+  const { error, returned, answers, total, retryFrom } = shortfall;
   const words = { done: answers.length, total };
   return (
     <Notice tone="warn">
@@ -25,9 +27,17 @@ export function ShortfallNotice({ action, shortfall }: ShortfallNoticeProps) {
           : t('assistant.shortfall', words)}
       </p>
       {returned && <p>{t('assistant.returned')}</p>}
-      <Button size="sm" className="mt-2" onClick={finish}>
-        {t('assistant.finish')}
-      </Button>
+      {!(error && wayOut(error) === 'upgrade') && (
+        <div className="mt-2">
+          <RetryButton
+            key={retryFrom}
+            size="sm"
+            label={t('assistant.finish')}
+            from={retryFrom}
+            onRetry={finish}
+          />
+        </div>
+      )}
     </Notice>
   );
 }

@@ -150,6 +150,7 @@ describe('an answer to look at', () => {
       total: 5,
       error: { code: 'AI_TIMEOUT', args: {} },
       returned: true,
+      retryFrom: 0,
     } as const;
     arrive({ reviewed: reviewOf(TEXT, EDITS, { shortfall }) });
     expect(screen.getByText(/^Only 2 of 5 parts have an answer/)).toBeVisible();

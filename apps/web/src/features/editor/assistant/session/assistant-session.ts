@@ -6,6 +6,7 @@ import { plainText } from '../../codemirror/plain-text';
 import { showRegion } from '../../codemirror/region';
 import { applyAsOneStep, type Applied } from '../../issues/apply-as-one-step';
 import { createStore, type Store } from '../../state/store';
+import { retryMoment } from '../failure/way-out';
 import { createReview, placeEdits, reviewedText, type Review } from '../review/review-model';
 import { answersWithNewText, type Action } from './action';
 import {
@@ -139,7 +140,9 @@ export function createAssistantSession(options: AssistantSessionOptions): Assist
           onAnswer(work, version);
         },
         onFailed(error, returned, answer) {
-          if (isMine()) end({ phase: 'failed', work, answer, error, returned });
+          if (!isMine()) return;
+          const retryFrom = retryMoment(error);
+          end({ phase: 'failed', work, answer, error, returned, retryFrom });
         },
       },
     );

@@ -47,6 +47,8 @@ export type AssistantState =
       readonly answer: string;
       readonly error: AppError;
       readonly returned: boolean | undefined;
+      /** When another try makes sense. Milliseconds since 1970. */
+      readonly retryFrom: number;
     }
   /** The person has stopped it after words had come: these are theirs. */
   | {

@@ -1,4 +1,5 @@
 import type { AppError } from '@tercet/api-client';
+import { retryMoment } from '../failure/way-out';
 import type { Action } from './action';
 import { joinAnswers } from './join-answers';
 import type { Part } from './parts';
@@ -21,6 +22,8 @@ export interface Shortfall {
   readonly error: AppError | null;
   /** Whether the request that failed was given back, or not counted, where the server has said it. */
   readonly returned: boolean | undefined;
+  /** When another try makes sense. Milliseconds since 1970. */
+  readonly retryFrom: number;
 }
 
 export interface RunAnswer extends TransformDone {
@@ -95,6 +98,7 @@ export function runParts(transform: Transform, job: Job, listener: RunListener):
     total: total(),
     error,
     returned,
+    retryFrom: error ? retryMoment(error) : 0,
   });
 
   const next = () => {

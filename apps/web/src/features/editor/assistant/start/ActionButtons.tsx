@@ -6,9 +6,8 @@ import { useStore } from '../../state/use-store';
 import { useAssistant } from '../assistant-context';
 import type { Action } from '../session/action';
 import { ActionButton } from './ActionButton';
+import { Choice } from './Choice';
 import { DescriptionForm } from './DescriptionForm';
-import { LanguageChoice } from './LanguageChoice';
-import { ToneChoice } from './ToneChoice';
 import { useHindrance } from './use-hindrance';
 
 /** Actions that begin at once, below the one that is asked for most. */
@@ -69,8 +68,8 @@ export function ActionButtons({ onChoose }: { onChoose: (action: Action) => void
           {hindrances.join(' ')}
         </p>
       )}
-      {isAsked('tone') && <ToneChoice onChoose={onChoose} />}
-      {isAsked('translate') && <LanguageChoice onChoose={onChoose} />}
+      {isAsked('tone') && <Choice of="tone" onChoose={onChoose} />}
+      {isAsked('translate') && <Choice of="translate" onChoose={onChoose} />}
       {isAsked('generate') && <DescriptionForm onChoose={onChoose} />}
     </div>
   );
