@@ -29,6 +29,7 @@ export function LongText({ limit, needed, left }: LongTextProps) {
   return (
     <div role="status" className="space-y-2 text-sm">
       <p>{t('assistant.inParts', { count: needed, limit: format.number(limit) })}</p>
+      {needed === left && needed > 1 && <p>{t('assistant.summaryTooMuch')}</p>}
       {isTooMuch && left > 0 && (
         <Notice tone="warn">
           {t('assistant.tooManyParts', { count: left, needed: format.number(needed) })}

@@ -129,6 +129,14 @@ describe('an action', () => {
     expect(screen.getByText(/it goes in 3 parts/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Rewrite' })).toBeEnabled();
     expect(screen.queryByText(/^This needs/)).toBeNull();
+    expect(screen.queryByText(/^A summary needs one request more/)).toBeNull();
+  });
+
+  it('that joins the summaries of parts takes one request more, which may be one too many', () => {
+    open(7, 'MODEL', HOUR, 'Nothing is wrong here.\n\n'.repeat(500));
+    expect(screen.getByText(/it goes in 3 parts/)).toBeVisible();
+    expect(screen.getByText(/^A summary needs one request more/)).toBeVisible();
+    expect(screen.queryByText(/^This needs/)).toBeNull();
   });
 
   it('that takes more requests than are left says so, and offers what they take', async () => {
