@@ -25,7 +25,12 @@ export function EarlierResults({ sectionRef, isOpen, onToggle, onShow }: Earlier
   const remove = useDeleteResults();
   const { list, onFocus } = useKeptFocus();
   return (
-    <section ref={sectionRef} tabIndex={-1} onFocus={onFocus} className="px-4 pb-4 outline-none">
+    <section
+      ref={sectionRef}
+      tabIndex={-1}
+      onFocus={onFocus}
+      className="min-w-0 px-4 pb-4 outline-none"
+    >
       {results.length > 0 && (
         <Button variant="quiet" size="sm" aria-expanded={isOpen} onClick={onToggle}>
           {t('assistant.earlier.title', { count: results.length })}
