@@ -64,6 +64,19 @@ test('a summary takes the place of the text', async ({ page }) => {
   await expect(line('They were late.')).toBeVisible();
 });
 
+test('a summary of a long text is made in steps, each of which counts', async ({ page }) => {
+  const { action, result, paste, status, left } = await openAssistant(page, '');
+  const text = `${'Nothing here is wrong. '.repeat(150).trim()}\n\n`.repeat(2).trim();
+  await paste(text);
+  await expect(status).toContainText(text.length.toLocaleString('en'));
+  await modelAnswers({ answer: 'First.' }, { answer: 'Second.' }, { answer: 'All is well.' });
+  await action('summarize').click();
+  await expect(result).toHaveText('All is well.');
+  expect((await modelCalls()).calls).toBe(3);
+  await page.getByRole('button', { name: t('editor:assistant.discard') }).click();
+  await expect(left(7)).toBeVisible();
+});
+
 test('a text is written from its description, and a second version kept beside it', async ({
   page,
 }) => {

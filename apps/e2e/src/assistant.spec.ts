@@ -132,6 +132,7 @@ test('an allowance that is used up says when there are new requests', async ({ p
     time: '{{time}}',
   });
   await expect(page.getByText(patternOf(sentence))).toBeVisible();
+  await expect(page.getByRole('button', { name: t('editor:assistant.toIssues') })).toBeVisible();
   await page.getByRole('button', { name: t('editor:assistant.back') }).click();
   await expect(left(0)).toBeVisible();
   await expect(improve).toBeDisabled();
@@ -141,11 +142,17 @@ test('an allowance that is used up says when there are new requests', async ({ p
 test('without a model it is said before, and the server’s own answer is marked and not counted', async ({
   page,
 }) => {
-  const { improve, apply, left, line } = await openAssistant(page, {
+  const { improve, action, apply, left, line } = await openAssistant(page, {
     address: PRODUCT_WITHOUT_AI,
   });
   await expect(page.getByText(t('editor:assistant.withoutModel'))).toBeVisible();
-  await expect(page.getByText(t('editor:assistant.privacy'))).toBeHidden();
+  await expect(
+    page.getByText(patternOf(t('editor:assistant.sends', { what: '{{what}}', host: '{{host}}' }))),
+  ).toBeHidden();
+  await expect(action('rewrite')).toBeDisabled();
+  await expect(action('rewrite')).toHaveAccessibleDescription(
+    patternOf(t('editor:assistant.needModel', { actions: '{{actions}}' })),
+  );
   await expect(left(ALLOWANCE)).toBeHidden();
   await page.getByText(t('editor:assistant.connect')).click();
   await expect(page.getByText(t('editor:assistant.howToConnect'))).toBeVisible();
@@ -166,18 +173,16 @@ test('of a text that is too long, whole paragraphs that fit are selected from th
   page,
 }) => {
   const limit = PLAN_LIMITS.free.transformCharacters;
-  const { surface, status, improve, action, paste } = await openAssistant(page, { text: '' });
+  const { surface, status, improve, paste } = await openAssistant(page, { text: '' });
   const paragraph = 'Nothing here is wrong. '.repeat(50).trim();
   await paste([paragraph, paragraph, paragraph, paragraph, paragraph].join('\n'));
   const all = 5 * paragraph.length + 4;
   await expect(status).toContainText(all.toLocaleString('en'));
   const inParts = t('editor:assistant.inParts', { count: 2, limit: limit.toLocaleString('en') });
   await expect(page.getByText(inParts)).toBeVisible();
-  await expect(action('summarize')).toBeDisabled();
   await surface.press('ControlOrMeta+Home');
   await page.getByRole('button', { name: t('editor:assistant.selectFitting') }).click();
   await expect(page.getByText(inParts)).toBeHidden();
-  await expect(action('summarize')).toBeEnabled();
   await expect(improve).toBeEnabled();
   await expect(status).toContainText((4 * paragraph.length + 3).toLocaleString('en'));
 });

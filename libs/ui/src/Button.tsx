@@ -23,7 +23,7 @@ export function Button({
     <button
       {...rest}
       type={type}
-      aria-disabled={loading || undefined}
+      aria-disabled={loading || rest['aria-disabled'] || undefined}
       aria-busy={loading || undefined}
       onClick={loading ? (event) => event.preventDefault() : onClick}
       className={buttonClass(variant, size, className)}

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { expect, it } from '@jest/globals';
 import { openDB } from 'idb';
 import { deleteDrafts } from './delete-drafts';
-import { databaseName, journalPrefix } from './kept-names';
+import { databaseName, journalPrefix, resultsDatabaseName } from './kept-names';
 
 // jsdom has none; the texts are plain.
 globalThis.structuredClone ??= <T>(value: T) => JSON.parse(JSON.stringify(value)) as T;
@@ -13,6 +13,7 @@ async function keepText(accountId: string) {
   });
   await database.put('drafts', 'A text', 'current');
   database.close();
+  (await openDB(resultsDatabaseName(accountId), 1)).close();
   localStorage.setItem(`${journalPrefix(accountId)}tab`, 'A text');
 }
 
@@ -24,6 +25,6 @@ it('deletes the texts of one account, and what a tab saves while it leaves', asy
   const deleting = deleteDrafts('u1');
   setTimeout(() => void keepText('u1'), 200);
   await deleting;
-  expect(await databases()).toEqual([databaseName('u2')]);
+  expect(await databases()).toEqual([databaseName('u2'), resultsDatabaseName('u2')]);
   expect(Object.keys(localStorage)).toEqual([`${journalPrefix('u2')}tab`]);
 });

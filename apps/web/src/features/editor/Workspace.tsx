@@ -83,7 +83,11 @@ export default function Workspace({ startup }: { startup: Startup }) {
             {session && <FileDrop area={sheet} surface={surface} />}
           </section>
           {session && (
-            <AssistantProvider key={session.documentId} language={startup.language}>
+            <AssistantProvider
+              key={session.documentId}
+              language={startup.language}
+              store={startup.results}
+            >
               {isWide ? (
                 panelOpen && <SidePanel tab={tab} onTabChange={setTab} />
               ) : (

@@ -33,7 +33,7 @@ export const SECTIONS: Readonly<Record<SectionId, Section>> = {
   payments: { lead: ['paymentsProvider', 'paymentsKept'] },
   cookies: {
     lead: ['cookiesNone', 'cookiesLead'],
-    points: ['cookiesPreferences', 'cookiesSignIn', 'cookiesDrafts'],
+    points: ['cookiesPreferences', 'cookiesSignIn', 'cookiesResults', 'cookiesDrafts'],
     rest: ['cookiesClear'],
   },
   mails: { lead: ['mailsKinds'] },

@@ -1,11 +1,16 @@
 import { useApolloClient } from '@apollo/client/react';
-import { PLAN_LIMITS, type Locale } from '@tercet/contracts';
+import type { Locale } from '@tercet/contracts';
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { session } from '../../../session/session';
 import type { LanguageSettingStore } from '../preferences/language-setting';
 import { useEditor } from '../state/editor-context';
 import { apolloTransform, writeAllowance } from './session/apollo-transform';
 import { AssistantContext } from './assistant-context';
+import { createDocumentResults } from './history/document-results';
+import { resultOf } from './history/kept-result';
+import type { ResultStore } from './history/result-store';
+import { ResultsContext } from './history/results-context';
+import { requestLimit } from './plan-limit';
 import { createAssistantSession } from './session/assistant-session';
 
 function chosenLanguage(setting: LanguageSettingStore): Locale | undefined {
@@ -15,13 +20,16 @@ function chosenLanguage(setting: LanguageSettingStore): Locale | undefined {
 
 export interface AssistantProviderProps {
   language: LanguageSettingStore;
+  /** Where answers are kept once they were reviewed. */
+  store: ResultStore;
   children: ReactNode;
 }
 
 /** Keeps an action going while its panel is closed or another one is looked at. */
-export function AssistantProvider({ language, children }: AssistantProviderProps) {
-  const { view, tracker, checks } = useEditor();
+export function AssistantProvider({ language, store, children }: AssistantProviderProps) {
+  const { documentId, view, tracker, checks } = useEditor();
   const client = useApolloClient();
+  const results = useMemo(() => createDocumentResults(store, documentId), [store, documentId]);
   const assistant = useMemo(
     () =>
       createAssistantSession({
@@ -32,12 +40,19 @@ export function AssistantProvider({ language, children }: AssistantProviderProps
           (allowance) => writeAllowance(client, allowance),
           () => chosenLanguage(language),
         ),
-        limit: () =>
-          PLAN_LIMITS[session.getState().user?.isPremium ? 'premium' : 'free'].transformCharacters,
+        limit: () => requestLimit(session.getState().user),
+        onAnswer(work, version) {
+          const result = resultOf(work, version);
+          if (result) results.add([result]);
+        },
         onApplied: checks.checkNow,
       }),
-    [view, tracker, checks, client, language],
+    [view, tracker, checks, client, language, results],
   );
   useEffect(() => () => assistant.dispose(), [assistant]);
-  return <AssistantContext value={assistant}>{children}</AssistantContext>;
+  return (
+    <ResultsContext value={results}>
+      <AssistantContext value={assistant}>{children}</AssistantContext>
+    </ResultsContext>
+  );
 }

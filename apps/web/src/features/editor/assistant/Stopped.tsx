@@ -2,12 +2,11 @@ import { useTranslation } from '@tercet/i18n/react';
 import { Button } from '@tercet/ui';
 import { useSession } from '../../../session/session';
 import { useCopy } from '../clipboard/use-clipboard';
-import { plainText } from '../codemirror/plain-text';
-import { applyAsOneStep } from '../issues/apply-as-one-step';
-import { useUndoToast } from '../issues/use-undo-toast';
 import { useEditor } from '../state/editor-context';
+import { Answer } from './Answer';
+import { ArrivedHeading } from './ArrivedHeading';
 import { useAssistant } from './assistant-context';
-import { useArrival } from './use-arrival';
+import { useInsert } from './use-insert';
 import type { AssistantState } from './session/assistant-state';
 
 export interface StoppedProps {
@@ -18,36 +17,26 @@ export interface StoppedProps {
 export function Stopped({ stopped: { answer, hasVersions } }: StoppedProps) {
   const { t } = useTranslation('editor');
   const { user } = useSession();
-  const editor = useEditor();
+  const { view } = useEditor();
   const { cancel } = useAssistant();
   const copy = useCopy();
-  const undoToast = useUndoToast();
-  const title = t('assistant.stoppedTitle');
-  const heading = useArrival(title);
-
-  const insert = () => {
-    const { head } = editor.view.state.selection.main;
-    const applied = applyAsOneStep(editor, [{ from: head, insert: plainText(answer) }]);
+  const insert = useInsert(() => {
     cancel();
-    editor.checks.checkNow();
-    undoToast(t('toast.inserted'), applied);
-    editor.view.focus();
-  };
+    view.focus();
+  });
 
   return (
     <section className="flex flex-col gap-3 border-b border-line p-4">
-      <h2 ref={heading} tabIndex={-1} className="font-semibold outline-none">
-        {title}
-      </h2>
+      <ArrivedHeading title={t('assistant.stoppedTitle')} />
       {!user?.isPremium && (
         <p className="text-sm text-ink-muted">{t('assistant.stoppedCounted')}</p>
       )}
-      <p className="font-serif leading-relaxed whitespace-pre-wrap">{answer}</p>
+      <Answer text={answer} />
       <div className="flex flex-wrap gap-2">
         <Button size="sm" onClick={() => void copy(answer)}>
           {t('assistant.copyAnswer')}
         </Button>
-        <Button size="sm" onClick={insert}>
+        <Button size="sm" onClick={() => insert.atCaret(answer)}>
           {t('assistant.insertAnswer')}
         </Button>
         {hasVersions && (

@@ -14,6 +14,7 @@ export function Streaming({ streaming: { work, answer, progress } }: StreamingPr
   const { t } = useTranslation('editor');
   const nameOf = useActionName();
   const { cancel } = useAssistant();
+  const isSummary = work.action.operation === 'summarize';
   const end = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     end.current?.scrollIntoView({ block: 'nearest' });
@@ -25,7 +26,7 @@ export function Streaming({ streaming: { work, answer, progress } }: StreamingPr
           <Spinner />
           {nameOf(work.action)}
           {progress.total > 1 &&
-            ` · ${t('assistant.part', { number: progress.done + 1, total: progress.total })}`}
+            ` · ${t(`assistant.${isSummary ? 'step' : 'part'}`, { number: progress.done + 1, total: progress.total })}`}
         </span>
         <Button size="sm" onClick={cancel}>
           <Icon name="stop" size={16} />

@@ -6,8 +6,9 @@ export function useActionName(): (action: Action) => string {
   const { t } = useTranslation('editor');
   return (action) => {
     const name = t(`assistant.actions.${action.operation}`);
-    if (action.operation === 'tone') return `${name}: ${t(`assistant.tones.${action.tone}`)}`;
+    const named = (choice: string) => t('assistant.actionWith', { action: name, choice });
+    if (action.operation === 'tone') return named(t(`assistant.tones.${action.tone}`));
     if (action.operation !== 'translate') return name;
-    return `${name}: ${t(`assistant.into.${action.targetLanguage}`)}`;
+    return named(t(`assistant.into.${action.targetLanguage}`));
   };
 }

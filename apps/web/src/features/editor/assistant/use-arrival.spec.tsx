@@ -4,10 +4,11 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import { NEVER } from 'rxjs';
 import { createStore } from '../state/store';
-import { streamingOf, workOn } from '../testing/assistant-states';
+import { NO_RESULTS, streamingOf, workOn } from '../testing/assistant-states';
 import { renderInEditor } from '../testing/render-in-editor';
 import { AssistantContext } from './assistant-context';
 import { AssistantPanel } from './AssistantPanel';
+import { ResultsContext } from './history/results-context';
 import type { AssistantSession } from './session/assistant-session';
 import { NOTHING_SAID, type AssistantState } from './session/assistant-state';
 
@@ -28,6 +29,7 @@ const ARRIVING: readonly [string, AssistantState][] = [
       answer: 'Go',
       error: { code: 'AI_TIMEOUT', args: {} },
       returned: true,
+      retryFrom: 0,
     },
   ],
   ['Not everything could be applied', { phase: 'leftover', answer: 'Good.', lost: 1 }],
@@ -44,7 +46,9 @@ function open() {
   rendered = renderInEditor(
     <MockedProvider link={SILENT}>
       <AssistantContext value={{ state, next } as unknown as AssistantSession}>
-        <AssistantPanel />
+        <ResultsContext value={NO_RESULTS}>
+          <AssistantPanel onShowIssues={() => undefined} />
+        </ResultsContext>
       </AssistantContext>
     </MockedProvider>,
     'Good.',

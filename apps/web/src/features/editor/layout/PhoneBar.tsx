@@ -47,7 +47,7 @@ export function PhoneBar({ sheet, onSheetChange }: PhoneBarProps) {
           className="grid min-h-48 border-t border-line max-sm:min-h-[40dvh]"
         >
           {sheet === 'assistant' ? (
-            <AssistantPanel onApplied={close} />
+            <AssistantPanel onApplied={close} onShowIssues={() => onSheetChange('issues')} />
           ) : (
             <IssueList onVisit={close} />
           )}

@@ -52,7 +52,7 @@ export function SidePanel({ tab, onTabChange }: SidePanelProps) {
           value="assistant"
           className="min-h-0 flex-1 overflow-y-auto focus-visible:-outline-offset-2"
         >
-          <AssistantPanel />
+          <AssistantPanel onShowIssues={() => onTabChange('issues')} />
         </Tabs.Content>
       </Tabs.Root>
     </aside>

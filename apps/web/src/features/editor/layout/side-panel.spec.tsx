@@ -5,11 +5,12 @@ import type { DocumentIssue } from '@tercet/proofreading-core';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NEVER } from 'rxjs';
+import { ResultsContext } from '../assistant/history/results-context';
 import { AssistantContext } from '../assistant/assistant-context';
 import type { AssistantSession } from '../assistant/session/assistant-session';
 import { NOTHING_SAID, type AssistantState } from '../assistant/session/assistant-state';
 import { createStore } from '../state/store';
-import { reviewOf, streamingOf } from '../testing/assistant-states';
+import { NO_RESULTS, reviewOf, streamingOf } from '../testing/assistant-states';
 import { issueOn } from '../testing/issues';
 import { renderInEditor } from '../testing/render-in-editor';
 import { SidePanel, type PanelTab } from './SidePanel';
@@ -35,9 +36,11 @@ function render(tab: PanelTab, begin: AssistantState, doc = TEXT, issues: Docume
   const document = createStore({ selection: { from: 0, to: 0 }, length: TEXT.length });
   const rendered = renderInEditor(
     <MockedProvider link={SILENT}>
-      <AssistantContext value={{ state, next } as unknown as AssistantSession}>
-        <SidePanel tab={tab} onTabChange={jest.fn()} />
-      </AssistantContext>
+      <ResultsContext value={NO_RESULTS}>
+        <AssistantContext value={{ state, next } as unknown as AssistantSession}>
+          <SidePanel tab={tab} onTabChange={jest.fn()} />
+        </AssistantContext>
+      </ResultsContext>
     </MockedProvider>,
     doc,
     issues,

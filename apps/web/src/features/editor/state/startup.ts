@@ -1,4 +1,6 @@
 import { createHistoryStore, type HistoryStore } from '../documents/history/history-store';
+import { forgettingResults } from '../assistant/history/forget-with-document';
+import { createResultStore, type ResultStore } from '../assistant/history/result-store';
 import { createDocumentStore, type DocumentStore } from '../documents/document-store';
 import { openEditorDatabase, type Database } from '../drafts/database';
 import { beAlive, renameTab } from '../drafts/tab-life';
@@ -14,6 +16,7 @@ export interface Startup extends FirstDocument {
   readonly tab: Tab;
   readonly documents: DocumentStore;
   readonly history: HistoryStore;
+  readonly results: ResultStore;
   readonly preferences: PreferenceStore;
   readonly language: LanguageSettingStore;
   /** Stops following what other tabs change. */
@@ -34,9 +37,17 @@ function connection(accountId: string, onHeld: (isHeld: boolean) => void): () =>
   };
 }
 
+async function documentIds(database: Database): Promise<ReadonlySet<string>> {
+  const [documents, texts] = await Promise.all([
+    database.getAllKeys('documents'),
+    database.getAllKeys('texts'),
+  ]);
+  return new Set([...documents, ...texts.map(([document]) => document)]);
+}
+
 /**
- * Waits while an older tab is in the way. Where nothing can be read, the page opens empty and says that it cannot keep anything. Rejects where the browser lacks
- * what not even that can do without, such as random numbers.
+ * Waits while an older tab is in the way. Where nothing can be read, the page opens empty and says that it cannot keep
+ * anything. Rejects where the browser lacks what not even that can do without, such as random numbers.
  */
 export async function loadStartup(
   accountId: string,
@@ -47,7 +58,8 @@ export async function loadStartup(
   const name = randomId();
   const die = beAlive(name);
   const tab: Tab = { accountId, name, former: renameTab(accountId, name), open };
-  const documents = createDocumentStore(open);
+  const results = createResultStore(accountId, async () => documentIds(await open()));
+  const documents = forgettingResults(createDocumentStore(open), results);
   const [first, preferences, language] = await Promise.all([
     openFirst(tab, documents),
     loadPreferences(open, openTabChannel('preferences', accountId), onPreferencesLost),
@@ -58,6 +70,7 @@ export async function loadStartup(
     ...first,
     documents,
     history: createHistoryStore(open),
+    results,
     preferences,
     language,
     close() {

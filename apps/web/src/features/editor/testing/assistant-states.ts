@@ -1,4 +1,6 @@
+import type { DocumentResults } from '../assistant/history/document-results';
 import type { AssistantState, Version, Work } from '../assistant/session/assistant-state';
+import { createStore } from '../state/store';
 import { createReview, type ReviewEdit } from '../assistant/review/review-model';
 
 type StateOf<Phase extends AssistantState['phase']> = Extract<AssistantState, { phase: Phase }>;
@@ -23,6 +25,14 @@ export const reviewOf = (
   version: Partial<Version> = {},
 ): StateOf<'review'> => {
   const review = createReview(text, edits);
-  const whole: Version = { text, engine: 'MODEL', warnings: [], shortfall: null, review };
+  const sent = text.length;
+  const whole: Version = { text, engine: 'MODEL', warnings: [], shortfall: null, review, sent };
   return { phase: 'review', work: workOn(text), versions: [{ ...whole, ...version }], shown: 0 };
+};
+
+export const NO_RESULTS: DocumentResults = {
+  ...createStore([]),
+  load: () => Promise.resolve(),
+  add: () => undefined,
+  remove: () => undefined,
 };

@@ -28,7 +28,7 @@ export function AnswerView({ action, review }: AnswerViewProps) {
         />
       )}
       {chosen === 'changes' && <Changes review={review} />}
-      {chosen === 'sides' && <SideBySide review={review} />}
+      {chosen === 'sides' && <SideBySide before={review.source} after={reviewedText(review)} />}
       {chosen === 'result' && (
         <div
           role="region"

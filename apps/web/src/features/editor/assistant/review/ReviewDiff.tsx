@@ -29,6 +29,9 @@ export function ReviewDiff({ review, onToggle }: ReviewDiffProps) {
   );
 }
 
+/** The checker ticks things off; the sparkle is the assistant's everywhere. */
+const FINDERS = { CHECKER: 'check', MODEL: 'sparkle' } as const;
+
 interface EditButtonProps {
   part: EditPart;
   onToggle: ReviewDiffProps['onToggle'];
@@ -36,7 +39,11 @@ interface EditButtonProps {
 
 function EditButton({ part, onToggle }: EditButtonProps) {
   const { t } = useTranslation('editor');
-  const { removed, added, accepted, explanation, affects } = part;
+  const { removed, added, accepted, explanation, affects, source } = part;
+  const remarks = [
+    ...(affects ? [t(`assistant.affects.${affects}`)] : []),
+    ...(source ? [t(`assistant.foundBy.${source}`)] : []),
+  ].join(' ');
   const toggle = () => onToggle(part.index, !accepted);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
@@ -49,9 +56,9 @@ function EditButton({ part, onToggle }: EditButtonProps) {
       role="button"
       tabIndex={0}
       aria-label={editWords(t, part)}
-      aria-description={affects ? t(`assistant.affects.${affects}`) : undefined}
+      aria-description={remarks || undefined}
       aria-pressed={accepted}
-      title={explanation ?? (affects ? t(`assistant.affects.${affects}`) : undefined)}
+      title={[explanation, remarks].filter(Boolean).join(' ') || undefined}
       onClick={toggle}
       onKeyDown={onKeyDown}
       className="cursor-pointer rounded-sm"
@@ -59,6 +66,11 @@ function EditButton({ part, onToggle }: EditButtonProps) {
       {affects && (
         <span className="mr-0.5 inline-block align-[-0.2em] text-warn">
           <Icon name="warning" size={16} />
+        </span>
+      )}
+      {source && (
+        <span className="mr-0.5 inline-block align-[-0.15em] text-ink-muted">
+          <Icon name={FINDERS[source]} size={14} />
         </span>
       )}
       <Changed text={removed} as="del" accepted={accepted} />

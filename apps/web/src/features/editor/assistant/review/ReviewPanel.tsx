@@ -1,8 +1,9 @@
 import { useTranslation } from '@tercet/i18n/react';
+import { ArrivedHeading } from '../ArrivedHeading';
 import { useAssistant } from '../assistant-context';
 import { useActionName } from '../use-action-name';
-import { useArrival } from '../use-arrival';
-import { answersWithNewText } from '../session/action';
+import { useSentWords } from '../use-sent-words';
+import { answersWithNewText, type Action } from '../session/action';
 import type { AssistantState, Version } from '../session/assistant-state';
 import { AnswerView } from './AnswerView';
 import { ReviewActions } from './ReviewActions';
@@ -29,8 +30,8 @@ export function ReviewPanel({ reviewed, onApplied }: ReviewPanelProps) {
         {versions.length > 1 && (
           <VersionSwitch shown={shown} total={versions.length} onShow={show} />
         )}
-        {version.shortfall && <ShortfallNotice shortfall={version.shortfall} />}
-        <Remarks version={version} />
+        {version.shortfall && <ShortfallNotice action={action} shortfall={version.shortfall} />}
+        <Remarks action={action} version={version} />
         {version.review.edits.length > 0 && <AnswerView action={action} review={version.review} />}
       </div>
       <ReviewActions action={action} version={version} onApplied={onApplied} />
@@ -50,27 +51,32 @@ function ReviewHeading({ reviewed: { work }, version }: ReviewHeadingProps) {
   const count = version.review.edits.length;
   const changes = count === 0 ? t('assistant.noChanges') : t('assistant.reviewTitle', { count });
   const title = answersWithNewText(action) ? t(`assistant.answers.${action.operation}`) : changes;
-  const heading = useArrival(title);
   return (
     <div>
       <p className="text-sm text-ink-muted">{nameOf(action)}</p>
-      <h2 ref={heading} tabIndex={-1} className="font-semibold outline-none">
-        {title}
-      </h2>
+      <ArrivedHeading title={title} />
     </div>
   );
 }
 
 /** What is to be known of an answer. */
-function Remarks({ version: { engine, warnings, review } }: { version: Version }) {
+function Remarks({ action, version }: { action: Action; version: Version }) {
   const { t } = useTranslation('editor');
   const stillListed = useIssuesInRegion();
+  const sentWords = useSentWords();
+  const { engine, warnings, review, sent: size } = version;
+  const what = action.operation === 'generate' ? 'description' : 'text';
+  const hasWish = action.wish !== undefined;
   return (
     <>
       {warnings.includes('ANSWER_IN_ANOTHER_LANGUAGE') && (
         <p className="text-sm">{t('assistant.otherLanguage')}</p>
       )}
-      {engine === 'LOCAL' && <p className="text-sm text-ink-muted">{t('assistant.local')}</p>}
+      <p className="text-sm text-ink-muted">
+        {engine === 'LOCAL'
+          ? t('assistant.local')
+          : t('assistant.wasSent', sentWords({ what, size, hasWish }))}
+      </p>
       {review.edits.length === 0 && stillListed > 0 && (
         <p className="text-sm">{t('assistant.stillListed', { count: stillListed })}</p>
       )}

@@ -7,7 +7,10 @@ export function ReviewReasons({ review }: { review: Review }) {
   const { t } = useTranslation('editor');
   const explained = reviewParts(review)
     .filter((part) => part.kind === 'edit')
-    .filter(({ explanation, affects }) => explanation !== null || affects !== null);
+    .filter(
+      ({ explanation, affects, source }) =>
+        explanation !== null || affects !== null || source !== null,
+    );
   if (explained.length === 0) return null;
   return (
     <details className="text-sm">
@@ -20,6 +23,9 @@ export function ReviewReasons({ review }: { review: Review }) {
             {editWords(t, part)}
             {part.explanation && <p className="text-ink-muted">{part.explanation}</p>}
             {part.affects && <p className="text-warn">{t(`assistant.affects.${part.affects}`)}</p>}
+            {part.source && (
+              <p className="text-ink-muted">{t(`assistant.foundBy.${part.source}`)}</p>
+            )}
           </li>
         ))}
       </ul>

@@ -1,10 +1,14 @@
 import { useTranslation } from '@tercet/i18n/react';
-import { reviewedText, type Review } from './review-model';
+
+export interface SideBySideProps {
+  before: string;
+  after: string;
+}
 
 /** The text as it was and as it will be, paragraph beside paragraph where there are as many. */
-export function SideBySide({ review }: { review: Review }) {
+export function SideBySide({ before, after }: SideBySideProps) {
   const { t } = useTranslation('editor');
-  const [before, after] = pairedLines(review.source, reviewedText(review));
+  const [left, right] = pairedLines(before, after);
   return (
     <table className="w-full table-fixed border-collapse text-sm">
       <thead>
@@ -18,10 +22,10 @@ export function SideBySide({ review }: { review: Review }) {
         </tr>
       </thead>
       <tbody className="font-serif leading-relaxed [overflow-wrap:anywhere] whitespace-pre-wrap">
-        {before.map((line, index) => (
+        {left.map((line, index) => (
           <tr key={index} className="align-top">
             <td className="border-r border-line pr-2 pb-2">{line}</td>
-            <td className="pb-2 pl-2">{after[index]}</td>
+            <td className="pb-2 pl-2">{right[index]}</td>
           </tr>
         ))}
       </tbody>

@@ -84,6 +84,33 @@ describe('the changes of a rewrite', () => {
     expect(screen.getByText(warning)).toBeVisible();
   });
 
+  it('say who found each, where some are the checker’s and some the model’s', async () => {
+    const edits = [
+      { start: 3, end: 5, replacement: 'goes', source: 'CHECKER' },
+      { start: 9, end: 13, replacement: '', source: 'MODEL' },
+    ] as const;
+    const review = createReview('He go by the bus.', edits);
+    renderPage(
+      <>
+        <ReviewDiff review={review} onToggle={() => undefined} />
+        <ReviewReasons review={review} />
+      </>,
+    );
+    const [first, second] = screen.getAllByRole('button');
+    expect(first).toHaveAccessibleDescription('Found by the checker.');
+    expect(second).toHaveAccessibleDescription('Found by the AI model.');
+    await userEvent.click(screen.getByText('Reasons for these changes'));
+    expect(screen.getByText('Found by the AI model.')).toBeVisible();
+  });
+
+  it('say nothing of it where all were found by one', () => {
+    const review = createReview('He go.', [
+      { start: 3, end: 5, replacement: 'goes', source: 'MODEL' },
+    ]);
+    renderPage(<ReviewDiff review={review} onToggle={() => undefined} />);
+    expect(screen.getByRole('button')).not.toHaveAccessibleDescription();
+  });
+
   it('have no list where no reason was given', () => {
     const unexplained = createReview('He go.', [{ start: 3, end: 5, replacement: 'goes' }]);
     renderPage(<ReviewReasons review={unexplained} />);

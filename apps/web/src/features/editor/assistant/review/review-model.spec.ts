@@ -35,6 +35,7 @@ describe('a review', () => {
         accepted: true,
         explanation: 'Third person.',
         affects: null,
+        source: null,
       },
     ]);
   });

@@ -1,5 +1,5 @@
 import type { ChangeDesc, ChangeSpec } from '@codemirror/state';
-import type { ProtectedSpan } from '@tercet/api-client/generated';
+import type { EditSource, ProtectedSpan } from '@tercet/api-client/generated';
 import { plainText } from '../../codemirror/plain-text';
 
 /** A change against the source text, positions in UTF-16 code units, `end` exclusive. */
@@ -10,6 +10,7 @@ export interface ReviewEdit {
   readonly explanation?: string | null | undefined;
   /** What should have stayed as it is. */
   readonly affects?: ProtectedSpan | null | undefined;
+  readonly source?: EditSource | null | undefined;
 }
 
 export interface Review {
@@ -31,6 +32,8 @@ export type ReviewPart =
       readonly accepted: boolean;
       readonly explanation: string | null;
       readonly affects: ProtectedSpan | null;
+      /** Who found it, where not all edits come from the same. */
+      readonly source: EditSource | null;
     };
 
 /** Edits that do not fit the source (out of order, overlapping, beyond its end) are left out. */
@@ -51,6 +54,7 @@ export function createReview(source: string, edits: readonly ReviewEdit[]): Revi
 export function reviewParts({ source, edits, rejected }: Review): ReviewPart[] {
   const parts: ReviewPart[] = [];
   let position = 0;
+  const isMixed = new Set(edits.map((edit) => edit.source ?? null)).size > 1;
   edits.forEach((edit, index) => {
     if (edit.start > position)
       parts.push({ kind: 'same', text: source.slice(position, edit.start) });
@@ -62,6 +66,7 @@ export function reviewParts({ source, edits, rejected }: Review): ReviewPart[] {
       accepted: !rejected.has(index),
       explanation: edit.explanation ?? null,
       affects: edit.affects ?? null,
+      source: isMixed ? (edit.source ?? null) : null,
     });
     position = edit.end;
   });

@@ -86,6 +86,11 @@ describe('an answer that arrives', () => {
     );
   });
 
+  it('says what left the device for it', () => {
+    arrive();
+    expect(screen.getByText(/^Left this device: the text \(14 characters\)\./)).toBeVisible();
+  });
+
   it('takes the focus that nothing has', () => {
     arrive();
     expect(screen.getByRole('heading', { name: 'One change to review' })).toHaveFocus();
@@ -145,6 +150,7 @@ describe('an answer to look at', () => {
       total: 5,
       error: { code: 'AI_TIMEOUT', args: {} },
       returned: true,
+      retryFrom: 0,
     } as const;
     arrive({ reviewed: reviewOf(TEXT, EDITS, { shortfall }) });
     expect(screen.getByText(/^Only 2 of 5 parts have an answer/)).toBeVisible();

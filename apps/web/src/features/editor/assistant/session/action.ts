@@ -21,9 +21,12 @@ export const answersWithNewText = (
 ): action is Extract<Action, { operation: NewText }> =>
   NEW_TEXT.some((operation) => operation === action.operation);
 
-/** A part cannot be summed up as the whole can, and a description is one. */
-const WHOLE: ReadonlySet<Operation> = new Set<Operation>(['generate', 'summarize']);
+/** What the server's own engine does as well, where no model is connected. */
+const WITHOUT_MODEL: ReadonlySet<Operation> = new Set<Operation>([
+  'improve',
+  'grammar',
+  'summarize',
+  'shorter',
+]);
 
-/** Whether a text that is too long for one request can be taken in parts. */
-export const worksInParts = ({ operation }: Pick<Action, 'operation'>): boolean =>
-  !WHOLE.has(operation);
+export const worksWithoutModel = (operation: Operation): boolean => WITHOUT_MODEL.has(operation);

@@ -31,6 +31,7 @@ function open(limit = 5_000, doc = TEXT) {
     listeners.push(listener);
     return closed;
   };
+  const onAnswer = jest.fn();
   const onApplied = jest.fn();
   const { view, tracker } = surface;
   const session = createAssistantSession({
@@ -38,6 +39,7 @@ function open(limit = 5_000, doc = TEXT) {
     tracker,
     transform,
     limit: () => limit,
+    onAnswer,
     onApplied,
   });
   const stream = () => {
@@ -52,6 +54,7 @@ function open(limit = 5_000, doc = TEXT) {
     keys,
     closed,
     stream,
+    onAnswer,
     onApplied,
     now: () => session.state.get(),
   };
@@ -75,6 +78,19 @@ describe('an improvement', () => {
     opened.stream().onDelta('He goes ');
     opened.stream().onDelta('home.');
     expect(opened.now()).toMatchObject({ phase: 'streaming', answer: 'He goes home.' });
+  });
+
+  it('hands every answer on that is there to be reviewed', () => {
+    opened = open();
+    opened.session.start(IMPROVE, 'selection');
+    opened.stream().onFailed({ code: 'AI_TIMEOUT', args: {} }, true);
+    expect(opened.onAnswer).not.toHaveBeenCalled();
+    opened.session.again();
+    opened.stream().onDone(DONE);
+    expect(opened.onAnswer).toHaveBeenCalledWith(
+      expect.objectContaining({ action: IMPROVE, target: { from: 0, text: TEXT } }),
+      expect.objectContaining({ text: DONE.text }),
+    );
   });
 
   it('marks what it works on in the text, through edits, until the review ends', () => {
@@ -317,6 +333,36 @@ describe('a text that is too long for one request', () => {
     opened.session.start(IMPROVE, 'document');
     opened.stream().onDone(goes(3, 'He goes home.'));
   };
+
+  it('is summed up in steps: each part, and then what came of them', () => {
+    opened = open(12, 'First one.\n\nSecond one.');
+    const { session, stream, sent, now } = opened;
+    session.start({ operation: 'summarize' }, 'document');
+    expect(now()).toMatchObject({ progress: { done: 0, total: 3 } });
+    const answer = (text: string) => stream().onDone({ ...DONE, text, edits: [] });
+    answer('One.');
+    stream().onDelta('Tw');
+    expect(now()).toMatchObject({ answer: 'One.\n\nTw', progress: { done: 1, total: 3 } });
+    answer('Two.');
+    answer('Both.');
+    expect(sent).toEqual(['First one.', 'Second one.', 'One.\n\nTwo.']);
+    expect(now()).toMatchObject({ versions: [{ text: 'Both.', shortfall: null, sent: 31 }] });
+  });
+
+  it('has the summaries of its parts where they are not joined, and joins them when it is asked to', () => {
+    opened = open(12, 'First one.\n\nSecond one.');
+    const { session, stream, sent, now } = opened;
+    session.start({ operation: 'summarize' }, 'document');
+    for (const text of ['One.', 'Two.']) stream().onDone({ ...DONE, text, edits: [] });
+    stream().onFailed({ code: 'AI_TIMEOUT', args: {} }, true);
+    expect(now()).toMatchObject({
+      versions: [{ text: 'One.\n\nTwo.', shortfall: { total: 3, returned: true } }],
+    });
+    session.finish();
+    expect(sent.at(-1)).toBe('One.\n\nTwo.');
+    stream().onDone({ ...DONE, text: 'Both.', edits: [] });
+    expect(now()).toMatchObject({ versions: [{ text: 'Both.', shortfall: null }] });
+  });
 
   it('goes part by part, and comes together without loss', () => {
     begin();

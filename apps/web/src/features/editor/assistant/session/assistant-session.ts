@@ -6,8 +6,9 @@ import { plainText } from '../../codemirror/plain-text';
 import { showRegion } from '../../codemirror/region';
 import { applyAsOneStep, type Applied } from '../../issues/apply-as-one-step';
 import { createStore, type Store } from '../../state/store';
+import { retryMoment } from '../failure/way-out';
 import { createReview, placeEdits, reviewedText, type Review } from '../review/review-model';
-import { answersWithNewText, worksInParts, type Action } from './action';
+import { answersWithNewText, type Action } from './action';
 import {
   NOTHING_SAID,
   type AssistantState,
@@ -16,9 +17,9 @@ import {
   type Work,
 } from './assistant-state';
 import { partsOf } from './parts';
-import { runParts, type Run, type Shortfall } from './run-parts';
+import { runParts, type Run, type RunAnswer, type Shortfall } from './run-parts';
 import { caretOf, targetOf, type Scope, type Target } from './target';
-import type { Transform, TransformDone } from './transform';
+import type { Transform } from './transform';
 
 export interface AssistantSession {
   readonly state: Store<AssistantState>;
@@ -46,6 +47,8 @@ export interface AssistantSessionOptions {
   readonly transform: Transform;
   /** UTF-16 code units that a request may have. */
   readonly limit: () => number;
+  /** An answer is there to be reviewed. */
+  readonly onAnswer: (work: Work, version: Version) => void;
   readonly onApplied: () => void;
 }
 
@@ -70,17 +73,17 @@ function markTarget(view: EditorView, state: Store<AssistantState>): void {
 
 function versionOf(
   { action, target }: Work,
-  { text, edits, engine, warnings = [] }: TransformDone,
+  { text, edits, engine, warnings = [], sent }: RunAnswer,
   shortfall: Shortfall | null,
 ): Version {
   const replaced = { start: 0, end: target.text.length, replacement: text };
   const review = createReview(target.text, answersWithNewText(action) ? [replaced] : edits);
-  return { text, engine, warnings, review, shortfall };
+  return { text, engine, warnings, review, shortfall, sent };
 }
 
 /** One action at a time: asked for, streamed, reviewed, applied. */
 export function createAssistantSession(options: AssistantSessionOptions): AssistantSession {
-  const { view, tracker, transform, limit, onApplied } = options;
+  const { view, tracker, transform, limit, onAnswer, onApplied } = options;
   const state = createStore<AssistantState>(IDLE);
   const next = createStore(NOTHING_SAID);
   markTarget(view, state);
@@ -109,17 +112,22 @@ export function createAssistantSession(options: AssistantSessionOptions): Assist
     running = null;
     const { id, action, target } = work;
     const text = action.operation === 'generate' ? action.description : target.text;
-    const parts = worksInParts(action) ? partsOf(text, limit()) : [{ start: 0, text }];
+    // A description is one.
+    const parts = action.operation === 'generate' ? [{ start: 0, text }] : partsOf(text, limit());
     const answers = whole?.shortfall?.answers ?? [];
-    const progress = { done: answers.length, total: parts.length };
-    state.set({ phase: 'streaming', work, answer: '', progress });
+    state.set({
+      phase: 'streaming',
+      work,
+      answer: '',
+      progress: { done: answers.length, total: 1 },
+    });
     const isMine = () => {
       const now = state.get();
       return now.phase === 'streaming' && now.work === work;
     };
     const run = runParts(
       transform,
-      { id, action, text, parts, answers },
+      { id, action, text, parts, limit: limit(), answers },
       {
         onProgress(answer, now) {
           if (isMine()) state.set({ phase: 'streaming', work, answer, progress: now });
@@ -129,9 +137,12 @@ export function createAssistantSession(options: AssistantSessionOptions): Assist
           const version = versionOf(work, done, shortfall);
           versions = [...versions.filter((each) => each !== whole), version];
           backToReview(work);
+          onAnswer(work, version);
         },
         onFailed(error, returned, answer) {
-          if (isMine()) end({ phase: 'failed', work, answer, error, returned });
+          if (!isMine()) return;
+          const retryFrom = retryMoment(error);
+          end({ phase: 'failed', work, answer, error, returned, retryFrom });
         },
       },
     );

@@ -21,6 +21,8 @@ export interface Version {
   /** One edit, of all of it, where the answer is another text. */
   readonly review: Review;
   readonly shortfall: Shortfall | null;
+  /** UTF-16 code units that left this device for it. */
+  readonly sent: number;
 }
 
 export type AssistantState =
@@ -45,6 +47,8 @@ export type AssistantState =
       readonly answer: string;
       readonly error: AppError;
       readonly returned: boolean | undefined;
+      /** When another try makes sense. Milliseconds since 1970. */
+      readonly retryFrom: number;
     }
   /** The person has stopped it after words had come: these are theirs. */
   | {

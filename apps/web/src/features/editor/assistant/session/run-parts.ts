@@ -1,7 +1,9 @@
 import type { AppError } from '@tercet/api-client';
+import { retryMoment } from '../failure/way-out';
 import type { Action } from './action';
 import { joinAnswers } from './join-answers';
 import type { Part } from './parts';
+import { summarySteps } from './summary-steps';
 import type { Transform, TransformDone } from './transform';
 
 /** A text on its way: how far it is, part by part. */
@@ -20,13 +22,20 @@ export interface Shortfall {
   readonly error: AppError | null;
   /** Whether the request that failed was given back, or not counted, where the server has said it. */
   readonly returned: boolean | undefined;
+  /** When another try makes sense. Milliseconds since 1970. */
+  readonly retryFrom: number;
+}
+
+export interface RunAnswer extends TransformDone {
+  /** UTF-16 code units that were sent for it. */
+  readonly sent: number;
 }
 
 export interface RunListener {
   /** All that has come so far. */
   onProgress(answer: string, progress: Progress): void;
   /** Every part is answered, or at least the first. */
-  onDone(done: TransformDone, shortfall: Shortfall | null): void;
+  onDone(done: RunAnswer, shortfall: Shortfall | null): void;
   /** Not even the first part is answered. */
   onFailed(error: AppError, returned: boolean | undefined, answer: string): void;
 }
@@ -37,6 +46,8 @@ export interface Job {
   readonly action: Action;
   readonly text: string;
   readonly parts: readonly Part[];
+  /** UTF-16 code units that a request may have. */
+  readonly limit: number;
   /** To the first parts, from before. */
   readonly answers?: readonly TransformDone[];
 }
@@ -50,13 +61,20 @@ export interface Run {
 
 /** Sends the parts of a text away, one after the other. */
 export function runParts(transform: Transform, job: Job, listener: RunListener): Run {
-  const { id, action, text, parts } = job;
+  const { id, action, text, parts, limit } = job;
   const answers = [...(job.answers ?? [])];
   let close: (() => void) | undefined;
   let isOpen = true;
 
+  /** A part of a text cannot be summed up as the whole can: what came of the parts is summed up once more. */
+  const isSummary = action.operation === 'summarize' && parts.length > 1;
+  const summary = () => summarySteps(parts, answers, limit);
+  const texts = () => (isSummary ? summary().texts : parts.map((part) => part.text));
+  const total = () => (isSummary ? summary().total : parts.length);
+
   /** With what has come of the part that is being answered. */
   const soFar = (current: string): string => {
+    if (isSummary) return summary().before + current;
     const part = parts[answers.length];
     const before = parts[answers.length - 1];
     if (!before) return current;
@@ -65,23 +83,28 @@ export function runParts(transform: Transform, job: Job, listener: RunListener):
     return answered + (current && part ? text.slice(end, part.start) + current : '');
   };
 
-  const joined = (): TransformDone => ({
-    ...joinAnswers(text, parts, answers),
+  const joined = (): RunAnswer => ({
+    ...(isSummary ? { text: summary().answer, edits: [] } : joinAnswers(text, parts, answers)),
     engine: answers[0]?.engine ?? 'MODEL',
     warnings: [...new Set(answers.flatMap(({ warnings = [] }) => warnings))],
+    // What fails or is stopped was sent as well.
+    sent: texts()
+      .slice(0, answers.length + 1)
+      .reduce((sum, { length }) => sum + length, 0),
   });
 
   const shortfall = (error: AppError | null, returned: boolean | undefined): Shortfall => ({
     answers,
-    total: parts.length,
+    total: total(),
     error,
     returned,
+    retryFrom: error ? retryMoment(error) : 0,
   });
 
   const next = () => {
-    const part = parts[answers.length];
-    const progress = { done: answers.length, total: parts.length };
-    if (!part) return listener.onDone(joined(), null);
+    const part = texts()[answers.length];
+    const progress = { done: answers.length, total: total() };
+    if (part === undefined) return listener.onDone(joined(), null);
     let current = '';
     listener.onProgress(soFar(''), progress);
     let isSettled = false;
@@ -93,7 +116,7 @@ export function runParts(transform: Transform, job: Job, listener: RunListener):
     };
     const key = `${id}-${answers.length}`;
     const leave = transform(
-      { action, text: part.text, key },
+      { action, text: part, key },
       {
         onDelta(delta) {
           if (isSettled || !isOpen) return;

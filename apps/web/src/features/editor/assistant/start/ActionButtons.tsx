@@ -1,68 +1,76 @@
 import type { Operation } from '@tercet/contracts';
 import { useTranslation } from '@tercet/i18n/react';
-import { Button, Icon } from '@tercet/ui';
+import { Icon } from '@tercet/ui';
+import { useId } from 'react';
 import { useStore } from '../../state/use-store';
 import { useAssistant } from '../assistant-context';
 import type { Action } from '../session/action';
+import { ActionButton } from './ActionButton';
+import { Choice } from './Choice';
 import { DescriptionForm } from './DescriptionForm';
-import { LanguageChoice } from './LanguageChoice';
-import { ToneChoice } from './ToneChoice';
+import { useHindrance } from './use-hindrance';
 
 /** Actions that begin at once, below the one that is asked for most. */
 const PLAIN = ['grammar', 'rewrite', 'shorter', 'longer', 'summarize'] as const;
 /** Actions that need to know something first. */
 const ASKING = ['tone', 'translate', 'generate'] as const;
 
-export interface ActionButtonsProps {
-  isDisabled: (operation: Operation) => boolean;
-  onChoose: (action: Action) => void;
-}
-
 /** All that the assistant does. */
-export function ActionButtons({ isDisabled, onChoose }: ActionButtonsProps) {
+export function ActionButtons({ onChoose }: { onChoose: (action: Action) => void }) {
   const { t } = useTranslation('editor');
   const { next } = useAssistant();
   const asked = useStore(next, (now) => now.asked);
+  const hindranceOf = useHindrance();
+  const id = useId();
+  const hindrances = [...new Set([...PLAIN, ...ASKING].map(hindranceOf))].filter(Boolean);
+  const hindranceId = (operation: Operation) => hindranceOf(operation) && id;
   const nameOf = (operation: Operation) => t(`assistant.actions.${operation}`);
+  const isAsked = (operation: (typeof ASKING)[number]) =>
+    asked === operation && !hindranceOf(operation);
   return (
     <div role="group" aria-label={t('assistant.actionsLabel')} className="flex flex-col gap-2">
-      <Button
+      <ActionButton
+        hindranceId={hindranceId('improve')}
         variant="primary"
-        disabled={isDisabled('improve')}
         onClick={() => onChoose({ operation: 'improve' })}
       >
         <Icon name="sparkle" />
         {nameOf('improve')}
-      </Button>
+      </ActionButton>
       <div className="grid grid-cols-2 gap-2">
         {PLAIN.map((operation) => (
-          <Button
+          <ActionButton
             key={operation}
+            hindranceId={hindranceId(operation)}
             className="px-2"
-            disabled={isDisabled(operation)}
             onClick={() => onChoose({ operation })}
           >
             {nameOf(operation)}
-          </Button>
+          </ActionButton>
         ))}
         {ASKING.map((operation) => (
-          <Button
+          <ActionButton
             key={operation}
+            hindranceId={hindranceId(operation)}
             className="px-2"
-            disabled={isDisabled(operation)}
-            aria-expanded={asked === operation}
+            aria-expanded={isAsked(operation)}
             onClick={() =>
               next.update((now) => ({ ...now, asked: asked === operation ? null : operation }))
             }
           >
             {nameOf(operation)}
             <Icon name="chevronDown" size={16} />
-          </Button>
+          </ActionButton>
         ))}
       </div>
-      {asked === 'tone' && <ToneChoice onChoose={onChoose} />}
-      {asked === 'translate' && <LanguageChoice onChoose={onChoose} />}
-      {asked === 'generate' && <DescriptionForm onChoose={onChoose} />}
+      {hindrances.length > 0 && (
+        <p id={id} className="text-sm text-ink-muted">
+          {hindrances.join(' ')}
+        </p>
+      )}
+      {isAsked('tone') && <Choice of="tone" onChoose={onChoose} />}
+      {isAsked('translate') && <Choice of="translate" onChoose={onChoose} />}
+      {isAsked('generate') && <DescriptionForm onChoose={onChoose} />}
     </div>
   );
 }

@@ -1,26 +1,26 @@
-import { isBlank, type Operation, PLAN_LIMITS } from '@tercet/contracts';
-import { useErrorMessage, useFormat, useTranslation } from '@tercet/i18n/react';
-import { Button, Notice } from '@tercet/ui';
+import { isBlank } from '@tercet/contracts';
+import { useErrorMessage, useTranslation } from '@tercet/i18n/react';
+import { Notice } from '@tercet/ui';
 import { useState } from 'react';
 import { useSession } from '../../../../session/session';
 import { useEditor } from '../../state/editor-context';
 import { useAssistant } from '../assistant-context';
-import { worksInParts, type Action } from '../session/action';
-import { partsOf } from '../session/parts';
+import { requestLimit } from '../plan-limit';
+import type { Action } from '../session/action';
+import { requestsFor } from '../session/requests-for';
 import { targetOf } from '../session/target';
 import { ActionButtons } from './ActionButtons';
 import { EngineLine } from './EngineLine';
-import { fittingStretch } from './fitting-stretch';
+import { LongText } from './LongText';
 import { ScopeChoice } from './ScopeChoice';
 import { useEngine } from './use-engine';
-import { useNothingLeft } from './use-nothing-left';
+import { useRequestsLeft } from './use-requests-left';
 import { useScope } from './use-scope';
 import { WishField } from './WishField';
 
 /** The way into every action: on what it works, whether that fits, and what it costs. */
 export function ActionMenu() {
   const { t } = useTranslation('editor');
-  const format = useFormat();
   const messageOf = useErrorMessage();
   const { user } = useSession();
   const { view } = useEditor();
@@ -28,14 +28,11 @@ export function ActionMenu() {
   const { scope, setScope, isEmpty, size } = useScope();
   /** Size of the text without a word that was to be worked on. */
   const [blankSize, setBlankSize] = useState<number>();
-  const nothingLeft = useNothingLeft();
   const engine = useEngine();
+  const left = useRequestsLeft();
 
-  const limit = PLAN_LIMITS[user?.isPremium ? 'premium' : 'free'].transformCharacters;
-  const excess = size - limit;
-  const parts = excess > 0 ? partsOf(targetOf(view.state, scope).text, limit).length : 1;
-  const isDisabled = (operation: Operation) =>
-    nothingLeft || (excess > 0 && operation !== 'generate' && !worksInParts({ operation }));
+  const limit = requestLimit(user);
+  const needed = size > limit ? requestsFor('improve', targetOf(view.state, scope).text, limit) : 1;
 
   const choose = (action: Action) => {
     const hasNothing = action.operation !== 'generate' && isBlank(targetOf(view.state, scope).text);
@@ -43,28 +40,15 @@ export function ActionMenu() {
     if (!hasNothing) start(action, scope);
   };
 
-  const selectFitting = () => {
-    const { doc, selection } = view.state;
-    const { from, to } = fittingStretch(doc, selection.main.from, limit);
-    view.dispatch({ selection: { anchor: from, head: to }, scrollIntoView: true });
-  };
-
   return (
     <div className="flex flex-col gap-4 p-4">
       <p>{t('assistant.what')}</p>
       <ScopeChoice scope={scope} onChange={setScope} isEmpty={isEmpty} />
-      <ActionButtons isDisabled={isDisabled} onChoose={choose} />
+      <ActionButtons onChoose={choose} />
       {blankSize === size && <Notice tone="warn">{messageOf({ code: 'TEXT_EMPTY' })}</Notice>}
-      {excess > 0 && (
-        <div role="status" className="space-y-2 text-sm">
-          <p>{t('assistant.inParts', { count: parts, limit: format.number(limit) })}</p>
-          <Button size="sm" onClick={selectFitting}>
-            {t('assistant.selectFitting')}
-          </Button>
-        </div>
-      )}
+      {size > limit && <LongText limit={limit} needed={needed} left={left} />}
       {engine !== 'LOCAL' && <WishField />}
-      <EngineLine />
+      <EngineLine scope={scope} size={size} />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { Button, Notice } from '@tercet/ui';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { useStore } from '../../state/use-store';
 import { useAssistant } from '../assistant-context';
-import type { ChoiceProps } from './ToneChoice';
+import type { ChoiceProps } from './Choice';
 
 /** Says what is to be written. */
 export function DescriptionForm({ onChoose }: ChoiceProps) {

@@ -1,26 +1,25 @@
 import { useTranslation } from '@tercet/i18n/react';
 import { AllowanceLine } from './AllowanceLine';
+import { SentLine, type SentLineProps } from './SentLine';
 import { useEngine } from './use-engine';
 
-/** Who answers, where the text goes for it and what that costs. Nothing is claimed until the server has said who. */
-export function EngineLine() {
+/** Who answers, what leaves the device for it and what that costs. Nothing is claimed until the server has said who. */
+export function EngineLine(sent: SentLineProps) {
   const { t } = useTranslation('editor');
   const engine = useEngine();
   if (engine === undefined) return null;
-  if (engine === 'LOCAL')
-    return (
-      <div className="space-y-1.5 text-sm text-ink-muted">
-        <p>{t('assistant.withoutModel')}</p>
+  const isLocal = engine === 'LOCAL';
+  return (
+    <div className="space-y-1.5 text-sm text-ink-muted">
+      {isLocal ? <p>{t('assistant.withoutModel')}</p> : <AllowanceLine />}
+      {!isLocal && <SentLine {...sent} />}
+      <p>{t('assistant.checksHere')}</p>
+      {isLocal && (
         <details>
           <summary className="cursor-pointer">{t('assistant.connect')}</summary>
           <p className="mt-1.5">{t('assistant.howToConnect')}</p>
         </details>
-      </div>
-    );
-  return (
-    <div className="space-y-1.5 text-sm text-ink-muted">
-      <AllowanceLine />
-      <p>{t('assistant.privacy')}</p>
+      )}
     </div>
   );
 }

@@ -16,6 +16,7 @@ import { renderInEditor } from '../../testing/render-in-editor';
 import { AssistantContext } from '../assistant-context';
 import type { AssistantSession } from '../session/assistant-session';
 import { NOTHING_SAID } from '../session/assistant-state';
+import { partsOf } from '../session/parts';
 import { ActionMenu } from './ActionMenu';
 
 const HOUR = 3_600_000;
@@ -63,8 +64,11 @@ describe('the way into an improvement', () => {
     ['none are left', 10, 'MODEL', HOUR, true],
     ['none were left before the last renewal', 10, 'MODEL', -1, false],
     ['none are needed, as there is no model', 10, 'LOCAL', HOUR, false],
-  ] as const)('where %s', (_where, used, engine, resetsIn, isClosed) => {
-    expect(open(used, engine, resetsIn).disabled).toBe(isClosed);
+  ] as const)('where %s', async (_where, used, engine, resetsIn, isClosed) => {
+    const improve = open(used, engine, resetsIn);
+    expect(improve.getAttribute('aria-disabled')).toBe(isClosed ? 'true' : null);
+    await userEvent.click(improve);
+    expect(start).toHaveBeenCalledTimes(isClosed ? 0 : 1);
   });
 });
 
@@ -124,7 +128,61 @@ describe('an action', () => {
     open(0, 'MODEL', HOUR, 'Nothing is wrong here.\n\n'.repeat(500));
     expect(screen.getByText(/it goes in 3 parts/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Rewrite' })).toBeEnabled();
-    expect(screen.getByRole('button', { name: 'Summarize' })).toBeDisabled();
-    expect(screen.getByRole('button', { name: 'Generate' })).toBeEnabled();
+    expect(screen.queryByText(/^This needs/)).toBeNull();
+    expect(screen.queryByText(/^A summary needs one request more/)).toBeNull();
+  });
+
+  it('that joins the summaries of parts takes one request more, which may be one too many', () => {
+    open(7, 'MODEL', HOUR, 'Nothing is wrong here.\n\n'.repeat(500));
+    expect(screen.getByText(/it goes in 3 parts/)).toBeVisible();
+    expect(screen.getByText(/^A summary needs one request more/)).toBeVisible();
+    expect(screen.queryByText(/^This needs/)).toBeNull();
+  });
+
+  it('that takes more requests than are left says so, and offers what they take', async () => {
+    open(8, 'MODEL', HOUR, `${'Nothing is wrong here. '.repeat(100).trim()}\n\n`.repeat(5));
+    expect(screen.getByText(/^This needs 3 requests, and 2 are left today/)).toBeVisible();
+    await press('Select what 2 requests take');
+    const { from, to } = view.state.selection.main;
+    expect(partsOf(view.state.sliceDoc(from, to), 5_000)).toHaveLength(2);
+  });
+
+  it('that cannot begin can be reached by keyboard, and says why', async () => {
+    open(0, 'LOCAL');
+    const rewrite = screen.getByRole('button', { name: 'Rewrite' });
+    expect(rewrite).toHaveAttribute('aria-disabled', 'true');
+    expect(rewrite).toHaveAccessibleDescription(
+      'These need an AI model, and none is connected: Rewrite, Generate, Translate, Make it Longer, and Change Tone.',
+    );
+    rewrite.focus();
+    expect(rewrite).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(start).not.toHaveBeenCalled();
+    await press('Translate');
+    expect(screen.queryByRole('button', { name: 'Spanish' })).toBeNull();
+    await press('Check Grammar');
+    expect(start).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('what leaves the device', () => {
+  const sends = () => screen.getByText(/^Leaves this device/).textContent;
+
+  it('is said before it goes', async () => {
+    open(0, 'MODEL');
+    expect(sends()).toMatch(/: the whole text \(5 characters\)\. It goes to localhost and/);
+    await userEvent.type(screen.getByLabelText(/^Your own instruction/), 'Be brief.');
+    await userEvent.click(screen.getByRole('button', { name: 'Paragraph' }));
+    expect(sends()).toContain('the paragraph (5 characters) and your own instruction.');
+    await userEvent.click(screen.getByRole('button', { name: 'Generate' }));
+    await userEvent.type(screen.getByLabelText('What should be written?'), 'Hi');
+    expect(sends()).toContain('your description (2 characters) and your own instruction.');
+  });
+
+  it('is not said to go to a model where there is none', () => {
+    open(0, 'LOCAL');
+    expect(screen.queryByText(/^Leaves this device/)).toBeNull();
+    expect(screen.getByText(/The text goes to this server only/)).toBeVisible();
+    expect(screen.getByText(/run on this device/)).toBeVisible();
   });
 });

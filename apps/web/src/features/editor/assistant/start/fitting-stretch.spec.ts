@@ -35,6 +35,12 @@ describe('the stretch that fits', () => {
     expect(stretch(0, 3)).toBe('Fir');
   });
 
+  it('takes as many requests as there are', () => {
+    const { from, to } = fittingStretch(doc, 0, 12, 2);
+    expect(doc.sliceString(from, to)).toBe('First one.\n\nSecond one.');
+    expect(fittingStretch(doc, 0, 12, 5)).toEqual({ from: 0, to: doc.length - 1 });
+  });
+
   it('does not part a character that takes two units', () => {
     const emoji = Text.of(['😀😀😀']);
     const { to } = fittingStretch(emoji, 0, 3);

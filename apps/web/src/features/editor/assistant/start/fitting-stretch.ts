@@ -1,5 +1,6 @@
 import type { Line, Text } from '@codemirror/state';
 import { isBlank } from '@tercet/contracts';
+import { partsOf } from '../session/parts';
 
 /** As many words as fit of a paragraph that alone is too long. */
 function fittingPart({ from, text }: Line, limit: number): { from: number; to: number } {
@@ -14,11 +15,7 @@ function fittingPart({ from, text }: Line, limit: number): { from: number; to: n
  * follow as far as there is room, then those before. Of a paragraph that alone is too long, as many words as fit.
  * Positions and limit in UTF-16 code units.
  */
-export function fittingStretch(
-  doc: Text,
-  position: number,
-  limit: number,
-): { from: number; to: number } {
+function stretchWithin(doc: Text, position: number, limit: number): { from: number; to: number } {
   let line = doc.lineAt(position);
   while (isBlank(line.text) && line.number < doc.lines) line = doc.line(line.number + 1);
   while (isBlank(line.text) && line.number > 1) line = doc.line(line.number - 1);
@@ -35,4 +32,22 @@ export function fittingStretch(
     if (!isBlank(previous.text)) ({ from } = previous);
   }
   return { from, to };
+}
+
+/** How much less is tried where parts of whole paragraphs leave too much room unused: a share of a request. */
+const STEP = 0.25;
+
+/** The stretch that so many requests take, each of which has a limit. */
+export function fittingStretch(
+  doc: Text,
+  position: number,
+  limit: number,
+  requests = 1,
+): { from: number; to: number } {
+  for (let share = requests; share > 1; share -= STEP) {
+    const stretch = stretchWithin(doc, position, Math.floor(limit * share));
+    const parts = partsOf(doc.sliceString(stretch.from, stretch.to), limit);
+    if (parts.length <= requests) return stretch;
+  }
+  return stretchWithin(doc, position, limit);
 }

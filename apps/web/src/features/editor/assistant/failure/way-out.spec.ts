@@ -11,7 +11,7 @@ describe('the way out of a failure', () => {
     expect(of('AI_NOT_CONFIGURED')).toBe('connect');
     expect(of('AI_TIMEOUT')).toBe('retry');
     expect(of('NETWORK')).toBe('retry');
-    expect(of('USAGE_LIMIT_REACHED')).toBe('none');
+    expect(of('USAGE_LIMIT_REACHED')).toBe('upgrade');
     expect(of('TEXT_TOO_LONG')).toBe('none');
   });
 

@@ -6,13 +6,13 @@ import {
   AssistantAllowanceDocument,
   type AssistantEngineQuery,
 } from '@tercet/api-client/generated';
-import { session } from '../../../session/session';
-import { sessionFor } from '../../../testing/person';
-import { workOn } from '../testing/assistant-states';
-import { renderInEditor } from '../testing/render-in-editor';
-import { AssistantContext } from './assistant-context';
+import { session } from '../../../../session/session';
+import { sessionFor } from '../../../../testing/person';
+import { workOn } from '../../testing/assistant-states';
+import { renderInEditor } from '../../testing/render-in-editor';
+import { AssistantContext } from '../assistant-context';
 import { Failure } from './Failure';
-import type { AssistantSession } from './session/assistant-session';
+import type { AssistantSession } from '../session/assistant-session';
 
 const assistant = {} as AssistantSession;
 const canUse = { usageCount: 4, maxFreeUsage: 10, resetsAt: '2026-11-22T00:00:00.000Z' };
@@ -36,6 +36,7 @@ function fail(
     answer,
     error: { code: 'NETWORK' as const, args: {} },
     returned,
+    retryFrom: 0,
   };
   const mocks = [
     { request: { query: AssistantEngineDocument }, result: { data: { assistantEngine: engine } } },
@@ -47,7 +48,7 @@ function fail(
   view = renderInEditor(
     <MockedProvider mocks={mocks}>
       <AssistantContext value={assistant}>
-        <Failure failure={failure} />
+        <Failure failure={failure} onShowIssues={() => undefined} />
       </AssistantContext>
     </MockedProvider>,
     'Good.',

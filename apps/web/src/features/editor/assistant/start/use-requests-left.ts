@@ -8,15 +8,15 @@ import { useSession } from '../../../../session/session';
 
 type Allowance = AssistantAllowanceQuery['canUse'];
 
-function isUsedUp({ usageCount, maxFreeUsage, resetsAt }: Allowance): boolean {
-  return usageCount >= maxFreeUsage && Date.parse(resetsAt) > Date.now();
+function leftOf({ usageCount, maxFreeUsage, resetsAt }: Allowance): number {
+  return Date.parse(resetsAt) > Date.now() ? Math.max(0, maxFreeUsage - usageCount) : maxFreeUsage;
 }
 
-/** Whether today's requests are known to be used up, so that another one could only be refused. */
-export function useNothingLeft(): boolean {
+/** How many requests are known to be left today; `Infinity` where none are counted, or where that is not known. */
+export function useRequestsLeft(): number {
   const { user } = useSession();
   const engine = useQuery(AssistantEngineDocument, { fetchPolicy: 'cache-only' });
   const allowance = useQuery(AssistantAllowanceDocument, { fetchPolicy: 'cache-only' });
   const isMetered = user?.isPremium === false && engine.data?.assistantEngine === 'MODEL';
-  return isMetered && allowance.data !== undefined && isUsedUp(allowance.data.canUse);
+  return isMetered && allowance.data ? leftOf(allowance.data.canUse) : Infinity;
 }

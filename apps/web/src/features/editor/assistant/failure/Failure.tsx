@@ -1,33 +1,37 @@
 import { useErrorMessage, useTranslation } from '@tercet/i18n/react';
-import { Button, buttonClass, Notice } from '@tercet/ui';
-import { Link } from 'react-router-dom';
-import { signInPath } from '../../../session/redirect';
-import { useCopy } from '../clipboard/use-clipboard';
-import { useAssistant } from './assistant-context';
-import type { AssistantState } from './session/assistant-state';
-import { LostCount } from './start/LostCount';
-import { useArrival } from './use-arrival';
+import { Button, Notice } from '@tercet/ui';
+import { useCopy } from '../../clipboard/use-clipboard';
+import { Answer } from '../Answer';
+import { ArrivedHeading } from '../ArrivedHeading';
+import { useAssistant } from '../assistant-context';
+import type { AssistantState } from '../session/assistant-state';
+import { LostCount } from '../start/LostCount';
 import { wayOut } from './way-out';
+import { WaysOut } from './WaysOut';
 
-type Failed = Extract<AssistantState, { phase: 'failed' }>;
+export interface FailureProps {
+  failure: Extract<AssistantState, { phase: 'failed' }>;
+  /** Shows what works without the assistant. */
+  onShowIssues: () => void;
+}
 
 /** Why there is no answer, and what a person can do now. The text itself is untouched. */
-export function Failure({ failure }: { failure: Failed }) {
+export function Failure({ failure, onShowIssues }: FailureProps) {
   const { t } = useTranslation('editor');
   const messageOf = useErrorMessage();
   const { again, cancel } = useAssistant();
   const copy = useCopy();
-  const { error, returned, answer } = failure;
+  const { error, returned, answer, retryFrom } = failure;
   const next = wayOut(error);
-  const title = t('assistant.failedTitle');
-  const heading = useArrival(title);
+  // How long to wait says the button, second by second.
+  const { retryAfterSeconds: _wait, ...said } = error;
 
   return (
     <div className="flex flex-col gap-4 p-4">
-      <h2 ref={heading} tabIndex={-1} className="font-semibold outline-none">
-        {title}
-      </h2>
-      <Notice tone="warn">{next === 'signIn' ? t('assistant.signIn') : messageOf(error)}</Notice>
+      <ArrivedHeading title={t('assistant.failedTitle')} />
+      <Notice tone="warn">
+        {next === 'signIn' ? t('assistant.signIn') : messageOf(next === 'retry' ? said : error)}
+      </Notice>
       {next === 'connect' && <p className="text-sm">{t('assistant.howToConnect')}</p>}
       {returned && <p className="text-sm text-ink-muted">{t('assistant.returned')}</p>}
       {returned === false && answer !== '' && (
@@ -35,16 +39,7 @@ export function Failure({ failure }: { failure: Failed }) {
       )}
       {error.code === 'NETWORK' && returned === undefined && <LostCount />}
       <div className="flex flex-wrap gap-2">
-        {next === 'retry' && (
-          <Button variant="primary" onClick={again}>
-            {t('assistant.retry')}
-          </Button>
-        )}
-        {next === 'signIn' && (
-          <Link to={signInPath('/editor')} className={buttonClass('primary')}>
-            {t('assistant.signInLink')}
-          </Link>
-        )}
+        <WaysOut error={error} retryFrom={retryFrom} onRetry={again} onShowIssues={onShowIssues} />
         <Button onClick={cancel}>{t('assistant.back')}</Button>
       </div>
       {answer !== '' && (
@@ -55,7 +50,7 @@ export function Failure({ failure }: { failure: Failed }) {
               {t('assistant.copyAnswer')}
             </Button>
           </div>
-          <p className="font-serif leading-relaxed whitespace-pre-wrap">{answer}</p>
+          <Answer text={answer} />
         </section>
       )}
     </div>

@@ -1,0 +1,58 @@
+import type { AppError } from '@tercet/api-client';
+import { pageNameAt } from '@tercet/contracts';
+import { useTranslation } from '@tercet/i18n/react';
+import { Button, buttonClass } from '@tercet/ui';
+import { Link } from 'react-router-dom';
+import { signInPath } from '../../../../session/redirect';
+import { RetryButton } from './RetryButton';
+import { wayOut } from './way-out';
+
+/** Where plans are chosen, once there is such a page. */
+const PRICING = '/pricing';
+
+export interface WaysOutProps {
+  error: AppError;
+  /** When another try makes sense. Milliseconds since 1970. */
+  retryFrom: number;
+  onRetry: () => void;
+  /** Shows what works without the assistant. */
+  onShowIssues: () => void;
+}
+
+/** What a person can do about a failure, as buttons. */
+export function WaysOut({ error, retryFrom, onRetry, onShowIssues }: WaysOutProps) {
+  const { t } = useTranslation('editor');
+  switch (wayOut(error)) {
+    case 'retry':
+      return (
+        <RetryButton
+          key={retryFrom}
+          variant="primary"
+          label={t('assistant.retry')}
+          from={retryFrom}
+          onRetry={onRetry}
+        />
+      );
+    case 'signIn':
+      return (
+        <Link to={signInPath('/editor')} className={buttonClass('primary')}>
+          {t('assistant.signInLink')}
+        </Link>
+      );
+    case 'upgrade':
+      return (
+        <>
+          {pageNameAt(PRICING) && (
+            <Link to={PRICING} className={buttonClass('primary')}>
+              {t('assistant.upgrade')}
+            </Link>
+          )}
+          <Button onClick={onShowIssues}>{t('assistant.toIssues')}</Button>
+        </>
+      );
+    case 'connect':
+      return <Button onClick={onShowIssues}>{t('assistant.toIssues')}</Button>;
+    case 'none':
+      return null;
+  }
+}

@@ -1,0 +1,85 @@
+import { useFormat, useTranslation } from '@tercet/i18n/react';
+import { Button, Segments } from '@tercet/ui';
+import { useState } from 'react';
+import { useCopy } from '../../clipboard/use-clipboard';
+import { ArrivedHeading } from '../ArrivedHeading';
+import { SideBySide } from '../review/SideBySide';
+import { useActionName } from '../use-action-name';
+import { useInsert } from '../use-insert';
+import type { KeptResult } from './kept-result';
+import { useDeleteResults } from './use-delete-results';
+
+const VIEWS = ['result', 'sides'] as const;
+
+export interface EarlierResultProps {
+  result: KeptResult;
+  onClose: () => void;
+  /** Something was written into the text. */
+  onApplied: (() => void) | undefined;
+}
+
+/** One answer from before: to read, to copy, to put into the text, or to compare with what it was about. */
+export function EarlierResult({ result, onClose, onApplied }: EarlierResultProps) {
+  const { t } = useTranslation('editor');
+  const format = useFormat();
+  const nameOf = useActionName();
+  const copy = useCopy();
+  const insert = useInsert(onApplied);
+  const remove = useDeleteResults();
+  const [view, setView] = useState<(typeof VIEWS)[number]>('result');
+  const { action, answer, at, source } = result;
+  return (
+    <div className="flex min-h-full flex-col">
+      <div className="flex-1 space-y-3 p-4">
+        <div>
+          <ArrivedHeading title={nameOf(action)} />
+          <p className="text-sm text-ink-muted">{format.pastMoment(at)}</p>
+          {action.wish && (
+            <p className="text-sm [overflow-wrap:anywhere] text-ink-muted">{action.wish}</p>
+          )}
+        </div>
+        <Segments
+          label={t('assistant.view')}
+          value={view}
+          onChange={setView}
+          options={VIEWS.map((value) => ({ value, label: t(`assistant.views.${value}`) }))}
+        />
+        {view === 'sides' ? (
+          <SideBySide before={source} after={answer} />
+        ) : (
+          <div
+            role="region"
+            aria-label={t('assistant.resultLabel')}
+            className="font-serif leading-relaxed [overflow-wrap:anywhere] whitespace-pre-wrap"
+          >
+            {answer}
+          </div>
+        )}
+      </div>
+      <div className="sticky bottom-0 flex flex-wrap gap-2 border-t border-line bg-surface p-3">
+        <Button size="sm" onClick={() => void copy(answer)}>
+          {t('assistant.copyAnswer')}
+        </Button>
+        <Button size="sm" onClick={() => insert.atCaret(answer)}>
+          {t('assistant.insertAnswer')}
+        </Button>
+        <Button size="sm" onClick={() => insert.below(answer)}>
+          {t('assistant.insertBelow')}
+        </Button>
+        <Button
+          size="sm"
+          variant="danger"
+          onClick={() => {
+            remove([result]);
+            onClose();
+          }}
+        >
+          {t('assistant.earlier.deleteThis')}
+        </Button>
+        <Button size="sm" variant="quiet" onClick={onClose}>
+          {t('assistant.back')}
+        </Button>
+      </div>
+    </div>
+  );
+}

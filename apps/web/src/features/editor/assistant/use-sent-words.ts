@@ -1,0 +1,22 @@
+import { useTranslation } from '@tercet/i18n/react';
+import type { Scope } from './session/target';
+
+export interface Sent {
+  readonly what: Scope | 'description' | 'text';
+  /** UTF-16 code units. */
+  readonly size: number;
+  /** Whether the person's own instruction goes along. */
+  readonly hasWish: boolean;
+}
+
+/** Names what goes to the model, and the host that passes it on. */
+export function useSentWords(): (sent: Sent) => { what: string; host: string } {
+  const { t } = useTranslation('editor');
+  return ({ what, size, hasWish }) => {
+    const text = t(`assistant.sent.${what}`, { size: t('assistant.sentSize', { count: size }) });
+    return {
+      what: hasWish ? t('assistant.sentWithWish', { what: text }) : text,
+      host: window.location.host,
+    };
+  };
+}
