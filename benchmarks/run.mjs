@@ -1,5 +1,5 @@
 // Prints what can be measured of the running product: node benchmarks/run.mjs [checking] [memory] [start] [lighthouse] [typing]
-// [signing-in], all of them when none is named. With `corpora` first, what can be measured of the checker: see corpora/main.ts.
+// [signing-in] [first-word] [streams], all of them when none is named. With `corpora` first, what can be measured of the checker: see corpora/main.ts.
 import { spawnSync } from 'node:child_process';
 import { ensureBuilt, ensureInstalled, root } from '../scripts/lib/workspace.mjs';
 
@@ -16,6 +16,7 @@ const BENCHMARKS = {
   memory: async () => (await import('./memory.mjs')).memory(),
   typing: async () => (await import('./typing.mjs')).typing(),
   'signing-in': async () => (await import('./signing-in.mjs')).signingIn(),
+  'first-word': async () => (await import('./first-word.mjs')).firstWord(),
   lighthouse: async () => (await import('./lighthouse.mjs')).lighthouse(),
 };
 
