@@ -56,6 +56,8 @@ export async function transform({ url, token }, input, { onPiece, signal } = {})
     headers: {
       'content-type': 'application/json',
       accept: 'multipart/mixed;boundary=graphql;subscriptionSpec=1.0,application/json',
+      // As browsers do.
+      'accept-language': 'en-GB,en;q=0.9',
       authorization: `Bearer ${token}`,
     },
     body: JSON.stringify({ query: SUBSCRIPTION, variables: { input } }),
