@@ -9,7 +9,14 @@ const SUBSCRIPTION = `subscription ($input: TextTransformInput!) {
   }
 }`;
 
-/** An account of its own. @returns {Promise<string>} its token */
+/** @typedef {{ url: string, token: string }} Account */
+/** @typedef {{ __typename: string, text?: string, code?: string, args?: { reason?: string } }} Message */
+
+/**
+ * An account of its own.
+ * @param {string} url
+ * @returns {Promise<string>} its token
+ */
 export async function signUp(url, name = 'ada') {
   const password = 'violet-harbor-42';
   const email = `${name}-${Date.now()}@example.com`;
@@ -33,7 +40,7 @@ async function* split(body, separator) {
   }
 }
 
-/** @returns {AsyncGenerator<{ __typename: string, text?: string, code?: string, args?: { reason?: string } }>} */
+/** @returns {AsyncGenerator<Message>} */
 async function* messages(response) {
   for await (const part of split(response.body, '--graphql')) {
     const json = part.split('\r\n\r\n')[1]?.trim();
@@ -43,10 +50,10 @@ async function* messages(response) {
 
 /**
  * Has the product transform a text.
- * @param {{ url: string, token: string }} account
- * @param {{ operation: string, text: string }} input as the API takes it
- * @param {(text: string) => void} [onPiece]
- * @returns {Promise<{ end: object | undefined, firstMs: number | undefined, allMs: number }>} `end`: the last message.
+ * @param {Account} account
+ * @param {object} input as the API takes it
+ * @param {{ onPiece?: (text: string) => void, signal?: AbortSignal }} [options]
+ * @returns {Promise<{ end: Message | undefined, firstMs: number | undefined, allMs: number }>} `end`: the last message.
  */
 export async function transform({ url, token }, input, { onPiece, signal } = {}) {
   const sent = performance.now();
