@@ -22,6 +22,7 @@ const BENCHMARKS = {
   typing: async () => (await import('./typing.mjs')).typing(),
   'signing-in': async () => (await import('./signing-in.mjs')).signingIn(),
   'first-word': async () => (await import('./first-word.mjs')).firstWord(),
+  streams: async () => (await import('./streams.mjs')).streams(),
   lighthouse: async () => (await import('./lighthouse.mjs')).lighthouse(),
 };
 
