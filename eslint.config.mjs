@@ -54,7 +54,7 @@ export default defineConfig(
     languageOptions: { globals: globals.browser },
   },
   {
-    files: ['apps/web/public/**/*.js', 'benchmarks/typing.mjs'],
+    files: ['apps/web/public/**/*.js', 'benchmarks/{typing,streams}.mjs'],
     languageOptions: { globals: globals.browser },
   },
   {

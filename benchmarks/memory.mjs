@@ -1,15 +1,9 @@
 // Memory of the whole server at rest, one checker worker warm: resident set in MB, after twenty checks and an idle minute, in
 // which the checker has warmed up and what that left behind is collected.
-import fs from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findPostgres, startPostgres } from '../scripts/lib/postgres.mjs';
+import { residentMegabytes } from './lib/resident.mjs';
 import { check, startServer } from './lib/server.mjs';
-
-/** Resident memory of a process in MB (1,000,000 bytes). */
-function residentMegabytes(pid) {
-  const [, kilobytes] = /VmRSS:\s+(\d+) kB/.exec(fs.readFileSync(`/proc/${pid}/status`, 'utf8'));
-  return Math.round((Number(kilobytes) * 1024) / 1e6);
-}
 
 async function measure(env) {
   const server = await startServer(env);

@@ -1,14 +1,19 @@
 // Prints what can be measured of the running product: node benchmarks/run.mjs [checking] [memory] [start] [lighthouse] [typing]
-// [signing-in], all of them when none is named. With `corpora` first, what can be measured of the checker: see corpora/main.ts.
+// [signing-in] [first-word] [streams], all of them when none is named. With `corpora` first, what can be measured of the checker: see corpora/main.ts; with `ai`, what answers
+// of a model keep: see ai/main.ts.
 import { spawnSync } from 'node:child_process';
 import { ensureBuilt, ensureInstalled, root } from '../scripts/lib/workspace.mjs';
 
-ensureInstalled();
-if (process.argv[2] === 'corpora') {
-  const args = ['--import', 'tsx', 'benchmarks/corpora/main.ts', ...process.argv.slice(3)];
+/** Ends with what a program in TypeScript comes to, with the rest of the arguments. */
+function hand(main) {
+  const args = ['--import', 'tsx', main, ...process.argv.slice(3)];
   process.exit(spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' }).status ?? 1);
 }
+
+ensureInstalled();
+if (process.argv[2] === 'corpora') hand('benchmarks/corpora/main.ts');
 ensureBuilt();
+if (process.argv[2] === 'ai') hand('benchmarks/ai/main.ts');
 
 const BENCHMARKS = {
   checking: async () => (await import('./checking.mjs')).checking(),
@@ -16,6 +21,8 @@ const BENCHMARKS = {
   memory: async () => (await import('./memory.mjs')).memory(),
   typing: async () => (await import('./typing.mjs')).typing(),
   'signing-in': async () => (await import('./signing-in.mjs')).signingIn(),
+  'first-word': async () => (await import('./first-word.mjs')).firstWord(),
+  streams: async () => (await import('./streams.mjs')).streams(),
   lighthouse: async () => (await import('./lighthouse.mjs')).lighthouse(),
 };
 

@@ -2,6 +2,7 @@
 // in a quiet moment, and what becomes of the two hundred.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startServer } from './lib/server.mjs';
+import { percentile } from './lib/statistics.mjs';
 
 const LOGINS = 200;
 const OTHERS_EVERY_MS = 10;
@@ -23,11 +24,6 @@ async function register(url, i) {
   const account = { name: 'Ada', email: `ada-${i}@example.com`, sendEmailVerification: false };
   const input = { ...account, password: PASSWORD, confirmPassword: PASSWORD };
   return (await post(url, '/api/auth/register', input)).json();
-}
-
-function percentile(values, share) {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
 }
 
 /** Asks again and again until told to stop. @returns how long each answer took, in milliseconds */

@@ -10,7 +10,7 @@ export default {
     ...(process.env.TEST_DATABASE === 'postgres'
       ? [
           '/test/process/(?!shutdown|outbox-kill)',
-          '/test/(docs|check|v2-[^/]*|graphql-limits|prompt-injection|web-client)\\.',
+          '/test/(docs|check|v2-[^/]*|graphql-limits|outside-addresses|prompt-injection|web-client)\\.',
           '/apps/api/src/',
         ]
       : ['/test/postgres/']),

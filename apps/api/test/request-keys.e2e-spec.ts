@@ -180,12 +180,12 @@ describe('a request with a key', () => {
     expect(await usageOf(app, token)).toBe(usage);
   });
 
-  it('is held by its key on premium too, where nothing counts', async () => {
+  it('is held by its key on premium too, where it counts once as well', async () => {
     await createSubscription(app, userId);
     await answered();
     expect(await codeOf()).toBe('answered');
     expect(await codeOf({ text: 'four' })).toBe('VALIDATION_FAILED');
-    expect(await usageOf(app, token)).toBe(0);
+    expect(await usageOf(app, token)).toBe(1);
   });
 });
 

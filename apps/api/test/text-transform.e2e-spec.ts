@@ -250,6 +250,13 @@ describe('a provider that fails costs nothing', () => {
     ],
     ['cuts the answer', { cutAfterChunks: 2 }, { args: { reason: 'interrupted' } }, 1],
     ['ends without a reason', { endAfterChunks: 2 }, { args: { reason: 'interrupted' } }, 1],
+    [
+      'cuts it before the first word',
+      { cutAfterChunks: 0 },
+      { args: { reason: 'interrupted' } },
+      2,
+    ],
+    ['ends before the first word', { endAfterChunks: 0 }, { args: { reason: 'interrupted' } }, 2],
     ['stalls', { stallAfterChunks: 2 }, { code: 'AI_TIMEOUT' }, 1],
     ['declines', { refusal: 'No.' }, { args: { reason: 'refused' } }, 1],
     ['answers nothing', { answer: '   \n' }, { args: { reason: 'empty' } }, 2],

@@ -37,6 +37,9 @@ beforeEach(async () => {
   ({ token, userId } = await app.signup());
 });
 
+/** What keeps the process awake: timers, sockets and the like, of the server, the model and their clients. */
+const openHandles = () => process.getActiveResourcesInfo().length;
+
 /** Reads so many words, then closes the connection. */
 async function leaveAfter(words: number, account: string) {
   const leave = new AbortController();
@@ -97,7 +100,7 @@ describe('leaving', () => {
   });
 
   it(
-    `${RUNS} times leaves neither a call nor a listener nor a place behind`,
+    `${RUNS} times leaves neither a call nor a listener nor a place nor anything reserved behind`,
     async () => {
       model.behave({ stallAfterChunks: 3 });
       const accounts: SignedUp[] = [];
@@ -106,6 +109,7 @@ describe('leaving', () => {
         await createSubscription(app, account.userId);
         accounts.push(account);
       }
+      const before = openHandles();
       await Promise.all(
         accounts.map(async (account) => {
           for (let run = 0; run < RUNS_OF_EACH; run += 1) await leaveAfter(3, account.token);
@@ -113,6 +117,10 @@ describe('leaving', () => {
       );
       expect(model.calls).toHaveLength(RUNS);
       await until(() => model.earlyCloses === RUNS && work.ended() === RUNS);
+      for (const account of accounts) expect(await usageOf(app, account.token)).toBe(RUNS_OF_EACH);
+      expect(await app.app.get(DataSource).getRepository(AiReservationEntity).count()).toBe(0);
+      // Neither timers nor sockets, on whichever side.
+      await until(() => openHandles() < before + RUNS / 10);
       // The resolver and the protocol each had the server's stop told.
       expect(work.listened()).toBe(2 * RUNS);
       expect(work.listening()).toBe(0);

@@ -63,7 +63,8 @@ describe('the free allowance', () => {
     const { token, userId } = await app.signup();
     await createSubscription(app, userId);
     for (let i = 0; i < 2; i += 1) expect((await atOnce(token, 8))['answered']).toBe(8);
-    expect(await usageOf(app, token)).toBe(0);
+    const { body } = await app.rest('GET', '/api/Subscription/can-use/tone', undefined, { token });
+    expect(body).toMatchObject({ canUse: true, usageCount: 16 });
   });
 
   it('is of the account that asks, and says when it renews', async () => {
@@ -158,6 +159,33 @@ describe('an allowance of one', () => {
       const { end } = await transform(strict, token, { text: 'a' });
       expect(end).toMatchObject({ code: 'AI_UNAVAILABLE', returned: true });
       expect(next?.end).toMatchObject({ __typename: 'TextTransformDone' });
+    } finally {
+      await strict.close();
+    }
+  });
+});
+
+describe('fair use of premium', () => {
+  it('has an end in a day, which parallel requests do not pass, and says when it renews', async () => {
+    const config = { ...model.config, premiumDailyAiRequests: 12, transformsAtOnce: 0 };
+    const strict = await createTestingApp({ config });
+    try {
+      const { token, userId } = await strict.signup();
+      await createSubscription(strict, userId);
+      const sent = Array.from({ length: 20 }, () => transform(strict, token, { text: 'a' }));
+      const ends = (await Promise.all(sent)).map(({ end }) => end);
+      const refused = ends.filter(({ code }) => code === 'RATE_LIMITED');
+      expect([ends.filter(({ code }) => code === undefined).length, refused.length]).toEqual([
+        12, 8,
+      ]);
+      const renewal = new Date().setUTCHours(24, 0, 0, 0);
+      const comesBack = Date.now() + (refused[0]?.retryAfterSeconds ?? 0) * 1000;
+      expect(Math.abs(renewal - comesBack)).toBeLessThan(60_000);
+      expect(refused[0]?.returned).toBe(true);
+      const query = '{ canUse(operation: TONE) { canUse reason usageCount } }';
+      expect((await strict.gql(query, {}, { token })).data).toEqual({
+        canUse: { canUse: false, reason: 'RATE_LIMITED', usageCount: 12 },
+      });
     } finally {
       await strict.close();
     }

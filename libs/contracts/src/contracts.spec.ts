@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import {
   DEFAULT_FREE_DAILY_AI_REQUESTS,
+  DEFAULT_PREMIUM_DAILY_AI_REQUESTS,
   ERROR_CODES,
   ERROR_STATUS,
   isErrorCode,
@@ -82,6 +83,7 @@ describe('what is promised to other programs', () => {
       premium: { transformCharacters: 20_000, metered: false },
     });
     expect(DEFAULT_FREE_DAILY_AI_REQUESTS).toBe(10);
+    expect(DEFAULT_PREMIUM_DAILY_AI_REQUESTS).toBe(1_000);
   });
 
   it('says when a session is refreshed, how its token is known, and what a password may be', () => {

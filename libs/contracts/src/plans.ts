@@ -15,3 +15,6 @@ export const PLAN_LIMITS: Readonly<Record<PlanKey, PlanLimits>> = {
 
 /** AI requests a UTC day on the free plan, unless `FREE_DAILY_AI_REQUESTS` says otherwise. */
 export const DEFAULT_FREE_DAILY_AI_REQUESTS = 10;
+
+/** AI requests a UTC day that are fair use on premium, unless `PREMIUM_DAILY_AI_REQUESTS` says otherwise. */
+export const DEFAULT_PREMIUM_DAILY_AI_REQUESTS = 1_000;

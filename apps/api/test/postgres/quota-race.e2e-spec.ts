@@ -5,7 +5,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ServerProcess } from '../process/server-process';
+import type { TestingApp } from '../testing-app';
 import { createTestDatabase, type TestDatabase } from '../test-database';
+import { openTransform } from '../transform-client';
 
 const ROUNDS = 20;
 const REQUESTS = 50;
@@ -14,6 +16,7 @@ const AI_KEY = 'race-key';
 const KEY = 'one-request';
 const TRANSFORM =
   'mutation ($input: TextTransformInput!) { transformText(input: $input) { text } }';
+const CREATE_KEY = 'mutation { createApiKey(input: { name: "x", scopes: [TRANSFORM] }) { key } }';
 
 let sandbox: RunningSandbox;
 let database: TestDatabase;
@@ -75,13 +78,35 @@ async function transform(url: string, token: string, idempotencyKey?: string): P
   return code === 'SERVICE_BUSY' ? transform(url, token, idempotencyKey) : (code ?? 'answered');
 }
 
+/** The same over the streamed subscription. */
+async function stream(url: string, token: string): Promise<string> {
+  const app: Pick<TestingApp, 'fetch'> = {
+    fetch: (path, { token: _, headers, ...init } = {}) =>
+      fetch(url + path, { ...init, headers: { ...headers, authorization: `Bearer ${token}` } }),
+  };
+  const { next } = await openTransform(app, token, { operation: 'GENERATE', text: 'a' });
+  let message = await next();
+  while (message?.__typename === 'TextDelta') message = await next();
+  if (message?.code === 'SERVICE_BUSY') return stream(url, token);
+  return message?.__typename === 'TextTransformDone' ? 'answered' : (message?.code ?? 'cut off');
+}
+
+async function createKey(url: string, token: string): Promise<string> {
+  type Answer = { data: { createApiKey: { key: string } } };
+  return (await call<Answer>(url, '/graphql', { query: CREATE_KEY }, token)).data.createApiKey.key;
+}
+
 describe('two servers on one database', () => {
-  it(`answer exactly ${ALLOWANCE} of ${REQUESTS} requests at once, in each of ${ROUNDS} rounds`, async () => {
+  it(`answer exactly ${ALLOWANCE} of ${REQUESTS} requests at once, whole and streamed, of a session and of an API key, in each of ${ROUNDS} rounds`, async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const [one = '', other = ''] = urls;
       const token = await register(one);
+      const key = await createKey(other, token);
+      const ways = [one, other].flatMap((url) =>
+        [token, key].flatMap((bearer) => [() => transform(url, bearer), () => stream(url, bearer)]),
+      );
       const answers = await Promise.all(
-        Array.from({ length: REQUESTS }, (_, i) => transform(i % 2 ? one : other, token)),
+        Array.from({ length: REQUESTS }, (_, i) => ways[i % ways.length]?.()),
       );
       const counts = Object.fromEntries(
         [...new Set(answers)].map((code) => [code, answers.filter((a) => a === code).length]),

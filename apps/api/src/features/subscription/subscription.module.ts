@@ -5,6 +5,7 @@ import { SessionsModule } from '../auth/sessions/sessions.module';
 import { AiRequestKeyEntity } from './ai-request-key.entity';
 import { AiReservationEntity } from './ai-reservation.entity';
 import { AiUsageEntity } from './ai-usage.entity';
+import { DailyLimits } from './daily-limits';
 import { Entitlements } from './entitlements';
 import { RequestKeys } from './request-keys';
 import { SubscriptionPersonalData } from './subscription-personal-data';
@@ -24,12 +25,13 @@ const ENTITIES = [SubscriptionEntity, AiUsageEntity, AiReservationEntity, AiRequ
   providers: [
     Entitlements,
     { provide: PlanLookup, useExisting: Entitlements },
+    DailyLimits,
     UsageService,
     RequestKeys,
     SubscriptionPersonalData,
     SubscriptionService,
     SubscriptionResolver,
   ],
-  exports: [PlanLookup, Entitlements, UsageService, RequestKeys, SubscriptionService],
+  exports: [PlanLookup, Entitlements, DailyLimits, UsageService, RequestKeys, SubscriptionService],
 })
 export class SubscriptionModule {}

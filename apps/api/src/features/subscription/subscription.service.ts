@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { PLAN_LIMITS } from '@tercet/contracts';
+import { PLAN_LIMITS, type PlanKey } from '@tercet/contracts';
 import { Config } from '../../platform/config/config';
 import { Entitlements } from './entitlements';
 import type { Allowance, CanUse, UserSubscription } from './subscription.types';
+import { DailyLimits } from './daily-limits';
 import { resetsAt, UsageService } from './usage.service';
 
 /** What an account has, has used and may still do. */
@@ -12,6 +13,7 @@ export class SubscriptionService {
     private readonly entitlements: Entitlements,
     private readonly usage: UsageService,
     private readonly config: Config,
+    private readonly limits: DailyLimits,
   ) {}
 
   async subscriptionOf(userId: string): Promise<UserSubscription> {
@@ -29,19 +31,24 @@ export class SubscriptionService {
   }
 
   async allowanceOf(userId: string): Promise<Allowance> {
+    return this.allowance(userId, await this.entitlements.planOf(userId));
+  }
+
+  /** The same answer for every operation: each costs one request. */
+  async canUse(userId: string): Promise<CanUse> {
     const plan = await this.entitlements.planOf(userId);
+    const { usageCount, maxFreeUsage, resetsAt } = await this.allowance(userId, plan);
+    const canUse = usageCount < this.limits.of(plan);
+    const reason = canUse ? {} : { reason: this.limits.refusal(plan).code };
+    return { canUse, ...reason, usageCount, maxFreeUsage, resetsAt };
+  }
+
+  private async allowance(userId: string, plan: PlanKey): Promise<Allowance> {
     return {
       usageCount: await this.usage.used(userId),
       maxFreeUsage: this.config.freeDailyAiRequests,
       unlimited: !PLAN_LIMITS[plan].metered,
       resetsAt: resetsAt(new Date()),
     };
-  }
-
-  /** The same answer for every operation: each costs one request. */
-  async canUse(userId: string): Promise<CanUse> {
-    const { unlimited, ...allowance } = await this.allowanceOf(userId);
-    const canUse = unlimited || allowance.usageCount < allowance.maxFreeUsage;
-    return { canUse, ...(canUse ? {} : { reason: 'USAGE_LIMIT_REACHED' as const }), ...allowance };
   }
 }

@@ -48,7 +48,10 @@ export class Allowance {
   @Field(() => Int, { description: MAX_FREE_USAGE })
   maxFreeUsage: number;
 
-  @Field(() => Boolean, { description: 'Whether nothing is counted, as on premium.' })
+  @Field(() => Boolean, {
+    description:
+      'Whether there is no allowance to use up, as on premium, where only fair use has an end.',
+  })
   unlimited: boolean;
 
   @Field(() => Date, { description: RESETS_AT })

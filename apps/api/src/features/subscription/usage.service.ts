@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { Config } from '../../platform/config/config';
+import { Sweeps } from '../../platform/sweeps/sweeps';
 
 const DAY_MS = 86_400_000;
 
@@ -33,10 +34,12 @@ export class UsageService implements OnModuleInit {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     private readonly config: Config,
+    private readonly sweeps: Sweeps,
   ) {}
 
   /** The embedded database has no other process: what was being answered when the last one ended, no one answers. */
   async onModuleInit(): Promise<void> {
+    this.sweeps.register(() => this.giveBackWhere(`"expiresAt" < now()`, []));
     if (this.config.databaseUrl === undefined) await this.giveBackWhere('true', []);
   }
 
@@ -45,20 +48,10 @@ export class UsageService implements OnModuleInit {
    * @returns what settles it or gives it back, or undefined when there is none left
    */
   async reserve(userId: string, limit: number, now = new Date()): Promise<Reservation | undefined> {
+    const reservation = await this.count(userId, limit, now);
+    if (reservation) return reservation;
     await this.giveBackWhere(`"userId" = $1 AND "expiresAt" < now()`, [userId]);
-    const id = randomUUID();
-    const rows: unknown[] = await this.database.query(
-      `WITH counted AS (
-         INSERT INTO "ai_usage" ("userId", "day", "used") SELECT $1, $2, 1 WHERE $3::integer > 0
-         ON CONFLICT ("userId", "day") DO UPDATE SET "used" = "ai_usage"."used" + 1
-         WHERE "ai_usage"."used" < $3::integer
-         RETURNING "userId", "day")
-       INSERT INTO "ai_reservations" ("id", "userId", "day", "expiresAt")
-       SELECT $4, "userId", "day", now() + $5 * interval '1 millisecond' FROM counted
-       RETURNING "id"`,
-      [userId, usageDay(now), limit, id, RESERVATION_MS],
-    );
-    return rows.length > 0 ? { id } : undefined;
+    return this.count(userId, limit, now);
   }
 
   /** The request was answered: it counts for good. */
@@ -82,6 +75,22 @@ export class UsageService implements OnModuleInit {
       [userId, usageDay(now)],
     );
     return rows[0]?.used ?? 0;
+  }
+
+  private async count(userId: string, limit: number, now: Date): Promise<Reservation | undefined> {
+    const id = randomUUID();
+    const rows: unknown[] = await this.database.query(
+      `WITH counted AS (
+         INSERT INTO "ai_usage" ("userId", "day", "used") SELECT $1, $2, 1 WHERE $3::integer > 0
+         ON CONFLICT ("userId", "day") DO UPDATE SET "used" = "ai_usage"."used" + 1
+         WHERE "ai_usage"."used" < $3::integer
+         RETURNING "userId", "day")
+       INSERT INTO "ai_reservations" ("id", "userId", "day", "expiresAt")
+       SELECT $4, "userId", "day", now() + $5 * interval '1 millisecond' FROM counted
+       RETURNING "id"`,
+      [userId, usageDay(now), limit, id, RESERVATION_MS],
+    );
+    return rows.length > 0 ? { id } : undefined;
   }
 
   /** Rows are locked in one order, so that two that give back the same ones do not wait for each other for ever. */

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { Config } from '../../platform/config/config';
 import type { Logger } from '../../platform/logging/logger';
 import type { RateLimiter } from '../../platform/rate-limit/rate-limiter';
+import type { DailyLimits } from '../subscription/daily-limits';
 import type { Entitlements } from '../subscription/entitlements';
 import type { UsageService } from '../subscription/usage.service';
 import type { RequestKeys } from '../subscription/request-keys';
@@ -20,7 +21,7 @@ describe('giving a request back', () => {
     { free: free as RequestKeys['free'] } as RequestKeys,
     new RunningTransforms({ transformsAtOnce: 1 } as Config),
     {} as RateLimiter,
-    {} as Config,
+    {} as DailyLimits,
     { unforeseen: unforeseen as Logger['unforeseen'] } as Logger,
   );
   const reservation = { id: 'r1' };

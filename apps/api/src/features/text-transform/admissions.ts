@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import { PLAN_LIMITS } from '@tercet/contracts';
-import { Config } from '../../platform/config/config';
+import { PLAN_LIMITS, type PlanKey } from '@tercet/contracts';
 import { AppError } from '../../platform/errors/app-error';
 import { currentRequestId } from '../../platform/http/request-id';
 import { Logger } from '../../platform/logging/logger';
@@ -10,7 +9,8 @@ import { RateLimiter } from '../../platform/rate-limit/rate-limiter';
 import { assertWrittenText } from '../proofreading/written-text';
 import { Entitlements } from '../subscription/entitlements';
 import { type KeyedRun, RequestKeys } from '../subscription/request-keys';
-import { resetsAt, type Reservation, UsageService } from '../subscription/usage.service';
+import { DailyLimits } from '../subscription/daily-limits';
+import { type Reservation, UsageService } from '../subscription/usage.service';
 import { RunningTransforms } from './running-transforms';
 import type { TransformRequest } from './transform-request';
 
@@ -39,42 +39,47 @@ export class Admissions {
     private readonly keys: RequestKeys,
     private readonly running: RunningTransforms,
     private readonly limiter: RateLimiter,
-    private readonly config: Config,
+    private readonly limits: DailyLimits,
     private readonly logger: Logger,
   ) {}
 
   /**
    * Refuses what the account's plan does not allow, or what lacks something.
-   * @returns whether a request to a model counts against an allowance
+   * @returns its plan
    */
   async assertAllowed(
     userId: string,
     { operation, text, targetLanguage, tone }: TransformRequest,
-  ): Promise<boolean> {
-    const plan = PLAN_LIMITS[await this.entitlements.planOf(userId)];
-    assertWrittenText(text, plan.transformCharacters);
+  ): Promise<PlanKey> {
+    const plan = await this.entitlements.planOf(userId);
+    assertWrittenText(text, PLAN_LIMITS[plan].transformCharacters);
     if (operation === 'translate' && !targetLanguage) {
       throw new AppError('REQUIRED_PARAMETER', { args: { parameter: 'targetLanguage' } });
     }
     if (operation === 'tone' && !tone) {
       throw new AppError('REQUIRED_PARAMETER', { args: { parameter: 'tone' } });
     }
-    return plan.metered;
+    return plan;
   }
 
   /**
    * Its sender's key first, as what was answered before does not count again; then the allowance, so that a plan's own
    * limit is what people hear of first; then a place.
    * What was taken before a refusal stays in `admission` for `giveBack`.
+   * @param plan whose allowance the request counts against, if it does
    * @throws {AppError} what `RequestKeys.claim` throws; USAGE_LIMIT_REACHED or RATE_LIMITED
    */
-  async enter(admission: Admission, counts: boolean, request: TransformRequest): Promise<void> {
+  async enter(
+    admission: Admission,
+    plan: PlanKey | undefined,
+    request: TransformRequest,
+  ): Promise<void> {
     const { userId } = admission;
     const { idempotencyKey, ...asked } = request;
     if (idempotencyKey !== undefined) {
       admission.run = await this.keys.claim(userId, idempotencyKey, JSON.stringify(asked));
     }
-    if (counts && !admission.run?.isRepeat) admission.reservation = await this.reserve(userId);
+    if (plan && !admission.run?.isRepeat) admission.reservation = await this.reserve(userId, plan);
     admission.leavePlace = this.running.begin(userId);
     await this.limiter.consume('transform', accountCaller(userId));
   }
@@ -127,12 +132,9 @@ export class Admissions {
     return { reservation, run };
   }
 
-  private async reserve(userId: string): Promise<Reservation> {
-    const limit = this.config.freeDailyAiRequests;
-    const reservation = await this.usage.reserve(userId, limit);
-    if (reservation) return reservation;
-    throw new AppError('USAGE_LIMIT_REACHED', {
-      args: { limit, resetsAt: resetsAt(new Date()).toISOString() },
-    });
+  private async reserve(userId: string, plan: PlanKey): Promise<Reservation> {
+    const reservation = await this.usage.reserve(userId, this.limits.of(plan));
+    if (!reservation) throw this.limits.refusal(plan);
+    return reservation;
   }
 }

@@ -58,10 +58,12 @@ export class ModelAnswers {
       user: text,
       maxCharacters: text.length * MAX_GROWTH + MAX_GROWTH_CHARACTERS,
     };
-    const issues =
-      operation === 'generate' ? Promise.resolve([]) : this.issuesOf(request, userId, signal);
+    let issues: Promise<readonly DocumentIssue[]> = Promise.resolve([]);
     let answer = '';
     for await (const piece of withoutCanary(this.model.stream(conversation, signal), canary)) {
+      // Not before the first word, which it would hold up.
+      if (answer === '' && operation !== 'generate')
+        issues = this.issuesOf(request, userId, signal);
       answer += piece;
       onPiece();
       yield { kind: 'delta', text: piece };

@@ -46,9 +46,9 @@ export class TransformService {
     let isOpen = true;
     const endWork = this.lifecycle.beginWork();
     try {
-      const metered = await this.admissions.assertAllowed(userId, request);
+      const plan = await this.admissions.assertAllowed(userId, request);
       const isModel = await this.model.isAvailable(signal);
-      await this.admissions.enter(progress, isModel && metered, request);
+      await this.admissions.enter(progress, isModel ? plan : undefined, request);
       signal.throwIfAborted();
       const answer = isModel
         ? yield* this.model.answer(

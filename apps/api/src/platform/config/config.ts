@@ -60,6 +60,8 @@ export abstract class Config {
   abstract readonly mail: MailConfig;
   /** AI requests a UTC day on the free plan. */
   abstract readonly freeDailyAiRequests: number;
+  /** AI requests a UTC day that are fair use on premium. */
+  abstract readonly premiumDailyAiRequests: number;
   abstract readonly rateLimits: RateLimits;
   /** AI requests of one account that are answered at the same time; 0 turns the limit off. */
   abstract readonly transformsAtOnce: number;

@@ -1,4 +1,7 @@
-import { DEFAULT_FREE_DAILY_AI_REQUESTS } from '@tercet/contracts';
+import {
+  DEFAULT_FREE_DAILY_AI_REQUESTS,
+  DEFAULT_PREMIUM_DAILY_AI_REQUESTS,
+} from '@tercet/contracts';
 import { z } from 'zod';
 import { LOG_LEVELS, type LogLevel } from '../logging/log-levels';
 import { isTrustedProxies, MAX_PROXIES } from './trusted-proxies';
@@ -105,6 +108,7 @@ export const environmentSchema = z
     SANDBOX_URL: url(['http', 'https']).optional(),
     SANDBOX_SMTP_URL: smtpUrl.optional(),
     FREE_DAILY_AI_REQUESTS: wholeNumber(0, 1_000_000).default(DEFAULT_FREE_DAILY_AI_REQUESTS),
+    PREMIUM_DAILY_AI_REQUESTS: wholeNumber(1, 1_000_000).default(DEFAULT_PREMIUM_DAILY_AI_REQUESTS),
     CHECK_RATE_PER_MINUTE: wholeNumber(0, 1_000_000).default(120),
     AUTH_RATE_PER_MINUTE: wholeNumber(0, 1_000_000).default(20),
     TRANSFORM_RATE_PER_MINUTE: wholeNumber(0, 1_000_000).default(60),

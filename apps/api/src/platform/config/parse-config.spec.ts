@@ -30,6 +30,7 @@ describe('parseConfig', () => {
       publicUrl: 'http://localhost:3000',
       databaseUrl: undefined,
       freeDailyAiRequests: 10,
+      premiumDailyAiRequests: 1_000,
       rateLimits: { check: 120, auth: 20, transform: 60 },
       transformsAtOnce: 10,
       logLevel: 'info',

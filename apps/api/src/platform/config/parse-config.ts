@@ -61,6 +61,7 @@ export function parseConfig(env: ProcessEnvironment): Config {
       inboxUrl: inboxOf(values),
     },
     freeDailyAiRequests: values.FREE_DAILY_AI_REQUESTS,
+    premiumDailyAiRequests: values.PREMIUM_DAILY_AI_REQUESTS,
     rateLimits: {
       check: values.CHECK_RATE_PER_MINUTE,
       auth: values.AUTH_RATE_PER_MINUTE,

@@ -54,18 +54,21 @@ const unavailable = (reason: string, text: unknown = '') => ({
 });
 
 describe('an endpoint that redirects', () => {
-  it('does not have the text sent to another', async () => {
-    let asked = 0;
-    const other = await serve((response) => {
-      asked += 1;
-      response.end(event('Got it.') + END);
-    });
-    const endpoint = await serve((response) =>
-      response.writeHead(307, { location: `${other}/v1/chat/completions` }).end(),
-    );
-    expect(await read(endpoint)).toEqual(unavailable('rejected'));
-    expect(asked).toBe(0);
-  });
+  it.each([301, 302, 303, 307, 308])(
+    'does not have the text sent to another: %d',
+    async (status) => {
+      let asked = 0;
+      const other = await serve((response) => {
+        asked += 1;
+        response.end(event('Got it.') + END);
+      });
+      const endpoint = await serve((response) =>
+        response.writeHead(status, { location: `${other}/v1/chat/completions` }).end(),
+      );
+      expect(await read(endpoint)).toEqual(unavailable('rejected'));
+      expect(asked).toBe(0);
+    },
+  );
 });
 
 describe('an answer', () => {
