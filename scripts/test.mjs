@@ -1,5 +1,5 @@
 // Every test: units, the API on the embedded database and on PostgreSQL, and journeys in a browser over the built product.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -15,12 +15,13 @@ const ran = [];
 let runs = 0;
 // Jest would leave one core to whoever is watching; nobody is.
 const cores = os.availableParallelism();
-/** Tests of the API wait for databases, other processes and clocks a quarter of their time. */
-const API = {
-  workers: Math.ceil(cores * 1.5),
-  // What `prepare` has built: threads load it four times as fast as its source.
-  env: { TEST_CHECKER: path.join(root, 'apps/api/dist/checker.worker.js') },
-};
+// What `prepare` has built: threads load it four times as fast as its source.
+const TEST_CHECKER = path.join(root, 'apps/api/dist/checker.worker.js');
+/**
+ * Tests of the API wait for databases, other processes and clocks a good part of their time: they are twice as many as the
+ * two cores of a small machine. A third of them runs on PostgreSQL, too: both runs take about as long.
+ */
+const API_WORKERS = { embedded: cores + 1, postgres: Math.ceil(cores / 2) };
 
 function count(name, { passed, failed, skipped }, ok) {
   totals.passed += passed;
@@ -30,9 +31,13 @@ function count(name, { passed, failed, skipped }, ok) {
   console.log(`${ok && failed === 0 ? '✓' : '✗'} ${name}: ${passed} passed, ${failed} failed`);
 }
 
+/** Whether the program ended well. */
 function node(args, cwd, env = {}) {
   const options = { cwd, stdio: 'inherit', env: { ...process.env, ...env } };
-  return spawnSync(process.execPath, args, options).status === 0;
+  const program = spawn(process.execPath, args, options);
+  return new Promise((resolve, reject) =>
+    program.on('close', (status) => resolve(status === 0)).on('error', reject),
+  );
 }
 
 function readReport(file) {
@@ -62,9 +67,9 @@ const sum = (all) =>
   );
 
 /** Runs the tests of packages together, so that no core waits for the end of one package before the next. */
-function jest(folders, { as, env, workers = cores } = {}) {
+async function jest(folders, { as, env, workers = cores } = {}) {
   const file = path.join(reports, `jest-${++runs}.json`);
-  const ok = node(
+  const ok = await node(
     [
       ...['--experimental-vm-modules', '--no-warnings', bin('jest', 'bin/jest.js')],
       // A missing snapshot fails instead of being written.
@@ -86,9 +91,9 @@ function jest(folders, { as, env, workers = cores } = {}) {
   for (const [name, its] of counts) count(name, its, isExplained);
 }
 
-function playwright(chromium) {
+async function playwright(chromium) {
   const file = path.join(reports, 'browser.json');
-  const ok = node(
+  const ok = await node(
     [bin('@playwright/test', 'cli.js'), 'test', '--reporter=list,json'],
     path.join(root, 'apps/e2e'),
     { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
@@ -116,31 +121,37 @@ function packagesWithTests() {
     .filter((folder) => fs.existsSync(path.join(root, folder, 'jest.config.mjs')));
 }
 
-jest(packagesWithTests());
+const onEmbedded = () =>
+  jest(['apps/api'], {
+    as: 'apps/api on the embedded database',
+    workers: API_WORKERS.embedded,
+    env: { TEST_CHECKER, TEST_DATABASE: 'embedded' },
+  });
 
-jest(['apps/api'], {
-  as: 'apps/api on the embedded database',
-  ...API,
-  env: { ...API.env, TEST_DATABASE: 'embedded' },
-});
-ran.push('embedded database (PGlite)');
-
-const programs = findPostgres();
-if (process.env.TEST_DATABASE_URL || programs) {
+async function onPostgres(programs) {
   const cluster = process.env.TEST_DATABASE_URL
     ? { url: process.env.TEST_DATABASE_URL, version: 'at TEST_DATABASE_URL', stop: async () => {} }
     : await startPostgres(programs);
   try {
-    jest(['apps/api'], {
+    await jest(['apps/api'], {
       as: 'apps/api on PostgreSQL',
-      ...API,
-      env: { ...API.env, TEST_DATABASE: 'postgres', TEST_DATABASE_URL: cluster.url },
+      workers: API_WORKERS.postgres,
+      env: { TEST_CHECKER, TEST_DATABASE: 'postgres', TEST_DATABASE_URL: cluster.url },
     });
     ran.push(`PostgreSQL ${cluster.version}`);
   } finally {
     await cluster.stop();
   }
+}
+
+await jest(packagesWithTests());
+
+ran.push('embedded database (PGlite)');
+const programs = findPostgres();
+if (process.env.TEST_DATABASE_URL || programs) {
+  await Promise.all([onEmbedded(), onPostgres(programs)]);
 } else {
+  await onEmbedded();
   ran.push('PostgreSQL did NOT run (no postgres binary found, TEST_DATABASE_URL not set)');
   // The gate stands for both databases.
   if (process.env.CI) totals.failed += 1;
@@ -148,7 +159,7 @@ if (process.env.TEST_DATABASE_URL || programs) {
 
 const chromium = ensureChromium();
 if (chromium) {
-  playwright(chromium);
+  await playwright(chromium);
   ran.push('browser (Chromium)');
 } else {
   totals.failed += 1;

@@ -1,13 +1,17 @@
 import { preset } from '../../jest.preset.mjs';
 
+const onPostgres = process.env.TEST_DATABASE === 'postgres';
+
 export default {
+  // Both may run at once.
+  displayName: onPostgres ? 'PostgreSQL' : 'embedded',
   ...preset({ decorators: true }),
   testRegex: '\\.(spec|e2e-spec)\\.ts$',
   testPathIgnorePatterns: [
     '/node_modules/',
     '/dist/',
     // These are about the data folder and the settings, about several servers, or not about the database and ran already.
-    ...(process.env.TEST_DATABASE === 'postgres'
+    ...(onPostgres
       ? [
           '/test/process/(?!shutdown|outbox-kill)',
           '/test/(docs|check|v2-[^/]*|graphql-limits|outside-addresses|prompt-injection|web-client)\\.',
