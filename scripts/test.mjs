@@ -17,11 +17,8 @@ let runs = 0;
 const cores = os.availableParallelism();
 // What `prepare` has built: threads load it four times as fast as its source.
 const TEST_CHECKER = path.join(root, 'apps/api/dist/checker.worker.js');
-/**
- * Tests of the API wait for databases, other processes and clocks a good part of their time: they are twice as many as the
- * two cores of a small machine. A third of them runs on PostgreSQL, too: both runs take about as long.
- */
-const API_WORKERS = { embedded: cores + 1, postgres: Math.ceil(cores / 2) };
+/** Tests of the API wait for databases, other processes and clocks a good part of their time. A third runs on PostgreSQL, too. */
+const API_WORKERS = { embedded: cores, postgres: Math.ceil(cores / 2) };
 
 function count(name, { passed, failed, skipped }, ok) {
   totals.passed += passed;

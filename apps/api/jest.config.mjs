@@ -21,5 +21,6 @@ export default {
   ],
   globalSetup: '<rootDir>/test/global-setup.ts',
   setupFiles: ['reflect-metadata'],
-  testTimeout: 30_000,
+  // What hangs ends; many passwords take their time on a busy machine.
+  testTimeout: 90_000,
 };

@@ -48,6 +48,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   'Query.sessions': own('{ sessions { id } }'),
   'Query.verifyResetToken': open('{ verifyResetToken(token: "made up") { valid } }'),
   'Query.assistantEngine': own('{ assistantEngine }'),
+  'Query.assistantModel': own('{ assistantModel }'),
   'Query.check': open('{ check(input: {text: "x"}) { language } }', 'check'),
   'Query.supportedLanguages': open('{ supportedLanguages }'),
   'Query.tones': open('{ tones }'),

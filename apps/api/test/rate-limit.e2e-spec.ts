@@ -60,7 +60,8 @@ describe('sign-in attempts of one address', () => {
 /** What may be called as often as anybody likes, or is limited in another way. A new call is limited, or stands here. */
 const UNLIMITED = [
   ...['Query.me', 'Query.subscription', 'Query.canUse', 'Query.apiKeys', 'Query.sessions'],
-  ...['Query.assistantEngine', 'Query.check', 'Query.supportedLanguages', 'Query.tones'],
+  ...['Query.assistantEngine', 'Query.assistantModel', 'Query.check'],
+  ...['Query.supportedLanguages', 'Query.tones'],
   ...['Mutation.logout', 'Mutation.refreshSession', 'Mutation.updateProfile'],
   ...['Mutation.endSession', 'Mutation.endOtherSessions', 'Mutation.revokeApiKey'],
   ...['Mutation.transformText', 'Subscription.textTransform'],

@@ -13,8 +13,8 @@ afterAll(() => app.close());
 
 describe('without a model', () => {
   it('says beforehand that this server answers by itself', async () => {
-    const { data } = await app.gql('{ assistantEngine }', {}, { token });
-    expect(data).toMatchObject({ assistantEngine: 'LOCAL' });
+    const { data } = await app.gql('{ assistantEngine assistantModel }', {}, { token });
+    expect(data).toMatchObject({ assistantEngine: 'LOCAL', assistantModel: null });
   });
 
   it('improve applies sure fixes and plain words, says so, and costs nothing', async () => {

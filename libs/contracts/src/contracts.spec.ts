@@ -5,9 +5,11 @@ import {
   ERROR_CODES,
   ERROR_STATUS,
   isErrorCode,
+  isLocalOperation,
   isOperation,
   isRecord,
   matchLocale,
+  OPERATIONS,
   pageTitle,
   PASSWORD_MAX_LENGTH,
   PASSWORD_MIN_LENGTH,
@@ -27,6 +29,18 @@ describe('matchLocale', () => {
     [[], 'en'],
   ])('chooses for %j: %s', (tags, locale) => {
     expect(matchLocale(tags)).toBe(locale);
+  });
+});
+
+describe('isLocalOperation', () => {
+  it('tells what needs no model from what does', () => {
+    expect(OPERATIONS.filter((each) => !isLocalOperation(each))).toEqual([
+      'rewrite',
+      'generate',
+      'translate',
+      'longer',
+      'tone',
+    ]);
   });
 });
 

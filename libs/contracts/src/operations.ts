@@ -16,6 +16,19 @@ export function isOperation(value: unknown): value is Operation {
   return OPERATIONS.includes(value as Operation);
 }
 
+/** Those that the server does by itself where no language model is connected. */
+export const LOCAL_OPERATIONS = [
+  'improve',
+  'grammar',
+  'summarize',
+  'shorter',
+] as const satisfies readonly Operation[];
+export type LocalOperation = (typeof LOCAL_OPERATIONS)[number];
+
+export function isLocalOperation(operation: Operation): operation is LocalOperation {
+  return LOCAL_OPERATIONS.some((local) => local === operation);
+}
+
 export const TONES = [
   'professional',
   'casual',

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { isLocalOperation } from '@tercet/contracts';
 import { AppError } from '../../platform/errors/app-error';
 import { accountCaller } from '../../platform/http/caller';
 import { ProofreadingService } from '../proofreading/proofreading.service';
 import { applyEdits } from './edits/text-edit';
-import { isLocalOperation, localEdits } from './local/local-edits';
+import { localEdits } from './local/local-edits';
 import type { TransformAnswer } from './transform-event';
 import type { TransformCaller, TransformRequest } from './transform-request';
 

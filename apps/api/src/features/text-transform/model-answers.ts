@@ -37,8 +37,8 @@ export class ModelAnswers {
   ) {}
 
   /** Whether there is a model to ask. */
-  isAvailable(signal: AbortSignal): Promise<boolean> {
-    return this.model.isAvailable(signal);
+  async isAvailable(signal: AbortSignal): Promise<boolean> {
+    return (await this.model.modelName(signal)) !== undefined;
   }
 
   /**

@@ -8,8 +8,11 @@ export interface Conversation {
 
 /** Port to a large language model. */
 export abstract class LanguageModel {
-  /** Whether there is a model to ask: one is configured, or a local server was found. */
-  abstract isAvailable(signal: AbortSignal): Promise<boolean>;
+  /**
+   * The model to ask, by the name that its server knows it by: one is configured, or a local server was found.
+   * `undefined` where there is none, and '' where the server has not said which it has.
+   */
+  abstract modelName(signal: AbortSignal): Promise<string | undefined>;
 
   /**
    * Streams the answer in pieces as they come, without control characters and halves of characters. Ends normally only

@@ -252,7 +252,9 @@ describe('ModelEndpoints', () => {
 
   it('finds a server on this machine, and takes its first model', async () => {
     const found = model([], {}, { ai: {}, localServers: [NOTHING, sandbox.aiBaseUrl] });
-    expect(await found.languageModel.isAvailable(new AbortController().signal)).toBe(true);
+    expect(await found.languageModel.modelName(new AbortController().signal)).toBe(
+      'stand-in-rules-1',
+    );
     expect(await found.read('Teh end')).toEqual({ text: 'The end' });
   });
 
@@ -263,13 +265,13 @@ describe('ModelEndpoints', () => {
       environment: 'production',
     } as const;
     const none = model([], {}, { ...config, localServers: [...config.localServers] });
-    expect(await none.languageModel.isAvailable(new AbortController().signal)).toBe(false);
+    expect(await none.languageModel.modelName(new AbortController().signal)).toBeUndefined();
     expect(await none.read()).toMatchObject({ code: 'AI_NOT_CONFIGURED' });
   });
 
   it('says so when there is none', async () => {
     const none = model([], {}, { ai: {}, localServers: [NOTHING] });
-    expect(await none.languageModel.isAvailable(new AbortController().signal)).toBe(false);
+    expect(await none.languageModel.modelName(new AbortController().signal)).toBeUndefined();
   });
 
   /** A server that lists its models as the test says, the names of a list parted by spaces, and has none of them. */
@@ -321,11 +323,11 @@ describe('ModelEndpoints', () => {
       const { languageModel } = model([], timing, { ai: { baseUrl: server.baseUrl } });
       const { signal } = new AbortController();
       for (let i = 0; i < 3; i += 1) {
-        expect(await languageModel.isAvailable(signal)).toBe(true);
+        expect(await languageModel.modelName(signal)).toBe('');
       }
       expect(server.lists()).toBe(1);
       while (server.lists() === 1) {
-        await languageModel.isAvailable(signal);
+        await languageModel.modelName(signal);
         await new Promise((resolve) => setTimeout(resolve, 20));
       }
       server.end();
@@ -336,7 +338,7 @@ describe('ModelEndpoints', () => {
     const server = await listing(['silence']);
     const { languageModel } = model([], {}, { ai: { baseUrl: server.baseUrl } });
     const leave = new AbortController();
-    const waiting = languageModel.isAvailable(leave.signal);
+    const waiting = languageModel.modelName(leave.signal);
     await until(() => server.lists() === 1);
     leave.abort();
     await expect(waiting).rejects.toThrow();

@@ -46,8 +46,9 @@ export class OpenAiLanguageModel extends LanguageModel {
     super();
   }
 
-  override async isAvailable(signal: AbortSignal): Promise<boolean> {
-    return (await this.endpoints.resolve(signal)) !== undefined;
+  override async modelName(signal: AbortSignal): Promise<string | undefined> {
+    const endpoint = await this.endpoints.resolve(signal);
+    return endpoint?.isGuess ? '' : endpoint?.model;
   }
 
   override async *stream(conversation: Conversation, signal: AbortSignal): AsyncGenerator<string> {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Locale } from '@tercet/contracts';
+import type { Locale, LocalOperation } from '@tercet/contracts';
 import { segment, type DocumentIssue } from '@tercet/proofreading-core';
 import { applyEdits } from '../edits/text-edit';
-import { isLocalOperation, localEdits, type LocalOperation } from './local-edits';
+import { localEdits } from './local-edits';
 
 const TRILINGUAL = { en: 'why', fr: 'pourquoi', es: 'porqué' };
 
@@ -125,11 +125,5 @@ describe('localEdits', () => {
         explanation: 'Dit la même chose plus simplement.',
       },
     ]);
-  });
-
-  it('knows which operations need no model', () => {
-    expect(isLocalOperation('improve')).toBe(true);
-    expect(isLocalOperation('summarize')).toBe(true);
-    expect(isLocalOperation('translate')).toBe(false);
   });
 });

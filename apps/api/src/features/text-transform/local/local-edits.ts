@@ -1,4 +1,4 @@
-import type { Locale, Operation } from '@tercet/contracts';
+import type { Locale, LocalOperation } from '@tercet/contracts';
 import type { DocumentIssue } from '@tercet/proofreading-core';
 import type { ServerCheckResult } from '../../proofreading/checker-task';
 import type { TextEdit } from '../edits/text-edit';
@@ -30,19 +30,12 @@ const hasOneRemedy = ({ category, ruleId, suggestions }: DocumentIssue) =>
 const APPLIES = {
   improve: (issue: DocumentIssue) => issue.safe,
   grammar: (issue: DocumentIssue) => issue.safe || (issue.level === 'error' && hasOneRemedy(issue)),
-} as const satisfies Partial<Record<Operation, (issue: DocumentIssue) => boolean>>;
+} as const satisfies Partial<Record<LocalOperation, (issue: DocumentIssue) => boolean>>;
 
 /** Which share of the text an operation may keep. */
 const KEEPS = { summarize: 0.25, shorter: 0.65 } as const satisfies Partial<
-  Record<Operation, number>
+  Record<LocalOperation, number>
 >;
-
-/** Operations that need no model. */
-export type LocalOperation = keyof typeof APPLIES | keyof typeof KEEPS;
-
-export function isLocalOperation(operation: Operation): operation is LocalOperation {
-  return Object.hasOwn(APPLIES, operation) || Object.hasOwn(KEEPS, operation);
-}
 
 /** Which of the checker's findings an operation applies, each with its first suggestion. */
 export function checkerFixes(

@@ -31,7 +31,7 @@ export function AssistantPanel({ onApplied, onShowIssues }: AssistantPanelProps)
     case 'streaming':
       return <Streaming streaming={now} />;
     case 'review':
-      return <ReviewPanel reviewed={now} onApplied={onApplied} />;
+      return <ReviewPanel reviewed={now} onApplied={onApplied} onShowIssues={onShowIssues} />;
     case 'failed':
       return <Failure failure={now} onShowIssues={onShowIssues} />;
     case 'leftover':

@@ -39,7 +39,10 @@ function fail(
     retryFrom: 0,
   };
   const mocks = [
-    { request: { query: AssistantEngineDocument }, result: { data: { assistantEngine: engine } } },
+    {
+      request: { query: AssistantEngineDocument },
+      result: { data: { assistantEngine: engine, assistantModel: null } },
+    },
     {
       request: { query: AssistantAllowanceDocument },
       result: { data: { canUse: { __typename: 'UsageLimits', ...canUse } } },

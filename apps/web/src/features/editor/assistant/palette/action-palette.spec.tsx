@@ -39,7 +39,10 @@ afterEach(() => {
 /** What the page knows of who answers and of what is left. */
 function knows(assistantEngine: 'LOCAL' | 'MODEL', usageCount = 0) {
   const cache = new InMemoryCache();
-  cache.writeQuery({ query: AssistantEngineDocument, data: { assistantEngine } });
+  cache.writeQuery({
+    query: AssistantEngineDocument,
+    data: { assistantEngine, assistantModel: null },
+  });
   const resetsAt = new Date(Date.now() + 3_600_000).toISOString();
   const canUse = { __typename: 'UsageLimits', usageCount, maxFreeUsage: 10, resetsAt } as const;
   cache.writeQuery({ query: AssistantAllowanceDocument, data: { canUse } });

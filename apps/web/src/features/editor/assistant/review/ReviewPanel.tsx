@@ -14,10 +14,12 @@ import { VersionSwitch } from './VersionSwitch';
 export interface ReviewPanelProps {
   reviewed: Extract<AssistantState, { phase: 'review' }>;
   onApplied: (() => void) | undefined;
+  /** Shows what works without the assistant. */
+  onShowIssues: () => void;
 }
 
 /** An answer to look at and judge, before anything is written; and the others to the same. */
-export function ReviewPanel({ reviewed, onApplied }: ReviewPanelProps) {
+export function ReviewPanel({ reviewed, onApplied, onShowIssues }: ReviewPanelProps) {
   const { work, versions, shown } = reviewed;
   const { show } = useAssistant();
   const version = versions[shown];
@@ -30,7 +32,13 @@ export function ReviewPanel({ reviewed, onApplied }: ReviewPanelProps) {
         {versions.length > 1 && (
           <VersionSwitch shown={shown} total={versions.length} onShow={show} />
         )}
-        {version.shortfall && <ShortfallNotice action={action} shortfall={version.shortfall} />}
+        {version.shortfall && (
+          <ShortfallNotice
+            action={action}
+            shortfall={version.shortfall}
+            onShowIssues={onShowIssues}
+          />
+        )}
         <Remarks action={action} version={version} />
         {version.review.edits.length > 0 && <AnswerView action={action} review={version.review} />}
       </div>

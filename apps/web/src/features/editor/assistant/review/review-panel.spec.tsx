@@ -1,3 +1,4 @@
+import { MockedProvider } from '@apollo/client/testing/react';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import type { DocumentIssue } from '@tercet/proofreading-core';
 import { act, screen } from '@testing-library/react';
@@ -23,6 +24,7 @@ const assistant = {
   cancel: jest.fn(),
 } as unknown as AssistantSession;
 
+const onShowIssues = jest.fn();
 const elsewhere = document.createElement('textarea');
 let rendered: ReturnType<typeof renderInEditor>;
 afterEach(() => {
@@ -38,11 +40,13 @@ interface Arrival {
 
 function arrive({ doc = TEXT, issues = [], reviewed = REVIEWED }: Arrival = {}) {
   rendered = renderInEditor(
-    <AssistantContext value={assistant}>
-      <div role="tabpanel">
-        <ReviewPanel reviewed={reviewed} onApplied={undefined} />
-      </div>
-    </AssistantContext>,
+    <MockedProvider>
+      <AssistantContext value={assistant}>
+        <div role="tabpanel">
+          <ReviewPanel reviewed={reviewed} onApplied={undefined} onShowIssues={onShowIssues} />
+        </div>
+      </AssistantContext>
+    </MockedProvider>,
     doc,
     issues,
   );
@@ -157,5 +161,19 @@ describe('an answer to look at', () => {
     expect(screen.getByText('This request was not counted.')).toBeVisible();
     await press('Do the rest');
     expect(assistant.finish).toHaveBeenCalledTimes(1);
+  });
+
+  it('leads to the checks where no request is left for the rest', async () => {
+    const shortfall = {
+      answers: [DONE],
+      total: 2,
+      error: { code: 'USAGE_LIMIT_REACHED', args: {} },
+      returned: undefined,
+      retryFrom: 0,
+    } as const;
+    arrive({ reviewed: reviewOf(TEXT, EDITS, { shortfall }) });
+    expect(screen.queryByRole('button', { name: 'Do the rest' })).toBeNull();
+    await press('Go to the checks');
+    expect(onShowIssues).toHaveBeenCalledTimes(1);
   });
 });

@@ -20,13 +20,3 @@ export const answersWithNewText = (
   action: Action,
 ): action is Extract<Action, { operation: NewText }> =>
   NEW_TEXT.some((operation) => operation === action.operation);
-
-/** What the server's own engine does as well, where no model is connected. */
-const WITHOUT_MODEL: ReadonlySet<Operation> = new Set<Operation>([
-  'improve',
-  'grammar',
-  'summarize',
-  'shorter',
-]);
-
-export const worksWithoutModel = (operation: Operation): boolean => WITHOUT_MODEL.has(operation);

@@ -42,7 +42,10 @@ function open(
   text = 'Good.',
 ) {
   const cache = new InMemoryCache();
-  cache.writeQuery({ query: AssistantEngineDocument, data: { assistantEngine: engine } });
+  cache.writeQuery({
+    query: AssistantEngineDocument,
+    data: { assistantEngine: engine, assistantModel: engine === 'MODEL' ? 'small-model' : null },
+  });
   const resetsAt = new Date(Date.now() + resetsIn).toISOString();
   const canUse = { __typename: 'UsageLimits', usageCount, maxFreeUsage: 10, resetsAt } as const;
   cache.writeQuery({ query: AssistantAllowanceDocument, data: { canUse } });
@@ -170,7 +173,9 @@ describe('what leaves the device', () => {
 
   it('is said before it goes', async () => {
     open(0, 'MODEL');
-    expect(sends()).toMatch(/: the whole text \(5 characters\)\. It goes to localhost and/);
+    expect(sends()).toMatch(
+      /: the whole text \(5 characters\)\. It goes to localhost and from there to its AI model \(small-model\),/,
+    );
     await userEvent.type(screen.getByLabelText(/^Your own instruction/), 'Be brief.');
     await userEvent.click(screen.getByRole('button', { name: 'Paragraph' }));
     expect(sends()).toContain('the paragraph (5 characters) and your own instruction.');

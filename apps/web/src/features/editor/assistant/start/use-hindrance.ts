@@ -1,8 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { AssistantEngineDocument } from '@tercet/api-client/generated';
-import { OPERATIONS, type Operation } from '@tercet/contracts';
+import { isLocalOperation, OPERATIONS, type Operation } from '@tercet/contracts';
 import { useFormat, useTranslation } from '@tercet/i18n/react';
-import { worksWithoutModel } from '../session/action';
 import { useRequestsLeft } from './use-requests-left';
 
 /** Why an action cannot begin now, as a sentence; nothing where it can. */
@@ -13,8 +12,8 @@ export function useHindrance(): (operation: Operation) => string | undefined {
   const { data } = useQuery(AssistantEngineDocument, { fetchPolicy: 'cache-only' });
   return (operation) => {
     if (left === 0) return t('assistant.allUsed');
-    if (data?.assistantEngine !== 'LOCAL' || worksWithoutModel(operation)) return undefined;
-    const names = OPERATIONS.filter((each) => !worksWithoutModel(each)).map((each) =>
+    if (data?.assistantEngine !== 'LOCAL' || isLocalOperation(operation)) return undefined;
+    const names = OPERATIONS.filter((each) => !isLocalOperation(each)).map((each) =>
       t(`assistant.actions.${each}`),
     );
     return t('assistant.needModel', { actions: format.list(names) });
