@@ -48,6 +48,8 @@ export default defineConfig({
     // Nobody can open one at the gate.
     trace: process.env.CI ? 'off' : { mode: 'retain-on-failure', screenshots: false },
     launchOptions: {
+      // Without a language, files whose names are not ASCII are called “download”.
+      env: { ...process.env, LC_ALL: 'C.UTF-8' },
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
       args: [
         '--no-sandbox',

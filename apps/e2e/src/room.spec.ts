@@ -43,8 +43,10 @@ for (const language of LOCALES)
     const menu = page.getByRole('menu');
     const { x, right } = await boxOf(menu);
     expect([x >= 0, right <= 320]).toEqual([true, true]);
-    for (const item of await menu.getByRole('menuitem').all())
+    for (const item of await menu.getByRole('menuitem').all()) {
+      await item.scrollIntoViewIfNeeded();
       expect(await isOnTop(item)).toBe(true);
+    }
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: t('common:nav.openMenu') }).click();
     expect(await isOnTop(page.getByRole('button', { name: t('common:nav.signOut') }))).toBe(true);

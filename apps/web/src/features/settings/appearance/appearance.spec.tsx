@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from '@jest/globals';
 import { UpdateProfileDocument } from '@tercet/api-client/generated';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { session } from '../../../session/session';
 import { jsonResponse, stubFetch } from '../../../testing/browser';
 import { failing, graphqlUser, recorded, renderSection } from '../testing/render-section';
@@ -34,5 +34,24 @@ it('speaks the chosen language, and tells in it that it could not be saved', asy
     /^Se aplica aquí, pero no se ha guardado en tu cuenta.*30 segundos/,
   );
   expect(localStorage.getItem('locale')).toBe('es');
+  await waitFor(() => translator.changeLanguage('en'));
+});
+
+it('does not call a language saved because a theme was', async () => {
+  const result = { data: { updateProfile: graphqlUser({ theme: 'LIGHT' }) } };
+  const { user, translator } = renderSection(<AppearanceSection />, [
+    { request: { query: UpdateProfileDocument, variables: () => true }, result },
+    {
+      request: { query: UpdateProfileDocument, variables: () => true },
+      result,
+      delay: Infinity,
+    },
+  ]);
+  await user.click(screen.getByRole('radio', { name: 'Light' }));
+  expect(await screen.findByText('Saved to your account.')).toBeVisible();
+  fireEvent.click(screen.getByRole('radio', { name: 'Español' }));
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  expect(await screen.findByRole('heading', { name: 'Idioma y tema' })).toBeVisible();
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
   await waitFor(() => translator.changeLanguage('en'));
 });

@@ -17,22 +17,27 @@ export function useAppearance() {
   const [saving, setSaving] = useState<Saving>({ state: 'none' });
   const lastChoice = useRef(0);
 
-  const save = async (input: ProfileInput) => {
+  /** What was saved before says nothing of a new choice. */
+  const begin = () => {
     lastChoice.current += 1;
-    const choice = lastChoice.current;
     setSaving({ state: 'none' });
+    return lastChoice.current;
+  };
+  const save = async (choice: number, input: ProfileInput) => {
     const error = await update(input);
     if (choice !== lastChoice.current) return;
     setSaving(error ? { state: 'failed', error } : { state: 'saved' });
   };
   const chooseTheme = async (theme: Theme) => {
+    const choice = begin();
     themeStore.show(theme);
-    await save({ theme: theme.toUpperCase() as Uppercase<Theme> });
+    await save(choice, { theme: theme.toUpperCase() as Uppercase<Theme> });
   };
   const chooseLanguage = async (locale: Locale) => {
+    const choice = begin();
     const switched = await switchLocale(i18n, locale).catch(() => null);
     if (switched === null) setSaving({ state: 'notLoaded' });
-    else if (switched) await save({ language: locale.toUpperCase() as Uppercase<Locale> });
+    else if (switched) await save(choice, { language: locale.toUpperCase() as Uppercase<Locale> });
   };
   return { saving, chooseTheme, chooseLanguage };
 }
