@@ -58,16 +58,17 @@ export class ModelAnswers {
       user: text,
       maxCharacters: text.length * MAX_GROWTH + MAX_GROWTH_CHARACTERS,
     };
-    let issues: Promise<readonly DocumentIssue[]> = Promise.resolve([]);
+    let issues: Promise<readonly DocumentIssue[]> | undefined;
     let answer = '';
     for await (const piece of withoutCanary(this.model.stream(conversation, signal), canary)) {
-      // Not before the first word, which it would hold up.
-      if (answer === '' && operation !== 'generate')
-        issues = this.issuesOf(request, userId, signal);
       answer += piece;
       onPiece();
       yield { kind: 'delta', text: piece };
+      // Not before the first word is on its way: it would hold it up.
+      issues ??=
+        operation === 'generate' ? Promise.resolve([]) : this.issuesOf(request, userId, signal);
     }
+    issues ??= Promise.resolve([]);
     const result = tidyAnswer(answer, text);
     if (isBlank(result)) throw unavailable('empty');
     const found = await inTime(issues, this.timing.explanationMs);

@@ -8,7 +8,6 @@ import {
   type GraphQLError,
   specifiedRules,
   subscribe,
-  validate,
 } from 'graphql';
 import { z } from 'zod';
 import { AppError } from '../errors/app-error';
@@ -19,6 +18,7 @@ import { createFormatError, createFormatInvalid } from './format-error';
 import { MultipartWriter } from './multipart-writer';
 import { QUERY_LIMITS } from './query-limits';
 import { readQuery } from './read-query';
+import { validateOnce } from './validate-once';
 
 const HEARTBEAT_MS = 15_000;
 /** How long a stream has for last words of its own when the server stops. */
@@ -58,6 +58,7 @@ export function multipartSubscriptions(app: NestExpressApplication) {
   const lifecycle = app.get(Lifecycle);
   const format = createFormatError(app.get(Logger));
   const formatInvalid = createFormatInvalid(app.get(Logger));
+  const validate = validateOnce(RULES);
   const formatAll = (errors: readonly GraphQLError[]) =>
     errors.map((error) => format(error.toJSON(), error));
 
@@ -96,7 +97,7 @@ export function multipartSubscriptions(app: NestExpressApplication) {
     if (!subscription) return next();
     const { document, operationName, variables } = subscription;
     const { schema } = app.get(GraphQLSchemaHost);
-    const invalid = validate(schema, document, RULES);
+    const invalid = validate(schema, document);
     if (invalid.length > 0) return response.status(400).json({ errors: formatInvalid(invalid) });
     const contextValue: GraphqlContext = { req: request, res: response };
     const result = await subscribe({

@@ -1,12 +1,12 @@
 import { GraphQLSchemaHost } from '@nestjs/graphql';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { NextFunction, Request, Response } from 'express';
-import { validate } from 'graphql';
 import { Logger } from '../logging/logger';
 import { createFormatInvalid } from './format-error';
 import { FIRST_LIMITS } from './query-limits';
 import { readQuery } from './read-query';
 import { unconditionalSubscriptions } from './unconditional-subscriptions';
+import { validateOnce } from './validate-once';
 
 const RULES = [...FIRST_LIMITS, unconditionalSubscriptions];
 
@@ -22,10 +22,11 @@ function queryOf({ method, url, body }: Request): unknown {
  */
 export function refuseBreakingQueries(app: NestExpressApplication) {
   const formatInvalid = createFormatInvalid(app.get(Logger));
+  const validate = validateOnce(RULES);
   return (request: Request, response: Response, next: NextFunction): void => {
     const document = readQuery(queryOf(request));
     const { schema } = app.get(GraphQLSchemaHost);
-    const invalid = document ? validate(schema, document, RULES) : [];
+    const invalid = document ? validate(schema, document) : [];
     if (invalid.length === 0) return next();
     response.status(400).json({ errors: formatInvalid(invalid) });
   };

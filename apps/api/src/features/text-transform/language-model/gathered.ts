@@ -12,7 +12,7 @@ export async function* gathered(
   leave: () => void,
 ): AsyncGenerator<string> {
   let isOpen = true;
-  let passedAt = -Infinity;
+  let passedAt: number | undefined;
   let next = pieces.next();
   /** What comes next, if something does; how it ended otherwise is heard of when `next` is awaited. */
   const more = () => {
@@ -30,12 +30,15 @@ export async function* gathered(
         return;
       }
       let text = first.value;
-      const waitMs = Math.max(0, passedAt + pauseMs - performance.now());
-      const pause = sleep(waitMs, undefined, { ref: false });
-      for (;;) {
-        const another = await Promise.race([more(), pause]);
-        if (!another || another.done) break;
-        text += another.value;
+      if (passedAt === undefined) void more();
+      else {
+        const waitMs = Math.max(0, passedAt + pauseMs - performance.now());
+        const pause = sleep(waitMs, undefined, { ref: false });
+        for (;;) {
+          const another = await Promise.race([more(), pause]);
+          if (!another || another.done) break;
+          text += another.value;
+        }
       }
       passedAt = performance.now();
       yield text;
