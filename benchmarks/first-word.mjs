@@ -10,8 +10,9 @@ const MODEL = 'stand-in-rules-1';
 const TEXT =
   'Last week we was in Lisbon in order to meet the team of Ms Duarte. They recieved us kindly, showed us the 14 rooms of the new building and asked alot of questions. ' +
   'At this point in time nobody can say when it opens; the plan says 3 May.';
-const WARM_UP = 10;
-const TURNS = 60;
+/** A server that has answered few requests has not been compiled yet. */
+const WARM_UP = 30;
+const TURNS = 150;
 const MANY = 50;
 const ROUNDS_OF_MANY = 4;
 /** Answers of some two seconds, as models give them, that people ask for when it occurs to them. */

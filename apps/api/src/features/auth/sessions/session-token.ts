@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
+import { createSecretKey, type KeyObject } from 'node:crypto';
 import { z } from 'zod';
 import { AppError } from '../../../platform/errors/app-error';
 import { SigningKeys } from './signing-keys';
@@ -30,13 +31,26 @@ const payloadSchema = z.object({
 const seconds = (date: Date) => Math.floor(date.getTime() / 1000);
 const date = (secondsSinceEpoch: number) => new Date(secondsSinceEpoch * 1000);
 
+interface Signer {
+  /** Of a secret that is given as text, each token would have it tried as a public key first. */
+  readonly key: KeyObject;
+  readonly jwt: JwtService;
+}
+
+function signerWith(secret: string): Signer {
+  const key = createSecretKey(Buffer.from(secret));
+  return { key, jwt: new JwtService({ secret: key }) };
+}
+
 /** Signs and verifies session tokens (JWT). The same claims always make the same token. */
 @Injectable()
 export class SessionTokens {
-  constructor(
-    private readonly jwt: JwtService,
-    private readonly keys: SigningKeys,
-  ) {}
+  /** The first signs, all of them verify. */
+  readonly #signers: readonly [Signer, ...Signer[]];
+
+  constructor({ all: [current, ...previous] }: SigningKeys) {
+    this.#signers = [signerWith(current), ...previous.map(signerWith)];
+  }
 
   sign({ userId, sessionId, tokenId, issuedAt, expiresAt }: SessionClaims): string {
     const payload = {
@@ -47,12 +61,12 @@ export class SessionTokens {
       iat: seconds(issuedAt),
       exp: seconds(expiresAt),
     };
-    return this.jwt.sign(payload, { secret: this.keys.all[0], algorithm: SESSION_TOKEN_ALGORITHM });
+    return this.#signers[0].jwt.sign(payload, { algorithm: SESSION_TOKEN_ALGORITHM });
   }
 
-  /** The secret that a token was signed with; the current one where it was none of ours. */
-  secretOf(token: string): string {
-    return this.keys.all.find((secret) => this.tryVerify(token, secret)) ?? this.keys.all[0];
+  /** The key that a token was signed with; the current one where it was none of ours. */
+  keyOf(token: string): KeyObject {
+    return this.signerOf(token).key;
   }
 
   /** @throws {AppError} UNAUTHENTICATED when a token's verified payload is not a session's, TOKEN_EXPIRED when it is over. */
@@ -72,14 +86,20 @@ export class SessionTokens {
 
   /** @throws {AppError} UNAUTHENTICATED for anything but a session token of ours, TOKEN_EXPIRED for one that is over. */
   verify(token: string): SessionClaims {
-    return this.claimsOf(this.tryVerify(token, this.secretOf(token)));
+    return this.claimsOf(this.tryVerify(token, this.signerOf(token)));
+  }
+
+  private signerOf(token: string): Signer {
+    return this.#signers.find((signer) => this.tryVerify(token, signer)) ?? this.#signers[0];
   }
 
   /** Looks at the signature only: `claimsOf` tells an expired token from a forged one. */
-  private tryVerify(token: string, secret: string): unknown {
-    const options = { secret, algorithms: [SESSION_TOKEN_ALGORITHM], ignoreExpiration: true };
+  private tryVerify(token: string, { jwt }: Signer): unknown {
     try {
-      return this.jwt.verify<object>(token, options);
+      return jwt.verify<object>(token, {
+        algorithms: [SESSION_TOKEN_ALGORITHM],
+        ignoreExpiration: true,
+      });
     } catch {
       return undefined;
     }

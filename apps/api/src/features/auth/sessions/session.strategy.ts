@@ -18,7 +18,9 @@ export class SessionStrategy extends PassportStrategy(Strategy, 'session') {
       // `validate` says which it is: forged or expired.
       ignoreExpiration: true,
       jwtFromRequest: (request) => bearerTokenOf(request) ?? null,
-      secretOrKeyProvider: (_request, token: string, done) => done(null, tokens.secretOf(token)),
+      // Its types do not know of keys, which the verification takes as well.
+      secretOrKeyProvider: (_request, token: string, done) =>
+        done(null, tokens.keyOf(token) as unknown as Buffer),
     });
   }
 

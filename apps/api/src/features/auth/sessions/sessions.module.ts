@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { JwtModule } from '@nestjs/jwt';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { Config } from '../../../platform/config/config';
 import { SessionEntity } from './session.entity';
@@ -10,7 +9,7 @@ import { SessionsService } from './sessions.service';
 import { loadSigningKeys, SigningKeys } from './signing-keys';
 
 @Module({
-  imports: [JwtModule.register({}), TypeOrmModule.forFeature([SessionEntity])],
+  imports: [TypeOrmModule.forFeature([SessionEntity])],
   providers: [
     { provide: SigningKeys, inject: [Config], useFactory: loadSigningKeys },
     ...[SessionTokens, SessionsService, SessionStrategy, SessionsResolver],
