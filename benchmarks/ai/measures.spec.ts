@@ -28,6 +28,7 @@ describe('what an answer keeps', () => {
   it.each([
     ['a name', 'Daniel', 'Dan', 'names'],
     ['a number', '1,250', '1,205', 'numbers'],
+    ['a number that is the end of another', '3.5', '13.5', 'numbers'],
     ['a heading', '# Today', 'Today', 'markup'],
     ['an item', '\n- two', ' and two', 'markup'],
     ['emphasis', '**1,250**', '1,250', 'markup'],

@@ -43,6 +43,17 @@ const numbersOf = (text: string) =>
     number.replace(/\P{Nd}/gu, ''),
   );
 
+/** Whether a number stands in an answer by itself, however its digits are grouped there. */
+function hasNumber(answer: string, number: string): boolean {
+  const groups = matches(answer, /\p{Nd}+/gu);
+  return groups.some((_group, first) => {
+    let run = '';
+    for (let next = first; next < groups.length && run.length < number.length; next += 1)
+      run += groups[next];
+    return run === number;
+  });
+}
+
 const LITERAL = [/`[^`\n]+`/g, /https?:\/\/[^\s)>\]]*[^\s)>\].,;:!?]/g, /[\w.]+@[\w.]+\w/g];
 const STRUCTURE = [/^#{1,6} /gm, /^[-*] /gm, /^\d+\. /gm, /\*\*[^*\n]+\*\*/g];
 
@@ -76,11 +87,11 @@ export function keptIn(
   };
   if (!WHOLE.has(operation)) return kept;
   const numbers = numbersOf(text);
-  const left = numbersOf(answer).join(' ');
   return {
     ...kept,
     names: names.length === 0 ? undefined : names.every((name) => answer.includes(name)),
-    numbers: numbers.length === 0 ? undefined : numbers.every((number) => left.includes(number)),
+    numbers:
+      numbers.length === 0 ? undefined : numbers.every((number) => hasNumber(answer, number)),
     markup: hasMarkup(text) ? keepsMarkup(text, answer) : undefined,
   };
 }
