@@ -14,8 +14,8 @@ import { createTestDatabase } from '../test-database';
 const MAILS = 3;
 /** Many times what it takes, because other programs may keep the machine busy. */
 const TIMEOUT_MS = 120_000;
-/** Inside the package, so that Node finds the packages that the program imports. */
-const BUILD = join(PACKAGE_DIR, 'node_modules/.cache/tercet/outbox-process');
+/** Inside the package, so that Node finds the packages that the program imports. Tests on the other database have their own. */
+const BUILD = join(PACKAGE_DIR, `node_modules/.cache/tercet/outbox-process-${process.pid}`);
 
 type Moment = 'after the commit' | 'before sending' | 'after sending';
 
