@@ -1,6 +1,7 @@
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
 import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
+import { cacheSizes } from '@apollo/client/utilities';
 import { toAppError } from './app-error';
 
 export interface ApiClientOptions {
@@ -15,6 +16,15 @@ export interface ApiClientOptions {
   /** For tests and for places without a global `fetch`. */
   fetch?: typeof fetch;
 }
+
+/**
+ * Results that are kept of reading the cache, beside the cache itself. By default they are tens of thousands, and an
+ * allowance that changes with each request is another result each time.
+ */
+const RESULTS_KEPT = 500;
+cacheSizes['inMemoryCache.executeSelectionSet'] = RESULTS_KEPT;
+cacheSizes['inMemoryCache.executeSubSelectedArray'] = RESULTS_KEPT;
+cacheSizes['inMemoryCache.maybeBroadcastWatch'] = RESULTS_KEPT;
 
 /**
  * Context of a request about a token of its own, such as that of a link in a mail: no bearer goes with it, so that an

@@ -1,5 +1,6 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@tercet/contracts';
 import { createInstance, type i18n, type Module } from 'i18next';
+import { formatNumber } from './format';
 import { INTERPOLATION } from './interpolation';
 import { lazyBackend } from './loader';
 import { DEFAULT_NAMESPACE, type Namespace } from './namespaces';
@@ -33,6 +34,10 @@ export async function createI18n({
     defaultNS: DEFAULT_NAMESPACE,
     interpolation: INTERPOLATION,
   });
+  // Its own keeps a formatter for every sentence that it has ever said.
+  instance.services.formatter?.add('number', (value: number, language) =>
+    formatNumber(currentLocale({ language: language ?? locale }), value),
+  );
   return instance;
 }
 
