@@ -94,6 +94,20 @@ test('a model that declines: said, and the text stands', async ({ page }) => {
   await expect(line(TEXT)).toBeVisible();
 });
 
+test('an answer in another language: said, before anything is written', async ({ page }) => {
+  const { apply, line } = await improveWith(page, { manner: 'wrong-language' });
+  await says(page, t('editor:assistant.otherLanguage'));
+  await expect(line(TEXT)).toBeVisible();
+  await expect(apply).toBeVisible();
+});
+
+test('an answer in a fence with words of its own: the text alone is taken', async ({ page }) => {
+  const { apply, line } = await improveWith(page, { manner: 'markup' });
+  await apply.click();
+  await expect(line('They were late.')).toBeVisible();
+  await expect(page.locator('.cm-content')).not.toContainText(/`{3}|Here is/);
+});
+
 test.describe('a session that ended meanwhile', () => {
   test.use({ expectedErrors: [/status of 401/] });
 

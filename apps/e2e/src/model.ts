@@ -11,6 +11,7 @@ export interface Behaviour {
   readonly cutAfterChunks?: number;
   readonly refusal?: string;
   readonly answer?: string;
+  readonly manner?: 'wrong-language' | 'markup';
 }
 
 /** So slow that a look at the page now and then finds the answer half-way, on a busy machine too. Milliseconds between words. */

@@ -1,4 +1,4 @@
-import { languageSample, loadDetector } from '@tercet/proofreading-core';
+import { type Detector, languageSample, loadDetector } from '@tercet/proofreading-core';
 import type { TransformWarning } from './transform-event';
 import type { TransformRequest } from './transform-request';
 
@@ -7,16 +7,24 @@ const MIN_ANSWER = 40;
 
 /** What to tell a person before they take an answer over. */
 export async function warningsOf(
-  { operation, text, language, wish }: TransformRequest,
+  request: TransformRequest,
   answer: string,
 ): Promise<readonly TransformWarning[]> {
   // A wish may name the language of a text of its own.
-  const isFree = operation === 'translate' || (operation === 'generate' && wish !== undefined);
+  const isFree = request.operation === 'generate' && request.wish !== undefined;
   if (isFree || answer.length < MIN_ANSWER) return [];
   const detector = await loadDetector();
-  const source = detector.detect(languageSample(text), language) ?? language;
-  const expected = source === 'foreign' ? undefined : source;
-  const found = detector.detect(languageSample(answer), expected);
-  const isKnown = source !== undefined && found !== undefined;
-  return isKnown && source !== found ? ['answer-in-another-language'] : [];
+  const asked = languageAsked(request, detector);
+  const found = detector.detect(languageSample(answer), asked === 'foreign' ? undefined : asked);
+  const isKnown = asked !== undefined && found !== undefined;
+  return isKnown && asked !== found ? ['answer-in-another-language'] : [];
+}
+
+/** The language of the text, unless it is to be put into another. */
+function languageAsked(
+  { operation, text, language, targetLanguage }: TransformRequest,
+  detector: Detector,
+) {
+  if (operation === 'translate') return targetLanguage;
+  return detector.detect(languageSample(text), language) ?? language;
 }

@@ -78,7 +78,11 @@ function Remarks({ action, version }: { action: Action; version: Version }) {
   return (
     <>
       {warnings.includes('ANSWER_IN_ANOTHER_LANGUAGE') && (
-        <p className="text-sm">{t('assistant.otherLanguage')}</p>
+        <p className="text-sm">
+          {action.operation === 'translate'
+            ? t('assistant.otherTarget')
+            : t('assistant.otherLanguage')}
+        </p>
       )}
       <p className="text-sm text-ink-muted">
         {engine === 'LOCAL'
