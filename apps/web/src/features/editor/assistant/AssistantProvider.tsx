@@ -35,12 +35,9 @@ export function AssistantProvider({ language, store, children }: AssistantProvid
       createAssistantSession({
         view,
         tracker,
-        transform: apolloTransform(
-          client,
-          (allowance) => writeAllowance(client, allowance),
-          () => chosenLanguage(language),
-        ),
+        transform: apolloTransform(client, (allowance) => writeAllowance(client, allowance)),
         limit: () => requestLimit(session.getState().user),
+        language: () => chosenLanguage(language),
         onAnswer(work, version) {
           const result = resultOf(work, version);
           if (result) results.add([result]);

@@ -10,6 +10,8 @@ export const workOn = (text: string): Work => ({
   id: 'one-of-many',
   action: { operation: 'improve' },
   target: { from: 0, text },
+  language: undefined,
+  limit: 5_000,
 });
 
 export const streamingOf = (text: string, answer = ''): StateOf<'streaming'> => ({

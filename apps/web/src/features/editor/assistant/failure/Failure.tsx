@@ -1,9 +1,8 @@
 import { useErrorMessage, useTranslation } from '@tercet/i18n/react';
 import { Button, Notice } from '@tercet/ui';
-import { useCopy } from '../../clipboard/use-clipboard';
-import { Answer } from '../Answer';
 import { ArrivedHeading } from '../ArrivedHeading';
 import { useAssistant } from '../assistant-context';
+import { PartialAnswer } from '../PartialAnswer';
 import type { AssistantState } from '../session/assistant-state';
 import { LostCount } from '../start/LostCount';
 import { wayOut } from './way-out';
@@ -20,7 +19,6 @@ export function Failure({ failure, onShowIssues }: FailureProps) {
   const { t } = useTranslation('editor');
   const messageOf = useErrorMessage();
   const { again, cancel } = useAssistant();
-  const copy = useCopy();
   const { error, returned, answer, retryFrom } = failure;
   const next = wayOut(error);
   // How long to wait says the button, second by second.
@@ -42,17 +40,7 @@ export function Failure({ failure, onShowIssues }: FailureProps) {
         <WaysOut error={error} retryFrom={retryFrom} onRetry={again} onShowIssues={onShowIssues} />
         <Button onClick={cancel}>{t('assistant.back')}</Button>
       </div>
-      {answer !== '' && (
-        <section className="border-t border-line pt-3">
-          <div className="mb-2 flex items-center justify-between gap-2">
-            <h3 className="text-sm text-ink-muted">{t('assistant.partial')}</h3>
-            <Button size="sm" onClick={() => void copy(answer)}>
-              {t('assistant.copyAnswer')}
-            </Button>
-          </div>
-          <Answer text={answer} />
-        </section>
-      )}
+      {answer !== '' && <PartialAnswer text={answer} />}
     </div>
   );
 }

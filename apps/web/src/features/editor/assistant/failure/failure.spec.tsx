@@ -15,7 +15,7 @@ import { Failure } from './Failure';
 import type { AssistantSession } from '../session/assistant-session';
 
 const assistant = {} as AssistantSession;
-const canUse = { usageCount: 4, maxFreeUsage: 10, resetsAt: '2026-11-22T00:00:00.000Z' };
+const canUse = { usageCount: 4, maxFreeUsage: 10, resetsAt: '2099-01-01T00:00:00.000Z' };
 const LOST = /If its answer had begun, this request was counted/;
 
 let view: ReturnType<typeof renderInEditor>['view'];

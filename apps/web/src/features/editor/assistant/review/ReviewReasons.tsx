@@ -2,14 +2,16 @@ import { useTranslation } from '@tercet/i18n/react';
 import { editWords } from './edit-words';
 import { reviewParts, type Review } from './review-model';
 
-/** Why each change was made, where that was said: to be read without a pointer that hovers. */
+const lower = <T extends string>(value: T) => value.toLowerCase() as Lowercase<T>;
+
+/** What each change is about and why it was made, where that was said: to be read without a pointer that hovers. */
 export function ReviewReasons({ review }: { review: Review }) {
   const { t } = useTranslation('editor');
   const explained = reviewParts(review)
     .filter((part) => part.kind === 'edit')
     .filter(
-      ({ explanation, affects, source }) =>
-        explanation !== null || affects !== null || source !== null,
+      ({ category, explanation, affects, source }) =>
+        (category ?? explanation ?? affects ?? source) !== null,
     );
   if (explained.length === 0) return null;
   return (
@@ -21,6 +23,11 @@ export function ReviewReasons({ review }: { review: Review }) {
         {explained.map((part) => (
           <li key={part.index} className="py-1.5 [overflow-wrap:anywhere]">
             {editWords(t, part)}
+            {part.category && (
+              <p className="font-medium text-ink-muted">
+                {t(`rules.categories.${lower(part.category)}`)}
+              </p>
+            )}
             {part.explanation && <p className="text-ink-muted">{part.explanation}</p>}
             {part.affects && <p className="text-warn">{t(`assistant.affects.${part.affects}`)}</p>}
             {part.source && (

@@ -4,8 +4,10 @@ import { useAssistant } from '../assistant-context';
 import { RetryButton } from '../failure/RetryButton';
 import { wayOut } from '../failure/way-out';
 import { WaysOut } from '../failure/WaysOut';
+import { PartialAnswer } from '../PartialAnswer';
 import type { Action } from '../session/action';
 import type { Shortfall } from '../session/run-parts';
+import { useRequestsLeft } from '../start/use-requests-left';
 
 export interface ShortfallNoticeProps {
   action: Action;
@@ -14,42 +16,49 @@ export interface ShortfallNoticeProps {
   onShowIssues: () => void;
 }
 
-/** Why a part of a long text has no answer, and what becomes of it. */
+/** Why a part of a long text has no answer, what had come of it, and what becomes of it. */
 export function ShortfallNotice({ action, shortfall, onShowIssues }: ShortfallNoticeProps) {
   const { t } = useTranslation('editor');
   const messageOf = useErrorMessage();
   const { finish } = useAssistant();
-  const { error, returned, answers, total, retryFrom } = shortfall;
+  const requestsLeft = useRequestsLeft();
+  const { error, returned, answers, begun, total, retryFrom } = shortfall;
   const next = error ? wayOut(error) : 'retry';
-  const canFinish = next === 'retry' || next === 'none';
-  const words = { done: answers.length, total };
+  const hasWayOut = error !== null && next !== 'retry' && next !== 'none';
+  // A new day or another plan may have brought new requests.
+  const canFinish = !hasWayOut || (next === 'upgrade' && requestsLeft > 0);
+  const words = { count: answers.length, total };
   return (
-    <Notice tone="warn">
-      {error && <p>{messageOf(error)}</p>}
-      <p>
-        {action.operation === 'summarize'
-          ? t('assistant.summaryShortfall', words)
-          : t('assistant.shortfall', words)}
-      </p>
-      {returned && <p>{t('assistant.returned')}</p>}
-      <div className="mt-2 flex flex-wrap gap-2">
-        {error && !canFinish ? (
-          <WaysOut
-            error={error}
-            retryFrom={retryFrom}
-            onRetry={finish}
-            onShowIssues={onShowIssues}
-          />
-        ) : (
-          <RetryButton
-            key={retryFrom}
-            size="sm"
-            label={t('assistant.finish')}
-            from={retryFrom}
-            onRetry={finish}
-          />
-        )}
-      </div>
-    </Notice>
+    <>
+      <Notice tone="warn">
+        {error && <p>{messageOf(error)}</p>}
+        <p>
+          {action.operation === 'summarize'
+            ? t('assistant.summaryShortfall', words)
+            : t('assistant.shortfall', words)}
+        </p>
+        {returned && <p>{t('assistant.returned')}</p>}
+        <div className="mt-2 flex flex-wrap gap-2">
+          {hasWayOut && (
+            <WaysOut
+              error={error}
+              retryFrom={retryFrom}
+              onRetry={finish}
+              onShowIssues={onShowIssues}
+            />
+          )}
+          {canFinish && (
+            <RetryButton
+              key={retryFrom}
+              size="sm"
+              label={t('assistant.finish')}
+              from={retryFrom}
+              onRetry={finish}
+            />
+          )}
+        </div>
+      </Notice>
+      {begun !== '' && <PartialAnswer text={begun} />}
+    </>
   );
 }

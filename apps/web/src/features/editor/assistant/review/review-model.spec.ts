@@ -33,6 +33,7 @@ describe('a review', () => {
         removed: 'go',
         added: 'goes',
         accepted: true,
+        category: null,
         explanation: 'Third person.',
         affects: null,
         source: null,

@@ -1,5 +1,5 @@
 import type { ChangeDesc, ChangeSpec } from '@codemirror/state';
-import type { EditSource, ProtectedSpan } from '@tercet/api-client/generated';
+import type { EditSource, IssueCategory, ProtectedSpan } from '@tercet/api-client/generated';
 import { plainText } from '../../codemirror/plain-text';
 
 /** A change against the source text, positions in UTF-16 code units, `end` exclusive. */
@@ -7,6 +7,8 @@ export interface ReviewEdit {
   readonly start: number;
   readonly end: number;
   readonly replacement: string;
+  /** What it is about. */
+  readonly category?: IssueCategory | null | undefined;
   readonly explanation?: string | null | undefined;
   /** What should have stayed as it is. */
   readonly affects?: ProtectedSpan | null | undefined;
@@ -30,6 +32,7 @@ export type ReviewPart =
       readonly removed: string;
       readonly added: string;
       readonly accepted: boolean;
+      readonly category: IssueCategory | null;
       readonly explanation: string | null;
       readonly affects: ProtectedSpan | null;
       /** Who found it, where not all edits come from the same. */
@@ -64,6 +67,7 @@ export function reviewParts({ source, edits, rejected }: Review): ReviewPart[] {
       removed: source.slice(edit.start, edit.end),
       added: edit.replacement,
       accepted: !rejected.has(index),
+      category: edit.category ?? null,
       explanation: edit.explanation ?? null,
       affects: edit.affects ?? null,
       source: isMixed ? (edit.source ?? null) : null,

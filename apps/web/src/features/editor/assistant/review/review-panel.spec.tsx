@@ -151,6 +151,7 @@ describe('an answer to look at', () => {
   it('says what a long text lacks, and asks for it', async () => {
     const shortfall = {
       answers: [DONE, DONE],
+      begun: 'Half a sen',
       total: 5,
       error: { code: 'AI_TIMEOUT', args: {} },
       returned: true,
@@ -159,21 +160,8 @@ describe('an answer to look at', () => {
     arrive({ reviewed: reviewOf(TEXT, EDITS, { shortfall }) });
     expect(screen.getByText(/^Only 2 of 5 parts have an answer/)).toBeVisible();
     expect(screen.getByText('This request was not counted.')).toBeVisible();
+    expect(screen.getByText('Half a sen')).toBeVisible();
     await press('Do the rest');
     expect(assistant.finish).toHaveBeenCalledTimes(1);
-  });
-
-  it('leads to the checks where no request is left for the rest', async () => {
-    const shortfall = {
-      answers: [DONE],
-      total: 2,
-      error: { code: 'USAGE_LIMIT_REACHED', args: {} },
-      returned: undefined,
-      retryFrom: 0,
-    } as const;
-    arrive({ reviewed: reviewOf(TEXT, EDITS, { shortfall }) });
-    expect(screen.queryByRole('button', { name: 'Do the rest' })).toBeNull();
-    await press('Go to the checks');
-    expect(onShowIssues).toHaveBeenCalledTimes(1);
   });
 });

@@ -58,8 +58,8 @@ function setUp(
     onFailed: jest.fn<TransformListener['onFailed']>(),
   };
   const keepAllowance = (allowance: Allowance) => writeAllowance(client, allowance);
-  const transform = apolloTransform(client, keepAllowance, () => language);
-  const stop = transform({ action, text: 'Good.', key: KEY }, listener);
+  const transform = apolloTransform(client, keepAllowance);
+  const stop = transform({ action, text: 'Good.', language, key: KEY }, listener);
   return {
     client,
     closed,

@@ -6,7 +6,7 @@ import {
   type TextTransformInput,
   type TextTransformSubscription,
 } from '@tercet/api-client/generated';
-import { isErrorCode, type ErrorArgs, type Locale } from '@tercet/contracts';
+import { isErrorCode, type ErrorArgs } from '@tercet/contracts';
 import type { Transform, TransformRequest } from './transform';
 
 type Event = TextTransformSubscription['textTransform'];
@@ -27,16 +27,13 @@ function fromFailed({ code, args, retryAfterSeconds }: Failed): AppError {
 
 const upper = <T extends string>(value: T) => value.toUpperCase() as Uppercase<T>;
 
-/** @param language that the person has said the text is in; a description is in any */
-function toInput(
-  { action, text, key }: TransformRequest,
-  language: Locale | undefined,
-): TextTransformInput {
+function toInput({ action, text, language, key }: TransformRequest): TextTransformInput {
   const { operation, wish } = action;
   return {
     operation: upper(operation),
     text,
     idempotencyKey: key,
+    // A description may be in any.
     ...(language && operation !== 'generate' && { language: upper(language) }),
     ...(operation === 'translate' && { targetLanguage: upper(action.targetLanguage) }),
     ...(operation === 'tone' && { tone: upper(action.tone) }),
@@ -48,7 +45,6 @@ function toInput(
 export function apolloTransform(
   client: ApolloClient,
   onAllowance: (allowance: Allowance) => void,
-  languageOf: () => Locale | undefined,
 ): Transform {
   return (request, listener) => {
     let settled = false;
@@ -58,7 +54,9 @@ export function apolloTransform(
       if (settled) return;
       settled = true;
       listener.onFailed(error, returned);
-      if (returned === undefined) readAllowanceSoon(client);
+      // Somebody else of the account, or another page, may have used up what was left.
+      const isUsedUp = error.code === 'USAGE_LIMIT_REACHED';
+      if (returned === undefined || isUsedUp) readAllowanceSoon(client);
     };
     const lose = (thrown: unknown) => {
       const error = toAppError(thrown);
@@ -68,7 +66,7 @@ export function apolloTransform(
     const subscription = client
       .subscribe({
         query: TextTransformDocument,
-        variables: { input: toInput(request, languageOf()) },
+        variables: { input: toInput(request) },
         fetchPolicy: 'no-cache',
       })
       .subscribe({

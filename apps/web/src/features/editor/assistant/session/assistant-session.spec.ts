@@ -1,5 +1,6 @@
 import { undo } from '@codemirror/commands';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import type { Locale } from '@tercet/contracts';
 import { regionField } from '../../codemirror/region';
 import { testView } from '../../testing/view';
 import type { Action } from './action';
@@ -20,13 +21,17 @@ const DONE = {
 const IMPROVE: Action = { operation: 'improve' };
 
 function open(limit = 5_000, doc = TEXT) {
+  /** What changes under a person's hands: their plan, and the language that they have chosen. */
+  const chosen: { limit: number; language: Locale | undefined } = { limit, language: undefined };
   const surface = testView(doc);
   const sent: string[] = [];
   const closed = jest.fn();
   const listeners: TransformListener[] = [];
   const keys: string[] = [];
-  const transform: Transform = ({ text, key }, listener) => {
+  const languages: (Locale | undefined)[] = [];
+  const transform: Transform = ({ text, language, key }, listener) => {
     sent.push(text);
+    languages.push(language);
     keys.push(key);
     listeners.push(listener);
     return closed;
@@ -38,7 +43,8 @@ function open(limit = 5_000, doc = TEXT) {
     view,
     tracker,
     transform,
-    limit: () => limit,
+    limit: () => chosen.limit,
+    language: () => chosen.language,
     onAnswer,
     onApplied,
   });
@@ -50,6 +56,8 @@ function open(limit = 5_000, doc = TEXT) {
   return {
     ...surface,
     session,
+    chosen,
+    languages,
     sent,
     keys,
     closed,
@@ -274,6 +282,21 @@ describe('the key of a request', () => {
   });
 });
 
+describe('a request that is tried again', () => {
+  it('is the same to the letter, whatever has been chosen meanwhile, and another version is as of now', () => {
+    opened = open();
+    const { session, chosen, languages } = opened;
+    chosen.language = 'en';
+    session.start(IMPROVE, 'document');
+    opened.stream().onFailed({ code: 'NETWORK', args: {} }, undefined);
+    chosen.language = 'fr';
+    session.again();
+    opened.stream().onDone(DONE);
+    session.again();
+    expect(languages).toEqual(['en', 'en', 'fr']);
+  });
+});
+
 describe('what a person wishes', () => {
   it('goes along with every action', () => {
     opened = open();
@@ -401,15 +424,40 @@ describe('a text that is too long for one request', () => {
     expect(opened.text()).toBe('He goes home.\n\nShe goes too.\n\n\nThey go. 😀');
   });
 
-  it('keeps the parts that came before a stop, and hears no more', () => {
+  it('lacks the same parts where a request may have become longer meanwhile', () => {
     begin();
+    opened.stream().onFailed({ code: 'USAGE_LIMIT_REACHED', args: {} }, true);
+    opened.chosen.limit = 5_000;
+    opened.session.finish();
+    opened.stream().onDone(goes(4, 'She goes too.'));
+    opened.stream().onDone({ ...DONE, text: 'They go. 😀', edits: [] });
+    expect(opened.sent).toEqual(['He go home.', 'She go too.', 'She go too.', 'They go. 😀']);
+    expect(opened.now()).toMatchObject({ versions: [{ shortfall: null }] });
+    opened.session.apply();
+    expect(opened.text()).toBe('He goes home.\n\nShe goes too.\n\n\nThey go. 😀');
+  });
+
+  it('stays judged as it was when its rest comes', () => {
+    begin();
+    opened.stream().onFailed({ code: 'AI_TIMEOUT', args: {} }, true);
+    opened.session.changeReview((review) => setAccepted(review, 0, false));
+    opened.session.finish();
+    opened.stream().onDone(goes(4, 'She goes too.'));
+    opened.stream().onDone({ ...DONE, text: 'They go. 😀', edits: [] });
+    opened.session.apply();
+    expect(opened.text()).toBe('He go home.\n\nShe goes too.\n\n\nThey go. 😀');
+  });
+
+  it('keeps the parts that came before a stop with the words of the next, and hears no more', () => {
+    begin();
+    opened.stream().onDelta('She goes');
     const late = opened.stream();
     opened.session.cancel();
     late.onDone(goes(4, 'She goes too.'));
     expect(opened.closed).toHaveBeenCalledTimes(1);
     expect(opened.now()).toMatchObject({
       phase: 'review',
-      versions: [{ shortfall: { total: 3, error: null } }],
+      versions: [{ shortfall: { total: 3, begun: 'She goes', error: null } }],
     });
   });
 });

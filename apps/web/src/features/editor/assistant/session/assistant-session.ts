@@ -1,5 +1,5 @@
 import type { EditorView } from '@codemirror/view';
-import { isBlank } from '@tercet/contracts';
+import { isBlank, type Locale } from '@tercet/contracts';
 import { randomId } from '../../../../random-id';
 import type { ChangeLog, ChangeTracker } from '../../codemirror/change-tracker';
 import { plainText } from '../../codemirror/plain-text';
@@ -47,6 +47,8 @@ export interface AssistantSessionOptions {
   readonly transform: Transform;
   /** UTF-16 code units that a request may have. */
   readonly limit: () => number;
+  /** That the person has said the text is in. */
+  readonly language: () => Locale | undefined;
   /** An answer is there to be reviewed. */
   readonly onAnswer: (work: Work, version: Version) => void;
   readonly onApplied: () => void;
@@ -75,15 +77,18 @@ function versionOf(
   { action, target }: Work,
   { text, edits, engine, warnings = [], sent }: RunAnswer,
   shortfall: Shortfall | null,
+  rejected: Review['rejected'],
 ): Version {
   const replaced = { start: 0, end: target.text.length, replacement: text };
-  const review = createReview(target.text, answersWithNewText(action) ? [replaced] : edits);
+  const review = answersWithNewText(action)
+    ? createReview(target.text, [replaced])
+    : { ...createReview(target.text, edits), rejected };
   return { text, engine, warnings, review, shortfall, sent };
 }
 
 /** One action at a time: asked for, streamed, reviewed, applied. */
 export function createAssistantSession(options: AssistantSessionOptions): AssistantSession {
-  const { view, tracker, transform, limit, onAnswer, onApplied } = options;
+  const { view, tracker, transform, limit, language, onAnswer, onApplied } = options;
   const state = createStore<AssistantState>(IDLE);
   const next = createStore(NOTHING_SAID);
   markTarget(view, state);
@@ -113,7 +118,8 @@ export function createAssistantSession(options: AssistantSessionOptions): Assist
     const { id, action, target } = work;
     const text = action.operation === 'generate' ? action.description : target.text;
     // A description is one.
-    const parts = action.operation === 'generate' ? [{ start: 0, text }] : partsOf(text, limit());
+    const parts =
+      action.operation === 'generate' ? [{ start: 0, text }] : partsOf(text, work.limit);
     const answers = whole?.shortfall?.answers ?? [];
     state.set({
       phase: 'streaming',
@@ -127,14 +133,15 @@ export function createAssistantSession(options: AssistantSessionOptions): Assist
     };
     const run = runParts(
       transform,
-      { id, action, text, parts, limit: limit(), answers },
+      { id, action, text, language: work.language, parts, limit: work.limit, answers },
       {
         onProgress(answer, now) {
           if (isMine()) state.set({ phase: 'streaming', work, answer, progress: now });
         },
         onDone(done, shortfall) {
           if (!isMine()) return;
-          const version = versionOf(work, done, shortfall);
+          // The edits of the parts that were there are the first ones still, judged as they are.
+          const version = versionOf(work, done, shortfall, whole?.review.rejected ?? new Set());
           versions = [...versions.filter((each) => each !== whole), version];
           backToReview(work);
           onAnswer(work, version);
@@ -148,6 +155,15 @@ export function createAssistantSession(options: AssistantSessionOptions): Assist
     );
     if (isMine()) running = run;
   };
+
+  /** As of now: what a request may be can have changed since the one before. */
+  const asNew = (action: Action, target: Target): Work => ({
+    id: randomId(),
+    action,
+    target,
+    language: language(),
+    limit: limit(),
+  });
 
   const shownVersion = () => {
     const now = state.get();
@@ -172,12 +188,12 @@ export function createAssistantSession(options: AssistantSessionOptions): Assist
       const target = isGenerated ? caretOf(view.state) : targetOf(view.state, scope);
       log = tracker.since(view.state.doc);
       const wish = next.get().wish.trim();
-      begin({ id: randomId(), action: wish ? { ...action, wish } : action, target });
+      begin(asNew(wish ? { ...action, wish } : action, target));
     },
     again() {
       const now = state.get();
       if (now.phase === 'failed') begin({ ...now.work });
-      if (now.phase === 'review') begin({ ...now.work, id: randomId() });
+      if (now.phase === 'review') begin(asNew(now.work.action, now.work.target));
     },
     cancel() {
       const now = state.get();

@@ -1,16 +1,21 @@
 import type { AppError } from '@tercet/api-client';
+import type { Locale } from '@tercet/contracts';
 import type { Review } from '../review/review-model';
 import type { Action } from './action';
 import type { Progress, Shortfall } from './run-parts';
 import type { Target } from './target';
 import type { TransformDone } from './transform';
 
-/** What is being done, to what. */
+/** What is being done, to what. Tried again it is the same, whatever has been chosen or bought since. */
 export interface Work {
   /** The same where it is tried again. */
   readonly id: string;
   readonly action: Action;
   readonly target: Target;
+  /** That the person has said the text is in. */
+  readonly language: Locale | undefined;
+  /** UTF-16 code units that a request may have. */
+  readonly limit: number;
 }
 
 /** One answer to it. */

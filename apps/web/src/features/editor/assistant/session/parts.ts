@@ -9,14 +9,18 @@ export interface Part {
 
 const isPairCut = (text: string, at: number) => /[\uD800-\uDBFF]/.test(text.charAt(at - 1));
 
-/** Where to end a paragraph that alone is too long: after a sentence, else after a word, else anywhere but in a character. */
-function endWithin(text: string, limit: number): number {
-  const sentences = [...text.slice(0, limit).matchAll(/[.!?…]["'”’»)\]]*\s+/gu)];
-  const last = sentences.at(-1);
-  if (last) return last.index + last[0].length;
+/** Where to end a text that is too long: after a word, else anywhere but in a character. */
+export function endAtWord(text: string, limit: number): number {
   const space = text.slice(0, limit + 1).search(/\s+\S*$/u);
   if (space > 0) return space;
   return isPairCut(text, limit) ? limit - 1 : limit;
+}
+
+/** Where to end a paragraph that alone is too long: after a sentence, else where `endAtWord` does. */
+function endWithin(text: string, limit: number): number {
+  const sentences = [...text.slice(0, limit).matchAll(/[.!?…]["'”’»)\]]*\s+/gu)];
+  const last = sentences.at(-1);
+  return last ? last.index + last[0].length : endAtWord(text, limit);
 }
 
 /** Without the spaces around it, which stay where they are. */

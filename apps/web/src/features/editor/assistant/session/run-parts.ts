@@ -1,4 +1,5 @@
 import type { AppError } from '@tercet/api-client';
+import type { Locale } from '@tercet/contracts';
 import { retryMoment } from '../failure/way-out';
 import type { Action } from './action';
 import { joinAnswers } from './join-answers';
@@ -17,6 +18,8 @@ export interface Progress {
 export interface Shortfall {
   /** To the first parts. */
   readonly answers: readonly TransformDone[];
+  /** What had come of the next one. */
+  readonly begun: string;
   readonly total: number;
   /** `null` where the person has stopped it. */
   readonly error: AppError | null;
@@ -45,6 +48,7 @@ export interface Job {
   readonly id: string;
   readonly action: Action;
   readonly text: string;
+  readonly language: Locale | undefined;
   readonly parts: readonly Part[];
   /** UTF-16 code units that a request may have. */
   readonly limit: number;
@@ -61,8 +65,10 @@ export interface Run {
 
 /** Sends the parts of a text away, one after the other. */
 export function runParts(transform: Transform, job: Job, listener: RunListener): Run {
-  const { id, action, text, parts, limit } = job;
+  const { id, action, text, language, parts, limit } = job;
   const answers = [...(job.answers ?? [])];
+  /** What has come of the part that is being answered. */
+  let current = '';
   let close: (() => void) | undefined;
   let isOpen = true;
 
@@ -72,8 +78,7 @@ export function runParts(transform: Transform, job: Job, listener: RunListener):
   const texts = () => (isSummary ? summary().texts : parts.map((part) => part.text));
   const total = () => (isSummary ? summary().total : parts.length);
 
-  /** With what has come of the part that is being answered. */
-  const soFar = (current: string): string => {
+  const soFar = (): string => {
     if (isSummary) return summary().before + current;
     const part = parts[answers.length];
     const before = parts[answers.length - 1];
@@ -95,6 +100,7 @@ export function runParts(transform: Transform, job: Job, listener: RunListener):
 
   const shortfall = (error: AppError | null, returned: boolean | undefined): Shortfall => ({
     answers,
+    begun: current,
     total: total(),
     error,
     returned,
@@ -105,8 +111,8 @@ export function runParts(transform: Transform, job: Job, listener: RunListener):
     const part = texts()[answers.length];
     const progress = { done: answers.length, total: total() };
     if (part === undefined) return listener.onDone(joined(), null);
-    let current = '';
-    listener.onProgress(soFar(''), progress);
+    current = '';
+    listener.onProgress(soFar(), progress);
     let isSettled = false;
     const settle = (work: () => void) => {
       if (isSettled || !isOpen) return;
@@ -116,12 +122,12 @@ export function runParts(transform: Transform, job: Job, listener: RunListener):
     };
     const key = `${id}-${answers.length}`;
     const leave = transform(
-      { action, text: part, key },
+      { action, text: part, language, key },
       {
         onDelta(delta) {
           if (isSettled || !isOpen) return;
           current += delta;
-          listener.onProgress(soFar(current), progress);
+          listener.onProgress(soFar(), progress);
         },
         onDone: (done) =>
           settle(() => {

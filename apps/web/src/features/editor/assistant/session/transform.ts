@@ -1,4 +1,5 @@
 import type { AppError } from '@tercet/api-client';
+import type { Locale } from '@tercet/contracts';
 import type { ReviewEdit } from '../review/review-model';
 import type { Action } from './action';
 
@@ -20,6 +21,8 @@ export interface TransformListener {
 export interface TransformRequest {
   readonly action: Action;
   readonly text: string;
+  /** That the person has said the text is in. */
+  readonly language: Locale | undefined;
   /** The same for a request that is sent once more: it does not count again. */
   readonly key: string;
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { AssistantAllowanceDocument } from '@tercet/api-client/generated';
 import { useFormat, useTranslation } from '@tercet/i18n/react';
 import { useSession } from '../../../../session/session';
+import { leftOf } from './use-requests-left';
 
 /** Requests left today and when there are new ones, as the server says. Nothing is shown until it has said it. */
 export function AllowanceLine() {
@@ -14,8 +15,8 @@ export function AllowanceLine() {
   });
   if (user?.isPremium) return <p>{t('assistant.unlimited')}</p>;
   if (!data) return null;
-  const { usageCount, maxFreeUsage, resetsAt } = data.canUse;
-  const count = Math.max(0, maxFreeUsage - usageCount);
+  const { maxFreeUsage, resetsAt } = data.canUse;
+  const count = leftOf(data.canUse);
   const words = {
     limit: format.number(maxFreeUsage),
     time: format.moment(resetsAt),

@@ -1,15 +1,18 @@
-import { isBlank, PLAN_LIMITS } from '@tercet/contracts';
+import { isBlank } from '@tercet/contracts';
 import { useErrorMessage, useTranslation } from '@tercet/i18n/react';
 import { Button, Notice } from '@tercet/ui';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { useSession } from '../../../../session/session';
 import { useStore } from '../../state/use-store';
 import { useAssistant } from '../assistant-context';
+import { requestLimit } from '../plan-limit';
 import type { ChoiceProps } from './Choice';
 
 /** Says what is to be written. */
 export function DescriptionForm({ onChoose }: ChoiceProps) {
   const { t } = useTranslation('editor');
   const messageOf = useErrorMessage();
+  const { user } = useSession();
   const { next } = useAssistant();
   const description = useStore(next, (now) => now.description);
   const [isMissing, setMissing] = useState(false);
@@ -32,7 +35,7 @@ export function DescriptionForm({ onChoose }: ChoiceProps) {
         ref={field}
         id={id}
         rows={4}
-        maxLength={PLAN_LIMITS.free.transformCharacters}
+        maxLength={requestLimit(user)}
         placeholder={t('assistant.descriptionExample')}
         value={description}
         onChange={({ target }) => next.update((now) => ({ ...now, description: target.value }))}

@@ -1,14 +1,6 @@
-import type { Line, Text } from '@codemirror/state';
+import type { Text } from '@codemirror/state';
 import { isBlank } from '@tercet/contracts';
-import { partsOf } from '../session/parts';
-
-/** As many words as fit of a paragraph that alone is too long. */
-function fittingPart({ from, text }: Line, limit: number): { from: number; to: number } {
-  const lastSpace = text.slice(0, limit + 1).search(/\s+\S*$/u);
-  if (lastSpace > 0) return { from, to: from + lastSpace };
-  const isPairCut = /[\uD800-\uDBFF]/.test(text.charAt(limit - 1));
-  return { from, to: from + limit - (isPairCut ? 1 : 0) };
-}
+import { endAtWord, partsOf } from '../session/parts';
 
 /**
  * The whole paragraphs around a position that fit into a limit, without blank lines around them: its own, those that
@@ -19,7 +11,7 @@ function stretchWithin(doc: Text, position: number, limit: number): { from: numb
   let line = doc.lineAt(position);
   while (isBlank(line.text) && line.number < doc.lines) line = doc.line(line.number + 1);
   while (isBlank(line.text) && line.number > 1) line = doc.line(line.number - 1);
-  if (line.length > limit) return fittingPart(line, limit);
+  if (line.length > limit) return { from: line.from, to: line.from + endAtWord(line.text, limit) };
   let { from, to } = line;
   for (let number = line.number + 1; number <= doc.lines; number += 1) {
     const next = doc.line(number);

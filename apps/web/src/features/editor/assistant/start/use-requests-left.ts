@@ -8,7 +8,8 @@ import { useSession } from '../../../../session/session';
 
 type Allowance = AssistantAllowanceQuery['canUse'];
 
-function leftOf({ usageCount, maxFreeUsage, resetsAt }: Allowance): number {
+/** How many are left of an allowance: all of a new one after its renewal. */
+export function leftOf({ usageCount, maxFreeUsage, resetsAt }: Allowance): number {
   return Date.parse(resetsAt) > Date.now() ? Math.max(0, maxFreeUsage - usageCount) : maxFreeUsage;
 }
 
