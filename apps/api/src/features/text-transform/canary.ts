@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { unavailable } from './language-model/model-call';
+import { unavailable } from './language-model/model-failures';
 
 export function createCanary(): string {
   return `ref-${randomBytes(6).toString('hex')}`;

@@ -1,4 +1,4 @@
-import { unavailable } from './model-call';
+import { unavailable } from './model-failures';
 
 /** Of one answer, with all that servers put around each word of it: several times what any answer takes. */
 const MAX_BYTES = 24 * 1024 * 1024;

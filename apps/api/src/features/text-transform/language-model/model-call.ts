@@ -1,8 +1,8 @@
-import { TEXT_FAULTS, type TextFault } from '@tercet/contracts';
 import { AppError } from '../../../platform/errors/app-error';
 import { Breather } from '../../../platform/concurrency/breather';
 import type { Conversation } from './language-model';
 import type { ModelEndpoint } from './model-endpoint';
+import { unavailable, type FailureReason } from './model-failures';
 import type { ModelTiming } from './model-timing';
 import { Thinking } from './thinking';
 
@@ -14,25 +14,6 @@ const NO_ANSWER: ReadonlySet<unknown> = new Set(['content_filter', 'tool_calls',
 
 /** Of what a model thinks before it answers: more than any thinks in the time that there is for an answer. */
 const MAX_THOUGHT_CHARACTERS = 200_000;
-
-export type FailureReason =
-  TextFault | 'unreachable' | 'overloaded' | 'rejected' | 'interrupted' | 'empty' | 'unread';
-
-export function unavailable(reason: FailureReason): AppError {
-  return new AppError('AI_UNAVAILABLE', { args: { reason } });
-}
-
-/**
- * Ends that a text, or its reader, can bring about at will. They say nothing of the provider; and given back once words
- * had come, they would be answers without end.
- */
-const OWED_TO_TEXT: ReadonlySet<unknown> = new Set([
-  ...TEXT_FAULTS,
-  'empty',
-  'unread',
-] satisfies FailureReason[]);
-
-export const isOwedToText = ({ args }: AppError): boolean => OWED_TO_TEXT.has(args?.['reason']);
 
 /** Ends a call to the provider when the caller leaves or a time limit passes. */
 export class CallLimits implements Disposable {
@@ -108,6 +89,13 @@ function assertFinished(finish: unknown): void {
   if (!WHOLE.has(finish)) throw unavailable('interrupted');
 }
 
+/** What a model thinks beside its answer, by the names that servers have for it: it is heard, and left out. */
+function thoughtIn(delta: object | undefined): string {
+  const { reasoning_content, reasoning } = (delta ?? {}) as Record<string, unknown>;
+  const thought = reasoning_content ?? reasoning;
+  return typeof thought === 'string' ? thought : '';
+}
+
 /** One call to the provider. Throws what the SDK throws, and `AppError` where the answer itself is at fault. */
 export async function* callModel(
   { client, model }: ModelEndpoint,
@@ -136,13 +124,14 @@ export async function* callModel(
     const choice = chunk.choices?.[0];
     if (choice?.delta?.refusal) throw unavailable('refused');
     finish = choice?.finish_reason ?? finish;
-    const content = choice?.delta?.content;
-    if (!content) continue;
+    const content = choice?.delta?.content || '';
+    const thought = thoughtIn(choice?.delta);
+    if (!content && !thought) continue;
     // The SDK passes on whatever stands there.
     if (typeof content !== 'string') throw unavailable('interrupted');
     limits.pieceCame();
     const piece = thinking.withoutIt(content);
-    received += content.length;
+    received += content.length + thought.length;
     characters += piece.length;
     const isRunaway = characters > maxCharacters || received - characters > MAX_THOUGHT_CHARACTERS;
     if (isRunaway) throw unavailable('truncated');

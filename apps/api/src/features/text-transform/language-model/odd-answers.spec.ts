@@ -26,8 +26,8 @@ async function serve(answer: (response: ServerResponse) => unknown): Promise<str
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-async function read(origin: string, maxCharacters = 1_000) {
-  const timing = Object.assign(new ModelTiming(), { retryDelayMs: 1 });
+async function read(origin: string, maxCharacters = 1_000, times: Partial<ModelTiming> = {}) {
+  const timing = Object.assign(new ModelTiming(), { retryDelayMs: 1 }, times);
   const ai = { baseUrl: `${origin}/v1`, model: 'm' };
   const endpoints = new ModelEndpoints({ ai, environment: 'test' } as Config, timing, []);
   const model = new OpenAiLanguageModel(endpoints, timing, new Logger({ logLevel: 'fatal' }));
@@ -141,6 +141,20 @@ describe('an answer', () => {
     );
     expect(await read(endpoint, 10)).toEqual({ text: 'The end.' });
   });
+
+  it.each(['reasoning_content', 'reasoning'])(
+    'is waited for while the model thinks beside it, in %s',
+    async (name) => {
+      const delta = { [name]: 'The user wants …', content: null };
+      const thought = `data: ${JSON.stringify({ choices: [{ delta, finish_reason: null }] })}\n\n`;
+      const endpoint = await serve(async (response) => {
+        response.write(thought);
+        await sleep(1_200);
+        response.end(thought + event('The end.') + END);
+      });
+      expect(await read(endpoint, 100, { firstWordMs: 1_000 })).toEqual({ text: 'The end.' });
+    },
+  );
 
   it('of thoughts only is none', async () => {
     const endpoint = await serve((response) => response.end(event('<think>Hm') + END));

@@ -6,6 +6,7 @@ import { json } from 'node:stream/consumers';
 import { startSandbox, type Behaviour, type RunningSandbox } from '@tercet/sandbox';
 import type { AiConfig, Config } from '../../../platform/config/config';
 import { Logger } from '../../../platform/logging/logger';
+import { until } from '../../../../test/waiting';
 import { ModelEndpoints } from './model-endpoint';
 import { ModelTiming } from './model-timing';
 import { OpenAiLanguageModel } from './openai-language-model';
@@ -50,10 +51,6 @@ function model(
     }
   };
   return { key, languageModel, read, calls: () => sandbox.ai.calls(key) };
-}
-
-async function until(condition: () => boolean): Promise<void> {
-  while (!condition()) await new Promise((resolve) => setTimeout(resolve, 2));
 }
 
 describe('OpenAiLanguageModel', () => {

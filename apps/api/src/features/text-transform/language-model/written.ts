@@ -1,5 +1,5 @@
 import { dropUnwritten, isBlank } from '@tercet/contracts';
-import { unavailable } from './model-call';
+import { unavailable } from './model-failures';
 
 const OPEN_PAIR = /[\uD800-\uDBFF]$/;
 
