@@ -2,14 +2,19 @@ import { Field, InputType } from '@nestjs/graphql';
 import {
   INSTRUCTIONS_MAX_LENGTH,
   hasUnwritten,
+  PLAN_LIMITS,
   type Locale,
   type Operation,
+  type PlanKey,
   type Tone,
 } from '@tercet/contracts';
 import { IsOptional, IsString, Matches, MaxLength, ValidateBy } from 'class-validator';
 import { LocaleEnum } from '../account/account.enums';
 import { OperationEnum } from '../subscription/subscription.enums';
 import { ToneEnum } from './text-transform.enums';
+
+/** As a number is written in English. */
+const characters = (plan: PlanKey) => PLAN_LIMITS[plan].transformCharacters.toLocaleString('en');
 
 @InputType({ description: 'A text, and what is to be done to it.' })
 export class TextTransformInput {
@@ -18,7 +23,7 @@ export class TextTransformInput {
   operation: Operation;
 
   @Field(() => String, {
-    description: 'The text: at most 5,000 UTF-16 code units on the free plan, 20,000 on premium.',
+    description: `The text: at most ${characters('free')} UTF-16 code units on the free plan, ${characters('premium')} on premium.`,
   })
   @IsString()
   text: string;

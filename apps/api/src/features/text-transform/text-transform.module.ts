@@ -13,6 +13,7 @@ import { OpenAiLanguageModel } from './language-model/openai-language-model';
 import { LocalAnswers } from './local-answers';
 import { ModelAnswers } from './model-answers';
 import { RunningTransforms } from './running-transforms';
+import { Settlements } from './settlements';
 import { TextTransformResolver } from './text-transform.resolver';
 import { TransformService } from './transform.service';
 
@@ -25,6 +26,7 @@ import { TransformService } from './transform.service';
     { provide: LanguageModel, useClass: OpenAiLanguageModel },
     RunningTransforms,
     Admissions,
+    Settlements,
     ModelAnswers,
     LocalAnswers,
     TransformService,

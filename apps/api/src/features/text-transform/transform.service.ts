@@ -5,11 +5,13 @@ import { Lifecycle } from '../../platform/http/lifecycle';
 import { currentRequestId } from '../../platform/http/request-id';
 import { Logger } from '../../platform/logging/logger';
 import { SubscriptionService } from '../subscription/subscription.service';
-import { type Admission, Admissions } from './admissions';
+import type { Admission } from './admission';
+import { Admissions } from './admissions';
 import { withAffected } from './edits/protected-spans';
 import { LocalAnswers } from './local-answers';
-import { isOwedToText } from './language-model/model-call';
+import { isOwedToText } from './language-model/model-failures';
 import { ModelAnswers } from './model-answers';
+import { Settlements } from './settlements';
 import type { TransformEvent } from './transform-event';
 import type { TransformCaller, TransformRequest } from './transform-request';
 
@@ -24,6 +26,7 @@ interface Progress extends Admission {
 export class TransformService {
   constructor(
     private readonly admissions: Admissions,
+    private readonly settlements: Settlements,
     private readonly model: ModelAnswers,
     private readonly local: LocalAnswers,
     private readonly subscriptions: SubscriptionService,
@@ -60,7 +63,7 @@ export class TransformService {
         : await this.local.answer(request, caller, signal);
       const edits = withAffected(request.operation, request.text, answer.edits);
       const allowance = await this.subscriptions.allowanceOf(userId);
-      await this.admissions.settle(progress);
+      await this.settlements.settle(progress);
       isOpen = false;
       yield { kind: 'done', ...answer, edits, allowance };
     } catch (error) {
@@ -71,8 +74,8 @@ export class TransformService {
     } finally {
       // The reader has left. What they have read of the answer is theirs, and counts, unless the server sent them away.
       const counts = progress.spoken && this.lifecycle.accepting;
-      if (isOpen && !counts) await this.admissions.giveBack(progress);
-      else await this.admissions.settle(progress);
+      if (isOpen && !counts) await this.settlements.giveBack(progress);
+      else await this.settlements.settle(progress);
       endWork();
     }
   }
@@ -85,9 +88,9 @@ export class TransformService {
     this.logger.requestFailed(thrown, error, currentRequestId());
     const { reservation, spoken } = progress;
     if (!spoken || !isOwedToText(error)) {
-      return { kind: 'failed', error, returned: await this.admissions.giveBack(progress) };
+      return { kind: 'failed', error, returned: await this.settlements.giveBack(progress) };
     }
-    await this.admissions.settle(progress);
+    await this.settlements.settle(progress);
     return { kind: 'failed', error, returned: reservation === undefined };
   }
 }

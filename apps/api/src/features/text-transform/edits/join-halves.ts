@@ -1,17 +1,15 @@
 import type { Change } from './changes';
+import { wordsIn } from './words';
 
-const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 /** A word such as an article or a preposition, which two wordings have in common by chance. */
 const SHORT_WORD = /^[\p{L}\p{M}]{1,3}$/u;
 /** What it joins may be reworded part by part: "a lot of apples and a large number of pears". */
 const CONJUNCTION = /^(?:and|or|but|nor|yet|so|et|ou|ni|car|or|y|e|o|u)$/iu;
 const LINE_END = /[\r\n]/;
 
-const countWords = (text: string) => text.match(WORD)?.length ?? 0;
-
 /** How many words a change takes away and brings. */
 function sizesOf({ start, end, replacement }: Change, source: string) {
-  return { gone: countWords(source.slice(start, end)), come: countWords(replacement) };
+  return { gone: wordsIn(source.slice(start, end)).length, come: wordsIn(replacement).length };
 }
 
 /** Whether one new wording only seems to be two: "due to … fact that teh" has become "because". */

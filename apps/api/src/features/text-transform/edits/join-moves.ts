@@ -1,6 +1,6 @@
 import type { Change } from './changes';
+import { wordsIn } from './words';
 
-const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 /** What stands between two changes must be of one sentence for a word to have moved across it. */
 const SENTENCE_END = /[.!?…]\s|[\r\n]/;
 const MAX_GAP = 200;
@@ -8,7 +8,7 @@ const MAX_GAP = 200;
 const SHORT_WORD = 3;
 const SHORT_GAP = 16;
 
-const words = (text: string) => text.toLowerCase().match(WORD) ?? [];
+const words = (text: string) => wordsIn(text.toLowerCase());
 
 /** Words of one list that the other lacks, in alphabetical order. */
 function surplus(of: readonly string[], over: readonly string[]): string[] {

@@ -1,6 +1,7 @@
 import type { Operation } from '@tercet/contracts';
-import { untouchableSpans } from '../local/untouchable';
+import { untouchableSpans } from './untouchable';
 import type { TextEdit } from './text-edit';
+import { wordsIn } from './words';
 
 /** What an edit should leave as it is, unless the writer wants otherwise. The first that fits is what it is called. */
 const PROTECTED_KINDS = ['code', 'link', 'number', 'quotation'] as const;
@@ -32,7 +33,7 @@ const valueOf = {
       .replace(/[\s'’]/g, '')
       .replace('−', '-')
       .replace(/^(-?)0+(?=\p{Nd})/u, '$1'),
-  quotation: (text: string) => (text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join(' ').toLowerCase(),
+  quotation: (text: string) => wordsIn(text).join(' ').toLowerCase(),
 } satisfies Record<ProtectedKind, (text: string) => string>;
 
 /** Numbers in quotations are both. */

@@ -5,7 +5,7 @@ import { SENTENCE_START, type Phrase } from './phrase';
 import { PLAIN_WORDS_EN } from './plain-words.en';
 import { PLAIN_WORDS_ES } from './plain-words.es';
 import { PLAIN_WORDS_FR } from './plain-words.fr';
-import { untouchableSpans } from './untouchable';
+import { untouchableSpans } from '../edits/untouchable';
 
 const EXPLANATION: Localized = {
   en: 'Says the same in fewer or plainer words.',
