@@ -1,5 +1,5 @@
 // What the product adds to the wait for the first word of an answer, by turns with asking the model itself, in one run: for
-// one person, and for fifty whose answers come at the same time. And how soon a model is left whose reader has left.
+// one person, and for fifty who ask within two seconds and whose answers come at the same time. And how soon a model is left whose reader has left.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AI_KEY, startSandbox } from './lib/sandbox.mjs';
 import { startServer } from './lib/server.mjs';

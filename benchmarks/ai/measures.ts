@@ -34,8 +34,9 @@ const REFUSAL =
   /^\W*(?:(?:i['’]?m )?sorry\b|i (?:can(?:no|['’])t|am unable)|as an ai\b|(?:je suis )?désolée?(?!\p{L})|je ne (?:peux|suis) pas (?:en mesure|vous|faire)|lo siento\b|no puedo\b|como (?:modelo|una? ia)\b)/iu;
 
 const matches = (text: string, pattern: RegExp) => text.match(pattern) ?? [];
+/** As the product counts them when it asks a model for a length. */
 export const wordsOf = (text: string): number =>
-  matches(text, /[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu).length;
+  matches(text, /[\p{L}\p{M}\p{N}]+(?:[.,'’-][\p{L}\p{M}\p{N}]+)*/gu).length;
 
 /** Digits alone: languages group and part them each in its own way. */
 const numbersOf = (text: string) =>

@@ -32,6 +32,12 @@ const CASES = LOCALES.flatMap((language) =>
   }),
 );
 
+/** The model repeats its instructions whatever the text is; they differ with the operation and the language. */
+const ONE_OF_EACH = CASES.filter(
+  ([operation, language], i) =>
+    CASES.findIndex(([other, of]) => other === operation && of === language) === i,
+);
+
 const inputOf = ([operation, language, text]: (typeof CASES)[number]) => ({
   operation: operation.toUpperCase(),
   language: language.toUpperCase(),
@@ -66,15 +72,18 @@ describe('a text that would be an instruction', () => {
     expect(streamed + JSON.stringify(end)).not.toMatch(CANARY);
   });
 
-  it.each(CASES)('gets nothing of the instructions out of %s in %s: %j', async (...attack) => {
-    model.behave({ manner: 'leak' });
-    const { streamed, end } = await transform(app, token, inputOf(attack));
-    const { system } = sent();
-    expect(end).toMatchObject({ code: 'AI_UNAVAILABLE', args: { reason: 'refused' } });
-    expect(streamed + JSON.stringify(end)).not.toMatch(CANARY);
-    const told = system.split('\n').slice(1);
-    for (const line of told) expect(streamed).not.toContain(line);
-  });
+  it.each(ONE_OF_EACH)(
+    'gets nothing of the instructions out of %s in %s: %j',
+    async (...attack) => {
+      model.behave({ manner: 'leak' });
+      const { streamed, end } = await transform(app, token, inputOf(attack));
+      const { system } = sent();
+      expect(end).toMatchObject({ code: 'AI_UNAVAILABLE', args: { reason: 'refused' } });
+      expect(streamed + JSON.stringify(end)).not.toMatch(CANARY);
+      const told = system.split('\n').slice(1);
+      for (const line of told) expect(streamed).not.toContain(line);
+    },
+  );
 
   it.each(CASES)('is quoted as a wish for %s in %s: %j', async (...attack) => {
     const [, , wish] = attack;

@@ -366,7 +366,7 @@ describe('limits beside the allowance', () => {
     await Promise.all(running);
     await until(() => model.earlyCloses === 4);
     const again = async () => (await transform(other, theirs, { text: 'one' })).end.code;
-    while ((await again()) !== undefined);
+    await until(async () => (await again()) === undefined);
     await other.close();
   });
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Behaviour } from '@tercet/sandbox';
 import { DataSource } from 'typeorm';
 import { AiReservationEntity } from '../src/features/subscription/ai-reservation.entity';
-import { UsageService } from '../src/features/subscription/usage.service';
+import { resetsAt, UsageService } from '../src/features/subscription/usage.service';
 import { createSubscription } from './factories/subscription.factory';
 import { createTestingApp, type TestingApp } from './testing-app';
 import { TestingModel, transform, usageOf } from './transform-client';
@@ -65,6 +65,20 @@ describe('the free allowance', () => {
     for (let i = 0; i < 2; i += 1) expect((await atOnce(token, 8))['answered']).toBe(8);
     const { body } = await app.rest('GET', '/api/Subscription/can-use/tone', undefined, { token });
     expect(body).toMatchObject({ canUse: true, usageCount: 16 });
+  });
+
+  it('renews at midnight UTC, and not before', async () => {
+    const usage = app.app.get(UsageService, { strict: false });
+    const { userId } = await app.signup();
+    const [last, first] = [new Date('2031-03-30T23:59:59.999Z'), new Date('2031-03-31T00:00:00Z')];
+    expect(await usage.reserve(userId, 1, new Date('2031-03-30T00:00:00Z'))).toBeDefined();
+    expect(await usage.reserve(userId, 1, last)).toBeUndefined();
+    expect(await usage.used(userId, last)).toBe(1);
+    expect(await usage.used(userId, first)).toBe(0);
+    expect(await usage.reserve(userId, 1, first)).toBeDefined();
+    expect(await usage.reserve(userId, 1, first)).toBeUndefined();
+    expect(resetsAt(last)).toEqual(first);
+    expect(resetsAt(first)).toEqual(new Date('2031-04-01T00:00:00Z'));
   });
 
   it('is of the account that asks, and says when it renews', async () => {

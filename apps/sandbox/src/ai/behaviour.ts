@@ -1,9 +1,12 @@
 import { hasOnly } from '../control/knobs';
 
+const STATUSES = [400, 401, 403, 404, 429, 500, 502, 503] as const;
+const MANNERS = ['wrong-language', 'markup', 'leak'] as const;
+
 /** How the stand-in answers one request. With nothing set it answers by its rules, at once, and ends well. */
 export interface Behaviour {
   /** Answers with this HTTP status and an error body, and no text. */
-  readonly status?: 400 | 401 | 403 | 404 | 429 | 500 | 502 | 503;
+  readonly status?: (typeof STATUSES)[number];
   /** Seconds in the `Retry-After` header of a refusal. */
   readonly retryAfterSeconds?: number;
   /** Takes the request and never answers. */
@@ -26,25 +29,27 @@ export interface Behaviour {
    * `wrong-language` answers in a language that was not asked for, `markup` wraps the answer in a fence with a preamble,
    * `leak` repeats the system message.
    */
-  readonly manner?: 'wrong-language' | 'markup' | 'leak';
+  readonly manner?: (typeof MANNERS)[number];
 }
 
-const isNumber = (value: unknown) => typeof value === 'number';
+const isCount = (value: unknown) =>
+  typeof value === 'number' && value >= 0 && Number.isFinite(value);
+const isOneOf = (values: readonly unknown[]) => (value: unknown) => values.includes(value);
 const isString = (value: unknown) => typeof value === 'string';
 
 const KNOBS = {
-  status: isNumber,
-  retryAfterSeconds: isNumber,
+  status: isOneOf(STATUSES),
+  retryAfterSeconds: isCount,
   hang: (value) => typeof value === 'boolean',
-  firstTokenDelayMs: isNumber,
-  chunkDelayMs: isNumber,
-  stallAfterChunks: isNumber,
-  cutAfterChunks: isNumber,
-  endAfterChunks: isNumber,
+  firstTokenDelayMs: isCount,
+  chunkDelayMs: isCount,
+  stallAfterChunks: isCount,
+  cutAfterChunks: isCount,
+  endAfterChunks: isCount,
   finishReason: isString,
   refusal: isString,
   answer: isString,
-  manner: isString,
+  manner: isOneOf(MANNERS),
 } satisfies Record<keyof Behaviour, (value: unknown) => boolean>;
 
 export function isBehaviour(value: unknown): value is Behaviour {
