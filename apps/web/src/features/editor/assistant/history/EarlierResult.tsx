@@ -3,7 +3,8 @@ import { Button, Segments } from '@tercet/ui';
 import { useState } from 'react';
 import { useCopy } from '../../clipboard/use-clipboard';
 import { ArrivedHeading } from '../ArrivedHeading';
-import { SideBySide } from '../review/SideBySide';
+import { BeforeAndAfter } from '../review/BeforeAndAfter';
+import { ResultText } from '../review/ResultText';
 import { useActionName } from '../use-action-name';
 import { useInsert } from '../use-insert';
 import type { KeptResult } from './kept-result';
@@ -45,15 +46,9 @@ export function EarlierResult({ result, onClose, onApplied }: EarlierResultProps
           options={VIEWS.map((value) => ({ value, label: t(`assistant.views.${value}`) }))}
         />
         {view === 'sides' ? (
-          <SideBySide before={source} after={answer} />
+          <BeforeAndAfter before={source} after={answer} />
         ) : (
-          <div
-            role="region"
-            aria-label={t('assistant.resultLabel')}
-            className="font-serif leading-relaxed [overflow-wrap:anywhere] whitespace-pre-wrap"
-          >
-            {answer}
-          </div>
+          <ResultText text={answer} />
         )}
       </div>
       <div className="sticky bottom-0 flex flex-wrap gap-2 border-t border-line bg-surface p-3">

@@ -2,42 +2,55 @@ import { useTranslation } from '@tercet/i18n/react';
 import { Segments } from '@tercet/ui';
 import { useState } from 'react';
 import type { Action } from '../session/action';
+import type { Version } from '../session/assistant-state';
+import { BeforeAndAfter } from './BeforeAndAfter';
 import { Changes } from './Changes';
-import { reviewedText, type Review } from './review-model';
+import { ResultText } from './ResultText';
+import { reviewedText } from './review-model';
 import { SideBySide } from './SideBySide';
 import { viewsOf } from './views';
 
 export interface AnswerViewProps {
   action: Action;
-  review: Review;
+  /** At least one. */
+  versions: readonly Version[];
+  /** Index of the one that is looked at. */
+  shown: number;
 }
 
-/** An answer, as changes, beside the text, or by itself. */
-export function AnswerView({ action, review }: AnswerViewProps) {
+/** An answer, as changes, beside the text, beside another version, or by itself. */
+export function AnswerView({ action, versions, shown }: AnswerViewProps) {
   const { t } = useTranslation('editor');
-  const views = viewsOf(action);
-  const [chosen, setChosen] = useState(views[0]);
+  const views = viewsOf(action, versions.length > 1);
+  const [chosen, setChosen] = useState(views[0] ?? 'result');
+  const review = versions[shown]?.review;
+  if (!review) return null;
+  const view = views.includes(chosen) ? chosen : 'result';
   return (
     <>
       {views.length > 1 && (
         <Segments
           label={t('assistant.view')}
-          value={chosen ?? 'result'}
+          value={view}
           onChange={setChosen}
           options={views.map((value) => ({ value, label: t(`assistant.views.${value}`) }))}
         />
       )}
-      {chosen === 'changes' && <Changes review={review} />}
-      {chosen === 'sides' && <SideBySide before={review.source} after={reviewedText(review)} />}
-      {chosen === 'result' && (
-        <div
-          role="region"
-          aria-label={t('assistant.resultLabel')}
-          className="font-serif leading-relaxed [overflow-wrap:anywhere] whitespace-pre-wrap"
-        >
-          {reviewedText(review)}
-        </div>
-      )}
+      {view === 'changes' && <Changes review={review} />}
+      {view === 'sides' && <BeforeAndAfter before={review.source} after={reviewedText(review)} />}
+      {view === 'versions' && <TwoVersions versions={versions} shown={shown} />}
+      {view === 'result' && <ResultText text={reviewedText(review)} />}
     </>
   );
+}
+
+/** The version that is looked at and the one before it, or the next where it is the first. */
+function TwoVersions({ versions, shown }: Pick<AnswerViewProps, 'versions' | 'shown'>) {
+  const { t } = useTranslation('editor');
+  const first = Math.max(0, shown - 1);
+  const [left, right] = versions.slice(first, first + 2).map(({ review }, index) => ({
+    name: t('assistant.versionName', { number: first + index + 1 }),
+    text: reviewedText(review),
+  }));
+  return left && right ? <SideBySide left={left} right={right} /> : null;
 }

@@ -40,7 +40,9 @@ export function ReviewPanel({ reviewed, onApplied, onShowIssues }: ReviewPanelPr
           />
         )}
         <Remarks action={action} version={version} />
-        {version.review.edits.length > 0 && <AnswerView action={action} review={version.review} />}
+        {(version.review.edits.length > 0 || versions.length > 1) && (
+          <AnswerView action={action} versions={versions} shown={shown} />
+        )}
       </div>
       <ReviewActions action={action} version={version} onApplied={onApplied} />
     </div>

@@ -1,31 +1,34 @@
-import { useTranslation } from '@tercet/i18n/react';
-
-export interface SideBySideProps {
-  before: string;
-  after: string;
+/** A text and what it is called. */
+export interface Side {
+  name: string;
+  text: string;
 }
 
-/** The text as it was and as it will be, paragraph beside paragraph where there are as many. */
-export function SideBySide({ before, after }: SideBySideProps) {
-  const { t } = useTranslation('editor');
-  const [left, right] = pairedLines(before, after);
+export interface SideBySideProps {
+  left: Side;
+  right: Side;
+}
+
+/** Two texts, paragraph beside paragraph where there are as many. */
+export function SideBySide({ left, right }: SideBySideProps) {
+  const [leftLines, rightLines] = pairedLines(left.text, right.text);
   return (
     <table className="w-full table-fixed border-collapse text-sm">
       <thead>
         <tr className="text-left text-ink-muted">
           <th scope="col" className="pr-2 pb-1 font-medium">
-            {t('assistant.before')}
+            {left.name}
           </th>
           <th scope="col" className="pb-1 pl-2 font-medium">
-            {t('assistant.after')}
+            {right.name}
           </th>
         </tr>
       </thead>
       <tbody className="font-serif leading-relaxed [overflow-wrap:anywhere] whitespace-pre-wrap">
-        {left.map((line, index) => (
+        {leftLines.map((line, index) => (
           <tr key={index} className="align-top">
             <td className="border-r border-line pr-2 pb-2">{line}</td>
-            <td className="pb-2 pl-2">{right[index]}</td>
+            <td className="pb-2 pl-2">{rightLines[index]}</td>
           </tr>
         ))}
       </tbody>

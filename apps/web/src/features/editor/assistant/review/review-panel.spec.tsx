@@ -148,6 +148,18 @@ describe('an answer to look at', () => {
     expect(assistant.again).toHaveBeenCalledTimes(1);
   });
 
+  it('can be read beside another version', async () => {
+    const { versions, ...reviewed } = reviewOf(TEXT, EDITS);
+    const [first] = reviewOf(TEXT, [{ start: 5, end: 8, replacement: 'have been' }]).versions;
+    if (!first) throw new Error('There is no version');
+    arrive({ reviewed: { ...reviewed, versions: [first, ...versions], shown: 1 } });
+    await userEvent.click(screen.getByRole('button', { name: 'Versions' }));
+    const heads = screen.getAllByRole('columnheader').map((head) => head.textContent);
+    expect(heads).toEqual(['Version 1', 'Version 2']);
+    const cells = screen.getAllByRole('cell').map((cell) => cell.textContent);
+    expect(cells).toEqual(['They have been late.', 'They were late.']);
+  });
+
   it('says what a long text lacks, and asks for it', async () => {
     const shortfall = {
       answers: [DONE, DONE],
