@@ -142,6 +142,47 @@ describe('diffEdits', () => {
     );
   });
 
+  /** Paragraphs of sentences with two mistakes each. */
+  const manyLines = (paragraphs: number, each: number) =>
+    Array.from({ length: paragraphs }, (_, p) =>
+      Array.from(
+        { length: each },
+        (_, k) => `In year ${p}-${k} the town were small, but peoples of village ${k} liked it.`,
+      ).join(' '),
+    ).join('\n');
+  const corrected = (text: string) => text.replace(/were/g, 'was').replace(/peoples/g, 'people');
+
+  it.each([
+    ['two sentences have become one', / liked it\. In year (7-2) /, ' liked it, and in year $1 '],
+    ['one sentence has become two', /(7-2 .*?)small, but /, '$1small. But '],
+    ['a sentence is new', /(7-2 .*?it\.)/, '$1 Nobody knows why.'],
+    ['a sentence is gone', / In year 7-2 .*?it\./, ''],
+    ['a line is new', /\n(?=In year 7-0)/, '\nThis line is new.\n'],
+    ['two lines have become one', /\n(?=In year 7-0)/, ' '],
+  ])('judges a long text word by word although %s', (_how, from, to) => {
+    const source = manyLines(16, 5);
+    const result = corrected(source).replace(from, to);
+    expect(result).not.toBe(corrected(source));
+    const edits = diffEdits(source, result);
+    expect(applyEdits(source, edits)).toBe(result);
+    expect(edits.length).toBeGreaterThanOrEqual(2 * 16 * 5 - 2);
+    const longest = Math.max(...edits.map(({ start, end }) => end - start));
+    expect(longest).toBeLessThan(100);
+  });
+
+  it('judges a new wording of every line line by line', () => {
+    const source = manyLines(8, 4);
+    const result = source
+      .split('\n')
+      .map((_, p) =>
+        `Around ${p} people told another story, with new words for all. `.repeat(4).trim(),
+      )
+      .join('\n');
+    const edits = diffEdits(source, result);
+    expect(applyEdits(source, edits)).toBe(result);
+    for (const { start, end } of edits) expect(source.slice(start, end).trim()).not.toContain('\n');
+  });
+
   it('judges a long passage that changed in every sentence sentence by sentence', () => {
     const source = 'We go there and they come here now. '.repeat(400).trim();
     const result = source.replace(/We go/g, 'You went').replace(/here/g, 'home');

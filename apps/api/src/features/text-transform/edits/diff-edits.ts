@@ -1,4 +1,5 @@
 import { diffArrays } from 'diff';
+import { alignUnits } from './align-units';
 import type { Change } from './changes';
 import { joinedHalves } from './join-halves';
 import { joinedMoves } from './join-moves';
@@ -103,25 +104,41 @@ function sentences(text: string): string[] {
   return text.match(/[^.!?…\n]*[.!?…\n]+\s*|[^.!?…\n]+$/g) ?? [];
 }
 
+/** What a passage that changed too much for words is taken by, one after the other. */
+const UNITS = [lines, sentences] as const;
+
+/** Stretches of a passage and what became of each, unit by unit; `undefined` where that is all of it at once. */
+function unitChanges(source: string, passage: Change, split: (text: string) => string[]) {
+  const old = split(source.slice(passage.start, passage.end));
+  const fresh = split(passage.replacement);
+  const aligned = alignUnits(old, fresh);
+  if (!aligned || aligned.length < 2) return undefined;
+  const sizeOf = (units: readonly string[]) => units.reduce((sum, { length }) => sum + length, 0);
+  let [i, j, start] = [0, 0, passage.start];
+  return aligned.map(({ before, after }): Change => {
+    const end = start + sizeOf(old.slice(i, i + before));
+    const replacement = fresh.slice(j, j + after).join('');
+    const change = { start, end, replacement };
+    [i, j, start] = [i + before, j + after, end];
+    return change;
+  });
+}
+
 /**
- * Refines a changed passage to words. One that changed too much for that is taken sentence by sentence, where there
- * are as many as before, or else as a whole.
+ * Refines a changed passage to words. One that changed too much for that is taken line by line, and a line sentence by
+ * sentence: the one that has most in common with another became that.
  */
-function refined(source: string, passage: Change, deadline: number): Change[] {
+function refined(source: string, passage: Change, deadline: number, level = 0): Change[] {
   const before = source.slice(passage.start, passage.end);
+  if (before === passage.replacement) return [];
+  if (before === '' || passage.replacement === '') return [passage];
   const [from, to] = [tokens(before), tokens(passage.replacement)];
   const words = changesBetween(from, to, passage.start, deadline);
   if (words) return words;
-  const old = sentences(before);
-  const fresh = sentences(passage.replacement);
-  if (old.length < 2 || old.length !== fresh.length) return [passage];
-  let end = passage.start;
-  return old.flatMap((sentence, i) => {
-    const start = end;
-    end += sentence.length;
-    const replacement = fresh[i] ?? '';
-    return replacement === sentence ? [] : refined(source, { start, end, replacement }, deadline);
-  });
+  const split = UNITS[level];
+  if (!split || performance.now() > deadline) return [passage];
+  const parts = unitChanges(source, passage, split) ?? [passage];
+  return parts.flatMap((part) => refined(source, part, deadline, level + 1));
 }
 
 /**
