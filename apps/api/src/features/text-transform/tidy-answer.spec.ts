@@ -20,6 +20,24 @@ describe('tidyAnswer', () => {
     expect(tidyAnswer(answer, source)).toBe(answer);
   });
 
+  it('leaves two fences with words between them', () => {
+    const answer = '```js\nlet a = 1;\n```\nand in Python:\n```py\na = 1\n```';
+    expect(tidyAnswer(answer, 'Write two snippets.')).toBe(answer);
+  });
+
+  it.each([
+    ['line ends of two kinds', 'a\r\nb\nc', 'a\nb\nc'],
+    ['what is not passed on', 'a\f\u0085b \u202ac\u202c', 'ab c'],
+    ['outer spaces', '  a\n', 'a'],
+  ])('takes a text with %s for unchanged where its words are', (_name, source, answer) => {
+    expect(tidyAnswer(answer, source)).toBe(source);
+  });
+
+  it('keeps line ends of two kinds where there are as many', () => {
+    expect(tidyAnswer('A\nB\nC', 'a\r\nb\nc')).toBe('A\r\nB\nC');
+    expect(tidyAnswer('A\nB', 'a\r\nb\nc')).toBe('A\r\nB');
+  });
+
   it('keeps the outer spaces and the line ends of the source', () => {
     expect(tidyAnswer('A\nB\r\nC', '  a\r\nb\r\nc\r\n\r\n')).toBe('  A\r\nB\r\nC\r\n\r\n');
     expect(tidyAnswer('\n\nA\n', 'a')).toBe('A');

@@ -10,6 +10,8 @@ import type { TextEdit } from './text-edit';
 const TOKEN = /[\p{L}\p{M}]+(?:[’'-][\p{L}\p{M}]+)*|\p{N}+(?:[.,]\p{N}+)*|\r?\n|[^\S\r\n]+|./gsu;
 /** Beyond so many differing tokens two passages have little in common, and finding it would take long. */
 const MAX_EDIT_LENGTH = 400;
+/** The same for a passage that cannot be taken in smaller pieces. */
+const MAX_EDIT_LENGTH_WHOLE = 1_500;
 /** A backstop for a busy machine: what is left by then is not refined. */
 const MAX_MS = 1_000;
 
@@ -28,10 +30,11 @@ function changesBetween(
   to: readonly string[],
   offset: number,
   deadline: number,
+  maxEditLength: number,
 ): Change[] | undefined {
   const timeout = deadline - performance.now();
   if (timeout <= 0) return undefined;
-  const parts = diffArrays([...from], [...to], { maxEditLength: MAX_EDIT_LENGTH, timeout });
+  const parts = diffArrays([...from], [...to], { maxEditLength, timeout });
   if (!parts) return undefined;
   const changes: Change[] = [];
   let position = offset;
@@ -104,18 +107,21 @@ function sentences(text: string): string[] {
   return text.match(/[^.!?…\n]*[.!?…\n]+\s*|[^.!?…\n]+$/g) ?? [];
 }
 
-/** What a passage that changed too much for words is taken by, one after the other. */
+/** What a passage that changed too much for words is taken by, the larger first. */
 const UNITS = [lines, sentences] as const;
+/** Where there are so many times as many units on one side, they are no longer the same ones. */
+const MAX_UNEVENNESS = 2;
 
 /** Stretches of a passage and what became of each, unit by unit; `undefined` where that is all of it at once. */
 function unitChanges(source: string, passage: Change, split: (text: string) => string[]) {
   const old = split(source.slice(passage.start, passage.end));
   const fresh = split(passage.replacement);
+  const [fewer, more] = [old.length, fresh.length].toSorted((a, b) => a - b) as [number, number];
+  if (fewer < 2 || more > fewer * MAX_UNEVENNESS) return undefined;
   const aligned = alignUnits(old, fresh);
-  if (!aligned || aligned.length < 2) return undefined;
   const sizeOf = (units: readonly string[]) => units.reduce((sum, { length }) => sum + length, 0);
   let [i, j, start] = [0, 0, passage.start];
-  return aligned.map(({ before, after }): Change => {
+  return aligned?.map(({ before, after }): Change => {
     const end = start + sizeOf(old.slice(i, i + before));
     const replacement = fresh.slice(j, j + after).join('');
     const change = { start, end, replacement };
@@ -132,13 +138,21 @@ function refined(source: string, passage: Change, deadline: number, level = 0): 
   const before = source.slice(passage.start, passage.end);
   if (before === passage.replacement) return [];
   if (before === '' || passage.replacement === '') return [passage];
-  const [from, to] = [tokens(before), tokens(passage.replacement)];
-  const words = changesBetween(from, to, passage.start, deadline);
+  const inWords = (maxEditLength: number) =>
+    changesBetween(
+      tokens(before),
+      tokens(passage.replacement),
+      passage.start,
+      deadline,
+      maxEditLength,
+    );
+  const words = inWords(MAX_EDIT_LENGTH);
   if (words) return words;
-  const split = UNITS[level];
-  if (!split || performance.now() > deadline) return [passage];
-  const parts = unitChanges(source, passage, split) ?? [passage];
-  return parts.flatMap((part) => refined(source, part, deadline, level + 1));
+  for (const [larger, split] of [...UNITS.entries()].slice(level)) {
+    const parts = unitChanges(source, passage, split);
+    if (parts) return parts.flatMap((part) => refined(source, part, deadline, larger + 1));
+  }
+  return inWords(MAX_EDIT_LENGTH_WHOLE) ?? [passage];
 }
 
 /**
@@ -150,7 +164,9 @@ export function diffEdits(source: string, result: string): TextEdit[] {
   if (source === result) return [];
   const whole = { start: 0, end: source.length, replacement: result };
   const deadline = performance.now() + MAX_MS;
-  const passages = changesBetween(lines(source), lines(result), 0, deadline) ?? [whole];
+  const passages = changesBetween(lines(source), lines(result), 0, deadline, MAX_EDIT_LENGTH) ?? [
+    whole,
+  ];
   const changes = passages.flatMap((passage) => refined(source, passage, deadline));
   const parts = grouped(source, changes)
     .map((change) => tightened(change, source))

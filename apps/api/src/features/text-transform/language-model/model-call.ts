@@ -117,7 +117,7 @@ export async function* callModel(
   let characters = 0;
   let received = 0;
   const breather = new Breather();
-  const thinking = new Thinking();
+  const thinking = new Thinking(user);
   for await (const chunk of answer) {
     await breather.giveWay();
     // Some providers send chunks without choices, for their accounts of usage.

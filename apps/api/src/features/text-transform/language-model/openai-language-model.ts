@@ -26,12 +26,15 @@ function isOfTheText(error: unknown): boolean {
   return status !== undefined && status >= 400 && status < 500 && !OF_EVERYBODY.has(status);
 }
 
+/** Nobody is told to wait longer than for a new allowance. Milliseconds. */
+const LONGEST_WAIT_MS = 86_400_000;
+
 /** Milliseconds that the provider asks us to wait, if it says so. */
 function retryAfterMs(error: unknown): number | undefined {
   const value = error instanceof APIError ? error.headers?.get('retry-after') : undefined;
   if (!value) return undefined;
   const ms = /^\d+(\.\d+)?$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now();
-  return Number.isFinite(ms) ? Math.max(0, ms) : undefined;
+  return Number.isFinite(ms) ? Math.min(Math.max(0, ms), LONGEST_WAIT_MS) : undefined;
 }
 
 /** Asks any endpoint that speaks OpenAI's chat completions. The only layer that tries again. */

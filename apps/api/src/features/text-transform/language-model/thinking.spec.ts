@@ -2,12 +2,17 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { Thinking } from './thinking';
 
-function answerOf(pieces: readonly string[]): string {
-  const thinking = new Thinking();
+function answerOf(pieces: readonly string[], source = ''): string {
+  const thinking = new Thinking(source);
   return pieces.map((piece) => thinking.withoutIt(piece)).join('') + thinking.rest();
 }
 
 describe('Thinking', () => {
+  it('leaves tags that the text itself begins with', () => {
+    const text = ' <think>A tag of mine.</think> And more.';
+    expect(answerOf([...text], text)).toBe(text);
+  });
+
   it.each([
     ['Plain <think>text</think>.', 'Plain <think>text</think>.'],
     ['<think>\nLet me <b>see</b>.\n</think>\n\nThe end.', 'The end.'],

@@ -5,9 +5,14 @@ const TAGS = ['think', 'thinking', 'thought'].map((name) => ({
 
 /** Leaves out what a model thinks, in tags, before it answers. The tags may come in pieces. */
 export class Thinking {
-  #isOver = false;
+  #isOver: boolean;
   /** What has come and is not known to be of the answer. */
   #held = '';
+
+  /** @param source the text that is answered: where it begins with such a tag itself, so may the answer */
+  constructor(source: string) {
+    this.#isOver = TAGS.some(({ open }) => source.trimStart().startsWith(open));
+  }
 
   /** @returns what of the answer is sure by now, without the spaces before its first word */
   withoutIt(piece: string): string {

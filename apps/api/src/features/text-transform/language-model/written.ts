@@ -9,6 +9,9 @@ const OPEN_PAIR = /[\uD800-\uDBFF]$/;
  */
 const TURNING = /[\u202A-\u202E]/g;
 
+/** What of a text reaches a person: what they could have written themselves. */
+export const readable = (text: string): string => dropUnwritten(text).replace(TURNING, '');
+
 /**
  * Passes on what a person could have written themselves, however the pieces are cut, and nothing before there is
  * something to see.
@@ -21,7 +24,7 @@ export async function* written(pieces: AsyncIterable<string>): AsyncGenerator<st
   for await (const piece of pieces) {
     const text = half + piece;
     half = OPEN_PAIR.exec(text)?.[0] ?? '';
-    const passed = dropUnwritten(text.slice(0, text.length - half.length)).replace(TURNING, '');
+    const passed = readable(text.slice(0, text.length - half.length));
     const whole: string = (blank ?? '') + passed;
     if (blank !== undefined && isBlank(whole)) blank = whole;
     else {
