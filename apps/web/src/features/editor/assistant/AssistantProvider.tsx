@@ -38,15 +38,25 @@ export function AssistantProvider({ language, store, children }: AssistantProvid
         transform: apolloTransform(client, (allowance) => writeAllowance(client, allowance)),
         limit: () => requestLimit(session.getState().user),
         language: () => chosenLanguage(language),
-        onAnswer(work, version) {
-          const result = resultOf(work, version);
+        onAnswer(work, { text }) {
+          const result = resultOf(work, text);
           if (result) results.add([result]);
+        },
+        onUnfinished(work, text) {
+          const result = resultOf(work, text);
+          if (result) results.add([{ ...result, isUnfinished: true }]);
         },
         onApplied: checks.checkNow,
       }),
     [view, tracker, checks, client, language, results],
   );
-  useEffect(() => () => assistant.dispose(), [assistant]);
+  useEffect(() => {
+    window.addEventListener('pagehide', assistant.keepUnfinished);
+    return () => {
+      window.removeEventListener('pagehide', assistant.keepUnfinished);
+      assistant.dispose();
+    };
+  }, [assistant]);
   return (
     <ResultsContext value={results}>
       <AssistantContext value={assistant}>{children}</AssistantContext>

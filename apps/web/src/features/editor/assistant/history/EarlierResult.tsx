@@ -34,7 +34,10 @@ export function EarlierResult({ result, onClose, onApplied }: EarlierResultProps
       <div className="flex-1 space-y-3 p-4">
         <div>
           <ArrivedHeading title={nameOf(action)} />
-          <p className="text-sm text-ink-muted">{format.pastMoment(at)}</p>
+          <p className="text-sm text-ink-muted">
+            {format.pastMoment(at)}
+            {result.isUnfinished && ` · ${t('assistant.earlier.unfinished')}`}
+          </p>
           {action.wish && (
             <p className="text-sm [overflow-wrap:anywhere] text-ink-muted">{action.wish}</p>
           )}

@@ -65,7 +65,7 @@ interface RowProps {
   onDelete: () => void;
 }
 
-function Row({ result: { action, at, source }, onShow, onDelete }: RowProps) {
+function Row({ result: { action, at, source, isUnfinished }, onShow, onDelete }: RowProps) {
   const { t } = useTranslation('editor');
   const format = useFormat();
   const nameOf = useActionName();
@@ -79,7 +79,10 @@ function Row({ result: { action, at, source }, onShow, onDelete }: RowProps) {
       >
         <span className="block text-[0.9375rem] font-medium">{words.name}</span>
         <span className="block truncate font-serif text-sm">{source.slice(0, START_LENGTH)}</span>
-        <span className="block text-sm text-ink-muted tabular-nums">{words.time}</span>
+        <span className="block text-sm text-ink-muted tabular-nums">
+          {words.time}
+          {isUnfinished && ` · ${t('assistant.earlier.unfinished')}`}
+        </span>
       </button>
       <IconButton icon="trash" label={t('assistant.earlier.delete', words)} onClick={onDelete} />
     </li>

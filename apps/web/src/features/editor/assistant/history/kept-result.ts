@@ -1,7 +1,7 @@
 import type { Action } from '../session/action';
-import type { Version, Work } from '../session/assistant-state';
+import type { Work } from '../session/assistant-state';
 
-/** An answer that was reviewed, as this browser keeps it. */
+/** An answer, as this browser keeps it. */
 export interface KeptResult {
   readonly id: string;
   /** When it came. Milliseconds since 1970. */
@@ -10,6 +10,8 @@ export interface KeptResult {
   /** The text it was about: the description, where one was written from it. */
   readonly source: string;
   readonly answer: string;
+  /** It ended before it was whole. */
+  readonly isUnfinished?: true;
 }
 
 /** Results of one document that are kept. */
@@ -18,7 +20,7 @@ const AT_MOST = 20;
 const MAX_SIZE = 400_000;
 
 /** What is to be kept of an answer; nothing where it changes nothing. */
-export function resultOf({ id, action, target }: Work, { text }: Version): KeptResult | null {
+export function resultOf({ id, action, target }: Work, text: string): KeptResult | null {
   const source = action.operation === 'generate' ? action.description : target.text;
   return text === source ? null : { id, at: Date.now(), action, source, answer: text };
 }

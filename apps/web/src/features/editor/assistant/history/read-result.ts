@@ -29,5 +29,6 @@ export function readResult(value: unknown): KeptResult | undefined {
   const action = readAction(value.action);
   if (!action || typeof id !== 'string') return undefined;
   if (typeof source !== 'string' || typeof answer !== 'string') return undefined;
-  return { id, at: readTime(at), action, source, answer };
+  const unfinished = value.isUnfinished === true && { isUnfinished: true as const };
+  return { id, at: readTime(at), action, source, answer, ...unfinished };
 }

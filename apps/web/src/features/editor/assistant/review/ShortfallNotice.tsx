@@ -1,5 +1,6 @@
 import { useErrorMessage, useTranslation } from '@tercet/i18n/react';
 import { Notice } from '@tercet/ui';
+import { useSession } from '../../../../session/session';
 import { useAssistant } from '../assistant-context';
 import { RetryButton } from '../failure/RetryButton';
 import { wayOut } from '../failure/way-out';
@@ -21,12 +22,15 @@ export function ShortfallNotice({ action, shortfall, onShowIssues }: ShortfallNo
   const { t } = useTranslation('editor');
   const messageOf = useErrorMessage();
   const { finish } = useAssistant();
+  const { user } = useSession();
   const requestsLeft = useRequestsLeft();
   const { error, returned, answers, begun, total, retryFrom } = shortfall;
   const next = error ? wayOut(error) : 'retry';
   const hasWayOut = error !== null && next !== 'retry' && next !== 'none';
   // A new day or another plan may have brought new requests.
   const canFinish = !hasWayOut || (next === 'upgrade' && requestsLeft > 0);
+  // Of what a person stops the server says nothing: words had come, so it counts.
+  const isCounted = !user?.isPremium && begun !== '' && (error === null || returned === false);
   const words = { count: answers.length, total };
   return (
     <>
@@ -37,7 +41,8 @@ export function ShortfallNotice({ action, shortfall, onShowIssues }: ShortfallNo
             ? t('assistant.summaryShortfall', words)
             : t('assistant.shortfall', words)}
         </p>
-        {returned && <p>{t('assistant.returned')}</p>}
+        {returned && <p>{t('assistant.partReturned')}</p>}
+        {isCounted && <p>{t('assistant.partCounted')}</p>}
         <div className="mt-2 flex flex-wrap gap-2">
           {hasWayOut && (
             <WaysOut

@@ -171,7 +171,7 @@ describe('an answer to look at', () => {
     } as const;
     arrive({ reviewed: reviewOf(TEXT, EDITS, { shortfall }) });
     expect(screen.getByText(/^Only 2 of 5 parts have an answer/)).toBeVisible();
-    expect(screen.getByText('This request was not counted.')).toBeVisible();
+    expect(screen.getByText('The unfinished part was not counted.')).toBeVisible();
     expect(screen.getByText('Half a sen')).toBeVisible();
     await press('Do the rest');
     expect(assistant.finish).toHaveBeenCalledTimes(1);

@@ -37,6 +37,7 @@ function open(limit = 5_000, doc = TEXT) {
     return closed;
   };
   const onAnswer = jest.fn();
+  const onUnfinished = jest.fn();
   const onApplied = jest.fn();
   const { view, tracker } = surface;
   const session = createAssistantSession({
@@ -46,6 +47,7 @@ function open(limit = 5_000, doc = TEXT) {
     limit: () => chosen.limit,
     language: () => chosen.language,
     onAnswer,
+    onUnfinished,
     onApplied,
   });
   const stream = () => {
@@ -63,6 +65,7 @@ function open(limit = 5_000, doc = TEXT) {
     closed,
     stream,
     onAnswer,
+    onUnfinished,
     onApplied,
     now: () => session.state.get(),
   };
@@ -279,6 +282,36 @@ describe('the key of a request', () => {
     session.again();
     expect(new Set(keys).size).toBe(3);
     for (const key of keys) expect(key).toMatch(/^[A-Za-z0-9_-]{8,64}$/);
+  });
+});
+
+describe('an answer that does not get to its end', () => {
+  const LEAVING: [string, () => void][] = [
+    ['stopped', () => opened.session.cancel()],
+    ['cut off', () => opened.stream().onFailed({ code: 'AI_UNAVAILABLE', args: {} }, true)],
+    ['left for another action', () => opened.session.start({ operation: 'shorter' }, 'document')],
+    ['left for another document', () => opened.session.dispose()],
+    ['left with the page', () => opened.session.keepUnfinished()],
+  ];
+  it.each(LEAVING)('is kept as far as it has come where it is %s', (_how, leave) => {
+    opened = open();
+    opened.session.start(IMPROVE, 'document');
+    opened.stream().onDelta('He goes');
+    leave();
+    expect(opened.onUnfinished.mock.calls).toEqual([
+      [expect.objectContaining({ action: IMPROVE }), 'He goes'],
+    ]);
+  });
+
+  it('leaves nothing to keep where no word has come, or where it did get there', () => {
+    opened = open();
+    opened.session.start(IMPROVE, 'document');
+    opened.session.cancel();
+    opened.session.start(IMPROVE, 'document');
+    opened.stream().onDelta('He goes');
+    opened.stream().onDone(DONE);
+    opened.session.cancel();
+    expect(opened.onUnfinished).not.toHaveBeenCalled();
   });
 });
 

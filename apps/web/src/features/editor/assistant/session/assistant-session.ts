@@ -38,6 +38,8 @@ export interface AssistantSession {
   apply(): Applied | null;
   /** Writes the text that is shown below its target, as one step. */
   insertBelow(): Applied | null;
+  /** The page may not come back: what has come of an answer is kept. */
+  keepUnfinished(): void;
   dispose(): void;
 }
 
@@ -51,6 +53,8 @@ export interface AssistantSessionOptions {
   readonly language: () => Locale | undefined;
   /** An answer is there to be reviewed. */
   readonly onAnswer: (work: Work, version: Version) => void;
+  /** Words have come of an answer that will not be whole. */
+  readonly onUnfinished: (work: Work, answer: string) => void;
   readonly onApplied: () => void;
 }
 
@@ -88,7 +92,7 @@ function versionOf(
 
 /** One action at a time: asked for, streamed, reviewed, applied. */
 export function createAssistantSession(options: AssistantSessionOptions): AssistantSession {
-  const { view, tracker, transform, limit, language, onAnswer, onApplied } = options;
+  const { view, tracker, transform, limit, language, onAnswer, onUnfinished, onApplied } = options;
   const state = createStore<AssistantState>(IDLE);
   const next = createStore(NOTHING_SAID);
   markTarget(view, state);
@@ -97,7 +101,13 @@ export function createAssistantSession(options: AssistantSessionOptions): Assist
   /** The answers so far to what is worked on now. */
   let versions: readonly Version[] = [];
 
+  const keepUnfinished = () => {
+    const now = state.get();
+    if (now.phase === 'streaming' && !isBlank(now.answer)) onUnfinished(now.work, now.answer);
+  };
+
   const end = (next: AssistantState) => {
+    if (next.phase !== 'review') keepUnfinished();
     running?.close();
     running = null;
     if (next.phase === 'idle' || next.phase === 'leftover') {
@@ -240,6 +250,7 @@ export function createAssistantSession(options: AssistantSessionOptions): Assist
       const insert = `\n\n${plainText(reviewedText(version.review))}`;
       return write([{ from: at, insert }], 0, version.text);
     },
+    keepUnfinished,
     dispose: () => end(IDLE),
   };
 }
