@@ -47,6 +47,8 @@ describe('diffEdits', () => {
     'Voy en [autobus|autobús] [con el fin de|para] llegar.',
     'We [really |]do [very much |]like it.',
     'They sold [a lot of apples|fruit] and [a large number of pears|nuts].',
+    'She [go|goes] there [on|] every day [in order |]to buy [breads|bread].',
+    'The [teh|the] [qick|quick] [brwon|brown] fox.',
     'They saw [the old house|a new hut] near [a very long road|some wide river] there.',
   ])('finds %j', (text) => {
     expect(marked(text)).toBe(text);
@@ -62,6 +64,8 @@ describe('diffEdits', () => {
     'We stayed [due to the fact that teh|because the] weather was bad.',
     'We stayed [because the|due to the fact that teh] weather was bad.',
     'Salió [a pesar del hecho de que la|aunque] lluvia caía.',
+    'There is [a first item|an item one] here.',
+    'They [were nice and we have enjoyed the stay alot of|made our weekend a delight with] it.',
   ])('keeps together what hangs together in %j', (text) => {
     expect(marked(text)).toBe(text);
   });

@@ -3,6 +3,7 @@ import { alignUnits } from './align-units';
 import type { Change } from './changes';
 import { joinedHalves } from './join-halves';
 import { joinedMoves } from './join-moves';
+import { joinedRewordings } from './join-rewordings';
 import { partedChanges, withSpaceBehind } from './part-changes';
 import type { TextEdit } from './text-edit';
 
@@ -157,7 +158,7 @@ function refined(source: string, passage: Change, deadline: number, level = 0): 
 
 /**
  * The changes between two texts, word by word, in groups that a person can judge one by one: changes that touch, or that
- * a word moved between, or of which neither makes sense alone, are one, except that the spelling of a word is judged by itself.
+ * a word moved between, or of which none makes sense without the others, are one, except that the spelling of a word is judged by itself.
  * Sorted, without overlaps; applying all of them to the source gives exactly the result.
  */
 export function diffEdits(source: string, result: string): TextEdit[] {
@@ -172,9 +173,8 @@ export function diffEdits(source: string, result: string): TextEdit[] {
     .map((change) => tightened(change, source))
     .flatMap((change) => partedChanges(change, source))
     .map((change) => tightened(change, source));
-  const joined = joinedMoves(joinedHalves(parts, source), source).map((change) =>
-    tightened(change, source),
-  );
+  const halves = joinedMoves(joinedHalves(parts, source), source);
+  const joined = joinedRewordings(halves, source).map((change) => tightened(change, source));
   return joined.map((change, i) => {
     const shifted = withSpaceBehind(change, source);
     return shifted.end <= (joined[i + 1]?.start ?? source.length) ? shifted : change;
