@@ -6,6 +6,7 @@ import { accountCaller } from '../../platform/http/caller';
 import { ProofreadingService } from '../proofreading/proofreading.service';
 import { warningsOf } from './answer-language';
 import { createCanary, withoutCanary } from './canary';
+import { isRefusal } from './chatter';
 import { checkerFixes } from './edits/checker-fixes';
 import { diffEdits } from './edits/diff-edits';
 import { explainEdits } from './edits/explain-edits';
@@ -71,6 +72,7 @@ export class ModelAnswers {
     issues ??= Promise.resolve([]);
     const result = tidyAnswer(answer, text);
     if (isBlank(result)) throw unavailable('empty');
+    if (isRefusal(result, text)) throw unavailable('refused');
     const found = await inTime(issues, this.timing.explanationMs);
     const explained = explainEdits(text, diffEdits(text, result), found, reader);
     const warnings = await warningsOf(request, result);

@@ -1,3 +1,4 @@
+import { withoutChatter } from './chatter';
 import { readable } from './language-model/written';
 
 /** A fence around the whole answer, with or without a line that announces it, and no other inside. */
@@ -40,7 +41,7 @@ const isSame = (answer: string, source: string): boolean => {
 export function tidyAnswer(answer: string, source: string): string {
   if (isSame(answer, source)) return source;
   const fenced = source.includes('```') ? undefined : FENCED.exec(answer.trim())?.[1];
-  const text = unquoted((fenced ?? answer).trim(), source);
+  const text = unquoted(withoutChatter(fenced ?? answer, source).trim(), source);
   const lead = /^\s*/.exec(source)?.[0] ?? '';
   const trail = /\s*$/.exec(source)?.[0] ?? '';
   return lead + withLineEnds(text, source) + trail;
