@@ -117,8 +117,9 @@ test('stopping after the first word ends the model’s work and counts, and keep
   ).toBeFocused();
   await surface.press('ControlOrMeta+End');
   await page.keyboard.type(' ');
-  await page.getByRole('button', { name: t('editor:assistant.insertAnswer') }).click();
-  await expect(line(`${TEXT} They were late.`)).toBeVisible();
+  await page.getByRole('button', { name: t('editor:assistant.insertBelow') }).click();
+  await expect(line('They were late.')).toBeVisible();
+  await expect(line(TEXT)).toBeVisible();
   await expect(page.getByText(t('editor:assistant.stoppedCounted'))).toBeHidden();
 });
 

@@ -14,7 +14,7 @@ export interface StoppedProps {
 }
 
 /** What had come when the person stopped it, which is what the request was counted for. */
-export function Stopped({ stopped: { answer, hasVersions } }: StoppedProps) {
+export function Stopped({ stopped: { work, answer, hasVersions } }: StoppedProps) {
   const { t } = useTranslation('editor');
   const { user } = useSession();
   const { view } = useEditor();
@@ -24,6 +24,9 @@ export function Stopped({ stopped: { answer, hasVersions } }: StoppedProps) {
     cancel();
     view.focus();
   });
+
+  // In the midst of the text that it is about, it would tear that apart.
+  const isNew = work.action.operation === 'generate';
 
   return (
     <section className="flex flex-col gap-3 border-b border-line p-4">
@@ -36,8 +39,8 @@ export function Stopped({ stopped: { answer, hasVersions } }: StoppedProps) {
         <Button size="sm" onClick={() => void copy(answer)}>
           {t('assistant.copyAnswer')}
         </Button>
-        <Button size="sm" onClick={() => insert.atCaret(answer)}>
-          {t('assistant.insertAnswer')}
+        <Button size="sm" onClick={() => (isNew ? insert.atCaret(answer) : insert.below(answer))}>
+          {isNew ? t('assistant.insertAnswer') : t('assistant.insertBelow')}
         </Button>
         {hasVersions && (
           <Button size="sm" onClick={cancel}>

@@ -29,8 +29,8 @@ export function ReviewDiff({ review, onToggle }: ReviewDiffProps) {
   );
 }
 
-/** The checker ticks things off; the sparkle is the assistant's everywhere. */
-const FINDERS = { CHECKER: 'check', MODEL: 'sparkle' } as const;
+/** The checker underlines; the sparkle is the assistant's everywhere. A tick would say that a change is taken. */
+const FINDERS = { CHECKER: 'underline', MODEL: 'sparkle' } as const;
 
 interface EditButtonProps {
   part: EditPart;

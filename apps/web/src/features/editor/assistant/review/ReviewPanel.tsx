@@ -25,6 +25,7 @@ export function ReviewPanel({ reviewed, onApplied, onShowIssues }: ReviewPanelPr
   const version = versions[shown];
   if (!version) return null;
   const { action } = work;
+  const hasChanges = version.review.edits.length > 0;
   return (
     <div className="flex min-h-full flex-col">
       <div className="flex-1 space-y-3 p-4">
@@ -40,7 +41,7 @@ export function ReviewPanel({ reviewed, onApplied, onShowIssues }: ReviewPanelPr
           />
         )}
         <Remarks action={action} version={version} />
-        {(version.review.edits.length > 0 || versions.length > 1) && (
+        {(hasChanges || answersWithNewText(action) || versions.length > 1) && (
           <AnswerView action={action} versions={versions} shown={shown} />
         )}
       </div>

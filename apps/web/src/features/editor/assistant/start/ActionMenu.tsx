@@ -48,7 +48,7 @@ export function ActionMenu() {
       {blankSize === size && <Notice tone="warn">{messageOf({ code: 'TEXT_EMPTY' })}</Notice>}
       {size > limit && <LongText limit={limit} needed={needed} left={left} />}
       {engine !== 'LOCAL' && <WishField />}
-      <EngineLine scope={scope} size={size} />
+      <EngineLine what={scope} size={size} />
     </div>
   );
 }

@@ -7,12 +7,15 @@ import { useStore } from '../../state/use-store';
 import { useAssistant } from '../assistant-context';
 import { requestLimit } from '../plan-limit';
 import type { ChoiceProps } from './Choice';
+import { SentLine } from './SentLine';
+import { useEngine } from './use-engine';
 
 /** Says what is to be written. */
 export function DescriptionForm({ onChoose }: ChoiceProps) {
   const { t } = useTranslation('editor');
   const messageOf = useErrorMessage();
   const { user } = useSession();
+  const engine = useEngine();
   const { next } = useAssistant();
   const description = useStore(next, (now) => now.description);
   const [isMissing, setMissing] = useState(false);
@@ -47,6 +50,11 @@ export function DescriptionForm({ onChoose }: ChoiceProps) {
       <Button type="submit" variant="primary" className="self-start">
         {t('assistant.write')}
       </Button>
+      {engine !== 'LOCAL' && engine !== undefined && (
+        <div className="text-sm text-ink-muted">
+          <SentLine what="description" size={description.trim().length} />
+        </div>
+      )}
     </form>
   );
 }

@@ -169,19 +169,25 @@ describe('an action', () => {
 });
 
 describe('what leaves the device', () => {
-  const sends = () => screen.getByText(/^Leaves this device/).textContent;
+  const sends = () =>
+    screen.getAllByText(/^Leaves this device/).map(({ textContent }) => textContent);
 
   it('is said before it goes', async () => {
     open(0, 'MODEL');
-    expect(sends()).toMatch(
+    expect(sends()).toHaveLength(1);
+    expect(sends()[0]).toMatch(
       /: the whole text \(5 characters\)\. It goes to localhost and from there to its AI model \(small-model\),/,
     );
     await userEvent.type(screen.getByLabelText(/^Your own instruction/), 'Be brief.');
     await userEvent.click(screen.getByRole('button', { name: 'Paragraph' }));
-    expect(sends()).toContain('the paragraph (5 characters) and your own instruction.');
+    expect(sends()[0]).toContain('the paragraph (5 characters) and your own instruction.');
     await userEvent.click(screen.getByRole('button', { name: 'Generate' }));
+    expect(sends()).toHaveLength(1);
     await userEvent.type(screen.getByLabelText('What should be written?'), 'Hi');
-    expect(sends()).toContain('your description (2 characters) and your own instruction.');
+    const said = ['the paragraph (5', 'your description (2'].map((what) =>
+      expect.stringContaining(`${what} characters) and your own instruction.`),
+    );
+    expect(sends().toSorted()).toEqual(expect.arrayContaining(said));
   });
 
   it('is not said to go to a model where there is none', () => {
