@@ -46,6 +46,7 @@ export function DocumentList({ list, deleted, ...on }: DocumentListProps) {
   const shown = useMemo(() => found.slice(0, limit), [found, limit]);
   const wordsOf = useWordCounts(shown);
   const left = found.length - limit;
+  const remaining = found.filter((document) => list.includes(document)).length;
   const name = (id: string | null) => {
     setNamed(id);
     on.onNaming(id !== null);
@@ -66,7 +67,7 @@ export function DocumentList({ list, deleted, ...on }: DocumentListProps) {
         }}
       />
       <p role="status" className="py-2 text-sm text-ink-muted">
-        {found.length === 0 ? t('noMatch') : t('count', { count: found.length })}
+        {found.length === 0 ? t('noMatch') : t('count', { count: remaining })}
       </p>
       <ul ref={rows} className="-mx-2 divide-y divide-line">
         {shown.map((document) => {

@@ -5,6 +5,7 @@ import { IssueList } from '../issues/IssueList';
 import { useUndoKeys } from '../issues/use-undo-keys';
 import { useEditor } from '../state/editor-context';
 import { useDeferredStore } from '../state/use-store';
+import { AssistantLabel } from './AssistantLabel';
 import type { PanelTab } from './SidePanel';
 
 const BUTTON =
@@ -31,8 +32,7 @@ export function PhoneBar({ sheet, onSheetChange }: PhoneBarProps) {
           {issues}
         </button>
         <button type="button" className={BUTTON} onClick={() => onSheetChange('assistant')}>
-          <Icon name="sparkle" />
-          {t('panel.assistant')}
+          <AssistantLabel />
         </button>
       </div>
       <Dialog
