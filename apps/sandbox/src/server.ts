@@ -6,6 +6,7 @@ import { HOME } from './home';
 import { listen, type Port } from './listen';
 import type { MailControls } from './mail/controls';
 import { startMailStandIn } from './mail/stand-in';
+import { createPaymentsStandIn } from './payments/stand-in';
 import { SCRIPT_PATH, sendPage, STYLE_PATH } from './page';
 import { SCRIPT } from './page-script';
 import { STYLE } from './page-style';
@@ -42,6 +43,7 @@ export async function startSandbox({
   host = '127.0.0.1',
 }: SandboxOptions): Promise<RunningSandbox> {
   const ai = createAiStandIn();
+  const payments = createPaymentsStandIn();
   const mail = await startMailStandIn({ port: smtpPort, host, inboxDir });
   const app = express().disable('x-powered-by');
   app.use(guard);
@@ -52,7 +54,7 @@ export async function startSandbox({
   app.get('/', (_request, response) => sendPage(response, HOME));
   app.get(STYLE_PATH, (_request, response) => void response.type('css').send(STYLE));
   app.get(SCRIPT_PATH, (_request, response) => void response.type('js').send(SCRIPT));
-  app.use(ai.router, mail.router);
+  app.use(ai.router, mail.router, payments.router);
   const server = createServer(app);
   const url = await listen(server, port, host).then(
     (taken) => `http://${host}:${taken}`,
@@ -61,6 +63,7 @@ export async function startSandbox({
       throw error;
     },
   );
+  payments.ledgers.origin = url;
   const closeHttp = () =>
     new Promise<void>((resolve) => {
       server.close(() => resolve());
