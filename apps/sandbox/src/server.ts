@@ -6,6 +6,7 @@ import { HOME } from './home';
 import { listen, type Port } from './listen';
 import type { MailControls } from './mail/controls';
 import { startMailStandIn } from './mail/stand-in';
+import type { PaymentsControls } from './payments/control/controls';
 import { createPaymentsStandIn } from './payments/stand-in';
 import { SCRIPT_PATH, sendPage, STYLE_PATH } from './page';
 import { SCRIPT } from './page-script';
@@ -32,6 +33,8 @@ export interface RunningSandbox {
   readonly ai: AiStandIn['controls'];
   /** The same controls as `/control/mail`, for tests in the same process. */
   readonly mail: MailControls;
+  /** The same controls as `/control/payments`, for tests in the same process. */
+  readonly payments: PaymentsControls;
   close(): Promise<void>;
 }
 
@@ -63,7 +66,7 @@ export async function startSandbox({
       throw error;
     },
   );
-  payments.ledgers.origin = url;
+  payments.listensAt(url);
   const closeHttp = () =>
     new Promise<void>((resolve) => {
       server.close(() => resolve());
@@ -76,6 +79,10 @@ export async function startSandbox({
     inboxUrl: `${url}/inbox`,
     ai: ai.controls,
     mail: mail.controls,
-    close: async () => void (await Promise.all([closeHttp(), mail.close()])),
+    payments: payments.controls,
+    close: async () => {
+      payments.close();
+      await Promise.all([closeHttp(), mail.close()]);
+    },
   };
 }

@@ -5,6 +5,7 @@ import type { Account } from '../store/account';
 import { tableOf } from '../store/ids';
 import type { Row } from '../store/rows';
 
+/** As the provider counts them: `data.items.data.price` is as deep as it goes. */
 const MAX_DEPTH = 4;
 
 type Fields = Record<string, unknown>;
@@ -73,7 +74,10 @@ export function expanded(account: Account, answer: object, paths: readonly strin
   for (const path of paths) {
     const parts = path.split('.');
     if (parts.length > MAX_DEPTH) {
-      throw invalid(`You cannot expand more than ${MAX_DEPTH} levels (${path}).`, 'expand');
+      throw invalid(
+        `You cannot expand more than ${MAX_DEPTH} levels of a property. Property: ${path}`,
+        'expand',
+      );
     }
     expandIn(copy, parts, { account, path });
   }

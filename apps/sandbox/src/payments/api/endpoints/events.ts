@@ -2,18 +2,12 @@ import { invalid, missing } from '../../refusal';
 import { newId, PREFIXES, randomText } from '../../store/ids';
 import { API_VERSION } from '../../store/account';
 import type { ProviderEvent, WebhookEndpoint } from '../../store/rows';
+import { isOfType } from '../../webhooks/types';
 import { endpoint, idOf, nothing, type Call } from '../call';
 import { inRange, paged, readPage } from '../lists';
 import { merged, type Params } from '../params';
 
 const MOST_ENDPOINTS = 16;
-
-/** Whether an event is of a type that is asked for; `*` stands for any letters. */
-export function isOfType(type: string, wanted: readonly string[]): boolean {
-  return wanted.some(
-    (one) => one === type || (one.endsWith('*') && type.startsWith(one.slice(0, -1))),
-  );
-}
 
 const readList = (params: Params) => ({
   type: params.text('type') ?? undefined,
