@@ -1,9 +1,17 @@
 import { customer as newCustomer } from '../objects/customer';
+import { subscriptionIdOf } from '../objects/invoice';
 import { charge, paymentIntent, type Decline } from '../objects/payment';
 import { paymentMethod, type CardDetails } from '../objects/payment-method';
 import type { Account } from '../store/account';
 import { newId, PREFIXES } from '../store/ids';
-import type { Checkout, CheckoutSession, Customer, Price, Subscription } from '../store/rows';
+import type {
+  Checkout,
+  CheckoutSession,
+  Customer,
+  Invoice,
+  Price,
+  Subscription,
+} from '../store/rows';
 import { judge, kindOf, NOT_APPROVED, type Verdict } from './cards';
 import { dispute } from './disputes';
 import { intentOf } from './invoicing';
@@ -120,6 +128,13 @@ export function waitingSubscription(
   session: CheckoutSession,
 ): Subscription | undefined {
   return account.tables.subscriptions.get(checkoutOf(account, session).waiting ?? '');
+}
+
+/** Whether an invoice is to be paid on the page of a checkout session, and so nowhere else. */
+export function isPaidByCheckout(account: Account, invoice: Invoice): boolean {
+  const of = subscriptionIdOf(invoice);
+  const checkout = account.tables.checkouts.all().find(({ waiting }) => waiting && waiting === of);
+  return !!checkout && account.tables.sessions.get(checkout.id)?.status === 'open';
 }
 
 function subscriptionFor(account: Account, session: CheckoutSession, payer: Payer): Subscription {

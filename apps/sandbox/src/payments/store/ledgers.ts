@@ -1,4 +1,5 @@
 import { Ledger } from './ledger';
+import type { TableName } from './rows';
 
 /** Accounts by secret key, each made when it is first used. */
 export class Ledgers {
@@ -21,8 +22,9 @@ export class Ledgers {
     return [...this.#ledgers.keys()];
   }
 
-  all(): readonly Ledger[] {
-    return [...this.#ledgers.values()];
+  /** Where an object is kept whose id is all that is known, as in the address of a page. */
+  holderOf(table: TableName, id: string): Ledger | undefined {
+    return [...this.#ledgers.values()].find(({ account }) => account.tables[table].get(id));
   }
 
   close(): void {

@@ -1,4 +1,5 @@
 import { judge } from '../../billing/cards';
+import { isPaidByCheckout } from '../../billing/checkout';
 import { voidInvoice } from '../../billing/invoicing';
 import { methodOf, numberOf } from '../../billing/payment-methods';
 import { previewInvoice } from '../../billing/preview';
@@ -71,6 +72,9 @@ function pay(call: Call, { method: named }: ReturnType<typeof readPay>): Invoice
   const { account } = call;
   const invoice = invoiceNamed(account, idOf(call));
   refuseUnlessOpen(invoice);
+  if (isPaidByCheckout(account, invoice)) {
+    throw invalid('This invoice is paid on the page of its Checkout Session.');
+  }
   const of = subscriptionNamed(account, subscriptionIdOf(invoice) ?? '', 'subscription');
   const method = methodOf(account, {
     customer: of.customer,

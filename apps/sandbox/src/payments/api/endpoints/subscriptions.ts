@@ -1,4 +1,5 @@
 import { judge } from '../../billing/cards';
+import { ending } from '../../billing/ending';
 import { methodOf, numberOf } from '../../billing/payment-methods';
 import {
   cancel,
@@ -99,33 +100,6 @@ const readUpdate = (params: Params) => ({
 
 type Update = ReturnType<typeof readUpdate>;
 
-/** When it ends, and since when that is known. */
-function ending(account: Account, of: Subscription, { atPeriodEnd, cancelAt, details }: Update) {
-  const now = account.now(of.customer);
-  const wished = { ...NO_DETAILS, ...details, reason: 'cancellation_requested' } as const;
-  if (atPeriodEnd === true) {
-    return {
-      cancel_at: itemOf(of).current_period_end,
-      cancel_at_period_end: true,
-      canceled_at: of.cancel_at_period_end ? of.canceled_at : now,
-      cancellation_details: wished,
-    };
-  }
-  if (cancelAt) {
-    return {
-      cancel_at: cancelAt,
-      cancel_at_period_end: false,
-      canceled_at: now,
-      cancellation_details: wished,
-    };
-  }
-  if (atPeriodEnd === undefined && cancelAt === undefined) return {};
-  const goesOn = { cancel_at: null, cancel_at_period_end: false, canceled_at: null };
-  return { ...goesOn, cancellation_details: NO_DETAILS };
-}
-
-const NO_DETAILS = { comment: null, feedback: null, feedback_option: null, reason: null };
-
 function update(call: Call, given: Update): Subscription {
   const { account } = call;
   const of = subscriptionNamed(account, idOf(call));
@@ -142,7 +116,7 @@ function update(call: Call, given: Update): Subscription {
   const wish = switched && switchOf(account, of, switched);
   if (wish) switchPrice(account, of, wish, given.behaviour);
   account.update('customer.subscription.updated', of, {
-    ...ending(account, of, given),
+    ...ending(account, of, { at: cancelAt, atPeriodEnd: given.atPeriodEnd, ...given.details }),
     ...(paymentMethod !== undefined && { default_payment_method: paymentMethod }),
     ...(metadata && { metadata: merged(of.metadata, metadata) }),
   });
