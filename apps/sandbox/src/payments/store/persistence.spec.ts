@@ -28,6 +28,7 @@ describe('the account of the product’s own key', () => {
     first.account.payCheckout(session.id);
     first.account.advance({ months: 1 });
     const open = await openCheckout(first.stripe);
+    const made = await first.stripe.customers.create({}, { idempotencyKey: 'once' });
 
     // The first goes on: what is on disk is all that the second knows of it.
     const second = await start();
@@ -37,6 +38,8 @@ describe('the account of the product’s own key', () => {
     const moved = await second.stripe.checkout.sessions.retrieve(open.session.id);
     expect(moved.url).toBe(`${second.sandbox.url}/pay/checkout/${open.session.id}`);
     expect(second.account.payCheckout(open.session.id).kind).toBe('paid');
+    const again = await second.stripe.customers.create({}, { idempotencyKey: 'once' });
+    expect(again.id).toBe(made.id);
     second.account.advance({ months: 1 });
     expect((await subscriptionOf(second.stripe, customer)).status).toBe('active');
   });
