@@ -6,6 +6,8 @@ import { HOME } from './home';
 import { listen, type Port } from './listen';
 import type { MailControls } from './mail/controls';
 import { startMailStandIn } from './mail/stand-in';
+import type { PaymentsControls } from './payments/control/controls';
+import { createPaymentsStandIn } from './payments/stand-in';
 import { SCRIPT_PATH, sendPage, STYLE_PATH } from './page';
 import { SCRIPT } from './page-script';
 import { STYLE } from './page-style';
@@ -16,6 +18,8 @@ export interface SandboxOptions {
   readonly smtpPort?: Port;
   /** A folder in which mails survive a restart; they are kept in memory without it. */
   readonly inboxDir?: string;
+  /** A folder in which the payments of the product's own key survive a restart; they are kept in memory without it. */
+  readonly paymentsDir?: string;
   readonly host?: string;
 }
 
@@ -27,10 +31,14 @@ export interface RunningSandbox {
   readonly smtpUrl: string;
   /** Where a person reads the mails. */
   readonly inboxUrl: string;
+  /** Where a person sees and disturbs the payments. */
+  readonly paymentsUrl: string;
   /** The same controls as `/control/ai`, for tests in the same process. */
   readonly ai: AiStandIn['controls'];
   /** The same controls as `/control/mail`, for tests in the same process. */
   readonly mail: MailControls;
+  /** The same controls as `/control/payments`, for tests in the same process. */
+  readonly payments: PaymentsControls;
   close(): Promise<void>;
 }
 
@@ -39,9 +47,11 @@ export async function startSandbox({
   port,
   smtpPort = 0,
   inboxDir,
+  paymentsDir,
   host = '127.0.0.1',
 }: SandboxOptions): Promise<RunningSandbox> {
   const ai = createAiStandIn();
+  const payments = createPaymentsStandIn(paymentsDir);
   const mail = await startMailStandIn({ port: smtpPort, host, inboxDir });
   const app = express().disable('x-powered-by');
   app.use(guard);
@@ -52,7 +62,7 @@ export async function startSandbox({
   app.get('/', (_request, response) => sendPage(response, HOME));
   app.get(STYLE_PATH, (_request, response) => void response.type('css').send(STYLE));
   app.get(SCRIPT_PATH, (_request, response) => void response.type('js').send(SCRIPT));
-  app.use(ai.router, mail.router);
+  app.use(ai.router, mail.router, payments.router);
   const server = createServer(app);
   const url = await listen(server, port, host).then(
     (taken) => `http://${host}:${taken}`,
@@ -61,6 +71,7 @@ export async function startSandbox({
       throw error;
     },
   );
+  payments.listensAt(url);
   const closeHttp = () =>
     new Promise<void>((resolve) => {
       server.close(() => resolve());
@@ -71,8 +82,13 @@ export async function startSandbox({
     aiBaseUrl: `${url}/v1`,
     smtpUrl: `smtp://${host}:${mail.port}`,
     inboxUrl: `${url}/inbox`,
+    paymentsUrl: `${url}/payments`,
     ai: ai.controls,
     mail: mail.controls,
-    close: async () => void (await Promise.all([closeHttp(), mail.close()])),
+    payments: payments.controls,
+    close: async () => {
+      payments.close();
+      await Promise.all([closeHttp(), mail.close()]);
+    },
   };
 }
