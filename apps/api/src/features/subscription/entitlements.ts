@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { PlanKey } from '@tercet/contracts';
+import type { PlanId, PlanKey } from '@tercet/contracts';
 import { Repository } from 'typeorm';
 import { PlanLookup } from '../account/plan-lookup';
-import type { PlanId, SubscriptionStatus } from './plan-ids';
+import type { SubscriptionStatus } from './subscription-status';
 import { SubscriptionEntity } from './subscription.entity';
 
 /** What an account has, as of now. */
@@ -11,6 +11,8 @@ export interface Entitlement {
   readonly plan: PlanId;
   readonly status: SubscriptionStatus;
   readonly isPremium: boolean;
+  /** A payment has failed and is tried again; access stays meanwhile. */
+  readonly paymentFailed: boolean;
   readonly startedAt: Date | null;
   readonly cancelledAt: Date | null;
   readonly expiresAt: Date | null;
@@ -20,6 +22,7 @@ const FREE: Entitlement = {
   plan: 'free',
   status: 'active',
   isPremium: false,
+  paymentFailed: false,
   startedAt: null,
   cancelledAt: null,
   expiresAt: null,
@@ -44,6 +47,7 @@ export class Entitlements extends PlanLookup {
       plan: isOver ? 'free' : row.plan,
       status: isOver ? 'expired' : row.status,
       isPremium: !isOver,
+      paymentFailed: false,
       startedAt,
       cancelledAt,
       expiresAt,

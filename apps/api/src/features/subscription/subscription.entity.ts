@@ -1,7 +1,8 @@
+import type { PaidPlanId } from '@tercet/contracts';
 import { Column, Entity, JoinColumn, OneToOne, PrimaryColumn, UpdateDateColumn } from 'typeorm';
 import type { Relation } from 'typeorm';
 import { UserEntity } from '../account/user.entity';
-import type { PaidPlanId, SubscriptionStatus } from './plan-ids';
+import type { SubscriptionStatus } from './subscription-status';
 
 /** A row of `subscriptions`: what an account has paid for. Accounts that never subscribed have none. */
 @Entity('subscriptions')

@@ -32,6 +32,7 @@ export interface RateLimits {
   readonly check: number;
   readonly auth: number;
   readonly transform: number;
+  readonly payments: number;
 }
 
 /**

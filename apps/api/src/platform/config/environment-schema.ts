@@ -112,6 +112,7 @@ export const environmentSchema = z
     CHECK_RATE_PER_MINUTE: wholeNumber(0, 1_000_000).default(120),
     AUTH_RATE_PER_MINUTE: wholeNumber(0, 1_000_000).default(20),
     TRANSFORM_RATE_PER_MINUTE: wholeNumber(0, 1_000_000).default(60),
+    PAYMENTS_RATE_PER_MINUTE: wholeNumber(0, 1_000_000).default(60),
     TRANSFORMS_AT_ONCE: wholeNumber(0, 1_000).default(10),
     CHECKER_WORKERS: wholeNumber(1, 64).default(1),
     TRUST_PROXY: trustProxy.optional(),

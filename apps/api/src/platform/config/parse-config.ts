@@ -66,6 +66,7 @@ export function parseConfig(env: ProcessEnvironment): Config {
       check: values.CHECK_RATE_PER_MINUTE,
       auth: values.AUTH_RATE_PER_MINUTE,
       transform: values.TRANSFORM_RATE_PER_MINUTE,
+      payments: values.PAYMENTS_RATE_PER_MINUTE,
     },
     transformsAtOnce: values.TRANSFORMS_AT_ONCE,
     checkerWorkers: values.CHECKER_WORKERS,

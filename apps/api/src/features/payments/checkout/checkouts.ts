@@ -1,0 +1,9 @@
+import { Injectable } from '@nestjs/common';
+import { AppError } from '../../../platform/errors/app-error';
+
+@Injectable()
+export class Checkouts {
+  open(..._: unknown[]): Promise<never> {
+    throw new AppError('PAYMENTS_OFF');
+  }
+}
