@@ -6,6 +6,7 @@ import type { Config } from './config';
 import { environmentSchema } from './environment-schema';
 import { mailHost } from './mail-host';
 import { PACKAGE_DIR } from './paths';
+import { paymentsConfig } from './payments-config';
 
 type ProcessEnvironment = Readonly<Record<string, string | undefined>>;
 
@@ -60,6 +61,8 @@ export function parseConfig(env: ProcessEnvironment): Config {
       from: values.MAIL_FROM ?? `${PRODUCT_NAME} <no-reply@${mailHost(publicUrl)}>`,
       inboxUrl: inboxOf(values),
     },
+    payments: paymentsConfig(values),
+    adminApiKey: values.ADMIN_API_KEY,
     freeDailyAiRequests: values.FREE_DAILY_AI_REQUESTS,
     premiumDailyAiRequests: values.PREMIUM_DAILY_AI_REQUESTS,
     rateLimits: {
