@@ -3,6 +3,8 @@ import { AccountModule } from './features/account/account.module';
 import { ApiKeysModule } from './features/api-keys/api-keys.module';
 import { AuthModule } from './features/auth/auth.module';
 import { HealthModule } from './features/health/health.module';
+import { PaymentsModule } from './features/payments/payments.module';
+import { PricingModule } from './features/pricing/pricing.module';
 import { ProofreadingModule } from './features/proofreading/proofreading.module';
 import { SubscriptionModule } from './features/subscription/subscription.module';
 import { TextTransformModule } from './features/text-transform/text-transform.module';
@@ -23,6 +25,8 @@ export const FEATURES = [
   ApiKeysModule,
   AuthModule,
   HealthModule,
+  PaymentsModule,
+  PricingModule,
   ProofreadingModule,
   SubscriptionModule,
   TextTransformModule,

@@ -7,9 +7,12 @@ import type { Config } from './platform/config/config';
 const mailPart = ({ inboxUrl, smtpUrl }: Config['mail']): string =>
   inboxUrl ? `inbox at ${inboxUrl}` : smtpUrl ? new URL(smtpUrl).host : 'off';
 
+const paymentsPart = (payments: Config['payments']): string =>
+  payments?.controlUrl ? `test payments at ${payments.controlUrl}` : payments ? 'Stripe' : 'off';
+
 /** One line: where the server listens, and which of its parts are stand-ins or off. */
 export function describeStart(
-  { databaseUrl, dataDir, ai, mail, environment, webDist }: Config,
+  { databaseUrl, dataDir, ai, mail, payments, environment, webDist }: Config,
   address: string,
 ) {
   const local = environment === 'production' ? 'off' : 'local model if one is found';
@@ -17,6 +20,7 @@ export function describeStart(
     `database: ${databaseUrl ? 'PostgreSQL' : `embedded in ${dataDir}`}`,
     `AI: ${ai.baseUrl ? new URL(ai.baseUrl).host : local}`,
     `mail: ${mailPart(mail)}`,
+    `payments: ${paymentsPart(payments)}`,
     ...(existsSync(join(webDist, 'index.html')) ? [] : ['web client: not built']),
   ];
   return `${PRODUCT_NAME} listens on ${address.replace('[::1]', 'localhost')} (${parts.join('; ')})`;

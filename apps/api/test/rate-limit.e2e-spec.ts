@@ -13,7 +13,7 @@ let app: TestingApp;
 let proxied: TestingApp;
 const toClose: TestingApp[] = [];
 beforeAll(async () => {
-  const rateLimits = { check: 0, auth: LIMIT, transform: 0 };
+  const rateLimits = { check: 0, auth: LIMIT, transform: 0, payments: 0 };
   app = await createTestingApp({ config: { rateLimits } });
   proxied = await createTestingApp({ config: { rateLimits, trustProxy: 1 } });
   toClose.push(app, proxied);
@@ -74,7 +74,7 @@ const UNLIMITED = [
 
 describe('all other calls of accounts', () => {
   it('are refused beyond the limit, in REST and in GraphQL', async () => {
-    const rateLimits = { check: 0, auth: 1, transform: 0 };
+    const rateLimits = { check: 0, auth: 1, transform: 0, payments: 0 };
     const limited = await createTestingApp({ config: { rateLimits } });
     toClose.push(limited);
     // The one call of the address, and the one of the account.
@@ -101,7 +101,7 @@ describe('all other calls of accounts', () => {
 
 describe('checks of one address', () => {
   it('do not count where the server was too busy', async () => {
-    const rateLimits = { check: LIMIT, auth: 0, transform: 0 };
+    const rateLimits = { check: LIMIT, auth: 0, transform: 0, payments: 0 };
     const busy = await createTestingApp({ config: { rateLimits } });
     toClose.push(busy);
     const run = jest.spyOn(busy.app.get(CheckerPool, { strict: false }), 'run');
@@ -120,7 +120,7 @@ describe('checks of one address', () => {
   });
 
   it('count where the caller hung up, whatever came of them', async () => {
-    const rateLimits = { check: 1, auth: 0, transform: 0 };
+    const rateLimits = { check: 1, auth: 0, transform: 0, payments: 0 };
     const left = await createTestingApp({ config: { rateLimits } });
     toClose.push(left);
     const connected = once(left.app.getHttpServer() as Server, 'connection');

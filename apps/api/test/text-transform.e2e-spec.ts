@@ -371,7 +371,7 @@ describe('limits beside the allowance', () => {
   });
 
   it('let so many of one account pass in a minute, and what they refuse does not count', async () => {
-    const rateLimits = { check: 0, auth: 0, transform: 2 };
+    const rateLimits = { check: 0, auth: 0, transform: 2, payments: 0 };
     const other = await createTestingApp({ config: { ...model.config, rateLimits } });
     const { token: theirs } = await other.signup();
     const codes = [];

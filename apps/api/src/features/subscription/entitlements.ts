@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { PlanKey } from '@tercet/contracts';
+import type { PlanId, PlanKey } from '@tercet/contracts';
 import { Repository } from 'typeorm';
 import { PlanLookup } from '../account/plan-lookup';
-import type { PlanId, SubscriptionStatus } from './plan-ids';
+import type { SubscriptionStatus } from './subscription-status';
 import { SubscriptionEntity } from './subscription.entity';
 
 /** What an account has, as of now. */
@@ -11,6 +11,8 @@ export interface Entitlement {
   readonly plan: PlanId;
   readonly status: SubscriptionStatus;
   readonly isPremium: boolean;
+  /** A payment has failed and is tried again; access stays meanwhile. */
+  readonly paymentFailed: boolean;
   readonly startedAt: Date | null;
   readonly cancelledAt: Date | null;
   readonly expiresAt: Date | null;
@@ -20,6 +22,7 @@ const FREE: Entitlement = {
   plan: 'free',
   status: 'active',
   isPremium: false,
+  paymentFailed: false,
   startedAt: null,
   cancelledAt: null,
   expiresAt: null,
@@ -39,11 +42,15 @@ export class Entitlements extends PlanLookup {
     const row = await this.subscriptions.findOneBy({ userId });
     if (!row) return FREE;
     const { startedAt, cancelledAt, expiresAt } = row;
-    const isOver = row.status === 'expired' || (expiresAt !== null && expiresAt <= now);
+    // One that renews itself holds until the provider says otherwise: the news of a payment may be late.
+    const isOver =
+      row.status === 'expired' ||
+      (row.status === 'cancelled' && expiresAt !== null && expiresAt <= now);
     return {
       plan: isOver ? 'free' : row.plan,
       status: isOver ? 'expired' : row.status,
       isPremium: !isOver,
+      paymentFailed: !isOver && row.paymentFailed,
       startedAt,
       cancelledAt,
       expiresAt,

@@ -1,9 +1,14 @@
-import type { Operation } from '@tercet/contracts';
+import type { Operation, PaidPlanId, PlanId } from '@tercet/contracts';
 import { describedEnum } from '../../platform/graphql/described-enum';
-import type { PlanId, SubscriptionStatus } from './plan-ids';
+import type { SubscriptionStatus } from './subscription-status';
 
 export const PlanIdEnum = describedEnum<PlanId>('PlanId', 'A plan that is offered.', {
   free: 'Free of charge, with a daily allowance.',
+  'premium-monthly': 'Premium, paid every month.',
+  'premium-yearly': 'Premium, paid every year.',
+});
+
+export const PaidPlanEnum = describedEnum<PaidPlanId>('PaidPlan', 'A plan that can be bought.', {
   'premium-monthly': 'Premium, paid every month.',
   'premium-yearly': 'Premium, paid every year.',
 });

@@ -17,7 +17,7 @@ export class SubscriptionService {
   ) {}
 
   async subscriptionOf(userId: string): Promise<UserSubscription> {
-    const { plan, status, isPremium, ...dates } = await this.entitlements.of(userId);
+    const { plan, status, isPremium, paymentFailed, ...dates } = await this.entitlements.of(userId);
     return {
       plan,
       status,
@@ -26,6 +26,8 @@ export class SubscriptionService {
       isPremium,
       isCancelled: status === 'cancelled',
       isExpired: status === 'expired',
+      paymentFailed,
+      renewsAt: isPremium && status === 'active' ? dates.expiresAt : null,
       ...dates,
     };
   }

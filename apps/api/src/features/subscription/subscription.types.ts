@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
-import type { ErrorCode } from '@tercet/contracts';
-import type { PlanId, SubscriptionStatus } from './plan-ids';
+import type { ErrorCode, PlanId } from '@tercet/contracts';
+import type { SubscriptionStatus } from './subscription-status';
 import { PlanIdEnum, SubscriptionStatusEnum } from './subscription.enums';
 
 const USAGE_COUNT = 'AI requests that count today (a UTC day).';
@@ -32,6 +32,17 @@ export class UserSubscription {
 
   @Field(() => Date, { nullable: true, description: 'End of what is paid for.' })
   expiresAt: Date | null;
+
+  @Field(() => Boolean, {
+    description: 'A payment has failed and is tried again; access stays meanwhile.',
+  })
+  paymentFailed: boolean;
+
+  @Field(() => Date, {
+    nullable: true,
+    description: 'Next billing; null where there is none: on the free plan, cancelled or expired.',
+  })
+  renewsAt: Date | null;
 
   @Field(() => Date, { nullable: true, description: 'When it was cancelled.' })
   cancelledAt: Date | null;

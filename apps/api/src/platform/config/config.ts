@@ -19,6 +19,19 @@ export interface MailConfig {
   readonly inboxUrl?: string;
 }
 
+/** Where cards are charged. */
+export interface PaymentsConfig {
+  readonly secretKey: string;
+  /** Signs what the provider tells. Absent at the stand-in, which gives one to whoever asks to be told. */
+  readonly webhookSecret?: string;
+  /** Origin of the provider's API. */
+  readonly apiUrl: string;
+  /** No money moves. */
+  readonly isTest: boolean;
+  /** Page with the controls of the stand-in; absent where it is not the stand-in. */
+  readonly controlUrl?: string;
+}
+
 /** How the embedded database starts. */
 export interface EmbeddedDatabaseConfig {
   /** Compressed data folder to start the first time from; may be missing. */
@@ -32,6 +45,7 @@ export interface RateLimits {
   readonly check: number;
   readonly auth: number;
   readonly transform: number;
+  readonly payments: number;
 }
 
 /**
@@ -58,6 +72,10 @@ export abstract class Config {
   abstract readonly jwtPreviousSecrets: readonly string[];
   abstract readonly ai: AiConfig;
   abstract readonly mail: MailConfig;
+  /** Absent: nothing can be bought. */
+  abstract readonly payments?: PaymentsConfig;
+  /** Lets administrators in; absent: nobody is one. */
+  abstract readonly adminApiKey?: string;
   /** AI requests a UTC day on the free plan. */
   abstract readonly freeDailyAiRequests: number;
   /** AI requests a UTC day that are fair use on premium. */

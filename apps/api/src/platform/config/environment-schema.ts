@@ -4,6 +4,7 @@ import {
 } from '@tercet/contracts';
 import { z } from 'zod';
 import { LOG_LEVELS, type LogLevel } from '../logging/log-levels';
+import { PAYMENT_RULES, paymentSettings } from './payment-settings';
 import { isTrustedProxies, MAX_PROXIES } from './trusted-proxies';
 
 const MIN_SECRET_LENGTH = 32;
@@ -84,7 +85,7 @@ const notInProduction = (name: string) => ({
   when: beside('NODE_ENV', name),
 });
 
-export const environmentSchema = z
+const settings = z
   .object({
     NODE_ENV: z
       .enum(['production', 'development', 'test'], {
@@ -105,6 +106,8 @@ export const environmentSchema = z
     OPENAI_API_KEY: apiKey.optional(),
     SMTP_URL: smtpUrl.optional(),
     MAIL_FROM: sender.optional(),
+    ...paymentSettings,
+    ADMIN_API_KEY: apiKey.optional(),
     SANDBOX_URL: url(['http', 'https']).optional(),
     SANDBOX_SMTP_URL: smtpUrl.optional(),
     FREE_DAILY_AI_REQUESTS: wholeNumber(0, 1_000_000).default(DEFAULT_FREE_DAILY_AI_REQUESTS),
@@ -112,6 +115,7 @@ export const environmentSchema = z
     CHECK_RATE_PER_MINUTE: wholeNumber(0, 1_000_000).default(120),
     AUTH_RATE_PER_MINUTE: wholeNumber(0, 1_000_000).default(20),
     TRANSFORM_RATE_PER_MINUTE: wholeNumber(0, 1_000_000).default(60),
+    PAYMENTS_RATE_PER_MINUTE: wholeNumber(0, 1_000_000).default(60),
     TRANSFORMS_AT_ONCE: wholeNumber(0, 1_000).default(10),
     CHECKER_WORKERS: wholeNumber(1, 64).default(1),
     TRUST_PROXY: trustProxy.optional(),
@@ -138,4 +142,19 @@ export const environmentSchema = z
   .refine(
     (env) => env.NODE_ENV !== 'production' || env.SANDBOX_SMTP_URL === undefined,
     notInProduction('SANDBOX_SMTP_URL'),
+  )
+  .refine(
+    ({ NODE_ENV, ADMIN_API_KEY: key }) =>
+      NODE_ENV !== 'production' || key === undefined || secret.safeParse(key).success,
+    {
+      path: ['ADMIN_API_KEY'],
+      error: `must have at least ${MIN_SECRET_LENGTH} characters and be no example when NODE_ENV is production`,
+      when: beside('NODE_ENV', 'ADMIN_API_KEY'),
+    },
   );
+
+export const environmentSchema = PAYMENT_RULES.reduce(
+  (schema, { name, error, from, holds }) =>
+    schema.refine(holds, { path: [name], error, when: beside(...from) }),
+  settings,
+);

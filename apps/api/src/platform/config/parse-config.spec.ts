@@ -31,7 +31,7 @@ describe('parseConfig', () => {
       databaseUrl: undefined,
       freeDailyAiRequests: 10,
       premiumDailyAiRequests: 1_000,
-      rateLimits: { check: 120, auth: 20, transform: 60 },
+      rateLimits: { check: 120, auth: 20, transform: 60, payments: 60 },
       transformsAtOnce: 10,
       logLevel: 'info',
       trustProxy: undefined,

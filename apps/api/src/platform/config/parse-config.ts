@@ -6,6 +6,7 @@ import type { Config } from './config';
 import { environmentSchema } from './environment-schema';
 import { mailHost } from './mail-host';
 import { PACKAGE_DIR } from './paths';
+import { paymentsConfig } from './payments-config';
 
 type ProcessEnvironment = Readonly<Record<string, string | undefined>>;
 
@@ -60,12 +61,15 @@ export function parseConfig(env: ProcessEnvironment): Config {
       from: values.MAIL_FROM ?? `${PRODUCT_NAME} <no-reply@${mailHost(publicUrl)}>`,
       inboxUrl: inboxOf(values),
     },
+    payments: paymentsConfig(values),
+    adminApiKey: values.ADMIN_API_KEY,
     freeDailyAiRequests: values.FREE_DAILY_AI_REQUESTS,
     premiumDailyAiRequests: values.PREMIUM_DAILY_AI_REQUESTS,
     rateLimits: {
       check: values.CHECK_RATE_PER_MINUTE,
       auth: values.AUTH_RATE_PER_MINUTE,
       transform: values.TRANSFORM_RATE_PER_MINUTE,
+      payments: values.PAYMENTS_RATE_PER_MINUTE,
     },
     transformsAtOnce: values.TRANSFORMS_AT_ONCE,
     checkerWorkers: values.CHECKER_WORKERS,

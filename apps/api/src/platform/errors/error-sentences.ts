@@ -29,6 +29,11 @@ export const ERROR_SENTENCES: Readonly<Record<ErrorCode, string>> = {
   AI_NOT_CONFIGURED: 'No AI model is connected to this server',
   AI_UNAVAILABLE: 'The AI model is not available, please try again',
   AI_TIMEOUT: 'The AI model took too long to answer, please try again',
+  PAYMENTS_OFF: 'Payments are not set up on this server',
+  PAYMENT_PROVIDER_ERROR: 'The payment provider does not answer as it should, please try again',
+  PAYMENT_DECLINED: 'The payment was declined',
+  ALREADY_SUBSCRIBED: 'There is a premium subscription already',
+  NO_SUBSCRIPTION: 'There is no subscription',
   SERVICE_BUSY: 'The server is busy, please try again in a moment',
   INTERNAL: 'Server error, please try again later',
 };

@@ -70,6 +70,11 @@ const WAYS: Readonly<Record<AppError['code'], readonly Way[]>> = {
   TEXT_TOO_LONG: [],
   LANGUAGE_UNSUPPORTED: [],
   OPERATION_UNKNOWN: [],
+  PAYMENTS_OFF: [],
+  PAYMENT_PROVIDER_ERROR: [],
+  PAYMENT_DECLINED: [],
+  ALREADY_SUBSCRIBED: [],
+  NO_SUBSCRIPTION: [],
 };
 const CODES = Object.keys(WAYS) as AppError['code'][];
 

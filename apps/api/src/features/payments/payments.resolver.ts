@@ -1,0 +1,124 @@
+import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
+import type { PaidPlanId } from '@tercet/contracts';
+import { OncePerOperation } from '../../platform/graphql/once-per-operation';
+import { CurrentUser } from '../../platform/http/current-user.decorator';
+import type { SessionPrincipal } from '../../platform/http/principal';
+import { RateLimit } from '../../platform/rate-limit/rate-limit.decorator';
+import { PaidPlanEnum } from '../subscription/subscription.enums';
+import { UserSubscription } from '../subscription/subscription.types';
+import { BillingPortal } from './billing/billing-portal';
+import { Invoices } from './billing/invoices';
+import { PlanSwitch } from './changes/plan-switch';
+import { SubscriptionChanges } from './changes/subscription-changes';
+import { Checkouts } from './checkout/checkouts';
+import { SubscriptionRefresh } from './checkout/subscription-refresh';
+import {
+  BillingPortalSession,
+  CheckoutSession,
+  Invoice,
+  PlanSwitchPreview,
+} from './payments.types';
+
+const PLAN = { type: () => PaidPlanEnum, description: 'The plan.' } as const;
+
+@Resolver()
+export class PaymentsResolver {
+  constructor(
+    private readonly checkouts: Checkouts,
+    private readonly refresh: SubscriptionRefresh,
+    private readonly changes: SubscriptionChanges,
+    private readonly planSwitch: PlanSwitch,
+    private readonly portal: BillingPortal,
+    private readonly bills: Invoices,
+  ) {}
+
+  @RateLimit('payments')
+  @OncePerOperation()
+  @Query(() => [Invoice], { description: 'Invoices of the account, the latest first.' })
+  invoices(@CurrentUser() user: SessionPrincipal): Promise<Invoice[]> {
+    return this.bills.of(user.userId);
+  }
+
+  @RateLimit('payments')
+  @OncePerOperation()
+  @Query(() => PlanSwitchPreview, {
+    description: 'What switching the subscription to another plan would cost now.',
+  })
+  planSwitchPreview(
+    @CurrentUser() user: SessionPrincipal,
+    @Args('plan', PLAN) plan: PaidPlanId,
+  ): Promise<PlanSwitchPreview> {
+    return this.planSwitch.preview(user.userId, plan);
+  }
+
+  @RateLimit('payments')
+  @OncePerOperation()
+  @Mutation(() => CheckoutSession, {
+    description:
+      "Opens the provider's payment page for a plan; the one that is open already, if it is for the same plan.",
+  })
+  createCheckoutSession(
+    @CurrentUser() user: SessionPrincipal,
+    @Args('plan', PLAN) plan: PaidPlanId,
+  ): Promise<CheckoutSession> {
+    return this.checkouts.open(user.userId, plan);
+  }
+
+  @RateLimit('payments')
+  @OncePerOperation()
+  @Mutation(() => BillingPortalSession, {
+    description: "Opens the provider's page for the card, the invoices and the plan.",
+  })
+  createBillingPortalSession(@CurrentUser() user: SessionPrincipal): Promise<BillingPortalSession> {
+    return this.portal.open(user.userId);
+  }
+
+  @RateLimit('payments')
+  @OncePerOperation()
+  @Mutation(() => UserSubscription, {
+    description:
+      'Cancels the subscription to the end of what is paid for; at once where the last payment has failed.',
+  })
+  cancelSubscription(@CurrentUser() user: SessionPrincipal): Promise<UserSubscription> {
+    return this.changes.cancel(user.userId);
+  }
+
+  @RateLimit('payments')
+  @OncePerOperation()
+  @Mutation(() => UserSubscription, {
+    description: 'Takes the cancellation of a subscription back that is still in force.',
+  })
+  resumeSubscription(@CurrentUser() user: SessionPrincipal): Promise<UserSubscription> {
+    return this.changes.resume(user.userId);
+  }
+
+  @RateLimit('payments')
+  @OncePerOperation()
+  @Mutation(() => UserSubscription, {
+    description:
+      'Switches the subscription to another plan at once, and pays for it; takes a cancellation back.',
+  })
+  switchPlan(
+    @CurrentUser() user: SessionPrincipal,
+    @Args('plan', PLAN) plan: PaidPlanId,
+  ): Promise<UserSubscription> {
+    return this.planSwitch.switchTo(user.userId, plan);
+  }
+
+  @RateLimit('payments')
+  @OncePerOperation()
+  @Mutation(() => UserSubscription, {
+    description: 'Reads anew at the provider what the account has paid for.',
+  })
+  refreshSubscription(
+    @CurrentUser() user: SessionPrincipal,
+    @Args('sessionId', {
+      type: () => String,
+      nullable: true,
+      description: "Session of the account's that the browser comes back from.",
+    })
+    sessionId: string | null,
+  ): Promise<UserSubscription> {
+    return this.refresh.refresh(user.userId, sessionId ?? undefined);
+  }
+}

@@ -1,0 +1,68 @@
+import { Field, Float, ID, ObjectType } from '@nestjs/graphql';
+import type { PaidPlanId } from '@tercet/contracts';
+import { PaidPlanEnum } from '../subscription/subscription.enums';
+import { type InvoiceStatus, InvoiceStatusEnum } from './payments.enums';
+
+const CURRENCY = 'Code of the currency, such as EUR.';
+
+@ObjectType({ description: "A payment page of the provider's, to which the browser is sent." })
+export class CheckoutSession {
+  @Field(() => String, { description: 'Id of the session at the provider.' })
+  sessionId: string;
+
+  @Field(() => String, { description: 'Address of the page.' })
+  url: string;
+}
+
+@ObjectType({ description: "The provider's page for the card, the invoices and the plan." })
+export class BillingPortalSession {
+  @Field(() => String, { description: 'Address of the page; good for a few minutes.' })
+  url: string;
+}
+
+@ObjectType({ description: 'An invoice of a subscription.' })
+export class Invoice {
+  @Field(() => ID, { description: 'Stable identifier.' })
+  id: string;
+
+  @Field(() => String, { nullable: true, description: 'Number that is written on it.' })
+  number: string | null;
+
+  @Field(() => Date, { description: 'When it was made.' })
+  createdAt: Date;
+
+  @Field(() => Float, { description: 'Its amount, in whole units of the currency.' })
+  amount: number;
+
+  @Field(() => String, { description: CURRENCY })
+  currency: string;
+
+  @Field(() => InvoiceStatusEnum, { description: 'Where it stands.' })
+  status: InvoiceStatus;
+
+  @Field(() => String, { nullable: true, description: 'Page that shows it.' })
+  pageUrl: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The invoice as PDF.' })
+  pdfUrl: string | null;
+}
+
+@ObjectType({ description: 'What switching to another plan would cost now.' })
+export class PlanSwitchPreview {
+  @Field(() => PaidPlanEnum, { description: 'The plan to switch to.' })
+  plan: PaidPlanId;
+
+  @Field(() => Float, {
+    description: 'To be paid at once, less what is left of the present plan.',
+  })
+  amountDue: number;
+
+  @Field(() => String, { description: CURRENCY })
+  currency: string;
+
+  @Field(() => Float, { description: 'Price of one interval of the plan.' })
+  price: number;
+
+  @Field(() => Date, { description: 'When it would be billed next.' })
+  nextBillingAt: Date;
+}

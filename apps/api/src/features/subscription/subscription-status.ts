@@ -1,0 +1,1 @@
+export type SubscriptionStatus = 'active' | 'cancelled' | 'expired';
