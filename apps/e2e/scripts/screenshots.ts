@@ -56,7 +56,7 @@ const SHOTS: Readonly<Record<string, Shot>> = {
   },
   settings: async (page, { locale }) => {
     const { section } = await openSettings(page, { language: locale, name: 'Noor' });
-    await expect(section('usage').getByRole('progressbar')).toBeVisible();
+    await expect(section('plan').getByRole('progressbar')).toBeVisible();
   },
   'forgot-password': async (page, { locale }) => {
     const t = wordsOf(locale);
