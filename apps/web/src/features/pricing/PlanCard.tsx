@@ -30,7 +30,7 @@ export function PlanCard({ offer, price, standing, isForSale }: PlanCardProps) {
         price.isRecommended ? 'border-brand shadow-1 ring-1 ring-brand' : 'border-line',
       )}
     >
-      <div className="flex min-h-6 flex-wrap gap-2">
+      <div className="flex flex-wrap gap-2 lg:min-h-6">
         {price.isRecommended && <Badge strong>{t('pricing.recommended')}</Badge>}
         {isCurrent && <CurrentMark standing={standing} />}
       </div>

@@ -23,11 +23,11 @@ export function PlanActions({ subscription }: { subscription: SubscriptionStateF
   }
   return (
     <div className="flex flex-wrap items-start gap-3">
-      {isCancelled ? (
-        <ResumeButton />
-      ) : (
-        <SwitchButton to={plan === 'PREMIUM_YEARLY' ? 'PREMIUM_MONTHLY' : 'PREMIUM_YEARLY'} />
-      )}
+      {isCancelled && <ResumeButton />}
+      <SwitchButton
+        to={plan === 'PREMIUM_YEARLY' ? 'PREMIUM_MONTHLY' : 'PREMIUM_YEARLY'}
+        isCancelled={isCancelled}
+      />
       <PortalButton label={t('plan.portal')} />
       {!isCancelled && <CancelButton subscription={subscription} />}
     </div>

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { SwitchDialog } from './SwitchDialog';
 
 /** Leads to the other way of paying. */
-export function SwitchButton({ to }: { to: PaidPlan }) {
+export function SwitchButton({ to, isCancelled }: { to: PaidPlan; isCancelled: boolean }) {
   const { t } = useTranslation('settings');
   // Once the switch is made the other way is the one that there was before.
   const [asked, setAsked] = useState<PaidPlan | null>(null);
@@ -15,7 +15,9 @@ export function SwitchButton({ to }: { to: PaidPlan }) {
       <Button onClick={() => setAsked(to)}>
         {isYearly ? t('plan.switch.openYearly') : t('plan.switch.openMonthly')}
       </Button>
-      {asked && <SwitchDialog to={asked} onClose={() => setAsked(null)} />}
+      {asked && (
+        <SwitchDialog to={asked} isCancelled={isCancelled} onClose={() => setAsked(null)} />
+      )}
     </>
   );
 }

@@ -11,6 +11,8 @@ import { useSwitch } from './use-switch';
 
 export interface SwitchDialogProps {
   to: PaidPlan;
+  /** Whether premium was to end, which a switch takes back. */
+  isCancelled: boolean;
   onClose: () => void;
 }
 
@@ -18,7 +20,7 @@ export interface SwitchDialogProps {
 const BACK_TO_HEADING = { current: { focus: () => focusSection('plan') } };
 
 /** Says what the other plan costs now and later, before it takes the place of this one. */
-export function SwitchDialog({ to, onClose }: SwitchDialogProps) {
+export function SwitchDialog({ to, isCancelled, onClose }: SwitchDialogProps) {
   const { t } = useTranslation('settings');
   const say = useErrorMessage();
   const confirm = useSwitch(to);
@@ -52,6 +54,7 @@ export function SwitchDialog({ to, onClose }: SwitchDialogProps) {
       returnFocusTo={BACK_TO_HEADING}
     >
       {content()}
+      {isCancelled && <p className="mt-3">{t('plan.switch.takesBack')}</p>}
     </ConfirmDialog>
   );
 }

@@ -129,6 +129,7 @@ describe('switching', () => {
   const variables = { plan: 'PREMIUM_YEARLY' as const };
   const preview = {
     request: { query: PlanSwitchPreviewDocument, variables },
+    delay: 100,
     result: {
       data: {
         planSwitchPreview: {
@@ -157,6 +158,14 @@ describe('switching', () => {
     expect(await screen.findByText('You now pay yearly.')).toBeVisible();
     expect(screen.getByText('Premium, paid yearly')).toBeVisible();
     expect(await button('Switch to monthly…')).toBeVisible();
+  });
+
+  it('says that it takes a cancellation back', async () => {
+    const { user } = renderPlan(CANCELLED, [preview]);
+    await user.click(await button('Switch to yearly…'));
+    const asked = await dialog();
+    expect(asked.getByText('Your cancellation is taken back.')).toBeVisible();
+    expect(await asked.findByRole('button', { name: 'Switch' })).toBeVisible();
   });
 
   it('whose payment is refused says so', async () => {

@@ -92,7 +92,8 @@ describe('a plan', () => {
     renderPlan(CANCELLED);
     expect(await screen.findByText('Cancelled: premium until March 1, 2027')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Resume premium' })).toBeVisible();
-    expect(screen.queryByRole('button', { name: /Cancel|Switch/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /Cancel/ })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Switch to yearly…' })).toBeVisible();
     expect(screen.queryByText(/^Your premium ends/)).toBeNull();
   });
 
