@@ -6,6 +6,8 @@ import { HOME } from './home';
 import { listen, type Port } from './listen';
 import type { MailControls } from './mail/controls';
 import { startMailStandIn } from './mail/stand-in';
+import type { PaymentsControls } from './payments/control/controls';
+import { createPaymentsStandIn } from './payments/stand-in';
 import { SCRIPT_PATH, sendPage, STYLE_PATH } from './page';
 import { SCRIPT } from './page-script';
 import { STYLE } from './page-style';
@@ -31,6 +33,8 @@ export interface RunningSandbox {
   readonly ai: AiStandIn['controls'];
   /** The same controls as `/control/mail`, for tests in the same process. */
   readonly mail: MailControls;
+  /** The same controls as `/control/payments`, for tests in the same process. */
+  readonly payments: PaymentsControls;
   close(): Promise<void>;
 }
 
@@ -42,6 +46,7 @@ export async function startSandbox({
   host = '127.0.0.1',
 }: SandboxOptions): Promise<RunningSandbox> {
   const ai = createAiStandIn();
+  const payments = createPaymentsStandIn();
   const mail = await startMailStandIn({ port: smtpPort, host, inboxDir });
   const app = express().disable('x-powered-by');
   app.use(guard);
@@ -52,7 +57,7 @@ export async function startSandbox({
   app.get('/', (_request, response) => sendPage(response, HOME));
   app.get(STYLE_PATH, (_request, response) => void response.type('css').send(STYLE));
   app.get(SCRIPT_PATH, (_request, response) => void response.type('js').send(SCRIPT));
-  app.use(ai.router, mail.router);
+  app.use(ai.router, mail.router, payments.router);
   const server = createServer(app);
   const url = await listen(server, port, host).then(
     (taken) => `http://${host}:${taken}`,
@@ -61,6 +66,7 @@ export async function startSandbox({
       throw error;
     },
   );
+  payments.listensAt(url);
   const closeHttp = () =>
     new Promise<void>((resolve) => {
       server.close(() => resolve());
@@ -73,6 +79,10 @@ export async function startSandbox({
     inboxUrl: `${url}/inbox`,
     ai: ai.controls,
     mail: mail.controls,
-    close: async () => void (await Promise.all([closeHttp(), mail.close()])),
+    payments: payments.controls,
+    close: async () => {
+      payments.close();
+      await Promise.all([closeHttp(), mail.close()]);
+    },
   };
 }

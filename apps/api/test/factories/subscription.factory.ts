@@ -17,6 +17,8 @@ export async function createSubscription(
     startedAt: new Date(),
     cancelledAt: null,
     expiresAt: null,
+    subscriptionId: null,
+    paymentFailed: false,
     ...values,
   });
 }

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { AccountEvents } from './account-events';
 import { AccountController } from './account.controller';
 import { AccountResolver } from './account.resolver';
 import { AccountService } from './account.service';
@@ -11,7 +12,7 @@ import { UserEntity } from './user.entity';
 @Module({
   imports: [TypeOrmModule.forFeature([UserEntity, FormerAddressEntity])],
   controllers: [AccountController],
-  providers: [AccountService, FormerAddresses, DataExport, AccountResolver],
-  exports: [AccountService, FormerAddresses],
+  providers: [AccountService, AccountEvents, FormerAddresses, DataExport, AccountResolver],
+  exports: [AccountService, AccountEvents, FormerAddresses],
 })
 export class AccountModule {}

@@ -3,6 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, IsNull, Repository } from 'typeorm';
 import { AppError } from '../../platform/errors/app-error';
 import { isUniqueViolation } from '../../platform/database/database-errors';
+import { AccountEvents } from './account-events';
 import { PlanLookup } from './plan-lookup';
 import type { ProfileInput } from './profile.input';
 import { normalizeEmail } from '../../platform/validation/email-address';
@@ -41,6 +42,7 @@ export class AccountService {
   constructor(
     @InjectRepository(UserEntity) private readonly users: Repository<UserEntity>,
     private readonly plans: PlanLookup,
+    private readonly events: AccountEvents,
   ) {}
 
   /** @throws {AppError} EMAIL_TAKEN */
@@ -54,7 +56,9 @@ export class AccountService {
   async update(manager: EntityManager, id: string, changes: AccountChanges): Promise<void> {
     await asFreeAddress(manager.update(UserEntity, { id }, changes));
     // Looked at once the address is taken: whoever had it has given it up by now, and shows as its former owner.
-    if (changes.email) await this.assertFree(changes.email, { userId: id, manager });
+    if (!changes.email) return;
+    await this.assertFree(changes.email, { userId: id, manager });
+    await this.events.contactChanged(manager, id);
   }
 
   /**
@@ -85,14 +89,20 @@ export class AccountService {
    * @throws {AppError} UNAUTHENTICATED when the account is gone.
    */
   async lock(manager: EntityManager, id: string): Promise<Account> {
-    const lock = { mode: 'pessimistic_write' } as const;
-    const entity = await manager.findOne(UserEntity, { where: { id }, lock });
+    const entity = await this.lockIfThere(manager, id);
     if (!entity) throw new AppError('UNAUTHENTICATED');
     return entity;
   }
 
+  /** The same, where the account being gone is no failure. */
+  lockIfThere(manager: EntityManager, id: string): Promise<Account | null> {
+    const lock = { mode: 'pessimistic_write' } as const;
+    return manager.findOne(UserEntity, { where: { id }, lock });
+  }
+
   /** Removes an account and all rows that belong to it. */
   async remove(manager: EntityManager, id: string): Promise<void> {
+    await this.events.removed(manager, id);
     await manager.delete(UserEntity, { id });
   }
 
@@ -135,6 +145,9 @@ export class AccountService {
       Object.entries({ name, language, theme }).filter(([, value]) => value !== undefined),
     );
     if (Object.keys(changes).length > 0) await this.users.update({ id: userId }, changes);
+    if (name !== undefined || language !== undefined) {
+      await this.events.contactChanged(this.users.manager, userId);
+    }
     return this.get(userId);
   }
 }

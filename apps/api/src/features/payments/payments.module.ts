@@ -1,16 +1,65 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { AccountModule } from '../account/account.module';
+import { PricingModule } from '../pricing/pricing.module';
 import { BillingPortal } from './billing/billing-portal';
 import { Invoices } from './billing/invoices';
+import { LiveSubscription } from './changes/live-subscription';
 import { PlanSwitch } from './changes/plan-switch';
 import { SubscriptionChanges } from './changes/subscription-changes';
+import { CheckoutRows } from './checkout/checkout-rows';
+import { CheckoutSessions } from './checkout/checkout-sessions';
+import { CheckoutWishes } from './checkout/checkout-wishes';
+import { CheckoutEntity } from './checkout/checkout.entity';
 import { Checkouts } from './checkout/checkouts';
 import { SubscriptionRefresh } from './checkout/subscription-refresh';
+import { AfterCommit } from './customers/after-commit';
+import { BillingCustomerEntity } from './customers/billing-customer.entity';
+import { BillingCustomers } from './customers/billing-customers';
+import { BillingFarewellEntity } from './customers/billing-farewell.entity';
+import { CustomerContacts } from './customers/customer-contacts';
+import { CustomerMaking } from './customers/customer-making';
+import { Farewells } from './customers/farewells';
+import { SubscriptionMails } from './mails/subscription-mails';
+import { PaymentsController } from './payments.controller';
+import { PaymentsPersonalData } from './payments-personal-data';
 import { PaymentsResolver } from './payments.resolver';
+import { PaymentProviderModule } from './provider/payment-provider.module';
+import { MissedEvents } from './reconcile/missed-events';
+import { OpenCheckouts } from './reconcile/open-checkouts';
+import { PaymentJobEntity } from './reconcile/payment-job.entity';
+import { PaymentJobs } from './reconcile/payment-jobs';
+import { PaymentUpkeep } from './reconcile/payment-upkeep';
+import { ReconcileJob } from './reconcile/reconcile-job';
+import { Reconciliation } from './reconcile/reconciliation';
+import { ProviderTruth } from './sync/provider-truth';
+import { SubscriptionRepairs } from './sync/subscription-repairs';
+import { SubscriptionSync } from './sync/subscription-sync';
+import { ConcernedCustomer } from './webhook/concerned-customer';
+import { StandInEndpoint } from './webhook/stand-in-endpoint';
+import { WebhookController } from './webhook/webhook.controller';
+import { WebhookSecret } from './webhook/webhook-secret';
+import { WebhookService } from './webhook/webhook.service';
+import { WebhookSignature } from './webhook/webhook-signature';
+
+const ENTITIES = [BillingCustomerEntity, BillingFarewellEntity, CheckoutEntity, PaymentJobEntity];
 
 @Module({
+  imports: [
+    AccountModule,
+    PaymentProviderModule,
+    PricingModule,
+    TypeOrmModule.forFeature(ENTITIES),
+  ],
+  controllers: [PaymentsController, WebhookController],
   providers: [
-    ...[Checkouts, SubscriptionRefresh, SubscriptionChanges, PlanSwitch],
-    ...[BillingPortal, Invoices, PaymentsResolver],
+    ...[AfterCommit, BillingCustomers, CustomerContacts, CustomerMaking, Farewells],
+    ...[ProviderTruth, SubscriptionRepairs, SubscriptionSync, SubscriptionMails],
+    ...[CheckoutRows, CheckoutSessions, CheckoutWishes, Checkouts, SubscriptionRefresh],
+    ...[LiveSubscription, SubscriptionChanges, PlanSwitch, BillingPortal, Invoices],
+    ...[ConcernedCustomer, WebhookSecret, WebhookSignature, WebhookService, StandInEndpoint],
+    ...[MissedEvents, OpenCheckouts, Reconciliation, PaymentJobs, PaymentUpkeep, ReconcileJob],
+    ...[PaymentsPersonalData, PaymentsResolver],
   ],
 })
 export class PaymentsModule {}

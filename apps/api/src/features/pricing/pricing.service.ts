@@ -1,20 +1,60 @@
 import { Injectable } from '@nestjs/common';
-import { PRICING_CACHE_SECONDS, type PricingPlanId } from '@tercet/contracts';
-import { AppError } from '../../platform/errors/app-error';
+import { PRICING_CACHE_SECONDS, PRICING_PLAN_IDS, type PricingPlanId } from '@tercet/contracts';
+import { inWholeUnits } from '../payments/provider/money';
+import { PaymentProvider } from '../payments/provider/payment-provider';
+import { PriceList, type Prices } from './price-list';
 import type { Pricing, PricingPlan } from './pricing.types';
 
+const MONTHS = 12;
+
+/** What a year costs less than twelve months, in whole percent. */
+function savingsOf({ monthly, yearly }: Prices): number {
+  if (monthly.currency !== yearly.currency || monthly.amount === 0) return 0;
+  const saved = 1 - yearly.amount / (MONTHS * monthly.amount);
+  return Math.max(0, Math.round(saved * 100));
+}
+
+function planOf(prices: Prices, planId: PricingPlanId): PricingPlan {
+  const { amount, currency } = prices[planId];
+  const isYearly = planId === 'yearly';
+  return {
+    planId,
+    price: inWholeUnits(amount, currency),
+    currency,
+    interval: isYearly ? 'year' : 'month',
+    savings: isYearly ? savingsOf(prices) : 0,
+    isRecommended: isYearly,
+  };
+}
+
+/** What the paid plans cost. */
 @Injectable()
 export class PricingService {
-  all(): Promise<Pricing> {
-    return Promise.resolve({
-      isAvailable: false,
-      plans: [],
-      cacheExpirationSeconds: PRICING_CACHE_SECONDS,
-      isTest: false,
-    });
+  constructor(
+    private readonly provider: PaymentProvider,
+    private readonly prices: PriceList,
+  ) {}
+
+  /** @throws {AppError} PAYMENT_PROVIDER_ERROR */
+  async all(): Promise<Pricing> {
+    const { isOn: isAvailable, isTest } = this.provider;
+    const plans = isAvailable ? await this.plans() : [];
+    return { isAvailable, plans, cacheExpirationSeconds: PRICING_CACHE_SECONDS, isTest };
   }
 
-  one(_planId: PricingPlanId): Promise<PricingPlan> {
-    throw new AppError('PAYMENTS_OFF');
+  /** @throws {AppError} PAYMENTS_OFF, PAYMENT_PROVIDER_ERROR */
+  async plans(): Promise<PricingPlan[]> {
+    const prices = await this.prices.read();
+    return PRICING_PLAN_IDS.map((planId) => planOf(prices, planId));
+  }
+
+  /** @throws {AppError} PAYMENTS_OFF, PAYMENT_PROVIDER_ERROR */
+  async one(planId: PricingPlanId): Promise<PricingPlan> {
+    return planOf(await this.prices.read(), planId);
+  }
+
+  /** Prices are read anew when they are asked for next. */
+  clearCache(): void {
+    this.prices.forget();
   }
 }

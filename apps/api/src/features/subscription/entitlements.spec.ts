@@ -8,7 +8,13 @@ const at = (offsetMs: number) => new Date(NOW.getTime() + offsetMs);
 
 function of(row: Partial<SubscriptionEntity> | null) {
   const defaults = { plan: 'premium-monthly', status: 'active', startedAt: at(-1000) } as const;
-  const stored = row && { ...defaults, cancelledAt: null, expiresAt: null, ...row };
+  const stored = row && {
+    ...defaults,
+    cancelledAt: null,
+    expiresAt: null,
+    paymentFailed: false,
+    ...row,
+  };
   const findOneBy = () => Promise.resolve(stored as SubscriptionEntity | null);
   return new Entitlements({ findOneBy } as unknown as Repository<SubscriptionEntity>).of('u', NOW);
 }
@@ -20,15 +26,28 @@ describe('Entitlements', () => {
 
   it.each([
     ['without an end', null],
-    ['until the last millisecond', at(1)],
+    ['before it renews itself', at(1)],
+    ['after that, while the news of it is late', at(-1)],
   ])('are premium %s', async (_, expiresAt) => {
     const premium = { plan: 'premium-monthly', status: 'active', isPremium: true };
     expect(await of({ expiresAt })).toMatchObject(premium);
   });
 
+  it('are premium until the last millisecond once it is cancelled', async () => {
+    const premium = { plan: 'premium-monthly', status: 'cancelled', isPremium: true };
+    expect(await of({ status: 'cancelled', expiresAt: at(1) })).toMatchObject(premium);
+  });
+
+  it('are premium while a failed payment is tried again, and say so', async () => {
+    const premium = { isPremium: true, paymentFailed: true };
+    expect(await of({ expiresAt: at(1), paymentFailed: true })).toMatchObject(premium);
+    const over = { isPremium: false, paymentFailed: false };
+    expect(await of({ status: 'expired', paymentFailed: true })).toMatchObject(over);
+  });
+
   it.each([
-    ['at the moment that it ends', { expiresAt: NOW }],
-    ['after that', { expiresAt: at(-1) }],
+    ['at the moment that it ends', { status: 'cancelled' as const, expiresAt: NOW }],
+    ['after that', { status: 'cancelled' as const, expiresAt: at(-1) }],
     ['once it is marked as expired, whenever it should have ended', { status: 'expired' as const }],
   ])('are no longer premium %s', async (_, row) => {
     const over = { plan: 'free', status: 'expired', isPremium: false };

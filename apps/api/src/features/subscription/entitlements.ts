@@ -42,12 +42,15 @@ export class Entitlements extends PlanLookup {
     const row = await this.subscriptions.findOneBy({ userId });
     if (!row) return FREE;
     const { startedAt, cancelledAt, expiresAt } = row;
-    const isOver = row.status === 'expired' || (expiresAt !== null && expiresAt <= now);
+    // One that renews itself holds until the provider says otherwise: the news of a payment may be late.
+    const isOver =
+      row.status === 'expired' ||
+      (row.status === 'cancelled' && expiresAt !== null && expiresAt <= now);
     return {
       plan: isOver ? 'free' : row.plan,
       status: isOver ? 'expired' : row.status,
       isPremium: !isOver,
-      paymentFailed: false,
+      paymentFailed: !isOver && row.paymentFailed,
       startedAt,
       cancelledAt,
       expiresAt,

@@ -1,11 +1,20 @@
 import type { PaidPlanId } from '@tercet/contracts';
-import { Column, Entity, JoinColumn, OneToOne, PrimaryColumn, UpdateDateColumn } from 'typeorm';
+import {
+  Column,
+  Entity,
+  JoinColumn,
+  OneToOne,
+  PrimaryColumn,
+  Unique,
+  UpdateDateColumn,
+} from 'typeorm';
 import type { Relation } from 'typeorm';
 import { UserEntity } from '../account/user.entity';
 import type { SubscriptionStatus } from './subscription-status';
 
 /** A row of `subscriptions`: what an account has paid for. Accounts that never subscribed have none. */
 @Entity('subscriptions')
+@Unique('UQ_subscriptions_subscription', ['subscriptionId'])
 export class SubscriptionEntity {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'PK_subscriptions' })
   userId: string;
@@ -30,6 +39,14 @@ export class SubscriptionEntity {
   /** End of what is paid for. */
   @Column('timestamp with time zone', { nullable: true })
   expiresAt: Date | null;
+
+  /** At the payment provider; null where it does not come from there. */
+  @Column('character varying', { length: 255, nullable: true })
+  subscriptionId: string | null;
+
+  /** A payment has failed and is tried again. */
+  @Column('boolean', { default: false })
+  paymentFailed: boolean;
 
   @UpdateDateColumn({ type: 'timestamp with time zone' })
   updatedAt: Date;

@@ -11,6 +11,7 @@ import { RequestKeys } from './request-keys';
 import { SubscriptionPersonalData } from './subscription-personal-data';
 import { SubscriptionController } from './subscription.controller';
 import { SubscriptionEntity } from './subscription.entity';
+import { SubscriptionRecords } from './subscription-records';
 import { SubscriptionResolver } from './subscription.resolver';
 import { SubscriptionService } from './subscription.service';
 import { UsageService } from './usage.service';
@@ -28,10 +29,19 @@ const ENTITIES = [SubscriptionEntity, AiUsageEntity, AiReservationEntity, AiRequ
     DailyLimits,
     UsageService,
     RequestKeys,
+    SubscriptionRecords,
     SubscriptionPersonalData,
     SubscriptionService,
     SubscriptionResolver,
   ],
-  exports: [PlanLookup, Entitlements, DailyLimits, UsageService, RequestKeys, SubscriptionService],
+  exports: [
+    PlanLookup,
+    Entitlements,
+    DailyLimits,
+    UsageService,
+    RequestKeys,
+    SubscriptionRecords,
+    SubscriptionService,
+  ],
 })
 export class SubscriptionModule {}

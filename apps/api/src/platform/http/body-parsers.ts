@@ -1,5 +1,10 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import express, { type NextFunction, type Request, type Response } from 'express';
+import express, {
+  type NextFunction,
+  type Request,
+  type RequestHandler,
+  type Response,
+} from 'express';
 import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage } from 'node:http';
 import { AppError } from '../errors/app-error';
@@ -11,6 +16,9 @@ const TEXT_LIMIT = 1024 * KIB;
 /** The same text as a form, where one character may take nine, and its annotated form around it. */
 const FORM_LIMIT = 2048 * KIB;
 const DEFAULT_LIMIT = 100 * KIB;
+/** Where others tell what has happened with them, and sign it. */
+const SIGNED_PATH = '/api/Subscription/webhook';
+const SIGNED_LIMIT = 1024 * KIB;
 /** Room for all the words and rules that a check may name. */
 const MAX_VALUES = 12_000;
 /** Room for all the parts of an annotated text, with the notes that libraries leave in them. */
@@ -45,11 +53,19 @@ function requireObject({ body, headers }: Request, _: Response, next: NextFuncti
   next();
 }
 
+/** What is signed byte by byte is left as it came, and looked at by who knows the signature. */
+const unlessRaw =
+  (handle: RequestHandler): RequestHandler =>
+  (request, response, next) =>
+    Buffer.isBuffer(request.body) ? next() : handle(request, response, next);
+
 /** Reads bodies by path, each with its own limit. */
 export function useBodyParsers(app: NestExpressApplication): void {
   const json = (limit: number) => express.json({ limit, verify: verified(isUtf8) });
   const form = express.urlencoded({ limit: FORM_LIMIT, extended: false, verify: verified(isForm) });
   app.use('/graphql', json(TEXT_LIMIT), requireSmall(MAX_VALUES));
   app.use('/v2', json(FORM_LIMIT), form, requireObject, requireSmall(MAX_TOOL_VALUES));
-  app.use('/api', json(DEFAULT_LIMIT), requireObject, requireSmall(MAX_VALUES));
+  app.use(SIGNED_PATH, express.raw({ limit: SIGNED_LIMIT, type: () => true, inflate: false }));
+  const small = [json(DEFAULT_LIMIT), requireObject, requireSmall(MAX_VALUES)];
+  app.use('/api', small.map(unlessRaw));
 }

@@ -1,4 +1,5 @@
 import { Injectable, type LoggerService } from '@nestjs/common';
+import type { ErrorCode } from '@tercet/contracts';
 import pino, { type DestinationStream, type Logger as Pino } from 'pino';
 import { Config } from '../config/config';
 import type { AppError } from '../errors/app-error';
@@ -7,6 +8,12 @@ import { StartError } from '../errors/start-error';
 import { describeError } from './describe-error';
 
 type Fields = Readonly<Record<string, string | number | boolean | undefined>>;
+
+/** Codes of what is not the server's own doing, and what the log says of them. */
+const OUTSIDE: Readonly<Partial<Record<ErrorCode, string>>> = {
+  SERVICE_BUSY: 'service busy',
+  PAYMENT_PROVIDER_ERROR: 'payment provider failed',
+};
 
 /** What the framework has to say: a sentence of its own, or an error. */
 const said = (message: unknown): object =>
@@ -38,8 +45,9 @@ export class Logger implements LoggerService {
   /** What ended a request, if it is the server's doing: the unforeseen as an error, what kept it busy as a warning. */
   requestFailed(thrown: unknown, { code, cause }: AppError, requestId?: string): void {
     if (code === 'INTERNAL') this.unforeseen(thrown, requestId);
-    else if (code === 'SERVICE_BUSY' && cause !== undefined) {
-      this.pino.warn({ requestId, ...describeError(cause) }, 'service busy');
+    const outside = OUTSIDE[code];
+    if (outside !== undefined && cause !== undefined) {
+      this.pino.warn({ requestId, ...describeError(cause) }, outside);
     }
   }
 

@@ -57,4 +57,20 @@ export const MAIL_BODIES: Readonly<Record<MailTemplate, MailBody>> = {
     before: ['accountTakenBack.reason', 'accountTakenBack.ended', 'accountTakenBack.yours'],
     after: [],
   },
+  premiumStarted: {
+    before: ['premiumStarted.reason'],
+    after: ['premiumStarted.renewal'],
+  },
+  paymentFailed: {
+    before: ['paymentFailed.reason', 'paymentFailed.grace'],
+    after: ['paymentFailed.end'],
+  },
+  subscriptionCancelled: {
+    before: ['subscriptionCancelled.reason', 'subscriptionCancelled.until'],
+    after: ['subscriptionCancelled.resume'],
+  },
+  subscriptionEnded: {
+    before: ['subscriptionEnded.reason'],
+    after: ['subscriptionEnded.account'],
+  },
 };

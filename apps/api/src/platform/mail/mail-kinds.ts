@@ -9,6 +9,10 @@ export const MAIL_KINDS = [
   'emailChanged',
   'emailChangedForGood',
   'accountTakenBack',
+  'premiumStarted',
+  'paymentFailed',
+  'subscriptionCancelled',
+  'subscriptionEnded',
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 

@@ -7,6 +7,7 @@ import {
 } from '../../../platform/mail/mail-composers';
 import { type Account, AccountService } from '../../account/account.service';
 import { FormerAddresses } from '../../account/former-addresses';
+import { readerOf } from '../../account/mail-reader';
 import type { LinkKind } from '../links/account-link.entity';
 import { AccountLinks } from '../links/account-links.service';
 
@@ -125,17 +126,3 @@ const asTakeBack = (content: MailContent | null): MailContent | null =>
   content && { ...content, template: 'takeAccountBack' };
 
 const newEmailOf = ({ facts }: QueuedMail): string => facts['newEmail'] ?? '';
-
-/**
- * Unless an address is the account's and shown to be its owner's, the name may be a stranger's message to whoever reads
- * the mail.
- */
-const readerOf = (
-  { language, culture, timezone, name, email, emailVerified }: Account,
-  { recipient }: QueuedMail,
-) => ({
-  locale: language,
-  culture,
-  timeZone: timezone,
-  name: emailVerified && email === recipient ? name : '',
-});

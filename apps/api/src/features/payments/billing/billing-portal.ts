@@ -1,9 +1,37 @@
 import { Injectable } from '@nestjs/common';
+import { Config } from '../../../platform/config/config';
 import { AppError } from '../../../platform/errors/app-error';
+import { AccountService } from '../../account/account.service';
+import { BillingCustomers } from '../customers/billing-customers';
+import { PAYMENT_PAGES } from '../payment-pages';
+import type { BillingPortalSession } from '../payments.types';
+import { isMissing } from '../provider/payment-errors';
+import { PaymentProvider } from '../provider/payment-provider';
 
+/** The provider's page for the card, the invoices and the plan. */
 @Injectable()
 export class BillingPortal {
-  open(..._: unknown[]): Promise<never> {
-    throw new AppError('PAYMENTS_OFF');
+  constructor(
+    private readonly customers: BillingCustomers,
+    private readonly accounts: AccountService,
+    private readonly provider: PaymentProvider,
+    private readonly config: Config,
+  ) {}
+
+  /** @throws {AppError} NO_SUBSCRIPTION for who never was a customer; PAYMENTS_OFF, PAYMENT_PROVIDER_ERROR */
+  async open(userId: string): Promise<BillingPortalSession> {
+    if (!this.provider.isOn) throw new AppError('PAYMENTS_OFF');
+    const customer = (await this.customers.of(userId))?.customerId;
+    if (customer == null) throw new AppError('NO_SUBSCRIPTION');
+    const { language: locale } = await this.accounts.find(userId);
+    const return_url = this.config.publicUrl + PAYMENT_PAGES.settings;
+    try {
+      const { url } = await this.provider.ask((stripe) =>
+        stripe.billingPortal.sessions.create({ customer, locale, return_url }),
+      );
+      return { url };
+    } catch (error) {
+      throw isMissing(error) ? new AppError('NO_SUBSCRIPTION', { cause: error }) : error;
+    }
   }
 }

@@ -6,6 +6,7 @@ import { MailOutbox1795348800000 } from './1795348800000-mail-outbox';
 import { LinksOfMails1795435200000 } from './1795435200000-links-of-mails';
 import { FormerAddresses1795446000000 } from './1795446000000-former-addresses';
 import { RequestKeys1795449600000 } from './1795449600000-request-keys';
+import { Payments1795453200000 } from './1795453200000-payments';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -17,4 +18,5 @@ export const MIGRATIONS = [
   LinksOfMails1795435200000,
   FormerAddresses1795446000000,
   RequestKeys1795449600000,
+  Payments1795453200000,
 ];

@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import { PRODUCT_NAME } from '@tercet/contracts';
+import Stripe from 'stripe';
+import { Config, type PaymentsConfig } from '../../../platform/config/config';
+import { AppError } from '../../../platform/errors/app-error';
+import { toPaymentError } from './payment-errors';
+
+/** How long one try may take, in milliseconds, and how many follow the first. */
+const TIMEOUT_MS = 10_000;
+const RETRIES = 2;
+
+function connect({ secretKey, apiUrl }: PaymentsConfig): Stripe {
+  const { hostname, port, protocol } = new URL(apiUrl);
+  const isHttp = protocol === 'http:';
+  return new Stripe(secretKey, {
+    host: hostname,
+    port: port || (isHttp ? 80 : 443),
+    protocol: isHttp ? 'http' : 'https',
+    timeout: TIMEOUT_MS,
+    maxNetworkRetries: RETRIES,
+    telemetry: false,
+    appInfo: { name: PRODUCT_NAME },
+  });
+}
+
+/** The one way to the payment provider. No transaction is open while it is asked. */
+@Injectable()
+export class PaymentProvider {
+  private readonly client?: Stripe;
+  /** No money moves. */
+  readonly isTest: boolean;
+
+  constructor({ payments }: Config) {
+    if (payments) this.client = connect(payments);
+    this.isTest = payments?.isTest ?? false;
+  }
+
+  /** Whether anything can be bought. */
+  get isOn(): boolean {
+    return this.client !== undefined;
+  }
+
+  /** @throws {AppError} PAYMENTS_OFF, PAYMENT_PROVIDER_ERROR, PAYMENT_DECLINED */
+  async ask<Answer>(question: (stripe: Stripe) => Promise<Answer>): Promise<Answer> {
+    if (!this.client) throw new AppError('PAYMENTS_OFF');
+    try {
+      return await question(this.client);
+    } catch (error) {
+      throw toPaymentError(error);
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import { CustomerContacts } from '../customers/customer-contacts';
+import { Farewells } from '../customers/farewells';
+import { PaymentJobs } from './payment-jobs';
+import { Reconciliation } from './reconciliation';
+
+const NAME = 'reconcile';
+
+/** Does what was left undone between this server and the payment provider, in one of several processes. */
+@Injectable()
+export class PaymentUpkeep {
+  constructor(
+    private readonly jobs: PaymentJobs,
+    private readonly reconciliation: Reconciliation,
+    private readonly contacts: CustomerContacts,
+    private readonly farewells: Farewells,
+  ) {}
+
+  /**
+   * @param restMs for how long nothing is to be done after the last time, in milliseconds
+   * @returns whether nothing has failed
+   */
+  async run(restMs = 0): Promise<boolean> {
+    const job = await this.jobs.take(NAME, restMs);
+    if (!job) return true;
+    const begunAt = new Date();
+    let isWhole = false;
+    try {
+      isWhole = await this.reconciliation.run(job.seenUntil);
+      await this.contacts.tellAll();
+      await this.farewells.run();
+    } finally {
+      await this.jobs.finish(NAME, isWhole ? begunAt : undefined);
+    }
+    return isWhole;
+  }
+}

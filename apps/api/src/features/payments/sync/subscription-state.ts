@@ -1,0 +1,83 @@
+import type { PaidPlanId } from '@tercet/contracts';
+import type Stripe from 'stripe';
+import type { SubscriptionStatus } from '../../subscription/subscription-status';
+import type { PaidSubscription } from '../../subscription/subscription-records';
+
+type ProviderStatus = Stripe.Subscription['status'];
+
+/** What is paid for, or tried to be. */
+const LIVE: readonly ProviderStatus[] = ['active', 'trialing', 'past_due'];
+/** Not paid for, and not at its end: it may come to life again. */
+const DORMANT: readonly ProviderStatus[] = ['unpaid', 'paused', 'incomplete'];
+
+export const isLive = ({ status }: Stripe.Subscription): boolean => LIVE.includes(status);
+const isDormant = ({ status }: Stripe.Subscription): boolean => DORMANT.includes(status);
+
+const byAge = (a: Stripe.Subscription, b: Stripe.Subscription): number =>
+  a.created - b.created || a.id.localeCompare(b.id);
+
+export interface Chosen {
+  /** The one that counts. */
+  readonly kept?: Stripe.Subscription;
+  /** Others that have not ended, beside one that is live. */
+  readonly extra: readonly Stripe.Subscription[];
+}
+
+/** Which of a customer's subscriptions counts: the first that is live, else the last that was. */
+export function choose(subscriptions: readonly Stripe.Subscription[]): Chosen {
+  // Nothing came of it yet.
+  const known = subscriptions.filter(({ status }) => status !== 'incomplete').sort(byAge);
+  const live = known.find(isLive);
+  if (!live) return { kept: known.at(-1), extra: [] };
+  const extra = subscriptions.filter((each) => each !== live && (isLive(each) || isDormant(each)));
+  return { kept: live, extra };
+}
+
+const moment = (seconds: number): Date => new Date(seconds * 1_000);
+const momentOrNull = (seconds: number | null | undefined): Date | null =>
+  seconds == null ? null : moment(seconds);
+
+/** Its only item, which has the price and the period. */
+export function itemOf({ items, id }: Stripe.Subscription): Stripe.SubscriptionItem {
+  const [item] = items.data;
+  if (!item) throw new Error(`The subscription ${id} has no item`);
+  return item;
+}
+
+/** By how often it is paid: a price that another one has replaced keeps no lookup key. */
+export const planOf = (item: Stripe.SubscriptionItem): PaidPlanId =>
+  item.price.recurring?.interval === 'year' ? 'premium-yearly' : 'premium-monthly';
+
+/** When a subscription ends by itself; undefined where it goes on. */
+function endOf(subscription: Stripe.Subscription, periodEnd: number): number | undefined {
+  if (subscription.cancel_at != null) return subscription.cancel_at;
+  return subscription.cancel_at_period_end ? periodEnd : undefined;
+}
+
+/** Where a subscription at the provider stands for us. */
+export function toState(subscription: Stripe.Subscription): PaidSubscription {
+  const item = itemOf(subscription);
+  const end = endOf(subscription, item.current_period_end);
+  const [status, expiresAt] = standingOf(subscription, item, end);
+  return {
+    subscriptionId: subscription.id,
+    plan: planOf(item),
+    status,
+    startedAt: moment(subscription.start_date),
+    cancelledAt: status === 'active' ? null : momentOrNull(subscription.canceled_at),
+    expiresAt: moment(expiresAt),
+    paymentFailed: subscription.status === 'past_due',
+  };
+}
+
+function standingOf(
+  subscription: Stripe.Subscription,
+  item: Stripe.SubscriptionItem,
+  end: number | undefined,
+): readonly [SubscriptionStatus, expiresAt: number] {
+  if (!isLive(subscription)) {
+    // What is unpaid has lost what is paid for with the period before.
+    return ['expired', subscription.ended_at ?? item.current_period_start];
+  }
+  return end === undefined ? ['active', item.current_period_end] : ['cancelled', end];
+}

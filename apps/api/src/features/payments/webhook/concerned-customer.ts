@@ -1,0 +1,23 @@
+import { Injectable } from '@nestjs/common';
+import { isMissing } from '../provider/payment-errors';
+import { PaymentProvider } from '../provider/payment-provider';
+import { concernedBy } from './event-customer';
+
+/** Finds the customer whom an event is about. */
+@Injectable()
+export class ConcernedCustomer {
+  constructor(private readonly provider: PaymentProvider) {}
+
+  /** Undefined where it is about none. @throws {AppError} PAYMENT_PROVIDER_ERROR */
+  async of(event: unknown): Promise<string | undefined> {
+    const { customer, charge } = concernedBy(event);
+    if (customer !== undefined || charge === undefined) return customer;
+    try {
+      const found = await this.provider.ask((stripe) => stripe.charges.retrieve(charge));
+      return typeof found.customer === 'string' ? found.customer : found.customer?.id;
+    } catch (error) {
+      if (isMissing(error)) return undefined;
+      throw error;
+    }
+  }
+}

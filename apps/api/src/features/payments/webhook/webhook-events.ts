@@ -1,0 +1,13 @@
+/** What the provider is to tell: all that may change what somebody has paid for. */
+export const WEBHOOK_EVENTS = [
+  ...(['checkout.session.completed', 'checkout.session.expired'] as const),
+  ...([
+    'customer.subscription.created',
+    'customer.subscription.updated',
+    'customer.subscription.deleted',
+    'customer.subscription.paused',
+    'customer.subscription.resumed',
+  ] as const),
+  ...(['invoice.paid', 'invoice.payment_failed', 'invoice.payment_action_required'] as const),
+  ...(['charge.refunded', 'charge.dispute.created', 'customer.deleted'] as const),
+];

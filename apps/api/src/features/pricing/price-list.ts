@@ -1,0 +1,90 @@
+import { Injectable } from '@nestjs/common';
+import {
+  PRICE_LOOKUP_KEYS,
+  PRICING_CACHE_SECONDS,
+  PRICING_PLAN_IDS,
+  type PricingPlanId,
+} from '@tercet/contracts';
+import type Stripe from 'stripe';
+import { toAppError } from '../../platform/errors/to-app-error';
+import { Logger } from '../../platform/logging/logger';
+import { ProviderSetupError } from '../payments/provider/payment-errors';
+import { PaymentProvider } from '../payments/provider/payment-provider';
+
+export interface Price {
+  readonly id: string;
+  /** In the smallest unit of the currency. */
+  readonly amount: number;
+  /** Its code, in capitals. */
+  readonly currency: string;
+}
+
+export type Prices = Readonly<Record<PricingPlanId, Price>>;
+
+function priceOf(prices: readonly Stripe.Price[], plan: PricingPlanId): Price {
+  const key = PRICE_LOOKUP_KEYS[plan];
+  const interval = plan === 'monthly' ? 'month' : 'year';
+  const found = prices.find(({ lookup_key }) => lookup_key === key);
+  const amount = found?.unit_amount;
+  if (!found || amount == null || found.recurring?.interval !== interval) {
+    throw new ProviderSetupError(
+      `The provider has no active price with the lookup key ${key} that is paid by the ${interval}`,
+    );
+  }
+  return { id: found.id, amount, currency: found.currency.toUpperCase() };
+}
+
+async function readPrices(stripe: Stripe): Promise<Prices> {
+  const lookup_keys = PRICING_PLAN_IDS.map((plan) => PRICE_LOOKUP_KEYS[plan]);
+  const { data } = await stripe.prices.list({ lookup_keys, active: true });
+  return { monthly: priceOf(data, 'monthly'), yearly: priceOf(data, 'yearly') };
+}
+
+/** The provider's prices, read once and then kept for a while. Those that are kept hold while it does not answer. */
+@Injectable()
+export class PriceList {
+  private kept?: Prices;
+  private reading?: Promise<Prices>;
+  private staleAt = 0;
+  /** How often prices were forgotten. */
+  private generation = 0;
+
+  constructor(
+    private readonly provider: PaymentProvider,
+    private readonly logger: Logger,
+  ) {}
+
+  /** @throws {AppError} PAYMENTS_OFF, PAYMENT_PROVIDER_ERROR */
+  async read(): Promise<Prices> {
+    if (this.kept && Date.now() < this.staleAt) return this.kept;
+    this.reading ??= this.fetch();
+    return this.reading;
+  }
+
+  /** Prices are read anew when they are asked for next. */
+  forget(): void {
+    this.generation += 1;
+    this.kept = undefined;
+    this.reading = undefined;
+  }
+
+  private async fetch(): Promise<Prices> {
+    const { kept, generation } = this;
+    try {
+      const prices = await this.provider.ask(readPrices);
+      if (generation === this.generation) this.keep(prices);
+      return prices;
+    } catch (error) {
+      if (!kept) throw error;
+      this.logger.requestFailed(error, toAppError(error));
+      return kept;
+    } finally {
+      if (generation === this.generation) this.reading = undefined;
+    }
+  }
+
+  private keep(prices: Prices): void {
+    this.kept = prices;
+    this.staleAt = Date.now() + PRICING_CACHE_SECONDS * 1_000;
+  }
+}

@@ -1,0 +1,111 @@
+import { deleteCustomer } from '../../billing/customers';
+import { customer, type CustomerFields } from '../../objects/customer';
+import { invalid, missing } from '../../refusal';
+import type { Account } from '../../store/account';
+import { newId, PREFIXES } from '../../store/ids';
+import type { Customer } from '../../store/rows';
+import { endpoint, idOf, nothing, type Call } from '../call';
+import { inRange, matches, paged, readPage } from '../lists';
+import { merged, type Params } from '../params';
+import { attachKnown } from './payment-methods';
+
+/** A customer that is named in a parameter or in an address. */
+export function customerNamed(account: Account, id: string, param?: string): Customer {
+  const found = account.customer(id);
+  if (!found) throw missing('customer', id, param);
+  return found;
+}
+
+function readFields(params: Params): CustomerFields & { readonly paymentMethod?: string | null } {
+  return {
+    email: params.text('email'),
+    name: params.text('name'),
+    phone: params.text('phone'),
+    description: params.text('description'),
+    preferredLocales: params.texts('preferred_locales'),
+    metadata: params.metadata(),
+    defaultPaymentMethod: params.group('invoice_settings')?.text('default_payment_method'),
+    paymentMethod: params.text('payment_method'),
+  };
+}
+
+const readNew = (params: Params) => ({
+  ...readFields(params),
+  testClock: params.text('test_clock') ?? null,
+});
+
+function create({ account }: Call, given: ReturnType<typeof readNew>): Customer {
+  if (given.testClock && !account.tables.testClocks.get(given.testClock)) {
+    throw missing('test clock', given.testClock, 'test_clock');
+  }
+  const clock = account.tables.testClocks.get(given.testClock ?? '');
+  const { defaultPaymentMethod, paymentMethod, ...fields } = given;
+  const now = clock?.frozen_time ?? account.now();
+  const made = account.tables.customers.add(
+    customer(newId(PREFIXES.customers), { ...fields, metadata: merged({}, fields.metadata) }, now),
+  ) as Customer;
+  const attached = paymentMethod ? attachKnown(account, paymentMethod, made.id) : undefined;
+  const preferred = defaultPaymentMethod === paymentMethod ? attached?.id : defaultPaymentMethod;
+  if (preferred) {
+    account.change(made, {
+      invoice_settings: { ...made.invoice_settings, default_payment_method: preferred },
+    });
+  }
+  account.emit('customer.created', made);
+  return made;
+}
+
+function update(call: Call, given: ReturnType<typeof readFields>): Customer {
+  const { account } = call;
+  const found = customerNamed(account, idOf(call));
+  const { email, name, phone, description, preferredLocales, metadata } = given;
+  const method = given.defaultPaymentMethod;
+  if (method && account.tables.paymentMethods.get(method)?.customer !== found.id) {
+    throw invalid(`The customer does not have the payment method ${method}.`, 'invoice_settings');
+  }
+  if (given.paymentMethod) attachKnown(account, given.paymentMethod, found.id);
+  account.update('customer.updated', found, {
+    ...(email !== undefined && { email }),
+    ...(name !== undefined && { name }),
+    ...(phone !== undefined && { phone }),
+    ...(description !== undefined && { description }),
+    ...(preferredLocales && { preferred_locales: preferredLocales }),
+    ...(metadata && { metadata: merged(found.metadata, metadata) }),
+    ...(method !== undefined && {
+      invoice_settings: { ...found.invoice_settings, default_payment_method: method },
+    }),
+  });
+  return found;
+}
+
+function retrieve(call: Call): object {
+  const found = call.account.tables.customers.get(idOf(call));
+  if (!found) throw missing('customer', idOf(call));
+  return found;
+}
+
+const readList = (params: Params) => ({
+  email: params.text('email'),
+  testClock: params.text('test_clock') ?? null,
+  created: params.range('created'),
+  page: readPage(params),
+});
+
+function listAll({ account, path }: Call, given: ReturnType<typeof readList>): object {
+  const rows = account.tables.customers
+    .newestFirst()
+    .filter((row) => !row.deleted)
+    .filter((row) => matches(row, { email: given.email, test_clock: given.testClock }))
+    .filter((row) => inRange(row.created, given.created));
+  return paged(rows, given.page, path);
+}
+
+export const CUSTOMERS = [
+  endpoint('POST', '/v1/customers', readNew, create),
+  endpoint('GET', '/v1/customers', readList, listAll),
+  endpoint('GET', '/v1/customers/:id', nothing, retrieve),
+  endpoint('POST', '/v1/customers/:id', readFields, update),
+  endpoint('DELETE', '/v1/customers/:id', nothing, (call) =>
+    deleteCustomer(call.account, customerNamed(call.account, idOf(call))),
+  ),
+];

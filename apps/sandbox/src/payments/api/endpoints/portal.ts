@@ -1,0 +1,42 @@
+import type Stripe from 'stripe';
+import { invalid } from '../../refusal';
+import { newId, PREFIXES } from '../../store/ids';
+import type { PortalSession } from '../../store/rows';
+import { endpoint, type Call } from '../call';
+import type { Params } from '../params';
+import { customerNamed } from './customers';
+
+const LOCALE = /^(auto|[a-z]{2,3}(-[A-Z0-9]{2,3})?)$/;
+
+function readNew(params: Params) {
+  const locale = params.text('locale') ?? null;
+  const returnUrl = params.text('return_url') ?? null;
+  if (locale !== null && !LOCALE.test(locale)) throw invalid('Invalid locale', 'locale');
+  if (returnUrl !== null && !URL.canParse(returnUrl)) {
+    throw invalid('Not a valid URL', 'return_url', 'url_invalid');
+  }
+  return { customer: params.required('customer'), locale, returnUrl };
+}
+
+function create({ account }: Call, given: ReturnType<typeof readNew>): PortalSession {
+  customerNamed(account, given.customer, 'customer');
+  const id = newId(PREFIXES.portals);
+  const made = account.tables.portals.add({
+    id,
+    object: 'billing_portal.session',
+    configuration: 'bpc_stand_in',
+    created: account.now(given.customer),
+    customer: given.customer,
+    customer_account: null,
+    flow: null,
+    livemode: false,
+    locale: given.locale,
+    on_behalf_of: null,
+    return_url: given.returnUrl,
+    url: `${account.origin}/pay/portal/${id}`,
+  } satisfies Stripe.BillingPortal.Session);
+  account.notices.emit('changed');
+  return made;
+}
+
+export const PORTAL = [endpoint('POST', '/v1/billing_portal/sessions', readNew, create)];

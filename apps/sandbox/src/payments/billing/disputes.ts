@@ -1,0 +1,29 @@
+import type Stripe from 'stripe';
+import { newDispute } from '../objects/dispute';
+import { invalid } from '../refusal';
+import type { Account } from '../store/account';
+import type { Charge, Dispute } from '../store/rows';
+
+/** A person tells their bank that they want their money back, and the bank takes it. */
+export function dispute(account: Account, charge: Charge, reason: string): Dispute {
+  if (!charge.paid) throw invalid(`Charge ${charge.id} was not paid.`, 'charge');
+  if (charge.disputed) throw invalid(`Charge ${charge.id} is disputed already.`, 'charge');
+  const now = account.now(charge.customer ?? undefined);
+  const made = account.tables.disputes.add(newDispute(charge, reason, now));
+  account.change(charge, { disputed: true });
+  account.emit('charge.dispute.created', made);
+  account.emit('charge.dispute.funds_withdrawn', made);
+  return made;
+}
+
+/** Ends a dispute; the provider's `close` means that it is lost. */
+export function closeDispute(
+  account: Account,
+  of: Dispute,
+  status: Extract<Stripe.Dispute.Status, 'won' | 'lost'>,
+): void {
+  account.change(of, { status, is_charge_refundable: status === 'won' });
+  const charge = account.tables.charges.get(of.charge);
+  if (charge && status === 'won') account.change(charge, { disputed: false });
+  account.emit('charge.dispute.closed', of);
+}

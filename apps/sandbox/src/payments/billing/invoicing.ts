@@ -1,0 +1,116 @@
+import type Stripe from 'stripe';
+import { invoice, newInvoiceId, type Line } from '../objects/invoice';
+import { invoicePayment, paymentIntent } from '../objects/payment';
+import type { Period } from '../objects/subscription';
+import type { Account } from '../store/account';
+import type {
+  Invoice,
+  InvoicePayment,
+  PaymentIntent,
+  PaymentMethod,
+  Subscription,
+} from '../store/rows';
+import { attempt } from './attempt';
+import type { Verdict } from './cards';
+
+export interface Bill {
+  readonly lines: readonly Line[];
+  readonly reason: Stripe.Invoice.BillingReason;
+  readonly period: Period;
+}
+
+function paymentOf(account: Account, { id }: Invoice): InvoicePayment | undefined {
+  return account.tables.invoicePayments.all().find((payment) => payment.invoice === id);
+}
+
+/** The payment that an invoice waits for; none where nothing is due. */
+export function intentOf(account: Account, invoice: Invoice): PaymentIntent | undefined {
+  const payment = paymentOf(account, invoice);
+  return payment && account.tables.paymentIntents.get(payment.payment.payment_intent);
+}
+
+/** Bills a subscription: an invoice that is final, and the payment that it waits for. */
+export function bill(account: Account, subscription: Subscription, given: Bill): Invoice {
+  const customer = account.customer(subscription.customer);
+  if (!customer) throw new Error(`${subscription.id} belongs to nobody.`);
+  const now = account.now(customer.id);
+  const made = account.tables.invoices.add(
+    invoice({ id: newInvoiceId(), customer, subscription, origin: account.origin, ...given }, now),
+  );
+  account.change(customer, {
+    balance: made.ending_balance ?? 0,
+    currency: made.currency,
+    next_invoice_sequence: (customer.next_invoice_sequence ?? 1) + 1,
+  });
+  account.change(subscription, { latest_invoice: made.id });
+  account.emit('invoice.created', made);
+  if (made.amount_due > 0) {
+    const { amount_due: amount, currency } = made;
+    const description = `Payment for invoice ${made.number ?? made.id}`;
+    const intent = paymentIntent({ amount, currency, customer: customer.id, description }, now);
+    account.tables.paymentIntents.add(intent);
+    account.tables.invoicePayments.add(invoicePayment(made.id, intent, now));
+    account.emit('payment_intent.created', intent);
+  }
+  account.emit('invoice.finalized', made);
+  return made;
+}
+
+export function markPaid(account: Account, invoice: Invoice): void {
+  const now = account.now(invoice.customer);
+  account.change(invoice, {
+    amount_paid: invoice.amount_due,
+    amount_remaining: 0,
+    attempted: true,
+    attempt_count: invoice.attempt_count + (invoice.amount_due > 0 ? 1 : 0),
+    auto_advance: false,
+    next_payment_attempt: null,
+    status: 'paid',
+    status_transitions: { ...invoice.status_transitions, paid_at: now },
+  });
+  const payment = paymentOf(account, invoice);
+  if (payment) {
+    account.change(payment, {
+      amount_paid: invoice.amount_due,
+      status: 'paid',
+      status_transitions: { canceled_at: null, paid_at: now },
+    });
+    account.emit('invoice_payment.paid', payment);
+  }
+  account.emit('invoice.paid', invoice);
+  account.emit('invoice.payment_succeeded', invoice);
+}
+
+/** Tries to have an invoice paid, which is open. */
+export function tryToPay(
+  account: Account,
+  invoice: Invoice,
+  method: PaymentMethod,
+  verdict: Verdict,
+): void {
+  const intent = intentOf(account, invoice);
+  if (!intent) return markPaid(account, invoice);
+  attempt(account, intent, method, verdict);
+  if (verdict.kind === 'paid') return markPaid(account, invoice);
+  account.change(invoice, { attempted: true, attempt_count: invoice.attempt_count + 1 });
+  account.emit('invoice.payment_failed', invoice);
+  if (verdict.kind === 'approval') account.emit('invoice.payment_action_required', invoice);
+}
+
+/** Gives up an invoice that nobody is to pay any more. */
+export function voidInvoice(account: Account, invoice: Invoice): void {
+  if (invoice.status !== 'open') return;
+  const intent = intentOf(account, invoice);
+  const now = account.now(invoice.customer);
+  account.change(invoice, {
+    auto_advance: false,
+    next_payment_attempt: null,
+    status: 'void',
+    status_transitions: { ...invoice.status_transitions, voided_at: now },
+  });
+  if (intent) {
+    account.change(intent, { status: 'canceled', canceled_at: now, next_action: null });
+    account.emit('payment_intent.canceled', intent);
+  }
+  account.emit('invoice.voided', invoice);
+}

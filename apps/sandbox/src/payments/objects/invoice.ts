@@ -1,0 +1,185 @@
+import type Stripe from 'stripe';
+import { newId, PREFIXES } from '../store/ids';
+import type { Customer, Invoice, Price, Subscription } from '../store/rows';
+import { itemOf, type Period } from './subscription';
+import { decimal, list } from './wire';
+
+/** What one line of an invoice asks for, or gives back. */
+export interface Line {
+  readonly amount: number;
+  readonly description: string;
+  readonly period: Period;
+  readonly price: Price;
+  readonly quantity: number;
+  readonly proration: boolean;
+}
+
+export interface NewInvoice {
+  readonly id: string;
+  readonly customer: Customer;
+  readonly subscription: Subscription;
+  readonly lines: readonly Line[];
+  readonly reason: Stripe.Invoice.BillingReason;
+  readonly period: Period;
+  /** Address of the stand-in, for the invoice's own pages. */
+  readonly origin: string;
+}
+
+function lineItem(invoice: NewInvoice, line: Line): Stripe.InvoiceLineItem {
+  const { subscription } = invoice;
+  return {
+    id: newId('il_'),
+    object: 'line_item',
+    amount: line.amount,
+    currency: line.price.currency,
+    description: line.description,
+    discount_amounts: [],
+    discountable: !line.proration,
+    discounts: [],
+    invoice: invoice.id,
+    livemode: false,
+    metadata: {},
+    parent: {
+      invoice_item_details: null,
+      subscription_item_details: {
+        invoice_item: null,
+        proration: line.proration,
+        proration_details: { credited_items: null },
+        subscription: subscription.id,
+        subscription_item: itemOf(subscription).id,
+      },
+      type: 'subscription_item_details',
+    },
+    period: { start: line.period.start, end: line.period.end },
+    pretax_credit_amounts: [],
+    pricing: {
+      price_details: { price: line.price.id, product: line.price.product },
+      type: 'price_details',
+      unit_amount_decimal: line.price.unit_amount_decimal,
+    },
+    quantity: line.quantity,
+    quantity_decimal: decimal(line.quantity),
+    subscription: subscription.id,
+    subtotal: line.amount,
+    taxes: [],
+  };
+}
+
+const BLANK = {
+  account_country: 'FR',
+  account_tax_ids: null,
+  amount_overpaid: 0,
+  amount_shipping: 0,
+  application: null,
+  automatic_tax: {
+    disabled_reason: null,
+    enabled: false,
+    liability: null,
+    provider: null,
+    status: null,
+  },
+  automatically_finalizes_at: null,
+  collection_method: 'charge_automatically',
+  custom_fields: null,
+  customer_account: null,
+  customer_address: null,
+  customer_phone: null,
+  customer_shipping: null,
+  customer_tax_exempt: 'none',
+  customer_tax_ids: [],
+  default_source: null,
+  default_tax_rates: [],
+  description: null,
+  discounts: [],
+  due_date: null,
+  footer: null,
+  from_invoice: null,
+  issuer: { type: 'self' },
+  last_finalization_error: null,
+  latest_revision: null,
+  on_behalf_of: null,
+  payment_settings: {
+    default_mandate: null,
+    payment_method_options: null,
+    payment_method_types: null,
+  },
+  post_payment_credit_notes_amount: 0,
+  pre_payment_credit_notes_amount: 0,
+  receipt_number: null,
+  rendering: null,
+  shipping_cost: null,
+  shipping_details: null,
+  statement_descriptor: null,
+  total_discount_amounts: [],
+  total_pretax_credit_amounts: [],
+  total_taxes: [],
+  webhooks_delivered_at: null,
+} as const satisfies Partial<Stripe.Invoice>;
+
+/** An invoice that is final and awaits its payment; what the customer has to their credit is taken off it. */
+export function invoice(given: NewInvoice, now: number): Invoice {
+  const { id, customer, subscription, origin } = given;
+  const total = given.lines.reduce((sum, line) => sum + line.amount, 0);
+  const due = Math.max(0, total + customer.balance);
+  const sequence = customer.next_invoice_sequence ?? 1;
+  const page = `${origin}/pay/invoices/${id}`;
+  return {
+    ...structuredClone(BLANK),
+    id,
+    object: 'invoice',
+    account_name: null,
+    amount_due: due,
+    amount_paid: 0,
+    amount_remaining: due,
+    attempt_count: 0,
+    attempted: false,
+    auto_advance: true,
+    billing_reason: given.reason,
+    created: now,
+    currency: subscription.currency,
+    customer: customer.id,
+    customer_email: customer.email,
+    customer_name: customer.name ?? null,
+    default_payment_method: null,
+    effective_at: now,
+    ending_balance: Math.min(0, total + customer.balance),
+    hosted_invoice_url: page,
+    invoice_pdf: `${page}/pdf`,
+    lines: list(
+      given.lines.map((line) => lineItem(given, line)),
+      `/v1/invoices/${id}/lines`,
+    ),
+    livemode: false,
+    metadata: {},
+    next_payment_attempt: null,
+    number: `${customer.invoice_prefix ?? ''}-${String(sequence).padStart(4, '0')}`,
+    parent: {
+      quote_details: null,
+      subscription_details: { metadata: subscription.metadata, subscription: subscription.id },
+      type: 'subscription_details',
+    },
+    period_end: given.period.end,
+    period_start: given.period.start,
+    starting_balance: customer.balance,
+    status: 'open',
+    status_transitions: {
+      finalized_at: now,
+      marked_uncollectible_at: null,
+      paid_at: null,
+      voided_at: null,
+    },
+    subtotal: total,
+    subtotal_excluding_tax: total,
+    test_clock: customer.test_clock,
+    total,
+    total_excluding_tax: total,
+  } satisfies Stripe.Invoice;
+}
+
+export const newInvoiceId = () => newId(PREFIXES.invoices);
+
+/** The subscription that an invoice bills. */
+export function subscriptionIdOf({ parent }: Pick<Invoice, 'parent'>): string | undefined {
+  const subscription = parent?.subscription_details?.subscription;
+  return typeof subscription === 'string' ? subscription : undefined;
+}
