@@ -12,6 +12,12 @@ export const HOME: Page = {
       <a href="/inbox">Open the inbox</a>: the product’s mails are caught there, and none leaves
       this machine. Failures of the mail server are set at <code>/control/mail</code>.
     </p>
+    <h2>Payments</h2>
+    <p>
+      <a href="/payments">Open the payments</a>: this stands in for the payment provider, and no
+      money moves. There the clock is put forward, payments fail, and events come twice or not at
+      all; the same is set at <code>/control/payments</code>.
+    </p>
     <h2>AI</h2>
     <p>
       This is not a real AI provider. It speaks the OpenAI protocol at <code>/v1</code> and answers

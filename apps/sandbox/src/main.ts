@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import type { Port } from './listen';
 import { startSandbox, type RunningSandbox } from './server';
 
+const DATA_DIR = process.env.DATA_DIR || '.data';
+
 /** A port that somebody has set must be that one; the usual one gives way when something else has it. */
 function portOf(name: string, preferred: number): Port {
   const set = process.env[name];
@@ -11,11 +13,11 @@ function portOf(name: string, preferred: number): Port {
 }
 
 /** Tells the parent process, where there is one that listens, and the terminal otherwise. */
-function tell({ url, smtpUrl, inboxUrl, aiBaseUrl }: RunningSandbox): void {
-  if (process.send) process.send({ url, smtpUrl, inboxUrl, aiBaseUrl });
+function tell({ url, smtpUrl, inboxUrl, aiBaseUrl, paymentsUrl }: RunningSandbox): void {
+  if (process.send) process.send({ url, smtpUrl, inboxUrl, aiBaseUrl, paymentsUrl });
   else {
     process.stdout.write(
-      `Development stand-ins listen on ${url} (AI: ${aiBaseUrl}; mail: ${smtpUrl}, inbox at ${inboxUrl})\n`,
+      `Development stand-ins listen on ${url} (AI: ${aiBaseUrl}; mail: ${smtpUrl}, inbox at ${inboxUrl}; payments: ${paymentsUrl})\n`,
     );
   }
 }
@@ -38,7 +40,8 @@ try {
   const sandbox = await startSandbox({
     port: portOf('PORT', 4010),
     smtpPort: portOf('SMTP_PORT', 4025),
-    inboxDir: join(process.env.DATA_DIR || '.data', 'inbox'),
+    inboxDir: join(DATA_DIR, 'inbox'),
+    paymentsDir: join(DATA_DIR, 'payments'),
   });
   endWith(sandbox);
   if (process.connected !== false) tell(sandbox);

@@ -18,6 +18,8 @@ export interface SandboxOptions {
   readonly smtpPort?: Port;
   /** A folder in which mails survive a restart; they are kept in memory without it. */
   readonly inboxDir?: string;
+  /** A folder in which the payments of the product's own key survive a restart; they are kept in memory without it. */
+  readonly paymentsDir?: string;
   readonly host?: string;
 }
 
@@ -29,6 +31,8 @@ export interface RunningSandbox {
   readonly smtpUrl: string;
   /** Where a person reads the mails. */
   readonly inboxUrl: string;
+  /** Where a person sees and disturbs the payments. */
+  readonly paymentsUrl: string;
   /** The same controls as `/control/ai`, for tests in the same process. */
   readonly ai: AiStandIn['controls'];
   /** The same controls as `/control/mail`, for tests in the same process. */
@@ -43,10 +47,11 @@ export async function startSandbox({
   port,
   smtpPort = 0,
   inboxDir,
+  paymentsDir,
   host = '127.0.0.1',
 }: SandboxOptions): Promise<RunningSandbox> {
   const ai = createAiStandIn();
-  const payments = createPaymentsStandIn();
+  const payments = createPaymentsStandIn(paymentsDir);
   const mail = await startMailStandIn({ port: smtpPort, host, inboxDir });
   const app = express().disable('x-powered-by');
   app.use(guard);
@@ -77,6 +82,7 @@ export async function startSandbox({
     aiBaseUrl: `${url}/v1`,
     smtpUrl: `smtp://${host}:${mail.port}`,
     inboxUrl: `${url}/inbox`,
+    paymentsUrl: `${url}/payments`,
     ai: ai.controls,
     mail: mail.controls,
     payments: payments.controls,

@@ -1,5 +1,7 @@
 import { Router } from 'express';
 import { api } from './api/api';
+import { controlPages } from './control/pages';
+import { paymentsControlRoutes } from './control/routes';
 import { PaymentsControls } from './control/controls';
 import { checkoutPages } from './pages/checkout';
 import { invoicePages } from './pages/invoices';
@@ -18,15 +20,17 @@ export interface PaymentsStandIn {
 }
 
 /** A payment provider that speaks the protocol of the real one, and moves no money. */
-export function createPaymentsStandIn(): PaymentsStandIn {
-  const ledgers = new Ledgers();
+export function createPaymentsStandIn(folder?: string): PaymentsStandIn {
+  const ledgers = new Ledgers(folder);
+  const controls = new PaymentsControls(ledgers);
   const router = Router();
   router.get(PAY_STYLE_PATH, (_request, response) => void response.type('css').send(PAY_STYLE));
   router.get(PAY_SCRIPT_PATH, (_request, response) => void response.type('js').send(PAY_SCRIPT));
-  router.use(api(ledgers), checkoutPages(ledgers), portalPages(ledgers), invoicePages(ledgers));
+  router.use(paymentsControlRoutes(controls), controlPages(ledgers));
+  router.use(checkoutPages(ledgers), portalPages(ledgers), invoicePages(ledgers), api(ledgers));
   return {
     router,
-    controls: new PaymentsControls(ledgers),
+    controls,
     listensAt: (origin) => (ledgers.origin = origin),
     close: () => ledgers.close(),
   };

@@ -92,13 +92,13 @@ function sendForm(response: Response, visit: Visit, state: FormState): void {
     title: fill(copy.checkout.title, { name }),
     backTo: session.cancel_url,
     formTarget: session.success_url,
-    status: state.problem === undefined && !state.mistakes ? 200 : 402,
     body: html`<h1>${fill(copy.checkout.subscribe, { name })}</h1>
-      <div class="columns">
-        <div>${summary(visit)} ${testCards(copy.card, path)}</div>
+      <div class="columns order">
+        ${summary(visit)}
         <section class="panel" aria-label="${copy.card.legend}">
           ${alert(state.problem)} ${form}
         </section>
+        ${testCards(copy.card, path)}
       </div>`,
   });
 }

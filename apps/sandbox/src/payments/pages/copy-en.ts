@@ -117,6 +117,8 @@ export const EN: Copy = {
     payText: 'This invoice is open. Pay it by card:',
     billedTo: 'Billed to',
     credit: 'Your credit',
+    unused: 'Unused time: {name}',
+    remaining: 'Remaining time: {name}',
     due: 'Amount due',
   },
 };

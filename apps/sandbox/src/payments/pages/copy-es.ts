@@ -116,6 +116,8 @@ export const ES: Copy = {
     payText: 'Esta factura está pendiente. Páguela con tarjeta:',
     billedTo: 'Facturado a',
     credit: 'Su saldo',
+    unused: 'Tiempo no utilizado: {name}',
+    remaining: 'Tiempo restante: {name}',
     due: 'Importe debido',
   },
 };

@@ -122,6 +122,8 @@ export const FR: Copy = {
     payText: 'Cette facture est à payer. Réglez-la par carte :',
     billedTo: 'Facturé à',
     credit: 'Votre crédit',
+    unused: 'Temps non utilisé : {name}',
+    remaining: 'Temps restant : {name}',
     due: 'Montant dû',
   },
 };

@@ -89,6 +89,8 @@ export interface Copy {
     readonly payText: string;
     readonly billedTo: string;
     readonly credit: string;
+    readonly unused: string;
+    readonly remaining: string;
     readonly due: string;
   };
 }

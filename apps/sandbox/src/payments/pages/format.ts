@@ -13,6 +13,12 @@ export function day(seconds: number, language: Language): string {
   return format.format(seconds * 1000);
 }
 
+/** As short as a table needs it. */
+export function shortDay(seconds: number, language: Language): string {
+  const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
+  return format.format(seconds * 1000);
+}
+
 /** The language that a session asks for, or else the browser. */
 export function languageFor(locale: string | null, request: Request): Language {
   const wished = locale && locale !== 'auto' ? locale.slice(0, 2) : undefined;

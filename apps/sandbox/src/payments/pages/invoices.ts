@@ -14,7 +14,7 @@ import { cardForm, readCard, testCards, typedFor, typedIn, type Mistakes } from 
 import { fill } from './copy';
 import { day, languageFor, money } from './format';
 import { alert, sendMessage, sendPayPage, wordsIn, type Words } from './frame';
-import { standingOf } from './invoice-table';
+import { lineText, standingOf } from './invoice-table';
 import { pdfOf } from './pdf';
 
 interface Visit {
@@ -37,7 +37,7 @@ function facts({ ledger, invoice, words }: Visit): readonly (readonly [string, s
     [invoices.date, day(invoice.created, words.language)],
     [invoices.billedTo, billedTo],
     ...invoice.lines.data.map(
-      ({ description, amount }) => [description ?? '', inMoney(amount)] as const,
+      (line) => [lineText(ledger.account, line, words), inMoney(line.amount)] as const,
     ),
     ...(credit === 0 ? [] : [[invoices.credit, inMoney(-credit)] as const]),
     [invoices.due, inMoney(invoice.amount_due)],
@@ -106,9 +106,8 @@ function sendInvoice(response: Response, visit: Visit, state: FormState = {}): v
   sendPayPage(response, {
     words: visit.words,
     title: titleOf(visit),
-    status: state.problem === undefined && !state.mistakes ? 200 : 402,
     body: html`<h1>${titleOf(visit)}</h1>
-      <dl>${rows}</dl>
+      <dl class="facts">${rows}</dl>
       <p><a href="${visit.path}/pdf">${visit.words.copy.invoices.pdf}</a></p>
       ${payPanel(visit, state)}`,
   });

@@ -30,13 +30,12 @@ interface Visit extends PortalView {
   readonly owner: Customer;
 }
 
-function send(response: Response, visit: Visit, title: string, body: Markup, status = 200): void {
+function send(response: Response, visit: Visit, title: string, body: Markup): void {
   const { words, session } = visit;
   sendPayPage(response, {
     words,
     title,
     backTo: session.return_url,
-    status,
     body: html`<h1>${title}</h1>
       ${body}`,
   });
@@ -54,7 +53,7 @@ function sendHome(response: Response, visit: Visit, problem?: string): void {
       <h2 id="invoices">${invoices.title}</h2>
       ${invoiceTable(account, own, words)}
     </section>`;
-  send(response, visit, portal.title, body, problem === undefined ? 200 : 402);
+  send(response, visit, portal.title, body);
 }
 
 function sendCard(
@@ -71,8 +70,7 @@ function sendCard(
     ${panel(card.legend, form)}
     <div>${testCards(card, action)}</div>
   </div>`;
-  const status = Object.keys(mistakes).length > 0 ? 402 : 200;
-  send(response, visit, portal.changeCard, body, status);
+  send(response, visit, portal.changeCard, body);
 }
 
 /** What a person has that can still be changed. */

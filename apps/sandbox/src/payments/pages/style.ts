@@ -7,6 +7,7 @@ export const PAY_STYLE = `
 .panel { padding: 1.25rem; border: 1px solid var(--line); border-radius: .75rem; background: var(--surface); }
 .panel + .panel { margin-top: 1.5rem; }
 .columns > .panel + .panel { margin-top: 0; }
+.panel > :last-child, .panel > form > :last-child { margin-bottom: 0; }
 .price { margin: .25rem 0 .5rem; font-size: 2rem; font-weight: 650; line-height: 1.2; overflow-wrap: anywhere; }
 .price small { font-size: 1rem; font-weight: 400; color: var(--muted); }
 .total { display: flex; flex-wrap: wrap; justify-content: space-between; gap: .25rem 1rem; margin: 1rem 0 .25rem; padding-top: 1rem; border-top: 1px solid var(--line); font-weight: 600; }
@@ -36,9 +37,20 @@ table { width: 100%; border-collapse: collapse; }
 th, td { padding: .5rem .75rem .5rem 0; border-top: 1px solid var(--line); text-align: start; vertical-align: top; }
 thead th { border-top: 0; color: var(--muted); font-weight: 500; }
 td.number, th.number { text-align: end; white-space: nowrap; }
-td form { display: inline; }
+.buttons { display: flex; flex-wrap: wrap; gap: .5rem; }
+.buttons button { min-height: 2.25rem; padding: .25rem .75rem; font-size: .9375rem; }
+.wide section { margin-top: 2rem; }
+.wide code { overflow-wrap: anywhere; }
+th:last-child, td:last-child { padding-right: 0; }
+@media (max-width: 30rem) {
+  .facts { grid-template-columns: minmax(0, 1fr); gap: 0; }
+  .facts dd { margin-bottom: .5rem; }
+  th, td { padding-right: .5rem; font-size: .9375rem; }
+}
 @media (min-width: 48rem) {
   .columns { grid-template-columns: minmax(0, 5fr) minmax(0, 6fr); align-items: start; gap: 2rem; }
+  .order { grid-template: auto 1fr / minmax(0, 5fr) minmax(0, 6fr); }
+  .order > :nth-child(2) { grid-area: 1 / 2 / 3; }
   .panel { padding: 1.75rem; }
 }
 `;

@@ -8,6 +8,8 @@ import { Table } from './table';
 export const API_VERSION = '2026-10-28.endive';
 
 const KEPT_EVENTS = 2_000;
+/** All of it is written at every change, and events are most of it. */
+const WRITTEN_EVENTS = 300;
 
 type Tables = { readonly [Name in TableName]: Table<Rows[Name]> };
 
@@ -124,7 +126,11 @@ export class Account {
 
   state(): AccountState {
     const rows = TABLE_NAMES.map((name) => [name, this.tables[name].all()]);
-    return { clockOffset: this.clockOffset, tables: Object.fromEntries(rows) };
+    const events = this.tables.events.all().slice(-WRITTEN_EVENTS);
+    return {
+      clockOffset: this.clockOffset,
+      tables: { ...Object.fromEntries(rows), events },
+    };
   }
 
   restore({ clockOffset, tables }: AccountState): void {

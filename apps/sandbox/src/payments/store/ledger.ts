@@ -3,6 +3,7 @@ import type { ApiBehaviour } from '../control/behaviour';
 import { Journal, type ApiCall } from '../control/journal';
 import { Deliverer } from '../webhooks/deliverer';
 import { Account } from './account';
+import type { AccountFile } from './account-file';
 import { seed } from './seed';
 
 /** All that the stand-in holds for one secret key: the account itself, and what surrounds it. */
@@ -13,11 +14,20 @@ export class Ledger {
   readonly deliverer: Deliverer;
   #behaviours: ApiBehaviour[] = [];
 
-  constructor(key: string, origin: string) {
+  #changed = false;
+
+  constructor(
+    key: string,
+    origin: string,
+    private readonly file?: AccountFile,
+  ) {
     this.account = new Account(key);
     this.account.origin = origin;
+    const kept = file?.read();
+    if (kept) this.account.restore(kept);
+    else seed(this.account);
     this.deliverer = new Deliverer(this.account);
-    seed(this.account);
+    this.account.notices.on('changed', () => this.#saveSoon());
   }
 
   /** The next calls fare so, one behaviour each. */
@@ -41,14 +51,25 @@ export class Ledger {
     this.calls.clear();
     this.deliverer.reset();
     this.#behaviours = [];
+    this.account.notices.emit('changed');
     this.save();
   }
 
+  /** What changes while nobody waits for an answer is written when all of it has happened. */
+  #saveSoon(): void {
+    if (this.#changed) return;
+    this.#changed = true;
+    setImmediate(() => this.save());
+  }
+
+  /** Writes what has changed to disk, where the account is kept there. */
   save(): void {
-    // Written to disk where the account is kept there.
+    if (this.#changed) this.file?.write(this.account.state());
+    this.#changed = false;
   }
 
   close(): void {
     this.deliverer.close();
+    this.save();
   }
 }
