@@ -65,6 +65,14 @@ describe('the way to the payment page', () => {
   );
 });
 
+it('takes nobody away from where they have gone meanwhile', async () => {
+  const slow = { ...opens('PREMIUM_YEARLY'), delay: 50 };
+  const { leave, unmount } = subscribe([answerSubscription(), slow]);
+  unmount();
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(leave).not.toHaveBeenCalled();
+});
+
 describe('a payment that cannot begin', () => {
   it.each([
     ['PAYMENT_PROVIDER_ERROR', /^Failed to create checkout sessionThe payment provider does not/],

@@ -37,11 +37,13 @@ export function useCheckout(plan: PaidPlan, leave: (url: string) => void) {
     }
   }, [client, plan]);
 
+  const isOpen = useRef(false);
   const begin = useCallback(async () => {
     setCheckout({ step: 'processing' });
     const next = await prepare();
     setCheckout(next);
-    if (next.step !== 'redirecting') return;
+    // Whoever has gone elsewhere meanwhile is not taken away from there.
+    if (next.step !== 'redirecting' || !isOpen.current) return;
     try {
       leave(next.url);
     } catch {
@@ -51,9 +53,12 @@ export function useCheckout(plan: PaidPlan, leave: (url: string) => void) {
 
   const hasBegun = useRef(false);
   useEffect(() => {
-    if (hasBegun.current) return;
+    isOpen.current = true;
+    if (!hasBegun.current) void begin();
     hasBegun.current = true;
-    void begin();
+    return () => {
+      isOpen.current = false;
+    };
   }, [begin]);
 
   return { checkout, retry: () => void begin() };

@@ -23,7 +23,7 @@ afterEach(() => {
 
 const request = (sessionId: string | null) => ({
   query: RefreshSubscriptionDocument,
-  variables: { sessionId },
+  variables: sessionId === null ? {} : { sessionId },
 });
 const answers = (
   change: Parameters<typeof subscriptionState>[0],

@@ -15,7 +15,7 @@ export function useVerification(sessionId: string | null) {
   const [round, setRound] = useState(0);
   useEffect(() => {
     let isWanted = true;
-    const ask = () => refresh({ sessionId });
+    const ask = () => refresh(sessionId === null ? {} : { sessionId });
     void verify(ask, () => isWanted).then((found) => {
       if (isWanted) setVerdict(found);
     });
