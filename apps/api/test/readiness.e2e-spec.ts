@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { ReadinessService } from '../src/features/health/readiness.service';
+import { beginWith } from './database-setting';
 import { createTestingApp, type TestingApp } from './testing-app';
 
 const ASKED_AT_ONCE = 20;
@@ -11,23 +12,6 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const ready = async () => (await app.fetch('/health/ready')).status;
-
-/** Has every connection of the test's database begin with a setting. */
-async function beginWith(name: string, value: string) {
-  const database = app.app.get(DataSource);
-  const [row] = (await database.query('SELECT current_database() AS name')) as [{ name: string }];
-  await database.transaction(async (manager) => {
-    await manager.query('SET TRANSACTION READ WRITE');
-    await manager.query(`ALTER DATABASE "${row.name}" SET ${name} = '${value}'`);
-  });
-  await database.query(`SET ${name} = '${value}'`);
-  await database
-    .query(
-      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-       WHERE datname = current_database() AND pid <> pg_backend_pid()`,
-    )
-    .catch(() => undefined);
-}
 
 it('many who ask at once whether the server is ready share one try of the database', async () => {
   const begun = jest.spyOn(app.app.get(DataSource), 'transaction');
@@ -52,10 +36,10 @@ it.each([
   'a server whose database $state is not ready until that is over',
   async ({ setting, wrong, right }) => {
     expect(await ready()).toBe(200);
-    await beginWith(setting, wrong);
+    await beginWith(app, setting, wrong);
     while ((await ready()) === 200);
     expect((await app.fetch('/health/live')).status).toBe(200);
-    await beginWith(setting, right);
+    await beginWith(app, setting, right);
     while ((await ready()) !== 200);
   },
 );

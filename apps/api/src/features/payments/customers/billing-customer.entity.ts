@@ -14,7 +14,7 @@ export class BillingCustomerEntity {
   user?: Relation<UserEntity>;
 
   /** Idempotency key with which the customer is made, or was. */
-  @Column('uuid', { default: () => 'gen_random_uuid()' })
+  @Column('uuid')
   attempt: string;
 
   /** Null until it is made, and once it was deleted there. */

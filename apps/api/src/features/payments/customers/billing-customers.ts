@@ -35,7 +35,8 @@ export class BillingCustomers {
   /** The row of an account, made where there is none. */
   async begin(userId: string): Promise<BillingCustomerEntity | null> {
     await this.customers.query(
-      `INSERT INTO "billing_customers" ("userId") VALUES ($1) ON CONFLICT DO NOTHING`,
+      `INSERT INTO "billing_customers" ("userId", "attempt") VALUES ($1, gen_random_uuid())
+       ON CONFLICT DO NOTHING`,
       [userId],
     );
     return this.of(userId);

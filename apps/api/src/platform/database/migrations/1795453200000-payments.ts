@@ -12,7 +12,7 @@ export class Payments1795453200000 implements MigrationInterface {
     await queryRunner.query(`
       CREATE TABLE "billing_customers" (
         "userId" uuid NOT NULL,
-        "attempt" uuid NOT NULL DEFAULT gen_random_uuid(),
+        "attempt" uuid NOT NULL,
         "customerId" character varying(255),
         "contactChange" integer NOT NULL DEFAULT 1,
         "contactTold" integer NOT NULL DEFAULT 0,

@@ -44,6 +44,8 @@ function listAll({ account, path }: Call, given: ReturnType<typeof readList>): o
 
 function readPreview(params: Params) {
   const details = params.group('subscription_details');
+  // What is billed now is the same whether the subscription goes on after it or not.
+  details?.flag('cancel_at_period_end');
   return {
     customer: params.text('customer') ?? null,
     subscription: params.required('subscription'),

@@ -1,0 +1,267 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { PayingApp } from './paying-app';
+import type { SignedUp } from './testing-app';
+
+const FAILS_ON_RENEWAL = '4000000000000341';
+const DECLINED = '4000000000000002';
+const ASKS_THE_BANK = '4000002760003184';
+
+const FREE = { plan: 'FREE', status: 'ACTIVE', isPremium: false };
+const MONTHLY = { plan: 'PREMIUM_MONTHLY', status: 'ACTIVE', isPremium: true, isCancelled: false };
+const YEARLY = { ...MONTHLY, plan: 'PREMIUM_YEARLY' };
+const EXPIRED = { plan: 'FREE', status: 'EXPIRED', isPremium: false, isExpired: true };
+
+let paying: PayingApp;
+beforeAll(async () => {
+  paying = await PayingApp.start();
+});
+afterAll(() => paying.close());
+
+const stands = (person: SignedUp) => paying.subscription(person);
+const charged = (person: SignedUp) => paying.customerOf(person);
+const mail = async ({ email }: SignedUp, subject: RegExp) =>
+  (await paying.sandbox.mail.waitFor(email, { subject })).at(-1)?.text ?? '';
+
+const STARTED = /^Premium is yours$/;
+const FAILED = /^A payment has failed$/;
+const CANCELLED = /^Your subscription is cancelled$/;
+const ENDED = /^Your subscription has ended$/;
+
+describe('the life of a subscription', () => {
+  it('begins with the payment, renews itself, and goes on', async () => {
+    const person = await paying.app.signup();
+    expect(await stands(person)).toMatchObject(FREE);
+    const { sessionId, url } = await paying.checkout(person);
+    expect(url).toContain(paying.sandbox.url);
+    expect(await stands(person)).toMatchObject(FREE);
+    paying.provider.payCheckout(sessionId);
+    await paying.provider.settled();
+    const begun = await stands(person);
+    expect(begun).toMatchObject(MONTHLY);
+    expect(begun.renewsAt).toBe(begun.expiresAt);
+    expect(await mail(person, STARTED)).toContain('/settings');
+    await paying.advance({ months: 1 });
+    const renewed = await stands(person);
+    expect(renewed).toMatchObject(MONTHLY);
+    expect(Date.parse(renewed.renewsAt ?? '')).toBeGreaterThan(Date.parse(begun.renewsAt ?? ''));
+    expect(renewed.startedAt).toBe(begun.startedAt);
+  });
+
+  it('does not begin with a card that is declined, and begins with the next one', async () => {
+    const person = await paying.app.signup();
+    const { sessionId } = await paying.checkout(person);
+    expect(paying.provider.payCheckout(sessionId, DECLINED).kind).toBe('declined');
+    await paying.provider.settled();
+    expect(await stands(person)).toMatchObject(FREE);
+    paying.provider.payCheckout(sessionId);
+    await paying.provider.settled();
+    expect(await stands(person)).toMatchObject(MONTHLY);
+  });
+
+  it('begins once the bank has been told that the payment is wanted, and not where it is told otherwise', async () => {
+    const person = await paying.app.signup();
+    const { sessionId } = await paying.checkout(person);
+    paying.provider.payCheckout(sessionId, ASKS_THE_BANK);
+    await paying.provider.settled();
+    expect(await stands(person)).toMatchObject(FREE);
+    paying.provider.approve(sessionId, false);
+    await paying.provider.settled();
+    expect(await stands(person)).toMatchObject(FREE);
+    paying.provider.payCheckout(sessionId, ASKS_THE_BANK);
+    paying.provider.approve(sessionId);
+    await paying.provider.settled();
+    expect(await stands(person)).toMatchObject(MONTHLY);
+  });
+
+  it('goes on while a payment that failed is tried again, and recovers with another card', async () => {
+    const person = await paying.subscriber('PREMIUM_MONTHLY', FAILS_ON_RENEWAL);
+    await paying.advance({ months: 1, days: 1 });
+    expect(await stands(person)).toMatchObject({ ...MONTHLY, paymentFailed: true });
+    expect(await mail(person, FAILED)).toContain('/settings');
+    paying.provider.replaceCard(charged(person));
+    await paying.advance({ days: 8 });
+    expect(await stands(person)).toMatchObject({ ...MONTHLY, paymentFailed: false });
+  });
+
+  it('ends once the last try has failed', async () => {
+    const person = await paying.subscriber('PREMIUM_MONTHLY', FAILS_ON_RENEWAL);
+    await paying.advance({ months: 1, days: 1 });
+    expect(await stands(person)).toMatchObject({ isPremium: true, paymentFailed: true });
+    await paying.advance({ days: 25 });
+    expect(await stands(person)).toMatchObject({ ...EXPIRED, paymentFailed: false });
+    expect(await mail(person, ENDED)).toContain('/pricing');
+  });
+
+  it('ends at once where it is cancelled while nothing is paid for', async () => {
+    const person = await paying.subscriber('PREMIUM_MONTHLY', FAILS_ON_RENEWAL);
+    await paying.advance({ months: 1, days: 1 });
+    expect(await paying.change(person, 'cancelSubscription')).toMatchObject(EXPIRED);
+  });
+
+  it('is kept to its end when it is cancelled, and can begin again after that', async () => {
+    const person = await paying.subscriber();
+    const { expiresAt } = await stands(person);
+    const cancelled = { status: 'CANCELLED', isPremium: true, isCancelled: true, renewsAt: null };
+    const answer = await paying.change(person, 'cancelSubscription');
+    expect(answer).toMatchObject({ ...cancelled, expiresAt, cancelledAt: expect.any(String) });
+    expect(await mail(person, CANCELLED)).toContain('/settings');
+    expect(await paying.change(person, 'cancelSubscription')).toMatchObject(cancelled);
+    await paying.advance({ days: 20 });
+    expect(await stands(person)).toMatchObject(cancelled);
+    await paying.advance({ days: 12 });
+    expect(await stands(person)).toMatchObject(EXPIRED);
+    await mail(person, ENDED);
+    const { sessionId } = await paying.checkout(person, 'PREMIUM_YEARLY');
+    paying.provider.payCheckout(sessionId);
+    await paying.provider.settled();
+    expect(await stands(person)).toMatchObject(YEARLY);
+  });
+
+  it('goes on when the cancellation is taken back', async () => {
+    const person = await paying.subscriber();
+    await paying.change(person, 'cancelSubscription');
+    await expect(paying.checkout(person)).rejects.toThrow('ALREADY_SUBSCRIBED');
+    const resumed = await paying.change(person, 'resumeSubscription');
+    expect(resumed).toMatchObject({ ...MONTHLY, cancelledAt: null, renewsAt: expect.any(String) });
+    await paying.advance({ months: 1, days: 1 });
+    expect(await stands(person)).toMatchObject(MONTHLY);
+  });
+
+  it('has nothing to cancel, resume or switch before it begins and after it has ended', async () => {
+    const person = await paying.app.signup();
+    for (const call of [
+      'cancelSubscription',
+      'resumeSubscription',
+      'switchPlan(plan: PREMIUM_YEARLY)',
+    ]) {
+      expect([call, await paying.change(person, call)]).toEqual([call, 'NO_SUBSCRIPTION']);
+    }
+    const other = await paying.subscriber();
+    await paying.change(other, 'cancelSubscription');
+    await paying.advance({ months: 1, days: 1 });
+    expect(await paying.change(other, 'resumeSubscription')).toBe('NO_SUBSCRIPTION');
+  });
+
+  it('switches to the year and back, at the price that was shown', async () => {
+    const person = await paying.subscriber();
+    const shown = await preview(person, 'PREMIUM_YEARLY');
+    expect(shown).toMatchObject({ plan: 'PREMIUM_YEARLY', currency: 'EUR', price: 89.99 });
+    expect(shown.amountDue).toBeCloseTo(80, 0);
+    const switched = await paying.change(person, 'switchPlan(plan: PREMIUM_YEARLY)');
+    expect(switched).toMatchObject(YEARLY);
+    const { invoices } = await bills(person);
+    expect(invoices[0]).toMatchObject({ amount: shown.amountDue, status: 'PAID' });
+    const { renewsAt } = await stands(person);
+    expect(Math.abs(Date.parse(renewsAt ?? '') - Date.parse(shown.nextBillingAt))).toBeLessThan(
+      5_000,
+    );
+    expect(await preview(person, 'PREMIUM_MONTHLY')).toMatchObject({ amountDue: 0, price: 9.99 });
+    expect(await paying.change(person, 'switchPlan(plan: PREMIUM_MONTHLY)')).toMatchObject(MONTHLY);
+  });
+
+  it('stays as it is where the payment for the switch is declined', async () => {
+    const person = await paying.subscriber();
+    paying.provider.failNextPayment();
+    const answer = await paying.change(person, 'switchPlan(plan: PREMIUM_YEARLY)');
+    paying.provider.failNextPayment(false);
+    expect(answer).toBe('PAYMENT_DECLINED');
+    expect(await stands(person)).toMatchObject(MONTHLY);
+  });
+
+  it.each(['refund', 'dispute'] as const)('ends with a %s of what is paid for', async (how) => {
+    const person = await paying.subscriber();
+    paying.provider[how](charged(person));
+    await paying.provider.settled();
+    expect(await stands(person)).toMatchObject(EXPIRED);
+    const live = await paying.change(person, 'refreshSubscription');
+    expect(live).toMatchObject(EXPIRED);
+  });
+
+  it('goes on after a refund of a part, or of a month that is over', async () => {
+    const person = await paying.subscriber();
+    paying.provider.refund(charged(person), 500);
+    await paying.provider.settled();
+    expect(await stands(person)).toMatchObject(MONTHLY);
+    const other = await paying.subscriber();
+    const first = paying.provider.events().findLast(({ type }) => type === 'charge.succeeded');
+    await paying.advance({ months: 1, days: 1 });
+    paying.provider.refund((first?.data.object as { id: string }).id);
+    await paying.provider.settled();
+    expect(await stands(other)).toMatchObject(MONTHLY);
+  });
+
+  it('ends with its customer, and begins again as another', async () => {
+    const person = await paying.subscriber();
+    paying.provider.deleteCustomer(charged(person));
+    await paying.provider.settled();
+    expect(await stands(person)).toMatchObject(EXPIRED);
+    const { sessionId } = await paying.checkout(person);
+    paying.provider.payCheckout(sessionId);
+    await paying.provider.settled();
+    expect(await stands(person)).toMatchObject(MONTHLY);
+  });
+});
+
+const preview = async ({ token }: SignedUp, plan: string) => {
+  const { data } = await paying.app.gql<{
+    planSwitchPreview: { amountDue: number; nextBillingAt: string };
+  }>(
+    `{ planSwitchPreview(plan: ${plan}) { plan amountDue currency price nextBillingAt } }`,
+    {},
+    { token },
+  );
+  if (!data) throw new Error('no preview');
+  return data.planSwitchPreview;
+};
+
+const bills = async ({ token }: SignedUp) => {
+  const { data } = await paying.app.gql<{ invoices: { amount: number; status: string }[] }>(
+    '{ invoices { id number createdAt amount currency status pageUrl pdfUrl } }',
+    {},
+    { token },
+  );
+  if (!data) throw new Error('no invoices');
+  return data;
+};
+
+describe('invoices', () => {
+  it('are listed with what became of them, the latest first', async () => {
+    const person = await paying.subscriber();
+    paying.provider.refund(charged(person));
+    await paying.provider.settled();
+    const { sessionId } = await paying.checkout(person, 'PREMIUM_YEARLY');
+    paying.provider.payCheckout(sessionId);
+    await paying.provider.settled();
+    const { invoices } = await bills(person);
+    const common = { currency: 'EUR', number: expect.any(String), pageUrl: expect.any(String) };
+    expect(invoices).toEqual([
+      expect.objectContaining({ ...common, amount: 89.99, status: 'PAID' }),
+      expect.objectContaining({ ...common, amount: 9.99, status: 'REFUNDED' }),
+    ]);
+  });
+
+  it('are none for who never paid, and those of a card that failed say so', async () => {
+    expect(await bills(await paying.app.signup())).toEqual({ invoices: [] });
+    const person = await paying.subscriber('PREMIUM_MONTHLY', FAILS_ON_RENEWAL);
+    await paying.advance({ months: 1, days: 1 });
+    const { invoices } = await bills(person);
+    expect(invoices.map(({ status }) => status)).toEqual(['FAILED', 'PAID']);
+  });
+});
+
+describe('the billing portal', () => {
+  const CALL = 'mutation { createBillingPortalSession { url } }';
+
+  it('opens for customers and nobody else', async () => {
+    const { token } = await paying.subscriber();
+    const { data } = await paying.app.gql<{ createBillingPortalSession: { url: string } }>(
+      CALL,
+      {},
+      { token },
+    );
+    expect(data?.createBillingPortalSession.url).toContain(paying.sandbox.url);
+    const stranger = await paying.app.signup();
+    const { errors } = await paying.app.gql(CALL, {}, { token: stranger.token });
+    expect(errors?.[0]?.extensions.code).toBe('NO_SUBSCRIPTION');
+  });
+});
