@@ -7,7 +7,7 @@ import type { CheckoutSession, Customer, ProviderEvent, Subscription } from '../
 import type { Delivery } from '../webhooks/deliverer';
 import type { Wishes } from './knobs';
 
-const SHOWN = 50;
+const SHOWN = 30;
 
 const WHEN = new Intl.DateTimeFormat('en-GB', {
   ...({ day: 'numeric', month: 'short', year: 'numeric' } as const),
