@@ -222,7 +222,13 @@ test.describe('premium', () => {
     await badge('premium');
     await expectAccessible(page, 'a payment that failed');
     await button('settings:plan.checkCard').click();
-    await expect(page).toHaveURL(/\/pay\/portal\//);
+    await page.getByRole('link', { name: 'Use another card' }).click();
+    await page.getByRole('link', { name: new RegExp(CARDS.pays) }).click();
+    await page.getByRole('button', { name: 'Save the card' }).click();
+    await page.getByRole('link', { name: 'Back to Tercet' }).click();
+    await expect(plan.getByText(/^Next payment on/)).toBeVisible();
+    await expect(plan.getByRole('alert')).toBeHidden();
+    await expect(plan.getByText('Paid', { exact: true })).toHaveCount(2);
   });
 });
 
