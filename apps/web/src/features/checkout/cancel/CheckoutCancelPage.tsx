@@ -47,7 +47,7 @@ export function CheckoutCancelPage() {
       </div>
       <Reasons />
       <Questions />
-      <p className="mt-10 border-t border-line pt-6 text-[0.9375rem] text-ink-muted">
+      <p className="mt-8 text-[0.9375rem] text-ink-muted">
         {t('plans:cancel.help')}{' '}
         <Link to={SUPPORT_PATH} className={TEXT_LINK}>
           {t('plans:actions.contact')}
