@@ -6,6 +6,7 @@ import { PRODUCT } from '../src/addresses';
 import { assistantOn } from '../src/assistant';
 import { openEditor } from '../src/editor';
 import { resetModel } from '../src/model';
+import { CARDS, plansOn } from '../src/payments';
 import { openSettings } from '../src/settings';
 import { STORIES } from '../src/texts';
 import { LOCALES, wordsOf, type Locale } from '../src/words';
@@ -48,6 +49,24 @@ const SHOTS: Readonly<Record<string, Shot>> = {
     await page.goto('/accuracy');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   },
+  pricing: async (page) => {
+    await page.goto('/pricing');
+    await expect(page.getByText(/89[.,]99/)).toBeVisible();
+  },
+  'not-paid': async (page, { locale }) => {
+    await openSettings(page, { language: locale, name: 'Noor' });
+    await page.goto('/checkout/cancel');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  },
+  paid: async (page, { locale }) => {
+    const t = wordsOf(locale);
+    const { choose, payWith, paid } = plansOn(page, t);
+    await openSettings(page, { language: locale, name: 'Noor' });
+    await page.goto('/pricing');
+    await choose('premium-yearly');
+    await payWith(CARDS.pays);
+    await paid();
+  },
   'sign-up': async (page, { locale }) => {
     const t = wordsOf(locale);
     await page.goto('/auth/signup');
@@ -56,7 +75,7 @@ const SHOTS: Readonly<Record<string, Shot>> = {
   },
   settings: async (page, { locale }) => {
     const { section } = await openSettings(page, { language: locale, name: 'Noor' });
-    await expect(section('usage').getByRole('progressbar')).toBeVisible();
+    await expect(section('plan').getByRole('progressbar')).toBeVisible();
   },
   'forgot-password': async (page, { locale }) => {
     const t = wordsOf(locale);

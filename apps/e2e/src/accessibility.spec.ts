@@ -26,6 +26,7 @@ const PUBLIC_PAGES = [
   '/auth/verify-email',
   '/accuracy',
   '/privacy',
+  '/pricing',
   NO_PAGE.path,
 ];
 

@@ -1,29 +1,13 @@
-import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible';
 import { assistantOn } from './assistant';
 import { editorOn } from './editor';
 import { expect, test } from './fixtures';
 import { modelAnswers, resetModel, WATCHED_WORD_MS } from './model';
-import { newEmail, PASSWORD } from './people';
+import { signUp } from './sign-up';
 import { STORIES, type Story } from './texts';
 import { LOCALES, patternOf, wordsOf } from './words';
 
 test.beforeEach(resetModel);
-
-async function signUp(page: Page, t: ReturnType<typeof wordsOf>) {
-  await page
-    .getByRole('link', { name: t('home:hero.signUp') })
-    .first()
-    .click();
-  await expect(page).toHaveTitle(`${t('common:titles.signUp')} – Tercet`);
-  const field = (name: string) => page.getByLabel(t(`auth:fields.${name}`), { exact: true });
-  await field('name').fill('Noor');
-  await field('email').fill(newEmail());
-  await field('password').fill(PASSWORD);
-  await field('confirmPassword').fill(PASSWORD);
-  await page.getByRole('button', { name: t('auth:signUp.submit') }).click();
-  await expect(page.getByRole('button', { name: t('common:nav.signOut') })).toBeVisible();
-}
 
 function beginningOfParagraphWith({ text, misspelled }: Story): string {
   const paragraph = text.split('\n\n').find((part) => part.includes(misspelled));

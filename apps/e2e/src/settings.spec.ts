@@ -210,9 +210,9 @@ test('the file holds what is kept of the person', async ({ page }) => {
 test('the links beside the sections lead to them', async ({ page }) => {
   const { section } = await openSettings(page);
   const links = page.getByRole('navigation', { name: t('settings:contents') });
-  await links.getByRole('link', { name: t('settings:sections.usage') }).click();
-  await expect(page).toHaveURL('/settings#usage');
-  const heading = section('usage').getByRole('heading', { level: 2 });
+  await links.getByRole('link', { name: t('settings:sections.plan') }).click();
+  await expect(page).toHaveURL('/settings#plan');
+  const heading = section('plan').getByRole('heading', { level: 2 });
   await expect(heading).toBeFocused();
   await expect(heading).toBeInViewport();
 });
@@ -227,11 +227,11 @@ test.describe('on a phone', () => {
     await expect(button).toContainText(t('settings:sections.appearance'));
     await button.click();
     await expectAccessible(page, 'menu');
-    await menu.getByRole('link', { name: t('settings:sections.usage') }).click();
-    const heading = section('usage').getByRole('heading', { level: 2 });
+    await menu.getByRole('link', { name: t('settings:sections.plan') }).click();
+    const heading = section('plan').getByRole('heading', { level: 2 });
     await expect(heading).toBeFocused();
     await expect(heading).toBeInViewport();
-    await expect(button).toContainText(t('settings:sections.usage'));
+    await expect(button).toContainText(t('settings:sections.plan'));
     await expect(menu.getByRole('link')).toHaveCount(0);
   });
 
@@ -261,7 +261,7 @@ for (const { scheme, viewport } of [
 
     test('the settings and their dialogs are accessible', async ({ page }) => {
       const { section, dialog } = await openSettings(page);
-      await expect(section('usage').getByRole('progressbar')).toBeVisible();
+      await expect(section('plan').getByRole('progressbar')).toBeVisible();
       await expect(section('apiKeys').getByText(t('settings:apiKeys.none'))).toBeVisible();
       await expect(section('sessions').getByRole('listitem')).toHaveCount(1);
       await expectAccessible(page, 'page');

@@ -15,9 +15,22 @@ const editor = lazyPage(
 );
 const signIn = lazyPage(() => import('./features/auth/SignInRoute'), ['auth', 'errors']);
 const signUp = lazyPage(() => import('./features/auth/SignUpRoute'), ['auth', 'errors']);
+const pricing = lazyPage(() => import('./features/pricing/PricingRoute'), ['plans', 'errors']);
+const subscribe = lazyPage(
+  () => import('./features/subscribe/SubscribeRoute'),
+  ['plans', 'errors'],
+);
+const checkoutSuccess = lazyPage(
+  () => import('./features/checkout/success/CheckoutSuccessRoute'),
+  ['plans', 'errors'],
+);
+const checkoutCancel = lazyPage(
+  () => import('./features/checkout/cancel/CheckoutCancelRoute'),
+  ['plans', 'errors'],
+);
 const settings = lazyPage(
   () => import('./features/settings/SettingsRoute'),
-  ['settings', 'auth', 'errors'],
+  ['settings', 'plans', 'auth', 'errors'],
 );
 const forgotPassword = lazyPage(
   () => import('./features/auth/forgot-password/ForgotPasswordRoute'),
@@ -38,6 +51,10 @@ const notFound = lazyPage(() => import('./features/not-found/NotFoundPage'));
 const PAGES: Readonly<Record<PageName, LazyPage>> = {
   home,
   editor,
+  pricing,
+  subscribe,
+  checkoutSuccess,
+  checkoutCancel,
   settings,
   signIn,
   signUp,
@@ -63,6 +80,22 @@ const ELEMENTS: Readonly<Record<PageName, ReactNode>> = {
   editor: (
     <RequireSession>
       <editor.Page />
+    </RequireSession>
+  ),
+  pricing: <pricing.Page />,
+  subscribe: (
+    <RequireSession>
+      <subscribe.Page />
+    </RequireSession>
+  ),
+  checkoutSuccess: (
+    <RequireSession>
+      <checkoutSuccess.Page />
+    </RequireSession>
+  ),
+  checkoutCancel: (
+    <RequireSession>
+      <checkoutCancel.Page />
     </RequireSession>
   ),
   settings: (

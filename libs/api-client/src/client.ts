@@ -1,8 +1,9 @@
-import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
+import { ApolloClient, ApolloLink, HttpLink } from '@apollo/client';
 import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
 import { cacheSizes } from '@apollo/client/utilities';
 import { toAppError } from './app-error';
+import { createApiCache } from './cache';
 
 export interface ApiClientOptions {
   /** Address of the GraphQL endpoint. */
@@ -36,13 +37,7 @@ export const FOR_NOBODY = { isForNobody: true };
 export function createApiClient(options: ApiClientOptions): ApolloClient {
   const { uri = '/graphql', getToken, getLanguage, onUnauthenticated } = options;
   return new ApolloClient({
-    cache: new InMemoryCache({
-      typePolicies: {
-        // One subscription a person: it has no id of its own, and its parts arrive together.
-        Query: { fields: { subscription: { merge: true } } },
-        UserSubscription: { keyFields: [] },
-      },
-    }),
+    cache: createApiCache(),
     link: ApolloLink.from([
       new ErrorLink(({ error, operation }) => {
         const { code } = toAppError(error);

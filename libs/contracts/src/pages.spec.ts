@@ -8,6 +8,10 @@ describe('pageNameAt', () => {
     ['/ES/', 'home'],
     ['/editor', 'editor'],
     ['/Editor/', 'editor'],
+    ['/pricing', 'pricing'],
+    ['/subscribe', 'subscribe'],
+    ['/checkout/success', 'checkoutSuccess'],
+    ['/Checkout/Cancel/', 'checkoutCancel'],
     ['/settings', 'settings'],
     ['/auth/signin', 'signIn'],
     ['/auth/signup', 'signUp'],
@@ -20,10 +24,17 @@ describe('pageNameAt', () => {
     expect(pageNameAt(path)).toBe(name);
   });
 
-  it.each(['/de', '/editor/x', '/x/editor', '/auth', '/index.html', '/no/such/page', '', 'editor'])(
-    'knows no %j',
-    (path) => {
-      expect(pageNameAt(path)).toBeUndefined();
-    },
-  );
+  it.each([
+    '/de',
+    '/editor/x',
+    '/x/editor',
+    '/auth',
+    '/checkout',
+    '/index.html',
+    '/no/such/page',
+    '',
+    'editor',
+  ])('knows no %j', (path) => {
+    expect(pageNameAt(path)).toBeUndefined();
+  });
 });

@@ -4,6 +4,10 @@ import { LOCALES } from './locales';
 export const PAGE_PATHS = {
   home: '/',
   editor: '/editor',
+  pricing: '/pricing',
+  subscribe: '/subscribe',
+  checkoutSuccess: '/checkout/success',
+  checkoutCancel: '/checkout/cancel',
   settings: '/settings',
   signIn: '/auth/signin',
   signUp: '/auth/signup',

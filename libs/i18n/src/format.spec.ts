@@ -4,6 +4,7 @@ import {
   formatDuration,
   formatList,
   formatMoment,
+  formatMoney,
   formatNumber,
   formatPastMoment,
   formatTimeTaken,
@@ -14,6 +15,17 @@ describe('formatters', () => {
     expect(formatNumber('en', 1234.5)).toBe('1,234.5');
     expect(formatNumber('fr', 1234.5)).toMatch(/^1\s234,5$/u);
     expect(formatNumber('es', 12345.5)).toBe('12.345,5');
+  });
+
+  it.each([
+    ['en', 9.99, false, '€9.99'],
+    ['en', 0, true, '€0'],
+    ['en', 90, true, '€90'],
+    ['en', 90, false, '€90.00'],
+    ['fr', 89.99, true, '89,99 €'],
+    ['es', 0, true, '0 €'],
+  ] as const)('in %s write %d of money, round: %s', (locale, amount, isRound, words) => {
+    expect(formatMoney(locale, amount, 'EUR', { isRound }).replace(/\s/gu, ' ')).toBe(words);
   });
 
   it('join lists', () => {

@@ -43,6 +43,17 @@ export function formatNumber(
   return numbers(locale, options).format(value);
 }
 
+/** An amount of money: `€9.99`, `9,99 €`. Cents that are zero are left out where `isRound`. */
+export function formatMoney(
+  locale: Locale,
+  amount: number,
+  currency: string,
+  { isRound = false } = {},
+): string {
+  const cents = isRound ? { trailingZeroDisplay: 'stripIfInteger' as const } : {};
+  return formatNumber(locale, amount, { style: 'currency', currency, ...cents });
+}
+
 /** A moment as a date, or with `options` as a time of day. */
 export function formatDate(
   locale: Locale,

@@ -8,6 +8,7 @@ export const NAMESPACES = [
   'documents',
   'settings',
   'explorer',
+  'plans',
   'accuracy',
   'privacy',
 ] as const;

@@ -6,6 +6,7 @@ import {
   formatDate,
   formatList,
   formatMoment,
+  formatMoney,
   formatNumber,
   formatPastMoment,
   formatTimeTaken,
@@ -26,6 +27,8 @@ export function useFormat() {
     () => ({
       number: (value: number, options?: Intl.NumberFormatOptions) =>
         formatNumber(locale, value, options),
+      money: (amount: number, currency: string, options?: { isRound?: boolean }) =>
+        formatMoney(locale, amount, currency, options),
       date: (value: Date | string | number, options?: Intl.DateTimeFormatOptions) =>
         formatDate(locale, value, options),
       moment: (value: Date | string | number) => formatMoment(locale, value),

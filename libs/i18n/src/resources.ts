@@ -7,6 +7,7 @@ import type errors from '../locales/en/errors.json';
 import type explorer from '../locales/en/explorer.json';
 import type home from '../locales/en/home.json';
 import type mails from '../locales/en/server/mails.json';
+import type plans from '../locales/en/plans.json';
 import type settings from '../locales/en/settings.json';
 import type privacy from '../locales/en/privacy.json';
 import type { Namespace } from './namespaces';
@@ -21,6 +22,7 @@ export interface Resources {
   documents: typeof documents;
   settings: typeof settings;
   explorer: typeof explorer;
+  plans: typeof plans;
   accuracy: typeof accuracy;
   mails: typeof mails;
   privacy: typeof privacy;

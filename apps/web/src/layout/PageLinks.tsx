@@ -13,6 +13,7 @@ export function PageLinks() {
     <>
       {user?.isPremium && <PageLink to="/?showHome=true">{t('nav.home')}</PageLink>}
       <PageLink to="/editor">{t('nav.editor')}</PageLink>
+      {!user?.isPremium && <PageLink to={PAGE_PATHS.pricing}>{t('nav.pricing')}</PageLink>}
       {user && <PageLink to={PAGE_PATHS.settings}>{t('nav.settings')}</PageLink>}
     </>
   );

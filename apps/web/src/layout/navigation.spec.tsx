@@ -22,13 +22,13 @@ const names = (role: 'link' | 'button') =>
 describe('the navigation bar', () => {
   it('offers signing in and up to the signed-out', () => {
     renderPage(<NavigationBar />);
-    expect(names('link')).toEqual(['Tercet, home', 'Editor', 'Sign in', 'Sign up']);
+    expect(names('link')).toEqual(['Tercet, home', 'Editor', 'Pricing', 'Sign in', 'Sign up']);
   });
 
   it('shows a free account with its badge and the way out', async () => {
     session.signIn(sessionFor(1000));
     renderPage(<NavigationBar />, { at: '/editor' });
-    expect(names('link')).toEqual(['Tercet, home', 'Editor', 'Settings']);
+    expect(names('link')).toEqual(['Tercet, home', 'Editor', 'Pricing', 'Settings']);
     expect(screen.getByText('Ada Lovelace')).toBeVisible();
     expect(screen.getByText('Free')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
@@ -47,6 +47,7 @@ describe('the navigation bar', () => {
     renderPage(<NavigationBar />);
     expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/?showHome=true');
     expect(screen.getByText('Premium')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Pricing' })).toBeNull();
   });
 
   it('speaks the language that is chosen', async () => {

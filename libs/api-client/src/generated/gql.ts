@@ -14,6 +14,8 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "query Pricing {\n  pricing {\n    isAvailable\n    isTest\n    cacheExpirationSeconds\n    plans {\n      planId\n      price\n      currency\n      interval\n      savings\n      isRecommended\n    }\n  }\n}": typeof types.PricingDocument,
+    "fragment SubscriptionState on UserSubscription {\n  plan\n  status\n  isPremium\n  isCancelled\n  isExpired\n  paymentFailed\n  usageCount\n  maxFreeUsage\n  startedAt\n  expiresAt\n  renewsAt\n}\n\nquery Subscription {\n  subscription {\n    ...SubscriptionState\n  }\n}\n\nmutation RefreshSubscription($sessionId: String) {\n  refreshSubscription(sessionId: $sessionId) {\n    ...SubscriptionState\n  }\n}\n\nmutation ResumeSubscription {\n  resumeSubscription {\n    ...SubscriptionState\n  }\n}": typeof types.SubscriptionStateFragmentDoc,
     "mutation ForgotPassword($email: String!) {\n  forgotPassword(email: $email)\n}": typeof types.ForgotPasswordDocument,
     "query VerifyResetToken($token: String!) {\n  verifyResetToken(token: $token) {\n    valid\n    reason\n  }\n}\n\nmutation ResetPassword($input: ResetPasswordInput!) {\n  resetPassword(input: $input)\n}": typeof types.VerifyResetTokenDocument,
     "mutation VerifyEmail($token: String!) {\n  verifyEmail(token: $token)\n}": typeof types.VerifyEmailDocument,
@@ -23,14 +25,17 @@ type Documents = {
     "mutation DeleteAccount($input: DeleteAccountInput!) {\n  deleteAccount(input: $input)\n}": typeof types.DeleteAccountDocument,
     "mutation ChangeEmail($input: ChangeEmailInput!) {\n  changeEmail(input: $input) {\n    ...SessionUser\n    pendingEmail\n  }\n}": typeof types.ChangeEmailDocument,
     "mutation ChangePassword($input: ChangePasswordInput!) {\n  changePassword(input: $input) {\n    token\n    expiresAt\n    user {\n      ...SessionUser\n      pendingEmail\n    }\n  }\n}": typeof types.ChangePasswordDocument,
+    "query PlanSection {\n  subscription {\n    ...SubscriptionState\n  }\n  canUse(operation: IMPROVE) {\n    resetsAt\n  }\n}\n\nmutation CancelSubscription {\n  cancelSubscription {\n    ...SubscriptionState\n  }\n}\n\nquery PlanSwitchPreview($plan: PaidPlan!) {\n  planSwitchPreview(plan: $plan) {\n    plan\n    amountDue\n    currency\n    price\n    nextBillingAt\n  }\n}\n\nmutation SwitchPlan($plan: PaidPlan!) {\n  switchPlan(plan: $plan) {\n    ...SubscriptionState\n  }\n}\n\nmutation CreateBillingPortalSession {\n  createBillingPortalSession {\n    url\n  }\n}\n\nquery Invoices {\n  invoices {\n    id\n    number\n    createdAt\n    amount\n    currency\n    status\n    pageUrl\n    pdfUrl\n  }\n}": typeof types.PlanSectionDocument,
     "mutation UpdateProfile($input: ProfileInput!) {\n  updateProfile(input: $input) {\n    ...SessionUser\n  }\n}": typeof types.UpdateProfileDocument,
     "query Sessions {\n  sessions {\n    id\n    deviceInfo\n    createdAt\n    lastSeenAt\n    current\n  }\n}\n\nmutation EndSession($id: ID!) {\n  endSession(id: $id)\n}\n\nmutation EndOtherSessions {\n  endOtherSessions\n}": typeof types.SessionsDocument,
-    "query Usage {\n  subscription {\n    plan\n    status\n    isPremium\n    isCancelled\n    isExpired\n    usageCount\n    maxFreeUsage\n    startedAt\n    expiresAt\n  }\n  canUse(operation: IMPROVE) {\n    resetsAt\n  }\n}": typeof types.UsageDocument,
+    "mutation CreateCheckoutSession($plan: PaidPlan!) {\n  createCheckoutSession(plan: $plan) {\n    sessionId\n    url\n  }\n}": typeof types.CreateCheckoutSessionDocument,
     "query PendingEmail {\n  me {\n    id\n    pendingEmail\n  }\n}": typeof types.PendingEmailDocument,
     "mutation ResendVerification {\n  resendVerification\n}": typeof types.ResendVerificationDocument,
     "fragment SessionUser on User {\n  id\n  email\n  name\n  subscriptionType\n  isPremium\n  emailVerified\n  language\n  theme\n}\n\nmutation Login($input: LoginInput!) {\n  login(input: $input) {\n    token\n    expiresAt\n    user {\n      ...SessionUser\n    }\n  }\n}\n\nmutation Register($input: RegisterInput!) {\n  register(input: $input) {\n    token\n    expiresAt\n    user {\n      ...SessionUser\n    }\n  }\n}": typeof types.SessionUserFragmentDoc,
 };
 const documents: Documents = {
+    "query Pricing {\n  pricing {\n    isAvailable\n    isTest\n    cacheExpirationSeconds\n    plans {\n      planId\n      price\n      currency\n      interval\n      savings\n      isRecommended\n    }\n  }\n}": types.PricingDocument,
+    "fragment SubscriptionState on UserSubscription {\n  plan\n  status\n  isPremium\n  isCancelled\n  isExpired\n  paymentFailed\n  usageCount\n  maxFreeUsage\n  startedAt\n  expiresAt\n  renewsAt\n}\n\nquery Subscription {\n  subscription {\n    ...SubscriptionState\n  }\n}\n\nmutation RefreshSubscription($sessionId: String) {\n  refreshSubscription(sessionId: $sessionId) {\n    ...SubscriptionState\n  }\n}\n\nmutation ResumeSubscription {\n  resumeSubscription {\n    ...SubscriptionState\n  }\n}": types.SubscriptionStateFragmentDoc,
     "mutation ForgotPassword($email: String!) {\n  forgotPassword(email: $email)\n}": types.ForgotPasswordDocument,
     "query VerifyResetToken($token: String!) {\n  verifyResetToken(token: $token) {\n    valid\n    reason\n  }\n}\n\nmutation ResetPassword($input: ResetPasswordInput!) {\n  resetPassword(input: $input)\n}": types.VerifyResetTokenDocument,
     "mutation VerifyEmail($token: String!) {\n  verifyEmail(token: $token)\n}": types.VerifyEmailDocument,
@@ -40,9 +45,10 @@ const documents: Documents = {
     "mutation DeleteAccount($input: DeleteAccountInput!) {\n  deleteAccount(input: $input)\n}": types.DeleteAccountDocument,
     "mutation ChangeEmail($input: ChangeEmailInput!) {\n  changeEmail(input: $input) {\n    ...SessionUser\n    pendingEmail\n  }\n}": types.ChangeEmailDocument,
     "mutation ChangePassword($input: ChangePasswordInput!) {\n  changePassword(input: $input) {\n    token\n    expiresAt\n    user {\n      ...SessionUser\n      pendingEmail\n    }\n  }\n}": types.ChangePasswordDocument,
+    "query PlanSection {\n  subscription {\n    ...SubscriptionState\n  }\n  canUse(operation: IMPROVE) {\n    resetsAt\n  }\n}\n\nmutation CancelSubscription {\n  cancelSubscription {\n    ...SubscriptionState\n  }\n}\n\nquery PlanSwitchPreview($plan: PaidPlan!) {\n  planSwitchPreview(plan: $plan) {\n    plan\n    amountDue\n    currency\n    price\n    nextBillingAt\n  }\n}\n\nmutation SwitchPlan($plan: PaidPlan!) {\n  switchPlan(plan: $plan) {\n    ...SubscriptionState\n  }\n}\n\nmutation CreateBillingPortalSession {\n  createBillingPortalSession {\n    url\n  }\n}\n\nquery Invoices {\n  invoices {\n    id\n    number\n    createdAt\n    amount\n    currency\n    status\n    pageUrl\n    pdfUrl\n  }\n}": types.PlanSectionDocument,
     "mutation UpdateProfile($input: ProfileInput!) {\n  updateProfile(input: $input) {\n    ...SessionUser\n  }\n}": types.UpdateProfileDocument,
     "query Sessions {\n  sessions {\n    id\n    deviceInfo\n    createdAt\n    lastSeenAt\n    current\n  }\n}\n\nmutation EndSession($id: ID!) {\n  endSession(id: $id)\n}\n\nmutation EndOtherSessions {\n  endOtherSessions\n}": types.SessionsDocument,
-    "query Usage {\n  subscription {\n    plan\n    status\n    isPremium\n    isCancelled\n    isExpired\n    usageCount\n    maxFreeUsage\n    startedAt\n    expiresAt\n  }\n  canUse(operation: IMPROVE) {\n    resetsAt\n  }\n}": types.UsageDocument,
+    "mutation CreateCheckoutSession($plan: PaidPlan!) {\n  createCheckoutSession(plan: $plan) {\n    sessionId\n    url\n  }\n}": types.CreateCheckoutSessionDocument,
     "query PendingEmail {\n  me {\n    id\n    pendingEmail\n  }\n}": types.PendingEmailDocument,
     "mutation ResendVerification {\n  resendVerification\n}": types.ResendVerificationDocument,
     "fragment SessionUser on User {\n  id\n  email\n  name\n  subscriptionType\n  isPremium\n  emailVerified\n  language\n  theme\n}\n\nmutation Login($input: LoginInput!) {\n  login(input: $input) {\n    token\n    expiresAt\n    user {\n      ...SessionUser\n    }\n  }\n}\n\nmutation Register($input: RegisterInput!) {\n  register(input: $input) {\n    token\n    expiresAt\n    user {\n      ...SessionUser\n    }\n  }\n}": types.SessionUserFragmentDoc,
@@ -62,6 +68,14 @@ const documents: Documents = {
  */
 export function graphql(source: string): unknown;
 
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Pricing {\n  pricing {\n    isAvailable\n    isTest\n    cacheExpirationSeconds\n    plans {\n      planId\n      price\n      currency\n      interval\n      savings\n      isRecommended\n    }\n  }\n}"): (typeof documents)["query Pricing {\n  pricing {\n    isAvailable\n    isTest\n    cacheExpirationSeconds\n    plans {\n      planId\n      price\n      currency\n      interval\n      savings\n      isRecommended\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment SubscriptionState on UserSubscription {\n  plan\n  status\n  isPremium\n  isCancelled\n  isExpired\n  paymentFailed\n  usageCount\n  maxFreeUsage\n  startedAt\n  expiresAt\n  renewsAt\n}\n\nquery Subscription {\n  subscription {\n    ...SubscriptionState\n  }\n}\n\nmutation RefreshSubscription($sessionId: String) {\n  refreshSubscription(sessionId: $sessionId) {\n    ...SubscriptionState\n  }\n}\n\nmutation ResumeSubscription {\n  resumeSubscription {\n    ...SubscriptionState\n  }\n}"): (typeof documents)["fragment SubscriptionState on UserSubscription {\n  plan\n  status\n  isPremium\n  isCancelled\n  isExpired\n  paymentFailed\n  usageCount\n  maxFreeUsage\n  startedAt\n  expiresAt\n  renewsAt\n}\n\nquery Subscription {\n  subscription {\n    ...SubscriptionState\n  }\n}\n\nmutation RefreshSubscription($sessionId: String) {\n  refreshSubscription(sessionId: $sessionId) {\n    ...SubscriptionState\n  }\n}\n\nmutation ResumeSubscription {\n  resumeSubscription {\n    ...SubscriptionState\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -101,6 +115,10 @@ export function graphql(source: "mutation ChangePassword($input: ChangePasswordI
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query PlanSection {\n  subscription {\n    ...SubscriptionState\n  }\n  canUse(operation: IMPROVE) {\n    resetsAt\n  }\n}\n\nmutation CancelSubscription {\n  cancelSubscription {\n    ...SubscriptionState\n  }\n}\n\nquery PlanSwitchPreview($plan: PaidPlan!) {\n  planSwitchPreview(plan: $plan) {\n    plan\n    amountDue\n    currency\n    price\n    nextBillingAt\n  }\n}\n\nmutation SwitchPlan($plan: PaidPlan!) {\n  switchPlan(plan: $plan) {\n    ...SubscriptionState\n  }\n}\n\nmutation CreateBillingPortalSession {\n  createBillingPortalSession {\n    url\n  }\n}\n\nquery Invoices {\n  invoices {\n    id\n    number\n    createdAt\n    amount\n    currency\n    status\n    pageUrl\n    pdfUrl\n  }\n}"): (typeof documents)["query PlanSection {\n  subscription {\n    ...SubscriptionState\n  }\n  canUse(operation: IMPROVE) {\n    resetsAt\n  }\n}\n\nmutation CancelSubscription {\n  cancelSubscription {\n    ...SubscriptionState\n  }\n}\n\nquery PlanSwitchPreview($plan: PaidPlan!) {\n  planSwitchPreview(plan: $plan) {\n    plan\n    amountDue\n    currency\n    price\n    nextBillingAt\n  }\n}\n\nmutation SwitchPlan($plan: PaidPlan!) {\n  switchPlan(plan: $plan) {\n    ...SubscriptionState\n  }\n}\n\nmutation CreateBillingPortalSession {\n  createBillingPortalSession {\n    url\n  }\n}\n\nquery Invoices {\n  invoices {\n    id\n    number\n    createdAt\n    amount\n    currency\n    status\n    pageUrl\n    pdfUrl\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "mutation UpdateProfile($input: ProfileInput!) {\n  updateProfile(input: $input) {\n    ...SessionUser\n  }\n}"): (typeof documents)["mutation UpdateProfile($input: ProfileInput!) {\n  updateProfile(input: $input) {\n    ...SessionUser\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -109,7 +127,7 @@ export function graphql(source: "query Sessions {\n  sessions {\n    id\n    dev
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query Usage {\n  subscription {\n    plan\n    status\n    isPremium\n    isCancelled\n    isExpired\n    usageCount\n    maxFreeUsage\n    startedAt\n    expiresAt\n  }\n  canUse(operation: IMPROVE) {\n    resetsAt\n  }\n}"): (typeof documents)["query Usage {\n  subscription {\n    plan\n    status\n    isPremium\n    isCancelled\n    isExpired\n    usageCount\n    maxFreeUsage\n    startedAt\n    expiresAt\n  }\n  canUse(operation: IMPROVE) {\n    resetsAt\n  }\n}"];
+export function graphql(source: "mutation CreateCheckoutSession($plan: PaidPlan!) {\n  createCheckoutSession(plan: $plan) {\n    sessionId\n    url\n  }\n}"): (typeof documents)["mutation CreateCheckoutSession($plan: PaidPlan!) {\n  createCheckoutSession(plan: $plan) {\n    sessionId\n    url\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

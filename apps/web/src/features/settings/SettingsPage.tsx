@@ -11,9 +11,9 @@ import { SectionMenu } from './parts/SectionMenu';
 import { SideNavigation } from './parts/SideNavigation';
 import { useCurrentSection } from './parts/use-current-section';
 import { PasswordSection } from './password/PasswordSection';
+import { PlanSection } from './plan/PlanSection';
 import { ProfileSection } from './profile/ProfileSection';
 import { SessionsSection } from './sessions/SessionsSection';
-import { UsageSection } from './usage/UsageSection';
 
 /** All that a person can see and change of their account. */
 export function SettingsPage() {
@@ -39,7 +39,7 @@ export function SettingsPage() {
           <PasswordSection />
           <SessionsSection />
           <ApiKeysSection />
-          <UsageSection />
+          <PlanSection />
           <DataSection />
           <DeletionSection />
         </div>

@@ -6,7 +6,7 @@ export const SECTIONS = [
   'password',
   'sessions',
   'apiKeys',
-  'usage',
+  'plan',
   'data',
   'deletion',
 ] as const;

@@ -1,5 +1,7 @@
+import { PAGE_PATHS } from '@tercet/contracts';
 import { useLocale, useTranslation } from '@tercet/i18n/react';
 import { useToast } from '@tercet/ui';
+import { useNavigate } from 'react-router-dom';
 import { download } from '../../../files/download';
 import { useSession } from '../../../session/session';
 import { documentTitle } from '../documents/document-title';
@@ -16,15 +18,22 @@ const OTHER_SCRIPTS =
 /** Downloads the text as a file that has the document's title, where the plan includes that kind. */
 export function useExportText(): (format: ExportFormat) => Promise<void> {
   const { t } = useTranslation('documents');
+  const navigate = useNavigate();
   const toast = useToast();
   const locale = useLocale();
   const { user } = useSession();
   const { view, checks } = useEditor();
   const documents = useDocuments();
   const say = (text: string) => toast({ kind: 'export', text });
+  const upgrade = {
+    label: t('export.upgrade'),
+    onAction: () => void navigate(PAGE_PATHS.pricing),
+  };
 
   return async ({ extension, type, isPremium }) => {
-    if (isPremium && !user?.isPremium) return void say(t('export.premiumOnly'));
+    if (isPremium && !user?.isPremium) {
+      return void toast({ kind: 'export', text: t('export.premiumOnly'), action: upgrade });
+    }
     const text = view.state.doc.toString();
     const language = checks.state.get().language ?? locale;
     // A text that cannot be kept can be downloaded all the same.

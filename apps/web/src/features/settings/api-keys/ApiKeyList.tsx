@@ -27,13 +27,14 @@ export function ApiKeyList({ apiKeys }: ApiKeysQuery) {
       {asked && (
         <ConfirmDialog
           title={t('apiKeys.revokeTitle', { name: asked.name })}
-          text={t('apiKeys.revokeText')}
           confirmLabel={t('apiKeys.revokeConfirm')}
           failedTitle={t('apiKeys.revokeFailed')}
           onConfirm={() => revoke(asked)}
           onClose={() => setAsked(null)}
           returnFocusTo={BACK_TO_HEADING}
-        />
+        >
+          <p>{t('apiKeys.revokeText')}</p>
+        </ConfirmDialog>
       )}
     </>
   );

@@ -1,22 +1,29 @@
 import type { AppError } from '@tercet/api-client';
 import { useErrorMessage, useTranslation } from '@tercet/i18n/react';
-import { Button, Dialog } from '@tercet/ui';
-import { useRef, useState, type RefObject } from 'react';
+import { Button, Dialog, type ButtonVariant } from '@tercet/ui';
+import { useRef, useState, type ReactNode, type RefObject } from 'react';
 import { FormFailure } from '../../../forms/FormFailure';
 import { useSingleFlight } from '../../../forms/use-single-flight';
 
 export interface ConfirmDialogProps {
   title: string;
-  text: string;
+  /** What it means, in words, or as more than that. */
+  children: ReactNode;
   confirmLabel: string;
-  failedTitle: string;
+  /** Whether it is known yet what is to be confirmed. */
+  canConfirm?: boolean;
+  /** How the button looks that does it; by default as one that takes something away. */
+  variant?: ButtonVariant;
+  /** What the button that leaves all as it is says, where that has words of its own. */
+  cancelLabel?: string;
+  failedTitle: string | ((error: AppError) => string);
   /** @returns what went wrong, or null when it is done and the dialog may go */
   onConfirm: () => Promise<AppError | null>;
   onClose: () => void;
   returnFocusTo: RefObject<{ focus(): void } | null>;
 }
 
-/** Asks before something is done that cannot be undone. Open as long as it is there. */
+/** Asks before something is done that is not undone with a click. Open as long as it is there. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { t } = useTranslation('settings');
   const say = useErrorMessage();
@@ -31,6 +38,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     if (error) setFailure(error);
     else props.onClose();
   });
+  const titleOf = (error: AppError) =>
+    typeof props.failedTitle === 'string' ? props.failedTitle : props.failedTitle(error);
   return (
     <Dialog
       open
@@ -39,19 +48,25 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       focusFirst={() => cancel.current?.focus()}
       returnFocusTo={props.returnFocusTo}
     >
-      <p>{props.text}</p>
+      {props.children}
       {failure && (
         <div className="mt-4">
-          <FormFailure title={props.failedTitle} text={say(failure)} />
+          <FormFailure title={titleOf(failure)} text={say(failure)} />
         </div>
       )}
       <div className="mt-6 flex flex-wrap justify-end gap-3">
         <Button ref={cancel} onClick={props.onClose}>
-          {t('actions.cancel')}
+          {props.cancelLabel ?? t('actions.cancel')}
         </Button>
-        <Button variant="danger" loading={isBusy} onClick={() => void confirm()}>
-          {props.confirmLabel}
-        </Button>
+        {props.canConfirm !== false && (
+          <Button
+            variant={props.variant ?? 'danger'}
+            loading={isBusy}
+            onClick={() => void confirm()}
+          >
+            {props.confirmLabel}
+          </Button>
+        )}
       </div>
     </Dialog>
   );

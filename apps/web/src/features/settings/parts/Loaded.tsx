@@ -16,13 +16,15 @@ interface Answer<T> {
 export interface LoadedProps<T> {
   section: SectionName;
   answer: Answer<T>;
+  /** What failed, where that has words of its own. */
+  failedTitle?: string;
   /** Lines that will probably come, so that the page stays as long as it is. */
   lines: number;
   children: (data: T) => ReactNode;
 }
 
 /** What the server answers, or that it is on its way, or that it did not come and another try. */
-export function Loaded<T>({ section, answer, lines, children }: LoadedProps<T>) {
+export function Loaded<T>({ section, answer, failedTitle, lines, children }: LoadedProps<T>) {
   const { t } = useTranslation(['settings', 'common']);
   const say = useErrorMessage();
   const { data, error, networkStatus, refetch } = answer;
@@ -32,7 +34,10 @@ export function Loaded<T>({ section, answer, lines, children }: LoadedProps<T>) 
     const again = () => refetch().then(() => focusSection(section));
     return (
       <div className="flex flex-col items-start gap-4">
-        <FormFailure title={t('loadFailed')} text={error ? say(toAppError(error)) : ''} />
+        <FormFailure
+          title={failedTitle ?? t('loadFailed')}
+          text={error ? say(toAppError(error)) : ''}
+        />
         {/* The query itself tells of another failure. */}
         <Button loading={isAnotherTry} onClick={() => void again().catch(() => undefined)}>
           {t('actions.retry')}

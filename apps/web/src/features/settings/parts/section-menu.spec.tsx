@@ -7,7 +7,7 @@ import { SectionMenu } from './SectionMenu';
 function openMenu() {
   renderPage(
     <>
-      <SectionMenu current="usage" />
+      <SectionMenu current="plan" />
       <p>Some text</p>
       <button type="button">Beside it</button>
     </>,

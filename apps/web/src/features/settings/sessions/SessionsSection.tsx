@@ -48,13 +48,14 @@ function SessionList({ sessions }: SessionsQuery) {
       {isAsking && (
         <ConfirmDialog
           title={t('sessions.endOthersTitle')}
-          text={t('sessions.endOthersText')}
           confirmLabel={t('sessions.endOthers')}
           failedTitle={t('sessions.endFailed')}
           onConfirm={endOthers}
           onClose={() => setIsAsking(false)}
           returnFocusTo={BACK_TO_HEADING}
-        />
+        >
+          <p>{t('sessions.endOthersText')}</p>
+        </ConfirmDialog>
       )}
     </>
   );

@@ -1,6 +1,6 @@
-import { InMemoryCache } from '@apollo/client';
 import type { MockLink } from '@apollo/client/testing';
 import { MockedProvider } from '@apollo/client/testing/react';
+import { createApiCache } from '@tercet/api-client';
 import type { SessionUserFragment } from '@tercet/api-client/generated';
 import type { Locale } from '@tercet/contracts';
 import { ToastProvider } from '@tercet/ui';
@@ -41,7 +41,7 @@ export function renderSection(
   { locale = 'en' as Locale, of = person() } = {},
 ) {
   session.signIn(sessionFor(1000, of));
-  const cache = new InMemoryCache();
+  const cache = createApiCache();
   const view = renderPage(
     <MockedProvider mocks={mocks} cache={cache}>
       <ToastProvider>{section}</ToastProvider>

@@ -1,14 +1,11 @@
 import type { AppError } from '@tercet/api-client';
-import { pageNameAt } from '@tercet/contracts';
+import { PAGE_PATHS } from '@tercet/contracts';
 import { useTranslation } from '@tercet/i18n/react';
 import { Button, buttonClass } from '@tercet/ui';
 import { Link } from 'react-router-dom';
 import { signInPath } from '../../../../session/redirect';
 import { RetryButton } from './RetryButton';
 import { wayOut } from './way-out';
-
-/** Where plans are chosen, once there is such a page. */
-const PRICING = '/pricing';
 
 export interface WaysOutProps {
   error: AppError;
@@ -42,11 +39,9 @@ export function WaysOut({ error, retryFrom, onRetry, onShowIssues }: WaysOutProp
     case 'upgrade':
       return (
         <>
-          {pageNameAt(PRICING) && (
-            <Link to={PRICING} className={buttonClass('primary')}>
-              {t('assistant.upgrade')}
-            </Link>
-          )}
+          <Link to={PAGE_PATHS.pricing} className={buttonClass('primary')}>
+            {t('assistant.upgrade')}
+          </Link>
           <Button onClick={onShowIssues}>{t('assistant.toIssues')}</Button>
         </>
       );

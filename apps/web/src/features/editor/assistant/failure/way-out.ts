@@ -1,5 +1,5 @@
 import type { AppError } from '@tercet/api-client';
-import { textFaultIn } from '@tercet/contracts';
+import { PLAN_LIMITS, textFaultIn } from '@tercet/contracts';
 
 export type WayOut = 'retry' | 'signIn' | 'upgrade' | 'connect' | 'none';
 
@@ -14,6 +14,8 @@ export function wayOut({ code, args }: AppError): WayOut {
     case 'PREMIUM_REQUIRED':
     case 'USAGE_LIMIT_REACHED':
       return 'upgrade';
+    case 'TEXT_TOO_LONG':
+      return args.limit === PLAN_LIMITS.free.transformCharacters ? 'upgrade' : 'none';
     case 'AI_NOT_CONFIGURED':
       return 'connect';
     case 'REQUEST_IN_PROGRESS':

@@ -1,8 +1,8 @@
 import { MockedProvider } from '@apollo/client/testing/react';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import type { AppError } from '@tercet/api-client';
-import { LOCALES, pageNameAt, TEXT_FAULTS, type Locale } from '@tercet/contracts';
+import { LOCALES, PLAN_LIMITS, TEXT_FAULTS, type Locale } from '@tercet/contracts';
 import { session } from '../../../../session/session';
 import { sessionFor } from '../../../../testing/person';
 import { workOn } from '../../testing/assistant-states';
@@ -37,7 +37,7 @@ const WORDS = {
 } as const;
 type Way = keyof typeof WORDS.en;
 
-const UPGRADE: readonly Way[] = pageNameAt('/pricing') ? ['upgrade', 'checks'] : ['checks'];
+const UPGRADE: readonly Way[] = ['upgrade', 'checks'];
 /** What is offered beside the way back. */
 const WAYS: Readonly<Record<AppError['code'], readonly Way[]>> = {
   UNAUTHENTICATED: ['signIn'],
@@ -162,6 +162,20 @@ describe('another try', () => {
     expect(again).toHaveBeenCalledTimes(1);
     expect(screen.queryByText('You can try again now.')).toBeNull();
   });
+});
+
+it('leads to the plans from a text that is too long for the free one only', () => {
+  const tooLong = (plan: 'free' | 'premium') =>
+    fail({ code: 'TEXT_TOO_LONG', args: { limit: PLAN_LIMITS[plan].transformCharacters } });
+  tooLong('free');
+  expect(screen.getByRole('link', { name: 'Upgrade to Premium' })).toHaveAttribute(
+    'href',
+    '/pricing',
+  );
+  cleanup();
+  view.destroy();
+  tooLong('premium');
+  expect(screen.queryByRole('link')).toBeNull();
 });
 
 it('leads to what works without the assistant', () => {

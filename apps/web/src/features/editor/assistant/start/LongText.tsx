@@ -1,5 +1,8 @@
+import { PAGE_PATHS, PLAN_LIMITS } from '@tercet/contracts';
 import { useFormat, useTranslation } from '@tercet/i18n/react';
 import { Button, Notice } from '@tercet/ui';
+import { Link } from 'react-router-dom';
+import { TEXT_LINK } from '../../../../layout/text-link';
 import { useEditor } from '../../state/editor-context';
 import { fittingStretch } from './fitting-stretch';
 
@@ -17,6 +20,7 @@ export function LongText({ limit, needed, left }: LongTextProps) {
   const { t } = useTranslation('editor');
   const format = useFormat();
   const { view } = useEditor();
+  const premiumLimit = PLAN_LIMITS.premium.transformCharacters;
   const isTooMuch = needed > left;
   const requests = isTooMuch ? Math.max(1, left) : 1;
 
@@ -34,6 +38,14 @@ export function LongText({ limit, needed, left }: LongTextProps) {
         <Notice tone="warn">
           {t('assistant.tooManyParts', { count: left, needed: format.number(needed) })}
         </Notice>
+      )}
+      {limit < premiumLimit && (
+        <p>
+          {t('assistant.premiumLength', { limit: format.number(premiumLimit) })}{' '}
+          <Link to={PAGE_PATHS.pricing} className={TEXT_LINK}>
+            {t('assistant.upgrade')}
+          </Link>
+        </p>
       )}
       {left > 0 && (
         <Button size="sm" onClick={selectFitting}>

@@ -1,0 +1,240 @@
+import type { Locator } from '@playwright/test';
+import { expectAccessible } from './accessible';
+import { assistantOn } from './assistant';
+import { openEditor } from './editor';
+import { expect, test } from './fixtures';
+import { resetModel } from './model';
+import { CARDS, letPass, paymentsControl, plansOn, useUpAllowance } from './payments';
+import { register, signIn } from './people';
+import { openSettings } from './settings';
+import { signUp } from './sign-up';
+import { LOCALES, patternOf, wordsOf } from './words';
+
+test.beforeEach(resetModel);
+// All that is paid here happens in one account of the provider's: one journey after another, as time passes for all.
+test.describe.configure({ mode: 'serial' });
+
+for (const locale of LOCALES) {
+  const t = wordsOf(locale);
+
+  test.describe(`a newcomer whose language is ${locale}`, () => {
+    test.use({ locale });
+
+    test('uses up what is free, subscribes, cancels, is free again and comes back', async ({
+      page,
+    }) => {
+      const { button, link, heading, badge, payWith, choose, paid, openPlan } = plansOn(page, t);
+      const assistant = assistantOn(page, t);
+      const openAssistant = async () => {
+        await page.goto('/editor');
+        await assistant.open();
+      };
+      const says = (within: Locator, key: string) =>
+        expect(within.getByText(patternOf(t(key, { date: '{{date}}' })))).toBeVisible();
+
+      await test.step('sign up, and use up the allowance', async () => {
+        await page.goto('/');
+        await signUp(page, t);
+        await badge('free');
+        await useUpAllowance(page);
+        await openAssistant();
+        await expect(assistant.left(0)).toBeVisible();
+      });
+
+      await test.step('go to the plans from where the limit bites', async () => {
+        await link('editor:assistant.upgrade').click();
+        await expect(page).toHaveURL('/pricing');
+        await heading('plans:pricing.heading');
+        await expect(page).toHaveTitle(`${t('common:titles.pricing')} – Tercet`);
+        await expect(page.getByText(t('plans:pricing.current'))).toBeVisible();
+        await expect(page.getByText(t('plans:test.text'))).toBeVisible();
+        await expectAccessible(page, 'the plans');
+      });
+
+      await test.step('have a card declined, and pay with another', async () => {
+        await choose('premium-monthly');
+        await payWith(CARDS.declined);
+        await expect(page.getByRole('alert')).toBeVisible();
+        await payWith(CARDS.pays);
+        await paid();
+        await expect(page).toHaveURL(/\/checkout\/success\?session_id=cs_/);
+        await expect(page.getByText(t('plans:names.PREMIUM_MONTHLY'))).toBeVisible();
+        await expectAccessible(page, 'paid');
+      });
+
+      await test.step('have no limit', async () => {
+        await expect(link('common:nav.pricing')).toBeHidden();
+        await expect(link('common:nav.home')).toBeVisible();
+        await link('plans:success.tryEditor').click();
+        await assistant.open();
+        await expect(page.getByText(t('editor:assistant.unlimited'))).toBeVisible();
+      });
+
+      await test.step('cancel, and keep it until the end', async () => {
+        const plan = await openPlan();
+        await expect(plan.getByText(t('plans:names.PREMIUM_MONTHLY'))).toBeVisible();
+        await expect(plan.getByText(t('settings:plan.invoices.status.PAID'))).toBeVisible();
+        await expectAccessible(page, 'settings of premium');
+        await button('settings:plan.cancel.open').click();
+        const dialog = page.getByRole('dialog');
+        await expect(dialog.getByRole('listitem')).toHaveCount(4);
+        await expectAccessible(page, 'the question');
+        await dialog.getByRole('button', { name: t('settings:plan.cancel.confirm') }).click();
+        await expect(dialog).toBeHidden();
+        await says(plan, 'settings:plan.cancelled');
+        await badge('premium');
+        await page.reload();
+        await says(plan, 'settings:plan.cancelled');
+        await badge('premium');
+      });
+
+      await test.step('be told that the end is near, and be free after it', async () => {
+        await letPass({ months: 1, days: 1 });
+        const plan = await openPlan();
+        await says(plan, 'settings:plan.ended');
+        await badge('free');
+        await openAssistant();
+        await expect(assistant.left(0)).toBeVisible();
+      });
+
+      await test.step('subscribe again, for a year', async () => {
+        await openPlan();
+        await link('settings:plan.again').click();
+        await choose('premium-yearly');
+        await payWith(CARDS.pays);
+        await paid();
+        const plan = await openPlan();
+        await expect(plan.getByText(t('plans:names.PREMIUM_YEARLY'))).toBeVisible();
+        await openAssistant();
+        await expect(page.getByText(t('editor:assistant.unlimited'))).toBeVisible();
+      });
+    });
+  });
+}
+
+test.describe('paying', () => {
+  const t = wordsOf('en');
+
+  test('can be left, and taken up again', async ({ page }) => {
+    const { link, heading, payWith, choose, paid } = plansOn(page, t);
+    await signIn(page, await register());
+    await page.goto('/pricing');
+    await choose('premium-yearly');
+    await expect(page).toHaveURL(/\/pay\/checkout\//);
+    await page.goBack();
+    await heading('plans:pricing.heading');
+    await choose('premium-yearly');
+    await page.getByRole('link', { name: 'Back to Tercet' }).click();
+    await heading('plans:cancel.heading');
+    await expectAccessible(page, 'not paid');
+    await link('plans:cancel.tryAgain').click();
+    await choose('premium-monthly');
+    await payWith(CARDS.approval);
+    await page.locator('button[value=approve]').click();
+    await paid();
+  });
+
+  test('is led to by way of a sign-in', async ({ page }) => {
+    const { choose } = plansOn(page, t);
+    await page.goto('/pricing');
+    await choose('premium-yearly');
+    await expect(page).toHaveURL('/auth/signin?redirect=%2Fsubscribe%3Fplan%3Dpremium-yearly');
+  });
+
+  test('needs no news of the provider’s, which may be lost', async ({ page }) => {
+    const { payWith, choose, paid } = plansOn(page, t);
+    await signIn(page, await register());
+    await paymentsControl({ deliver: { mode: 'drop' } });
+    try {
+      await page.goto('/pricing');
+      await choose('premium-yearly');
+      await payWith(CARDS.pays);
+      await paid();
+    } finally {
+      await paymentsControl({ deliver: { mode: 'normal' } });
+    }
+  });
+
+  test('twice is not possible', async ({ page }) => {
+    const { heading, payWith, choose, paid } = plansOn(page, t);
+    await signIn(page, await register());
+    await page.goto('/pricing');
+    await choose('premium-monthly');
+    await payWith(CARDS.pays);
+    await paid();
+    await page.goto('/subscribe?plan=premium-yearly');
+    await heading('plans:subscribe.already.heading');
+    await expectAccessible(page, 'already premium');
+    await page.goto('/checkout/cancel');
+    await heading('plans:cancel.premium.heading');
+  });
+
+  test('of somebody else makes nobody premium', async ({ page, browser }) => {
+    const { payWith, choose, paid } = plansOn(page, t);
+    await signIn(page, await register());
+    await page.goto('/pricing');
+    await choose('premium-monthly');
+    await payWith(CARDS.pays);
+    await paid();
+    const other = await browser.newPage();
+    await signIn(other, await register());
+    await other.goto(page.url());
+    await plansOn(other, t).heading('plans:success.noUser.heading');
+    await plansOn(other, t).badge('free');
+    await other.close();
+  });
+});
+
+test.describe('premium', () => {
+  const t = wordsOf('en');
+
+  test('that was cancelled is resumed, and paid by the year from then on', async ({ page }) => {
+    const { button, payWith, choose, paid, openPlan } = plansOn(page, t);
+    const { section } = await openSettings(page);
+    await page.goto('/pricing');
+    await choose('premium-monthly');
+    await payWith(CARDS.pays);
+    await paid();
+    const plan = await openPlan();
+    await button('settings:plan.cancel.open').click();
+    await button('settings:plan.cancel.confirm').click();
+    await button('plans:actions.resume').click();
+    await expect(plan.getByText(/^Next payment on/)).toBeVisible();
+    await button('settings:plan.switch.openYearly').click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByText(/^To pay today: €[78]\d\.\d\d$/)).toBeVisible();
+    await expectAccessible(page, 'the price of the switch');
+    await dialog.getByRole('button', { name: t('settings:plan.switch.confirm') }).click();
+    await expect(section('plan').getByText(t('plans:names.PREMIUM_YEARLY'))).toBeVisible();
+    await expect(plan.getByText('Paid', { exact: true })).toHaveCount(2);
+  });
+
+  test('whose renewal fails says so, and goes on with another card', async ({ page }) => {
+    const { button, badge, payWith, choose, paid, openPlan } = plansOn(page, t);
+    await signIn(page, await register());
+    await page.goto('/pricing');
+    await choose('premium-monthly');
+    await payWith(CARDS.failsLater);
+    await paid();
+    await letPass({ months: 1 });
+    const plan = await openPlan();
+    await expect(plan.getByRole('alert')).toContainText(t('settings:plan.paymentFailed'));
+    await badge('premium');
+    await expectAccessible(page, 'a payment that failed');
+    await button('settings:plan.checkCard').click();
+    await page.getByRole('link', { name: 'Use another card' }).click();
+    await page.getByRole('link', { name: new RegExp(CARDS.pays) }).click();
+    await page.getByRole('button', { name: 'Save the card' }).click();
+    await page.getByRole('link', { name: 'Back to Tercet' }).click();
+    await expect(plan.getByText(/^Next payment on/)).toBeVisible();
+    await expect(plan.getByRole('alert')).toBeHidden();
+    await expect(plan.getByText('Paid', { exact: true })).toHaveCount(2);
+  });
+});
+
+test('the kinds of files that premium has lead to the plans', async ({ page }) => {
+  const { chooseFromMenu, t } = await openEditor(page, { text: 'Here it is.' });
+  await chooseFromMenu(t('documents:export.pdf'));
+  await page.getByRole('button', { name: t('documents:export.upgrade') }).click();
+  await expect(page).toHaveURL('/pricing');
+});

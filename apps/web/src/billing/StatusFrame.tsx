@@ -1,0 +1,36 @@
+import { Spinner } from '@tercet/ui';
+import { useEffect, useRef, type ReactNode } from 'react';
+
+export interface StatusFrameProps {
+  /** Names what is shown, where a page shows one thing after another: the focus goes along, to the heading. */
+  step: string;
+  heading: string;
+  intro: ReactNode;
+  /** Something is under way, and goes on by itself. */
+  isBusy?: boolean;
+  children?: ReactNode;
+}
+
+/** A page that says how something stands, and what can be done now. */
+export function StatusFrame({ step, heading, intro, isBusy = false, children }: StatusFrameProps) {
+  const headingElement = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current !== step) headingElement.current?.focus();
+    shown.current = step;
+  }, [step]);
+  return (
+    <div className="mx-auto w-full max-w-2xl px-5 py-14 sm:py-20" aria-busy={isBusy}>
+      <h1
+        ref={headingElement}
+        tabIndex={-1}
+        className="flex items-center gap-4 font-serif text-4xl tracking-tight"
+      >
+        {isBusy && <Spinner size={28} />}
+        {heading}
+      </h1>
+      <p className="mt-4 max-w-[58ch] text-lg text-ink-muted">{intro}</p>
+      {children && <div className="mt-8">{children}</div>}
+    </div>
+  );
+}

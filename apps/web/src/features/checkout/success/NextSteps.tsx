@@ -1,0 +1,32 @@
+import { PAGE_PATHS } from '@tercet/contracts';
+import { useTranslation } from '@tercet/i18n/react';
+import { buttonClass, Icon } from '@tercet/ui';
+import { Link } from 'react-router-dom';
+
+const STEPS = ['editor', 'files', 'extension', 'settings'] as const;
+
+/** What to do with premium now that it is there. */
+export function NextSteps() {
+  const { t } = useTranslation('plans');
+  return (
+    <section aria-labelledby="next" className="mt-10">
+      <h2 id="next" className="font-serif text-2xl tracking-tight">
+        {t('success.next')}
+      </h2>
+      <ol className="mt-4 flex list-decimal flex-col gap-2 pl-5">
+        {STEPS.map((step) => (
+          <li key={step}>{t(`success.steps.${step}`)}</li>
+        ))}
+      </ol>
+      <div className="mt-8 flex flex-wrap gap-3">
+        <Link to={PAGE_PATHS.editor} className={buttonClass('primary', 'lg')}>
+          {t('success.tryEditor')}
+          <Icon name="arrowRight" />
+        </Link>
+        <Link to={`${PAGE_PATHS.settings}#plan`} className={buttonClass('secondary', 'lg')}>
+          {t('actions.toSettings')}
+        </Link>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,135 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { RefreshSubscriptionDocument } from '@tercet/api-client/generated';
+import { act, fireEvent, screen } from '@testing-library/react';
+import {
+  CANCELLED,
+  MONTHLY,
+  renderBilling,
+  subscriptionState,
+} from '../../../billing/testing/billing';
+import { session } from '../../../session/session';
+import { failing, OFFLINE } from '../../../testing/answers';
+import { jsonResponse, stubFetch } from '../../../testing/browser';
+import { CheckoutSuccessPage } from './CheckoutSuccessPage';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  stubFetch(() => jsonResponse({ success: true }));
+});
+afterEach(() => {
+  jest.useRealTimers();
+  session.signOut();
+});
+
+const request = (sessionId: string | null) => ({
+  query: RefreshSubscriptionDocument,
+  variables: sessionId === null ? {} : { sessionId },
+});
+const answers = (
+  change: Parameters<typeof subscriptionState>[0],
+  sessionId: string | null = 's1',
+) => ({
+  request: request(sessionId),
+  result: { data: { refreshSubscription: subscriptionState(change) } },
+});
+const refuses = (code: string) => ({ request: request('s1'), ...failing({ code }) });
+
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+const heading = () => screen.getByRole('heading', { level: 1 });
+
+function comeBack(mocks: Parameters<typeof renderBilling>[1], search = '?session_id=s1') {
+  return renderBilling(<CheckoutSuccessPage />, mocks, { at: `/checkout/success${search}` });
+}
+
+describe('a payment that has arrived', () => {
+  it('makes the person premium, and says what comes next', async () => {
+    comeBack([answers(MONTHLY)]);
+    expect(heading()).toHaveTextContent('Confirming your payment');
+    await pass(100);
+    expect(heading()).toHaveTextContent('Welcome to Premium');
+    expect(heading()).toHaveFocus();
+    const facts = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+    expect(facts).toEqual(['Premium, paid monthly', 'Active', 'March 1, 2027']);
+    expect(screen.getByText('Next billing')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Try the web editor' })).toHaveAttribute(
+      'href',
+      '/editor',
+    );
+    expect(session.getState().user?.isPremium).toBe(true);
+  });
+
+  it('but is cancelled says until when', async () => {
+    comeBack([answers(CANCELLED)]);
+    await pass(100);
+    expect(screen.getByText('Premium until')).toBeVisible();
+    expect(screen.getByText('Cancelled, still active')).toBeVisible();
+  });
+
+  it('is found without the number of its session, too', async () => {
+    comeBack([answers(MONTHLY, null)], '');
+    await pass(100);
+    expect(heading()).toHaveTextContent('Welcome to Premium');
+  });
+
+  it('late is waited for, through failures, too', async () => {
+    comeBack([
+      answers({}),
+      { request: request('s1'), ...OFFLINE },
+      refuses('PAYMENT_PROVIDER_ERROR'),
+      answers(MONTHLY),
+    ]);
+    await pass(4_100);
+    expect(heading()).toHaveTextContent('Confirming your payment');
+    await pass(2_100);
+    expect(heading()).toHaveTextContent('Welcome to Premium');
+  });
+});
+
+describe('a payment that has not arrived', () => {
+  it('after a while is said to be so, and asked for again', async () => {
+    const none = { ...answers({}), maxUsageCount: 15 };
+    comeBack([none, answers(MONTHLY)]);
+    await pass(29_000);
+    expect(heading()).toHaveTextContent('Your subscription is not yet active');
+    expect(session.getState().user?.isPremium).toBe(false);
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(heading()).toHaveTextContent('Confirming your payment');
+    await pass(100);
+    expect(heading()).toHaveTextContent('Welcome to Premium');
+  });
+
+  it('as far as can be told names what is in the way', async () => {
+    comeBack([{ ...refuses('PAYMENT_PROVIDER_ERROR'), maxUsageCount: 15 }]);
+    await pass(30_000);
+    expect(heading()).toHaveTextContent('Failed to verify subscription status');
+    expect(screen.getByRole('alert')).toHaveTextContent(/payment provider does not answer/);
+    expect(screen.getByRole('link', { name: 'Contact support' })).toBeVisible();
+  });
+
+  it.each(['PAYMENTS_OFF', 'NOT_FOUND'])(
+    'and never will after %s is not waited for',
+    async (code) => {
+      comeBack([refuses(code)]);
+      await pass(100);
+      expect(heading()).toHaveTextContent('Failed to verify subscription status');
+    },
+  );
+
+  it('because it is another person’s says so, and has no retry', async () => {
+    comeBack([refuses('FORBIDDEN')]);
+    await pass(100);
+    expect(heading()).toHaveTextContent('User ID required');
+    expect(screen.getByText(/User must be authenticated to access this feature/)).toBeVisible();
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Contact support' })).toBeVisible();
+  });
+
+  it('is no longer asked for once the page is left', async () => {
+    const asked = jest.fn(() => ({ data: { refreshSubscription: subscriptionState() } }));
+    const { unmount } = comeBack([{ request: request('s1'), result: asked, maxUsageCount: 15 }]);
+    await pass(100);
+    unmount();
+    await pass(30_000);
+    expect(asked.mock.calls.length).toBeLessThanOrEqual(2);
+  });
+});

@@ -1,0 +1,56 @@
+import { useTranslation } from '@tercet/i18n/react';
+import { Badge, cx } from '@tercet/ui';
+import { useId } from 'react';
+import type { Offer } from '../../billing/offers';
+import { CurrentMark } from './CurrentMark';
+import { Features } from './Features';
+import { PlanAction } from './PlanAction';
+import { PriceTag } from './PriceTag';
+import type { Price } from './price';
+import { PLAN_OF, type Standing } from './standing';
+
+export interface PlanCardProps {
+  offer: Offer;
+  price: Price;
+  standing: Standing;
+  /** Whether premium can be bought now. */
+  isForSale: boolean;
+}
+
+/** One of the plans: what it costs, what it holds, and the way to it. */
+export function PlanCard({ offer, price, standing, isForSale }: PlanCardProps) {
+  const { t } = useTranslation('plans');
+  const headingId = useId();
+  const isCurrent = standing.plan === PLAN_OF[offer];
+  const name = t(`pricing.plans.${offer}.name`);
+  return (
+    <li
+      className={cx(
+        'flex flex-col rounded-lg border bg-surface p-6',
+        price.isRecommended ? 'border-brand shadow-1 ring-1 ring-brand' : 'border-line',
+      )}
+    >
+      <div className="flex flex-wrap gap-2 lg:min-h-6">
+        {price.isRecommended && <Badge strong>{t('pricing.recommended')}</Badge>}
+        {isCurrent && <CurrentMark standing={standing} />}
+      </div>
+      <h2 id={headingId} className="mt-2 font-serif text-2xl tracking-tight">
+        {name}
+      </h2>
+      <p className="mt-1 text-[0.9375rem] text-ink-muted lg:min-h-12">
+        {t(`pricing.plans.${offer}.text`)}
+      </p>
+      <PriceTag offer={offer} price={price} />
+      <Features offer={offer} freeRequests={standing.freeRequests} name={name} />
+      <div className="mt-auto pt-6 empty:hidden">
+        <PlanAction
+          offer={offer}
+          standing={standing}
+          isForSale={isForSale && price.isKnown}
+          isPrimary={price.isRecommended}
+          describedBy={headingId}
+        />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,27 @@
+import type { PricingQuery } from '@tercet/api-client/generated';
+import { pricingPlanOf } from '@tercet/contracts';
+import type { Offer } from '../../billing/offers';
+
+type Pricing = PricingQuery['pricing'];
+
+/** What an offer costs. */
+export interface Price {
+  /** Whether the server has said so; until then it is 0 EUR. */
+  readonly isKnown: boolean;
+  readonly amount: number;
+  readonly currency: string;
+  /** Percent of what twelve months cost by the month. */
+  readonly saving: number;
+  readonly isRecommended: boolean;
+}
+
+const NOTHING = { amount: 0, currency: 'EUR', saving: 0, isRecommended: false } as const;
+
+export function priceOf(offer: Offer, pricing: Pricing | undefined): Price {
+  if (offer === 'free') return { ...NOTHING, isKnown: true };
+  const wanted = pricingPlanOf(offer) === 'yearly' ? 'YEARLY' : 'MONTHLY';
+  const plan = pricing?.plans.find(({ planId }) => planId === wanted);
+  if (!plan) return { ...NOTHING, isKnown: false };
+  const { price: amount, currency, savings: saving, isRecommended } = plan;
+  return { isKnown: true, amount, currency, saving, isRecommended };
+}

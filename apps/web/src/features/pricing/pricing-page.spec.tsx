@@ -1,0 +1,148 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { PricingDocument, SubscriptionDocument } from '@tercet/api-client/generated';
+import { screen, within } from '@testing-library/react';
+import {
+  answerPricing,
+  answerSubscription,
+  CANCELLED,
+  MONTHLY,
+  renderBilling,
+} from '../../billing/testing/billing';
+import { session } from '../../session/session';
+import { failing, OFFLINE } from '../../testing/answers';
+import { jsonResponse, stubFetch } from '../../testing/browser';
+import { person } from '../../testing/person';
+import { PricingPage } from './PricingPage';
+
+beforeEach(() => void stubFetch(() => jsonResponse({ success: true })));
+afterEach(() => session.signOut());
+
+const premium = person({ isPremium: true });
+const card = (name: string) => {
+  const heading = screen.getByRole('heading', { level: 2, name });
+  return within(heading.closest('li')!);
+};
+const linkOf = (name: string, label: string) => card(name).getByRole('link', { name: label });
+
+describe('the prices', () => {
+  it('are 0 EUR until the server has said them', async () => {
+    renderBilling(<PricingPage />, [answerPricing()], { of: null });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Choose Your Plan');
+    expect(screen.getByText('Loading prices…')).toBeInTheDocument();
+    expect(card('Premium yearly').getByText('€0')).toBeVisible();
+    expect(card('Premium yearly').getByText('The price is not known yet')).toBeVisible();
+    expect(card('Premium yearly').queryByRole('link')).toBeNull();
+    expect(await screen.findByText('€89.99')).toBeVisible();
+    expect(screen.queryByText('Loading prices…')).toBeNull();
+  });
+
+  it('show what the year saves, and which plan is recommended', async () => {
+    renderBilling(<PricingPage />, [answerPricing()], { of: null });
+    await screen.findByText('€9.99');
+    expect(card('Premium yearly').getByText('Save 25%')).toBeVisible();
+    expect(card('Premium yearly').getByText('That is €7.50 a month')).toBeVisible();
+    expect(card('Premium yearly').getByText('Recommended')).toBeVisible();
+    expect(card('Premium monthly').queryByText(/Save/)).toBeNull();
+    expect(screen.getAllByText('Recommended')).toHaveLength(1);
+  });
+
+  it.each([
+    ['fr', 'Premium annuel', /^89,99\s€$/, /^25\s%\sd’économie$/],
+    ['es', 'Premium anual', /^89,99\s€$/, /^Ahorra un 25\s%$/],
+  ] as const)('are written as in %s', async (locale, name, price, saving) => {
+    renderBilling(<PricingPage />, [answerPricing()], { of: null, locale });
+    expect(await screen.findByText(price)).toBeVisible();
+    expect(card(name).getByText(saving)).toBeVisible();
+  });
+
+  it('that cannot be had are asked for again', async () => {
+    const failed = { request: { query: PricingDocument }, ...OFFLINE };
+    const { user } = renderBilling(<PricingPage />, [failed, answerPricing()], { of: null });
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /^Failed to load pricingThe server cannot be reached/,
+    );
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('€89.99')).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('are not for sale where payments are off', async () => {
+    const off = answerPricing({ isAvailable: false, plans: [] });
+    renderBilling(<PricingPage />, [off, answerSubscription()]);
+    expect(await screen.findByText('Payments are switched off on this server')).toBeVisible();
+    expect(screen.queryByRole('link', { name: /^Choose/ })).toBeNull();
+    expect(card('Free').getByText('Your current plan')).toBeVisible();
+  });
+
+  it('are said to be of test payments', async () => {
+    renderBilling(<PricingPage />, [answerPricing({ isTest: true })], { of: null });
+    expect(await screen.findByText('Test payments.')).toBeVisible();
+  });
+});
+
+describe('a visitor', () => {
+  it('is led to an account, and to the plans by way of it', async () => {
+    renderBilling(<PricingPage />, [answerPricing()], { of: null });
+    await screen.findByText('€9.99');
+    expect(linkOf('Free', 'Start for free')).toHaveAttribute('href', '/auth/signup');
+    expect(linkOf('Premium monthly', 'Choose monthly')).toHaveAttribute(
+      'href',
+      '/subscribe?plan=premium-monthly',
+    );
+    expect(linkOf('Premium yearly', 'Choose yearly')).toHaveAttribute(
+      'href',
+      '/subscribe?plan=premium-yearly',
+    );
+    expect(screen.queryByText('Your current plan')).toBeNull();
+    expect(card('Free').getByText('A daily allowance of AI requests')).toBeVisible();
+  });
+});
+
+describe('a person', () => {
+  it('on the free plan sees that it is theirs, and what it holds', async () => {
+    renderBilling(<PricingPage />, [answerPricing(), answerSubscription({ maxFreeUsage: 12 })]);
+    expect(await screen.findByText('12 AI requests a day')).toBeVisible();
+    expect(card('Free').getByText('Your current plan')).toBeVisible();
+    expect(card('Free').queryByRole('link')).toBeNull();
+    expect(await screen.findByRole('link', { name: 'Choose yearly' })).toBeVisible();
+  });
+
+  it('with premium is led to the settings', async () => {
+    const mocks = [answerPricing(), answerSubscription(MONTHLY)];
+    renderBilling(<PricingPage />, mocks, { of: premium });
+    expect(await screen.findByText('Your current plan')).toBeVisible();
+    expect(card('Premium monthly').getByText('Your current plan')).toBeVisible();
+    expect(linkOf('Premium yearly', 'Switch to yearly')).toHaveAttribute('href', '/settings#plan');
+    expect(linkOf('Free', 'Manage in settings')).toHaveAttribute('href', '/settings#plan');
+  });
+
+  it('with premium that ends sees until when, and can resume it', async () => {
+    const mocks = [answerPricing(), answerSubscription(CANCELLED)];
+    renderBilling(<PricingPage />, mocks, { of: premium });
+    expect(await screen.findByText('Yours until March 1, 2027')).toBeVisible();
+    expect(linkOf('Premium monthly', 'Resume premium')).toHaveAttribute(
+      'href',
+      '/subscribe?plan=premium-monthly',
+    );
+  });
+
+  it('is taken to be on the free plan where that cannot be loaded', async () => {
+    const failed = { request: { query: SubscriptionDocument }, ...failing({ code: 'INTERNAL' }) };
+    const mocks = [answerPricing(), failed, answerSubscription()];
+    const { user } = renderBilling(<PricingPage />, mocks);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^Failed to load subscription/);
+    expect(card('Free').getByText('Your current plan')).toBeVisible();
+    expect(card('Free').getByText('A daily allowance of AI requests')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('10 AI requests a day')).toBeVisible();
+  });
+
+  it('who has become premium elsewhere is so in the whole page', async () => {
+    renderBilling(<PricingPage />, [answerPricing(), answerSubscription(MONTHLY)]);
+    await screen.findByRole('link', { name: 'Switch to yearly' });
+    expect(session.getState().user).toMatchObject({
+      isPremium: true,
+      subscriptionType: 'premium',
+    });
+  });
+});

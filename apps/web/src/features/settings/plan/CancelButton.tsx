@@ -1,0 +1,25 @@
+import type { SubscriptionStateFragment } from '@tercet/api-client/generated';
+import { useTranslation } from '@tercet/i18n/react';
+import { Button } from '@tercet/ui';
+import { useState } from 'react';
+import { CancelDialog } from './CancelDialog';
+
+/** Asks whether premium is to end. */
+export function CancelButton({ subscription }: { subscription: SubscriptionStateFragment }) {
+  const { t } = useTranslation('settings');
+  const { paymentFailed, expiresAt } = subscription;
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setIsAsking(true)}>
+        {t('plan.cancel.open')}
+      </Button>
+      {isAsking && (
+        <CancelDialog
+          endsAt={paymentFailed ? null : expiresAt}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
+    </>
+  );
+}

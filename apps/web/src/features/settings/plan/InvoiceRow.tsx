@@ -1,0 +1,33 @@
+import type { InvoicesQuery } from '@tercet/api-client/generated';
+import { useFormat, useTranslation } from '@tercet/i18n/react';
+import { Badge } from '@tercet/ui';
+import { TEXT_LINK } from '../../../layout/text-link';
+
+/** One bill: its day, what it is over, whether it is paid, and where it is to be had. */
+export function InvoiceRow({ invoice }: { invoice: InvoicesQuery['invoices'][number] }) {
+  const { t } = useTranslation('settings');
+  const format = useFormat();
+  const { number, createdAt, amount, currency, status, pageUrl, pdfUrl } = invoice;
+  const date = format.date(createdAt);
+  const link = (href: string, label: string, name: string) => (
+    <a href={href} target="_blank" rel="noreferrer" aria-label={name} className={TEXT_LINK}>
+      {label}
+    </a>
+  );
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3 text-[0.9375rem]">
+      <div className="min-w-0 flex-1 basis-48">
+        <p>{t('plan.invoices.of', { date })}</p>
+        {number && (
+          <p className="text-sm text-ink-muted">{t('plan.invoices.number', { number })}</p>
+        )}
+      </div>
+      <Badge>{t(`plan.invoices.status.${status}`)}</Badge>
+      <span className="font-medium tabular-nums">{format.money(amount, currency)}</span>
+      <span className="flex gap-4">
+        {pageUrl && link(pageUrl, t('plan.invoices.view'), t('plan.invoices.viewLabel', { date }))}
+        {pdfUrl && link(pdfUrl, t('plan.invoices.pdf'), t('plan.invoices.pdfLabel', { date }))}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,35 @@
+import type { SubscriptionStateFragment } from '@tercet/api-client/generated';
+import { PAGE_PATHS } from '@tercet/contracts';
+import { useTranslation } from '@tercet/i18n/react';
+import { buttonClass } from '@tercet/ui';
+import { Link } from 'react-router-dom';
+import { CancelButton } from './CancelButton';
+import { PortalButton } from './PortalButton';
+import { ResumeButton } from './ResumeButton';
+import { SwitchButton } from './SwitchButton';
+
+/** What can be done about the plan as it is. */
+export function PlanActions({ subscription }: { subscription: SubscriptionStateFragment }) {
+  const { t } = useTranslation('settings');
+  const { plan, isPremium, isCancelled, isExpired } = subscription;
+  if (!isPremium) {
+    return (
+      <div>
+        <Link to={PAGE_PATHS.pricing} className={buttonClass('primary')}>
+          {isExpired ? t('plan.again') : t('plan.upgrade')}
+        </Link>
+      </div>
+    );
+  }
+  return (
+    <div className="flex flex-wrap items-start gap-3">
+      {isCancelled && <ResumeButton />}
+      <SwitchButton
+        to={plan === 'PREMIUM_YEARLY' ? 'PREMIUM_MONTHLY' : 'PREMIUM_YEARLY'}
+        isCancelled={isCancelled}
+      />
+      <PortalButton label={t('plan.portal')} />
+      {!isCancelled && <CancelButton subscription={subscription} />}
+    </div>
+  );
+}

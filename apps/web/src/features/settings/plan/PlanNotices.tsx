@@ -1,0 +1,37 @@
+import type { SubscriptionStateFragment } from '@tercet/api-client/generated';
+import { useFormat, useTranslation } from '@tercet/i18n/react';
+import { Notice } from '@tercet/ui';
+import { endsSoon } from './ends-soon';
+import { PortalButton } from './PortalButton';
+
+/** What needs attention: a payment that failed, and an end that is near or over. */
+export function PlanNotices({ subscription }: { subscription: SubscriptionStateFragment }) {
+  const { t } = useTranslation('settings');
+  const format = useFormat();
+  const { isPremium, isExpired, paymentFailed, expiresAt } = subscription;
+  const date = expiresAt ? format.date(expiresAt) : '';
+  if (isPremium && paymentFailed) {
+    return (
+      <Notice tone="warn">
+        <p className="font-semibold">{t('plan.paymentFailed')}</p>
+        <p className="mb-3">{t('plan.paymentFailedText')}</p>
+        <PortalButton label={t('plan.checkCard')} />
+      </Notice>
+    );
+  }
+  if (isPremium && endsSoon(subscription)) {
+    return (
+      <Notice tone="warn">
+        <p className="font-semibold">{t('plan.endsSoon', { date })}</p>
+        <p>{t('plan.endsSoonText')}</p>
+      </Notice>
+    );
+  }
+  if (!isExpired || !date) return null;
+  return (
+    <Notice>
+      <p className="font-semibold">{t('plan.ended', { date })}</p>
+      <p>{t('plan.endedText')}</p>
+    </Notice>
+  );
+}

@@ -1,0 +1,19 @@
+import { useErrorMessage, useTranslation } from '@tercet/i18n/react';
+import { Button } from '@tercet/ui';
+import { FormFailure } from '../../../forms/FormFailure';
+import { usePortal } from './use-portal';
+
+/** Leads to the payment provider's page, where the card is changed. */
+export function PortalButton({ label }: { label: string }) {
+  const { t } = useTranslation('settings');
+  const say = useErrorMessage();
+  const { isBusy, failure, open } = usePortal();
+  return (
+    <>
+      {failure && <FormFailure title={t('plan.portalFailed')} text={say(failure)} />}
+      <Button loading={isBusy} onClick={() => void open()}>
+        {label}
+      </Button>
+    </>
+  );
+}

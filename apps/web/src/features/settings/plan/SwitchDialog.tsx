@@ -1,0 +1,60 @@
+import { useQuery } from '@apollo/client/react';
+import { toAppError } from '@tercet/api-client';
+import { PlanSwitchPreviewDocument, type PaidPlan } from '@tercet/api-client/generated';
+import { useErrorMessage, useTranslation } from '@tercet/i18n/react';
+import { Spinner } from '@tercet/ui';
+import { FormFailure } from '../../../forms/FormFailure';
+import { ConfirmDialog } from '../parts/ConfirmDialog';
+import { focusSection } from '../sections';
+import { SwitchPrice } from './SwitchPrice';
+import { useSwitch } from './use-switch';
+
+export interface SwitchDialogProps {
+  to: PaidPlan;
+  /** Whether premium was to end, which a switch takes back. */
+  isCancelled: boolean;
+  onClose: () => void;
+}
+
+/** The button leads to the other plan by then. */
+const BACK_TO_HEADING = { current: { focus: () => focusSection('plan') } };
+
+/** Says what the other plan costs now and later, before it takes the place of this one. */
+export function SwitchDialog({ to, isCancelled, onClose }: SwitchDialogProps) {
+  const { t } = useTranslation('settings');
+  const say = useErrorMessage();
+  const confirm = useSwitch(to);
+  // What is due changes by the day.
+  const { data, error } = useQuery(PlanSwitchPreviewDocument, {
+    variables: { plan: to },
+    fetchPolicy: 'no-cache',
+  });
+  const isYearly = to === 'PREMIUM_YEARLY';
+  const content = () => {
+    if (data) return <SwitchPrice preview={data.planSwitchPreview} />;
+    if (error) {
+      return <FormFailure title={t('plan.switch.previewFailed')} text={say(toAppError(error))} />;
+    }
+    return (
+      <p role="status" className="flex items-center gap-3 text-ink-muted">
+        <Spinner />
+        {t('plan.switch.loading')}
+      </p>
+    );
+  };
+  return (
+    <ConfirmDialog
+      title={isYearly ? t('plan.switch.titleYearly') : t('plan.switch.titleMonthly')}
+      confirmLabel={t('plan.switch.confirm')}
+      canConfirm={data !== undefined}
+      variant="primary"
+      failedTitle={t('plan.switch.failed')}
+      onConfirm={confirm}
+      onClose={onClose}
+      returnFocusTo={BACK_TO_HEADING}
+    >
+      {content()}
+      {isCancelled && <p className="mt-3">{t('plan.switch.takesBack')}</p>}
+    </ConfirmDialog>
+  );
+}

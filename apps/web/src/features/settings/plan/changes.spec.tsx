@@ -1,0 +1,198 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import {
+  CancelSubscriptionDocument,
+  CreateBillingPortalSessionDocument,
+  InvoicesDocument,
+  PlanSectionDocument,
+  PlanSwitchPreviewDocument,
+  ResumeSubscriptionDocument,
+  SwitchPlanDocument,
+  type SubscriptionStateFragment,
+} from '@tercet/api-client/generated';
+import { screen, waitFor, within } from '@testing-library/react';
+import {
+  answerPricing,
+  CANCELLED,
+  MONTHLY,
+  subscriptionState,
+} from '../../../billing/testing/billing';
+import { session } from '../../../session/session';
+import { OFFLINE } from '../../../testing/answers';
+import { jsonResponse, stubFetch } from '../../../testing/browser';
+import { clickThrice } from '../../../testing/click-thrice';
+import { failing, renderSection } from '../testing/render-section';
+import { PlanSection } from './PlanSection';
+
+beforeEach(() => void stubFetch(() => jsonResponse({ success: true })));
+
+type Mocks = Parameters<typeof renderSection>[1];
+const YEARLY = { ...MONTHLY, plan: 'PREMIUM_YEARLY' } as const;
+
+function renderPlan(change: Partial<SubscriptionStateFragment>, mocks: Mocks) {
+  const canUse = { __typename: 'CanUse' as const, resetsAt: '2027-01-01T00:00:00.000Z' };
+  const result = { data: { subscription: subscriptionState(change), canUse } };
+  return renderSection(<PlanSection />, [
+    { request: { query: PlanSectionDocument }, result },
+    { request: { query: InvoicesDocument }, result: { data: { invoices: [] } }, maxUsageCount: 2 },
+    answerPricing(),
+    ...mocks,
+  ]);
+}
+const dialog = async () => within(await screen.findByRole('dialog'));
+const button = (name: string) => screen.findByRole('button', { name });
+
+describe('cancelling', () => {
+  const request = { query: CancelSubscriptionDocument };
+  const result = { data: { cancelSubscription: subscriptionState(CANCELLED) } };
+
+  it('says first what is lost and when, and then that it is done', async () => {
+    const { user } = renderPlan(MONTHLY, [{ request, result }]);
+    await user.click(await button('Cancel premium…'));
+    const asked = await dialog();
+    expect(asked.getByText(/^Premium stays until March 1, 2027\./)).toBeVisible();
+    expect(asked.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'AI requests without a daily limit',
+      'AI requests of up to 20,000 characters',
+      'downloads as Word, PDF, HTML and Markdown',
+      'priority support',
+    ]);
+    expect(asked.getByRole('button', { name: 'Keep premium' })).toHaveFocus();
+    await clickThrice(asked.getByRole('button', { name: 'Cancel premium' }));
+    expect(
+      await screen.findByText('Premium is cancelled. It stays until March 1, 2027.'),
+    ).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByText('Cancelled: premium until March 1, 2027')).toBeVisible();
+    await waitFor(() => expect(session.getState().user?.isPremium).toBe(true));
+  });
+
+  it('can be left', async () => {
+    const { user } = renderPlan(MONTHLY, []);
+    await user.click(await button('Cancel premium…'));
+    await user.click((await dialog()).getByRole('button', { name: 'Keep premium' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByText('Next payment on March 1, 2027')).toBeVisible();
+  });
+
+  it('after a payment that failed ends premium at once', async () => {
+    const ended = subscriptionState({
+      status: 'EXPIRED',
+      isExpired: true,
+      startedAt: MONTHLY.startedAt,
+      expiresAt: '2026-03-05T12:00:00.000Z',
+    });
+    const { user } = renderPlan({ ...MONTHLY, paymentFailed: true }, [
+      { request, result: { data: { cancelSubscription: ended } } },
+    ]);
+    await waitFor(() => expect(session.getState().user?.isPremium).toBe(true));
+    await user.click(await button('Cancel premium…'));
+    const asked = await dialog();
+    expect(asked.getByText(/premium ends at once/)).toBeVisible();
+    await user.click(asked.getByRole('button', { name: 'Cancel premium' }));
+    expect(await screen.findByText('Your premium ended on March 5, 2026')).toBeVisible();
+    expect(session.getState().user?.isPremium).toBe(false);
+  });
+
+  it.each([
+    [failing('PAYMENT_PROVIDER_ERROR'), /^Failed to cancel subscriptionThe payment provider/],
+    [OFFLINE, /^Cancellation failedThe server cannot be reached/],
+  ])('that fails says so, and leaves all as it is', async (answer, words) => {
+    const failed = 'error' in answer ? { request, ...answer } : { request, result: answer };
+    const { user } = renderPlan(MONTHLY, [failed]);
+    await user.click(await button('Cancel premium…'));
+    const asked = await dialog();
+    await user.click(asked.getByRole('button', { name: 'Cancel premium' }));
+    expect(await asked.findByRole('alert')).toHaveTextContent(words);
+    expect(screen.getByText('Next payment on March 1, 2027')).toBeInTheDocument();
+  });
+});
+
+describe('resuming', () => {
+  const request = { query: ResumeSubscriptionDocument };
+
+  it('has premium go on', async () => {
+    const result = { data: { resumeSubscription: subscriptionState(MONTHLY) } };
+    renderPlan(CANCELLED, [{ request, result }]);
+    await clickThrice(await button('Resume premium'));
+    expect(await screen.findByText('Premium goes on. Next payment: March 1, 2027.')).toBeVisible();
+    expect(screen.getByText('Next payment on March 1, 2027')).toBeVisible();
+  });
+
+  it('that fails says so', async () => {
+    const { user } = renderPlan(CANCELLED, [{ request, result: failing('NO_SUBSCRIPTION') }]);
+    await user.click(await button('Resume premium'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^Premium was not resumed/);
+  });
+});
+
+describe('switching', () => {
+  const variables = { plan: 'PREMIUM_YEARLY' as const };
+  const preview = {
+    request: { query: PlanSwitchPreviewDocument, variables },
+    delay: 100,
+    result: {
+      data: {
+        planSwitchPreview: {
+          __typename: 'PlanSwitchPreview' as const,
+          plan: 'PREMIUM_YEARLY' as const,
+          amountDue: 84.2,
+          currency: 'EUR',
+          price: 89.99,
+          nextBillingAt: '2027-11-25T12:00:00.000Z',
+        },
+      },
+    },
+  };
+  const request = { query: SwitchPlanDocument, variables };
+
+  it('says first what is due, and then that it is done', async () => {
+    const result = { data: { switchPlan: subscriptionState(YEARLY) } };
+    const { user } = renderPlan(MONTHLY, [preview, { request, result }]);
+    await user.click(await button('Switch to yearly…'));
+    const asked = await dialog();
+    expect(asked.queryByRole('button', { name: 'Switch' })).toBeNull();
+    expect(await asked.findByText('To pay today: €84.20')).toBeVisible();
+    expect(asked.getByText('New price: €89.99 a year')).toBeVisible();
+    expect(asked.getByText('Next payment: November 25, 2027')).toBeVisible();
+    await clickThrice(asked.getByRole('button', { name: 'Switch' }));
+    expect(await screen.findByText('You now pay yearly.')).toBeVisible();
+    expect(screen.getByText('Premium, paid yearly')).toBeVisible();
+    expect(await button('Switch to monthly…')).toBeVisible();
+  });
+
+  it('says that it takes a cancellation back', async () => {
+    const { user } = renderPlan(CANCELLED, [preview]);
+    await user.click(await button('Switch to yearly…'));
+    const asked = await dialog();
+    expect(asked.getByText('Your cancellation is taken back.')).toBeVisible();
+    expect(await asked.findByRole('button', { name: 'Switch' })).toBeVisible();
+  });
+
+  it('whose payment is refused says so', async () => {
+    const declined = { request, result: failing('PAYMENT_DECLINED') };
+    const { user } = renderPlan(MONTHLY, [preview, declined]);
+    await user.click(await button('Switch to yearly…'));
+    const asked = await dialog();
+    await user.click(await asked.findByRole('button', { name: 'Switch' }));
+    expect(await asked.findByRole('alert')).toHaveTextContent(
+      /^The plan was not switchedPayment failed\. Try again with another card\./,
+    );
+  });
+
+  it('whose price cannot be had does not begin', async () => {
+    const { user } = renderPlan(MONTHLY, [{ request: preview.request, ...OFFLINE }]);
+    await user.click(await button('Switch to yearly…'));
+    const asked = await dialog();
+    expect(await asked.findByRole('alert')).toHaveTextContent(/^The price could not be loaded/);
+    expect(asked.queryByRole('button', { name: 'Switch' })).toBeNull();
+  });
+});
+
+it('says where the page for the card cannot be opened', async () => {
+  const request = { query: CreateBillingPortalSessionDocument };
+  const { user } = renderPlan(MONTHLY, [{ request, result: failing('PAYMENTS_OFF') }]);
+  await user.click(await button('Card and billing details'));
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    /^The payment provider’s page could not be opened/,
+  );
+});

@@ -1,0 +1,170 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import {
+  InvoicesDocument,
+  PlanSectionDocument,
+  type InvoicesQuery,
+  type SubscriptionStateFragment,
+} from '@tercet/api-client/generated';
+import { screen, waitFor, within } from '@testing-library/react';
+import {
+  answerPricing,
+  CANCELLED,
+  MONTHLY,
+  subscriptionState,
+} from '../../../billing/testing/billing';
+import { session } from '../../../session/session';
+import { jsonResponse, stubFetch } from '../../../testing/browser';
+import { failing, renderSection } from '../testing/render-section';
+import { PlanSection } from './PlanSection';
+
+beforeEach(() => void stubFetch(() => jsonResponse({ success: true })));
+
+const DAY_MS = 86_400_000;
+const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
+
+function renderPlan(
+  change: Partial<SubscriptionStateFragment> = {},
+  invoices: InvoicesQuery['invoices'] = [],
+  isTest = false,
+) {
+  const canUse = { __typename: 'CanUse' as const, resetsAt: inDays(1) };
+  const result = { data: { subscription: subscriptionState(change), canUse } };
+  return renderSection(<PlanSection />, [
+    { request: { query: PlanSectionDocument }, result },
+    { request: { query: InvoicesDocument }, result: { data: { invoices } } },
+    answerPricing({ isTest }),
+  ]);
+}
+
+const invoice = {
+  __typename: 'Invoice' as const,
+  id: 'in_1',
+  number: 'T-0001',
+  createdAt: '2026-03-01T12:00:00.000Z',
+  amount: 9.99,
+  currency: 'EUR',
+  status: 'PAID' as const,
+  pageUrl: 'https://pay.example/in_1',
+  pdfUrl: 'https://pay.example/in_1.pdf',
+};
+
+describe('what is used', () => {
+  it('is said in words and as a bar', async () => {
+    renderPlan();
+    expect(
+      await screen.findByText(/^3 of 10 used today\. Next reset: tomorrow at .+\.$/),
+    ).toBeVisible();
+    const bar = screen.getByRole('progressbar', { name: 'AI requests today' });
+    // An address such as /settings#requests leads to no section.
+    expect(document.getElementById('requests')).toBeNull();
+    expect(bar).toHaveAttribute('aria-valuenow', '3');
+    expect(bar).toHaveAttribute('aria-valuemax', '10');
+    expect(screen.getByText('Free')).toBeVisible();
+  });
+
+  it('is without limit on premium', async () => {
+    renderPlan({ ...MONTHLY, plan: 'PREMIUM_YEARLY' });
+    expect(await screen.findByText('Unlimited. 3 used today.')).toBeVisible();
+    expect(screen.queryByRole('progressbar')).toBeNull();
+    expect(screen.getByText('Premium, paid yearly')).toBeVisible();
+    expect(screen.getByText('Since March 1, 2026')).toBeVisible();
+    expect(screen.getByText('Next payment on March 1, 2027')).toBeVisible();
+    await waitFor(() => expect(session.getState().user?.isPremium).toBe(true));
+  });
+});
+
+describe('a plan', () => {
+  it('that is free leads to those that are not', async () => {
+    renderPlan();
+    expect(await screen.findByRole('link', { name: 'Upgrade to Premium' })).toHaveAttribute(
+      'href',
+      '/pricing',
+    );
+    expect(screen.queryByText('Invoices')).toBeNull();
+  });
+
+  it('that is paid without a next payment says until when', async () => {
+    renderPlan({ ...MONTHLY, renewsAt: null });
+    expect(await screen.findByText('Paid until March 1, 2027')).toBeVisible();
+  });
+
+  it('that is cancelled lasts to its end, and can be resumed', async () => {
+    renderPlan(CANCELLED);
+    expect(await screen.findByText('Cancelled: premium until March 1, 2027')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Resume premium' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Cancel/ })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Switch to yearly…' })).toBeVisible();
+    expect(screen.queryByText(/^Your premium ends/)).toBeNull();
+  });
+
+  it.each([7, 1, -1])('that is cancelled and ends in %d days says so', async (days) => {
+    renderPlan({ ...CANCELLED, expiresAt: inDays(days) });
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^Your premium ends on /);
+  });
+
+  it('that renews in a few days has nothing to say of an end', async () => {
+    renderPlan({ ...MONTHLY, expiresAt: inDays(3), renewsAt: inDays(3) });
+    await screen.findByText('Premium, paid monthly');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('that is over says since when, and begins anew', async () => {
+    const over = { status: 'EXPIRED', isExpired: true, startedAt: MONTHLY.startedAt } as const;
+    renderPlan({ ...over, expiresAt: '2026-03-01T12:00:00.000Z' });
+    expect(await screen.findByText('Your premium ended on March 1, 2026')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Subscribe again' })).toHaveAttribute(
+      'href',
+      '/pricing',
+    );
+    expect(await screen.findByText('There are no invoices yet.')).toBeVisible();
+  });
+
+  it('whose payment failed leads to the card', async () => {
+    renderPlan({ ...MONTHLY, paymentFailed: true });
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^Your last payment failed/);
+    expect(screen.getByRole('button', { name: 'Check the card' })).toBeVisible();
+  });
+
+  it('that cannot be loaded says so', async () => {
+    const failed = { request: { query: PlanSectionDocument }, result: failing('INTERNAL') };
+    renderSection(<PlanSection />, [failed, answerPricing()]);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^Failed to load subscription/);
+  });
+});
+
+describe('the invoices', () => {
+  it('are listed with what they are over, how they stand and where they are', async () => {
+    const open = { ...invoice, id: 'in_2', number: null, status: 'FAILED' as const };
+    renderPlan(MONTHLY, [{ ...open, pageUrl: null, pdfUrl: null }, invoice]);
+    const list = within(await screen.findByRole('region', { name: 'Invoices' }));
+    const rows = (await list.findAllByRole('listitem')).map(({ textContent }) => textContent);
+    expect(rows).toEqual([
+      'Invoice of March 1, 2026Payment failed€9.99',
+      'Invoice of March 1, 2026No. T-0001Paid€9.99ViewPDF',
+    ]);
+    expect(list.getByRole('link', { name: 'View the invoice of March 1, 2026' })).toHaveAttribute(
+      'href',
+      'https://pay.example/in_1',
+    );
+    expect(list.getByRole('link', { name: 'PDF of the invoice of March 1, 2026' })).toBeVisible();
+  });
+
+  it('that cannot be loaded leave the plan as it is', async () => {
+    const canUse = { __typename: 'CanUse' as const, resetsAt: inDays(1) };
+    const result = { data: { subscription: subscriptionState(MONTHLY), canUse } };
+    renderSection(<PlanSection />, [
+      { request: { query: PlanSectionDocument }, result },
+      { request: { query: InvoicesDocument }, result: failing('PAYMENT_PROVIDER_ERROR') },
+      answerPricing(),
+    ]);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /^The invoices could not be loadedThe payment provider/,
+    );
+    expect(screen.getByText('Premium, paid monthly')).toBeVisible();
+  });
+});
+
+it('says that payments are tests where they are', async () => {
+  renderPlan({}, [], true);
+  expect(await screen.findByText('Test payments.')).toBeVisible();
+});

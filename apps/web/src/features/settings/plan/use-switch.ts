@@ -1,0 +1,29 @@
+import { useApolloClient } from '@apollo/client/react';
+import type { AppError } from '@tercet/api-client';
+import {
+  InvoicesDocument,
+  SwitchPlanDocument,
+  type PaidPlan,
+  type SwitchPlanMutation,
+} from '@tercet/api-client/generated';
+import { useTranslation } from '@tercet/i18n/react';
+import { useToast } from '@tercet/ui';
+import { useSubscriptionChange } from '../../../billing/use-subscription-change';
+
+const switched = (data: SwitchPlanMutation) => data.switchPlan;
+
+/** Has premium paid by another plan, which may bring an invoice. */
+export function useSwitch(plan: PaidPlan): () => Promise<AppError | null> {
+  const { t } = useTranslation('settings');
+  const toast = useToast();
+  const client = useApolloClient();
+  const change = useSubscriptionChange(SwitchPlanDocument, switched);
+  return async () => {
+    const { error } = await change({ plan });
+    if (error) return error;
+    const isYearly = plan === 'PREMIUM_YEARLY';
+    toast({ text: isYearly ? t('plan.switch.doneYearly') : t('plan.switch.doneMonthly') });
+    void client.refetchQueries({ include: [InvoicesDocument] });
+    return null;
+  };
+}

@@ -1,0 +1,47 @@
+import { useTranslation } from '@tercet/i18n/react';
+import { useSearchParams } from 'react-router-dom';
+import { leaveFor } from '../../billing/leave-for';
+import { paidPlanOf } from '../../billing/offers';
+import { StatusFrame } from '../../billing/StatusFrame';
+import { TestPayments } from '../../billing/TestPayments';
+import { usePageHead } from '../../layout/page-head';
+import { TEXT_LINK } from '../../layout/text-link';
+import { AlreadyPremium } from './AlreadyPremium';
+import { CheckoutFailure } from './CheckoutFailure';
+import { useCheckout } from './use-checkout';
+
+/** The way from a plan to the page where it is paid. */
+export function SubscribePage({ leave = leaveFor }: { leave?: (url: string) => void }) {
+  const { t } = useTranslation(['plans', 'common']);
+  const [search] = useSearchParams();
+  const { checkout, retry } = useCheckout(paidPlanOf(search.get('plan')), leave);
+  usePageHead({
+    title: t('common:titles.subscribe'),
+    description: t('common:descriptions.subscribe'),
+  });
+  switch (checkout.step) {
+    case 'premium':
+      return <AlreadyPremium />;
+    case 'failed':
+      return <CheckoutFailure {...checkout} onRetry={retry} />;
+    case 'processing':
+    case 'redirecting':
+      return (
+        <StatusFrame
+          step={checkout.step}
+          heading={t(`plans:subscribe.${checkout.step}.heading`)}
+          intro={t(`plans:subscribe.${checkout.step}.text`)}
+          isBusy
+        >
+          {checkout.step === 'redirecting' && (
+            <p>
+              <a href={checkout.url} className={TEXT_LINK}>
+                {t('plans:subscribe.continue')}
+              </a>
+            </p>
+          )}
+          <TestPayments className="mt-6" />
+        </StatusFrame>
+      );
+  }
+}

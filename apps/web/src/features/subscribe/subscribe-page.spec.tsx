@@ -1,0 +1,160 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import {
+  CreateCheckoutSessionDocument,
+  ResumeSubscriptionDocument,
+} from '@tercet/api-client/generated';
+import { screen, waitFor } from '@testing-library/react';
+import {
+  answerPricing,
+  answerSubscription,
+  CANCELLED,
+  MONTHLY,
+  renderBilling,
+  subscriptionState,
+} from '../../billing/testing/billing';
+import { session } from '../../session/session';
+import { failing, OFFLINE } from '../../testing/answers';
+import { jsonResponse, stubFetch } from '../../testing/browser';
+import { clickThrice } from '../../testing/click-thrice';
+import { SubscribePage } from './SubscribePage';
+
+beforeEach(() => void stubFetch(() => jsonResponse({ success: true })));
+afterEach(() => session.signOut());
+
+const URL = 'https://pay.example/s/1';
+const request = (plan: 'PREMIUM_MONTHLY' | 'PREMIUM_YEARLY') => ({
+  query: CreateCheckoutSessionDocument,
+  variables: { plan },
+});
+const opens = (plan: 'PREMIUM_MONTHLY' | 'PREMIUM_YEARLY', url = URL) => {
+  const createCheckoutSession = { __typename: 'CheckoutSession' as const, sessionId: 's', url };
+  return { request: request(plan), result: { data: { createCheckoutSession } } };
+};
+const heading = () => screen.getByRole('heading', { level: 1 });
+
+function subscribe(
+  mocks: Parameters<typeof renderBilling>[1],
+  at = '/subscribe?plan=premium-yearly',
+) {
+  const leave = jest.fn<(url: string) => void>();
+  const page = <SubscribePage leave={leave} />;
+  return { ...renderBilling(page, [answerPricing({ isTest: true }), ...mocks], { at }), leave };
+}
+
+describe('the way to the payment page', () => {
+  it('is prepared, and then gone', async () => {
+    const { leave } = subscribe([answerSubscription(), opens('PREMIUM_YEARLY')]);
+    expect(heading()).toHaveTextContent('Preparing your payment');
+    expect(await screen.findByText('Redirecting to payment')).toHaveFocus();
+    expect(leave).toHaveBeenCalledTimes(1);
+    expect(leave).toHaveBeenCalledWith(URL);
+    expect(screen.getByRole('link', { name: 'Continue to the payment page' })).toHaveAttribute(
+      'href',
+      URL,
+    );
+    expect(await screen.findByText('Test payments.')).toBeVisible();
+  });
+
+  it.each(['/subscribe', '/subscribe?plan=premium-monthly', '/subscribe?plan=any'])(
+    'is the monthly one at %s',
+    async (at) => {
+      const { leave } = subscribe([answerSubscription(), opens('PREMIUM_MONTHLY')], at);
+      await screen.findByText('Redirecting to payment');
+      expect(leave).toHaveBeenCalledWith(URL);
+    },
+  );
+});
+
+it('takes nobody away from where they have gone meanwhile', async () => {
+  const slow = { ...opens('PREMIUM_YEARLY'), delay: 50 };
+  const { leave, unmount } = subscribe([answerSubscription(), slow]);
+  unmount();
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(leave).not.toHaveBeenCalled();
+});
+
+describe('a payment that cannot begin', () => {
+  it.each([
+    ['PAYMENT_PROVIDER_ERROR', /^Failed to create checkout sessionThe payment provider does not/],
+    ['RATE_LIMITED', /^Failed to create checkout sessionToo many requests/],
+    ['INTERNAL', /^Failed to create checkout sessionServer error/],
+  ])('for %s is said why, and begins with another try', async (code, words) => {
+    const failed = { request: request('PREMIUM_YEARLY'), ...failing({ code }) };
+    const mocks = [answerSubscription(), failed, opens('PREMIUM_YEARLY')];
+    const { user, leave } = subscribe(mocks);
+    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+    expect(screen.getByText('Nothing was charged.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to pricing' })).toHaveAttribute(
+      'href',
+      '/pricing',
+    );
+    expect(leave).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByText('Redirecting to payment');
+    expect(leave).toHaveBeenCalledTimes(1);
+  });
+
+  it('for want of a connection is a payment that failed', async () => {
+    subscribe([answerSubscription(), { request: request('PREMIUM_YEARLY'), ...OFFLINE }]);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /^Payment failedThe server cannot be reached/,
+    );
+  });
+
+  it('because payments are off is not tried again', async () => {
+    const off = { request: request('PREMIUM_YEARLY'), ...failing({ code: 'PAYMENTS_OFF' }) };
+    subscribe([answerSubscription(), off]);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/provider is not initialised/);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('because the page cannot be opened says so', async () => {
+    const mocks = [answerPricing(), answerSubscription(), opens('PREMIUM_MONTHLY', 'no address')];
+    renderBilling(<SubscribePage />, mocks, { at: '/subscribe' });
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^Redirect to payment failed/);
+  });
+});
+
+describe('who has premium', () => {
+  it('is told so, and pays nothing', async () => {
+    const { leave } = subscribe([answerSubscription(MONTHLY)]);
+    expect(await screen.findByText('You are already premium')).toBeVisible();
+    expect(leave).not.toHaveBeenCalled();
+    await waitFor(() => expect(session.getState().user?.isPremium).toBe(true));
+    expect(screen.getByRole('link', { name: 'Go to settings' })).toHaveAttribute(
+      'href',
+      '/settings#plan',
+    );
+  });
+
+  it('since another tab has paid is told so', async () => {
+    const already = {
+      request: request('PREMIUM_YEARLY'),
+      ...failing({ code: 'ALREADY_SUBSCRIBED' }),
+    };
+    const free = { ...answerSubscription(), maxUsageCount: 1 };
+    subscribe([free, already, answerSubscription(MONTHLY)]);
+    expect(await screen.findByText('You are already premium')).toBeVisible();
+  });
+
+  it('and has cancelled it resumes it here', async () => {
+    const result = { data: { resumeSubscription: subscriptionState(MONTHLY) } };
+    const resumes = { request: { query: ResumeSubscriptionDocument }, result };
+    const { leave } = subscribe([answerSubscription(CANCELLED), resumes]);
+    expect(await screen.findByText('You still have premium')).toBeVisible();
+    expect(screen.getByText(/it stays until March 1, 2027/)).toBeVisible();
+    await clickThrice(screen.getByRole('button', { name: 'Resume premium' }));
+    expect(await screen.findByText('Premium goes on')).toHaveFocus();
+    expect(leave).not.toHaveBeenCalled();
+  });
+
+  it('learns why it is not resumed', async () => {
+    const resumes = {
+      request: { query: ResumeSubscriptionDocument },
+      ...failing({ code: 'PAYMENT_PROVIDER_ERROR' }),
+    };
+    const { user } = subscribe([answerSubscription(CANCELLED), resumes]);
+    await user.click(await screen.findByRole('button', { name: 'Resume premium' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^Premium was not resumed/);
+  });
+});
