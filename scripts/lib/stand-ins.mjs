@@ -14,6 +14,16 @@ export function wantsInbox(environment) {
   return NODE_ENV !== 'production' && !SMTP_URL && !SANDBOX_SMTP_URL;
 }
 
+/**
+ * Whether the product is to speak to the payment provider's stand-in: not in production, and not where it has a key for the
+ * real one or is told of a stand-in already.
+ * @param {NodeJS.ProcessEnv} environment
+ */
+export function wantsPayments(environment) {
+  const { NODE_ENV, STRIPE_SECRET_KEY, SANDBOX_URL } = environment;
+  return NODE_ENV !== 'production' && !STRIPE_SECRET_KEY && !SANDBOX_URL;
+}
+
 /** The first that the child says; what it is instead where it ends or says nothing. */
 function firstWord(child, patienceMs) {
   return new Promise((resolve) => {
@@ -33,7 +43,8 @@ function firstWord(child, patienceMs) {
  * They end by themselves once this process does, however that comes. Without them the product runs all the same.
  */
 export async function startStandIns(environment = process.env, options = {}) {
-  if (!wantsInbox(environment)) return {};
+  const inbox = wantsInbox(environment);
+  if (!inbox && !wantsPayments(environment)) return {};
   const { main = path.join(root, 'apps/sandbox/dist/main.js'), patienceMs = PATIENCE_MS } = options;
   // `PORT` is the product's own.
   const { PORT: _product, ...env } = environment;
@@ -42,8 +53,12 @@ export async function startStandIns(environment = process.env, options = {}) {
   // Nobody waits for it any more, so that it holds up no end.
   child.unref();
   child.channel?.unref();
-  if (failed === undefined) return { SANDBOX_URL: url, SANDBOX_SMTP_URL: smtpUrl };
+  if (failed === undefined) {
+    return { SANDBOX_URL: url, ...(inbox && { SANDBOX_SMTP_URL: smtpUrl }) };
+  }
   child.kill();
-  console.error(`The development mail inbox does not start (${failed}); the product runs without.`);
+  console.error(
+    `The stand-ins for mail and payments do not start (${failed}); the product runs without.`,
+  );
   return {};
 }

@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startStandIns, wantsInbox } from './stand-ins.mjs';
+import { startStandIns, wantsInbox, wantsPayments } from './stand-ins.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'tercet-stand-ins-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -26,6 +26,18 @@ describe('wantsInbox', () => {
     [{ SANDBOX_SMTP_URL: 'smtp://127.0.0.1:1' }, false],
   ])('with %j: %s', (environment, wanted) => {
     expect(wantsInbox(environment)).toBe(wanted);
+  });
+});
+
+describe('wantsPayments', () => {
+  it.each([
+    [{}, true],
+    [{ SMTP_URL: 'smtp://mail.example', STRIPE_SECRET_KEY: '' }, true],
+    [{ NODE_ENV: 'production' }, false],
+    [{ STRIPE_SECRET_KEY: 'sk_test_1' }, false],
+    [{ SANDBOX_URL: 'http://127.0.0.1:1' }, false],
+  ])('with %j: %s', (environment, wanted) => {
+    expect(wantsPayments(environment)).toBe(wanted);
   });
 });
 
@@ -52,10 +64,24 @@ describe('startStandIns', () => {
     expect(said).not.toHaveBeenCalled();
   });
 
-  it('starts nothing where the mail goes elsewhere', async () => {
+  it('starts nothing where mail and payments go elsewhere', async () => {
     const main = join(folder, 'nowhere.mjs');
-    expect(await startStandIns({ SMTP_URL: 'smtp://mail.example' }, { main })).toEqual({});
+    const environment = { SMTP_URL: 'smtp://mail.example', STRIPE_SECRET_KEY: 'sk_test_1' };
+    expect(await startStandIns(environment, { main })).toEqual({});
     expect(said).not.toHaveBeenCalled();
+  });
+
+  it('leaves the mail alone where only the payments are wanted', async () => {
+    const main = program(
+      'payments',
+      `process.send({ url: 'http://127.0.0.1:1', smtpUrl: 'smtp://127.0.0.1:2' });
+       process.on('disconnect', () => process.exit());
+       setTimeout(() => process.exit(), 1000);`,
+    );
+    const environment = { SMTP_URL: 'smtp://mail.example' };
+    expect(await startStandIns(environment, { main })).toEqual({
+      SANDBOX_URL: 'http://127.0.0.1:1',
+    });
   });
 
   it.each([

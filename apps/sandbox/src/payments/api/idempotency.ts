@@ -2,8 +2,9 @@ import { Refusal } from '../refusal';
 import type { Answer } from './answers';
 
 const KEPT_MS = 24 * 3_600_000;
+const WRITTEN = 100;
 
-interface Kept {
+export interface KeptAnswer {
   readonly fingerprint: string;
   readonly since: number;
   /** None while the first call is still being answered. */
@@ -12,7 +13,7 @@ interface Kept {
 
 /** Answers by key, so that a call that is sent again is not done again. */
 export class IdempotentAnswers {
-  readonly #kept = new Map<string, Kept>();
+  readonly #kept = new Map<string, KeptAnswer>();
 
   /**
    * The answer that this key got before; without one the call may begin. Refuses a key that stands for something else, or
@@ -48,6 +49,15 @@ export class IdempotentAnswers {
   /** A call that was not carried out leaves its key free, if nothing was carried out under it before. */
   giveUp(key: string): void {
     if (!this.#kept.get(key)?.answer) this.#kept.delete(key);
+  }
+
+  /** Those that were given, to be kept over a restart; the newest of them. */
+  state(): readonly (readonly [string, KeptAnswer])[] {
+    return [...this.#kept].filter(([, { answer }]) => answer).slice(-WRITTEN);
+  }
+
+  restore(kept: ReturnType<IdempotentAnswers['state']>): void {
+    for (const [key, answer] of kept) this.#kept.set(key, answer);
   }
 
   clear(): void {

@@ -39,13 +39,22 @@ thead th { border-top: 0; color: var(--muted); font-weight: 500; }
 td.number, th.number { text-align: end; white-space: nowrap; }
 .buttons { display: flex; flex-wrap: wrap; gap: .5rem; }
 .buttons button { min-height: 2.25rem; padding: .25rem .75rem; font-size: .9375rem; }
+.wide { max-width: 72rem; }
 .wide section { margin-top: 2rem; }
-.wide code { overflow-wrap: anywhere; }
+.wide td { overflow-wrap: anywhere; }
+.wide td:last-child .buttons { flex-wrap: nowrap; }
+.wide td:last-child button { white-space: nowrap; }
 th:last-child, td:last-child { padding-right: 0; }
 @media (max-width: 30rem) {
   .facts { grid-template-columns: minmax(0, 1fr); gap: 0; }
   .facts dd { margin-bottom: .5rem; }
   th, td { padding-right: .5rem; font-size: .9375rem; }
+}
+@media (max-width: 48rem) {
+  .wide thead { display: none; }
+  .wide tr { display: block; padding: .75rem 0; border-top: 1px solid var(--line); }
+  .wide td { display: block; padding: 0 0 .375rem; border: 0; }
+  .wide td:last-child .buttons { flex-wrap: wrap; }
 }
 @media (min-width: 48rem) {
   .columns { grid-template-columns: minmax(0, 5fr) minmax(0, 6fr); align-items: start; gap: 2rem; }

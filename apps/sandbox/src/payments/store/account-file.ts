@@ -1,8 +1,14 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { IdempotentAnswers } from '../api/idempotency';
 import type { AccountState } from './account';
 
 const EXTENSION = '.json';
+
+/** What is kept of an account: the account itself, and the answers that keys for repeats stand for. */
+interface Kept extends AccountState {
+  readonly answers: ReturnType<IdempotentAnswers['state']>;
+}
 
 /** Where an account survives a restart: a file, which is under its name only once it is whole. */
 export class AccountFile {
@@ -15,9 +21,9 @@ export class AccountFile {
   }
 
   /** What was kept; a file that cannot be read is put aside, for a person to look at. */
-  read(): AccountState | undefined {
+  read(): Kept | undefined {
     try {
-      return JSON.parse(readFileSync(this.path, 'utf8')) as AccountState;
+      return JSON.parse(readFileSync(this.path, 'utf8')) as Kept;
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
       renameSync(this.path, `${this.path}.unreadable`);
@@ -26,7 +32,7 @@ export class AccountFile {
   }
 
   /** Before the answer goes out that tells of what is kept, so that nobody knows of what is not. */
-  write(state: AccountState): void {
+  write(state: Kept): void {
     const unfinished = `${this.path}.part`;
     writeFileSync(unfinished, JSON.stringify(state));
     renameSync(unfinished, this.path);

@@ -24,8 +24,10 @@ export class Ledger {
     this.account = new Account(key);
     this.account.origin = origin;
     const kept = file?.read();
-    if (kept) this.account.restore(kept);
-    else seed(this.account);
+    if (kept) {
+      this.account.restore(kept);
+      this.answers.restore(kept.answers);
+    } else seed(this.account);
     this.deliverer = new Deliverer(this.account);
     this.account.notices.on('changed', () => this.#saveSoon());
   }
@@ -64,7 +66,7 @@ export class Ledger {
 
   /** Writes what has changed to disk, where the account is kept there. */
   save(): void {
-    if (this.#changed) this.file?.write(this.account.state());
+    if (this.#changed) this.file?.write({ ...this.account.state(), answers: this.answers.state() });
     this.#changed = false;
   }
 

@@ -12,7 +12,7 @@ export interface Delivery {
   readonly endpoint: string;
   readonly url: string;
   readonly attempts: Attempt[];
-  state: 'delivered' | 'dropped' | 'failed' | 'held' | 'sending';
+  state: 'delivered' | 'dropped' | 'failed' | 'sending';
 }
 
 const RETRY_DELAYS_MS = [250, 1_000, 3_000, 10_000];
@@ -23,7 +23,9 @@ const TOGETHER_MS = 100;
 export class Deliverer {
   behaviour: DeliveryBehaviour = {};
   readonly journal = new Journal<Delivery>();
-  readonly #ended = new AbortController();
+  /** Which endpoints have taken an event, so that one that is sent again does not count twice. */
+  readonly #taken = new Set<string>();
+  #ended = new AbortController();
   readonly #work = new Set<Promise<void>>();
   #held: ProviderEvent[] = [];
   #together: ProviderEvent[] = [];
@@ -74,7 +76,7 @@ export class Deliverer {
     this.#together.push(event);
     const count = this.#together.length;
     this.#begin(
-      this.#wait(TOGETHER_MS).then(async () => {
+      this.#wait(TOGETHER_MS, this.#ended).then(async () => {
         if (this.#together.length !== count) return;
         const events = this.#together.toReversed();
         this.#together = [];
@@ -83,28 +85,38 @@ export class Deliverer {
     );
   }
 
-  async #wait(ms: number): Promise<void> {
+  async #wait(ms: number, { signal }: AbortController): Promise<void> {
     await new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, ms);
-      this.#ended.signal.addEventListener('abort', () => {
+      const stop = () => {
         clearTimeout(timer);
+        signal.removeEventListener('abort', stop);
         resolve();
-      });
+      };
+      const timer = setTimeout(stop, ms);
+      signal.addEventListener('abort', stop);
     });
   }
 
   async #deliver(event: ProviderEvent): Promise<void> {
+    const ended = this.#ended;
     const deliveries = this.#note(event, 'sending');
     // What has made the event is done before anybody hears of it.
-    await this.#wait(this.behaviour.delayMs ?? 0);
-    await Promise.all(deliveries.map(([delivery, to]) => this.#deliverTo(event, delivery, to)));
+    await this.#wait(this.behaviour.delayMs ?? 0, ended);
+    await Promise.all(
+      deliveries.map(([delivery, to]) => this.#deliverTo(event, delivery, to, ended)),
+    );
   }
 
-  async #deliverTo(event: ProviderEvent, delivery: Delivery, to: WebhookEndpoint): Promise<void> {
+  async #deliverTo(
+    event: ProviderEvent,
+    delivery: Delivery,
+    to: WebhookEndpoint,
+    ended: AbortController,
+  ): Promise<void> {
     const { retryDelaysMs = RETRY_DELAYS_MS } = this.behaviour;
     for (const delay of [0, ...retryDelaysMs]) {
-      if (delay > 0) await this.#wait(delay);
-      if (this.#ended.signal.aborted || !this.account.tables.endpoints.get(to.id)) break;
+      if (delay > 0) await this.#wait(delay, ended);
+      if (ended.signal.aborted || !this.account.tables.endpoints.get(to.id)) break;
       const attempts = await this.#send(event, to);
       delivery.attempts.push(...attempts);
       if (attempts.some(isDelivered)) return this.#delivered(event, delivery);
@@ -114,6 +126,9 @@ export class Deliverer {
 
   #delivered(event: ProviderEvent, delivery: Delivery): void {
     delivery.state = 'delivered';
+    const taken = `${event.id} ${delivery.endpoint}`;
+    if (this.#taken.has(taken)) return;
+    this.#taken.add(taken);
     const pending_webhooks = Math.max(0, event.pending_webhooks - 1);
     this.account.change(event, { pending_webhooks });
   }
@@ -171,7 +186,11 @@ export class Deliverer {
     while (this.#work.size > 0) await Promise.allSettled([...this.#work]);
   }
 
+  /** Gives up what is on its way. */
   reset(): void {
+    this.close();
+    this.#ended = new AbortController();
+    this.#taken.clear();
     this.behaviour = {};
     this.#held = [];
     this.#together = [];

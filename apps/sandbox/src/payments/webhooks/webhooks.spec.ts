@@ -154,6 +154,21 @@ describe('the way of events', () => {
   });
 });
 
+describe('resetting an account', () => {
+  it('gives up what is on its way', async () => {
+    const { stripe, account, receiver } = await listening();
+    receiver.statuses.push(500);
+    await stripe.customers.create({});
+    account.reset();
+    await account.settled();
+    expect(receiver.received.length).toBeLessThanOrEqual(1);
+    await stripe.customers.create({});
+    await account.settled();
+    expect(receiver.types().at(-1)).toBe('customer.created');
+    expect(account.deliveries()).toMatchObject([{ state: 'delivered' }]);
+  });
+});
+
 describe('endpoints for webhooks', () => {
   it('tell their secret once, and can be listed, changed and deleted', async () => {
     const { stripe, account, receiver, endpoint, secret } = await listening();
