@@ -2,9 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { API_SCOPES, type ApiScope, type ErrorCode } from '@tercet/contracts';
 import { randomUUID } from 'node:crypto';
 import { multipartStream } from './multipart-stream';
+import { PayingApp } from './paying-app';
 import { registeredRoutes } from './registered-routes';
 import { operationsOf } from './schema-operations';
-import { createTestingApp, type SignedUp, type TestingApp } from './testing-app';
+import type { SignedUp, TestingApp } from './testing-app';
 
 /**
  * What each operation does for somebody who is not the owner. A new operation without a line here fails the test.
@@ -50,6 +51,10 @@ const RULES: Readonly<Record<string, Rule>> = {
   'Query.assistantEngine': own('{ assistantEngine }'),
   'Query.assistantModel': own('{ assistantModel }'),
   'Query.check': open('{ check(input: {text: "x"}) { language } }', 'check'),
+  'Query.pricing': open('{ pricing { isAvailable } }'),
+  'Query.pricingPlan': open('{ pricingPlan(planId: MONTHLY) { price } }'),
+  'Query.invoices': own('{ invoices { id } }'),
+  'Query.planSwitchPreview': own('{ planSwitchPreview(plan: PREMIUM_YEARLY) { price } }'),
   'Query.supportedLanguages': open('{ supportedLanguages }'),
   'Query.tones': open('{ tones }'),
   'Mutation.register': bySecret(
@@ -88,6 +93,16 @@ const RULES: Readonly<Record<string, Rule>> = {
   ),
   'Mutation.revokeApiKey': byId('mutation ($id: ID!) { revokeApiKey(id: $id) }'),
   'Mutation.verifyEmail': bySecret('mutation { verifyEmail(token: "made up") }', 'TOKEN_INVALID'),
+  'Mutation.createCheckoutSession': own(
+    'mutation { createCheckoutSession(plan: PREMIUM_MONTHLY) { url } }',
+  ),
+  'Mutation.createBillingPortalSession': own('mutation { createBillingPortalSession { url } }'),
+  'Mutation.cancelSubscription': own('mutation { cancelSubscription { plan } }'),
+  'Mutation.resumeSubscription': own('mutation { resumeSubscription { plan } }'),
+  'Mutation.switchPlan': own('mutation { switchPlan(plan: PREMIUM_YEARLY) { plan } }'),
+  'Mutation.refreshSubscription': byId(
+    'mutation ($id: String!) { refreshSubscription(sessionId: $id) { plan } }',
+  ),
   'Mutation.transformText': own(
     'mutation { transformText(input: {operation: IMPROVE, text: "x"}) { text } }',
     'transform',
@@ -98,8 +113,11 @@ const RULES: Readonly<Record<string, Rule>> = {
   ),
 };
 
-/** The same for the routes beside GraphQL; `own` ones take no id either. */
-const ROUTES: Readonly<Record<string, 'public' | 'own'>> = {
+/**
+ * The same for the routes beside GraphQL; `own` ones take no id either. Others look at no account: they need the
+ * administrators' key, or the payment provider's signature.
+ */
+const ROUTES: Readonly<Record<string, 'public' | 'own' | 'admin' | 'signed'>> = {
   'POST /api/auth/register': 'public',
   'POST /api/auth/login': 'public',
   'POST /api/auth/change-password': 'own',
@@ -117,6 +135,14 @@ const ROUTES: Readonly<Record<string, 'public' | 'own'>> = {
   'GET /api/Subscription/status': 'own',
   'GET /api/Subscription/can-use': 'own',
   'GET /api/Subscription/can-use/:operation': 'own',
+  'POST /api/Subscription/cancel': 'own',
+  'POST /api/Subscription/create-checkout-session': 'own',
+  'POST /api/Subscription/resume': 'own',
+  'POST /api/Subscription/update': 'own',
+  'POST /api/Subscription/webhook': 'signed',
+  'GET /api/pricing': 'public',
+  'GET /api/pricing/:planId': 'public',
+  'POST /api/pricing/clear-cache': 'admin',
   'GET /health/live': 'public',
   'GET /health/ready': 'public',
   'POST /v2/check': 'public',
@@ -153,6 +179,7 @@ const LOOKING = Object.keys(ROUTES).filter(
   (route) => ROUTES[route] === 'own' || route in KEY_ROUTES,
 );
 
+let paying: PayingApp;
 let app: TestingApp;
 let victim: SignedUp;
 let other: SignedUp;
@@ -167,13 +194,14 @@ async function keyOf(person: SignedUp, scope: ApiScope): Promise<string> {
 }
 
 beforeAll(async () => {
-  app = await createTestingApp();
+  paying = await PayingApp.start();
+  ({ app } = paying);
   victim = await app.signup({ name: 'Victim', email: VICTIM });
   other = await app.signup({ name: 'Other' });
   await keyOf(victim, 'check');
   keys = { check: await keyOf(other, 'check'), transform: await keyOf(other, 'transform') };
 });
-afterAll(() => app.close());
+afterAll(() => paying.close());
 
 describe("another person's data", () => {
   it('has a rule for every operation of the schema, and one of ids for those that take any', () => {
@@ -190,7 +218,7 @@ describe("another person's data", () => {
   it('has a rule for every route, no rule without one, and no route that takes an id', () => {
     const routes = registeredRoutes(app);
     expect(routes.toSorted()).toEqual(Object.keys(ROUTES).sort());
-    expect(routes.join()).not.toMatch(/:(?!operation\b)/);
+    expect(routes.join()).not.toMatch(/:(?!(operation|planId)\b)/);
   });
 
   it.each(Object.keys(ROUTES).filter((route) => ROUTES[route] === 'own'))(

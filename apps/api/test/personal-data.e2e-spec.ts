@@ -34,6 +34,8 @@ const SECTIONS = {
   ai_reservations: 'requestsUnderWay',
   ai_usage: 'usage',
   api_keys: 'apiKeys',
+  billing_customers: 'paymentCustomer',
+  checkouts: 'checkout',
   former_addresses: 'formerAddresses',
   known_networks: 'knownNetworks',
   mail_outbox: 'mails',
@@ -66,6 +68,15 @@ async function withHistory(): Promise<SignedUp> {
   );
   await app.rest('POST', '/api/auth/generate-redirect-token', undefined, { token });
   await createSubscription(app, userId);
+  await database().query(
+    `INSERT INTO "billing_customers" ("userId", "attempt", "customerId") VALUES ($1, gen_random_uuid(), 'cus_1')`,
+    [userId],
+  );
+  await database().query(
+    `INSERT INTO "checkouts" ("userId", "attempt", "plan", "locale", "customerId", "priceId")
+     VALUES ($1, gen_random_uuid(), 'premium-monthly', 'en', 'cus_1', 'price_1')`,
+    [userId],
+  );
   await database().query(
     `INSERT INTO "ai_usage" ("userId", "day", "used") VALUES ($1, current_date, 3)`,
     [userId],
@@ -130,6 +141,8 @@ describe('what is kept of a person', () => {
     const deleted = await app.gql(DELETE, { input: { password: person.password } }, { token });
     expect(deleted.data).toEqual({ deleteAccount: true });
     expect(await placesOf(userId, email, MARK)).toEqual([]);
+    // But that the payment provider is to forget the customer too, once it can be asked.
+    expect(await placesOf('cus_1')).toEqual(['billing_farewells.customerId']);
     const me = await app.rest('GET', '/api/auth/me', undefined, { token });
     expect([me.status, me.body['code']]).toEqual([401, 'UNAUTHENTICATED']);
     const login = await app.rest('POST', '/api/auth/login', { email, password: person.password });

@@ -44,6 +44,8 @@ function takesId(inputs: readonly Input[]): boolean {
   return inputs.some((input) => {
     const type = getNamedType(input.type);
     if (isInputObjectType(type)) return takesId(Object.values(type.getFields()));
+    // Its values are known to everybody.
+    if (isEnumType(type)) return false;
     return type.name === 'ID' || /(^i|I)ds?$/.test(input.name);
   });
 }

@@ -222,6 +222,8 @@ describe('/api/Subscription', () => {
       expiresAt: null,
       cancelledAt: null,
       startedAt: null,
+      paymentFailed: false,
+      renewsAt: null,
     });
     expect((await get('/status', token)).body).toEqual({
       status: 'active',

@@ -1,0 +1,305 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { PayingApp } from './paying-app';
+import type { SignedUp } from './testing-app';
+
+const PREMIUM = { status: 'ACTIVE', isPremium: true };
+
+let paying: PayingApp;
+beforeAll(async () => {
+  paying = await PayingApp.start();
+});
+afterAll(() => paying.close());
+
+type Session = { readonly id: string; readonly status: string } & Record<string, unknown>;
+
+/** What the provider's API answers, without the product in between. */
+async function ask<Answer>(path: string): Promise<Answer> {
+  const headers = { authorization: `Bearer ${paying.payments.secretKey}` };
+  return (await (await fetch(paying.sandbox.url + path, { headers })).json()) as Answer;
+}
+
+const sessionsOf = async (person: SignedUp) =>
+  (await ask<{ data: Session[] }>(`/v1/checkout/sessions?customer=${paying.customerOf(person)}`))
+    .data;
+const subscriptionsOf = async (person: SignedUp) =>
+  (
+    await ask<{ data: { id: string; status: string }[] }>(
+      `/v1/subscriptions?status=all&customer=${paying.customerOf(person)}`,
+    )
+  ).data;
+const customers = async ({ userId }: SignedUp) =>
+  (await ask<{ data: { metadata: { userId?: string } }[] }>('/v1/customers?limit=100')).data.filter(
+    ({ metadata }) => metadata.userId === userId,
+  );
+
+describe('a checkout', () => {
+  it('tells the provider who pays, in which language, and where to come back to', async () => {
+    const person = await paying.app.signup({ name: 'Nora' });
+    await paying.app.rest('PUT', '/api/auth/profile', { language: 'fr' }, { token: person.token });
+    const { sessionId } = await paying.checkout(person, 'PREMIUM_YEARLY');
+    const session = await ask<Session>(`/v1/checkout/sessions/${sessionId}`);
+    expect(session).toMatchObject({
+      mode: 'subscription',
+      locale: 'fr',
+      client_reference_id: person.userId,
+      customer: paying.customerOf(person),
+      success_url: 'http://localhost:0/checkout/success?session_id={CHECKOUT_SESSION_ID}',
+      cancel_url: 'http://localhost:0/checkout/cancel',
+      amount_total: 8_999,
+    });
+    expect(await ask(`/v1/customers/${paying.customerOf(person)}`)).toMatchObject({
+      email: person.email,
+      name: 'Nora',
+      preferred_locales: ['fr'],
+      metadata: { userId: person.userId },
+    });
+  });
+
+  it('asked for 20 times at once is one, of one customer', async () => {
+    const person = await paying.app.signup();
+    const opened = await Promise.all(Array.from({ length: 20 }, () => paying.checkout(person)));
+    expect(new Set(opened.map(({ url }) => url)).size).toBe(1);
+    expect(await sessionsOf(person)).toHaveLength(1);
+    expect(await customers(person)).toHaveLength(1);
+  });
+
+  it('for another plan takes the place of the one before, of which nothing can be paid any more', async () => {
+    const person = await paying.app.signup();
+    const monthly = await paying.checkout(person, 'PREMIUM_MONTHLY');
+    const yearly = await paying.checkout(person, 'PREMIUM_YEARLY');
+    expect(yearly.sessionId).not.toBe(monthly.sessionId);
+    const sessions = await sessionsOf(person);
+    expect(sessions.map(({ id, status }) => [id, status])).toEqual([
+      [yearly.sessionId, 'open'],
+      [monthly.sessionId, 'expired'],
+    ]);
+    expect(await paying.checkout(person, 'PREMIUM_YEARLY')).toEqual(yearly);
+  });
+
+  it.each([1, 2, 3])('in two tabs at once ends with one subscription (%i)', async () => {
+    const person = await paying.app.signup();
+    const plans = [
+      'PREMIUM_MONTHLY',
+      'PREMIUM_YEARLY',
+      'PREMIUM_MONTHLY',
+      'PREMIUM_YEARLY',
+    ] as const;
+    const tabs = await Promise.allSettled(plans.map((plan) => paying.checkout(person, plan)));
+    const open = (await sessionsOf(person)).filter(({ status }) => status === 'open');
+    expect(open).toHaveLength(1);
+    for (const tab of tabs) {
+      if (tab.status === 'fulfilled') pay(tab.value.sessionId);
+    }
+    await paying.provider.settled();
+    const live = (await subscriptionsOf(person)).filter(({ status }) => status === 'active');
+    expect(live).toHaveLength(1);
+    expect(await paying.subscription(person)).toMatchObject(PREMIUM);
+    for (const plan of plans) {
+      await expect(paying.checkout(person, plan)).rejects.toThrow('ALREADY_SUBSCRIBED');
+    }
+  });
+
+  it('that was paid before the news of it came is not opened again', async () => {
+    const person = await paying.app.signup();
+    const { sessionId } = await paying.checkout(person);
+    paying.provider.deliver({ mode: 'drop' });
+    paying.provider.payCheckout(sessionId);
+    paying.provider.deliver({});
+    await expect(paying.checkout(person, 'PREMIUM_YEARLY')).rejects.toThrow('ALREADY_SUBSCRIBED');
+    expect(await paying.subscription(person)).toMatchObject(PREMIUM);
+  });
+
+  it('whose answer was lost on its way is found again', async () => {
+    const person = await paying.app.signup();
+    const lost = { cut: true, afterwards: true, path: '/v1/checkout/sessions' } as const;
+    paying.provider.failCalls({ ...lost, path: '/v1/customers' });
+    const { sessionId } = await paying.checkout(person);
+    paying.provider.failCalls(lost);
+    expect((await paying.checkout(person)).sessionId).toBe(sessionId);
+    expect(await customers(person)).toHaveLength(1);
+  });
+
+  it('that the provider fails to make leaves none open, and the next one is made', async () => {
+    const person = await paying.app.signup();
+    const { sessionId: first } = await paying.checkout(person);
+    const failure = { status: 500, afterwards: true, path: '/v1/checkout/sessions' } as const;
+    paying.provider.failCalls(failure, failure, failure, failure, failure, failure);
+    await expect(paying.checkout(person, 'PREMIUM_YEARLY')).rejects.toThrow(
+      'PAYMENT_PROVIDER_ERROR',
+    );
+    paying.provider.failCalls();
+    await paying.checkout(person, 'PREMIUM_YEARLY').catch(() => undefined);
+    const second = await paying.checkout(person, 'PREMIUM_YEARLY');
+    const open = (await sessionsOf(person)).filter(({ status }) => status === 'open');
+    expect(open.map(({ id }) => id)).toEqual([second.sessionId]);
+    expect(second.sessionId).not.toBe(first);
+  });
+
+  it('after it has expired is another', async () => {
+    const person = await paying.app.signup();
+    const { sessionId } = await paying.checkout(person);
+    await paying.advance({ days: 2 });
+    expect((await paying.checkout(person)).sessionId).not.toBe(sessionId);
+  });
+
+  it('is for a session only', async () => {
+    const { token } = await paying.app.signup();
+    const { data } = await paying.app.gql<{ createApiKey: { key: string } }>(
+      'mutation { createApiKey(input: {name: "x", scopes: [CHECK, TRANSFORM]}) { key } }',
+      {},
+      { token },
+    );
+    for (const [bearer, code] of [
+      [data?.createApiKey.key, 'FORBIDDEN'],
+      [undefined, 'UNAUTHENTICATED'],
+    ] as const) {
+      const { errors } = await paying.app.gql(
+        'mutation { createCheckoutSession(plan: PREMIUM_MONTHLY) { url } }',
+        {},
+        bearer === undefined ? {} : { token: bearer },
+      );
+      expect(errors?.[0]?.extensions.code).toBe(code);
+    }
+  });
+});
+
+/** What has expired cannot be paid; the page says so. */
+function pay(sessionId: string): void {
+  try {
+    paying.provider.payCheckout(sessionId);
+  } catch (error) {
+    expect(String(error)).toMatch(/expired|complete|open/i);
+  }
+}
+
+describe('two subscriptions', () => {
+  it('that should not be end as one: the later is cancelled at once and paid back', async () => {
+    const person = await paying.subscriber();
+    const [first] = await subscriptionsOf(person);
+    const { data: prices } = await ask<{ data: { id: string }[] }>('/v1/prices');
+    const headers = {
+      authorization: `Bearer ${paying.payments.secretKey}`,
+      'content-type': 'application/x-www-form-urlencoded',
+    };
+    // As somebody might in the provider's own pages.
+    const body = new URLSearchParams({
+      mode: 'subscription',
+      customer: paying.customerOf(person),
+      'line_items[0][price]': prices[0]?.id ?? '',
+      'line_items[0][quantity]': '1',
+      success_url: 'http://localhost/x',
+    });
+    const made = await fetch(`${paying.sandbox.url}/v1/checkout/sessions`, {
+      method: 'POST',
+      headers,
+      body,
+    });
+    const { id } = (await made.json()) as Session;
+    paying.provider.payCheckout(id);
+    await paying.provider.settled();
+    const all = await subscriptionsOf(person);
+    expect(all).toHaveLength(2);
+    expect(all.filter(({ status }) => status === 'active')).toEqual([
+      expect.objectContaining({ id: first?.id }),
+    ]);
+    const { data: charges } = await ask<{ data: { refunded: boolean }[] }>(
+      `/v1/charges?customer=${paying.customerOf(person)}`,
+    );
+    expect(charges.map(({ refunded }) => refunded)).toEqual([true, false]);
+    expect(await paying.subscription(person)).toMatchObject(PREMIUM);
+  });
+});
+
+describe('REST', () => {
+  const post = (person: SignedUp, path: string, body?: object) =>
+    paying.app.rest('POST', `/api/Subscription/${path}`, body, { token: person.token });
+
+  it.each([
+    ['premium-yearly', 8_999],
+    ['YEARLY', 8_999],
+    ['premium-monthly', 999],
+    ['anything', 999],
+  ])('checks out %s at %i', async (plan, amount) => {
+    const person = await paying.app.signup();
+    const { status, body } = await post(person, 'create-checkout-session', { plan });
+    expect([status, body]).toEqual([
+      200,
+      { success: true, sessionId: expect.any(String), url: expect.any(String) },
+    ]);
+    const session = await ask<Session>(`/v1/checkout/sessions/${body['sessionId'] as string}`);
+    expect(session['amount_total']).toBe(amount);
+  });
+
+  it.each([{}, { plan: '' }, { plan: 'free' }, { plan: 3 }, { plan: 'x'.repeat(61) }])(
+    'checks out nothing for %j',
+    async (body) => {
+      const { status, body: answer } = await post(
+        await paying.app.signup(),
+        'create-checkout-session',
+        body,
+      );
+      expect([status, answer]).toMatchObject([400, { code: 'VALIDATION_FAILED' }]);
+    },
+  );
+
+  it('cancels, and takes that back', async () => {
+    const person = await paying.subscriber();
+    expect(await post(person, 'cancel')).toMatchObject({
+      status: 200,
+      body: { success: true, expiresAt: expect.any(String), message: expect.any(String) },
+    });
+    expect(await post(person, 'resume')).toMatchObject({
+      status: 200,
+      body: { success: true, renewsAt: expect.any(String) },
+    });
+    const stranger = await paying.app.signup();
+    expect(await post(stranger, 'cancel')).toMatchObject({
+      status: 404,
+      body: { code: 'NO_SUBSCRIPTION' },
+    });
+  });
+
+  it('reads a subscription anew for its owner, whatever is said of the plan, and for nobody else', async () => {
+    const person = await paying.app.signup();
+    const { userId } = person;
+    const plan = 'premium-yearly';
+    expect(await post(person, 'update', { userId, plan })).toMatchObject({
+      status: 200,
+      body: { plan: 'free', isPremium: false },
+    });
+    const { sessionId } = await paying.checkout(person);
+    paying.provider.deliver({ mode: 'drop' });
+    paying.provider.payCheckout(sessionId);
+    paying.provider.deliver({});
+    expect(await post(person, 'update', { userId, plan })).toMatchObject({
+      status: 200,
+      body: { plan: 'premium-monthly', status: 'active', isPremium: true },
+    });
+    const other = await paying.app.signup();
+    expect(await post(other, 'update', { userId, plan })).toMatchObject({
+      status: 403,
+      body: { code: 'FORBIDDEN' },
+    });
+    expect((await post(other, 'update', { plan })).status).toBe(400);
+  });
+});
+
+describe('who comes back from the payment page', () => {
+  it('is told of nobody else’s session, nor of one that is not there', async () => {
+    const owner = await paying.app.signup();
+    const { sessionId } = await paying.checkout(owner);
+    const other = await paying.app.signup();
+    const refresh = (id: string) => paying.change(other, `refreshSubscription(sessionId: "${id}")`);
+    expect(await refresh(sessionId)).toBe('FORBIDDEN');
+    for (const id of [
+      'cs_test_unknown',
+      '',
+      '../customers',
+      'cs_test_1?expand[]=customer',
+      'x'.repeat(300),
+    ]) {
+      expect([id, await refresh(id)]).toEqual([id, 'NOT_FOUND']);
+    }
+    expect(await paying.change(other, 'refreshSubscription')).toMatchObject({ isPremium: false });
+  });
+});

@@ -1,0 +1,203 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { GraphQLSchemaHost } from '@nestjs/graphql';
+import { getNamedType, isCompositeType, isEnumType, isInputObjectType, isListType } from 'graphql';
+import type { GraphQLArgument, GraphQLField, GraphQLInputField, GraphQLInputType } from 'graphql';
+import { Entitlements } from '../src/features/subscription/entitlements';
+import { multipartStream } from './multipart-stream';
+import { PayingApp } from './paying-app';
+import { registeredRoutes } from './registered-routes';
+import type { SignedUp } from './testing-app';
+
+/** Nobody can send a byte more than one of these: a person, or whoever calls the server without an account. */
+const ADMIN = 'administrators-own-key-that-nobody-knows';
+
+let paying: PayingApp;
+let victim: SignedUp;
+let paidSession: string;
+beforeAll(async () => {
+  paying = await PayingApp.start({ config: { adminApiKey: ADMIN } });
+  victim = await paying.app.signup({ name: 'Victim' });
+  paidSession = (await paying.checkout(victim)).sessionId;
+  paying.provider.payCheckout(paidSession);
+  await paying.provider.settled();
+});
+afterAll(() => paying.close());
+
+let mallory: SignedUp;
+let openSession: string;
+beforeEach(async () => {
+  mallory = await paying.app.signup({ name: 'Mallory' });
+  openSession = (await paying.checkout(mallory)).sessionId;
+});
+
+const premiumOf = async ({ userId }: SignedUp) =>
+  (await paying.app.app.get(Entitlements, { strict: false }).of(userId)).isPremium;
+
+/** Whatever was sent, and to whomever: it has made nobody premium, and taken nothing from who is. */
+async function expectNothingGained(): Promise<void> {
+  await paying.provider.settled();
+  expect([await premiumOf(mallory), await premiumOf(victim)]).toEqual([false, true]);
+}
+
+/** What may stand wherever text is taken. */
+const texts = (): readonly string[] => [
+  paidSession,
+  openSession,
+  victim.userId,
+  victim.email,
+  paying.customerOf(victim),
+  'premium-yearly',
+  `${paying.sandbox.url}/pay/checkout?paid=true`,
+  "x', isPremium = true --",
+];
+
+function written(type: GraphQLInputType, text: string): string {
+  const named = getNamedType(type);
+  if (isInputObjectType(named)) {
+    const fields = Object.values(named.getFields());
+    return `{${fields.map((field) => `${field.name}: ${written(field.type, text)}`).join(', ')}}`;
+  }
+  if (isEnumType(named)) return enumerated(type, named.getValues().at(-1)?.name ?? '');
+  const value = { Boolean: 'true', Int: '999', Float: '999' }[named.name] ?? JSON.stringify(text);
+  return enumerated(type, value);
+}
+
+function enumerated(type: GraphQLInputType, value: string): string {
+  const inner = 'ofType' in type ? type.ofType : type;
+  return isListType(type) || isListType(inner) ? `[${value}]` : value;
+}
+
+const argumentsOf = (args: readonly (GraphQLArgument | GraphQLInputField)[], text: string) =>
+  args.length === 0
+    ? ''
+    : `(${args.map(({ name, type }) => `${name}: ${written(type, text)}`).join(', ')})`;
+
+interface Field {
+  readonly root: string;
+  readonly field: GraphQLField<unknown, unknown>;
+}
+
+function fieldsOf(): Field[] {
+  const { schema } = paying.app.app.get(GraphQLSchemaHost);
+  const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
+  return roots.flatMap((root) =>
+    Object.values(root?.getFields() ?? {}).map((field) => ({
+      root: root?.name.toLowerCase() ?? '',
+      field,
+    })),
+  );
+}
+
+const queryOf = ({ root, field }: Field, text: string): string => {
+  const selection = isCompositeType(getNamedType(field.type)) ? ' { __typename }' : '';
+  return `${root} { ${field.name}${argumentsOf(field.args, text)}${selection} }`;
+};
+
+async function call(query: string): Promise<void> {
+  const { token } = mallory;
+  if (!query.startsWith('subscription')) return void (await paying.app.gql(query, {}, { token }));
+  const stream = await multipartStream(paying.app, query, {}, { token });
+  if (!stream.headers.get('content-type')?.startsWith('multipart/')) return;
+  while (await stream.next());
+}
+
+/** Everything that somebody may think decides. */
+const forged = (text: string): Record<string, unknown> => ({
+  ...{ isPremium: true, subscriptionType: 'premium', premium: true, role: 'admin', success: true },
+  ...{ plan: 'premium-yearly', planId: 'yearly', status: 'active', expiresAt: '2099-01-01' },
+  ...{
+    userId: text,
+    sessionId: text,
+    session_id: text,
+    customer: text,
+    customerId: text,
+    id: text,
+  },
+  ...{ subscription: { plan: 'premium-yearly', status: 'active' }, subscriptionId: text },
+  ...{ email: text, name: text, text, token: text, redirectToken: text, language: 'en' },
+  ...{ password: mallory.password, newPassword: text, confirmPassword: text, theme: 'dark' },
+  __proto__: { isPremium: true },
+  constructor: { isPremium: true },
+});
+
+describe('nobody becomes premium by', () => {
+  it('any field of the schema, whatever it is given', async () => {
+    const fields = fieldsOf();
+    expect(fields.length).toBeGreaterThan(40);
+    for (const field of fields) {
+      for (const text of texts()) await call(queryOf(field, text));
+      await expectNothingGained();
+      mallory = await paying.app.signup({ name: 'Mallory' });
+      openSession = (await paying.checkout(mallory)).sessionId;
+    }
+  });
+
+  it('any route, whatever it is sent', async () => {
+    const routes = registeredRoutes(paying.app).filter((route) => !route.includes('graphql'));
+    expect(routes.length).toBeGreaterThan(25);
+    for (const route of routes) {
+      const [method = '', path = ''] = route.split(' ');
+      for (const text of texts()) {
+        const named = path.replace(/:\w+/, encodeURIComponent(text));
+        const query = `?userId=${mallory.userId}&session_id=${encodeURIComponent(text)}&plan=premium-yearly&isPremium=true`;
+        await paying.app.fetch(named + query, {
+          method: method === 'ALL' ? 'POST' : method,
+          token: mallory.token,
+          headers: { 'content-type': 'application/json', 'x-user-id': victim.userId },
+          ...(method !== 'GET' && { body: JSON.stringify(forged(text)) }),
+        });
+      }
+      await expectNothingGained();
+      mallory = await paying.app.signup({ name: 'Mallory' });
+      openSession = (await paying.checkout(mallory)).sessionId;
+    }
+  });
+
+  it('an event that they write themselves', async () => {
+    const object = {
+      ...{ id: 'sub_1', object: 'subscription', status: 'active' },
+      ...{ customer: paying.customerOf(mallory), metadata: { userId: mallory.userId } },
+    };
+    const event = JSON.stringify({ type: 'customer.subscription.created', data: { object } });
+    for (const signature of [
+      undefined,
+      '',
+      `t=${Math.floor(Date.now() / 1000)},v1=${'0'.repeat(64)}`,
+    ]) {
+      const response = await paying.app.fetch('/api/Subscription/webhook', {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          ...(signature !== undefined && { 'stripe-signature': signature }),
+        },
+        body: event,
+      });
+      expect(response.status).toBe(400);
+    }
+    await expectNothingGained();
+  });
+
+  it('coming back from the payment page without having paid, or with what somebody else has paid', async () => {
+    const refresh = (id: string) =>
+      paying.change(mallory, `refreshSubscription(sessionId: "${id}")`);
+    expect(await refresh(openSession)).toMatchObject({ isPremium: false });
+    expect(await refresh(paidSession)).toBe('FORBIDDEN');
+    const paths = ['/checkout/success', '/en/checkout/success', '/api/Subscription/success'];
+    for (const path of paths) await paying.app.fetch(`${path}?session_id=${paidSession}`);
+    await expectNothingGained();
+  });
+
+  it('a card that is declined, or a page that has expired', async () => {
+    paying.provider.payCheckout(openSession, '4000000000000002');
+    await expectNothingGained();
+    await paying.checkout(mallory, 'PREMIUM_YEARLY');
+    expect(paying.provider.payCheckout(openSession).session.status).toBe('expired');
+    await expectNothingGained();
+  });
+
+  it('anything but paying, which does it', async () => {
+    paying.provider.payCheckout(openSession);
+    await paying.provider.settled();
+    expect(await premiumOf(mallory)).toBe(true);
+  });
+});

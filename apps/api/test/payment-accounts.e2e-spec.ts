@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { DataSource } from 'typeorm';
+import { PaymentUpkeep } from '../src/features/payments/reconcile/payment-upkeep';
+import { PayingApp } from './paying-app';
+import type { SignedUp } from './testing-app';
+import { until } from './waiting';
+
+let paying: PayingApp;
+beforeAll(async () => {
+  paying = await PayingApp.start();
+});
+afterAll(() => paying.close());
+
+async function ask<Answer>(path: string): Promise<Answer> {
+  const headers = { authorization: `Bearer ${paying.payments.secretKey}` };
+  return (await (await fetch(paying.sandbox.url + path, { headers })).json()) as Answer;
+}
+
+const remove = ({ token, password }: SignedUp) =>
+  paying.app.gql(`mutation { deleteAccount(input: {password: "${password}"}) }`, {}, { token });
+const farewells = (): Promise<object[]> =>
+  paying.app.app.get(DataSource).query(`SELECT * FROM "billing_farewells"`);
+const upkeep = () => paying.app.app.get(PaymentUpkeep, { strict: false }).run();
+
+describe('an account that is deleted', () => {
+  it('ends its subscription and its open payment page, and is forgotten by the provider', async () => {
+    const person = await paying.subscriber();
+    const customer = paying.customerOf(person);
+    await remove(person);
+    await until(async () => (await farewells()).length === 0);
+    expect(await ask(`/v1/customers/${customer}`)).toMatchObject({ deleted: true });
+    const ended = paying.provider
+      .events()
+      .filter(({ type }) => type === 'customer.subscription.deleted');
+    expect(ended.at(-1)?.data.object).toMatchObject({ customer, status: 'canceled' });
+
+    const other = await paying.app.signup();
+    const { sessionId } = await paying.checkout(other);
+    await remove(other);
+    await until(async () => (await farewells()).length === 0);
+    expect(await ask(`/v1/checkout/sessions/${sessionId}`)).toMatchObject({ status: 'expired' });
+  });
+
+  it('is told to the provider later where it does not answer, and leaves nothing here but its number there', async () => {
+    const person = await paying.subscriber();
+    const customer = paying.customerOf(person);
+    paying.provider.failCalls(
+      ...Array.from({ length: 9 }, () => ({ status: 500, path: '/v1/checkout' }) as const),
+    );
+    const { data } = await remove(person);
+    expect(data).toEqual({ deleteAccount: true });
+    expect(await farewells()).toEqual([expect.objectContaining({ customerId: customer })]);
+    await until(() => paying.provider.calls().filter(({ status }) => status === 500).length >= 3);
+    paying.provider.failCalls();
+    await until(async () => {
+      await upkeep();
+      return (await farewells()).length === 0;
+    });
+    expect(await ask(`/v1/customers/${customer}`)).toMatchObject({ deleted: true });
+    // What the provider tells of it afterwards is nobody's.
+    await paying.provider.settled();
+    const failed = paying.provider.deliveries().filter(({ state }) => state === 'failed');
+    expect(failed).toEqual([]);
+  });
+});
+
+describe('an account that changes', () => {
+  const contactOf = (person: SignedUp) =>
+    ask<Record<string, unknown>>(`/v1/customers/${paying.customerOf(person)}`);
+
+  it('has the provider know its new name, language and address', async () => {
+    const person = await paying.subscriber();
+    const { token, password } = person;
+    await paying.app.rest('PUT', '/api/auth/profile', { name: 'Zoé', language: 'es' }, { token });
+    await until(async () => (await contactOf(person))['name'] === 'Zoé');
+    expect(await contactOf(person)).toMatchObject({
+      email: person.email,
+      preferred_locales: ['es'],
+    });
+    const newEmail = `new-${person.email}`;
+    await paying.app.gql(
+      `mutation { changeEmail(input: {newEmail: "${newEmail}", password: "${password}"}) { id } }`,
+      {},
+      { token },
+    );
+    await until(async () => (await contactOf(person))['email'] === newEmail);
+  });
+
+  it('is told later where the provider does not answer', async () => {
+    const person = await paying.subscriber();
+    paying.provider.failCalls(
+      ...Array.from({ length: 3 }, () => ({ status: 500, path: '/v1/customers' }) as const),
+    );
+    await paying.app.rest('PUT', '/api/auth/profile', { name: 'Later' }, { token: person.token });
+    await until(() => paying.provider.calls().filter(({ status }) => status === 500).length >= 3);
+    await until(async () => {
+      await upkeep();
+      return (await contactOf(person))['name'] === 'Later';
+    });
+  });
+
+  it('tells nobody of an account that never paid', async () => {
+    const { token } = await paying.app.signup();
+    const asked = paying.provider.calls().length;
+    const { status } = await paying.app.rest(
+      'PUT',
+      '/api/auth/profile',
+      { name: 'Free' },
+      { token },
+    );
+    expect(status).toBe(200);
+    expect(paying.provider.calls()).toHaveLength(asked);
+  });
+});
