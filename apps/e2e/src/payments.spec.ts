@@ -156,12 +156,16 @@ test.describe('paying', () => {
   });
 
   test('twice is not possible', async ({ page }) => {
-    const { heading, payWith, choose, paid } = plansOn(page, t);
+    const { link, heading, payWith, choose, paid } = plansOn(page, t);
     await signIn(page, await register());
     await page.goto('/pricing');
     await choose('premium-monthly');
     await payWith(CARDS.pays);
     await paid();
+    await link('plans:actions.toSettings').click();
+    await expect(
+      page.getByRole('heading', { name: t('settings:sections.plan'), exact: true }),
+    ).toBeInViewport();
     await page.goto('/subscribe?plan=premium-yearly');
     await heading('plans:subscribe.already.heading');
     await expectAccessible(page, 'already premium');
