@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { REPOSITORY_DIR } from '../src/platform/config/paths';
+import { paymentsAt } from './paying-app';
 import { createTestingApp, type TestingApp } from './testing-app';
 import { TestingModel } from './transform-client';
 
@@ -49,7 +50,8 @@ let environment: Record<string, string>;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'tercet-docs-'));
   model = await TestingModel.start();
-  app = await createTestingApp({ config: model.config });
+  const payments = paymentsAt(model.sandbox);
+  app = await createTestingApp({ config: { ...model.config, payments } });
   const { token } = await app.signup();
   const { data } = await app.gql<{ createApiKey: { key: string } }>(
     'mutation { createApiKey(input: {name: "docs", scopes: [CHECK, TRANSFORM]}) { key } }',

@@ -61,26 +61,29 @@ describe('sign-in attempts of one address', () => {
 const UNLIMITED = [
   ...['Query.me', 'Query.subscription', 'Query.canUse', 'Query.apiKeys', 'Query.sessions'],
   ...['Query.assistantEngine', 'Query.assistantModel', 'Query.check'],
-  ...['Query.supportedLanguages', 'Query.tones'],
+  ...['Query.supportedLanguages', 'Query.tones', 'Query.pricing', 'Query.pricingPlan'],
   ...['Mutation.logout', 'Mutation.refreshSession', 'Mutation.updateProfile'],
   ...['Mutation.endSession', 'Mutation.endOtherSessions', 'Mutation.revokeApiKey'],
   ...['Mutation.transformText', 'Subscription.textTransform'],
   ...['POST /api/auth/refresh', 'POST /api/auth/logout', 'GET /api/auth/me'],
   ...['PUT /api/auth/profile', 'GET /api/Subscription', 'GET /api/Subscription/status'],
   ...['GET /api/Subscription/can-use', 'GET /api/Subscription/can-use/:operation'],
-  ...['GET /health/live', 'GET /health/ready'],
+  ...['GET /api/pricing', 'GET /api/pricing/:planId', 'POST /api/pricing/clear-cache'],
+  ...['POST /api/Subscription/webhook', 'GET /health/live', 'GET /health/ready'],
   ...['POST /v2/check', 'ALL /v2/check', 'GET /v2/languages'],
 ];
 
 describe('all other calls of accounts', () => {
   it('are refused beyond the limit, in REST and in GraphQL', async () => {
-    const rateLimits = { check: 0, auth: 1, transform: 0, payments: 0 };
+    const rateLimits = { check: 0, auth: 1, transform: 0, payments: 1 };
     const limited = await createTestingApp({ config: { rateLimits } });
     toClose.push(limited);
-    // The one call of the address, and the one of the account.
+    // The one call of the address, and the two of the account.
     const { token } = await limited.signup();
     const once = await limited.rest('POST', '/api/auth/generate-redirect-token', {}, { token });
     expect(once.status).toBe(200);
+    const asked = await limited.gql('{ invoices { id } }', {}, { token });
+    expect(asked.errors?.[0]?.extensions.code).toBe('PAYMENTS_OFF');
 
     const calls: Record<string, () => Promise<unknown>> = {};
     for (const { name, query } of operationsOf(limited)) {

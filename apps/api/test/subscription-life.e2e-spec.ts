@@ -47,6 +47,19 @@ describe('the life of a subscription', () => {
     expect(renewed.startedAt).toBe(begun.startedAt);
   });
 
+  it.each([
+    ['fr', /^Premium est à vous$/, /^Votre abonnement est annulé$/],
+    ['es', /^Premium ya es tuyo$/, /^Tu suscripción está cancelada$/],
+  ])('is told of in the language of the person: %s', async (language, started, cancelled) => {
+    const person = await paying.app.signup();
+    await paying.app.rest('PUT', '/api/auth/profile', { language }, { token: person.token });
+    const { sessionId } = await paying.checkout(person);
+    paying.provider.payCheckout(sessionId);
+    await mail(person, started);
+    await paying.change(person, 'cancelSubscription');
+    await mail(person, cancelled);
+  });
+
   it('does not begin with a card that is declined, and begins with the next one', async () => {
     const person = await paying.app.signup();
     const { sessionId } = await paying.checkout(person);

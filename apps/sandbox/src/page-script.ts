@@ -26,7 +26,10 @@ async function refresh() {
     part.replaceChildren(...newest.childNodes);
     if (!focused) continue;
     const href = focused.getAttribute('href');
-    const again = href ? [...part.querySelectorAll('a')].find((link) => link.getAttribute('href') === href) : part.querySelector('button');
+    const buttons = [...part.querySelectorAll('button')];
+    const again = href
+      ? [...part.querySelectorAll('a')].find((link) => link.getAttribute('href') === href)
+      : buttons.find((button) => button.value === focused.value) || buttons[0];
     if (again) again.focus({ preventScroll: true });
   }
 }

@@ -8,6 +8,7 @@ import { ServerProcess } from './server-process';
 
 const SECRET = 'k3vJq0Zt8sXw2nRb6yLm4pHc9dFg7aTu';
 const EXAMPLE = 'please-change-me-please-change-me-please';
+const PRODUCTION = { NODE_ENV: 'production', JWT_SECRET: SECRET };
 /** Many times as long as a second process may take to see that the folder is taken. */
 const REFUSAL_LIMIT_MS = 20_000;
 /** Many times what two starts take, because other programs may keep the machine busy. */
@@ -39,7 +40,7 @@ describe('starting', () => {
   });
 
   it('in production needs a secret, and may do with the embedded database', async () => {
-    const server = start({ NODE_ENV: 'production', JWT_SECRET: SECRET });
+    const server = start(PRODUCTION);
     expect((await fetch(`${await server.url()}/health/ready`)).status).toBe(200);
     const { output } = await server.kill();
     expect(output).toContain('(database: embedded in ');
@@ -55,6 +56,17 @@ describe('starting', () => {
     [{ DATABASE_URL: 'mysql://root:hunter2@host/db' }, 'DATABASE_URL', 'hunter2'],
     [{ DATABASE_URL: `postgres://me:hunter2@127.0.0.1:1/db` }, 'DATABASE_URL', 'hunter2'],
     [{ DATABASE_URL: 'postgres://me:hunter2%zz@127.0.0.1/db' }, 'DATABASE_URL', 'hunter2'],
+    [{ ...PRODUCTION, SANDBOX_URL: 'http://127.0.0.1:1' }, 'SANDBOX_URL', '127.0.0.1:1'],
+    [
+      { ...PRODUCTION, STRIPE_SECRET_KEY: 'sk_test_abc', STRIPE_WEBHOOK_SECRET: 'whsec_abc' },
+      'STRIPE_SECRET_KEY must be a live key',
+      'sk_test_abc',
+    ],
+    [
+      { ...PRODUCTION, STRIPE_SECRET_KEY: 'sk_live_abc' },
+      'STRIPE_WEBHOOK_SECRET is required',
+      'sk_live_abc',
+    ],
     [{ TRUST_PROXY: 'yes-please' }, 'TRUST_PROXY', 'yes-please'],
     [{ DATA_DIR: import.meta.filename }, 'DATA_DIR', import.meta.filename],
     [{ DATA_DIR: join(import.meta.filename, 'data') }, 'DATA_DIR', import.meta.filename],

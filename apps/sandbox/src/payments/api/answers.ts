@@ -11,9 +11,11 @@ export function send(response: Response, { status, body }: Answer): void {
   response.status(status).json(body);
 }
 
+/** Also of what is a mistake of the stand-in itself, so that whoever develops against it sees what went wrong. */
 export function answerOfError(error: unknown): Answer {
   if (error instanceof Refusal) return { status: error.status, body: { error: error.details } };
-  throw error;
+  const message = `The stand-in failed: ${String(error)}`;
+  return { status: 500, body: { error: { type: 'api_error', message } } };
 }
 
 const MESSAGES: Readonly<Record<number, string>> = {

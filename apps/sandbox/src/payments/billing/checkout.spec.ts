@@ -100,6 +100,32 @@ describe('paying a checkout session', () => {
     expect((await refusalOf(stripe.checkout.sessions.expire(session.id))).statusCode).toBe(400);
   });
 
+  it('costs nothing where the customer has credit enough, and asks no bank', async () => {
+    const { stripe, account, customer, session } = await open();
+    account.payCheckout(session.id);
+    const yearly = await subscriptionOf(stripe, customer);
+    const item = yearly.items.data[0]?.id ?? '';
+    for (const price of ['price_premium_yearly', 'price_premium_monthly']) {
+      await stripe.subscriptions.update(yearly.id, {
+        items: [{ id: item, price }],
+        proration_behavior: 'always_invoice',
+      });
+    }
+    await stripe.subscriptions.cancel(yearly.id);
+    const again = await stripe.checkout.sessions.create({
+      mode: 'subscription',
+      customer,
+      line_items: [{ price: 'price_premium_monthly', quantity: 1 }],
+      success_url: 'http://localhost:3000/',
+    });
+    expect(account.payCheckout(again.id, '4000002760003184')).toMatchObject({
+      kind: 'paid',
+      session: { payment_status: 'no_payment_required', status: 'complete' },
+    });
+    const { data } = await stripe.subscriptions.list({ customer });
+    expect(data).toMatchObject([{ status: 'active' }]);
+  });
+
   it('is refused for a customer who is gone', async () => {
     const { stripe, account, customer, session } = await open();
     await stripe.customers.del(customer);

@@ -12,11 +12,11 @@ import type {
   Price,
   Subscription,
 } from '../store/rows';
-import { judge, kindOf, NOT_APPROVED, type Verdict } from './cards';
+import { judge, kindOf, NOT_APPROVED, PAID, type Verdict } from './cards';
 import { dispute } from './disputes';
 import { intentOf } from './invoicing';
 import { attachCard, numberOf } from './payment-methods';
-import { cancel, collect, latestInvoice, openSubscription } from './subscriptions';
+import { cancel, collect, latestInvoice, openSubscription, settleFree } from './subscriptions';
 
 /** What came of an attempt to pay a session. One that is paid or has expired is closed. */
 export type CheckoutOutcome =
@@ -96,7 +96,7 @@ function complete(account: Account, session: CheckoutSession, paid: Subscription
       tax_ids: [],
     },
     invoice: paid.latest_invoice,
-    payment_status: 'paid',
+    payment_status: latestInvoice(account, paid).amount_due > 0 ? 'paid' : 'no_payment_required',
     status: 'complete',
     subscription: paid.id,
     url: null,
@@ -116,7 +116,9 @@ function settle(
 ): CheckoutOutcome {
   const method = account.tables.paymentMethods.get(of.default_payment_method ?? '');
   if (!method) throw new Error(`${of.id} has no card.`);
-  collect(account, latestInvoice(account, of), method, verdict);
+  const invoice = latestInvoice(account, of);
+  if (invoice.amount_due === 0) settleFree(account, invoice);
+  else collect(account, invoice, method, verdict);
   if (verdict.kind === 'declined') return { kind: 'declined', session, decline: verdict.decline };
   if (verdict.kind === 'paid') complete(account, session, of);
   return { kind: verdict.kind, session };
@@ -155,6 +157,14 @@ function subscriptionFor(account: Account, session: CheckoutSession, payer: Paye
   });
 }
 
+/** What a session costs the customer who has credit, which may be nothing. */
+function dueFor(account: Account, session: CheckoutSession): number {
+  const waiting = waitingSubscription(account, session);
+  if (waiting) return latestInvoice(account, waiting).amount_due;
+  const credit = account.customer(session.customer ?? '')?.balance ?? 0;
+  return Math.max(0, (session.amount_total ?? 0) + credit);
+}
+
 /**
  * Pays a session by card, once and never again: all of it happens at once, so that of two tabs that pay one session the
  * second finds it closed.
@@ -165,7 +175,8 @@ export function payCheckout(
   payer: Payer,
 ): CheckoutOutcome {
   if (session.status !== 'open') return { kind: 'closed', session };
-  const verdict = judge(account, payer.number, 'present');
+  const free = dueFor(account, session) === 0;
+  const verdict = free ? PAID : judge(account, payer.number, 'present');
   if (verdict.kind === 'declined' && !waitingSubscription(account, session)) {
     refuse(account, session, payer, verdict.decline);
     return { kind: 'declined', session, decline: verdict.decline };

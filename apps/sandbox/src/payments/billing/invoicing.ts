@@ -81,7 +81,7 @@ export function markPaid(account: Account, invoice: Invoice): void {
   account.emit('invoice.payment_succeeded', invoice);
 }
 
-/** Tries to have an invoice paid, which is open. */
+/** Tries to have an invoice paid, for which something is due. */
 export function tryToPay(
   account: Account,
   invoice: Invoice,
@@ -89,7 +89,7 @@ export function tryToPay(
   verdict: Verdict,
 ): void {
   const intent = intentOf(account, invoice);
-  if (!intent) return markPaid(account, invoice);
+  if (!intent) throw new Error(`Nothing is due for ${invoice.id}.`);
   attempt(account, intent, method, verdict);
   if (verdict.kind === 'paid') return markPaid(account, invoice);
   account.change(invoice, { attempted: true, attempt_count: invoice.attempt_count + 1 });
@@ -97,9 +97,19 @@ export function tryToPay(
   if (verdict.kind === 'approval') account.emit('invoice.payment_action_required', invoice);
 }
 
+/** What was taken off an invoice from the customer's credit goes back to it. */
+function giveBackCredit(account: Account, invoice: Invoice): void {
+  const customer = account.customer(invoice.customer);
+  const used = (invoice.ending_balance ?? 0) - invoice.starting_balance;
+  if (customer && used !== 0) {
+    account.update('customer.updated', customer, { balance: customer.balance - used });
+  }
+}
+
 /** Gives up an invoice that nobody is to pay any more. */
 export function voidInvoice(account: Account, invoice: Invoice): void {
   if (invoice.status !== 'open') return;
+  giveBackCredit(account, invoice);
   const intent = intentOf(account, invoice);
   const now = account.now(invoice.customer);
   account.change(invoice, {

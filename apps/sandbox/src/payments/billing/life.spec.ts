@@ -163,6 +163,20 @@ describe('switching to another price', () => {
     expect(await stripe.customers.retrieve(customer)).toMatchObject({ balance: credit + 999 });
   });
 
+  it('renews from that credit, whatever the card', async () => {
+    const { stripe, account, customer, subscription } = await subscribed(
+      '4000000000000341',
+      'premium_yearly',
+    );
+    await stripe.subscriptions.update(subscription.id, {
+      items: [{ id: itemOf(subscription), price: 'price_premium_monthly' }],
+      proration_behavior: 'always_invoice',
+    });
+    account.advance({ months: 2 });
+    expect((await subscriptionOf(stripe, customer)).status).toBe('active');
+    expect((await stripe.charges.list({ customer })).data).toHaveLength(1);
+  });
+
   it('changes nothing where the payment fails and that is not wanted', async () => {
     const { stripe, customer, subscription } = await subscribed('4000000000000341');
     const error = await refusalOf(

@@ -5,11 +5,12 @@ import { judge } from './cards';
 import { bill } from './invoicing';
 import { methodOf, numberOf } from './payment-methods';
 import { periodFrom } from './periods';
-import { cancel, collect, fullPeriodLine, retryLater } from './subscriptions';
+import { cancel, collect, fullPeriodLine, retryLater, settleFree } from './subscriptions';
 import { subscriptionIdOf } from '../objects/invoice';
 
 /** Takes the money for an invoice while nobody is there. */
 function collectUnattended(account: Account, invoice: Invoice, of: Subscription): void {
+  if (invoice.amount_due === 0) return settleFree(account, invoice);
   const method = methodOf(account, of);
   if (method) {
     const verdict = judge(account, numberOf(account, method.id), 'absent');

@@ -6,7 +6,7 @@ import type { Account } from '../store/account';
 import { newId, PREFIXES } from '../store/ids';
 import type { Customer, Invoice, PaymentMethod, Price, Subscription } from '../store/rows';
 import type { Verdict } from './cards';
-import { bill, tryToPay, voidInvoice } from './invoicing';
+import { bill, markPaid, tryToPay, voidInvoice } from './invoicing';
 import { addDays, periodFrom } from './periods';
 
 /** Days after an invoice of a renewal was made on which its payment is tried again; after the last one the subscription ends. */
@@ -72,6 +72,19 @@ function openInvoices(account: Account, { id }: Subscription): Invoice[] {
     .filter((invoice) => invoice.status === 'open' && subscriptionIdOf(invoice) === id);
 }
 
+/** A subscription is as it should be once nothing of it is open. */
+function activate(account: Account, invoice: Invoice): void {
+  const of = account.tables.subscriptions.get(subscriptionIdOf(invoice) ?? '');
+  if (!of || hasEnded(of) || openInvoices(account, of).length > 0) return;
+  account.update('customer.subscription.updated', of, { status: 'active' });
+}
+
+/** Closes an invoice for which nothing is due, and asks no bank. */
+export function settleFree(account: Account, invoice: Invoice): void {
+  markPaid(account, invoice);
+  activate(account, invoice);
+}
+
 /** Tries to have an invoice paid, and brings its subscription into the state that follows. */
 export function collect(
   account: Account,
@@ -80,13 +93,9 @@ export function collect(
   verdict: Verdict,
 ): void {
   tryToPay(account, invoice, method, verdict);
+  if (verdict.kind === 'paid') return activate(account, invoice);
   const of = account.tables.subscriptions.get(subscriptionIdOf(invoice) ?? '');
-  if (!of || hasEnded(of)) return;
-  if (verdict.kind === 'paid') {
-    if (openInvoices(account, of).length > 0) return;
-    return account.update('customer.subscription.updated', of, { status: 'active' });
-  }
-  if (of.status === 'incomplete') return;
+  if (!of || hasEnded(of) || of.status === 'incomplete') return;
   account.update('customer.subscription.updated', of, { status: 'past_due' });
 }
 

@@ -9,7 +9,7 @@ import { judge, PAID, type Verdict } from './cards';
 import { bill } from './invoicing';
 import { methodOf, numberOf } from './payment-methods';
 import { periodFrom } from './periods';
-import { collect, fullPeriodLine, retryLater } from './subscriptions';
+import { collect, fullPeriodLine, retryLater, settleFree } from './subscriptions';
 
 export type Proration = 'always_invoice' | 'create_prorations' | 'none';
 
@@ -122,7 +122,7 @@ export function switchPrice(
   const reason = 'subscription_update';
   const invoice = bill(account, of, { lines: switched.lines, reason, period });
   const method = methodOf(account, of);
-  if (!method) return;
-  collect(account, invoice, method, verdict);
-  if (verdict.kind !== 'paid') retryLater(account, invoice, of);
+  if (invoice.amount_due === 0) return settleFree(account, invoice);
+  if (method) collect(account, invoice, method, verdict);
+  if (!method || verdict.kind !== 'paid') retryLater(account, invoice, of);
 }

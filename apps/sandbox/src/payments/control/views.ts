@@ -55,10 +55,12 @@ function table(heads: readonly string[], rows: readonly Markup[], none: string):
   </div>`;
 }
 
-function section(id: string, title: string, body: Markup): Markup {
+/** What changes by itself stands apart from buttons that do not, so that nobody loses the one that they are about to press. */
+function section(id: string, title: string, changing: Markup, fixed?: Markup): Markup {
   return html`<section aria-labelledby="${id}">
     <h2 id="${id}">${title}</h2>
-    <div data-live="${id}">${body}</div>
+    <div data-live="${id}">${changing}</div>
+    ${fixed}
   </section>`;
 }
 
@@ -94,11 +96,12 @@ function subscriptions(ledger: Ledger): Markup {
   const row = (of: Subscription) => {
     const { price, current_period_end } = itemOf(of);
     const end = of.ended_at ?? of.cancel_at ?? current_period_end;
+    const email = ledger.account.customer(of.customer)?.email ?? '';
     const word = of.ended_at !== null ? 'ended' : of.cancel_at !== null ? 'ends' : 'renews';
     return html`<tr>
       <td>
-        <code>${of.id}</code><br />${money(price.unit_amount ?? 0, price.currency, 'en')} /
-        ${price.recurring.interval}
+        ${email}<br /><code>${of.id}</code
+        ><br />${money(price.unit_amount ?? 0, price.currency, 'en')} / ${price.recurring.interval}
       </td>
       <td>${of.status}<br />${word} ${moment(end)}</td>
       <td>
@@ -178,45 +181,45 @@ function calls(ledger: Ledger): Markup {
   return table(['Call', 'Answer', 'When'], rows, 'No calls yet.');
 }
 
-function network(ledger: Ledger): Markup {
-  const { behaviour } = ledger.deliverer;
-  const held = ledger.deliverer.held().length;
-  return html`<p>
-      Now: <code>${JSON.stringify(behaviour)}</code>${held > 0 ? `, ${held} held` : ''}
-    </p>
-    ${buttons(ledger, [
-      { text: 'As ever', wishes: { deliver: {} } },
-      { text: 'Deliver twice', wishes: { deliver: { mode: 'twice' } } },
-      { text: 'Reverse order', wishes: { deliver: { mode: 'reverse' } } },
-      { text: 'Drop', wishes: { deliver: { mode: 'drop' } } },
-      { text: 'Hold', wishes: { deliver: { mode: 'hold' } } },
-      { text: 'Release', wishes: { release: 'normal' } },
-      { text: 'Release in reverse', wishes: { release: 'reverse' } },
-      { text: 'Wrong secret', wishes: { deliver: { wrongSecret: true } } },
-      { text: 'Next call fails', wishes: { calls: [{ status: 500 }] } },
-    ])}`;
+function network({ deliverer }: Ledger): Markup {
+  const set = Object.entries(deliverer.behaviour).map(([name, value]) => `${name}: ${value}`);
+  const held = deliverer.held().length;
+  const state = set.length > 0 ? set.join(', ') : 'as ever, each once and at once';
+  return html`<p>Delivered now: ${state}${held > 0 ? `; ${held} held` : ''}.</p>`;
 }
 
-function time(ledger: Ledger): Markup {
-  const { account } = ledger;
-  const fails = account.nextPaymentFails;
-  return html`<p>It is ${moment(account.clock)} UTC.</p>
-    ${buttons(ledger, [
-      { text: 'Advance a day', wishes: { advance: { days: 1 } } },
-      { text: 'Advance a month', wishes: { advance: { months: 1 } } },
-      { text: 'Advance a year', wishes: { advance: { months: 12 } } },
-      {
-        text: fails ? 'Next payment fails: take back' : 'Next payment fails',
-        wishes: { failNextPayment: !fails },
-      },
-      {
-        text: 'Reset',
-        wishes: { reset: true },
-        danger: true,
-        confirm: 'Forget everything in this account?',
-      },
-    ])}`;
+const networkButtons = (ledger: Ledger) =>
+  buttons(ledger, [
+    { text: 'As ever', wishes: { deliver: {} } },
+    { text: 'Deliver twice', wishes: { deliver: { mode: 'twice' } } },
+    { text: 'Reverse order', wishes: { deliver: { mode: 'reverse' } } },
+    { text: 'Drop', wishes: { deliver: { mode: 'drop' } } },
+    { text: 'Hold', wishes: { deliver: { mode: 'hold' } } },
+    { text: 'Release', wishes: { release: 'normal' } },
+    { text: 'Release in reverse', wishes: { release: 'reverse' } },
+    { text: 'Wrong secret', wishes: { deliver: { wrongSecret: true } } },
+    { text: 'Next call of the API fails', wishes: { calls: [{ status: 500 }] } },
+  ]);
+
+function time({ account }: Ledger): Markup {
+  const fails = account.nextPaymentFails ? ' The next payment fails.' : '';
+  return html`<p>It is ${moment(account.clock)} UTC.${fails}</p>`;
 }
+
+const timeButtons = (ledger: Ledger) =>
+  buttons(ledger, [
+    { text: 'Advance a day', wishes: { advance: { days: 1 } } },
+    { text: 'Advance a month', wishes: { advance: { months: 1 } } },
+    { text: 'Advance a year', wishes: { advance: { months: 12 } } },
+    { text: 'Next payment fails', wishes: { failNextPayment: true } },
+    { text: 'Next payment as ever', wishes: { failNextPayment: false } },
+    {
+      text: 'Reset',
+      wishes: { reset: true },
+      danger: true,
+      confirm: 'Forget everything in this account?',
+    },
+  ]);
 
 const BANNER = html`<p class="notice">
   <strong>Test payments.</strong> This stands in for the payment provider. No money moves.
@@ -228,8 +231,8 @@ export function accountView(ledger: Ledger, problem: string | undefined): Markup
     <h1>${ledger.account.key}</h1>
     ${BANNER}
     ${problem === undefined ? undefined : html`<p class="alert" role="alert">${problem}</p>`}
-    ${section('time', 'Time and payments', time(ledger))}
-    ${section('network', 'Events on their way', network(ledger))}
+    ${section('time', 'Time and payments', time(ledger), timeButtons(ledger))}
+    ${section('network', 'Events on their way', network(ledger), networkButtons(ledger))}
     ${section('subscriptions', 'Subscriptions', subscriptions(ledger))}
     ${section('customers', 'Customers', customers(ledger))}
     ${section('sessions', 'Checkout sessions', sessions(ledger))}

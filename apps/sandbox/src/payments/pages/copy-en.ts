@@ -55,7 +55,7 @@ export const EN: Copy = {
       'You did not approve the payment. You can try again or use another card.',
     authentication_required: 'Your bank wants to be asked for approval. Please try another card.',
     test_mode_live_card:
-      'This is not a test card, and was declined. Please use one of the test cards.',
+      'This is not one of the test cards, and was declined. Please use one of them.',
   },
   approval: {
     title: 'Your bank asks for your approval',
@@ -91,7 +91,7 @@ export const EN: Copy = {
     cancel: 'Cancel the subscription',
     cancelText: 'Your subscription stays in force until {date} and then ends.',
     confirmCancel: 'Cancel at the end of the period',
-    resume: 'Keep the subscription after all',
+    resume: 'Keep the subscription',
     keep: 'Go back',
     changeCard: 'Use another card',
     saveCard: 'Save the card',

@@ -54,7 +54,7 @@ export const ES: Copy = {
     authentication_failed: 'No ha aprobado el pago. Puede intentarlo de nuevo o usar otra tarjeta.',
     authentication_required: 'Su banco exige una aprobación. Pruebe con otra tarjeta.',
     test_mode_live_card:
-      'No es una tarjeta de prueba y se ha rechazado. Use una de las tarjetas de prueba.',
+      'Esta tarjeta no es una de las de prueba y se ha rechazado. Use una de ellas.',
   },
   approval: {
     title: 'Su banco pide su aprobación',

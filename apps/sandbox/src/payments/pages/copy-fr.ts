@@ -57,7 +57,7 @@ export const FR: Copy = {
       'Vous n’avez pas approuvé le paiement. Vous pouvez réessayer ou utiliser une autre carte.',
     authentication_required: 'Votre banque exige une approbation. Essayez une autre carte.',
     test_mode_live_card:
-      'Ce n’est pas une carte de test ; elle a été refusée. Utilisez l’une des cartes de test.',
+      'Cette carte n’est pas l’une des cartes de test ; elle a été refusée. Utilisez l’une d’elles.',
   },
   approval: {
     title: 'Votre banque demande votre approbation',
@@ -95,7 +95,7 @@ export const FR: Copy = {
     cancel: 'Résilier l’abonnement',
     cancelText: 'Votre abonnement reste valable jusqu’au {date}, puis se termine.',
     confirmCancel: 'Résilier à la fin de la période',
-    resume: 'Garder finalement l’abonnement',
+    resume: 'Conserver l’abonnement',
     keep: 'Revenir',
     changeCard: 'Utiliser une autre carte',
     saveCard: 'Enregistrer la carte',

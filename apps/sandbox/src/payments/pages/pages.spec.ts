@@ -94,7 +94,7 @@ describe('the page of a checkout session', () => {
   it.each([
     ['4000 0000 0000 0002', 'Your card was declined.'],
     ['4000 0000 0000 9995', 'insufficient funds'],
-    ['4111 1111 1111 1111', 'not a test card'],
+    ['4111 1111 1111 1111', 'not one of the test cards'],
   ])('tells why %s is declined, and takes another card', async (number, sentence) => {
     const { url } = await open();
     expect((await post(url, { ...CARD, number })).text).toContain(sentence);

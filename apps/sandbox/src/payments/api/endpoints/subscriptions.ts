@@ -7,12 +7,13 @@ import {
   hasEnded,
   latestInvoice,
   openSubscription,
+  settleFree,
 } from '../../billing/subscriptions';
 import { switchPrice } from '../../billing/switching';
 import { itemOf } from '../../objects/subscription';
 import { declined, invalid, missing } from '../../refusal';
 import type { Account } from '../../store/account';
-import type { Subscription } from '../../store/rows';
+import type { PaymentMethod, Subscription } from '../../store/rows';
 import { endpoint, idOf, nothing, type Call } from '../call';
 import { inRange, matches, paged, readPage } from '../lists';
 import { merged, type Params } from '../params';
@@ -53,6 +54,12 @@ const readNew = (params: Params) => ({
   metadata: params.metadata(),
 });
 
+/** What the bank says to the first payment; nothing where it is not to be asked. */
+function firstVerdict(account: Account, method: PaymentMethod | undefined, due: number) {
+  if (!method || due <= 0) return undefined;
+  return judge(account, numberOf(account, method.id), 'absent');
+}
+
 function create({ account }: Call, given: ReturnType<typeof readNew>): Subscription {
   const customer = customerNamed(account, given.customer, 'customer');
   const price = priceNamed(account, given.item.price, 'items[0][price]');
@@ -69,14 +76,16 @@ function create({ account }: Call, given: ReturnType<typeof readNew>): Subscript
       'resource_missing',
     );
   }
-  const number = method && !unpaid ? numberOf(account, method.id) : undefined;
-  const verdict = number === undefined ? undefined : judge(account, number, 'absent');
+  const due = (price.unit_amount ?? 0) * quantity + customer.balance;
+  const verdict = unpaid ? undefined : firstVerdict(account, method, due);
   if (verdict?.kind === 'declined' && given.behaviour === 'error_if_incomplete') {
     throw declined(verdict.decline);
   }
   const { paymentMethod, metadata = {} } = given;
   const of = openSubscription(account, { customer, price, quantity, paymentMethod, metadata });
-  if (method && verdict) collect(account, latestInvoice(account, of), method, verdict);
+  const invoice = latestInvoice(account, of);
+  if (invoice.amount_due === 0) settleFree(account, invoice);
+  else if (method && verdict) collect(account, invoice, method, verdict);
   return of;
 }
 
@@ -114,6 +123,9 @@ function update(call: Call, given: Update): Subscription {
     throw invalid('`cancel_at` must be in the future.', 'cancel_at');
   }
   const wish = switched && switchOf(account, of, switched);
+  if (wish && of.status === 'incomplete') {
+    throw invalid('The first payment of this subscription has not been made yet.', 'items');
+  }
   if (wish) switchPrice(account, of, wish, given.behaviour);
   account.update('customer.subscription.updated', of, {
     ...ending(account, of, { at: cancelAt, atPeriodEnd: given.atPeriodEnd, ...given.details }),
