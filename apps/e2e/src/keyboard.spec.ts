@@ -37,6 +37,7 @@ test.describe('somebody who uses the keyboard alone', () => {
       skip,
       t('common:nav.brand', { product: 'Tercet' }),
       t('common:nav.editor'),
+      t('common:nav.pricing'),
       t('common:nav.settings'),
       'ENEnglish',
       'FRFrançais',

@@ -11,8 +11,7 @@ import { signUp } from './sign-up';
 import { LOCALES, patternOf, wordsOf } from './words';
 
 test.beforeEach(resetModel);
-// All that is paid here happens in one account of the provider's: one journey after another, as time passes for all.
-test.describe.configure({ mode: 'serial' });
+// All that is paid here is paid in one account of the provider's, where time passes for all: these journeys stay in one file.
 
 for (const locale of LOCALES) {
   const t = wordsOf(locale);
@@ -73,7 +72,9 @@ for (const locale of LOCALES) {
       await test.step('cancel, and keep it until the end', async () => {
         const plan = await openPlan();
         await expect(plan.getByText(t('plans:names.PREMIUM_MONTHLY'))).toBeVisible();
-        await expect(plan.getByText(t('settings:plan.invoices.status.PAID'))).toBeVisible();
+        await expect(
+          plan.getByText(t('settings:plan.invoices.status.PAID'), { exact: true }),
+        ).toBeVisible();
         await expectAccessible(page, 'settings of premium');
         await button('settings:plan.cancel.open').click();
         const dialog = page.getByRole('dialog');
@@ -156,12 +157,16 @@ test.describe('paying', () => {
   });
 
   test('twice is not possible', async ({ page }) => {
-    const { heading, payWith, choose, paid } = plansOn(page, t);
+    const { link, heading, payWith, choose, paid } = plansOn(page, t);
     await signIn(page, await register());
     await page.goto('/pricing');
     await choose('premium-monthly');
     await payWith(CARDS.pays);
     await paid();
+    await link('plans:actions.toSettings').click();
+    await expect(
+      page.getByRole('heading', { name: t('settings:sections.plan'), exact: true }),
+    ).toBeInViewport();
     await page.goto('/subscribe?plan=premium-yearly');
     await heading('plans:subscribe.already.heading');
     await expectAccessible(page, 'already premium');

@@ -1,5 +1,5 @@
 import { useTranslation } from '@tercet/i18n/react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { usePageHead } from '../../layout/page-head';
 import { session } from '../../session/session';
 import { ApiKeysSection } from './api-keys/ApiKeysSection';
@@ -10,6 +10,7 @@ import { EmailSection } from './email/EmailSection';
 import { SectionMenu } from './parts/SectionMenu';
 import { SideNavigation } from './parts/SideNavigation';
 import { useCurrentSection } from './parts/use-current-section';
+import { useNamedSection } from './parts/use-named-section';
 import { PasswordSection } from './password/PasswordSection';
 import { PlanSection } from './plan/PlanSection';
 import { ProfileSection } from './profile/ProfileSection';
@@ -19,6 +20,8 @@ import { SessionsSection } from './sessions/SessionsSection';
 export function SettingsPage() {
   const { t } = useTranslation(['settings', 'common']);
   const current = useCurrentSection();
+  const content = useRef<HTMLDivElement>(null);
+  useNamedSection(content);
   usePageHead({
     title: t('common:titles.settings'),
     description: t('common:descriptions.settings'),
@@ -32,7 +35,7 @@ export function SettingsPage() {
       <SectionMenu current={current} />
       <div className="mt-10 grid gap-16 lg:grid-cols-[13rem_minmax(0,42rem)]">
         <SideNavigation current={current} />
-        <div className="min-w-0">
+        <div ref={content} className="min-w-0">
           <AppearanceSection />
           <ProfileSection />
           <EmailSection />

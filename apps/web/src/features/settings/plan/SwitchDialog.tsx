@@ -46,6 +46,7 @@ export function SwitchDialog({ to, isCancelled, onClose }: SwitchDialogProps) {
     <ConfirmDialog
       title={isYearly ? t('plan.switch.titleYearly') : t('plan.switch.titleMonthly')}
       confirmLabel={t('plan.switch.confirm')}
+      cancelLabel={t('plan.switch.keep')}
       canConfirm={data !== undefined}
       variant="primary"
       failedTitle={t('plan.switch.failed')}
