@@ -18,7 +18,7 @@ const YEARLY = {
   isRecommended: true,
 };
 const QUERY =
-  '{ pricing { isAvailable isTest cacheExpirationSeconds plans { planId price currency interval savings isRecommended } } }';
+  '{ pricing { isAvailable isTest cacheExpirationSeconds maxFreeUsage plans { planId price currency interval savings isRecommended } } }';
 
 describe('prices', () => {
   let paying: PayingApp;
@@ -49,6 +49,7 @@ describe('prices', () => {
         isAvailable: true,
         isTest: true,
         cacheExpirationSeconds: 3_600,
+        maxFreeUsage: 10,
         plans: [
           { ...MONTHLY, planId: 'MONTHLY', interval: 'MONTH' },
           { ...YEARLY, planId: 'YEARLY', interval: 'YEAR' },
@@ -110,7 +111,13 @@ describe('without payments', () => {
     const { data, errors } = await app.gql(QUERY);
     expect(errors).toBeUndefined();
     expect(data).toEqual({
-      pricing: { isAvailable: false, isTest: false, cacheExpirationSeconds: 3_600, plans: [] },
+      pricing: {
+        isAvailable: false,
+        isTest: false,
+        cacheExpirationSeconds: 3_600,
+        maxFreeUsage: 10,
+        plans: [],
+      },
     });
     for (const path of ['/api/pricing', '/api/pricing/monthly']) {
       expect(await app.rest('GET', path)).toMatchObject({

@@ -35,8 +35,8 @@ export function useFollowedPlan(
 }
 
 /**
- * The subscription of whoever is signed in. Where it cannot be loaded, `isFallback` says that the free plan is taken for
- * it, unless the person is known to be premium.
+ * The subscription of whoever is signed in. Where it cannot be loaded, the free plan is taken for it, unless the person
+ * is known to be premium.
  */
 export function useSubscription() {
   const { user } = useSession();
@@ -49,7 +49,6 @@ export function useSubscription() {
   const isFallback = !known && error !== undefined && user?.isPremium === false;
   return {
     subscription: known ?? (isFallback ? FREE_STATE : undefined),
-    isFallback,
     error: known ? undefined : error,
     isRetrying: networkStatus === NetworkStatus.refetch,
     refetch,

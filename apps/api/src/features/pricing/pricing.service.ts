@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { PRICING_CACHE_SECONDS, PRICING_PLAN_IDS, type PricingPlanId } from '@tercet/contracts';
+import { Config } from '../../platform/config/config';
 import { inWholeUnits } from '../payments/provider/money';
 import { PaymentProvider } from '../payments/provider/payment-provider';
 import { PriceList, type Prices } from './price-list';
@@ -33,13 +34,16 @@ export class PricingService {
   constructor(
     private readonly provider: PaymentProvider,
     private readonly prices: PriceList,
+    private readonly config: Config,
   ) {}
 
   /** @throws {AppError} PAYMENT_PROVIDER_ERROR */
   async all(): Promise<Pricing> {
     const { isOn: isAvailable, isTest } = this.provider;
     const plans = isAvailable ? await this.plans() : [];
-    return { isAvailable, plans, cacheExpirationSeconds: PRICING_CACHE_SECONDS, isTest };
+    const { freeDailyAiRequests: maxFreeUsage } = this.config;
+    const cacheExpirationSeconds = PRICING_CACHE_SECONDS;
+    return { isAvailable, plans, cacheExpirationSeconds, maxFreeUsage, isTest };
   }
 
   /** @throws {AppError} PAYMENTS_OFF, PAYMENT_PROVIDER_ERROR */

@@ -36,6 +36,9 @@ export class Pricing {
   @Field(() => Int, { description: 'Seconds for which the prices may be kept.' })
   cacheExpirationSeconds: number;
 
+  @Field(() => Int, { description: 'AI requests a UTC day on the free plan.' })
+  maxFreeUsage: number;
+
   @Field(() => Boolean, { description: 'Whether payments are tests: no money moves.' })
   isTest: boolean;
 }

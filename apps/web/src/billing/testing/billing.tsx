@@ -58,6 +58,7 @@ export function pricing(change: Partial<PricingQuery['pricing']> = {}) {
     __typename: 'Pricing' as const,
     isAvailable: true,
     isTest: false,
+    maxFreeUsage: 12,
     cacheExpirationSeconds: 3600,
     plans: [
       {

@@ -7,7 +7,7 @@ export interface FeaturesProps {
   offer: Offer;
   name: string;
   /** AI requests a day on the free plan, where the server has said so. */
-  freeRequests: number | null;
+  freeRequests: number | undefined;
 }
 
 /** What a plan holds, as a list. */
@@ -18,7 +18,7 @@ export function Features({ offer, name, freeRequests }: FeaturesProps) {
   const { transformCharacters } = PLAN_LIMITS[isFree ? 'free' : 'premium'];
   const words = { characters: format.number(transformCharacters) };
   const requests =
-    freeRequests === null
+    freeRequests === undefined
       ? t('pricing.features.someRequests')
       : t('pricing.features.requests', {
           count: freeRequests,

@@ -13,12 +13,14 @@ export interface PlanCardProps {
   offer: Offer;
   price: Price;
   standing: Standing;
+  /** AI requests a day on the free plan, where the server has said so. */
+  freeRequests: number | undefined;
   /** Whether premium can be bought now. */
   isForSale: boolean;
 }
 
 /** One of the plans: what it costs, what it holds, and the way to it. */
-export function PlanCard({ offer, price, standing, isForSale }: PlanCardProps) {
+export function PlanCard({ offer, price, standing, freeRequests, isForSale }: PlanCardProps) {
   const { t } = useTranslation('plans');
   const headingId = useId();
   const isCurrent = standing.plan === PLAN_OF[offer];
@@ -41,7 +43,7 @@ export function PlanCard({ offer, price, standing, isForSale }: PlanCardProps) {
         {t(`pricing.plans.${offer}.text`)}
       </p>
       <PriceTag offer={offer} price={price} />
-      <Features offer={offer} freeRequests={standing.freeRequests} name={name} />
+      <Features offer={offer} freeRequests={freeRequests} name={name} />
       <div className="mt-auto pt-6 empty:hidden">
         <PlanAction
           offer={offer}

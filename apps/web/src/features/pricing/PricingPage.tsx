@@ -45,6 +45,7 @@ export function PricingPage() {
             offer={offer}
             price={priceOf(offer, isOff ? undefined : pricing)}
             standing={standing}
+            freeRequests={pricing?.maxFreeUsage}
             isForSale={pricing?.isAvailable ?? false}
           />
         ))}

@@ -11,8 +11,6 @@ export interface Standing {
   /** Whether it ends by itself. */
   readonly isCancelled: boolean;
   readonly until: string | null;
-  /** AI requests a day on the free plan, where the server has said so. */
-  readonly freeRequests: number | null;
 }
 
 export const PLAN_OF: Readonly<Record<Offer, PlanId>> = {
@@ -23,7 +21,7 @@ export const PLAN_OF: Readonly<Record<Offer, PlanId>> = {
 
 export function useStanding() {
   const { user } = useSession();
-  const { subscription, isFallback, ...loading } = useSubscription();
+  const { subscription, ...loading } = useSubscription();
   const inForce = subscription?.isPremium ? subscription : undefined;
   const unknown = user?.isPremium ? null : 'FREE';
   const plan = subscription ? (inForce?.plan ?? 'FREE') : unknown;
@@ -32,7 +30,6 @@ export function useStanding() {
     plan: user ? plan : null,
     isCancelled: inForce?.isCancelled ?? false,
     until: inForce?.expiresAt ?? null,
-    freeRequests: subscription && !isFallback ? subscription.maxFreeUsage : null,
   };
   return { standing, ...loading };
 }
