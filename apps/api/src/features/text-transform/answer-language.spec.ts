@@ -47,6 +47,8 @@ describe('warningsOf', () => {
     const request = { operation: 'generate', text: ENGLISH, language: 'en' } as const;
     expect(await warningsOf({ ...request, wish: 'in Spanish' }, SPANISH)).toEqual([]);
     expect(await warningsOf(request, SPANISH)).toEqual(WARNED);
+    const described = { ...request, text: 'Write a Spanish poem about the market.' };
+    expect(await warningsOf(described, SPANISH)).toEqual([]);
   });
 
   it.each<[string, string, string, Operation, Locale | undefined]>([

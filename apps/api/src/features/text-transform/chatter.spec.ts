@@ -7,23 +7,38 @@ describe('withoutChatter', () => {
       'Sure! Here is the improved version:\n\nA.\n\nB.\n\nLet me know if you need anything else!',
       'A.\n\nB.',
     ],
-    ['**Improved text:**\n\nA.', 'A.'],
+    ['Okay, here is the corrected text:\n\nA.\n\n---\n\nI hope this helps!', 'A.'],
     ['Here’s your summary:\nA.', 'A.'],
+    ['Below is the translated text in French:\n\nA.', 'A.'],
+    ['Here is a shorter version of your text:\n\nA.', 'A.'],
+    ['**Improved text:**\n\nA.', 'A.'],
     ['Voici le texte amélioré\u00a0:\n\nA.\n\nN’hésitez pas à me demander autre chose.', 'A.'],
-    ['Bien sûr ! Voici la traduction :\n\nA.', 'A.'],
-    ['Traducción:\n\nA.', 'A.'],
-    ['¡Claro! Aquí tienes el texto:\n\nA.\n\nEspero que te sirva.', 'A.'],
+    ['Voilà le texte corrigé :\nA.', 'A.'],
+    ['Bien sûr ! Voici la traduction en anglais :\n\nA.', 'A.'],
+    ['**Résumé :**\n\nA.', 'A.'],
+    ['¡Claro! Aquí tienes el texto mejorado:\n\nA.\n\nEspero que te sirva.', 'A.'],
+    ['Este es el texto corregido:\n\nA.', 'A.'],
   ])('takes what is said around the text out of %j', (answer, text) => {
     expect(withoutChatter(answer, 'a.')).toBe(text);
   });
 
   it.each([
-    ['a line of the source', 'Here is the list:\n\nOne.', 'Here is the list:\n\none.'],
-    ['a colon that announces nothing', 'Dear all:\n\nA.', 'dear all:\n\na.'],
-    ['a sentence that only begins so', 'Here is where we met. It rained:\nA.', 'x'],
-    ['the leave of a letter', 'Dear Ann,\n\nIt is done.\n\nLet me know if you need more.', 'x'],
-    ['an announcement without a text', 'Here is the text:', 'x'],
-  ])('leaves %s', (_what, answer, source) => {
+    ['Here is the list:\n\nOne.', 'Here is the list:\n\none.'],
+    ['Here is the shopping list for Saturday:\n\n- Milk', 'Write a shopping list.'],
+    ['Voici la recette de ma grand-mère :\n\nDu beurre.', 'Écris une recette.'],
+    [
+      'Here’s the plan:\n- a\n\nLet me know if Friday works.',
+      'heres the plan:\n- a\n\nLet me kno if friday works',
+    ],
+    ['Voici les étapes :\n1. A', 'Voci les étapes :\n1. a'],
+    ['Esta es la agenda del lunes:\nA', 'This is the agenda of Monday:\nA'],
+    ['Summary:\nIt went well.', 'Sumary:\nIt go well.'],
+    ['Résumé :\nTout va bien.', 'Abstract:\nAll is well.'],
+    ['Dear all:\n\nA.', 'dear all:\n\na.'],
+    ['Here is where we met. It was improved:\nA.', 'x'],
+    ['Dear Ann,\n\nIt is done.\n\nLet me know if you need more.', 'x'],
+    ['Here is the improved text:', 'x'],
+  ])('leaves %j', (answer, source) => {
     expect(withoutChatter(answer, source)).toBe(answer);
   });
 });
@@ -31,26 +46,30 @@ describe('withoutChatter', () => {
 describe('isRefusal', () => {
   it.each([
     'I’m sorry, but I can’t help with that request.',
-    'I cannot assist with this.',
+    'I’m sorry, but I can’t assist with that.',
+    'I cannot assist with this request.',
+    'I’m unable to help with that.',
     'As an AI language model, I do not write letters.',
-    'Désolé, mais je ne peux pas vous aider.',
+    'Désolé, mais je ne peux pas répondre à cette demande.',
     'Je ne suis pas en mesure de traiter ce texte.',
-    'Lo siento, pero no puedo ayudar con eso.',
+    'Lo siento, pero no puedo ayudar con esa solicitud.',
+    'Como modelo de lenguaje, no puedo hacerlo.',
   ])('knows %j', (answer) => {
-    expect(isRefusal(answer, 'They was late.')).toBe(true);
+    expect(isRefusal(answer, 'They was late to the meeting.')).toBe(true);
   });
 
   it.each([
-    [
-      'an apology',
-      'I’m sorry, but I can’t come to the party on Friday.',
-      'I am sorry but i cant come.',
-    ],
-    ['words of the text', 'I cannot help with this.', 'I can’t help with this thing.'],
-    ['a long text', `I cannot help with this. ${'It goes on. '.repeat(60)}`, 'x'],
-    ['a text in Spanish', 'No puedo ir a la fiesta.', 'no puedo ir a la fieta'],
-    ['a text in French', 'Je ne peux pas venir demain.', 'je ne peut pas venir demain'],
-  ])('is not misled by %s', (_what, answer, source) => {
+    ['I’m sorry, but I can’t come to the party on Friday.', 'I am sorry but i cant come.'],
+    ['I can’t help you on Friday, sorry.', 'i cant help you on friday sorry'],
+    ['I won’t write you again.', 'i wont write you again'],
+    ['Je ne peux pas vous aider demain.', 'je ne peut pas vous aider demain'],
+    ['No puedo ayudarte mañana.', 'no puedo alludarte mañana'],
+    ['I can’t help you tomorrow.', 'No te puedo ayudar mañana.'],
+    ['As an AI engineer, I build models.', 'Como ingeniera de IA, construyo modelos.'],
+    ['Unfortunately, I cannot process your refund without a receipt.', 'Refuse a refund politely.'],
+    ['I cannot help with this request.', 'i cant help with this request'],
+    [`I cannot help with this. ${'It goes on. '.repeat(60)}`, 'x'],
+  ])('does not take %j for one', (answer, source) => {
     expect(isRefusal(answer, source)).toBe(false);
   });
 });

@@ -1,39 +1,78 @@
-/** How models announce a text although they were told not to: "Sure! Here is the improved version:", "**Texte amélioré :**". */
-const OPENING =
-  /^[\s*#¡]*(?:(?:sure|certainly|of course|absolutely|here(?:['’]s| is| are)|bien sûr|certainement|voici|claro|por supuesto|aquí (?:está|tienes?|va))(?![\p{L}])[^\n.?]{0,160}|(?:the )?(?:improved|rewritten|revised|corrected|edited|shortened|translated|summari[sz]ed) (?:text|version)|(?:improved|translation|summary|traduction|résumé|traducción|resumen|(?:texte|version) (?:amélioré|réécrit|révisé|corrigé|traduit|raccourci)e?|(?:texto|versión) (?:mejorad|reescrit|revisad|corregid|traducid|acortad)[oa]))[ \u00a0\u202f]*:[ \t*]*$/iu;
+import { wordsIn } from './edits/words';
+
+const TASK_EN =
+  'improved|corrected|revised|rewritten|polished|edited|shortened|shorter|condensed|expanded|longer|translated|translation|summary|proofread';
+const TASK_FR =
+  'amélioré|corrigé|révisé|réécrit|reformulé|retravaillé|raccourci|abrégé|développé|traduit|traduction|résumé';
+const TASK_ES =
+  'mejorad|corregid|revisad|reescrit|reformulad|acortad|abreviad|ampliad|traducid|traducción|resumen';
+
+/**
+ * How models announce a text although they were told not to. Each names what was done to a text: "Sure! Here is the
+ * improved version:". What only names a thing ("Here is the shopping list:") may be the text itself.
+ */
+const OPENINGS = [
+  `^(?:(?:sure|certainly|of course|absolutely|okay|ok|great)[!,.]* )?(?:(?:here(?:['’]s| is| are)|below is|this is) )(?:the |your |an? )?(?:[^\\n.:?!]{0,40} )?(?:${TASK_EN})(?: (?:text|version|draft|paragraphs?|e-?mail|letter|message|of (?:the|your) text))?(?: (?:of|in|for|with) [^\\n.?!:]{0,60})?`,
+  `^(?:(?:bien sûr|certainement|d['’]accord|volontiers)[ \u00a0\u202f]*[!,.]* )?(?:voici|voilà) (?:le |la |une? |votre |ton |ta )?(?:[^\\n.:?!]{0,40} )?(?:${TASK_FR})e?(?: (?:en|de|du|avec) [^\\n.?!:]{0,60})?`,
+  `^¡?(?:(?:claro|por supuesto|de acuerdo|vale)[!,.]* )?¡?(?:aquí (?:está|tienes?|va)|este es|esta es|a continuación,?) (?:el |la |una? |tu |su )?(?:[^\\n.:?!]{0,40} )?(?:${TASK_ES})[oa]?(?: (?:en|de|del|al|con) [^\\n.?!:]{0,60})?`,
+].map((opening) => new RegExp(`${opening}[ \u00a0\u202f]*:$`, 'iu'));
+
+/** A label in bold stands for such a sentence: "**Improved text:**". */
+const LABEL = new RegExp(
+  `^\\*\\*(?:(?:the |your )?(?:${TASK_EN})(?: (?:text|version))?|(?:(?:texte|version) )?(?:${TASK_FR})e?|(?:(?:texto|versión) )?(?:${TASK_ES})[oa]?)[ \u00a0\u202f]*:?\\*\\*[ \u00a0\u202f]*:?$`,
+  'iu',
+);
 
 /** How they take leave: "Let me know if you need anything else!" */
 const CLOSING =
-  /^[\s*]*(?:(?:please )?(?:let me know|feel free)(?![\p{L}])|i hope (?:this|that|it) helps|n['’]hésite[zs]? pas|dites-moi|dis-moi|j['’]espère que (?:cela|ça)|av[ií]same|dime si|no dude[s]? en|espero que (?:esto|te|le))[^\n]{0,160}$/iu;
+  /^(?:(?:please )?(?:let me know|feel free)(?!\p{L})|i hope (?:this|that|it) helps|n['’]hésite[zs]? pas|dites-moi|dis-moi|j['’]espère que (?:cela|ça)|av[ií]same|dime si|no dudes? en|espero que (?:esto|te|le))[^\n]{0,160}$/iu;
 
-/** How they decline: to work on the text, not in it. */
-const REFUSAL =
-  /^\W*(?:(?:i['’]?m |i am )?(?:very |so )?sorry,? (?:but )?|i apologi[sz]e,? (?:but )?|unfortunately,? )?(?:i (?:can(?:no|['’])t|won['’]t|am (?:not able|unable) to|['’]m (?:not able|unable) to) (?:help|assist|comply|fulfill?|do that|do this|provide|process|continue with|work on|rewrite|improve|translate|summari[sz]e|generate|create|write)|as an ai\b)|^\W*(?:(?:je suis )?désolée?,? (?:mais )?)?(?:je ne (?:peux pas|suis pas en mesure de|saurais) (?:vous |t['’])?(?:aider|répondre|traiter|traduire|réécrire|rédiger|améliorer|donner suite|faire)|en tant qu['’](?:ia|intelligence|assistant|modèle))|^\W*(?:lo siento,? (?:pero )?)?(?:no puedo (?:ayudar|asistir|cumplir|procesar|traducir|reescribir|mejorar|generar|escribir|hacer)|como (?:modelo|asistente|una? (?:ia|inteligencia))\b)/iu;
+/** How they decline, about the request itself and not in a text: "I can't help with that request." */
+const REFUSAL = new RegExp(
+  [
+    String.raw`^(?:i['’]?m |i am )?(?:(?:very |so )?sorry|i apologi[sz]e|unfortunately)?,? ?(?:but )?i(?: can(?:no|['’])t| won['’]t|['’]m (?:not able|unable) to| am (?:not able|unable) to) (?:help|assist|comply|fulfill?|process|complete)(?: you)? ?(?:with )?(?:that|this|your)(?: (?:request|text|task|content))?[.!]`,
+    String.raw`^as an ai(?: language)? model\b`,
+    String.raw`^(?:(?:je suis )?désolée?,? (?:mais )?)?je ne (?:peux(?: malheureusement)? pas|suis pas en mesure de|saurais) (?:vous aider avec|aider avec|répondre à|traiter|donner suite à|satisfaire) (?:cette demande|ce texte|votre demande|cette requête)`,
+    String.raw`^en tant qu(?:e|['’]) ?(?:modèle|intelligence artificielle|ia|assistant ia)(?!\p{L})`,
+    String.raw`^(?:lo (?:siento|lamento),? (?:pero )?)?no puedo (?:ayudar(?:te|le)? con|cumplir|procesar|atender|responder a) (?:es[ae]|est[ae]|tu|su) (?:solicitud|petición|texto|tarea)`,
+    String.raw`^como (?:modelo de lenguaje|una? (?:ia|inteligencia artificial))(?!\p{L})`,
+  ].join('|'),
+  'iu',
+);
 
 /** A refusal says little else. UTF-16 code units. */
 const LONGEST_REFUSAL = 500;
+/** Where the answer says so much of what the text says, it is the text's own. A share of the answer's words. */
+const SHARED = 0.4;
 
-const paragraphsOf = (text: string) => text.split(/\n[ \t]*\n/);
+const announces = (line: string) =>
+  LABEL.test(line.trim()) || OPENINGS.some((opening) => opening.test(line.trim()));
 
 /**
  * An answer without what a model says around the text: the line that announces it, and with such a line the one that
- * takes leave. What the source itself begins or ends with stays.
+ * takes leave. What the source itself begins with, in other words or mistakes, stays.
  */
 export function withoutChatter(answer: string, source: string): string {
-  const text = answer.trim();
-  const [opening = '', ...rest] = text.split('\n');
-  const isAnnounced = OPENING.test(opening) && !OPENING.test(source.trim().split('\n')[0] ?? '');
-  if (!isAnnounced || rest.join('').trim() === '') return answer;
-  const paragraphs = paragraphsOf(rest.join('\n').trim());
-  const leave = paragraphs.at(-1) ?? '';
-  const takesLeave = CLOSING.test(leave) && !CLOSING.test(paragraphsOf(source.trim()).at(-1) ?? '');
-  if (!takesLeave || paragraphs.length < 2) return rest.join('\n').trim();
-  const end = rest.join('\n').lastIndexOf(leave);
-  return rest.join('\n').slice(0, end).trim();
+  const [opening = '', ...rest] = answer.trim().split('\n');
+  const text = rest.join('\n').trim();
+  const firstOfSource = source.trim().split('\n')[0]?.trim() ?? '';
+  if (text === '' || !announces(opening) || /[:：][*\s]*$/u.test(firstOfSource)) return answer;
+  const at = text.lastIndexOf('\n\n');
+  return at > 0 && CLOSING.test(text.slice(at).trim()) ? withoutRule(text.slice(0, at)) : text;
 }
 
-/** Whether an answer only says that the model will not do it. A text that says so itself is no sign of that. */
-export const isRefusal = (answer: string, source: string): boolean =>
-  answer.trim().length <= LONGEST_REFUSAL &&
-  REFUSAL.test(answer.trim()) &&
-  !REFUSAL.test(source.trim());
+/** Without a rule that parts the text from the leave. */
+const withoutRule = (text: string) =>
+  text
+    .trim()
+    .replace(/\n+-{3,}$/, '')
+    .trim();
+
+/** Whether an answer only says that the model will not do it. A text that speaks of such things itself is no sign of that. */
+export function isRefusal(answer: string, source: string): boolean {
+  const text = answer.trim();
+  if (text.length > LONGEST_REFUSAL || !REFUSAL.test(text)) return false;
+  const known = new Set(wordsIn(source.toLowerCase()));
+  const words = wordsIn(text.toLowerCase());
+  return words.filter((word) => known.has(word)).length < words.length * SHARED;
+}

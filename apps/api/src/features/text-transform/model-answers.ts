@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import { isBlank } from '@tercet/contracts';
+import { isBlank, type Operation } from '@tercet/contracts';
 import type { DocumentIssue } from '@tercet/proofreading-core';
 import { accountCaller } from '../../platform/http/caller';
 import { ProofreadingService } from '../proofreading/proofreading.service';
@@ -23,6 +23,9 @@ import type { TransformCaller, TransformRequest } from './transform-request';
 /** An answer may be so many times as long as its text, and this much longer. */
 const MAX_GROWTH = 4;
 const MAX_GROWTH_CHARACTERS = 8_000;
+
+/** What changes words where they are wrong, one by one: no new wording, however many they are. */
+const CORRECTS: ReadonlySet<Operation> = new Set(['grammar', 'improve']);
 
 /** What the checker has found by then, if it has. */
 const inTime = (issues: Promise<readonly DocumentIssue[]>, limitMs: number) =>
@@ -70,11 +73,16 @@ export class ModelAnswers {
         operation === 'generate' ? Promise.resolve([]) : this.issuesOf(request, userId, signal);
     }
     issues ??= Promise.resolve([]);
-    const result = tidyAnswer(answer, text);
+    const result = tidyAnswer(answer, text, operation);
     if (isBlank(result)) throw unavailable('empty');
     if (isRefusal(result, text)) throw unavailable('refused');
     const found = await inTime(issues, this.timing.explanationMs);
-    const explained = explainEdits(text, diffEdits(text, result), found, reader);
+    const explained = explainEdits(
+      text,
+      diffEdits(text, result, { rewording: !CORRECTS.has(operation) }),
+      found,
+      reader,
+    );
     const warnings = await warningsOf(request, result);
     if (operation !== 'grammar') {
       return { text: result, edits: explained, engine: 'model', warnings };

@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { tidyAnswer } from './tidy-answer';
+import { tidyAnswer as tidied } from './tidy-answer';
+
+const tidyAnswer = (answer: string, source: string) => tidied(answer, source, 'improve');
 
 describe('tidyAnswer', () => {
   it.each([
@@ -18,6 +20,22 @@ describe('tidyAnswer', () => {
     ['a colon', 'Note:\nA', 'Note:\na'],
   ])('leaves %s', (_name, answer, source) => {
     expect(tidyAnswer(answer, source)).toBe(answer);
+  });
+
+  it.each([
+    ['Run this command:\n\n```bash\nnpm install\n```', 'run this comand: npm install'],
+    ['“Hello, my friend.”', '«Hola, mi amigo.»'],
+  ])('leaves %j', (answer, source) => {
+    expect(tidyAnswer(answer, source)).toBe(answer);
+  });
+
+  it('leaves the first line of a text of its own, whatever it says', () => {
+    const text = 'Here is the summary of the meeting:\n\nAll went well.';
+    expect(tidied(text, 'Summarize a meeting that went well.', 'generate')).toBe(text);
+  });
+
+  it('takes off thoughts whose beginning was not said', () => {
+    expect(tidyAnswer('They want it corrected.</think>\n\nThe end.', 'Teh end.')).toBe('The end.');
   });
 
   it('leaves two fences with words between them', () => {

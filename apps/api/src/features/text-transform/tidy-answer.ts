@@ -1,17 +1,29 @@
+import type { Operation } from '@tercet/contracts';
 import { withoutChatter } from './chatter';
+import { withoutThoughts } from './language-model/thinking';
 import { readable } from './language-model/written';
 
-/** A fence around the whole answer, with or without a line that announces it, and no other inside. */
-const FENCED = /^(?:[^\n]{1,120}:[ \t]*\n+)?```[\w-]*\n((?:(?!```)[\s\S])*?)\n?```\s*$/;
+/** A fence around the whole answer, and no other inside. */
+const FENCED = /^```[\w-]*\n((?:(?!```)[\s\S])*?)\n?```\s*$/;
+/** What announces a fence: not "Run this command:", which is of the text. */
+const BEFORE_FENCE =
+  /^(?:sure|here|below|voici|voilà|bien sûr|aquí|claro)(?!\p{L})[^\n]{0,120}:[ \t]*\n+(?=```)/iu;
+/** Marks that open somebody's words in any of the languages: a text that begins with one is quoted itself. */
+const QUOTED = /^["“„«‘']/;
 const QUOTES: readonly (readonly [string, string])[] = [
   ['"', '"'],
   ['“', '”'],
   ['«', '»'],
 ];
 
+function unfenced(answer: string, source: string): string {
+  if (source.includes('```')) return answer;
+  return FENCED.exec(answer.replace(BEFORE_FENCE, ''))?.[1] ?? answer;
+}
+
 function unquoted(answer: string, source: string): string {
   const pair = QUOTES.find(([open, close]) => answer.startsWith(open) && answer.endsWith(close));
-  if (!pair || source.trimStart().startsWith(pair[0]) || answer.length < 2) return answer;
+  if (!pair || QUOTED.test(source.trimStart()) || answer.length < 2) return answer;
   const inner = answer.slice(1, -1);
   return inner.includes(pair[0]) || inner.includes(pair[1]) ? answer : inner.trim();
 }
@@ -38,10 +50,11 @@ const isSame = (answer: string, source: string): boolean => {
  * Takes off what models put around a text although they were told not to, and gives it the outer spaces and the line
  * ends that the source has. What the model has left as it was is the source to the letter.
  */
-export function tidyAnswer(answer: string, source: string): string {
+export function tidyAnswer(said: string, source: string, operation: Operation): string {
+  const answer = withoutThoughts(said, source);
   if (isSame(answer, source)) return source;
-  const fenced = source.includes('```') ? undefined : FENCED.exec(answer.trim())?.[1];
-  const text = unquoted(withoutChatter(fenced ?? answer, source).trim(), source);
+  const bare = operation === 'generate' ? answer : withoutChatter(answer, source);
+  const text = unquoted(unfenced(bare.trim(), source).trim(), source);
   const lead = /^\s*/.exec(source)?.[0] ?? '';
   const trail = /\s*$/.exec(source)?.[0] ?? '';
   return lead + withLineEnds(text, source) + trail;

@@ -17,33 +17,43 @@ const MOVES: readonly AlignedUnits[] = [
 /** What it is worth that units stand for one another at all: a new wording may share no word with the old one. */
 const WORTH_OF_PAIR = 0.1;
 /** How far a unit may be from where it would be if all were spread evenly. */
-const BAND = 60;
+const BAND = 40;
+/** Units so much alike are the same one: whether others have joined them is not looked at. */
+const SAME = 0.7;
 /** Beyond so many units there is no time to compare them. */
-const MAX_UNITS = 1_000;
+const MAX_UNITS = 1_500;
 
-/** How often each word stands in a stretch. */
-interface Bag {
-  readonly counts: ReadonlyMap<string, number>;
-  readonly size: number;
-}
+/** The words of a stretch, as numbers in ascending order. */
+type Bag = readonly number[];
 
-function bagOf(text: string): Bag {
-  const words = wordsIn(text.toLowerCase());
-  const counts = new Map<string, number>();
-  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
-  return { counts, size: words.length };
+/** Makes bags, in which the same word is the same number. */
+function bagMaker(): (text: string) => Bag {
+  const numbers = new Map<string, number>();
+  const numberOf = (word: string) => {
+    const known = numbers.get(word);
+    if (known === undefined) numbers.set(word, numbers.size);
+    return known ?? numbers.size - 1;
+  };
+  return (text) =>
+    wordsIn(text.toLowerCase())
+      .map(numberOf)
+      .sort((a, b) => a - b);
 }
 
 /** Bags of each unit, and of each together with the one behind it. */
-const bagsOf = (units: readonly string[]) =>
+const bagsOf = (units: readonly string[], bagOf: (text: string) => Bag) =>
   [1, 2].map((count) => units.map((_, i) => bagOf(units.slice(i, i + count).join(' '))));
 
 /** Share of words that two bags have in common, 0 to 1 (Dice, Measures of the amount of ecologic association, 1945). */
-function likeness(one: Bag | undefined, other: Bag | undefined): number {
-  if (!one || !other || one.size + other.size === 0) return 0;
+function likeness(one: Bag = [], other: Bag = []): number {
   let common = 0;
-  for (const [word, count] of one.counts) common += Math.min(count, other.counts.get(word) ?? 0);
-  return (2 * common) / (one.size + other.size);
+  for (let i = 0, j = 0; i < one.length && j < other.length;) {
+    const difference = (one[i] ?? 0) - (other[j] ?? 0);
+    if (difference === 0) common += 1;
+    if (difference <= 0) i += 1;
+    if (difference >= 0) j += 1;
+  }
+  return (2 * common) / Math.max(1, one.length + other.length);
 }
 
 /**
@@ -57,7 +67,8 @@ export function alignUnits(
 ): AlignedUnits[] | undefined {
   const [rows, columns] = [before.length, after.length];
   if (Math.max(rows, columns) > MAX_UNITS) return undefined;
-  const [old, fresh] = [bagsOf(before), bagsOf(after)];
+  const bagOf = bagMaker();
+  const [old, fresh] = [bagsOf(before, bagOf), bagsOf(after, bagOf)];
   const width = columns + 1;
   const worth = new Float64Array((rows + 1) * width).fill(-Infinity);
   const chosen = new Uint8Array((rows + 1) * width);
@@ -69,7 +80,9 @@ export function alignUnits(
   for (let i = rows; i >= 0; i -= 1) {
     for (let j = columns; j >= 0; j -= 1) {
       if (!isNear(i, j)) continue;
+      const isSame = likeness(old[0]?.[i], fresh[0]?.[j]) >= SAME;
       MOVES.forEach((move, index) => {
+        if (isSame && move.before + move.after > 2) return;
         const [nextRow, nextColumn] = [i + move.before, j + move.after];
         if (nextRow > rows || nextColumn > columns) return;
         const rest = worth[nextRow * width + nextColumn] ?? -Infinity;

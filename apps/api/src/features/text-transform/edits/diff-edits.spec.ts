@@ -174,6 +174,34 @@ describe('diffEdits', () => {
     expect(longest).toBeLessThan(100);
   });
 
+  it.each([
+    ['a heading is new', (text: string) => `A heading\n\n${text}`],
+    ['two paragraphs have become one', (text: string) => text.replace(/\n\n(?=In year 1-0)/, ' ')],
+    ['one paragraph has become two', (text: string) => text.replace(/ (?=In year 0-2)/, '\n\n')],
+  ])('takes no blank line for a sign of the paragraph beside it: %s', (_how, change) => {
+    const source = manyLines(6, 5).replaceAll('\n', '\n\n');
+    const result = change(corrected(source));
+    const edits = diffEdits(source, result);
+    expect(applyEdits(source, edits)).toBe(result);
+    const gone = edits.reduce((sum, { start, end }) => sum + end - start, 0);
+    expect(gone).toBeLessThan(6 * 5 * 'werepeoples'.length + 20);
+  });
+
+  it('leaves out sentences one by one, however many of a paragraph go', () => {
+    const source = manyLines(1, 150);
+    const kept = source.split(/(?<=\.) /).filter((_, k) => k % 3 === 0);
+    const result = kept.join(' ');
+    const edits = diffEdits(source, result);
+    expect(applyEdits(source, edits)).toBe(result);
+    expect(edits.length).toBeGreaterThan(40);
+  });
+
+  it('joins the changes of a sentence only where they may be a new wording', () => {
+    const [source, result] = ['There is a first item here.', 'There is an item one here.'];
+    expect(diffEdits(source, result)).toHaveLength(1);
+    expect(diffEdits(source, result, { rewording: false })).toHaveLength(2);
+  });
+
   it('judges a new wording of every line line by line', () => {
     const source = manyLines(8, 4);
     const result = source

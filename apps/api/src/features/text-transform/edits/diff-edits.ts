@@ -11,7 +11,9 @@ import type { TextEdit } from './text-edit';
 const TOKEN = /[\p{L}\p{M}]+(?:[’'-][\p{L}\p{M}]+)*|\p{N}+(?:[.,]\p{N}+)*|\r?\n|[^\S\r\n]+|./gsu;
 /** Beyond so many differing tokens two passages have little in common, and finding it would take long. */
 const MAX_EDIT_LENGTH = 400;
-/** The same for a passage that cannot be taken in smaller pieces. */
+/** Tokens of a passage that is taken in smaller pieces before it is looked at word by word. */
+const LONG = 2_000;
+/** Differing tokens of a passage that cannot be taken in smaller pieces. */
 const MAX_EDIT_LENGTH_WHOLE = 1_500;
 /** A backstop for a busy machine: what is left by then is not refined. */
 const MAX_MS = 1_000;
@@ -20,9 +22,9 @@ function tokens(text: string): string[] {
   return text.match(TOKEN) ?? [];
 }
 
-/** Parts with their line ends, for a first, coarse comparison. */
+/** Parts with their line ends and the blank lines behind them, which are too much alike to stand by themselves. */
 function lines(text: string): string[] {
-  return text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
+  return text.match(/[^\n]*\n(?:[^\S\n]*\n)*|[^\n]+$/g) ?? [];
 }
 
 /** Changes that turn one list of tokens into another; `undefined` when they differ too much to tell in time. */
@@ -114,9 +116,28 @@ const UNITS = [lines, sentences] as const;
 const MAX_UNEVENNESS = 2;
 
 /** Stretches of a passage and what became of each, unit by unit; `undefined` where that is all of it at once. */
-function unitChanges(source: string, passage: Change, split: (text: string) => string[]) {
+function unitChanges(
+  source: string,
+  passage: Change,
+  split: (text: string) => string[],
+  deadline: number,
+): Change[] | undefined {
   const old = split(source.slice(passage.start, passage.end));
   const fresh = split(passage.replacement);
+  // What stayed to the letter parts what did not.
+  const known = new Set(old);
+  if (fresh.some((unit) => known.has(unit))) {
+    const between = changesBetween(old, fresh, passage.start, deadline, MAX_EDIT_LENGTH);
+    if (between) return between;
+  }
+  return alignedChanges(passage, old, fresh);
+}
+
+function alignedChanges(
+  passage: Change,
+  old: readonly string[],
+  fresh: readonly string[],
+): Change[] | undefined {
   const [fewer, more] = [old.length, fresh.length].toSorted((a, b) => a - b) as [number, number];
   if (fewer < 2 || more > fewer * MAX_UNEVENNESS) return undefined;
   const aligned = alignUnits(old, fresh);
@@ -139,21 +160,22 @@ function refined(source: string, passage: Change, deadline: number, level = 0): 
   const before = source.slice(passage.start, passage.end);
   if (before === passage.replacement) return [];
   if (before === '' || passage.replacement === '') return [passage];
+  const [from, to] = [tokens(before), tokens(passage.replacement)];
   const inWords = (maxEditLength: number) =>
-    changesBetween(
-      tokens(before),
-      tokens(passage.replacement),
-      passage.start,
-      deadline,
-      maxEditLength,
-    );
-  const words = inWords(MAX_EDIT_LENGTH);
+    changesBetween(from, to, passage.start, deadline, maxEditLength);
+  const words = Math.max(from.length, to.length) > LONG ? undefined : inWords(MAX_EDIT_LENGTH);
   if (words) return words;
   for (const [larger, split] of [...UNITS.entries()].slice(level)) {
-    const parts = unitChanges(source, passage, split);
-    if (parts) return parts.flatMap((part) => refined(source, part, deadline, larger + 1));
+    const parts = unitChanges(source, passage, split, deadline);
+    // Each is smaller, but may be of several such units still.
+    if (parts) return parts.flatMap((part) => refined(source, part, deadline, larger));
   }
   return inWords(MAX_EDIT_LENGTH_WHOLE) ?? [passage];
+}
+
+export interface DiffOptions {
+  /** Whether several changes of a sentence may be one new wording; otherwise each is a correction by itself. */
+  readonly rewording?: boolean;
 }
 
 /**
@@ -161,20 +183,23 @@ function refined(source: string, passage: Change, deadline: number, level = 0): 
  * a word moved between, or of which none makes sense without the others, are one, except that the spelling of a word is judged by itself.
  * Sorted, without overlaps; applying all of them to the source gives exactly the result.
  */
-export function diffEdits(source: string, result: string): TextEdit[] {
+export function diffEdits(
+  source: string,
+  result: string,
+  { rewording = true }: DiffOptions = {},
+): TextEdit[] {
   if (source === result) return [];
   const whole = { start: 0, end: source.length, replacement: result };
   const deadline = performance.now() + MAX_MS;
-  const passages = changesBetween(lines(source), lines(result), 0, deadline, MAX_EDIT_LENGTH) ?? [
-    whole,
-  ];
-  const changes = passages.flatMap((passage) => refined(source, passage, deadline));
+  const changes = refined(source, whole, deadline);
   const parts = grouped(source, changes)
     .map((change) => tightened(change, source))
     .flatMap((change) => partedChanges(change, source))
     .map((change) => tightened(change, source));
   const halves = joinedMoves(joinedHalves(parts, source), source);
-  const joined = joinedRewordings(halves, source).map((change) => tightened(change, source));
+  const joined = (rewording ? joinedRewordings(halves, source) : halves).map((change) =>
+    tightened(change, source),
+  );
   return joined.map((change, i) => {
     const shifted = withSpaceBehind(change, source);
     return shifted.end <= (joined[i + 1]?.start ?? source.length) ? shifted : change;

@@ -1,7 +1,15 @@
-const TAGS = ['think', 'thinking', 'thought'].map((name) => ({
+const NAMES = ['think', 'thinking', 'thought', 'reasoning'];
+const TAGS = NAMES.map((name) => ({
   open: `<${name}>`,
   close: `</${name}>`,
 }));
+
+/** The end of thoughts whose beginning is not in the answer: some servers put it into the question. */
+const LATE_END = new RegExp(String.raw`^[\s\S]*</(?:${NAMES.join('|')})>\s*`, 'i');
+
+/** A whole answer without the thoughts that it begins in the midst of. */
+export const withoutThoughts = (answer: string, source: string): string =>
+  LATE_END.test(source) ? answer : answer.replace(LATE_END, '');
 
 /** Leaves out what a model thinks, in tags, before it answers. The tags may come in pieces. */
 export class Thinking {
