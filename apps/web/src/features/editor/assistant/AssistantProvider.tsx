@@ -38,9 +38,9 @@ export function AssistantProvider({ language, store, children }: AssistantProvid
         transform: apolloTransform(client, (allowance) => writeAllowance(client, allowance)),
         limit: () => requestLimit(session.getState().user),
         language: () => chosenLanguage(language),
-        onAnswer(work, { text }) {
+        onAnswer(work, { text, shortfall }) {
           const result = resultOf(work, text);
-          if (result) results.add([result]);
+          if (result) results.add([shortfall ? { ...result, isUnfinished: true } : result]);
         },
         onUnfinished(work, text) {
           const result = resultOf(work, text);
@@ -51,9 +51,11 @@ export function AssistantProvider({ language, store, children }: AssistantProvid
     [view, tracker, checks, client, language, results],
   );
   useEffect(() => {
-    window.addEventListener('pagehide', assistant.keepUnfinished);
+    // Phones end pages that are out of sight without a word.
+    const onHidden = () => document.visibilityState === 'hidden' && assistant.keepUnfinished();
+    document.addEventListener('visibilitychange', onHidden);
     return () => {
-      window.removeEventListener('pagehide', assistant.keepUnfinished);
+      document.removeEventListener('visibilitychange', onHidden);
       assistant.dispose();
     };
   }, [assistant]);

@@ -2,6 +2,7 @@ import { useTranslation } from '@tercet/i18n/react';
 import { Button } from '@tercet/ui';
 import { useSession } from '../../../session/session';
 import { useCopy } from '../clipboard/use-clipboard';
+import { useUndoToast } from '../issues/use-undo-toast';
 import { useEditor } from '../state/editor-context';
 import { Answer } from './Answer';
 import { ArrivedHeading } from './ArrivedHeading';
@@ -18,15 +19,20 @@ export function Stopped({ stopped: { work, answer, hasVersions } }: StoppedProps
   const { t } = useTranslation('editor');
   const { user } = useSession();
   const { view } = useEditor();
-  const { cancel } = useAssistant();
+  const { cancel, insertBelow } = useAssistant();
   const copy = useCopy();
   const insert = useInsert(() => {
     cancel();
     view.focus();
   });
-
+  const undoToast = useUndoToast();
   // In the midst of the text that it is about, it would tear that apart.
   const isNew = work.action.operation === 'generate';
+  const writeBelow = () => {
+    const applied = insertBelow();
+    if (applied) undoToast(t('toast.inserted'), applied);
+    view.focus();
+  };
 
   return (
     <section className="flex flex-col gap-3 border-b border-line p-4">
@@ -39,7 +45,7 @@ export function Stopped({ stopped: { work, answer, hasVersions } }: StoppedProps
         <Button size="sm" onClick={() => void copy(answer)}>
           {t('assistant.copyAnswer')}
         </Button>
-        <Button size="sm" onClick={() => (isNew ? insert.atCaret(answer) : insert.below(answer))}>
+        <Button size="sm" onClick={isNew ? () => insert.atCaret(answer) : writeBelow}>
           {isNew ? t('assistant.insertAnswer') : t('assistant.insertBelow')}
         </Button>
         {hasVersions && (

@@ -28,8 +28,14 @@ export const reviewOf = (
 ): StateOf<'review'> => {
   const review = createReview(text, edits);
   const sent = text.length;
-  const whole: Version = { text, engine: 'MODEL', warnings: [], shortfall: null, review, sent };
-  return { phase: 'review', work: workOn(text), versions: [{ ...whole, ...version }], shown: 0 };
+  const work = workOn(text);
+  const whole: Version = {
+    ...{ work, text, review, sent },
+    engine: 'MODEL',
+    warnings: [],
+    shortfall: null,
+  };
+  return { phase: 'review', work, versions: [{ ...whole, ...version }], shown: 0 };
 };
 
 export const NO_RESULTS: DocumentResults = {

@@ -315,6 +315,20 @@ describe('an answer that does not get to its end', () => {
   });
 });
 
+describe('an answer that was stopped', () => {
+  it('is written below the text that it is about, wherever the caret is', () => {
+    opened = open(5_000, 'One.\nTwo.\nThree.');
+    opened.view.dispatch({ selection: { anchor: 6 } });
+    opened.session.start(IMPROVE, 'paragraph');
+    opened.stream().onDelta('Two');
+    opened.session.cancel();
+    opened.view.dispatch({ selection: { anchor: 0 } });
+    opened.session.insertBelow();
+    expect(opened.text()).toBe('One.\nTwo.\n\nTwo\nThree.');
+    expect(opened.now().phase).toBe('idle');
+  });
+});
+
 describe('a request that is tried again', () => {
   it('is the same to the letter, whatever has been chosen meanwhile, and another version is as of now', () => {
     opened = open();
@@ -466,6 +480,26 @@ describe('a text that is too long for one request', () => {
     opened.stream().onDone({ ...DONE, text: 'They go. 😀', edits: [] });
     expect(opened.sent).toEqual(['He go home.', 'She go too.', 'She go too.', 'They go. 😀']);
     expect(opened.now()).toMatchObject({ versions: [{ shortfall: null }] });
+    opened.session.apply();
+    expect(opened.text()).toBe('He goes home.\n\nShe goes too.\n\n\nThey go. 😀');
+  });
+
+  it('is finished as it was begun, whatever has been asked for since, and keeps its place', () => {
+    begin();
+    opened.stream().onFailed({ code: 'USAGE_LIMIT_REACHED', args: {} }, true);
+    opened.chosen.limit = 5_000;
+    opened.session.again();
+    opened.stream().onDone({ ...DONE, text: 'Another.', edits: [] });
+    opened.session.show(0);
+    opened.session.finish();
+    opened.stream().onDone(goes(4, 'She goes too.'));
+    opened.stream().onDone({ ...DONE, text: 'They go. 😀', edits: [] });
+    expect(opened.sent.slice(-2)).toEqual(['She go too.', 'They go. 😀']);
+    expect(opened.now()).toMatchObject({
+      shown: 0,
+      versions: [{ shortfall: null }, { text: 'Another.' }],
+    });
+    expect(new Set(opened.keys.map((key) => key.replace(/-\d+$/, ''))).size).toBe(2);
     opened.session.apply();
     expect(opened.text()).toBe('He goes home.\n\nShe goes too.\n\n\nThey go. 😀');
   });

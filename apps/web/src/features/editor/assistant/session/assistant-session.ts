@@ -78,16 +78,17 @@ function markTarget(view: EditorView, state: Store<AssistantState>): void {
 }
 
 function versionOf(
-  { action, target }: Work,
+  work: Work,
   { text, edits, engine, warnings = [], sent }: RunAnswer,
   shortfall: Shortfall | null,
   rejected: Review['rejected'],
 ): Version {
+  const { action, target } = work;
   const replaced = { start: 0, end: target.text.length, replacement: text };
   const review = answersWithNewText(action)
     ? createReview(target.text, [replaced])
     : { ...createReview(target.text, edits), rejected };
-  return { text, engine, warnings, review, shortfall, sent };
+  return { work, text, engine, warnings, review, shortfall, sent };
 }
 
 /** One action at a time: asked for, streamed, reviewed, applied. */
@@ -118,8 +119,8 @@ export function createAssistantSession(options: AssistantSessionOptions): Assist
     state.set(next);
   };
 
-  const backToReview = (work: Work) =>
-    end({ phase: 'review', work, versions, shown: versions.length - 1 });
+  const backToReview = (work: Work, shown = versions.length - 1) =>
+    end({ phase: 'review', work, versions, shown });
 
   /** @param whole the version that lacks something, whose place the answer takes */
   const begin = (work: Work, whole?: Version) => {
@@ -152,8 +153,10 @@ export function createAssistantSession(options: AssistantSessionOptions): Assist
           if (!isMine()) return;
           // The edits of the parts that were there are the first ones still, judged as they are.
           const version = versionOf(work, done, shortfall, whole?.review.rejected ?? new Set());
-          versions = [...versions.filter((each) => each !== whole), version];
-          backToReview(work);
+          versions = whole
+            ? versions.map((each) => (each.work.id === whole.work.id ? version : each))
+            : [...versions, version];
+          backToReview(work, versions.indexOf(version));
           onAnswer(work, version);
         },
         onFailed(error, returned, answer) {
@@ -178,6 +181,14 @@ export function createAssistantSession(options: AssistantSessionOptions): Assist
   const shownVersion = () => {
     const now = state.get();
     return now.phase === 'review' ? { work: now.work, version: now.versions[now.shown] } : null;
+  };
+
+  /** As it would be written: also what had come of an answer that was stopped. */
+  const shownText = () => {
+    const now = state.get();
+    if (now.phase === 'stopped') return { work: now.work, text: now.answer };
+    const version = shownVersion()?.version;
+    return version && { work: version.work, text: reviewedText(version.review) };
   };
 
   /** Writes, and leaves the answer to copy from where some of it had no place. */
@@ -221,7 +232,7 @@ export function createAssistantSession(options: AssistantSessionOptions): Assist
     },
     finish() {
       const now = shownVersion();
-      if (now?.version?.shortfall) begin({ ...now.work }, now.version);
+      if (now?.version?.shortfall) begin({ ...now.version.work }, now.version);
     },
     show(shown) {
       state.update((now) => (now.phase === 'review' ? { ...now, shown } : now));
@@ -242,13 +253,11 @@ export function createAssistantSession(options: AssistantSessionOptions): Assist
       return write(changes, lost, version.text);
     },
     insertBelow() {
-      const now = shownVersion();
-      if (!now?.version || !log) return null;
-      const { work, version } = now;
-      const { from, text } = work.target;
+      const now = shownText();
+      if (!now || !log) return null;
+      const { from, text } = now.work.target;
       const at = view.state.doc.lineAt(log.changes.mapPos(from + text.length, 1)).to;
-      const insert = `\n\n${plainText(reviewedText(version.review))}`;
-      return write([{ from: at, insert }], 0, version.text);
+      return write([{ from: at, insert: `\n\n${plainText(now.text)}` }], 0, now.text);
     },
     keepUnfinished,
     dispose: () => end(IDLE),

@@ -20,6 +20,8 @@ export interface Work {
 
 /** One answer to it. */
 export interface Version {
+  /** By which it was asked for. */
+  readonly work: Work;
   readonly text: string;
   readonly engine: TransformDone['engine'];
   readonly warnings: NonNullable<TransformDone['warnings']>;
