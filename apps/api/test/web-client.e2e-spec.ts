@@ -122,7 +122,7 @@ describe('pages', () => {
     ['/', 200],
     ['/editor', 200],
     ['/index.html', 404],
-    ['/pricing', 404],
+    ['/no-such-page', 404],
   ])('answer HEAD %s without a body, by %i', async (path, status) => {
     const response = await get(path, '*/*', 'HEAD');
     expect([response.status, response.headers.get('content-type')]).toEqual([
