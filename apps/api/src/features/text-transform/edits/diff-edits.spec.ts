@@ -1,4 +1,4 @@
-import { describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import fc from 'fast-check';
 import { diffEdits } from './diff-edits';
 import { applyEdits } from './text-edit';
@@ -24,6 +24,11 @@ function marked(text: string): string {
 }
 
 describe('diffEdits', () => {
+  // How long it takes on a busy machine is looked at in one test only.
+  let clock: jest.SpiedFunction<typeof performance.now>;
+  beforeEach(() => (clock = jest.spyOn(performance, 'now').mockReturnValue(0)));
+  afterEach(() => clock.mockRestore());
+
   it.each([
     'I [recieve|receive] it, and [they|we] go.',
     'It is [a large number of|many] people.',
@@ -225,11 +230,10 @@ describe('diffEdits', () => {
 
   it('does not go on for ever about two texts that are not alike', () => {
     let now = 0;
-    const clock = jest.spyOn(performance, 'now').mockImplementation(() => (now += 300));
+    clock.mockImplementation(() => (now += 300));
     const source = 'We go there. '.repeat(1_000);
     const result = source.replace(/go/g, 'went');
     const edits = diffEdits(source, result);
-    clock.mockRestore();
     expect(edits.length).toBeLessThan(20);
     expect(applyEdits(source, edits)).toBe(result);
   });
