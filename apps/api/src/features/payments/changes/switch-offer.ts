@@ -2,6 +2,7 @@ import type { PaidPlanId } from '@tercet/contracts';
 import type Stripe from 'stripe';
 import { invalidFields } from '../../../platform/errors/invalid-fields';
 import type { PlanSwitchPreview } from '../payments.types';
+import { idOf } from '../provider/expandable';
 import { inWholeUnits } from '../provider/money';
 import { ProviderSetupError } from '../provider/payment-errors';
 
@@ -11,10 +12,8 @@ const GOOD_FOR_SECONDS = 3_600;
 const isProration = ({ parent }: Stripe.InvoiceLineItem): boolean =>
   (parent?.subscription_item_details ?? parent?.invoice_item_details)?.proration ?? false;
 
-function priceIdOf({ pricing }: Stripe.InvoiceLineItem): string | undefined {
-  const price = pricing?.price_details?.price;
-  return typeof price === 'object' ? price.id : price;
-}
+const priceIdOf = ({ pricing }: Stripe.InvoiceLineItem): string | undefined =>
+  idOf(pricing?.price_details?.price);
 
 /** The moment up to which the present plan counts, by the provider's clock, which tests put forward. Seconds. */
 const prorationOf = ({ parent, created }: Stripe.Invoice): number =>
