@@ -140,6 +140,24 @@ describe('the life of a subscription', () => {
     expect(await stands(person)).toMatchObject(MONTHLY);
   });
 
+  it.each(['resumeSubscription', 'switchPlan(plan: PREMIUM_YEARLY)'])(
+    'goes on after %s where it was to end on a day of its own',
+    async (call) => {
+      const person = await paying.subscriber();
+      const { data } = await paying.ask<{ data: [{ id: string }] }>(
+        `/v1/subscriptions?customer=${charged(person)}`,
+      );
+      const { renewsAt } = await stands(person);
+      const day = Math.floor(Date.parse(renewsAt ?? '') / 1_000) - 5 * 86_400;
+      await paying.ask(`/v1/subscriptions/${data[0].id}`, { cancel_at: `${day}` });
+      await paying.provider.settled();
+      const ends = { status: 'CANCELLED', expiresAt: new Date(day * 1_000).toISOString() };
+      expect(await stands(person)).toMatchObject(ends);
+      const changed = await paying.change(person, call);
+      expect(changed).toMatchObject({ status: 'ACTIVE', renewsAt: expect.any(String) });
+    },
+  );
+
   it('has nothing to cancel, resume or switch before it begins and after it has ended', async () => {
     const person = await paying.app.signup();
     for (const call of [

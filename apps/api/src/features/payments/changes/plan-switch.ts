@@ -7,7 +7,7 @@ import type { UserSubscription } from '../../subscription/subscription.types';
 import type { PlanSwitchPreview } from '../payments.types';
 import { inWholeUnits } from '../provider/money';
 import { PaymentProvider } from '../provider/payment-provider';
-import { itemOf, planOf } from '../sync/subscription-state';
+import { goingOn, itemOf, planOf } from '../sync/subscription-state';
 import { SubscriptionSync } from '../sync/subscription-sync';
 import { LiveSubscription } from './live-subscription';
 import { agreedProration, offerOf } from './switch-offer';
@@ -30,7 +30,7 @@ const itemsOf = ({ item, price }: Switch) => ({
 const previewOf = (stripe: Stripe, change: Switch): Promise<Stripe.Invoice> =>
   stripe.invoices.createPreview({
     subscription: change.subscription.id,
-    subscription_details: { ...itemsOf(change), cancel_at_period_end: false },
+    subscription_details: { ...itemsOf(change), ...goingOn(change.subscription) },
   });
 
 function offerToStay(
@@ -84,7 +84,7 @@ export class PlanSwitch {
     const isOther = planOf(item) !== plan;
     await this.provider.ask(async (stripe) =>
       stripe.subscriptions.update(subscription.id, {
-        cancel_at_period_end: false,
+        ...goingOn(subscription),
         ...(isOther && {
           ...itemsOf(change),
           payment_behavior: 'error_if_incomplete',
