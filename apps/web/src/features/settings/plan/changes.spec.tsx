@@ -211,9 +211,22 @@ describe('switching', () => {
   });
 });
 
-it('says where the page for the card cannot be opened', async () => {
+it.each([
+  ['because the server has none', failing('PAYMENTS_OFF')],
+  [
+    'because its address is none',
+    {
+      data: {
+        createBillingPortalSession: {
+          __typename: 'BillingPortalSession' as const,
+          url: 'javascript:alert(1)',
+        },
+      },
+    },
+  ],
+])('says where the page for the card cannot be opened: %s', async (_, result) => {
   const request = { query: CreateBillingPortalSessionDocument };
-  const { user } = renderPlan(MONTHLY, [{ request, result: failing('PAYMENTS_OFF') }]);
+  const { user } = renderPlan(MONTHLY, [{ request, result }]);
   await user.click(await button('Card and billing details'));
   expect(await screen.findByRole('alert')).toHaveTextContent(
     /^The payment provider’s page could not be opened/,
