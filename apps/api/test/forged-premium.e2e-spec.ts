@@ -8,7 +8,7 @@ import { PayingApp } from './paying-app';
 import { registeredRoutes } from './registered-routes';
 import type { SignedUp } from './testing-app';
 
-/** Nobody can send a byte more than one of these: a person, or whoever calls the server without an account. */
+/** The administrators' own key, which has prices read anew and nothing else. Nobody who forges requests here has it. */
 const ADMIN = 'administrators-own-key-that-nobody-knows';
 
 let paying: PayingApp;
@@ -51,6 +51,9 @@ const texts = (): readonly string[] => [
   "x', isPremium = true --",
 ];
 
+/** As a preview of prices may have named it a minute ago. */
+const DateTime = JSON.stringify(new Date(Date.now() - 60_000));
+
 function written(type: GraphQLInputType, text: string): string {
   const named = getNamedType(type);
   if (isInputObjectType(named)) {
@@ -58,7 +61,8 @@ function written(type: GraphQLInputType, text: string): string {
     return `{${fields.map((field) => `${field.name}: ${written(field.type, text)}`).join(', ')}}`;
   }
   if (isEnumType(named)) return enumerated(type, named.getValues().at(-1)?.name ?? '');
-  const value = { Boolean: 'true', Int: '999', Float: '999' }[named.name] ?? JSON.stringify(text);
+  const known: Record<string, string> = { Boolean: 'true', Int: '999', Float: '999', DateTime };
+  const value = known[named.name] ?? JSON.stringify(text);
   return enumerated(type, value);
 }
 
@@ -116,8 +120,14 @@ const forged = (text: string): Record<string, unknown> => ({
   ...{ subscription: { plan: 'premium-yearly', status: 'active' }, subscriptionId: text },
   ...{ email: text, name: text, text, token: text, redirectToken: text, language: 'en' },
   ...{ password: mallory.password, newPassword: text, confirmPassword: text, theme: 'dark' },
-  __proto__: { isPremium: true },
+  // Named so, it is sent as a field; without the brackets it would only be the prototype of this object.
+  ['__proto__']: { isPremium: true },
   constructor: { isPremium: true },
+});
+
+it('what is forged has all its fields on its way, also the one that is a prototype where it is read carelessly', () => {
+  const names = [...JSON.stringify(forged('x')).matchAll(/"(\w+)":\{"isPremium":true\}/g)];
+  expect(names.map(([, name]) => name)).toEqual(['__proto__', 'constructor']);
 });
 
 describe('nobody becomes premium by', () => {

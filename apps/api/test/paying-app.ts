@@ -59,6 +59,14 @@ export class PayingApp {
     return paying;
   }
 
+  /** What the provider's API answers, without the product in between. */
+  async ask<Answer>(path: string, form?: Record<string, string>): Promise<Answer> {
+    const headers = { authorization: `Bearer ${this.payments.secretKey}` };
+    const sent = form && { method: 'POST', body: new URLSearchParams(form) };
+    const answer = await fetch(this.sandbox.url + path, { headers, ...sent });
+    return (await answer.json()) as Answer;
+  }
+
   /** What the provider does, and sees. */
   get provider(): AccountControls {
     return this.sandbox.payments.account(this.payments.secretKey);

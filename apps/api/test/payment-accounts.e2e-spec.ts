@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
+import { Checkouts } from '../src/features/payments/checkout/checkouts';
 import { PaymentUpkeep } from '../src/features/payments/reconcile/payment-upkeep';
+import { toAppError } from '../src/platform/errors/to-app-error';
 import { PayingApp } from './paying-app';
 import type { SignedUp } from './testing-app';
 import { until } from './waiting';
@@ -10,11 +13,6 @@ beforeAll(async () => {
   paying = await PayingApp.start();
 });
 afterAll(() => paying.close());
-
-async function ask<Answer>(path: string): Promise<Answer> {
-  const headers = { authorization: `Bearer ${paying.payments.secretKey}` };
-  return (await (await fetch(paying.sandbox.url + path, { headers })).json()) as Answer;
-}
 
 const remove = ({ token, password }: SignedUp) =>
   paying.app.gql(`mutation { deleteAccount(input: {password: "${password}"}) }`, {}, { token });
@@ -28,7 +26,7 @@ describe('an account that is deleted', () => {
     const customer = paying.customerOf(person);
     await remove(person);
     await until(async () => (await farewells()).length === 0);
-    expect(await ask(`/v1/customers/${customer}`)).toMatchObject({ deleted: true });
+    expect(await paying.ask(`/v1/customers/${customer}`)).toMatchObject({ deleted: true });
     const ended = paying.provider
       .events()
       .filter(({ type }) => type === 'customer.subscription.deleted');
@@ -38,7 +36,9 @@ describe('an account that is deleted', () => {
     const { sessionId } = await paying.checkout(other);
     await remove(other);
     await until(async () => (await farewells()).length === 0);
-    expect(await ask(`/v1/checkout/sessions/${sessionId}`)).toMatchObject({ status: 'expired' });
+    expect(await paying.ask(`/v1/checkout/sessions/${sessionId}`)).toMatchObject({
+      status: 'expired',
+    });
   });
 
   it('is told to the provider later where it does not answer, and leaves nothing here but its number there', async () => {
@@ -56,7 +56,7 @@ describe('an account that is deleted', () => {
       await upkeep();
       return (await farewells()).length === 0;
     });
-    expect(await ask(`/v1/customers/${customer}`)).toMatchObject({ deleted: true });
+    expect(await paying.ask(`/v1/customers/${customer}`)).toMatchObject({ deleted: true });
     // What the provider tells of it afterwards is nobody's.
     await paying.provider.settled();
     const failed = paying.provider.deliveries().filter(({ state }) => state === 'failed');
@@ -64,9 +64,19 @@ describe('an account that is deleted', () => {
   });
 });
 
+describe('an account that was deleted just now', () => {
+  it('is a stranger to who asks for a payment page', async () => {
+    const checkouts = paying.app.app.get(Checkouts, { strict: false });
+    const refusal = await checkouts
+      .open(randomUUID(), 'premium-monthly')
+      .catch((error: unknown) => toAppError(error));
+    expect(refusal).toMatchObject({ code: 'UNAUTHENTICATED' });
+  });
+});
+
 describe('an account that changes', () => {
   const contactOf = (person: SignedUp) =>
-    ask<Record<string, unknown>>(`/v1/customers/${paying.customerOf(person)}`);
+    paying.ask<Record<string, unknown>>(`/v1/customers/${paying.customerOf(person)}`);
 
   it('has the provider know its new name, language and address', async () => {
     const person = await paying.subscriber();

@@ -140,6 +140,24 @@ describe('the life of a subscription', () => {
     expect(await stands(person)).toMatchObject(MONTHLY);
   });
 
+  it.each(['resumeSubscription', 'switchPlan(plan: PREMIUM_YEARLY)'])(
+    'goes on after %s where it was to end on a day of its own',
+    async (call) => {
+      const person = await paying.subscriber();
+      const { data } = await paying.ask<{ data: [{ id: string }] }>(
+        `/v1/subscriptions?customer=${charged(person)}`,
+      );
+      const { renewsAt } = await stands(person);
+      const day = Math.floor(Date.parse(renewsAt ?? '') / 1_000) - 5 * 86_400;
+      await paying.ask(`/v1/subscriptions/${data[0].id}`, { cancel_at: `${day}` });
+      await paying.provider.settled();
+      const ends = { status: 'CANCELLED', expiresAt: new Date(day * 1_000).toISOString() };
+      expect(await stands(person)).toMatchObject(ends);
+      const changed = await paying.change(person, call);
+      expect(changed).toMatchObject({ status: 'ACTIVE', renewsAt: expect.any(String) });
+    },
+  );
+
   it('has nothing to cancel, resume or switch before it begins and after it has ended', async () => {
     const person = await paying.app.signup();
     for (const call of [
@@ -164,12 +182,37 @@ describe('the life of a subscription', () => {
     expect(switched).toMatchObject(YEARLY);
     const { invoices } = await bills(person);
     expect(invoices[0]).toMatchObject({ amount: shown.amountDue, status: 'PAID' });
-    const { renewsAt } = await stands(person);
-    expect(Math.abs(Date.parse(renewsAt ?? '') - Date.parse(shown.nextBillingAt))).toBeLessThan(
-      5_000,
-    );
-    expect(await preview(person, 'PREMIUM_MONTHLY')).toMatchObject({ amountDue: 0, price: 9.99 });
+    await expectNextBilling(person, shown);
+    expect(shown.creditAfter).toBe(0);
+    const back = await preview(person, 'PREMIUM_MONTHLY');
+    expect(back).toMatchObject({ amountDue: 0, price: 9.99 });
+    expect(back.creditAfter).toBeCloseTo(80, 0);
     expect(await paying.change(person, 'switchPlan(plan: PREMIUM_MONTHLY)')).toMatchObject(MONTHLY);
+    await expectNextBilling(person, back);
+  });
+
+  it('is switched at the price that was shown, for as long as that is good', async () => {
+    const person = await paying.subscriber();
+    const shown = await preview(person, 'PREMIUM_YEARLY');
+    await paying.advance({ days: 1 });
+    const call = (at: unknown) =>
+      `switchPlan(plan: PREMIUM_YEARLY, prorationDate: ${JSON.stringify(at)})`;
+    expect(await paying.change(person, call(shown.prorationDate))).toBe('VALIDATION_FAILED');
+    const fresh = await preview(person, 'PREMIUM_YEARLY');
+    expect(fresh.amountDue).toBeGreaterThan(shown.amountDue);
+    const before = (hours: number) =>
+      new Date(Date.parse(fresh.prorationDate ?? '') - hours * 3_600_000).toISOString();
+    for (const at of [before(-0.1), before(1.1), '1970-01-01T00:00:00Z', 'soon']) {
+      expect([at, await paying.change(person, call(at))]).toEqual([at, 'VALIDATION_FAILED']);
+    }
+    expect(await stands(person)).toMatchObject(MONTHLY);
+    const agreed = before(0.9);
+    expect(await paying.change(person, call(agreed))).toMatchObject(YEARLY);
+    const update = paying.provider
+      .calls()
+      .findLast(({ method, path }) => method === 'POST' && path.startsWith('/v1/subscriptions/'));
+    const sent = new URLSearchParams(update?.body).get('proration_date');
+    expect(Number(sent)).toBe(Math.floor(Date.parse(agreed) / 1_000));
   });
 
   it('stays as it is where the payment for the switch is declined', async () => {
@@ -215,11 +258,25 @@ describe('the life of a subscription', () => {
   });
 });
 
+interface SwitchPreview {
+  readonly amountDue: number;
+  readonly creditAfter: number;
+  readonly nextBillingAt: string;
+  readonly prorationDate: string | null;
+}
+
+/** The provider's clock goes on between what is shown and what is done. */
+async function expectNextBilling(person: SignedUp, { nextBillingAt }: SwitchPreview) {
+  const { renewsAt } = await stands(person);
+  const apart = Math.abs(Date.parse(renewsAt ?? '') - Date.parse(nextBillingAt));
+  expect(apart).toBeLessThan(5_000);
+}
+
 const preview = async ({ token }: SignedUp, plan: string) => {
   const { data } = await paying.app.gql<{
-    planSwitchPreview: { amountDue: number; nextBillingAt: string };
+    planSwitchPreview: SwitchPreview;
   }>(
-    `{ planSwitchPreview(plan: ${plan}) { plan amountDue currency price nextBillingAt } }`,
+    `{ planSwitchPreview(plan: ${plan}) { plan amountDue creditAfter currency price nextBillingAt prorationDate } }`,
     {},
     { token },
   );

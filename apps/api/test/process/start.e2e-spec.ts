@@ -63,7 +63,7 @@ describe('starting', () => {
       'sk_test_abc',
     ],
     [
-      { ...PRODUCTION, STRIPE_SECRET_KEY: 'sk_live_abc' },
+      { ...PRODUCTION, PUBLIC_URL: 'https://x.example', STRIPE_SECRET_KEY: 'sk_live_abc' },
       'STRIPE_WEBHOOK_SECRET is required',
       'sk_live_abc',
     ],

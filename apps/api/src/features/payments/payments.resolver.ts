@@ -101,8 +101,15 @@ export class PaymentsResolver {
   switchPlan(
     @CurrentUser() user: SessionPrincipal,
     @Args('plan', PLAN) plan: PaidPlanId,
+    @Args('prorationDate', {
+      type: () => Date,
+      nullable: true,
+      description:
+        '`prorationDate` of the preview that was shown: what it said is charged. Refused an hour later.',
+    })
+    prorationDate: Date | null,
   ): Promise<UserSubscription> {
-    return this.planSwitch.switchTo(user.userId, plan);
+    return this.planSwitch.switchTo(user.userId, plan, prorationDate ?? undefined);
   }
 
   @RateLimit('payments')

@@ -57,6 +57,12 @@ export class PlanSwitchPreview {
   })
   amountDue: number;
 
+  @Field(() => Float, {
+    description:
+      'What is left to the credit of the account after it, which its next invoices are paid from.',
+  })
+  creditAfter: number;
+
   @Field(() => String, { description: CURRENCY })
   currency: string;
 
@@ -65,4 +71,11 @@ export class PlanSwitchPreview {
 
   @Field(() => Date, { description: 'When it would be billed next.' })
   nextBillingAt: Date;
+
+  @Field(() => Date, {
+    nullable: true,
+    description:
+      'Moment that the price is for; `switchPlan` charges this price for an hour if it is given it. None for the present plan.',
+  })
+  prorationDate: Date | null;
 }

@@ -11,6 +11,9 @@ import { Logger } from '../../platform/logging/logger';
 import { ProviderSetupError } from '../payments/provider/payment-errors';
 import { PaymentProvider } from '../payments/provider/payment-provider';
 
+/** How long kept prices are used before the provider is asked again that has just failed. */
+const PAUSE_SECONDS = 60;
+
 export interface Price {
   readonly id: string;
   /** In the smallest unit of the currency. */
@@ -76,6 +79,7 @@ export class PriceList {
       return prices;
     } catch (error) {
       if (!kept) throw error;
+      if (generation === this.generation) this.holdFor(PAUSE_SECONDS);
       this.logger.requestFailed(error, toAppError(error));
       return kept;
     } finally {
@@ -85,6 +89,10 @@ export class PriceList {
 
   private keep(prices: Prices): void {
     this.kept = prices;
-    this.staleAt = Date.now() + PRICING_CACHE_SECONDS * 1_000;
+    this.holdFor(PRICING_CACHE_SECONDS);
+  }
+
+  private holdFor(seconds: number): void {
+    this.staleAt = Date.now() + seconds * 1_000;
   }
 }

@@ -3,7 +3,11 @@ import { z } from 'zod';
 export const STRIPE_API = 'https://api.stripe.com';
 
 const SECRET_KEY = /^(sk|rk)_(test|live)_[A-Za-z0-9_]+$/;
-const isLive = (key: string | undefined): boolean => /^.._live_/.test(key ?? '');
+/** Whether a key moves money. */
+export const isLiveKey = (key: string | undefined): boolean => /^.._live_/.test(key ?? '');
+
+const isOwnMachine = (url: string): boolean =>
+  /^(.+\.)?localhost$|^127\.|^\[::1?\]$|^0\.0\.0\.0$/.test(new URL(url).hostname);
 
 const apiUrl = z
   .string()
@@ -35,11 +39,12 @@ export const paymentSettings = {
 
 type PaymentSettings = z.infer<z.ZodObject<typeof paymentSettings>> & {
   readonly NODE_ENV: string;
+  readonly PUBLIC_URL?: string | undefined;
 };
 
 interface Rule {
   /** The variable that is wrong. */
-  readonly name: keyof typeof paymentSettings;
+  readonly name: keyof typeof paymentSettings | 'PUBLIC_URL';
   readonly error: string;
   /** The variables that it takes to say so. */
   readonly from: readonly (keyof PaymentSettings)[];
@@ -56,7 +61,14 @@ export const PAYMENT_RULES: readonly Rule[] = [
     error: 'must be a live key when NODE_ENV is production',
     from: ['NODE_ENV', KEY],
     holds: ({ NODE_ENV, STRIPE_SECRET_KEY: key }) =>
-      NODE_ENV !== 'production' || key === undefined || isLive(key),
+      NODE_ENV !== 'production' || key === undefined || isLiveKey(key),
+  },
+  {
+    name: 'PUBLIC_URL',
+    error: 'must be the address that people reach when STRIPE_SECRET_KEY is a live key',
+    from: ['NODE_ENV', KEY, 'PUBLIC_URL'],
+    holds: ({ NODE_ENV, STRIPE_SECRET_KEY: key, PUBLIC_URL: url }) =>
+      NODE_ENV !== 'production' || !isLiveKey(key) || (url !== undefined && !isOwnMachine(url)),
   },
   {
     name: 'STRIPE_API_URL',
@@ -70,7 +82,7 @@ export const PAYMENT_RULES: readonly Rule[] = [
     error: `must be ${STRIPE_API} with a live key`,
     from: ['NODE_ENV', KEY, 'STRIPE_API_URL'],
     holds: ({ NODE_ENV, STRIPE_SECRET_KEY: key, STRIPE_API_URL: url }) =>
-      NODE_ENV === 'production' || !isLive(key) || url === undefined || url === STRIPE_API,
+      NODE_ENV === 'production' || !isLiveKey(key) || url === undefined || url === STRIPE_API,
   },
   {
     name: 'STRIPE_WEBHOOK_SECRET',
@@ -84,7 +96,7 @@ export const PAYMENT_RULES: readonly Rule[] = [
     error: `must be of the same mode as ${KEY}, test or live`,
     from: [KEY, 'STRIPE_PUBLISHABLE_KEY'],
     holds: ({ STRIPE_SECRET_KEY: key, STRIPE_PUBLISHABLE_KEY: publishable }) =>
-      key === undefined || publishable === undefined || isLive(key) === isLive(publishable),
+      key === undefined || publishable === undefined || isLiveKey(key) === isLiveKey(publishable),
   },
   ...(['STRIPE_WEBHOOK_SECRET', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_API_URL'] as const).map(
     (name): Rule => ({

@@ -3,7 +3,11 @@ import { describeStart } from '../../start-message';
 import { ConfigError, parseConfig } from './parse-config';
 
 const JWT_SECRET = 'k3vJq0Zt8sXw2nRb6yLm4pHc9dFg7aTu';
-const PRODUCTION = { NODE_ENV: 'production', JWT_SECRET };
+const PRODUCTION = {
+  NODE_ENV: 'production',
+  JWT_SECRET,
+  PUBLIC_URL: 'https://write.example.com',
+};
 const LIVE = { STRIPE_SECRET_KEY: 'sk_live_abc123', STRIPE_WEBHOOK_SECRET: 'whsec_abc123' };
 const TEST = { STRIPE_SECRET_KEY: 'sk_test_abc123', STRIPE_WEBHOOK_SECRET: 'whsec_abc123' };
 
@@ -79,6 +83,24 @@ describe('payments', () => {
       'a key alone',
       { STRIPE_SECRET_KEY: LIVE.STRIPE_SECRET_KEY },
       /^STRIPE_WEBHOOK_SECRET is required/,
+    ],
+    ...[
+      'http://localhost:3000',
+      'http://127.0.0.1',
+      'https://app.localhost',
+      'http://[::1]:3000',
+    ].map(
+      (PUBLIC_URL) =>
+        [
+          `${PUBLIC_URL} as the way back of who has paid`,
+          { ...LIVE, PUBLIC_URL },
+          /^PUBLIC_URL must be the address that people reach/,
+        ] as const,
+    ),
+    [
+      'no way back of who has paid',
+      { ...LIVE, PUBLIC_URL: '' },
+      /^PUBLIC_URL must be the address that people reach/,
     ],
     [
       'a publishable key of the other mode',

@@ -1,5 +1,5 @@
 import type { PaymentsConfig } from './config';
-import { STRIPE_API } from './payment-settings';
+import { isLiveKey, STRIPE_API } from './payment-settings';
 
 /** Key of the account that the product has at the stand-in. */
 const SANDBOX_KEY = 'sk_test_sandbox';
@@ -20,7 +20,7 @@ export function paymentsConfig(settings: Settings): PaymentsConfig | undefined {
       secretKey,
       webhookSecret: settings.STRIPE_WEBHOOK_SECRET,
       apiUrl: settings.STRIPE_API_URL ?? STRIPE_API,
-      isTest: !/^.._live_/.test(secretKey),
+      isTest: !isLiveKey(secretKey),
     };
   }
   if (SANDBOX_URL === undefined) return undefined;

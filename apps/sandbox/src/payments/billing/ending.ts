@@ -35,6 +35,8 @@ export function ending(account: Account, of: Subscription, wish: Ending): Partia
     };
   }
   if (atPeriodEnd === undefined && at === undefined) return {};
+  // A day that was set by itself stays until it is taken back by itself.
+  if (at === undefined && of.cancel_at !== null && !of.cancel_at_period_end) return {};
   const goesOn = { cancel_at: null, cancel_at_period_end: false, canceled_at: null };
   return { ...goesOn, cancellation_details: NO_DETAILS };
 }

@@ -129,9 +129,11 @@ describe('switching to another price', () => {
       subscription: subscription.id,
       subscription_details: { ...yearly(subscription), proration_date },
     });
+    expect(preview.parent?.subscription_details?.subscription_proration_date).toBe(proration_date);
     expect(preview.amount_due).toBeLessThan(8999);
     expect(preview.amount_due).toBeGreaterThan(8999 - 999);
     expect((await stripe.invoices.list({ customer })).data).toHaveLength(1);
+    account.advance({ days: 5 });
     const switched = await stripe.subscriptions.update(subscription.id, {
       ...yearly(subscription),
       proration_date,
@@ -144,6 +146,15 @@ describe('switching to another price', () => {
       amount_paid: preview.amount_due,
       billing_reason: 'subscription_update',
     });
+  });
+
+  it('is reckoned from no moment outside of the period', async () => {
+    const { stripe, account, subscription } = await subscribed();
+    for (const proration_date of [account.now() - DAY, account.now() + 40 * DAY]) {
+      const wish = { ...yearly(subscription), proration_date };
+      const refusal = await refusalOf(stripe.subscriptions.update(subscription.id, wish));
+      expect(refusal.statusCode).toBe(400);
+    }
   });
 
   it('keeps what is left to the customer’s credit for later invoices', async () => {

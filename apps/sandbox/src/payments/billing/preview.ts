@@ -30,6 +30,7 @@ export function previewInvoice(
         subscription: of,
         lines,
         period,
+        ...(wish && { prorationDate: wish.at ?? now }),
         reason: wish ? 'subscription_update' : 'upcoming',
         origin: account.origin,
       },

@@ -21,6 +21,8 @@ export interface NewInvoice {
   readonly lines: readonly Line[];
   readonly reason: Stripe.Invoice.BillingReason;
   readonly period: Period;
+  /** What the prorations of a preview are reckoned from. */
+  readonly prorationDate?: number;
   /** Address of the stand-in, for the invoice's own pages. */
   readonly origin: string;
 }
@@ -155,7 +157,13 @@ export function invoice(given: NewInvoice, now: number): Invoice {
     number: `${customer.invoice_prefix ?? ''}-${String(sequence).padStart(4, '0')}`,
     parent: {
       quote_details: null,
-      subscription_details: { metadata: subscription.metadata, subscription: subscription.id },
+      subscription_details: {
+        metadata: subscription.metadata,
+        subscription: subscription.id,
+        ...(given.prorationDate !== undefined && {
+          subscription_proration_date: given.prorationDate,
+        }),
+      },
       type: 'subscription_details',
     },
     period_end: given.period.end,

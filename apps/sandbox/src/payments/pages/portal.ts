@@ -1,6 +1,6 @@
 import express, { Router, type Request, type Response } from 'express';
 import { html, type Markup } from '../../html';
-import { setEnding } from '../billing/ending';
+import { type Ending, setEnding } from '../billing/ending';
 import { replaceCard } from '../billing/replace-card';
 import { hasEnded, isLive } from '../billing/subscriptions';
 import { switchPrice, type Switch } from '../billing/switching';
@@ -171,15 +171,15 @@ export function portalPages(ledgers: Ledgers): Router {
       }),
     ),
   );
-  const setting = (atPeriodEnd: boolean) =>
+  const setting = (wish: Ending) =>
     visiting(
       withSubscription((visit, of, _request, response) => {
-        setEnding(visit.account, of, { atPeriodEnd });
+        setEnding(visit.account, of, wish);
         response.redirect(303, visit.path);
       }),
     );
-  router.post('/pay/portal/:id/cancel', setting(true));
-  router.post('/pay/portal/:id/resume', setting(false));
+  router.post('/pay/portal/:id/cancel', setting({ atPeriodEnd: true }));
+  router.post('/pay/portal/:id/resume', setting({ at: null }));
   router.get(
     '/pay/portal/:id/switch/:price',
     visiting(

@@ -18,7 +18,11 @@ export interface Price {
 const NOTHING = { amount: 0, currency: 'EUR', saving: 0, isRecommended: false } as const;
 
 export function priceOf(offer: Offer, pricing: Pricing | undefined): Price {
-  if (offer === 'free') return { ...NOTHING, isKnown: true };
+  if (offer === 'free') {
+    // Nothing costs nothing in any currency: the one that the others are in.
+    const currency = pricing?.plans[0]?.currency ?? NOTHING.currency;
+    return { ...NOTHING, currency, isKnown: true };
+  }
   const wanted = pricingPlanOf(offer) === 'yearly' ? 'YEARLY' : 'MONTHLY';
   const plan = pricing?.plans.find(({ planId }) => planId === wanted);
   if (!plan) return { ...NOTHING, isKnown: false };

@@ -4,6 +4,7 @@ import { AppError } from '../../../platform/errors/app-error';
 import { BillingCustomers } from '../customers/billing-customers';
 import type { InvoiceStatus } from '../payments.enums';
 import type { Invoice } from '../payments.types';
+import { idOf } from '../provider/expandable';
 import { inWholeUnits } from '../provider/money';
 import { isMissing } from '../provider/payment-errors';
 import { PaymentProvider } from '../provider/payment-provider';
@@ -17,9 +18,6 @@ interface Bills {
   readonly refunded: ReadonlySet<string>;
 }
 
-const idOf = (value: string | { readonly id: string } | null | undefined): string =>
-  typeof value === 'string' ? value : (value?.id ?? '');
-
 async function readBills(stripe: Stripe, customer: string): Promise<Bills> {
   const [invoices, charges] = await Promise.all([
     stripe.invoices.list({ customer, limit: MAX_INVOICES, expand: ['data.payments'] }),
@@ -28,7 +26,7 @@ async function readBills(stripe: Stripe, customer: string): Promise<Bills> {
   const refunded = charges.data.filter((charge) => charge.refunded);
   return {
     invoices: invoices.data,
-    refunded: new Set(refunded.map(({ payment_intent }) => idOf(payment_intent))),
+    refunded: new Set(refunded.flatMap(({ payment_intent }) => idOf(payment_intent) ?? [])),
   };
 }
 
@@ -36,7 +34,8 @@ function statusOf(invoice: Stripe.Invoice, refunded: Bills['refunded']): Invoice
   const { status, attempt_count, payments } = invoice;
   if (status === 'void') return 'void';
   if (status === 'paid') {
-    const intents = payments?.data.map(({ payment }) => idOf(payment.payment_intent)) ?? [];
+    const intents =
+      payments?.data.flatMap(({ payment }) => idOf(payment.payment_intent) ?? []) ?? [];
     return intents.some((intent) => refunded.has(intent)) ? 'refunded' : 'paid';
   }
   return status === 'uncollectible' || attempt_count > 0 ? 'failed' : 'open';

@@ -7,9 +7,10 @@ import type { UserSubscription } from '../../subscription/subscription.types';
 import type { PlanSwitchPreview } from '../payments.types';
 import { inWholeUnits } from '../provider/money';
 import { PaymentProvider } from '../provider/payment-provider';
-import { itemOf, planOf } from '../sync/subscription-state';
+import { goingOn, itemOf, planOf } from '../sync/subscription-state';
 import { SubscriptionSync } from '../sync/subscription-sync';
 import { LiveSubscription } from './live-subscription';
+import { agreedProration, offerOf } from './switch-offer';
 
 interface Switch {
   readonly subscription: Stripe.Subscription;
@@ -18,7 +19,37 @@ interface Switch {
 }
 
 /** What is left of the present plan counts towards the new one, which is paid at once. */
-const PRORATION = 'always_invoice';
+const PRORATION = 'always_invoice' as const;
+
+const itemsOf = ({ item, price }: Switch) => ({
+  items: [{ id: item.id, price: price.id }],
+  proration_behavior: PRORATION,
+});
+
+/** The invoice that a switch would bring now. */
+const previewOf = (stripe: Stripe, change: Switch): Promise<Stripe.Invoice> =>
+  stripe.invoices.createPreview({
+    subscription: change.subscription.id,
+    subscription_details: { ...itemsOf(change), ...goingOn(change.subscription) },
+  });
+
+function offerToStay(
+  plan: PaidPlanId,
+  { amount, currency }: Price,
+  { current_period_end }: Stripe.SubscriptionItem,
+): PlanSwitchPreview {
+  const price = inWholeUnits(amount, currency);
+  const nextBillingAt = new Date(current_period_end * 1_000);
+  return {
+    plan,
+    currency,
+    price,
+    amountDue: 0,
+    creditAfter: 0,
+    nextBillingAt,
+    prorationDate: null,
+  };
+}
 
 /** Switches subscriptions between the month and the year. */
 @Injectable()
@@ -33,45 +64,33 @@ export class PlanSwitch {
 
   /** @throws {AppError} NO_SUBSCRIPTION, PAYMENTS_OFF, PAYMENT_PROVIDER_ERROR */
   async preview(userId: string, plan: PaidPlanId): Promise<PlanSwitchPreview> {
-    const { subscription, item, price } = await this.switchOf(userId, plan);
-    const { currency } = price;
-    const offer = { plan, currency, price: inWholeUnits(price.amount, currency) };
-    if (planOf(item) === plan) {
-      const nextBillingAt = new Date(item.current_period_end * 1_000);
-      return { ...offer, amountDue: 0, nextBillingAt };
-    }
-    const invoice = await this.provider.ask((stripe) =>
-      stripe.invoices.createPreview({
-        subscription: subscription.id,
-        subscription_details: {
-          items: [{ id: item.id, price: price.id }],
-          proration_behavior: PRORATION,
-          cancel_at_period_end: false,
-        },
-      }),
+    const change = await this.switchOf(userId, plan);
+    const { item, price } = change;
+    if (planOf(item) === plan) return offerToStay(plan, price, item);
+    return this.provider.ask(async (stripe) =>
+      offerOf(plan, price.id, await previewOf(stripe, change)),
     );
-    const periodEnd = Math.max(...invoice.lines.data.map(({ period }) => period.end));
-    return {
-      ...offer,
-      amountDue: inWholeUnits(invoice.amount_due, currency),
-      nextBillingAt: new Date(periodEnd * 1_000),
-    };
   }
 
   /**
    * Takes a cancellation back too: whoever pays for another plan wants to go on.
-   * @throws {AppError} PAYMENT_DECLINED, and then all stays as it is; NO_SUBSCRIPTION, PAYMENTS_OFF, PAYMENT_PROVIDER_ERROR
+   * @param shownAt when the price was shown that is to be charged; as of now without it
+   * @throws {AppError} PAYMENT_DECLINED, and then all stays as it is; VALIDATION_FAILED where the price is out of date;
+   * NO_SUBSCRIPTION, PAYMENTS_OFF, PAYMENT_PROVIDER_ERROR
    */
-  async switchTo(userId: string, plan: PaidPlanId): Promise<UserSubscription> {
-    const { subscription, item, price } = await this.switchOf(userId, plan);
+  async switchTo(userId: string, plan: PaidPlanId, shownAt?: Date): Promise<UserSubscription> {
+    const change = await this.switchOf(userId, plan);
+    const { subscription, item } = change;
     const isOther = planOf(item) !== plan;
-    await this.provider.ask((stripe) =>
+    await this.provider.ask(async (stripe) =>
       stripe.subscriptions.update(subscription.id, {
-        cancel_at_period_end: false,
+        ...goingOn(subscription),
         ...(isOther && {
-          items: [{ id: item.id, price: price.id }],
-          proration_behavior: PRORATION,
+          ...itemsOf(change),
           payment_behavior: 'error_if_incomplete',
+          ...(shownAt && {
+            proration_date: agreedProration(shownAt, await previewOf(stripe, change)),
+          }),
         }),
       }),
     );

@@ -3,6 +3,7 @@ import type Stripe from 'stripe';
 import { SubscriptionService } from '../../subscription/subscription.service';
 import type { UserSubscription } from '../../subscription/subscription.types';
 import { PaymentProvider } from '../provider/payment-provider';
+import { goingOn } from '../sync/subscription-state';
 import { SubscriptionSync } from '../sync/subscription-sync';
 import { LiveSubscription } from './live-subscription';
 
@@ -30,8 +31,8 @@ export class SubscriptionChanges {
 
   /** @throws {AppError} NO_SUBSCRIPTION, PAYMENTS_OFF, PAYMENT_PROVIDER_ERROR */
   resume(userId: string): Promise<UserSubscription> {
-    return this.change(userId, (stripe, { id }) =>
-      stripe.subscriptions.update(id, { cancel_at_period_end: false }),
+    return this.change(userId, (stripe, subscription) =>
+      stripe.subscriptions.update(subscription.id, goingOn(subscription)),
     );
   }
 

@@ -3,9 +3,6 @@ import { PaymentProvider } from '../provider/payment-provider';
 import { ConcernedCustomer } from '../webhook/concerned-customer';
 import { WEBHOOK_EVENTS } from '../webhook/webhook-events';
 
-/** More have not been missed, or the hour after sees to the rest. */
-const MAX_EVENTS = 1_000;
-
 /** What the provider could not tell. */
 @Injectable()
 export class MissedEvents {
@@ -14,19 +11,21 @@ export class MissedEvents {
     private readonly concerned: ConcernedCustomer,
   ) {}
 
-  /** Customers whom they are about. @throws {AppError} PAYMENT_PROVIDER_ERROR */
-  async customers(since: Date | undefined): Promise<Set<string>> {
+  /**
+   * Customers whom they are about. All of them are looked at: the latest come first, and a run that stopped before the
+   * oldest would not be followed by one that begins there.
+   * @throws {AppError} PAYMENT_PROVIDER_ERROR
+   */
+  customers(since: Date | undefined): Promise<Set<string>> {
     const created = since && { gte: Math.floor(since.getTime() / 1_000) };
-    const events = await this.provider.ask((stripe) =>
-      stripe.events
-        .list({ delivery_success: false, types: [...WEBHOOK_EVENTS], created, limit: 100 })
-        .autoPagingToArray({ limit: MAX_EVENTS }),
-    );
-    const customers = new Set<string>();
-    for (const event of events) {
-      const customer = await this.concerned.of(event);
-      if (customer !== undefined) customers.add(customer);
-    }
-    return customers;
+    const wanted = { delivery_success: false, types: [...WEBHOOK_EVENTS], created, limit: 100 };
+    return this.provider.ask(async (stripe) => {
+      const customers = new Set<string>();
+      for await (const event of stripe.events.list(wanted)) {
+        const customer = await this.concerned.of(event);
+        if (customer !== undefined) customers.add(customer);
+      }
+      return customers;
+    });
   }
 }

@@ -1,15 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type Stripe from 'stripe';
 import { Logger } from '../../../platform/logging/logger';
+import { idOf } from '../provider/expandable';
 import { isRefused } from '../provider/payment-errors';
 import { PaymentProvider } from '../provider/payment-provider';
 import { type Chosen, isLive, itemOf } from './subscription-state';
 
 /** By how much, in seconds, a payment may be older than the period that it is for. */
 const SLACK = 3_600;
-
-const idOf = (value: string | { readonly id: string } | null | undefined): string | undefined =>
-  value == null || typeof value === 'string' ? (value ?? undefined) : value.id;
 
 /** Mends at the provider what must not be: two subscriptions, and one whose payment went back. */
 @Injectable()

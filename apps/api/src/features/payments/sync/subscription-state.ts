@@ -11,6 +11,7 @@ const LIVE: readonly ProviderStatus[] = ['active', 'trialing', 'past_due'];
 const DORMANT: readonly ProviderStatus[] = ['unpaid', 'paused', 'incomplete'];
 
 export const isLive = ({ status }: Stripe.Subscription): boolean => LIVE.includes(status);
+const isPaid = (of: Stripe.Subscription): boolean => isLive(of) && of.status !== 'past_due';
 const isDormant = ({ status }: Stripe.Subscription): boolean => DORMANT.includes(status);
 
 const byAge = (a: Stripe.Subscription, b: Stripe.Subscription): number =>
@@ -23,11 +24,12 @@ export interface Chosen {
   readonly extra: readonly Stripe.Subscription[];
 }
 
-/** Which of a customer's subscriptions counts: the first that is live, else the last that was. */
+/** Which of a customer's subscriptions counts: the first that is paid, or else live, or else the last that was. */
 export function choose(subscriptions: readonly Stripe.Subscription[]): Chosen {
   // Nothing came of it yet.
   const known = subscriptions.filter(({ status }) => status !== 'incomplete').sort(byAge);
-  const live = known.find(isLive);
+  // Whoever has bought anew beside one whose payment failed has paid for the new one.
+  const live = known.find(isPaid) ?? known.find(isLive);
   if (!live) return { kept: known.at(-1), extra: [] };
   const extra = subscriptions.filter((each) => each !== live && (isLive(each) || isDormant(each)));
   return { kept: live, extra };
@@ -53,6 +55,16 @@ function endOf(subscription: Stripe.Subscription, periodEnd: number): number | u
   if (subscription.cancel_at != null) return subscription.cancel_at;
   return subscription.cancel_at_period_end ? periodEnd : undefined;
 }
+
+/** What is to be changed so that a subscription goes on: a day that was set by itself is not taken back with the period's end. */
+export const goingOn = ({
+  cancel_at,
+  cancel_at_period_end,
+}: Stripe.Subscription): Pick<
+  Stripe.SubscriptionUpdateParams,
+  'cancel_at' | 'cancel_at_period_end'
+> =>
+  cancel_at === null || cancel_at_period_end ? { cancel_at_period_end: false } : { cancel_at: '' };
 
 /** Where a subscription at the provider stands for us. */
 export function toState(subscription: Stripe.Subscription): PaidSubscription {

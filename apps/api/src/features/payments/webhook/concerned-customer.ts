@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { idOf } from '../provider/expandable';
 import { isMissing } from '../provider/payment-errors';
 import { PaymentProvider } from '../provider/payment-provider';
 import { concernedBy } from './event-customer';
@@ -14,7 +15,7 @@ export class ConcernedCustomer {
     if (customer !== undefined || charge === undefined) return customer;
     try {
       const found = await this.provider.ask((stripe) => stripe.charges.retrieve(charge));
-      return typeof found.customer === 'string' ? found.customer : found.customer?.id;
+      return idOf(found.customer);
     } catch (error) {
       if (isMissing(error)) return undefined;
       throw error;

@@ -26,7 +26,9 @@ function marked(text: string): string {
 describe('diffEdits', () => {
   // How long it takes on a busy machine is looked at in one test only.
   let clock: jest.SpiedFunction<typeof performance.now>;
-  beforeEach(() => (clock = jest.spyOn(performance, 'now').mockReturnValue(0)));
+  beforeEach(() => {
+    clock = jest.spyOn(performance, 'now').mockReturnValue(0);
+  });
   afterEach(() => clock.mockRestore());
 
   it.each([

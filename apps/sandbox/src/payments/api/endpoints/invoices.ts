@@ -46,6 +46,7 @@ function readPreview(params: Params) {
   const details = params.group('subscription_details');
   // What is billed now is the same whether the subscription goes on after it or not.
   details?.flag('cancel_at_period_end');
+  details?.text('cancel_at');
   return {
     customer: params.text('customer') ?? null,
     subscription: params.required('subscription'),

@@ -59,5 +59,12 @@ export function switchOf(
     asked.price === null ? item.price : priceNamed(account, asked.price, 'items[0][price]');
   const quantity = asked.quantity ?? item.quantity;
   if (price.id === item.price.id && quantity === item.quantity) return undefined;
-  return { price, quantity, proration: asked.proration, at: asked.at };
+  const { proration, at } = asked;
+  if (at !== undefined && (at < item.current_period_start || at > item.current_period_end)) {
+    throw invalid(
+      'Cannot specify proration date outside of current subscription period.',
+      'subscription_proration_date',
+    );
+  }
+  return { price, quantity, proration, at };
 }

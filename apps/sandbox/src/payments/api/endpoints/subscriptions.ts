@@ -119,6 +119,9 @@ function update(call: Call, given: Update): Subscription {
   if (paymentMethod && account.tables.paymentMethods.get(paymentMethod)?.customer !== of.customer) {
     throw missing('PaymentMethod', paymentMethod, 'default_payment_method');
   }
+  if (cancelAt !== undefined && given.atPeriodEnd !== undefined) {
+    throw invalid('You may only specify one of these parameters: cancel_at, cancel_at_period_end.');
+  }
   if (cancelAt && cancelAt <= account.now(of.customer)) {
     throw invalid('`cancel_at` must be in the future.', 'cancel_at');
   }

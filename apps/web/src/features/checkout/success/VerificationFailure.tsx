@@ -1,10 +1,11 @@
 import { PAGE_PATHS } from '@tercet/contracts';
 import { useErrorMessage, useTranslation } from '@tercet/i18n/react';
 import { Button, buttonClass } from '@tercet/ui';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { StatusFrame } from '../../../billing/StatusFrame';
 import { SUPPORT_PATH } from '../../../billing/support-path';
 import { FormFailure } from '../../../forms/FormFailure';
+import { signInPath } from '../../../session/redirect';
 import type { Verdict } from './verify';
 
 export interface VerificationFailureProps {
@@ -16,6 +17,7 @@ export interface VerificationFailureProps {
 export function VerificationFailure({ verdict, onRetry }: VerificationFailureProps) {
   const { t } = useTranslation('plans');
   const say = useErrorMessage();
+  const { pathname, search } = useLocation();
   const { step } = verdict;
   return (
     <StatusFrame
@@ -25,7 +27,12 @@ export function VerificationFailure({ verdict, onRetry }: VerificationFailurePro
     >
       {step === 'failed' && <FormFailure title={t('loadFailed')} text={say(verdict.error)} />}
       <div className="mt-6 flex flex-wrap gap-3">
-        {step !== 'noUser' && (
+        {step === 'signedOut' && (
+          <Link to={signInPath(pathname + search)} className={buttonClass('primary', 'lg')}>
+            {t('actions.signIn')}
+          </Link>
+        )}
+        {step !== 'noUser' && step !== 'signedOut' && (
           <Button variant="primary" size="lg" onClick={onRetry}>
             {t('actions.retry')}
           </Button>

@@ -124,6 +124,18 @@ describe('a payment that has not arrived', () => {
     expect(screen.getByRole('link', { name: 'Contact support' })).toBeVisible();
   });
 
+  it('because nobody is signed in any more leads to the sign-in, and from there back here', async () => {
+    comeBack([refuses('UNAUTHENTICATED')]);
+    await pass(100);
+    expect(heading()).toHaveTextContent('Sign in to see your premium');
+    expect(screen.queryByText(/another account/)).toBeNull();
+    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+      'href',
+      `/auth/signin?${new URLSearchParams({ redirect: '/checkout/success?session_id=s1' })}`,
+    );
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
   it('is no longer asked for once the page is left', async () => {
     const asked = jest.fn(() => ({ data: { refreshSubscription: subscriptionState() } }));
     const { unmount } = comeBack([{ request: request('s1'), result: asked, maxUsageCount: 15 }]);

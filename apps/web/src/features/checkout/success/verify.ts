@@ -2,10 +2,10 @@ import type { AppError } from '@tercet/api-client';
 import type { SubscriptionStateFragment } from '@tercet/api-client/generated';
 import type { Changed } from '../../../billing/use-subscription-change';
 
-/** What has become of a payment. `noUser`: it is not this person's. */
+/** What has become of a payment. `noUser`: it is not this person's; `signedOut`: nobody is signed in any more. */
 export type Verdict =
   | { readonly step: 'done'; readonly subscription: SubscriptionStateFragment }
-  | { readonly step: 'noUser' | 'notActive' }
+  | { readonly step: 'noUser' | 'signedOut' | 'notActive' }
   | { readonly step: 'failed'; readonly error: AppError };
 
 /** From one question to the next. Milliseconds. */
@@ -29,7 +29,8 @@ export async function verify(
     if (tries > 0) await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
     const { subscription, error } = await ask();
     if (subscription?.isPremium) return { step: 'done', subscription };
-    if (error?.code === 'FORBIDDEN' || error?.code === 'UNAUTHENTICATED') return { step: 'noUser' };
+    if (error?.code === 'FORBIDDEN') return { step: 'noUser' };
+    if (error?.code === 'UNAUTHENTICATED') return { step: 'signedOut' };
     verdict = error ? { step: 'failed', error } : { step: 'notActive' };
     if (error && FINAL.includes(error.code)) break;
   }

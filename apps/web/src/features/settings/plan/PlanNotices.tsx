@@ -4,8 +4,14 @@ import { Notice } from '@tercet/ui';
 import { endsSoon } from './ends-soon';
 import { PortalButton } from './PortalButton';
 
+export interface PlanNoticesProps {
+  subscription: SubscriptionStateFragment;
+  /** Whether anything can be done about the plan here. */
+  canAct: boolean;
+}
+
 /** What needs attention: a payment that failed, and an end that is near or over. */
-export function PlanNotices({ subscription }: { subscription: SubscriptionStateFragment }) {
+export function PlanNotices({ subscription, canAct }: PlanNoticesProps) {
   const { t } = useTranslation('settings');
   const format = useFormat();
   const { isPremium, isExpired, paymentFailed, expiresAt } = subscription;
@@ -14,8 +20,12 @@ export function PlanNotices({ subscription }: { subscription: SubscriptionStateF
     return (
       <Notice tone="warn">
         <p className="font-semibold">{t('plan.paymentFailed')}</p>
-        <p className="mb-3">{t('plan.paymentFailedText')}</p>
-        <PortalButton label={t('plan.checkCard')} />
+        {canAct && (
+          <>
+            <p className="mb-3">{t('plan.paymentFailedText')}</p>
+            <PortalButton label={t('plan.checkCard')} />
+          </>
+        )}
       </Notice>
     );
   }
@@ -23,7 +33,7 @@ export function PlanNotices({ subscription }: { subscription: SubscriptionStateF
     return (
       <Notice tone="warn">
         <p className="font-semibold">{t('plan.endsSoon', { date })}</p>
-        <p>{t('plan.endsSoonText')}</p>
+        {canAct && <p>{t('plan.endsSoonText')}</p>}
       </Notice>
     );
   }
@@ -31,7 +41,7 @@ export function PlanNotices({ subscription }: { subscription: SubscriptionStateF
   return (
     <Notice>
       <p className="font-semibold">{t('plan.ended', { date })}</p>
-      <p>{t('plan.endedText')}</p>
+      {canAct && <p>{t('plan.endedText')}</p>}
     </Notice>
   );
 }

@@ -1,7 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import { PlanSectionDocument, type PlanSectionQuery } from '@tercet/api-client/generated';
 import { useTranslation } from '@tercet/i18n/react';
+import { Notice } from '@tercet/ui';
 import { TestPayments } from '../../../billing/TestPayments';
+import { usePricing } from '../../../billing/use-pricing';
 import { useFollowedPlan } from '../../../billing/use-subscription';
 import { Loaded } from '../parts/Loaded';
 import { Section } from '../parts/Section';
@@ -26,16 +28,24 @@ export function PlanSection() {
 }
 
 function Plan({ subscription, canUse }: PlanSectionQuery) {
+  const { t } = useTranslation('settings');
+  const { pricing, error } = usePricing();
+  const isOff = pricing?.isAvailable === false;
+  const hasPaid = subscription.startedAt !== null;
+  // All that can be done about a plan, and its invoices, are the payment provider's.
+  const isStuck = isOff && hasPaid;
+  const canHaveInvoices = pricing?.isAvailable ?? error !== undefined;
   return (
     <div className="flex flex-col gap-6">
       <div className="flex flex-col gap-3 empty:hidden">
         <TestPayments />
-        <PlanNotices subscription={subscription} />
+        {isStuck && <Notice>{t('plan.off')}</Notice>}
+        <PlanNotices subscription={subscription} canAct={!isOff} />
       </div>
       <PlanFacts subscription={subscription} />
-      <PlanActions subscription={subscription} />
+      {!isStuck && <PlanActions subscription={subscription} />}
       <Usage subscription={subscription} resetsAt={canUse.resetsAt} />
-      {subscription.startedAt && <Invoices />}
+      {hasPaid && canHaveInvoices && <Invoices />}
     </div>
   );
 }

@@ -23,12 +23,12 @@ const BACK_TO_HEADING = { current: { focus: () => focusSection('plan') } };
 export function SwitchDialog({ to, isCancelled, onClose }: SwitchDialogProps) {
   const { t } = useTranslation('settings');
   const say = useErrorMessage();
-  const confirm = useSwitch(to);
   // What is due changes by the day.
   const { data, error } = useQuery(PlanSwitchPreviewDocument, {
     variables: { plan: to },
     fetchPolicy: 'no-cache',
   });
+  const confirm = useSwitch(to, data?.planSwitchPreview.prorationDate ?? null);
   const isYearly = to === 'PREMIUM_YEARLY';
   const content = () => {
     if (data) return <SwitchPrice preview={data.planSwitchPreview} />;

@@ -136,14 +136,18 @@ describe('switching', () => {
           __typename: 'PlanSwitchPreview' as const,
           plan: 'PREMIUM_YEARLY' as const,
           amountDue: 84.2,
+          creditAfter: 0,
           currency: 'EUR',
           price: 89.99,
           nextBillingAt: '2027-11-25T12:00:00.000Z',
+          prorationDate: '2026-11-25T12:00:00.000Z',
         },
       },
     },
   };
-  const request = { query: SwitchPlanDocument, variables };
+  const { prorationDate } = preview.result.data.planSwitchPreview;
+  // As it was shown, so that it is what is charged.
+  const request = { query: SwitchPlanDocument, variables: { ...variables, prorationDate } };
 
   it('says first what is due, and then that it is done', async () => {
     const result = { data: { switchPlan: subscriptionState(YEARLY) } };
@@ -152,12 +156,31 @@ describe('switching', () => {
     const asked = await dialog();
     expect(asked.queryByRole('button', { name: 'Switch' })).toBeNull();
     expect(await asked.findByText('To pay today: €84.20')).toBeVisible();
+    expect(asked.queryByText(/^Left to your credit/)).toBeNull();
     expect(asked.getByText('New price: €89.99 a year')).toBeVisible();
     expect(asked.getByText('Next payment: November 25, 2027')).toBeVisible();
     await clickThrice(asked.getByRole('button', { name: 'Switch' }));
     expect(await screen.findByText('You now pay yearly.')).toBeVisible();
     expect(screen.getByText('Premium, paid yearly')).toBeVisible();
     expect(await button('Switch to monthly…')).toBeVisible();
+  });
+
+  it('says what is left of a year that is paid for', async () => {
+    const monthly = { plan: 'PREMIUM_MONTHLY' as const };
+    const { planSwitchPreview } = preview.result.data;
+    const left = { ...planSwitchPreview, ...monthly, amountDue: 0, creditAfter: 77.5, price: 9.99 };
+    const { user } = renderPlan(YEARLY, [
+      {
+        request: { query: PlanSwitchPreviewDocument, variables: monthly },
+        result: { data: { planSwitchPreview: left } },
+      },
+    ]);
+    await user.click(await button('Switch to monthly…'));
+    const asked = await dialog();
+    expect(await asked.findByText('To pay today: €0.00')).toBeVisible();
+    expect(
+      asked.getByText('Left to your credit: €77.50. Your next payments are taken from it.'),
+    ).toBeVisible();
   });
 
   it('says that it takes a cancellation back', async () => {
@@ -188,9 +211,22 @@ describe('switching', () => {
   });
 });
 
-it('says where the page for the card cannot be opened', async () => {
+it.each([
+  ['because the server has none', failing('PAYMENTS_OFF')],
+  [
+    'because its address is none',
+    {
+      data: {
+        createBillingPortalSession: {
+          __typename: 'BillingPortalSession' as const,
+          url: 'javascript:alert(1)',
+        },
+      },
+    },
+  ],
+])('says where the page for the card cannot be opened: %s', async (_, result) => {
   const request = { query: CreateBillingPortalSessionDocument };
-  const { user } = renderPlan(MONTHLY, [{ request, result: failing('PAYMENTS_OFF') }]);
+  const { user } = renderPlan(MONTHLY, [{ request, result }]);
   await user.click(await button('Card and billing details'));
   expect(await screen.findByRole('alert')).toHaveTextContent(
     /^The payment provider’s page could not be opened/,

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import {
   InvoicesDocument,
   PlanSectionDocument,
@@ -25,14 +25,14 @@ const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOStrin
 function renderPlan(
   change: Partial<SubscriptionStateFragment> = {},
   invoices: InvoicesQuery['invoices'] = [],
-  isTest = false,
+  prices: Parameters<typeof answerPricing>[0] = {},
 ) {
   const canUse = { __typename: 'CanUse' as const, resetsAt: inDays(1) };
   const result = { data: { subscription: subscriptionState(change), canUse } };
   return renderSection(<PlanSection />, [
     { request: { query: PlanSectionDocument }, result },
     { request: { query: InvoicesDocument }, result: { data: { invoices } } },
-    answerPricing({ isTest }),
+    answerPricing(prices),
   ]);
 }
 
@@ -142,11 +142,12 @@ describe('the invoices', () => {
       'Invoice of March 1, 2026Payment failed€9.99',
       'Invoice of March 1, 2026No. T-0001Paid€9.99ViewPDF',
     ]);
-    expect(list.getByRole('link', { name: 'View the invoice of March 1, 2026' })).toHaveAttribute(
-      'href',
-      'https://pay.example/in_1',
-    );
-    expect(list.getByRole('link', { name: 'PDF of the invoice of March 1, 2026' })).toBeVisible();
+    expect(
+      list.getByRole('link', { name: 'View the invoice of March 1, 2026 (opens in a new tab)' }),
+    ).toHaveAttribute('href', 'https://pay.example/in_1');
+    expect(
+      list.getByRole('link', { name: 'PDF of the invoice of March 1, 2026 (opens in a new tab)' }),
+    ).toBeVisible();
   });
 
   it('that cannot be loaded leave the plan as it is', async () => {
@@ -165,6 +166,46 @@ describe('the invoices', () => {
 });
 
 it('says that payments are tests where they are', async () => {
-  renderPlan({}, [], true);
+  renderPlan({}, [], { isTest: true });
   expect(await screen.findByText('Test payments.')).toBeVisible();
+});
+
+describe('where payments are switched off', () => {
+  const OFF =
+    'Payments are switched off on this server, so your plan cannot be changed and your invoices cannot be shown here.';
+  const over = {
+    status: 'EXPIRED',
+    isExpired: true,
+    startedAt: MONTHLY.startedAt,
+    expiresAt: '2026-03-01T12:00:00.000Z',
+  } as const;
+
+  it.each([
+    ['in force', MONTHLY],
+    ['whose payment failed', { ...MONTHLY, paymentFailed: true }],
+    ['that is cancelled', { ...CANCELLED, expiresAt: inDays(3) }],
+    ['that is over', over],
+  ])('a plan %s says so, and offers nothing that can only fail', async (_, change) => {
+    const asked = jest.fn(() => failing('PAYMENTS_OFF'));
+    const canUse = { __typename: 'CanUse' as const, resetsAt: inDays(1) };
+    renderSection(<PlanSection />, [
+      {
+        request: { query: PlanSectionDocument },
+        result: { data: { subscription: subscriptionState(change), canUse } },
+      },
+      { request: { query: InvoicesDocument }, result: asked },
+      answerPricing({ isAvailable: false, plans: [] }),
+    ]);
+    expect(await screen.findByText(OFF)).toBeVisible();
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Subscribe again' })).toBeNull();
+    expect(screen.queryByText('Invoices')).toBeNull();
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  it('who never paid is told on the page of prices', async () => {
+    renderPlan({}, [], { isAvailable: false, plans: [] });
+    expect(await screen.findByRole('link', { name: 'Upgrade to Premium' })).toBeVisible();
+    expect(screen.queryByText(OFF)).toBeNull();
+  });
 });

@@ -2,6 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import type { AppError } from '@tercet/api-client';
 import { CreateBillingPortalSessionDocument } from '@tercet/api-client/generated';
 import { useState } from 'react';
+import { pageAt } from '../../../billing/leave-for';
 import { attempt } from '../../../forms/attempt';
 import { useSingleFlight } from '../../../forms/use-single-flight';
 
@@ -15,7 +16,7 @@ export function usePortal() {
     setFailure(null);
     const error = await attempt(async () => {
       const { data } = await mutate();
-      if (data) location.assign(data.createBillingPortalSession.url);
+      if (data) location.assign(pageAt(data.createBillingPortalSession.url));
     });
     setIsBusy(false);
     setFailure(error);

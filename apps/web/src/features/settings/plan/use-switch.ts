@@ -12,14 +12,20 @@ import { useSubscriptionChange } from '../../../billing/use-subscription-change'
 
 const switched = (data: SwitchPlanMutation) => data.switchPlan;
 
-/** Has premium paid by another plan, which may bring an invoice. */
-export function useSwitch(plan: PaidPlan): () => Promise<AppError | null> {
+/**
+ * Has premium paid by another plan, which may bring an invoice.
+ * @param prorationDate of the price that is shown, which is then the one that is charged
+ */
+export function useSwitch(
+  plan: PaidPlan,
+  prorationDate: string | null,
+): () => Promise<AppError | null> {
   const { t } = useTranslation('settings');
   const toast = useToast();
   const client = useApolloClient();
   const change = useSubscriptionChange(SwitchPlanDocument, switched);
   return async () => {
-    const { error } = await change({ plan });
+    const { error } = await change({ plan, prorationDate });
     if (error) return error;
     const isYearly = plan === 'PREMIUM_YEARLY';
     toast({ text: isYearly ? t('plan.switch.doneYearly') : t('plan.switch.doneMonthly') });

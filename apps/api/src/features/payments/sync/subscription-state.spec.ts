@@ -1,0 +1,56 @@
+import { describe, expect, it } from '@jest/globals';
+import type Stripe from 'stripe';
+import { choose, goingOn } from './subscription-state';
+
+const of = (id: string, status: Stripe.Subscription['status'], created: number) =>
+  ({ id, status, created }) as Stripe.Subscription;
+
+const idsOf = (subscriptions: readonly Stripe.Subscription[]) => {
+  const { kept, extra } = choose(subscriptions);
+  return [kept?.id, extra.map(({ id }) => id)];
+};
+
+describe('of several subscriptions', () => {
+  it.each<[string, Stripe.Subscription[], [string | undefined, string[]]]>([
+    ['none', [], [undefined, []]],
+    ['only one that was begun', [of('a', 'incomplete', 1)], [undefined, []]],
+    ['the first that is paid', [of('b', 'active', 2), of('a', 'active', 1)], ['a', ['b']]],
+    [
+      'one that is paid before an older one whose payment failed',
+      [of('a', 'past_due', 1), of('b', 'active', 2)],
+      ['b', ['a']],
+    ],
+    [
+      'one that is on trial before an older one whose payment failed',
+      [of('a', 'past_due', 1), of('b', 'trialing', 2)],
+      ['b', ['a']],
+    ],
+    [
+      'the older of two whose payments failed',
+      [of('a', 'past_due', 1), of('b', 'past_due', 2)],
+      ['a', ['b']],
+    ],
+    [
+      'the last of those that have ended',
+      [of('a', 'canceled', 1), of('b', 'unpaid', 2)],
+      ['b', []],
+    ],
+    [
+      'one whose payment failed before what has ended',
+      [of('a', 'past_due', 1), of('b', 'canceled', 2)],
+      ['a', []],
+    ],
+  ])('%s counts', (_, subscriptions, expected) => {
+    expect(idsOf(subscriptions)).toEqual(expected);
+  });
+});
+
+describe('a subscription goes on', () => {
+  it.each([
+    [null, false, { cancel_at_period_end: false }],
+    [1_795_000_000, true, { cancel_at_period_end: false }],
+    [1_795_000_000, false, { cancel_at: '' }],
+  ])('that ends at %s, at the end of the period: %s', (cancel_at, cancel_at_period_end, change) => {
+    expect(goingOn({ cancel_at, cancel_at_period_end } as Stripe.Subscription)).toEqual(change);
+  });
+});
