@@ -14,7 +14,7 @@ import { createTestingApp, type TestingApp } from './testing-app';
 
 /** Lives in all, and how many of them are lived at the same time. */
 const LIVES = 2_000;
-const AT_ONCE = 50;
+const AT_ONCE = 20;
 const MONTH = 30 * 86_400;
 /** Events have whole seconds, so that many happen in the same one. */
 const NOW = 1_795_000_000;
