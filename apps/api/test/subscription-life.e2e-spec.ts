@@ -48,7 +48,7 @@ describe('the life of a subscription', () => {
   });
 
   it.each([
-    ['fr', /^Premium est à vous$/, /^Votre abonnement est annulé$/],
+    ['fr', /^Premium est à vous$/, /^Votre abonnement est résilié$/],
     ['es', /^Premium ya es tuyo$/, /^Tu suscripción está cancelada$/],
   ])('is told of in the language of the person: %s', async (language, started, cancelled) => {
     const person = await paying.app.signup();

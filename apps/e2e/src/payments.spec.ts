@@ -89,7 +89,7 @@ for (const locale of LOCALES) {
         await badge('premium');
       });
 
-      await test.step('be told that the end is near, and be free after it', async () => {
+      await test.step('be free after the end, and be told of it', async () => {
         await letPass({ months: 1, days: 1 });
         const plan = await openPlan();
         await says(plan, 'settings:plan.ended');

@@ -167,7 +167,7 @@ describe('the portal', () => {
   it.each([
     ['en', 'Your subscription', 'Active'],
     ['fr', 'Votre abonnement', 'Actif'],
-    ['es', 'Su suscripción', 'Activa'],
+    ['es', 'Tu suscripción', 'Activa'],
   ] as const)('shows what a person has, in their language: %s', async (locale, title, status) => {
     const { url } = await enter(locale);
     const { text } = await get(url);

@@ -17,6 +17,8 @@ export interface ConfirmDialogProps {
   /** What the button that leaves all as it is says, where that has words of its own. */
   cancelLabel?: string;
   failedTitle: string | ((error: AppError) => string);
+  /** What failed, where that is to be said in words of its own. */
+  failedText?: (error: AppError) => string | undefined;
   /** @returns what went wrong, or null when it is done and the dialog may go */
   onConfirm: () => Promise<AppError | null>;
   onClose: () => void;
@@ -51,7 +53,10 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       {props.children}
       {failure && (
         <div className="mt-4">
-          <FormFailure title={titleOf(failure)} text={say(failure)} />
+          <FormFailure
+            title={titleOf(failure)}
+            text={props.failedText?.(failure) ?? say(failure)}
+          />
         </div>
       )}
       <div className="mt-6 flex flex-wrap justify-end gap-3">

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { toAppError } from '@tercet/api-client';
+import { toAppError, type AppError } from '@tercet/api-client';
 import { PlanSwitchPreviewDocument, type PaidPlan } from '@tercet/api-client/generated';
 import { useErrorMessage, useTranslation } from '@tercet/i18n/react';
 import { Spinner } from '@tercet/ui';
@@ -19,16 +19,25 @@ export interface SwitchDialogProps {
 /** The button leads to the other plan by then. */
 const BACK_TO_HEADING = { current: { focus: () => focusSection('plan') } };
 
+/** Whether the price was shown for so long that it is no longer charged. */
+const isOutdated = ({ code }: AppError) => code === 'VALIDATION_FAILED';
+
 /** Says what the other plan costs now and later, before it takes the place of this one. */
 export function SwitchDialog({ to, isCancelled, onClose }: SwitchDialogProps) {
   const { t } = useTranslation('settings');
   const say = useErrorMessage();
   // What is due changes by the day.
-  const { data, error } = useQuery(PlanSwitchPreviewDocument, {
+  const { data, error, refetch } = useQuery(PlanSwitchPreviewDocument, {
     variables: { plan: to },
     fetchPolicy: 'no-cache',
   });
-  const confirm = useSwitch(to, data?.planSwitchPreview.prorationDate ?? null);
+  const change = useSwitch(to, data?.planSwitchPreview.prorationDate ?? null);
+  const confirm = async () => {
+    const failure = await change();
+    // The query itself tells where the new price cannot be had.
+    if (failure && isOutdated(failure)) await refetch().catch(() => undefined);
+    return failure;
+  };
   const isYearly = to === 'PREMIUM_YEARLY';
   const content = () => {
     if (data) return <SwitchPrice preview={data.planSwitchPreview} />;
@@ -50,6 +59,7 @@ export function SwitchDialog({ to, isCancelled, onClose }: SwitchDialogProps) {
       canConfirm={data !== undefined}
       variant="primary"
       failedTitle={t('plan.switch.failed')}
+      failedText={(failure) => (isOutdated(failure) ? t('plan.switch.outdated') : undefined)}
       onConfirm={confirm}
       onClose={onClose}
       returnFocusTo={BACK_TO_HEADING}

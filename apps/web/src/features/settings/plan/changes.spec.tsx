@@ -202,6 +202,26 @@ describe('switching', () => {
     );
   });
 
+  it('whose price was shown for too long shows it anew, and goes by that', async () => {
+    const { planSwitchPreview } = preview.result.data;
+    const later = '2026-11-25T14:00:00.000Z';
+    const anew = { ...planSwitchPreview, amountDue: 84.19, prorationDate: later };
+    const again = { ...request, variables: { ...variables, prorationDate: later } };
+    const { user } = renderPlan(MONTHLY, [
+      preview,
+      { request, result: failing('VALIDATION_FAILED') },
+      { request: preview.request, result: { data: { planSwitchPreview: anew } } },
+      { request: again, result: { data: { switchPlan: subscriptionState(YEARLY) } } },
+    ]);
+    await user.click(await button('Switch to yearly…'));
+    const asked = await dialog();
+    await user.click(await asked.findByRole('button', { name: 'Switch' }));
+    expect(await asked.findByRole('alert')).toHaveTextContent(/The price was shown too long ago\./);
+    expect(asked.getByText('To pay today: €84.19')).toBeVisible();
+    await user.click(asked.getByRole('button', { name: 'Switch' }));
+    expect(await screen.findByText('You now pay yearly.')).toBeVisible();
+  });
+
   it('whose price cannot be had does not begin', async () => {
     const { user } = renderPlan(MONTHLY, [{ request: preview.request, ...OFFLINE }]);
     await user.click(await button('Switch to yearly…'));
