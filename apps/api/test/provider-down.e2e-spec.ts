@@ -37,7 +37,7 @@ beforeAll(async () => {
     imports: [FastOutbox],
   });
   shortenLimits(app, { firstWordMs: 1_500, retryDelayMs: 1 });
-  app.app.get(OutboxTiming).sendMs = 500;
+  app.app.get(OutboxTiming).sendMs = 3_000;
 });
 afterAll(async () => {
   jest.restoreAllMocks();
