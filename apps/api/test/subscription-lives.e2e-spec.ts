@@ -97,8 +97,9 @@ async function take({ customer }: Living, step: Step): Promise<void> {
     });
   if (step === 'cancel') await paying.ask(path, { cancel_at_period_end: 'true' });
   if (step === 'resume') await paying.ask(path, { cancel_at_period_end: 'false' });
+  // Later than one round lasts: those of the last round are still to end.
   if (step === 'cancelOnDay') {
-    await paying.ask(path, { cancel_at: `${paying.provider.now() + 10 * 86_400}` });
+    await paying.ask(path, { cancel_at: `${paying.provider.now() + 45 * 86_400}` });
   }
   if (step === 'yearly' || step === 'monthly') await switchTo(step);
   if (step === 'badCard') paying.provider.replaceCard(customer, DECLINES_LATER);
