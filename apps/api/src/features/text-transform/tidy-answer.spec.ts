@@ -34,6 +34,11 @@ describe('tidyAnswer', () => {
     expect(tidied(text, 'Summarize a meeting that went well.', 'generate')).toBe(text);
   });
 
+  it('leaves tags that an answer writes about', () => {
+    const text = 'Models write <think>what they think</think> before they answer.';
+    expect(tidyAnswer(text, 'Explain it.')).toBe(text);
+  });
+
   it('takes off thoughts whose beginning was not said', () => {
     expect(tidyAnswer('They want it corrected.</think>\n\nThe end.', 'Teh end.')).toBe('The end.');
   });

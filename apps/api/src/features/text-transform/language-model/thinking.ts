@@ -5,11 +5,15 @@ const TAGS = NAMES.map((name) => ({
 }));
 
 /** The end of thoughts whose beginning is not in the answer: some servers put it into the question. */
-const LATE_END = new RegExp(String.raw`^[\s\S]*</(?:${NAMES.join('|')})>\s*`, 'i');
+const LATE_END = new RegExp(String.raw`^([\s\S]*?)</(?:${NAMES.join('|')})>\s*`, 'i');
+const BEGINNING = new RegExp(`<(?:${NAMES.join('|')})>`, 'i');
 
-/** A whole answer without the thoughts that it begins in the midst of. */
-export const withoutThoughts = (answer: string, source: string): string =>
-  LATE_END.test(source) ? answer : answer.replace(LATE_END, '');
+/** A whole answer without the thoughts that it begins in the midst of. Tags that are opened and closed are of the text. */
+export function withoutThoughts(answer: string, source: string): string {
+  const [end, thoughts = ''] = LATE_END.exec(answer) ?? [];
+  const isThought = end !== undefined && !BEGINNING.test(thoughts) && !LATE_END.test(source);
+  return isThought ? answer.slice(end.length) : answer;
+}
 
 /** Leaves out what a model thinks, in tags, before it answers. The tags may come in pieces. */
 export class Thinking {
