@@ -287,7 +287,7 @@ describe('a provider that fails costs nothing', () => {
     ['leaves the model no room', { finishReason: 'length' }, 'truncated'],
     [
       'has the model say all beside the text',
-      { answer: 'The answer in this line:\n\n```\n\n```' },
+      { answer: 'Here is the answer:\n\n```\n\n```' },
       'empty',
     ],
     ['makes the model run away', { answer: 'so '.repeat(3_000) }, 'truncated'],
