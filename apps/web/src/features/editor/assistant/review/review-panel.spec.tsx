@@ -154,6 +154,9 @@ describe('an answer to look at', () => {
     if (!first) throw new Error('There is no version');
     arrive({ reviewed: { ...reviewed, versions: [first, ...versions], shown: 1 } });
     await userEvent.click(screen.getByRole('button', { name: 'Versions' }));
+    expect(
+      screen.getByRole('button', { pressed: true, name: /^Versions|Changes$/ }),
+    ).toHaveTextContent('Versions');
     const heads = screen.getAllByRole('columnheader').map((head) => head.textContent);
     expect(heads).toEqual(['Version 1', 'Version 2']);
     const cells = screen.getAllByRole('cell').map((cell) => cell.textContent);
