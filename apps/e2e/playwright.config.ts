@@ -43,6 +43,8 @@ export default defineConfig({
   outputDir: 'test-results',
   use: {
     baseURL: PRODUCT,
+    // What cannot be pressed is named, where the time of the whole test would end without a word.
+    actionTimeout: 30_000,
     permissions: ['clipboard-read', 'clipboard-write'],
     contextOptions: { reducedMotion: 'reduce' },
     // Nobody can open one at the gate.
