@@ -42,7 +42,7 @@ async function improveOverApi(token: string): Promise<void> {
 }
 
 test('changes are taken and left one by one, and taken back together', async ({ page }) => {
-  const { improve, review, apply, line } = await openAssistant(page);
+  const { improve, review, apply, line, undo } = await openAssistant(page);
   await improve.click();
   const was = review.getByRole('button', {
     name: t('editor:assistant.replaceEdit', { removed: 'was', added: 'were' }),
@@ -51,10 +51,7 @@ test('changes are taken and left one by one, and taken back together', async ({ 
   await expect(was).toHaveAttribute('aria-pressed', 'false');
   await apply.click();
   await expect(line('They was late. We do this to receive an answer.')).toBeVisible();
-  await page
-    .getByRole('button', { name: t('common:actions.undo'), exact: true })
-    .last()
-    .click();
+  await undo.click();
   await expect(line(TEXT)).toBeVisible();
 });
 

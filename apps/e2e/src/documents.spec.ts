@@ -135,29 +135,29 @@ test('documents are written, found, called otherwise and opened again', async ({
 });
 
 test('a deleted document comes back, at once or from the message afterwards', async ({ page }) => {
-  const { line, kept } = await openEditor(page, { text: TEXT });
+  const { line, kept, undo } = await openEditor(page, { text: TEXT });
   await kept();
   await writeNew(page, 'The second letter.');
-  const undo = page.getByRole('button', { name: t('common:actions.undo'), exact: true });
 
   let list = await openList(page);
+  const undoInList = list.dialog.getByRole('button', { name: t('common:actions.undo') });
   await list.press(t('documents:delete', { title: 'The second letter.' }));
-  await expect(undo).toBeFocused();
+  await expect(undoInList).toBeFocused();
   await expect(list.row(TEXT)).toContainText(t('documents:shown'));
   await page.keyboard.press('Enter');
   await expect(list.row('The second letter.')).toBeVisible();
 
   await list.press(t('documents:delete', { title: 'The second letter.' }));
-  await expect(undo).toBeFocused();
+  await expect(undoInList).toBeFocused();
   await page.keyboard.press('Escape');
   // The message passes, however slow the machine: what else is to be seen is looked at afterwards.
-  await undo.last().click();
+  await undo.click();
   await expect(line(TEXT)).toBeVisible();
   list = await openList(page);
   await expect(list.row('The second letter.')).toBeVisible();
 
   await list.press(t('documents:delete', { title: 'The second letter.' }));
-  await expect(undo).toBeFocused();
+  await expect(undoInList).toBeFocused();
   await page.keyboard.press('Escape');
   await page.reload();
   await expect(line(TEXT)).toBeVisible();

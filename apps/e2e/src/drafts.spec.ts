@@ -69,9 +69,10 @@ test('a text is there again after the page has crashed', async ({ page, context 
 });
 
 test('a cleared text comes back', async ({ page }) => {
-  const { surface, chooseFromMenu, line, underlined } = await openEditor(page, { text: TEXT });
+  const { surface, chooseFromMenu, line, underlined, undo } = await openEditor(page, {
+    text: TEXT,
+  });
   const sample = page.getByRole('button', { name: t('editor:empty.sampleButton') });
-  const undo = page.getByRole('button', { name: t('common:actions.undo'), exact: true }).last();
   await chooseFromMenu(t('editor:toolbar.clear'));
   await expect(sample).toBeVisible();
   await undo.click();

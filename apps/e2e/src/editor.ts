@@ -13,6 +13,8 @@ export interface Editor {
   readonly surface: Locator;
   readonly status: Locator;
   readonly card: Locator;
+  /** In a passing message: the bar has a button of the same name, which is there when no message is. */
+  readonly undo: Locator;
   /** The line of the text that holds these words. */
   line(words: string): Locator;
   /** Words that are underlined in the text. */
@@ -32,6 +34,9 @@ export function editorOn(page: Page, t: TFunction): Editor {
     surface,
     status,
     card: page.getByRole('dialog'),
+    undo: page
+      .getByRole('region', { name: t('common:notificationsByKey', { key: 'F8' }) })
+      .getByRole('button', { name: t('common:actions.undo'), exact: true }),
     line: (words) => page.locator('.cm-line', { hasText: words }),
     underlined: (words) => page.locator('.cm-issue', { hasText: words }),
     async paste(text) {
