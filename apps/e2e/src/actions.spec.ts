@@ -26,19 +26,20 @@ const REWORDINGS: readonly [Operation, string, readonly string[]][] = [
   ['tone', 'Regrettably, they were late.', ['tones.formal']],
 ];
 
-for (const [operation, answer, choices] of REWORDINGS) {
-  test(`${operation} comes as changes, which are applied and taken back`, async ({ page }) => {
-    const { action, choice, review, apply, line, undo } = await openAssistant(page);
-    await modelAnswers({ answer });
-    await action(operation).click();
-    for (const key of choices) await choice(key).click();
-    await expect(review).toBeVisible();
-    await apply.click();
-    await expect(line(answer)).toBeVisible();
-    await undo.click();
-    await expect(line(TEXT)).toBeVisible();
-  });
-}
+test('rewordings come as changes, which are applied and taken back', async ({ page }) => {
+  const { action, choice, review, apply, line, undo } = await openAssistant(page);
+  for (const [operation, answer, choices] of REWORDINGS)
+    await test.step(operation, async () => {
+      await modelAnswers({ answer });
+      await action(operation).click();
+      for (const key of choices) await choice(key).click();
+      await expect(review).toBeVisible();
+      await apply.click();
+      await expect(line(answer)).toBeVisible();
+      await undo.click();
+      await expect(line(TEXT)).toBeVisible();
+    });
+});
 
 test('a translation is read beside the text, and stands below it', async ({ page }) => {
   const { action, choice, result, line } = await openAssistant(page);

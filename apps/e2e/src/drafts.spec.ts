@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { editorOn, openEditor, type Editor } from './editor';
+import { editorOn, openCheckedEditor, openEditor, type Editor } from './editor';
 import { expect, test } from './fixtures';
 import { PASSWORD, register, signIn, type Person } from './people';
 import { wordsOf } from './words';
@@ -69,7 +69,7 @@ test('a text is there again after the page has crashed', async ({ page, context 
 });
 
 test('a cleared text comes back', async ({ page }) => {
-  const { surface, chooseFromMenu, line, underlined, undo } = await openEditor(page, {
+  const { surface, chooseFromMenu, line, underlined, undo } = await openCheckedEditor(page, {
     text: TEXT,
   });
   const sample = page.getByRole('button', { name: t('editor:empty.sampleButton') });

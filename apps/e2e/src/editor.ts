@@ -60,11 +60,15 @@ export function editorOn(page: Page, t: TFunction): Editor {
   };
 }
 
-/** A signed-in person with a text in the editor, checked. */
+interface OpenedEditor extends Editor {
+  readonly person: Person;
+}
+
+/** A signed-in person with a text in the editor, which need not be checked yet: that takes seconds. */
 export async function openEditor(
   page: Page,
   { text, ...wanted }: NewPerson & { readonly text?: string } = {},
-): Promise<Editor & { readonly person: Person }> {
+): Promise<OpenedEditor> {
   const { address = PRODUCT, language = 'en' } = wanted;
   const person = await register(wanted);
   await signIn(page, person, address);
@@ -73,7 +77,17 @@ export async function openEditor(
   await expect(editor.surface).toBeVisible();
   if (text) {
     await editor.paste(text);
-    await editor.checked();
+    await expect(editor.surface).not.toHaveText(editor.t('editor:surface.placeholder'));
   }
   return { ...editor, person };
+}
+
+/** The same, once the text is checked. */
+export async function openCheckedEditor(
+  page: Page,
+  wanted: NewPerson & { readonly text: string },
+): Promise<OpenedEditor> {
+  const editor = await openEditor(page, wanted);
+  await editor.checked();
+  return editor;
 }

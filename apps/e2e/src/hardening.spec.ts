@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { LOCALES } from '@tercet/contracts';
 import { assistantOn } from './assistant';
-import { openEditor } from './editor';
+import { openCheckedEditor, openEditor } from './editor';
 import { expect, NO_PAGE, test } from './fixtures';
 import { modelAnswers, resetModel, WATCHED_WORD_MS } from './model';
 import { register, signIn } from './people';
@@ -72,7 +72,7 @@ test.describe('pages', () => {
 });
 
 test('markup in a text is text, on the sheet, on cards and in the list', async ({ page }) => {
-  const { line, card, underlined } = await openEditor(page, { text: `${ATTACKS} recieved` });
+  const { line, card, underlined } = await openCheckedEditor(page, { text: `${ATTACKS} recieved` });
   await expect(line(ATTACKS)).toBeVisible();
   await underlined('recieved').click();
   await expect(card).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openEditor } from './editor';
+import { openCheckedEditor, openEditor } from './editor';
 import { expect, test } from './fixtures';
 import { wordsOf } from './words';
 
@@ -28,7 +28,7 @@ test.describe('somebody who uses the keyboard alone', () => {
   test('passes every control in the order in which it is seen, and leaves the text again', async ({
     page,
   }) => {
-    const { person } = await openEditor(page, { text: TEXT });
+    const { person } = await openCheckedEditor(page, { text: TEXT });
     await page.reload();
     expect(person.token).not.toBe('');
     await expect(page.locator('.cm-issue').first()).toBeVisible();
@@ -76,7 +76,7 @@ test.describe('somebody who uses the keyboard alone', () => {
   test('goes from issue to issue, mends one by its number, and goes back to the text', async ({
     page,
   }) => {
-    const { surface, card, line } = await openEditor(page, { text: TEXT });
+    const { surface, card, line } = await openCheckedEditor(page, { text: TEXT });
     await surface.press('ControlOrMeta+Home');
     await page.keyboard.press('F7');
     await expect(card.getByRole('button', { name: 'received' })).toBeFocused();
@@ -101,7 +101,9 @@ test.describe('somebody who uses the keyboard alone', () => {
   });
 
   test('teaches it a word, and takes the word back', async ({ page }) => {
-    const { surface, card, underlined, chooseFromMenu } = await openEditor(page, { text: TEXT });
+    const { surface, card, underlined, chooseFromMenu } = await openCheckedEditor(page, {
+      text: TEXT,
+    });
     await expect(underlined('blorptic')).toHaveCount(2);
     await surface.press('ControlOrMeta+Home');
     const addWord = card.getByRole('button', { name: t('editor:card.addWord') });
@@ -125,7 +127,9 @@ test.describe('somebody who uses the keyboard alone', () => {
   });
 
   test('turns a rule off, and on again', async ({ page }) => {
-    const { surface, card, underlined, chooseFromMenu } = await openEditor(page, { text: TEXT });
+    const { surface, card, underlined, chooseFromMenu } = await openCheckedEditor(page, {
+      text: TEXT,
+    });
     await surface.press('ControlOrMeta+Home');
     await page.keyboard.press('F7');
     await page.keyboard.press('F7');

@@ -1,4 +1,4 @@
-import { openEditor } from './editor';
+import { openCheckedEditor } from './editor';
 import { expect, test } from './fixtures';
 import { wordsOf } from './words';
 
@@ -10,7 +10,7 @@ test('without a connection it is said, with the language that could not be check
   page,
   context,
 }) => {
-  const { status, surface, underlined } = await openEditor(page, { text: 'I saw teh cat.' });
+  const { status, surface, underlined } = await openCheckedEditor(page, { text: 'I saw teh cat.' });
   await context.setOffline(true);
   await surface.press('ControlOrMeta+End');
   await page.keyboard.type('\nJe vous remercie de votre lettre de la semaine dernièr. ');

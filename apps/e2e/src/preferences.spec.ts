@@ -1,5 +1,5 @@
 import { assistantOn } from './assistant';
-import { editorOn, openEditor } from './editor';
+import { editorOn, openCheckedEditor } from './editor';
 import { expect, test } from './fixtures';
 import { resetModel } from './model';
 import { wordsOf } from './words';
@@ -8,7 +8,7 @@ const TEXT = 'Nobody recieved an answer.';
 const t = wordsOf('en');
 
 test('another language changes the words, and neither the page nor the text', async ({ page }) => {
-  const { line, underlined } = await openEditor(page, { text: TEXT });
+  const { line, underlined } = await openCheckedEditor(page, { text: TEXT });
   const inFrench = editorOn(page, wordsOf('fr'));
   await page.getByRole('button', { name: 'Français' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
@@ -86,7 +86,7 @@ test.describe('on a phone', () => {
   });
 
   test('the sheets show issues and lead to them', async ({ page }) => {
-    const { underlined, card } = await openEditor(page, { text: TEXT });
+    const { underlined, card } = await openCheckedEditor(page, { text: TEXT });
     await expect(underlined('recieved')).toBeVisible();
     await page.getByRole('button', { name: t('editor:panel.issuesCount', { count: 1 }) }).click();
     await card.getByRole('button', { name: /“recieved”\. / }).click();
@@ -104,7 +104,7 @@ test.describe('without a connection', () => {
     page,
     context,
   }) => {
-    const { surface, underlined, line } = await openEditor(page, { text: TEXT });
+    const { surface, underlined, line } = await openCheckedEditor(page, { text: TEXT });
     const assistant = assistantOn(page, t);
     await assistant.open();
     await context.setOffline(true);

@@ -1,9 +1,15 @@
-import type { Locator, Page } from '@playwright/test';
-import { openEditor } from './editor';
+import type { Locator } from '@playwright/test';
+import { openCheckedEditor, openEditor, type Editor } from './editor';
 import { expect, test } from './fixtures';
 import { openSettings } from './settings';
 import { LOCALES } from './words';
 
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+const sizeOf = ({ width, height }: Size) => `${width}×${height}`;
 const LONG = Array.from({ length: 60 }, (_, line) => `Line ${line} is fine.`).join('\n');
 
 async function boxOf(element: Locator) {
@@ -66,66 +72,75 @@ for (const language of LOCALES)
 
 test('the sheet of issues lies above find and replace', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const { t, surface } = await openEditor(page, { text: 'I saw teh cat.' });
+  const { t, surface } = await openCheckedEditor(page, { text: 'I saw teh cat.' });
   await surface.press('ControlOrMeta+f');
   await page.getByRole('button', { name: /^Issues/ }).click();
   const sheet = page.getByRole('dialog');
   expect(await isOnTop(sheet.getByRole('button', { name: t('common:actions.close') }))).toBe(true);
 });
 
-async function openLastCard(page: Page, viewport: { width: number; height: number }) {
-  await page.setViewportSize(viewport);
-  const editor = await openEditor(page, { text: `${LONG}\nI saw teh cat.` });
-  const word = editor.underlined('teh');
-  await editor.surface.press('ControlOrMeta+End');
+const lastCardText = `${LONG}\nI saw teh cat.`;
+
+/** The card of the last word, opened from the end of the text. */
+async function openLastCard({ surface, card, underlined }: Editor) {
+  const word = underlined('teh');
+  await surface.press('ControlOrMeta+End');
   await word.click();
-  await expect(editor.card).toBeVisible();
-  return { ...editor, word };
+  await expect(card).toBeVisible();
+  return word;
 }
 
-for (const viewport of [
-  { width: 1280, height: 800 },
-  { width: 1024, height: 560 },
-  { width: 640, height: 450 },
-  { width: 640, height: 400 },
-  { width: 844, height: 390 },
-  { width: 390, height: 844 },
-  { width: 320, height: 568 },
-])
-  test(`a card leaves its word to be seen at ${viewport.width}×${viewport.height}`, async ({
-    page,
-  }) => {
-    const { word, card } = await openLastCard(page, viewport);
-    await expect(async () => expectApart(word, card, 'word and card')).toPass({ timeout: 5_000 });
-    expect(await isOnTop(word)).toBe(true);
-    for (const way of await card.locator('[data-actions] button').all())
-      expect(await isOnTop(way)).toBe(true);
-  });
+test('a card leaves its word to be seen', async ({ page }) => {
+  const editor = await openCheckedEditor(page, { text: lastCardText });
+  for (const viewport of [
+    { width: 1280, height: 800 },
+    { width: 1024, height: 560 },
+    { width: 640, height: 450 },
+    { width: 640, height: 400 },
+    { width: 844, height: 390 },
+    { width: 390, height: 844 },
+    { width: 320, height: 568 },
+  ])
+    await test.step(sizeOf(viewport), async () => {
+      await page.setViewportSize(viewport);
+      const word = await openLastCard(editor);
+      const { card } = editor;
+      await expect(async () => expectApart(word, card, 'word and card')).toPass({ timeout: 5_000 });
+      expect(await isOnTop(word)).toBe(true);
+      for (const way of await card.locator('[data-actions] button').all())
+        expect(await isOnTop(way)).toBe(true);
+      await card.press('Escape');
+      await expect(card).toBeHidden();
+    });
+});
 
-for (const viewport of [
-  { width: 640, height: 400 },
-  { width: 844, height: 390 },
-  { width: 320, height: 256 },
-])
-  test(`a low window shows the bar below the text at ${viewport.width}×${viewport.height}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(viewport);
-    const { t, line } = await openEditor(page, { text: LONG });
-    await page.keyboard.press('ControlOrMeta+Home');
-    expect(await isOnTop(line('Line 0 is fine.').first())).toBe(true);
-    for (const name of [t('editor:panel.issues'), t('editor:panel.assistant')])
-      await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
-    const { scrollHeight, clientHeight } = await page.evaluate(() => document.documentElement);
-    expect(scrollHeight).toBe(clientHeight);
-  });
+test('a low window shows the bar below the text', async ({ page }) => {
+  const { t, line } = await openEditor(page, { text: LONG });
+  for (const viewport of [
+    { width: 640, height: 400 },
+    { width: 844, height: 390 },
+    { width: 320, height: 256 },
+  ])
+    await test.step(sizeOf(viewport), async () => {
+      await page.setViewportSize(viewport);
+      await page.keyboard.press('ControlOrMeta+Home');
+      expect(await isOnTop(line('Line 0 is fine.').first())).toBe(true);
+      for (const name of [t('editor:panel.issues'), t('editor:panel.assistant')])
+        await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+      const { scrollHeight, clientHeight } = await page.evaluate(() => document.documentElement);
+      expect(scrollHeight).toBe(clientHeight);
+    });
+});
 
 for (const viewport of [
   { width: 1280, height: 800 },
   { width: 390, height: 844 },
 ])
   test(`passing messages leave the status to be read at ${viewport.width} px`, async ({ page }) => {
-    const { t, card, status } = await openLastCard(page, viewport);
+    await page.setViewportSize(viewport);
+    const editor = await openCheckedEditor(page, { text: lastCardText });
+    const { t, card, status } = editor;
+    await openLastCard(editor);
     await card.getByRole('button', { name: t('editor:card.dismiss') }).click();
     const message = page.getByText(t('editor:toast.dismissed', { count: 1 })).last();
     await expect(message).toBeVisible();

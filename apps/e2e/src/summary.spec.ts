@@ -1,4 +1,4 @@
-import { openEditor } from './editor';
+import { openCheckedEditor } from './editor';
 import { expect, test } from './fixtures';
 import { STORIES } from './texts';
 
@@ -8,7 +8,7 @@ test('a text is summed up without a connection, and its sentences lead to their 
   page,
   context,
 }) => {
-  const editor = await openEditor(page, { text: STORIES.en.text });
+  const editor = await openCheckedEditor(page, { text: STORIES.en.text });
   const { t, card: dialog } = editor;
   await context.setOffline(true);
   await editor.chooseFromMenu(t('editor:toolbar.summary'));
