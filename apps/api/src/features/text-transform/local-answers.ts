@@ -16,10 +16,11 @@ export class LocalAnswers {
   /** @throws {AppError} AI_NOT_CONFIGURED for what needs a model */
   async answer(
     { operation, text, language }: TransformRequest,
-    { userId, reader }: TransformCaller,
+    { userId, reader: readerOf }: TransformCaller,
     signal: AbortSignal,
   ): Promise<TransformAnswer> {
     if (!isLocalOperation(operation)) throw new AppError('AI_NOT_CONFIGURED');
+    const reader = await readerOf();
     const choice = { language: language ?? 'auto', fallback: reader } as const;
     const result = await this.proofreading.check({
       text,

@@ -51,7 +51,7 @@ export class ModelAnswers {
    */
   async *answer(
     request: TransformRequest,
-    { userId, reader }: TransformCaller,
+    { userId, reader: readerOf }: TransformCaller,
     onPiece: () => void,
     signal: AbortSignal,
   ): AsyncGenerator<TransformDelta, TransformAnswer, undefined> {
@@ -77,6 +77,7 @@ export class ModelAnswers {
     if (isBlank(result)) throw unavailable('empty');
     if (isRefusal(result, text)) throw unavailable('refused');
     const found = await inTime(issues, this.timing.explanationMs);
+    const reader = await readerOf();
     const explained = explainEdits(
       text,
       diffEdits(text, result, { rewording: !CORRECTS.has(operation) }),

@@ -73,8 +73,9 @@ export class TextTransformResolver {
     readsAlong: boolean,
     left: AbortSignal,
   ): AsyncGenerator<TransformEvent, void, undefined> {
-    const wanted = await this.readers.of(undefined, req.headers['accept-language'], { userId });
-    const reader = wanted ?? DEFAULT_LOCALE;
+    const reader = async () =>
+      (await this.readers.of(undefined, req.headers['accept-language'], { userId })) ??
+      DEFAULT_LOCALE;
     yield* this.transforms.transform({ userId, reader, readsAlong }, toRequest(input), left);
   }
 

@@ -18,8 +18,8 @@ export interface TransformRequest {
 /** Who has a text transformed. */
 export interface TransformCaller {
   readonly userId: string;
-  /** Language of explanations. */
-  readonly reader: Locale;
+  /** Language of explanations. Looked up when there is something to explain: not before the first word. */
+  readonly reader: () => Promise<Locale>;
   /** Whether words are passed on as they come. Who gets the whole at its end has had nothing before. */
   readonly readsAlong: boolean;
 }
