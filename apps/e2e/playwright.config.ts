@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import {
   OTHER_HOST,
   PRODUCT,
-  PRODUCT_WITHOUT_AI,
+  PRODUCT_UNCONNECTED,
   PRODUCTS,
   SANDBOX,
   SANDBOX_SMTP,
@@ -13,7 +13,7 @@ import {
 
 const newDataDir = () => mkdtempSync(join(tmpdir(), 'tercet-e2e-'));
 
-const server = (address: string, env: Record<string, string>) => ({
+const server = (address: string, env: Record<string, string> = {}) => ({
   command: 'node --enable-source-maps ../api/dist/main.js',
   cwd: import.meta.dirname,
   url: `${address}/health/ready`,
@@ -24,7 +24,6 @@ const server = (address: string, env: Record<string, string>) => ({
     PORT: new URL(address).port,
     PUBLIC_URL: address,
     DATA_DIR: newDataDir(),
-    SANDBOX_URL: SANDBOX,
     SANDBOX_SMTP_URL: SANDBOX_SMTP,
     AUTH_RATE_PER_MINUTE: '0',
     TRANSFORM_RATE_PER_MINUTE: '0',
@@ -74,8 +73,13 @@ export default defineConfig({
       },
     },
     ...PRODUCTS.map(({ address, key }) =>
-      server(address, { AI_BASE_URL: `${SANDBOX}/v1`, AI_API_KEY: key, AI_MODEL: 'sandbox' }),
+      server(address, {
+        SANDBOX_URL: SANDBOX,
+        AI_BASE_URL: `${SANDBOX}/v1`,
+        AI_API_KEY: key,
+        AI_MODEL: 'sandbox',
+      }),
     ),
-    server(PRODUCT_WITHOUT_AI, {}),
+    server(PRODUCT_UNCONNECTED),
   ],
 });

@@ -15,8 +15,8 @@ export const PRODUCT: string = own.address;
 export const OTHER_HOST = 'product.test';
 /** The product as on another machine of one's own network: over plain http, where browsers withhold some of their abilities. */
 export const PRODUCT_OVER_PLAIN_HTTP = PRODUCT.replace('localhost', OTHER_HOST);
-/** The product of a person who has connected no model. */
-export const PRODUCT_WITHOUT_AI = 'http://localhost:21901';
+/** The product where neither a model nor a payment provider is connected. */
+export const PRODUCT_UNCONNECTED = 'http://localhost:21901';
 export const SANDBOX = 'http://127.0.0.1:21902';
 export const SANDBOX_SMTP = 'smtp://127.0.0.1:21925';
 export const AI_KEY: string = own.key;

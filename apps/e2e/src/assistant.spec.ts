@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { PLAN_LIMITS } from '@tercet/contracts';
-import { PRODUCT, PRODUCT_WITHOUT_AI } from './addresses';
+import { PRODUCT, PRODUCT_UNCONNECTED } from './addresses';
 import { assistantOn } from './assistant';
 import { openEditor } from './editor';
 import { expect, test } from './fixtures';
@@ -141,7 +141,7 @@ test('without a model it is said before, and the server’s own answer is marked
   page,
 }) => {
   const { improve, action, apply, left, line } = await openAssistant(page, {
-    address: PRODUCT_WITHOUT_AI,
+    address: PRODUCT_UNCONNECTED,
   });
   await expect(page.getByText(t('editor:assistant.withoutModel'))).toBeVisible();
   await expect(

@@ -1,9 +1,9 @@
 import { expect, test as base, type BrowserContext } from '@playwright/test';
-import { PRODUCT, PRODUCT_OVER_PLAIN_HTTP, PRODUCT_WITHOUT_AI, SANDBOX } from './addresses';
+import { PRODUCT, PRODUCT_OVER_PLAIN_HTTP, PRODUCT_UNCONNECTED, SANDBOX } from './addresses';
 
 /** The payment provider's pages, which its people leave the product for, and what these are made of. */
 const PAYMENT_PAGES = `${SANDBOX}/`;
-const OWN = [PRODUCT, PRODUCT_OVER_PLAIN_HTTP, PRODUCT_WITHOUT_AI, PAYMENT_PAGES, 'data:', 'blob:'];
+const OWN = [PRODUCT, PRODUCT_OVER_PLAIN_HTTP, PRODUCT_UNCONNECTED, PAYMENT_PAGES, 'data:', 'blob:'];
 
 /** Console errors and uncaught ones that a test provokes on purpose, as it names them itself. */
 type Expected = { expectedErrors: RegExp[] };
