@@ -58,7 +58,28 @@ describe('isRefusal', () => {
     expect(isRefusal(answer, 'They was late to the meeting.')).toBe(true);
   });
 
+  const LETTERS = [
+    'I think that the meeting we had was good but there was alot of things that we didnt discuss, and I’m worried that we can’t finish with that. If you can help me I will be happy. I’m sorry that your request came late.',
+    'Je pense que la réunion était bonne mais je ne suis pas sur que nous avons tout dit. Je suis désolé de répondre si tard à votre message, mais je ne peux pas venir pour cette demande.',
+    'Creo que la reunión fue buena, pero no puedo decir que este texto este listo. Lo siento mucho, y espero que me puedas ayudar con esa lista.',
+  ];
+  const REFUSALS = [
+    'I’m sorry, but I can’t help with that.',
+    'I’m sorry, but I can’t assist with that request.',
+    'As an AI language model, I can’t do that.',
+    'Je suis désolé, mais je ne peux pas répondre à cette demande.',
+    'Lo siento, pero no puedo ayudar con esa solicitud.',
+  ];
+  it.each(REFUSALS)('knows %j as an answer to letters of some length', (answer) => {
+    for (const letter of LETTERS) expect(isRefusal(answer, letter)).toBe(true);
+  });
+
   it.each([
+    [
+      'Je suis désolé, mais je ne peux pas répondre à cette demande.',
+      'I’m sorry, but I can’t help with that request. See you.',
+    ],
+    ['I’m sorry, but I can’t help with that.', 'Hello. Sorry, but i cant help with that. Bye.'],
     ['I’m sorry, but I can’t come to the party on Friday.', 'I am sorry but i cant come.'],
     ['I can’t help you on Friday, sorry.', 'i cant help you on friday sorry'],
     ['I won’t write you again.', 'i wont write you again'],

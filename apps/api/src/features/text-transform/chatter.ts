@@ -42,8 +42,21 @@ const REFUSAL = new RegExp(
 
 /** A refusal says little else. UTF-16 code units. */
 const LONGEST_REFUSAL = 500;
-/** Where the answer says so much of what the text says, it is the text's own. A share of the answer's words. */
-const SHARED = 0.4;
+/** From this likeness on, of two sentences' telling words, one is the other's correction. */
+const ALIKE = 0.6;
+/** Shorter words stand in every sentence. Letters. */
+const TELLING_LETTERS = 4;
+
+const sentencesIn = (text: string) => text.split(/(?<=[.!?…])\s+|\n+/u).map((one) => one.trim());
+
+const tellingWords = (sentence: string): ReadonlySet<string> =>
+  new Set(wordsIn(sentence.toLowerCase()).filter((word) => word.length >= TELLING_LETTERS));
+
+/** Dice's coefficient of two sets of words, 0 to 1. */
+function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  const shared = [...one].filter((word) => other.has(word)).length;
+  return shared === 0 ? 0 : (2 * shared) / (one.size + other.size);
+}
 
 const announces = (line: string) =>
   LABEL.test(line.trim()) || OPENINGS.some((opening) => opening.test(line.trim()));
@@ -68,11 +81,15 @@ const withoutRule = (text: string) =>
     .replace(/\n+-{3,}$/, '')
     .trim();
 
-/** Whether an answer only says that the model will not do it. A text that speaks of such things itself is no sign of that. */
+/**
+ * Whether an answer only says that the model will not do it. Where a sentence of the source declines in this way, or is
+ * the answer's in other words, it is the text itself.
+ */
 export function isRefusal(answer: string, source: string): boolean {
   const text = answer.trim();
   if (text.length > LONGEST_REFUSAL || !REFUSAL.test(text)) return false;
-  const known = new Set(wordsIn(source.toLowerCase()));
-  const words = wordsIn(text.toLowerCase());
-  return words.filter((word) => known.has(word)).length < words.length * SHARED;
+  const words = tellingWords(sentencesIn(text)[0] ?? '');
+  return !sentencesIn(source).some(
+    (sentence) => REFUSAL.test(sentence) || likeness(tellingWords(sentence), words) >= ALIKE,
+  );
 }
