@@ -18,6 +18,30 @@ describe('withoutChatter', () => {
     ['**Résumé :**\n\nA.', 'A.'],
     ['¡Claro! Aquí tienes el texto mejorado:\n\nA.\n\nEspero que te sirva.', 'A.'],
     ['Este es el texto corregido:\n\nA.', 'A.'],
+    ...[
+      'Here’s the text in a professional tone:',
+      'Here’s a more professional version of your text:',
+      'Here’s a more concise version:',
+      'Here’s a friendlier version:',
+      'Here’s the text with corrected grammar and spelling:',
+      'Certainly! Here is the text:',
+      'Sure! Here you go:',
+      'Here is the rewrite:',
+      'The corrected text is:',
+      'Corrected text:',
+      'Improved version:',
+      'Translation:',
+      '### Improved Text',
+      'Voici une version plus courte :',
+      'Voici le texte dans un ton professionnel :',
+      'Voici une version plus professionnelle de votre texte :',
+      'Texte corrigé :',
+      'Traduction :',
+      'Aquí tienes una versión más corta:',
+      'Aquí está el texto en un tono profesional:',
+      '¡Por supuesto! Aquí tienes el texto con un tono más formal:',
+      'Texto corregido:',
+    ].map((opening) => [`${opening}\n\nA.`, 'A.']),
   ])('takes what is said around the text out of %j', (answer, text) => {
     expect(withoutChatter(answer, 'a.')).toBe(text);
   });
@@ -35,6 +59,17 @@ describe('withoutChatter', () => {
     ['Summary:\nIt went well.', 'Sumary:\nIt go well.'],
     ['Résumé :\nTout va bien.', 'Abstract:\nAll is well.'],
     ['Dear all:\n\nA.', 'dear all:\n\na.'],
+    [
+      'Here is the summary of our meeting:\n\nWe talked.',
+      'Here is the summary of our meeting. We talk.',
+    ],
+    [
+      'Below is the revised version:\n\nThe price is 4 euros.\n\nLet me know if that is OK.',
+      'Hi Bob, below is the revised version\n\nThe price is 4 euro.\n\nLet me know if ok',
+    ],
+    ['Voici la traduction :\nLe chat.', 'voici la traduction\nle chat'],
+    ['Aquí va el resumen:\nLa cosa.', 'aqui va el resumen\nla cosa'],
+    ['Here’s the corrected draft:\nLine one.', 'Here’s the corrected draft , pls check\nLine one.'],
     ['Here is where we met. It was improved:\nA.', 'x'],
     ['Dear Ann,\n\nIt is done.\n\nLet me know if you need more.', 'x'],
     ['Here is the improved text:', 'x'],
@@ -49,6 +84,13 @@ describe('isRefusal', () => {
     'I’m sorry, but I can’t assist with that.',
     'I cannot assist with this request.',
     'I’m unable to help with that.',
+    'I’m sorry, I can’t help with rewriting this text.',
+    'I can’t help with that, but I can write something else.',
+    'I cannot fulfill this request as it contains a threat.',
+    'Sorry, I can’t do that.',
+    'Je ne peux pas vous aider à reformuler ce texte.',
+    'Je ne peux pas vous aider avec ça.',
+    'Lo siento, no puedo ayudarte con eso.',
     'As an AI language model, I do not write letters.',
     'Désolé, mais je ne peux pas répondre à cette demande.',
     'Je ne suis pas en mesure de traiter ce texte.',
@@ -60,7 +102,7 @@ describe('isRefusal', () => {
 
   const LETTERS = [
     'I think that the meeting we had was good but there was alot of things that we didnt discuss, and I’m worried that we can’t finish with that. If you can help me I will be happy. I’m sorry that your request came late.',
-    'Je pense que la réunion était bonne mais je ne suis pas sur que nous avons tout dit. Je suis désolé de répondre si tard à votre message, mais je ne peux pas venir pour cette demande.',
+    'Je pense que la réunion était bonne mais je ne suis pas sur que nous avons tout dit. Je suis désolé de répondre si tard à votre message, et je viendrai demain.',
     'Creo que la reunión fue buena, pero no puedo decir que este texto este listo. Lo siento mucho, y espero que me puedas ayudar con esa lista.',
   ];
   const REFUSALS = [

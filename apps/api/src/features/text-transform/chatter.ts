@@ -1,27 +1,50 @@
 import { wordsIn } from './edits/words';
 
 const TASK_EN =
-  'improved|corrected|revised|rewritten|polished|edited|shortened|shorter|condensed|expanded|longer|translated|translation|summary|proofread';
+  'improved|corrected|revised|rewritten|rewrite|polished|edited|shortened|shorter|condensed|concise|expanded|longer|translated|translation|summary|summarized|proofread|text|version';
 const TASK_FR =
-  'amélioré|corrigé|révisé|réécrit|reformulé|retravaillé|raccourci|abrégé|développé|traduit|traduction|résumé';
+  'améliorée?|corrigée?|révisée?|réécrite?|reformulée?|retravaillée?|raccourcie?|abrégée?|développée?|traduite?|traduction|résumée?|texte|version';
 const TASK_ES =
-  'mejorad|corregid|revisad|reescrit|reformulad|acortad|abreviad|ampliad|traducid|traducción|resumen';
+  'mejorad[oa]|corregid[oa]|revisad[oa]|reescrit[oa]|reformulad[oa]|acortad[oa]|abreviad[oa]|ampliad[oa]|traducid[oa]|traducción|resumen|texto|versión';
+
+const YES_EN = '(?:sure|certainly|of course|absolutely|okay|ok|great)';
+const YES_FR = "(?:bien sûr|certainement|d['’]accord|volontiers|avec plaisir)";
+const YES_ES = '(?:claro(?: que sí)?|por supuesto|de acuerdo|vale|con gusto)';
+const HERE_EN = "(?:here(?:['’]s| is| are)|below is|this is)";
+const HERE_FR = '(?:voici|voilà)';
+const HERE_ES = '(?:aquí (?:está|tienes?|va)|este es|esta es|a continuación,?)';
+const SAME_SENTENCE = '[^\\n.:?!]{0,60}';
+const PAUSE = '[ \u00a0\u202f]*[!,.]+ *';
+
+/** A sentence that says of a text that it comes now. */
+const says = (here: string, task: string) =>
+  `${here} (?:${SAME_SENTENCE}(?<!\\p{L}))?(?:${task})(?!\\p{L})${SAME_SENTENCE}`;
 
 /**
- * How models announce a text although they were told not to. Each names what was done to a text: "Sure! Here is the
- * improved version:". What only names a thing ("Here is the shopping list:") may be the text itself.
+ * How models announce a text although they were told not to. They name what was done to a text, or answer the request:
+ * "Sure! Here is the improved version:". What only names a thing ("Here is the shopping list:") may be the text itself.
  */
 const OPENINGS = [
-  `^(?:(?:sure|certainly|of course|absolutely|okay|ok|great)[!,.]* )?(?:(?:here(?:['’]s| is| are)|below is|this is) )(?:the |your |an? )?(?:[^\\n.:?!]{0,40} )?(?:${TASK_EN})(?: (?:text|version|draft|paragraphs?|e-?mail|letter|message|of (?:the|your) text))?(?: (?:of|in|for|with) [^\\n.?!:]{0,60})?`,
-  `^(?:(?:bien sûr|certainement|d['’]accord|volontiers)[ \u00a0\u202f]*[!,.]* )?(?:voici|voilà) (?:le |la |une? |votre |ton |ta )?(?:[^\\n.:?!]{0,40} )?(?:${TASK_FR})e?(?: (?:en|de|du|avec) [^\\n.?!:]{0,60})?`,
-  `^¡?(?:(?:claro|por supuesto|de acuerdo|vale)[!,.]* )?¡?(?:aquí (?:está|tienes?|va)|este es|esta es|a continuación,?) (?:el |la |una? |tu |su )?(?:[^\\n.:?!]{0,40} )?(?:${TASK_ES})[oa]?(?: (?:en|de|del|al|con) [^\\n.?!:]{0,60})?`,
-].map((opening) => new RegExp(`${opening}[ \u00a0\u202f]*:$`, 'iu'));
+  `(?:${YES_EN}${PAUSE})?${says(HERE_EN, TASK_EN)}`,
+  `${YES_EN}${PAUSE}(?:${HERE_EN} ${SAME_SENTENCE}|here you (?:go|are))`,
+  `(?:the |your )(?:${TASK_EN})(?: (?:text|version))? (?:is|reads)(?: as follows)?`,
+  `(?:${YES_FR}${PAUSE})?${says(HERE_FR, TASK_FR)}`,
+  `${YES_FR}${PAUSE}${HERE_FR} ${SAME_SENTENCE}`,
+  `¡?(?:${YES_ES}${PAUSE})?¡?${says(HERE_ES, TASK_ES)}`,
+  `¡?${YES_ES}${PAUSE}¡?${HERE_ES} ${SAME_SENTENCE}`,
+].map((opening) => new RegExp(`^${opening}[ \u00a0\u202f]*:$`, 'iu'));
 
-/** A label in bold stands for such a sentence: "**Improved text:**". */
-const LABEL = new RegExp(
-  `^\\*\\*(?:(?:the |your )?(?:${TASK_EN})(?: (?:text|version))?|(?:(?:texte|version) )?(?:${TASK_FR})e?|(?:(?:texto|versión) )?(?:${TASK_ES})[oa]?)[ \u00a0\u202f]*:?\\*\\*[ \u00a0\u202f]*:?$`,
-  'iu',
-);
+const NAMES = [
+  `(?:the |your )?(?:${TASK_EN}) (?:text|version)|translation|rewrite`,
+  `(?:texte|version) (?:${TASK_FR})|traduction`,
+  `(?:texto|versión) (?:${TASK_ES})|traducción`,
+].join('|');
+/** A label stands for such a sentence: "Improved text:", in bold, or as a heading. */
+const LABELS = [
+  `^(?:${NAMES})[ \u00a0\u202f]*:$`,
+  `^\\*\\*(?:${NAMES}|summary|résumé|resumen)[ \u00a0\u202f]*:?\\*\\*[ \u00a0\u202f]*:?$`,
+  `^#{1,4} (?:${NAMES})[ \u00a0\u202f]*:?$`,
+].map((label) => new RegExp(label, 'iu'));
 
 /** How they take leave: "Let me know if you need anything else!" */
 const CLOSING =
@@ -30,11 +53,11 @@ const CLOSING =
 /** How they decline, about the request itself and not in a text: "I can't help with that request." */
 const REFUSAL = new RegExp(
   [
-    String.raw`^(?:i['’]?m |i am )?(?:(?:very |so )?sorry|i apologi[sz]e|unfortunately)?,? ?(?:but )?i(?: can(?:no|['’])t| won['’]t|['’]m (?:not able|unable) to| am (?:not able|unable) to) (?:help|assist|comply|fulfill?|process|complete)(?: you)? ?(?:with )?(?:that|this|your)(?: (?:request|text|task|content))?[.!]`,
+    String.raw`^(?:i['’]?m |i am )?(?:(?:very |so )?sorry|i apologi[sz]e|unfortunately)?,? ?(?:but )?i(?: can(?:no|['’])t| won['’]t|['’]m (?:not able|unable) to| am (?:not able|unable) to) (?:help|assist|comply|fulfill?|process|complete|do)(?: you)? ?(?:with )?(?:(?:re-?)?(?:writing|wording)|translating|editing|summari[sz]ing|improving)? ?(?:that|this|your)(?: (?:request|text|task|content))?(?:[.!,]| as | because )`,
     String.raw`^as an ai(?: language)? model\b`,
-    String.raw`^(?:(?:je suis )?désolée?,? (?:mais )?)?je ne (?:peux(?: malheureusement)? pas|suis pas en mesure de|saurais) (?:vous aider avec|aider avec|répondre à|traiter|donner suite à|satisfaire) (?:cette demande|ce texte|votre demande|cette requête)`,
+    String.raw`^(?:(?:je suis )?désolée?,? (?:mais )?)?je ne (?:peux(?: malheureusement)? pas|suis pas en mesure de|saurais) (?:(?:vous |t['’])?aider (?:avec|à \p{L}+)|répondre à|traiter|donner suite à|satisfaire) (?:cette demande|ce texte|votre (?:demande|texte)|cette requête|ça|cela)(?!\p{L})`,
     String.raw`^en tant qu(?:e|['’]) ?(?:modèle|intelligence artificielle|ia|assistant ia)(?!\p{L})`,
-    String.raw`^(?:lo (?:siento|lamento),? (?:pero )?)?no puedo (?:ayudar(?:te|le)? con|cumplir|procesar|atender|responder a) (?:es[ae]|est[ae]|tu|su) (?:solicitud|petición|texto|tarea)`,
+    String.raw`^(?:lo (?:siento|lamento),? (?:pero )?)?no puedo (?:ayudar(?:te|le)? con|cumplir|procesar|atender|responder a) (?:(?:es[ae]|est[ae]|tu|su) (?:solicitud|petición|texto|tarea)|(?:eso|esto)(?!\p{L}))`,
     String.raw`^como (?:modelo de lenguaje|una? (?:ia|inteligencia artificial))(?!\p{L})`,
   ].join('|'),
   'iu',
@@ -42,7 +65,7 @@ const REFUSAL = new RegExp(
 
 /** A refusal says little else. UTF-16 code units. */
 const LONGEST_REFUSAL = 500;
-/** From this likeness on, of two sentences' telling words, one is the other's correction. */
+/** From this likeness on, of two sentences' telling words, one is the other's correction. Accents are what is corrected. */
 const ALIKE = 0.6;
 /** Shorter words stand in every sentence. Letters. */
 const TELLING_LETTERS = 4;
@@ -50,7 +73,11 @@ const TELLING_LETTERS = 4;
 const sentencesIn = (text: string) => text.split(/(?<=[.!?…])\s+|\n+/u).map((one) => one.trim());
 
 const tellingWords = (sentence: string): ReadonlySet<string> =>
-  new Set(wordsIn(sentence.toLowerCase()).filter((word) => word.length >= TELLING_LETTERS));
+  new Set(
+    wordsIn(sentence.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()).filter(
+      (word) => word.length >= TELLING_LETTERS,
+    ),
+  );
 
 /** Dice's coefficient of two sets of words, 0 to 1. */
 function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
@@ -59,7 +86,15 @@ function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number 
 }
 
 const announces = (line: string) =>
-  LABEL.test(line.trim()) || OPENINGS.some((opening) => opening.test(line.trim()));
+  [...OPENINGS, ...LABELS].some((opening) => opening.test(line.trim()));
+
+/** Whether a source announces something itself, or begins with the words of this line. */
+function beginsAlike(source: string, line: string): boolean {
+  const [first = ''] = source.trim().split('\n');
+  if (/[:：][*\s]*$/u.test(first)) return true;
+  const words = tellingWords(line);
+  return sentencesIn(first).some((sentence) => likeness(tellingWords(sentence), words) >= ALIKE);
+}
 
 /**
  * An answer without what a model says around the text: the line that announces it, and with such a line the one that
@@ -68,8 +103,7 @@ const announces = (line: string) =>
 export function withoutChatter(answer: string, source: string): string {
   const [opening = '', ...rest] = answer.trim().split('\n');
   const text = rest.join('\n').trim();
-  const firstOfSource = source.trim().split('\n')[0]?.trim() ?? '';
-  if (text === '' || !announces(opening) || /[:：][*\s]*$/u.test(firstOfSource)) return answer;
+  if (text === '' || !announces(opening) || beginsAlike(source, opening)) return answer;
   const at = text.lastIndexOf('\n\n');
   return at > 0 && CLOSING.test(text.slice(at).trim()) ? withoutRule(text.slice(0, at)) : text;
 }

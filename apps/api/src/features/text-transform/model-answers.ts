@@ -24,8 +24,11 @@ import type { TransformCaller, TransformRequest } from './transform-request';
 const MAX_GROWTH = 4;
 const MAX_GROWTH_CHARACTERS = 8_000;
 
-/** What changes words where they are wrong, one by one: no new wording, however many they are. */
-const CORRECTS: ReadonlySet<Operation> = new Set(['grammar', 'improve']);
+/**
+ * How many of a sentence's words must stay for its changes to be judged one by one, where it is not as usual: corrections
+ * always are, and what improves a text corrects more than it words anew.
+ */
+const KEPT_SHARES: Partial<Record<Operation, number>> = { grammar: 0, improve: 0.35 };
 
 /** What the checker has found by then, if it has. */
 const inTime = (issues: Promise<readonly DocumentIssue[]>, limitMs: number) =>
@@ -80,7 +83,7 @@ export class ModelAnswers {
     const reader = await readerOf();
     const explained = explainEdits(
       text,
-      diffEdits(text, result, { rewording: !CORRECTS.has(operation) }),
+      diffEdits(text, result, { keptShare: KEPT_SHARES[operation] }),
       found,
       reader,
     );

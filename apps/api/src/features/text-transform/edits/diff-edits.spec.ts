@@ -206,8 +206,28 @@ describe('diffEdits', () => {
   it('joins the changes of a sentence only where they may be a new wording', () => {
     const [source, result] = ['There is a first item here.', 'There is an item one here.'];
     expect(diffEdits(source, result)).toHaveLength(1);
-    expect(diffEdits(source, result, { rewording: false })).toHaveLength(2);
+    expect(diffEdits(source, result, { keptShare: 0 })).toHaveLength(2);
   });
+
+  it.each([
+    ['The dog was chased by the cat.', 'The cat chased the dog.', 1],
+    [
+      'The meeting was attended by alot of people and it was long.',
+      'Many people attended the meeting, and it was long.',
+      1,
+    ],
+    [
+      'El motivo por el que le escribo es para decirle que el pago no ha llegado.',
+      'Le escribo para informarle de que el pago no ha llegado.',
+      1,
+    ],
+    ['He dont know nothing and he go home.', 'He doesn’t know anything and he goes home.', 3],
+  ])(
+    'asks for more change before %j is worded anew than it does by itself',
+    (source, result, count) => {
+      expect(diffEdits(source, result, { keptShare: 0.35 })).toHaveLength(count);
+    },
+  );
 
   it('judges a new wording of every line line by line', () => {
     const source = manyLines(8, 4);

@@ -173,9 +173,11 @@ function refined(source: string, passage: Change, deadline: number, level = 0): 
   return inWords(MAX_EDIT_LENGTH_WHOLE) ?? [passage];
 }
 
+const KEPT_SHARE = 0.5;
+
 export interface DiffOptions {
-  /** Whether several changes of a sentence may be one new wording; otherwise each is a correction by itself. */
-  readonly rewording?: boolean;
+  /** Of the words of a sentence: where fewer stay, its changes are one new wording. With 0, each is a correction by itself. */
+  readonly keptShare?: number | undefined;
 }
 
 /**
@@ -186,7 +188,7 @@ export interface DiffOptions {
 export function diffEdits(
   source: string,
   result: string,
-  { rewording = true }: DiffOptions = {},
+  { keptShare = KEPT_SHARE }: DiffOptions = {},
 ): TextEdit[] {
   if (source === result) return [];
   const whole = { start: 0, end: source.length, replacement: result };
@@ -197,7 +199,7 @@ export function diffEdits(
     .flatMap((change) => partedChanges(change, source))
     .map((change) => tightened(change, source));
   const halves = joinedMoves(joinedHalves(parts, source), source);
-  const joined = (rewording ? joinedRewordings(halves, source) : halves).map((change) =>
+  const joined = joinedRewordings(halves, source, keptShare).map((change) =>
     tightened(change, source),
   );
   return joined.map((change, i) => {

@@ -4,9 +4,6 @@ import { wordsIn } from './words';
 /** What stands between two changes that can be one new wording: one sentence, and no joint of which both sides stand alone. */
 const SENTENCE_END = /[.!?…]\s|[\r\n]/;
 const JOINT = /^\s*(?:and|or|but|nor|yet|so|et|ou|ni|car|mais|y|e|o|u|pero|[,;:–—])\s*$/iu;
-/** Where fewer of the words stay between the first and the last change, it is another wording. */
-const KEPT_SHARE = 0.5;
-
 /** How many words a change takes away and brings. */
 const sizesOf = ({ start, end, replacement }: Change, source: string) => ({
   gone: wordsIn(source.slice(start, end)).length,
@@ -27,7 +24,7 @@ function runs(changes: readonly Change[], source: string): Change[][] {
 }
 
 /** Whether a run is one new wording, whose parts make no sense without the others. */
-function isRewording(run: readonly Change[], source: string): boolean {
+function isRewording(run: readonly Change[], source: string, keptShare: number): boolean {
   const [first, last] = [run[0], run.at(-1)];
   if (run.length < 2 || !first || !last) return false;
   const sizes = run.map((change) => sizesOf(change, source));
@@ -37,7 +34,7 @@ function isRewording(run: readonly Change[], source: string): boolean {
   if (sizes.every(({ gone }) => gone === 0) || sizes.every(({ come }) => come === 0)) return false;
   const gone = sizes.reduce((sum, size) => sum + size.gone, 0);
   const all = wordsIn(source.slice(first.start, last.end)).length;
-  return all - gone < all * KEPT_SHARE;
+  return all - gone < all * keptShare;
 }
 
 function joined(run: readonly Change[], source: string): Change {
@@ -52,9 +49,16 @@ function joined(run: readonly Change[], source: string): Change {
   );
 }
 
-/** Makes one change of those of a sentence that was worded anew: a few words that stayed by chance do not part them. */
-export function joinedRewordings(changes: readonly Change[], source: string): Change[] {
+/**
+ * Makes one change of those of a sentence that was worded anew: a few words that stayed by chance do not part them.
+ * @param keptShare where fewer of the words stay between the first and the last change, it is another wording
+ */
+export function joinedRewordings(
+  changes: readonly Change[],
+  source: string,
+  keptShare: number,
+): Change[] {
   return runs(changes, source).flatMap((run) =>
-    isRewording(run, source) ? [joined(run, source)] : run,
+    isRewording(run, source, keptShare) ? [joined(run, source)] : run,
   );
 }
