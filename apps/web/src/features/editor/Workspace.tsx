@@ -7,6 +7,7 @@ import { useDocumentsOf } from './documents/use-documents-of';
 import { IssueCardHost } from './issues/IssueCardHost';
 import { PreferencesDialog } from './preferences/PreferencesDialog';
 import { Announcer } from './layout/Announcer';
+import { AssistantNews } from './layout/AssistantNews';
 import { EmptyState } from './layout/EmptyState';
 import { Notices } from './layout/Notices';
 import { PhoneBar } from './layout/PhoneBar';
@@ -94,6 +95,10 @@ export default function Workspace({ startup }: { startup: Startup }) {
                 <PhoneBar sheet={phoneSheet} onSheetChange={setPhoneSheet} />
               )}
               <PaletteHost onShowAssistant={showAssistant} />
+              <AssistantNews
+                isShown={isWide ? panelOpen && tab === 'assistant' : phoneSheet === 'assistant'}
+                onShow={showAssistant}
+              />
             </AssistantProvider>
           )}
         </div>

@@ -24,7 +24,7 @@ export function AssistantPanel({ onApplied, onShowIssues }: AssistantPanelProps)
     case 'stopped':
       return (
         <>
-          <Stopped stopped={now} />
+          <Stopped stopped={now} onApplied={onApplied} />
           <Start onApplied={onApplied} />
         </>
       );

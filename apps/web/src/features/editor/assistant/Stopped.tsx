@@ -12,18 +12,23 @@ import type { AssistantState } from './session/assistant-state';
 
 export interface StoppedProps {
   stopped: Extract<AssistantState, { phase: 'stopped' }>;
+  onApplied: (() => void) | undefined;
 }
 
 /** What had come when the person stopped it, which is what the request was counted for. */
-export function Stopped({ stopped: { work, answer, hasVersions } }: StoppedProps) {
+export function Stopped({ stopped: { work, answer, hasVersions }, onApplied }: StoppedProps) {
   const { t } = useTranslation('editor');
   const { user } = useSession();
   const { view } = useEditor();
   const { cancel, insertBelow } = useAssistant();
   const copy = useCopy();
+  const backToText = () => {
+    if (onApplied) onApplied();
+    else view.focus();
+  };
   const insert = useInsert(() => {
     cancel();
-    view.focus();
+    backToText();
   });
   const undoToast = useUndoToast();
   // In the midst of the text that it is about, it would tear that apart.
@@ -31,7 +36,7 @@ export function Stopped({ stopped: { work, answer, hasVersions } }: StoppedProps
   const writeBelow = () => {
     const applied = insertBelow();
     if (applied) undoToast(t('toast.inserted'), applied);
-    view.focus();
+    backToText();
   };
 
   return (

@@ -1,8 +1,8 @@
 import { useTranslation } from '@tercet/i18n/react';
 import { Button, Icon, Spinner } from '@tercet/ui';
-import { useEffect, useRef } from 'react';
 import { useAssistant } from './assistant-context';
 import { useActionName } from './use-action-name';
+import { useFollowedEnd } from './use-followed-end';
 import type { AssistantState } from './session/assistant-state';
 
 export interface StreamingProps {
@@ -15,10 +15,7 @@ export function Streaming({ streaming: { work, answer, progress } }: StreamingPr
   const nameOf = useActionName();
   const { cancel } = useAssistant();
   const isSummary = work.action.operation === 'summarize';
-  const end = useRef<HTMLSpanElement>(null);
-  useEffect(() => {
-    end.current?.scrollIntoView({ block: 'nearest' });
-  }, [answer]);
+  const end = useFollowedEnd(answer);
   return (
     <div className="flex flex-col gap-3 p-4">
       <div className="sticky top-0 -mx-4 -mt-4 flex items-center gap-3 border-b border-line bg-surface px-4 py-2">

@@ -2,6 +2,7 @@ import { useTranslation } from '@tercet/i18n/react';
 import { Icon, Spinner } from '@tercet/ui';
 import { useAssistant } from '../assistant/assistant-context';
 import { useDeferredStore } from '../state/use-store';
+import { ASSISTANT_NEWS, isNews } from './assistant-words';
 
 /** The way to the assistant, and what has become of an action meanwhile. */
 export function AssistantLabel() {
@@ -19,7 +20,7 @@ export function AssistantLabel() {
   return (
     <>
       <Icon name="sparkle" />
-      {phase === 'review' ? t('panel.assistantDone') : t('panel.assistant')}
+      {t(isNews(phase) ? ASSISTANT_NEWS[phase] : 'panel.assistant')}
     </>
   );
 }

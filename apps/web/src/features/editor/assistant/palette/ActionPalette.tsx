@@ -8,7 +8,8 @@ import { PALETTE, type PaletteEntry } from './palette-actions';
 export interface ActionPaletteProps {
   open: boolean;
   onClose: () => void;
-  onChoose: (entry: PaletteEntry) => void;
+  /** @returns whether it is begun, so that what it shows takes the focus */
+  onChoose: (entry: PaletteEntry) => boolean;
 }
 
 /** All actions by keyboard: a few letters of a name, and Enter. */
@@ -16,11 +17,9 @@ export default function ActionPalette({ open, onClose, onChoose }: ActionPalette
   const { t } = useTranslation('editor');
   const nameOf = useActionName();
   const input = useRef<HTMLInputElement>(null);
-  /** Once an action is chosen, what it shows has the focus. */
   const returnTo = useRef<{ focus(): void } | null>(null);
   const choose = (entry: PaletteEntry) => {
-    returnTo.current = { focus: () => undefined };
-    onChoose(entry);
+    returnTo.current = onChoose(entry) ? { focus: () => undefined } : null;
   };
   const nameOfEntry = (entry: PaletteEntry) =>
     entry === 'describe' ? t('assistant.actions.generate') : nameOf(entry);

@@ -21,7 +21,7 @@ export function PaletteHost({ onShowAssistant }: { onShowAssistant: () => void }
   const messageOf = useErrorMessage();
   const toast = useToast();
   const { view } = useEditor();
-  const { start, next } = useAssistant();
+  const { start, describe } = useAssistant();
   const { user } = useSession();
   const hindranceOf = useHindrance();
   const left = useRequestsLeft();
@@ -33,22 +33,26 @@ export function PaletteHost({ onShowAssistant }: { onShowAssistant: () => void }
     setOpen(true);
   });
 
-  const choose = (entry: PaletteEntry) => {
-    setOpen(false);
-    onShowAssistant();
+  /** Why it cannot be begun. */
+  const refusalOf = (entry: PaletteEntry) => {
     const operation = entry === 'describe' ? 'generate' : entry.operation;
     const hindrance = hindranceOf(operation);
-    if (hindrance) return void toast({ text: hindrance });
-    if (entry === 'describe') {
-      next.update((now) => ({ ...now, asked: 'generate' }));
-    } else if (isBlank(targetOf(view.state, 'selection').text)) {
-      toast({ text: messageOf({ code: 'TEXT_EMPTY' }) });
-    } else if (
-      requestsFor(operation, targetOf(view.state, 'selection').text, requestLimit(user)) > left
-    ) {
-      // The assistant says how many it takes, and offers what fits.
-      toast({ text: t('assistant.tooLong') });
-    } else start(entry, 'selection');
+    if (hindrance || entry === 'describe') return hindrance;
+    const { text } = targetOf(view.state, 'selection');
+    if (isBlank(text)) return messageOf({ code: 'TEXT_EMPTY' });
+    // The assistant says how many it takes, and offers what fits.
+    const isTooLong = requestsFor(operation, text, requestLimit(user)) > left;
+    return isTooLong ? t('assistant.tooLong') : undefined;
+  };
+
+  const choose = (entry: PaletteEntry): boolean => {
+    setOpen(false);
+    onShowAssistant();
+    const refusal = refusalOf(entry);
+    if (refusal) toast({ text: refusal });
+    else if (entry === 'describe') describe();
+    else start(entry, 'selection');
+    return !refusal;
   };
 
   if (!wasOpen) return null;

@@ -19,7 +19,7 @@ export interface ReviewActionsProps {
 export function ReviewActions({ action, version, onApplied }: ReviewActionsProps) {
   const { t } = useTranslation('editor');
   const { view } = useEditor();
-  const { apply, insertBelow, again, cancel } = useAssistant();
+  const { state, apply, insertBelow, again, cancel } = useAssistant();
   const undoToast = useUndoToast();
   const copy = useCopy();
   // The server's own engine has but one answer.
@@ -32,9 +32,11 @@ export function ReviewActions({ action, version, onApplied }: ReviewActionsProps
   const write = (writing: () => Applied | null, words: (applied: Applied) => string) => () => {
     const applied = writing();
     if (!applied) return;
+    undoToast(words(applied), applied);
+    // What had no place is to be read first.
+    if (state.get().phase === 'leftover') return;
     if (onApplied) onApplied();
     else view.focus();
-    undoToast(words(applied), applied);
   };
   const applyWords = (count: number) => {
     if (isGenerated) return t('assistant.insertAnswer');

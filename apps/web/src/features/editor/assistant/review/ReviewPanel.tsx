@@ -29,7 +29,7 @@ export function ReviewPanel({ reviewed, onApplied, onShowIssues }: ReviewPanelPr
   return (
     <div className="flex min-h-full flex-col">
       <div className="flex-1 space-y-3 p-4">
-        <ReviewHeading key={shown} reviewed={reviewed} version={version} />
+        <ReviewHeading reviewed={reviewed} version={version} />
         {versions.length > 1 && (
           <VersionSwitch shown={shown} total={versions.length} onShow={show} />
         )}

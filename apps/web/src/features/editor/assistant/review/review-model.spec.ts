@@ -67,7 +67,7 @@ describe('a review', () => {
           let review = createReview(source, own);
           for (const index of rejected) review = setAccepted(review, index, false);
           const doc = Text.of([`>> ${source}`]);
-          const { changes, lost } = placeEdits(review, 3, ChangeSet.empty(doc.length).desc);
+          const { changes, lost } = placeEdits(review, 3, ChangeSet.empty(doc.length).desc, doc);
           const written = ChangeSet.of(changes, doc.length).apply(doc).toString();
           expect(written).toBe(`>> ${reviewedText(review)}`);
           expect(lost).toBe(0);
@@ -88,8 +88,8 @@ describe('placing edits in a document that has changed', () => {
       ],
       doc.length,
     );
-    const { changes, lost } = placeEdits(REVIEW, 0, since.desc);
     const now = since.apply(doc);
+    const { changes, lost } = placeEdits(REVIEW, 0, since.desc, now);
     expect(ChangeSet.of(changes, now.length).apply(now).toString()).toBe(
       'Listen: He goes to work by bus. Every day.',
     );
@@ -98,11 +98,52 @@ describe('placing edits in a document that has changed', () => {
 
   it('leaves out and counts those whose own words were changed', () => {
     const since = ChangeSet.of({ from: 3, to: 5, insert: 'went' }, doc.length);
-    const { changes, lost } = placeEdits(REVIEW, 0, since.desc);
     const now = since.apply(doc);
+    const { changes, lost } = placeEdits(REVIEW, 0, since.desc, now);
     expect(ChangeSet.of(changes, now.length).apply(now).toString()).toBe(
       'He went to school by bus. Every day.',
     );
     expect(lost).toBe(1);
+  });
+
+  /** What is left of a text in which something was written meanwhile, with its edits. */
+  const placed = (
+    source: string,
+    edit: { start: number; end: number; replacement: string },
+    written: { from: number; to?: number; insert: string },
+  ) => {
+    const before = Text.of([source]);
+    const since = ChangeSet.of(written, before.length);
+    const now = since.apply(before);
+    const { changes, lost } = placeEdits(createReview(source, [edit]), 0, since.desc, now);
+    return { text: ChangeSet.of(changes, now.length).apply(now).toString(), lost };
+  };
+
+  it.each([
+    [
+      'behind what is replaced',
+      { start: 0, end: 5 },
+      { from: 5, insert: ' Otra.' },
+      'Hello. Otra.',
+    ],
+    ['before what is replaced', { start: 0, end: 5 }, { from: 0, insert: 'Ay. ' }, 'Ay. Hello.'],
+    [
+      'behind what is put in',
+      { start: 5, end: 5 },
+      { from: 5, insert: ' Otra.' },
+      'Hola.Hello. Otra.',
+    ],
+  ])('has a place where somebody wrote %s', (_where, at, written, text) => {
+    expect(placed('Hola.', { ...at, replacement: 'Hello.' }, written)).toEqual({ text, lost: 0 });
+  });
+
+  it.each([
+    ['within it', { from: 2, insert: 'x' }],
+    ['on to its last word', { from: 4, insert: 's' }],
+    ['on to its first word', { from: 0, insert: 's' }],
+    ['over its end', { from: 3, to: 5, insert: '' }],
+  ])('has none where somebody wrote %s', (_where, written) => {
+    const edit = { start: 0, end: 4, replacement: 'Hello' };
+    expect(placed('Hola.', edit, written).lost).toBe(1);
   });
 });

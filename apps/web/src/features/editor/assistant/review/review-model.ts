@@ -1,4 +1,4 @@
-import type { ChangeDesc, ChangeSpec } from '@codemirror/state';
+import type { ChangeDesc, ChangeSpec, Text } from '@codemirror/state';
 import type { EditSource, IssueCategory, ProtectedSpan } from '@tercet/api-client/generated';
 import { plainText } from '../../codemirror/plain-text';
 
@@ -109,19 +109,45 @@ export interface Placement {
   readonly lost: number;
 }
 
-/** Places the accepted edits of a text that began at `offset` into a document that has changed since. */
-export function placeEdits(review: Review, offset: number, since: ChangeDesc): Placement {
+const LETTER = /[\p{L}\p{M}\p{N}]/u;
+
+/** Whether something between two places is no longer what it was. What was written beside them does not count. */
+function isChangedWithin(since: ChangeDesc, from: number, to: number): boolean {
+  let isChanged = false;
+  since.iterChangedRanges((start, end) => {
+    if (start < to && end > from) isChanged = true;
+  }, true);
+  return isChanged;
+}
+
+/** Where a stretch is now; `null` where it has changed, or letters were written on to its words. */
+function placeOf(from: number, to: number, since: ChangeDesc, now: Text) {
+  if (isChangedWithin(since, from, to)) return null;
+  // What is put in belongs to what stands before it.
+  if (from === to) return { from: since.mapPos(from, -1), to: since.mapPos(from, -1) };
+  const place = { from: since.mapPos(from, 1), to: since.mapPos(to, -1) };
+  const isGrown = (at: number) =>
+    LETTER.test(now.sliceString(at - 1, at)) && LETTER.test(now.sliceString(at, at + 1));
+  const hasGrown = since.touchesRange(from, to) && (isGrown(place.from) || isGrown(place.to));
+  return hasGrown ? null : place;
+}
+
+/**
+ * Places the accepted edits of a text that began at `offset` into a document that has changed since.
+ * @param now the document that `since` leads to
+ */
+export function placeEdits(
+  review: Review,
+  offset: number,
+  since: ChangeDesc,
+  now: Text,
+): Placement {
   const changes: ChangeSpec[] = [];
   let lost = 0;
   for (const { start, end, replacement } of acceptedEdits(review)) {
-    const from = offset + start;
-    const to = offset + end;
-    if (since.touchesRange(from, to)) {
-      lost += 1;
-      continue;
-    }
-    const mapped = since.mapPos(from, 1);
-    changes.push({ from: mapped, to: mapped + (to - from), insert: replacement });
+    const place = placeOf(offset + start, offset + end, since, now);
+    if (place) changes.push({ ...place, insert: replacement });
+    else lost += 1;
   }
   return { changes, lost };
 }

@@ -104,6 +104,17 @@ describe('an improvement', () => {
     );
   });
 
+  it('makes room for a description, and keeps what had come', () => {
+    opened = open();
+    opened.session.start(IMPROVE, 'selection');
+    opened.stream().onDelta('He goes ');
+    opened.session.describe();
+    opened.session.describe();
+    expect(opened.now()).toEqual({ phase: 'idle' });
+    expect(opened.session.next.get()).toMatchObject({ asked: 'generate', askings: 2 });
+    expect(opened.onUnfinished).toHaveBeenCalledWith(expect.anything(), 'He goes ');
+  });
+
   it('marks what it works on in the text, through edits, until the review ends', () => {
     opened = open();
     const { view, session, stream, write } = opened;

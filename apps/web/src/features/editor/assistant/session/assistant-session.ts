@@ -26,6 +26,8 @@ export interface AssistantSession {
   readonly next: Store<NextAction>;
   /** With what the person wishes beside it. */
   start(action: Action, scope: Scope): void;
+  /** Asks what is to be written, in place of whatever is shown. */
+  describe(): void;
   /** Asks once more for the same: after a failure, or for another version. */
   again(): void;
   /** Stops the stream, or leaves what is shown; the document stays as it is. */
@@ -211,6 +213,10 @@ export function createAssistantSession(options: AssistantSessionOptions): Assist
       const wish = next.get().wish.trim();
       begin(asNew(wish ? { ...action, wish } : action, target));
     },
+    describe() {
+      end(IDLE);
+      next.update((now) => ({ ...now, asked: 'generate', askings: now.askings + 1 }));
+    },
     again() {
       const now = state.get();
       if (now.phase === 'failed') begin({ ...now.work });
@@ -249,8 +255,9 @@ export function createAssistantSession(options: AssistantSessionOptions): Assist
       const now = shownVersion();
       if (!now?.version || !log) return null;
       const { work, version } = now;
-      const { changes, lost } = placeEdits(version.review, work.target.from, log.changes);
-      return write(changes, lost, version.text);
+      const { from } = work.target;
+      const { changes, lost } = placeEdits(version.review, from, log.changes, view.state.doc);
+      return write(changes, lost, reviewedText(version.review));
     },
     insertBelow() {
       const now = shownText();

@@ -72,8 +72,10 @@ export type AssistantState =
 export interface NextAction {
   /** The one that something is asked for first. */
   readonly asked: 'tone' | 'translate' | 'generate' | null;
+  /** How often it was asked from elsewhere what is to be written: each time, its field gets the focus. */
+  readonly askings: number;
   readonly wish: string;
   readonly description: string;
 }
 
-export const NOTHING_SAID: NextAction = { asked: null, wish: '', description: '' };
+export const NOTHING_SAID: NextAction = { asked: null, askings: 0, wish: '', description: '' };

@@ -21,7 +21,8 @@ export function DescriptionForm({ onChoose }: ChoiceProps) {
   const [isMissing, setMissing] = useState(false);
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => field.current?.focus(), []);
+  const askings = useStore(next, (now) => now.askings);
+  useEffect(() => field.current?.focus(), [askings]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
