@@ -194,6 +194,20 @@ describe('diffEdits', () => {
     expect(gone).toBeLessThan(6 * 5 * 'werepeoples'.length + 20);
   });
 
+  it('does not spread a paragraph that is gone over the one behind it', () => {
+    const source =
+      'The company was found in 1999.\n\nIn 2005 we have moved to Paris, which was good.\n\nToday we are a team of fifty peoples.\n\nWe likes it.';
+    const result =
+      'The company was founded in 1999.\n\nToday, our team has fifty people.\n\nWe like it.';
+    const edits = diffEdits(source, result);
+    expect(applyEdits(source, edits)).toBe(result);
+    expect(edits.map(({ replacement }) => replacement)).toEqual([
+      'founded',
+      'Today, our team has fifty people',
+      'like',
+    ]);
+  });
+
   it('leaves out sentences one by one, however many of a paragraph go', () => {
     const source = manyLines(1, 150);
     const kept = source.split(/(?<=\.) /).filter((_, k) => k % 3 === 0);

@@ -152,6 +152,14 @@ function alignedChanges(
   });
 }
 
+const paragraphsIn = (text: string) => text.split(/\n/).filter((line) => line.trim() !== '').length;
+
+/** Whether a whole paragraph has come or gone, whose words would be sought among its neighbour's. */
+function hasOtherParagraphs(before: string, after: string): boolean {
+  const [one, other] = [paragraphsIn(before), paragraphsIn(after)];
+  return one !== other && Math.min(one, other) > 1;
+}
+
 /**
  * Refines a changed passage to words. One that changed too much for that is taken line by line, and a line sentence by
  * sentence: the one that has most in common with another became that.
@@ -163,7 +171,11 @@ function refined(source: string, passage: Change, deadline: number, level = 0): 
   const [from, to] = [tokens(before), tokens(passage.replacement)];
   const inWords = (maxEditLength: number) =>
     changesBetween(from, to, passage.start, deadline, maxEditLength);
-  const words = Math.max(from.length, to.length) > LONG ? undefined : inWords(MAX_EDIT_LENGTH);
+  const isLong = Math.max(from.length, to.length) > LONG;
+  const words =
+    isLong || hasOtherParagraphs(before, passage.replacement)
+      ? undefined
+      : inWords(MAX_EDIT_LENGTH);
   if (words) return words;
   for (const [larger, split] of [...UNITS.entries()].slice(level)) {
     const parts = unitChanges(source, passage, split, deadline);

@@ -18,6 +18,7 @@ describe('Thinking', () => {
     ['<think>\nLet me <b>see</b>.\n</think>\n\nThe end.', 'The end.'],
     ['\n<thinking>a</think></thinking>The end.', 'The end.'],
     ['<think></think>\n<thought>Hm.</thought> The end.', 'The end.'],
+    ['<Think>Hm.</THINK>The end.', 'The end.'],
     ['<think>Without an end', ''],
     ['<thin', '<thin'],
     ['<thin ice>', '<thin ice>'],

@@ -1,3 +1,4 @@
+/** In whatever case. */
 const NAMES = ['think', 'thinking', 'thought', 'reasoning'];
 const TAGS = NAMES.map((name) => ({
   open: `<${name}>`,
@@ -23,7 +24,7 @@ export class Thinking {
 
   /** @param source the text that is answered: where it begins with such a tag itself, so may the answer */
   constructor(source: string) {
-    this.#isOver = TAGS.some(({ open }) => source.trimStart().startsWith(open));
+    this.#isOver = TAGS.some(({ open }) => source.trimStart().toLowerCase().startsWith(open));
   }
 
   /** @returns what of the answer is sure by now, without the spaces before its first word */
@@ -32,7 +33,7 @@ export class Thinking {
     this.#held = (this.#held + piece).trimStart();
     for (let tag = this.#tag(); tag; tag = this.#tag()) {
       const thought = this.#held.slice(tag.open.length);
-      const end = thought.indexOf(tag.close);
+      const end = thought.toLowerCase().indexOf(tag.close);
       if (end === -1) {
         // Its last characters may be the beginning of the tag that ends it.
         this.#held = tag.open + thought.slice(1 - tag.close.length);
@@ -40,7 +41,8 @@ export class Thinking {
       }
       this.#held = thought.slice(end + tag.close.length).trimStart();
     }
-    if (TAGS.some(({ open }) => open.startsWith(this.#held))) return '';
+    const held = this.#held.toLowerCase();
+    if (TAGS.some(({ open }) => open.startsWith(held))) return '';
     this.#isOver = true;
     return this.#held;
   }
@@ -51,6 +53,7 @@ export class Thinking {
   }
 
   #tag() {
-    return TAGS.find(({ open }) => this.#held.startsWith(open));
+    const held = this.#held.toLowerCase();
+    return TAGS.find(({ open }) => held.startsWith(open));
   }
 }
