@@ -246,6 +246,49 @@ describe('the life of a subscription', () => {
     expect(await stands(other)).toMatchObject(MONTHLY);
   });
 
+  it.each(['refund', 'dispute'] as const)(
+    'ends with a %s of the year that a month was paid from, and the credit goes, too',
+    async (how) => {
+      const person = await paying.subscriber('PREMIUM_YEARLY');
+      const customer = charged(person);
+      const year = paying.provider.events().findLast(({ type }) => type === 'charge.succeeded');
+      await paying.advance({ days: 1 });
+      await paying.change(person, 'switchPlan(plan: PREMIUM_MONTHLY)');
+      await paying.advance({ months: 1, days: 1 });
+      expect(await stands(person)).toMatchObject(MONTHLY);
+      paying.provider[how]((year?.data.object as { id: string }).id);
+      await paying.provider.settled();
+      expect(await stands(person)).toMatchObject(EXPIRED);
+      expect(await paying.ask(`/v1/customers/${customer}`)).toMatchObject({ balance: 0 });
+    },
+  );
+
+  it('leaves no credit of a payment that went back after it had ended', async () => {
+    const person = await paying.subscriber('PREMIUM_YEARLY');
+    const customer = charged(person);
+    await paying.change(person, 'switchPlan(plan: PREMIUM_MONTHLY)');
+    await paying.change(person, 'cancelSubscription');
+    await paying.advance({ months: 1, days: 1 });
+    expect(await stands(person)).toMatchObject(EXPIRED);
+    const { balance } = await paying.ask<{ balance: number }>(`/v1/customers/${customer}`);
+    expect(balance).toBeLessThan(-7_000);
+    paying.provider.dispute(customer);
+    await paying.provider.settled();
+    expect(await paying.ask(`/v1/customers/${customer}`)).toMatchObject({ balance: 0 });
+  });
+
+  it('is not switched while a payment has failed: what was not paid for is no credit', async () => {
+    const person = await paying.subscriber('PREMIUM_YEARLY');
+    paying.provider.replaceCard(charged(person), '4000000000000341');
+    await paying.advance({ months: 12, days: 1 });
+    expect(await stands(person)).toMatchObject({ ...YEARLY, paymentFailed: true });
+    const call = 'switchPlan(plan: PREMIUM_MONTHLY)';
+    expect(await paying.change(person, call)).toBe('PAYMENT_DECLINED');
+    await expect(preview(person, 'PREMIUM_MONTHLY')).rejects.toThrow('no preview');
+    expect(await paying.ask(`/v1/customers/${charged(person)}`)).toMatchObject({ balance: 0 });
+    expect(await stands(person)).toMatchObject({ ...YEARLY, paymentFailed: true });
+  });
+
   it('ends with its customer, and begins again as another', async () => {
     const person = await paying.subscriber();
     paying.provider.deleteCustomer(charged(person));

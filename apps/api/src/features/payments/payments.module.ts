@@ -33,6 +33,7 @@ import { PaymentUpkeep } from './reconcile/payment-upkeep';
 import { ReconcileJob } from './reconcile/reconcile-job';
 import { Reconciliation } from './reconcile/reconciliation';
 import { ProviderTruth } from './sync/provider-truth';
+import { ReturnedMoney } from './sync/returned-money';
 import { SubscriptionRepairs } from './sync/subscription-repairs';
 import { SubscriptionSync } from './sync/subscription-sync';
 import { ConcernedCustomer } from './webhook/concerned-customer';
@@ -54,7 +55,7 @@ const ENTITIES = [BillingCustomerEntity, BillingFarewellEntity, CheckoutEntity, 
   controllers: [PaymentsController, WebhookController],
   providers: [
     ...[AfterCommit, BillingCustomers, CustomerContacts, CustomerMaking, Farewells],
-    ...[ProviderTruth, SubscriptionRepairs, SubscriptionSync, SubscriptionMails],
+    ...[ProviderTruth, ReturnedMoney, SubscriptionRepairs, SubscriptionSync, SubscriptionMails],
     ...[CheckoutRows, CheckoutSessions, CheckoutWishes, Checkouts, SubscriptionRefresh],
     ...[LiveSubscription, SubscriptionChanges, PlanSwitch, BillingPortal, Invoices],
     ...[ConcernedCustomer, WebhookSecret, WebhookSignature, WebhookService, StandInEndpoint],

@@ -11,6 +11,8 @@ export interface CustomerFields {
   readonly metadata?: Stripe.Metadata;
   readonly testClock?: string | null;
   readonly defaultPaymentMethod?: string | null;
+  /** Below zero: to the customer's credit. In the currency's smallest unit. */
+  readonly balance?: number | undefined;
 }
 
 export function customer(id: string, given: CustomerFields, now: number): Customer {
@@ -18,7 +20,7 @@ export function customer(id: string, given: CustomerFields, now: number): Custom
     id,
     object: 'customer',
     address: null,
-    balance: 0,
+    balance: given.balance ?? 0,
     created: now,
     currency: null,
     customer_account: null,

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type PaidPlanId, pricingPlanOf } from '@tercet/contracts';
 import type Stripe from 'stripe';
+import { AppError } from '../../../platform/errors/app-error';
 import { PriceList, type Price } from '../../pricing/price-list';
 import { SubscriptionService } from '../../subscription/subscription.service';
 import type { UserSubscription } from '../../subscription/subscription.types';
@@ -62,7 +63,7 @@ export class PlanSwitch {
     private readonly subscriptions: SubscriptionService,
   ) {}
 
-  /** @throws {AppError} NO_SUBSCRIPTION, PAYMENTS_OFF, PAYMENT_PROVIDER_ERROR */
+  /** @throws {AppError} PAYMENT_DECLINED where a payment has failed; NO_SUBSCRIPTION, PAYMENTS_OFF, PAYMENT_PROVIDER_ERROR */
   async preview(userId: string, plan: PaidPlanId): Promise<PlanSwitchPreview> {
     const change = await this.switchOf(userId, plan);
     const { item, price } = change;
@@ -75,7 +76,7 @@ export class PlanSwitch {
   /**
    * Takes a cancellation back too: whoever pays for another plan wants to go on.
    * @param shownAt when the price was shown that is to be charged; as of now without it
-   * @throws {AppError} PAYMENT_DECLINED, and then all stays as it is; VALIDATION_FAILED where the price is out of date;
+   * @throws {AppError} PAYMENT_DECLINED, also where a payment has failed before, and then all stays as it is; VALIDATION_FAILED where the price is out of date;
    * NO_SUBSCRIPTION, PAYMENTS_OFF, PAYMENT_PROVIDER_ERROR
    */
   async switchTo(userId: string, plan: PaidPlanId, shownAt?: Date): Promise<UserSubscription> {
@@ -89,7 +90,11 @@ export class PlanSwitch {
           ...itemsOf(change),
           payment_behavior: 'error_if_incomplete',
           ...(shownAt && {
-            proration_date: agreedProration(shownAt, await previewOf(stripe, change)),
+            proration_date: agreedProration(
+              shownAt,
+              item.current_period_start,
+              await previewOf(stripe, change),
+            ),
           }),
         }),
       }),
@@ -101,6 +106,11 @@ export class PlanSwitch {
   private async switchOf(userId: string, plan: PaidPlanId): Promise<Switch> {
     const subscription = await this.live.of(userId);
     const price = (await this.prices.read())[pricingPlanOf(plan)];
-    return { subscription, item: itemOf(subscription), price };
+    const item = itemOf(subscription);
+    // What was not paid for would be given back.
+    if (subscription.status === 'past_due' && planOf(item) !== plan) {
+      throw new AppError('PAYMENT_DECLINED');
+    }
+    return { subscription, item, price };
   }
 }

@@ -64,10 +64,16 @@ describe('the offer to switch', () => {
 
 describe('the moment that a price was shown for', () => {
   it.each([0, 3_600])('is good for an hour: %d seconds', (age) => {
-    expect(agreedProration(seconds(NOW - 60 - age), invoice())).toBe(NOW - 60 - age);
+    const agreed = NOW - 60 - age;
+    expect(agreedProration(seconds(agreed), agreed, invoice())).toBe(agreed);
   });
 
   it.each([-1, 3_601, Number.NaN])('is refused otherwise: %d seconds', (age) => {
-    expect(() => agreedProration(seconds(NOW - 60 - age), invoice())).toThrow(AppError);
+    expect(() => agreedProration(seconds(NOW - 60 - age), 0, invoice())).toThrow(AppError);
+  });
+
+  it('is refused where the present period began later', () => {
+    const agreed = NOW - 120;
+    expect(() => agreedProration(seconds(agreed), agreed + 1, invoice())).toThrow(AppError);
   });
 });

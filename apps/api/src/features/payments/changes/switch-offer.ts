@@ -5,12 +5,10 @@ import type { PlanSwitchPreview } from '../payments.types';
 import { idOf } from '../provider/expandable';
 import { inWholeUnits } from '../provider/money';
 import { ProviderSetupError } from '../provider/payment-errors';
+import { isProration } from '../provider/proration';
 
 /** How long a price that was shown is good for. Seconds. */
 const GOOD_FOR_SECONDS = 3_600;
-
-const isProration = ({ parent }: Stripe.InvoiceLineItem): boolean =>
-  (parent?.subscription_item_details ?? parent?.invoice_item_details)?.proration ?? false;
 
 const priceIdOf = ({ pricing }: Stripe.InvoiceLineItem): string | undefined =>
   idOf(pricing?.price_details?.price);
@@ -46,14 +44,15 @@ export function offerOf(
 
 /**
  * The moment that a price was shown for, in the provider's terms.
+ * @param since when the present period began, in seconds: none is counted from before
  * @param invoice what the switch would bring now
  * @throws {AppError} VALIDATION_FAILED where the price is to be shown anew
  */
-export function agreedProration(shownAt: Date, invoice: Stripe.Invoice): number {
+export function agreedProration(shownAt: Date, since: number, invoice: Stripe.Invoice): number {
   const agreed = Math.floor(shownAt.getTime() / 1_000);
   const age = prorationOf(invoice) - agreed;
   // Written so that no moment at all is refused, too.
-  if (age >= 0 && age <= GOOD_FOR_SECONDS) return agreed;
+  if (age >= 0 && age <= GOOD_FOR_SECONDS && agreed >= since) return agreed;
   throw invalidFields({
     prorationDate: ['The price was shown more than an hour ago, or is still to be shown'],
   });

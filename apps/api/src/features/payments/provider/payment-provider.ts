@@ -3,6 +3,7 @@ import { PRODUCT_NAME } from '@tercet/contracts';
 import Stripe from 'stripe';
 import { Config, type PaymentsConfig } from '../../../platform/config/config';
 import { AppError } from '../../../platform/errors/app-error';
+import { checkedHttpClient } from './checked-http-client';
 import { toPaymentError } from './payment-errors';
 
 /** How long one try may take, in milliseconds, and how many follow the first. */
@@ -19,6 +20,7 @@ function connect({ secretKey, apiUrl }: PaymentsConfig): Stripe {
     timeout: TIMEOUT_MS,
     maxNetworkRetries: RETRIES,
     telemetry: false,
+    httpClient: checkedHttpClient(),
     appInfo: { name: PRODUCT_NAME },
   });
 }

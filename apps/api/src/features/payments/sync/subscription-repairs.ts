@@ -4,25 +4,28 @@ import { Logger } from '../../../platform/logging/logger';
 import { idOf } from '../provider/expandable';
 import { isRefused } from '../provider/payment-errors';
 import { PaymentProvider } from '../provider/payment-provider';
-import { type Chosen, isLive, itemOf } from './subscription-state';
-
-/** By how much, in seconds, a payment may be older than the period that it is for. */
-const SLACK = 3_600;
+import { ReturnedMoney } from './returned-money';
+import { type Chosen, isLive } from './subscription-state';
 
 /** Mends at the provider what must not be: two subscriptions, and one whose payment went back. */
 @Injectable()
 export class SubscriptionRepairs {
   constructor(
     private readonly provider: PaymentProvider,
+    private readonly returned: ReturnedMoney,
     private readonly logger: Logger,
   ) {}
 
   /** @returns whether anything is different now */
   async mend(customerId: string, { kept, extra }: Chosen): Promise<boolean> {
     for (const each of extra) await this.undo(each);
-    const isOver = kept && isLive(kept) && (await this.isPaidBack(customerId, kept));
-    if (isOver) await this.end(kept.id, 'subscription ended after its payment went back');
-    return isOver === true || extra.length > 0;
+    const live = kept && isLive(kept) ? kept : undefined;
+    const { endsKept, takesCredit } = await this.returned.of(customerId, live);
+    if (endsKept && live) {
+      await this.end(live.id, 'subscription ended after its payment went back');
+    }
+    if (takesCredit) await this.takeCredit(customerId);
+    return endsKept || extra.length > 0;
   }
 
   /** The payment first: what has ended is not looked at again. */
@@ -49,6 +52,12 @@ export class SubscriptionRepairs {
     await this.unlessRefused((stripe) => stripe.subscriptions.cancel(id));
   }
 
+  /** Else the next invoice would be paid with money that went back. */
+  private async takeCredit(customerId: string): Promise<void> {
+    this.logger.event('credit taken back', { customer: customerId }, 'warn');
+    await this.unlessRefused((stripe) => stripe.customers.update(customerId, { balance: 0 }));
+  }
+
   /** Somebody else may have done it meanwhile. */
   private async unlessRefused(change: (stripe: Stripe) => Promise<unknown>): Promise<void> {
     try {
@@ -56,34 +65,5 @@ export class SubscriptionRepairs {
     } catch (error) {
       if (!isRefused(error)) throw error;
     }
-  }
-
-  /** Whether the payment for the present period was refunded in full, or the cardholder has contested it. */
-  private async isPaidBack(customer: string, kept: Stripe.Subscription): Promise<boolean> {
-    const since = itemOf(kept).current_period_start - SLACK;
-    const { data } = await this.provider.ask((stripe) =>
-      stripe.charges.list({ customer, created: { gte: since }, limit: 100 }),
-    );
-    for (const { refunded, disputed, payment_intent } of data) {
-      const intent = idOf(payment_intent);
-      if ((refunded || disputed) && intent && (await this.isFor(kept, since, intent))) return true;
-    }
-    return false;
-  }
-
-  private async isFor(
-    kept: Stripe.Subscription,
-    since: number,
-    payment_intent: string,
-  ): Promise<boolean> {
-    const payment = { type: 'payment_intent', payment_intent } as const;
-    const { data } = await this.provider.ask((stripe) =>
-      stripe.invoicePayments.list({ payment, expand: ['data.invoice'] }),
-    );
-    return data.some(({ invoice }) => {
-      if (typeof invoice === 'string' || invoice.deleted) return false;
-      const subscription = idOf(invoice.parent?.subscription_details?.subscription);
-      return subscription === kept.id && invoice.created >= since;
-    });
   }
 }

@@ -11,6 +11,8 @@ describe('concernedBy', () => {
     [{ object: 'dispute', charge: 'ch_1' }, { charge: 'ch_1' }],
     [{ object: 'price', id: 'price_1' }, {}],
     [{ object: 'invoice', customer: null }, {}],
+    [{ object: 'invoice', customer: 'cus_\u0000' }, {}],
+    [{ object: 'dispute', charge: 'c'.repeat(256) }, {}],
   ])('finds in %j %j', (object, concerned) => {
     expect(concernedBy(event(object))).toEqual(concerned);
   });

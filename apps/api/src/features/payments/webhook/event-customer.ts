@@ -1,7 +1,9 @@
 import { isRecord } from '@tercet/contracts';
 
+const ID = /^\w{1,255}$/;
+
 const text = (value: unknown): string | undefined =>
-  typeof value === 'string' && value !== '' ? value : undefined;
+  typeof value === 'string' && ID.test(value) ? value : undefined;
 
 /** The id of an object that stands there by it, or whole. */
 const idIn = (value: unknown): string | undefined =>

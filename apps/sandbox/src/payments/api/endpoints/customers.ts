@@ -16,7 +16,9 @@ export function customerNamed(account: Account, id: string, param?: string): Cus
   return found;
 }
 
-function readFields(params: Params): CustomerFields & { readonly paymentMethod?: string | null } {
+function readFields(params: Params): CustomerFields & {
+  readonly paymentMethod?: string | null;
+} {
   return {
     email: params.text('email'),
     name: params.text('name'),
@@ -26,6 +28,7 @@ function readFields(params: Params): CustomerFields & { readonly paymentMethod?:
     metadata: params.metadata(),
     defaultPaymentMethod: params.group('invoice_settings')?.text('default_payment_method'),
     paymentMethod: params.text('payment_method'),
+    balance: params.integer('balance'),
   };
 }
 
@@ -58,7 +61,7 @@ function create({ account }: Call, given: ReturnType<typeof readNew>): Customer 
 function update(call: Call, given: ReturnType<typeof readFields>): Customer {
   const { account } = call;
   const found = customerNamed(account, idOf(call));
-  const { email, name, phone, description, preferredLocales, metadata } = given;
+  const { email, name, phone, description, preferredLocales, metadata, balance } = given;
   const method = given.defaultPaymentMethod;
   if (method && account.tables.paymentMethods.get(method)?.customer !== found.id) {
     throw invalid(`The customer does not have the payment method ${method}.`, 'invoice_settings');
@@ -68,6 +71,7 @@ function update(call: Call, given: ReturnType<typeof readFields>): Customer {
     ...(email !== undefined && { email }),
     ...(name !== undefined && { name }),
     ...(phone !== undefined && { phone }),
+    ...(balance !== undefined && { balance }),
     ...(description !== undefined && { description }),
     ...(preferredLocales && { preferred_locales: preferredLocales }),
     ...(metadata && { metadata: merged(found.metadata, metadata) }),
