@@ -40,7 +40,14 @@ function priceOf(prices: readonly Stripe.Price[], plan: PricingPlanId): Price {
 async function readPrices(stripe: Stripe): Promise<Prices> {
   const lookup_keys = PRICING_PLAN_IDS.map((plan) => PRICE_LOOKUP_KEYS[plan]);
   const { data } = await stripe.prices.list({ lookup_keys, active: true });
-  return { monthly: priceOf(data, 'monthly'), yearly: priceOf(data, 'yearly') };
+  const prices = { monthly: priceOf(data, 'monthly'), yearly: priceOf(data, 'yearly') };
+  // Nobody could switch from one to the other.
+  if (prices.monthly.currency !== prices.yearly.currency) {
+    throw new ProviderSetupError(
+      'The prices of the month and the year are of different currencies',
+    );
+  }
+  return prices;
 }
 
 /** The provider's prices, read once and then kept for a while. Those that are kept hold while it does not answer. */

@@ -78,11 +78,12 @@ export class Checkouts {
     try {
       return await this.sessions.make(row);
     } catch (error) {
-      if (isKept(error)) {
-        this.wishes.refused();
-        await this.rows.replace(row, wanted);
-      }
-      if (!isMissing(error)) throw error;
+      if (!isKept(error)) throw error;
+      this.wishes.refused();
+      const anew = await this.wishes.of(row.userId, wanted.plan);
+      await this.rows.replace(row, anew);
+      // Where the price was another one meanwhile, the next try is not the same.
+      if (!isMissing(error) && anew.priceId === row.priceId) throw error;
       return undefined;
     }
   }

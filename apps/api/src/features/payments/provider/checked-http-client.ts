@@ -1,13 +1,13 @@
 import { isRecord } from '@tercet/contracts';
 import Stripe from 'stripe';
 
-/** All that the provider answers with is an object that says what it is, or an error. */
-const isAnswer = (body: unknown): boolean =>
-  isRecord(body) && ('object' in body || 'error' in body);
+/** The provider answers with an object that says what it is, or with an error. */
+const isAnswer = (body: unknown, status: number): boolean =>
+  isRecord(body) && (status < 400 ? 'object' in body : 'error' in body);
 
 /**
- * The SDK's own client, with answers that are none refused: the SDK writes to whatever JSON value comes, and where that
- * fails, it does so outside of any promise, which ends the process.
+ * The SDK's own client, with answers that are none refused: the SDK takes a failure without an error in it for success, as
+ * a gateway sends it, and writes to whatever JSON value comes; where that fails, it ends the process.
  */
 export function checkedHttpClient(): Stripe.HttpClient {
   const client = Stripe.createNodeHttpClient();
@@ -18,7 +18,9 @@ export function checkedHttpClient(): Stripe.HttpClient {
       const read = response.toJSON.bind(response);
       response.toJSON = async () => {
         const body: unknown = await read();
-        if (!isAnswer(body)) throw new SyntaxError('The answer is no object');
+        if (!isAnswer(body, response.getStatusCode())) {
+          throw new SyntaxError('The answer is none of the provider’s');
+        }
         return body;
       };
       return response;

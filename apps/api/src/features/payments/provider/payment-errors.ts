@@ -25,6 +25,9 @@ const causeOf = (error: unknown) =>
 /** Whether what was asked for is not there. */
 export const isMissing = (error: unknown): boolean => causeOf(error)?.code === 'resource_missing';
 
+export const isRefundedAlready = (error: unknown): boolean =>
+  causeOf(error)?.code === 'charge_already_refunded';
+
 /** Asked at the same time with the same key, or too often: the question itself was not looked at. */
 const NOT_LOOKED_AT = [409, 429];
 

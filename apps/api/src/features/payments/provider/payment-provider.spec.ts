@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -7,9 +7,13 @@ import { PaymentProvider } from './payment-provider';
 
 let server: Server;
 let body = '';
+let status = 200;
+afterEach(() => {
+  status = 200;
+});
 beforeAll(async () => {
   server = createServer((_request, response) => {
-    response.setHeader('content-type', 'application/json').end(body);
+    response.writeHead(status, { 'content-type': 'application/json' }).end(body);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
 });
@@ -31,6 +35,18 @@ it.each(['"x"', '5', 'true', 'null', '[]', '{}', '{"id":"cus_1"}', '{', ''])(
     body = answer;
     await expect(customer()).rejects.toMatchObject({ code: 'PAYMENT_PROVIDER_ERROR' });
   },
+);
+
+it.each([400, 404, 503])(
+  'takes %d for a failure, whatever comes with it',
+  async (failing) => {
+    status = failing;
+    for (const answer of ['{}', '{"message":"Service Unavailable"}', '{"object":"customer"}']) {
+      body = answer;
+      await expect(customer()).rejects.toMatchObject({ code: 'PAYMENT_PROVIDER_ERROR' });
+    }
+  },
+  30_000,
 );
 
 it('passes on what is one', async () => {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type Stripe from 'stripe';
 import { Logger } from '../../../platform/logging/logger';
 import { idOf } from '../provider/expandable';
-import { isRefused } from '../provider/payment-errors';
+import { isRefundedAlready, isRefused } from '../provider/payment-errors';
 import { PaymentProvider } from '../provider/payment-provider';
 import { ReturnedMoney } from './returned-money';
 import { type Chosen, isLive } from './subscription-state';
@@ -42,8 +42,19 @@ export class SubscriptionRepairs {
     for (const { payment } of data) {
       const payment_intent = idOf(payment.payment_intent);
       if (payment_intent === undefined) continue;
-      const options = { idempotencyKey: `second-subscription-${payment_intent}` };
-      await this.unlessRefused((stripe) => stripe.refunds.create({ payment_intent }, options));
+      await this.refundPayment(payment_intent);
+    }
+  }
+
+  private async refundPayment(payment_intent: string): Promise<void> {
+    const options = { idempotencyKey: `second-subscription-${payment_intent}` };
+    try {
+      await this.provider.ask((stripe) => stripe.refunds.create({ payment_intent }, options));
+    } catch (error) {
+      if (!isRefused(error)) throw error;
+      // Whoever reads it has to see to it: the subscription is ended all the same, so that nothing more is charged.
+      if (!isRefundedAlready(error))
+        this.logger.event('refund refused', { payment_intent }, 'error');
     }
   }
 

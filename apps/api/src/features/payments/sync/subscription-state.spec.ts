@@ -21,6 +21,11 @@ describe('of several subscriptions', () => {
       ['b', ['a']],
     ],
     [
+      'one that goes on before an older one that ends, which is left to',
+      [{ ...of('a', 'active', 1), cancel_at_period_end: true }, of('b', 'active', 2)],
+      ['b', []],
+    ],
+    [
       'one that is on trial before an older one whose payment failed',
       [of('a', 'past_due', 1), of('b', 'trialing', 2)],
       ['b', ['a']],

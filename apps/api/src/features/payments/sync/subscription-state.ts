@@ -24,14 +24,24 @@ export interface Chosen {
   readonly extra: readonly Stripe.Subscription[];
 }
 
-/** Which of a customer's subscriptions counts: the first that is paid, or else live, or else the last that was. */
+const isEnding = ({ cancel_at, cancel_at_period_end }: Stripe.Subscription): boolean =>
+  cancel_at != null || cancel_at_period_end;
+
+/**
+ * Which of a customer's subscriptions counts: the first that is paid and goes on, or else paid, or else live, or else the
+ * last that was. One that is paid and ends by itself is in nobody's way: whoever buys anew in its last moments has both.
+ */
 export function choose(subscriptions: readonly Stripe.Subscription[]): Chosen {
   // Nothing came of it yet.
   const known = subscriptions.filter(({ status }) => status !== 'incomplete').sort(byAge);
   // Whoever has bought anew beside one whose payment failed has paid for the new one.
-  const live = known.find(isPaid) ?? known.find(isLive);
+  const paid = known.filter(isPaid);
+  const live = paid.find((each) => !isEnding(each)) ?? paid[0] ?? known.find(isLive);
   if (!live) return { kept: known.at(-1), extra: [] };
-  const extra = subscriptions.filter((each) => each !== live && (isLive(each) || isDormant(each)));
+  const extra = subscriptions.filter(
+    (each) =>
+      each !== live && (isLive(each) || isDormant(each)) && !(isPaid(each) && isEnding(each)),
+  );
   return { kept: live, extra };
 }
 
