@@ -54,6 +54,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   'Query.pricing': open('{ pricing { isAvailable } }'),
   'Query.pricingPlan': open('{ pricingPlan(planId: MONTHLY) { price } }'),
   'Query.invoices': own('{ invoices { id } }'),
+  'Query.accountCredit': own('{ accountCredit { amount } }'),
   'Query.planSwitchPreview': own('{ planSwitchPreview(plan: PREMIUM_YEARLY) { price } }'),
   'Query.supportedLanguages': open('{ supportedLanguages }'),
   'Query.tones': open('{ tones }'),

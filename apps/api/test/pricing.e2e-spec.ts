@@ -135,6 +135,7 @@ describe('without payments', () => {
     'mutation { switchPlan(plan: PREMIUM_YEARLY) { plan } }',
     'mutation { refreshSubscription { plan } }',
     '{ invoices { id } }',
+    '{ accountCredit { amount } }',
     '{ planSwitchPreview(plan: PREMIUM_YEARLY) { price } }',
   ])('answers %s with PAYMENTS_OFF', async (query) => {
     const { token } = await app.signup();

@@ -187,8 +187,10 @@ describe('the life of a subscription', () => {
     const back = await preview(person, 'PREMIUM_MONTHLY');
     expect(back).toMatchObject({ amountDue: 0, price: 9.99 });
     expect(back.creditAfter).toBeCloseTo(80, 0);
+    expect(await creditOf(person)).toBeNull();
     expect(await paying.change(person, 'switchPlan(plan: PREMIUM_MONTHLY)')).toMatchObject(MONTHLY);
     await expectNextBilling(person, back);
+    expect(await creditOf(person)).toEqual({ amount: back.creditAfter, currency: 'EUR' });
   });
 
   it('is switched at the price that was shown, for as long as that is good', async () => {
@@ -325,6 +327,16 @@ const preview = async ({ token }: SignedUp, plan: string) => {
   );
   if (!data) throw new Error('no preview');
   return data.planSwitchPreview;
+};
+
+const creditOf = async ({ token }: SignedUp) => {
+  const { data } = await paying.app.gql<{ accountCredit: object | null }>(
+    '{ accountCredit { amount currency } }',
+    {},
+    { token },
+  );
+  if (!data) throw new Error('no credit');
+  return data.accountCredit;
 };
 
 const bills = async ({ token }: SignedUp) => {

@@ -2,7 +2,7 @@
 export const PAYMENT_PAGES = {
   success: '/checkout/success',
   cancel: '/checkout/cancel',
-  settings: '/settings',
+  settings: '/settings#plan',
   pricing: '/pricing',
   editor: '/editor',
 } as const;

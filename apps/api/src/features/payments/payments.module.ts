@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccountModule } from '../account/account.module';
 import { PricingModule } from '../pricing/pricing.module';
+import { AccountCredits } from './billing/account-credit';
 import { BillingPortal } from './billing/billing-portal';
 import { Invoices } from './billing/invoices';
 import { LiveSubscription } from './changes/live-subscription';
@@ -57,7 +58,7 @@ const ENTITIES = [BillingCustomerEntity, BillingFarewellEntity, CheckoutEntity, 
     ...[AfterCommit, BillingCustomers, CustomerContacts, CustomerMaking, Farewells],
     ...[ProviderTruth, ReturnedMoney, SubscriptionRepairs, SubscriptionSync, SubscriptionMails],
     ...[CheckoutRows, CheckoutSessions, CheckoutWishes, Checkouts, SubscriptionRefresh],
-    ...[LiveSubscription, SubscriptionChanges, PlanSwitch, BillingPortal, Invoices],
+    ...[LiveSubscription, SubscriptionChanges, PlanSwitch, BillingPortal, Invoices, AccountCredits],
     ...[ConcernedCustomer, WebhookSecret, WebhookSignature, WebhookService, StandInEndpoint],
     ...[MissedEvents, OpenCheckouts, Reconciliation, PaymentJobs, PaymentUpkeep, ReconcileJob],
     ...[PaymentsPersonalData, PaymentsResolver],

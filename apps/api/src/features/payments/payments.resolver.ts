@@ -6,6 +6,7 @@ import type { SessionPrincipal } from '../../platform/http/principal';
 import { RateLimit } from '../../platform/rate-limit/rate-limit.decorator';
 import { PaidPlanEnum } from '../subscription/subscription.enums';
 import { UserSubscription } from '../subscription/subscription.types';
+import { AccountCredits } from './billing/account-credit';
 import { BillingPortal } from './billing/billing-portal';
 import { Invoices } from './billing/invoices';
 import { PlanSwitch } from './changes/plan-switch';
@@ -13,6 +14,7 @@ import { SubscriptionChanges } from './changes/subscription-changes';
 import { Checkouts } from './checkout/checkouts';
 import { SubscriptionRefresh } from './checkout/subscription-refresh';
 import {
+  AccountCredit,
   BillingPortalSession,
   CheckoutSession,
   Invoice,
@@ -30,6 +32,7 @@ export class PaymentsResolver {
     private readonly planSwitch: PlanSwitch,
     private readonly portal: BillingPortal,
     private readonly bills: Invoices,
+    private readonly credits: AccountCredits,
   ) {}
 
   @RateLimit('payments')
@@ -37,6 +40,16 @@ export class PaymentsResolver {
   @Query(() => [Invoice], { description: 'Invoices of the account, the latest first.' })
   invoices(@CurrentUser() user: SessionPrincipal): Promise<Invoice[]> {
     return this.bills.of(user.userId);
+  }
+
+  @RateLimit('payments')
+  @OncePerOperation()
+  @Query(() => AccountCredit, {
+    nullable: true,
+    description: 'What the next invoices of the account are paid from; null where there is none.',
+  })
+  accountCredit(@CurrentUser() user: SessionPrincipal): Promise<AccountCredit | null> {
+    return this.credits.of(user.userId);
   }
 
   @RateLimit('payments')

@@ -20,6 +20,15 @@ export class BillingPortalSession {
   url: string;
 }
 
+@ObjectType({ description: 'What the next invoices are paid from, before the card.' })
+export class AccountCredit {
+  @Field(() => Float, { description: 'In whole units of the currency.' })
+  amount: number;
+
+  @Field(() => String, { description: CURRENCY })
+  currency: string;
+}
+
 @ObjectType({ description: 'An invoice of a subscription.' })
 export class Invoice {
   @Field(() => ID, { description: 'Stable identifier.' })

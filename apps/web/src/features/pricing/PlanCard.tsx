@@ -11,7 +11,8 @@ import { PLAN_OF, type Standing } from './standing';
 
 export interface PlanCardProps {
   offer: Offer;
-  price: Price;
+  /** Null where it cannot be had. */
+  price: Price | null;
   standing: Standing;
   /** AI requests a day on the free plan, where the server has said so. */
   freeRequests: number | undefined;
@@ -29,11 +30,11 @@ export function PlanCard({ offer, price, standing, freeRequests, isForSale }: Pl
     <li
       className={cx(
         'flex flex-col rounded-lg border bg-surface p-6',
-        price.isRecommended ? 'border-brand shadow-1 ring-1 ring-brand' : 'border-line',
+        price?.isRecommended ? 'border-brand shadow-1 ring-1 ring-brand' : 'border-line',
       )}
     >
       <div className="flex flex-wrap gap-2 lg:min-h-6">
-        {price.isRecommended && <Badge strong>{t('pricing.recommended')}</Badge>}
+        {price?.isRecommended && <Badge strong>{t('pricing.recommended')}</Badge>}
         {isCurrent && <CurrentMark standing={standing} />}
       </div>
       <h2 id={headingId} className="mt-2 font-serif text-2xl tracking-tight">
@@ -42,14 +43,14 @@ export function PlanCard({ offer, price, standing, freeRequests, isForSale }: Pl
       <p className="mt-1 text-[0.9375rem] text-ink-muted lg:min-h-12">
         {t(`pricing.plans.${offer}.text`)}
       </p>
-      <PriceTag offer={offer} price={price} />
+      {price !== null && <PriceTag offer={offer} price={price} />}
       <Features offer={offer} freeRequests={freeRequests} name={name} />
       <div className="mt-auto pt-6 empty:hidden">
         <PlanAction
           offer={offer}
           standing={standing}
-          isForSale={isForSale && price.isKnown}
-          isPrimary={price.isRecommended}
+          isForSale={isForSale && price?.isKnown === true}
+          isPrimary={price?.isRecommended === true}
           describedBy={headingId}
         />
       </div>

@@ -43,7 +43,7 @@ export function PricingPage() {
           <PlanCard
             key={offer}
             offer={offer}
-            price={priceOf(offer, isOff ? undefined : pricing)}
+            price={isOff && offer !== 'free' ? null : priceOf(offer, pricing)}
             standing={standing}
             freeRequests={pricing?.maxFreeUsage}
             isForSale={pricing?.isAvailable ?? false}

@@ -71,6 +71,7 @@ describe('the prices', () => {
     const off = answerPricing({ isAvailable: false, plans: [] });
     renderBilling(<PricingPage />, [off, answerSubscription()]);
     expect(await screen.findByText('Payments are switched off on this server')).toBeVisible();
+    expect(screen.queryByText('The price is not known yet')).toBeNull();
     expect(screen.queryByRole('link', { name: /^Choose/ })).toBeNull();
     expect(card('Free').getByText('Your current plan')).toBeVisible();
   });

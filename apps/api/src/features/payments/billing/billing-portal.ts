@@ -7,6 +7,7 @@ import { PAYMENT_PAGES } from '../payment-pages';
 import type { BillingPortalSession } from '../payments.types';
 import { isMissing } from '../provider/payment-errors';
 import { PaymentProvider } from '../provider/payment-provider';
+import { SubscriptionSync } from '../sync/subscription-sync';
 
 /** The provider's page for the card, the invoices and the plan. */
 @Injectable()
@@ -15,6 +16,7 @@ export class BillingPortal {
     private readonly customers: BillingCustomers,
     private readonly accounts: AccountService,
     private readonly provider: PaymentProvider,
+    private readonly sync: SubscriptionSync,
     private readonly config: Config,
   ) {}
 
@@ -31,7 +33,10 @@ export class BillingPortal {
       );
       return { url };
     } catch (error) {
-      throw isMissing(error) ? new AppError('NO_SUBSCRIPTION', { cause: error }) : error;
+      if (!isMissing(error)) throw error;
+      // What is known here is no longer so.
+      await this.sync.sync(customer);
+      throw new AppError('NO_SUBSCRIPTION', { cause: error });
     }
   }
 }

@@ -2,6 +2,7 @@ import { PLAN_LIMITS } from '@tercet/contracts';
 import { useFormat, useTranslation } from '@tercet/i18n/react';
 import { ConfirmDialog } from '../parts/ConfirmDialog';
 import { focusSection } from '../sections';
+import { Credit } from './Credit';
 import { useCancel } from './use-cancel';
 
 export interface CancelDialogProps {
@@ -39,6 +40,7 @@ export function CancelDialog({ endsAt, onClose }: CancelDialogProps) {
           <li key={feature}>{t(`plan.cancel.lost.${feature}`, words)}</li>
         ))}
       </ul>
+      <Credit />
       <p className="text-ink-muted">
         {t('plan.cancel.kept')} {endsAt && t('plan.cancel.canResume')}
       </p>

@@ -11,7 +11,7 @@ import { SwitchButton } from './SwitchButton';
 /** What can be done about the plan as it is. */
 export function PlanActions({ subscription }: { subscription: SubscriptionStateFragment }) {
   const { t } = useTranslation('settings');
-  const { plan, isPremium, isCancelled, isExpired } = subscription;
+  const { plan, isPremium, isCancelled, isExpired, paymentFailed } = subscription;
   if (!isPremium) {
     return (
       <div>
@@ -24,10 +24,13 @@ export function PlanActions({ subscription }: { subscription: SubscriptionStateF
   return (
     <div className="flex flex-wrap items-start gap-3">
       {isCancelled && <ResumeButton />}
-      <SwitchButton
-        to={plan === 'PREMIUM_YEARLY' ? 'PREMIUM_MONTHLY' : 'PREMIUM_YEARLY'}
-        isCancelled={isCancelled}
-      />
+      {/* What is not paid for cannot be given back. */}
+      {!paymentFailed && (
+        <SwitchButton
+          to={plan === 'PREMIUM_YEARLY' ? 'PREMIUM_MONTHLY' : 'PREMIUM_YEARLY'}
+          isCancelled={isCancelled}
+        />
+      )}
       <PortalButton label={t('plan.portal')} />
       {!isCancelled && <CancelButton subscription={subscription} />}
     </div>

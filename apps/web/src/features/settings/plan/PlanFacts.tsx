@@ -5,8 +5,11 @@ import { useFormat, useTranslation } from '@tercet/i18n/react';
 export function PlanFacts({ subscription }: { subscription: SubscriptionStateFragment }) {
   const { t } = useTranslation(['settings', 'plans']);
   const format = useFormat();
-  const { plan, isPremium, isCancelled, startedAt, expiresAt, renewsAt } = subscription;
+  const { plan, isPremium, isCancelled, paymentFailed } = subscription;
+  const { startedAt, expiresAt, renewsAt } = subscription;
   const end = () => {
+    // The one before is still to be paid.
+    if (paymentFailed) return null;
     if (renewsAt) return t('settings:plan.renews', { date: format.date(renewsAt) });
     if (!expiresAt) return null;
     const until = { date: format.date(expiresAt) };

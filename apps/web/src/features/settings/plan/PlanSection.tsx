@@ -7,6 +7,7 @@ import { usePricing } from '../../../billing/use-pricing';
 import { useFollowedPlan } from '../../../billing/use-subscription';
 import { Loaded } from '../parts/Loaded';
 import { Section } from '../parts/Section';
+import { Credit } from './Credit';
 import { Invoices } from './Invoices';
 import { PlanActions } from './PlanActions';
 import { PlanFacts } from './PlanFacts';
@@ -45,7 +46,12 @@ function Plan({ subscription, canUse }: PlanSectionQuery) {
       <PlanFacts subscription={subscription} />
       {!isStuck && <PlanActions subscription={subscription} />}
       <Usage subscription={subscription} resetsAt={canUse.resetsAt} />
-      {hasPaid && canHaveInvoices && <Invoices />}
+      {hasPaid && canHaveInvoices && (
+        <>
+          <Credit />
+          <Invoices />
+        </>
+      )}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import {
   CancelSubscriptionDocument,
   CreateBillingPortalSessionDocument,
+  AccountCreditDocument,
   InvoicesDocument,
   PlanSectionDocument,
   PlanSwitchPreviewDocument,
@@ -26,6 +27,7 @@ import { PlanSection } from './PlanSection';
 beforeEach(() => void stubFetch(() => jsonResponse({ success: true })));
 
 type Mocks = Parameters<typeof renderSection>[1];
+const CREDIT = { amount: 80, currency: 'EUR' };
 const YEARLY = { ...MONTHLY, plan: 'PREMIUM_YEARLY' } as const;
 
 function renderPlan(change: Partial<SubscriptionStateFragment>, mocks: Mocks) {
@@ -34,6 +36,11 @@ function renderPlan(change: Partial<SubscriptionStateFragment>, mocks: Mocks) {
   return renderSection(<PlanSection />, [
     { request: { query: PlanSectionDocument }, result },
     { request: { query: InvoicesDocument }, result: { data: { invoices: [] } }, maxUsageCount: 2 },
+    {
+      request: { query: AccountCreditDocument },
+      result: { data: { accountCredit: { __typename: 'AccountCredit', ...CREDIT } } },
+      maxUsageCount: 4,
+    },
     answerPricing(),
     ...mocks,
   ]);
@@ -56,6 +63,7 @@ describe('cancelling', () => {
       'downloads as Word, PDF, HTML and Markdown',
       'priority support',
     ]);
+    expect(await asked.findByText(/^Your credit: €80\.00\./)).toBeVisible();
     expect(asked.getByRole('button', { name: 'Keep premium' })).toHaveFocus();
     await clickThrice(asked.getByRole('button', { name: 'Cancel premium' }));
     expect(

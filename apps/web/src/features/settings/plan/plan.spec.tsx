@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import {
+  AccountCreditDocument,
   InvoicesDocument,
   PlanSectionDocument,
+  type AccountCreditQuery,
   type InvoicesQuery,
   type SubscriptionStateFragment,
 } from '@tercet/api-client/generated';
@@ -26,12 +28,14 @@ function renderPlan(
   change: Partial<SubscriptionStateFragment> = {},
   invoices: InvoicesQuery['invoices'] = [],
   prices: Parameters<typeof answerPricing>[0] = {},
+  accountCredit: AccountCreditQuery['accountCredit'] = null,
 ) {
   const canUse = { __typename: 'CanUse' as const, resetsAt: inDays(1) };
   const result = { data: { subscription: subscriptionState(change), canUse } };
   return renderSection(<PlanSection />, [
     { request: { query: PlanSectionDocument }, result },
     { request: { query: InvoicesDocument }, result: { data: { invoices } } },
+    { request: { query: AccountCreditDocument }, result: { data: { accountCredit } } },
     answerPricing(prices),
   ]);
 }
@@ -121,6 +125,9 @@ describe('a plan', () => {
 
   it('whose payment failed leads to the card', async () => {
     renderPlan({ ...MONTHLY, paymentFailed: true });
+    await screen.findByText('Premium, paid monthly');
+    expect(screen.queryByText(/^Next payment/)).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Switch/ })).toBeNull();
     expect(await screen.findByRole('alert')).toHaveTextContent(/^Your last payment failed/);
     expect(screen.getByRole('button', { name: 'Check the card' })).toBeVisible();
   });
@@ -156,6 +163,7 @@ describe('the invoices', () => {
     renderSection(<PlanSection />, [
       { request: { query: PlanSectionDocument }, result },
       { request: { query: InvoicesDocument }, result: failing('PAYMENT_PROVIDER_ERROR') },
+      { request: { query: AccountCreditDocument }, result: failing('PAYMENT_PROVIDER_ERROR') },
       answerPricing(),
     ]);
     expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -163,6 +171,12 @@ describe('the invoices', () => {
     );
     expect(screen.getByText('Premium, paid monthly')).toBeVisible();
   });
+});
+
+it('says what the next payments are taken from', async () => {
+  const credit = { __typename: 'AccountCredit', amount: 80, currency: 'EUR' } as const;
+  renderPlan(MONTHLY, [], {}, credit);
+  expect(await screen.findByText(/^Your credit: €80\.00\./)).toBeVisible();
 });
 
 it('says that payments are tests where they are', async () => {

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { AppError } from '@tercet/api-client';
 import {
+  AccountCreditDocument,
   InvoicesDocument,
   SwitchPlanDocument,
   type PaidPlan,
@@ -29,7 +30,7 @@ export function useSwitch(
     if (error) return error;
     const isYearly = plan === 'PREMIUM_YEARLY';
     toast({ text: isYearly ? t('plan.switch.doneYearly') : t('plan.switch.doneMonthly') });
-    void client.refetchQueries({ include: [InvoicesDocument] });
+    void client.refetchQueries({ include: [InvoicesDocument, AccountCreditDocument] });
     return null;
   };
 }
