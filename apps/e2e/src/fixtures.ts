@@ -3,7 +3,14 @@ import { PRODUCT, PRODUCT_OVER_PLAIN_HTTP, PRODUCT_UNCONNECTED, SANDBOX } from '
 
 /** The payment provider's pages, which its people leave the product for, and what these are made of. */
 const PAYMENT_PAGES = `${SANDBOX}/`;
-const OWN = [PRODUCT, PRODUCT_OVER_PLAIN_HTTP, PRODUCT_UNCONNECTED, PAYMENT_PAGES, 'data:', 'blob:'];
+const OWN = [
+  PRODUCT,
+  PRODUCT_OVER_PLAIN_HTTP,
+  PRODUCT_UNCONNECTED,
+  PAYMENT_PAGES,
+  'data:',
+  'blob:',
+];
 
 /** Console errors and uncaught ones that a test provokes on purpose, as it names them itself. */
 type Expected = { expectedErrors: RegExp[] };
