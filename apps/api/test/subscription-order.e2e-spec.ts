@@ -300,7 +300,7 @@ describe('news of subscriptions', () => {
       { numRuns: LIVES / AT_ONCE, endOnFailure: true, asyncReporter: failShortly },
     );
     expect(lived).toBe(LIVES);
-  }, 300_000);
+  }, 600_000);
 
   async function check(customer: Customer, userId: string): Promise<void> {
     const kept = await stateOf(userId);

@@ -9,6 +9,8 @@ export interface Ticket {
   readonly userId: string;
   readonly customerId: string;
   readonly ticket: number;
+  /** The ticket of what stood here when it was taken. */
+  readonly seen: number;
 }
 
 /** What `query` answers for a statement that changes rows. */
@@ -67,18 +69,18 @@ export class BillingCustomers {
   async takeTicket(customerId: string): Promise<Ticket | undefined> {
     const [rows] = await this.customers.query<Changed<Ticket>>(
       `UPDATE "billing_customers" SET "ticket" = "ticket" + 1
-       WHERE "customerId" = $1 RETURNING "userId", "customerId", "ticket"`,
+       WHERE "customerId" = $1 RETURNING "userId", "customerId", "ticket", "writtenTicket" AS "seen"`,
       [customerId],
     );
     return rows[0];
   }
 
-  /** Before what was read is written. False where something is written already that was read later. */
-  async useTicket(manager: EntityManager, { customerId, ticket }: Ticket): Promise<boolean> {
+  /** Before what was read is written. False where something was written since the ticket was taken: it may have been read later, whatever its own. */
+  async useTicket(manager: EntityManager, { customerId, ticket, seen }: Ticket): Promise<boolean> {
     const [, count] = await manager.query<Changed<unknown>>(
       `UPDATE "billing_customers" SET "writtenTicket" = $2
-       WHERE "customerId" = $1 AND "writtenTicket" < $2`,
-      [customerId, ticket],
+       WHERE "customerId" = $1 AND "writtenTicket" = $3`,
+      [customerId, ticket, seen],
     );
     return count === 1;
   }
