@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccountModule } from '../account/account.module';
 import { PricingModule } from '../pricing/pricing.module';
-import { AccountCredits } from './billing/account-credit';
+import { AccountCredits } from './billing/account-credits';
 import { BillingPortal } from './billing/billing-portal';
 import { Invoices } from './billing/invoices';
 import { LiveSubscription } from './changes/live-subscription';

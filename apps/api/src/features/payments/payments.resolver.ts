@@ -6,7 +6,7 @@ import type { SessionPrincipal } from '../../platform/http/principal';
 import { RateLimit } from '../../platform/rate-limit/rate-limit.decorator';
 import { PaidPlanEnum } from '../subscription/subscription.enums';
 import { UserSubscription } from '../subscription/subscription.types';
-import { AccountCredits } from './billing/account-credit';
+import { AccountCredits } from './billing/account-credits';
 import { BillingPortal } from './billing/billing-portal';
 import { Invoices } from './billing/invoices';
 import { PlanSwitch } from './changes/plan-switch';

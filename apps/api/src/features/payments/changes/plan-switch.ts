@@ -76,8 +76,8 @@ export class PlanSwitch {
   /**
    * Takes a cancellation back too: whoever pays for another plan wants to go on.
    * @param shownAt when the price was shown that is to be charged; as of now without it
-   * @throws {AppError} PAYMENT_DECLINED, also where a payment has failed before, and then all stays as it is; VALIDATION_FAILED where the price is out of date;
-   * NO_SUBSCRIPTION, PAYMENTS_OFF, PAYMENT_PROVIDER_ERROR
+   * @throws {AppError} PAYMENT_DECLINED, also where a payment has failed before, and then all stays as it is;
+   * VALIDATION_FAILED where the price is out of date; NO_SUBSCRIPTION, PAYMENTS_OFF, PAYMENT_PROVIDER_ERROR
    */
   async switchTo(userId: string, plan: PaidPlanId, shownAt?: Date): Promise<UserSubscription> {
     const change = await this.switchOf(userId, plan);

@@ -40,7 +40,9 @@ export function CancelDialog({ endsAt, onClose }: CancelDialogProps) {
           <li key={feature}>{t(`plan.cancel.lost.${feature}`, words)}</li>
         ))}
       </ul>
-      <Credit />
+      <div className="mb-3 empty:hidden">
+        <Credit />
+      </div>
       <p className="text-ink-muted">
         {t('plan.cancel.kept')} {endsAt && t('plan.cancel.canResume')}
       </p>

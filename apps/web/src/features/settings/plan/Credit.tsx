@@ -9,9 +9,5 @@ export function Credit() {
   const { data } = useQuery(AccountCreditDocument, { fetchPolicy: 'cache-and-network' });
   const credit = data?.accountCredit;
   if (!credit) return null;
-  return (
-    <p className="text-[0.9375rem]">
-      {t('plan.credit', { amount: format.money(credit.amount, credit.currency) })}
-    </p>
-  );
+  return <p>{t('plan.credit', { amount: format.money(credit.amount, credit.currency) })}</p>;
 }
