@@ -4,6 +4,7 @@ import { AccountModule } from '../account/account.module';
 import { PricingModule } from '../pricing/pricing.module';
 import { AccountCredits } from './billing/account-credits';
 import { BillingPortal } from './billing/billing-portal';
+import { CustomerQuestions } from './billing/customer-questions';
 import { Invoices } from './billing/invoices';
 import { LiveSubscription } from './changes/live-subscription';
 import { PlanSwitch } from './changes/plan-switch';
@@ -58,7 +59,7 @@ const ENTITIES = [BillingCustomerEntity, BillingFarewellEntity, CheckoutEntity, 
     ...[AfterCommit, BillingCustomers, CustomerContacts, CustomerMaking, Farewells],
     ...[ProviderTruth, ReturnedMoney, SubscriptionRepairs, SubscriptionSync, SubscriptionMails],
     ...[CheckoutRows, CheckoutSessions, CheckoutWishes, Checkouts, SubscriptionRefresh],
-    ...[LiveSubscription, SubscriptionChanges, PlanSwitch, BillingPortal, Invoices, AccountCredits],
+    ...[LiveSubscription, SubscriptionChanges, PlanSwitch, BillingPortal, CustomerQuestions, Invoices, AccountCredits],
     ...[ConcernedCustomer, WebhookSecret, WebhookSignature, WebhookService, StandInEndpoint],
     ...[MissedEvents, OpenCheckouts, Reconciliation, PaymentJobs, PaymentUpkeep, ReconcileJob],
     ...[PaymentsPersonalData, PaymentsResolver],

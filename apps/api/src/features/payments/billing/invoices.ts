@@ -1,13 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type Stripe from 'stripe';
-import { AppError } from '../../../platform/errors/app-error';
-import { BillingCustomers } from '../customers/billing-customers';
 import type { InvoiceStatus } from '../payments.enums';
 import type { Invoice } from '../payments.types';
 import { idOf } from '../provider/expandable';
 import { inWholeUnits } from '../provider/money';
-import { isMissing } from '../provider/payment-errors';
-import { PaymentProvider } from '../provider/payment-provider';
+import { CustomerQuestions } from './customer-questions';
 
 /** Two years of months; the provider's page shows all. */
 const MAX_INVOICES = 24;
@@ -59,25 +56,14 @@ function toInvoice(invoice: Stripe.Invoice, refunded: Bills['refunded']): Invoic
 /** What an account was billed. */
 @Injectable()
 export class Invoices {
-  constructor(
-    private readonly customers: BillingCustomers,
-    private readonly provider: PaymentProvider,
-  ) {}
+  constructor(private readonly questions: CustomerQuestions) {}
 
   /** The latest first; none for who never was a customer. @throws {AppError} PAYMENTS_OFF, PAYMENT_PROVIDER_ERROR */
-  async of(userId: string): Promise<Invoice[]> {
-    if (!this.provider.isOn) throw new AppError('PAYMENTS_OFF');
-    const customer = (await this.customers.of(userId))?.customerId;
-    if (customer == null) return [];
-    try {
-      const { invoices, refunded } = await this.provider.ask((stripe) =>
-        readBills(stripe, customer),
-      );
+  of(userId: string): Promise<Invoice[]> {
+    return this.questions.ask<Invoice[]>(userId, [], async (stripe, customer) => {
+      const { invoices, refunded } = await readBills(stripe, customer);
       const issued = invoices.filter(({ status }) => status !== 'draft');
       return issued.map((invoice) => toInvoice(invoice, refunded));
-    } catch (error) {
-      if (isMissing(error)) return [];
-      throw error;
-    }
+    });
   }
 }

@@ -3,10 +3,10 @@ import { Button } from '@tercet/ui';
 import { useSession } from '../../../session/session';
 import { useCopy } from '../clipboard/use-clipboard';
 import { useUndoToast } from '../issues/use-undo-toast';
-import { useEditor } from '../state/editor-context';
 import { Answer } from './Answer';
 import { ArrivedHeading } from './ArrivedHeading';
 import { useAssistant } from './assistant-context';
+import { useBackToText } from './use-back-to-text';
 import { useInsert } from './use-insert';
 import type { AssistantState } from './session/assistant-state';
 
@@ -19,13 +19,9 @@ export interface StoppedProps {
 export function Stopped({ stopped: { work, answer, hasVersions }, onApplied }: StoppedProps) {
   const { t } = useTranslation('editor');
   const { user } = useSession();
-  const { view } = useEditor();
   const { cancel, insertBelow } = useAssistant();
   const copy = useCopy();
-  const backToText = () => {
-    if (onApplied) onApplied();
-    else view.focus();
-  };
+  const backToText = useBackToText(onApplied);
   const insert = useInsert(() => {
     cancel();
     backToText();

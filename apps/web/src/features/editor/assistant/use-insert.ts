@@ -3,18 +3,19 @@ import { plainText } from '../codemirror/plain-text';
 import { applyAsOneStep } from '../issues/apply-as-one-step';
 import { useUndoToast } from '../issues/use-undo-toast';
 import { useEditor } from '../state/editor-context';
+import { useBackToText } from './use-back-to-text';
 
 /** Writes an answer into the text, as one step with a way back. `onApplied` stands for going back to the text. */
 export function useInsert(onApplied?: () => void) {
   const { t } = useTranslation('editor');
   const editor = useEditor();
   const undoToast = useUndoToast();
+  const backToText = useBackToText(onApplied);
   const write = (from: number, insert: string) => {
     const applied = applyAsOneStep(editor, [{ from, insert }]);
     editor.checks.checkNow();
     undoToast(t('toast.inserted'), applied);
-    if (onApplied) onApplied();
-    else editor.view.focus();
+    backToText();
   };
   return {
     atCaret: (answer: string) => write(editor.view.state.selection.main.head, plainText(answer)),

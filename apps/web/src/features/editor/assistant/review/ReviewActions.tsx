@@ -3,8 +3,8 @@ import { Button } from '@tercet/ui';
 import { useCopy } from '../../clipboard/use-clipboard';
 import type { Applied } from '../../issues/apply-as-one-step';
 import { useUndoToast } from '../../issues/use-undo-toast';
-import { useEditor } from '../../state/editor-context';
 import { useAssistant } from '../assistant-context';
+import { useBackToText } from '../use-back-to-text';
 import { answersWithNewText, type Action } from '../session/action';
 import type { Version } from '../session/assistant-state';
 import { acceptedEdits, reviewedText } from './review-model';
@@ -18,7 +18,7 @@ export interface ReviewActionsProps {
 /** What can be done with an answer; whatever it is, it can be taken back as one step. */
 export function ReviewActions({ action, version, onApplied }: ReviewActionsProps) {
   const { t } = useTranslation('editor');
-  const { view } = useEditor();
+  const backToText = useBackToText(onApplied);
   const { state, apply, insertBelow, again, cancel } = useAssistant();
   const undoToast = useUndoToast();
   const copy = useCopy();
@@ -35,8 +35,7 @@ export function ReviewActions({ action, version, onApplied }: ReviewActionsProps
     undoToast(words(applied), applied);
     // What had no place is to be read first.
     if (state.get().phase === 'leftover') return;
-    if (onApplied) onApplied();
-    else view.focus();
+    backToText();
   };
   const applyWords = (count: number) => {
     if (isGenerated) return t('assistant.insertAnswer');
