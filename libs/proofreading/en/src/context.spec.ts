@@ -50,12 +50,15 @@ describe('English words in the place of others', () => {
     ['The new version is better then the old one.', 'then', 'than'],
     ['We need to brake the problem into small parts.', 'brake', 'break'],
     ['Your going to love this film.', 'Your', "You're"],
+    ['Please fill in this from.', 'from', 'form'],
   ])('are found: %s', (text, found, fix) => {
     expect(find(text)).toEqual([[found, fix]]);
   });
 
   it.each([
     'That is one word too many.',
+    'We keep the addresses that you have signed in from, as codes.',
+    'The site that they logged in from.',
     'It’s important to know its limits.',
     'We keep the form on the table by the door.',
     'They were quite happy and very quiet.',

@@ -157,6 +157,7 @@ describe('English text', () => {
     'The gamers, a podcaster and a vlogger met my nan.',
     'It is not wrong per se, but an ad hominem attack, and sine qua non.',
     'Bowie, Spielberg and Knausgård spoke.',
+    'Esc closes the list, and the prefix “réz-” stays.',
   ])('is silent on: %s', (text) => {
     expect(flagged(text)).toEqual([]);
   });

@@ -38,6 +38,8 @@ describe('Spanish words in the place of others', () => {
 
   it.each([
     'Esta casa está vacía desde ayer.',
+    'El próximo pago es el 3 de mayo.',
+    'El primer pago es en junio.',
     'Él dijo que el tren llegaría tarde.',
     'Si llueve, dile que sí.',
     'Tu hermano y tú sois iguales.',

@@ -111,6 +111,8 @@ describe('Spanish text', () => {
     'La ONU y el IVA del siglo XXI, capítulo xiv.',
     'Gritó «we are going to the market» y salió.',
     'El museo Galerie der Kunst abre hoy.',
+    'Esc cierra la lista.',
+    'En francés se forma con «ré-» y un verbo.',
     'Aznar le dio un besazo al frontman tras las tanganas, órale.',
     'Resetee el equipo; lo reseteamos ayer y lo resetearían hoy.',
     'No es malo per se: GitHub, JavaScript y NaN.',

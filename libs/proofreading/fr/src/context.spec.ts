@@ -51,6 +51,7 @@ describe('French words in the place of others', () => {
     'Le mois dernier, il est venu chez moi.',
     'Elle est prête à partir, près de la porte.',
     'Il court vers la cour avant le cours.',
+    '« Tu » veut dire cela.',
     'Les comtes de la région tenaient leurs comptes.',
   ])('are not seen where there are none: %s', (text) => {
     expect(find(text)).toEqual([]);

@@ -122,6 +122,8 @@ describe('French text', () => {
     'Les étudiant·e·s ont lu l’article de l’University of Leeds.',
     'L’Economie et l’Equipement.',
     'Lancez git, puis donnez la bivalirudine.',
+    'Échap ferme la liste.',
+    'Inser ajoute un mot avec la fin « -mant ».',
     'Un argument ad hominem, pas faux per se, d’Houellebecq à Mbappé.',
   ])('is silent on: %s', (text) => {
     expect(flagged(text)).toEqual([]);

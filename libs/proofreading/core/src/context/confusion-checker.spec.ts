@@ -62,6 +62,12 @@ describe('words in the place of others', () => {
     expect(find(english, 'Send me a letter form the north.')).toEqual([['form', 'from']]);
   });
 
+  it('are not looked for where no finger slips so', () => {
+    const spanish = checkerOf('es', { 'El próximo paso es muy claro': 900 }, 'pago pasto');
+    expect(find(spanish, 'El próximo pago es muy claro.', 'es')).toEqual([]);
+    expect(find(spanish, 'El próximo pasto es muy claro.', 'es')).toEqual([]);
+  });
+
   it('keep the capital and take the apostrophe of the text', () => {
     const checker = checkerOf('en', { 'They’re going home to sleep': 300, 'I saw their car': 300 });
     expect(find(checker, 'Their going home to sleep.')).toEqual([['Their', "They're"]]);
@@ -110,6 +116,7 @@ describe('silence', () => {
     ['in capitals', 'THE CAT WAGGED IT’S TAIL AND PURRED.'],
     ['in headings', 'Wagged it’s Tail, Purring Cats Gallery'],
     ['between quotation marks', 'The dog wagged “it’s tail” and barked.'],
+    ['behind a word that is spoken about', 'The dog “wagged” it’s tail and barked.'],
     ['in code', 'The dog wagged `it’s` tail and barked.'],
     ['for names', 'The dog wagged Its tail and barked.'],
   ])('%s', (_, text) => {

@@ -10,14 +10,17 @@ import { type Finding, findBetter } from './confusion-evidence';
 import type { ContextModel } from './context-model';
 import {
   isDegree,
+  isBehindQuote,
   isQuality,
   isMovedAccent,
   isRunningText,
+  isStranded,
   mayBeFirstPerson,
   withinShortQuotes,
 } from './confusion-places';
 import { NUMBER, type Unit } from './context-units';
 import { NearWords } from './near-words';
+import { strayLetters } from './stray-letters';
 import { Surroundings } from './surroundings';
 
 const LETTERS = /^\p{Ll}[\p{Ll}\p{M}]*(?:'\p{Ll}+)?$/u;
@@ -38,11 +41,14 @@ class ConfusionChecker implements Checker {
     this.id = `${language}/context`;
     // What one country writes with a letter more or less is no slip.
     const isShared = (word: string) => speller.variantsOf(word) === ALL_VARIANTS;
+    const areStray = strayLetters(speller.profile);
     this.near = new NearWords(
       language,
       model,
       (text, other, kind) =>
-        speller.isKnown(text) && (kind === 'set' || (isShared(text) && isShared(other))),
+        speller.isKnown(text) &&
+        (kind === 'set' || (isShared(text) && isShared(other))) &&
+        !(kind === 'slip' && areStray(other, text)),
     );
   }
 
@@ -60,7 +66,7 @@ class ConfusionChecker implements Checker {
       const found = findBetter(this.near, place, around);
       if (!found || !this.mayReplace(sentence, around.units, place, found.word.text)) return;
       quoted ??= withinShortQuotes(sentence);
-      if (quoted.has(unit.token)) return;
+      if (quoted.has(unit.token) || isBehindQuote(around.units, place, quoted)) return;
       issues.push(this.toIssue(sentence, unit, found, passage));
     });
     return issues;
@@ -86,7 +92,8 @@ class ConfusionChecker implements Checker {
     const word = afterElision(sentence.tokens[token]!.text, sentence.language);
     const [previous, next] = [units[place - 1]?.text, units[place + 1]?.text];
     if (fix === previous || fix === next || mayBeFirstPerson(previous, text, fix)) return false;
-    if (isQuality(text, next, units[place + 2]?.text)) return false;
+    if (isQuality(text, next, units[place + 2]?.text) || isStranded(text, previous, next))
+      return false;
     if (isDegree(text, next) || (sentence.language === 'es' && isMovedAccent(text, fix)))
       return false;
     if (previous?.endsWith("'") && !VOWEL.test(fix)) return false;

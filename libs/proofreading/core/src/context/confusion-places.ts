@@ -1,4 +1,5 @@
 import type { Sentence } from '../sentence';
+import { EDGE, PAUSE, type Unit } from './context-units';
 
 const FEWEST_WORDS = 4;
 const LITTLE_WORD = 3;
@@ -45,6 +46,18 @@ const DEGREE = /^(?:many|much|few|little)$/u;
 export const isDegree = (written: string, next: string | undefined): boolean =>
   written === 'too' && DEGREE.test(next ?? '');
 
+const PARTICLE = /^(?:in|on|up|out|off|over|down|back|away)$/u;
+
+/** `the door they came in from`: what ends its clause behind a particle goes with the verb. */
+export const isStranded = (
+  written: string,
+  previous: string | undefined,
+  next: string | undefined,
+): boolean =>
+  written === 'from' &&
+  PARTICLE.test(previous ?? '') &&
+  (next === undefined || next === PAUSE || next === EDGE);
+
 const JUDGEMENT =
   /^(?:important|necessary|possible|impossible|easy|hard|difficult|clear|obvious|great|good|nice|essential|critical|main|natural|normal)$/u;
 const AFTER_JUDGEMENT =
@@ -75,4 +88,14 @@ export function withinShortQuotes({ tokens }: Sentence): ReadonlySet<number> {
     } else if (kind === 'punctuation' && OPENING.test(text)) start = index + 1;
   });
   return found;
+}
+
+/** `« tu » veut dire`: a word that is spoken about says nothing about the one behind it. */
+export function isBehindQuote(
+  units: readonly Unit[],
+  place: number,
+  quoted: ReadonlySet<number>,
+): boolean {
+  const before = units[place - 1];
+  return before !== undefined && quoted.has(before.token);
 }

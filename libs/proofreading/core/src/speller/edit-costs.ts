@@ -46,7 +46,8 @@ export interface EditCosts {
 const baseLetter = (character: string): string =>
   character === 'œ' ? 'oe' : character === 'æ' ? 'ae' : character.normalize('NFD').charAt(0);
 
-function nearKeys(keyboards: SpellingProfile['keyboards']): Set<string> {
+/** Pairs of letters whose keys lie side by side. */
+export function nearKeys(keyboards: SpellingProfile['keyboards']): Set<string> {
   const pairs = new Set<string>();
   for (const rows of keyboards)
     rows.forEach((row, r) => {

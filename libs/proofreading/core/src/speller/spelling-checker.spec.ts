@@ -125,6 +125,16 @@ describe('the spelling checker', () => {
     expect(words('He said that the grumbolash is big.')).toEqual(['grumbolash']);
   });
 
+  it('leaves alone the parts of words that one speaks about', () => {
+    expect(words('He said that “réz-” and « -mnt » is big.')).toEqual([]);
+    expect(words('He said that “hosue” and hosue- is big.')).toEqual(['hosue', 'hosue']);
+  });
+
+  it('leaves alone what stands on keys', () => {
+    expect(words('Esc. He said that Esc is big.')).toEqual([]);
+    expect(words('He said that esc is big.')).toEqual(['esc']);
+  });
+
   it('leaves alone a quotation with the little words of another language', () => {
     expect(words('He said «Wir schaffen das» hardly.')).toEqual([]);
   });

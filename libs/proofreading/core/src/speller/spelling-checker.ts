@@ -59,6 +59,18 @@ const isMentioned = ({ start, end }: Token, text: string): boolean =>
   MARK_BEFORE.test(text.slice(Math.max(0, start - 2), start)) &&
   MARK_BEHIND.test(text.slice(end, end + 2));
 
+const MARK_AND_HYPHEN_BEFORE = /[*_"“«‘'][ \u00A0\u202F]?[-‐‑]$/u;
+const HYPHEN_AND_MARK_BEHIND = /^[-‐‑][ \u00A0\u202F]?[*_"”»’']/u;
+
+/** The beginning or the end of words, spoken about: “re-”, “-ment”. */
+const isPartOfWord = ({ start, end }: Token, text: string): boolean => {
+  const [before, behind] = [text.slice(Math.max(0, start - 3), start), text.slice(end, end + 3)];
+  return (
+    (MARK_BEFORE.test(before) && HYPHEN_AND_MARK_BEHIND.test(behind)) ||
+    (MARK_AND_HYPHEN_BEFORE.test(before) && MARK_BEHIND.test(behind))
+  );
+};
+
 const GENUS = /^\p{Lu}[a-z]{3,}$/u;
 const SPECIES = /^[a-z]{3,}(?:[aei]|ii|ae|[aiou][sm]|ens|ans|or|er|ix|ox|oides)$/u;
 
@@ -163,6 +175,7 @@ class SpellingChecker implements Checker {
         return;
       }
       if (code?.has(spelled.token) || isShortened(spelled, passage)) return;
+      if (isPartOfWord(spelled.token, passage.text)) return;
       const verdict = judge(spelled.word, speller, surroundings(words, index, passage.text));
       if (verdict !== 'fine')
         issues.push(this.toIssue(spelled, speller, verdict === 'maybe-name', passage, rank));

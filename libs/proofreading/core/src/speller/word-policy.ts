@@ -74,6 +74,8 @@ const isNear = (word: string, best: Candidate | undefined, bounds: readonly Near
 
 /** Units whose symbols dictionaries leave out: decimeter, lumen. */
 const UNITS: ReadonlySet<string> = new Set(['dm', 'lm', 'mg', 'µg', 'mm', 'ms', 'kJ', 'mA']);
+/** What stands on keys, where a word lies near. */
+const KEYS: ReadonlySet<string> = new Set(['Esc', 'Échap', 'Inser']);
 const PLURAL_ACRONYM = /^\p{Lu}{2,}'?s$/u;
 /** Two humps and more, as brands and identifiers have them: `DevOps`, `LaTeX`, `newValue`. Few slip into these; capitals with accents come from lost encodings. */
 const HUMPS = /^(?:\p{Lu}\p{Ll}+|\p{Ll}{3,})[A-Z]\p{Ll}/u;
@@ -86,10 +88,11 @@ export function isCheckable(word: string): boolean {
   return word.length > 1 && !/[\p{N}&.·_]/u.test(word) && !/[^\p{Script=Latin}\p{M}'-]/u.test(word);
 }
 
-/** Numerals, units, plurals of acronyms and words in letters that the language does not have. */
+/** Numerals, units, keys, plurals of acronyms and words in letters that the language does not have. */
 const isNoWord = (word: string, speller: Speller): boolean =>
   isRomanNumeral(word) ||
   UNITS.has(word) ||
+  KEYS.has(word) ||
   PLURAL_ACRONYM.test(word) ||
   HUMPS.test(word) ||
   !speller.isWritable(word);

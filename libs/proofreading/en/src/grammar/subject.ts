@@ -227,6 +227,8 @@ function modifierEnd(words: readonly AnalysedWord[], at: number, isDetermined: b
     ({ form, tense }) => form === 'part' && (tense === 'past' || isDetermined),
   );
   if (!isRelative && !hasSubject && !isParticiple) return at;
+  // "our log notes which address of the site was called": a question, not what the notes are like
+  if (word.norm === 'which' && words[from]?.best.pos === 'NOUN') return at;
   const verbAt = verbOfClauseAt(words, subjectEnd, hasSubject);
   const verb = words[verbAt];
   if (!verb || SAYING.has(verb.norm) || !verb.readings.some(({ pos }) => pos === 'VERB')) return at;

@@ -80,6 +80,22 @@ describe('Harper as a checker', () => {
     expect(await found(text)).toEqual([]);
   });
 
+  it('parts a file’s ending and three dots from a sign that stands apart', async () => {
+    expect(await found('Save the text as .txt, .docx or .pdf.')).toEqual([]);
+    expect(await found('I do not know why I chose her ...')).toEqual([]);
+    expect(await found('She set down — the cup was hot .')).toEqual([[' ', '']]);
+  });
+
+  it('asks for a plural behind “one of the”, and counts a number as one', async () => {
+    expect(await found('We have to delete one of the two.')).toEqual([]);
+    expect(await found('It is one of the problem here.')).toEqual([['problem', 'problems']]);
+  });
+
+  it('takes no kind of thing for the name of a product', async () => {
+    expect(await found('The Chrome extension is not published yet.')).toEqual([]);
+    expect(await found('We wrote it in google docs.')).toEqual([['google docs', 'Google Docs']]);
+  });
+
   it('shows taste as style, not as an error', async () => {
     const issues = await check('The windscreen was dirty.', 'en-US');
     expect(issues.map(({ level }) => level)).toEqual(['style']);

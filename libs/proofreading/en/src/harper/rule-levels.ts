@@ -156,9 +156,9 @@ const BY_RULE = new Map<string, Level>([
 
 /** Rules that are right on some forms only: what they find must look like this. */
 const ONLY_ON: Readonly<Record<string, RegExp>> = {
-  // "one of the problem", not "one of the best" nor "one of the team".
+  // "one of the problem", not "one of the best", "one of the team" nor "one of the two".
   OneOfTheSingular:
-    /^(?!(?:best|worst|few|team|family|crew|staff|band|group|lot|class|least|most|audience|public|press)$)/i,
+    /^(?!(?:best|worst|few|team|family|crew|staff|band|group|lot|class|least|most|audience|public|press|two|three|four|five|six|seven|eight|nine|ten)$)/i,
   // "he have", not "did you guys" nor "she and her friends continue".
   PronounVerbAgreement: /^(?:has|have|does|do|is|are|was|were)(?:n['’]t)?$|^do(?:es)?n['’]t$/i,
   // "out grow", not "post-war", "Super Bowl" nor "under state responsibility".
@@ -169,6 +169,14 @@ const ONLY_ON: Readonly<Record<string, RegExp>> = {
   CompoundNouns: /^(?!\S+ (?:one|ones|cut|done|dyed|washed)$|key board$)/i,
   // "pdf" for "PDF" and "We'Re", not "DISH’s" nor a name.
   OrthographicConsistency: /^[a-z]{3,}$|[a-z]['’][A-Z]/,
+  // "google docs", not "Chrome extension": of its kind there are many.
+  GoogleNames: /^(?!Chrome extension$)/,
+};
+
+/** Rules that are wrong before some characters. */
+const NOT_BEFORE: Readonly<Record<string, RegExp>> = {
+  // " .txt", " !important" and " ..." are no signs at the end of something.
+  Spaces: /^(?:[.!]\p{L}|\.{3})/u,
 };
 
 /** Where these know nothing to write instead they are wrong: "seeing you is a pleasure". */
@@ -192,6 +200,7 @@ export const NAMED_RULES: readonly string[] = [
   ...Object.keys(ONLY_ON),
   ...NEEDS_FIX,
   ...Object.keys(NOT_AFTER),
+  ...Object.keys(NOT_BEFORE),
 ];
 
 export interface Finding {
@@ -199,13 +208,16 @@ export interface Finding {
   readonly found: string;
   /** What stands before it. */
   readonly before: string;
+  /** What stands behind it. */
+  readonly behind: string;
   readonly suggestions: readonly unknown[];
 }
 
 /** Whether a finding looks like those that the rule is right on. */
-export function isCredible({ rule, found, before, suggestions }: Finding): boolean {
+export function isCredible({ rule, found, before, behind, suggestions }: Finding): boolean {
   if (suggestions.length === 0 && NEEDS_FIX.includes(rule)) return false;
-  return (ONLY_ON[rule]?.test(found) ?? true) && !NOT_AFTER[rule]?.test(before);
+  if (NOT_AFTER[rule]?.test(before) || NOT_BEFORE[rule]?.test(behind)) return false;
+  return ONLY_ON[rule]?.test(found) ?? true;
 }
 
 /** Level of a rule whatever the kind of its lints, undefined where the kind decides. */

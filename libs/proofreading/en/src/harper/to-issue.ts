@@ -9,8 +9,9 @@ import { wordingOfRule } from './rule-wordings';
 export type KnowsWord = (word: string) => boolean;
 
 const MAX_SUGGESTIONS = 5;
-/** UTF-16 code units before a finding that tell whether to believe it. */
+/** UTF-16 code units before and behind a finding that tell whether to believe it. */
 const LOOK_BACK = 20;
+const LOOK_AHEAD = 4;
 const PRONOUN_I = /^I(?:['’](?:m|d|ve|ll|s))?$/;
 
 /**
@@ -25,9 +26,14 @@ export function toIssue(lint: HarperLint, passage: Passage, knows: KnowsWord): I
   // Where nobody has chosen a variant of English, words of each are right.
   if (lint.kind === 'Regionalism' && !passage.isVariantChosen) return undefined;
   const { rule, start, end, suggestions: fixes } = lint;
-  const before = text.slice(Math.max(0, start - LOOK_BACK), start);
-  if (!isCredible({ rule, found: text.slice(start, end), before, suggestions: fixes }))
-    return undefined;
+  const finding = {
+    rule,
+    found: text.slice(start, end),
+    before: text.slice(Math.max(0, start - LOOK_BACK), start),
+    behind: text.slice(end, end + LOOK_AHEAD),
+    suggestions: fixes,
+  };
+  if (!isCredible(finding)) return undefined;
 
   const span = spanOf(lint, text);
   const found = text.slice(span.start, span.end);

@@ -5,9 +5,9 @@ export const acceptExcept = definePatterns({
   category: 'confusion',
   level: 'error',
   message: {
-    en: 'Write “{fix}” here: to accept is to take, “except” means apart from.',
-    fr: 'Écrivez « {fix} » ici : « accept » est accepter, « except » est sauf.',
-    es: 'Escribe «{fix}»: «accept» es aceptar y «except» es excepto.',
+    en: 'Write “{fix}” here: “accept” means to take, “except” means apart from.',
+    fr: 'Écrivez « {fix} » ici : « accept » signifie « accepter » ; « except », « sauf ».',
+    es: 'Escribe «{fix}»: «accept» significa «aceptar», y «except», «excepto».',
   },
   explanation: {
     en: 'You accept an offer; you like all fruit except apples.',

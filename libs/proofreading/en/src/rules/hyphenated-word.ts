@@ -10,9 +10,9 @@ export const hyphenatedWord = definePatterns({
     es: 'Esta palabra lleva guion, o va unida: «{fix}».',
   },
   explanation: {
-    en: 'Some words keep their hyphen wherever they stand: those with “self-”, “non-”, “ex-”, “ultra-”, with “-in-law”, “-friendly”, “-minded”, “-free”, and the numbers from twenty-one to ninety-nine.',
-    fr: 'Certains mots gardent leur trait d’union partout : ceux en « self- », « non- », « ex- », « ultra- », « -in-law », « -friendly », « -minded », « -free », et les nombres de twenty-one à ninety-nine.',
-    es: 'Algunas palabras conservan el guion en cualquier lugar: las que llevan «self-», «non-», «ex-», «ultra-», «-in-law», «-friendly», «-minded», «-free», y los números de twenty-one a ninety-nine.',
+    en: 'Some words keep their hyphen wherever they stand: those with “self-”, “non-”, “ex-”, “ultra-”, with “-in-law”, “-friendly”, “-minded”, “-free”, and the numbers from “twenty-one” to “ninety-nine”.',
+    fr: 'Certains mots gardent leur trait d’union partout : ceux en « self- », « non- », « ex- », « ultra- », « -in-law », « -friendly », « -minded », « -free », et les nombres de « twenty-one » à « ninety-nine ».',
+    es: 'Algunas palabras conservan el guion en cualquier lugar: las que llevan «self-», «non-», «ex-», «ultra-», «-in-law», «-friendly», «-minded», «-free», y los números de «twenty-one» a «ninety-nine».',
   },
   valid: [
     'My daughter in law school calls often.',

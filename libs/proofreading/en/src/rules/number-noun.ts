@@ -25,7 +25,7 @@ export const numberNoun = definePatterns({
   },
   explanation: {
     en: 'After “many”, “several”, “both”, “a lot of”, “these” and numbers above one, things that can be counted are in the plural.',
-    fr: 'Après « many », « several », « both », « a lot of », « these » et les nombres au-dessus de un, ce qui se compte est au pluriel.',
+    fr: 'Après « many », « several », « both », « a lot of », « these » et les nombres supérieurs à un, ce qui se compte est au pluriel.',
     es: 'Tras «many», «several», «both», «a lot of», «these» y los números mayores que uno, lo que se cuenta va en plural.',
   },
   valid: [

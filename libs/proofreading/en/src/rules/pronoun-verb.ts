@@ -34,9 +34,9 @@ export const pronounVerb = defineRule({
   level: 'error',
   message: VERB_DISAGREES,
   explanation: {
-    en: 'In the present, the verb takes -s after he, she and it, and no -s after I, we and they.',
-    fr: 'Au présent, le verbe prend un -s après he, she et it, et n’en prend pas après I, we et they.',
-    es: 'En presente, el verbo lleva -s tras he, she e it, y no la lleva tras I, we y they.',
+    en: 'In the present, the verb takes -s after “he”, “she” and “it”, and no -s after “I”, “we” and “they”.',
+    fr: 'Au présent, le verbe prend un -s après « he », « she » et « it », et n’en prend pas après « I », « we » et « they ».',
+    es: 'En presente, el verbo lleva -s tras «he», «she» e «it», y no la lleva tras «I», «we» y «they».',
   },
   valid: [
     'If only it were that simple.',

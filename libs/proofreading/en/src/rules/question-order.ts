@@ -12,7 +12,7 @@ export const questionOrder = defineRule({
   category: 'grammar',
   level: 'error',
   message: {
-    en: 'In a question an auxiliary stands before the subject: “{fix}”.',
+    en: 'In a question, an auxiliary verb stands before the subject: “{fix}”.',
     fr: 'Dans une question, un auxiliaire précède le sujet : « {fix} ».',
     es: 'En una pregunta el auxiliar va antes del sujeto: «{fix}».',
   },

@@ -66,6 +66,7 @@ export const subjectVerb = defineRule({
     'The boys playing outside are loud.',
     'Children playing in the park is a nice sight.',
     'The man that the boys at school like is old.',
+    'Our log notes which address of the site was called.',
   ],
   invalid: [
     { text: 'The dogs [[is]] hungry.', fix: 'are' },
@@ -97,6 +98,7 @@ export const subjectVerb = defineRule({
     { text: 'The children playing in the park [[is]] loud.', fix: 'are' },
     { text: 'The pictures my sister took in Rome [[was]] good.', fix: 'were' },
     { text: 'Your ideas, for example, [[is]] quite good.', fix: 'are' },
+    { text: 'The streets which lead to the lake [[is]] closed.', fix: 'are' },
   ],
   misses: ['The dogs whose owner left is hungry.'],
   check(sentence, report) {

@@ -11,7 +11,7 @@ export const whoWhom = definePatterns({
   },
   explanation: {
     en: '“Whom” is the object form of “who”, like “him” for “he”: “to whom”, “many of whom”.',
-    fr: '« Whom » est la forme complément de « who », comme « him » pour « he » : « to whom », « many of whom ».',
+    fr: '« Whom » est la forme de complément de « who », comme « him » pour « he » : « to whom », « many of whom ».',
     es: '«Whom» es la forma de complemento de «who», como «him» de «he»: «to whom», «many of whom».',
   },
   valid: [

@@ -19,9 +19,9 @@ export const eHe = defineRule({
     es: 'Aquí se escribe «{fix}»: «e» es la conjunción y «he» es del verbo «haber».',
   },
   explanation: {
-    en: 'Before a participle write “he”: “he comido”. The conjunction “e” stands only before the sound i: “padre e hijo”.',
-    fr: 'Devant un participe, écrivez « he » : « he comido ». La conjonction « e » ne vient que devant le son i : « padre e hijo ».',
-    es: 'Ante un participio se escribe «he»: «he comido». La conjunción «e» solo va ante el sonido i: «padre e hijo».',
+    en: 'Before a participle write “he”: “he comido”. The conjunction “e” stands only before the sound “i”: “padre e hijo”.',
+    fr: 'Devant un participe, écrivez « he » : « he comido ». La conjonction « e » ne vient que devant le son « i » : « padre e hijo ».',
+    es: 'Ante un participio se escribe «he»: «he comido». La conjunción «e» solo va ante el sonido «i»: «padre e hijo».',
   },
   valid: [
     'He desayunado en casa.',

@@ -32,7 +32,7 @@ export const interrogativoIndirecto = defineRule({
   category: 'confusion',
   level: 'error',
   message: {
-    en: 'In an indirect question the word keeps its accent: “{fix}”.',
+    en: 'In an indirect question, the word keeps its accent: “{fix}”.',
     fr: 'Dans une interrogation indirecte, le mot garde son accent : « {fix} ».',
     es: 'En una pregunta indirecta la palabra conserva la tilde: «{fix}».',
   },

@@ -21,7 +21,7 @@ export const vayaValla = defineRule({
     es: 'Escribe «{fix}», de «ir»: la «valla» es una cerca.',
   },
   explanation: {
-    en: '“Vaya” is from “ir” (“que te vaya bien”, “¡vaya día!”), “valla” is a fence. In most countries they sound alike.',
+    en: '“Vaya” is from “ir” (“que te vaya bien”, “¡vaya día!”), “valla” is a fence. In most countries, they sound alike.',
     fr: '« Vaya » vient de « ir » (« que te vaya bien », « ¡vaya día! »), « valla » est une clôture. Presque partout, ils se prononcent de même.',
     es: '«Vaya» es de «ir» («que te vaya bien», «¡vaya día!») y «valla» es una cerca. En casi todas partes suenan igual.',
   },

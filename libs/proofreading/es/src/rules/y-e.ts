@@ -18,9 +18,9 @@ export const yE = defineRule({
     es: 'Ante el sonido «i», la conjunción «y» pasa a «e».',
   },
   explanation: {
-    en: 'Spanish writes “e” for “and” before a word that starts with the sound i (“padre e hijo”), unless a diphthong follows (“agua y hielo”) or “y” opens a question.',
-    fr: 'L’espagnol écrit « e » devant un mot qui commence par le son i (« padre e hijo »), sauf devant une diphtongue (« agua y hielo ») ou en tête d’une question.',
-    es: 'Se escribe «e» ante una palabra que empieza por el sonido i («padre e hijo»), salvo ante diptongo («agua y hielo») o al comienzo de una pregunta.',
+    en: 'Spanish writes “e” for “and” before a word that starts with the sound “i” (“padre e hijo”), unless a diphthong follows (“agua y hielo”) or “y” opens a question.',
+    fr: 'L’espagnol écrit « e » devant un mot qui commence par le son « i » (« padre e hijo »), sauf devant une diphtongue (« agua y hielo ») ou en tête d’une question.',
+    es: 'Se escribe «e» ante una palabra que empieza por el sonido «i» («padre e hijo»), salvo ante diptongo («agua y hielo») o al comienzo de una pregunta.',
   },
   valid: [
     'Padre e hijo.',

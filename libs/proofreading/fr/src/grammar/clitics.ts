@@ -31,8 +31,8 @@ export function pastClitics(words: readonly AnalysedWord[], from: number): numbe
   return at;
 }
 
-/** Whether a clause begins here: nothing or a sign stands before. */
+/** Whether a clause begins here: nothing or a sign stands before. `« Mil » n’en est pas`: behind a quotation one goes on. */
 export function isAfterSign(words: readonly AnalysedWord[], at: number): boolean {
   const before = words[at - 1];
-  return before === undefined || (before.kind === 'punctuation' && !/^['’-]$/u.test(before.text));
+  return before === undefined || (before.kind === 'punctuation' && !/^['’»”-]$/u.test(before.text));
 }

@@ -102,25 +102,31 @@ export function isWrongNoun(
     noun.best.pos === 'NOUN' &&
     noun.margin > SURE / 2 &&
     OPEN_BEHIND.test(words[group.end]?.norm ?? '');
+  const mayBePronoun = determiner !== undefined && MAY_BE_PRONOUN.has(determiner.norm);
+  // `plutôt que de les lire seules`
+  if (mayBePronoun && has(noun, isInfinitive) && isBeforeInfinitive(words[group.start - 1]))
+    return false;
   // `les donnée présentées`
   const isShown = group.after.some((at) => isPluralOnly(words[at]));
   if (isShown && noun.best.pos === 'NOUN') return !isListed(words, group);
   const isOwned = OWNED.test(determiner?.norm ?? '') && noun.best.pos === 'NOUN';
   if (isOwned && has(noun, isFinite)) return !isListed(words, group);
   if (!isFirm && !isNearly && mayBeVerb(noun) && noun.margin < SURE) return false;
-  if (determiner && MAY_BE_PRONOUN.has(determiner.norm) && isAfterPronoun(words, group.start))
-    return false;
-  if (determiner && MAY_BE_PRONOUN.has(determiner.norm) && mayBeVerb(noun)) {
+  if (mayBePronoun && isAfterPronoun(words, group.start)) return false;
+  if (mayBePronoun && mayBeVerb(noun)) {
     if (isVerbOfSubject(words, group.start)) return false;
     const isBeforeOf = /^(?:de|des|du|d')$/u.test(words[group.end]?.norm ?? '');
     const isNounHere = isBeforeOf && noun.best.pos === 'NOUN' && noun.margin > SURE / 2;
     if ((determiner.margin < SURE && !isNounHere) || has(noun, isPresentParticiple)) return false;
-    if (has(noun, isInfinitive) && words[group.start - 1]?.best.pos === 'ADP') return false;
   }
   const isOrder = group.before.some((index) => isOrdinal(words[index]));
   if (isListed(words, group) || (isOrder && isJoinedBefore(words, group.start))) return false;
   return group.before.every((index) => agrees(words[index], wanted));
 }
+
+/** `de les lire`, `préfère les lire` */
+const isBeforeInfinitive = (word: AnalysedWord | undefined): boolean =>
+  word?.best.pos === 'ADP' || (word !== undefined && isVerbal(word.best));
 
 const isPluralOnly = (word: AnalysedWord | undefined): boolean =>
   word !== undefined && (cellsOfWord(word, isNominal) & SINGULAR) === NONE;

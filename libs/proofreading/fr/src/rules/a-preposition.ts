@@ -36,7 +36,7 @@ export const aPreposition = defineRule({
     es: '«{found}» debe ser «{fix}»: «a» es el verbo «avoir»; «à», la preposición.',
   },
   explanation: {
-    en: 'If “avait” can take its place, write “a”: “il a mangé”. Otherwise write “à”: “il pense à toi”.',
+    en: 'If “avait” can take its place, write “a”: “il a mangé”. Otherwise, write “à”: “il pense à toi”.',
     fr: 'Si « avait » peut le remplacer, écrivez « a » : « il a mangé ». Sinon, écrivez « à » : « il pense à toi ».',
     es: 'Si puede sustituirse por «avait», escribe «a»: «il a mangé». Si no, «à»: «il pense à toi».',
   },

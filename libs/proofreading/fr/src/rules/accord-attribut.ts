@@ -52,6 +52,7 @@ export const accordAttribut = defineRule({
     'La lettre est écrite à la main.',
     'Ils ont été vus hier.',
     'On est partis tôt.',
+    'Ici, c’est la chose qui est sujet.',
     'Vous êtes fatiguée, madame.',
     'C’est vu de tous.',
     'Elles se sont parlé longtemps.',
@@ -74,6 +75,7 @@ export const accordAttribut = defineRule({
   ],
   invalid: [
     { text: 'Ma sœur est plus [[grand]] que moi.', fix: 'grande' },
+    { text: 'Ma sœur est [[sujet]] au vertige.', fix: 'sujette' },
     { text: 'La lettre est [[écrit]] à la main.', fix: 'écrite' },
     { text: 'Les portes ont été [[fermé]].', fix: 'fermées' },
     { text: 'Elle était très [[content]] hier.', fix: 'contente' },
@@ -127,6 +129,8 @@ function isCandidate(words: readonly AnalysedWord[], index: number): boolean {
   if (!word || (next?.text === '(' && next.gap === '')) return false;
   if (words[index - 1]?.norm === 'bien' && word.norm === 'entendu') return false;
   if (words[index - 1]?.norm === 'tout' && word.norm === 'feu') return false;
+  // `c’est la chose qui est sujet`, but `elle est sujette au vertige`
+  if (word.norm === 'sujet' && !/^(?:à|au|aux)$/u.test(next?.norm ?? '')) return false;
   if (isShadedColor(word.norm, next?.norm ?? '')) return false;
   if (LISTED.test(word.norm) || word.best.form === 'inf') return false;
   // `bel et bien`, `en vain`, `ils sont partie prenante`

@@ -33,6 +33,7 @@ export const imperatifSansS = defineRule({
     'Fait à la main, ce pain est bon.',
     'Vient ton tour de parler, et tu te tais.',
     'Ne fait pas partie du groupe.',
+    'Ces mots et « cent » n’en sont pas.',
   ],
   invalid: [
     { text: '[[Manges]] ta soupe.', fix: 'Mange' },

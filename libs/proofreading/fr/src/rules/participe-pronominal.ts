@@ -25,7 +25,7 @@ export const participePronominal = defineRule({
   category: 'agreement',
   level: 'error',
   message: {
-    en: 'With this pronominal verb the participle agrees with the subject: “{fix}”.',
+    en: 'With this pronominal verb, the participle agrees with the subject: “{fix}”.',
     fr: 'Avec ce verbe pronominal, le participe s’accorde avec le sujet : « {fix} ».',
     es: 'Con este verbo pronominal, el participio concuerda con el sujeto: «{fix}».',
   },

@@ -16,7 +16,7 @@ export const quoiQue = defineRule({
     es: 'Escribe «{fix}»: «quoi que» significa «sea lo que sea»; «quoique», «aunque».',
   },
   explanation: {
-    en: 'If “bien que” fits, write “quoique” in one word: “quoiqu’il soit tard”. Otherwise two words: “quoi que tu fasses”.',
+    en: 'If “bien que” fits, write “quoique” in one word: “quoiqu’il soit tard”. Otherwise, write two words: “quoi que tu fasses”.',
     fr: 'Si « bien que » convient, écrivez « quoique » en un mot : « quoiqu’il soit tard ». Sinon en deux mots : « quoi que tu fasses ».',
     es: 'Si cabe «bien que», escribe «quoique» en una palabra: «quoiqu’il soit tard». Si no, en dos: «quoi que tu fasses».',
   },

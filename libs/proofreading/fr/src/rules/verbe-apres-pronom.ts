@@ -12,7 +12,7 @@ export const verbeApresPronom = defineRule({
   category: 'verb',
   level: 'error',
   message: {
-    en: 'After a subject pronoun the verb is conjugated: “{fix}”.',
+    en: 'After a subject pronoun, the verb is conjugated: “{fix}”.',
     fr: 'Après un pronom sujet, le verbe se conjugue : « {fix} ».',
     es: 'Tras un pronombre sujeto, el verbo se conjuga: «{fix}».',
   },
