@@ -6,7 +6,7 @@ export function Badge({ strong = false, children }: { strong?: boolean; children
   return (
     <span
       className={cx(
-        'inline-flex items-center rounded-sm border px-1.5 py-0.5 text-xs leading-none font-semibold tracking-wide',
+        'inline-flex items-center rounded-sm border px-1.5 py-px text-xs leading-tight font-semibold tracking-wide',
         strong ? 'border-transparent bg-brand text-on-brand' : 'border-line-strong text-ink-muted',
       )}
     >

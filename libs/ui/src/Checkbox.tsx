@@ -11,7 +11,8 @@ export function Checkbox({
   return (
     <label
       className={cx(
-        'flex min-h-8 cursor-pointer items-start gap-2.5 py-1 text-[0.9375rem] leading-6',
+        'flex min-h-8 cursor-pointer items-start gap-2.5 py-1 text-md leading-6',
+        'has-disabled:cursor-not-allowed has-disabled:opacity-55',
         className,
       )}
     >
@@ -19,13 +20,13 @@ export function Checkbox({
         <input
           {...input}
           type="checkbox"
-          className="peer size-4.5 cursor-pointer appearance-none rounded-[0.25rem] border border-line-strong bg-surface transition-colors duration-150 checked:border-brand checked:bg-brand hover:border-brand forced-colors:appearance-auto"
+          className="peer size-4.5 cursor-pointer appearance-none rounded-[0.25rem] border border-line-strong bg-surface transition-colors checked:border-brand checked:bg-brand hover:border-brand disabled:pointer-events-none forced-colors:appearance-auto"
         />
         <span className="pointer-events-none absolute inset-x-0 hidden justify-center text-on-brand peer-checked:flex forced-colors:hidden">
           <Icon name="check" size={16} />
         </span>
       </span>
-      {label}
+      <span className="min-w-0">{label}</span>
     </label>
   );
 }

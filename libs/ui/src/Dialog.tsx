@@ -1,8 +1,9 @@
 import { useTranslation } from '@tercet/i18n/react';
 import { Dialog as Primitive } from 'radix-ui';
-import { useState, type ReactNode, type RefObject } from 'react';
+import { useRef, useState, type ReactNode, type RefObject } from 'react';
 import { cx } from './cx';
 import { IconButton } from './IconButton';
+import { useScrolledByKeys } from './use-scrolled-by-keys';
 
 export interface DialogProps {
   open: boolean;
@@ -16,7 +17,7 @@ export interface DialogProps {
   flush?: boolean;
   /** Holds what is lost when it closes: only a button does that, not Escape nor a click beside it. */
   lasting?: boolean;
-  /** What gets the focus afterwards, where the button that had it is gone by then, as an item of a menu is. */
+  /** What gets the focus afterwards in place of what had it before, as where an item of a menu is gone by then. */
   returnFocusTo?: RefObject<{ focus(): void } | null> | undefined;
   /** Gives the focus to what is to have it first; without it that is the button that closes the dialog. */
   focusFirst?: () => void;
@@ -27,6 +28,9 @@ export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, children } = props;
   const { placement = 'center', flush = false, lasting = false } = props;
   const { t } = useTranslation('common');
+  /** What had the focus when it opened. */
+  const before = useRef<Element | null>(null);
+  const body = useScrolledByKeys<HTMLDivElement>();
   const inset = placement === 'sheet' ? 'px-4' : 'px-5';
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
@@ -36,17 +40,20 @@ export function Dialog(props: DialogProps) {
           {...(description ? {} : { 'aria-describedby': undefined })}
           {...(lasting && { onEscapeKeyDown: stay, onInteractOutside: stay })}
           onOpenAutoFocus={(event) => {
+            before.current = document.activeElement;
             if (!props.focusFirst) return;
             event.preventDefault();
             props.focusFirst();
           }}
           onCloseAutoFocus={(event) => {
-            if (!props.returnFocusTo?.current) return;
             event.preventDefault();
-            props.returnFocusTo.current.focus();
+            if (props.returnFocusTo?.current) return props.returnFocusTo.current.focus();
+            // Nobody has taken it meanwhile.
+            const isFree = document.activeElement === document.body;
+            if (isFree && before.current instanceof HTMLElement) before.current.focus();
           }}
           className={cx(
-            'fixed z-50 flex max-h-[85dvh] flex-col overflow-hidden border border-line bg-surface text-ink shadow-2',
+            'fixed z-dialog flex max-h-[85dvh] flex-col overflow-hidden border border-line bg-surface text-ink shadow-2 print:hidden',
             'sm:inset-x-auto sm:top-1/2 sm:bottom-auto sm:left-1/2 sm:w-[min(34rem,92vw)]',
             'sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-lg',
             placement === 'sheet'
@@ -68,8 +75,9 @@ export function Dialog(props: DialogProps) {
             </Primitive.Close>
           </div>
           <div
+            ref={body}
             className={cx(
-              'overflow-y-auto',
+              'overflow-y-auto -outline-offset-2',
               flush ? 'pb-[env(safe-area-inset-bottom)]' : 'pb-5',
               !flush && inset,
             )}
@@ -93,7 +101,7 @@ function Backdrop() {
   return (
     <div
       data-backdrop={scrolling ? 'scrolling' : 'still'}
-      className="fixed inset-0 z-40 bg-backdrop"
+      className="fixed inset-0 z-backdrop bg-backdrop print:hidden"
     />
   );
 }

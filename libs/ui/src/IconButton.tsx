@@ -25,7 +25,7 @@ export function IconButton({
       aria-label={label}
       title={rest.title ?? label}
       className={cx(
-        'inline-flex shrink-0 items-center justify-center rounded-md text-ink-muted transition-colors duration-150',
+        'inline-flex shrink-0 items-center justify-center rounded-md text-ink-muted transition-colors',
         'hover:bg-brand-soft hover:text-ink aria-pressed:bg-brand-soft aria-pressed:text-brand-strong',
         'disabled:cursor-not-allowed disabled:opacity-55',
         'aria-disabled:cursor-not-allowed aria-disabled:opacity-55',

@@ -11,7 +11,7 @@ export interface MenuProps {
 }
 
 const ITEM = cx(
-  'flex min-h-9 cursor-default items-center gap-2 rounded-sm px-2.5 py-1.5 text-[0.9375rem] outline-none select-none',
+  'flex min-h-9 cursor-default items-center gap-2 rounded-sm px-2.5 py-1.5 text-md -outline-offset-2 select-none',
   'data-[highlighted]:bg-brand-soft data-[highlighted]:text-ink data-[disabled]:opacity-55',
 );
 
@@ -31,7 +31,7 @@ export function Menu({ trigger, children, align = 'start' }: MenuProps) {
           sideOffset={6}
           collisionPadding={8}
           onCloseAutoFocus={leaveFocusElsewhere}
-          className="z-50 max-h-[70dvh] max-w-[calc(100vw-1rem)] min-w-44 overflow-y-auto rounded-md border border-line bg-surface p-1 text-ink shadow-2"
+          className="z-dialog max-h-[70dvh] max-w-[calc(100vw-1rem)] min-w-44 overflow-y-auto rounded-md border border-line bg-surface p-1 text-ink shadow-2 print:hidden"
         >
           {children}
         </Primitive.Content>

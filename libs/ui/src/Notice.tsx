@@ -26,16 +26,19 @@ export function Notice({ tone = 'info', children, action, className }: NoticePro
     <div
       role={tone === 'danger' || tone === 'warn' ? 'alert' : 'status'}
       className={cx(
-        'flex items-start gap-3 rounded-md border-l-2 px-4 py-3 text-[0.9375rem]',
+        'flex flex-wrap items-start gap-3 rounded-md border-l-2 px-4 py-3 text-md',
         look,
         className,
       )}
     >
-      <span className="mt-0.5">
-        <Icon name={icon} />
-      </span>
-      <div className="min-w-0 flex-1">{children}</div>
-      {action}
+      {/* Where the text would have no room beside the action, the action goes below it. */}
+      <div className="flex min-w-0 flex-[1_1_12rem] items-start gap-3">
+        <span className="mt-0.5">
+          <Icon name={icon} />
+        </span>
+        <div className="min-w-0 flex-1">{children}</div>
+      </div>
+      {action && <div className="ml-auto">{action}</div>}
     </div>
   );
 }

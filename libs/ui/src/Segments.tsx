@@ -19,7 +19,7 @@ export function Segments<T extends string>({ label, value, onChange, options }: 
           aria-pressed={option.value === value}
           onClick={() => onChange(option.value)}
           className={cx(
-            'min-h-9 rounded-md border px-3 text-sm transition-colors disabled:opacity-55',
+            'min-h-9 rounded-md border px-3 py-1 text-sm transition-colors disabled:opacity-55',
             option.value === value
               ? 'border-brand bg-brand-soft text-ink'
               : 'border-line text-ink-muted hover:bg-sunken hover:text-ink',

@@ -11,7 +11,7 @@ const VARIANTS: Readonly<Record<ButtonVariant, string>> = {
 };
 const SIZES: Readonly<Record<ButtonSize, string>> = {
   sm: 'min-h-8 px-3 text-sm',
-  md: 'min-h-10 px-4 text-[0.9375rem]',
+  md: 'min-h-10 px-4 text-md',
   lg: 'min-h-12 px-6 text-base',
 };
 
@@ -22,8 +22,8 @@ export function buttonClass(
   className?: string,
 ): string {
   return cx(
-    'inline-flex items-center justify-center gap-2 rounded-md border font-medium no-underline',
-    'transition-colors duration-150 ease-calm disabled:cursor-not-allowed disabled:opacity-55',
+    'inline-flex items-center justify-center gap-2 rounded-md border py-1 text-center font-medium no-underline',
+    'transition-colors disabled:cursor-not-allowed disabled:opacity-55',
     'aria-disabled:cursor-not-allowed aria-disabled:opacity-55',
     VARIANTS[variant],
     SIZES[size],

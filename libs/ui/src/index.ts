@@ -5,6 +5,7 @@ export * from './Checkbox';
 export * from './cx';
 export * from './Dialog';
 export * from './Field';
+export * from './TextArea';
 export * from './Icon';
 export * from './IconButton';
 export * from './Logo';

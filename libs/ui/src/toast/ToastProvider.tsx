@@ -61,16 +61,16 @@ export function ToastProvider({ children }: { children: ReactNode }) {
             onOpenChange={(open) => {
               if (!open) remove(id);
             }}
-            className="flex items-center gap-3 rounded-md bg-ink py-2 pr-2 pl-4 text-paper shadow-2"
+            className="flex items-center gap-3 rounded-md bg-ink py-2 pr-2 pl-4 text-paper shadow-2 [--focus:var(--paper)]"
           >
-            <Primitive.Description className="min-w-0 flex-1 text-[0.9375rem] [overflow-wrap:anywhere]">
+            <Primitive.Description className="min-w-0 flex-1 text-md [overflow-wrap:anywhere]">
               {text}
             </Primitive.Description>
             {action && (
               <Primitive.Action
                 altText={action.label}
                 onClick={action.onAction}
-                className="min-h-8 rounded-sm px-2.5 text-[0.9375rem] font-semibold underline underline-offset-4"
+                className="min-h-8 rounded-sm px-2.5 text-md font-semibold underline underline-offset-4"
               >
                 {action.label}
               </Primitive.Action>
@@ -90,7 +90,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
           hotkey={KEYS}
           label={t('notificationsByKey', { key: KEYS.join(' ') })}
           className={cx(
-            'fixed bottom-[calc(1rem+var(--bottom-bar))] left-1/2 z-45 flex w-[min(30rem,calc(100vw-2rem))] -translate-x-1/2 flex-col gap-2',
+            'fixed bottom-[calc(1rem+var(--bottom-bar))] left-1/2 z-toast flex w-[min(30rem,calc(100vw-2rem))] -translate-x-1/2 flex-col gap-2 print:hidden',
             // A dialog stands in the middle or at the bottom: never over its buttons.
             '[:root:has([data-backdrop])_&]:top-2 [:root:has([data-backdrop])_&]:bottom-auto',
           )}

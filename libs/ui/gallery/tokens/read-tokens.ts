@@ -1,0 +1,29 @@
+/** The custom properties of the style sheet of the tokens, without their dashes. */
+export interface Tokens {
+  readonly light: ReadonlyMap<string, string>;
+  readonly dark: ReadonlyMap<string, string>;
+  /** What does not depend on the theme. */
+  readonly fixed: ReadonlyMap<string, string>;
+}
+
+function propertiesOf(css: string, selector: string): ReadonlyMap<string, string> {
+  const from = css.indexOf('{', css.indexOf(selector)) + 1;
+  const block = css.slice(from, css.indexOf('}', from));
+  const found = block.matchAll(/--([\w-]+):\s*([^;]+);/g);
+  return new Map([...found].map(([, name = '', value = '']) => [name, value]));
+}
+
+export function readTokens(file: string): Tokens {
+  const css = file.replace(/\/\*[\s\S]*?\*\//g, '');
+  return {
+    light: propertiesOf(css, "[data-theme='light']"),
+    dark: propertiesOf(css, "[data-theme='dark']"),
+    fixed: propertiesOf(css, '@theme inline'),
+  };
+}
+
+/** Those whose names begin so, by the rest of their names. */
+export const startingWith = (prefix: string, tokens: ReadonlyMap<string, string>) =>
+  [...tokens].flatMap(([name, value]) =>
+    name.startsWith(prefix) ? [[name.slice(prefix.length), value] as const] : [],
+  );
