@@ -7,6 +7,9 @@ export const INSTRUCTIONS_MAX_LENGTH = 500;
 export const PASSWORD_MIN_LENGTH = 8;
 export const PASSWORD_MAX_LENGTH = 128;
 export const NAME_MAX_LENGTH = 100;
+
+/** UTF-16 code units of a message to support. */
+export const SUPPORT_MESSAGE_MAX_LENGTH = 5_000;
 export const EMAIL_MAX_LENGTH = 254;
 
 /** Seconds before its expiry at which the client refreshes a session. */

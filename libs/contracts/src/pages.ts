@@ -1,4 +1,4 @@
-import { LOCALES } from './locales';
+import { isLocale, LOCALES, type Locale } from './locales';
 
 /** Addresses of the pages, by their names. The home page has one more for each language. */
 export const PAGE_PATHS = {
@@ -14,8 +14,12 @@ export const PAGE_PATHS = {
   forgotPassword: '/auth/forgot-password',
   resetPassword: '/auth/reset-password',
   verifyEmail: '/auth/verify-email',
+  grammarChecker: '/grammar-checker',
+  writingAssistant: '/ai-writing-assistant',
+  spellChecker: '/spell-checker',
   accuracy: '/accuracy',
   privacy: '/privacy',
+  support: '/support',
 } as const;
 
 export type PageName = keyof typeof PAGE_PATHS;
@@ -31,3 +35,40 @@ const PATTERNS: readonly (readonly [RegExp, PageName])[] = [
 /** The page at a path, without regard to case and slashes at its end; `undefined` where there is none. */
 export const pageNameAt = (path: string): PageName | undefined =>
   PATTERNS.find(([matches]) => matches.test(path))?.[1];
+
+/** Public pages whose text is there without JavaScript, in each language. */
+export const PRERENDERED_PAGES = [
+  'home',
+  'grammarChecker',
+  'spellChecker',
+  'writingAssistant',
+  'pricing',
+  'support',
+  'accuracy',
+  'privacy',
+] as const satisfies readonly PageName[];
+export type PrerenderedPage = (typeof PRERENDERED_PAGES)[number];
+
+/** Pages that search engines may list, in each language. */
+export const LISTED_PAGES = [
+  ...PRERENDERED_PAGES,
+  'signIn',
+  'signUp',
+  'forgotPassword',
+] as const satisfies readonly PageName[];
+export type ListedPage = (typeof LISTED_PAGES)[number];
+
+/** The parameter of an address that asks for a language, on pages that have no address of their own for each. */
+export const LANGUAGE_PARAMETER = 'lang';
+
+const PARAMETER = new RegExp(`[?&]${LANGUAGE_PARAMETER}=([a-z]+)(?:&|$)`, 'i');
+
+/** The address of a listed page in `locale`, whatever its reader's browser prefers. */
+export const localizedPath = (name: ListedPage, locale: Locale): string =>
+  name === 'home' ? `/${locale}` : `${PAGE_PATHS[name]}?${LANGUAGE_PARAMETER}=${locale}`;
+
+/** The language that an address asks for, as `/fr` or by its parameter, in whatever case; `null` where it asks for none. */
+export function localeOfAddress(path: string, search: string): Locale | null {
+  const names = [path.replace(/^\/+|\/+$/g, ''), PARAMETER.exec(search)?.[1] ?? ''];
+  return names.map((name) => name.toLowerCase()).find(isLocale) ?? null;
+}

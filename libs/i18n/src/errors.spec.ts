@@ -51,7 +51,7 @@ describe('errorMessage', () => {
   });
 
   it.each([
-    ['AI_UNAVAILABLE', 'truncated', /^The text is too long for this AI model.*select less text/],
+    ['AI_UNAVAILABLE', 'truncated', /too long for this AI model.*select less text/],
     ['AI_UNAVAILABLE', 'refused', /^The AI model declined to answer this text/],
     ['AI_TIMEOUT', 'unfinished', /^The text is too long for this AI model.*select less text/],
   ] as const)('says of %s what a text had the model do: %s', (code, reason, words) => {

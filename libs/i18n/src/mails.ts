@@ -7,6 +7,7 @@ import { INTERPOLATION } from './interpolation';
 import './resources';
 
 export { writtenMoment } from './written-moment';
+export { writtenMoney } from './written-money';
 
 export type MailKey = ParseKeys<'mails'>;
 /** @throws {Error} for a sentence that has a gap left. */

@@ -11,6 +11,12 @@ export const NAMESPACES = [
   'plans',
   'accuracy',
   'privacy',
+  'support',
+  'checker',
+  'tools',
+  'grammar',
+  'assistant',
+  'spelling',
 ] as const;
 export type Namespace = (typeof NAMESPACES)[number];
 export const DEFAULT_NAMESPACE = 'common' satisfies Namespace;
