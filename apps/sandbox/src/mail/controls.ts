@@ -10,7 +10,7 @@ export interface Awaited {
   readonly timeoutMs?: number;
 }
 
-const DEFAULT_TIMEOUT_MS = 5_000;
+const DEFAULT_TIMEOUT_MS = 30_000;
 
 const fits = (subject: Awaited['subject']) => (mail: Mail) =>
   subject === undefined ||

@@ -91,6 +91,25 @@ describe('the payment provider’s stand-in, through the real SDK', () => {
     expect(before.data.map(({ name }) => name)).toEqual(['24', '23']);
   });
 
+  it('lists what was added to a balance, the latest first', async () => {
+    const stripe = open();
+    const { id } = await stripe.customers.create({});
+    const other = await stripe.customers.create({});
+    const add = (customer: string, amount: number, why: string) =>
+      stripe.customers.createBalanceTransaction(customer, {
+        amount,
+        currency: 'eur',
+        metadata: { why },
+      });
+    await add(id, -500, 'gift');
+    await add(other.id, -100, 'other');
+    await add(id, 200, 'taken');
+    expect((await stripe.customers.listBalanceTransactions(id)).data).toMatchObject([
+      { amount: 200, ending_balance: -300, metadata: { why: 'taken' } },
+      { amount: -500, ending_balance: -500, metadata: { why: 'gift' } },
+    ]);
+  });
+
   it('opens checkout sessions', async () => {
     const stripe = open();
     const { id: customer } = await stripe.customers.create({});

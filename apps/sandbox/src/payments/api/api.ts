@@ -50,14 +50,21 @@ function fail(response: Response, behaviour: ApiBehaviour, entry: ApiCall): void
 
 const fails = ({ status, hang, cut }: ApiBehaviour) => status !== undefined || !!hang || !!cut;
 
+/** A failure of the provider's own is kept like any answer; who was turned away before may come again. */
+function keepFailure({ answers }: Ledger, key: string, { status }: ApiBehaviour): void {
+  if (status !== undefined && status >= 500) answers.end(key, toldFailure(status));
+  else answers.giveUp(key);
+}
+
 async function answer(incoming: Incoming, response: Response): Promise<void> {
   const { ledger, entry, path, form } = incoming;
   const key = entry.method === 'POST' ? entry.idempotencyKey : null;
-  const behaviour = ledger.nextFor(path);
+  const behaviour = ledger.nextFor(entry.method, path);
   const failing = fails(behaviour);
+  let before: Answer | undefined;
   if (key !== null) {
     response.set('idempotency-key', key);
-    const before = ledger.answers.begin(key, `${entry.path} ${form}`);
+    before = ledger.answers.begin(key, `${entry.path} ${form}`);
     if (before && !failing) {
       entry.status = before.status;
       return send(response.set('idempotent-replayed', 'true'), before);
@@ -65,11 +72,11 @@ async function answer(incoming: Incoming, response: Response): Promise<void> {
   }
   if (behaviour.delayMs) await wait(behaviour.delayMs);
   if (failing && !behaviour.afterwards) {
-    if (key !== null) ledger.answers.giveUp(key);
+    if (key !== null) keepFailure(ledger, key, behaviour);
     return fail(response, behaviour, entry);
   }
   catchUp(ledger.account);
-  const made = carryOut(incoming);
+  const made = before ?? carryOut(incoming);
   if (key !== null) ledger.answers.end(key, made);
   ledger.save();
   if (failing) return fail(response, behaviour, entry);

@@ -7,12 +7,13 @@ import { INVOICES } from './endpoints/invoices';
 import { MONEY } from './endpoints/money';
 import { PAYMENT_METHODS } from './endpoints/payment-methods';
 import { PORTAL } from './endpoints/portal';
+import { PORTAL_CONFIGURATIONS } from './endpoints/portal-configurations';
 import { SUBSCRIPTIONS } from './endpoints/subscriptions';
 import { TEST_CLOCKS } from './endpoints/test-clocks';
 
 const ENDPOINTS: readonly Endpoint[] = [
   ...[CATALOGUE, CHECKOUT, CUSTOMERS, EVENTS, INVOICES].flat(),
-  ...[MONEY, PAYMENT_METHODS, PORTAL, SUBSCRIPTIONS, TEST_CLOCKS].flat(),
+  ...[MONEY, PAYMENT_METHODS, PORTAL, PORTAL_CONFIGURATIONS, SUBSCRIPTIONS, TEST_CLOCKS].flat(),
 ];
 
 export interface Match {

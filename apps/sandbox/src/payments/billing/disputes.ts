@@ -4,15 +4,21 @@ import { invalid } from '../refusal';
 import type { Account } from '../store/account';
 import type { Charge, Dispute } from '../store/rows';
 
-/** A person tells their bank that they want their money back, and the bank takes it. */
-export function dispute(account: Account, charge: Charge, reason: string): Dispute {
+/** A person tells their bank that they want their money back, and the bank takes it, or only asks about the payment. */
+export function dispute(
+  account: Account,
+  charge: Charge,
+  reason: string,
+  isInquiry = false,
+): Dispute {
   if (!charge.paid) throw invalid(`Charge ${charge.id} was not paid.`, 'charge');
   if (charge.disputed) throw invalid(`Charge ${charge.id} is disputed already.`, 'charge');
   const now = account.now(charge.customer ?? undefined);
   const made = account.tables.disputes.add(newDispute(charge, reason, now));
+  if (isInquiry) account.change(made, { status: 'warning_needs_response' });
   account.change(charge, { disputed: true });
   account.emit('charge.dispute.created', made);
-  account.emit('charge.dispute.funds_withdrawn', made);
+  if (!isInquiry) account.emit('charge.dispute.funds_withdrawn', made);
   return made;
 }
 

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { invoice, newInvoiceId, type Line } from '../objects/invoice';
+import { finalState, invoice, newInvoiceId, type Line } from '../objects/invoice';
 import { invoicePayment, paymentIntent } from '../objects/payment';
 import type { Period } from '../objects/subscription';
 import type { Account } from '../store/account';
@@ -29,21 +29,35 @@ export function intentOf(account: Account, invoice: Invoice): PaymentIntent | un
   return payment && account.tables.paymentIntents.get(payment.payment.payment_intent);
 }
 
-/** Bills a subscription: an invoice that is final, and the payment that it waits for. */
-export function bill(account: Account, subscription: Subscription, given: Bill): Invoice {
+/** Makes an invoice that is not final yet, and becomes so at its moment, where one is given. */
+export function draft(
+  account: Account,
+  subscription: Subscription,
+  given: Bill,
+  finalAt: number | null = null,
+): Invoice {
   const customer = account.customer(subscription.customer);
   if (!customer) throw new Error(`${subscription.id} belongs to nobody.`);
+  const made = account.tables.invoices.add({
+    ...invoice({ id: newInvoiceId(), customer, subscription, ...given }, account.now(customer.id)),
+    automatically_finalizes_at: finalAt,
+  });
+  account.change(subscription, { latest_invoice: made.id });
+  account.emit('invoice.created', made);
+  return made;
+}
+
+/** Makes an invoice final, with the payment that it waits for. */
+export function finalize(account: Account, made: Invoice): void {
+  const customer = account.customer(made.customer);
+  if (!customer) throw new Error(`${made.id} belongs to nobody.`);
   const now = account.now(customer.id);
-  const made = account.tables.invoices.add(
-    invoice({ id: newInvoiceId(), customer, subscription, origin: account.origin, ...given }, now),
-  );
+  account.change(made, finalState(made, customer, { origin: account.origin, now }));
   account.change(customer, {
     balance: made.ending_balance ?? 0,
     currency: made.currency,
     next_invoice_sequence: (customer.next_invoice_sequence ?? 1) + 1,
   });
-  account.change(subscription, { latest_invoice: made.id });
-  account.emit('invoice.created', made);
   if (made.amount_due > 0) {
     const { amount_due: amount, currency } = made;
     const description = `Payment for invoice ${made.number ?? made.id}`;
@@ -53,6 +67,12 @@ export function bill(account: Account, subscription: Subscription, given: Bill):
     account.emit('payment_intent.created', intent);
   }
   account.emit('invoice.finalized', made);
+}
+
+/** Bills a subscription at once. */
+export function bill(account: Account, subscription: Subscription, given: Bill): Invoice {
+  const made = draft(account, subscription, given);
+  finalize(account, made);
   return made;
 }
 
@@ -104,6 +124,20 @@ function giveBackCredit(account: Account, invoice: Invoice): void {
   if (customer && used !== 0) {
     account.update('customer.updated', customer, { balance: customer.balance - used });
   }
+}
+
+/** Writes an invoice off, which nobody is expected to pay any more. */
+export function writeOff(account: Account, invoice: Invoice): void {
+  account.change(invoice, {
+    auto_advance: false,
+    next_payment_attempt: null,
+    status: 'uncollectible',
+    status_transitions: {
+      ...invoice.status_transitions,
+      marked_uncollectible_at: account.now(invoice.customer),
+    },
+  });
+  account.emit('invoice.marked_uncollectible', invoice);
 }
 
 /** Gives up an invoice that nobody is to pay any more. */

@@ -95,6 +95,65 @@ describe('the life of a subscription', () => {
     expect(error.statusCode).toBe(400);
   });
 
+  it('ends with its period where that is wished for by its day, and is not billed for another', async () => {
+    const { stripe, account, customer, subscription } = await subscribed();
+    const cancel_at = endOf(subscription);
+    await stripe.subscriptions.update(subscription.id, { cancel_at });
+    account.advance({ months: 1, days: 1 });
+    const ended = await subscriptionOf(stripe, customer);
+    expect(ended).toMatchObject({ status: 'canceled', ended_at: cancel_at });
+    expect((await stripe.invoices.list({ customer })).data).toHaveLength(1);
+  });
+
+  it('begins a period an hour before its payment is collected, where that is set up so', async () => {
+    const { stripe, account, customer, subscription } = await subscribed('4000000000000341');
+    account.draftRenewals();
+    account.advance({ days: (endOf(subscription) - account.now()) / DAY });
+    const renewed = await subscriptionOf(stripe, customer);
+    expect(renewed.status).toBe('active');
+    expect(endOf(renewed)).toBeGreaterThan(endOf(subscription));
+    const latest = () => stripe.invoices.retrieve(String(renewed.latest_invoice));
+    const first = { status: 'draft', number: null, amount_due: 999, attempt_count: 0 };
+    expect(await latest()).toMatchObject(first);
+    account.advance({ days: 1 });
+    expect((await subscriptionOf(stripe, customer)).status).toBe('past_due');
+    expect(await latest()).toMatchObject({ status: 'open', attempt_count: 1 });
+  });
+
+  it('collects no draft of a subscription that has ended', async () => {
+    const { stripe, account, customer, subscription } = await subscribed();
+    account.draftRenewals();
+    account.advance({ days: (endOf(subscription) - account.now()) / DAY });
+    await stripe.subscriptions.cancel(subscription.id);
+    account.advance({ days: 1 });
+    const statuses = (await stripe.invoices.list({ customer })).data.map(({ status }) => status);
+    expect(statuses).toEqual(['draft', 'paid']);
+  });
+
+  it.each(['unpaid', 'past_due'] as const)(
+    'is %s after the last try of a payment where that is set up so',
+    async (status) => {
+      const { stripe, account, customer } = await subscribed('4000000000000341');
+      account.afterRetries(status);
+      account.advance({ months: 1, days: 8 });
+      expect(await subscriptionOf(stripe, customer)).toMatchObject({ status, ended_at: null });
+      const { data } = await stripe.invoices.list({ customer, status: 'open' });
+      expect(data).toEqual([expect.objectContaining({ next_payment_attempt: null })]);
+    },
+  );
+
+  it.each([
+    ['void', (stripe: Stripe, id: string) => stripe.invoices.voidInvoice(id)],
+    ['uncollectible', (stripe: Stripe, id: string) => stripe.invoices.markUncollectible(id)],
+  ])('goes on without a payment that is given up: %s', async (status, giveUp) => {
+    const { stripe, account, customer } = await subscribed('4000000000000341');
+    account.advance({ months: 1 });
+    const { data } = await stripe.invoices.list({ customer, status: 'open' });
+    expect(await giveUp(stripe, data[0]?.id ?? '')).toMatchObject({ status });
+    account.advance({ days: 20 });
+    expect((await subscriptionOf(stripe, customer)).status).toBe('active');
+  });
+
   it('goes on after a change of mind', async () => {
     const { stripe, account, customer, subscription } = await subscribed();
     await stripe.subscriptions.update(subscription.id, { cancel_at_period_end: true });

@@ -22,23 +22,16 @@ export function previewInvoice(
     ? priceSwitch(of, wish, now)
     : { lines: [fullPeriodLine(of, next)], period: next };
   const id = newInvoiceId().replace('in_', 'upcoming_in_');
-  return {
-    ...invoice(
-      {
-        id,
-        customer,
-        subscription: of,
-        lines,
-        period,
-        ...(wish && { prorationDate: wish.at ?? now }),
-        reason: wish ? 'subscription_update' : 'upcoming',
-        origin: account.origin,
-      },
-      wish ? now : item.current_period_end,
-    ),
-    hosted_invoice_url: null,
-    invoice_pdf: null,
-    number: null,
-    status: 'draft',
-  };
+  return invoice(
+    {
+      id,
+      customer,
+      subscription: of,
+      lines,
+      period,
+      ...(wish && { prorationDate: wish.at ?? now }),
+      reason: wish ? 'subscription_update' : 'upcoming',
+    },
+    wish ? now : item.current_period_end,
+  );
 }

@@ -2,11 +2,13 @@ import { itemOf } from '../objects/subscription';
 import type { Account } from '../store/account';
 import type { Invoice, Subscription } from '../store/rows';
 import { judge } from './cards';
-import { bill } from './invoicing';
+import { bill, draft, finalize, type Bill } from './invoicing';
 import { methodOf, numberOf } from './payment-methods';
 import { periodFrom } from './periods';
 import { cancel, collect, fullPeriodLine, retryLater, settleFree } from './subscriptions';
 import { subscriptionIdOf } from '../objects/invoice';
+
+const HOUR = 3_600;
 
 /** Takes the money for an invoice while nobody is there. */
 function collectUnattended(account: Account, invoice: Invoice, of: Subscription): void {
@@ -34,12 +36,20 @@ function renew(account: Account, of: Subscription): void {
       data: [{ ...item, current_period_start: period.start, current_period_end: period.end }],
     },
   });
-  const invoice = bill(account, of, {
+  const given: Bill = {
     lines: [fullPeriodLine(of, period)],
     reason: 'subscription_cycle',
     period: before,
-  });
-  collectUnattended(account, invoice, of);
+  };
+  if (account.draftsRenewals) draft(account, of, given, account.now(of.customer) + HOUR);
+  else collectUnattended(account, bill(account, of, given), of);
+}
+
+/** Collects a renewal whose invoice was a draft until now. */
+export function collectDraft(account: Account, invoice: Invoice): void {
+  finalize(account, invoice);
+  const of = account.tables.subscriptions.get(subscriptionIdOf(invoice) ?? '');
+  if (of) collectUnattended(account, invoice, of);
 }
 
 /** A period is over: the subscription ends, where that was wished, or goes on. */

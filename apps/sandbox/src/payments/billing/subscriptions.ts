@@ -66,16 +66,20 @@ export function latestInvoice(account: Account, of: Subscription): Invoice {
   return invoice;
 }
 
-function openInvoices(account: Account, { id }: Subscription): Invoice[] {
+function invoicesOf(
+  account: Account,
+  { id }: Subscription,
+  wanted: Stripe.Invoice.Status,
+): Invoice[] {
   return account.tables.invoices
     .all()
-    .filter((invoice) => invoice.status === 'open' && subscriptionIdOf(invoice) === id);
+    .filter((invoice) => invoice.status === wanted && subscriptionIdOf(invoice) === id);
 }
 
 /** A subscription is as it should be once nothing of it is open. */
 function activate(account: Account, invoice: Invoice): void {
   const of = account.tables.subscriptions.get(subscriptionIdOf(invoice) ?? '');
-  if (!of || hasEnded(of) || openInvoices(account, of).length > 0) return;
+  if (!of || hasEnded(of) || invoicesOf(account, of, 'open').length > 0) return;
   account.update('customer.subscription.updated', of, { status: 'active' });
 }
 
@@ -83,6 +87,17 @@ function activate(account: Account, invoice: Invoice): void {
 export function settleFree(account: Account, invoice: Invoice): void {
   markPaid(account, invoice);
   activate(account, invoice);
+}
+
+/** Gives up an invoice. Its subscription goes on without that payment. */
+export function giveUp(
+  account: Account,
+  invoice: Invoice,
+  how: (account: Account, invoice: Invoice) => void,
+): void {
+  how(account, invoice);
+  const of = account.tables.subscriptions.get(subscriptionIdOf(invoice) ?? '');
+  if (of?.status === 'past_due') activate(account, invoice);
 }
 
 /** Tries to have an invoice paid, and brings its subscription into the state that follows. */
@@ -99,12 +114,19 @@ export function collect(
   account.update('customer.subscription.updated', of, { status: 'past_due' });
 }
 
-/** After a payment that nobody was there to make has failed: says when it is tried again, or ends the subscription. */
+/** After the last try to collect a payment. */
+function endRetries(account: Account, of: Subscription): void {
+  const { afterRetries } = account;
+  if (afterRetries === 'cancel') return cancel(account, of, 'payment_failed');
+  account.update('customer.subscription.updated', of, { status: afterRetries });
+}
+
+/** After a payment that nobody was there to make has failed: says when it is tried again, or that it is not. */
 export function retryLater(account: Account, invoice: Invoice, of: Subscription): void {
   const now = account.now(of.customer);
   const moments = RETRY_DAYS.map((days) => addDays(invoice.created, days));
   const next = moments.find((moment) => moment > now);
-  if (next === undefined) return cancel(account, of, 'payment_failed');
+  if (next === undefined) return endRetries(account, of);
   account.change(invoice, { next_payment_attempt: next });
   account.emit('invoice.updated', invoice);
 }
@@ -118,7 +140,10 @@ export function cancel(
 ): void {
   const now = account.now(of.customer);
   const wasIncomplete = of.status === 'incomplete';
-  for (const invoice of openInvoices(account, of)) {
+  for (const invoice of invoicesOf(account, of, 'draft')) {
+    account.change(invoice, { auto_advance: false, automatically_finalizes_at: null });
+  }
+  for (const invoice of invoicesOf(account, of, 'open')) {
     if (wasIncomplete) voidInvoice(account, invoice);
     else account.change(invoice, { auto_advance: false, next_payment_attempt: null });
   }

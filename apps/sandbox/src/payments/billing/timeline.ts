@@ -3,7 +3,7 @@ import type { Account } from '../store/account';
 import type { TestClock } from '../store/rows';
 import { expireSession } from './checkout';
 import { addDays, addMonths } from './periods';
-import { endPeriod, retry } from './renewals';
+import { collectDraft, endPeriod, retry } from './renewals';
 import { cancel } from './subscriptions';
 
 const HOUR = 3_600;
@@ -37,7 +37,8 @@ function* dueSubscriptions(account: Account, clock: Clock): Generator<Due> {
       yield { at, act: () => cancel(account, of, 'payment_failed') };
     } else if (of.status === 'active' || of.status === 'past_due') {
       const end = itemOf(of).current_period_end;
-      if (of.cancel_at !== null && of.cancel_at < end) {
+      // First, where both are the same moment: what ends then is not billed for another period.
+      if (of.cancel_at !== null && of.cancel_at <= end) {
         yield { at: of.cancel_at, act: () => cancel(account, of, 'cancellation_requested') };
       }
       yield { at: end, act: () => endPeriod(account, of) };
@@ -47,9 +48,12 @@ function* dueSubscriptions(account: Account, clock: Clock): Generator<Due> {
 
 function* dueInvoices(account: Account, clock: Clock): Generator<Due> {
   for (const invoice of account.tables.invoices.all()) {
-    const at = invoice.next_payment_attempt;
-    if (invoice.status !== 'open' || at === null || invoice.test_clock !== clock) continue;
-    yield { at, act: () => retry(account, invoice) };
+    if (invoice.test_clock !== clock) continue;
+    const { status, automatically_finalizes_at: final, next_payment_attempt: next } = invoice;
+    if (status === 'draft' && final !== null) {
+      yield { at: final, act: () => collectDraft(account, invoice) };
+    }
+    if (status === 'open' && next !== null) yield { at: next, act: () => retry(account, invoice) };
   }
 }
 

@@ -6,7 +6,7 @@ import { replaceCard } from '../billing/replace-card';
 import { refund } from '../billing/refunds';
 import { advance, catchUp, type Advance } from '../billing/timeline';
 import { missing } from '../refusal';
-import type { Account } from '../store/account';
+import type { Account, AfterRetries } from '../store/account';
 import type { Ledger } from '../store/ledger';
 import type { CheckoutSession, Customer } from '../store/rows';
 import type { DeliveryBehaviour } from '../webhooks/behaviour';
@@ -100,6 +100,16 @@ export class AccountControls {
     this.#do((account) => (account.nextPaymentFails = fails));
   }
 
+  /** The invoices of renewals are drafts for an hour before they are collected. */
+  draftRenewals(drafts = true): void {
+    this.#do((account) => (account.draftsRenewals = drafts));
+  }
+
+  /** What becomes of a subscription once the last try to collect a payment has failed. */
+  afterRetries(status: AfterRetries): void {
+    this.#do((account) => (account.afterRetries = status));
+  }
+
   /** Gives back what was paid last for a charge, payment intent, invoice, subscription or customer. */
   refund(id: string, amount?: number): Stripe.Refund {
     return this.#do((account) =>
@@ -107,9 +117,11 @@ export class AccountControls {
     );
   }
 
-  /** Has the payer take back what they paid last for a charge, payment intent, invoice, subscription or customer. */
-  dispute(id: string, reason = 'fraudulent'): Stripe.Dispute {
-    return this.#do((account) => structuredClone(dispute(account, chargeOf(account, id), reason)));
+  /** Has the payer's bank take back, or ask about, what they paid last for a charge, payment intent, invoice, subscription or customer. */
+  dispute(id: string, reason = 'fraudulent', isInquiry = false): Stripe.Dispute {
+    return this.#do((account) =>
+      structuredClone(dispute(account, chargeOf(account, id), reason, isInquiry)),
+    );
   }
 
   deleteCustomer(id: string): void {
@@ -158,8 +170,9 @@ export class AccountControls {
     return this.ledger.deliverer.settled();
   }
 
-  /** The next calls of the API fare so, one behaviour each. */
+  /** The next calls of the API fare so, one behaviour each, and nothing holds any more that was said before. */
   failCalls(...behaviours: readonly ApiBehaviour[]): void {
+    this.ledger.forgetBehaviours();
     this.ledger.enqueue(...behaviours);
   }
 

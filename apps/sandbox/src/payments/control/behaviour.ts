@@ -13,9 +13,12 @@ export interface ApiBehaviour {
   readonly afterwards?: boolean;
   /** Only calls whose address begins so are meant; others are answered as ever. */
   readonly path?: string;
+  /** Only calls with this method are meant. */
+  readonly method?: 'GET' | 'POST' | 'DELETE';
 }
 
 const isBoolean = (value: unknown) => typeof value === 'boolean';
+const METHODS: readonly unknown[] = ['GET', 'POST', 'DELETE'];
 const STATUSES: readonly unknown[] = [400, 401, 402, 403, 404, 409, 429, 500, 502, 503];
 
 const KNOBS = {
@@ -25,6 +28,7 @@ const KNOBS = {
   delayMs: (value) => typeof value === 'number' && value >= 0,
   afterwards: isBoolean,
   path: (value) => typeof value === 'string',
+  method: (value) => METHODS.includes(value),
 } satisfies Record<keyof ApiBehaviour, (value: unknown) => boolean>;
 
 export function isApiBehaviour(value: unknown): value is ApiBehaviour {

@@ -64,6 +64,9 @@ describe('the control API of payments', () => {
     const { id } = JSON.parse(receiver.received[0]?.body ?? '') as { id: string };
     await turn(key, { resend: { event: id, times: 3 }, settle: true });
     expect(receiver.received).toHaveLength(5);
+    await turn(key, { calls: [{ status: 502, method: 'DELETE' }] });
+    const { id: made } = await stripe.customers.create({});
+    expect((await refusalOf(stripe.customers.del(made))).statusCode).toBe(502);
     await turn(key, { calls: [{ status: 500 }, {}, { status: 429, path: '/v1/prices' }] });
     expect((await refusalOf(stripe.customers.list())).statusCode).toBe(500);
     await stripe.customers.list();
@@ -100,6 +103,7 @@ describe('the control API of payments', () => {
     { pay: { session: 'cs_test_1', card: 'mine' } },
     { refund: 'sub_1' },
     { release: 'soon' },
+    { afterRetries: 'forgive' },
     { reset: false },
     { advanse: { months: 1 } },
     { account: 1 },

@@ -1,5 +1,6 @@
 import { hasOnly } from '../../control/knobs';
 import { isDeliveryBehaviour } from '../webhooks/behaviour';
+import { AFTER_RETRIES, type AfterRetries } from '../store/account';
 import type { AccountControls } from './account-controls';
 import { isApiBehaviour, type ApiBehaviour } from './behaviour';
 
@@ -60,6 +61,11 @@ export const KNOBS: Readonly<Record<string, Knob<never>>> = {
     (account, by) => account.advance(by),
   ),
   failNextPayment: knob(being<boolean>(isFlag), (account, fails) => account.failNextPayment(fails)),
+  draftRenewals: knob(being<boolean>(isFlag), (account, drafts) => account.draftRenewals(drafts)),
+  afterRetries: knob(
+    being<AfterRetries>((value) => AFTER_RETRIES.some((status) => status === value)),
+    (account, status) => account.afterRetries(status),
+  ),
   refund: knob(
     having<{ id: string; amount?: number }>('id', { id: isText, amount: isCount }),
     (account, { id, amount }) => account.refund(id, amount),

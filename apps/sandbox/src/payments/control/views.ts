@@ -203,7 +203,11 @@ const networkButtons = (ledger: Ledger) =>
 
 function time({ account }: Ledger): Markup {
   const fails = account.nextPaymentFails ? ' The next payment fails.' : '';
-  return html`<p>It is ${moment(account.clock)} UTC.${fails}</p>`;
+  const after = account.afterRetries;
+  const drafts = account.draftsRenewals ? ' Renewals are drafts for an hour.' : '';
+  return html`<p>
+    It is ${moment(account.clock)} UTC.${fails}${drafts} After the last try of a payment: ${after}.
+  </p>`;
 }
 
 const timeButtons = (ledger: Ledger) =>
@@ -213,6 +217,11 @@ const timeButtons = (ledger: Ledger) =>
     { text: 'Advance a year', wishes: { advance: { months: 12 } } },
     { text: 'Next payment fails', wishes: { failNextPayment: true } },
     { text: 'Next payment as ever', wishes: { failNextPayment: false } },
+    { text: 'Renewals are drafts first', wishes: { draftRenewals: true } },
+    { text: 'Renewals at once', wishes: { draftRenewals: false } },
+    { text: 'After the last try: cancel', wishes: { afterRetries: 'cancel' } },
+    { text: 'After the last try: unpaid', wishes: { afterRetries: 'unpaid' } },
+    { text: 'After the last try: leave past due', wishes: { afterRetries: 'past_due' } },
     {
       text: 'Reset',
       wishes: { reset: true },

@@ -23,8 +23,6 @@ export interface NewInvoice {
   readonly period: Period;
   /** What the prorations of a preview are reckoned from. */
   readonly prorationDate?: number;
-  /** Address of the stand-in, for the invoice's own pages. */
-  readonly origin: string;
 }
 
 function lineItem(invoice: NewInvoice, line: Line): Stripe.InvoiceLineItem {
@@ -118,21 +116,48 @@ const BLANK = {
   webhooks_delivered_at: null,
 } as const satisfies Partial<Stripe.Invoice>;
 
-/** An invoice that is final and awaits its payment; what the customer has to their credit is taken off it. */
-export function invoice(given: NewInvoice, now: number): Invoice {
-  const { id, customer, subscription, origin } = given;
-  const total = given.lines.reduce((sum, line) => sum + line.amount, 0);
-  const due = Math.max(0, total + customer.balance);
+/** What a customer owes of a total, once what they have to their credit is taken off it. */
+function dueOf(total: number, { balance }: Customer) {
+  const due = Math.max(0, total + balance);
+  return {
+    amount_due: due,
+    amount_remaining: due,
+    starting_balance: balance,
+    ending_balance: Math.min(0, total + balance),
+  };
+}
+
+/** What makes an invoice final, so that it awaits its payment. */
+export function finalState(
+  { id, total, status_transitions }: Invoice,
+  customer: Customer,
+  { origin, now }: { readonly origin: string; readonly now: number },
+): Partial<Invoice> {
   const sequence = customer.next_invoice_sequence ?? 1;
   const page = `${origin}/pay/invoices/${id}`;
+  return {
+    ...dueOf(total, customer),
+    automatically_finalizes_at: null,
+    effective_at: now,
+    hosted_invoice_url: page,
+    invoice_pdf: `${page}/pdf`,
+    number: `${customer.invoice_prefix ?? ''}-${String(sequence).padStart(4, '0')}`,
+    status: 'open',
+    status_transitions: { ...status_transitions, finalized_at: now },
+  };
+}
+
+/** A draft of an invoice. */
+export function invoice(given: NewInvoice, now: number): Invoice {
+  const { id, customer, subscription } = given;
+  const total = given.lines.reduce((sum, line) => sum + line.amount, 0);
   return {
     ...structuredClone(BLANK),
     id,
     object: 'invoice',
     account_name: null,
-    amount_due: due,
+    ...dueOf(total, customer),
     amount_paid: 0,
-    amount_remaining: due,
     attempt_count: 0,
     attempted: false,
     auto_advance: true,
@@ -143,10 +168,9 @@ export function invoice(given: NewInvoice, now: number): Invoice {
     customer_email: customer.email,
     customer_name: customer.name ?? null,
     default_payment_method: null,
-    effective_at: now,
-    ending_balance: Math.min(0, total + customer.balance),
-    hosted_invoice_url: page,
-    invoice_pdf: `${page}/pdf`,
+    effective_at: null,
+    hosted_invoice_url: null,
+    invoice_pdf: null,
     lines: list(
       given.lines.map((line) => lineItem(given, line)),
       `/v1/invoices/${id}/lines`,
@@ -154,7 +178,7 @@ export function invoice(given: NewInvoice, now: number): Invoice {
     livemode: false,
     metadata: {},
     next_payment_attempt: null,
-    number: `${customer.invoice_prefix ?? ''}-${String(sequence).padStart(4, '0')}`,
+    number: null,
     parent: {
       quote_details: null,
       subscription_details: {
@@ -168,10 +192,9 @@ export function invoice(given: NewInvoice, now: number): Invoice {
     },
     period_end: given.period.end,
     period_start: given.period.start,
-    starting_balance: customer.balance,
-    status: 'open',
+    status: 'draft',
     status_transitions: {
-      finalized_at: now,
+      finalized_at: null,
       marked_uncollectible_at: null,
       paid_at: null,
       voided_at: null,

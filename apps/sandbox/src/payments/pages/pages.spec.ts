@@ -220,6 +220,31 @@ describe('the portal', () => {
     expect((await subscriptionOf(stripe, customer)).status).toBe('active');
   });
 
+  it('has only what its configuration says', async () => {
+    const { stripe, customer } = await enter();
+    const { id: configuration } = await stripe.billingPortal.configurations.create({
+      features: {
+        payment_method_update: { enabled: true },
+        subscription_cancel: { enabled: false },
+        subscription_update: { enabled: false },
+      },
+      metadata: { of: 'test' },
+    });
+    const { data } = await stripe.billingPortal.configurations.list({ active: true });
+    expect(data).toMatchObject([{ id: configuration, metadata: { of: 'test' } }]);
+    const { url } = await stripe.billingPortal.sessions.create({ customer, configuration });
+    const { text } = await get(url);
+    expect(text).toContain(`${url}/card`.slice(sandbox.url.length));
+    for (const part of ['/switch/', '/cancel', 'id="invoices"']) expect(text).not.toContain(part);
+    for (const page of ['/cancel', '/switch/price_premium_yearly']) {
+      expect((await get(url + page)).status).toBe(303);
+      await post(url + page);
+    }
+    const of = await subscriptionOf(stripe, customer);
+    expect(of).toMatchObject({ status: 'active', cancel_at: null });
+    expect(of.items.data[0]?.price.id).toBe('price_premium_monthly');
+  });
+
   it('has nothing to change once everything has ended', async () => {
     const { stripe, customer, url } = await enter();
     const { id } = await subscriptionOf(stripe, customer);

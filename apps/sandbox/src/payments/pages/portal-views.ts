@@ -3,6 +3,7 @@ import { methodOf } from '../billing/payment-methods';
 import { previewInvoice } from '../billing/preview';
 import { hasEnded, isLive } from '../billing/subscriptions';
 import type { Switch } from '../billing/switching';
+import type { PortalFeatures } from '../objects/portal-configuration';
 import { itemOf } from '../objects/subscription';
 import type { Account } from '../store/account';
 import type { Price, Subscription } from '../store/rows';
@@ -15,6 +16,7 @@ export interface PortalView {
   readonly customer: string;
   readonly words: Words;
   readonly path: string;
+  readonly features: PortalFeatures;
 }
 
 /** What a person has, the newest first; what has ended only where there is nothing else. */
@@ -30,8 +32,9 @@ export function priceText(price: Price, { copy, language }: Words): string {
   return `${money(price.unit_amount ?? 0, price.currency, language)} ${every}`;
 }
 
-/** What else is sold of the same product. */
-export function otherPrices(account: Account, of: Subscription): readonly Price[] {
+/** What else is sold of the same product, where that can be chosen. */
+export function otherPrices({ account, features }: PortalView, of: Subscription): readonly Price[] {
+  if (!features.switch) return [];
   const { price } = itemOf(of);
   return account.tables.prices
     .all()
@@ -60,9 +63,9 @@ function cardText(account: Account, of: Subscription, { copy }: Words): string {
 }
 
 function choices(view: PortalView, of: Subscription): Markup {
-  const { account, words, path } = view;
+  const { words, path, features } = view;
   const { portal } = words.copy;
-  const switches = otherPrices(account, of).map((price) => {
+  const switches = otherPrices(view, of).map((price) => {
     const [amount, every] = [
       money(price.unit_amount ?? 0, price.currency, words.language),
       words.copy.every[price.recurring.interval as keyof typeof words.copy.every],
@@ -74,15 +77,19 @@ function choices(view: PortalView, of: Subscription): Markup {
   const stays = of.cancel_at === null;
   return html`<div class="choices">
     ${
-      stays
+      stays || !features.cancel
         ? undefined
         : html`<form method="post" action="${path}/resume" data-once>
             <button>${portal.resume}</button>
           </form>`
     }
     ${switches}
-    <a class="button" href="${path}/card">${portal.changeCard}</a>
-    ${stays ? html`<a class="button danger" href="${path}/cancel">${portal.cancel}</a>` : undefined}
+    ${
+      features.card
+        ? html`<a class="button" href="${path}/card">${portal.changeCard}</a>`
+        : undefined
+    }
+    ${stays && features.cancel ? html`<a class="button danger" href="${path}/cancel">${portal.cancel}</a>` : undefined}
   </div>`;
 }
 

@@ -5,6 +5,7 @@ import { replaceCard } from '../billing/replace-card';
 import { hasEnded, isLive } from '../billing/subscriptions';
 import { switchPrice, type Switch } from '../billing/switching';
 import { catchUp } from '../billing/timeline';
+import { ALL_FEATURES, featuresOf, type PortalFeatures } from '../objects/portal-configuration';
 import { itemOf } from '../objects/subscription';
 import { Refusal } from '../refusal';
 import type { Ledger } from '../store/ledger';
@@ -44,15 +45,21 @@ function send(response: Response, visit: Visit, title: string, body: Markup): vo
 const panel = (label: string, body: Markup) =>
   html`<section class="panel" aria-label="${label}">${body}</section>`;
 
+function invoicePanel({ account, customer, words }: Visit): Markup {
+  const own = account.tables.invoices
+    .newestFirst()
+    .filter((one) => one.customer === customer && one.status !== 'draft');
+  return html`<section class="panel" aria-labelledby="invoices">
+    <h2 id="invoices">${words.copy.invoices.title}</h2>
+    ${invoiceTable(account, own, words)}
+  </section>`;
+}
+
 function sendHome(response: Response, visit: Visit, problem?: string): void {
-  const { account, customer, words } = visit;
-  const { portal, invoices } = words.copy;
-  const own = account.tables.invoices.newestFirst().filter((one) => one.customer === customer);
+  const { words, features } = visit;
+  const { portal } = words.copy;
   const body = html`${alert(problem)} ${panel(portal.title, subscriptionPanel(visit))}
-    <section class="panel" aria-labelledby="invoices">
-      <h2 id="invoices">${invoices.title}</h2>
-      ${invoiceTable(account, own, words)}
-    </section>`;
+  ${features.invoices ? invoicePanel(visit) : undefined}`;
   send(response, visit, portal.title, body);
 }
 
@@ -80,7 +87,7 @@ function liveSubscription(visit: Visit): Subscription | undefined {
 }
 
 function wishFor(visit: Visit, of: Subscription, price: string | undefined): Switch | undefined {
-  const wanted = otherPrices(visit.account, of).find(({ id }) => id === price);
+  const wanted = otherPrices(visit, of).find(({ id }) => id === price);
   const { quantity } = itemOf(of);
   return wanted && { price: wanted, quantity, proration: 'always_invoice' };
 }
@@ -101,11 +108,22 @@ function makeSwitch(response: Response, visit: Visit, of: Subscription, wish: Sw
 type Params = { id: string; price?: string };
 type Show = (visit: Visit, request: Request<Params>, response: Response) => void;
 
+/** Has a page shown only where the portal has it. */
+const having =
+  (feature: keyof PortalFeatures, show: Show): Show =>
+  (visit, request, response) => {
+    if (visit.features[feature]) show(visit, request, response);
+    else response.redirect(303, visit.path);
+  };
+
 /** Has a page shown only where there is something to change. */
 const withSubscription =
-  (show: (visit: Visit, of: Subscription, request: Request<Params>, response: Response) => void) =>
-  (visit: Visit, request: Request<Params>, response: Response) => {
-    const of = liveSubscription(visit);
+  (
+    feature: keyof PortalFeatures,
+    show: (visit: Visit, of: Subscription, request: Request<Params>, response: Response) => void,
+  ): Show =>
+  (visit, request, response) => {
+    const of = visit.features[feature] ? liveSubscription(visit) : undefined;
     if (of) show(visit, of, request, response);
     else response.redirect(303, visit.path);
   };
@@ -117,12 +135,14 @@ function visitOf(ledgers: Ledgers, request: Request<Params>): Visit | undefined 
   const session = ledger?.account.tables.portals.get(id);
   const owner = session && ledger?.account.customer(session.customer);
   if (!ledger || !owner) return undefined;
+  const configuration = ledger.account.tables.portalConfigurations.get(session.configuration);
   return {
     ledger,
     account: ledger.account,
     session,
     owner,
     customer: owner.id,
+    features: configuration ? featuresOf(configuration) : ALL_FEATURES,
     words: wordsIn(languageFor(session.locale, request)),
     path: `/pay/portal/${id}`,
   };
@@ -149,23 +169,29 @@ export function portalPages(ledgers: Ledgers): Router {
   );
   router.get(
     '/pay/portal/:id/card',
-    visiting((visit, request, response) => sendCard(response, visit, typedFor(request.query.card))),
+    visiting(
+      having('card', (visit, request, response) =>
+        sendCard(response, visit, typedFor(request.query.card)),
+      ),
+    ),
   );
   router.post(
     '/pay/portal/:id/card',
     form,
-    visiting((visit, request, response) => {
-      const typed = typedIn(request.body);
-      const read = readCard(typed, visit.words.copy.card, false);
-      if (read.mistakes) return sendCard(response, visit, typed, read.mistakes);
-      replaceCard(visit.account, visit.owner, read.card);
-      response.redirect(303, visit.path);
-    }),
+    visiting(
+      having('card', (visit, request, response) => {
+        const typed = typedIn(request.body);
+        const read = readCard(typed, visit.words.copy.card, false);
+        if (read.mistakes) return sendCard(response, visit, typed, read.mistakes);
+        replaceCard(visit.account, visit.owner, read.card);
+        response.redirect(303, visit.path);
+      }),
+    ),
   );
   router.get(
     '/pay/portal/:id/cancel',
     visiting(
-      withSubscription((visit, of, _request, response) => {
+      withSubscription('cancel', (visit, of, _request, response) => {
         const { cancel } = visit.words.copy.portal;
         send(response, visit, cancel, panel(cancel, cancelPanel(visit, of)));
       }),
@@ -173,7 +199,7 @@ export function portalPages(ledgers: Ledgers): Router {
   );
   const setting = (wish: Ending) =>
     visiting(
-      withSubscription((visit, of, _request, response) => {
+      withSubscription('cancel', (visit, of, _request, response) => {
         setEnding(visit.account, of, wish);
         response.redirect(303, visit.path);
       }),
@@ -183,7 +209,7 @@ export function portalPages(ledgers: Ledgers): Router {
   router.get(
     '/pay/portal/:id/switch/:price',
     visiting(
-      withSubscription((visit, of, request, response) => {
+      withSubscription('switch', (visit, of, request, response) => {
         const wish = wishFor(visit, of, request.params.price);
         const { confirmSwitch } = visit.words.copy.portal;
         if (!wish) return response.redirect(303, visit.path);
@@ -194,7 +220,7 @@ export function portalPages(ledgers: Ledgers): Router {
   router.post(
     '/pay/portal/:id/switch/:price',
     visiting(
-      withSubscription((visit, of, request, response) => {
+      withSubscription('switch', (visit, of, request, response) => {
         const wish = wishFor(visit, of, request.params.price);
         if (wish) makeSwitch(response, visit, of, wish);
         else response.redirect(303, visit.path);

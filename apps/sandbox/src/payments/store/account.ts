@@ -13,6 +13,10 @@ const WRITTEN_EVENTS = 300;
 
 type Tables = { readonly [Name in TableName]: Table<Rows[Name]> };
 
+/** As it is set up at the provider. */
+export const AFTER_RETRIES = ['cancel', 'unpaid', 'past_due'] as const;
+export type AfterRetries = (typeof AFTER_RETRIES)[number];
+
 /** As it is written to disk: the rows of each table, and how far the clock was put forward. */
 export interface AccountState {
   readonly clockOffset: number;
@@ -20,8 +24,23 @@ export interface AccountState {
 }
 
 const TABLE_NAMES: readonly TableName[] = [
-  ...(['customers', 'products', 'prices', 'paymentMethods', 'cardNumbers', 'sessions'] as const),
-  ...(['checkouts', 'portals', 'subscriptions', 'invoices', 'invoicePayments'] as const),
+  ...([
+    'customers',
+    'balanceTransactions',
+    'products',
+    'prices',
+    'paymentMethods',
+    'cardNumbers',
+    'sessions',
+  ] as const),
+  ...([
+    'checkouts',
+    'portals',
+    'portalConfigurations',
+    'subscriptions',
+    'invoices',
+    'invoicePayments',
+  ] as const),
   ...(['paymentIntents', 'charges', 'refunds', 'disputes', 'testClocks'] as const),
   ...(['endpoints', 'events'] as const),
 ];
@@ -36,6 +55,10 @@ export class Account {
   clockOffset = 0;
   /** Until it is taken off again, the next payment attempt is declined, whatever the card. */
   nextPaymentFails = false;
+  /** Whether the invoice of a renewal is a draft for an hour before it is collected, as the real provider has it. */
+  draftsRenewals = false;
+  /** What becomes of a subscription once the last try to collect a payment has failed. */
+  afterRetries: AfterRetries = 'cancel';
   #moment: number | undefined;
   #cause: Stripe.Event.Request | null = null;
 

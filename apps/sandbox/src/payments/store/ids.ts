@@ -6,11 +6,13 @@ const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 /** What the ids of each kind begin with, as the provider's do. */
 export const PREFIXES = {
   customers: 'cus_',
+  balanceTransactions: 'cbtxn_',
   products: 'prod_',
   prices: 'price_',
   paymentMethods: 'pm_',
   sessions: 'cs_test_',
   portals: 'bps_',
+  portalConfigurations: 'bpc_',
   subscriptions: 'sub_',
   invoices: 'in_',
   invoicePayments: 'inpay_',

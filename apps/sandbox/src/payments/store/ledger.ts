@@ -37,9 +37,15 @@ export class Ledger {
     this.#behaviours.push(...behaviours);
   }
 
+  forgetBehaviours(): void {
+    this.#behaviours = [];
+  }
+
   /** Takes the behaviour for one call off the queue. */
-  nextFor(path: string): ApiBehaviour {
-    const index = this.#behaviours.findIndex((one) => path.startsWith(one.path ?? ''));
+  nextFor(method: string, path: string): ApiBehaviour {
+    const index = this.#behaviours.findIndex(
+      (one) => path.startsWith(one.path ?? '') && (one.method ?? method) === method,
+    );
     return index < 0 ? {} : (this.#behaviours.splice(index, 1)[0] ?? {});
   }
 
@@ -48,11 +54,13 @@ export class Ledger {
     const endpoints = this.account.tables.endpoints.all();
     this.account.restore({ clockOffset: 0, tables: { endpoints } });
     this.account.nextPaymentFails = false;
+    this.account.draftsRenewals = false;
+    this.account.afterRetries = 'cancel';
     seed(this.account);
     this.answers.clear();
     this.calls.clear();
     this.deliverer.reset();
-    this.#behaviours = [];
+    this.forgetBehaviours();
     this.account.notices.emit('changed');
     this.save();
   }

@@ -9,6 +9,7 @@ export function moveTo(account: Account, origin: string): void {
   }
   for (const portal of portals.all()) portal.url = `${origin}/pay/portal/${portal.id}`;
   for (const invoice of invoices.all()) {
+    if (!invoice.hosted_invoice_url) continue;
     invoice.hosted_invoice_url = `${origin}/pay/invoices/${invoice.id}`;
     invoice.invoice_pdf = `${invoice.hosted_invoice_url}/pdf`;
   }

@@ -4,6 +4,7 @@ import type Stripe from 'stripe';
 type Kept<Whole, References> = Omit<Whole, keyof References> & References;
 
 export type Customer = Kept<Stripe.Customer, { test_clock: string | null }>;
+export type BalanceTransaction = Kept<Stripe.CustomerBalanceTransaction, { customer: string }>;
 export type Product = Kept<Stripe.Product, { default_price: string | null }>;
 export type Price = Kept<Stripe.Price, { product: string; recurring: Stripe.Price.Recurring }>;
 export type PaymentMethod = Kept<
@@ -45,7 +46,8 @@ export type PaymentIntent = Kept<
 export type Charge = Kept<Stripe.Charge, { customer: string | null; payment_intent: string }>;
 export type Refund = Kept<Stripe.Refund, { charge: string; payment_intent: string }>;
 export type Dispute = Kept<Stripe.Dispute, { charge: string; payment_intent: string }>;
-export type PortalSession = Stripe.BillingPortal.Session;
+export type PortalSession = Kept<Stripe.BillingPortal.Session, { configuration: string }>;
+export type PortalConfiguration = Stripe.BillingPortal.Configuration;
 export type TestClock = Stripe.TestHelpers.TestClock;
 export type WebhookEndpoint = Kept<Stripe.WebhookEndpoint, { secret: string }>;
 export type ProviderEvent = Kept<
@@ -72,6 +74,7 @@ export interface CardNumber {
 /** Every kind of object, by the name of its table. */
 export interface Rows {
   customers: Customer | Stripe.DeletedCustomer;
+  balanceTransactions: BalanceTransaction;
   products: Product;
   prices: Price;
   paymentMethods: PaymentMethod;
@@ -79,6 +82,7 @@ export interface Rows {
   sessions: CheckoutSession;
   checkouts: Checkout;
   portals: PortalSession;
+  portalConfigurations: PortalConfiguration;
   subscriptions: Subscription;
   invoices: Invoice;
   invoicePayments: InvoicePayment;

@@ -1,11 +1,12 @@
+import type Stripe from 'stripe';
 import { deleteCustomer } from '../../billing/customers';
 import { customer, type CustomerFields } from '../../objects/customer';
 import { invalid, missing } from '../../refusal';
 import type { Account } from '../../store/account';
 import { newId, PREFIXES } from '../../store/ids';
-import type { Customer } from '../../store/rows';
+import type { BalanceTransaction, Customer } from '../../store/rows';
 import { endpoint, idOf, nothing, type Call } from '../call';
-import { inRange, matches, paged, readPage } from '../lists';
+import { inRange, matches, paged, readPage, type Page } from '../lists';
 import { merged, type Params } from '../params';
 import { attachKnown } from './payment-methods';
 
@@ -88,6 +89,50 @@ function retrieve(call: Call): object {
   return found;
 }
 
+const readTransaction = (params: Params) => ({
+  amount: params.integer('amount'),
+  currency: params.required('currency'),
+  description: params.text('description') ?? null,
+  metadata: params.metadata(),
+});
+
+/** Adds to what a customer owes, or, below zero, has to their credit. */
+function transact(call: Call, given: ReturnType<typeof readTransaction>): BalanceTransaction {
+  const { account } = call;
+  const found = customerNamed(account, idOf(call));
+  const { amount, currency, description, metadata = {} } = given;
+  if (!amount) throw invalid('The amount must not be zero.', 'amount');
+  const balance = found.balance + amount;
+  account.update('customer.updated', found, { balance, currency });
+  return account.tables.balanceTransactions.add({
+    id: newId(PREFIXES.balanceTransactions),
+    object: 'customer_balance_transaction',
+    amount,
+    checkout_session: null,
+    created: account.now(found.id),
+    credit_note: null,
+    currency,
+    customer: found.id,
+    customer_account: null,
+    description,
+    ending_balance: balance,
+    invoice: null,
+    livemode: false,
+    metadata: merged({}, metadata),
+    type: 'adjustment',
+  } satisfies Stripe.CustomerBalanceTransaction);
+}
+
+function listTransactions(call: Call, page: Page): object {
+  const { id: customer } = customerNamed(call.account, idOf(call));
+  const rows = call.account.tables.balanceTransactions.newestFirst();
+  return paged(
+    rows.filter((row) => matches(row, { customer })),
+    page,
+    call.path,
+  );
+}
+
 const readList = (params: Params) => ({
   email: params.text('email'),
   testClock: params.text('test_clock') ?? null,
@@ -109,6 +154,8 @@ export const CUSTOMERS = [
   endpoint('GET', '/v1/customers', readList, listAll),
   endpoint('GET', '/v1/customers/:id', nothing, retrieve),
   endpoint('POST', '/v1/customers/:id', readFields, update),
+  endpoint('POST', '/v1/customers/:id/balance_transactions', readTransaction, transact),
+  endpoint('GET', '/v1/customers/:id/balance_transactions', readPage, listTransactions),
   endpoint('DELETE', '/v1/customers/:id', nothing, (call) =>
     deleteCustomer(call.account, customerNamed(call.account, idOf(call))),
   ),

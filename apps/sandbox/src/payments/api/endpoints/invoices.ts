@@ -1,9 +1,9 @@
 import { judge } from '../../billing/cards';
 import { isPaidByCheckout } from '../../billing/checkout';
-import { voidInvoice } from '../../billing/invoicing';
+import { voidInvoice, writeOff } from '../../billing/invoicing';
 import { methodOf, numberOf } from '../../billing/payment-methods';
 import { previewInvoice } from '../../billing/preview';
-import { collect } from '../../billing/subscriptions';
+import { collect, giveUp } from '../../billing/subscriptions';
 import { subscriptionIdOf } from '../../objects/invoice';
 import { list } from '../../objects/wire';
 import { declined, invalid, missing } from '../../refusal';
@@ -90,19 +90,22 @@ function pay(call: Call, { method: named }: ReturnType<typeof readPay>): Invoice
   return invoice;
 }
 
-function giveUp(call: Call): Invoice {
-  const invoice = invoiceNamed(call.account, idOf(call));
-  refuseUnlessOpen(invoice);
-  voidInvoice(call.account, invoice);
-  return invoice;
-}
+const givenUp =
+  (how: typeof voidInvoice) =>
+  (call: Call): Invoice => {
+    const invoice = invoiceNamed(call.account, idOf(call));
+    refuseUnlessOpen(invoice);
+    giveUp(call.account, invoice, how);
+    return invoice;
+  };
 
 export const INVOICES = [
   endpoint('GET', '/v1/invoices', readList, listAll),
   endpoint('POST', '/v1/invoices/create_preview', readPreview, preview),
   endpoint('GET', '/v1/invoices/:id', nothing, (call) => invoiceNamed(call.account, idOf(call))),
   endpoint('POST', '/v1/invoices/:id/pay', readPay, pay),
-  endpoint('POST', '/v1/invoices/:id/void', nothing, giveUp),
+  endpoint('POST', '/v1/invoices/:id/void', nothing, givenUp(voidInvoice)),
+  endpoint('POST', '/v1/invoices/:id/mark_uncollectible', nothing, givenUp(writeOff)),
   endpoint('GET', '/v1/invoices/:id/lines', readPage, (call) =>
     list(invoiceNamed(call.account, idOf(call)).lines.data, call.path),
   ),

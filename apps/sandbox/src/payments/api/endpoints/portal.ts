@@ -5,6 +5,7 @@ import type { PortalSession } from '../../store/rows';
 import { endpoint, type Call } from '../call';
 import type { Params } from '../params';
 import { customerNamed } from './customers';
+import { configurationNamed } from './portal-configurations';
 
 const LOCALE = /^(auto|[a-z]{2,3}(-[A-Z0-9]{2,3})?)$/;
 
@@ -15,16 +16,23 @@ function readNew(params: Params) {
   if (returnUrl !== null && !URL.canParse(returnUrl)) {
     throw invalid('Not a valid URL', 'return_url', 'url_invalid');
   }
-  return { customer: params.required('customer'), locale, returnUrl };
+  return {
+    customer: params.required('customer'),
+    configuration: params.text('configuration') ?? null,
+    locale,
+    returnUrl,
+  };
 }
 
 function create({ account }: Call, given: ReturnType<typeof readNew>): PortalSession {
   customerNamed(account, given.customer, 'customer');
+  const { configuration } = given;
+  if (configuration !== null) configurationNamed(account, configuration, 'configuration');
   const id = newId(PREFIXES.portals);
   const made = account.tables.portals.add({
     id,
     object: 'billing_portal.session',
-    configuration: 'bpc_stand_in',
+    configuration: configuration ?? 'bpc_stand_in',
     created: account.now(given.customer),
     customer: given.customer,
     customer_account: null,

@@ -113,7 +113,8 @@ function update(call: Call, given: Update): Subscription {
   const { account } = call;
   const of = subscriptionNamed(account, idOf(call));
   const { switched, paymentMethod, metadata, cancelAt } = given;
-  if (hasEnded(of)) {
+  const others = [given.atPeriodEnd, cancelAt, paymentMethod ?? undefined, switched];
+  if (hasEnded(of) && others.some((each) => each !== undefined)) {
     throw invalid('A canceled subscription can only update its cancellation_details and metadata.');
   }
   if (paymentMethod && account.tables.paymentMethods.get(paymentMethod)?.customer !== of.customer) {
