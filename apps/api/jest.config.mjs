@@ -22,5 +22,5 @@ export default {
   globalSetup: '<rootDir>/test/global-setup.ts',
   setupFiles: ['reflect-metadata'],
   // What hangs ends; many passwords take their time on a busy machine.
-  testTimeout: 90_000,
+  testTimeout: 180_000,
 };

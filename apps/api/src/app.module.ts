@@ -2,11 +2,13 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { AccountModule } from './features/account/account.module';
 import { ApiKeysModule } from './features/api-keys/api-keys.module';
 import { AuthModule } from './features/auth/auth.module';
+import { ClientLogsModule } from './features/client-logs/client-logs.module';
 import { HealthModule } from './features/health/health.module';
 import { PaymentsModule } from './features/payments/payments.module';
 import { PricingModule } from './features/pricing/pricing.module';
 import { ProofreadingModule } from './features/proofreading/proofreading.module';
 import { SubscriptionModule } from './features/subscription/subscription.module';
+import { SupportModule } from './features/support/support.module';
 import { TextTransformModule } from './features/text-transform/text-transform.module';
 import type { Config } from './platform/config/config';
 import { ConfigModule } from './platform/config/config.module';
@@ -24,11 +26,13 @@ export const FEATURES = [
   AccountModule,
   ApiKeysModule,
   AuthModule,
+  ClientLogsModule,
   HealthModule,
   PaymentsModule,
   PricingModule,
   ProofreadingModule,
   SubscriptionModule,
+  SupportModule,
   TextTransformModule,
 ];
 

@@ -202,7 +202,7 @@ describe('the owner of the address before', () => {
   });
 
   it('is not kept from it by a thief who has confirmations sent to the address', async () => {
-    const rateLimits = { check: 0, auth: 10_000, transform: 0, payments: 0 };
+    const rateLimits = { check: 0, auth: 10_000, transform: 0, payments: 0, support: 0, logs: 0 };
     const limited = await AddressChanges.start({ rateLimits, trustProxy: 1 });
     try {
       const owner = await limited.person();
@@ -242,7 +242,7 @@ describe('the owner of the address before', () => {
   });
 
   it('has links that last where a thief in many places of the account asks for more of them', async () => {
-    const rateLimits = { check: 0, auth: 10_000, transform: 0, payments: 0 };
+    const rateLimits = { check: 0, auth: 10_000, transform: 0, payments: 0, support: 0, logs: 0 };
     const limited = await AddressChanges.start({ rateLimits, trustProxy: 1 });
     const clock = stopClock();
     try {

@@ -171,7 +171,7 @@ describe('a new address', () => {
   });
 
   it('is sent few links, and those are not counted for the present one', async () => {
-    const rateLimits = { check: 0, auth: 10_000, transform: 0, payments: 0 };
+    const rateLimits = { check: 0, auth: 10_000, transform: 0, payments: 0, support: 0, logs: 0 };
     const limited = await AddressChanges.start({ rateLimits });
     try {
       const person = await limited.person();

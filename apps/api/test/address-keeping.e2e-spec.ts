@@ -26,7 +26,7 @@ const other = () => `${randomUUID()}@example.com`;
 describe('a new address', () => {
   it('is asked for few times, whichever addresses they are', async () => {
     const limited = await AddressChanges.start({
-      rateLimits: { check: 0, auth: 10_000, transform: 0, payments: 0 },
+      rateLimits: { check: 0, auth: 10_000, transform: 0, payments: 0, support: 0, logs: 0 },
     });
     try {
       const person = await limited.person();

@@ -118,7 +118,9 @@ describe('check', () => {
 
 describe('the limit for an address', () => {
   it('answers 429 with the seconds to wait, in both protocols', async () => {
-    const config = { rateLimits: { check: 2, auth: 0, transform: 0, payments: 0 } };
+    const config = {
+      rateLimits: { check: 2, auth: 0, transform: 0, payments: 0, support: 0, logs: 0 },
+    };
     const strict = await createTestingApp({ config });
     try {
       const body = { text: 'a', language: 'en' };

@@ -170,13 +170,11 @@ function pay(sessionId: string): void {
 }
 
 describe('two subscriptions', () => {
-  it('that should not be end as one: the later is cancelled at once and paid back', async () => {
-    const person = await paying.subscriber();
-    const [first] = await subscriptionsOf(person);
+  /** As somebody might in the provider's own pages. */
+  async function buyAnother(person: SignedUp): Promise<void> {
     // In the same second none would be the later.
     await paying.advance({ days: 1 });
     const { data: prices } = await paying.ask<{ data: { id: string }[] }>('/v1/prices');
-    // As somebody might in the provider's own pages.
     const { id } = await paying.ask<Session>('/v1/checkout/sessions', {
       mode: 'subscription',
       customer: paying.customerOf(person),
@@ -186,6 +184,54 @@ describe('two subscriptions', () => {
     });
     paying.provider.payCheckout(id);
     await paying.provider.settled();
+  }
+
+  it.each([500, 20_000])('leave the credit of %i that the later was paid from', async (credit) => {
+    const person = await paying.subscriber();
+    const customer = `/v1/customers/${paying.customerOf(person)}`;
+    await paying.ask(customer, { balance: `${-credit}` });
+    await buyAnother(person);
+    const active = (await subscriptionsOf(person)).filter(({ status }) => status === 'active');
+    expect(active).toHaveLength(1);
+    await paying.change(person, 'refreshSubscription');
+    expect(await paying.ask(customer)).toMatchObject({ balance: -credit });
+    expect(await paying.subscription(person)).toMatchObject(PREMIUM);
+  });
+
+  it.each([500, 403] as const)(
+    'hide nothing that is paid for while a %i keeps the later from being paid back, and are told of again',
+    async (status) => {
+      const person = await paying.subscriber();
+      const failure = { status, path: '/v1/refunds' } as const;
+      paying.provider.failCalls(...Array.from({ length: 3 }, () => failure));
+      await buyAnother(person);
+      expect(await paying.subscription(person)).toMatchObject(PREMIUM);
+      const cancelled = await paying.change(person, 'cancelSubscription');
+      expect(cancelled).toMatchObject({ status: 'CANCELLED', isPremium: true });
+      paying.provider.failCalls();
+      await paying.change(person, 'refreshSubscription');
+      const charges = `/v1/charges?customer=${paying.customerOf(person)}`;
+      const { data } = await paying.ask<{ data: { refunded: boolean }[] }>(charges);
+      expect(data.map(({ refunded }) => refunded)).toEqual([true, false]);
+    },
+  );
+
+  it('were none where the one that was to end was kept to its end', async () => {
+    const person = await paying.subscriber();
+    const [own] = await subscriptionsOf(person);
+    await paying.ask(`/v1/subscriptions/${own?.id}`, { 'metadata[second_to]': 'sub_other' });
+    await paying.change(person, 'cancelSubscription');
+    await paying.advance({ months: 1, days: 1 });
+    expect(await paying.subscription(person)).toMatchObject({ isExpired: true });
+    const charges = `/v1/charges?customer=${paying.customerOf(person)}`;
+    const { data } = await paying.ask<{ data: { refunded: boolean }[] }>(charges);
+    expect(data.map(({ refunded }) => refunded)).toEqual([false]);
+  });
+
+  it('that should not be end as one: the later is cancelled at once and paid back', async () => {
+    const person = await paying.subscriber();
+    const [first] = await subscriptionsOf(person);
+    await buyAnother(person);
     const all = await subscriptionsOf(person);
     expect(all).toHaveLength(2);
     expect(all.filter(({ status }) => status === 'active')).toEqual([
@@ -196,6 +242,14 @@ describe('two subscriptions', () => {
     );
     expect(charges.map(({ refunded }) => refunded)).toEqual([true, false]);
     expect(await paying.subscription(person)).toMatchObject(PREMIUM);
+    // What went back had nothing to do with the one that goes on.
+    await paying.change(person, 'switchPlan(plan: PREMIUM_YEARLY)');
+    await paying.change(person, 'switchPlan(plan: PREMIUM_MONTHLY)');
+    expect(await paying.subscription(person)).toMatchObject(PREMIUM);
+    const { balance } = await paying.ask<{ balance: number }>(
+      `/v1/customers/${paying.customerOf(person)}`,
+    );
+    expect(balance).toBeLessThan(-7_000);
   });
 });
 

@@ -37,7 +37,7 @@ let mailed: MailedApp;
 let app: TestingApp;
 beforeAll(async () => {
   // The throttle is on; calls a minute are not what is tried here.
-  const rateLimits = { check: 0, auth: 10_000, transform: 0, payments: 0 };
+  const rateLimits = { check: 0, auth: 10_000, transform: 0, payments: 0, support: 0, logs: 0 };
   mailed = await createMailedApp({
     config: { rateLimits, trustProxy: 1 },
     imports: [SleepingOutbox],

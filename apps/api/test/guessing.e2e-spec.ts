@@ -26,7 +26,7 @@ let mailed: MailedApp;
 let app: TestingApp;
 /** Has the tests of a block on a server of their own, behind a proxy that is trusted; calls a minute are not what is tried here. */
 function onServer(config: object = {}): void {
-  const rateLimits = { check: 0, auth: 10_000, transform: 0, payments: 0 };
+  const rateLimits = { check: 0, auth: 10_000, transform: 0, payments: 0, support: 0, logs: 0 };
   beforeAll(async () => {
     mailed = await createMailedApp({ config: { rateLimits, trustProxy: 1, ...config } });
     ({ app } = mailed);
@@ -287,7 +287,7 @@ describe('an address that a caller claims', () => {
 
 describe('guesses of everybody together', () => {
   // Sixty of them in a minute, as each address may make two calls.
-  onServer({ rateLimits: { check: 0, auth: 2, transform: 0, payments: 0 } });
+  onServer({ rateLimits: { check: 0, auth: 2, transform: 0, payments: 0, support: 0, logs: 0 } });
 
   it('are slowed down where no owner is known, and owners come in', async () => {
     const person = await signup('198.51.100.60');

@@ -234,8 +234,11 @@ describe('the link that sets a password', () => {
     await sent(app, person.email);
     expect(await linksOf(person)).toHaveLength(1);
     const mails = await mailbox.mail.waitFor(person.email, { subject: RESET, count: 3 });
-    const last = /token=([\w-]+)/.exec(mails.at(-1)?.text ?? '')?.[1] ?? '';
-    expect(await stateOf(last)).toMatchObject({ valid: true });
+    const states = await Promise.all(
+      mails.map(({ text }) => stateOf(/token=([\w-]+)/.exec(text)?.[1] ?? '')),
+    );
+    // Which of them came last is the post's business: two that are sent at once may pass each other.
+    expect(states.filter(({ valid }) => valid)).toHaveLength(1);
   });
 
   it('is not sent any more once the password is changed', async () => {

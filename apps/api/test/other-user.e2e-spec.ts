@@ -58,6 +58,9 @@ const RULES: Readonly<Record<string, Rule>> = {
   'Query.planSwitchPreview': own('{ planSwitchPreview(plan: PREMIUM_YEARLY) { price } }'),
   'Query.supportedLanguages': open('{ supportedLanguages }'),
   'Query.tones': open('{ tones }'),
+  'Mutation.contactSupport': open(
+    'mutation { contactSupport(input: {email: "x@example.com", message: "x"}) }',
+  ),
   'Mutation.register': bySecret(
     `mutation { register(input: {name: "x", email: "${VICTIM}", password: "violet-harbor-43", confirmPassword: "violet-harbor-43"}) { token } }`,
     'EMAIL_TAKEN',
@@ -144,6 +147,7 @@ const ROUTES: Readonly<Record<string, 'public' | 'own' | 'admin' | 'signed'>> = 
   'GET /api/pricing': 'public',
   'GET /api/pricing/:planId': 'public',
   'POST /api/pricing/clear-cache': 'admin',
+  'POST /api/logs': 'public',
   'GET /health/live': 'public',
   'GET /health/ready': 'public',
   'POST /v2/check': 'public',

@@ -11,7 +11,7 @@ import {
 import { until } from './waiting';
 
 const FIELDS =
-  'plan status isPremium isCancelled isExpired paymentFailed renewsAt expiresAt cancelledAt startedAt';
+  'plan status isPremium isCancelled isExpired paymentFailed retryAt endsSoon renewsAt renewalPrice currency expiresAt cancelledAt startedAt';
 
 export interface SubscriptionAnswer {
   readonly plan: string;
@@ -20,7 +20,11 @@ export interface SubscriptionAnswer {
   readonly isCancelled: boolean;
   readonly isExpired: boolean;
   readonly paymentFailed: boolean;
+  readonly retryAt: string | null;
+  readonly endsSoon: boolean;
   readonly renewsAt: string | null;
+  readonly renewalPrice: number | null;
+  readonly currency: string | null;
   readonly expiresAt: string | null;
   readonly cancelledAt: string | null;
   readonly startedAt: string | null;
@@ -65,6 +69,12 @@ export class PayingApp {
     const sent = form && { method: 'POST', body: new URLSearchParams(form) };
     const answer = await fetch(this.sandbox.url + path, { headers, ...sent });
     return (await answer.json()) as Answer;
+  }
+
+  /** What the provider has of a person, such as their `invoices` or `charges`. */
+  async listOf<Row>(what: string, person: SignedUp): Promise<readonly Row[]> {
+    return (await this.ask<{ data: Row[] }>(`/v1/${what}?customer=${this.customerOf(person)}`))
+      .data;
   }
 
   /** What the provider does, and sees. */

@@ -57,10 +57,59 @@ describe('an account that is deleted', () => {
       return (await farewells()).length === 0;
     });
     expect(await paying.ask(`/v1/customers/${customer}`)).toMatchObject({ deleted: true });
+    // What was had is not paid back.
+    expect(await chargesOf(customer)).toEqual([expect.objectContaining({ refunded: false })]);
     // What the provider tells of it afterwards is nobody's.
     await paying.provider.settled();
     const failed = paying.provider.deliveries().filter(({ state }) => state === 'failed');
     expect(failed).toEqual([]);
+  });
+});
+
+const chargesOf = async (customer: string) =>
+  (await paying.ask<{ data: { refunded: boolean }[] }>(`/v1/charges?customer=${customer}`)).data;
+
+describe('an account that is deleted while it pays', () => {
+  it('is paid back', async () => {
+    const person = await paying.app.signup();
+    const { sessionId } = await paying.checkout(person);
+    const customer = paying.customerOf(person);
+    paying.provider.failCalls(
+      ...Array.from({ length: 9 }, () => ({ status: 500, path: '/v1/checkout' }) as const),
+    );
+    await remove(person);
+    await until(() => paying.provider.calls().filter(({ status }) => status === 500).length >= 3);
+    paying.provider.failCalls();
+    paying.provider.payCheckout(sessionId);
+    await until(async () => {
+      await upkeep();
+      return (await farewells()).length === 0;
+    });
+    expect(await chargesOf(customer)).toEqual([expect.objectContaining({ refunded: true })]);
+    expect(await paying.ask(`/v1/customers/${customer}`)).toMatchObject({ deleted: true });
+  });
+});
+
+describe('an account that is deleted in the moment in which it has bought anew', () => {
+  it('is not paid back what it had', async () => {
+    const person = await paying.subscriber();
+    const customer = paying.customerOf(person);
+    await paying.change(person, 'cancelSubscription');
+    await paying.advance({ days: 27 });
+    const { id } = await paying.ask<{ id: string }>('/v1/checkout/sessions', {
+      mode: 'subscription',
+      customer,
+      'line_items[0][price]': 'price_premium_monthly',
+      'line_items[0][quantity]': '1',
+      success_url: 'http://localhost/x',
+    });
+    paying.provider.payCheckout(id);
+    await paying.provider.settled();
+    expect(await paying.subscription(person)).toMatchObject({ status: 'ACTIVE', isPremium: true });
+    await remove(person);
+    await until(async () => (await farewells()).length === 0);
+    const refunded = (await chargesOf(customer)).map((charge) => charge.refunded);
+    expect(refunded).toEqual([false, false]);
   });
 });
 

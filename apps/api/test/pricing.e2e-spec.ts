@@ -91,6 +91,44 @@ describe('prices', () => {
     expect(reads()).toBe(before + 1);
   });
 
+  it.each([
+    ['monthly', 'yearly', MONTHLY],
+    ['yearly', 'monthly', { ...YEARLY, savings: 0 }],
+  ])(
+    'are those of the %s plan alone where that of the %s one is missing',
+    async (_, gone, left) => {
+      const change = (active: string) => paying.ask(`/v1/prices/price_premium_${gone}`, { active });
+      await change('false');
+      await clear(ADMIN);
+      expect(await get('')).toMatchObject({ status: 200, body: { success: true, plans: [left] } });
+      expect(await get(`/${left.planId}`)).toMatchObject({ status: 200, body: { plan: left } });
+      expect(await get(`/${gone}`)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
+      const person = await paying.app.signup();
+      const plan = (name: string) => `PREMIUM_${name.toUpperCase()}` as 'PREMIUM_MONTHLY';
+      await expect(paying.checkout(person, plan(gone))).rejects.toThrow('NOT_FOUND');
+      expect(await paying.checkout(person, plan(left.planId))).toMatchObject({
+        url: expect.any(String),
+      });
+      await change('true');
+      await clear(ADMIN);
+      expect(await get('')).toMatchObject({ body: { plans: [MONTHLY, YEARLY] } });
+    },
+  );
+
+  it('are a failure of the provider’s where it has none', async () => {
+    const change = (active: string) =>
+      Promise.all(
+        ['monthly', 'yearly'].map((plan) =>
+          paying.ask(`/v1/prices/price_premium_${plan}`, { active }),
+        ),
+      );
+    await change('false');
+    await clear(ADMIN);
+    expect(await get('')).toMatchObject({ status: 502, body: { code: 'PAYMENT_PROVIDER_ERROR' } });
+    await change('true');
+    expect((await get('')).status).toBe(200);
+  });
+
   it('that cannot be read are a failure of the provider’s, and are there again afterwards', async () => {
     await clear(ADMIN);
     const failure = { status: 500, path: '/v1/prices' } as const;

@@ -12,7 +12,7 @@ let app: TestingApp;
 let token: string;
 beforeAll(async () => {
   model = await TestingModel.start();
-  const rateLimits = { check: 0, auth: 0, transform: 0, payments: 0 };
+  const rateLimits = { check: 0, auth: 0, transform: 0, payments: 0, support: 0, logs: 0 };
   app = await createTestingApp({ config: { ...model.config, rateLimits } });
   const account = await app.signup();
   await createSubscription(app, account.userId);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { OutboxTiming } from '../src/platform/mail/outbox-timing';
 import { CONFIRM } from './mailbox';
+import { paymentsAt } from './paying-app';
 import { type ProxyManner, TcpProxy } from './tcp-proxy';
 import { createTestingApp, type SignedUp, type TestingApp } from './testing-app';
 import { FastOutbox, sent } from './testing-outbox';
@@ -15,6 +16,7 @@ const CHECK = '{ check(input: { text: "This are a test." }) { issues { ruleId } 
 let model: TestingModel;
 let ai: TcpProxy;
 let smtp: TcpProxy;
+let payments: TcpProxy;
 let app: TestingApp;
 /** How far the clock has been put forward, in milliseconds. */
 let forward = 0;
@@ -22,17 +24,21 @@ beforeAll(async () => {
   const now = Date.now.bind(Date);
   jest.spyOn(Date, 'now').mockImplementation(() => now() + forward);
   model = await TestingModel.start();
-  const { aiBaseUrl, smtpUrl } = model.sandbox;
+  const { aiBaseUrl, smtpUrl, url } = model.sandbox;
   const aiUrl = new URL(aiBaseUrl);
+  const paymentsUrl = new URL(url);
   const smtpAddress = new URL(smtpUrl);
   ai = await TcpProxy.start(Number(aiUrl.port));
   smtp = await TcpProxy.start(Number(smtpAddress.port));
+  payments = await TcpProxy.start(Number(paymentsUrl.port));
   aiUrl.port = String(ai.port);
   smtpAddress.port = String(smtp.port);
+  paymentsUrl.port = String(payments.port);
   app = await createTestingApp({
     config: {
       ai: { ...model.config.ai, baseUrl: aiUrl.href },
       mail: { smtpUrl: smtpAddress.href, from: 'Tercet <no-reply@example.com>' },
+      payments: { ...paymentsAt(model.sandbox), apiUrl: paymentsUrl.origin },
     },
     imports: [FastOutbox],
   });
@@ -42,7 +48,7 @@ beforeAll(async () => {
 afterAll(async () => {
   jest.restoreAllMocks();
   await app.close();
-  await Promise.all([ai.close(), smtp.close()]);
+  await Promise.all([ai.close(), smtp.close(), payments.close()]);
   await model.sandbox.close();
 });
 
@@ -126,6 +132,26 @@ describe('a mail server that cannot be had', () => {
       await sent(app, email);
       const mails = await model.sandbox.mail.waitFor(email, { subject: CONFIRM, count: 1 });
       expect(mails).toHaveLength(1);
+    },
+    TIMEOUT_MS,
+  );
+});
+
+describe('a payment provider that cannot be had', () => {
+  const CHECKOUT = 'mutation { createCheckoutSession(plan: PREMIUM_MONTHLY) { url } }';
+  it.each<ProxyManner>(['refuse', 'hang'])(
+    'keeps nobody from writing, says that it does not answer, and sells once it does: %s',
+    async (manner) => {
+      const person = await app.signup();
+      const buy = () => app.gql(CHECKOUT, {}, { token: person.token });
+      payments.manner = manner;
+      const refused = buy();
+      expect(await theRest(person)).toEqual(ALL_WELL);
+      const [error] = (await refused).errors ?? [];
+      expect(error?.extensions.code).toBe('PAYMENT_PROVIDER_ERROR');
+      payments.manner = 'pass';
+      const { data } = await buy();
+      expect(data).toMatchObject({ createCheckoutSession: { url: expect.any(String) } });
     },
     TIMEOUT_MS,
   );

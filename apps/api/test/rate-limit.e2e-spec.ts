@@ -13,7 +13,7 @@ let app: TestingApp;
 let proxied: TestingApp;
 const toClose: TestingApp[] = [];
 beforeAll(async () => {
-  const rateLimits = { check: 0, auth: LIMIT, transform: 0, payments: 0 };
+  const rateLimits = { check: 0, auth: LIMIT, transform: 0, payments: 0, support: 0, logs: 0 };
   app = await createTestingApp({ config: { rateLimits } });
   proxied = await createTestingApp({ config: { rateLimits, trustProxy: 1 } });
   toClose.push(app, proxied);
@@ -75,15 +75,18 @@ const UNLIMITED = [
 
 describe('all other calls of accounts', () => {
   it('are refused beyond the limit, in REST and in GraphQL', async () => {
-    const rateLimits = { check: 0, auth: 1, transform: 0, payments: 1 };
+    const rateLimits = { check: 0, auth: 1, transform: 0, payments: 1, support: 1, logs: 1 };
     const limited = await createTestingApp({ config: { rateLimits } });
     toClose.push(limited);
-    // The one call of the address, and the two of the account.
+    // The two calls of the address, and the three of the account.
     const { token } = await limited.signup();
     const once = await limited.rest('POST', '/api/auth/generate-redirect-token', {}, { token });
     expect(once.status).toBe(200);
+    expect((await limited.rest('POST', '/api/logs', { logs: [] })).status).toBe(202);
     const asked = await limited.gql('{ invoices { id } }', {}, { token });
     expect(asked.errors?.[0]?.extensions.code).toBe('PAYMENTS_OFF');
+    const message = 'contactSupport(input: {email: "ada@example.com", message: "Help!"})';
+    expect((await limited.gql(`mutation { ${message} }`, {}, { token })).errors).toBeUndefined();
 
     const calls: Record<string, () => Promise<unknown>> = {};
     for (const { name, query } of operationsOf(limited)) {
@@ -104,7 +107,7 @@ describe('all other calls of accounts', () => {
 
 describe('checks of one address', () => {
   it('do not count where the server was too busy', async () => {
-    const rateLimits = { check: LIMIT, auth: 0, transform: 0, payments: 0 };
+    const rateLimits = { check: LIMIT, auth: 0, transform: 0, payments: 0, support: 0, logs: 0 };
     const busy = await createTestingApp({ config: { rateLimits } });
     toClose.push(busy);
     const run = jest.spyOn(busy.app.get(CheckerPool, { strict: false }), 'run');
@@ -123,7 +126,7 @@ describe('checks of one address', () => {
   });
 
   it('count where the caller hung up, whatever came of them', async () => {
-    const rateLimits = { check: 1, auth: 0, transform: 0, payments: 0 };
+    const rateLimits = { check: 1, auth: 0, transform: 0, payments: 0, support: 0, logs: 0 };
     const left = await createTestingApp({ config: { rateLimits } });
     toClose.push(left);
     const connected = once(left.app.getHttpServer() as Server, 'connection');

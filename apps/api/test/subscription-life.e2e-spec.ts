@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { DataSource } from 'typeorm';
 import { PayingApp } from './paying-app';
 import type { SignedUp } from './testing-app';
 
@@ -10,6 +11,12 @@ const FREE = { plan: 'FREE', status: 'ACTIVE', isPremium: false };
 const MONTHLY = { plan: 'PREMIUM_MONTHLY', status: 'ACTIVE', isPremium: true, isCancelled: false };
 const YEARLY = { ...MONTHLY, plan: 'PREMIUM_YEARLY' };
 const EXPIRED = { plan: 'FREE', status: 'EXPIRED', isPremium: false, isExpired: true };
+
+interface Bill {
+  readonly id: string;
+  readonly status: string;
+  readonly parent: { readonly subscription_details: { readonly subscription: string } };
+}
 
 let paying: PayingApp;
 beforeAll(async () => {
@@ -25,6 +32,9 @@ const mail = async ({ email }: SignedUp, subject: RegExp) =>
 const STARTED = /^Premium is yours$/;
 const FAILED = /^A payment has failed$/;
 const CANCELLED = /^Your subscription is cancelled$/;
+const RESUMED = /^Your subscription goes on$/;
+const NOW_YEARLY = /^You now pay yearly$/;
+const NOW_MONTHLY = /^You now pay monthly$/;
 const ENDED = /^Your subscription has ended$/;
 
 describe('the life of a subscription', () => {
@@ -39,7 +49,10 @@ describe('the life of a subscription', () => {
     const begun = await stands(person);
     expect(begun).toMatchObject(MONTHLY);
     expect(begun.renewsAt).toBe(begun.expiresAt);
-    expect(await mail(person, STARTED)).toContain('/settings');
+    expect(begun).toMatchObject({ renewalPrice: 9.99, currency: 'EUR', endsSoon: false });
+    const words = await mail(person, STARTED);
+    expect(words).toContain('/settings');
+    expect(words).toContain('The next payment is €9.99;');
     await paying.advance({ months: 1 });
     const renewed = await stands(person);
     expect(renewed).toMatchObject(MONTHLY);
@@ -89,11 +102,21 @@ describe('the life of a subscription', () => {
   it('goes on while a payment that failed is tried again, and recovers with another card', async () => {
     const person = await paying.subscriber('PREMIUM_MONTHLY', FAILS_ON_RENEWAL);
     await paying.advance({ months: 1, days: 1 });
-    expect(await stands(person)).toMatchObject({ ...MONTHLY, paymentFailed: true });
-    expect(await mail(person, FAILED)).toContain('/settings');
+    const failed = await stands(person);
+    expect(failed).toMatchObject({ ...MONTHLY, paymentFailed: true });
+    const words = await mail(person, FAILED);
+    expect(words).toContain('/settings');
+    expect(words).toMatch(/We try again on .+, and Premium stays on until then at least\./);
+    // As long as that it stays: the first try failed a day ago, the next one is two days away.
+    const daysUntil = (moment: string | null) =>
+      (Date.parse(moment ?? '') / 1_000 - paying.provider.now()) / 86_400;
+    expect(daysUntil(failed.retryAt)).toBeCloseTo(2, 1);
+    await paying.advance({ days: 2 });
+    expect(daysUntil((await stands(person)).retryAt)).toBeCloseTo(2, 1);
     paying.provider.replaceCard(charged(person));
     await paying.advance({ days: 8 });
-    expect(await stands(person)).toMatchObject({ ...MONTHLY, paymentFailed: false });
+    const mended = await stands(person);
+    expect(mended).toMatchObject({ ...MONTHLY, paymentFailed: false, retryAt: null });
   });
 
   it('ends once the last try has failed', async () => {
@@ -111,12 +134,70 @@ describe('the life of a subscription', () => {
     expect(await paying.change(person, 'cancelSubscription')).toMatchObject(EXPIRED);
   });
 
+  const invoicesOf = async (person: SignedUp) =>
+    (await paying.ask<{ data: Bill[] }>(`/v1/invoices?customer=${charged(person)}`)).data;
+
+  it.each(['cancelled', 'given up'])('takes no money any more once it is %s', async (how) => {
+    const person = await paying.subscriber('PREMIUM_MONTHLY', FAILS_ON_RENEWAL);
+    await paying.advance({ months: 1, days: 1 });
+    expect((await invoicesOf(person))[0]).toMatchObject({ status: 'open' });
+    if (how === 'cancelled') await paying.change(person, 'cancelSubscription');
+    else await paying.advance({ days: 25 });
+    expect(await stands(person)).toMatchObject(EXPIRED);
+    expect((await invoicesOf(person))[0]).toMatchObject({ status: 'void' });
+  });
+
+  it('gives back what was paid after it had ended', async () => {
+    const person = await paying.subscriber('PREMIUM_MONTHLY', FAILS_ON_RENEWAL);
+    await paying.advance({ months: 1, days: 1 });
+    const [due] = await invoicesOf(person);
+    const subscription = due?.parent.subscription_details.subscription;
+    paying.provider.deliver({ mode: 'drop' });
+    const headers = { authorization: `Bearer ${paying.payments.secretKey}` };
+    const url = `${paying.sandbox.url}/v1/subscriptions/${subscription}`;
+    await fetch(url, { method: 'DELETE', headers });
+    await paying.advance({ days: 1 });
+    paying.provider.replaceCard(charged(person));
+    const { data: cards } = await paying.ask<{ data: { id: string }[] }>(
+      `/v1/customers/${charged(person)}/payment_methods`,
+    );
+    const paid = await paying.ask(`/v1/invoices/${due?.id}/pay`, {
+      payment_method: cards[0]?.id ?? '',
+    });
+    paying.provider.deliver({});
+    expect(paid).toMatchObject({ status: 'paid' });
+    expect(await paying.change(person, 'refreshSubscription')).toMatchObject(EXPIRED);
+    const charges = `/v1/charges?customer=${charged(person)}`;
+    const { data } = await paying.ask<{ data: { paid: boolean; refunded: boolean }[] }>(charges);
+    const refunded = data.filter(({ paid }) => paid).map((charge) => charge.refunded);
+    expect(refunded).toEqual([true, false]);
+  });
+
+  it('is left as it is where the provider has never heard of its customer', async () => {
+    const person = await paying.subscriber();
+    const customer = charged(person);
+    const database = paying.app.app.get(DataSource);
+    const name = (from: string, to: string) =>
+      database.query(`UPDATE "billing_customers" SET "customerId" = $2 WHERE "customerId" = $1`, [
+        from,
+        to,
+      ]);
+    await name(customer, 'cus_of_another_account');
+    const answer = await paying.change(person, 'refreshSubscription');
+    expect(answer).toBe('PAYMENT_PROVIDER_ERROR');
+    expect(await stands(person)).toMatchObject(MONTHLY);
+    await name('cus_of_another_account', customer);
+    await paying.advance({ months: 1 });
+    expect(await stands(person)).toMatchObject(MONTHLY);
+  });
+
   it('is kept to its end when it is cancelled, and can begin again after that', async () => {
     const person = await paying.subscriber();
     const { expiresAt } = await stands(person);
     const cancelled = { status: 'CANCELLED', isPremium: true, isCancelled: true, renewsAt: null };
     const answer = await paying.change(person, 'cancelSubscription');
     expect(answer).toMatchObject({ ...cancelled, expiresAt, cancelledAt: expect.any(String) });
+    expect(answer).toMatchObject({ renewalPrice: null, currency: null, endsSoon: false });
     expect(await mail(person, CANCELLED)).toContain('/settings');
     expect(await paying.change(person, 'cancelSubscription')).toMatchObject(cancelled);
     await paying.advance({ days: 20 });
@@ -136,6 +217,7 @@ describe('the life of a subscription', () => {
     await expect(paying.checkout(person)).rejects.toThrow('ALREADY_SUBSCRIBED');
     const resumed = await paying.change(person, 'resumeSubscription');
     expect(resumed).toMatchObject({ ...MONTHLY, cancelledAt: null, renewsAt: expect.any(String) });
+    expect(await mail(person, RESUMED)).toContain('The next payment is €9.99;');
     await paying.advance({ months: 1, days: 1 });
     expect(await stands(person)).toMatchObject(MONTHLY);
   });
@@ -179,7 +261,8 @@ describe('the life of a subscription', () => {
     expect(shown).toMatchObject({ plan: 'PREMIUM_YEARLY', currency: 'EUR', price: 89.99 });
     expect(shown.amountDue).toBeCloseTo(80, 0);
     const switched = await paying.change(person, 'switchPlan(plan: PREMIUM_YEARLY)');
-    expect(switched).toMatchObject(YEARLY);
+    expect(switched).toMatchObject({ ...YEARLY, renewalPrice: 89.99, currency: 'EUR' });
+    expect(await mail(person, NOW_YEARLY)).toContain('It costs €89.99 a year;');
     const { invoices } = await bills(person);
     expect(invoices[0]).toMatchObject({ amount: shown.amountDue, status: 'PAID' });
     await expectNextBilling(person, shown);
@@ -189,6 +272,7 @@ describe('the life of a subscription', () => {
     expect(back.creditAfter).toBeCloseTo(80, 0);
     expect(await creditOf(person)).toBeNull();
     expect(await paying.change(person, 'switchPlan(plan: PREMIUM_MONTHLY)')).toMatchObject(MONTHLY);
+    expect(await mail(person, NOW_MONTHLY)).toContain('It costs €9.99 a month;');
     await expectNextBilling(person, back);
     expect(await creditOf(person)).toEqual({ amount: back.creditAfter, currency: 'EUR' });
   });
@@ -202,19 +286,31 @@ describe('the life of a subscription', () => {
     expect(await paying.change(person, call(shown.prorationDate))).toBe('VALIDATION_FAILED');
     const fresh = await preview(person, 'PREMIUM_YEARLY');
     expect(fresh.amountDue).toBeGreaterThan(shown.amountDue);
-    const before = (hours: number) =>
-      new Date(Date.parse(fresh.prorationDate ?? '') - hours * 3_600_000).toISOString();
-    for (const at of [before(-0.1), before(1.1), '1970-01-01T00:00:00Z', 'soon']) {
+    const before = (minutes: number) =>
+      new Date(Date.parse(fresh.prorationDate ?? '') - minutes * 60_000).toISOString();
+    for (const at of [before(-1), before(11), '1970-01-01T00:00:00Z', 'soon']) {
       expect([at, await paying.change(person, call(at))]).toEqual([at, 'VALIDATION_FAILED']);
     }
     expect(await stands(person)).toMatchObject(MONTHLY);
-    const agreed = before(0.9);
+    const agreed = before(9);
     expect(await paying.change(person, call(agreed))).toMatchObject(YEARLY);
     const update = paying.provider
       .calls()
       .findLast(({ method, path }) => method === 'POST' && path.startsWith('/v1/subscriptions/'));
     const sent = new URLSearchParams(update?.body).get('proration_date');
     expect(Number(sent)).toBe(Math.floor(Date.parse(agreed) / 1_000));
+  });
+
+  it('is switched five times a day at most, as each may give back some minutes that were used', async () => {
+    const person = await paying.subscriber('PREMIUM_YEARLY');
+    const calls = [0, 1, 2, 3, 4].map((i) => (i % 2 === 0 ? 'PREMIUM_MONTHLY' : 'PREMIUM_YEARLY'));
+    for (const plan of calls)
+      expect(await paying.change(person, `switchPlan(plan: ${plan})`)).toMatchObject({ plan });
+    expect(await paying.change(person, 'switchPlan(plan: PREMIUM_YEARLY)')).toBe('RATE_LIMITED');
+    await expect(preview(person, 'PREMIUM_YEARLY')).rejects.toThrow('no preview');
+    expect(await stands(person)).toMatchObject(MONTHLY);
+    await paying.advance({ days: 1 });
+    expect(await paying.change(person, 'switchPlan(plan: PREMIUM_YEARLY)')).toMatchObject(YEARLY);
   });
 
   it('stays as it is where the payment for the switch is declined', async () => {
@@ -265,6 +361,18 @@ describe('the life of a subscription', () => {
     },
   );
 
+  it('ends with a dispute of a month that is over, and not with a question that the bank only asks', async () => {
+    const person = await paying.subscriber();
+    const first = paying.provider.events().findLast(({ type }) => type === 'charge.succeeded');
+    await paying.advance({ months: 1, days: 1 });
+    paying.provider.dispute(charged(person), 'general', true);
+    await paying.provider.settled();
+    expect(await stands(person)).toMatchObject(MONTHLY);
+    paying.provider.dispute((first?.data.object as { id: string }).id);
+    await paying.provider.settled();
+    expect(await stands(person)).toMatchObject(EXPIRED);
+  });
+
   it('leaves no credit of a payment that went back after it had ended', async () => {
     const person = await paying.subscriber('PREMIUM_YEARLY');
     const customer = charged(person);
@@ -277,6 +385,10 @@ describe('the life of a subscription', () => {
     paying.provider.dispute(customer);
     await paying.provider.settled();
     expect(await paying.ask(`/v1/customers/${customer}`)).toMatchObject({ balance: 0 });
+    // What somebody gives afterwards comes from somewhere else.
+    await paying.ask(`/v1/customers/${customer}`, { balance: '-9000' });
+    await paying.change(person, 'refreshSubscription');
+    expect(await paying.ask(`/v1/customers/${customer}`)).toMatchObject({ balance: -9_000 });
   });
 
   it('is not switched while a payment has failed: what was not paid for is no credit', async () => {
@@ -371,22 +483,5 @@ describe('invoices', () => {
     await paying.advance({ months: 1, days: 1 });
     const { invoices } = await bills(person);
     expect(invoices.map(({ status }) => status)).toEqual(['FAILED', 'PAID']);
-  });
-});
-
-describe('the billing portal', () => {
-  const CALL = 'mutation { createBillingPortalSession { url } }';
-
-  it('opens for customers and nobody else', async () => {
-    const { token } = await paying.subscriber();
-    const { data } = await paying.app.gql<{ createBillingPortalSession: { url: string } }>(
-      CALL,
-      {},
-      { token },
-    );
-    expect(data?.createBillingPortalSession.url).toContain(paying.sandbox.url);
-    const stranger = await paying.app.signup();
-    const { errors } = await paying.app.gql(CALL, {}, { token: stranger.token });
-    expect(errors?.[0]?.extensions.code).toBe('NO_SUBSCRIPTION');
   });
 });

@@ -9,6 +9,7 @@ import type { ProviderTruth, Truth } from '../src/features/payments/sync/provide
 import { choose, toState } from '../src/features/payments/sync/subscription-state';
 import { SubscriptionSync } from '../src/features/payments/sync/subscription-sync';
 import { SubscriptionRecords } from '../src/features/subscription/subscription-records';
+import { toAppError } from '../src/platform/errors/to-app-error';
 import { Outbox } from '../src/platform/mail/outbox';
 import { createTestingApp, type TestingApp } from './testing-app';
 
@@ -72,6 +73,7 @@ class Customer {
       cancel_at_period_end: false,
       canceled_at: null,
       ended_at: null,
+      latest_invoice: null,
       items: { data: [item] },
     };
     this.subscriptions.push(subscription as unknown as Stripe.Subscription);
@@ -98,9 +100,9 @@ class Customer {
 
   /** As the product reads it. */
   get truth(): Truth {
-    if (this.isDeleted) return { isDeleted: true };
+    if (this.isDeleted) return { isDeleted: true, isWhole: true };
     const { kept } = choose(structuredClone(this.subscriptions));
-    return { isDeleted: false, state: kept && toState(kept) };
+    return { isDeleted: false, isWhole: true, state: kept && toState(kept) };
   }
 }
 
@@ -225,6 +227,17 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+/** A server that is busy refuses news; the provider sends again what was refused. */
+async function deliver(server: SubscriptionSync, customerId: string): Promise<void> {
+  for (;;) {
+    try {
+      return void (await server.sync(customerId));
+    } catch (error) {
+      if (toAppError(error).code !== 'SERVICE_BUSY') throw error;
+    }
+  }
+}
+
 async function live(customer: Customer, given: Life): Promise<void> {
   let count = 0;
   const news: Promise<void>[] = [];
@@ -232,7 +245,7 @@ async function live(customer: Customer, given: Life): Promise<void> {
     if (step) customer.do(step);
     for (let i = 0; i < coming; i += 1) {
       const server = servers[Number(given.servers[count % given.servers.length])];
-      const arrival = server?.sync(customer.id) ?? Promise.resolve();
+      const arrival = deliver(server as SubscriptionSync, customer.id);
       news.push(arrival);
       if (!given.isHurried[count % given.isHurried.length]) await arrival;
       count += 1;

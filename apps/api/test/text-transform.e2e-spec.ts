@@ -304,6 +304,18 @@ describe('a provider that fails costs nothing', () => {
     expect(await usageOf(app, token)).toBe(1);
   });
 
+  it('and a short description may ask for a long text', async () => {
+    const essay = 'A sentence of this essay. '.repeat(1_200).trim();
+    model.behave({ answer: essay });
+    const asked = { operation: 'GENERATE', text: 'An essay on the French Revolution' };
+    const { end } = await transform(app, token, asked);
+    expect(end).toMatchObject({ text: essay });
+    model.behave({ answer: 'so '.repeat(21_000) });
+    expect((await transform(app, token, asked)).end).toMatchObject({
+      args: { reason: 'truncated' },
+    });
+  });
+
   it('and not where the answer is only given whole, because nothing of it was', async () => {
     model.behave({ finishReason: 'content_filter' });
     const mutation =
@@ -371,7 +383,7 @@ describe('limits beside the allowance', () => {
   });
 
   it('let so many of one account pass in a minute, and what they refuse does not count', async () => {
-    const rateLimits = { check: 0, auth: 0, transform: 2, payments: 0 };
+    const rateLimits = { check: 0, auth: 0, transform: 2, payments: 0, support: 0, logs: 0 };
     const other = await createTestingApp({ config: { ...model.config, rateLimits } });
     const { token: theirs } = await other.signup();
     const codes = [];

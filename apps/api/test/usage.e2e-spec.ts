@@ -237,6 +237,10 @@ describe('/api/Subscription', () => {
       cancelledAt: null,
       startedAt: null,
       paymentFailed: false,
+      retryAt: null,
+      endsSoon: false,
+      renewalPrice: null,
+      currency: null,
       renewsAt: null,
     });
     expect((await get('/status', token)).body).toEqual({

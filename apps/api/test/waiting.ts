@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** How long a test waits for what comes in a moment: far more than a busy machine needs, far less than a hang takes. */
-const MOMENT_MS = 10_000;
+const MOMENT_MS = 30_000;
 const POLL_MS = 5;
 
 /**

@@ -1,4 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import {
+  GENERAL_PREVIEW,
+  LISTED_PAGES,
+  LOCALES,
+  localizedPath,
+  PAGE_PATHS,
+  previewPath,
+} from '@tercet/contracts';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,19 +20,27 @@ let webDist: string;
 beforeAll(async () => {
   webDist = await mkdtemp(join(tmpdir(), 'tercet-web-'));
   await mkdir(join(webDist, 'assets'));
+  await mkdir(join(webDist, 'pages'));
   await writeFile(
     join(webDist, 'index.html'),
-    `<!doctype html><title>Client</title><meta nonce="__CSP_NONCE__">${'<p>Text</p>'.repeat(200)}`,
+    `<!doctype html><head><title>Client</title><meta nonce="__CSP_NONCE__"><meta property="og:image" content="/share.png"></head>${'<i>Index</i>'.repeat(200)}`,
   );
-  await writeFile(
-    join(webDist, 'shell.html'),
-    `<!doctype html><head><title>Client</title><meta nonce="__CSP_NONCE__"><meta property="og:image" content="/share.png"></head>${'<i>Shell</i>'.repeat(200)}`,
-  );
+  for (const name of LISTED_PAGES) {
+    for (const locale of LOCALES) {
+      await writeFile(
+        join(webDist, `pages/${name}.${locale}.html`),
+        `<!doctype html><title>Client</title><link rel="canonical" href="${PAGE_PATHS[name]}" /><link rel="alternate" hreflang="fr" href="${localizedPath(name, 'fr')}" /><meta property="og:image" content="${previewPath(name, locale)}" /><meta name="twitter:image" content="${previewPath(name, locale)}" /><meta nonce="__CSP_NONCE__">${`<p>${name} ${locale}</p>`.repeat(200)}`,
+      );
+    }
+  }
   await writeFile(
     join(webDist, 'graphiql.html'),
     '<!doctype html><title>GraphiQL</title><meta nonce="__CSP_NONCE__">',
   );
-  await writeFile(join(webDist, 'index.html.br'), brotliCompressSync('<p>Text</p>'));
+  await mkdir(join(webDist, 'previews/fr'), { recursive: true });
+  await writeFile(join(webDist, previewPath('home', 'fr')), 'a picture');
+  await writeFile(join(webDist, GENERAL_PREVIEW), 'a picture');
+  await writeFile(join(webDist, 'service-worker.js'), SCRIPT);
   await writeFile(join(webDist, 'assets/app-1a2b.js'), SCRIPT);
   await writeFile(join(webDist, 'assets/app-1a2b.js.br'), brotliCompressSync(SCRIPT));
   app = await createTestingApp({ config: { webDist } });
@@ -59,6 +75,12 @@ describe('a file that has gone since the server was started', () => {
   });
 });
 
+it('has the service worker asked for anew each time, as a script', async () => {
+  const { status, headers } = await get('/service-worker.js');
+  expect([status, headers.get('cache-control')]).toEqual([200, 'no-cache']);
+  expect(headers.get('content-type')).toContain('javascript');
+});
+
 describe('pages', () => {
   it.each(['/', '/editor', '/Editor/', '/editor?x=1', '/auth/signin', '/auth/signup', '/fr'])(
     'answer %s with the client',
@@ -79,29 +101,55 @@ describe('pages', () => {
     '/index',
     '/index.html',
     '/%69ndex.html',
-    '/shell.html',
+    '/pages/home.en.html',
+    '/pages/x',
   ])('answer %s with the client, which has no such page', async (path) => {
     const response = await get(path);
     expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-cache']);
     const page = await response.text();
-    expect(page).toMatch(/Client.*<meta name="robots" content="noindex" \/><\/head>.*Shell/);
+    expect(page).toMatch(/Client.*<meta name="robots" content="noindex" \/><\/head>.*Index/);
     const [, nonce = ''] = /nonce="([^"]+)"/.exec(page) ?? [];
     expect(policyOf(response)['style-src']).toContain(`'nonce-${nonce}'`);
   });
 
   it.each([
-    ['/', true],
-    ['/fr', true],
-    ['/es/', true],
-    ['/editor', false],
-    ['/graphiql', false],
-  ])('show the home page at its own addresses only: %s %s', async (path, home) => {
-    expect((await (await get(path)).text()).includes('<p>Text</p>')).toBe(home);
+    ['/', 'home fr'],
+    ['/es/', 'home es'],
+    ['/?lang=en', 'home en'],
+    ['/pricing', 'pricing fr'],
+    ['/Support/?lang=es', 'support es'],
+    ['/support?lang=de', 'support fr'],
+    ['/editor?lang=es', 'Index'],
+    ['/auth/signin', 'signIn fr'],
+    ['/auth/signup?lang=es', 'signUp es'],
+    ['/auth/reset-password', 'Index'],
+  ])('at %s are %s to who prefers French', async (path, page) => {
+    const response = await app.fetch(path, {
+      headers: { accept: 'text/html', 'accept-language': 'de, fr-CA;q=0.9, en;q=0.5' },
+    });
+    expect(await response.text()).toMatch(new RegExp(`<[pi]>${page}</[pi]>`));
+    expect(response.headers.get('vary')).toContain('Accept-Language');
+  });
+
+  it.each([
+    ['/pricing', '/pricing'],
+    ['/pricing/?lang=es&x=1', '/pricing?lang=es'],
+    ['/', '/'],
+    ['/FR', '/fr'],
+  ])('at %s name %s as their own address, and the others whole', async (path, own) => {
+    const { publicUrl } = app.app.get(Config);
+    const page = await (await get(path)).text();
+    expect(page).toContain(`<link rel="canonical" href="${publicUrl}${own}" />`);
+    expect(page).toContain(`hreflang="fr" href="${publicUrl}/`);
   });
 
   it('name pictures for shared links by their whole address', async () => {
     const { publicUrl } = app.app.get(Config);
     expect(await (await get('/editor')).text()).toContain(`content="${publicUrl}/share.png"`);
+    const signIn = await (await get('/auth/signin?lang=fr')).text();
+    const picture = publicUrl + previewPath('signIn', 'fr');
+    expect(signIn).toContain(`property="og:image" content="${picture}"`);
+    expect(signIn).toContain(`name="twitter:image" content="${picture}"`);
   });
 
   it.each(['/', '/?x=1'])(
@@ -173,6 +221,34 @@ describe('pages', () => {
   });
 });
 
+describe('search engines', () => {
+  it('find every listed page in each language, each of which is there', async () => {
+    const { publicUrl } = app.app.get(Config);
+    const map = await get('/sitemap.xml', '*/*');
+    expect(map.headers.get('content-type')).toMatch(/^application\/xml/);
+    const addresses = [...(await map.text()).matchAll(/<loc>([^<]*)<\/loc>/g)].map(
+      ([, url = '']) => url,
+    );
+    expect(new Set(addresses).size).toBe(LISTED_PAGES.length * (LOCALES.length + 1));
+    for (const address of addresses) {
+      expect(address.startsWith(`${publicUrl}/`)).toBe(true);
+      expect([address, (await get(address.slice(publicUrl.length))).status]).toEqual([
+        address,
+        200,
+      ]);
+    }
+  });
+
+  it('are told where, and what not to read', async () => {
+    const { publicUrl } = app.app.get(Config);
+    const response = await get('/robots.txt', '*/*');
+    expect(response.headers.get('content-type')).toMatch(/^text\/plain/);
+    const robots = await response.text();
+    expect(robots).toContain(`Sitemap: ${publicUrl}/sitemap.xml`);
+    expect(robots).toMatch(/^Disallow: \/api\/$/m);
+  });
+});
+
 describe('a range of a file', () => {
   const ask = (range: string) =>
     app.fetch('/assets/app-1a2b.js', { headers: { range, 'accept-encoding': 'identity' } });
@@ -218,6 +294,15 @@ describe('headers', () => {
     expect(response.headers.get('referrer-policy')).toBe('no-referrer');
     expect(response.headers.get('x-request-id')).toBeTruthy();
     expect(response.headers.get('x-powered-by')).toBeNull();
+  });
+
+  it.each([
+    [previewPath('home', 'fr'), 'cross-origin'],
+    [GENERAL_PREVIEW, 'cross-origin'],
+    ['/assets/app-1a2b.js', 'same-origin'],
+  ])('say who may show %s: %s', async (path, policy) => {
+    const { status, headers } = await get(path, '*/*');
+    expect([status, headers.get('cross-origin-resource-policy')]).toEqual([200, policy]);
   });
 
   it('name a nonce for styles that only this answer has', async () => {

@@ -241,6 +241,24 @@ describe('news that are lost', () => {
     expect(await paying.subscription(person)).toMatchObject({ status: 'EXPIRED' });
     paying.provider.deliver({});
   });
+
+  it('hide nothing of others where one can never be read', async () => {
+    const unreadable = await paying.subscriber();
+    const person = await paying.subscriber();
+    const name = (from: string, to: string) =>
+      database().query(`UPDATE "billing_customers" SET "customerId" = $2 WHERE "customerId" = $1`, [
+        from,
+        to,
+      ]);
+    const customer = paying.customerOf(unreadable);
+    await name(customer, 'cus_of_another_account');
+    await database().query(`UPDATE "subscriptions" SET "expiresAt" = now() - interval '1 day'`);
+    expect(await paying.app.app.get(PaymentUpkeep, { strict: false }).run()).toBe(false);
+    const { expiresAt } = await paying.subscription(person);
+    expect(Date.parse(expiresAt ?? '')).toBeGreaterThan(Date.now());
+    await name('cus_of_another_account', customer);
+    expect(await paying.app.app.get(PaymentUpkeep, { strict: false }).run()).toBe(true);
+  });
 });
 
 describe('an event that cannot be worked on', () => {

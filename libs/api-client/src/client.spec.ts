@@ -51,6 +51,24 @@ describe('createApiClient', () => {
     expect(onUnauthenticated).toHaveBeenCalledWith('old');
   });
 
+  it('tells of every failure by its operation and its code', async () => {
+    const onFailed = jest.fn();
+    const ask = async (fetcher: typeof fetch) => {
+      const options = { uri: 'http://test/graphql', getToken: () => null, onFailed };
+      await expect(
+        createApiClient({ ...options, fetch: fetcher }).query({ query }),
+      ).rejects.toThrow();
+    };
+    await ask(answering({ errors: [{ message: 'no', extensions: { code: 'FORBIDDEN' } }] }));
+    await ask(() => Promise.reject(new TypeError('Failed to fetch')));
+    await ask(() => Promise.resolve(new Response('<html>', { status: 503 })));
+    expect(onFailed.mock.calls).toEqual([
+      [{ operation: 'Languages', code: 'FORBIDDEN' }],
+      [{ operation: 'Languages', code: 'NETWORK' }],
+      [{ operation: 'Languages', code: 'SERVICE_BUSY' }],
+    ]);
+  });
+
   it('sends no token with what is about another one, and reports no refusal of it', async () => {
     const fetch = answering({ errors: [{ message: 'no', extensions: { code: 'TOKEN_EXPIRED' } }] });
     const onUnauthenticated = jest.fn();

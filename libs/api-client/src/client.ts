@@ -2,7 +2,7 @@ import { ApolloClient, ApolloLink, HttpLink } from '@apollo/client';
 import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
 import { cacheSizes } from '@apollo/client/utilities';
-import { toAppError } from './app-error';
+import { toAppError, type AppError } from './app-error';
 import { createApiCache } from './cache';
 
 export interface ApiClientOptions {
@@ -14,6 +14,8 @@ export interface ApiClientOptions {
   getLanguage?: () => string;
   /** Called when the server refuses the token that was sent. */
   onUnauthenticated?: (refusedToken: string) => void;
+  /** Called with what the server has not done, whoever handles it. */
+  onFailed?: (failure: { operation?: string; code: AppError['code'] }) => void;
   /** For tests and for places without a global `fetch`. */
   fetch?: typeof fetch;
 }
@@ -35,12 +37,13 @@ export const FOR_NOBODY = { isForNobody: true };
 
 /** The Apollo client of the web page and the extension. Subscriptions stream over the same HTTP endpoint. */
 export function createApiClient(options: ApiClientOptions): ApolloClient {
-  const { uri = '/graphql', getToken, getLanguage, onUnauthenticated } = options;
+  const { uri = '/graphql', getToken, getLanguage, onUnauthenticated, onFailed } = options;
   return new ApolloClient({
     cache: createApiCache(),
     link: ApolloLink.from([
       new ErrorLink(({ error, operation }) => {
         const { code } = toAppError(error);
+        onFailed?.({ operation: operation.operationName, code });
         if (code !== 'UNAUTHENTICATED' && code !== 'TOKEN_EXPIRED') return;
         const token: unknown = operation.getContext().token;
         if (typeof token === 'string') onUnauthenticated?.(token);

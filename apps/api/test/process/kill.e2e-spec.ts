@@ -14,7 +14,7 @@ const FIRST_START_MOMENTS = 12;
 /** Many times what it takes, because other programs may keep the machine busy. */
 const TIMEOUT_MS = 600_000;
 /** Many times what a server takes to begin with its folder. */
-const START_MS = 60_000;
+const START_MS = 180_000;
 
 let dataDir: string;
 const started: ServerProcess[] = [];

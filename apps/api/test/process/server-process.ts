@@ -7,7 +7,7 @@ import { within } from '../waiting';
 
 const MAIN = join(PACKAGE_DIR, 'dist/main.js');
 /** Many times what a start takes, because other programs may keep the machine busy. */
-const START_LIMIT_MS = 60_000;
+const START_LIMIT_MS = 180_000;
 /** Three times what stopping may take. */
 const EXIT_LIMIT_MS = 30_000;
 

@@ -15,7 +15,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  */
 type Documents = {
     "query Pricing {\n  pricing {\n    isAvailable\n    isTest\n    cacheExpirationSeconds\n    maxFreeUsage\n    plans {\n      planId\n      price\n      currency\n      interval\n      savings\n      isRecommended\n    }\n  }\n}": typeof types.PricingDocument,
-    "fragment SubscriptionState on UserSubscription {\n  plan\n  status\n  isPremium\n  isCancelled\n  isExpired\n  paymentFailed\n  usageCount\n  maxFreeUsage\n  startedAt\n  expiresAt\n  renewsAt\n}\n\nquery Subscription {\n  subscription {\n    ...SubscriptionState\n  }\n}\n\nmutation RefreshSubscription($sessionId: String) {\n  refreshSubscription(sessionId: $sessionId) {\n    ...SubscriptionState\n  }\n}\n\nmutation ResumeSubscription {\n  resumeSubscription {\n    ...SubscriptionState\n  }\n}": typeof types.SubscriptionStateFragmentDoc,
+    "fragment SubscriptionState on UserSubscription {\n  plan\n  status\n  isPremium\n  isCancelled\n  isExpired\n  paymentFailed\n  retryAt\n  endsSoon\n  usageCount\n  maxFreeUsage\n  startedAt\n  expiresAt\n  renewsAt\n  renewalPrice\n  currency\n}\n\nquery Subscription {\n  subscription {\n    ...SubscriptionState\n  }\n}\n\nmutation RefreshSubscription($sessionId: String) {\n  refreshSubscription(sessionId: $sessionId) {\n    ...SubscriptionState\n  }\n}\n\nmutation ResumeSubscription {\n  resumeSubscription {\n    ...SubscriptionState\n  }\n}": typeof types.SubscriptionStateFragmentDoc,
     "mutation ForgotPassword($email: String!) {\n  forgotPassword(email: $email)\n}": typeof types.ForgotPasswordDocument,
     "query VerifyResetToken($token: String!) {\n  verifyResetToken(token: $token) {\n    valid\n    reason\n  }\n}\n\nmutation ResetPassword($input: ResetPasswordInput!) {\n  resetPassword(input: $input)\n}": typeof types.VerifyResetTokenDocument,
     "mutation VerifyEmail($token: String!) {\n  verifyEmail(token: $token)\n}": typeof types.VerifyEmailDocument,
@@ -29,13 +29,14 @@ type Documents = {
     "mutation UpdateProfile($input: ProfileInput!) {\n  updateProfile(input: $input) {\n    ...SessionUser\n  }\n}": typeof types.UpdateProfileDocument,
     "query Sessions {\n  sessions {\n    id\n    deviceInfo\n    createdAt\n    lastSeenAt\n    current\n  }\n}\n\nmutation EndSession($id: ID!) {\n  endSession(id: $id)\n}\n\nmutation EndOtherSessions {\n  endOtherSessions\n}": typeof types.SessionsDocument,
     "mutation CreateCheckoutSession($plan: PaidPlan!) {\n  createCheckoutSession(plan: $plan) {\n    sessionId\n    url\n  }\n}": typeof types.CreateCheckoutSessionDocument,
+    "mutation ContactSupport($input: ContactSupportInput!) {\n  contactSupport(input: $input)\n}": typeof types.ContactSupportDocument,
     "query PendingEmail {\n  me {\n    id\n    pendingEmail\n  }\n}": typeof types.PendingEmailDocument,
     "mutation ResendVerification {\n  resendVerification\n}": typeof types.ResendVerificationDocument,
     "fragment SessionUser on User {\n  id\n  email\n  name\n  subscriptionType\n  isPremium\n  emailVerified\n  language\n  theme\n}\n\nmutation Login($input: LoginInput!) {\n  login(input: $input) {\n    token\n    expiresAt\n    user {\n      ...SessionUser\n    }\n  }\n}\n\nmutation Register($input: RegisterInput!) {\n  register(input: $input) {\n    token\n    expiresAt\n    user {\n      ...SessionUser\n    }\n  }\n}": typeof types.SessionUserFragmentDoc,
 };
 const documents: Documents = {
     "query Pricing {\n  pricing {\n    isAvailable\n    isTest\n    cacheExpirationSeconds\n    maxFreeUsage\n    plans {\n      planId\n      price\n      currency\n      interval\n      savings\n      isRecommended\n    }\n  }\n}": types.PricingDocument,
-    "fragment SubscriptionState on UserSubscription {\n  plan\n  status\n  isPremium\n  isCancelled\n  isExpired\n  paymentFailed\n  usageCount\n  maxFreeUsage\n  startedAt\n  expiresAt\n  renewsAt\n}\n\nquery Subscription {\n  subscription {\n    ...SubscriptionState\n  }\n}\n\nmutation RefreshSubscription($sessionId: String) {\n  refreshSubscription(sessionId: $sessionId) {\n    ...SubscriptionState\n  }\n}\n\nmutation ResumeSubscription {\n  resumeSubscription {\n    ...SubscriptionState\n  }\n}": types.SubscriptionStateFragmentDoc,
+    "fragment SubscriptionState on UserSubscription {\n  plan\n  status\n  isPremium\n  isCancelled\n  isExpired\n  paymentFailed\n  retryAt\n  endsSoon\n  usageCount\n  maxFreeUsage\n  startedAt\n  expiresAt\n  renewsAt\n  renewalPrice\n  currency\n}\n\nquery Subscription {\n  subscription {\n    ...SubscriptionState\n  }\n}\n\nmutation RefreshSubscription($sessionId: String) {\n  refreshSubscription(sessionId: $sessionId) {\n    ...SubscriptionState\n  }\n}\n\nmutation ResumeSubscription {\n  resumeSubscription {\n    ...SubscriptionState\n  }\n}": types.SubscriptionStateFragmentDoc,
     "mutation ForgotPassword($email: String!) {\n  forgotPassword(email: $email)\n}": types.ForgotPasswordDocument,
     "query VerifyResetToken($token: String!) {\n  verifyResetToken(token: $token) {\n    valid\n    reason\n  }\n}\n\nmutation ResetPassword($input: ResetPasswordInput!) {\n  resetPassword(input: $input)\n}": types.VerifyResetTokenDocument,
     "mutation VerifyEmail($token: String!) {\n  verifyEmail(token: $token)\n}": types.VerifyEmailDocument,
@@ -49,6 +50,7 @@ const documents: Documents = {
     "mutation UpdateProfile($input: ProfileInput!) {\n  updateProfile(input: $input) {\n    ...SessionUser\n  }\n}": types.UpdateProfileDocument,
     "query Sessions {\n  sessions {\n    id\n    deviceInfo\n    createdAt\n    lastSeenAt\n    current\n  }\n}\n\nmutation EndSession($id: ID!) {\n  endSession(id: $id)\n}\n\nmutation EndOtherSessions {\n  endOtherSessions\n}": types.SessionsDocument,
     "mutation CreateCheckoutSession($plan: PaidPlan!) {\n  createCheckoutSession(plan: $plan) {\n    sessionId\n    url\n  }\n}": types.CreateCheckoutSessionDocument,
+    "mutation ContactSupport($input: ContactSupportInput!) {\n  contactSupport(input: $input)\n}": types.ContactSupportDocument,
     "query PendingEmail {\n  me {\n    id\n    pendingEmail\n  }\n}": types.PendingEmailDocument,
     "mutation ResendVerification {\n  resendVerification\n}": types.ResendVerificationDocument,
     "fragment SessionUser on User {\n  id\n  email\n  name\n  subscriptionType\n  isPremium\n  emailVerified\n  language\n  theme\n}\n\nmutation Login($input: LoginInput!) {\n  login(input: $input) {\n    token\n    expiresAt\n    user {\n      ...SessionUser\n    }\n  }\n}\n\nmutation Register($input: RegisterInput!) {\n  register(input: $input) {\n    token\n    expiresAt\n    user {\n      ...SessionUser\n    }\n  }\n}": types.SessionUserFragmentDoc,
@@ -75,7 +77,7 @@ export function graphql(source: "query Pricing {\n  pricing {\n    isAvailable\n
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "fragment SubscriptionState on UserSubscription {\n  plan\n  status\n  isPremium\n  isCancelled\n  isExpired\n  paymentFailed\n  usageCount\n  maxFreeUsage\n  startedAt\n  expiresAt\n  renewsAt\n}\n\nquery Subscription {\n  subscription {\n    ...SubscriptionState\n  }\n}\n\nmutation RefreshSubscription($sessionId: String) {\n  refreshSubscription(sessionId: $sessionId) {\n    ...SubscriptionState\n  }\n}\n\nmutation ResumeSubscription {\n  resumeSubscription {\n    ...SubscriptionState\n  }\n}"): (typeof documents)["fragment SubscriptionState on UserSubscription {\n  plan\n  status\n  isPremium\n  isCancelled\n  isExpired\n  paymentFailed\n  usageCount\n  maxFreeUsage\n  startedAt\n  expiresAt\n  renewsAt\n}\n\nquery Subscription {\n  subscription {\n    ...SubscriptionState\n  }\n}\n\nmutation RefreshSubscription($sessionId: String) {\n  refreshSubscription(sessionId: $sessionId) {\n    ...SubscriptionState\n  }\n}\n\nmutation ResumeSubscription {\n  resumeSubscription {\n    ...SubscriptionState\n  }\n}"];
+export function graphql(source: "fragment SubscriptionState on UserSubscription {\n  plan\n  status\n  isPremium\n  isCancelled\n  isExpired\n  paymentFailed\n  retryAt\n  endsSoon\n  usageCount\n  maxFreeUsage\n  startedAt\n  expiresAt\n  renewsAt\n  renewalPrice\n  currency\n}\n\nquery Subscription {\n  subscription {\n    ...SubscriptionState\n  }\n}\n\nmutation RefreshSubscription($sessionId: String) {\n  refreshSubscription(sessionId: $sessionId) {\n    ...SubscriptionState\n  }\n}\n\nmutation ResumeSubscription {\n  resumeSubscription {\n    ...SubscriptionState\n  }\n}"): (typeof documents)["fragment SubscriptionState on UserSubscription {\n  plan\n  status\n  isPremium\n  isCancelled\n  isExpired\n  paymentFailed\n  retryAt\n  endsSoon\n  usageCount\n  maxFreeUsage\n  startedAt\n  expiresAt\n  renewsAt\n  renewalPrice\n  currency\n}\n\nquery Subscription {\n  subscription {\n    ...SubscriptionState\n  }\n}\n\nmutation RefreshSubscription($sessionId: String) {\n  refreshSubscription(sessionId: $sessionId) {\n    ...SubscriptionState\n  }\n}\n\nmutation ResumeSubscription {\n  resumeSubscription {\n    ...SubscriptionState\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -128,6 +130,10 @@ export function graphql(source: "query Sessions {\n  sessions {\n    id\n    dev
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation CreateCheckoutSession($plan: PaidPlan!) {\n  createCheckoutSession(plan: $plan) {\n    sessionId\n    url\n  }\n}"): (typeof documents)["mutation CreateCheckoutSession($plan: PaidPlan!) {\n  createCheckoutSession(plan: $plan) {\n    sessionId\n    url\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ContactSupport($input: ContactSupportInput!) {\n  contactSupport(input: $input)\n}"): (typeof documents)["mutation ContactSupport($input: ContactSupportInput!) {\n  contactSupport(input: $input)\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

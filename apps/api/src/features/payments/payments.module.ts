@@ -3,9 +3,12 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccountModule } from '../account/account.module';
 import { PricingModule } from '../pricing/pricing.module';
 import { AccountCredits } from './billing/account-credits';
+import { BalanceChanges } from './billing/balance-changes';
 import { BillingPortal } from './billing/billing-portal';
 import { CustomerQuestions } from './billing/customer-questions';
 import { Invoices } from './billing/invoices';
+import { PortalSettings } from './billing/portal-settings';
+import { Refunds } from './billing/refunds';
 import { LiveSubscription } from './changes/live-subscription';
 import { PlanSwitch } from './changes/plan-switch';
 import { SubscriptionChanges } from './changes/subscription-changes';
@@ -34,10 +37,12 @@ import { PaymentJobs } from './reconcile/payment-jobs';
 import { PaymentUpkeep } from './reconcile/payment-upkeep';
 import { ReconcileJob } from './reconcile/reconcile-job';
 import { Reconciliation } from './reconcile/reconciliation';
+import { EndedSubscriptions } from './sync/ended-subscriptions';
 import { ProviderTruth } from './sync/provider-truth';
 import { ReturnedMoney } from './sync/returned-money';
 import { SubscriptionRepairs } from './sync/subscription-repairs';
 import { SubscriptionSync } from './sync/subscription-sync';
+import { UnpaidSubscriptions } from './sync/unpaid-subscriptions';
 import { ConcernedCustomer } from './webhook/concerned-customer';
 import { StandInEndpoint } from './webhook/stand-in-endpoint';
 import { WebhookController } from './webhook/webhook.controller';
@@ -57,16 +62,27 @@ const ENTITIES = [BillingCustomerEntity, BillingFarewellEntity, CheckoutEntity, 
   controllers: [PaymentsController, WebhookController],
   providers: [
     ...[AfterCommit, BillingCustomers, CustomerContacts, CustomerMaking, Farewells],
-    ...[ProviderTruth, ReturnedMoney, SubscriptionRepairs, SubscriptionSync, SubscriptionMails],
+    ...[
+      ProviderTruth,
+      EndedSubscriptions,
+      ReturnedMoney,
+      UnpaidSubscriptions,
+      SubscriptionRepairs,
+      SubscriptionSync,
+      SubscriptionMails,
+    ],
     ...[CheckoutRows, CheckoutSessions, CheckoutWishes, Checkouts, SubscriptionRefresh],
     ...[
       LiveSubscription,
       SubscriptionChanges,
       PlanSwitch,
       BillingPortal,
+      PortalSettings,
       CustomerQuestions,
       Invoices,
       AccountCredits,
+      BalanceChanges,
+      Refunds,
     ],
     ...[ConcernedCustomer, WebhookSecret, WebhookSignature, WebhookService, StandInEndpoint],
     ...[MissedEvents, OpenCheckouts, Reconciliation, PaymentJobs, PaymentUpkeep, ReconcileJob],

@@ -80,7 +80,7 @@ export class PaymentsResolver {
   @RateLimit('payments')
   @OncePerOperation()
   @Mutation(() => BillingPortalSession, {
-    description: "Opens the provider's page for the card, the invoices and the plan.",
+    description: "Opens the provider's page for the card, the invoices and the end of the plan.",
   })
   createBillingPortalSession(@CurrentUser() user: SessionPrincipal): Promise<BillingPortalSession> {
     return this.portal.open(user.userId);
@@ -118,7 +118,7 @@ export class PaymentsResolver {
       type: () => Date,
       nullable: true,
       description:
-        '`prorationDate` of the preview that was shown: what it said is charged. Refused an hour later.',
+        '`prorationDate` of the preview that was shown: what it said is charged. Refused ten minutes later.',
     })
     prorationDate: Date | null,
   ): Promise<UserSubscription> {

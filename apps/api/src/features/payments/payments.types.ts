@@ -14,7 +14,9 @@ export class CheckoutSession {
   url: string;
 }
 
-@ObjectType({ description: "The provider's page for the card, the invoices and the plan." })
+@ObjectType({
+  description: "The provider's page for the card, the invoices and the end of the plan.",
+})
 export class BillingPortalSession {
   @Field(() => String, { description: 'Address of the page; good for a few minutes.' })
   url: string;
@@ -84,7 +86,7 @@ export class PlanSwitchPreview {
   @Field(() => Date, {
     nullable: true,
     description:
-      'Moment that the price is for; `switchPlan` charges this price for an hour if it is given it. None for the present plan.',
+      'Moment that the price is for; `switchPlan` charges this price for ten minutes if it is given it. None for the present plan.',
   })
   prorationDate: Date | null;
 }

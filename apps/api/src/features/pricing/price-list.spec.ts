@@ -12,17 +12,23 @@ const price = (plan: 'monthly' | 'yearly', unit_amount: number) => ({
   lookup_key: PRICE_LOOKUP_KEYS[plan],
   unit_amount,
   currency: 'eur',
-  recurring: { interval: plan === 'monthly' ? 'month' : 'year' },
+  recurring: { interval: plan === 'monthly' ? 'month' : 'year', interval_count: 1 },
 });
 
 let amount: number;
 let isDown: boolean;
+let missing: 'monthly' | 'yearly' | undefined;
 const list = jest.fn(() =>
   isDown
     ? Promise.reject(new Error('down'))
-    : Promise.resolve({ data: [price('monthly', amount), price('yearly', amount * 9)] }),
+    : Promise.resolve({
+        data: [price('monthly', amount), price('yearly', amount * 9)].filter(
+          ({ id }) => id !== `price_${missing}`,
+        ),
+      }),
 );
 const requestFailed = jest.fn();
+const event = jest.fn();
 const provider = {
   ask: (question: (stripe: object) => Promise<unknown>) => question({ prices: { list } }),
 };
@@ -33,15 +39,16 @@ beforeEach(async () => {
   jest.clearAllMocks();
   amount = 999;
   isDown = false;
+  missing = undefined;
   prices = new PriceList(
     provider as unknown as PaymentProvider,
-    { requestFailed } as unknown as Logger,
+    { requestFailed, event } as unknown as Logger,
   );
   await prices.read();
 });
 afterEach(() => void jest.useRealTimers());
 
-const monthly = async () => (await prices.read()).monthly.amount;
+const monthly = async () => (await prices.of('monthly')).amount;
 
 describe('prices', () => {
   it('are read once an hour', async () => {
@@ -71,5 +78,24 @@ describe('prices', () => {
     await expect(prices.read()).rejects.toThrow('down');
     isDown = false;
     expect(await monthly()).toBe(999);
+  });
+
+  it('are asked for at once where somebody doubts them, and hold while the provider fails', async () => {
+    amount = 1_099;
+    isDown = true;
+    prices.doubt();
+    expect(await monthly()).toBe(999);
+    isDown = false;
+    prices.doubt();
+    expect(await monthly()).toBe(1_099);
+  });
+
+  it('of one plan are there without those of the other, which is told once', async () => {
+    missing = 'yearly';
+    prices.doubt();
+    expect([await monthly(), await monthly()]).toEqual([999, 999]);
+    await expect(prices.of('yearly')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    const about = { key: 'premium_yearly' };
+    expect(event.mock.calls).toEqual([['price missing at the provider', about, 'warn']]);
   });
 });

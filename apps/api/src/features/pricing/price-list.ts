@@ -6,6 +6,7 @@ import {
   type PricingPlanId,
 } from '@tercet/contracts';
 import type Stripe from 'stripe';
+import { AppError } from '../../platform/errors/app-error';
 import { toAppError } from '../../platform/errors/to-app-error';
 import { Logger } from '../../platform/logging/logger';
 import { ProviderSetupError } from '../payments/provider/payment-errors';
@@ -22,18 +23,17 @@ export interface Price {
   readonly currency: string;
 }
 
-export type Prices = Readonly<Record<PricingPlanId, Price>>;
+/** Plans that the provider has no price for are not sold. */
+export type Prices = Readonly<Partial<Record<PricingPlanId, Price>>>;
 
-function priceOf(prices: readonly Stripe.Price[], plan: PricingPlanId): Price {
+function priceOf(prices: readonly Stripe.Price[], plan: PricingPlanId): Price | undefined {
   const key = PRICE_LOOKUP_KEYS[plan];
   const interval = plan === 'monthly' ? 'month' : 'year';
   const found = prices.find(({ lookup_key }) => lookup_key === key);
   const amount = found?.unit_amount;
-  if (!found || amount == null || found.recurring?.interval !== interval) {
-    throw new ProviderSetupError(
-      `The provider has no active price with the lookup key ${key} that is paid by the ${interval}`,
-    );
-  }
+  const { recurring } = found ?? {};
+  const isRight = recurring?.interval === interval && recurring.interval_count === 1;
+  if (!found || amount == null || !isRight) return undefined;
   return { id: found.id, amount, currency: found.currency.toUpperCase() };
 }
 
@@ -41,8 +41,14 @@ async function readPrices(stripe: Stripe): Promise<Prices> {
   const lookup_keys = PRICING_PLAN_IDS.map((plan) => PRICE_LOOKUP_KEYS[plan]);
   const { data } = await stripe.prices.list({ lookup_keys, active: true });
   const prices = { monthly: priceOf(data, 'monthly'), yearly: priceOf(data, 'yearly') };
+  const { monthly, yearly } = prices;
+  if (!monthly && !yearly) {
+    throw new ProviderSetupError(
+      `The provider has no active prices with the lookup keys ${lookup_keys.join(', ')} that are paid by the month and the year`,
+    );
+  }
   // Nobody could switch from one to the other.
-  if (prices.monthly.currency !== prices.yearly.currency) {
+  if (monthly && yearly && monthly.currency !== yearly.currency) {
     throw new ProviderSetupError(
       'The prices of the month and the year are of different currencies',
     );
@@ -71,10 +77,23 @@ export class PriceList {
     return this.reading;
   }
 
-  /** Prices are read anew when they are asked for next. */
+  /** @throws {AppError} NOT_FOUND where the plan is not sold; PAYMENTS_OFF, PAYMENT_PROVIDER_ERROR */
+  async of(plan: PricingPlanId): Promise<Price> {
+    const price = (await this.read())[plan];
+    if (!price) throw new AppError('NOT_FOUND');
+    return price;
+  }
+
+  /** Prices are read anew when they are asked for next, and are none where the provider does not answer. */
   forget(): void {
-    this.generation += 1;
+    this.doubt();
     this.kept = undefined;
+  }
+
+  /** Prices are read anew when they are asked for next; those that are kept hold where the provider does not answer. */
+  doubt(): void {
+    this.generation += 1;
+    this.staleAt = 0;
     this.reading = undefined;
   }
 
@@ -95,6 +114,10 @@ export class PriceList {
   }
 
   private keep(prices: Prices): void {
+    for (const plan of PRICING_PLAN_IDS) {
+      const key = PRICE_LOOKUP_KEYS[plan];
+      if (!prices[plan]) this.logger.event('price missing at the provider', { key }, 'warn');
+    }
     this.kept = prices;
     this.holdFor(PRICING_CACHE_SECONDS);
   }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { PRICING_CACHE_SECONDS, PRICING_PLAN_IDS, type PricingPlanId } from '@tercet/contracts';
 import { Config } from '../../platform/config/config';
+import { AppError } from '../../platform/errors/app-error';
 import { inWholeUnits } from '../payments/provider/money';
 import { PaymentProvider } from '../payments/provider/payment-provider';
 import { PriceList, type Prices } from './price-list';
@@ -10,13 +11,16 @@ const MONTHS = 12;
 
 /** What a year costs less than twelve months, in whole percent. */
 function savingsOf({ monthly, yearly }: Prices): number {
-  if (monthly.currency !== yearly.currency || monthly.amount === 0) return 0;
+  if (!monthly || !yearly || monthly.amount === 0) return 0;
   const saved = 1 - yearly.amount / (MONTHS * monthly.amount);
   return Math.max(0, Math.round(saved * 100));
 }
 
-function planOf(prices: Prices, planId: PricingPlanId): PricingPlan {
-  const { amount, currency } = prices[planId];
+/** Undefined where it is not sold. */
+function planOf(prices: Prices, planId: PricingPlanId): PricingPlan | undefined {
+  const price = prices[planId];
+  if (!price) return undefined;
+  const { amount, currency } = price;
   const isYearly = planId === 'yearly';
   return {
     planId,
@@ -46,15 +50,17 @@ export class PricingService {
     return { isAvailable, plans, cacheExpirationSeconds, maxFreeUsage, isTest };
   }
 
-  /** @throws {AppError} PAYMENTS_OFF, PAYMENT_PROVIDER_ERROR */
+  /** Those that are sold. @throws {AppError} PAYMENTS_OFF, PAYMENT_PROVIDER_ERROR */
   async plans(): Promise<PricingPlan[]> {
     const prices = await this.prices.read();
-    return PRICING_PLAN_IDS.map((planId) => planOf(prices, planId));
+    return PRICING_PLAN_IDS.flatMap((planId) => planOf(prices, planId) ?? []);
   }
 
-  /** @throws {AppError} PAYMENTS_OFF, PAYMENT_PROVIDER_ERROR */
+  /** @throws {AppError} NOT_FOUND where it is not sold; PAYMENTS_OFF, PAYMENT_PROVIDER_ERROR */
   async one(planId: PricingPlanId): Promise<PricingPlan> {
-    return planOf(await this.prices.read(), planId);
+    const plan = planOf(await this.prices.read(), planId);
+    if (!plan) throw new AppError('NOT_FOUND');
+    return plan;
   }
 
   /** Prices are read anew when they are asked for next. */

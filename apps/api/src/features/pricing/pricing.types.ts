@@ -30,7 +30,9 @@ export class Pricing {
   @Field(() => Boolean, { description: 'Whether anything can be bought: payments are set up.' })
   isAvailable: boolean;
 
-  @Field(() => [PricingPlan], { description: 'The paid plans; none where nothing can be bought.' })
+  @Field(() => [PricingPlan], {
+    description: 'The paid plans that are sold; none where nothing can be bought.',
+  })
   plans: PricingPlan[];
 
   @Field(() => Int, { description: 'Seconds for which the prices may be kept.' })

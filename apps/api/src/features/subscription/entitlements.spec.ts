@@ -13,6 +13,9 @@ function of(row: Partial<SubscriptionEntity> | null) {
     cancelledAt: null,
     expiresAt: null,
     paymentFailed: false,
+    retryAt: null,
+    periodAmount: null,
+    currency: null,
     ...row,
   };
   const findOneBy = () => Promise.resolve(stored as SubscriptionEntity | null);
@@ -53,4 +56,18 @@ describe('Entitlements', () => {
     const over = { plan: 'free', status: 'expired', isPremium: false };
     expect(await of(row)).toMatchObject(over);
   });
+
+  const DAY_MS = 86_400_000;
+  it.each([
+    ['cancelled', 7 * DAY_MS, true],
+    ['cancelled', 7 * DAY_MS + 1, false],
+    ['cancelled', -1, false],
+    ['active', 1, false],
+    ['expired', -1, false],
+  ] as const)(
+    'of what is %s and ends in %d ms are near their end: %s',
+    async (status, ms, soon) => {
+      expect(await of({ status, expiresAt: at(ms) })).toMatchObject({ endsSoon: soon });
+    },
+  );
 });

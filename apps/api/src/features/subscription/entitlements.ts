@@ -13,20 +13,37 @@ export interface Entitlement {
   readonly isPremium: boolean;
   /** A payment has failed and is tried again; access stays meanwhile. */
   readonly paymentFailed: boolean;
+  /** When that is tried next; null where it is not known. */
+  readonly retryAt: Date | null;
+  /** What the next period costs, in the smallest unit of the currency; null where it is not known. */
+  readonly periodAmount: number | null;
+  readonly currency: string | null;
+  /** Cancelled, and in force for a few days at most. */
+  readonly endsSoon: boolean;
   readonly startedAt: Date | null;
   readonly cancelledAt: Date | null;
   readonly expiresAt: Date | null;
 }
+
+/** From when on an end is near. */
+const NEAR_MS = 7 * 86_400_000;
 
 const FREE: Entitlement = {
   plan: 'free',
   status: 'active',
   isPremium: false,
   paymentFailed: false,
+  retryAt: null,
+  periodAmount: null,
+  currency: null,
+  endsSoon: false,
   startedAt: null,
   cancelledAt: null,
   expiresAt: null,
 };
+
+const isNear = (end: Date | null, now: Date): boolean =>
+  end !== null && end.getTime() - now.getTime() <= NEAR_MS;
 
 /** The one place that decides whether an account is premium. */
 @Injectable()
@@ -41,7 +58,7 @@ export class Entitlements extends PlanLookup {
   async of(userId: string, now = new Date()): Promise<Entitlement> {
     const row = await this.subscriptions.findOneBy({ userId });
     if (!row) return FREE;
-    const { startedAt, cancelledAt, expiresAt } = row;
+    const { startedAt, cancelledAt, expiresAt, periodAmount, currency } = row;
     // One that renews itself holds until the provider says otherwise: the news of a payment may be late.
     const isOver =
       row.status === 'expired' ||
@@ -51,6 +68,10 @@ export class Entitlements extends PlanLookup {
       status: isOver ? 'expired' : row.status,
       isPremium: !isOver,
       paymentFailed: !isOver && row.paymentFailed,
+      retryAt: isOver ? null : row.retryAt,
+      periodAmount,
+      currency,
+      endsSoon: !isOver && row.status === 'cancelled' && isNear(expiresAt, now),
       startedAt,
       cancelledAt,
       expiresAt,

@@ -14,6 +14,9 @@ export type PaidSubscription = Readonly<
     | 'cancelledAt'
     | 'expiresAt'
     | 'paymentFailed'
+    | 'retryAt'
+    | 'periodAmount'
+    | 'currency'
   >
 >;
 

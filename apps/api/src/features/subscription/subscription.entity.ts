@@ -48,6 +48,18 @@ export class SubscriptionEntity {
   @Column('boolean', { default: false })
   paymentFailed: boolean;
 
+  /** When that is tried next; null where it is not known. */
+  @Column('timestamp with time zone', { nullable: true })
+  retryAt: Date | null;
+
+  /** What each period costs, in the smallest unit of the currency; null where it is not known. */
+  @Column('integer', { nullable: true })
+  periodAmount: number | null;
+
+  /** Its code, in capitals. */
+  @Column('character varying', { length: 3, nullable: true })
+  currency: string | null;
+
   @UpdateDateColumn({ type: 'timestamp with time zone' })
   updatedAt: Date;
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { PLAN_LIMITS, type PlanKey } from '@tercet/contracts';
 import { Config } from '../../platform/config/config';
+import { inWholeUnits } from '../payments/provider/money';
 import { Entitlements } from './entitlements';
 import type { Allowance, CanUse, UserSubscription } from './subscription.types';
 import { DailyLimits } from './daily-limits';
@@ -17,18 +18,19 @@ export class SubscriptionService {
   ) {}
 
   async subscriptionOf(userId: string): Promise<UserSubscription> {
-    const { plan, status, isPremium, paymentFailed, ...dates } = await this.entitlements.of(userId);
+    const { periodAmount, currency, ...entitlement } = await this.entitlements.of(userId);
+    const { status, isPremium, expiresAt } = entitlement;
+    const renewsAt = isPremium && status === 'active' ? expiresAt : null;
+    const isPriced = renewsAt !== null && periodAmount !== null && currency !== null;
     return {
-      plan,
-      status,
+      ...entitlement,
       usageCount: await this.usage.used(userId),
       maxFreeUsage: this.config.freeDailyAiRequests,
-      isPremium,
       isCancelled: status === 'cancelled',
       isExpired: status === 'expired',
-      paymentFailed,
-      renewsAt: isPremium && status === 'active' ? dates.expiresAt : null,
-      ...dates,
+      renewsAt,
+      renewalPrice: isPriced ? inWholeUnits(periodAmount, currency) : null,
+      currency: isPriced ? currency : null,
     };
   }
 

@@ -1,4 +1,4 @@
-import { Field, Int, ObjectType } from '@nestjs/graphql';
+import { Field, Float, Int, ObjectType } from '@nestjs/graphql';
 import type { ErrorCode, PlanId } from '@tercet/contracts';
 import type { SubscriptionStatus } from './subscription-status';
 import { PlanIdEnum, SubscriptionStatusEnum } from './subscription.enums';
@@ -40,9 +40,31 @@ export class UserSubscription {
 
   @Field(() => Date, {
     nullable: true,
+    description:
+      'When a payment that failed is tried next: access stays until then at least. Null where that is not known.',
+  })
+  retryAt: Date | null;
+
+  @Field(() => Boolean, {
+    description: 'Cancelled, and in force for seven days at most, by the clock of the server.',
+  })
+  endsSoon: boolean;
+
+  @Field(() => Date, {
+    nullable: true,
     description: 'Next billing; null where there is none: on the free plan, cancelled or expired.',
   })
   renewsAt: Date | null;
+
+  @Field(() => Float, {
+    nullable: true,
+    description:
+      'What the next billing is over, in whole units of the currency, before credit is taken off; null where there is none.',
+  })
+  renewalPrice: number | null;
+
+  @Field(() => String, { nullable: true, description: 'Code of its currency, such as EUR.' })
+  currency: string | null;
 
   @Field(() => Date, { nullable: true, description: 'When it was cancelled.' })
   cancelledAt: Date | null;

@@ -47,7 +47,7 @@ const LABELS = [
 ].map((label) => new RegExp(label, 'iu'));
 
 /** How they take leave: "Let me know if you need anything else!" */
-const CLOSING =
+export const CLOSING =
   /^(?:(?:please )?(?:let me know|feel free)(?!\p{L})|i hope (?:this|that|it) helps|n['’]hésite[zs]? pas|dites-moi|dis-moi|j['’]espère que (?:cela|ça)|av[ií]same|dime si|no dudes? en|espero que (?:esto|te|le))[^\n]{0,160}$/iu;
 
 /** How they decline, about the request itself and not in a text: "I can't help with that request." */
@@ -88,12 +88,17 @@ function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number 
 const announces = (line: string) =>
   [...OPENINGS, ...LABELS].some((opening) => opening.test(line.trim()));
 
+/** Whether a sentence of a source says the same in other words, or with mistakes. */
+export function isSaidIn(source: string, said: string): boolean {
+  const words = tellingWords(said);
+  return sentencesIn(source).some((sentence) => likeness(tellingWords(sentence), words) >= ALIKE);
+}
+
 /** Whether a source announces something itself, or begins with the words of this line. */
 function beginsAlike(source: string, line: string): boolean {
   const [first = ''] = source.trim().split('\n');
   if (/[:：][*\s]*$/u.test(first)) return true;
-  const words = tellingWords(line);
-  return sentencesIn(first).some((sentence) => likeness(tellingWords(sentence), words) >= ALIKE);
+  return isSaidIn(first, line);
 }
 
 /**
@@ -109,7 +114,7 @@ export function withoutChatter(answer: string, source: string): string {
 }
 
 /** Without a rule that parts the text from the leave. */
-const withoutRule = (text: string) =>
+export const withoutRule = (text: string) =>
   text
     .trim()
     .replace(/\n+-{3,}$/, '')

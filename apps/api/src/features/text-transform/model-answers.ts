@@ -23,6 +23,13 @@ import type { TransformCaller, TransformRequest } from './transform-request';
 /** An answer may be so many times as long as its text, and this much longer. */
 const MAX_GROWTH = 4;
 const MAX_GROWTH_CHARACTERS = 8_000;
+/** What is written from a description says nothing by its length: some 10,000 words. */
+const MAX_GENERATED_CHARACTERS = 60_000;
+
+const maxCharactersOf = ({ operation, text }: TransformRequest): number =>
+  operation === 'generate'
+    ? MAX_GENERATED_CHARACTERS
+    : text.length * MAX_GROWTH + MAX_GROWTH_CHARACTERS;
 
 /**
  * How many of a sentence's words must stay for its changes to be judged one by one, where it is not as usual: corrections
@@ -63,7 +70,7 @@ export class ModelAnswers {
     const conversation = {
       system: systemMessage(request, canary),
       user: text,
-      maxCharacters: text.length * MAX_GROWTH + MAX_GROWTH_CHARACTERS,
+      maxCharacters: maxCharactersOf(request),
     };
     let issues: Promise<readonly DocumentIssue[]> | undefined;
     let answer = '';

@@ -29,6 +29,13 @@ describe('tidyAnswer', () => {
     expect(tidyAnswer(answer, source)).toBe(answer);
   });
 
+  it('takes off what is said below a fence, and leaves what a text of its own ends with', () => {
+    const answer = '```\nThe end.\n```\n\nNote: I corrected the spelling.';
+    expect(tidyAnswer(answer, 'Teh end.')).toBe('The end.');
+    const text = 'It is done.\n\nNote: I kept the receipt.';
+    expect(tidied(text, 'Say that it is done.', 'generate')).toBe(text);
+  });
+
   it('leaves the first line of a text of its own, whatever it says', () => {
     const text = 'Here is the summary of the meeting:\n\nAll went well.';
     expect(tidied(text, 'Summarize a meeting that went well.', 'generate')).toBe(text);

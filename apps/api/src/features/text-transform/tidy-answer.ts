@@ -2,6 +2,7 @@ import type { Operation } from '@tercet/contracts';
 import { withoutChatter } from './chatter';
 import { withoutThoughts } from './language-model/thinking';
 import { readable } from './language-model/written';
+import { withoutRemarks } from './remarks';
 
 /** A fence around the whole answer, and no other inside. */
 const FENCED = /^```[\w-]*\n((?:(?!```)[\s\S])*?)\n?```\s*$/;
@@ -28,6 +29,9 @@ function unquoted(answer: string, source: string): string {
   return inner.includes(pair[0]) || inner.includes(pair[1]) ? answer : inner.trim();
 }
 
+/** A text of one's own may end with a note, and a summary with what has changed. */
+const OWN_ENDS: ReadonlySet<Operation> = new Set(['generate', 'summarize']);
+
 const LINE_END = /\r?\n/g;
 
 /** With the line ends of the source, one by one where there are as many, and of its kind otherwise. */
@@ -50,10 +54,11 @@ const isSame = (answer: string, source: string): boolean => {
  * Takes off what models put around a text although they were told not to, and gives it the outer spaces and the line
  * ends that the source has. What the model has left as it was is the source to the letter.
  */
-export function tidyAnswer(said: string, source: string, operation: Operation): string {
-  const answer = withoutThoughts(said, source);
+export function tidyAnswer(given: string, source: string, operation: Operation): string {
+  const answer = withoutThoughts(given, source);
   if (isSame(answer, source)) return source;
-  const bare = operation === 'generate' ? answer : withoutChatter(answer, source);
+  const said = operation === 'generate' ? answer : withoutChatter(answer, source);
+  const bare = OWN_ENDS.has(operation) ? said : withoutRemarks(said, source);
   const text = unquoted(unfenced(bare.trim(), source).trim(), source);
   const lead = /^\s*/.exec(source)?.[0] ?? '';
   const trail = /\s*$/.exec(source)?.[0] ?? '';

@@ -1,4 +1,4 @@
-import type { LogLevel } from '../logging/log-levels';
+import type { LogLevel } from '@tercet/contracts';
 
 export type Environment = 'production' | 'development' | 'test';
 
@@ -46,6 +46,8 @@ export interface RateLimits {
   readonly auth: number;
   readonly transform: number;
   readonly payments: number;
+  readonly support: number;
+  readonly logs: number;
 }
 
 /**
@@ -72,6 +74,8 @@ export abstract class Config {
   abstract readonly jwtPreviousSecrets: readonly string[];
   abstract readonly ai: AiConfig;
   abstract readonly mail: MailConfig;
+  /** Where messages to support go. */
+  abstract readonly supportEmail: string;
   /** Absent: nothing can be bought. */
   abstract readonly payments?: PaymentsConfig;
   /** Lets administrators in; absent: nobody is one. */

@@ -1,9 +1,10 @@
 import {
   DEFAULT_FREE_DAILY_AI_REQUESTS,
   DEFAULT_PREMIUM_DAILY_AI_REQUESTS,
+  LOG_LEVELS,
+  type LogLevel,
 } from '@tercet/contracts';
 import { z } from 'zod';
-import { LOG_LEVELS, type LogLevel } from '../logging/log-levels';
 import { PAYMENT_RULES, paymentSettings } from './payment-settings';
 import { isTrustedProxies, MAX_PROXIES } from './trusted-proxies';
 
@@ -106,6 +107,7 @@ const settings = z
     OPENAI_API_KEY: apiKey.optional(),
     SMTP_URL: smtpUrl.optional(),
     MAIL_FROM: sender.optional(),
+    SUPPORT_EMAIL: z.email('must be an e-mail address').optional(),
     ...paymentSettings,
     ADMIN_API_KEY: apiKey.optional(),
     SANDBOX_URL: url(['http', 'https']).optional(),
@@ -116,6 +118,8 @@ const settings = z
     AUTH_RATE_PER_MINUTE: wholeNumber(0, 1_000_000).default(20),
     TRANSFORM_RATE_PER_MINUTE: wholeNumber(0, 1_000_000).default(60),
     PAYMENTS_RATE_PER_MINUTE: wholeNumber(0, 1_000_000).default(60),
+    SUPPORT_RATE_PER_MINUTE: wholeNumber(0, 1_000_000).default(5),
+    LOGS_RATE_PER_MINUTE: wholeNumber(0, 1_000_000).default(60),
     TRANSFORMS_AT_ONCE: wholeNumber(0, 1_000).default(10),
     CHECKER_WORKERS: wholeNumber(1, 64).default(1),
     TRUST_PROXY: trustProxy.optional(),

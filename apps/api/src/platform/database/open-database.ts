@@ -4,7 +4,10 @@ import { ConnectionFailedError } from './database-errors';
 import { embeddedOptions, type EntityClass, postgresOptions } from './data-source-options';
 import { openEmbeddedDatabase } from './embedded-database';
 import { migrate } from './migrate';
-import { connectionFailure, migrationFailure } from './start-failures';
+import { connectionFailure, isTimeout, migrationFailure } from './start-failures';
+
+/** A machine that starts has much to do: a request is told sooner than a start that nobody answers. */
+const START_TRIES = 5;
 
 async function openEmbedded(config: Config, entities: EntityClass[]): Promise<DataSource> {
   const embedded = await openEmbeddedDatabase(config);
@@ -21,10 +24,12 @@ async function openEmbedded(config: Config, entities: EntityClass[]): Promise<Da
 }
 
 async function openPostgres(config: Config, entities: EntityClass[]): Promise<DataSource> {
-  try {
-    return await new DataSource(postgresOptions(config, entities)).initialize();
-  } catch (error) {
-    throw connectionFailure(error);
+  for (let left = START_TRIES; ; left -= 1) {
+    try {
+      return await new DataSource(postgresOptions(config, entities)).initialize();
+    } catch (error) {
+      if (left === 1 || !isTimeout(error)) throw connectionFailure(error);
+    }
   }
 }
 

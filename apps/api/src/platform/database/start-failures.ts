@@ -31,13 +31,18 @@ const driverCodeOf = (error: unknown): string | undefined =>
 const postgresFailure = (reason: string, cause: unknown) =>
   new StartError(`The database of DATABASE_URL cannot be used: ${reason}.`, { cause });
 
+/** Whether somebody may still answer. The driver has no code for it. */
+export const isTimeout = (error: unknown): boolean =>
+  driverCodeOf(error) === 'ETIMEDOUT' || (error instanceof Error && /timeout/i.test(error.message));
+
 /** Why no connection could be had. What the driver says itself may repeat parts of the address. */
 export function connectionFailure(error: unknown): StartError {
   const code = driverCodeOf(error);
   const words = code === undefined ? undefined : CONNECTION_WORDS[code];
   if (words) return postgresFailure(`${words} (${code})`, error);
-  const isTimeout = error instanceof Error && /timeout/i.test(error.message);
-  const reason = isTimeout ? CONNECTION_WORDS['ETIMEDOUT'] : 'no connection to it could be made';
+  const reason = isTimeout(error)
+    ? CONNECTION_WORDS['ETIMEDOUT']
+    : 'no connection to it could be made';
   return postgresFailure(`${reason}${code === undefined ? '' : ` (${code})`}`, error);
 }
 

@@ -1,3 +1,4 @@
+import { CLIENT_LOGS_MAX_BYTES, CLIENT_LOGS_PATH } from '@tercet/contracts';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import express, {
   type NextFunction,
@@ -66,6 +67,7 @@ export function useBodyParsers(app: NestExpressApplication): void {
   app.use('/graphql', json(TEXT_LIMIT), requireSmall(MAX_VALUES));
   app.use('/v2', json(FORM_LIMIT), form, requireObject, requireSmall(MAX_TOOL_VALUES));
   app.use(SIGNED_PATH, express.raw({ limit: SIGNED_LIMIT, type: () => true, inflate: false }));
+  app.use(CLIENT_LOGS_PATH, json(CLIENT_LOGS_MAX_BYTES));
   const small = [json(DEFAULT_LIMIT), requireObject, requireSmall(MAX_VALUES)];
   app.use('/api', small.map(unlessRaw));
 }

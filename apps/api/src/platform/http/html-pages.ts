@@ -1,4 +1,13 @@
-import { pageNameAt } from '@tercet/contracts';
+import {
+  LISTED_PAGES,
+  localeOfAddress,
+  LOCALES,
+  localizedPath,
+  pageNameAt,
+  type ListedPage,
+  type Locale,
+  type PageName,
+} from '@tercet/contracts';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -9,38 +18,63 @@ const GRAPHIQL = /^\/graphiql(?:\.html)?\/?$/;
 /** What the client itself puts into the head of a page that should not be listed. */
 const NOT_LISTED = '<meta name="robots" content="noindex" /></head>';
 
+/** Addresses that others need whole: of pictures in link previews, and of the page itself. */
+const OWN_ADDRESS = /(<(?:meta [^>]*content|link rel="(?:canonical|alternate)"[^>]* href)=")\//g;
+const CANONICAL = /(?<=<link rel="canonical" href=")[^"]*/;
+
 export interface HtmlPage {
   /** 404 where the client will say that there is no such page. */
   readonly status: 200 | 404;
   readonly html: string;
 }
 
+export interface PageRequest {
+  readonly path: string;
+  /** The parameters of the address, with their question mark. */
+  readonly search: string;
+  /** What the reader's browser prefers of our languages. */
+  readonly preferred: Locale;
+}
+
+const isListed = (name: PageName): name is ListedPage =>
+  (LISTED_PAGES as readonly PageName[]).includes(name);
+
 /**
- * The pages of the built client: `index.html` with the prerendered home page in it, which would flash by on other pages,
- * `shell.html` without, and GraphiQL.
- * @returns what writes the page for a path, or `undefined` when there is no build.
+ * The pages of the built client: the listed ones in each language, `index.html` for all others, and GraphiQL.
+ * @returns what gives the page to answer with, or `undefined` when there is no build.
  */
 export function loadPages(
   dist: string,
   publicUrl: string,
-): ((path: string, nonce: string) => HtmlPage) | undefined {
+): ((request: PageRequest, nonce: string) => HtmlPage) | undefined {
   if (!existsSync(join(dist, 'index.html'))) return undefined;
   const read = (file: string) =>
-    readFileSync(join(dist, file), 'utf8')
-      // Pictures shown with a shared link need their whole address, which only the server knows.
-      .replaceAll(/(<meta [^>]*content=")\/(?!\/)/g, (_, start: string) => `${start}${publicUrl}/`);
-  const home = read('index.html');
-  const shell = read('shell.html');
-  const notFound = shell.replace('</head>', NOT_LISTED);
+    readFileSync(join(dist, file), 'utf8').replaceAll(
+      OWN_ADDRESS,
+      (_, start: string) => `${start}${publicUrl}/`,
+    );
+  const rendered = new Map(
+    LISTED_PAGES.flatMap((name) =>
+      LOCALES.map((locale) => [`${name}.${locale}`, read(`pages/${name}.${locale}.html`)] as const),
+    ),
+  );
+  const index = read('index.html');
+  const notFound = index.replace('</head>', NOT_LISTED);
   const graphiql = read('graphiql.html');
-  const pageAt = (path: string): HtmlPage => {
-    if (GRAPHIQL.test(path)) return { status: 200, html: graphiql };
-    const name = pageNameAt(path);
-    if (name === undefined) return { status: 404, html: notFound };
-    return { status: 200, html: name === 'home' ? home : shell };
+
+  const renderedPage = (name: ListedPage, { path, search, preferred }: PageRequest) => {
+    const asked = localeOfAddress(path, search);
+    const html = rendered.get(`${name}.${asked ?? preferred}`) ?? index;
+    return asked ? html.replace(CANONICAL, publicUrl + localizedPath(name, asked)) : html;
   };
-  return (path, nonce) => {
-    const { status, html } = pageAt(path);
+  const pageAt = (request: PageRequest): HtmlPage => {
+    if (GRAPHIQL.test(request.path)) return { status: 200, html: graphiql };
+    const name = pageNameAt(request.path);
+    if (name === undefined) return { status: 404, html: notFound };
+    return { status: 200, html: isListed(name) ? renderedPage(name, request) : index };
+  };
+  return (request, nonce) => {
+    const { status, html } = pageAt(request);
     return { status, html: html.replaceAll(NONCE_PLACEHOLDER, nonce) };
   };
 }

@@ -1,16 +1,18 @@
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import sirv from 'sirv';
+import { isPreview, matchLocale } from '@tercet/contracts';
 import { isApiPath } from './api-paths';
 import type { Config } from '../config/config';
 import { loadPages } from './html-pages';
 import { cspNonce } from './security-headers';
+import { robots, siteMap } from './site-map';
 
 /** Named by their content, so that a name never means two things. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'no-cache';
 
 /** The pages by their own names; never as files, where they would show placeholders. */
-const PAGE = /^\/(?:(?:index|shell|graphiql)(?:\.html)?\/?)?$/;
+const PAGE = /^\/(?:(?:index|graphiql)(?:\.html)?\/?|pages\/.*)?$/;
 /** The compressed forms of files have no addresses of their own. */
 const COMPRESSED = /\.(?:br|gz)$/;
 
@@ -21,6 +23,11 @@ function readablePath({ path }: Request): string {
   } catch {
     return path;
   }
+}
+
+function searchOf({ originalUrl }: Request): string {
+  const start = originalUrl.indexOf('?');
+  return start < 0 ? '' : originalUrl.slice(start);
 }
 
 /** Paths for the client's router, which has a page for those that do not exist: no file, and asked for by what would rather have a page than data. */
@@ -52,18 +59,30 @@ export function webClient({ webDist, publicUrl }: Config): RequestHandler | unde
     setHeaders: (response, path) => {
       const cache = path.startsWith('/assets/') ? IMMUTABLE : REVALIDATE;
       response.setHeader('Cache-Control', cache);
+      // Pages of others show them beside links to ours.
+      if (isPreview(path)) response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
     },
   });
+  const texts = new Map([
+    ['/robots.txt', { type: 'txt', text: robots(publicUrl) }],
+    ['/sitemap.xml', { type: 'xml', text: siteMap(publicUrl) }],
+  ]);
   return (request: Request, response: Response, next: NextFunction): void => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (!isRead || isApiPath(request.path)) return next();
     const path = readablePath(request);
     const servePage = () => {
       response.setHeader('Cache-Control', REVALIDATE);
+      response.vary('Accept-Language');
       // By no tag: a page that is kept would show an old nonce under a header that names a new one.
-      const { status, html } = pageAt(path, cspNonce(response));
+      const { status, html } = pageAt(
+        { path, search: searchOf(request), preferred: matchLocale(request.acceptsLanguages()) },
+        cspNonce(response),
+      );
       response.status(status).type('html').end(html);
     };
+    const text = texts.get(path);
+    if (text) return void response.set('Cache-Control', REVALIDATE).type(text.type).end(text.text);
     if (PAGE.test(path)) return servePage();
     if (COMPRESSED.test(path)) return next();
     dropUnreadableRange(request);

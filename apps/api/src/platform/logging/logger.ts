@@ -1,5 +1,5 @@
 import { Injectable, type LoggerService } from '@nestjs/common';
-import type { ErrorCode } from '@tercet/contracts';
+import type { ClientLogEntry, ErrorCode } from '@tercet/contracts';
 import pino, { type DestinationStream, type Logger as Pino } from 'pino';
 import { Config } from '../config/config';
 import type { AppError } from '../errors/app-error';
@@ -49,6 +49,15 @@ export class Logger implements LoggerService {
     if (outside !== undefined && cause !== undefined) {
       this.pino.warn({ requestId, ...describeError(cause) }, outside);
     }
+  }
+
+  /**
+   * What a browser has told, redacted before.
+   * @param device kind of browser and system, where the request names them
+   */
+  fromClient(entry: ClientLogEntry, requestId: string, device: string | null): void {
+    const { level, message, ...facts } = entry;
+    this.pino[level]({ ...facts, source: 'client', requestId, device }, message);
   }
 
   log(message: unknown): void {

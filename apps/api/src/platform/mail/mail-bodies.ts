@@ -1,16 +1,19 @@
 import type { MailKey } from '@tercet/i18n/mails';
 import type { MailTemplate } from './mail-kinds';
 
+/** One that needs a word is left out where the composer does not give it. */
+export type Paragraph = MailKey | { readonly key: MailKey; readonly needs: string };
+
 interface MailBody {
   /** Paragraphs above the button. */
-  readonly before: readonly MailKey[];
+  readonly before: readonly Paragraph[];
   /** Paragraphs below it. */
-  readonly after: readonly MailKey[];
+  readonly after: readonly Paragraph[];
 }
 
 /**
  * What each mail says, beside its subject, heading and button. The names that its composer has to give are those in
- * the sentences: `until` and `at` are moments, `settings` an address, `newAddress` is shown with little of it.
+ * the sentences: `until`, `at` and `retryAt` are moments, `settings` an address, `newAddress` is shown with little of it.
  */
 export const MAIL_BODIES: Readonly<Record<MailTemplate, MailBody>> = {
   welcome: {
@@ -59,18 +62,54 @@ export const MAIL_BODIES: Readonly<Record<MailTemplate, MailBody>> = {
   },
   premiumStarted: {
     before: ['premiumStarted.reason'],
-    after: ['premiumStarted.renewal'],
+    after: ['premiumStarted.renewal', { key: 'premiumStarted.price', needs: 'price' }],
   },
   paymentFailed: {
-    before: ['paymentFailed.reason', 'paymentFailed.grace'],
+    before: [
+      'paymentFailed.reason',
+      { key: 'paymentFailed.retry', needs: 'retryAt' },
+      'paymentFailed.grace',
+    ],
     after: ['paymentFailed.end'],
   },
   subscriptionCancelled: {
     before: ['subscriptionCancelled.reason', 'subscriptionCancelled.until'],
     after: ['subscriptionCancelled.resume'],
   },
+  subscriptionResumed: {
+    before: [
+      'subscriptionResumed.reason',
+      'subscriptionResumed.next',
+      { key: 'subscriptionResumed.price', needs: 'price' },
+    ],
+    after: ['subscriptionResumed.cancel'],
+  },
+  subscriptionNowMonthly: {
+    before: [
+      'subscriptionNowMonthly.reason',
+      { key: 'subscriptionNowMonthly.price', needs: 'price' },
+      'subscriptionNowMonthly.next',
+    ],
+    after: ['subscriptionNowMonthly.invoices'],
+  },
+  subscriptionNowYearly: {
+    before: [
+      'subscriptionNowYearly.reason',
+      { key: 'subscriptionNowYearly.price', needs: 'price' },
+      'subscriptionNowYearly.next',
+    ],
+    after: ['subscriptionNowYearly.invoices'],
+  },
   subscriptionEnded: {
     before: ['subscriptionEnded.reason'],
     after: ['subscriptionEnded.account'],
+  },
+  supportMessage: {
+    before: ['supportMessage.sender', 'supportMessage.message'],
+    after: ['supportMessage.reply'],
+  },
+  prioritySupportMessage: {
+    before: ['prioritySupportMessage.sender', 'prioritySupportMessage.message'],
+    after: ['prioritySupportMessage.reply'],
   },
 };

@@ -16,6 +16,8 @@ export interface MailContent {
   readonly link: string;
   /** What `MAIL_BODIES` asks for by name. Dates are written in the person's language and time zone. */
   readonly words?: Readonly<Record<string, string | number | Date>>;
+  /** Address that answers go to, where somebody reads them. */
+  readonly replyTo?: string;
   /** Done once a mail server has taken the mail, before it leaves the outbox. */
   readonly whenSent?: () => Promise<void>;
 }

@@ -36,7 +36,9 @@ const link = (address: string): string =>
   `<a class="link" href="${address}" style="color: ${THEME_COLOR}; overflow-wrap: anywhere;">${address}</a>`;
 
 const paragraph = (text: string): string => {
-  const linked = escaped(text).replace(/https?:\/\/\S+/g, link);
+  const linked = escaped(text)
+    .replace(/https?:\/\/\S+/g, link)
+    .replaceAll('\n', '<br>\n');
   return `<p class="text" style="margin: 0 0 16px; color: ${LIGHT.text};">${linked}</p>`;
 };
 

@@ -7,6 +7,8 @@ export interface OutgoingMail {
   readonly messageId: string;
   /** Bare address. */
   readonly to: string;
+  /** Bare address that answers go to, where somebody reads them. */
+  readonly replyTo?: string | undefined;
   readonly locale: Locale;
   readonly subject: string;
   readonly html: string;

@@ -127,10 +127,11 @@ export class OutboxWorker implements OnModuleInit, OnApplicationBootstrap, OnMod
     try {
       const content = await this.composers.compose(mail);
       if (!content) return undefined;
-      const { locale, whenSent } = content;
+      const { locale, replyTo, whenSent } = content;
       const messageId = `<${mail.id}@${mailHost(publicUrl)}>`;
       const rendered = renderMail(content.template ?? mail.kind, content, publicUrl);
-      return { mail: { ...rendered, to: mail.recipient, locale, messageId }, whenSent };
+      const { recipient: to } = mail;
+      return { mail: { ...rendered, to, replyTo, locale, messageId }, whenSent };
     } catch (error) {
       this.logger.requestFailed(error, toAppError(error));
       throw new MailRefused('temporary', NOT_COMPOSED);

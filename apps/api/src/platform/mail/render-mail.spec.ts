@@ -10,7 +10,11 @@ const SETTINGS = `${PUBLIC_URL}/settings`;
 const MOMENT = new Date('2026-11-23T13:05:00Z');
 
 /** Every word that some mail asks for. */
-const WORDS = { until: MOMENT, at: MOMENT, settings: SETTINGS, newAddress: 'nora@example.com' };
+const WORDS = {
+  ...{ until: MOMENT, at: MOMENT, retryAt: MOMENT, price: '€9.99' },
+  ...{ settings: SETTINGS, newAddress: 'nora@example.com' },
+  ...{ email: 'noor@example.org', name: 'Noor', plan: 'free', language: 'fr', message: 'Help!' },
+};
 
 const content = (values: Partial<MailContent> = {}): MailContent => ({
   locale: 'en',
@@ -143,6 +147,17 @@ it('links to the settings in the welcome', () => {
   const { html, text } = render('welcome');
   expect(html).toContain(`href="${SETTINGS}"`);
   expect(text).toContain(SETTINGS);
+});
+
+it('leaves out what is known of some subscriptions only', () => {
+  const { price, retryAt, ...rest } = WORDS;
+  for (const [kind, words, said] of [
+    ['premiumStarted', { price }, 'The next payment is €9.99;'],
+    ['paymentFailed', { retryAt }, 'We try again on'],
+  ] as const) {
+    expect(render(kind, { words: { ...rest, ...words } }).text).toContain(said);
+    expect(render(kind, { words: rest }).text).not.toContain(said);
+  }
 });
 
 it('refuses to leave a gap', () => {

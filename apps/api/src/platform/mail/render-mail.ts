@@ -1,5 +1,5 @@
 import { mailTranslator } from '@tercet/i18n/mails';
-import { MAIL_BODIES } from './mail-bodies';
+import { MAIL_BODIES, type Paragraph } from './mail-bodies';
 import type { MailContent } from './mail-composers';
 import { mailHtml } from './mail-html';
 import type { MailTemplate } from './mail-kinds';
@@ -12,6 +12,12 @@ export interface RenderedMail {
   readonly html: string;
   readonly text: string;
 }
+
+const said = (paragraphs: readonly Paragraph[], words: Readonly<Record<string, string>>) =>
+  paragraphs.flatMap((paragraph) => {
+    if (typeof paragraph === 'string') return paragraph;
+    return paragraph.needs in words ? paragraph.key : [];
+  });
 
 /**
  * A mail in the person's language.
@@ -30,14 +36,14 @@ export function renderMail(
   const parts: MailParts = {
     locale,
     publicUrl,
-    subject: t(`${kind}.subject`),
-    preview: t(`${kind}.preview`),
+    subject: t(`${kind}.subject`, words),
+    preview: t(`${kind}.preview`, words),
     heading: t(`${kind}.heading`),
     greeting: name === undefined ? t('greetingWithoutName') : t('greeting', { name }),
-    before: before.map((key) => t(key, words)),
+    before: said(before, words).map((key) => t(key, words)),
     button: { label: t(`${kind}.button`), link, fallback: t('fallback') },
-    after: after.map((key) => t(key, words)),
-    footer: t('automatic'),
+    after: said(after, words).map((key) => t(key, words)),
+    footer: content.replyTo === undefined ? t('automatic') : t('answered'),
   };
   return { subject: parts.subject, html: mailHtml(parts), text: mailText(parts) };
 }

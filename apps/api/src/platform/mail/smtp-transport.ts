@@ -59,7 +59,7 @@ export class SmtpTransport extends MailTransport {
   }
 
   async send(
-    { to, locale, subject, html, text, messageId }: OutgoingMail,
+    { to, replyTo, locale, subject, html, text, messageId }: OutgoingMail,
     signal?: AbortSignal,
   ): Promise<void> {
     try {
@@ -67,6 +67,7 @@ export class SmtpTransport extends MailTransport {
         from: this.from,
         // As an object, it is one address whatever it holds.
         to: { name: '', address: to },
+        ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
         subject,
         html,
         text,

@@ -54,6 +54,15 @@ export const GivenText = (label: string) =>
 export const changed = (change: (text: string) => string) =>
   Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? change(value) : value));
 
+/** Of control characters only those that lay a text out; no halves of surrogate pairs. */
+@ValidatorConstraint({ name: 'isCleanBlock' })
+class IsCleanBlock implements ValidatorConstraintInterface {
+  validate(value: unknown): boolean {
+    if (typeof value !== 'string' || !value.isWellFormed()) return false;
+    return !/\p{Cc}/u.test(value.replace(/[\n\t]/g, ''));
+  }
+}
+
 interface LineOptions {
   readonly label: string;
   readonly max: number;
@@ -69,6 +78,19 @@ export const TextLine = ({ label, max, required = false }: LineOptions) =>
     MaxLength(max, says(`${label} must be at most ${max} characters long`, 'TOO_LONG')),
     Validate(
       IsCleanLine,
+      says(`${label} contains characters that are not allowed`, 'INVALID_CHARACTERS'),
+    ),
+  );
+
+/** Text of several lines that must be there: trimmed, its lines ended in one way, within its length. */
+export const TextBlock = ({ label, max }: Pick<LineOptions, 'label' | 'max'>) =>
+  applyDecorators(
+    changed((text) => text.replace(/\r\n?/g, '\n').trim()),
+    GivenText(label),
+    Validate(IsVisible, missing(label)),
+    MaxLength(max, says(`${label} must be at most ${max} characters long`, 'TOO_LONG')),
+    Validate(
+      IsCleanBlock,
       says(`${label} contains characters that are not allowed`, 'INVALID_CHARACTERS'),
     ),
   );

@@ -8,14 +8,16 @@ import type { BillingPortalSession } from '../payments.types';
 import { isMissing } from '../provider/payment-errors';
 import { PaymentProvider } from '../provider/payment-provider';
 import { SubscriptionSync } from '../sync/subscription-sync';
+import { PortalSettings } from './portal-settings';
 
-/** The provider's page for the card, the invoices and the plan. */
+/** The provider's page for the card, the invoices and the end of a plan. */
 @Injectable()
 export class BillingPortal {
   constructor(
     private readonly customers: BillingCustomers,
     private readonly accounts: AccountService,
     private readonly provider: PaymentProvider,
+    private readonly settings: PortalSettings,
     private readonly sync: SubscriptionSync,
     private readonly config: Config,
   ) {}
@@ -27,9 +29,10 @@ export class BillingPortal {
     if (customer == null) throw new AppError('NO_SUBSCRIPTION');
     const { language: locale } = await this.accounts.find(userId);
     const return_url = this.config.publicUrl + PAYMENT_PAGES.settings;
+    const configuration = await this.settings.id();
     try {
       const { url } = await this.provider.ask((stripe) =>
-        stripe.billingPortal.sessions.create({ customer, locale, return_url }),
+        stripe.billingPortal.sessions.create({ customer, configuration, locale, return_url }),
       );
       return { url };
     } catch (error) {

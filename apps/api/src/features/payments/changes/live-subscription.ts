@@ -19,7 +19,7 @@ export class LiveSubscription {
   ) {}
 
   /**
-   * As it is at the provider now; what is known here is brought into line with it.
+   * As it is at the provider now, with its latest invoice as a whole; what is known here is brought into line with it.
    * @throws {AppError} NO_SUBSCRIPTION, PAYMENTS_OFF, PAYMENT_PROVIDER_ERROR
    */
   async of(userId: string): Promise<Stripe.Subscription> {
@@ -35,7 +35,9 @@ export class LiveSubscription {
 
   private async read(id: string): Promise<Stripe.Subscription | undefined> {
     try {
-      return await this.provider.ask((stripe) => stripe.subscriptions.retrieve(id));
+      return await this.provider.ask((stripe) =>
+        stripe.subscriptions.retrieve(id, { expand: ['latest_invoice'] }),
+      );
     } catch (error) {
       if (isMissing(error)) return undefined;
       throw error;

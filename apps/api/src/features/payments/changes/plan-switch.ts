@@ -11,13 +11,21 @@ import { PaymentProvider } from '../provider/payment-provider';
 import { goingOn, itemOf, planOf } from '../sync/subscription-state';
 import { SubscriptionSync } from '../sync/subscription-sync';
 import { LiveSubscription } from './live-subscription';
-import { agreedProration, offerOf } from './switch-offer';
+import { assertSwitchesLeft } from './switch-limit';
+import { agreedProration, offerOf, prorationOf } from './switch-offer';
 
 interface Switch {
   readonly subscription: Stripe.Subscription;
   readonly item: Stripe.SubscriptionItem;
   readonly price: Price;
 }
+
+/** A period has begun an hour before the provider tries to collect its payment, and that may have been let go. */
+const isPaidFor = ({ status, latest_invoice: invoice }: Stripe.Subscription): boolean =>
+  status !== 'past_due' &&
+  invoice !== null &&
+  typeof invoice !== 'string' &&
+  invoice.status === 'paid';
 
 /** What is left of the present plan counts towards the new one, which is paid at once. */
 const PRORATION = 'always_invoice' as const;
@@ -27,12 +35,31 @@ const itemsOf = ({ item, price }: Switch) => ({
   proration_behavior: PRORATION,
 });
 
-/** The invoice that a switch would bring now. */
-const previewOf = (stripe: Stripe, change: Switch): Promise<Stripe.Invoice> =>
-  stripe.invoices.createPreview({
-    subscription: change.subscription.id,
+/** The invoice that a switch would bring now. @throws {AppError} RATE_LIMITED where there are to be no more of them today */
+async function billOf(stripe: Stripe, change: Switch): Promise<Stripe.Invoice> {
+  const { id: subscription } = change.subscription;
+  const bill = await stripe.invoices.createPreview({
+    subscription,
     subscription_details: { ...itemsOf(change), ...goingOn(change.subscription) },
   });
+  await assertSwitchesLeft(stripe, subscription, prorationOf(bill));
+  return bill;
+}
+
+/** What is to be changed at the provider, so that exactly what was shown is paid. */
+async function changeOf(
+  stripe: Stripe,
+  change: Switch,
+  shownAt: Date | undefined,
+): Promise<Stripe.SubscriptionUpdateParams> {
+  const bill = await billOf(stripe, change);
+  const since = change.item.current_period_start;
+  return {
+    ...itemsOf(change),
+    payment_behavior: 'error_if_incomplete',
+    ...(shownAt && { proration_date: agreedProration(shownAt, since, bill) }),
+  };
+}
 
 function offerToStay(
   plan: PaidPlanId,
@@ -63,21 +90,21 @@ export class PlanSwitch {
     private readonly subscriptions: SubscriptionService,
   ) {}
 
-  /** @throws {AppError} PAYMENT_DECLINED where a payment has failed; NO_SUBSCRIPTION, PAYMENTS_OFF, PAYMENT_PROVIDER_ERROR */
+  /** @throws {AppError} PAYMENT_DECLINED where the present period is not paid for; RATE_LIMITED after many switches in a day; NO_SUBSCRIPTION, PAYMENTS_OFF, PAYMENT_PROVIDER_ERROR */
   async preview(userId: string, plan: PaidPlanId): Promise<PlanSwitchPreview> {
     const change = await this.switchOf(userId, plan);
     const { item, price } = change;
     if (planOf(item) === plan) return offerToStay(plan, price, item);
     return this.provider.ask(async (stripe) =>
-      offerOf(plan, price.id, await previewOf(stripe, change)),
+      offerOf(plan, price.id, await billOf(stripe, change)),
     );
   }
 
   /**
    * Takes a cancellation back too: whoever pays for another plan wants to go on.
    * @param shownAt when the price was shown that is to be charged; as of now without it
-   * @throws {AppError} PAYMENT_DECLINED, also where a payment has failed before, and then all stays as it is;
-   * VALIDATION_FAILED where the price is out of date; NO_SUBSCRIPTION, PAYMENTS_OFF, PAYMENT_PROVIDER_ERROR
+   * @throws {AppError} PAYMENT_DECLINED, also where the present period is not paid for, and then all stays as it is;
+   * VALIDATION_FAILED where the price is out of date; RATE_LIMITED after many switches in a day; NO_SUBSCRIPTION, PAYMENTS_OFF, PAYMENT_PROVIDER_ERROR
    */
   async switchTo(userId: string, plan: PaidPlanId, shownAt?: Date): Promise<UserSubscription> {
     const change = await this.switchOf(userId, plan);
@@ -86,17 +113,7 @@ export class PlanSwitch {
     await this.provider.ask(async (stripe) =>
       stripe.subscriptions.update(subscription.id, {
         ...goingOn(subscription),
-        ...(isOther && {
-          ...itemsOf(change),
-          payment_behavior: 'error_if_incomplete',
-          ...(shownAt && {
-            proration_date: agreedProration(
-              shownAt,
-              item.current_period_start,
-              await previewOf(stripe, change),
-            ),
-          }),
-        }),
+        ...(isOther && (await changeOf(stripe, change, shownAt))),
       }),
     );
     await this.sync.syncAccount(userId);
@@ -105,12 +122,10 @@ export class PlanSwitch {
 
   private async switchOf(userId: string, plan: PaidPlanId): Promise<Switch> {
     const subscription = await this.live.of(userId);
-    const price = (await this.prices.read())[pricingPlanOf(plan)];
+    const price = await this.prices.of(pricingPlanOf(plan));
     const item = itemOf(subscription);
     // What was not paid for would be given back.
-    if (subscription.status === 'past_due' && planOf(item) !== plan) {
-      throw new AppError('PAYMENT_DECLINED');
-    }
+    if (planOf(item) !== plan && !isPaidFor(subscription)) throw new AppError('PAYMENT_DECLINED');
     return { subscription, item, price };
   }
 }

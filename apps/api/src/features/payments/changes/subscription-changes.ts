@@ -2,9 +2,11 @@ import { Injectable } from '@nestjs/common';
 import type Stripe from 'stripe';
 import { SubscriptionService } from '../../subscription/subscription.service';
 import type { UserSubscription } from '../../subscription/subscription.types';
+import { idOf } from '../provider/expandable';
 import { PaymentProvider } from '../provider/payment-provider';
 import { goingOn } from '../sync/subscription-state';
 import { SubscriptionSync } from '../sync/subscription-sync';
+import { endsWithout } from '../sync/unpaid-subscriptions';
 import { LiveSubscription } from './live-subscription';
 
 /** Cancels subscriptions, and takes that back. The provider is told; what it then says is what is known here. */
@@ -22,11 +24,27 @@ export class SubscriptionChanges {
    * @throws {AppError} NO_SUBSCRIPTION, PAYMENTS_OFF, PAYMENT_PROVIDER_ERROR
    */
   cancel(userId: string): Promise<UserSubscription> {
-    return this.change(userId, (stripe, { id, status }) =>
-      status === 'past_due'
-        ? stripe.subscriptions.cancel(id)
-        : stripe.subscriptions.update(id, { cancel_at_period_end: true }),
-    );
+    return this.change(userId, async (stripe, subscription) => {
+      const { id, status } = subscription;
+      if (status === 'past_due' && (await this.letGo(stripe, subscription))) {
+        // Where that is refused, somebody else has ended it meanwhile.
+        return this.provider.tryTo(() => stripe.subscriptions.cancel(id));
+      }
+      return stripe.subscriptions.update(id, { cancel_at_period_end: true });
+    });
+  }
+
+  /** Has nobody pay any more for the present period. @returns false where it has been paid this moment */
+  private async letGo(
+    stripe: Stripe,
+    { id, latest_invoice }: Stripe.Subscription,
+  ): Promise<boolean> {
+    const due = idOf(latest_invoice);
+    if (due === undefined) return false;
+    // Whoever looks next ends it, where this is as far as it gets.
+    await stripe.subscriptions.update(id, { metadata: endsWithout(due) });
+    if (await this.provider.tryTo(() => stripe.invoices.voidInvoice(due))) return true;
+    return (await stripe.invoices.retrieve(due)).status !== 'paid';
   }
 
   /** @throws {AppError} NO_SUBSCRIPTION, PAYMENTS_OFF, PAYMENT_PROVIDER_ERROR */

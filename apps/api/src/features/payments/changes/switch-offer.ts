@@ -7,14 +7,14 @@ import { inWholeUnits } from '../provider/money';
 import { ProviderSetupError } from '../provider/payment-errors';
 import { isProration } from '../provider/proration';
 
-/** How long a price that was shown is good for. Seconds. */
-const GOOD_FOR_SECONDS = 3_600;
+/** How long a price that was shown is good for: what is used of the present plan meanwhile is not paid for. Seconds. */
+const GOOD_FOR_SECONDS = 600;
 
 const priceIdOf = ({ pricing }: Stripe.InvoiceLineItem): string | undefined =>
   idOf(pricing?.price_details?.price);
 
 /** The moment up to which the present plan counts, by the provider's clock, which tests put forward. Seconds. */
-const prorationOf = ({ parent, created }: Stripe.Invoice): number =>
+export const prorationOf = ({ parent, created }: Stripe.Invoice): number =>
   parent?.subscription_details?.subscription_proration_date ?? created;
 
 /** What is left of the present plan may be more than the other one costs, and of use to later invoices. */
@@ -54,6 +54,6 @@ export function agreedProration(shownAt: Date, since: number, invoice: Stripe.In
   // Written so that no moment at all is refused, too.
   if (age >= 0 && age <= GOOD_FOR_SECONDS && agreed >= since) return agreed;
   throw invalidFields({
-    prorationDate: ['The price was shown more than an hour ago, or is still to be shown'],
+    prorationDate: ['The price was shown more than ten minutes ago, or is still to be shown'],
   });
 }

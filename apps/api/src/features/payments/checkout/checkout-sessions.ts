@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type Stripe from 'stripe';
 import { Config } from '../../../platform/config/config';
 import { PAYMENT_PAGES } from '../payment-pages';
-import { isMissing, isRefused } from '../provider/payment-errors';
+import { isMissing } from '../provider/payment-errors';
 import { PaymentProvider } from '../provider/payment-provider';
 import type { CheckoutEntity } from './checkout.entity';
 
@@ -36,14 +36,8 @@ export class CheckoutSessions {
   }
 
   /** @returns false where that is not possible any more: it may be paid */
-  async expire(id: string): Promise<boolean> {
-    try {
-      await this.provider.ask((stripe) => stripe.checkout.sessions.expire(id));
-      return true;
-    } catch (error) {
-      if (!isRefused(error)) throw error;
-      return false;
-    }
+  expire(id: string): Promise<boolean> {
+    return this.provider.tryTo((stripe) => stripe.checkout.sessions.expire(id));
   }
 
   /** Of which nothing is known here, because the answer to the one who made them was lost. */

@@ -14,9 +14,9 @@ export class CheckoutWishes {
     private readonly prices: PriceList,
   ) {}
 
-  /** @throws {AppError} PAYMENTS_OFF, PAYMENT_PROVIDER_ERROR; UNAUTHENTICATED when the account is gone */
+  /** @throws {AppError} NOT_FOUND where the plan is not sold; PAYMENTS_OFF, PAYMENT_PROVIDER_ERROR; UNAUTHENTICATED when the account is gone */
   async of(userId: string, plan: PaidPlanId): Promise<Wanted> {
-    const { id: priceId } = (await this.prices.read())[pricingPlanOf(plan)];
+    const { id: priceId } = await this.prices.of(pricingPlanOf(plan));
     const customerId = await this.making.customerOf(userId);
     const { language: locale } = await this.accounts.find(userId);
     return { plan, locale, customerId, priceId };
@@ -24,6 +24,6 @@ export class CheckoutWishes {
 
   /** The provider did not take them: they may be no longer right. */
   refused(): void {
-    this.prices.forget();
+    this.prices.doubt();
   }
 }

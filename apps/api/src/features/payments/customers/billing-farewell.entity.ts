@@ -9,6 +9,10 @@ export class BillingFarewellEntity {
   })
   customerId: string;
 
+  /** What was known to be paid for when the account went. */
+  @Column('character varying', { length: 255, nullable: true })
+  subscriptionId: string | null;
+
   @Column('timestamp with time zone', { default: () => 'now()' })
   createdAt: Date;
 }

@@ -56,7 +56,8 @@ export class CustomerContacts implements OnModuleInit {
       await this.provider.ask((stripe) => stripe.customers.update(customerId, contact));
     } catch (error) {
       // Whoever asks for the customer next finds out.
-      if (!isMissing(error)) throw error;
+      if (isMissing(error)) return;
+      throw error;
     }
     await this.customers.contactTold(userId, contactChange);
   }

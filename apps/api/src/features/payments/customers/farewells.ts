@@ -1,31 +1,40 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type Stripe from 'stripe';
 import { type EntityManager, Repository } from 'typeorm';
 import { toAppError } from '../../../platform/errors/to-app-error';
 import { Logger } from '../../../platform/logging/logger';
 import { AccountEvents } from '../../account/account-events';
-import { isMissing } from '../provider/payment-errors';
+import { Refunds } from '../billing/refunds';
+import { idOf } from '../provider/expandable';
 import { PaymentProvider } from '../provider/payment-provider';
+import { isEnding } from '../sync/subscription-state';
 import { AfterCommit } from './after-commit';
 import { BillingFarewellEntity } from './billing-farewell.entity';
 
-/** Nothing is charged any more, and nothing is left there of the person. */
-async function leave(stripe: Stripe, customer: string): Promise<void> {
+/** How long it takes until one that failed is tried again, in milliseconds: twice as long each time. */
+const FIRST_PAUSE_MS = 30_000;
+const LONGEST_PAUSE_MS = 3_600_000;
+
+/** Nothing more can be bought. @returns what is being paid for; undefined where the customer is deleted already */
+async function close(stripe: Stripe, customer: string): Promise<Stripe.Subscription[] | undefined> {
+  if ((await stripe.customers.retrieve(customer)).deleted) return undefined;
   for await (const { id } of stripe.checkout.sessions.list({ customer, status: 'open' })) {
     await stripe.checkout.sessions.expire(id);
   }
-  // The subscriptions of a customer end with it.
-  await stripe.customers.del(customer);
+  return (await stripe.subscriptions.list({ customer, status: 'active' })).data;
 }
 
 /** Has customers deleted whose accounts are: noted with the account's removal, done once that is certain. */
 @Injectable()
-export class Farewells implements OnModuleInit {
+export class Farewells implements OnModuleInit, OnModuleDestroy {
+  private timer?: NodeJS.Timeout;
+
   constructor(
     @InjectRepository(BillingFarewellEntity)
     private readonly farewells: Repository<BillingFarewellEntity>,
     private readonly provider: PaymentProvider,
+    private readonly refunds: Refunds,
     private readonly events: AccountEvents,
     private readonly afterCommit: AfterCommit,
     private readonly logger: Logger,
@@ -35,40 +44,63 @@ export class Farewells implements OnModuleInit {
     this.events.whenRemoved((manager, userId) => this.note(manager, userId));
   }
 
+  onModuleDestroy(): void {
+    clearTimeout(this.timer);
+  }
+
+  /** What is not said to the provider now goes on being charged. */
+  private async runUntilWhole(pauseMs: number): Promise<void> {
+    if (await this.run()) return;
+    clearTimeout(this.timer);
+    const again = () => void this.runUntilWhole(Math.min(pauseMs * 2, LONGEST_PAUSE_MS));
+    this.timer = setTimeout(again, pauseMs).unref();
+  }
+
   /** Of a customer that no account has. */
   async add(customerId: string): Promise<void> {
-    await this.farewells.upsert({ customerId }, ['customerId']);
+    await this.farewells.upsert({ customerId, subscriptionId: null }, ['customerId']);
     await this.run();
   }
 
-  /** One that fails is tried again the next time. */
-  async run(): Promise<void> {
-    if (!this.provider.isOn) return;
-    for (const { customerId } of await this.farewells.find()) {
+  /** One that fails is tried again the next time. @returns whether none has failed */
+  async run(): Promise<boolean> {
+    if (!this.provider.isOn) return true;
+    let isWhole = true;
+    for (const farewell of await this.farewells.find()) {
       try {
-        await this.sayTo(customerId);
-        await this.farewells.delete({ customerId });
+        await this.say(farewell);
+        await this.farewells.delete({ customerId: farewell.customerId });
       } catch (error) {
+        isWhole = false;
         this.logger.requestFailed(error, toAppError(error));
       }
     }
+    return isWhole;
   }
 
   private async note(manager: EntityManager, userId: string): Promise<void> {
     await manager.query(
-      `INSERT INTO "billing_farewells" ("customerId")
-       SELECT "customerId" FROM "billing_customers" WHERE "userId" = $1 AND "customerId" IS NOT NULL
+      `INSERT INTO "billing_farewells" ("customerId", "subscriptionId")
+       SELECT "customerId", "subscriptionId"
+       FROM "billing_customers" LEFT JOIN "subscriptions" USING ("userId")
+       WHERE "userId" = $1 AND "customerId" IS NOT NULL
        ON CONFLICT DO NOTHING`,
       [userId],
     );
-    this.afterCommit.do(manager, () => this.run());
+    this.afterCommit.do(manager, () => this.runUntilWhole(FIRST_PAUSE_MS));
   }
 
-  private async sayTo(customerId: string): Promise<void> {
-    try {
-      await this.provider.ask((stripe) => leave(stripe, customerId));
-    } catch (error) {
-      if (!isMissing(error)) throw error;
+  private async say({ customerId, subscriptionId }: BillingFarewellEntity): Promise<void> {
+    const active = await this.provider.ask((stripe) => close(stripe, customerId));
+    if (!active) return;
+    for (const subscription of active) {
+      // What ends by itself was had: another one was bought in its last moments.
+      if (subscription.id === subscriptionId || isEnding(subscription)) continue;
+      // Bought while the account went: nobody has had anything of it.
+      const invoice = idOf(subscription.latest_invoice);
+      if (invoice !== undefined) await this.refunds.giveBack(invoice);
     }
+    // Subscriptions end with their customer, of whom nothing is left there.
+    await this.provider.ask((stripe) => stripe.customers.del(customerId));
   }
 }

@@ -1,4 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { writtenMoney } from '@tercet/i18n/mails';
 import { Config } from '../../../platform/config/config';
 import {
   MailComposers,
@@ -12,6 +13,12 @@ import {
   SubscriptionRecords,
 } from '../../subscription/subscription-records';
 import { PAYMENT_PAGES } from '../payment-pages';
+import { inWholeUnits } from '../provider/money';
+
+const SWITCHES = [
+  ['subscriptionNowMonthly', 'premium-monthly'],
+  ['subscriptionNowYearly', 'premium-yearly'],
+] as const;
 
 /** What the mails about subscriptions say. Nothing is sent of what is no longer so. */
 @Injectable()
@@ -28,6 +35,10 @@ export class SubscriptionMails implements OnModuleInit {
     this.register('premiumStarted', editor, ({ status }) => status === 'active');
     this.register('paymentFailed', settings, (state) => state.paymentFailed);
     this.register('subscriptionCancelled', settings, ({ status }) => status === 'cancelled');
+    this.register('subscriptionResumed', settings, ({ status }) => status === 'active');
+    for (const [kind, plan] of SWITCHES) {
+      this.register(kind, settings, (state) => state.status === 'active' && state.plan === plan);
+    }
     this.register('subscriptionEnded', pricing, ({ status }) => status === 'expired');
   }
 
@@ -45,14 +56,21 @@ export class SubscriptionMails implements OnModuleInit {
   private async content(
     mail: QueuedMail,
     page: string,
-    { expiresAt }: PaidSubscription,
+    { expiresAt, retryAt, periodAmount, currency }: PaidSubscription,
   ): Promise<MailContent | null> {
     const account = mail.userId === null ? null : await this.accounts.findById(mail.userId);
+    if (!account) return null;
     const { publicUrl } = this.config;
+    const reader = readerOf(account, mail);
+    const isPriced = periodAmount !== null && currency !== null;
     const words = {
       settings: publicUrl + PAYMENT_PAGES.settings,
       ...(expiresAt && { until: expiresAt }),
+      ...(retryAt && { retryAt }),
+      ...(isPriced && {
+        price: writtenMoney(reader.locale, inWholeUnits(periodAmount, currency), currency),
+      }),
     };
-    return account && { ...readerOf(account, mail), link: publicUrl + page, words };
+    return { ...reader, link: publicUrl + page, words };
   }
 }

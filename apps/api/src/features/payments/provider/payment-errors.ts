@@ -25,8 +25,9 @@ const causeOf = (error: unknown) =>
 /** Whether what was asked for is not there. */
 export const isMissing = (error: unknown): boolean => causeOf(error)?.code === 'resource_missing';
 
-export const isRefundedAlready = (error: unknown): boolean =>
-  causeOf(error)?.code === 'charge_already_refunded';
+/** Whether nothing is left to be given back: it was, or the bank has taken it. */
+export const isGivenBack = (error: unknown): boolean =>
+  ['charge_already_refunded', 'charge_disputed'].includes(causeOf(error)?.code ?? '');
 
 /** Asked at the same time with the same key, or too often: the question itself was not looked at. */
 const NOT_LOOKED_AT = [409, 429];

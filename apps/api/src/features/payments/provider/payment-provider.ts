@@ -4,9 +4,9 @@ import Stripe from 'stripe';
 import { Config, type PaymentsConfig } from '../../../platform/config/config';
 import { AppError } from '../../../platform/errors/app-error';
 import { checkedHttpClient } from './checked-http-client';
-import { toPaymentError } from './payment-errors';
+import { isRefused, ProviderSetupError, toPaymentError } from './payment-errors';
 
-/** How long one try may take, in milliseconds, and how many follow the first. */
+/** For how long a try may be silent, in milliseconds, and how many follow the first. */
 const TIMEOUT_MS = 10_000;
 const RETRIES = 2;
 
@@ -25,12 +25,27 @@ function connect({ secretKey, apiUrl }: PaymentsConfig): Stripe {
   });
 }
 
+async function within<Answer>(deadlineMs: number, answer: Promise<Answer>): Promise<Answer> {
+  let timer: NodeJS.Timeout | undefined;
+  const deadline = new Promise<never>((_resolve, reject) => {
+    const error = new ProviderSetupError('The provider does not come to an end with its answer');
+    timer = setTimeout(() => reject(error), deadlineMs);
+  });
+  try {
+    return await Promise.race([answer, deadline]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 /** The one way to the payment provider. No transaction is open while it is asked. */
 @Injectable()
 export class PaymentProvider {
   private readonly client?: Stripe;
   /** No money moves. */
   readonly isTest: boolean;
+  /** How long all that is asked at once may take, however slowly the answers come. Milliseconds. */
+  protected readonly deadlineMs: number = 60_000;
 
   constructor({ payments }: Config) {
     if (payments) this.client = connect(payments);
@@ -46,9 +61,24 @@ export class PaymentProvider {
   async ask<Answer>(question: (stripe: Stripe) => Promise<Answer>): Promise<Answer> {
     if (!this.client) throw new AppError('PAYMENTS_OFF');
     try {
-      return await question(this.client);
+      return await within(this.deadlineMs, question(this.client));
     } catch (error) {
       throw toPaymentError(error);
+    }
+  }
+
+  /**
+   * Changes what somebody else may have changed meanwhile.
+   * @returns false where the provider refused it
+   * @throws {AppError} PAYMENTS_OFF, PAYMENT_PROVIDER_ERROR
+   */
+  async tryTo(change: (stripe: Stripe) => Promise<unknown>): Promise<boolean> {
+    try {
+      await this.ask(change);
+      return true;
+    } catch (error) {
+      if (!isRefused(error)) throw error;
+      return false;
     }
   }
 }

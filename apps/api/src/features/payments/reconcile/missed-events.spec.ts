@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type RunningSandbox, startSandbox } from '@tercet/sandbox';
 import Stripe from 'stripe';
-import type { PaymentProvider } from '../provider/payment-provider';
+import { parseConfig } from '../../../platform/config/parse-config';
+import { PaymentProvider } from '../provider/payment-provider';
 import { ConcernedCustomer } from '../webhook/concerned-customer';
 import { MissedEvents } from './missed-events';
 
@@ -9,9 +10,18 @@ const KEY = 'sk_test_missed_events';
 /** More than were once read in one go. */
 const EVENTS = 1_050;
 const AT_ONCE = 50;
+const PAGES = 11;
+
+/** Waits less long than the real one, so that a test need not take minutes. */
+class ImpatientProvider extends PaymentProvider {
+  protected override readonly deadlineMs = 4_000;
+}
 
 let sandbox: RunningSandbox;
 let stripe: Stripe;
+let missed: MissedEvents;
+/** Customers, the first first, whom an event is about that did not arrive. */
+let gone: string[];
 beforeAll(async () => {
   sandbox = await startSandbox({ port: 0 });
   const { hostname: host, port } = new URL(sandbox.url);
@@ -21,6 +31,12 @@ beforeAll(async () => {
     enabled_events: ['customer.deleted'],
   });
   sandbox.payments.account(KEY).deliver({ mode: 'drop' });
+  const customers = await many(() => stripe.customers.create({}));
+  gone = customers.map(({ id }) => id);
+  await many((index) => stripe.customers.del(gone[index] ?? ''));
+  const payments = { secretKey: KEY, apiUrl: sandbox.url, isTest: true };
+  const provider = new ImpatientProvider({ ...parseConfig({}), payments });
+  missed = new MissedEvents(provider, new ConcernedCustomer(provider));
 });
 afterAll(() => sandbox.close());
 
@@ -33,16 +49,32 @@ async function many<Made>(make: (index: number) => Promise<Made>): Promise<Made[
   return made;
 }
 
+async function add(customers: Set<string>, since?: Date): Promise<void> {
+  for await (const customer of missed.customers(since)) customers.add(customer);
+}
+
 describe('events that were missed', () => {
-  it('are all looked at, however many they are', async () => {
-    const customers = await many(() => stripe.customers.create({}));
-    const gone = customers.map(({ id }) => id);
-    await many((index) => stripe.customers.del(gone[index] ?? ''));
-    const provider = {
-      ask: <Answer>(question: (client: Stripe) => Promise<Answer>) => question(stripe),
-    } as PaymentProvider;
-    const missed = new MissedEvents(provider, new ConcernedCustomer(provider));
-    expect(await missed.customers(undefined)).toEqual(new Set(gone));
-    expect(await missed.customers(new Date(Date.now() + 60_000))).toEqual(new Set());
+  it('are all looked at, however many they are, and however slowly they come', async () => {
+    // Each page comes in time, and all of them together do not.
+    const slow = { delayMs: 500, path: '/v1/events' };
+    sandbox.payments.account(KEY).failCalls(...Array.from({ length: PAGES }, () => slow));
+    const found = new Set<string>();
+    await add(found);
+    expect(found).toEqual(new Set(gone));
+  });
+
+  it('are none since then', async () => {
+    const found = new Set<string>();
+    await add(found, new Date(Date.now() + 60_000));
+    expect(found).toEqual(new Set());
+  });
+
+  it('are told as far as they are known before a page fails', async () => {
+    const path = '/v1/events';
+    const failure = { status: 500, path } as const;
+    sandbox.payments.account(KEY).failCalls({ path }, failure, failure, failure);
+    const found = new Set<string>();
+    await expect(add(found)).rejects.toMatchObject({ code: 'PAYMENT_PROVIDER_ERROR' });
+    expect(found.size).toBe(100);
   });
 });

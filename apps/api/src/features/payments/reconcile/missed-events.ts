@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type Stripe from 'stripe';
 import { PaymentProvider } from '../provider/payment-provider';
 import { ConcernedCustomer } from '../webhook/concerned-customer';
 import { WEBHOOK_EVENTS } from '../webhook/webhook-events';
@@ -12,20 +13,31 @@ export class MissedEvents {
   ) {}
 
   /**
-   * Customers whom they are about. All of them are looked at: the latest come first, and a run that stopped before the
-   * oldest would not be followed by one that begins there.
+   * Customers whom they are about, some of them several times. All of them are looked at: the latest come first, and a run
+   * that stopped before the oldest would not be followed by one that begins there.
    * @throws {AppError} PAYMENT_PROVIDER_ERROR
    */
-  customers(since: Date | undefined): Promise<Set<string>> {
+  async *customers(since: Date | undefined): AsyncGenerator<string> {
+    for await (const events of this.pages(since)) {
+      for (const event of events) {
+        const customer = await this.concerned.of(event);
+        if (customer !== undefined) yield customer;
+      }
+    }
+  }
+
+  /** Each is asked for by itself: after a long silence, all of them take longer than a question may. */
+  private async *pages(since: Date | undefined): AsyncGenerator<readonly Stripe.Event[]> {
     const created = since && { gte: Math.floor(since.getTime() / 1_000) };
     const wanted = { delivery_success: false, types: [...WEBHOOK_EVENTS], created, limit: 100 };
-    return this.provider.ask(async (stripe) => {
-      const customers = new Set<string>();
-      for await (const event of stripe.events.list(wanted)) {
-        const customer = await this.concerned.of(event);
-        if (customer !== undefined) customers.add(customer);
-      }
-      return customers;
-    });
+    let last: string | undefined;
+    for (;;) {
+      const page = await this.provider.ask((stripe) =>
+        stripe.events.list({ ...wanted, ...(last !== undefined && { starting_after: last }) }),
+      );
+      yield page.data;
+      last = page.data.at(-1)?.id;
+      if (!page.has_more || last === undefined) return;
+    }
   }
 }

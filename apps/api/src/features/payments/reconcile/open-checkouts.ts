@@ -27,7 +27,7 @@ export class OpenCheckouts {
     if (session?.status === 'open') return;
     // One whose session is not known yet may be about to be opened.
     if (!session && Date.now() - createdAt.getTime() < OVER_MS) return;
-    await this.sync.sync(customerId);
+    await this.sync.syncWhole(customerId);
     await this.rows.close(checkout);
   }
 }

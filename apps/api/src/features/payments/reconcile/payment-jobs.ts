@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Repository } from 'typeorm';
+import { MoreThan, Repository } from 'typeorm';
 import { Config } from '../../../platform/config/config';
 import { PaymentJobEntity } from './payment-job.entity';
 
@@ -39,6 +39,11 @@ export class PaymentJobs implements OnModuleInit {
       [name, LEASE_MS, restMs],
     );
     return rows[0];
+  }
+
+  /** Whether somebody is at it. */
+  isTaken(name: string): Promise<boolean> {
+    return this.jobs.existsBy({ name, leasedUntil: MoreThan(new Date()) });
   }
 
   /** All that happened before `seenUntil` has been looked at; where it is not given, nothing has changed about that. */

@@ -18,11 +18,12 @@ export class PaymentUpkeep {
 
   /**
    * @param restMs for how long nothing is to be done after the last time, in milliseconds
-   * @returns whether nothing has failed
+   * @returns whether nothing has failed, and nothing may be left to do
    */
   async run(restMs = 0): Promise<boolean> {
     const job = await this.jobs.take(NAME, restMs);
-    if (!job) return true;
+    // Where another process is at it, it may have died.
+    if (!job) return !(await this.jobs.isTaken(NAME));
     const begunAt = new Date();
     let isWhole = false;
     try {

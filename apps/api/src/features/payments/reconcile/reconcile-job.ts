@@ -10,10 +10,16 @@ const HOUR_MS = 60 * MINUTE_MS;
 /** Nobody does again what another process has just done. */
 const REST_MS = 30 * MINUTE_MS;
 
-/** Compares with the payment provider at the start and every hour; after a failure, in a minute. */
+/** How long it takes until the next run, when so many have failed one after another: what fails for good must not keep it busy. */
+const pauseAfter = (failures: number): number =>
+  failures === 0 ? HOUR_MS : Math.min(MINUTE_MS * 2 ** (failures - 1), HOUR_MS);
+
+/** Compares with the payment provider at the start and every hour; after a failure, in a minute, then in two, and so on. */
 @Injectable()
 export class ReconcileJob implements OnApplicationBootstrap, OnModuleDestroy {
   private timer?: NodeJS.Timeout;
+  /** How many of the last runs have failed. */
+  private failures = 0;
   private isOver = false;
 
   constructor(
@@ -40,7 +46,8 @@ export class ReconcileJob implements OnApplicationBootstrap, OnModuleDestroy {
     });
     end();
     if (this.isOver) return;
+    this.failures = isWhole ? 0 : this.failures + 1;
     const next = () => void this.run(isWhole ? REST_MS : 0);
-    this.timer = setTimeout(next, isWhole ? HOUR_MS : MINUTE_MS).unref();
+    this.timer = setTimeout(next, pauseAfter(this.failures)).unref();
   }
 }

@@ -33,13 +33,14 @@ export class Reconciliation {
     const due = await this.records.dueBy(new Date(Date.now() + HOUR_MS));
     const customers = new Set(await this.customers.idsOf(due));
     let isWhole = await this.attempt(async () => {
-      for (const customer of await this.missed.customers(since)) customers.add(customer);
+      // Those before a failure are not lost with it.
+      for await (const customer of this.missed.customers(since)) customers.add(customer);
     });
     for (const checkout of checkouts) {
       isWhole = (await this.attempt(() => this.checkouts.settle(checkout))) && isWhole;
     }
     for (const customer of customers) {
-      isWhole = (await this.attempt(() => this.sync.sync(customer))) && isWhole;
+      isWhole = (await this.attempt(() => this.sync.syncWhole(customer))) && isWhole;
     }
     return isWhole;
   }

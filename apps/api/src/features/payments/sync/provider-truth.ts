@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type Stripe from 'stripe';
+import { toAppError } from '../../../platform/errors/to-app-error';
+import { Logger } from '../../../platform/logging/logger';
 import type { PaidSubscription } from '../../subscription/subscription-records';
-import { isMissing } from '../provider/payment-errors';
 import { PaymentProvider } from '../provider/payment-provider';
 import { SubscriptionRepairs } from './subscription-repairs';
-import { choose, toState } from './subscription-state';
+import { type Chosen, choose, toState } from './subscription-state';
 
 /** More than anybody ever has. */
 const MAX_SUBSCRIPTIONS = 500;
@@ -13,10 +14,12 @@ const MAX_ROUNDS = 3;
 
 /** What the provider says of a customer. */
 export interface Truth {
-  /** There is no such customer any more. */
+  /** The customer was deleted. */
   readonly isDeleted: boolean;
   /** The subscription that counts, if there is any. */
   readonly state?: PaidSubscription;
+  /** Whether nothing is left to be mended at the provider. */
+  readonly isWhole: boolean;
 }
 
 async function readAll(
@@ -25,7 +28,13 @@ async function readAll(
 ): Promise<Stripe.Subscription[] | undefined> {
   const found = await stripe.customers.retrieve(customer);
   if (found.deleted) return undefined;
-  const list = stripe.subscriptions.list({ customer, status: 'all', limit: 100 });
+  const list = stripe.subscriptions.list({
+    customer,
+    status: 'all',
+    limit: 100,
+    // It knows when a payment is tried again.
+    expand: ['data.latest_invoice'],
+  });
   return list.autoPagingToArray({ limit: MAX_SUBSCRIPTIONS });
 }
 
@@ -35,27 +44,37 @@ export class ProviderTruth {
   constructor(
     private readonly provider: PaymentProvider,
     private readonly repairs: SubscriptionRepairs,
+    private readonly logger: Logger,
   ) {}
 
-  /** @throws {AppError} PAYMENTS_OFF, PAYMENT_PROVIDER_ERROR */
+  /**
+   * @throws {AppError} PAYMENTS_OFF; PAYMENT_PROVIDER_ERROR, also where the provider has never heard of the customer: it knows
+   * those who were deleted, so that the key must be another account's
+   */
   async of(customerId: string): Promise<Truth> {
     for (let round = 1; ; round += 1) {
-      const subscriptions = await this.subscriptionsOf(customerId);
-      if (!subscriptions) return { isDeleted: true };
+      const subscriptions = await this.provider.ask((stripe) => readAll(stripe, customerId));
+      if (!subscriptions) return { isDeleted: true, isWhole: true };
       const chosen = choose(subscriptions);
-      const isMended = await this.repairs.mend(customerId, chosen);
-      if (!isMended || round === MAX_ROUNDS) {
-        return { isDeleted: false, state: chosen.kept && toState(chosen.kept) };
+      const outcome = await this.mend(customerId, chosen, subscriptions);
+      if (outcome !== 'changed' || round === MAX_ROUNDS) {
+        const state = chosen.kept && toState(chosen.kept);
+        return { isDeleted: false, state, isWhole: outcome === 'whole' };
       }
     }
   }
 
-  private async subscriptionsOf(customerId: string): Promise<Stripe.Subscription[] | undefined> {
+  /** What cannot be mended now hides nothing of what is paid for. */
+  private async mend(
+    customerId: string,
+    chosen: Chosen,
+    all: readonly Stripe.Subscription[],
+  ): Promise<'changed' | 'failed' | 'whole'> {
     try {
-      return await this.provider.ask((stripe) => readAll(stripe, customerId));
+      return (await this.repairs.mend(customerId, chosen, all)) ? 'changed' : 'whole';
     } catch (error) {
-      if (isMissing(error)) return undefined;
-      throw error;
+      this.logger.requestFailed(error, toAppError(error));
+      return 'failed';
     }
   }
 }

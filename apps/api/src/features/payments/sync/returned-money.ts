@@ -1,71 +1,101 @@
 import { Injectable } from '@nestjs/common';
 import type Stripe from 'stripe';
+import { BalanceChanges } from '../billing/balance-changes';
+import { isOwnRefund } from '../billing/refunds';
+import { isContested } from '../provider/contested-charge';
 import { idOf } from '../provider/expandable';
 import { PaymentProvider } from '../provider/payment-provider';
-import { isProration } from '../provider/proration';
+import { followMoney, type MoneyTrail, subscriptionOf } from './money-trail';
 
 /** The longest plan, and the time in which a cardholder may contest what it cost. Seconds. */
 const LOOK_BACK = 500 * 86_400;
 
+/** More than anybody ever has: what a person can change in a day is limited. */
+const ALL = { limit: 5_000 };
+
 export interface Returned {
   /** What is paid for now was paid with money that went back. */
   readonly endsKept: boolean;
-  /** So was what the customer has to their credit. */
-  readonly takesCredit: boolean;
+  /** What of the customer's credit comes from it, in the currency's smallest unit. */
+  readonly credit?: {
+    readonly amount: number;
+    readonly currency: string;
+    readonly invoice: string;
+  };
 }
 
-const NOTHING: Returned = { endsKept: false, takesCredit: false };
-
-/** Whether an invoice was paid in part with what an earlier one had brought in. */
-const drawsOnEarlier = ({ starting_balance, lines }: Stripe.Invoice): boolean =>
-  starting_balance < 0 || lines.data.some((line) => isProration(line) && line.amount < 0);
-
-/**
- * Whether money behind an invoice went back: its own payment, or those of the invoices before that it draws on.
- * @param invoices from the one in question on, the latest first
- */
-function hangsOn(invoices: readonly Stripe.Invoice[], returned: ReadonlySet<string>): boolean {
-  for (const invoice of invoices) {
-    if (invoice.id !== undefined && returned.has(invoice.id)) return true;
-    if (!drawsOnEarlier(invoice)) return false;
-  }
-  return false;
+/** Ids of invoices. */
+interface PaidBack {
+  /** Whose payment went back, in whatever way. */
+  readonly returned: ReadonlySet<string>;
+  /** Whose payer had the bank take it back. */
+  readonly contested: ReadonlySet<string>;
 }
 
-/** Follows payments that were refunded in full, or contested, to what was bought with them. */
+const NOTHING: Returned = { endsKept: false };
+
+/** Finds payments that were refunded in full, or contested, and what was bought with them. */
 @Injectable()
 export class ReturnedMoney {
-  constructor(private readonly provider: PaymentProvider) {}
+  constructor(
+    private readonly provider: PaymentProvider,
+    private readonly balances: BalanceChanges,
+  ) {}
 
   /** @param kept a live subscription, if there is any */
   async of(customer: string, kept: Stripe.Subscription | undefined): Promise<Returned> {
-    const returned = await this.invoicesPaidBack(customer);
+    const { returned, contested } = await this.invoicesPaidBack(customer);
     if (returned.size === 0) return NOTHING;
     const [invoices, owner] = await this.provider.ask(async (stripe) => [
-      (await stripe.invoices.list({ customer, status: 'paid', limit: 100 })).data,
+      await stripe.invoices.list({ customer, status: 'paid', limit: 100 }).autoPagingToArray(ALL),
       await stripe.customers.retrieve(customer),
     ]);
-    const at = invoices.findIndex(
-      ({ parent }) => idOf(parent?.subscription_details?.subscription) === kept?.id,
+    const { subscriptions, credit } = followMoney(invoices.reverse(), returned);
+    // Whoever takes back what they paid for a period that is over is not served for the next one.
+    const keptIsContested = invoices.some(
+      (invoice) => contested.has(invoice.id ?? '') && subscriptionOf(invoice) === kept?.id,
     );
     return {
-      endsKept: kept !== undefined && at >= 0 && hangsOn(invoices.slice(at), returned),
-      takesCredit: !owner.deleted && owner.balance < 0 && hangsOn(invoices, returned),
+      endsKept: kept !== undefined && (keptIsContested || subscriptions.has(kept.id)),
+      ...(credit && !owner.deleted && { credit: await this.leftOf(credit, owner) }),
     };
   }
 
-  private async invoicesPaidBack(customer: string): Promise<ReadonlySet<string>> {
+  /** Once, and never more than there is: what somebody gives afterwards is the customer's. */
+  private async leftOf(
+    { amount, invoice }: NonNullable<MoneyTrail['credit']>,
+    { id, balance, currency }: Stripe.Customer,
+  ): Promise<Returned['credit']> {
+    if (!currency || balance >= 0) return undefined;
+    if (await this.balances.isMade(id, 'credit_taken', invoice)) return undefined;
+    return { amount: Math.min(amount, -balance), currency, invoice };
+  }
+
+  private async invoicesPaidBack(customer: string): Promise<PaidBack> {
     const created = { gte: Math.floor(Date.now() / 1_000) - LOOK_BACK };
-    const { data: charges } = await this.provider.ask((stripe) =>
-      stripe.charges.list({ customer, created, limit: 100 }),
+    const charges = await this.provider.ask((stripe) =>
+      stripe.charges.list({ customer, created, limit: 100 }).autoPagingToArray(ALL),
     );
     const returned = new Set<string>();
-    for (const { refunded, disputed, payment_intent } of charges) {
-      const intent = idOf(payment_intent);
-      if (!(refunded || disputed) || intent === undefined) continue;
-      for (const invoice of await this.invoicesOf(intent)) returned.add(invoice);
+    const contested = new Set<string>();
+    for (const charge of charges) {
+      const intent = idOf(charge.payment_intent);
+      if (intent === undefined) continue;
+      const wasContested = await this.provider.ask((stripe) => isContested(stripe, charge));
+      if (!wasContested && !(await this.isRefunded(charge))) continue;
+      for (const invoice of await this.invoicesOf(intent)) {
+        returned.add(invoice);
+        if (wasContested) contested.add(invoice);
+      }
     }
-    return returned;
+    return { returned, contested };
+  }
+
+  /** What we gave back ourselves was for something that ended with it: nothing else was bought with it. */
+  private async isRefunded({ id, refunded }: Stripe.Charge): Promise<boolean> {
+    if (!refunded) return false;
+    const { data } = await this.provider.ask((stripe) => stripe.refunds.list({ charge: id }));
+    return !data.some(isOwnRefund);
   }
 
   private async invoicesOf(payment_intent: string): Promise<readonly string[]> {

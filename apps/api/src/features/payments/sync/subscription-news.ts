@@ -1,3 +1,4 @@
+import type { PaidPlanId } from '@tercet/contracts';
 import type { NewMail } from '../../../platform/mail/outbox';
 import type { MailKind } from '../../../platform/mail/mail-kinds';
 import type { Account } from '../../account/account.service';
@@ -9,6 +10,11 @@ const NEWS_MS = 7 * 86_400_000;
 const inForce = (state: PaidSubscription | null): state is PaidSubscription =>
   state !== null && state.status !== 'expired';
 
+const SWITCHED = {
+  'premium-monthly': 'subscriptionNowMonthly',
+  'premium-yearly': 'subscriptionNowYearly',
+} as const satisfies Record<PaidPlanId, MailKind>;
+
 /** What a person is told when a subscription goes from one state to another. */
 function* kindsOf(
   before: PaidSubscription | null,
@@ -18,7 +24,10 @@ function* kindsOf(
     if (inForce(before)) yield 'subscriptionEnded';
     return;
   }
-  if (!inForce(before) || before.subscriptionId !== after.subscriptionId) yield 'premiumStarted';
+  const isNew = !inForce(before) || before.subscriptionId !== after.subscriptionId;
+  if (isNew) yield 'premiumStarted';
+  else if (before.plan !== after.plan) yield SWITCHED[after.plan];
+  else if (before.status === 'cancelled' && after.status === 'active') yield 'subscriptionResumed';
   if (after.status === 'cancelled' && before?.status !== 'cancelled') {
     yield 'subscriptionCancelled';
   }

@@ -24,7 +24,7 @@ export interface Chosen {
   readonly extra: readonly Stripe.Subscription[];
 }
 
-const isEnding = ({ cancel_at, cancel_at_period_end }: Stripe.Subscription): boolean =>
+export const isEnding = ({ cancel_at, cancel_at_period_end }: Stripe.Subscription): boolean =>
   cancel_at != null || cancel_at_period_end;
 
 /**
@@ -76,6 +76,21 @@ export const goingOn = ({
 > =>
   cancel_at === null || cancel_at_period_end ? { cancel_at_period_end: false } : { cancel_at: '' };
 
+/** When its last invoice is tried to be collected next, where that was asked for with it. */
+function retryOf({ latest_invoice: invoice }: Stripe.Subscription): Date | null {
+  if (invoice === null || typeof invoice === 'string') return null;
+  return momentOrNull(invoice.next_payment_attempt);
+}
+
+/** What each period costs. */
+function priceOf({
+  price,
+  quantity = 1,
+}: Stripe.SubscriptionItem): Pick<PaidSubscription, 'periodAmount' | 'currency'> {
+  if (price.unit_amount == null) return { periodAmount: null, currency: null };
+  return { periodAmount: price.unit_amount * quantity, currency: price.currency.toUpperCase() };
+}
+
 /** Where a subscription at the provider stands for us. */
 export function toState(subscription: Stripe.Subscription): PaidSubscription {
   const item = itemOf(subscription);
@@ -89,6 +104,8 @@ export function toState(subscription: Stripe.Subscription): PaidSubscription {
     cancelledAt: status === 'active' ? null : momentOrNull(subscription.canceled_at),
     expiresAt: moment(expiresAt),
     paymentFailed: subscription.status === 'past_due',
+    retryAt: subscription.status === 'past_due' ? retryOf(subscription) : null,
+    ...priceOf(item),
   };
 }
 

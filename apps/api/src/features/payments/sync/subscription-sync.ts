@@ -22,12 +22,13 @@ function stateAfter(before: PaidSubscription | null, { state }: Truth): PaidSubs
   const now = new Date();
   const { expiresAt } = before;
   const end = expiresAt !== null && expiresAt < now ? expiresAt : now;
-  return { ...before, status: 'expired', expiresAt: end, paymentFailed: false };
+  return { ...before, status: 'expired', expiresAt: end, paymentFailed: false, retryAt: null };
 }
 
 const FIELDS = [
   ...(['subscriptionId', 'plan', 'status', 'paymentFailed'] as const),
-  ...(['startedAt', 'cancelledAt', 'expiresAt'] as const),
+  ...(['startedAt', 'cancelledAt', 'expiresAt', 'retryAt'] as const),
+  ...(['periodAmount', 'currency'] as const),
 ];
 
 /** Moments are the same when they are equal. */
@@ -43,7 +44,7 @@ const isSame = (before: PaidSubscription | null, after: PaidSubscription): boole
  */
 @Injectable()
 export class SubscriptionSync {
-  private readonly runs = new SharedRuns<void>();
+  private readonly runs = new SharedRuns<boolean>();
 
   constructor(
     private readonly customers: BillingCustomers,
@@ -55,24 +56,33 @@ export class SubscriptionSync {
 
   /**
    * Brings what is known of a customer into line with the provider. Nothing where nobody here is this customer.
+   * @returns whether nothing is left to be mended at the provider
    * @throws {AppError} PAYMENTS_OFF, PAYMENT_PROVIDER_ERROR, SERVICE_BUSY
    */
-  sync(customerId: string): Promise<void> {
+  sync(customerId: string): Promise<boolean> {
     return this.runs.run(customerId, () => this.syncNow(customerId));
   }
 
-  /** The same for an account, if it is a customer. */
+  /**
+   * The same for those who come again until nothing is left to be mended.
+   * @throws {AppError} PAYMENT_PROVIDER_ERROR where something is, too
+   */
+  async syncWhole(customerId: string): Promise<void> {
+    if (!(await this.sync(customerId))) throw new AppError('PAYMENT_PROVIDER_ERROR');
+  }
+
+  /** The same as `sync` for an account, if it is a customer. */
   async syncAccount(userId: string): Promise<void> {
     const customer = await this.customers.of(userId);
     if (customer?.customerId != null) await this.sync(customer.customerId);
   }
 
-  private async syncNow(customerId: string): Promise<void> {
+  private async syncNow(customerId: string): Promise<boolean> {
     for (let round = 0; round < MAX_ROUNDS; round += 1) {
       const ticket = await this.customers.takeTicket(customerId);
-      if (!ticket) return;
+      if (!ticket) return true;
       const truth = await this.truth.of(customerId);
-      if (await this.write(ticket, truth)) return;
+      if (await this.write(ticket, truth)) return truth.isWhole;
     }
     throw new AppError('SERVICE_BUSY', { retryAfterSeconds: 1 });
   }

@@ -9,5 +9,10 @@ export const WEBHOOK_EVENTS = [
     'customer.subscription.resumed',
   ] as const),
   ...(['invoice.paid', 'invoice.payment_failed', 'invoice.payment_action_required'] as const),
-  ...(['charge.refunded', 'charge.dispute.created', 'customer.deleted'] as const),
+  ...(['charge.refunded', 'customer.deleted'] as const),
+  ...([
+    'charge.dispute.created',
+    'charge.dispute.funds_withdrawn',
+    'charge.dispute.closed',
+  ] as const),
 ];

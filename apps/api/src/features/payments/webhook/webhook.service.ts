@@ -15,6 +15,6 @@ export class WebhookService {
   /** @throws {AppError} MALFORMED_REQUEST where it is not the provider's; whatever keeps the work from being done */
   async receive(body: unknown, header: string | undefined): Promise<void> {
     const customer = await this.concerned.of(this.signature.read(body, header));
-    if (customer !== undefined) await this.sync.sync(customer);
+    if (customer !== undefined) await this.sync.syncWhole(customer);
   }
 }

@@ -153,6 +153,27 @@ describe('diffEdits', () => {
     );
   });
 
+  /** Texts of one to three words, in long sentences or short ones: hardly anything in them is where it was. */
+  const tangled = fc
+    .tuple(
+      fc.array(fc.constantFrom('a', 'b', 'c'), { minLength: 500, maxLength: 3_000 }),
+      fc.integer({ min: 1, max: 900 }),
+    )
+    .map(([words, sentence]) =>
+      words
+        .map((word, i) => (i % sentence === 0 ? `${word}.${i % 2 ? '\n\n' : ' '}` : `${word} `))
+        .join(''),
+    );
+
+  it('leads to exactly the result where there is too much to compare', () => {
+    fc.assert(
+      fc.property(tangled, tangled, (source, result) => {
+        expect(applyEdits(source, diffEdits(source, result))).toBe(result);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
   /** Paragraphs of sentences with two mistakes each. */
   const manyLines = (paragraphs: number, each: number) =>
     Array.from({ length: paragraphs }, (_, p) =>
@@ -203,9 +224,36 @@ describe('diffEdits', () => {
     expect(applyEdits(source, edits)).toBe(result);
     expect(edits.map(({ replacement }) => replacement)).toEqual([
       'founded',
-      'Today, our team has fifty people',
+      '',
+      ', our',
+      'has',
+      'people',
       'like',
     ]);
+  });
+
+  it.each([
+    [
+      'with blank lines between them',
+      'One stays.\n\n[Two goes away.\n\n|][Three goes too. All of it.\n\n|]Four stays.',
+    ],
+    ['at the end', 'One stays here.\n\nTwo stays.[\n\nThree goes.|][\n\nFour goes.|]'],
+    ['of single lines', 'One stays.\nTwo stays.[\r\nThree goes.|][\r\nFour goes.|]\r\nFive stays.'],
+    ['of which one stays', 'One stays.[\n\nTwo goes.|][\n\nThree goes.|]'],
+    [
+      'behind one that changes',
+      'One [stay|stays].[\n\nTwo goes.|][\n\nThree goes.|]\n\nFour stays.',
+    ],
+    ['that are all of the text', '[One goes.\n\n|][Two goes.|]'],
+    [
+      'before one that changes',
+      'One stays.\n\n[Two goes away.\n\n|][Three goes too.\n\n|][A|The] fourth one [stay|stays] here.',
+    ],
+  ])('judges paragraphs that go one by one, %s', (_where, text) => {
+    const edits = marked(text);
+    expect(edits.match(/\[[^\]]*\|/g)).toHaveLength((text.match(/\[/g) ?? []).length);
+    for (const paragraph of edits.match(/\[[^\]]*\|\]/g) ?? [])
+      expect(paragraph).toMatch(/^\[(?:\r?\n)*[^\r\n]+(?:\r?\n)*\|\]$/);
   });
 
   it('leaves out sentences one by one, however many of a paragraph go', () => {

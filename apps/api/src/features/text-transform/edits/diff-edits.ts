@@ -1,11 +1,12 @@
-import { diffArrays } from 'diff';
 import { alignUnits } from './align-units';
-import type { Change } from './changes';
+import { takesLinesOut, type Change } from './changes';
 import { joinedHalves } from './join-halves';
 import { joinedMoves } from './join-moves';
 import { joinedRewordings } from './join-rewordings';
 import { partedChanges, withSpaceBehind } from './part-changes';
+import { partedFromNext, partedRemoval } from './part-paragraphs';
 import type { TextEdit } from './text-edit';
+import { changesBetween, newEffort, type Effort } from './token-changes';
 
 /** A word with its inner apostrophes and hyphens, a number, a run of spaces, a line break, or one other character. */
 const TOKEN = /[\p{L}\p{M}]+(?:[’'-][\p{L}\p{M}]+)*|\p{N}+(?:[.,]\p{N}+)*|\r?\n|[^\S\r\n]+|./gsu;
@@ -14,9 +15,7 @@ const MAX_EDIT_LENGTH = 400;
 /** Tokens of a passage that is taken in smaller pieces before it is looked at word by word. */
 const LONG = 2_000;
 /** Differing tokens of a passage that cannot be taken in smaller pieces. */
-const MAX_EDIT_LENGTH_WHOLE = 1_500;
-/** A backstop for a busy machine: what is left by then is not refined. */
-const MAX_MS = 1_000;
+const MAX_EDIT_LENGTH_WHOLE = 1_000;
 
 function tokens(text: string): string[] {
   return text.match(TOKEN) ?? [];
@@ -25,35 +24,6 @@ function tokens(text: string): string[] {
 /** Parts with their line ends and the blank lines behind them, which are too much alike to stand by themselves. */
 function lines(text: string): string[] {
   return text.match(/[^\n]*\n(?:[^\S\n]*\n)*|[^\n]+$/g) ?? [];
-}
-
-/** Changes that turn one list of tokens into another; `undefined` when they differ too much to tell in time. */
-function changesBetween(
-  from: readonly string[],
-  to: readonly string[],
-  offset: number,
-  deadline: number,
-  maxEditLength: number,
-): Change[] | undefined {
-  const timeout = deadline - performance.now();
-  if (timeout <= 0) return undefined;
-  const parts = diffArrays([...from], [...to], { maxEditLength, timeout });
-  if (!parts) return undefined;
-  const changes: Change[] = [];
-  let position = offset;
-  let open: Change | undefined;
-  for (const { value, added, removed } of parts) {
-    const text = value.join('');
-    if (!added && !removed) {
-      position += text.length;
-      open = undefined;
-      continue;
-    }
-    if (!open) changes.push((open = { start: position, end: position, replacement: '' }));
-    if (added) open.replacement += text;
-    else open.end = position += text.length;
-  }
-  return changes;
 }
 
 /** Whether no word stands between two changes. */
@@ -82,7 +52,7 @@ function grouped(source: string, changes: readonly Change[]): Change[] {
     const last = groups.at(-1);
     const change = last ? slid(unmoved, source.slice(last.end, unmoved.start), source) : unmoved;
     const gap = last && source.slice(last.end, change.start);
-    if (last && gap !== undefined && touch(gap)) {
+    if (last && gap !== undefined && touch(gap) && !takesLinesOut(last, source)) {
       last.replacement += gap + change.replacement;
       last.end = change.end;
     } else groups.push({ ...change });
@@ -120,14 +90,14 @@ function unitChanges(
   source: string,
   passage: Change,
   split: (text: string) => string[],
-  deadline: number,
+  effort: Effort,
 ): Change[] | undefined {
   const old = split(source.slice(passage.start, passage.end));
   const fresh = split(passage.replacement);
   // What stayed to the letter parts what did not.
   const known = new Set(old);
   if (fresh.some((unit) => known.has(unit))) {
-    const between = changesBetween(old, fresh, passage.start, deadline, MAX_EDIT_LENGTH);
+    const between = changesBetween(old, fresh, passage.start, effort, MAX_EDIT_LENGTH);
     if (between) return between;
   }
   return alignedChanges(passage, old, fresh);
@@ -164,13 +134,13 @@ function hasOtherParagraphs(before: string, after: string): boolean {
  * Refines a changed passage to words. One that changed too much for that is taken line by line, and a line sentence by
  * sentence: the one that has most in common with another became that.
  */
-function refined(source: string, passage: Change, deadline: number, level = 0): Change[] {
+function refined(source: string, passage: Change, effort: Effort, level = 0): Change[] {
   const before = source.slice(passage.start, passage.end);
   if (before === passage.replacement) return [];
   if (before === '' || passage.replacement === '') return [passage];
   const [from, to] = [tokens(before), tokens(passage.replacement)];
   const inWords = (maxEditLength: number) =>
-    changesBetween(from, to, passage.start, deadline, maxEditLength);
+    changesBetween(from, to, passage.start, effort, maxEditLength);
   const isLong = Math.max(from.length, to.length) > LONG;
   const words =
     isLong || hasOtherParagraphs(before, passage.replacement)
@@ -178,9 +148,9 @@ function refined(source: string, passage: Change, deadline: number, level = 0): 
       : inWords(MAX_EDIT_LENGTH);
   if (words) return words;
   for (const [larger, split] of [...UNITS.entries()].slice(level)) {
-    const parts = unitChanges(source, passage, split, deadline);
+    const parts = unitChanges(source, passage, split, effort);
     // Each is smaller, but may be of several such units still.
-    if (parts) return parts.flatMap((part) => refined(source, part, deadline, larger));
+    if (parts) return parts.flatMap((part) => refined(source, part, effort, larger));
   }
   return inWords(MAX_EDIT_LENGTH_WHOLE) ?? [passage];
 }
@@ -194,7 +164,8 @@ export interface DiffOptions {
 
 /**
  * The changes between two texts, word by word, in groups that a person can judge one by one: changes that touch, or that
- * a word moved between, or of which none makes sense without the others, are one, except that the spelling of a word is judged by itself.
+ * a word moved between, or of which none makes sense without the others, are one, except that the spelling of a word and
+ * each paragraph that is taken out are judged by themselves.
  * Sorted, without overlaps; applying all of them to the source gives exactly the result.
  */
 export function diffEdits(
@@ -204,9 +175,9 @@ export function diffEdits(
 ): TextEdit[] {
   if (source === result) return [];
   const whole = { start: 0, end: source.length, replacement: result };
-  const deadline = performance.now() + MAX_MS;
-  const changes = refined(source, whole, deadline);
+  const changes = refined(source, whole, newEffort());
   const parts = grouped(source, changes)
+    .flatMap((change) => partedFromNext(change, source))
     .map((change) => tightened(change, source))
     .flatMap((change) => partedChanges(change, source))
     .map((change) => tightened(change, source));
@@ -214,8 +185,10 @@ export function diffEdits(
   const joined = joinedRewordings(halves, source, keptShare).map((change) =>
     tightened(change, source),
   );
-  return joined.map((change, i) => {
-    const shifted = withSpaceBehind(change, source);
-    return shifted.end <= (joined[i + 1]?.start ?? source.length) ? shifted : change;
-  });
+  return joined
+    .map((change, i) => {
+      const shifted = withSpaceBehind(change, source);
+      return shifted.end <= (joined[i + 1]?.start ?? source.length) ? shifted : change;
+    })
+    .flatMap((change, i, all) => partedRemoval(change, source, all[i + 1]?.start ?? source.length));
 }

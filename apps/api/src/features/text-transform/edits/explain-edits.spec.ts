@@ -10,7 +10,13 @@ describe('explainEdits', () => {
     ['paris', 'Paris', 'capitalization'],
     ['a  b', 'a b', 'typography'],
     ['Yes sir', 'Yes, sir', 'punctuation'],
+    ['recieve', 'receive', 'spelling'],
+    ['élève', 'élevé', 'spelling'],
     ['go', 'goes', undefined],
+    ['found', 'founded', undefined],
+    ['in order to', 'to', undefined],
+    ['to recieve', 'to receive', undefined],
+    ['', 'very', undefined],
   ])('tells from %j → %j that it is %s', (before, after, category) => {
     expect(explain(before, after)?.category).toBe(category);
   });

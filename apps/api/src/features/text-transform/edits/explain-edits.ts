@@ -1,5 +1,6 @@
 import type { Locale } from '@tercet/contracts';
 import type { Category, DocumentIssue } from '@tercet/proofreading-core';
+import { isWordRespelled } from './part-changes';
 import type { TextEdit } from './text-edit';
 
 /** What an edit is about, where that shows in its characters. */
@@ -9,7 +10,7 @@ function visibleCategory(before: string, after: string): Category | undefined {
   if (bare(before) === bare(after)) return 'typography';
   const words = (text: string) => text.replace(/[\s\p{P}]/gu, '');
   if (words(before) === words(after)) return 'punctuation';
-  return undefined;
+  return isWordRespelled(before, after) ? 'spelling' : undefined;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Change } from './changes';
+import { takesLinesOut, type Change } from './changes';
 import { wordsIn } from './words';
 
 /** What stands between two changes that can be one new wording: one sentence, and no joint of which both sides stand alone. */
@@ -17,7 +17,7 @@ function runs(changes: readonly Change[], source: string): Change[][] {
     const last = all.at(-1)?.at(-1);
     const gap = last && source.slice(last.end, change.start);
     const isOne = gap !== undefined && !SENTENCE_END.test(gap) && !JOINT.test(gap);
-    if (isOne) all.at(-1)?.push(change);
+    if (isOne && last && !takesLinesOut(last, source)) all.at(-1)?.push(change);
     else all.push([change]);
   }
   return all;

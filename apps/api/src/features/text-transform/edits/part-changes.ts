@@ -79,6 +79,13 @@ export function withSpaceBehind(change: Change, source: string): Change {
   return { start: start + 1, end: end + 1, replacement };
 }
 
+/** Whether a stretch is one word, and what it became is the same word, spelled otherwise. */
+export function isWordRespelled(before: string, after: string): boolean {
+  const [[from, ...more], [to, ...others]] = [places(before), places(after)];
+  const isOne = from?.word === before && to?.word === after && more.length + others.length === 0;
+  return isOne && isRespelling(from, to);
+}
+
 /** Parts the spelling of single words from what changed next to them: the two are judged one by one. */
 export function partedChanges(change: Change, source: string): Change[] {
   const old = source.slice(change.start, change.end);

@@ -7,6 +7,8 @@ import { LinksOfMails1795435200000 } from './1795435200000-links-of-mails';
 import { FormerAddresses1795446000000 } from './1795446000000-former-addresses';
 import { RequestKeys1795449600000 } from './1795449600000-request-keys';
 import { Payments1795453200000 } from './1795453200000-payments';
+import { Farewells1795626000000 } from './1795626000000-farewells';
+import { NextPayments1795730400000 } from './1795730400000-next-payments';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -19,4 +21,6 @@ export const MIGRATIONS = [
   FormerAddresses1795446000000,
   RequestKeys1795449600000,
   Payments1795453200000,
+  Farewells1795626000000,
+  NextPayments1795730400000,
 ];

@@ -1,0 +1,83 @@
+import { Injectable } from '@nestjs/common';
+import type Stripe from 'stripe';
+import { Logger } from '../../../platform/logging/logger';
+import { Refunds } from '../billing/refunds';
+import { idOf } from '../provider/expandable';
+import { PaymentProvider } from '../provider/payment-provider';
+import { subscriptionOf } from './money-trail';
+import { itemOf } from './subscription-state';
+
+/** Kept with a subscription at the provider: what it should not have stood beside, and the invoices that were paid back. */
+const MARKS = { secondTo: 'second_to', paidBack: 'paid_back' } as const;
+
+/** More than anybody ever has. */
+const ALL = { limit: 5_000 };
+
+export const secondTo = ({ id }: Stripe.Subscription): Stripe.MetadataParam => ({
+  [MARKS.secondTo]: id,
+});
+
+/** Whether what was paid for a subscription that ended is to go back. */
+function isOwed(
+  subscription: Stripe.Subscription,
+  { id, status_transitions: { paid_at } }: Stripe.Invoice,
+): boolean {
+  const { metadata, latest_invoice } = subscription;
+  const ended_at = subscription.ended_at ?? 0;
+  if (paid_at !== null && paid_at > ended_at) return true;
+  // One that was had to its end was no second one after all.
+  const isCutShort = ended_at < itemOf(subscription).current_period_end;
+  return metadata[MARKS.secondTo] !== undefined && isCutShort && idOf(latest_invoice) === id;
+}
+
+/** Sees to it that nothing is paid for what has ended. */
+@Injectable()
+export class EndedSubscriptions {
+  constructor(
+    private readonly provider: PaymentProvider,
+    private readonly refunds: Refunds,
+    private readonly logger: Logger,
+  ) {}
+
+  /**
+   * Nothing is done for those that have not ended.
+   * @param all of the customer's subscriptions
+   */
+  async settle(customer: string, all: readonly Stripe.Subscription[]): Promise<void> {
+    const ended = all.filter(({ status, ended_at }) => status === 'canceled' && ended_at !== null);
+    if (ended.length === 0) return;
+    const invoices = await this.provider.ask((stripe) =>
+      stripe.invoices.list({ customer, limit: 100 }).autoPagingToArray(ALL),
+    );
+    for (const each of ended) {
+      await this.settleOne(
+        each,
+        invoices.filter((invoice) => subscriptionOf(invoice) === each.id),
+      );
+    }
+  }
+
+  private async settleOne(
+    subscription: Stripe.Subscription,
+    invoices: readonly Stripe.Invoice[],
+  ): Promise<void> {
+    const paidBack = subscription.metadata[MARKS.paidBack]?.split(' ') ?? [];
+    for (const invoice of invoices) {
+      const { id, status } = invoice;
+      if (status === 'open') await this.close(id);
+      if (status !== 'paid' || paidBack.includes(id) || !isOwed(subscription, invoice)) continue;
+      await this.refunds.giveBack(id);
+      paidBack.push(id);
+      const metadata = { [MARKS.paidBack]: paidBack.join(' ') };
+      await this.provider.ask((stripe) =>
+        stripe.subscriptions.update(subscription.id, { metadata }),
+      );
+    }
+  }
+
+  /** Its page would take money, which brings nothing back to life. */
+  private async close(invoice: string): Promise<void> {
+    this.logger.event('invoice of an ended subscription voided', { invoice }, 'warn');
+    await this.provider.tryTo((stripe) => stripe.invoices.voidInvoice(invoice));
+  }
+}

@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import type Stripe from 'stripe';
+import { PaymentProvider } from '../provider/payment-provider';
+
+/** For how long nothing is paid and premium stays, once the provider has given up trying. Milliseconds. */
+const PATIENCE_MS = 30 * 86_400_000;
+
+/** Kept with a subscription at the provider: the invoice without whose payment it is to end. */
+const ENDS_WITHOUT = 'ends_without';
+
+export const endsWithout = (invoice: string): Stripe.MetadataParam => ({ [ENDS_WITHOUT]: invoice });
+
+const isForgotten = ({ created, next_payment_attempt }: Stripe.Invoice): boolean =>
+  next_payment_attempt === null && created * 1_000 < Date.now() - PATIENCE_MS;
+
+/** Finds live subscriptions that nobody is to pay for any more, however the provider is set up to treat them. */
+@Injectable()
+export class UnpaidSubscriptions {
+  constructor(private readonly provider: PaymentProvider) {}
+
+  /** @param live with its latest invoice as a whole */
+  async isGivenUp({ id, status, metadata, latest_invoice }: Stripe.Subscription): Promise<boolean> {
+    if (latest_invoice === null || typeof latest_invoice === 'string') return false;
+    switch (latest_invoice.status) {
+      case 'paid':
+        return false;
+      case 'uncollectible':
+        return true;
+      case 'void':
+        // A payment that was let go is a present, unless the subscription was to end with it.
+        return metadata[ENDS_WITHOUT] === latest_invoice.id;
+      default:
+        return status === 'past_due' && (await this.openOf(id)).some(isForgotten);
+    }
+  }
+
+  /** Not the latest alone: each month brings another one, which is tried for some weeks. */
+  private async openOf(subscription: string): Promise<readonly Stripe.Invoice[]> {
+    const wanted = { subscription, status: 'open', limit: 100 } as const;
+    return (await this.provider.ask((stripe) => stripe.invoices.list(wanted))).data;
+  }
+}

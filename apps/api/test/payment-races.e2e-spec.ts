@@ -1,0 +1,177 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { LiveSubscription } from '../src/features/payments/changes/live-subscription';
+import { PayingApp } from './paying-app';
+import type { SignedUp } from './testing-app';
+
+const FAILS_ON_RENEWAL = '4000000000000341';
+const EXPIRED = { status: 'EXPIRED', isPremium: false, paymentFailed: false };
+const KEPT_TO_ITS_END = { status: 'CANCELLED', isPremium: true, paymentFailed: false };
+
+interface Bill {
+  readonly id: string;
+  readonly status: string;
+  readonly parent: { readonly subscription_details: { readonly subscription: string } };
+}
+
+interface Charge {
+  readonly paid: boolean;
+  readonly refunded: boolean;
+}
+
+let paying: PayingApp;
+beforeAll(async () => {
+  paying = await PayingApp.start();
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  paying.provider.deliver({});
+});
+afterAll(() => paying.close());
+
+/** The newest first. */
+const billsOf = (person: SignedUp) => paying.listOf<Bill>('invoices', person);
+/** Of the payments that were made, the newest first: whether they went back. */
+const refundsOf = async (person: SignedUp) =>
+  (await paying.listOf<Charge>('charges', person))
+    .filter(({ paid }) => paid)
+    .map(({ refunded }) => refunded);
+
+async function pastDue(): Promise<SignedUp> {
+  const person = await paying.subscriber('PREMIUM_MONTHLY', FAILS_ON_RENEWAL);
+  await paying.advance({ months: 1, days: 1 });
+  return person;
+}
+
+/** Whoever enters a good card pays with it what is due. */
+const payWithAnotherCard = (person: SignedUp) =>
+  paying.provider.replaceCard(paying.customerOf(person));
+
+/** Pays what is left of a subscription that has ended, as on the invoice's page. */
+async function pay(person: SignedUp, bill: Bill | undefined): Promise<void> {
+  const customer = paying.customerOf(person);
+  paying.provider.replaceCard(customer);
+  const [card] = (
+    await paying.ask<{ data: { id: string }[] }>(`/v1/customers/${customer}/payment_methods`)
+  ).data;
+  const paid = await paying.ask<Bill>(`/v1/invoices/${bill?.id}/pay`, {
+    payment_method: card?.id ?? '',
+  });
+  expect(paid.status).toBe('paid');
+}
+
+/** Has something happen once the server has looked at the subscription, and before it changes it. */
+function meanwhile(happens: () => unknown): void {
+  const live = paying.app.app.get(LiveSubscription, { strict: false });
+  const look = live.of.bind(live);
+  jest.spyOn(live, 'of').mockImplementationOnce(async (userId) => {
+    const subscription = await look(userId);
+    await happens();
+    return subscription;
+  });
+}
+
+describe('a payment that arrives while the person cancels', () => {
+  it('is kept, and so is what it paid for, to its end', async () => {
+    const person = await pastDue();
+    meanwhile(async () => {
+      payWithAnotherCard(person);
+      await paying.provider.settled();
+    });
+    expect(await paying.change(person, 'cancelSubscription')).toMatchObject(KEPT_TO_ITS_END);
+    await paying.provider.settled();
+    expect(await paying.subscription(person)).toMatchObject(KEPT_TO_ITS_END);
+    expect(await refundsOf(person)).toEqual([false, false]);
+    await paying.advance({ months: 1 });
+    expect(await paying.subscription(person)).toMatchObject(EXPIRED);
+    expect(await refundsOf(person)).toEqual([false, false]);
+  });
+
+  it('is taken in at whichever moment its news come', async () => {
+    const person = await pastDue();
+    paying.provider.deliver({ mode: 'hold' });
+    meanwhile(() => payWithAnotherCard(person));
+    const [cancelled] = await Promise.all([
+      paying.change(person, 'cancelSubscription'),
+      paying.provider.release('reverse'),
+    ]);
+    expect(cancelled).toMatchObject(KEPT_TO_ITS_END);
+    await paying.provider.release('reverse');
+    await paying.provider.settled();
+    expect(await paying.subscription(person)).toMatchObject(KEPT_TO_ITS_END);
+    expect(await refundsOf(person)).toEqual([false, false]);
+  });
+
+  it('is for nothing once it has ended, and goes back', async () => {
+    const person = await pastDue();
+    const [due] = await billsOf(person);
+    const subscription = due?.parent.subscription_details.subscription;
+    meanwhile(async () => {
+      // Ended in another tab, which had no time to void the invoice.
+      paying.provider.deliver({ mode: 'hold' });
+      const headers = { authorization: `Bearer ${paying.payments.secretKey}` };
+      const url = `${paying.sandbox.url}/v1/subscriptions/${subscription}`;
+      await fetch(url, { method: 'DELETE', headers });
+      paying.provider.advance({ days: 1 });
+      await pay(person, due);
+    });
+    await paying.change(person, 'cancelSubscription');
+    await paying.provider.release();
+    await paying.provider.settled();
+    expect(await paying.subscription(person)).toMatchObject(EXPIRED);
+    expect(await refundsOf(person)).toEqual([true, false]);
+  });
+});
+
+describe('a subscription with two open invoices', () => {
+  /** Support has it switched while the renewal is not paid. */
+  async function twiceDue(): Promise<SignedUp> {
+    const person = await pastDue();
+    const [subscription] = await paying.listOf<{ id: string; items: { data: [{ id: string }] } }>(
+      'subscriptions',
+      person,
+    );
+    await paying.ask(`/v1/subscriptions/${subscription?.id}`, {
+      'items[0][id]': subscription?.items.data[0].id ?? '',
+      'items[0][price]': 'price_premium_yearly',
+      proration_behavior: 'always_invoice',
+    });
+    await paying.provider.settled();
+    const statuses = (await billsOf(person)).map(({ status }) => status);
+    expect(statuses).toEqual(['open', 'open', 'paid']);
+    return person;
+  }
+
+  it.each(['cancelled', 'given up'])('takes money for neither once it is %s', async (how) => {
+    const person = await twiceDue();
+    if (how === 'cancelled') await paying.change(person, 'cancelSubscription');
+    else await paying.advance({ days: 25 });
+    expect(await paying.subscription(person)).toMatchObject(EXPIRED);
+    const statuses = (await billsOf(person)).map(({ status }) => status);
+    expect(statuses).toEqual(['void', 'void', 'paid']);
+    expect(await refundsOf(person)).toEqual([false]);
+  });
+
+  it.each([
+    ['the newer', [0]],
+    ['the older', [1]],
+    ['both', [1, 0]],
+  ])('gives back what was paid too late for %s', async (_, places) => {
+    const person = await twiceDue();
+    const bills = await billsOf(person);
+    paying.provider.deliver({ mode: 'drop' });
+    const headers = { authorization: `Bearer ${paying.payments.secretKey}` };
+    const subscription = bills[0]?.parent.subscription_details.subscription;
+    const url = `${paying.sandbox.url}/v1/subscriptions/${subscription}`;
+    await fetch(url, { method: 'DELETE', headers });
+    await paying.advance({ days: 1 });
+    for (const place of places) await pay(person, bills[place]);
+    paying.provider.deliver({});
+    // However often it is looked at, it goes back once.
+    for (let i = 0; i < 2; i += 1) {
+      expect(await paying.change(person, 'refreshSubscription')).toMatchObject(EXPIRED);
+    }
+    expect(await refundsOf(person)).toEqual([...places.map(() => true), false]);
+    const open = (await billsOf(person)).filter(({ status }) => status === 'open');
+    expect(open).toEqual([]);
+  });
+});

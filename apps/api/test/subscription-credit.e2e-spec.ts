@@ -1,0 +1,74 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { SubscriptionSync } from '../src/features/payments/sync/subscription-sync';
+import { PayingApp } from './paying-app';
+import { stopClock } from './stopped-clock';
+import type { SignedUp } from './testing-app';
+
+/** Longer than the provider keeps what it was asked under a key. */
+const LATER_MS = 25 * 3_600_000;
+
+let paying: PayingApp;
+beforeAll(async () => {
+  paying = await PayingApp.start();
+});
+afterEach(() => {
+  paying.provider.failCalls();
+  paying.provider.deliver({});
+});
+afterAll(() => paying.close());
+
+const customerOf = (person: SignedUp) => `/v1/customers/${paying.customerOf(person)}`;
+const balanceOf = async (person: SignedUp) =>
+  (await paying.ask<{ balance: number }>(customerOf(person))).balance;
+
+/** @returns whether nothing was left to be mended */
+async function lookAgain(person: SignedUp): Promise<boolean> {
+  const clock = stopClock(LATER_MS);
+  const sync = paying.app.app.get(SubscriptionSync, { strict: false });
+  return sync.sync(paying.customerOf(person)).finally(clock.restart);
+}
+
+describe('the credit of a payment that went back', () => {
+  it('is taken once, although the answer to that was lost: what is given later is the customer’s', async () => {
+    const person = await paying.subscriber('PREMIUM_YEARLY');
+    await paying.change(person, 'switchPlan(plan: PREMIUM_MONTHLY)');
+    await paying.change(person, 'cancelSubscription');
+    await paying.advance({ months: 1, days: 1 });
+    expect(await balanceOf(person)).toBeLessThan(-7_000);
+    paying.provider.deliver({ mode: 'drop' });
+    paying.provider.dispute(paying.customerOf(person));
+    const lost = { status: 500, method: 'POST', afterwards: true } as const;
+    const path = `${customerOf(person)}/balance_transactions`;
+    paying.provider.failCalls(...Array.from({ length: 3 }, () => ({ ...lost, path })));
+    await paying.change(person, 'refreshSubscription');
+    expect(await balanceOf(person)).toBe(0);
+    await paying.ask(customerOf(person), { balance: '-9000' });
+    expect(await lookAgain(person)).toBe(true);
+    expect(await balanceOf(person)).toBe(-9_000);
+  });
+});
+
+describe('the credit that a second subscription was paid from', () => {
+  it('is given back once, although the note of that could not be made', async () => {
+    const person = await paying.subscriber();
+    await paying.ask(customerOf(person), { balance: '-20000' });
+    await paying.advance({ days: 1 });
+    const { id } = await paying.ask<{ id: string }>('/v1/checkout/sessions', {
+      mode: 'subscription',
+      customer: paying.customerOf(person),
+      'line_items[0][price]': 'price_premium_monthly',
+      'line_items[0][quantity]': '1',
+      success_url: 'http://localhost/x',
+    });
+    paying.provider.deliver({ mode: 'drop' });
+    paying.provider.payCheckout(id);
+    // The first tells the second subscription whose second it is.
+    const change = { method: 'POST', path: '/v1/subscriptions/' } as const;
+    const failure = { ...change, status: 500 } as const;
+    paying.provider.failCalls(change, failure, failure, failure);
+    await paying.change(person, 'refreshSubscription');
+    expect(await balanceOf(person)).toBe(-20_000);
+    expect(await lookAgain(person)).toBe(true);
+    expect(await balanceOf(person)).toBe(-20_000);
+  });
+});

@@ -1,0 +1,168 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { SubscriptionSync } from '../src/features/payments/sync/subscription-sync';
+import { PayingApp } from './paying-app';
+import { stopClock } from './stopped-clock';
+import type { SignedUp } from './testing-app';
+
+const FAILS_ON_RENEWAL = '4000000000000341';
+const DAY_MS = 86_400_000;
+const MONTHLY = { plan: 'PREMIUM_MONTHLY', status: 'ACTIVE', isPremium: true };
+const EXPIRED = { plan: 'FREE', status: 'EXPIRED', isPremium: false, paymentFailed: false };
+
+interface Bill {
+  readonly id: string;
+  readonly status: string;
+}
+
+let paying: PayingApp;
+beforeAll(async () => {
+  paying = await PayingApp.start();
+});
+afterEach(() => {
+  paying.provider.failCalls();
+  paying.provider.deliver({});
+  paying.provider.afterRetries('cancel');
+  paying.provider.draftRenewals(false);
+});
+afterAll(() => paying.close());
+
+/** The newest first. */
+const statusesOf = async (person: SignedUp) =>
+  (await paying.listOf<Bill>('invoices', person)).map(({ status }) => status);
+
+async function pastDue(plan: 'PREMIUM_MONTHLY' | 'PREMIUM_YEARLY' = 'PREMIUM_MONTHLY') {
+  const person = await paying.subscriber(plan, FAILS_ON_RENEWAL);
+  await paying.advance({ months: plan === 'PREMIUM_MONTHLY' ? 1 : 12, days: 1 });
+  expect(await paying.subscription(person)).toMatchObject({ isPremium: true, paymentFailed: true });
+  return person;
+}
+
+/** As support may. */
+async function giveUp(person: SignedUp, how: 'void' | 'mark_uncollectible'): Promise<void> {
+  const [due] = await paying.listOf<Bill>('invoices', person);
+  await paying.ask(`/v1/invoices/${due?.id}/${how}`, {});
+  await paying.provider.settled();
+}
+
+describe('a subscription that is cancelled while a payment has failed', () => {
+  const failure = { status: 500, method: 'DELETE', path: '/v1/subscriptions/' } as const;
+  const failures = Array.from({ length: 3 }, () => failure);
+
+  it.each([
+    ['the next try', 'NO_SUBSCRIPTION', [failure, failure, failure]],
+    // The repair that comes first fails, too.
+    ['the next try but for its repair', 'EXPIRED', [...failures, ...failures]],
+  ])('ends with %s where the provider failed half-way', async (_, answer, calls) => {
+    const person = await pastDue();
+    paying.provider.deliver({ mode: 'drop' });
+    paying.provider.failCalls(...calls);
+    expect(await paying.change(person, 'cancelSubscription')).toBe('PAYMENT_PROVIDER_ERROR');
+    expect(await statusesOf(person)).toEqual(['void', 'paid']);
+    const second = await paying.change(person, 'cancelSubscription');
+    expect(typeof second === 'string' ? second : second.status).toBe(answer);
+    expect(await paying.subscription(person)).toMatchObject(EXPIRED);
+    const subscriptions = await paying.listOf<{ status: string }>('subscriptions', person);
+    expect(subscriptions).toEqual([]);
+  });
+
+  it('ends by itself where nobody tries again', async () => {
+    const person = await pastDue();
+    paying.provider.deliver({ mode: 'hold' });
+    paying.provider.failCalls(...failures);
+    expect(await paying.change(person, 'cancelSubscription')).toBe('PAYMENT_PROVIDER_ERROR');
+    await paying.provider.release();
+    await paying.provider.settled();
+    expect(await paying.subscription(person)).toMatchObject(EXPIRED);
+  });
+
+  it('ends where somebody else has given the payment up in that moment', async () => {
+    const person = await pastDue();
+    paying.provider.deliver({ mode: 'drop' });
+    const [due] = await paying.listOf<Bill>('invoices', person);
+    const refusal = {
+      status: 400,
+      path: `/v1/invoices/${due?.id}/void`,
+      afterwards: true,
+    } as const;
+    paying.provider.failCalls(refusal);
+    expect(await paying.change(person, 'cancelSubscription')).toMatchObject(EXPIRED);
+  });
+});
+
+describe('a period that has only begun', () => {
+  it('is not switched before it is paid', async () => {
+    const person = await paying.subscriber('PREMIUM_YEARLY');
+    const customer = paying.customerOf(person);
+    paying.provider.draftRenewals();
+    const { renewsAt } = await paying.subscription(person);
+    const seconds = Date.parse(renewsAt ?? '') / 1_000 - paying.provider.now();
+    await paying.advance({ days: seconds / 86_400 });
+    expect(await statusesOf(person)).toEqual(['draft', 'paid']);
+    expect(await paying.subscription(person)).toMatchObject({ paymentFailed: false });
+    const call = 'switchPlan(plan: PREMIUM_MONTHLY)';
+    expect(await paying.change(person, call)).toBe('PAYMENT_DECLINED');
+    expect(await paying.ask(`/v1/customers/${customer}`)).toMatchObject({ balance: 0 });
+    await paying.advance({ days: 1 });
+    expect(await statusesOf(person)).toEqual(['paid', 'paid']);
+    expect(await paying.change(person, call)).toMatchObject(MONTHLY);
+  });
+});
+
+describe('a payment that was let go', () => {
+  it('is a present: premium stays', async () => {
+    const person = await pastDue();
+    await giveUp(person, 'void');
+    expect(await paying.subscription(person)).toMatchObject({ ...MONTHLY, paymentFailed: false });
+  });
+
+  it('is none that a switch gives back', async () => {
+    const person = await pastDue('PREMIUM_YEARLY');
+    await giveUp(person, 'void');
+    const call = 'switchPlan(plan: PREMIUM_MONTHLY)';
+    expect(await paying.change(person, call)).toBe('PAYMENT_DECLINED');
+    const customer = `/v1/customers/${paying.customerOf(person)}`;
+    expect(await paying.ask(customer)).toMatchObject({ balance: 0 });
+    paying.provider.replaceCard(paying.customerOf(person));
+    await paying.advance({ months: 12 });
+    expect(await paying.change(person, call)).toMatchObject(MONTHLY);
+  });
+});
+
+describe('a payment that the provider gives up', () => {
+  it('ends what it was for where it is written off', async () => {
+    const person = await pastDue();
+    await giveUp(person, 'mark_uncollectible');
+    expect(await paying.subscription(person)).toMatchObject(EXPIRED);
+  });
+
+  it('ends what it was for at once where that is set up so', async () => {
+    const person = await pastDue();
+    paying.provider.afterRetries('unpaid');
+    await paying.advance({ days: 8 });
+    expect(await paying.subscription(person)).toMatchObject(EXPIRED);
+  });
+
+  it.each(['PREMIUM_MONTHLY', 'PREMIUM_YEARLY'] as const)(
+    'ends what it was for after thirty days where it is left as it is: %s',
+    async (plan) => {
+      const person = await pastDue(plan);
+      paying.provider.afterRetries('past_due');
+      await paying.advance({ days: 8 });
+      expect(await paying.subscription(person)).toMatchObject({
+        ...{ plan, paymentFailed: true, retryAt: null },
+      });
+      const sync = paying.app.app.get(SubscriptionSync, { strict: false });
+      const due = paying.provider.now() * 1_000 - 9 * DAY_MS;
+      for (const [days, here] of [
+        [28, { isPremium: true, paymentFailed: true }],
+        [32, EXPIRED],
+      ] as const) {
+        const clock = stopClock(due + days * DAY_MS - Date.now());
+        await sync.sync(paying.customerOf(person));
+        clock.restart();
+        expect(await paying.subscription(person)).toMatchObject(here);
+      }
+      expect(await statusesOf(person)).not.toContain('open');
+    },
+  );
+});
