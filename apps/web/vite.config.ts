@@ -6,8 +6,9 @@ import { webManifest } from './plugins/manifest';
 import { pageHead } from './plugins/page-head';
 import { precompress } from './plugins/precompress';
 import { preloadFont } from './plugins/preload-font';
-import { prerenderHome } from './plugins/prerender-home';
+import { prerender } from './plugins/prerender';
 import type { Product } from './plugins/product';
+import { serviceWorker } from './plugins/service-worker';
 
 // Packages are TypeScript source, which Vite does not transform while it loads its own configuration.
 const { module: product } = await runnerImport<Product>('@tercet/contracts');
@@ -25,7 +26,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     preloadFont(),
-    prerenderHome(product),
+    prerender(product),
     moreLicenses('licenses-more.md', [
       '@fontsource-variable/newsreader',
       '@fontsource/noto-emoji',
@@ -44,6 +45,7 @@ export default defineConfig({
       'NOTICE.md',
       ...product.LOCALES.map((locale) => `libs/proofreading/${locale}/data/LICENSE.txt`),
     ]),
+    serviceWorker(),
     precompress(),
   ],
   // The server puts a fresh one in each answer, for the styles that the editor writes while it runs.
@@ -64,6 +66,17 @@ export default defineConfig({
     chunkSizeWarningLimit: 4000,
     rolldownOptions: {
       input: { main: 'index.html', graphiql: 'graphiql.html' },
+      // What every page needs compresses better in one file than in many.
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              name: 'frame',
+              test: /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next)\//,
+            },
+          ],
+        },
+      },
       onLog(level, log, report) {
         // A compiler's hint in GraphiQL's packages, without meaning in a bundle.
         if (log.code !== 'MODULE_LEVEL_DIRECTIVE') report(level, log);

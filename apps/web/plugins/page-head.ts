@@ -4,14 +4,12 @@ import type { Product } from './product';
 
 const ENGLISH = new URL('../../../libs/i18n/locales/en/common.json', import.meta.url);
 
-/** Fills the names that the HTML files leave open, from the same words as the pages. */
-export function pageHead({ LOCALES, PRODUCT_NAME, THEME_COLOR }: Product): Plugin {
-  const common = JSON.parse(readFileSync(ENGLISH, 'utf8')) as {
-    descriptions: { home: string };
-    keywords: string;
-  };
-  const description = common.descriptions.home.replaceAll('{{product}}', PRODUCT_NAME);
-  const structuredData = {
+/** What search engines are told of the product, in JSON-LD that may stand within a script element. */
+export function structuredData(
+  { LOCALES, PRODUCT_NAME }: Pick<Product, 'LOCALES' | 'PRODUCT_NAME'>,
+  description: string,
+): string {
+  const data = {
     '@context': 'https://schema.org',
     '@type': 'WebApplication',
     name: PRODUCT_NAME,
@@ -23,12 +21,25 @@ export function pageHead({ LOCALES, PRODUCT_NAME, THEME_COLOR }: Product): Plugi
     isAccessibleForFree: true,
     offers: { '@type': 'Offer', price: '0', priceCurrency: 'EUR', category: 'free' },
   };
+  return JSON.stringify(data).replaceAll('<', '\\u003c');
+}
+
+/** Fills the names that the HTML files leave open, from the same words as the pages. */
+export function pageHead(product: Product): Plugin {
+  const { PRODUCT_NAME, THEME_COLOR } = product;
+  const common = JSON.parse(readFileSync(ENGLISH, 'utf8')) as {
+    descriptions: { home: string };
+    keywords: { home: string };
+    previews: { home: string };
+  };
+  const description = common.descriptions.home.replaceAll('{{product}}', PRODUCT_NAME);
   const values: Readonly<Record<string, string>> = {
     PRODUCT: PRODUCT_NAME,
     DESCRIPTION: description,
-    KEYWORDS: common.keywords,
+    KEYWORDS: common.keywords.home,
+    PICTURE: `${PRODUCT_NAME} – ${common.previews.home}`,
     THEME_COLOR,
-    STRUCTURED_DATA: JSON.stringify(structuredData),
+    STRUCTURED_DATA: structuredData(product, description),
   };
   return {
     name: 'page-head',

@@ -7,7 +7,8 @@ import type { Plugin } from 'vite';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-const COMPRESSIBLE = /\.(?:js|mjs|css|html|json|svg|txt|wasm|bin|webmanifest|ttf)$/;
+/** Not the pages, each answer of which is another. */
+const COMPRESSIBLE = /\.(?:js|mjs|css|json|svg|txt|wasm|bin|webmanifest|ttf)$/;
 /** Bytes below which a compressed copy saves nothing worth a second file. */
 const SMALLEST = 1024;
 /** Bytes above which the highest Brotli quality would cost seconds a file. */

@@ -1,7 +1,8 @@
-import type { LOCALES, PRODUCT_NAME, THEME_COLOR } from '@tercet/contracts';
+import type { LISTED_PAGES, LOCALES, PRODUCT_NAME, THEME_COLOR } from '@tercet/contracts';
 
-/** Names and languages that the built files share with the pages. */
+/** Names, languages and pages that the built files share with the pages. */
 export interface Product {
+  LISTED_PAGES: typeof LISTED_PAGES;
   LOCALES: typeof LOCALES;
   PRODUCT_NAME: typeof PRODUCT_NAME;
   THEME_COLOR: typeof THEME_COLOR;

@@ -1,6 +1,6 @@
 // Runs before the first paint, outside the bundle: the content security policy forbids inline scripts.
-// It takes a token out of the address, sets the theme, says which of the prerendered home pages to show until the
-// application takes over, and notes the button pressed meanwhile.
+// It takes a token out of the address, sets the theme, says whether to show the prerendered page until the application
+// takes over, and notes the button pressed meanwhile.
 (function () {
   // First of all, so that nothing which loads after this can see, send or keep the token. On two pages it is the page's own.
   if (!/^\/auth\/(reset-password|verify-email)\/*$/i.test(location.pathname)) {
@@ -30,9 +30,13 @@
     }
   }
 
-  function known(tag) {
-    var language = String(tag).toLowerCase().split('-')[0];
+  function exactly(name) {
+    var language = String(name).toLowerCase();
     return locales.indexOf(language) < 0 ? null : language;
+  }
+
+  function known(tag) {
+    return exactly(String(tag).split('-')[0]);
   }
 
   var theme = stored('theme') || stored('userTheme');
@@ -40,15 +44,15 @@
     theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   root.dataset.theme = dark ? 'dark' : 'light';
 
-  var home = /^\/(en|fr|es)?\/*$/i.exec(location.pathname);
-  var locale = null;
-  // Signed-in people see another bar, and premium people another page.
-  if (home && !window.urlToken && !stored('authSession')) {
-    var tags = [home[1], stored('locale')].concat(Array.from(navigator.languages || []), 'en');
-    locale = tags.map(known).filter(Boolean)[0];
-    root.lang = locale;
-  }
-  root.dataset.prerendered = locale || 'none';
+  // The server has chosen a language without knowing what was chosen on this device, and who is signed in: signed-in people
+  // see another bar, and premium people another page.
+  var parameter = new URLSearchParams(location.search).get('lang');
+  var wanted = [location.pathname.replace(/^\/+|\/+$/g, ''), parameter, stored('locale')]
+    .map(exactly)
+    .concat(Array.from(navigator.languages || []).map(known), 'en')
+    .filter(Boolean)[0];
+  var isPrerendered = root.lang === wanted && !window.urlToken && !stored('authSession');
+  root.dataset.prerendered = isPrerendered ? 'shown' : 'none';
 
   addEventListener('click', function (event) {
     if (window.earlyClick !== null) window.earlyClick = event.target.closest('button');

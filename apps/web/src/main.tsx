@@ -3,7 +3,8 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { I18nextProvider } from '@tercet/i18n/react';
 import { arrive } from './arrival';
-import { EarlyClick } from './early-click';
+import { EarlyInput } from './early-input';
+import { startLogging } from './logging/start-logging';
 import { followLocale, initialLocale, localeOf } from './preferences/language';
 import { themeStore } from './preferences/theme';
 import { AppRoutes, pageAt } from './routes';
@@ -21,12 +22,12 @@ const preload = (pathname: string) =>
     .catch(() => {});
 
 async function start(element: HTMLElement): Promise<void> {
-  const { pathname } = location;
+  const before = element.querySelector('[data-prerendered-page]');
   const urlToken = takeUrlToken();
   session.start();
   themeStore.start();
-  const starting = startTranslator(initialLocale(pathname));
-  const preloading = preload(pathname);
+  const starting = startTranslator(initialLocale(location));
+  const preloading = preload(location.pathname);
   const translator = await starting;
   followLocale(translator);
   followWithExtension({ session, theme: themeStore, language: localeOf(translator) });
@@ -45,13 +46,14 @@ async function start(element: HTMLElement): Promise<void> {
           <BrowserRouter>
             <AppRoutes news={news} />
           </BrowserRouter>
-          <EarlyClick root={element} />
+          <EarlyInput before={before} root={element} />
         </I18nextProvider>
       </StrictMode>,
     ),
   );
 }
 
+startLogging();
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element to render into');
 void start(root);

@@ -1,22 +1,53 @@
-import { LOCALES, PRODUCT_NAME, type Locale } from '@tercet/contracts';
+import {
+  LOCALES,
+  PAGE_PATHS,
+  PRERENDERED_PAGES,
+  PRODUCT_NAME,
+  type ListedPage,
+  type Locale,
+  type PrerenderedPage,
+} from '@tercet/contracts';
+import type { Translator } from '@tercet/i18n';
 import { I18nextProvider } from '@tercet/i18n/react';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
+import { headTags, type HeadTags } from './layout/head-tags';
+import { headWords } from './layout/head-words';
 import { AppRoutes, pageAt } from './routes';
 import { startTranslator } from './routing/translator';
 
-/** The home page as a signed-out visitor first sees it, for the build to put into the HTML file. */
-export async function renderHome(locale: Locale): Promise<string> {
-  const translator = await startTranslator(locale);
-  await pageAt('/').preload();
+export interface RenderedPage {
+  /** Empty where nothing of the page is there without JavaScript but its head. */
+  body: string;
+  head: HeadTags;
+  /** What the product is, in a sentence. */
+  product: string;
+}
+
+const isPrerendered = (name: ListedPage): name is PrerenderedPage =>
+  PRERENDERED_PAGES.some((other) => other === name);
+
+async function renderBody(name: PrerenderedPage, translator: Translator): Promise<string> {
+  const path = PAGE_PATHS[name];
+  await pageAt(path).preload();
   return renderToString(
     <I18nextProvider i18n={translator}>
-      <MemoryRouter initialEntries={['/']}>
+      <MemoryRouter initialEntries={[path]}>
         <AppRoutes />
       </MemoryRouter>
     </I18nextProvider>,
   );
+}
+
+/** A page as a signed-out visitor first sees it, for the build to put into its HTML file. Not to be called twice at once. */
+export async function renderPage(name: ListedPage, locale: Locale): Promise<RenderedPage> {
+  const translator = await startTranslator(locale);
+  return {
+    body: isPrerendered(name) ? await renderBody(name, translator) : '',
+    head: headTags(headWords(name, locale, translator.t), { locale, asked: null }),
+    product: translator.t('descriptions.home'),
+  };
 }
 
 /** What every other page says to readers without JavaScript, in each language. */

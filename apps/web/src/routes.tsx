@@ -8,7 +8,7 @@ import { HomeGuard, LinkedOrSignedOut, RequireSession, SignedOutOnly } from './s
 import { useSession } from './session/session';
 import type { ArrivalNews } from './session/url-token';
 
-const home = lazyPage(() => import('./features/home/HomePage'), ['home']);
+const home = lazyPage(() => import('./features/home/HomePage'), ['checker', 'home']);
 const editor = lazyPage(
   () => import('./features/editor/EditorRoute'),
   ['editor', 'documents', 'errors'],
@@ -44,8 +44,24 @@ const verifyEmail = lazyPage(
   () => import('./features/auth/verify-email/VerifyEmailRoute'),
   ['auth', 'errors'],
 );
+const grammarChecker = lazyPage(
+  () => import('./features/tools/grammar/GrammarCheckerPage'),
+  ['checker', 'tools', 'grammar'],
+);
+const writingAssistant = lazyPage(
+  () => import('./features/tools/assistant/WritingAssistantPage'),
+  ['checker', 'tools', 'assistant'],
+);
+const spellChecker = lazyPage(
+  () => import('./features/tools/spelling/SpellCheckerPage'),
+  ['checker', 'tools', 'spelling'],
+);
 const accuracy = lazyPage(() => import('./features/accuracy/AccuracyPage'), ['accuracy']);
 const privacy = lazyPage(() => import('./features/privacy/PrivacyPage'), ['privacy']);
+const support = lazyPage(
+  () => import('./features/support/SupportRoute'),
+  ['support', 'auth', 'errors'],
+);
 const notFound = lazyPage(() => import('./features/not-found/NotFoundPage'));
 
 const PAGES: Readonly<Record<PageName, LazyPage>> = {
@@ -61,8 +77,12 @@ const PAGES: Readonly<Record<PageName, LazyPage>> = {
   forgotPassword,
   resetPassword,
   verifyEmail,
+  grammarChecker,
+  writingAssistant,
+  spellChecker,
   accuracy,
   privacy,
+  support,
 };
 
 /** The page at an address, so that its chunk can be fetched beside the frame's. */
@@ -128,8 +148,12 @@ const ELEMENTS: Readonly<Record<PageName, ReactNode>> = {
       <verifyEmail.Page />
     </LinkedOrSignedOut>
   ),
+  grammarChecker: <grammarChecker.Page />,
+  writingAssistant: <writingAssistant.Page />,
+  spellChecker: <spellChecker.Page />,
   accuracy: <accuracy.Page />,
   privacy: <privacy.Page />,
+  support: <support.Page />,
 };
 
 /** The pages that a session leads to when it ends, which may be without a connection. */

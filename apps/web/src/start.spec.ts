@@ -18,30 +18,41 @@ function startAt(path: string) {
 
 const system = stubMediaQuery(false);
 beforeEach(() => {
+  document.documentElement.lang = 'en';
   localStorage.clear();
   system.flip(false);
   jest.spyOn(navigator, 'languages', 'get').mockReturnValue(['de']);
 });
 
 describe('the page before its first paint', () => {
-  it.each(LOCALES)('is prerendered in %s for its address, a choice and a browser', (locale) => {
-    expect(startAt(`/${locale}`).prerendered).toBe(locale);
-    expect(startAt(`/${locale.toUpperCase()}/`).prerendered).toBe(locale);
-    writeStored(STORAGE_KEYS.locale, locale);
-    expect(startAt('/').prerendered).toBe(locale);
-    localStorage.clear();
-    jest.spyOn(navigator, 'languages', 'get').mockReturnValue(['de', `${locale}-XX`]);
-    expect(startAt('/').prerendered).toBe(locale);
-    expect(document.documentElement.lang).toBe(locale);
-    expect(styles).toContain(`[data-prerendered='${locale}'] [data-prerendered-page='${locale}']`);
+  const root = document.documentElement;
+  const shown = (path: string) => startAt(path).prerendered === 'shown';
+
+  it.each(LOCALES)('is shown in %s for its address, a choice and a browser', (locale) => {
+    const other = locale === 'en' ? 'fr' : 'en';
+    for (const lang of [locale, other]) {
+      root.lang = lang;
+      localStorage.clear();
+      jest.spyOn(navigator, 'languages', 'get').mockReturnValue(['de', `${locale}-XX`, other]);
+      expect(shown('/pricing')).toBe(lang === locale);
+      writeStored(STORAGE_KEYS.locale, locale);
+      jest.spyOn(navigator, 'languages', 'get').mockReturnValue([other]);
+      expect(shown('/')).toBe(lang === locale);
+      writeStored(STORAGE_KEYS.locale, other);
+      expect(shown(`/${locale}`)).toBe(lang === locale);
+      expect(shown(`/${locale.toUpperCase()}/`)).toBe(lang === locale);
+      expect(shown(`/support?a=1&lang=${locale}`)).toBe(lang === locale);
+    }
+    expect(root.lang).toBe(other);
   });
 
-  it('is English for other languages, and empty where no home page is to be seen', () => {
-    expect(startAt('/').prerendered).toBe('en');
-    expect(startAt('/de').prerendered).toBe('none');
-    expect(startAt('/editor').prerendered).toBe('none');
+  it('is English for other languages, and hidden from signed-in people', () => {
+    root.lang = 'en';
+    expect(shown('/')).toBe(true);
+    expect(shown('/de')).toBe(true);
     writeStored(STORAGE_KEYS.authSession, '{}');
-    expect(startAt('/').prerendered).toBe('none');
+    expect(shown('/')).toBe(false);
+    expect(styles).toContain("[data-prerendered='none'] [data-prerendered-page]");
   });
 
   it.each(THEMES)('has the theme %s, of the device or else of the account', (theme) => {

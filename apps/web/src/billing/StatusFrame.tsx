@@ -8,13 +8,16 @@ export interface StatusFrameProps {
   intro: ReactNode;
   /** Something is under way, and goes on by itself. */
   isBusy?: boolean;
+  /** It takes the place of something else, which had the focus. */
+  takesFocus?: boolean;
   children?: ReactNode;
 }
 
 /** A page that says how something stands, and what can be done now. */
-export function StatusFrame({ step, heading, intro, isBusy = false, children }: StatusFrameProps) {
+export function StatusFrame({ step, heading, intro, isBusy = false, ...more }: StatusFrameProps) {
+  const { takesFocus = false, children } = more;
   const headingElement = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(step);
+  const shown = useRef(takesFocus ? undefined : step);
   useEffect(() => {
     if (shown.current !== step) headingElement.current?.focus();
     shown.current = step;

@@ -9,7 +9,10 @@ import { useSubscriptionChange } from './use-subscription-change';
 
 const resumed = (data: ResumeSubscriptionMutation) => data.resumeSubscription;
 
-/** Takes back that premium ends. */
+/**
+ * Takes back that premium ends.
+ * @param onResumed learns when the next payment is; null where one that failed is still to be made first
+ */
 export function useResume(onResumed: (renewsAt: string | null) => void) {
   const change = useSubscriptionChange(ResumeSubscriptionDocument, resumed);
   const [isBusy, setIsBusy] = useState(false);
@@ -20,7 +23,7 @@ export function useResume(onResumed: (renewsAt: string | null) => void) {
     const { subscription, error } = await change({});
     setIsBusy(false);
     setFailure(error);
-    if (subscription) onResumed(subscription.renewsAt);
+    if (subscription) onResumed(subscription.paymentFailed ? null : subscription.renewsAt);
   });
   return { isBusy, failure, resume };
 }

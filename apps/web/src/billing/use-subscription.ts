@@ -13,11 +13,15 @@ const FREE_STATE: SubscriptionStateFragment = {
   isCancelled: false,
   isExpired: false,
   paymentFailed: false,
+  retryAt: null,
+  endsSoon: false,
   usageCount: 0,
   maxFreeUsage: 5,
   startedAt: null,
   expiresAt: null,
   renewsAt: null,
+  renewalPrice: null,
+  currency: null,
 };
 
 /** Has the session follow a subscription that is shown, once the server has said how it is. */

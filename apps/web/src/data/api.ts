@@ -1,4 +1,6 @@
 import { createApiClient } from '@tercet/api-client';
+import { ERROR_STATUS } from '@tercet/contracts';
+import { logFailedAnswer } from '../logging/log-failed-answer';
 import { session } from '../session/session';
 import { attentiveFetch } from './attentive-fetch';
 
@@ -7,6 +9,8 @@ export const apiClient = createApiClient({
   getToken: () => session.getState().accessToken,
   getLanguage: () => document.documentElement.lang,
   onUnauthenticated: (token) => session.refused(token),
+  onFailed: ({ operation, code }) =>
+    logFailedAnswer({ operation, code, ...(code !== 'NETWORK' && { status: ERROR_STATUS[code] }) }),
   fetch: attentiveFetch(),
 });
 

@@ -20,6 +20,7 @@ const PASSWORD: Sentences = {
 /** The page's sentence for what the server finds wrong with a field. */
 const SENTENCES: Readonly<Record<string, Sentences>> = {
   name: { REQUIRED: 'nameRequired', TOO_LONG: 'nameTooLong' },
+  message: { REQUIRED: 'messageRequired', TOO_LONG: 'messageTooLong' },
   email: EMAIL,
   newEmail: EMAIL,
   password: PASSWORD,

@@ -3,6 +3,7 @@ import {
   NAME_MAX_LENGTH,
   PASSWORD_MAX_LENGTH,
   PASSWORD_MIN_LENGTH,
+  SUPPORT_MESSAGE_MAX_LENGTH,
 } from '@tercet/contracts';
 import * as z from 'zod/mini';
 import type auth from '@tercet/i18n/locales/en/auth.json';
@@ -29,6 +30,18 @@ export const personName = z
     z.trim(),
     z.minLength(1, says('nameRequired')),
     z.maxLength(NAME_MAX_LENGTH, says('nameTooLong')),
+  );
+
+export const optionalName = z
+  .string()
+  .check(z.trim(), z.maxLength(NAME_MAX_LENGTH, says('nameTooLong')));
+
+export const supportMessage = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, says('messageRequired')),
+    z.maxLength(SUPPORT_MESSAGE_MAX_LENGTH, says('messageTooLong')),
   );
 
 /** The password that an account has: only the server knows whether it is the one. */

@@ -3,6 +3,7 @@ import {
   NAME_MAX_LENGTH,
   PASSWORD_MAX_LENGTH,
   PASSWORD_MIN_LENGTH,
+  SUPPORT_MESSAGE_MAX_LENGTH,
 } from '@tercet/contracts';
 import { useTranslation } from '@tercet/i18n/react';
 import type { ValidationKey } from './field-schemas';
@@ -10,6 +11,7 @@ import type { ValidationKey } from './field-schemas';
 const LIMITS: Readonly<Partial<Record<ValidationKey, { min?: number; max?: number }>>> = {
   nameTooLong: { max: NAME_MAX_LENGTH },
   keyNameTooLong: { max: API_KEY_NAME_MAX_LENGTH },
+  messageTooLong: { max: SUPPORT_MESSAGE_MAX_LENGTH },
   passwordTooShort: { min: PASSWORD_MIN_LENGTH },
   passwordTooLong: { max: PASSWORD_MAX_LENGTH },
 };

@@ -49,7 +49,7 @@ export function AccountLinks({ inMenu = false, onSignedOut }: AccountLinksProps)
         <span
           className={cx(
             // What is cut off at its edge would be the tail of a J, too: the edge lies a little before the letters.
-            '-ml-1 max-w-full truncate pl-1 text-[0.9375rem] leading-snug',
+            '-ml-1 max-w-full truncate pl-1 text-md leading-snug',
             !inMenu && 'xl:max-w-48',
           )}
           title={user.email}

@@ -18,7 +18,7 @@ export function ArrivalNotice({ what, email }: ArrivalNews) {
   return (
     <Notice
       tone="warn"
-      className="mx-auto my-3 w-[min(72rem,calc(100vw-2.5rem))] [overflow-wrap:anywhere]"
+      className="mx-auto my-3 w-[min(72rem,calc(100vw-2.5rem))] [overflow-wrap:anywhere] print:hidden"
       action={<IconButton icon="close" size="sm" label={t('actions.close')} onClick={close} />}
     >
       <p>{t(`arrival.${what}`, { email })}</p>

@@ -3,12 +3,13 @@ import { useTranslation } from '@tercet/i18n/react';
 import { LogoSymbol } from '@tercet/ui';
 import { Link } from 'react-router-dom';
 
+const TOOLS = ['grammarChecker', 'spellChecker', 'writingAssistant'] as const;
 const LINK = 'inline-flex min-h-8 items-center underline-offset-4 hover:underline';
 
 export function Footer() {
   const { t } = useTranslation('common');
   return (
-    <footer className="border-t border-line">
+    <footer className="border-t border-line print:hidden">
       <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-8 gap-y-4 px-5 py-8 text-sm text-ink-muted">
         <p className="flex items-center gap-3">
           <LogoSymbol size={22} />
@@ -19,8 +20,16 @@ export function Footer() {
           </span>
         </p>
         <nav aria-label={t('footer.label')} className="flex flex-wrap gap-x-6">
+          {TOOLS.map((tool) => (
+            <Link key={tool} to={PAGE_PATHS[tool]} className={LINK}>
+              {t(`footer.${tool}`)}
+            </Link>
+          ))}
           <Link to={PAGE_PATHS.accuracy} className={LINK}>
             {t('footer.accuracy')}
+          </Link>
+          <Link to={PAGE_PATHS.support} className={LINK}>
+            {t('footer.support')}
           </Link>
           <Link to={PAGE_PATHS.privacy} className={LINK}>
             {t('footer.privacy')}

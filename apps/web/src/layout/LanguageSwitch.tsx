@@ -1,15 +1,24 @@
-import { LOCALES, type Locale } from '@tercet/contracts';
+import { LANGUAGE_PARAMETER, LOCALES, localeOfAddress, type Locale } from '@tercet/contracts';
 import { useLocale, useTranslation } from '@tercet/i18n/react';
 import { cx, Notice } from '@tercet/ui';
 import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { chooseLocale, localeOfPath } from '../preferences/language';
+import { useLocation, useNavigate, type Path } from 'react-router-dom';
+import { chooseLocale } from '../preferences/language';
 import { LANGUAGE_NAMES } from '../preferences/language-names';
+
+/** The address that asks for another language where the open one asks for one: `/fr`, or `?lang=fr`. */
+function addressIn(locale: Locale, { pathname, search, hash }: Path): string | null {
+  if (!localeOfAddress(pathname, search)) return null;
+  if (localeOfAddress(pathname, '')) return `/${locale}${search}${hash}`;
+  const parameters = new URLSearchParams(search);
+  parameters.set(LANGUAGE_PARAMETER, locale);
+  return `${pathname}?${parameters}${hash}`;
+}
 
 export function LanguageSwitch() {
   const { t, i18n } = useTranslation('common');
   const current = useLocale();
-  const { pathname } = useLocation();
+  const location = useLocation();
   const navigate = useNavigate();
   const [failed, setFailed] = useState(false);
 
@@ -17,8 +26,8 @@ export function LanguageSwitch() {
     try {
       if (!(await chooseLocale(i18n, locale))) return;
       setFailed(false);
-      // An address such as /fr names a language, so it follows the choice.
-      if (localeOfPath(pathname)) await navigate(`/${locale}`, { replace: true });
+      const address = addressIn(locale, location);
+      if (address) await navigate(address, { replace: true });
     } catch {
       setFailed(true);
     }
@@ -35,7 +44,7 @@ export function LanguageSwitch() {
           aria-pressed={locale === current}
           onClick={() => void choose(locale)}
           className={cx(
-            'relative min-h-10 min-w-10 rounded-sm px-2 text-sm font-medium transition-colors duration-150 hover:text-ink',
+            'relative min-h-10 min-w-10 rounded-sm px-2 text-sm font-medium transition-colors hover:text-ink',
             locale === current
               ? 'text-ink after:absolute after:inset-x-2.5 after:bottom-2 after:h-0.5 after:bg-brand'
               : 'text-ink-muted',
@@ -46,7 +55,7 @@ export function LanguageSwitch() {
         </button>
       ))}
       {failed && (
-        <div className="fixed inset-x-4 top-20 z-40 mx-auto max-w-md">
+        <div className="fixed inset-x-4 top-20 z-toast mx-auto max-w-md">
           <Notice tone="danger">{t('language.failed')}</Notice>
         </div>
       )}

@@ -1,6 +1,7 @@
 import { useTranslation } from '@tercet/i18n/react';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { log } from '../logging/log';
 import type { ArrivalNews } from '../session/url-token';
 import { ANNOUNCER_ID } from './announcer';
 import { ArrivalNotice } from './ArrivalNotice';
@@ -18,17 +19,18 @@ export function Layout({ news: arrived }: { news: ArrivalNews | null }) {
   const { pathname } = useLocation();
   const news = useSignInNews(arrived);
   useScrollMemory();
+  useEffect(() => log('info', 'Page shown'), [pathname]);
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="flex min-h-dvh flex-col print:block">
       <a
         href="#content"
-        className="sr-only z-50 rounded-md bg-brand px-4 py-2 text-on-brand focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+        className="sr-only z-dialog rounded-md bg-brand px-4 py-2 text-on-brand focus:not-sr-only focus:fixed focus:top-2 focus:left-2 print:hidden"
       >
         {t('nav.skip')}
       </a>
       <NavigationBar />
       {news && <ArrivalNotice key={`${news.what} ${news.email}`} {...news} />}
-      <main id="content" tabIndex={-1} className="flex flex-1 flex-col">
+      <main id="content" tabIndex={-1} className="flex flex-1 flex-col print:block">
         <PageBoundary resetKey={pathname}>
           <Suspense fallback={<PageLoading label={t('loading')} />}>
             <Outlet />

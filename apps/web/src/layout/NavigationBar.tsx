@@ -13,7 +13,12 @@ export function NavigationBar() {
   const { t } = useTranslation('common');
   const { pathname } = useLocation();
   return (
-    <header className="sticky top-0 z-30 border-b border-line bg-paper">
+    <header
+      className={cx(
+        'sticky top-0 z-bar border-b border-line bg-paper print:static',
+        fillsWindow(pathname) && 'print:hidden',
+      )}
+    >
       <nav
         aria-label={t('nav.label')}
         className={cx(
@@ -28,10 +33,10 @@ export function NavigationBar() {
         >
           <Logo />
         </Link>
-        <ul className="hidden items-center gap-1 lg:flex">
+        <ul className="hidden items-center gap-1 lg:flex print:hidden">
           <PageLinks />
         </ul>
-        <div className="ml-auto hidden min-w-0 items-center gap-2 lg:flex">
+        <div className="ml-auto hidden min-w-0 items-center gap-2 lg:flex print:hidden">
           <LanguageSwitch />
           <ThemeSwitch />
           <span aria-hidden="true" className="mx-1 h-5 w-px shrink-0 bg-line" />

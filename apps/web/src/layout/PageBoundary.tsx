@@ -1,6 +1,7 @@
 import { useTranslation } from '@tercet/i18n/react';
 import { Button } from '@tercet/ui';
 import { Component, type ReactNode } from 'react';
+import { log } from '../logging/log';
 
 interface Props {
   /** A change of it gives the children another chance. */
@@ -14,6 +15,10 @@ export class PageBoundary extends Component<Props, { error: Error | null }> {
 
   static getDerivedStateFromError(error: Error) {
     return { error };
+  }
+
+  override componentDidCatch(error: Error) {
+    log('error', 'Page failed', { error });
   }
 
   override componentDidUpdate(before: Props) {

@@ -15,6 +15,7 @@ export function PageLinks() {
       <PageLink to="/editor">{t('nav.editor')}</PageLink>
       {!user?.isPremium && <PageLink to={PAGE_PATHS.pricing}>{t('nav.pricing')}</PageLink>}
       {user && <PageLink to={PAGE_PATHS.settings}>{t('nav.settings')}</PageLink>}
+      <PageLink to={PAGE_PATHS.support}>{t('nav.support')}</PageLink>
     </>
   );
 }
@@ -27,7 +28,7 @@ function PageLink({ to, children }: { to: string; children: ReactNode }) {
         end
         className={({ isActive }) =>
           cx(
-            'flex min-h-10 items-center rounded-md px-3 text-[0.9375rem] transition-colors duration-150 hover:text-brand-strong',
+            'flex min-h-10 items-center rounded-md px-3 text-md transition-colors hover:text-brand-strong',
             isActive
               ? 'text-ink underline decoration-brand decoration-2 underline-offset-8'
               : 'text-ink-muted',

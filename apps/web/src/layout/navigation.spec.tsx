@@ -22,13 +22,20 @@ const names = (role: 'link' | 'button') =>
 describe('the navigation bar', () => {
   it('offers signing in and up to the signed-out', () => {
     renderPage(<NavigationBar />);
-    expect(names('link')).toEqual(['Tercet, home', 'Editor', 'Pricing', 'Sign in', 'Sign up']);
+    expect(names('link')).toEqual([
+      'Tercet, home',
+      'Editor',
+      'Pricing',
+      'Support',
+      'Sign in',
+      'Sign up',
+    ]);
   });
 
   it('shows a free account with its badge and the way out', async () => {
     session.signIn(sessionFor(1000));
     renderPage(<NavigationBar />, { at: '/editor' });
-    expect(names('link')).toEqual(['Tercet, home', 'Editor', 'Pricing', 'Settings']);
+    expect(names('link')).toEqual(['Tercet, home', 'Editor', 'Pricing', 'Settings', 'Support']);
     expect(screen.getByText('Ada Lovelace')).toBeVisible();
     expect(screen.getByText('Free')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));

@@ -1,59 +1,51 @@
-import { LOCALES, pageTitle, PRODUCT_NAME } from '@tercet/contracts';
+import { localeOfAddress, type PageName } from '@tercet/contracts';
 import { useLocale, useTranslation } from '@tercet/i18n/react';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
 import { announcePage } from './announcer';
+import { headTags, type HeadTags, type LinkTag, type MetaTag } from './head-tags';
+import { headWords } from './head-words';
 
-export interface PageHead {
-  /** The route's title; the product's name follows it. */
-  title: string;
-  description: string;
-  /** Path under which search engines should list the page; without it the page is not listed. */
-  canonicalPath?: string;
-  /** Whether the page exists at `/en`, `/fr` and `/es` too. */
-  hasAlternates?: boolean;
-}
+const wholeAddress = (path: string) => new URL(path, location.origin).href;
 
-const MANAGED = 'data-page-head';
-
-function meta(attribute: 'name' | 'property', name: string, content: string): void {
+function setMeta({ attribute, name, content }: MetaTag): void {
   let element = document.head.querySelector(`meta[${attribute}="${name}"]`);
   if (!element) {
     element = document.createElement('meta');
     element.setAttribute(attribute, name);
     document.head.append(element);
   }
-  element.setAttribute('content', content);
+  element.setAttribute('content', content.startsWith('/') ? wholeAddress(content) : content);
 }
 
-function link(rel: string, path: string, hreflang?: string): void {
+function addLink({ rel, path, language }: LinkTag): void {
   const element = document.createElement('link');
   element.rel = rel;
-  element.href = new URL(path, location.origin).href;
-  if (hreflang) element.hreflang = hreflang;
-  element.setAttribute(MANAGED, '');
+  element.href = wholeAddress(path);
+  if (language) element.hreflang = language;
   document.head.append(element);
 }
 
-/** Title, description and addresses of the page for the browser, search engines and link previews. */
-export function usePageHead({ title, description, canonicalPath, hasAlternates }: PageHead): void {
+function apply({ title, metas, links }: HeadTags): void {
+  document.title = title;
+  metas.forEach(setMeta);
+  for (const stale of document.head.querySelectorAll('link:is([rel=canonical], [rel=alternate])')) {
+    stale.remove();
+  }
+  links.forEach(addLink);
+}
+
+/** Title, description and addresses of a page for the browser, search engines and link previews. */
+export function usePageHead(name: PageName | 'notFound'): void {
   const locale = useLocale();
-  const keywords = useTranslation('common').t('keywords');
-  useEffect(() => {
-    document.title = pageTitle(title);
-    meta('name', 'description', description);
-    meta('name', 'keywords', keywords);
-    meta('property', 'og:title', document.title);
-    meta('property', 'og:description', description);
-    meta('property', 'og:locale', locale);
-    meta('property', 'og:site_name', PRODUCT_NAME);
-    meta('name', 'robots', canonicalPath ? 'index, follow' : 'noindex');
-    for (const stale of document.head.querySelectorAll(`link[${MANAGED}]`)) stale.remove();
-    if (canonicalPath) link('canonical', canonicalPath);
-    if (hasAlternates) {
-      for (const language of LOCALES) link('alternate', `/${language}`, language);
-      link('alternate', '/', 'x-default');
-    }
-  }, [title, description, canonicalPath, hasAlternates, keywords, locale]);
+  const { t } = useTranslation('common');
+  const { pathname, search } = useLocation();
+  const asked = localeOfAddress(pathname, search);
+  const tags = useMemo(
+    () => headTags(headWords(name, locale, t), { locale, asked }),
+    [name, locale, t, asked],
+  );
+  useEffect(() => apply(tags), [tags]);
   // Separate, so that a switch of language does not move the focus.
   useEffect(() => announcePage(), []);
 }

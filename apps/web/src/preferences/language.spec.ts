@@ -3,7 +3,7 @@ import { createI18n } from '@tercet/i18n';
 import { session } from '../session/session';
 import { jsonResponse, stubFetch } from '../testing/browser';
 import { person, sessionFor } from '../testing/person';
-import { chooseLocale, followLocale, initialLocale, localeOfPath } from './language';
+import { chooseLocale, followLocale, initialLocale } from './language';
 
 const fetch = stubFetch(() => jsonResponse({ user: person({ language: 'es' }) }));
 
@@ -13,35 +13,36 @@ beforeEach(() => {
   fetch.mockClear();
 });
 
+const at = (address: string) => new URL(address, location.origin);
+
 describe('the first language', () => {
   const speak = (...languages: string[]) =>
     jest.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
 
   it('is the stored choice before the browser’s', () => {
     speak('fr-CA', 'en');
-    expect(initialLocale('/')).toBe('fr');
+    expect(initialLocale(at('/'))).toBe('fr');
     localStorage.setItem('locale', 'es');
-    expect(initialLocale('/')).toBe('es');
+    expect(initialLocale(at('/'))).toBe('es');
   });
 
   it('is English when nothing fits', () => {
     speak('de', 'ja');
     localStorage.setItem('locale', 'klingon');
-    expect(initialLocale('/')).toBe('en');
+    expect(initialLocale(at('/'))).toBe('en');
   });
 
   it('is the account’s on a device without a choice', () => {
     speak('en');
     session.signIn(sessionFor(1000, person({ language: 'fr' })));
-    expect(initialLocale('/')).toBe('fr');
+    expect(initialLocale(at('/'))).toBe('fr');
   });
 
   it('is set by the address, and kept', () => {
-    expect(initialLocale('/fr')).toBe('fr');
+    expect(initialLocale(at('/fr'))).toBe('fr');
     expect(localStorage.getItem('locale')).toBe('fr');
-    expect(localeOfPath('/free')).toBeNull();
-    expect(localeOfPath('/ES/')).toBe('es');
-    expect(localeOfPath('/')).toBeNull();
+    expect(initialLocale(at('/pricing?lang=es'))).toBe('es');
+    expect(initialLocale(at('/free'))).toBe('es');
   });
 });
 

@@ -1,18 +1,12 @@
-import { isLocale, matchLocale, type Locale } from '@tercet/contracts';
+import { localeOfAddress, matchLocale, type Locale } from '@tercet/contracts';
 import { currentLocale, type Translator } from '@tercet/i18n';
 import { session } from '../session/session';
 import { STORAGE_KEYS, writeStored } from '../session/storage';
 import { storedLocale } from './stored-locale';
 
-/** The language that an address such as `/fr` asks for, in whatever case: the server and the routes know it in any. */
-export function localeOfPath(pathname: string): Locale | null {
-  const name = pathname.toLowerCase().replace(/^\/|\/+$/g, '');
-  return isLocale(name) ? name : null;
-}
-
 /** The address's language, else the stored choice, else the account's, else the browser's, else English. */
-export function initialLocale(pathname: string): Locale {
-  const asked = localeOfPath(pathname);
+export function initialLocale({ pathname, search }: Pick<Location, 'pathname' | 'search'>): Locale {
+  const asked = localeOfAddress(pathname, search);
   if (asked) writeStored(STORAGE_KEYS.locale, asked);
   return (
     asked ??

@@ -6,6 +6,8 @@ import {
   type SessionUser,
   type Theme,
 } from '@tercet/contracts';
+import { log } from '../logging/log';
+import { logFailedAnswer } from '../logging/log-failed-answer';
 import { parseSession, parseUser, type SessionData } from './session-data';
 
 /** The server's code, or `NETWORK` when there was no answer. */
@@ -41,12 +43,16 @@ async function call<T>(path: string, { parse, isRefusal, ...init }: Call<T>): Pr
     const body: unknown = await response.json().catch(() => null);
     if (!response.ok) {
       const code = isRecord(body) ? body.code : undefined;
+      const known = isErrorCode(code) ? code : undefined;
+      logFailedAnswer({ operation: path, status: response.status, code: known });
       if (isRefusal(response.status, code)) return { kind: 'refused' };
-      return { kind: 'failed', code: isErrorCode(code) ? code : 'INTERNAL' };
+      return { kind: 'failed', code: known ?? 'INTERNAL' };
     }
+    if (init.method) log('info', 'Request succeeded', { operation: path, status: response.status });
     const value = parse(body);
     return value === null ? { kind: 'failed', code: 'INTERNAL' } : { kind: 'ok', value };
   } catch {
+    logFailedAnswer({ operation: path, code: 'NETWORK' });
     return { kind: 'failed', code: 'NETWORK' };
   }
 }

@@ -2,17 +2,19 @@ import { jest } from '@jest/globals';
 
 /** A media query that tests can flip; jsdom has none. */
 export function stubMediaQuery(matches = false) {
-  const listeners = new Set<() => void>();
+  const listeners = new Set<(event: Event) => void>();
   const query = {
     matches,
-    addEventListener: (_name: string, listener: () => void) => listeners.add(listener),
-    removeEventListener: (_name: string, listener: () => void) => listeners.delete(listener),
+    addEventListener: (_name: string, listener: (event: Event) => void) => listeners.add(listener),
+    removeEventListener: (_name: string, listener: (event: Event) => void) =>
+      listeners.delete(listener),
   };
   Object.defineProperty(globalThis, 'matchMedia', { configurable: true, value: () => query });
   return {
     flip(next: boolean) {
       query.matches = next;
-      for (const listener of listeners) listener();
+      const event = Object.assign(new Event('change'), { matches: next });
+      for (const listener of listeners) listener(event);
     },
   };
 }

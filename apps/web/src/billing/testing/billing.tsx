@@ -15,8 +15,11 @@ import { session } from '../../session/session';
 import { person, sessionFor } from '../../testing/person';
 import { renderPage } from '../../testing/render-page';
 
-const NONE = { startedAt: null, expiresAt: null, renewsAt: null };
-const USUAL = { isCancelled: false, isExpired: false, paymentFailed: false };
+const NONE = {
+  ...{ startedAt: null, expiresAt: null, renewsAt: null },
+  ...{ renewalPrice: null, currency: null, retryAt: null },
+};
+const USUAL = { isCancelled: false, isExpired: false, paymentFailed: false, endsSoon: false };
 
 /** A subscription as the server tells it: the free plan where nothing else is said. */
 export function subscriptionState(change: Partial<SubscriptionStateFragment> = {}) {
@@ -40,6 +43,8 @@ export const MONTHLY = {
   startedAt: '2026-03-01T12:00:00.000Z',
   expiresAt: '2027-03-01T12:00:00.000Z',
   renewsAt: '2027-03-01T12:00:00.000Z',
+  renewalPrice: 9.99,
+  currency: 'EUR',
 } as const satisfies Partial<SubscriptionStateFragment>;
 
 /** The same, cancelled. */
@@ -48,6 +53,8 @@ export const CANCELLED = {
   status: 'CANCELLED',
   isCancelled: true,
   renewsAt: null,
+  renewalPrice: null,
+  currency: null,
 } as const satisfies Partial<SubscriptionStateFragment>;
 
 const plan = { __typename: 'PricingPlan' as const, currency: 'EUR' };

@@ -1,4 +1,4 @@
-import { CLAIMS, PAGE_PATHS } from '@tercet/contracts';
+import { CLAIMS } from '@tercet/contracts';
 import { useTranslation } from '@tercet/i18n/react';
 import { usePageHead } from '../../layout/page-head';
 import { ClaimSection } from './ClaimSection';
@@ -6,12 +6,8 @@ import { HowMeasured } from './HowMeasured';
 
 /** What the product claims of its checker, with everything that a claim needs to be believed. */
 export default function AccuracyPage() {
-  const { t } = useTranslation(['accuracy', 'common']);
-  usePageHead({
-    title: t('common:titles.accuracy'),
-    description: t('common:descriptions.accuracy'),
-    canonicalPath: PAGE_PATHS.accuracy,
-  });
+  const { t } = useTranslation('accuracy');
+  usePageHead('accuracy');
   return (
     <div className="mx-auto w-full max-w-4xl px-5 py-14 sm:py-24">
       <h1 className="font-serif text-4xl tracking-tight sm:text-6xl">{t('heading')}</h1>

@@ -2,7 +2,7 @@ import { LOCALES, type Claim } from '@tercet/contracts';
 import { useFormat, useTranslation } from '@tercet/i18n/react';
 import { cx } from '@tercet/ui';
 import { FORMATS, rowsOf, sampleOf } from './claim-rows';
-import { MEASURED } from './measured';
+import { MEASURED } from '../../measured/measured';
 
 /** Narrow screens break “1,424 misspellings” between its words, and figures nowhere. */
 const CELL = 'py-2.5 pl-2 text-right tabular-nums sm:pl-3';
@@ -20,7 +20,7 @@ export function ClaimSection({ claim }: { claim: Claim }) {
       <p className="mt-3 max-w-[65ch] text-ink-muted">
         {t(`claims.${claim}.text`, { characters: MEASURED.timed.characters })}
       </p>
-      <table aria-labelledby={id} className="mt-5 w-full text-[0.9375rem]">
+      <table aria-labelledby={id} className="mt-5 w-full text-md">
         <thead className="border-b border-line-strong">
           <tr>
             <th scope="col" className="py-2.5 text-left font-medium text-ink-muted">

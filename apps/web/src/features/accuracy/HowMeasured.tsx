@@ -1,6 +1,6 @@
 import { useFormat, useTranslation } from '@tercet/i18n/react';
 import type { ReactNode } from 'react';
-import { MEASURED } from './measured';
+import { MEASURED } from '../../measured/measured';
 
 const COMMAND = 'npm run benchmark -- corpora --corpora DIR';
 

@@ -4,7 +4,7 @@ import { screen, within } from '@testing-library/react';
 import { z } from 'zod';
 import { renderPage } from '../../testing/render-page';
 import AccuracyPage from './AccuracyPage';
-import measured from './generated/measured.json' with { type: 'json' };
+import measured from '../../measured/generated/measured.json' with { type: 'json' };
 
 const share = z.number().min(0).max(1);
 const amount = z.number().positive();

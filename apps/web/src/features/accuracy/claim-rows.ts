@@ -1,5 +1,5 @@
 import { LOCALES, PRODUCT_NAME, type Claim, type Locale } from '@tercet/contracts';
-import { MEASURED } from './measured';
+import { MEASURED } from '../../measured/measured';
 
 export interface ClaimRow {
   readonly checker: 'own' | 'firstMarks' | 'peer';

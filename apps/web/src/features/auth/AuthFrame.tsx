@@ -31,7 +31,7 @@ export function AuthFrame({ heading, intro, children, other, step }: AuthFramePr
       {intro && <p className="mt-3 [overflow-wrap:anywhere] text-ink-muted">{intro}</p>}
       {children && <div className="mt-8">{children}</div>}
       {other && (
-        <p className="mt-6 text-[0.9375rem] text-ink-muted">
+        <p className="mt-6 text-md text-ink-muted">
           {other.question}{' '}
           <Link to={other.to} state={other.state} className={TEXT_LINK}>
             {other.link}

@@ -3,10 +3,11 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { LoginDocument } from '@tercet/api-client/generated';
 import { PAGE_PATHS } from '@tercet/contracts';
 import { useErrorMessage, useTranslation } from '@tercet/i18n/react';
-import { Button, Checkbox, Field } from '@tercet/ui';
+import { Button, Checkbox } from '@tercet/ui';
 import { useForm, useWatch } from 'react-hook-form';
 import { Link, useLocation } from 'react-router-dom';
 import { attempt } from '../../forms/attempt';
+import { EmailField } from '../../forms/EmailField';
 import { useFieldWords } from '../../forms/field-words';
 import { FormFailure } from '../../forms/FormFailure';
 import { PasswordField } from '../../forms/PasswordField';
@@ -21,7 +22,7 @@ import { RedirectNotice } from './RedirectNotice';
 import { typedEmail } from './typed-email';
 
 export default function SignInPage() {
-  const { t } = useTranslation(['auth', 'common']);
+  const { t } = useTranslation('auth');
   const { search, state } = useLocation();
   const say = useErrorMessage();
   const fieldWords = useFieldWords();
@@ -35,11 +36,7 @@ export default function SignInPage() {
   const email = useWatch({ control, name: 'email' });
   // Sent here from a page that needs an account: a newcomer as likely as not.
   const isSentHere = /[?&]redirect=/.test(search) && !/[?&]error=/.test(search);
-  usePageHead({
-    title: t('common:titles.signIn'),
-    description: t('common:descriptions.signIn'),
-    canonicalPath: '/auth/signin',
-  });
+  usePageHead('signIn');
 
   const { failure, onSubmit } = useSubmission({
     form,
@@ -67,13 +64,10 @@ export default function SignInPage() {
         ) : (
           <RedirectNotice />
         )}
-        <Field
+        <EmailField
           {...register('email')}
           label={t('fields.email')}
-          type="email"
           autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
           error={fieldWords(errors.email?.message)}
         />
         <PasswordField
@@ -87,7 +81,7 @@ export default function SignInPage() {
           <Link
             to={PAGE_PATHS.forgotPassword + search}
             state={{ email }}
-            className={`text-[0.9375rem] ${TEXT_LINK}`}
+            className={`text-md ${TEXT_LINK}`}
           >
             {t('signIn.forgot')}
           </Link>

@@ -6,6 +6,7 @@ import { Button, Field } from '@tercet/ui';
 import { useForm } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import { attempt } from '../../forms/attempt';
+import { EmailField } from '../../forms/EmailField';
 import { useFieldWords } from '../../forms/field-words';
 import { FormFailure } from '../../forms/FormFailure';
 import { NewPasswordFields } from '../../forms/NewPasswordFields';
@@ -21,7 +22,7 @@ import { toRegisterInput } from './sign-up-input';
 import { TakenLinks } from './TakenLinks';
 
 export default function SignUpPage() {
-  const { t } = useTranslation(['auth', 'common']);
+  const { t } = useTranslation('auth');
   const locale = useLocale();
   const { search } = useLocation();
   const say = useErrorMessage();
@@ -33,11 +34,7 @@ export default function SignUpPage() {
   });
   const { register, getValues } = form;
   const { errors, isSubmitting } = form.formState;
-  usePageHead({
-    title: t('common:titles.signUp'),
-    description: t('common:descriptions.signUp'),
-    canonicalPath: '/auth/signup',
-  });
+  usePageHead('signUp');
 
   const { failure, onSubmit } = useSubmission({
     form,
@@ -75,13 +72,10 @@ export default function SignUpPage() {
           autoComplete="name"
           error={fieldWords(errors.name?.message)}
         />
-        <Field
+        <EmailField
           {...register('email')}
           label={t('fields.email')}
-          type="email"
           autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
           error={fieldWords(errors.email?.message)}
         />
         <NewPasswordFields

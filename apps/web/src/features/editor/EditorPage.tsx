@@ -13,8 +13,8 @@ export default function EditorPage({ accountId }: { accountId: string }) {
   const { startup, isHeld } = useStartup(accountId);
   const waiting = isHeld ? <OtherTabInTheWay /> : <OpeningText />;
   return (
-    <div className="editor-page relative min-h-44 flex-1">
-      <h1 className="sr-only">{t('heading')}</h1>
+    <div className="editor-page relative min-h-44 flex-1 print:min-h-0">
+      <h1 className="sr-only print:hidden">{t('heading')}</h1>
       <Suspense fallback={<OpeningText />}>
         {startup ? <Workspace startup={startup} /> : waiting}
       </Suspense>

@@ -16,6 +16,7 @@ import { ShortcutsDialog } from './layout/ShortcutsDialog';
 import { StatusBar } from './layout/StatusBar';
 import { Toolbar } from './layout/Toolbar';
 import { useIsWide } from './layout/use-is-wide';
+import { PrintedText } from './printing/PrintedText';
 import { SearchPanelHost } from './search/SearchPanelHost';
 import { AssistantProvider } from './assistant/AssistantProvider';
 import { PaletteHost } from './assistant/palette/PaletteHost';
@@ -58,7 +59,7 @@ export default function Workspace({ startup }: { startup: Startup }) {
   return (
     <EditorContext value={session}>
       <DocumentsContext value={documents}>
-        <div className="absolute inset-0 flex flex-col bg-paper lg:flex-row">
+        <div className="absolute inset-0 flex flex-col bg-paper lg:flex-row print:hidden">
           <section ref={sheet} className="relative flex min-h-0 min-w-0 flex-1 flex-col">
             {session && (
               <>
@@ -108,6 +109,7 @@ export default function Workspace({ startup }: { startup: Startup }) {
               <IssueCardHost />
               <SearchPanelHost />
               <Announcer />
+              <PrintedText />
             </Fragment>
             {documentsDialog.Dialog && (
               <documentsDialog.Dialog

@@ -1,9 +1,13 @@
-import { useTranslation } from '@tercet/i18n/react';
-import { HomeActions } from './HomeActions';
-import { Sample } from './sample/Sample';
+import { useLocale, useTranslation } from '@tercet/i18n/react';
+import { useMemo } from 'react';
+import { StartActions } from '../../layout/StartActions';
+import { Checker } from '../../text-checker/Checker';
+import { sampleFor } from './sample';
 
 export function Hero() {
   const { t } = useTranslation('home');
+  const locale = useLocale();
+  const sample = useMemo(() => sampleFor(locale), [locale]);
   return (
     <section className="mx-auto w-full max-w-6xl px-5 pt-14 pb-20 sm:pt-24 sm:pb-28">
       <h1 className="max-w-[8.25em] font-serif text-[clamp(2.75rem,8vw,5.5rem)] leading-[1.02] font-medium tracking-[-0.025em] text-balance">
@@ -13,11 +17,11 @@ export function Hero() {
         <div>
           <p className="max-w-[46ch] text-lg leading-relaxed text-ink-muted">{t('hero.intro')}</p>
           <div className="mt-8">
-            <HomeActions />
+            <StartActions />
           </div>
           <p className="mt-4 text-sm text-ink-muted">{t('hero.note')}</p>
         </div>
-        <Sample />
+        <Checker {...sample} kinds={['all', 'spelling', 'grammar']} />
       </div>
     </section>
   );

@@ -1,12 +1,12 @@
 import { useTranslation } from '@tercet/i18n/react';
 import { buttonClass, cx } from '@tercet/ui';
 import { Link } from 'react-router-dom';
-import { KIND_LINES } from '../../issue-kinds';
+import { KIND_LINES } from '../../issues/issue-kinds';
 import { usePageHead } from '../../layout/page-head';
 
 export default function NotFoundPage() {
   const { t } = useTranslation('common');
-  usePageHead({ title: t('titles.notFound'), description: t('descriptions.notFound') });
+  usePageHead('notFound');
   return (
     <div className="mx-auto w-full max-w-6xl px-5 py-24 sm:py-32">
       <p aria-hidden="true" className="font-serif text-2xl text-ink-muted">

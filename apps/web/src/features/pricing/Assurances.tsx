@@ -1,6 +1,6 @@
+import { PAGE_PATHS } from '@tercet/contracts';
 import { useTranslation } from '@tercet/i18n/react';
 import { Link } from 'react-router-dom';
-import { SUPPORT_PATH } from '../../billing/support-path';
 import { TEXT_LINK } from '../../layout/text-link';
 
 const ASSURANCES = ['cancel', 'card', 'free'] as const;
@@ -13,13 +13,13 @@ export function Assurances() {
       <h2 id="assurances" className="font-serif text-2xl tracking-tight">
         {t('pricing.assurances.label')}
       </h2>
-      <ul className="mt-4 grid gap-x-10 gap-y-4 text-[0.9375rem] text-ink-muted lg:grid-cols-3">
+      <ul className="mt-4 grid gap-x-10 gap-y-4 text-md text-ink-muted lg:grid-cols-3">
         {ASSURANCES.map((assurance) => (
           <li key={assurance}>{t(`pricing.assurances.${assurance}`)}</li>
         ))}
       </ul>
-      <p className="mt-6 text-[0.9375rem]">
-        <Link to={SUPPORT_PATH} className={TEXT_LINK}>
+      <p className="mt-6 text-md">
+        <Link to={PAGE_PATHS.support} className={TEXT_LINK}>
           {t('actions.contact')}
         </Link>
       </p>

@@ -35,7 +35,7 @@ export function Features({ offer, name, freeRequests }: FeaturesProps) {
   return (
     <ul
       aria-label={t('pricing.featuresOf', { plan: name })}
-      className="mt-5 flex flex-col gap-2 border-t border-line pt-5 text-[0.9375rem]"
+      className="mt-5 flex flex-col gap-2 border-t border-line pt-5 text-md"
     >
       {features.map((feature) => (
         <li key={feature} className="flex items-start gap-2.5">

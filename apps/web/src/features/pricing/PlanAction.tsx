@@ -1,53 +1,39 @@
 import { PAGE_PATHS } from '@tercet/contracts';
 import { useTranslation } from '@tercet/i18n/react';
-import { buttonClass } from '@tercet/ui';
-import { Link } from 'react-router-dom';
 import { subscribePath, type Offer } from '../../billing/offers';
-import { PLAN_OF, type Standing } from './standing';
+import { PlanLink } from './PlanLink';
+import type { Standing } from './standing';
+import { MANAGE, SubscriberAction } from './SubscriberAction';
 
 export interface PlanActionProps {
   offer: Offer;
   standing: Standing;
   isForSale: boolean;
+  /** Whether nothing can be done about plans on this server. */
+  isOff: boolean;
   isPrimary: boolean;
   /** Id of the plan's name. */
   describedBy: string;
 }
 
-const MANAGE = `${PAGE_PATHS.settings}#plan`;
-
 /** The way to a plan from where the person stands; nothing where there is none, as to the plan that they have. */
-export function PlanAction(props: PlanActionProps) {
+export function PlanAction({ offer, isPrimary, ...props }: PlanActionProps) {
   const { t } = useTranslation('plans');
-  const { offer, standing, isForSale, isPrimary, describedBy } = props;
-  const link = (to: string, label: string, variant: 'primary' | 'secondary' = 'secondary') => (
-    <Link
-      to={to}
-      aria-describedby={describedBy}
-      className={buttonClass(variant, 'lg', 'w-full text-center')}
-    >
-      {label}
-    </Link>
-  );
-  const { isSignedIn, plan, isCancelled } = standing;
+  const { standing, isForSale, describedBy } = props;
+  const { isSignedIn, plan } = standing;
   if (offer === 'free') {
-    if (!isSignedIn) return link(PAGE_PATHS.signUp, t('pricing.choose.free'));
-    return plan === 'FREE' ? null : link(MANAGE, t('pricing.choose.manage'));
-  }
-  if (isSignedIn && plan !== 'FREE') {
-    if (plan === PLAN_OF[offer] && isCancelled)
-      return link(subscribePath(offer), t('actions.resume'), 'primary');
-    if (plan === null || plan === PLAN_OF[offer]) return link(MANAGE, t('pricing.choose.manage'));
-    const isYearly = offer === 'premium-yearly';
-    return link(
-      MANAGE,
-      isYearly ? t('pricing.choose.switchYearly') : t('pricing.choose.switchMonthly'),
+    if (plan === 'FREE') return null;
+    return (
+      <PlanLink to={isSignedIn ? MANAGE : PAGE_PATHS.signUp} describedBy={describedBy}>
+        {isSignedIn ? t('pricing.choose.manage') : t('pricing.choose.free')}
+      </PlanLink>
     );
   }
+  if (isSignedIn && plan !== 'FREE') return <SubscriberAction offer={offer} {...props} />;
   if (!isForSale) return null;
-  return link(
-    subscribePath(offer),
-    t(`pricing.choose.${offer}`),
-    isPrimary ? 'primary' : 'secondary',
+  return (
+    <PlanLink to={subscribePath(offer)} isPrimary={isPrimary} describedBy={describedBy}>
+      {t(`pricing.choose.${offer}`)}
+    </PlanLink>
   );
 }

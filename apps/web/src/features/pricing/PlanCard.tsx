@@ -18,10 +18,12 @@ export interface PlanCardProps {
   freeRequests: number | undefined;
   /** Whether premium can be bought now. */
   isForSale: boolean;
+  /** Whether nothing can be done about plans on this server. */
+  isOff: boolean;
 }
 
 /** One of the plans: what it costs, what it holds, and the way to it. */
-export function PlanCard({ offer, price, standing, freeRequests, isForSale }: PlanCardProps) {
+export function PlanCard({ offer, price, standing, freeRequests, ...sale }: PlanCardProps) {
   const { t } = useTranslation('plans');
   const headingId = useId();
   const isCurrent = standing.plan === PLAN_OF[offer];
@@ -29,7 +31,7 @@ export function PlanCard({ offer, price, standing, freeRequests, isForSale }: Pl
   return (
     <li
       className={cx(
-        'flex flex-col rounded-lg border bg-surface p-6',
+        'break-inside-avoid flex flex-col rounded-lg border bg-surface p-6',
         price?.isRecommended ? 'border-brand shadow-1 ring-1 ring-brand' : 'border-line',
       )}
     >
@@ -40,16 +42,19 @@ export function PlanCard({ offer, price, standing, freeRequests, isForSale }: Pl
       <h2 id={headingId} className="mt-2 font-serif text-2xl tracking-tight">
         {name}
       </h2>
-      <p className="mt-1 text-[0.9375rem] text-ink-muted lg:min-h-12">
-        {t(`pricing.plans.${offer}.text`)}
-      </p>
-      {price !== null && <PriceTag offer={offer} price={price} />}
+      <p className="mt-1 text-md text-ink-muted lg:min-h-12">{t(`pricing.plans.${offer}.text`)}</p>
+      {price === null ? (
+        <p className="mt-5 min-h-17 text-md text-ink-muted">{t('pricing.notSold')}</p>
+      ) : (
+        <PriceTag offer={offer} price={price} />
+      )}
       <Features offer={offer} freeRequests={freeRequests} name={name} />
       <div className="mt-auto pt-6 empty:hidden">
         <PlanAction
           offer={offer}
           standing={standing}
-          isForSale={isForSale && price?.isKnown === true}
+          isForSale={sale.isForSale && price?.isKnown === true}
+          isOff={sale.isOff}
           isPrimary={price?.isRecommended === true}
           describedBy={headingId}
         />

@@ -26,7 +26,7 @@ export function PriceTag({ offer, price }: { offer: Offer; price: Price }) {
         <span className={cx('font-serif text-4xl', !isKnown && 'text-ink-muted')}>
           {money(amount)}
         </span>
-        <span className="text-[0.9375rem] text-ink-muted">{t(`pricing.${PERIODS[offer]}`)}</span>
+        <span className="text-md text-ink-muted">{t(`pricing.${PERIODS[offer]}`)}</span>
       </p>
       <p className="mt-1 flex min-h-6 flex-wrap gap-x-2 text-sm text-ink-muted">
         <span>{note()}</span>

@@ -1,8 +1,7 @@
 import type { PricingQuery } from '@tercet/api-client/generated';
-import { pricingPlanOf } from '@tercet/contracts';
-import type { Offer } from '../../billing/offers';
+import { paidPlanOf, pricedPlan, type Offer } from '../../billing/offers';
 
-type Pricing = PricingQuery['pricing'];
+export type Pricing = PricingQuery['pricing'];
 
 /** What an offer costs. */
 export interface Price {
@@ -23,8 +22,7 @@ export function priceOf(offer: Offer, pricing: Pricing | undefined): Price {
     const currency = pricing?.plans[0]?.currency ?? NOTHING.currency;
     return { ...NOTHING, currency, isKnown: true };
   }
-  const wanted = pricingPlanOf(offer) === 'yearly' ? 'YEARLY' : 'MONTHLY';
-  const plan = pricing?.plans.find(({ planId }) => planId === wanted);
+  const plan = pricedPlan(paidPlanOf(offer), pricing);
   if (!plan) return { ...NOTHING, isKnown: false };
   const { price: amount, currency, savings: saving, isRecommended } = plan;
   return { isKnown: true, amount, currency, saving, isRecommended };

@@ -6,6 +6,7 @@ import {
   answerSubscription,
   CANCELLED,
   MONTHLY,
+  pricing,
   renderBilling,
 } from '../../billing/testing/billing';
 import { session } from '../../session/session';
@@ -76,6 +77,27 @@ describe('the prices', () => {
     expect(card('Free').getByText('Your current plan')).toBeVisible();
   });
 
+  it.each([
+    ['YEARLY', 'Premium yearly', 'Premium monthly'],
+    ['MONTHLY', 'Premium monthly', 'Premium yearly'],
+  ] as const)('are those of the plans that are sold: not %s', async (gone, hidden, left) => {
+    const plans = pricing().plans.filter(({ planId }) => planId !== gone);
+    renderBilling(<PricingPage />, [answerPricing({ plans }), answerSubscription()]);
+    await waitFor(() => expect(screen.queryByRole('heading', { name: hidden })).toBeNull());
+    expect(card(left).getByRole('link', { name: /^Choose/ })).toBeVisible();
+    expect(screen.queryByText('The price is not known yet')).toBeNull();
+  });
+
+  it('keep the plan in view that the person has, although it is sold no longer', async () => {
+    const plans = pricing().plans.filter(({ planId }) => planId !== 'MONTHLY');
+    const mocks = [answerPricing({ plans }), answerSubscription(MONTHLY)];
+    renderBilling(<PricingPage />, mocks, { of: premium });
+    expect(await screen.findByText('€89.99')).toBeVisible();
+    expect(card('Premium monthly').getByText('Your current plan')).toBeVisible();
+    expect(card('Premium monthly').queryByText(/€/)).toBeNull();
+    expect(linkOf('Premium monthly', 'Manage in settings')).toBeVisible();
+  });
+
   it('are said to be of test payments', async () => {
     renderBilling(<PricingPage />, [answerPricing({ isTest: true })], { of: null });
     expect(await screen.findByText('Test payments.')).toBeVisible();
@@ -109,16 +131,22 @@ describe('a person', () => {
     expect(await screen.findByRole('link', { name: 'Choose yearly' })).toBeVisible();
   });
 
-  it('with premium is led to the settings', async () => {
+  it('with premium is led to the settings, and to the question about switching', async () => {
     const mocks = [answerPricing(), answerSubscription(MONTHLY)];
     renderBilling(<PricingPage />, mocks, { of: premium });
-    expect(await screen.findByText('Your current plan')).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Switch to yearly' })).toHaveAttribute(
+      'href',
+      '/settings?switch=yearly#plan',
+    );
     expect(card('Premium monthly').getByText('Your current plan')).toBeVisible();
-    expect(linkOf('Premium yearly', 'Switch to yearly')).toHaveAttribute('href', '/settings#plan');
+    expect(linkOf('Premium monthly', 'Manage in settings')).toHaveAttribute(
+      'href',
+      '/settings#plan',
+    );
     expect(linkOf('Free', 'Manage in settings')).toHaveAttribute('href', '/settings#plan');
   });
 
-  it('with premium that ends sees until when, and can resume it', async () => {
+  it('with premium that ends sees until when, and can resume it, also with the other plan', async () => {
     const mocks = [answerPricing(), answerSubscription(CANCELLED)];
     renderBilling(<PricingPage />, mocks, { of: premium });
     expect(await screen.findByText('Yours until March 1, 2027')).toBeVisible();
@@ -126,7 +154,41 @@ describe('a person', () => {
       'href',
       '/subscribe?plan=premium-monthly',
     );
+    expect(await screen.findByRole('link', { name: 'Resume and pay yearly' })).toHaveAttribute(
+      'href',
+      '/settings?switch=yearly#plan',
+    );
   });
+
+  it.each([
+    ['is to go on', MONTHLY],
+    ['is to end', CANCELLED],
+  ])(
+    'that %s and whose payment failed is led to paying, and told that a switch comes after it',
+    async (_, state) => {
+      const mocks = [answerPricing(), answerSubscription({ ...state, paymentFailed: true })];
+      renderBilling(<PricingPage />, mocks, { of: premium });
+      expect(await screen.findByRole('link', { name: 'Pay what is due' })).toHaveAttribute(
+        'href',
+        '/settings#plan',
+      );
+      expect(card('Premium monthly').getByText('Your current plan')).toBeVisible();
+      expect(card('Premium yearly').queryByRole('link')).toBeNull();
+      expect(card('Premium yearly').getByText(/^Your last payment failed\./)).toBeVisible();
+    },
+  );
+
+  it.each([MONTHLY, CANCELLED, { ...MONTHLY, paymentFailed: true }])(
+    'with premium is offered nothing that can only fail where payments are off',
+    async (change) => {
+      const off = answerPricing({ isAvailable: false, plans: [] });
+      renderBilling(<PricingPage />, [off, answerSubscription(change)], { of: premium });
+      await screen.findByText('Payments are switched off on this server');
+      expect(linkOf('Premium monthly', 'Manage in settings')).toBeVisible();
+      expect(card('Premium yearly').queryByRole('link')).toBeNull();
+      expect(screen.queryByText(/^Your last payment failed/)).toBeNull();
+    },
+  );
 
   it('is taken to be on the free plan where that cannot be loaded', async () => {
     const failed = { request: { query: SubscriptionDocument }, ...failing({ code: 'INTERNAL' }) };
@@ -134,7 +196,7 @@ describe('a person', () => {
     const { user } = renderBilling(<PricingPage />, mocks);
     expect(await screen.findByRole('alert')).toHaveTextContent(/^Failed to load subscription/);
     expect(card('Free').getByText('Your current plan')).toBeVisible();
-    expect(card('Free').getByText('12 AI requests a day')).toBeVisible();
+    expect(await card('Free').findByText('12 AI requests a day')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   });

@@ -1,7 +1,6 @@
-import type { PlanId } from '@tercet/api-client/generated';
+import type { PlanId, SubscriptionQuery } from '@tercet/api-client/generated';
+import type { SessionUser } from '@tercet/contracts';
 import type { Offer } from '../../billing/offers';
-import { useSubscription } from '../../billing/use-subscription';
-import { useSession } from '../../session/session';
 
 /** Where whoever looks at the plans stands. */
 export interface Standing {
@@ -10,6 +9,8 @@ export interface Standing {
   readonly plan: PlanId | null;
   /** Whether it ends by itself. */
   readonly isCancelled: boolean;
+  /** Whether a payment is due: until it is made, nothing is switched. */
+  readonly paymentFailed: boolean;
   readonly until: string | null;
 }
 
@@ -19,17 +20,18 @@ export const PLAN_OF: Readonly<Record<Offer, PlanId>> = {
   'premium-yearly': 'PREMIUM_YEARLY',
 };
 
-export function useStanding() {
-  const { user } = useSession();
-  const { subscription, ...loading } = useSubscription();
+type Subscription = SubscriptionQuery['subscription'];
+
+/** @param subscription undefined until the server has said it */
+export function standingOf(user: SessionUser | null, subscription?: Subscription): Standing {
   const inForce = subscription?.isPremium ? subscription : undefined;
   const unknown = user?.isPremium ? null : 'FREE';
   const plan = subscription ? (inForce?.plan ?? 'FREE') : unknown;
-  const standing: Standing = {
+  return {
     isSignedIn: user !== null,
     plan: user ? plan : null,
     isCancelled: inForce?.isCancelled ?? false,
+    paymentFailed: inForce?.paymentFailed ?? false,
     until: inForce?.expiresAt ?? null,
   };
-  return { standing, ...loading };
 }

@@ -1,4 +1,3 @@
-import { PAGE_PATHS } from '@tercet/contracts';
 import { useFormat, useTranslation } from '@tercet/i18n/react';
 import { Link } from 'react-router-dom';
 import { usePageHead } from '../../layout/page-head';
@@ -7,13 +6,9 @@ import { PolicySection } from './PolicySection';
 import { POLICY_DATE, SECTION_IDS } from './sections';
 
 export default function PrivacyPage() {
-  const { t } = useTranslation(['privacy', 'common']);
+  const { t } = useTranslation('privacy');
   const format = useFormat();
-  usePageHead({
-    title: t('common:titles.privacy'),
-    description: t('common:descriptions.privacy'),
-    canonicalPath: PAGE_PATHS.privacy,
-  });
+  usePageHead('privacy');
   return (
     <div className="mx-auto w-full max-w-4xl px-5 py-14 sm:py-24">
       <h1 className="font-serif text-4xl tracking-tight sm:text-6xl">{t('heading')}</h1>

@@ -13,7 +13,7 @@ interface Section {
 }
 
 /** The day from which the policy says what it says now. */
-export const POLICY_DATE = '2026-11-23';
+export const POLICY_DATE = '2026-11-27';
 
 export const SECTIONS: Readonly<Record<SectionId, Section>> = {
   provider: { lead: ['providerWho', 'providerPurpose', 'providerOwn'] },
@@ -28,12 +28,18 @@ export const SECTIONS: Readonly<Record<SectionId, Section>> = {
       'accountUsage',
       'accountKeys',
     ],
-    rest: ['accountNetworks', 'accountLogs'],
+    rest: ['accountNetworks', 'accountLogs', 'accountErrors'],
   },
   payments: { lead: ['paymentsProvider', 'paymentsKept'] },
   cookies: {
     lead: ['cookiesNone', 'cookiesLead'],
-    points: ['cookiesPreferences', 'cookiesSignIn', 'cookiesResults', 'cookiesDrafts'],
+    points: [
+      'cookiesPreferences',
+      'cookiesProgram',
+      'cookiesSignIn',
+      'cookiesResults',
+      'cookiesDrafts',
+    ],
     rest: ['cookiesClear'],
   },
   mails: { lead: ['mailsKinds'] },

@@ -18,14 +18,11 @@ import { SessionsSection } from './sessions/SessionsSection';
 
 /** All that a person can see and change of their account. */
 export function SettingsPage() {
-  const { t } = useTranslation(['settings', 'common']);
+  const { t } = useTranslation('settings');
   const current = useCurrentSection();
   const content = useRef<HTMLDivElement>(null);
   useNamedSection(content);
-  usePageHead({
-    title: t('common:titles.settings'),
-    description: t('common:descriptions.settings'),
-  });
+  usePageHead('settings');
   // The address may have been confirmed elsewhere since this browser last heard of the account.
   useEffect(() => void session.reloadStale(), []);
   return (

@@ -1,10 +1,8 @@
 import type { AppError } from '@tercet/api-client';
-import { PAGE_PATHS } from '@tercet/contracts';
 import { useErrorMessage, useTranslation } from '@tercet/i18n/react';
-import { Button, buttonClass } from '@tercet/ui';
-import { Link } from 'react-router-dom';
+import { Button } from '@tercet/ui';
+import { OtherWays } from '../../billing/OtherWays';
 import { StatusFrame } from '../../billing/StatusFrame';
-import { SUPPORT_PATH } from '../../billing/support-path';
 import { FormFailure } from '../../forms/FormFailure';
 
 export interface CheckoutFailureProps {
@@ -34,18 +32,13 @@ export function CheckoutFailure({ why, error, onRetry }: CheckoutFailureProps) {
         text={isRedirect ? t('subscribe.redirectFailedText') : say(error)}
       />
       <div className="mt-6 flex flex-wrap gap-3">
-        {/* Where payments are off, another try ends the same. */}
-        {error.code !== 'PAYMENTS_OFF' && (
+        {/* Where the plan is not sold, another try ends the same. */}
+        {error.code !== 'NOT_FOUND' && (
           <Button variant="primary" size="lg" onClick={onRetry}>
             {t('actions.retry')}
           </Button>
         )}
-        <Link to={PAGE_PATHS.pricing} className={buttonClass('secondary', 'lg')}>
-          {t('actions.toPricing')}
-        </Link>
-        <Link to={SUPPORT_PATH} className={buttonClass('quiet', 'lg')}>
-          {t('actions.contact')}
-        </Link>
+        <OtherWays />
       </div>
     </StatusFrame>
   );

@@ -2,6 +2,7 @@ import { useTranslation } from '@tercet/i18n/react';
 import { useSearchParams } from 'react-router-dom';
 import { leaveFor } from '../../billing/leave-for';
 import { paidPlanOf } from '../../billing/offers';
+import { PaymentsOffFrame } from '../../billing/PaymentsOffFrame';
 import { StatusFrame } from '../../billing/StatusFrame';
 import { TestPayments } from '../../billing/TestPayments';
 import { usePageHead } from '../../layout/page-head';
@@ -12,31 +13,30 @@ import { useCheckout } from './use-checkout';
 
 /** The way from a plan to the page where it is paid. */
 export function SubscribePage({ leave = leaveFor }: { leave?: (url: string) => void }) {
-  const { t } = useTranslation(['plans', 'common']);
+  const { t } = useTranslation('plans');
   const [search] = useSearchParams();
-  const { checkout, retry } = useCheckout(paidPlanOf(search.get('plan')), leave);
-  usePageHead({
-    title: t('common:titles.subscribe'),
-    description: t('common:descriptions.subscribe'),
-  });
+  const plan = paidPlanOf(search.get('plan'));
+  const { checkout, retry } = useCheckout(plan, leave);
+  usePageHead('subscribe');
   switch (checkout.step) {
     case 'premium':
-      return <AlreadyPremium />;
+      return <AlreadyPremium wanted={plan} />;
     case 'failed':
+      if (checkout.error.code === 'PAYMENTS_OFF') return <PaymentsOffFrame />;
       return <CheckoutFailure {...checkout} onRetry={retry} />;
     case 'processing':
     case 'redirecting':
       return (
         <StatusFrame
           step={checkout.step}
-          heading={t(`plans:subscribe.${checkout.step}.heading`)}
-          intro={t(`plans:subscribe.${checkout.step}.text`)}
+          heading={t(`subscribe.${checkout.step}.heading`)}
+          intro={t(`subscribe.${checkout.step}.text`)}
           isBusy
         >
           {checkout.step === 'redirecting' && (
             <p>
               <a href={checkout.url} className={TEXT_LINK}>
-                {t('plans:subscribe.continue')}
+                {t('subscribe.continue')}
               </a>
             </p>
           )}

@@ -104,8 +104,19 @@ describe('a payment that cannot begin', () => {
   it('because payments are off is not tried again', async () => {
     const off = { request: request('PREMIUM_YEARLY'), ...failing({ code: 'PAYMENTS_OFF' }) };
     subscribe([answerSubscription(), off]);
-    expect(await screen.findByRole('alert')).toHaveTextContent(/provider is not initialised/);
+    expect(await screen.findByText('Payments are switched off on this server')).toHaveFocus();
+    expect(screen.getByText(/^Nothing was charged\. .*provider is not initialised/)).toBeVisible();
     expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Continue with free' })).toBeVisible();
+  });
+
+  it('because the plan is not sold is not tried again', async () => {
+    const gone = { request: request('PREMIUM_YEARLY'), ...failing({ code: 'NOT_FOUND' }) };
+    subscribe([answerSubscription(), gone]);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/This was not found/);
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Back to pricing' })).toBeVisible();
   });
 
   it('because the page cannot be opened says so', async () => {
@@ -125,6 +136,43 @@ describe('who has premium', () => {
       'href',
       '/settings#plan',
     );
+  });
+
+  it.each([
+    ['yearly', MONTHLY, 'Switch to yearly', '/settings?switch=yearly#plan'],
+    ['monthly', MONTHLY, null, null],
+    ['yearly', CANCELLED, 'Resume and pay yearly', '/settings?switch=yearly#plan'],
+  ])('and wants to pay %s is led to that', async (plan, change, label, href) => {
+    subscribe([answerSubscription(change)], `/subscribe?plan=premium-${plan}`);
+    await screen.findByRole('link', { name: 'Go to settings' });
+    if (label === null) expect(screen.queryByRole('link', { name: /yearly|monthly/ })).toBeNull();
+    else expect(screen.getByRole('link', { name: label })).toHaveAttribute('href', href);
+  });
+
+  it.each([
+    ['and is to go on', MONTHLY],
+    ['and is to end', CANCELLED],
+  ])(
+    'that is not paid for, %s, learns that there is something to pay, and where',
+    async (_, state) => {
+      subscribe([answerSubscription({ ...state, paymentFailed: true })]);
+      expect(await screen.findByText('Your last payment failed')).toBeVisible();
+      expect(screen.getByText(/an invoice is still to be paid/)).toBeVisible();
+      expect(screen.queryByText(/nothing to pay/)).toBeNull();
+      expect(screen.queryByRole('button')).toBeNull();
+      const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+      expect(links).toEqual(['/settings#plan', '/editor']);
+    },
+  );
+
+  it('that ends is offered nothing that can only fail where payments are off', async () => {
+    const off = answerPricing({ isAvailable: false, plans: [] });
+    renderBilling(<SubscribePage />, [off, answerSubscription(CANCELLED)], {
+      at: '/subscribe?plan=premium-yearly',
+    });
+    expect(await screen.findByText(/so it cannot be resumed here at the moment/)).toBeVisible();
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.queryByRole('link', { name: /yearly/ })).toBeNull();
   });
 
   it('since another tab has paid is told so', async () => {

@@ -2,9 +2,10 @@ import { useMutation } from '@apollo/client/react';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { ForgotPasswordDocument } from '@tercet/api-client/generated';
 import { useErrorMessage, useTranslation } from '@tercet/i18n/react';
-import { Button, Field } from '@tercet/ui';
+import { Button } from '@tercet/ui';
 import { useForm } from 'react-hook-form';
 import { attempt } from '../../../forms/attempt';
+import { EmailField } from '../../../forms/EmailField';
 import { useFieldWords } from '../../../forms/field-words';
 import { FormFailure } from '../../../forms/FormFailure';
 import { useSubmission } from '../../../forms/use-submission';
@@ -41,13 +42,10 @@ export function AskForLink({ email, onAsked }: AskForLinkProps) {
   return (
     <form onSubmit={onSubmit} noValidate className="flex flex-col gap-5">
       {failure && <FormFailure title={t('forgot.failed')} text={say(failure)} />}
-      <Field
+      <EmailField
         {...form.register('email')}
         label={t('fields.email')}
-        type="email"
         autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
         error={fieldWords(errors.email?.message)}
       />
       <Button type="submit" variant="primary" size="lg" loading={isSubmitting}>

@@ -9,15 +9,11 @@ import { AskForLink } from './AskForLink';
 import { MailOnItsWay } from './MailOnItsWay';
 
 export default function ForgotPasswordPage() {
-  const { t } = useTranslation(['auth', 'common']);
+  const { t } = useTranslation('auth');
   const { search, state } = useLocation();
   const [email, setEmail] = useState(() => typedEmail(state));
   const [isSent, setIsSent] = useState(false);
-  usePageHead({
-    title: t('common:titles.forgotPassword'),
-    description: t('common:descriptions.forgotPassword'),
-    canonicalPath: PAGE_PATHS.forgotPassword,
-  });
+  usePageHead('forgotPassword');
   return (
     <AuthFrame
       step={isSent ? 'sent' : 'form'}

@@ -11,15 +11,11 @@ import { useResetLink } from './use-reset-link';
 
 /** Where the link of the mail leads: takes its token out of the address, and a new password. */
 export default function ResetPasswordPage() {
-  const { t } = useTranslation('common');
   const { token, isUsed, markUsed } = useMailLink();
   // Its token is forgotten once it is used, and what it has done stays on the page.
   const [opened, setOpened] = useState(token);
   if (token && token !== opened) setOpened(token);
-  usePageHead({
-    title: t('titles.resetPassword'),
-    description: t('descriptions.resetPassword'),
-  });
+  usePageHead('resetPassword');
   // Another link that is opened in this tab starts from the beginning.
   return <ResetSteps key={opened} token={opened} isDone={isUsed} onSet={markUsed} />;
 }

@@ -14,16 +14,13 @@ import { WayOn } from './WayOn';
 
 /** Where the link of the mail leads. Opening it confirms nothing: programs that look for harm in mails open links too. */
 export default function VerifyEmailPage() {
-  const { t } = useTranslation(['auth', 'common']);
+  const { t } = useTranslation('auth');
   const { token, isUsed, markUsed } = useMailLink();
   const { user } = useSession();
   const pendingEmail = usePendingEmail();
   const [refused, setRefused] = useState<{ token: string | null; why: Refusal } | null>(null);
   const [begun, setBegun] = useState<{ token: string; step: 'done' | 'ready' } | null>(null);
-  usePageHead({
-    title: t('common:titles.verifyEmail'),
-    description: t('common:descriptions.verifyEmail'),
-  });
+  usePageHead('verifyEmail');
 
   // Another link that is opened in this tab starts from the beginning.
   const isRefused = refused !== null && refused.token === token;

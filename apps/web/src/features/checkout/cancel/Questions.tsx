@@ -1,4 +1,5 @@
 import { useTranslation } from '@tercet/i18n/react';
+import { QuestionList } from '../../../layout/QuestionList';
 
 const QUESTIONS = ['charged', 'kept', 'later', 'leave'] as const;
 
@@ -10,18 +11,12 @@ export function Questions() {
       <h2 id="questions" className="font-serif text-2xl tracking-tight">
         {t('cancel.questions')}
       </h2>
-      <div className="mt-4 border-t border-line">
-        {QUESTIONS.map((question) => (
-          <details key={question} className="border-b border-line">
-            <summary className="min-h-11 cursor-pointer py-3 font-medium">
-              {t(`cancel.question.${question}.title`)}
-            </summary>
-            <p className="pb-4 text-[0.9375rem] text-ink-muted">
-              {t(`cancel.question.${question}.text`)}
-            </p>
-          </details>
-        ))}
-      </div>
+      <QuestionList
+        questions={QUESTIONS.map((question) => ({
+          title: t(`cancel.question.${question}.title`),
+          text: t(`cancel.question.${question}.text`),
+        }))}
+      />
     </section>
   );
 }

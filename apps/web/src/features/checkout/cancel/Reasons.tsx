@@ -14,9 +14,7 @@ export function Reasons() {
         {REASONS.map((reason) => (
           <li key={reason}>
             <h3 className="font-medium">{t(`cancel.reason.${reason}.title`)}</h3>
-            <p className="mt-1 text-[0.9375rem] text-ink-muted">
-              {t(`cancel.reason.${reason}.text`)}
-            </p>
+            <p className="mt-1 text-md text-ink-muted">{t(`cancel.reason.${reason}.text`)}</p>
           </li>
         ))}
       </ul>

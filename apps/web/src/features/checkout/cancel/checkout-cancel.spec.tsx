@@ -1,46 +1,130 @@
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { RefreshSubscriptionDocument } from '@tercet/api-client/generated';
 import { LOCALES } from '@tercet/contracts';
-import { screen } from '@testing-library/react';
-import { answerSubscription, MONTHLY, renderBilling } from '../../../billing/testing/billing';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { MONTHLY, renderBilling, subscriptionState } from '../../../billing/testing/billing';
 import { session } from '../../../session/session';
+import { failing, OFFLINE } from '../../../testing/answers';
 import { jsonResponse, stubFetch } from '../../../testing/browser';
 import { CheckoutCancelPage } from './CheckoutCancelPage';
 
-beforeEach(() => void stubFetch(() => jsonResponse({ success: true })));
-afterEach(() => session.signOut());
+beforeEach(() => {
+  jest.useFakeTimers();
+  stubFetch(() => jsonResponse({ success: true }));
+});
+afterEach(() => {
+  jest.useRealTimers();
+  session.signOut();
+});
 
-const page = <CheckoutCancelPage />;
+const request = { query: RefreshSubscriptionDocument, variables: {} };
+/** What the provider knows, once it is asked. */
+const answers = (change: Parameters<typeof subscriptionState>[0] = {}) => ({
+  request,
+  result: { data: { refreshSubscription: subscriptionState(change) } },
+});
 
-it('says that nothing was charged, why that may be, and what now', async () => {
-  renderBilling(page, [answerSubscription()]);
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('No charge was made');
-  const links = screen
-    .getAllByRole('link')
-    .map((link) => [link.textContent, link.getAttribute('href')]);
-  expect(links).toEqual([
-    ['Try again', '/pricing'],
-    ['Continue with free', '/editor'],
-    ['Contact support', '/privacy#contact'],
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+const heading = () => screen.getByRole('heading', { level: 1 });
+const expectNothingSaidOfCharges = () =>
+  expect(document.body).not.toHaveTextContent(/No charge|Nothing was charged|Was my card charged/);
+const links = () =>
+  screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+
+async function comeBack(
+  mocks: Parameters<typeof renderBilling>[1],
+  place: Parameters<typeof renderBilling>[2] = {},
+) {
+  renderBilling(<CheckoutCancelPage />, mocks, place);
+  expectNothingSaidOfCharges();
+  await pass(100);
+}
+
+describe('who has not paid', () => {
+  it('learns that nothing was charged, why that may be, and what now', async () => {
+    await comeBack([answers()]);
+    expect(heading()).toHaveTextContent('No charge was made');
+    expect(heading()).toHaveFocus();
+    expect(links()).toEqual([
+      ['Try again', '/pricing'],
+      ['Continue with free', '/editor'],
+      ['Contact support', '/support'],
+    ]);
+    expect(screen.getByRole('heading', { name: 'What may have happened' })).toBeVisible();
+  });
+
+  it('finds answers to questions where they are opened', async () => {
+    await comeBack([answers()]);
+    const question = screen.getByText('Was my card charged?');
+    expect(question.closest('details')).not.toHaveAttribute('open');
+    fireEvent.click(question);
+    expect(question.closest('details')).toHaveAttribute('open');
+  });
+
+  it.each(LOCALES)('finds as many reasons and questions in %s', async (locale) => {
+    renderBilling(<CheckoutCancelPage />, [answers()], { locale });
+    await pass(100);
+    expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(4);
+    expect(screen.getAllByRole('group')).toHaveLength(4);
+  });
+});
+
+it('says nothing of charges before the provider has answered', async () => {
+  await comeBack([{ ...answers(), delay: 5_000 }]);
+  expect(heading()).toHaveTextContent('Checking whether you have paid');
+  expectNothingSaidOfCharges();
+  await pass(5_000);
+  expect(heading()).toHaveTextContent('No charge was made');
+});
+
+it('says to who has paid, as in another tab, that they have premium, although nobody has told the server', async () => {
+  await comeBack([answers(MONTHLY)]);
+  expect(heading()).toHaveTextContent('You are premium');
+  expectNothingSaidOfCharges();
+  expect(session.getState().user?.isPremium).toBe(true);
+  expect(links()).toEqual([
+    ['Open the editor', '/editor'],
+    ['Go to settings', '/settings#plan'],
   ]);
-  expect(screen.getByRole('heading', { name: 'What may have happened' })).toBeVisible();
 });
 
-it('answers questions where they are opened', async () => {
-  const { user } = renderBilling(page, [answerSubscription()]);
-  const question = screen.getByText('Was my card charged?');
-  expect(question.closest('details')).not.toHaveAttribute('open');
-  await user.click(question);
-  expect(question.closest('details')).toHaveAttribute('open');
+describe('where the provider does not answer', () => {
+  const refusal = failing({ code: 'PAYMENT_PROVIDER_ERROR' });
+
+  it.each([
+    ['itself', { request, ...refusal }],
+    ['as the server is not reached', { request, ...OFFLINE }],
+  ])('%s, it is not said that nothing was charged', async (_, answer) => {
+    await comeBack([{ ...answer, maxUsageCount: 15 }]);
+    await pass(15_000);
+    expect(heading()).toHaveTextContent('Failed to verify subscription status');
+    expectNothingSaidOfCharges();
+    expect(links()).toEqual([
+      ['Contact support', '/support'],
+      ['Go to settings', '/settings#plan'],
+    ]);
+  });
+
+  it('it is asked again once somebody wants to know', async () => {
+    let isDown = true;
+    const result = () => (isDown ? refusal.result : answers().result);
+    await comeBack([{ request, result, maxUsageCount: 15 }]);
+    await pass(15_000);
+    isDown = false;
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(heading()).toHaveTextContent('Checking whether you have paid');
+    await pass(100);
+    expect(heading()).toHaveTextContent('No charge was made');
+  });
 });
 
-it.each(LOCALES)('has as many reasons and questions in %s', (locale) => {
-  renderBilling(page, [answerSubscription()], { locale });
-  expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(4);
-  expect(screen.getAllByRole('group')).toHaveLength(4);
-});
-
-it('does not say so to who has paid, as in another tab', async () => {
-  renderBilling(page, [answerSubscription(MONTHLY)]);
-  expect(await screen.findByRole('heading', { level: 1, name: 'You are premium' })).toBeVisible();
-  expect(screen.queryByRole('link', { name: 'Try again' })).toBeNull();
+it('leads to the plan where payments are off, and offers no other try', async () => {
+  await comeBack([{ request, ...failing({ code: 'PAYMENTS_OFF' }) }]);
+  expect(heading()).toHaveTextContent('Payments are switched off on this server');
+  expectNothingSaidOfCharges();
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(links()).toEqual([
+    ['Contact support', '/support'],
+    ['Go to settings', '/settings#plan'],
+  ]);
 });

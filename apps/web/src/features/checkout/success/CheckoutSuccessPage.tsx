@@ -2,20 +2,20 @@ import { useTranslation } from '@tercet/i18n/react';
 import { useSearchParams } from 'react-router-dom';
 import { StatusFrame } from '../../../billing/StatusFrame';
 import { usePageHead } from '../../../layout/page-head';
+import { useVerification } from '../verification/use-verification';
+import { VerificationFailure } from '../verification/VerificationFailure';
 import { NextSteps } from './NextSteps';
 import { SubscriptionFacts } from './SubscriptionFacts';
-import { useVerification } from './use-verification';
-import { VerificationFailure } from './VerificationFailure';
 
 /** Where the payment provider sends people who have paid. Being sent here proves nothing: the server says what is so. */
 export function CheckoutSuccessPage() {
-  const { t } = useTranslation(['plans', 'common']);
+  const { t } = useTranslation('plans');
   const [search] = useSearchParams();
-  const { verdict, retry } = useVerification(search.get('session_id'));
-  usePageHead({
-    title: t('common:titles.checkoutSuccess'),
-    description: t('common:descriptions.checkoutSuccess'),
+  const { verdict, retry } = useVerification({
+    sessionId: search.get('session_id'),
+    isPaymentExpected: true,
   });
+  usePageHead('checkoutSuccess');
   if (verdict && verdict.step !== 'done') {
     return <VerificationFailure verdict={verdict} onRetry={retry} />;
   }
@@ -23,8 +23,8 @@ export function CheckoutSuccessPage() {
   return (
     <StatusFrame
       step={step}
-      heading={t(`plans:success.${step}.heading`)}
-      intro={t(`plans:success.${step}.text`)}
+      heading={t(`success.${step}.heading`)}
+      intro={t(`success.${step}.text`)}
       isBusy={!verdict}
     >
       {verdict && (

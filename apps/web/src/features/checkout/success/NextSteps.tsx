@@ -2,6 +2,7 @@ import { PAGE_PATHS } from '@tercet/contracts';
 import { useTranslation } from '@tercet/i18n/react';
 import { buttonClass, Icon } from '@tercet/ui';
 import { Link } from 'react-router-dom';
+import { WayTo } from '../../../billing/WayTo';
 
 const STEPS = ['editor', 'files', 'extension', 'settings'] as const;
 
@@ -23,9 +24,7 @@ export function NextSteps() {
           {t('success.tryEditor')}
           <Icon name="arrowRight" />
         </Link>
-        <Link to={`${PAGE_PATHS.settings}#plan`} className={buttonClass('secondary', 'lg')}>
-          {t('actions.toSettings')}
-        </Link>
+        <WayTo place="plan" look="secondary" />
       </div>
     </section>
   );

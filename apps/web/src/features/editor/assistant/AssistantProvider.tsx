@@ -38,9 +38,11 @@ export function AssistantProvider({ language, store, children }: AssistantProvid
         transform: apolloTransform(client, (allowance) => writeAllowance(client, allowance)),
         limit: () => requestLimit(session.getState().user),
         language: () => chosenLanguage(language),
-        onAnswer(work, { text, shortfall }) {
+        onAnswer(work, { text, shortfall, review: { edits }, engine, warnings, sent }) {
           const result = resultOf(work, text);
-          if (result) results.add([shortfall ? { ...result, isUnfinished: true } : result]);
+          if (!result) return;
+          const judged = { edits, engine, warnings, sent };
+          results.add([{ ...result, ...(shortfall ? { isUnfinished: true } : { judged }) }]);
         },
         onUnfinished(work, text) {
           const result = resultOf(work, text);

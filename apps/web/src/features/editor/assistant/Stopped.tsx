@@ -2,12 +2,12 @@ import { useTranslation } from '@tercet/i18n/react';
 import { Button } from '@tercet/ui';
 import { useSession } from '../../../session/session';
 import { useCopy } from '../clipboard/use-clipboard';
-import { useUndoToast } from '../issues/use-undo-toast';
 import { Answer } from './Answer';
 import { ArrivedHeading } from './ArrivedHeading';
 import { useAssistant } from './assistant-context';
 import { useBackToText } from './use-back-to-text';
 import { useInsert } from './use-insert';
+import { useInsertBelow } from './use-insert-below';
 import type { AssistantState } from './session/assistant-state';
 
 export interface StoppedProps {
@@ -19,21 +19,16 @@ export interface StoppedProps {
 export function Stopped({ stopped: { work, answer, hasVersions }, onApplied }: StoppedProps) {
   const { t } = useTranslation('editor');
   const { user } = useSession();
-  const { cancel, insertBelow } = useAssistant();
+  const { cancel } = useAssistant();
   const copy = useCopy();
   const backToText = useBackToText(onApplied);
-  const insert = useInsert(() => {
+  const leave = () => {
     cancel();
     backToText();
-  });
-  const undoToast = useUndoToast();
-  // In the midst of the text that it is about, it would tear that apart.
-  const isNew = work.action.operation === 'generate';
-  const writeBelow = () => {
-    const applied = insertBelow();
-    if (applied) undoToast(t('toast.inserted'), applied);
-    backToText();
   };
+  const insert = useInsert(leave);
+  const insertBelow = useInsertBelow(leave);
+  const isNew = work.action.operation === 'generate';
 
   return (
     <section className="flex flex-col gap-3 border-b border-line p-4">
@@ -46,7 +41,7 @@ export function Stopped({ stopped: { work, answer, hasVersions }, onApplied }: S
         <Button size="sm" onClick={() => void copy(answer)}>
           {t('assistant.copyAnswer')}
         </Button>
-        <Button size="sm" onClick={isNew ? () => insert.atCaret(answer) : writeBelow}>
+        <Button size="sm" onClick={() => (isNew ? insert.atCaret : insertBelow)(answer)}>
           {isNew ? t('assistant.insertAnswer') : t('assistant.insertBelow')}
         </Button>
         {hasVersions && (

@@ -1,6 +1,7 @@
 import { useTranslation } from '@tercet/i18n/react';
 import { Button, Icon, Spinner } from '@tercet/ui';
 import { useAssistant } from './assistant-context';
+import { SlowAnswer } from './SlowAnswer';
 import { useActionName } from './use-action-name';
 import { useFollowedEnd } from './use-followed-end';
 import type { AssistantState } from './session/assistant-state';
@@ -30,6 +31,7 @@ export function Streaming({ streaming: { work, answer, progress } }: StreamingPr
           {t('assistant.stop')}
         </Button>
       </div>
+      {answer === '' && <SlowAnswer />}
       <div
         role="region"
         aria-label={t('assistant.streamLabel')}

@@ -3,7 +3,7 @@ import { MockedProvider } from '@apollo/client/testing/react';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import { NEVER } from 'rxjs';
-import { createStore } from '../state/store';
+import { createStore } from '../../../store';
 import { NO_RESULTS, streamingOf, workOn } from '../testing/assistant-states';
 import { renderInEditor } from '../testing/render-in-editor';
 import { AssistantContext } from './assistant-context';
@@ -33,7 +33,7 @@ const ARRIVING: readonly [string, AssistantState][] = [
     },
   ],
   ['Not everything could be applied', { phase: 'leftover', answer: 'Good.', lost: 1 }],
-  ['Stopped. This had come so far', { phase: 'stopped', work, answer: 'Go', hasVersions: false }],
+  ['Stopped: what came so far', { phase: 'stopped', work, answer: 'Go', hasVersions: false }],
 ];
 
 let rendered: ReturnType<typeof renderInEditor>;

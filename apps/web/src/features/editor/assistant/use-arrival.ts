@@ -13,8 +13,11 @@ export function useArrival(title: string) {
   const { announcement } = useEditor();
   const heading = useRef<HTMLHeadingElement>(null);
   const arrive = useEffectEvent(() => {
-    if (isFree(heading.current)) heading.current?.focus({ preventScroll: true });
-    else announcement.set(title);
+    if (isFree(heading.current)) {
+      heading.current?.focus({ preventScroll: true });
+      // Whoever followed the answer to its end would see it from there.
+      heading.current?.scrollIntoView({ block: 'nearest' });
+    } else announcement.set(title);
   });
   useEffect(() => arrive(), []);
   return heading;

@@ -6,7 +6,7 @@ import { useEditor } from '../state/editor-context';
 import { useBackToText } from './use-back-to-text';
 
 /** Writes an answer into the text, as one step with a way back. `onApplied` stands for going back to the text. */
-export function useInsert(onApplied?: () => void) {
+export function useInsert(onApplied: (() => void) | undefined) {
   const { t } = useTranslation('editor');
   const editor = useEditor();
   const undoToast = useUndoToast();

@@ -1,5 +1,5 @@
 import type { EditorView } from '@codemirror/view';
-import type { CheckedSurface } from '../checking/check-session';
+import type { CheckedSurface } from '../../../checking/check-session';
 import { issuesIn, showIssues } from './issue-field';
 import { proseOf } from './lines';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { EditorState } from '@codemirror/state';
-import { issueOn } from '../testing/issues';
+import { issueOn } from '../../../testing/issues';
 import { emphasisField, emphasize } from './emphasis';
 import { issueField, showIssues } from './issue-field';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { EditorState } from '@codemirror/state';
-import { issueOn } from '../testing/issues';
+import { issueOn } from '../../../testing/issues';
 import { issueAt, issueField, issuesIn, neighbourIssue, showIssues } from './issue-field';
 
 const TEXT = 'I saw teh cat and teh dog.';

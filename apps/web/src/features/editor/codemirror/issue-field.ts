@@ -1,7 +1,7 @@
 import { StateEffect, StateField, type EditorState, type Transaction } from '@codemirror/state';
 import { Decoration, type DecorationSet, EditorView } from '@codemirror/view';
 import type { DocumentIssue, Span } from '@tercet/proofreading-core';
-import { kindOf } from '../issues/kinds';
+import { kindOf } from '../../../issues/kinds';
 
 /** Replaces all issues; positions are those of the document after the transaction. */
 export const showIssues = StateEffect.define<readonly DocumentIssue[]>();

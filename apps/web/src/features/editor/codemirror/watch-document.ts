@@ -1,7 +1,7 @@
 import { redoDepth, undoDepth } from '@codemirror/commands';
 import type { EditorState, Extension, Transaction } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
-import { createStore, type Store } from '../state/store';
+import { createStore, type Store } from '../../../store';
 
 export interface DocumentState {
   readonly isEmpty: boolean;

@@ -59,14 +59,12 @@ function useUndoDeletions() {
   const documents = useDocuments();
   return (deleted: readonly KeptDocument[]) => {
     if (deleted.length === 0) return;
-    const each = (work: (id: string) => Promise<void>) =>
-      Promise.all(deleted.map(({ id }) => work(id))).catch(() =>
-        toast({ text: t('documents:failed') }),
-      );
+    const each = (work: (document: KeptDocument) => Promise<void>) =>
+      Promise.all(deleted.map(work)).catch(() => toast({ text: t('documents:failed') }));
     toast({
       text: t('documents:deletedCount', { count: deleted.length }),
       action: { label: t('common:actions.undo'), onAction: () => void each(documents.restore) },
-      onClose: () => void each(documents.purge),
+      onClose: () => void each(({ id }) => documents.purge(id)),
     });
   };
 }
@@ -145,7 +143,7 @@ function Contents({ onChosen, onNaming, deleted, onDeletedChange }: ContentsProp
               onDeletedChange((before) => [...before, document]);
           }}
           onUndo={async (document) => {
-            if (await attempt(documents.restore(document.id), t('failed')))
+            if (await attempt(documents.restore(document), t('failed')))
               onDeletedChange((before) => before.filter(({ id }) => id !== document.id));
           }}
         />

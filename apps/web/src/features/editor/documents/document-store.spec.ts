@@ -79,9 +79,21 @@ describe('the documents of a browser', () => {
     await documents.remove('letter');
     expect(await ids()).toEqual([]);
     expect(await documents.find('letter')).toBeUndefined();
-    await documents.restore('letter');
+    for (const each of before) await documents.restore(each);
     await documents.purge('letter');
     expect(await documents.list()).toEqual(before);
+  });
+
+  it('come back also where another page has deleted them for good meanwhile', async () => {
+    await keep('letter', 'Dear Anna');
+    await documents.rename('letter', 'Thanks');
+    const before = await documents.list();
+    await documents.remove('letter');
+    clock += 11 * 60_000;
+    await documents.purgeOld();
+    for (const each of before) await documents.restore(each);
+    expect(await documents.list()).toEqual(before);
+    expect(await storeOf('letter').save(content('Dear Bo'), 1)).toMatchObject({ saved: true });
   });
 
   it('are gone with all their versions once nobody can undo it', async () => {
@@ -90,7 +102,6 @@ describe('the documents of a browser', () => {
     await keep('report', 'Report');
     await documents.remove('letter');
     await documents.purge('letter');
-    await documents.restore('letter');
     expect(await ids()).toEqual(['report']);
     expect(await database.getAllKeys('texts')).toEqual([['report', 'current']]);
   });

@@ -1,5 +1,5 @@
 import type { Database, DocumentRecord, SavedDraft, TextKey } from '../drafts/database';
-import { versionsOf } from '../drafts/draft-store';
+import { CURRENT, versionsOf } from '../drafts/draft-store';
 import { readDocument } from '../drafts/read-document';
 import { readDraft } from '../drafts/read-draft';
 
@@ -22,10 +22,11 @@ export interface DocumentStore {
   rename(id: string, name: string | undefined): Promise<void>;
   /** Puts it out of sight. It comes back where a tab writes it. */
   remove(id: string): Promise<void>;
-  restore(id: string): Promise<void>;
+  /** Brings it back, as it was given where it was deleted for good meanwhile. */
+  restore(document: KeptDocument): Promise<void>;
   /** Deletes it for good, if it still is out of sight. */
   purge(id: string): Promise<void>;
-  /** Deletes for good what pages that are gone have put out of sight. */
+  /** Deletes for good what pages that are gone have put out of sight, and versions of what is gone. */
   purgeOld(): Promise<void>;
 }
 
@@ -34,7 +35,7 @@ const byTime = (a: DocumentRecord, b: DocumentRecord) => b.changedAt - a.changed
 /** The draft, or the latest version beside it where none can be read. */
 function textOf(versions: ReadonlyMap<string, SavedDraft> = new Map()): string {
   const latest = [...versions.values()].toSorted((a, b) => a.savedAt - b.savedAt).at(-1);
-  return (versions.get('current') ?? latest)?.text ?? '';
+  return (versions.get(CURRENT) ?? latest)?.text ?? '';
 }
 
 function byDocument(keys: readonly TextKey[], values: readonly unknown[]) {
@@ -87,11 +88,10 @@ export function createDocumentStore(
 
   const change = async (
     id: string,
-    next: (before: DocumentRecord | undefined) => DocumentRecord | undefined,
+    next: (before: DocumentRecord | undefined) => DocumentRecord,
   ) => {
     const { store, done } = (await open()).transaction('documents', 'readwrite');
-    const record = next(readDocument(await store.get(id)));
-    if (record) await store.put(record, id);
+    await store.put(next(readDocument(await store.get(id))), id);
     await done;
   };
 
@@ -104,6 +104,20 @@ export function createDocumentStore(
       await transaction.objectStore('texts').delete(versionsOf(id));
       await transaction.objectStore('history').delete(versionsOf(id));
     }
+    await transaction.done;
+  };
+
+  /** Deletes the versions of documents that are gone. */
+  const sweepHistory = async () => {
+    const transaction = (await open()).transaction(['documents', 'texts', 'history'], 'readwrite');
+    const history = transaction.objectStore('history');
+    const [known, texts, versions] = await Promise.all([
+      transaction.objectStore('documents').getAllKeys(),
+      transaction.objectStore('texts').getAllKeys(),
+      history.getAllKeys(),
+    ]);
+    const there = new Set([...known, ...texts.map(([id]) => id)]);
+    for (const key of versions) if (!there.has(key[0])) await history.delete(key);
     await transaction.done;
   };
 
@@ -141,12 +155,19 @@ export function createDocumentStore(
       }),
     remove: (id) =>
       change(id, (before) => ({ createdAt: 0, changedAt: 0, ...before, deletedAt: now() })),
-    restore: (id) =>
-      change(id, (before) => {
-        if (!before) return undefined;
-        const { deletedAt: _over, ...record } = before;
-        return record;
-      }),
+    async restore({ id, text, ...known }) {
+      const transaction = (await open()).transaction(['documents', 'texts'], 'readwrite');
+      const documents = transaction.objectStore('documents');
+      const texts = transaction.objectStore('texts');
+      const before: DocumentRecord = readDocument(await documents.get(id)) ?? known;
+      const { deletedAt: _over, ...record } = before;
+      await documents.put(record, id);
+      if ((await texts.count(versionsOf(id))) === 0) {
+        const draft = { text, selection: { anchor: 0, head: 0 }, savedAt: record.changedAt };
+        await texts.put({ ...draft, tab: '', revision: 1 }, [id, CURRENT]);
+      }
+      await transaction.done;
+    },
     purge: (id) => purgeIf(id, () => true),
     async purgeOld() {
       const isDue = (deletedAt: number) => deletedAt < now() - DELETED_FOR_MS;
@@ -154,6 +175,7 @@ export function createDocumentStore(
         await read()
       ).known)
         if (deletedAt !== undefined && isDue(deletedAt)) await purgeIf(id, isDue);
+      await sweepHistory();
     },
   };
 }

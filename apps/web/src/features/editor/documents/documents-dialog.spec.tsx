@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { createStore } from '../state/store';
+import { createStore } from '../../../store';
 import { renderInEditor } from '../testing/render-in-editor';
 import type { KeptDocument } from './document-store';
 import type { Documents } from './documents';
@@ -19,7 +19,6 @@ const REPORT = document('report', 'Report\nNothing happened.', 1_000);
 /** Documents without a database. */
 function memoryDocuments(initial: readonly KeptDocument[]) {
   let kept = initial;
-  let gone: readonly KeptDocument[] = [];
   const changes = createStore(0);
   const put = (next: readonly KeptDocument[]) => {
     kept = next.toSorted((a, b) => b.changedAt - a.changedAt);
@@ -45,12 +44,11 @@ function memoryDocuments(initial: readonly KeptDocument[]) {
       return Promise.resolve();
     }),
     remove: (id: string) => {
-      gone = [...gone, ...kept.filter((each) => each.id === id)];
       put(kept.filter((each) => each.id !== id));
       return Promise.resolve();
     },
-    restore: (id: string) => {
-      put([...kept, ...gone.filter((each) => each.id === id)]);
+    restore: (document: KeptDocument) => {
+      put([...kept, document]);
       return Promise.resolve();
     },
     purge: jest.fn<Documents['purge']>(() => Promise.resolve()),

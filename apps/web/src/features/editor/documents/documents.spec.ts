@@ -3,8 +3,10 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@j
 import { deleteDB } from 'idb';
 import { databaseName } from '../../../drafts/kept-names';
 import { openEditorDatabase, type Database } from '../drafts/database';
-import { createStore } from '../state/store';
+import type { DraftSession } from '../drafts/draft-session';
+import { createStore } from '../../../store';
 import { storeIn, type Tab } from '../state/open-document';
+import { MemoryStore, openTab } from '../testing/memory-drafts';
 import { createDocumentStore } from './document-store';
 import { createHistoryStore } from './history/history-store';
 import { createDocuments } from './documents';
@@ -31,7 +33,7 @@ const keep = (id: string, text: string) =>
   storeIn(tab, id).save({ text, selection: { anchor: 0, head: 0 } }, 0);
 
 /** With the letter on the sheet. */
-function withLetter(saving: 'saved' | 'failed' = 'saved') {
+function withLetter(saving: 'saved' | 'failed' = 'saved', drafts?: DraftSession) {
   const show = jest.fn<(id: string) => Promise<void>>(() => Promise.resolve());
   const flush = jest.fn<() => Promise<void>>(() => Promise.resolve());
   const changes = createStore(0);
@@ -41,7 +43,7 @@ function withLetter(saving: 'saved' | 'failed' = 'saved') {
     store: createDocumentStore(tab.open),
     changes,
     shownId: 'letter',
-    drafts: { flush, state: createStore({ saving, conflict: null }) },
+    drafts: drafts ?? { flush, state: createStore({ saving, conflict: null }) },
     show,
   });
   const ids = async () => (await documents.list()).map(({ id }) => id).toSorted();
@@ -69,13 +71,29 @@ describe('the documents', () => {
     expect(await ids()).toEqual(['letter', 'report']);
   });
 
+  it('stay where they are where a save that is under way fails', async () => {
+    const browser = new MemoryStore();
+    browser.latency = 20;
+    const { session, write } = openTab(browser, 'a');
+    write('Dear Anna, more');
+    void session.flush();
+    const { documents, show } = withLetter('saved', session);
+    await Promise.resolve();
+    const switching = documents.show('report');
+    browser.broken = true;
+    await expect(switching).rejects.toThrow();
+    expect(show).not.toHaveBeenCalled();
+    session.dispose();
+  });
+
   it('leave the sheet to the next one when they are deleted', async () => {
     const { documents, show, ids, changes } = withLetter();
+    const letter = (await documents.list()).filter(({ id }) => id === 'letter');
     await documents.remove('letter');
     expect(show).toHaveBeenCalledWith('report');
     expect(await ids()).toEqual(['report']);
     expect(changes.get()).toBe(1);
-    await documents.restore('letter');
+    for (const each of letter) await documents.restore(each);
     expect(await ids()).toEqual(['letter', 'report']);
     expect(changes.get()).toBe(2);
   });

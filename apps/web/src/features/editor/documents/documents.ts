@@ -2,7 +2,7 @@ import { randomId } from '../../../random-id';
 import type { DraftSession } from '../drafts/draft-session';
 import type { HistoryStore, KeptVersion } from './history/history-store';
 import { storeIn, type Tab } from '../state/open-document';
-import type { Store } from '../state/store';
+import type { Store } from '../../../store';
 import type { DocumentStore, KeptDocument } from './document-store';
 
 /** What can be done with the documents of this browser. All of it rejects where the browser's storage does not let it. */
@@ -23,7 +23,7 @@ export interface Documents {
   rename(id: string, name: string | undefined): Promise<void>;
   /** Puts a document out of sight. The next one takes its place on the sheet. */
   remove(id: string): Promise<void>;
-  restore(id: string): Promise<void>;
+  restore(document: KeptDocument): Promise<void>;
   purge(id: string): Promise<void>;
 }
 
@@ -78,8 +78,8 @@ export function createDocuments(options: DocumentsOptions): Documents {
       changed();
       if (id === shownId) await show((await store.find(undefined)) ?? randomId());
     },
-    async restore(id) {
-      await store.restore(id);
+    async restore(document) {
+      await store.restore(document);
       changed();
     },
     purge: store.purge,

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { EditorSession } from '../state/editor-session';
 import type { Startup } from '../state/startup';
-import { createStore } from '../state/store';
+import { createStore } from '../../../store';
 import { createDocuments, type Documents } from './documents';
 
 /** What can be done with the documents while one of them is open. */

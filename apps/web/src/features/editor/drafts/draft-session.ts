@@ -1,4 +1,4 @@
-import { createStore, type Store } from '../state/store';
+import { createStore, type Store } from '../../../store';
 import type { SavedDraft } from './database';
 import type { DraftContent, DraftStore } from './draft-store';
 import type { Journal } from './journal';
@@ -45,7 +45,7 @@ export interface DraftSession {
   changed(): void;
   /** Puts what is not saved where it outlives the page, before this returns. */
   hold(): void;
-  /** Saves at once. */
+  /** Saves at once; resolves once nothing is being saved any more. Whether that failed says the state. */
   flush(): Promise<void>;
   keepMine(): Promise<void>;
   takeTheirs(): Promise<void>;
@@ -178,7 +178,7 @@ export function createDraftSession(options: DraftSessionOptions): DraftSession {
       if (state.get().saving === 'saved') state.update((now) => ({ ...now, saving: 'pending' }));
     },
     async flush() {
-      if (dirty) await save();
+      await (dirty ? save() : queue);
     },
     async keepMine() {
       const { conflict } = state.get();

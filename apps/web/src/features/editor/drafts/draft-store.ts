@@ -32,7 +32,8 @@ export interface DraftStore {
   claim(formerTab: string): Promise<SavedDraft | undefined>;
 }
 
-const CURRENT = 'current';
+/** The version that is the document's draft. */
+export const CURRENT = 'current';
 const otherOf = (tab: string) => `other:${tab}`;
 
 /** All that is kept under a document: any list comes after any name and any time. */

@@ -3,7 +3,7 @@ import { Button, Icon } from '@tercet/ui';
 import { useEditor } from '../state/editor-context';
 import { useDeferredStore } from '../state/use-store';
 import { safeIssues } from './fix-all';
-import type { ShownKind } from './kinds';
+import type { ShownKind } from '../../../issues/kinds';
 import { useIssueActions } from './use-issue-actions';
 
 /** Applies everything of the shown kind that leaves no doubt, as one step. */

@@ -7,8 +7,8 @@ import { visitIssue } from '../codemirror/issue-keymap';
 import { useEditor } from '../state/editor-context';
 import { textOf } from './actions';
 import { IssueCardActions } from './IssueCardActions';
-import { KindMark } from './KindMark';
-import { kindOf } from './kinds';
+import { KindMark } from '../../../issues/KindMark';
+import { kindOf } from '../../../issues/kinds';
 import { MOST_SUGGESTIONS } from './most-suggestions';
 import { RuleExamples } from './RuleExamples';
 import { SuggestionButtons } from './SuggestionButtons';
@@ -70,7 +70,7 @@ export function IssueCard({ issue, focus, onClose, onAccepted }: IssueCardProps)
         message: issue.message[locale],
       })}
       onKeyDown={onKeyDown}
-      className="p-4 text-[0.9375rem] leading-snug outline-none"
+      className="p-4 text-md leading-snug outline-none"
     >
       <div className="-mt-1.5 -mr-2 mb-1 flex items-center gap-2 text-sm text-ink-muted">
         <KindMark kind={kind} />

@@ -47,7 +47,7 @@ export function IssueCardHost() {
   );
   if (!isRoomy)
     return createPortal(
-      <div className="fixed inset-x-0 bottom-0 z-30 max-h-[60dvh] overflow-y-auto rounded-t-lg border-t border-line bg-surface shadow-2 [--card-inset:env(safe-area-inset-bottom)]">
+      <div className="fixed inset-x-0 bottom-0 z-bar max-h-[60dvh] overflow-y-auto rounded-t-lg border-t border-line bg-surface shadow-2 print:hidden [--card-inset:env(safe-area-inset-bottom)]">
         {body}
       </div>,
       document.body,

@@ -7,7 +7,7 @@ import { useDeferredStore } from '../state/use-store';
 import { FixAllButton } from './FixAllButton';
 import { IssueListItem } from './IssueListItem';
 import { KindFilter } from './KindFilter';
-import { countByKind, ofKind, type ShownKind } from './kinds';
+import { countByKind, ofKind, type ShownKind } from '../../../issues/kinds';
 import { TakenNames } from './TakenNames';
 import { useIssueActions } from './use-issue-actions';
 import { useKeptFocus } from './use-kept-focus';

@@ -2,15 +2,15 @@ import type { Locale } from '@tercet/contracts';
 import type { useTranslation } from '@tercet/i18n/react';
 import { IconButton } from '@tercet/ui';
 import { memo } from 'react';
-import type { ListedIssue } from '../checking/listed-issue';
+import type { ListedIssue } from '../../../checking/listed-issue';
 import { emphasize } from '../codemirror/emphasis';
 import { issueById } from '../codemirror/issue-field';
 import { visitIssue } from '../codemirror/issue-keymap';
 import type { EditorSession } from '../state/editor-session';
 import { IssueQuote } from './IssueQuote';
-import { KindMark } from './KindMark';
-import { kindOf } from './kinds';
-import { spaceChange } from './space-change';
+import { KindMark } from '../../../issues/KindMark';
+import { kindOf } from '../../../issues/kinds';
+import { spaceChange } from '../../../issues/space-change';
 import type { IssueActions } from './use-issue-actions';
 
 export interface IssueListItemProps {

@@ -1,5 +1,5 @@
-import type { ListedIssue } from '../checking/listed-issue';
-import { withDrawnSpaces } from './space-change';
+import type { ListedIssue } from '../../../checking/listed-issue';
+import { withDrawnSpaces } from '../../../issues/space-change';
 
 /** What stands in the text, and what the first suggestion makes of it. */
 export function IssueQuote({ issue }: { issue: ListedIssue }) {

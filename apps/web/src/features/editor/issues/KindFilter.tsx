@@ -1,8 +1,8 @@
 import { useFormat, useTranslation } from '@tercet/i18n/react';
 import { cx } from '@tercet/ui';
-import { KINDS, type Kind } from '../../../issue-kinds';
-import { KindMark } from './KindMark';
-import type { ShownKind } from './kinds';
+import { KINDS, type Kind } from '../../../issues/issue-kinds';
+import { KindMark } from '../../../issues/KindMark';
+import type { ShownKind } from '../../../issues/kinds';
 
 export interface KindFilterProps {
   value: ShownKind;

@@ -2,7 +2,7 @@ import type { Locale } from '@tercet/contracts';
 import { useTranslation } from '@tercet/i18n/react';
 import type { DocumentIssue } from '@tercet/proofreading-core';
 import { useEffect, useState } from 'react';
-import type { Examples } from '../checking/example-requests';
+import type { Examples } from '../../../checking/example-requests';
 import { editWords } from '../assistant/review/edit-words';
 import { useEditor } from '../state/editor-context';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from '@tercet/i18n/react';
 import type { DocumentIssue } from '@tercet/proofreading-core';
 import { Button } from '@tercet/ui';
-import { withDrawnSpaces } from './space-change';
+import { withDrawnSpaces } from '../../../issues/space-change';
 
 export interface SuggestionButtonsProps {
   issue: DocumentIssue;
@@ -25,7 +25,7 @@ export function SuggestionButtons({ issue, text, suggestions, onAccept }: Sugges
             data-first={index === 0 ? '' : undefined}
             lang={suggestion === '' ? undefined : issue.language}
             onClick={() => onAccept(suggestion)}
-            className="max-w-full min-h-9 text-[0.9375rem] [overflow-wrap:anywhere] whitespace-pre-wrap"
+            className="max-w-full min-h-9 text-md [overflow-wrap:anywhere] whitespace-pre-wrap"
           >
             {withDrawnSpaces(suggestion, text) || t('card.remove')}
           </Button>

@@ -1,7 +1,7 @@
 import { undo } from '@codemirror/commands';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import type { EditorSession } from '../state/editor-session';
-import { issueOn } from '../testing/issues';
+import { issueOn } from '../../../testing/issues';
 import { testView } from '../testing/view';
 import { acceptSuggestion, fixAllSafe } from './actions';
 

@@ -7,7 +7,7 @@ import * as preferences from '../preferences/issue-preferences';
 import type { EditorSession } from '../state/editor-session';
 import { applyAsOneStep, type Applied } from './apply-as-one-step';
 import { safeFixes } from './fix-all';
-import type { ShownKind } from './kinds';
+import type { ShownKind } from '../../../issues/kinds';
 
 export function textOf(view: EditorView, { start, end }: DocumentIssue): string {
   return view.state.sliceDoc(start, end);

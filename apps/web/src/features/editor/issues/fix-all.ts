@@ -1,6 +1,6 @@
 import type { ChangeSpec } from '@codemirror/state';
 import type { DocumentIssue } from '@tercet/proofreading-core';
-import { ofKind, type ShownKind } from './kinds';
+import { ofKind, type ShownKind } from '../../../issues/kinds';
 
 export function safeIssues(issues: readonly DocumentIssue[], kind: ShownKind): DocumentIssue[] {
   return ofKind(issues, kind).filter((issue) => issue.safe && issue.suggestions.length > 0);

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { issueOn } from '../testing/issues';
+import { issueOn } from '../../../testing/issues';
 import { renderInEditor } from '../testing/render-in-editor';
 import { IssueCard } from './IssueCard';
 

@@ -2,8 +2,8 @@ import { undo } from '@codemirror/commands';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { listedIssue } from '../checking/listed-issue';
-import { issueOn } from '../testing/issues';
+import { listedIssue } from '../../../checking/listed-issue';
+import { issueOn } from '../../../testing/issues';
 import { renderInEditor } from '../testing/render-in-editor';
 import { IssueList } from './IssueList';
 

@@ -2,13 +2,13 @@ import { useLocale, useTranslation } from '@tercet/i18n/react';
 import { useToast } from '@tercet/ui';
 import type { DocumentIssue } from '@tercet/proofreading-core';
 import { useMemo } from 'react';
-import type { CheckStatus } from '../checking/check-status';
+import type { CheckStatus } from '../../../checking/check-status';
 import { issuesIn } from '../codemirror/issue-field';
 import { ruleName } from '../preferences/rule-name';
 import { useEditor } from '../state/editor-context';
 import { acceptSuggestion, addToDictionary, fixAllSafe, textOf, turnRuleOff } from './actions';
-import type { ShownKind } from './kinds';
-import { spaceChange } from './space-change';
+import type { ShownKind } from '../../../issues/kinds';
+import { spaceChange } from '../../../issues/space-change';
 import { useDismiss } from './use-dismiss';
 import { useUndoToast } from './use-undo-toast';
 

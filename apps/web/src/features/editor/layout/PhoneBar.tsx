@@ -9,7 +9,7 @@ import { AssistantLabel } from './AssistantLabel';
 import type { PanelTab } from './SidePanel';
 
 const BUTTON =
-  'flex min-h-12 low:min-h-10 flex-1 items-center justify-center gap-2 text-[0.9375rem] font-medium text-ink hover:bg-brand-soft focus-visible:-outline-offset-2';
+  'flex min-h-12 low:min-h-10 min-w-0 flex-1 items-center justify-center gap-2 px-2 text-md leading-tight font-medium text-ink hover:bg-brand-soft focus-visible:-outline-offset-2';
 
 export interface PhoneBarProps {
   sheet: PanelTab | null;

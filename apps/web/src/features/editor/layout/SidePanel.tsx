@@ -6,6 +6,7 @@ import { IssueList } from '../issues/IssueList';
 import { useUndoKeys } from '../issues/use-undo-keys';
 import { useEditor } from '../state/editor-context';
 import { useDeferredStore } from '../state/use-store';
+import { AssistantLabel } from './AssistantLabel';
 
 export type PanelTab = 'issues' | 'assistant';
 
@@ -15,7 +16,7 @@ export interface SidePanelProps {
 }
 
 const TRIGGER =
-  'relative flex-1 min-h-12 px-3 text-[0.9375rem] font-medium text-ink-muted hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:text-ink data-[state=active]:after:absolute data-[state=active]:after:inset-x-3 data-[state=active]:after:bottom-[-1px] data-[state=active]:after:h-0.5 data-[state=active]:after:bg-brand';
+  'relative flex-1 min-h-12 px-3 text-md font-medium text-ink-muted hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:text-ink data-[state=active]:after:absolute data-[state=active]:after:inset-x-3 data-[state=active]:after:bottom-[-1px] data-[state=active]:after:h-0.5 data-[state=active]:after:bg-brand';
 
 /** Issues and assistant beside the text. */
 export function SidePanel({ tab, onTabChange }: SidePanelProps) {
@@ -37,7 +38,9 @@ export function SidePanel({ tab, onTabChange }: SidePanelProps) {
             <IssuesTitle />
           </Tabs.Trigger>
           <Tabs.Trigger value="assistant" className={TRIGGER}>
-            {t('panel.assistant')}
+            <span className="inline-flex items-center justify-center gap-2">
+              <AssistantLabel />
+            </span>
           </Tabs.Trigger>
         </Tabs.List>
         <Tabs.Content

@@ -1,7 +1,7 @@
 import { useTranslation } from '@tercet/i18n/react';
 import { Button, cx, Icon, Spinner } from '@tercet/ui';
 import { useRef } from 'react';
-import { isLacking } from '../checking/check-status';
+import { isLacking } from '../../../checking/check-status';
 import { CountsLine } from '../counting/CountsLine';
 import type { LanguageSettingStore } from '../preferences/language-setting';
 import { useEditor } from '../state/editor-context';

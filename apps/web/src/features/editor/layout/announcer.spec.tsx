@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import type { Locale } from '@tercet/contracts';
 import { act } from '@testing-library/react';
 import { watchDocument } from '../codemirror/watch-document';
-import { createStore } from '../state/store';
+import { createStore } from '../../../store';
 import { renderInEditor } from '../testing/render-in-editor';
 import { testView } from '../testing/view';
 import { Announcer } from './Announcer';

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { AssistantContext } from '../assistant/assistant-context';
 import type { AssistantSession } from '../assistant/session/assistant-session';
 import type { AssistantState } from '../assistant/session/assistant-state';
-import { createStore } from '../state/store';
+import { createStore } from '../../../store';
 import { reviewOf, streamingOf } from '../testing/assistant-states';
 import { renderInEditor } from '../testing/render-in-editor';
 import { AssistantNews } from './AssistantNews';

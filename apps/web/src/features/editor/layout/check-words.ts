@@ -1,6 +1,6 @@
 import { useFormat, useTranslation } from '@tercet/i18n/react';
-import type { CheckState } from '../checking/check-session';
-import { isLacking } from '../checking/check-status';
+import type { CheckState } from '../../../checking/check-session';
+import { isLacking } from '../../../checking/check-status';
 import { useEditor } from '../state/editor-context';
 import { useDeferredStore } from '../state/use-store';
 import { useIsOnline } from './use-is-online';

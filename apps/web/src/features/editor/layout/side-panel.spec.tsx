@@ -9,9 +9,9 @@ import { ResultsContext } from '../assistant/history/results-context';
 import { AssistantContext } from '../assistant/assistant-context';
 import type { AssistantSession } from '../assistant/session/assistant-session';
 import { NOTHING_SAID, type AssistantState } from '../assistant/session/assistant-state';
-import { createStore } from '../state/store';
+import { createStore } from '../../../store';
 import { NO_RESULTS, reviewOf, streamingOf } from '../testing/assistant-states';
-import { issueOn } from '../testing/issues';
+import { issueOn } from '../../../testing/issues';
 import { renderInEditor } from '../testing/render-in-editor';
 import { SidePanel, type PanelTab } from './SidePanel';
 

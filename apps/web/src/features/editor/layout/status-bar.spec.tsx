@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { CheckStatus } from '../checking/check-status';
+import type { CheckStatus } from '../../../checking/check-status';
 import type { LanguageSettingStore } from '../preferences/language-setting';
-import { createStore } from '../state/store';
+import { createStore } from '../../../store';
 import { renderInEditor } from '../testing/render-in-editor';
 import { StatusBar } from './StatusBar';
 

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { deleteDB } from 'idb';
 import { databaseName } from '../../../drafts/kept-names';
 import { openEditorDatabase } from '../drafts/database';
-import { issueOn } from '../testing/issues';
+import { issueOn } from '../../../testing/issues';
 import { NO_PREFERENCES } from '../testing/no-preferences';
 import * as preferences from './issue-preferences';
 

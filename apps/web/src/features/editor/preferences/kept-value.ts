@@ -1,6 +1,6 @@
 import type { Database } from '../drafts/database';
 import type { TabChannel } from '../drafts/draft-session';
-import { createStore, type Store } from '../state/store';
+import { createStore, type Store } from '../../../store';
 
 export interface KeptValue<T> extends Pick<Store<T>, 'get' | 'subscribe'> {
   change(next: (current: T) => T): void;

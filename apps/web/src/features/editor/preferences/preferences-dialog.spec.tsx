@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { issueOn } from '../testing/issues';
+import { issueOn } from '../../../testing/issues';
 import { renderInEditor } from '../testing/render-in-editor';
 import { disableRule } from './issue-preferences';
 import { PreferencesDialog } from './PreferencesDialog';

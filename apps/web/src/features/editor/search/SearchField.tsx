@@ -21,7 +21,7 @@ export function SearchField({ label, trailing, className, ...input }: SearchFiel
         spellCheck={false}
         className={cx(
           'block min-h-10 w-full rounded-md border border-line-strong bg-surface px-3 text-base text-ink',
-          'transition-colors duration-150 placeholder:text-ink-muted hover:border-brand sm:text-[0.9375rem]',
+          'transition-colors placeholder:text-ink-muted hover:border-brand sm:text-md',
           trailing ? 'pr-24' : undefined,
         )}
       />

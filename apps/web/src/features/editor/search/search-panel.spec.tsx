@@ -10,7 +10,7 @@ import { renderPage } from '../../../testing/render-page';
 import { searchPanel, type OpenSearch } from '../codemirror/search-panel';
 import { EditorContext } from '../state/editor-context';
 import type { EditorSession } from '../state/editor-session';
-import { createStore } from '../state/store';
+import { createStore } from '../../../store';
 import { SearchPanelHost } from './SearchPanelHost';
 
 const TEXT = 'The cat saw a cat. Cats like a.b and axb.';

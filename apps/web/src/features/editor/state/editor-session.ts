@@ -1,7 +1,11 @@
 import type { EditorView } from '@codemirror/view';
 import type { LanguageChoice } from '@tercet/proofreading-core';
-import { createCheckSession, type CheckSession, type Hidden } from '../checking/check-session';
-import { startChecker } from '../checking/start-checker';
+import {
+  createCheckSession,
+  type CheckSession,
+  type Hidden,
+} from '../../../checking/check-session';
+import { startChecker } from '../../../checking/start-checker';
 import { cardField, cardTooltip, type OpenCard } from '../codemirror/card-field';
 import { changeTracker, type ChangeTracker } from '../codemirror/change-tracker';
 import { checkedSurface } from '../codemirror/checked-surface';
@@ -18,7 +22,7 @@ import { replaceDocument } from '../drafts/replace-document';
 import type { IssuePreferences } from '../preferences/issue-preferences';
 import type { OpenedDocument } from './open-document';
 import type { Startup } from './startup';
-import { createStore, type Store } from './store';
+import { createStore, type Store } from '../../../store';
 
 /** Everything that lives as long as the writing surface does. */
 export interface EditorSession {

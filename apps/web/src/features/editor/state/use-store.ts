@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
-import type { Store } from './store';
+import type { Store } from '../../../store';
 
 type Readable<T> = Pick<Store<T>, 'get' | 'subscribe'>;
 

@@ -3,8 +3,8 @@ import { summarize, type Summary } from '@tercet/proofreading-core';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import type { CheckSession } from '../checking/check-session';
-import { createStore } from '../state/store';
+import type { CheckSession } from '../../../checking/check-session';
+import { createStore } from '../../../store';
 import { renderInEditor } from '../testing/render-in-editor';
 import { SummaryDialog } from './SummaryDialog';
 

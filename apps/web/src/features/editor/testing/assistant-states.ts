@@ -1,6 +1,6 @@
 import type { DocumentResults } from '../assistant/history/document-results';
 import type { AssistantState, Version, Work } from '../assistant/session/assistant-state';
-import { createStore } from '../state/store';
+import { createStore } from '../../../store';
 import { createReview, type ReviewEdit } from '../assistant/review/review-model';
 
 type StateOf<Phase extends AssistantState['phase']> = Extract<AssistantState, { phase: Phase }>;

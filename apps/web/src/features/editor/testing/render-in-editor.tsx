@@ -3,16 +3,17 @@ import type { Locale } from '@tercet/contracts';
 import type { DocumentIssue } from '@tercet/proofreading-core';
 import type { ReactNode } from 'react';
 import { renderPage } from '../../../testing/render-page';
-import type { ListedIssue } from '../checking/listed-issue';
+import type { ListedIssue } from '../../../checking/listed-issue';
 import type { IssuePreferences } from '../preferences/issue-preferences';
 import { EditorContext } from '../state/editor-context';
 import type { EditorSession } from '../state/editor-session';
-import { createStore } from '../state/store';
+import { createStore } from '../../../store';
 import { NO_PREFERENCES } from './no-preferences';
 import { testView } from './view';
 
-// What jsdom lacks and toasts ask for.
+// What jsdom lacks and toasts and headings ask for.
 Element.prototype.hasPointerCapture ??= () => false;
+Element.prototype.scrollIntoView ??= () => undefined;
 
 /**
  * Renders parts of the editor around a real writing surface with the given issues, without a worker or a storage.

@@ -49,7 +49,7 @@ export function FileDrop({ area, surface }: FileDropProps) {
 
   if (!isOver) return null;
   return (
-    <p className="pointer-events-none absolute inset-3 z-30 grid place-items-center rounded-lg border-2 border-dashed border-brand bg-brand-soft p-6 text-center text-lg text-ink">
+    <p className="pointer-events-none absolute inset-3 z-bar grid place-items-center rounded-lg border-2 border-dashed border-brand bg-brand-soft p-6 text-center text-lg text-ink">
       {t('drop')}
     </p>
   );

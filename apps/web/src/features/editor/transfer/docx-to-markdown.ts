@@ -2,8 +2,16 @@ import { createDocument } from '@mixmark-io/domino';
 import mammoth from 'mammoth';
 import TurndownService from 'turndown';
 
-/** Title styles of Word that stand for headings, beside those that are known as headings. */
-const STYLES = ["p[style-name='Title'] => h1:fresh", "p[style-name='Subtitle'] => h2:fresh"];
+/** What quotations are called by Word, LibreOffice and Pandoc. */
+const QUOTES = ['Quote', 'Intense Quote', 'Quotations', 'Block Text'];
+
+/** Styles that say what a paragraph is, beside those that are known as headings. */
+const STYLES = [
+  "p[style-name='Title'] => h1:fresh",
+  "p[style-name='Subtitle'] => h2:fresh",
+  ...QUOTES.map((name) => `p[style-name='${name}'] => blockquote > p:fresh`),
+  "p[style-name='Horizontal Line'] => hr:fresh",
+];
 
 function markdownOf(html: string): string {
   const service = new TurndownService({
@@ -37,7 +45,7 @@ function markdownOf(html: string): string {
   return service.turndown(createDocument(html).body);
 }
 
-/** The text of a Word document; headings, lists, emphasis, links and rows of tables as Markdown writes them. Rejects where it is none. */
+/** The text of a Word document; headings, lists, quotations, emphasis, links, rules and rows of tables as Markdown writes them. Rejects where it is none. */
 export async function docxToMarkdown(arrayBuffer: ArrayBuffer): Promise<string> {
   const { value } = await mammoth.convertToHtml(
     { arrayBuffer },

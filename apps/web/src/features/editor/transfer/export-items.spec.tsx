@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { MockedProvider } from '@apollo/client/testing/react';
+import type { Locale } from '@tercet/contracts';
 import { Menu } from '@tercet/ui';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { answerPricing } from '../../../billing/testing/billing';
 import { session } from '../../../session/session';
 import { person, sessionFor } from '../../../testing/person';
 import type { Documents } from '../documents/documents';
@@ -22,17 +25,25 @@ beforeEach(() => {
 });
 afterEach(() => session.signOut());
 
-async function openMenu(isPremium: boolean, text = '# A **text**') {
+async function openMenu(
+  isPremium: boolean,
+  text = '# A **text**',
+  isSold = true,
+  locale: Locale = 'en',
+) {
   session.signIn(sessionFor(1000, person({ isPremium })));
   const documents = { nameOfShown: () => Promise.resolve('A name') } as unknown as Documents;
   renderInEditor(
-    <DocumentsContext value={documents}>
-      <Menu trigger={<button type="button">More</button>}>
-        <ExportItems disabled={false} />
-      </Menu>
-    </DocumentsContext>,
+    <MockedProvider mocks={[answerPricing({ isAvailable: isSold })]}>
+      <DocumentsContext value={documents}>
+        <Menu trigger={<button type="button">More</button>}>
+          <ExportItems disabled={false} />
+        </Menu>
+      </DocumentsContext>
+    </MockedProvider>,
     text,
     [],
+    locale,
   );
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: 'More' }));
@@ -48,11 +59,26 @@ describe('on the free plan', () => {
     for (const name of names.slice(1)) expect(name).toMatch(/Premium$/);
   });
 
-  it('choosing one of premium says that it is, and makes no file', async () => {
-    const user = await openMenu(false);
+  it.each([
+    ['en', /^This feature requires a premium subscription\. On your plan/, 'Upgrade to Premium'],
+    ['fr', /^Cette fonction est réservée à l’abonnement Premium\. Avec/, 'Passer à Premium'],
+    ['es', /^Esta función requiere una suscripción Premium\. Con tu plan/, 'Pasar a Premium'],
+  ] as const)(
+    'choosing one of premium says what it requires, in %s, and makes no file',
+    async (locale, sentence, upgrade) => {
+      const user = await openMenu(false, undefined, true, locale);
+      await user.click(screen.getByRole('menuitem', { name: /\.md/ }));
+      expect(await screen.findByText(sentence)).toBeInTheDocument();
+      await user.click(screen.getByRole('button', { name: upgrade }));
+      expect(made).toEqual([]);
+    },
+  );
+
+  it('nothing leads to the plans where none is sold', async () => {
+    const user = await openMenu(false, undefined, false);
     await user.click(screen.getByRole('menuitem', { name: /\.md/ }));
-    expect(await screen.findByText(/is part of Premium/)).toBeInTheDocument();
-    expect(made).toEqual([]);
+    expect(await screen.findByText(/requires a premium subscription/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Upgrade to Premium' })).not.toBeInTheDocument();
   });
 });
 
@@ -89,7 +115,8 @@ describe('on premium', () => {
     expect(made[0]).toMatchObject({ size: 4, type: 'application/pdf' });
     expect(terminate).toHaveBeenCalledTimes(1);
     await waitFor(() => expect(screen.queryByText('Making the file…')).not.toBeInTheDocument());
-    expect(screen.queryAllByText(/cannot show some letters/).length > 0).toBe(isLacking);
+    const isSaid = () => screen.queryAllByText(/cannot show some letters/).length > 0;
+    await waitFor(() => expect(isSaid()).toBe(isLacking));
     Reflect.deleteProperty(globalThis, 'Worker');
   });
 });

@@ -1,7 +1,8 @@
 import { PAGE_PATHS } from '@tercet/contracts';
-import { useLocale, useTranslation } from '@tercet/i18n/react';
+import { useErrorMessage, useLocale, useTranslation } from '@tercet/i18n/react';
 import { useToast } from '@tercet/ui';
 import { useNavigate } from 'react-router-dom';
+import { useIsSold } from '../../../billing/use-is-sold';
 import { download } from '../../../files/download';
 import { useSession } from '../../../session/session';
 import { documentTitle } from '../documents/document-title';
@@ -18,6 +19,7 @@ const OTHER_SCRIPTS =
 /** Downloads the text as a file that has the document's title, where the plan includes that kind. */
 export function useExportText(): (format: ExportFormat) => Promise<void> {
   const { t } = useTranslation('documents');
+  const messageOf = useErrorMessage();
   const navigate = useNavigate();
   const toast = useToast();
   const locale = useLocale();
@@ -25,6 +27,7 @@ export function useExportText(): (format: ExportFormat) => Promise<void> {
   const { view, checks } = useEditor();
   const documents = useDocuments();
   const say = (text: string) => toast({ kind: 'export', text });
+  const isSold = useIsSold();
   const upgrade = {
     label: t('export.upgrade'),
     onAction: () => void navigate(PAGE_PATHS.pricing),
@@ -32,7 +35,9 @@ export function useExportText(): (format: ExportFormat) => Promise<void> {
 
   return async ({ extension, type, isPremium }) => {
     if (isPremium && !user?.isPremium) {
-      return void toast({ kind: 'export', text: t('export.premiumOnly'), action: upgrade });
+      const wayOut = isSold ? { action: upgrade } : {};
+      const sentence = messageOf({ code: 'PREMIUM_REQUIRED' });
+      return void toast({ kind: 'export', text: t('export.premiumOnly', { sentence }), ...wayOut });
     }
     const text = view.state.doc.toString();
     const language = checks.state.get().language ?? locale;

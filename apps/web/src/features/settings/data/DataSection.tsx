@@ -18,7 +18,7 @@ export function DataSection() {
         <Button loading={isBusy} onClick={() => void exportData()}>
           {isBusy ? t('data.exporting') : t('data.export')}
         </Button>
-        <p className="text-[0.9375rem]">
+        <p className="text-md">
           {t('data.drafts')}{' '}
           <Link to={PAGE_PATHS.editor} className={TEXT_LINK}>
             {t('data.editor')}

@@ -1,9 +1,10 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useTranslation } from '@tercet/i18n/react';
-import { Field, Notice } from '@tercet/ui';
+import { Notice } from '@tercet/ui';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { email, knownPassword } from '../../../forms/field-schemas';
+import { EmailField } from '../../../forms/EmailField';
 import { useFieldWords } from '../../../forms/field-words';
 import { PasswordField } from '../../../forms/PasswordField';
 import { useSubmission } from '../../../forms/use-submission';
@@ -76,13 +77,10 @@ export function EmailSection() {
           <Notice tone="good">{t('email.kept', { email: user.email })}</Notice>
         )}
         {outcome === 'same' && <Notice>{t('email.same')}</Notice>}
-        <Field
+        <EmailField
           {...form.register('newEmail')}
           label={t('email.newEmail')}
-          type="email"
           autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
           error={fieldWords(errors.newEmail?.message)}
         />
         <PasswordField

@@ -20,7 +20,7 @@ export function Choices<T extends string>(props: ChoicesProps<T>) {
             key={option.value}
             lang={option.lang}
             className={cx(
-              'flex min-h-11 cursor-pointer items-center gap-2 rounded-md border px-4 text-[0.9375rem] transition-colors duration-150 hover:border-brand',
+              'flex min-h-11 cursor-pointer items-center gap-2 rounded-md border px-4 text-md transition-colors hover:border-brand',
               'has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-focus',
               option.value === value
                 ? 'border-brand bg-brand-soft text-ink'

@@ -19,9 +19,12 @@ export interface ConfirmDialogProps {
   failedTitle: string | ((error: AppError) => string);
   /** What failed, where that is to be said in words of its own. */
   failedText?: (error: AppError) => string | undefined;
+  /** What helps after a failure beside another try. */
+  wayOut?: (error: AppError) => ReactNode;
   /** @returns what went wrong, or null when it is done and the dialog may go */
   onConfirm: () => Promise<AppError | null>;
   onClose: () => void;
+  /** What gets the focus once it is done. */
   returnFocusTo: RefObject<{ focus(): void } | null>;
 }
 
@@ -30,6 +33,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const { t } = useTranslation('settings');
   const say = useErrorMessage();
   const cancel = useRef<HTMLButtonElement>(null);
+  const returnFocusTo = useRef<{ focus(): void } | null>(null);
   const [failure, setFailure] = useState<AppError | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const confirm = useSingleFlight(async () => {
@@ -37,8 +41,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     setFailure(null);
     const error = await props.onConfirm();
     setIsBusy(false);
-    if (error) setFailure(error);
-    else props.onClose();
+    if (error) return setFailure(error);
+    returnFocusTo.current = props.returnFocusTo.current;
+    props.onClose();
   });
   const titleOf = (error: AppError) =>
     typeof props.failedTitle === 'string' ? props.failedTitle : props.failedTitle(error);
@@ -48,15 +53,14 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       onOpenChange={props.onClose}
       title={props.title}
       focusFirst={() => cancel.current?.focus()}
-      returnFocusTo={props.returnFocusTo}
+      returnFocusTo={returnFocusTo}
     >
       {props.children}
       {failure && (
         <div className="mt-4">
-          <FormFailure
-            title={titleOf(failure)}
-            text={props.failedText?.(failure) ?? say(failure)}
-          />
+          <FormFailure title={titleOf(failure)} text={props.failedText?.(failure) ?? say(failure)}>
+            {props.wayOut?.(failure)}
+          </FormFailure>
         </div>
       )}
       <div className="mt-6 flex flex-wrap justify-end gap-3">

@@ -26,9 +26,7 @@ export function Section({ name, intro, children }: SectionProps) {
         {t(`sections.${name}`)}
       </h2>
       {intro && (
-        <p className="mt-2 max-w-[58ch] text-[0.9375rem] [overflow-wrap:anywhere] text-ink-muted">
-          {intro}
-        </p>
+        <p className="mt-2 max-w-[58ch] text-md [overflow-wrap:anywhere] text-ink-muted">{intro}</p>
       )}
       <div className="mt-6">{children}</div>
     </section>

@@ -11,7 +11,7 @@ export function SectionLinks({ current }: { current: SectionName }) {
         to={`#${section}`}
         onClick={() => focusSection(section)}
         aria-current={section === current ? 'location' : undefined}
-        className="-ml-px flex min-h-10 items-center border-l border-transparent py-1.5 pl-4 text-[0.9375rem] leading-snug text-ink-muted transition-colors duration-150 hover:border-brand hover:text-brand-strong aria-[current]:border-brand aria-[current]:font-medium aria-[current]:text-ink lg:min-h-9"
+        className="-ml-px flex min-h-10 items-center border-l border-transparent py-1.5 pl-4 text-md leading-snug text-ink-muted transition-colors hover:border-brand hover:text-brand-strong aria-[current]:border-brand aria-[current]:font-medium aria-[current]:text-ink lg:min-h-9"
       >
         {t(`sections.${section}`)}
       </Link>

@@ -14,7 +14,7 @@ export function SectionMenu({ current }: { current: SectionName }) {
     <nav
       aria-label={t('contents')}
       {...around}
-      className="sticky top-16 z-20 -mx-5 mt-6 border-y border-line bg-paper low:relative low:top-0 lg:hidden"
+      className="sticky top-16 z-20 -mx-5 mt-6 border-y border-line bg-paper low:relative low:top-0 lg:hidden print:hidden"
     >
       <button
         ref={toggle}
@@ -22,7 +22,7 @@ export function SectionMenu({ current }: { current: SectionName }) {
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         onClick={() => setIsOpen(!isOpen)}
-        className="flex min-h-11 w-full items-center bg-paper justify-between gap-3 px-5 text-left text-[0.9375rem] font-medium"
+        className="flex min-h-11 w-full items-center bg-paper justify-between gap-3 px-5 text-left text-md font-medium"
       >
         <span className="min-w-0 truncate">
           <span className="sr-only">{t('sectionMenu')} </span>

@@ -6,7 +6,7 @@ import { SectionLinks } from './SectionLinks';
 export function SideNavigation({ current }: { current: SectionName }) {
   const { t } = useTranslation('settings');
   return (
-    <nav aria-label={t('contents')} className="hidden lg:block">
+    <nav aria-label={t('contents')} className="hidden lg:block print:hidden">
       <ul className="sticky top-24 flex flex-col border-l border-line">
         <SectionLinks current={current} />
       </ul>

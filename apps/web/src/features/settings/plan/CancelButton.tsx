@@ -4,15 +4,15 @@ import { Button } from '@tercet/ui';
 import { useState } from 'react';
 import { CancelDialog } from './CancelDialog';
 
-/** Asks whether premium is to end. */
+/** Asks whether premium is to end; what is cancelled already, and not paid for, can do so at once. */
 export function CancelButton({ subscription }: { subscription: SubscriptionStateFragment }) {
   const { t } = useTranslation('settings');
-  const { paymentFailed, expiresAt } = subscription;
+  const { isCancelled, paymentFailed, expiresAt } = subscription;
   const [isAsking, setIsAsking] = useState(false);
   return (
     <>
       <Button variant="quiet" onClick={() => setIsAsking(true)}>
-        {t('plan.cancel.open')}
+        {isCancelled ? t('plan.cancel.openNow') : t('plan.cancel.open')}
       </Button>
       {isAsking && (
         <CancelDialog

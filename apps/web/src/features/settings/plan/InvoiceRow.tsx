@@ -15,7 +15,7 @@ export function InvoiceRow({ invoice }: { invoice: InvoicesQuery['invoices'][num
     </a>
   );
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3 text-[0.9375rem]">
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3 text-md">
       <div className="min-w-0 flex-1 basis-48">
         <p>{t('plan.invoices.of', { date })}</p>
         {number && (

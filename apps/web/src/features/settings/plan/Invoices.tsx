@@ -19,7 +19,7 @@ export function Invoices() {
         <Loaded section="plan" answer={answer} failedTitle={t('plan.invoices.failed')} lines={1}>
           {({ invoices }) =>
             invoices.length === 0 ? (
-              <p className="text-[0.9375rem] text-ink-muted">{t('plan.invoices.none')}</p>
+              <p className="text-md text-ink-muted">{t('plan.invoices.none')}</p>
             ) : (
               <ul className="divide-y divide-line border-y border-line">
                 {invoices.map((invoice) => (

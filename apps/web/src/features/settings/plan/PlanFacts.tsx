@@ -6,13 +6,20 @@ export function PlanFacts({ subscription }: { subscription: SubscriptionStateFra
   const { t } = useTranslation(['settings', 'plans']);
   const format = useFormat();
   const { plan, isPremium, isCancelled, paymentFailed } = subscription;
-  const { startedAt, expiresAt, renewsAt } = subscription;
+  const { startedAt, expiresAt, renewsAt, renewalPrice, currency } = subscription;
   const end = () => {
-    // The one before is still to be paid.
-    if (paymentFailed) return null;
-    if (renewsAt) return t('settings:plan.renews', { date: format.date(renewsAt) });
-    if (!expiresAt) return null;
-    const until = { date: format.date(expiresAt) };
+    const until = expiresAt ? { date: format.date(expiresAt) } : null;
+    if (paymentFailed) {
+      // The payment before is still to be made, so that nothing is paid for until then.
+      return until && isCancelled ? t('settings:plan.cancelledUnpaid', until) : null;
+    }
+    if (renewsAt) {
+      const date = format.date(renewsAt);
+      if (renewalPrice === null || currency === null) return t('settings:plan.renews', { date });
+      const price = format.money(renewalPrice, currency);
+      return t('settings:plan.renewsFor', { date, price });
+    }
+    if (!until) return null;
     return isCancelled ? t('settings:plan.cancelled', until) : t('settings:plan.until', until);
   };
   return (

@@ -1,8 +1,7 @@
 import type { SubscriptionStateFragment } from '@tercet/api-client/generated';
 import { useFormat, useTranslation } from '@tercet/i18n/react';
 import { Notice } from '@tercet/ui';
-import { endsSoon } from './ends-soon';
-import { PortalButton } from './PortalButton';
+import { PaymentFailed } from './PaymentFailed';
 
 export interface PlanNoticesProps {
   subscription: SubscriptionStateFragment;
@@ -14,22 +13,12 @@ export interface PlanNoticesProps {
 export function PlanNotices({ subscription, canAct }: PlanNoticesProps) {
   const { t } = useTranslation('settings');
   const format = useFormat();
-  const { isPremium, isExpired, paymentFailed, expiresAt } = subscription;
+  const { isPremium, isExpired, paymentFailed, endsSoon, expiresAt } = subscription;
   const date = expiresAt ? format.date(expiresAt) : '';
   if (isPremium && paymentFailed) {
-    return (
-      <Notice tone="warn">
-        <p className="font-semibold">{t('plan.paymentFailed')}</p>
-        {canAct && (
-          <>
-            <p className="mb-3">{t('plan.paymentFailedText')}</p>
-            <PortalButton label={t('plan.checkCard')} />
-          </>
-        )}
-      </Notice>
-    );
+    return <PaymentFailed subscription={subscription} canAct={canAct} />;
   }
-  if (isPremium && endsSoon(subscription)) {
+  if (isPremium && endsSoon) {
     return (
       <Notice tone="warn">
         <p className="font-semibold">{t('plan.endsSoon', { date })}</p>

@@ -34,17 +34,16 @@ function Plan({ subscription, canUse }: PlanSectionQuery) {
   const isOff = pricing?.isAvailable === false;
   const hasPaid = subscription.startedAt !== null;
   // All that can be done about a plan, and its invoices, are the payment provider's.
-  const isStuck = isOff && hasPaid;
   const canHaveInvoices = pricing?.isAvailable ?? error !== undefined;
   return (
     <div className="flex flex-col gap-6">
       <div className="flex flex-col gap-3 empty:hidden">
         <TestPayments />
-        {isStuck && <Notice>{t('plan.off')}</Notice>}
+        {isOff && hasPaid && <Notice>{t('plan.off')}</Notice>}
         <PlanNotices subscription={subscription} canAct={!isOff} />
       </div>
       <PlanFacts subscription={subscription} />
-      {!isStuck && <PlanActions subscription={subscription} />}
+      {!isOff && <PlanActions subscription={subscription} pricing={pricing} />}
       <Usage subscription={subscription} resetsAt={canUse.resetsAt} />
       {hasPaid && canHaveInvoices && (
         <>

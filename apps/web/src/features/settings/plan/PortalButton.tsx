@@ -10,7 +10,11 @@ export function PortalButton({ label }: { label: string }) {
   const { isBusy, failure, open } = usePortal();
   return (
     <>
-      {failure && <FormFailure title={t('plan.portalFailed')} text={say(failure)} />}
+      {failure && (
+        <div className="order-first basis-full">
+          <FormFailure title={t('plan.portalFailed')} text={say(failure)} />
+        </div>
+      )}
       <Button loading={isBusy} onClick={() => void open()}>
         {label}
       </Button>

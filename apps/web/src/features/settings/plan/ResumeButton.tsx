@@ -18,7 +18,11 @@ export function ResumeButton() {
   });
   return (
     <>
-      {failure && <FormFailure title={t('resume.failed')} text={say(failure)} />}
+      {failure && (
+        <div className="order-first basis-full">
+          <FormFailure title={t('resume.failed')} text={say(failure)} />
+        </div>
+      )}
       <Button variant="primary" loading={isBusy} onClick={() => void resume()}>
         {t('actions.resume')}
       </Button>

@@ -1,11 +1,13 @@
+import { NetworkStatus } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { toAppError, type AppError } from '@tercet/api-client';
 import { PlanSwitchPreviewDocument, type PaidPlan } from '@tercet/api-client/generated';
 import { useErrorMessage, useTranslation } from '@tercet/i18n/react';
-import { Spinner } from '@tercet/ui';
+import { Button, Spinner } from '@tercet/ui';
 import { FormFailure } from '../../../forms/FormFailure';
 import { ConfirmDialog } from '../parts/ConfirmDialog';
 import { focusSection } from '../sections';
+import { PortalButton } from './PortalButton';
 import { SwitchPrice } from './SwitchPrice';
 import { useSwitch } from './use-switch';
 
@@ -24,12 +26,13 @@ const isOutdated = ({ code }: AppError) => code === 'VALIDATION_FAILED';
 
 /** Says what the other plan costs now and later, before it takes the place of this one. */
 export function SwitchDialog({ to, isCancelled, onClose }: SwitchDialogProps) {
-  const { t } = useTranslation('settings');
+  const { t } = useTranslation(['settings', 'plans']);
   const say = useErrorMessage();
   // What is due changes by the day.
-  const { data, error, refetch } = useQuery(PlanSwitchPreviewDocument, {
+  const { data, error, networkStatus, refetch } = useQuery(PlanSwitchPreviewDocument, {
     variables: { plan: to },
     fetchPolicy: 'no-cache',
+    notifyOnNetworkStatusChange: true,
   });
   const change = useSwitch(to, data?.planSwitchPreview.prorationDate ?? null);
   const confirm = async () => {
@@ -42,7 +45,18 @@ export function SwitchDialog({ to, isCancelled, onClose }: SwitchDialogProps) {
   const content = () => {
     if (data) return <SwitchPrice preview={data.planSwitchPreview} />;
     if (error) {
-      return <FormFailure title={t('plan.switch.previewFailed')} text={say(toAppError(error))} />;
+      return (
+        <FormFailure title={t('plan.switch.previewFailed')} text={say(toAppError(error))}>
+          <Button
+            size="sm"
+            className="mt-3"
+            loading={networkStatus === NetworkStatus.refetch}
+            onClick={() => void refetch().catch(() => undefined)}
+          >
+            {t('plans:actions.retry')}
+          </Button>
+        </FormFailure>
+      );
     }
     return (
       <p role="status" className="flex items-center gap-3 text-ink-muted">
@@ -60,6 +74,14 @@ export function SwitchDialog({ to, isCancelled, onClose }: SwitchDialogProps) {
       variant="primary"
       failedTitle={t('plan.switch.failed')}
       failedText={(failure) => (isOutdated(failure) ? t('plan.switch.outdated') : undefined)}
+      wayOut={({ code }) =>
+        // There the bank can be told that the payment is wanted, or another card be given.
+        code === 'PAYMENT_DECLINED' && (
+          <div className="mt-3">
+            <PortalButton label={t('plan.portal')} />
+          </div>
+        )
+      }
       onConfirm={confirm}
       onClose={onClose}
       returnFocusTo={BACK_TO_HEADING}

@@ -26,7 +26,7 @@ export function Usage({ subscription, resetsAt }: UsageProps) {
         {t('plan.requests')}
       </h3>
       {!isPremium && <UsageBar labelledBy={requests} used={usageCount} limit={maxFreeUsage} />}
-      <p className="mt-2 text-[0.9375rem]">
+      <p className="mt-2 text-md">
         {isPremium ? t('plan.unlimited', words) : t('plan.used', words)}
       </p>
       <p className="mt-1 text-sm text-ink-muted">{t('plan.checksFree')}</p>

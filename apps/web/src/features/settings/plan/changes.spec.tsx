@@ -8,6 +8,7 @@ import {
   PlanSwitchPreviewDocument,
   ResumeSubscriptionDocument,
   SwitchPlanDocument,
+  type InvoiceStatus,
   type SubscriptionStateFragment,
 } from '@tercet/api-client/generated';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -30,20 +31,48 @@ type Mocks = Parameters<typeof renderSection>[1];
 const CREDIT = { amount: 80, currency: 'EUR' };
 const YEARLY = { ...MONTHLY, plan: 'PREMIUM_YEARLY' } as const;
 
-function renderPlan(change: Partial<SubscriptionStateFragment>, mocks: Mocks) {
+const invoice = (status: InvoiceStatus) => ({
+  __typename: 'Invoice' as const,
+  id: 'in_1',
+  number: 'T-0001',
+  createdAt: '2026-03-01T12:00:00.000Z',
+  amount: 9.99,
+  currency: 'EUR',
+  status,
+  pageUrl: null,
+  pdfUrl: null,
+});
+
+interface Place {
+  at?: string;
+  /** How the account's only invoice stands, each time that it is asked for. */
+  invoices?: readonly InvoiceStatus[];
+}
+
+function renderPlan(
+  change: Partial<SubscriptionStateFragment>,
+  mocks: Mocks,
+  { at = '/', invoices = ['PAID', 'PAID'] }: Place = {},
+) {
   const canUse = { __typename: 'CanUse' as const, resetsAt: '2027-01-01T00:00:00.000Z' };
   const result = { data: { subscription: subscriptionState(change), canUse } };
-  return renderSection(<PlanSection />, [
+  const answers = [
     { request: { query: PlanSectionDocument }, result },
-    { request: { query: InvoicesDocument }, result: { data: { invoices: [] } }, maxUsageCount: 2 },
+    ...invoices.map((status) => ({
+      request: { query: InvoicesDocument },
+      result: { data: { invoices: [invoice(status)] } },
+    })),
     {
       request: { query: AccountCreditDocument },
-      result: { data: { accountCredit: { __typename: 'AccountCredit', ...CREDIT } } },
+      result: {
+        data: { accountCredit: { __typename: 'AccountCredit' as const, ...CREDIT } },
+      },
       maxUsageCount: 4,
     },
     answerPricing(),
     ...mocks,
-  ]);
+  ];
+  return renderSection(<PlanSection />, answers, { at });
 }
 const dialog = async () => within(await screen.findByRole('dialog'));
 const button = (name: string) => screen.findByRole('button', { name });
@@ -79,25 +108,32 @@ describe('cancelling', () => {
     await user.click(await button('Cancel premium…'));
     await user.click((await dialog()).getByRole('button', { name: 'Keep premium' }));
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(screen.getByText('Next payment on March 1, 2027')).toBeVisible();
+    expect(screen.getByText('Next payment: €9.99 on March 1, 2027')).toBeVisible();
   });
 
-  it('after a payment that failed ends premium at once', async () => {
+  it.each([
+    ['ends premium at once', MONTHLY, 'Cancel premium…'],
+    ['ends at once what was to end later', CANCELLED, 'End premium now…'],
+  ])('after a payment that failed %s', async (_, state, label) => {
     const ended = subscriptionState({
       status: 'EXPIRED',
       isExpired: true,
       startedAt: MONTHLY.startedAt,
       expiresAt: '2026-03-05T12:00:00.000Z',
     });
-    const { user } = renderPlan({ ...MONTHLY, paymentFailed: true }, [
-      { request, result: { data: { cancelSubscription: ended } } },
-    ]);
+    const unpaid = { ...state, paymentFailed: true };
+    const cancels = { request, result: { data: { cancelSubscription: ended } } };
+    const { user } = renderPlan(unpaid, [cancels], { invoices: ['FAILED', 'VOID'] });
+    expect(await screen.findByText('Payment failed')).toBeVisible();
     await waitFor(() => expect(session.getState().user?.isPremium).toBe(true));
-    await user.click(await button('Cancel premium…'));
+    await user.click(await button(label));
     const asked = await dialog();
     expect(asked.getByText(/premium ends at once/)).toBeVisible();
     await user.click(asked.getByRole('button', { name: 'Cancel premium' }));
     expect(await screen.findByText('Your premium ended on March 5, 2026')).toBeVisible();
+    expect(await screen.findByText('Premium is cancelled.')).toBeVisible();
+    expect(await screen.findByText('Void')).toBeVisible();
+    expect(screen.queryByText('Payment failed')).toBeNull();
     expect(session.getState().user?.isPremium).toBe(false);
   });
 
@@ -111,7 +147,7 @@ describe('cancelling', () => {
     const asked = await dialog();
     await user.click(asked.getByRole('button', { name: 'Cancel premium' }));
     expect(await asked.findByRole('alert')).toHaveTextContent(words);
-    expect(screen.getByText('Next payment on March 1, 2027')).toBeInTheDocument();
+    expect(screen.getByText('Next payment: €9.99 on March 1, 2027')).toBeInTheDocument();
   });
 });
 
@@ -123,7 +159,16 @@ describe('resuming', () => {
     renderPlan(CANCELLED, [{ request, result }]);
     await clickThrice(await button('Resume premium'));
     expect(await screen.findByText('Premium goes on. Next payment: March 1, 2027.')).toBeVisible();
-    expect(screen.getByText('Next payment on March 1, 2027')).toBeVisible();
+    expect(screen.getByText('Next payment: €9.99 on March 1, 2027')).toBeVisible();
+  });
+
+  it('names no next payment while the last one is still to be made', async () => {
+    const unpaid = { paymentFailed: true };
+    const result = { data: { resumeSubscription: subscriptionState({ ...MONTHLY, ...unpaid }) } };
+    const { user } = renderPlan({ ...CANCELLED, ...unpaid }, [{ request, result }]);
+    await user.click(await button('Resume premium'));
+    expect(await screen.findByText('Premium goes on.')).toBeVisible();
+    expect(await button('Cancel premium…')).toBeVisible();
   });
 
   it('that fails says so', async () => {
@@ -137,7 +182,6 @@ describe('switching', () => {
   const variables = { plan: 'PREMIUM_YEARLY' as const };
   const preview = {
     request: { query: PlanSwitchPreviewDocument, variables },
-    delay: 100,
     result: {
       data: {
         planSwitchPreview: {
@@ -162,7 +206,6 @@ describe('switching', () => {
     const { user } = renderPlan(MONTHLY, [preview, { request, result }]);
     await user.click(await button('Switch to yearly…'));
     const asked = await dialog();
-    expect(asked.queryByRole('button', { name: 'Switch' })).toBeNull();
     expect(await asked.findByText('To pay today: €84.20')).toBeVisible();
     expect(asked.queryByText(/^Left to your credit/)).toBeNull();
     expect(asked.getByText('New price: €89.99 a year')).toBeVisible();
@@ -171,6 +214,14 @@ describe('switching', () => {
     expect(await screen.findByText('You now pay yearly.')).toBeVisible();
     expect(screen.getByText('Premium, paid yearly')).toBeVisible();
     expect(await button('Switch to monthly…')).toBeVisible();
+  });
+
+  it('cannot be confirmed before its price is known', async () => {
+    const { user } = renderPlan(MONTHLY, [{ ...preview, delay: Infinity }]);
+    await user.click(await button('Switch to yearly…'));
+    const asked = await dialog();
+    expect(asked.getByRole('button', { name: 'Keep my plan' })).toBeVisible();
+    expect(asked.queryByRole('button', { name: 'Switch' })).toBeNull();
   });
 
   it('says what is left of a year that is paid for', async () => {
@@ -193,10 +244,30 @@ describe('switching', () => {
 
   it('says that it takes a cancellation back', async () => {
     const { user } = renderPlan(CANCELLED, [preview]);
-    await user.click(await button('Switch to yearly…'));
+    await user.click(await button('Resume and pay yearly…'));
     const asked = await dialog();
     expect(asked.getByText('Your cancellation is taken back.')).toBeVisible();
     expect(await asked.findByRole('button', { name: 'Switch' })).toBeVisible();
+  });
+
+  it('is asked about at once where the address says so, and not again once that is answered', async () => {
+    const result = { data: { switchPlan: subscriptionState(YEARLY) } };
+    const mocks = [preview, { request, result }];
+    const { user } = renderPlan(CANCELLED, mocks, { at: '/settings?switch=yearly#plan' });
+    const asked = await dialog();
+    await user.click(await asked.findByRole('button', { name: 'Switch' }));
+    expect(await screen.findByText('You now pay yearly.')).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByTestId('address')).toHaveTextContent(/^\/settings$/);
+  });
+
+  it.each([
+    ['to the plan that the person has', YEARLY],
+    ['while a payment is due', { ...MONTHLY, paymentFailed: true }],
+  ])('is not asked about %s', async (_, change) => {
+    renderPlan(change, [], { at: '/settings?switch=yearly#plan' });
+    await screen.findByText(/^Premium, paid/);
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('whose payment is refused says so', async () => {
@@ -255,7 +326,7 @@ it.each([
 ])('says where the page for the card cannot be opened: %s', async (_, result) => {
   const request = { query: CreateBillingPortalSessionDocument };
   const { user } = renderPlan(MONTHLY, [{ request, result }]);
-  await user.click(await button('Card and billing details'));
+  await user.click(await button('Payment method and billing'));
   expect(await screen.findByRole('alert')).toHaveTextContent(
     /^The payment provider’s page could not be opened/,
   );

@@ -12,6 +12,7 @@ import {
   answerPricing,
   CANCELLED,
   MONTHLY,
+  pricing,
   subscriptionState,
 } from '../../../billing/testing/billing';
 import { session } from '../../../session/session';
@@ -72,7 +73,7 @@ describe('what is used', () => {
     expect(screen.queryByRole('progressbar')).toBeNull();
     expect(screen.getByText('Premium, paid yearly')).toBeVisible();
     expect(screen.getByText('Since March 1, 2026')).toBeVisible();
-    expect(screen.getByText('Next payment on March 1, 2027')).toBeVisible();
+    expect(screen.getByText('Next payment: €9.99 on March 1, 2027')).toBeVisible();
     await waitFor(() => expect(session.getState().user?.isPremium).toBe(true));
   });
 });
@@ -97,13 +98,20 @@ describe('a plan', () => {
     expect(await screen.findByText('Cancelled: premium until March 1, 2027')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Resume premium' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /Cancel/ })).toBeNull();
-    expect(screen.getByRole('button', { name: 'Switch to yearly…' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Resume and pay yearly…' })).toBeVisible();
     expect(screen.queryByText(/^Your premium ends/)).toBeNull();
   });
 
-  it.each([7, 1, -1])('that is cancelled and ends in %d days says so', async (days) => {
-    renderPlan({ ...CANCELLED, expiresAt: inDays(days) });
-    expect(await screen.findByRole('alert')).toHaveTextContent(/^Your premium ends on /);
+  it('that ends soon says so, by the clock of the server', async () => {
+    renderPlan({ ...CANCELLED, endsSoon: true });
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /^Your premium ends on March 1, 2027/,
+    );
+  });
+
+  it('whose next price is not known names the day of it', async () => {
+    renderPlan({ ...MONTHLY, renewalPrice: null, currency: null });
+    expect(await screen.findByText('Next payment on March 1, 2027')).toBeVisible();
   });
 
   it('that renews in a few days has nothing to say of an end', async () => {
@@ -129,7 +137,50 @@ describe('a plan', () => {
     expect(screen.queryByText(/^Next payment/)).toBeNull();
     expect(screen.queryByRole('button', { name: /^Switch/ })).toBeNull();
     expect(await screen.findByRole('alert')).toHaveTextContent(/^Your last payment failed/);
-    expect(screen.getByRole('button', { name: 'Check the card' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Check the payment method' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: /^Pay the open invoice/ })).toBeNull();
+  });
+
+  it('whose payment failed says until when it goes on, and leads to the page of what is due', async () => {
+    const due = {
+      ...invoice,
+      id: 'in_2',
+      status: 'FAILED' as const,
+      pageUrl: 'https://pay.example/in_2',
+    };
+    const failed = { ...MONTHLY, paymentFailed: true, retryAt: '2026-04-04T12:00:00.000Z' };
+    renderPlan(failed, [due, invoice]);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Premium goes on until April 4, 2026 at least: the payment is tried again then.',
+    );
+    expect(await screen.findByRole('link', { name: /^Pay the open invoice/ })).toHaveAttribute(
+      'href',
+      due.pageUrl,
+    );
+  });
+
+  it('that is cancelled although its payment failed says when it ends, and can end at once', async () => {
+    const retryAt = '2026-04-04T12:00:00.000Z';
+    renderPlan({ ...CANCELLED, paymentFailed: true, retryAt });
+    expect(
+      await screen.findByText('Cancelled: premium until March 1, 2027 at the latest'),
+    ).toBeVisible();
+    const notice = await screen.findByRole('alert');
+    expect(notice).toHaveTextContent(
+      'You have cancelled premium: it ends on March 1, 2027 at the latest, and earlier if the payment keeps failing.',
+    );
+    expect(notice).not.toHaveTextContent(/goes on/);
+    expect(screen.getByRole('button', { name: 'Resume premium' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'End premium now…' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /pay yearly/ })).toBeNull();
+  });
+
+  it('is not switched to one that is not sold', async () => {
+    const plans = pricing().plans.filter(({ planId }) => planId === 'MONTHLY');
+    renderPlan(MONTHLY, [], { plans });
+    await screen.findByText('Premium, paid monthly');
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Switch/ })).toBeNull());
+    expect(screen.getByRole('button', { name: 'Cancel premium…' })).toBeVisible();
   });
 
   it('that cannot be loaded says so', async () => {
@@ -198,6 +249,7 @@ describe('where payments are switched off', () => {
     ['in force', MONTHLY],
     ['whose payment failed', { ...MONTHLY, paymentFailed: true }],
     ['that is cancelled', { ...CANCELLED, expiresAt: inDays(3) }],
+    ['that is cancelled, and whose payment failed', { ...CANCELLED, paymentFailed: true }],
     ['that is over', over],
   ])('a plan %s says so, and offers nothing that can only fail', async (_, change) => {
     const asked = jest.fn(() => failing('PAYMENTS_OFF'));
@@ -217,9 +269,12 @@ describe('where payments are switched off', () => {
     expect(asked).not.toHaveBeenCalled();
   });
 
-  it('who never paid is told on the page of prices', async () => {
+  it('who never paid is led to nothing that cannot be bought', async () => {
     renderPlan({}, [], { isAvailable: false, plans: [] });
-    expect(await screen.findByRole('link', { name: 'Upgrade to Premium' })).toBeVisible();
+    expect(await screen.findByText('Free')).toBeVisible();
+    await waitFor(() =>
+      expect(screen.queryByRole('link', { name: 'Upgrade to Premium' })).toBeNull(),
+    );
     expect(screen.queryByText(OFF)).toBeNull();
   });
 });

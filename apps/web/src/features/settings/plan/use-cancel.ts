@@ -6,20 +6,24 @@ import {
 import { useFormat, useTranslation } from '@tercet/i18n/react';
 import { useToast } from '@tercet/ui';
 import { useSubscriptionChange } from '../../../billing/use-subscription-change';
+import { useBillsAnew } from './use-bills-anew';
 
 const cancelled = (data: CancelSubscriptionMutation) => data.cancelSubscription;
 
-/** Has premium end with what is paid for. */
+/** Has premium end with what is paid for: at once where nothing is, and then what was due is so no longer. */
 export function useCancel(): () => Promise<AppError | null> {
   const { t } = useTranslation('settings');
   const format = useFormat();
   const toast = useToast();
+  const readBillsAnew = useBillsAnew();
   const change = useSubscriptionChange(CancelSubscriptionDocument, cancelled);
   return async () => {
     const { subscription, error } = await change({});
     if (!subscription) return error;
-    const date = subscription.expiresAt && format.date(subscription.expiresAt);
+    const { isPremium, expiresAt } = subscription;
+    const date = isPremium && expiresAt && format.date(expiresAt);
     toast({ text: date ? t('plan.cancel.doneUntil', { date }) : t('plan.cancel.done') });
+    readBillsAnew();
     return null;
   };
 }

@@ -1,8 +1,5 @@
-import { useApolloClient } from '@apollo/client/react';
 import type { AppError } from '@tercet/api-client';
 import {
-  AccountCreditDocument,
-  InvoicesDocument,
   SwitchPlanDocument,
   type PaidPlan,
   type SwitchPlanMutation,
@@ -10,6 +7,7 @@ import {
 import { useTranslation } from '@tercet/i18n/react';
 import { useToast } from '@tercet/ui';
 import { useSubscriptionChange } from '../../../billing/use-subscription-change';
+import { useBillsAnew } from './use-bills-anew';
 
 const switched = (data: SwitchPlanMutation) => data.switchPlan;
 
@@ -23,14 +21,14 @@ export function useSwitch(
 ): () => Promise<AppError | null> {
   const { t } = useTranslation('settings');
   const toast = useToast();
-  const client = useApolloClient();
+  const readBillsAnew = useBillsAnew();
   const change = useSubscriptionChange(SwitchPlanDocument, switched);
   return async () => {
     const { error } = await change({ plan, prorationDate });
     if (error) return error;
     const isYearly = plan === 'PREMIUM_YEARLY';
     toast({ text: isYearly ? t('plan.switch.doneYearly') : t('plan.switch.doneMonthly') });
-    void client.refetchQueries({ include: [InvoicesDocument, AccountCreditDocument] });
+    readBillsAnew();
     return null;
   };
 }

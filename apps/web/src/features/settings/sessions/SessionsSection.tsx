@@ -39,7 +39,7 @@ function SessionList({ sessions }: SessionsQuery) {
         ))}
       </ul>
       {others.length === 0 ? (
-        <p className="mt-2 text-[0.9375rem] text-ink-muted">{t('sessions.onlyThis')}</p>
+        <p className="mt-2 text-md text-ink-muted">{t('sessions.onlyThis')}</p>
       ) : (
         <Button className="mt-4" onClick={() => setIsAsking(true)}>
           {t('sessions.endOthers')}

@@ -38,7 +38,7 @@ export function recorded() {
 export function renderSection(
   section: ReactNode,
   mocks: readonly MockLink.MockedResponse[],
-  { locale = 'en' as Locale, of = person() } = {},
+  { locale = 'en' as Locale, of = person(), at = '/' } = {},
 ) {
   session.signIn(sessionFor(1000, of));
   const cache = createApiCache();
@@ -46,7 +46,7 @@ export function renderSection(
     <MockedProvider mocks={mocks} cache={cache}>
       <ToastProvider>{section}</ToastProvider>
     </MockedProvider>,
-    { locale },
+    { locale, at },
   );
   return { ...view, cache, user: userEvent.setup() };
 }

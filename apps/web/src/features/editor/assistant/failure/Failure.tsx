@@ -5,7 +5,8 @@ import { useAssistant } from '../assistant-context';
 import { PartialAnswer } from '../PartialAnswer';
 import type { AssistantState } from '../session/assistant-state';
 import { LostCount } from '../start/LostCount';
-import { wayOut } from './way-out';
+import { useWayOut } from './use-way-out';
+import { isFairUse, wayOut } from './way-out';
 import { WaysOut } from './WaysOut';
 
 export interface FailureProps {
@@ -14,22 +15,30 @@ export interface FailureProps {
   onShowIssues: () => void;
 }
 
+/** Where the assistant knows more of a failure than its code says. */
+function useOwnWords({ error, answer }: FailureProps['failure']): string | undefined {
+  const { t } = useTranslation('editor');
+  if (wayOut(error) === 'signIn') return t('assistant.signIn');
+  if (isFairUse(error)) return t('assistant.fairUse');
+  if (error.args.reason === 'interrupted' && answer !== '') return t('assistant.brokenOff');
+  return undefined;
+}
+
 /** Why there is no answer, and what a person can do now. The text itself is untouched. */
 export function Failure({ failure, onShowIssues }: FailureProps) {
   const { t } = useTranslation('editor');
   const messageOf = useErrorMessage();
   const { again, cancel } = useAssistant();
   const { error, returned, answer, retryFrom } = failure;
-  const next = wayOut(error);
+  const next = useWayOut(error);
+  const ownWords = useOwnWords(failure);
   // How long to wait says the button, second by second.
   const { retryAfterSeconds: _wait, ...said } = error;
 
   return (
     <div className="flex flex-col gap-4 p-4">
       <ArrivedHeading title={t('assistant.failedTitle')} />
-      <Notice tone="warn">
-        {next === 'signIn' ? t('assistant.signIn') : messageOf(next === 'retry' ? said : error)}
-      </Notice>
+      <Notice tone="warn">{ownWords ?? messageOf(next === 'retry' ? said : error)}</Notice>
       {next === 'connect' && <p className="text-sm">{t('assistant.howToConnect')}</p>}
       {returned && <p className="text-sm text-ink-muted">{t('assistant.returned')}</p>}
       {returned === false && answer !== '' && (

@@ -1,11 +1,11 @@
 import type { AppError } from '@tercet/api-client';
-import { PAGE_PATHS } from '@tercet/contracts';
 import { useTranslation } from '@tercet/i18n/react';
 import { Button, buttonClass } from '@tercet/ui';
 import { Link } from 'react-router-dom';
+import { UpgradeLink } from '../../../../billing/UpgradeLink';
 import { signInPath } from '../../../../session/redirect';
 import { RetryButton } from './RetryButton';
-import { wayOut } from './way-out';
+import { useWayOut } from './use-way-out';
 
 export interface WaysOutProps {
   error: AppError;
@@ -19,7 +19,7 @@ export interface WaysOutProps {
 /** What a person can do about a failure, as buttons. */
 export function WaysOut({ error, retryFrom, onRetry, onShowIssues }: WaysOutProps) {
   const { t } = useTranslation('editor');
-  switch (wayOut(error)) {
+  switch (useWayOut(error)) {
     case 'retry':
       return (
         <RetryButton
@@ -39,9 +39,7 @@ export function WaysOut({ error, retryFrom, onRetry, onShowIssues }: WaysOutProp
     case 'upgrade':
       return (
         <>
-          <Link to={PAGE_PATHS.pricing} className={buttonClass('primary')}>
-            {t('assistant.upgrade')}
-          </Link>
+          <UpgradeLink className={buttonClass('primary')} />
           <Button onClick={onShowIssues}>{t('assistant.toIssues')}</Button>
         </>
       );

@@ -1,6 +1,7 @@
 import { MockedProvider } from '@apollo/client/testing/react';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import {
   AssistantEngineDocument,
   AssistantAllowanceDocument,
@@ -14,7 +15,8 @@ import { AssistantContext } from '../assistant-context';
 import { Failure } from './Failure';
 import type { AssistantSession } from '../session/assistant-session';
 
-const assistant = {} as AssistantSession;
+const insertBelow = jest.fn<AssistantSession['insertBelow']>(() => null);
+const assistant = { insertBelow } as unknown as AssistantSession;
 const canUse = { usageCount: 4, maxFreeUsage: 10, resetsAt: '2099-01-01T00:00:00.000Z' };
 const LOST = /If its answer had begun, this request was counted/;
 
@@ -78,6 +80,12 @@ describe('a request that failed', () => {
     expect(screen.getByText(/was counted, because its answer had begun/)).toBeTruthy();
     expect(screen.getByText('Go')).toBeTruthy();
     expect(screen.queryByText('This request was not counted.')).toBeNull();
+  });
+
+  it('has what had come written below the text that it is about, wherever the caret is', async () => {
+    fail(true, 'MODEL', 'Go');
+    await userEvent.click(screen.getByRole('button', { name: 'Insert below' }));
+    expect(insertBelow).toHaveBeenCalledWith('Go');
   });
 
   it('and costs nothing where there is no model says nothing of costs', async () => {

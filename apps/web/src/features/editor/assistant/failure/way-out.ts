@@ -31,6 +31,13 @@ export function wayOut({ code, args }: AppError): WayOut {
   }
 }
 
+/** Longer than the wait after many requests at once is only that for another day. Seconds. */
+const LONGEST_PAUSE = 120;
+
+/** Whether a day's fair use of premium is used up. */
+export const isFairUse = ({ code, retryAfterSeconds = 0 }: AppError): boolean =>
+  code === 'RATE_LIMITED' && retryAfterSeconds > LONGEST_PAUSE;
+
 /** What is waited for after too many requests where the server does not say how long. Seconds. */
 const UNSAID_WAIT = 15;
 

@@ -1,8 +1,9 @@
 import { MockedProvider } from '@apollo/client/testing/react';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { AppError } from '@tercet/api-client';
 import { LOCALES, PLAN_LIMITS, TEXT_FAULTS, type Locale } from '@tercet/contracts';
+import { answerPricing } from '../../../../billing/testing/billing';
 import { session } from '../../../../session/session';
 import { sessionFor } from '../../../../testing/person';
 import { workOn } from '../../testing/assistant-states';
@@ -89,11 +90,11 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-function fail(error: AppError, retryFrom = 0, locale: Locale = 'en') {
+function fail(error: AppError, retryFrom = 0, locale: Locale = 'en', isSold = true) {
   const work = workOn('Good.');
   const failure = { phase: 'failed', work, answer: '', error, returned: true, retryFrom } as const;
   view = renderInEditor(
-    <MockedProvider>
+    <MockedProvider mocks={[answerPricing({ isAvailable: isSold })]}>
       <AssistantContext value={{ again } as unknown as AssistantSession}>
         <Failure failure={failure} onShowIssues={onShowIssues} />
       </AssistantContext>
@@ -131,6 +132,17 @@ describe.each(LOCALES)('in %s, a failure', (locale) => {
 });
 
 describe('another try', () => {
+  it('for want of requests is open once there are new ones', () => {
+    jest.useFakeTimers();
+    const resetsAt = new Date(Date.now() + 60_000).toISOString();
+    fail({ code: 'USAGE_LIMIT_REACHED', args: { limit: 10, resetsAt } });
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    act(() => jest.advanceTimersByTime(60_000));
+    expect(screen.queryByRole('link')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(again).toHaveBeenCalledTimes(1);
+  });
+
   it.each([
     [{ code: 'RATE_LIMITED', args: {}, retryAfterSeconds: 3 }, 'Try again in 3 seconds'],
     [{ code: 'RATE_LIMITED', args: {} }, 'Try again in 15 seconds'],
@@ -176,6 +188,12 @@ it('leads to the plans from a text that is too long for the free one only', () =
   view.destroy();
   tooLong('premium');
   expect(screen.queryByRole('link')).toBeNull();
+});
+
+it('leads to no plans where none is sold', async () => {
+  fail({ code: 'USAGE_LIMIT_REACHED', args: {} }, 0, 'en', false);
+  await waitFor(() => expect(screen.queryByRole('link')).toBeNull());
+  expect(screen.getByRole('button', { name: 'Go to the checks' })).toBeTruthy();
 });
 
 it('leads to what works without the assistant', () => {

@@ -77,7 +77,7 @@ function Row({ result: { action, at, source, isUnfinished }, onShow, onDelete }:
         onClick={onShow}
         className="min-w-0 flex-1 rounded-sm px-3 py-2 text-left hover:bg-sunken focus-visible:-outline-offset-2"
       >
-        <span className="block text-[0.9375rem] font-medium">{words.name}</span>
+        <span className="block text-md font-medium">{words.name}</span>
         <span className="block truncate font-serif text-sm">{source.slice(0, START_LENGTH)}</span>
         <span className="block text-sm text-ink-muted tabular-nums">
           {words.time}

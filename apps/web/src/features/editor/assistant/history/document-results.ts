@@ -1,4 +1,4 @@
-import { createStore, type Store } from '../../state/store';
+import { createStore, type Store } from '../../../../store';
 import { keptOf, type KeptResult } from './kept-result';
 import type { ResultStore } from './result-store';
 

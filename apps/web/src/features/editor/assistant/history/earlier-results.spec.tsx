@@ -1,8 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef, useState } from 'react';
 import { renderInEditor } from '../../testing/render-in-editor';
+import { AssistantContext } from '../assistant-context';
+import type { AssistantSession } from '../session/assistant-session';
 import { createDocumentResults, type DocumentResults } from './document-results';
 import { EarlierResult } from './EarlierResult';
 import { EarlierResults } from './EarlierResults';
@@ -15,6 +17,12 @@ const IMPROVED: KeptResult = {
   action: { operation: 'improve', wish: 'Be brief.' },
   source: 'They was late.',
   answer: 'They were late.',
+  judged: {
+    engine: 'MODEL',
+    warnings: [],
+    sent: 14,
+    edits: [{ start: 5, end: 8, replacement: 'were' }],
+  },
 };
 const TRANSLATED: KeptResult = {
   id: 'b',
@@ -43,15 +51,18 @@ function Listed() {
   );
 }
 
+const reopen = jest.fn<AssistantSession['reopen']>();
 let rendered: ReturnType<typeof renderInEditor>;
 let results: DocumentResults;
 beforeEach(() => {
   results = createDocumentResults(store, 'letter');
   results.add([IMPROVED, TRANSLATED]);
   rendered = renderInEditor(
-    <ResultsContext value={results}>
-      <Listed />
-    </ResultsContext>,
+    <AssistantContext value={{ reopen } as unknown as AssistantSession}>
+      <ResultsContext value={results}>
+        <Listed />
+      </ResultsContext>
+    </AssistantContext>,
     'First line.\nSecond line.',
     [],
   );
@@ -80,12 +91,27 @@ describe('the earlier results', () => {
       'They was late.',
       'They were late.',
     ]);
+    expect(screen.getAllByRole('mark').map(({ textContent }) => textContent)).toEqual([
+      'was',
+      'were',
+    ]);
     await press('Insert below');
     expect(rendered.text()).toBe('First line.\n\nThey were late.\nSecond line.');
     await press('Undo');
     expect(rendered.text()).toBe('First line.\nSecond line.');
     await press('Insert at the cursor');
     expect(rendered.text()).toBe('They were late.First line.\nSecond line.');
+  });
+
+  it('are judged once more, where the text that they are about still stands', async () => {
+    await press('2 earlier results');
+    await press(/^Improve/);
+    reopen.mockReturnValueOnce(true).mockReturnValueOnce(false);
+    await press('Review its changes');
+    expect(reopen).toHaveBeenCalledWith(IMPROVED);
+    expect(screen.queryByText(/has changed since/)).toBeNull();
+    await press('Review its changes');
+    expect(await screen.findByText(/has changed since/)).toBeVisible();
   });
 
   it('are deleted one by one or together, and brought back', async () => {

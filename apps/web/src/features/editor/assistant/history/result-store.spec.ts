@@ -53,6 +53,14 @@ describe('the earlier results of a document', () => {
     expect(idsOf(await store.list('letter'))).toEqual(['c', 'b']);
   });
 
+  it('stay where one comes that is too long to be kept', async () => {
+    const store = storeOf('ada', 'letter');
+    const twenty = Array.from({ length: 20 }, (_, at) => result(`${at}`, at));
+    await store.put('letter', twenty);
+    await store.put('letter', [result('long', 20, 415_000)]);
+    expect(await store.list('letter')).toEqual(twenty.toReversed());
+  });
+
   it('are deleted one by one, or together', async () => {
     const store = storeOf('ada', 'letter', 'report');
     await store.put('letter', [result('a', 1), result('b', 2)]);
@@ -62,6 +70,31 @@ describe('the earlier results of a document', () => {
     await store.forget('letter');
     expect(await store.list('letter')).toEqual([]);
     expect(idsOf(await store.list('report'))).toEqual(['c']);
+  });
+
+  it('keep where they stood and what each of their changes is about, and pass over what is no such thing', async () => {
+    const store = storeOf('ada', 'letter');
+    const about = {
+      category: 'STYLE',
+      affects: 'NUMBER',
+      source: 'MODEL',
+      explanation: 'Thirteen came.',
+    } as const;
+    const edit = { start: 0, end: 4, replacement: '13' };
+    const judged = { engine: 'MODEL', warnings: [], sent: 14 } as const;
+    const damaged = {
+      ...edit,
+      category: 'odd',
+      affects: 7,
+      source: null,
+    } as unknown as typeof edit;
+    await store.put('letter', [
+      { ...result('whole', 2), from: 7, judged: { ...judged, edits: [{ ...edit, ...about }] } },
+      { ...result('damaged', 1), judged: { ...judged, edits: [damaged] } },
+    ]);
+    const kept = await store.list('letter');
+    expect(kept.map((each) => each.judged?.edits)).toEqual([[{ ...edit, ...about }], [edit]]);
+    expect(kept.map(({ from }) => from)).toEqual([7, undefined]);
   });
 
   it('are left out where they are damaged', async () => {

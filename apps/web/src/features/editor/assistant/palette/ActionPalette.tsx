@@ -1,25 +1,36 @@
 import { useTranslation } from '@tercet/i18n/react';
 import { Dialog } from '@tercet/ui';
 import { Command } from 'cmdk';
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
+import type { Scope } from '../session/target';
+import { useHindrances } from '../start/use-hindrances';
 import { useActionName } from '../use-action-name';
-import { PALETTE, type PaletteEntry } from './palette-actions';
+import { operationOf, PALETTE, type PaletteEntry } from './palette-actions';
+import { PaletteNote } from './PaletteNote';
 
 export interface ActionPaletteProps {
   open: boolean;
+  /** What a chosen action would work on. */
+  scope: Scope;
   onClose: () => void;
   /** @returns whether it is begun, so that what it shows takes the focus */
   onChoose: (entry: PaletteEntry) => boolean;
 }
 
 /** All actions by keyboard: a few letters of a name, and Enter. */
-export default function ActionPalette({ open, onClose, onChoose }: ActionPaletteProps) {
+export default function ActionPalette({ open, scope, onClose, onChoose }: ActionPaletteProps) {
   const { t } = useTranslation('editor');
   const nameOf = useActionName();
+  const hindrances = useHindrances();
+  const noteId = useId();
   const input = useRef<HTMLInputElement>(null);
   const returnTo = useRef<{ focus(): void } | null>(null);
   const choose = (entry: PaletteEntry) => {
     returnTo.current = onChoose(entry) ? { focus: () => undefined } : null;
+  };
+  const leave = () => {
+    returnTo.current = null;
+    onClose();
   };
   const nameOfEntry = (entry: PaletteEntry) =>
     entry === 'describe' ? t('assistant.actions.generate') : nameOf(entry);
@@ -27,8 +38,9 @@ export default function ActionPalette({ open, onClose, onChoose }: ActionPalette
   return (
     <Dialog
       open={open}
-      onOpenChange={onClose}
+      onOpenChange={leave}
       title={t('assistant.actionsLabel')}
+      description={t('assistant.worksOn', { scope: t(`assistant.scopes.${scope}`) })}
       returnFocusTo={returnTo}
       focusFirst={() => input.current?.focus()}
       flush
@@ -37,6 +49,7 @@ export default function ActionPalette({ open, onClose, onChoose }: ActionPalette
         <Command.Input
           ref={input}
           placeholder={t('assistant.findAction')}
+          aria-describedby={noteId}
           className="block min-h-12 w-full border-y border-line bg-surface px-5 text-base text-ink placeholder:text-ink-muted focus-visible:-outline-offset-2"
         />
         <Command.List className="max-h-[50dvh] overflow-y-auto p-2">
@@ -47,13 +60,15 @@ export default function ActionPalette({ open, onClose, onChoose }: ActionPalette
             <Command.Item
               key={nameOfEntry(entry)}
               value={nameOfEntry(entry)}
+              disabled={hindrances.of(operationOf(entry)) !== undefined}
               onSelect={() => choose(entry)}
-              className="flex min-h-10 cursor-default items-center rounded-sm px-3 data-[selected=true]:bg-brand-soft"
+              className="flex min-h-10 cursor-default items-center rounded-sm px-3 data-[disabled=true]:text-ink-muted data-[selected=true]:bg-brand-soft"
             >
               {nameOfEntry(entry)}
             </Command.Item>
           ))}
         </Command.List>
+        <PaletteNote id={noteId} hindrances={hindrances.all} />
       </Command>
     </Dialog>
   );

@@ -1,12 +1,13 @@
-import { InMemoryCache } from '@apollo/client';
+import { ApolloLink, InMemoryCache } from '@apollo/client';
 import { MockedProvider } from '@apollo/client/testing/react';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AssistantAllowanceDocument, AssistantEngineDocument } from '@tercet/api-client/generated';
+import { NEVER } from 'rxjs';
 import { session } from '../../../../session/session';
 import { sessionFor } from '../../../../testing/person';
-import { createStore } from '../../state/store';
+import { createStore } from '../../../../store';
 import { renderInEditor } from '../../testing/render-in-editor';
 import { AssistantContext } from '../assistant-context';
 import type { AssistantSession } from '../session/assistant-session';
@@ -20,6 +21,9 @@ globalThis.ResizeObserver ??= class {
   unobserve = () => undefined;
   disconnect = () => undefined;
 };
+
+/** A server that never answers. */
+const SILENT = new ApolloLink(() => NEVER);
 
 const start = jest.fn<AssistantSession['start']>();
 const describeText = jest.fn();
@@ -50,9 +54,9 @@ function knows(assistantEngine: 'LOCAL' | 'MODEL', usageCount = 0) {
   return cache;
 }
 
-async function open(doc = 'Good.', cache = new InMemoryCache()) {
+async function open(doc = 'Good.', cache = new InMemoryCache(), selectedTo = 0) {
   const part = (
-    <MockedProvider cache={cache}>
+    <MockedProvider cache={cache} link={SILENT}>
       <AssistantContext
         value={{ start, next, describe: describeText } as unknown as AssistantSession}
       >
@@ -61,6 +65,7 @@ async function open(doc = 'Good.', cache = new InMemoryCache()) {
     </MockedProvider>
   );
   ({ view } = renderInEditor(part, doc, []));
+  view.dispatch({ selection: { anchor: 0, head: selectedTo } });
   await userEvent.keyboard('{Control>}k{/Control}');
   return screen.findByRole('combobox');
 }
@@ -70,9 +75,20 @@ describe('the palette of actions', () => {
     await open();
     expect(screen.getAllByRole('option')).toHaveLength(20);
     await userEvent.keyboard('empath{Enter}');
-    expect(start).toHaveBeenCalledWith({ operation: 'tone', tone: 'empathetic' }, 'selection');
+    expect(start).toHaveBeenCalledWith({ operation: 'tone', tone: 'empathetic' }, 'document');
     expect(onShowAssistant).toHaveBeenCalledTimes(1);
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it.each([
+    ['the paragraph where that was chosen', 'paragraph', 0, 'Works on: Paragraph'],
+    ['the selection where there is one', 'selection', 3, 'Works on: Selection'],
+  ] as const)('works on %s, and says so', async (_what, scope, selectedTo, says) => {
+    next.update((now) => ({ ...now, scope: { wide: 'paragraph', passedOver: null } }));
+    await open('One.\n\nTwo.', undefined, selectedTo);
+    expect(screen.getByRole('dialog')).toHaveAccessibleDescription(says);
+    await userEvent.keyboard('rewrite{Enter}');
+    expect(start).toHaveBeenCalledWith({ operation: 'rewrite' }, scope);
   });
 
   it('asks what is to be written', async () => {
@@ -90,20 +106,45 @@ describe('the palette of actions', () => {
     expect(await screen.findByText('Please enter some text to process')).toBeVisible();
   });
 
-  it.each([
-    ['needs a model where there is none', knows('LOCAL'), 'Good.', /^These need an AI model/],
-    ['needs a request where none is left', knows('MODEL', 10), 'Good.', /are all used/],
-    [
-      'needs more requests than are left',
-      knows('MODEL', 9),
-      'It is good.\n\n'.repeat(500),
-      /more AI requests than are left/,
-    ],
-  ])('says why it does not begin what %s', async (_what, cache, doc, why) => {
-    await open(doc, cache);
+  it('says why it does not begin what needs more requests than are left', async () => {
+    await open('It is good.\n\n'.repeat(500), knows('MODEL', 9));
     await userEvent.keyboard('rewrite{Enter}');
     expect(start).not.toHaveBeenCalled();
-    expect(await screen.findByText(why)).toBeVisible();
+    expect(await screen.findByText(/more AI requests than are left/)).toBeVisible();
+  });
+
+  it('offers nothing that needs a model where there is none', async () => {
+    const field = await open('Good.', knows('LOCAL'));
+    expect(field).toHaveAccessibleDescription(/^These need an AI model/);
+    const offered = screen
+      .getAllByRole('option')
+      .filter((option) => option.getAttribute('aria-disabled') !== 'true');
+    expect(offered.map(({ textContent }) => textContent)).toEqual([
+      'Improve',
+      'Summarize',
+      'Check Grammar',
+      'Make it Shorter',
+    ]);
+    await userEvent.keyboard('rewrite{Enter}');
+    expect(start).not.toHaveBeenCalled();
+    expect(screen.getByRole('dialog')).toBeVisible();
+  });
+
+  it('offers nothing where no request is left, and says when there are new ones and where more', async () => {
+    const field = await open('Good.', knows('MODEL', 10));
+    for (const option of screen.getAllByRole('option'))
+      expect(option).toHaveAttribute('aria-disabled', 'true');
+    expect(field).toHaveAccessibleDescription(
+      /are all used\..* 0 of 10 AI requests left today\. Next reset: /,
+    );
+    expect(screen.getByRole('link', { name: 'Upgrade to Premium' })).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    expect(start).not.toHaveBeenCalled();
+  });
+
+  it('says how many requests are left', async () => {
+    const field = await open('Good.', knows('MODEL', 9));
+    expect(field).toHaveAccessibleDescription(/^1 of 10 AI requests left today/);
   });
 
   it('says where nothing is found, and leaves by Escape', async () => {

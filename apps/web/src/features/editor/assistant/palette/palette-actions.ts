@@ -1,4 +1,4 @@
-import { LOCALES, OPERATIONS, TONES } from '@tercet/contracts';
+import { LOCALES, OPERATIONS, TONES, type Operation } from '@tercet/contracts';
 import type { Action } from '../session/action';
 
 /** What the palette offers: every action with everything that can be chosen for it; one that needs a description asks for it. */
@@ -12,3 +12,6 @@ export const PALETTE: readonly PaletteEntry[] = OPERATIONS.flatMap((operation): 
   if (operation === 'tone') return TONES.map((tone) => ({ operation, tone }));
   return [{ operation }];
 });
+
+export const operationOf = (entry: PaletteEntry): Operation =>
+  entry === 'describe' ? 'generate' : entry.operation;

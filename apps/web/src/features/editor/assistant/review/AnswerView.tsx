@@ -37,7 +37,7 @@ export function AnswerView({ action, versions, shown }: AnswerViewProps) {
         />
       )}
       {view === 'changes' && <Changes review={review} />}
-      {view === 'sides' && <BeforeAndAfter before={review.source} after={reviewedText(review)} />}
+      {view === 'sides' && <BeforeAndAfter review={review} />}
       {view === 'versions' && <TwoVersions versions={versions} shown={shown} />}
       {view === 'result' && <ResultText text={reviewedText(review)} />}
     </>
@@ -50,7 +50,7 @@ function TwoVersions({ versions, shown }: Pick<AnswerViewProps, 'versions' | 'sh
   const first = Math.max(0, shown - 1);
   const [left, right] = versions.slice(first, first + 2).map(({ review }, index) => ({
     name: t('assistant.versionName', { number: first + index + 1 }),
-    text: reviewedText(review),
+    pieces: [{ text: reviewedText(review), differs: false }],
   }));
   return left && right ? <SideBySide left={left} right={right} /> : null;
 }

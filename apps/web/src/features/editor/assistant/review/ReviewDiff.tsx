@@ -1,6 +1,7 @@
 import { useTranslation } from '@tercet/i18n/react';
 import { cx, Icon } from '@tercet/ui';
-import type { KeyboardEvent } from 'react';
+import { useRef, type KeyboardEvent } from 'react';
+import { useArrows } from './use-arrows';
 import { editWords, type EditPart } from './edit-words';
 import { reviewParts, type Review } from './review-model';
 
@@ -12,8 +13,12 @@ export interface ReviewDiffProps {
 /** The text with its changes in place; each change is a button that takes it or leaves it. */
 export function ReviewDiff({ review, onToggle }: ReviewDiffProps) {
   const { t } = useTranslation('editor');
+  const group = useRef<HTMLDivElement>(null);
+  const onKeyDown = useArrows(group);
   return (
     <div
+      ref={group}
+      onKeyDown={onKeyDown}
       role="group"
       aria-label={t('assistant.reviewLabel')}
       className="font-serif leading-[1.9] whitespace-pre-wrap [overflow-wrap:anywhere]"

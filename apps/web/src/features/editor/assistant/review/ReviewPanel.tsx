@@ -1,4 +1,5 @@
 import { useTranslation } from '@tercet/i18n/react';
+import { Notice } from '@tercet/ui';
 import { ArrivedHeading } from '../ArrivedHeading';
 import { useAssistant } from '../assistant-context';
 import { useActionName } from '../use-action-name';
@@ -81,11 +82,11 @@ function Remarks({ action, version }: { action: Action; version: Version }) {
   return (
     <>
       {warnings.includes('ANSWER_IN_ANOTHER_LANGUAGE') && (
-        <p className="text-sm">
+        <Notice tone="warn">
           {action.operation === 'translate'
             ? t('assistant.otherTarget')
             : t('assistant.otherLanguage')}
-        </p>
+        </Notice>
       )}
       <p className="text-sm text-ink-muted">
         {engine === 'LOCAL'

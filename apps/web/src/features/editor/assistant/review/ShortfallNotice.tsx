@@ -3,7 +3,7 @@ import { Notice } from '@tercet/ui';
 import { useSession } from '../../../../session/session';
 import { useAssistant } from '../assistant-context';
 import { RetryButton } from '../failure/RetryButton';
-import { wayOut } from '../failure/way-out';
+import { useWayOut } from '../failure/use-way-out';
 import { WaysOut } from '../failure/WaysOut';
 import { PartialAnswer } from '../PartialAnswer';
 import type { Action } from '../session/action';
@@ -25,7 +25,7 @@ export function ShortfallNotice({ action, shortfall, onShowIssues }: ShortfallNo
   const { user } = useSession();
   const requestsLeft = useRequestsLeft();
   const { error, returned, answers, begun, total, retryFrom } = shortfall;
-  const next = error ? wayOut(error) : 'retry';
+  const next = useWayOut(error);
   const hasWayOut = error !== null && next !== 'retry' && next !== 'none';
   // A new day or another plan may have brought new requests.
   const canFinish = !hasWayOut || (next === 'upgrade' && requestsLeft > 0);

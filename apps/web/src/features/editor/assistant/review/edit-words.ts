@@ -1,5 +1,5 @@
 import type { useTranslation } from '@tercet/i18n/react';
-import { spaceChange } from '../../issues/space-change';
+import { spaceChange } from '../../../../issues/space-change';
 import type { ReviewPart } from './review-model';
 
 type Translate = ReturnType<typeof useTranslation<'editor'>>['t'];

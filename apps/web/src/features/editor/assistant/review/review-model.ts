@@ -111,6 +111,10 @@ export interface Placement {
 
 const LETTER = /[\p{L}\p{M}\p{N}]/u;
 
+/** Whether a place divides a word. */
+export const isWithinWord = (doc: Text, at: number): boolean =>
+  LETTER.test(doc.sliceString(at - 1, at)) && LETTER.test(doc.sliceString(at, at + 1));
+
 /** Whether something between two places is no longer what it was. What was written beside them does not count. */
 function isChangedWithin(since: ChangeDesc, from: number, to: number): boolean {
   let isChanged = false;
@@ -126,9 +130,8 @@ function placeOf(from: number, to: number, since: ChangeDesc, now: Text) {
   // What is put in belongs to what stands before it.
   if (from === to) return { from: since.mapPos(from, -1), to: since.mapPos(from, -1) };
   const place = { from: since.mapPos(from, 1), to: since.mapPos(to, -1) };
-  const isGrown = (at: number) =>
-    LETTER.test(now.sliceString(at - 1, at)) && LETTER.test(now.sliceString(at, at + 1));
-  const hasGrown = since.touchesRange(from, to) && (isGrown(place.from) || isGrown(place.to));
+  const hasGrown =
+    since.touchesRange(from, to) && (isWithinWord(now, place.from) || isWithinWord(now, place.to));
   return hasGrown ? null : place;
 }
 

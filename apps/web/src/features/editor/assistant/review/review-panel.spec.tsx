@@ -5,7 +5,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { showRegion } from '../../codemirror/region';
 import { reviewOf } from '../../testing/assistant-states';
-import { issueOn } from '../../testing/issues';
+import { issueOn } from '../../../../testing/issues';
 import { renderInEditor } from '../../testing/render-in-editor';
 import { AssistantContext } from '../assistant-context';
 import type { AssistantSession } from '../session/assistant-session';

@@ -100,7 +100,8 @@ function readAllowanceSoon(client: ApolloClient): void {
   for (const delay of READ_AFTER_STOP_MS) setTimeout(() => void readAllowance(client), delay);
 }
 
-async function readAllowance(client: ApolloClient): Promise<void> {
+/** Has the server say it anew. Never rejects. */
+export async function readAllowance(client: ApolloClient): Promise<void> {
   try {
     await client.query({ query: AssistantAllowanceDocument, fetchPolicy: 'network-only' });
   } catch {

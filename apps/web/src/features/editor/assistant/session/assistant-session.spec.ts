@@ -260,7 +260,7 @@ describe('an action whose answer is another text', () => {
     expect(opened.sent).toEqual(['Two.']);
     opened.stream().onDone(FRENCH);
     opened.write(0, 'Listen: ');
-    opened.session.insertBelow();
+    opened.session.insertBelow('Elle aussi.');
     expect(opened.text()).toBe('Listen: One.\nTwo.\n\nElle aussi.\nThree.');
     undo(opened.view);
     expect(opened.text()).toBe('Listen: One.\nTwo.\nThree.');
@@ -326,17 +326,36 @@ describe('an answer that does not get to its end', () => {
   });
 });
 
-describe('an answer that was stopped', () => {
-  it('is written below the text that it is about, wherever the caret is', () => {
-    opened = open(5_000, 'One.\nTwo.\nThree.');
+describe('what had come of an answer', () => {
+  const TEXTS = 'One.\nTwo.\nThree.';
+  const ENDS: [string, () => void][] = [
+    ['stopped', () => opened.session.cancel()],
+    ['failed', () => opened.stream().onFailed({ code: 'AI_UNAVAILABLE', args: {} }, true)],
+  ];
+  it.each(ENDS)('that %s is written below the text that it is about', (phase, end) => {
+    opened = open(5_000, TEXTS);
     opened.view.dispatch({ selection: { anchor: 6 } });
     opened.session.start(IMPROVE, 'paragraph');
     opened.stream().onDelta('Two');
+    end();
+    opened.view.dispatch({ selection: { anchor: 0 } });
+    opened.session.insertBelow('Two');
+    expect(opened.text()).toBe('One.\nTwo.\n\nTwo\nThree.');
+    expect(opened.now().phase).toBe(phase);
+  });
+
+  it('to a part of a long text is written below all of it, whose review goes on', () => {
+    opened = open(14, 'He go home.\n\nShe go too.\nThe end.');
+    opened.view.dispatch({ selection: { anchor: 0, head: 24 } });
+    opened.session.start(IMPROVE, 'selection');
+    const edits = [{ start: 3, end: 5, replacement: 'goes' }];
+    opened.stream().onDone({ ...DONE, text: 'He goes home.', edits });
+    opened.stream().onDelta('She');
     opened.session.cancel();
     opened.view.dispatch({ selection: { anchor: 0 } });
-    opened.session.insertBelow();
-    expect(opened.text()).toBe('One.\nTwo.\n\nTwo\nThree.');
-    expect(opened.now().phase).toBe('idle');
+    opened.session.insertBelow('She');
+    opened.session.apply();
+    expect(opened.text()).toBe('He goes home.\n\nShe go too.\n\nShe\nThe end.');
   });
 });
 
@@ -538,4 +557,48 @@ describe('a text that is too long for one request', () => {
       versions: [{ shortfall: { total: 3, begun: 'She goes', error: null } }],
     });
   });
+});
+
+describe('an answer from before', () => {
+  const { engine, edits } = DONE;
+  const result = {
+    id: 'kept',
+    at: 1,
+    action: IMPROVE,
+    source: TEXT,
+    answer: DONE.text,
+    judged: { engine, edits, warnings: [], sent: TEXT.length },
+  };
+
+  it('is judged once more where its text stands now', () => {
+    opened = open(5_000, `Before.\n\n${TEXT}`);
+    expect(opened.session.reopen(result)).toBe(true);
+    opened.session.changeReview((review) => setAccepted(review, 1, false));
+    expect(opened.session.apply()).not.toBeNull();
+    expect(opened.text()).toBe('Before.\n\nHe goes home. She go too.');
+    expect(opened.sent).toEqual([]);
+  });
+
+  it('is judged where it stood, though the same stands before it', () => {
+    opened = open(5_000, `${TEXT}\n${TEXT}\n${TEXT}`);
+    opened.session.reopen({ ...result, from: 2 * (TEXT.length + 1) });
+    opened.session.apply();
+    expect(opened.text()).toBe(`${TEXT}\n${TEXT}\n${DONE.text}`);
+  });
+
+  it('is not where its text has changed, nor where its changes are not known', () => {
+    opened = open(5_000, 'Another text.');
+    expect(opened.session.reopen(result)).toBe(false);
+    opened.view.dispatch({ changes: { from: 0, insert: TEXT } });
+    const { judged: _unknown, ...other } = result;
+    expect(opened.session.reopen(other)).toBe(false);
+    expect(opened.now().phase).toBe('idle');
+  });
+});
+
+it('works on whole words where a selection begins and ends within some', () => {
+  opened = open(5_000, 'alpha beta gamma');
+  opened.view.dispatch({ selection: { anchor: 2, head: 8 } });
+  opened.session.start(IMPROVE, 'selection');
+  expect(opened.sent).toEqual(['alpha beta']);
 });

@@ -1,3 +1,4 @@
+import type { ChangeSpec } from '@codemirror/state';
 import type { EditorView } from '@codemirror/view';
 import { isBlank, type Locale } from '@tercet/contracts';
 import { randomId } from '../../../../random-id';
@@ -5,7 +6,7 @@ import type { ChangeLog, ChangeTracker } from '../../codemirror/change-tracker';
 import { plainText } from '../../codemirror/plain-text';
 import { showRegion } from '../../codemirror/region';
 import { applyAsOneStep, type Applied } from '../../issues/apply-as-one-step';
-import { createStore, type Store } from '../../state/store';
+import { createStore, type Store } from '../../../../store';
 import { retryMoment } from '../failure/way-out';
 import { createReview, placeEdits, reviewedText, type Review } from '../review/review-model';
 import { answersWithNewText, type Action } from './action';
@@ -16,6 +17,8 @@ import {
   type Version,
   type Work,
 } from './assistant-state';
+import type { KeptResult } from '../history/kept-result';
+import { findPlace } from './find-place';
 import { partsOf } from './parts';
 import { runParts, type Run, type RunAnswer, type Shortfall } from './run-parts';
 import { caretOf, targetOf, type Scope, type Target } from './target';
@@ -30,6 +33,8 @@ export interface AssistantSession {
   describe(): void;
   /** Asks once more for the same: after a failure, or for another version. */
   again(): void;
+  /** Has an answer from before judged once more, where the text that it is about still stands. @returns whether it does */
+  reopen(result: KeptResult): boolean;
   /** Stops the stream, or leaves what is shown; the document stays as it is. */
   cancel(): void;
   /** Asks for the parts that the shown answer lacks. */
@@ -38,8 +43,8 @@ export interface AssistantSession {
   changeReview(change: (review: Review) => Review): void;
   /** Writes the accepted edits, or the new text in place of its target, as one step. `null` when nothing had a place. */
   apply(): Applied | null;
-  /** Writes the text that is shown below its target, as one step. */
-  insertBelow(): Applied | null;
+  /** Writes an answer, or what has come of it, below the text that it is about, as one step. `null` when there is none. */
+  insertBelow(answer: string): Applied | null;
   /** The page may not come back: what has come of an answer is kept. */
   keepUnfinished(): void;
   dispose(): void;
@@ -185,17 +190,7 @@ export function createAssistantSession(options: AssistantSessionOptions): Assist
     return now.phase === 'review' ? { work: now.work, version: now.versions[now.shown] } : null;
   };
 
-  /** As it would be written: also what had come of an answer that was stopped. */
-  const shownText = () => {
-    const now = state.get();
-    if (now.phase === 'stopped') return { work: now.work, text: now.answer };
-    const version = shownVersion()?.version;
-    return version && { work: version.work, text: reviewedText(version.review) };
-  };
-
-  /** Writes, and leaves the answer to copy from where some of it had no place. */
-  const write = (changes: Parameters<typeof applyAsOneStep>[1], lost: number, answer: string) => {
-    end(lost > 0 ? { phase: 'leftover', answer, lost } : IDLE);
+  const write = (changes: readonly ChangeSpec[]) => {
     if (changes.length === 0) return null;
     const applied = applyAsOneStep({ view, tracker }, changes);
     onApplied();
@@ -221,6 +216,16 @@ export function createAssistantSession(options: AssistantSessionOptions): Assist
       const now = state.get();
       if (now.phase === 'failed') begin({ ...now.work });
       if (now.phase === 'review') begin(asNew(now.work.action, now.work.target));
+    },
+    reopen({ id, action, from: stood, source, answer, judged }) {
+      const from = findPlace(view.state.doc, source, stood);
+      if (!judged || from === null || action.operation === 'generate') return false;
+      end(IDLE);
+      log = tracker.since(view.state.doc);
+      const work = { ...asNew(action, { from, text: source }), id };
+      versions = [versionOf(work, { text: answer, ...judged }, null, new Set())];
+      backToReview(work);
+      return true;
     },
     cancel() {
       const now = state.get();
@@ -257,14 +262,17 @@ export function createAssistantSession(options: AssistantSessionOptions): Assist
       const { work, version } = now;
       const { from } = work.target;
       const { changes, lost } = placeEdits(version.review, from, log.changes, view.state.doc);
-      return write(changes, lost, reviewedText(version.review));
+      // What had no place is left to copy from.
+      const answer = reviewedText(version.review);
+      end(lost > 0 ? { phase: 'leftover', answer, lost } : IDLE);
+      return write(changes);
     },
-    insertBelow() {
-      const now = shownText();
-      if (!now || !log) return null;
+    insertBelow(answer) {
+      const now = state.get();
+      if (!('work' in now) || !log) return null;
       const { from, text } = now.work.target;
       const at = view.state.doc.lineAt(log.changes.mapPos(from + text.length, 1)).to;
-      return write([{ from: at, insert: `\n\n${plainText(now.text)}` }], 0, now.text);
+      return write([{ from: at, insert: `\n\n${plainText(answer)}` }]);
     },
     keepUnfinished,
     dispose: () => end(IDLE),

@@ -3,6 +3,7 @@ import type { Locale } from '@tercet/contracts';
 import type { Review } from '../review/review-model';
 import type { Action } from './action';
 import type { Progress, Shortfall } from './run-parts';
+import type { WantedScope } from './scope';
 import type { Target } from './target';
 import type { TransformDone } from './transform';
 
@@ -76,6 +77,13 @@ export interface NextAction {
   readonly askings: number;
   readonly wish: string;
   readonly description: string;
+  readonly scope: WantedScope;
 }
 
-export const NOTHING_SAID: NextAction = { asked: null, askings: 0, wish: '', description: '' };
+export const NOTHING_SAID: NextAction = {
+  asked: null,
+  askings: 0,
+  wish: '',
+  description: '',
+  scope: { wide: 'document', passedOver: null },
+};

@@ -22,17 +22,32 @@ function paragraphAt({ doc, selection }: EditorState) {
   return line;
 }
 
+/** What is selected, with the rest of the words that it begins or ends in. */
+function wholeWords(state: EditorState): { from: number; to: number } {
+  const { from, to, empty } = state.selection.main;
+  if (empty) return { from, to };
+  const [first, last] = [state.wordAt(from), state.wordAt(to)];
+  return {
+    from: first && first.from < from && first.to > from ? first.from : from,
+    to: last && last.from < to && last.to > to ? last.to : to,
+  };
+}
+
 /** UTF-16 code units of what an action would work on. */
 export function sizeOf(state: EditorState, scope: Scope): number {
-  const { from, to } = state.selection.main;
-  if (scope === 'selection') return to - from;
+  if (scope === 'selection') {
+    const { from, to } = wholeWords(state);
+    return to - from;
+  }
   return scope === 'paragraph' ? paragraphAt(state).length : state.doc.length;
 }
 
 /** Where nothing is selected, the whole document stands for the selection. */
 export function targetOf(state: EditorState, scope: Scope): Target {
-  const { from, to, empty } = state.selection.main;
-  if (scope === 'selection' && !empty) return { from, text: state.sliceDoc(from, to) };
+  if (scope === 'selection' && !state.selection.main.empty) {
+    const { from, to } = wholeWords(state);
+    return { from, text: state.sliceDoc(from, to) };
+  }
   if (scope !== 'paragraph') return { from: 0, text: state.doc.toString() };
   const line = paragraphAt(state);
   return { from: line.from, text: line.text };

@@ -8,7 +8,7 @@ import type { Action } from '../session/action';
 import { ActionButton } from './ActionButton';
 import { Choice } from './Choice';
 import { DescriptionForm } from './DescriptionForm';
-import { useHindrance } from './use-hindrance';
+import { useHindrances } from './use-hindrances';
 
 /** Actions that begin at once, below the one that is asked for most. */
 const PLAIN = ['grammar', 'rewrite', 'shorter', 'longer', 'summarize'] as const;
@@ -20,13 +20,12 @@ export function ActionButtons({ onChoose }: { onChoose: (action: Action) => void
   const { t } = useTranslation('editor');
   const { next } = useAssistant();
   const asked = useStore(next, (now) => now.asked);
-  const hindranceOf = useHindrance();
+  const hindrances = useHindrances();
   const id = useId();
-  const hindrances = [...new Set([...PLAIN, ...ASKING].map(hindranceOf))].filter(Boolean);
-  const hindranceId = (operation: Operation) => hindranceOf(operation) && id;
+  const hindranceId = (operation: Operation) => hindrances.of(operation) && id;
   const nameOf = (operation: Operation) => t(`assistant.actions.${operation}`);
   const isAsked = (operation: (typeof ASKING)[number]) =>
-    asked === operation && !hindranceOf(operation);
+    asked === operation && !hindrances.of(operation);
   return (
     <div role="group" aria-label={t('assistant.actionsLabel')} className="flex flex-col gap-2">
       <ActionButton
@@ -63,9 +62,9 @@ export function ActionButtons({ onChoose }: { onChoose: (action: Action) => void
           </ActionButton>
         ))}
       </div>
-      {hindrances.length > 0 && (
+      {hindrances.all.length > 0 && (
         <p id={id} className="text-sm text-ink-muted">
-          {hindrances.join(' ')}
+          {hindrances.all.join(' ')}
         </p>
       )}
       {isAsked('tone') && <Choice of="tone" onChoose={onChoose} />}

@@ -14,6 +14,7 @@ import { EngineLine } from './EngineLine';
 import { LongText } from './LongText';
 import { ScopeChoice } from './ScopeChoice';
 import { useEngine } from './use-engine';
+import { useHindrances } from './use-hindrances';
 import { useRequestsLeft } from './use-requests-left';
 import { useScope } from './use-scope';
 import { WishField } from './WishField';
@@ -30,6 +31,7 @@ export function ActionMenu() {
   const [blankSize, setBlankSize] = useState<number>();
   const engine = useEngine();
   const left = useRequestsLeft();
+  const hindrances = useHindrances();
 
   const limit = requestLimit(user);
   const needed = size > limit ? requestsFor('improve', targetOf(view.state, scope).text, limit) : 1;
@@ -40,6 +42,8 @@ export function ActionMenu() {
     if (!hasNothing) start(action, scope);
   };
 
+  const improve = hindrances.of('improve') ? undefined : () => choose({ operation: 'improve' });
+
   return (
     <div className="flex flex-col gap-4 p-4">
       <p>{t('assistant.what')}</p>
@@ -47,7 +51,7 @@ export function ActionMenu() {
       <ActionButtons onChoose={choose} />
       {blankSize === size && <Notice tone="warn">{messageOf({ code: 'TEXT_EMPTY' })}</Notice>}
       {size > limit && <LongText limit={limit} needed={needed} left={left} />}
-      {engine !== 'LOCAL' && <WishField />}
+      {engine !== 'LOCAL' && <WishField onSend={improve} />}
       <EngineLine what={scope} size={size} />
     </div>
   );

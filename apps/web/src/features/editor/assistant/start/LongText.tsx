@@ -1,9 +1,12 @@
-import { PAGE_PATHS, PLAN_LIMITS } from '@tercet/contracts';
+import { PLAN_LIMITS } from '@tercet/contracts';
 import { useFormat, useTranslation } from '@tercet/i18n/react';
 import { Button, Notice } from '@tercet/ui';
-import { Link } from 'react-router-dom';
+import { UpgradeLink } from '../../../../billing/UpgradeLink';
+import { useIsSold } from '../../../../billing/use-is-sold';
 import { TEXT_LINK } from '../../../../layout/text-link';
 import { useEditor } from '../../state/editor-context';
+import { useAssistant } from '../assistant-context';
+import { wanting } from '../session/scope';
 import { fittingStretch } from './fitting-stretch';
 
 export interface LongTextProps {
@@ -20,13 +23,17 @@ export function LongText({ limit, needed, left }: LongTextProps) {
   const { t } = useTranslation('editor');
   const format = useFormat();
   const { view } = useEditor();
+  const { next } = useAssistant();
+  const isSold = useIsSold();
   const premiumLimit = PLAN_LIMITS.premium.transformCharacters;
   const isTooMuch = needed > left;
   const requests = isTooMuch ? Math.max(1, left) : 1;
 
   const selectFitting = () => {
     const { doc, selection } = view.state;
-    const { from, to } = fittingStretch(doc, selection.main.from, limit, requests);
+    const stretch = fittingStretch(doc, selection.main.from, limit, requests);
+    const { from, to } = stretch;
+    next.update((now) => ({ ...now, scope: wanting('selection', stretch, now.scope) }));
     view.dispatch({ selection: { anchor: from, head: to }, scrollIntoView: true });
   };
 
@@ -39,12 +46,10 @@ export function LongText({ limit, needed, left }: LongTextProps) {
           {t('assistant.tooManyParts', { count: left, needed: format.number(needed) })}
         </Notice>
       )}
-      {limit < premiumLimit && (
+      {isSold && limit < premiumLimit && (
         <p>
           {t('assistant.premiumLength', { limit: format.number(premiumLimit) })}{' '}
-          <Link to={PAGE_PATHS.pricing} className={TEXT_LINK}>
-            {t('assistant.upgrade')}
-          </Link>
+          <UpgradeLink className={TEXT_LINK} />
         </p>
       )}
       {left > 0 && (

@@ -1,7 +1,7 @@
 import { ApolloLink, InMemoryCache } from '@apollo/client';
 import { MockedProvider } from '@apollo/client/testing/react';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   AssistantEngineDocument,
@@ -11,7 +11,7 @@ import {
 import { NEVER } from 'rxjs';
 import { session } from '../../../../session/session';
 import { sessionFor } from '../../../../testing/person';
-import { createStore } from '../../state/store';
+import { createStore } from '../../../../store';
 import { renderInEditor } from '../../testing/render-in-editor';
 import { AssistantContext } from '../assistant-context';
 import type { AssistantSession } from '../session/assistant-session';
@@ -33,6 +33,7 @@ afterEach(() => {
   localStorage.clear();
   start.mockReset();
   next.set(NOTHING_SAID);
+  jest.useRealTimers();
 });
 
 function open(
@@ -72,6 +73,14 @@ describe('the way into an improvement', () => {
     expect(improve.getAttribute('aria-disabled')).toBe(isClosed ? 'true' : null);
     await userEvent.click(improve);
     expect(start).toHaveBeenCalledTimes(isClosed ? 0 : 1);
+  });
+
+  it('opens when there are new requests, while it is looked at', () => {
+    jest.useFakeTimers();
+    const improve = open(10, 'MODEL');
+    expect(improve).toHaveAttribute('aria-disabled', 'true');
+    act(() => jest.advanceTimersByTime(HOUR));
+    expect(improve).not.toHaveAttribute('aria-disabled');
   });
 });
 
@@ -125,6 +134,44 @@ describe('an action', () => {
     expect(start).toHaveBeenCalledWith({ operation: 'improve' }, 'paragraph');
     expect(next.get().wish).toBe(' Be brief. ');
     expect(screen.getByRole('button', { name: 'Selection' })).toBeDisabled();
+  });
+
+  it('begins by Enter in the instruction, where Shift adds a line', async () => {
+    open(0, 'MODEL');
+    const field = screen.getByLabelText(/^Your own instruction/);
+    expect(field).toHaveAccessibleDescription(
+      'Enter starts “Improve” with it; Shift + Enter begins a new line.',
+    );
+    await userEvent.type(field, '{Enter}');
+    expect(start).not.toHaveBeenCalled();
+    await userEvent.type(field, 'Be brief.{Shift>}{Enter}{/Shift}Be kind.');
+    fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
+    expect(start).not.toHaveBeenCalled();
+    await userEvent.type(field, '{Enter}');
+    expect(start.mock.calls).toEqual([[{ operation: 'improve' }, 'document']]);
+    expect(next.get().wish).toBe('Be brief.\nBe kind.');
+  });
+
+  it('does not begin by Enter in the instruction where none is left', async () => {
+    open(10, 'MODEL');
+    const field = screen.getByLabelText(/^Your own instruction/);
+    await userEvent.type(field, 'Be brief.{Enter}');
+    expect(start).not.toHaveBeenCalled();
+    expect(field).not.toHaveAccessibleDescription();
+  });
+
+  it('finds the scope as it was chosen after another action', async () => {
+    open(0, 'MODEL');
+    await press('Paragraph');
+    cleanup();
+    view.destroy();
+    open(0, 'MODEL');
+    expect(screen.getByRole('button', { name: 'Paragraph' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await press('Improve');
+    expect(start).toHaveBeenCalledWith({ operation: 'improve' }, 'paragraph');
   });
 
   it('says in how many parts a long text goes, where that makes sense', () => {

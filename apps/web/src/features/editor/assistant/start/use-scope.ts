@@ -1,23 +1,27 @@
-import { useState } from 'react';
+import { useEffect } from 'react';
 import { useEditor } from '../../state/editor-context';
-import { useDeferredStore } from '../../state/use-store';
+import { useDeferredStore, useStore } from '../../state/use-store';
+import { useAssistant } from '../assistant-context';
+import { afterSelecting, scopeOf, wanting } from '../session/scope';
 import { sizeOf, type Scope } from '../session/target';
 
-/** How much of the text the next action works on: what is selected, unless somebody has chosen otherwise since. */
+/** How much of the text the next action works on: chosen once, it stays so from one action to the next. */
 export function useScope() {
   const { view, document } = useEditor();
-  const selected = useDeferredStore(document, ({ selection: { from, to } }) => `${from}–${to}`);
-  const isEmpty = useDeferredStore(document, ({ selection: { from, to } }) => from === to);
+  const { next } = useAssistant();
+  const selected = useDeferredStore(document, ({ selection }) => selection);
   // Drawn anew with the text: the size of the paragraph is asked for below.
   useDeferredStore(document, (state) => state.length);
-  const [wide, setWide] = useState<Exclude<Scope, 'selection'>>('document');
-  /** The selection that is there and is not meant. */
-  const [passedOver, setPassedOver] = useState<string>();
+  const wanted = useStore(next, (now) => now.scope);
 
-  const scope: Scope = isEmpty || passedOver === selected ? wide : 'selection';
-  const setScope = (next: Scope) => {
-    setPassedOver(next === 'selection' ? undefined : selected);
-    if (next !== 'selection') setWide(next);
-  };
+  useEffect(() => {
+    const scope = afterSelecting(wanted, selected);
+    if (scope !== wanted) next.update((now) => ({ ...now, scope }));
+  }, [next, wanted, selected]);
+
+  const scope = scopeOf(wanted, selected);
+  const setScope = (chosen: Scope) =>
+    next.update((now) => ({ ...now, scope: wanting(chosen, selected, now.scope) }));
+  const isEmpty = selected.from === selected.to;
   return { scope, setScope, isEmpty, size: sizeOf(view.state, scope) };
 }

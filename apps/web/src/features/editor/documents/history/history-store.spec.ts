@@ -17,6 +17,8 @@ beforeAll(() => {
 beforeEach(async () => {
   clock = 1_000;
   database = await openEditorDatabase('ada', () => undefined);
+  for (const id of ['letter', 'letters', 'report'])
+    await createDraftStore(open, 'a', id).save({ text: id, selection: { anchor: 0, head: 0 } }, 0);
 });
 afterEach(async () => {
   database.close();
@@ -73,15 +75,22 @@ it('leaves out what it cannot read', async () => {
 
 it('goes with the document', async () => {
   const documents = createDocumentStore(open);
-  for (const id of ['letter', 'report']) {
-    await createDraftStore(open, 'a', id).save({ text: id, selection: { anchor: 0, head: 0 } }, 0);
-    await history.keep(id, id);
-  }
+  for (const id of ['letter', 'report']) await history.keep(id, id);
   await documents.remove('letter');
   expect(await texts('letter')).toEqual(['letter']);
   await documents.purge('letter');
   expect(await texts('letter')).toEqual([]);
+  expect(await history.keep('letter', 'from a tab that still shows it')).toBe(false);
+  expect(await texts('letter')).toEqual([]);
   expect(await texts('report')).toEqual(['report']);
+});
+
+it('goes at a later visit where it was left behind by a document', async () => {
+  await database.put('history', { text: 'Dear Anna' }, ['gone', 1]);
+  await history.keep('letter', 'one');
+  await createDocumentStore(open).purgeOld();
+  expect(await texts('gone')).toEqual([]);
+  expect(await texts('letter')).toEqual(['one']);
 });
 
 it('lets those go that came shortly after another', () => {

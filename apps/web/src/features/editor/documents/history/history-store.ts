@@ -13,7 +13,7 @@ export interface KeptVersion {
 export interface HistoryStore {
   /** The versions of a document, the latest first. */
   list(document: string): Promise<KeptVersion[]>;
-  /** Keeps a version, unless it is blank or the same as the latest one. Returns whether it is kept. */
+  /** Keeps a version, unless it is blank or the same as the latest one, or its document is gone for good. Returns whether it is kept. */
   keep(document: string, text: string): Promise<boolean>;
 }
 
@@ -39,11 +39,19 @@ export function createHistoryStore(
     },
     async keep(document, text) {
       if (isBlank(text)) return false;
-      const { store, done } = (await open()).transaction('history', 'readwrite');
+      const transaction = (await open()).transaction(
+        ['documents', 'texts', 'history'],
+        'readwrite',
+      );
+      const store = transaction.objectStore('history');
       const keys = await store.getAllKeys(versionsOf(document));
       const last = keys.at(-1);
+      const isThere =
+        (await transaction.objectStore('documents').count(document)) > 0 ||
+        (await transaction.objectStore('texts').count(versionsOf(document))) > 0;
       const isNew = last === undefined || textOf(await store.get(last)) !== text;
-      if (isNew) {
+      const isKept = isThere && isNew;
+      if (isKept) {
         // The clock may have been put back.
         const keptAt = Math.max(now(), (last?.[1] ?? 0) + 1);
         await store.put({ text }, [document, keptAt]);
@@ -51,8 +59,8 @@ export function createHistoryStore(
         const gone: VersionKey[] = thinned(times).map((time) => [document, time]);
         for (const key of gone) await store.delete(key);
       }
-      await done;
-      return isNew;
+      await transaction.done;
+      return isKept;
     },
   };
 }

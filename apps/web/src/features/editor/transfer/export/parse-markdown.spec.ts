@@ -61,8 +61,25 @@ it.each([
   '    far from the margin',
   'snake_case_names, 2 * 3 * 4',
   'One\\',
+  'Dear all,\nsee you Friday.\n--\nAnna',
+  'Dear all,\nsee you Friday.\n==\nAnna',
+  'C:\\temp\\*.txt and C:\\_drafts\\[1].txt',
+  'C:\\temp\\\nD:\\',
+  '\\\\server\\share, or 1 \\- 2',
+  '| a | b |\n|---|---|\n| 1 | 2 | 3 |',
 ])('leaves what is no mark as it was written: %s', (written) => {
   expect(text(written)).toBe(written);
+});
+
+it.each([
+  ['\\*a\\* and \\_b\\_', '*a* and _b_'],
+  ['**c** \\[d\\](https://a.example/)', 'c [d](https://a.example/)'],
+  ['1\\. One\\!', '1. One!'],
+  ['\\# One', '# One'],
+  ['\\\\*a*', '\\a'],
+  ['| a \\| b | c |\n|---|---|\n| 1 |', 'a | b c\n1 '],
+])('takes the backslashes that keep marks from being read as such: %s', (written, read) => {
+  expect(text(written)).toBe(read);
 });
 
 it.each(['javascript:alert(1)', 'data:text/html,x', 'vbscript:x', '/editor', 'file:///etc/passwd'])(

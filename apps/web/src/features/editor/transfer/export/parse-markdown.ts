@@ -1,27 +1,14 @@
-import { Marked, type MarkedToken, type Token, type Tokens } from 'marked';
+import { type MarkedToken, type Token, type Tokens } from 'marked';
 import { LINE_BREAK, type Block, type Inline, type TextRun } from './blocks';
+import { isEscaping, known, markdown } from './markdown';
 import { safeLink } from './safe-link';
 
 /** What no file format takes: controls, and halves of characters. */
 const CONTROLS = /[^\P{Cc}\n\t]/gu;
 const HALVES = /\p{Cs}/gu;
 
-const markdown = new Marked({
-  breaks: true,
-  tokenizer: {
-    // Definitions of links would vanish from a text that was never written as Markdown, and indented lines are paragraphs.
-    def: () => undefined,
-    code: () => undefined,
-    html: () => undefined,
-    tag: () => undefined,
-  },
-});
-
 type Looks = Omit<TextRun, 'text'>;
 const PLAIN: Looks = { strong: false, emphasized: false, struck: false, code: false };
-
-/** `Tokens.Generic` stands for those of extensions, of which there are none. */
-const known = (tokens: readonly Token[] | undefined) => (tokens ?? []) as readonly MarkedToken[];
 
 function runs(text: string, looks: Looks): Inline {
   return text
@@ -38,6 +25,7 @@ function linkedTo(address: string, looks: Looks): Looks {
 }
 
 function inlineOf(tokens: readonly Token[] | undefined, looks: Looks = PLAIN): Inline {
+  const isEscaped = isEscaping(tokens);
   return known(tokens).flatMap((token): Inline => {
     switch (token.type) {
       case 'strong':
@@ -53,13 +41,14 @@ function inlineOf(tokens: readonly Token[] | undefined, looks: Looks = PLAIN): I
       case 'codespan':
         return runs(token.text, { ...looks, code: true });
       case 'br':
-        return [LINE_BREAK];
+        // Every line ends where it ends: a backslash there is one that was written.
+        return [...runs(token.raw.startsWith('\\') ? '\\' : '', looks), LINE_BREAK];
       case 'checkbox':
         return runs(token.checked ? '☑ ' : '☐ ', looks);
       case 'text':
         return token.tokens ? inlineOf(token.tokens, looks) : runs(token.text, looks);
       case 'escape':
-        return runs(token.text, looks);
+        return runs(isEscaped ? token.text : token.raw, looks);
       default:
         return runs(token.raw, looks);
     }

@@ -2,6 +2,7 @@
 import { expect, it } from '@jest/globals';
 import { strFromU8, unzipSync } from 'fflate';
 import mammoth from 'mammoth';
+import { docxToMarkdown } from '../docx-to-markdown';
 import { parseMarkdown } from './parse-markdown';
 import { toDocx } from './to-docx';
 
@@ -26,6 +27,17 @@ it.each([
   ['~~a~~', '<p><s>a</s></p>'],
 ])('Word reads %j', async (text, html) => {
   expect(await read(text)).toBe(html);
+});
+
+it.each(['> One.\n> \n> Two.\n\nThree.', 'One.\n\n---\n\nTwo.'])(
+  'comes back as it was: %j',
+  async (text) => {
+    expect(await docxToMarkdown(await write(text))).toBe(text);
+  },
+);
+
+it('keeps headings and lists that are quoted as what they are', async () => {
+  expect(await docxToMarkdown(await write('> # One\n>\n> - two'))).toBe('# One\n\n- two');
 });
 
 it('keeps the rows of tables', async () => {

@@ -30,6 +30,11 @@ const INDENT = 360;
 const DEEPEST_LEVEL = 8;
 const SIGNS = ['•', '◦', '▪'] as const;
 const CODE_FONT = 'Courier New';
+/** As Word and LibreOffice call them, so that they are known for what they are. */
+const STYLES = [
+  { id: 'Quote', name: 'Quote', basedOn: 'Normal' },
+  { id: 'HorizontalLine', name: 'Horizontal Line', basedOn: 'Normal' },
+] as const;
 const LINK = { color: '0B57D0', underline: {} } as const;
 
 const HEADINGS = [
@@ -62,6 +67,7 @@ interface Place {
   readonly left: number;
   readonly level: number;
   readonly numbering?: { readonly reference: string; readonly level: number };
+  readonly style?: (typeof STYLES)[number]['id'];
 }
 
 function levelsOf(start: number | null): ILevelsOptions[] {
@@ -78,8 +84,14 @@ function levelsOf(start: number | null): ILevelsOptions[] {
 function layout() {
   const numberings: { reference: string; levels: ILevelsOptions[] }[] = [];
 
-  const paragraph = (inline: Inline, { left, numbering }: Place, options: IParagraphOptions = {}) =>
+  const paragraph = (
+    inline: Inline,
+    { left, numbering, style }: Place,
+    options: IParagraphOptions = {},
+  ) =>
     new Paragraph({
+      // An item of a list is known by its style, too.
+      ...(style && !numbering && { style }),
       ...options,
       children: childrenOf(inline),
       spacing: { after: numbering ? 60 : 160 },
@@ -124,7 +136,9 @@ function layout() {
       case 'list':
         return list(part, place);
       case 'quote':
-        return part.blocks.flatMap((each) => block(each, { ...place, left: place.left + INDENT }));
+        return part.blocks.flatMap((each) =>
+          block(each, { ...place, left: place.left + INDENT, style: 'Quote' }),
+        );
       case 'code': {
         const looks = { strong: false, emphasized: false, struck: false, code: true };
         const lines = part.text.split('\n').map((text) => ({ ...looks, text }));
@@ -135,9 +149,13 @@ function layout() {
       }
       case 'rule':
         return [
-          paragraph([], place, {
-            border: { bottom: { style: BorderStyle.SINGLE, size: 6, space: 1, color: 'AAAAAA' } },
-          }),
+          paragraph(
+            [],
+            { ...place, style: 'HorizontalLine' },
+            {
+              border: { bottom: { style: BorderStyle.SINGLE, size: 6, space: 1, color: 'AAAAAA' } },
+            },
+          ),
         ];
       case 'table':
         // Word joins tables that nothing parts.
@@ -156,6 +174,7 @@ export async function toDocx(document: ExportedDocument): Promise<ArrayBuffer> {
     creator: '',
     lastModifiedBy: '',
     styles: {
+      paragraphStyles: [...STYLES],
       default: {
         document: { run: { font: 'Calibri', size: 22, language: { value: document.language } } },
       },

@@ -1,0 +1,81 @@
+import { afterEach, expect, it, jest } from '@jest/globals';
+import { takeEarlyInput } from './early-input';
+
+const PAGE =
+  '<button aria-label="Open menu"></button><p>Text</p><button>Mend</button><textarea name="message"></textarea>';
+
+function pageIn(parent: HTMLElement, html = PAGE) {
+  parent.innerHTML = html;
+  return [...parent.querySelectorAll('button')];
+}
+
+/** A prerendered page that has given way to the rendered one, after its second button was pressed. */
+function takenOver(rendered?: string) {
+  const prerendered = document.createElement('div');
+  prerendered.dataset['prerenderedPage'] = '';
+  window.earlyClick = pageIn(prerendered)[1] ?? null;
+  const root = document.createElement('div');
+  document.body.append(root);
+  const pressed = jest.fn();
+  const buttons = pageIn(root, rendered);
+  for (const button of buttons) button.addEventListener('click', () => pressed(button));
+  return { prerendered, root, buttons, pressed };
+}
+
+afterEach(() => {
+  document.body.replaceChildren();
+  window.earlyClick = undefined;
+});
+
+it('presses the same button of the rendered page once, with the focus on it', () => {
+  const { prerendered, root, buttons, pressed } = takenOver();
+  takeEarlyInput(prerendered, root);
+  takeEarlyInput(prerendered, root);
+  expect(pressed.mock.calls).toEqual([[buttons[1]]]);
+  expect(buttons[1]).toHaveFocus();
+});
+
+it.each([
+  ['a button of other words', PAGE.replace('Mend', 'Delete')],
+  ['no button', '<button aria-label="Open menu"></button>'],
+])('presses nothing where %s stands in its place', (_, rendered) => {
+  const { prerendered, root, pressed } = takenOver(rendered);
+  takeEarlyInput(prerendered, root);
+  expect(pressed).not.toHaveBeenCalled();
+});
+
+it('lets the page answer for itself from then on', () => {
+  const { prerendered, root } = takenOver();
+  takeEarlyInput(prerendered, root);
+  expect(window.earlyClick).toBeNull();
+});
+
+it('types again what was typed', () => {
+  const { prerendered, root } = takenOver();
+  const [typed] = prerendered.getElementsByTagName('textarea');
+  if (typed) typed.value = 'Hello';
+  const heard = jest.fn();
+  root.addEventListener('input', heard);
+  takeEarlyInput(prerendered, root);
+  expect(root.querySelector('textarea')).toHaveValue('Hello');
+  expect(heard).toHaveBeenCalledTimes(1);
+});
+
+it('puts the caret where it was put', () => {
+  const page = PAGE.replace('</textarea>', 'Good morning</textarea>');
+  const { prerendered, root } = takenOver(page);
+  pageIn(prerendered, page);
+  prerendered.querySelector('textarea')?.setSelectionRange(5, 5);
+  takeEarlyInput(prerendered, root);
+  const field = root.querySelector('textarea');
+  expect(field).toHaveFocus();
+  expect([field?.selectionStart, field?.selectionEnd]).toEqual([5, 5]);
+});
+
+it('leaves fields alone that nobody typed into', () => {
+  const { prerendered, root } = takenOver();
+  const heard = jest.fn();
+  root.addEventListener('input', heard);
+  takeEarlyInput(prerendered, root);
+  expect(heard).not.toHaveBeenCalled();
+});

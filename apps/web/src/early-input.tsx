@@ -1,0 +1,72 @@
+import { useEffect } from 'react';
+
+declare global {
+  interface Window {
+    /** The button of the prerendered page that was pressed last (set by `start.js`); null once the page answers by itself. */
+    earlyClick?: Element | null;
+  }
+}
+
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+const wordsOn = (button: Element) => button.getAttribute('aria-label') ?? button.textContent;
+const buttonsIn = (tree: ParentNode) => [...tree.querySelectorAll('button')];
+const fieldsIn = (tree: ParentNode) => [...tree.querySelectorAll<Field>('input, textarea')];
+
+/** Sets the value as typing does: React listens for the event, and compares with what it has set itself. */
+function type(field: Field, text: string): void {
+  const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
+  set?.call(field, text);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** A field that nobody was in has its caret at the start, and some kinds of fields tell of none. */
+function takeCaret({ selectionStart, selectionEnd }: Field, field: Field): void {
+  if (!selectionStart) return;
+  field.setSelectionRange(selectionStart, selectionEnd);
+  field.focus();
+}
+
+function takeFields(before: ParentNode, root: ParentNode): void {
+  const fields = fieldsIn(root);
+  fieldsIn(before).forEach((typed, place) => {
+    const field = fields[place];
+    if (!field || field.name !== typed.name) return;
+    if (typed.value !== typed.defaultValue) {
+      type(field, typed.value);
+      field.focus();
+    }
+    takeCaret(typed, field);
+  });
+}
+
+function takeClick(before: Element, root: ParentNode): void {
+  const { earlyClick: pressed } = window;
+  window.earlyClick = null;
+  if (!pressed || !before.contains(pressed)) return;
+  const button = buttonsIn(root)[buttonsIn(before).indexOf(pressed as HTMLButtonElement)];
+  if (!button || wordsOn(button) !== wordsOn(pressed)) return;
+  button.focus();
+  button.click();
+}
+
+/**
+ * Types and presses again what a person typed and pressed while the page could only be seen, not yet used.
+ * @param before the prerendered page, which is out of the document by now, and still one tree
+ */
+export function takeEarlyInput(before: Element | null, root: HTMLElement): void {
+  if (!before) return;
+  takeFields(before, root);
+  takeClick(before, root);
+}
+
+export interface EarlyInputProps {
+  readonly before: Element | null;
+  readonly root: HTMLElement;
+}
+
+/** Renders nothing; has the early input taken over once everything else is rendered. */
+export function EarlyInput({ before, root }: EarlyInputProps) {
+  useEffect(() => takeEarlyInput(before, root), [before, root]);
+  return null;
+}

@@ -1,0 +1,45 @@
+import { useErrorMessage, useTranslation } from '@tercet/i18n/react';
+import { Button, buttonClass } from '@tercet/ui';
+import { Link, useLocation } from 'react-router-dom';
+import { StatusFrame } from '../../../billing/StatusFrame';
+import { FormFailure } from '../../../forms/FormFailure';
+import { signInPath } from '../../../session/redirect';
+import type { Verdict } from './verify';
+import { WayTo } from '../../../billing/WayTo';
+
+export interface VerificationFailureProps {
+  verdict: Exclude<Verdict, { step: 'done' }>;
+  onRetry: () => void;
+}
+
+/** Why it cannot be said that somebody has premium, and what to do about it. */
+export function VerificationFailure({ verdict, onRetry }: VerificationFailureProps) {
+  const { t } = useTranslation('plans');
+  const say = useErrorMessage();
+  const { pathname, search } = useLocation();
+  const { step } = verdict;
+  return (
+    <StatusFrame
+      step={step}
+      takesFocus
+      heading={t(`success.${step}.heading`)}
+      intro={t(`success.${step}.text`)}
+    >
+      {step === 'failed' && <FormFailure title={t('loadFailed')} text={say(verdict.error)} />}
+      <div className="mt-6 flex flex-wrap gap-3">
+        {step === 'signedOut' && (
+          <Link to={signInPath(pathname + search)} className={buttonClass('primary', 'lg')}>
+            {t('actions.signIn')}
+          </Link>
+        )}
+        {(step === 'failed' || step === 'notActive') && (
+          <Button variant="primary" size="lg" onClick={onRetry}>
+            {t('actions.retry')}
+          </Button>
+        )}
+        <WayTo place="support" look="secondary" />
+        <WayTo place="plan" look="quiet" />
+      </div>
+    </StatusFrame>
+  );
+}

@@ -1,0 +1,46 @@
+import {
+  RefreshSubscriptionDocument,
+  type RefreshSubscriptionMutation,
+} from '@tercet/api-client/generated';
+import { useEffect, useState } from 'react';
+import { useSubscriptionChange } from '../../../billing/use-subscription-change';
+import { verify, type Verdict, type Verification } from './verify';
+
+const refreshed = (data: RefreshSubscriptionMutation) => data.refreshSubscription;
+
+export interface VerificationOptions extends Pick<Verification, 'isPaymentExpected'> {
+  /** Of the payment page that somebody comes back from, where it is known. */
+  readonly sessionId: string | null;
+}
+
+/** What has become of a payment that led to a page, asked for as it opens and with each retry. */
+export function useVerification({ sessionId, isPaymentExpected }: VerificationOptions) {
+  const refresh = useSubscriptionChange(RefreshSubscriptionDocument, refreshed);
+  const [verdict, setVerdict] = useState<Verdict | null>(null);
+  const [round, setRound] = useState(0);
+  useEffect(() => {
+    let isWanted = true;
+    const ask = async () => {
+      const changed = await refresh(sessionId === null ? {} : { sessionId });
+      // Good news count, however late they come.
+      if (isWanted && changed.subscription?.isPremium) {
+        setVerdict({ step: 'done', subscription: changed.subscription });
+      }
+      return changed;
+    };
+    void verify({ ask, isWanted: () => isWanted, isPaymentExpected }).then((found) => {
+      if (isWanted) setVerdict(found);
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [refresh, sessionId, isPaymentExpected, round]);
+  return {
+    /** Null while it is asked for. */
+    verdict,
+    retry() {
+      setVerdict(null);
+      setRound(round + 1);
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { useTranslation } from '@tercet/i18n/react';
+import type { ReactNode } from 'react';
+import { isPlanSold, OFFERS, paidPlanOf, type Offer } from '../../billing/offers';
+import { Assurances } from './Assurances';
+import { PlanCard } from './PlanCard';
+import { priceOf, type Pricing } from './price';
+import { PLAN_OF, type Standing } from './standing';
+
+export interface PricingViewProps {
+  /** Undefined until the server has said it. */
+  pricing?: Pricing | undefined;
+  standing: Standing;
+  isLoading: boolean;
+  /** What could not be learnt from the server. */
+  failures?: ReactNode;
+  /** What there is to know of payments here. */
+  notes?: ReactNode;
+}
+
+/** The plans side by side, with as much of them as is known. */
+export function PricingView({ pricing, standing, isLoading, failures, notes }: PricingViewProps) {
+  const { t } = useTranslation('plans');
+  const isOff = pricing?.isAvailable === false;
+  const isSold = (offer: Offer) => offer === 'free' || isPlanSold(paidPlanOf(offer), pricing);
+  // Where nothing is sold the plans are shown as what there is; who has one that is no longer sold sees it.
+  const shown = OFFERS.filter(
+    (offer) => isOff || isSold(offer) || standing.plan === PLAN_OF[offer],
+  );
+  return (
+    <div className="mx-auto w-full max-w-6xl px-5 py-14 sm:py-20">
+      <h1 className="font-serif text-4xl tracking-tight sm:text-5xl">{t('pricing.heading')}</h1>
+      <p className="mt-4 max-w-[58ch] text-lg text-ink-muted">{t('pricing.intro')}</p>
+      <div className="mt-8 flex flex-col gap-3 empty:hidden">{failures}</div>
+      <p role="status" className="sr-only">
+        {isLoading && t('pricing.loading')}
+      </p>
+      <ul className="mt-10 grid gap-6 lg:grid-cols-3" aria-busy={isLoading}>
+        {shown.map((offer) => (
+          <PlanCard
+            key={offer}
+            offer={offer}
+            price={isSold(offer) ? priceOf(offer, pricing) : null}
+            standing={standing}
+            freeRequests={pricing?.maxFreeUsage}
+            isForSale={pricing?.isAvailable ?? false}
+            isOff={isOff}
+          />
+        ))}
+      </ul>
+      {/* Below what is there from the start, so that nothing moves when they come. */}
+      <div className="mt-8 flex flex-col gap-3 empty:hidden">{notes}</div>
+      <Assurances />
+    </div>
+  );
+}

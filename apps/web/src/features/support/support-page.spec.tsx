@@ -1,0 +1,68 @@
+import type { MockLink } from '@apollo/client/testing';
+import { MockedProvider } from '@apollo/client/testing/react';
+import { afterEach, expect, it } from '@jest/globals';
+import { ContactSupportDocument } from '@tercet/api-client/generated';
+import { LOCALES, type Locale } from '@tercet/contracts';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { session } from '../../session/session';
+import { person, sessionFor } from '../../testing/person';
+import { renderPage } from '../../testing/render-page';
+import { Contact } from './Contact';
+import { SupportPage } from './SupportPage';
+
+afterEach(() => session.signOut());
+
+const answer = (input: object, result: object): MockLink.MockedResponse => ({
+  request: { query: ContactSupportDocument, variables: { input } },
+  ...result,
+});
+
+function open(mocks: readonly MockLink.MockedResponse[] = [], locale: Locale = 'en') {
+  renderPage(
+    <MockedProvider mocks={mocks}>
+      <SupportPage contact={<Contact />} />
+    </MockedProvider>,
+    { at: '/support', locale },
+  );
+  return userEvent.setup();
+}
+
+const send = () => screen.getByRole('button', { name: 'Send the message' });
+
+it.each(LOCALES)('has its five sections, and nothing unsaid, in %s', (locale) => {
+  open([], locale);
+  expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(5);
+  expect(document.body.textContent).not.toMatch(/[{}]|undefined/);
+});
+
+it('sends a message, and says where the answer comes to', async () => {
+  const input = { name: '', email: 'nora@example.com', message: 'Help!', language: 'EN' };
+  const user = open([answer(input, { result: { data: { contactSupport: true } } })]);
+  await user.type(screen.getByLabelText('Your email address'), 'nora@example.com');
+  await user.type(screen.getByLabelText('Your message'), ' Help! ');
+  await user.click(send());
+  expect(await screen.findByRole('heading', { name: 'Your message is on its way' })).toHaveFocus();
+  expect(screen.getByText(/answer to nora@example.com within 24 hours/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Write another message' }));
+  expect(screen.getByLabelText('Your message')).toHaveValue('');
+});
+
+it('says what is wrong at the field that it is about, and sends nothing', async () => {
+  const user = open();
+  await user.click(send());
+  expect(screen.getByLabelText('Your email address')).toBeInvalid();
+  expect(screen.getByLabelText('Your message')).toHaveAccessibleDescription('Write your message.');
+});
+
+it('knows who is signed in, and loses nothing where it fails', async () => {
+  const ada = person({ isPremium: true });
+  session.signIn(sessionFor(1000, ada));
+  const input = { name: ada.name, email: ada.email, message: 'Help!', language: 'EN' };
+  const user = open([answer(input, { error: new Error('offline') })]);
+  expect(screen.getByText(/you are answered first/)).toBeVisible();
+  await user.type(screen.getByLabelText('Your message'), 'Help!');
+  await user.click(send());
+  expect(await screen.findByText('Your message was not sent')).toBeVisible();
+  expect(screen.getByLabelText('Your message')).toHaveValue('Help!');
+});

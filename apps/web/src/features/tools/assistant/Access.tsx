@@ -1,0 +1,37 @@
+import { PLAN_LIMITS } from '@tercet/contracts';
+import { useFormat, useTranslation } from '@tercet/i18n/react';
+import { ComparisonTable } from '../parts/ComparisonTable';
+import { Section } from '../parts/Section';
+import { FreeAllowance, Premium } from './known-plans';
+
+/** What can be had without an account, and what with one. */
+export function Access() {
+  const { t } = useTranslation(['assistant', 'tools']);
+  const format = useFormat();
+  const characters = format.number(PLAN_LIMITS.free.transformCharacters);
+  const row = (name: 'checks' | 'length' | 'drafts' | 'where' | 'kept') => ({
+    name: t(`table.${name}.name`),
+    cells: [t(`table.${name}.account`, { characters }), t(`table.${name}.here`)],
+  });
+  return (
+    <Section id="access" heading={t('table.heading')} intro={t('table.intro')} isRaised>
+      <ComparisonTable
+        labelledBy="access"
+        corner={t('tools:compared')}
+        columns={[t('table.account'), t('table.here')]}
+        rows={[
+          row('checks'),
+          {
+            name: t('table.actions.name'),
+            cells: [<FreeAllowance key="allowance" />, t('table.actions.here')],
+          },
+          row('length'),
+          row('drafts'),
+          row('where'),
+          row('kept'),
+        ]}
+      />
+      <Premium />
+    </Section>
+  );
+}

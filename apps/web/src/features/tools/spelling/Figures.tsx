@@ -1,0 +1,48 @@
+import { LOCALES, type Locale } from '@tercet/contracts';
+import { useFormat, useLocale, useTranslation } from '@tercet/i18n/react';
+import { MEASURED } from '../../../measured/measured';
+import { AccuracyLink } from '../parts/AccuracyLink';
+import { PERCENT } from '../parts/percent';
+import { Section } from '../parts/Section';
+import { Share } from './Share';
+
+const CLAIMS = ['words', 'suggestion'] as const;
+const PEER = MEASURED.peers.find(({ name }) => name === 'Hunspell');
+
+/** How often the checker is right about words, by language: the reader’s first. */
+export function Figures() {
+  const { t } = useTranslation('spelling');
+  const format = useFormat();
+  const reader = useLocale();
+  const peerOf = (locale: Locale, claim: (typeof CLAIMS)[number]) => {
+    const share = PEER?.figures[locale]?.[claim];
+    if (!PEER || share === undefined) return undefined;
+    return t('measured.peer', { name: PEER.name, figure: format.number(share, PERCENT) });
+  };
+  return (
+    <Section id="measured" heading={t('measured.heading')} intro={t('measured.intro')} isRaised>
+      <ul className="grid gap-x-12 gap-y-12 md:grid-cols-3">
+        {[reader, ...LOCALES.filter((locale) => locale !== reader)].map((locale) => (
+          <li key={locale} className="border-t-2 border-ink pt-5">
+            <h3 className="font-serif text-[1.375rem] leading-snug">
+              {t(`measured.languages.${locale}`)}
+            </h3>
+            <dl className="mt-5 flex flex-col gap-6">
+              {CLAIMS.map((claim) => (
+                <Share
+                  key={claim}
+                  share={MEASURED.own[locale][claim]}
+                  name={t(`measured.${claim}`)}
+                  peer={peerOf(locale, claim)}
+                />
+              ))}
+            </dl>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-8">
+        <AccuracyLink />
+      </p>
+    </Section>
+  );
+}

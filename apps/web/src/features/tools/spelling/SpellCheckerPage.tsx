@@ -1,0 +1,63 @@
+import { PAGE_PATHS } from '@tercet/contracts';
+import { useTranslation } from '@tercet/i18n/react';
+import { Link } from 'react-router-dom';
+import { Closing } from '../../../layout/Closing';
+import { usePageHead } from '../../../layout/page-head';
+import { TEXT_LINK } from '../../../layout/text-link';
+import { Checker } from '../../../text-checker/Checker';
+import { Benefits } from '../parts/Benefits';
+import { Questions } from '../parts/Questions';
+import { Section } from '../parts/Section';
+import { Steps } from '../parts/Steps';
+import { ToolHero } from '../parts/ToolHero';
+import { Comparison } from './Comparison';
+import { Figures } from './Figures';
+
+const STEPS = ['paste', 'look', 'take'] as const;
+const BENEFITS = ['accents', 'foreign', 'names', 'regions'] as const;
+const QUESTIONS = ['right', 'missed', 'words', 'sent', 'size'] as const;
+
+export default function SpellCheckerPage() {
+  const { t } = useTranslation(['spelling', 'tools']);
+  usePageHead('spellChecker');
+  return (
+    <>
+      <ToolHero heading={t('heading')} intro={t('intro')} note={t('note')}>
+        <Checker example={t('example')} kinds={['spelling']} />
+      </ToolHero>
+      <Figures />
+      <Section id="benefits" heading={t('benefits.heading')}>
+        <Benefits
+          benefits={BENEFITS.map((benefit) => ({
+            title: t(`benefits.${benefit}.title`),
+            text: t(`benefits.${benefit}.text`),
+          }))}
+        />
+      </Section>
+      <Comparison />
+      <Section id="steps" heading={t('steps.heading')}>
+        <Steps
+          steps={STEPS.map((step) => ({
+            title: t(`steps.${step}.title`),
+            text: t(`steps.${step}.text`),
+          }))}
+        />
+      </Section>
+      <Questions
+        heading={t('tools:questions')}
+        questions={QUESTIONS.map((question) => ({
+          title: t(`faq.${question}.q`),
+          text: t(`faq.${question}.a`),
+        }))}
+      >
+        <Link
+          to={PAGE_PATHS.grammarChecker}
+          className={`inline-flex min-h-8 items-center ${TEXT_LINK}`}
+        >
+          {t('toGrammar')}
+        </Link>
+      </Questions>
+      <Closing heading={t('closing.heading')} text={t('closing.text')} />
+    </>
+  );
+}

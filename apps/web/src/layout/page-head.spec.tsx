@@ -1,0 +1,72 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import {
+  LISTED_PAGES,
+  LOCALES,
+  localizedPath,
+  PAGE_NAMES,
+  type Locale,
+  type PageName,
+} from '@tercet/contracts';
+import { renderPage } from '../testing/render-page';
+import { usePageHead } from './page-head';
+
+const isListed = (name: PageName) => LISTED_PAGES.some((listed) => listed === name);
+const LISTED = LOCALES.flatMap((locale) => LISTED_PAGES.map((name) => ({ name, locale })));
+const OTHERS = PAGE_NAMES.filter((name) => !isListed(name));
+
+function Page({ name }: { name: PageName }) {
+  usePageHead(name);
+  return null;
+}
+
+const open = (name: PageName, locale: Locale, at = '/') =>
+  renderPage(<Page name={name} />, { at, locale });
+const meta = (name: string) =>
+  document.head
+    .querySelector(`meta[name="${name}"], meta[property="${name}"]`)
+    ?.getAttribute('content');
+
+beforeEach(() => {
+  document.head.innerHTML = '';
+});
+
+describe('a listed page', () => {
+  it.each(LISTED)('has a picture of its own: $name in $locale', ({ name, locale }) => {
+    const { translator } = open(name, locale);
+    const picture = `${location.origin}/previews/${locale}/${name}.png`;
+    const says = `${translator.t(`titles.${name}`)} – ${translator.t(`previews.${name}`)}`;
+    expect(meta('og:image')).toBe(picture);
+    expect(meta('og:image:alt')).toBe(says);
+    expect(meta('og:image:width')).toBe('1200');
+    expect(meta('og:image:height')).toBe('630');
+    expect(meta('twitter:image')).toBe(picture);
+    expect(meta('twitter:image:alt')).toBe(says);
+  });
+
+  it.each(LOCALES)('has keywords that no other has, in %s', (locale) => {
+    const keywords = LISTED_PAGES.map((name) => {
+      open(name, locale);
+      return meta('keywords');
+    });
+    expect(new Set(keywords).size).toBe(LISTED_PAGES.length);
+    for (const words of keywords) expect(words).toMatch(/^[^,]+(?:, [^,]+){3,9}$/);
+  });
+
+  it('says its own address in the language that is asked for', () => {
+    open('pricing', 'fr', localizedPath('pricing', 'fr'));
+    const canonical = document.head.querySelector('link[rel=canonical]');
+    expect(canonical).toHaveAttribute('href', `${location.origin}/pricing?lang=fr`);
+    expect(document.head.querySelectorAll('link[rel=alternate]')).toHaveLength(LOCALES.length + 1);
+    expect(meta('robots')).toBe('index, follow');
+  });
+});
+
+it.each(OTHERS)('the page %s has the general picture, and is not listed', (name) => {
+  open('home', 'en');
+  open(name, 'en');
+  expect(meta('og:image')).toBe(`${location.origin}/share.png`);
+  expect(meta('twitter:image')).toBe(`${location.origin}/share.png`);
+  expect(meta('og:image:alt')).toBe('Tercet – Every word where it belongs.');
+  expect(meta('robots')).toBe('noindex');
+  expect(document.head.querySelector('link')).toBeNull();
+});

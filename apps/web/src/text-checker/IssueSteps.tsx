@@ -1,0 +1,36 @@
+import { useTranslation } from '@tercet/i18n/react';
+import { IconButton } from '@tercet/ui';
+
+export interface IssueStepsProps {
+  /** Counted from 0. */
+  index: number;
+  count: number;
+  onGo: (index: number) => void;
+}
+
+/** Which of the issues is shown, and the way to the others. */
+export function IssueSteps({ index, count, onGo }: IssueStepsProps) {
+  const { t } = useTranslation('checker');
+  return (
+    <span className="-my-1.5 -mr-2 ml-auto flex items-center text-sm text-ink-muted tabular-nums">
+      {t('position', { number: index + 1, count })}
+      {count > 1 && (
+        <>
+          <IconButton
+            size="sm"
+            icon="chevronLeft"
+            className="ml-2"
+            label={t('previous')}
+            onClick={() => onGo((index + count - 1) % count)}
+          />
+          <IconButton
+            size="sm"
+            icon="chevronRight"
+            label={t('next')}
+            onClick={() => onGo((index + 1) % count)}
+          />
+        </>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from '@tercet/i18n/react';
+import { Segments } from '@tercet/ui';
+import type { ShownKind } from '../issues/kinds';
+
+export interface KindChoiceProps {
+  kinds: readonly ShownKind[];
+  shown: ShownKind;
+  onChoose: (kind: ShownKind) => void;
+}
+
+/** Which kinds of issues are looked at; where there is one only, its name. */
+export function KindChoice({ kinds, shown, onChoose }: KindChoiceProps) {
+  const { t } = useTranslation('checker');
+  if (kinds.length === 1)
+    return <span className="px-2 text-sm text-ink-muted">{t(`kinds.${shown}`)}</span>;
+  return (
+    <Segments
+      label={t('show')}
+      value={shown}
+      onChange={onChoose}
+      options={kinds.map((kind) => ({ value: kind, label: t(`kinds.${kind}`) }))}
+    />
+  );
+}

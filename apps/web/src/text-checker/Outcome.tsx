@@ -1,0 +1,31 @@
+import { useTranslation } from '@tercet/i18n/react';
+import { Button, Icon } from '@tercet/ui';
+import type { CheckStatus } from '../checking/check-status';
+import { Checking } from './Checking';
+
+export interface OutcomeProps {
+  status: CheckStatus;
+  onRetry: () => void;
+}
+
+/** Where nothing is marked: why that is. */
+export function Outcome({ status, onRetry }: OutcomeProps) {
+  const { t } = useTranslation('checker');
+  if (status === 'checking') return <Checking />;
+  if (status === 'checked')
+    return (
+      <p className="flex items-center gap-2 font-medium text-good">
+        <Icon name="check" />
+        {t('status.checked')}
+      </p>
+    );
+  if (status === 'idle') return <p className="text-ink-muted">{t('status.idle')}</p>;
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <p>{t(`status.${status}`)}</p>
+      <Button size="sm" onClick={onRetry}>
+        {t('retry')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { WorkerLike } from '../checking/checker-client';
+import type { WorkerMessage, WorkerRequest } from '../checking/protocol';
+import { issueOn } from '../testing/issues';
+import { renderPage } from '../testing/render-page';
+import { Checker, type CheckerProps } from './Checker';
+
+/** Finds “teh” misspelled and “They was” ungrammatical. */
+class FakeWorker implements WorkerLike {
+  static started = 0;
+  onmessage: WorkerLike['onmessage'] = null;
+  onerror: WorkerLike['onerror'] = null;
+
+  constructor() {
+    FakeWorker.started += 1;
+  }
+  terminate() {}
+  postMessage(message: WorkerRequest) {
+    if (message.type !== 'check') return;
+    const { generation } = message;
+    for (const text of message.paragraphs) {
+      const issues = [
+        ...(text.includes('teh') ? [issueOn(text, 'teh', { suggestions: ['the'] })] : []),
+        ...(text.includes('They was')
+          ? [issueOn(text, 'was', { category: 'agreement', suggestions: ['were'] })]
+          : []),
+      ];
+      const paragraph = { text, language: 'en', languages: [], issues, complete: true } as const;
+      this.send({ type: 'checked', generation, paragraph });
+    }
+  }
+  private send(data: WorkerMessage) {
+    queueMicrotask(() => act(() => this.onmessage?.(new MessageEvent('message', { data }))));
+  }
+}
+
+beforeEach(() => {
+  FakeWorker.started = 0;
+  Object.defineProperty(globalThis, 'Worker', { configurable: true, value: FakeWorker });
+  // jsdom has none.
+  Object.defineProperty(globalThis, 'CSS', { configurable: true, value: { escape: String } });
+});
+afterEach(() => void Reflect.deleteProperty(globalThis, 'Worker'));
+
+const EXAMPLE = 'They was in teh sea.';
+const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text to check' });
+const button = (name: string) => screen.findByRole('button', { name });
+
+function open(kinds: CheckerProps['kinds'] = ['all', 'grammar']) {
+  renderPage(<Checker example={EXAMPLE} kinds={kinds} />);
+  return userEvent.setup();
+}
+
+it('fetches nothing before it is asked, then shows what is wrong and mends it', async () => {
+  const user = open();
+  expect(FakeWorker.started).toBe(0);
+  await user.click(await button('Check the text'));
+  await user.click(await button('Replace with were'));
+  expect(field()).toHaveValue('They were in teh sea.');
+  expect(screen.getByRole('group', { name: 'What was found' })).toHaveFocus();
+  await user.click(await button('Replace with the'));
+  expect(field()).toHaveValue('They were in the sea.');
+  expect(await screen.findByText('Nothing left to mark.')).toBeVisible();
+  expect(FakeWorker.started).toBe(1);
+
+  await user.click(await button('Undo'));
+  expect(field()).toHaveValue('They were in teh sea.');
+  await user.click(await button('Start over'));
+  expect(field()).toHaveValue(EXAMPLE);
+});
+
+it('shows what it will mark before it has come, and begins with the mark that is looked at', async () => {
+  const at = (id: string, words: string) => {
+    const start = EXAMPLE.indexOf(words);
+    return { id, kind: 'spelling' as const, start, end: start + words.length };
+  };
+  const foreseen = [at('a', 'was'), at('b', 'teh')];
+  renderPage(<Checker example={EXAMPLE} foreseen={foreseen} kinds={['all']} />);
+  const user = userEvent.setup();
+  const marked = () => [...document.querySelectorAll('[data-mark]')].map((m) => m.textContent);
+  expect(marked()).toEqual(['was', 'teh']);
+  await user.pointer({ target: field(), offset: EXAMPLE.indexOf('sea'), keys: '[MouseLeft]' });
+  expect(FakeWorker.started).toBe(0);
+  await user.pointer({ target: field(), offset: EXAMPLE.indexOf('eh'), keys: '[MouseLeft]' });
+  expect(await button('Replace with the')).toBeVisible();
+  expect(screen.getByText('2 of 2')).toBeVisible();
+});
+
+it('shows spelling only where it is for spelling', async () => {
+  const user = open(['spelling']);
+  await user.click(await button('Check the text'));
+  expect(await button('Replace with the')).toBeVisible();
+  expect(screen.getByText('1 of 1')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Replace with were' })).toBeNull();
+  expect(screen.queryByRole('group', { name: 'Show' })).toBeNull();
+});
+
+it('goes from mark to mark, and to those of one kind', async () => {
+  const user = open();
+  await user.click(await button('Check the text'));
+  expect(await screen.findByText('1 of 2')).toBeVisible();
+  await user.click(await button('Next mark'));
+  expect(await button('Replace with the')).toBeVisible();
+  const kinds = within(screen.getByRole('group', { name: 'Show' }));
+  await user.click(kinds.getByRole('button', { name: 'Grammar' }));
+  expect(await button('Replace with were')).toBeVisible();
+  expect(screen.getByText('1 of 1')).toBeVisible();
+});
+
+it('shows the mark that the caret stands in, and checks what is written', async () => {
+  const user = open();
+  await user.click(await button('Check the text'));
+  await button('Replace with were');
+  await user.type(field(), ' Ah', { initialSelectionStart: EXAMPLE.length });
+  await user.pointer({ target: field(), offset: EXAMPLE.indexOf('eh'), keys: '[MouseLeft]' });
+  expect(await button('Replace with the')).toBeVisible();
+  await user.clear(field());
+  expect(await screen.findByText('Write or paste something to check.')).toBeVisible();
+  await user.type(field(), 'All is well.');
+  expect(await screen.findByText('Nothing left to mark.')).toBeVisible();
+});
+
+it('says that the checker could not be had, and tries again', async () => {
+  Reflect.deleteProperty(globalThis, 'Worker');
+  const user = open();
+  await user.click(await button('Check the text'));
+  expect(await screen.findByText(/could not be loaded/)).toBeVisible();
+  Object.defineProperty(globalThis, 'Worker', { configurable: true, value: FakeWorker });
+  await user.click(await button('Check again'));
+  expect(await button('Replace with were')).toBeVisible();
+});

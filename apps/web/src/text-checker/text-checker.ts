@@ -1,0 +1,73 @@
+import type { Locale } from '@tercet/contracts';
+import type { DocumentIssue } from '@tercet/proofreading-core';
+import { createCheckSession } from '../checking/check-session';
+import type { CheckStatus } from '../checking/check-status';
+import { startChecker } from '../checking/start-checker';
+import { createStore, type Store } from '../store';
+import { movedIssues } from './moved-issues';
+
+export interface Findings {
+  readonly status: CheckStatus;
+  /** The text that the issues were found in. */
+  readonly text: string;
+  readonly issues: readonly DocumentIssue[];
+  /** Language of most of the text, once known. */
+  readonly language: Locale | undefined;
+}
+
+export interface TextChecker {
+  readonly findings: Store<Findings>;
+  setText(text: string): void;
+  /** The language of a text that does not show its own. */
+  setFallback(language: Locale): void;
+  /** With a new worker, after a failure. */
+  retry(): void;
+  dispose(): void;
+}
+
+/** The editor’s checker for a text that stands in a page. The engine is fetched with the first text. */
+export function createTextChecker(fallback: Locale): TextChecker {
+  let text: string | null = null;
+  let usual = fallback;
+  let found: Pick<Findings, 'text' | 'issues'> = { text: '', issues: [] };
+  const findings = createStore<Findings>({ ...found, status: 'checking', language: undefined });
+  const current = () => text ?? '';
+
+  const session = createCheckSession({
+    surface: {
+      paragraphs: () => current().split('\n'),
+      visible: () => ({ first: 0, last: Infinity }),
+      shown: () => movedIssues(found.issues, found.text, current()),
+      slice: (from, to) => current().slice(from, to),
+      show: (issues) => {
+        found = { text: current(), issues };
+      },
+    },
+    startWorker: startChecker,
+    choice: { language: 'auto', fallback },
+    hidden: () => ({ filter: {}, dismissed: new Set() }),
+    onRestarted: () => undefined,
+  });
+  session.state.subscribe(() => {
+    const { status, language } = session.state.get();
+    findings.set({ ...found, status, language });
+  });
+
+  return {
+    findings,
+    setText(next) {
+      if (text === next) return;
+      const isFirst = text === null;
+      text = next;
+      if (isFirst) session.checkNow();
+      else session.changed();
+    },
+    setFallback(language) {
+      if (language === usual) return;
+      usual = language;
+      session.setChoice({ language: 'auto', fallback: language });
+    },
+    retry: session.retry,
+    dispose: session.dispose,
+  };
+}

@@ -1,0 +1,50 @@
+import { useLocale } from '@tercet/i18n/react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { movedIssues } from './moved-issues';
+import type { Findings, TextChecker } from './text-checker';
+
+const NOTHING: Findings = { status: 'checking', text: '', issues: [], language: undefined };
+const UNLOADED: Findings = { ...NOTHING, status: 'unloaded' };
+const nothing = () => NOTHING;
+const never = () => () => undefined;
+
+/** The checker, fetched once it is wanted: `null` until it is here, and an error where it could not be had. */
+function useLoadedChecker(isWanted: boolean) {
+  const fallback = useLocale();
+  const [checker, setChecker] = useState<TextChecker | null>(null);
+  const [isLost, setIsLost] = useState(false);
+  const isLoading = isWanted && !checker && !isLost;
+
+  useEffect(() => {
+    if (!isLoading) return;
+    let isCurrent = true;
+    import('./text-checker').then(
+      ({ createTextChecker }) => isCurrent && setChecker(createTextChecker(fallback)),
+      () => isCurrent && setIsLost(true),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [isLoading, fallback]);
+  useEffect(() => checker?.setFallback(fallback), [checker, fallback]);
+  useEffect(() => () => checker?.dispose(), [checker]);
+
+  return { checker, isLost, loadAgain: () => setIsLost(false) };
+}
+
+/** What the checker finds in a text, at its present places. Nothing is fetched or checked before `isOn`. */
+export function useTextChecker(text: string, isOn: boolean) {
+  const { checker, isLost, loadAgain } = useLoadedChecker(isOn);
+  const get = checker?.findings.get ?? nothing;
+  const known = useSyncExternalStore(checker?.findings.subscribe ?? never, get, nothing);
+  const { status, language, issues, text: checked } = isLost ? UNLOADED : known;
+
+  useEffect(() => checker?.setText(text), [checker, text]);
+
+  return {
+    issues: useMemo(() => movedIssues(issues, checked, text), [issues, checked, text]),
+    status,
+    language,
+    retry: checker?.retry ?? loadAgain,
+  };
+}
