@@ -15,6 +15,8 @@ const swc = (jsc) => [
 export const preset = ({ decorators = false, react = false } = {}) => ({
   testEnvironment: react ? 'jsdom' : 'node',
   testRegex: '\\.spec\\.tsx?$',
+  // What hangs ends; what loads a dictionary takes its time on a busy machine.
+  testTimeout: 30_000,
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: {
     '^.+\\.tsx?$': swc({

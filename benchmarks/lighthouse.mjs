@@ -7,7 +7,11 @@ import { root } from '../scripts/lib/workspace.mjs';
 import { startServer } from './lib/server.mjs';
 
 const VERSION = '12.8.2';
-const PAGES = ['/'];
+const PAGES = [
+  ...['/', '/fr', '/es', '/pricing', '/support', '/accuracy', '/privacy'],
+  ...['/grammar-checker', '/spell-checker', '/ai-writing-assistant'],
+  ...['/auth/signin', '/auth/signup', '/auth/forgot-password'],
+];
 const BOUNDS = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
 
 function install() {

@@ -1,8 +1,12 @@
 // Prints what can be measured of the running product: node benchmarks/run.mjs [checking] [memory] [start] [lighthouse] [typing]
-// [signing-in] [first-word] [streams], all of them when none is named. With `corpora` first, what can be measured of the checker: see corpora/main.ts; with `ai`, what answers
+// [signing-in] [first-word] [streams], all of them when none is named; `--record` before their names has the figures written into
+// RESULTS.md. With `corpora` first, what can be measured of the checker: see corpora/main.ts; with `ai`, what answers
 // of a model keep: see ai/main.ts.
 import { spawnSync } from 'node:child_process';
+import { parseArgs } from 'node:util';
 import { ensureBuilt, ensureInstalled, root } from '../scripts/lib/workspace.mjs';
+import { loadOfMachine, record } from './lib/record.mjs';
+import { isHeld, lineOf } from './lib/rows.mjs';
 
 /** Ends with what a program in TypeScript comes to, with the rest of the arguments. */
 function hand(main) {
@@ -26,22 +30,20 @@ const BENCHMARKS = {
   lighthouse: async () => (await import('./lighthouse.mjs')).lighthouse(),
 };
 
-const wanted = process.argv.slice(2);
+const { positionals: wanted, values } = parseArgs({
+  options: { record: { type: 'boolean' } },
+  allowPositionals: true,
+});
 const unknown = wanted.filter((name) => !BENCHMARKS[name]);
 if (unknown.length > 0) {
   console.error(`Unknown: ${unknown.join(', ')}. Known: ${Object.keys(BENCHMARKS).join(', ')}.`);
   process.exit(1);
 }
 
-function verdict({ value, bound, atLeast }) {
-  if (bound === undefined) return '';
-  const held = atLeast ? value >= bound : value <= bound;
-  if (!held) process.exitCode = 1;
-  return `${atLeast ? 'at least' : 'at most'} ${bound}: ${held ? 'held' : 'NOT HELD'}`;
-}
-
 for (const name of wanted.length > 0 ? wanted : Object.keys(BENCHMARKS)) {
-  for (const row of await BENCHMARKS[name]()) {
-    console.log(`| ${row.name} | ${row.value} ${row.unit} | ${verdict(row)} |`);
-  }
+  const load = loadOfMachine();
+  const rows = await BENCHMARKS[name]();
+  for (const row of rows) console.log(lineOf(row));
+  if (!rows.every(isHeld)) process.exitCode = 1;
+  if (values.record) record(name, rows, load);
 }

@@ -1,25 +1,38 @@
-// Typing in the editor with checks on, beside a plain textarea in the same browser and run: milliseconds from a key to the frame after it.
+// Typing in the editor with checks on, beside a plain textarea with the same text in the same browser and run:
+// milliseconds from a key to the frame after it, and the longest task of the main thread.
 import { chromium } from '@playwright/test';
-import { findChromium } from '../scripts/lib/chromium.mjs';
+import { ensureChromium } from '../scripts/lib/chromium.mjs';
 import { recordMainThread } from './lib/main-thread.mjs';
 import { startServer } from './lib/server.mjs';
+import { median, percentile } from './lib/statistics.mjs';
 
-const KEYS = 120;
+const KEYS = 200;
 const SENTENCE =
   'The committee met in the old station on a wet evening and spoke for a long time about chairs, tables, draughts and the price of coffee. ';
-const CHARACTERS = 50_000;
 
 /** Paragraphs of some hundred characters, with a misspelled word in every fourth. */
-function text() {
-  const paragraphs = [];
-  for (let length = 0; length < CHARACTERS;) {
-    const number = paragraphs.length;
-    const paragraph = `${number}. ${SENTENCE.repeat(3)}${number % 4 === 0 ? 'Nobody recieved an answer.' : ''}`;
-    paragraphs.push(paragraph.trim());
-    length += paragraph.length + 1;
+function* paragraphs() {
+  for (let number = 0; ; number++) {
+    const mistake = number % 4 === 0 ? 'Nobody recieved an answer.' : '';
+    yield `${number}. ${SENTENCE.repeat(3)}${mistake}`.trim();
   }
-  return paragraphs.join('\n');
 }
+
+function textOf(isEnough) {
+  let text = '';
+  for (const paragraph of paragraphs()) {
+    text += `${text && '\n'}${paragraph}`;
+    if (isEnough(text)) return text;
+  }
+}
+
+const MARK = '.cm-content .cm-issue';
+const WORDS = 5_000;
+const CHARACTERS = 50_000;
+const TEXTS = {
+  '5,000 words': textOf((text) => text.split(/\s+/).length >= WORDS),
+  '50,000 characters': textOf((text) => text.length >= CHARACTERS),
+};
 
 async function signUp(url) {
   const password = 'sixteen small owls';
@@ -37,17 +50,19 @@ async function signUp(url) {
   return { token, expiresAt, user };
 }
 
-/** Notes, in the page, when each key goes down and when the frame after it has been painted, and the long tasks between. */
+/**
+ * Notes, in the page, how long each key takes from the moment that the browser has it, so that waiting for the main thread
+ * counts, to the frame with what it wrote; and the long tasks between.
+ */
 function watch() {
   const log = { keys: [], longTasks: [] };
   window.typingLog = log;
   addEventListener(
     'keydown',
-    () => {
-      const down = performance.now();
+    ({ timeStamp }) => {
       requestAnimationFrame(() => {
         const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => log.keys.push(performance.now() - down);
+        port1.onmessage = () => log.keys.push(performance.now() - timeStamp);
         port2.postMessage(null);
       });
     },
@@ -68,41 +83,42 @@ async function type(page) {
   await page.waitForTimeout(500);
   const { keys, longTasks } = await page.evaluate(() => window.typingLog);
   const { longest, total } = await stop();
-  keys.sort((a, b) => a - b);
+  if (keys.length !== KEYS) throw new Error(`${keys.length} of ${KEYS} keys were measured`);
   const round = (milliseconds) => Number(milliseconds.toFixed(1));
   return {
-    median: round(keys[keys.length >> 1]),
-    p95: round(keys[Math.floor(keys.length * 0.95)]),
+    median: round(median(keys)),
+    p95: round(percentile(keys, 0.95)),
     longest: Math.round(Math.max(0, ...longTasks)),
     longestCpu: round(longest),
     cpuPerKey: round(total / KEYS),
   };
 }
 
-async function inTextarea(page) {
+async function inTextarea(page, text) {
   await page.goto('about:blank');
   await page.setContent('<textarea rows="30" cols="90"></textarea>');
-  await page.locator('textarea').fill(text());
+  await page.locator('textarea').fill(text);
   await page.locator('textarea').focus();
   return type(page);
 }
 
 /** Typing at once after the paste, while the text is checked, and once more when it is checked. */
-async function inEditor(page, url, session) {
+async function inEditor(page, text, url) {
   await page.goto(url);
   await page.evaluate(
     (value) => localStorage.setItem('authSession', value),
-    JSON.stringify(session),
+    JSON.stringify(await signUp(url)),
   );
   await page.goto(`${url}/editor`);
   const surface = page.locator('.cm-content');
   await surface.waitFor();
   await surface.focus();
-  await page.evaluate((value) => navigator.clipboard.writeText(value), text());
+  await page.evaluate((value) => navigator.clipboard.writeText(value), text);
   await page.keyboard.press('Control+v');
   const checking = await type(page);
   const status = page.getByRole('group', { name: 'Status of the text' });
   await status.getByText(/^\d+ issues$/).waitFor({ timeout: 120_000 });
+  await page.locator(MARK).first().waitFor();
   await page.waitForTimeout(2_000);
   return { checking, checked: await type(page) };
 }
@@ -118,27 +134,35 @@ function rows(where, { median, p95, longest, longestCpu, cpuPerKey }, isBound) {
   ];
 }
 
+async function measure(browser, what, text, url) {
+  const context = await browser.newContext({
+    locale: 'en-US',
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  const page = await context.newPage();
+  const plain = await inTextarea(page, text);
+  const editor = await inEditor(page, text, url);
+  await context.close();
+  return [
+    ...rows(`${what}, textarea`, plain, false),
+    ...rows(`${what}, editor while it is checked`, editor.checking, true),
+    ...rows(`${what}, editor`, editor.checked, true),
+  ];
+}
+
 /** @returns {Promise<{ name: string, value: number, unit: string, bound?: number }[]>} */
 export async function typing() {
   const server = await startServer();
   const browser = await chromium.launch({
-    executablePath: findChromium(),
+    executablePath: ensureChromium(),
     args: ['--no-sandbox', '--disable-dev-shm-usage'],
   });
   try {
-    const context = await browser.newContext({
-      locale: 'en-US',
-      permissions: ['clipboard-read', 'clipboard-write'],
-    });
-    const page = await context.newPage();
-    const plain = await inTextarea(page);
-    const editor = await inEditor(page, server.url, await signUp(server.url));
-    const what = `${CHARACTERS} characters`;
-    return [
-      ...rows(`${what}, textarea`, plain, false),
-      ...rows(`${what}, editor while it is checked`, editor.checking, true),
-      ...rows(`${what}, editor`, editor.checked, true),
-    ];
+    const results = [];
+    for (const [what, text] of Object.entries(TEXTS)) {
+      results.push(...(await measure(browser, what, text, server.url)));
+    }
+    return results;
   } finally {
     await browser.close();
     await server.stop();

@@ -1,7 +1,7 @@
-// Fails when the home page needs more compressed JavaScript before it can be used than its budget.
+// Fails when a public page needs more compressed JavaScript before it can be used than its budget.
 import fs from 'node:fs';
 import path from 'node:path';
-import { BUDGET, filesOfFirstPage, totalOf } from './lib/first-page.mjs';
+import { BUDGET, filesOfPage, PUBLIC_PAGES, totalOf } from './lib/public-pages.mjs';
 import { root } from './lib/workspace.mjs';
 
 const dist = path.join(root, 'apps/web/dist');
@@ -12,16 +12,15 @@ function size(name) {
   return fs.statSync(fs.existsSync(compressed) ? compressed : path.join(assets, name)).size;
 }
 
-const files = filesOfFirstPage(
-  fs.readFileSync(path.join(dist, 'index.html'), 'utf8'),
-  fs.readdirSync(assets).filter((name) => name.endsWith('.js')),
-  (name) => fs.readFileSync(path.join(assets, name), 'utf8'),
-  size,
-);
-const total = totalOf(files);
+const html = fs.readFileSync(path.join(dist, 'index.html'), 'utf8');
+const names = fs.readdirSync(assets).filter((name) => name.endsWith('.js'));
+const read = (name) => fs.readFileSync(path.join(assets, name), 'utf8');
 
-console.log(`Home page: ${total.toFixed(1)} kB of ${BUDGET} kB in ${files.length} files.`);
-if (total > BUDGET) {
+for (const [page, chunks] of Object.entries(PUBLIC_PAGES)) {
+  const files = filesOfPage(chunks, html, names, read, size);
+  const total = totalOf(files);
+  console.log(`${page}: ${total.toFixed(1)} kB of ${BUDGET} kB in ${files.length} files.`);
+  if (total <= BUDGET) continue;
   for (const { name, size } of files) console.error(`  ${size.toFixed(1)} kB ${name}`);
-  process.exit(1);
+  process.exitCode = 1;
 }

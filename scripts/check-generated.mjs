@@ -17,7 +17,7 @@ const generated = () => ({
   ...read('schema.graphql'),
   ...read('libs/api-client/src/generated'),
   ...read('docs/rules'),
-  ...read('apps/web/src/features/accuracy/generated'),
+  ...read('apps/web/src/measured/generated'),
 });
 
 const before = generated();

@@ -47,6 +47,8 @@ export default defineConfig({
     actionTimeout: 30_000,
     permissions: ['clipboard-read', 'clipboard-write'],
     contextOptions: { reducedMotion: 'reduce' },
+    // What one asks for or answers, no journey could watch, hold back or refuse. Those without a connection allow it.
+    serviceWorkers: 'block',
     // Nobody can open one at the gate.
     trace: process.env.CI ? 'off' : { mode: 'retain-on-failure', screenshots: false },
     launchOptions: {

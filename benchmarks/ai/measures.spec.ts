@@ -71,6 +71,10 @@ it.each([
   ['Je suis désolé, je ne peux pas.', true],
   ['Lo siento, no puedo ayudarte.', true],
   ['We are sorry to hear that.', false],
+  ['I’m sorry to hear that the parcel has not arrived.', false],
+  ['Sorry for the late reply.', false],
+  ['Je suis désolée d’apprendre cela.', false],
+  ['Lo siento mucho.', false],
 ])('knows a refusal: %s', (answer, is) => {
   expect(isRefusal(answer)).toBe(is);
 });

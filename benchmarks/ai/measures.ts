@@ -30,8 +30,9 @@ const LENGTHS: Partial<Record<Operation, readonly [least: number, most: number]>
   longer: [1.2, 3],
 };
 
+/** An apology alone is none: texts make them, too. */
 const REFUSAL =
-  /^\W*(?:(?:i['’]?m )?sorry\b|i (?:can(?:no|['’])t|am unable)|as an ai\b|(?:je suis )?désolée?(?!\p{L})|je ne (?:peux|suis) pas (?:en mesure|vous|faire)|lo siento\b|no puedo\b|como (?:modelo|una? ia)\b)/iu;
+  /^\W*(?:(?:(?:i['’]?m )?sorry\W+(?:but )?)?i (?:can(?:no|['’])t|am unable|won['’]t)|as an ai\b|(?:je suis )?désolée?\W+(?:mais )?je ne peux pas\b|je ne (?:peux|suis) pas (?:en mesure|vous|faire)|(?:lo siento\W+(?:pero )?)?no puedo\b|como (?:modelo|una? ia)\b)/iu;
 
 const matches = (text: string, pattern: RegExp) => text.match(pattern) ?? [];
 /** As the product counts them when it asks a model for a length. */

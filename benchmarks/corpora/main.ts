@@ -11,7 +11,7 @@
  * protocol of line-checker.ts. Accuracy is measured for as many checkers at a time as there are cores; time, after that,
  * for one at a time. All of it takes some minutes; nspell alone takes as long again.
  */
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { LOCALES, PRODUCT_NAME } from '@tercet/contracts';
@@ -19,6 +19,7 @@ import { ENGLISH_RULES } from '@tercet/proofreading-en';
 import { SPANISH_RULES } from '@tercet/proofreading-es';
 import { FRENCH_RULES } from '@tercet/proofreading-fr';
 import { format } from 'prettier';
+import { withPart } from '../lib/results-file.mjs';
 import { atMost } from './at-most';
 import { broken, tooSlow } from './bounds';
 import { FIRST_WAVE, installedCheckers, namedPeer, WITH_HARPER } from './checkers';
@@ -144,7 +145,8 @@ function isPublished(): boolean {
 }
 
 if (isPublished()) {
-  writeFileSync(new URL('../RESULTS.md', import.meta.url), page);
+  const file = new URL('../RESULTS.md', import.meta.url);
+  writeFileSync(file, withPart(readFileSync(file, 'utf8'), page));
   const json = await format(JSON.stringify(all), { parser: 'json', printWidth: 100 });
   writeFileSync(new URL('../results.json', import.meta.url), json);
 }

@@ -3,7 +3,7 @@ import { PRODUCT_NAME } from '@tercet/contracts';
 import { measuredOf } from './measured';
 import type { Results } from './results-page';
 
-const FOLDER = new URL('../../apps/web/src/features/accuracy/generated/', import.meta.url);
+const FOLDER = new URL('../../apps/web/src/measured/generated/', import.meta.url);
 
 /** Writes the part of the results that the product's own page shows. */
 export function publish(results: Results): void {

@@ -54,9 +54,10 @@ const SHOTS: Readonly<Record<string, Shot>> = {
     await expect(page.getByText(/89[.,]99/)).toBeVisible();
   },
   'not-paid': async (page, { locale }) => {
+    const name = wordsOf(locale)('plans:cancel.heading');
     await openSettings(page, { language: locale, name: 'Noor' });
     await page.goto('/checkout/cancel');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
   },
   paid: async (page, { locale }) => {
     const t = wordsOf(locale);

@@ -24,8 +24,12 @@ const PUBLIC_PAGES = [
   '/auth/forgot-password',
   '/auth/reset-password',
   '/auth/verify-email',
+  '/grammar-checker',
+  '/ai-writing-assistant',
+  '/spell-checker',
   '/accuracy',
   '/privacy',
+  '/support',
   '/pricing',
   NO_PAGE.path,
 ];

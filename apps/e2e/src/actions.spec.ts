@@ -111,6 +111,35 @@ test('every action is found by keyboard alone', async ({ page }) => {
   await expect(line(TEXT)).toBeVisible();
 });
 
+test('the palette works on what the assistant was told to, also after an answer was put away', async ({
+  page,
+}) => {
+  const { surface, choice, review, line } = await openAssistant(page, `${TEXT}\n\nGood.`);
+  await modelAnswers({ answer: 'Well done.' });
+  await page.getByRole('button', { name: t('editor:assistant.scopes.paragraph') }).click();
+  await surface.press('ControlOrMeta+k');
+  const field = page.getByRole('combobox');
+  const scope = t('editor:assistant.scopes.paragraph');
+  await expect(page.getByText(t('editor:assistant.worksOn', { scope }))).toBeVisible();
+  await field.fill(t('editor:assistant.actions.rewrite'));
+  await field.press('Enter');
+  await expect(review).toBeVisible();
+  await choice('discard').click();
+  await expect(page.getByRole('button', { name: scope })).toHaveAttribute('aria-pressed', 'true');
+  await expect(line(TEXT)).toBeVisible();
+});
+
+test('an instruction begins by Enter', async ({ page }) => {
+  const { review } = await openAssistant(page);
+  await modelAnswers({ answer: 'They were late.' });
+  const field = page.getByLabel(t('editor:assistant.wish'));
+  await field.fill('Be brief.');
+  await field.press('Shift+Enter');
+  await expect(field).toHaveValue('Be brief.\n');
+  await field.press('Enter');
+  await expect(review).toBeVisible();
+});
+
 test('a long text goes part by part, and keeps every paragraph, blank line and emoji', async ({
   page,
 }) => {

@@ -17,6 +17,10 @@ export const OTHER_HOST = 'product.test';
 export const PRODUCT_OVER_PLAIN_HTTP = PRODUCT.replace('localhost', OTHER_HOST);
 /** The product where neither a model nor a payment provider is connected. */
 export const PRODUCT_UNCONNECTED = 'http://localhost:21901';
+/** The product as it is before and after an update. */
+export const PRODUCT_UPDATED = PRODUCT.replace('219', '217');
 export const SANDBOX = 'http://127.0.0.1:21902';
 export const SANDBOX_SMTP = 'smtp://127.0.0.1:21925';
+/** The components of the design system in all their states. */
+export const GALLERY = 'http://localhost:21904';
 export const AI_KEY: string = own.key;

@@ -69,7 +69,7 @@ test('a model that is asked too often: another try is open once the time has com
 
 test('a connection that breaks: what had come is there to read', async ({ page }) => {
   const { notCounted, retry, review, line } = await improveWith(page, { cutAfterChunks: 4 });
-  await says(page, t('errors:codes.AI_UNAVAILABLE'));
+  await says(page, t('editor:assistant.brokenOff'));
   await expect(page.getByText(t('editor:assistant.partial'))).toBeVisible();
   await expect(page.getByText(/^They were late\. We\s*$/)).toBeVisible();
   await expect(notCounted).toBeVisible();

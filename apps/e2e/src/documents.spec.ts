@@ -254,7 +254,10 @@ test.describe('files', () => {
   test('of premium are shown to everybody, and who lacks it is told so', async ({ page }) => {
     const { chooseFromMenu } = await openEditor(page, { text: TEXT });
     await chooseFromMenu(t('documents:export.pdf'));
-    await expect(page.getByText(t('documents:export.premiumOnly')).first()).toBeVisible();
+    const sentence = t('errors:codes.PREMIUM_REQUIRED');
+    await expect(
+      page.getByText(t('documents:export.premiumOnly', { sentence })).first(),
+    ).toBeVisible();
   });
 
   test('of each kind are made on premium', async ({ page }) => {

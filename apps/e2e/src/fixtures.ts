@@ -1,12 +1,21 @@
 import { expect, test as base, type BrowserContext } from '@playwright/test';
-import { PRODUCT, PRODUCT_OVER_PLAIN_HTTP, PRODUCT_UNCONNECTED, SANDBOX } from './addresses';
+import {
+  GALLERY,
+  PRODUCT,
+  PRODUCT_OVER_PLAIN_HTTP,
+  PRODUCT_UNCONNECTED,
+  PRODUCT_UPDATED,
+  SANDBOX,
+} from './addresses';
 
 /** The payment provider's pages, which its people leave the product for, and what these are made of. */
 const PAYMENT_PAGES = `${SANDBOX}/`;
 const OWN = [
+  GALLERY,
   PRODUCT,
   PRODUCT_OVER_PLAIN_HTTP,
   PRODUCT_UNCONNECTED,
+  PRODUCT_UPDATED,
   PAYMENT_PAGES,
   'data:',
   'blob:',

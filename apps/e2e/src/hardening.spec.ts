@@ -43,8 +43,12 @@ const PAGES = [
   '/auth/forgot-password',
   '/auth/reset-password',
   '/auth/verify-email',
+  '/grammar-checker',
+  '/ai-writing-assistant',
+  '/spell-checker',
   '/accuracy',
   '/privacy',
+  '/support',
   NO_PAGE.path,
   '/graphiql',
 ];

@@ -39,6 +39,7 @@ test.describe('somebody who uses the keyboard alone', () => {
       t('common:nav.editor'),
       t('common:nav.pricing'),
       t('common:nav.settings'),
+      t('common:nav.support'),
       'ENEnglish',
       'FRFrançais',
       'ESEspañol',
@@ -71,6 +72,25 @@ test.describe('somebody who uses the keyboard alone', () => {
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
     await expect(page.getByLabel(t('auth:fields.email'), { exact: true })).toBeFocused();
+  });
+
+  test('finds the grammar checker from the home page, and mends a text there', async ({ page }) => {
+    const tabTo = async (name: string) => {
+      while ((await focused(page)) !== name) await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+    };
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await tabTo(t('common:footer.grammarChecker'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('grammar:heading'));
+    await tabTo(t('checker:start'));
+    const field = page.getByRole('textbox', { name: t('checker:label') });
+    const replace = t('checker:replace', { word: 'is' });
+    await expect(page.getByRole('button', { name: replace })).toBeVisible();
+    await field.focus();
+    await tabTo(replace);
+    await expect(field).toHaveValue(t('grammar:example').replace('are', 'is'));
+    await expect(page.getByRole('group', { name: t('checker:found') })).toBeFocused();
   });
 
   test('goes from issue to issue, mends one by its number, and goes back to the text', async ({

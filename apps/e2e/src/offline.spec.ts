@@ -1,10 +1,34 @@
-import { openCheckedEditor } from './editor';
+import type { Page } from '@playwright/test';
+import { PRODUCT_UPDATED } from './addresses';
+import { assistantOn } from './assistant';
+import { editorOn, openCheckedEditor } from './editor';
 import { expect, test } from './fixtures';
+import { resetModel } from './model';
+import { register, signIn } from './people';
+import { startUpdatedProduct } from './updated-product';
 import { wordsOf } from './words';
 
 const t = wordsOf('en');
+const ENGINE = /harper.*\.wasm$/;
 
-test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
+test.use({ serviceWorkers: 'allow', expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] });
+
+/** The names of the browser's caches, with the paths in them. */
+const cachesOf = (page: Page) =>
+  page.evaluate(async () => {
+    const names = await caches.keys();
+    const files = names.map(async (name) => {
+      const requests = await (await caches.open(name)).keys();
+      return [name, requests.map(({ url }) => new URL(url).pathname)] as const;
+    });
+    return Object.fromEntries(await Promise.all(files));
+  });
+
+/** The editor and all that it has loaded are in the browser's caches. */
+const keptForOffline = (page: Page) =>
+  expect
+    .poll(async () => (await cachesOf(page))['used'] ?? [])
+    .toContainEqual(expect.stringMatching(ENGINE));
 
 test('without a connection it is said, with the language that could not be checked', async ({
   page,
@@ -27,3 +51,79 @@ test('without a connection it is said, with the language that could not be check
   await expect(underlined('dernièr')).toBeVisible({ timeout: 30_000 });
   await expect(status).not.toContainText(french);
 });
+
+test.describe('after the first visit', () => {
+  test.beforeEach(resetModel);
+
+  test('the editor opens and checks without a connection, and loses nothing', async ({
+    page,
+    context,
+  }) => {
+    const { surface, underlined, line, kept } = await openCheckedEditor(page, {
+      text: 'I saw teh cat.',
+    });
+    await kept();
+    await keptForOffline(page);
+
+    await context.setOffline(true);
+    await page.reload();
+    await expect(underlined('teh')).toBeVisible();
+    await surface.press('ControlOrMeta+End');
+    await page.keyboard.type(' She bought an book yesterday. ');
+    await expect(underlined('an')).toBeVisible();
+    const assistant = assistantOn(page, t);
+    await assistant.open();
+    await assistant.improve.click();
+    await expect(page.getByText(t('errors:codes.NETWORK')).first()).toBeVisible();
+    await kept();
+
+    await page.reload();
+    await expect(line('She bought an book yesterday.')).toBeVisible();
+    await context.setOffline(false);
+    await page.reload();
+    await expect(line('She bought an book yesterday.')).toBeVisible();
+    await expect(underlined('an')).toBeVisible();
+    await assistant.open();
+    await assistant.improve.click();
+    await expect(assistant.review).toBeVisible();
+  });
+
+  test('nothing is kept for who has never opened the editor', async ({ page }) => {
+    await page.goto('/pricing');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await cachesOf(page)).toEqual({});
+  });
+
+  test('an update takes over with the next visit, and the old files go', async ({ page }) => {
+    const product = await startUpdatedProduct();
+    try {
+      await signIn(page, await register(), PRODUCT_UPDATED);
+      await page.goto(`${PRODUCT_UPDATED}/editor`);
+      const editor = editorOn(page, t);
+      await editor.paste('I saw teh cat.');
+      await editor.checked();
+      await keptForOffline(page);
+      const [old = ''] = Object.keys(await cachesOf(page)).filter((name) => name !== 'used');
+
+      product.update('updated');
+      await page.reload();
+      await expect
+        .poll(async () => Object.keys(await cachesOf(page)))
+        .toEqual(expect.arrayContaining([old, 'core-updated']));
+      await expect.poll(() => page.evaluate(waitingState)).toBe('installed');
+      await page.reload();
+      await expect
+        .poll(async () => Object.keys(await cachesOf(page)))
+        .toEqual(expect.arrayContaining(['used', 'core-updated']));
+      await expect.poll(async () => Object.keys(await cachesOf(page))).not.toContain(old);
+      await keptForOffline(page);
+      await expect(editor.underlined('teh')).toBeVisible();
+    } finally {
+      product.stop();
+    }
+  });
+});
+
+const waitingState = async () =>
+  (await navigator.serviceWorker.getRegistration())?.waiting?.state ?? null;

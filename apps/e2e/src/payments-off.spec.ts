@@ -29,7 +29,7 @@ for (const locale of LOCALES) {
       const wanted = { address: PRODUCT_UNCONNECTED, language: locale };
       await signIn(page, await register(wanted), PRODUCT_UNCONNECTED);
       await page.goto('/subscribe?plan=premium-yearly');
-      await heading('plans:subscribe.failed.heading');
+      await heading('plans:pricing.offTitle');
       await expect(page.getByText(t('errors:codes.PAYMENTS_OFF'))).toBeVisible();
       await expect(button('plans:actions.retry')).toBeHidden();
       await expectAccessible(page, 'a payment that cannot be made');
@@ -37,8 +37,12 @@ for (const locale of LOCALES) {
       await heading('plans:pricing.heading');
 
       await page.goto('/checkout/success?session_id=cs_test_of_another_server');
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.getByRole('alert')).toBeVisible();
+      await heading('plans:success.off.heading');
+      await expect(button('plans:actions.retry')).toBeHidden();
+      await expectAccessible(page, 'a payment that cannot be checked');
+      await page.goto('/checkout/cancel');
+      await heading('plans:success.off.heading');
+      await expect(link('plans:cancel.tryAgain')).toBeHidden();
       const plan = await openPlan();
       await expect(plan.getByText(t('plans:names.FREE'), { exact: true })).toBeVisible();
       await expectAccessible(page, 'the plan in the settings');

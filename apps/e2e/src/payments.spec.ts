@@ -204,7 +204,7 @@ test.describe('premium', () => {
     await button('settings:plan.cancel.open').click();
     await button('settings:plan.cancel.confirm').click();
     await button('plans:actions.resume').click();
-    await expect(plan.getByText(/^Next payment on/)).toBeVisible();
+    await expect(plan.getByText(/^Next payment: €/)).toBeVisible();
     await button('settings:plan.switch.openYearly').click();
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByText(/^To pay today: €[78]\d\.\d\d$/)).toBeVisible();
@@ -226,12 +226,12 @@ test.describe('premium', () => {
     await expect(plan.getByRole('alert')).toContainText(t('settings:plan.paymentFailed'));
     await badge('premium');
     await expectAccessible(page, 'a payment that failed');
-    await button('settings:plan.checkCard').click();
+    await button('settings:plan.checkPayment').click();
     await page.getByRole('link', { name: 'Use another card' }).click();
     await page.getByRole('link', { name: new RegExp(CARDS.pays) }).click();
     await page.getByRole('button', { name: 'Save the card' }).click();
     await page.getByRole('link', { name: 'Back to Tercet' }).click();
-    await expect(plan.getByText(/^Next payment on/)).toBeVisible();
+    await expect(plan.getByText(/^Next payment: €/)).toBeVisible();
     await expect(plan.getByRole('alert')).toBeHidden();
     await expect(plan.getByText('Paid', { exact: true })).toHaveCount(2);
   });

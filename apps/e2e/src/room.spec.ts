@@ -1,6 +1,8 @@
 import type { Locator } from '@playwright/test';
+import { assistantOn } from './assistant';
 import { openCheckedEditor, openEditor, type Editor } from './editor';
 import { expect, test } from './fixtures';
+import { modelAnswers, resetModel } from './model';
 import { openSettings } from './settings';
 import { LOCALES } from './words';
 
@@ -68,6 +70,27 @@ for (const language of LOCALES)
       const isTooWide = await bar.evaluate((nav) => nav.scrollWidth > nav.clientWidth);
       expect(isTooWide, `${width}`).toBe(false);
     }
+  });
+
+for (const language of LOCALES)
+  test(`what can be done with an answer takes two rows of a phone in ${language}`, async ({
+    page,
+  }) => {
+    await resetModel();
+    await page.setViewportSize({ width: 390, height: 844 });
+    const { t } = await openEditor(page, { language, text: 'They was late.' });
+    const { improve, choice, apply } = assistantOn(page, t);
+    await page.getByRole('button', { name: t('editor:panel.assistant') }).click();
+    await modelAnswers({ answer: 'They were late.' });
+    await improve.click();
+    await expect(apply).toBeVisible();
+    const buttons = [...['copyAnswer', 'insertBelow', 'another', 'discard'].map(choice), apply];
+    const middles = new Set<number>();
+    for (const button of buttons) {
+      const { y, height } = await boxOf(button);
+      middles.add(Math.round(y + height / 2));
+    }
+    expect(middles.size).toBe(2);
   });
 
 test('the sheet of issues lies above find and replace', async ({ page }) => {

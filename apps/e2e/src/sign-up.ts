@@ -5,7 +5,7 @@ import type { wordsOf } from './words';
 /** Goes from the home page to a new account, which is then signed in. */
 export async function signUp(page: Page, t: ReturnType<typeof wordsOf>): Promise<void> {
   await page
-    .getByRole('link', { name: t('home:hero.signUp') })
+    .getByRole('link', { name: t('common:start.signUp') })
     .first()
     .click();
   await expect(page).toHaveTitle(`${t('common:titles.signUp')} – Tercet`);

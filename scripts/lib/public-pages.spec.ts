@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
-import { BUDGET, filesOfFirstPage, totalOf } from './first-page.mjs';
+import { BUDGET, filesOfPage, totalOf } from './public-pages.mjs';
 
+const HOME = { chunk: 'HomePage', words: ['home', 'errors'] };
 const HTML = '<script type="module" src="/assets/main-1.js"></script>';
 const BUILT: Record<string, readonly [kilobytes: number, text: string]> = {
   'main-1.js': [40, 'import{a}from"./react-2.js";import("./EditorRoute-3.js")'],
@@ -15,7 +16,8 @@ const BUILT: Record<string, readonly [kilobytes: number, text: string]> = {
 };
 
 const files = (names = Object.keys(BUILT)) =>
-  filesOfFirstPage(
+  filesOfPage(
+    HOME,
     HTML,
     names,
     (name) => BUILT[name]?.[1] ?? '',

@@ -1,4 +1,4 @@
-// What a browser fetches before the home page can be used.
+// What a browser fetches before a public page can be used.
 
 /** Kilobytes (1,000 bytes) of JavaScript after compression by Brotli, as the server sends it. */
 export const BUDGET = 120;
@@ -16,16 +16,29 @@ function closure(entries, read) {
   return seen;
 }
 
+/** The chunks of the public pages, by what these are called, and the words that they load, beside those of every page. */
+export const PUBLIC_PAGES = {
+  home: { chunk: 'HomePage', words: ['home', 'checker'] },
+  pricing: { chunk: 'PricingRoute', words: ['plans', 'errors'] },
+  support: { chunk: 'SupportRoute', words: ['support', 'auth', 'errors'] },
+  grammarChecker: { chunk: 'GrammarCheckerPage', words: ['grammar', 'checker', 'tools'] },
+  spellChecker: { chunk: 'SpellCheckerPage', words: ['spelling', 'checker', 'tools'] },
+  writingAssistant: { chunk: 'WritingAssistantPage', words: ['assistant', 'checker', 'tools'] },
+  accuracy: { chunk: 'AccuracyPage', words: ['accuracy'] },
+  privacy: { chunk: 'PrivacyPage', words: ['privacy'] },
+};
+
 /**
  * The scripts that index.html names, the chunk of the page itself, the words of one language (the longest, as any may come),
  * and what these import statically. Each with its kilobytes, the largest first.
+ * @param {{ chunk: string, words: readonly string[] }} page
  * @param {string} html
  * @param {readonly string[]} names the built scripts
  * @param {(name: string) => string} read the text of one
  * @param {(name: string) => number} size its bytes as they are sent
  * @returns {{ name: string, size: number }[]}
  */
-export function filesOfFirstPage(html, names, read, size) {
+export function filesOfPage(page, html, names, read, size) {
   const chunksOf = (prefix) => {
     const chunks = names.filter((name) => name.startsWith(`${prefix}-`));
     if (chunks.length === 0) throw new Error(`The build has no chunk of ${prefix}.`);
@@ -35,8 +48,8 @@ export function filesOfFirstPage(html, names, read, size) {
   const files = closure(
     [
       ...[...html.matchAll(/\/assets\/([\w.-]+\.js)/g)].map(([, name]) => name),
-      ...chunksOf('HomePage'),
-      ...['common', 'home', 'errors'].flatMap((namespace) => largest(chunksOf(namespace))),
+      ...chunksOf(page.chunk),
+      ...['common', ...page.words].flatMap((namespace) => largest(chunksOf(namespace))),
     ],
     read,
   );

@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test';
+import { expect, NO_PAGE, test } from './fixtures';
+import { register, signIn } from './people';
+import { LOCALES, wordsOf, type Locale } from './words';
+
+/** Pages for everybody that are there before any script is, by the name of their title. */
+const PRERENDERED = {
+  home: '/',
+  grammarChecker: '/grammar-checker',
+  spellChecker: '/spell-checker',
+  writingAssistant: '/ai-writing-assistant',
+  pricing: '/pricing',
+  support: '/support',
+  accuracy: '/accuracy',
+  privacy: '/privacy',
+} as const;
+
+const SIGNED_OUT = {
+  signIn: '/auth/signin',
+  signUp: '/auth/signup',
+  forgotPassword: '/auth/forgot-password',
+  resetPassword: '/auth/reset-password',
+  verifyEmail: '/auth/verify-email',
+  notFound: NO_PAGE.path,
+} as const;
+
+const SIGNED_IN = {
+  editor: '/editor',
+  settings: '/settings',
+  checkoutSuccess: '/checkout/success',
+  checkoutCancel: '/checkout/cancel',
+} as const;
+
+/** How far a page may move under its reader while it loads (cumulative layout shift, without a unit). */
+const MOST_SHIFT = 0.02;
+
+const titleOf = (locale: Locale, name: string) =>
+  `${wordsOf(locale)(`common:titles.${name}`)} – Tercet`;
+const elsewhere = (locale: Locale): Locale => (locale === 'en' ? 'fr' : 'en');
+
+async function expectPage(page: Page, locale: Locale, name: string): Promise<void> {
+  await expect(page).toHaveTitle(titleOf(locale, name));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', locale);
+}
+
+/** Notes from the start how far the page has moved. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const shifts = { sum: 0 };
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        shifts.sum += (entry as PerformanceEntry & { value: number }).value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum);
+}
+
+for (const locale of LOCALES) {
+  test.describe(`every page, in ${locale}`, () => {
+    test.use({ locale, expectedErrors: NO_PAGE.errors });
+
+    test('opens for a visitor, and stands still while it does', async ({ page }) => {
+      const shift = await watchShifts(page);
+      for (const [name, path] of Object.entries({ ...PRERENDERED, ...SIGNED_OUT })) {
+        await page.goto(path);
+        await expectPage(page, locale, name);
+        await page.waitForLoadState('networkidle');
+        expect([name, (await shift()) < MOST_SHIFT]).toEqual([name, true]);
+      }
+    });
+
+    test('opens for who has signed in, and leads others to the sign-in', async ({ page }) => {
+      for (const path of Object.values(SIGNED_IN)) {
+        await page.goto(path);
+        await expect(page).toHaveURL(
+          new RegExp(`/auth/signin\\?redirect=${encodeURIComponent(path)}`),
+        );
+      }
+      await signIn(page, await register({ language: locale }));
+      for (const [name, path] of Object.entries(SIGNED_IN)) {
+        await page.goto(path);
+        await expectPage(page, locale, name);
+      }
+      for (const path of Object.values(SIGNED_OUT).slice(0, 3)) {
+        await page.goto(path);
+        await expect(page).toHaveURL('/');
+      }
+    });
+
+    test('is in the language that its address names, and changes it with the switch', async ({
+      page,
+    }) => {
+      const other = elsewhere(locale);
+      await page.goto(`/${other}`);
+      await expectPage(page, other, 'home');
+      await page.goto(`/pricing?lang=${locale}`);
+      await expectPage(page, locale, 'pricing');
+      await page.locator(`header button[lang=${other}]`).first().click();
+      await expectPage(page, other, 'pricing');
+      await expect(page).toHaveURL(`/pricing?lang=${other}`);
+    });
+
+    test.describe('without JavaScript', () => {
+      test.use({ javaScriptEnabled: false });
+
+      test('reads, and tells search engines what it is', async ({ page }) => {
+        for (const [name, path] of Object.entries(PRERENDERED)) {
+          await page.goto(path);
+          await expectPage(page, locale, name);
+          const link = (of: string) => page.locator(`link[${of}]`).getAttribute('href');
+          const origin = new URL(page.url()).origin;
+          expect(await link('rel=canonical')).toBe(origin + path);
+          const image = page.locator('meta[property="og:image"]');
+          await expect(image).toHaveAttribute(
+            'content',
+            `${origin}/previews/${locale}/${name}.png`,
+          );
+          const picture = await page.request.get((await image.getAttribute('content')) ?? '');
+          expect(picture.headers()['content-type']).toBe('image/png');
+          await page.goto((await link(`hreflang=${elsewhere(locale)}`)) ?? '');
+          await expectPage(page, elsewhere(locale), name);
+          expect(await link('rel=canonical')).toBe(page.url());
+        }
+      });
+    });
+  });
+}

@@ -1,0 +1,85 @@
+import { PAGE_PATHS } from '@tercet/contracts';
+import { expectAccessible } from './accessible';
+import { PRODUCT_UNCONNECTED } from './addresses';
+import { expect, test } from './fixtures';
+import { LOCALES, patternOf, wordsOf } from './words';
+
+/** Each page with the words of its own, and the first mistake of its example with the correction. */
+const TOOLS = [
+  [
+    'grammarChecker',
+    'grammar',
+    { en: ['are', 'is'], fr: ['joue', 'jouent'], es: ['están', 'está'] },
+  ],
+  [
+    'spellChecker',
+    'spelling',
+    {
+      en: ['recomendation', 'recommendation'],
+      fr: ['acceuil', 'accueil'],
+      es: ['Grasias', 'Gracias'],
+    },
+  ],
+  [
+    'writingAssistant',
+    'assistant',
+    {
+      en: ['In the event that', 'If'],
+      fr: ['Au jour d’aujourd’hui', 'Aujourd’hui'],
+      es: ['Aún todavía', 'Todavía'],
+    },
+  ],
+] as const;
+
+for (const locale of LOCALES) {
+  const t = wordsOf(locale);
+
+  test.describe(`the pages of the tools, in ${locale}`, () => {
+    test.use({ locale });
+
+    test('the home page mends a text, beginning with the mark that is clicked', async ({
+      page,
+    }) => {
+      await page.goto(PAGE_PATHS.home);
+      const field = page.getByRole('textbox', { name: t('checker:label') });
+      await expect(field).toHaveValue(/rewritting/);
+      // The field lies over it, and takes the click.
+      await page.locator('[data-mark=en]').click({ force: true });
+      const replace = t('checker:replace', { word: 'rewriting' });
+      await page.getByRole('button', { name: replace, exact: true }).click();
+      await expect(field).toHaveValue(/is mostly rewriting\./);
+      await expect(page.locator('[data-mark]')).toHaveCount(2);
+      await expectAccessible(page, 'two marks left');
+    });
+
+    for (const [name, words, mistakes] of TOOLS) {
+      test(`${PAGE_PATHS[name]} mends a text without an account`, async ({ page }) => {
+        const [wrong, right] = mistakes[locale];
+        await page.goto(PAGE_PATHS[name]);
+        await expect(page).toHaveTitle(`${t(`common:titles.${name}`)} – Tercet`);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(t(`${words}:heading`));
+        const field = page.getByRole('textbox', { name: t('checker:label') });
+        await expect(field).toHaveValue(t(`${words}:example`));
+        await page.getByRole('button', { name: t('checker:start') }).click();
+        const replace = t('checker:replace', { word: right });
+        await expect(page.getByRole('button', { name: replace, exact: true })).toBeVisible();
+        await expectAccessible(page, 'a mistake');
+        await page.getByRole('button', { name: replace, exact: true }).click();
+        await expect(field).toHaveValue(t(`${words}:example`).replace(wrong, right));
+      });
+    }
+
+    test('the assistant’s page knows the allowance, and leads to the plans where they are sold', async ({
+      page,
+    }) => {
+      const toPlans = page.getByRole('link', { name: t('assistant:premium.link') });
+      const allowance = patternOf(t('assistant:table.actions.account', { count: 10, limit: 10 }));
+      await page.goto(PAGE_PATHS.writingAssistant);
+      await expect(page.getByText(allowance)).toBeVisible();
+      await expect(toPlans).toBeVisible();
+      await page.goto(PRODUCT_UNCONNECTED + PAGE_PATHS.writingAssistant);
+      await expect(page.getByText(allowance)).toBeVisible();
+      await expect(toPlans).toBeHidden();
+    });
+  });
+}
