@@ -74,7 +74,7 @@ describe('the prices', () => {
     expect(await screen.findByText('Payments are switched off on this server')).toBeVisible();
     expect(screen.queryByText('The price is not known yet')).toBeNull();
     expect(screen.queryByRole('link', { name: /^Choose/ })).toBeNull();
-    expect(card('Free').getByText('Your current plan')).toBeVisible();
+    expect(await card('Free').findByText('Your current plan')).toBeVisible();
   });
 
   it.each([
@@ -84,7 +84,7 @@ describe('the prices', () => {
     const plans = pricing().plans.filter(({ planId }) => planId !== gone);
     renderBilling(<PricingPage />, [answerPricing({ plans }), answerSubscription()]);
     await waitFor(() => expect(screen.queryByRole('heading', { name: hidden })).toBeNull());
-    expect(card(left).getByRole('link', { name: /^Choose/ })).toBeVisible();
+    expect(await card(left).findByRole('link', { name: /^Choose/ })).toBeVisible();
     expect(screen.queryByText('The price is not known yet')).toBeNull();
   });
 
@@ -93,6 +93,7 @@ describe('the prices', () => {
     const mocks = [answerPricing({ plans }), answerSubscription(MONTHLY)];
     renderBilling(<PricingPage />, mocks, { of: premium });
     expect(await screen.findByText('€89.99')).toBeVisible();
+    expect(await screen.findByText('Your current plan')).toBeVisible();
     expect(card('Premium monthly').getByText('Your current plan')).toBeVisible();
     expect(card('Premium monthly').queryByText(/€/)).toBeNull();
     expect(linkOf('Premium monthly', 'Manage in settings')).toBeVisible();
@@ -173,8 +174,8 @@ describe('a person', () => {
         '/settings#plan',
       );
       expect(card('Premium monthly').getByText('Your current plan')).toBeVisible();
+      expect(await card('Premium yearly').findByText(/^Your last payment failed\./)).toBeVisible();
       expect(card('Premium yearly').queryByRole('link')).toBeNull();
-      expect(card('Premium yearly').getByText(/^Your last payment failed\./)).toBeVisible();
     },
   );
 
@@ -184,6 +185,7 @@ describe('a person', () => {
       const off = answerPricing({ isAvailable: false, plans: [] });
       renderBilling(<PricingPage />, [off, answerSubscription(change)], { of: premium });
       await screen.findByText('Payments are switched off on this server');
+      expect(await screen.findByText(/^(Your current plan|Yours until .*)$/)).toBeVisible();
       expect(linkOf('Premium monthly', 'Manage in settings')).toBeVisible();
       expect(card('Premium yearly').queryByRole('link')).toBeNull();
       expect(screen.queryByText(/^Your last payment failed/)).toBeNull();

@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { MockedProvider } from '@apollo/client/testing/react';
+import { createApiCache } from '@tercet/api-client';
+import { PricingDocument } from '@tercet/api-client/generated';
 import type { Locale } from '@tercet/contracts';
 import { Menu } from '@tercet/ui';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answerPricing } from '../../../billing/testing/billing';
+import { pricing } from '../../../billing/testing/billing';
 import { session } from '../../../session/session';
 import { person, sessionFor } from '../../../testing/person';
 import type { Documents } from '../documents/documents';
@@ -33,8 +35,13 @@ async function openMenu(
 ) {
   session.signIn(sessionFor(1000, person({ isPremium })));
   const documents = { nameOfShown: () => Promise.resolve('A name') } as unknown as Documents;
+  const cache = createApiCache();
+  cache.writeQuery({
+    query: PricingDocument,
+    data: { pricing: pricing({ isAvailable: isSold }) },
+  });
   renderInEditor(
-    <MockedProvider mocks={[answerPricing({ isAvailable: isSold })]}>
+    <MockedProvider cache={cache}>
       <DocumentsContext value={documents}>
         <Menu trigger={<button type="button">More</button>}>
           <ExportItems disabled={false} />

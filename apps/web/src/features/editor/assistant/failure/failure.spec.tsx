@@ -1,6 +1,6 @@
 import { MockedProvider } from '@apollo/client/testing/react';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   AssistantEngineDocument,
@@ -88,9 +88,9 @@ describe('a request that failed', () => {
     expect(insertBelow).toHaveBeenCalledWith('Go');
   });
 
-  it('and costs nothing where there is no model says nothing of costs', async () => {
+  it('and costs nothing says nothing of costs once it is known that there is no model', async () => {
     fail(undefined, 'LOCAL');
-    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
-    expect(screen.queryByText(LOST)).toBeNull();
+    expect(screen.getByText(LOST)).toBeTruthy();
+    await waitFor(() => expect(screen.queryByText(LOST)).toBeNull());
   });
 });
