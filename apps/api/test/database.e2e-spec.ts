@@ -23,7 +23,9 @@ let database: DataSource;
 let model: TestingModel;
 beforeAll(async () => {
   model = await TestingModel.start();
-  app = await createTestingApp({ config: { databasePoolSize: POOL_SIZE, ...model.config } });
+  app = await createTestingApp({
+    config: { databasePoolSize: POOL_SIZE, connectionTimeoutMs: 1_000, ...model.config },
+  });
   database = app.app.get(DataSource);
 });
 afterAll(async () => {

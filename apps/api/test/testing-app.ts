@@ -146,7 +146,7 @@ export class TestingApp {
 export interface TestingAppOptions {
   /**
    * Settings in place of the product's own. By themselves tests change only what an address may do in a minute,
-   * because they all come from one, the log, and the database.
+   * because they all come from one, how long it waits for what is busy, the log, and the database.
    */
   readonly config?: Partial<Config>;
   /** Modules with what only the test asks for, such as a resolver that fails. */
@@ -154,6 +154,9 @@ export interface TestingAppOptions {
   /** Collects the log's lines, of every level. */
   readonly log?: string[];
 }
+
+/** How long requests wait for the database and for the checker: other programs may keep the machine busy. */
+const PATIENCE_MS = 120_000;
 
 /** The threads' module as the build has made it, where one is at hand: it loads four times as fast as its source. */
 const builtChecker = (): Partial<CheckerPoolOptions> => {
@@ -178,6 +181,7 @@ export async function createTestingApp({
   const settings: Config = {
     ...defaults,
     rateLimits: { ...defaults.rateLimits, check: 0, auth: 0 },
+    connectionTimeoutMs: PATIENCE_MS,
     ...database.config,
     ...config,
   };
@@ -188,7 +192,11 @@ export async function createTestingApp({
     .overrideProvider(Logger)
     .useValue(logger)
     .overrideProvider(CHECKER_POOL_OPTIONS)
-    .useValue({ ...defaultPoolOptions(), ...builtChecker() })
+    .useValue({
+      ...defaultPoolOptions(),
+      ...{ waitMs: PATIENCE_MS, runMs: PATIENCE_MS },
+      ...builtChecker(),
+    })
     .compile();
   const app = module.createNestApplication<NestExpressApplication>({ ...APP_OPTIONS, logger });
   configure(app);

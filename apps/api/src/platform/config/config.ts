@@ -66,6 +66,8 @@ export abstract class Config {
   abstract readonly embedded: EmbeddedDatabaseConfig;
   /** Connections to PostgreSQL that one process holds at most. */
   abstract readonly databasePoolSize: number;
+  /** Milliseconds that a request waits for a connection to the database. Absent: what suits the kind of database. */
+  abstract readonly connectionTimeoutMs?: number;
   /** Milliseconds after which PostgreSQL ends a statement. */
   abstract readonly statementTimeoutMs: number;
   /** Absent outside production: generated into `dataDir`. */

@@ -97,6 +97,7 @@ const settings = z
     PUBLIC_URL: url(['http', 'https']).optional(),
     DATABASE_URL: url(['postgres', 'postgresql']).optional(),
     DATABASE_POOL_SIZE: wholeNumber(1, 500).default(10),
+    DATABASE_CONNECTION_TIMEOUT_MS: wholeNumber(100, 600_000).optional(),
     DATABASE_STATEMENT_TIMEOUT_MS: wholeNumber(100, 600_000).default(10_000),
     DATA_DIR: z.string().default('.data'),
     JWT_SECRET: secret.optional(),

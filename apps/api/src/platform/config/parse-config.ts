@@ -48,6 +48,7 @@ export function parseConfig(env: ProcessEnvironment): Config {
     databaseUrl: values.DATABASE_URL,
     embedded: { snapshot: resolve(PACKAGE_DIR, 'dist/snapshot.tar.gz'), inMemory: false },
     databasePoolSize: values.DATABASE_POOL_SIZE,
+    connectionTimeoutMs: values.DATABASE_CONNECTION_TIMEOUT_MS,
     statementTimeoutMs: values.DATABASE_STATEMENT_TIMEOUT_MS,
     jwtSecret: values.JWT_SECRET,
     jwtPreviousSecrets: values.JWT_PREVIOUS_SECRETS,

@@ -2,8 +2,9 @@ import type { PglitePgConnection } from '@electric-sql/pglite/node-postgres';
 import type { DataSourceOptions } from 'typeorm';
 import type { Config } from '../config/config';
 import { MIGRATIONS } from './migrations';
+import { PreparingClient } from './preparing-client';
 
-/** How long a request waits for a connection to PostgreSQL before it is told that the server is busy. */
+/** How long a request waits for a connection before it is told that the server is busy, where nothing else is set. */
 const CONNECTION_TIMEOUT_MS = 1_000;
 /** The embedded database has one connection, so that requests stand in line for it. */
 const EMBEDDED_TURN_TIMEOUT_MS = 5_000;
@@ -31,7 +32,7 @@ export const postgresOptions = (config: Config, entities: EntityClass[]): Postgr
   poolErrorHandler: () => undefined,
   applicationName: 'api',
   extra: {
-    connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
+    connectionTimeoutMillis: config.connectionTimeoutMs ?? CONNECTION_TIMEOUT_MS,
     statement_timeout: config.statementTimeoutMs,
   },
 });
@@ -39,6 +40,7 @@ export const postgresOptions = (config: Config, entities: EntityClass[]): Postgr
 export const embeddedOptions = (
   connection: PglitePgConnection,
   entities: EntityClass[],
+  { connectionTimeoutMs = EMBEDDED_TURN_TIMEOUT_MS }: Pick<Config, 'connectionTimeoutMs'> = {},
 ): PostgresOptions => ({
   ...common(entities),
   username: 'postgres',
@@ -47,6 +49,7 @@ export const embeddedOptions = (
     connection,
     max: 1,
     idleTimeoutMillis: 0,
-    connectionTimeoutMillis: EMBEDDED_TURN_TIMEOUT_MS,
+    connectionTimeoutMillis: connectionTimeoutMs,
+    Client: PreparingClient,
   },
 });

@@ -11,7 +11,7 @@ const START_TRIES = 5;
 
 async function openEmbedded(config: Config, entities: EntityClass[]): Promise<DataSource> {
   const embedded = await openEmbeddedDatabase(config);
-  const source = new DataSource(embeddedOptions(embedded.connection, entities));
+  const source = new DataSource(embeddedOptions(embedded.connection, entities, config));
   const destroy = source.destroy.bind(source);
   source.destroy = async () => {
     await destroy();
