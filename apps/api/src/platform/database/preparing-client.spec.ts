@@ -6,12 +6,16 @@ import { PreparingClient } from './preparing-client';
 
 let database: PGlite;
 let pool: pg.Pool;
+/** One for all: the pool would end the connection, and with it the database's, of one that a statement failed in. */
+let client: pg.PoolClient;
 beforeAll(async () => {
   database = await PGlite.create();
   const { connection } = createPgConfig(database);
   pool = new pg.Pool({ connection, max: 1, Client: PreparingClient } as pg.PoolConfig);
+  client = await pool.connect();
 });
 afterAll(async () => {
+  client.release();
   await pool.end();
   await database.close();
 });
@@ -26,7 +30,7 @@ async function prepared(words: string): Promise<number | undefined> {
 }
 
 const increment = async (value: number) =>
-  (await pool.query<{ more: number }>('SELECT $1::int + 1 AS more', [value])).rows[0]?.more;
+  (await client.query<{ more: number }>('SELECT $1::int + 1 AS more', [value])).rows[0]?.more;
 
 describe('a client that prepares', () => {
   it('prepares a statement with parameters once, and runs it with other values', async () => {
@@ -35,20 +39,20 @@ describe('a client that prepares', () => {
   });
 
   it('leaves statements without parameters as they are', async () => {
-    await pool.query('SELECT 1 AS plain');
-    await pool.query('SELECT 1 AS plain', []);
+    await client.query('SELECT 1 AS plain');
+    await client.query('SELECT 1 AS plain', []);
     expect(await prepared('AS plain')).toBe(0);
   });
 
   it('runs a statement again that has failed', async () => {
-    const divide = (by: number) => pool.query('SELECT 6 / $1::int AS share', [by]);
+    const divide = (by: number) => client.query('SELECT 6 / $1::int AS share', [by]);
     await expect(divide(0)).rejects.toThrow('division by zero');
     expect((await divide(3)).rows).toEqual([{ share: 2 }]);
   });
 
   it('keeps no more than a number of them, and runs the others all the same', async () => {
     for (let i = 0; i < 250; i += 1) {
-      const { rows } = await pool.query(`SELECT $1::int AS many_${i}`, [i]);
+      const { rows } = await client.query(`SELECT $1::int AS many_${i}`, [i]);
       expect(rows).toEqual([{ [`many_${i}`]: i }]);
     }
     const kept = await prepared('AS many_');
