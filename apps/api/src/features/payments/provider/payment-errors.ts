@@ -29,8 +29,8 @@ export const isMissing = (error: unknown): boolean => causeOf(error)?.code === '
 export const isGivenBack = (error: unknown): boolean =>
   ['charge_already_refunded', 'charge_disputed'].includes(causeOf(error)?.code ?? '');
 
-/** Asked at the same time with the same key, or too often: the question itself was not looked at. */
-const NOT_LOOKED_AT = [409, 429];
+/** Asked with a key that may not, at the same time with the same one, or too often: the question itself was not looked at. */
+const NOT_LOOKED_AT = [401, 403, 409, 429];
 
 function statusOf(error: unknown): number | undefined {
   const status = causeOf(error)?.statusCode;

@@ -21,13 +21,15 @@ afterAll(() => {
   server.close();
 });
 
-const customer = () => {
+const providerOf = () => {
   const { port } = server.address() as AddressInfo;
   const apiUrl = `http://127.0.0.1:${port}`;
   const payments = { secretKey: 'sk_test_any', apiUrl, isTest: true };
-  const provider = new PaymentProvider({ ...parseConfig({}), payments });
-  return provider.ask((stripe) => stripe.customers.create({ email: 'ada@example.com' }));
+  return new PaymentProvider({ ...parseConfig({}), payments });
 };
+const customer = () =>
+  providerOf().ask((stripe) => stripe.customers.create({ email: 'ada@example.com' }));
+const cancelled = () => providerOf().tryTo((stripe) => stripe.subscriptions.cancel('sub_1'));
 
 it.each(['"x"', '5', 'true', 'null', '[]', '{}', '{"id":"cus_1"}', '{', ''])(
   'takes %s for no answer',
@@ -52,4 +54,16 @@ it.each([400, 404, 503])(
 it('passes on what is one', async () => {
   body = '{"object":"customer","id":"cus_1"}';
   expect(await customer()).toMatchObject({ id: 'cus_1' });
+});
+
+it.each([400, 404])('takes %d for a change that is of no use any more', async (refused) => {
+  status = refused;
+  body = '{"error":{"type":"invalid_request_error","message":"It has ended"}}';
+  expect(await cancelled()).toBe(false);
+});
+
+it.each([401, 403])('takes %d for a key that may not, and no change for done', async (refused) => {
+  status = refused;
+  body = '{"error":{"type":"invalid_request_error","message":"This key may not"}}';
+  await expect(cancelled()).rejects.toMatchObject({ code: 'PAYMENT_PROVIDER_ERROR' });
 });

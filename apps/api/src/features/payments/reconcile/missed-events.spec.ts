@@ -18,6 +18,7 @@ class ImpatientProvider extends PaymentProvider {
 }
 
 let sandbox: RunningSandbox;
+let server: { host: string; port: string; protocol: 'http' };
 let stripe: Stripe;
 let missed: MissedEvents;
 /** Customers, the first first, whom an event is about that did not arrive. */
@@ -25,7 +26,8 @@ let gone: string[];
 beforeAll(async () => {
   sandbox = await startSandbox({ port: 0 });
   const { hostname: host, port } = new URL(sandbox.url);
-  stripe = new Stripe(KEY, { host, port, protocol: 'http', telemetry: false });
+  server = { host, port, protocol: 'http' };
+  stripe = new Stripe(KEY, { ...server, telemetry: false });
   await stripe.webhookEndpoints.create({
     url: 'http://127.0.0.1:9/nobody-listens',
     enabled_events: ['customer.deleted'],
@@ -34,11 +36,15 @@ beforeAll(async () => {
   const customers = await many(() => stripe.customers.create({}));
   gone = customers.map(({ id }) => id);
   await many((index) => stripe.customers.del(gone[index] ?? ''));
-  const payments = { secretKey: KEY, apiUrl: sandbox.url, isTest: true };
-  const provider = new ImpatientProvider({ ...parseConfig({}), payments });
-  missed = new MissedEvents(provider, new ConcernedCustomer(provider));
+  missed = missedOf(KEY);
 });
 afterAll(() => sandbox.close());
+
+function missedOf(secretKey: string): MissedEvents {
+  const payments = { secretKey, apiUrl: sandbox.url, isTest: true };
+  const provider = new ImpatientProvider({ ...parseConfig({}), payments });
+  return new MissedEvents(provider, new ConcernedCustomer(provider));
+}
 
 async function many<Made>(make: (index: number) => Promise<Made>): Promise<Made[]> {
   const made: Made[] = [];
@@ -49,8 +55,13 @@ async function many<Made>(make: (index: number) => Promise<Made>): Promise<Made[
   return made;
 }
 
-async function add(customers: Set<string>, since?: Date): Promise<void> {
-  for await (const customer of missed.customers(since)) customers.add(customer);
+async function all(
+  events: MissedEvents,
+  since?: Date,
+  customers = new Set<string>(),
+): Promise<Set<string>> {
+  for await (const customer of events.customers(since)) customers.add(customer);
+  return customers;
 }
 
 describe('events that were missed', () => {
@@ -58,15 +69,22 @@ describe('events that were missed', () => {
     // Each page comes in time, and all of them together do not.
     const slow = { delayMs: 500, path: '/v1/events' };
     sandbox.payments.account(KEY).failCalls(...Array.from({ length: PAGES }, () => slow));
-    const found = new Set<string>();
-    await add(found);
-    expect(found).toEqual(new Set(gone));
+    expect(await all(missed)).toEqual(new Set(gone));
   });
 
   it('are none since then', async () => {
-    const found = new Set<string>();
-    await add(found, new Date(Date.now() + 60_000));
-    expect(found).toEqual(new Set());
+    expect(await all(missed, new Date(Date.now() + 60_000))).toEqual(new Set());
+  });
+
+  it('after a long silence are all there were, as nobody was told of them', async () => {
+    const quiet = new Stripe(`${KEY}_quiet`, { ...server, telemetry: false });
+    const { id } = await quiet.customers.create({});
+    await quiet.customers.del(id);
+    const events = missedOf(`${KEY}_quiet`);
+    const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
+    expect(await all(events, hoursAgo(3))).toEqual(new Set());
+    expect(await all(events, hoursAgo(30))).toEqual(new Set([id]));
+    expect(await all(events)).toEqual(new Set([id]));
   });
 
   it('are told as far as they are known before a page fails', async () => {
@@ -74,7 +92,9 @@ describe('events that were missed', () => {
     const failure = { status: 500, path } as const;
     sandbox.payments.account(KEY).failCalls({ path }, failure, failure, failure);
     const found = new Set<string>();
-    await expect(add(found)).rejects.toMatchObject({ code: 'PAYMENT_PROVIDER_ERROR' });
+    await expect(all(missed, undefined, found)).rejects.toMatchObject({
+      code: 'PAYMENT_PROVIDER_ERROR',
+    });
     expect(found.size).toBe(100);
   });
 });

@@ -4,6 +4,9 @@ import { PaymentProvider } from '../provider/payment-provider';
 import { ConcernedCustomer } from '../webhook/concerned-customer';
 import { WEBHOOK_EVENTS } from '../webhook/webhook-events';
 
+/** The provider switches an address off that has not answered for days; what happens from then on it calls delivered. */
+const GIVES_UP_AFTER_MS = 86_400_000;
+
 /** What the provider could not tell. */
 @Injectable()
 export class MissedEvents {
@@ -29,7 +32,13 @@ export class MissedEvents {
   /** Each is asked for by itself: after a long silence, all of them take longer than a question may. */
   private async *pages(since: Date | undefined): AsyncGenerator<readonly Stripe.Event[]> {
     const created = since && { gte: Math.floor(since.getTime() / 1_000) };
-    const wanted = { delivery_success: false, types: [...WEBHOOK_EVENTS], created, limit: 100 };
+    const hasGivenUp = !since || Date.now() - since.getTime() > GIVES_UP_AFTER_MS;
+    const wanted = {
+      ...(!hasGivenUp && { delivery_success: false }),
+      types: [...WEBHOOK_EVENTS],
+      created,
+      limit: 100,
+    };
     let last: string | undefined;
     for (;;) {
       const page = await this.provider.ask((stripe) =>

@@ -14,6 +14,16 @@ describe('of several subscriptions', () => {
   it.each<[string, Stripe.Subscription[], [string | undefined, string[]]]>([
     ['none', [], [undefined, []]],
     ['only one that was begun', [of('a', 'incomplete', 1)], [undefined, []]],
+    [
+      'only one whose first payment never came',
+      [of('a', 'incomplete_expired', 1)],
+      [undefined, []],
+    ],
+    [
+      'the last that was, before one whose first payment never came',
+      [of('a', 'canceled', 1), of('b', 'incomplete_expired', 2)],
+      ['a', []],
+    ],
     ['the first that is paid', [of('b', 'active', 2), of('a', 'active', 1)], ['a', ['b']]],
     [
       'one that is paid before an older one whose payment failed',

@@ -14,6 +14,10 @@ export const isLive = ({ status }: Stripe.Subscription): boolean => LIVE.include
 const isPaid = (of: Stripe.Subscription): boolean => isLive(of) && of.status !== 'past_due';
 const isDormant = ({ status }: Stripe.Subscription): boolean => DORMANT.includes(status);
 
+/** Of one whose first payment has not been made nothing came yet, or ever. */
+const hasBegun = ({ status }: Stripe.Subscription): boolean =>
+  status !== 'incomplete' && status !== 'incomplete_expired';
+
 const byAge = (a: Stripe.Subscription, b: Stripe.Subscription): number =>
   a.created - b.created || a.id.localeCompare(b.id);
 
@@ -32,8 +36,7 @@ export const isEnding = ({ cancel_at, cancel_at_period_end }: Stripe.Subscriptio
  * last that was. One that is paid and ends by itself is in nobody's way: whoever buys anew in its last moments has both.
  */
 export function choose(subscriptions: readonly Stripe.Subscription[]): Chosen {
-  // Nothing came of it yet.
-  const known = subscriptions.filter(({ status }) => status !== 'incomplete').sort(byAge);
+  const known = subscriptions.filter(hasBegun).sort(byAge);
   // Whoever has bought anew beside one whose payment failed has paid for the new one.
   const paid = known.filter(isPaid);
   const live = paid.find((each) => !isEnding(each)) ?? paid[0] ?? known.find(isLive);
