@@ -301,6 +301,18 @@ describe('the life of a subscription', () => {
     expect(Number(sent)).toBe(Math.floor(Date.parse(agreed) / 1_000));
   });
 
+  it('is switched for the amount that was shown, and for no other', async () => {
+    const person = await paying.subscriber();
+    const { amountDue, prorationDate } = await preview(person, 'PREMIUM_YEARLY');
+    const call = (due: number) =>
+      `switchPlan(plan: PREMIUM_YEARLY, amountDue: ${due}, prorationDate: ${JSON.stringify(prorationDate)})`;
+    expect(await paying.change(person, call(amountDue - 30))).toBe('VALIDATION_FAILED');
+    expect(await stands(person)).toMatchObject(MONTHLY);
+    expect(await paying.change(person, call(amountDue))).toMatchObject(YEARLY);
+    const { invoices } = await bills(person);
+    expect(invoices[0]).toMatchObject({ amount: amountDue, status: 'PAID' });
+  });
+
   it('is switched five times a day at most, as each may give back some minutes that were used', async () => {
     const person = await paying.subscriber('PREMIUM_YEARLY');
     const calls = [0, 1, 2, 3, 4].map((i) => (i % 2 === 0 ? 'PREMIUM_MONTHLY' : 'PREMIUM_YEARLY'));

@@ -1,4 +1,4 @@
-import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { Args, Float, Mutation, Query, Resolver } from '@nestjs/graphql';
 import type { PaidPlanId } from '@tercet/contracts';
 import { OncePerOperation } from '../../platform/graphql/once-per-operation';
 import { CurrentUser } from '../../platform/http/current-user.decorator';
@@ -121,8 +121,15 @@ export class PaymentsResolver {
         '`prorationDate` of the preview that was shown: what it said is charged. Refused ten minutes later.',
     })
     prorationDate: Date | null,
+    @Args('amountDue', {
+      type: () => Float,
+      nullable: true,
+      description: '`amountDue` of the preview that was shown. Refused where it would be another.',
+    })
+    amountDue: number | null,
   ): Promise<UserSubscription> {
-    return this.planSwitch.switchTo(user.userId, plan, prorationDate ?? undefined);
+    const shown = { at: prorationDate ?? undefined, amountDue: amountDue ?? undefined };
+    return this.planSwitch.switchTo(user.userId, plan, shown);
   }
 
   @RateLimit('payments')

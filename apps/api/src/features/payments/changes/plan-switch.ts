@@ -12,12 +12,20 @@ import { goingOn, itemOf, planOf } from '../sync/subscription-state';
 import { SubscriptionSync } from '../sync/subscription-sync';
 import { LiveSubscription } from './live-subscription';
 import { assertSwitchesLeft } from './switch-limit';
-import { agreedProration, offerOf, prorationOf } from './switch-offer';
+import { agreedProration, assertAmount, offerOf, prorationOf } from './switch-offer';
 
 interface Switch {
   readonly subscription: Stripe.Subscription;
   readonly item: Stripe.SubscriptionItem;
   readonly price: Price;
+}
+
+/** What was shown to whoever confirms a switch. */
+export interface ShownSwitch {
+  /** For which moment. */
+  readonly at?: Date;
+  /** What was to be paid at once, in whole units of the currency. */
+  readonly amountDue?: number;
 }
 
 /** A period has begun an hour before the provider tries to collect its payment, and that may have been let go. */
@@ -35,14 +43,21 @@ const itemsOf = ({ item, price }: Switch) => ({
   proration_behavior: PRORATION,
 });
 
-/** The invoice that a switch would bring now. @throws {AppError} RATE_LIMITED where there are to be no more of them today */
-async function billOf(stripe: Stripe, change: Switch): Promise<Stripe.Invoice> {
-  const { id: subscription } = change.subscription;
-  const bill = await stripe.invoices.createPreview({
-    subscription,
-    subscription_details: { ...itemsOf(change), ...goingOn(change.subscription) },
+/** The invoice that a switch would bring. @param prorationDate seconds; now where it is not given */
+const billOf = (stripe: Stripe, { subscription, ...change }: Switch, prorationDate?: number) =>
+  stripe.invoices.createPreview({
+    subscription: subscription.id,
+    subscription_details: {
+      ...itemsOf({ subscription, ...change }),
+      ...goingOn(subscription),
+      ...(prorationDate !== undefined && { proration_date: prorationDate }),
+    },
   });
-  await assertSwitchesLeft(stripe, subscription, prorationOf(bill));
+
+/** The invoice that a switch would bring now. @throws {AppError} RATE_LIMITED where there are to be no more of them today */
+async function allowedBillOf(stripe: Stripe, change: Switch): Promise<Stripe.Invoice> {
+  const bill = await billOf(stripe, change);
+  await assertSwitchesLeft(stripe, change.subscription.id, prorationOf(bill));
   return bill;
 }
 
@@ -50,14 +65,19 @@ async function billOf(stripe: Stripe, change: Switch): Promise<Stripe.Invoice> {
 async function changeOf(
   stripe: Stripe,
   change: Switch,
-  shownAt: Date | undefined,
+  shown: ShownSwitch,
 ): Promise<Stripe.SubscriptionUpdateParams> {
-  const bill = await billOf(stripe, change);
-  const since = change.item.current_period_start;
+  const bill = await allowedBillOf(stripe, change);
+  const { current_period_start: since } = change.item;
+  const agreed = shown.at && agreedProration(shown.at, since, bill);
+  if (shown.amountDue !== undefined) {
+    const due = agreed === undefined ? bill : await billOf(stripe, change, agreed);
+    assertAmount(shown.amountDue, due);
+  }
   return {
     ...itemsOf(change),
     payment_behavior: 'error_if_incomplete',
-    ...(shownAt && { proration_date: agreedProration(shownAt, since, bill) }),
+    ...(agreed !== undefined && { proration_date: agreed }),
   };
 }
 
@@ -96,24 +116,24 @@ export class PlanSwitch {
     const { item, price } = change;
     if (planOf(item) === plan) return offerToStay(plan, price, item);
     return this.provider.ask(async (stripe) =>
-      offerOf(plan, price.id, await billOf(stripe, change)),
+      offerOf(plan, price.id, await allowedBillOf(stripe, change)),
     );
   }
 
   /**
    * Takes a cancellation back too: whoever pays for another plan wants to go on.
-   * @param shownAt when the price was shown that is to be charged; as of now without it
+   * @param shown what is to be charged; as of now, whatever that is, without it
    * @throws {AppError} PAYMENT_DECLINED, also where the present period is not paid for, and then all stays as it is;
-   * VALIDATION_FAILED where the price is out of date; RATE_LIMITED after many switches in a day; NO_SUBSCRIPTION, PAYMENTS_OFF, PAYMENT_PROVIDER_ERROR
+   * VALIDATION_FAILED where the price is out of date or another; RATE_LIMITED after many switches in a day; NO_SUBSCRIPTION, PAYMENTS_OFF, PAYMENT_PROVIDER_ERROR
    */
-  async switchTo(userId: string, plan: PaidPlanId, shownAt?: Date): Promise<UserSubscription> {
+  async switchTo(userId: string, plan: PaidPlanId, shown: ShownSwitch): Promise<UserSubscription> {
     const change = await this.switchOf(userId, plan);
     const { subscription, item } = change;
     const isOther = planOf(item) !== plan;
     await this.provider.ask(async (stripe) =>
       stripe.subscriptions.update(subscription.id, {
         ...goingOn(subscription),
-        ...(isOther && (await changeOf(stripe, change, shownAt))),
+        ...(isOther && (await changeOf(stripe, change, shown))),
       }),
     );
     await this.sync.syncAccount(userId);

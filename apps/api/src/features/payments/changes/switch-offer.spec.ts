@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type Stripe from 'stripe';
 import { AppError } from '../../../platform/errors/app-error';
-import { agreedProration, offerOf } from './switch-offer';
+import { agreedProration, assertAmount, offerOf } from './switch-offer';
 
 const NOW = 1_795_000_000;
 const MONTH = 30 * 86_400;
@@ -75,5 +75,16 @@ describe('the moment that a price was shown for', () => {
   it('is refused where the present period began later', () => {
     const agreed = NOW - 120;
     expect(() => agreedProration(seconds(agreed), agreed + 1, invoice())).toThrow(AppError);
+  });
+});
+
+describe('the amount that was shown', () => {
+  it('is the one that is due', () => {
+    expect(() => assertAmount(82, invoice({ amount_due: 8_200 }))).not.toThrow();
+  });
+
+  it.each([81.99, 82.01, 0, NaN])('is refused where it is another: %d', (shown) => {
+    const due = invoice({ amount_due: 8_200 });
+    expect(() => assertAmount(shown, due)).toThrow(new AppError('VALIDATION_FAILED'));
   });
 });

@@ -57,3 +57,12 @@ export function agreedProration(shownAt: Date, since: number, invoice: Stripe.In
     prorationDate: ['The price was shown more than ten minutes ago, or is still to be shown'],
   });
 }
+
+/**
+ * @param invoice what the switch would bring as of the moment that was shown
+ * @throws {AppError} VALIDATION_FAILED where another amount was shown: a price may have been replaced, or a credit used
+ */
+export function assertAmount(shown: number, invoice: Stripe.Invoice): void {
+  const due = inWholeUnits(invoice.amount_due, invoice.currency.toUpperCase());
+  if (due !== shown) throw invalidFields({ amountDue: ['Another amount was shown'] });
+}

@@ -21,7 +21,7 @@ export interface SwitchDialogProps {
 /** The button leads to the other plan by then. */
 const BACK_TO_HEADING = { current: { focus: () => focusSection('plan') } };
 
-/** Whether the price was shown for so long that it is no longer charged. */
+/** Whether the price that was shown is no longer charged. */
 const isOutdated = ({ code }: AppError) => code === 'VALIDATION_FAILED';
 
 /** Says what the other plan costs now and later, before it takes the place of this one. */
@@ -34,7 +34,7 @@ export function SwitchDialog({ to, isCancelled, onClose }: SwitchDialogProps) {
     fetchPolicy: 'no-cache',
     notifyOnNetworkStatusChange: true,
   });
-  const change = useSwitch(to, data?.planSwitchPreview.prorationDate ?? null);
+  const change = useSwitch(to, data?.planSwitchPreview);
   const confirm = async () => {
     const failure = await change();
     // The query itself tells where the new price cannot be had.

@@ -2,6 +2,7 @@ import type { AppError } from '@tercet/api-client';
 import {
   SwitchPlanDocument,
   type PaidPlan,
+  type PlanSwitchPreviewQuery,
   type SwitchPlanMutation,
 } from '@tercet/api-client/generated';
 import { useTranslation } from '@tercet/i18n/react';
@@ -13,18 +14,19 @@ const switched = (data: SwitchPlanMutation) => data.switchPlan;
 
 /**
  * Has premium paid by another plan, which may bring an invoice.
- * @param prorationDate of the price that is shown, which is then the one that is charged
+ * @param preview what is shown, which is then what is charged
  */
 export function useSwitch(
   plan: PaidPlan,
-  prorationDate: string | null,
+  preview: PlanSwitchPreviewQuery['planSwitchPreview'] | undefined,
 ): () => Promise<AppError | null> {
   const { t } = useTranslation('settings');
   const toast = useToast();
   const readBillsAnew = useBillsAnew();
   const change = useSubscriptionChange(SwitchPlanDocument, switched);
   return async () => {
-    const { error } = await change({ plan, prorationDate });
+    const { prorationDate = null, amountDue = null } = preview ?? {};
+    const { error } = await change({ plan, prorationDate, amountDue });
     if (error) return error;
     const isYearly = plan === 'PREMIUM_YEARLY';
     toast({ text: isYearly ? t('plan.switch.doneYearly') : t('plan.switch.doneMonthly') });
