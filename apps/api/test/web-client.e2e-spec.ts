@@ -41,6 +41,7 @@ beforeAll(async () => {
   await writeFile(join(webDist, previewPath('home', 'fr')), 'a picture');
   await writeFile(join(webDist, GENERAL_PREVIEW), 'a picture');
   await writeFile(join(webDist, 'service-worker.js'), SCRIPT);
+  await writeFile(join(webDist, 'NOTICE.md'), '# Notices of Léa');
   await writeFile(join(webDist, 'assets/app-1a2b.js'), SCRIPT);
   await writeFile(join(webDist, 'assets/app-1a2b.js.br'), brotliCompressSync(SCRIPT));
   app = await createTestingApp({ config: { webDist } });
@@ -79,6 +80,12 @@ it('has the service worker asked for anew each time, as a script', async () => {
   const { status, headers } = await get('/service-worker.js');
   expect([status, headers.get('cache-control')]).toEqual([200, 'no-cache']);
   expect(headers.get('content-type')).toContain('javascript');
+});
+
+it('has browsers show the notices, with the letters of names as they are, instead of saving them', async () => {
+  const response = await get('/NOTICE.md');
+  expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  expect(await response.text()).toContain('Léa');
 });
 
 describe('pages', () => {

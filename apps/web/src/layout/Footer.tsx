@@ -37,6 +37,9 @@ export function Footer() {
           <a href="/graphiql" className={LINK}>
             {t('footer.api')}
           </a>
+          <a href="/NOTICE.md" className={LINK}>
+            {t('footer.licences')}
+          </a>
         </nav>
       </div>
     </footer>

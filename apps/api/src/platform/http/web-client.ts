@@ -15,6 +15,8 @@ const REVALIDATE = 'no-cache';
 const PAGE = /^\/(?:(?:index|graphiql)(?:\.html)?\/?|pages\/.*)?$/;
 /** The compressed forms of files have no addresses of their own. */
 const COMPRESSED = /\.(?:br|gz)$/;
+/** The notices and licences, which browsers would save, or show in another encoding, under a type of their own. */
+const READABLE = /\.(?:md|txt)$/;
 
 /** The path with its escapes resolved; as it is where they are broken. */
 function readablePath({ path }: Request): string {
@@ -59,6 +61,7 @@ export function webClient({ webDist, publicUrl }: Config): RequestHandler | unde
     setHeaders: (response, path) => {
       const cache = path.startsWith('/assets/') ? IMMUTABLE : REVALIDATE;
       response.setHeader('Cache-Control', cache);
+      if (READABLE.test(path)) response.setHeader('Content-Type', 'text/plain; charset=utf-8');
       // Pages of others show them beside links to ours.
       if (isPreview(path)) response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
     },
