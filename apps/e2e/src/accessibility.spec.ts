@@ -4,35 +4,22 @@ import { assistantOn, type Assistant } from './assistant';
 import { openEditor, type Editor } from './editor';
 import { expect, NO_PAGE, test } from './fixtures';
 import { modelAnswers, resetModel } from './model';
-import { wordsOf, type Locale } from './words';
+import { FOR_VISITORS, pathsOf } from './pages';
+import { LOCALES, wordsOf } from './words';
 
 const DESK = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
 
-/** Both themes and both sizes; the three languages take turns, for their words differ in length and in nothing else. */
-const LOOKS = [
-  { scheme: 'light', viewport: DESK, locale: 'en' },
-  { scheme: 'dark', viewport: DESK, locale: 'fr' },
-  { scheme: 'light', viewport: PHONE, locale: 'es' },
-  { scheme: 'dark', viewport: PHONE, locale: 'en' },
-] as const satisfies readonly { scheme: 'light' | 'dark'; viewport: object; locale: Locale }[];
+/** The three languages in both themes; the two sizes take turns. */
+const LOOKS = LOCALES.flatMap((locale, index) => {
+  const [first, second] = index % 2 === 0 ? [DESK, PHONE] : [PHONE, DESK];
+  return [
+    { locale, scheme: 'light', viewport: first },
+    { locale, scheme: 'dark', viewport: second },
+  ] as const;
+});
 
-const PUBLIC_PAGES = [
-  '/',
-  '/auth/signin',
-  '/auth/signup',
-  '/auth/forgot-password',
-  '/auth/reset-password',
-  '/auth/verify-email',
-  '/grammar-checker',
-  '/ai-writing-assistant',
-  '/spell-checker',
-  '/accuracy',
-  '/privacy',
-  '/support',
-  '/pricing',
-  NO_PAGE.path,
-];
+const PAGES = [...pathsOf(FOR_VISITORS), NO_PAGE.path];
 
 test.beforeEach(resetModel);
 
@@ -68,12 +55,12 @@ for (const { scheme, viewport, locale } of LOOKS) {
   const t = wordsOf(locale);
   const isPhone = viewport === PHONE;
 
-  test.describe(`in ${scheme} colors at ${viewport.width} pixels, ${locale}`, () => {
+  test.describe(`in ${locale}, in ${scheme} colors at ${viewport.width} pixels`, () => {
     test.use({ colorScheme: scheme, viewport, locale, hasTouch: isPhone });
     test.use({ expectedErrors: NO_PAGE.errors });
 
     test('the public pages are accessible', async ({ page }) => {
-      for (const path of PUBLIC_PAGES) {
+      for (const path of PAGES) {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expectAccessible(page, path);

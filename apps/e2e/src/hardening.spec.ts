@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { LOCALES } from '@tercet/contracts';
+import { LOCALES, PAGE_PATHS } from '@tercet/contracts';
 import { assistantOn } from './assistant';
 import { openCheckedEditor, openEditor } from './editor';
 import { expect, NO_PAGE, test } from './fixtures';
@@ -34,24 +34,7 @@ function directivesOf(policy: string): ReadonlyMap<string, string> {
   );
 }
 
-const PAGES = [
-  '/',
-  '/fr',
-  '/editor',
-  '/auth/signin',
-  '/auth/signup',
-  '/auth/forgot-password',
-  '/auth/reset-password',
-  '/auth/verify-email',
-  '/grammar-checker',
-  '/ai-writing-assistant',
-  '/spell-checker',
-  '/accuracy',
-  '/privacy',
-  '/support',
-  NO_PAGE.path,
-  '/graphiql',
-];
+const PAGES = [...Object.values(PAGE_PATHS), '/fr', NO_PAGE.path, '/graphiql'];
 
 test.describe('pages', () => {
   test.use({ expectedErrors: NO_PAGE.errors });
