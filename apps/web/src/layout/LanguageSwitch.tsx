@@ -1,7 +1,7 @@
 import { LANGUAGE_PARAMETER, LOCALES, localeOfAddress, type Locale } from '@tercet/contracts';
 import { useLocale, useTranslation } from '@tercet/i18n/react';
 import { cx, Notice } from '@tercet/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, type Path } from 'react-router-dom';
 import { chooseLocale } from '../preferences/language';
 import { LANGUAGE_NAMES } from '../preferences/language-names';
@@ -18,15 +18,17 @@ function addressIn(locale: Locale, { pathname, search, hash }: Path): string | n
 export function LanguageSwitch() {
   const { t, i18n } = useTranslation('common');
   const current = useLocale();
-  const location = useLocation();
+  const { pathname } = useLocation();
   const navigate = useNavigate();
   const [failed, setFailed] = useState(false);
+  useEffect(() => () => setFailed(false), [pathname]);
 
   const choose = async (locale: Locale) => {
     try {
       if (!(await chooseLocale(i18n, locale))) return;
       setFailed(false);
-      const address = addressIn(locale, location);
+      // The browser's own, as they may have gone on to a page that is still being loaded.
+      const address = addressIn(locale, window.location);
       if (address) await navigate(address, { replace: true });
     } catch {
       setFailed(true);
