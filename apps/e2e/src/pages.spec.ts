@@ -128,3 +128,16 @@ for (const locale of LOCALES) {
     });
   });
 }
+
+test('search engines are told of a free product and of Premium, at no price that may change', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const told = await page.locator('script[type="application/ld+json"]').textContent();
+  const { name, isAccessibleForFree, offers } = JSON.parse(told ?? '') as Record<string, unknown>;
+  expect([name, isAccessibleForFree]).toEqual(['Tercet', true]);
+  expect(offers).toEqual([
+    { '@type': 'Offer', category: 'free', price: '0', priceCurrency: 'EUR' },
+    { '@type': 'Offer', category: 'premium', name: 'Premium', url: PRERENDERED.pricing },
+  ]);
+});

@@ -6,7 +6,7 @@ const ENGLISH = new URL('../../../libs/i18n/locales/en/common.json', import.meta
 
 /** What search engines are told of the product, in JSON-LD that may stand within a script element. */
 export function structuredData(
-  { LOCALES, PRODUCT_NAME }: Pick<Product, 'LOCALES' | 'PRODUCT_NAME'>,
+  { LOCALES, PAGE_PATHS, PRODUCT_NAME }: Pick<Product, 'LOCALES' | 'PAGE_PATHS' | 'PRODUCT_NAME'>,
   description: string,
 ): string {
   const data = {
@@ -19,7 +19,11 @@ export function structuredData(
     browserRequirements: 'Requires JavaScript',
     inLanguage: LOCALES,
     isAccessibleForFree: true,
-    offers: { '@type': 'Offer', price: '0', priceCurrency: 'EUR', category: 'free' },
+    offers: [
+      { '@type': 'Offer', category: 'free', price: '0', priceCurrency: 'EUR' },
+      // Its prices are the payment provider's, which only the page of the plans knows.
+      { '@type': 'Offer', category: 'premium', name: 'Premium', url: PAGE_PATHS.pricing },
+    ],
   };
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }
