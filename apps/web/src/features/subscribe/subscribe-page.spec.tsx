@@ -105,7 +105,7 @@ describe('a payment that cannot begin', () => {
     const off = { request: request('PREMIUM_YEARLY'), ...failing({ code: 'PAYMENTS_OFF' }) };
     subscribe([answerSubscription(), off]);
     expect(await screen.findByText('Payments are switched off on this server')).toHaveFocus();
-    expect(screen.getByText(/^Nothing was charged\. .*provider is not initialised/)).toBeVisible();
+    expect(screen.getByText(/^Nothing was charged\. .*provider is not initialized/)).toBeVisible();
     expect(screen.queryByRole('button')).toBeNull();
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.getByRole('link', { name: 'Continue with free' })).toBeVisible();

@@ -43,7 +43,7 @@ it('sends a message, and says where the answer comes to', async () => {
   await user.type(screen.getByLabelText('Your message'), ' Help! ');
   await user.click(send());
   expect(await screen.findByRole('heading', { name: 'Your message is on its way' })).toHaveFocus();
-  expect(screen.getByText(/answer to nora@example.com within 24 hours/)).toBeVisible();
+  expect(screen.getByText(/reply to nora@example.com within 24 hours/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Write another message' }));
   expect(screen.getByLabelText('Your message')).toHaveValue('');
 });
