@@ -1,4 +1,4 @@
-import { expect, describe, it } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { CLAIMS, LOCALES, type Claim, type Locale } from '@tercet/contracts';
 import { screen, within } from '@testing-library/react';
 import { z } from 'zod';
@@ -67,6 +67,10 @@ const rowsOf = (claim: Claim) =>
     .getAllByRole('row')
     .map((row) => [...row.children].map((cell) => cell.textContent));
 
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
 describe('the page of measured accuracy', () => {
   it('rests on figures of the right form', () => {
     expect(SCHEMA.parse(measured)).toEqual(measured);
@@ -84,9 +88,16 @@ describe('the page of measured accuracy', () => {
         return figure === undefined ? '–' : written(claim, figure);
       });
       const row = expect.arrayContaining([[name, ...cells]]);
-      if (LOCALES.some(inLanguage)) expect(others).toEqual(row);
+      if (LOCALES.some((locale) => inLanguage(locale) !== undefined)) expect(others).toEqual(row);
       else expect(others.map(([checker]) => checker)).not.toContain(name);
     }
+  });
+
+  it('shows a checker that has marked nothing, which is the best of figures', () => {
+    const [peer] = measured.peers;
+    for (const figures of Object.values(peer!.figures)) jest.replaceProperty(figures, 'flags', 0);
+    renderPage(<AccuracyPage />, { locale: 'es' });
+    expect(rowsOf('flags').map(([checker]) => checker)).toContain(peer!.name);
   });
 
   it('names the date, the versions and the way to repeat it', () => {

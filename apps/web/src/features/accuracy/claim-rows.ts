@@ -1,5 +1,6 @@
 import { LOCALES, PRODUCT_NAME, type Claim, type Locale } from '@tercet/contracts';
 import { MEASURED } from '../../measured/measured';
+import { PERCENT } from '../../measured/percent';
 
 export interface ClaimRow {
   readonly checker: 'own' | 'firstMarks' | 'peer';
@@ -24,7 +25,9 @@ export function rowsOf(claim: Claim): readonly ClaimRow[] {
     name,
     figureIn: (locale) => figures[locale]?.[claim],
   }));
-  const measured = peers.filter(({ figureIn }) => LOCALES.some((locale) => figureIn(locale)));
+  const measured = peers.filter(({ figureIn }) =>
+    LOCALES.some((locale) => figureIn(locale) !== undefined),
+  );
   return [own, ...(claim === 'time' ? [firstMarks] : []), ...measured];
 }
 
@@ -40,8 +43,6 @@ export function sampleOf(claim: Claim, locale: Locale): number {
   };
   return sizes[claim];
 }
-
-const PERCENT = { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
 
 /** How the figures of each claim are written. */
 export const FORMATS: Readonly<Record<Claim, Intl.NumberFormatOptions>> = {

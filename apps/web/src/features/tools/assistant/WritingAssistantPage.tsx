@@ -3,6 +3,7 @@ import { Closing } from '../../../layout/Closing';
 import { usePageHead } from '../../../layout/page-head';
 import { Checker } from '../../../text-checker/Checker';
 import { Benefits } from '../parts/Benefits';
+import { pointsOf, questionsOf } from '../parts/points';
 import { Questions } from '../parts/Questions';
 import { Section } from '../parts/Section';
 import { Steps } from '../parts/Steps';
@@ -24,28 +25,17 @@ export default function WritingAssistantPage() {
       </ToolHero>
       <Actions />
       <Section id="steps" heading={t('steps.heading')}>
-        <Steps
-          steps={STEPS.map((step) => ({
-            title: t(`steps.${step}.title`),
-            text: t(`steps.${step}.text`),
-          }))}
-        />
+        <Steps steps={pointsOf(STEPS, (step, part) => t(`steps.${step}.${part}`))} />
       </Section>
       <Access />
       <Section id="benefits" heading={t('benefits.heading')}>
         <Benefits
-          benefits={BENEFITS.map((benefit) => ({
-            title: t(`benefits.${benefit}.title`),
-            text: t(`benefits.${benefit}.text`),
-          }))}
+          benefits={pointsOf(BENEFITS, (benefit, part) => t(`benefits.${benefit}.${part}`))}
         />
       </Section>
       <Questions
         heading={t('tools:questions')}
-        questions={QUESTIONS.map((question) => ({
-          title: t(`faq.${question}.q`),
-          text: t(`faq.${question}.a`),
-        }))}
+        questions={questionsOf(QUESTIONS, (question, part) => t(`faq.${question}.${part}`))}
       />
       <Closing heading={t('closing.heading')} text={t('closing.text')} />
     </>

@@ -3,6 +3,7 @@ import { Closing } from '../../../layout/Closing';
 import { usePageHead } from '../../../layout/page-head';
 import { Checker } from '../../../text-checker/Checker';
 import { Benefits } from '../parts/Benefits';
+import { pointsOf } from '../parts/points';
 import { Section } from '../parts/Section';
 import { Steps } from '../parts/Steps';
 import { ToolHero } from '../parts/ToolHero';
@@ -23,20 +24,12 @@ export default function GrammarCheckerPage() {
       </ToolHero>
       <Examples />
       <Section id="steps" heading={t('steps.heading')}>
-        <Steps
-          steps={STEPS.map((step) => ({
-            title: t(`steps.${step}.title`),
-            text: t(`steps.${step}.text`),
-          }))}
-        />
+        <Steps steps={pointsOf(STEPS, (step, part) => t(`steps.${step}.${part}`))} />
       </Section>
       <Comparison />
       <Section id="benefits" heading={t('benefits.heading')}>
         <Benefits
-          benefits={BENEFITS.map((benefit) => ({
-            title: t(`benefits.${benefit}.title`),
-            text: t(`benefits.${benefit}.text`),
-          }))}
+          benefits={pointsOf(BENEFITS, (benefit, part) => t(`benefits.${benefit}.${part}`))}
         />
       </Section>
       <GrammarQuestions />

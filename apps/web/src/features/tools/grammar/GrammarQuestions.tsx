@@ -1,7 +1,8 @@
 import { useFormat, useTranslation } from '@tercet/i18n/react';
 import { MEASURED } from '../../../measured/measured';
+import { ROUND_PERCENT } from '../../../measured/percent';
 import { AccuracyLink } from '../parts/AccuracyLink';
-import { ROUND_PERCENT } from '../parts/percent';
+import { questionsOf } from '../parts/points';
 import { Questions } from '../parts/Questions';
 
 const QUESTIONS = ['finds', 'ai', 'stored', 'variant', 'account'] as const;
@@ -18,10 +19,7 @@ export function GrammarQuestions() {
   return (
     <Questions
       heading={t('tools:questions')}
-      questions={QUESTIONS.map((question) => ({
-        title: t(`faq.${question}.q`),
-        text: t(`faq.${question}.a`, shares),
-      }))}
+      questions={questionsOf(QUESTIONS, (question, part) => t(`faq.${question}.${part}`, shares))}
     >
       <AccuracyLink />
     </Questions>

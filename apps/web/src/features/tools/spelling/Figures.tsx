@@ -1,8 +1,8 @@
 import { LOCALES, type Locale } from '@tercet/contracts';
 import { useFormat, useLocale, useTranslation } from '@tercet/i18n/react';
 import { MEASURED } from '../../../measured/measured';
+import { PERCENT } from '../../../measured/percent';
 import { AccuracyLink } from '../parts/AccuracyLink';
-import { PERCENT } from '../parts/percent';
 import { Section } from '../parts/Section';
 import { Share } from './Share';
 

@@ -1,5 +1,5 @@
 import { useFormat } from '@tercet/i18n/react';
-import { PERCENT } from '../parts/percent';
+import { PERCENT } from '../../../measured/percent';
 
 export interface ShareProps {
   /** 0 to 1. */

@@ -6,6 +6,7 @@ import { usePageHead } from '../../../layout/page-head';
 import { TEXT_LINK } from '../../../layout/text-link';
 import { Checker } from '../../../text-checker/Checker';
 import { Benefits } from '../parts/Benefits';
+import { pointsOf, questionsOf } from '../parts/points';
 import { Questions } from '../parts/Questions';
 import { Section } from '../parts/Section';
 import { Steps } from '../parts/Steps';
@@ -28,27 +29,16 @@ export default function SpellCheckerPage() {
       <Figures />
       <Section id="benefits" heading={t('benefits.heading')}>
         <Benefits
-          benefits={BENEFITS.map((benefit) => ({
-            title: t(`benefits.${benefit}.title`),
-            text: t(`benefits.${benefit}.text`),
-          }))}
+          benefits={pointsOf(BENEFITS, (benefit, part) => t(`benefits.${benefit}.${part}`))}
         />
       </Section>
       <Comparison />
       <Section id="steps" heading={t('steps.heading')}>
-        <Steps
-          steps={STEPS.map((step) => ({
-            title: t(`steps.${step}.title`),
-            text: t(`steps.${step}.text`),
-          }))}
-        />
+        <Steps steps={pointsOf(STEPS, (step, part) => t(`steps.${step}.${part}`))} />
       </Section>
       <Questions
         heading={t('tools:questions')}
-        questions={QUESTIONS.map((question) => ({
-          title: t(`faq.${question}.q`),
-          text: t(`faq.${question}.a`),
-        }))}
+        questions={questionsOf(QUESTIONS, (question, part) => t(`faq.${question}.${part}`))}
       >
         <Link
           to={PAGE_PATHS.grammarChecker}
