@@ -1,17 +1,16 @@
 import { useLocale, useTranslation } from '@tercet/i18n/react';
 import type { DocumentIssue, Span } from '@tercet/proofreading-core';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { kindOf, ofKind, type ShownKind } from '../issues/kinds';
 import { CheckedField } from './CheckedField';
 import { CheckerBar } from './CheckerBar';
-import { Checking } from './Checking';
+import { FindingPanel } from './FindingPanel';
 import type { Mark } from './MarkedText';
 import { movedIssues } from './moved-issues';
+import { Said } from './Said';
 import { Start } from './Start';
 import { useOwnText } from './use-own-text';
 import { useTextChecker } from './use-text-checker';
-
-const FindingPanel = lazy(() => import('./FindingPanel'));
 
 export interface CheckerProps {
   /** What stands in the field at first. */
@@ -37,7 +36,7 @@ export function Checker({ example, foreseen = [], kinds }: CheckerProps) {
   const [chosenId, setChosenId] = useState<string | null>(null);
   const [soughtAt, setSoughtAt] = useState(-1);
   const panel = useRef<HTMLDivElement>(null);
-  const { issues: found, status, language, retry } = useTextChecker(own.text, isOn);
+  const { issues: found, status, language, Finding, retry } = useTextChecker(own.text, isOn);
   const issues = ofKind(found, kind);
   const chosen =
     issues.find(({ id }) => id === chosenId) ?? issues.find(holds(soughtAt)) ?? issues[0];
@@ -46,12 +45,21 @@ export function Checker({ example, foreseen = [], kinds }: CheckerProps) {
     ? movedIssues(foreseen, example, own.text)
     : issues.map(({ id, start, end, ...issue }) => ({ id, start, end, kind: kindOf(issue) }));
 
+  // Where the focus goes when the button that was pressed is gone.
+  const focusPanel = () => panel.current?.focus();
   const choose = (issue: DocumentIssue | undefined) => setChosenId(issue?.id ?? null);
   const accept = (issue: DocumentIssue, suggestion: string) => {
     own.replace(issue.start, issue.end, suggestion);
     choose(issues[issues.indexOf(issue) + 1]);
-    // The button that was pressed is gone.
-    panel.current?.focus();
+    focusPanel();
+  };
+  const start = () => {
+    setIsOn(true);
+    focusPanel();
+  };
+  const checkAgain = () => {
+    retry();
+    focusPanel();
   };
   const write = (text: string) => {
     own.write(text);
@@ -87,25 +95,30 @@ export function Checker({ example, foreseen = [], kinds }: CheckerProps) {
         className="flex min-h-56 flex-col justify-center border-t border-line bg-sunken/60 px-5 py-5 sm:px-8"
       >
         {isOn ? (
-          <Suspense fallback={<Checking />}>
-            <FindingPanel
-              text={own.text}
-              issues={issues}
-              chosen={chosen}
-              status={status}
-              onRetry={retry}
-              onChoose={choose}
-              onAccept={accept}
-            />
-          </Suspense>
+          <FindingPanel
+            Finding={Finding}
+            text={own.text}
+            issues={issues}
+            chosen={chosen}
+            status={status}
+            onRetry={checkAgain}
+            onChoose={choose}
+            onAccept={accept}
+          />
         ) : (
-          <Start onStart={() => setIsOn(true)} />
+          <Start onStart={start} />
         )}
         <p role="status" className="sr-only">
-          {isOn && status === 'checked' && t('count', { count: issues.length })}
+          {isOn && (
+            <Said
+              status={status}
+              issues={issues}
+              visited={issues.find(({ id }) => id === chosenId)}
+            />
+          )}
         </p>
       </div>
-      <CheckerBar kinds={kinds} shown={kind} onChoose={setKind} own={own} />
+      <CheckerBar kinds={kinds} shown={kind} onChoose={setKind} own={own} onGone={focusPanel} />
     </figure>
   );
 }

@@ -1,8 +1,12 @@
 import type { DocumentIssue } from '@tercet/proofreading-core';
-import { Finding } from './Finding';
+import type { ComponentType } from 'react';
+import { isLacking } from '../checking/check-status';
+import type { FindingProps } from './Finding';
 import { Outcome, type OutcomeProps } from './Outcome';
 
-export interface FindingPanelProps extends OutcomeProps {
+export interface FindingPanelProps extends Omit<OutcomeProps, 'hasFound'> {
+  /** Comes with the checker. */
+  Finding: ComponentType<FindingProps> | undefined;
   text: string;
   issues: readonly DocumentIssue[];
   chosen: DocumentIssue | undefined;
@@ -10,18 +14,24 @@ export interface FindingPanelProps extends OutcomeProps {
   onAccept: (issue: DocumentIssue, suggestion: string) => void;
 }
 
-/** What the checker says of the text: one issue after the other, or why there is none. */
-export default function FindingPanel(props: FindingPanelProps) {
-  const { text, issues, chosen, status, onRetry, onChoose, onAccept } = props;
-  if (!chosen) return <Outcome status={status} onRetry={onRetry} />;
+/** What the checker says of the text: one issue after the other, and what is to know beside them or why there is none. */
+export function FindingPanel(props: FindingPanelProps) {
+  const { Finding, text, issues, chosen, status, onRetry, onChoose, onAccept } = props;
   return (
-    <Finding
-      issue={chosen}
-      words={text.slice(chosen.start, chosen.end)}
-      index={issues.indexOf(chosen)}
-      count={issues.length}
-      onGo={(index) => onChoose(issues[index])}
-      onAccept={(suggestion) => onAccept(chosen, suggestion)}
-    />
+    <>
+      {Finding && chosen && (
+        <Finding
+          issue={chosen}
+          words={text.slice(chosen.start, chosen.end)}
+          index={issues.indexOf(chosen)}
+          count={issues.length}
+          onGo={(index) => onChoose(issues[index])}
+          onAccept={(suggestion) => onAccept(chosen, suggestion)}
+        />
+      )}
+      {(!chosen || isLacking(status)) && (
+        <Outcome status={status} hasFound={chosen !== undefined} onRetry={onRetry} />
+      )}
+    </>
   );
 }

@@ -10,6 +10,7 @@ import { Checker, type CheckerProps } from './Checker';
 /** Finds “teh” misspelled and “They was” ungrammatical. */
 class FakeWorker implements WorkerLike {
   static started = 0;
+  static isFrenchMissing = false;
   onmessage: WorkerLike['onmessage'] = null;
   onerror: WorkerLike['onerror'] = null;
 
@@ -21,6 +22,10 @@ class FakeWorker implements WorkerLike {
     if (message.type !== 'check') return;
     const { generation } = message;
     for (const text of message.paragraphs) {
+      if (text.startsWith('Bonjour') && FakeWorker.isFrenchMissing) {
+        this.send({ type: 'failed', generation, text, missing: 'fr' });
+        continue;
+      }
       const issues = [
         ...(text.includes('teh') ? [issueOn(text, 'teh', { suggestions: ['the'] })] : []),
         ...(text.includes('They was')
@@ -38,6 +43,7 @@ class FakeWorker implements WorkerLike {
 
 beforeEach(() => {
   FakeWorker.started = 0;
+  FakeWorker.isFrenchMissing = false;
   Object.defineProperty(globalThis, 'Worker', { configurable: true, value: FakeWorker });
   // jsdom has none.
   Object.defineProperty(globalThis, 'CSS', { configurable: true, value: { escape: String } });
@@ -47,6 +53,10 @@ afterEach(() => void Reflect.deleteProperty(globalThis, 'Worker'));
 const EXAMPLE = 'They was in teh sea.';
 const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text to check' });
 const button = (name: string) => screen.findByRole('button', { name });
+const panel = () => screen.getByRole('group', { name: 'What was found' });
+/** Words that can be seen, not only heard. */
+const seen = (words: string | RegExp) => screen.findByText(words, { ignore: '[role=status]' });
+const said = () => screen.getByRole('status').textContent;
 
 function open(kinds: CheckerProps['kinds'] = ['all', 'grammar']) {
   renderPage(<Checker example={EXAMPLE} kinds={kinds} />);
@@ -59,7 +69,7 @@ it('fetches nothing before it is asked, then shows what is wrong and mends it', 
   await user.click(await button('Check the text'));
   await user.click(await button('Replace with were'));
   expect(field()).toHaveValue('They were in teh sea.');
-  expect(screen.getByRole('group', { name: 'What was found' })).toHaveFocus();
+  expect(panel()).toHaveFocus();
   await user.click(await button('Replace with the'));
   expect(field()).toHaveValue('They were in the sea.');
   expect(await screen.findByText('Nothing left to mark.')).toBeVisible();
@@ -126,8 +136,65 @@ it('says that the checker could not be had, and tries again', async () => {
   Reflect.deleteProperty(globalThis, 'Worker');
   const user = open();
   await user.click(await button('Check the text'));
-  expect(await screen.findByText(/could not be loaded/)).toBeVisible();
+  expect(await seen(/could not be loaded/)).toBeVisible();
   Object.defineProperty(globalThis, 'Worker', { configurable: true, value: FakeWorker });
   await user.click(await button('Check again'));
   expect(await button('Replace with were')).toBeVisible();
+});
+
+it('keeps the focus in it when the button that was pressed goes', async () => {
+  Reflect.deleteProperty(globalThis, 'Worker');
+  const user = open();
+  const pressed = async (name: string) => {
+    (await button(name)).focus();
+    await user.keyboard('{Enter}');
+  };
+  await pressed('Check the text');
+  expect(panel()).toHaveFocus();
+  expect(await seen(/could not be loaded, so this text has not been checked\.$/)).toBeVisible();
+  Object.defineProperty(globalThis, 'Worker', { configurable: true, value: FakeWorker });
+  await pressed('Check again');
+  expect(panel()).toHaveFocus();
+  await pressed('Replace with were');
+  await pressed('Replace with the');
+  await pressed('Undo');
+  expect(await button('Undo')).toHaveFocus();
+  await pressed('Undo');
+  expect(panel()).toHaveFocus();
+  await pressed('Start over');
+  expect(panel()).toHaveFocus();
+});
+
+it('tells a screen reader how a check ended, and of the mark that one goes to', async () => {
+  const user = open();
+  await user.click(await button('Check the text'));
+  await button('Replace with were');
+  expect(said()).toBe('2 marks in the text');
+  await user.click(await button('Next mark'));
+  expect(said()).toBe('2 of 2. Misspelled.');
+  await user.click(await button('Previous mark'));
+  expect(said()).toBe('1 of 2. Misspelled.');
+  await user.click(await button('Replace with were'));
+  expect(said()).toBe('1 of 1. Misspelled.');
+  await user.click(await button('Replace with the'));
+  await screen.findByText('Nothing left to mark.');
+  expect(said()).toBe('0 marks in the text');
+});
+
+it('says beside what it found that a part was not checked, and checks that again', async () => {
+  FakeWorker.isFrenchMissing = true;
+  const partly = 'A part could not be checked, so there may be more to find.';
+  renderPage(<Checker example={`${EXAMPLE}\nBonjour teh.`} kinds={['all']} />);
+  const user = userEvent.setup();
+  await user.click(await button('Check the text'));
+  expect(await button('Replace with were')).toBeVisible();
+  expect(await seen(partly)).toBeVisible();
+  expect(said()).toBe(partly);
+  await user.click(await button('Next mark'));
+  expect(said()).toBe(`2 of 2. Misspelled. ${partly}`);
+  FakeWorker.isFrenchMissing = false;
+  await user.click(await button('Check again'));
+  expect(await screen.findByText('2 of 3')).toBeVisible();
+  expect(screen.queryByText(partly)).toBeNull();
+  expect(said()).toBe('2 of 3. Misspelled.');
 });

@@ -27,6 +27,7 @@ export function useOwnText(example: string) {
             setOwn(last);
             setPast(past.slice(0, -1));
           },
+    isLastUndo: past.length === 1,
     startOver() {
       setOwn(null);
       setPast([]);

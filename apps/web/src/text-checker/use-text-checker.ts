@@ -1,5 +1,6 @@
 import { useLocale } from '@tercet/i18n/react';
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore, type ComponentType } from 'react';
+import type { FindingProps } from './Finding';
 import { movedIssues } from './moved-issues';
 import type { Findings, TextChecker } from './text-checker';
 
@@ -8,18 +9,28 @@ const UNLOADED: Findings = { ...NOTHING, status: 'unloaded' };
 const nothing = () => NOTHING;
 const never = () => () => undefined;
 
-/** The checker, fetched once it is wanted: `null` until it is here, and an error where it could not be had. */
+interface Loaded {
+  readonly checker: TextChecker;
+  /** Shows what it finds. */
+  readonly Finding: ComponentType<FindingProps>;
+}
+
+const load = () => Promise.all([import('./text-checker'), import('./Finding')]);
+
+/** The checker, fetched once it is wanted: nothing until it is here, and an error where it could not be had. */
 function useLoadedChecker(isWanted: boolean) {
   const fallback = useLocale();
-  const [checker, setChecker] = useState<TextChecker | null>(null);
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [isLost, setIsLost] = useState(false);
+  const checker = loaded?.checker;
   const isLoading = isWanted && !checker && !isLost;
 
   useEffect(() => {
     if (!isLoading) return;
     let isCurrent = true;
-    import('./text-checker').then(
-      ({ createTextChecker }) => isCurrent && setChecker(createTextChecker(fallback)),
+    load().then(
+      ([{ createTextChecker }, { Finding }]) =>
+        isCurrent && setLoaded({ checker: createTextChecker(fallback), Finding }),
       () => isCurrent && setIsLost(true),
     );
     return () => {
@@ -29,12 +40,12 @@ function useLoadedChecker(isWanted: boolean) {
   useEffect(() => checker?.setFallback(fallback), [checker, fallback]);
   useEffect(() => () => checker?.dispose(), [checker]);
 
-  return { checker, isLost, loadAgain: () => setIsLost(false) };
+  return { checker, Finding: loaded?.Finding, isLost, loadAgain: () => setIsLost(false) };
 }
 
 /** What the checker finds in a text, at its present places. Nothing is fetched or checked before `isOn`. */
 export function useTextChecker(text: string, isOn: boolean) {
-  const { checker, isLost, loadAgain } = useLoadedChecker(isOn);
+  const { checker, Finding, isLost, loadAgain } = useLoadedChecker(isOn);
   const get = checker?.findings.get ?? nothing;
   const known = useSyncExternalStore(checker?.findings.subscribe ?? never, get, nothing);
   const { status, language, issues, text: checked } = isLost ? UNLOADED : known;
@@ -45,6 +56,7 @@ export function useTextChecker(text: string, isOn: boolean) {
     issues: useMemo(() => movedIssues(issues, checked, text), [issues, checked, text]),
     status,
     language,
+    Finding,
     retry: checker?.retry ?? loadAgain,
   };
 }

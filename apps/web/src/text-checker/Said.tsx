@@ -1,0 +1,26 @@
+import { useLocale, useTranslation } from '@tercet/i18n/react';
+import type { DocumentIssue } from '@tercet/proofreading-core';
+import { isLacking, type CheckStatus } from '../checking/check-status';
+
+export interface SaidProps {
+  status: CheckStatus;
+  issues: readonly DocumentIssue[];
+  /** The issue that the person went to. */
+  visited: DocumentIssue | undefined;
+}
+
+/** What a screen reader is told: how a check ended, and what the mark is about that one goes to. */
+export function Said({ status, issues, visited }: SaidProps) {
+  const { t } = useTranslation('checker');
+  const locale = useLocale();
+  const count = issues.length;
+  const lines: string[] = [];
+  if (visited)
+    lines.push(
+      `${t('position', { number: issues.indexOf(visited) + 1, count })}.`,
+      visited.message[locale],
+    );
+  else if (status === 'checked') lines.push(t('count', { count }));
+  if (isLacking(status)) lines.push(count > 0 ? t('partly') : t(`status.${status}`));
+  return lines.join(' ');
+}
