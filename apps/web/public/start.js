@@ -55,6 +55,8 @@
   root.dataset.prerendered = isPrerendered ? 'shown' : 'none';
 
   addEventListener('click', function (event) {
-    if (window.earlyClick !== null) window.earlyClick = event.target.closest('button');
+    if (window.earlyClick === null) return;
+    // A click beside all buttons takes nothing back; null would say that the page answers by itself.
+    window.earlyClick = event.target.closest('button') || window.earlyClick;
   });
 })();

@@ -103,3 +103,28 @@ describe('a token in the address', () => {
     expect([window.urlToken, address()]).toEqual(['abc', '//elsewhere.example/']);
   });
 });
+
+describe('a click before the page answers', () => {
+  beforeEach(() => {
+    startAt('/');
+    document.body.innerHTML = '<p>Text</p><button><b>Mend</b></button>';
+    delete window.earlyClick;
+  });
+  const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
+  const noted = () => window.earlyClick?.textContent;
+
+  it('is noted where it meets a button, whatever was clicked before and after', () => {
+    press('p');
+    expect(window.earlyClick).toBeUndefined();
+    press('b');
+    expect(noted()).toBe('Mend');
+    press('p');
+    expect(noted()).toBe('Mend');
+  });
+
+  it('is no longer noted once the page answers', () => {
+    window.earlyClick = null;
+    press('b');
+    expect(window.earlyClick).toBeNull();
+  });
+});
