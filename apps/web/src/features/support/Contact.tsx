@@ -10,16 +10,20 @@ export function Contact() {
   const { t } = useTranslation('support');
   const { user } = useSession();
   const [sentFrom, setSentFrom] = useState<string | null>(null);
+  const [isAnother, setIsAnother] = useState(false);
+  const writeAnother = () => {
+    setIsAnother(true);
+    setSentFrom(null);
+  };
   return (
     <SupportSection id="contact">
       <p className="mt-4 max-w-[64ch] text-ink-muted">
         {t('contact.intro')} {user?.isPremium && t('contact.premium')}
       </p>
       {sentFrom === null ? (
-        // Filled in anew for whoever signs in meanwhile.
-        <ContactForm key={user?.id} user={user} onSent={setSentFrom} />
+        <ContactForm user={user} takesFocus={isAnother} onSent={setSentFrom} />
       ) : (
-        <Sent email={sentFrom} onAnother={() => setSentFrom(null)} />
+        <Sent email={sentFrom} onAnother={writeAnother} />
       )}
     </SupportSection>
   );

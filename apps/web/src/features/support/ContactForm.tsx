@@ -4,6 +4,7 @@ import { ContactSupportDocument } from '@tercet/api-client/generated';
 import type { Locale, SessionUser } from '@tercet/contracts';
 import { useErrorMessage, useLocale, useTranslation } from '@tercet/i18n/react';
 import { Button, Field, TextArea } from '@tercet/ui';
+import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { attempt } from '../../forms/attempt';
 import { EmailField } from '../../forms/EmailField';
@@ -14,11 +15,13 @@ import { contactSchema, type ContactValues } from './contact-schema';
 
 export interface ContactFormProps {
   user: SessionUser | null;
+  /** Whether it takes the place of what had the focus. */
+  takesFocus: boolean;
   /** @param email where the answer goes */
   onSent: (email: string) => void;
 }
 
-export function ContactForm({ user, onSent }: ContactFormProps) {
+export function ContactForm({ user, takesFocus, onSent }: ContactFormProps) {
   const { t } = useTranslation('support');
   const locale = useLocale();
   const say = useErrorMessage();
@@ -26,9 +29,16 @@ export function ContactForm({ user, onSent }: ContactFormProps) {
   const [send] = useMutation(ContactSupportDocument);
   const form = useForm<ContactValues>({
     resolver: standardSchemaResolver(contactSchema),
-    defaultValues: { name: user?.name ?? '', email: user?.email ?? '', message: '' },
+    // Filled in anew for whoever signs in or out meanwhile, but for what was written.
+    values: { name: user?.name ?? '', email: user?.email ?? '', message: '' },
+    resetOptions: { keepDirtyValues: true, keepErrors: true },
   });
   const { errors, isSubmitting } = form.formState;
+  const { setFocus } = form;
+
+  useEffect(() => {
+    if (takesFocus) setFocus('name');
+  }, [takesFocus, setFocus]);
 
   const { failure, onSubmit } = useSubmission({
     form,

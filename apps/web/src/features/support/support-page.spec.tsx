@@ -3,7 +3,7 @@ import { MockedProvider } from '@apollo/client/testing/react';
 import { afterEach, expect, it } from '@jest/globals';
 import { ContactSupportDocument } from '@tercet/api-client/generated';
 import { LOCALES, type Locale } from '@tercet/contracts';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { session } from '../../session/session';
 import { person, sessionFor } from '../../testing/person';
@@ -46,6 +46,7 @@ it('sends a message, and says where the answer comes to', async () => {
   expect(screen.getByText(/reply to nora@example.com within 24 hours/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Write another message' }));
   expect(screen.getByLabelText('Your message')).toHaveValue('');
+  expect(screen.getByLabelText('Your name (optional)')).toHaveFocus();
 });
 
 it('says what is wrong at the field that it is about, and sends nothing', async () => {
@@ -65,4 +66,19 @@ it('knows who is signed in, and loses nothing where it fails', async () => {
   await user.click(send());
   expect(await screen.findByText('Your message was not sent')).toBeVisible();
   expect(screen.getByLabelText('Your message')).toHaveValue('Help!');
+});
+
+it('keeps what was written when the session changes, and fills in the rest', async () => {
+  const ada = person({ isPremium: true });
+  session.signIn(sessionFor(1000, ada));
+  const user = open();
+  const value = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
+  const values = () => ['Your name (optional)', 'Your email address', 'Your message'].map(value);
+  expect(document.body).toHaveFocus();
+  await user.type(screen.getByLabelText('Your message'), 'Help!');
+  act(() => session.signOut());
+  expect(values()).toEqual(['', '', 'Help!']);
+  await user.type(screen.getByLabelText('Your email address'), 'nora@example.com');
+  act(() => session.signIn(sessionFor(1000, ada)));
+  expect(values()).toEqual([ada.name, 'nora@example.com', 'Help!']);
 });
