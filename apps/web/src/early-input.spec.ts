@@ -72,6 +72,31 @@ it('puts the caret where it was put', () => {
   expect([field?.selectionStart, field?.selectionEnd]).toEqual([5, 5]);
 });
 
+it('leaves the focus where it was, though more stands before it', () => {
+  const page = '<a href="/a">Plans</a><p>Text</p><a href="/b">Plans</a><a href="/c">Help</a>';
+  const { prerendered, root } = takenOver(`<a href="/new">New</a>${page}`);
+  pageIn(prerendered, page);
+  takeEarlyInput(prerendered, root, prerendered.querySelector('[href="/b"]'));
+  expect(root.querySelector('[href="/b"]')).toHaveFocus();
+});
+
+it('takes no focus from elsewhere', () => {
+  const { prerendered, root } = takenOver();
+  window.earlyClick = undefined;
+  takeEarlyInput(prerendered, root, document.body);
+  expect(document.body).toHaveFocus();
+});
+
+it('leaves open what was opened', () => {
+  const page =
+    '<details><summary>One</summary>A</details><details><summary>Two</summary>B</details>';
+  const { prerendered, root } = takenOver(page);
+  pageIn(prerendered, page);
+  prerendered.querySelectorAll('details')[1]?.setAttribute('open', '');
+  takeEarlyInput(prerendered, root);
+  expect([...root.querySelectorAll('details')].map(({ open }) => open)).toEqual([false, true]);
+});
+
 it('leaves fields alone that nobody typed into', () => {
   const { prerendered, root } = takenOver();
   const heard = jest.fn();

@@ -1,4 +1,5 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { counterpart } from './counterpart';
 
 declare global {
   interface Window {
@@ -9,8 +10,6 @@ declare global {
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-const wordsOn = (button: Element) => button.getAttribute('aria-label') ?? button.textContent;
-const buttonsIn = (tree: ParentNode) => [...tree.querySelectorAll('button')];
 const fieldsIn = (tree: ParentNode) => [...tree.querySelectorAll<Field>('input, textarea')];
 
 /** Sets the value as typing does: React listens for the event, and compares with what it has set itself. */
@@ -40,23 +39,36 @@ function takeFields(before: ParentNode, root: ParentNode): void {
   });
 }
 
+function takeOpened(before: ParentNode, root: ParentNode): void {
+  for (const opened of before.querySelectorAll('details[open]'))
+    counterpart(opened, before, root)?.setAttribute('open', '');
+}
+
 function takeClick(before: Element, root: ParentNode): void {
   const { earlyClick: pressed } = window;
   window.earlyClick = null;
   if (!pressed || !before.contains(pressed)) return;
-  const button = buttonsIn(root)[buttonsIn(before).indexOf(pressed as HTMLButtonElement)];
-  if (!button || wordsOn(button) !== wordsOn(pressed)) return;
-  button.focus();
-  button.click();
+  const button = counterpart(pressed, before, root);
+  button?.focus();
+  button?.click();
 }
 
 /**
- * Types and presses again what a person typed and pressed while the page could only be seen, not yet used.
+ * Types and presses again what a person typed and pressed while the page could only be seen, not yet used, and leaves open
+ * what they opened, and the focus where it was.
  * @param before the prerendered page, which is out of the document by now, and still one tree
+ * @param focused what had the focus before the page went
  */
-export function takeEarlyInput(before: Element | null, root: HTMLElement): void {
+export function takeEarlyInput(
+  before: Element | null,
+  root: HTMLElement,
+  focused: Element | null = null,
+): void {
   if (!before) return;
+  takeOpened(before, root);
   takeFields(before, root);
+  if (focused && before.contains(focused))
+    counterpart(focused, before, root)?.focus({ preventScroll: true });
   takeClick(before, root);
 }
 
@@ -67,6 +79,8 @@ export interface EarlyInputProps {
 
 /** Renders nothing; has the early input taken over once everything else is rendered. */
 export function EarlyInput({ before, root }: EarlyInputProps) {
-  useEffect(() => takeEarlyInput(before, root), [before, root]);
+  // Rendered last, when the page that has the focus is about to go.
+  const [focused] = useState(() => document.activeElement);
+  useEffect(() => takeEarlyInput(before, root, focused), [before, root, focused]);
   return null;
 }
