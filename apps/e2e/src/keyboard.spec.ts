@@ -84,13 +84,14 @@ test.describe('somebody who uses the keyboard alone', () => {
     await tabTo(t('common:footer.grammarChecker'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('grammar:heading'));
     await tabTo(t('checker:start'));
+    const found = page.getByRole('group', { name: t('checker:found') });
+    await expect(found).toBeFocused();
     const field = page.getByRole('textbox', { name: t('checker:label') });
     const replace = t('checker:replace', { word: 'is' });
     await expect(page.getByRole('button', { name: replace })).toBeVisible();
-    await field.focus();
     await tabTo(replace);
     await expect(field).toHaveValue(t('grammar:example').replace('are', 'is'));
-    await expect(page.getByRole('group', { name: t('checker:found') })).toBeFocused();
+    await expect(found).toBeFocused();
   });
 
   test('goes from issue to issue, mends one by its number, and goes back to the text', async ({

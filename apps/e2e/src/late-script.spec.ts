@@ -1,0 +1,100 @@
+import type { BrowserContext } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { wordsOf } from './words';
+
+const t = wordsOf('en');
+
+// Playwright takes an array of several for a value with its options, unless these are named.
+test.use({ expectedErrors: [[/ERR_FAILED/], { scope: 'test' }] });
+
+/** Until the page may have its scripts of that name. */
+async function holdBack(context: BrowserContext, name: string): Promise<() => void> {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await context.route(`**/assets/${name}-*.js`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letGo;
+}
+
+const block = (context: BrowserContext, name: string) =>
+  context.route(`**/assets/${name}-*.js`, (route) => route.abort());
+
+test.describe('a page whose scripts are late', () => {
+  test('leaves an answer open and the focus on its question', async ({ page, context }) => {
+    const letGo = await holdBack(context, 'main');
+    await page.goto('/support', { waitUntil: 'commit' });
+    const answer = page.getByText(t('support:faq.free.a'));
+    const question = page.locator('summary', { hasText: t('support:faq.free.q') });
+    await question.focus();
+    await page.keyboard.press('Enter');
+    await expect(answer).toBeVisible();
+    letGo();
+    await expect(page.locator('[data-prerendered-page]')).toHaveCount(0);
+    await expect(answer).toBeVisible();
+    await expect(question).toBeFocused();
+  });
+
+  test('leaves the focus on a link of the plans, before and after the prices', async ({
+    page,
+    context,
+  }) => {
+    const letMain = await holdBack(context, 'main');
+    const letPrices = await holdBack(context, 'LivePricing');
+    await page.goto('/pricing', { waitUntil: 'commit' });
+    const link = page.getByRole('link', { name: t('plans:actions.contact') });
+    await link.focus();
+    letMain();
+    await expect(page.locator('[data-prerendered-page]')).toHaveCount(0);
+    await expect(link).toBeFocused();
+    letPrices();
+    await expect(
+      page.getByRole('link', { name: t('plans:pricing.choose.premium-yearly') }),
+    ).toBeVisible();
+    await expect(link).toBeFocused();
+  });
+});
+
+test.describe('a page of which a part does not come', () => {
+  for (const part of ['Finding', 'text-checker']) {
+    test(`keeps the text without ${part}, and checks it at another try`, async ({
+      page,
+      context,
+    }) => {
+      await block(context, part);
+      await page.goto('/grammar-checker');
+      const field = page.getByRole('textbox', { name: t('checker:label') });
+      await field.fill('They was late.');
+      const words = page.getByText(t('checker:status.unloaded'));
+      await expect(words.first()).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('grammar:heading'));
+      await expect(field).toHaveValue('They was late.');
+
+      await context.unroute(`**/assets/${part}-*.js`);
+      await page.getByRole('button', { name: t('checker:retry') }).click();
+      const replace = t('checker:replace', { word: 'were' });
+      await expect(page.getByRole('button', { name: replace, exact: true })).toBeVisible();
+      await expect(words).toHaveCount(0);
+    });
+  }
+
+  for (const [path, part, kept] of [
+    ['/pricing', 'LivePricing', t('plans:pricing.assurances.label')],
+    ['/support', 'LiveContact', t('support:faq.heading')],
+  ] as const) {
+    test(`${path} stays readable, and has it after another try`, async ({ page, context }) => {
+      await block(context, part);
+      await page.goto(path);
+      await expect(page.getByText(t('errors:codes.NETWORK'))).toBeVisible();
+      await expect(page.getByRole('heading', { name: kept })).toBeVisible();
+      await context.unroute(`**/assets/${part}-*.js`);
+      await page.getByRole('button', { name: t('common:actions.reload') }).click();
+      const there =
+        path === '/support'
+          ? page.getByLabel(t('support:contact.message'))
+          : page.getByRole('link', { name: t('plans:pricing.choose.premium-yearly') });
+      await expect(there).toBeVisible();
+    });
+  }
+});
