@@ -3,7 +3,8 @@ import {
   CreateCheckoutSessionDocument,
   ResumeSubscriptionDocument,
 } from '@tercet/api-client/generated';
-import { screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { Link, Route, Routes } from 'react-router-dom';
 import {
   answerPricing,
   answerSubscription,
@@ -66,10 +67,35 @@ describe('the way to the payment page', () => {
 });
 
 it('takes nobody away from where they have gone meanwhile', async () => {
-  const slow = { ...opens('PREMIUM_YEARLY'), delay: 50 };
-  const { leave, unmount } = subscribe([answerSubscription(), slow]);
-  unmount();
-  await new Promise((resolve) => setTimeout(resolve, 200));
+  const { request: asked, result } = opens('PREMIUM_YEARLY');
+  const answer = jest.fn(() => result);
+  const leave = jest.fn<(url: string) => void>();
+  const pages = (
+    <Routes>
+      <Route path="/subscribe" element={<SubscribePage leave={leave} />} />
+      <Route path="*" element={null} />
+    </Routes>
+  );
+  const mocks = [
+    answerPricing({ isTest: true }),
+    answerSubscription(),
+    { request: asked, result: answer },
+  ];
+  renderBilling(
+    <>
+      <Link to="/editor">Elsewhere</Link>
+      {pages}
+    </>,
+    mocks,
+    { at: '/subscribe?plan=premium-yearly' },
+  );
+  // At once, before the first answer.
+  fireEvent.click(screen.getByRole('link', { name: 'Elsewhere' }));
+  expect(screen.queryByRole('heading')).toBeNull();
+  expect(answer).not.toHaveBeenCalled();
+  await waitFor(() => expect(answer).toHaveBeenCalledTimes(1));
+  // The answer has been given; whatever follows from it does so before the next task.
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
   expect(leave).not.toHaveBeenCalled();
 });
 
