@@ -1,12 +1,6 @@
-import {
-  RefreshSubscriptionDocument,
-  type RefreshSubscriptionMutation,
-} from '@tercet/api-client/generated';
 import { useEffect, useState } from 'react';
-import { useSubscriptionChange } from '../../../billing/use-subscription-change';
+import { useRefresh } from '../../../billing/use-refresh';
 import { verify, type Verdict, type Verification } from './verify';
-
-const refreshed = (data: RefreshSubscriptionMutation) => data.refreshSubscription;
 
 export interface VerificationOptions extends Pick<Verification, 'isPaymentExpected'> {
   /** Of the payment page that somebody comes back from, where it is known. */
@@ -15,7 +9,7 @@ export interface VerificationOptions extends Pick<Verification, 'isPaymentExpect
 
 /** What has become of a payment that led to a page, asked for as it opens and with each retry. */
 export function useVerification({ sessionId, isPaymentExpected }: VerificationOptions) {
-  const refresh = useSubscriptionChange(RefreshSubscriptionDocument, refreshed);
+  const refresh = useRefresh();
   const [verdict, setVerdict] = useState<Verdict | null>(null);
   const [round, setRound] = useState(0);
   useEffect(() => {

@@ -3,11 +3,12 @@ import {
   AccountCreditDocument,
   InvoicesDocument,
   PlanSectionDocument,
+  RefreshSubscriptionDocument,
   type AccountCreditQuery,
   type InvoicesQuery,
   type SubscriptionStateFragment,
 } from '@tercet/api-client/generated';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import {
   answerPricing,
   CANCELLED,
@@ -30,6 +31,7 @@ function renderPlan(
   invoices: InvoicesQuery['invoices'] = [],
   prices: Parameters<typeof answerPricing>[0] = {},
   accountCredit: AccountCreditQuery['accountCredit'] = null,
+  later: Parameters<typeof renderSection>[1] = [],
 ) {
   const canUse = { __typename: 'CanUse' as const, resetsAt: inDays(1) };
   const result = { data: { subscription: subscriptionState(change), canUse } };
@@ -38,6 +40,7 @@ function renderPlan(
     { request: { query: InvoicesDocument }, result: { data: { invoices } } },
     { request: { query: AccountCreditDocument }, result: { data: { accountCredit } } },
     answerPricing(prices),
+    ...later,
   ]);
 }
 
@@ -157,6 +160,27 @@ describe('a plan', () => {
       'href',
       due.pageUrl,
     );
+  });
+
+  it('whose payment failed is asked for again by whoever comes back, as it is paid in another tab', async () => {
+    const due = { ...invoice, status: 'FAILED' as const };
+    const answer = jest.fn(() => ({ data: { refreshSubscription: subscriptionState(MONTHLY) } }));
+    const refreshed = { request: { query: RefreshSubscriptionDocument }, result: answer };
+    const invoices = [invoice];
+    const more = [
+      refreshed,
+      { request: { query: InvoicesDocument }, result: { data: { invoices } } },
+      { request: { query: AccountCreditDocument }, result: { data: { accountCredit: null } } },
+    ];
+    renderPlan({ ...MONTHLY, paymentFailed: true }, [due], {}, null, more);
+    expect(await screen.findByRole('link', { name: /^Pay the open invoice/ })).toBeVisible();
+    for (const _ of [1, 2]) act(() => document.dispatchEvent(new Event('visibilitychange')));
+    expect(await screen.findByText('Next payment: €9.99 on March 1, 2027')).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+    await waitFor(() => expect(screen.queryByText('Payment failed')).toBeNull());
+    // Nothing is due any more that would be asked for.
+    act(() => document.dispatchEvent(new Event('visibilitychange')));
+    expect(answer).toHaveBeenCalledTimes(1);
   });
 
   it('that is cancelled although its payment failed says when it ends, and can end at once', async () => {
