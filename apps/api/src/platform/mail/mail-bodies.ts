@@ -76,6 +76,10 @@ export const MAIL_BODIES: Readonly<Record<MailTemplate, MailBody>> = {
     before: ['subscriptionCancelled.reason', 'subscriptionCancelled.until'],
     after: ['subscriptionCancelled.resume'],
   },
+  unpaidSubscriptionCancelled: {
+    before: ['unpaidSubscriptionCancelled.reason', 'unpaidSubscriptionCancelled.until'],
+    after: ['unpaidSubscriptionCancelled.resume'],
+  },
   subscriptionResumed: {
     before: [
       'subscriptionResumed.reason',
@@ -83,6 +87,14 @@ export const MAIL_BODIES: Readonly<Record<MailTemplate, MailBody>> = {
       { key: 'subscriptionResumed.price', needs: 'price' },
     ],
     after: ['subscriptionResumed.cancel'],
+  },
+  unpaidSubscriptionResumed: {
+    before: [
+      'unpaidSubscriptionResumed.reason',
+      { key: 'unpaidSubscriptionResumed.retry', needs: 'retryAt' },
+      'unpaidSubscriptionResumed.pay',
+    ],
+    after: ['unpaidSubscriptionResumed.end'],
   },
   subscriptionNowMonthly: {
     before: [

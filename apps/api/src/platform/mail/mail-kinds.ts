@@ -21,5 +21,11 @@ export const MAIL_KINDS = [
 export type MailKind = (typeof MAIL_KINDS)[number];
 
 /** The words that mails come in: each kind's own, and others that turn out to fit when one is composed. */
-export const MAIL_TEMPLATES = [...MAIL_KINDS, 'takeAccountBack', 'prioritySupportMessage'] as const;
+export const MAIL_TEMPLATES = [
+  ...MAIL_KINDS,
+  'takeAccountBack',
+  'unpaidSubscriptionCancelled',
+  'unpaidSubscriptionResumed',
+  'prioritySupportMessage',
+] as const;
 export type MailTemplate = (typeof MAIL_TEMPLATES)[number];

@@ -6,6 +6,7 @@ import {
   type MailContent,
   type QueuedMail,
 } from '../../../platform/mail/mail-composers';
+import type { MailTemplate } from '../../../platform/mail/mail-kinds';
 import { AccountService } from '../../account/account.service';
 import { readerOf } from '../../account/mail-reader';
 import {
@@ -34,8 +35,18 @@ export class SubscriptionMails implements OnModuleInit {
     const { settings, editor, pricing } = PAYMENT_PAGES;
     this.register('premiumStarted', editor, ({ status }) => status === 'active');
     this.register('paymentFailed', settings, (state) => state.paymentFailed);
-    this.register('subscriptionCancelled', settings, ({ status }) => status === 'cancelled');
-    this.register('subscriptionResumed', settings, ({ status }) => status === 'active');
+    this.register(
+      'subscriptionCancelled',
+      settings,
+      ({ status }) => status === 'cancelled',
+      'unpaidSubscriptionCancelled',
+    );
+    this.register(
+      'subscriptionResumed',
+      settings,
+      ({ status }) => status === 'active',
+      'unpaidSubscriptionResumed',
+    );
     for (const [kind, plan] of SWITCHES) {
       this.register(kind, settings, (state) => state.status === 'active' && state.plan === plan);
     }
@@ -46,10 +57,14 @@ export class SubscriptionMails implements OnModuleInit {
     kind: QueuedMail['kind'],
     page: string,
     isSo: (state: PaidSubscription) => boolean,
+    /** What is said while a payment is still due. */
+    unpaid?: MailTemplate,
   ): void {
     this.composers.register(kind, async (mail) => {
       const state = mail.userId === null ? null : await this.records.of(mail.userId);
-      return state && isSo(state) ? this.content(mail, page, state) : null;
+      if (!state || !isSo(state)) return null;
+      const content = await this.content(mail, page, state);
+      return content && state.paymentFailed ? { ...content, template: unpaid } : content;
     });
   }
 
