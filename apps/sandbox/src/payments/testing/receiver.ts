@@ -12,6 +12,7 @@ export class Receiver {
   readonly received: Received[] = [];
   /** What it answers next; 200 where nothing is left. */
   readonly statuses: number[] = [];
+  #answering: Promise<void> = Promise.resolve();
 
   private constructor(private readonly server: Server) {}
 
@@ -22,8 +23,9 @@ export class Receiver {
       let body = '';
       request.setEncoding('utf8');
       request.on('data', (chunk: string) => (body += chunk));
-      request.on('end', () => {
+      request.on('end', async () => {
         receiver.received.push({ body, signature: String(request.headers['stripe-signature']) });
+        await receiver.#answering;
         response.writeHead(receiver.statuses.shift() ?? 200).end();
       });
     });
@@ -33,6 +35,15 @@ export class Receiver {
 
   get url(): string {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}/webhook`;
+  }
+
+  /** Answers nobody until what it returns is called. */
+  hold(): () => void {
+    let answer: () => void = () => undefined;
+    this.#answering = new Promise((resolve) => {
+      answer = resolve;
+    });
+    return answer;
   }
 
   types(): string[] {
