@@ -59,10 +59,15 @@ function payingCustomer(account: Account, session: CheckoutSession, payer: Payer
 /** A card that is refused at once leaves a failed payment behind, and the session as it was. */
 function refuse(account: Account, session: CheckoutSession, payer: Payer, decline: Decline) {
   const now = account.now(session.customer ?? undefined);
-  const { amount_total, currency, customer } = session;
+  const { currency, customer } = session;
   const intent = account.tables.paymentIntents.add(
     paymentIntent(
-      { amount: amount_total ?? 0, currency: currency ?? '', customer, description: session.id },
+      {
+        amount: dueFor(account, session),
+        currency: currency ?? '',
+        customer,
+        description: session.id,
+      },
       now,
     ),
   );
@@ -158,7 +163,7 @@ function subscriptionFor(account: Account, session: CheckoutSession, payer: Paye
 }
 
 /** What a session costs the customer who has credit, which may be nothing. */
-function dueFor(account: Account, session: CheckoutSession): number {
+export function dueFor(account: Account, session: CheckoutSession): number {
   const waiting = waitingSubscription(account, session);
   if (waiting) return latestInvoice(account, waiting).amount_due;
   const credit = account.customer(session.customer ?? '')?.balance ?? 0;

@@ -3,6 +3,7 @@ import express, { Router, type Request, type Response } from 'express';
 import { html } from '../../html';
 import {
   answerApproval,
+  dueFor,
   isAwaitingApproval,
   payCheckout,
   priceOf,
@@ -40,8 +41,11 @@ const successUrl = ({ success_url, id }: CheckoutSession) =>
 const productName = (account: Account, session: CheckoutSession) =>
   account.tables.products.get(priceOf(account, session).product)?.name ?? PRODUCT_NAME;
 
-const amountOf = ({ session, words }: Visit) =>
-  money(session.amount_total ?? 0, session.currency ?? 'eur', words.language);
+const inMoney = ({ session, words }: Visit, amount: number) =>
+  money(amount, session.currency ?? 'eur', words.language);
+
+/** What is paid here: credit is used first. */
+const dueOf = (visit: Visit) => inMoney(visit, dueFor(visit.ledger.account, visit.session));
 
 function sendClosed(response: Response, { session, words }: Visit): void {
   const { checkout } = words.copy;
@@ -60,16 +64,22 @@ interface FormState {
   readonly problem?: string;
 }
 
+const row = (name: string, amount: string) =>
+  html`<p class="total"><span>${name}</span> <span>${amount}</span></p>`;
+
 function summary(visit: Visit) {
   const { session, words, ledger } = visit;
   const { copy } = words;
   const { interval } = priceOf(ledger.account, session).recurring;
   const every = copy.every[interval as keyof typeof copy.every];
-  const price = amountOf(visit);
+  const total = session.amount_total ?? 0;
+  const price = inMoney(visit, total);
+  const credit = total - dueFor(ledger.account, session);
   return html`<section class="panel" aria-label="${copy.checkout.total}">
     <h2>${productName(ledger.account, session)}</h2>
     <p class="price">${price} <small>${every}</small></p>
-    <p class="total"><span>${copy.checkout.total}</span> <span>${price}</span></p>
+    ${credit > 0 ? row(copy.invoices.credit, inMoney(visit, -credit)) : undefined}
+    ${row(copy.checkout.total, dueOf(visit))}
     <p class="muted">${fill(copy.checkout.renews, { price, every })}</p>
   </section>`;
 }
@@ -82,7 +92,7 @@ function sendForm(response: Response, visit: Visit, state: FormState): void {
   const form = cardForm({
     copy: copy.card,
     action: path,
-    submit: fill(copy.checkout.pay, { price: amountOf(visit) }),
+    submit: fill(copy.checkout.pay, { price: dueOf(visit) }),
     typed: state.typed,
     mistakes: state.mistakes ?? {},
     emailLabel: asksEmail ? copy.checkout.email : undefined,
@@ -109,7 +119,7 @@ function sendApproval(response: Response, visit: Visit): void {
   const of = waitingSubscription(ledger.account, session);
   const method = ledger.account.tables.paymentMethods.get(of?.default_payment_method ?? '');
   const values = {
-    price: amountOf(visit),
+    price: dueOf(visit),
     name: PRODUCT_NAME,
     last4: method?.card.last4 ?? '',
   };

@@ -59,6 +59,26 @@ describe('the page of a checkout session', () => {
     expect(headers.get('content-security-policy')).toContain("form-action 'self' http://shop.");
   });
 
+  it('takes the customer’s credit off what is paid today, and off no later payment', async () => {
+    const { stripe, customer, url } = await open();
+    await stripe.customers.createBalanceTransaction(customer, { amount: -400, currency: 'eur' });
+    const { text } = await get(url);
+    for (const part of ['Your credit</span> <span>-€4.00', 'Total due today</span> <span>€5.99']) {
+      expect(text).toContain(part);
+    }
+    expect(text).toContain('Pay €5.99');
+    expect(text).toContain('Then €9.99 per month');
+    await post(url, { ...CARD, number: '4000 0000 0000 0002' });
+    await post(url, { ...CARD, number: '4000 0027 6000 3184' });
+    expect((await get(`${url}/approval`)).text).toContain('pay €5.99 to');
+    await post(`${url}/approval`, { answer: 'approve' });
+    const { data } = await stripe.charges.list({ customer });
+    expect(data.map(({ amount, paid }) => [amount, paid])).toEqual([
+      [599, true],
+      [599, false],
+    ]);
+  });
+
   it('speaks the language of the browser where the session names none', async () => {
     const { url } = await open({ locale: 'auto' });
     const { text } = await get(url, { 'accept-language': 'es-MX,es;q=0.9' });
