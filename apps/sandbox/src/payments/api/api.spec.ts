@@ -201,6 +201,20 @@ describe('what is not right', () => {
     expect((await stripe.customers.list()).data).toEqual([]);
   });
 
+  it('refuses what the provider’s version has taken away', async () => {
+    const stripe = open();
+    const params = {
+      mode: 'subscription',
+      line_items: [{ price: 'price_premium_monthly', quantity: 1 }],
+      success_url: 'http://localhost:3000/',
+      payment_method_types: ['card'],
+    } as Stripe.Checkout.SessionCreateParams;
+    expect(await refusalOf(stripe.checkout.sessions.create(params))).toMatchObject({
+      code: 'parameter_unknown',
+      param: 'payment_method_types',
+    });
+  });
+
   it('refuses values that are none', async () => {
     const stripe = open();
     const list = (params: object) => refusalOf(stripe.subscriptions.list(params));

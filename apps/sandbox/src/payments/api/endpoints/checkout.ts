@@ -51,7 +51,6 @@ function readNew(params: Params) {
     throw invalid('The stand-in does mode=subscription only.', 'mode');
   }
   params.choice('ui_mode', ['hosted', 'hosted_page']);
-  params.texts('payment_method_types');
   return {
     ...readOnlyItem(params),
     customer: params.text('customer') ?? null,
