@@ -1,9 +1,9 @@
-import { lineItem } from '../objects/checkout-session';
 import { list } from '../objects/wire';
 import { invalid } from '../refusal';
 import type { Account } from '../store/account';
 import { tableOf } from '../store/ids';
 import type { Row } from '../store/rows';
+import { lineItemsOf } from './line-items';
 
 /** As the provider counts them: `data.items.data.price` is as deep as it goes. */
 const MAX_DEPTH = 4;
@@ -17,10 +17,7 @@ function included(account: Account, object: Fields, name: string): unknown {
   const { tables } = account;
   const id = String(object.id);
   if (object.object === 'checkout.session' && name === 'line_items') {
-    const checkout = tables.checkouts.get(id);
-    const price = checkout && tables.prices.get(checkout.price);
-    const items = price ? [lineItem(id, price, checkout.quantity)] : [];
-    return list(items, `/v1/checkout/sessions/${id}/line_items`);
+    return lineItemsOf(account, id);
   }
   if (object.object === 'invoice' && name === 'payments') {
     const payments = tables.invoicePayments.all().filter(({ invoice }) => invoice === id);

@@ -1,6 +1,6 @@
 import { customer as newCustomer } from '../objects/customer';
 import { subscriptionIdOf } from '../objects/invoice';
-import { charge, paymentIntent, type Decline } from '../objects/payment';
+import { paymentIntent, type Decline } from '../objects/payment';
 import { paymentMethod, type CardDetails } from '../objects/payment-method';
 import type { Account } from '../store/account';
 import { newId, PREFIXES } from '../store/ids';
@@ -12,6 +12,7 @@ import type {
   Price,
   Subscription,
 } from '../store/rows';
+import { attempt } from './attempt';
 import { judge, kindOf, NOT_APPROVED, PAID, type Verdict } from './cards';
 import { dispute } from './disputes';
 import { intentOf } from './invoicing';
@@ -57,34 +58,14 @@ function payingCustomer(account: Account, session: CheckoutSession, payer: Payer
 }
 
 /** A card that is refused at once leaves a failed payment behind, and the session as it was. */
-function refuse(account: Account, session: CheckoutSession, payer: Payer, decline: Decline) {
+function refuse(account: Account, session: CheckoutSession, payer: Payer, verdict: Verdict): void {
   const now = account.now(session.customer ?? undefined);
-  const { currency, customer } = session;
+  const { currency, customer, id: description } = session;
+  const amount = dueFor(account, session);
   const intent = account.tables.paymentIntents.add(
-    paymentIntent(
-      {
-        amount: dueFor(account, session),
-        currency: currency ?? '',
-        customer,
-        description: session.id,
-      },
-      now,
-    ),
+    paymentIntent({ amount, currency: currency ?? '', customer, description }, now),
   );
-  const method = paymentMethod(newId(PREFIXES.paymentMethods), payer, now);
-  const failed = account.tables.charges.add(charge(intent, method, decline, now));
-  account.change(intent, {
-    last_payment_error: {
-      charge: failed.id,
-      code: decline.code,
-      decline_code: decline.declineCode,
-      message: decline.message,
-      type: 'card_error',
-    },
-    latest_charge: failed.id,
-  });
-  account.emit('charge.failed', failed);
-  account.emit('payment_intent.payment_failed', intent);
+  attempt(account, intent, paymentMethod(newId(PREFIXES.paymentMethods), payer, now), verdict);
 }
 
 function complete(account: Account, session: CheckoutSession, paid: Subscription): void {
@@ -183,7 +164,7 @@ export function payCheckout(
   const free = dueFor(account, session) === 0;
   const verdict = free ? PAID : judge(account, payer.number, 'present');
   if (verdict.kind === 'declined' && !waitingSubscription(account, session)) {
-    refuse(account, session, payer, verdict.decline);
+    refuse(account, session, payer, verdict);
     return { kind: 'declined', session, decline: verdict.decline };
   }
   const of = subscriptionFor(account, session, payer);

@@ -1,13 +1,12 @@
-import type Stripe from 'stripe';
 import { expireSession } from '../../billing/checkout';
-import { checkoutSession, lineItem } from '../../objects/checkout-session';
-import { list } from '../../objects/wire';
+import { checkoutSession } from '../../objects/checkout-session';
 import { invalid, missing } from '../../refusal';
-import type { Account } from '../../store/account';
 import { newId, PREFIXES } from '../../store/ids';
 import type { CheckoutSession } from '../../store/rows';
 import { endpoint, idOf, nothing, type Call } from '../call';
+import { lineItemsOf } from '../line-items';
 import { inRange, matches, paged, readPage } from '../lists';
+import { readLocale } from '../locale';
 import { merged, type Params } from '../params';
 import { priceNamed } from './catalogue';
 import { customerNamed } from './customers';
@@ -16,18 +15,11 @@ const HOUR = 3_600;
 const LIFE_HOURS = 24;
 const SHORTEST_LIFE_HOURS = 0.5;
 const STATUSES = ['open', 'complete', 'expired'] as const;
-const LOCALE = /^(auto|[a-z]{2,3}(-[A-Z0-9]{2,3})?)$/;
 
 function sessionNamed(call: Call): CheckoutSession {
   const found = call.account.tables.sessions.get(idOf(call));
   if (!found) throw missing('checkout.session', idOf(call));
   return found;
-}
-
-function readLocale(params: Params): Stripe.Checkout.Session.Locale | null {
-  const locale = params.text('locale') ?? null;
-  if (locale !== null && !LOCALE.test(locale)) throw invalid('Invalid locale', 'locale');
-  return locale;
 }
 
 function readUrl(params: Params, name: string, given: string | null): string | null {
@@ -138,12 +130,6 @@ function listAll({ account, path }: Call, given: ReturnType<typeof readList>): o
   return paged(rows, given.page, path);
 }
 
-function lineItems(account: Account, { id }: CheckoutSession): Stripe.LineItem[] {
-  const checkout = account.tables.checkouts.get(id);
-  const price = checkout && account.tables.prices.get(checkout.price);
-  return price ? [lineItem(id, price, checkout.quantity)] : [];
-}
-
 const readMetadata = (params: Params) => params.metadata();
 
 export const CHECKOUT = [
@@ -157,6 +143,6 @@ export const CHECKOUT = [
   }),
   endpoint('POST', '/v1/checkout/sessions/:id/expire', nothing, expire),
   endpoint('GET', '/v1/checkout/sessions/:id/line_items', readPage, (call) =>
-    list(lineItems(call.account, sessionNamed(call)), call.path),
+    lineItemsOf(call.account, sessionNamed(call).id),
   ),
 ];

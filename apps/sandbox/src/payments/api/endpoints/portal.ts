@@ -3,23 +3,20 @@ import { invalid } from '../../refusal';
 import { newId, PREFIXES } from '../../store/ids';
 import type { PortalSession } from '../../store/rows';
 import { endpoint, type Call } from '../call';
+import { readLocale } from '../locale';
 import type { Params } from '../params';
 import { customerNamed } from './customers';
 import { configurationNamed } from './portal-configurations';
 
-const LOCALE = /^(auto|[a-z]{2,3}(-[A-Z0-9]{2,3})?)$/;
-
 function readNew(params: Params) {
-  const locale = params.text('locale') ?? null;
   const returnUrl = params.text('return_url') ?? null;
-  if (locale !== null && !LOCALE.test(locale)) throw invalid('Invalid locale', 'locale');
   if (returnUrl !== null && !URL.canParse(returnUrl)) {
     throw invalid('Not a valid URL', 'return_url', 'url_invalid');
   }
   return {
     customer: params.required('customer'),
     configuration: params.text('configuration') ?? null,
-    locale,
+    locale: readLocale(params),
     returnUrl,
   };
 }
