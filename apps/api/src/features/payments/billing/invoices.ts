@@ -47,10 +47,11 @@ export class Invoices {
     return this.questions.ask<Invoice[]>(userId, [], async (stripe, customer) => {
       const [{ data }, returned] = await Promise.all([
         stripe.invoices.list({ customer, limit: MAX_INVOICES, expand: ['data.payments'] }),
-        returnedPayments(stripe, customer),
+        returnedPayments(stripe, { customer }),
       ]);
       const issued = data.filter(({ status }) => status !== 'draft');
-      return issued.map((invoice) => toInvoice(invoice, returned));
+      const intents = new Set(returned.map(({ intent }) => intent));
+      return issued.map((invoice) => toInvoice(invoice, intents));
     });
   }
 }

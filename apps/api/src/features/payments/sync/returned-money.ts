@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type Stripe from 'stripe';
 import { BalanceChanges } from '../billing/balance-changes';
 import { isOwnRefund } from '../billing/refunds';
-import { isContested } from '../provider/contested-charge';
+import { returnedPayments } from '../billing/returned-payments';
 import { idOf } from '../provider/expandable';
 import { PaymentProvider } from '../provider/payment-provider';
 import { followMoney, type MoneyTrail, subscriptionOf } from './money-trail';
@@ -73,16 +73,13 @@ export class ReturnedMoney {
 
   private async invoicesPaidBack(customer: string): Promise<PaidBack> {
     const created = { gte: Math.floor(Date.now() / 1_000) - LOOK_BACK };
-    const charges = await this.provider.ask((stripe) =>
-      stripe.charges.list({ customer, created, limit: 100 }).autoPagingToArray(ALL),
+    const payments = await this.provider.ask((stripe) =>
+      returnedPayments(stripe, { customer, created }),
     );
     const returned = new Set<string>();
     const contested = new Set<string>();
-    for (const charge of charges) {
-      const intent = idOf(charge.payment_intent);
-      if (intent === undefined) continue;
-      const wasContested = await this.provider.ask((stripe) => isContested(stripe, charge));
-      if (!wasContested && !(await this.isRefunded(charge))) continue;
+    for (const { charge, intent, wasContested } of payments) {
+      if (!wasContested && (await this.isOurs(charge))) continue;
       for (const invoice of await this.invoicesOf(intent)) {
         returned.add(invoice);
         if (wasContested) contested.add(invoice);
@@ -92,10 +89,9 @@ export class ReturnedMoney {
   }
 
   /** What we gave back ourselves was for something that ended with it: nothing else was bought with it. */
-  private async isRefunded({ id, refunded }: Stripe.Charge): Promise<boolean> {
-    if (!refunded) return false;
+  private async isOurs({ id }: Stripe.Charge): Promise<boolean> {
     const { data } = await this.provider.ask((stripe) => stripe.refunds.list({ charge: id }));
-    return !data.some(isOwnRefund);
+    return data.some(isOwnRefund);
   }
 
   private async invoicesOf(payment_intent: string): Promise<readonly string[]> {
