@@ -71,6 +71,13 @@ export class PayingApp {
     return (await answer.json()) as Answer;
   }
 
+  /** Ends a subscription at once, as support may. */
+  async endNow(subscription: string | undefined): Promise<void> {
+    const headers = { authorization: `Bearer ${this.payments.secretKey}` };
+    const url = `${this.sandbox.url}/v1/subscriptions/${subscription}`;
+    await fetch(url, { method: 'DELETE', headers });
+  }
+
   /** What the provider has of a person, such as their `invoices` or `charges`. */
   async listOf<Row>(what: string, person: SignedUp): Promise<readonly Row[]> {
     return (await this.ask<{ data: Row[] }>(`/v1/${what}?customer=${this.customerOf(person)}`))

@@ -108,9 +108,7 @@ describe('a payment that arrives while the person cancels', () => {
     meanwhile(async () => {
       // Ended in another tab, which had no time to void the invoice.
       paying.provider.deliver({ mode: 'hold' });
-      const headers = { authorization: `Bearer ${paying.payments.secretKey}` };
-      const url = `${paying.sandbox.url}/v1/subscriptions/${subscription}`;
-      await fetch(url, { method: 'DELETE', headers });
+      await paying.endNow(subscription);
       paying.provider.advance({ days: 1 });
       await pay(person, due);
     });
@@ -159,10 +157,7 @@ describe('a subscription with two open invoices', () => {
     const person = await twiceDue();
     const bills = await billsOf(person);
     paying.provider.deliver({ mode: 'drop' });
-    const headers = { authorization: `Bearer ${paying.payments.secretKey}` };
-    const subscription = bills[0]?.parent.subscription_details.subscription;
-    const url = `${paying.sandbox.url}/v1/subscriptions/${subscription}`;
-    await fetch(url, { method: 'DELETE', headers });
+    await paying.endNow(bills[0]?.parent.subscription_details.subscription);
     await paying.advance({ days: 1 });
     for (const place of places) await pay(person, bills[place]);
     paying.provider.deliver({});

@@ -153,9 +153,7 @@ describe('the life of a subscription', () => {
     const [due] = await invoicesOf(person);
     const subscription = due?.parent.subscription_details.subscription;
     paying.provider.deliver({ mode: 'drop' });
-    const headers = { authorization: `Bearer ${paying.payments.secretKey}` };
-    const url = `${paying.sandbox.url}/v1/subscriptions/${subscription}`;
-    await fetch(url, { method: 'DELETE', headers });
+    await paying.endNow(subscription);
     await paying.advance({ days: 1 });
     paying.provider.replaceCard(charged(person));
     const { data: cards } = await paying.ask<{ data: { id: string }[] }>(

@@ -18,7 +18,7 @@ const ELSEWHERE = [
 /** What a person does in the product, and in the portal that it opens. */
 const HERE = [
   ...(['productCancel', 'productResume', 'productYearly', 'productMonthly'] as const),
-  ...(['subscribeAgain', 'portalCancel', 'portalYearly', 'portalMonthly'] as const),
+  ...(['subscribeAgain', 'portalCancel'] as const),
 ];
 /** Those that need something to have happened before come more often. */
 const STEPS = ['none', ...ELSEWHERE, ...HERE, 'letGo', 'subscribeAgain', 'subscribeAgain'] as const;
@@ -129,10 +129,7 @@ async function takeElsewhere(customer: string, step: Step): Promise<void> {
   if (step === 'letGo') await paying.ask(`/v1/invoices/${latest_invoice}/void`, {});
   if (step === 'badCard') paying.provider.replaceCard(customer, DECLINES_LATER);
   if (step === 'goodCard') paying.provider.replaceCard(customer);
-  if (step === 'end') {
-    const headers = { authorization: `Bearer ${paying.payments.secretKey}` };
-    await fetch(paying.sandbox.url + path, { method: 'DELETE', headers });
-  }
+  if (step === 'end') await paying.endNow(id);
 }
 
 async function subscribeAgain(person: SignedUp): Promise<void> {
@@ -157,8 +154,6 @@ const PRESSED: Readonly<Partial<Record<Step, (person: SignedUp) => Promise<unkno
   productMonthly: (person) => paying.change(person, 'switchPlan(plan: PREMIUM_MONTHLY)'),
   subscribeAgain,
   portalCancel: (person) => pressInPortal(person, 'cancel'),
-  portalYearly: (person) => pressInPortal(person, 'switch/price_premium_yearly'),
-  portalMonthly: (person) => pressInPortal(person, 'switch/price_premium_monthly'),
 };
 
 async function take({ person, customer }: Living, step: Step): Promise<void> {
