@@ -261,9 +261,7 @@ describe('switching', () => {
     await user.click(await asked.findByRole('button', { name: 'Switch' }));
     expect(await screen.findByText('You now pay yearly.')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() =>
-      expect(screen.getByTestId('address')).toHaveTextContent(/^\/settings$/),
-    );
+    await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(/^\/settings$/));
   });
 
   it.each([
