@@ -13,6 +13,8 @@ import { openTransform, TestingModel, usageOf } from './transform-client';
 import { until, within } from './waiting';
 
 const POOL_SIZE = 5;
+/** How long a request may wait for a connection where the pool is full: as long as in production. */
+const WAIT_MS = 1_000;
 /** Many times as long as a request may wait for a connection, because other programs may keep the machine busy. */
 const BUSY_LIMIT_MS = 20_000;
 /** How long a statement of somebody else may take to be done while a transaction is open. */
@@ -23,9 +25,7 @@ let database: DataSource;
 let model: TestingModel;
 beforeAll(async () => {
   model = await TestingModel.start();
-  app = await createTestingApp({
-    config: { databasePoolSize: POOL_SIZE, connectionTimeoutMs: 1_000, ...model.config },
-  });
+  app = await createTestingApp({ config: { databasePoolSize: POOL_SIZE, ...model.config } });
   database = app.app.get(DataSource);
 });
 afterAll(async () => {
@@ -124,12 +124,15 @@ describe('the schema', () => {
   });
 
   it('a full pool answers that the server is busy, and is well again at once', async () => {
-    const { token } = await app.signup();
-    const me = () => app.rest('GET', '/api/auth/me', undefined, { token });
+    const busy = await createTestingApp({
+      config: { databasePoolSize: POOL_SIZE, connectionTimeoutMs: WAIT_MS },
+    });
+    const { token } = await busy.signup();
+    const me = () => busy.rest('GET', '/api/auth/me', undefined, { token });
     const finish = deferred();
     const started = Array.from({ length: POOL_SIZE }, () => deferred());
     const hogs = started.map(({ resolve }) =>
-      database.transaction(async (manager) => {
+      busy.app.get(DataSource).transaction(async (manager) => {
         await manager.query('SELECT 1');
         resolve();
         await finish.promise;
@@ -145,5 +148,6 @@ describe('the schema', () => {
     await Promise.all(hogs);
     const well = await within(BUSY_LIMIT_MS, () => 'an answer after the pool was full', me());
     expect(well.status).toBe(200);
+    await busy.close();
   });
 });
