@@ -9,14 +9,14 @@ import {
   type PlacedParagraph,
   type Summary,
 } from '@tercet/proofreading-core';
-import { isBlank, LOCALES, type Locale } from '@tercet/contracts';
+import { isBlank, type Locale } from '@tercet/contracts';
 import { log } from '../logging/log';
 import { createStore, type Store } from '../store';
 import { isLacking, type CheckStatus } from './check-status';
 import { createCheckerClient, type WorkerLike } from './checker-client';
 import type { Examples } from './example-requests';
 import type { TextToSummarize } from './protocol';
-import { ParagraphCache } from './paragraph-cache';
+import { ParagraphAnswers } from './paragraph-answers';
 import { listedIssue, type ListedIssue } from './listed-issue';
 import { createRepeatedTries } from './repeated-tries';
 import { inOrderOfNeed, interimParagraph } from './paragraphs';
@@ -85,7 +85,6 @@ export interface CheckSession {
   dispose(): void;
 }
 
-const NONE: readonly Locale[] = [];
 const NO_NAMES: readonly string[] = [];
 
 /** Gives the issues of one stretch after the other; stretches and issues come in their order. */
@@ -107,12 +106,10 @@ export function createCheckSession(options: CheckSessionOptions): CheckSession {
     issues: [],
     names: NO_NAMES,
     language: undefined,
-    missing: NONE,
+    missing: [],
   });
-  const cache = new ParagraphCache();
+  const answers = new ParagraphAnswers();
   const asked = new Set<string>();
-  /** Each with the language that was missing, where one was. */
-  const failed = new Map<string, Locale | undefined>();
   let choice = options.choice;
   let sample = '';
   /** What short paragraphs were taken for, once the worker has said so. */
@@ -130,8 +127,7 @@ export function createCheckSession(options: CheckSessionOptions): CheckSession {
     isWaiting: () => asked.size > 0,
     onChecked(paragraph, of) {
       if (of !== generation) return;
-      cache.set(paragraph);
-      failed.delete(paragraph.text);
+      answers.add(paragraph);
       if (paragraph.complete) asked.delete(paragraph.text);
       drawSoon();
     },
@@ -144,7 +140,7 @@ export function createCheckSession(options: CheckSessionOptions): CheckSession {
     onParagraphFailed(text, missing, of) {
       if (of !== generation) return;
       asked.delete(text);
-      failed.set(text, missing);
+      answers.fail(text, missing);
       drawSoon();
     },
     onNotStarted() {
@@ -166,27 +162,9 @@ export function createCheckSession(options: CheckSessionOptions): CheckSession {
     },
   });
 
-  const isSettled = (text: string) => cache.get(text)?.complete === true || failed.has(text);
-
   function status(paragraphs: readonly string[]): CheckStatus {
-    const texts = paragraphs.filter((text) => !isBlank(text));
-    const isMissing = (text: string) => failed.has(text) || cache.get(text)?.missingLanguages;
     if (unloaded) return 'unloaded';
-    if (givenUp || texts.some(isMissing)) return 'failed';
-    if (texts.length === 0) return 'idle';
-    if (!texts.every(isSettled)) return 'checking';
-    return texts.some((text) => cache.get(text)?.failedCheckers) ? 'incomplete' : 'checked';
-  }
-
-  function missingIn(paragraphs: readonly string[]): readonly Locale[] {
-    const missing = new Set(
-      paragraphs.flatMap((text) => [
-        failed.get(text),
-        ...(cache.get(text)?.missingLanguages ?? []),
-      ]),
-    );
-    const named = LOCALES.filter((locale) => missing.has(locale));
-    return named.length > 0 ? named : NONE;
+    return givenUp ? 'failed' : answers.statusOf(paragraphs);
   }
 
   /** The list of before where it is the same: what shows it is not drawn again. */
@@ -204,8 +182,7 @@ export function createCheckSession(options: CheckSessionOptions): CheckSession {
   function askAgain() {
     tries.cancel();
     unloaded = false;
-    failed.clear();
-    cache.reopenUnsound();
+    answers.reopenLacking();
     checkNow();
   }
 
@@ -221,7 +198,7 @@ export function createCheckSession(options: CheckSessionOptions): CheckSession {
     fallback: Locale,
   ): Locale | undefined {
     if (texts.every(isBlank)) return undefined;
-    const checked = placed.filter(({ paragraph }) => cache.get(paragraph.text));
+    const checked = placed.filter(({ paragraph }) => answers.get(paragraph.text));
     return checked.length > 0 ? mainLanguage(checked, fallback) : state.get().language;
   }
 
@@ -236,7 +213,7 @@ export function createCheckSession(options: CheckSessionOptions): CheckSession {
     let start = 0;
     for (const text of texts) {
       const paragraph =
-        cache.get(text) ??
+        answers.get(text) ??
         interimParagraph(text, start, shownFrom(start, start + text.length), fallback);
       placed.push({ start, paragraph });
       start += text.length + 1;
@@ -251,7 +228,7 @@ export function createCheckSession(options: CheckSessionOptions): CheckSession {
       issues: listed,
       names: namesIn(placed, filter),
       language,
-      missing: missingIn(texts),
+      missing: answers.missingIn(texts),
     });
     askAgainLater();
   }
@@ -271,11 +248,11 @@ export function createCheckSession(options: CheckSessionOptions): CheckSession {
     const wanted = inOrderOfNeed(
       texts,
       surface.visible(),
-      (text) => asked.has(text) || isSettled(text),
+      (text) => asked.has(text) || answers.isSettled(text),
     );
     for (const text of forget) asked.delete(text);
     for (const text of wanted) asked.add(text);
-    cache.prune(present);
+    answers.prune(present);
     const sampled = sample;
     sample = languageSample(texts.join('\n'));
     // The language of the document may change with what is deleted, too, even before the first answer.
@@ -287,9 +264,8 @@ export function createCheckSession(options: CheckSessionOptions): CheckSession {
 
   function checkAnew() {
     generation += 1;
-    cache.clear();
+    answers.clear();
     asked.clear();
-    failed.clear();
     checkNow();
   }
 
