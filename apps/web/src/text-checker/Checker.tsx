@@ -7,7 +7,7 @@ import { CheckerBar } from './CheckerBar';
 import { FindingPanel } from './FindingPanel';
 import type { Mark } from './MarkedText';
 import { movedIssues } from './moved-issues';
-import { Said } from './Said';
+import { Announcement } from './Announcement';
 import { Start } from './Start';
 import { useOwnText } from './use-own-text';
 import { useTextChecker } from './use-text-checker';
@@ -110,7 +110,7 @@ export function Checker({ example, foreseen = [], kinds }: CheckerProps) {
         )}
         <p role="status" className="sr-only">
           {isOn && (
-            <Said
+            <Announcement
               status={status}
               issues={issues}
               visited={issues.find(({ id }) => id === chosenId)}

@@ -2,7 +2,7 @@ import type { PglitePgConnection } from '@electric-sql/pglite/node-postgres';
 import type { DataSourceOptions } from 'typeorm';
 import type { Config } from '../config/config';
 import { MIGRATIONS } from './migrations';
-import { PreparingClient } from './preparing-client';
+import { PreparedStatementClient } from './prepared-statement-client';
 
 /** How long a request waits for a connection before it is told that the server is busy, where nothing else is set. */
 const CONNECTION_TIMEOUT_MS = 1_000;
@@ -50,6 +50,6 @@ export const embeddedOptions = (
     max: 1,
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: connectionTimeoutMs,
-    Client: PreparingClient,
+    Client: PreparedStatementClient,
   },
 });

@@ -44,12 +44,12 @@ const itemsOf = ({ item, price }: Switch) => ({
 });
 
 /** The invoice that a switch would bring. @param prorationDate seconds; now where it is not given */
-const billOf = (stripe: Stripe, { subscription, ...change }: Switch, prorationDate?: number) =>
+const billOf = (stripe: Stripe, change: Switch, prorationDate?: number) =>
   stripe.invoices.createPreview({
-    subscription: subscription.id,
+    subscription: change.subscription.id,
     subscription_details: {
-      ...itemsOf({ subscription, ...change }),
-      ...goingOn(subscription),
+      ...itemsOf(change),
+      ...goingOn(change.subscription),
       ...(prorationDate !== undefined && { proration_date: prorationDate }),
     },
   });

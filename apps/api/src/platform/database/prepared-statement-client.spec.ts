@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { PGlite } from '@electric-sql/pglite';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import pg from 'pg';
-import { PreparingClient } from './preparing-client';
+import { PreparedStatementClient } from './prepared-statement-client';
 
 let database: PGlite;
 let pool: pg.Pool;
@@ -11,7 +11,7 @@ let client: pg.PoolClient;
 beforeAll(async () => {
   database = await PGlite.create();
   const { connection } = createPgConfig(database);
-  pool = new pg.Pool({ connection, max: 1, Client: PreparingClient } as pg.PoolConfig);
+  pool = new pg.Pool({ connection, max: 1, Client: PreparedStatementClient } as pg.PoolConfig);
   client = await pool.connect();
 });
 afterAll(async () => {

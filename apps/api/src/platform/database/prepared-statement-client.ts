@@ -11,7 +11,7 @@ type Query = (this: pg.Client, ...given: unknown[]) => never;
  * planning is most of what a short statement costs the embedded database. Not for PostgreSQL behind a pooler of
  * transactions, where the next statement may meet a connection that has not prepared it.
  */
-export class PreparingClient extends pg.Client {
+export class PreparedStatementClient extends pg.Client {
   readonly #names = new Map<string, string>();
 
   override query: Query = (text, values, ...rest) => {

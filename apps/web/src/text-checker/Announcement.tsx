@@ -2,7 +2,7 @@ import { useLocale, useTranslation } from '@tercet/i18n/react';
 import type { DocumentIssue } from '@tercet/proofreading-core';
 import { isLacking, type CheckStatus } from '../checking/check-status';
 
-export interface SaidProps {
+export interface AnnouncementProps {
   status: CheckStatus;
   issues: readonly DocumentIssue[];
   /** The issue that the person went to. */
@@ -10,7 +10,7 @@ export interface SaidProps {
 }
 
 /** What a screen reader is told: how a check ended, and what the mark is about that one goes to. */
-export function Said({ status, issues, visited }: SaidProps) {
+export function Announcement({ status, issues, visited }: AnnouncementProps) {
   const { t } = useTranslation('checker');
   const locale = useLocale();
   const count = issues.length;
