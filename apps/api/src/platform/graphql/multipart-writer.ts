@@ -1,5 +1,6 @@
 import type { Response } from 'express';
 import { once } from 'node:events';
+import { setImmediate } from 'node:timers/promises';
 import type { GraphQLFormattedError } from 'graphql';
 
 const BOUNDARY = 'graphql';
@@ -32,11 +33,15 @@ export class MultipartWriter {
   }
 
   /**
-   * Waits while the caller reads slower than we write.
+   * Waits until the part has left, which Node lets it do between turns of the event loop only, however much there is to
+   * write, and while the caller reads slower than we write.
    * @returns whether to go on: not to a caller who has stopped reading
    */
   async payload(payload: Payload): Promise<boolean> {
-    if (this.write({ payload })) return true;
+    if (this.write({ payload })) {
+      await setImmediate();
+      return true;
+    }
     const stop = new AbortController();
     const late = setTimeout(() => stop.abort(), UNREAD_MS);
     const gone = once(this.response, 'close', { signal: stop.signal });
