@@ -26,6 +26,9 @@ export const PUBLIC_PAGES = {
   writingAssistant: { chunk: 'WritingAssistantPage', words: ['assistant', 'checker', 'tools'] },
   accuracy: { chunk: 'AccuracyPage', words: ['accuracy'] },
   privacy: { chunk: 'PrivacyPage', words: ['privacy'] },
+  signIn: { chunk: 'SignInRoute', words: ['auth', 'errors'] },
+  signUp: { chunk: 'SignUpRoute', words: ['auth', 'errors'] },
+  forgotPassword: { chunk: 'ForgotPasswordRoute', words: ['auth', 'errors'] },
 };
 
 /**

@@ -1,5 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { PASSWORD, register } from './people';
 import { wordsOf } from './words';
 
 const t = wordsOf('en');
@@ -11,7 +12,7 @@ test.use({ expectedErrors: [[/ERR_FAILED/], { scope: 'test' }] });
 async function holdBack(context: BrowserContext, name: string): Promise<() => void> {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));
-  await context.route(`**/assets/${name}-*.js`, async (route) => {
+  await context.route(`**/assets/${name}*-*.js`, async (route) => {
     await held;
     await route.continue();
   });
@@ -53,6 +54,73 @@ test.describe('a page whose scripts are late', () => {
       page.getByRole('link', { name: t('plans:pricing.choose.premium-yearly') }),
     ).toBeVisible();
     await expect(link).toBeFocused();
+  });
+});
+
+test.describe('a form whose script is late', () => {
+  for (const script of ['main', 'LiveSignIn']) {
+    test(`is sent once ${script} is there, with what was typed before`, async ({
+      page,
+      context,
+    }) => {
+      const person = await register();
+      const letGo = await holdBack(context, script);
+      await page.goto('/auth/signin', { waitUntil: 'commit' });
+      await page.getByLabel(t('auth:fields.email')).fill(person.email);
+      await page.getByLabel(t('auth:fields.password'), { exact: true }).fill(PASSWORD);
+      await page.getByLabel(t('auth:fields.rememberMe')).check();
+      await page.keyboard.press('Tab');
+      await page.getByRole('button', { name: t('auth:signIn.submit'), exact: true }).click();
+      letGo();
+      await expect(page).toHaveURL('/editor');
+    });
+  }
+
+  test('hands on the address that was typed before', async ({ page, context }) => {
+    const letGo = await holdBack(context, 'Live');
+    await page.goto('/auth/signin');
+    const email = page.getByLabel(t('auth:fields.email'));
+    await email.fill('ada@example.com');
+    await page.getByRole('link', { name: t('auth:signIn.forgot') }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('auth:forgot.heading'));
+    await expect(email).toHaveValue('ada@example.com');
+    letGo();
+    await page.waitForLoadState('networkidle');
+    await expect(email).toHaveValue('ada@example.com');
+  });
+
+  test('keeps what is typed, in its field and out of the address, where it does not come', async ({
+    page,
+    context,
+  }) => {
+    await block(context, 'LiveSignUp');
+    await page.goto('/auth/signup');
+    const name = page.getByLabel(t('auth:fields.name'));
+    await name.fill('Ada');
+    await name.press('Enter');
+    await expect(page.getByText(t('errors:codes.NETWORK'))).toBeVisible();
+    await expect(name).toHaveValue('Ada');
+    await expect(page).toHaveURL('/auth/signup');
+    await context.unroute('**/assets/LiveSignUp-*.js');
+    await page.getByRole('button', { name: t('common:actions.reload') }).click();
+    await page.getByRole('button', { name: t('auth:signUp.submit'), exact: true }).click();
+    await expect(page.getByText(t('auth:validation.nameRequired'))).toBeVisible();
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('says what it needs, and sends nothing', async ({ page }) => {
+      await page.goto('/auth/forgot-password');
+      await expect(page.locator('noscript [role=alert]')).toHaveText(
+        t('common:noScript', { product: 'Tercet' }),
+      );
+      const field = page.getByLabel(t('auth:fields.email'));
+      await field.fill('ada@example.com');
+      await field.press('Enter');
+      await expect(field).toHaveValue('ada@example.com');
+      await expect(page).toHaveURL('/auth/forgot-password');
+    });
   });
 });
 

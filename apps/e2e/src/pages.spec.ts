@@ -1,35 +1,12 @@
+import { LISTED_PAGES, PAGE_PATHS } from '@tercet/contracts';
 import type { Page } from '@playwright/test';
 import { expect, NO_PAGE, test } from './fixtures';
+import { FOR_VISITORS, pathsOf, SIGNED_IN, SIGNED_OUT } from './pages';
 import { register, signIn } from './people';
 import { LOCALES, wordsOf, type Locale } from './words';
 
-/** Pages for everybody that are there before any script is, by the name of their title. */
-const PRERENDERED = {
-  home: '/',
-  grammarChecker: '/grammar-checker',
-  spellChecker: '/spell-checker',
-  writingAssistant: '/ai-writing-assistant',
-  pricing: '/pricing',
-  support: '/support',
-  accuracy: '/accuracy',
-  privacy: '/privacy',
-} as const;
-
-const SIGNED_OUT = {
-  signIn: '/auth/signin',
-  signUp: '/auth/signup',
-  forgotPassword: '/auth/forgot-password',
-  resetPassword: '/auth/reset-password',
-  verifyEmail: '/auth/verify-email',
-  notFound: NO_PAGE.path,
-} as const;
-
-const SIGNED_IN = {
-  editor: '/editor',
-  settings: '/settings',
-  checkoutSuccess: '/checkout/success',
-  checkoutCancel: '/checkout/cancel',
-} as const;
+/** Where a page has its title: choosing a plan leads on to paying, as `payments.spec.ts` shows. */
+const OPENING = SIGNED_IN.filter((name) => name !== 'subscribe');
 
 /** How far a page may move under its reader while it loads (cumulative layout shift, without a unit). */
 const MOST_SHIFT = 0.02;
@@ -64,8 +41,8 @@ for (const locale of LOCALES) {
 
     test('opens for a visitor, and stands still while it does', async ({ page }) => {
       const shift = await watchShifts(page);
-      for (const [name, path] of Object.entries({ ...PRERENDERED, ...SIGNED_OUT })) {
-        await page.goto(path);
+      for (const name of [...FOR_VISITORS, 'notFound'] as const) {
+        await page.goto(name === 'notFound' ? NO_PAGE.path : PAGE_PATHS[name]);
         await expectPage(page, locale, name);
         await page.waitForLoadState('networkidle');
         expect([name, (await shift()) < MOST_SHIFT]).toEqual([name, true]);
@@ -73,18 +50,18 @@ for (const locale of LOCALES) {
     });
 
     test('opens for who has signed in, and leads others to the sign-in', async ({ page }) => {
-      for (const path of Object.values(SIGNED_IN)) {
+      for (const path of pathsOf(SIGNED_IN)) {
         await page.goto(path);
         await expect(page).toHaveURL(
           new RegExp(`/auth/signin\\?redirect=${encodeURIComponent(path)}`),
         );
       }
       await signIn(page, await register({ language: locale }));
-      for (const [name, path] of Object.entries(SIGNED_IN)) {
-        await page.goto(path);
+      for (const name of OPENING) {
+        await page.goto(PAGE_PATHS[name]);
         await expectPage(page, locale, name);
       }
-      for (const path of Object.values(SIGNED_OUT).slice(0, 3)) {
+      for (const path of pathsOf(SIGNED_OUT)) {
         await page.goto(path);
         await expect(page).toHaveURL('/');
       }
@@ -107,7 +84,8 @@ for (const locale of LOCALES) {
       test.use({ javaScriptEnabled: false });
 
       test('reads, and tells search engines what it is', async ({ page }) => {
-        for (const [name, path] of Object.entries(PRERENDERED)) {
+        for (const name of LISTED_PAGES) {
+          const path = PAGE_PATHS[name];
           await page.goto(path);
           await expectPage(page, locale, name);
           const link = (of: string) => page.locator(`link[${of}]`).getAttribute('href');
@@ -138,6 +116,6 @@ test('search engines are told of a free product and of Premium, at no price that
   expect([name, isAccessibleForFree]).toEqual(['Tercet', true]);
   expect(offers).toEqual([
     { '@type': 'Offer', category: 'free', price: '0', priceCurrency: 'EUR' },
-    { '@type': 'Offer', category: 'premium', name: 'Premium', url: PRERENDERED.pricing },
+    { '@type': 'Offer', category: 'premium', name: 'Premium', url: PAGE_PATHS.pricing },
   ]);
 });

@@ -34,16 +34,10 @@ function headOf({ title, metas, links }: RenderedPage['head']): string {
   ].join('\n    ');
 }
 
-const inRoot = ({ body }: RenderedPage) =>
+const rootOf = ({ body }: RenderedPage) =>
   `<div id="root"><div data-prerendered-page>${body.replaceAll(STYLES, '')}</div></div>`;
 
-function fill(
-  template: string,
-  product: Product,
-  locale: Locale,
-  page: RenderedPage,
-  root: string,
-): string {
+function fill(template: string, product: Product, locale: Locale, page: RenderedPage): string {
   return template
     .replace('<html lang="en"', `<html lang="${locale}"`)
     .replace(HEAD, () => headOf(page.head))
@@ -51,7 +45,7 @@ function fill(
       DATA,
       (_, start: string, end: string) => start + structuredData(product, page.product) + end,
     )
-    .replace(EMPTY_ROOT, () => root);
+    .replace(EMPTY_ROOT, () => rootOf(page));
 }
 
 /** The program that renders the pages, from the same sources as the one that the browser loads. */
@@ -78,8 +72,7 @@ async function withRenderer<T>(
 
 /**
  * Renders the public pages in each language, so that they read without JavaScript and are there before it is.
- * React then puts the living page in the place of the rendered one. Of the other listed pages the head is written, for search
- * engines and link previews. `index.html` stays the page for all other addresses, empty but for a sentence for readers without
+ * React then puts the living page in the place of the rendered one. `index.html` stays the page for all other addresses, empty but for a sentence for readers without
  * JavaScript.
  */
 export function prerender(product: Product): Plugin {
@@ -103,14 +96,14 @@ export function prerender(product: Product): Plugin {
         }
         await mkdir(resolve(outDir, FOLDER), { recursive: true });
         await withRenderer(root, async ({ renderPage, renderNoScript }) => {
-          const empty = EMPTY_ROOT + (await renderNoScript());
           for (const locale of LOCALES) {
             for (const name of LISTED_PAGES) {
               const page = await renderPage(name, locale);
-              const html = fill(template, product, locale, page, page.body ? inRoot(page) : empty);
+              const html = fill(template, product, locale, page);
               await writeFile(resolve(outDir, FOLDER, `${name}.${locale}.html`), html);
             }
           }
+          const empty = EMPTY_ROOT + (await renderNoScript());
           await writeFile(
             file,
             template.replace(EMPTY_ROOT, () => empty),

@@ -51,7 +51,10 @@
     .map(exactly)
     .concat(Array.from(navigator.languages || []).map(known), 'en')
     .filter(Boolean)[0];
-  var isPrerendered = root.lang === wanted && !window.urlToken && !stored('authSession');
+  // Whoever was sent to sign in is told why, which the prerendered page does not.
+  var isSentHere = /[?&](redirect|error)=/.test(location.search);
+  var isPrerendered =
+    root.lang === wanted && !window.urlToken && !stored('authSession') && !isSentHere;
   root.dataset.prerendered = isPrerendered ? 'shown' : 'none';
 
   addEventListener('click', function (event) {

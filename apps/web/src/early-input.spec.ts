@@ -65,8 +65,9 @@ it('puts the caret where it was put', () => {
   const page = PAGE.replace('</textarea>', 'Good morning</textarea>');
   const { prerendered, root } = takenOver(page);
   pageIn(prerendered, page);
-  prerendered.querySelector('textarea')?.setSelectionRange(5, 5);
-  takeEarlyInput(prerendered, root);
+  const written = prerendered.querySelector('textarea');
+  written?.setSelectionRange(5, 5);
+  takeEarlyInput(prerendered, root, written);
   const field = root.querySelector('textarea');
   expect(field).toHaveFocus();
   expect([field?.selectionStart, field?.selectionEnd]).toEqual([5, 5]);

@@ -1,42 +1,12 @@
 import { useEffect, useState } from 'react';
 import { counterpart } from './counterpart';
+import { takeFields } from './typed-fields';
 
 declare global {
   interface Window {
     /** The button of the prerendered page that was pressed last (set by `start.js`); null once the page answers by itself. */
     earlyClick?: Element | null;
   }
-}
-
-type Field = HTMLInputElement | HTMLTextAreaElement;
-
-const fieldsIn = (tree: ParentNode) => [...tree.querySelectorAll<Field>('input, textarea')];
-
-/** Sets the value as typing does: React listens for the event, and compares with what it has set itself. */
-function type(field: Field, text: string): void {
-  const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
-  set?.call(field, text);
-  field.dispatchEvent(new Event('input', { bubbles: true }));
-}
-
-/** A field that nobody was in has its caret at the start, and some kinds of fields tell of none. */
-function takeCaret({ selectionStart, selectionEnd }: Field, field: Field): void {
-  if (!selectionStart) return;
-  field.setSelectionRange(selectionStart, selectionEnd);
-  field.focus();
-}
-
-function takeFields(before: ParentNode, root: ParentNode): void {
-  const fields = fieldsIn(root);
-  fieldsIn(before).forEach((typed, place) => {
-    const field = fields[place];
-    if (!field || field.name !== typed.name) return;
-    if (typed.value !== typed.defaultValue) {
-      type(field, typed.value);
-      field.focus();
-    }
-    takeCaret(typed, field);
-  });
 }
 
 function takeOpened(before: ParentNode, root: ParentNode): void {

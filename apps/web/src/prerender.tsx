@@ -1,12 +1,4 @@
-import {
-  LOCALES,
-  PAGE_PATHS,
-  PRERENDERED_PAGES,
-  PRODUCT_NAME,
-  type ListedPage,
-  type Locale,
-  type PrerenderedPage,
-} from '@tercet/contracts';
+import { LOCALES, PAGE_PATHS, PRODUCT_NAME, type ListedPage, type Locale } from '@tercet/contracts';
 import type { Translator } from '@tercet/i18n';
 import { I18nextProvider } from '@tercet/i18n/react';
 import type { ReactNode } from 'react';
@@ -18,17 +10,13 @@ import { AppRoutes, pageAt } from './routes';
 import { startTranslator } from './routing/translator';
 
 export interface RenderedPage {
-  /** Empty where nothing of the page is there without JavaScript but its head. */
   body: string;
   head: HeadTags;
   /** What the product is, in a sentence. */
   product: string;
 }
 
-const isPrerendered = (name: ListedPage): name is PrerenderedPage =>
-  PRERENDERED_PAGES.some((other) => other === name);
-
-async function renderBody(name: PrerenderedPage, translator: Translator): Promise<string> {
+async function renderBody(name: ListedPage, translator: Translator): Promise<string> {
   const path = PAGE_PATHS[name];
   await pageAt(path).preload();
   return renderToString(
@@ -44,7 +32,7 @@ async function renderBody(name: PrerenderedPage, translator: Translator): Promis
 export async function renderPage(name: ListedPage, locale: Locale): Promise<RenderedPage> {
   const translator = await startTranslator(locale);
   return {
-    body: isPrerendered(name) ? await renderBody(name, translator) : '',
+    body: await renderBody(name, translator),
     head: headTags(headWords(name, locale, translator.t), { locale, asked: null }),
     product: translator.t('descriptions.home'),
   };

@@ -55,6 +55,14 @@ describe('the page before its first paint', () => {
     expect(styles).toContain("[data-prerendered='none'] [data-prerendered-page]");
   });
 
+  it.each(['redirect=%2Feditor', 'lang=en&error=token_expired'])(
+    'is hidden from who is sent to it: ?%s',
+    (search) => {
+      expect(shown('/auth/signin?lang=en')).toBe(true);
+      expect(shown(`/auth/signin?${search}`)).toBe(false);
+    },
+  );
+
   it.each(THEMES)('has the theme %s, of the device or else of the account', (theme) => {
     system.flip(true);
     const shown = theme === 'system' ? 'dark' : theme;

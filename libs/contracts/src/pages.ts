@@ -36,8 +36,8 @@ const PATTERNS: readonly (readonly [RegExp, PageName])[] = [
 export const pageNameAt = (path: string): PageName | undefined =>
   PATTERNS.find(([matches]) => matches.test(path))?.[1];
 
-/** Public pages whose text is there without JavaScript, in each language. */
-export const PRERENDERED_PAGES = [
+/** Public pages, which search engines may list, and whose text is there without JavaScript, in each language. */
+export const LISTED_PAGES = [
   'home',
   'grammarChecker',
   'spellChecker',
@@ -46,12 +46,6 @@ export const PRERENDERED_PAGES = [
   'support',
   'accuracy',
   'privacy',
-] as const satisfies readonly PageName[];
-export type PrerenderedPage = (typeof PRERENDERED_PAGES)[number];
-
-/** Pages that search engines may list, in each language. */
-export const LISTED_PAGES = [
-  ...PRERENDERED_PAGES,
   'signIn',
   'signUp',
   'forgotPassword',

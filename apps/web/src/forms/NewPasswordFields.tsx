@@ -1,28 +1,21 @@
 import { PASSWORD_MIN_LENGTH } from '@tercet/contracts';
 import { useTranslation } from '@tercet/i18n/react';
-import type { FieldError, UseFormRegisterReturn } from 'react-hook-form';
-import { useFieldWords } from './field-words';
+import type { Registered } from './form-view';
 import { PasswordField } from './PasswordField';
 
-interface Entry extends UseFormRegisterReturn {
-  label: string;
-  fault: FieldError | undefined;
-}
+type Entry = Registered & { label: string; error: string | undefined };
 
 /** The password that somebody chooses, with its rule, and the same once more. */
 export function NewPasswordFields({ chosen, repeated }: { chosen: Entry; repeated: Entry }) {
   const { t } = useTranslation('auth');
   return (
     <>
-      <NewPasswordField {...chosen} hint={t('fields.passwordHint', { min: PASSWORD_MIN_LENGTH })} />
-      <NewPasswordField {...repeated} />
+      <PasswordField
+        {...chosen}
+        autoComplete="new-password"
+        hint={t('fields.passwordHint', { min: PASSWORD_MIN_LENGTH })}
+      />
+      <PasswordField {...repeated} autoComplete="new-password" />
     </>
-  );
-}
-
-function NewPasswordField({ fault, ...entry }: Entry & { hint?: string }) {
-  const fieldWords = useFieldWords();
-  return (
-    <PasswordField {...entry} autoComplete="new-password" error={fieldWords(fault?.message)} />
   );
 }

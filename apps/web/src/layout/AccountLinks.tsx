@@ -12,21 +12,21 @@ interface AccountLinksProps {
 export function AccountLinks({ inMenu = false, onSignedOut }: AccountLinksProps) {
   const { t } = useTranslation('common');
   const { user } = useSession();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const navigate = useNavigate();
   if (!user) {
     // On the sign-in pages the wanted path travels in the address; the links there keep it.
-    const search = pathname.startsWith('/auth/') ? location.search : '';
+    const kept = pathname.startsWith('/auth/') ? search : '';
     const share = cx('whitespace-nowrap', inMenu && 'flex-1');
     return (
       <>
         <Link
-          to={`/auth/signin${search}`}
+          to={`/auth/signin${kept}`}
           className={buttonClass(inMenu ? 'secondary' : 'quiet', 'md', share)}
         >
           {t('nav.signIn')}
         </Link>
-        <Link to={`/auth/signup${search}`} className={buttonClass('primary', 'md', share)}>
+        <Link to={`/auth/signup${kept}`} className={buttonClass('primary', 'md', share)}>
           {t('nav.signUp')}
         </Link>
       </>

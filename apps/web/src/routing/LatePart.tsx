@@ -1,39 +1,57 @@
 import { Suspense, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { counterpart } from '../counterpart';
+import { takeFields } from '../typed-fields';
 
-/** What had the focus, and the elements around it. */
-type Left = RefObject<{ focused: Element; tree: Element } | null>;
+/** What somebody has done in a part until the real one came. */
+interface Done {
+  tree: Element;
+  focused: Element | null;
+  submitted: EventTarget | null;
+}
 
 interface StageProps {
-  left: Left;
+  done: RefObject<Done | null>;
   children: ReactNode;
 }
 
-/** Notes what has the focus when it goes. */
-function Waiting({ left, children }: StageProps) {
+/** Notes what was done when it goes. */
+function Waiting({ done, children }: StageProps) {
   const box = useRef<HTMLDivElement>(null);
+  const submitted = useRef<EventTarget>(null);
   useLayoutEffect(() => {
     const tree = box.current;
     return () => {
       const focused = document.activeElement;
-      left.current = tree && focused && tree.contains(focused) ? { focused, tree } : null;
+      done.current = tree && { tree, focused, submitted: submitted.current };
     };
-  }, [left]);
+  }, [done]);
   return (
-    <div ref={box} className="contents">
+    <div
+      ref={box}
+      className="contents"
+      onSubmitCapture={(event) => {
+        submitted.current = event.target;
+      }}
+    >
       {children}
     </div>
   );
 }
 
-/** Puts the focus on what it was on. */
-function Arrived({ left, children }: StageProps) {
+const formsIn = (tree: Element) => [...tree.querySelectorAll('form')];
+
+/** Does the same. */
+function Arrived({ done, children }: StageProps) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    if (!left.current || !box.current) return;
-    const { focused, tree } = left.current;
-    counterpart(focused, tree, box.current)?.focus({ preventScroll: true });
-  }, [left]);
+    const after = box.current;
+    if (!done.current || !after) return;
+    const { tree, focused, submitted } = done.current;
+    takeFields(tree, after);
+    if (focused && tree.contains(focused))
+      counterpart(focused, tree, after)?.focus({ preventScroll: true });
+    formsIn(after)[formsIn(tree).findIndex((form) => form === submitted)]?.requestSubmit();
+  }, [done]);
   return (
     <div ref={box} className="contents">
       {children}
@@ -47,12 +65,15 @@ export interface LatePartProps {
   children: ReactNode;
 }
 
-/** A part of a page that comes after it, and takes the place of what can be used until then: the focus stays. */
+/**
+ * A part of a page that comes after it, and takes the place of what can be used until then: the focus stays, and what was
+ * typed and sent.
+ */
 export function LatePart({ waiting, children }: LatePartProps) {
-  const left: Left = useRef(null);
+  const done = useRef<Done>(null);
   return (
-    <Suspense fallback={<Waiting left={left}>{waiting}</Waiting>}>
-      <Arrived left={left}>{children}</Arrived>
+    <Suspense fallback={<Waiting done={done}>{waiting}</Waiting>}>
+      <Arrived done={done}>{children}</Arrived>
     </Suspense>
   );
 }

@@ -1,6 +1,7 @@
-import { expect, it } from '@jest/globals';
+import { expect, it, jest } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
-import { lazy } from 'react';
+import userEvent from '@testing-library/user-event';
+import { lazy, useState, type ReactNode } from 'react';
 import { LatePart } from './LatePart';
 
 const Links = ({ more = false }: { more?: boolean }) => (
@@ -12,18 +13,35 @@ const Links = ({ more = false }: { more?: boolean }) => (
 );
 
 /** A page of which a part has yet to come. */
-function open() {
-  let come = (_: { default: typeof Links }) => {};
-  const Late = lazy(() => new Promise<{ default: typeof Links }>((resolve) => (come = resolve)));
+function open(waiting: ReactNode = <Links />, part: ReactNode = <Links more />) {
+  let come = (_: { default: () => ReactNode }) => {};
+  const Late = lazy(() => new Promise<{ default: () => ReactNode }>((resolve) => (come = resolve)));
   render(
     <>
       <button>Menu</button>
-      <LatePart waiting={<Links />}>
-        <Late more />
+      <LatePart waiting={waiting}>
+        <Late />
       </LatePart>
     </>,
   );
-  return { arrive: () => act(async () => come({ default: Links })) };
+  return { arrive: () => act(async () => come({ default: () => part })) };
+}
+
+/** A form that tells of the values that it is sent with, if it can. */
+function Form({ onSent }: { onSent?: (values: object) => void }) {
+  const [name, setName] = useState('');
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSent?.({ name, ...Object.fromEntries(new FormData(event.currentTarget)) });
+      }}
+    >
+      <input name="name" aria-label="Name" onChange={(event) => setName(event.target.value)} />
+      <input name="stay" aria-label="Stay" type="checkbox" />
+      <button>Send</button>
+    </form>
+  );
 }
 
 it('leaves the focus on the link that it was on', async () => {
@@ -39,4 +57,39 @@ it('leaves the focus alone where it is beside the part', async () => {
   screen.getByRole('button', { name: 'Menu' }).focus();
   await arrive();
   expect(screen.getByRole('button', { name: 'Menu' })).toHaveFocus();
+});
+
+it('takes over what was typed and ticked, and leaves the focus in the field', async () => {
+  const { arrive } = open(<Form />, <Form onSent={() => {}} />);
+  await userEvent.type(screen.getByLabelText('Name'), 'Ada');
+  await userEvent.click(screen.getByLabelText('Stay'));
+  await userEvent.click(screen.getByLabelText('Name'));
+  await arrive();
+  expect(screen.getByLabelText('Name')).toHaveValue('Ada');
+  expect(screen.getByLabelText('Name')).toHaveFocus();
+  expect(screen.getByLabelText('Stay')).toBeChecked();
+});
+
+it('takes no focus from where somebody went after typing', async () => {
+  const { arrive } = open(<Form />, <Form />);
+  await userEvent.type(screen.getByLabelText('Name'), 'Ada');
+  screen.getByRole('button', { name: 'Menu' }).focus();
+  await arrive();
+  expect(screen.getByRole('button', { name: 'Menu' })).toHaveFocus();
+});
+
+it('sends what was sent before it had come, once, with what was typed since', async () => {
+  const onSent = jest.fn();
+  const { arrive } = open(<Form />, <Form onSent={onSent} />);
+  await userEvent.type(screen.getByLabelText('Name'), 'Ad{Enter}a');
+  await arrive();
+  expect(onSent.mock.calls).toEqual([[{ name: 'Ada' }]]);
+});
+
+it('sends nothing that nobody has sent', async () => {
+  const onSent = jest.fn();
+  const { arrive } = open(<Form />, <Form onSent={onSent} />);
+  await userEvent.type(screen.getByLabelText('Name'), 'Ada');
+  await arrive();
+  expect(onSent).not.toHaveBeenCalled();
 });

@@ -1,10 +1,4 @@
-import { DataProvider } from '../../data/DataProvider';
-import SignInPage from './SignInPage';
+import { lateForm } from './late-form';
+import { SignInView } from './SignInView';
 
-export default function SignInRoute() {
-  return (
-    <DataProvider>
-      <SignInPage />
-    </DataProvider>
-  );
-}
+export default lateForm('signIn', SignInView, () => import('./LiveSignIn'));

@@ -1,10 +1,4 @@
-import { DataProvider } from '../../data/DataProvider';
-import SignUpPage from './SignUpPage';
+import { lateForm } from './late-form';
+import { SignUpView } from './SignUpView';
 
-export default function SignUpRoute() {
-  return (
-    <DataProvider>
-      <SignUpPage />
-    </DataProvider>
-  );
-}
+export default lateForm('signUp', SignUpView, () => import('./LiveSignUp'));

@@ -1,10 +1,11 @@
-import { DataProvider } from '../../../data/DataProvider';
-import ForgotPasswordPage from './ForgotPasswordPage';
+import { lateForm, type LateFormViewProps } from '../late-form';
+import { AskForLinkView } from './AskForLinkView';
+import { ForgotPasswordFrame } from './ForgotPasswordFrame';
 
-export default function ForgotPasswordRoute() {
-  return (
-    <DataProvider>
-      <ForgotPasswordPage />
-    </DataProvider>
-  );
-}
+const ForgotPasswordView = (form: LateFormViewProps) => (
+  <ForgotPasswordFrame step="form" email={form.email}>
+    <AskForLinkView {...form} />
+  </ForgotPasswordFrame>
+);
+
+export default lateForm('forgotPassword', ForgotPasswordView, () => import('./LiveForgotPassword'));

@@ -8,6 +8,7 @@ import { useForm } from 'react-hook-form';
 import { attempt } from '../../../forms/attempt';
 import { FormFailure } from '../../../forms/FormFailure';
 import { NewPasswordFields } from '../../../forms/NewPasswordFields';
+import { useFieldErrors } from '../../../forms/use-field-errors';
 import { useSubmission } from '../../../forms/use-submission';
 import { session } from '../../../session/session';
 import { resetPasswordSchema, type ResetPasswordValues } from '../form-schemas';
@@ -29,6 +30,7 @@ export function NewPasswordForm({ token, onSet, onRefused }: NewPasswordFormProp
   });
   const { register } = form;
   const { errors, isSubmitting } = form.formState;
+  const errorOf = useFieldErrors(errors);
 
   const { failure, onSubmit } = useSubmission({
     form,
@@ -55,12 +57,12 @@ export function NewPasswordForm({ token, onSet, onRefused }: NewPasswordFormProp
         chosen={{
           ...register('newPassword'),
           label: t('reset.newPassword'),
-          fault: errors.newPassword,
+          error: errorOf('newPassword'),
         }}
         repeated={{
           ...register('confirmPassword'),
           label: t('fields.confirmPassword'),
-          fault: errors.confirmPassword,
+          error: errorOf('confirmPassword'),
         }}
       />
       <Button type="submit" variant="primary" size="lg" loading={isSubmitting}>

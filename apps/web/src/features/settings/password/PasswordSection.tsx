@@ -3,9 +3,9 @@ import { useTranslation } from '@tercet/i18n/react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { chosenPassword, confirmed, knownPassword } from '../../../forms/field-schemas';
-import { useFieldWords } from '../../../forms/field-words';
 import { NewPasswordFields } from '../../../forms/NewPasswordFields';
 import { PasswordField } from '../../../forms/PasswordField';
+import { useFieldErrors } from '../../../forms/use-field-errors';
 import { useSubmission } from '../../../forms/use-submission';
 import { useSession } from '../../../session/session';
 import { Section } from '../parts/Section';
@@ -25,7 +25,6 @@ const EMPTY: Values = { currentPassword: '', newPassword: '', confirmPassword: '
 
 export function PasswordSection() {
   const { t } = useTranslation(['settings', 'auth']);
-  const fieldWords = useFieldWords();
   const { user } = useSession();
   const change = useChangePassword();
   const form = useForm<Values>({
@@ -33,6 +32,7 @@ export function PasswordSection() {
     defaultValues: EMPTY,
   });
   const { errors, isSubmitting } = form.formState;
+  const errorOf = useFieldErrors(errors);
   const { failure, onSubmit } = useSubmission({
     form,
     fields: ['currentPassword', 'newPassword', 'confirmPassword'],
@@ -61,18 +61,18 @@ export function PasswordSection() {
           {...form.register('currentPassword')}
           label={t('password.current')}
           autoComplete="current-password"
-          error={fieldWords(errors.currentPassword?.message)}
+          error={errorOf('currentPassword')}
         />
         <NewPasswordFields
           chosen={{
             ...form.register('newPassword'),
             label: t('password.new'),
-            fault: errors.newPassword,
+            error: errorOf('newPassword'),
           }}
           repeated={{
             ...form.register('confirmPassword'),
             label: t('password.confirm'),
-            fault: errors.confirmPassword,
+            error: errorOf('confirmPassword'),
           }}
         />
       </SettingsForm>

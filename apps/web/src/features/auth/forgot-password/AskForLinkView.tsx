@@ -1,0 +1,31 @@
+import { useTranslation } from '@tercet/i18n/react';
+import { Button } from '@tercet/ui';
+import { EmailField } from '../../../forms/EmailField';
+import type { FormViewProps } from '../../../forms/form-view';
+import { AccountForm } from '../AccountForm';
+import type { ForgotPasswordValues } from '../form-schemas';
+
+/** The form that asks for the mail with the link. */
+export function AskForLinkView({
+  register,
+  errorOf,
+  isSubmitting,
+  onSubmit,
+  failure,
+}: FormViewProps<keyof ForgotPasswordValues>) {
+  const { t } = useTranslation('auth');
+  return (
+    <AccountForm onSubmit={onSubmit}>
+      {failure}
+      <EmailField
+        {...register('email')}
+        label={t('fields.email')}
+        autoComplete="username"
+        error={errorOf('email')}
+      />
+      <Button type="submit" variant="primary" size="lg" loading={isSubmitting}>
+        {isSubmitting ? t('forgot.submitting') : t('forgot.submit')}
+      </Button>
+    </AccountForm>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ListedPage } from '@tercet/contracts';
+import { lazy, useState, type ComponentType, type SubmitEvent } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { FormViewProps } from '../../forms/form-view';
+import { usePageHead } from '../../layout/page-head';
+import { PartLost } from '../../layout/PartLost';
+import { LatePart } from '../../routing/LatePart';
+import { typedEmail } from './typed-email';
+
+export interface LateFormViewProps extends FormViewProps<string> {
+  email: string;
+}
+
+/**
+ * The page of a form that is there, to be read and typed into, before what checks and sends it: that weighs as much as the rest.
+ * @param load what is shown in the end, and takes over what was typed and sent
+ */
+export function lateForm(
+  name: ListedPage,
+  View: ComponentType<LateFormViewProps>,
+  load: () => Promise<{ default: ComponentType }>,
+): ComponentType {
+  function Outline({ isLost = false }) {
+    const [isSubmitting, setIsSubmitting] = useState(false);
+    const { state } = useLocation();
+    const [email, setEmail] = useState(() => typedEmail(state));
+    const emailField = {
+      defaultValue: typedEmail(state),
+      onChange: async ({ target }: { target: HTMLInputElement }) => setEmail(target.value),
+    };
+    const onSubmit = (event: SubmitEvent) => {
+      event.preventDefault();
+      setIsSubmitting(!isLost);
+    };
+    return (
+      <View
+        {...{ isSubmitting, onSubmit, email }}
+        register={(field) => ({ name: field, ...(field === 'email' && emailField) })}
+        errorOf={() => undefined}
+        failure={isLost ? <PartLost /> : null}
+      />
+    );
+  }
+  const Live = lazy(() => load().catch(() => ({ default: () => <Outline isLost /> })));
+  return function LateForm() {
+    usePageHead(name);
+    return (
+      <LatePart waiting={<Outline />}>
+        <Live />
+      </LatePart>
+    );
+  };
+}

@@ -1,0 +1,40 @@
+import { expect, it } from '@jest/globals';
+import { takeFields } from './typed-fields';
+
+function treeOf(html: string) {
+  const tree = document.createElement('div');
+  tree.innerHTML = html;
+  const field = (name: string) => tree.querySelector<HTMLInputElement>(`[name=${name}]`)!;
+  return { tree, field };
+}
+
+it('types and ticks what was typed and ticked', () => {
+  const html = '<input name="mail"><input name="stay" type="checkbox"><textarea name="text">';
+  const [before, after] = [treeOf(html), treeOf(html)];
+  before.field('mail').value = 'ada@example.com';
+  before.field('stay').checked = true;
+  before.field('text').value = 'Hello';
+  takeFields(before.tree, after.tree);
+  expect(after.field('mail').value).toBe('ada@example.com');
+  expect(after.field('stay').checked).toBe(true);
+  expect(after.field('text').value).toBe('Hello');
+});
+
+it('clears and unticks what was cleared and unticked', () => {
+  const html = '<input name="mail" value="a@b.c"><input name="stay" type="checkbox" checked>';
+  const [before, after] = [treeOf(html), treeOf(html)];
+  before.field('mail').value = '';
+  before.field('stay').checked = false;
+  takeFields(before.tree, after.tree);
+  expect(after.field('mail').value).toBe('');
+  expect(after.field('stay').checked).toBe(false);
+});
+
+it('leaves other fields alone, and those that came with a value', () => {
+  const before = treeOf('<input name="name"><input name="mail">');
+  const after = treeOf('<input name="other"><input name="mail" value="a@b.c">');
+  before.field('name').value = 'Ada';
+  takeFields(before.tree, after.tree);
+  expect(after.field('other').value).toBe('');
+  expect(after.field('mail').value).toBe('a@b.c');
+});

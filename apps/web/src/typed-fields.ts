@@ -1,0 +1,25 @@
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+const fieldsIn = (tree: ParentNode) => [...tree.querySelectorAll<Field>('input, textarea')];
+
+const isTicked = (field: Field) => field instanceof HTMLInputElement && field.checked;
+
+/** Sets the value as typing does: React listens for the event, and compares with what it has set itself. */
+function type(field: Field, text: string): void {
+  const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
+  set?.call(field, text);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** Types and ticks in a tree what was typed and ticked in the same fields of the tree before, with the caret where it was. */
+export function takeFields(before: ParentNode, tree: ParentNode): void {
+  const fields = fieldsIn(tree);
+  fieldsIn(before).forEach((typed, place) => {
+    const field = fields[place];
+    if (!field || field.name !== typed.name) return;
+    if (isTicked(field) !== isTicked(typed)) field.click();
+    else if (typed.value !== typed.defaultValue) type(field, typed.value);
+    // A field that nobody was in has its caret at the start, and some kinds of fields tell of none.
+    if (typed.selectionStart) field.setSelectionRange(typed.selectionStart, typed.selectionEnd);
+  });
+}
