@@ -29,7 +29,7 @@ import { SubscriptionMails } from './mails/subscription-mails';
 import { PaymentsController } from './payments.controller';
 import { PaymentsPersonalData } from './payments-personal-data';
 import { PaymentsResolver } from './payments.resolver';
-import { PaymentProviderModule } from './provider/payment-provider.module';
+import { PaymentProviderModule } from '../payment-provider/payment-provider.module';
 import { MissedEvents } from './reconcile/missed-events';
 import { OpenCheckouts } from './reconcile/open-checkouts';
 import { PaymentJobEntity } from './reconcile/payment-job.entity';

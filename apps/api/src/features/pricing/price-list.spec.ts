@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { PRICE_LOOKUP_KEYS } from '@tercet/contracts';
 import type { Logger } from '../../platform/logging/logger';
-import type { PaymentProvider } from '../payments/provider/payment-provider';
+import type { PaymentProvider } from '../payment-provider/payment-provider';
 import { PriceList } from './price-list';
 
 const HOUR_MS = 3_600_000;

@@ -9,8 +9,8 @@ import type Stripe from 'stripe';
 import { AppError } from '../../platform/errors/app-error';
 import { toAppError } from '../../platform/errors/to-app-error';
 import { Logger } from '../../platform/logging/logger';
-import { ProviderSetupError } from '../payments/provider/payment-errors';
-import { PaymentProvider } from '../payments/provider/payment-provider';
+import { ProviderSetupError } from '../payment-provider/payment-errors';
+import { PaymentProvider } from '../payment-provider/payment-provider';
 
 /** How long kept prices are used before the provider is asked again that has just failed. */
 const PAUSE_SECONDS = 60;

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { PaymentProviderModule } from '../payments/provider/payment-provider.module';
+import { PaymentProviderModule } from '../payment-provider/payment-provider.module';
 import { PriceList } from './price-list';
 import { PricingController } from './pricing.controller';
 import { PricingResolver } from './pricing.resolver';

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { PRICING_CACHE_SECONDS, PRICING_PLAN_IDS, type PricingPlanId } from '@tercet/contracts';
 import { Config } from '../../platform/config/config';
 import { AppError } from '../../platform/errors/app-error';
-import { inWholeUnits } from '../payments/provider/money';
-import { PaymentProvider } from '../payments/provider/payment-provider';
+import { inWholeUnits } from '../payment-provider/money';
+import { PaymentProvider } from '../payment-provider/payment-provider';
 import { PriceList, type Prices } from './price-list';
 import type { Pricing, PricingPlan } from './pricing.types';
 

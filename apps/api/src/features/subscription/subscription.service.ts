@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { PLAN_LIMITS, type PlanKey } from '@tercet/contracts';
 import { Config } from '../../platform/config/config';
-import { inWholeUnits } from '../payments/provider/money';
+import { inWholeUnits } from '../payment-provider/money';
 import { Entitlements } from './entitlements';
 import type { Allowance, CanUse, UserSubscription } from './subscription.types';
 import { DailyLimits } from './daily-limits';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type Stripe from 'stripe';
+import { inWholeUnits } from '../../payment-provider/money';
 import type { AccountCredit } from '../payments.types';
-import { inWholeUnits } from '../provider/money';
 import { CustomerQuestions } from './customer-questions';
 
 async function readCredit(stripe: Stripe, id: string): Promise<AccountCredit | null> {

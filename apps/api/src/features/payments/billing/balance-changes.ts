@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type Stripe from 'stripe';
-import { PaymentProvider } from '../provider/payment-provider';
+import { PaymentProvider } from '../../payment-provider/payment-provider';
 
 /** Why a balance is changed. It is kept with the change at the provider, and the invoice with it. */
 type BalanceReason = 'credit_taken' | 'credit_given_back';

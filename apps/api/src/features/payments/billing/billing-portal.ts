@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { Config } from '../../../platform/config/config';
 import { AppError } from '../../../platform/errors/app-error';
 import { AccountService } from '../../account/account.service';
+import { isMissing } from '../../payment-provider/payment-errors';
+import { PaymentProvider } from '../../payment-provider/payment-provider';
 import { BillingCustomers } from '../customers/billing-customers';
 import { PAYMENT_PAGES } from '../payment-pages';
 import type { BillingPortalSession } from '../payments.types';
-import { isMissing } from '../provider/payment-errors';
-import { PaymentProvider } from '../provider/payment-provider';
 import { SubscriptionSync } from '../sync/subscription-sync';
 import { PortalSettings } from './portal-settings';
 

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type Stripe from 'stripe';
 import { AppError } from '../../../platform/errors/app-error';
+import { isMissing } from '../../payment-provider/payment-errors';
+import { PaymentProvider } from '../../payment-provider/payment-provider';
 import { BillingCustomers } from '../customers/billing-customers';
-import { isMissing } from '../provider/payment-errors';
-import { PaymentProvider } from '../provider/payment-provider';
 
 /** Asks the provider about the customer that an account is. */
 @Injectable()

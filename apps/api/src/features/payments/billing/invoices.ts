@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type Stripe from 'stripe';
+import { idOf } from '../../payment-provider/expandable';
+import { inWholeUnits } from '../../payment-provider/money';
 import type { InvoiceStatus } from '../payments.enums';
 import type { Invoice } from '../payments.types';
-import { idOf } from '../provider/expandable';
-import { inWholeUnits } from '../provider/money';
 import { CustomerQuestions } from './customer-questions';
 import { returnedPayments } from './returned-payments';
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type Stripe from 'stripe';
-import { PaymentProvider } from '../provider/payment-provider';
+import { PaymentProvider } from '../../payment-provider/payment-provider';
 
 /** Tells the settings that were made for the portal from others in the same account; another number with each change of them. */
 const MARK = { portal_settings: '1' } as const;

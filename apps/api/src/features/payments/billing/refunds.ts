@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type Stripe from 'stripe';
-import { idOf } from '../provider/expandable';
-import { isGivenBack } from '../provider/payment-errors';
-import { PaymentProvider } from '../provider/payment-provider';
+import { idOf } from '../../payment-provider/expandable';
+import { isGivenBack } from '../../payment-provider/payment-errors';
+import { PaymentProvider } from '../../payment-provider/payment-provider';
 import { BalanceChanges } from './balance-changes';
 
 /** Kept with a refund at the provider, which tells these from what support or a bank gave back. */

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
-import { isContested } from '../provider/contested-charge';
-import { idOf } from '../provider/expandable';
+import { isContested } from '../../payment-provider/contested-charge';
+import { idOf } from '../../payment-provider/expandable';
 
 /** More than anybody ever has: each payment that is declined is one, too. */
 const ALL = { limit: 5_000 };

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type Stripe from 'stripe';
 import { AppError } from '../../../platform/errors/app-error';
+import { isMissing } from '../../payment-provider/payment-errors';
+import { PaymentProvider } from '../../payment-provider/payment-provider';
 import { SubscriptionRecords } from '../../subscription/subscription-records';
 import { BillingCustomers } from '../customers/billing-customers';
-import { isMissing } from '../provider/payment-errors';
-import { PaymentProvider } from '../provider/payment-provider';
 import { isLive } from '../sync/subscription-state';
 import { SubscriptionSync } from '../sync/subscription-sync';
 

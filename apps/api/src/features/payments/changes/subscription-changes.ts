@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type Stripe from 'stripe';
+import { idOf } from '../../payment-provider/expandable';
+import { PaymentProvider } from '../../payment-provider/payment-provider';
 import { SubscriptionService } from '../../subscription/subscription.service';
 import type { UserSubscription } from '../../subscription/subscription.types';
-import { idOf } from '../provider/expandable';
-import { PaymentProvider } from '../provider/payment-provider';
 import { goingOn } from '../sync/subscription-state';
 import { SubscriptionSync } from '../sync/subscription-sync';
 import { endsWithout } from '../sync/unpaid-subscriptions';

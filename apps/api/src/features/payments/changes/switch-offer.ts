@@ -1,11 +1,11 @@
 import type { PaidPlanId } from '@tercet/contracts';
 import type Stripe from 'stripe';
 import { invalidFields } from '../../../platform/errors/invalid-fields';
+import { idOf } from '../../payment-provider/expandable';
+import { inWholeUnits } from '../../payment-provider/money';
+import { ProviderSetupError } from '../../payment-provider/payment-errors';
+import { isProration } from '../../payment-provider/proration';
 import type { PlanSwitchPreview } from '../payments.types';
-import { idOf } from '../provider/expandable';
-import { inWholeUnits } from '../provider/money';
-import { ProviderSetupError } from '../provider/payment-errors';
-import { isProration } from '../provider/proration';
 
 /** How long a price that was shown is good for: what is used of the present plan meanwhile is not paid for. Seconds. */
 const GOOD_FOR_SECONDS = 600;

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type Stripe from 'stripe';
 import { Config } from '../../../platform/config/config';
+import { isMissing } from '../../payment-provider/payment-errors';
+import { PaymentProvider } from '../../payment-provider/payment-provider';
 import { PAYMENT_PAGES } from '../payment-pages';
-import { isMissing } from '../provider/payment-errors';
-import { PaymentProvider } from '../provider/payment-provider';
 import type { CheckoutEntity } from './checkout.entity';
 
 type Session = Stripe.Checkout.Session;

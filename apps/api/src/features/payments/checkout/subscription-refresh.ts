@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { AppError } from '../../../platform/errors/app-error';
+import { PaymentProvider } from '../../payment-provider/payment-provider';
 import { SubscriptionService } from '../../subscription/subscription.service';
 import type { UserSubscription } from '../../subscription/subscription.types';
-import { PaymentProvider } from '../provider/payment-provider';
 import { SubscriptionSync } from '../sync/subscription-sync';
 import { CheckoutSessions } from './checkout-sessions';
 

@@ -4,8 +4,8 @@ import { toAppError } from '../../../platform/errors/to-app-error';
 import { Logger } from '../../../platform/logging/logger';
 import { AccountEvents } from '../../account/account-events';
 import { AccountService } from '../../account/account.service';
-import { isMissing } from '../provider/payment-errors';
-import { PaymentProvider } from '../provider/payment-provider';
+import { isMissing } from '../../payment-provider/payment-errors';
+import { PaymentProvider } from '../../payment-provider/payment-provider';
 import { AfterCommit } from './after-commit';
 import { BillingCustomers } from './billing-customers';
 

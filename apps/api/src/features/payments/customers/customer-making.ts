@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AppError } from '../../../platform/errors/app-error';
-import { isKept } from '../provider/payment-errors';
-import { PaymentProvider } from '../provider/payment-provider';
+import { isKept } from '../../payment-provider/payment-errors';
+import { PaymentProvider } from '../../payment-provider/payment-provider';
 import type { BillingCustomerEntity } from './billing-customer.entity';
 import { BillingCustomers } from './billing-customers';
 import { CustomerContacts } from './customer-contacts';

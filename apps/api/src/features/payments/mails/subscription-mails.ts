@@ -9,12 +9,12 @@ import {
 import type { MailTemplate } from '../../../platform/mail/mail-kinds';
 import { AccountService } from '../../account/account.service';
 import { readerOf } from '../../account/mail-reader';
+import { inWholeUnits } from '../../payment-provider/money';
 import {
   type PaidSubscription,
   SubscriptionRecords,
 } from '../../subscription/subscription-records';
 import { PAYMENT_PAGES } from '../payment-pages';
-import { inWholeUnits } from '../provider/money';
 
 const SWITCHES = [
   ['subscriptionNowMonthly', 'premium-monthly'],

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type RunningSandbox, startSandbox } from '@tercet/sandbox';
 import Stripe from 'stripe';
 import { parseConfig } from '../../../platform/config/parse-config';
-import { PaymentProvider } from '../provider/payment-provider';
+import { PaymentProvider } from '../../payment-provider/payment-provider';
 import { ConcernedCustomer } from '../webhook/concerned-customer';
 import { MissedEvents } from './missed-events';
 

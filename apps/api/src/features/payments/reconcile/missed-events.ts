@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type Stripe from 'stripe';
-import { PaymentProvider } from '../provider/payment-provider';
+import { PaymentProvider } from '../../payment-provider/payment-provider';
 import { ConcernedCustomer } from '../webhook/concerned-customer';
 import { WEBHOOK_EVENTS } from '../webhook/webhook-events';
 

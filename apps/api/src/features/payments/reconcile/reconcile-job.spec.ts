@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { Lifecycle } from '../../../platform/http/lifecycle';
 import type { Logger } from '../../../platform/logging/logger';
-import type { PaymentProvider } from '../provider/payment-provider';
+import type { PaymentProvider } from '../../payment-provider/payment-provider';
 import type { PaymentUpkeep } from './payment-upkeep';
 import { ReconcileJob } from './reconcile-job';
 

@@ -2,7 +2,7 @@ import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@
 import { toAppError } from '../../../platform/errors/to-app-error';
 import { Lifecycle } from '../../../platform/http/lifecycle';
 import { Logger } from '../../../platform/logging/logger';
-import { PaymentProvider } from '../provider/payment-provider';
+import { PaymentProvider } from '../../payment-provider/payment-provider';
 import { PaymentUpkeep } from './payment-upkeep';
 
 const MINUTE_MS = 60_000;

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type Stripe from 'stripe';
 import { Logger } from '../../../platform/logging/logger';
+import { idOf } from '../../payment-provider/expandable';
+import { PaymentProvider } from '../../payment-provider/payment-provider';
 import { Refunds } from '../billing/refunds';
-import { idOf } from '../provider/expandable';
-import { PaymentProvider } from '../provider/payment-provider';
 import { subscriptionOf } from './money-trail';
 import { itemOf } from './subscription-state';
 

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
-import { idOf } from '../provider/expandable';
-import { isProration } from '../provider/proration';
+import { idOf } from '../../payment-provider/expandable';
+import { isProration } from '../../payment-provider/proration';
 
 /** Where money that went back had gone to. */
 export interface MoneyTrail {

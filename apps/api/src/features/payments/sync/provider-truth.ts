@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type Stripe from 'stripe';
 import { toAppError } from '../../../platform/errors/to-app-error';
 import { Logger } from '../../../platform/logging/logger';
+import { PaymentProvider } from '../../payment-provider/payment-provider';
 import type { PaidSubscription } from '../../subscription/subscription-records';
-import { PaymentProvider } from '../provider/payment-provider';
 import { SubscriptionRepairs } from './subscription-repairs';
 import { type Chosen, choose, toState } from './subscription-state';
 

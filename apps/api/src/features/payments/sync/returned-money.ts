@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type Stripe from 'stripe';
+import { idOf } from '../../payment-provider/expandable';
+import { PaymentProvider } from '../../payment-provider/payment-provider';
 import { BalanceChanges } from '../billing/balance-changes';
 import { isOwnRefund } from '../billing/refunds';
 import { returnedPayments } from '../billing/returned-payments';
-import { idOf } from '../provider/expandable';
-import { PaymentProvider } from '../provider/payment-provider';
 import { followMoney, type MoneyTrail, subscriptionOf } from './money-trail';
 
 /** The longest plan, and the time in which a cardholder may contest what it cost. Seconds. */

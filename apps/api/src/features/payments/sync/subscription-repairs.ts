@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type Stripe from 'stripe';
 import { Logger } from '../../../platform/logging/logger';
+import { PaymentProvider } from '../../payment-provider/payment-provider';
 import { BalanceChanges } from '../billing/balance-changes';
-import { PaymentProvider } from '../provider/payment-provider';
 import { EndedSubscriptions, secondTo } from './ended-subscriptions';
 import { type Returned, ReturnedMoney } from './returned-money';
 import { type Chosen, isLive } from './subscription-state';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type Stripe from 'stripe';
-import { PaymentProvider } from '../provider/payment-provider';
+import { PaymentProvider } from '../../payment-provider/payment-provider';
 
 /** For how long nothing is paid and premium stays, once the provider has given up trying. Milliseconds. */
 const PATIENCE_MS = 30 * 86_400_000;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { idOf } from '../provider/expandable';
-import { isMissing } from '../provider/payment-errors';
-import { PaymentProvider } from '../provider/payment-provider';
+import { idOf } from '../../payment-provider/expandable';
+import { isMissing } from '../../payment-provider/payment-errors';
+import { PaymentProvider } from '../../payment-provider/payment-provider';
 import { concernedBy } from './event-customer';
 
 /** Finds the customer whom an event is about. */

@@ -5,7 +5,7 @@ import type Stripe from 'stripe';
 import { Config } from '../../../platform/config/config';
 import { toAppError } from '../../../platform/errors/to-app-error';
 import { Logger } from '../../../platform/logging/logger';
-import { PaymentProvider } from '../provider/payment-provider';
+import { PaymentProvider } from '../../payment-provider/payment-provider';
 import { WEBHOOK_EVENTS } from './webhook-events';
 import { WebhookSecret } from './webhook-secret';
 

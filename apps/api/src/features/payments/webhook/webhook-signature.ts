@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import Stripe from 'stripe';
 import { AppError } from '../../../platform/errors/app-error';
-import { PaymentProvider } from '../provider/payment-provider';
+import { PaymentProvider } from '../../payment-provider/payment-provider';
 import { WebhookSecret } from './webhook-secret';
 
 /** By how much, in seconds, a signature may be older or newer than now. */

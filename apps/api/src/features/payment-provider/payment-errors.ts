@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
-import { AppError } from '../../../platform/errors/app-error';
-import { OwnError } from '../../../platform/errors/own-error';
+import { AppError } from '../../platform/errors/app-error';
+import { OwnError } from '../../platform/errors/own-error';
 
 /** What the provider holds is not as it has to be. */
 export class ProviderSetupError extends OwnError {

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { PRODUCT_NAME } from '@tercet/contracts';
 import Stripe from 'stripe';
-import { Config, type PaymentsConfig } from '../../../platform/config/config';
-import { AppError } from '../../../platform/errors/app-error';
+import { Config, type PaymentsConfig } from '../../platform/config/config';
+import { AppError } from '../../platform/errors/app-error';
 import { checkedHttpClient } from './checked-http-client';
 import { isRefused, ProviderSetupError, toPaymentError } from './payment-errors';
 

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { parseConfig } from '../../../platform/config/parse-config';
+import { parseConfig } from '../../platform/config/parse-config';
 import { PaymentProvider } from './payment-provider';
 
 let server: Server;
