@@ -86,14 +86,14 @@ function peers(): readonly (LineChecker | false | undefined)[] {
       name: 'Hunspell',
       languages: LOCALES,
       command: (language) => `node ${PEERS}/hunspell.mjs ${language}`,
-      version: `Hunspell ${hunspell} with ${dictionaries()}`,
+      version: `Hunspell ${hunspell} (${dictionaries()})`,
       isSpeller: true,
     },
     nspell !== undefined && {
       name: 'nspell',
       languages: LOCALES,
       command: (language) => `node ${PEERS}/nspell.mjs ${language}`,
-      version: `nspell ${nspell} with ${dictionaries()}`,
+      version: `nspell ${nspell} (${dictionaries()})`,
       isSpeller: true,
     },
     python !== undefined && {

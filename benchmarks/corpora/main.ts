@@ -116,7 +116,7 @@ const loading = hasTimes
 
 const measured = {
   date: new Date().toISOString().slice(0, 10),
-  machine: `Node ${process.versions.node}, ${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'})`,
+  machine: `Node ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}`,
   load,
   versions: [...new Set(checkers.map(({ version }) => version))],
   checkers: results,

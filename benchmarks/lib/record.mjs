@@ -20,7 +20,7 @@ export function record(name, rows, load) {
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root });
   const facts = [
     `Date: ${new Date().toISOString().slice(0, 10)}`,
-    `Node ${process.versions.node}, ${os.cpus().length} cores (${os.cpus()[0]?.model ?? 'unknown'})`,
+    `Node ${process.versions.node}, ${os.cpus().length} × ${os.cpus()[0]?.model ?? 'unknown'}`,
     `Load when the run began: ${load.toFixed(2)} processes a core. ${
       load > QUIET
         ? 'Other programs ran, which stretches times, but not processor times.'

@@ -5,7 +5,7 @@ import { FORMATS, rowsOf, sampleOf } from './claim-rows';
 import { MEASURED } from '../../measured/measured';
 
 /** Narrow screens break “1,424 misspellings” between its words, and figures nowhere. */
-const CELL = 'py-2.5 pl-2 text-right tabular-nums sm:pl-3';
+const CELL = 'py-2.5 pl-1.5 text-right tabular-nums sm:pl-3';
 
 /** One claim: what it means, and what was measured, beside the other checkers. */
 export function ClaimSection({ claim }: { claim: Claim }) {
@@ -20,7 +20,7 @@ export function ClaimSection({ claim }: { claim: Claim }) {
       <p className="mt-3 max-w-[65ch] text-ink-muted">
         {t(`claims.${claim}.text`, { characters: MEASURED.timed.characters })}
       </p>
-      <table aria-labelledby={id} className="mt-5 w-full text-md">
+      <table aria-labelledby={id} className="mt-5 w-full text-sm sm:text-md">
         <thead className="border-b border-line-strong">
           <tr>
             <th scope="col" className="py-2.5 text-left font-medium text-ink-muted">
@@ -39,7 +39,10 @@ export function ClaimSection({ claim }: { claim: Claim }) {
               key={checker + name}
               className={checker === 'peer' ? 'font-normal' : 'font-semibold'}
             >
-              <th scope="row" className="py-2.5 text-left [font-weight:inherit]">
+              <th
+                scope="row"
+                className="py-2.5 text-left [font-weight:inherit] [overflow-wrap:anywhere]"
+              >
                 {checker === 'firstMarks' ? t('firstMarks') : name}
               </th>
               {LOCALES.map((locale) => {

@@ -151,7 +151,7 @@ describe('a person', () => {
     const mocks = [answerPricing(), answerSubscription(CANCELLED)];
     renderBilling(<PricingPage />, mocks, { of: premium });
     expect(await screen.findByText('Yours until March 1, 2027')).toBeVisible();
-    expect(linkOf('Premium monthly', 'Resume premium')).toHaveAttribute(
+    expect(linkOf('Premium monthly', 'Resume Premium')).toHaveAttribute(
       'href',
       '/subscribe?plan=premium-monthly',
     );

@@ -155,7 +155,7 @@ describe('a payment that cannot begin', () => {
 describe('who has premium', () => {
   it('is told so, and pays nothing', async () => {
     const { leave } = subscribe([answerSubscription(MONTHLY)]);
-    expect(await screen.findByText('You are already premium')).toBeVisible();
+    expect(await screen.findByText('You already have Premium')).toBeVisible();
     expect(leave).not.toHaveBeenCalled();
     await waitFor(() => expect(session.getState().user?.isPremium).toBe(true));
     expect(screen.getByRole('link', { name: 'Go to settings' })).toHaveAttribute(
@@ -208,16 +208,16 @@ describe('who has premium', () => {
     };
     const free = { ...answerSubscription(), maxUsageCount: 1 };
     subscribe([free, already, answerSubscription(MONTHLY)]);
-    expect(await screen.findByText('You are already premium')).toBeVisible();
+    expect(await screen.findByText('You already have Premium')).toBeVisible();
   });
 
   it('and has cancelled it resumes it here', async () => {
     const result = { data: { resumeSubscription: subscriptionState(MONTHLY) } };
     const resumes = { request: { query: ResumeSubscriptionDocument }, result };
     const { leave } = subscribe([answerSubscription(CANCELLED), resumes]);
-    expect(await screen.findByText('You still have premium')).toBeVisible();
+    expect(await screen.findByText('You still have Premium')).toBeVisible();
     expect(screen.getByText(/it stays until March 1, 2027/)).toBeVisible();
-    await clickThrice(screen.getByRole('button', { name: 'Resume premium' }));
+    await clickThrice(screen.getByRole('button', { name: 'Resume Premium' }));
     expect(await screen.findByText('Premium goes on')).toHaveFocus();
     expect(leave).not.toHaveBeenCalled();
   });
@@ -228,7 +228,7 @@ describe('who has premium', () => {
       ...failing({ code: 'PAYMENT_PROVIDER_ERROR' }),
     };
     const { user } = subscribe([answerSubscription(CANCELLED), resumes]);
-    await user.click(await screen.findByRole('button', { name: 'Resume premium' }));
+    await user.click(await screen.findByRole('button', { name: 'Resume Premium' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(/^Premium was not resumed/);
   });
 });

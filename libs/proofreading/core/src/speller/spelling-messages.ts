@@ -83,9 +83,9 @@ export const SPELLING_WORDINGS: Readonly<Record<SlipKind, Wording>> = {
   other: {
     message: didYouMean,
     explanation: {
-      en: 'This word is not in the dictionary, but similar ones are. If it is right, add it to your dictionary.',
-      fr: 'Ce mot n’est pas dans le dictionnaire, qui en contient d’autres presque identiques. S’il est juste, ajoutez-le à votre dictionnaire.',
-      es: 'Esta palabra no está en el diccionario, pero sí otras que se escriben casi igual. Si es correcta, añádela a tu diccionario.',
+      en: 'This word is not in the dictionary, but similar ones are.',
+      fr: 'Ce mot n’est pas dans le dictionnaire, qui en contient d’autres presque identiques.',
+      es: 'Esta palabra no está en el diccionario, pero sí otras que se escriben casi igual.',
     },
   },
   unknown: {
@@ -95,9 +95,9 @@ export const SPELLING_WORDINGS: Readonly<Record<SlipKind, Wording>> = {
       es: `«${word}» no está en el diccionario.`,
     }),
     explanation: {
-      en: 'No word in the dictionary comes close to this one. If it is right, add it to your dictionary.',
-      fr: 'Aucun mot du dictionnaire ne lui ressemble. S’il est juste, ajoutez-le à votre dictionnaire.',
-      es: 'Ninguna palabra del diccionario se le parece. Si es correcta, añádela a tu diccionario.',
+      en: 'No word in the dictionary comes close to this one.',
+      fr: 'Aucun mot du dictionnaire ne lui ressemble.',
+      es: 'Ninguna palabra del diccionario se le parece.',
     },
   },
 };

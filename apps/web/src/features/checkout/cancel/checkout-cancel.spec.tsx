@@ -79,7 +79,7 @@ it('says nothing of charges before the provider has answered', async () => {
 
 it('says to who has paid, as in another tab, that they have premium, although nobody has told the server', async () => {
   await comeBack([answers(MONTHLY)]);
-  expect(heading()).toHaveTextContent('You are premium');
+  expect(heading()).toHaveTextContent('You have Premium');
   expectNothingSaidOfCharges();
   expect(session.getState().user?.isPremium).toBe(true);
   expect(links()).toEqual([

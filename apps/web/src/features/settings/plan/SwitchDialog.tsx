@@ -73,9 +73,12 @@ export function SwitchDialog({ to, isCancelled, onClose }: SwitchDialogProps) {
       canConfirm={data !== undefined}
       variant="primary"
       failedTitle={t('plan.switch.failed')}
-      failedText={(failure) => (isOutdated(failure) ? t('plan.switch.outdated') : undefined)}
+      failedText={(failure) => {
+        if (isOutdated(failure)) return t('plan.switch.outdated');
+        return failure.code === 'PAYMENT_DECLINED' ? t('plan.switch.declined') : undefined;
+      }}
       wayOut={({ code }) =>
-        // There the bank can be told that the payment is wanted, or another card be given.
+        // There another card can be given.
         code === 'PAYMENT_DECLINED' && (
           <div className="mt-3">
             <PortalButton label={t('plan.portal')} />

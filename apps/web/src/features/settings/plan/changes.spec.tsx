@@ -83,7 +83,7 @@ describe('cancelling', () => {
 
   it('says first what is lost and when, and then that it is done', async () => {
     const { user } = renderPlan(MONTHLY, [{ request, result }]);
-    await user.click(await button('Cancel premium…'));
+    await user.click(await button('Cancel Premium…'));
     const asked = await dialog();
     expect(asked.getByText(/^Premium stays until March 1, 2027\./)).toBeVisible();
     expect(asked.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -93,27 +93,27 @@ describe('cancelling', () => {
       'priority support',
     ]);
     expect(await asked.findByText(/^Your credit: €80\.00\./)).toBeVisible();
-    expect(asked.getByRole('button', { name: 'Keep premium' })).toHaveFocus();
-    await clickThrice(asked.getByRole('button', { name: 'Cancel premium' }));
+    expect(asked.getByRole('button', { name: 'Keep Premium' })).toHaveFocus();
+    await clickThrice(asked.getByRole('button', { name: 'Cancel Premium' }));
     expect(
       await screen.findByText('Premium is cancelled. It stays until March 1, 2027.'),
     ).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(screen.getByText('Cancelled: premium until March 1, 2027')).toBeVisible();
+    expect(screen.getByText('Cancelled: Premium until March 1, 2027')).toBeVisible();
     await waitFor(() => expect(session.getState().user?.isPremium).toBe(true));
   });
 
   it('can be left', async () => {
     const { user } = renderPlan(MONTHLY, []);
-    await user.click(await button('Cancel premium…'));
-    await user.click((await dialog()).getByRole('button', { name: 'Keep premium' }));
+    await user.click(await button('Cancel Premium…'));
+    await user.click((await dialog()).getByRole('button', { name: 'Keep Premium' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.getByText('Next payment: €9.99 on March 1, 2027')).toBeVisible();
   });
 
   it.each([
-    ['ends premium at once', MONTHLY, 'Cancel premium…'],
-    ['ends at once what was to end later', CANCELLED, 'End premium now…'],
+    ['ends premium at once', MONTHLY, 'Cancel Premium…'],
+    ['ends at once what was to end later', CANCELLED, 'End Premium now…'],
   ])('after a payment that failed %s', async (_, state, label) => {
     const ended = subscriptionState({
       status: 'EXPIRED',
@@ -128,9 +128,9 @@ describe('cancelling', () => {
     await waitFor(() => expect(session.getState().user?.isPremium).toBe(true));
     await user.click(await button(label));
     const asked = await dialog();
-    expect(asked.getByText(/premium ends at once/)).toBeVisible();
-    await user.click(asked.getByRole('button', { name: 'Cancel premium' }));
-    expect(await screen.findByText('Your premium ended on March 5, 2026')).toBeVisible();
+    expect(asked.getByText(/Premium ends at once/)).toBeVisible();
+    await user.click(asked.getByRole('button', { name: 'Cancel Premium' }));
+    expect(await screen.findByText('Premium ended on March 5, 2026')).toBeVisible();
     expect(await screen.findByText('Premium is cancelled.')).toBeVisible();
     expect(await screen.findByText('Void')).toBeVisible();
     expect(screen.queryByText('Payment failed')).toBeNull();
@@ -143,9 +143,9 @@ describe('cancelling', () => {
   ])('that fails says so, and leaves all as it is', async (answer, words) => {
     const failed = 'error' in answer ? { request, ...answer } : { request, result: answer };
     const { user } = renderPlan(MONTHLY, [failed]);
-    await user.click(await button('Cancel premium…'));
+    await user.click(await button('Cancel Premium…'));
     const asked = await dialog();
-    await user.click(asked.getByRole('button', { name: 'Cancel premium' }));
+    await user.click(asked.getByRole('button', { name: 'Cancel Premium' }));
     expect(await asked.findByRole('alert')).toHaveTextContent(words);
     expect(screen.getByText('Next payment: €9.99 on March 1, 2027')).toBeInTheDocument();
   });
@@ -157,7 +157,7 @@ describe('resuming', () => {
   it('has premium go on', async () => {
     const result = { data: { resumeSubscription: subscriptionState(MONTHLY) } };
     renderPlan(CANCELLED, [{ request, result }]);
-    await clickThrice(await button('Resume premium'));
+    await clickThrice(await button('Resume Premium'));
     expect(await screen.findByText('Premium goes on. Next payment: March 1, 2027.')).toBeVisible();
     expect(screen.getByText('Next payment: €9.99 on March 1, 2027')).toBeVisible();
   });
@@ -166,14 +166,14 @@ describe('resuming', () => {
     const unpaid = { paymentFailed: true };
     const result = { data: { resumeSubscription: subscriptionState({ ...MONTHLY, ...unpaid }) } };
     const { user } = renderPlan({ ...CANCELLED, ...unpaid }, [{ request, result }]);
-    await user.click(await button('Resume premium'));
+    await user.click(await button('Resume Premium'));
     expect(await screen.findByText('Premium goes on.')).toBeVisible();
-    expect(await button('Cancel premium…')).toBeVisible();
+    expect(await button('Cancel Premium…')).toBeVisible();
   });
 
   it('that fails says so', async () => {
     const { user } = renderPlan(CANCELLED, [{ request, result: failing('NO_SUBSCRIPTION') }]);
-    await user.click(await button('Resume premium'));
+    await user.click(await button('Resume Premium'));
     expect(await screen.findByRole('alert')).toHaveTextContent(/^Premium was not resumed/);
   });
 });
@@ -280,7 +280,7 @@ describe('switching', () => {
     const asked = await dialog();
     await user.click(await asked.findByRole('button', { name: 'Switch' }));
     expect(await asked.findByRole('alert')).toHaveTextContent(
-      /^The plan was not switchedPayment failed\. Try again with another card\./,
+      /^The plan was not switchedThe payment did not go through\. .* pay with another card/,
     );
   });
 

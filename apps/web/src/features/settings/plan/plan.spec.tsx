@@ -98,18 +98,16 @@ describe('a plan', () => {
 
   it('that is cancelled lasts to its end, and can be resumed', async () => {
     renderPlan(CANCELLED);
-    expect(await screen.findByText('Cancelled: premium until March 1, 2027')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Resume premium' })).toBeVisible();
+    expect(await screen.findByText('Cancelled: Premium until March 1, 2027')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Resume Premium' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /Cancel/ })).toBeNull();
     expect(screen.getByRole('button', { name: 'Resume and pay yearly…' })).toBeVisible();
-    expect(screen.queryByText(/^Your premium ends/)).toBeNull();
+    expect(screen.queryByText(/^Premium ends/)).toBeNull();
   });
 
   it('that ends soon says so, by the clock of the server', async () => {
     renderPlan({ ...CANCELLED, endsSoon: true });
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      /^Your premium ends on March 1, 2027/,
-    );
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^Premium ends on March 1, 2027/);
   });
 
   it('whose next price is not known names the day of it', async () => {
@@ -126,7 +124,7 @@ describe('a plan', () => {
   it('that is over says since when, and begins anew', async () => {
     const over = { status: 'EXPIRED', isExpired: true, startedAt: MONTHLY.startedAt } as const;
     renderPlan({ ...over, expiresAt: '2026-03-01T12:00:00.000Z' });
-    expect(await screen.findByText('Your premium ended on March 1, 2026')).toBeVisible();
+    expect(await screen.findByText('Premium ended on March 1, 2026')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Subscribe again' })).toHaveAttribute(
       'href',
       '/pricing',
@@ -187,15 +185,15 @@ describe('a plan', () => {
     const retryAt = '2026-04-04T12:00:00.000Z';
     renderPlan({ ...CANCELLED, paymentFailed: true, retryAt });
     expect(
-      await screen.findByText('Cancelled: premium until March 1, 2027 at the latest'),
+      await screen.findByText('Cancelled: Premium until March 1, 2027 at the latest'),
     ).toBeVisible();
     const notice = await screen.findByRole('alert');
     expect(notice).toHaveTextContent(
-      'You have cancelled premium: it ends on March 1, 2027 at the latest, and earlier if the payment keeps failing.',
+      'You have cancelled Premium: it ends on March 1, 2027 at the latest, and earlier if the payment keeps failing.',
     );
     expect(notice).not.toHaveTextContent(/goes on/);
-    expect(screen.getByRole('button', { name: 'Resume premium' })).toBeVisible();
-    expect(screen.getByRole('button', { name: 'End premium now…' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Resume Premium' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'End Premium now…' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /pay yearly/ })).toBeNull();
   });
 
@@ -204,7 +202,7 @@ describe('a plan', () => {
     renderPlan(MONTHLY, [], { plans });
     await screen.findByText('Premium, paid monthly');
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Switch/ })).toBeNull());
-    expect(screen.getByRole('button', { name: 'Cancel premium…' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Cancel Premium…' })).toBeVisible();
   });
 
   it('that cannot be loaded says so', async () => {

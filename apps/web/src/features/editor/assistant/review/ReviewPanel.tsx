@@ -74,9 +74,9 @@ function ReviewHeading({ reviewed: { work }, version }: ReviewHeadingProps) {
 /** What is to be known of an answer. */
 function Remarks({ action, version }: { action: Action; version: Version }) {
   const { t } = useTranslation('editor');
-  const stillListed = useIssuesInRegion();
   const sentWords = useSentWords();
   const { engine, warnings, review, sent: size } = version;
+  const stillListed = useIssuesInRegion(review);
   const what = action.operation === 'generate' ? 'description' : 'text';
   const hasWish = action.wish !== undefined;
   return (
@@ -93,7 +93,7 @@ function Remarks({ action, version }: { action: Action; version: Version }) {
           ? t('assistant.local')
           : t('assistant.wasSent', sentWords({ what, size, hasWish }))}
       </p>
-      {review.edits.length === 0 && stillListed > 0 && (
+      {!answersWithNewText(action) && stillListed > 0 && (
         <p className="text-sm">{t('assistant.stillListed', { count: stillListed })}</p>
       )}
     </>

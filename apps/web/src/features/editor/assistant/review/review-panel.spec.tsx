@@ -72,6 +72,12 @@ describe('an answer without changes', () => {
     expect(screen.queryByText(/still in the list/)).toBeNull();
   });
 
+  it('names beside changes those that no change is about', () => {
+    arrive({ doc: DOC, reviewed: reviewOf(DOC, EDITS), issues });
+    workedOn(0, DOC.length);
+    expect(screen.getByText(/^One issue that the checker found here is still/)).toBeVisible();
+  });
+
   it('leaves them unsaid beside changes, which may mend them', () => {
     arrive({ issues: [issueOn(TEXT, 'was')] });
     workedOn(0, TEXT.length);

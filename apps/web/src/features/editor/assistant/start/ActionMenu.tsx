@@ -44,6 +44,9 @@ export function ActionMenu() {
 
   const improve = hindrances.of('improve') ? undefined : () => choose({ operation: 'improve' });
 
+  // Next to the actions where it is why they do not begin.
+  const costs = <EngineLine what={scope} size={size} />;
+
   return (
     <div className="flex flex-col gap-4 p-4">
       <p>{t('assistant.what')}</p>
@@ -51,8 +54,9 @@ export function ActionMenu() {
       <ActionButtons onChoose={choose} />
       {blankSize === size && <Notice tone="warn">{messageOf({ code: 'TEXT_EMPTY' })}</Notice>}
       {size > limit && <LongText limit={limit} needed={needed} left={left} />}
+      {left === 0 && costs}
       {engine !== 'LOCAL' && <WishField onSend={improve} />}
-      <EngineLine what={scope} size={size} />
+      {left > 0 && costs}
     </div>
   );
 }

@@ -1,18 +1,24 @@
 import { useTranslation } from '@tercet/i18n/react';
+import { Notice } from '@tercet/ui';
+import { useIsOnline } from '../../layout/use-is-online';
 import { AllowanceLine } from './AllowanceLine';
 import { SentLine, type SentLineProps } from './SentLine';
 import { useEngine } from './use-engine';
+import { useRequestsLeft } from './use-requests-left';
 
 /** Who answers, what leaves the device for it and what that costs. Nothing is claimed until the server has said who. */
 export function EngineLine(sent: SentLineProps) {
   const { t } = useTranslation('editor');
   const engine = useEngine();
+  const isOnline = useIsOnline();
+  const left = useRequestsLeft();
   if (engine === undefined) return null;
   const isLocal = engine === 'LOCAL';
   return (
     <div className="space-y-1.5 text-sm text-ink-muted">
+      {!isOnline && <Notice tone="warn">{t('assistant.offline')}</Notice>}
       {isLocal ? <p>{t('assistant.withoutModel')}</p> : <AllowanceLine />}
-      {!isLocal && <SentLine {...sent} />}
+      {!isLocal && left > 0 && <SentLine {...sent} />}
       <p>{t('assistant.checksHere')}</p>
       {isLocal && (
         <details>

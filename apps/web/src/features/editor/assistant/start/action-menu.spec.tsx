@@ -152,6 +152,24 @@ describe('an action', () => {
     expect(next.get().wish).toBe('Be brief.\nBe kind.');
   });
 
+  it('sends nothing away where none is left, and says at once when there are new ones', () => {
+    open(10, 'MODEL');
+    expect(screen.queryByText(/^Leaves this device/)).toBeNull();
+    const count = screen.getByText(/^0 of 10 AI requests left/);
+    const field = screen.getByLabelText(/^Your own instruction/);
+    expect(count.compareDocumentPosition(field)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it('is said to need the connection that is missing', () => {
+    const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    open(0, 'MODEL');
+    expect(screen.getByText(/^No connection\. These actions need one/)).toBeVisible();
+    onLine.mockReturnValue(true);
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(screen.queryByText(/^No connection/)).toBeNull();
+    onLine.mockRestore();
+  });
+
   it('does not begin by Enter in the instruction where none is left', async () => {
     open(10, 'MODEL');
     const field = screen.getByLabelText(/^Your own instruction/);
