@@ -41,7 +41,7 @@ export function ClaimSection({ claim }: { claim: Claim }) {
             >
               <th
                 scope="row"
-                className="py-2.5 text-left [font-weight:inherit] [overflow-wrap:anywhere]"
+                className="py-2.5 text-left [font-weight:inherit] hyphens-auto [overflow-wrap:anywhere]"
               >
                 {checker === 'firstMarks' ? t('firstMarks') : name}
               </th>
