@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { PayingApp } from './paying-app';
+import { TEST_CARDS } from './test-cards';
 import type { SignedUp } from './testing-app';
 
 let paying: PayingApp;
@@ -61,7 +62,7 @@ describe('the billing portal', () => {
   it('switches no plan, so that nobody gets credit for what was not paid', async () => {
     const person = await paying.subscriber('PREMIUM_YEARLY');
     const customer = paying.customerOf(person);
-    paying.provider.replaceCard(customer, '4000000000000341');
+    paying.provider.replaceCard(customer, TEST_CARDS.failsLater);
     await paying.advance({ months: 12, days: 1 });
     expect(await paying.subscription(person)).toMatchObject({ paymentFailed: true });
     const url = await enter(person);

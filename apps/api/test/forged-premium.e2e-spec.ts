@@ -7,6 +7,7 @@ import { Arrivals } from './arrivals';
 import { multipartStream } from './multipart-stream';
 import { PayingApp } from './paying-app';
 import { registeredRoutes } from './registered-routes';
+import { TEST_CARDS } from './test-cards';
 import type { GraphqlAnswerError, SignedUp } from './testing-app';
 
 /** The administrators' own key, which has prices read anew and nothing else. Nobody who forges requests here has it. */
@@ -236,7 +237,7 @@ describe('nobody becomes premium by', () => {
   });
 
   it('a card that is declined, or a page that has expired', async () => {
-    paying.provider.payCheckout(openSession, '4000000000000002');
+    paying.provider.payCheckout(openSession, TEST_CARDS.declined);
     await expectNothingGained();
     await paying.checkout(mallory, 'PREMIUM_YEARLY');
     expect(paying.provider.payCheckout(openSession).session.status).toBe('expired');

@@ -1,8 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { PayingApp } from './paying-app';
+import { TEST_CARDS } from './test-cards';
 import type { SignedUp } from './testing-app';
-
-const FAILS_ON_RENEWAL = '4000000000000341';
 
 let paying: PayingApp;
 beforeAll(async () => {
@@ -38,7 +37,7 @@ describe('an invoice whose payment went back', () => {
   });
 
   it('is known for it however often cards were declined since', async () => {
-    const person = await paying.subscriber('PREMIUM_MONTHLY', FAILS_ON_RENEWAL);
+    const person = await paying.subscriber('PREMIUM_MONTHLY', TEST_CARDS.failsLater);
     await paying.advance({ months: 1, days: 1 });
     paying.provider.deliver({ mode: 'drop' });
     const customer = paying.customerOf(person);

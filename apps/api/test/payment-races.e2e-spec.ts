@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { LiveSubscription } from '../src/features/payments/changes/live-subscription';
 import { PayingApp } from './paying-app';
+import { TEST_CARDS } from './test-cards';
 import type { SignedUp } from './testing-app';
 
-const FAILS_ON_RENEWAL = '4000000000000341';
 const EXPIRED = { status: 'EXPIRED', isPremium: false, paymentFailed: false };
 const KEPT_TO_ITS_END = { status: 'CANCELLED', isPremium: true, paymentFailed: false };
 
@@ -37,7 +37,7 @@ const refundsOf = async (person: SignedUp) =>
     .map(({ refunded }) => refunded);
 
 async function pastDue(): Promise<SignedUp> {
-  const person = await paying.subscriber('PREMIUM_MONTHLY', FAILS_ON_RENEWAL);
+  const person = await paying.subscriber('PREMIUM_MONTHLY', TEST_CARDS.failsLater);
   await paying.advance({ months: 1, days: 1 });
   return person;
 }

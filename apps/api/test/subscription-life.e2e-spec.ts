@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { PayingApp } from './paying-app';
+import { TEST_CARDS } from './test-cards';
 import type { SignedUp } from './testing-app';
 
-const FAILS_ON_RENEWAL = '4000000000000341';
-const DECLINED = '4000000000000002';
 const ASKS_THE_BANK = '4000002760003184';
 
 const FREE = { plan: 'FREE', status: 'ACTIVE', isPremium: false };
@@ -76,7 +75,7 @@ describe('the life of a subscription', () => {
   it('does not begin with a card that is declined, and begins with the next one', async () => {
     const person = await paying.app.signup();
     const { sessionId } = await paying.checkout(person);
-    expect(paying.provider.payCheckout(sessionId, DECLINED).kind).toBe('declined');
+    expect(paying.provider.payCheckout(sessionId, TEST_CARDS.declined).kind).toBe('declined');
     await paying.provider.settled();
     expect(await stands(person)).toMatchObject(FREE);
     paying.provider.payCheckout(sessionId);
@@ -100,7 +99,7 @@ describe('the life of a subscription', () => {
   });
 
   it('goes on while a payment that failed is tried again, and recovers with another card', async () => {
-    const person = await paying.subscriber('PREMIUM_MONTHLY', FAILS_ON_RENEWAL);
+    const person = await paying.subscriber('PREMIUM_MONTHLY', TEST_CARDS.failsLater);
     await paying.advance({ months: 1, days: 1 });
     const failed = await stands(person);
     expect(failed).toMatchObject({ ...MONTHLY, paymentFailed: true });
@@ -120,7 +119,7 @@ describe('the life of a subscription', () => {
   });
 
   it('ends once the last try has failed', async () => {
-    const person = await paying.subscriber('PREMIUM_MONTHLY', FAILS_ON_RENEWAL);
+    const person = await paying.subscriber('PREMIUM_MONTHLY', TEST_CARDS.failsLater);
     await paying.advance({ months: 1, days: 1 });
     expect(await stands(person)).toMatchObject({ isPremium: true, paymentFailed: true });
     await paying.advance({ days: 25 });
@@ -129,7 +128,7 @@ describe('the life of a subscription', () => {
   });
 
   it('ends at once where it is cancelled while nothing is paid for', async () => {
-    const person = await paying.subscriber('PREMIUM_MONTHLY', FAILS_ON_RENEWAL);
+    const person = await paying.subscriber('PREMIUM_MONTHLY', TEST_CARDS.failsLater);
     await paying.advance({ months: 1, days: 1 });
     expect(await paying.change(person, 'cancelSubscription')).toMatchObject(EXPIRED);
   });
@@ -138,7 +137,7 @@ describe('the life of a subscription', () => {
     (await paying.ask<{ data: Bill[] }>(`/v1/invoices?customer=${charged(person)}`)).data;
 
   it.each(['cancelled', 'given up'])('takes no money any more once it is %s', async (how) => {
-    const person = await paying.subscriber('PREMIUM_MONTHLY', FAILS_ON_RENEWAL);
+    const person = await paying.subscriber('PREMIUM_MONTHLY', TEST_CARDS.failsLater);
     await paying.advance({ months: 1, days: 1 });
     expect((await invoicesOf(person))[0]).toMatchObject({ status: 'open' });
     if (how === 'cancelled') await paying.change(person, 'cancelSubscription');
@@ -148,7 +147,7 @@ describe('the life of a subscription', () => {
   });
 
   it('gives back what was paid after it had ended', async () => {
-    const person = await paying.subscriber('PREMIUM_MONTHLY', FAILS_ON_RENEWAL);
+    const person = await paying.subscriber('PREMIUM_MONTHLY', TEST_CARDS.failsLater);
     await paying.advance({ months: 1, days: 1 });
     const [due] = await invoicesOf(person);
     const subscription = due?.parent.subscription_details.subscription;
@@ -403,7 +402,7 @@ describe('the life of a subscription', () => {
 
   it('is not switched while a payment has failed: what was not paid for is no credit', async () => {
     const person = await paying.subscriber('PREMIUM_YEARLY');
-    paying.provider.replaceCard(charged(person), '4000000000000341');
+    paying.provider.replaceCard(charged(person), TEST_CARDS.failsLater);
     await paying.advance({ months: 12, days: 1 });
     expect(await stands(person)).toMatchObject({ ...YEARLY, paymentFailed: true });
     const call = 'switchPlan(plan: PREMIUM_MONTHLY)';
@@ -489,7 +488,7 @@ describe('invoices', () => {
 
   it('are none for who never paid, and those of a card that failed say so', async () => {
     expect(await bills(await paying.app.signup())).toEqual({ invoices: [] });
-    const person = await paying.subscriber('PREMIUM_MONTHLY', FAILS_ON_RENEWAL);
+    const person = await paying.subscriber('PREMIUM_MONTHLY', TEST_CARDS.failsLater);
     await paying.advance({ months: 1, days: 1 });
     const { invoices } = await bills(person);
     expect(invoices.map(({ status }) => status)).toEqual(['FAILED', 'PAID']);

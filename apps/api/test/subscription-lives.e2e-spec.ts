@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { PayingApp } from './paying-app';
+import { TEST_CARDS } from './test-cards';
 import type { SignedUp } from './testing-app';
 
 const COURSES = 5;
@@ -8,7 +9,6 @@ const COURSES = 5;
 const LIVES = 20;
 /** How often news are held, while something happens to everybody, and then come in. */
 const ROUNDS = 4;
-const DECLINES_LATER = '4000000000000341';
 
 /** What support and the bank do at the provider, without the product. */
 const ELSEWHERE = [
@@ -90,7 +90,7 @@ async function begin(life: Life): Promise<Living> {
   const person = await paying.app.signup();
   const plan = life.isYearly ? 'PREMIUM_YEARLY' : 'PREMIUM_MONTHLY';
   const { sessionId } = await paying.checkout(person, plan);
-  paying.provider.payCheckout(sessionId, life.isGoodCard ? undefined : DECLINES_LATER);
+  paying.provider.payCheckout(sessionId, life.isGoodCard ? undefined : TEST_CARDS.failsLater);
   return { ...life, person, customer: paying.customerOf(person) };
 }
 
@@ -127,7 +127,7 @@ async function takeElsewhere(customer: string, step: Step): Promise<void> {
   }
   if (step === 'yearly' || step === 'monthly') await switchTo(step);
   if (step === 'letGo') await paying.ask(`/v1/invoices/${latest_invoice}/void`, {});
-  if (step === 'badCard') paying.provider.replaceCard(customer, DECLINES_LATER);
+  if (step === 'badCard') paying.provider.replaceCard(customer, TEST_CARDS.failsLater);
   if (step === 'goodCard') paying.provider.replaceCard(customer);
   if (step === 'end') await paying.endNow(id);
 }

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { PayingApp } from './paying-app';
+import { TEST_CARDS } from './test-cards';
 import type { SignedUp } from './testing-app';
 
-const FAILS_ON_RENEWAL = '4000000000000341';
 const CANCELLED = /^Your subscription is cancelled$/;
 const RESUMED = /^Your subscription goes on$/;
 const STILL_DUE = 'The payment that failed is still due, and may be tried again.';
@@ -29,7 +29,7 @@ async function cancelInPortal(person: SignedUp): Promise<void> {
 
 describe('what is said of a subscription that ends, or goes on after all', () => {
   it('is that a payment which failed is still due', async () => {
-    const person = await paying.subscriber('PREMIUM_MONTHLY', FAILS_ON_RENEWAL);
+    const person = await paying.subscriber('PREMIUM_MONTHLY', TEST_CARDS.failsLater);
     await paying.advance({ months: 1, days: 1 });
     await cancelInPortal(person);
     const cancelled = await mail(person, CANCELLED);

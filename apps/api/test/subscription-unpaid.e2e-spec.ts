@@ -2,9 +2,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { SubscriptionSync } from '../src/features/payments/sync/subscription-sync';
 import { PayingApp } from './paying-app';
 import { stopClock } from './stopped-clock';
+import { TEST_CARDS } from './test-cards';
 import type { SignedUp } from './testing-app';
 
-const FAILS_ON_RENEWAL = '4000000000000341';
 const DAY_MS = 86_400_000;
 const MONTHLY = { plan: 'PREMIUM_MONTHLY', status: 'ACTIVE', isPremium: true };
 const EXPIRED = { plan: 'FREE', status: 'EXPIRED', isPremium: false, paymentFailed: false };
@@ -31,7 +31,7 @@ const statusesOf = async (person: SignedUp) =>
   (await paying.listOf<Bill>('invoices', person)).map(({ status }) => status);
 
 async function pastDue(plan: 'PREMIUM_MONTHLY' | 'PREMIUM_YEARLY' = 'PREMIUM_MONTHLY') {
-  const person = await paying.subscriber(plan, FAILS_ON_RENEWAL);
+  const person = await paying.subscriber(plan, TEST_CARDS.failsLater);
   await paying.advance({ months: plan === 'PREMIUM_MONTHLY' ? 1 : 12, days: 1 });
   expect(await paying.subscription(person)).toMatchObject({ isPremium: true, paymentFailed: true });
   return person;

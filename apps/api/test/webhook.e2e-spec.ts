@@ -8,6 +8,7 @@ import { SubscriptionSync } from '../src/features/payments/sync/subscription-syn
 import { Outbox } from '../src/platform/mail/outbox';
 import { beginWith } from './database-setting';
 import { PayingApp } from './paying-app';
+import { TEST_CARDS } from './test-cards';
 import type { SignedUp } from './testing-app';
 import { until } from './waiting';
 
@@ -239,7 +240,7 @@ describe('news that are lost', () => {
   });
 
   it('hide neither a failed renewal nor its end from the hourly job', async () => {
-    const person = await paying.subscriber('PREMIUM_MONTHLY', '4000000000000341');
+    const person = await paying.subscriber('PREMIUM_MONTHLY', TEST_CARDS.failsLater);
     paying.provider.deliver({ mode: 'drop' });
     await paying.advance({ months: 1, days: 1 });
     const upkeep = paying.app.app.get(PaymentUpkeep, { strict: false });
