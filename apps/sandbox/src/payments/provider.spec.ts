@@ -1,97 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { beforeAll, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import Stripe from 'stripe';
-import { startSandbox } from '../server';
-import { newAccount, refusalOf } from './testing/provider';
+import type Stripe from 'stripe';
+import { refusalOf } from './testing/provider';
+import { DAY, describeProvider, itemOf, run, START } from './testing/provider-suite';
 
-/** A secret key for the real provider's test mode: what holds of the stand-in is then seen to hold of the provider. */
-const KEY = process.env.STRIPE_TEST_SECRET_KEY;
-/** Test clocks of the real provider take their time. */
-const REAL_TIMEOUT_MS = 180_000;
-
-const DAY = 86_400;
-const START = Math.floor(Date.now() / 1000);
-const run = randomUUID().slice(0, 8);
-
-if (KEY) jest.setTimeout(REAL_TIMEOUT_MS);
-
-interface Provider {
-  readonly stripe: Stripe;
-  readonly pollMs: number;
-  close(): Promise<void>;
-}
-
-interface Sale {
-  readonly monthly: string;
-  readonly yearly: string;
-}
-
-const itemOf = (of: Stripe.Subscription) => {
-  const [item] = of.items.data;
-  if (!item) throw new Error(`${of.id} has no item.`);
-  return item;
-};
-
-/** What the product relies on. Everything is made anew, so that it runs in an account that others use as well. */
-function providerSuite(open: () => Promise<Provider>): void {
+describeProvider((provider) => {
   let stripe: Stripe;
-  let pollMs: number;
-  let close: Provider['close'] | undefined;
-  let sale: Sale;
-  const clocks: string[] = [];
-
-  beforeAll(async () => {
-    ({ stripe, pollMs, close } = await open());
-    const { id: product } = await stripe.products.create({ name: `Premium ${run}` });
-    const price = (interval: 'month' | 'year', unit_amount: number) =>
-      stripe.prices.create({
-        product,
-        currency: 'eur',
-        unit_amount,
-        recurring: { interval },
-        lookup_key: `${run}_${interval}`,
-      });
-    const [monthly, yearly] = [await price('month', 999), await price('year', 8999)];
-    sale = { monthly: monthly.id, yearly: yearly.id };
+  beforeAll(() => {
+    ({ stripe } = provider());
   });
-  afterAll(async () => {
-    for (const clock of clocks) await stripe.testHelpers.testClocks.del(clock);
-    await close?.();
-  });
-
-  /** A customer with a card and a clock of their own. */
-  async function customerOnClock(card = 'pm_card_visa') {
-    const clock = await stripe.testHelpers.testClocks.create({ frozen_time: START });
-    clocks.push(clock.id);
-    const customer = await stripe.customers.create({
-      test_clock: clock.id,
-      email: 'noor@example.com',
-    });
-    const method = await stripe.paymentMethods.attach(card, { customer: customer.id });
-    await stripe.customers.update(customer.id, {
-      invoice_settings: { default_payment_method: method.id },
-    });
-    return { clock: clock.id, customer: customer.id };
-  }
-
-  async function advanceTo(clock: string, frozen_time: number): Promise<void> {
-    await stripe.testHelpers.testClocks.advance(clock, { frozen_time });
-    for (;;) {
-      const { status } = await stripe.testHelpers.testClocks.retrieve(clock);
-      if (status === 'ready') return;
-      await new Promise((resolve) => setTimeout(resolve, pollMs));
-    }
-  }
-
-  async function subscribed() {
-    const { clock, customer } = await customerOnClock();
-    const subscription = await stripe.subscriptions.create({
-      customer,
-      items: [{ price: sale.monthly }],
-      metadata: { userId: 'u1' },
-    });
-    return { clock, customer, subscription };
-  }
 
   const paidInvoices = async (customer: string) =>
     (await stripe.invoices.list({ customer, status: 'paid' })).data;
@@ -124,7 +41,7 @@ function providerSuite(open: () => Promise<Provider>): void {
         },
         { idempotencyKey },
       );
-    const session = await create(sale.monthly);
+    const session = await create(provider().prices.monthly);
     expect(session).toMatchObject({
       status: 'open',
       payment_status: 'unpaid',
@@ -134,8 +51,8 @@ function providerSuite(open: () => Promise<Provider>): void {
       customer: customer.id,
       subscription: null,
     });
-    expect((await create(sale.monthly)).id).toBe(session.id);
-    const error = await refusalOf(create(sale.yearly));
+    expect((await create(provider().prices.monthly)).id).toBe(session.id);
+    const error = await refusalOf(create(provider().prices.yearly));
     expect([error.type, error.statusCode]).toEqual(['StripeIdempotencyError', 400]);
     const listed = await stripe.checkout.sessions.list({ customer: customer.id, status: 'open' });
     expect(listed.data.map(({ id }) => id)).toEqual([session.id]);
@@ -160,10 +77,10 @@ function providerSuite(open: () => Promise<Provider>): void {
   });
 
   it('renews a subscription', async () => {
-    const { clock, customer, subscription } = await subscribed();
+    const { clock, customer, subscription } = await provider().subscribed();
     expect(subscription.status).toBe('active');
     const { current_period_end: end } = itemOf(subscription);
-    await advanceTo(clock, end + DAY);
+    await provider().advanceTo(clock, end + DAY);
     const renewed = await stripe.subscriptions.retrieve(subscription.id);
     expect(renewed.status).toBe('active');
     expect(itemOf(renewed).current_period_start).toBe(end);
@@ -173,14 +90,14 @@ function providerSuite(open: () => Promise<Provider>): void {
   });
 
   it('ends one with its period, unless it is resumed before', async () => {
-    const { clock, customer, subscription } = await subscribed();
+    const { clock, customer, subscription } = await provider().subscribed();
     const set = (cancel_at_period_end: boolean) =>
       stripe.subscriptions.update(subscription.id, { cancel_at_period_end });
     const { current_period_end: end } = itemOf(subscription);
     expect(await set(true)).toMatchObject({ status: 'active', cancel_at: end });
     expect(await set(false)).toMatchObject({ status: 'active', cancel_at: null });
     await set(true);
-    await advanceTo(clock, end + DAY);
+    await provider().advanceTo(clock, end + DAY);
     const ended = await stripe.subscriptions.retrieve(subscription.id);
     expect(ended).toMatchObject({ status: 'canceled', ended_at: end });
     expect((await stripe.subscriptions.list({ customer })).data).toEqual([]);
@@ -189,28 +106,22 @@ function providerSuite(open: () => Promise<Provider>): void {
   });
 
   it('keeps one whose renewal fails, until another card pays', async () => {
-    const { clock, customer, subscription } = await subscribed();
-    const use = async (card: string) => {
-      const method = await stripe.paymentMethods.attach(card, { customer });
-      await stripe.customers.update(customer, {
-        invoice_settings: { default_payment_method: method.id },
-      });
-    };
-    await use('pm_card_chargeCustomerFail');
-    await advanceTo(clock, itemOf(subscription).current_period_end + DAY);
+    const { clock, customer, subscription } = await provider().subscribed();
+    await provider().use(customer, 'pm_card_chargeCustomerFail');
+    await provider().advanceTo(clock, itemOf(subscription).current_period_end + DAY);
     const failed = await stripe.subscriptions.retrieve(subscription.id);
     expect(failed.status).toBe('past_due');
-    await use('pm_card_visa');
+    await provider().use(customer, 'pm_card_visa');
     await stripe.invoices.pay(String(failed.latest_invoice));
     expect((await stripe.subscriptions.retrieve(subscription.id)).status).toBe('active');
   });
 
   it('refuses a subscription whose first payment fails, where that is wanted', async () => {
-    const { customer } = await customerOnClock('pm_card_chargeCustomerFail');
+    const { customer } = await provider().customerOnClock('pm_card_chargeCustomerFail');
     const error = await refusalOf(
       stripe.subscriptions.create({
         customer,
-        items: [{ price: sale.monthly }],
+        items: [{ price: provider().prices.monthly }],
         payment_behavior: 'error_if_incomplete',
       }),
     );
@@ -218,11 +129,11 @@ function providerSuite(open: () => Promise<Provider>): void {
   });
 
   it('switches for what the preview says', async () => {
-    const { clock, customer, subscription } = await subscribed();
+    const { clock, customer, subscription } = await provider().subscribed();
     const proration_date = START + 10 * DAY;
-    await advanceTo(clock, proration_date);
+    await provider().advanceTo(clock, proration_date);
     const wish = {
-      items: [{ id: itemOf(subscription).id, price: sale.yearly }],
+      items: [{ id: itemOf(subscription).id, price: provider().prices.yearly }],
       proration_behavior: 'always_invoice' as const,
       proration_date,
     };
@@ -236,7 +147,7 @@ function providerSuite(open: () => Promise<Provider>): void {
       ...wish,
       expand: ['latest_invoice'],
     });
-    expect(itemOf(switched).price.id).toBe(sale.yearly);
+    expect(itemOf(switched).price.id).toBe(provider().prices.yearly);
     expect(switched.latest_invoice).toMatchObject({
       status: 'paid',
       amount_paid: preview.amount_due,
@@ -244,7 +155,7 @@ function providerSuite(open: () => Promise<Provider>): void {
   });
 
   it('gives money back, once', async () => {
-    const { customer, subscription } = await subscribed();
+    const { customer, subscription } = await provider().subscribed();
     const { data } = await stripe.invoicePayments.list({
       invoice: String(subscription.latest_invoice),
     });
@@ -258,19 +169,20 @@ function providerSuite(open: () => Promise<Provider>): void {
   });
 
   it('takes what a deleted customer pays for along', async () => {
-    const { customer, subscription } = await subscribed();
+    const { customer, subscription } = await provider().subscribed();
     await stripe.customers.del(customer);
     expect((await stripe.subscriptions.retrieve(subscription.id)).status).toBe('canceled');
   });
 
   it('tells of what happened', async () => {
-    const { subscription } = await subscribed();
-    for (;;) {
+    const { subscription } = await provider().subscribed();
+    const { type } = await provider().until(async () => {
       const { data } = await stripe.events.list({ type: 'customer.subscription.created' });
-      const ids = data.map(({ data: { object } }) => (object as Stripe.Subscription).id);
-      if (ids.includes(subscription.id)) return;
-      await new Promise((resolve) => setTimeout(resolve, pollMs));
-    }
+      return data.find(
+        ({ data: { object } }) => (object as Stripe.Subscription).id === subscription.id,
+      );
+    });
+    expect(type).toBe('customer.subscription.created');
   });
 
   it('shows the secret of an endpoint for webhooks once', async () => {
@@ -285,22 +197,4 @@ function providerSuite(open: () => Promise<Provider>): void {
     expect(found?.secret).toBeUndefined();
     expect(await stripe.webhookEndpoints.del(made.id)).toMatchObject({ deleted: true });
   });
-}
-
-describe('what the product relies on holds of the stand-in', () => {
-  providerSuite(async () => {
-    const sandbox = await startSandbox({ port: 0 });
-    const { stripe } = newAccount(sandbox, `sk_test_${run}`);
-    return { stripe, pollMs: 5, close: () => sandbox.close() };
-  });
 });
-
-(KEY ? describe : describe.skip)(
-  'the same holds of the provider’s test mode (not run without STRIPE_TEST_SECRET_KEY)',
-  () => {
-    providerSuite(async () => {
-      if (!KEY || !/^[rs]k_test_/.test(KEY)) throw new Error('This needs a key for tests.');
-      return { stripe: new Stripe(KEY), pollMs: 2_000, close: async () => undefined };
-    });
-  },
-);

@@ -13,8 +13,7 @@ import type {
   Subscription,
 } from '../store/rows';
 import { attempt } from './attempt';
-import { judge, kindOf, NOT_APPROVED, PAID, type Verdict } from './cards';
-import { dispute } from './disputes';
+import { judge, NOT_APPROVED, PAID, type Verdict } from './cards';
 import { intentOf } from './invoicing';
 import { attachCard, numberOf } from './payment-methods';
 import { cancel, collect, latestInvoice, openSubscription, settleFree } from './subscriptions';
@@ -88,10 +87,6 @@ function complete(account: Account, session: CheckoutSession, paid: Subscription
     url: null,
   });
   account.emit('checkout.session.completed', session);
-  const intent = intentOf(account, latestInvoice(account, paid));
-  const bought = account.tables.charges.get(intent?.latest_charge ?? '');
-  const number = numberOf(account, paid.default_payment_method ?? '');
-  if (bought && kindOf(number) === 'disputed') dispute(account, bought, 'fraudulent');
 }
 
 function settle(

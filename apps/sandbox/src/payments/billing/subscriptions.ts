@@ -5,8 +5,10 @@ import { itemOf, subscription } from '../objects/subscription';
 import type { Account } from '../store/account';
 import { newId, PREFIXES } from '../store/ids';
 import type { Customer, Invoice, PaymentMethod, Price, Subscription } from '../store/rows';
-import type { Verdict } from './cards';
-import { bill, markPaid, tryToPay, voidInvoice } from './invoicing';
+import { kindOf, type Verdict } from './cards';
+import { dispute } from './disputes';
+import { bill, intentOf, markPaid, tryToPay, voidInvoice } from './invoicing';
+import { numberOf } from './payment-methods';
 import { addDays, periodFrom } from './periods';
 
 /** Days after an invoice of a renewal was made on which its payment is tried again; after the last one the subscription ends. */
@@ -100,6 +102,12 @@ export function giveUp(
   if (of?.status === 'past_due') activate(account, invoice);
 }
 
+/** Whoever pays with the card for it has the bank take the payment back. */
+function contest(account: Account, invoice: Invoice, { id }: PaymentMethod): void {
+  const paid = account.tables.charges.get(intentOf(account, invoice)?.latest_charge ?? '');
+  if (paid && kindOf(numberOf(account, id)) === 'disputed') dispute(account, paid, 'fraudulent');
+}
+
 /** Tries to have an invoice paid, and brings its subscription into the state that follows. */
 export function collect(
   account: Account,
@@ -108,7 +116,10 @@ export function collect(
   verdict: Verdict,
 ): void {
   tryToPay(account, invoice, method, verdict);
-  if (verdict.kind === 'paid') return activate(account, invoice);
+  if (verdict.kind === 'paid') {
+    activate(account, invoice);
+    return contest(account, invoice, method);
+  }
   const of = account.tables.subscriptions.get(subscriptionIdOf(invoice) ?? '');
   if (!of || hasEnded(of) || of.status === 'incomplete') return;
   account.update('customer.subscription.updated', of, { status: 'past_due' });
