@@ -41,7 +41,7 @@ export function ClaimSection({ claim }: { claim: Claim }) {
             >
               <th
                 scope="row"
-                className="py-2.5 text-left [font-weight:inherit] hyphens-auto [overflow-wrap:anywhere]"
+                className="py-2.5 text-left [font-weight:inherit] max-[22rem]:hyphens-auto max-[22rem]:[overflow-wrap:anywhere]"
               >
                 {checker === 'firstMarks' ? t('firstMarks') : name}
               </th>
