@@ -76,6 +76,27 @@ test.describe('a form whose script is late', () => {
     });
   }
 
+  for (const script of ['main', 'LiveSignIn']) {
+    test(`is not sent by what comes with ${script} where somebody has gone on typing`, async ({
+      page,
+      context,
+    }) => {
+      const letGo = await holdBack(context, script);
+      await page.goto('/auth/signin', { waitUntil: 'commit' });
+      await page.getByLabel(t('auth:fields.email')).fill('ada@example.com');
+      const password = page.getByLabel(t('auth:fields.password'), { exact: true });
+      await password.fill('ha');
+      await password.press('Enter');
+      await password.pressSequentially('lf');
+      letGo();
+      await page.waitForLoadState('networkidle');
+      await expect(password).toHaveValue('half');
+      const submit = page.getByRole('button', { name: t('auth:signIn.submit'), exact: true });
+      await expect(submit).toBeEnabled();
+      await expect(page.getByText(t('auth:signIn.failed'))).toHaveCount(0);
+    });
+  }
+
   test('hands on the address that was typed before', async ({ page, context }) => {
     const letGo = await holdBack(context, 'Live');
     await page.goto('/auth/signin');

@@ -60,6 +60,12 @@
   addEventListener('click', function (event) {
     if (window.earlyClick === null) return;
     // A click beside all buttons takes nothing back; null would say that the page answers by itself.
+    // What is sent is sent, whatever else is pressed after it.
+    if (window.earlyClick && window.earlyClick.form && window.earlyClick.type === 'submit') return;
     window.earlyClick = event.target.closest('button') || window.earlyClick;
+  });
+  // Whoever goes on typing in a form has not finished what they sent.
+  addEventListener('input', function (event) {
+    if (window.earlyClick && event.target.form) window.earlyClick = undefined;
   });
 })();

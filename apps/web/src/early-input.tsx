@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { counterpart } from './counterpart';
 import { takeFields } from './typed-fields';
 
@@ -14,9 +14,7 @@ function takeOpened(before: ParentNode, root: ParentNode): void {
     counterpart(opened, before, root)?.setAttribute('open', '');
 }
 
-function takeClick(before: Element, root: ParentNode): void {
-  const { earlyClick: pressed } = window;
-  window.earlyClick = null;
+function takeClick(pressed: Element | null | undefined, before: Element, root: ParentNode): void {
   if (!pressed || !before.contains(pressed)) return;
   const button = counterpart(pressed, before, root);
   button?.focus();
@@ -35,11 +33,13 @@ export function takeEarlyInput(
   focused: Element | null = null,
 ): void {
   if (!before) return;
+  const { earlyClick: pressed } = window;
+  window.earlyClick = null;
   takeOpened(before, root);
   takeFields(before, root);
   if (focused && before.contains(focused))
     counterpart(focused, before, root)?.focus({ preventScroll: true });
-  takeClick(before, root);
+  takeClick(pressed, before, root);
 }
 
 export interface EarlyInputProps {
@@ -51,6 +51,7 @@ export interface EarlyInputProps {
 export function EarlyInput({ before, root }: EarlyInputProps) {
   // Rendered last, when the page that has the focus is about to go.
   const [focused] = useState(() => document.activeElement);
-  useEffect(() => takeEarlyInput(before, root, focused), [before, root, focused]);
+  // At once: a key that is struck before the focus is back would be lost.
+  useLayoutEffect(() => takeEarlyInput(before, root, focused), [before, root, focused]);
   return null;
 }

@@ -130,6 +130,21 @@ describe('a click before the page answers', () => {
     expect(noted()).toBe('Mend');
   });
 
+  it('that sends a form is kept, until somebody goes on typing there', () => {
+    document.body.innerHTML =
+      '<input name="find"><button>Theme</button><form method="dialog"><input name="email"><button id="send">Send</button></form>';
+    const type = (name: string) =>
+      document
+        .querySelector(`[name=${name}]`)
+        ?.dispatchEvent(new Event('input', { bubbles: true }));
+    press('#send');
+    press('button');
+    type('find');
+    expect(noted()).toBe('Send');
+    type('email');
+    expect(window.earlyClick).toBeUndefined();
+  });
+
   it('is no longer noted once the page answers', () => {
     window.earlyClick = null;
     press('b');

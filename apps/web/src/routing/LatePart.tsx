@@ -32,6 +32,10 @@ function Waiting({ done, children }: StageProps) {
       onSubmitCapture={(event) => {
         submitted.current = event.target;
       }}
+      // Whoever goes on typing has not finished what they sent.
+      onInputCapture={() => {
+        submitted.current = null;
+      }}
     >
       {children}
     </div>
@@ -67,7 +71,7 @@ export interface LatePartProps {
 
 /**
  * A part of a page that comes after it, and takes the place of what can be used until then: the focus stays, and what was
- * typed and sent.
+ * typed, and sent unless something was typed after.
  */
 export function LatePart({ waiting, children }: LatePartProps) {
   const done = useRef<Done>(null);

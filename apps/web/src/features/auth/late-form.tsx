@@ -1,7 +1,7 @@
 import type { ListedPage } from '@tercet/contracts';
 import { lazy, useState, type ComponentType, type SubmitEvent } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { FormViewProps } from '../../forms/form-view';
+import type { FormViewProps, Registered } from '../../forms/form-view';
 import { usePageHead } from '../../layout/page-head';
 import { PartLost } from '../../layout/PartLost';
 import { LatePart } from '../../routing/LatePart';
@@ -24,18 +24,21 @@ export function lateForm(
     const [isSubmitting, setIsSubmitting] = useState(false);
     const { state } = useLocation();
     const [email, setEmail] = useState(() => typedEmail(state));
-    const emailField = {
-      defaultValue: typedEmail(state),
-      onChange: async ({ target }: { target: HTMLInputElement }) => setEmail(target.value),
-    };
+    const register = (name: string): Registered => ({
+      name,
+      ...(name === 'email' && { defaultValue: typedEmail(state) }),
+      onChange: async ({ target }: { target: HTMLInputElement }) => {
+        setIsSubmitting(false);
+        if (name === 'email') setEmail(target.value);
+      },
+    });
     const onSubmit = (event: SubmitEvent) => {
       event.preventDefault();
       setIsSubmitting(!isLost);
     };
     return (
       <View
-        {...{ isSubmitting, onSubmit, email }}
-        register={(field) => ({ name: field, ...(field === 'email' && emailField) })}
+        {...{ register, isSubmitting, onSubmit, email }}
         errorOf={() => undefined}
         failure={isLost ? <PartLost /> : null}
       />
