@@ -1,25 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { PayingApp } from './paying-app';
 import { TEST_CARDS } from './test-cards';
-import type { SignedUp } from './testing-app';
 
 let paying: PayingApp;
 beforeAll(async () => {
   paying = await PayingApp.start();
 });
 afterAll(() => paying.close());
-
-const CALL = 'mutation { createBillingPortalSession { url } }';
-
-/** Address of the portal, or the error's code. */
-async function enter({ token }: SignedUp): Promise<string> {
-  const { data, errors } = await paying.app.gql<{ createBillingPortalSession: { url: string } }>(
-    CALL,
-    {},
-    { token },
-  );
-  return data?.createBillingPortalSession.url ?? errors?.[0]?.extensions.code ?? 'no answer';
-}
 
 const page = async (url: string) => (await fetch(url)).text();
 async function press(url: string): Promise<void> {
@@ -29,13 +16,13 @@ async function press(url: string): Promise<void> {
 
 describe('the billing portal', () => {
   it('opens for customers and nobody else', async () => {
-    expect(await enter(await paying.subscriber())).toContain(paying.sandbox.url);
-    expect(await enter(await paying.app.signup())).toBe('NO_SUBSCRIPTION');
+    expect(await paying.portal(await paying.subscriber())).toContain(paying.sandbox.url);
+    expect(await paying.portal(await paying.app.signup())).toBe('NO_SUBSCRIPTION');
   });
 
   it('has the card, the invoices and the end of the plan', async () => {
     const person = await paying.subscriber();
-    const url = await enter(person);
+    const url = await paying.portal(person);
     const text = await page(url);
     for (const part of ['/card', '/cancel', 'id="invoices"']) expect(text).toContain(part);
     await press(`${url}/cancel`);
@@ -53,9 +40,9 @@ describe('the billing portal', () => {
           ({ method, path }) => method === 'POST' && path === '/v1/billing_portal/configurations',
         ).length;
     const person = await paying.subscriber();
-    await enter(person);
+    await paying.portal(person);
     const before = made();
-    await enter(person);
+    await paying.portal(person);
     expect(made()).toBe(before);
   });
 
@@ -65,13 +52,13 @@ describe('the billing portal', () => {
     paying.provider.replaceCard(customer, TEST_CARDS.failsLater);
     await paying.advance({ months: 12, days: 1 });
     expect(await paying.subscription(person)).toMatchObject({ paymentFailed: true });
-    const url = await enter(person);
+    const url = await paying.portal(person);
     expect(await page(url)).not.toContain('/switch/');
     await press(`${url}/switch/price_premium_monthly`);
     expect(await paying.subscription(person)).toMatchObject({
       plan: 'PREMIUM_YEARLY',
       paymentFailed: true,
     });
-    expect(await paying.ask(`/v1/customers/${customer}`)).toMatchObject({ balance: 0 });
+    expect(await paying.balanceOf(person)).toBe(0);
   });
 });

@@ -1,6 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { PayingApp } from './paying-app';
-import { TEST_CARDS } from './test-cards';
 import type { SignedUp } from './testing-app';
 
 let paying: PayingApp;
@@ -37,8 +36,7 @@ describe('an invoice whose payment went back', () => {
   });
 
   it('is known for it however often cards were declined since', async () => {
-    const person = await paying.subscriber('PREMIUM_MONTHLY', TEST_CARDS.failsLater);
-    await paying.advance({ months: 1, days: 1 });
+    const person = await paying.pastDue();
     paying.provider.deliver({ mode: 'drop' });
     const customer = paying.customerOf(person);
     paying.provider.refund(customer);

@@ -1,22 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { LiveSubscription } from '../src/features/payments/changes/live-subscription';
-import { PayingApp } from './paying-app';
-import { TEST_CARDS } from './test-cards';
+import { type Bill, PayingApp } from './paying-app';
 import type { SignedUp } from './testing-app';
 
 const EXPIRED = { status: 'EXPIRED', isPremium: false, paymentFailed: false };
 const KEPT_TO_ITS_END = { status: 'CANCELLED', isPremium: true, paymentFailed: false };
-
-interface Bill {
-  readonly id: string;
-  readonly status: string;
-  readonly parent: { readonly subscription_details: { readonly subscription: string } };
-}
-
-interface Charge {
-  readonly paid: boolean;
-  readonly refunded: boolean;
-}
 
 let paying: PayingApp;
 beforeAll(async () => {
@@ -28,35 +16,13 @@ afterEach(() => {
 });
 afterAll(() => paying.close());
 
-/** The newest first. */
-const billsOf = (person: SignedUp) => paying.listOf<Bill>('invoices', person);
-/** Of the payments that were made, the newest first: whether they went back. */
-const refundsOf = async (person: SignedUp) =>
-  (await paying.listOf<Charge>('charges', person))
-    .filter(({ paid }) => paid)
-    .map(({ refunded }) => refunded);
-
-async function pastDue(): Promise<SignedUp> {
-  const person = await paying.subscriber('PREMIUM_MONTHLY', TEST_CARDS.failsLater);
-  await paying.advance({ months: 1, days: 1 });
-  return person;
-}
-
 /** Whoever enters a good card pays with it what is due. */
 const payWithAnotherCard = (person: SignedUp) =>
   paying.provider.replaceCard(paying.customerOf(person));
 
 /** Pays what is left of a subscription that has ended, as on the invoice's page. */
 async function pay(person: SignedUp, bill: Bill | undefined): Promise<void> {
-  const customer = paying.customerOf(person);
-  paying.provider.replaceCard(customer);
-  const [card] = (
-    await paying.ask<{ data: { id: string }[] }>(`/v1/customers/${customer}/payment_methods`)
-  ).data;
-  const paid = await paying.ask<Bill>(`/v1/invoices/${bill?.id}/pay`, {
-    payment_method: card?.id ?? '',
-  });
-  expect(paid.status).toBe('paid');
+  expect((await paying.payBill(person, bill)).status).toBe('paid');
 }
 
 /** Has something happen once the server has looked at the subscription, and before it changes it. */
@@ -72,7 +38,7 @@ function meanwhile(happens: () => unknown): void {
 
 describe('a payment that arrives while the person cancels', () => {
   it('is kept, and so is what it paid for, to its end', async () => {
-    const person = await pastDue();
+    const person = await paying.pastDue();
     meanwhile(async () => {
       payWithAnotherCard(person);
       await paying.provider.settled();
@@ -80,14 +46,14 @@ describe('a payment that arrives while the person cancels', () => {
     expect(await paying.change(person, 'cancelSubscription')).toMatchObject(KEPT_TO_ITS_END);
     await paying.provider.settled();
     expect(await paying.subscription(person)).toMatchObject(KEPT_TO_ITS_END);
-    expect(await refundsOf(person)).toEqual([false, false]);
+    expect(await paying.refundsOf(person)).toEqual([false, false]);
     await paying.advance({ months: 1 });
     expect(await paying.subscription(person)).toMatchObject(EXPIRED);
-    expect(await refundsOf(person)).toEqual([false, false]);
+    expect(await paying.refundsOf(person)).toEqual([false, false]);
   });
 
   it('is taken in at whichever moment its news come', async () => {
-    const person = await pastDue();
+    const person = await paying.pastDue();
     paying.provider.deliver({ mode: 'hold' });
     meanwhile(() => payWithAnotherCard(person));
     const [cancelled] = await Promise.all([
@@ -98,12 +64,12 @@ describe('a payment that arrives while the person cancels', () => {
     await paying.provider.release('reverse');
     await paying.provider.settled();
     expect(await paying.subscription(person)).toMatchObject(KEPT_TO_ITS_END);
-    expect(await refundsOf(person)).toEqual([false, false]);
+    expect(await paying.refundsOf(person)).toEqual([false, false]);
   });
 
   it('is for nothing once it has ended, and goes back', async () => {
-    const person = await pastDue();
-    const [due] = await billsOf(person);
+    const person = await paying.pastDue();
+    const [due] = await paying.billsOf(person);
     const subscription = due?.parent.subscription_details.subscription;
     meanwhile(async () => {
       // Ended in another tab, which had no time to void the invoice.
@@ -116,14 +82,14 @@ describe('a payment that arrives while the person cancels', () => {
     await paying.provider.release();
     await paying.provider.settled();
     expect(await paying.subscription(person)).toMatchObject(EXPIRED);
-    expect(await refundsOf(person)).toEqual([true, false]);
+    expect(await paying.refundsOf(person)).toEqual([true, false]);
   });
 });
 
 describe('a subscription with two open invoices', () => {
   /** Support has it switched while the renewal is not paid. */
   async function twiceDue(): Promise<SignedUp> {
-    const person = await pastDue();
+    const person = await paying.pastDue();
     const [subscription] = await paying.listOf<{ id: string; items: { data: [{ id: string }] } }>(
       'subscriptions',
       person,
@@ -134,7 +100,7 @@ describe('a subscription with two open invoices', () => {
       proration_behavior: 'always_invoice',
     });
     await paying.provider.settled();
-    const statuses = (await billsOf(person)).map(({ status }) => status);
+    const statuses = await paying.billStatusesOf(person);
     expect(statuses).toEqual(['open', 'open', 'paid']);
     return person;
   }
@@ -144,9 +110,9 @@ describe('a subscription with two open invoices', () => {
     if (how === 'cancelled') await paying.change(person, 'cancelSubscription');
     else await paying.advance({ days: 25 });
     expect(await paying.subscription(person)).toMatchObject(EXPIRED);
-    const statuses = (await billsOf(person)).map(({ status }) => status);
+    const statuses = await paying.billStatusesOf(person);
     expect(statuses).toEqual(['void', 'void', 'paid']);
-    expect(await refundsOf(person)).toEqual([false]);
+    expect(await paying.refundsOf(person)).toEqual([false]);
   });
 
   it.each([
@@ -155,7 +121,7 @@ describe('a subscription with two open invoices', () => {
     ['both', [1, 0]],
   ])('gives back what was paid too late for %s', async (_, places) => {
     const person = await twiceDue();
-    const bills = await billsOf(person);
+    const bills = await paying.billsOf(person);
     paying.provider.deliver({ mode: 'drop' });
     await paying.endNow(bills[0]?.parent.subscription_details.subscription);
     await paying.advance({ days: 1 });
@@ -165,8 +131,8 @@ describe('a subscription with two open invoices', () => {
     for (let i = 0; i < 2; i += 1) {
       expect(await paying.change(person, 'refreshSubscription')).toMatchObject(EXPIRED);
     }
-    expect(await refundsOf(person)).toEqual([...places.map(() => true), false]);
-    const open = (await billsOf(person)).filter(({ status }) => status === 'open');
+    expect(await paying.refundsOf(person)).toEqual([...places.map(() => true), false]);
+    const open = (await paying.billsOf(person)).filter(({ status }) => status === 'open');
     expect(open).toEqual([]);
   });
 });

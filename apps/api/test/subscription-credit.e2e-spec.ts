@@ -1,7 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { SubscriptionSync } from '../src/features/payments/sync/subscription-sync';
 import { PayingApp } from './paying-app';
-import { stopClock } from './stopped-clock';
 import type { SignedUp } from './testing-app';
 
 /** Longer than the provider keeps what it was asked under a key. */
@@ -18,15 +16,6 @@ afterEach(() => {
 afterAll(() => paying.close());
 
 const customerOf = (person: SignedUp) => `/v1/customers/${paying.customerOf(person)}`;
-const balanceOf = async (person: SignedUp) =>
-  (await paying.ask<{ balance: number }>(customerOf(person))).balance;
-
-/** @returns whether nothing was left to be mended */
-async function lookAgain(person: SignedUp): Promise<boolean> {
-  const clock = stopClock(LATER_MS);
-  const sync = paying.app.app.get(SubscriptionSync, { strict: false });
-  return sync.sync(paying.customerOf(person)).finally(clock.restart);
-}
 
 describe('the credit of a payment that went back', () => {
   it('is taken once, although the answer to that was lost: what is given later is the customer’s', async () => {
@@ -34,17 +23,17 @@ describe('the credit of a payment that went back', () => {
     await paying.change(person, 'switchPlan(plan: PREMIUM_MONTHLY)');
     await paying.change(person, 'cancelSubscription');
     await paying.advance({ months: 1, days: 1 });
-    expect(await balanceOf(person)).toBeLessThan(-7_000);
+    expect(await paying.balanceOf(person)).toBeLessThan(-7_000);
     paying.provider.deliver({ mode: 'drop' });
     paying.provider.dispute(paying.customerOf(person));
     const lost = { status: 500, method: 'POST', afterwards: true } as const;
     const path = `${customerOf(person)}/balance_transactions`;
     paying.provider.failCalls(...Array.from({ length: 3 }, () => ({ ...lost, path })));
     await paying.change(person, 'refreshSubscription');
-    expect(await balanceOf(person)).toBe(0);
+    expect(await paying.balanceOf(person)).toBe(0);
     await paying.ask(customerOf(person), { balance: '-9000' });
-    expect(await lookAgain(person)).toBe(true);
-    expect(await balanceOf(person)).toBe(-9_000);
+    expect(await paying.syncAhead(person, LATER_MS)).toBe(true);
+    expect(await paying.balanceOf(person)).toBe(-9_000);
   });
 });
 
@@ -67,8 +56,8 @@ describe('the credit that a second subscription was paid from', () => {
     const failure = { ...change, status: 500 } as const;
     paying.provider.failCalls(change, failure, failure, failure);
     await paying.change(person, 'refreshSubscription');
-    expect(await balanceOf(person)).toBe(-20_000);
-    expect(await lookAgain(person)).toBe(true);
-    expect(await balanceOf(person)).toBe(-20_000);
+    expect(await paying.balanceOf(person)).toBe(-20_000);
+    expect(await paying.syncAhead(person, LATER_MS)).toBe(true);
+    expect(await paying.balanceOf(person)).toBe(-20_000);
   });
 });

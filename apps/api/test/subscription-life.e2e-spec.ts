@@ -4,18 +4,10 @@ import { PayingApp } from './paying-app';
 import { TEST_CARDS } from './test-cards';
 import type { SignedUp } from './testing-app';
 
-const ASKS_THE_BANK = '4000002760003184';
-
 const FREE = { plan: 'FREE', status: 'ACTIVE', isPremium: false };
 const MONTHLY = { plan: 'PREMIUM_MONTHLY', status: 'ACTIVE', isPremium: true, isCancelled: false };
 const YEARLY = { ...MONTHLY, plan: 'PREMIUM_YEARLY' };
 const EXPIRED = { plan: 'FREE', status: 'EXPIRED', isPremium: false, isExpired: true };
-
-interface Bill {
-  readonly id: string;
-  readonly status: string;
-  readonly parent: { readonly subscription_details: { readonly subscription: string } };
-}
 
 let paying: PayingApp;
 beforeAll(async () => {
@@ -25,8 +17,6 @@ afterAll(() => paying.close());
 
 const stands = (person: SignedUp) => paying.subscription(person);
 const charged = (person: SignedUp) => paying.customerOf(person);
-const mail = async ({ email }: SignedUp, subject: RegExp) =>
-  (await paying.sandbox.mail.waitFor(email, { subject })).at(-1)?.text ?? '';
 
 const STARTED = /^Premium is yours$/;
 const FAILED = /^A payment has failed$/;
@@ -49,7 +39,7 @@ describe('the life of a subscription', () => {
     expect(begun).toMatchObject(MONTHLY);
     expect(begun.renewsAt).toBe(begun.expiresAt);
     expect(begun).toMatchObject({ renewalPrice: 9.99, currency: 'EUR', endsSoon: false });
-    const words = await mail(person, STARTED);
+    const words = await paying.mail(person, STARTED);
     expect(words).toContain('/settings');
     expect(words).toContain('The next payment is €9.99;');
     await paying.advance({ months: 1 });
@@ -67,9 +57,9 @@ describe('the life of a subscription', () => {
     await paying.app.rest('PUT', '/api/auth/profile', { language }, { token: person.token });
     const { sessionId } = await paying.checkout(person);
     paying.provider.payCheckout(sessionId);
-    await mail(person, started);
+    await paying.mail(person, started);
     await paying.change(person, 'cancelSubscription');
-    await mail(person, cancelled);
+    await paying.mail(person, cancelled);
   });
 
   it('does not begin with a card that is declined, and begins with the next one', async () => {
@@ -86,24 +76,23 @@ describe('the life of a subscription', () => {
   it('begins once the bank has been told that the payment is wanted, and not where it is told otherwise', async () => {
     const person = await paying.app.signup();
     const { sessionId } = await paying.checkout(person);
-    paying.provider.payCheckout(sessionId, ASKS_THE_BANK);
+    paying.provider.payCheckout(sessionId, TEST_CARDS.asksTheBank);
     await paying.provider.settled();
     expect(await stands(person)).toMatchObject(FREE);
     paying.provider.approve(sessionId, false);
     await paying.provider.settled();
     expect(await stands(person)).toMatchObject(FREE);
-    paying.provider.payCheckout(sessionId, ASKS_THE_BANK);
+    paying.provider.payCheckout(sessionId, TEST_CARDS.asksTheBank);
     paying.provider.approve(sessionId);
     await paying.provider.settled();
     expect(await stands(person)).toMatchObject(MONTHLY);
   });
 
   it('goes on while a payment that failed is tried again, and recovers with another card', async () => {
-    const person = await paying.subscriber('PREMIUM_MONTHLY', TEST_CARDS.failsLater);
-    await paying.advance({ months: 1, days: 1 });
+    const person = await paying.pastDue();
     const failed = await stands(person);
     expect(failed).toMatchObject({ ...MONTHLY, paymentFailed: true });
-    const words = await mail(person, FAILED);
+    const words = await paying.mail(person, FAILED);
     expect(words).toContain('/settings');
     expect(words).toMatch(/We try again on .+, and Premium stays on until then at least\./);
     // As long as that it stays: the first try failed a day ago, the next one is two days away.
@@ -119,55 +108,39 @@ describe('the life of a subscription', () => {
   });
 
   it('ends once the last try has failed', async () => {
-    const person = await paying.subscriber('PREMIUM_MONTHLY', TEST_CARDS.failsLater);
-    await paying.advance({ months: 1, days: 1 });
+    const person = await paying.pastDue();
     expect(await stands(person)).toMatchObject({ isPremium: true, paymentFailed: true });
     await paying.advance({ days: 25 });
     expect(await stands(person)).toMatchObject({ ...EXPIRED, paymentFailed: false });
-    expect(await mail(person, ENDED)).toContain('/pricing');
+    expect(await paying.mail(person, ENDED)).toContain('/pricing');
   });
 
   it('ends at once where it is cancelled while nothing is paid for', async () => {
-    const person = await paying.subscriber('PREMIUM_MONTHLY', TEST_CARDS.failsLater);
-    await paying.advance({ months: 1, days: 1 });
+    const person = await paying.pastDue();
     expect(await paying.change(person, 'cancelSubscription')).toMatchObject(EXPIRED);
   });
 
-  const invoicesOf = async (person: SignedUp) =>
-    (await paying.ask<{ data: Bill[] }>(`/v1/invoices?customer=${charged(person)}`)).data;
-
   it.each(['cancelled', 'given up'])('takes no money any more once it is %s', async (how) => {
-    const person = await paying.subscriber('PREMIUM_MONTHLY', TEST_CARDS.failsLater);
-    await paying.advance({ months: 1, days: 1 });
-    expect((await invoicesOf(person))[0]).toMatchObject({ status: 'open' });
+    const person = await paying.pastDue();
+    expect((await paying.billsOf(person))[0]).toMatchObject({ status: 'open' });
     if (how === 'cancelled') await paying.change(person, 'cancelSubscription');
     else await paying.advance({ days: 25 });
     expect(await stands(person)).toMatchObject(EXPIRED);
-    expect((await invoicesOf(person))[0]).toMatchObject({ status: 'void' });
+    expect((await paying.billsOf(person))[0]).toMatchObject({ status: 'void' });
   });
 
   it('gives back what was paid after it had ended', async () => {
-    const person = await paying.subscriber('PREMIUM_MONTHLY', TEST_CARDS.failsLater);
-    await paying.advance({ months: 1, days: 1 });
-    const [due] = await invoicesOf(person);
+    const person = await paying.pastDue();
+    const [due] = await paying.billsOf(person);
     const subscription = due?.parent.subscription_details.subscription;
     paying.provider.deliver({ mode: 'drop' });
     await paying.endNow(subscription);
     await paying.advance({ days: 1 });
-    paying.provider.replaceCard(charged(person));
-    const { data: cards } = await paying.ask<{ data: { id: string }[] }>(
-      `/v1/customers/${charged(person)}/payment_methods`,
-    );
-    const paid = await paying.ask(`/v1/invoices/${due?.id}/pay`, {
-      payment_method: cards[0]?.id ?? '',
-    });
+    const paid = await paying.payBill(person, due);
     paying.provider.deliver({});
     expect(paid).toMatchObject({ status: 'paid' });
     expect(await paying.change(person, 'refreshSubscription')).toMatchObject(EXPIRED);
-    const charges = `/v1/charges?customer=${charged(person)}`;
-    const { data } = await paying.ask<{ data: { paid: boolean; refunded: boolean }[] }>(charges);
-    const refunded = data.filter(({ paid }) => paid).map((charge) => charge.refunded);
-    expect(refunded).toEqual([true, false]);
+    expect(await paying.refundsOf(person)).toEqual([true, false]);
   });
 
   it('is left as it is where the provider has never heard of its customer', async () => {
@@ -195,13 +168,13 @@ describe('the life of a subscription', () => {
     const answer = await paying.change(person, 'cancelSubscription');
     expect(answer).toMatchObject({ ...cancelled, expiresAt, cancelledAt: expect.any(String) });
     expect(answer).toMatchObject({ renewalPrice: null, currency: null, endsSoon: false });
-    expect(await mail(person, CANCELLED)).toContain('/settings');
+    expect(await paying.mail(person, CANCELLED)).toContain('/settings');
     expect(await paying.change(person, 'cancelSubscription')).toMatchObject(cancelled);
     await paying.advance({ days: 20 });
     expect(await stands(person)).toMatchObject(cancelled);
     await paying.advance({ days: 12 });
     expect(await stands(person)).toMatchObject(EXPIRED);
-    await mail(person, ENDED);
+    await paying.mail(person, ENDED);
     const { sessionId } = await paying.checkout(person, 'PREMIUM_YEARLY');
     paying.provider.payCheckout(sessionId);
     await paying.provider.settled();
@@ -214,7 +187,7 @@ describe('the life of a subscription', () => {
     await expect(paying.checkout(person)).rejects.toThrow('ALREADY_SUBSCRIBED');
     const resumed = await paying.change(person, 'resumeSubscription');
     expect(resumed).toMatchObject({ ...MONTHLY, cancelledAt: null, renewsAt: expect.any(String) });
-    expect(await mail(person, RESUMED)).toContain('The next payment is €9.99;');
+    expect(await paying.mail(person, RESUMED)).toContain('The next payment is €9.99;');
     await paying.advance({ months: 1, days: 1 });
     expect(await stands(person)).toMatchObject(MONTHLY);
   });
@@ -259,7 +232,7 @@ describe('the life of a subscription', () => {
     expect(shown.amountDue).toBeCloseTo(80, 0);
     const switched = await paying.change(person, 'switchPlan(plan: PREMIUM_YEARLY)');
     expect(switched).toMatchObject({ ...YEARLY, renewalPrice: 89.99, currency: 'EUR' });
-    expect(await mail(person, NOW_YEARLY)).toContain('It costs €89.99 a year;');
+    expect(await paying.mail(person, NOW_YEARLY)).toContain('It costs €89.99 a year;');
     const { invoices } = await bills(person);
     expect(invoices[0]).toMatchObject({ amount: shown.amountDue, status: 'PAID' });
     await expectNextBilling(person, shown);
@@ -269,7 +242,7 @@ describe('the life of a subscription', () => {
     expect(back.creditAfter).toBeCloseTo(80, 0);
     expect(await creditOf(person)).toBeNull();
     expect(await paying.change(person, 'switchPlan(plan: PREMIUM_MONTHLY)')).toMatchObject(MONTHLY);
-    expect(await mail(person, NOW_MONTHLY)).toContain('It costs €9.99 a month;');
+    expect(await paying.mail(person, NOW_MONTHLY)).toContain('It costs €9.99 a month;');
     await expectNextBilling(person, back);
     expect(await creditOf(person)).toEqual({ amount: back.creditAfter, currency: 'EUR' });
   });
@@ -357,7 +330,6 @@ describe('the life of a subscription', () => {
     'ends with a %s of the year that a month was paid from, and the credit goes, too',
     async (how) => {
       const person = await paying.subscriber('PREMIUM_YEARLY');
-      const customer = charged(person);
       const year = paying.provider.events().findLast(({ type }) => type === 'charge.succeeded');
       await paying.advance({ days: 1 });
       await paying.change(person, 'switchPlan(plan: PREMIUM_MONTHLY)');
@@ -366,7 +338,7 @@ describe('the life of a subscription', () => {
       paying.provider[how]((year?.data.object as { id: string }).id);
       await paying.provider.settled();
       expect(await stands(person)).toMatchObject(EXPIRED);
-      expect(await paying.ask(`/v1/customers/${customer}`)).toMatchObject({ balance: 0 });
+      expect(await paying.balanceOf(person)).toBe(0);
     },
   );
 
@@ -389,15 +361,14 @@ describe('the life of a subscription', () => {
     await paying.change(person, 'cancelSubscription');
     await paying.advance({ months: 1, days: 1 });
     expect(await stands(person)).toMatchObject(EXPIRED);
-    const { balance } = await paying.ask<{ balance: number }>(`/v1/customers/${customer}`);
-    expect(balance).toBeLessThan(-7_000);
+    expect(await paying.balanceOf(person)).toBeLessThan(-7_000);
     paying.provider.dispute(customer);
     await paying.provider.settled();
-    expect(await paying.ask(`/v1/customers/${customer}`)).toMatchObject({ balance: 0 });
+    expect(await paying.balanceOf(person)).toBe(0);
     // What somebody gives afterwards comes from somewhere else.
     await paying.ask(`/v1/customers/${customer}`, { balance: '-9000' });
     await paying.change(person, 'refreshSubscription');
-    expect(await paying.ask(`/v1/customers/${customer}`)).toMatchObject({ balance: -9_000 });
+    expect(await paying.balanceOf(person)).toBe(-9_000);
   });
 
   it('is not switched while a payment has failed: what was not paid for is no credit', async () => {
@@ -408,7 +379,7 @@ describe('the life of a subscription', () => {
     const call = 'switchPlan(plan: PREMIUM_MONTHLY)';
     expect(await paying.change(person, call)).toBe('PAYMENT_DECLINED');
     await expect(preview(person, 'PREMIUM_MONTHLY')).rejects.toThrow('no preview');
-    expect(await paying.ask(`/v1/customers/${charged(person)}`)).toMatchObject({ balance: 0 });
+    expect(await paying.balanceOf(person)).toBe(0);
     expect(await stands(person)).toMatchObject({ ...YEARLY, paymentFailed: true });
   });
 
@@ -488,8 +459,7 @@ describe('invoices', () => {
 
   it('are none for who never paid, and those of a card that failed say so', async () => {
     expect(await bills(await paying.app.signup())).toEqual({ invoices: [] });
-    const person = await paying.subscriber('PREMIUM_MONTHLY', TEST_CARDS.failsLater);
-    await paying.advance({ months: 1, days: 1 });
+    const person = await paying.pastDue();
     const { invoices } = await bills(person);
     expect(invoices.map(({ status }) => status)).toEqual(['FAILED', 'PAID']);
   });

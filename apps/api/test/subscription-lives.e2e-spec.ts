@@ -137,13 +137,8 @@ async function subscribeAgain(person: SignedUp): Promise<void> {
   if (opened) paying.provider.payCheckout(opened.sessionId);
 }
 
-async function pressInPortal({ token }: SignedUp, path: string): Promise<void> {
-  const { data } = await paying.app.gql<{ createBillingPortalSession: { url: string } }>(
-    'mutation { createBillingPortalSession { url } }',
-    {},
-    { token },
-  );
-  const url = `${data?.createBillingPortalSession.url}/${path}`;
+async function pressInPortal(person: SignedUp, path: string): Promise<void> {
+  const url = `${await paying.portal(person)}/${path}`;
   await fetch(url, { method: 'POST', body: new URLSearchParams(), redirect: 'manual' });
 }
 

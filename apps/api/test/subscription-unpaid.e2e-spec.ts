@@ -1,18 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { SubscriptionSync } from '../src/features/payments/sync/subscription-sync';
 import { PayingApp } from './paying-app';
-import { stopClock } from './stopped-clock';
-import { TEST_CARDS } from './test-cards';
 import type { SignedUp } from './testing-app';
 
 const DAY_MS = 86_400_000;
 const MONTHLY = { plan: 'PREMIUM_MONTHLY', status: 'ACTIVE', isPremium: true };
 const EXPIRED = { plan: 'FREE', status: 'EXPIRED', isPremium: false, paymentFailed: false };
-
-interface Bill {
-  readonly id: string;
-  readonly status: string;
-}
 
 let paying: PayingApp;
 beforeAll(async () => {
@@ -26,20 +18,15 @@ afterEach(() => {
 });
 afterAll(() => paying.close());
 
-/** The newest first. */
-const statusesOf = async (person: SignedUp) =>
-  (await paying.listOf<Bill>('invoices', person)).map(({ status }) => status);
-
 async function pastDue(plan: 'PREMIUM_MONTHLY' | 'PREMIUM_YEARLY' = 'PREMIUM_MONTHLY') {
-  const person = await paying.subscriber(plan, TEST_CARDS.failsLater);
-  await paying.advance({ months: plan === 'PREMIUM_MONTHLY' ? 1 : 12, days: 1 });
+  const person = await paying.pastDue(plan);
   expect(await paying.subscription(person)).toMatchObject({ isPremium: true, paymentFailed: true });
   return person;
 }
 
 /** As support may. */
 async function giveUp(person: SignedUp, how: 'void' | 'mark_uncollectible'): Promise<void> {
-  const [due] = await paying.listOf<Bill>('invoices', person);
+  const [due] = await paying.billsOf(person);
   await paying.ask(`/v1/invoices/${due?.id}/${how}`, {});
   await paying.provider.settled();
 }
@@ -57,7 +44,7 @@ describe('a subscription that is cancelled while a payment has failed', () => {
     paying.provider.deliver({ mode: 'drop' });
     paying.provider.failCalls(...calls);
     expect(await paying.change(person, 'cancelSubscription')).toBe('PAYMENT_PROVIDER_ERROR');
-    expect(await statusesOf(person)).toEqual(['void', 'paid']);
+    expect(await paying.billStatusesOf(person)).toEqual(['void', 'paid']);
     const second = await paying.change(person, 'cancelSubscription');
     expect(typeof second === 'string' ? second : second.status).toBe(answer);
     expect(await paying.subscription(person)).toMatchObject(EXPIRED);
@@ -78,7 +65,7 @@ describe('a subscription that is cancelled while a payment has failed', () => {
   it('ends where somebody else has given the payment up in that moment', async () => {
     const person = await pastDue();
     paying.provider.deliver({ mode: 'drop' });
-    const [due] = await paying.listOf<Bill>('invoices', person);
+    const [due] = await paying.billsOf(person);
     const refusal = {
       status: 400,
       path: `/v1/invoices/${due?.id}/void`,
@@ -92,18 +79,15 @@ describe('a subscription that is cancelled while a payment has failed', () => {
 describe('a period that has only begun', () => {
   it('is not switched before it is paid', async () => {
     const person = await paying.subscriber('PREMIUM_YEARLY');
-    const customer = paying.customerOf(person);
     paying.provider.draftRenewals();
-    const { renewsAt } = await paying.subscription(person);
-    const seconds = Date.parse(renewsAt ?? '') / 1_000 - paying.provider.now();
-    await paying.advance({ days: seconds / 86_400 });
-    expect(await statusesOf(person)).toEqual(['draft', 'paid']);
+    await paying.advanceToRenewal(person);
+    expect(await paying.billStatusesOf(person)).toEqual(['draft', 'paid']);
     expect(await paying.subscription(person)).toMatchObject({ paymentFailed: false });
     const call = 'switchPlan(plan: PREMIUM_MONTHLY)';
     expect(await paying.change(person, call)).toBe('PAYMENT_DECLINED');
-    expect(await paying.ask(`/v1/customers/${customer}`)).toMatchObject({ balance: 0 });
+    expect(await paying.balanceOf(person)).toBe(0);
     await paying.advance({ days: 1 });
-    expect(await statusesOf(person)).toEqual(['paid', 'paid']);
+    expect(await paying.billStatusesOf(person)).toEqual(['paid', 'paid']);
     expect(await paying.change(person, call)).toMatchObject(MONTHLY);
   });
 });
@@ -120,8 +104,7 @@ describe('a payment that was let go', () => {
     await giveUp(person, 'void');
     const call = 'switchPlan(plan: PREMIUM_MONTHLY)';
     expect(await paying.change(person, call)).toBe('PAYMENT_DECLINED');
-    const customer = `/v1/customers/${paying.customerOf(person)}`;
-    expect(await paying.ask(customer)).toMatchObject({ balance: 0 });
+    expect(await paying.balanceOf(person)).toBe(0);
     paying.provider.replaceCard(paying.customerOf(person));
     await paying.advance({ months: 12 });
     expect(await paying.change(person, call)).toMatchObject(MONTHLY);
@@ -151,18 +134,15 @@ describe('a payment that the provider gives up', () => {
       expect(await paying.subscription(person)).toMatchObject({
         ...{ plan, paymentFailed: true, retryAt: null },
       });
-      const sync = paying.app.app.get(SubscriptionSync, { strict: false });
       const due = paying.provider.now() * 1_000 - 9 * DAY_MS;
       for (const [days, here] of [
         [28, { isPremium: true, paymentFailed: true }],
         [32, EXPIRED],
       ] as const) {
-        const clock = stopClock(due + days * DAY_MS - Date.now());
-        await sync.sync(paying.customerOf(person));
-        clock.restart();
+        await paying.syncAhead(person, due + days * DAY_MS - Date.now());
         expect(await paying.subscription(person)).toMatchObject(here);
       }
-      expect(await statusesOf(person)).not.toContain('open');
+      expect(await paying.billStatusesOf(person)).not.toContain('open');
     },
   );
 });
