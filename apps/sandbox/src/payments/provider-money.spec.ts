@@ -87,6 +87,63 @@ describeProvider((provider) => {
     expect((await refusalOf(stripe.invoices.voidInvoice(id))).statusCode).toBe(400);
   });
 
+  const writtenOff = async () => {
+    const { clock, customer, subscription } = await provider().subscribed();
+    await provider().use(customer, 'pm_card_chargeCustomerFail');
+    await provider().advanceTo(clock, itemOf(subscription).current_period_end + DAY);
+    const [open] = (await stripe.invoices.list({ customer, status: 'open' })).data;
+    const invoice = await stripe.invoices.markUncollectible(open?.id ?? '');
+    expect(invoice.status).toBe('uncollectible');
+    return { customer, id: invoice.id };
+  };
+
+  it('takes payment still for an invoice that is written off', async () => {
+    const { customer, id } = await writtenOff();
+    await provider().use(customer, 'pm_card_visa');
+    expect(await stripe.invoices.pay(id)).toMatchObject({ status: 'paid', amount_paid: 999 });
+  });
+
+  it('voids an invoice that is written off', async () => {
+    const { id } = await writtenOff();
+    expect(await stripe.invoices.voidInvoice(id)).toMatchObject({ status: 'void' });
+    expect((await refusalOf(stripe.invoices.pay(id))).statusCode).toBe(400);
+  });
+
+  it('keeps what is noted with a subscription, also once it has ended', async () => {
+    const { subscription } = await provider().subscribed();
+    const note = (metadata: Stripe.MetadataParam) =>
+      stripe.subscriptions.update(subscription.id, { metadata });
+    await note({ ends_without: 'in_1' });
+    expect((await stripe.subscriptions.cancel(subscription.id)).status).toBe('canceled');
+    expect((await note({ paid_back: 'in_2' })).metadata).toEqual({
+      ...{ userId: 'u1', ends_without: 'in_1', paid_back: 'in_2' },
+    });
+    expect(await refusalOf(stripe.subscriptions.cancel(subscription.id))).toMatchObject({
+      code: 'resource_missing',
+      statusCode: 404,
+    });
+  });
+
+  it('tells which payment paid an invoice, and how much of it went back', async () => {
+    const { customer } = await provider().subscribed();
+    const expand = ['data.payments'];
+    const [invoice] = (await stripe.invoices.list({ customer, expand })).data;
+    const payment_intent = String(invoice?.payments?.data[0]?.payment.payment_intent);
+    const payment = { type: 'payment_intent', payment_intent } as const;
+    const paid = await stripe.invoicePayments.list({ payment });
+    expect(paid.data).toMatchObject([{ invoice: invoice?.id, status: 'paid' }]);
+    const metadata = { reason: 'not-wanted' };
+    await stripe.refunds.create({ payment_intent, amount: 500, metadata });
+    const [part] = (await stripe.charges.list({ customer })).data;
+    expect(part).toMatchObject({ payment_intent, refunded: false, amount_refunded: 500 });
+    await stripe.refunds.create({ payment_intent });
+    const [whole] = (await stripe.charges.list({ customer })).data;
+    expect(whole).toMatchObject({ refunded: true, amount_refunded: 999 });
+    const { data } = await stripe.refunds.list({ charge: String(whole?.id) });
+    expect(data).toMatchObject([{ amount: 499 }, { amount: 500, metadata }]);
+    expect((await stripe.invoices.retrieve(String(invoice?.id))).status).toBe('paid');
+  });
+
   it('takes back that a subscription ends on a day', async () => {
     const { subscription } = await provider().subscribed();
     const set = (cancel_at: number | '') =>
@@ -106,6 +163,9 @@ describeProvider((provider) => {
     expect(charge.refunded).toBe(false);
     const { data } = await stripe.disputes.list({ charge: charge.id });
     expect(data).toMatchObject([{ amount: 999, status: 'needs_response' }]);
+    expect((await refusalOf(stripe.refunds.create({ charge: charge.id }))).code).toBe(
+      'charge_disputed',
+    );
   });
 
   it('opens its portal with settings of ours', async () => {

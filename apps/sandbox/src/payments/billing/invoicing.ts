@@ -142,7 +142,7 @@ export function writeOff(account: Account, invoice: Invoice): void {
 
 /** Gives up an invoice that nobody is to pay any more. */
 export function voidInvoice(account: Account, invoice: Invoice): void {
-  if (invoice.status !== 'open') return;
+  if (invoice.status !== 'open' && invoice.status !== 'uncollectible') return;
   giveBackCredit(account, invoice);
   const intent = intentOf(account, invoice);
   const now = account.now(invoice.customer);

@@ -120,6 +120,8 @@ export function collect(
     activate(account, invoice);
     return contest(account, invoice, method);
   }
+  // What is written off is no longer waited for.
+  if (invoice.status === 'uncollectible') return;
   const of = account.tables.subscriptions.get(subscriptionIdOf(invoice) ?? '');
   if (!of || hasEnded(of) || of.status === 'incomplete') return;
   account.update('customer.subscription.updated', of, { status: 'past_due' });

@@ -63,10 +63,14 @@ function preview({ account }: Call, given: ReturnType<typeof readPreview>): Invo
   return previewInvoice(account, of, given.switched && switchOf(account, of, given.switched));
 }
 
-function refuseUnlessOpen({ status }: Invoice): void {
+/** What is written off may still be paid, or voided. */
+const DUE = ['open', 'uncollectible'] as const;
+
+function refuseUnless(allowed: readonly Invoice['status'][], { status }: Invoice): void {
   if (status === 'paid')
     throw invalid('Invoice is already paid', undefined, 'invoice_already_paid');
-  if (status !== 'open') throw invalid('This invoice is not open.', undefined, 'invoice_not_open');
+  if (!allowed.includes(status))
+    throw invalid('This invoice is not open.', undefined, 'invoice_not_open');
 }
 
 const readPay = (params: Params) => ({ method: params.text('payment_method') ?? null });
@@ -74,7 +78,7 @@ const readPay = (params: Params) => ({ method: params.text('payment_method') ?? 
 function pay(call: Call, { method: named }: ReturnType<typeof readPay>): Invoice {
   const { account } = call;
   const invoice = invoiceNamed(account, idOf(call));
-  refuseUnlessOpen(invoice);
+  refuseUnless(DUE, invoice);
   if (isPaidByCheckout(account, invoice)) {
     throw invalid('This invoice is paid on the page of its Checkout Session.');
   }
@@ -91,10 +95,10 @@ function pay(call: Call, { method: named }: ReturnType<typeof readPay>): Invoice
 }
 
 const givenUp =
-  (how: typeof voidInvoice) =>
+  (how: typeof voidInvoice, allowed: readonly Invoice['status'][]) =>
   (call: Call): Invoice => {
     const invoice = invoiceNamed(call.account, idOf(call));
-    refuseUnlessOpen(invoice);
+    refuseUnless(allowed, invoice);
     giveUp(call.account, invoice, how);
     return invoice;
   };
@@ -104,8 +108,8 @@ export const INVOICES = [
   endpoint('POST', '/v1/invoices/create_preview', readPreview, preview),
   endpoint('GET', '/v1/invoices/:id', nothing, (call) => invoiceNamed(call.account, idOf(call))),
   endpoint('POST', '/v1/invoices/:id/pay', readPay, pay),
-  endpoint('POST', '/v1/invoices/:id/void', nothing, givenUp(voidInvoice)),
-  endpoint('POST', '/v1/invoices/:id/mark_uncollectible', nothing, givenUp(writeOff)),
+  endpoint('POST', '/v1/invoices/:id/void', nothing, givenUp(voidInvoice, DUE)),
+  endpoint('POST', '/v1/invoices/:id/mark_uncollectible', nothing, givenUp(writeOff, ['open'])),
   endpoint('GET', '/v1/invoices/:id/lines', readPage, (call) =>
     list(invoiceNamed(call.account, idOf(call)).lines.data, call.path),
   ),
