@@ -1,31 +1,21 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { RefreshSubscriptionDocument } from '@tercet/api-client/generated';
+import { describe, expect, it } from '@jest/globals';
 import { LOCALES } from '@tercet/contracts';
-import { act, fireEvent, screen } from '@testing-library/react';
-import { MONTHLY, renderBilling, subscriptionState } from '../../../billing/testing/billing';
+import { fireEvent, screen } from '@testing-library/react';
+import { MONTHLY, renderBilling } from '../../../billing/testing/billing';
 import { session } from '../../../session/session';
 import { failing, OFFLINE } from '../../../testing/answers';
-import { jsonResponse, stubFetch } from '../../../testing/browser';
+import {
+  heading,
+  pass,
+  refreshAnswer,
+  refreshRequest,
+  setUpReturnPage,
+} from '../testing/return-page';
 import { CheckoutCancelPage } from './CheckoutCancelPage';
 
-beforeEach(() => {
-  jest.useFakeTimers();
-  stubFetch(() => jsonResponse({ success: true }));
-});
-afterEach(() => {
-  jest.useRealTimers();
-  session.signOut();
-});
+setUpReturnPage();
 
-const request = { query: RefreshSubscriptionDocument, variables: {} };
-/** What the provider knows, once it is asked. */
-const answers = (change: Parameters<typeof subscriptionState>[0] = {}) => ({
-  request,
-  result: { data: { refreshSubscription: subscriptionState(change) } },
-});
-
-const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
-const heading = () => screen.getByRole('heading', { level: 1 });
+const request = refreshRequest();
 const expectNothingSaidOfCharges = () =>
   expect(document.body).not.toHaveTextContent(/No charge|Nothing was charged|Was my card charged/);
 const links = () =>
@@ -42,7 +32,7 @@ async function comeBack(
 
 describe('who has not paid', () => {
   it('learns that nothing was charged, why that may be, and what now', async () => {
-    await comeBack([answers()]);
+    await comeBack([refreshAnswer()]);
     expect(heading()).toHaveTextContent('No charge was made');
     expect(heading()).toHaveFocus();
     expect(links()).toEqual([
@@ -54,7 +44,7 @@ describe('who has not paid', () => {
   });
 
   it('finds answers to questions where they are opened', async () => {
-    await comeBack([answers()]);
+    await comeBack([refreshAnswer()]);
     const question = screen.getByText('Was my card charged?');
     expect(question.closest('details')).not.toHaveAttribute('open');
     fireEvent.click(question);
@@ -62,7 +52,7 @@ describe('who has not paid', () => {
   });
 
   it.each(LOCALES)('finds as many reasons and questions in %s', async (locale) => {
-    renderBilling(<CheckoutCancelPage />, [answers()], { locale });
+    renderBilling(<CheckoutCancelPage />, [refreshAnswer()], { locale });
     await pass(100);
     expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(4);
     expect(screen.getAllByRole('group')).toHaveLength(4);
@@ -70,7 +60,7 @@ describe('who has not paid', () => {
 });
 
 it('says nothing of charges before the provider has answered', async () => {
-  await comeBack([{ ...answers(), delay: 5_000 }]);
+  await comeBack([{ ...refreshAnswer(), delay: 5_000 }]);
   expect(heading()).toHaveTextContent('Checking whether you have paid');
   expectNothingSaidOfCharges();
   await pass(5_000);
@@ -78,7 +68,7 @@ it('says nothing of charges before the provider has answered', async () => {
 });
 
 it('says to who has paid, as in another tab, that they have premium, although nobody has told the server', async () => {
-  await comeBack([answers(MONTHLY)]);
+  await comeBack([refreshAnswer(MONTHLY)]);
   expect(heading()).toHaveTextContent('You have Premium');
   expectNothingSaidOfCharges();
   expect(session.getState().user?.isPremium).toBe(true);
@@ -107,7 +97,7 @@ describe('where the provider does not answer', () => {
 
   it('it is asked again once somebody wants to know', async () => {
     let isDown = true;
-    const result = () => (isDown ? refusal.result : answers().result);
+    const result = () => (isDown ? refusal.result : refreshAnswer().result);
     await comeBack([{ request, result, maxUsageCount: 15 }]);
     await pass(15_000);
     isDown = false;

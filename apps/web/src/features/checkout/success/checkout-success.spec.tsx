@@ -1,6 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { RefreshSubscriptionDocument } from '@tercet/api-client/generated';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it, jest } from '@jest/globals';
+import { fireEvent, screen } from '@testing-library/react';
 import {
   CANCELLED,
   MONTHLY,
@@ -9,33 +8,20 @@ import {
 } from '../../../billing/testing/billing';
 import { session } from '../../../session/session';
 import { failing, OFFLINE } from '../../../testing/answers';
-import { jsonResponse, stubFetch } from '../../../testing/browser';
+import {
+  heading,
+  pass,
+  refreshAnswer,
+  refreshRequest,
+  setUpReturnPage,
+} from '../testing/return-page';
 import { CheckoutSuccessPage } from './CheckoutSuccessPage';
 
-beforeEach(() => {
-  jest.useFakeTimers();
-  stubFetch(() => jsonResponse({ success: true }));
-});
-afterEach(() => {
-  jest.useRealTimers();
-  session.signOut();
-});
+setUpReturnPage();
 
-const request = (sessionId: string | null) => ({
-  query: RefreshSubscriptionDocument,
-  variables: sessionId === null ? {} : { sessionId },
-});
-const answers = (
-  change: Parameters<typeof subscriptionState>[0],
-  sessionId: string | null = 's1',
-) => ({
-  request: request(sessionId),
-  result: { data: { refreshSubscription: subscriptionState(change) } },
-});
-const refuses = (code: string) => ({ request: request('s1'), ...failing({ code }) });
-
-const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
-const heading = () => screen.getByRole('heading', { level: 1 });
+const request = refreshRequest('s1');
+const answers = (change: Parameters<typeof refreshAnswer>[0]) => refreshAnswer(change, 's1');
+const refuses = (code: string) => ({ request, ...failing({ code }) });
 
 function comeBack(mocks: Parameters<typeof renderBilling>[1], search = '?session_id=s1') {
   return renderBilling(<CheckoutSuccessPage />, mocks, { at: `/checkout/success${search}` });
@@ -66,7 +52,7 @@ describe('a payment that has arrived', () => {
   });
 
   it('is found without the number of its session, too', async () => {
-    comeBack([answers(MONTHLY, null)], '');
+    comeBack([refreshAnswer(MONTHLY)], '');
     await pass(100);
     expect(heading()).toHaveTextContent('Welcome to Premium');
   });
@@ -74,7 +60,7 @@ describe('a payment that has arrived', () => {
   it('late is waited for, through failures, too', async () => {
     comeBack([
       answers({}),
-      { request: request('s1'), ...OFFLINE },
+      { request, ...OFFLINE },
       refuses('PAYMENT_PROVIDER_ERROR'),
       answers(MONTHLY),
     ]);
@@ -89,7 +75,7 @@ describe('a payment that has not arrived', () => {
   it('after a while is said to be so, and asked for again', async () => {
     let state = {};
     const result = () => ({ data: { refreshSubscription: subscriptionState(state) } });
-    comeBack([{ request: request('s1'), result, maxUsageCount: 15 }]);
+    comeBack([{ request, result, maxUsageCount: 15 }]);
     await pass(15_000);
     expect(heading()).toHaveTextContent('Your subscription is not yet active');
     expect(session.getState().user?.isPremium).toBe(false);
@@ -161,7 +147,7 @@ describe('a payment that has not arrived', () => {
 
   it('is no longer asked for once the page is left', async () => {
     const asked = jest.fn(() => ({ data: { refreshSubscription: subscriptionState() } }));
-    const { unmount } = comeBack([{ request: request('s1'), result: asked, maxUsageCount: 15 }]);
+    const { unmount } = comeBack([{ request, result: asked, maxUsageCount: 15 }]);
     await pass(100);
     unmount();
     await pass(30_000);
