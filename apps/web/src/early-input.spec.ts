@@ -1,5 +1,5 @@
 import { afterEach, expect, it, jest } from '@jest/globals';
-import { takeEarlyInput } from './early-input';
+import { followFocus, takeEarlyInput } from './early-input';
 
 const PAGE =
   '<button aria-label="Open menu"></button><p>Text</p><button>Mend</button><textarea name="message"></textarea>';
@@ -29,10 +29,17 @@ afterEach(() => {
 
 it('presses the same button of the rendered page once, with the focus on it', () => {
   const { prerendered, root, buttons, pressed } = takenOver();
-  takeEarlyInput(prerendered, root);
+  takeEarlyInput(prerendered, root, window.earlyClick);
   takeEarlyInput(prerendered, root);
   expect(pressed.mock.calls).toEqual([[buttons[1]]]);
   expect(buttons[1]).toHaveFocus();
+});
+
+it('leaves the focus in the field from which the button was pressed by Enter', () => {
+  const { prerendered, root, buttons, pressed } = takenOver();
+  takeEarlyInput(prerendered, root, prerendered.querySelector('textarea'));
+  expect(pressed.mock.calls).toEqual([[buttons[1]]]);
+  expect(root.querySelector('textarea')).toHaveFocus();
 });
 
 it.each([
@@ -79,6 +86,17 @@ it('leaves the focus where it was, though more stands before it', () => {
   pageIn(prerendered, page);
   takeEarlyInput(prerendered, root, prerendered.querySelector('[href="/b"]'));
   expect(root.querySelector('[href="/b"]')).toHaveFocus();
+});
+
+it('knows what had the focus last, though it has gone since', () => {
+  document.body.innerHTML = '<input name="email"><input name="password">';
+  const [email, password] = document.querySelectorAll('input');
+  email?.focus();
+  const focused = followFocus();
+  password?.focus();
+  password?.remove();
+  expect(document.body).toHaveFocus();
+  expect(focused()).toBe(password);
 });
 
 it('takes no focus from elsewhere', () => {

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react';
+import { useLayoutEffect } from 'react';
 import { counterpart } from './counterpart';
 import { takeFields } from './typed-fields';
 
@@ -16,9 +16,7 @@ function takeOpened(before: ParentNode, root: ParentNode): void {
 
 function takeClick(pressed: Element | null | undefined, before: Element, root: ParentNode): void {
   if (!pressed || !before.contains(pressed)) return;
-  const button = counterpart(pressed, before, root);
-  button?.focus();
-  button?.click();
+  counterpart(pressed, before, root)?.click();
 }
 
 /**
@@ -42,16 +40,32 @@ export function takeEarlyInput(
   takeClick(pressed, before, root);
 }
 
+/**
+ * Follows what has the focus: it is gone once the prerendered page is, and may move until then.
+ * @returns what tells which had it last, and ends this
+ */
+export function followFocus(): () => Element | null {
+  let focused = document.activeElement;
+  const note = ({ target }: FocusEvent) => {
+    if (target instanceof Element) focused = target;
+  };
+  document.addEventListener('focusin', note);
+  return () => {
+    document.removeEventListener('focusin', note);
+    return focused;
+  };
+}
+
 export interface EarlyInputProps {
   readonly before: Element | null;
   readonly root: HTMLElement;
+  /** What had the focus before the page went. */
+  readonly focused: () => Element | null;
 }
 
 /** Renders nothing; has the early input taken over once everything else is rendered. */
-export function EarlyInput({ before, root }: EarlyInputProps) {
-  // Rendered last, when the page that has the focus is about to go.
-  const [focused] = useState(() => document.activeElement);
+export function EarlyInput({ before, root, focused }: EarlyInputProps) {
   // At once: a key that is struck before the focus is back would be lost.
-  useLayoutEffect(() => takeEarlyInput(before, root, focused), [before, root, focused]);
+  useLayoutEffect(() => takeEarlyInput(before, root, focused()), [before, root, focused]);
   return null;
 }

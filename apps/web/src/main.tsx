@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { I18nextProvider } from '@tercet/i18n/react';
 import { arrive } from './arrival';
-import { EarlyInput } from './early-input';
+import { EarlyInput, followFocus } from './early-input';
 import { startLogging } from './logging/start-logging';
 import { followLocale, initialLocale, localeOf } from './preferences/language';
 import { themeStore } from './preferences/theme';
@@ -23,6 +23,7 @@ const preload = (pathname: string) =>
 
 async function start(element: HTMLElement): Promise<void> {
   const before = element.querySelector('[data-prerendered-page]');
+  const focused = followFocus();
   const urlToken = takeUrlToken();
   session.start();
   themeStore.start();
@@ -46,7 +47,7 @@ async function start(element: HTMLElement): Promise<void> {
           <BrowserRouter>
             <AppRoutes news={news} />
           </BrowserRouter>
-          <EarlyInput before={before} root={element} />
+          <EarlyInput before={before} root={element} focused={focused} />
         </I18nextProvider>
       </StrictMode>,
     ),
