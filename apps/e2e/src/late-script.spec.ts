@@ -12,7 +12,7 @@ test.use({ expectedErrors: [[/ERR_FAILED/], { scope: 'test' }] });
 async function holdBack(context: BrowserContext, name: string): Promise<() => void> {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));
-  await context.route(`**/assets/${name}*-*.js`, async (route) => {
+  await context.route(`**/assets/${name}-*.js`, async (route) => {
     await held;
     await route.continue();
   });
@@ -58,7 +58,7 @@ test.describe('a page whose scripts are late', () => {
 });
 
 test.describe('a form whose script is late', () => {
-  for (const script of ['main', 'LiveSignIn']) {
+  for (const script of ['main', 'SignInPage']) {
     test(`is sent once ${script} is there, with what was typed before`, async ({
       page,
       context,
@@ -76,7 +76,7 @@ test.describe('a form whose script is late', () => {
     });
   }
 
-  for (const script of ['main', 'LiveSignIn']) {
+  for (const script of ['main', 'SignInPage']) {
     test(`is not sent by what comes with ${script} where somebody has gone on typing`, async ({
       page,
       context,
@@ -98,13 +98,15 @@ test.describe('a form whose script is late', () => {
   }
 
   test('hands on the address that was typed before', async ({ page, context }) => {
-    const letGo = await holdBack(context, 'Live');
+    const letSignIn = await holdBack(context, 'SignInPage');
+    const letGo = await holdBack(context, 'ForgotPasswordPage');
     await page.goto('/auth/signin');
     const email = page.getByLabel(t('auth:fields.email'));
     await email.fill('ada@example.com');
     await page.getByRole('link', { name: t('auth:signIn.forgot') }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('auth:forgot.heading'));
     await expect(email).toHaveValue('ada@example.com');
+    letSignIn();
     letGo();
     await page.waitForLoadState('networkidle');
     await expect(email).toHaveValue('ada@example.com');
@@ -114,7 +116,7 @@ test.describe('a form whose script is late', () => {
     page,
     context,
   }) => {
-    await block(context, 'LiveSignUp');
+    await block(context, 'SignUpPage');
     await page.goto('/auth/signup');
     const name = page.getByLabel(t('auth:fields.name'));
     await name.fill('Ada');
@@ -122,7 +124,7 @@ test.describe('a form whose script is late', () => {
     await expect(page.getByText(t('errors:codes.NETWORK'))).toBeVisible();
     await expect(name).toHaveValue('Ada');
     await expect(page).toHaveURL('/auth/signup');
-    await context.unroute('**/assets/LiveSignUp-*.js');
+    await context.unroute('**/assets/SignUpPage-*.js');
     await page.getByRole('button', { name: t('common:actions.reload') }).click();
     await page.getByRole('button', { name: t('auth:signUp.submit'), exact: true }).click();
     await expect(page.getByText(t('auth:validation.nameRequired'))).toBeVisible();

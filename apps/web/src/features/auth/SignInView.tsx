@@ -17,7 +17,14 @@ export interface SignInViewProps extends FormViewProps<keyof SignInValues> {
 }
 
 /** The form that one signs in with. */
-export function SignInView({ email, register, errorOf, failure, ...form }: SignInViewProps) {
+export function SignInView({
+  email,
+  register,
+  errorOf,
+  isSubmitting,
+  onSubmit,
+  failure,
+}: SignInViewProps) {
   const { t } = useTranslation('auth');
   const { search } = useLocation();
   // Sent here from a page that needs an account: a newcomer as likely as not.
@@ -32,7 +39,7 @@ export function SignInView({ email, register, errorOf, failure, ...form }: SignI
         to: `${PAGE_PATHS.signUp}${search}`,
       }}
     >
-      <AccountForm onSubmit={form.onSubmit}>
+      <AccountForm onSubmit={onSubmit}>
         {failure ?? <RedirectNotice />}
         <EmailField
           {...register('email')}
@@ -56,8 +63,8 @@ export function SignInView({ email, register, errorOf, failure, ...form }: SignI
             {t('signIn.forgot')}
           </Link>
         </div>
-        <Button type="submit" variant="primary" size="lg" loading={form.isSubmitting}>
-          {form.isSubmitting ? t('signIn.submitting') : t('signIn.submit')}
+        <Button type="submit" variant="primary" size="lg" loading={isSubmitting}>
+          {isSubmitting ? t('signIn.submitting') : t('signIn.submit')}
         </Button>
       </AccountForm>
     </AuthFrame>

@@ -13,7 +13,7 @@ export interface LateFormViewProps extends FormViewProps<string> {
 
 /**
  * The page of a form that is there, to be read and typed into, before what checks and sends it: that weighs as much as the rest.
- * @param load what is shown in the end, and takes over what was typed and sent
+ * @param load the page with all of it, which takes over what was typed and sent
  */
 export function lateForm(
   name: ListedPage,
@@ -24,12 +24,12 @@ export function lateForm(
     const [isSubmitting, setIsSubmitting] = useState(false);
     const { state } = useLocation();
     const [email, setEmail] = useState(() => typedEmail(state));
-    const register = (name: string): Registered => ({
-      name,
-      ...(name === 'email' && { defaultValue: typedEmail(state) }),
+    const register = (field: string): Registered => ({
+      name: field,
+      ...(field === 'email' && { defaultValue: typedEmail(state) }),
       onChange: async ({ target }: { target: HTMLInputElement }) => {
         setIsSubmitting(false);
-        if (name === 'email') setEmail(target.value);
+        if (field === 'email') setEmail(target.value);
       },
     });
     const onSubmit = (event: SubmitEvent) => {
@@ -44,7 +44,20 @@ export function lateForm(
       />
     );
   }
-  const Live = lazy(() => load().catch(() => ({ default: () => <Outline isLost /> })));
+  const loadAll = async () => {
+    const [{ DataProvider }, { default: Page }] = await Promise.all([
+      import('../../data/DataProvider'),
+      load(),
+    ]);
+    return {
+      default: () => (
+        <DataProvider>
+          <Page />
+        </DataProvider>
+      ),
+    };
+  };
+  const Live = lazy(() => loadAll().catch(() => ({ default: () => <Outline isLost /> })));
   return function LateForm() {
     usePageHead(name);
     return (

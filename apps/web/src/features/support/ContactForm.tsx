@@ -8,8 +8,8 @@ import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { attempt } from '../../forms/attempt';
 import { EmailField } from '../../forms/EmailField';
-import { useFieldWords } from '../../forms/field-words';
 import { FormFailure } from '../../forms/FormFailure';
+import { useFieldErrors } from '../../forms/use-field-errors';
 import { useSubmission } from '../../forms/use-submission';
 import { contactSchema, type ContactValues } from './contact-schema';
 
@@ -25,7 +25,6 @@ export function ContactForm({ user, takesFocus, onSent }: ContactFormProps) {
   const { t } = useTranslation('support');
   const locale = useLocale();
   const say = useErrorMessage();
-  const fieldWords = useFieldWords();
   const [send] = useMutation(ContactSupportDocument);
   const form = useForm<ContactValues>({
     resolver: standardSchemaResolver(contactSchema),
@@ -34,6 +33,7 @@ export function ContactForm({ user, takesFocus, onSent }: ContactFormProps) {
     resetOptions: { keepDirtyValues: true, keepErrors: true },
   });
   const { errors, isSubmitting } = form.formState;
+  const errorOf = useFieldErrors(errors);
   const { setFocus } = form;
 
   useEffect(() => {
@@ -58,18 +58,18 @@ export function ContactForm({ user, takesFocus, onSent }: ContactFormProps) {
         {...form.register('name')}
         label={t('contact.name')}
         autoComplete="name"
-        error={fieldWords(errors.name?.message)}
+        error={errorOf('name')}
       />
       <EmailField
         {...form.register('email')}
         label={t('contact.email')}
         autoComplete="email"
-        error={fieldWords(errors.email?.message)}
+        error={errorOf('email')}
       />
       <TextArea
         {...form.register('message')}
         label={t('contact.message')}
-        error={fieldWords(errors.message?.message)}
+        error={errorOf('message')}
       />
       <Button type="submit" variant="primary" size="lg" loading={isSubmitting}>
         {isSubmitting ? t('contact.submitting') : t('contact.submit')}

@@ -8,4 +8,4 @@ const ForgotPasswordView = (form: LateFormViewProps) => (
   </ForgotPasswordFrame>
 );
 
-export default lateForm('forgotPassword', ForgotPasswordView, () => import('./LiveForgotPassword'));
+export default lateForm('forgotPassword', ForgotPasswordView, () => import('./ForgotPasswordPage'));

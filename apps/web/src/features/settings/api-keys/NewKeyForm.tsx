@@ -7,8 +7,8 @@ import { useEffect, useId } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { says } from '../../../forms/field-schemas';
-import { useFieldWords } from '../../../forms/field-words';
 import { FormFailure } from '../../../forms/FormFailure';
+import { useFieldErrors } from '../../../forms/use-field-errors';
 import { useSubmission } from '../../../forms/use-submission';
 import { useCreateApiKey } from './use-api-keys';
 
@@ -37,7 +37,6 @@ export interface NewKeyFormProps {
 export function NewKeyForm({ onCreated, onCancel, onBusy }: NewKeyFormProps) {
   const { t } = useTranslation('settings');
   const say = useErrorMessage();
-  const fieldWords = useFieldWords();
   const scopesError = useId();
   const create = useCreateApiKey(onCreated);
   const form = useForm<Values>({
@@ -46,6 +45,7 @@ export function NewKeyForm({ onCreated, onCancel, onBusy }: NewKeyFormProps) {
   });
   const { setFocus } = form;
   const { errors, isSubmitting } = form.formState;
+  const errorOf = useFieldErrors(errors);
   useEffect(() => setFocus('name'), [setFocus]);
   useEffect(() => onBusy(isSubmitting), [onBusy, isSubmitting]);
   const { failure, onSubmit } = useSubmission({
@@ -61,7 +61,7 @@ export function NewKeyForm({ onCreated, onCancel, onBusy }: NewKeyFormProps) {
         label={t('apiKeys.name')}
         hint={t('apiKeys.nameHint')}
         autoComplete="off"
-        error={fieldWords(errors.name?.message)}
+        error={errorOf('name')}
       />
       <fieldset aria-describedby={scopesError}>
         <legend className="mb-1 text-sm font-medium">{t('apiKeys.scopesLabel')}</legend>
@@ -78,7 +78,7 @@ export function NewKeyForm({ onCreated, onCancel, onBusy }: NewKeyFormProps) {
           {errors.scopes && (
             <span className="mt-1.5 flex items-start gap-1.5">
               <Icon name="warning" size={18} />
-              {fieldWords(errors.scopes.message)}
+              {errorOf('scopes')}
             </span>
           )}
         </p>

@@ -5,9 +5,9 @@ import { useId, type RefObject } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { knownPassword } from '../../../forms/field-schemas';
-import { useFieldWords } from '../../../forms/field-words';
 import { FormFailure } from '../../../forms/FormFailure';
 import { PasswordField } from '../../../forms/PasswordField';
+import { useFieldErrors } from '../../../forms/use-field-errors';
 import { useSubmission } from '../../../forms/use-submission';
 import { useDeleteAccount, type Deletion } from './use-delete-account';
 
@@ -22,7 +22,6 @@ export interface DeletionDialogProps {
 export function DeletionDialog({ onClose, returnFocusTo }: DeletionDialogProps) {
   const { t } = useTranslation('settings');
   const say = useErrorMessage();
-  const fieldWords = useFieldWords();
   const hint = useId();
   const deleteAccount = useDeleteAccount();
   const form = useForm<Deletion>({
@@ -30,6 +29,7 @@ export function DeletionDialog({ onClose, returnFocusTo }: DeletionDialogProps) 
     defaultValues: { password: '', drafts: true },
   });
   const { errors, isSubmitting } = form.formState;
+  const errorOf = useFieldErrors(errors);
   const { failure, onSubmit } = useSubmission({
     form,
     fields: ['password'],
@@ -68,7 +68,7 @@ export function DeletionDialog({ onClose, returnFocusTo }: DeletionDialogProps) 
           {...form.register('password')}
           label={t('deletion.password')}
           autoComplete="current-password"
-          error={fieldWords(errors.password?.message)}
+          error={errorOf('password')}
         />
         <div className="flex flex-wrap justify-end gap-3">
           <Button onClick={onClose}>{t('actions.cancel')}</Button>

@@ -5,8 +5,8 @@ import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { email, knownPassword } from '../../../forms/field-schemas';
 import { EmailField } from '../../../forms/EmailField';
-import { useFieldWords } from '../../../forms/field-words';
 import { PasswordField } from '../../../forms/PasswordField';
+import { useFieldErrors } from '../../../forms/use-field-errors';
 import { useSubmission } from '../../../forms/use-submission';
 import { useSession } from '../../../session/session';
 import { Section } from '../parts/Section';
@@ -21,7 +21,6 @@ const EMPTY: Values = { newEmail: '', password: '' };
 
 export function EmailSection() {
   const { t } = useTranslation(['settings', 'auth']);
-  const fieldWords = useFieldWords();
   const { user } = useSession();
   const { change, outcome, pendingEmail } = useChangeEmail();
   const form = useForm<Values>({
@@ -29,6 +28,7 @@ export function EmailSection() {
     defaultValues: EMPTY,
   });
   const { errors, isSubmitting } = form.formState;
+  const errorOf = useFieldErrors(errors);
   const { failure, onSubmit } = useSubmission({
     form,
     fields: ['newEmail', 'password'],
@@ -81,13 +81,13 @@ export function EmailSection() {
           {...form.register('newEmail')}
           label={t('email.newEmail')}
           autoComplete="email"
-          error={fieldWords(errors.newEmail?.message)}
+          error={errorOf('newEmail')}
         />
         <PasswordField
           {...form.register('password')}
           label={t('email.password')}
           autoComplete="current-password"
-          error={fieldWords(errors.password?.message)}
+          error={errorOf('password')}
         />
       </SettingsForm>
     </Section>

@@ -4,8 +4,8 @@ import { Button, Field, useToast } from '@tercet/ui';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { personName } from '../../../forms/field-schemas';
-import { useFieldWords } from '../../../forms/field-words';
 import { FormFailure } from '../../../forms/FormFailure';
+import { useFieldErrors } from '../../../forms/use-field-errors';
 import { useSubmission } from '../../../forms/use-submission';
 import { useUpdateProfile } from '../parts/use-update-profile';
 
@@ -15,7 +15,6 @@ type Values = z.infer<typeof schema>;
 export function NameForm({ name }: { name: string }) {
   const { t } = useTranslation(['settings', 'auth']);
   const say = useErrorMessage();
-  const fieldWords = useFieldWords();
   const toast = useToast();
   const update = useUpdateProfile();
   const form = useForm<Values>({
@@ -23,6 +22,7 @@ export function NameForm({ name }: { name: string }) {
     defaultValues: { name },
   });
   const { errors, isSubmitting } = form.formState;
+  const errorOf = useFieldErrors(errors);
   const { failure, onSubmit } = useSubmission({
     form,
     fields: ['name'],
@@ -41,7 +41,7 @@ export function NameForm({ name }: { name: string }) {
           label={t('auth:fields.name')}
           autoComplete="name"
           className="min-w-0 flex-1"
-          error={fieldWords(errors.name?.message)}
+          error={errorOf('name')}
         />
         {/* In line with the field, below the height of its label. */}
         <Button
