@@ -75,6 +75,68 @@ describeProvider((provider) => {
     expect(await balanceOf(customer)).toBe(0);
   });
 
+  /** A switch to the year that the bank wants approved. */
+  const awaited = async () => {
+    const { clock, customer, subscription } = await provider().subscribed();
+    await provider().use(customer, 'pm_card_authenticationRequired');
+    const { id } = subscription;
+    const change: Stripe.SubscriptionUpdateParams = {
+      items: [{ id: itemOf(subscription).id, price: provider().prices.yearly }],
+      proration_behavior: 'always_invoice',
+    };
+    const refusal = await refusalOf(
+      stripe.subscriptions.update(id, { ...change, payment_behavior: 'error_if_incomplete' }),
+    );
+    expect([refusal.type, refusal.code]).toEqual([
+      'StripeCardError',
+      'subscription_payment_intent_requires_action',
+    ]);
+    const waiting = await stripe.subscriptions.update(id, {
+      ...change,
+      cancel_at_period_end: false,
+      payment_behavior: 'pending_if_incomplete',
+      expand: ['latest_invoice'],
+    });
+    expect(waiting.status).toBe('active');
+    expect(itemOf(waiting).price.id).toBe(provider().prices.monthly);
+    const invoice = waiting.latest_invoice as Stripe.Invoice;
+    expect(invoice).toMatchObject({ status: 'open', billing_reason: 'subscription_update' });
+    expect(invoice.hosted_invoice_url).toMatch(/^https?:/);
+    return { clock, customer, id, invoice: invoice.id, waiting };
+  };
+
+  it('has a switch wait for its payment, where that is wanted', async () => {
+    const { customer, id, invoice, waiting } = await awaited();
+    const { pending_update } = waiting;
+    expect(pending_update?.expires_at).toBeGreaterThan(START + 22 * 3_600);
+    expect(pending_update?.subscription_items?.[0]?.price.id).toBe(provider().prices.yearly);
+    await provider().use(customer, 'pm_card_visa');
+    await stripe.invoices.pay(invoice);
+    const switched = await stripe.subscriptions.retrieve(id);
+    expect(switched).toMatchObject({ status: 'active', pending_update: null });
+    expect(itemOf(switched).price.id).toBe(provider().prices.yearly);
+    const days = (itemOf(switched).current_period_end - START) / DAY;
+    expect(days).toBeGreaterThan(364);
+  });
+
+  it('forgets a switch whose payment is not made within a day, and bills nothing for it', async () => {
+    const { clock, customer, id, invoice } = await awaited();
+    await provider().advanceTo(clock, START + DAY);
+    expect(await stripe.invoices.retrieve(invoice)).toMatchObject({ status: 'void' });
+    const kept = await stripe.subscriptions.retrieve(id);
+    expect(kept).toMatchObject({ status: 'active', pending_update: null });
+    expect(itemOf(kept).price.id).toBe(provider().prices.monthly);
+    expect(await balanceOf(customer)).toBe(0);
+  });
+
+  it('forgets a switch that waits once its invoice is voided', async () => {
+    const { id, invoice } = await awaited();
+    await stripe.invoices.voidInvoice(invoice);
+    const kept = await stripe.subscriptions.retrieve(id);
+    expect(kept).toMatchObject({ status: 'active', pending_update: null });
+    expect(itemOf(kept).price.id).toBe(provider().prices.monthly);
+  });
+
   it('takes no payment for an invoice that is voided', async () => {
     const { clock, customer, subscription } = await provider().subscribed();
     await provider().use(customer, 'pm_card_chargeCustomerFail');

@@ -11,7 +11,7 @@ export type Verdict =
 export type Presence = 'present' | 'approved' | 'absent';
 
 export const PAID: Verdict = { kind: 'paid' };
-const APPROVAL: Verdict = { kind: 'approval' };
+export const APPROVAL: Verdict = { kind: 'approval' };
 
 const decline = (declineCode: string, message: string, code = 'card_declined'): Verdict => ({
   kind: 'declined',
@@ -29,6 +29,9 @@ export const NOT_APPROVED = decline(
   'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
   'payment_intent_authentication_failure',
 );
+
+/** Whether the bank would pay if the person were there to say that they want it. */
+export const needsApproval = (verdict: Verdict): boolean => verdict === UNASKED;
 
 type Answers = Readonly<Record<Presence, Verdict>>;
 

@@ -3,6 +3,7 @@ import type { Account } from '../store/account';
 import type { Customer } from '../store/rows';
 import { judge } from './cards';
 import { attachCard } from './payment-methods';
+import { awaits } from './pending';
 import { collect, isLive } from './subscriptions';
 import { subscriptionIdOf } from '../objects/invoice';
 
@@ -17,7 +18,8 @@ export function replaceCard(account: Account, customer: Customer, card: CardDeta
     account.update('customer.subscription.updated', of, { default_payment_method: method.id });
     const open = account.tables.invoices
       .all()
-      .filter((invoice) => invoice.status === 'open' && subscriptionIdOf(invoice) === of.id);
+      .filter((invoice) => invoice.status === 'open' && subscriptionIdOf(invoice) === of.id)
+      .filter((invoice) => !awaits(of, invoice));
     for (const invoice of open) {
       collect(account, invoice, method, judge(account, card.number, 'absent'));
     }

@@ -9,6 +9,7 @@ import { kindOf, type Verdict } from './cards';
 import { dispute } from './disputes';
 import { bill, intentOf, markPaid, tryToPay, voidInvoice } from './invoicing';
 import { numberOf } from './payment-methods';
+import { applyChange, awaits, dropChange } from './pending';
 import { addDays, periodFrom } from './periods';
 
 /** Days after an invoice of a renewal was made on which its payment is tried again; after the last one the subscription ends. */
@@ -81,7 +82,9 @@ function invoicesOf(
 /** A subscription is as it should be once nothing of it is open. */
 function activate(account: Account, invoice: Invoice): void {
   const of = account.tables.subscriptions.get(subscriptionIdOf(invoice) ?? '');
-  if (!of || hasEnded(of) || invoicesOf(account, of, 'open').length > 0) return;
+  if (!of || hasEnded(of)) return;
+  if (invoice.status === 'paid') applyChange(account, of, invoice);
+  if (invoicesOf(account, of, 'open').length > 0) return;
   account.update('customer.subscription.updated', of, { status: 'active' });
 }
 
@@ -99,6 +102,7 @@ export function giveUp(
 ): void {
   how(account, invoice);
   const of = account.tables.subscriptions.get(subscriptionIdOf(invoice) ?? '');
+  if (of && awaits(of, invoice)) dropChange(account, of);
   if (of?.status === 'past_due') activate(account, invoice);
 }
 
@@ -123,7 +127,7 @@ export function collect(
   // What is written off is no longer waited for.
   if (invoice.status === 'uncollectible') return;
   const of = account.tables.subscriptions.get(subscriptionIdOf(invoice) ?? '');
-  if (!of || hasEnded(of) || of.status === 'incomplete') return;
+  if (!of || hasEnded(of) || of.status === 'incomplete' || awaits(of, invoice)) return;
   account.update('customer.subscription.updated', of, { status: 'past_due' });
 }
 
@@ -171,6 +175,7 @@ export function cancel(
     },
     canceled_at: of.canceled_at ?? now,
     ended_at: now,
+    pending_update: null,
     status: wasIncomplete ? 'incomplete_expired' : 'canceled',
   });
   account.emit(

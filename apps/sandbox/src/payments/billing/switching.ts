@@ -4,10 +4,11 @@ import { planOf } from '../objects/price';
 import { itemOf, type Period } from '../objects/subscription';
 import { declined, invalid } from '../refusal';
 import type { Account } from '../store/account';
-import type { Price, Subscription } from '../store/rows';
-import { judge, PAID, type Verdict } from './cards';
+import type { Invoice, Price, Subscription } from '../store/rows';
+import { APPROVAL, judge, needsApproval, PAID, type Verdict } from './cards';
 import { bill } from './invoicing';
 import { methodOf, numberOf } from './payment-methods';
+import { expireChange, holdChange } from './pending';
 import { periodFrom } from './periods';
 import { collect, fullPeriodLine, retryLater, settleFree } from './subscriptions';
 
@@ -19,6 +20,8 @@ export interface Switch {
   readonly proration: Proration;
   /** The moment up to which the old price counts; now, without it. */
   readonly at?: number;
+  /** Whether it is to end with its period from then on; as it is, without it. */
+  readonly endsWithPeriod?: boolean;
 }
 
 export interface Switched {
@@ -86,6 +89,24 @@ function verdictOn(account: Account, of: Subscription, due: number): Verdict {
   return due > 0 && method ? judge(account, numberOf(account, method.id), 'absent') : PAID;
 }
 
+/** Nobody is asked: the provider says that a payment is to be approved as what it is about to fail for. */
+const unapproved = (verdict: Verdict & { kind: 'declined' }) =>
+  needsApproval(verdict)
+    ? { ...verdict.decline, code: 'subscription_payment_intent_requires_action' }
+    : verdict.decline;
+
+/** Bills a switch that was not paid for, and has it wait for that. */
+function holdSwitch(
+  account: Account,
+  of: Subscription,
+  { price, quantity, endsWithPeriod }: Switch,
+  { lines, period }: Switched,
+): Invoice {
+  const invoice = bill(account, of, { lines, reason: 'subscription_update', period });
+  holdChange(account, of, { price, quantity, endsWithPeriod });
+  return invoice;
+}
+
 /** Switches a subscription to another price, and bills the difference at once. */
 export function switchPrice(
   account: Account,
@@ -99,9 +120,15 @@ export function switchPrice(
   refuseUnknownProration(wish, switched);
   const total = switched.lines.reduce((sum, line) => sum + line.amount, 0);
   const due = total + (account.customer(of.customer)?.balance ?? 0);
+  const method = methodOf(account, of);
   const verdict = verdictOn(account, of, due);
   if (payment === 'error_if_incomplete' && verdict.kind === 'declined') {
-    throw declined(verdict.decline);
+    throw declined(unapproved(verdict));
+  }
+  expireChange(account, of);
+  if (payment === 'pending_if_incomplete' && method && verdict.kind === 'declined') {
+    const invoice = holdSwitch(account, of, wish, switched);
+    return collect(account, invoice, method, needsApproval(verdict) ? APPROVAL : verdict);
   }
   const { price, quantity } = wish;
   const { period, restarts } = switched;
@@ -121,7 +148,6 @@ export function switchPrice(
   if (switched.lines.length === 0) return;
   const reason = 'subscription_update';
   const invoice = bill(account, of, { lines: switched.lines, reason, period });
-  const method = methodOf(account, of);
   if (invoice.amount_due === 0) return settleFree(account, invoice);
   if (method) collect(account, invoice, method, verdict);
   if (!method || verdict.kind !== 'paid') retryLater(account, invoice, of);

@@ -2,6 +2,7 @@ import { itemOf } from '../objects/subscription';
 import type { Account } from '../store/account';
 import type { TestClock } from '../store/rows';
 import { expireSession } from './checkout';
+import { expireChange } from './pending';
 import { addDays, addMonths } from './periods';
 import { collectDraft, endPeriod, retry } from './renewals';
 import { cancel } from './subscriptions';
@@ -37,6 +38,9 @@ function* dueSubscriptions(account: Account, clock: Clock): Generator<Due> {
       yield { at, act: () => cancel(account, of, 'payment_failed') };
     } else if (of.status === 'active' || of.status === 'past_due') {
       const end = itemOf(of).current_period_end;
+      if (of.pending_update) {
+        yield { at: of.pending_update.expires_at, act: () => expireChange(account, of) };
+      }
       // First, where both are the same moment: what ends then is not billed for another period.
       if (of.cancel_at !== null && of.cancel_at <= end) {
         yield { at: of.cancel_at, act: () => cancel(account, of, 'cancellation_requested') };

@@ -28,6 +28,10 @@ export type Subscription = Kept<
     default_payment_method: string | null;
     items: Stripe.ApiList<SubscriptionItem>;
     latest_invoice: string | null;
+    pending_update: Kept<
+      Stripe.Subscription.PendingUpdate,
+      { subscription_items: [SubscriptionItem] }
+    > | null;
     test_clock: string | null;
   }
 >;

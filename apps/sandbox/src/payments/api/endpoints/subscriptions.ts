@@ -1,6 +1,7 @@
 import { judge } from '../../billing/cards';
 import { ending } from '../../billing/ending';
 import { methodOf, numberOf } from '../../billing/payment-methods';
+import { expireChange } from '../../billing/pending';
 import {
   cancel,
   collect,
@@ -39,17 +40,20 @@ export function subscriptionNamed(account: Account, id: string, param?: string):
   return found;
 }
 
-function readBehaviour(params: Params) {
-  const behaviour = params.choice('payment_behavior', BEHAVIOURS) ?? 'allow_incomplete';
+const readBehaviour = (params: Params) =>
+  params.choice('payment_behavior', BEHAVIOURS) ?? 'allow_incomplete';
+
+function readFirstBehaviour(params: Params) {
+  const behaviour = readBehaviour(params);
   if (behaviour !== 'pending_if_incomplete') return behaviour;
-  throw invalid('The stand-in keeps no pending updates.', 'payment_behavior');
+  throw invalid('There is no update yet that could wait for a payment.', 'payment_behavior');
 }
 
 const readNew = (params: Params) => ({
   customer: params.required('customer'),
   item: readNewItem(params),
   paymentMethod: params.text('default_payment_method') ?? null,
-  behaviour: readBehaviour(params),
+  behaviour: readFirstBehaviour(params),
   offSession: params.flag('off_session') ?? false,
   metadata: params.metadata(),
 });
@@ -109,6 +113,23 @@ const readUpdate = (params: Params) => ({
 
 type Update = ReturnType<typeof readUpdate>;
 
+/** A change that may wait for its payment is one of prices, and of whether the subscription ends with its period. */
+function refuseWhatCannotWait({ behaviour, cancelAt, paymentMethod, metadata }: Update): void {
+  if (behaviour !== 'pending_if_incomplete') return;
+  const others = Object.entries({
+    cancel_at: cancelAt,
+    default_payment_method: paymentMethod,
+    metadata,
+  });
+  for (const [name, value] of others) {
+    if (value !== undefined) throw invalid(`${name} cannot wait for a payment.`, name);
+  }
+}
+
+/** Whether the change that waits has the subscription end with its period where this one does not, or the other way round. */
+const contradicts = ({ pending_update: pending }: Subscription, { atPeriodEnd }: Update): boolean =>
+  atPeriodEnd !== undefined && (pending?.cancel_at_period_end ?? atPeriodEnd) !== atPeriodEnd;
+
 function update(call: Call, given: Update): Subscription {
   const { account } = call;
   const of = subscriptionNamed(account, idOf(call));
@@ -126,11 +147,16 @@ function update(call: Call, given: Update): Subscription {
   if (cancelAt && cancelAt <= account.now(of.customer)) {
     throw invalid('`cancel_at` must be in the future.', 'cancel_at');
   }
+  refuseWhatCannotWait(given);
   const wish = switched && switchOf(account, of, switched);
   if (wish && of.status === 'incomplete') {
     throw invalid('The first payment of this subscription has not been made yet.', 'items');
   }
-  if (wish) switchPrice(account, of, wish, given.behaviour);
+  if (contradicts(of, given)) expireChange(account, of);
+  if (wish) {
+    switchPrice(account, of, { ...wish, endsWithPeriod: given.atPeriodEnd }, given.behaviour);
+    if (of.pending_update) return of;
+  }
   account.update('customer.subscription.updated', of, {
     ...ending(account, of, { at: cancelAt, atPeriodEnd: given.atPeriodEnd, ...given.details }),
     ...(paymentMethod !== undefined && { default_payment_method: paymentMethod }),
