@@ -214,6 +214,33 @@ test.describe('premium', () => {
     await expect(plan.getByText('Paid', { exact: true })).toHaveCount(2);
   });
 
+  test('is paid by the year once the bank has been told that this is wanted', async ({ page }) => {
+    const { button, payWith, choose, paid, openPlan } = plansOn(page, t);
+    await signIn(page, await register());
+    await page.goto('/pricing');
+    await choose('premium-monthly');
+    await payWith(CARDS.alwaysApproval);
+    await page.locator('button[value=approve]').click();
+    await paid();
+    const plan = await openPlan();
+    await button('settings:plan.switch.openYearly').click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: t('settings:plan.switch.confirm') }).click();
+    await expect(dialog.getByRole('alert')).toContainText(t('settings:plan.switch.approval'));
+    await expectAccessible(page, 'a switch that waits for the bank');
+    const opened = page.waitForEvent('popup');
+    await dialog.getByRole('link', { name: t('settings:plan.switch.approve') }).click();
+    const bank = await opened;
+    await bank.locator('button[value=approve]').click();
+    await expect(bank.locator('button[value=approve]')).toBeHidden();
+    await bank.close();
+    // A browser without windows has no page that goes to the back.
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(dialog).toBeHidden();
+    await expect(plan.getByText(t('plans:names.PREMIUM_YEARLY'))).toBeVisible();
+    await expect(plan.getByText('Paid', { exact: true })).toHaveCount(2);
+  });
+
   test('whose renewal fails says so, and goes on with another card', async ({ page }) => {
     const { button, badge, payWith, choose, paid, openPlan } = plansOn(page, t);
     await signIn(page, await register());

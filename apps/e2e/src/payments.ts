@@ -7,6 +7,7 @@ export const CARDS = {
   pays: '4242424242424242',
   declined: '4000000000000002',
   approval: '4000002500003155',
+  alwaysApproval: '4000002760003184',
   failsLater: '4000000000000341',
 } as const;
 

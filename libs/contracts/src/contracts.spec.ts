@@ -72,6 +72,7 @@ describe('what is promised to other programs', () => {
       INVALID_CREDENTIALS: 401,
       TOKEN_EXPIRED: 401,
       PAYMENT_DECLINED: 402,
+      PAYMENT_APPROVAL_REQUIRED: 402,
       FORBIDDEN: 403,
       PREMIUM_REQUIRED: 403,
       USAGE_LIMIT_REACHED: 403,

@@ -32,6 +32,7 @@ export const ERROR_SENTENCES: Readonly<Record<ErrorCode, string>> = {
   PAYMENTS_OFF: 'Payments are not set up on this server',
   PAYMENT_PROVIDER_ERROR: 'The payment provider does not answer as it should, please try again',
   PAYMENT_DECLINED: 'The payment was declined',
+  PAYMENT_APPROVAL_REQUIRED: 'The bank wants the payment to be approved at {payUrl}',
   ALREADY_SUBSCRIBED: 'There is a premium subscription already',
   NO_SUBSCRIPTION: 'There is no subscription',
   SERVICE_BUSY: 'The server is busy, please try again in a moment',

@@ -11,6 +11,8 @@ import type { PlanSwitchPreview } from '../payments.types';
 import { goingOn, itemOf, planOf } from '../sync/subscription-state';
 import { SubscriptionSync } from '../sync/subscription-sync';
 import { LiveSubscription } from './live-subscription';
+import { isPaidFor } from './paid-period';
+import { dropAwaited, paySwitch } from './paid-switch';
 import { assertSwitchesLeft } from './switch-limit';
 import { agreedProration, assertAmount, offerOf, prorationOf } from './switch-offer';
 
@@ -27,13 +29,6 @@ export interface ShownSwitch {
   /** What was to be paid at once, in whole units of the currency. */
   readonly amountDue?: number;
 }
-
-/** A period has begun an hour before the provider tries to collect its payment, and that may have been let go. */
-const isPaidFor = ({ status, latest_invoice: invoice }: Stripe.Subscription): boolean =>
-  status !== 'past_due' &&
-  invoice !== null &&
-  typeof invoice !== 'string' &&
-  invoice.status === 'paid';
 
 /** What is left of the present plan counts towards the new one, which is paid at once. */
 const PRORATION = 'always_invoice' as const;
@@ -76,7 +71,7 @@ async function changeOf(
   }
   return {
     ...itemsOf(change),
-    payment_behavior: 'error_if_incomplete',
+    ...goingOn(change.subscription),
     ...(agreed !== undefined && { proration_date: agreed }),
   };
 }
@@ -124,18 +119,19 @@ export class PlanSwitch {
    * Takes a cancellation back too: whoever pays for another plan wants to go on.
    * @param shown what is to be charged; as of now, whatever that is, without it
    * @throws {AppError} PAYMENT_DECLINED, also where the present period is not paid for, and then all stays as it is;
+   * PAYMENT_APPROVAL_REQUIRED with the `payUrl` on which the bank asks, and then it is switched once that is paid;
    * VALIDATION_FAILED where the price is out of date or another; RATE_LIMITED after many switches in a day; NO_SUBSCRIPTION, PAYMENTS_OFF, PAYMENT_PROVIDER_ERROR
    */
   async switchTo(userId: string, plan: PaidPlanId, shown: ShownSwitch): Promise<UserSubscription> {
     const change = await this.switchOf(userId, plan);
     const { subscription, item } = change;
-    const isOther = planOf(item) !== plan;
-    await this.provider.ask(async (stripe) =>
-      stripe.subscriptions.update(subscription.id, {
-        ...goingOn(subscription),
-        ...(isOther && (await changeOf(stripe, change, shown))),
-      }),
-    );
+    await this.provider.ask(async (stripe) => {
+      if (planOf(item) === plan) {
+        return stripe.subscriptions.update(subscription.id, goingOn(subscription));
+      }
+      await dropAwaited(stripe, subscription);
+      return paySwitch(stripe, subscription.id, await changeOf(stripe, change, shown));
+    });
     await this.sync.syncAccount(userId);
     return this.subscriptions.subscriptionOf(userId);
   }
@@ -144,8 +140,11 @@ export class PlanSwitch {
     const subscription = await this.live.of(userId);
     const price = await this.prices.of(pricingPlanOf(plan));
     const item = itemOf(subscription);
+    const isOther = planOf(item) !== plan;
     // What was not paid for would be given back.
-    if (planOf(item) !== plan && !isPaidFor(subscription)) throw new AppError('PAYMENT_DECLINED');
+    if (isOther && !(await this.provider.ask((stripe) => isPaidFor(stripe, subscription)))) {
+      throw new AppError('PAYMENT_DECLINED');
+    }
     return { subscription, item, price };
   }
 }

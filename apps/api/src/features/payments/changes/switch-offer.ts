@@ -1,17 +1,13 @@
 import type { PaidPlanId } from '@tercet/contracts';
 import type Stripe from 'stripe';
 import { invalidFields } from '../../../platform/errors/invalid-fields';
-import { idOf } from '../../payment-provider/expandable';
 import { inWholeUnits } from '../../payment-provider/money';
 import { ProviderSetupError } from '../../payment-provider/payment-errors';
-import { isProration } from '../../payment-provider/proration';
+import { isProration, priceIdOf } from '../../payment-provider/proration';
 import type { PlanSwitchPreview } from '../payments.types';
 
 /** How long a price that was shown is good for: what is used of the present plan meanwhile is not paid for. Seconds. */
 const GOOD_FOR_SECONDS = 600;
-
-const priceIdOf = ({ pricing }: Stripe.InvoiceLineItem): string | undefined =>
-  idOf(pricing?.price_details?.price);
 
 /** The moment up to which the present plan counts, by the provider's clock, which tests put forward. Seconds. */
 export const prorationOf = ({ parent, created }: Stripe.Invoice): number =>

@@ -4,9 +4,11 @@ import { toAppError, type AppError } from '@tercet/api-client';
 import { PlanSwitchPreviewDocument, type PaidPlan } from '@tercet/api-client/generated';
 import { useErrorMessage, useTranslation } from '@tercet/i18n/react';
 import { Button, Spinner } from '@tercet/ui';
+import { useState } from 'react';
 import { FormFailure } from '../../../forms/FormFailure';
 import { ConfirmDialog } from '../parts/ConfirmDialog';
 import { focusSection } from '../sections';
+import { ApproveSwitch } from './ApproveSwitch';
 import { PortalButton } from './PortalButton';
 import { SwitchPrice } from './SwitchPrice';
 import { useSwitch } from './use-switch';
@@ -23,6 +25,8 @@ const BACK_TO_HEADING = { current: { focus: () => focusSection('plan') } };
 
 /** Whether the price that was shown is no longer charged. */
 const isOutdated = ({ code }: AppError) => code === 'VALIDATION_FAILED';
+/** Whether the bank asks the person first. */
+const isToBeApproved = ({ code }: AppError) => code === 'PAYMENT_APPROVAL_REQUIRED';
 
 /** Says what the other plan costs now and later, before it takes the place of this one. */
 export function SwitchDialog({ to, isCancelled, onClose }: SwitchDialogProps) {
@@ -34,12 +38,18 @@ export function SwitchDialog({ to, isCancelled, onClose }: SwitchDialogProps) {
     fetchPolicy: 'no-cache',
     notifyOnNetworkStatusChange: true,
   });
-  const change = useSwitch(to, data?.planSwitchPreview);
+  const { change, onMade } = useSwitch(to, data?.planSwitchPreview);
+  const [isAwaited, setIsAwaited] = useState(false);
   const confirm = async () => {
     const failure = await change();
+    setIsAwaited(failure !== null && isToBeApproved(failure));
     // The query itself tells where the new price cannot be had.
     if (failure && isOutdated(failure)) await refetch().catch(() => undefined);
     return failure;
+  };
+  const made = () => {
+    onMade();
+    onClose();
   };
   const isYearly = to === 'PREMIUM_YEARLY';
   const content = () => {
@@ -70,21 +80,30 @@ export function SwitchDialog({ to, isCancelled, onClose }: SwitchDialogProps) {
       title={isYearly ? t('plan.switch.titleYearly') : t('plan.switch.titleMonthly')}
       confirmLabel={t('plan.switch.confirm')}
       cancelLabel={t('plan.switch.keep')}
-      canConfirm={data !== undefined}
+      canConfirm={data !== undefined && !isAwaited}
       variant="primary"
-      failedTitle={t('plan.switch.failed')}
+      failedTitle={(failure) =>
+        isToBeApproved(failure) ? t('plan.switch.approval') : t('plan.switch.failed')
+      }
       failedText={(failure) => {
         if (isOutdated(failure)) return t('plan.switch.outdated');
+        if (isToBeApproved(failure)) return t('plan.switch.approvalText');
         return failure.code === 'PAYMENT_DECLINED' ? t('plan.switch.declined') : undefined;
       }}
-      wayOut={({ code }) =>
-        // There another card can be given.
-        code === 'PAYMENT_DECLINED' && (
-          <div className="mt-3">
-            <PortalButton label={t('plan.portal')} />
-          </div>
-        )
-      }
+      wayOut={(failure) => {
+        if (isToBeApproved(failure)) {
+          const payUrl = String(failure.args.payUrl);
+          return <ApproveSwitch to={to} payUrl={payUrl} onMade={made} />;
+        }
+        return (
+          // There another card can be given.
+          failure.code === 'PAYMENT_DECLINED' && (
+            <div className="mt-3">
+              <PortalButton label={t('plan.portal')} />
+            </div>
+          )
+        );
+      }}
       onConfirm={confirm}
       onClose={onClose}
       returnFocusTo={BACK_TO_HEADING}

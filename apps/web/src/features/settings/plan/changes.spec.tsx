@@ -6,6 +6,7 @@ import {
   InvoicesDocument,
   PlanSectionDocument,
   PlanSwitchPreviewDocument,
+  RefreshSubscriptionDocument,
   ResumeSubscriptionDocument,
   SwitchPlanDocument,
   type InvoiceStatus,
@@ -282,6 +283,33 @@ describe('switching', () => {
     expect(await asked.findByRole('alert')).toHaveTextContent(
       /^The plan was not switchedThe payment did not go through\. .* pay with another card/,
     );
+  });
+
+  it('that the bank wants approved leads to where that is done, and is known on the way back', async () => {
+    const payUrl = 'https://pay.example.com/in_2';
+    const refreshed = { refreshSubscription: subscriptionState(YEARLY) };
+    const mocks = [
+      preview,
+      { request, result: failing('PAYMENT_APPROVAL_REQUIRED', { args: { payUrl } }) },
+      {
+        request: { query: RefreshSubscriptionDocument, variables: {} },
+        result: { data: refreshed },
+      },
+    ];
+    const { user } = renderPlan(MONTHLY, mocks, { invoices: ['PAID', 'FAILED', 'PAID'] });
+    await user.click(await button('Switch to yearly…'));
+    const asked = await dialog();
+    await user.click(await asked.findByRole('button', { name: 'Switch' }));
+    expect(await asked.findByRole('alert')).toHaveTextContent(
+      /^Your bank wants you to approve this payment/,
+    );
+    const link = asked.getByRole('link', { name: /^Approve the payment/ });
+    expect(link).toHaveAttribute('href', payUrl);
+    expect(link).toHaveFocus();
+    expect(asked.queryByRole('button', { name: 'Switch' })).toBeNull();
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(await screen.findByText('You now pay yearly.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('whose price was shown for too long shows it anew, and goes by that', async () => {

@@ -1,11 +1,16 @@
-import { useEffect } from 'react';
+import type { SubscriptionStateFragment } from '@tercet/api-client/generated';
+import { useEffect, useEffectEvent } from 'react';
 import { useRefresh } from '../../../billing/use-refresh';
-import { useBillsAnew } from './use-bills-anew';
 
-/** Asks whether what is due is paid when the person comes back to the page: it is paid in another tab. */
-export function useRefreshOnReturn(): void {
+/**
+ * Asks how the plan stands when the person comes back to the page: what is due is paid in another tab.
+ * @param onKnown is told each time
+ */
+export function useRefreshOnReturn(
+  onKnown: (subscription: SubscriptionStateFragment) => void,
+): void {
   const refresh = useRefresh();
-  const readBillsAnew = useBillsAnew();
+  const tell = useEffectEvent(onKnown);
   useEffect(() => {
     let isAsking = false;
     const ask = async () => {
@@ -13,10 +18,10 @@ export function useRefreshOnReturn(): void {
       isAsking = true;
       const { subscription } = await refresh({});
       isAsking = false;
-      if (subscription && !subscription.paymentFailed) readBillsAnew();
+      if (subscription) tell(subscription);
     };
     const onVisible = () => void ask();
     document.addEventListener('visibilitychange', onVisible);
     return () => document.removeEventListener('visibilitychange', onVisible);
-  }, [refresh, readBillsAnew]);
+  }, [refresh]);
 }

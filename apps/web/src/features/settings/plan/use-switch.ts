@@ -12,6 +12,13 @@ import { useBillsAnew } from './use-bills-anew';
 
 const switched = (data: SwitchPlanMutation) => data.switchPlan;
 
+interface Switch {
+  /** @returns what went wrong */
+  readonly change: () => Promise<AppError | null>;
+  /** Says that it is made. */
+  readonly onMade: () => void;
+}
+
 /**
  * Has premium paid by another plan, which may bring an invoice.
  * @param preview what is shown, which is then what is charged
@@ -19,18 +26,25 @@ const switched = (data: SwitchPlanMutation) => data.switchPlan;
 export function useSwitch(
   plan: PaidPlan,
   preview: PlanSwitchPreviewQuery['planSwitchPreview'] | undefined,
-): () => Promise<AppError | null> {
+): Switch {
   const { t } = useTranslation('settings');
   const toast = useToast();
   const readBillsAnew = useBillsAnew();
-  const change = useSubscriptionChange(SwitchPlanDocument, switched);
-  return async () => {
-    const { prorationDate = null, amountDue = null } = preview ?? {};
-    const { error } = await change({ plan, prorationDate, amountDue });
-    if (error) return error;
+  const switchPlan = useSubscriptionChange(SwitchPlanDocument, switched);
+  const onMade = () => {
     const isYearly = plan === 'PREMIUM_YEARLY';
     toast({ text: isYearly ? t('plan.switch.doneYearly') : t('plan.switch.doneMonthly') });
     readBillsAnew();
-    return null;
+  };
+  return {
+    async change() {
+      const { prorationDate = null, amountDue = null } = preview ?? {};
+      const { error } = await switchPlan({ plan, prorationDate, amountDue });
+      // What waits to be approved is billed, too.
+      if (error?.code === 'PAYMENT_APPROVAL_REQUIRED') readBillsAnew();
+      if (!error) onMade();
+      return error;
+    },
+    onMade,
   };
 }

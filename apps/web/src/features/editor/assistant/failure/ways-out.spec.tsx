@@ -74,6 +74,7 @@ const WAYS: Readonly<Record<AppError['code'], readonly Way[]>> = {
   PAYMENTS_OFF: [],
   PAYMENT_PROVIDER_ERROR: [],
   PAYMENT_DECLINED: [],
+  PAYMENT_APPROVAL_REQUIRED: [],
   ALREADY_SUBSCRIBED: [],
   NO_SUBSCRIPTION: [],
 };

@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { PayingApp } from './paying-app';
+import { TEST_CARDS } from './test-cards';
+import type { SignedUp } from './testing-app';
+
+const MONTHLY = { plan: 'PREMIUM_MONTHLY', status: 'ACTIVE', isPremium: true, isCancelled: false };
+const YEARLY = { ...MONTHLY, plan: 'PREMIUM_YEARLY' };
+const CANCELLED = { ...MONTHLY, status: 'CANCELLED', isCancelled: true };
+const CALL = 'switchPlan(plan: PREMIUM_YEARLY)';
+const REQUIRED = 'PAYMENT_APPROVAL_REQUIRED';
+
+let paying: PayingApp;
+beforeAll(async () => {
+  paying = await PayingApp.start();
+});
+afterAll(() => paying.close());
+
+/** Somebody with premium whose bank asks them at each payment. */
+async function asked(): Promise<SignedUp> {
+  const person = await paying.subscriber();
+  paying.provider.replaceCard(paying.customerOf(person), TEST_CARDS.asksTheBank);
+  return person;
+}
+
+/** Tries to switch. @returns the page on which the bank asks */
+async function payUrlFor({ token }: SignedUp): Promise<string> {
+  const { errors } = await paying.app.gql(`mutation { ${CALL} { plan } }`, {}, { token });
+  expect(errors?.[0]?.extensions.code).toBe(REQUIRED);
+  return (errors?.[0]?.extensions.args as { payUrl: string }).payUrl;
+}
+
+/** Says on that page what one thinks of the payment. */
+async function answer(payUrl: string, what: 'approve' | 'refuse'): Promise<void> {
+  const body = new URLSearchParams({ answer: what });
+  expect((await fetch(`${payUrl}/approval`, { method: 'POST', body })).ok).toBe(true);
+  await paying.provider.settled();
+}
+
+describe('a switch that the bank wants approved', () => {
+  it('is made once it is, on a page at the provider, and not before', async () => {
+    const person = await asked();
+    const payUrl = await payUrlFor(person);
+    expect(payUrl).toContain(paying.sandbox.url);
+    await paying.provider.settled();
+    expect(await paying.change(person, 'refreshSubscription')).toMatchObject({
+      ...MONTHLY,
+      paymentFailed: false,
+    });
+    await answer(payUrl, 'approve');
+    expect(await paying.subscription(person)).toMatchObject(YEARLY);
+    expect(await paying.billStatusesOf(person)).toEqual(['paid', 'paid']);
+    expect(await paying.mail(person, /^You now pay yearly$/)).toContain('/settings');
+  });
+
+  it('is not made where the person refuses, who may still pay', async () => {
+    const person = await asked();
+    const payUrl = await payUrlFor(person);
+    await answer(payUrl, 'refuse');
+    expect(await paying.subscription(person)).toMatchObject({ ...MONTHLY, paymentFailed: false });
+    await paying.payBill(person, (await paying.billsOf(person))[0]);
+    await paying.provider.settled();
+    expect(await paying.subscription(person)).toMatchObject(YEARLY);
+  });
+
+  it('is forgotten after a day, and can be made then', async () => {
+    const person = await asked();
+    await payUrlFor(person);
+    await paying.advance({ days: 1 });
+    expect(await paying.subscription(person)).toMatchObject(MONTHLY);
+    expect(await paying.billStatusesOf(person)).toEqual(['void', 'paid']);
+    paying.provider.replaceCard(paying.customerOf(person));
+    expect(await paying.change(person, CALL)).toMatchObject(YEARLY);
+    expect(await paying.billStatusesOf(person)).toEqual(['paid', 'void', 'paid']);
+  });
+
+  it('waits once, however often it is asked for', async () => {
+    const person = await asked();
+    const first = await payUrlFor(person);
+    const second = await payUrlFor(person);
+    expect(await paying.billStatusesOf(person)).toEqual(['open', 'void', 'paid']);
+    await answer(first, 'approve');
+    expect(await paying.subscription(person)).toMatchObject(MONTHLY);
+    await answer(second, 'approve');
+    expect(await paying.subscription(person)).toMatchObject(YEARLY);
+    expect(await paying.refundsOf(person)).toEqual([false, false]);
+  });
+
+  it('takes a cancellation back with the payment, and not before', async () => {
+    const person = await asked();
+    await paying.change(person, 'cancelSubscription');
+    const payUrl = await payUrlFor(person);
+    expect(await paying.change(person, 'refreshSubscription')).toMatchObject(CANCELLED);
+    await answer(payUrl, 'approve');
+    expect(await paying.subscription(person)).toMatchObject(YEARLY);
+  });
+
+  it('is forgotten by who cancels meanwhile', async () => {
+    const person = await asked();
+    const payUrl = await payUrlFor(person);
+    expect(await paying.change(person, 'cancelSubscription')).toMatchObject(CANCELLED);
+    expect(await paying.billStatusesOf(person)).toEqual(['void', 'paid']);
+    await answer(payUrl, 'approve');
+    expect(await paying.subscription(person)).toMatchObject(CANCELLED);
+  });
+
+  it('that waits is no credit to switch back with', async () => {
+    const person = await asked();
+    await payUrlFor(person);
+    expect(await paying.change(person, 'switchPlan(plan: PREMIUM_MONTHLY)')).toMatchObject(MONTHLY);
+    expect(await paying.balanceOf(person)).toBe(0);
+  });
+});
