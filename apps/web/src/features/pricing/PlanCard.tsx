@@ -44,7 +44,7 @@ export function PlanCard({ offer, price, standing, freeRequests, ...sale }: Plan
       </h2>
       <p className="mt-1 text-md text-ink-muted lg:min-h-12">{t(`pricing.plans.${offer}.text`)}</p>
       {price === null ? (
-        <p className="mt-5 min-h-17 text-md text-ink-muted">{t('pricing.notSold')}</p>
+        <p className="mt-5 text-md text-ink-muted lg:min-h-17">{t('pricing.notSold')}</p>
       ) : (
         <PriceTag offer={offer} price={price} />
       )}
