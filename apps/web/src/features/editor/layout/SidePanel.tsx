@@ -1,4 +1,5 @@
 import { useTranslation } from '@tercet/i18n/react';
+import { Icon } from '@tercet/ui';
 import { Tabs } from 'radix-ui';
 import { AssistantPanel } from '../assistant/AssistantPanel';
 import { usePhaseFocus } from '../assistant/use-phase-focus';
@@ -16,7 +17,7 @@ export interface SidePanelProps {
 }
 
 const TRIGGER =
-  'relative flex-1 min-h-12 px-3 text-md font-medium text-ink-muted hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:text-ink data-[state=active]:after:absolute data-[state=active]:after:inset-x-3 data-[state=active]:after:bottom-[-1px] data-[state=active]:after:h-0.5 data-[state=active]:after:bg-brand';
+  'relative flex flex-1 items-center justify-center gap-2 min-h-12 px-3 text-md font-medium text-ink-muted hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:text-ink data-[state=active]:after:absolute data-[state=active]:after:inset-x-3 data-[state=active]:after:bottom-[-1px] data-[state=active]:after:h-0.5 data-[state=active]:after:bg-brand';
 
 /** Issues and assistant beside the text. */
 export function SidePanel({ tab, onTabChange }: SidePanelProps) {
@@ -35,12 +36,11 @@ export function SidePanel({ tab, onTabChange }: SidePanelProps) {
       >
         <Tabs.List aria-label={t('panel.label')} className="flex shrink-0 border-b border-line">
           <Tabs.Trigger value="issues" className={TRIGGER}>
+            <Icon name="list" />
             <IssuesTitle />
           </Tabs.Trigger>
           <Tabs.Trigger value="assistant" className={TRIGGER}>
-            <span className="inline-flex items-center justify-center gap-2">
-              <AssistantLabel />
-            </span>
+            <AssistantLabel />
           </Tabs.Trigger>
         </Tabs.List>
         <Tabs.Content
