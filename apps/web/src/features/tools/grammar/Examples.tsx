@@ -20,7 +20,9 @@ export function Examples() {
                 {wrong}
               </del>{' '}
               <VisuallyHidden>{` ${t('examples.right')}: `}</VisuallyHidden>
-              <ins className="rounded-sm bg-good-soft px-1 text-good no-underline">{right}</ins>
+              <ins className="-mx-0.5 rounded-sm bg-good-soft px-0.5 text-good no-underline">
+                {right}
+              </ins>
               {after}
             </p>
           </li>
