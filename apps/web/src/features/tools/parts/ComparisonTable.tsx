@@ -23,7 +23,7 @@ export function ComparisonTable({ labelledBy, corner, columns, rows }: Compariso
     <table
       role="table"
       aria-labelledby={labelledBy}
-      className="w-full border-b border-line text-md max-md:block"
+      className="w-full table-fixed border-b border-line text-md max-md:block"
     >
       <thead role="rowgroup" className="border-b border-line-strong max-md:sr-only">
         <tr role="row">
@@ -36,7 +36,7 @@ export function ComparisonTable({ labelledBy, corner, columns, rows }: Compariso
               role="columnheader"
               scope="col"
               className={cx(
-                'px-4 py-3 text-left align-bottom',
+                'px-4 py-3 text-left align-baseline',
                 index === 0
                   ? 'rounded-t-md bg-brand-soft font-serif text-xl font-medium'
                   : 'font-medium text-ink-muted',
