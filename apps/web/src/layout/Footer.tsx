@@ -5,6 +5,8 @@ import { Link } from 'react-router-dom';
 
 const TOOLS = ['grammarChecker', 'spellChecker', 'writingAssistant'] as const;
 const LINK = 'inline-flex min-h-8 items-center underline-offset-4 hover:underline';
+/** On phones all links follow each other. */
+const LINE = 'contents sm:flex sm:flex-wrap sm:gap-x-5';
 
 export function Footer() {
   const { t } = useTranslation('common');
@@ -19,27 +21,31 @@ export function Footer() {
             {t('footer.line')}
           </span>
         </p>
-        <nav aria-label={t('footer.label')} className="flex flex-wrap gap-x-6">
-          {TOOLS.map((tool) => (
-            <Link key={tool} to={PAGE_PATHS[tool]} className={LINK}>
-              {t(`footer.${tool}`)}
+        <nav aria-label={t('footer.label')} className="flex flex-wrap gap-x-6 sm:flex-col">
+          <div className={LINE}>
+            {TOOLS.map((tool) => (
+              <Link key={tool} to={PAGE_PATHS[tool]} className={LINK}>
+                {t(`footer.${tool}`)}
+              </Link>
+            ))}
+          </div>
+          <div className={LINE}>
+            <Link to={PAGE_PATHS.accuracy} className={LINK}>
+              {t('footer.accuracy')}
             </Link>
-          ))}
-          <Link to={PAGE_PATHS.accuracy} className={LINK}>
-            {t('footer.accuracy')}
-          </Link>
-          <Link to={PAGE_PATHS.support} className={LINK}>
-            {t('footer.support')}
-          </Link>
-          <Link to={PAGE_PATHS.privacy} className={LINK}>
-            {t('footer.privacy')}
-          </Link>
-          <a href="/graphiql" className={LINK}>
-            {t('footer.api')}
-          </a>
-          <a href="/NOTICE.md" className={LINK}>
-            {t('footer.licences')}
-          </a>
+            <Link to={PAGE_PATHS.support} className={LINK}>
+              {t('footer.support')}
+            </Link>
+            <Link to={PAGE_PATHS.privacy} className={LINK}>
+              {t('footer.privacy')}
+            </Link>
+            <a href="/graphiql" className={LINK}>
+              {t('footer.api')}
+            </a>
+            <a href="/NOTICE.md" className={LINK}>
+              {t('footer.licences')}
+            </a>
+          </div>
         </nav>
       </div>
     </footer>
