@@ -38,6 +38,18 @@ describe('the changes of a rewrite', () => {
     expect(screen.getAllByRole('button', { name: 'Remove the extra space' })).toHaveLength(2);
   });
 
+  it.each([
+    ['in order ', '', 'Remove “in order”'],
+    ['', ' soon', 'Insert “soon”'],
+    ['then ', ' now', '“then” becomes “now”'],
+    ['now ', 'now', '“now ” becomes “now”'],
+    ['\n', ' and ', '“\n” becomes “and”'],
+  ])('from %j to %j are quoted without the space beside them: %s', (removed, added, words) => {
+    const review = createReview(removed, [{ start: 0, end: removed.length, replacement: added }]);
+    renderPage(<ReviewDiff review={review} onToggle={() => undefined} />);
+    expect(screen.getByRole('button').getAttribute('aria-label')).toBe(words);
+  });
+
   it('are each left and taken back by pointer and by keyboard', async () => {
     const user = userEvent.setup();
     renderPage(<Reviewed />);
@@ -47,7 +59,7 @@ describe('the changes of a rewrite', () => {
     expect(result()).toBe('He go by bus.');
     expect(edit.getAttribute('aria-pressed')).toBe('false');
     await user.tab();
-    expect(document.activeElement?.getAttribute('aria-label')).toBe('Remove “the ”');
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Remove “the”');
     await user.keyboard(' ');
     expect(result()).toBe('He go by the bus.');
     await user.keyboard('{Enter}');
