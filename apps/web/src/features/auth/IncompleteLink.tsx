@@ -1,6 +1,6 @@
 import { useTranslation } from '@tercet/i18n/react';
 import { Notice } from '@tercet/ui';
-import { isLocalSite } from './local-site';
+import { isLocalSite } from '../../local-site';
 
 /** What to do about a link without its token. */
 export function IncompleteLink() {

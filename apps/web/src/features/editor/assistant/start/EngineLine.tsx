@@ -1,6 +1,4 @@
 import { useTranslation } from '@tercet/i18n/react';
-import { Notice } from '@tercet/ui';
-import { useIsOnline } from '../../layout/use-is-online';
 import { AllowanceLine } from './AllowanceLine';
 import { SentLine, type SentLineProps } from './SentLine';
 import { useEngine } from './use-engine';
@@ -10,13 +8,11 @@ import { useRequestsLeft } from './use-requests-left';
 export function EngineLine(sent: SentLineProps) {
   const { t } = useTranslation('editor');
   const engine = useEngine();
-  const isOnline = useIsOnline();
   const left = useRequestsLeft();
   if (engine === undefined) return null;
   const isLocal = engine === 'LOCAL';
   return (
     <div className="space-y-1.5 text-sm text-ink-muted">
-      {!isOnline && <Notice tone="warn">{t('assistant.offline')}</Notice>}
       {isLocal ? <p>{t('assistant.withoutModel')}</p> : <AllowanceLine />}
       {!isLocal && left > 0 && <SentLine {...sent} />}
       <p>{t('assistant.checksHere')}</p>
