@@ -1,12 +1,14 @@
-const wordsOn = (element: Element) => element.getAttribute('aria-label') ?? element.textContent;
+/** What an element is known by: its name, or else its words, which change with what a switch does. */
+const markOf = (element: Element) =>
+  element.getAttribute('name') ?? element.getAttribute('aria-label') ?? element.textContent;
 
-/** All of its kind, with its words. */
+/** All of its kind, with its mark. */
 const alike = (element: Element, tree: ParentNode) =>
   [...tree.querySelectorAll<HTMLElement>(element.tagName)].filter(
-    (other) => wordsOn(other) === wordsOn(element),
+    (other) => markOf(other) === markOf(element),
   );
 
-/** The element that stands in a tree for one of the tree before; none where the words have changed. */
+/** The element that stands in a tree for one of the tree before; none where its mark has changed. */
 export function counterpart(
   element: Element,
   before: ParentNode,

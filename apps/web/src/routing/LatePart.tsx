@@ -42,6 +42,14 @@ function Waiting({ done, children }: StageProps) {
   );
 }
 
+/** Presses again what says something else since it was pressed. */
+function takeSwitches(tree: Element, after: Element): void {
+  for (const pressed of tree.querySelectorAll<HTMLElement>('button[name]')) {
+    const fresh = counterpart(pressed, tree, after);
+    if (fresh?.title !== pressed.title) fresh?.click();
+  }
+}
+
 const formsIn = (tree: Element) => [...tree.querySelectorAll('form')];
 
 /** Does the same. */
@@ -52,6 +60,7 @@ function Arrived({ done, children }: StageProps) {
     if (!done.current || !after) return;
     const { tree, focused, submitted } = done.current;
     takeFields(tree, after);
+    takeSwitches(tree, after);
     if (focused && tree.contains(focused))
       counterpart(focused, tree, after)?.focus({ preventScroll: true });
     formsIn(after)[formsIn(tree).findIndex((form) => form === submitted)]?.requestSubmit();
@@ -71,7 +80,7 @@ export interface LatePartProps {
 
 /**
  * A part of a page that comes after it, and takes the place of what can be used until then: the focus stays, and what was
- * typed, and sent unless something was typed after.
+ * typed, shown, and sent unless something was typed after.
  */
 export function LatePart({ waiting, children }: LatePartProps) {
   const done = useRef<Done>(null);

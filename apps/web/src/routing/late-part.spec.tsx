@@ -1,7 +1,9 @@
 import { expect, it, jest } from '@jest/globals';
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { lazy, useState, type ReactNode } from 'react';
+import { PasswordField } from '../forms/PasswordField';
+import { renderPage } from '../testing/render-page';
 import { LatePart } from './LatePart';
 
 const Links = ({ more = false }: { more?: boolean }) => (
@@ -16,7 +18,7 @@ const Links = ({ more = false }: { more?: boolean }) => (
 function open(waiting: ReactNode = <Links />, part: ReactNode = <Links more />) {
   let come = (_: { default: () => ReactNode }) => {};
   const Late = lazy(() => new Promise<{ default: () => ReactNode }>((resolve) => (come = resolve)));
-  render(
+  renderPage(
     <>
       <button>Menu</button>
       <LatePart waiting={waiting}>
@@ -68,6 +70,17 @@ it('takes over what was typed and ticked, and leaves the focus in the field', as
   expect(screen.getByLabelText('Name')).toHaveValue('Ada');
   expect(screen.getByLabelText('Name')).toHaveFocus();
   expect(screen.getByLabelText('Stay')).toBeChecked();
+});
+
+it('shows a password that was shown, and leaves the focus on the button', async () => {
+  const password = () => <PasswordField name="password" label="Password" />;
+  const { arrive } = open(password(), password());
+  await userEvent.type(screen.getByLabelText('Password'), 'sixteen');
+  await userEvent.click(screen.getByRole('button', { name: /^Show/ }));
+  await arrive();
+  expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text');
+  expect(screen.getByLabelText('Password')).toHaveValue('sixteen');
+  expect(screen.getByRole('button', { name: /^Hide/ })).toHaveFocus();
 });
 
 it('takes no focus from where somebody went after typing', async () => {
