@@ -12,7 +12,7 @@ export const Closing = ({ heading, text }: ClosingProps) => (
       <div>
         <h2
           id="closing"
-          className="font-serif text-3xl tracking-tight sm:text-[2.75rem] sm:leading-tight"
+          className="font-serif text-3xl sm:text-[2.75rem] sm:leading-tight sm:tracking-tight"
         >
           {heading}
         </h2>

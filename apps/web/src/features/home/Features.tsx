@@ -11,7 +11,7 @@ export function Features() {
       <div className="mx-auto max-w-6xl px-5 py-20 sm:py-28">
         <h2
           id="features"
-          className="max-w-[11.5em] font-serif text-3xl tracking-tight sm:text-[2.75rem] sm:leading-tight"
+          className="max-w-[11.5em] font-serif text-3xl sm:text-[2.75rem] sm:leading-tight sm:tracking-tight"
         >
           {t('features.heading')}
         </h2>

@@ -25,7 +25,7 @@ export function Steps() {
                 indent,
               )}
             >
-              <h3 className="font-serif text-3xl tracking-tight sm:shrink-0 sm:text-5xl">
+              <h3 className="font-serif text-3xl sm:shrink-0 sm:text-5xl sm:tracking-tight">
                 {t(`steps.${step}.title`)}
               </h3>
               <p className="max-w-[52ch] text-ink-muted">{t(`steps.${step}.text`)}</p>

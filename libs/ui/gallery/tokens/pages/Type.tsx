@@ -1,3 +1,4 @@
+import { cx } from '../../../src';
 import { useWords } from '../../words';
 import { Specimen } from '../../Specimen';
 import { startingWith } from '../read-tokens';
@@ -28,7 +29,10 @@ export default function Type() {
           <Specimen key={name} isCode name={`text-${name} · ${fontSize}`}>
             <p
               style={{ fontSize, lineHeight: lineHeights.get(name + LINE_HEIGHT) }}
-              className={parseFloat(fontSize) >= 1.25 ? 'font-serif tracking-tight' : undefined}
+              className={cx(
+                parseFloat(fontSize) >= 1.25 && 'font-serif',
+                parseFloat(fontSize) >= 2.25 && 'tracking-tight',
+              )}
             >
               {sample}
             </p>

@@ -16,7 +16,7 @@ export function Questions({ heading, questions, children }: QuestionsProps) {
         <div>
           <h2
             id="faq"
-            className="scroll-mt-24 font-serif text-3xl tracking-tight sm:text-[2.5rem] sm:leading-tight"
+            className="scroll-mt-24 font-serif text-3xl sm:text-[2.5rem] sm:leading-tight sm:tracking-tight"
           >
             {heading}
           </h2>

@@ -17,7 +17,7 @@ export function Section({ id, heading, intro, isRaised = false, children }: Sect
       <div className="mx-auto max-w-6xl px-5 py-16 sm:py-24">
         <h2
           id={id}
-          className="max-w-[18em] scroll-mt-24 font-serif text-3xl tracking-tight sm:text-[2.5rem] sm:leading-tight"
+          className="max-w-[18em] scroll-mt-24 font-serif text-3xl sm:text-[2.5rem] sm:leading-tight sm:tracking-tight"
         >
           {heading}
         </h2>
