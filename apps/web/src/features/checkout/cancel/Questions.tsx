@@ -8,7 +8,7 @@ export function Questions() {
   const { t } = useTranslation('plans');
   return (
     <section aria-labelledby="questions" className="mt-12">
-      <h2 id="questions" className="font-serif text-2xl tracking-tight">
+      <h2 id="questions" className="font-serif text-2xl">
         {t('cancel.questions')}
       </h2>
       <QuestionList
