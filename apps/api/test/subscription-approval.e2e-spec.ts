@@ -29,6 +29,13 @@ async function payUrlFor({ token }: SignedUp): Promise<string> {
   return (errors?.[0]?.extensions.args as { payUrl: string }).payUrl;
 }
 
+/** How a person's invoices stand in the product, the newest first. */
+async function invoicesOf({ token }: SignedUp): Promise<readonly string[] | undefined> {
+  const query = '{ invoices { status } }';
+  const { data } = await paying.app.gql<{ invoices: { status: string }[] }>(query, {}, { token });
+  return data?.invoices.map(({ status }) => status);
+}
+
 /** Says on that page what one thinks of the payment. */
 async function answer(payUrl: string, what: 'approve' | 'refuse'): Promise<void> {
   const body = new URLSearchParams({ answer: what });
@@ -46,9 +53,10 @@ describe('a switch that the bank wants approved', () => {
       ...MONTHLY,
       paymentFailed: false,
     });
+    expect(await invoicesOf(person)).toEqual(['OPEN', 'PAID']);
     await answer(payUrl, 'approve');
     expect(await paying.subscription(person)).toMatchObject(YEARLY);
-    expect(await paying.billStatusesOf(person)).toEqual(['paid', 'paid']);
+    expect(await invoicesOf(person)).toEqual(['PAID', 'PAID']);
     expect(await paying.mail(person, /^You now pay yearly$/)).toContain('/settings');
   });
 

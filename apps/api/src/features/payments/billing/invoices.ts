@@ -12,14 +12,17 @@ const MAX_INVOICES = 24;
 
 /** @param returned ids of payments that went back in full */
 function statusOf(invoice: Stripe.Invoice, returned: ReadonlySet<string>): InvoiceStatus {
-  const { status, attempt_count, payments } = invoice;
+  const { billing_reason, status, attempt_count, payments } = invoice;
   if (status === 'void') return 'void';
   if (status === 'paid') {
     const intents =
       payments?.data.flatMap(({ payment }) => idOf(payment.payment_intent) ?? []) ?? [];
     return intents.some((intent) => returned.has(intent)) ? 'refunded' : 'paid';
   }
-  return status === 'uncollectible' || attempt_count > 0 ? 'failed' : 'open';
+  // A switch that is not made unless it is paid waits for the person, whatever was tried.
+  const isAwaited = status === 'open' && billing_reason === 'subscription_update';
+  const isTried = attempt_count > 0 && !isAwaited;
+  return status === 'uncollectible' || isTried ? 'failed' : 'open';
 }
 
 function toInvoice(invoice: Stripe.Invoice, returned: ReadonlySet<string>): Invoice {
