@@ -3,7 +3,7 @@ import type { Copy } from './copy';
 export const FR: Copy = {
   site: 'paiements de test',
   banner:
-    'Paiements de test : aucune somme n’est débitée. Ne saisissez jamais le numéro d’une vraie carte.',
+    'Paiements de test : aucune somme n’est débitée. Ne saisissez jamais le numéro d’une vraie carte.',
   back: 'Retour à {name}',
   every: { day: 'par jour', week: 'par semaine', month: 'par mois', year: 'par an' },
   checkout: {
@@ -100,8 +100,8 @@ export const FR: Copy = {
     changeCard: 'Utiliser une autre carte',
     saveCard: 'Enregistrer la carte',
     failed:
-      'Le dernier paiement a échoué. Utilisez une autre carte : il sera aussitôt tenté à nouveau.',
-    switchFailed: 'Le changement n’a pas été fait : {reason}',
+      'Le dernier paiement a échoué. Utilisez une autre carte : il sera aussitôt tenté à nouveau.',
+    switchFailed: 'Le changement n’a pas été fait : {reason}',
   },
   invoices: {
     title: 'Factures',
@@ -117,13 +117,13 @@ export const FR: Copy = {
       uncollectible: 'Abandonnée',
       void: 'Annulée',
     },
-    refunded: 'Remboursé : {price}',
+    refunded: 'Remboursé : {price}',
     pdf: 'PDF',
-    payText: 'Cette facture est à payer. Réglez-la par carte :',
+    payText: 'Cette facture est à payer. Réglez-la par carte :',
     billedTo: 'Facturé à',
     credit: 'Votre crédit',
-    unused: 'Temps non utilisé : {name}',
-    remaining: 'Temps restant : {name}',
+    unused: 'Temps non utilisé : {name}',
+    remaining: 'Temps restant : {name}',
     due: 'Montant dû',
   },
 };

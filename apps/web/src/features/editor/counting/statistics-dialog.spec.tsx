@@ -31,7 +31,7 @@ describe('the statistics', () => {
 
   it('tell how easily it is read, in the reader’s language', async () => {
     show('We had a boat. It was late. '.repeat(10), 'fr');
-    expect(await valueOf('Facilité de lecture')).toBe('100 sur 100\u00a0: très facile');
+    expect(await valueOf('Facilité de lecture')).toBe('100 sur 100\u202f: très facile');
     expect(screen.getByText(/selon Flesch/)).toBeVisible();
   });
 });
