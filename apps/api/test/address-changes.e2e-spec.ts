@@ -85,7 +85,7 @@ describe('a new address', () => {
     });
     expect(await changes.verify(token)).toEqual(refused('TOKEN_INVALID'));
     const told = await mailbox.newest(person.email, EMAIL_CHANGED);
-    expect(told.text).toMatch(/with this address until .+: your account gets this address back/);
+    expect(told.text).toMatch(/with this address by .+: your account gets this address back/);
     expect(told.text).toContain('/auth/forgot-password');
     // A thief may have chosen it.
     expect(told.text).not.toContain('Augusta');

@@ -44,6 +44,6 @@ export const CONFIRM_NEW = /^Confirm your new email address$/;
 export const RESET = /^Choose a new password$/;
 export const WELCOME = /^Welcome to/;
 export const PASSWORD_CHANGED = /^Your password was changed$/;
-export const EMAIL_CHANGE_ASKED = /^A new email address was asked for$/;
+export const EMAIL_CHANGE_ASKED = /^A new email address was requested$/;
 export const EMAIL_CHANGED = /^Your email address was changed$/;
 export const TAKEN_BACK = /^Your account is back at its former address$/;

@@ -21,7 +21,7 @@ const charged = (person: SignedUp) => paying.customerOf(person);
 const STARTED = /^Premium is yours$/;
 const FAILED = /^A payment has failed$/;
 const CANCELLED = /^Your subscription is cancelled$/;
-const RESUMED = /^Your subscription goes on$/;
+const RESUMED = /^Your subscription continues$/;
 const NOW_YEARLY = /^You now pay yearly$/;
 const NOW_MONTHLY = /^You now pay monthly$/;
 const ENDED = /^Your subscription has ended$/;
@@ -94,7 +94,7 @@ describe('the life of a subscription', () => {
     expect(failed).toMatchObject({ ...MONTHLY, paymentFailed: true });
     const words = await paying.mail(person, FAILED);
     expect(words).toContain('/settings');
-    expect(words).toMatch(/We try again on .+, and Premium stays on until then at least\./);
+    expect(words).toMatch(/We will try again on .+, and Premium stays on at least until then\./);
     // As long as that it stays: the first try failed a day ago, the next one is two days away.
     const daysUntil = (moment: string | null) =>
       (Date.parse(moment ?? '') / 1_000 - paying.provider.now()) / 86_400;

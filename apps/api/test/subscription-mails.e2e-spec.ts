@@ -3,7 +3,7 @@ import { PayingApp } from './paying-app';
 import type { SignedUp } from './testing-app';
 
 const CANCELLED = /^Your subscription is cancelled$/;
-const RESUMED = /^Your subscription goes on$/;
+const RESUMED = /^Your subscription continues$/;
 const STILL_DUE = 'The payment that failed is still due, and may be tried again.';
 
 let paying: PayingApp;
@@ -31,7 +31,7 @@ describe('what is said of a subscription that ends, or goes on after all', () =>
     expect(resumed).toMatchObject({ status: 'ACTIVE', paymentFailed: true });
     const words = await paying.mail(person, RESUMED);
     expect(words).toContain(STILL_DUE);
-    expect(words).toMatch(/We try again on .+, and Premium stays on until then at least\./);
+    expect(words).toMatch(/We will try again on .+, and Premium stays on at least until then\./);
     expect(words).not.toMatch(/nothing|renews/);
   });
 
@@ -42,7 +42,7 @@ describe('what is said of a subscription that ends, or goes on after all', () =>
     await cancelInPortal(person);
     expect(await paying.billStatusesOf(person)).toEqual(['draft', 'paid']);
     const words = await paying.mail(person, CANCELLED);
-    expect(words).toContain('is cancelled: it does not renew itself.');
+    expect(words).toContain('is cancelled: it will not renew.');
     expect(words).not.toMatch(/charged|payment/);
     await paying.change(person, 'resumeSubscription');
     expect(await paying.mail(person, RESUMED)).not.toContain('today');

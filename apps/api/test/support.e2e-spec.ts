@@ -29,7 +29,7 @@ describe('a message to support', () => {
     const { data } = await send({ name: 'Nora', email, message, language: 'FR' });
     expect(data).toEqual({ contactSupport: true });
     const mail = await mailAbout('Support: a message from nora@example.com');
-    expect(mail?.text).toContain('From Nora, nora@example.com. Plan: none. Answer in: fr.');
+    expect(mail?.text).toContain('From Nora, nora@example.com. Plan: none. Reply in: fr.');
     expect(mail?.text).toContain('First line.\nSecond <b>line</b>.');
     expect(mail?.html).toContain('First line.<br>\nSecond &lt;b&gt;line&lt;/b&gt;.');
     expect(mail?.text).toContain('mailto:nora%40example.com');

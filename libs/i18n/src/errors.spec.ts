@@ -60,7 +60,7 @@ describe('errorMessage', () => {
 
   it('says only that the model does not answer where that is no matter of the text', () => {
     const error = { code: 'AI_UNAVAILABLE', args: { reason: 'overloaded' } } as const;
-    expect(errorMessage(english, error)).toMatch(/^The AI model does not answer at the moment/);
+    expect(errorMessage(english, error)).toMatch(/^The AI model is not answering at the moment/);
   });
 
   it('leaves the word to the server for a code that has none here', () => {

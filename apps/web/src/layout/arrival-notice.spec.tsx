@@ -40,7 +40,7 @@ describe('what a link with a token has done', () => {
   });
 
   it.each([
-    ['tokenExpired', /^The link that you opened has expired or was used already\./],
+    ['tokenExpired', /^The link that you opened has expired or has already been used\./],
     ['authError', /^The link that you opened could not sign you in\./],
   ] as const)('is said where it failed: %s', (what, words) => {
     open({ what, email: ADA });

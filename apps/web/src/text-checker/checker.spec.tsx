@@ -183,7 +183,7 @@ it('tells a screen reader how a check ended, and of the mark that one goes to', 
 
 it('says beside what it found that a part was not checked, and checks that again', async () => {
   FakeWorker.isFrenchMissing = true;
-  const partly = 'A part could not be checked, so there may be more to find.';
+  const partly = 'Part of the text could not be checked, so there may be more to find.';
   renderPage(<Checker example={`${EXAMPLE}\nBonjour teh.`} kinds={['all']} />);
   const user = userEvent.setup();
   await user.click(await button('Check the text'));

@@ -153,7 +153,7 @@ it('leaves out what is known of some subscriptions only', () => {
   const { price, retryAt, ...rest } = WORDS;
   for (const [kind, words, said] of [
     ['premiumStarted', { price }, 'The next payment is €9.99;'],
-    ['paymentFailed', { retryAt }, 'We try again on'],
+    ['paymentFailed', { retryAt }, 'We will try again on'],
   ] as const) {
     expect(render(kind, { words: { ...rest, ...words } }).text).toContain(said);
     expect(render(kind, { words: rest }).text).not.toContain(said);

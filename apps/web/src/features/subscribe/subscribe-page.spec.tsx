@@ -101,7 +101,7 @@ it('takes nobody away from where they have gone meanwhile', async () => {
 
 describe('a payment that cannot begin', () => {
   it.each([
-    ['PAYMENT_PROVIDER_ERROR', /^Failed to create checkout sessionThe payment provider does not/],
+    ['PAYMENT_PROVIDER_ERROR', /^Failed to create checkout sessionThe payment provider is not/],
     ['RATE_LIMITED', /^Failed to create checkout sessionToo many requests/],
     ['INTERNAL', /^Failed to create checkout sessionServer error/],
   ])('for %s is said why, and begins with another try', async (code, words) => {
@@ -183,7 +183,7 @@ describe('who has premium', () => {
     async (_, state) => {
       subscribe([answerSubscription({ ...state, paymentFailed: true })]);
       expect(await screen.findByText('Your last payment failed')).toBeVisible();
-      expect(screen.getByText(/an invoice is still to be paid/)).toBeVisible();
+      expect(screen.getByText(/one invoice is still unpaid/)).toBeVisible();
       expect(screen.queryByText(/nothing to pay/)).toBeNull();
       expect(screen.queryByRole('button')).toBeNull();
       const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
@@ -218,7 +218,7 @@ describe('who has premium', () => {
     expect(await screen.findByText('You still have Premium')).toBeVisible();
     expect(screen.getByText(/it stays until March 1, 2027/)).toBeVisible();
     await clickThrice(screen.getByRole('button', { name: 'Resume Premium' }));
-    expect(await screen.findByText('Premium goes on')).toHaveFocus();
+    expect(await screen.findByText('Premium continues')).toHaveFocus();
     expect(leave).not.toHaveBeenCalled();
   });
 

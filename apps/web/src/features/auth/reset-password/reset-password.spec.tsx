@@ -113,10 +113,14 @@ describe('a link', () => {
 
   it.each<[Locale, string, RegExp]>([
     ['en', 'No reset token was found in the URL', /development inbox/],
-    ['fr', 'Aucun jeton de réinitialisation n’a été trouvé dans l’URL', /boîte de développement/],
+    [
+      'fr',
+      'Il manque dans ce lien le code qui permet de réinitialiser le mot de passe.',
+      /boîte de développement/,
+    ],
     [
       'es',
-      'No se ha encontrado ningún token de restablecimiento en la URL',
+      'A este enlace le falta el código para restablecer la contraseña.',
       /bandeja de desarrollo/,
     ],
   ])(
@@ -141,7 +145,7 @@ describe('a new password', () => {
   it('goes out with the token, and leads to the sign-in page', async () => {
     const { user, sent } = open({ set: [SET] });
     await choose(user);
-    expect(await titled('Your password is changed')).toHaveFocus();
+    expect(await titled('Your password has been changed')).toHaveFocus();
     expect(sent).toEqual([
       { token: 'abc', newPassword: 'correct horse', confirmPassword: 'correct horse' },
     ]);
@@ -156,7 +160,7 @@ describe('a new password', () => {
       </MockedProvider>,
       { at },
     );
-    expect(await titled('Your password is changed')).toBeVisible();
+    expect(await titled('Your password has been changed')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Sign in' })).toBeVisible();
   });
 
@@ -165,7 +169,7 @@ describe('a new password', () => {
     await user.type(await screen.findByLabelText('New password'), 'correct horse');
     await user.type(screen.getByLabelText('Confirm password'), 'correct horse');
     await clickThrice(screen.getByRole('button', { name: 'Set new password' }));
-    expect(await titled('Your password is changed')).toBeVisible();
+    expect(await titled('Your password has been changed')).toBeVisible();
     expect(sent).toHaveLength(1);
   });
 
@@ -214,7 +218,7 @@ describe('a new password', () => {
     expect(alert).toHaveTextContent('The password was not changed');
     expect(alert).toHaveTextContent(words);
     await user.click(screen.getByRole('button', { name: 'Set new password' }));
-    expect(await titled('Your password is changed')).toBeVisible();
+    expect(await titled('Your password has been changed')).toBeVisible();
   });
 });
 
@@ -239,7 +243,7 @@ describe('whoever is signed in', () => {
     act(() => session.signIn(sessionFor(1000)));
     const { user } = open({ set: [SET] });
     await choose(user);
-    await titled('Your password is changed');
+    await titled('Your password has been changed');
     await waitFor(() => expect(session.getState().isAuthenticated).toBe(false));
     expect(screen.getByRole('link', { name: 'Sign in' })).toBeVisible();
   });
@@ -249,7 +253,7 @@ describe('whoever is signed in', () => {
     act(() => session.signIn(sessionFor(1000)));
     const { user } = open({ set: [SET] });
     await choose(user);
-    await titled('Your password is changed');
+    await titled('Your password has been changed');
     expect(session.getState().isAuthenticated).toBe(true);
     await user.click(screen.getByRole('link', { name: 'Sign in' }));
     expect(session.getState().isAuthenticated).toBe(false);

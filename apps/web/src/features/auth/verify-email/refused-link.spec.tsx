@@ -39,7 +39,7 @@ describe('a link that leads nowhere', () => {
     const { user } = openLink({ verify: [failing({ code: 'TOKEN_INVALID' })] });
     await confirm(user);
     expect(await titled('All is well')).toBeVisible();
-    expect(screen.getByText(/your address ada@example\.com is confirmed already/)).toBeVisible();
+    expect(screen.getByText(/your address ada@example\.com is already confirmed/)).toBeVisible();
   });
 
   it('is followed by another to the new address, where one is to be confirmed', async () => {
@@ -154,8 +154,8 @@ describe('a link that leads nowhere', () => {
 
   it.each<[Locale, string]>([
     ['en', 'No verification token provided'],
-    ['fr', 'Aucun jeton de vérification n’a été fourni'],
-    ['es', 'No se ha proporcionado ningún token de verificación'],
+    ['fr', 'Il manque dans ce lien le code qui permet de vérifier votre adresse e-mail.'],
+    ['es', 'A este enlace le falta el código para verificar tu dirección de correo.'],
   ])('for want of its token is named in %s', (locale, words) => {
     openLink({ at: '/auth/verify-email?token=', locale });
     expect(screen.getByText(words)).toBeVisible();

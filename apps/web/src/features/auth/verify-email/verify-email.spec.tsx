@@ -91,7 +91,7 @@ describe('a link that is opened where the address is confirmed', () => {
   it('says so, and leads on', async () => {
     confirmed();
     const { used } = openLink();
-    expect(await titled('Your address is confirmed already')).toBeVisible();
+    expect(await titled('Your address is already confirmed')).toBeVisible();
     expect(screen.getByText(/^ada@example\.com is confirmed\./)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to the editor' })).toHaveAttribute(
       'href',
@@ -105,7 +105,7 @@ describe('a link that is opened where the address is confirmed', () => {
     openLink();
     expect(await titled('Confirm your email address')).toBeVisible();
     await act(() => session.reload());
-    expect(await titled('Your address is confirmed already')).toHaveFocus();
+    expect(await titled('Your address is already confirmed')).toHaveFocus();
   });
 
   it.each([
@@ -128,7 +128,7 @@ describe('a link that is opened where the address is confirmed', () => {
   it('may still confirm another one', async () => {
     confirmed();
     const { used, user } = openLink({ verify: [OK] });
-    await titled('Your address is confirmed already');
+    await titled('Your address is already confirmed');
     await confirm(user);
     expect(await titled('Your address is confirmed')).toHaveFocus();
     expect(used).toEqual(['abc']);
@@ -137,16 +137,16 @@ describe('a link that is opened where the address is confirmed', () => {
   it('stays where it is said while the link is followed', async () => {
     confirmed();
     const { user } = openLink({ verify: [{ ...OK, delay: Infinity }] });
-    await titled('Your address is confirmed already');
+    await titled('Your address is already confirmed');
     await confirm(user);
     expect(screen.getByRole('button', { name: 'Confirming…' })).toBeVisible();
-    expect(await titled('Your address is confirmed already')).toBeVisible();
+    expect(await titled('Your address is already confirmed')).toBeVisible();
   });
 
   it('and was used says that this is no trouble', async () => {
     confirmed();
     const { user } = openLink({ verify: [failing({ code: 'TOKEN_INVALID' })] });
-    await titled('Your address is confirmed already');
+    await titled('Your address is already confirmed');
     await confirm(user);
     expect(await titled('All is well')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Confirm my address' })).toBeNull();

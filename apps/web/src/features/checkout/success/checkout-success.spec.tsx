@@ -91,7 +91,7 @@ describe('a payment that has not arrived', () => {
     await pass(15_000);
     expect(heading()).toHaveTextContent('Failed to verify subscription status');
     expect(heading()).toHaveFocus();
-    expect(screen.getByRole('alert')).toHaveTextContent(/payment provider does not answer/);
+    expect(screen.getByRole('alert')).toHaveTextContent(/payment provider is not answering/);
     expect(screen.getByRole('link', { name: 'Contact support' })).toBeVisible();
   });
 

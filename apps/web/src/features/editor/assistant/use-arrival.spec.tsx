@@ -33,7 +33,10 @@ const ARRIVING: readonly [string, AssistantState][] = [
     },
   ],
   ['Not everything could be applied', { phase: 'leftover', answer: 'Good.', lost: 1 }],
-  ['Stopped: what came so far', { phase: 'stopped', work, answer: 'Go', hasVersions: false }],
+  [
+    'Stopped: what had arrived by then',
+    { phase: 'stopped', work, answer: 'Go', hasVersions: false },
+  ],
 ];
 
 let rendered: ReturnType<typeof renderInEditor>;

@@ -114,7 +114,7 @@ describe('the documents dialog', () => {
     await user.type(field, 'cafe');
     await waitFor(() => expect(titles()).toEqual(['Dear Anna,']));
     await user.type(field, 'x');
-    expect(await screen.findByText('No document holds these words.')).toBeVisible();
+    expect(await screen.findByText('No document contains these words.')).toBeVisible();
     expect(screen.queryByRole('listitem')).toBeNull();
   });
 

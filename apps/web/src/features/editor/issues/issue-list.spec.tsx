@@ -186,7 +186,7 @@ describe('where nothing is found', () => {
   it.each([
     ['checked', 'No issues. Nothing in this text stands out.'],
     ['incomplete', /some checks could not be loaded/],
-    ['unloaded', /Load the page again/],
+    ['unloaded', /Reload the page/],
     ['failed', /^The check failed/],
   ] as const)('says what is known of it: %s', (status, words) => {
     const { session } = open([]);

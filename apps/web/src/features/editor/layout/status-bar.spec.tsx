@@ -48,7 +48,7 @@ describe('a checker that could not be loaded', () => {
   it('is mended by loading the page again, and by nothing else', () => {
     open('unloaded');
     expect(screen.getByText('The checker could not be loaded')).toBeTruthy();
-    expect(button('Load the page again')).toBeTruthy();
+    expect(button('Reload the page')).toBeTruthy();
     expect(button('Check again')).toBeNull();
   });
 
@@ -57,7 +57,7 @@ describe('a checker that could not be loaded', () => {
     online.mockReturnValue(false);
     act(() => void window.dispatchEvent(new Event('offline')));
     expect(screen.getByText('No connection. The checker could not be loaded')).toBeTruthy();
-    expect(button('Load the page again')).toBeNull();
+    expect(button('Reload the page')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
     expect(retry).toHaveBeenCalledTimes(1);
   });
@@ -66,5 +66,5 @@ describe('a checker that could not be loaded', () => {
 it('offers another check where one has failed', () => {
   open('failed');
   expect(button('Check again')).toBeTruthy();
-  expect(button('Load the page again')).toBeNull();
+  expect(button('Reload the page')).toBeNull();
 });

@@ -91,7 +91,7 @@ describe('another address', () => {
 
   it('is no other one where it is the same', async () => {
     await change({ data: { changeEmail: told(null) } });
-    expect(await screen.findByText('This is your address already.')).toBeVisible();
+    expect(await screen.findByText('This is already your address.')).toBeVisible();
   });
 
   it('that is sent next takes away what was said of the one before', async () => {
@@ -101,16 +101,16 @@ describe('another address', () => {
         result: failing('INTERNAL'),
       },
     ]);
-    expect(await screen.findByText('This is your address already.')).toBeVisible();
+    expect(await screen.findByText('This is already your address.')).toBeVisible();
     await user.type(address(), NEXT);
     await user.type(password(), 'correct horse{Enter}');
     expect(await screen.findByText('The address was not changed')).toBeVisible();
-    expect(screen.queryByText('This is your address already.')).toBeNull();
+    expect(screen.queryByText('This is already your address.')).toBeNull();
   });
 
   it.each([
     ['INVALID_CREDENTIALS', 'This is not your password', password],
-    ['EMAIL_TAKEN', 'This address belongs to another account, or did until lately', address],
+    ['EMAIL_TAKEN', 'This address belongs to another account, or did until recently', address],
   ])('where the server says %s, it is said at its field', async (code, words, field) => {
     await change(failing(code));
     expect(await screen.findByText(words)).toBeVisible();

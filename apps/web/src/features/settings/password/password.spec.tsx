@@ -60,7 +60,7 @@ describe('another password', () => {
   it('leaves this browser signed in, with the session that the answer holds', async () => {
     const sent = await change(changed);
     await waitFor(() => expect(session.getState().accessToken).toBe('next'));
-    expect(await screen.findByText(/All other devices were signed out\.$/)).toBeVisible();
+    expect(await screen.findByText(/All other devices have been signed out\.$/)).toBeVisible();
     expect(sent).toHaveLength(1);
     for (const field of [current(), next(), again()]) {
       await waitFor(() => expect(field).toHaveValue(''));

@@ -159,7 +159,9 @@ describe('resuming', () => {
     const result = { data: { resumeSubscription: subscriptionState(MONTHLY) } };
     renderPlan(CANCELLED, [{ request, result }]);
     await clickThrice(await button('Resume Premium'));
-    expect(await screen.findByText('Premium goes on. Next payment: March 1, 2027.')).toBeVisible();
+    expect(
+      await screen.findByText('Premium continues. Next payment: March 1, 2027.'),
+    ).toBeVisible();
     expect(screen.getByText('Next payment: €9.99 on March 1, 2027')).toBeVisible();
   });
 
@@ -168,7 +170,7 @@ describe('resuming', () => {
     const result = { data: { resumeSubscription: subscriptionState({ ...MONTHLY, ...unpaid }) } };
     const { user } = renderPlan({ ...CANCELLED, ...unpaid }, [{ request, result }]);
     await user.click(await button('Resume Premium'));
-    expect(await screen.findByText('Premium goes on.')).toBeVisible();
+    expect(await screen.findByText('Premium continues.')).toBeVisible();
     expect(await button('Cancel Premium…')).toBeVisible();
   });
 
@@ -210,8 +212,8 @@ describe('switching', () => {
     const { user } = renderPlan(MONTHLY, [preview, { request, result }]);
     await user.click(await button('Switch to yearly…'));
     const asked = await dialog();
-    expect(await asked.findByText('To pay today: €84.20')).toBeVisible();
-    expect(asked.queryByText(/^Left to your credit/)).toBeNull();
+    expect(await asked.findByText('Due today: €84.20')).toBeVisible();
+    expect(asked.queryByText(/^Credit left/)).toBeNull();
     expect(asked.getByText('New price: €89.99 a year')).toBeVisible();
     expect(asked.getByText('Next payment: November 25, 2027')).toBeVisible();
     await clickThrice(asked.getByRole('button', { name: 'Switch' }));
@@ -240,9 +242,9 @@ describe('switching', () => {
     ]);
     await user.click(await button('Switch to monthly…'));
     const asked = await dialog();
-    expect(await asked.findByText('To pay today: €0.00')).toBeVisible();
+    expect(await asked.findByText('Due today: €0.00')).toBeVisible();
     expect(
-      asked.getByText('Left to your credit: €77.50. Your next payments are taken from it.'),
+      asked.getByText('Credit left: €77.50. It goes towards your next payments.'),
     ).toBeVisible();
   });
 
@@ -250,7 +252,7 @@ describe('switching', () => {
     const { user } = renderPlan(CANCELLED, [preview]);
     await user.click(await button('Resume and pay yearly…'));
     const asked = await dialog();
-    expect(asked.getByText('Your cancellation is taken back.')).toBeVisible();
+    expect(asked.getByText('Your cancellation is withdrawn.')).toBeVisible();
     expect(await asked.findByRole('button', { name: 'Switch' })).toBeVisible();
   });
 
@@ -328,9 +330,9 @@ describe('switching', () => {
     const asked = await dialog();
     await user.click(await asked.findByRole('button', { name: 'Switch' }));
     expect(await asked.findByRole('alert')).toHaveTextContent(
-      /The price is no longer the one that was shown\./,
+      /The price has changed since it was shown\./,
     );
-    expect(asked.getByText('To pay today: €84.19')).toBeVisible();
+    expect(asked.getByText('Due today: €84.19')).toBeVisible();
     await user.click(asked.getByRole('button', { name: 'Switch' }));
     expect(await screen.findByText('You now pay yearly.')).toBeVisible();
   });

@@ -152,7 +152,7 @@ describe('a plan', () => {
     const failed = { ...MONTHLY, paymentFailed: true, retryAt: '2026-04-04T12:00:00.000Z' };
     renderPlan(failed, [due, invoice]);
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Premium goes on until April 4, 2026 at least: the payment is tried again then.',
+      'Premium continues until at least April 4, 2026, when the payment is tried again.',
     );
     expect(await screen.findByRole('link', { name: /^Pay the open invoice/ })).toHaveAttribute(
       'href',
@@ -191,7 +191,7 @@ describe('a plan', () => {
     expect(notice).toHaveTextContent(
       'You have cancelled Premium: it ends on March 1, 2027 at the latest, and earlier if the payment keeps failing.',
     );
-    expect(notice).not.toHaveTextContent(/goes on/);
+    expect(notice).not.toHaveTextContent(/continues/);
     expect(screen.getByRole('button', { name: 'Resume Premium' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'End Premium now…' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /pay yearly/ })).toBeNull();
@@ -219,14 +219,16 @@ describe('the invoices', () => {
     const list = within(await screen.findByRole('region', { name: 'Invoices' }));
     const rows = (await list.findAllByRole('listitem')).map(({ textContent }) => textContent);
     expect(rows).toEqual([
-      'Invoice of March 1, 2026Payment failed€9.99',
-      'Invoice of March 1, 2026No. T-0001Paid€9.99ViewPDF',
+      'Invoice from March 1, 2026Payment failed€9.99',
+      'Invoice from March 1, 2026No. T-0001Paid€9.99ViewPDF',
     ]);
     expect(
-      list.getByRole('link', { name: 'View the invoice of March 1, 2026 (opens in a new tab)' }),
+      list.getByRole('link', { name: 'View the invoice from March 1, 2026 (opens in a new tab)' }),
     ).toHaveAttribute('href', 'https://pay.example/in_1');
     expect(
-      list.getByRole('link', { name: 'PDF of the invoice of March 1, 2026 (opens in a new tab)' }),
+      list.getByRole('link', {
+        name: 'PDF of the invoice from March 1, 2026 (opens in a new tab)',
+      }),
     ).toBeVisible();
   });
 

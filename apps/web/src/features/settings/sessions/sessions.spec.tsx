@@ -102,7 +102,7 @@ describe('ending', () => {
     const dialog = within(screen.getByRole('dialog'));
     expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus();
     await user.click(dialog.getByRole('button', { name: 'Sign out everywhere else' }));
-    expect(await screen.findByText('You are signed in nowhere else.')).toBeVisible();
+    expect(await screen.findByText('You are not signed in anywhere else.')).toBeVisible();
     expect(await screen.findByText('2 devices are signed out.')).toBeVisible();
     expect(screen.queryByText('Firefox, Linux')).toBeNull();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -90,7 +90,7 @@ describe('the changes of a rewrite', () => {
         <ReviewReasons review={review} />
       </>,
     );
-    const warning = 'Changes a number: look whether that is right.';
+    const warning = 'Changes a number: check that it is right.';
     expect(screen.getByRole('button')).toHaveAccessibleDescription(warning);
     await userEvent.click(screen.getByText('Reasons for these changes'));
     expect(screen.getByText(warning)).toBeVisible();

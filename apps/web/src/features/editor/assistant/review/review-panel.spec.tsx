@@ -91,7 +91,7 @@ describe('an answer that arrives', () => {
     [['ANSWER_IN_ANOTHER_LANGUAGE'], 1],
   ] as const)('with the warnings %j says what is to be known', (warnings, shown) => {
     arrive({ reviewed: reviewOf(TEXT, EDITS, { warnings }) });
-    expect(screen.queryAllByText('The answer is in another language than your text.')).toHaveLength(
+    expect(screen.queryAllByText('The answer is not in the language of your text.')).toHaveLength(
       shown,
     );
   });

@@ -195,20 +195,20 @@ describe('an action', () => {
     expect(screen.getByText(/it goes in 3 parts/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Rewrite' })).toBeEnabled();
     expect(screen.queryByText(/^This needs/)).toBeNull();
-    expect(screen.queryByText(/^A summary needs one request more/)).toBeNull();
+    expect(screen.queryByText(/^A summary needs one more request/)).toBeNull();
   });
 
   it('that joins the summaries of parts takes one request more, which may be one too many', () => {
     open(7, 'MODEL', HOUR, 'Nothing is wrong here.\n\n'.repeat(500));
     expect(screen.getByText(/it goes in 3 parts/)).toBeVisible();
-    expect(screen.getByText(/^A summary needs one request more/)).toBeVisible();
+    expect(screen.getByText(/^A summary needs one more request/)).toBeVisible();
     expect(screen.queryByText(/^This needs/)).toBeNull();
   });
 
   it('that takes more requests than are left says so, and offers what they take', async () => {
     open(8, 'MODEL', HOUR, `${'Nothing is wrong here. '.repeat(100).trim()}\n\n`.repeat(5));
     expect(screen.getByText(/^This needs 3 requests, and 2 are left today/)).toBeVisible();
-    await press('Select what 2 requests take');
+    await press('Select what fits into 2 requests');
     const { from, to } = view.state.selection.main;
     expect(partsOf(view.state.sliceDoc(from, to), 5_000)).toHaveLength(2);
   });
