@@ -207,7 +207,7 @@ test.describe('premium', () => {
     await expect(plan.getByText(/^Next payment: €/)).toBeVisible();
     await button('settings:plan.switch.openYearly').click();
     const dialog = page.getByRole('dialog');
-    await expect(dialog.getByText(/^To pay today: €[78]\d\.\d\d$/)).toBeVisible();
+    await expect(dialog.getByText(/^Due today: €[78]\d\.\d\d$/)).toBeVisible();
     await expectAccessible(page, 'the price of the switch');
     await dialog.getByRole('button', { name: t('settings:plan.switch.confirm') }).click();
     await expect(section('plan').getByText(t('plans:names.PREMIUM_YEARLY'))).toBeVisible();
