@@ -97,7 +97,7 @@ describe('a new key', () => {
     await user.type(dialog().getByLabelText('Name'), 'My program');
     await user.click(dialog().getByRole('button', { name: 'Create the key' }));
     expect(await dialog().findByRole('alert')).toHaveTextContent(
-      /^The key was not createdYou have as many API keys/,
+      /^The key was not createdYou already have as many API keys/,
     );
     expect(dialog().getByLabelText('Name')).toHaveValue('My program');
   });

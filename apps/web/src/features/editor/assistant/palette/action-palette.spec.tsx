@@ -135,7 +135,7 @@ describe('the palette of actions', () => {
     for (const option of screen.getAllByRole('option'))
       expect(option).toHaveAttribute('aria-disabled', 'true');
     expect(field).toHaveAccessibleDescription(
-      /are all used\..* 0 of 10 AI requests left today\. Next reset: /,
+      /are all used up\..* 0 of 10 AI requests left today\. Next reset: /,
     );
     expect(screen.getByRole('link', { name: 'Upgrade to Premium' })).toBeVisible();
     await userEvent.keyboard('{Enter}');
