@@ -263,17 +263,22 @@ describe('REST', () => {
     expect(session['amount_total']).toBe(amount);
   });
 
-  it.each([{}, { plan: '' }, { plan: 'free' }, { plan: 3 }, { plan: 'x'.repeat(61) }])(
-    'checks out nothing for %j',
-    async (body) => {
-      const { status, body: answer } = await post(
-        await paying.app.signup(),
-        'create-checkout-session',
-        body,
-      );
-      expect([status, answer]).toMatchObject([400, { code: 'VALIDATION_FAILED' }]);
-    },
-  );
+  it.each([
+    [{}, 'Plan is required'],
+    [{ plan: null }, 'Plan is required'],
+    [{ plan: '' }, 'Plan is required'],
+    [{ plan: 3 }, 'Plan is required'],
+    [{ plan: 'free' }, 'The free plan is not for sale'],
+    [{ plan: ' Free ' }, 'The free plan is not for sale'],
+    [{ plan: 'x'.repeat(61) }, 'Plan must be at most 60 characters long'],
+  ])('checks out nothing for %j', async (body, why) => {
+    const person = await paying.app.signup();
+    const { status, body: answer } = await post(person, 'create-checkout-session', body);
+    expect([status, answer]).toMatchObject([
+      400,
+      { code: 'VALIDATION_FAILED', validationErrors: { plan: [why] } },
+    ]);
+  });
 
   it('cancels, and takes that back', async () => {
     const person = await paying.subscriber();

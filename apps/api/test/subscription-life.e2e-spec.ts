@@ -342,6 +342,20 @@ describe('the life of a subscription', () => {
     },
   );
 
+  it('goes on after a refund of a month whose rest has paid for a ninth of a year', async () => {
+    const person = await paying.subscriber();
+    const month = paying.provider.events().findLast(({ type }) => type === 'charge.succeeded');
+    await paying.change(person, 'switchPlan(plan: PREMIUM_YEARLY)');
+    paying.provider.refund((month?.data.object as { id: string }).id);
+    await paying.provider.settled();
+    expect(await stands(person)).toMatchObject(YEARLY);
+    expect(await paying.refundsOf(person)).toEqual([false, true]);
+    await paying.change(person, 'switchPlan(plan: PREMIUM_MONTHLY)');
+    const left = 8_999 - 999;
+    const gone = Math.round((999 / 8_999) * left);
+    expect(Math.abs((await paying.balanceOf(person)) + left - gone)).toBeLessThan(5);
+  });
+
   it('ends with a dispute of a month that is over, and not with a question that the bank only asks', async () => {
     const person = await paying.subscriber();
     const first = paying.provider.events().findLast(({ type }) => type === 'charge.succeeded');

@@ -38,6 +38,11 @@ describe('formatters', () => {
     const noon = '2026-11-21T12:00:00Z';
     expect(formatDate('fr', noon)).toBe('21 novembre 2026');
     expect(formatDate('es', noon)).toBe('21 de noviembre de 2026');
+    const first = '2026-12-01T12:00:00Z';
+    expect(formatDate('fr', first)).toBe('1er décembre 2026');
+    expect(formatDate('fr', first, { day: 'numeric', month: 'long' })).toBe('1er décembre');
+    expect(formatDate('fr', first, { day: 'numeric', month: 'numeric' })).toMatch(/^0?1\/12$/);
+    expect(formatDate('es', first)).toBe('1 de diciembre de 2026');
   });
 
   it.each([

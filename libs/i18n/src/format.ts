@@ -1,5 +1,6 @@
 import type { Locale } from '@tercet/contracts';
 import { dayAndTime } from './day-and-time';
+import { joinDate } from './join-date';
 
 /** Making a formatter costs far more than using it, and pages ask for the same few again and again. */
 function remembered<Options extends object, Formatter>(
@@ -60,7 +61,7 @@ export function formatDate(
   value: Date | string | number,
   options: Intl.DateTimeFormatOptions = { dateStyle: 'long' },
 ): string {
-  return dates(locale, options).format(new Date(value));
+  return joinDate(locale, dates(locale, options).formatToParts(new Date(value)));
 }
 
 /** A moment still to come as a time of day, with the day before it when that is not today: `tomorrow at 1:00 AM`. */

@@ -1,5 +1,6 @@
 import type { Locale } from '@tercet/contracts';
 import { dayAndTime } from './day-and-time';
+import { joinDate } from './join-date';
 
 /** Whose moment it is: a person who is not here to be asked. */
 export interface Place {
@@ -29,18 +30,14 @@ function zoneOf({ timeZone }: Place): string {
   }
 }
 
-/** The first of a month is the only ordinal number among French days. */
-const frenchDay = ({ type, value }: Intl.DateTimeFormatPart, locale: Locale): string =>
-  locale === 'fr' && type === 'day' && value === '1' ? '1er' : value;
-
 /** A moment in full, where the reader is: `23 November 2026 at 14:05 (Central European Standard Time)`. */
 export function writtenMoment(moment: Date, place: Place): string {
   const tag = tagOf(place);
   const timeZone = zoneOf(place);
   const parts = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(tag, { timeZone, ...options }).formatToParts(moment);
-  const day = parts({ dateStyle: 'long' }).map((part) => frenchDay(part, place.locale));
+  const day = joinDate(place.locale, parts({ dateStyle: 'long' }));
   const time = parts({ timeStyle: 'short' }).map(({ value }) => value);
   const zone = parts({ timeZoneName: 'long' }).find(({ type }) => type === 'timeZoneName');
-  return `${dayAndTime(place.locale, day.join(''), time.join(''))} (${zone?.value ?? timeZone})`;
+  return `${dayAndTime(place.locale, day, time.join(''))} (${zone?.value ?? timeZone})`;
 }

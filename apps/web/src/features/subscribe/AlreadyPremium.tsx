@@ -5,12 +5,12 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { isPlanSold, switchPath } from '../../billing/offers';
 import { StatusFrame } from '../../billing/StatusFrame';
+import { UnpaidPremium } from '../../billing/UnpaidPremium';
 import { usePricing } from '../../billing/use-pricing';
 import { useResume } from '../../billing/use-resume';
 import { useSubscription } from '../../billing/use-subscription';
-import { FormFailure } from '../../forms/FormFailure';
-import { UnpaidPremium } from './UnpaidPremium';
 import { WayTo } from '../../billing/WayTo';
+import { FormFailure } from '../../forms/FormFailure';
 
 /** For who has premium: there is nothing to pay, what they have cancelled can go on, and another plan is switched to. */
 export function AlreadyPremium({ wanted }: { wanted: PaidPlan }) {
@@ -25,7 +25,7 @@ export function AlreadyPremium({ wanted }: { wanted: PaidPlan }) {
   const isOff = pricing?.isAvailable === false;
   const step = () => {
     if (isResumed) return 'resumed';
-    if (!isEnding) return 'already';
+    if (!isEnding) return isOff ? 'alreadyOff' : 'already';
     return isOff ? 'endingOff' : 'ending';
   };
   const shown = step();

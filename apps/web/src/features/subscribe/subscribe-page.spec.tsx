@@ -191,15 +191,22 @@ describe('who has premium', () => {
     },
   );
 
-  it('that ends is offered nothing that can only fail where payments are off', async () => {
-    const off = answerPricing({ isAvailable: false, plans: [] });
-    renderBilling(<SubscribePage />, [off, answerSubscription(CANCELLED)], {
-      at: '/subscribe?plan=premium-yearly',
-    });
-    expect(await screen.findByText(/so it cannot be resumed here at the moment/)).toBeVisible();
-    expect(screen.queryByRole('button')).toBeNull();
-    expect(screen.queryByRole('link', { name: /yearly/ })).toBeNull();
-  });
+  it.each([
+    ['ends', CANCELLED, /so it cannot be resumed here at the moment/],
+    ['goes on', MONTHLY, /neither invoices nor changes to your plan are available/],
+    ['is not paid for', { ...MONTHLY, paymentFailed: true }, /so it cannot be paid here/],
+  ])(
+    'that %s is offered nothing that can only fail where payments are off',
+    async (_, state, words) => {
+      const off = answerPricing({ isAvailable: false, plans: [] });
+      renderBilling(<SubscribePage />, [off, answerSubscription(state)], {
+        at: '/subscribe?plan=premium-yearly',
+      });
+      expect(await screen.findByText(words)).toBeVisible();
+      expect(screen.queryByRole('button')).toBeNull();
+      expect(screen.queryByRole('link', { name: /yearly/ })).toBeNull();
+    },
+  );
 
   it('since another tab has paid is told so', async () => {
     const already = {

@@ -5,21 +5,24 @@ import { followMoney } from './money-trail';
 interface Bill {
   readonly id: string;
   readonly of: string;
+  /** What was paid by card, in cents. */
+  readonly paid: number;
   /** The balance before and after it. */
   readonly balance?: readonly [number, number];
-  /** Whether it gives back what is left of the period before. */
-  readonly isSwitch?: boolean;
+  /** What it gives back of the period before. */
+  readonly back?: number;
 }
 
-const invoice = ({ id, of, balance: [before, after] = [0, 0], isSwitch = false }: Bill) =>
+const invoice = ({ id, of, paid, balance: [before, after] = [0, 0], back }: Bill) =>
   ({
     id,
+    amount_paid: paid,
     starting_balance: before,
     ending_balance: after,
     parent: { subscription_details: { subscription: of } },
     lines: {
-      data: isSwitch
-        ? [{ amount: -900, parent: { subscription_item_details: { proration: true } } }]
+      data: back
+        ? [{ amount: -back, parent: { subscription_item_details: { proration: true } } }]
         : [{ amount: 999, parent: null }],
     },
   }) as unknown as Stripe.Invoice;
@@ -29,9 +32,11 @@ function follow(bills: readonly Bill[], ...returned: string[]) {
   return [[...subscriptions], credit?.amount];
 }
 
-const MONTH = { id: 'in_1', of: 'a' };
-const YEAR = { id: 'in_2', of: 'a', isSwitch: true };
-const BACK = { id: 'in_3', of: 'a', isSwitch: true, balance: [0, -8_000] } as const;
+const MONTH = { id: 'in_1', of: 'a', paid: 1_000 };
+/** A year for 9,000, of which the month before pays a ninth. */
+const YEAR = { id: 'in_2', of: 'a', paid: 8_000, back: 1_000 };
+/** Back to a month, the rest being credit. */
+const BACK = { id: 'in_3', of: 'a', paid: 0, back: 9_000, balance: [0, -8_000] } as const;
 
 describe('money that went back', () => {
   it('is nowhere where none did', () => {
@@ -40,30 +45,42 @@ describe('money that went back', () => {
 
   it('had paid for the period of its own invoice, and for none after it', () => {
     expect(follow([MONTH], 'in_1')).toEqual([['a'], undefined]);
-    expect(follow([MONTH, { id: 'in_2', of: 'a' }], 'in_1')).toEqual([[], undefined]);
+    expect(follow([MONTH, { ...MONTH, id: 'in_2' }], 'in_1')).toEqual([[], undefined]);
   });
 
   it('is in what a switch was paid from, and in the credit that it left', () => {
-    expect(follow([MONTH, YEAR], 'in_1')).toEqual([['a'], undefined]);
-    expect(follow([MONTH, YEAR, BACK], 'in_2')).toEqual([['a'], 8_000]);
-    const renewal = { id: 'in_4', of: 'a', balance: [-8_000, -7_001] } as const;
-    expect(follow([MONTH, YEAR, BACK, renewal], 'in_2')).toEqual([['a'], 7_001]);
-    const last = { id: 'in_5', of: 'a', balance: [-7_001, 0] } as const;
-    expect(follow([MONTH, YEAR, BACK, renewal, last], 'in_2')).toEqual([['a'], undefined]);
+    const both = ['in_1', 'in_2'];
+    expect(follow([MONTH, YEAR], ...both)).toEqual([['a'], undefined]);
+    expect(follow([MONTH, YEAR, BACK], ...both)).toEqual([['a'], 8_000]);
+    const renewal = { id: 'in_4', of: 'a', paid: 0, balance: [-8_000, -7_000] } as const;
+    expect(follow([MONTH, YEAR, BACK, renewal], ...both)).toEqual([['a'], 7_000]);
+    const last = { id: 'in_5', of: 'a', paid: 0, balance: [-7_000, 0] } as const;
+    expect(follow([MONTH, YEAR, BACK, renewal, last], ...both)).toEqual([['a'], undefined]);
+  });
+
+  it('takes no more along than its share of what was paid with other money, too', () => {
+    expect(follow([MONTH, YEAR], 'in_1')).toEqual([[], undefined]);
+    expect(follow([MONTH, YEAR, BACK], 'in_1')).toEqual([[], 889]);
+    expect(follow([MONTH, YEAR], 'in_2')).toEqual([['a'], undefined]);
+    expect(follow([MONTH, YEAR, BACK], 'in_2')).toEqual([['a'], 7_111]);
   });
 
   it('follows the credit into another subscription', () => {
-    const other = { id: 'in_4', of: 'b', balance: [-8_000, -7_001] } as const;
-    expect(follow([MONTH, YEAR, BACK, other], 'in_2')).toEqual([['a', 'b'], 7_001]);
+    const other = { id: 'in_4', of: 'b', paid: 0, balance: [-8_000, -7_000] } as const;
+    const both = ['in_1', 'in_2'];
+    expect(follow([MONTH, YEAR, BACK, other], ...both)).toEqual([['a', 'b'], 7_000]);
   });
 
   it('has nothing to do with another subscription otherwise', () => {
-    const other = { id: 'in_9', of: 'b' };
+    const other = { id: 'in_9', of: 'b', paid: 1_000 };
     expect(follow([MONTH, other, YEAR, BACK], 'in_9')).toEqual([['b'], undefined]);
   });
 
-  it('is not in credit that somebody has given after they took the other away', () => {
-    const gift = { id: 'in_4', of: 'a', balance: [-500, 0] } as const;
-    expect(follow([MONTH, YEAR, BACK, gift], 'in_2')).toEqual([[], undefined]);
+  it('is not in credit that somebody has given, before or after they took the other away', () => {
+    const given = { id: 'in_4', of: 'a', paid: 0, balance: [-9_500, -8_500] } as const;
+    const taken = { id: 'in_4', of: 'a', paid: 500, balance: [-500, 0] } as const;
+    const both = ['in_1', 'in_2'];
+    expect(follow([MONTH, YEAR, BACK, given], ...both)[1]).toBe(7_158);
+    expect(follow([MONTH, YEAR, BACK, taken], ...both)).toEqual([[], undefined]);
   });
 });

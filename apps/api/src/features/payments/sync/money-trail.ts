@@ -4,49 +4,84 @@ import { isProration } from '../../payment-provider/proration';
 
 /** Where money that went back had gone to. */
 export interface MoneyTrail {
-  /** Ids of the subscriptions whose present period was paid with it. */
+  /** Ids of the subscriptions whose present period was paid with it for the most part. */
   readonly subscriptions: ReadonlySet<string>;
-  /** The credit that the last of the invoices left, where it comes from such money, and that invoice's id. */
+  /** What of the credit that the last of the invoices left comes from such money, in cents, and that invoice's id. */
   readonly credit?: { readonly amount: number; readonly invoice: string };
 }
+
+/** An amount of money in cents, and how much of it went back to whom it came from. */
+interface Pot {
+  readonly amount: number;
+  readonly returned: number;
+}
+
+const EMPTY: Pot = { amount: 0, returned: 0 };
+
+/** A part of what is in a pot, with its share of what went back. */
+const partOf = ({ amount, returned }: Pot, part: number): Pot =>
+  amount === 0
+    ? { amount: part, returned: 0 }
+    : { amount: part, returned: (returned * part) / amount };
+
+const minus = (one: Pot, other: Pot): Pot => ({
+  amount: one.amount - other.amount,
+  returned: one.returned - other.returned,
+});
+const sum = (...pots: readonly Pot[]): Pot => ({
+  amount: pots.reduce((total, { amount }) => total + amount, 0),
+  returned: pots.reduce((total, { returned }) => total + returned, 0),
+});
 
 export const subscriptionOf = ({ parent }: Stripe.Invoice): string | undefined =>
   idOf(parent?.subscription_details?.subscription);
 
-/** Whether what an invoice of the same subscription had paid for is given back in it. */
-const givesBack = ({ lines }: Stripe.Invoice): boolean =>
-  lines.data.some((line) => isProration(line) && line.amount < 0);
+/** What an invoice gives back of what an invoice of the same subscription had paid for, in cents. */
+const givenBack = ({ lines }: Stripe.Invoice): number =>
+  lines.data
+    .filter((line) => isProration(line) && line.amount < 0)
+    .reduce((total, { amount }) => total - amount, 0);
+
+/** Credit is a balance below zero. */
+const creditIn = (balance: number): number => Math.max(0, -balance);
+
+/** The credit before an invoice: what the last one left, and what somebody has given or taken since by hand. */
+function creditBefore(last: Pot, { starting_balance }: Stripe.Invoice): Pot {
+  const amount = creditIn(starting_balance);
+  // Where somebody has taken credit away, what is left is what they wanted to leave.
+  return { amount, returned: amount < last.amount ? 0 : last.returned };
+}
 
 /**
  * Follows payments that went back from invoice to invoice: what a switch gives back of a period was paid with what had
- * paid for it, and what is paid from the credit with what that came from.
- * @param invoices a customer's paid ones, the earliest first. Credit is a balance below zero.
+ * paid for it, and what is paid from the credit with what that came from. Where money is mixed, each part of it is as the whole.
+ * @param invoices a customer's paid ones, the earliest first
  * @param returned ids of those whose payment went back
  */
 export function followMoney(
   invoices: readonly Stripe.Invoice[],
   returned: ReadonlySet<string>,
 ): MoneyTrail {
-  const subscriptions = new Set<string>();
-  let isCreditOfIt = false;
-  let last = 0;
+  const periods = new Map<string, Pot>();
+  let credit = EMPTY;
   for (const invoice of invoices) {
-    const before = invoice.starting_balance;
-    const after = invoice.ending_balance ?? before;
-    // Somebody has taken credit away by hand: what is left is what they wanted to leave.
-    if (before > last) isCreditOfIt = false;
+    const { amount_paid: paid } = invoice;
     const subscription = subscriptionOf(invoice) ?? '';
-    const isOfIt: boolean =
-      returned.has(invoice.id ?? '') ||
-      (subscriptions.has(subscription) && givesBack(invoice)) ||
-      (isCreditOfIt && after > before);
-    if (isOfIt) subscriptions.add(subscription);
-    else subscriptions.delete(subscription);
-    const isAdded = after < Math.min(before, 0);
-    if (after >= 0) isCreditOfIt = false;
-    else if (isAdded) isCreditOfIt = isOfIt || (isCreditOfIt && before < 0);
-    last = after;
+    const before = creditBefore(credit, invoice);
+    const after = creditIn(invoice.ending_balance ?? invoice.starting_balance);
+    const used = partOf(before, Math.max(0, before.amount - after));
+    const spent = sum(
+      { amount: paid, returned: returned.has(invoice.id ?? '') ? paid : 0 },
+      partOf(periods.get(subscription) ?? EMPTY, givenBack(invoice)),
+      used,
+    );
+    const left = partOf(spent, Math.max(0, after - before.amount));
+    periods.set(subscription, minus(spent, left));
+    credit = sum(minus(before, used), left);
   }
-  if (!isCreditOfIt) return { subscriptions };
-  return { subscriptions, credit: { amount: -last, invoice: invoices.at(-1)?.id ?? '' } };
+  const isMostly = ([, period]: readonly [string, Pot]) => period.returned * 2 > period.amount;
+  const subscriptions = new Set([...periods].filter(isMostly).map(([id]) => id));
+  const amount = Math.round(credit.returned);
+  if (amount === 0) return { subscriptions };
+  return { subscriptions, credit: { amount, invoice: invoices.at(-1)?.id ?? '' } };
 }

@@ -3,6 +3,7 @@ import { useTranslation } from '@tercet/i18n/react';
 import { buttonClass } from '@tercet/ui';
 import { Link } from 'react-router-dom';
 import { StatusFrame } from '../../../billing/StatusFrame';
+import { UnpaidPremium } from '../../../billing/UnpaidPremium';
 import { usePageHead } from '../../../layout/page-head';
 import { TEXT_LINK } from '../../../layout/text-link';
 import { useVerification } from '../verification/use-verification';
@@ -31,6 +32,7 @@ export function CheckoutCancelPage() {
   }
   switch (verdict.step) {
     case 'done':
+      if (verdict.subscription.paymentFailed) return <UnpaidPremium />;
       return (
         <StatusFrame
           step="premium"

@@ -43,6 +43,11 @@ describe('who has not paid', () => {
     expect(screen.getByRole('heading', { name: 'What may have happened' })).toBeVisible();
   });
 
+  it('for the present period of Premium is told so', async () => {
+    await comeBack([refreshAnswer({ ...MONTHLY, paymentFailed: true })]);
+    expect(heading()).toHaveTextContent('Your last payment failed');
+  });
+
   it('finds answers to questions where they are opened', async () => {
     await comeBack([refreshAnswer()]);
     const question = screen.getByText('Was my card charged?');

@@ -1,6 +1,7 @@
 import { useTranslation } from '@tercet/i18n/react';
 import { useSearchParams } from 'react-router-dom';
 import { StatusFrame } from '../../../billing/StatusFrame';
+import { UnpaidPremium } from '../../../billing/UnpaidPremium';
 import { usePageHead } from '../../../layout/page-head';
 import { useVerification } from '../verification/use-verification';
 import { VerificationFailure } from '../verification/VerificationFailure';
@@ -19,6 +20,7 @@ export function CheckoutSuccessPage() {
   if (verdict && verdict.step !== 'done') {
     return <VerificationFailure verdict={verdict} onRetry={retry} />;
   }
+  if (verdict?.subscription.paymentFailed) return <UnpaidPremium />;
   const step = verdict ? 'done' : 'verifying';
   return (
     <StatusFrame

@@ -51,6 +51,12 @@ describe('a payment that has arrived', () => {
     expect(screen.getByText('Cancelled, still active')).toBeVisible();
   });
 
+  it('but has been followed by one that failed is not welcomed', async () => {
+    comeBack([answers({ ...MONTHLY, paymentFailed: true })]);
+    await pass(100);
+    expect(heading()).toHaveTextContent('Your last payment failed');
+  });
+
   it('is found without the number of its session, too', async () => {
     comeBack([refreshAnswer(MONTHLY)], '');
     await pass(100);

@@ -9,6 +9,7 @@ import { FormFailure } from '../../../forms/FormFailure';
 import { PasswordField } from '../../../forms/PasswordField';
 import { useFieldErrors } from '../../../forms/use-field-errors';
 import { useSubmission } from '../../../forms/use-submission';
+import { useCredit } from '../plan/use-credit';
 import { useDeleteAccount, type Deletion } from './use-delete-account';
 
 const schema = z.object({ password: knownPassword, drafts: z.boolean() });
@@ -23,6 +24,7 @@ export function DeletionDialog({ onClose, returnFocusTo }: DeletionDialogProps) 
   const { t } = useTranslation('settings');
   const say = useErrorMessage();
   const hint = useId();
+  const credit = useCredit();
   const deleteAccount = useDeleteAccount();
   const form = useForm<Deletion>({
     resolver: standardSchemaResolver(schema),
@@ -51,6 +53,7 @@ export function DeletionDialog({ onClose, returnFocusTo }: DeletionDialogProps) 
             {DELETED.map((item) => (
               <li key={item}>{t(`deletion.list.${item}`)}</li>
             ))}
+            {credit !== null && <li>{t('deletion.list.credit', { amount: credit })}</li>}
           </ul>
         </div>
         <div>

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { DeleteAccountDocument } from '@tercet/api-client/generated';
+import { AccountCreditDocument, DeleteAccountDocument } from '@tercet/api-client/generated';
 import { screen, waitFor, within } from '@testing-library/react';
 import { journalPrefix } from '../../../drafts/kept-names';
 import { session } from '../../../session/session';
@@ -7,6 +7,15 @@ import { jsonResponse, stubFetch } from '../../../testing/browser';
 import { clickThrice } from '../../../testing/click-thrice';
 import { failing, recorded, renderSection } from '../testing/render-section';
 import { DeletionSection } from './DeletionSection';
+
+const answerCredit = (accountCredit: { amount: number; currency: string } | null) => ({
+  request: { query: AccountCreditDocument },
+  result: {
+    data: {
+      accountCredit: accountCredit && { __typename: 'AccountCredit' as const, ...accountCredit },
+    },
+  },
+});
 
 const UNSAVED = `${journalPrefix('u1')}tab`;
 
@@ -19,7 +28,7 @@ async function deleteAccount(result: object, { keepDrafts = false } = {}) {
   const { sent, variables } = recorded();
   const request = { query: DeleteAccountDocument, variables };
   const mock = { request, result, maxUsageCount: 3 };
-  const { user } = renderSection(<DeletionSection />, [mock]);
+  const { user } = renderSection(<DeletionSection />, [mock, answerCredit(null)]);
   await user.click(screen.getByRole('button', { name: 'Delete the account…' }));
   const dialog = within(screen.getByRole('dialog'));
   if (keepDrafts) await user.click(dialog.getByRole('checkbox'));
@@ -30,9 +39,17 @@ async function deleteAccount(result: object, { keepDrafts = false } = {}) {
 
 describe('deleting the account', () => {
   it('asks for the password first of all', async () => {
-    const { user } = renderSection(<DeletionSection />, []);
+    const { user } = renderSection(<DeletionSection />, [answerCredit(null)]);
     await user.click(screen.getByRole('button', { name: 'Delete the account…' }));
     await waitFor(() => expect(screen.getByLabelText('Your password')).toHaveFocus());
+  });
+
+  it('names the credit that is lost with it', async () => {
+    const { user } = renderSection(<DeletionSection />, [
+      answerCredit({ amount: 80, currency: 'EUR' }),
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Delete the account…' }));
+    expect(await screen.findByText('your credit of €80.00, which is not paid out')).toBeVisible();
   });
 
   it('ends the sign-in, and takes the drafts along', async () => {

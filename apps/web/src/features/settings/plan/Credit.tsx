@@ -1,13 +1,9 @@
-import { useQuery } from '@apollo/client/react';
-import { AccountCreditDocument } from '@tercet/api-client/generated';
-import { useFormat, useTranslation } from '@tercet/i18n/react';
+import { useTranslation } from '@tercet/i18n/react';
+import { useCredit } from './use-credit';
 
 /** What the next payments are taken from, where there is something. That it cannot be read the invoices beside it say. */
 export function Credit() {
   const { t } = useTranslation('settings');
-  const format = useFormat();
-  const { data } = useQuery(AccountCreditDocument, { fetchPolicy: 'cache-and-network' });
-  const credit = data?.accountCredit;
-  if (!credit) return null;
-  return <p>{t('plan.credit', { amount: format.money(credit.amount, credit.currency) })}</p>;
+  const amount = useCredit();
+  return amount === null ? null : <p>{t('plan.credit', { amount })}</p>;
 }
