@@ -20,8 +20,30 @@ const SETTLES_MS = 700;
 /** Pixels of a picture on its sheet, by the width of its window. */
 const SHOWN = { 1280: 480, 390: 240 };
 
+const MISTAKEN = {
+  en: 'I saw teh cat, and she dont know me. It was a unexpected visit.',
+  fr: 'Les enfant joue dans le jardin. Ils on faim.',
+  es: 'Los niño juegan en la calle. Ayer e visto un gato.',
+};
+
+const write = async (page, field, { locale }) => {
+  await page.locator(field).first().click();
+  await page.keyboard.insertText(MISTAKEN[locale]);
+};
+const send = (page) => page.locator('main form [type=submit]').first().click();
+/** What is marked is not there at once. */
+const MARKS_MS = 3_000;
+
+/** Each page by its address, or with what is done on it before the picture is taken. */
 const VISITOR = {
   home: '/',
+  menu: [
+    '/',
+    async (page) => {
+      const menu = page.locator('header [aria-expanded]').last();
+      if (await menu.isVisible()) await menu.click();
+    },
+  ],
   pricing: '/pricing',
   support: '/support',
   'grammar-checker': '/grammar-checker',
@@ -35,18 +57,41 @@ const VISITOR = {
   'reset-password': '/auth/reset-password',
   'verify-email': '/auth/verify-email',
   'not-found': '/nowhere',
+  'checker-with-marks': [
+    '/grammar-checker',
+    async (page, look) => {
+      await write(page, 'main textarea', look);
+      await page.waitForTimeout(MARKS_MS);
+    },
+  ],
+  'sign-up-refused': ['/auth/signup', send],
+  'support-refused': ['/support', send],
 };
 const SIGNED_IN = {
   editor: '/editor',
+  'editor-with-text': [
+    '/editor',
+    async (page, look) => {
+      await write(page, '.cm-content', look);
+      await page.locator('.cm-issue').first().waitFor();
+    },
+  ],
   settings: '/settings',
   subscribe: '/subscribe',
   'checkout-success': '/checkout/success',
   'checkout-cancel': '/checkout/cancel',
 };
 
-async function register(url, language) {
+const PREMIUM = {
+  'pricing-premium': '/pricing',
+  'subscribe-premium': '/subscribe',
+  'checkout-success-premium': '/checkout/success',
+  'settings-premium': '/settings',
+};
+
+async function register(url, language, plan = 'free') {
   const password = 'sixteen small owls';
-  const email = `sheet-${Date.now()}-${language}@example.com`;
+  const email = `sheet-${Date.now()}-${plan}-${language}@example.com`;
   const response = await fetch(`${url}/api/auth/register`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -60,6 +105,21 @@ async function register(url, language) {
   });
   const { token, expiresAt, user } = await response.json();
   return JSON.stringify({ token, expiresAt, user });
+}
+
+/** Subscribes on the payment page of the stand-in. @returns the session of who has premium */
+async function registerPremium(browser, url, language) {
+  const session = await register(url, language, 'premium');
+  const context = await browser.newContext({ baseURL: url, locale: language });
+  await context.addInitScript((value) => localStorage.setItem('authSession', value), session);
+  const page = await context.newPage();
+  await page.goto('/subscribe?plan=premium-monthly');
+  await page.waitForURL(/\/pay\/checkout\//);
+  await page.getByRole('link', { name: '4242424242424242' }).click();
+  await page.locator('button.submit').click();
+  await page.waitForURL(/\/checkout\/success/);
+  await context.close();
+  return session;
 }
 
 const looks = LOCALES.flatMap((locale) =>
@@ -89,9 +149,11 @@ async function picture(browser, url, pages, look, session) {
   const page = await context.newPage();
   const faults = [];
   page.on('pageerror', (error) => faults.push(`${page.url()}: ${error.message}`));
-  for (const [name, address] of Object.entries(pages)) {
+  for (const [name, shown] of Object.entries(pages)) {
+    const [address, act] = [shown].flat();
     await page.goto(address);
     await page.getByRole('heading', { level: 1 }).waitFor();
+    await act?.(page, look);
     await page.waitForTimeout(SETTLES_MS);
     const width = await page.locator('html').evaluate((html) => html.scrollWidth);
     if (width > viewport.width) faults.push(`${fileOf(name, look)} is ${width} pixels wide`);
@@ -130,19 +192,24 @@ const browser = await chromium.launch({
 });
 const visitor = only(VISITOR);
 const signedIn = only(SIGNED_IN);
-try {
-  const sessions = Object.fromEntries(
-    await Promise.all(LOCALES.map(async (locale) => [locale, await register(server.url, locale)])),
+const premium = only(PREMIUM);
+const inEach = async (make) =>
+  Object.fromEntries(
+    await Promise.all(LOCALES.map(async (locale) => [locale, await make(locale)])),
   );
+try {
+  const sessions = await inEach((locale) => register(server.url, locale));
+  const payers = await inEach((locale) => registerPremium(browser, server.url, locale));
   for (const look of looks) {
     const faults = [
       ...(await picture(browser, server.url, visitor, look)),
       ...(await picture(browser, server.url, signedIn, look, sessions[look.locale])),
+      ...(await picture(browser, server.url, premium, look, payers[look.locale])),
     ];
     for (const fault of faults) console.error(`✗ ${fault}`);
     if (faults.length > 0) process.exitCode = 1;
   }
-  const names = Object.keys({ ...visitor, ...signedIn });
+  const names = Object.keys({ ...visitor, ...signedIn, ...premium });
   const html = `<!doctype html><meta charset="utf-8"><title>Contact sheet</title><style>${STYLE}</style>${names.map(sheetOf).join('')}`;
   fs.writeFileSync(path.join(FOLDER, 'index.html'), html);
   console.log(`${names.length * looks.length} pictures: ${path.join(FOLDER, 'index.html')}`);

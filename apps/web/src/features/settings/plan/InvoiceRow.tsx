@@ -16,18 +16,19 @@ export function InvoiceRow({ invoice }: { invoice: InvoicesQuery['invoices'][num
   );
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3 text-md">
-      <div className="min-w-0 flex-1 basis-48">
+      <div className="min-w-0 flex-1 basis-full sm:basis-48">
         <p>{t('plan.invoices.of', { date })}</p>
         {number && (
           <p className="text-sm text-ink-muted">{t('plan.invoices.number', { number })}</p>
         )}
       </div>
-      <Badge>{t(`plan.invoices.status.${status}`)}</Badge>
-      <span className="font-medium tabular-nums">{format.money(amount, currency)}</span>
-      <span className="flex gap-4">
+      {/* On phones all of it stands in a line of its own, whatever the words take. */}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <Badge>{t(`plan.invoices.status.${status}`)}</Badge>
+        <span className="font-medium tabular-nums">{format.money(amount, currency)}</span>
         {pageUrl && link(pageUrl, t('plan.invoices.view'), t('plan.invoices.viewLabel', { date }))}
         {pdfUrl && link(pdfUrl, t('plan.invoices.pdf'), t('plan.invoices.pdfLabel', { date }))}
-      </span>
+      </div>
     </li>
   );
 }
