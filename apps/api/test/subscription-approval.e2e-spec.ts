@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { PayingApp } from './paying-app';
 import { TEST_CARDS } from './test-cards';
 import type { SignedUp } from './testing-app';
+import { until } from './waiting';
 
 const MONTHLY = { plan: 'PREMIUM_MONTHLY', status: 'ACTIVE', isPremium: true, isCancelled: false };
 const YEARLY = { ...MONTHLY, plan: 'PREMIUM_YEARLY' };
@@ -81,14 +82,18 @@ describe('a switch that the bank wants approved', () => {
     expect(await paying.billStatusesOf(person)).toEqual(['paid', 'void', 'paid']);
   });
 
-  it('waits once, however often it is asked for', async () => {
+  it('waits once, however often it is asked for, and says what it costs', async () => {
     const person = await asked();
     const first = await payUrlFor(person);
-    const second = await payUrlFor(person);
-    expect(await paying.billStatusesOf(person)).toEqual(['open', 'void', 'paid']);
+    expect(await payUrlFor(person)).toBe(first);
+    expect(await paying.billStatusesOf(person)).toEqual(['open', 'paid']);
+    const { data } = await paying.app.gql<{ planSwitchPreview: { amountDue: number } }>(
+      '{ planSwitchPreview(plan: PREMIUM_YEARLY) { amountDue } }',
+      {},
+      { token: person.token },
+    );
+    expect(data?.planSwitchPreview.amountDue).toBe(80);
     await answer(first, 'approve');
-    expect(await paying.subscription(person)).toMatchObject(MONTHLY);
-    await answer(second, 'approve');
     expect(await paying.subscription(person)).toMatchObject(YEARLY);
     expect(await paying.refundsOf(person)).toEqual([false, false]);
   });
@@ -111,10 +116,44 @@ describe('a switch that the bank wants approved', () => {
     expect(await paying.subscription(person)).toMatchObject(CANCELLED);
   });
 
-  it('that waits is no credit to switch back with', async () => {
+  it('is given up by who stays with what they have', async () => {
+    const person = await asked();
+    const payUrl = await payUrlFor(person);
+    expect(await paying.change(person, 'switchPlan(plan: PREMIUM_MONTHLY)')).toMatchObject(MONTHLY);
+    expect(await paying.billStatusesOf(person)).toEqual(['void', 'paid']);
+    await answer(payUrl, 'approve');
+    expect(await paying.subscription(person)).toMatchObject(MONTHLY);
+    expect(await paying.balanceOf(person)).toBe(0);
+  });
+
+  it('ends nothing where its invoice is written off', async () => {
     const person = await asked();
     await payUrlFor(person);
-    expect(await paying.change(person, 'switchPlan(plan: PREMIUM_MONTHLY)')).toMatchObject(MONTHLY);
-    expect(await paying.balanceOf(person)).toBe(0);
+    const [awaited] = await paying.billsOf(person);
+    await paying.ask(`/v1/invoices/${awaited?.id}/mark_uncollectible`, {});
+    expect(await paying.change(person, 'refreshSubscription')).toMatchObject(MONTHLY);
+  });
+
+  it('is forgotten by who cancels on the page of the provider meanwhile', async () => {
+    const person = await asked();
+    const payUrl = await payUrlFor(person);
+    const portal = await paying.portal(person);
+    await fetch(`${portal}/cancel`, { method: 'POST' });
+    await paying.provider.settled();
+    expect(await paying.subscription(person)).toMatchObject(CANCELLED);
+    await answer(payUrl, 'approve');
+    expect(await paying.subscription(person)).toMatchObject(CANCELLED);
+  });
+
+  it('has no page that takes money once the account is deleted', async () => {
+    const person = await asked();
+    await payUrlFor(person);
+    const [awaited] = await paying.billsOf(person);
+    const { token, password } = person;
+    const call = `mutation { deleteAccount(input: {password: "${password}"}) }`;
+    expect((await paying.app.gql(call, {}, { token })).errors).toBeUndefined();
+    const status = async () =>
+      (await paying.ask<{ status: string }>(`/v1/invoices/${awaited?.id}`)).status;
+    await until(async () => (await status()) === 'void');
   });
 });

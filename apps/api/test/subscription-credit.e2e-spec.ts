@@ -37,6 +37,44 @@ describe('the credit of a payment that went back', () => {
   });
 });
 
+describe('the credit of two payments, of which', () => {
+  /** A month that was switched to a year, and back: the charges for both, and what they have left. */
+  async function backAndForth() {
+    const person = await paying.subscriber();
+    const charges = () => paying.listOf<{ id: string }>('charges', person);
+    const [month] = await charges();
+    await paying.change(person, 'switchPlan(plan: PREMIUM_YEARLY)');
+    const [year] = await charges();
+    await paying.change(person, 'switchPlan(plan: PREMIUM_MONTHLY)');
+    const creditOf = async () => Math.abs(await paying.balanceOf(person));
+    const credit = await creditOf();
+    expect(credit).toBeGreaterThan(7_900);
+    const refund = async (charge: { id: string } | undefined) => {
+      paying.provider.refund(charge?.id ?? '');
+      await paying.provider.settled();
+      return creditOf();
+    };
+    return { person, month, year, credit, refund };
+  }
+
+  it('the small one goes back is left but for its share', async () => {
+    const { person, month, credit, refund } = await backAndForth();
+    const left = await refund(month);
+    expect(Math.abs(left - (credit * 8_000) / 8_999)).toBeLessThan(5);
+    expect(await paying.subscription(person)).toMatchObject({ isPremium: true });
+  });
+
+  it.each([
+    ['first the small one', false],
+    ['first the large one', true],
+  ])('both go back is gone, %s', async (_, isLargeFirst) => {
+    const { person, month, year, refund } = await backAndForth();
+    expect(await refund(isLargeFirst ? year : month)).toBeGreaterThan(0);
+    expect(await refund(isLargeFirst ? month : year)).toBe(0);
+    expect(await paying.subscription(person)).toMatchObject({ isPremium: false });
+  });
+});
+
 describe('the credit that a second subscription was paid from', () => {
   it('is given back once, although the note of that could not be made', async () => {
     const person = await paying.subscriber();

@@ -1,10 +1,18 @@
+const isOpened = ({ protocol }: URL) => protocol === 'https:' || protocol === 'http:';
+
+/** Whether an address is one that a browser opens as a page. */
+export const isPage = (address: string): boolean => {
+  const url = URL.parse(address);
+  return url !== null && isOpened(url);
+};
+
 /**
  * The address of another site's page, to which the browser may be sent.
  * @throws where it is none that a browser opens as a page
  */
 export function pageAt(address: string): URL {
   const url = new URL(address);
-  if (url.protocol !== 'https:' && url.protocol !== 'http:') throw new TypeError('No page');
+  if (!isOpened(url)) throw new TypeError('No page');
   return url;
 }
 

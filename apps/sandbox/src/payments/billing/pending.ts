@@ -55,7 +55,9 @@ export function applyChange(account: Account, of: Subscription, invoice: Invoice
     items: { ...of.items, data: [{ ...item, ...period }] },
     pending_update: null,
   });
-  setEnding(account, of, { atPeriodEnd: pending.cancel_at_period_end ?? undefined });
+  setEnding(account, of, {
+    atPeriodEnd: pending.cancel_at_period_end ?? (of.cancel_at_period_end || undefined),
+  });
   account.emit('customer.subscription.pending_update_applied', of);
 }
 
@@ -65,6 +67,12 @@ export function dropChange(account: Account, of: Subscription): void {
   account.update('customer.subscription.updated', of, { pending_update: null });
 }
 
+/** What the invoice of a change that waits has taken of the customer's credit, in cents. */
+export function creditHeld(account: Account, of: Subscription): number {
+  const invoice = of.pending_update && account.tables.invoices.get(of.latest_invoice ?? '');
+  return invoice ? (invoice.ending_balance ?? 0) - invoice.starting_balance : 0;
+}
+
 /** Nobody has paid in time, or another change takes its place. */
 export function expireChange(account: Account, of: Subscription): void {
   const invoice = of.pending_update && account.tables.invoices.get(of.latest_invoice ?? '');
@@ -72,4 +80,14 @@ export function expireChange(account: Account, of: Subscription): void {
   voidInvoice(account, invoice);
   dropChange(account, of);
   account.emit('customer.subscription.pending_update_expired', of);
+}
+
+/** Expires a change that waits where another has the subscription end with its period, and this one not, or the other way round. */
+export function expireContradicted(
+  account: Account,
+  of: Subscription,
+  endsWithPeriod: boolean | undefined,
+): void {
+  const waiting = of.pending_update?.cancel_at_period_end ?? endsWithPeriod;
+  if (endsWithPeriod !== undefined && waiting !== endsWithPeriod) expireChange(account, of);
 }

@@ -8,7 +8,7 @@ import type { Invoice, Price, Subscription } from '../store/rows';
 import { APPROVAL, judge, needsApproval, PAID, type Verdict } from './cards';
 import { bill } from './invoicing';
 import { methodOf, numberOf } from './payment-methods';
-import { expireChange, holdChange } from './pending';
+import { creditHeld, expireChange, holdChange } from './pending';
 import { periodFrom } from './periods';
 import { collect, fullPeriodLine, retryLater, settleFree } from './subscriptions';
 
@@ -119,7 +119,8 @@ export function switchPrice(
   const switched = priceSwitch(of, wish, now);
   refuseUnknownProration(wish, switched);
   const total = switched.lines.reduce((sum, line) => sum + line.amount, 0);
-  const due = total + (account.customer(of.customer)?.balance ?? 0);
+  // What a switch that waits has taken of the credit comes back with its end.
+  const due = total + (account.customer(of.customer)?.balance ?? 0) - creditHeld(account, of);
   const method = methodOf(account, of);
   const verdict = verdictOn(account, of, due);
   if (payment === 'error_if_incomplete' && verdict.kind === 'declined') {

@@ -1,6 +1,7 @@
 import express, { Router, type Request, type Response } from 'express';
 import { html, type Markup } from '../../html';
 import { type Ending, setEnding } from '../billing/ending';
+import { expireContradicted } from '../billing/pending';
 import { replaceCard } from '../billing/replace-card';
 import { hasEnded, isLive } from '../billing/subscriptions';
 import { switchPrice, type Switch } from '../billing/switching';
@@ -200,6 +201,7 @@ export function portalPages(ledgers: Ledgers): Router {
   const setting = (wish: Ending) =>
     visiting(
       withSubscription('cancel', (visit, of, _request, response) => {
+        expireContradicted(visit.account, of, wish.atPeriodEnd ?? false);
         setEnding(visit.account, of, wish);
         response.redirect(303, visit.path);
       }),

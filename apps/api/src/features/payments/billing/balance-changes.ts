@@ -8,37 +8,48 @@ type BalanceReason = 'credit_taken' | 'credit_given_back';
 /** More than anybody ever has. */
 const ALL = { limit: 5_000 };
 
-/** Changes what customers have to their credit: for each invoice and reason once, whatever fails on the way. */
+/** Changes what customers have to their credit: for each invoice and reason as much as is due, whatever fails on the way. */
 @Injectable()
 export class BalanceChanges {
   constructor(private readonly provider: PaymentProvider) {}
 
-  /** @throws {AppError} PAYMENTS_OFF, PAYMENT_PROVIDER_ERROR */
-  isMade(customer: string, reason: BalanceReason, invoice: string): Promise<boolean> {
+  /** What was changed for a reason, by the invoice's id. @throws {AppError} PAYMENTS_OFF, PAYMENT_PROVIDER_ERROR */
+  made(customer: string, reason: BalanceReason): Promise<ReadonlyMap<string, number>> {
     return this.provider.ask(async (stripe) => {
-      const made = await stripe.customers
+      const changes = await stripe.customers
         .listBalanceTransactions(customer, { limit: 100 })
         .autoPagingToArray(ALL);
-      return made.some(({ metadata }) => metadata?.[reason] === invoice);
+      const sums = new Map<string, number>();
+      for (const { amount, metadata } of changes) {
+        const invoice = metadata?.[reason];
+        if (invoice !== undefined) sums.set(invoice, (sums.get(invoice) ?? 0) + amount);
+      }
+      return sums;
     });
   }
 
   /**
-   * @param change below zero: to the customer's credit. In the currency's smallest unit.
+   * Brings what is changed for an invoice up to what is due for it.
+   * @param due below zero: to the customer's credit. In the currency's smallest unit.
    * @throws {AppError} PAYMENTS_OFF, PAYMENT_PROVIDER_ERROR
    */
   async make(
     customer: string,
     reason: BalanceReason,
     invoice: string,
-    change: Pick<Stripe.CustomerCreateBalanceTransactionParams, 'amount' | 'currency'>,
+    {
+      amount: due,
+      currency,
+    }: Pick<Stripe.CustomerCreateBalanceTransactionParams, 'amount' | 'currency'>,
   ): Promise<void> {
-    if (await this.isMade(customer, reason, invoice)) return;
-    // Two who come at the same time find none; the provider keeps the key for a day.
-    const options = { idempotencyKey: `${reason}-${invoice}` };
-    const metadata = { [reason]: invoice };
+    const before = (await this.made(customer, reason)).get(invoice) ?? 0;
+    const amount = due - before;
+    if (Math.sign(amount) !== Math.sign(due)) return;
+    // Two who come at the same time find the same; the provider keeps the key for a day.
+    const options = { idempotencyKey: `${reason}-${invoice}-${before}` };
+    const change = { amount, currency, metadata: { [reason]: invoice } };
     await this.provider.ask((stripe) =>
-      stripe.customers.createBalanceTransaction(customer, { ...change, metadata }, options),
+      stripe.customers.createBalanceTransaction(customer, change, options),
     );
   }
 }

@@ -1,6 +1,5 @@
 import Stripe from 'stripe';
 import { AppError } from '../../../platform/errors/app-error';
-import { idOf } from '../../payment-provider/expandable';
 import {
   isRefused,
   ProviderSetupError,
@@ -13,25 +12,35 @@ const UNAPPROVED = ['authentication_required', 'subscription_payment_intent_requ
 const wantsApproval = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeCardError && UNAPPROVED.includes(error.code ?? '');
 
-/** Gives up a switch that still waits to be approved: another one takes its place. */
-export async function dropAwaited(
-  stripe: Stripe,
-  { pending_update, latest_invoice }: Stripe.Subscription,
-): Promise<void> {
-  const invoice = pending_update && idOf(latest_invoice);
-  if (!invoice) return;
+/** The invoice that a switch waits for; none where none does. @param subscription with its latest invoice as a whole */
+export function awaitedInvoice({
+  pending_update,
+  latest_invoice: invoice,
+}: Stripe.Subscription): Stripe.Invoice | undefined {
+  if (pending_update === null || invoice === null || typeof invoice === 'string') return undefined;
+  return invoice.status === 'open' ? invoice : undefined;
+}
+
+/** Gives up a switch that waits for its invoice: the person stays with what they have. */
+export async function dropAwaited(stripe: Stripe, { id }: Stripe.Invoice): Promise<void> {
   try {
-    await stripe.invoices.voidInvoice(invoice);
+    await stripe.invoices.voidInvoice(id);
   } catch (error) {
     // It has been paid this moment, or given up.
     if (!isRefused(toPaymentError(error))) throw error;
   }
 }
 
+/** The page on which an invoice is paid, and a payment approved. */
+export function payUrlOf({ id, hosted_invoice_url: url }: Stripe.Invoice): string {
+  if (!url) throw new ProviderSetupError(`The invoice ${id} has no page`);
+  return url;
+}
+
 /**
  * Makes a switch that is paid at once, or else not at all.
  * @throws {AppError} PAYMENT_APPROVAL_REQUIRED where the bank asks the person first: it is made once they have paid on the
- * page at `payUrl`, and is forgotten after a day
+ * page at `payUrl`, and is forgotten after 23 hours, or with the period
  */
 export async function paySwitch(
   stripe: Stripe,
@@ -55,12 +64,12 @@ async function awaitApproval(
   subscription: string,
   change: Stripe.SubscriptionUpdateParams,
 ): Promise<void> {
-  const { pending_update, latest_invoice: invoice } = await stripe.subscriptions.update(
-    subscription,
-    { ...change, payment_behavior: 'pending_if_incomplete', expand: ['latest_invoice'] },
-  );
-  if (!pending_update) return;
-  const payUrl = typeof invoice === 'object' && invoice?.hosted_invoice_url;
-  if (!payUrl) throw new ProviderSetupError(`No page to pay a switch of ${subscription} on`);
-  throw new AppError('PAYMENT_APPROVAL_REQUIRED', { args: { payUrl } });
+  const changed = await stripe.subscriptions.update(subscription, {
+    ...change,
+    payment_behavior: 'pending_if_incomplete',
+    expand: ['latest_invoice'],
+  });
+  const awaited = awaitedInvoice(changed);
+  if (!awaited) return;
+  throw new AppError('PAYMENT_APPROVAL_REQUIRED', { args: { payUrl: payUrlOf(awaited) } });
 }

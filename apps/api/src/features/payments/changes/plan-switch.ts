@@ -8,11 +8,11 @@ import { PriceList, type Price } from '../../pricing/price-list';
 import { SubscriptionService } from '../../subscription/subscription.service';
 import type { UserSubscription } from '../../subscription/subscription.types';
 import type { PlanSwitchPreview } from '../payments.types';
+import { isPaidFor } from '../sync/present-period';
 import { goingOn, itemOf, planOf } from '../sync/subscription-state';
 import { SubscriptionSync } from '../sync/subscription-sync';
 import { LiveSubscription } from './live-subscription';
-import { isPaidFor } from './paid-period';
-import { dropAwaited, paySwitch } from './paid-switch';
+import { awaitedInvoice, dropAwaited, paySwitch, payUrlOf } from './paid-switch';
 import { assertSwitchesLeft } from './switch-limit';
 import { agreedProration, assertAmount, offerOf, prorationOf } from './switch-offer';
 
@@ -110,8 +110,9 @@ export class PlanSwitch {
     const change = await this.switchOf(userId, plan);
     const { item, price } = change;
     if (planOf(item) === plan) return offerToStay(plan, price, item);
+    const awaited = awaitedInvoice(change.subscription);
     return this.provider.ask(async (stripe) =>
-      offerOf(plan, price.id, await allowedBillOf(stripe, change)),
+      offerOf(plan, price.id, awaited ?? (await allowedBillOf(stripe, change))),
     );
   }
 
@@ -125,12 +126,18 @@ export class PlanSwitch {
   async switchTo(userId: string, plan: PaidPlanId, shown: ShownSwitch): Promise<UserSubscription> {
     const change = await this.switchOf(userId, plan);
     const { subscription, item } = change;
+    const awaited = awaitedInvoice(subscription);
     await this.provider.ask(async (stripe) => {
       if (planOf(item) === plan) {
-        return stripe.subscriptions.update(subscription.id, goingOn(subscription));
+        if (awaited) await dropAwaited(stripe, awaited);
+        await stripe.subscriptions.update(subscription.id, goingOn(subscription));
+        return;
       }
-      await dropAwaited(stripe, subscription);
-      return paySwitch(stripe, subscription.id, await changeOf(stripe, change, shown));
+      // There are two plans: it is this one that waits.
+      if (awaited) {
+        throw new AppError('PAYMENT_APPROVAL_REQUIRED', { args: { payUrl: payUrlOf(awaited) } });
+      }
+      await paySwitch(stripe, subscription.id, await changeOf(stripe, change, shown));
     });
     await this.sync.syncAccount(userId);
     return this.subscriptions.subscriptionOf(userId);

@@ -22,6 +22,10 @@ async function close(stripe: Stripe, customer: string): Promise<Stripe.Subscript
   for await (const { id } of stripe.checkout.sessions.list({ customer, status: 'open' })) {
     await stripe.checkout.sessions.expire(id);
   }
+  // Its page would go on taking money, for nobody.
+  for await (const { id } of stripe.invoices.list({ customer, status: 'open' })) {
+    await stripe.invoices.voidInvoice(id);
+  }
   return (await stripe.subscriptions.list({ customer, status: 'active' })).data;
 }
 

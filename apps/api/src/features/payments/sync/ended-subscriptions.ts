@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type Stripe from 'stripe';
 import { Logger } from '../../../platform/logging/logger';
-import { idOf } from '../../payment-provider/expandable';
 import { PaymentProvider } from '../../payment-provider/payment-provider';
 import { Refunds } from '../billing/refunds';
 import { subscriptionOf } from './money-trail';
+import { isOfNoPeriod } from './present-period';
 import { itemOf } from './subscription-state';
 
 /** Kept with a subscription at the provider: what it should not have stood beside, and the invoices that were paid back. */
@@ -17,17 +17,18 @@ export const secondTo = ({ id }: Stripe.Subscription): Stripe.MetadataParam => (
   [MARKS.secondTo]: id,
 });
 
-/** Whether what was paid for a subscription that ended is to go back. */
+/** Whether what was paid for a subscription that ended is to go back. @param isLast whether it is for the last period */
 function isOwed(
   subscription: Stripe.Subscription,
-  { id, status_transitions: { paid_at } }: Stripe.Invoice,
+  { status_transitions: { paid_at } }: Stripe.Invoice,
+  isLast: boolean,
 ): boolean {
-  const { metadata, latest_invoice } = subscription;
+  const { metadata } = subscription;
   const ended_at = subscription.ended_at ?? 0;
   if (paid_at !== null && paid_at > ended_at) return true;
   // One that was had to its end was no second one after all.
   const isCutShort = ended_at < itemOf(subscription).current_period_end;
-  return metadata[MARKS.secondTo] !== undefined && isCutShort && idOf(latest_invoice) === id;
+  return metadata[MARKS.secondTo] !== undefined && isCutShort && isLast;
 }
 
 /** Sees to it that nothing is paid for what has ended. */
@@ -62,10 +63,12 @@ export class EndedSubscriptions {
     invoices: readonly Stripe.Invoice[],
   ): Promise<void> {
     const paidBack = subscription.metadata[MARKS.paidBack]?.split(' ') ?? [];
+    const last = invoices.find((invoice) => !isOfNoPeriod(invoice, subscription));
     for (const invoice of invoices) {
       const { id, status } = invoice;
       if (status === 'open') await this.close(id);
-      if (status !== 'paid' || paidBack.includes(id) || !isOwed(subscription, invoice)) continue;
+      if (status !== 'paid' || paidBack.includes(id)) continue;
+      if (!isOwed(subscription, invoice, invoice === last)) continue;
       await this.refunds.giveBack(id);
       paidBack.push(id);
       const metadata = { [MARKS.paidBack]: paidBack.join(' ') };

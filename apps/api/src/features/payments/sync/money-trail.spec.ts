@@ -65,6 +65,18 @@ describe('money that went back', () => {
     expect(follow([MONTH, YEAR, BACK], 'in_2')).toEqual([['a'], 7_111]);
   });
 
+  it('that was taken of the credit is in it no more, and the rest still is', () => {
+    const both = new Set(['in_1', 'in_2']);
+    const taken = new Map([['in_3', 889]]);
+    const bills = [MONTH, YEAR, BACK].map(invoice);
+    expect(followMoney(bills, both, taken).credit).toEqual({ amount: 8_000, invoice: 'in_3' });
+    const renewal = invoice({ id: 'in_4', of: 'a', paid: 0, balance: [-7_111, -6_111] });
+    const after = (returned: ReadonlySet<string>) =>
+      followMoney([...bills, renewal], returned, taken).credit;
+    expect(after(new Set(['in_1']))).toBeUndefined();
+    expect(after(both)).toEqual({ amount: 6_111, invoice: 'in_4' });
+  });
+
   it('follows the credit into another subscription', () => {
     const other = { id: 'in_4', of: 'b', paid: 0, balance: [-8_000, -7_000] } as const;
     const both = ['in_1', 'in_2'];

@@ -6,7 +6,7 @@ import { isProration } from '../../payment-provider/proration';
 export interface MoneyTrail {
   /** Ids of the subscriptions whose present period was paid with it for the most part. */
   readonly subscriptions: ReadonlySet<string>;
-  /** What of the credit that the last of the invoices left comes from such money, in cents, and that invoice's id. */
+  /** What of the credit that the last of the invoices left comes from such money, in cents, taken already or not; and that invoice's id. */
   readonly credit?: { readonly amount: number; readonly invoice: string };
 }
 
@@ -57,13 +57,16 @@ function creditBefore(last: Pot, { starting_balance }: Stripe.Invoice): Pot {
  * paid for it, and what is paid from the credit with what that came from. Where money is mixed, each part of it is as the whole.
  * @param invoices a customer's paid ones, the earliest first
  * @param returned ids of those whose payment went back
+ * @param taken by an invoice's id what we have taken of the credit that it left, in cents
  */
 export function followMoney(
   invoices: readonly Stripe.Invoice[],
   returned: ReadonlySet<string>,
+  taken: ReadonlyMap<string, number> = new Map(),
 ): MoneyTrail {
   const periods = new Map<string, Pot>();
   let credit = EMPTY;
+  let due = 0;
   for (const invoice of invoices) {
     const { amount_paid: paid } = invoice;
     const subscription = subscriptionOf(invoice) ?? '';
@@ -78,10 +81,12 @@ export function followMoney(
     const left = partOf(spent, Math.max(0, after - before.amount));
     periods.set(subscription, minus(spent, left));
     credit = sum(minus(before, used), left);
+    due = Math.round(credit.returned);
+    const gone = Math.min(due, taken.get(invoice.id ?? '') ?? 0);
+    credit = minus(credit, { amount: gone, returned: gone });
   }
   const isMostly = ([, period]: readonly [string, Pot]) => period.returned * 2 > period.amount;
   const subscriptions = new Set([...periods].filter(isMostly).map(([id]) => id));
-  const amount = Math.round(credit.returned);
-  if (amount === 0) return { subscriptions };
-  return { subscriptions, credit: { amount, invoice: invoices.at(-1)?.id ?? '' } };
+  if (due === 0) return { subscriptions };
+  return { subscriptions, credit: { amount: due, invoice: invoices.at(-1)?.id ?? '' } };
 }

@@ -6,6 +6,7 @@ import { BalanceChanges } from '../billing/balance-changes';
 import { isOwnRefund } from '../billing/refunds';
 import { returnedPayments } from '../billing/returned-payments';
 import { followMoney, type MoneyTrail, subscriptionOf } from './money-trail';
+import { presentInvoice } from './present-period';
 
 /** The longest plan, and the time in which a cardholder may contest what it cost. Seconds. */
 const LOOK_BACK = 500 * 86_400;
@@ -16,7 +17,7 @@ const ALL = { limit: 5_000 };
 export interface Returned {
   /** What is paid for now was paid with money that went back. */
   readonly endsKept: boolean;
-  /** What of the customer's credit comes from it, in the currency's smallest unit. */
+  /** What of the customer's credit comes from it, with what was taken of that already, in the currency's smallest unit. */
   readonly credit?: {
     readonly amount: number;
     readonly currency: string;
@@ -34,6 +35,24 @@ interface PaidBack {
 
 const NOTHING: Returned = { endsKept: false };
 
+/** Whether the last invoice that was paid is the present period's: of one that is not paid yet nothing can have gone back. */
+function hasPresentPaid(kept: Stripe.Subscription): boolean {
+  const present = presentInvoice(kept);
+  return present === undefined || present.status === 'paid';
+}
+
+/** What is to be taken in all, never more than there is: what somebody gives afterwards is the customer's. */
+function leftOf(
+  { amount, invoice }: NonNullable<MoneyTrail['credit']>,
+  { balance, currency }: Stripe.Customer,
+  taken: ReadonlyMap<string, number>,
+): Returned['credit'] {
+  if (!currency) return undefined;
+  const before = taken.get(invoice) ?? 0;
+  const more = Math.min(amount - before, -balance);
+  return more > 0 ? { amount: before + more, currency, invoice } : undefined;
+}
+
 /** Finds payments that were refunded in full, or contested, and what was bought with them. */
 @Injectable()
 export class ReturnedMoney {
@@ -50,25 +69,18 @@ export class ReturnedMoney {
       await stripe.invoices.list({ customer, status: 'paid', limit: 100 }).autoPagingToArray(ALL),
       await stripe.customers.retrieve(customer),
     ]);
-    const { subscriptions, credit } = followMoney(invoices.reverse(), returned);
+    const taken = await this.balances.made(customer, 'credit_taken');
+    const { subscriptions, credit } = followMoney(invoices.reverse(), returned, taken);
     // Whoever takes back what they paid for a period that is over is not served for the next one.
     const keptIsContested = invoices.some(
       (invoice) => contested.has(invoice.id ?? '') && subscriptionOf(invoice) === kept?.id,
     );
     return {
-      endsKept: kept !== undefined && (keptIsContested || subscriptions.has(kept.id)),
-      ...(credit && !owner.deleted && { credit: await this.leftOf(credit, owner) }),
+      endsKept:
+        kept !== undefined &&
+        (keptIsContested || (subscriptions.has(kept.id) && hasPresentPaid(kept))),
+      ...(credit && !owner.deleted && { credit: leftOf(credit, owner, taken) }),
     };
-  }
-
-  /** Once, and never more than there is: what somebody gives afterwards is the customer's. */
-  private async leftOf(
-    { amount, invoice }: NonNullable<MoneyTrail['credit']>,
-    { id, balance, currency }: Stripe.Customer,
-  ): Promise<Returned['credit']> {
-    if (!currency || balance >= 0) return undefined;
-    if (await this.balances.isMade(id, 'credit_taken', invoice)) return undefined;
-    return { amount: Math.min(amount, -balance), currency, invoice };
   }
 
   private async invoicesPaidBack(customer: string): Promise<PaidBack> {

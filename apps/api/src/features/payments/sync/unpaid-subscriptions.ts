@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type Stripe from 'stripe';
 import { PaymentProvider } from '../../payment-provider/payment-provider';
+import { presentInvoice } from './present-period';
 
 /** For how long nothing is paid and premium stays, once the provider has given up trying. Milliseconds. */
 const PATIENCE_MS = 30 * 86_400_000;
@@ -19,16 +20,17 @@ export class UnpaidSubscriptions {
   constructor(private readonly provider: PaymentProvider) {}
 
   /** @param live with its latest invoice as a whole */
-  async isGivenUp({ id, status, metadata, latest_invoice }: Stripe.Subscription): Promise<boolean> {
-    if (latest_invoice === null || typeof latest_invoice === 'string') return false;
-    switch (latest_invoice.status) {
+  async isGivenUp(live: Stripe.Subscription): Promise<boolean> {
+    const { id, status, metadata } = live;
+    const present = presentInvoice(live);
+    switch (present?.status) {
       case 'paid':
         return false;
       case 'uncollectible':
         return true;
       case 'void':
         // A payment that was let go is a present, unless the subscription was to end with it.
-        return metadata[ENDS_WITHOUT] === latest_invoice.id;
+        return metadata[ENDS_WITHOUT] === present.id;
       default:
         return status === 'past_due' && (await this.openOf(id)).some(isForgotten);
     }

@@ -5,6 +5,8 @@ export const WEBHOOK_EVENTS = [
     'customer.subscription.created',
     'customer.subscription.updated',
     'customer.subscription.deleted',
+    'customer.subscription.pending_update_applied',
+    'customer.subscription.pending_update_expired',
     'customer.subscription.paused',
     'customer.subscription.resumed',
   ] as const),

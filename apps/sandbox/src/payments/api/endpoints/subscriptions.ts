@@ -1,7 +1,7 @@
 import { judge } from '../../billing/cards';
 import { ending } from '../../billing/ending';
 import { methodOf, numberOf } from '../../billing/payment-methods';
-import { expireChange } from '../../billing/pending';
+import { expireContradicted } from '../../billing/pending';
 import {
   cancel,
   collect,
@@ -122,13 +122,9 @@ function refuseWhatCannotWait({ behaviour, cancelAt, paymentMethod, metadata }: 
     metadata,
   });
   for (const [name, value] of others) {
-    if (value !== undefined) throw invalid(`${name} cannot wait for a payment.`, name);
+    if (value !== undefined) throw invalid(`In the stand-in, ${name} waits for no payment.`, name);
   }
 }
-
-/** Whether the change that waits has the subscription end with its period where this one does not, or the other way round. */
-const contradicts = ({ pending_update: pending }: Subscription, { atPeriodEnd }: Update): boolean =>
-  atPeriodEnd !== undefined && (pending?.cancel_at_period_end ?? atPeriodEnd) !== atPeriodEnd;
 
 function update(call: Call, given: Update): Subscription {
   const { account } = call;
@@ -152,7 +148,7 @@ function update(call: Call, given: Update): Subscription {
   if (wish && of.status === 'incomplete') {
     throw invalid('The first payment of this subscription has not been made yet.', 'items');
   }
-  if (contradicts(of, given)) expireChange(account, of);
+  expireContradicted(account, of, given.atPeriodEnd);
   if (wish) {
     switchPrice(account, of, { ...wish, endsWithPeriod: given.atPeriodEnd }, given.behaviour);
     if (of.pending_update) return of;

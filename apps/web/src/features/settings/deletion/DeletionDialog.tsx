@@ -4,12 +4,12 @@ import { Button, Checkbox, Dialog } from '@tercet/ui';
 import { useId, type RefObject } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
+import { useCredit } from '../../../billing/use-credit';
 import { knownPassword } from '../../../forms/field-schemas';
 import { FormFailure } from '../../../forms/FormFailure';
 import { PasswordField } from '../../../forms/PasswordField';
 import { useFieldErrors } from '../../../forms/use-field-errors';
 import { useSubmission } from '../../../forms/use-submission';
-import { useCredit } from '../plan/use-credit';
 import { useDeleteAccount, type Deletion } from './use-delete-account';
 
 const schema = z.object({ password: knownPassword, drafts: z.boolean() });

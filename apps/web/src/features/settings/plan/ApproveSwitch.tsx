@@ -2,6 +2,7 @@ import type { PaidPlan } from '@tercet/api-client/generated';
 import { useTranslation } from '@tercet/i18n/react';
 import { buttonClass } from '@tercet/ui';
 import { useEffect, useRef } from 'react';
+import { PageLink } from '../../../billing/PageLink';
 import { useRefreshOnReturn } from './use-refresh-on-return';
 
 export interface ApproveSwitchProps {
@@ -21,14 +22,8 @@ export function ApproveSwitch({ to, payUrl, onMade }: ApproveSwitchProps) {
     if (plan === to) onMade();
   });
   return (
-    <a
-      ref={link}
-      href={payUrl}
-      target="_blank"
-      rel="noreferrer"
-      className={buttonClass('primary', 'md', 'mt-3')}
-    >
+    <PageLink ref={link} href={payUrl} className={buttonClass('primary', 'md', 'mt-3')}>
       {t('plan.switch.approve')}
-    </a>
+    </PageLink>
   );
 }

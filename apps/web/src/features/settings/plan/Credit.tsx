@@ -1,5 +1,5 @@
 import { useTranslation } from '@tercet/i18n/react';
-import { useCredit } from './use-credit';
+import { useCredit } from '../../../billing/use-credit';
 
 /** What the next payments are taken from, where there is something. That it cannot be read the invoices beside it say. */
 export function Credit() {

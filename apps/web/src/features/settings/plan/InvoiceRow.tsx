@@ -1,6 +1,7 @@
 import type { InvoicesQuery } from '@tercet/api-client/generated';
 import { useFormat, useTranslation } from '@tercet/i18n/react';
 import { Badge } from '@tercet/ui';
+import { PageLink } from '../../../billing/PageLink';
 import { TEXT_LINK } from '../../../layout/text-link';
 
 /** One bill: its day, what it is over, whether it is paid, and where it is to be had. */
@@ -10,9 +11,9 @@ export function InvoiceRow({ invoice }: { invoice: InvoicesQuery['invoices'][num
   const { number, createdAt, amount, currency, status, pageUrl, pdfUrl } = invoice;
   const date = format.date(createdAt);
   const link = (href: string, label: string, name: string) => (
-    <a href={href} target="_blank" rel="noreferrer" aria-label={name} className={TEXT_LINK}>
+    <PageLink href={href} label={name} className={TEXT_LINK}>
       {label}
-    </a>
+    </PageLink>
   );
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3 text-md">

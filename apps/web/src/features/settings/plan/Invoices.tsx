@@ -4,6 +4,7 @@ import { useTranslation } from '@tercet/i18n/react';
 import { useId } from 'react';
 import { Loaded } from '../parts/Loaded';
 import { InvoiceRow } from './InvoiceRow';
+import { RefreshOnReturn } from './RefreshOnReturn';
 
 /** All that was billed, the newest first, as the payment provider has it. */
 export function Invoices() {
@@ -22,6 +23,7 @@ export function Invoices() {
               <p className="text-md text-ink-muted">{t('plan.invoices.none')}</p>
             ) : (
               <ul className="divide-y divide-line border-y border-line">
+                {invoices.some(({ status }) => status === 'OPEN') && <RefreshOnReturn />}
                 {invoices.map((invoice) => (
                   <InvoiceRow key={invoice.id} invoice={invoice} />
                 ))}

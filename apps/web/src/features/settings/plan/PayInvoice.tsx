@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { InvoicesDocument, type InvoiceStatus } from '@tercet/api-client/generated';
 import { useTranslation } from '@tercet/i18n/react';
 import { buttonClass } from '@tercet/ui';
+import { PageLink } from '../../../billing/PageLink';
 import { useBillsAnew } from './use-bills-anew';
 import { useRefreshOnReturn } from './use-refresh-on-return';
 
@@ -18,8 +19,8 @@ export function PayInvoice() {
   const due = data?.invoices.find(({ status, pageUrl }) => pageUrl && DUE.includes(status));
   if (!due?.pageUrl) return null;
   return (
-    <a href={due.pageUrl} target="_blank" rel="noreferrer" className={buttonClass('primary')}>
+    <PageLink href={due.pageUrl} className={buttonClass('primary')}>
       {t('plan.payInvoice')}
-    </a>
+    </PageLink>
   );
 }

@@ -296,9 +296,11 @@ describe('switching', () => {
       {
         request: { query: RefreshSubscriptionDocument, variables: {} },
         result: { data: refreshed },
+        // The list of invoices asks as well.
+        maxUsageCount: 2,
       },
     ];
-    const { user } = renderPlan(MONTHLY, mocks, { invoices: ['PAID', 'FAILED', 'PAID'] });
+    const { user } = renderPlan(MONTHLY, mocks, { invoices: ['PAID', 'OPEN', 'PAID', 'PAID'] });
     await user.click(await button('Switch to yearly…'));
     const asked = await dialog();
     await user.click(await asked.findByRole('button', { name: 'Switch' }));
@@ -308,6 +310,7 @@ describe('switching', () => {
     const link = asked.getByRole('link', { name: /^Approve the payment/ });
     expect(link).toHaveAttribute('href', payUrl);
     expect(link).toHaveFocus();
+    expect(await screen.findByText('Open')).toBeInTheDocument();
     expect(asked.queryByRole('button', { name: 'Switch' })).toBeNull();
     document.dispatchEvent(new Event('visibilitychange'));
     expect(await screen.findByText('You now pay yearly.')).toBeVisible();
