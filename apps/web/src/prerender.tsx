@@ -16,16 +16,28 @@ export interface RenderedPage {
   product: string;
 }
 
+/** Above a page, for readers without JavaScript: what checks and sends looks as if it worked. */
+const renderNotice = ({ t }: Translator): string =>
+  renderToString(
+    <noscript>
+      <p className="border-b border-warn bg-warn-soft px-5 py-3 text-center text-md">
+        {t('noScript')}
+      </p>
+    </noscript>,
+  );
+
 async function renderBody(name: ListedPage, translator: Translator): Promise<string> {
   const path = PAGE_PATHS[name];
   await pageAt(path).preload();
-  return renderToString(
+  const page = renderToString(
     <I18nextProvider i18n={translator}>
       <MemoryRouter initialEntries={[path]}>
         <AppRoutes />
       </MemoryRouter>
     </I18nextProvider>,
   );
+  // Some say it where it matters most.
+  return page.includes('<noscript>') ? page : renderNotice(translator) + page;
 }
 
 /** A page as a signed-out visitor first sees it, for the build to put into its HTML file. Not to be called twice at once. */

@@ -22,9 +22,9 @@ export const fieldState = ({ id, hint, error }: Omit<FieldFrameProps, 'label' | 
 export const fieldClass = (isWrong: boolean): string =>
   cx(
     'block min-h-11 w-full rounded-md border bg-surface px-3 text-base text-ink',
-    'transition-colors placeholder:text-ink-muted hover:border-brand',
+    'transition-colors placeholder:text-ink-muted',
     'disabled:cursor-not-allowed disabled:opacity-55 disabled:hover:border-line-strong',
-    isWrong ? 'border-danger' : 'border-line-strong',
+    isWrong ? 'border-danger' : 'border-line-strong hover:border-brand',
   );
 
 /** Label, hint and error around a field. */

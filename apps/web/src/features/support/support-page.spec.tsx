@@ -53,7 +53,7 @@ it('says what is wrong at the field that it is about, and sends nothing', async 
   const user = open();
   await user.click(send());
   expect(screen.getByLabelText('Your email address')).toBeInvalid();
-  expect(screen.getByLabelText('Your message')).toHaveAccessibleDescription('Write your message.');
+  expect(screen.getByLabelText('Your message')).toHaveAccessibleDescription('Write your message');
 });
 
 it('knows who is signed in, and loses nothing where it fails', async () => {

@@ -34,14 +34,16 @@ export function IssueCardHost() {
   const issue = id === null ? undefined : issueById(view.state, id);
   if (!card || !issue || (isRoomy && !host)) return null;
 
+  const isByKeyboard = card.origin === 'keyboard';
+  // On a phone, whoever has tapped the words would have its keyboard opened.
   const backToText = () => {
-    if (isRoomy) view.focus();
+    if (isRoomy || isByKeyboard) view.focus();
   };
   const close = () => {
     view.dispatch({ effects: openCard.of(null) });
     backToText();
   };
-  const focus = !isRoomy ? 'card' : card.origin === 'keyboard' ? 'first' : 'none';
+  const focus = !isRoomy ? 'card' : isByKeyboard ? 'first' : 'none';
   const body = (
     <IssueCard key={issue.id} issue={issue} focus={focus} onClose={close} onAccepted={backToText} />
   );
