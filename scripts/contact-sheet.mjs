@@ -28,6 +28,7 @@ const MISTAKEN = {
 
 const write = async (page, field, { locale }) => {
   await page.locator(field).first().click();
+  await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.insertText(MISTAKEN[locale]);
 };
 const send = (page) => page.locator('main form [type=submit]').first().click();
