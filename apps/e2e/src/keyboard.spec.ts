@@ -177,4 +177,17 @@ test.describe('somebody who uses the keyboard alone', () => {
       await expect(page.getByRole('button', { name: t('editor:toolbar.more') })).toBeFocused();
     }
   });
+
+  test('is back in the text after a card, in a window as narrow as a phone’s', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const { surface, card } = await openCheckedEditor(page, { text: 'I saw teh cat.' });
+    await surface.press('ControlOrMeta+Home');
+    await page.keyboard.press('F7');
+    await expect(card).toBeInViewport();
+    await page.keyboard.press('Escape');
+    await expect(card).toBeHidden();
+    await expect(surface).toBeFocused();
+    await page.keyboard.press('F7');
+    await expect(card).toBeInViewport();
+  });
 });
