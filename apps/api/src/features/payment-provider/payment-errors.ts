@@ -29,6 +29,13 @@ export const isMissing = (error: unknown): boolean => causeOf(error)?.code === '
 export const isGivenBack = (error: unknown): boolean =>
   ['charge_already_refunded', 'charge_disputed'].includes(causeOf(error)?.code ?? '');
 
+/** How the provider says that the bank would pay once the person has approved it. */
+const UNAPPROVED = ['authentication_required', 'subscription_payment_intent_requires_action'];
+
+/** Whether the provider, asked without our words around it, says that the bank asks the person first. */
+export const isUnapproved = (error: unknown): boolean =>
+  error instanceof Stripe.errors.StripeCardError && UNAPPROVED.includes(error.code ?? '');
+
 /** Asked with a key that may not, at the same time with the same one, or too often: the question itself was not looked at. */
 const NOT_LOOKED_AT = [401, 403, 409, 429];
 

@@ -67,15 +67,19 @@ export function dropChange(account: Account, of: Subscription): void {
   account.update('customer.subscription.updated', of, { pending_update: null });
 }
 
+/** The invoice that a change waits for. */
+const awaitedInvoice = ({ tables }: Account, of: Subscription): Invoice | undefined =>
+  of.pending_update ? tables.invoices.get(of.latest_invoice ?? '') : undefined;
+
 /** What the invoice of a change that waits has taken of the customer's credit, in cents. */
 export function creditHeld(account: Account, of: Subscription): number {
-  const invoice = of.pending_update && account.tables.invoices.get(of.latest_invoice ?? '');
+  const invoice = awaitedInvoice(account, of);
   return invoice ? (invoice.ending_balance ?? 0) - invoice.starting_balance : 0;
 }
 
 /** Nobody has paid in time, or another change takes its place. */
 export function expireChange(account: Account, of: Subscription): void {
-  const invoice = of.pending_update && account.tables.invoices.get(of.latest_invoice ?? '');
+  const invoice = awaitedInvoice(account, of);
   if (!invoice) return;
   voidInvoice(account, invoice);
   dropChange(account, of);

@@ -1,16 +1,6 @@
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 import { AppError } from '../../../platform/errors/app-error';
-import {
-  isRefused,
-  ProviderSetupError,
-  toPaymentError,
-} from '../../payment-provider/payment-errors';
-
-/** How the provider says that the bank would pay once the person has approved it. */
-const UNAPPROVED = ['authentication_required', 'subscription_payment_intent_requires_action'];
-
-const wantsApproval = (error: unknown): boolean =>
-  error instanceof Stripe.errors.StripeCardError && UNAPPROVED.includes(error.code ?? '');
+import { isUnapproved, ProviderSetupError } from '../../payment-provider/payment-errors';
 
 /** The invoice that a switch waits for; none where none does. @param subscription with its latest invoice as a whole */
 export function awaitedInvoice({
@@ -21,20 +11,10 @@ export function awaitedInvoice({
   return invoice.status === 'open' ? invoice : undefined;
 }
 
-/** Gives up a switch that waits for its invoice: the person stays with what they have. */
-export async function dropAwaited(stripe: Stripe, { id }: Stripe.Invoice): Promise<void> {
-  try {
-    await stripe.invoices.voidInvoice(id);
-  } catch (error) {
-    // It has been paid this moment, or given up.
-    if (!isRefused(toPaymentError(error))) throw error;
-  }
-}
-
-/** The page on which an invoice is paid, and a payment approved. */
-export function payUrlOf({ id, hosted_invoice_url: url }: Stripe.Invoice): string {
-  if (!url) throw new ProviderSetupError(`The invoice ${id} has no page`);
-  return url;
+/** What leads to the page on which an invoice is paid, and a payment approved. */
+export function approvalRequired({ id, hosted_invoice_url: payUrl }: Stripe.Invoice): AppError {
+  if (!payUrl) throw new ProviderSetupError(`The invoice ${id} has no page`);
+  return new AppError('PAYMENT_APPROVAL_REQUIRED', { args: { payUrl } });
 }
 
 /**
@@ -54,7 +34,7 @@ export async function paySwitch(
     });
   } catch (error) {
     // A day of its own on which it ends cannot be taken back by a change that waits.
-    if (!wantsApproval(error) || change.cancel_at !== undefined) throw error;
+    if (!isUnapproved(error) || change.cancel_at !== undefined) throw error;
     await awaitApproval(stripe, subscription, change);
   }
 }
@@ -70,6 +50,5 @@ async function awaitApproval(
     expand: ['latest_invoice'],
   });
   const awaited = awaitedInvoice(changed);
-  if (!awaited) return;
-  throw new AppError('PAYMENT_APPROVAL_REQUIRED', { args: { payUrl: payUrlOf(awaited) } });
+  if (awaited) throw approvalRequired(awaited);
 }

@@ -12,7 +12,7 @@ import { isPaidFor } from '../sync/present-period';
 import { goingOn, itemOf, planOf } from '../sync/subscription-state';
 import { SubscriptionSync } from '../sync/subscription-sync';
 import { LiveSubscription } from './live-subscription';
-import { awaitedInvoice, dropAwaited, paySwitch, payUrlOf } from './paid-switch';
+import { approvalRequired, awaitedInvoice, paySwitch } from './paid-switch';
 import { assertSwitchesLeft } from './switch-limit';
 import { agreedProration, assertAmount, offerOf, prorationOf } from './switch-offer';
 
@@ -129,14 +129,13 @@ export class PlanSwitch {
     const awaited = awaitedInvoice(subscription);
     await this.provider.ask(async (stripe) => {
       if (planOf(item) === plan) {
-        if (awaited) await dropAwaited(stripe, awaited);
+        // It may have been paid this moment, or given up.
+        if (awaited) await this.provider.tryTo(() => stripe.invoices.voidInvoice(awaited.id));
         await stripe.subscriptions.update(subscription.id, goingOn(subscription));
         return;
       }
       // There are two plans: it is this one that waits.
-      if (awaited) {
-        throw new AppError('PAYMENT_APPROVAL_REQUIRED', { args: { payUrl: payUrlOf(awaited) } });
-      }
+      if (awaited) throw approvalRequired(awaited);
       await paySwitch(stripe, subscription.id, await changeOf(stripe, change, shown));
     });
     await this.sync.syncAccount(userId);
