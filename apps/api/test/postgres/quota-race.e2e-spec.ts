@@ -64,31 +64,38 @@ async function register(url: string): Promise<string> {
   return (await call<{ token: string }>(url, '/api/auth/register', account)).token;
 }
 
+interface Refusal {
+  readonly errors: readonly [{ readonly extensions: { readonly code: string } }];
+}
+
 /** @returns the error's code, or `answered`; where the server is too busy to say, asks again */
 async function transform(url: string, token: string, idempotencyKey?: string): Promise<string> {
   const input = { operation: 'GENERATE', text: 'a', idempotencyKey };
   const body = { query: TRANSFORM, variables: { input } };
-  const { errors } = await call<{ errors?: { extensions: { code: string } }[] }>(
-    url,
-    '/graphql',
-    body,
-    token,
-  );
+  const { errors } = await call<Partial<Refusal>>(url, '/graphql', body, token);
   const code = errors?.[0]?.extensions.code;
   return code === 'SERVICE_BUSY' ? transform(url, token, idempotencyKey) : (code ?? 'answered');
 }
 
-/** The same over the streamed subscription. */
+/** The same over the streamed subscription, which is refused without a stream where that comes first. */
 async function stream(url: string, token: string): Promise<string> {
   const app: Pick<TestingApp, 'fetch'> = {
     fetch: (path, { token: _, headers, ...init } = {}) =>
       fetch(url + path, { ...init, headers: { ...headers, authorization: `Bearer ${token}` } }),
   };
-  const { next } = await openTransform(app, token, { operation: 'GENERATE', text: 'a' });
-  let message = await next();
-  while (message?.__typename === 'TextDelta') message = await next();
-  if (message?.code === 'SERVICE_BUSY') return stream(url, token);
-  return message?.__typename === 'TextTransformDone' ? 'answered' : (message?.code ?? 'cut off');
+  const { headers, body, next } = await openTransform(app, token, {
+    operation: 'GENERATE',
+    text: 'a',
+  });
+  let code: string;
+  if (headers.get('content-type')?.startsWith('multipart/')) {
+    let message = await next();
+    while (message?.__typename === 'TextDelta') message = await next();
+    code = message?.__typename === 'TextTransformDone' ? 'answered' : (message?.code ?? 'cut off');
+  } else {
+    code = ((await body()) as Refusal).errors[0].extensions.code;
+  }
+  return code === 'SERVICE_BUSY' ? stream(url, token) : code;
 }
 
 async function createKey(url: string, token: string): Promise<string> {

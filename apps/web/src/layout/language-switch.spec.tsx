@@ -18,15 +18,15 @@ afterEach(() => localStorage.clear());
 async function switchAt(address: string) {
   history.replaceState(null, '', address);
   const translator = await createI18n({ locale: 'en', namespaces: NAMESPACES });
-  const load = translator.loadLanguages.bind(translator);
+  const load = translator.reloadResources.bind(translator);
   const words = new EventTarget();
   const settled = new Promise<void>((resolve, reject) => {
     words.addEventListener('arrive', () => resolve());
     words.addEventListener('fail', () => reject(new Error('offline')));
   });
-  jest.spyOn(translator, 'loadLanguages').mockImplementation(async (locale) => {
+  jest.spyOn(translator, 'reloadResources').mockImplementation(async (...asked) => {
     await settled;
-    await load(locale);
+    await load(...asked);
   });
   render(
     <I18nextProvider i18n={translator}>

@@ -63,11 +63,11 @@ describe('switching', () => {
 
   it('goes by the last choice, whichever language is loaded last', async () => {
     const translator = await createI18n({ locale: 'en' });
-    const load = translator.loadLanguages.bind(translator);
+    const load = translator.reloadResources.bind(translator);
     let arrive: () => void = () => undefined;
-    jest.spyOn(translator, 'loadLanguages').mockImplementationOnce(async (locale) => {
+    jest.spyOn(translator, 'reloadResources').mockImplementationOnce(async (...asked) => {
       await new Promise<void>((arrived) => (arrive = arrived));
-      await load(locale);
+      await load(...asked);
     });
     const first = chooseLocale(translator, 'fr');
     await expect(chooseLocale(translator, 'es')).resolves.toBe(true);
@@ -79,9 +79,26 @@ describe('switching', () => {
 
   it('changes nothing when the language cannot be loaded', async () => {
     const translator = await createI18n({ locale: 'en' });
-    jest.spyOn(translator, 'loadLanguages').mockResolvedValue(undefined);
+    jest.spyOn(translator, 'reloadResources').mockResolvedValue(undefined);
     await expect(chooseLocale(translator, 'fr')).rejects.toThrow('fr');
     expect(translator.language).toBe('en');
+    expect(localStorage.getItem('locale')).toBeNull();
+  });
+
+  it('waits for the words of a page that comes along meanwhile', async () => {
+    const translator = await createI18n({ locale: 'en' });
+    const switching = chooseLocale(translator, 'es');
+    void translator.loadNamespaces('home');
+    await expect(switching).resolves.toBe(true);
+    expect(translator.hasResourceBundle('es', 'home')).toBe(true);
+  });
+
+  it('follows what was learnt of the account while the first words were loaded', async () => {
+    const translator = await createI18n({ locale: 'en' });
+    session.signIn(sessionFor(1000, person({ language: 'fr' })));
+    const switched = new Promise((resolve) => translator.on('languageChanged', resolve));
+    followLocale(translator);
+    await expect(switched).resolves.toBe('fr');
     expect(localStorage.getItem('locale')).toBeNull();
   });
 });

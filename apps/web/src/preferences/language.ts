@@ -1,5 +1,5 @@
 import { localeOfAddress, matchLocale, type Locale } from '@tercet/contracts';
-import { currentLocale, type Translator } from '@tercet/i18n';
+import { currentLocale, loadWords, type Translator } from '@tercet/i18n';
 import { session } from '../session/session';
 import { STORAGE_KEYS, writeStored } from '../session/storage';
 import { storedLocale } from './stored-locale';
@@ -25,9 +25,9 @@ let lastChoice = 0;
 export async function switchLocale(translator: Translator, locale: Locale): Promise<boolean> {
   lastChoice += 1;
   const choice = lastChoice;
-  const missing = await loadAll(translator, locale);
+  const isThere = await loadAll(translator, locale);
   if (choice !== lastChoice) return false;
-  if (missing) throw new Error(`Translations of ${locale} could not be loaded`);
+  if (!isThere) throw new Error(`Translations of ${locale} could not be loaded`);
   await translator.changeLanguage(locale);
   writeStored(STORAGE_KEYS.locale, locale);
   return true;
@@ -40,11 +40,15 @@ export async function chooseLocale(translator: Translator, locale: Locale): Prom
   return switched;
 }
 
-/** Whether some of what the page shows is missing in `locale` even after loading it. */
+/** Loads the words of all that the page shows, and of pages that come along meanwhile; resolves to whether they are there. */
 async function loadAll(translator: Translator, locale: Locale): Promise<boolean> {
-  await translator.loadLanguages(locale);
-  const namespaces = [translator.options.ns ?? []].flat();
-  return namespaces.some((namespace) => !translator.hasResourceBundle(locale, namespace));
+  const namespaces = () => [translator.options.ns ?? []].flat();
+  let asked: number;
+  do {
+    asked = namespaces().length;
+    if (!(await loadWords(translator, locale, namespaces()))) return false;
+  } while (namespaces().length > asked);
+  return true;
 }
 
 /** The language of the interface, for whoever follows it outside React. */
@@ -64,10 +68,13 @@ export function followLocale(translator: Translator): void {
     const locale = event.key === STORAGE_KEYS.locale ? storedLocale() : null;
     if (locale) void translator.changeLanguage(locale);
   });
-  session.subscribe(() => {
+  const followAccount = () => {
     const language = session.getState().user?.language;
     if (language && !storedLocale() && language !== currentLocale(translator)) {
       void translator.changeLanguage(language);
     }
-  });
+  };
+  session.subscribe(followAccount);
+  // It may have been learnt while the first words were loaded.
+  followAccount();
 }

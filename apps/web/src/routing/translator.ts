@@ -1,4 +1,10 @@
-import { createI18n, type Namespace, type Translator } from '@tercet/i18n';
+import {
+  createI18n,
+  currentLocale,
+  loadWords,
+  type Namespace,
+  type Translator,
+} from '@tercet/i18n';
 import { initReactI18next } from '@tercet/i18n/react';
 import type { Locale } from '@tercet/contracts';
 
@@ -14,10 +20,14 @@ export function startTranslator(locale: Locale): Promise<Translator> {
 export async function loadNamespaces(namespaces: readonly Namespace[]): Promise<void> {
   const translator = await starting;
   if (!translator) return;
-  // The library takes a file that does not come for a detail, and shows the names of its words.
-  await translator.loadNamespaces([...namespaces]);
-  const missing = namespaces.find(
-    (namespace) => !translator.hasResourceBundle(translator.language, namespace),
-  );
-  if (missing) throw new Error(`The words of ${missing} could not be loaded`);
+  let locale: Locale;
+  do {
+    locale = currentLocale(translator);
+    await translator.loadNamespaces([...namespaces]);
+    // The library takes a file that does not come for a detail, and shows the names of its words.
+    if (!(await loadWords(translator, locale, namespaces))) {
+      throw new Error(`Words of ${namespaces.join(', ')} could not be loaded`);
+    }
+    // The language may have been switched meanwhile.
+  } while (locale !== currentLocale(translator));
 }
