@@ -55,6 +55,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   'Query.pricingPlan': open('{ pricingPlan(planId: MONTHLY) { price } }'),
   'Query.invoices': own('{ invoices { id } }'),
   'Query.accountCredit': own('{ accountCredit { amount } }'),
+  'Query.awaitedSwitch': own('{ awaitedSwitch { payUrl } }'),
   'Query.planSwitchPreview': own('{ planSwitchPreview(plan: PREMIUM_YEARLY) { price } }'),
   'Query.supportedLanguages': open('{ supportedLanguages }'),
   'Query.tones': open('{ tones }'),

@@ -174,6 +174,7 @@ describe('without payments', () => {
     'mutation { refreshSubscription { plan } }',
     '{ invoices { id } }',
     '{ accountCredit { amount } }',
+    '{ awaitedSwitch { payUrl } }',
     '{ planSwitchPreview(plan: PREMIUM_YEARLY) { price } }',
   ])('answers %s with PAYMENTS_OFF', async (query) => {
     const { token } = await app.signup();

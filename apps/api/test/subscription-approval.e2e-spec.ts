@@ -37,6 +37,17 @@ async function invoicesOf({ token }: SignedUp): Promise<readonly string[] | unde
   return data?.invoices.map(({ status }) => status);
 }
 
+/** The switch of a person's that waits, as the product tells of it. */
+async function awaitedBy({ token }: SignedUp): Promise<Record<string, unknown> | null | undefined> {
+  const query = '{ awaitedSwitch { plan amountDue currency payUrl expiresAt } }';
+  const { data } = await paying.app.gql<{ awaitedSwitch: Record<string, unknown> | null }>(
+    query,
+    {},
+    { token },
+  );
+  return data?.awaitedSwitch;
+}
+
 /** Says on that page what one thinks of the payment. */
 async function answer(payUrl: string, what: 'approve' | 'refuse'): Promise<void> {
   const body = new URLSearchParams({ answer: what });
@@ -45,6 +56,19 @@ async function answer(payUrl: string, what: 'approve' | 'refuse'): Promise<void>
 }
 
 describe('a switch that the bank wants approved', () => {
+  it('is told of with its price and its page while it waits', async () => {
+    const person = await asked();
+    expect(await awaitedBy(person)).toBeNull();
+    const payUrl = await payUrlFor(person);
+    const awaited = await awaitedBy(person);
+    const due = { plan: 'PREMIUM_YEARLY', amountDue: 80, currency: 'EUR' };
+    expect(awaited).toMatchObject({ ...due, payUrl });
+    const hours = (Date.parse(String(awaited?.expiresAt)) / 1_000 - paying.provider.now()) / 3_600;
+    expect(Math.round(hours)).toBe(23);
+    await answer(payUrl, 'approve');
+    expect(await awaitedBy(person)).toBeNull();
+  });
+
   it('is made once it is, on a page at the provider, and not before', async () => {
     const person = await asked();
     const payUrl = await payUrlFor(person);

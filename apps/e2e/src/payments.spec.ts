@@ -225,9 +225,16 @@ test.describe('premium', () => {
     const plan = await openPlan();
     await button('settings:plan.switch.openYearly').click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('button', { name: t('settings:plan.switch.confirm') }).click();
+    const confirm = dialog.getByRole('button', { name: t('settings:plan.switch.confirm') });
+    await confirm.click();
     await expect(dialog.getByRole('alert')).toContainText(t('settings:plan.switch.approval'));
     await expectAccessible(page, 'a switch that waits for the bank');
+    await dialog.getByRole('button', { name: t('settings:plan.switch.keep') }).click();
+    const notice = plan.getByRole('alert');
+    await expect(notice).toContainText(t('settings:plan.switch.awaitedYearly'));
+    await expectAccessible(page, 'the notice of a switch that waits');
+    await button('settings:plan.switch.openYearly').click();
+    await confirm.click();
     const opened = page.waitForEvent('popup');
     await dialog.getByRole('link', { name: t('settings:plan.switch.approve') }).click();
     const bank = await opened;
@@ -239,6 +246,7 @@ test.describe('premium', () => {
     await expect(dialog).toBeHidden();
     await expect(plan.getByText(t('plans:names.PREMIUM_YEARLY'))).toBeVisible();
     await expect(plan.getByText('Paid', { exact: true })).toHaveCount(2);
+    await expect(notice).toBeHidden();
   });
 
   test('whose renewal fails says so, and goes on with another card', async ({ page }) => {

@@ -9,6 +9,7 @@ import { CustomerQuestions } from './billing/customer-questions';
 import { Invoices } from './billing/invoices';
 import { PortalSettings } from './billing/portal-settings';
 import { Refunds } from './billing/refunds';
+import { AwaitedSwitches } from './changes/awaited-switches';
 import { LiveSubscription } from './changes/live-subscription';
 import { PlanSwitch } from './changes/plan-switch';
 import { SubscriptionChanges } from './changes/subscription-changes';
@@ -76,6 +77,7 @@ const ENTITIES = [BillingCustomerEntity, BillingFarewellEntity, CheckoutEntity, 
       LiveSubscription,
       SubscriptionChanges,
       PlanSwitch,
+      AwaitedSwitches,
       BillingPortal,
       PortalSettings,
       CustomerQuestions,

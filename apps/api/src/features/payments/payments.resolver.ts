@@ -9,12 +9,14 @@ import { UserSubscription } from '../subscription/subscription.types';
 import { AccountCredits } from './billing/account-credits';
 import { BillingPortal } from './billing/billing-portal';
 import { Invoices } from './billing/invoices';
+import { AwaitedSwitches } from './changes/awaited-switches';
 import { PlanSwitch } from './changes/plan-switch';
 import { SubscriptionChanges } from './changes/subscription-changes';
 import { Checkouts } from './checkout/checkouts';
 import { SubscriptionRefresh } from './checkout/subscription-refresh';
 import {
   AccountCredit,
+  AwaitedSwitch,
   BillingPortalSession,
   CheckoutSession,
   Invoice,
@@ -33,6 +35,7 @@ export class PaymentsResolver {
     private readonly portal: BillingPortal,
     private readonly bills: Invoices,
     private readonly credits: AccountCredits,
+    private readonly awaited: AwaitedSwitches,
   ) {}
 
   @RateLimit('payments')
@@ -50,6 +53,16 @@ export class PaymentsResolver {
   })
   accountCredit(@CurrentUser() user: SessionPrincipal): Promise<AccountCredit | null> {
     return this.credits.of(user.userId);
+  }
+
+  @RateLimit('payments')
+  @OncePerOperation()
+  @Query(() => AwaitedSwitch, {
+    nullable: true,
+    description: 'The switch of the account that its bank wants approved; null where none waits.',
+  })
+  awaitedSwitch(@CurrentUser() user: SessionPrincipal): Promise<AwaitedSwitch | null> {
+    return this.awaited.of(user.userId);
   }
 
   @RateLimit('payments')

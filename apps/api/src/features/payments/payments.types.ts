@@ -90,3 +90,21 @@ export class PlanSwitchPreview {
   })
   prorationDate: Date | null;
 }
+
+@ObjectType({ description: 'A switch to another plan that is made once its payment is approved.' })
+export class AwaitedSwitch {
+  @Field(() => PaidPlanEnum, { description: 'The plan to switch to.' })
+  plan: PaidPlanId;
+
+  @Field(() => Float, { description: 'To be paid, in whole units of the currency.' })
+  amountDue: number;
+
+  @Field(() => String, { description: CURRENCY })
+  currency: string;
+
+  @Field(() => String, { description: 'Page on which the payment is approved.' })
+  payUrl: string;
+
+  @Field(() => Date, { description: 'When it is forgotten, unless it is paid before.' })
+  expiresAt: Date;
+}

@@ -7,6 +7,7 @@ import { usePricing } from '../../../billing/use-pricing';
 import { useFollowedPlan } from '../../../billing/use-subscription';
 import { Loaded } from '../parts/Loaded';
 import { Section } from '../parts/Section';
+import { AwaitedSwitch } from './AwaitedSwitch';
 import { Credit } from './Credit';
 import { Invoices } from './Invoices';
 import { PlanActions } from './PlanActions';
@@ -34,18 +35,19 @@ function Plan({ subscription, canUse }: PlanSectionQuery) {
   const isOff = pricing?.isAvailable === false;
   const hasPaid = subscription.startedAt !== null;
   // All that can be done about a plan, and its invoices, are the payment provider's.
-  const canHaveInvoices = pricing?.isAvailable ?? error !== undefined;
+  const canHaveBills = hasPaid && (pricing?.isAvailable ?? error !== undefined);
   return (
     <div className="flex flex-col gap-6">
       <div className="flex flex-col gap-3 empty:hidden">
         <TestPayments />
         {isOff && hasPaid && <Notice>{t('plan.off')}</Notice>}
         <PlanNotices subscription={subscription} canAct={!isOff} />
+        {canHaveBills && <AwaitedSwitch />}
       </div>
       <PlanFacts subscription={subscription} />
       {!isOff && <PlanActions subscription={subscription} pricing={pricing} />}
       <Usage subscription={subscription} resetsAt={canUse.resetsAt} />
-      {hasPaid && canHaveInvoices && (
+      {canHaveBills && (
         <>
           <Credit />
           <Invoices />

@@ -3,6 +3,7 @@ import {
   CancelSubscriptionDocument,
   CreateBillingPortalSessionDocument,
   AccountCreditDocument,
+  AwaitedSwitchDocument,
   InvoicesDocument,
   PlanSectionDocument,
   PlanSwitchPreviewDocument,
@@ -68,6 +69,11 @@ function renderPlan(
       result: {
         data: { accountCredit: { __typename: 'AccountCredit' as const, ...CREDIT } },
       },
+      maxUsageCount: 4,
+    },
+    {
+      request: { query: AwaitedSwitchDocument },
+      result: { data: { awaitedSwitch: null } },
       maxUsageCount: 4,
     },
     answerPricing(),

@@ -1,10 +1,12 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import {
   AccountCreditDocument,
+  AwaitedSwitchDocument,
   InvoicesDocument,
   PlanSectionDocument,
   RefreshSubscriptionDocument,
   type AccountCreditQuery,
+  type AwaitedSwitchQuery,
   type InvoicesQuery,
   type SubscriptionStateFragment,
 } from '@tercet/api-client/generated';
@@ -26,12 +28,19 @@ beforeEach(() => void stubFetch(() => jsonResponse({ success: true })));
 const DAY_MS = 86_400_000;
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
 
+const awaiting = (awaitedSwitch: AwaitedSwitchQuery['awaitedSwitch']) => ({
+  request: { query: AwaitedSwitchDocument },
+  result: { data: { awaitedSwitch } },
+  maxUsageCount: 4,
+});
+
 function renderPlan(
   change: Partial<SubscriptionStateFragment> = {},
   invoices: InvoicesQuery['invoices'] = [],
   prices: Parameters<typeof answerPricing>[0] = {},
   accountCredit: AccountCreditQuery['accountCredit'] = null,
   later: Parameters<typeof renderSection>[1] = [],
+  awaited: AwaitedSwitchQuery['awaitedSwitch'] = null,
 ) {
   const canUse = { __typename: 'CanUse' as const, resetsAt: inDays(1) };
   const result = { data: { subscription: subscriptionState(change), canUse } };
@@ -39,6 +48,7 @@ function renderPlan(
     { request: { query: PlanSectionDocument }, result },
     { request: { query: InvoicesDocument }, result: { data: { invoices } } },
     { request: { query: AccountCreditDocument }, result: { data: { accountCredit } } },
+    awaiting(awaited),
     answerPricing(prices),
     ...later,
   ]);
@@ -239,6 +249,7 @@ describe('the invoices', () => {
       { request: { query: PlanSectionDocument }, result },
       { request: { query: InvoicesDocument }, result: failing('PAYMENT_PROVIDER_ERROR') },
       { request: { query: AccountCreditDocument }, result: failing('PAYMENT_PROVIDER_ERROR') },
+      { request: { query: AwaitedSwitchDocument }, result: failing('PAYMENT_PROVIDER_ERROR') },
       answerPricing(),
     ]);
     expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -246,6 +257,19 @@ describe('the invoices', () => {
     );
     expect(screen.getByText('Premium, paid monthly')).toBeVisible();
   });
+});
+
+it('says what waits for the bank, until when, and where that is approved', async () => {
+  const payUrl = 'https://pay.example/in_2';
+  const due = { plan: 'PREMIUM_YEARLY', amountDue: 80, currency: 'EUR' } as const;
+  const awaited = { __typename: 'AwaitedSwitch', ...due, payUrl, expiresAt: inDays(1) };
+  renderPlan(MONTHLY, [], {}, null, [], awaited);
+  const notice = await screen.findByRole('alert');
+  expect(notice).toHaveTextContent(
+    /^Your switch to yearly is waiting .*Amount due: €80\.00\. Expires: tomorrow at/,
+  );
+  const link = within(notice).getByRole('link', { name: /^Approve the payment/ });
+  expect(link).toHaveAttribute('href', payUrl);
 });
 
 it('says what the next payments are taken from', async () => {
