@@ -55,8 +55,14 @@ export function SwitchDialog({ to, isCancelled, onClose }: SwitchDialogProps) {
   const content = () => {
     if (data) return <SwitchPrice preview={data.planSwitchPreview} />;
     if (error) {
+      const failure = toAppError(error);
+      // A price is refused only where what it would be taken off is not paid.
+      const isUnpaid = failure.code === 'PAYMENT_DECLINED';
       return (
-        <FormFailure title={t('plan.switch.previewFailed')} text={say(toAppError(error))}>
+        <FormFailure
+          title={isUnpaid ? t('plan.switch.unpaid') : t('plan.switch.previewFailed')}
+          text={isUnpaid ? t('plan.switch.unpaidText') : say(failure)}
+        >
           <Button
             size="sm"
             className="mt-3"

@@ -346,6 +346,17 @@ describe('switching', () => {
     expect(await screen.findByText('You now pay yearly.')).toBeVisible();
   });
 
+  it('has to wait until the present period is paid', async () => {
+    const unpaid = { request: preview.request, result: failing('PAYMENT_DECLINED') };
+    const { user } = renderPlan(MONTHLY, [unpaid]);
+    await user.click(await button('Switch to yearly…'));
+    const asked = await dialog();
+    expect(await asked.findByRole('alert')).toHaveTextContent(
+      /^Your present period is not paid yet/,
+    );
+    expect(asked.queryByRole('button', { name: 'Switch' })).toBeNull();
+  });
+
   it('whose price cannot be had does not begin', async () => {
     const { user } = renderPlan(MONTHLY, [{ request: preview.request, ...OFFLINE }]);
     await user.click(await button('Switch to yearly…'));
