@@ -23,7 +23,9 @@ export default function SupportRoute() {
   const waiting = (
     <SupportSection id="contact">
       <noscript>{t('noScript')}</noscript>
-      <PageLoading label={t('loading')} />
+      <div className="noscript:hidden">
+        <PageLoading label={t('loading')} />
+      </div>
     </SupportSection>
   );
   const contact = (

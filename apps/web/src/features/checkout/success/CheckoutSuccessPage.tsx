@@ -12,10 +12,9 @@ import { SubscriptionFacts } from './SubscriptionFacts';
 export function CheckoutSuccessPage() {
   const { t } = useTranslation('plans');
   const [search] = useSearchParams();
-  const { verdict, retry } = useVerification({
-    sessionId: search.get('session_id'),
-    isPaymentExpected: true,
-  });
+  const sessionId = search.get('session_id');
+  // Who comes by another way than the provider's has not just paid.
+  const { verdict, retry } = useVerification({ sessionId, isPaymentExpected: sessionId !== null });
   usePageHead('checkoutSuccess');
   if (verdict && verdict.step !== 'done') {
     return <VerificationFailure verdict={verdict} onRetry={retry} />;

@@ -92,6 +92,12 @@ describe('a payment that has not arrived', () => {
     expect(heading()).toHaveTextContent('Welcome to Premium');
   });
 
+  it('and that nobody comes from is not waited for', async () => {
+    comeBack([refreshAnswer({})], '');
+    await pass(100);
+    expect(heading()).toHaveTextContent('Your subscription is not yet active');
+  });
+
   it('as far as can be told names what is in the way', async () => {
     comeBack([{ ...refuses('PAYMENT_PROVIDER_ERROR'), maxUsageCount: 15 }]);
     await pass(15_000);

@@ -3,6 +3,7 @@ import { useTranslation } from '@tercet/i18n/react';
 import type { DocumentIssue } from '@tercet/proofreading-core';
 import { useEffect, useState } from 'react';
 import type { Examples } from '../../../checking/example-requests';
+import { Disclosure } from '../../../layout/Disclosure';
 import { editWords } from '../assistant/review/edit-words';
 import { useEditor } from '../state/editor-context';
 
@@ -46,18 +47,17 @@ export function RuleExamples({ issue, text }: RuleExamplesProps) {
   const wrong = examples.filter((example) => !isRight(example));
   const right = examples.filter(isRight).slice(0, MOST_EXAMPLES);
   return (
-    <details className="mt-2 text-sm">
-      <summary className="w-fit cursor-pointer font-medium text-ink-muted hover:text-ink">
-        {t('card.examples')}
-      </summary>
-      <ExampleList examples={nearest(wrong, text, issue.suggestions[0])} language={language} />
-      {right.length > 0 && (
-        <>
-          <p className="mt-2 text-ink-muted">{t('card.rightExamples')}</p>
-          <ExampleList examples={right} language={language} />
-        </>
-      )}
-    </details>
+    <div className="mt-2">
+      <Disclosure summary={t('card.examples')}>
+        <ExampleList examples={nearest(wrong, text, issue.suggestions[0])} language={language} />
+        {right.length > 0 && (
+          <>
+            <p className="mt-2 text-ink-muted">{t('card.rightExamples')}</p>
+            <ExampleList examples={right} language={language} />
+          </>
+        )}
+      </Disclosure>
+    </div>
   );
 }
 

@@ -1,4 +1,5 @@
 import { useTranslation } from '@tercet/i18n/react';
+import { Disclosure } from '../../../../layout/Disclosure';
 import { editWords } from './edit-words';
 import { reviewParts, type Review } from './review-model';
 
@@ -15,10 +16,7 @@ export function ReviewReasons({ review }: { review: Review }) {
     );
   if (explained.length === 0) return null;
   return (
-    <details className="text-sm">
-      <summary className="min-h-8 cursor-pointer py-1.5 text-ink-muted">
-        {t('assistant.reasons')}
-      </summary>
+    <Disclosure summary={t('assistant.reasons')}>
       <ul className="mt-1 divide-y divide-line">
         {explained.map((part) => (
           <li key={part.index} className="py-1.5 [overflow-wrap:anywhere]">
@@ -36,6 +34,6 @@ export function ReviewReasons({ review }: { review: Review }) {
           </li>
         ))}
       </ul>
-    </details>
+    </Disclosure>
   );
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from '@tercet/i18n/react';
+import { Disclosure } from '../../../../layout/Disclosure';
 import { AllowanceLine } from './AllowanceLine';
 import { SentLine, type SentLineProps } from './SentLine';
 import { useEngine } from './use-engine';
@@ -17,10 +18,9 @@ export function EngineLine(sent: SentLineProps) {
       {!isLocal && left > 0 && <SentLine {...sent} />}
       <p>{t('assistant.checksHere')}</p>
       {isLocal && (
-        <details>
-          <summary className="cursor-pointer">{t('assistant.connect')}</summary>
+        <Disclosure summary={t('assistant.connect')}>
           <p className="mt-1.5">{t('assistant.howToConnect')}</p>
-        </details>
+        </Disclosure>
       )}
     </div>
   );
