@@ -13,7 +13,7 @@ const ROUNDS = 4;
 /** What support and the bank do at the provider, without the product. */
 const ELSEWHERE = [
   ...(['cancel', 'cancelOnDay', 'resume', 'yearly', 'monthly'] as const),
-  ...(['end', 'letGo', 'badCard', 'goodCard'] as const),
+  ...(['end', 'letGo', 'badCard', 'goodCard', 'askingCard', 'approve'] as const),
 ];
 /** What a person does in the product, and in the portal that it opens. */
 const HERE = [
@@ -21,7 +21,15 @@ const HERE = [
   ...(['subscribeAgain', 'portalCancel'] as const),
 ];
 /** Those that need something to have happened before come more often. */
-const STEPS = ['none', ...ELSEWHERE, ...HERE, 'letGo', 'subscribeAgain', 'subscribeAgain'] as const;
+const OFTEN = [
+  'letGo',
+  'subscribeAgain',
+  'subscribeAgain',
+  'askingCard',
+  'approve',
+  'approve',
+] as const;
+const STEPS = ['none', ...ELSEWHERE, ...HERE, ...OFTEN] as const;
 type Step = (typeof STEPS)[number];
 /** Within a period, while a payment is tried again, and after that. */
 const DAYS = [0, 1, 20, 31, 34, 40] as const;
@@ -109,6 +117,20 @@ async function subscriptionOf(customer: string): Promise<Subscription> {
   return of;
 }
 
+/** Says to the bank that what is due is wanted, a switch that waits for that as well. */
+async function approve(customer: string): Promise<void> {
+  const { data } = await paying.ask<{ data: { hosted_invoice_url: string }[] }>(
+    `/v1/invoices?status=open&customer=${customer}`,
+  );
+  for (const { hosted_invoice_url: page } of data) {
+    await fetch(`${page}/approval`, {
+      method: 'POST',
+      body: new URLSearchParams({ answer: 'approve' }),
+      redirect: 'manual',
+    });
+  }
+}
+
 /** What happens at the provider. What has ended already refuses most of it, as it should. */
 async function takeElsewhere(customer: string, step: Step): Promise<void> {
   const { id, items, latest_invoice } = await subscriptionOf(customer);
@@ -128,6 +150,8 @@ async function takeElsewhere(customer: string, step: Step): Promise<void> {
   if (step === 'yearly' || step === 'monthly') await switchTo(step);
   if (step === 'letGo') await paying.ask(`/v1/invoices/${latest_invoice}/void`, {});
   if (step === 'badCard') paying.provider.replaceCard(customer, TEST_CARDS.failsLater);
+  if (step === 'askingCard') paying.provider.replaceCard(customer, TEST_CARDS.asksTheBank);
+  if (step === 'approve') await approve(customer);
   if (step === 'goodCard') paying.provider.replaceCard(customer);
   if (step === 'end') await paying.endNow(id);
 }
