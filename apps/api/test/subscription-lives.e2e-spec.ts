@@ -18,14 +18,14 @@ const ELSEWHERE = [
 /** What a person does in the product, and in the portal that it opens. */
 const HERE = [
   ...(['productCancel', 'productResume', 'productYearly', 'productMonthly'] as const),
-  ...(['subscribeAgain', 'portalCancel'] as const),
+  ...(['subscribeAgain', 'portalCancel', 'askedYearly'] as const),
 ];
 /** Those that need something to have happened before come more often. */
 const OFTEN = [
   'letGo',
   'subscribeAgain',
   'subscribeAgain',
-  'askingCard',
+  'askedYearly',
   'approve',
   'approve',
 ] as const;
@@ -173,6 +173,10 @@ const PRESSED: Readonly<Partial<Record<Step, (person: SignedUp) => Promise<unkno
   productMonthly: (person) => paying.change(person, 'switchPlan(plan: PREMIUM_MONTHLY)'),
   subscribeAgain,
   portalCancel: (person) => pressInPortal(person, 'cancel'),
+  async askedYearly(person) {
+    paying.provider.replaceCard(paying.customerOf(person), TEST_CARDS.asksTheBank);
+    await paying.change(person, 'switchPlan(plan: PREMIUM_YEARLY)');
+  },
 };
 
 async function take({ person, customer }: Living, step: Step): Promise<void> {
