@@ -18,7 +18,7 @@ const ELSEWHERE = [
 /** What a person does in the product, and in the portal that it opens. */
 const HERE = [
   ...(['productCancel', 'productResume', 'productYearly', 'productMonthly'] as const),
-  ...(['subscribeAgain', 'portalCancel', 'askedYearly'] as const),
+  ...(['subscribeAgain', 'portalCancel', 'askedYearly', 'approvedYearly'] as const),
 ];
 /** Those that need something to have happened before come more often. */
 const OFTEN = [
@@ -166,6 +166,12 @@ async function pressInPortal(person: SignedUp, path: string): Promise<void> {
   await fetch(url, { method: 'POST', body: new URLSearchParams(), redirect: 'manual' });
 }
 
+/** Switches with a card whose bank wants that approved. */
+async function askedYearly(person: SignedUp): Promise<void> {
+  paying.provider.replaceCard(paying.customerOf(person), TEST_CARDS.asksTheBank);
+  await paying.change(person, 'switchPlan(plan: PREMIUM_YEARLY)');
+}
+
 const PRESSED: Readonly<Partial<Record<Step, (person: SignedUp) => Promise<unknown>>>> = {
   productCancel: (person) => paying.change(person, 'cancelSubscription'),
   productResume: (person) => paying.change(person, 'resumeSubscription'),
@@ -173,9 +179,10 @@ const PRESSED: Readonly<Partial<Record<Step, (person: SignedUp) => Promise<unkno
   productMonthly: (person) => paying.change(person, 'switchPlan(plan: PREMIUM_MONTHLY)'),
   subscribeAgain,
   portalCancel: (person) => pressInPortal(person, 'cancel'),
-  async askedYearly(person) {
-    paying.provider.replaceCard(paying.customerOf(person), TEST_CARDS.asksTheBank);
-    await paying.change(person, 'switchPlan(plan: PREMIUM_YEARLY)');
+  askedYearly,
+  async approvedYearly(person) {
+    await askedYearly(person);
+    await approve(paying.customerOf(person));
   },
 };
 
