@@ -38,3 +38,12 @@ it('leaves other fields alone, and those that came with a value', () => {
   expect(after.field('other').value).toBe('');
   expect(after.field('mail').value).toBe('a@b.c');
 });
+
+it('selects what was selected, from the start, too', () => {
+  const html = '<textarea name="text">An example</textarea><input name="mail" type="email">';
+  const [before, after] = [treeOf(html), treeOf(html)];
+  before.field('text').setSelectionRange(0, 10);
+  takeFields(before.tree, after.tree);
+  const { selectionStart, selectionEnd } = after.field('text');
+  expect([selectionStart, selectionEnd]).toEqual([0, 10]);
+});

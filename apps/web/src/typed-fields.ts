@@ -11,7 +11,7 @@ function type(field: Field, text: string): void {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Types and ticks in a tree what was typed and ticked in the same fields of the tree before, with the caret where it was. */
+/** Types and ticks in a tree what was typed and ticked in the same fields of the tree before, with what was selected. */
 export function takeFields(before: ParentNode, tree: ParentNode): void {
   const fields = fieldsIn(tree);
   fieldsIn(before).forEach((typed, place) => {
@@ -20,6 +20,6 @@ export function takeFields(before: ParentNode, tree: ParentNode): void {
     if (isTicked(field) !== isTicked(typed)) field.click();
     else if (typed.value !== typed.defaultValue) type(field, typed.value);
     // A field that nobody was in has its caret at the start, and some kinds of fields tell of none.
-    if (typed.selectionStart) field.setSelectionRange(typed.selectionStart, typed.selectionEnd);
+    if (typed.selectionEnd) field.setSelectionRange(typed.selectionStart, typed.selectionEnd);
   });
 }
