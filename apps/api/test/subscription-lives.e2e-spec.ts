@@ -256,4 +256,4 @@ it(`${COURSES * LIVES} lives at the provider end here as they do there, although
     }),
     { numRuns: COURSES, endOnFailure: true },
   );
-}, 300_000);
+}, 600_000);

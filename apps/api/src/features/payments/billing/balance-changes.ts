@@ -1,12 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type Stripe from 'stripe';
 import { PaymentProvider } from '../../payment-provider/payment-provider';
+import { readAll } from '../../payment-provider/read-all';
 
 /** Why a balance is changed. It is kept with the change at the provider, and the invoice with it. */
 type BalanceReason = 'credit_taken' | 'credit_given_back';
-
-/** More than anybody ever has. */
-const ALL = { limit: 5_000 };
 
 /** Changes what customers have to their credit: for each invoice and reason as much as is due, whatever fails on the way. */
 @Injectable()
@@ -16,9 +14,9 @@ export class BalanceChanges {
   /** What was changed for a reason, by the invoice's id. @throws {AppError} PAYMENTS_OFF, PAYMENT_PROVIDER_ERROR */
   made(customer: string, reason: BalanceReason): Promise<ReadonlyMap<string, number>> {
     return this.provider.ask(async (stripe) => {
-      const changes = await stripe.customers
-        .listBalanceTransactions(customer, { limit: 100 })
-        .autoPagingToArray(ALL);
+      const changes = await readAll(
+        stripe.customers.listBalanceTransactions(customer, { limit: 100 }),
+      );
       const sums = new Map<string, number>();
       for (const { amount, metadata } of changes) {
         const invoice = metadata?.[reason];

@@ -1,9 +1,7 @@
 import type Stripe from 'stripe';
 import { isContested } from '../../payment-provider/contested-charge';
 import { idOf } from '../../payment-provider/expandable';
-
-/** More than anybody ever has: each payment that is declined is one, too. */
-const ALL = { limit: 5_000 };
+import { readAll } from '../../payment-provider/read-all';
 
 export interface ReturnedPayment {
   readonly charge: Stripe.Charge;
@@ -20,7 +18,7 @@ export async function returnedPayments(
 ): Promise<readonly ReturnedPayment[]> {
   const returned: ReturnedPayment[] = [];
   const charges = stripe.charges.list({ ...of, limit: 100 });
-  for (const charge of await charges.autoPagingToArray(ALL)) {
+  for (const charge of await readAll(charges)) {
     const intent = idOf(charge.payment_intent);
     if (intent === undefined) continue;
     const wasContested = await isContested(stripe, charge);

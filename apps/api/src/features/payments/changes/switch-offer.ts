@@ -3,7 +3,7 @@ import type Stripe from 'stripe';
 import { invalidFields } from '../../../platform/errors/invalid-fields';
 import { inWholeUnits } from '../../payment-provider/money';
 import { ProviderSetupError } from '../../payment-provider/payment-errors';
-import { isProration, priceIdOf } from '../../payment-provider/proration';
+import { isProration, priceIdOf } from '../../payment-provider/invoice-parts';
 import type { PlanSwitchPreview } from '../payments.types';
 
 /** How long a price that was shown is good for: what is used of the present plan meanwhile is not paid for. Seconds. */

@@ -1,17 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type Stripe from 'stripe';
 import { Logger } from '../../../platform/logging/logger';
+import { subscriptionOf } from '../../payment-provider/invoice-parts';
 import { PaymentProvider } from '../../payment-provider/payment-provider';
+import { readAll } from '../../payment-provider/read-all';
 import { Refunds } from '../billing/refunds';
-import { subscriptionOf } from './money-trail';
 import { isOfNoPeriod } from './present-period';
 import { itemOf } from './subscription-state';
 
 /** Kept with a subscription at the provider: what it should not have stood beside, and the invoices that were paid back. */
 const MARKS = { secondTo: 'second_to', paidBack: 'paid_back' } as const;
-
-/** More than anybody ever has. */
-const ALL = { limit: 5_000 };
 
 export const secondTo = ({ id }: Stripe.Subscription): Stripe.MetadataParam => ({
   [MARKS.secondTo]: id,
@@ -48,7 +46,7 @@ export class EndedSubscriptions {
     const ended = all.filter(({ status, ended_at }) => status === 'canceled' && ended_at !== null);
     if (ended.length === 0) return;
     const invoices = await this.provider.ask((stripe) =>
-      stripe.invoices.list({ customer, limit: 100 }).autoPagingToArray(ALL),
+      readAll(stripe.invoices.list({ customer, limit: 100 })),
     );
     for (const each of ended) {
       await this.settleOne(

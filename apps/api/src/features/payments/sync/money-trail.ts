@@ -1,6 +1,5 @@
 import type Stripe from 'stripe';
-import { idOf } from '../../payment-provider/expandable';
-import { isProration } from '../../payment-provider/proration';
+import { isProration, subscriptionOf } from '../../payment-provider/invoice-parts';
 
 /** Where money that went back had gone to. */
 export interface MoneyTrail {
@@ -32,9 +31,6 @@ const sum = (...pots: readonly Pot[]): Pot => ({
   amount: pots.reduce((total, { amount }) => total + amount, 0),
   returned: pots.reduce((total, { returned }) => total + returned, 0),
 });
-
-export const subscriptionOf = ({ parent }: Stripe.Invoice): string | undefined =>
-  idOf(parent?.subscription_details?.subscription);
 
 /** What an invoice gives back of what an invoice of the same subscription had paid for, in cents. */
 const givenBack = ({ lines }: Stripe.Invoice): number =>

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { isProration, priceIdOf } from '../../payment-provider/proration';
+import { isProration, priceIdOf } from '../../payment-provider/invoice-parts';
 import { itemOf } from './subscription-state';
 
 /** Whether an invoice is for a switch that was given up, or waits to be paid: its period is at a price that is not had. */

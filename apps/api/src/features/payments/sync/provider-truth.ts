@@ -3,12 +3,11 @@ import type Stripe from 'stripe';
 import { toAppError } from '../../../platform/errors/to-app-error';
 import { Logger } from '../../../platform/logging/logger';
 import { PaymentProvider } from '../../payment-provider/payment-provider';
+import { readAll } from '../../payment-provider/read-all';
 import type { PaidSubscription } from '../../subscription/subscription-records';
 import { SubscriptionRepairs } from './subscription-repairs';
 import { type Chosen, choose, toState } from './subscription-state';
 
-/** More than anybody ever has. */
-const MAX_SUBSCRIPTIONS = 500;
 /** How often it is read again because something had to be mended. */
 const MAX_ROUNDS = 3;
 
@@ -22,7 +21,7 @@ export interface Truth {
   readonly isWhole: boolean;
 }
 
-async function readAll(
+async function subscriptionsOf(
   stripe: Stripe,
   customer: string,
 ): Promise<Stripe.Subscription[] | undefined> {
@@ -35,7 +34,7 @@ async function readAll(
     // It knows when a payment is tried again.
     expand: ['data.latest_invoice'],
   });
-  return list.autoPagingToArray({ limit: MAX_SUBSCRIPTIONS });
+  return readAll(list);
 }
 
 /** Reads at the provider what a customer has paid for. */
@@ -53,7 +52,9 @@ export class ProviderTruth {
    */
   async of(customerId: string): Promise<Truth> {
     for (let round = 1; ; round += 1) {
-      const subscriptions = await this.provider.ask((stripe) => readAll(stripe, customerId));
+      const subscriptions = await this.provider.ask((stripe) =>
+        subscriptionsOf(stripe, customerId),
+      );
       if (!subscriptions) return { isDeleted: true, isWhole: true };
       const chosen = choose(subscriptions);
       const outcome = await this.mend(customerId, chosen, subscriptions);

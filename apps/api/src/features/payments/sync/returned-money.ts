@@ -1,18 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import type Stripe from 'stripe';
 import { idOf } from '../../payment-provider/expandable';
+import { subscriptionOf } from '../../payment-provider/invoice-parts';
 import { PaymentProvider } from '../../payment-provider/payment-provider';
+import { readAll } from '../../payment-provider/read-all';
 import { BalanceChanges } from '../billing/balance-changes';
 import { isOwnRefund } from '../billing/refunds';
 import { returnedPayments } from '../billing/returned-payments';
-import { followMoney, type MoneyTrail, subscriptionOf } from './money-trail';
+import { followMoney, type MoneyTrail } from './money-trail';
 import { presentInvoice } from './present-period';
 
 /** The longest plan, and the time in which a cardholder may contest what it cost. Seconds. */
 const LOOK_BACK = 500 * 86_400;
-
-/** More than anybody ever has: what a person can change in a day is limited. */
-const ALL = { limit: 5_000 };
 
 export interface Returned {
   /** What is paid for now was paid with money that went back. */
@@ -66,7 +65,7 @@ export class ReturnedMoney {
     const { returned, contested } = await this.invoicesPaidBack(customer);
     if (returned.size === 0) return NOTHING;
     const [invoices, owner] = await this.provider.ask(async (stripe) => [
-      await stripe.invoices.list({ customer, status: 'paid', limit: 100 }).autoPagingToArray(ALL),
+      await readAll(stripe.invoices.list({ customer, status: 'paid', limit: 100 })),
       await stripe.customers.retrieve(customer),
     ]);
     const taken = await this.balances.made(customer, 'credit_taken');

@@ -8,3 +8,7 @@ export const isProration = ({ parent }: Stripe.InvoiceLineItem): boolean =>
 /** Id of the price that a line is reckoned by. */
 export const priceIdOf = ({ pricing }: Stripe.InvoiceLineItem): string | undefined =>
   idOf(pricing?.price_details?.price);
+
+/** Id of the subscription that an invoice is for. */
+export const subscriptionOf = ({ parent }: Stripe.Invoice): string | undefined =>
+  idOf(parent?.subscription_details?.subscription);
