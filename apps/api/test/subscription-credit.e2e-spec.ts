@@ -37,6 +37,19 @@ describe('the credit of a payment that went back', () => {
   });
 });
 
+it('the credit of a payment that went back in part is left but for its share', async () => {
+  const person = await paying.subscriber('PREMIUM_YEARLY');
+  paying.provider.refund(paying.customerOf(person), 8_900);
+  await paying.provider.settled();
+  expect(await paying.change(person, 'switchPlan(plan: PREMIUM_MONTHLY)')).toMatchObject({
+    plan: 'PREMIUM_MONTHLY',
+    isPremium: true,
+  });
+  const left = Math.abs(await paying.balanceOf(person));
+  expect(Math.abs(left - (8_000 * 99) / 8_999)).toBeLessThan(5);
+  expect(await paying.subscription(person)).toMatchObject({ isPremium: true });
+});
+
 describe('the credit of two payments, of which', () => {
   /** A month that was switched to a year, and back: the charges for both, and what they have left. */
   async function backAndForth() {

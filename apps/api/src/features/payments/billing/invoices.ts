@@ -5,7 +5,7 @@ import { inWholeUnits } from '../../payment-provider/money';
 import type { InvoiceStatus } from '../payments.enums';
 import type { Invoice } from '../payments.types';
 import { CustomerQuestions } from './customer-questions';
-import { returnedPayments } from './returned-payments';
+import { isWhole, returnedPayments } from './returned-payments';
 
 /** Two years of months; the provider's page shows all. */
 const MAX_INVOICES = 24;
@@ -53,7 +53,7 @@ export class Invoices {
         returnedPayments(stripe, { customer }),
       ]);
       const issued = data.filter(({ status }) => status !== 'draft');
-      const intents = new Set(returned.map(({ intent }) => intent));
+      const intents = new Set(returned.filter(isWhole).map(({ intent }) => intent));
       return issued.map((invoice) => toInvoice(invoice, intents));
     });
   }

@@ -7,11 +7,16 @@ export interface ReturnedPayment {
   readonly charge: Stripe.Charge;
   /** Id of the payment that was made with it. */
   readonly intent: string;
+  /** How much of it went back, in the currency's smallest unit. */
+  readonly amount: number;
   /** Whether the bank has taken it back. */
   readonly wasContested: boolean;
 }
 
-/** A customer's payments that went back in full, given back or taken back by the bank. */
+/** Whether all of a payment went back. */
+export const isWhole = ({ charge, amount }: ReturnedPayment): boolean => amount >= charge.amount;
+
+/** A customer's payments that went back in full or in part, given back or taken back by the bank. */
 export async function returnedPayments(
   stripe: Stripe,
   of: Pick<Stripe.ChargeListParams, 'customer' | 'created'>,
@@ -22,7 +27,8 @@ export async function returnedPayments(
     const intent = idOf(charge.payment_intent);
     if (intent === undefined) continue;
     const wasContested = await isContested(stripe, charge);
-    if (charge.refunded || wasContested) returned.push({ charge, intent, wasContested });
+    const amount = wasContested ? charge.amount : charge.amount_refunded;
+    if (amount > 0) returned.push({ charge, intent, amount, wasContested });
   }
   return returned;
 }

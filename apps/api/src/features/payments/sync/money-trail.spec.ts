@@ -27,8 +27,12 @@ const invoice = ({ id, of, paid, balance: [before, after] = [0, 0], back }: Bill
     },
   }) as unknown as Stripe.Invoice;
 
+/** All that was paid by card for some invoices. */
+const all = (bills: readonly Bill[], ...ids: string[]) =>
+  new Map(ids.map((id) => [id, bills.find((bill) => bill.id === id)?.paid ?? 0]));
+
 function follow(bills: readonly Bill[], ...returned: string[]) {
-  const { subscriptions, credit } = followMoney(bills.map(invoice), new Set(returned));
+  const { subscriptions, credit } = followMoney(bills.map(invoice), all(bills, ...returned));
   return [[...subscriptions], credit?.amount];
 }
 
@@ -65,15 +69,21 @@ describe('money that went back', () => {
     expect(follow([MONTH, YEAR, BACK], 'in_2')).toEqual([['a'], 7_111]);
   });
 
+  it('in part is in the credit by its share', () => {
+    const bills = [MONTH, YEAR, BACK].map(invoice);
+    const half = followMoney(bills, new Map([['in_2', 4_500]]));
+    expect(half).toEqual({ subscriptions: new Set(), credit: { amount: 4_000, invoice: 'in_3' } });
+  });
+
   it('that was taken of the credit is in it no more, and the rest still is', () => {
-    const both = new Set(['in_1', 'in_2']);
+    const both = all([MONTH, YEAR], 'in_1', 'in_2');
     const taken = new Map([['in_3', 889]]);
     const bills = [MONTH, YEAR, BACK].map(invoice);
     expect(followMoney(bills, both, taken).credit).toEqual({ amount: 8_000, invoice: 'in_3' });
     const renewal = invoice({ id: 'in_4', of: 'a', paid: 0, balance: [-7_111, -6_111] });
-    const after = (returned: ReadonlySet<string>) =>
+    const after = (returned: ReadonlyMap<string, number>) =>
       followMoney([...bills, renewal], returned, taken).credit;
-    expect(after(new Set(['in_1']))).toBeUndefined();
+    expect(after(all([MONTH], 'in_1'))).toBeUndefined();
     expect(after(both)).toEqual({ amount: 6_111, invoice: 'in_4' });
   });
 

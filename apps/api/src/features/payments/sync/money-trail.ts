@@ -52,12 +52,12 @@ function creditBefore(last: Pot, { starting_balance }: Stripe.Invoice): Pot {
  * Follows payments that went back from invoice to invoice: what a switch gives back of a period was paid with what had
  * paid for it, and what is paid from the credit with what that came from. Where money is mixed, each part of it is as the whole.
  * @param invoices a customer's paid ones, the earliest first
- * @param returned ids of those whose payment went back
+ * @param returned by an invoice's id what went back of its payment, in cents
  * @param taken by an invoice's id what we have taken of the credit that it left, in cents
  */
 export function followMoney(
   invoices: readonly Stripe.Invoice[],
-  returned: ReadonlySet<string>,
+  returned: ReadonlyMap<string, number>,
   taken: ReadonlyMap<string, number> = new Map(),
 ): MoneyTrail {
   const periods = new Map<string, Pot>();
@@ -70,7 +70,7 @@ export function followMoney(
     const after = creditIn(invoice.ending_balance ?? invoice.starting_balance);
     const used = partOf(before, Math.max(0, before.amount - after));
     const spent = sum(
-      { amount: paid, returned: returned.has(invoice.id ?? '') ? paid : 0 },
+      { amount: paid, returned: Math.min(paid, returned.get(invoice.id ?? '') ?? 0) },
       partOf(periods.get(subscription) ?? EMPTY, givenBack(invoice)),
       used,
     );

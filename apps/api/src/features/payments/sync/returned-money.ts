@@ -6,7 +6,7 @@ import { PaymentProvider } from '../../payment-provider/payment-provider';
 import { readAll } from '../../payment-provider/read-all';
 import { BalanceChanges } from '../billing/balance-changes';
 import { isOwnRefund } from '../billing/refunds';
-import { returnedPayments } from '../billing/returned-payments';
+import { isWhole, returnedPayments } from '../billing/returned-payments';
 import { followMoney, type MoneyTrail } from './money-trail';
 import { presentInvoice } from './present-period';
 
@@ -24,11 +24,13 @@ export interface Returned {
   };
 }
 
-/** Ids of invoices. */
+/** What went back of the payments of invoices, by their ids, in the currency's smallest unit. */
 interface PaidBack {
-  /** Whose payment went back, in whatever way. */
-  readonly returned: ReadonlySet<string>;
-  /** Whose payer had the bank take it back. */
+  /** In whatever way. */
+  readonly returned: ReadonlyMap<string, number>;
+  /** Of those of which all went back. */
+  readonly whole: ReadonlyMap<string, number>;
+  /** Ids of those whose payer had the bank take it back. */
   readonly contested: ReadonlySet<string>;
 }
 
@@ -52,7 +54,7 @@ function leftOf(
   return more > 0 ? { amount: before + more, currency, invoice } : undefined;
 }
 
-/** Finds payments that were refunded in full, or contested, and what was bought with them. */
+/** Finds payments that were refunded or contested, and what was bought with them. */
 @Injectable()
 export class ReturnedMoney {
   constructor(
@@ -62,16 +64,19 @@ export class ReturnedMoney {
 
   /** @param kept a live subscription, if there is any */
   async of(customer: string, kept: Stripe.Subscription | undefined): Promise<Returned> {
-    const { returned, contested } = await this.invoicesPaidBack(customer);
+    const { returned, whole, contested } = await this.invoicesPaidBack(customer);
     if (returned.size === 0) return NOTHING;
     const [invoices, owner] = await this.provider.ask(async (stripe) => [
       await readAll(stripe.invoices.list({ customer, status: 'paid', limit: 100 })),
       await stripe.customers.retrieve(customer),
     ]);
     const taken = await this.balances.made(customer, 'credit_taken');
-    const { subscriptions, credit } = followMoney(invoices.reverse(), returned, taken);
+    const paid = invoices.reverse();
+    const { credit } = followMoney(paid, returned, taken);
+    // Whoever is given a part back has it as a discount, and keeps what they have.
+    const { subscriptions } = followMoney(paid, whole, taken);
     // Whoever takes back what they paid for a period that is over is not served for the next one.
-    const keptIsContested = invoices.some(
+    const keptIsContested = paid.some(
       (invoice) => contested.has(invoice.id ?? '') && subscriptionOf(invoice) === kept?.id,
     );
     return {
@@ -87,16 +92,19 @@ export class ReturnedMoney {
     const payments = await this.provider.ask((stripe) =>
       returnedPayments(stripe, { customer, created }),
     );
-    const returned = new Set<string>();
+    const returned = new Map<string, number>();
+    const whole = new Map<string, number>();
     const contested = new Set<string>();
-    for (const { charge, intent, wasContested } of payments) {
+    for (const payment of payments) {
+      const { charge, intent, amount, wasContested } = payment;
       if (!wasContested && (await this.isOurs(charge))) continue;
       for (const invoice of await this.invoicesOf(intent)) {
-        returned.add(invoice);
+        returned.set(invoice, (returned.get(invoice) ?? 0) + amount);
+        if (isWhole(payment)) whole.set(invoice, (whole.get(invoice) ?? 0) + amount);
         if (wasContested) contested.add(invoice);
       }
     }
-    return { returned, contested };
+    return { returned, whole, contested };
   }
 
   /** What we gave back ourselves was for something that ended with it: nothing else was bought with it. */
