@@ -37,6 +37,7 @@ describe('a checkout', () => {
       mode: 'subscription',
       locale: 'fr',
       client_reference_id: person.userId,
+      allowed_payment_method_types: ['card'],
       customer: paying.customerOf(person),
       success_url: 'http://localhost:0/checkout/success?session_id={CHECKOUT_SESSION_ID}',
       cancel_url: 'http://localhost:0/checkout/cancel',

@@ -150,11 +150,13 @@ describe('a switch that the bank wants approved', () => {
     expect(await paying.balanceOf(person)).toBe(0);
   });
 
-  it('ends nothing where its invoice is written off', async () => {
+  it('ends nothing where its invoice is written off, which nobody can pay then', async () => {
     const person = await asked();
     await payUrlFor(person);
     const [awaited] = await paying.billsOf(person);
     await paying.ask(`/v1/invoices/${awaited?.id}/mark_uncollectible`, {});
+    await paying.provider.settled();
+    expect(await paying.billStatusesOf(person)).toEqual(['void', 'paid']);
     expect(await paying.change(person, 'refreshSubscription')).toMatchObject(MONTHLY);
   });
 

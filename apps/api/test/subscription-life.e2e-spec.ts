@@ -192,23 +192,46 @@ describe('the life of a subscription', () => {
     expect(await stands(person)).toMatchObject(MONTHLY);
   });
 
+  /** Somebody whose subscription ends on a day that support has set, so many days after its period. */
+  async function endingOnDay(days: number): Promise<{ person: SignedUp; day: string }> {
+    const person = await paying.subscriber();
+    const { data } = await paying.ask<{ data: [{ id: string }] }>(
+      `/v1/subscriptions?customer=${charged(person)}`,
+    );
+    const { renewsAt } = await stands(person);
+    const cancel_at = Math.floor(Date.parse(renewsAt ?? '') / 1_000) + days * 86_400;
+    await paying.ask(`/v1/subscriptions/${data[0].id}`, { cancel_at: `${cancel_at}` });
+    await paying.provider.settled();
+    return { person, day: new Date(cancel_at * 1_000).toISOString() };
+  }
+
   it.each(['resumeSubscription', 'switchPlan(plan: PREMIUM_YEARLY)'])(
     'goes on after %s where it was to end on a day of its own',
     async (call) => {
-      const person = await paying.subscriber();
-      const { data } = await paying.ask<{ data: [{ id: string }] }>(
-        `/v1/subscriptions?customer=${charged(person)}`,
-      );
-      const { renewsAt } = await stands(person);
-      const day = Math.floor(Date.parse(renewsAt ?? '') / 1_000) - 5 * 86_400;
-      await paying.ask(`/v1/subscriptions/${data[0].id}`, { cancel_at: `${day}` });
-      await paying.provider.settled();
-      const ends = { status: 'CANCELLED', expiresAt: new Date(day * 1_000).toISOString() };
-      expect(await stands(person)).toMatchObject(ends);
+      const { person, day } = await endingOnDay(-5);
+      expect(await stands(person)).toMatchObject({ status: 'CANCELLED', expiresAt: day });
       const changed = await paying.change(person, call);
       expect(changed).toMatchObject({ status: 'ACTIVE', renewsAt: expect.any(String) });
     },
   );
+
+  it('ends on a day of its own no later for being cancelled', async () => {
+    const { person, day } = await endingOnDay(-5);
+    const cancelled = await paying.change(person, 'cancelSubscription');
+    expect(cancelled).toMatchObject({ status: 'CANCELLED', expiresAt: day });
+  });
+
+  it('is paid again, and can be cancelled, before the period in which it ends', async () => {
+    const { person, day } = await endingOnDay(15);
+    const { renewsAt } = await stands(person);
+    expect(await stands(person)).toMatchObject({ ...MONTHLY, expiresAt: renewsAt });
+    await paying.advanceToRenewal(person);
+    expect(await stands(person)).toMatchObject({ status: 'CANCELLED', expiresAt: day });
+    const other = await endingOnDay(15);
+    const { renewsAt: end } = await stands(other.person);
+    const cancelled = await paying.change(other.person, 'cancelSubscription');
+    expect(cancelled).toMatchObject({ status: 'CANCELLED', expiresAt: end });
+  });
 
   it('has nothing to cancel, resume or switch before it begins and after it has ended', async () => {
     const person = await paying.app.signup();

@@ -226,7 +226,7 @@ function standing({ status, cancel_at, ended_at, items }: Subscription): object 
   expect(['active', 'past_due']).toContain(status);
   const plan = price.lookup_key === 'premium_yearly' ? 'PREMIUM_YEARLY' : 'PREMIUM_MONTHLY';
   const live = { plan, isPremium: true, paymentFailed: status === 'past_due' };
-  return cancel_at === null
+  return cancel_at === null || cancel_at > end
     ? { ...live, status: 'ACTIVE', expiresAt: moment(end), renewsAt: moment(end) }
     : { ...live, status: 'CANCELLED', expiresAt: moment(cancel_at), renewsAt: null };
 }

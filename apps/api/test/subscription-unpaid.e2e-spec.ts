@@ -118,16 +118,22 @@ describe('a payment that the provider gives up', () => {
     expect(await paying.subscription(person)).toMatchObject(EXPIRED);
   });
 
-  it('goes back where it is made after all, once what it was for has ended', async () => {
-    const person = await pastDue();
-    const [due] = await paying.billsOf(person);
-    await giveUp(person, 'mark_uncollectible');
-    await paying.advance({ days: 1 });
-    expect((await paying.payBill(person, due)).status).toBe('paid');
-    await paying.provider.settled();
-    expect(await paying.subscription(person)).toMatchObject(EXPIRED);
-    expect(await paying.refundsOf(person)).toEqual([true, false]);
-  });
+  it.each([
+    ['in the same second', 0],
+    ['a day later', 1],
+  ])(
+    'goes back where it is made after all, %s, once what it was for has ended',
+    async (_, days) => {
+      const person = await pastDue();
+      const [due] = await paying.billsOf(person);
+      await giveUp(person, 'mark_uncollectible');
+      await paying.advance({ days });
+      expect((await paying.payBill(person, due)).status).toBe('paid');
+      await paying.provider.settled();
+      expect(await paying.subscription(person)).toMatchObject(EXPIRED);
+      expect(await paying.refundsOf(person)).toEqual([true, false]);
+    },
+  );
 
   it('ends what it was for at once where that is set up so', async () => {
     const person = await pastDue();

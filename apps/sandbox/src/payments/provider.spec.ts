@@ -35,6 +35,7 @@ describeProvider((provider) => {
           customer: customer.id,
           client_reference_id: 'u1',
           locale: 'fr',
+          allowed_payment_method_types: ['card'],
           line_items: [{ price, quantity: 1 }],
           success_url: 'https://example.com/success?session_id={CHECKOUT_SESSION_ID}',
           cancel_url: 'https://example.com/cancel',
@@ -48,6 +49,7 @@ describeProvider((provider) => {
       amount_total: 999,
       currency: 'eur',
       client_reference_id: 'u1',
+      allowed_payment_method_types: ['card'],
       customer: customer.id,
       subscription: null,
     });

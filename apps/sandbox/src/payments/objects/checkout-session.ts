@@ -12,6 +12,7 @@ export interface NewSession {
   readonly cancelUrl: string | null;
   readonly expiresAt: number;
   readonly allowPromotionCodes: boolean | null;
+  readonly allowedPaymentMethodTypes: string[] | null;
   readonly paymentMethodCollection: Stripe.Checkout.Session.PaymentMethodCollection;
   readonly metadata: Stripe.Metadata;
   readonly price: Price;
@@ -26,7 +27,7 @@ export function checkoutSession(given: NewSession, now: number): CheckoutSession
     adaptive_pricing: { enabled: false },
     after_expiration: null,
     allow_promotion_codes: given.allowPromotionCodes,
-    allowed_payment_method_types: null,
+    allowed_payment_method_types: given.allowedPaymentMethodTypes,
     amount_subtotal: amount,
     amount_total: amount,
     automatic_tax: { enabled: false, liability: null, provider: null, status: null },

@@ -28,7 +28,7 @@ export class BillingPortal {
     const customer = (await this.customers.of(userId))?.customerId;
     if (customer == null) throw new AppError('NO_SUBSCRIPTION');
     const { language: locale } = await this.accounts.find(userId);
-    const return_url = this.config.publicUrl + PAYMENT_PAGES.settings;
+    const return_url = this.config.publicUrl + PAYMENT_PAGES.afterPortal;
     const configuration = await this.settings.id();
     try {
       const { url } = await this.provider.ask((stripe) =>

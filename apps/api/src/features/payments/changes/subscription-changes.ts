@@ -4,7 +4,7 @@ import { idOf } from '../../payment-provider/expandable';
 import { PaymentProvider } from '../../payment-provider/payment-provider';
 import { SubscriptionService } from '../../subscription/subscription.service';
 import type { UserSubscription } from '../../subscription/subscription.types';
-import { goingOn } from '../sync/subscription-state';
+import { endOf, goingOn } from '../sync/subscription-state';
 import { SubscriptionSync } from '../sync/subscription-sync';
 import { endsWithout } from '../sync/unpaid-subscriptions';
 import { LiveSubscription } from './live-subscription';
@@ -25,11 +25,13 @@ export class SubscriptionChanges {
    */
   cancel(userId: string): Promise<UserSubscription> {
     return this.change(userId, async (stripe, subscription) => {
-      const { id, status } = subscription;
+      const { id, status, cancel_at_period_end } = subscription;
       if (status === 'past_due' && (await this.letGo(stripe, subscription))) {
         // Where that is refused, somebody else has ended it meanwhile.
         return this.provider.tryTo(() => stripe.subscriptions.cancel(id));
       }
+      // It ends already, on a day of its own that may be earlier.
+      if (!cancel_at_period_end && endOf(subscription) !== undefined) return subscription;
       return stripe.subscriptions.update(id, { cancel_at_period_end: true });
     });
   }

@@ -59,6 +59,8 @@ export class CheckoutSessions {
       customer: customerId,
       client_reference_id: userId,
       locale,
+      // What is debited from a bank is under way for days, and may still bounce once premium is there.
+      allowed_payment_method_types: ['card'],
       line_items: [{ price: priceId, quantity: 1 }],
       metadata: { attempt },
       subscription_data: { metadata: { userId } },

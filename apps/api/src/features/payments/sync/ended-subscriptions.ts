@@ -15,15 +15,19 @@ export const secondTo = ({ id }: Stripe.Subscription): Stripe.MetadataParam => (
   [MARKS.secondTo]: id,
 });
 
+/** Whether an invoice that was due for a while was paid when its subscription had ended, or in that second. */
+const isTooLate = ({ created, status_transitions: { paid_at } }: Stripe.Invoice, ended: number) =>
+  paid_at !== null && (paid_at > ended || (paid_at === ended && created < paid_at));
+
 /** Whether what was paid for a subscription that ended is to go back. @param isLast whether it is for the last period */
 function isOwed(
   subscription: Stripe.Subscription,
-  { status_transitions: { paid_at } }: Stripe.Invoice,
+  invoice: Stripe.Invoice,
   isLast: boolean,
 ): boolean {
   const { metadata } = subscription;
   const ended_at = subscription.ended_at ?? 0;
-  if (paid_at !== null && paid_at > ended_at) return true;
+  if (isTooLate(invoice, ended_at)) return true;
   // One that was had to its end was no second one after all.
   const isCutShort = ended_at < itemOf(subscription).current_period_end;
   return metadata[MARKS.secondTo] !== undefined && isCutShort && isLast;

@@ -4,6 +4,7 @@ import { Logger } from '../../../platform/logging/logger';
 import { PaymentProvider } from '../../payment-provider/payment-provider';
 import { BalanceChanges } from '../billing/balance-changes';
 import { EndedSubscriptions, secondTo } from './ended-subscriptions';
+import { isOfNoPeriod } from './present-period';
 import { type Returned, ReturnedMoney } from './returned-money';
 import { type Chosen, isLive } from './subscription-state';
 import { UnpaidSubscriptions } from './unpaid-subscriptions';
@@ -32,12 +33,15 @@ export class SubscriptionRepairs {
     for (const each of extra) await this.undo(each, kept);
     await this.ended.settle(customerId, all);
     const live = kept && isLive(kept) ? kept : undefined;
+    if (live) await this.closeWrittenOff(live);
     const isGivenUp = live !== undefined && (await this.unpaid.isGivenUp(live));
     if (isGivenUp) await this.end(live, 'subscription ended that nobody pays for');
     const { endsKept, credit } = await this.returned.of(customerId, isGivenUp ? undefined : live);
     if (endsKept && live) await this.end(live, 'subscription ended after its payment went back');
+    if (isGivenUp || endsKept || extra.length > 0) return true;
+    // Last: until a subscription has ended, its next invoice may use the credit that would be taken.
     if (credit) await this.takeCredit(customerId, credit);
-    return isGivenUp || endsKept || extra.length > 0;
+    return false;
   }
 
   /** What was paid for it goes back once it has ended. */
@@ -53,6 +57,14 @@ export class SubscriptionRepairs {
   private async end({ id }: Stripe.Subscription, event: string): Promise<void> {
     this.logger.event(event, { subscription: id }, 'warn');
     await this.provider.tryTo((stripe) => stripe.subscriptions.cancel(id));
+  }
+
+  /** Of a switch that was given up nothing comes any more, whoever pays its invoice. */
+  private async closeWrittenOff(live: Stripe.Subscription): Promise<void> {
+    const { latest_invoice: latest } = live;
+    if (latest === null || typeof latest === 'string' || latest.status !== 'uncollectible') return;
+    if (!isOfNoPeriod(latest, live)) return;
+    await this.provider.tryTo((stripe) => stripe.invoices.voidInvoice(latest.id));
   }
 
   /** Else the next invoice would be paid with money that went back. */

@@ -53,7 +53,10 @@ const momentOrNull = (seconds: number | null | undefined): Date | null =>
   seconds == null ? null : moment(seconds);
 
 /** Its only item, which has the price and the period. */
-export function itemOf({ items, id }: Stripe.Subscription): Stripe.SubscriptionItem {
+export function itemOf({
+  items,
+  id,
+}: Pick<Stripe.Subscription, 'items' | 'id'>): Stripe.SubscriptionItem {
   const [item] = items.data;
   if (!item) throw new Error(`The subscription ${id} has no item`);
   return item;
@@ -63,10 +66,15 @@ export function itemOf({ items, id }: Stripe.Subscription): Stripe.SubscriptionI
 export const planOf = (item: Stripe.SubscriptionItem): PaidPlanId =>
   item.price.recurring?.interval === 'year' ? 'premium-yearly' : 'premium-monthly';
 
-/** When a subscription ends by itself; undefined where it goes on. */
-function endOf(subscription: Stripe.Subscription, periodEnd: number): number | undefined {
-  if (subscription.cancel_at != null) return subscription.cancel_at;
-  return subscription.cancel_at_period_end ? periodEnd : undefined;
+/** When a subscription ends by itself; undefined where it goes on, and where another period is paid before it ends. */
+export function endOf({
+  cancel_at,
+  cancel_at_period_end,
+  ...subscription
+}: Stripe.Subscription): number | undefined {
+  const { current_period_end: periodEnd } = itemOf(subscription);
+  if (cancel_at != null) return cancel_at > periodEnd ? undefined : cancel_at;
+  return cancel_at_period_end ? periodEnd : undefined;
 }
 
 /** What is to be changed so that a subscription goes on: a day that was set by itself is not taken back with the period's end. */
@@ -97,7 +105,7 @@ function priceOf({
 /** Where a subscription at the provider stands for us. */
 export function toState(subscription: Stripe.Subscription): PaidSubscription {
   const item = itemOf(subscription);
-  const end = endOf(subscription, item.current_period_end);
+  const end = endOf(subscription);
   const [status, expiresAt] = standingOf(subscription, item, end);
   return {
     subscriptionId: subscription.id,

@@ -11,6 +11,7 @@ export const WEBHOOK_EVENTS = [
     'customer.subscription.resumed',
   ] as const),
   ...(['invoice.paid', 'invoice.payment_failed', 'invoice.payment_action_required'] as const),
+  ...(['invoice.marked_uncollectible', 'invoice.voided'] as const),
   ...(['charge.refunded', 'customer.deleted'] as const),
   ...([
     'charge.dispute.created',

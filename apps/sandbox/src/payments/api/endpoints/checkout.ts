@@ -46,6 +46,7 @@ function readNew(params: Params) {
   return {
     ...readOnlyItem(params),
     customer: params.text('customer') ?? null,
+    allowedPaymentMethodTypes: params.texts('allowed_payment_method_types') ?? null,
     customerEmail: params.text('customer_email') ?? null,
     clientReference: params.text('client_reference_id') ?? null,
     locale: readLocale(params),

@@ -5,11 +5,13 @@ import { useId } from 'react';
 import { Loaded } from '../parts/Loaded';
 import { InvoiceRow } from './InvoiceRow';
 import { RefreshOnReturn } from './RefreshOnReturn';
+import { useReturnFromPortal } from './use-return-from-portal';
 
 /** All that was billed, the newest first, as the payment provider has it. */
 export function Invoices() {
   const { t } = useTranslation('settings');
   const heading = useId();
+  useReturnFromPortal();
   const answer = useQuery(InvoicesDocument, { fetchPolicy: 'cache-and-network' });
   return (
     <section aria-labelledby={heading}>

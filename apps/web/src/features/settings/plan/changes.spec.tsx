@@ -158,6 +158,14 @@ describe('cancelling', () => {
   });
 });
 
+it('asks anew how things stand for who comes back from the provider’s page', async () => {
+  const result = { data: { refreshSubscription: subscriptionState(CANCELLED) } };
+  const refreshed = { request: { query: RefreshSubscriptionDocument, variables: {} }, result };
+  renderPlan(MONTHLY, [refreshed], { at: '/settings?from=portal#plan' });
+  expect(await screen.findByText('Cancelled: Premium until March 1, 2027')).toBeVisible();
+  expect(screen.getByTestId('address')).toHaveTextContent(/^\/settings$/);
+});
+
 describe('resuming', () => {
   const request = { query: ResumeSubscriptionDocument };
 

@@ -39,10 +39,11 @@ export function useSwitch(
   return {
     async change() {
       const { prorationDate = null, amountDue = null } = preview ?? {};
-      const { error } = await switchPlan({ plan, prorationDate, amountDue });
+      const { error, subscription } = await switchPlan({ plan, prorationDate, amountDue });
       // What waits to be approved is billed, too.
       if (error?.code === 'PAYMENT_APPROVAL_REQUIRED') readBillsAnew();
-      if (!error) onMade();
+      // What is asked for at the same time elsewhere may come after it.
+      if (subscription?.plan === plan) onMade();
       return error;
     },
     onMade,
