@@ -131,9 +131,10 @@ describe('a page', () => {
     },
   );
 
-  it('is what the network says where none is kept', async () => {
+  it('is what the network says where none is kept, and brings no cache back', async () => {
     server.answers = 'badly';
     expect(await open()).toBe('Bad gateway');
+    expect(stub.contents()).toEqual({});
     server.answers = 'not';
     await expect(open()).rejects.toThrow('Failed to fetch');
   });

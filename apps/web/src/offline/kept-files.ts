@@ -75,8 +75,8 @@ export function createKeptFiles(build: Build, { caches, fetch }: Browser) {
       if (patience) tries.push(new Promise((end) => setTimeout(end, patience, null)));
       const inTime = await Promise.race(tries).catch(() => null);
       if (inTime && inTime.status < BAD_GATEWAY) return inTime;
-      const cache = await caches.open(core);
-      return (await cache.match(path, { ignoreVary: true })) ?? answer;
+      // Opening a cache would bring it back where a newer build has dropped it meanwhile.
+      return (await caches.match(path, { cacheName: core, ignoreVary: true })) ?? answer;
     },
   };
 }

@@ -19,7 +19,6 @@ export function stubCaches(fetch: (path: string) => Promise<Response>) {
       },
       addAll: async (all: RequestInfo[]) => void (await Promise.all(all.map(cache.add))),
       put: async (asked: RequestInfo, answer: Response) => void files.set(pathOf(asked), answer),
-      match: async (asked: RequestInfo) => files.get(pathOf(asked))?.clone(),
       keys: async () => [...files.keys()].map(requestAt),
       delete: async (asked: RequestInfo) => files.delete(pathOf(asked)),
     };
@@ -34,9 +33,10 @@ export function stubCaches(fetch: (path: string) => Promise<Response>) {
     },
     keys: async () => [...stored.keys()],
     delete: async (name: string) => stored.delete(name),
-    match: async (asked: RequestInfo) =>
-      [...stored.values()]
-        .map((files) => files.get(pathOf(asked)))
+    match: async (asked: RequestInfo, { cacheName }: MultiCacheQueryOptions = {}) =>
+      [...stored]
+        .filter(([name]) => cacheName === undefined || name === cacheName)
+        .map(([, files]) => files.get(pathOf(asked)))
         .find(Boolean)
         ?.clone(),
   };
