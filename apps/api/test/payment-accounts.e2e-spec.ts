@@ -94,6 +94,24 @@ describe('an account that is deleted while it pays', () => {
   });
 });
 
+describe('an account that is deleted while it switches', () => {
+  it('is paid back what the switch cost', async () => {
+    const person = await paying.subscriber();
+    const customer = paying.customerOf(person);
+    paying.provider.failCalls(
+      { path: '/v1/subscriptions/', method: 'POST', delayMs: 1_000 },
+      { path: '/v1/customers/', method: 'DELETE', delayMs: 3_000 },
+    );
+    const switching = paying.change(person, 'switchPlan(plan: PREMIUM_YEARLY)');
+    await until(() => paying.provider.calls().some(({ path }) => path.includes('create_preview')));
+    await remove(person);
+    expect(await switching).toBe('UNAUTHENTICATED');
+    await until(async () => (await farewells()).length === 0);
+    const refunded = (await chargesOf(customer)).map((charge) => charge.refunded);
+    expect(refunded).toEqual([true, false]);
+  });
+});
+
 describe('an account that is deleted in the moment in which it has bought anew', () => {
   it('is not paid back what it had', async () => {
     const person = await paying.subscriber();

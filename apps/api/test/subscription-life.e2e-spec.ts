@@ -379,6 +379,21 @@ describe('the life of a subscription', () => {
     expect(Math.abs((await paying.balanceOf(person)) + left - gone)).toBeLessThan(5);
   });
 
+  it.each([
+    ['goes on after a dispute that was decided for us before we heard of it', 'won', MONTHLY],
+    ['ends with one that was decided for the payer', 'lost', EXPIRED],
+  ] as const)('%s', async (_, outcome, state) => {
+    const person = await paying.subscriber();
+    const customer = charged(person);
+    paying.provider.deliver({ mode: 'hold' });
+    paying.provider.dispute(customer);
+    paying.provider.decideDispute(customer, outcome);
+    paying.provider.deliver({});
+    await paying.provider.release('normal');
+    await paying.provider.settled();
+    expect(await paying.change(person, 'refreshSubscription')).toMatchObject(state);
+  });
+
   it('ends with a dispute of a month that is over, and not with a question that the bank only asks', async () => {
     const person = await paying.subscriber();
     const first = paying.provider.events().findLast(({ type }) => type === 'charge.succeeded');

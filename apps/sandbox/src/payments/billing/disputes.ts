@@ -22,14 +22,10 @@ export function dispute(
   return made;
 }
 
-/** Ends a dispute; the provider's `close` means that it is lost. */
-export function closeDispute(
-  account: Account,
-  of: Dispute,
-  status: Extract<Stripe.Dispute.Status, 'won' | 'lost'>,
-): void {
+export type Outcome = Extract<Stripe.Dispute.Status, 'won' | 'lost'>;
+
+/** Ends a dispute, for us or for the payer; the provider's `close` means that it is lost. The charge stays a disputed one. */
+export function closeDispute(account: Account, of: Dispute, status: Outcome): void {
   account.change(of, { status, is_charge_refundable: status === 'won' });
-  const charge = account.tables.charges.get(of.charge);
-  if (charge && status === 'won') account.change(charge, { disputed: false });
   account.emit('charge.dispute.closed', of);
 }

@@ -1,11 +1,11 @@
 import type Stripe from 'stripe';
 import { answerApproval, payCheckout, type CheckoutOutcome } from '../billing/checkout';
 import { deleteCustomer } from '../billing/customers';
-import { dispute } from '../billing/disputes';
+import { closeDispute, dispute, type Outcome } from '../billing/disputes';
 import { replaceCard } from '../billing/replace-card';
 import { refund } from '../billing/refunds';
 import { advance, catchUp, type Advance } from '../billing/timeline';
-import { missing } from '../refusal';
+import { invalid, missing } from '../refusal';
 import type { Account, AfterRetries } from '../store/account';
 import type { Ledger } from '../store/ledger';
 import type { CheckoutSession, Customer } from '../store/rows';
@@ -122,6 +122,16 @@ export class AccountControls {
     return this.#do((account) =>
       structuredClone(dispute(account, chargeOf(account, id), reason, isInquiry)),
     );
+  }
+
+  /** Has the bank decide on the dispute about what they paid last for a charge, payment intent, invoice, subscription or customer. */
+  decideDispute(id: string, outcome: Outcome): void {
+    this.#do((account) => {
+      const charge = chargeOf(account, id);
+      const open = account.tables.disputes.newestFirst().find((of) => of.charge === charge.id);
+      if (!open) throw invalid(`Charge ${charge.id} is not disputed.`, 'charge');
+      closeDispute(account, open, outcome);
+    });
   }
 
   deleteCustomer(id: string): void {

@@ -74,6 +74,13 @@ export const KNOBS: Readonly<Record<string, Knob<never>>> = {
     having<{ id: string; reason?: string }>('id', { id: isText, reason: isText }),
     (account, { id, reason }) => account.dispute(id, reason),
   ),
+  decideDispute: knob(
+    having<{ id: string; outcome?: 'won' | 'lost' }>('id', {
+      id: isText,
+      outcome: (value) => value === 'won' || value === 'lost',
+    }),
+    (account, { id, outcome = 'won' }) => account.decideDispute(id, outcome),
+  ),
   deleteCustomer: knob(being<string>(isText), (account, id) => account.deleteCustomer(id)),
   deliver: knob(isDeliveryBehaviour, (account, behaviour) => account.deliver(behaviour)),
   release: knob(being<'normal' | 'reverse' | readonly string[]>(isOrder), (account, order) =>

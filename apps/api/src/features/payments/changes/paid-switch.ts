@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 import { AppError } from '../../../platform/errors/app-error';
+import { idOf } from '../../payment-provider/expandable';
 import { isUnapproved, ProviderSetupError } from '../../payment-provider/payment-errors';
 
 /** The invoice that a switch waits for; none where none does. @param subscription with its latest invoice as a whole */
@@ -19,6 +20,7 @@ export function approvalRequired({ id, hosted_invoice_url: payUrl }: Stripe.Invo
 
 /**
  * Makes a switch that is paid at once, or else not at all.
+ * @returns the id of the invoice that was paid
  * @throws {AppError} PAYMENT_APPROVAL_REQUIRED where the bank asks the person first: it is made once they have paid on the
  * page at `payUrl`, and is forgotten after 23 hours, or with the period
  */
@@ -26,16 +28,17 @@ export async function paySwitch(
   stripe: Stripe,
   subscription: string,
   change: Stripe.SubscriptionUpdateParams,
-): Promise<void> {
+): Promise<string | undefined> {
   try {
-    await stripe.subscriptions.update(subscription, {
+    const changed = await stripe.subscriptions.update(subscription, {
       ...change,
       payment_behavior: 'error_if_incomplete',
     });
+    return idOf(changed.latest_invoice);
   } catch (error) {
     // A day of its own on which it ends cannot be taken back by a change that waits.
     if (!isUnapproved(error) || change.cancel_at !== undefined) throw error;
-    await awaitApproval(stripe, subscription, change);
+    return awaitApproval(stripe, subscription, change);
   }
 }
 
@@ -43,7 +46,7 @@ async function awaitApproval(
   stripe: Stripe,
   subscription: string,
   change: Stripe.SubscriptionUpdateParams,
-): Promise<void> {
+): Promise<string | undefined> {
   const changed = await stripe.subscriptions.update(subscription, {
     ...change,
     payment_behavior: 'pending_if_incomplete',
@@ -51,4 +54,5 @@ async function awaitApproval(
   });
   const awaited = awaitedInvoice(changed);
   if (awaited) throw approvalRequired(awaited);
+  return idOf(changed.latest_invoice);
 }

@@ -2,11 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { type PaidPlanId, pricingPlanOf } from '@tercet/contracts';
 import type Stripe from 'stripe';
 import { AppError } from '../../../platform/errors/app-error';
+import { AccountService } from '../../account/account.service';
 import { inWholeUnits } from '../../payment-provider/money';
 import { PaymentProvider } from '../../payment-provider/payment-provider';
 import { PriceList, type Price } from '../../pricing/price-list';
 import { SubscriptionService } from '../../subscription/subscription.service';
 import type { UserSubscription } from '../../subscription/subscription.types';
+import { Refunds } from '../billing/refunds';
 import type { PlanSwitchPreview } from '../payments.types';
 import { isPaidFor } from '../sync/present-period';
 import { goingOn, itemOf, planOf } from '../sync/subscription-state';
@@ -103,6 +105,8 @@ export class PlanSwitch {
     private readonly provider: PaymentProvider,
     private readonly sync: SubscriptionSync,
     private readonly subscriptions: SubscriptionService,
+    private readonly accounts: AccountService,
+    private readonly refunds: Refunds,
   ) {}
 
   /** @throws {AppError} PAYMENT_DECLINED where the present period is not paid for; RATE_LIMITED after many switches in a day; NO_SUBSCRIPTION, PAYMENTS_OFF, PAYMENT_PROVIDER_ERROR */
@@ -121,25 +125,37 @@ export class PlanSwitch {
    * @param shown what is to be charged; as of now, whatever that is, without it
    * @throws {AppError} PAYMENT_DECLINED, also where the present period is not paid for, and then all stays as it is;
    * PAYMENT_APPROVAL_REQUIRED with the `payUrl` on which the bank asks, and then it is switched once that is paid;
-   * VALIDATION_FAILED where the price is out of date or another; RATE_LIMITED after many switches in a day; NO_SUBSCRIPTION, PAYMENTS_OFF, PAYMENT_PROVIDER_ERROR
+   * VALIDATION_FAILED where the price is out of date or another; UNAUTHENTICATED, and then all is paid back, where the account
+   * was deleted meanwhile; RATE_LIMITED after many switches in a day; NO_SUBSCRIPTION, PAYMENTS_OFF, PAYMENT_PROVIDER_ERROR
    */
   async switchTo(userId: string, plan: PaidPlanId, shown: ShownSwitch): Promise<UserSubscription> {
     const change = await this.switchOf(userId, plan);
     const { subscription, item } = change;
     const awaited = awaitedInvoice(subscription);
-    await this.provider.ask(async (stripe) => {
+    const paid = await this.provider.ask(async (stripe) => {
       if (planOf(item) === plan) {
         // It may have been paid this moment, or given up.
         if (awaited) await this.provider.tryTo(() => stripe.invoices.voidInvoice(awaited.id));
         await stripe.subscriptions.update(subscription.id, goingOn(subscription));
-        return;
+        return undefined;
       }
       // There are two plans: it is this one that waits.
       if (awaited) throw approvalRequired(awaited);
-      await paySwitch(stripe, subscription.id, await changeOf(stripe, change, shown));
+      return paySwitch(stripe, subscription.id, await changeOf(stripe, change, shown));
     });
+    await this.assertOwned(userId, paid);
     await this.sync.syncAccount(userId);
     return this.subscriptions.subscriptionOf(userId);
+  }
+
+  /**
+   * What was paid while the account went goes back: nobody has anything of it.
+   * @throws {AppError} UNAUTHENTICATED where the account is gone
+   */
+  private async assertOwned(userId: string, paid: string | undefined): Promise<void> {
+    if (await this.accounts.findById(userId)) return;
+    if (paid !== undefined) await this.refunds.giveBack(paid);
+    throw new AppError('UNAUTHENTICATED');
   }
 
   private async switchOf(userId: string, plan: PaidPlanId): Promise<Switch> {
