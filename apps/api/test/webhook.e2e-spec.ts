@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { createHmac } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import Stripe from 'stripe';
+import { PaymentJobEntity } from '../src/features/payments/reconcile/payment-job.entity';
 import { PaymentUpkeep } from '../src/features/payments/reconcile/payment-upkeep';
 import { ProviderTruth } from '../src/features/payments/sync/provider-truth';
 import { SubscriptionSync } from '../src/features/payments/sync/subscription-sync';
@@ -214,6 +215,8 @@ describe('the signature of an event', () => {
 });
 
 describe('news that are lost', () => {
+  const progress = () => database().getRepository(PaymentJobEntity).find();
+
   it('hide no payment from who comes back to the success page', async () => {
     paying.provider.deliver({ mode: 'drop' });
     const person = await paying.app.signup();
@@ -266,11 +269,17 @@ describe('news that are lost', () => {
     const customer = paying.customerOf(unreadable);
     await name(customer, 'cus_of_another_account');
     await database().query(`UPDATE "subscriptions" SET "expiresAt" = now() - interval '1 day'`);
+    const begunAt = Date.now();
     expect(await paying.app.app.get(PaymentUpkeep, { strict: false }).run()).toBe(false);
+    // What has been looked at is not looked at again for the sake of the one.
+    const [job] = await progress();
+    expect(job?.seenUntil?.getTime()).toBeGreaterThanOrEqual(begunAt);
+    expect(job?.customersLeft).toEqual(['cus_of_another_account']);
     const { expiresAt } = await paying.subscription(person);
     expect(Date.parse(expiresAt ?? '')).toBeGreaterThan(Date.now());
     await name('cus_of_another_account', customer);
     expect(await paying.app.app.get(PaymentUpkeep, { strict: false }).run()).toBe(true);
+    expect(await progress()).toEqual([expect.objectContaining({ customersLeft: [] })]);
   });
 });
 

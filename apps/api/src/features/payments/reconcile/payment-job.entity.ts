@@ -19,4 +19,8 @@ export class PaymentJobEntity {
   /** What happened before that has been looked at. */
   @Column('timestamp with time zone', { nullable: true })
   seenUntil: Date | null;
+
+  /** Ids of customers, at the provider, of whom something is left to be mended. */
+  @Column('jsonb', { default: [] })
+  customersLeft: string[];
 }

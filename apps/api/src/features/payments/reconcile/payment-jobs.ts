@@ -7,6 +7,9 @@ import { PaymentJobEntity } from './payment-job.entity';
 /** Longer than a run takes, in milliseconds. */
 const LEASE_MS = 900_000;
 
+/** How far the work has come. */
+export type Progress = Pick<PaymentJobEntity, 'seenUntil' | 'customersLeft'>;
+
 /** Lets one process at a time do a piece of work. */
 @Injectable()
 export class PaymentJobs implements OnModuleInit {
@@ -25,17 +28,14 @@ export class PaymentJobs implements OnModuleInit {
    * @param restMs for how long nothing is to be done after somebody has finished, in milliseconds
    * @returns undefined where somebody is at it, or was lately
    */
-  async take(
-    name: string,
-    restMs: number,
-  ): Promise<Pick<PaymentJobEntity, 'seenUntil'> | undefined> {
-    const rows: Pick<PaymentJobEntity, 'seenUntil'>[] = await this.jobs.query(
+  async take(name: string, restMs: number): Promise<Progress | undefined> {
+    const rows: Progress[] = await this.jobs.query(
       `INSERT INTO "payment_jobs" AS job ("name", "leasedUntil")
        VALUES ($1, now() + $2 * interval '1 millisecond')
        ON CONFLICT ("name") DO UPDATE SET "leasedUntil" = excluded."leasedUntil"
        WHERE (job."leasedUntil" IS NULL OR job."leasedUntil" < now())
          AND (job."finishedAt" IS NULL OR job."finishedAt" <= now() - $3 * interval '1 millisecond')
-       RETURNING "seenUntil"`,
+       RETURNING "seenUntil", "customersLeft"`,
       [name, LEASE_MS, restMs],
     );
     return rows[0];
@@ -46,14 +46,15 @@ export class PaymentJobs implements OnModuleInit {
     return this.jobs.existsBy({ name, leasedUntil: MoreThan(new Date()) });
   }
 
-  /** All that happened before `seenUntil` has been looked at; where it is not given, nothing has changed about that. */
-  async finish(name: string, seenUntil?: Date): Promise<void> {
-    await this.jobs.query(
-      `UPDATE "payment_jobs" SET "leasedUntil" = NULL,
-         "finishedAt" = CASE WHEN $2::timestamptz IS NULL THEN "finishedAt" ELSE now() END,
-         "seenUntil" = coalesce($2, "seenUntil")
-       WHERE "name" = $1`,
-      [name, seenUntil ?? null],
-    );
+  /**
+   * @param isWhole whether nothing is left to do, so that nobody needs to come again soon
+   * @param progress where it is not given, nothing has changed about that
+   */
+  async finish(name: string, isWhole: boolean, progress?: Progress): Promise<void> {
+    await this.jobs.update(name, {
+      leasedUntil: null,
+      ...(isWhole && { finishedAt: () => 'now()' }),
+      ...progress,
+    });
   }
 }

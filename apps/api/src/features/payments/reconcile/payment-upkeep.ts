@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { CustomerContacts } from '../customers/customer-contacts';
 import { Farewells } from '../customers/farewells';
-import { PaymentJobs } from './payment-jobs';
+import { PaymentJobs, type Progress } from './payment-jobs';
 import { Reconciliation } from './reconciliation';
 
 const NAME = 'reconcile';
@@ -24,14 +24,16 @@ export class PaymentUpkeep {
     const job = await this.jobs.take(NAME, restMs);
     // Where another process is at it, it may have died.
     if (!job) return !(await this.jobs.isTaken(NAME));
-    const begunAt = new Date();
+    let progress: Progress | undefined;
     let isWhole = false;
     try {
-      isWhole = await this.reconciliation.run(job.seenUntil);
+      const result = await this.reconciliation.run(job);
+      progress = result.progress;
       await this.contacts.tellAll();
       await this.farewells.run();
+      isWhole = result.isWhole;
     } finally {
-      await this.jobs.finish(NAME, isWhole ? begunAt : undefined);
+      await this.jobs.finish(NAME, isWhole, progress);
     }
     return isWhole;
   }

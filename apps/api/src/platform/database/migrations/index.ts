@@ -9,6 +9,7 @@ import { RequestKeys1795449600000 } from './1795449600000-request-keys';
 import { Payments1795453200000 } from './1795453200000-payments';
 import { Farewells1795626000000 } from './1795626000000-farewells';
 import { NextPayments1795730400000 } from './1795730400000-next-payments';
+import { CustomersLeft1795862400000 } from './1795862400000-customers-left';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -23,4 +24,5 @@ export const MIGRATIONS = [
   Payments1795453200000,
   Farewells1795626000000,
   NextPayments1795730400000,
+  CustomersLeft1795862400000,
 ];
