@@ -18,7 +18,9 @@ export const Closing = ({ heading, text }: ClosingProps) => (
         </h2>
         <p className="mt-3 text-lg text-ink-muted">{text}</p>
       </div>
-      <StartActions />
+      <div className="lg:shrink-0">
+        <StartActions />
+      </div>
     </div>
   </section>
 );
