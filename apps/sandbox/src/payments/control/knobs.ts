@@ -1,4 +1,5 @@
 import { hasOnly } from '../../control/knobs';
+import type { Outcome } from '../billing/disputes';
 import { isDeliveryBehaviour } from '../webhooks/behaviour';
 import { AFTER_RETRIES, type AfterRetries } from '../store/account';
 import type { AccountControls } from './account-controls';
@@ -75,7 +76,7 @@ export const KNOBS: Readonly<Record<string, Knob<never>>> = {
     (account, { id, reason }) => account.dispute(id, reason),
   ),
   decideDispute: knob(
-    having<{ id: string; outcome?: 'won' | 'lost' }>('id', {
+    having<{ id: string; outcome?: Outcome }>('id', {
       id: isText,
       outcome: (value) => value === 'won' || value === 'lost',
     }),

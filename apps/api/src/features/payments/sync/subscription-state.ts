@@ -53,10 +53,7 @@ const momentOrNull = (seconds: number | null | undefined): Date | null =>
   seconds == null ? null : moment(seconds);
 
 /** Its only item, which has the price and the period. */
-export function itemOf({
-  items,
-  id,
-}: Pick<Stripe.Subscription, 'items' | 'id'>): Stripe.SubscriptionItem {
+export function itemOf({ items, id }: Stripe.Subscription): Stripe.SubscriptionItem {
   const [item] = items.data;
   if (!item) throw new Error(`The subscription ${id} has no item`);
   return item;
@@ -67,11 +64,8 @@ export const planOf = (item: Stripe.SubscriptionItem): PaidPlanId =>
   item.price.recurring?.interval === 'year' ? 'premium-yearly' : 'premium-monthly';
 
 /** When a subscription ends by itself; undefined where it goes on, and where another period is paid before it ends. */
-export function endOf({
-  cancel_at,
-  cancel_at_period_end,
-  ...subscription
-}: Stripe.Subscription): number | undefined {
+export function endOf(subscription: Stripe.Subscription): number | undefined {
+  const { cancel_at, cancel_at_period_end } = subscription;
   const { current_period_end: periodEnd } = itemOf(subscription);
   if (cancel_at != null) return cancel_at > periodEnd ? undefined : cancel_at;
   return cancel_at_period_end ? periodEnd : undefined;
@@ -105,8 +99,7 @@ function priceOf({
 /** Where a subscription at the provider stands for us. */
 export function toState(subscription: Stripe.Subscription): PaidSubscription {
   const item = itemOf(subscription);
-  const end = endOf(subscription);
-  const [status, expiresAt] = standingOf(subscription, item, end);
+  const [status, expiresAt] = standingOf(subscription);
   return {
     subscriptionId: subscription.id,
     plan: planOf(item),
@@ -122,12 +115,12 @@ export function toState(subscription: Stripe.Subscription): PaidSubscription {
 
 function standingOf(
   subscription: Stripe.Subscription,
-  item: Stripe.SubscriptionItem,
-  end: number | undefined,
 ): readonly [SubscriptionStatus, expiresAt: number] {
+  const item = itemOf(subscription);
   if (!isLive(subscription)) {
     // What is unpaid has lost what is paid for with the period before.
     return ['expired', subscription.ended_at ?? item.current_period_start];
   }
+  const end = endOf(subscription);
   return end === undefined ? ['active', item.current_period_end] : ['cancelled', end];
 }
