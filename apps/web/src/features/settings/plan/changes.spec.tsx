@@ -163,7 +163,7 @@ it('asks anew how things stand for who comes back from the provider’s page', a
   const refreshed = { request: { query: RefreshSubscriptionDocument, variables: {} }, result };
   renderPlan(MONTHLY, [refreshed], { at: '/settings?from=portal#plan' });
   expect(await screen.findByText('Cancelled: Premium until March 1, 2027')).toBeVisible();
-  expect(screen.getByTestId('address')).toHaveTextContent(/^\/settings$/);
+  await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(/^\/settings$/));
 });
 
 describe('resuming', () => {
