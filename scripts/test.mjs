@@ -88,6 +88,13 @@ async function jest(folders, { as, env, workers = cores } = {}) {
   for (const [name, its] of counts) count(name, its, isExplained);
 }
 
+/** Prints what the page of each failed journey showed: at the gate, nobody can look at it later. */
+function printFailedPages() {
+  const results = path.join(root, 'apps/e2e/test-results');
+  const pages = fs.globSync('*/error-context.md', { cwd: results });
+  for (const page of pages) console.log(fs.readFileSync(path.join(results, page), 'utf8'));
+}
+
 async function playwright(chromium) {
   const file = path.join(reports, 'browser.json');
   const ok = await node(
@@ -95,6 +102,7 @@ async function playwright(chromium) {
     path.join(root, 'apps/e2e'),
     { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
   );
+  if (!ok && process.env.CI) printFailedPages();
   const stats = readReport(file)?.stats;
   count(
     'browser journeys',

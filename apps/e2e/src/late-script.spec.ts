@@ -97,6 +97,28 @@ test.describe('a form whose script is late', () => {
     });
   }
 
+  for (const script of ['main', 'ForgotPasswordPage']) {
+    test(`is sent by a button that is pressed before ${script} is there, and let go after`, async ({
+      page,
+      context,
+    }) => {
+      const letGo = await holdBack(context, script);
+      await page.goto('/auth/forgot-password', { waitUntil: 'commit' });
+      await page.getByLabel(t('auth:fields.email')).fill('ada@example.com');
+      const button = page.getByRole('button', { name: t('auth:forgot.submit') });
+      await button.hover();
+      const stale = await button.elementHandle();
+      await page.mouse.down();
+      letGo();
+      await stale?.waitForElementState('hidden');
+      await button.waitFor();
+      await page.mouse.up();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        t('auth:forgot.sentHeading'),
+      );
+    });
+  }
+
   test('hands on the address that was typed before', async ({ page, context }) => {
     const letSignIn = await holdBack(context, 'SignInPage');
     const letGo = await holdBack(context, 'ForgotPasswordPage');

@@ -1,6 +1,6 @@
 // Runs before the first paint, outside the bundle: the content security policy forbids inline scripts.
 // It takes a token out of the address, sets the theme, says whether to show the prerendered page until the application
-// takes over, and notes the button pressed meanwhile.
+// takes over, and notes the button pressed meanwhile, and what the mouse holds down.
 (function () {
   // First of all, so that nothing which loads after this can see, send or keep the token. On two pages it is the page's own.
   if (!/^\/auth\/(reset-password|verify-email)\/*$/i.test(location.pathname)) {
@@ -63,6 +63,12 @@
     // What is sent is sent, whatever else is pressed after it.
     if (window.earlyClick && window.earlyClick.form && window.earlyClick.type === 'submit') return;
     window.earlyClick = event.target.closest('button') || window.earlyClick;
+  });
+  addEventListener('mousedown', function (event) {
+    window.heldDown = event.button === 0 ? event.target : null;
+  });
+  addEventListener('mouseup', function () {
+    window.heldDown = null;
   });
   // Whoever goes on typing in a form has not finished what they sent.
   addEventListener('input', function (event) {

@@ -1,5 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { counterpart } from './counterpart';
+import { takeHeldPress } from './held-press';
 import { takeFields } from './typed-fields';
 
 declare global {
@@ -38,6 +39,7 @@ export function takeEarlyInput(
   if (focused && before.contains(focused))
     counterpart(focused, before, root)?.focus({ preventScroll: true });
   takeClick(pressed, before, root);
+  takeHeldPress(before, root);
 }
 
 /**

@@ -145,6 +145,16 @@ describe('a click before the page answers', () => {
     expect(window.earlyClick).toBeUndefined();
   });
 
+  it('is known while the mouse holds it down', () => {
+    const [pressed] = document.getElementsByTagName('b');
+    pressed?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
+    expect(window.heldDown).toBe(pressed);
+    pressed?.dispatchEvent(new MouseEvent('mouseup', { bubbles: true }));
+    expect(window.heldDown).toBeNull();
+    pressed?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, button: 2 }));
+    expect(window.heldDown).toBeNull();
+  });
+
   it('is no longer noted once the page answers', () => {
     window.earlyClick = null;
     press('b');

@@ -1,5 +1,6 @@
 import { Suspense, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { counterpart } from '../counterpart';
+import { takeHeldPress } from '../held-press';
 import { takeFields } from '../typed-fields';
 
 /** What somebody has done in a part until the real one came. */
@@ -63,6 +64,7 @@ function Arrived({ done, children }: StageProps) {
     takeSwitches(tree, after);
     if (focused && tree.contains(focused))
       counterpart(focused, tree, after)?.focus({ preventScroll: true });
+    takeHeldPress(tree, after);
     formsIn(after)[formsIn(tree).findIndex((form) => form === submitted)]?.requestSubmit();
   }, [done]);
   return (

@@ -1,0 +1,27 @@
+import { counterpart } from './counterpart';
+
+declare global {
+  interface Window {
+    /** What the mouse has been pressed on and holds down (set by `start.js`); null once it is let go. */
+    heldDown?: Element | null;
+  }
+}
+
+/**
+ * Presses in a tree what the mouse holds down in the tree before, once it is let go there: no browser clicks on what took the
+ * place of a button in the middle of a press.
+ */
+export function takeHeldPress(before: ParentNode, tree: ParentNode): void {
+  const held = window.heldDown?.closest('button, a, summary');
+  const fresh = held && before.contains(held) && counterpart(held, before, tree);
+  if (!fresh) return;
+  // This tree may go, too, before the mouse is let go.
+  window.heldDown = fresh;
+  window.addEventListener(
+    'mouseup',
+    ({ target }) => {
+      if (target instanceof Node && fresh.contains(target)) fresh.click();
+    },
+    { once: true },
+  );
+}
