@@ -25,7 +25,7 @@ describe('an import that the layers refuse', () => {
   it.each([
     // Out of its package, whatever it names.
     [UI, "export { toAppError } from '../../api-client/src/app-error';"],
-    [UI, "import '../../i18n/src/format';"],
+    [UI, "import '../../i18n/src/errors';"],
     [UI, "import '..';\nimport '../../../jest.preset.mjs';"],
     ['apps/api/src/main.ts', "import '../../web/src/routes';"],
     ['apps/api/src/main.ts', "import '/apps/web/src/routes';"],
@@ -49,7 +49,7 @@ describe('an import that the layers refuse', () => {
     ['apps/web/src/main.tsx', "import '@tercet/sandbox';"],
     ['apps/api/src/main.ts', "import '@tercet/sandbox';"],
     ['apps/sandbox/src/main.ts', "import '@tercet/api';"],
-    ['libs/i18n/src/format.ts', "import '@tercet/ui';"],
+    ['libs/i18n/src/errors.ts', "import '@tercet/ui';"],
     ['libs/api-client/src/client.ts', "import '@tercet/ui';"],
     // From outside, into what runs everywhere.
     [CONTRACTS, "import 'zod';"],

@@ -1,7 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { counterpart } from './counterpart';
-import { takeHeldPress } from './held-press';
-import { takeFields } from './typed-fields';
+import { takeOver } from './take-over';
 
 declare global {
   interface Window {
@@ -35,11 +34,8 @@ export function takeEarlyInput(
   const { earlyClick: pressed } = window;
   window.earlyClick = null;
   takeOpened(before, root);
-  takeFields(before, root);
-  if (focused && before.contains(focused))
-    counterpart(focused, before, root)?.focus({ preventScroll: true });
+  takeOver(before, root, focused);
   takeClick(pressed, before, root);
-  takeHeldPress(before, root);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@tercet/contracts';
 import { createInstance, type i18n, type Module } from 'i18next';
-import { formatNumber } from './format';
+import { formatNumber } from './format/number';
 import { INTERPOLATION } from './interpolation';
 import { lazyBackend } from './loader';
 import { DEFAULT_NAMESPACE, type Namespace } from './namespaces';

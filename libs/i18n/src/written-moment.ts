@@ -1,6 +1,6 @@
 import type { Locale } from '@tercet/contracts';
-import { dayAndTime } from './day-and-time';
-import { joinDate } from './join-date';
+import { dayAndTime } from './format/day-and-time';
+import { joinDate } from './format/join-date';
 
 /** Whose moment it is: a person who is not here to be asked. */
 export interface Place {

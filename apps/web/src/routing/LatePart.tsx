@@ -1,7 +1,6 @@
 import { Suspense, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { counterpart } from '../counterpart';
-import { takeHeldPress } from '../held-press';
-import { takeFields } from '../typed-fields';
+import { takeOver } from '../take-over';
 
 /** What somebody has done in a part until the real one came. */
 interface Done {
@@ -60,11 +59,8 @@ function Arrived({ done, children }: StageProps) {
     const after = box.current;
     if (!done.current || !after) return;
     const { tree, focused, submitted } = done.current;
-    takeFields(tree, after);
+    takeOver(tree, after, focused);
     takeSwitches(tree, after);
-    if (focused && tree.contains(focused))
-      counterpart(focused, tree, after)?.focus({ preventScroll: true });
-    takeHeldPress(tree, after);
     formsIn(after)[formsIn(tree).findIndex((form) => form === submitted)]?.requestSubmit();
   }, [done]);
   return (

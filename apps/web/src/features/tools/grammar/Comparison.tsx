@@ -1,5 +1,5 @@
 import { CHECK_MAX_CHARACTERS, PRODUCT_NAME } from '@tercet/contracts';
-import { useFormat, useTranslation } from '@tercet/i18n/react';
+import { useTranslation } from '@tercet/i18n/react';
 import { TEXT_LINK } from '../../../layout/text-link';
 import { ComparisonTable } from '../parts/ComparisonTable';
 import { Section } from '../parts/Section';
@@ -18,8 +18,6 @@ const ROWS = [
 /** This checker beside the two kinds that people know. */
 export function Comparison() {
   const { t } = useTranslation(['grammar', 'tools']);
-  const format = useFormat();
-  const characters = format.number(CHECK_MAX_CHARACTERS);
   return (
     <Section id="compared" heading={t('table.heading')} intro={t('table.intro')} isRaised>
       <ComparisonTable
@@ -29,7 +27,7 @@ export function Comparison() {
         rows={ROWS.map((row) => ({
           name: t(`table.${row}.name`),
           cells: [
-            t(`table.${row}.own`, { characters }),
+            t(`table.${row}.own`, { characters: CHECK_MAX_CHARACTERS }),
             t(`table.${row}.browser`),
             t(`table.${row}.server`),
           ],

@@ -1,6 +1,6 @@
-import { useFormat, useTranslation } from '@tercet/i18n/react';
+import { useLocale, useTranslation } from '@tercet/i18n/react';
 import { MEASURED } from '../../../measured/measured';
-import { ROUND_PERCENT } from '../../../measured/percent';
+import { roundPercent } from '../../../measured/percent';
 import { AccuracyLink } from '../parts/AccuracyLink';
 import { questionsOf } from '../parts/points';
 import { Questions } from '../parts/Questions';
@@ -9,12 +9,12 @@ const QUESTIONS = ['finds', 'ai', 'stored', 'variant', 'account'] as const;
 
 export function GrammarQuestions() {
   const { t } = useTranslation(['grammar', 'tools']);
-  const format = useFormat();
+  const locale = useLocale();
   const { en, fr, es } = MEASURED.own;
   const shares = {
-    en: format.number(en.grammar, ROUND_PERCENT),
-    fr: format.number(fr.grammar, ROUND_PERCENT),
-    es: format.number(es.grammar, ROUND_PERCENT),
+    en: roundPercent(locale, en.grammar),
+    fr: roundPercent(locale, fr.grammar),
+    es: roundPercent(locale, es.grammar),
   };
   return (
     <Questions

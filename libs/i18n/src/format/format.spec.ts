@@ -8,7 +8,7 @@ import {
   formatNumber,
   formatPastMoment,
   formatTimeTaken,
-} from './format';
+} from '.';
 
 describe('formatters', () => {
   it('write numbers as each language does', () => {
@@ -82,7 +82,7 @@ describe('formatters', () => {
     Object.defineProperty(globalThis, 'navigator', { value, configurable: true });
     try {
       jest.resetModules();
-      const { formatDate: inRegion, formatMoment: momentInRegion } = await import('./format');
+      const { formatDate: inRegion, formatMoment: momentInRegion } = await import('.');
       const moment = new Date(2026, 10, 21, 18, 43);
       const short = { dateStyle: 'short', timeStyle: 'short' } as const;
       expect(inRegion('en', moment, short)).toBe('21/11/2026, 18:43');

@@ -1,0 +1,4 @@
+export * from './date';
+export * from './duration';
+export * from './list';
+export * from './number';
