@@ -306,6 +306,49 @@ describe('the life of a subscription', () => {
     expect(invoices[0]).toMatchObject({ amount: amountDue, status: 'PAID' });
   });
 
+  describe('where prices have been replaced since they were read', () => {
+    const KEYS = { month: 'premium_monthly', year: 'premium_yearly' };
+
+    /** Takes the place of a price, which is not sold any more. */
+    const sell = async (interval: keyof typeof KEYS, unit_amount: number, currency = 'eur') => {
+      const lookup_key = KEYS[interval];
+      const { data } = await paying.ask<{ data: { id: string }[] }>(
+        `/v1/prices?lookup_keys[]=${lookup_key}`,
+      );
+      await paying.ask('/v1/prices', {
+        ...{ product: 'prod_premium', currency, unit_amount: String(unit_amount) },
+        ...{ 'recurring[interval]': interval, lookup_key, transfer_lookup_key: 'true' },
+      });
+      for (const { id } of data) await paying.ask(`/v1/prices/${id}`, { active: 'false' });
+    };
+
+    it('is switched at the new one, once that was shown', async () => {
+      const person = await paying.subscriber();
+      const shown = await preview(person, 'PREMIUM_YEARLY');
+      await sell('year', 9999);
+      const call = `switchPlan(plan: PREMIUM_YEARLY, amountDue: ${shown.amountDue})`;
+      expect(await paying.change(person, call)).toBe('VALIDATION_FAILED');
+      expect(await stands(person)).toMatchObject(MONTHLY);
+      expect(await preview(person, 'PREMIUM_YEARLY')).toMatchObject({ price: 99.99 });
+      await sell('year', 8999);
+      const switched = await paying.change(person, 'switchPlan(plan: PREMIUM_YEARLY)');
+      expect(switched).toMatchObject({ ...YEARLY, renewalPrice: 89.99 });
+    });
+
+    it('stays as it is where the other plan is sold in another currency only', async () => {
+      const person = await paying.subscriber();
+      await sell('month', 1099, 'usd');
+      await sell('year', 9999, 'usd');
+      expect(await paying.change(person, 'switchPlan(plan: PREMIUM_YEARLY)')).toBe('NOT_FOUND');
+      expect(await stands(person)).toMatchObject(MONTHLY);
+      const own = { price: 9.99, currency: 'EUR', amountDue: 0 };
+      expect(await preview(person, 'PREMIUM_MONTHLY')).toMatchObject(own);
+      await sell('month', 999);
+      await sell('year', 8999);
+      expect(await paying.change(person, 'switchPlan(plan: PREMIUM_YEARLY)')).toMatchObject(YEARLY);
+    });
+  });
+
   it('is switched five times a day at most, as each may give back some minutes that were used', async () => {
     const person = await paying.subscriber('PREMIUM_YEARLY');
     const calls = [0, 1, 2, 3, 4].map((i) => (i % 2 === 0 ? 'PREMIUM_MONTHLY' : 'PREMIUM_YEARLY'));

@@ -25,6 +25,10 @@ const causeOf = (error: unknown) =>
 /** Whether what was asked for is not there. */
 export const isMissing = (error: unknown): boolean => causeOf(error)?.code === 'resource_missing';
 
+/** Whether what was asked for cannot be done as it was asked; no bank has been asked. */
+export const isInvalid = (error: unknown): boolean =>
+  causeOf(error) instanceof Stripe.errors.StripeInvalidRequestError;
+
 /** Whether nothing is left to be given back: it was, or the bank has taken it. */
 export const isGivenBack = (error: unknown): boolean =>
   ['charge_already_refunded', 'charge_disputed'].includes(causeOf(error)?.code ?? '');

@@ -12,6 +12,7 @@ import { Refunds } from './billing/refunds';
 import { AwaitedSwitches } from './changes/awaited-switches';
 import { LiveSubscription } from './changes/live-subscription';
 import { PlanSwitch } from './changes/plan-switch';
+import { WantedSwitches } from './changes/wanted-switches';
 import { SubscriptionChanges } from './changes/subscription-changes';
 import { CheckoutRows } from './checkout/checkout-rows';
 import { CheckoutSessions } from './checkout/checkout-sessions';
@@ -77,6 +78,7 @@ const ENTITIES = [BillingCustomerEntity, BillingFarewellEntity, CheckoutEntity, 
       LiveSubscription,
       SubscriptionChanges,
       PlanSwitch,
+      WantedSwitches,
       AwaitedSwitches,
       BillingPortal,
       PortalSettings,

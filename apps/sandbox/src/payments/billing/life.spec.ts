@@ -216,6 +216,23 @@ describe('switching to another price', () => {
     }
   });
 
+  it('is refused where the price is not sold any more, or is of another currency', async () => {
+    const { stripe, subscription } = await subscribed();
+    const { product } = await stripe.prices.retrieve('price_premium_yearly');
+    const dollars = await stripe.prices.create({
+      product: String(product),
+      currency: 'usd',
+      unit_amount: 8999,
+      recurring: { interval: 'year' },
+    });
+    await stripe.prices.update('price_premium_yearly', { active: false });
+    for (const price of ['price_premium_yearly', dollars.id]) {
+      const items = [{ id: itemOf(subscription), price }];
+      const refusal = await refusalOf(stripe.subscriptions.update(subscription.id, { items }));
+      expect(refusal).toMatchObject({ statusCode: 400, param: 'items[0][price]' });
+    }
+  });
+
   it('keeps what is left to the customer’s credit for later invoices', async () => {
     const { stripe, account, customer, subscription } = await subscribed(
       undefined,

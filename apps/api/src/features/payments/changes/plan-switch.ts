@@ -1,28 +1,21 @@
 import { Injectable } from '@nestjs/common';
-import { type PaidPlanId, pricingPlanOf } from '@tercet/contracts';
+import type { PaidPlanId } from '@tercet/contracts';
 import type Stripe from 'stripe';
 import { AppError } from '../../../platform/errors/app-error';
 import { AccountService } from '../../account/account.service';
 import { inWholeUnits } from '../../payment-provider/money';
 import { PaymentProvider } from '../../payment-provider/payment-provider';
-import { PriceList, type Price } from '../../pricing/price-list';
+import type { Price } from '../../pricing/price-list';
 import { SubscriptionService } from '../../subscription/subscription.service';
 import type { UserSubscription } from '../../subscription/subscription.types';
 import { Refunds } from '../billing/refunds';
 import type { PlanSwitchPreview } from '../payments.types';
-import { isPaidFor } from '../sync/present-period';
-import { goingOn, itemOf, planOf } from '../sync/subscription-state';
+import { goingOn, planOf } from '../sync/subscription-state';
 import { SubscriptionSync } from '../sync/subscription-sync';
-import { LiveSubscription } from './live-subscription';
 import { approvalRequired, awaitedInvoice, paySwitch } from './paid-switch';
 import { assertSwitchesLeft } from './switch-limit';
 import { agreedProration, assertAmount, offerOf, prorationOf } from './switch-offer';
-
-interface Switch {
-  readonly subscription: Stripe.Subscription;
-  readonly item: Stripe.SubscriptionItem;
-  readonly price: Price;
-}
+import { WantedSwitches, type Switch } from './wanted-switches';
 
 /** What was shown to whoever confirms a switch. */
 export interface ShownSwitch {
@@ -100,8 +93,7 @@ function offerToStay(
 @Injectable()
 export class PlanSwitch {
   constructor(
-    private readonly live: LiveSubscription,
-    private readonly prices: PriceList,
+    private readonly wanted: WantedSwitches,
     private readonly provider: PaymentProvider,
     private readonly sync: SubscriptionSync,
     private readonly subscriptions: SubscriptionService,
@@ -111,13 +103,12 @@ export class PlanSwitch {
 
   /** @throws {AppError} PAYMENT_DECLINED where the present period is not paid for; RATE_LIMITED after many switches in a day; NO_SUBSCRIPTION, PAYMENTS_OFF, PAYMENT_PROVIDER_ERROR */
   async preview(userId: string, plan: PaidPlanId): Promise<PlanSwitchPreview> {
-    const change = await this.switchOf(userId, plan);
-    const { item, price } = change;
-    if (planOf(item) === plan) return offerToStay(plan, price, item);
-    const awaited = awaitedInvoice(change.subscription);
-    return this.provider.ask(async (stripe) =>
-      offerOf(plan, price.id, awaited ?? (await allowedBillOf(stripe, change))),
-    );
+    return this.wanted.act(userId, plan, async (stripe, change) => {
+      const { subscription, item, price } = change;
+      if (planOf(item) === plan) return offerToStay(plan, price, item);
+      const bill = awaitedInvoice(subscription) ?? (await allowedBillOf(stripe, change));
+      return offerOf(plan, price.id, bill);
+    });
   }
 
   /**
@@ -129,10 +120,9 @@ export class PlanSwitch {
    * was deleted meanwhile; RATE_LIMITED after many switches in a day; NO_SUBSCRIPTION, PAYMENTS_OFF, PAYMENT_PROVIDER_ERROR
    */
   async switchTo(userId: string, plan: PaidPlanId, shown: ShownSwitch): Promise<UserSubscription> {
-    const change = await this.switchOf(userId, plan);
-    const { subscription, item } = change;
-    const awaited = awaitedInvoice(subscription);
-    const paid = await this.provider.ask(async (stripe) => {
+    const paid = await this.wanted.act(userId, plan, async (stripe, change) => {
+      const { subscription, item } = change;
+      const awaited = awaitedInvoice(subscription);
       if (planOf(item) === plan) {
         // It may have been paid this moment, or given up.
         if (awaited) await this.provider.tryTo(() => stripe.invoices.voidInvoice(awaited.id));
@@ -156,17 +146,5 @@ export class PlanSwitch {
     if (await this.accounts.findById(userId)) return;
     if (paid !== undefined) await this.refunds.giveBack(paid);
     throw new AppError('UNAUTHENTICATED');
-  }
-
-  private async switchOf(userId: string, plan: PaidPlanId): Promise<Switch> {
-    const subscription = await this.live.of(userId);
-    const price = await this.prices.of(pricingPlanOf(plan));
-    const item = itemOf(subscription);
-    const isOther = planOf(item) !== plan;
-    // What was not paid for would be given back.
-    if (isOther && !(await this.provider.ask((stripe) => isPaidFor(stripe, subscription)))) {
-      throw new AppError('PAYMENT_DECLINED');
-    }
-    return { subscription, item, price };
   }
 }

@@ -22,6 +22,16 @@ export function priceNamed(account: Account, id: string, param?: string): Price 
   return found;
 }
 
+/** A price that is to be paid from now on: one that is still sold, and in the currency that is paid in already. */
+export function soldPrice(account: Account, id: string, param: string, currency?: string): Price {
+  const found = priceNamed(account, id, param);
+  if (!found.active) throw invalid(`The price ${id} is not active.`, param);
+  if (currency !== undefined && found.currency !== currency) {
+    throw invalid(`The price ${id} is in ${found.currency}, and not in ${currency}.`, param);
+  }
+  return found;
+}
+
 const readProduct = (params: Params) => ({
   name: params.text('name') ?? undefined,
   description: params.text('description'),

@@ -8,7 +8,7 @@ import { lineItemsOf } from '../line-items';
 import { inRange, matches, paged, readPage } from '../lists';
 import { readLocale } from '../locale';
 import { merged, type Params } from '../params';
-import { priceNamed } from './catalogue';
+import { soldPrice } from './catalogue';
 import { customerNamed } from './customers';
 
 const HOUR = 3_600;
@@ -72,10 +72,7 @@ function expiryOf(given: number | undefined, now: number): number {
 
 function create({ account }: Call, given: ReturnType<typeof readNew>): CheckoutSession {
   if (given.customer !== null) customerNamed(account, given.customer, 'customer');
-  const price = priceNamed(account, given.price, 'line_items[0][price]');
-  if (!price.active) {
-    throw invalid(`The price ${price.id} is not active.`, 'line_items[0][price]');
-  }
+  const price = soldPrice(account, given.price, 'line_items[0][price]');
   const now = account.now(given.customer ?? undefined);
   const id = newId(PREFIXES.sessions);
   const session = account.tables.sessions.add(

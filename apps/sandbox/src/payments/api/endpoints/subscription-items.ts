@@ -4,7 +4,7 @@ import { invalid, missing } from '../../refusal';
 import type { Account } from '../../store/account';
 import type { Subscription } from '../../store/rows';
 import type { Params } from '../params';
-import { priceNamed } from './catalogue';
+import { soldPrice } from './catalogue';
 
 const PRORATIONS: readonly Proration[] = ['always_invoice', 'create_prorations', 'none'];
 
@@ -55,8 +55,11 @@ export function switchOf(
     throw invalid('The stand-in sells one price a subscription: name its item.', 'items[0][id]');
   }
   if (asked.item !== item.id) throw missing('subscription item', asked.item, 'items[0][id]');
+  // What is paid already may go on, whether or not it is still sold.
   const price =
-    asked.price === null ? item.price : priceNamed(account, asked.price, 'items[0][price]');
+    asked.price === null || asked.price === item.price.id
+      ? item.price
+      : soldPrice(account, asked.price, 'items[0][price]', of.currency);
   const quantity = asked.quantity ?? item.quantity;
   if (price.id === item.price.id && quantity === item.quantity) return undefined;
   const { proration, at } = asked;

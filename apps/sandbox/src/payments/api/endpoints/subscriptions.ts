@@ -18,7 +18,7 @@ import type { PaymentMethod, Subscription } from '../../store/rows';
 import { endpoint, idOf, nothing, type Call } from '../call';
 import { inRange, matches, paged, readPage } from '../lists';
 import { merged, type Params } from '../params';
-import { priceNamed } from './catalogue';
+import { soldPrice } from './catalogue';
 import { customerNamed } from './customers';
 import { readNewItem, readSwitch, switchOf } from './subscription-items';
 
@@ -66,7 +66,7 @@ function firstVerdict(account: Account, method: PaymentMethod | undefined, due: 
 
 function create({ account }: Call, given: ReturnType<typeof readNew>): Subscription {
   const customer = customerNamed(account, given.customer, 'customer');
-  const price = priceNamed(account, given.item.price, 'items[0][price]');
+  const price = soldPrice(account, given.item.price, 'items[0][price]');
   const { quantity } = given.item;
   const method = methodOf(account, {
     customer: customer.id,
