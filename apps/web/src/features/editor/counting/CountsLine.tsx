@@ -11,9 +11,14 @@ export function CountsLine() {
   if (!document) return null;
   return (
     <span className="tabular-nums">
-      {selection
-        ? t('status.selected', { words: words(selection), characters: characters(selection) })
-        : `${words(document)} · ${characters(document)}`}
+      {selection ? (
+        t('status.selected', { words: words(selection), characters: characters(selection) })
+      ) : (
+        <>
+          {words(document)}
+          <span className="max-sm:sr-only"> · {characters(document)}</span>
+        </>
+      )}
     </span>
   );
 }
