@@ -24,9 +24,9 @@ describe('an invoice whose payment went back', () => {
   it('through the payer’s bank is none that is paid, also once the dispute is lost', async () => {
     const person = await paying.subscriber();
     const { id } = paying.provider.dispute(paying.customerOf(person));
-    expect(await statuses(person)).toEqual(['REFUNDED']);
+    expect(await statuses(person)).toEqual(['DISPUTED']);
     await paying.ask(`/v1/disputes/${id}/close`, {});
-    expect(await statuses(person)).toEqual(['REFUNDED']);
+    expect(await statuses(person)).toEqual(['DISPUTED']);
   });
 
   it('is not one that the bank only asks about', async () => {

@@ -5,6 +5,7 @@ import { Checkouts } from '../src/features/payments/checkout/checkouts';
 import { PaymentUpkeep } from '../src/features/payments/reconcile/payment-upkeep';
 import { toAppError } from '../src/platform/errors/to-app-error';
 import { PayingApp } from './paying-app';
+import { TEST_CARDS } from './test-cards';
 import type { SignedUp } from './testing-app';
 import { until } from './waiting';
 
@@ -100,7 +101,7 @@ describe('an account that is deleted while it switches', () => {
     const customer = paying.customerOf(person);
     paying.provider.failCalls(
       { path: '/v1/subscriptions/', method: 'POST', delayMs: 1_000 },
-      { path: '/v1/customers/', method: 'DELETE', delayMs: 3_000 },
+      { path: '/v1/subscriptions/', method: 'DELETE', delayMs: 3_000 },
     );
     const switching = paying.change(person, 'switchPlan(plan: PREMIUM_YEARLY)');
     await until(() => paying.provider.calls().some(({ path }) => path.includes('create_preview')));
@@ -109,6 +110,76 @@ describe('an account that is deleted while it switches', () => {
     await until(async () => (await farewells()).length === 0);
     const refunded = (await chargesOf(customer)).map((charge) => charge.refunded);
     expect(refunded).toEqual([true, false]);
+  });
+
+  it('has nothing to pay any more where its bank was to be asked', async () => {
+    const person = await paying.subscriber();
+    const customer = paying.customerOf(person);
+    paying.provider.replaceCard(customer, TEST_CARDS.asksTheBank);
+    paying.provider.failCalls(
+      { path: '/v1/subscriptions/', method: 'POST', delayMs: 1_000 },
+      { path: '/v1/subscriptions/', method: 'DELETE', delayMs: 3_000 },
+    );
+    const switching = paying.change(person, 'switchPlan(plan: PREMIUM_YEARLY)');
+    await until(() => paying.provider.calls().some(({ path }) => path.includes('create_preview')));
+    await remove(person);
+    expect(await switching).toBe('UNAUTHENTICATED');
+    await until(async () => (await farewells()).length === 0);
+    expect(await paying.billStatusesOf(person)).toEqual(['void', 'paid']);
+  });
+
+  it('is paid back what it approved on the bank’s page before the provider heard of that', async () => {
+    const person = await paying.subscriber();
+    const customer = paying.customerOf(person);
+    paying.provider.replaceCard(customer, TEST_CARDS.asksTheBank);
+    const { errors } = await paying.app.gql(
+      'mutation { switchPlan(plan: PREMIUM_YEARLY) { plan } }',
+      {},
+      { token: person.token },
+    );
+    const { payUrl } = errors?.[0]?.extensions.args as { payUrl: string };
+    paying.provider.failCalls(
+      ...Array.from({ length: 9 }, () => ({ status: 500, path: '/v1/checkout' }) as const),
+    );
+    const before = failed();
+    await remove(person);
+    await until(() => failed() >= before + 3);
+    await fetch(`${payUrl}/approval`, {
+      method: 'POST',
+      body: new URLSearchParams({ answer: 'approve' }),
+    });
+    paying.provider.failCalls();
+    await until(async () => {
+      await upkeep();
+      return (await farewells()).length === 0;
+    });
+    const charges = await chargesOf(customer);
+    expect(charges.map((charge) => charge.refunded)).toEqual([true, false]);
+  });
+});
+
+describe('an account that is deleted while nothing can be paid back', () => {
+  it('is charged no more, and is paid back all of what came after it later', async () => {
+    const person = await paying.app.signup();
+    const { sessionId } = await paying.checkout(person);
+    const customer = paying.customerOf(person);
+    const closed = { status: 500, path: '/v1/checkout' } as const;
+    paying.provider.failCalls(...Array.from({ length: 3 }, () => closed));
+    const before = failed();
+    await remove(person);
+    await until(() => failed() >= before + 3);
+    paying.provider.payCheckout(sessionId);
+    const refunds = { status: 500, path: '/v1/refunds' } as const;
+    paying.provider.failCalls(...Array.from({ length: 9 }, () => refunds));
+    await upkeep();
+    await paying.advance({ months: 2 });
+    expect(await chargesOf(customer)).toEqual([expect.objectContaining({ refunded: false })]);
+    paying.provider.failCalls();
+    await until(async () => {
+      await upkeep();
+      return (await farewells()).length === 0;
+    });
+    expect(await chargesOf(customer)).toEqual([expect.objectContaining({ refunded: true })]);
   });
 });
 

@@ -37,6 +37,51 @@ describe('the credit of a payment that went back', () => {
   });
 });
 
+describe('credit that support gives or takes by hand', () => {
+  const yearOf = async (person: SignedUp) =>
+    (await paying.listOf<{ id: string }>('charges', person))[0]?.id ?? '';
+  const balance = (person: SignedUp, amount: number) =>
+    paying.ask(customerOf(person), { balance: String(amount) });
+  /** Somebody who has a month, and credit for the rest of a year. */
+  async function withCredit(): Promise<SignedUp> {
+    const person = await paying.subscriber('PREMIUM_YEARLY');
+    await paying.change(person, 'switchPlan(plan: PREMIUM_MONTHLY)');
+    return person;
+  }
+
+  it('is the customer’s where it is given after all was taken, and the year was refunded', async () => {
+    const person = await withCredit();
+    await balance(person, 0);
+    paying.provider.refund(await yearOf(person));
+    await paying.provider.settled();
+    await balance(person, -1_000);
+    await paying.change(person, 'refreshSubscription');
+    expect(await paying.balanceOf(person)).toBe(-1_000);
+  });
+
+  it('is not taken twice where a part of the payment was refunded for it', async () => {
+    const person = await withCredit();
+    const before = await paying.balanceOf(person);
+    await balance(person, before + 2_000);
+    paying.provider.refund(await yearOf(person), 2_000);
+    await paying.provider.settled();
+    await paying.change(person, 'refreshSubscription');
+    expect(await paying.balanceOf(person)).toBe(before + 2_000);
+  });
+
+  it('is taken but for what was taken by hand, and what is given then stays', async () => {
+    const person = await withCredit();
+    await balance(person, (await paying.balanceOf(person)) + 3_000);
+    paying.provider.dispute(await yearOf(person));
+    await paying.provider.settled();
+    await paying.change(person, 'refreshSubscription');
+    expect(await paying.balanceOf(person)).toBe(0);
+    await balance(person, -2_000);
+    await paying.change(person, 'refreshSubscription');
+    expect(await paying.balanceOf(person)).toBe(-2_000);
+  });
+});
+
 it('the credit of a payment that went back in part is left but for its share', async () => {
   const person = await paying.subscriber('PREMIUM_YEARLY');
   paying.provider.refund(paying.customerOf(person), 8_900);

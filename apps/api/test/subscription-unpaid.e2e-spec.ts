@@ -1,6 +1,9 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { LiveSubscription } from '../src/features/payments/changes/live-subscription';
 import { PayingApp } from './paying-app';
+import { TEST_CARDS } from './test-cards';
 import type { SignedUp } from './testing-app';
+import { until } from './waiting';
 
 const DAY_MS = 86_400_000;
 const MONTHLY = { plan: 'PREMIUM_MONTHLY', status: 'ACTIVE', isPremium: true };
@@ -35,18 +38,22 @@ describe('a subscription that is cancelled while a payment has failed', () => {
   const failure = { status: 500, method: 'DELETE', path: '/v1/subscriptions/' } as const;
   const failures = Array.from({ length: 3 }, () => failure);
 
-  it.each([
-    ['the next try', 'NO_SUBSCRIPTION', [failure, failure, failure]],
-    // The repair that comes first fails, too.
-    ['the next try but for its repair', 'EXPIRED', [...failures, ...failures]],
-  ])('ends with %s where the provider failed half-way', async (_, answer, calls) => {
+  it('ends where the answer to that was a failure', async () => {
     const person = await pastDue();
     paying.provider.deliver({ mode: 'drop' });
-    paying.provider.failCalls(...calls);
+    paying.provider.failCalls(...failures);
+    expect(await paying.change(person, 'cancelSubscription')).toMatchObject(EXPIRED);
+    expect(await paying.billStatusesOf(person)).toEqual(['void', 'paid']);
+  });
+
+  it('ends with the next try where the provider failed half-way', async () => {
+    const person = await pastDue();
+    paying.provider.deliver({ mode: 'drop' });
+    // The repair fails, too.
+    paying.provider.failCalls(...failures, ...failures);
     expect(await paying.change(person, 'cancelSubscription')).toBe('PAYMENT_PROVIDER_ERROR');
     expect(await paying.billStatusesOf(person)).toEqual(['void', 'paid']);
-    const second = await paying.change(person, 'cancelSubscription');
-    expect(typeof second === 'string' ? second : second.status).toBe(answer);
+    expect(await paying.change(person, 'cancelSubscription')).toBe('NO_SUBSCRIPTION');
     expect(await paying.subscription(person)).toMatchObject(EXPIRED);
     const subscriptions = await paying.listOf<{ status: string }>('subscriptions', person);
     expect(subscriptions).toEqual([]);
@@ -55,7 +62,7 @@ describe('a subscription that is cancelled while a payment has failed', () => {
   it('ends by itself where nobody tries again', async () => {
     const person = await pastDue();
     paying.provider.deliver({ mode: 'hold' });
-    paying.provider.failCalls(...failures);
+    paying.provider.failCalls(...failures, ...failures);
     expect(await paying.change(person, 'cancelSubscription')).toBe('PAYMENT_PROVIDER_ERROR');
     await paying.provider.release();
     await paying.provider.settled();
@@ -162,4 +169,46 @@ describe('a payment that the provider gives up', () => {
       expect(await paying.billStatusesOf(person)).not.toContain('open');
     },
   );
+});
+
+describe('a subscription that is switched in the moment in which another period begins', () => {
+  afterEach(() => {
+    jest.restoreAllMocks();
+  });
+
+  /** Nobody has anything of a year that was not paid for. */
+  async function expectNoCredit(person: SignedUp): Promise<void> {
+    expect(await paying.balanceOf(person)).toBe(0);
+    expect(await paying.subscription(person)).toMatchObject({ plan: 'PREMIUM_YEARLY' });
+  }
+
+  it.each(['', ', amountDue: 0'])(
+    'is not where it was billed after that (switchPlan%s)',
+    async (shown) => {
+      const person = await paying.subscriber('PREMIUM_YEARLY', TEST_CARDS.failsLater);
+      const live = paying.app.app.get(LiveSubscription, { strict: false });
+      const look = live.find.bind(live);
+      jest.spyOn(live, 'find').mockImplementationOnce(async (userId) => {
+        const subscription = await look(userId);
+        await paying.advanceToRenewal(person);
+        return subscription;
+      });
+      const answer = await paying.change(person, `switchPlan(plan: PREMIUM_MONTHLY${shown})`);
+      expect(answer).toBe('VALIDATION_FAILED');
+      await expectNoCredit(person);
+    },
+  );
+
+  it('is not where it was billed before that', async () => {
+    const person = await paying.subscriber('PREMIUM_YEARLY', TEST_CARDS.failsLater);
+    paying.provider.failCalls({ path: '/v1/subscriptions/', method: 'POST', delayMs: 1_500 });
+    const bills = () =>
+      paying.provider.calls().filter(({ path }) => path.includes('create_preview')).length;
+    const before = bills();
+    const answer = paying.change(person, 'switchPlan(plan: PREMIUM_MONTHLY)');
+    await until(() => bills() > before);
+    await paying.advanceToRenewal(person);
+    expect(await answer).toBe('PAYMENT_DECLINED');
+    await expectNoCredit(person);
+  });
 });

@@ -71,6 +71,8 @@ export type EditSource =
 
 /** Where an invoice stands. */
 export type InvoiceStatus =
+  /** Paid, and contested at the bank by who paid it. */
+  | 'DISPUTED'
   /** A payment was tried and has failed. */
   | 'FAILED'
   /** To be paid. */

@@ -1,13 +1,16 @@
 import type Stripe from 'stripe';
 
 /**
- * Whether a payer has their bank take a payment back: not by the bank's question alone, nor where it has decided for us.
+ * How much of a payment a payer has their bank take back, in the currency's smallest unit: nothing by the bank's question
+ * alone, nor where it has decided for us.
  */
-export async function isContested(
+export async function contestedAmount(
   stripe: Stripe,
   { id, disputed }: Stripe.Charge,
-): Promise<boolean> {
-  if (!disputed) return false;
+): Promise<number> {
+  if (!disputed) return 0;
   const { data } = await stripe.disputes.list({ charge: id });
-  return data.some(({ status }) => status !== 'won' && !status.startsWith('warning_'));
+  return data
+    .filter(({ status }) => status !== 'won' && !status.startsWith('warning_'))
+    .reduce((total, { amount }) => total + amount, 0);
 }

@@ -11,6 +11,7 @@ import { PortalSettings } from './billing/portal-settings';
 import { Refunds } from './billing/refunds';
 import { AwaitedSwitches } from './changes/awaited-switches';
 import { LiveSubscription } from './changes/live-subscription';
+import { ChangeMaker } from './changes/change-maker';
 import { PlanSwitch } from './changes/plan-switch';
 import { WantedSwitches } from './changes/wanted-switches';
 import { SubscriptionChanges } from './changes/subscription-changes';
@@ -77,6 +78,7 @@ const ENTITIES = [BillingCustomerEntity, BillingFarewellEntity, CheckoutEntity, 
     ...[
       LiveSubscription,
       SubscriptionChanges,
+      ChangeMaker,
       PlanSwitch,
       WantedSwitches,
       AwaitedSwitches,

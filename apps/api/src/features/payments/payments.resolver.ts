@@ -140,8 +140,18 @@ export class PaymentsResolver {
       description: '`amountDue` of the preview that was shown. Refused where it would be another.',
     })
     amountDue: number | null,
+    @Args('price', {
+      type: () => Float,
+      nullable: true,
+      description: '`price` of the preview that was shown. Refused where it would be another.',
+    })
+    price: number | null,
   ): Promise<UserSubscription> {
-    const shown = { at: prorationDate ?? undefined, amountDue: amountDue ?? undefined };
+    const shown = {
+      at: prorationDate ?? undefined,
+      amountDue: amountDue ?? undefined,
+      price: price ?? undefined,
+    };
     return this.planSwitch.switchTo(user.userId, plan, shown);
   }
 

@@ -1,9 +1,10 @@
-import { type AnalysedWord, type Grammar, matchCase } from '@tercet/proofreading-core';
+import { type AnalysedWord, type Grammar, matchCase, type Reading } from '@tercet/proofreading-core';
 import { wordSet } from '../clauses';
 import { definePatterns } from '../grammar/define-patterns';
 import type { GrammaticalNumber } from '../grammar/noun-number';
 import { nounNumber } from '../grammar/noun-number';
 import { nounPhraseAt } from '../grammar/noun-phrase';
+import { isFinite } from '../grammar/verb-agreement';
 
 const SINGULAR = wordSet('a an every another each this');
 const PLURAL = wordSet('these those several many various numerous few both');
@@ -53,6 +54,7 @@ export const determinerNumber = definePatterns({
     'One means of travel is a boat.',
     'A series of tests began.',
     'Every parents’ meeting was full.',
+    'A program with a key acts in your name.',
   ],
   invalid: [
     { text: 'Here is [[a copies]] of it.', fix: 'a copy' },
@@ -114,6 +116,8 @@ export const determinerNumber = definePatterns({
       // "An access statement signals …"
       if (head.readings.some(({ pos }) => pos === 'VERB') && inner.at(-2)?.best.pos === 'NOUN')
         continue;
+      // "A program with a key acts …"
+      if (isOnlyVerb(head, words.slice(0, index)) && inner.at(-2)?.readings.some(isNoun)) continue;
       if (!isNounFor(opener, head, words[index - 1], next)) continue;
       if (MASS.has(head.norm) || (index > 0 && opener.text !== opener.norm)) continue;
       const forms = formsOf(grammar, head, wanted);
@@ -132,6 +136,12 @@ export const determinerNumber = definePatterns({
     }
   },
 });
+
+const isNoun = ({ pos }: Reading) => pos === 'NOUN';
+
+/** Whether a word may be the verb of what has had none before it. */
+const isOnlyVerb = ({ readings }: AnalysedWord, before: readonly AnalysedWord[]): boolean =>
+  readings.some(isFinite) && !before.some(({ best }) => isFinite(best) || best.pos === 'AUX');
 
 /** Whether the last word can be nothing but a noun here. */
 function isNounFor(

@@ -1,10 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type Stripe from 'stripe';
+import { isKept } from '../../payment-provider/payment-errors';
 import { PaymentProvider } from '../../payment-provider/payment-provider';
 import { readAll } from '../../payment-provider/read-all';
 
 /** Why a balance is changed. It is kept with the change at the provider, and the invoice with it. */
-type BalanceReason = 'credit_taken' | 'credit_given_back';
+const REASONS = ['credit_taken', 'credit_given_back'] as const;
+type BalanceReason = (typeof REASONS)[number];
+
+const isOurs = (metadata: Stripe.Metadata | null): boolean =>
+  REASONS.some((reason) => metadata?.[reason] !== undefined);
 
 /** Changes what customers have to their credit: for each invoice and reason as much as is due, whatever fails on the way. */
 @Injectable()
@@ -27,6 +32,22 @@ export class BalanceChanges {
   }
 
   /**
+   * What somebody else has taken of a customer's credit by hand.
+   * @param since seconds
+   */
+  takenByHand(customer: string, since: number): Promise<number> {
+    return this.provider.ask(async (stripe) => {
+      const changes = await readAll(
+        stripe.customers.listBalanceTransactions(customer, { limit: 100 }),
+      );
+      return changes
+        .filter(({ type, created }) => type === 'adjustment' && created >= since)
+        .filter(({ amount, metadata }) => amount > 0 && !isOurs(metadata))
+        .reduce((total, { amount }) => total + amount, 0);
+    });
+  }
+
+  /**
    * Brings what is changed for an invoice up to what is due for it.
    * @param due below zero: to the customer's credit. In the currency's smallest unit.
    * @throws {AppError} PAYMENTS_OFF, PAYMENT_PROVIDER_ERROR
@@ -40,14 +61,27 @@ export class BalanceChanges {
       currency,
     }: Pick<Stripe.CustomerCreateBalanceTransactionParams, 'amount' | 'currency'>,
   ): Promise<void> {
-    const before = (await this.made(customer, reason)).get(invoice) ?? 0;
+    const before = await this.madeFor(customer, reason, invoice);
     const amount = due - before;
     if (Math.sign(amount) !== Math.sign(due)) return;
     // Two who come at the same time find the same; the provider keeps the key for a day.
-    const options = { idempotencyKey: `${reason}-${invoice}-${before}` };
+    const key = `${reason}-${invoice}-${before}`;
     const change = { amount, currency, metadata: { [reason]: invoice } };
-    await this.provider.ask((stripe) =>
-      stripe.customers.createBalanceTransaction(customer, change, options),
-    );
+    const changeUnder = (idempotencyKey: string) =>
+      this.provider.ask((stripe) =>
+        stripe.customers.createBalanceTransaction(customer, change, { idempotencyKey }),
+      );
+    try {
+      await changeUnder(key);
+    } catch (error) {
+      // A failure is kept as long, unless it was made all the same.
+      const isUnmade = isKept(error) && (await this.madeFor(customer, reason, invoice)) === before;
+      if (!isUnmade) throw error;
+      await changeUnder(`${key}-${new Date().toISOString().slice(0, 'YYYY-MM-DDTHH'.length)}`);
+    }
+  }
+
+  private async madeFor(customer: string, reason: BalanceReason, invoice: string): Promise<number> {
+    return (await this.made(customer, reason)).get(invoice) ?? 0;
   }
 }

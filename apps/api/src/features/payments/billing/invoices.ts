@@ -5,19 +5,28 @@ import { inWholeUnits } from '../../payment-provider/money';
 import type { InvoiceStatus } from '../payments.enums';
 import type { Invoice } from '../payments.types';
 import { CustomerQuestions } from './customer-questions';
-import { isWhole, returnedPayments } from './returned-payments';
+import { isWhole, returnedPayments, type ReturnedPayment } from './returned-payments';
 
 /** Two years of months; the provider's page shows all. */
 const MAX_INVOICES = 24;
 
-/** @param returned ids of payments that went back in full */
-function statusOf(invoice: Stripe.Invoice, returned: ReadonlySet<string>): InvoiceStatus {
+/** What became of payments, by their ids. */
+type Outcomes = ReadonlyMap<string, 'refunded' | 'disputed'>;
+
+function outcomesOf(returned: readonly ReturnedPayment[]): Outcomes {
+  const known = returned.filter((payment) => payment.wasContested || isWhole(payment));
+  return new Map(
+    known.map(({ intent, wasContested }) => [intent, wasContested ? 'disputed' : 'refunded']),
+  );
+}
+
+function statusOf(invoice: Stripe.Invoice, outcomes: Outcomes): InvoiceStatus {
   const { billing_reason, status, attempt_count, payments } = invoice;
   if (status === 'void') return 'void';
   if (status === 'paid') {
     const intents =
       payments?.data.flatMap(({ payment }) => idOf(payment.payment_intent) ?? []) ?? [];
-    return intents.some((intent) => returned.has(intent)) ? 'refunded' : 'paid';
+    return intents.map((intent) => outcomes.get(intent)).find(Boolean) ?? 'paid';
   }
   // A switch that is not made unless it is paid waits for the person, whatever was tried.
   const isAwaited = status === 'open' && billing_reason === 'subscription_update';
@@ -25,7 +34,7 @@ function statusOf(invoice: Stripe.Invoice, returned: ReadonlySet<string>): Invoi
   return status === 'uncollectible' || isTried ? 'failed' : 'open';
 }
 
-function toInvoice(invoice: Stripe.Invoice, returned: ReadonlySet<string>): Invoice {
+function toInvoice(invoice: Stripe.Invoice, outcomes: Outcomes): Invoice {
   const currency = invoice.currency.toUpperCase();
   const amount = invoice.status === 'paid' ? invoice.amount_paid : invoice.amount_due;
   return {
@@ -34,7 +43,7 @@ function toInvoice(invoice: Stripe.Invoice, returned: ReadonlySet<string>): Invo
     createdAt: new Date(invoice.created * 1_000),
     amount: inWholeUnits(amount, currency),
     currency,
-    status: statusOf(invoice, returned),
+    status: statusOf(invoice, outcomes),
     pageUrl: invoice.hosted_invoice_url ?? null,
     pdfUrl: invoice.invoice_pdf ?? null,
   };
@@ -53,8 +62,8 @@ export class Invoices {
         returnedPayments(stripe, { customer }),
       ]);
       const issued = data.filter(({ status }) => status !== 'draft');
-      const intents = new Set(returned.filter(isWhole).map(({ intent }) => intent));
-      return issued.map((invoice) => toInvoice(invoice, intents));
+      const outcomes = outcomesOf(returned);
+      return issued.map((invoice) => toInvoice(invoice, outcomes));
     });
   }
 }

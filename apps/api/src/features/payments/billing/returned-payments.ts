@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { isContested } from '../../payment-provider/contested-charge';
+import { contestedAmount } from '../../payment-provider/contested-charge';
 import { idOf } from '../../payment-provider/expandable';
 import { readAll } from '../../payment-provider/read-all';
 
@@ -26,9 +26,9 @@ export async function returnedPayments(
   for (const charge of await readAll(charges)) {
     const intent = idOf(charge.payment_intent);
     if (intent === undefined) continue;
-    const wasContested = await isContested(stripe, charge);
-    const amount = wasContested ? charge.amount : charge.amount_refunded;
-    if (amount > 0) returned.push({ charge, intent, amount, wasContested });
+    const contested = await contestedAmount(stripe, charge);
+    const amount = Math.min(charge.amount, charge.amount_refunded + contested);
+    if (amount > 0) returned.push({ charge, intent, amount, wasContested: contested > 0 });
   }
   return returned;
 }

@@ -23,14 +23,20 @@ export class LiveSubscription {
    * @throws {AppError} NO_SUBSCRIPTION, PAYMENTS_OFF, PAYMENT_PROVIDER_ERROR
    */
   async of(userId: string): Promise<Stripe.Subscription> {
+    const subscription = await this.find(userId);
+    if (!subscription) throw new AppError('NO_SUBSCRIPTION');
+    return subscription;
+  }
+
+  /** The same; undefined where there is none. @throws {AppError} PAYMENTS_OFF, PAYMENT_PROVIDER_ERROR */
+  async find(userId: string): Promise<Stripe.Subscription | undefined> {
     if (!this.provider.isOn) throw new AppError('PAYMENTS_OFF');
     const customer = await this.customers.of(userId);
-    if (customer?.customerId == null) throw new AppError('NO_SUBSCRIPTION');
+    if (customer?.customerId == null) return undefined;
     await this.sync.sync(customer.customerId);
     const id = (await this.records.of(userId))?.subscriptionId;
     const subscription = id == null ? undefined : await this.read(id);
-    if (!subscription || !isLive(subscription)) throw new AppError('NO_SUBSCRIPTION');
-    return subscription;
+    return subscription && isLive(subscription) ? subscription : undefined;
   }
 
   private async read(id: string): Promise<Stripe.Subscription | undefined> {

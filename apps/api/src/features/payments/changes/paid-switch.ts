@@ -12,6 +12,13 @@ export function awaitedInvoice({
   return invoice.status === 'open' ? invoice : undefined;
 }
 
+/** Id of the price of the switch that a subscription waits for. */
+export function awaitedPrice({ id, pending_update }: Stripe.Subscription): string {
+  const [item] = pending_update?.subscription_items ?? [];
+  if (!item) throw new ProviderSetupError(`The subscription ${id} waits for no price`);
+  return item.price.id;
+}
+
 /** What leads to the page on which an invoice is paid, and a payment approved. */
 export function approvalRequired({ id, hosted_invoice_url: payUrl }: Stripe.Invoice): AppError {
   if (!payUrl) throw new ProviderSetupError(`The invoice ${id} has no page`);

@@ -3,27 +3,26 @@ import type { PaidPlanId } from '@tercet/contracts';
 import type Stripe from 'stripe';
 import { AppError } from '../../../platform/errors/app-error';
 import { AccountService } from '../../account/account.service';
+import { idOf } from '../../payment-provider/expandable';
 import { inWholeUnits } from '../../payment-provider/money';
 import { PaymentProvider } from '../../payment-provider/payment-provider';
 import type { Price } from '../../pricing/price-list';
-import { SubscriptionService } from '../../subscription/subscription.service';
 import type { UserSubscription } from '../../subscription/subscription.types';
+import { voidOpen } from '../billing/open-invoices';
 import { Refunds } from '../billing/refunds';
 import type { PlanSwitchPreview } from '../payments.types';
-import { goingOn, planOf } from '../sync/subscription-state';
-import { SubscriptionSync } from '../sync/subscription-sync';
-import { approvalRequired, awaitedInvoice, paySwitch } from './paid-switch';
+import { goingOn, isEnding, itemOf, planOf } from '../sync/subscription-state';
+import { ChangeMaker, type IsMade } from './change-maker';
+import { approvalRequired, awaitedInvoice, awaitedPrice, paySwitch } from './paid-switch';
 import { assertSwitchesLeft } from './switch-limit';
-import { agreedProration, assertAmount, offerOf, prorationOf } from './switch-offer';
+import {
+  agreedProration,
+  assertShown,
+  offerOf,
+  prorationOf,
+  type ShownSwitch,
+} from './switch-offer';
 import { WantedSwitches, type Switch } from './wanted-switches';
-
-/** What was shown to whoever confirms a switch. */
-export interface ShownSwitch {
-  /** For which moment. */
-  readonly at?: Date;
-  /** What was to be paid at once, in whole units of the currency. */
-  readonly amountDue?: number;
-}
 
 /** What is left of the present plan counts towards the new one, which is paid at once. */
 const PRORATION = 'always_invoice' as const;
@@ -51,24 +50,22 @@ async function allowedBillOf(stripe: Stripe, change: Switch): Promise<Stripe.Inv
   return bill;
 }
 
-/** What is to be changed at the provider, so that exactly what was shown is paid. */
+/**
+ * What is to be changed at the provider, so that exactly what was shown is paid. The moment that it is reckoned from lies in
+ * the period that was found to be paid for: once another has begun, the provider refuses it.
+ */
 async function changeOf(
   stripe: Stripe,
+  plan: PaidPlanId,
   change: Switch,
   shown: ShownSwitch,
 ): Promise<Stripe.SubscriptionUpdateParams> {
   const bill = await allowedBillOf(stripe, change);
-  const { current_period_start: since } = change.item;
-  const agreed = shown.at && agreedProration(shown.at, since, bill);
-  if (shown.amountDue !== undefined) {
-    const due = agreed === undefined ? bill : await billOf(stripe, change, agreed);
-    assertAmount(shown.amountDue, due);
-  }
-  return {
-    ...itemsOf(change),
-    ...goingOn(change.subscription),
-    ...(agreed !== undefined && { proration_date: agreed }),
-  };
+  const agreed = agreedProration(shown.at, change.item, bill);
+  const isForNow = agreed === prorationOf(bill);
+  const due = isForNow ? bill : await billOf(stripe, change, agreed);
+  assertShown(shown, offerOf(plan, change.price.id, due));
+  return { ...itemsOf(change), ...goingOn(change.subscription), proration_date: agreed };
 }
 
 function offerToStay(
@@ -89,14 +86,20 @@ function offerToStay(
   };
 }
 
+/** What has come of a switch at the provider. */
+interface Made {
+  customer?: string;
+  /** The invoice that was paid. */
+  invoice?: string | undefined;
+}
+
 /** Switches subscriptions between the month and the year. */
 @Injectable()
 export class PlanSwitch {
   constructor(
     private readonly wanted: WantedSwitches,
     private readonly provider: PaymentProvider,
-    private readonly sync: SubscriptionSync,
-    private readonly subscriptions: SubscriptionService,
+    private readonly maker: ChangeMaker,
     private readonly accounts: AccountService,
     private readonly refunds: Refunds,
   ) {}
@@ -106,8 +109,10 @@ export class PlanSwitch {
     return this.wanted.act(userId, plan, async (stripe, change) => {
       const { subscription, item, price } = change;
       if (planOf(item) === plan) return offerToStay(plan, price, item);
-      const bill = awaitedInvoice(subscription) ?? (await allowedBillOf(stripe, change));
-      return offerOf(plan, price.id, bill);
+      const awaited = awaitedInvoice(subscription);
+      // It was made at the price of its time.
+      if (awaited) return offerOf(plan, awaitedPrice(subscription), awaited);
+      return offerOf(plan, price.id, await allowedBillOf(stripe, change));
     });
   }
 
@@ -120,31 +125,50 @@ export class PlanSwitch {
    * was deleted meanwhile; RATE_LIMITED after many switches in a day; NO_SUBSCRIPTION, PAYMENTS_OFF, PAYMENT_PROVIDER_ERROR
    */
   async switchTo(userId: string, plan: PaidPlanId, shown: ShownSwitch): Promise<UserSubscription> {
-    const paid = await this.wanted.act(userId, plan, async (stripe, change) => {
-      const { subscription, item } = change;
-      const awaited = awaitedInvoice(subscription);
-      if (planOf(item) === plan) {
-        // It may have been paid this moment, or given up.
-        if (awaited) await this.provider.tryTo(() => stripe.invoices.voidInvoice(awaited.id));
-        await stripe.subscriptions.update(subscription.id, goingOn(subscription));
-        return undefined;
-      }
-      // There are two plans: it is this one that waits.
-      if (awaited) throw approvalRequired(awaited);
-      return paySwitch(stripe, subscription.id, await changeOf(stripe, change, shown));
-    });
-    await this.assertOwned(userId, paid);
-    await this.sync.syncAccount(userId);
-    return this.subscriptions.subscriptionOf(userId);
+    const made: Made = {};
+    const change = () =>
+      this.wanted.act(userId, plan, async (stripe, wanted) => {
+        made.customer = idOf(wanted.subscription.customer);
+        made.invoice = await this.makeSwitch(stripe, plan, wanted, shown);
+      });
+    const isMade: IsMade = (subscription) =>
+      subscription !== undefined &&
+      planOf(itemOf(subscription)) === plan &&
+      !isEnding(subscription);
+    try {
+      return await this.maker.make(userId, change, isMade);
+    } finally {
+      if (!(await this.accounts.findById(userId))) await this.giveUp(made);
+    }
+  }
+
+  /** @returns the id of the invoice that was paid, if any was */
+  private async makeSwitch(
+    stripe: Stripe,
+    plan: PaidPlanId,
+    change: Switch,
+    shown: ShownSwitch,
+  ): Promise<string | undefined> {
+    const { subscription, item } = change;
+    const awaited = awaitedInvoice(subscription);
+    if (planOf(item) === plan) {
+      // It may have been paid this moment, or given up.
+      if (awaited) await this.provider.tryTo(() => stripe.invoices.voidInvoice(awaited.id));
+      await stripe.subscriptions.update(subscription.id, goingOn(subscription));
+      return undefined;
+    }
+    // There are two plans: it is this one that waits.
+    if (awaited) throw approvalRequired(awaited);
+    return paySwitch(stripe, subscription.id, await changeOf(stripe, plan, change, shown));
   }
 
   /**
-   * What was paid while the account went goes back: nobody has anything of it.
-   * @throws {AppError} UNAUTHENTICATED where the account is gone
+   * What was paid while the account went goes back, and what waits is not paid: nobody has anything of it.
+   * @throws {AppError} UNAUTHENTICATED
    */
-  private async assertOwned(userId: string, paid: string | undefined): Promise<void> {
-    if (await this.accounts.findById(userId)) return;
-    if (paid !== undefined) await this.refunds.giveBack(paid);
+  private async giveUp({ customer, invoice }: Made): Promise<never> {
+    if (invoice !== undefined) await this.refunds.giveBack(invoice);
+    if (customer !== undefined) await this.provider.ask((stripe) => voidOpen(stripe, customer));
     throw new AppError('UNAUTHENTICATED');
   }
 }

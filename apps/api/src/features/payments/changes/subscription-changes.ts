@@ -2,11 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type Stripe from 'stripe';
 import { idOf } from '../../payment-provider/expandable';
 import { PaymentProvider } from '../../payment-provider/payment-provider';
-import { SubscriptionService } from '../../subscription/subscription.service';
 import type { UserSubscription } from '../../subscription/subscription.types';
-import { endOf, goingOn } from '../sync/subscription-state';
-import { SubscriptionSync } from '../sync/subscription-sync';
+import { endOf, goingOn, isEnding } from '../sync/subscription-state';
 import { endsWithout } from '../sync/unpaid-subscriptions';
+import { ChangeMaker, type IsMade } from './change-maker';
 import { LiveSubscription } from './live-subscription';
 
 /** Cancels subscriptions, and takes that back. The provider is told; what it then says is what is known here. */
@@ -15,8 +14,7 @@ export class SubscriptionChanges {
   constructor(
     private readonly live: LiveSubscription,
     private readonly provider: PaymentProvider,
-    private readonly sync: SubscriptionSync,
-    private readonly subscriptions: SubscriptionService,
+    private readonly maker: ChangeMaker,
   ) {}
 
   /**
@@ -24,7 +22,8 @@ export class SubscriptionChanges {
    * @throws {AppError} NO_SUBSCRIPTION, PAYMENTS_OFF, PAYMENT_PROVIDER_ERROR
    */
   cancel(userId: string): Promise<UserSubscription> {
-    return this.change(userId, async (stripe, subscription) => {
+    const isMade: IsMade = (subscription) => !subscription || endOf(subscription) !== undefined;
+    return this.change(userId, isMade, async (stripe, subscription) => {
       const { id, status, cancel_at_period_end } = subscription;
       if (status === 'past_due' && (await this.letGo(stripe, subscription))) {
         // Where that is refused, somebody else has ended it meanwhile.
@@ -51,18 +50,21 @@ export class SubscriptionChanges {
 
   /** @throws {AppError} NO_SUBSCRIPTION, PAYMENTS_OFF, PAYMENT_PROVIDER_ERROR */
   resume(userId: string): Promise<UserSubscription> {
-    return this.change(userId, (stripe, subscription) =>
+    const isMade: IsMade = (subscription) => subscription !== undefined && !isEnding(subscription);
+    return this.change(userId, isMade, (stripe, subscription) =>
       stripe.subscriptions.update(subscription.id, goingOn(subscription)),
     );
   }
 
-  private async change(
+  private change(
     userId: string,
+    isMade: IsMade,
     act: (stripe: Stripe, subscription: Stripe.Subscription) => Promise<unknown>,
   ): Promise<UserSubscription> {
-    const subscription = await this.live.of(userId);
-    await this.provider.ask((stripe) => act(stripe, subscription));
-    await this.sync.syncAccount(userId);
-    return this.subscriptions.subscriptionOf(userId);
+    const change = async () => {
+      const subscription = await this.live.of(userId);
+      await this.provider.ask((stripe) => act(stripe, subscription));
+    };
+    return this.maker.make(userId, change, isMade);
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type Stripe from 'stripe';
 import { AppError } from '../../../platform/errors/app-error';
-import { agreedProration, assertAmount, offerOf } from './switch-offer';
+import { agreedProration, assertShown, offerOf } from './switch-offer';
 
 const NOW = 1_795_000_000;
 const MONTH = 30 * 86_400;
@@ -62,29 +62,45 @@ describe('the offer to switch', () => {
   });
 });
 
+const item = (current_period_start: number, current_period_end = NOW + MONTH) =>
+  ({ current_period_start, current_period_end }) as Stripe.SubscriptionItem;
+
 describe('the moment that a price was shown for', () => {
   it.each([0, 600])('is good for ten minutes: %d seconds', (age) => {
     const agreed = NOW - 60 - age;
-    expect(agreedProration(seconds(agreed), agreed, invoice())).toBe(agreed);
+    expect(agreedProration(seconds(agreed), item(agreed), invoice())).toBe(agreed);
+  });
+
+  it('is now where none was shown', () => {
+    expect(agreedProration(undefined, item(0), invoice())).toBe(NOW - 60);
   });
 
   it.each([-1, 601, Number.NaN])('is refused otherwise: %d seconds', (age) => {
-    expect(() => agreedProration(seconds(NOW - 60 - age), 0, invoice())).toThrow(AppError);
+    expect(() => agreedProration(seconds(NOW - 60 - age), item(0), invoice())).toThrow(AppError);
   });
 
-  it('is refused where the present period began later', () => {
-    const agreed = NOW - 120;
-    expect(() => agreedProration(seconds(agreed), agreed + 1, invoice())).toThrow(AppError);
+  it.each([
+    ['began later', seconds(NOW - 120), item(NOW - 119)],
+    ['has ended', undefined, item(0, NOW - 60)],
+  ])('is refused where the present period %s', (_what, shown, period) => {
+    expect(() => agreedProration(shown, period, invoice())).toThrow(AppError);
   });
 });
 
-describe('the amount that was shown', () => {
-  it('is the one that is due', () => {
-    expect(() => assertAmount(82, invoice({ amount_due: 8_200 }))).not.toThrow();
-  });
+describe('what was shown', () => {
+  const offer = offerOf('premium-monthly', 'price_month', invoice({ amount_due: 8_200 }));
 
-  it.each([81.99, 82.01, 0, NaN])('is refused where it is another: %d', (shown) => {
-    const due = invoice({ amount_due: 8_200 });
-    expect(() => assertAmount(shown, due)).toThrow(new AppError('VALIDATION_FAILED'));
+  it.each([{}, { amountDue: 82 }, { amountDue: 82, price: 9.99 }])(
+    'is what is due: %j',
+    (shown) => {
+      expect(() => assertShown(shown, offer)).not.toThrow();
+    },
+  );
+
+  it.each([
+    ...[81.99, 82.01, 0, NaN].map((amountDue) => ({ amountDue })),
+    { amountDue: 82, price: 9.98 },
+  ])('is refused where it is another: %j', (shown) => {
+    expect(() => assertShown(shown, offer)).toThrow(new AppError('VALIDATION_FAILED'));
   });
 });

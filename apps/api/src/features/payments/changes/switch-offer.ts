@@ -38,27 +38,49 @@ export function offerOf(
   };
 }
 
+/** What was shown to whoever confirms a switch. */
+export interface ShownSwitch {
+  /** For which moment. */
+  readonly at?: Date;
+  /** What each period was to cost, in whole units of the currency. */
+  readonly price?: number;
+  /** What was to be paid at once, in whole units of the currency. */
+  readonly amountDue?: number;
+}
+
 /**
- * The moment that a price was shown for, in the provider's terms.
- * @param since when the present period began, in seconds: none is counted from before
+ * The moment that a price was shown for, in the provider's terms; that of the invoice where none was shown.
+ * @param item as it was when its period was found to be paid for
  * @param invoice what the switch would bring now
  * @throws {AppError} VALIDATION_FAILED where the price is to be shown anew
  */
-export function agreedProration(shownAt: Date, since: number, invoice: Stripe.Invoice): number {
-  const agreed = Math.floor(shownAt.getTime() / 1_000);
-  const age = prorationOf(invoice) - agreed;
-  // Written so that no moment at all is refused, too.
-  if (age >= 0 && age <= GOOD_FOR_SECONDS && agreed >= since) return agreed;
+export function agreedProration(
+  shownAt: Date | undefined,
+  { current_period_start, current_period_end }: Stripe.SubscriptionItem,
+  invoice: Stripe.Invoice,
+): number {
+  const now = prorationOf(invoice);
+  const agreed = shownAt === undefined ? now : Math.floor(shownAt.getTime() / 1_000);
+  const age = now - agreed;
+  // Written so that no moment at all is refused, too. Of another period nobody knows whether it is paid for.
+  const isGood = age >= 0 && age <= GOOD_FOR_SECONDS;
+  if (isGood && agreed >= current_period_start && agreed < current_period_end) return agreed;
   throw invalidFields({
     prorationDate: ['The price was shown more than ten minutes ago, or is still to be shown'],
   });
 }
 
 /**
- * @param invoice what the switch would bring as of the moment that was shown
- * @throws {AppError} VALIDATION_FAILED where another amount was shown: a price may have been replaced, or a credit used
+ * @param offer what the switch would bring as of the moment that was shown
+ * @throws {AppError} VALIDATION_FAILED where something else was shown: a price may have been replaced, or a credit used
  */
-export function assertAmount(shown: number, invoice: Stripe.Invoice): void {
-  const due = inWholeUnits(invoice.amount_due, invoice.currency.toUpperCase());
-  if (due !== shown) throw invalidFields({ amountDue: ['Another amount was shown'] });
+export function assertShown(
+  shown: Pick<ShownSwitch, 'price' | 'amountDue'>,
+  offer: PlanSwitchPreview,
+): void {
+  for (const name of ['price', 'amountDue'] as const) {
+    if (shown[name] !== undefined && shown[name] !== offer[name]) {
+      throw invalidFields({ [name]: ['Another amount was shown'] });
+    }
+  }
 }

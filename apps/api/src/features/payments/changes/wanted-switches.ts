@@ -16,6 +16,10 @@ export interface Switch {
   readonly price: Price;
 }
 
+const isSame = (one: Switch, other: Switch): boolean =>
+  one.price.id === other.price.id &&
+  one.item.current_period_start === other.item.current_period_start;
+
 /** What is paid already, which may be sold no more. */
 function ownPrice({ price, quantity = 1 }: Stripe.SubscriptionItem): Price {
   const { id, unit_amount, currency } = price;
@@ -33,7 +37,8 @@ export class WantedSwitches {
   ) {}
 
   /**
-   * Asks the provider something about a switch; once more where the price that was kept is refused, and is another by now.
+   * Asks the provider something about a switch; once more where it is refused, and the price that was kept is another by
+   * now, or another period has begun.
    * @throws {AppError} PAYMENT_DECLINED where the present period is not paid for; NOT_FOUND where the plan is not sold in the
    * currency of the subscription; NO_SUBSCRIPTION, PAYMENTS_OFF, PAYMENT_PROVIDER_ERROR
    */
@@ -49,7 +54,7 @@ export class WantedSwitches {
       if (!isInvalid(error)) throw error;
       this.prices.doubt();
       const anew = await this.find(userId, plan);
-      if (anew.price.id === change.price.id) throw error;
+      if (isSame(anew, change)) throw error;
       return this.provider.ask((stripe) => ask(stripe, anew));
     }
   }

@@ -13,6 +13,14 @@ export class BillingFarewellEntity {
   @Column('character varying', { length: 255, nullable: true })
   subscriptionId: string | null;
 
+  /** To when that was known to be paid for. */
+  @Column('timestamp with time zone', { nullable: true })
+  paidUntil: Date | null;
+
+  /** Ids of the subscriptions that are ended with the account, and would have gone on. */
+  @Column('jsonb', { default: [] })
+  ended: string[];
+
   @Column('timestamp with time zone', { default: () => 'now()' })
   createdAt: Date;
 }

@@ -5,28 +5,35 @@ import { type EntityManager, Repository } from 'typeorm';
 import { toAppError } from '../../../platform/errors/to-app-error';
 import { Logger } from '../../../platform/logging/logger';
 import { AccountEvents } from '../../account/account-events';
-import { idOf } from '../../payment-provider/expandable';
 import { PaymentProvider } from '../../payment-provider/payment-provider';
+import { voidOpen } from '../billing/open-invoices';
 import { Refunds } from '../billing/refunds';
 import { isEnding } from '../sync/subscription-state';
 import { AfterCommit } from './after-commit';
 import { BillingFarewellEntity } from './billing-farewell.entity';
+import { paidSince } from './paid-since';
 
 /** How long it takes until one that failed is tried again, in milliseconds: twice as long each time. */
 const FIRST_PAUSE_MS = 30_000;
 const LONGEST_PAUSE_MS = 3_600_000;
 
-/** Nothing more can be bought. @returns what is being paid for; undefined where the customer is deleted already */
-async function close(stripe: Stripe, customer: string): Promise<Stripe.Subscription[] | undefined> {
+/** Ids of what is being paid for and would go on; undefined where the customer is deleted already. */
+async function goingOn(stripe: Stripe, customer: string): Promise<string[] | undefined> {
   if ((await stripe.customers.retrieve(customer)).deleted) return undefined;
+  const { data } = await stripe.subscriptions.list({ customer, limit: 100 });
+  // What ends by itself was had: another one was bought in its last moments.
+  return data.filter((each) => !isEnding(each)).map(({ id }) => id);
+}
+
+/** Nothing more can be bought, and nothing is charged any more. */
+async function close(stripe: Stripe, customer: string): Promise<void> {
   for await (const { id } of stripe.checkout.sessions.list({ customer, status: 'open' })) {
     await stripe.checkout.sessions.expire(id);
   }
-  // Its page would go on taking money, for nobody.
-  for await (const { id } of stripe.invoices.list({ customer, status: 'open' })) {
-    await stripe.invoices.voidInvoice(id);
+  for await (const { id } of stripe.subscriptions.list({ customer, limit: 100 })) {
+    await stripe.subscriptions.cancel(id);
   }
-  return (await stripe.subscriptions.list({ customer, status: 'active' })).data;
+  await voidOpen(stripe, customer);
 }
 
 /** Has customers deleted whose accounts are: noted with the account's removal, done once that is certain. */
@@ -84,8 +91,8 @@ export class Farewells implements OnModuleInit, OnModuleDestroy {
 
   private async note(manager: EntityManager, userId: string): Promise<void> {
     await manager.query(
-      `INSERT INTO "billing_farewells" ("customerId", "subscriptionId")
-       SELECT "customerId", "subscriptionId"
+      `INSERT INTO "billing_farewells" ("customerId", "subscriptionId", "paidUntil")
+       SELECT "customerId", "subscriptionId", "expiresAt"
        FROM "billing_customers" LEFT JOIN "subscriptions" USING ("userId")
        WHERE "userId" = $1 AND "customerId" IS NOT NULL
        ON CONFLICT DO NOTHING`,
@@ -94,17 +101,18 @@ export class Farewells implements OnModuleInit, OnModuleDestroy {
     this.afterCommit.do(manager, () => this.runUntilWhole(FIRST_PAUSE_MS));
   }
 
-  private async say({ customerId, subscriptionId }: BillingFarewellEntity): Promise<void> {
-    const active = await this.provider.ask((stripe) => close(stripe, customerId));
-    if (!active) return;
-    for (const subscription of active) {
-      // What ends by itself was had: another one was bought in its last moments.
-      if (subscription.id === subscriptionId || isEnding(subscription)) continue;
-      // Bought while the account went: nobody has had anything of it.
-      const invoice = idOf(subscription.latest_invoice);
-      if (invoice !== undefined) await this.refunds.giveBack(invoice);
+  private async say({ customerId, ended, ...known }: BillingFarewellEntity): Promise<void> {
+    const live = await this.provider.ask((stripe) => goingOn(stripe, customerId));
+    if (!live) return;
+    // Noted before they are ended, after which nobody would find them.
+    const all = [...new Set([...ended, ...live])];
+    await this.farewells.update({ customerId }, { ended: all });
+    await this.provider.ask((stripe) => close(stripe, customerId));
+    for (const subscription of all) {
+      // Of what was paid while the account went, nobody has anything.
+      const paid = await this.provider.ask((stripe) => paidSince(stripe, subscription, known));
+      for (const invoice of paid) await this.refunds.giveBack(invoice);
     }
-    // Subscriptions end with their customer, of whom nothing is left there.
     await this.provider.ask((stripe) => stripe.customers.del(customerId));
   }
 }

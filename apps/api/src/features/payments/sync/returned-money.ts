@@ -42,15 +42,20 @@ function hasPresentPaid(kept: Stripe.Subscription): boolean {
   return present === undefined || present.status === 'paid';
 }
 
-/** What is to be taken in all, never more than there is: what somebody gives afterwards is the customer's. */
+/**
+ * What is to be taken in all, never more than there is.
+ * @param taken by an invoice's id what we have taken already
+ * @param byHand what somebody has taken since, which is then none of ours to take: what they give afterwards is the customer's
+ */
 function leftOf(
   { amount, invoice }: NonNullable<MoneyTrail['credit']>,
   { balance, currency }: Stripe.Customer,
   taken: ReadonlyMap<string, number>,
+  byHand: number,
 ): Returned['credit'] {
   if (!currency) return undefined;
   const before = taken.get(invoice) ?? 0;
-  const more = Math.min(amount - before, -balance);
+  const more = Math.min(amount - byHand - before, -balance);
   return more > 0 ? { amount: before + more, currency, invoice } : undefined;
 }
 
@@ -73,6 +78,8 @@ export class ReturnedMoney {
     const taken = await this.balances.made(customer, 'credit_taken');
     const paid = invoices.reverse();
     const { credit } = followMoney(paid, returned, taken);
+    const last = paid.at(-1)?.status_transitions.paid_at ?? 0;
+    const byHand = credit ? await this.balances.takenByHand(customer, last) : 0;
     // Whoever is given a part back has it as a discount, and keeps what they have.
     const { subscriptions } = followMoney(paid, whole, taken);
     // Whoever takes back what they paid for a period that is over is not served for the next one.
@@ -83,7 +90,7 @@ export class ReturnedMoney {
       endsKept:
         kept !== undefined &&
         (keptIsContested || (subscriptions.has(kept.id) && hasPresentPaid(kept))),
-      ...(credit && !owner.deleted && { credit: leftOf(credit, owner, taken) }),
+      ...(credit && !owner.deleted && { credit: leftOf(credit, owner, taken, byHand) }),
     };
   }
 

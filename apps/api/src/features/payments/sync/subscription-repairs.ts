@@ -31,17 +31,28 @@ export class SubscriptionRepairs {
     all: readonly Stripe.Subscription[],
   ): Promise<boolean> {
     for (const each of extra) await this.undo(each, kept);
-    await this.ended.settle(customerId, all);
+    // What cannot be paid back now keeps nobody premium who has not paid.
+    const [settled] = await Promise.allSettled([this.ended.settle(customerId, all)]);
+    const credit = await this.mendKept(customerId, kept);
+    const hasChanged = credit === 'changed' || extra.length > 0;
+    // Last: until a subscription has ended, its next invoice may use the credit that would be taken.
+    if (!hasChanged && credit) await this.takeCredit(customerId, credit);
+    if (!hasChanged && settled.status === 'rejected') throw settled.reason;
+    return hasChanged;
+  }
+
+  /** @returns what is to be taken of the credit, if it is to be taken */
+  private async mendKept(
+    customerId: string,
+    kept: Stripe.Subscription | undefined,
+  ): Promise<Returned['credit'] | 'changed'> {
     const live = kept && isLive(kept) ? kept : undefined;
     if (live) await this.closeWrittenOff(live);
     const isGivenUp = live !== undefined && (await this.unpaid.isGivenUp(live));
     if (isGivenUp) await this.end(live, 'subscription ended that nobody pays for');
     const { endsKept, credit } = await this.returned.of(customerId, isGivenUp ? undefined : live);
     if (endsKept && live) await this.end(live, 'subscription ended after its payment went back');
-    if (isGivenUp || endsKept || extra.length > 0) return true;
-    // Last: until a subscription has ended, its next invoice may use the credit that would be taken.
-    if (credit) await this.takeCredit(customerId, credit);
-    return false;
+    return isGivenUp || endsKept ? 'changed' : credit;
   }
 
   /** What was paid for it goes back once it has ended. */

@@ -10,6 +10,7 @@ import { Payments1795453200000 } from './1795453200000-payments';
 import { Farewells1795626000000 } from './1795626000000-farewells';
 import { NextPayments1795730400000 } from './1795730400000-next-payments';
 import { CustomersLeft1795862400000 } from './1795862400000-customers-left';
+import { FarewellsPaidUntil1795866000000 } from './1795866000000-farewells-paid-until';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -25,4 +26,5 @@ export const MIGRATIONS = [
   Farewells1795626000000,
   NextPayments1795730400000,
   CustomersLeft1795862400000,
+  FarewellsPaidUntil1795866000000,
 ];

@@ -72,7 +72,6 @@ function update(call: Call, given: ReturnType<typeof readFields>): Customer {
     ...(email !== undefined && { email }),
     ...(name !== undefined && { name }),
     ...(phone !== undefined && { phone }),
-    ...(balance !== undefined && { balance }),
     ...(description !== undefined && { description }),
     ...(preferredLocales && { preferred_locales: preferredLocales }),
     ...(metadata && { metadata: merged(found.metadata, metadata) }),
@@ -80,7 +79,44 @@ function update(call: Call, given: ReturnType<typeof readFields>): Customer {
       invoice_settings: { ...found.invoice_settings, default_payment_method: method },
     }),
   });
+  const { currency } = found;
+  if (balance === undefined || balance === found.balance) return found;
+  adjust(account, found, { amount: balance - found.balance, currency: currency ?? 'eur' });
   return found;
+}
+
+interface Adjustment {
+  readonly amount: number;
+  readonly currency: string;
+  readonly description?: string | null;
+  readonly metadata?: Readonly<Record<string, string>>;
+}
+
+/** Adds to what a customer owes, or, below zero, has to their credit. */
+function adjust(
+  account: Account,
+  of: Customer,
+  { amount, currency, description = null, metadata = {} }: Adjustment,
+): BalanceTransaction {
+  const balance = of.balance + amount;
+  account.update('customer.updated', of, { balance, currency });
+  return account.tables.balanceTransactions.add({
+    id: newId(PREFIXES.balanceTransactions),
+    object: 'customer_balance_transaction',
+    amount,
+    checkout_session: null,
+    created: account.now(of.id),
+    credit_note: null,
+    currency,
+    customer: of.id,
+    customer_account: null,
+    description,
+    ending_balance: balance,
+    invoice: null,
+    livemode: false,
+    metadata: merged({}, metadata),
+    type: 'adjustment',
+  } satisfies Stripe.CustomerBalanceTransaction);
 }
 
 function retrieve(call: Call): object {
@@ -96,31 +132,11 @@ const readTransaction = (params: Params) => ({
   metadata: params.metadata(),
 });
 
-/** Adds to what a customer owes, or, below zero, has to their credit. */
 function transact(call: Call, given: ReturnType<typeof readTransaction>): BalanceTransaction {
-  const { account } = call;
-  const found = customerNamed(account, idOf(call));
-  const { amount, currency, description, metadata = {} } = given;
+  const { amount } = given;
   if (!amount) throw invalid('The amount must not be zero.', 'amount');
-  const balance = found.balance + amount;
-  account.update('customer.updated', found, { balance, currency });
-  return account.tables.balanceTransactions.add({
-    id: newId(PREFIXES.balanceTransactions),
-    object: 'customer_balance_transaction',
-    amount,
-    checkout_session: null,
-    created: account.now(found.id),
-    credit_note: null,
-    currency,
-    customer: found.id,
-    customer_account: null,
-    description,
-    ending_balance: balance,
-    invoice: null,
-    livemode: false,
-    metadata: merged({}, metadata),
-    type: 'adjustment',
-  } satisfies Stripe.CustomerBalanceTransaction);
+  const found = customerNamed(call.account, idOf(call));
+  return adjust(call.account, found, { ...given, amount });
 }
 
 function listTransactions(call: Call, page: Page): object {
