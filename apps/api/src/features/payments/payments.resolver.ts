@@ -122,7 +122,7 @@ export class PaymentsResolver {
   @OncePerOperation()
   @Mutation(() => UserSubscription, {
     description:
-      'Switches the subscription to another plan at once, and pays for it; takes a cancellation back.',
+      'Switches the subscription to another plan at once, and pays for it; takes a cancellation back. With the present plan, gives up a switch that waits for the bank.',
   })
   switchPlan(
     @CurrentUser() user: SessionPrincipal,

@@ -152,9 +152,9 @@ export class PlanSwitch {
     const { subscription, item } = change;
     const awaited = awaitedInvoice(subscription);
     if (planOf(item) === plan) {
-      // It may have been paid this moment, or given up.
+      // It may have been paid this moment, or given up. Whoever has cancelled has still.
       if (awaited) await this.provider.tryTo(() => stripe.invoices.voidInvoice(awaited.id));
-      await stripe.subscriptions.update(subscription.id, goingOn(subscription));
+      else await stripe.subscriptions.update(subscription.id, goingOn(subscription));
       return undefined;
     }
     // There are two plans: it is this one that waits.

@@ -1,17 +1,28 @@
 import { useQuery } from '@apollo/client/react';
-import { AwaitedSwitchDocument } from '@tercet/api-client/generated';
-import { useFormat, useTranslation } from '@tercet/i18n/react';
-import { buttonClass, Notice } from '@tercet/ui';
+import { AwaitedSwitchDocument, type AwaitedSwitchQuery } from '@tercet/api-client/generated';
+import { useErrorMessage, useFormat, useTranslation } from '@tercet/i18n/react';
+import { Button, buttonClass, Notice } from '@tercet/ui';
 import { PageLink } from '../../../billing/PageLink';
+import { FormFailure } from '../../../forms/FormFailure';
+import { useWithdrawSwitch } from './use-withdraw-switch';
 
-/** Says that a switch waits for the bank, where one does, and leads to its page. That it cannot be read the invoices say. */
+/** Says that a switch waits for the bank, where one does. That it cannot be read the invoices say. */
 export function AwaitedSwitch() {
-  const { t } = useTranslation('settings');
-  const format = useFormat();
   const { data } = useQuery(AwaitedSwitchDocument, { fetchPolicy: 'cache-and-network' });
-  const awaited = data?.awaitedSwitch;
-  if (!awaited) return null;
+  return data?.awaitedSwitch ? <Awaited awaited={data.awaitedSwitch} /> : null;
+}
+
+interface AwaitedProps {
+  awaited: NonNullable<AwaitedSwitchQuery['awaitedSwitch']>;
+}
+
+/** What the switch costs, and the ways on: the bank's page, or none of it. */
+function Awaited({ awaited }: AwaitedProps) {
+  const { t } = useTranslation('settings');
+  const say = useErrorMessage();
+  const format = useFormat();
   const { plan, amountDue, currency, payUrl, expiresAt } = awaited;
+  const { withdraw, isPending, failure } = useWithdrawSwitch(plan);
   const isYearly = plan === 'PREMIUM_YEARLY';
   const price = format.money(amountDue, currency);
   return (
@@ -22,9 +33,15 @@ export function AwaitedSwitch() {
       <p className="mb-3">
         {t('plan.switch.awaitedText', { price, time: format.moment(expiresAt) })}
       </p>
-      <PageLink href={payUrl} className={buttonClass('primary')}>
-        {t('plan.switch.approve')}
-      </PageLink>
+      {failure && <FormFailure title={t('plan.switch.withdrawFailed')} text={say(failure)} />}
+      <div className="flex flex-wrap gap-3">
+        <PageLink href={payUrl} className={buttonClass('primary')}>
+          {t('plan.switch.approve')}
+        </PageLink>
+        <Button loading={isPending} onClick={() => void withdraw()}>
+          {t('plan.switch.withdraw')}
+        </Button>
+      </div>
     </Notice>
   );
 }

@@ -27,8 +27,10 @@ export function InvoiceRow({ invoice }: { invoice: InvoicesQuery['invoices'][num
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <Badge>{t(`plan.invoices.status.${status}`)}</Badge>
         <span className="font-medium tabular-nums">{format.money(amount, currency)}</span>
-        {pageUrl && link(pageUrl, t('plan.invoices.view'), t('plan.invoices.viewLabel', { date }))}
-        {pdfUrl && link(pdfUrl, t('plan.invoices.pdf'), t('plan.invoices.pdfLabel', { date }))}
+        {pageUrl &&
+          link(pageUrl, t('plan.invoices.view'), t('plan.invoices.viewLabel', { date, number }))}
+        {pdfUrl &&
+          link(pdfUrl, t('plan.invoices.pdf'), t('plan.invoices.pdfLabel', { date, number }))}
       </div>
     </li>
   );

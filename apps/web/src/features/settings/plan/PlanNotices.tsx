@@ -1,6 +1,7 @@
 import type { SubscriptionStateFragment } from '@tercet/api-client/generated';
 import { useFormat, useTranslation } from '@tercet/i18n/react';
 import { Notice } from '@tercet/ui';
+import { EndedBecause } from './EndedBecause';
 import { PaymentFailed } from './PaymentFailed';
 
 export interface PlanNoticesProps {
@@ -30,6 +31,7 @@ export function PlanNotices({ subscription, canAct }: PlanNoticesProps) {
   return (
     <Notice>
       <p className="font-semibold">{t('plan.ended', { date })}</p>
+      <EndedBecause />
       {canAct && <p>{t('plan.endedText')}</p>}
     </Notice>
   );

@@ -214,11 +214,11 @@ describe('switching', () => {
       },
     },
   };
-  const { prorationDate, amountDue } = preview.result.data.planSwitchPreview;
+  const { prorationDate, amountDue, price } = preview.result.data.planSwitchPreview;
   // As it was shown, so that it is what is charged.
   const request = {
     query: SwitchPlanDocument,
-    variables: { ...variables, prorationDate, amountDue },
+    variables: { ...variables, prorationDate, amountDue, price },
   };
 
   it('says first what is due, and then that it is done', async () => {
@@ -336,7 +336,7 @@ describe('switching', () => {
     const later = '2026-11-25T14:00:00.000Z';
     const dueThen = { prorationDate: later, amountDue: 84.19 };
     const anew = { ...planSwitchPreview, ...dueThen };
-    const again = { ...request, variables: { ...variables, ...dueThen } };
+    const again = { ...request, variables: { ...variables, ...dueThen, price } };
     const { user } = renderPlan(MONTHLY, [
       preview,
       { request, result: failing('VALIDATION_FAILED') },

@@ -5,6 +5,7 @@ import {
   InvoicesDocument,
   PlanSectionDocument,
   RefreshSubscriptionDocument,
+  SwitchPlanDocument,
   type AccountCreditQuery,
   type AwaitedSwitchQuery,
   type InvoicesQuery,
@@ -28,10 +29,10 @@ beforeEach(() => void stubFetch(() => jsonResponse({ success: true })));
 const DAY_MS = 86_400_000;
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
 
-const awaiting = (awaitedSwitch: AwaitedSwitchQuery['awaitedSwitch']) => ({
+const awaiting = (awaitedSwitch: AwaitedSwitchQuery['awaitedSwitch'], maxUsageCount = 4) => ({
   request: { query: AwaitedSwitchDocument },
   result: { data: { awaitedSwitch } },
-  maxUsageCount: 4,
+  maxUsageCount,
 });
 
 function renderPlan(
@@ -41,14 +42,19 @@ function renderPlan(
   accountCredit: AccountCreditQuery['accountCredit'] = null,
   later: Parameters<typeof renderSection>[1] = [],
   awaited: AwaitedSwitchQuery['awaitedSwitch'] = null,
+  timesAwaited = 4,
 ) {
   const canUse = { __typename: 'CanUse' as const, resetsAt: inDays(1) };
   const result = { data: { subscription: subscriptionState(change), canUse } };
   return renderSection(<PlanSection />, [
     { request: { query: PlanSectionDocument }, result },
     { request: { query: InvoicesDocument }, result: { data: { invoices } } },
-    { request: { query: AccountCreditDocument }, result: { data: { accountCredit } } },
-    awaiting(awaited),
+    {
+      request: { query: AccountCreditDocument },
+      result: { data: { accountCredit } },
+      maxUsageCount: 4,
+    },
+    awaiting(awaited, timesAwaited),
     answerPricing(prices),
     ...later,
   ]);
@@ -142,6 +148,20 @@ describe('a plan', () => {
     expect(await screen.findByText('There are no invoices yet.')).toBeVisible();
   });
 
+  it.each([
+    ['DISPUTED', 'Its payment is contested at the bank.'],
+    ['REFUNDED', 'Its payment was refunded.'],
+    ['FAILED', 'Its payment was not made.'],
+    ['VOID', 'Its payment was not made.'],
+    ['PAID', null],
+  ] as const)('that is over says why, where its last invoice is %s', async (status, reason) => {
+    const over = { status: 'EXPIRED', isExpired: true, startedAt: MONTHLY.startedAt } as const;
+    renderPlan({ ...over, expiresAt: '2026-03-01T12:00:00.000Z' }, [{ ...invoice, status }]);
+    expect(await screen.findByText('No. T-0001')).toBeVisible();
+    const said = screen.queryByText(/^Its payment/);
+    expect(said?.textContent ?? null).toBe(reason);
+  });
+
   it('whose payment failed leads to the card', async () => {
     renderPlan({ ...MONTHLY, paymentFailed: true });
     await screen.findByText('Premium, paid monthly');
@@ -233,11 +253,13 @@ describe('the invoices', () => {
       'Invoice from March 1, 2026No. T-0001Paid€9.99ViewPDF',
     ]);
     expect(
-      list.getByRole('link', { name: 'View the invoice from March 1, 2026 (opens in a new tab)' }),
+      list.getByRole('link', {
+        name: 'View the invoice from March 1, 2026, No. T-0001 (opens in a new tab)',
+      }),
     ).toHaveAttribute('href', 'https://pay.example/in_1');
     expect(
       list.getByRole('link', {
-        name: 'PDF of the invoice from March 1, 2026 (opens in a new tab)',
+        name: 'PDF of the invoice from March 1, 2026, No. T-0001 (opens in a new tab)',
       }),
     ).toBeVisible();
   });
@@ -270,6 +292,45 @@ it('says what waits for the bank, until when, and where that is approved', async
   );
   const link = within(notice).getByRole('link', { name: /^Approve the payment/ });
   expect(link).toHaveAttribute('href', payUrl);
+});
+
+describe('a switch that waits', () => {
+  const awaited = {
+    __typename: 'AwaitedSwitch',
+    plan: 'PREMIUM_YEARLY',
+    amountDue: 80,
+    currency: 'EUR',
+    payUrl: 'https://pay.example/in_2',
+    expiresAt: inDays(1),
+  } as const;
+  const request = { query: SwitchPlanDocument, variables: { plan: 'PREMIUM_MONTHLY' as const } };
+  const withdraw = async (...answers: Parameters<typeof renderSection>[1]) => {
+    const none = awaiting(null);
+    const invoices = { request: { query: InvoicesDocument }, result: { data: { invoices: [] } } };
+    const { user } = renderPlan(MONTHLY, [], {}, null, [...answers, none, invoices], awaited, 1);
+    await user.click(await screen.findByRole('button', { name: 'Withdraw the switch' }));
+  };
+
+  it('is withdrawn by who changes their mind', async () => {
+    await withdraw({ request, result: { data: { switchPlan: subscriptionState(MONTHLY) } } });
+    expect(await screen.findByText(/^The switch is withdrawn\./)).toBeVisible();
+    await waitFor(() => expect(screen.queryByText(/^Your switch to yearly is/)).toBeNull());
+    expect(screen.getByText('Premium, paid monthly')).toBeVisible();
+  });
+
+  it('is not called withdrawn where it was paid this moment', async () => {
+    await withdraw({
+      request,
+      result: { data: { switchPlan: subscriptionState({ ...MONTHLY, plan: 'PREMIUM_YEARLY' }) } },
+    });
+    expect(await screen.findByText('Premium, paid yearly')).toBeVisible();
+    expect(screen.queryByText(/^The switch is withdrawn\./)).toBeNull();
+  });
+
+  it('says so where it cannot be withdrawn', async () => {
+    await withdraw({ request, result: failing('PAYMENT_PROVIDER_ERROR') });
+    expect(await screen.findByText('The switch was not withdrawn')).toBeVisible();
+  });
 });
 
 it('says what the next payments are taken from', async () => {

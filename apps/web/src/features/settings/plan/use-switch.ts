@@ -38,8 +38,13 @@ export function useSwitch(
   };
   return {
     async change() {
-      const { prorationDate = null, amountDue = null } = preview ?? {};
-      const { error, subscription } = await switchPlan({ plan, prorationDate, amountDue });
+      const { prorationDate = null, amountDue = null, price = null } = preview ?? {};
+      const { error, subscription } = await switchPlan({
+        plan,
+        prorationDate,
+        amountDue,
+        price,
+      });
       // What waits to be approved is billed, too.
       if (error?.code === 'PAYMENT_APPROVAL_REQUIRED') readBillsAnew();
       // What is asked for at the same time elsewhere may come after it.
