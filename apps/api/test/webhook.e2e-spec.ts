@@ -3,7 +3,9 @@ import { createHmac } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import Stripe from 'stripe';
 import { PaymentJobEntity } from '../src/features/payments/reconcile/payment-job.entity';
+import { MissedEvents } from '../src/features/payments/reconcile/missed-events';
 import { PaymentUpkeep } from '../src/features/payments/reconcile/payment-upkeep';
+import { Reconciliation } from '../src/features/payments/reconcile/reconciliation';
 import { ProviderTruth } from '../src/features/payments/sync/provider-truth';
 import { SubscriptionSync } from '../src/features/payments/sync/subscription-sync';
 import { Outbox } from '../src/platform/mail/outbox';
@@ -280,6 +282,53 @@ describe('news that are lost', () => {
     await name('cus_of_another_account', customer);
     expect(await paying.app.app.get(PaymentUpkeep, { strict: false }).run()).toBe(true);
     expect(await progress()).toEqual([expect.objectContaining({ customersLeft: [] })]);
+  });
+});
+
+describe('the hourly job', () => {
+  const HOUR_MS = 3_600_000;
+  /** Of whose end nothing is known here, nor to be learnt of what is due. */
+  async function endedUnheard(): Promise<SignedUp> {
+    const person = await paying.subscriber();
+    // It closes the payment page, too.
+    await paying.app.app.get(PaymentUpkeep, { strict: false }).run();
+    paying.provider.deliver({ mode: 'drop' });
+    const [subscription] = await paying.listOf<{ id: string }>('subscriptions', person);
+    await paying.endNow(subscription?.id);
+    await paying.provider.settled();
+    paying.provider.deliver({});
+    expect(await paying.subscription(person)).toMatchObject(PREMIUM);
+    return person;
+  }
+  const run = (progress: Parameters<Reconciliation['run']>[0]) =>
+    paying.app.app.get(Reconciliation, { strict: false }).run(progress);
+
+  it('comes back to who is left, though nothing happens there any more', async () => {
+    const person = await endedUnheard();
+    // All that has happened was looked at.
+    const seenUntil = new Date(paying.provider.now() * 1_000 + 3 * HOUR_MS);
+    await run({ seenUntil, customersLeft: [] });
+    expect(await paying.subscription(person)).toMatchObject(PREMIUM);
+    const { isWhole } = await run({ seenUntil, customersLeft: [paying.customerOf(person)] });
+    expect(isWhole).toBe(true);
+    expect(await paying.subscription(person)).toMatchObject({ status: 'EXPIRED' });
+  });
+
+  it('looks at those whom it has read of before the reading failed, and reads all again', async () => {
+    const person = await endedUnheard();
+    const missed = paying.app.app.get(MissedEvents, { strict: false });
+    const reading = jest.spyOn(missed, 'customers').mockImplementation(async function* () {
+      yield paying.customerOf(person);
+      throw new Error('The second page cannot be had.');
+    });
+    const seenUntil = new Date(paying.provider.now() * 1_000 + 3 * HOUR_MS);
+    const { isWhole, progress } = await run({ seenUntil, customersLeft: [] });
+    reading.mockRestore();
+    expect({ isWhole, progress }).toEqual({
+      isWhole: false,
+      progress: { seenUntil, customersLeft: [] },
+    });
+    expect(await paying.subscription(person)).toMatchObject({ status: 'EXPIRED' });
   });
 });
 

@@ -206,8 +206,13 @@ function time({ account }: Ledger): Markup {
   const after = account.afterRetries;
   const drafts = account.draftsRenewals ? ' Renewals are drafts for an hour.' : '';
   return html`<p>
-    It is ${moment(account.clock)} UTC.${fails}${drafts} After the last try of a payment: ${after}.
-  </p>`;
+      It is ${moment(account.clock)} UTC.${fails}${drafts} After the last try of a payment:
+      ${after}.
+    </p>
+    <p>
+      This is the provider’s clock alone. The product has its own, by which it says a week before
+      that Premium ends.
+    </p>`;
 }
 
 const timeButtons = (ledger: Ledger) =>
