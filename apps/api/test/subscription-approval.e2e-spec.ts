@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { PayingApp } from './paying-app';
 import { TEST_CARDS } from './test-cards';
 import type { SignedUp } from './testing-app';
@@ -158,6 +158,38 @@ describe('a switch that the bank wants approved', () => {
     await paying.provider.settled();
     expect(await paying.billStatusesOf(person)).toEqual(['void', 'paid']);
     expect(await paying.change(person, 'refreshSubscription')).toMatchObject(MONTHLY);
+  });
+
+  describe('that is written off, of which the news is lost', () => {
+    /** Its invoice, which can still be paid on its page. */
+    async function writtenOff(person: SignedUp) {
+      await payUrlFor(person);
+      await paying.provider.settled();
+      paying.provider.deliver({ mode: 'drop' });
+      const [awaited] = await paying.billsOf(person);
+      await paying.ask(`/v1/invoices/${awaited?.id}/mark_uncollectible`, {});
+      return awaited;
+    }
+    afterEach(() => {
+      paying.provider.deliver({});
+    });
+
+    it('is paid back where it was paid all the same', async () => {
+      const person = await asked();
+      await paying.payBill(person, await writtenOff(person));
+      expect(await paying.change(person, 'refreshSubscription')).toMatchObject(MONTHLY);
+      expect(await paying.refundsOf(person)).toEqual([true, false]);
+      expect(await paying.change(person, 'refreshSubscription')).toMatchObject(MONTHLY);
+    });
+
+    it('cannot be paid any more once that is noticed, though a month has begun since', async () => {
+      const person = await asked();
+      await writtenOff(person);
+      paying.provider.replaceCard(paying.customerOf(person));
+      await paying.advance({ months: 1 });
+      await paying.change(person, 'refreshSubscription');
+      expect(await paying.billStatusesOf(person)).toEqual(['paid', 'void', 'paid']);
+    });
   });
 
   it('is forgotten by who cancels on the page of the provider meanwhile', async () => {

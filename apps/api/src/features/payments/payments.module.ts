@@ -46,6 +46,7 @@ import { ReturnedMoney } from './sync/returned-money';
 import { SubscriptionRepairs } from './sync/subscription-repairs';
 import { SubscriptionSync } from './sync/subscription-sync';
 import { UnpaidSubscriptions } from './sync/unpaid-subscriptions';
+import { WrittenOffSwitches } from './sync/written-off-switches';
 import { ConcernedCustomer } from './webhook/concerned-customer';
 import { StandInEndpoint } from './webhook/stand-in-endpoint';
 import { WebhookController } from './webhook/webhook.controller';
@@ -70,6 +71,7 @@ const ENTITIES = [BillingCustomerEntity, BillingFarewellEntity, CheckoutEntity, 
       EndedSubscriptions,
       ReturnedMoney,
       UnpaidSubscriptions,
+      WrittenOffSwitches,
       SubscriptionRepairs,
       SubscriptionSync,
       SubscriptionMails,

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type Stripe from 'stripe';
+import { Logger } from '../../../platform/logging/logger';
 import { idOf } from '../../payment-provider/expandable';
 import { subscriptionOf } from '../../payment-provider/invoice-parts';
 import { PaymentProvider } from '../../payment-provider/payment-provider';
@@ -65,6 +66,7 @@ export class ReturnedMoney {
   constructor(
     private readonly provider: PaymentProvider,
     private readonly balances: BalanceChanges,
+    private readonly logger: Logger,
   ) {}
 
   /** @param kept a live subscription, if there is any */
@@ -92,6 +94,15 @@ export class ReturnedMoney {
         (keptIsContested || (subscriptions.has(kept.id) && hasPresentPaid(kept))),
       ...(credit && !owner.deleted && { credit: leftOf(credit, owner, taken, byHand) }),
     };
+  }
+
+  /** Else the next invoice would be paid with money that went back. */
+  async takeCredit(
+    customerId: string,
+    { amount, currency, invoice }: NonNullable<Returned['credit']>,
+  ): Promise<void> {
+    this.logger.event('credit taken back', { customer: customerId }, 'warn');
+    await this.balances.make(customerId, 'credit_taken', invoice, { amount, currency });
   }
 
   private async invoicesPaidBack(customer: string): Promise<PaidBack> {

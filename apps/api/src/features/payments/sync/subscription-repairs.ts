@@ -2,12 +2,11 @@ import { Injectable } from '@nestjs/common';
 import type Stripe from 'stripe';
 import { Logger } from '../../../platform/logging/logger';
 import { PaymentProvider } from '../../payment-provider/payment-provider';
-import { BalanceChanges } from '../billing/balance-changes';
 import { EndedSubscriptions, secondTo } from './ended-subscriptions';
-import { isOfNoPeriod } from './present-period';
 import { type Returned, ReturnedMoney } from './returned-money';
 import { type Chosen, isLive } from './subscription-state';
 import { UnpaidSubscriptions } from './unpaid-subscriptions';
+import { WrittenOffSwitches } from './written-off-switches';
 
 /** Mends at the provider what must not be: two subscriptions, one whose payment went back or never comes, and money taken for nothing. */
 @Injectable()
@@ -17,7 +16,7 @@ export class SubscriptionRepairs {
     private readonly ended: EndedSubscriptions,
     private readonly returned: ReturnedMoney,
     private readonly unpaid: UnpaidSubscriptions,
-    private readonly balances: BalanceChanges,
+    private readonly writtenOff: WrittenOffSwitches,
     private readonly logger: Logger,
   ) {}
 
@@ -36,7 +35,7 @@ export class SubscriptionRepairs {
     const credit = await this.mendKept(customerId, kept);
     const hasChanged = credit === 'changed' || extra.length > 0;
     // Last: until a subscription has ended, its next invoice may use the credit that would be taken.
-    if (!hasChanged && credit) await this.takeCredit(customerId, credit);
+    if (!hasChanged && credit) await this.returned.takeCredit(customerId, credit);
     if (!hasChanged && settled.status === 'rejected') throw settled.reason;
     return hasChanged;
   }
@@ -47,7 +46,7 @@ export class SubscriptionRepairs {
     kept: Stripe.Subscription | undefined,
   ): Promise<Returned['credit'] | 'changed'> {
     const live = kept && isLive(kept) ? kept : undefined;
-    if (live) await this.closeWrittenOff(live);
+    if (live) await this.writtenOff.settle(live);
     const isGivenUp = live !== undefined && (await this.unpaid.isGivenUp(live));
     if (isGivenUp) await this.end(live, 'subscription ended that nobody pays for');
     const { endsKept, credit } = await this.returned.of(customerId, isGivenUp ? undefined : live);
@@ -68,22 +67,5 @@ export class SubscriptionRepairs {
   private async end({ id }: Stripe.Subscription, event: string): Promise<void> {
     this.logger.event(event, { subscription: id }, 'warn');
     await this.provider.tryTo((stripe) => stripe.subscriptions.cancel(id));
-  }
-
-  /** Of a switch that was given up nothing comes any more, whoever pays its invoice. */
-  private async closeWrittenOff(live: Stripe.Subscription): Promise<void> {
-    const { latest_invoice: latest } = live;
-    if (latest === null || typeof latest === 'string' || latest.status !== 'uncollectible') return;
-    if (!isOfNoPeriod(latest, live)) return;
-    await this.provider.tryTo((stripe) => stripe.invoices.voidInvoice(latest.id));
-  }
-
-  /** Else the next invoice would be paid with money that went back. */
-  private async takeCredit(
-    customerId: string,
-    { amount, currency, invoice }: NonNullable<Returned['credit']>,
-  ): Promise<void> {
-    this.logger.event('credit taken back', { customer: customerId }, 'warn');
-    await this.balances.make(customerId, 'credit_taken', invoice, { amount, currency });
   }
 }
