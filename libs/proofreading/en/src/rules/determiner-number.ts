@@ -1,4 +1,9 @@
-import { type AnalysedWord, type Grammar, matchCase, type Reading } from '@tercet/proofreading-core';
+import {
+  type AnalysedWord,
+  type Grammar,
+  matchCase,
+  type Reading,
+} from '@tercet/proofreading-core';
 import { wordSet } from '../clauses';
 import { definePatterns } from '../grammar/define-patterns';
 import type { GrammaticalNumber } from '../grammar/noun-number';
