@@ -123,6 +123,7 @@ test.describe('a form whose script is late', () => {
     const letSignIn = await holdBack(context, 'SignInPage');
     const letGo = await holdBack(context, 'ForgotPasswordPage');
     await page.goto('/auth/signin');
+    await expect(page.locator('[data-prerendered-page]')).toHaveCount(0);
     const email = page.getByLabel(t('auth:fields.email'));
     await email.fill('ada@example.com');
     await page.getByRole('link', { name: t('auth:signIn.forgot') }).click();
