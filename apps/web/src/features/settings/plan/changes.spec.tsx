@@ -266,7 +266,9 @@ describe('switching', () => {
     const { user } = renderPlan(CANCELLED, [preview]);
     await user.click(await button('Resume and pay yearly…'));
     const asked = await dialog();
-    expect(asked.getByText('Switching withdraws your cancellation: Premium goes on.')).toBeVisible();
+    expect(
+      asked.getByText('Switching withdraws your cancellation: Premium goes on.'),
+    ).toBeVisible();
     expect(await asked.findByRole('button', { name: 'Switch' })).toBeVisible();
   });
 
