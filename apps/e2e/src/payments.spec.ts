@@ -233,6 +233,12 @@ test.describe('premium', () => {
     const notice = plan.getByRole('alert');
     await expect(notice).toContainText(t('settings:plan.switch.awaitedYearly'));
     await expectAccessible(page, 'the notice of a switch that waits');
+    await button('settings:plan.switch.withdraw').click();
+    const done = page.getByText(t('settings:plan.switch.withdrawn'), { exact: true });
+    await expect(done).toBeVisible();
+    await expect(notice).toBeHidden();
+    await expect(plan.getByText('Void', { exact: true })).toBeVisible();
+
     await button('settings:plan.switch.openYearly').click();
     await confirm.click();
     const opened = page.waitForEvent('popup');
