@@ -105,6 +105,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   'Mutation.cancelSubscription': own('mutation { cancelSubscription { plan } }'),
   'Mutation.resumeSubscription': own('mutation { resumeSubscription { plan } }'),
   'Mutation.switchPlan': own('mutation { switchPlan(plan: PREMIUM_YEARLY) { plan } }'),
+  'Mutation.withdrawSwitch': own('mutation { withdrawSwitch { plan } }'),
   'Mutation.refreshSubscription': byId(
     'mutation ($id: String!) { refreshSubscription(sessionId: $id) { plan } }',
   ),

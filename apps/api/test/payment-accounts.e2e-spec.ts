@@ -188,6 +188,31 @@ describe('an account that is deleted while nothing can be paid back', () => {
   });
 });
 
+describe('an account that is deleted while its payment has failed', () => {
+  it('is paid back what is paid then', async () => {
+    const person = await paying.pastDue();
+    const customer = paying.customerOf(person);
+    const closed = { status: 500, path: '/v1/checkout' } as const;
+    paying.provider.failCalls(...Array.from({ length: 9 }, () => closed));
+    const before = failed();
+    await remove(person);
+    await until(() => failed() >= before + 3);
+    paying.provider.failCalls();
+    // What is due is tried again with it.
+    paying.provider.replaceCard(customer);
+    expect(await paying.billStatusesOf(person)).toEqual(['paid', 'paid']);
+    await until(async () => {
+      await upkeep();
+      return (await farewells()).length === 0;
+    });
+    const paid = (
+      await paying.listOf<{ paid: boolean; refunded: boolean }>('charges', person)
+    ).filter((charge) => charge.paid);
+    expect(paid.map(({ refunded }) => refunded)).toEqual([true, false]);
+    expect(await paying.ask(`/v1/customers/${customer}`)).toMatchObject({ deleted: true });
+  });
+});
+
 describe('an account that is deleted in the moment in which it has bought anew', () => {
   it('is not paid back what it had', async () => {
     const person = await paying.subscriber();

@@ -171,6 +171,7 @@ describe('without payments', () => {
     'mutation { cancelSubscription { plan } }',
     'mutation { resumeSubscription { plan } }',
     'mutation { switchPlan(plan: PREMIUM_YEARLY) { plan } }',
+    'mutation { withdrawSwitch { plan } }',
     'mutation { refreshSubscription { plan } }',
     '{ invoices { id } }',
     '{ accountCredit { amount } }',

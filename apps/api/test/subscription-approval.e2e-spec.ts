@@ -150,6 +150,28 @@ describe('a switch that the bank wants approved', () => {
     expect(await paying.balanceOf(person)).toBe(0);
   });
 
+  it('is withdrawn, which takes no cancellation back, however often that is asked for', async () => {
+    const person = await asked();
+    const payUrl = await payUrlFor(person);
+    expect(await paying.change(person, 'withdrawSwitch')).toMatchObject(MONTHLY);
+    expect(await paying.billStatusesOf(person)).toEqual(['void', 'paid']);
+    await answer(payUrl, 'approve');
+    await paying.change(person, 'cancelSubscription');
+    expect(await paying.change(person, 'withdrawSwitch')).toMatchObject(CANCELLED);
+    expect(await paying.balanceOf(person)).toBe(0);
+  });
+
+  it('is not called withdrawn where that failed', async () => {
+    const person = await asked();
+    await payUrlFor(person);
+    const failure = { status: 500, method: 'POST', path: '/v1/invoices/' } as const;
+    paying.provider.failCalls(failure, failure, failure);
+    expect(await paying.change(person, 'withdrawSwitch')).toBe('PAYMENT_PROVIDER_ERROR');
+    expect(await awaitedBy(person)).not.toBeNull();
+    expect(await paying.change(person, 'withdrawSwitch')).toMatchObject(MONTHLY);
+    expect(await awaitedBy(person)).toBeNull();
+  });
+
   it('ends nothing where its invoice is written off, which nobody can pay then', async () => {
     const person = await asked();
     await payUrlFor(person);
@@ -180,6 +202,19 @@ describe('a switch that the bank wants approved', () => {
       expect(await paying.change(person, 'refreshSubscription')).toMatchObject(MONTHLY);
       expect(await paying.refundsOf(person)).toEqual([true, false]);
       expect(await paying.change(person, 'refreshSubscription')).toMatchObject(MONTHLY);
+    });
+
+    it('is paid back, though a month has begun since, and takes nothing along', async () => {
+      const person = await asked();
+      await paying.payBill(person, await writtenOff(person));
+      await paying.advance({ months: 1 });
+      expect(await paying.change(person, 'refreshSubscription')).toMatchObject(MONTHLY);
+      expect(await paying.refundsOf(person)).toEqual([false, true, false]);
+      const [month] = await paying.listOf<{ id: string }>('charges', person);
+      paying.provider.refund(month?.id ?? '');
+      await paying.provider.settled();
+      const ended = { isPremium: false, status: 'EXPIRED' };
+      expect(await paying.change(person, 'refreshSubscription')).toMatchObject(ended);
     });
 
     it('cannot be paid any more once that is noticed, though a month has begun since', async () => {

@@ -69,6 +69,27 @@ describe('credit that support gives or takes by hand', () => {
     expect(await paying.balanceOf(person)).toBe(before + 2_000);
   });
 
+  it('is taken where nothing but what support had given was taken back by hand', async () => {
+    const person = await withCredit();
+    const before = await paying.balanceOf(person);
+    await balance(person, before - 5_000);
+    await balance(person, before);
+    paying.provider.dispute(await yearOf(person));
+    await paying.provider.settled();
+    await paying.change(person, 'refreshSubscription');
+    expect(await paying.balanceOf(person)).toBe(0);
+  });
+
+  it('is taken a month later, though a cent was taken by hand before', async () => {
+    const person = await withCredit();
+    await balance(person, (await paying.balanceOf(person)) + 1);
+    await paying.advance({ months: 1, days: 1 });
+    paying.provider.dispute(await yearOf(person));
+    await paying.provider.settled();
+    await paying.change(person, 'refreshSubscription');
+    expect(await paying.balanceOf(person)).toBe(0);
+  });
+
   it('is taken but for what was taken by hand, and what is given then stays', async () => {
     const person = await withCredit();
     await balance(person, (await paying.balanceOf(person)) + 3_000);

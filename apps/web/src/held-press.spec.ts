@@ -53,6 +53,15 @@ it('clicks on nothing where it is let go elsewhere', () => {
   expect(pressed).not.toHaveBeenCalled();
 });
 
+it('clicks on nothing where it was dragged', () => {
+  const [before, after] = [part('before'), part('after')];
+  window.heldDown = before.word;
+  takeHeldPress(before.tree, after.tree);
+  after.word?.dispatchEvent(new Event('dragend', { bubbles: true }));
+  letGo(after.word);
+  expect(pressed).not.toHaveBeenCalled();
+});
+
 it.each([
   ['nothing is held down', () => null],
   ['a text is held down', ({ tree }: { tree: Element }) => tree.querySelector('p')],

@@ -17,11 +17,17 @@ export function takeHeldPress(before: ParentNode, tree: ParentNode): void {
   if (!fresh) return;
   // This tree may go, too, before the mouse is let go.
   window.heldDown = fresh;
+  const over = new AbortController();
+  const { signal } = over;
   window.addEventListener(
     'mouseup',
-    ({ target }) => {
-      if (fresh.contains(target as Node)) fresh.click();
+    ({ target, ctrlKey, metaKey, shiftKey }) => {
+      over.abort();
+      // Where a key is held, another window is wanted, which no script may open.
+      if (fresh.contains(target as Node) && !ctrlKey && !metaKey && !shiftKey) fresh.click();
     },
-    { once: true },
+    { signal },
   );
+  // What is dragged is let go without a word of that.
+  window.addEventListener('dragend', () => over.abort(), { signal });
 }

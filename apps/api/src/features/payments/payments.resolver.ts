@@ -122,7 +122,7 @@ export class PaymentsResolver {
   @OncePerOperation()
   @Mutation(() => UserSubscription, {
     description:
-      'Switches the subscription to another plan at once, and pays for it; takes a cancellation back. With the present plan, gives up a switch that waits for the bank.',
+      'Switches the subscription to another plan at once, and pays for it; takes a cancellation back.',
   })
   switchPlan(
     @CurrentUser() user: SessionPrincipal,
@@ -153,6 +153,16 @@ export class PaymentsResolver {
       price: price ?? undefined,
     };
     return this.planSwitch.switchTo(user.userId, plan, shown);
+  }
+
+  @RateLimit('payments')
+  @OncePerOperation()
+  @Mutation(() => UserSubscription, {
+    description:
+      'Gives up the switch that the bank wants approved; all else stays, also where none waits.',
+  })
+  withdrawSwitch(@CurrentUser() user: SessionPrincipal): Promise<UserSubscription> {
+    return this.planSwitch.withdraw(user.userId);
   }
 
   @RateLimit('payments')

@@ -122,7 +122,11 @@ export const determinerNumber = definePatterns({
       if (head.readings.some(({ pos }) => pos === 'VERB') && inner.at(-2)?.best.pos === 'NOUN')
         continue;
       // "A program with a key acts …"
-      if (isOnlyVerb(head, words.slice(0, index)) && inner.at(-2)?.readings.some(isNoun)) continue;
+      if (
+        isOnlyVerb(head, [...words.slice(0, index), ...words.slice(phrase.end)]) &&
+        inner.at(-2)?.readings.some(isNoun)
+      )
+        continue;
       if (!isNounFor(opener, head, words[index - 1], next)) continue;
       if (MASS.has(head.norm) || (index > 0 && opener.text !== opener.norm)) continue;
       const forms = formsOf(grammar, head, wanted);
@@ -144,9 +148,9 @@ export const determinerNumber = definePatterns({
 
 const isNoun = ({ pos }: Reading) => pos === 'NOUN';
 
-/** Whether a word may be the verb of what has had none before it. */
-const isOnlyVerb = ({ readings }: AnalysedWord, before: readonly AnalysedWord[]): boolean =>
-  readings.some(isFinite) && !before.some(({ best }) => isFinite(best) || best.pos === 'AUX');
+/** Whether a word may be the verb of a sentence that has no other. */
+const isOnlyVerb = ({ readings }: AnalysedWord, others: readonly AnalysedWord[]): boolean =>
+  readings.some(isFinite) && !others.some(({ best }) => isFinite(best) || best.pos === 'AUX');
 
 /** Whether the last word can be nothing but a noun here. */
 function isNounFor(

@@ -11,6 +11,20 @@ type BalanceReason = (typeof REASONS)[number];
 const isOurs = (metadata: Stripe.Metadata | null): boolean =>
   REASONS.some((reason) => metadata?.[reason] !== undefined);
 
+/** @param amounts by which a balance changed, the earliest first: below zero they were given */
+function takenIn(amounts: readonly number[]): number {
+  let given = 0;
+  let taken = 0;
+  for (const amount of amounts) {
+    given -= amount;
+    if (given < 0) {
+      taken -= given;
+      given = 0;
+    }
+  }
+  return taken;
+}
+
 /** Changes what customers have to their credit: for each invoice and reason as much as is due, whatever fails on the way. */
 @Injectable()
 export class BalanceChanges {
@@ -32,7 +46,7 @@ export class BalanceChanges {
   }
 
   /**
-   * What somebody else has taken of a customer's credit by hand.
+   * What somebody else has taken of a customer's credit by hand, but for what they had given before.
    * @param since seconds
    */
   takenByHand(customer: string, since: number): Promise<number> {
@@ -40,10 +54,11 @@ export class BalanceChanges {
       const changes = await readAll(
         stripe.customers.listBalanceTransactions(customer, { limit: 100 }),
       );
-      return changes
-        .filter(({ type, created }) => type === 'adjustment' && created >= since)
-        .filter(({ amount, metadata }) => amount > 0 && !isOurs(metadata))
-        .reduce((total, { amount }) => total + amount, 0);
+      const byHand = changes.filter(
+        ({ type, created, metadata }) =>
+          type === 'adjustment' && created >= since && !isOurs(metadata),
+      );
+      return takenIn(byHand.reverse().map(({ amount }) => amount));
     });
   }
 

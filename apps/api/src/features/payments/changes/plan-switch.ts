@@ -13,6 +13,7 @@ import { Refunds } from '../billing/refunds';
 import type { PlanSwitchPreview } from '../payments.types';
 import { goingOn, isEnding, itemOf, planOf } from '../sync/subscription-state';
 import { ChangeMaker, type IsMade } from './change-maker';
+import { LiveSubscription } from './live-subscription';
 import { approvalRequired, awaitedInvoice, awaitedPrice, paySwitch } from './paid-switch';
 import { assertSwitchesLeft } from './switch-limit';
 import {
@@ -98,6 +99,7 @@ interface Made {
 export class PlanSwitch {
   constructor(
     private readonly wanted: WantedSwitches,
+    private readonly live: LiveSubscription,
     private readonly provider: PaymentProvider,
     private readonly maker: ChangeMaker,
     private readonly accounts: AccountService,
@@ -142,6 +144,20 @@ export class PlanSwitch {
     }
   }
 
+  /**
+   * Gives up the switch that waits for the bank; all else stays, also where none waits. It may have been paid this moment.
+   * @throws {AppError} NO_SUBSCRIPTION, PAYMENTS_OFF, PAYMENT_PROVIDER_ERROR
+   */
+  withdraw(userId: string): Promise<UserSubscription> {
+    const change = async () => {
+      const awaited = awaitedInvoice(await this.live.of(userId));
+      if (!awaited) return;
+      await this.provider.tryTo((stripe) => stripe.invoices.voidInvoice(awaited.id));
+    };
+    const isMade: IsMade = (subscription) => !subscription || !awaitedInvoice(subscription);
+    return this.maker.make(userId, change, isMade);
+  }
+
   /** @returns the id of the invoice that was paid, if any was */
   private async makeSwitch(
     stripe: Stripe,
@@ -152,9 +168,9 @@ export class PlanSwitch {
     const { subscription, item } = change;
     const awaited = awaitedInvoice(subscription);
     if (planOf(item) === plan) {
-      // It may have been paid this moment, or given up. Whoever has cancelled has still.
+      // It may have been paid this moment, or given up.
       if (awaited) await this.provider.tryTo(() => stripe.invoices.voidInvoice(awaited.id));
-      else await stripe.subscriptions.update(subscription.id, goingOn(subscription));
+      await stripe.subscriptions.update(subscription.id, goingOn(subscription));
       return undefined;
     }
     // There are two plans: it is this one that waits.

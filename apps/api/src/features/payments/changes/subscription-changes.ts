@@ -22,7 +22,8 @@ export class SubscriptionChanges {
    * @throws {AppError} NO_SUBSCRIPTION, PAYMENTS_OFF, PAYMENT_PROVIDER_ERROR
    */
   cancel(userId: string): Promise<UserSubscription> {
-    const isMade: IsMade = (subscription) => !subscription || endOf(subscription) !== undefined;
+    const isMade: IsMade = (subscription) =>
+      !subscription || (subscription.status !== 'past_due' && endOf(subscription) !== undefined);
     return this.change(userId, isMade, async (stripe, subscription) => {
       const { id, status, cancel_at_period_end } = subscription;
       if (status === 'past_due' && (await this.letGo(stripe, subscription))) {

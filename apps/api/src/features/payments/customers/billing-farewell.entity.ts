@@ -13,7 +13,7 @@ export class BillingFarewellEntity {
   @Column('character varying', { length: 255, nullable: true })
   subscriptionId: string | null;
 
-  /** To when that was known to be paid for. */
+  /** The end of the last period that was paid for, as far as was known; just before it where that was not. */
   @Column('timestamp with time zone', { nullable: true })
   paidUntil: Date | null;
 

@@ -8,7 +8,7 @@ import { AccountEvents } from '../../account/account-events';
 import { PaymentProvider } from '../../payment-provider/payment-provider';
 import { voidOpen } from '../billing/open-invoices';
 import { Refunds } from '../billing/refunds';
-import { isEnding } from '../sync/subscription-state';
+import { endOf } from '../sync/subscription-state';
 import { AfterCommit } from './after-commit';
 import { BillingFarewellEntity } from './billing-farewell.entity';
 import { paidSince } from './paid-since';
@@ -17,19 +17,25 @@ import { paidSince } from './paid-since';
 const FIRST_PAUSE_MS = 30_000;
 const LONGEST_PAUSE_MS = 3_600_000;
 
-/** Ids of what is being paid for and would go on; undefined where the customer is deleted already. */
-async function goingOn(stripe: Stripe, customer: string): Promise<string[] | undefined> {
-  if ((await stripe.customers.retrieve(customer)).deleted) return undefined;
-  const { data } = await stripe.subscriptions.list({ customer, limit: 100 });
-  // What ends by itself was had: another one was bought in its last moments.
-  return data.filter((each) => !isEnding(each)).map(({ id }) => id);
-}
-
-/** Nothing more can be bought, and nothing is charged any more. */
-async function close(stripe: Stripe, customer: string): Promise<void> {
+/** Nothing more can be bought. @returns whether the customer is there still */
+async function closePages(stripe: Stripe, customer: string): Promise<boolean> {
+  if ((await stripe.customers.retrieve(customer)).deleted) return false;
   for await (const { id } of stripe.checkout.sessions.list({ customer, status: 'open' })) {
     await stripe.checkout.sessions.expire(id);
   }
+  return true;
+}
+
+/** Ids of what is being paid for and would go on. What ends by itself, and is paid for, was had: another one was bought in its last moments. */
+async function goingOn(stripe: Stripe, customer: string): Promise<string[]> {
+  const { data } = await stripe.subscriptions.list({ customer, limit: 100 });
+  return data
+    .filter((each) => each.status === 'past_due' || endOf(each) === undefined)
+    .map(({ id }) => id);
+}
+
+/** Nothing is charged any more. */
+async function endAll(stripe: Stripe, customer: string): Promise<void> {
   for await (const { id } of stripe.subscriptions.list({ customer, limit: 100 })) {
     await stripe.subscriptions.cancel(id);
   }
@@ -92,7 +98,8 @@ export class Farewells implements OnModuleInit, OnModuleDestroy {
   private async note(manager: EntityManager, userId: string): Promise<void> {
     await manager.query(
       `INSERT INTO "billing_farewells" ("customerId", "subscriptionId", "paidUntil")
-       SELECT "customerId", "subscriptionId", "expiresAt"
+       SELECT "customerId", "subscriptionId",
+         "expiresAt" - CASE WHEN "paymentFailed" THEN interval '1 second' ELSE interval '0' END
        FROM "billing_customers" LEFT JOIN "subscriptions" USING ("userId")
        WHERE "userId" = $1 AND "customerId" IS NOT NULL
        ON CONFLICT DO NOTHING`,
@@ -102,12 +109,12 @@ export class Farewells implements OnModuleInit, OnModuleDestroy {
   }
 
   private async say({ customerId, ended, ...known }: BillingFarewellEntity): Promise<void> {
+    if (!(await this.provider.ask((stripe) => closePages(stripe, customerId)))) return;
     const live = await this.provider.ask((stripe) => goingOn(stripe, customerId));
-    if (!live) return;
     // Noted before they are ended, after which nobody would find them.
     const all = [...new Set([...ended, ...live])];
     await this.farewells.update({ customerId }, { ended: all });
-    await this.provider.ask((stripe) => close(stripe, customerId));
+    await this.provider.ask((stripe) => endAll(stripe, customerId));
     for (const subscription of all) {
       // Of what was paid while the account went, nobody has anything.
       const paid = await this.provider.ask((stripe) => paidSince(stripe, subscription, known));

@@ -5,7 +5,7 @@ import { subscriptionOf } from '../../payment-provider/invoice-parts';
 import { PaymentProvider } from '../../payment-provider/payment-provider';
 import { readAll } from '../../payment-provider/read-all';
 import { Refunds } from '../billing/refunds';
-import { isOfNoPeriod } from './present-period';
+import { isOfNoPeriod, isWrittenOffSwitch } from './present-period';
 import { itemOf } from './subscription-state';
 
 /** Kept with a subscription at the provider: what it should not have stood beside, and the invoices that were paid back. */
@@ -27,7 +27,7 @@ function isOwed(
 ): boolean {
   const { metadata } = subscription;
   const ended_at = subscription.ended_at ?? 0;
-  if (isTooLate(invoice, ended_at)) return true;
+  if (isTooLate(invoice, ended_at) || isWrittenOffSwitch(invoice)) return true;
   // One that was had to its end was no second one after all.
   const isCutShort = ended_at < itemOf(subscription).current_period_end;
   return metadata[MARKS.secondTo] !== undefined && isCutShort && isLast;

@@ -44,8 +44,9 @@ const creditIn = (balance: number): number => Math.max(0, -balance);
 /** The credit before an invoice: what the last one left, and what somebody has given or taken since by hand. */
 function creditBefore(last: Pot, { starting_balance }: Stripe.Invoice): Pot {
   const amount = creditIn(starting_balance);
-  // Where somebody has taken credit away, what is left is what they wanted to leave.
-  return { amount, returned: amount < last.amount ? 0 : last.returned };
+  // What somebody has taken away is not to be taken again.
+  const taken = Math.max(0, last.amount - amount);
+  return { amount, returned: Math.max(0, last.returned - taken) };
 }
 
 /**

@@ -9,6 +9,13 @@ export function isOfNoPeriod(invoice: Stripe.Invoice, of: Stripe.Subscription): 
   return invoice.billing_reason === 'subscription_update' && !isOfPeriod;
 }
 
+/** Whether an invoice is for a switch that was given up by us: nothing comes of it, though it can still be paid. */
+export const isWrittenOffSwitch = ({
+  billing_reason,
+  status_transitions,
+}: Stripe.Invoice): boolean =>
+  billing_reason === 'subscription_update' && status_transitions.marked_uncollectible_at !== null;
+
 /** The latest invoice, where it was asked for as a whole, unless it is of no period. */
 export function presentInvoice(of: Stripe.Subscription): Stripe.Invoice | undefined {
   const { latest_invoice: latest } = of;

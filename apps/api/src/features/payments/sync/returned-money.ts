@@ -9,7 +9,7 @@ import { BalanceChanges } from '../billing/balance-changes';
 import { isOwnRefund } from '../billing/refunds';
 import { isWhole, returnedPayments } from '../billing/returned-payments';
 import { followMoney, type MoneyTrail } from './money-trail';
-import { presentInvoice } from './present-period';
+import { isWrittenOffSwitch, presentInvoice } from './present-period';
 
 /** The longest plan, and the time in which a cardholder may contest what it cost. Seconds. */
 const LOOK_BACK = 500 * 86_400;
@@ -78,7 +78,8 @@ export class ReturnedMoney {
       await stripe.customers.retrieve(customer),
     ]);
     const taken = await this.balances.made(customer, 'credit_taken');
-    const paid = invoices.reverse();
+    // What was paid for a switch that is not made has bought nothing.
+    const paid = invoices.filter((invoice) => !isWrittenOffSwitch(invoice)).reverse();
     const { credit } = followMoney(paid, returned, taken);
     const last = paid.at(-1)?.status_transitions.paid_at ?? 0;
     const byHand = credit ? await this.balances.takenByHand(customer, last) : 0;

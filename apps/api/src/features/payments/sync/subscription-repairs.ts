@@ -29,14 +29,18 @@ export class SubscriptionRepairs {
     { kept, extra }: Chosen,
     all: readonly Stripe.Subscription[],
   ): Promise<boolean> {
-    for (const each of extra) await this.undo(each, kept);
     // What cannot be paid back now keeps nobody premium who has not paid.
-    const [settled] = await Promise.allSettled([this.ended.settle(customerId, all)]);
+    const settled = await Promise.allSettled([
+      ...extra.map((each) => this.undo(each, kept)),
+      this.ended.settle(customerId, all),
+      kept && isLive(kept) && this.writtenOff.settle(kept),
+    ]);
+    const failure = settled.find(({ status }) => status === 'rejected');
     const credit = await this.mendKept(customerId, kept);
     const hasChanged = credit === 'changed' || extra.length > 0;
     // Last: until a subscription has ended, its next invoice may use the credit that would be taken.
     if (!hasChanged && credit) await this.returned.takeCredit(customerId, credit);
-    if (!hasChanged && settled.status === 'rejected') throw settled.reason;
+    if (!hasChanged && failure?.status === 'rejected') throw failure.reason;
     return hasChanged;
   }
 
@@ -46,7 +50,6 @@ export class SubscriptionRepairs {
     kept: Stripe.Subscription | undefined,
   ): Promise<Returned['credit'] | 'changed'> {
     const live = kept && isLive(kept) ? kept : undefined;
-    if (live) await this.writtenOff.settle(live);
     const isGivenUp = live !== undefined && (await this.unpaid.isGivenUp(live));
     if (isGivenUp) await this.end(live, 'subscription ended that nobody pays for');
     const { endsKept, credit } = await this.returned.of(customerId, isGivenUp ? undefined : live);

@@ -4,21 +4,22 @@ import { useTranslation } from '@tercet/i18n/react';
 
 type Status = InvoicesQuery['invoices'][number]['status'];
 
-/** What the last invoice of a subscription tells of its end; nothing where it was paid for until then. */
+/** What became of the last payment, where nothing is left of it. */
 const REASONS = {
   DISPUTED: 'plan.endedBecause.DISPUTED',
   REFUNDED: 'plan.endedBecause.REFUNDED',
   FAILED: 'plan.endedBecause.UNPAID',
-  VOID: 'plan.endedBecause.UNPAID',
+  VOID: null,
   PAID: null,
   OPEN: null,
 } as const satisfies Record<Status, string | null>;
 
-/** Why premium has ended, where it was not cancelled. The invoices below ask for what this knows. */
+/** What may have ended premium. The invoices below ask for what this knows. */
 export function EndedBecause() {
   const { t } = useTranslation('settings');
   const { data } = useQuery(InvoicesDocument, { fetchPolicy: 'cache-only' });
-  const [last] = data?.invoices ?? [];
+  // What nobody was to pay any more tells nothing: a switch may have been withdrawn.
+  const last = data?.invoices.find(({ status }) => status !== 'VOID');
   const reason = last && REASONS[last.status];
   return reason ? <p>{t(reason)}</p> : null;
 }

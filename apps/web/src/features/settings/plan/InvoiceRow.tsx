@@ -8,8 +8,9 @@ import { TEXT_LINK } from '../../../layout/text-link';
 export function InvoiceRow({ invoice }: { invoice: InvoicesQuery['invoices'][number] }) {
   const { t } = useTranslation('settings');
   const format = useFormat();
-  const { number, createdAt, amount, currency, status, pageUrl, pdfUrl } = invoice;
+  const { id, number, createdAt, amount, currency, status, pageUrl, pdfUrl } = invoice;
   const date = format.date(createdAt);
+  const named = { date, number: number ?? id };
   const link = (href: string, label: string, name: string) => (
     <PageLink href={href} label={name} className={TEXT_LINK}>
       {label}
@@ -27,10 +28,8 @@ export function InvoiceRow({ invoice }: { invoice: InvoicesQuery['invoices'][num
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <Badge>{t(`plan.invoices.status.${status}`)}</Badge>
         <span className="font-medium tabular-nums">{format.money(amount, currency)}</span>
-        {pageUrl &&
-          link(pageUrl, t('plan.invoices.view'), t('plan.invoices.viewLabel', { date, number }))}
-        {pdfUrl &&
-          link(pdfUrl, t('plan.invoices.pdf'), t('plan.invoices.pdfLabel', { date, number }))}
+        {pageUrl && link(pageUrl, t('plan.invoices.view'), t('plan.invoices.viewLabel', named))}
+        {pdfUrl && link(pdfUrl, t('plan.invoices.pdf'), t('plan.invoices.pdfLabel', named))}
       </div>
     </li>
   );

@@ -5,7 +5,7 @@ import {
   InvoicesDocument,
   PlanSectionDocument,
   RefreshSubscriptionDocument,
-  SwitchPlanDocument,
+  WithdrawSwitchDocument,
   type AccountCreditQuery,
   type AwaitedSwitchQuery,
   type InvoicesQuery,
@@ -149,16 +149,16 @@ describe('a plan', () => {
   });
 
   it.each([
-    ['DISPUTED', 'Its payment is contested at the bank.'],
-    ['REFUNDED', 'Its payment was refunded.'],
-    ['FAILED', 'Its payment was not made.'],
-    ['VOID', 'Its payment was not made.'],
+    ['DISPUTED', 'The payment is contested at the bank.'],
+    ['REFUNDED', 'The payment was refunded.'],
+    ['FAILED', 'The payment was not made.'],
+    ['VOID', null],
     ['PAID', null],
   ] as const)('that is over says why, where its last invoice is %s', async (status, reason) => {
     const over = { status: 'EXPIRED', isExpired: true, startedAt: MONTHLY.startedAt } as const;
     renderPlan({ ...over, expiresAt: '2026-03-01T12:00:00.000Z' }, [{ ...invoice, status }]);
     expect(await screen.findByText('No. T-0001')).toBeVisible();
-    const said = screen.queryByText(/^Its payment/);
+    const said = screen.queryByText(/^The payment/);
     expect(said?.textContent ?? null).toBe(reason);
   });
 
@@ -303,7 +303,7 @@ describe('a switch that waits', () => {
     payUrl: 'https://pay.example/in_2',
     expiresAt: inDays(1),
   } as const;
-  const request = { query: SwitchPlanDocument, variables: { plan: 'PREMIUM_MONTHLY' as const } };
+  const request = { query: WithdrawSwitchDocument };
   const withdraw = async (...answers: Parameters<typeof renderSection>[1]) => {
     const none = awaiting(null);
     const invoices = { request: { query: InvoicesDocument }, result: { data: { invoices: [] } } };
@@ -312,7 +312,7 @@ describe('a switch that waits', () => {
   };
 
   it('is withdrawn by who changes their mind', async () => {
-    await withdraw({ request, result: { data: { switchPlan: subscriptionState(MONTHLY) } } });
+    await withdraw({ request, result: { data: { withdrawSwitch: subscriptionState(MONTHLY) } } });
     expect(await screen.findByText(/^The switch is withdrawn\./)).toBeVisible();
     await waitFor(() => expect(screen.queryByText(/^Your switch to yearly is/)).toBeNull());
     expect(screen.getByText('Premium, paid monthly')).toBeVisible();
@@ -321,7 +321,9 @@ describe('a switch that waits', () => {
   it('is not called withdrawn where it was paid this moment', async () => {
     await withdraw({
       request,
-      result: { data: { switchPlan: subscriptionState({ ...MONTHLY, plan: 'PREMIUM_YEARLY' }) } },
+      result: {
+        data: { withdrawSwitch: subscriptionState({ ...MONTHLY, plan: 'PREMIUM_YEARLY' }) },
+      },
     });
     expect(await screen.findByText('Premium, paid yearly')).toBeVisible();
     expect(screen.queryByText(/^The switch is withdrawn\./)).toBeNull();
