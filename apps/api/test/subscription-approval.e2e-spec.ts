@@ -161,16 +161,19 @@ describe('a switch that the bank wants approved', () => {
     expect(await paying.balanceOf(person)).toBe(0);
   });
 
-  it('is not called withdrawn where that failed', async () => {
-    const person = await asked();
-    await payUrlFor(person);
-    const failure = { status: 500, method: 'POST', path: '/v1/invoices/' } as const;
-    paying.provider.failCalls(failure, failure, failure);
-    expect(await paying.change(person, 'withdrawSwitch')).toBe('PAYMENT_PROVIDER_ERROR');
-    expect(await awaitedBy(person)).not.toBeNull();
-    expect(await paying.change(person, 'withdrawSwitch')).toMatchObject(MONTHLY);
-    expect(await awaitedBy(person)).toBeNull();
-  });
+  it.each(['withdrawSwitch', 'switchPlan(plan: PREMIUM_MONTHLY)'])(
+    'is not called given up where that failed (%s)',
+    async (call) => {
+      const person = await asked();
+      await payUrlFor(person);
+      const failure = { status: 500, method: 'POST', path: '/v1/invoices/' } as const;
+      paying.provider.failCalls(failure, failure, failure);
+      expect(await paying.change(person, call)).toBe('PAYMENT_PROVIDER_ERROR');
+      expect(await awaitedBy(person)).not.toBeNull();
+      expect(await paying.change(person, call)).toMatchObject(MONTHLY);
+      expect(await awaitedBy(person)).toBeNull();
+    },
+  );
 
   it('ends nothing where its invoice is written off, which nobody can pay then', async () => {
     const person = await asked();

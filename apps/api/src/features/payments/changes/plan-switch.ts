@@ -136,7 +136,8 @@ export class PlanSwitch {
     const isMade: IsMade = (subscription) =>
       subscription !== undefined &&
       planOf(itemOf(subscription)) === plan &&
-      !isEnding(subscription);
+      !isEnding(subscription) &&
+      !awaitedInvoice(subscription);
     try {
       return await this.maker.make(userId, change, isMade);
     } finally {
