@@ -26,6 +26,20 @@ const bills = () =>
   paying.provider.calls().filter(({ path }) => path.includes('create_preview')).length;
 const upkeep = () => paying.app.app.get(PaymentUpkeep, { strict: false }).run();
 
+/** Deletes an account while the provider does not answer: it does not hear of that before `failCalls()`. */
+async function removeUnheard(person: SignedUp): Promise<void> {
+  const closed = { status: 500, path: '/v1/checkout' } as const;
+  paying.provider.failCalls(...Array.from({ length: 9 }, () => closed));
+  const before = failed();
+  await remove(person);
+  await until(() => failed() >= before + 3);
+}
+const untilForgotten = () =>
+  until(async () => {
+    await upkeep();
+    return (await farewells()).length === 0;
+  });
+
 describe('an account that is deleted', () => {
   it('ends its subscription and its open payment page, and is forgotten by the provider', async () => {
     const person = await paying.subscriber();
@@ -59,10 +73,7 @@ describe('an account that is deleted', () => {
     expect(await farewells()).toEqual([expect.objectContaining({ customerId: customer })]);
     await until(() => failed() >= before + 3);
     paying.provider.failCalls();
-    await until(async () => {
-      await upkeep();
-      return (await farewells()).length === 0;
-    });
+    await untilForgotten();
     expect(await paying.ask(`/v1/customers/${customer}`)).toMatchObject({ deleted: true });
     // What was had is not paid back.
     expect(await chargesOf(customer)).toEqual([expect.objectContaining({ refunded: false })]);
@@ -81,27 +92,17 @@ describe('an account that is deleted while it pays', () => {
     const person = await paying.app.signup();
     const { sessionId } = await paying.checkout(person);
     const customer = paying.customerOf(person);
-    paying.provider.failCalls(
-      ...Array.from({ length: 9 }, () => ({ status: 500, path: '/v1/checkout' }) as const),
-    );
-    const before = failed();
-    await remove(person);
-    await until(() => failed() >= before + 3);
+    await removeUnheard(person);
     paying.provider.failCalls();
     paying.provider.payCheckout(sessionId);
-    await until(async () => {
-      await upkeep();
-      return (await farewells()).length === 0;
-    });
+    await untilForgotten();
     expect(await chargesOf(customer)).toEqual([expect.objectContaining({ refunded: true })]);
     expect(await paying.ask(`/v1/customers/${customer}`)).toMatchObject({ deleted: true });
   });
 });
 
 describe('an account that is deleted while it switches', () => {
-  it('is paid back what the switch cost', async () => {
-    const person = await paying.subscriber();
-    const customer = paying.customerOf(person);
+  async function removeInSwitch(person: SignedUp): Promise<void> {
     paying.provider.failCalls(
       { path: '/v1/subscriptions/', method: 'POST', delayMs: 1_000 },
       { path: '/v1/subscriptions/', method: 'DELETE', delayMs: 3_000 },
@@ -112,6 +113,12 @@ describe('an account that is deleted while it switches', () => {
     await remove(person);
     expect(await switching).toBe('UNAUTHENTICATED');
     await until(async () => (await farewells()).length === 0);
+  }
+
+  it('is paid back what the switch cost', async () => {
+    const person = await paying.subscriber();
+    const customer = paying.customerOf(person);
+    await removeInSwitch(person);
     const refunded = (await chargesOf(customer)).map((charge) => charge.refunded);
     expect(refunded).toEqual([true, false]);
   });
@@ -120,16 +127,7 @@ describe('an account that is deleted while it switches', () => {
     const person = await paying.subscriber();
     const customer = paying.customerOf(person);
     paying.provider.replaceCard(customer, TEST_CARDS.asksTheBank);
-    paying.provider.failCalls(
-      { path: '/v1/subscriptions/', method: 'POST', delayMs: 1_000 },
-      { path: '/v1/subscriptions/', method: 'DELETE', delayMs: 3_000 },
-    );
-    const billed = bills();
-    const switching = paying.change(person, 'switchPlan(plan: PREMIUM_YEARLY)');
-    await until(() => bills() > billed);
-    await remove(person);
-    expect(await switching).toBe('UNAUTHENTICATED');
-    await until(async () => (await farewells()).length === 0);
+    await removeInSwitch(person);
     expect(await paying.billStatusesOf(person)).toEqual(['void', 'paid']);
   });
 
@@ -143,21 +141,13 @@ describe('an account that is deleted while it switches', () => {
       { token: person.token },
     );
     const { payUrl } = errors?.[0]?.extensions.args as { payUrl: string };
-    paying.provider.failCalls(
-      ...Array.from({ length: 9 }, () => ({ status: 500, path: '/v1/checkout' }) as const),
-    );
-    const before = failed();
-    await remove(person);
-    await until(() => failed() >= before + 3);
+    await removeUnheard(person);
     await fetch(`${payUrl}/approval`, {
       method: 'POST',
       body: new URLSearchParams({ answer: 'approve' }),
     });
     paying.provider.failCalls();
-    await until(async () => {
-      await upkeep();
-      return (await farewells()).length === 0;
-    });
+    await untilForgotten();
     const charges = await chargesOf(customer);
     expect(charges.map((charge) => charge.refunded)).toEqual([true, false]);
   });
@@ -168,11 +158,7 @@ describe('an account that is deleted while nothing can be paid back', () => {
     const person = await paying.app.signup();
     const { sessionId } = await paying.checkout(person);
     const customer = paying.customerOf(person);
-    const closed = { status: 500, path: '/v1/checkout' } as const;
-    paying.provider.failCalls(...Array.from({ length: 3 }, () => closed));
-    const before = failed();
-    await remove(person);
-    await until(() => failed() >= before + 3);
+    await removeUnheard(person);
     paying.provider.payCheckout(sessionId);
     const refunds = { status: 500, path: '/v1/refunds' } as const;
     paying.provider.failCalls(...Array.from({ length: 9 }, () => refunds));
@@ -180,10 +166,7 @@ describe('an account that is deleted while nothing can be paid back', () => {
     await paying.advance({ months: 2 });
     expect(await chargesOf(customer)).toEqual([expect.objectContaining({ refunded: false })]);
     paying.provider.failCalls();
-    await until(async () => {
-      await upkeep();
-      return (await farewells()).length === 0;
-    });
+    await untilForgotten();
     expect(await chargesOf(customer)).toEqual([expect.objectContaining({ refunded: true })]);
   });
 });
@@ -192,19 +175,12 @@ describe('an account that is deleted while its payment has failed', () => {
   it('is paid back what is paid then', async () => {
     const person = await paying.pastDue();
     const customer = paying.customerOf(person);
-    const closed = { status: 500, path: '/v1/checkout' } as const;
-    paying.provider.failCalls(...Array.from({ length: 9 }, () => closed));
-    const before = failed();
-    await remove(person);
-    await until(() => failed() >= before + 3);
+    await removeUnheard(person);
     paying.provider.failCalls();
     // What is due is tried again with it.
     paying.provider.replaceCard(customer);
     expect(await paying.billStatusesOf(person)).toEqual(['paid', 'paid']);
-    await until(async () => {
-      await upkeep();
-      return (await farewells()).length === 0;
-    });
+    await untilForgotten();
     const paid = (
       await paying.listOf<{ paid: boolean; refunded: boolean }>('charges', person)
     ).filter((charge) => charge.paid);

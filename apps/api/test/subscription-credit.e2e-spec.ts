@@ -37,6 +37,13 @@ describe('the credit of a payment that went back', () => {
   });
 });
 
+/** What is left of a person's credit once all that happened is known. */
+async function balanceAfterNews(person: SignedUp): Promise<number> {
+  await paying.provider.settled();
+  await paying.change(person, 'refreshSubscription');
+  return paying.balanceOf(person);
+}
+
 describe('credit that support gives or takes by hand', () => {
   const yearOf = async (person: SignedUp) =>
     (await paying.listOf<{ id: string }>('charges', person))[0]?.id ?? '';
@@ -64,9 +71,7 @@ describe('credit that support gives or takes by hand', () => {
     const before = await paying.balanceOf(person);
     await balance(person, before + 2_000);
     paying.provider.refund(await yearOf(person), 2_000);
-    await paying.provider.settled();
-    await paying.change(person, 'refreshSubscription');
-    expect(await paying.balanceOf(person)).toBe(before + 2_000);
+    expect(await balanceAfterNews(person)).toBe(before + 2_000);
   });
 
   it('is taken where nothing but what support had given was taken back by hand', async () => {
@@ -75,9 +80,7 @@ describe('credit that support gives or takes by hand', () => {
     await balance(person, before - 5_000);
     await balance(person, before);
     paying.provider.dispute(await yearOf(person));
-    await paying.provider.settled();
-    await paying.change(person, 'refreshSubscription');
-    expect(await paying.balanceOf(person)).toBe(0);
+    expect(await balanceAfterNews(person)).toBe(0);
   });
 
   it('is taken a month later, though a cent was taken by hand before', async () => {
@@ -85,18 +88,14 @@ describe('credit that support gives or takes by hand', () => {
     await balance(person, (await paying.balanceOf(person)) + 1);
     await paying.advance({ months: 1, days: 1 });
     paying.provider.dispute(await yearOf(person));
-    await paying.provider.settled();
-    await paying.change(person, 'refreshSubscription');
-    expect(await paying.balanceOf(person)).toBe(0);
+    expect(await balanceAfterNews(person)).toBe(0);
   });
 
   it('is taken but for what was taken by hand, and what is given then stays', async () => {
     const person = await withCredit();
     await balance(person, (await paying.balanceOf(person)) + 3_000);
     paying.provider.dispute(await yearOf(person));
-    await paying.provider.settled();
-    await paying.change(person, 'refreshSubscription');
-    expect(await paying.balanceOf(person)).toBe(0);
+    expect(await balanceAfterNews(person)).toBe(0);
     await balance(person, -2_000);
     await paying.change(person, 'refreshSubscription');
     expect(await paying.balanceOf(person)).toBe(-2_000);

@@ -1,10 +1,8 @@
-import type { AppError } from '@tercet/api-client';
 import {
   ResumeSubscriptionDocument,
   type ResumeSubscriptionMutation,
 } from '@tercet/api-client/generated';
-import { useState } from 'react';
-import { useSingleFlight } from '../forms/use-single-flight';
+import { useBusy } from '../forms/use-busy';
 import { useSubscriptionChange } from './use-subscription-change';
 
 const resumed = (data: ResumeSubscriptionMutation) => data.resumeSubscription;
@@ -15,15 +13,14 @@ const resumed = (data: ResumeSubscriptionMutation) => data.resumeSubscription;
  */
 export function useResume(onResumed: (renewsAt: string | null) => void) {
   const change = useSubscriptionChange(ResumeSubscriptionDocument, resumed);
-  const [isBusy, setIsBusy] = useState(false);
-  const [failure, setFailure] = useState<AppError | null>(null);
-  const resume = useSingleFlight(async () => {
-    setIsBusy(true);
-    setFailure(null);
+  const {
+    isBusy,
+    failure,
+    start: resume,
+  } = useBusy(async () => {
     const { subscription, error } = await change({});
-    setIsBusy(false);
-    setFailure(error);
     if (subscription) onResumed(subscription.paymentFailed ? null : subscription.renewsAt);
+    return error;
   });
   return { isBusy, failure, resume };
 }

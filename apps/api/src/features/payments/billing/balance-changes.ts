@@ -31,35 +31,26 @@ export class BalanceChanges {
   constructor(private readonly provider: PaymentProvider) {}
 
   /** What was changed for a reason, by the invoice's id. @throws {AppError} PAYMENTS_OFF, PAYMENT_PROVIDER_ERROR */
-  made(customer: string, reason: BalanceReason): Promise<ReadonlyMap<string, number>> {
-    return this.provider.ask(async (stripe) => {
-      const changes = await readAll(
-        stripe.customers.listBalanceTransactions(customer, { limit: 100 }),
-      );
-      const sums = new Map<string, number>();
-      for (const { amount, metadata } of changes) {
-        const invoice = metadata?.[reason];
-        if (invoice !== undefined) sums.set(invoice, (sums.get(invoice) ?? 0) + amount);
-      }
-      return sums;
-    });
+  async made(customer: string, reason: BalanceReason): Promise<ReadonlyMap<string, number>> {
+    const sums = new Map<string, number>();
+    for (const { amount, metadata } of await this.all(customer)) {
+      const invoice = metadata?.[reason];
+      if (invoice !== undefined) sums.set(invoice, (sums.get(invoice) ?? 0) + amount);
+    }
+    return sums;
   }
 
   /**
    * What somebody else has taken of a customer's credit by hand, but for what they had given before.
    * @param since seconds
+   * @throws {AppError} PAYMENTS_OFF, PAYMENT_PROVIDER_ERROR
    */
-  takenByHand(customer: string, since: number): Promise<number> {
-    return this.provider.ask(async (stripe) => {
-      const changes = await readAll(
-        stripe.customers.listBalanceTransactions(customer, { limit: 100 }),
-      );
-      const byHand = changes.filter(
-        ({ type, created, metadata }) =>
-          type === 'adjustment' && created >= since && !isOurs(metadata),
-      );
-      return takenIn(byHand.reverse().map(({ amount }) => amount));
-    });
+  async takenByHand(customer: string, since: number): Promise<number> {
+    const byHand = (await this.all(customer)).filter(
+      ({ type, created, metadata }) =>
+        type === 'adjustment' && created >= since && !isOurs(metadata),
+    );
+    return takenIn(byHand.reverse().map(({ amount }) => amount));
   }
 
   /**
@@ -94,6 +85,13 @@ export class BalanceChanges {
       if (!isUnmade) throw error;
       await changeUnder(`${key}-${new Date().toISOString().slice(0, 'YYYY-MM-DDTHH'.length)}`);
     }
+  }
+
+  /** The latest first. */
+  private all(customer: string): Promise<Stripe.CustomerBalanceTransaction[]> {
+    return this.provider.ask((stripe) =>
+      readAll(stripe.customers.listBalanceTransactions(customer, { limit: 100 })),
+    );
   }
 
   private async madeFor(customer: string, reason: BalanceReason, invoice: string): Promise<number> {

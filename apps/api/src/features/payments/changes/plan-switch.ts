@@ -4,9 +4,7 @@ import type Stripe from 'stripe';
 import { AppError } from '../../../platform/errors/app-error';
 import { AccountService } from '../../account/account.service';
 import { idOf } from '../../payment-provider/expandable';
-import { inWholeUnits } from '../../payment-provider/money';
 import { PaymentProvider } from '../../payment-provider/payment-provider';
-import type { Price } from '../../pricing/price-list';
 import type { UserSubscription } from '../../subscription/subscription.types';
 import { voidOpen } from '../billing/open-invoices';
 import { Refunds } from '../billing/refunds';
@@ -15,77 +13,9 @@ import { goingOn, isEnding, itemOf, planOf } from '../sync/subscription-state';
 import { ChangeMaker, type IsMade } from './change-maker';
 import { LiveSubscription } from './live-subscription';
 import { approvalRequired, awaitedInvoice, awaitedPrice, paySwitch } from './paid-switch';
-import { assertSwitchesLeft } from './switch-limit';
-import {
-  agreedProration,
-  assertShown,
-  offerOf,
-  prorationOf,
-  type ShownSwitch,
-} from './switch-offer';
+import { allowedBillOf, changeOf } from './switch-bill';
+import { offerOf, offerToStay, type ShownSwitch } from './switch-offer';
 import { WantedSwitches, type Switch } from './wanted-switches';
-
-/** What is left of the present plan counts towards the new one, which is paid at once. */
-const PRORATION = 'always_invoice' as const;
-
-const itemsOf = ({ item, price }: Switch) => ({
-  items: [{ id: item.id, price: price.id }],
-  proration_behavior: PRORATION,
-});
-
-/** The invoice that a switch would bring. @param prorationDate seconds; now where it is not given */
-const billOf = (stripe: Stripe, change: Switch, prorationDate?: number) =>
-  stripe.invoices.createPreview({
-    subscription: change.subscription.id,
-    subscription_details: {
-      ...itemsOf(change),
-      ...goingOn(change.subscription),
-      ...(prorationDate !== undefined && { proration_date: prorationDate }),
-    },
-  });
-
-/** The invoice that a switch would bring now. @throws {AppError} RATE_LIMITED where there are to be no more of them today */
-async function allowedBillOf(stripe: Stripe, change: Switch): Promise<Stripe.Invoice> {
-  const bill = await billOf(stripe, change);
-  await assertSwitchesLeft(stripe, change.subscription.id, prorationOf(bill));
-  return bill;
-}
-
-/**
- * What is to be changed at the provider, so that exactly what was shown is paid. The moment that it is reckoned from lies in
- * the period that was found to be paid for: once another has begun, the provider refuses it.
- */
-async function changeOf(
-  stripe: Stripe,
-  plan: PaidPlanId,
-  change: Switch,
-  shown: ShownSwitch,
-): Promise<Stripe.SubscriptionUpdateParams> {
-  const bill = await allowedBillOf(stripe, change);
-  const agreed = agreedProration(shown.at, change.item, bill);
-  const isForNow = agreed === prorationOf(bill);
-  const due = isForNow ? bill : await billOf(stripe, change, agreed);
-  assertShown(shown, offerOf(plan, change.price.id, due));
-  return { ...itemsOf(change), ...goingOn(change.subscription), proration_date: agreed };
-}
-
-function offerToStay(
-  plan: PaidPlanId,
-  { amount, currency }: Price,
-  { current_period_end }: Stripe.SubscriptionItem,
-): PlanSwitchPreview {
-  const price = inWholeUnits(amount, currency);
-  const nextBillingAt = new Date(current_period_end * 1_000);
-  return {
-    plan,
-    currency,
-    price,
-    amountDue: 0,
-    creditAfter: 0,
-    nextBillingAt,
-    prorationDate: null,
-  };
-}
 
 /** What has come of a switch at the provider. */
 interface Made {
@@ -146,15 +76,11 @@ export class PlanSwitch {
   }
 
   /**
-   * Gives up the switch that waits for the bank; all else stays, also where none waits. It may have been paid this moment.
+   * Gives up the switch that waits for the bank; all else stays, also where none waits.
    * @throws {AppError} NO_SUBSCRIPTION, PAYMENTS_OFF, PAYMENT_PROVIDER_ERROR
    */
   withdraw(userId: string): Promise<UserSubscription> {
-    const change = async () => {
-      const awaited = awaitedInvoice(await this.live.of(userId));
-      if (!awaited) return;
-      await this.provider.tryTo((stripe) => stripe.invoices.voidInvoice(awaited.id));
-    };
+    const change = async () => this.voidAwaited(await this.live.of(userId));
     const isMade: IsMade = (subscription) => !subscription || !awaitedInvoice(subscription);
     return this.maker.make(userId, change, isMade);
   }
@@ -167,16 +93,21 @@ export class PlanSwitch {
     shown: ShownSwitch,
   ): Promise<string | undefined> {
     const { subscription, item } = change;
-    const awaited = awaitedInvoice(subscription);
     if (planOf(item) === plan) {
-      // It may have been paid this moment, or given up.
-      if (awaited) await this.provider.tryTo(() => stripe.invoices.voidInvoice(awaited.id));
+      await this.voidAwaited(subscription);
       await stripe.subscriptions.update(subscription.id, goingOn(subscription));
       return undefined;
     }
+    const awaited = awaitedInvoice(subscription);
     // There are two plans: it is this one that waits.
     if (awaited) throw approvalRequired(awaited);
     return paySwitch(stripe, subscription.id, await changeOf(stripe, plan, change, shown));
+  }
+
+  /** It may have been paid this moment, or given up. */
+  private async voidAwaited(subscription: Stripe.Subscription): Promise<void> {
+    const awaited = awaitedInvoice(subscription);
+    if (awaited) await this.provider.tryTo((stripe) => stripe.invoices.voidInvoice(awaited.id));
   }
 
   /**

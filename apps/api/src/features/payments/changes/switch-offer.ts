@@ -4,6 +4,7 @@ import { invalidFields } from '../../../platform/errors/invalid-fields';
 import { inWholeUnits } from '../../payment-provider/money';
 import { ProviderSetupError } from '../../payment-provider/payment-errors';
 import { isProration, priceIdOf } from '../../payment-provider/invoice-parts';
+import type { Price } from '../../pricing/price-list';
 import type { PlanSwitchPreview } from '../payments.types';
 
 /** How long a price that was shown is good for: what is used of the present plan meanwhile is not paid for. Seconds. */
@@ -35,6 +36,25 @@ export function offerOf(
     creditAfter: inWholeUnits(creditAfter(invoice), currency),
     nextBillingAt: new Date(line.period.end * 1_000),
     prorationDate: new Date(prorationOf(invoice) * 1_000),
+  };
+}
+
+/** What it costs to stay with the plan that one has. */
+export function offerToStay(
+  plan: PaidPlanId,
+  { amount, currency }: Price,
+  { current_period_end }: Stripe.SubscriptionItem,
+): PlanSwitchPreview {
+  const price = inWholeUnits(amount, currency);
+  const nextBillingAt = new Date(current_period_end * 1_000);
+  return {
+    plan,
+    currency,
+    price,
+    amountDue: 0,
+    creditAfter: 0,
+    nextBillingAt,
+    prorationDate: null,
   };
 }
 

@@ -27,7 +27,7 @@ async function closePages(stripe: Stripe, customer: string): Promise<boolean> {
 }
 
 /** Ids of what is being paid for and would go on. What ends by itself, and is paid for, was had: another one was bought in its last moments. */
-async function goingOn(stripe: Stripe, customer: string): Promise<string[]> {
+async function renewing(stripe: Stripe, customer: string): Promise<string[]> {
   const { data } = await stripe.subscriptions.list({ customer, limit: 100 });
   return data
     .filter((each) => each.status === 'past_due' || endOf(each) === undefined)
@@ -110,7 +110,7 @@ export class Farewells implements OnModuleInit, OnModuleDestroy {
 
   private async say({ customerId, ended, ...known }: BillingFarewellEntity): Promise<void> {
     if (!(await this.provider.ask((stripe) => closePages(stripe, customerId)))) return;
-    const live = await this.provider.ask((stripe) => goingOn(stripe, customerId));
+    const live = await this.provider.ask((stripe) => renewing(stripe, customerId));
     // Noted before they are ended, after which nobody would find them.
     const all = [...new Set([...ended, ...live])];
     await this.farewells.update({ customerId }, { ended: all });

@@ -10,7 +10,7 @@ import { useExport } from './use-export';
 export function DataSection() {
   const { t } = useTranslation('settings');
   const say = useErrorMessage();
-  const { isBusy, failure, exportData } = useExport();
+  const { isBusy, failure, start: exportData } = useExport();
   return (
     <Section name="data" intro={t('data.intro')}>
       <div className="flex flex-col items-start gap-4">

@@ -22,7 +22,7 @@ function Awaited({ awaited }: AwaitedProps) {
   const say = useErrorMessage();
   const format = useFormat();
   const { plan, amountDue, currency, payUrl, expiresAt } = awaited;
-  const { withdraw, isPending, failure } = useWithdrawSwitch(plan);
+  const { isBusy, failure, start: withdraw } = useWithdrawSwitch(plan);
   const isYearly = plan === 'PREMIUM_YEARLY';
   const price = format.money(amountDue, currency);
   return (
@@ -38,7 +38,7 @@ function Awaited({ awaited }: AwaitedProps) {
         <PageLink href={payUrl} className={buttonClass('primary')}>
           {t('plan.switch.approve')}
         </PageLink>
-        <Button loading={isPending} onClick={() => void withdraw()}>
+        <Button loading={isBusy} onClick={() => void withdraw()}>
           {t('plan.switch.withdraw')}
         </Button>
       </div>

@@ -7,7 +7,7 @@ import { usePortal } from './use-portal';
 export function PortalButton({ label }: { label: string }) {
   const { t } = useTranslation('settings');
   const say = useErrorMessage();
-  const { isBusy, failure, open } = usePortal();
+  const { isBusy, failure, start: open } = usePortal();
   return (
     <>
       {failure && (

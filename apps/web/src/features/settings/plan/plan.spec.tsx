@@ -316,6 +316,7 @@ describe('a switch that waits', () => {
     expect(await screen.findByText(/^The switch is withdrawn\./)).toBeVisible();
     await waitFor(() => expect(screen.queryByText(/^Your switch to yearly is/)).toBeNull());
     expect(screen.getByText('Premium, paid monthly')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Plan and usage' })).toHaveFocus();
   });
 
   it('is not called withdrawn where it was paid this moment', async () => {

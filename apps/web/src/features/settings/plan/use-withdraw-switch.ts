@@ -1,4 +1,3 @@
-import type { AppError } from '@tercet/api-client';
 import {
   WithdrawSwitchDocument,
   type PaidPlan,
@@ -6,9 +5,9 @@ import {
 } from '@tercet/api-client/generated';
 import { useTranslation } from '@tercet/i18n/react';
 import { useToast } from '@tercet/ui';
-import { useState } from 'react';
 import { useSubscriptionChange } from '../../../billing/use-subscription-change';
-import { useSingleFlight } from '../../../forms/use-single-flight';
+import { useBusy } from '../../../forms/use-busy';
+import { focusSection } from '../sections';
 import { useBillsAnew } from './use-bills-anew';
 
 const withdrawn = (data: WithdrawSwitchMutation) => data.withdrawSwitch;
@@ -19,15 +18,14 @@ export function useWithdrawSwitch(to: PaidPlan) {
   const toast = useToast();
   const readBillsAnew = useBillsAnew();
   const change = useSubscriptionChange(WithdrawSwitchDocument, withdrawn);
-  const [failure, setFailure] = useState<AppError | null>(null);
-  const [isPending, setIsPending] = useState(false);
-  const withdraw = useSingleFlight(async () => {
-    setIsPending(true);
+  return useBusy(async () => {
     const { error, subscription } = await change({});
-    setIsPending(false);
-    setFailure(error);
-    if (subscription && subscription.plan !== to) toast({ text: t('plan.switch.withdrawn') });
+    if (subscription) {
+      if (subscription.plan !== to) toast({ text: t('plan.switch.withdrawn') });
+      // The button goes with the notice.
+      focusSection('plan');
+    }
     readBillsAnew();
+    return error;
   });
-  return { withdraw, isPending, failure };
 }
