@@ -91,8 +91,11 @@ async function jest(folders, { as, env, workers = cores } = {}) {
 /** Prints what the page of each failed journey showed: at the gate, nobody can look at it later. */
 function printFailedPages() {
   const results = path.join(root, 'apps/e2e/test-results');
-  const pages = fs.globSync('*/error-context.md', { cwd: results });
-  for (const page of pages) console.log(fs.readFileSync(path.join(results, page), 'utf8'));
+  const pages = fs
+    .readdirSync(results)
+    .map((journey) => path.join(results, journey, 'error-context.md'))
+    .filter((page) => fs.existsSync(page));
+  for (const page of pages) console.log(fs.readFileSync(page, 'utf8'));
 }
 
 async function playwright(chromium) {
