@@ -72,7 +72,7 @@ it('fetches nothing before it is asked, then shows what is wrong and mends it', 
   expect(panel()).toHaveFocus();
   await user.click(await button('Replace with the'));
   expect(field()).toHaveValue('They were in the sea.');
-  expect(await screen.findByText('Nothing left to mark.')).toBeVisible();
+  expect(await screen.findByText('No issues left.')).toBeVisible();
   expect(FakeWorker.started).toBe(1);
 
   await user.click(await button('Undo'));
@@ -111,7 +111,7 @@ it('goes from mark to mark, and to those of one kind', async () => {
   const user = open();
   await user.click(await button('Check the text'));
   expect(await screen.findByText('1 of 2')).toBeVisible();
-  await user.click(await button('Next mark'));
+  await user.click(await button('Next issue'));
   expect(await button('Replace with the')).toBeVisible();
   const kinds = within(screen.getByRole('group', { name: 'Show' }));
   await user.click(kinds.getByRole('button', { name: 'Grammar' }));
@@ -129,7 +129,7 @@ it('shows the mark that the caret stands in, and checks what is written', async 
   await user.clear(field());
   expect(await screen.findByText('Write or paste something to check.')).toBeVisible();
   await user.type(field(), 'All is well.');
-  expect(await screen.findByText('Nothing left to mark.')).toBeVisible();
+  expect(await screen.findByText('No issues left.')).toBeVisible();
 });
 
 it('says that the checker could not be had, and tries again', async () => {
@@ -169,16 +169,16 @@ it('tells a screen reader how a check ended, and of the mark that one goes to', 
   const user = open();
   await user.click(await button('Check the text'));
   await button('Replace with were');
-  expect(said()).toBe('2 marks in the text');
-  await user.click(await button('Next mark'));
+  expect(said()).toBe('2 issues in the text');
+  await user.click(await button('Next issue'));
   expect(said()).toBe('2 of 2. Misspelled.');
-  await user.click(await button('Previous mark'));
+  await user.click(await button('Previous issue'));
   expect(said()).toBe('1 of 2. Misspelled.');
   await user.click(await button('Replace with were'));
   expect(said()).toBe('1 of 1. Misspelled.');
   await user.click(await button('Replace with the'));
-  await screen.findByText('Nothing left to mark.');
-  expect(said()).toBe('0 marks in the text');
+  await screen.findByText('No issues left.');
+  expect(said()).toBe('0 issues in the text');
 });
 
 it('says beside what it found that a part was not checked, and checks that again', async () => {
@@ -190,7 +190,7 @@ it('says beside what it found that a part was not checked, and checks that again
   expect(await button('Replace with were')).toBeVisible();
   expect(await seen(partly)).toBeVisible();
   expect(said()).toBe(partly);
-  await user.click(await button('Next mark'));
+  await user.click(await button('Next issue'));
   expect(said()).toBe(`2 of 2. Misspelled. ${partly}`);
   FakeWorker.isFrenchMissing = false;
   await user.click(await button('Check again'));

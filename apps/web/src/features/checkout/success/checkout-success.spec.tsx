@@ -36,7 +36,7 @@ describe('a payment that has arrived', () => {
     expect(heading()).toHaveFocus();
     const facts = screen.getAllByRole('definition').map(({ textContent }) => textContent);
     expect(facts).toEqual(['Premium, paid monthly', 'Active', 'March 1, 2027']);
-    expect(screen.getByText('Next billing')).toBeVisible();
+    expect(screen.getByText('Next payment')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Try the web editor' })).toHaveAttribute(
       'href',
       '/editor',
