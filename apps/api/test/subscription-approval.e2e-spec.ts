@@ -220,6 +220,20 @@ describe('a switch that the bank wants approved', () => {
       expect(await paying.change(person, 'refreshSubscription')).toMatchObject(ended);
     });
 
+    it('keeps nobody premium whose month went back while it cannot be paid back itself', async () => {
+      const person = await asked();
+      await paying.payBill(person, await writtenOff(person));
+      const [, month] = await paying.listOf<{ id: string }>('charges', person);
+      paying.provider.dispute(month?.id ?? '');
+      const failure = { status: 500, path: '/v1/refunds', method: 'POST' } as const;
+      paying.provider.failCalls(...Array.from({ length: 9 }, () => failure));
+      await paying.change(person, 'refreshSubscription');
+      const ended = { isPremium: false, status: 'EXPIRED' };
+      expect(await paying.subscription(person)).toMatchObject(ended);
+      expect(await paying.refundsOf(person)).toEqual([false, false]);
+      paying.provider.failCalls();
+    });
+
     it('cannot be paid any more once that is noticed, though a month has begun since', async () => {
       const person = await asked();
       await writtenOff(person);
