@@ -58,6 +58,8 @@ describe('deleting the account', () => {
     expect(session.getState()).toMatchObject({ reason: 'deleted' });
     expect(sent).toEqual([{ input: { password: 'correct horse' } }]);
     await waitFor(() => expect(localStorage.getItem(UNSAVED)).toBeNull());
+    localStorage.setItem(UNSAVED, 'Saved by a tab on leaving the editor');
+    await waitFor(() => expect(localStorage.getItem(UNSAVED)).toBeNull());
   });
 
   it('leaves the drafts to whoever wants that', async () => {
