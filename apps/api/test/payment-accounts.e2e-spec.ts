@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { Checkouts } from '../src/features/payments/checkout/checkouts';
+import { Farewells } from '../src/features/payments/customers/farewells';
 import { PaymentUpkeep } from '../src/features/payments/reconcile/payment-upkeep';
 import { toAppError } from '../src/platform/errors/to-app-error';
 import { PayingApp } from './paying-app';
@@ -171,10 +172,42 @@ describe('an account that is deleted while nothing can be paid back', () => {
   });
 });
 
+describe('an account that is forgotten by two servers at once', () => {
+  it('is paid back, though the one that failed to had been the one to end what was paid', async () => {
+    const person = await paying.app.signup();
+    const { sessionId } = await paying.checkout(person);
+    const customer = paying.customerOf(person);
+    await removeUnheard(person);
+    paying.provider.payCheckout(sessionId);
+    const slow = { path: `/v1/customers/${customer}`, method: 'GET', delayMs: 2_000 } as const;
+    const failure = { path: '/v1/refunds', status: 500 } as const;
+    paying.provider.failCalls(slow, failure, failure, failure);
+    const servers = paying.app.app.get(Farewells, { strict: false });
+    const asked = () => paying.provider.calls().length;
+    const before = asked();
+    const later = servers.run();
+    await until(() => asked() > before);
+    expect(await servers.run()).toBe(false);
+    await later;
+    await untilForgotten();
+    expect(await chargesOf(customer)).toEqual([expect.objectContaining({ refunded: true })]);
+  });
+});
+
 describe('an account that is deleted while its payment has failed', () => {
-  it('is paid back what is paid then', async () => {
+  it.each([
+    ['goes on', async () => {}],
+    [
+      'ends with the period',
+      async (person: SignedUp) => {
+        await fetch(`${await paying.portal(person)}/cancel`, { method: 'POST' });
+        await paying.provider.settled();
+      },
+    ],
+  ])('is paid back what is paid then for what %s', async (_which, prepare) => {
     const person = await paying.pastDue();
     const customer = paying.customerOf(person);
+    await prepare(person);
     await removeUnheard(person);
     paying.provider.failCalls();
     // What is due is tried again with it.

@@ -1,5 +1,6 @@
 import { isRecord } from '@tercet/contracts';
 import Stripe from 'stripe';
+import { assertInTime } from './question';
 
 /** The provider answers with an object that says what it is, or with an error. */
 const isAnswer = (body: unknown, status: number): boolean =>
@@ -7,13 +8,15 @@ const isAnswer = (body: unknown, status: number): boolean =>
 
 /**
  * The SDK's own client, with answers that are none refused: the SDK takes a failure without an error in it for success, as
- * a gateway sends it, and writes to whatever JSON value comes; where that fails, it ends the process.
+ * a gateway sends it, and writes to whatever JSON value comes; where that fails, it ends the process. No call, and no other
+ * try of one, is made for a question that is over.
  */
 export function checkedHttpClient(): Stripe.HttpClient {
   const client = Stripe.createNodeHttpClient();
   return {
     getClientName: () => client.getClientName(),
     async makeRequest(...request) {
+      assertInTime();
       const response = await client.makeRequest(...request);
       const read = response.toJSON.bind(response);
       response.toJSON = async () => {

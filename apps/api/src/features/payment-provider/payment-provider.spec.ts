@@ -2,18 +2,26 @@ import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type Stripe from 'stripe';
 import { parseConfig } from '../../platform/config/parse-config';
 import { PaymentProvider } from './payment-provider';
 
 let server: Server;
 let body = '';
 let status = 200;
+let delayMs = 0;
+let arrived: (string | undefined)[] = [];
 afterEach(() => {
   status = 200;
+  delayMs = 0;
+  arrived = [];
 });
 beforeAll(async () => {
-  server = createServer((_request, response) => {
-    response.writeHead(status, { 'content-type': 'application/json' }).end(body);
+  server = createServer(({ url }, response) => {
+    arrived.push(url);
+    const answer = () =>
+      response.writeHead(status, { 'content-type': 'application/json' }).end(body);
+    setTimeout(answer, delayMs);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
 });
@@ -21,11 +29,16 @@ afterAll(() => {
   server.close();
 });
 
-const providerOf = () => {
+/** Waits less long than the real one, so that a test need not take minutes. */
+class ImpatientProvider extends PaymentProvider {
+  protected override readonly deadlineMs = 300;
+}
+
+const providerOf = (Provider = PaymentProvider) => {
   const { port } = server.address() as AddressInfo;
   const apiUrl = `http://127.0.0.1:${port}`;
   const payments = { secretKey: 'sk_test_any', apiUrl, isTest: true };
-  return new PaymentProvider({ ...parseConfig({}), payments });
+  return new Provider({ ...parseConfig({}), payments });
 };
 const customer = () =>
   providerOf().ask((stripe) => stripe.customers.create({ email: 'ada@example.com' }));
@@ -66,4 +79,29 @@ it.each([401, 403])('takes %d for a key that may not, and no change for done', a
   status = refused;
   body = '{"error":{"type":"invalid_request_error","message":"This key may not"}}';
   await expect(cancelled()).rejects.toMatchObject({ code: 'PAYMENT_PROVIDER_ERROR' });
+});
+
+it.each(['itself', 'a question within it'])(
+  'sends nothing more for a question that was given up, by %s',
+  async (by) => {
+    body = '{"object":"customer","id":"cus_1"}';
+    delayMs = 600;
+    const provider = providerOf(ImpatientProvider);
+    const question = provider.ask(async (stripe) => {
+      await stripe.customers.retrieve('cus_1');
+      const change = (client: Stripe) => client.customers.update('cus_1', { name: 'Ada' });
+      return by === 'itself' ? change(stripe) : provider.ask(change);
+    });
+    await expect(question).rejects.toMatchObject({ code: 'PAYMENT_PROVIDER_ERROR' });
+    expect(arrived).toEqual(['/v1/customers/cus_1']);
+  },
+);
+
+it('lets the last call of a question be answered, so that nobody calls failed what is made', async () => {
+  body = '{"object":"customer","id":"cus_1"}';
+  delayMs = 600;
+  const question = providerOf(ImpatientProvider).ask((stripe) =>
+    stripe.customers.create({ email: 'ada@example.com' }),
+  );
+  expect(await question).toMatchObject({ id: 'cus_1' });
 });

@@ -4,7 +4,8 @@ import Stripe from 'stripe';
 import { Config, type PaymentsConfig } from '../../platform/config/config';
 import { AppError } from '../../platform/errors/app-error';
 import { checkedHttpClient } from './checked-http-client';
-import { isRefused, ProviderSetupError, toPaymentError } from './payment-errors';
+import { isRefused, toPaymentError } from './payment-errors';
+import { answerWithin } from './question';
 
 /** For how long a try may be silent, in milliseconds, and how many follow the first. */
 const TIMEOUT_MS = 10_000;
@@ -25,27 +26,14 @@ function connect({ secretKey, apiUrl }: PaymentsConfig): Stripe {
   });
 }
 
-async function within<Answer>(deadlineMs: number, answer: Promise<Answer>): Promise<Answer> {
-  let timer: NodeJS.Timeout | undefined;
-  const deadline = new Promise<never>((_resolve, reject) => {
-    const error = new ProviderSetupError('The provider does not come to an end with its answer');
-    timer = setTimeout(() => reject(error), deadlineMs);
-  });
-  try {
-    return await Promise.race([answer, deadline]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
 /** The one way to the payment provider. No transaction is open while it is asked. */
 @Injectable()
 export class PaymentProvider {
   private readonly client?: Stripe;
   /** No money moves. */
   readonly isTest: boolean;
-  /** How long all that is asked at once may take, however slowly the answers come. Milliseconds. */
-  protected readonly deadlineMs: number = 60_000;
+  /** How long the calls of one question may follow one another, however slowly the answers come. Milliseconds. */
+  protected readonly deadlineMs: number = 50_000;
 
   constructor({ payments }: Config) {
     if (payments) this.client = connect(payments);
@@ -59,9 +47,10 @@ export class PaymentProvider {
 
   /** @throws {AppError} PAYMENTS_OFF, PAYMENT_PROVIDER_ERROR, PAYMENT_DECLINED */
   async ask<Answer>(question: (stripe: Stripe) => Promise<Answer>): Promise<Answer> {
-    if (!this.client) throw new AppError('PAYMENTS_OFF');
+    const { client, deadlineMs } = this;
+    if (!client) throw new AppError('PAYMENTS_OFF');
     try {
-      return await within(this.deadlineMs, question(this.client));
+      return await answerWithin({ deadlineMs, graceMs: TIMEOUT_MS }, () => question(client));
     } catch (error) {
       throw toPaymentError(error);
     }

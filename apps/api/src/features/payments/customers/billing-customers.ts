@@ -24,8 +24,11 @@ export class BillingCustomers {
     private readonly customers: Repository<BillingCustomerEntity>,
   ) {}
 
-  of(userId: string): Promise<BillingCustomerEntity | null> {
-    return this.customers.findOneBy({ userId });
+  of(
+    userId: string,
+    manager: EntityManager = this.customers.manager,
+  ): Promise<BillingCustomerEntity | null> {
+    return manager.findOneBy(BillingCustomerEntity, { userId });
   }
 
   /** Ids at the provider, of those of the accounts that have one. */

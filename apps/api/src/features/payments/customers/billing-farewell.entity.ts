@@ -17,7 +17,7 @@ export class BillingFarewellEntity {
   @Column('timestamp with time zone', { nullable: true })
   paidUntil: Date | null;
 
-  /** Ids of the subscriptions that are ended with the account, and would have gone on. */
+  /** Ids of the subscriptions that are ended with the account, and may have been paid for since it went. */
   @Column('jsonb', { default: [] })
   ended: string[];
 

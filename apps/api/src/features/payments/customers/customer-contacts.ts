@@ -35,13 +35,16 @@ export class CustomerContacts implements OnModuleInit {
     return this.runs.run(userId, () => this.tellNow(userId));
   }
 
-  /** Of all accounts; one that fails keeps the others from nothing. */
-  async tellAll(): Promise<void> {
+  /** Of all accounts; one that fails keeps the others from nothing. @returns whether none has failed */
+  async tellAll(): Promise<boolean> {
+    let isWhole = true;
     for (const userId of await this.customers.contactsToTell()) {
-      await this.tell(userId).catch((error: unknown) =>
-        this.logger.requestFailed(error, toAppError(error)),
-      );
+      await this.tell(userId).catch((error: unknown) => {
+        isWhole = false;
+        this.logger.requestFailed(error, toAppError(error));
+      });
     }
+    return isWhole;
   }
 
   private async tellNow(userId: string): Promise<void> {

@@ -6,12 +6,14 @@ import { toAppError } from '../../../platform/errors/to-app-error';
 import { Logger } from '../../../platform/logging/logger';
 import { AccountEvents } from '../../account/account-events';
 import { PaymentProvider } from '../../payment-provider/payment-provider';
+import { SubscriptionRecords } from '../../subscription/subscription-records';
 import { voidOpen } from '../billing/open-invoices';
 import { Refunds } from '../billing/refunds';
 import { endOf } from '../sync/subscription-state';
 import { AfterCommit } from './after-commit';
+import { BillingCustomers } from './billing-customers';
 import { BillingFarewellEntity } from './billing-farewell.entity';
-import { paidSince } from './paid-since';
+import { paidFor, paidSince } from './paid-since';
 
 /** How long it takes until one that failed is tried again, in milliseconds: twice as long each time. */
 const FIRST_PAUSE_MS = 30_000;
@@ -26,12 +28,15 @@ async function closePages(stripe: Stripe, customer: string): Promise<boolean> {
   return true;
 }
 
-/** Ids of what is being paid for and would go on. What ends by itself, and is paid for, was had: another one was bought in its last moments. */
-async function renewing(stripe: Stripe, customer: string): Promise<string[]> {
+/** Ids of what may have been paid for since the account went. Another one that ends by itself, and is paid for, was had: the known one was bought in its last moments. */
+async function chargeable(
+  stripe: Stripe,
+  { customerId: customer, subscriptionId }: BillingFarewellEntity,
+): Promise<string[]> {
   const { data } = await stripe.subscriptions.list({ customer, limit: 100 });
-  return data
-    .filter((each) => each.status === 'past_due' || endOf(each) === undefined)
-    .map(({ id }) => id);
+  const isHad = (each: Stripe.Subscription) =>
+    each.id !== subscriptionId && each.status !== 'past_due' && endOf(each) !== undefined;
+  return data.filter((each) => !isHad(each)).map(({ id }) => id);
 }
 
 /** Nothing is charged any more. */
@@ -50,6 +55,8 @@ export class Farewells implements OnModuleInit, OnModuleDestroy {
   constructor(
     @InjectRepository(BillingFarewellEntity)
     private readonly farewells: Repository<BillingFarewellEntity>,
+    private readonly customers: BillingCustomers,
+    private readonly records: SubscriptionRecords,
     private readonly provider: PaymentProvider,
     private readonly refunds: Refunds,
     private readonly events: AccountEvents,
@@ -96,30 +103,43 @@ export class Farewells implements OnModuleInit, OnModuleDestroy {
   }
 
   private async note(manager: EntityManager, userId: string): Promise<void> {
-    await manager.query(
-      `INSERT INTO "billing_farewells" ("customerId", "subscriptionId", "paidUntil")
-       SELECT "customerId", "subscriptionId",
-         "expiresAt" - CASE WHEN "paymentFailed" THEN interval '1 second' ELSE interval '0' END
-       FROM "billing_customers" LEFT JOIN "subscriptions" USING ("userId")
-       WHERE "userId" = $1 AND "customerId" IS NOT NULL
-       ON CONFLICT DO NOTHING`,
-      [userId],
-    );
+    const customerId = (await this.customers.of(userId, manager))?.customerId;
+    if (customerId == null) return;
+    const known = paidFor(await this.records.of(userId, manager));
+    await manager
+      .createQueryBuilder()
+      .insert()
+      .into(BillingFarewellEntity)
+      .values({ customerId, ...known })
+      .orIgnore()
+      .execute();
     this.afterCommit.do(manager, () => this.runUntilWhole(FIRST_PAUSE_MS));
   }
 
-  private async say({ customerId, ended, ...known }: BillingFarewellEntity): Promise<void> {
+  private async say(farewell: BillingFarewellEntity): Promise<void> {
+    const { customerId } = farewell;
     if (!(await this.provider.ask((stripe) => closePages(stripe, customerId)))) return;
-    const live = await this.provider.ask((stripe) => renewing(stripe, customerId));
+    const live = await this.provider.ask((stripe) => chargeable(stripe, farewell));
     // Noted before they are ended, after which nobody would find them.
-    const all = [...new Set([...ended, ...live])];
-    await this.farewells.update({ customerId }, { ended: all });
+    const ended = await this.noteEnded(customerId, live);
     await this.provider.ask((stripe) => endAll(stripe, customerId));
-    for (const subscription of all) {
+    for (const subscription of ended) {
       // Of what was paid while the account went, nobody has anything.
-      const paid = await this.provider.ask((stripe) => paidSince(stripe, subscription, known));
+      const paid = await this.provider.ask((stripe) => paidSince(stripe, subscription, farewell));
       for (const invoice of paid) await this.refunds.giveBack(invoice);
     }
     await this.provider.ask((stripe) => stripe.customers.del(customerId));
+  }
+
+  /** Others may be at the same: what they have noted stays. @returns all that is noted */
+  private async noteEnded(customerId: string, ids: readonly string[]): Promise<readonly string[]> {
+    const [rows] = await this.farewells.query<[{ ended: string[] }[], number]>(
+      `UPDATE "billing_farewells"
+       SET "ended" = (SELECT coalesce(jsonb_agg(DISTINCT "id"), '[]')
+                      FROM jsonb_array_elements_text("ended" || $2::jsonb) AS "id")
+       WHERE "customerId" = $1 RETURNING "ended"`,
+      [customerId, JSON.stringify(ids)],
+    );
+    return rows[0]?.ended ?? [];
   }
 }

@@ -29,9 +29,9 @@ export class PaymentUpkeep {
     try {
       const result = await this.reconciliation.run(job);
       progress = result.progress;
-      await this.contacts.tellAll();
-      await this.farewells.run();
-      isWhole = result.isWhole;
+      const isTold = await this.contacts.tellAll();
+      const isSaid = await this.farewells.run();
+      isWhole = result.isWhole && isTold && isSaid;
     } finally {
       await this.jobs.finish(NAME, isWhole, progress);
     }
