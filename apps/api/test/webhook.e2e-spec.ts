@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import Stripe from 'stripe';
 import { PaymentJobEntity } from '../src/features/payments/reconcile/payment-job.entity';
-import { MissedEvents } from '../src/features/payments/reconcile/missed-events';
+import { RecentEvents } from '../src/features/payments/reconcile/recent-events';
 import { PaymentUpkeep } from '../src/features/payments/reconcile/payment-upkeep';
 import { Reconciliation } from '../src/features/payments/reconcile/reconciliation';
 import { ProviderTruth } from '../src/features/payments/sync/provider-truth';
@@ -316,7 +316,7 @@ describe('the hourly job', () => {
 
   it('looks at those whom it has read of before the reading failed, and reads all again', async () => {
     const person = await endedUnheard();
-    const missed = paying.app.app.get(MissedEvents, { strict: false });
+    const missed = paying.app.app.get(RecentEvents, { strict: false });
     const reading = jest.spyOn(missed, 'customers').mockImplementation(async function* () {
       yield paying.customerOf(person);
       throw new Error('The second page cannot be had.');

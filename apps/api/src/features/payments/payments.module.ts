@@ -33,7 +33,7 @@ import { PaymentsController } from './payments.controller';
 import { PaymentsPersonalData } from './payments-personal-data';
 import { PaymentsResolver } from './payments.resolver';
 import { PaymentProviderModule } from '../payment-provider/payment-provider.module';
-import { MissedEvents } from './reconcile/missed-events';
+import { RecentEvents } from './reconcile/recent-events';
 import { OpenCheckouts } from './reconcile/open-checkouts';
 import { PaymentJobEntity } from './reconcile/payment-job.entity';
 import { PaymentJobs } from './reconcile/payment-jobs';
@@ -93,7 +93,7 @@ const ENTITIES = [BillingCustomerEntity, BillingFarewellEntity, CheckoutEntity, 
       Refunds,
     ],
     ...[ConcernedCustomer, WebhookSecret, WebhookSignature, WebhookService, StandInEndpoint],
-    ...[MissedEvents, OpenCheckouts, Reconciliation, PaymentJobs, PaymentUpkeep, ReconcileJob],
+    ...[RecentEvents, OpenCheckouts, Reconciliation, PaymentJobs, PaymentUpkeep, ReconcileJob],
     ...[PaymentsPersonalData, PaymentsResolver],
   ],
 })

@@ -4,7 +4,7 @@ import { Logger } from '../../../platform/logging/logger';
 import { SubscriptionRecords } from '../../subscription/subscription-records';
 import { BillingCustomers } from '../customers/billing-customers';
 import { SubscriptionSync } from '../sync/subscription-sync';
-import { MissedEvents } from './missed-events';
+import { RecentEvents } from './recent-events';
 import { OpenCheckouts } from './open-checkouts';
 import type { Progress } from './payment-jobs';
 
@@ -22,7 +22,7 @@ interface Result {
 export class Reconciliation {
   constructor(
     private readonly checkouts: OpenCheckouts,
-    private readonly missed: MissedEvents,
+    private readonly events: RecentEvents,
     private readonly records: SubscriptionRecords,
     private readonly customers: BillingCustomers,
     private readonly sync: SubscriptionSync,
@@ -41,7 +41,7 @@ export class Reconciliation {
     const customers = new Set([...customersLeft, ...(await this.customers.idsOf(due))]);
     const isSeen = await this.attempt(async () => {
       // Those before a failure are not lost with it.
-      for await (const customer of this.missed.customers(since)) customers.add(customer);
+      for await (const customer of this.events.customers(since)) customers.add(customer);
     });
     let isWhole = isSeen;
     for (const checkout of checkouts) {

@@ -4,12 +4,12 @@ import { PaymentProvider } from '../../payment-provider/payment-provider';
 import { ConcernedCustomer } from '../webhook/concerned-customer';
 import { WEBHOOK_EVENTS } from '../webhook/webhook-events';
 
-/** The provider switches an address off that has not answered for days; what happens from then on it calls delivered. */
-const GIVES_UP_AFTER_MS = 86_400_000;
-
-/** What the provider could not tell. */
+/**
+ * What the provider has to tell. Whether it says that it was told does not matter: an address that has not answered for days
+ * is switched off, and what happens from then on is called delivered.
+ */
 @Injectable()
-export class MissedEvents {
+export class RecentEvents {
   constructor(
     private readonly provider: PaymentProvider,
     private readonly concerned: ConcernedCustomer,
@@ -32,13 +32,7 @@ export class MissedEvents {
   /** Each is asked for by itself: after a long silence, all of them take longer than a question may. */
   private async *pages(since: Date | undefined): AsyncGenerator<readonly Stripe.Event[]> {
     const created = since && { gte: Math.floor(since.getTime() / 1_000) };
-    const hasGivenUp = !since || Date.now() - since.getTime() > GIVES_UP_AFTER_MS;
-    const wanted = {
-      ...(!hasGivenUp && { delivery_success: false }),
-      types: [...WEBHOOK_EVENTS],
-      created,
-      limit: 100,
-    };
+    const wanted = { types: [...WEBHOOK_EVENTS], created, limit: 100 };
     let last: string | undefined;
     for (;;) {
       const page = await this.provider.ask((stripe) =>
