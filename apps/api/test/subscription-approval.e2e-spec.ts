@@ -234,6 +234,25 @@ describe('a switch that the bank wants approved', () => {
       paying.provider.failCalls();
     });
 
+    it('is paid back, though support ended the month meanwhile', async () => {
+      const person = await asked();
+      await paying.payBill(person, await writtenOff(person));
+      await paying.endNow((await paying.listOf<{ id: string }>('subscriptions', person))[0]?.id);
+      await paying.change(person, 'refreshSubscription');
+      expect(await paying.refundsOf(person)).toEqual([true, false]);
+    });
+
+    it('stands for nothing where the month goes back', async () => {
+      const person = await asked();
+      await paying.payBill(person, await writtenOff(person));
+      expect(await paying.change(person, 'refreshSubscription')).toMatchObject(MONTHLY);
+      const [, month] = await paying.listOf<{ id: string }>('charges', person);
+      paying.provider.refund(month?.id ?? '');
+      await paying.provider.settled();
+      const ended = { isPremium: false, status: 'EXPIRED' };
+      expect(await paying.change(person, 'refreshSubscription')).toMatchObject(ended);
+    });
+
     it('cannot be paid any more once that is noticed, though a month has begun since', async () => {
       const person = await asked();
       await writtenOff(person);
@@ -241,6 +260,53 @@ describe('a switch that the bank wants approved', () => {
       await paying.advance({ months: 1 });
       await paying.change(person, 'refreshSubscription');
       expect(await paying.billStatusesOf(person)).toEqual(['paid', 'void', 'paid']);
+    });
+  });
+
+  describe('that support made at once, wrote off, and was paid for all the same', () => {
+    /** Somebody who has the year. */
+    async function switched(): Promise<SignedUp> {
+      const person = await paying.subscriber();
+      const [subscription] = await paying.listOf<{
+        id: string;
+        items: { data: { id: string }[] };
+      }>('subscriptions', person);
+      paying.provider.replaceCard(paying.customerOf(person), TEST_CARDS.failsLater);
+      paying.provider.deliver({ mode: 'drop' });
+      await paying.ask(`/v1/subscriptions/${subscription?.id}`, {
+        'items[0][id]': subscription?.items.data[0]?.id ?? '',
+        'items[0][price]': 'price_premium_yearly',
+        payment_behavior: 'allow_incomplete',
+        proration_behavior: 'always_invoice',
+      });
+      const [due] = await paying.billsOf(person);
+      await paying.ask(`/v1/invoices/${due?.id}/mark_uncollectible`, {});
+      await paying.payBill(person, due);
+      expect(await paying.change(person, 'refreshSubscription')).toMatchObject(YEARLY);
+      return person;
+    }
+    afterEach(() => {
+      paying.provider.deliver({});
+    });
+
+    it('is not paid back', async () => {
+      expect(await paying.refundsOf(await switched())).toEqual([false, false]);
+    });
+
+    it('is not paid back once it ends either', async () => {
+      const person = await switched();
+      await paying.change(person, 'cancelSubscription');
+      await paying.advance({ months: 13 });
+      await paying.change(person, 'refreshSubscription');
+      expect(await paying.subscription(person)).toMatchObject({ status: 'EXPIRED' });
+      expect(await paying.refundsOf(person)).toEqual([false, false]);
+    });
+
+    it('keeps nobody premium who contests it', async () => {
+      const person = await switched();
+      paying.provider.dispute(paying.customerOf(person));
+      const ended = { isPremium: false, status: 'EXPIRED' };
+      expect(await paying.change(person, 'refreshSubscription')).toMatchObject(ended);
     });
   });
 

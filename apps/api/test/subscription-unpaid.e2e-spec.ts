@@ -99,6 +99,18 @@ describe('a period that has only begun', () => {
   });
 });
 
+describe('a period that has only begun, in the hour before it is collected', () => {
+  it('is not paid by who cancels then, whatever end they were shown: it ends at once', async () => {
+    const person = await paying.subscriber('PREMIUM_YEARLY');
+    paying.provider.draftRenewals();
+    await paying.advanceToRenewal(person);
+    expect(await paying.change(person, 'cancelSubscription')).toMatchObject(EXPIRED);
+    await paying.advance({ days: 1 });
+    expect(await paying.refundsOf(person)).toEqual([false]);
+    expect(await paying.billStatusesOf(person)).toEqual(['draft', 'paid']);
+  });
+});
+
 describe('a payment that was let go', () => {
   it('is a present: premium stays', async () => {
     const person = await pastDue();

@@ -103,7 +103,7 @@ export class PaymentsResolver {
   @OncePerOperation()
   @Mutation(() => UserSubscription, {
     description:
-      'Cancels the subscription to the end of what is paid for; at once where the last payment has failed.',
+      'Cancels the subscription to the end of what is paid for; at once where that is over, as the last payment has failed or is still to be collected.',
   })
   cancelSubscription(@CurrentUser() user: SessionPrincipal): Promise<UserSubscription> {
     return this.changes.cancel(user.userId);

@@ -3,6 +3,7 @@ import type Stripe from 'stripe';
 import { idOf } from '../../payment-provider/expandable';
 import { PaymentProvider } from '../../payment-provider/payment-provider';
 import type { UserSubscription } from '../../subscription/subscription.types';
+import { presentInvoice } from '../sync/present-period';
 import { endOf, goingOn, isEnding } from '../sync/subscription-state';
 import { endsWithout } from '../sync/unpaid-subscriptions';
 import { ChangeMaker, type IsMade } from './change-maker';
@@ -18,7 +19,8 @@ export class SubscriptionChanges {
   ) {}
 
   /**
-   * To the end of what is paid for. Where the last payment has failed nothing is paid for, and it ends at once.
+   * To the end of what is paid for. Where the last payment has failed, or is still to be collected for a period that has just
+   * begun, nothing is paid for, and it ends at once.
    * @throws {AppError} NO_SUBSCRIPTION, PAYMENTS_OFF, PAYMENT_PROVIDER_ERROR
    */
   cancel(userId: string): Promise<UserSubscription> {
@@ -28,6 +30,9 @@ export class SubscriptionChanges {
       const { id, status, cancel_at_period_end } = subscription;
       if (status === 'past_due' && (await this.letGo(stripe, subscription))) {
         // Where that is refused, somebody else has ended it meanwhile.
+        return this.provider.tryTo(() => stripe.subscriptions.cancel(id));
+      }
+      if (presentInvoice(subscription)?.status === 'draft') {
         return this.provider.tryTo(() => stripe.subscriptions.cancel(id));
       }
       // It ends already, on a day of its own that may be earlier.

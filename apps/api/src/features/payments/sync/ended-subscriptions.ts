@@ -27,7 +27,7 @@ function isOwed(
 ): boolean {
   const { metadata } = subscription;
   const ended_at = subscription.ended_at ?? 0;
-  if (isTooLate(invoice, ended_at) || isWrittenOffSwitch(invoice)) return true;
+  if (isTooLate(invoice, ended_at) || isWrittenOffSwitch(invoice, subscription)) return true;
   // One that was had to its end was no second one after all.
   const isCutShort = ended_at < itemOf(subscription).current_period_end;
   return metadata[MARKS.secondTo] !== undefined && isCutShort && isLast;

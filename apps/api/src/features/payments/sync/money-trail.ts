@@ -5,11 +5,11 @@ import { isProration, subscriptionOf } from '../../payment-provider/invoice-part
 export interface MoneyTrail {
   /** Ids of the subscriptions whose present period was paid with it for the most part. */
   readonly subscriptions: ReadonlySet<string>;
-  /** What of the credit that the last of the invoices left comes from such money, in cents, taken already or not; and that invoice's id. */
+  /** What of the credit that the last of the invoices left comes from such money, in the smallest unit, taken already or not; and that invoice's id. */
   readonly credit?: { readonly amount: number; readonly invoice: string };
 }
 
-/** An amount of money in cents, and how much of it went back to whom it came from. */
+/** An amount of money in the smallest unit, and how much of it went back to whom it came from. */
 interface Pot {
   readonly amount: number;
   readonly returned: number;
@@ -32,7 +32,7 @@ const sum = (...pots: readonly Pot[]): Pot => ({
   returned: pots.reduce((total, { returned }) => total + returned, 0),
 });
 
-/** What an invoice gives back of what an invoice of the same subscription had paid for, in cents. */
+/** What an invoice gives back of what an invoice of the same subscription had paid for, in the smallest unit. */
 const givenBack = ({ lines }: Stripe.Invoice): number =>
   lines.data
     .filter((line) => isProration(line) && line.amount < 0)
@@ -53,8 +53,8 @@ function creditBefore(last: Pot, { starting_balance }: Stripe.Invoice): Pot {
  * Follows payments that went back from invoice to invoice: what a switch gives back of a period was paid with what had
  * paid for it, and what is paid from the credit with what that came from. Where money is mixed, each part of it is as the whole.
  * @param invoices a customer's paid ones, the earliest first
- * @param returned by an invoice's id what went back of its payment, in cents
- * @param taken by an invoice's id what we have taken of the credit that it left, in cents
+ * @param returned by an invoice's id what went back of its payment, in the smallest unit
+ * @param taken by an invoice's id what we have taken of the credit that it left, in the smallest unit
  */
 export function followMoney(
   invoices: readonly Stripe.Invoice[],

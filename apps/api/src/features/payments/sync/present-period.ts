@@ -10,11 +10,8 @@ export function isOfNoPeriod(invoice: Stripe.Invoice, of: Stripe.Subscription): 
 }
 
 /** Whether an invoice is for a switch that was given up by us: nothing comes of it, though it can still be paid. */
-export const isWrittenOffSwitch = ({
-  billing_reason,
-  status_transitions,
-}: Stripe.Invoice): boolean =>
-  billing_reason === 'subscription_update' && status_transitions.marked_uncollectible_at !== null;
+export const isWrittenOffSwitch = (invoice: Stripe.Invoice, of: Stripe.Subscription): boolean =>
+  invoice.status_transitions.marked_uncollectible_at !== null && isOfNoPeriod(invoice, of);
 
 /** The latest invoice, where it was asked for as a whole, unless it is of no period. */
 export function presentInvoice(of: Stripe.Subscription): Stripe.Invoice | undefined {

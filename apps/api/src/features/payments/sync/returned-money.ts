@@ -69,8 +69,15 @@ export class ReturnedMoney {
     private readonly logger: Logger,
   ) {}
 
-  /** @param kept a live subscription, if there is any */
-  async of(customer: string, kept: Stripe.Subscription | undefined): Promise<Returned> {
+  /**
+   * @param kept a live subscription, if there is any
+   * @param all of the customer's subscriptions
+   */
+  async of(
+    customer: string,
+    kept: Stripe.Subscription | undefined,
+    all: readonly Stripe.Subscription[],
+  ): Promise<Returned> {
     const { returned, whole, contested } = await this.invoicesPaidBack(customer);
     if (returned.size === 0) return NOTHING;
     const [invoices, owner] = await this.provider.ask(async (stripe) => [
@@ -79,7 +86,9 @@ export class ReturnedMoney {
     ]);
     const taken = await this.balances.made(customer, 'credit_taken');
     // What was paid for a switch that is not made has bought nothing.
-    const paid = invoices.filter((invoice) => !isWrittenOffSwitch(invoice)).reverse();
+    const isForNothing = (invoice: Stripe.Invoice) =>
+      all.some((of) => of.id === subscriptionOf(invoice) && isWrittenOffSwitch(invoice, of));
+    const paid = invoices.filter((invoice) => !isForNothing(invoice)).reverse();
     const { credit } = followMoney(paid, returned, taken);
     const last = paid.at(-1)?.status_transitions.paid_at ?? 0;
     const byHand = credit ? await this.balances.takenByHand(customer, last) : 0;

@@ -36,7 +36,7 @@ export class SubscriptionRepairs {
       kept && isLive(kept) && this.writtenOff.settle(kept),
     ]);
     const failure = settled.find(({ status }) => status === 'rejected');
-    const credit = await this.mendKept(customerId, kept);
+    const credit = await this.mendKept(customerId, kept, all);
     const hasChanged = credit === 'changed' || extra.length > 0;
     // Last: until a subscription has ended, its next invoice may use the credit that would be taken.
     if (!hasChanged && credit) await this.returned.takeCredit(customerId, credit);
@@ -48,11 +48,13 @@ export class SubscriptionRepairs {
   private async mendKept(
     customerId: string,
     kept: Stripe.Subscription | undefined,
+    all: readonly Stripe.Subscription[],
   ): Promise<Returned['credit'] | 'changed'> {
     const live = kept && isLive(kept) ? kept : undefined;
     const isGivenUp = live !== undefined && (await this.unpaid.isGivenUp(live));
     if (isGivenUp) await this.end(live, 'subscription ended that nobody pays for');
-    const { endsKept, credit } = await this.returned.of(customerId, isGivenUp ? undefined : live);
+    const counted = isGivenUp ? undefined : live;
+    const { endsKept, credit } = await this.returned.of(customerId, counted, all);
     if (endsKept && live) await this.end(live, 'subscription ended after its payment went back');
     return isGivenUp || endsKept ? 'changed' : credit;
   }

@@ -3,7 +3,7 @@ import type Stripe from 'stripe';
 import { PaymentProvider } from '../../payment-provider/payment-provider';
 import { readAll } from '../../payment-provider/read-all';
 import { Refunds } from '../billing/refunds';
-import { isOfNoPeriod, isWrittenOffSwitch } from './present-period';
+import { isWrittenOffSwitch } from './present-period';
 
 /** Sees to it that nobody pays for a switch that was given up, of which nothing comes any more. */
 @Injectable()
@@ -19,7 +19,7 @@ export class WrittenOffSwitches {
     );
     for (const invoice of invoices) {
       const { id, status } = invoice;
-      if (!isWrittenOffSwitch(invoice) || !isOfNoPeriod(invoice, live)) continue;
+      if (!isWrittenOffSwitch(invoice, live)) continue;
       if (status === 'uncollectible') {
         await this.provider.tryTo((stripe) => stripe.invoices.voidInvoice(id));
       }
