@@ -14,7 +14,7 @@ import {
 import { until } from './waiting';
 
 const FIELDS =
-  'plan status isPremium isCancelled isExpired paymentFailed retryAt endsSoon renewsAt renewalPrice currency expiresAt cancelledAt startedAt';
+  'plan status isPremium isCancelled isExpired paymentFailed retryAt endsSoon renewsAt renewalPrice currency expiresAt endedBecause cancelledAt startedAt';
 
 export interface SubscriptionAnswer {
   readonly plan: string;
@@ -29,6 +29,7 @@ export interface SubscriptionAnswer {
   readonly renewalPrice: number | null;
   readonly currency: string | null;
   readonly expiresAt: string | null;
+  readonly endedBecause: string | null;
   readonly cancelledAt: string | null;
   readonly startedAt: string | null;
 }

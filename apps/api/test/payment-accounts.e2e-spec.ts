@@ -291,6 +291,16 @@ describe('an account that changes', () => {
     });
   });
 
+  it('can be paid for though the provider does not take its address', async () => {
+    const person = await paying.app.signup();
+    paying.provider.failCalls({ status: 400, path: '/v1/customers/', method: 'POST' });
+    await paying.checkout(person);
+    expect(await paying.ask(`/v1/customers/${paying.customerOf(person)}`)).toMatchObject({
+      email: null,
+      preferred_locales: ['en'],
+    });
+  });
+
   it('tells nobody of an account that never paid', async () => {
     const { token } = await paying.app.signup();
     const asked = paying.provider.calls().length;

@@ -111,13 +111,15 @@ describe('the life of a subscription', () => {
     const person = await paying.pastDue();
     expect(await stands(person)).toMatchObject({ isPremium: true, paymentFailed: true });
     await paying.advance({ days: 25 });
-    expect(await stands(person)).toMatchObject({ ...EXPIRED, paymentFailed: false });
+    const ended = { ...EXPIRED, paymentFailed: false, endedBecause: 'UNPAID' };
+    expect(await stands(person)).toMatchObject(ended);
     expect(await paying.mail(person, ENDED)).toContain('/pricing');
   });
 
   it('ends at once where it is cancelled while nothing is paid for', async () => {
     const person = await paying.pastDue();
-    expect(await paying.change(person, 'cancelSubscription')).toMatchObject(EXPIRED);
+    const ended = { ...EXPIRED, endedBecause: null };
+    expect(await paying.change(person, 'cancelSubscription')).toMatchObject(ended);
   });
 
   it.each(['cancelled', 'given up'])('takes no money any more once it is %s', async (how) => {
@@ -173,7 +175,7 @@ describe('the life of a subscription', () => {
     await paying.advance({ days: 20 });
     expect(await stands(person)).toMatchObject(cancelled);
     await paying.advance({ days: 12 });
-    expect(await stands(person)).toMatchObject(EXPIRED);
+    expect(await stands(person)).toMatchObject({ ...EXPIRED, endedBecause: null });
     await paying.mail(person, ENDED);
     const { sessionId } = await paying.checkout(person, 'PREMIUM_YEARLY');
     paying.provider.payCheckout(sessionId);
@@ -370,13 +372,16 @@ describe('the life of a subscription', () => {
     expect(await stands(person)).toMatchObject(MONTHLY);
   });
 
-  it.each(['refund', 'dispute'] as const)('ends with a %s of what is paid for', async (how) => {
+  it.each([
+    ['refund', 'REFUNDED'],
+    ['dispute', 'DISPUTED'],
+  ] as const)('ends with a %s of what is paid for', async (how, endedBecause) => {
     const person = await paying.subscriber();
     paying.provider[how](charged(person));
     await paying.provider.settled();
-    expect(await stands(person)).toMatchObject(EXPIRED);
+    expect(await stands(person)).toMatchObject({ ...EXPIRED, endedBecause });
     const live = await paying.change(person, 'refreshSubscription');
-    expect(live).toMatchObject(EXPIRED);
+    expect(live).toMatchObject({ ...EXPIRED, endedBecause });
   });
 
   it('goes on after a refund of a part, or of a month that is over', async () => {

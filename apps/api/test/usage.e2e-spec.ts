@@ -234,6 +234,7 @@ describe('/api/Subscription', () => {
       isCancelled: false,
       isExpired: false,
       expiresAt: null,
+      endedBecause: null,
       cancelledAt: null,
       startedAt: null,
       paymentFailed: false,

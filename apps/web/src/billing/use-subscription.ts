@@ -19,6 +19,7 @@ const FREE_STATE: SubscriptionStateFragment = {
   maxFreeUsage: 5,
   startedAt: null,
   expiresAt: null,
+  endedBecause: null,
   renewsAt: null,
   renewalPrice: null,
   currency: null,

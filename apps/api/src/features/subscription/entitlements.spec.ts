@@ -12,6 +12,7 @@ function of(row: Partial<SubscriptionEntity> | null) {
     ...defaults,
     cancelledAt: null,
     expiresAt: null,
+    endedBecause: null,
     paymentFailed: false,
     retryAt: null,
     periodAmount: null,

@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { PlanId, PlanKey } from '@tercet/contracts';
 import { Repository } from 'typeorm';
 import { PlanLookup } from '../account/plan-lookup';
-import type { SubscriptionStatus } from './subscription-status';
+import type { EndReason, SubscriptionStatus } from './subscription-status';
 import { SubscriptionEntity } from './subscription.entity';
 
 /** What an account has, as of now. */
@@ -23,6 +23,8 @@ export interface Entitlement {
   readonly startedAt: Date | null;
   readonly cancelledAt: Date | null;
   readonly expiresAt: Date | null;
+  /** Why it is over where nobody wanted that. */
+  readonly endedBecause: EndReason | null;
 }
 
 /** From when on an end is near. */
@@ -40,6 +42,7 @@ const FREE: Entitlement = {
   startedAt: null,
   cancelledAt: null,
   expiresAt: null,
+  endedBecause: null,
 };
 
 const isNear = (end: Date | null, now: Date): boolean =>
@@ -58,7 +61,7 @@ export class Entitlements extends PlanLookup {
   async of(userId: string, now = new Date()): Promise<Entitlement> {
     const row = await this.subscriptions.findOneBy({ userId });
     if (!row) return FREE;
-    const { startedAt, cancelledAt, expiresAt, periodAmount, currency } = row;
+    const { startedAt, cancelledAt, expiresAt, periodAmount, currency, endedBecause } = row;
     // One that renews itself holds until the provider says otherwise: the news of a payment may be late.
     const isOver =
       row.status === 'expired' ||
@@ -75,6 +78,7 @@ export class Entitlements extends PlanLookup {
       startedAt,
       cancelledAt,
       expiresAt,
+      endedBecause,
     };
   }
 

@@ -13,6 +13,7 @@ export type PaidSubscription = Readonly<
     | 'startedAt'
     | 'cancelledAt'
     | 'expiresAt'
+    | 'endedBecause'
     | 'paymentFailed'
     | 'retryAt'
     | 'periodAmount'

@@ -10,7 +10,7 @@ import {
 } from 'typeorm';
 import type { Relation } from 'typeorm';
 import { UserEntity } from '../account/user.entity';
-import type { SubscriptionStatus } from './subscription-status';
+import type { EndReason, SubscriptionStatus } from './subscription-status';
 
 /** A row of `subscriptions`: what an account has paid for. Accounts that never subscribed have none. */
 @Entity('subscriptions')
@@ -39,6 +39,10 @@ export class SubscriptionEntity {
   /** End of what is paid for. */
   @Column('timestamp with time zone', { nullable: true })
   expiresAt: Date | null;
+
+  /** Why it is over where nobody wanted that; null else. */
+  @Column('character varying', { length: 10, nullable: true })
+  endedBecause: EndReason | null;
 
   /** At the payment provider; null where it does not come from there. */
   @Column('character varying', { length: 255, nullable: true })

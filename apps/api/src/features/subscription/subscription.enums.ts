@@ -1,6 +1,6 @@
 import type { Operation, PaidPlanId, PlanId } from '@tercet/contracts';
 import { describedEnum } from '../../platform/graphql/described-enum';
-import type { SubscriptionStatus } from './subscription-status';
+import type { EndReason, SubscriptionStatus } from './subscription-status';
 
 export const PlanIdEnum = describedEnum<PlanId>('PlanId', 'A plan that is offered.', {
   free: 'Free of charge, with a daily allowance.',
@@ -20,6 +20,16 @@ export const SubscriptionStatusEnum = describedEnum<SubscriptionStatus>(
     active: 'In force.',
     cancelled: 'Cancelled; in force until it expires.',
     expired: 'No longer in force.',
+  },
+);
+
+export const EndReasonEnum = describedEnum<EndReason>(
+  'SubscriptionEndReason',
+  'Why a subscription has ended that nobody wanted to end.',
+  {
+    unpaid: 'Its payment was not made.',
+    refunded: 'Its payment was refunded.',
+    disputed: 'Its payment is contested at the bank.',
   },
 );
 

@@ -1,7 +1,7 @@
 import { Field, Float, Int, ObjectType } from '@nestjs/graphql';
 import type { ErrorCode, PlanId } from '@tercet/contracts';
-import type { SubscriptionStatus } from './subscription-status';
-import { PlanIdEnum, SubscriptionStatusEnum } from './subscription.enums';
+import type { EndReason, SubscriptionStatus } from './subscription-status';
+import { EndReasonEnum, PlanIdEnum, SubscriptionStatusEnum } from './subscription.enums';
 
 const USAGE_COUNT = 'AI requests that count today (a UTC day).';
 const MAX_FREE_USAGE = 'AI requests a UTC day on the free plan.';
@@ -32,6 +32,12 @@ export class UserSubscription {
 
   @Field(() => Date, { nullable: true, description: 'End of what is paid for.' })
   expiresAt: Date | null;
+
+  @Field(() => EndReasonEnum, {
+    nullable: true,
+    description: 'Why it is over; null where it is not, and where it was cancelled.',
+  })
+  endedBecause: EndReason | null;
 
   @Field(() => Boolean, {
     description: 'A payment has failed and is tried again; access stays meanwhile.',

@@ -16,7 +16,7 @@ import { person, sessionFor } from '../../testing/person';
 import { renderPage } from '../../testing/render-page';
 
 const NONE = {
-  ...{ startedAt: null, expiresAt: null, renewsAt: null },
+  ...{ startedAt: null, expiresAt: null, endedBecause: null, renewsAt: null },
   ...{ renewalPrice: null, currency: null, retryAt: null },
 };
 const USUAL = { isCancelled: false, isExpired: false, paymentFailed: false, endsSoon: false };

@@ -54,9 +54,15 @@ export class CustomerContacts implements OnModuleInit {
     const { customerId, contactChange, contactTold } = row;
     if (contactTold >= contactChange) return;
     const { email, name, language } = account;
-    const contact = { email, name, preferred_locales: [language] };
+    const contact = { name, preferred_locales: [language] };
     try {
-      await this.provider.ask((stripe) => stripe.customers.update(customerId, contact));
+      const isTaken = await this.provider.tryTo((stripe) =>
+        stripe.customers.update(customerId, { ...contact, email }),
+      );
+      // An address that it does not take keeps nobody from paying: its page asks for one.
+      if (!isTaken) {
+        await this.provider.ask((stripe) => stripe.customers.update(customerId, contact));
+      }
     } catch (error) {
       // Whoever asks for the customer next finds out.
       if (isMissing(error)) return;

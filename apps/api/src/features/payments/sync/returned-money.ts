@@ -15,8 +15,8 @@ import { isWrittenOffSwitch, presentInvoice } from './present-period';
 const LOOK_BACK = 500 * 86_400;
 
 export interface Returned {
-  /** What is paid for now was paid with money that went back. */
-  readonly endsKept: boolean;
+  /** How the money went back that was to pay for what is had now; undefined where it did not. */
+  readonly endsKept?: 'refunded' | 'disputed';
   /** What of the customer's credit comes from it, with what was taken of that already, in the currency's smallest unit. */
   readonly credit?: {
     readonly amount: number;
@@ -35,7 +35,7 @@ interface PaidBack {
   readonly contested: ReadonlySet<string>;
 }
 
-const NOTHING: Returned = { endsKept: false };
+const NOTHING: Returned = {};
 
 /** Whether the last invoice that was paid is the present period's: of one that is not paid yet nothing can have gone back. */
 function hasPresentPaid(kept: Stripe.Subscription): boolean {
@@ -98,10 +98,11 @@ export class ReturnedMoney {
     const keptIsContested = paid.some(
       (invoice) => contested.has(invoice.id ?? '') && subscriptionOf(invoice) === kept?.id,
     );
+    const endsKept =
+      kept !== undefined &&
+      (keptIsContested || (subscriptions.has(kept.id) && hasPresentPaid(kept)));
     return {
-      endsKept:
-        kept !== undefined &&
-        (keptIsContested || (subscriptions.has(kept.id) && hasPresentPaid(kept))),
+      ...(endsKept && { endsKept: contested.size > 0 ? 'disputed' : 'refunded' }),
       ...(credit && !owner.deleted && { credit: leftOf(credit, owner, taken, byHand) }),
     };
   }

@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type Stripe from 'stripe';
 import { Logger } from '../../../platform/logging/logger';
 import { PaymentProvider } from '../../payment-provider/payment-provider';
+import type { EndReason } from '../../subscription/subscription-status';
+import { endingBecause } from './end-reason';
 import { EndedSubscriptions, secondTo } from './ended-subscriptions';
 import { type Returned, ReturnedMoney } from './returned-money';
 import { type Chosen, isLive } from './subscription-state';
@@ -52,10 +54,10 @@ export class SubscriptionRepairs {
   ): Promise<Returned['credit'] | 'changed'> {
     const live = kept && isLive(kept) ? kept : undefined;
     const isGivenUp = live !== undefined && (await this.unpaid.isGivenUp(live));
-    if (isGivenUp) await this.end(live, 'subscription ended that nobody pays for');
+    if (isGivenUp) await this.end(live, 'unpaid');
     const counted = isGivenUp ? undefined : live;
     const { endsKept, credit } = await this.returned.of(customerId, counted, all);
-    if (endsKept && live) await this.end(live, 'subscription ended after its payment went back');
+    if (endsKept && live) await this.end(live, endsKept);
     return isGivenUp || endsKept ? 'changed' : credit;
   }
 
@@ -66,11 +68,12 @@ export class SubscriptionRepairs {
       const metadata = secondTo(kept);
       await this.provider.tryTo((stripe) => stripe.subscriptions.update(id, { metadata }));
     }
-    await this.end(subscription, 'second subscription ended');
+    this.logger.event('second subscription ended', { subscription: id }, 'warn');
+    await this.provider.tryTo((stripe) => stripe.subscriptions.cancel(id));
   }
 
-  private async end({ id }: Stripe.Subscription, event: string): Promise<void> {
-    this.logger.event(event, { subscription: id }, 'warn');
-    await this.provider.tryTo((stripe) => stripe.subscriptions.cancel(id));
+  private async end({ id }: Stripe.Subscription, because: EndReason): Promise<void> {
+    this.logger.event('subscription ended', { subscription: id, because }, 'warn');
+    await this.provider.tryTo((stripe) => stripe.subscriptions.cancel(id, endingBecause(because)));
   }
 }

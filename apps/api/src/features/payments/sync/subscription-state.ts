@@ -2,6 +2,7 @@ import type { PaidPlanId } from '@tercet/contracts';
 import type Stripe from 'stripe';
 import type { SubscriptionStatus } from '../../subscription/subscription-status';
 import type { PaidSubscription } from '../../subscription/subscription-records';
+import { endReasonOf } from './end-reason';
 
 type ProviderStatus = Stripe.Subscription['status'];
 
@@ -107,6 +108,7 @@ export function toState(subscription: Stripe.Subscription): PaidSubscription {
     startedAt: moment(subscription.start_date),
     cancelledAt: status === 'active' ? null : momentOrNull(subscription.canceled_at),
     expiresAt: moment(expiresAt),
+    endedBecause: status === 'expired' ? endReasonOf(subscription) : null,
     paymentFailed: subscription.status === 'past_due',
     retryAt: subscription.status === 'past_due' ? retryOf(subscription) : null,
     ...priceOf(item),

@@ -11,6 +11,7 @@ import { Farewells1795626000000 } from './1795626000000-farewells';
 import { NextPayments1795730400000 } from './1795730400000-next-payments';
 import { CustomersLeft1795862400000 } from './1795862400000-customers-left';
 import { FarewellsPaidUntil1795866000000 } from './1795866000000-farewells-paid-until';
+import { EndReasons1795880000000 } from './1795880000000-end-reasons';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -27,4 +28,5 @@ export const MIGRATIONS = [
   NextPayments1795730400000,
   CustomersLeft1795862400000,
   FarewellsPaidUntil1795866000000,
+  EndReasons1795880000000,
 ];

@@ -1,7 +1,6 @@
 import type { SubscriptionStateFragment } from '@tercet/api-client/generated';
 import { useFormat, useTranslation } from '@tercet/i18n/react';
 import { Notice } from '@tercet/ui';
-import { EndedBecause } from './EndedBecause';
 import { PaymentFailed } from './PaymentFailed';
 
 export interface PlanNoticesProps {
@@ -14,7 +13,7 @@ export interface PlanNoticesProps {
 export function PlanNotices({ subscription, canAct }: PlanNoticesProps) {
   const { t } = useTranslation('settings');
   const format = useFormat();
-  const { isPremium, isExpired, paymentFailed, endsSoon, expiresAt } = subscription;
+  const { isPremium, isExpired, paymentFailed, endsSoon, expiresAt, endedBecause } = subscription;
   const date = expiresAt ? format.date(expiresAt) : '';
   if (isPremium && paymentFailed) {
     return <PaymentFailed subscription={subscription} canAct={canAct} />;
@@ -31,7 +30,7 @@ export function PlanNotices({ subscription, canAct }: PlanNoticesProps) {
   return (
     <Notice>
       <p className="font-semibold">{t('plan.ended', { date })}</p>
-      <EndedBecause />
+      {endedBecause && <p>{t(`plan.endedBecause.${endedBecause}`)}</p>}
       {canAct && <p>{t('plan.endedText')}</p>}
     </Notice>
   );

@@ -151,15 +151,13 @@ describe('a plan', () => {
   it.each([
     ['DISPUTED', 'The payment is contested at the bank.'],
     ['REFUNDED', 'The payment was refunded.'],
-    ['FAILED', 'The payment was not made.'],
-    ['VOID', null],
-    ['PAID', null],
-  ] as const)('that is over says why, where its last invoice is %s', async (status, reason) => {
+    ['UNPAID', 'The payment was not made.'],
+    [null, null],
+  ] as const)('that is over says why, where it is for %s', async (endedBecause, reason) => {
     const over = { status: 'EXPIRED', isExpired: true, startedAt: MONTHLY.startedAt } as const;
-    renderPlan({ ...over, expiresAt: '2026-03-01T12:00:00.000Z' }, [{ ...invoice, status }]);
-    expect(await screen.findByText('No. T-0001')).toBeVisible();
-    const said = screen.queryByText(/^The payment/);
-    expect(said?.textContent ?? null).toBe(reason);
+    renderPlan({ ...over, endedBecause, expiresAt: '2026-03-01T12:00:00.000Z' });
+    expect(await screen.findByText('Premium ended on March 1, 2026')).toBeVisible();
+    expect(screen.queryByText(/^The payment/)?.textContent ?? null).toBe(reason);
   });
 
   it('whose payment failed leads to the card', async () => {
