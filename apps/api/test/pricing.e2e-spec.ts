@@ -18,7 +18,7 @@ const YEARLY = {
   isRecommended: true,
 };
 const QUERY =
-  '{ pricing { isAvailable isTest cacheExpirationSeconds maxFreeUsage plans { planId price currency interval savings isRecommended } } }';
+  '{ pricing { isAvailable isTest cacheExpirationSeconds maxFreeUsage fairUse plans { planId price currency interval savings isRecommended } } }';
 
 describe('prices', () => {
   let paying: PayingApp;
@@ -50,6 +50,7 @@ describe('prices', () => {
         isTest: true,
         cacheExpirationSeconds: 3_600,
         maxFreeUsage: 10,
+        fairUse: 1_000,
         plans: [
           { ...MONTHLY, planId: 'MONTHLY', interval: 'MONTH' },
           { ...YEARLY, planId: 'YEARLY', interval: 'YEAR' },
@@ -154,6 +155,7 @@ describe('without payments', () => {
         isTest: false,
         cacheExpirationSeconds: 3_600,
         maxFreeUsage: 10,
+        fairUse: 1_000,
         plans: [],
       },
     });

@@ -14,7 +14,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
-    "query Pricing {\n  pricing {\n    isAvailable\n    isTest\n    cacheExpirationSeconds\n    maxFreeUsage\n    plans {\n      planId\n      price\n      currency\n      interval\n      savings\n      isRecommended\n    }\n  }\n}": typeof types.PricingDocument,
+    "query Pricing {\n  pricing {\n    isAvailable\n    isTest\n    cacheExpirationSeconds\n    maxFreeUsage\n    fairUse\n    plans {\n      planId\n      price\n      currency\n      interval\n      savings\n      isRecommended\n    }\n  }\n}": typeof types.PricingDocument,
     "fragment SubscriptionState on UserSubscription {\n  plan\n  status\n  isPremium\n  isCancelled\n  isExpired\n  paymentFailed\n  retryAt\n  endsSoon\n  usageCount\n  maxFreeUsage\n  startedAt\n  expiresAt\n  endedBecause\n  renewsAt\n  renewalPrice\n  currency\n}\n\nquery Subscription {\n  subscription {\n    ...SubscriptionState\n  }\n}\n\nmutation RefreshSubscription($sessionId: String) {\n  refreshSubscription(sessionId: $sessionId) {\n    ...SubscriptionState\n  }\n}\n\nmutation ResumeSubscription {\n  resumeSubscription {\n    ...SubscriptionState\n  }\n}": typeof types.SubscriptionStateFragmentDoc,
     "mutation ForgotPassword($email: String!) {\n  forgotPassword(email: $email)\n}": typeof types.ForgotPasswordDocument,
     "query VerifyResetToken($token: String!) {\n  verifyResetToken(token: $token) {\n    valid\n    reason\n  }\n}\n\nmutation ResetPassword($input: ResetPasswordInput!) {\n  resetPassword(input: $input)\n}": typeof types.VerifyResetTokenDocument,
@@ -35,7 +35,7 @@ type Documents = {
     "fragment SessionUser on User {\n  id\n  email\n  name\n  subscriptionType\n  isPremium\n  emailVerified\n  language\n  theme\n}\n\nmutation Login($input: LoginInput!) {\n  login(input: $input) {\n    token\n    expiresAt\n    user {\n      ...SessionUser\n    }\n  }\n}\n\nmutation Register($input: RegisterInput!) {\n  register(input: $input) {\n    token\n    expiresAt\n    user {\n      ...SessionUser\n    }\n  }\n}": typeof types.SessionUserFragmentDoc,
 };
 const documents: Documents = {
-    "query Pricing {\n  pricing {\n    isAvailable\n    isTest\n    cacheExpirationSeconds\n    maxFreeUsage\n    plans {\n      planId\n      price\n      currency\n      interval\n      savings\n      isRecommended\n    }\n  }\n}": types.PricingDocument,
+    "query Pricing {\n  pricing {\n    isAvailable\n    isTest\n    cacheExpirationSeconds\n    maxFreeUsage\n    fairUse\n    plans {\n      planId\n      price\n      currency\n      interval\n      savings\n      isRecommended\n    }\n  }\n}": types.PricingDocument,
     "fragment SubscriptionState on UserSubscription {\n  plan\n  status\n  isPremium\n  isCancelled\n  isExpired\n  paymentFailed\n  retryAt\n  endsSoon\n  usageCount\n  maxFreeUsage\n  startedAt\n  expiresAt\n  endedBecause\n  renewsAt\n  renewalPrice\n  currency\n}\n\nquery Subscription {\n  subscription {\n    ...SubscriptionState\n  }\n}\n\nmutation RefreshSubscription($sessionId: String) {\n  refreshSubscription(sessionId: $sessionId) {\n    ...SubscriptionState\n  }\n}\n\nmutation ResumeSubscription {\n  resumeSubscription {\n    ...SubscriptionState\n  }\n}": types.SubscriptionStateFragmentDoc,
     "mutation ForgotPassword($email: String!) {\n  forgotPassword(email: $email)\n}": types.ForgotPasswordDocument,
     "query VerifyResetToken($token: String!) {\n  verifyResetToken(token: $token) {\n    valid\n    reason\n  }\n}\n\nmutation ResetPassword($input: ResetPasswordInput!) {\n  resetPassword(input: $input)\n}": types.VerifyResetTokenDocument,
@@ -73,7 +73,7 @@ export function graphql(source: string): unknown;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query Pricing {\n  pricing {\n    isAvailable\n    isTest\n    cacheExpirationSeconds\n    maxFreeUsage\n    plans {\n      planId\n      price\n      currency\n      interval\n      savings\n      isRecommended\n    }\n  }\n}"): (typeof documents)["query Pricing {\n  pricing {\n    isAvailable\n    isTest\n    cacheExpirationSeconds\n    maxFreeUsage\n    plans {\n      planId\n      price\n      currency\n      interval\n      savings\n      isRecommended\n    }\n  }\n}"];
+export function graphql(source: "query Pricing {\n  pricing {\n    isAvailable\n    isTest\n    cacheExpirationSeconds\n    maxFreeUsage\n    fairUse\n    plans {\n      planId\n      price\n      currency\n      interval\n      savings\n      isRecommended\n    }\n  }\n}"): (typeof documents)["query Pricing {\n  pricing {\n    isAvailable\n    isTest\n    cacheExpirationSeconds\n    maxFreeUsage\n    fairUse\n    plans {\n      planId\n      price\n      currency\n      interval\n      savings\n      isRecommended\n    }\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

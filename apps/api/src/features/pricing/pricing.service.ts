@@ -45,9 +45,9 @@ export class PricingService {
   async all(): Promise<Pricing> {
     const { isOn: isAvailable, isTest } = this.provider;
     const plans = isAvailable ? await this.plans() : [];
-    const { freeDailyAiRequests: maxFreeUsage } = this.config;
+    const { freeDailyAiRequests: maxFreeUsage, premiumDailyAiRequests: fairUse } = this.config;
     const cacheExpirationSeconds = PRICING_CACHE_SECONDS;
-    return { isAvailable, plans, cacheExpirationSeconds, maxFreeUsage, isTest };
+    return { isAvailable, plans, cacheExpirationSeconds, maxFreeUsage, fairUse, isTest };
   }
 
   /** Those that are sold. @throws {AppError} PAYMENTS_OFF, PAYMENT_PROVIDER_ERROR */

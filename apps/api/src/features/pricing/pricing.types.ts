@@ -41,6 +41,9 @@ export class Pricing {
   @Field(() => Int, { description: 'AI requests a UTC day on the free plan.' })
   maxFreeUsage: number;
 
+  @Field(() => Int, { description: 'AI requests a UTC day that are fair use on the paid plans.' })
+  fairUse: number;
+
   @Field(() => Boolean, { description: 'Whether payments are tests: no money moves.' })
   isTest: boolean;
 }

@@ -66,6 +66,7 @@ export function pricing(change: Partial<PricingQuery['pricing']> = {}) {
     isAvailable: true,
     isTest: false,
     maxFreeUsage: 12,
+    fairUse: 1_000,
     cacheExpirationSeconds: 3600,
     plans: [
       {

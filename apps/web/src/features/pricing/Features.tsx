@@ -8,10 +8,12 @@ export interface FeaturesProps {
   name: string;
   /** AI requests a day on the free plan, where the server has said so. */
   freeRequests: number | undefined;
+  /** AI requests a day that are fair use on premium, where the server has said so. */
+  fairUse: number | undefined;
 }
 
 /** What a plan holds, as a list. */
-export function Features({ offer, name, freeRequests }: FeaturesProps) {
+export function Features({ offer, name, freeRequests, fairUse }: FeaturesProps) {
   const { t } = useTranslation('plans');
   const format = useFormat();
   const isFree = offer === 'free';
@@ -24,9 +26,13 @@ export function Features({ offer, name, freeRequests }: FeaturesProps) {
           count: freeRequests,
           limit: format.number(freeRequests),
         });
+  const premiumRequests =
+    fairUse === undefined
+      ? t('pricing.features.unlimited')
+      : t('pricing.features.fairUse', { limit: format.number(fairUse) });
   const features = [
     t('pricing.features.checks'),
-    isFree ? requests : t('pricing.features.unlimited'),
+    isFree ? requests : premiumRequests,
     t('pricing.features.length', words),
     isFree ? t('pricing.features.text') : t('pricing.features.files'),
     t('pricing.features.languages'),

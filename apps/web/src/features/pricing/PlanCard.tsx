@@ -16,6 +16,8 @@ export interface PlanCardProps {
   standing: Standing;
   /** AI requests a day on the free plan, where the server has said so. */
   freeRequests: number | undefined;
+  /** AI requests a day that are fair use on premium, where the server has said so. */
+  fairUse: number | undefined;
   /** Whether premium can be bought now. */
   isForSale: boolean;
   /** Whether nothing can be done about plans on this server. */
@@ -23,7 +25,7 @@ export interface PlanCardProps {
 }
 
 /** One of the plans: what it costs, what it holds, and the way to it. */
-export function PlanCard({ offer, price, standing, freeRequests, ...sale }: PlanCardProps) {
+export function PlanCard({ offer, price, standing, freeRequests, fairUse, ...sale }: PlanCardProps) {
   const { t } = useTranslation('plans');
   const headingId = useId();
   const isCurrent = standing.plan === PLAN_OF[offer];
@@ -48,7 +50,7 @@ export function PlanCard({ offer, price, standing, freeRequests, ...sale }: Plan
       ) : (
         <PriceTag offer={offer} price={price} />
       )}
-      <Features offer={offer} freeRequests={freeRequests} name={name} />
+      <Features offer={offer} freeRequests={freeRequests} fairUse={fairUse} name={name} />
       <div className="mt-auto pt-6 empty:hidden">
         <PlanAction
           offer={offer}

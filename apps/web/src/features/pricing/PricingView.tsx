@@ -42,6 +42,7 @@ export function PricingView({ pricing, standing, isLoading, failures, notes }: P
             price={isSold(offer) ? priceOf(offer, pricing) : null}
             standing={standing}
             freeRequests={pricing?.maxFreeUsage}
+            fairUse={pricing?.fairUse}
             isForSale={pricing?.isAvailable ?? false}
             isOff={isOff}
           />

@@ -5,14 +5,14 @@ export const redundantWords = definePatterns({
   category: 'style',
   level: 'style',
   message: {
-    en: '“{found}” says the same thing twice: “{fix}” is enough.',
-    fr: '« {found} » dit deux fois la même chose : « {fix} » suffit.',
-    es: '«{found}» dice dos veces lo mismo: basta «{fix}».',
+    en: '“{found}” says more than it has to: “{fix}” is enough.',
+    fr: '« {found} » en dit plus qu’il ne faut : « {fix} » suffit.',
+    es: '«{found}» dice más de lo necesario: basta «{fix}».',
   },
   explanation: {
-    en: 'A gift is always free and a result comes at the end; leaving out the word that adds nothing makes the sentence stronger.',
-    fr: 'Un cadeau est toujours gratuit, un résultat vient toujours à la fin : sans le mot superflu, la phrase est plus nette.',
-    es: 'Un regalo siempre es gratis y un resultado siempre llega al final: sin la palabra que sobra, la frase gana fuerza.',
+    en: 'Words that add nothing, and long phrases for short ones, slow the reader down. Without them, the sentence is stronger.',
+    fr: 'Les mots qui n’ajoutent rien et les longues tournures ralentissent la lecture : sans eux, la phrase est plus nette.',
+    es: 'Las palabras que no añaden nada y los giros largos frenan la lectura: sin ellos, la frase gana fuerza.',
   },
   valid: [
     'There is too much boring stuff.',

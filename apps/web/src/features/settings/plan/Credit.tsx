@@ -5,5 +5,5 @@ import { useCredit } from '../../../billing/use-credit';
 export function Credit() {
   const { t } = useTranslation('settings');
   const amount = useCredit();
-  return amount === null ? null : <p>{t('plan.credit', { amount })}</p>;
+  return amount === null ? null : <p className="text-sm">{t('plan.credit', { amount })}</p>;
 }

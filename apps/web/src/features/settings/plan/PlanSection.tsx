@@ -44,15 +44,13 @@ function Plan({ subscription, canUse }: PlanSectionQuery) {
         <PlanNotices subscription={subscription} canAct={!isOff} />
         {canHaveBills && <AwaitedSwitch />}
       </div>
-      <PlanFacts subscription={subscription} />
+      <div className="flex flex-col gap-1">
+        <PlanFacts subscription={subscription} />
+        {canHaveBills && <Credit />}
+      </div>
       {!isOff && <PlanActions subscription={subscription} pricing={pricing} />}
       <Usage subscription={subscription} resetsAt={canUse.resetsAt} />
-      {canHaveBills && (
-        <>
-          <Credit />
-          <Invoices />
-        </>
-      )}
+      {canHaveBills && <Invoices />}
     </div>
   );
 }

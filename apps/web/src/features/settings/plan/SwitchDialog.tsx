@@ -85,7 +85,7 @@ export function SwitchDialog({ to, isCancelled, onClose }: SwitchDialogProps) {
     <ConfirmDialog
       title={isYearly ? t('plan.switch.titleYearly') : t('plan.switch.titleMonthly')}
       confirmLabel={t('plan.switch.confirm')}
-      cancelLabel={t('plan.switch.keep')}
+      cancelLabel={isAwaited ? t('plan.switch.later') : t('plan.switch.keep')}
       canConfirm={data !== undefined && !isAwaited}
       variant="primary"
       failedTitle={(failure) =>
