@@ -308,6 +308,23 @@ describe('the life of a subscription', () => {
     expect(invoices[0]).toMatchObject({ amount: amountDue, status: 'PAID' });
   });
 
+  it('is not switched by who was shown nothing of the cancellation that is taken back with it', async () => {
+    const person = await paying.subscriber();
+    const shown = await preview(person, 'PREMIUM_YEARLY');
+    expect(shown.takesBack).toBe(false);
+    await paying.change(person, 'cancelSubscription');
+    const call = (takesBack: boolean) =>
+      `switchPlan(plan: PREMIUM_YEARLY, takesBack: ${takesBack})`;
+    expect(await paying.change(person, call(false))).toBe('VALIDATION_FAILED');
+    expect(await stands(person)).toMatchObject({
+      ...MONTHLY,
+      status: 'CANCELLED',
+      isCancelled: true,
+    });
+    expect((await preview(person, 'PREMIUM_YEARLY')).takesBack).toBe(true);
+    expect(await paying.change(person, call(true))).toMatchObject(YEARLY);
+  });
+
   describe('where prices have been replaced since they were read', () => {
     const KEYS = { month: 'premium_monthly', year: 'premium_yearly' };
 
@@ -499,6 +516,7 @@ interface SwitchPreview {
   readonly amountDue: number;
   readonly creditAfter: number;
   readonly nextBillingAt: string;
+  readonly takesBack: boolean;
   readonly prorationDate: string | null;
 }
 
@@ -513,7 +531,7 @@ const preview = async ({ token }: SignedUp, plan: string) => {
   const { data } = await paying.app.gql<{
     planSwitchPreview: SwitchPreview;
   }>(
-    `{ planSwitchPreview(plan: ${plan}) { plan amountDue creditAfter currency price nextBillingAt prorationDate } }`,
+    `{ planSwitchPreview(plan: ${plan}) { plan amountDue creditAfter currency price nextBillingAt takesBack prorationDate } }`,
     {},
     { token },
   );

@@ -146,11 +146,18 @@ export class PaymentsResolver {
       description: '`price` of the preview that was shown. Refused where it would be another.',
     })
     price: number | null,
+    @Args('takesBack', {
+      type: () => Boolean,
+      nullable: true,
+      description: '`takesBack` of the preview that was shown. Refused where it would be another.',
+    })
+    takesBack: boolean | null,
   ): Promise<UserSubscription> {
     const shown = {
       at: prorationDate ?? undefined,
       amountDue: amountDue ?? undefined,
       price: price ?? undefined,
+      takesBack: takesBack ?? undefined,
     };
     return this.planSwitch.switchTo(user.userId, plan, shown);
   }

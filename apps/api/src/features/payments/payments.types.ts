@@ -83,6 +83,11 @@ export class PlanSwitchPreview {
   @Field(() => Date, { description: 'When it would be billed next.' })
   nextBillingAt: Date;
 
+  @Field(() => Boolean, {
+    description: 'Whether the subscription is cancelled, which switching takes back.',
+  })
+  takesBack: boolean;
+
   @Field(() => Date, {
     nullable: true,
     description:

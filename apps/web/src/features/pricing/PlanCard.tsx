@@ -25,7 +25,14 @@ export interface PlanCardProps {
 }
 
 /** One of the plans: what it costs, what it holds, and the way to it. */
-export function PlanCard({ offer, price, standing, freeRequests, fairUse, ...sale }: PlanCardProps) {
+export function PlanCard({
+  offer,
+  price,
+  standing,
+  freeRequests,
+  fairUse,
+  ...sale
+}: PlanCardProps) {
   const { t } = useTranslation('plans');
   const headingId = useId();
   const isCurrent = standing.plan === PLAN_OF[offer];

@@ -14,7 +14,13 @@ import { ChangeMaker, type IsMade } from './change-maker';
 import { LiveSubscription } from './live-subscription';
 import { approvalRequired, awaitedInvoice, awaitedPrice, paySwitch } from './paid-switch';
 import { allowedBillOf, changeOf } from './switch-bill';
-import { offerOf, offerToStay, type ShownSwitch } from './switch-offer';
+import {
+  assertTakesBack,
+  offerOf,
+  offerToStay,
+  type ShownSwitch,
+  type SwitchPrice,
+} from './switch-offer';
 import { WantedSwitches, type Switch } from './wanted-switches';
 
 /** What has come of a switch at the provider. */
@@ -38,14 +44,19 @@ export class PlanSwitch {
 
   /** @throws {AppError} PAYMENT_DECLINED where the present period is not paid for; RATE_LIMITED after many switches in a day; NO_SUBSCRIPTION, PAYMENTS_OFF, PAYMENT_PROVIDER_ERROR */
   async preview(userId: string, plan: PaidPlanId): Promise<PlanSwitchPreview> {
-    return this.wanted.act(userId, plan, async (stripe, change) => {
-      const { subscription, item, price } = change;
-      if (planOf(item) === plan) return offerToStay(plan, price, item);
-      const awaited = awaitedInvoice(subscription);
-      // It was made at the price of its time.
-      if (awaited) return offerOf(plan, awaitedPrice(subscription), awaited);
-      return offerOf(plan, price.id, await allowedBillOf(stripe, change));
-    });
+    return this.wanted.act(userId, plan, async (stripe, change) => ({
+      ...(await this.priceOf(stripe, plan, change)),
+      takesBack: isEnding(change.subscription),
+    }));
+  }
+
+  private async priceOf(stripe: Stripe, plan: PaidPlanId, change: Switch): Promise<SwitchPrice> {
+    const { subscription, item, price } = change;
+    if (planOf(item) === plan) return offerToStay(plan, price, item);
+    const awaited = awaitedInvoice(subscription);
+    // It was made at the price of its time.
+    if (awaited) return offerOf(plan, awaitedPrice(subscription), awaited);
+    return offerOf(plan, price.id, await allowedBillOf(stripe, change));
   }
 
   /**
@@ -53,7 +64,7 @@ export class PlanSwitch {
    * @param shown what is to be charged; as of now, whatever that is, without it
    * @throws {AppError} PAYMENT_DECLINED, also where the present period is not paid for, and then all stays as it is;
    * PAYMENT_APPROVAL_REQUIRED with the `payUrl` on which the bank asks, and then it is switched once that is paid;
-   * VALIDATION_FAILED where the price is out of date or another; UNAUTHENTICATED, and then all is paid back, where the account
+   * VALIDATION_FAILED where what was shown is out of date; UNAUTHENTICATED, and then all is paid back, where the account
    * was deleted meanwhile; RATE_LIMITED after many switches in a day; NO_SUBSCRIPTION, PAYMENTS_OFF, PAYMENT_PROVIDER_ERROR
    */
   async switchTo(userId: string, plan: PaidPlanId, shown: ShownSwitch): Promise<UserSubscription> {
@@ -93,6 +104,7 @@ export class PlanSwitch {
     shown: ShownSwitch,
   ): Promise<string | undefined> {
     const { subscription, item } = change;
+    assertTakesBack(shown, isEnding(subscription));
     if (planOf(item) === plan) {
       await this.voidAwaited(subscription);
       await stripe.subscriptions.update(subscription.id, goingOn(subscription));

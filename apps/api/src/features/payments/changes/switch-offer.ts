@@ -19,11 +19,7 @@ const creditAfter = ({ starting_balance, total }: Stripe.Invoice): number =>
   Math.max(0, -(starting_balance + total));
 
 /** What the invoice that a switch would bring says of it. All its amounts are in its own currency. */
-export function offerOf(
-  plan: PaidPlanId,
-  priceId: string,
-  invoice: Stripe.Invoice,
-): PlanSwitchPreview {
+export function offerOf(plan: PaidPlanId, priceId: string, invoice: Stripe.Invoice): SwitchPrice {
   // The other lines give back what is left of the present plan, up to its own end.
   const line = invoice.lines.data.find((each) => !isProration(each) && priceIdOf(each) === priceId);
   if (!line) throw new ProviderSetupError(`No line of a switch's invoice is for ${priceId}`);
@@ -44,7 +40,7 @@ export function offerToStay(
   plan: PaidPlanId,
   { amount, currency }: Price,
   { current_period_end }: Stripe.SubscriptionItem,
-): PlanSwitchPreview {
+): SwitchPrice {
   const price = inWholeUnits(amount, currency);
   const nextBillingAt = new Date(current_period_end * 1_000);
   return {
@@ -66,7 +62,12 @@ export interface ShownSwitch {
   readonly price?: number;
   /** What was to be paid at once, in whole units of the currency. */
   readonly amountDue?: number;
+  /** Whether a cancellation was to be taken back. */
+  readonly takesBack?: boolean;
 }
+
+/** What a switch would cost, whatever else it does. */
+export type SwitchPrice = Omit<PlanSwitchPreview, 'takesBack'>;
 
 /**
  * The moment that a price was shown for, in the provider's terms; that of the invoice where none was shown.
@@ -96,11 +97,17 @@ export function agreedProration(
  */
 export function assertShown(
   shown: Pick<ShownSwitch, 'price' | 'amountDue'>,
-  offer: PlanSwitchPreview,
+  offer: SwitchPrice,
 ): void {
   for (const name of ['price', 'amountDue'] as const) {
     if (shown[name] !== undefined && shown[name] !== offer[name]) {
       throw invalidFields({ [name]: ['Another amount was shown'] });
     }
   }
+}
+
+/** @throws {AppError} VALIDATION_FAILED where somebody has cancelled, or gone on, since it was shown */
+export function assertTakesBack({ takesBack }: ShownSwitch, isEnding: boolean): void {
+  if (takesBack === undefined || takesBack === isEnding) return;
+  throw invalidFields({ takesBack: ['The subscription was cancelled or resumed meanwhile'] });
 }

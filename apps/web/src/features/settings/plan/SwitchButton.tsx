@@ -13,7 +13,7 @@ export function SwitchButton({ to, isCancelled }: { to: PaidPlan; isCancelled: b
   return (
     <>
       <Button onClick={ask}>{t(`plan.switch.${what}${rhythm}`)}</Button>
-      {asked && <SwitchDialog to={asked} isCancelled={isCancelled} onClose={close} />}
+      {asked && <SwitchDialog to={asked} onClose={close} />}
     </>
   );
 }

@@ -15,8 +15,6 @@ import { useSwitch } from './use-switch';
 
 export interface SwitchDialogProps {
   to: PaidPlan;
-  /** Whether premium was to end, which a switch takes back. */
-  isCancelled: boolean;
   onClose: () => void;
 }
 
@@ -29,7 +27,7 @@ const isOutdated = ({ code }: AppError) => code === 'VALIDATION_FAILED';
 const isToBeApproved = ({ code }: AppError) => code === 'PAYMENT_APPROVAL_REQUIRED';
 
 /** Says what the other plan costs now and later, before it takes the place of this one. */
-export function SwitchDialog({ to, isCancelled, onClose }: SwitchDialogProps) {
+export function SwitchDialog({ to, onClose }: SwitchDialogProps) {
   const { t } = useTranslation(['settings', 'plans']);
   const say = useErrorMessage();
   // What is due changes by the day.
@@ -115,7 +113,7 @@ export function SwitchDialog({ to, isCancelled, onClose }: SwitchDialogProps) {
       returnFocusTo={BACK_TO_HEADING}
     >
       {content()}
-      {isCancelled && <p className="mt-3">{t('plan.switch.takesBack')}</p>}
+      {data?.planSwitchPreview.takesBack && <p className="mt-3">{t('plan.switch.takesBack')}</p>}
     </ConfirmDialog>
   );
 }

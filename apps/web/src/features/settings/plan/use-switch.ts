@@ -39,12 +39,9 @@ export function useSwitch(
   return {
     async change() {
       const { prorationDate = null, amountDue = null, price = null } = preview ?? {};
-      const { error, subscription } = await switchPlan({
-        plan,
-        prorationDate,
-        amountDue,
-        price,
-      });
+      const takesBack = preview?.takesBack ?? null;
+      const shown = { prorationDate, amountDue, price, takesBack };
+      const { error, subscription } = await switchPlan({ plan, ...shown });
       // What waits to be approved is billed, too.
       if (error?.code === 'PAYMENT_APPROVAL_REQUIRED') readBillsAnew();
       // What is asked for at the same time elsewhere may come after it.
