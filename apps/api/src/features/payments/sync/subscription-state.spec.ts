@@ -5,6 +5,14 @@ import { choose, goingOn } from './subscription-state';
 const of = (id: string, status: Stripe.Subscription['status'], created: number) =>
   ({ id, status, created }) as Stripe.Subscription;
 
+/** Paid for, and to end by itself. @param end in seconds */
+const ending = (id: string, created: number, end: number) =>
+  ({
+    ...of(id, 'active', created),
+    cancel_at_period_end: true,
+    items: { data: [{ current_period_end: end }] },
+  }) as Stripe.Subscription;
+
 const idsOf = (subscriptions: readonly Stripe.Subscription[]) => {
   const { kept, extra } = choose(subscriptions);
   return [kept?.id, extra.map(({ id }) => id)];
@@ -33,6 +41,11 @@ describe('of several subscriptions', () => {
     [
       'one that goes on before an older one that ends, which is left to',
       [{ ...of('a', 'active', 1), cancel_at_period_end: true }, of('b', 'active', 2)],
+      ['b', []],
+    ],
+    [
+      'of two that end the one that does so last, as the other one does it first',
+      [ending('a', 1, 50), ending('b', 2, 70)],
       ['b', []],
     ],
     [

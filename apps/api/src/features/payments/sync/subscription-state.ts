@@ -32,15 +32,19 @@ export interface Chosen {
 export const isEnding = ({ cancel_at, cancel_at_period_end }: Stripe.Subscription): boolean =>
   cancel_at != null || cancel_at_period_end;
 
+/** One that ends after another period has the longest to go. */
+const lastToEnd = (ending: readonly Stripe.Subscription[]): Stripe.Subscription | undefined =>
+  ending.toSorted((a, b) => (endOf(b) ?? Infinity) - (endOf(a) ?? Infinity))[0];
+
 /**
- * Which of a customer's subscriptions counts: the first that is paid and goes on, or else paid, or else live, or else the
- * last that was. One that is paid and ends by itself is in nobody's way: whoever buys anew in its last moments has both.
+ * Which of a customer's subscriptions counts: the first that is paid and goes on, or else the one that is paid for longest, or
+ * else live, or else the last that was. One that is paid and ends by itself is in nobody's way: whoever buys anew in its last moments has both.
  */
 export function choose(subscriptions: readonly Stripe.Subscription[]): Chosen {
   const known = subscriptions.filter(hasBegun).sort(byAge);
   // Whoever has bought anew beside one whose payment failed has paid for the new one.
   const paid = known.filter(isPaid);
-  const live = paid.find((each) => !isEnding(each)) ?? paid[0] ?? known.find(isLive);
+  const live = paid.find((each) => !isEnding(each)) ?? lastToEnd(paid) ?? known.find(isLive);
   if (!live) return { kept: known.at(-1), extra: [] };
   const extra = subscriptions.filter(
     (each) =>
