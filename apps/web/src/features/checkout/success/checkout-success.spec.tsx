@@ -122,9 +122,15 @@ describe('a payment that has not arrived', () => {
   });
 
   it('and never will is not waited for', async () => {
-    comeBack([refuses('NOT_FOUND')]);
+    comeBack([refuses('NOT_FOUND'), refreshAnswer()]);
     await pass(100);
     expect(heading()).toHaveTextContent('Failed to verify subscription status');
+  });
+
+  it('on a page that nobody knows hides no premium that the person has', async () => {
+    comeBack([refuses('NOT_FOUND'), refreshAnswer(MONTHLY)]);
+    await pass(100);
+    expect(heading()).toHaveTextContent('Welcome to Premium');
   });
 
   it('where payments are off leads to the plan, and to no retry', async () => {

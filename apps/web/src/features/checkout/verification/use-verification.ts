@@ -14,8 +14,15 @@ export function useVerification({ sessionId, isPaymentExpected }: VerificationOp
   const [round, setRound] = useState(0);
   useEffect(() => {
     let isWanted = true;
+    const read = async () => {
+      const answer = await refresh(sessionId === null ? {} : { sessionId });
+      if (sessionId === null || answer.error?.code !== 'NOT_FOUND') return answer;
+      // A page that nobody knows, as in an old link, says nothing of what the person has.
+      const state = await refresh({});
+      return state.subscription?.isPremium ? state : answer;
+    };
     const ask = async () => {
-      const changed = await refresh(sessionId === null ? {} : { sessionId });
+      const changed = await read();
       // Good news count, however late they come.
       if (isWanted && changed.subscription?.isPremium) {
         setVerdict({ step: 'done', subscription: changed.subscription });
