@@ -119,6 +119,26 @@ test.describe('a form whose script is late', () => {
     });
   }
 
+  test('hands on the address that was typed before any script was there', async ({
+    page,
+    context,
+  }) => {
+    const letGo = await holdBack(context, 'main');
+    await page.goto('/auth/signin', { waitUntil: 'commit' });
+    const email = page.getByLabel(t('auth:fields.email'));
+    await email.fill('ada@example.com');
+    await page.getByRole('link', { name: t('auth:signIn.forgot') }).click();
+    await expect(page).toHaveURL('/auth/forgot-password');
+    letGo();
+    await expect(page.locator('[data-prerendered-page]')).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('auth:forgot.heading'));
+    await expect(email).toHaveValue('ada@example.com');
+    // It goes to that form, and nowhere else.
+    await page.goto('/support');
+    await expect(page.getByLabel(t('support:form.email'))).toHaveValue('');
+    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('ada@');
+  });
+
   test('hands on the address that was typed before', async ({ page, context }) => {
     const letSignIn = await holdBack(context, 'SignInPage');
     const letGo = await holdBack(context, 'ForgotPasswordPage');

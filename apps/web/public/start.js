@@ -1,6 +1,6 @@
 // Runs before the first paint, outside the bundle: the content security policy forbids inline scripts.
 // It takes a token out of the address, sets the theme, says whether to show the prerendered page until the application
-// takes over, and notes the button pressed meanwhile, and what the mouse holds down.
+// takes over, notes the button pressed meanwhile, and what the mouse holds down, and hands on a typed address.
 (function () {
   // First of all, so that nothing which loads after this can see, send or keep the token. On two pages it is the page's own.
   if (!/^\/auth\/(reset-password|verify-email)\/*$/i.test(location.pathname)) {
@@ -17,6 +17,17 @@
       var rest = location.pathname + search + location.hash;
       history.replaceState(history.state, '', location.origin + rest);
     }
+  }
+
+  // An address that was typed where a link to another of these forms was followed before the page could hand it on.
+  var HANDED_ON = 'typedEmail';
+  try {
+    var typedEmail = sessionStorage.getItem(HANDED_ON);
+    sessionStorage.removeItem(HANDED_ON);
+    // Where the router keeps what goes along with a link.
+    if (typedEmail) history.replaceState({ usr: { email: typedEmail } }, '');
+  } catch {
+    // The browser forbids storage: it is typed again.
   }
 
   var root = document.documentElement;
@@ -57,8 +68,21 @@
     root.lang === wanted && !window.urlToken && !stored('authSession') && !isSentHere;
   root.dataset.prerendered = isPrerendered ? 'shown' : 'none';
 
+  function handOn(link) {
+    var field = document.querySelector('input[type=email]');
+    if (!field || !field.value || link.host !== location.host) return;
+    if (!/^\/auth\//.test(link.pathname) || !/^\/auth\//.test(location.pathname)) return;
+    try {
+      sessionStorage.setItem(HANDED_ON, field.value);
+    } catch {
+      // As above.
+    }
+  }
+
   addEventListener('click', function (event) {
     if (window.earlyClick === null) return;
+    var link = event.target.closest('a[href]');
+    if (link) handOn(link);
     // A click beside all buttons takes nothing back; null would say that the page answers by itself.
     // What is sent is sent, whatever else is pressed after it.
     if (window.earlyClick && window.earlyClick.form && window.earlyClick.type === 'submit') return;
