@@ -272,6 +272,7 @@ describe('a switch that the bank wants approved', () => {
         items: { data: { id: string }[] };
       }>('subscriptions', person);
       paying.provider.replaceCard(paying.customerOf(person), TEST_CARDS.failsLater);
+      await paying.provider.settled();
       paying.provider.deliver({ mode: 'drop' });
       await paying.ask(`/v1/subscriptions/${subscription?.id}`, {
         'items[0][id]': subscription?.items.data[0]?.id ?? '',
