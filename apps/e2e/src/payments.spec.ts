@@ -229,7 +229,7 @@ test.describe('premium', () => {
     await confirm.click();
     await expect(dialog.getByRole('alert')).toContainText(t('settings:plan.switch.approval'));
     await expectAccessible(page, 'a switch that waits for the bank');
-    await dialog.getByRole('button', { name: t('settings:plan.switch.keep') }).click();
+    await dialog.getByRole('button', { name: t('settings:plan.switch.later') }).click();
     const notice = plan.getByRole('alert');
     await expect(notice).toContainText(t('settings:plan.switch.awaitedYearly'));
     await expectAccessible(page, 'the notice of a switch that waits');

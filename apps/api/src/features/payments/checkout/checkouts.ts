@@ -12,7 +12,7 @@ import { CheckoutWishes } from './checkout-wishes';
 import type { CheckoutEntity } from './checkout.entity';
 
 /** How often it is looked at anew because something was over, or done meanwhile. */
-const MAX_ROUNDS = 5;
+const MAX_ROUNDS = 10;
 
 const isFor = (row: CheckoutEntity, wanted: Wanted): boolean =>
   row.plan === wanted.plan &&
