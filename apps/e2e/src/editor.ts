@@ -54,7 +54,7 @@ export function editorOn(page: Page, t: TFunction): Editor {
     },
     kept: () => expect(status).toContainText(t('editor:status.saved')),
     async chooseFromMenu(item) {
-      await page.getByRole('button', { name: t('editor:toolbar.more') }).click();
+      await page.getByRole('button', { name: t('editor:toolbar.more'), exact: true }).click();
       await page.getByRole('menuitem', { name: item }).click();
     },
   };

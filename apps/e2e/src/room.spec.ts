@@ -47,7 +47,7 @@ for (const language of LOCALES)
         expect(right, `${width}`).toBeLessThanOrEqual(column.right);
       }
     }
-    await page.getByRole('button', { name: t('editor:toolbar.more') }).click();
+    await page.getByRole('button', { name: t('editor:toolbar.more'), exact: true }).click();
     const menu = page.getByRole('menu');
     const { x, right } = await boxOf(menu);
     expect([x >= 0, right <= 320]).toEqual([true, true]);
