@@ -174,7 +174,9 @@ test.describe('somebody who uses the keyboard alone', () => {
       await expect(card).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(card).toBeHidden();
-      await expect(page.getByRole('button', { name: t('editor:toolbar.more'), exact: true })).toBeFocused();
+      await expect(
+        page.getByRole('button', { name: t('editor:toolbar.more'), exact: true }),
+      ).toBeFocused();
     }
   });
 

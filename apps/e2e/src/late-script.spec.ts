@@ -135,7 +135,7 @@ test.describe('a form whose script is late', () => {
     await expect(email).toHaveValue('ada@example.com');
     // It goes to that form, and nowhere else.
     await page.goto('/support');
-    await expect(page.getByLabel(t('support:form.email'))).toHaveValue('');
+    await expect(page.getByLabel(t('support:contact.email'))).toHaveValue('');
     expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('ada@');
   });
 
