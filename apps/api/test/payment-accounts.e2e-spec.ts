@@ -35,6 +35,15 @@ async function removeUnheard(person: SignedUp): Promise<void> {
   await remove(person);
   await until(() => failed() >= before + 3);
 }
+/** Somebody who deletes their account unheard, and then pays on a page that is still open. @returns the customer's id */
+async function removedAndPaid(): Promise<string> {
+  const person = await paying.app.signup();
+  const { sessionId } = await paying.checkout(person);
+  await removeUnheard(person);
+  const customer = paying.customerOf(person);
+  paying.provider.payCheckout(sessionId);
+  return customer;
+}
 const untilForgotten = () =>
   until(async () => {
     await upkeep();
@@ -90,12 +99,8 @@ const chargesOf = async (customer: string) =>
 
 describe('an account that is deleted while it pays', () => {
   it('is paid back', async () => {
-    const person = await paying.app.signup();
-    const { sessionId } = await paying.checkout(person);
-    const customer = paying.customerOf(person);
-    await removeUnheard(person);
+    const customer = await removedAndPaid();
     paying.provider.failCalls();
-    paying.provider.payCheckout(sessionId);
     await untilForgotten();
     expect(await chargesOf(customer)).toEqual([expect.objectContaining({ refunded: true })]);
     expect(await paying.ask(`/v1/customers/${customer}`)).toMatchObject({ deleted: true });
@@ -156,11 +161,7 @@ describe('an account that is deleted while it switches', () => {
 
 describe('an account that is deleted while nothing can be paid back', () => {
   it('is charged no more, and is paid back all of what came after it later', async () => {
-    const person = await paying.app.signup();
-    const { sessionId } = await paying.checkout(person);
-    const customer = paying.customerOf(person);
-    await removeUnheard(person);
-    paying.provider.payCheckout(sessionId);
+    const customer = await removedAndPaid();
     const refunds = { status: 500, path: '/v1/refunds' } as const;
     paying.provider.failCalls(...Array.from({ length: 9 }, () => refunds));
     await upkeep();
@@ -174,11 +175,7 @@ describe('an account that is deleted while nothing can be paid back', () => {
 
 describe('an account that is forgotten by two servers at once', () => {
   it('is paid back, though the one that failed to had been the one to end what was paid', async () => {
-    const person = await paying.app.signup();
-    const { sessionId } = await paying.checkout(person);
-    const customer = paying.customerOf(person);
-    await removeUnheard(person);
-    paying.provider.payCheckout(sessionId);
+    const customer = await removedAndPaid();
     const slow = { path: `/v1/customers/${customer}`, method: 'GET', delayMs: 2_000 } as const;
     const failure = { path: '/v1/refunds', status: 500 } as const;
     paying.provider.failCalls(slow, failure, failure, failure);

@@ -6,33 +6,30 @@ import type { Offer } from '../../billing/offers';
 export interface FeaturesProps {
   offer: Offer;
   name: string;
-  /** AI requests a day on the free plan, where the server has said so. */
-  freeRequests: number | undefined;
-  /** AI requests a day that are fair use on premium, where the server has said so. */
-  fairUse: number | undefined;
+  /** AI requests a day that the plan holds, which on premium are fair use; where the server has said so. */
+  dailyRequests: number | undefined;
 }
 
 /** What a plan holds, as a list. */
-export function Features({ offer, name, freeRequests, fairUse }: FeaturesProps) {
+export function Features({ offer, name, dailyRequests }: FeaturesProps) {
   const { t } = useTranslation('plans');
   const format = useFormat();
   const isFree = offer === 'free';
   const { transformCharacters } = PLAN_LIMITS[isFree ? 'free' : 'premium'];
   const words = { characters: format.number(transformCharacters) };
-  const requests =
-    freeRequests === undefined
-      ? t('pricing.features.someRequests')
-      : t('pricing.features.requests', {
-          count: freeRequests,
-          limit: format.number(freeRequests),
-        });
-  const premiumRequests =
-    fairUse === undefined
-      ? t('pricing.features.unlimited')
-      : t('pricing.features.fairUse', { limit: format.number(fairUse) });
+  const known = dailyRequests !== undefined && {
+    count: dailyRequests,
+    limit: format.number(dailyRequests),
+  };
+  const freeRequests = known
+    ? t('pricing.features.requests', known)
+    : t('pricing.features.someRequests');
+  const premiumRequests = known
+    ? t('pricing.features.fairUse', known)
+    : t('pricing.features.unlimited');
   const features = [
     t('pricing.features.checks'),
-    isFree ? requests : premiumRequests,
+    isFree ? freeRequests : premiumRequests,
     t('pricing.features.length', words),
     isFree ? t('pricing.features.text') : t('pricing.features.files'),
     t('pricing.features.languages'),

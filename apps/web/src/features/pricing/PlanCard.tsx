@@ -14,10 +14,8 @@ export interface PlanCardProps {
   /** Null where it cannot be had. */
   price: Price | null;
   standing: Standing;
-  /** AI requests a day on the free plan, where the server has said so. */
-  freeRequests: number | undefined;
-  /** AI requests a day that are fair use on premium, where the server has said so. */
-  fairUse: number | undefined;
+  /** AI requests a day that the plan holds, which on premium are fair use; where the server has said so. */
+  dailyRequests: number | undefined;
   /** Whether premium can be bought now. */
   isForSale: boolean;
   /** Whether nothing can be done about plans on this server. */
@@ -25,14 +23,7 @@ export interface PlanCardProps {
 }
 
 /** One of the plans: what it costs, what it holds, and the way to it. */
-export function PlanCard({
-  offer,
-  price,
-  standing,
-  freeRequests,
-  fairUse,
-  ...sale
-}: PlanCardProps) {
+export function PlanCard({ offer, price, standing, dailyRequests, ...sale }: PlanCardProps) {
   const { t } = useTranslation('plans');
   const headingId = useId();
   const isCurrent = standing.plan === PLAN_OF[offer];
@@ -57,7 +48,7 @@ export function PlanCard({
       ) : (
         <PriceTag offer={offer} price={price} />
       )}
-      <Features offer={offer} freeRequests={freeRequests} fairUse={fairUse} name={name} />
+      <Features offer={offer} dailyRequests={dailyRequests} name={name} />
       <div className="mt-auto pt-6 empty:hidden">
         <PlanAction
           offer={offer}

@@ -41,8 +41,7 @@ export function PricingView({ pricing, standing, isLoading, failures, notes }: P
             offer={offer}
             price={isSold(offer) ? priceOf(offer, pricing) : null}
             standing={standing}
-            freeRequests={pricing?.maxFreeUsage}
-            fairUse={pricing?.fairUse}
+            dailyRequests={offer === 'free' ? pricing?.maxFreeUsage : pricing?.fairUse}
             isForSale={pricing?.isAvailable ?? false}
             isOff={isOff}
           />

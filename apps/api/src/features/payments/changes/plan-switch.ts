@@ -15,7 +15,7 @@ import { LiveSubscription } from './live-subscription';
 import { approvalRequired, awaitedInvoice, awaitedPrice, paySwitch } from './paid-switch';
 import { allowedBillOf, changeOf } from './switch-bill';
 import {
-  assertTakesBack,
+  assertShown,
   offerOf,
   offerToStay,
   type ShownSwitch,
@@ -104,7 +104,7 @@ export class PlanSwitch {
     shown: ShownSwitch,
   ): Promise<string | undefined> {
     const { subscription, item } = change;
-    assertTakesBack(shown, isEnding(subscription));
+    assertShown(shown, { takesBack: isEnding(subscription) });
     if (planOf(item) === plan) {
       await this.voidAwaited(subscription);
       await stripe.subscriptions.update(subscription.id, goingOn(subscription));

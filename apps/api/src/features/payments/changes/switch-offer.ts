@@ -91,23 +91,16 @@ export function agreedProration(
   });
 }
 
-/**
- * @param offer what the switch would bring as of the moment that was shown
- * @throws {AppError} VALIDATION_FAILED where something else was shown: a price may have been replaced, or a credit used
- */
-export function assertShown(
-  shown: Pick<ShownSwitch, 'price' | 'amountDue'>,
-  offer: SwitchPrice,
-): void {
-  for (const name of ['price', 'amountDue'] as const) {
-    if (shown[name] !== undefined && shown[name] !== offer[name]) {
-      throw invalidFields({ [name]: ['Another amount was shown'] });
-    }
-  }
-}
+/** What must be as it was shown: a price may have been replaced, a credit used, or a cancellation made since. */
+const SHOWN = ['price', 'amountDue', 'takesBack'] as const;
 
-/** @throws {AppError} VALIDATION_FAILED where somebody has cancelled, or gone on, since it was shown */
-export function assertTakesBack({ takesBack }: ShownSwitch, isEnding: boolean): void {
-  if (takesBack === undefined || takesBack === isEnding) return;
-  throw invalidFields({ takesBack: ['The subscription was cancelled or resumed meanwhile'] });
+/**
+ * @param now what of it is known to be so, as of the moment that was shown
+ * @throws {AppError} VALIDATION_FAILED where something else was shown
+ */
+export function assertShown(shown: ShownSwitch, now: Partial<PlanSwitchPreview>): void {
+  for (const name of SHOWN) {
+    if (shown[name] === undefined || now[name] === undefined || shown[name] === now[name]) continue;
+    throw invalidFields({ [name]: ['Something else was shown'] });
+  }
 }

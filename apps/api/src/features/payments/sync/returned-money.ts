@@ -16,7 +16,7 @@ const LOOK_BACK = 500 * 86_400;
 
 export interface Returned {
   /** How the money went back that was to pay for what is had now; undefined where it did not. */
-  readonly endsKept?: 'refunded' | 'disputed';
+  readonly endsKeptBecause?: 'refunded' | 'disputed';
   /** What of the customer's credit comes from it, with what was taken of that already, in the currency's smallest unit. */
   readonly credit?: {
     readonly amount: number;
@@ -102,7 +102,7 @@ export class ReturnedMoney {
       kept !== undefined &&
       (keptIsContested || (subscriptions.has(kept.id) && hasPresentPaid(kept)));
     return {
-      ...(endsKept && { endsKept: contested.size > 0 ? 'disputed' : 'refunded' }),
+      ...(endsKept && { endsKeptBecause: contested.size > 0 ? 'disputed' : 'refunded' }),
       ...(credit && !owner.deleted && { credit: leftOf(credit, owner, taken, byHand) }),
     };
   }

@@ -56,9 +56,9 @@ export class SubscriptionRepairs {
     const isGivenUp = live !== undefined && (await this.unpaid.isGivenUp(live));
     if (isGivenUp) await this.end(live, 'unpaid');
     const counted = isGivenUp ? undefined : live;
-    const { endsKept, credit } = await this.returned.of(customerId, counted, all);
-    if (endsKept && live) await this.end(live, endsKept);
-    return isGivenUp || endsKept ? 'changed' : credit;
+    const { endsKeptBecause, credit } = await this.returned.of(customerId, counted, all);
+    if (endsKeptBecause && live) await this.end(live, endsKeptBecause);
+    return isGivenUp || endsKeptBecause ? 'changed' : credit;
   }
 
   /** What was paid for it goes back once it has ended. */

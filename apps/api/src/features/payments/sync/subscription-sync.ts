@@ -27,8 +27,7 @@ function stateAfter(before: PaidSubscription | null, { state }: Truth): PaidSubs
 
 const FIELDS = [
   ...(['subscriptionId', 'plan', 'status', 'paymentFailed'] as const),
-  ...(['startedAt', 'cancelledAt', 'expiresAt', 'retryAt'] as const),
-  ...(['endedBecause'] as const),
+  ...(['startedAt', 'cancelledAt', 'expiresAt', 'retryAt', 'endedBecause'] as const),
   ...(['periodAmount', 'currency'] as const),
 ];
 

@@ -38,8 +38,7 @@ export function useSwitch(
   };
   return {
     async change() {
-      const { prorationDate = null, amountDue = null, price = null } = preview ?? {};
-      const takesBack = preview?.takesBack ?? null;
+      const { prorationDate, amountDue, price, takesBack } = preview ?? {};
       const shown = { prorationDate, amountDue, price, takesBack };
       const { error, subscription } = await switchPlan({ plan, ...shown });
       // What waits to be approved is billed, too.
