@@ -2,7 +2,7 @@ import type { Copy } from './copy';
 
 export const ES: Copy = {
   site: 'pagos de prueba',
-  banner: 'Pagos de prueba: no se mueve dinero. Nunca escribas el número de una tarjeta de verdad.',
+  banner: 'Pagos de prueba: no se cobra nada. Nunca escribas el número de una tarjeta de verdad.',
   back: 'Volver a {name}',
   every: { day: 'al día', week: 'a la semana', month: 'al mes', year: 'al año' },
   checkout: {

@@ -47,7 +47,7 @@ describe('the page of a checkout session', () => {
   it.each([
     ['en', 'Pay €9.99', 'per month', 'no money moves'],
     ['fr', 'Payer 9,99 €', 'par mois', 'aucune somme n’est débitée'],
-    ['es', 'Pagar 9,99 €', 'al mes', 'no se mueve dinero'],
+    ['es', 'Pagar 9,99 €', 'al mes', 'no se cobra nada'],
   ] as const)('speaks the language of the session: %s', async (locale, pay, every, banner) => {
     const { url } = await open({ locale });
     const { text, headers } = await get(url);
