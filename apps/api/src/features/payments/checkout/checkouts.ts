@@ -12,7 +12,7 @@ import { CheckoutWishes } from './checkout-wishes';
 import type { CheckoutEntity } from './checkout.entity';
 
 /** How often it is looked at anew because something was over, or done meanwhile. */
-const MAX_ROUNDS = 10;
+const MAX_ROUNDS = 5;
 
 const isFor = (row: CheckoutEntity, wanted: Wanted): boolean =>
   row.plan === wanted.plan &&
@@ -36,12 +36,12 @@ export class Checkouts {
    * @throws {AppError} ALREADY_SUBSCRIBED, PAYMENTS_OFF, PAYMENT_PROVIDER_ERROR, SERVICE_BUSY
    */
   async open(userId: string, plan: PaidPlanId): Promise<CheckoutSession> {
-    for (let round = 0; round < MAX_ROUNDS; round += 1) {
+    for (let roundsLeft = MAX_ROUNDS - 1; roundsLeft >= 0; roundsLeft -= 1) {
       await this.assertFree(userId);
       const wanted = await this.wishes.of(userId, plan);
       await this.sync.sync(wanted.customerId);
       await this.assertFree(userId);
-      const opened = await this.openOnce(userId, wanted);
+      const opened = await this.openOnce(userId, wanted, roundsLeft > 0);
       if (opened) return opened;
     }
     throw new AppError('SERVICE_BUSY', { retryAfterSeconds: 1 });
@@ -52,8 +52,15 @@ export class Checkouts {
     if (isPremium) throw new AppError('ALREADY_SUBSCRIBED', { args: { plan, status } });
   }
 
-  /** Undefined where it is to be looked at anew. */
-  private async openOnce(userId: string, wanted: Wanted): Promise<CheckoutSession | undefined> {
+  /**
+   * Undefined where it is to be looked at anew.
+   * @param mayClose a page that is open for something else; whoever does so comes again, so that one is open in the end
+   */
+  private async openOnce(
+    userId: string,
+    wanted: Wanted,
+    mayClose: boolean,
+  ): Promise<CheckoutSession | undefined> {
     const row = await this.rows.begin(userId, wanted);
     if (!row) throw new AppError('UNAUTHENTICATED');
     const session = await this.sessionOf(row, wanted);
@@ -63,7 +70,7 @@ export class Checkouts {
         return (await this.rows.opened(row, sessionId)) ? { sessionId, url } : undefined;
       }
       // Where it cannot be closed any more, it may be paid.
-      if (!(await this.sessions.expire(sessionId))) return undefined;
+      if (!mayClose || !(await this.sessions.expire(sessionId))) return undefined;
     }
     await this.rows.replace(row, wanted);
     return undefined;
