@@ -20,17 +20,24 @@ async function boxOf(element: Locator) {
   return { ...box, right: box.x + box.width, bottom: box.y + box.height };
 }
 
-async function expectApart(one: Locator, other: Locator, what: string) {
-  const [a, b] = [await boxOf(one), await boxOf(other)];
-  const isApart = a.right <= b.x || b.right <= a.x || a.bottom <= b.y || b.bottom <= a.y;
-  expect(isApart, what).toBe(true);
-}
+/** Has a page time to be laid out anew after what was done to it. */
+const onceLaidOut = (measured: () => Promise<void>) => expect(measured).toPass({ timeout: 5_000 });
 
-/** Whether the middle of an element is its own, and not another's that lies above it. */
-const isOnTop = (element: Locator) =>
-  element.evaluate((own) => {
-    const { x, y, width, height } = own.getBoundingClientRect();
-    return own.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+const expectApart = (one: Locator, other: Locator, what: string) =>
+  onceLaidOut(async () => {
+    const [a, b] = [await boxOf(one), await boxOf(other)];
+    const isApart = a.right <= b.x || b.right <= a.x || a.bottom <= b.y || b.bottom <= a.y;
+    expect(isApart, what).toBe(true);
+  });
+
+/** Expects the middle of an element to be its own, and not another's that lies above it. */
+const expectOnTop = (element: Locator) =>
+  onceLaidOut(async () => {
+    const isOnTop = await element.evaluate((own) => {
+      const { x, y, width, height } = own.getBoundingClientRect();
+      return own.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    });
+    expect(isOnTop).toBe(true);
   });
 
 for (const language of LOCALES)
@@ -40,24 +47,28 @@ for (const language of LOCALES)
     const panel = page.getByRole('search');
     for (const width of [1280, 1100, 1024, 1000, 768, 640, 390, 320]) {
       await page.setViewportSize({ width, height: 640 });
-      const column = await boxOf(page.locator('.cm-editor'));
-      for (const control of await panel.getByRole('button').all()) {
-        const { x, right } = await boxOf(control);
-        expect(x, `${width}`).toBeGreaterThanOrEqual(column.x);
-        expect(right, `${width}`).toBeLessThanOrEqual(column.right);
-      }
+      await onceLaidOut(async () => {
+        const column = await boxOf(page.locator('.cm-editor'));
+        for (const control of await panel.getByRole('button').all()) {
+          const { x, right } = await boxOf(control);
+          expect(x, `${width}`).toBeGreaterThanOrEqual(column.x);
+          expect(right, `${width}`).toBeLessThanOrEqual(column.right);
+        }
+      });
     }
     await page.getByRole('button', { name: t('editor:toolbar.more'), exact: true }).click();
     const menu = page.getByRole('menu');
-    const { x, right } = await boxOf(menu);
-    expect([x >= 0, right <= 320]).toEqual([true, true]);
+    await onceLaidOut(async () => {
+      const { x, right } = await boxOf(menu);
+      expect([x >= 0, right <= 320]).toEqual([true, true]);
+    });
     for (const item of await menu.getByRole('menuitem').all()) {
       await item.scrollIntoViewIfNeeded();
-      expect(await isOnTop(item)).toBe(true);
+      await expectOnTop(item);
     }
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: t('common:nav.openMenu') }).click();
-    expect(await isOnTop(page.getByRole('button', { name: t('common:nav.signOut') }))).toBe(true);
+    await expectOnTop(page.getByRole('button', { name: t('common:nav.signOut') }));
   });
 
 for (const language of LOCALES)
@@ -67,8 +78,8 @@ for (const language of LOCALES)
     const bar = page.getByRole('navigation', { name: t('common:nav.label') });
     for (const width of [1280, 1024, 1000, 768, 390, 320]) {
       await page.setViewportSize({ width, height: 640 });
-      const isTooWide = await bar.evaluate((nav) => nav.scrollWidth > nav.clientWidth);
-      expect(isTooWide, `${width}`).toBe(false);
+      const isTooWide = () => bar.evaluate((nav) => nav.scrollWidth > nav.clientWidth);
+      await expect.poll(isTooWide, `${width}`).toBe(false);
     }
   });
 
@@ -85,12 +96,14 @@ for (const language of LOCALES)
     await improve.click();
     await expect(apply).toBeVisible();
     const buttons = [...['copyAnswer', 'insertBelow', 'another', 'discard'].map(choice), apply];
-    const middles = new Set<number>();
-    for (const button of buttons) {
-      const { y, height } = await boxOf(button);
-      middles.add(Math.round(y + height / 2));
-    }
-    expect(middles.size).toBe(2);
+    await onceLaidOut(async () => {
+      const middles = new Set<number>();
+      for (const button of buttons) {
+        const { y, height } = await boxOf(button);
+        middles.add(Math.round(y + height / 2));
+      }
+      expect(middles.size).toBe(2);
+    });
   });
 
 test('the sheet of issues lies above find and replace', async ({ page }) => {
@@ -99,7 +112,7 @@ test('the sheet of issues lies above find and replace', async ({ page }) => {
   await surface.press('ControlOrMeta+f');
   await page.getByRole('button', { name: /^Issues/ }).click();
   const sheet = page.getByRole('dialog');
-  expect(await isOnTop(sheet.getByRole('button', { name: t('common:actions.close') }))).toBe(true);
+  await expectOnTop(sheet.getByRole('button', { name: t('common:actions.close') }));
 });
 
 const lastCardText = `${LONG}\nI saw teh cat.`;
@@ -129,17 +142,16 @@ test('a card leaves its word to be seen', async ({ page }) => {
       await page.setViewportSize(viewport);
       const word = await openLastCard(editor);
       const { card } = editor;
-      await expect(async () => expectApart(word, card, 'word and card')).toPass({ timeout: 5_000 });
-      expect(await isOnTop(word)).toBe(true);
-      for (const way of await card.locator('[data-actions] button').all())
-        expect(await isOnTop(way)).toBe(true);
+      await expectApart(word, card, 'word and card');
+      await expectOnTop(word);
+      for (const way of await card.locator('[data-actions] button').all()) await expectOnTop(way);
       await card.press('Escape');
       await expect(card).toBeHidden();
     });
 });
 
 test('a low window shows the bar below the text', async ({ page }) => {
-  const { t, line } = await openEditor(page, { text: LONG });
+  const { t, line, surface } = await openEditor(page, { text: LONG });
   for (const viewport of [
     { width: 640, height: 400 },
     { width: 844, height: 390 },
@@ -147,12 +159,13 @@ test('a low window shows the bar below the text', async ({ page }) => {
   ])
     await test.step(sizeOf(viewport), async () => {
       await page.setViewportSize(viewport);
-      await page.keyboard.press('ControlOrMeta+Home');
-      expect(await isOnTop(line('Line 0 is fine.').first())).toBe(true);
+      await surface.press('ControlOrMeta+Home');
+      await expectOnTop(line('Line 0 is fine.').first());
       for (const name of [t('editor:panel.issues'), t('editor:panel.assistant')])
         await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
-      const { scrollHeight, clientHeight } = await page.evaluate(() => document.documentElement);
-      expect(scrollHeight).toBe(clientHeight);
+      const document = page.locator('html');
+      const below = () => document.evaluate((html) => html.scrollHeight - html.clientHeight);
+      await expect.poll(below).toBe(0);
     });
 });
 
@@ -169,8 +182,5 @@ for (const viewport of [
     const message = page.getByText(t('editor:toast.dismissed', { count: 1 })).last();
     await expect(message).toBeVisible();
     const toast = page.getByRole('listitem').filter({ has: message });
-    // The status may take another row with what it says, and moves the message: both are measured in turn.
-    await expect(async () => expectApart(toast, status, 'message and status')).toPass({
-      timeout: 5_000,
-    });
+    await expectApart(toast, status, 'message and status');
   });

@@ -1,6 +1,7 @@
 import type { PglitePgConnection } from '@electric-sql/pglite/node-postgres';
 import type { DataSourceOptions } from 'typeorm';
 import type { Config } from '../config/config';
+import { LastingClient } from './lasting-client';
 import { MIGRATIONS } from './migrations';
 import { PreparedStatementClient } from './prepared-statement-client';
 
@@ -34,6 +35,7 @@ export const postgresOptions = (config: Config, entities: EntityClass[]): Postgr
   extra: {
     connectionTimeoutMillis: config.connectionTimeoutMs ?? CONNECTION_TIMEOUT_MS,
     statement_timeout: config.statementTimeoutMs,
+    Client: LastingClient,
   },
 });
 

@@ -12,6 +12,8 @@ const RAN_OUT = '53';
 const SQL_STATE = /^(?!E)[0-9A-Z]{5}$/;
 /** The connection broke under a statement. */
 const BROKEN_OFF = new Set(['ECONNRESET', 'ETIMEDOUT', 'EPIPE']);
+/** The same, of a connection that broke under a statement, or before it. */
+const BROKEN_OFF_MESSAGES = /Connection terminated|is not queryable/;
 
 /** No connection to the database could be had. Only errors of this kind and of statements are the database's. */
 export class ConnectionFailedError extends OwnError {
@@ -43,6 +45,6 @@ export function isDatabaseBusy(error: unknown): boolean {
   if (!(error instanceof QueryFailedError)) return false;
   const code = codeOf(error.driverError);
   if (code !== undefined) return isBusyState(code) || BROKEN_OFF.has(code);
-  // node-postgres gives this one no code.
-  return error.driverError.message.includes('Connection terminated');
+  // node-postgres gives these no code.
+  return BROKEN_OFF_MESSAGES.test(error.driverError.message);
 }
