@@ -8,6 +8,7 @@ import {
   isLocalOperation,
   isOperation,
   isRecord,
+  localesFor,
   matchLocale,
   OPERATIONS,
   pageTitle,
@@ -29,6 +30,13 @@ describe('matchLocale', () => {
     [[], 'en'],
   ])('chooses for %j: %s', (tags, locale) => {
     expect(matchLocale(tags)).toBe(locale);
+  });
+});
+
+describe('localesFor', () => {
+  it('names every language once, the reader’s own first', () => {
+    expect(localesFor('en')).toEqual(['en', 'fr', 'es']);
+    expect(localesFor('es')).toEqual(['es', 'en', 'fr']);
   });
 });
 

@@ -14,6 +14,12 @@ export const VARIANTS = {
 } as const satisfies Record<Locale, readonly string[]>;
 export type Variant = (typeof VARIANTS)[Locale][number];
 
+/** All languages, the reader's own first. */
+export const localesFor = (reader: Locale): readonly Locale[] => [
+  reader,
+  ...LOCALES.filter((locale) => locale !== reader),
+];
+
 export function isLocale(value: unknown): value is Locale {
   return LOCALES.includes(value as Locale);
 }

@@ -42,8 +42,8 @@ export function AccountLinks({ inMenu = false, onSignedOut }: AccountLinksProps)
       <span
         className={cx(
           'flex min-w-0 items-center gap-2',
-          // A narrow bar has room for the name only with the plan beneath it.
-          inMenu ? 'flex-1' : 'max-xl:flex-col max-xl:items-end max-xl:gap-0.5',
+          // A narrow bar has room for the name only with the plan beneath it, a phone's menu only in a row of its own.
+          inMenu ? 'basis-full justify-between' : 'max-xl:flex-col max-xl:items-end max-xl:gap-0.5',
         )}
       >
         <span
@@ -61,7 +61,7 @@ export function AccountLinks({ inMenu = false, onSignedOut }: AccountLinksProps)
       <Button
         variant={inMenu ? 'secondary' : 'quiet'}
         // In the bar its letters, not the room around them, end where the page ends.
-        className={cx('shrink-0 whitespace-nowrap', !inMenu && '-mr-4')}
+        className={cx('shrink-0 whitespace-nowrap', inMenu ? 'flex-1' : '-mr-4')}
         onClick={signOut}
       >
         {t('nav.signOut')}

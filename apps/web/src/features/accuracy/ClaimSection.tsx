@@ -1,5 +1,5 @@
-import { LOCALES, type Claim } from '@tercet/contracts';
-import { useFormat, useTranslation } from '@tercet/i18n/react';
+import { localesFor, type Claim } from '@tercet/contracts';
+import { useFormat, useLocale, useTranslation } from '@tercet/i18n/react';
 import { cx } from '@tercet/ui';
 import { FORMATS, rowsOf, sampleOf } from './claim-rows';
 import { MEASURED } from '../../measured/measured';
@@ -11,6 +11,7 @@ const CELL = 'py-2.5 pl-1.5 text-right tabular-nums sm:pl-3';
 export function ClaimSection({ claim }: { claim: Claim }) {
   const { t } = useTranslation('accuracy');
   const format = useFormat();
+  const languages = localesFor(useLocale());
   const id = `claim-${claim}`;
   return (
     <section aria-labelledby={id} className="mt-14">
@@ -26,7 +27,7 @@ export function ClaimSection({ claim }: { claim: Claim }) {
             <th scope="col" className="w-[31%] py-2.5 text-left font-medium text-ink-muted">
               {t('checker')}
             </th>
-            {LOCALES.map((locale) => (
+            {languages.map((locale) => (
               <th key={locale} scope="col" className={cx(CELL, 'font-medium text-ink-muted')}>
                 {t(`languages.${locale}`)}
               </th>
@@ -45,7 +46,7 @@ export function ClaimSection({ claim }: { claim: Claim }) {
               >
                 {checker === 'firstMarks' ? t('firstMarks') : name}
               </th>
-              {LOCALES.map((locale) => {
+              {languages.map((locale) => {
                 const figure = figureIn(locale);
                 return (
                   <td key={locale} className={cx(CELL, 'whitespace-nowrap')}>
@@ -59,7 +60,7 @@ export function ClaimSection({ claim }: { claim: Claim }) {
             <th scope="row" className="py-2.5 text-left font-normal">
               {t('sample')}
             </th>
-            {LOCALES.map((locale) => (
+            {languages.map((locale) => (
               <td
                 key={locale}
                 className={cx(CELL, 'text-xs hyphens-auto [overflow-wrap:anywhere] sm:text-sm')}

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { CLAIMS, LOCALES, type Claim, type Locale } from '@tercet/contracts';
+import { CLAIMS, LOCALES, localesFor, type Claim, type Locale } from '@tercet/contracts';
 import { screen, within } from '@testing-library/react';
 import { z } from 'zod';
 import { renderPage } from '../../testing/render-page';
@@ -79,11 +79,11 @@ describe('the page of measured accuracy', () => {
   it.each(CLAIMS)('shows the figures of “%s” as they were measured', (claim) => {
     renderPage(<AccuracyPage />, { locale: 'es' });
     const [, own, ...others] = rowsOf(claim);
-    const expected = LOCALES.map((locale) => written(claim, measured.own[locale][claim]));
+    const expected = localesFor('es').map((locale) => written(claim, measured.own[locale][claim]));
     expect(own).toEqual(['Tercet', ...expected]);
     for (const { name, figures: found } of SCHEMA.parse(measured).peers) {
       const inLanguage = (locale: Locale) => found[locale]?.[claim];
-      const cells = LOCALES.map((locale) => {
+      const cells = localesFor('es').map((locale) => {
         const figure = inLanguage(locale);
         return figure === undefined ? '–' : written(claim, figure);
       });

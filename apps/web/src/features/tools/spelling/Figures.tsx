@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '@tercet/contracts';
+import { localesFor, type Locale } from '@tercet/contracts';
 import { useFormat, useLocale, useTranslation } from '@tercet/i18n/react';
 import { MEASURED } from '../../../measured/measured';
 import { PERCENT } from '../../../measured/percent';
@@ -22,7 +22,7 @@ export function Figures() {
   return (
     <Section id="measured" heading={t('measured.heading')} intro={t('measured.intro')} isRaised>
       <ul className="grid gap-x-12 gap-y-12 md:grid-cols-3">
-        {[reader, ...LOCALES.filter((locale) => locale !== reader)].map((locale) => (
+        {localesFor(reader).map((locale) => (
           <li key={locale} className="border-t-2 border-ink pt-5">
             <h3 className="font-serif text-[1.375rem] leading-snug">
               {t(`measured.languages.${locale}`)}
