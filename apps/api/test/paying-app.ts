@@ -14,7 +14,7 @@ import {
 import { until } from './waiting';
 
 const FIELDS =
-  'plan status isPremium isCancelled isExpired paymentFailed retryAt endsSoon renewsAt renewalPrice currency expiresAt endedBecause cancelledAt startedAt';
+  'plan status isPremium isCancelled isExpired paymentFailed retryAt awaitsPayment endsSoon renewsAt renewalPrice currency expiresAt endedBecause cancelledAt startedAt';
 
 export interface SubscriptionAnswer {
   readonly plan: string;

@@ -298,6 +298,20 @@ describe('an account that changes', () => {
     });
   });
 
+  it('has the provider write to its former address no more, though it does not take the new one', async () => {
+    const person = await paying.subscriber();
+    const { token, password } = person;
+    const newEmail = `refused-${person.email}`;
+    paying.provider.failCalls({ status: 400, path: '/v1/customers/', method: 'POST' });
+    await paying.app.gql(
+      `mutation { changeEmail(input: {newEmail: "${newEmail}", password: "${password}"}) { id } }`,
+      {},
+      { token },
+    );
+    await until(async () => (await contactOf(person))['email'] !== person.email);
+    expect(await contactOf(person)).toMatchObject({ email: null, preferred_locales: ['en'] });
+  });
+
   it('tells nobody of an account that never paid', async () => {
     const { token } = await paying.app.signup();
     const asked = paying.provider.calls().length;

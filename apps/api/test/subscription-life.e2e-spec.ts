@@ -401,6 +401,20 @@ describe('the life of a subscription', () => {
     expect(live).toMatchObject({ ...EXPIRED, endedBecause });
   });
 
+  it('is over for a refund alone, though what was had before it had been contested', async () => {
+    const person = await paying.subscriber();
+    paying.provider.dispute(charged(person));
+    await paying.provider.settled();
+    expect(await stands(person)).toMatchObject({ ...EXPIRED, endedBecause: 'DISPUTED' });
+    const { sessionId } = await paying.checkout(person);
+    paying.provider.payCheckout(sessionId);
+    await paying.provider.settled();
+    expect(await stands(person)).toMatchObject(MONTHLY);
+    paying.provider.refund(charged(person));
+    await paying.provider.settled();
+    expect(await stands(person)).toMatchObject({ ...EXPIRED, endedBecause: 'REFUNDED' });
+  });
+
   it('goes on after a refund of a part, or of a month that is over', async () => {
     const person = await paying.subscriber();
     paying.provider.refund(charged(person), 500);

@@ -42,7 +42,8 @@ describe('a subscription that is cancelled while a payment has failed', () => {
     const person = await pastDue();
     paying.provider.deliver({ mode: 'drop' });
     paying.provider.failCalls(...failures);
-    expect(await paying.change(person, 'cancelSubscription')).toMatchObject(EXPIRED);
+    const cancelled = { ...EXPIRED, endedBecause: null };
+    expect(await paying.change(person, 'cancelSubscription')).toMatchObject(cancelled);
     expect(await paying.billStatusesOf(person)).toEqual(['void', 'paid']);
   });
 
@@ -100,10 +101,51 @@ describe('a period that has only begun', () => {
 });
 
 describe('a period that has only begun, in the hour before it is collected', () => {
-  it('is not paid by who cancels then, whatever end they were shown: it ends at once', async () => {
+  async function renewed() {
     const person = await paying.subscriber('PREMIUM_YEARLY');
     paying.provider.draftRenewals();
     await paying.advanceToRenewal(person);
+    return person;
+  }
+
+  it('awaits its payment, until that is made', async () => {
+    const person = await paying.subscriber('PREMIUM_YEARLY');
+    expect(await paying.subscription(person)).toMatchObject({ awaitsPayment: false });
+    paying.provider.draftRenewals();
+    await paying.advanceToRenewal(person);
+    expect(await paying.subscription(person)).toMatchObject({ awaitsPayment: true });
+    await paying.advance({ days: 1 });
+    expect(await paying.subscription(person)).toMatchObject({ awaitsPayment: false });
+  });
+
+  it('is paid back where it is paid while it is cancelled', async () => {
+    const person = await renewed();
+    const live = paying.app.app.get(LiveSubscription, { strict: false });
+    const read = live.of.bind(live);
+    const reading = jest.spyOn(live, 'of').mockImplementationOnce(async (userId) => {
+      const before = await read(userId);
+      await paying.advance({ days: 1 });
+      return before;
+    });
+    expect(await paying.change(person, 'cancelSubscription')).toMatchObject(EXPIRED);
+    reading.mockRestore();
+    expect(await paying.billStatusesOf(person)).toEqual(['paid', 'paid']);
+    expect(await paying.refundsOf(person)).toEqual([true, false]);
+  });
+
+  it('ends by itself where the provider failed half-way', async () => {
+    const person = await renewed();
+    paying.provider.deliver({ mode: 'hold' });
+    const failure = { status: 500, method: 'DELETE', path: '/v1/subscriptions/' } as const;
+    paying.provider.failCalls(...Array.from({ length: 6 }, () => failure));
+    expect(await paying.change(person, 'cancelSubscription')).toBe('PAYMENT_PROVIDER_ERROR');
+    await paying.provider.release();
+    await paying.provider.settled();
+    expect(await paying.subscription(person)).toMatchObject({ ...EXPIRED, endedBecause: null });
+  });
+
+  it('is not paid by who cancels then: it ends at once', async () => {
+    const person = await renewed();
     expect(await paying.change(person, 'cancelSubscription')).toMatchObject(EXPIRED);
     await paying.advance({ days: 1 });
     expect(await paying.refundsOf(person)).toEqual([false]);

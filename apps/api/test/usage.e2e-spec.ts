@@ -239,6 +239,7 @@ describe('/api/Subscription', () => {
       startedAt: null,
       paymentFailed: false,
       retryAt: null,
+      awaitsPayment: false,
       endsSoon: false,
       renewalPrice: null,
       currency: null,

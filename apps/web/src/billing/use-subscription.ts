@@ -14,6 +14,7 @@ const FREE_STATE: SubscriptionStateFragment = {
   isExpired: false,
   paymentFailed: false,
   retryAt: null,
+  awaitsPayment: false,
   endsSoon: false,
   usageCount: 0,
   maxFreeUsage: 5,

@@ -3,7 +3,7 @@ import { ProviderSetupError } from './payment-errors';
 
 /** All that is asked of the provider for one answer: several calls, one after another, each tried several times. */
 interface Question {
-  /** Whoever asked has been told that it failed. */
+  /** No call is made for it any more. */
   isOver: boolean;
   /** Of which it is a part. */
   readonly within: Question | undefined;

@@ -15,6 +15,7 @@ function of(row: Partial<SubscriptionEntity> | null) {
     endedBecause: null,
     paymentFailed: false,
     retryAt: null,
+    awaitsPayment: false,
     periodAmount: null,
     currency: null,
     ...row,

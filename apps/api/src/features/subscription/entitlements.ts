@@ -15,6 +15,8 @@ export interface Entitlement {
   readonly paymentFailed: boolean;
   /** When that is tried next; null where it is not known. */
   readonly retryAt: Date | null;
+  /** The present period has begun, and its payment is still to be collected. */
+  readonly awaitsPayment: boolean;
   /** What the next period costs, in the smallest unit of the currency; null where it is not known. */
   readonly periodAmount: number | null;
   readonly currency: string | null;
@@ -36,6 +38,7 @@ const FREE: Entitlement = {
   isPremium: false,
   paymentFailed: false,
   retryAt: null,
+  awaitsPayment: false,
   periodAmount: null,
   currency: null,
   endsSoon: false,
@@ -72,6 +75,7 @@ export class Entitlements extends PlanLookup {
       isPremium: !isOver,
       paymentFailed: !isOver && row.paymentFailed,
       retryAt: isOver ? null : row.retryAt,
+      awaitsPayment: !isOver && row.awaitsPayment,
       periodAmount,
       currency,
       endsSoon: !isOver && row.status === 'cancelled' && isNear(expiresAt, now),

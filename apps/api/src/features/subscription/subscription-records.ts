@@ -16,6 +16,7 @@ export type PaidSubscription = Readonly<
     | 'endedBecause'
     | 'paymentFailed'
     | 'retryAt'
+    | 'awaitsPayment'
     | 'periodAmount'
     | 'currency'
   >

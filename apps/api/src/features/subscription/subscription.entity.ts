@@ -52,7 +52,11 @@ export class SubscriptionEntity {
   @Column('boolean', { default: false })
   paymentFailed: boolean;
 
-  /** When that is tried next; null where it is not known. */
+  /** The present period has begun, and its payment is still to be collected. */
+  @Column('boolean', { default: false })
+  awaitsPayment: boolean;
+
+  /** When a payment that failed is tried next; null where it is not known. */
   @Column('timestamp with time zone', { nullable: true })
   retryAt: Date | null;
 

@@ -52,6 +52,12 @@ export class UserSubscription {
   retryAt: Date | null;
 
   @Field(() => Boolean, {
+    description:
+      'The present period has begun, and its payment is still to be collected: if it is cancelled now, it ends at once.',
+  })
+  awaitsPayment: boolean;
+
+  @Field(() => Boolean, {
     description: 'Cancelled, and in force for seven days at most, by the clock of the server.',
   })
   endsSoon: boolean;

@@ -19,7 +19,10 @@ const NONE = {
   ...{ startedAt: null, expiresAt: null, endedBecause: null, renewsAt: null },
   ...{ renewalPrice: null, currency: null, retryAt: null },
 };
-const USUAL = { isCancelled: false, isExpired: false, paymentFailed: false, endsSoon: false };
+const USUAL = {
+  ...{ isCancelled: false, isExpired: false, endsSoon: false },
+  ...{ paymentFailed: false, awaitsPayment: false },
+};
 
 /** A subscription as the server tells it: the free plan where nothing else is said. */
 export function subscriptionState(change: Partial<SubscriptionStateFragment> = {}) {

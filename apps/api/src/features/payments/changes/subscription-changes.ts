@@ -32,7 +32,10 @@ export class SubscriptionChanges {
         // Where that is refused, somebody else has ended it meanwhile.
         return this.provider.tryTo(() => stripe.subscriptions.cancel(id));
       }
-      if (presentInvoice(subscription)?.status === 'draft') {
+      const present = presentInvoice(subscription);
+      if (present?.status === 'draft') {
+        // What is collected in this moment goes back once it has ended.
+        await stripe.subscriptions.update(id, { metadata: endsWithout(present.id) });
         return this.provider.tryTo(() => stripe.subscriptions.cancel(id));
       }
       // It ends already, on a day of its own that may be earlier.
@@ -51,7 +54,9 @@ export class SubscriptionChanges {
     // Whoever looks next ends it, where this is as far as it gets.
     await stripe.subscriptions.update(id, { metadata: endsWithout(due) });
     if (await this.provider.tryTo(() => stripe.invoices.voidInvoice(due))) return true;
-    return (await stripe.invoices.retrieve(due)).status !== 'paid';
+    if ((await stripe.invoices.retrieve(due)).status !== 'paid') return true;
+    await stripe.subscriptions.update(id, { metadata: endsWithout('') });
+    return false;
   }
 
   /** @throws {AppError} NO_SUBSCRIPTION, PAYMENTS_OFF, PAYMENT_PROVIDER_ERROR */

@@ -59,9 +59,12 @@ export class CustomerContacts implements OnModuleInit {
       const isTaken = await this.provider.tryTo((stripe) =>
         stripe.customers.update(customerId, { ...contact, email }),
       );
-      // An address that it does not take keeps nobody from paying: its page asks for one.
+      // An address that it does not take keeps nobody from paying: its page asks for one. The one before gets no more mail.
       if (!isTaken) {
-        await this.provider.ask((stripe) => stripe.customers.update(customerId, contact));
+        this.logger.event('address refused by the provider', { customer: customerId }, 'warn');
+        await this.provider.ask((stripe) =>
+          stripe.customers.update(customerId, { ...contact, email: '' }),
+        );
       }
     } catch (error) {
       // Whoever asks for the customer next finds out.

@@ -74,7 +74,9 @@ export class Farewells implements OnModuleInit, OnModuleDestroy {
 
   /** What is not said to the provider now goes on being charged. */
   private async runUntilWhole(pauseMs: number): Promise<void> {
-    if (await this.run()) return;
+    // The database may be away as well as the provider.
+    const isWhole = await this.run().catch((error: unknown) => this.failed(error));
+    if (isWhole) return;
     clearTimeout(this.timer);
     const again = () => void this.runUntilWhole(Math.min(pauseMs * 2, LONGEST_PAUSE_MS));
     this.timer = setTimeout(again, pauseMs).unref();
@@ -82,7 +84,9 @@ export class Farewells implements OnModuleInit, OnModuleDestroy {
 
   /** Of a customer that no account has. */
   async add(customerId: string): Promise<void> {
-    await this.farewells.upsert({ customerId, subscriptionId: null }, ['customerId']);
+    const farewell = { customerId, subscriptionId: null };
+    // What is noted of it already stays.
+    await this.farewells.createQueryBuilder().insert().values(farewell).orIgnore().execute();
     await this.run();
   }
 
@@ -95,11 +99,15 @@ export class Farewells implements OnModuleInit, OnModuleDestroy {
         await this.say(farewell);
         await this.farewells.delete({ customerId: farewell.customerId });
       } catch (error) {
-        isWhole = false;
-        this.logger.requestFailed(error, toAppError(error));
+        isWhole = this.failed(error);
       }
     }
     return isWhole;
+  }
+
+  private failed(error: unknown): false {
+    this.logger.requestFailed(error, toAppError(error));
+    return false;
   }
 
   private async note(manager: EntityManager, userId: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { type RunningSandbox, startSandbox } from '@tercet/sandbox';
 import Stripe from 'stripe';
 import { parseConfig } from '../../../platform/config/parse-config';
@@ -40,9 +40,13 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-function eventsAt(secretKey: string): RecentEvents {
+function providerWith(secretKey: string): PaymentProvider {
   const payments = { secretKey, apiUrl: sandbox.url, isTest: true };
-  const provider = new ImpatientProvider({ ...parseConfig({}), payments });
+  return new ImpatientProvider({ ...parseConfig({}), payments });
+}
+
+function eventsAt(secretKey: string): RecentEvents {
+  const provider = providerWith(secretKey);
   return new RecentEvents(provider, new ConcernedCustomer(provider));
 }
 
@@ -83,6 +87,25 @@ describe('recent events', () => {
     expect((await quiet.events.list({ delivery_success: false })).data).toEqual([]);
     const anHourAgo = new Date(Date.now() - 3_600_000);
     expect(await all(eventsAt(`${KEY}_quiet`), anHourAgo)).toEqual(new Set([id]));
+  });
+
+  it('are all looked at although it cannot be learnt whom one is about', async () => {
+    const key = `${KEY}_unclear`;
+    const strange = new Stripe(key, { ...server, telemetry: false });
+    const ids: string[] = [];
+    for (let index = 0; index < 3; index += 1) {
+      const { id } = await strange.customers.create({});
+      await strange.customers.del(id);
+      ids.push(id);
+    }
+    const provider = providerWith(key);
+    const concerned = new ConcernedCustomer(provider);
+    jest.spyOn(concerned, 'of').mockRejectedValueOnce(new Error('unclear'));
+    const found = new Set<string>();
+    const events = new RecentEvents(provider, concerned);
+    await expect(all(events, undefined, found)).rejects.toThrow('unclear');
+    // The latest come first.
+    expect(found).toEqual(new Set(ids.slice(0, 2)));
   });
 
   it('are told as far as they are known before a page fails', async () => {

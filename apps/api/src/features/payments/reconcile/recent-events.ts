@@ -18,15 +18,19 @@ export class RecentEvents {
   /**
    * Customers whom they are about, some of them several times. All of them are looked at: the latest come first, and a run
    * that stopped before the oldest would not be followed by one that begins there.
-   * @throws {AppError} PAYMENT_PROVIDER_ERROR
+   * @throws {AppError} PAYMENT_PROVIDER_ERROR, once all have been looked at where it is about one of them
    */
   async *customers(since: Date | undefined): AsyncGenerator<string> {
+    const failures: unknown[] = [];
     for await (const events of this.pages(since)) {
       for (const event of events) {
-        const customer = await this.concerned.of(event);
+        const customer = await this.concerned.of(event).catch((error: unknown) => {
+          failures.push(error);
+        });
         if (customer !== undefined) yield customer;
       }
     }
+    if (failures.length > 0) throw failures[0];
   }
 
   /** Each is asked for by itself: after a long silence, all of them take longer than a question may. */

@@ -7,6 +7,7 @@ import { readAll } from '../../payment-provider/read-all';
 import { Refunds } from '../billing/refunds';
 import { isOfNoPeriod, isWrittenOffSwitch } from './present-period';
 import { itemOf } from './subscription-state';
+import { wasToEndWithout } from './unpaid-subscriptions';
 
 /** Kept with a subscription at the provider: what it should not have stood beside, and the invoices that were paid back. */
 const MARKS = { secondTo: 'second_to', paidBack: 'paid_back' } as const;
@@ -30,7 +31,8 @@ function isOwed(
   if (isTooLate(invoice, ended_at) || isWrittenOffSwitch(invoice, subscription)) return true;
   // One that was had to its end was no second one after all.
   const isCutShort = ended_at < itemOf(subscription).current_period_end;
-  return metadata[MARKS.secondTo] !== undefined && isCutShort && isLast;
+  const isSecond = metadata[MARKS.secondTo] !== undefined && isLast;
+  return isCutShort && (isSecond || wasToEndWithout(subscription, invoice));
 }
 
 /** Sees to it that nothing is paid for what has ended. */

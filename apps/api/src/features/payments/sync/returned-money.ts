@@ -93,16 +93,19 @@ export class ReturnedMoney {
     const last = paid.at(-1)?.status_transitions.paid_at ?? 0;
     const byHand = credit ? await this.balances.takenByHand(customer, last) : 0;
     // Whoever is given a part back has it as a discount, and keeps what they have.
-    const { subscriptions } = followMoney(paid, whole, taken);
-    // Whoever takes back what they paid for a period that is over is not served for the next one.
-    const keptIsContested = paid.some(
-      (invoice) => contested.has(invoice.id ?? '') && subscriptionOf(invoice) === kept?.id,
-    );
-    const endsKept =
+    const isFor = (paidBack: PaidBack['whole']) =>
       kept !== undefined &&
-      (keptIsContested || (subscriptions.has(kept.id) && hasPresentPaid(kept)));
+      hasPresentPaid(kept) &&
+      followMoney(paid, paidBack, taken).subscriptions.has(kept.id);
+    // Whoever takes back what they paid for a period that is over is not served for the next one.
+    const isContested =
+      isFor(new Map([...whole].filter(([invoice]) => contested.has(invoice)))) ||
+      paid.some(
+        (invoice) => contested.has(invoice.id ?? '') && subscriptionOf(invoice) === kept?.id,
+      );
+    const because = isContested ? 'disputed' : isFor(whole) && 'refunded';
     return {
-      ...(endsKept && { endsKeptBecause: contested.size > 0 ? 'disputed' : 'refunded' }),
+      ...(because && { endsKeptBecause: because }),
       ...(credit && !owner.deleted && { credit: leftOf(credit, owner, taken, byHand) }),
     };
   }

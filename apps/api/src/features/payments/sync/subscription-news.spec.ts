@@ -11,6 +11,7 @@ const ACTIVE: PaidSubscription = {
   expiresAt: new Date('2026-04-01T12:00:00Z'),
   paymentFailed: false,
   retryAt: null,
+  awaitsPayment: false,
   endedBecause: null,
   periodAmount: 999,
   currency: 'EUR',

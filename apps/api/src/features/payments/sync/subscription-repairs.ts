@@ -53,12 +53,12 @@ export class SubscriptionRepairs {
     all: readonly Stripe.Subscription[],
   ): Promise<Returned['credit'] | 'changed'> {
     const live = kept && isLive(kept) ? kept : undefined;
-    const isGivenUp = live !== undefined && (await this.unpaid.isGivenUp(live));
-    if (isGivenUp) await this.end(live, 'unpaid');
-    const counted = isGivenUp ? undefined : live;
+    const givenUp = live && (await this.unpaid.givenUp(live));
+    if (givenUp) await this.end(live, givenUp);
+    const counted = givenUp ? undefined : live;
     const { endsKeptBecause, credit } = await this.returned.of(customerId, counted, all);
     if (endsKeptBecause && live) await this.end(live, endsKeptBecause);
-    return isGivenUp || endsKeptBecause ? 'changed' : credit;
+    return givenUp || endsKeptBecause ? 'changed' : credit;
   }
 
   /** What was paid for it goes back once it has ended. */
@@ -72,8 +72,9 @@ export class SubscriptionRepairs {
     await this.provider.tryTo((stripe) => stripe.subscriptions.cancel(id));
   }
 
-  private async end({ id }: Stripe.Subscription, because: EndReason): Promise<void> {
+  private async end({ id }: Stripe.Subscription, because: EndReason | 'cancelled'): Promise<void> {
     this.logger.event('subscription ended', { subscription: id, because }, 'warn');
-    await this.provider.tryTo((stripe) => stripe.subscriptions.cancel(id, endingBecause(because)));
+    const reason = because === 'cancelled' ? {} : endingBecause(because);
+    await this.provider.tryTo((stripe) => stripe.subscriptions.cancel(id, reason));
   }
 }

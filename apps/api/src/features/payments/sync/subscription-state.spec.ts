@@ -2,16 +2,15 @@ import { describe, expect, it } from '@jest/globals';
 import type Stripe from 'stripe';
 import { choose, goingOn } from './subscription-state';
 
-const of = (id: string, status: Stripe.Subscription['status'], created: number) =>
-  ({ id, status, created }) as Stripe.Subscription;
+/** @param end of its period, in seconds */
+const of = (id: string, status: Stripe.Subscription['status'], created: number, end = 30) =>
+  ({ id, status, created, items: { data: [{ current_period_end: end }] } }) as Stripe.Subscription;
 
-/** Paid for, and to end by itself. @param end in seconds */
-const ending = (id: string, created: number, end: number) =>
-  ({
-    ...of(id, 'active', created),
-    cancel_at_period_end: true,
-    items: { data: [{ current_period_end: end }] },
-  }) as Stripe.Subscription;
+/** Paid for, and to end with its period. */
+const ending = (...[id, created, end]: [id: string, created: number, end: number]) => ({
+  ...of(id, 'active', created, end),
+  cancel_at_period_end: true,
+});
 
 const idsOf = (subscriptions: readonly Stripe.Subscription[]) => {
   const { kept, extra } = choose(subscriptions);
@@ -42,6 +41,11 @@ describe('of several subscriptions', () => {
       'one that goes on before an older one that ends, which is left to',
       [{ ...of('a', 'active', 1), cancel_at_period_end: true }, of('b', 'active', 2)],
       ['b', []],
+    ],
+    [
+      'one that goes on before one that is paid for again before it ends, which would be paid for beside it,',
+      [{ ...of('a', 'active', 1, 30), cancel_at: 50 }, of('b', 'active', 2)],
+      ['b', ['a']],
     ],
     [
       'of two that end the one that does so last, as the other one does it first',

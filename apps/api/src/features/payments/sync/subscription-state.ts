@@ -48,7 +48,9 @@ export function choose(subscriptions: readonly Stripe.Subscription[]): Chosen {
   if (!live) return { kept: known.at(-1), extra: [] };
   const extra = subscriptions.filter(
     (each) =>
-      each !== live && (isLive(each) || isDormant(each)) && !(isPaid(each) && isEnding(each)),
+      each !== live &&
+      (isLive(each) || isDormant(each)) &&
+      !(isPaid(each) && endOf(each) !== undefined),
   );
   return { kept: live, extra };
 }
@@ -86,11 +88,9 @@ export const goingOn = ({
 > =>
   cancel_at === null || cancel_at_period_end ? { cancel_at_period_end: false } : { cancel_at: '' };
 
-/** When its last invoice is tried to be collected next, where that was asked for with it. */
-function retryOf({ latest_invoice: invoice }: Stripe.Subscription): Date | null {
-  if (invoice === null || typeof invoice === 'string') return null;
-  return momentOrNull(invoice.next_payment_attempt);
-}
+/** Its last invoice, where that was asked for with it. */
+const lastInvoiceOf = ({ latest_invoice: invoice }: Stripe.Subscription) =>
+  typeof invoice === 'string' ? null : invoice;
 
 /** What each period costs. */
 function priceOf({
@@ -104,6 +104,7 @@ function priceOf({
 /** Where a subscription at the provider stands for us. */
 export function toState(subscription: Stripe.Subscription): PaidSubscription {
   const item = itemOf(subscription);
+  const invoice = lastInvoiceOf(subscription);
   const [status, expiresAt] = standingOf(subscription);
   return {
     subscriptionId: subscription.id,
@@ -114,7 +115,9 @@ export function toState(subscription: Stripe.Subscription): PaidSubscription {
     expiresAt: moment(expiresAt),
     endedBecause: status === 'expired' ? endReasonOf(subscription) : null,
     paymentFailed: subscription.status === 'past_due',
-    retryAt: subscription.status === 'past_due' ? retryOf(subscription) : null,
+    retryAt:
+      subscription.status === 'past_due' ? momentOrNull(invoice?.next_payment_attempt) : null,
+    awaitsPayment: isLive(subscription) && invoice?.status === 'draft',
     ...priceOf(item),
   };
 }

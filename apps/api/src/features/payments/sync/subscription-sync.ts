@@ -22,12 +22,14 @@ function stateAfter(before: PaidSubscription | null, { state }: Truth): PaidSubs
   const now = new Date();
   const { expiresAt } = before;
   const end = expiresAt !== null && expiresAt < now ? expiresAt : now;
-  return { ...before, status: 'expired', expiresAt: end, paymentFailed: false, retryAt: null };
+  const nothingDue = { paymentFailed: false, retryAt: null, awaitsPayment: false };
+  return { ...before, status: 'expired', expiresAt: end, ...nothingDue };
 }
 
 const FIELDS = [
   ...(['subscriptionId', 'plan', 'status', 'paymentFailed'] as const),
   ...(['startedAt', 'cancelledAt', 'expiresAt', 'retryAt', 'endedBecause'] as const),
+  'awaitsPayment' as const,
   ...(['periodAmount', 'currency'] as const),
 ];
 

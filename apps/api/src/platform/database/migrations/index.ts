@@ -12,6 +12,7 @@ import { NextPayments1795730400000 } from './1795730400000-next-payments';
 import { CustomersLeft1795862400000 } from './1795862400000-customers-left';
 import { FarewellsPaidUntil1795866000000 } from './1795866000000-farewells-paid-until';
 import { EndReasons1795880000000 } from './1795880000000-end-reasons';
+import { AwaitedPayments1795884000000 } from './1795884000000-awaited-payments';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -29,4 +30,5 @@ export const MIGRATIONS = [
   CustomersLeft1795862400000,
   FarewellsPaidUntil1795866000000,
   EndReasons1795880000000,
+  AwaitedPayments1795884000000,
 ];

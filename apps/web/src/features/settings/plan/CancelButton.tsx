@@ -7,7 +7,7 @@ import { CancelDialog } from './CancelDialog';
 /** Asks whether premium is to end; what is cancelled already, and not paid for, can do so at once. */
 export function CancelButton({ subscription }: { subscription: SubscriptionStateFragment }) {
   const { t } = useTranslation('settings');
-  const { isCancelled, paymentFailed, expiresAt } = subscription;
+  const { isCancelled, paymentFailed, awaitsPayment, expiresAt } = subscription;
   const [isAsking, setIsAsking] = useState(false);
   return (
     <>
@@ -16,7 +16,7 @@ export function CancelButton({ subscription }: { subscription: SubscriptionState
       </Button>
       {isAsking && (
         <CancelDialog
-          endsAt={paymentFailed ? null : expiresAt}
+          ends={{ paymentFailed, awaitsPayment, expiresAt }}
           onClose={() => setIsAsking(false)}
         />
       )}

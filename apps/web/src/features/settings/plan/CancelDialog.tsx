@@ -1,3 +1,4 @@
+import type { SubscriptionStateFragment } from '@tercet/api-client/generated';
 import { PLAN_LIMITS } from '@tercet/contracts';
 import { useFormat, useTranslation } from '@tercet/i18n/react';
 import { ConfirmDialog } from '../parts/ConfirmDialog';
@@ -6,8 +7,8 @@ import { Credit } from './Credit';
 import { useCancel } from './use-cancel';
 
 export interface CancelDialogProps {
-  /** End of what is paid for; null where premium ends at once. */
-  endsAt: string | null;
+  /** End of what is paid for; where the present period is not, premium ends at once. */
+  ends: Pick<SubscriptionStateFragment, 'paymentFailed' | 'awaitsPayment' | 'expiresAt'>;
   onClose: () => void;
 }
 
@@ -17,10 +18,13 @@ const LOST = ['unlimited', 'length', 'files', 'support'] as const;
 const BACK_TO_HEADING = { current: { focus: () => focusSection('plan') } };
 
 /** Says what is lost and when, before premium is cancelled. */
-export function CancelDialog({ endsAt, onClose }: CancelDialogProps) {
+export function CancelDialog({ ends, onClose }: CancelDialogProps) {
   const { t } = useTranslation('settings');
   const format = useFormat();
   const cancel = useCancel();
+  const { paymentFailed, awaitsPayment, expiresAt } = ends;
+  const endsAt = paymentFailed || awaitsPayment ? null : expiresAt;
+  const atOnce = paymentFailed ? t('plan.cancel.now') : t('plan.cancel.beforePayment');
   const words = { characters: format.number(PLAN_LIMITS.premium.transformCharacters) };
   return (
     <ConfirmDialog
@@ -34,7 +38,7 @@ export function CancelDialog({ endsAt, onClose }: CancelDialogProps) {
       onClose={onClose}
       returnFocusTo={BACK_TO_HEADING}
     >
-      <p>{endsAt ? t('plan.cancel.until', { date: format.date(endsAt) }) : t('plan.cancel.now')}</p>
+      <p>{endsAt ? t('plan.cancel.until', { date: format.date(endsAt) }) : atOnce}</p>
       <ul aria-label={t('plan.cancel.lostLabel')} className="my-3 list-disc pl-5">
         {LOST.map((feature) => (
           <li key={feature}>{t(`plan.cancel.lost.${feature}`, words)}</li>

@@ -110,6 +110,14 @@ describe('cancelling', () => {
     await waitFor(() => expect(session.getState().user?.isPremium).toBe(true));
   });
 
+  it('says that premium ends at once while its new period is not paid for yet', async () => {
+    const { user } = renderPlan({ ...MONTHLY, awaitsPayment: true }, []);
+    await user.click(await button('Cancel Premium…'));
+    const asked = await dialog();
+    expect(asked.getByText(/not paid for yet\. Premium ends at once, and nothing/)).toBeVisible();
+    expect(asked.queryByText(/You can resume Premium/)).toBeNull();
+  });
+
   it('can be left', async () => {
     const { user } = renderPlan(MONTHLY, []);
     await user.click(await button('Cancel Premium…'));
