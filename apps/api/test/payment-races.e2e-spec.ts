@@ -1,6 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { LiveSubscription } from '../src/features/payments/changes/live-subscription';
+import { SubscriptionRepairs } from '../src/features/payments/sync/subscription-repairs';
 import { type Bill, PayingApp } from './paying-app';
+import { TEST_CARDS } from './test-cards';
 import type { SignedUp } from './testing-app';
 
 const EXPIRED = { status: 'EXPIRED', isPremium: false, paymentFailed: false };
@@ -13,6 +15,7 @@ beforeAll(async () => {
 afterEach(() => {
   jest.restoreAllMocks();
   paying.provider.deliver({});
+  paying.provider.afterRetries('cancel');
 });
 afterAll(() => paying.close());
 
@@ -134,5 +137,57 @@ describe('a subscription with two open invoices', () => {
     expect(await paying.refundsOf(person)).toEqual([...places.map(() => true), false]);
     const open = (await paying.billsOf(person)).filter(({ status }) => status === 'open');
     expect(open).toEqual([]);
+  });
+});
+
+describe('a cancellation in the moment of a switch', () => {
+  it('is not taken back by who was shown none', async () => {
+    const person = await paying.subscriber();
+    meanwhile(() => paying.change(person, 'cancelSubscription'));
+    const call = 'switchPlan(plan: PREMIUM_YEARLY, takesBack: false)';
+    const ending = { plan: 'PREMIUM_YEARLY', status: 'CANCELLED', isPremium: true };
+    expect(await paying.change(person, call)).toMatchObject(ending);
+  });
+});
+
+describe('a first payment that the bank still asks about', () => {
+  /** Somebody who has lost premium for a payment that failed, and is asked by the bank about a new one. */
+  async function asked() {
+    paying.provider.afterRetries('unpaid');
+    const person = await paying.pastDue();
+    await paying.advance({ days: 10 });
+    expect(await paying.subscription(person)).toMatchObject(EXPIRED);
+    const { sessionId } = await paying.checkout(person);
+    expect(paying.provider.payCheckout(sessionId, TEST_CARDS.asksTheBank).kind).toBe('approval');
+    await paying.provider.settled();
+    return { person, sessionId };
+  }
+
+  it('can be made no more once the former subscription is paid', async () => {
+    const { person, sessionId } = await asked();
+    payWithAnotherCard(person);
+    await paying.provider.settled();
+    expect(await paying.subscription(person)).toMatchObject({ isPremium: true });
+    expect(await paying.ask(`/v1/checkout/sessions/${sessionId}`)).toMatchObject({
+      status: 'expired',
+    });
+    expect(paying.provider.approve(sessionId).kind).toBe('closed');
+    expect(paying.provider.payCheckout(sessionId).kind).toBe('closed');
+    expect(await paying.refundsOf(person)).toEqual([false, false]);
+  });
+
+  it('goes back where it is made in the moment in which that is noticed', async () => {
+    const { person, sessionId } = await asked();
+    const repairs = paying.app.app.get(SubscriptionRepairs, { strict: false });
+    const mend = repairs.mend.bind(repairs);
+    jest.spyOn(repairs, 'mend').mockImplementationOnce((...seen) => {
+      expect(paying.provider.approve(sessionId).kind).toBe('paid');
+      paying.provider.advance({ days: 1 });
+      return mend(...seen);
+    });
+    payWithAnotherCard(person);
+    await paying.provider.settled();
+    expect(await paying.subscription(person)).toMatchObject({ isPremium: true });
+    expect(await paying.refundsOf(person)).toEqual([true, false, false]);
   });
 });

@@ -406,6 +406,7 @@ describe('the life of a subscription', () => {
     paying.provider.dispute(charged(person));
     await paying.provider.settled();
     expect(await stands(person)).toMatchObject({ ...EXPIRED, endedBecause: 'DISPUTED' });
+    await paying.advance({ days: 1 });
     const { sessionId } = await paying.checkout(person);
     paying.provider.payCheckout(sessionId);
     await paying.provider.settled();

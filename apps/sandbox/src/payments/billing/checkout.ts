@@ -16,7 +16,14 @@ import { attempt } from './attempt';
 import { judge, NOT_APPROVED, PAID, type Verdict } from './cards';
 import { intentOf } from './invoicing';
 import { attachCard, numberOf } from './payment-methods';
-import { cancel, collect, latestInvoice, openSubscription, settleFree } from './subscriptions';
+import {
+  cancel,
+  collect,
+  hasEnded,
+  latestInvoice,
+  openSubscription,
+  settleFree,
+} from './subscriptions';
 
 /** What came of an attempt to pay a session. One that is paid or has expired is closed. */
 export type CheckoutOutcome =
@@ -155,10 +162,12 @@ export function payCheckout(
   session: CheckoutSession,
   payer: Payer,
 ): CheckoutOutcome {
-  if (session.status !== 'open') return { kind: 'closed', session };
+  const waiting = waitingSubscription(account, session);
+  if (session.status !== 'open' || (waiting && hasEnded(waiting)))
+    return { kind: 'closed', session };
   const free = dueFor(account, session) === 0;
   const verdict = free ? PAID : judge(account, payer.number, 'present');
-  if (verdict.kind === 'declined' && !waitingSubscription(account, session)) {
+  if (verdict.kind === 'declined' && !waiting) {
     refuse(account, session, payer, verdict);
     return { kind: 'declined', session, decline: verdict.decline };
   }

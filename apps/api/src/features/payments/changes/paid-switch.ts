@@ -56,6 +56,8 @@ async function awaitApproval(
 ): Promise<string | undefined> {
   const changed = await stripe.subscriptions.update(subscription, {
     ...change,
+    // Said even where nothing ends: whoever cancels while it waits has it forgotten.
+    cancel_at_period_end: false,
     payment_behavior: 'pending_if_incomplete',
     expand: ['latest_invoice'],
   });

@@ -1,6 +1,6 @@
 import type { PaidPlanId } from '@tercet/contracts';
 import type Stripe from 'stripe';
-import { goingOn } from '../sync/subscription-state';
+import { goingOn, isEnding } from '../sync/subscription-state';
 import { assertSwitchesLeft } from './switch-limit';
 import {
   agreedProration,
@@ -52,5 +52,11 @@ export async function changeOf(
   const isForNow = agreed === prorationOf(bill);
   const due = isForNow ? bill : await billOf(stripe, change, agreed);
   assertShown(shown, offerOf(plan, change.price.id, due));
-  return { ...itemsOf(change), ...goingOn(change.subscription), proration_date: agreed };
+  const { subscription } = change;
+  return {
+    ...itemsOf(change),
+    // Nothing else is taken back: whoever cancels in this moment meant it.
+    ...(isEnding(subscription) && goingOn(subscription)),
+    proration_date: agreed,
+  };
 }

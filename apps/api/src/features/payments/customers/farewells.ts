@@ -8,6 +8,7 @@ import { AccountEvents } from '../../account/account-events';
 import { PaymentProvider } from '../../payment-provider/payment-provider';
 import { SubscriptionRecords } from '../../subscription/subscription-records';
 import { voidOpen } from '../billing/open-invoices';
+import { closePages } from '../billing/open-pages';
 import { Refunds } from '../billing/refunds';
 import { endOf } from '../sync/subscription-state';
 import { AfterCommit } from './after-commit';
@@ -20,11 +21,9 @@ const FIRST_PAUSE_MS = 30_000;
 const LONGEST_PAUSE_MS = 3_600_000;
 
 /** Nothing more can be bought. @returns whether the customer is there still */
-async function closePages(stripe: Stripe, customer: string): Promise<boolean> {
+async function stopSales(stripe: Stripe, customer: string): Promise<boolean> {
   if ((await stripe.customers.retrieve(customer)).deleted) return false;
-  for await (const { id } of stripe.checkout.sessions.list({ customer, status: 'open' })) {
-    await stripe.checkout.sessions.expire(id);
-  }
+  await closePages(stripe, customer);
   return true;
 }
 
@@ -126,7 +125,7 @@ export class Farewells implements OnModuleInit, OnModuleDestroy {
 
   private async say(farewell: BillingFarewellEntity): Promise<void> {
     const { customerId } = farewell;
-    if (!(await this.provider.ask((stripe) => closePages(stripe, customerId)))) return;
+    if (!(await this.provider.ask((stripe) => stopSales(stripe, customerId)))) return;
     const live = await this.provider.ask((stripe) => chargeable(stripe, farewell));
     // Noted before they are ended, after which nobody would find them.
     const ended = await this.noteEnded(customerId, live);

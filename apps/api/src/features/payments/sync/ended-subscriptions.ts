@@ -16,6 +16,10 @@ export const secondTo = ({ id }: Stripe.Subscription): Stripe.MetadataParam => (
   [MARKS.secondTo]: id,
 });
 
+/** Also before it has begun. */
+const hasEnded = ({ status, ended_at }: Stripe.Subscription): boolean =>
+  status === 'incomplete_expired' || (status === 'canceled' && ended_at !== null);
+
 /** Whether an invoice that was due for a while was paid when its subscription had ended, or in that second. */
 const isTooLate = ({ created, status_transitions: { paid_at } }: Stripe.Invoice, ended: number) =>
   paid_at !== null && (paid_at > ended || (paid_at === ended && created < paid_at));
@@ -49,7 +53,7 @@ export class EndedSubscriptions {
    * @param all of the customer's subscriptions
    */
   async settle(customer: string, all: readonly Stripe.Subscription[]): Promise<void> {
-    const ended = all.filter(({ status, ended_at }) => status === 'canceled' && ended_at !== null);
+    const ended = all.filter(hasEnded);
     if (ended.length === 0) return;
     const invoices = await this.provider.ask((stripe) =>
       readAll(stripe.invoices.list({ customer, limit: 100 })),

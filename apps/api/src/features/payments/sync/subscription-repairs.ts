@@ -3,6 +3,7 @@ import type Stripe from 'stripe';
 import { Logger } from '../../../platform/logging/logger';
 import { PaymentProvider } from '../../payment-provider/payment-provider';
 import type { EndReason } from '../../subscription/subscription-status';
+import { closePages } from '../billing/open-pages';
 import { endingBecause } from './end-reason';
 import { EndedSubscriptions, secondTo } from './ended-subscriptions';
 import { type Returned, ReturnedMoney } from './returned-money';
@@ -33,7 +34,7 @@ export class SubscriptionRepairs {
   ): Promise<boolean> {
     // What cannot be paid back now keeps nobody premium who has not paid.
     const settled = await Promise.allSettled([
-      ...extra.map((each) => this.undo(each, kept)),
+      ...extra.map((each) => this.undo(customerId, each, kept)),
       this.ended.settle(customerId, all),
       kept && isLive(kept) && this.writtenOff.settle(kept),
     ]);
@@ -62,9 +63,16 @@ export class SubscriptionRepairs {
   }
 
   /** What was paid for it goes back once it has ended. */
-  private async undo(subscription: Stripe.Subscription, kept: Stripe.Subscription | undefined) {
-    const { id } = subscription;
-    if (kept && isLive(subscription)) {
+  private async undo(
+    customerId: string,
+    subscription: Stripe.Subscription,
+    kept: Stripe.Subscription | undefined,
+  ): Promise<void> {
+    const { id, status } = subscription;
+    const isAwaited = status === 'incomplete';
+    // The page on which it would be paid is open still.
+    if (isAwaited) await this.provider.tryTo((stripe) => closePages(stripe, customerId));
+    if (kept && (isAwaited || isLive(subscription))) {
       const metadata = secondTo(kept);
       await this.provider.tryTo((stripe) => stripe.subscriptions.update(id, { metadata }));
     }

@@ -48,6 +48,16 @@ describe('of several subscriptions', () => {
       ['b', ['a']],
     ],
     [
+      'one that ends before one that the bank still asks about, which is left to',
+      [ending('a', 1, 50), of('b', 'incomplete', 2)],
+      ['a', []],
+    ],
+    [
+      'one that goes on before one that the bank still asks about, which is not',
+      [of('a', 'active', 1), of('b', 'incomplete', 2)],
+      ['a', ['b']],
+    ],
+    [
       'of two that end the one that does so last, as the other one does it first',
       [ending('a', 1, 50), ending('b', 2, 70)],
       ['b', []],

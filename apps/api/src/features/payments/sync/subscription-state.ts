@@ -38,7 +38,8 @@ const lastToEnd = (ending: readonly Stripe.Subscription[]): Stripe.Subscription 
 
 /**
  * Which of a customer's subscriptions counts: the first that is paid and goes on, or else the one that is paid for longest, or
- * else live, or else the last that was. One that is paid and ends by itself is in nobody's way: whoever buys anew in its last moments has both.
+ * else live, or else the last that was. One that is paid and ends by itself is in nobody's way: whoever buys anew in its last moments
+ * has both, also while their bank still asks.
  */
 export function choose(subscriptions: readonly Stripe.Subscription[]): Chosen {
   const known = subscriptions.filter(hasBegun).sort(byAge);
@@ -50,7 +51,8 @@ export function choose(subscriptions: readonly Stripe.Subscription[]): Chosen {
     (each) =>
       each !== live &&
       (isLive(each) || isDormant(each)) &&
-      !(isPaid(each) && endOf(each) !== undefined),
+      !(isPaid(each) && endOf(each) !== undefined) &&
+      !(each.status === 'incomplete' && isPaid(live) && endOf(live) !== undefined),
   );
   return { kept: live, extra };
 }

@@ -113,7 +113,7 @@ const readUpdate = (params: Params) => ({
 
 type Update = ReturnType<typeof readUpdate>;
 
-/** A change that may wait for its payment is one of prices, and of whether the subscription ends with its period. */
+/** A change that may wait for its payment is one of prices, and, since the version of 2026-09-30 by the provider's changelog, of whether the subscription ends with its period. */
 function refuseWhatCannotWait({ behaviour, cancelAt, paymentMethod, metadata }: Update): void {
   if (behaviour !== 'pending_if_incomplete') return;
   const others = Object.entries({
