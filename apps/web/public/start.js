@@ -20,12 +20,16 @@
   }
 
   // An address that was typed where a link to another of these forms was followed before the page could hand it on.
+  // Elsewhere the storage is not opened, which takes its time.
   var HANDED_ON = 'typedEmail';
+  function isForm(place) {
+    return /^\/auth\//.test(place.pathname);
+  }
   try {
-    var typedEmail = sessionStorage.getItem(HANDED_ON);
-    sessionStorage.removeItem(HANDED_ON);
+    var typedEmail = isForm(location) && sessionStorage.getItem(HANDED_ON);
     // Where the router keeps what goes along with a link.
     if (typedEmail) history.replaceState({ usr: { email: typedEmail } }, '');
+    if (typedEmail) sessionStorage.removeItem(HANDED_ON);
   } catch {
     // The browser forbids storage: it is typed again.
   }
@@ -71,7 +75,7 @@
   function handOn(link) {
     var field = document.querySelector('input[type=email]');
     if (!field || !field.value || link.host !== location.host) return;
-    if (!/^\/auth\//.test(link.pathname) || !/^\/auth\//.test(location.pathname)) return;
+    if (!isForm(link) || !isForm(location)) return;
     try {
       sessionStorage.setItem(HANDED_ON, field.value);
     } catch {
