@@ -10,10 +10,12 @@ export interface LoadFailureProps {
     isRetrying: boolean;
     refetch: () => Promise<unknown>;
   };
+  /** Called once another try has succeeded: the button is gone then. */
+  onLoaded: () => void;
 }
 
 /** What the page could not learn from the server, and another try. */
-export function LoadFailure({ title, loading }: LoadFailureProps) {
+export function LoadFailure({ title, loading, onLoaded }: LoadFailureProps) {
   const { t } = useTranslation('plans');
   const say = useErrorMessage();
   const { error, isRetrying, refetch } = loading;
@@ -25,7 +27,7 @@ export function LoadFailure({ title, loading }: LoadFailureProps) {
         className="mt-3"
         loading={isRetrying}
         // The query itself tells of another failure.
-        onClick={() => void refetch().catch(() => undefined)}
+        onClick={() => void refetch().then(onLoaded, () => undefined)}
       >
         {t('actions.retry')}
       </Button>

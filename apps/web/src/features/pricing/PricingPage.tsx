@@ -1,4 +1,5 @@
 import { useTranslation } from '@tercet/i18n/react';
+import { useRef } from 'react';
 import { TestPayments } from '../../billing/TestPayments';
 import { usePricing } from '../../billing/use-pricing';
 import { useSubscription } from '../../billing/use-subscription';
@@ -14,15 +15,18 @@ export function PricingPage() {
   const { user } = useSession();
   const { pricing, ...loading } = usePricing();
   const { subscription, ...loadingOfIt } = useSubscription();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const focusHeading = () => heading.current?.focus();
   return (
     <PricingView
+      headingRef={heading}
       pricing={pricing}
       standing={standingOf(user, subscription)}
       isLoading={!pricing && !loading.error}
       failures={
         <>
-          <LoadFailure title={t('pricing.failed')} loading={loading} />
-          <LoadFailure title={t('loadFailed')} loading={loadingOfIt} />
+          <LoadFailure title={t('pricing.failed')} loading={loading} onLoaded={focusHeading} />
+          <LoadFailure title={t('loadFailed')} loading={loadingOfIt} onLoaded={focusHeading} />
         </>
       }
       notes={

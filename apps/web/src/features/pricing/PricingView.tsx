@@ -1,5 +1,5 @@
 import { useTranslation } from '@tercet/i18n/react';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { isPlanSold, OFFERS, paidPlanOf, type Offer } from '../../billing/offers';
 import { Assurances } from './Assurances';
 import { PlanCard } from './PlanCard';
@@ -7,6 +7,7 @@ import { priceOf, type Pricing } from './price';
 import { PLAN_OF, type Standing } from './standing';
 
 export interface PricingViewProps {
+  headingRef?: RefObject<HTMLHeadingElement | null>;
   /** Undefined until the server has said it. */
   pricing?: Pricing | undefined;
   standing: Standing;
@@ -18,7 +19,8 @@ export interface PricingViewProps {
 }
 
 /** The plans side by side, with as much of them as is known. */
-export function PricingView({ pricing, standing, isLoading, failures, notes }: PricingViewProps) {
+export function PricingView({ headingRef, pricing, standing, ...parts }: PricingViewProps) {
+  const { isLoading, failures, notes } = parts;
   const { t } = useTranslation('plans');
   const isOff = pricing?.isAvailable === false;
   const isSold = (offer: Offer) => offer === 'free' || isPlanSold(paidPlanOf(offer), pricing);
@@ -28,7 +30,9 @@ export function PricingView({ pricing, standing, isLoading, failures, notes }: P
   );
   return (
     <div className="mx-auto w-full max-w-6xl px-5 py-14 sm:py-20">
-      <h1 className="font-serif text-4xl tracking-tight sm:text-5xl">{t('pricing.heading')}</h1>
+      <h1 ref={headingRef} tabIndex={-1} className="font-serif text-4xl tracking-tight sm:text-5xl">
+        {t('pricing.heading')}
+      </h1>
       <p className="mt-4 max-w-[58ch] text-lg text-ink-muted">{t('pricing.intro')}</p>
       <div className="mt-8 flex flex-col gap-3 empty:hidden">{failures}</div>
       <p role="status" className="sr-only">

@@ -66,6 +66,17 @@ describe('the prices', () => {
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('€89.99')).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+
+  it('that cannot be had again keep the focus where it is', async () => {
+    const failed = { request: { query: PricingDocument }, ...OFFLINE };
+    const { user } = renderBilling(<PricingPage />, [failed, failed], { of: null });
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    await user.click(again);
+    await waitFor(() => expect(again).toHaveAccessibleName('Try again'));
+    expect(screen.getByRole('alert')).toHaveTextContent(/^Failed to load pricing/);
+    expect(screen.getByRole('heading', { level: 1 })).not.toHaveFocus();
   });
 
   it('are not for sale where payments are off', async () => {

@@ -18,6 +18,7 @@ import { failing, OFFLINE } from '../../testing/answers';
 import { jsonResponse, stubFetch } from '../../testing/browser';
 import { clickThrice } from '../../testing/click-thrice';
 import { SubscribePage } from './SubscribePage';
+import SubscribeRoute from './SubscribeRoute';
 
 beforeEach(() => void stubFetch(() => jsonResponse({ success: true })));
 afterEach(() => session.signOut());
@@ -64,6 +65,17 @@ describe('the way to the payment page', () => {
       expect(leave).toHaveBeenCalledWith(URL);
     },
   );
+});
+
+it('leads who asks for the free plan to the plans', async () => {
+  const pages = (
+    <Routes>
+      <Route path="/subscribe" element={<SubscribeRoute />} />
+      <Route path="/pricing" element={<h1>The plans</h1>} />
+    </Routes>
+  );
+  renderBilling(pages, [], { at: '/subscribe?plan=free' });
+  expect(heading()).toHaveTextContent('The plans');
 });
 
 it('takes nobody away from where they have gone meanwhile', async () => {

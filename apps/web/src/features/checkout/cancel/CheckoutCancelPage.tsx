@@ -45,7 +45,8 @@ export function CheckoutCancelPage() {
           </div>
         </StatusFrame>
       );
-    case 'notActive':
+    case 'none':
+    case 'ended':
       return (
         <StatusFrame step="cancelled" heading={t('cancel.heading')} intro={t('cancel.text')}>
           <div className="flex flex-wrap gap-3">

@@ -77,6 +77,38 @@ describe('a payment that has arrived', () => {
   });
 });
 
+describe('a payment for what is over', () => {
+  const over = subscriptionState({
+    ...{ status: 'EXPIRED', isExpired: true, startedAt: MONTHLY.startedAt },
+    expiresAt: '2026-03-05T12:00:00.000Z',
+  });
+
+  it('is not said to be awaited', async () => {
+    const result = { data: { refreshSubscription: over } };
+    comeBack([{ request, result, maxUsageCount: 15 }]);
+    await pass(15_000);
+    expect(heading()).toHaveTextContent('Premium has ended');
+    expect(screen.getByText(/^It ended on March 5, 2026, and you are on/)).toBeVisible();
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Subscribe again' })).toHaveAttribute(
+      'href',
+      '/pricing',
+    );
+  });
+
+  it('is told from one that was made after it', async () => {
+    comeBack([answers(over), answers(MONTHLY)]);
+    await pass(2_100);
+    expect(heading()).toHaveTextContent('Welcome to Premium');
+  });
+
+  it('is not waited for where nobody comes from one', async () => {
+    comeBack([refreshAnswer(over)], '');
+    await pass(100);
+    expect(heading()).toHaveTextContent('Premium has ended');
+  });
+});
+
 describe('a payment that has not arrived', () => {
   it('after a while is said to be so, and asked for again', async () => {
     let state = {};
@@ -95,7 +127,9 @@ describe('a payment that has not arrived', () => {
   it('and that nobody comes from is not waited for', async () => {
     comeBack([refreshAnswer({})], '');
     await pass(100);
-    expect(heading()).toHaveTextContent('Your subscription is not yet active');
+    expect(heading()).toHaveTextContent('There is no payment to confirm');
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/pricing');
   });
 
   it('as far as can be told names what is in the way', async () => {

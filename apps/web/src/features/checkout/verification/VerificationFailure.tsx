@@ -1,4 +1,5 @@
-import { useErrorMessage, useTranslation } from '@tercet/i18n/react';
+import { PAGE_PATHS } from '@tercet/contracts';
+import { useErrorMessage, useFormat, useTranslation } from '@tercet/i18n/react';
 import { Button, buttonClass } from '@tercet/ui';
 import { Link, useLocation } from 'react-router-dom';
 import { StatusFrame } from '../../../billing/StatusFrame';
@@ -16,20 +17,27 @@ export interface VerificationFailureProps {
 export function VerificationFailure({ verdict, onRetry }: VerificationFailureProps) {
   const { t } = useTranslation('plans');
   const say = useErrorMessage();
+  const format = useFormat();
   const { pathname, search } = useLocation();
   const { step } = verdict;
+  const expiresAt = step === 'ended' ? verdict.subscription.expiresAt : null;
   return (
     <StatusFrame
       step={step}
       takesFocus
       heading={t(`success.${step}.heading`)}
-      intro={t(`success.${step}.text`)}
+      intro={t(`success.${step}.text`, { date: expiresAt ? format.date(expiresAt) : '' })}
     >
       {step === 'failed' && <FormFailure title={t('loadFailed')} text={say(verdict.error)} />}
       <div className="mt-6 flex flex-wrap gap-3">
         {step === 'signedOut' && (
           <Link to={signInPath(pathname + search)} className={buttonClass('primary', 'lg')}>
             {t('actions.signIn')}
+          </Link>
+        )}
+        {(step === 'ended' || step === 'none') && (
+          <Link to={PAGE_PATHS.pricing} className={buttonClass('primary', 'lg')}>
+            {t(`success.${step}.plans`)}
           </Link>
         )}
         {(step === 'failed' || step === 'notActive') && (

@@ -2,10 +2,14 @@ import type { AppError } from '@tercet/api-client';
 import type { SubscriptionStateFragment } from '@tercet/api-client/generated';
 import type { Changed } from '../../../billing/use-subscription-change';
 
-/** What has become of a payment. `noUser`: it is not this person's; `signedOut`: nobody is signed in any more; `off`: nobody here can say. */
+/**
+ * What has become of a payment. `ended`: what was paid for is over; `none`: nobody has said that there is one; `noUser`: it is
+ * not this person's; `signedOut`: nobody is signed in any more; `off`: nobody here can say.
+ */
 export type Verdict =
   | { readonly step: 'done'; readonly subscription: SubscriptionStateFragment }
-  | { readonly step: 'noUser' | 'signedOut' | 'notActive' | 'off' }
+  | { readonly step: 'ended'; readonly subscription: SubscriptionStateFragment }
+  | { readonly step: 'noUser' | 'signedOut' | 'notActive' | 'none' | 'off' }
   | { readonly step: 'failed'; readonly error: AppError };
 
 /** From one question to the next. Milliseconds. */
@@ -19,9 +23,12 @@ const FINAL: readonly AppError['code'][] = ['NOT_FOUND', 'VALIDATION_FAILED'];
 const wait = (milliseconds: number): Promise<null> =>
   new Promise((resolve) => setTimeout(() => resolve(null), milliseconds));
 
-function verdictOn({ subscription, error }: Changed): Verdict {
-  if (error === null)
-    return subscription.isPremium ? { step: 'done', subscription } : { step: 'notActive' };
+function verdictOn({ subscription, error }: Changed, isPaymentExpected: boolean): Verdict {
+  if (error === null) {
+    if (subscription.isPremium) return { step: 'done', subscription };
+    if (subscription.isExpired) return { step: 'ended', subscription };
+    return { step: isPaymentExpected ? 'notActive' : 'none' };
+  }
   if (error.code === 'FORBIDDEN') return { step: 'noUser' };
   if (error.code === 'UNAUTHENTICATED') return { step: 'signedOut' };
   return error.code === 'PAYMENTS_OFF' ? { step: 'off' } : { step: 'failed', error };
@@ -37,7 +44,8 @@ export interface Verification {
 /** Whether there is nothing to wait for. */
 function isFinal(verdict: Verdict, isPaymentExpected: boolean): boolean {
   if (verdict.step === 'failed') return FINAL.includes(verdict.error.code);
-  return verdict.step !== 'notActive' || !isPaymentExpected;
+  // Whoever buys anew had something that is over.
+  return verdict.step !== 'notActive' && !(verdict.step === 'ended' && isPaymentExpected);
 }
 
 /**
@@ -50,7 +58,7 @@ export async function verify({ ask, isWanted, isPaymentExpected }: Verification)
   while (isWanted()) {
     const answer = await Promise.race([ask(), wait(end - Date.now())]);
     if (!answer) break;
-    verdict = verdictOn(answer);
+    verdict = verdictOn(answer, isPaymentExpected);
     if (isFinal(verdict, isPaymentExpected) || Date.now() + PAUSE_MS >= end) break;
     await wait(PAUSE_MS);
   }

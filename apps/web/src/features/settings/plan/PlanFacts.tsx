@@ -1,8 +1,14 @@
-import type { SubscriptionStateFragment } from '@tercet/api-client/generated';
+import type { AccountCreditQuery, SubscriptionStateFragment } from '@tercet/api-client/generated';
 import { useFormat, useTranslation } from '@tercet/i18n/react';
 
+export interface PlanFactsProps {
+  subscription: SubscriptionStateFragment;
+  /** What the next payments are taken from. */
+  credit: AccountCreditQuery['accountCredit'];
+}
+
 /** The plan in force, and its dates. */
-export function PlanFacts({ subscription }: { subscription: SubscriptionStateFragment }) {
+export function PlanFacts({ subscription, credit }: PlanFactsProps) {
   const { t } = useTranslation(['settings', 'plans']);
   const format = useFormat();
   const { plan, isPremium, isCancelled, paymentFailed } = subscription;
@@ -17,7 +23,9 @@ export function PlanFacts({ subscription }: { subscription: SubscriptionStateFra
       const date = format.date(renewsAt);
       if (renewalPrice === null || currency === null) return t('settings:plan.renews', { date });
       const price = format.money(renewalPrice, currency);
-      return t('settings:plan.renewsFor', { date, price });
+      if (credit?.currency !== currency) return t('settings:plan.renewsFor', { date, price });
+      const due = format.money(Math.max(0, renewalPrice - credit.amount), currency);
+      return t('settings:plan.renewsForLess', { date, price, due });
     }
     if (!until) return null;
     return isCancelled ? t('settings:plan.cancelled', until) : t('settings:plan.until', until);

@@ -3,6 +3,7 @@ import { PlanSectionDocument, type PlanSectionQuery } from '@tercet/api-client/g
 import { useTranslation } from '@tercet/i18n/react';
 import { Notice } from '@tercet/ui';
 import { TestPayments } from '../../../billing/TestPayments';
+import { useAccountCredit } from '../../../billing/use-credit';
 import { usePricing } from '../../../billing/use-pricing';
 import { useFollowedPlan } from '../../../billing/use-subscription';
 import { Loaded } from '../parts/Loaded';
@@ -36,6 +37,7 @@ function Plan({ subscription, canUse }: PlanSectionQuery) {
   const hasPaid = subscription.startedAt !== null;
   // All that can be done about a plan, and its invoices, are the payment provider's.
   const canHaveBills = hasPaid && (pricing?.isAvailable ?? error !== undefined);
+  const credit = useAccountCredit(canHaveBills);
   return (
     <div className="flex flex-col gap-6">
       <div className="flex flex-col gap-3 empty:hidden">
@@ -45,7 +47,7 @@ function Plan({ subscription, canUse }: PlanSectionQuery) {
         {canHaveBills && <AwaitedSwitch />}
       </div>
       <div className="flex flex-col gap-1">
-        <PlanFacts subscription={subscription} />
+        <PlanFacts subscription={subscription} credit={credit} />
         {canHaveBills && <Credit />}
       </div>
       {!isOff && <PlanActions subscription={subscription} pricing={pricing} />}

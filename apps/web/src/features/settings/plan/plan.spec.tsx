@@ -302,10 +302,19 @@ describe('a switch that waits', () => {
     expiresAt: inDays(1),
   } as const;
   const request = { query: WithdrawSwitchDocument };
-  const withdraw = async (...answers: Parameters<typeof renderSection>[1]) => {
-    const none = awaiting(null);
+  type Answer = Parameters<typeof renderSection>[1][number];
+  /** @param after what waits then */
+  const withdraw = async (answer: Answer, after: AwaitedSwitchQuery['awaitedSwitch'] = null) => {
     const invoices = { request: { query: InvoicesDocument }, result: { data: { invoices: [] } } };
-    const { user } = renderPlan(MONTHLY, [], {}, null, [...answers, none, invoices], awaited, 1);
+    const { user } = renderPlan(
+      MONTHLY,
+      [],
+      {},
+      null,
+      [answer, awaiting(after), invoices],
+      awaited,
+      1,
+    );
     await user.click(await screen.findByRole('button', { name: 'Withdraw the switch' }));
   };
 
@@ -329,7 +338,7 @@ describe('a switch that waits', () => {
   });
 
   it('says so where it cannot be withdrawn', async () => {
-    await withdraw({ request, result: failing('PAYMENT_PROVIDER_ERROR') });
+    await withdraw({ request, result: failing('PAYMENT_PROVIDER_ERROR') }, awaited);
     expect(await screen.findByText('The switch was not withdrawn')).toBeVisible();
   });
 });
@@ -339,6 +348,20 @@ it('says what the next payments are taken from', async () => {
   renderPlan(MONTHLY, [], {}, credit);
   expect(await screen.findByText(/^Your credit: €80\.00\./)).toBeVisible();
 });
+
+it.each([
+  [80, 'EUR', 'Next payment: €0.00 on March 1, 2027 (€9.99 less your credit)'],
+  [4.5, 'EUR', 'Next payment: €5.49 on March 1, 2027 (€9.99 less your credit)'],
+  [80, 'USD', 'Next payment: €9.99 on March 1, 2027'],
+])(
+  'says what the next payment comes to with a credit of %d %s',
+  async (amount, currency, words) => {
+    const credit = { __typename: 'AccountCredit', amount, currency } as const;
+    renderPlan(MONTHLY, [], {}, credit);
+    await screen.findByText(/^Your credit/);
+    expect(screen.getByText(words)).toBeVisible();
+  },
+);
 
 it('says that payments are tests where they are', async () => {
   renderPlan({}, [], { isTest: true });
