@@ -11,7 +11,7 @@ export interface PlanFactsProps {
 export function PlanFacts({ subscription, credit }: PlanFactsProps) {
   const { t } = useTranslation(['settings', 'plans']);
   const format = useFormat();
-  const { plan, isPremium, isCancelled, paymentFailed } = subscription;
+  const { plan, isPremium, isCancelled, paymentFailed, awaitsPayment } = subscription;
   const { startedAt, expiresAt, renewsAt, renewalPrice, currency } = subscription;
   const end = () => {
     const until = expiresAt ? { date: format.date(expiresAt) } : null;
@@ -23,7 +23,9 @@ export function PlanFacts({ subscription, credit }: PlanFactsProps) {
       const date = format.date(renewsAt);
       if (renewalPrice === null || currency === null) return t('settings:plan.renews', { date });
       const price = format.money(renewalPrice, currency);
-      if (credit?.currency !== currency) return t('settings:plan.renewsFor', { date, price });
+      // The payment that is awaited comes first, and is taken from the credit, too.
+      if (awaitsPayment || credit?.currency !== currency)
+        return t('settings:plan.renewsFor', { date, price });
       const due = format.money(Math.max(0, renewalPrice - credit.amount), currency);
       return t('settings:plan.renewsForLess', { date, price, due });
     }

@@ -363,6 +363,13 @@ it.each([
   },
 );
 
+it('says what another payment comes to without the credit that the awaited one is taken from', async () => {
+  const credit = { __typename: 'AccountCredit', amount: 80, currency: 'EUR' } as const;
+  renderPlan({ ...MONTHLY, awaitsPayment: true }, [], {}, credit);
+  await screen.findByText(/^Your credit/);
+  expect(screen.getByText('Next payment: €9.99 on March 1, 2027')).toBeVisible();
+});
+
 it('says that payments are tests where they are', async () => {
   renderPlan({}, [], { isTest: true });
   expect(await screen.findByText('Test payments.')).toBeVisible();
