@@ -70,6 +70,21 @@ describe('a subscription that is cancelled while a payment has failed', () => {
     expect(await paying.subscription(person)).toMatchObject(EXPIRED);
   });
 
+  it('keeps what is paid after all, once that was had', async () => {
+    const person = await pastDue();
+    const [due] = await paying.billsOf(person);
+    const failure = { status: 500, path: `/v1/invoices/${due?.id}/void` } as const;
+    paying.provider.failCalls(failure, failure, failure);
+    expect(await paying.change(person, 'cancelSubscription')).toBe('PAYMENT_PROVIDER_ERROR');
+    paying.provider.replaceCard(paying.customerOf(person));
+    await paying.advance({ months: 1 });
+    const [subscription] = await paying.listOf<{ id: string }>('subscriptions', person);
+    await paying.endNow(subscription?.id);
+    await paying.provider.settled();
+    expect(await paying.subscription(person)).toMatchObject(EXPIRED);
+    expect(await paying.refundsOf(person)).toEqual([false, false, false]);
+  });
+
   it('ends where somebody else has given the payment up in that moment', async () => {
     const person = await pastDue();
     paying.provider.deliver({ mode: 'drop' });

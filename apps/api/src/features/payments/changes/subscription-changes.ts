@@ -25,7 +25,10 @@ export class SubscriptionChanges {
    */
   cancel(userId: string): Promise<UserSubscription> {
     const isMade: IsMade = (subscription) =>
-      !subscription || (subscription.status !== 'past_due' && endOf(subscription) !== undefined);
+      !subscription ||
+      (subscription.status !== 'past_due' &&
+        presentInvoice(subscription)?.status !== 'draft' &&
+        endOf(subscription) !== undefined);
     return this.change(userId, isMade, async (stripe, subscription) => {
       const { id, status, cancel_at_period_end } = subscription;
       if (status === 'past_due' && (await this.letGo(stripe, subscription))) {
@@ -51,7 +54,7 @@ export class SubscriptionChanges {
   ): Promise<boolean> {
     const due = idOf(latest_invoice);
     if (due === undefined) return false;
-    // Whoever looks next ends it, where this is as far as it gets.
+    // Whoever looks next ends it, where it gets no further than to have the invoice void.
     await stripe.subscriptions.update(id, { metadata: endsWithout(due) });
     if (await this.provider.tryTo(() => stripe.invoices.voidInvoice(due))) return true;
     if ((await stripe.invoices.retrieve(due)).status !== 'paid') return true;

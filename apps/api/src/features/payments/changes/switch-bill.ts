@@ -55,7 +55,7 @@ export async function changeOf(
   const { subscription } = change;
   return {
     ...itemsOf(change),
-    // Nothing else is taken back: whoever cancels in this moment meant it.
+    // Else whoever cancels in this moment meant it, unless the bank is to be asked.
     ...(isEnding(subscription) && goingOn(subscription)),
     proration_date: agreed,
   };

@@ -61,10 +61,10 @@ export class CustomerContacts implements OnModuleInit {
       );
       // An address that it does not take keeps nobody from paying: its page asks for one. The one before gets no more mail.
       if (!isTaken) {
-        this.logger.event('address refused by the provider', { customer: customerId }, 'warn');
         await this.provider.ask((stripe) =>
           stripe.customers.update(customerId, { ...contact, email: '' }),
         );
+        this.logger.event('address refused by the provider', { customer: customerId }, 'warn');
       }
     } catch (error) {
       // Whoever asks for the customer next finds out.

@@ -35,8 +35,8 @@ function isOwed(
   if (isTooLate(invoice, ended_at) || isWrittenOffSwitch(invoice, subscription)) return true;
   // One that was had to its end was no second one after all.
   const isCutShort = ended_at < itemOf(subscription).current_period_end;
-  const isSecond = metadata[MARKS.secondTo] !== undefined && isLast;
-  return isCutShort && (isSecond || wasToEndWithout(subscription, invoice));
+  const isSecond = metadata[MARKS.secondTo] !== undefined;
+  return isCutShort && isLast && (isSecond || wasToEndWithout(subscription, invoice));
 }
 
 /** Sees to it that nothing is paid for what has ended. */

@@ -35,15 +35,18 @@ export function VerificationFailure({ verdict, onRetry }: VerificationFailurePro
             {t('actions.signIn')}
           </Link>
         )}
-        {(step === 'ended' || step === 'none') && (
-          <Link to={PAGE_PATHS.pricing} className={buttonClass('primary', 'lg')}>
-            {t(`success.${step}.plans`)}
-          </Link>
-        )}
-        {(step === 'failed' || step === 'notActive') && (
+        {(step === 'failed' || step === 'notActive' || step === 'ended') && (
           <Button variant="primary" size="lg" onClick={onRetry}>
             {t('actions.retry')}
           </Button>
+        )}
+        {(step === 'ended' || step === 'none') && (
+          <Link
+            to={PAGE_PATHS.pricing}
+            className={buttonClass(step === 'none' ? 'primary' : 'secondary', 'lg')}
+          >
+            {t(`success.${step}.plans`)}
+          </Link>
         )}
         <WayTo place="support" look="secondary" />
         <WayTo place="plan" look="quiet" />

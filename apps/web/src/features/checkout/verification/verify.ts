@@ -3,7 +3,7 @@ import type { SubscriptionStateFragment } from '@tercet/api-client/generated';
 import type { Changed } from '../../../billing/use-subscription-change';
 
 /**
- * What has become of a payment. `ended`: what was paid for is over; `none`: nobody has said that there is one; `noUser`: it is
+ * What has become of a payment. `ended`: what was had is over, and nothing else has come; `none`: nobody has said that there is one; `noUser`: it is
  * not this person's; `signedOut`: nobody is signed in any more; `off`: nobody here can say.
  */
 export type Verdict =

@@ -18,7 +18,7 @@ export interface PlanActionsProps {
 /** What can be done about the plan as it is. */
 export function PlanActions({ subscription, pricing }: PlanActionsProps) {
   const { t } = useTranslation('settings');
-  const { plan, isPremium, isCancelled, isExpired, paymentFailed } = subscription;
+  const { plan, isPremium, isCancelled, isExpired, paymentFailed, awaitsPayment } = subscription;
   if (!isPremium) {
     return (
       <div>
@@ -37,7 +37,9 @@ export function PlanActions({ subscription, pricing }: PlanActionsProps) {
         <SwitchButton to={other} isCancelled={isCancelled} />
       )}
       <PortalButton label={t('plan.portal')} />
-      {(!isCancelled || paymentFailed) && <CancelButton subscription={subscription} />}
+      {(!isCancelled || paymentFailed || awaitsPayment) && (
+        <CancelButton subscription={subscription} />
+      )}
     </div>
   );
 }

@@ -15,7 +15,7 @@ export function PlanFacts({ subscription, credit }: PlanFactsProps) {
   const { startedAt, expiresAt, renewsAt, renewalPrice, currency } = subscription;
   const end = () => {
     const until = expiresAt ? { date: format.date(expiresAt) } : null;
-    if (paymentFailed) {
+    if (paymentFailed || awaitsPayment) {
       // The payment before is still to be made, so that nothing is paid for until then.
       return until && isCancelled ? t('settings:plan.cancelledUnpaid', until) : null;
     }
@@ -23,9 +23,7 @@ export function PlanFacts({ subscription, credit }: PlanFactsProps) {
       const date = format.date(renewsAt);
       if (renewalPrice === null || currency === null) return t('settings:plan.renews', { date });
       const price = format.money(renewalPrice, currency);
-      // The payment that is awaited comes first, and is taken from the credit, too.
-      if (awaitsPayment || credit?.currency !== currency)
-        return t('settings:plan.renewsFor', { date, price });
+      if (credit?.currency !== currency) return t('settings:plan.renewsFor', { date, price });
       const due = format.money(Math.max(0, renewalPrice - credit.amount), currency);
       return t('settings:plan.renewsForLess', { date, price, due });
     }

@@ -363,11 +363,16 @@ it.each([
   },
 );
 
-it('says what another payment comes to without the credit that the awaited one is taken from', async () => {
-  const credit = { __typename: 'AccountCredit', amount: 80, currency: 'EUR' } as const;
-  renderPlan({ ...MONTHLY, awaitsPayment: true }, [], {}, credit);
-  await screen.findByText(/^Your credit/);
-  expect(screen.getByText('Next payment: €9.99 on March 1, 2027')).toBeVisible();
+it('names no next payment while another is awaited', async () => {
+  renderPlan({ ...MONTHLY, awaitsPayment: true });
+  expect(await screen.findByText('Premium, paid monthly')).toBeVisible();
+  expect(screen.queryByText(/^Next payment/)).toBeNull();
+  expect(await screen.findByRole('button', { name: 'Cancel Premium…' })).toBeVisible();
+});
+
+it('lets premium end at once that is cancelled and awaits its payment', async () => {
+  renderPlan({ ...CANCELLED, awaitsPayment: true });
+  expect(await screen.findByRole('button', { name: 'End Premium now…' })).toBeVisible();
 });
 
 it('says that payments are tests where they are', async () => {
