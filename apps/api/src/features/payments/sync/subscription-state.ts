@@ -36,6 +36,8 @@ export const isEnding = ({ cancel_at, cancel_at_period_end }: Stripe.Subscriptio
 const lastToEnd = (ending: readonly Stripe.Subscription[]): Stripe.Subscription | undefined =>
   ending.toSorted((a, b) => (endOf(b) ?? Infinity) - (endOf(a) ?? Infinity))[0];
 
+const endsByItself = (of: Stripe.Subscription): boolean => isPaid(of) && endOf(of) !== undefined;
+
 /**
  * Which of a customer's subscriptions counts: the first that is paid and goes on, or else the one that is paid for longest, or
  * else live, or else the last that was. One that is paid and ends by itself is in nobody's way: whoever buys anew in its last moments
@@ -51,8 +53,8 @@ export function choose(subscriptions: readonly Stripe.Subscription[]): Chosen {
     (each) =>
       each !== live &&
       (isLive(each) || isDormant(each)) &&
-      !(isPaid(each) && endOf(each) !== undefined) &&
-      !(each.status === 'incomplete' && isPaid(live) && endOf(live) !== undefined),
+      !endsByItself(each) &&
+      !(each.status === 'incomplete' && endsByItself(live)),
   );
   return { kept: live, extra };
 }

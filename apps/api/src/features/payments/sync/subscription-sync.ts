@@ -27,9 +27,8 @@ function stateAfter(before: PaidSubscription | null, { state }: Truth): PaidSubs
 }
 
 const FIELDS = [
-  ...(['subscriptionId', 'plan', 'status', 'paymentFailed'] as const),
+  ...(['subscriptionId', 'plan', 'status', 'paymentFailed', 'awaitsPayment'] as const),
   ...(['startedAt', 'cancelledAt', 'expiresAt', 'retryAt', 'endedBecause'] as const),
-  'awaitsPayment' as const,
   ...(['periodAmount', 'currency'] as const),
 ];
 

@@ -7,19 +7,13 @@ import { CancelDialog } from './CancelDialog';
 /** Asks whether premium is to end; what is cancelled already, and not paid for, can do so at once. */
 export function CancelButton({ subscription }: { subscription: SubscriptionStateFragment }) {
   const { t } = useTranslation('settings');
-  const { isCancelled, paymentFailed, awaitsPayment, expiresAt } = subscription;
   const [isAsking, setIsAsking] = useState(false);
   return (
     <>
       <Button variant="quiet" onClick={() => setIsAsking(true)}>
-        {isCancelled ? t('plan.cancel.openNow') : t('plan.cancel.open')}
+        {subscription.isCancelled ? t('plan.cancel.openNow') : t('plan.cancel.open')}
       </Button>
-      {isAsking && (
-        <CancelDialog
-          ends={{ paymentFailed, awaitsPayment, expiresAt }}
-          onClose={() => setIsAsking(false)}
-        />
-      )}
+      {isAsking && <CancelDialog subscription={subscription} onClose={() => setIsAsking(false)} />}
     </>
   );
 }

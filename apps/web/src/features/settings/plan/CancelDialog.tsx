@@ -4,11 +4,11 @@ import { useFormat, useTranslation } from '@tercet/i18n/react';
 import { ConfirmDialog } from '../parts/ConfirmDialog';
 import { focusSection } from '../sections';
 import { Credit } from './Credit';
+import { isUnpaid } from './is-unpaid';
 import { useCancel } from './use-cancel';
 
 export interface CancelDialogProps {
-  /** End of what is paid for; where the present period is not, premium ends at once. */
-  ends: Pick<SubscriptionStateFragment, 'paymentFailed' | 'awaitsPayment' | 'expiresAt'>;
+  subscription: SubscriptionStateFragment;
   onClose: () => void;
 }
 
@@ -18,12 +18,12 @@ const LOST = ['unlimited', 'length', 'files', 'support'] as const;
 const BACK_TO_HEADING = { current: { focus: () => focusSection('plan') } };
 
 /** Says what is lost and when, before premium is cancelled. */
-export function CancelDialog({ ends, onClose }: CancelDialogProps) {
+export function CancelDialog({ subscription, onClose }: CancelDialogProps) {
   const { t } = useTranslation('settings');
   const format = useFormat();
   const cancel = useCancel();
-  const { paymentFailed, awaitsPayment, expiresAt } = ends;
-  const endsAt = paymentFailed || awaitsPayment ? null : expiresAt;
+  const { paymentFailed, expiresAt } = subscription;
+  const endsAt = isUnpaid(subscription) ? null : expiresAt;
   const atOnce = paymentFailed ? t('plan.cancel.now') : t('plan.cancel.beforePayment');
   const words = { characters: format.number(PLAN_LIMITS.premium.transformCharacters) };
   return (

@@ -5,6 +5,7 @@ import { buttonClass } from '@tercet/ui';
 import { Link } from 'react-router-dom';
 import { isPlanSold } from '../../../billing/offers';
 import { CancelButton } from './CancelButton';
+import { isUnpaid } from './is-unpaid';
 import { PortalButton } from './PortalButton';
 import { ResumeButton } from './ResumeButton';
 import { SwitchButton } from './SwitchButton';
@@ -18,7 +19,7 @@ export interface PlanActionsProps {
 /** What can be done about the plan as it is. */
 export function PlanActions({ subscription, pricing }: PlanActionsProps) {
   const { t } = useTranslation('settings');
-  const { plan, isPremium, isCancelled, isExpired, paymentFailed, awaitsPayment } = subscription;
+  const { plan, isPremium, isCancelled, isExpired, paymentFailed } = subscription;
   if (!isPremium) {
     return (
       <div>
@@ -37,9 +38,7 @@ export function PlanActions({ subscription, pricing }: PlanActionsProps) {
         <SwitchButton to={other} isCancelled={isCancelled} />
       )}
       <PortalButton label={t('plan.portal')} />
-      {(!isCancelled || paymentFailed || awaitsPayment) && (
-        <CancelButton subscription={subscription} />
-      )}
+      {(!isCancelled || isUnpaid(subscription)) && <CancelButton subscription={subscription} />}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { AccountCreditQuery, SubscriptionStateFragment } from '@tercet/api-client/generated';
 import { useFormat, useTranslation } from '@tercet/i18n/react';
+import { isUnpaid } from './is-unpaid';
 
 export interface PlanFactsProps {
   subscription: SubscriptionStateFragment;
@@ -11,11 +12,11 @@ export interface PlanFactsProps {
 export function PlanFacts({ subscription, credit }: PlanFactsProps) {
   const { t } = useTranslation(['settings', 'plans']);
   const format = useFormat();
-  const { plan, isPremium, isCancelled, paymentFailed, awaitsPayment } = subscription;
+  const { plan, isPremium, isCancelled } = subscription;
   const { startedAt, expiresAt, renewsAt, renewalPrice, currency } = subscription;
   const end = () => {
     const until = expiresAt ? { date: format.date(expiresAt) } : null;
-    if (paymentFailed || awaitsPayment) {
+    if (isUnpaid(subscription)) {
       // The payment before is still to be made, so that nothing is paid for until then.
       return until && isCancelled ? t('settings:plan.cancelledUnpaid', until) : null;
     }

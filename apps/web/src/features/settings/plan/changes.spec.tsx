@@ -125,7 +125,7 @@ describe('cancelling', () => {
     await user.click(await button('Cancel Premium…'));
     await user.click((await dialog()).getByRole('button', { name: 'Keep Premium' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(screen.getByText(NEXT_PAYMENT)).toBeVisible();
+    expect(await screen.findByText(NEXT_PAYMENT)).toBeVisible();
   });
 
   it.each([
@@ -164,7 +164,7 @@ describe('cancelling', () => {
     const asked = await dialog();
     await user.click(asked.getByRole('button', { name: 'Cancel Premium' }));
     expect(await asked.findByRole('alert')).toHaveTextContent(words);
-    expect(screen.getByText(NEXT_PAYMENT)).toBeInTheDocument();
+    expect(await screen.findByText(NEXT_PAYMENT)).toBeInTheDocument();
   });
 });
 
@@ -186,7 +186,7 @@ describe('resuming', () => {
     expect(
       await screen.findByText('Premium continues. Next payment: March 1, 2027.'),
     ).toBeVisible();
-    expect(screen.getByText(NEXT_PAYMENT)).toBeVisible();
+    expect(await screen.findByText(NEXT_PAYMENT)).toBeVisible();
   });
 
   it('names no next payment while the last one is still to be made', async () => {

@@ -359,7 +359,7 @@ it.each([
     const credit = { __typename: 'AccountCredit', amount, currency } as const;
     renderPlan(MONTHLY, [], {}, credit);
     await screen.findByText(/^Your credit/);
-    expect(screen.getByText(words)).toBeVisible();
+    expect(await screen.findByText(words)).toBeVisible();
   },
 );
 
