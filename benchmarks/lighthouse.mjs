@@ -1,6 +1,7 @@
 // Lighthouse (mobile) on the public pages: median of three runs each. Lighthouse is large, so it is fetched on demand and kept out of the lock.
 import { execFileSync, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { findChromium } from '../scripts/lib/chromium.mjs';
 import { root } from '../scripts/lib/workspace.mjs';
@@ -26,22 +27,28 @@ function install() {
   return cli;
 }
 
-function run(cli, url) {
-  const { stdout, stderr } = spawnSync(
-    process.execPath,
-    [
-      ...[cli, url, '--quiet', '--output=json', '--form-factor=mobile'],
-      `--only-categories=${Object.keys(BOUNDS).join(',')}`,
-      '--chrome-flags=--headless=new --no-sandbox --disable-dev-shm-usage',
-    ],
-    {
-      encoding: 'utf8',
-      maxBuffer: 64e6,
-      env: { ...process.env, CHROME_PATH: findChromium() },
-    },
-  );
-  if (!stdout) throw new Error(stderr);
-  return JSON.parse(stdout);
+/** One report. The browser's trace now and then lacks its beginning: what Lighthouse itself calls failed says nothing of the page. */
+function run(cli, url, triesLeft = 2) {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'tercet-lighthouse-'));
+  // Not its standard output: it ends before a pipe has taken all of it.
+  const file = path.join(folder, 'report.json');
+  try {
+    const { stderr } = spawnSync(
+      process.execPath,
+      [
+        ...[cli, url, '--quiet', '--output=json', `--output-path=${file}`, '--form-factor=mobile'],
+        `--only-categories=${Object.keys(BOUNDS).join(',')}`,
+        '--chrome-flags=--headless=new --no-sandbox --disable-dev-shm-usage',
+      ],
+      { encoding: 'utf8', env: { ...process.env, CHROME_PATH: findChromium() } },
+    );
+    const report = fs.existsSync(file) && JSON.parse(fs.readFileSync(file, 'utf8'));
+    if (report && !report.runtimeError) return report;
+    if (triesLeft === 0) throw new Error(report ? report.runtimeError.message : stderr);
+  } finally {
+    fs.rmSync(folder, { recursive: true });
+  }
+  return run(cli, url, triesLeft - 1);
 }
 
 const median = (numbers) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1];

@@ -39,6 +39,16 @@ it('leaves other fields alone, and those that came with a value', () => {
   expect(after.field('mail').value).toBe('a@b.c');
 });
 
+it('does nothing to a form that nobody has touched', () => {
+  const html = '<input name="mail"><input name="stay" type="checkbox"><textarea name="text">';
+  const [before, after] = [treeOf(html), treeOf(html)];
+  const done: string[] = [];
+  for (const kind of ['input', 'click', 'change'])
+    after.tree.addEventListener(kind, () => done.push(kind));
+  takeFields(before.tree, after.tree);
+  expect(done).toEqual([]);
+});
+
 it('selects what was selected, from the start, too', () => {
   const html = '<textarea name="text">An example</textarea><input name="mail" type="email">';
   const [before, after] = [treeOf(html), treeOf(html)];

@@ -2,7 +2,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 
 const fieldsIn = (tree: ParentNode) => [...tree.querySelectorAll<Field>('input, textarea')];
 
-const isTicked = (field: Field) => field instanceof HTMLInputElement && field.checked;
+const isBox = (field: Field): field is HTMLInputElement => field.type === 'checkbox';
 
 /** Sets the value as typing does: React listens for the event, and compares with what it has set itself. */
 function type(field: Field, text: string): void {
@@ -17,8 +17,11 @@ export function takeFields(before: ParentNode, tree: ParentNode): void {
   fieldsIn(before).forEach((typed, place) => {
     const field = fields[place];
     if (!field || field.name !== typed.name) return;
-    if (isTicked(field) !== isTicked(typed)) field.click();
-    else if (typed.value !== typed.defaultValue) type(field, typed.value);
+    if (isBox(field)) {
+      if (isBox(typed) && field.checked !== typed.checked) field.click();
+      return;
+    }
+    if (typed.value !== typed.defaultValue) type(field, typed.value);
     // A field that nobody was in has its caret at the start, and some kinds of fields tell of none.
     if (typed.selectionEnd) field.setSelectionRange(typed.selectionStart, typed.selectionEnd);
   });

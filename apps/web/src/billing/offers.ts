@@ -1,6 +1,8 @@
 import type { PaidPlan, PricingPlanId, PricingQuery } from '@tercet/api-client/generated';
 import { PAGE_PATHS, PAID_PLAN_IDS, pricingPlanOf, type PaidPlanId } from '@tercet/contracts';
 
+export type Pricing = PricingQuery['pricing'];
+
 /** What one can have, in the order in which it is shown. */
 export const OFFERS = ['free', ...PAID_PLAN_IDS] as const;
 export type Offer = (typeof OFFERS)[number];
@@ -15,11 +17,11 @@ const PRICED_AS: Readonly<Record<PaidPlan, PricingPlanId>> = {
 };
 
 /** What a plan costs; undefined where it is not sold, and while that is not known. */
-export const pricedPlan = (plan: PaidPlan, pricing: PricingQuery['pricing'] | undefined) =>
+export const pricedPlan = (plan: PaidPlan, pricing: Pricing | undefined) =>
   pricing?.plans.find(({ planId }) => planId === PRICED_AS[plan]);
 
 /** Whether a plan is sold. Until the server has said that it is not, it is. */
-export const isPlanSold = (plan: PaidPlan, pricing: PricingQuery['pricing'] | undefined): boolean =>
+export const isPlanSold = (plan: PaidPlan, pricing: Pricing | undefined): boolean =>
   !pricing || pricedPlan(plan, pricing) !== undefined;
 
 /** Where an offer is subscribed to. */

@@ -1,4 +1,4 @@
 import { lateForm } from './late-form';
 import { SignInView } from './SignInView';
 
-export default lateForm('signIn', SignInView, () => import('./SignInPage'));
+export default lateForm('signIn', SignInView, () => import('./SignInForm'));

@@ -1,4 +1,4 @@
 import { lateForm } from './late-form';
 import { SignUpView } from './SignUpView';
 
-export default lateForm('signUp', SignUpView, () => import('./SignUpPage'));
+export default lateForm('signUp', SignUpView, () => import('./SignUpForm'));

@@ -1,69 +1,23 @@
 import type { ListedPage } from '@tercet/contracts';
-import { lazy, useState, type ComponentType, type SubmitEvent } from 'react';
-import { useLocation } from 'react-router-dom';
-import type { FormViewProps, Registered } from '../../forms/form-view';
+import type { ComponentType } from 'react';
+import { lateGiver } from '../../data/late-giver';
 import { usePageHead } from '../../layout/page-head';
 import { PartLost } from '../../layout/PartLost';
-import { LatePart } from '../../routing/LatePart';
-import { typedEmail } from './typed-email';
-
-export interface LateFormViewProps extends FormViewProps<string> {
-  email: string;
-}
+import type { GiverProps } from '../../routing/giver';
+import { LateForm, type GivenForm, type LateFormViewProps } from './LateForm';
 
 /**
- * The page of a form that is there, to be read and typed into, before what checks and sends it: that weighs as much as the rest.
- * @param load the page with all of it, which takes over what was typed and sent
+ * The page of a form that is there, to be read and typed into, without what checks and sends it: that weighs as much as the rest.
+ * @param load gives what does
  */
-export function lateForm(
+export function lateForm<Name extends string>(
   name: ListedPage,
-  View: ComponentType<LateFormViewProps>,
-  load: () => Promise<{ default: ComponentType }>,
+  View: ComponentType<LateFormViewProps<Name>>,
+  load: () => Promise<{ default: ComponentType<GiverProps<GivenForm<Name>>> }>,
 ): ComponentType {
-  function Outline({ isLost = false }) {
-    const [isSubmitting, setIsSubmitting] = useState(false);
-    const { state } = useLocation();
-    const [email, setEmail] = useState(() => typedEmail(state));
-    const register = (field: string): Registered => ({
-      name: field,
-      ...(field === 'email' && { defaultValue: typedEmail(state) }),
-      onChange: async ({ target }: { target: HTMLInputElement }) => {
-        setIsSubmitting(false);
-        if (field === 'email') setEmail(target.value);
-      },
-    });
-    const onSubmit = (event: SubmitEvent) => {
-      event.preventDefault();
-      setIsSubmitting(!isLost);
-    };
-    return (
-      <View
-        {...{ register, isSubmitting, onSubmit, email }}
-        errorOf={() => undefined}
-        failure={isLost ? <PartLost /> : null}
-      />
-    );
-  }
-  const loadAll = async () => {
-    const [{ DataProvider }, { default: Page }] = await Promise.all([
-      import('../../data/DataProvider'),
-      load(),
-    ]);
-    return {
-      default: () => (
-        <DataProvider>
-          <Page />
-        </DataProvider>
-      ),
-    };
-  };
-  const Live = lazy(() => loadAll().catch(() => ({ default: () => <Outline isLost /> })));
-  return function LateForm() {
+  const Live = lateGiver(load, () => ({ failure: <PartLost /> }));
+  return function LateFormPage() {
     usePageHead(name);
-    return (
-      <LatePart waiting={<Outline />}>
-        <Live />
-      </LatePart>
-    );
+    return <LateForm View={View} Live={Live} />;
   };
 }

@@ -9,13 +9,15 @@ import { jsonResponse, stubFetch } from '../../testing/browser';
 import { clickThrice } from '../../testing/click-thrice';
 import { person } from '../../testing/person';
 import { renderPage } from '../../testing/render-page';
-import SignInPage from './SignInPage';
+import { LateForm } from './LateForm';
+import SignInForm from './SignInForm';
+import { SignInView } from './SignInView';
 
 function renderForm(at: string, failure: { error: Error } | { result: object }) {
   const mock = { request: { query: LoginDocument, variables: () => true }, ...failure };
   renderPage(
     <MockedProvider mocks={[mock]}>
-      <SignInPage />
+      <LateForm View={SignInView} Live={SignInForm} />
     </MockedProvider>,
     { at },
   );
@@ -111,7 +113,7 @@ describe('signing in', () => {
     };
     renderPage(
       <MockedProvider mocks={[{ request, result: { data: { login } }, maxUsageCount: 3 }]}>
-        <SignInPage />
+        <LateForm View={SignInView} Live={SignInForm} />
       </MockedProvider>,
       { at: '/auth/signin' },
     );

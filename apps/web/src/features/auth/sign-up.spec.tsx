@@ -9,7 +9,9 @@ import { session } from '../../session/session';
 import { jsonResponse, stubFetch } from '../../testing/browser';
 import { clickThrice } from '../../testing/click-thrice';
 import { renderPage } from '../../testing/render-page';
-import SignUpPage from './SignUpPage';
+import { LateForm } from './LateForm';
+import SignUpForm from './SignUpForm';
+import { SignUpView } from './SignUpView';
 
 const AUTH_PAYLOAD = {
   __typename: 'AuthPayload' as const,
@@ -48,7 +50,7 @@ function renderForm({ locale = 'en' as Locale, result = failing({ code: 'INTERNA
   };
   renderPage(
     <MockedProvider mocks={[mock]}>
-      <SignUpPage />
+      <LateForm View={SignUpView} Live={SignUpForm} />
     </MockedProvider>,
     { locale },
   );

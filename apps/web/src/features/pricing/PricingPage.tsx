@@ -1,40 +1,34 @@
-import { useTranslation } from '@tercet/i18n/react';
-import { useRef } from 'react';
-import { TestPayments } from '../../billing/TestPayments';
-import { usePricing } from '../../billing/use-pricing';
-import { useSubscription } from '../../billing/use-subscription';
+import { Suspense, useState, type ComponentType } from 'react';
+import type { GiverProps } from '../../routing/giver';
 import { useSession } from '../../session/session';
-import { LoadFailure } from './LoadFailure';
-import { PaymentsOff } from './PaymentsOff';
-import { PricingView } from './PricingView';
+import { PricingView, type PricingViewProps } from './PricingView';
 import { standingOf } from './standing';
+import { useFirstPrices } from './use-first-prices';
 
-/** What there is to have, what it costs, and what the person has. */
-export function PricingPage() {
-  const { t } = useTranslation('plans');
+export type KnownPlans = Partial<PricingViewProps>;
+
+/**
+ * What there is to have, what it costs, and what the person has.
+ * @param props.Live what needs the data client, which weighs as much as the page: a visitor's page does without it while the
+ *   prices that it has asked for by itself are good
+ */
+export function PricingPage({ Live }: { Live: ComponentType<GiverProps<KnownPlans>> }) {
   const { user } = useSession();
-  const { pricing, ...loading } = usePricing();
-  const { subscription, ...loadingOfIt } = useSubscription();
-  const heading = useRef<HTMLHeadingElement>(null);
-  const focusHeading = () => heading.current?.focus();
+  const [known, setKnown] = useState<KnownPlans>({});
+  const [isLive, setIsLive] = useState(user !== null);
+  const { prices, isOver } = useFirstPrices(!isLive);
+  // Once it is there it stays: it knows when somebody signs out.
+  if (!isLive && (isOver || user !== null)) setIsLive(true);
+  const pricing = known.pricing ?? prices;
   return (
-    <PricingView
-      headingRef={heading}
-      pricing={pricing}
-      standing={standingOf(user, subscription)}
-      isLoading={!pricing && !loading.error}
-      failures={
-        <>
-          <LoadFailure title={t('pricing.failed')} loading={loading} onLoaded={focusHeading} />
-          <LoadFailure title={t('loadFailed')} loading={loadingOfIt} onLoaded={focusHeading} />
-        </>
-      }
-      notes={
-        <>
-          <TestPayments />
-          {pricing?.isAvailable === false && <PaymentsOff />}
-        </>
-      }
-    />
+    <>
+      <PricingView
+        standing={standingOf(user)}
+        {...known}
+        pricing={pricing}
+        isLoading={!pricing && (known.isLoading ?? true)}
+      />
+      <Suspense>{isLive && <Live onGive={setKnown} />}</Suspense>
+    </>
   );
 }

@@ -1,31 +1,18 @@
 import { useTranslation } from '@tercet/i18n/react';
-import { lazy, type ComponentType } from 'react';
-import { usePageHead } from '../../layout/page-head';
-import { LatePart } from '../../routing/LatePart';
+import { lateGiver } from '../../data/late-giver';
 import { PartLost } from '../../layout/PartLost';
-import { useSession } from '../../session/session';
-import { PricingView } from './PricingView';
-import { standingOf } from './standing';
-
-// The data client weighs as much as the rest: the plans are there before it, and without it.
-const LivePricing = lazy<ComponentType>(() =>
-  import('./LivePricing').catch(() => ({ default: UnknownPricing })),
-);
+import { usePageHead } from '../../layout/page-head';
+import { PricingPage, type KnownPlans } from './PricingPage';
 
 /** The plans without prices. */
-function UnknownPricing() {
+function useLostPlans(): KnownPlans {
   const { t } = useTranslation('plans');
-  const { user } = useSession();
-  const lost = <PartLost title={t('pricing.failed')} />;
-  return <PricingView standing={standingOf(user)} isLoading={false} failures={lost} />;
+  return { isLoading: false, failures: <PartLost title={t('pricing.failed')} /> };
 }
 
+const Live = lateGiver(() => import('./LivePricing'), useLostPlans);
+
 export default function PricingRoute() {
-  const { user } = useSession();
   usePageHead('pricing');
-  return (
-    <LatePart waiting={<PricingView standing={standingOf(user)} isLoading />}>
-      <LivePricing />
-    </LatePart>
-  );
+  return <PricingPage Live={Live} />;
 }

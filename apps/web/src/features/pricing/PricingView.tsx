@@ -1,9 +1,11 @@
 import { useTranslation } from '@tercet/i18n/react';
 import type { ReactNode, RefObject } from 'react';
-import { isPlanSold, OFFERS, paidPlanOf, type Offer } from '../../billing/offers';
+import { isPlanSold, OFFERS, paidPlanOf, type Offer, type Pricing } from '../../billing/offers';
+import { TestPayments } from '../../billing/TestPayments';
 import { Assurances } from './Assurances';
 import { PlanCard } from './PlanCard';
-import { priceOf, type Pricing } from './price';
+import { PaymentsOff } from './PaymentsOff';
+import { priceOf } from './price';
 import { PLAN_OF, type Standing } from './standing';
 
 export interface PricingViewProps {
@@ -14,13 +16,11 @@ export interface PricingViewProps {
   isLoading: boolean;
   /** What could not be learnt from the server. */
   failures?: ReactNode;
-  /** What there is to know of payments here. */
-  notes?: ReactNode;
 }
 
 /** The plans side by side, with as much of them as is known. */
 export function PricingView({ headingRef, pricing, standing, ...parts }: PricingViewProps) {
-  const { isLoading, failures, notes } = parts;
+  const { isLoading, failures } = parts;
   const { t } = useTranslation('plans');
   const isOff = pricing?.isAvailable === false;
   const isSold = (offer: Offer) => offer === 'free' || isPlanSold(paidPlanOf(offer), pricing);
@@ -52,7 +52,10 @@ export function PricingView({ headingRef, pricing, standing, ...parts }: Pricing
         ))}
       </ul>
       {/* Below what is there from the start, so that nothing moves when they come. */}
-      <div className="mt-8 flex flex-col gap-3 empty:hidden">{notes}</div>
+      <div className="mt-8 flex flex-col gap-3 empty:hidden">
+        <TestPayments pricing={pricing} />
+        {isOff && <PaymentsOff />}
+      </div>
       <Assurances />
     </div>
   );

@@ -1,7 +1,4 @@
-import type { PricingQuery } from '@tercet/api-client/generated';
-import { paidPlanOf, pricedPlan, type Offer } from '../../billing/offers';
-
-export type Pricing = PricingQuery['pricing'];
+import { paidPlanOf, pricedPlan, type Offer, type Pricing } from '../../billing/offers';
 
 /** What an offer costs. */
 export interface Price {

@@ -13,11 +13,13 @@ import { session } from '../../session/session';
 import { failing, OFFLINE } from '../../testing/answers';
 import { jsonResponse, stubFetch } from '../../testing/browser';
 import { person } from '../../testing/person';
+import LivePricing from './LivePricing';
 import { PricingPage } from './PricingPage';
 
 beforeEach(() => void stubFetch(() => jsonResponse({ success: true })));
 afterEach(() => session.signOut());
 
+const page = <PricingPage Live={LivePricing} />;
 const premium = person({ isPremium: true });
 const card = (name: string) => {
   const heading = screen.getByRole('heading', { level: 2, name });
@@ -27,7 +29,7 @@ const linkOf = (name: string, label: string) => card(name).getByRole('link', { n
 
 describe('the prices', () => {
   it('are 0 EUR until the server has said them', async () => {
-    renderBilling(<PricingPage />, [answerPricing()], { of: null });
+    renderBilling(page, [answerPricing()], { of: null });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Choose Your Plan');
     expect(screen.getByText('Loading prices…')).toBeInTheDocument();
     expect(card('Premium yearly').getByText('€0')).toBeVisible();
@@ -38,7 +40,7 @@ describe('the prices', () => {
   });
 
   it('show what the year saves, and which plan is recommended', async () => {
-    renderBilling(<PricingPage />, [answerPricing()], { of: null });
+    renderBilling(page, [answerPricing()], { of: null });
     await screen.findByText('€9.99');
     expect(card('Premium yearly').getByText('Save 25%')).toBeVisible();
     expect(card('Premium yearly').getByText('That is €7.50 a month')).toBeVisible();
@@ -51,14 +53,14 @@ describe('the prices', () => {
     ['fr', 'Premium annuel', /^89,99\s€$/, /^25\s%\sd’économie$/],
     ['es', 'Premium anual', /^89,99\s€$/, /^Ahorra un 25\s%$/],
   ] as const)('are written as in %s', async (locale, name, price, saving) => {
-    renderBilling(<PricingPage />, [answerPricing()], { of: null, locale });
+    renderBilling(page, [answerPricing()], { of: null, locale });
     expect(await screen.findByText(price)).toBeVisible();
     expect(card(name).getByText(saving)).toBeVisible();
   });
 
   it('that cannot be had are asked for again', async () => {
     const failed = { request: { query: PricingDocument }, ...OFFLINE };
-    const { user } = renderBilling(<PricingPage />, [failed, answerPricing()], { of: null });
+    const { user } = renderBilling(page, [failed, answerPricing()], { of: null });
     expect(await screen.findByRole('alert')).toHaveTextContent(
       /^Failed to load pricingThe server cannot be reached/,
     );
@@ -71,7 +73,7 @@ describe('the prices', () => {
 
   it('that cannot be had again keep the focus where it is', async () => {
     const failed = { request: { query: PricingDocument }, ...OFFLINE };
-    const { user } = renderBilling(<PricingPage />, [failed, failed], { of: null });
+    const { user } = renderBilling(page, [failed, failed], { of: null });
     const again = await screen.findByRole('button', { name: 'Try again' });
     await user.click(again);
     await waitFor(() => expect(again).toHaveAccessibleName('Try again'));
@@ -81,7 +83,7 @@ describe('the prices', () => {
 
   it('are not for sale where payments are off', async () => {
     const off = answerPricing({ isAvailable: false, plans: [] });
-    renderBilling(<PricingPage />, [off, answerSubscription()]);
+    renderBilling(page, [off, answerSubscription()]);
     expect(await screen.findByText('Payments are switched off on this server')).toBeVisible();
     expect(screen.queryByText('The price is not known yet')).toBeNull();
     expect(screen.queryByRole('link', { name: /^Choose/ })).toBeNull();
@@ -93,7 +95,7 @@ describe('the prices', () => {
     ['MONTHLY', 'Premium monthly', 'Premium yearly'],
   ] as const)('are those of the plans that are sold: not %s', async (gone, hidden, left) => {
     const plans = pricing().plans.filter(({ planId }) => planId !== gone);
-    renderBilling(<PricingPage />, [answerPricing({ plans }), answerSubscription()]);
+    renderBilling(page, [answerPricing({ plans }), answerSubscription()]);
     await waitFor(() => expect(screen.queryByRole('heading', { name: hidden })).toBeNull());
     expect(await card(left).findByRole('link', { name: /^Choose/ })).toBeVisible();
     expect(screen.queryByText('The price is not known yet')).toBeNull();
@@ -102,7 +104,7 @@ describe('the prices', () => {
   it('keep the plan in view that the person has, although it is sold no longer', async () => {
     const plans = pricing().plans.filter(({ planId }) => planId !== 'MONTHLY');
     const mocks = [answerPricing({ plans }), answerSubscription(MONTHLY)];
-    renderBilling(<PricingPage />, mocks, { of: premium });
+    renderBilling(page, mocks, { of: premium });
     expect(await screen.findByText('€89.99')).toBeVisible();
     expect(await screen.findByText('Your current plan')).toBeVisible();
     expect(card('Premium monthly').getByText('Your current plan')).toBeVisible();
@@ -111,14 +113,14 @@ describe('the prices', () => {
   });
 
   it('are said to be of test payments', async () => {
-    renderBilling(<PricingPage />, [answerPricing({ isTest: true })], { of: null });
+    renderBilling(page, [answerPricing({ isTest: true })], { of: null });
     expect(await screen.findByText('Test payments.')).toBeVisible();
   });
 });
 
 describe('a visitor', () => {
   it('is led to an account, and to the plans by way of it', async () => {
-    renderBilling(<PricingPage />, [answerPricing()], { of: null });
+    renderBilling(page, [answerPricing()], { of: null });
     await screen.findByText('€9.99');
     expect(linkOf('Free', 'Start for free')).toHaveAttribute('href', '/auth/signup');
     expect(linkOf('Premium monthly', 'Choose monthly')).toHaveAttribute(
@@ -136,7 +138,7 @@ describe('a visitor', () => {
 
 describe('a person', () => {
   it('on the free plan sees that it is theirs, and what it holds', async () => {
-    renderBilling(<PricingPage />, [answerPricing(), answerSubscription()]);
+    renderBilling(page, [answerPricing(), answerSubscription()]);
     expect(await screen.findByText('12 AI requests a day')).toBeVisible();
     expect(card('Free').getByText('Your current plan')).toBeVisible();
     expect(card('Free').queryByRole('link')).toBeNull();
@@ -145,7 +147,7 @@ describe('a person', () => {
 
   it('with premium is led to the settings, and to the question about switching', async () => {
     const mocks = [answerPricing(), answerSubscription(MONTHLY)];
-    renderBilling(<PricingPage />, mocks, { of: premium });
+    renderBilling(page, mocks, { of: premium });
     expect(await screen.findByRole('link', { name: 'Switch to yearly' })).toHaveAttribute(
       'href',
       '/settings?switch=yearly#plan',
@@ -160,7 +162,7 @@ describe('a person', () => {
 
   it('with premium that ends sees until when, and can resume it, also with the other plan', async () => {
     const mocks = [answerPricing(), answerSubscription(CANCELLED)];
-    renderBilling(<PricingPage />, mocks, { of: premium });
+    renderBilling(page, mocks, { of: premium });
     expect(await screen.findByText('Yours until March 1, 2027')).toBeVisible();
     expect(linkOf('Premium monthly', 'Resume Premium')).toHaveAttribute(
       'href',
@@ -179,7 +181,7 @@ describe('a person', () => {
     'that %s and whose payment failed is led to paying, and told that a switch comes after it',
     async (_, state) => {
       const mocks = [answerPricing(), answerSubscription({ ...state, paymentFailed: true })];
-      renderBilling(<PricingPage />, mocks, { of: premium });
+      renderBilling(page, mocks, { of: premium });
       expect(await screen.findByRole('link', { name: 'Pay what is due' })).toHaveAttribute(
         'href',
         '/settings#plan',
@@ -194,7 +196,7 @@ describe('a person', () => {
     'with premium is offered nothing that can only fail where payments are off',
     async (change) => {
       const off = answerPricing({ isAvailable: false, plans: [] });
-      renderBilling(<PricingPage />, [off, answerSubscription(change)], { of: premium });
+      renderBilling(page, [off, answerSubscription(change)], { of: premium });
       await screen.findByText('Payments are switched off on this server');
       expect(await screen.findByText(/^(Your current plan|Yours until .*)$/)).toBeVisible();
       expect(linkOf('Premium monthly', 'Manage in settings')).toBeVisible();
@@ -206,7 +208,7 @@ describe('a person', () => {
   it('is taken to be on the free plan where that cannot be loaded', async () => {
     const failed = { request: { query: SubscriptionDocument }, ...failing({ code: 'INTERNAL' }) };
     const mocks = [answerPricing(), failed, answerSubscription()];
-    const { user } = renderBilling(<PricingPage />, mocks);
+    const { user } = renderBilling(page, mocks);
     expect(await screen.findByRole('alert')).toHaveTextContent(/^Failed to load subscription/);
     expect(card('Free').getByText('Your current plan')).toBeVisible();
     expect(await card('Free').findByText('12 AI requests a day')).toBeVisible();
@@ -215,7 +217,7 @@ describe('a person', () => {
   });
 
   it('who has become premium elsewhere is so in the whole page', async () => {
-    renderBilling(<PricingPage />, [answerPricing(), answerSubscription(MONTHLY)]);
+    renderBilling(page, [answerPricing(), answerSubscription(MONTHLY)]);
     await screen.findByRole('link', { name: 'Switch to yearly' });
     expect(session.getState().user).toMatchObject({
       isPremium: true,

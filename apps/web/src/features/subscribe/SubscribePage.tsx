@@ -5,6 +5,7 @@ import { paidPlanOf } from '../../billing/offers';
 import { PaymentsOffFrame } from '../../billing/PaymentsOffFrame';
 import { StatusFrame } from '../../billing/StatusFrame';
 import { TestPayments } from '../../billing/TestPayments';
+import { usePricing } from '../../billing/use-pricing';
 import { usePageHead } from '../../layout/page-head';
 import { TEXT_LINK } from '../../layout/text-link';
 import { AlreadyPremium } from './AlreadyPremium';
@@ -17,6 +18,7 @@ export function SubscribePage({ leave = leaveFor }: { leave?: (url: string) => v
   const [search] = useSearchParams();
   const plan = paidPlanOf(search.get('plan'));
   const { checkout, retry } = useCheckout(plan, leave);
+  const { pricing } = usePricing();
   usePageHead('subscribe');
   switch (checkout.step) {
     case 'premium':
@@ -40,7 +42,7 @@ export function SubscribePage({ leave = leaveFor }: { leave?: (url: string) => v
               </a>
             </p>
           )}
-          <TestPayments className="mt-6" />
+          <TestPayments pricing={pricing} className="mt-6" />
         </StatusFrame>
       );
   }

@@ -1,11 +1,4 @@
-import { lateForm, type LateFormViewProps } from '../late-form';
-import { AskForLinkView } from './AskForLinkView';
-import { ForgotPasswordFrame } from './ForgotPasswordFrame';
+import { lateForm } from '../late-form';
+import { ForgotPasswordView } from './ForgotPasswordView';
 
-const ForgotPasswordView = (form: LateFormViewProps) => (
-  <ForgotPasswordFrame step="form" email={form.email}>
-    <AskForLinkView {...form} />
-  </ForgotPasswordFrame>
-);
-
-export default lateForm('forgotPassword', ForgotPasswordView, () => import('./ForgotPasswordPage'));
+export default lateForm('forgotPassword', ForgotPasswordView, () => import('./ForgotPasswordForm'));

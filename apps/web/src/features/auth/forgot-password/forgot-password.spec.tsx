@@ -10,8 +10,11 @@ import { failing, OFFLINE } from '../../../testing/answers';
 import { jsonResponse, stubFetch } from '../../../testing/browser';
 import { clickThrice } from '../../../testing/click-thrice';
 import { renderPage } from '../../../testing/render-page';
-import SignInPage from '../SignInPage';
-import ForgotPasswordPage from './ForgotPasswordPage';
+import { LateForm } from '../LateForm';
+import SignInForm from '../SignInForm';
+import { SignInView } from '../SignInView';
+import ForgotPasswordForm from './ForgotPasswordForm';
+import { ForgotPasswordView } from './ForgotPasswordView';
 
 const OK = { result: { data: { forgotPassword: true } } };
 type Answer = typeof OK | ReturnType<typeof failing> | typeof OFFLINE;
@@ -29,8 +32,11 @@ function open(answers: Answer[], { at = '/auth/forgot-password', locale = 'en' a
   renderPage(
     <MockedProvider mocks={mocks}>
       <Routes>
-        <Route path="/auth/signin" element={<SignInPage />} />
-        <Route path="/auth/forgot-password" element={<ForgotPasswordPage />} />
+        <Route path="/auth/signin" element={<LateForm View={SignInView} Live={SignInForm} />} />
+        <Route
+          path="/auth/forgot-password"
+          element={<LateForm View={ForgotPasswordView} Live={ForgotPasswordForm} />}
+        />
       </Routes>
     </MockedProvider>,
     { at, locale },

@@ -41,7 +41,7 @@ function Plan({ subscription, canUse }: PlanSectionQuery) {
   return (
     <div className="flex flex-col gap-6">
       <div className="flex flex-col gap-3 empty:hidden">
-        <TestPayments />
+        <TestPayments pricing={pricing} />
         {isOff && hasPaid && <Notice>{t('plan.off')}</Notice>}
         <PlanNotices subscription={subscription} canAct={!isOff} />
         {canHaveBills && <AwaitedSwitch />}
