@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, runnerImport } from 'vite';
 import { moreLicenses, notePackages, repositoryFiles } from './plugins/licenses';
 import { webManifest } from './plugins/manifest';
+import { notices } from './plugins/notices';
 import { pageHead } from './plugins/page-head';
 import { precompress } from './plugins/precompress';
 import { preloadFont } from './plugins/preload-font';
@@ -18,16 +19,25 @@ const proxy = Object.fromEntries(
   ['/graphql', '/api', '/v2', '/health'].map((path) => [`^${path}(?:[/?]|$)`, { target: api }]),
 );
 
+// The dictionaries, readings and models that the page loads, and the terms that they stay under.
+const terms = [
+  'NOTICE.md',
+  ...product.LOCALES.map((locale) => `libs/proofreading/${locale}/data/LICENSE.txt`),
+];
+const LICENSES = 'licenses.md';
+const MORE_LICENSES = 'licenses-more.md';
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     pageHead(product),
+    notices([...terms, LICENSES, MORE_LICENSES]),
     webManifest(product),
     react(),
     tailwindcss(),
     preloadFont(),
     prerender(product),
-    moreLicenses('licenses-more.md', [
+    moreLicenses(MORE_LICENSES, [
       '@fontsource-variable/newsreader',
       '@fontsource/noto-emoji',
       'eld',
@@ -40,11 +50,7 @@ export default defineConfig({
       'restructure',
       'xmldoc',
     ]),
-    // The dictionaries, readings and models that the page loads, and the terms that they stay under.
-    repositoryFiles([
-      'NOTICE.md',
-      ...product.LOCALES.map((locale) => `libs/proofreading/${locale}/data/LICENSE.txt`),
-    ]),
+    repositoryFiles(terms),
     serviceWorker(),
     precompress(),
   ],
@@ -61,11 +67,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     // Served with the page: what its packages ask of whoever passes them on.
-    license: { fileName: 'licenses.md' },
+    license: { fileName: LICENSES },
     // Reached only by GraphiQL, whose editor is large by nature.
     chunkSizeWarningLimit: 4000,
     rolldownOptions: {
-      input: { main: 'index.html', graphiql: 'graphiql.html' },
+      input: { main: 'index.html', graphiql: 'graphiql.html', notices: 'notices.html' },
       // What every page needs compresses better in one file than in many.
       output: {
         codeSplitting: {

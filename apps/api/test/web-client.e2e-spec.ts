@@ -37,6 +37,10 @@ beforeAll(async () => {
     join(webDist, 'graphiql.html'),
     '<!doctype html><title>GraphiQL</title><meta nonce="__CSP_NONCE__">',
   );
+  await writeFile(
+    join(webDist, 'notices.html'),
+    '<!doctype html><title>Notices</title><meta nonce="__CSP_NONCE__">',
+  );
   await mkdir(join(webDist, 'previews/fr'), { recursive: true });
   await writeFile(join(webDist, previewPath('home', 'fr')), 'a picture');
   await writeFile(join(webDist, GENERAL_PREVIEW), 'a picture');
@@ -332,6 +336,17 @@ describe('headers', () => {
     expect(policyOf(response)['style-src']).toContain("'unsafe-inline'");
     expect(policyOf(response)['script-src']).toEqual(["'self'", "'wasm-unsafe-eval'"]);
   });
+
+  it.each(['/notices', '/notices/', '/notices.html'])(
+    'show the sources and licences at %s, in which no style can be written',
+    async (path) => {
+      const response = await get(path);
+      const page = await response.text();
+      expect([response.status, page]).toEqual([200, expect.stringContaining('Notices')]);
+      expect(page).not.toContain('__CSP_NONCE__');
+      expect(policyOf(response)['style-src']).not.toContain("'unsafe-inline'");
+    },
+  );
 
   it('keep answers of the API out of caches, and compress them', async () => {
     const response = await app.fetch('/graphql', {

@@ -100,6 +100,10 @@ test('the licences of what the page is built from are served with it', async ({ 
     expect(notices).toContain(path);
     expect(await (await request.get(`/${path}`)).text()).toContain(`${language}.tagger.bin`);
   }
+  // As a page, too, where what it names can be opened.
+  const page = await (await request.get('/notices')).text();
+  expect(page).toContain('<h1>Notices</h1>');
+  expect(page).toContain('<a href="/licenses-more.md">');
 });
 
 test.describe('the API explorer, which needs nothing from outside', () => {

@@ -72,7 +72,7 @@ for (const locale of LOCALES) {
 
     test('every link leads a visitor to something', async ({ page }) => {
       expect(await crawl(page, locale)).toEqual(
-        expect.arrayContaining([...pathsOf(LISTED_PAGES), '/graphiql', '/NOTICE.md']),
+        expect.arrayContaining([...pathsOf(LISTED_PAGES), '/graphiql', '/notices']),
       );
     });
   });

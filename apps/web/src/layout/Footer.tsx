@@ -42,7 +42,7 @@ export function Footer() {
             <a href="/graphiql" className={LINK}>
               {t('footer.api')}
             </a>
-            <a href="/NOTICE.md" className={LINK}>
+            <a href="/notices" hrefLang="en" className={LINK}>
               {t('footer.licences')}
             </a>
           </div>

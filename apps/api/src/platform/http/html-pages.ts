@@ -13,7 +13,8 @@ import { join } from 'node:path';
 
 /** Stands for the nonce in the built pages (`html.cspNonce` of their Vite configuration). */
 const NONCE_PLACEHOLDER = '__CSP_NONCE__';
-const GRAPHIQL = /^\/graphiql(?:\.html)?\/?$/;
+/** Those that stand by themselves. */
+const APART = /^\/(graphiql|notices)(?:\.html)?\/?$/;
 
 /** What the client itself puts into the head of a page that should not be listed. */
 const NOT_LISTED = '<meta name="robots" content="noindex" /></head>';
@@ -40,7 +41,7 @@ const isListed = (name: PageName): name is ListedPage =>
   (LISTED_PAGES as readonly PageName[]).includes(name);
 
 /**
- * The pages of the built client: the listed ones in each language, `index.html` for all others, and GraphiQL.
+ * The pages of the built client: the listed ones in each language, GraphiQL and the notices, and `index.html` for all others.
  * @returns what gives the page to answer with, or `undefined` when there is no build.
  */
 export function loadPages(
@@ -60,7 +61,7 @@ export function loadPages(
   );
   const index = read('index.html');
   const notFound = index.replace('</head>', NOT_LISTED);
-  const graphiql = read('graphiql.html');
+  const apart = new Map(['graphiql', 'notices'].map((name) => [name, read(`${name}.html`)]));
 
   const renderedPage = (name: ListedPage, { path, search, preferred }: PageRequest) => {
     const asked = localeOfAddress(path, search);
@@ -68,7 +69,8 @@ export function loadPages(
     return asked ? html.replace(CANONICAL, publicUrl + localizedPath(name, asked)) : html;
   };
   const pageAt = (request: PageRequest): HtmlPage => {
-    if (GRAPHIQL.test(request.path)) return { status: 200, html: graphiql };
+    const alone = apart.get(APART.exec(request.path)?.[1] ?? '');
+    if (alone) return { status: 200, html: alone };
     const name = pageNameAt(request.path);
     if (name === undefined) return { status: 404, html: notFound };
     return { status: 200, html: isListed(name) ? renderedPage(name, request) : index };

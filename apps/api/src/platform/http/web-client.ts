@@ -12,7 +12,7 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'no-cache';
 
 /** The pages by their own names; never as files, where they would show placeholders. */
-const PAGE = /^\/(?:(?:index|graphiql)(?:\.html)?\/?|pages\/.*)?$/;
+const PAGE = /^\/(?:(?:index|graphiql|notices)(?:\.html)?\/?|pages\/.*)?$/;
 /** The compressed forms of files have no addresses of their own. */
 const COMPRESSED = /\.(?:br|gz)$/;
 /** The notices and licences, which browsers would save, or show in another encoding, under a type of their own. */

@@ -1,21 +1,9 @@
-import { useTranslation } from '@tercet/i18n/react';
-import { Notice } from '@tercet/ui';
-import type { ReactNode, SubmitEvent } from 'react';
+import { useLocation } from 'react-router-dom';
+import { LateForm, type LateFormProps } from '../../forms/LateForm';
+import { typedEmail } from './typed-email';
 
-export interface AccountFormProps {
-  onSubmit: (event: SubmitEvent) => void;
-  children: ReactNode;
-}
-
-/** A form that nothing but its script sends: `dialog` keeps what is typed out of the address where that is late, or never comes. */
-export function AccountForm({ onSubmit, children }: AccountFormProps) {
-  const { t } = useTranslation('common');
-  return (
-    <form method="dialog" onSubmit={onSubmit} noValidate className="flex flex-col gap-5">
-      <noscript>
-        <Notice tone="warn">{t('noScript')}</Notice>
-      </noscript>
-      {children}
-    </form>
-  );
+/** A form of accounts, with the address that was typed on the page before. */
+export function AccountForm<Name extends string>(form: LateFormProps<Name>) {
+  const { state } = useLocation();
+  return <LateForm {...form} defaults={{ email: typedEmail(state) }} />;
 }

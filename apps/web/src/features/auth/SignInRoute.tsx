@@ -1,4 +1,4 @@
-import { lateForm } from './late-form';
+import { accountPage } from './account-page';
 import { SignInView } from './SignInView';
 
-export default lateForm('signIn', SignInView, () => import('./SignInForm'));
+export default accountPage('signIn', SignInView, () => import('./SignInForm'));

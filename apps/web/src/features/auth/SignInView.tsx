@@ -4,9 +4,9 @@ import { Button, Checkbox } from '@tercet/ui';
 import { Link, useLocation } from 'react-router-dom';
 import { EmailField } from '../../forms/EmailField';
 import type { FormViewProps } from '../../forms/form-view';
+import { ScriptedForm } from '../../forms/ScriptedForm';
 import { PasswordField } from '../../forms/PasswordField';
 import { TEXT_LINK } from '../../layout/text-link';
-import { AccountForm } from './AccountForm';
 import { AuthFrame } from './AuthFrame';
 import type { SignInValues } from './form-schemas';
 import { RedirectNotice } from './RedirectNotice';
@@ -39,7 +39,7 @@ export function SignInView({
         to: `${PAGE_PATHS.signUp}${search}`,
       }}
     >
-      <AccountForm onSubmit={onSubmit}>
+      <ScriptedForm onSubmit={onSubmit}>
         {failure ?? <RedirectNotice />}
         <EmailField
           {...register('email')}
@@ -66,7 +66,7 @@ export function SignInView({
         <Button type="submit" variant="primary" size="lg" loading={isSubmitting}>
           {isSubmitting ? t('signIn.submitting') : t('signIn.submit')}
         </Button>
-      </AccountForm>
+      </ScriptedForm>
     </AuthFrame>
   );
 }

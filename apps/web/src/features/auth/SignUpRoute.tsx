@@ -1,4 +1,4 @@
-import { lateForm } from './late-form';
+import { accountPage } from './account-page';
 import { SignUpView } from './SignUpView';
 
-export default lateForm('signUp', SignUpView, () => import('./SignUpForm'));
+export default accountPage('signUp', SignUpView, () => import('./SignUpForm'));

@@ -4,9 +4,9 @@ import { Button, Field } from '@tercet/ui';
 import { useLocation } from 'react-router-dom';
 import { EmailField } from '../../forms/EmailField';
 import type { FormViewProps } from '../../forms/form-view';
+import { ScriptedForm } from '../../forms/ScriptedForm';
 import { NewPasswordFields } from '../../forms/NewPasswordFields';
 import { Acceptance } from './Acceptance';
-import { AccountForm } from './AccountForm';
 import { AuthFrame } from './AuthFrame';
 import type { SignUpValues } from './form-schemas';
 
@@ -30,7 +30,7 @@ export function SignUpView({
         to: `${PAGE_PATHS.signIn}${search}`,
       }}
     >
-      <AccountForm onSubmit={onSubmit}>
+      <ScriptedForm onSubmit={onSubmit}>
         {failure}
         <Field
           {...register('name')}
@@ -60,7 +60,7 @@ export function SignUpView({
           {isSubmitting ? t('signUp.submitting') : t('signUp.submit')}
         </Button>
         <Acceptance />
-      </AccountForm>
+      </ScriptedForm>
     </AuthFrame>
   );
 }

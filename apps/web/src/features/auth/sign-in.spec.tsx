@@ -9,7 +9,7 @@ import { jsonResponse, stubFetch } from '../../testing/browser';
 import { clickThrice } from '../../testing/click-thrice';
 import { person } from '../../testing/person';
 import { renderPage } from '../../testing/render-page';
-import { LateForm } from './LateForm';
+import { AccountForm } from './AccountForm';
 import SignInForm from './SignInForm';
 import { SignInView } from './SignInView';
 
@@ -17,7 +17,7 @@ function renderForm(at: string, failure: { error: Error } | { result: object }) 
   const mock = { request: { query: LoginDocument, variables: () => true }, ...failure };
   renderPage(
     <MockedProvider mocks={[mock]}>
-      <LateForm View={SignInView} Live={SignInForm} />
+      <AccountForm View={SignInView} Live={SignInForm} />
     </MockedProvider>,
     { at },
   );
@@ -113,7 +113,7 @@ describe('signing in', () => {
     };
     renderPage(
       <MockedProvider mocks={[{ request, result: { data: { login } }, maxUsageCount: 3 }]}>
-        <LateForm View={SignInView} Live={SignInForm} />
+        <AccountForm View={SignInView} Live={SignInForm} />
       </MockedProvider>,
       { at: '/auth/signin' },
     );

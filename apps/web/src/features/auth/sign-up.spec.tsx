@@ -9,7 +9,7 @@ import { session } from '../../session/session';
 import { jsonResponse, stubFetch } from '../../testing/browser';
 import { clickThrice } from '../../testing/click-thrice';
 import { renderPage } from '../../testing/render-page';
-import { LateForm } from './LateForm';
+import { AccountForm } from './AccountForm';
 import SignUpForm from './SignUpForm';
 import { SignUpView } from './SignUpView';
 
@@ -50,7 +50,7 @@ function renderForm({ locale = 'en' as Locale, result = failing({ code: 'INTERNA
   };
   renderPage(
     <MockedProvider mocks={[mock]}>
-      <LateForm View={SignUpView} Live={SignUpForm} />
+      <AccountForm View={SignUpView} Live={SignUpForm} />
     </MockedProvider>,
     { locale },
   );

@@ -9,6 +9,7 @@ import { session } from '../../session/session';
 import { person, sessionFor } from '../../testing/person';
 import { renderPage } from '../../testing/render-page';
 import { Contact } from './Contact';
+import ContactForm from './ContactForm';
 import { SupportPage } from './SupportPage';
 
 afterEach(() => session.signOut());
@@ -21,7 +22,7 @@ const answer = (input: object, result: object): MockLink.MockedResponse => ({
 function open(mocks: readonly MockLink.MockedResponse[] = [], locale: Locale = 'en') {
   renderPage(
     <MockedProvider mocks={mocks}>
-      <SupportPage contact={<Contact />} />
+      <SupportPage contact={<Contact Live={ContactForm} />} />
     </MockedProvider>,
     { at: '/support', locale },
   );

@@ -2,7 +2,7 @@ import { useTranslation } from '@tercet/i18n/react';
 import { Button } from '@tercet/ui';
 import { EmailField } from '../../../forms/EmailField';
 import type { FormViewProps } from '../../../forms/form-view';
-import { AccountForm } from '../AccountForm';
+import { ScriptedForm } from '../../../forms/ScriptedForm';
 import type { ForgotPasswordValues } from '../form-schemas';
 
 /** The form that asks for the mail with the link. */
@@ -15,7 +15,7 @@ export function AskForLink({
 }: FormViewProps<keyof ForgotPasswordValues>) {
   const { t } = useTranslation('auth');
   return (
-    <AccountForm onSubmit={onSubmit}>
+    <ScriptedForm onSubmit={onSubmit}>
       {failure}
       <EmailField
         {...register('email')}
@@ -26,6 +26,6 @@ export function AskForLink({
       <Button type="submit" variant="primary" size="lg" loading={isSubmitting}>
         {isSubmitting ? t('forgot.submitting') : t('forgot.submit')}
       </Button>
-    </AccountForm>
+    </ScriptedForm>
   );
 }

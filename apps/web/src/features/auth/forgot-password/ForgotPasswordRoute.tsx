@@ -1,4 +1,8 @@
-import { lateForm } from '../late-form';
+import { accountPage } from '../account-page';
 import { ForgotPasswordView } from './ForgotPasswordView';
 
-export default lateForm('forgotPassword', ForgotPasswordView, () => import('./ForgotPasswordForm'));
+export default accountPage(
+  'forgotPassword',
+  ForgotPasswordView,
+  () => import('./ForgotPasswordForm'),
+);

@@ -1,5 +1,5 @@
 import type { ForgotPasswordValues } from '../form-schemas';
-import type { LateFormViewProps } from '../LateForm';
+import type { LateFormViewProps } from '../../../forms/LateForm';
 import { AskForLink } from './AskForLink';
 import { ForgotPasswordFrame } from './ForgotPasswordFrame';
 

@@ -10,7 +10,7 @@ import { failing, OFFLINE } from '../../../testing/answers';
 import { jsonResponse, stubFetch } from '../../../testing/browser';
 import { clickThrice } from '../../../testing/click-thrice';
 import { renderPage } from '../../../testing/render-page';
-import { LateForm } from '../LateForm';
+import { AccountForm } from '../AccountForm';
 import SignInForm from '../SignInForm';
 import { SignInView } from '../SignInView';
 import ForgotPasswordForm from './ForgotPasswordForm';
@@ -32,10 +32,10 @@ function open(answers: Answer[], { at = '/auth/forgot-password', locale = 'en' a
   renderPage(
     <MockedProvider mocks={mocks}>
       <Routes>
-        <Route path="/auth/signin" element={<LateForm View={SignInView} Live={SignInForm} />} />
+        <Route path="/auth/signin" element={<AccountForm View={SignInView} Live={SignInForm} />} />
         <Route
           path="/auth/forgot-password"
-          element={<LateForm View={ForgotPasswordView} Live={ForgotPasswordForm} />}
+          element={<AccountForm View={ForgotPasswordView} Live={ForgotPasswordForm} />}
         />
       </Routes>
     </MockedProvider>,

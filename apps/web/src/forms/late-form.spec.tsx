@@ -3,10 +3,10 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { lazy, type ComponentType } from 'react';
 import { useForm } from 'react-hook-form';
-import { giver, type GiverProps } from '../../routing/giver';
-import { renderPage } from '../../testing/render-page';
+import { giver, type GiverProps } from '../routing/giver';
+import { renderPage } from '../testing/render-page';
 import { LateForm, type GivenForm } from './LateForm';
-import { SignInView } from './SignInView';
+import { SignInView } from '../features/auth/SignInView';
 
 type Live = ComponentType<GiverProps<GivenForm<'email' | 'password' | 'rememberMe'>>>;
 
@@ -27,8 +27,8 @@ function open() {
     onWanted();
     return new Promise<{ default: Live }>((resolve) => (come = resolve));
   });
-  const at = { pathname: '/auth/signin', state: { email: 'grace@example.com' } };
-  renderPage(<LateForm View={SignInView} Live={Live} />, { at });
+  const defaults = { email: 'grace@example.com' };
+  renderPage(<LateForm {...{ View: SignInView, Live, defaults }} />);
   return {
     ...{ onSent, onWanted },
     arrive: () => act(async () => come({ default: giver(useGiven) })),

@@ -8,11 +8,9 @@ import {
   type ReactNode,
   type SubmitEvent,
 } from 'react';
-import { useLocation } from 'react-router-dom';
-import type { FormViewProps, Registered } from '../../forms/form-view';
-import type { GiverProps } from '../../routing/giver';
-import { useIsUsed } from '../../routing/use-is-used';
-import { typedEmail } from './typed-email';
+import type { GiverProps } from '../routing/giver';
+import { useIsUsed } from '../routing/use-is-used';
+import type { FormViewProps, Registered } from './form-view';
 
 export interface LateFormViewProps<Name extends string> extends FormViewProps<Name> {
   /** What is typed as the address. */
@@ -27,19 +25,19 @@ export type GivenForm<Name extends string> = Partial<LateFormViewProps<Name>>;
 export interface LateFormProps<Name extends string> {
   View: ComponentType<LateFormViewProps<Name>>;
   Live: ComponentType<GiverProps<GivenForm<Name>>>;
+  /** What fields hold that nobody has typed in. */
+  defaults?: Readonly<Record<string, string>>;
 }
 
 /**
  * A form that can be typed into and sent before what checks and sends it has come, which is fetched when somebody uses the
  * page. The fields stay what they were, with all that is in them; what was sent is sent then, unless something was typed after.
  */
-export function LateForm<Name extends string>({ View, Live }: LateFormProps<Name>) {
-  const { state } = useLocation();
+export function LateForm<Name extends string>({ View, Live, defaults = {} }: LateFormProps<Name>) {
   const isUsed = useIsUsed();
   const [given, setGiven] = useState<GivenForm<Name> | null>(null);
   const [isSent, setIsSent] = useState(false);
-  const [firstEmail] = useState(() => typedEmail(state));
-  const [email, setEmail] = useState(firstEmail);
+  const [email, setEmail] = useState(defaults.email ?? '');
   const box = useRef<HTMLDivElement>(null);
 
   const canBeSent = given?.onSubmit !== undefined;
@@ -53,7 +51,7 @@ export function LateForm<Name extends string>({ View, Live }: LateFormProps<Name
   const register = (name: Name): Registered => ({
     name,
     ...given?.register?.(name),
-    ...(name === 'email' && { defaultValue: firstEmail }),
+    ...(defaults[name] !== undefined && { defaultValue: defaults[name] }),
   });
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
