@@ -52,6 +52,7 @@ const VISITOR = {
   'ai-writing-assistant': '/ai-writing-assistant',
   accuracy: '/accuracy',
   privacy: '/privacy',
+  notices: '/notices',
   'sign-in': '/auth/signin',
   'sign-up': '/auth/signup',
   'forgot-password': '/auth/forgot-password',

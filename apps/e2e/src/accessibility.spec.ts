@@ -4,7 +4,7 @@ import { assistantOn, type Assistant } from './assistant';
 import { openEditor, type Editor } from './editor';
 import { expect, NO_PAGE, test } from './fixtures';
 import { modelAnswers, resetModel } from './model';
-import { FOR_VISITORS, pathsOf } from './pages';
+import { FOR_VISITORS, NOTICES, pathsOf } from './pages';
 import { LOCALES, wordsOf } from './words';
 
 const DESK = { width: 1280, height: 800 };
@@ -19,7 +19,7 @@ const LOOKS = LOCALES.flatMap((locale, index) => {
   ] as const;
 });
 
-const PAGES = [...pathsOf(FOR_VISITORS), NO_PAGE.path];
+const PAGES = [...pathsOf(FOR_VISITORS), NOTICES, NO_PAGE.path];
 
 test.beforeEach(resetModel);
 
@@ -80,7 +80,8 @@ for (const { scheme, viewport, locale } of LOOKS) {
       const editor = await openEditor(page, { language: locale });
       await expectAccessible(page, 'empty');
       await editor.paste('Nobody recieved an answer. They was late.');
-      await expect(editor.underlined('recieved')).toBeVisible();
+      const underlined = editor.underlined('recieved');
+      await expect(underlined).toHaveAttribute('aria-invalid', 'spelling');
       await editor.checked();
       await expectAccessible(page, 'with issues');
       await cardOf(page, editor);

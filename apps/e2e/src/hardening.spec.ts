@@ -4,6 +4,7 @@ import { assistantOn } from './assistant';
 import { openCheckedEditor, openEditor } from './editor';
 import { expect, NO_PAGE, test } from './fixtures';
 import { modelAnswers, resetModel, WATCHED_WORD_MS } from './model';
+import { NOTICES } from './pages';
 import { register, signIn } from './people';
 import { patternOf, wordsOf } from './words';
 
@@ -34,7 +35,7 @@ function directivesOf(policy: string): ReadonlyMap<string, string> {
   );
 }
 
-const PAGES = [...Object.values(PAGE_PATHS), '/fr', NO_PAGE.path, '/graphiql'];
+const PAGES = [...Object.values(PAGE_PATHS), '/fr', NO_PAGE.path, '/graphiql', NOTICES];
 
 test.describe('pages', () => {
   test.use({ expectedErrors: NO_PAGE.errors });
@@ -101,9 +102,10 @@ test('the licences of what the page is built from are served with it', async ({ 
     expect(await (await request.get(`/${path}`)).text()).toContain(`${language}.tagger.bin`);
   }
   // As a page, too, where what it names can be opened.
-  const page = await (await request.get('/notices')).text();
+  const page = await (await request.get(NOTICES)).text();
   expect(page).toContain('<h1>Notices</h1>');
   expect(page).toContain('<a href="/licenses-more.md">');
+  expect(page).toContain('libs/proofreading/&lt;language&gt;/data/');
 });
 
 test.describe('the API explorer, which needs nothing from outside', () => {

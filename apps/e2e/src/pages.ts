@@ -24,3 +24,6 @@ export const FROM_OUTSIDE: readonly PageName[] = [
 export const FOR_VISITORS = PAGE_NAMES.filter((name) => !SIGNED_IN.includes(name));
 
 export const pathsOf = (names: readonly PageName[]) => names.map((name) => PAGE_PATHS[name]);
+
+/** What the product is made from, which stands by itself, in English. */
+export const NOTICES = '/notices';

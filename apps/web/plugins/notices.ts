@@ -16,8 +16,8 @@ export function notices(served: readonly string[]): Plugin {
     renderer: {
       codespan({ text }) {
         const path = text.replace(/^\//, '');
-        const code = `<code>${text}</code>`;
-        return served.includes(path) ? `<a href="/${path}">${code}</a>` : code;
+        // Else as the library has it.
+        return served.includes(path) && `<a href="/${path}"><code>${text}</code></a>`;
       },
     },
   });

@@ -1,4 +1,4 @@
-/** What an element is known by: its name, or else its words, which change with what a switch does. */
+/** What an element is known by: its name, or else its words. */
 const markOf = (element: Element) =>
   element.getAttribute('name') ?? element.getAttribute('aria-label') ?? element.textContent;
 

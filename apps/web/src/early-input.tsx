@@ -1,6 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { counterpart } from './counterpart';
-import { takeOver } from './take-over';
+import { takeHeldPress } from './held-press';
+import { takeFields } from './typed-fields';
 
 declare global {
   interface Window {
@@ -14,6 +15,11 @@ function takeOpened(before: ParentNode, root: ParentNode): void {
     counterpart(opened, before, root)?.setAttribute('open', '');
 }
 
+function takeFocus(focused: Element | null, before: Element, root: ParentNode): void {
+  if (!focused || !before.contains(focused)) return;
+  counterpart(focused, before, root)?.focus({ preventScroll: true });
+}
+
 function takeClick(pressed: Element | null | undefined, before: Element, root: ParentNode): void {
   if (!pressed || !before.contains(pressed)) return;
   counterpart(pressed, before, root)?.click();
@@ -21,7 +27,7 @@ function takeClick(pressed: Element | null | undefined, before: Element, root: P
 
 /**
  * Types and presses again what a person typed and pressed while the page could only be seen, not yet used, and leaves open
- * what they opened, and the focus where it was.
+ * what they opened, the focus where it was, and what the mouse holds down.
  * @param before the prerendered page, which is out of the document by now, and still one tree
  * @param focused what had the focus before the page went
  */
@@ -34,7 +40,9 @@ export function takeEarlyInput(
   const { earlyClick: pressed } = window;
   window.earlyClick = null;
   takeOpened(before, root);
-  takeOver(before, root, focused);
+  takeFields(before, root);
+  takeFocus(focused, before, root);
+  takeHeldPress(before, root);
   takeClick(pressed, before, root);
 }
 

@@ -35,15 +35,6 @@ it('clicks once on what took the place of a button, where it is let go there', (
   expect(pressed.mock.calls).toEqual([['after']]);
 });
 
-it('clicks on the last of several that took the place of each other', () => {
-  const [first, second, third] = [part('first'), part('second'), part('third')];
-  window.heldDown = first.word;
-  takeHeldPress(first.tree, second.tree);
-  takeHeldPress(second.tree, third.tree);
-  letGo(third.word);
-  expect(pressed.mock.calls).toEqual([['third']]);
-});
-
 it('clicks on nothing where it is let go elsewhere', () => {
   const [before, after] = [part('before'), part('after')];
   window.heldDown = before.word;

@@ -15,8 +15,6 @@ export function takeHeldPress(before: ParentNode, tree: ParentNode): void {
   const held = window.heldDown?.closest('button, a, summary');
   const fresh = held && before.contains(held) && counterpart(held, before, tree);
   if (!fresh) return;
-  // This tree may go, too, before the mouse is let go.
-  window.heldDown = fresh;
   const over = new AbortController();
   const { signal } = over;
   window.addEventListener(

@@ -1,11 +1,11 @@
-type Field = HTMLInputElement | HTMLTextAreaElement;
+export type Field = HTMLInputElement | HTMLTextAreaElement;
 
 const fieldsIn = (tree: ParentNode) => [...tree.querySelectorAll<Field>('input, textarea')];
 
 const isBox = (field: Field): field is HTMLInputElement => field.type === 'checkbox';
 
 /** Sets the value as typing does: React listens for the event, and compares with what it has set itself. */
-function type(field: Field, text: string): void {
+export function type(field: Field, text: string): void {
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
   set?.call(field, text);
   field.dispatchEvent(new Event('input', { bubbles: true }));

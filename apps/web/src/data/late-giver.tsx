@@ -1,4 +1,5 @@
 import { lazy, type ComponentType } from 'react';
+import { log } from '../logging/log';
 import { giver, type GiverProps } from '../routing/giver';
 
 type Giver<T> = ComponentType<GiverProps<T>>;
@@ -24,5 +25,10 @@ export function lateGiver<T>(
       ),
     };
   };
-  return lazy(() => loadAll().catch(() => ({ default: giver(useLost) })));
+  return lazy(() =>
+    loadAll().catch((error: unknown) => {
+      log('error', 'Page failed', { error });
+      return { default: giver(useLost) };
+    }),
+  );
 }

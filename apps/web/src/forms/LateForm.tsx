@@ -11,6 +11,7 @@ import {
 import type { GiverProps } from '../routing/giver';
 import { useIsUsed } from '../routing/use-is-used';
 import type { FormViewProps, Registered } from './form-view';
+import { useFollowedDefaults, type Defaults } from './use-followed-defaults';
 
 export interface LateFormViewProps<Name extends string> extends FormViewProps<Name> {
   /** What is typed as the address. */
@@ -25,8 +26,8 @@ export type GivenForm<Name extends string> = Partial<LateFormViewProps<Name>>;
 export interface LateFormProps<Name extends string> {
   View: ComponentType<LateFormViewProps<Name>>;
   Live: ComponentType<GiverProps<GivenForm<Name>>>;
-  /** What fields hold that nobody has typed in. */
-  defaults?: Readonly<Record<string, string>>;
+  /** What fields hold that nobody has typed in, by their names. */
+  defaults?: Defaults;
 }
 
 /**
@@ -37,8 +38,10 @@ export function LateForm<Name extends string>({ View, Live, defaults = {} }: Lat
   const isUsed = useIsUsed();
   const [given, setGiven] = useState<GivenForm<Name> | null>(null);
   const [isSent, setIsSent] = useState(false);
+  const [firstDefaults] = useState(defaults);
   const [email, setEmail] = useState(defaults.email ?? '');
   const box = useRef<HTMLDivElement>(null);
+  useFollowedDefaults(box, defaults);
 
   const canBeSent = given?.onSubmit !== undefined;
   const sendWhatWasSent = useEffectEvent(() => {
@@ -51,7 +54,7 @@ export function LateForm<Name extends string>({ View, Live, defaults = {} }: Lat
   const register = (name: Name): Registered => ({
     name,
     ...given?.register?.(name),
-    ...(defaults[name] !== undefined && { defaultValue: defaults[name] }),
+    ...(firstDefaults[name] !== undefined && { defaultValue: firstDefaults[name] }),
   });
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();

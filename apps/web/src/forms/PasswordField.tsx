@@ -14,7 +14,6 @@ export function PasswordField(props: Omit<FieldProps, 'type' | 'trailing'>) {
       spellCheck={false}
       trailing={
         <IconButton
-          name={props.name && `${props.name}-shown`}
           icon={visible ? 'eyeOff' : 'eye'}
           label={t(visible ? 'fields.hide' : 'fields.show', { field: props.label })}
           onClick={() => setVisible(!visible)}

@@ -13,8 +13,9 @@ import { join } from 'node:path';
 
 /** Stands for the nonce in the built pages (`html.cspNonce` of their Vite configuration). */
 const NONCE_PLACEHOLDER = '__CSP_NONCE__';
-/** Those that stand by themselves. */
-const APART = /^\/(graphiql|notices)(?:\.html)?\/?$/;
+/** Pages that stand by themselves, by the names of their files. */
+export const APART = ['graphiql', 'notices'];
+const APART_PATH = new RegExp(`^/(${APART.join('|')})(?:\\.html)?/?$`);
 
 /** What the client itself puts into the head of a page that should not be listed. */
 const NOT_LISTED = '<meta name="robots" content="noindex" /></head>';
@@ -61,7 +62,7 @@ export function loadPages(
   );
   const index = read('index.html');
   const notFound = index.replace('</head>', NOT_LISTED);
-  const apart = new Map(['graphiql', 'notices'].map((name) => [name, read(`${name}.html`)]));
+  const apart = new Map(APART.map((name) => [name, read(`${name}.html`)]));
 
   const renderedPage = (name: ListedPage, { path, search, preferred }: PageRequest) => {
     const asked = localeOfAddress(path, search);
@@ -69,7 +70,7 @@ export function loadPages(
     return asked ? html.replace(CANONICAL, publicUrl + localizedPath(name, asked)) : html;
   };
   const pageAt = (request: PageRequest): HtmlPage => {
-    const alone = apart.get(APART.exec(request.path)?.[1] ?? '');
+    const alone = apart.get(APART_PATH.exec(request.path)?.[1] ?? '');
     if (alone) return { status: 200, html: alone };
     const name = pageNameAt(request.path);
     if (name === undefined) return { status: 404, html: notFound };

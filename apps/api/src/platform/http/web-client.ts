@@ -3,7 +3,7 @@ import sirv from 'sirv';
 import { isPreview, matchLocale } from '@tercet/contracts';
 import { isApiPath } from './api-paths';
 import type { Config } from '../config/config';
-import { loadPages } from './html-pages';
+import { APART, loadPages } from './html-pages';
 import { cspNonce } from './security-headers';
 import { robots, siteMap } from './site-map';
 
@@ -12,7 +12,7 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'no-cache';
 
 /** The pages by their own names; never as files, where they would show placeholders. */
-const PAGE = /^\/(?:(?:index|graphiql|notices)(?:\.html)?\/?|pages\/.*)?$/;
+const PAGE = new RegExp(`^/(?:(?:index|${APART.join('|')})(?:\\.html)?/?|pages/.*)?$`);
 /** The compressed forms of files have no addresses of their own. */
 const COMPRESSED = /\.(?:br|gz)$/;
 /** The notices and licences, which browsers would save, or show in another encoding, under a type of their own. */

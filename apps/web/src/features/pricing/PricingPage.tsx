@@ -1,24 +1,24 @@
 import { Suspense, useState, type ComponentType } from 'react';
+import { useFirstPrices } from '../../billing/use-first-prices';
 import type { GiverProps } from '../../routing/giver';
 import { useSession } from '../../session/session';
 import { PricingView, type PricingViewProps } from './PricingView';
 import { standingOf } from './standing';
-import { useFirstPrices } from './use-first-prices';
 
 export type KnownPlans = Partial<PricingViewProps>;
 
 /**
  * What there is to have, what it costs, and what the person has.
- * @param props.Live what needs the data client, which weighs as much as the page: a visitor's page does without it while the
- *   prices that it has asked for by itself are good
+ * @param props.Live what needs the data client, which weighs as much as the page: a visitor's page does without it where the
+ *   prices that it asks for by itself come
  */
 export function PricingPage({ Live }: { Live: ComponentType<GiverProps<KnownPlans>> }) {
   const { user } = useSession();
   const [known, setKnown] = useState<KnownPlans>({});
   const [isLive, setIsLive] = useState(user !== null);
-  const { prices, isOver } = useFirstPrices(!isLive);
+  const { prices, isLost } = useFirstPrices(!isLive);
   // Once it is there it stays: it knows when somebody signs out.
-  if (!isLive && (isOver || user !== null)) setIsLive(true);
+  if (!isLive && (isLost || user !== null)) setIsLive(true);
   const pricing = known.pricing ?? prices;
   return (
     <>

@@ -12,7 +12,6 @@ import { useSubmission } from '../../forms/use-submission';
 import { giver } from '../../routing/giver';
 import { contactSchema, type ContactValues } from './contact-schema';
 import { MessageSent } from './MessageSent';
-import { useFilledIn } from './use-filled-in';
 
 /** Checks and sends a message to those who help. */
 export default giver(function useContact() {
@@ -24,7 +23,6 @@ export default giver(function useContact() {
   const form = useForm<ContactValues>({ resolver: standardSchemaResolver(contactSchema) });
   const { errors, isSubmitting } = form.formState;
   const errorOf = useFieldErrors(errors);
-  useFilledIn(form);
 
   const { failure, onSubmit } = useSubmission({
     form,

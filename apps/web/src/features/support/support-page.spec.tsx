@@ -83,3 +83,39 @@ it('keeps what was written when the session changes, and fills in the rest', asy
   act(() => session.signIn(sessionFor(1000, ada)));
   expect(values()).toEqual([ada.name, 'nora@example.com', 'Help!']);
 });
+
+it.each([
+  ['signs out', () => session.signOut(), ['', '']],
+  [
+    'is another one',
+    () => session.signIn(sessionFor(1000, person({ name: 'Nora', email: 'nora@example.com' }))),
+    ['Nora', 'nora@example.com'],
+  ],
+])('holds nothing of somebody who %s before the form is used', async (_what, change, filledIn) => {
+  session.signIn(sessionFor(1000, person({ name: 'Ada', email: 'ada@example.com' })));
+  const [name = '', email = ''] = filledIn;
+  const sent = email || 'grace@example.com';
+  const input = { name, email: sent, message: 'Help!', language: 'EN' };
+  const user = open([answer(input, { result: { data: { contactSupport: true } } })]);
+  act(change);
+  expect(screen.getByLabelText('Your name (optional)')).toHaveValue(name);
+  expect(screen.getByLabelText('Your email address')).toHaveValue(email);
+  if (!email) await user.type(screen.getByLabelText('Your email address'), sent);
+  await user.type(screen.getByLabelText('Your message'), 'Help!');
+  await user.click(send());
+  expect(await screen.findByText(new RegExp(`reply to ${sent}`))).toBeVisible();
+});
+
+it('holds nothing of somebody who signs out while a message is on its way', async () => {
+  const ada = person();
+  session.signIn(sessionFor(1000, ada));
+  const input = { name: ada.name, email: ada.email, message: 'Help!', language: 'EN' };
+  const user = open([answer(input, { result: { data: { contactSupport: true } } })]);
+  await user.type(screen.getByLabelText('Your message'), 'Help!');
+  await user.click(send());
+  const another = await screen.findByRole('button', { name: 'Write another message' });
+  act(() => session.signOut());
+  await user.click(another);
+  expect(screen.getByLabelText('Your name (optional)')).toHaveValue('');
+  expect(screen.getByLabelText('Your email address')).toHaveValue('');
+});

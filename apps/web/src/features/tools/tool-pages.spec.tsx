@@ -4,11 +4,9 @@ import { formatNumber } from '@tercet/i18n';
 import { act, screen, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { MEASURED } from '../../measured/measured';
-import { stubFetch } from '../../testing/browser';
+import { pricing } from '../../billing/testing/billing';
+import { jsonResponse, stubFetch } from '../../testing/browser';
 import { renderPage } from '../../testing/render-page';
-// Here already, so that nothing of a page comes after it is shown.
-import './assistant/KnownAllowance';
-import './assistant/PremiumOffer';
 import WritingAssistantPage from './assistant/WritingAssistantPage';
 import GrammarCheckerPage from './grammar/GrammarCheckerPage';
 import SpellCheckerPage from './spelling/SpellCheckerPage';
@@ -65,4 +63,18 @@ it('shows what was measured of spelling, beside Hunspell', async () => {
       expect(region.getAllByText(`Hunspell: ${percent(share, 1)}`)).not.toHaveLength(0);
     }
   }
+});
+
+it('names the free allowance, and the way to the plans, once the server has', async () => {
+  stubFetch((path) =>
+    path === '/graphql'
+      ? jsonResponse({ data: { pricing: pricing() } })
+      : new Promise(() => undefined),
+  );
+  await open(<WritingAssistantPage />);
+  expect(screen.getByText(/12 AI requests/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See the plans' })).toHaveAttribute(
+    'href',
+    PAGE_PATHS.pricing,
+  );
 });

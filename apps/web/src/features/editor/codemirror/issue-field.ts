@@ -33,9 +33,14 @@ function mark(issue: DocumentIssue, length: number): DecorationRange | undefined
   if (!span) return undefined;
   const { start: from, end: to } = span;
   const spec: MarkSpec = { issue, lead: issue.start - from };
+  const kind = kindOf(issue);
   return Decoration.mark({
-    class: `cm-issue cm-issue-${kindOf(issue)}`,
-    attributes: { 'data-issue': issue.id },
+    class: `cm-issue cm-issue-${kind}`,
+    attributes: {
+      'data-issue': issue.id,
+      // Screen readers say it as they read on; of kinds they know two.
+      'aria-invalid': kind === 'spelling' ? 'spelling' : 'grammar',
+    },
     inclusive: false,
     ...spec,
   }).range(from, to);

@@ -1,13 +1,16 @@
 import { PLAN_LIMITS } from '@tercet/contracts';
 import { useFormat, useTranslation } from '@tercet/i18n/react';
+import { useFirstPrices } from '../../../billing/use-first-prices';
 import { ComparisonTable } from '../parts/ComparisonTable';
 import { Section } from '../parts/Section';
-import { FreeAllowance, Premium } from './known-plans';
+import { PremiumOffer } from './PremiumOffer';
 
 /** What can be had without an account, and what with one. */
 export function Access() {
   const { t } = useTranslation(['assistant', 'tools']);
   const format = useFormat();
+  const { prices } = useFirstPrices();
+  const count = prices?.maxFreeUsage;
   const characters = format.number(PLAN_LIMITS.free.transformCharacters);
   const row = (name: 'checks' | 'length' | 'drafts' | 'where' | 'kept') => ({
     name: t(`table.${name}.name`),
@@ -23,7 +26,12 @@ export function Access() {
           row('checks'),
           {
             name: t('table.actions.name'),
-            cells: [<FreeAllowance key="allowance" />, t('table.actions.here')],
+            cells: [
+              count === undefined
+                ? t('table.actions.someRequests')
+                : t('table.actions.account', { count, limit: format.number(count) }),
+              t('table.actions.here'),
+            ],
           },
           row('length'),
           row('drafts'),
@@ -31,7 +39,7 @@ export function Access() {
           row('kept'),
         ]}
       />
-      <Premium />
+      {prices?.isAvailable && <PremiumOffer />}
     </Section>
   );
 }

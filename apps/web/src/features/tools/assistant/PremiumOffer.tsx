@@ -2,22 +2,11 @@ import { PAGE_PATHS, PLAN_LIMITS } from '@tercet/contracts';
 import { useFormat, useTranslation } from '@tercet/i18n/react';
 import { buttonClass } from '@tercet/ui';
 import { Link } from 'react-router-dom';
-import { usePricing } from '../../../billing/use-pricing';
-import { ApiProvider } from '../../../data/ApiProvider';
 
-/** The way to the plans, once the server has said that they are sold. */
-export default function PremiumOffer() {
-  return (
-    <ApiProvider>
-      <Offer />
-    </ApiProvider>
-  );
-}
-
-function Offer() {
+/** The way to the plans. */
+export function PremiumOffer() {
   const { t } = useTranslation('assistant');
   const format = useFormat();
-  if (!usePricing().pricing?.isAvailable) return null;
   const characters = format.number(PLAN_LIMITS.premium.transformCharacters);
   return (
     <div className="mt-8 flex flex-col gap-x-10 gap-y-4 border-l-2 border-brand pl-6 md:flex-row md:items-center md:justify-between">

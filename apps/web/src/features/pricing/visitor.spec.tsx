@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { PricingDocument } from '@tercet/api-client/generated';
 import { act, screen } from '@testing-library/react';
 import { parse, print } from 'graphql';
@@ -65,14 +65,54 @@ it.each([
   expect(screen.getByText('Loading prices…')).toBeInTheDocument();
 });
 
-it('hands over once the prices are no longer good, and shows them until others come', async () => {
-  await open(answers({ cacheExpirationSeconds: 60 }));
-  act(() => void jest.advanceTimersByTime(59_999));
+it('waits for an answer that does not come no longer than its patience', async () => {
+  const patience = new AbortController();
+  const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal);
+  stubFetch(
+    (_path, init) =>
+      new Promise((_resolve, reject) =>
+        init?.signal?.addEventListener('abort', () => reject(new Error('timed out'))),
+      ),
+  );
+  renderPage(<PricingPage Live={Live} />, { at: '/pricing' });
+  await act(async () => {});
   expect(onLive).not.toHaveBeenCalled();
-  act(() => void jest.advanceTimersByTime(1));
+  await act(async () => patience.abort());
   expect(onLive).toHaveBeenCalled();
-  expect(screen.getByText('€89.99')).toBeVisible();
-  expect(screen.queryByText('Loading prices…')).toBeNull();
+  timeout.mockRestore();
+});
+
+describe('prices that are no longer good', () => {
+  const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+  it('are asked for anew, and shown until others come', async () => {
+    const fetched = await open(answers({ cacheExpirationSeconds: 60 }));
+    await wait(59_999);
+    expect(fetched).toHaveBeenCalledTimes(1);
+    stubFetch(() => new Promise(() => undefined));
+    await wait(1);
+    expect(screen.getByText('€89.99')).toBeVisible();
+    expect(screen.queryByText('Loading prices…')).toBeNull();
+  });
+
+  it('stay where others cannot be had, and are asked for again', async () => {
+    await open(answers({ cacheExpirationSeconds: 60 }));
+    stubFetch(() => Promise.reject(new TypeError('Failed to fetch')));
+    await wait(60_000);
+    expect(screen.getByText('€89.99')).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(onLive).not.toHaveBeenCalled();
+    const again = stubFetch(answers({ isTest: true }));
+    await wait(60_000);
+    expect(again).toHaveBeenCalledTimes(1);
+    expect(screen.getByText(/^Test payments/)).toBeVisible();
+  });
+
+  it('are not asked for all the time, whatever the server says', async () => {
+    const fetched = await open(answers({ cacheExpirationSeconds: 0 }));
+    await wait(9_999);
+    expect(fetched).toHaveBeenCalledTimes(1);
+  });
 });
 
 it('leaves all to the data client where somebody is signed in', async () => {
