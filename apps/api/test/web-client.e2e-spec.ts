@@ -7,9 +7,12 @@ import {
   PAGE_PATHS,
   previewPath,
 } from '@tercet/contracts';
+import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { get as goTo, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { brotliCompressSync } from 'node:zlib';
 import { Config } from '../src/platform/config/config';
 import { createTestingApp, type TestingApp } from './testing-app';
@@ -90,6 +93,21 @@ it('has browsers show the notices, with the letters of names as they are, instea
   const response = await get('/NOTICE.md');
   expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
   expect(await response.text()).toContain('Léa');
+});
+
+describe('an address that looks like a file', () => {
+  it.each(['/pricing.', '/pricing.html', '/fr.html', '/assets/gone.js'])(
+    'such as %s is answered with a page that says that there is none, where somebody goes there',
+    async (path) => {
+      // `fetch` lets nobody say that they go there.
+      const headers = { accept: 'text/html', 'sec-fetch-mode': 'navigate' };
+      const [response] = (await once(goTo(`${app.url}${path}`, { headers }), 'response')) as [
+        IncomingMessage,
+      ];
+      const page = await text(response);
+      expect([response.statusCode, page]).toEqual([404, expect.stringContaining('Index')]);
+    },
+  );
 });
 
 describe('pages', () => {
@@ -337,7 +355,7 @@ describe('headers', () => {
     expect(policyOf(response)['script-src']).toEqual(["'self'", "'wasm-unsafe-eval'"]);
   });
 
-  it.each(['/notices', '/notices/', '/notices.html'])(
+  it.each(['/notices', '/notices/', '/notices.html', '/Notices'])(
     'show the sources and licences at %s, in which no style can be written',
     async (path) => {
       const response = await get(path);

@@ -123,6 +123,21 @@ test.describe('a form whose script is late', () => {
     });
   }
 
+  test('is sent in whichever moment its script comes', async ({ page, context }) => {
+    for (let wait = 0; wait <= 72; wait += 8) {
+      const letGo = await holdBack(context, scripts('ForgotPasswordForm'));
+      await page.goto('/auth/forgot-password');
+      const field = page.getByLabel(t('auth:fields.email'));
+      await field.fill('ada@example.com');
+      letGo();
+      await page.waitForTimeout(wait);
+      await field.press('Enter');
+      const heading = page.getByRole('heading', { level: 1 });
+      await expect(heading).toHaveText(t('auth:forgot.sentHeading'));
+      await context.unrouteAll();
+    }
+  });
+
   test('hands on the address that was typed before any script was there', async ({
     page,
     context,
@@ -235,7 +250,10 @@ test.describe('a page of which a part does not come', () => {
     ).toBeVisible();
   });
 
-  test('/support keeps a message that cannot be sent, and says so', async ({ page, context }) => {
+  test('/support keeps a message that cannot be sent, and sends it at another try', async ({
+    page,
+    context,
+  }) => {
     await block(context, scripts('ContactForm'));
     await page.goto('/support');
     const message = page.getByLabel(t('support:contact.message'));
@@ -244,5 +262,10 @@ test.describe('a page of which a part does not come', () => {
     await expect(page.getByText(t('errors:codes.NETWORK'))).toBeVisible();
     await expect(page.getByRole('heading', { name: t('support:faq.heading') })).toBeVisible();
     await expect(message).toHaveValue('Help!');
+    await context.unrouteAll();
+    await page.getByLabel(t('support:contact.email')).fill('ada@example.com');
+    await page.getByRole('button', { name: t('support:contact.submit') }).click();
+    const sent = page.getByRole('heading', { name: t('support:contact.sentHeading') });
+    await expect(sent).toBeVisible();
   });
 });

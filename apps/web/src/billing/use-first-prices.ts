@@ -14,8 +14,8 @@ async function askForPrices(): Promise<Pricing> {
     body: JSON.stringify({ query }),
     signal: AbortSignal.timeout(PATIENCE_MS),
   });
-  const { data } = (await response.json()) as { data?: PricingQuery | null };
-  if (!data) throw new Error('The server has not told the prices');
+  const { data } = (await response.json()) as { data?: Partial<PricingQuery> | null };
+  if (!data?.pricing) throw new Error('The server has not told the prices');
   return data.pricing;
 }
 

@@ -1,6 +1,7 @@
 import { NetworkStatus } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { PricingDocument } from '@tercet/api-client/generated';
+import { pricesLastMs } from '@tercet/api-client/prices-last';
 import { useEffect } from 'react';
 
 /**
@@ -13,8 +14,8 @@ export function usePricing() {
   const pricing = (data ?? previousData)?.pricing;
   const seconds = pricing?.cacheExpirationSeconds;
   useEffect(() => {
-    if (!seconds) return;
-    startPolling(seconds * 1000);
+    if (seconds === undefined) return;
+    startPolling(pricesLastMs(seconds));
     return stopPolling;
   }, [seconds, startPolling, stopPolling]);
   return {

@@ -1,5 +1,4 @@
 import {
-  Suspense,
   useEffect,
   useEffectEvent,
   useRef,
@@ -20,8 +19,10 @@ export interface LateFormViewProps<Name extends string> extends FormViewProps<Na
   after?: ReactNode;
 }
 
-/** What a form is shown with once it can be checked and sent; only what went wrong where it never can. */
-export type GivenForm<Name extends string> = Partial<LateFormViewProps<Name>>;
+/** What a form is shown with once it can be checked and sent; what went wrong, and another try, where it cannot. */
+export interface GivenForm<Name extends string> extends Partial<LateFormViewProps<Name>> {
+  retry?: () => void;
+}
 
 export interface LateFormProps<Name extends string> {
   View: ComponentType<LateFormViewProps<Name>>;
@@ -48,7 +49,10 @@ export function LateForm<Name extends string>({ View, Live, defaults = {} }: Lat
     if (isSent) box.current?.querySelector('form')?.requestSubmit();
   });
   useEffect(() => {
-    if (canBeSent) sendWhatWasSent();
+    if (!canBeSent) return;
+    // In a task of its own: while a form is being sent, browsers do not send it.
+    const timer = setTimeout(() => sendWhatWasSent());
+    return () => clearTimeout(timer);
   }, [canBeSent]);
 
   const register = (name: Name): Registered => ({
@@ -58,7 +62,10 @@ export function LateForm<Name extends string>({ View, Live, defaults = {} }: Lat
   });
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
-    setIsSent(given === null);
+    setIsSent(true);
+    if (!given?.retry) return;
+    setGiven(null);
+    given.retry();
   };
   return (
     <div
@@ -75,7 +82,7 @@ export function LateForm<Name extends string>({ View, Live, defaults = {} }: Lat
         {...given}
         register={register}
       />
-      <Suspense>{isUsed && <Live onGive={setGiven} />}</Suspense>
+      {isUsed && <Live onGive={setGiven} />}
     </div>
   );
 }

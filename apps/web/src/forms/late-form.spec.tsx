@@ -1,7 +1,7 @@
 import { expect, it, jest } from '@jest/globals';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { lazy, type ComponentType } from 'react';
+import { lazy, Suspense, type ComponentType } from 'react';
 import { useForm } from 'react-hook-form';
 import { giver, type GiverProps } from '../routing/giver';
 import { renderPage } from '../testing/render-page';
@@ -23,17 +23,24 @@ function open() {
       onSubmit: (event: React.SubmitEvent) => void handleSubmit((values) => onSent(values))(event),
     };
   };
-  const Live = lazy(() => {
+  const Late = lazy(() => {
     onWanted();
     return new Promise<{ default: Live }>((resolve) => (come = resolve));
   });
+  const Live: Live = (props) => (
+    <Suspense>
+      <Late {...props} />
+    </Suspense>
+  );
   const defaults = { email: 'grace@example.com' };
   renderPage(<LateForm {...{ View: SignInView, Live, defaults }} />);
   return {
     ...{ onSent, onWanted },
     arrive: () => act(async () => come({ default: giver(useGiven) })),
-    lose: () =>
-      act(async () => come({ default: giver(() => ({ failure: <p role="alert">Lost</p> })) })),
+    lose: (retry: () => void) =>
+      act(async () =>
+        come({ default: giver(() => ({ failure: <p role="alert">Lost</p>, retry })) }),
+      ),
   };
 }
 
@@ -75,7 +82,7 @@ it('sends what was sent before it could be, once', async () => {
   await userEvent.type(password(), 'sixteen{Enter}');
   expect(button()).toHaveAttribute('aria-busy', 'true');
   await arrive();
-  expect(onSent).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(onSent).toHaveBeenCalledTimes(1));
   expect(onSent.mock.calls[0]).toEqual([expect.objectContaining({ password: 'sixteen' })]);
 });
 
@@ -94,13 +101,17 @@ it('sends nothing that nobody has sent', async () => {
   expect(onSent).not.toHaveBeenCalled();
 });
 
-it('says that what sends it could not be fetched, and waits no longer', async () => {
+it('says that what sends it could not be fetched, and tries again where it is sent again', async () => {
   const { lose } = open();
+  const retry = jest.fn();
   await userEvent.type(password(), 'sixteen{Enter}');
-  await lose();
+  await lose(retry);
   expect(screen.getByRole('alert')).toHaveTextContent('Lost');
   expect(button()).not.toHaveAttribute('aria-busy', 'true');
+  expect(retry).not.toHaveBeenCalled();
   await userEvent.type(password(), '{Enter}');
-  expect(button()).not.toHaveAttribute('aria-busy', 'true');
+  expect(retry).toHaveBeenCalledTimes(1);
+  expect(button()).toHaveAttribute('aria-busy', 'true');
+  expect(screen.queryByRole('alert')).toBeNull();
   expect(password()).toHaveValue('sixteen');
 });

@@ -15,7 +15,7 @@ import { join } from 'node:path';
 const NONCE_PLACEHOLDER = '__CSP_NONCE__';
 /** Pages that stand by themselves, by the names of their files. */
 export const APART = ['graphiql', 'notices'];
-const APART_PATH = new RegExp(`^/(${APART.join('|')})(?:\\.html)?/?$`);
+const APART_PATH = new RegExp(`^/(${APART.join('|')})(?:\\.html)?/*$`, 'i');
 
 /** What the client itself puts into the head of a page that should not be listed. */
 const NOT_LISTED = '<meta name="robots" content="noindex" /></head>';
@@ -70,7 +70,7 @@ export function loadPages(
     return asked ? html.replace(CANONICAL, publicUrl + localizedPath(name, asked)) : html;
   };
   const pageAt = (request: PageRequest): HtmlPage => {
-    const alone = apart.get(APART_PATH.exec(request.path)?.[1] ?? '');
+    const alone = apart.get(APART_PATH.exec(request.path)?.[1]?.toLowerCase() ?? '');
     if (alone) return { status: 200, html: alone };
     const name = pageNameAt(request.path);
     if (name === undefined) return { status: 404, html: notFound };

@@ -32,8 +32,12 @@ function searchOf({ originalUrl }: Request): string {
   return start < 0 ? '' : originalUrl.slice(start);
 }
 
-/** Paths for the client's router, which has a page for those that do not exist: no file, and asked for by what would rather have a page than data. */
+/**
+ * Paths for the client's router, which has a page for those that do not exist: somebody goes there, or they name no file and
+ * are asked for by what would rather have a page than data.
+ */
 function isPageRequest(request: Request, path: string): boolean {
+  if (request.headers['sec-fetch-mode'] === 'navigate') return true;
   const isFile = path.slice(path.lastIndexOf('/') + 1).includes('.');
   return !isFile && request.accepts(['html', 'json']) === 'html';
 }

@@ -16,7 +16,7 @@ export function accountPage<Name extends string>(
   View: ComponentType<LateFormViewProps<Name>>,
   load: () => Promise<{ default: ComponentType<GiverProps<GivenForm<Name>>> }>,
 ): ComponentType {
-  const Live = lateGiver(load, () => ({ failure: <PartLost /> }));
+  const Live = lateGiver<GivenForm<Name>>(load, (retry) => ({ failure: <PartLost />, retry }));
   return function AccountPage() {
     usePageHead(name);
     return <AccountForm View={View} Live={Live} />;

@@ -1,4 +1,4 @@
-import { Suspense, useState, type ComponentType } from 'react';
+import { useState, type ComponentType } from 'react';
 import { useFirstPrices } from '../../billing/use-first-prices';
 import type { GiverProps } from '../../routing/giver';
 import { useSession } from '../../session/session';
@@ -28,7 +28,7 @@ export function PricingPage({ Live }: { Live: ComponentType<GiverProps<KnownPlan
         pricing={pricing}
         isLoading={!pricing && (known.isLoading ?? true)}
       />
-      <Suspense>{isLive && <Live onGive={setKnown} />}</Suspense>
+      {isLive && <Live onGive={setKnown} />}
     </>
   );
 }

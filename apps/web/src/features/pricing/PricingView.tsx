@@ -35,7 +35,7 @@ export function PricingView({ headingRef, pricing, standing, ...parts }: Pricing
       </h1>
       <p className="mt-4 max-w-[58ch] text-lg text-ink-muted">{t('pricing.intro')}</p>
       <div className="mt-8 flex flex-col gap-3 empty:hidden">{failures}</div>
-      <p role="status" className="sr-only">
+      <p role="status" className="sr-only noscript:hidden">
         {isLoading && t('pricing.loading')}
       </p>
       <ul className="mt-10 grid gap-6 lg:grid-cols-3" aria-busy={isLoading}>

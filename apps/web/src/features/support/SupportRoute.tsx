@@ -7,7 +7,7 @@ import { SupportPage } from './SupportPage';
 
 const Live = lateGiver<GivenForm<keyof ContactValues>>(
   () => import('./ContactForm'),
-  () => ({ failure: <PartLost /> }),
+  (retry) => ({ failure: <PartLost />, retry }),
 );
 
 export default function SupportRoute() {
