@@ -103,7 +103,7 @@ test('the licences of what the page is built from are served with it', async ({ 
   }
   // As a page, too, where what it names can be opened.
   const page = await (await request.get(NOTICES)).text();
-  expect(page).toContain('<h1>Notices</h1>');
+  expect(page).toContain('<h1>Sources and licences</h1>');
   expect(page).toContain('<a href="/licenses-more.md">');
   expect(page).toContain('libs/proofreading/&lt;language&gt;/data/');
 });

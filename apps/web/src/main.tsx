@@ -21,6 +21,9 @@ const preload = (pathname: string) =>
     .preload()
     .catch(() => {});
 
+/** Lets the page scroll, and take what is typed, between two long pieces of work. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
 async function start(element: HTMLElement): Promise<void> {
   const before = element.querySelector('[data-prerendered-page]');
   const focused = followFocus();
@@ -28,6 +31,7 @@ async function start(element: HTMLElement): Promise<void> {
   session.start();
   themeStore.start();
   const starting = startTranslator(initialLocale(location));
+  await nextTask();
   const preloading = preload(location.pathname);
   const translator = await starting;
   followLocale(translator);

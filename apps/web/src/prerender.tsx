@@ -64,7 +64,9 @@ export async function renderNoScript(): Promise<string> {
   return renderToString(
     <noscript>
       <main className="mx-auto max-w-[52ch] px-5 py-24 text-lg">
-        <h1 className="font-serif text-3xl">{PRODUCT_NAME}</h1>
+        <h1 className="font-serif text-3xl">
+          <a href={PAGE_PATHS.home}>{PRODUCT_NAME}</a>
+        </h1>
         {lines}
       </main>
     </noscript>,

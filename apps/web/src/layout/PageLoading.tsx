@@ -1,11 +1,11 @@
 import { Spinner } from '@tercet/ui';
 
-/** What stands where a page will be. */
+/** What stands where a page will be, as high as the window: what comes below it is not seen to move. */
 export function PageLoading({ label }: { label: string }) {
   return (
     <div
       role="status"
-      className="flex min-h-[70dvh] items-center justify-center gap-3 text-ink-muted"
+      className="flex min-h-dvh items-center pb-[30dvh] justify-center gap-3 text-ink-muted"
     >
       <Spinner />
       {label}

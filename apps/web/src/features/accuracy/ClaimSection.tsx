@@ -21,7 +21,10 @@ export function ClaimSection({ claim }: { claim: Claim }) {
       <p className="mt-3 max-w-[65ch] text-ink-muted">
         {t(`claims.${claim}.text`, { characters: MEASURED.timed.characters })}
       </p>
-      <table aria-labelledby={id} className="mt-5 w-full table-fixed text-sm sm:text-md">
+      <table
+        aria-labelledby={id}
+        className="mt-5 w-full table-fixed text-sm max-[22rem]:text-xs sm:text-md"
+      >
         <thead className="border-b border-line-strong">
           <tr>
             <th scope="col" className="w-[31%] py-2.5 text-left font-medium text-ink-muted">
