@@ -1,6 +1,6 @@
 import { Spinner } from '@tercet/ui';
 
-/** What stands where a page will be, as high as the window: what comes below it is not seen to move. */
+/** What stands where a page will be, as high as the window: what stands below is not seen to move. */
 export function PageLoading({ label }: { label: string }) {
   return (
     <div

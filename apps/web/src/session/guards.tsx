@@ -4,6 +4,14 @@ import { useMailLink } from './link-token';
 import { safeRedirect, signInPath } from './redirect';
 import { session, useSession } from './session';
 
+/** Leads on to another page. What stands below waits for that out of sight, and is not seen to move. */
+const Redirect = ({ to }: { to: string }) => (
+  <>
+    <Navigate to={to} replace />
+    <div className="min-h-dvh" />
+  </>
+);
+
 /** Shows its children to signed-in people; others go to the sign-in page and come back from there. */
 export function RequireSession({ children }: { children: ReactNode }) {
   const state = useSession();
@@ -11,10 +19,10 @@ export function RequireSession({ children }: { children: ReactNode }) {
   const [wasSignedIn] = useState(state.isAuthenticated);
   if (state.isAuthenticated) return children;
   const left = state.reason === 'signedOut' || state.reason === 'deleted';
-  if (wasSignedIn && left) return <Navigate to="/" replace />;
+  if (wasSignedIn && left) return <Redirect to="/" />;
   const expired = state.reason === 'expired';
   const wanted = location.pathname + location.search + location.hash;
-  return <Navigate to={signInPath(wanted, expired ? 'token_expired' : undefined)} replace />;
+  return <Redirect to={signInPath(wanted, expired ? 'token_expired' : undefined)} />;
 }
 
 /**
@@ -27,7 +35,7 @@ export function SignedOutOnly({ children }: { children: ReactNode }) {
   const [search] = useSearchParams();
   if (isAuthenticated) {
     const otherwise = wasSignedIn ? '/' : '/editor';
-    return <Navigate to={safeRedirect(search.get('redirect'), otherwise)} replace />;
+    return <Redirect to={safeRedirect(search.get('redirect'), otherwise)} />;
   }
   return children;
 }
@@ -55,6 +63,6 @@ export function HomeGuard({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (!leaves) void session.reloadStale();
   }, [leaves]);
-  if (leaves) return <Navigate to="/editor" replace />;
+  if (leaves) return <Redirect to="/editor" />;
   return children;
 }
