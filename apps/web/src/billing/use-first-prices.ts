@@ -3,16 +3,14 @@ import type { PricingQuery } from '@tercet/api-client/generated';
 import { useEffect, useState } from 'react';
 import type { Pricing } from './offers';
 import query from './pricing.graphql?raw';
-
-/** Time that the answer may take, in milliseconds: a call on a dead connection would never end by itself. */
-const PATIENCE_MS = 20_000;
+import { patience } from '../patience';
 
 async function askForPrices(): Promise<Pricing> {
   const response = await fetch('/graphql', {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/json' },
     body: JSON.stringify({ query }),
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: patience(),
   });
   const { data } = (await response.json()) as { data?: Partial<PricingQuery> | null };
   if (!data?.pricing) throw new Error('The server has not told the prices');

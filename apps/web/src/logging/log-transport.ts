@@ -1,7 +1,7 @@
 import { CLIENT_LOGS_PATH, type ClientLogEntry } from '@tercet/contracts';
+import { patience } from '../patience';
 
 const JSON_TYPE = 'application/json';
-const PATIENCE_MS = 20_000;
 const TOO_MANY_REQUESTS = 429;
 
 const bodyOf = (logs: readonly ClientLogEntry[]) => JSON.stringify({ logs });
@@ -24,7 +24,7 @@ export const logTransport: LogTransport = {
         body: bodyOf(logs),
         credentials: 'omit',
         keepalive: true,
-        signal: AbortSignal.timeout(PATIENCE_MS),
+        signal: patience(),
       });
       return status < 500 && status !== TOO_MANY_REQUESTS;
     } catch {

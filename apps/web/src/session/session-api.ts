@@ -9,6 +9,7 @@ import {
 import { log } from '../logging/log';
 import { logFailedAnswer } from '../logging/log-failed-answer';
 import { parseSession, parseUser, type SessionData } from './session-data';
+import { patience } from '../patience';
 
 /** The server's code, or `NETWORK` when there was no answer. */
 export type FailureCode = ErrorCode | 'NETWORK';
@@ -23,9 +24,6 @@ export interface ProfileChange {
   readonly theme?: Theme;
 }
 
-/** Time that an answer may take, in milliseconds: a call on a dead connection would never end by itself. */
-const PATIENCE_MS = 20_000;
-
 interface Call<T> extends RequestInit {
   readonly parse: (body: unknown) => T | null;
   /** Whether an unsuccessful answer is about the token that was sent. */
@@ -35,7 +33,7 @@ interface Call<T> extends RequestInit {
 async function call<T>(path: string, { parse, isRefusal, ...init }: Call<T>): Promise<Answer<T>> {
   try {
     const response = await fetch(path, {
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: patience(),
       ...init,
       headers: { accept: 'application/json', ...init.headers },
     });
