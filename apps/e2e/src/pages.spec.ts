@@ -11,6 +11,9 @@ const OPENING = SIGNED_IN.filter((name) => name !== 'subscribe');
 /** How far a page may move under its reader while it loads (cumulative layout shift, without a unit). */
 const MOST_SHIFT = 0.02;
 
+/** Where the least of a page is seen, and moves the most of it. */
+const PHONE = { width: 320, height: 640 };
+
 const titleOf = (locale: Locale, name: string) =>
   `${wordsOf(locale)(`common:titles.${name}`)} – Tercet`;
 const elsewhere = (locale: Locale): Locale => (locale === 'en' ? 'fr' : 'en');
@@ -49,12 +52,18 @@ for (const locale of LOCALES) {
       }
     });
 
-    test('opens for who has signed in, and leads others to the sign-in', async ({ page }) => {
+    test('opens for who has signed in, and leads others to the sign-in, where nothing moves', async ({
+      page,
+    }) => {
+      const shift = await watchShifts(page);
+      await page.setViewportSize(PHONE);
       for (const path of pathsOf(SIGNED_IN)) {
         await page.goto(path);
         await expect(page).toHaveURL(
           new RegExp(`/auth/signin\\?redirect=${encodeURIComponent(path)}`),
         );
+        await page.waitForLoadState('networkidle');
+        expect([path, (await shift()) < MOST_SHIFT]).toEqual([path, true]);
       }
       await signIn(page, await register({ language: locale }));
       for (const name of OPENING) {

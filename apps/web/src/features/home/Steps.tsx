@@ -21,11 +21,11 @@ export function Steps() {
             <li
               key={step}
               className={cx(
-                'flex flex-col gap-x-6 gap-y-1 border-l-2 border-brand pl-6 sm:flex-row sm:items-baseline',
+                'flex flex-col gap-x-6 gap-y-1 border-l-2 border-brand pl-6 md:flex-row md:items-baseline',
                 indent,
               )}
             >
-              <h3 className="font-serif text-3xl sm:shrink-0 sm:text-5xl sm:tracking-tight">
+              <h3 className="font-serif text-3xl sm:text-5xl sm:tracking-tight md:shrink-0">
                 {t(`steps.${step}.title`)}
               </h3>
               <p className="max-w-[52ch] text-ink-muted">{t(`steps.${step}.text`)}</p>

@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { expect, NO_PAGE, test } from './fixtures';
+import { FOR_VISITORS, NOTICES, pathsOf } from './pages';
+import { LOCALES } from './words';
+
+const PAGES = [...pathsOf(FOR_VISITORS), NOTICES, NO_PAGE.path];
+
+/** The narrowest phone, and a desk's window of 1280 by 800 pixels that is enlarged to twice its size. */
+const SMALL = [
+  { width: 320, height: 640 },
+  { width: 640, height: 400 },
+];
+
+const open = async (page: Page, path: string) => {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+};
+
+test.use({ expectedErrors: NO_PAGE.errors });
+
+for (const locale of LOCALES) {
+  test.describe(`in ${locale}`, () => {
+    test.use({ locale });
+
+    test('no page is wider than a small window', async ({ page }) => {
+      for (const path of PAGES) {
+        await open(page, path);
+        for (const size of SMALL) {
+          await page.setViewportSize(size);
+          const width = await page.evaluate(() => document.documentElement.scrollWidth);
+          expect([path, width]).toEqual([path, size.width]);
+        }
+      }
+    });
+  });
+}
+
+test('what has the focus is seen to have it, wherever Tab leads', async ({ page }) => {
+  for (const path of PAGES) {
+    await open(page, path);
+    for (let stops = 0; stops < 60; stops++) {
+      await page.keyboard.press('Tab');
+      const seen = await page.evaluate(() => {
+        const focused = document.activeElement;
+        if (!focused || focused === document.body) return null;
+        // A field without a frame of its own has it around what it stands in.
+        const isMarked = [focused, focused.parentElement ?? focused].some((element) => {
+          const { outlineStyle, outlineWidth } = getComputedStyle(element);
+          return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 1;
+        });
+        const { width, height } = focused.getBoundingClientRect();
+        return {
+          what: focused.outerHTML.slice(0, 100),
+          isMarked,
+          hasSize: width > 0 && height > 0,
+        };
+      });
+      if (!seen) break;
+      expect({ path, ...seen }).toMatchObject({ isMarked: true, hasSize: true });
+    }
+  }
+});
+
+/** How many elements of a page move when they change, or by themselves. */
+const moving = (page: Page) =>
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll('*')].filter((element) => {
+        const { transitionProperty, transitionDuration, animationDuration } =
+          getComputedStyle(element);
+        const lasts = (durations: string) =>
+          durations.split(',').some((duration) => parseFloat(duration) > 0.001);
+        return (
+          (transitionProperty !== 'none' && lasts(transitionDuration)) || lasts(animationDuration)
+        );
+      }).length,
+  );
+
+test('nothing moves for who does not want it', async ({ page }) => {
+  for (const path of PAGES) {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await open(page, path);
+    if (path !== NOTICES) expect([path, await moving(page)]).not.toEqual([path, 0]);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect([path, await moving(page)]).toEqual([path, 0]);
+  }
+});
+
+interface Manifest {
+  readonly name: string;
+  readonly icons: readonly { src: string; type: string; sizes: string }[];
+}
+
+test('the page can be put on a home screen, with icons of the sizes that it names', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const hrefOf = async (rel: string) =>
+    (await page.locator(`link[rel="${rel}"]`).first().getAttribute('href')) ?? '';
+  const answer = await page.request.get(await hrefOf('manifest'));
+  const { name, icons } = (await answer.json()) as Manifest;
+  expect([name, icons.length]).toEqual(['Tercet', 4]);
+  for (const { src, type, sizes } of icons) {
+    expect((await page.request.get(src)).headers()['content-type']).toBe(type);
+    if (sizes === 'any') continue;
+    const size = await page.evaluate(async (address) => {
+      const picture = new Image();
+      picture.src = address;
+      await picture.decode();
+      return `${picture.naturalWidth}x${picture.naturalHeight}`;
+    }, src);
+    expect([src, size]).toEqual([src, sizes]);
+  }
+  for (const rel of ['icon', 'apple-touch-icon']) {
+    expect((await page.request.get(await hrefOf(rel))).status()).toBe(200);
+  }
+});
