@@ -1,12 +1,12 @@
 import { cx } from '../src';
 import { COMPONENTS, TOKEN_PAGES } from './pages';
 
-function Links({ title, names, page }: { title: string; names: Iterable<string>; page: string }) {
+function Links({ title, names, page }: { title: string; names: readonly string[]; page: string }) {
   return (
     <div className="flex shrink-0 items-center gap-1 lg:mt-6 lg:block">
       <h2 className="px-3 text-xs font-semibold text-ink-muted lg:pb-1">{title}</h2>
       <ul className="flex lg:block">
-        {[...names].map((name) => (
+        {names.map((name) => (
           <li key={name}>
             <a
               href={`#/${name}`}
@@ -38,8 +38,8 @@ export function Navigation({ page }: { page: string }) {
       >
         Tercet
       </a>
-      <Links title="System" names={TOKEN_PAGES.keys()} page={page} />
-      <Links title="Components" names={COMPONENTS.keys()} page={page} />
+      <Links title="System" names={[...TOKEN_PAGES.keys()]} page={page} />
+      <Links title="Components" names={[...COMPONENTS.keys()]} page={page} />
     </nav>
   );
 }

@@ -8,6 +8,7 @@ export * from './Field';
 export * from './TextArea';
 export * from './Icon';
 export * from './IconButton';
+export * from './illustrations';
 export * from './Logo';
 export * from './Menu';
 export * from './Notice';

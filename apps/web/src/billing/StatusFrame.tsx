@@ -6,6 +6,8 @@ export interface StatusFrameProps {
   step: string;
   heading: string;
   intro: ReactNode;
+  /** Drawn above the heading. */
+  illustration?: ReactNode;
   /** Something is under way, and goes on by itself. */
   isBusy?: boolean;
   /** It takes the place of something else, which had the focus. */
@@ -15,7 +17,7 @@ export interface StatusFrameProps {
 
 /** A page that says how something stands, and what can be done now. */
 export function StatusFrame({ step, heading, intro, isBusy = false, ...more }: StatusFrameProps) {
-  const { takesFocus = false, children } = more;
+  const { takesFocus = false, illustration, children } = more;
   const headingElement = useRef<HTMLHeadingElement>(null);
   const shown = useRef(takesFocus ? undefined : step);
   useEffect(() => {
@@ -24,6 +26,7 @@ export function StatusFrame({ step, heading, intro, isBusy = false, ...more }: S
   }, [step]);
   return (
     <div className="mx-auto w-full max-w-2xl px-5 py-14 sm:py-20" aria-busy={isBusy}>
+      {illustration && <div className="-ml-4 mb-5">{illustration}</div>}
       <h1
         ref={headingElement}
         tabIndex={-1}

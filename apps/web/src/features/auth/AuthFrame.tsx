@@ -7,6 +7,8 @@ import { TEXT_LINK } from '../../layout/text-link';
 export interface AuthFrameProps {
   heading: string;
   intro?: ReactNode;
+  /** Drawn above the heading. */
+  illustration?: ReactNode;
   children?: ReactNode;
   /** The way to the other of two forms, and what goes along in the router's state. */
   other?: { question: string; link: string; to: string; state?: object };
@@ -15,7 +17,7 @@ export interface AuthFrameProps {
 }
 
 /** The sheet of paper that the account forms stand on. */
-export function AuthFrame({ heading, intro, children, other, step }: AuthFrameProps) {
+export function AuthFrame({ heading, intro, children, other, step, illustration }: AuthFrameProps) {
   const { t } = useTranslation('auth');
   const headingElement = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
@@ -25,6 +27,7 @@ export function AuthFrame({ heading, intro, children, other, step }: AuthFramePr
   }, [step]);
   return (
     <div className="mx-auto w-full max-w-md px-5 py-12 sm:py-20">
+      {illustration && <div className="-ml-4 mb-5">{illustration}</div>}
       <h1 ref={headingElement} tabIndex={-1} className="font-serif text-4xl tracking-tight">
         {heading}
       </h1>

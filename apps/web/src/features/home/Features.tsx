@@ -1,8 +1,23 @@
 import { useTranslation } from '@tercet/i18n/react';
-import { Icon } from '@tercet/ui';
+import {
+  Icon,
+  KeptDrafts,
+  LockedSheet,
+  MarkedSheet,
+  OpenBraces,
+  ShorterText,
+  ThreeVoices,
+} from '@tercet/ui';
 import { UnderlineKinds } from './UnderlineKinds';
 
-const TILES = ['checks', 'languages', 'rewrites', 'privacy', 'drafts', 'open'] as const;
+const TILES = [
+  ['checks', MarkedSheet],
+  ['languages', ThreeVoices],
+  ['rewrites', ShorterText],
+  ['privacy', LockedSheet],
+  ['drafts', KeptDrafts],
+  ['open', OpenBraces],
+] as const;
 
 export function Features() {
   const { t } = useTranslation('home');
@@ -16,8 +31,9 @@ export function Features() {
           {t('features.heading')}
         </h2>
         <ul className="mt-12 grid gap-x-12 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
-          {TILES.map((tile) => (
+          {TILES.map(([tile, Drawing]) => (
             <li key={tile} className="border-t-2 border-ink pt-5">
+              <Drawing className="mb-4 -ml-3 h-24 w-32" />
               <h3 className="font-serif text-[1.375rem] leading-snug">
                 {t(`features.${tile}.title`)}
               </h3>

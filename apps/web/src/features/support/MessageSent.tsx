@@ -1,5 +1,5 @@
 import { useTranslation } from '@tercet/i18n/react';
-import { Button, Notice } from '@tercet/ui';
+import { Button, Notice, SentLetter } from '@tercet/ui';
 import { useEffect, useRef } from 'react';
 
 export interface MessageSentProps {
@@ -16,6 +16,7 @@ export function MessageSent({ email, onAnother }: MessageSentProps) {
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className="mt-6 flex max-w-xl flex-col items-start gap-4">
+      <SentLetter />
       <Notice tone="good">
         <h3 ref={heading} tabIndex={-1} className="font-semibold">
           {t('contact.sentHeading')}

@@ -1,5 +1,6 @@
 import { PAGE_PATHS } from '@tercet/contracts';
 import { useTranslation } from '@tercet/i18n/react';
+import { SentLetter } from '@tercet/ui';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { AuthFrame } from '../AuthFrame';
@@ -18,6 +19,7 @@ export function ForgotPasswordFrame({ step, email, children }: ForgotPasswordFra
   return (
     <AuthFrame
       step={step}
+      illustration={isSent && <SentLetter />}
       heading={isSent ? t('forgot.sentHeading') : t('forgot.heading')}
       intro={isSent ? t('forgot.sent', { email }) : t('forgot.intro')}
       other={{

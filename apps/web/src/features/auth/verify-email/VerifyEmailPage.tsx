@@ -1,4 +1,5 @@
 import { useTranslation } from '@tercet/i18n/react';
+import { SealedSheet } from '@tercet/ui';
 import { useState } from 'react';
 import { usePageHead } from '../../../layout/page-head';
 import { useMailLink } from '../../../session/link-token';
@@ -37,6 +38,7 @@ export default function VerifyEmailPage() {
     return isSettled ? 'done' : 'ready';
   };
   const shown = step();
+  const isSettled = shown === 'confirmed' || shown === 'already' || shown === 'done';
 
   const content = () => {
     if (token && !isRefused) {
@@ -67,6 +69,7 @@ export default function VerifyEmailPage() {
   return (
     <AuthFrame
       step={shown}
+      illustration={isSettled && <SealedSheet />}
       heading={t(`verify.${shown}.heading`)}
       intro={t(`verify.${shown}.text`, { email: user?.email })}
     >

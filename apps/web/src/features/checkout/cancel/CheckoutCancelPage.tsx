@@ -1,6 +1,6 @@
 import { PAGE_PATHS } from '@tercet/contracts';
 import { useTranslation } from '@tercet/i18n/react';
-import { buttonClass } from '@tercet/ui';
+import { buttonClass, UnusedCard } from '@tercet/ui';
 import { Link } from 'react-router-dom';
 import { StatusFrame } from '../../../billing/StatusFrame';
 import { UnpaidPremium } from '../../../billing/UnpaidPremium';
@@ -48,7 +48,12 @@ export function CheckoutCancelPage() {
     case 'none':
     case 'ended':
       return (
-        <StatusFrame step="cancelled" heading={t('cancel.heading')} intro={t('cancel.text')}>
+        <StatusFrame
+          step="cancelled"
+          illustration={<UnusedCard />}
+          heading={t('cancel.heading')}
+          intro={t('cancel.text')}
+        >
           <div className="flex flex-wrap gap-3">
             <Link to={PAGE_PATHS.pricing} className={buttonClass('primary', 'lg')}>
               {t('cancel.tryAgain')}

@@ -1,4 +1,5 @@
 import { useTranslation } from '@tercet/i18n/react';
+import { SealedSheet } from '@tercet/ui';
 import { useSearchParams } from 'react-router-dom';
 import { StatusFrame } from '../../../billing/StatusFrame';
 import { UnpaidPremium } from '../../../billing/UnpaidPremium';
@@ -26,6 +27,7 @@ export function CheckoutSuccessPage() {
       step={step}
       heading={t(`success.${step}.heading`)}
       intro={t(`success.${step}.text`)}
+      illustration={verdict && <SealedSheet />}
       isBusy={!verdict}
     >
       {verdict && (

@@ -1,5 +1,5 @@
 import { useTranslation } from '@tercet/i18n/react';
-import { Button, Field } from '@tercet/ui';
+import { BlankSheets, Button, Field } from '@tercet/ui';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useKeptFocus } from '../issues/use-kept-focus';
 import type { KeptDocument } from './document-store';
@@ -53,7 +53,12 @@ export function DocumentList({ list, deleted, ...on }: DocumentListProps) {
   };
 
   if (list.length === 0 && deleted.length === 0)
-    return <p className="py-6 text-center text-ink-muted">{t('none')}</p>;
+    return (
+      <div className="flex flex-col items-center gap-4 py-8">
+        <BlankSheets />
+        <p className="text-center text-ink-muted">{t('none')}</p>
+      </div>
+    );
   return (
     <div onFocus={onFocus}>
       <Field
