@@ -4,9 +4,16 @@ import { usePricing } from '../../billing/use-pricing';
 import { useSubscription } from '../../billing/use-subscription';
 import { giver } from '../../routing/giver';
 import { useSession } from '../../session/session';
-import { LoadFailure } from './LoadFailure';
+import { LoadFailure, type Loading } from './LoadFailure';
 import type { KnownPlans } from './PricingPage';
 import { standingOf } from './standing';
+
+/** What failed of one cause is told of once, and asked again together. */
+const inOne = (asked: readonly Loading[]): Loading => ({
+  error: asked.find(({ error }) => error)?.error,
+  isRetrying: asked.some(({ isRetrying }) => isRetrying),
+  refetch: () => Promise.all(asked.map(({ refetch }) => refetch())),
+});
 
 /** Tells of the plans what the server says of them and of the person, as long as the page is open. */
 export default giver<KnownPlans>(function useKnownPlans() {
@@ -15,16 +22,17 @@ export default giver<KnownPlans>(function useKnownPlans() {
   const { pricing, ...loading } = usePricing();
   const { subscription, ...loadingOfIt } = useSubscription();
   const headingRef = useRef<HTMLHeadingElement>(null);
-  const focusHeading = () => headingRef.current?.focus();
+  const asked = [loading, loadingOfIt].filter((each) => each.error || each.isRetrying);
   return {
     ...{ headingRef, pricing },
     standing: standingOf(user, subscription),
     isLoading: !pricing && !loading.error,
     failures: (
-      <>
-        <LoadFailure title={t('pricing.failed')} loading={loading} onLoaded={focusHeading} />
-        <LoadFailure title={t('loadFailed')} loading={loadingOfIt} onLoaded={focusHeading} />
-      </>
+      <LoadFailure
+        title={t(asked[0] === loading ? 'pricing.failed' : 'loadFailed')}
+        loading={inOne(asked)}
+        onLoaded={() => headingRef.current?.focus()}
+      />
     ),
   };
 });

@@ -3,13 +3,15 @@ import { useErrorMessage, useTranslation } from '@tercet/i18n/react';
 import { Button } from '@tercet/ui';
 import { FormFailure } from '../../forms/FormFailure';
 
+export interface Loading {
+  error: unknown;
+  isRetrying: boolean;
+  refetch: () => Promise<unknown>;
+}
+
 export interface LoadFailureProps {
   title: string;
-  loading: {
-    error: unknown;
-    isRetrying: boolean;
-    refetch: () => Promise<unknown>;
-  };
+  loading: Loading;
   /** Called once another try has succeeded: the button is gone then. */
   onLoaded: () => void;
 }

@@ -216,6 +216,23 @@ describe('a person', () => {
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   });
 
+  it('without a connection hears of it once, and asks for all again at once', async () => {
+    const failed = [PricingDocument, SubscriptionDocument].map((query) => ({
+      request: { query },
+      ...OFFLINE,
+    }));
+    const { user } = renderBilling(page, [...failed, answerPricing(), answerSubscription(MONTHLY)]);
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent(/^Failed to load pricing/),
+    );
+    expect(card('Free').getByText('Your current plan')).toBeVisible();
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await card('Premium monthly').findByText('Your current plan')).toBeVisible();
+    expect(card('Premium monthly').getByText('€9.99')).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   it('who has become premium elsewhere is so in the whole page', async () => {
     renderBilling(page, [answerPricing(), answerSubscription(MONTHLY)]);
     await screen.findByRole('link', { name: 'Switch to yearly' });
