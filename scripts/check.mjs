@@ -1,4 +1,4 @@
-// Everything that can be said of the code without running it. Each step runs even if one before it failed.
+// Everything that can be said of the code and of what is built of it, without a test. Each step runs even if one before it failed.
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { text } from 'node:stream/consumers';
@@ -28,6 +28,7 @@ const others = [
       '--output-style=static',
     ),
   ],
+  ['layout shift of public pages', ...node('--import', 'tsx', 'scripts/check-layout-shift.ts')],
   ['lint and layers', ...node(bin('eslint', 'bin/eslint.js'), '.', '--max-warnings=0')],
   ['format', ...node(bin('prettier', 'bin/prettier.cjs'), '--check', '--log-level=warn', '.')],
   ['types of tools', ...node(bin('typescript', 'bin/tsc'), '--project', 'tsconfig.json')],
@@ -35,7 +36,7 @@ const others = [
   ['code that only tests use', ...node(...TESTED_ONLY)],
   ['translations', ...node('scripts/check-translations.mjs')],
   ['lock file', ...node('scripts/check-lock.mjs')],
-  ['size of the first page', ...node('scripts/check-bundle.mjs')],
+  ['size of public pages', ...node('scripts/check-bundle.mjs')],
 ];
 const failed = [];
 

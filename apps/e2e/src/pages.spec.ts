@@ -42,13 +42,10 @@ for (const locale of LOCALES) {
   test.describe(`every page, in ${locale}`, () => {
     test.use({ locale, expectedErrors: NO_PAGE.errors });
 
-    test('opens for a visitor, and stands still while it does', async ({ page }) => {
-      const shift = await watchShifts(page);
+    test('opens for a visitor', async ({ page }) => {
       for (const name of [...FOR_VISITORS, 'notFound'] as const) {
         await page.goto(name === 'notFound' ? NO_PAGE.path : PAGE_PATHS[name]);
         await expectPage(page, locale, name);
-        await page.waitForLoadState('networkidle');
-        expect([name, (await shift()) < MOST_SHIFT]).toEqual([name, true]);
       }
     });
 
