@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { createI18n } from '@tercet/i18n';
+import { createI18n, type Translator } from '@tercet/i18n';
+import { waitFor } from '@testing-library/react';
 import { session } from '../session/session';
 import { jsonResponse, stubFetch } from '../testing/browser';
 import { person, sessionFor } from '../testing/person';
@@ -92,13 +93,71 @@ describe('switching', () => {
     await expect(switching).resolves.toBe(true);
     expect(translator.hasResourceBundle('es', 'home')).toBe(true);
   });
+});
 
-  it('follows what was learnt of the account while the first words were loaded', async () => {
+describe('a language that was chosen elsewhere', () => {
+  const inAnotherTab = (locale: string) => {
+    localStorage.setItem('locale', locale);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'locale' }));
+  };
+  const inTheAccount = (language: 'fr' | 'es') =>
+    session.signIn(sessionFor(1000, person({ language })));
+  const following = async () => {
     const translator = await createI18n({ locale: 'en' });
-    session.signIn(sessionFor(1000, person({ language: 'fr' })));
-    const switched = new Promise((resolve) => translator.on('languageChanged', resolve));
     followLocale(translator);
-    await expect(switched).resolves.toBe('fr');
+    return translator;
+  };
+  const switched = (translator: Translator) =>
+    new Promise((resolve) => translator.on('languageChanged', resolve));
+
+  it('is followed from another tab', async () => {
+    const translator = await following();
+    const language = switched(translator);
+    inAnotherTab('es');
+    await expect(language).resolves.toBe('es');
+    expect(document.documentElement.lang).toBe('es');
+    expect(translator.t('nav.signIn')).toBe('Iniciar sesión');
+  });
+
+  it('is followed from the account, also where that was learnt while the first words were loaded', async () => {
+    const translator = await createI18n({ locale: 'en' });
+    inTheAccount('fr');
+    const language = switched(translator);
+    followLocale(translator);
+    await expect(language).resolves.toBe('fr');
     expect(localStorage.getItem('locale')).toBeNull();
+  });
+
+  it.each([
+    ['another tab', () => inAnotherTab('fr')],
+    ['the account', () => inTheAccount('fr')],
+  ])('is left where its words cannot be had: %s', async (_, choose) => {
+    const translator = await following();
+    const load = jest.spyOn(translator, 'reloadResources').mockResolvedValue(undefined);
+    choose();
+    await waitFor(() => expect(load).toHaveBeenCalledTimes(1));
+    await load.mock.results[0]?.value;
+    await Promise.resolve();
+    expect(translator.language).toBe('en');
+    expect(translator.t('nav.signIn')).toBe('Sign in');
+  });
+
+  it('does not take the place of one that was chosen here meanwhile', async () => {
+    const translator = await following();
+    const load = translator.reloadResources.bind(translator);
+    let arrive: () => void = () => undefined;
+    const arrived = new Promise<void>((resolve) => (arrive = resolve));
+    const late = jest
+      .spyOn(translator, 'reloadResources')
+      .mockImplementationOnce(async (...asked) => {
+        await arrived;
+        await load(...asked);
+      });
+    inTheAccount('fr');
+    await chooseLocale(translator, 'es');
+    arrive();
+    await late.mock.results[0]?.value;
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(translator.language).toBe('es');
   });
 });

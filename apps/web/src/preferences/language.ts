@@ -16,6 +16,22 @@ export function initialLocale({ pathname, search }: Pick<Location, 'pathname' | 
   );
 }
 
+/**
+ * Shows a language once the words of all that the page shows are there. Resolves to false, changing nothing, where it is
+ * not wanted any more by then; rejects, changing nothing, when it cannot be loaded.
+ */
+async function showLocale(
+  translator: Translator,
+  locale: Locale,
+  isStillWanted: () => boolean,
+): Promise<boolean> {
+  const isThere = await loadAll(translator, locale);
+  if (!isStillWanted()) return false;
+  if (!isThere) throw new Error(`Translations of ${locale} could not be loaded`);
+  await translator.changeLanguage(locale);
+  return true;
+}
+
 let lastChoice = 0;
 
 /**
@@ -25,12 +41,9 @@ let lastChoice = 0;
 export async function switchLocale(translator: Translator, locale: Locale): Promise<boolean> {
   lastChoice += 1;
   const choice = lastChoice;
-  const isThere = await loadAll(translator, locale);
-  if (choice !== lastChoice) return false;
-  if (!isThere) throw new Error(`Translations of ${locale} could not be loaded`);
-  await translator.changeLanguage(locale);
-  writeStored(STORAGE_KEYS.locale, locale);
-  return true;
+  const isSwitched = await showLocale(translator, locale, () => choice === lastChoice);
+  if (isSwitched) writeStored(STORAGE_KEYS.locale, locale);
+  return isSwitched;
 }
 
 /** Switches the language, and saves the choice to the account when there is one. Answers as `switchLocale` does. */
@@ -64,14 +77,18 @@ export function followLocale(translator: Translator): void {
   };
   apply();
   translator.on('languageChanged', apply);
+  // Where the words cannot be had, the page stays in the language that it has.
+  const follow = (locale: Locale, isStillWanted: () => boolean) =>
+    void showLocale(translator, locale, isStillWanted).catch(() => undefined);
   window.addEventListener('storage', (event) => {
     const locale = event.key === STORAGE_KEYS.locale ? storedLocale() : null;
-    if (locale) void translator.changeLanguage(locale);
+    if (locale) follow(locale, () => storedLocale() === locale);
   });
+  const accountLanguage = () => (storedLocale() ? null : session.getState().user?.language);
   const followAccount = () => {
-    const language = session.getState().user?.language;
-    if (language && !storedLocale() && language !== currentLocale(translator)) {
-      void translator.changeLanguage(language);
+    const language = accountLanguage();
+    if (language && language !== currentLocale(translator)) {
+      follow(language, () => accountLanguage() === language);
     }
   };
   session.subscribe(followAccount);
