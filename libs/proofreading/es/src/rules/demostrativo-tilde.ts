@@ -3,6 +3,7 @@ import { determinerCells } from '../grammar/determiners';
 import { follows, isFinite, isGerund, isNoun, may, must, wordSet } from '../grammar/words';
 
 const ACCENTED = /^(?:[ée]st[aeo]s?|est[éá]s?|és[aeo]s?|aquél|aquéll[ao]s?)$/u;
+const NEUTER = /^(?:esto|eso|aquello)$/u;
 const PREPOSITIONS = wordSet(
   'a con de desde en entre hacia hasta para por según sin sobre tras durante ante contra',
 );
@@ -21,6 +22,13 @@ export const demostrativoTilde = defineRule({
     en: 'Before a noun, “{fix}” has no accent.',
     fr: 'Devant un nom, « {fix} » n’a pas d’accent.',
     es: 'Ante un sustantivo, «{fix}» va sin tilde.',
+  },
+  messages: {
+    neuter: {
+      en: '“{fix}” never has an accent.',
+      fr: '« {fix} » n’a jamais d’accent.',
+      es: '«{fix}» no lleva nunca tilde.',
+    },
   },
   explanation: {
     en: '“Este”, “ese” and “aquel” before a noun never have an accent (“este país”); neither have “esto”, “eso” and “aquello”. “Esté” and “está” are verbs.',
@@ -46,6 +54,8 @@ export const demostrativoTilde = defineRule({
     { text: '[[Aquél]] día llovió.', fix: 'Aquel' },
     { text: 'Trabaja con [[esté]] programa.', fix: 'este' },
     { text: 'En [[éstos]] dos años creció mucho.', fix: 'estos' },
+    { text: 'Con [[ésto]] basta.', fix: 'esto' },
+    { text: '[[Aquéllo]] fue raro.', fix: 'Aquello' },
   ],
   misses: ['Éste corte fue bueno.'],
   check({ tokens, words }, report) {
@@ -62,8 +72,8 @@ export const demostrativoTilde = defineRule({
         !/^(?:según|hasta)$/u.test(words[index - 1]?.norm ?? '') &&
         !may(next, isGerund);
       if (isVerb && !(afterPreposition && determinerCells(fix))) continue;
-      if (/^[ée]s[to]o$|^ésto$|^éso$/u.test(word.norm) || fix === 'aquello') {
-        report(word, [matchCase(word.text, fix)]);
+      if (NEUTER.test(fix)) {
+        report(word, [matchCase(word.text, fix)], { message: 'neuter' });
         continue;
       }
       if (!follows(next)) continue;
