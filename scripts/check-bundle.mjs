@@ -1,6 +1,8 @@
-// Fails when a public page needs more compressed JavaScript before it can be used than its budget.
+// Fails when a public page needs more compressed JavaScript before it can be used than its budget, or the checker weighs
+// another than the pages say.
 import fs from 'node:fs';
 import path from 'node:path';
+import { CHECKER_MB } from '../apps/web/src/text-checker/checker-size.ts';
 import { BUDGET, filesOfPage, PUBLIC_PAGES, totalOf } from './lib/public-pages.mjs';
 import { root } from './lib/workspace.mjs';
 
@@ -13,7 +15,8 @@ function size(name) {
 }
 
 const html = fs.readFileSync(path.join(dist, 'index.html'), 'utf8');
-const names = fs.readdirSync(assets).filter((name) => name.endsWith('.js'));
+const built = fs.readdirSync(assets);
+const names = built.filter((name) => name.endsWith('.js'));
 const read = (name) => fs.readFileSync(path.join(assets, name), 'utf8');
 
 for (const [page, chunks] of Object.entries(PUBLIC_PAGES)) {
@@ -24,3 +27,9 @@ for (const [page, chunks] of Object.entries(PUBLIC_PAGES)) {
   for (const { name, size } of files) console.error(`  ${size.toFixed(1)} kB ${name}`);
   process.exitCode = 1;
 }
+
+/** Dictionaries, readings, models and the engine of English: what a check loads, but for some scripts. */
+const data = built.filter((name) => /\.(?:bin|wasm)$/.test(name));
+const megabytes = data.reduce((sum, name) => sum + size(name), 0) / 1e6;
+console.log(`The checker: ${megabytes.toFixed(1)} MB, said to be up to ${CHECKER_MB} MB.`);
+if (Math.ceil(megabytes) !== CHECKER_MB) process.exitCode = 1;

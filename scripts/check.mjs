@@ -36,7 +36,7 @@ const others = [
   ['code that only tests use', ...node(...TESTED_ONLY)],
   ['translations', ...node('scripts/check-translations.mjs')],
   ['lock file', ...node('scripts/check-lock.mjs')],
-  ['size of public pages', ...node('scripts/check-bundle.mjs')],
+  ['size of public pages', ...node('--import', 'tsx', 'scripts/check-bundle.mjs')],
 ];
 const failed = [];
 

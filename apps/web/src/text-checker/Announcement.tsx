@@ -5,12 +5,14 @@ import { isLacking, type CheckStatus } from '../checking/check-status';
 export interface AnnouncementProps {
   status: CheckStatus;
   issues: readonly DocumentIssue[];
+  /** How many issues are of kinds that are not looked at. */
+  elsewhere: number;
   /** The issue that the person went to. */
   visited: DocumentIssue | undefined;
 }
 
 /** What a screen reader is told: how a check ended, and what the mark is about that one goes to. */
-export function Announcement({ status, issues, visited }: AnnouncementProps) {
+export function Announcement({ status, issues, elsewhere, visited }: AnnouncementProps) {
   const { t } = useTranslation('checker');
   const locale = useLocale();
   const count = issues.length;
@@ -20,7 +22,10 @@ export function Announcement({ status, issues, visited }: AnnouncementProps) {
       `${t('position', { number: issues.indexOf(visited) + 1, count })}.`,
       visited.message[locale],
     );
-  else if (status === 'checked') lines.push(t('count', { count }));
+  else if (status === 'checked') {
+    lines.push(count === 0 && elsewhere > 0 ? t('noneOfKind') : `${t('count', { count })}.`);
+    if (elsewhere > 0) lines.push(t('elsewhere', { count: elsewhere }));
+  }
   if (isLacking(status)) lines.push(count > 0 ? t('partly') : t(`status.${status}`));
   return lines.join(' ');
 }

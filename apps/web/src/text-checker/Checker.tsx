@@ -4,10 +4,10 @@ import { useRef, useState } from 'react';
 import { kindOf, ofKind, type ShownKind } from '../issues/kinds';
 import { CheckedField } from './CheckedField';
 import { CheckerBar } from './CheckerBar';
-import { FindingPanel } from './FindingPanel';
 import type { Mark } from './MarkedText';
 import { movedIssues } from './moved-issues';
 import { Announcement } from './Announcement';
+import { Outcome } from './Outcome';
 import { Start } from './Start';
 import { useOwnText } from './use-own-text';
 import { useTextChecker } from './use-text-checker';
@@ -17,7 +17,7 @@ export interface CheckerProps {
   example: string;
   /** What the checker marks in the example, to be seen before it has come. */
   foreseen?: readonly Mark[];
-  /** The kinds to choose from; the first is shown. With a single one there is nothing to choose. */
+  /** The kinds to choose from, all together among them; the first is shown. */
   kinds: readonly [ShownKind, ...ShownKind[]];
 }
 
@@ -25,6 +25,14 @@ const holds =
   (position: number) =>
   ({ start, end }: Span) =>
     start <= position && position <= end;
+
+/** What is foreseen of a kind and has not been found yet. */
+const stillForeseen = (foreseen: readonly Mark[], found: readonly Span[], kind: ShownKind) =>
+  foreseen.filter(
+    (mark) =>
+      (kind === 'all' || mark.kind === kind) &&
+      !found.some(({ start, end }) => start < mark.end && mark.start < end),
+  );
 
 /** The checker in a page: a text of one’s own, what is wrong in it, and why. No account, and no text leaves the device. */
 export function Checker({ example, foreseen = [], kinds }: CheckerProps) {
@@ -35,15 +43,19 @@ export function Checker({ example, foreseen = [], kinds }: CheckerProps) {
   const [kind, setKind] = useState(kinds[0]);
   const [chosenId, setChosenId] = useState<string | null>(null);
   const [soughtAt, setSoughtAt] = useState(-1);
+  const [isFirstCheck, setIsFirstCheck] = useState(true);
   const panel = useRef<HTMLDivElement>(null);
-  const { issues: found, status, language, Finding, retry } = useTextChecker(own.text, isOn);
+  const { issues: found, status, language, FindingPanel, retry } = useTextChecker(own.text, isOn);
   const issues = ofKind(found, kind);
+  const elsewhere = found.length - issues.length;
   const chosen =
     issues.find(({ id }) => id === chosenId) ?? issues.find(holds(soughtAt)) ?? issues[0];
-  const isForeseen = issues.length === 0 && status === 'checking';
-  const marks = isForeseen
-    ? movedIssues(foreseen, example, own.text)
-    : issues.map(({ id, start, end, ...issue }) => ({ id, start, end, kind: kindOf(issue) }));
+  if (isFirstCheck && isOn && status !== 'checking') setIsFirstCheck(false);
+  const marks = [
+    ...issues.map(({ id, start, end, ...issue }) => ({ id, start, end, kind: kindOf(issue) })),
+    // Until all of them have come, beside those that have.
+    ...(isFirstCheck ? stillForeseen(movedIssues(foreseen, example, own.text), found, kind) : []),
+  ].sort((one, other) => one.start - other.start);
 
   // Where the focus goes when the button that was pressed is gone.
   const focusPanel = () => panel.current?.focus();
@@ -51,6 +63,10 @@ export function Checker({ example, foreseen = [], kinds }: CheckerProps) {
   const accept = (issue: DocumentIssue, suggestion: string) => {
     own.replace(issue.start, issue.end, suggestion);
     choose(issues[issues.indexOf(issue) + 1]);
+    focusPanel();
+  };
+  const showAll = () => {
+    setKind('all');
     focusPanel();
   };
   const start = () => {
@@ -69,9 +85,9 @@ export function Checker({ example, foreseen = [], kinds }: CheckerProps) {
     const mark = marks.find(holds(position));
     if (!mark) return;
     setIsOn(true);
-    // What the checker will make of it has an id of its own.
-    if (isForeseen) setSoughtAt(mark.start);
-    else setChosenId(mark.id);
+    // What the checker will make of one that is foreseen has an id of its own.
+    if (issues.some(({ id }) => id === mark.id)) setChosenId(mark.id);
+    else setSoughtAt(mark.start);
   };
 
   return (
@@ -94,24 +110,27 @@ export function Checker({ example, foreseen = [], kinds }: CheckerProps) {
         aria-label={t('found')}
         className="flex min-h-56 flex-col justify-center border-t border-line bg-sunken/60 px-5 py-5 sm:px-8"
       >
-        {isOn ? (
+        {!isOn && <Start onStart={start} />}
+        {isOn && !FindingPanel && <Outcome status={status} hasFound={false} onRetry={checkAgain} />}
+        {isOn && FindingPanel && (
           <FindingPanel
-            Finding={Finding}
             text={own.text}
             issues={issues}
             chosen={chosen}
             status={status}
+            isFirstCheck={isFirstCheck}
+            elsewhere={elsewhere}
+            onShowAll={showAll}
             onRetry={checkAgain}
             onChoose={choose}
             onAccept={accept}
           />
-        ) : (
-          <Start onStart={start} />
         )}
         <p role="status" className="sr-only">
           {isOn && (
             <Announcement
               status={status}
+              elsewhere={elsewhere}
               issues={issues}
               visited={issues.find(({ id }) => id === chosenId)}
             />

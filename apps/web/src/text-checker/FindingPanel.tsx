@@ -1,37 +1,41 @@
 import type { DocumentIssue } from '@tercet/proofreading-core';
-import type { ComponentType } from 'react';
-import { isLacking } from '../checking/check-status';
-import type { FindingProps } from './Finding';
-import { Outcome, type OutcomeProps } from './Outcome';
+import { isLacking, type CheckStatus } from '../checking/check-status';
+import { Checked, type CheckedProps } from './Checked';
+import { Finding } from './Finding';
+import { Outcome } from './Outcome';
 
-export interface FindingPanelProps extends Omit<OutcomeProps, 'hasFound'> {
-  /** Comes with the checker. */
-  Finding: ComponentType<FindingProps> | undefined;
+export interface FindingPanelProps extends CheckedProps {
+  status: CheckStatus;
   text: string;
   issues: readonly DocumentIssue[];
   chosen: DocumentIssue | undefined;
+  /** There may be more in it than what has come so far. */
+  isFirstCheck: boolean;
   onChoose: (issue: DocumentIssue | undefined) => void;
   onAccept: (issue: DocumentIssue, suggestion: string) => void;
+  onRetry: () => void;
 }
 
 /** What the checker says of the text: one issue after the other, and what is to know beside them or why there is none. */
 export function FindingPanel(props: FindingPanelProps) {
-  const { Finding, text, issues, chosen, status, onRetry, onChoose, onAccept } = props;
+  const { text, issues, chosen, status, isFirstCheck, onChoose, onAccept, onRetry, ...checked } =
+    props;
+  if (!chosen) {
+    if (status === 'checked') return <Checked {...checked} />;
+    return <Outcome status={status} hasFound={false} onRetry={onRetry} />;
+  }
   return (
     <>
-      {Finding && chosen && (
-        <Finding
-          issue={chosen}
-          words={text.slice(chosen.start, chosen.end)}
-          index={issues.indexOf(chosen)}
-          count={issues.length}
-          onGo={(index) => onChoose(issues[index])}
-          onAccept={(suggestion) => onAccept(chosen, suggestion)}
-        />
-      )}
-      {(!chosen || isLacking(status)) && (
-        <Outcome status={status} hasFound={chosen !== undefined} onRetry={onRetry} />
-      )}
+      <Finding
+        issue={chosen}
+        words={text.slice(chosen.start, chosen.end)}
+        index={issues.indexOf(chosen)}
+        count={issues.length}
+        isFirstCheck={isFirstCheck}
+        onGo={(index) => onChoose(issues[index])}
+        onAccept={(suggestion) => onAccept(chosen, suggestion)}
+      />
+      {isLacking(status) && <Outcome status={status} hasFound onRetry={onRetry} />}
     </>
   );
 }

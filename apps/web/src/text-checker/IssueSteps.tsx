@@ -5,15 +5,17 @@ export interface IssueStepsProps {
   /** Counted from 0. */
   index: number;
   count: number;
+  /** There may be more of them than those that have come so far. */
+  isFirstCheck: boolean;
   onGo: (index: number) => void;
 }
 
 /** Which of the issues is shown, and the way to the others. */
-export function IssueSteps({ index, count, onGo }: IssueStepsProps) {
+export function IssueSteps({ index, count, isFirstCheck, onGo }: IssueStepsProps) {
   const { t } = useTranslation('checker');
   return (
     <span className="-my-1.5 -mr-2 ml-auto flex items-center text-sm text-ink-muted tabular-nums">
-      {t('position', { number: index + 1, count })}
+      {t(isFirstCheck ? 'positionSoFar' : 'position', { number: index + 1, count })}
       {count > 1 && (
         <>
           <IconButton

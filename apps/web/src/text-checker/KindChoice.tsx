@@ -8,11 +8,9 @@ export interface KindChoiceProps {
   onChoose: (kind: ShownKind) => void;
 }
 
-/** Which kinds of issues are looked at; where there is one only, its name. */
+/** Which kinds of issues are looked at. */
 export function KindChoice({ kinds, shown, onChoose }: KindChoiceProps) {
   const { t } = useTranslation('checker');
-  if (kinds.length === 1)
-    return <span className="px-2 text-sm text-ink-muted">{t(`kinds.${shown}`)}</span>;
   return (
     <Segments
       label={t('show')}

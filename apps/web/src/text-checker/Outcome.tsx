@@ -1,5 +1,5 @@
 import { useTranslation } from '@tercet/i18n/react';
-import { Button, cx, Icon } from '@tercet/ui';
+import { Button, cx } from '@tercet/ui';
 import type { CheckStatus } from '../checking/check-status';
 import { Checking } from './Checking';
 
@@ -10,17 +10,10 @@ export interface OutcomeProps {
   onRetry: () => void;
 }
 
-/** Where nothing is marked: why that is. Below a mark: what was not checked. */
+/** Where nothing is marked yet: why that is. Below a mark: what was not checked. */
 export function Outcome({ status, hasFound, onRetry }: OutcomeProps) {
   const { t } = useTranslation('checker');
-  if (status === 'checking') return <Checking />;
-  if (status === 'checked')
-    return (
-      <p className="flex items-center gap-2 font-medium text-good">
-        <Icon name="check" />
-        {t('status.checked')}
-      </p>
-    );
+  if (status === 'checking' || status === 'checked') return <Checking />;
   if (status === 'idle') return <p className="text-ink-muted">{t('status.idle')}</p>;
   return (
     <div

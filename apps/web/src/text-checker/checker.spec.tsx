@@ -11,6 +11,9 @@ import { Checker, type CheckerProps } from './Checker';
 class FakeWorker implements WorkerLike {
   static started = 0;
   static isFrenchMissing = false;
+  /** Whether an answer waits until it is let go. */
+  static isHeld: (paragraph: { text: string }) => boolean = () => false;
+  static letGo = () => {};
   onmessage: WorkerLike['onmessage'] = null;
   onerror: WorkerLike['onerror'] = null;
 
@@ -33,7 +36,9 @@ class FakeWorker implements WorkerLike {
           : []),
       ];
       const paragraph = { text, language: 'en', languages: [], issues, complete: true } as const;
-      this.send({ type: 'checked', generation, paragraph });
+      const answer = () => this.send({ type: 'checked', generation, paragraph });
+      if (FakeWorker.isHeld(paragraph)) FakeWorker.letGo = answer;
+      else answer();
     }
   }
   private send(data: WorkerMessage) {
@@ -44,6 +49,7 @@ class FakeWorker implements WorkerLike {
 beforeEach(() => {
   FakeWorker.started = 0;
   FakeWorker.isFrenchMissing = false;
+  FakeWorker.isHeld = () => false;
   Object.defineProperty(globalThis, 'Worker', { configurable: true, value: FakeWorker });
   // jsdom has none.
   Object.defineProperty(globalThis, 'CSS', { configurable: true, value: { escape: String } });
@@ -98,13 +104,44 @@ it('shows what it will mark before it has come, and begins with the mark that is
   expect(screen.getByText('2 of 2')).toBeVisible();
 });
 
-it('shows spelling only where it is for spelling', async () => {
-  const user = open(['spelling']);
+it('keeps the marks that it foresees until all have come, and says that more may come', async () => {
+  const text = `They was late.\nBonjour, la mer.\nWe saw teh sea.`;
+  const start = text.indexOf('teh');
+  const foreseen = [{ id: 'a', kind: 'spelling' as const, start, end: start + 3 }];
+  FakeWorker.isHeld = ({ text }) => text.includes('teh');
+  renderPage(<Checker example={text} foreseen={foreseen} kinds={['all', 'grammar']} />);
+  const user = userEvent.setup();
+  const marked = () => [...document.querySelectorAll('[data-mark]')].map((m) => m.textContent);
+  await user.click(await button('Check the text'));
+  expect(await screen.findByText('1 of 1 so far')).toBeVisible();
+  expect(marked()).toEqual(['was', 'teh']);
+  const kinds = within(screen.getByRole('group', { name: 'Show' }));
+  await user.click(kinds.getByRole('button', { name: 'Grammar' }));
+  expect(marked()).toEqual(['was']);
+  await user.click(kinds.getByRole('button', { name: 'Everything' }));
+  FakeWorker.letGo();
+  expect(await screen.findByText('1 of 2')).toBeVisible();
+  expect(marked()).toEqual(['was', 'teh']);
+});
+
+it('shows spelling first where it is for spelling', async () => {
+  const user = open(['spelling', 'all']);
   await user.click(await button('Check the text'));
   expect(await button('Replace with the')).toBeVisible();
   expect(screen.getByText('1 of 1')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Replace with were' })).toBeNull();
-  expect(screen.queryByRole('group', { name: 'Show' })).toBeNull();
+});
+
+it('does not call a text clean that has issues of other kinds, and leads to them', async () => {
+  const user = open(['spelling', 'all']);
+  await user.click(await button('Check the text'));
+  await user.click(await button('Replace with the'));
+  expect(await seen('Nothing of this kind. There is one issue of another kind.')).toBeVisible();
+  expect(said()).toBe('Nothing of this kind. There is one issue of another kind.');
+  expect(screen.queryByText('No issues left.')).toBeNull();
+  await user.click(await button('Show everything'));
+  expect(await button('Replace with were')).toBeVisible();
+  expect(panel()).toHaveFocus();
 });
 
 it('goes from mark to mark, and to those of one kind', async () => {
@@ -169,7 +206,7 @@ it('tells a screen reader how a check ended, and of the mark that one goes to', 
   const user = open();
   await user.click(await button('Check the text'));
   await button('Replace with were');
-  expect(said()).toBe('2 issues in the text');
+  expect(said()).toBe('2 issues in the text.');
   await user.click(await button('Next issue'));
   expect(said()).toBe('2 of 2. Misspelled.');
   await user.click(await button('Previous issue'));
@@ -178,7 +215,7 @@ it('tells a screen reader how a check ended, and of the mark that one goes to', 
   expect(said()).toBe('1 of 1. Misspelled.');
   await user.click(await button('Replace with the'));
   await screen.findByText('No issues left.');
-  expect(said()).toBe('0 issues in the text');
+  expect(said()).toBe('0 issues in the text.');
 });
 
 it('says beside what it found that a part was not checked, and checks that again', async () => {
@@ -197,4 +234,14 @@ it('says beside what it found that a part was not checked, and checks that again
   expect(await screen.findByText('2 of 3')).toBeVisible();
   expect(screen.queryByText(partly)).toBeNull();
   expect(said()).toBe('2 of 3. Misspelled.');
+});
+
+it.each([
+  ['en', 'up to 17 MB, once'],
+  ['fr', 'jusqu’à 17 Mo, une seule fois'],
+  ['es', 'hasta 17 MB, una sola vez'],
+] as const)('says in %s what the first check costs', async (locale, words) => {
+  renderPage(<Checker example={EXAMPLE} kinds={['all', 'grammar']} />, { locale });
+  const { textContent } = await screen.findByText(/\d+\sM[Bo]/);
+  expect(textContent?.replaceAll(/\s/g, ' ')).toContain(`(${words})`);
 });

@@ -1,6 +1,6 @@
 import { useLocale } from '@tercet/i18n/react';
 import { useEffect, useMemo, useState, useSyncExternalStore, type ComponentType } from 'react';
-import type { FindingProps } from './Finding';
+import type { FindingPanelProps } from './FindingPanel';
 import { movedIssues } from './moved-issues';
 import type { Findings, TextChecker } from './text-checker';
 
@@ -12,10 +12,10 @@ const never = () => () => undefined;
 interface Loaded {
   readonly checker: TextChecker;
   /** Shows what it finds. */
-  readonly Finding: ComponentType<FindingProps>;
+  readonly FindingPanel: ComponentType<FindingPanelProps>;
 }
 
-const load = () => Promise.all([import('./text-checker'), import('./Finding')]);
+const load = () => Promise.all([import('./text-checker'), import('./FindingPanel')]);
 
 /** The checker, fetched once it is wanted: nothing until it is here, and an error where it could not be had. */
 function useLoadedChecker(isWanted: boolean) {
@@ -29,8 +29,8 @@ function useLoadedChecker(isWanted: boolean) {
     if (!isLoading) return;
     let isCurrent = true;
     load().then(
-      ([{ createTextChecker }, { Finding }]) =>
-        isCurrent && setLoaded({ checker: createTextChecker(fallback), Finding }),
+      ([{ createTextChecker }, { FindingPanel }]) =>
+        isCurrent && setLoaded({ checker: createTextChecker(fallback), FindingPanel }),
       () => isCurrent && setIsLost(true),
     );
     return () => {
@@ -40,12 +40,12 @@ function useLoadedChecker(isWanted: boolean) {
   useEffect(() => checker?.setFallback(fallback), [checker, fallback]);
   useEffect(() => () => checker?.dispose(), [checker]);
 
-  return { checker, Finding: loaded?.Finding, isLost, loadAgain: () => setIsLost(false) };
+  return { checker, FindingPanel: loaded?.FindingPanel, isLost, loadAgain: () => setIsLost(false) };
 }
 
 /** What the checker finds in a text, at its present places. Nothing is fetched or checked before `isOn`. */
 export function useTextChecker(text: string, isOn: boolean) {
-  const { checker, Finding, isLost, loadAgain } = useLoadedChecker(isOn);
+  const { checker, FindingPanel, isLost, loadAgain } = useLoadedChecker(isOn);
   const get = checker?.findings.get ?? nothing;
   const known = useSyncExternalStore(checker?.findings.subscribe ?? never, get, nothing);
   const { status, language, issues, text: checked } = isLost ? UNLOADED : known;
@@ -56,7 +56,7 @@ export function useTextChecker(text: string, isOn: boolean) {
     issues: useMemo(() => movedIssues(issues, checked, text), [issues, checked, text]),
     status,
     language,
-    Finding,
+    FindingPanel,
     retry: checker?.retry ?? loadAgain,
   };
 }

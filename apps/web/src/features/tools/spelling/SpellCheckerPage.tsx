@@ -24,7 +24,7 @@ export default function SpellCheckerPage() {
   return (
     <>
       <ToolHero heading={t('heading')} intro={t('intro')} note={t('note')}>
-        <Checker example={t('example')} kinds={['spelling']} />
+        <Checker example={t('example')} kinds={['spelling', 'all']} />
       </ToolHero>
       <Figures />
       <Section id="benefits" heading={t('benefits.heading')}>
