@@ -26,11 +26,12 @@ export function HowMeasured() {
               <li key={version}>{version}</li>
             ))}
           </ul>
+          <p className="mt-1 text-ink-muted">{t('how.engines')}</p>
         </Fact>
         <Fact name={t('how.texts')}>{t('how.textsText')}</Fact>
         <Fact name={t('how.repeat')}>
           {t('how.repeatText')}
-          <code className="mt-2 block rounded-sm bg-sunken px-3 py-2 text-sm [overflow-wrap:anywhere]">
+          <code className="mt-2 block rounded-sm bg-sunken px-3 py-2 text-sm break-words">
             {COMMAND}
           </code>
         </Fact>

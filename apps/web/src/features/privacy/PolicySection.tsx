@@ -6,7 +6,7 @@ import { SECTIONS, type SectionId } from './sections';
 
 export function PolicySection({ id }: { id: SectionId }) {
   const { t } = useTranslation('privacy');
-  const { lead, points = [], rest = [] } = SECTIONS[id];
+  const { lead, points = [], rest = [], places = [] } = SECTIONS[id];
   return (
     <section aria-labelledby={id} className="mt-12 border-t border-line pt-8">
       <h2 id={id} className="scroll-mt-24 font-serif text-2xl sm:text-3xl">
@@ -26,13 +26,13 @@ export function PolicySection({ id }: { id: SectionId }) {
         {rest.map((paragraph) => (
           <p key={paragraph}>{t(`paragraphs.${paragraph}`)}</p>
         ))}
-        {id === 'rights' && (
-          <p>
-            <Link to={PAGE_PATHS.settings} className={TEXT_LINK}>
-              {t('settings')}
+        {places.map((place) => (
+          <p key={place}>
+            <Link to={PAGE_PATHS[place]} className={TEXT_LINK}>
+              {t(`places.${place}`)}
             </Link>
           </p>
-        )}
+        ))}
       </div>
     </section>
   );

@@ -4,16 +4,19 @@ type Words = typeof privacy;
 export type SectionId = keyof Words['headings'];
 type Paragraph = keyof Words['paragraphs'];
 type Point = keyof Words['points'];
+type Place = keyof Words['places'];
 
 /** A section in the order in which it is read: its points stand in a list after the paragraphs of `lead`. */
 interface Section {
   readonly lead: readonly Paragraph[];
   readonly points?: readonly Point[];
   readonly rest?: readonly Paragraph[];
+  /** Where what it tells of is done. */
+  readonly places?: readonly Place[];
 }
 
 /** The day from which the policy says what it says now. */
-export const POLICY_DATE = '2026-11-28';
+export const POLICY_DATE = '2026-11-29';
 
 export const SECTIONS: Readonly<Record<SectionId, Section>> = {
   provider: { lead: ['providerWho', 'providerPurpose', 'providerOwn'] },
@@ -47,10 +50,11 @@ export const SECTIONS: Readonly<Record<SectionId, Section>> = {
     lead: ['rightsWho'],
     points: ['rightsExport', 'rightsCorrect', 'rightsDelete', 'rightsSessions'],
     rest: ['rightsHow', 'rightsAuthority'],
+    places: ['settings', 'support'],
   },
   transfers: { lead: ['transfersWhere', 'transfersHow'] },
-  children: { lead: ['childrenAge'] },
-  contact: { lead: ['contactSupport', 'contactChanges'] },
+  children: { lead: ['childrenAge'], places: ['support'] },
+  contact: { lead: ['contactSupport', 'contactChanges'], places: ['support'] },
 };
 
 export const SECTION_IDS = Object.keys(SECTIONS) as readonly SectionId[];

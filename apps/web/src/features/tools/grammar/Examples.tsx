@@ -15,11 +15,11 @@ export function Examples() {
             <h3 className="text-sm font-semibold text-ink-muted">{t(`examples.${kind}`)}</h3>
             <p className="mt-2 font-serif text-xl leading-relaxed">
               {before}
-              <VisuallyHidden>{` ${t('examples.wrong')}: `}</VisuallyHidden>
+              <VisuallyHidden>{` ${t('examples.wrong')} `}</VisuallyHidden>
               <del className="text-ink-muted decoration-issue-grammar decoration-2">
                 {wrong}
               </del>{' '}
-              <VisuallyHidden>{` ${t('examples.right')}: `}</VisuallyHidden>
+              <VisuallyHidden>{` ${t('examples.right')} `}</VisuallyHidden>
               <ins className="-mx-0.5 rounded-sm bg-good-soft px-0.5 text-good no-underline">
                 {right}
               </ins>
