@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { PASSWORD, register } from './people';
 import { wordsOf } from './words';
@@ -210,7 +210,7 @@ test.describe('a form whose script is late', () => {
 });
 
 test.describe('a page of which a part does not come', () => {
-  for (const part of ['Finding', 'text-checker']) {
+  for (const part of ['FindingPanel', 'text-checker']) {
     test(`keeps the text without ${part}, and checks it at another try`, async ({
       page,
       context,
@@ -267,5 +267,39 @@ test.describe('a page of which a part does not come', () => {
     await page.getByRole('button', { name: t('support:contact.submit') }).click();
     const sent = page.getByRole('heading', { name: t('support:contact.sentHeading') });
     await expect(sent).toBeVisible();
+  });
+});
+
+test.describe('a page that does not answer, as what it needs does not come,', () => {
+  const said = (page: Page, words = t) => page.getByText(words('common:lost'));
+
+  for (const part of ['main', 'common', 'SupportRoute', 'support']) {
+    test(`stays readable without ${part}, with what was typed, and says so`, async ({
+      page,
+      context,
+    }) => {
+      await block(context, scripts(part));
+      await page.goto('/support');
+      const message = page.getByLabel(t('support:contact.message'));
+      await message.fill('Help!');
+      await expect(said(page)).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('support:heading'));
+      await expect(message).toHaveValue('Help!');
+      await context.unrouteAll();
+      await page.getByRole('link', { name: t('common:actions.reload') }).click();
+      await expect(page.locator('[data-prerendered-page]')).toHaveCount(0);
+      await expect(said(page)).toBeHidden();
+    });
+  }
+
+  test('is shown in another language rather than not at all', async ({ page, context }) => {
+    await page.goto('/es');
+    await expect(page.locator('[data-prerendered-page]')).toHaveCount(0);
+    await block(context, scripts('main'));
+    await page.goto('/pricing');
+    await expect(said(page, wordsOf('es'))).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.goto('/editor');
+    await expect(said(page, wordsOf('es'))).toBeVisible();
   });
 });

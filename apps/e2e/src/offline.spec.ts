@@ -85,6 +85,27 @@ test.describe('after the first visit', () => {
     await expect(assistant.review).toBeVisible();
   });
 
+  test('the editor opens in a language that was chosen on another page', async ({
+    page,
+    context,
+  }) => {
+    const { kept } = await openCheckedEditor(page, { text: 'I saw teh cat.' });
+    await kept();
+    await keptForOffline(page);
+    await page.goto('/pricing');
+    await page.getByRole('button', { name: 'Français' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+
+    await context.setOffline(true);
+    await page.goto('/editor');
+    const { line, underlined } = editorOn(page, wordsOf('fr'));
+    await expect(line('I saw teh cat.')).toBeVisible();
+    await expect(underlined('teh')).toBeVisible();
+    await page.goto('/es');
+    const settings = { name: wordsOf('es')('common:nav.settings') };
+    await expect(page.getByRole('link', settings)).toBeVisible();
+  });
+
   test('nothing is kept for who has never opened the editor', async ({ page }) => {
     await page.clock.install();
     await page.goto('/pricing');

@@ -1,8 +1,29 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
+import type { Locale } from '@tercet/contracts';
 import type { Product } from './product';
 
-const ENGLISH = new URL('../../../libs/i18n/locales/en/common.json', import.meta.url);
+interface Words {
+  readonly descriptions: { readonly home: string };
+  readonly keywords: { readonly home: string };
+  readonly previews: { readonly home: string };
+  readonly lost: string;
+  readonly actions: { readonly reload: string };
+}
+
+const wordsOf = (locale: Locale) =>
+  JSON.parse(
+    readFileSync(
+      new URL(`../../../libs/i18n/locales/${locale}/common.json`, import.meta.url),
+      'utf8',
+    ),
+  ) as Words;
+
+/** What is said where the scripts do not come, in the language that `start.js` finds. */
+const lostIn = (locale: Locale) => {
+  const { lost, actions } = wordsOf(locale);
+  return `<p lang="${locale}">${lost} <a href="">${actions.reload}</a></p>`;
+};
 
 /** What search engines are told of the product, in JSON-LD that may stand within a script element. */
 export function structuredData(
@@ -31,11 +52,7 @@ export function structuredData(
 /** Fills the names that the HTML files leave open, from the same words as the pages. */
 export function pageHead(product: Product): Plugin {
   const { PRODUCT_NAME, THEME_COLOR } = product;
-  const common = JSON.parse(readFileSync(ENGLISH, 'utf8')) as {
-    descriptions: { home: string };
-    keywords: { home: string };
-    previews: { home: string };
-  };
+  const common = wordsOf(product.DEFAULT_LOCALE);
   const description = common.descriptions.home.replaceAll('{{product}}', PRODUCT_NAME);
   const values: Readonly<Record<string, string>> = {
     PRODUCT: PRODUCT_NAME,
@@ -44,6 +61,7 @@ export function pageHead(product: Product): Plugin {
     PICTURE: `${PRODUCT_NAME} – ${common.previews.home}`,
     THEME_COLOR,
     STRUCTURED_DATA: structuredData(product, description),
+    LOST: product.LOCALES.map(lostIn).join(''),
   };
   return {
     name: 'page-head',

@@ -1,4 +1,5 @@
 import type {
+  DEFAULT_LOCALE,
   LISTED_PAGES,
   LOCALES,
   PAGE_PATHS,
@@ -8,6 +9,7 @@ import type {
 
 /** Names, languages and pages that the built files share with the pages. */
 export interface Product {
+  DEFAULT_LOCALE: typeof DEFAULT_LOCALE;
   LISTED_PAGES: typeof LISTED_PAGES;
   LOCALES: typeof LOCALES;
   PAGE_PATHS: typeof PAGE_PATHS;

@@ -12,30 +12,30 @@ const EDITOR = '/src/features/editor/EditorRoute.tsx';
 
 type Chunk = Rolldown.OutputChunk;
 
-/** Of which only those of the chosen language are loaded. */
+/** A tenth of a megabyte in all languages: another one may be chosen where the editor is not open. */
 const WORDS = /\/libs\/i18n\/locales\//;
 const isWords = ({ facadeModuleId }: Chunk) => WORDS.test(facadeModuleId ?? '');
 
-/** Adds a chunk and all that it imports at once, and where `withLazy` also in time, without words and what is there. */
+/** Adds a chunk and all that it imports at once, and where `withLazy` also in time, without what is there. */
 function addClosure(
   found: Set<Chunk>,
   bundle: Rolldown.OutputBundle,
   chunk: Rolldown.OutputBundle[string] | undefined,
   withLazy: boolean,
 ): void {
-  if (chunk?.type !== 'chunk' || found.has(chunk) || isWords(chunk)) return;
+  if (chunk?.type !== 'chunk' || found.has(chunk)) return;
   found.add(chunk);
   const names = withLazy ? [...chunk.imports, ...chunk.dynamicImports] : chunk.imports;
   for (const name of names) addClosure(found, bundle, bundle[name], withLazy);
 }
 
-/** The script of all pages, and what the editor's page loads before anything is written in it. */
+/** The script of all pages, what the editor's page loads before anything is written in it, and all words. */
 function editorFiles(bundle: Rolldown.OutputBundle): Pick<Build, 'core' | 'entry'> {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const entry = chunks.find((chunk) => chunk.isEntry && chunk.name === 'main');
   const editor = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(EDITOR));
   if (!entry || !editor) throw new Error('The editor is not among the built files');
-  const needed = new Set<Chunk>();
+  const needed = new Set<Chunk>(chunks.filter(isWords));
   addClosure(needed, bundle, entry, false);
   // The entry imports every page in time, and is not gone through again.
   addClosure(needed, bundle, editor, true);

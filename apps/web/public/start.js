@@ -1,6 +1,7 @@
 // Runs before the first paint, outside the bundle: the content security policy forbids inline scripts.
 // It takes a token out of the address, sets the theme, says whether to show the prerendered page until the application
-// takes over, notes the button pressed meanwhile, and what the mouse holds down, and hands on a typed address.
+// takes over, notes the button pressed meanwhile, and what the mouse holds down, hands on a typed address, and says so where
+// the application does not come.
 (function () {
   // First of all, so that nothing which loads after this can see, send or keep the token. On two pages it is the page's own.
   if (!/^\/auth\/(reset-password|verify-email)\/*$/i.test(location.pathname)) {
@@ -71,6 +72,19 @@
   var isPrerendered =
     root.lang === wanted && !window.urlToken && !stored('authSession') && !isSentHere;
   root.dataset.prerendered = isPrerendered ? 'shown' : 'none';
+
+  // The prerendered page stays, in whatever language it is: it can be read, and its links followed.
+  window.leavePage = function () {
+    root.dataset.prerendered = 'shown';
+    root.dataset.lost = wanted;
+  };
+  addEventListener(
+    'error',
+    function (event) {
+      if (event.target.tagName === 'SCRIPT') window.leavePage();
+    },
+    true,
+  );
 
   function handOn(link) {
     var field = document.querySelector('input[type=email]');

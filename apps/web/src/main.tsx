@@ -4,6 +4,8 @@ import { BrowserRouter } from 'react-router-dom';
 import { I18nextProvider } from '@tercet/i18n/react';
 import { arrive } from './arrival';
 import { EarlyInput, followFocus } from './early-input';
+import { leavePage } from './leave-page';
+import { log } from './logging/log';
 import { startLogging } from './logging/start-logging';
 import { followLocale, initialLocale, localeOf } from './preferences/language';
 import { themeStore } from './preferences/theme';
@@ -15,11 +17,11 @@ import { takeUrlToken, type ArrivalNews } from './session/url-token';
 import './csp-nonce';
 import './styles.css';
 
-// A page that cannot be fetched fails again when it is rendered, where an error boundary catches it.
-const preload = (pathname: string) =>
-  pageAt(pathname)
-    .preload()
-    .catch(() => {});
+/** Begins what is awaited later, where its failure is seen to. */
+function begin<T>(work: Promise<T>): Promise<T> {
+  work.catch(() => {});
+  return work;
+}
 
 /** Lets the page scroll, and take what is typed, between two long pieces of work. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
@@ -30,9 +32,17 @@ async function start(element: HTMLElement): Promise<void> {
   const urlToken = takeUrlToken();
   session.start();
   themeStore.start();
-  const starting = startTranslator(initialLocale(location));
+  const starting = begin(startTranslator(initialLocale(location)));
   await nextTask();
-  const preloading = preload(location.pathname);
+  const isPageShown = before !== null && document.documentElement.dataset.prerendered === 'shown';
+  const preload = (pathname: string) =>
+    pageAt(pathname)
+      .preload()
+      .catch((error: unknown) => {
+        // A page that can be read is better than the words of its failure, which an error boundary shows else.
+        if (isPageShown) throw error;
+      });
+  const preloading = begin(preload(location.pathname));
   const translator = await starting;
   followLocale(translator);
   followWithExtension({ session, theme: themeStore, language: localeOf(translator) });
@@ -61,4 +71,7 @@ async function start(element: HTMLElement): Promise<void> {
 startLogging();
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element to render into');
-void start(root);
+start(root).catch((error: unknown) => {
+  log('error', 'Page failed', { error });
+  leavePage();
+});

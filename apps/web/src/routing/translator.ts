@@ -1,6 +1,7 @@
 import {
   createI18n,
   currentLocale,
+  DEFAULT_NAMESPACE,
   loadWords,
   type Namespace,
   type Translator,
@@ -10,9 +11,10 @@ import type { Locale } from '@tercet/contracts';
 
 let starting: Promise<Translator> | undefined;
 
-/** Starts the page's translator with the words of the frame around every page. */
-export function startTranslator(locale: Locale): Promise<Translator> {
+/** Starts the page's translator with the words of the frame around every page. Rejects where they cannot be had. */
+export async function startTranslator(locale: Locale): Promise<Translator> {
   starting = createI18n({ locale, plugins: [initReactI18next] });
+  await loadNamespaces([DEFAULT_NAMESPACE]);
   return starting;
 }
 
