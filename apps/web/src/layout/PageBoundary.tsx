@@ -18,7 +18,7 @@ export class PageBoundary extends Component<Props, { error: Error | null }> {
   }
 
   override componentDidCatch(error: Error) {
-    log('error', 'Page failed', { error });
+    log('error', 'Page failed', { error, isShown: true });
   }
 
   override componentDidUpdate(before: Props) {

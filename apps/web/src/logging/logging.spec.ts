@@ -56,6 +56,21 @@ describe('what is logged', () => {
     ]);
   });
 
+  it('is shown once: what was caught by us, without its own words, and what others have shown by them', () => {
+    const stack = 'TypeError: Dear diary\n    at load (https://tercet.test/assets/main-a1.js:1:20)';
+    const error = Object.assign(new TypeError('Dear diary'), { stack });
+    log('error', 'Page failed', { error, isShown: true });
+    expect(output.warn).not.toHaveBeenCalled();
+    log('error', 'Page failed', { error });
+    expect(output.warn.mock.calls).toEqual([
+      [
+        'Page failed',
+        expect.objectContaining({ name: 'TypeError', stack: 'at load (/assets/main-a1.js:1:20)' }),
+      ],
+    ]);
+    expect(JSON.stringify(output.warn.mock.calls)).not.toContain('diary');
+  });
+
   it('goes to the server without a session, so that it outlives the page', async () => {
     log('error', 'Server error');
     await settled();
@@ -85,7 +100,7 @@ describe('what cannot be sent', () => {
     ['too many', () => stubFetch(() => jsonResponse({}, 429))],
   ])('is tried again every 30 s, in silence: %s', async (_, fail) => {
     fetched = fail();
-    log('error', 'Uncaught error', { error: new Error('x') });
+    thrown(new Error('x'));
     await jest.advanceTimersByTimeAsync(60_000);
     const tries = fetched.mock.calls.length;
     expect(tries).toBe(3);
