@@ -8,7 +8,7 @@ import { root } from '../scripts/lib/workspace.mjs';
 import { startServer } from './lib/server.mjs';
 
 const VERSION = '12.8.2';
-const PAGES = [
+export const PAGES = [
   ...['/', '/fr', '/es', '/pricing', '/support', '/accuracy', '/privacy'],
   ...['/grammar-checker', '/spell-checker', '/ai-writing-assistant'],
   ...['/auth/signin', '/auth/signup', '/auth/forgot-password'],

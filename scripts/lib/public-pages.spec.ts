@@ -1,5 +1,8 @@
-import { expect, it } from '@jest/globals';
-import { BUDGET, filesOfPage, totalOf } from './public-pages.mjs';
+import { describe, expect, it } from '@jest/globals';
+import { LISTED_PAGES, LOCALES, localizedPath, PAGE_PATHS } from '@tercet/contracts';
+import { readFileSync } from 'node:fs';
+import { PAGES } from '../../benchmarks/lighthouse.mjs';
+import { BUDGET, filesOfPage, PUBLIC_PAGES, totalOf } from './public-pages.mjs';
 
 const HOME = { chunk: 'HomePage', words: ['home', 'errors'] };
 const HTML = '<script type="module" src="/assets/main-1.js"></script>';
@@ -40,6 +43,36 @@ it('follows the page as a browser does, with the longest words of one language',
 it.each(['HomePage', 'common', 'home', 'errors'])('fails where the build has no %s', (chunk) => {
   const others = Object.keys(BUILT).filter((name) => !name.startsWith(chunk));
   expect(() => files(others)).toThrow(`no chunk of ${chunk}`);
+});
+
+const ROUTES = readFileSync(new URL('../../apps/web/src/routes.tsx', import.meta.url), 'utf8');
+const ROUTE = /const (\w+) = lazyPage\(\s*\(\) => import\('[^']*\/(\w+)'\),?\s*(?:\[([^\]]*)\])?/g;
+
+/** What the client fetches of each page, as its routes say. */
+const routes = new Map(
+  [...ROUTES.matchAll(ROUTE)].map(([, name = '', chunk, words = '']) => [
+    name,
+    { chunk, words: [...words.matchAll(/\w+/g)].map(String).toSorted() },
+  ]),
+);
+
+describe('the public pages', () => {
+  it('are those that search engines may list', () => {
+    expect(Object.keys(PUBLIC_PAGES).toSorted()).toEqual(LISTED_PAGES.toSorted());
+  });
+
+  it.each(LISTED_PAGES)('come as their routes say: %s', (name) => {
+    const { chunk, words } = PUBLIC_PAGES[name];
+    expect({ chunk, words: words.toSorted() }).toEqual(routes.get(name));
+  });
+
+  it('are all measured by Lighthouse, the home page in each language', () => {
+    const homes = LOCALES.filter((locale) => locale !== 'en').map((locale) =>
+      localizedPath('home', locale),
+    );
+    const addresses = LISTED_PAGES.map((name) => PAGE_PATHS[name]);
+    expect(PAGES.toSorted()).toEqual([...addresses, ...homes].toSorted());
+  });
 });
 
 it('stays under what has been promised: the budget may shrink, not grow', () => {

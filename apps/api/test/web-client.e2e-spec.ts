@@ -32,7 +32,7 @@ beforeAll(async () => {
     for (const locale of LOCALES) {
       await writeFile(
         join(webDist, `pages/${name}.${locale}.html`),
-        `<!doctype html><title>Client</title><link rel="canonical" href="${PAGE_PATHS[name]}" /><link rel="alternate" hreflang="fr" href="${localizedPath(name, 'fr')}" /><meta property="og:image" content="${previewPath(name, locale)}" /><meta name="twitter:image" content="${previewPath(name, locale)}" /><meta nonce="__CSP_NONCE__">${`<p>${name} ${locale}</p>`.repeat(200)}`,
+        `<!doctype html><title>Client</title><link rel="canonical" href="${PAGE_PATHS[name]}" /><link rel="alternate" hreflang="fr" href="${localizedPath(name, 'fr')}" /><meta property="og:url" content="${PAGE_PATHS[name]}" /><meta property="og:image" content="${previewPath(name, locale)}" /><meta name="twitter:image" content="${previewPath(name, locale)}" /><meta nonce="__CSP_NONCE__">${`<p>${name} ${locale}</p>`.repeat(200)}`,
       );
     }
   }
@@ -169,6 +169,7 @@ describe('pages', () => {
     const { publicUrl } = app.app.get(Config);
     const page = await (await get(path)).text();
     expect(page).toContain(`<link rel="canonical" href="${publicUrl}${own}" />`);
+    expect(page).toContain(`<meta property="og:url" content="${publicUrl}${own}" />`);
     expect(page).toContain(`hreflang="fr" href="${publicUrl}/`);
   });
 

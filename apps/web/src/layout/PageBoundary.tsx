@@ -2,6 +2,7 @@ import { useTranslation } from '@tercet/i18n/react';
 import { Button } from '@tercet/ui';
 import { Component, type ReactNode } from 'react';
 import { log } from '../logging/log';
+import { LoadFailure } from '../routing/load-failure';
 
 interface Props {
   /** A change of it gives the children another chance. */
@@ -18,7 +19,7 @@ export class PageBoundary extends Component<Props, { error: Error | null }> {
   }
 
   override componentDidCatch(error: Error) {
-    log('error', 'Page failed', { error });
+    log('error', 'Page failed', { error, isShown: true });
   }
 
   override componentDidUpdate(before: Props) {
@@ -33,7 +34,7 @@ export class PageBoundary extends Component<Props, { error: Error | null }> {
 function PageFailure({ error }: { error: Error }) {
   const { t } = useTranslation('common');
   // A module that failed to load is remembered by the browser: only a reload fetches it again.
-  const isLoadFailure = /import|module|fetch|load/i.test(error.message);
+  const isLoadFailure = error instanceof LoadFailure;
   return (
     <div role="alert" className="mx-auto max-w-xl px-5 py-24">
       <h1 className="font-serif text-3xl">{t('crash.heading')}</h1>

@@ -52,15 +52,18 @@ export interface HeadTags {
   links: readonly LinkTag[];
 }
 
-/** As the protocol of link previews wants languages: with a country. */
-const OG_LOCALES = { en: 'en_US', fr: 'fr_FR', es: 'es_ES' } as const satisfies Record<
+/** As the protocol of link previews wants languages: with the country whose spelling the pages have. */
+const OG_LOCALES = { en: 'en_GB', fr: 'fr_FR', es: 'es_ES' } as const satisfies Record<
   Locale,
   string
 >;
 
+const addressOf = (page: ListedPage, asked: Locale | null) =>
+  asked ? localizedPath(page, asked) : PAGE_PATHS[page];
+
 function linksOf(page: ListedPage, asked: Locale | null): LinkTag[] {
   return [
-    { rel: 'canonical', path: asked ? localizedPath(page, asked) : PAGE_PATHS[page] },
+    { rel: 'canonical', path: addressOf(page, asked) },
     ...LOCALES.map((language) => ({
       rel: 'alternate' as const,
       path: localizedPath(page, language),
@@ -90,7 +93,11 @@ export function headTags(
       name('robots', listedAs ? 'index, follow' : 'noindex'),
       og('title', fullTitle),
       og('description', description),
+      ...(listedAs ? [og('url', addressOf(listedAs, asked))] : []),
       og('locale', OG_LOCALES[locale]),
+      ...LOCALES.filter((other) => other !== locale).map((other) =>
+        og('locale:alternate', OG_LOCALES[other]),
+      ),
       og('site_name', PRODUCT_NAME),
       og('image', picture.path),
       og('image:alt', picture.says),

@@ -25,6 +25,10 @@ const meta = (name: string) =>
   document.head
     .querySelector(`meta[name="${name}"], meta[property="${name}"]`)
     ?.getAttribute('content');
+const alternates = () =>
+  [...document.head.querySelectorAll<HTMLMetaElement>('[property="og:locale:alternate"]')].map(
+    ({ content }) => content,
+  );
 
 beforeEach(() => {
   document.head.innerHTML = '';
@@ -58,6 +62,16 @@ describe('a listed page', () => {
     expect(canonical).toHaveAttribute('href', `${location.origin}/pricing?lang=fr`);
     expect(document.head.querySelectorAll('link[rel=alternate]')).toHaveLength(LOCALES.length + 1);
     expect(meta('robots')).toBe('index, follow');
+    expect(meta('og:url')).toBe(`${location.origin}/pricing?lang=fr`);
+  });
+
+  it('names the two other languages, in the place of those that the page before named', () => {
+    document.head.innerHTML = '<meta property="og:locale:alternate" content="fr_FR">';
+    open('pricing', 'en').unmount();
+    expect([meta('og:locale'), ...alternates()]).toEqual(['en_GB', 'fr_FR', 'es_ES']);
+    open('support', 'fr');
+    expect([meta('og:locale'), ...alternates()]).toEqual(['fr_FR', 'en_GB', 'es_ES']);
+    expect(document.head.querySelectorAll('meta[name=description]')).toHaveLength(1);
   });
 });
 
@@ -68,5 +82,6 @@ it.each(OTHERS)('the page %s has the general picture, and is not listed', (name)
   expect(meta('twitter:image')).toBe(`${location.origin}/share.png`);
   expect(meta('og:image:alt')).toBe('Tercet – Every word where it belongs.');
   expect(meta('robots')).toBe('noindex');
+  expect(meta('og:url')).toBeUndefined();
   expect(document.head.querySelector('link')).toBeNull();
 });

@@ -8,14 +8,16 @@ import { headWords } from './head-words';
 
 const wholeAddress = (path: string) => new URL(path, location.origin).href;
 
-function setMeta({ attribute, name, content }: MetaTag): void {
-  let element = document.head.querySelector(`meta[${attribute}="${name}"]`);
-  if (!element) {
-    element = document.createElement('meta');
-    element.setAttribute(attribute, name);
-    document.head.append(element);
-  }
-  element.setAttribute('content', content.startsWith('/') ? wholeAddress(content) : content);
+const selectorOf = ({ attribute, name }: MetaTag) => `meta[${attribute}="${name}"]`;
+
+/** What some pages do not have. */
+const ADDRESSES = 'link:is([rel=canonical], [rel=alternate]), meta[property="og:url"]';
+
+function addMeta({ attribute, name, content }: MetaTag): void {
+  const element = document.createElement('meta');
+  element.setAttribute(attribute, name);
+  element.content = content.startsWith('/') ? wholeAddress(content) : content;
+  document.head.append(element);
 }
 
 function addLink({ rel, path, language }: LinkTag): void {
@@ -28,10 +30,9 @@ function addLink({ rel, path, language }: LinkTag): void {
 
 function apply({ title, metas, links }: HeadTags): void {
   document.title = title;
-  metas.forEach(setMeta);
-  for (const stale of document.head.querySelectorAll('link:is([rel=canonical], [rel=alternate])')) {
-    stale.remove();
-  }
+  const ofPageBefore = [ADDRESSES, ...metas.map(selectorOf)].join();
+  for (const stale of document.head.querySelectorAll(ofPageBefore)) stale.remove();
+  metas.forEach(addMeta);
   links.forEach(addLink);
 }
 

@@ -1,8 +1,10 @@
 import type { ClientLogMessage, LogLevel } from '@tercet/contracts';
 
 interface Facts {
-  /** What was thrown; the browser has shown it in its console already. */
+  /** What was thrown. */
   readonly error?: unknown;
+  /** Whether the browser or React has shown it in the console already. */
+  readonly isShown?: boolean;
   /** What was asked of the server. */
   readonly operation?: string;
   readonly status?: number;

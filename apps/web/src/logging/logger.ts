@@ -24,11 +24,11 @@ export function startLogger(output: Pick<Console, 'warn'> = console): (note: Not
 
   const take = (note: Note): void => {
     const entry = toLogEntry(note);
-    const { level, message, operation, status, code } = entry;
+    const { level, message, operation, status, code, name, stack } = entry;
     if (isAtLeast(level, SENT)) buffer.add(entry);
     else if (isAtLeast(level, REMEMBERED)) buffer.note(entry);
-    if (isAtLeast(level, SHOWN) && !('error' in note))
-      output.warn(message, { operation, status, code });
+    if (isAtLeast(level, SHOWN) && !note.isShown)
+      output.warn(message, { operation, status, code, name, stack });
   };
   return (note) => {
     try {

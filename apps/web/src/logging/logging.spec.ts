@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { ClientLogEntry } from '@tercet/contracts';
 import fc from 'fast-check';
+import { LoadFailure } from '../routing/load-failure';
 import { jsonResponse, stubFetch } from '../testing/browser';
 import { log, passNotesTo, type Note } from './log';
 import { logFailedAnswer } from './log-failed-answer';
@@ -56,6 +57,21 @@ describe('what is logged', () => {
     ]);
   });
 
+  it('is shown once: what was caught by us, without its own words, and what others have shown by them', () => {
+    const stack = 'TypeError: Dear diary\n    at load (https://tercet.test/assets/main-a1.js:1:20)';
+    const error = Object.assign(new TypeError('Dear diary'), { stack });
+    log('error', 'Page failed', { error, isShown: true });
+    expect(output.warn).not.toHaveBeenCalled();
+    log('error', 'Page failed', { error });
+    expect(output.warn.mock.calls).toEqual([
+      [
+        'Page failed',
+        expect.objectContaining({ name: 'TypeError', stack: 'at load (/assets/main-a1.js:1:20)' }),
+      ],
+    ]);
+    expect(JSON.stringify(output.warn.mock.calls)).not.toContain('diary');
+  });
+
   it('goes to the server without a session, so that it outlives the page', async () => {
     log('error', 'Server error');
     await settled();
@@ -85,7 +101,7 @@ describe('what cannot be sent', () => {
     ['too many', () => stubFetch(() => jsonResponse({}, 429))],
   ])('is tried again every 30 s, in silence: %s', async (_, fail) => {
     fetched = fail();
-    log('error', 'Uncaught error', { error: new Error('x') });
+    thrown(new Error('x'));
     await jest.advanceTimersByTimeAsync(60_000);
     const tries = fetched.mock.calls.length;
     expect(tries).toBe(3);
@@ -143,6 +159,16 @@ describe('what nobody has caught', () => {
     expect(output.warn).not.toHaveBeenCalled();
   });
 
+  it('is named as what could not be loaded, with the place of the cause', async () => {
+    const stack = 'TypeError: x\n    at setup (https://tercet.test/assets/Page-a1.js:1:20)';
+    const cause = Object.assign(new TypeError('x'), { stack });
+    log('error', 'Page failed', { error: new LoadFailure(cause) });
+    await settled();
+    expect(sent()).toMatchObject([
+      { name: 'LoadError', stack: expect.stringContaining('at setup (/assets/Page-a1.js:1:20)') },
+    ]);
+  });
+
   it('lets nothing out that somebody has written, nor an address, nor a token', async () => {
     const secrets = fc.oneof(
       fc.stringMatching(/^[a-z]{3,9}@[a-z]{3,9}\.[a-z]{2,3}$/),
@@ -161,6 +187,7 @@ describe('what nobody has caught', () => {
         rejected(error);
         rejected(secret);
         log('error', 'Page failed', { error });
+        log('error', 'Page failed', { error: new LoadFailure(error) });
         logFailedAnswer({ operation: secret, code: secret, status: 500 });
         await jest.advanceTimersToNextTimerAsync();
         expect(sent().length).toBeGreaterThan(0);

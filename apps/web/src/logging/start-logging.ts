@@ -11,10 +11,10 @@ const loadLogger = () =>
 export function startLogging(): void {
   addEventListener('error', ({ error }: ErrorEvent) => {
     // Browsers keep what scripts of others have thrown to themselves.
-    if (error != null) log('error', 'Uncaught error', { error });
+    if (error != null) log('error', 'Uncaught error', { error, isShown: true });
   });
   addEventListener('unhandledrejection', ({ reason }) =>
-    log('error', 'Unhandled rejection', { error: reason }),
+    log('error', 'Unhandled rejection', { error: reason, isShown: true }),
   );
   if (document.readyState === 'complete') loadLogger();
   else addEventListener('load', loadLogger, { once: true });

@@ -7,6 +7,12 @@ const buildOf = (page: Document): string | undefined =>
 
 const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
+/** Where it was thrown, and where what has caused it was. */
+function stackOf({ stack, cause }: Error): string | undefined {
+  const causes = cause instanceof Error ? [cause.stack] : [];
+  return [stack, ...causes].filter((each) => typeof each === 'string').join('\n');
+}
+
 /** What may be kept of a note. The message of an error is not: it may quote what somebody has written. */
 export function toLogEntry({ level, message, at, page, error, ...facts }: Note): ClientLogEntry {
   const thrown = error instanceof Error ? error : undefined;
@@ -19,7 +25,7 @@ export function toLogEntry({ level, message, at, page, error, ...facts }: Note):
     status: facts.status,
     code: facts.code,
     name: text(thrown?.name),
-    stack: text(thrown?.stack),
+    stack: thrown && stackOf(thrown),
     build: buildOf(document),
   });
 }

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
+import { THEME_COLOR } from '@tercet/contracts';
 import { session } from '../session/session';
 import { jsonResponse, stubFetch, stubMediaQuery } from '../testing/browser';
 import { person, sessionFor } from '../testing/person';
@@ -40,10 +41,14 @@ describe('the theme', () => {
     expect(shown()).toBe('light');
   });
 
-  it('colours the frame of the browser', () => {
-    themeStore.choose('dark');
+  it.each([
+    ['light', THEME_COLOR],
+    ['dark', '#11171E'],
+  ] as const)('colours the frame of the browser, in %s', (theme, color) => {
+    themeStore.choose(theme === 'light' ? 'dark' : 'light');
+    themeStore.choose(theme);
     const frame = document.querySelector('meta[name="theme-color"]')?.getAttribute('content');
-    expect(frame).toBe('#11171E');
+    expect(frame).toBe(color);
   });
 
   it('is kept on the device and saved to the account', () => {

@@ -1,9 +1,9 @@
-import { DEFAULT_THEME, THEMES, type Theme } from '@tercet/contracts';
+import { DEFAULT_THEME, THEME_COLOR, THEMES, type Theme } from '@tercet/contracts';
 import { session } from '../session/session';
 import { readStored, STORAGE_KEYS, writeStored } from '../session/storage';
 
-/** Colours of the browser's own frame, the paper of each theme. */
-const FRAME = { light: '#3D5A78', dark: '#11171E' } as const;
+/** Colours of the browser's own frame: the product's, which dazzles beside dark paper, so that dark has that of its paper. */
+const FRAME = { light: THEME_COLOR, dark: '#11171E' } as const;
 
 function known(value: string | null): Theme | null {
   return THEMES.find((theme) => theme === value) ?? null;

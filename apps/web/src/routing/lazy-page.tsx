@@ -1,10 +1,11 @@
 import type { Namespace } from '@tercet/i18n';
 import { lazy, type ComponentType } from 'react';
+import { failToLoad } from './load-failure';
 import { loadNamespaces } from './translator';
 
 export interface LazyPage {
   Page: ComponentType;
-  /** Fetches the page's code and words; resolves at once when they are here. */
+  /** Fetches the page's code and words; resolves at once when they are here. Rejects with a `LoadFailure`. */
   preload: () => Promise<void>;
 }
 
@@ -15,7 +16,7 @@ export function lazyPage(
 ): LazyPage {
   let Loaded: ComponentType | undefined;
   const loadAll = async () => {
-    const [module] = await Promise.all([load(), loadNamespaces(namespaces)]);
+    const [module] = await Promise.all([load(), loadNamespaces(namespaces)]).catch(failToLoad);
     Loaded = module.default;
     return module;
   };

@@ -1,5 +1,6 @@
 import { useLocale } from '@tercet/i18n/react';
 import { useEffect, useMemo, useState, useSyncExternalStore, type ComponentType } from 'react';
+import { log } from '../logging/log';
 import type { FindingPanelProps } from './FindingPanel';
 import { movedIssues } from './moved-issues';
 import type { Findings, TextChecker } from './text-checker';
@@ -31,7 +32,10 @@ function useLoadedChecker(isWanted: boolean) {
     load().then(
       ([{ createTextChecker }, { FindingPanel }]) =>
         isCurrent && setLoaded({ checker: createTextChecker(fallback), FindingPanel }),
-      () => isCurrent && setIsLost(true),
+      (error: unknown) => {
+        log('error', 'Page failed', { error });
+        if (isCurrent) setIsLost(true);
+      },
     );
     return () => {
       isCurrent = false;

@@ -1,9 +1,15 @@
 import { Button, buttonClass, Icon, type ButtonSize, type ButtonVariant } from '../../src';
 import type { ComponentPage } from '../component-page';
+import { every } from '../every';
 import { Row } from '../Row';
 
-const VARIANTS = ['primary', 'secondary', 'quiet', 'danger'] satisfies ButtonVariant[];
-const SIZES = ['sm', 'md', 'lg'] satisfies ButtonSize[];
+const VARIANTS = every<ButtonVariant>({
+  primary: true,
+  secondary: true,
+  quiet: true,
+  danger: true,
+});
+const SIZES = every<ButtonSize>({ sm: true, md: true, lg: true });
 
 export default {
   title: 'Button',

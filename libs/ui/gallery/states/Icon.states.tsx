@@ -1,9 +1,9 @@
 import { Icon, type IconName } from '../../src';
 import type { ComponentPage } from '../component-page';
+import { every } from '../every';
 import { Row } from '../Row';
 
-/** A record, so that the compiler asks for each new one. */
-const NAMES: Readonly<Record<IconName, true>> = {
+const NAMES = every<IconName>({
   arrowRight: true,
   book: true,
   check: true,
@@ -35,7 +35,7 @@ const NAMES: Readonly<Record<IconName, true>> = {
   trash: true,
   undo: true,
   warning: true,
-};
+});
 
 export default {
   title: 'Icon',
@@ -43,9 +43,9 @@ export default {
   states: (t) => ({
     all: (
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] gap-4">
-        {Object.keys(NAMES).map((name) => (
+        {NAMES.map((name) => (
           <li key={name} className="flex items-center gap-2 text-sm">
-            <Icon name={name as IconName} />
+            <Icon name={name} />
             {name}
           </li>
         ))}

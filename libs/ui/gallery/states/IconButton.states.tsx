@@ -1,6 +1,9 @@
-import { IconButton } from '../../src';
+import { IconButton, type IconButtonProps } from '../../src';
 import type { ComponentPage } from '../component-page';
+import { every } from '../every';
 import { Row } from '../Row';
+
+const SIZES = every<NonNullable<IconButtonProps['size']>>({ sm: true, md: true });
 
 export default {
   title: 'Icon button',
@@ -8,15 +11,23 @@ export default {
   states: (t) => ({
     sizes: (
       <Row>
-        <IconButton icon="close" size="sm" label={t('common:actions.close')} />
-        <IconButton icon="close" label={t('common:actions.close')} />
+        {SIZES.map((size) => (
+          <IconButton key={size} icon="close" size={size} label={t('common:actions.close')} />
+        ))}
       </Row>
     ),
     pressed: <IconButton icon="list" aria-pressed label={t('common:nav.openMenu')} />,
     disabled: (
       <Row>
-        <IconButton icon="undo" size="sm" disabled label={t('common:actions.undo')} />
-        <IconButton icon="undo" disabled label={t('common:actions.undo')} />
+        {SIZES.map((size) => (
+          <IconButton
+            key={size}
+            icon="undo"
+            size={size}
+            disabled
+            label={t('common:actions.undo')}
+          />
+        ))}
       </Row>
     ),
     'disabled, yet reached by the keyboard': (

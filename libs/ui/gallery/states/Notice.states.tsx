@@ -1,7 +1,8 @@
 import { Button, IconButton, Notice, type NoticeTone } from '../../src';
 import type { ComponentPage } from '../component-page';
+import { every } from '../every';
 
-const TONES = ['info', 'good', 'warn', 'danger'] satisfies NoticeTone[];
+const TONES = every<NoticeTone>({ info: true, good: true, warn: true, danger: true });
 
 export default {
   title: 'Notice',

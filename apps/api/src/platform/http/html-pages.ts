@@ -22,7 +22,7 @@ const NOT_LISTED = '<meta name="robots" content="noindex" /></head>';
 
 /** Addresses that others need whole: of pictures in link previews, and of the page itself. */
 const OWN_ADDRESS = /(<(?:meta [^>]*content|link rel="(?:canonical|alternate)"[^>]* href)=")\//g;
-const CANONICAL = /(?<=<link rel="canonical" href=")[^"]*/;
+const CANONICAL = /(?<=<link rel="canonical" href="|<meta property="og:url" content=")[^"]*/g;
 
 export interface HtmlPage {
   /** 404 where the client will say that there is no such page. */

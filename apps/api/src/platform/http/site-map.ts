@@ -2,8 +2,10 @@ import {
   LISTED_PAGES,
   LOCALES,
   localizedPath,
+  PAGE_NAMES,
   PAGE_PATHS,
   type ListedPage,
+  type PageName,
 } from '@tercet/contracts';
 
 const alternate = (language: string, address: string) =>
@@ -35,12 +37,16 @@ ${urls}
 `;
 }
 
+const listed: ReadonlySet<PageName> = new Set(LISTED_PAGES);
+const CLOSED = [
+  ...['/api/', '/v2/', '/graphql', '/health/'],
+  ...PAGE_NAMES.filter((name) => !listed.has(name)).map((name) => PAGE_PATHS[name]),
+];
+
 /** What search engines may read: every page but those of one person, and no answer of the API. */
 export const robots = (origin: string): string => `User-agent: *
 Allow: /
-Disallow: /api/
-Disallow: /graphql
-Disallow: /editor
+${CLOSED.map((path) => `Disallow: ${path}`).join('\n')}
 
 Sitemap: ${origin}/sitemap.xml
 `;
