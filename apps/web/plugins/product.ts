@@ -1,16 +1,16 @@
 import type {
-  LISTED_PAGES,
   LOCALES,
   PAGE_PATHS,
+  PRERENDERED_PAGES,
   PRODUCT_NAME,
   THEME_COLOR,
 } from '@tercet/contracts';
 
 /** Names, languages and pages that the built files share with the pages. */
 export interface Product {
-  LISTED_PAGES: typeof LISTED_PAGES;
   LOCALES: typeof LOCALES;
   PAGE_PATHS: typeof PAGE_PATHS;
+  PRERENDERED_PAGES: typeof PRERENDERED_PAGES;
   PRODUCT_NAME: typeof PRODUCT_NAME;
   THEME_COLOR: typeof THEME_COLOR;
 }
