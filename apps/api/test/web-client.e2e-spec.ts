@@ -36,6 +36,12 @@ beforeAll(async () => {
       );
     }
   }
+  for (const locale of LOCALES) {
+    await writeFile(
+      join(webDist, `pages/notFound.${locale}.html`),
+      `<!doctype html><title>Client</title><meta property="og:image" content="${GENERAL_PREVIEW}" /><meta nonce="__CSP_NONCE__">${`<p>notFound ${locale}</p>`.repeat(200)}`,
+    );
+  }
   await writeFile(
     join(webDist, 'graphiql.html'),
     '<!doctype html><title>GraphiQL</title><meta nonce="__CSP_NONCE__">',
@@ -105,7 +111,7 @@ describe('an address that looks like a file', () => {
         IncomingMessage,
       ];
       const page = await text(response);
-      expect([response.statusCode, page]).toEqual([404, expect.stringContaining('Index')]);
+      expect([response.statusCode, page]).toEqual([404, expect.stringContaining('notFound')]);
     },
   );
 });
@@ -118,7 +124,7 @@ describe('pages', () => {
       expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-cache']);
       const page = await response.text();
       expect(page).toContain('Client');
-      expect(page).not.toContain('noindex');
+      expect(page).not.toContain('notFound');
     },
   );
 
@@ -132,11 +138,11 @@ describe('pages', () => {
     '/%69ndex.html',
     '/pages/home.en.html',
     '/pages/x',
-  ])('answer %s with the client, which has no such page', async (path) => {
+  ])('answer %s with the client’s page for what is not there', async (path) => {
     const response = await get(path);
     expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-cache']);
     const page = await response.text();
-    expect(page).toMatch(/Client.*<meta name="robots" content="noindex" \/><\/head>.*Index/);
+    expect(page).toContain('notFound en');
     const [, nonce = ''] = /nonce="([^"]+)"/.exec(page) ?? [];
     expect(policyOf(response)['style-src']).toContain(`'nonce-${nonce}'`);
   });
@@ -152,6 +158,8 @@ describe('pages', () => {
     ['/auth/signin', 'signIn fr'],
     ['/auth/signup?lang=es', 'signUp es'],
     ['/auth/reset-password', 'Index'],
+    ['/nowhere', 'notFound fr'],
+    ['/nowhere?lang=es', 'notFound es'],
   ])('at %s are %s to who prefers French', async (path, page) => {
     const response = await app.fetch(path, {
       headers: { accept: 'text/html', 'accept-language': 'de, fr-CA;q=0.9, en;q=0.5' },

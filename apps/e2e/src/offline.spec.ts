@@ -56,7 +56,7 @@ test.describe('after the first visit', () => {
     page,
     context,
   }) => {
-    const { surface, underlined, line, kept } = await openCheckedEditor(page, {
+    const { surface, status, underlined, line, kept } = await openCheckedEditor(page, {
       text: 'I saw teh cat.',
     });
     await kept();
@@ -68,15 +68,21 @@ test.describe('after the first visit', () => {
     await surface.press('ControlOrMeta+End');
     await page.keyboard.type(' She bought an book yesterday. ');
     await expect(underlined('an')).toBeVisible();
+    await expect(status.getByRole('status')).toHaveText(/^Offline/);
     const assistant = assistantOn(page, t);
     await assistant.open();
-    await assistant.improve.click();
-    await expect(page.getByText(t('errors:codes.NETWORK')).first()).toBeVisible();
+    await expect(page.getByText(t('editor:assistant.offline'))).toBeVisible();
+    await expect(assistant.improve).toBeDisabled();
     await kept();
 
     await page.reload();
     await expect(line('She bought an book yesterday.')).toBeVisible();
+    await assistant.open();
+    await expect(assistant.improve).toBeDisabled();
     await context.setOffline(false);
+    await expect(assistant.improve).toBeEnabled();
+    await expect(page.getByText(/^Leaves this device/)).toBeVisible();
+    await expect(status.getByRole('status')).toBeEmpty();
     await page.reload();
     await expect(line('She bought an book yesterday.')).toBeVisible();
     await expect(underlined('an')).toBeVisible();

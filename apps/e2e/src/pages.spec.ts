@@ -109,6 +109,17 @@ for (const locale of LOCALES) {
           expect(await link('rel=canonical')).toBe(page.url());
         }
       });
+
+      test('says that there is nothing at an address, and has nobody list it', async ({ page }) => {
+        const response = await page.goto(NO_PAGE.path);
+        expect(response?.status()).toBe(404);
+        await expectPage(page, locale, 'notFound');
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+          wordsOf(locale)('common:notFound.heading'),
+        );
+        await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+        await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
+      });
     });
   });
 }

@@ -107,3 +107,18 @@ for (const locale of LOCALES) {
     });
   });
 }
+
+test('a text is read in the language of each of its lines', async ({ page }) => {
+  const english = 'The committee met in the old station on a wet evening, and spoke of chairs.';
+  const french = 'Je vous remercie de votre lettre de la semaine dernière.';
+  const { t, surface, line } = await openCheckedEditor(page, { text: `${english}\n${french}` });
+  await expect(surface).toHaveAttribute('lang', 'en');
+  await expect(line(french)).toHaveAttribute('lang', 'fr');
+  await expect(line(english)).not.toHaveAttribute('lang');
+  // Where the person says which it is, all of it is.
+  const choose = t('editor:language.label', { language: '' }).trim();
+  await page.getByRole('button', { name: choose }).click();
+  await page.getByRole('menuitemradio', { name: t('editor:language.names.fr') }).click();
+  await expect(surface).toHaveAttribute('lang', 'fr');
+  await expect(surface.locator('[lang]')).toHaveCount(0);
+});

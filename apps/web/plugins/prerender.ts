@@ -71,12 +71,12 @@ async function withRenderer<T>(
 }
 
 /**
- * Renders the public pages in each language, so that they read without JavaScript and are there before it is.
- * React then puts the living page in the place of the rendered one. `index.html` stays the page for all other addresses, empty but for a sentence for readers without
- * JavaScript.
+ * Renders the public pages in each language, and the one for addresses that lead to nothing, so that they read without
+ * JavaScript and are there before it is. React then puts the living page in the place of the rendered one. `index.html`
+ * stays the page for all other addresses, empty but for a sentence for readers without JavaScript.
  */
 export function prerender(product: Product): Plugin {
-  const { LISTED_PAGES, LOCALES } = product;
+  const { LOCALES, PRERENDERED_PAGES } = product;
   let outDir = '';
   let root = '';
   return {
@@ -97,7 +97,7 @@ export function prerender(product: Product): Plugin {
         await mkdir(resolve(outDir, FOLDER), { recursive: true });
         await withRenderer(root, async ({ renderPage, renderNoScript }) => {
           for (const locale of LOCALES) {
-            for (const name of LISTED_PAGES) {
+            for (const name of PRERENDERED_PAGES) {
               const page = await renderPage(name, locale);
               const html = fill(template, product, locale, page);
               await writeFile(resolve(outDir, FOLDER, `${name}.${locale}.html`), html);

@@ -1,8 +1,8 @@
 import type {
   DEFAULT_LOCALE,
-  LISTED_PAGES,
   LOCALES,
   PAGE_PATHS,
+  PRERENDERED_PAGES,
   PRODUCT_NAME,
   THEME_COLOR,
 } from '@tercet/contracts';
@@ -10,9 +10,9 @@ import type {
 /** Names, languages and pages that the built files share with the pages. */
 export interface Product {
   DEFAULT_LOCALE: typeof DEFAULT_LOCALE;
-  LISTED_PAGES: typeof LISTED_PAGES;
   LOCALES: typeof LOCALES;
   PAGE_PATHS: typeof PAGE_PATHS;
+  PRERENDERED_PAGES: typeof PRERENDERED_PAGES;
   PRODUCT_NAME: typeof PRODUCT_NAME;
   THEME_COLOR: typeof THEME_COLOR;
 }

@@ -1,4 +1,10 @@
-import { LOCALES, PAGE_PATHS, PRODUCT_NAME, type ListedPage, type Locale } from '@tercet/contracts';
+import {
+  LOCALES,
+  PAGE_PATHS,
+  PRODUCT_NAME,
+  type Locale,
+  type PrerenderedPage,
+} from '@tercet/contracts';
 import type { Translator } from '@tercet/i18n';
 import { I18nextProvider } from '@tercet/i18n/react';
 import type { ReactNode } from 'react';
@@ -8,6 +14,9 @@ import { headTags, type HeadTags } from './layout/head-tags';
 import { headWords } from './layout/head-words';
 import { AppRoutes, pageAt } from './routes';
 import { startTranslator } from './routing/translator';
+
+/** Stands for all addresses that lead to nothing. */
+const NOWHERE = '/404';
 
 export interface RenderedPage {
   body: string;
@@ -26,8 +35,8 @@ const renderNotice = ({ t }: Translator): string =>
     </noscript>,
   );
 
-async function renderBody(name: ListedPage, translator: Translator): Promise<string> {
-  const path = PAGE_PATHS[name];
+async function renderBody(name: PrerenderedPage, translator: Translator): Promise<string> {
+  const path = name === 'notFound' ? NOWHERE : PAGE_PATHS[name];
   await pageAt(path).preload();
   const page = renderToString(
     <I18nextProvider i18n={translator}>
@@ -41,7 +50,7 @@ async function renderBody(name: ListedPage, translator: Translator): Promise<str
 }
 
 /** A page as a signed-out visitor first sees it, for the build to put into its HTML file. Not to be called twice at once. */
-export async function renderPage(name: ListedPage, locale: Locale): Promise<RenderedPage> {
+export async function renderPage(name: PrerenderedPage, locale: Locale): Promise<RenderedPage> {
   const translator = await startTranslator(locale);
   return {
     body: await renderBody(name, translator),

@@ -52,6 +52,10 @@ export const LISTED_PAGES = [
 ] as const satisfies readonly PageName[];
 export type ListedPage = (typeof LISTED_PAGES)[number];
 
+/** What is rendered when the client is built: the listed pages, and the one for addresses that lead to nothing. */
+export const PRERENDERED_PAGES = [...LISTED_PAGES, 'notFound'] as const;
+export type PrerenderedPage = (typeof PRERENDERED_PAGES)[number];
+
 /** The parameter of an address that asks for a language, on pages that have no address of their own for each. */
 export const LANGUAGE_PARAMETER = 'lang';
 

@@ -1,7 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { DocumentIssue } from '@tercet/proofreading-core';
 import { checkedParagraph } from '../testing/issues';
-import { createCheckSession, type CheckSession, type Hidden } from './check-session';
+import {
+  createCheckSession,
+  type CheckedSurface,
+  type CheckSession,
+  type Hidden,
+} from './check-session';
 import type { WorkerLike } from './checker-client';
 import type { CheckRequest, WorkerMessage, WorkerRequest } from './protocol';
 
@@ -42,6 +47,7 @@ class FakeSurface {
   show = (issues: readonly DocumentIssue[]) => {
     this.shownIssues = issues;
   };
+  showLanguages = jest.fn<NonNullable<CheckedSurface['showLanguages']>>();
 }
 
 const NOTHING_HIDDEN: Hidden = { filter: {}, dismissed: new Set() };
@@ -188,6 +194,20 @@ describe('the check session', () => {
     surface.text = '';
     session.checkNow();
     expect(session.state.get()).toMatchObject({ status: 'idle', language: undefined });
+  });
+
+  it('tells the surface in which languages its paragraphs are, and of which none is known yet', () => {
+    open('One cat.\nDeux chats.');
+    const languages = [{ start: 0, end: 8, language: 'en' }] as const;
+    const paragraph = { ...checkedParagraph('One cat.'), languages };
+    worker().send({ type: 'checked', generation: 0, paragraph });
+    settle();
+    const [placed = [], main] = surface.showLanguages.mock.lastCall ?? [];
+    expect(main).toBe('en');
+    expect(placed.map((each) => [each.start, each.paragraph.languages])).toEqual([
+      [0, languages],
+      [9, []],
+    ]);
   });
 
   it('drops answers given for an earlier choice of language', () => {

@@ -49,6 +49,8 @@ export interface CheckedSurface {
   /** Text between two positions; the end of the text may be passed. */
   slice(from: number, to: number): string;
   show(issues: readonly DocumentIssue[]): void;
+  /** Takes the languages of the text: `main` is that of most of it. Of a paragraph without any, none is known yet. */
+  showLanguages?(paragraphs: readonly PlacedParagraph[], main: Locale | undefined): void;
 }
 
 /** What a person does not want to see. */
@@ -222,6 +224,7 @@ export function createCheckSession(options: CheckSessionOptions): CheckSession {
     const issues = assembleDocument(placed, filter).filter((issue) => !dismissed.has(issue.id));
     surface.show(issues);
     const language = languageOf(texts, placed, fallback);
+    surface.showLanguages?.(placed, language);
     const listed = issues.map((issue) => listedIssue(issue, surface.slice));
     state.set({
       status: status(texts),

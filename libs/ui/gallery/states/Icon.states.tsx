@@ -24,6 +24,7 @@ const NAMES = every<IconName>({
   menu: true,
   monitor: true,
   moon: true,
+  offline: true,
   paste: true,
   pen: true,
   search: true,

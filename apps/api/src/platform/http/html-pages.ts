@@ -4,9 +4,11 @@ import {
   LOCALES,
   localizedPath,
   pageNameAt,
+  PRERENDERED_PAGES,
   type ListedPage,
   type Locale,
   type PageName,
+  type PrerenderedPage,
 } from '@tercet/contracts';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,15 +19,12 @@ const NONCE_PLACEHOLDER = '__CSP_NONCE__';
 export const APART = ['graphiql', 'notices'];
 const APART_PATH = new RegExp(`^/(${APART.join('|')})(?:\\.html)?/*$`, 'i');
 
-/** What the client itself puts into the head of a page that should not be listed. */
-const NOT_LISTED = '<meta name="robots" content="noindex" /></head>';
-
 /** Addresses that others need whole: of pictures in link previews, and of the page itself. */
 const OWN_ADDRESS = /(<(?:meta [^>]*content|link rel="(?:canonical|alternate)"[^>]* href)=")\//g;
 const CANONICAL = /(?<=<link rel="canonical" href="|<meta property="og:url" content=")[^"]*/g;
 
 export interface HtmlPage {
-  /** 404 where the client will say that there is no such page. */
+  /** 404 where the page says that there is none. */
   readonly status: 200 | 404;
   readonly html: string;
 }
@@ -42,7 +41,7 @@ const isListed = (name: PageName): name is ListedPage =>
   (LISTED_PAGES as readonly PageName[]).includes(name);
 
 /**
- * The pages of the built client: the listed ones in each language, GraphiQL and the notices, and `index.html` for all others.
+ * The pages of the built client: those that are rendered already, in each language, GraphiQL and the notices, and `index.html` for all others.
  * @returns what gives the page to answer with, or `undefined` when there is no build.
  */
 export function loadPages(
@@ -56,25 +55,26 @@ export function loadPages(
       (_, start: string) => `${start}${publicUrl}/`,
     );
   const rendered = new Map(
-    LISTED_PAGES.flatMap((name) =>
+    PRERENDERED_PAGES.flatMap((name) =>
       LOCALES.map((locale) => [`${name}.${locale}`, read(`pages/${name}.${locale}.html`)] as const),
     ),
   );
   const index = read('index.html');
-  const notFound = index.replace('</head>', NOT_LISTED);
   const apart = new Map(APART.map((name) => [name, read(`${name}.html`)]));
 
-  const renderedPage = (name: ListedPage, { path, search, preferred }: PageRequest) => {
-    const asked = localeOfAddress(path, search);
-    const html = rendered.get(`${name}.${asked ?? preferred}`) ?? index;
+  const renderedPage = (name: PrerenderedPage, locale: Locale) =>
+    rendered.get(`${name}.${locale}`) ?? index;
+  const listedPage = (name: ListedPage, asked: Locale | null, preferred: Locale) => {
+    const html = renderedPage(name, asked ?? preferred);
     return asked ? html.replace(CANONICAL, publicUrl + localizedPath(name, asked)) : html;
   };
-  const pageAt = (request: PageRequest): HtmlPage => {
-    const alone = apart.get(APART_PATH.exec(request.path)?.[1]?.toLowerCase() ?? '');
+  const pageAt = ({ path, search, preferred }: PageRequest): HtmlPage => {
+    const alone = apart.get(APART_PATH.exec(path)?.[1]?.toLowerCase() ?? '');
     if (alone) return { status: 200, html: alone };
-    const name = pageNameAt(request.path);
-    if (name === undefined) return { status: 404, html: notFound };
-    return { status: 200, html: isListed(name) ? renderedPage(name, request) : index };
+    const asked = localeOfAddress(path, search);
+    const name = pageNameAt(path);
+    if (!name) return { status: 404, html: renderedPage('notFound', asked ?? preferred) };
+    return { status: 200, html: isListed(name) ? listedPage(name, asked, preferred) : index };
   };
   return (request, nonce) => {
     const { status, html } = pageAt(request);

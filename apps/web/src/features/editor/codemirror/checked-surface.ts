@@ -1,6 +1,7 @@
 import type { EditorView } from '@codemirror/view';
 import type { CheckedSurface } from '../../../checking/check-session';
 import { issuesIn, showIssues } from './issue-field';
+import { showLanguages } from './language-field';
 import { proseOf } from './lines';
 
 /** The writing surface, as the checking sees it. */
@@ -15,5 +16,6 @@ export function checkedSurface(view: EditorView): CheckedSurface {
     shown: () => issuesIn(view.state),
     slice: (from, to) => view.state.sliceDoc(from, Math.min(to, view.state.doc.length)),
     show: (issues) => view.dispatch({ effects: showIssues.of(issues) }),
+    showLanguages: (paragraphs, main) => showLanguages(view, paragraphs, main),
   };
 }

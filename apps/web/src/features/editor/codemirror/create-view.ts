@@ -5,6 +5,7 @@ import { EditorView, keymap, placeholder } from '@codemirror/view';
 import { cspNonce } from '../../../csp-nonce';
 import { emphasisField } from './emphasis';
 import { issueField } from './issue-field';
+import { languageField } from './language-field';
 import { plainText } from './plain-text';
 import { regionField } from './region';
 import { undoKeymap } from './undo-keymap';
@@ -71,6 +72,8 @@ export function createView({ parent, selection, ...options }: SurfaceOptions): E
         EditorView.perLineTextDirection.of(true),
         attributes,
         words.of(wording(options.words)),
+        // Before what is marked within lines, so that it is drawn around it.
+        languageField,
         issueField,
         emphasisField,
         regionField,

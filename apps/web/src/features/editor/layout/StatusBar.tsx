@@ -9,6 +9,7 @@ import { useDeferredStore, useStore } from '../state/use-store';
 import { LanguageMenu } from './LanguageMenu';
 import { useBottomBar } from './use-bottom-bar';
 import { useWordsOfCheck } from './check-words';
+import { OfflineSign } from './OfflineSign';
 import { useIsOnline } from './use-is-online';
 
 /** How the text stands: checked, counted, kept, and in which language. */
@@ -24,6 +25,7 @@ export function StatusBar({ language }: { language: LanguageSettingStore }) {
       className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1 border-t border-line px-5 text-sm text-ink-muted max-sm:py-1 low:min-h-9 low:py-0"
     >
       <CheckStatusLine />
+      <OfflineSign />
       <LanguageMenu setting={language} />
       <div className="ml-auto flex items-center gap-4">
         <SavingLine />

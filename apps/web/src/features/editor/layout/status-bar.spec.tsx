@@ -19,6 +19,7 @@ const retry = jest.fn();
 let online: jest.SpiedGetter<boolean>;
 
 beforeEach(() => {
+  globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
   online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
 });
 afterEach(() => {
@@ -42,6 +43,11 @@ function open(status: CheckStatus) {
   ).view;
 }
 
+const goOffline = () => {
+  online.mockReturnValue(false);
+  return act(async () => void window.dispatchEvent(new Event('offline')));
+};
+
 const button = (name: string) => screen.queryByRole('button', { name });
 
 describe('a checker that could not be loaded', () => {
@@ -54,9 +60,9 @@ describe('a checker that could not be loaded', () => {
 
   it('is asked for again where there is no connection, which a page cannot be loaded without', async () => {
     open('unloaded');
-    online.mockReturnValue(false);
-    act(() => void window.dispatchEvent(new Event('offline')));
+    await goOffline();
     expect(screen.getByText('No connection. The checker could not be loaded')).toBeTruthy();
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
     expect(button('Reload the page')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
     expect(retry).toHaveBeenCalledTimes(1);
@@ -67,4 +73,15 @@ it('offers another check where one has failed', () => {
   open('failed');
   expect(button('Check again')).toBeTruthy();
   expect(button('Reload the page')).toBeNull();
+});
+
+it('says, to screen readers too, that checks go on without a connection, until there is one', async () => {
+  open('checked');
+  const sign = screen.getByRole('status');
+  expect(sign).toBeEmptyDOMElement();
+  await goOffline();
+  expect(sign).toHaveTextContent('Offline · Checks carry on');
+  online.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(sign).toBeEmptyDOMElement();
 });

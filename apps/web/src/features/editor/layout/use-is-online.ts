@@ -1,15 +1,6 @@
 import { useSyncExternalStore } from 'react';
+import { connection } from '../../../offline/connection';
 
-function subscribe(listener: () => void) {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
-}
-
-/** Whether the browser has a connection, as far as it knows. */
-export function useIsOnline(): boolean {
-  return useSyncExternalStore(subscribe, () => navigator.onLine);
-}
+/** Whether there is a connection to the server, as far as the browser knows. */
+export const useIsOnline = (): boolean =>
+  useSyncExternalStore(connection.subscribe, connection.isThere);

@@ -3,6 +3,7 @@ import { useErrorMessage, useTranslation } from '@tercet/i18n/react';
 import { Notice } from '@tercet/ui';
 import { useState } from 'react';
 import { useSession } from '../../../../session/session';
+import { useIsOnline } from '../../layout/use-is-online';
 import { useEditor } from '../../state/editor-context';
 import { useAssistant } from '../assistant-context';
 import { requestLimit } from '../plan-limit';
@@ -32,6 +33,7 @@ export function ActionMenu() {
   const engine = useEngine();
   const left = useRequestsLeft();
   const hindrances = useHindrances();
+  const isOnline = useIsOnline();
 
   const limit = requestLimit(user);
   const needed = size > limit ? requestsFor('improve', targetOf(view.state, scope).text, limit) : 1;
@@ -44,8 +46,8 @@ export function ActionMenu() {
 
   const improve = hindrances.of('improve') ? undefined : () => choose({ operation: 'improve' });
 
-  // Next to the actions where it is why they do not begin.
-  const costs = <EngineLine what={scope} size={size} />;
+  // Without a connection nothing is sent or counted. Next to the actions where it is why they do not begin.
+  const costs = isOnline && <EngineLine what={scope} size={size} />;
 
   return (
     <div className="flex flex-col gap-4 p-4">

@@ -162,10 +162,26 @@ describe('an action', () => {
 
   it('needs no connection where the server is on the same machine', async () => {
     const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    globalThis.fetch = () => Promise.resolve({} as Response);
     await userEvent.click(open(0, 'MODEL'));
     expect(start).toHaveBeenCalledTimes(1);
     expect(screen.queryByText(/^No connection/)).toBeNull();
     onLine.mockRestore();
+  });
+
+  it('needs one where that server does not answer, and then nothing is said of what is sent', async () => {
+    const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+    const improve = open(0, 'MODEL');
+    expect(await screen.findByText(/^No connection\. These actions need one/)).toBeVisible();
+    await userEvent.click(improve);
+    expect(start).not.toHaveBeenCalled();
+    expect(screen.queryByText(/^Leaves this device/)).toBeNull();
+    onLine.mockRestore();
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(screen.getByText(/^Leaves this device/)).toBeVisible();
+    await userEvent.click(improve);
+    expect(start).toHaveBeenCalledTimes(1);
   });
 
   it('does not begin by Enter in the instruction where none is left', async () => {

@@ -2,7 +2,6 @@ import { useQuery } from '@apollo/client/react';
 import { AssistantEngineDocument } from '@tercet/api-client/generated';
 import { isLocalOperation, OPERATIONS, type Operation } from '@tercet/contracts';
 import { useFormat, useTranslation } from '@tercet/i18n/react';
-import { isLocalSite } from '../../../../local-site';
 import { useIsOnline } from '../../layout/use-is-online';
 import { useRequestsLeft } from './use-requests-left';
 
@@ -17,12 +16,11 @@ export interface Hindrances {
 export function useHindrances(): Hindrances {
   const { t } = useTranslation('editor');
   const format = useFormat();
-  // A server on the same machine needs no connection.
-  const isReachable = useIsOnline() || isLocalSite(location.hostname);
+  const isOnline = useIsOnline();
   const left = useRequestsLeft();
   const { data } = useQuery(AssistantEngineDocument, { fetchPolicy: 'cache-only' });
   const hindranceOf = (operation: Operation) => {
-    if (!isReachable) return t('assistant.offline');
+    if (!isOnline) return t('assistant.offline');
     if (left === 0) return t('assistant.allUsed');
     if (data?.assistantEngine !== 'LOCAL' || isLocalOperation(operation)) return undefined;
     const names = OPERATIONS.filter((each) => !isLocalOperation(each)).map((each) =>

@@ -1,0 +1,28 @@
+import { useTranslation } from '@tercet/i18n/react';
+import { Icon } from '@tercet/ui';
+import { isLacking } from '../../../checking/check-status';
+import { useEditor } from '../state/editor-context';
+import { useDeferredStore } from '../state/use-store';
+import { useIsOnline } from './use-is-online';
+
+/** Says that the connection is missing and that checks go on. Where they do not, what is said of them names the cause. */
+export function OfflineSign() {
+  const { t } = useTranslation('editor');
+  const { checks } = useEditor();
+  const isOnline = useIsOnline();
+  const status = useDeferredStore(checks.state, (state) => state.status);
+  return (
+    // Always there, as screen readers speak only of what changes in it.
+    <span role="status" className="flex items-center gap-2 text-ink empty:absolute">
+      {!isOnline && !isLacking(status) && (
+        <>
+          <Icon name="offline" size={16} />
+          <span className="max-sm:sr-only">
+            {t('status.offlineShort')}
+            <span className="max-xl:sr-only"> · {t('status.goesOn')}</span>
+          </span>
+        </>
+      )}
+    </span>
+  );
+}
