@@ -271,7 +271,7 @@ test.describe('a page of which a part does not come', () => {
 });
 
 test.describe('a page that does not answer, as what it needs does not come,', () => {
-  const said = (page: Page, words = t) => page.getByText(words('common:lost'));
+  const said = (page: Page, words = t) => page.getByText(words('html:lost'));
 
   for (const part of ['main', 'common', 'SupportRoute', 'support']) {
     test(`stays readable without ${part}, with what was typed, and says so`, async ({

@@ -8,20 +8,20 @@ interface Words {
   readonly keywords: { readonly home: string };
   readonly previews: { readonly home: string };
   readonly lost: string;
-  readonly actions: { readonly reload: string };
 }
 
-const wordsOf = (locale: Locale) =>
+const read = (locale: Locale, namespace: string): unknown =>
   JSON.parse(
     readFileSync(
-      new URL(`../../../libs/i18n/locales/${locale}/common.json`, import.meta.url),
+      new URL(`../../../libs/i18n/locales/${locale}/${namespace}.json`, import.meta.url),
       'utf8',
     ),
-  ) as Words;
+  );
 
 /** What is said where the scripts do not come, in the language that `start.js` finds. */
 const lostIn = (locale: Locale) => {
-  const { lost, actions } = wordsOf(locale);
+  const { lost } = read(locale, 'html') as Words;
+  const { actions } = read(locale, 'common') as { actions: { reload: string } };
   return `<p lang="${locale}">${lost} <a href="">${actions.reload}</a></p>`;
 };
 
@@ -52,13 +52,13 @@ export function structuredData(
 /** Fills the names that the HTML files leave open, from the same words as the pages. */
 export function pageHead(product: Product): Plugin {
   const { PRODUCT_NAME, THEME_COLOR } = product;
-  const common = wordsOf(product.DEFAULT_LOCALE);
-  const description = common.descriptions.home.replaceAll('{{product}}', PRODUCT_NAME);
+  const words = read(product.DEFAULT_LOCALE, 'html') as Words;
+  const description = words.descriptions.home.replaceAll('{{product}}', PRODUCT_NAME);
   const values: Readonly<Record<string, string>> = {
     PRODUCT: PRODUCT_NAME,
     DESCRIPTION: description,
-    KEYWORDS: common.keywords.home,
-    PICTURE: `${PRODUCT_NAME} – ${common.previews.home}`,
+    KEYWORDS: words.keywords.home,
+    PICTURE: `${PRODUCT_NAME} – ${words.previews.home}`,
     THEME_COLOR,
     STRUCTURED_DATA: structuredData(product, description),
     LOST: product.LOCALES.map(lostIn).join(''),

@@ -52,10 +52,11 @@ async function renderBody(name: PrerenderedPage, translator: Translator): Promis
 /** A page as a signed-out visitor first sees it, for the build to put into its HTML file. Not to be called twice at once. */
 export async function renderPage(name: PrerenderedPage, locale: Locale): Promise<RenderedPage> {
   const translator = await startTranslator(locale);
+  await translator.loadNamespaces('html');
   return {
     body: await renderBody(name, translator),
     head: headTags(headWords(name, locale, translator.t), { locale, asked: null }),
-    product: translator.t('descriptions.home'),
+    product: translator.t('html:descriptions.home'),
   };
 }
 

@@ -1,6 +1,7 @@
 /** One JSON file for each language and namespace; a page loads only the ones it shows. The server's lie apart, out of its reach. */
 export const NAMESPACES = [
   'common',
+  'html',
   'home',
   'auth',
   'errors',

@@ -9,6 +9,7 @@ import type errors from '../locales/en/errors.json';
 import type explorer from '../locales/en/explorer.json';
 import type grammar from '../locales/en/grammar.json';
 import type home from '../locales/en/home.json';
+import type html from '../locales/en/html.json';
 import type mails from '../locales/en/server/mails.json';
 import type plans from '../locales/en/plans.json';
 import type settings from '../locales/en/settings.json';
@@ -22,6 +23,7 @@ import type { Namespace } from './namespaces';
 export interface Resources {
   common: typeof common;
   home: typeof home;
+  html: typeof html;
   auth: typeof auth;
   errors: typeof errors;
   editor: typeof editor;

@@ -18,12 +18,12 @@ export function headWords(
   const listedAs = LISTED_PAGES.find((listed) => listed === name);
   const title = t(`titles.${name}`);
   const picture: Picture = listedAs
-    ? { path: previewPath(listedAs, locale), says: `${title} – ${t(`previews.${listedAs}`)}` }
-    : { path: GENERAL_PREVIEW, says: `${PRODUCT_NAME} – ${t('previews.home')}` };
+    ? { path: previewPath(listedAs, locale), says: `${title} – ${t(`html:previews.${listedAs}`)}` }
+    : { path: GENERAL_PREVIEW, says: `${PRODUCT_NAME} – ${t('html:previews.home')}` };
   return {
     title,
-    description: t(`descriptions.${name}`),
-    keywords: t(`keywords.${listedAs ?? 'home'}`),
+    description: t(`html:descriptions.${name}`),
+    keywords: t(`html:keywords.${listedAs ?? 'home'}`),
     picture,
     listedAs,
   };

@@ -38,7 +38,7 @@ describe('a listed page', () => {
   it.each(LISTED)('has a picture of its own: $name in $locale', ({ name, locale }) => {
     const { translator } = open(name, locale);
     const picture = `${location.origin}/previews/${locale}/${name}.png`;
-    const says = `${translator.t(`titles.${name}`)} – ${translator.t(`previews.${name}`)}`;
+    const says = `${translator.t(`titles.${name}`)} – ${translator.t(`html:previews.${name}`)}`;
     expect(meta('og:image')).toBe(picture);
     expect(meta('og:image:alt')).toBe(says);
     expect(meta('og:image:width')).toBe('1200');

@@ -1,6 +1,6 @@
-import { localeOfAddress, type PageName } from '@tercet/contracts';
+import { localeOfAddress, pageTitle, type PageName } from '@tercet/contracts';
 import { useLocale, useTranslation } from '@tercet/i18n/react';
-import { useEffect, useMemo } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { announcePage } from './announcer';
 import { headTags, type HeadTags, type LinkTag, type MetaTag } from './head-tags';
@@ -28,25 +28,29 @@ function addLink({ rel, path, language }: LinkTag): void {
   document.head.append(element);
 }
 
-function apply({ title, metas, links }: HeadTags): void {
-  document.title = title;
+function apply({ metas, links }: HeadTags): void {
   const ofPageBefore = [ADDRESSES, ...metas.map(selectorOf)].join();
   for (const stale of document.head.querySelectorAll(ofPageBefore)) stale.remove();
   metas.forEach(addMeta);
   links.forEach(addLink);
 }
 
-/** Title, description and addresses of a page for the browser, search engines and link previews. */
+/**
+ * Title, description and addresses of a page for the browser, search engines and link previews. All but the title is for
+ * machines, and its words come after the page.
+ */
 export function usePageHead(name: PageName | 'notFound'): void {
   const locale = useLocale();
-  const { t } = useTranslation('common');
+  const { t, ready } = useTranslation(['common', 'html'], { useSuspense: false });
   const { pathname, search } = useLocation();
   const asked = localeOfAddress(pathname, search);
-  const tags = useMemo(
-    () => headTags(headWords(name, locale, t), { locale, asked }),
-    [name, locale, t, asked],
-  );
-  useEffect(() => apply(tags), [tags]);
+  const title = pageTitle(t(`common:titles.${name}`));
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  useEffect(() => {
+    if (ready) apply(headTags(headWords(name, locale, t), { locale, asked }));
+  }, [ready, name, locale, t, asked]);
   // Separate, so that a switch of language does not move the focus.
   useEffect(() => announcePage(), []);
 }

@@ -61,7 +61,7 @@ export default {
       <Opened t={t} title={t('common:footer.privacy')}>
         {Array.from({ length: 12 }, (_, number) => (
           <p key={number} className="mt-3">
-            {t('common:descriptions.privacy', { product: 'Tercet' })}
+            {t('html:descriptions.privacy', { product: 'Tercet' })}
           </p>
         ))}
       </Opened>

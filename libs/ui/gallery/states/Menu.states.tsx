@@ -83,7 +83,7 @@ export default {
       <Opened name={t('common:nav.label')}>
         {Array.from({ length: 12 }, (_, number) => (
           <MenuItem key={number} onSelect={nothing}>
-            {t('common:descriptions.privacy', { product: 'Tercet' })}
+            {t('html:descriptions.privacy', { product: 'Tercet' })}
           </MenuItem>
         ))}
       </Opened>
