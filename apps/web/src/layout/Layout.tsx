@@ -2,6 +2,7 @@ import { useTranslation } from '@tercet/i18n/react';
 import { Suspense, useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { log } from '../logging/log';
+import { useLanguageOfAddress } from '../preferences/use-language-of-address';
 import type { ArrivalNews } from '../session/url-token';
 import { ANNOUNCER_ID } from './announcer';
 import { ArrivalNotice } from './ArrivalNotice';
@@ -19,6 +20,7 @@ export function Layout({ news: arrived }: { news: ArrivalNews | null }) {
   const { pathname } = useLocation();
   const news = useSignInNews(arrived);
   useScrollMemory();
+  useLanguageOfAddress();
   useEffect(() => log('info', 'Page shown'), [pathname]);
   return (
     <div className="flex min-h-dvh flex-col print:block">

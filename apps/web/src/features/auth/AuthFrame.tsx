@@ -14,10 +14,13 @@ export interface AuthFrameProps {
   other?: { question: string; link: string; to: string; state?: object };
   /** Names what is shown, where a page shows one thing after another: the focus goes along, to the heading. */
   step?: string;
+  /** What stands below it is kept back, which would have to move when more comes. */
+  isBusy?: boolean;
 }
 
 /** The sheet of paper that the account forms stand on. */
-export function AuthFrame({ heading, intro, children, other, step, illustration }: AuthFrameProps) {
+export function AuthFrame({ heading, intro, children, step, ...more }: AuthFrameProps) {
+  const { illustration, other, isBusy = false } = more;
   const { t } = useTranslation('auth');
   const headingElement = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
@@ -41,10 +44,12 @@ export function AuthFrame({ heading, intro, children, other, step, illustration 
           </Link>
         </p>
       )}
-      <p className="mt-10 flex items-start gap-2.5 border-t border-line pt-5 text-sm text-ink-muted">
-        <Icon name="pen" size={18} />
-        {t('aside')}
-      </p>
+      {!isBusy && (
+        <p className="mt-10 flex items-start gap-2.5 border-t border-line pt-5 text-sm text-ink-muted">
+          <Icon name="pen" size={18} />
+          {t('aside')}
+        </p>
+      )}
     </div>
   );
 }

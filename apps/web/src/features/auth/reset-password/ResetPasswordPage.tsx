@@ -42,8 +42,16 @@ function ResetSteps({ token, isDone, onSet }: ResetStepsProps) {
   };
 
   return (
-    <AuthFrame step={step} heading={t(`reset.${step}.heading`)} intro={t(`reset.${step}.text`)}>
-      {content()}
-    </AuthFrame>
+    // The footer stays out of sight, so that it does not move when the link was checked.
+    <div className="min-h-dvh">
+      <AuthFrame
+        step={step}
+        heading={t(`reset.${step}.heading`)}
+        intro={t(`reset.${step}.text`)}
+        isBusy={step === 'checking'}
+      >
+        {content()}
+      </AuthFrame>
+    </div>
   );
 }

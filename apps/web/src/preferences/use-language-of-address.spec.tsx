@@ -1,0 +1,42 @@
+import { afterEach, expect, it } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Link } from 'react-router-dom';
+import { renderPage } from '../testing/render-page';
+import { useLanguageOfAddress } from './use-language-of-address';
+
+function Page() {
+  useLanguageOfAddress();
+  return (
+    <>
+      <Link to="/fr">French</Link>
+      <Link to="/support">Support</Link>
+    </>
+  );
+}
+
+const follow = (name: string) => userEvent.click(screen.getByRole('link', { name }));
+
+let translator: ReturnType<typeof renderPage>['translator'];
+afterEach(() => translator.changeLanguage('en'));
+
+it('shows the language of an address that a link leads to, each time', async () => {
+  ({ translator } = renderPage(<Page />, { at: '/pricing' }));
+  expect(translator.language).toBe('en');
+  await follow('French');
+  await waitFor(() => expect(translator.language).toBe('fr'));
+  expect(localStorage.getItem('locale')).toBe('fr');
+  await follow('Support');
+  await translator.changeLanguage('es');
+  expect(translator.language).toBe('es');
+  await follow('French');
+  await waitFor(() => expect(translator.language).toBe('fr'));
+});
+
+it('leaves the language where the address asks for none', async () => {
+  ({ translator } = renderPage(<Page />, { at: '/pricing' }));
+  await translator.changeLanguage('es');
+  await follow('Support');
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(translator.language).toBe('es');
+});
