@@ -1,7 +1,10 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { assistantOn } from './assistant';
+import { openEditor } from './editor';
 import { expect, NO_PAGE, test } from './fixtures';
+import { modelAnswers, resetModel, WATCHED_WORD_MS } from './model';
 import { FOR_VISITORS, NOTICES, pathsOf } from './pages';
-import { LOCALES } from './words';
+import { LOCALES, wordsOf } from './words';
 
 const PAGES = [...pathsOf(FOR_VISITORS), NOTICES, NO_PAGE.path];
 
@@ -10,6 +13,37 @@ const SMALL = [
   { width: 320, height: 640 },
   { width: 640, height: 400 },
 ];
+
+/** Phones, and a small desk, where the editor has its panel beside the text. Pixels. */
+const EDITOR_WIDTHS = [320, 390, 1280];
+
+/** In how many lines an element has its words, without those for screen readers alone. */
+const linesOf = (words: Locator) =>
+  words.evaluate((element) => {
+    const tops: number[] = [];
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const isHidden = (texts.currentNode.parentElement?.offsetWidth ?? 0) <= 1;
+      const range = document.createRange();
+      range.selectNodeContents(texts.currentNode);
+      for (const { top } of isHidden ? [] : range.getClientRects()) {
+        // Words of one line may stand a little higher than their neighbours.
+        if (tops.every((other) => Math.abs(other - top) > 6)) tops.push(top);
+      }
+    }
+    return tops.length;
+  });
+
+/** Looks at all bars of the editor that have words in them. */
+async function expectOneLine(page: Page, when: string, bars: Locator): Promise<void> {
+  for (const width of EDITOR_WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(bars).toHaveCount(3);
+    for (const bar of await bars.all()) {
+      expect([when, width, await linesOf(bar)]).toEqual([when, width, 1]);
+    }
+  }
+}
 
 const open = async (page: Page, path: string) => {
   await page.goto(path);
@@ -31,6 +65,32 @@ for (const locale of LOCALES) {
           expect([path, width]).toEqual([path, size.width]);
         }
       }
+    });
+
+    test('the editor says how the text and the assistant stand in one line each', async ({
+      page,
+    }) => {
+      await resetModel();
+      const t = wordsOf(locale);
+      const { status, paste, checked } = await openEditor(page, { language: locale });
+      const name = new RegExp(
+        `^(?:${t('editor:panel.issues')}(?: \\(\\d+\\))?|${t('editor:panel.assistant')}(?:, .+)?)$`,
+      );
+      const bars = status
+        .or(page.getByRole('tab', { name }))
+        .or(page.getByRole('button', { name }));
+      await expectOneLine(page, 'empty', bars);
+      await paste('They was late.');
+      await checked();
+      await expectOneLine(page, 'checked', bars);
+      const { open, improve, review } = assistantOn(page, t);
+      const answer = 'They were late, and so was everybody else who had come by the same train.';
+      await modelAnswers({ answer, chunkDelayMs: 2 * WATCHED_WORD_MS });
+      await open();
+      await improve.click();
+      await expectOneLine(page, 'at work', bars);
+      await expect(review).toBeVisible();
+      await expectOneLine(page, 'to review', bars);
     });
   });
 }

@@ -21,7 +21,7 @@ export function AssistantNews({ isShown, onShow }: AssistantNewsProps) {
   const tell = useEffectEvent(() => {
     if (isShown || !isNews(phase)) return;
     const action = { label: t('panel.assistant'), onAction: onShow };
-    withdraw.current = toast({ kind: 'assistant', text: t(ASSISTANT_NEWS[phase]), action });
+    withdraw.current = toast({ kind: 'assistant', text: t(ASSISTANT_NEWS[phase].whole), action });
   });
   useEffect(() => tell(), [phase]);
   useEffect(() => {

@@ -11,12 +11,9 @@ export function LanguageMenu({ setting }: { setting: LanguageSettingStore }) {
   const { checks } = useEditor();
   const { language, english } = useStore(setting);
   const detected = useDeferredStore(checks.state, (state) => state.language);
-  const name =
-    language !== 'auto'
-      ? t(`language.names.${language}`)
-      : detected
-        ? t('language.detected', { language: t(`language.names.${detected}`) })
-        : t('language.auto');
+  const known = language === 'auto' ? detected : language;
+  const short = known ? t(`language.names.${known}`) : t('language.auto');
+  const name = language === 'auto' && known ? t('language.detected', { language: short }) : short;
   const speaksEnglish =
     language === 'en' || (language === 'auto' && detected !== 'fr' && detected !== 'es');
   return (
@@ -27,7 +24,8 @@ export function LanguageMenu({ setting }: { setting: LanguageSettingStore }) {
           aria-label={t('language.label', { language: name })}
           className="-mx-2 flex min-h-9 items-center gap-1 rounded-sm px-2 hover:bg-brand-soft hover:text-ink"
         >
-          {name}
+          <span className="max-sm:hidden">{name}</span>
+          <span className="sm:hidden">{short}</span>
           <Icon name="chevronDown" size={14} />
         </button>
       }

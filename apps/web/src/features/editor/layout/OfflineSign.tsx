@@ -13,15 +13,15 @@ export function OfflineSign() {
   const status = useDeferredStore(checks.state, (state) => state.status);
   return (
     // Always there, as screen readers speak only of what changes in it.
-    <span role="status" className="flex items-center gap-2 text-ink empty:absolute">
+    <span role="status" className="text-ink empty:absolute">
       {!isOnline && !isLacking(status) && (
-        <>
+        <span title={t('status.goesOn')} className="flex items-center gap-2">
           <Icon name="offline" size={16} />
           <span className="max-sm:sr-only">
             {t('status.offlineShort')}
-            <span className="max-xl:sr-only"> · {t('status.goesOn')}</span>
+            <span className="max-2xl:sr-only"> · {t('status.goesOn')}</span>
           </span>
-        </>
+        </span>
       )}
     </span>
   );

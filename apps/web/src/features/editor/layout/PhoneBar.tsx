@@ -7,6 +7,7 @@ import { useEditor } from '../state/editor-context';
 import { useDeferredStore } from '../state/use-store';
 import { AssistantLabel } from './AssistantLabel';
 import type { PanelTab } from './SidePanel';
+import { TabLabel } from './TabLabel';
 
 const BUTTON =
   'flex min-h-12 low:min-h-10 min-w-0 flex-1 items-center justify-center gap-2 px-2 text-md leading-tight font-medium text-ink hover:bg-brand-soft focus-visible:-outline-offset-2';
@@ -29,7 +30,7 @@ export function PhoneBar({ sheet, onSheetChange }: PhoneBarProps) {
       <div className="flex shrink-0 divide-x divide-line border-t border-line bg-surface pb-[env(safe-area-inset-bottom)]">
         <button type="button" className={BUTTON} onClick={() => onSheetChange('issues')}>
           <Icon name="list" />
-          {issues}
+          <TabLabel words={issues} />
         </button>
         <button type="button" className={BUTTON} onClick={() => onSheetChange('assistant')}>
           <AssistantLabel />

@@ -8,6 +8,7 @@ import { useUndoKeys } from '../issues/use-undo-keys';
 import { useEditor } from '../state/editor-context';
 import { useDeferredStore } from '../state/use-store';
 import { AssistantLabel } from './AssistantLabel';
+import { TabLabel } from './TabLabel';
 
 export type PanelTab = 'issues' | 'assistant';
 
@@ -17,7 +18,7 @@ export interface SidePanelProps {
 }
 
 const TRIGGER =
-  'relative flex flex-1 items-center justify-center gap-2 min-h-12 px-3 text-md font-medium text-ink-muted hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:text-ink data-[state=active]:after:absolute data-[state=active]:after:inset-x-3 data-[state=active]:after:bottom-[-1px] data-[state=active]:after:h-0.5 data-[state=active]:after:bg-brand';
+  'relative flex min-w-0 flex-1 items-center justify-center gap-2 min-h-12 px-3 text-md font-medium text-ink-muted hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:text-ink data-[state=active]:after:absolute data-[state=active]:after:inset-x-3 data-[state=active]:after:bottom-[-1px] data-[state=active]:after:h-0.5 data-[state=active]:after:bg-brand';
 
 /** Issues and assistant beside the text. */
 export function SidePanel({ tab, onTabChange }: SidePanelProps) {
@@ -67,5 +68,5 @@ function IssuesTitle() {
   const { t } = useTranslation('editor');
   const { checks } = useEditor();
   const count = useDeferredStore(checks.state, (state) => state.issues.length);
-  return count > 0 ? t('panel.issuesCount', { count }) : t('panel.issues');
+  return <TabLabel words={count > 0 ? t('panel.issuesCount', { count }) : t('panel.issues')} />;
 }

@@ -43,7 +43,8 @@ function CheckStatusLine() {
   const missing = useDeferredStore(checks.state, (state) => state.missing);
   const words = useWordsOfCheck()({ status, missing, count });
   if (isLacking(status)) return <Lacking words={words} isUnloaded={status === 'unloaded'} />;
-  if (status === 'idle') return <span>{t('status.idle')}</span>;
+  // On a phone the room is for what can be used.
+  if (status === 'idle') return <span className="max-sm:sr-only">{t('status.idle')}</span>;
   return (
     <span className={cx('flex items-center gap-2', status === 'checked' && 'text-ink')}>
       {status === 'checking' ? (

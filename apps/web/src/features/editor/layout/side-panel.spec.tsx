@@ -25,6 +25,7 @@ const SILENT = new ApolloLink(() => NEVER);
 const TEXT = 'Good.';
 const IDLE: AssistantState = { phase: 'idle' };
 const STREAMING = streamingOf(TEXT);
+const LEFTOVER: AssistantState = { phase: 'leftover', answer: TEXT, lost: 1 };
 const REVIEW = reviewOf(TEXT, [{ start: 0, end: 4, replacement: 'Better' }]);
 
 let view: ReturnType<typeof renderInEditor>['view'];
@@ -77,6 +78,26 @@ describe('the list of issues in it', () => {
     expect(text()).toBe(doc);
     expect(panel()).toHaveFocus();
   });
+});
+
+describe('the tab of the assistant', () => {
+  const tab = () => screen.getAllByRole('tab').at(-1);
+
+  it.each([
+    [STREAMING, 'At work…', 'Assistant at work…'],
+    [REVIEW, 'To review', 'Answer to review'],
+    [LEFTOVER, 'Partly applied', 'Not everything could be applied'],
+  ])(
+    'says in few words what has become of an action, and in full where there is room',
+    (...row) => {
+      const [phase, short, whole] = row;
+      const go = open(IDLE);
+      expect(tab()).toHaveAccessibleName('Assistant');
+      go(phase);
+      expect(tab()).toHaveAccessibleName(`Assistant, ${short}`);
+      expect(screen.getByText(short)).toHaveAttribute('title', whole);
+    },
+  );
 });
 
 describe('the focus of a button that goes', () => {
