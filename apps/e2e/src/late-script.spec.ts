@@ -292,6 +292,21 @@ test.describe('a page that does not answer, as what it needs does not come,', ()
     });
   }
 
+  test('is loaded anew where a link leads to it, as from a version that is gone', async ({
+    page,
+    context,
+  }) => {
+    await context.route(scripts('PricingRoute'), (route) => route.abort(), { times: 1 });
+    await page.goto('/');
+    await expect(page.locator('[data-prerendered-page]')).toHaveCount(0);
+    const fresh = page.waitForEvent('load');
+    await page.getByRole('link', { name: t('common:nav.pricing') }).click();
+    await fresh;
+    await expect(page).toHaveURL('/pricing');
+    const choose = { name: t('plans:pricing.choose.premium-yearly') };
+    await expect(page.getByRole('link', choose)).toBeVisible();
+  });
+
   test('is shown in another language rather than not at all', async ({ page, context }) => {
     await page.goto('/es');
     await expect(page.locator('[data-prerendered-page]')).toHaveCount(0);

@@ -3,6 +3,7 @@ import { Button } from '@tercet/ui';
 import { Component, type ReactNode } from 'react';
 import { log } from '../logging/log';
 import { LoadFailure } from '../routing/load-failure';
+import { useFreshDocument } from './use-fresh-document';
 
 interface Props {
   /** A change of it gives the children another chance. */
@@ -35,6 +36,7 @@ function PageFailure({ error }: { error: Error }) {
   const { t } = useTranslation('common');
   // A module that failed to load is remembered by the browser: only a reload fetches it again.
   const isLoadFailure = error instanceof LoadFailure;
+  useFreshDocument(isLoadFailure);
   return (
     <div role="alert" className="mx-auto max-w-xl px-5 py-24">
       <h1 className="font-serif text-3xl">{t('crash.heading')}</h1>
