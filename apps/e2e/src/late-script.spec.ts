@@ -40,6 +40,18 @@ test.describe('a page whose scripts are late', () => {
     await expect(question).toBeFocused();
   });
 
+  test('stays where it was scrolled to', async ({ page, context }) => {
+    const letGo = await holdBack(context, scripts('main'));
+    await page.goto('/privacy', { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.mouse.wheel(0, 400);
+    const scrolled = () => page.evaluate(() => scrollY);
+    await expect.poll(scrolled).toBe(400);
+    letGo();
+    await expect(page.locator('[data-prerendered-page]')).toHaveCount(0);
+    expect(await scrolled()).toBe(400);
+  });
+
   test('leaves the focus on a link of the plans, before and after the prices', async ({
     page,
     context,

@@ -97,6 +97,8 @@ for (const locale of LOCALES) {
           const link = (of: string) => page.locator(`link[${of}]`).getAttribute('href');
           const origin = new URL(page.url()).origin;
           expect(await link('rel=canonical')).toBe(origin + path);
+          const address = page.locator('meta[property="og:url"]');
+          await expect(address).toHaveAttribute('content', origin + path);
           const image = page.locator('meta[property="og:image"]');
           await expect(image).toHaveAttribute(
             'content',
@@ -107,6 +109,7 @@ for (const locale of LOCALES) {
           await page.goto((await link(`hreflang=${elsewhere(locale)}`)) ?? '');
           await expectPage(page, elsewhere(locale), name);
           expect(await link('rel=canonical')).toBe(page.url());
+          await expect(address).toHaveAttribute('content', page.url());
         }
       });
 

@@ -4,6 +4,14 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 /** Where each visited entry of the history was scrolled to, in pixels. */
 const positions = new Map<string, number>();
 
+/** Whether no page has come yet but the one that was there before this script, which its reader may have scrolled. */
+let isFirst = true;
+
+/** What leaves the document with the page, as by a reload, is the browser's to remember. */
+const leaveToBrowser = () => {
+  history.scrollRestoration = 'auto';
+};
+
 /** The id that an anchor names; as it is written where its escapes are broken. */
 function idOf(hash: string): string {
   const id = hash.slice(1);
@@ -14,12 +22,14 @@ function idOf(hash: string): string {
   }
 }
 
-/** New pages open at the top or at their anchor; going back or forward returns to where one was. */
+/** New pages open at the top or at their anchor; going back or forward returns to where one was. The first stays where it is. */
 export function useScrollMemory(): void {
   const { key, hash } = useLocation();
   const type = useNavigationType();
   useLayoutEffect(() => {
     history.scrollRestoration = 'manual';
+    if (isFirst && scrollY > 0) positions.set(key, scrollY);
+    isFirst = false;
     const target = document.getElementById(idOf(hash));
     const remembered = type === 'POP' ? positions.get(key) : undefined;
     if (remembered !== undefined) scrollTo(0, remembered);
@@ -27,6 +37,10 @@ export function useScrollMemory(): void {
     else scrollTo(0, 0);
     const remember = () => positions.set(key, scrollY);
     addEventListener('scroll', remember, { passive: true });
-    return () => removeEventListener('scroll', remember);
+    addEventListener('pagehide', leaveToBrowser);
+    return () => {
+      removeEventListener('scroll', remember);
+      removeEventListener('pagehide', leaveToBrowser);
+    };
   }, [key, hash, type]);
 }

@@ -30,12 +30,11 @@ const reach = jest.fn(async (path: string) => {
 });
 
 let stub: ReturnType<typeof stubCaches>;
-const filesOf = (build: Build) =>
-  createKeptFiles(build, {
-    caches: stub.caches,
-    fetch: (asked) =>
-      reach(new URL(asked instanceof Request ? asked.url : asked, 'https://product.test').pathname),
-  });
+/** How a service worker asks for what is at an address. */
+const fetch = jest.fn<typeof globalThis.fetch>((asked) =>
+  reach(new URL(asked instanceof Request ? asked.url : asked, 'https://product.test').pathname),
+);
+const filesOf = (build: Build) => createKeptFiles(build, { caches: stub.caches, fetch });
 const textOf = async (answer: Promise<Response>) => (await answer).text();
 
 // A service worker's own requests are named by paths, which Node does not resolve.
@@ -49,6 +48,7 @@ beforeEach(() => {
   server = { build: OLD, answers: 'well' };
   stub = stubCaches(reach);
   reach.mockClear();
+  fetch.mockClear();
   globalThis.Request = RequestAtPath as typeof Request;
 });
 
@@ -59,6 +59,12 @@ describe('a build that is installed', () => {
       'core-old': [...OLD.core, EMPTY_PAGE, START_SCRIPT].toSorted(),
       used: [],
     });
+  });
+
+  it('keeps the page as it is now, and as nobody in particular has it', async () => {
+    await filesOf(OLD).install();
+    const asked = fetch.mock.calls.filter(([path]) => path === EMPTY_PAGE);
+    expect(asked).toEqual([[EMPTY_PAGE, { cache: 'no-store', credentials: 'omit' }]]);
   });
 
   it('is not installed with the page of another', async () => {
