@@ -6,7 +6,7 @@ import { wordsOf } from './words';
 const t = wordsOf('en');
 
 // Playwright takes an array of several for a value with its options, unless these are named.
-test.use({ expectedErrors: [[/ERR_FAILED/], { scope: 'test' }] });
+test.use({ expectedErrors: [[/ERR_FAILED/, /LoadError/], { scope: 'test' }] });
 
 const PRICES = '**/graphql';
 const scripts = (name: string) => `**/assets/${name}-*.js`;
