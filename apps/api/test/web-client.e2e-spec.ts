@@ -249,6 +249,12 @@ describe('pages', () => {
     expect(await response.json()).toMatchObject({ code: 'NOT_FOUND' });
   });
 
+  it('name what each file is, where browsers may not guess', async () => {
+    const typeOf = async (path: string) => (await get(path, '*/*')).headers.get('content-type');
+    expect(await typeOf('/favicon.ico')).toBe('image/x-icon');
+    expect(await typeOf('/assets/app-1a2b.js')).toMatch(/^text\/javascript/);
+  });
+
   it('come with files that are compressed already and never change', async () => {
     const response = await app.fetch('/assets/app-1a2b.js', {
       headers: { 'accept-encoding': 'br' },

@@ -4,7 +4,9 @@ import { assistantOn, type Assistant } from './assistant';
 import { openEditor, type Editor } from './editor';
 import { expect, NO_PAGE, test } from './fixtures';
 import { modelAnswers, resetModel } from './model';
-import { FOR_VISITORS, NOTICES, pathsOf } from './pages';
+import { linkIn, mailTo } from './mails';
+import { FOR_VISITORS, NOTICES, OF_WHO_HAS_NOT_PAID, pathsOf } from './pages';
+import { askForReset, register, signIn } from './people';
 import { LOCALES, wordsOf } from './words';
 
 const DESK = { width: 1280, height: 800 };
@@ -51,6 +53,19 @@ async function rewriting(page: Page, { improve, answerSoFar, review }: Assistant
   return review;
 }
 
+/** Has the way to the payment provider take until it is let go, and then end nowhere. */
+async function holdPayment(page: Page): Promise<() => void> {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/graphql', async (route) => {
+    if (!route.request().postData()?.includes('CreateCheckoutSession')) return route.fallback();
+    await held;
+    const errors = [{ message: 'No way', extensions: { code: 'INTERNAL' } }];
+    return route.fulfill({ json: { data: null, errors } });
+  });
+  return letGo;
+}
+
 for (const { scheme, viewport, locale } of LOOKS) {
   const t = wordsOf(locale);
   const isPhone = viewport === PHONE;
@@ -72,6 +87,39 @@ for (const { scheme, viewport, locale } of LOOKS) {
       if (!isPhone) return;
       await page.getByRole('button', { name: t('common:nav.openMenu') }).click();
       await expectAccessible(page, 'menu');
+    });
+
+    test('the pages of who has signed in are accessible, and the way to a payment', async ({
+      page,
+    }) => {
+      await signIn(page, await register({ language: locale }));
+      const heading = page.getByRole('heading', { level: 1 });
+      for (const one of OF_WHO_HAS_NOT_PAID) {
+        await page.goto(one.path);
+        await expect(heading).toHaveText(t(one.heading));
+        await page.waitForLoadState('networkidle');
+        await expectAccessible(page, one.path);
+      }
+      const letGo = await holdPayment(page);
+      await page.goto('/subscribe?plan=premium-yearly');
+      await expect(heading).toHaveText(t('plans:subscribe.processing.heading'));
+      await expectAccessible(page, 'a payment that is prepared');
+      letGo();
+      await expect(heading).toHaveText(t('plans:subscribe.failed.heading'));
+      await expectAccessible(page, 'a payment that has not started');
+    });
+
+    test('the form of a new password is accessible', async ({ page }) => {
+      const { email } = await register({ language: locale });
+      await askForReset(email);
+      const subject = new RegExp(t('mails:resetPassword.subject'));
+      await page.goto(linkIn(await mailTo(email, subject), '/auth/reset-password'));
+      const field = page.getByLabel(t('auth:reset.newPassword'), { exact: true });
+      await expect(field).toBeVisible();
+      await expectAccessible(page, 'the form');
+      await page.getByRole('button', { name: t('auth:reset.submit'), exact: true }).click();
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+      await expectAccessible(page, 'the form with errors');
     });
 
     test('the editor is accessible, empty, with issues, and with what opens above it', async ({

@@ -4,7 +4,7 @@ import { PRODUCT } from './addresses';
 import { editorOn, openEditor } from './editor';
 import { expect, test } from './fixtures';
 import { linkIn, mailTo } from './mails';
-import { newEmail, PASSWORD, register, signIn } from './people';
+import { askForReset, newEmail, PASSWORD, register, signIn } from './people';
 import { LOCALES, wordsOf, type Locale } from './words';
 
 const NEW_PASSWORD = 'seventeen tall herons';
@@ -47,12 +47,6 @@ function accountPages(page: Page, locale: Locale) {
 async function linkOf(kind: keyof typeof PAGES, email: string, locale: Locale = 'en') {
   const subject = new RegExp(wordsOf(locale)(`mails:${kind}.subject`));
   return linkIn(await mailTo(email, subject), PAGES[kind]);
-}
-
-async function askForReset(email: string) {
-  const body = JSON.stringify({ email });
-  const headers = { 'content-type': 'application/json' };
-  await fetch(`${PRODUCT}/api/auth/forgot-password`, { method: 'POST', headers, body });
 }
 
 /** Whether the browser's own account shows a confirmed address. */

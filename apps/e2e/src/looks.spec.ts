@@ -3,8 +3,9 @@ import { assistantOn } from './assistant';
 import { openEditor } from './editor';
 import { expect, NO_PAGE, test } from './fixtures';
 import { modelAnswers, resetModel, WATCHED_WORD_MS } from './model';
-import { FOR_VISITORS, NOTICES, pathsOf } from './pages';
-import { LOCALES, wordsOf } from './words';
+import { FOR_VISITORS, NOTICES, OF_WHO_HAS_NOT_PAID, pathsOf } from './pages';
+import { register, signIn } from './people';
+import { LOCALES, wordsOf, type Locale } from './words';
 
 const PAGES = [...pathsOf(FOR_VISITORS), NOTICES, NO_PAGE.path];
 
@@ -50,21 +51,53 @@ const open = async (page: Page, path: string) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 };
 
+/** A page and how it is opened. */
+interface Opened {
+  readonly path: string;
+  open(page: Page): Promise<void>;
+}
+
+const FOR_ALL: readonly Opened[] = PAGES.map((path) => ({
+  path,
+  open: (page) => open(page, path),
+}));
+
+/** Those of who has signed in, once they have all that they show. */
+const signedInPages = (locale: Locale = 'en'): readonly Opened[] =>
+  OF_WHO_HAS_NOT_PAID.map(({ path, heading }) => ({
+    path,
+    async open(page) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(wordsOf(locale)(heading));
+      await page.waitForLoadState('networkidle');
+    },
+  }));
+
+const signInAnew = async (page: Page, language: Locale = 'en') =>
+  signIn(page, await register({ language }));
+
 test.use({ expectedErrors: NO_PAGE.errors });
+
+async function expectToFit(page: Page, pages: readonly Opened[]): Promise<void> {
+  for (const { path, open } of pages) {
+    await open(page);
+    for (const size of SMALL) {
+      await page.setViewportSize(size);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect([path, width]).toEqual([path, size.width]);
+    }
+  }
+}
 
 for (const locale of LOCALES) {
   test.describe(`in ${locale}`, () => {
     test.use({ locale });
 
-    test('no page is wider than a small window', async ({ page }) => {
-      for (const path of PAGES) {
-        await open(page, path);
-        for (const size of SMALL) {
-          await page.setViewportSize(size);
-          const width = await page.evaluate(() => document.documentElement.scrollWidth);
-          expect([path, width]).toEqual([path, size.width]);
-        }
-      }
+    test('no page is wider than a small window', ({ page }) => expectToFit(page, FOR_ALL));
+
+    test('no page of who has signed in is wider than a small window', async ({ page }) => {
+      await signInAnew(page, locale);
+      await expectToFit(page, signedInPages(locale));
     });
 
     test('the editor says how the text and the assistant stand in one line each', async ({
@@ -95,9 +128,9 @@ for (const locale of LOCALES) {
   });
 }
 
-test('what has the focus is seen to have it, wherever Tab leads', async ({ page }) => {
-  for (const path of PAGES) {
-    await open(page, path);
+async function expectFocusSeen(page: Page, pages: readonly Opened[]): Promise<void> {
+  for (const { path, open } of pages) {
+    await open(page);
     for (let stops = 0; stops < 60; stops++) {
       await page.keyboard.press('Tab');
       const seen = await page.evaluate(() => {
@@ -108,10 +141,15 @@ test('what has the focus is seen to have it, wherever Tab leads', async ({ page 
           const { outlineStyle, outlineWidth } = getComputedStyle(element);
           return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 1;
         });
+        // The sheet has its caret.
+        const hasCaret =
+          focused instanceof HTMLElement &&
+          focused.isContentEditable &&
+          getComputedStyle(focused).caretColor !== 'rgba(0, 0, 0, 0)';
         const { width, height } = focused.getBoundingClientRect();
         return {
           what: focused.outerHTML.slice(0, 100),
-          isMarked,
+          isMarked: isMarked || hasCaret,
           hasSize: width > 0 && height > 0,
         };
       });
@@ -119,6 +157,16 @@ test('what has the focus is seen to have it, wherever Tab leads', async ({ page 
       expect({ path, ...seen }).toMatchObject({ isMarked: true, hasSize: true });
     }
   }
+}
+
+test('what has the focus is seen to have it, wherever Tab leads', ({ page }) =>
+  expectFocusSeen(page, FOR_ALL));
+
+test('what has the focus is seen to have it, wherever Tab leads who has signed in', async ({
+  page,
+}) => {
+  await signInAnew(page);
+  await expectFocusSeen(page, signedInPages());
 });
 
 /** How many elements of a page move when they change, or by themselves. */
@@ -136,14 +184,21 @@ const moving = (page: Page) =>
       }).length,
   );
 
-test('nothing moves for who does not want it', async ({ page }) => {
-  for (const path of PAGES) {
+async function expectStill(page: Page, pages: readonly Opened[]): Promise<void> {
+  for (const { path, open } of pages) {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await open(page, path);
+    await open(page);
     if (path !== NOTICES) expect([path, await moving(page)]).not.toEqual([path, 0]);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     expect([path, await moving(page)]).toEqual([path, 0]);
   }
+}
+
+test('nothing moves for who does not want it', ({ page }) => expectStill(page, FOR_ALL));
+
+test('nothing moves for who has signed in and does not want it', async ({ page }) => {
+  await signInAnew(page);
+  await expectStill(page, signedInPages());
 });
 
 interface Manifest {

@@ -9,6 +9,14 @@ export const SIGNED_IN: readonly PageName[] = [
   'checkoutCancel',
 ];
 
+/** What is on those pages, but for the way to a payment, for who has not paid: their headings. */
+export const OF_WHO_HAS_NOT_PAID = [
+  { path: PAGE_PATHS.editor, heading: 'editor:heading' },
+  { path: PAGE_PATHS.settings, heading: 'settings:heading' },
+  { path: PAGE_PATHS.checkoutSuccess, heading: 'plans:success.none.heading' },
+  { path: PAGE_PATHS.checkoutCancel, heading: 'plans:cancel.heading' },
+] as const;
+
 /** Pages that are for visitors only. */
 export const SIGNED_OUT: readonly PageName[] = ['signIn', 'signUp', 'forgotPassword'];
 

@@ -36,6 +36,13 @@ export async function register(wanted: NewPerson = {}): Promise<Person> {
   return { email, token: String(token), session: JSON.stringify({ token, expiresAt, user }) };
 }
 
+/** Has the link to a new password mailed. */
+export async function askForReset(email: string): Promise<void> {
+  const body = JSON.stringify({ email });
+  const headers = { 'content-type': 'application/json' };
+  await fetch(`${PRODUCT}/api/auth/forgot-password`, { method: 'POST', headers, body });
+}
+
 /** Puts a sign-in into the browser, without going through the form. */
 export async function signIn(page: Page, person: Person, address = PRODUCT): Promise<void> {
   await page.goto(address, { waitUntil: 'domcontentloaded' });

@@ -66,6 +66,8 @@ export function webClient({ webDist, publicUrl }: Config): RequestHandler | unde
       const cache = path.startsWith('/assets/') ? IMMUTABLE : REVALIDATE;
       response.setHeader('Cache-Control', cache);
       if (READABLE.test(path)) response.setHeader('Content-Type', 'text/plain; charset=utf-8');
+      // sirv knows no type for it, and browsers are told not to guess.
+      if (path.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon');
       // Pages of others show them beside links to ours.
       if (isPreview(path)) response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
     },
