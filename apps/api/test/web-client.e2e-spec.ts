@@ -54,6 +54,7 @@ beforeAll(async () => {
   await writeFile(join(webDist, previewPath('home', 'fr')), 'a picture');
   await writeFile(join(webDist, GENERAL_PREVIEW), 'a picture');
   await writeFile(join(webDist, 'service-worker.js'), SCRIPT);
+  await writeFile(join(webDist, 'favicon.ico'), 'an icon');
   await writeFile(join(webDist, 'NOTICE.md'), '# Notices of Léa');
   await writeFile(join(webDist, 'assets/app-1a2b.js'), SCRIPT);
   await writeFile(join(webDist, 'assets/app-1a2b.js.br'), brotliCompressSync(SCRIPT));
