@@ -17,7 +17,9 @@ export const loadOfMachine = () => os.loadavg()[0] / os.availableParallelism();
 /** Writes what was measured into RESULTS.md. @param {number} load when the run began */
 export function record(name, rows, load) {
   const { version } = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8'));
-  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root });
+  const commit = execFileSync('git', ['describe', '--always', '--dirty', '--exclude=*'], {
+    cwd: root,
+  });
   const facts = [
     `Date: ${new Date().toISOString().slice(0, 10)}`,
     `Node ${process.versions.node}, ${os.cpus().length} × ${os.cpus()[0]?.model ?? 'unknown'}`,
