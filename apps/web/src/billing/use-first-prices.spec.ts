@@ -13,7 +13,9 @@ beforeEach(() => {
   jest.spyOn(document, 'hidden', 'get').mockImplementation(() => isHidden);
   asked = stubFetch(() =>
     jsonResponse({
-      data: { pricing: { cacheExpirationSeconds: SECONDS, call: asked.mock.calls.length } },
+      data: {
+        pricing: { plans: [], cacheExpirationSeconds: SECONDS, call: asked.mock.calls.length },
+      },
     }),
   );
 });

@@ -13,8 +13,9 @@ async function askForPrices(): Promise<Pricing> {
     signal: patience(),
   });
   const { data } = (await response.json()) as { data?: Partial<PricingQuery> | null };
-  if (!data?.pricing) throw new Error('The server has not told the prices');
-  return data.pricing;
+  const pricing = data?.pricing;
+  if (!Array.isArray(pricing?.plans)) throw new Error('The server has not told the prices');
+  return pricing;
 }
 
 export interface FirstPrices {

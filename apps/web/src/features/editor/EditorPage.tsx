@@ -1,11 +1,12 @@
 import { useTranslation } from '@tercet/i18n/react';
 import { lazy, Suspense } from 'react';
+import { failToLoad } from '../../routing/load-failure';
 import { OpeningText } from './layout/OpeningText';
 import { OtherTabInTheWay } from './layout/OtherTabInTheWay';
 import { useStartup } from './state/use-startup';
 
 /** The writing surface and all that belongs to it are loaded beside the browser's own data. */
-const Workspace = lazy(() => import('./Workspace'));
+const Workspace = lazy(() => import('./Workspace').catch(failToLoad));
 
 /** The editor of one account; another account's needs a page of its own. */
 export default function EditorPage({ accountId }: { accountId: string }) {

@@ -58,6 +58,7 @@ it.each([
     'makes no sense',
     () => Promise.resolve({ json: () => Promise.reject(new SyntaxError()) } as Response),
   ],
+  ['lacks the plans', () => jsonResponse({ data: { pricing: {} } })],
   ['does not come', () => Promise.reject(new TypeError('Failed to fetch'))],
 ])('leaves the prices to the data client where the answer %s', async (_what, answer) => {
   await open(answer);
