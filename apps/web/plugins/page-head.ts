@@ -18,11 +18,11 @@ const read = (locale: Locale, namespace: string): unknown =>
     ),
   );
 
-/** What is said where the scripts do not come, in the language that `start.js` finds. */
+/** What is said where the scripts do not come: `start.js` shows it in the language that it finds. */
 const lostIn = (locale: Locale) => {
   const { lost } = read(locale, 'html') as Words;
   const { actions } = read(locale, 'common') as { actions: { reload: string } };
-  return `<p lang="${locale}">${lost} <a href="">${actions.reload}</a></p>`;
+  return `<p lang="${locale}" hidden>${lost} <a href="">${actions.reload}</a></p>`;
 };
 
 /** What search engines are told of the product, in JSON-LD that may stand within a script element. */

@@ -74,14 +74,21 @@
   root.dataset.prerendered = isPrerendered ? 'shown' : 'none';
 
   // The prerendered page stays, in whatever language it is: it can be read, and its links followed.
+  function sayLost() {
+    var words = document.querySelector('#lost > [lang=' + wanted + ']');
+    if (words) words.hidden = false;
+    else addEventListener('DOMContentLoaded', sayLost);
+  }
   window.leavePage = function () {
     root.dataset.prerendered = 'shown';
-    root.dataset.lost = wanted;
+    sayLost();
   };
   addEventListener(
     'error',
     function (event) {
-      if (event.target.tagName === 'SCRIPT') window.leavePage();
+      // Programs in the browser add scripts of their own.
+      var source = event.target.type === 'module' && event.target.src;
+      if (source && source.indexOf(location.origin + '/assets/') === 0) window.leavePage();
     },
     true,
   );

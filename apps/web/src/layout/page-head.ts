@@ -41,7 +41,8 @@ function apply({ metas, links }: HeadTags): void {
  */
 export function usePageHead(name: PageName | 'notFound'): void {
   const locale = useLocale();
-  const { t, ready } = useTranslation(['common', 'html'], { useSuspense: false });
+  const { t, i18n } = useTranslation(['common', 'html'], { useSuspense: false });
+  const areWordsThere = i18n.hasResourceBundle(locale, 'html');
   const { pathname, search } = useLocation();
   const asked = localeOfAddress(pathname, search);
   const title = pageTitle(t(`common:titles.${name}`));
@@ -49,8 +50,8 @@ export function usePageHead(name: PageName | 'notFound'): void {
     document.title = title;
   }, [title]);
   useEffect(() => {
-    if (ready) apply(headTags(headWords(name, locale, t), { locale, asked }));
-  }, [ready, name, locale, t, asked]);
+    if (areWordsThere) apply(headTags(headWords(name, locale, t), { locale, asked }));
+  }, [areWordsThere, name, locale, t, asked]);
   // Separate, so that a switch of language does not move the focus.
   useEffect(() => announcePage(), []);
 }

@@ -1,6 +1,6 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
-/** Whether the document was loaded for this very page: loading it anew would only fail again. */
+/** Whether the document was loaded for this very page: another one, and so on, might fail just like it. */
 const isLoadedForThis = () => {
   const [navigation] = performance.getEntriesByType('navigation');
   return !navigation || new URL(navigation.name).pathname === location.pathname;
@@ -10,11 +10,12 @@ const isLoadedForThis = () => {
  * Loads the page with a new document where one of its parts did not come: a newer version may have taken the place of the
  * one that this document is of. Without a connection everything stays as it is.
  */
-export function useFreshDocument(isLoadFailure: boolean): void {
+export function useFreshDocument(isLoadFailure: boolean, reload = () => location.reload()): void {
+  const loadAnew = useEffectEvent(reload);
   useEffect(() => {
     if (!isLoadFailure || isLoadedForThis()) return;
     fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
-      ({ status }) => status < 500 && location.reload(),
+      ({ status }) => status < 500 && loadAnew(),
       () => undefined,
     );
   }, [isLoadFailure]);

@@ -22,7 +22,10 @@ function idOf(hash: string): string {
   }
 }
 
-/** New pages open at the top or at their anchor; going back or forward returns to where one was. The first stays where it is. */
+/**
+ * New pages open at the top or at their anchor; going back or forward returns to where one was. A first one that was there
+ * before this script stays where it is.
+ */
 export function useScrollMemory(): void {
   const { key, hash } = useLocation();
   const type = useNavigationType();

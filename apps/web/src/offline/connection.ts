@@ -34,7 +34,7 @@ async function look(): Promise<void> {
 
 const onChange = () => void look();
 
-/** Whether the server can be reached, as far as can be told without asking it for anything: a connection may lead nowhere. */
+/** Whether the server can be reached, as far as the browser can tell: a connection may lead nowhere. */
 export const connection = {
   isThere: (): boolean => navigator.onLine || (isLocalSite(location.hostname) && !isSilent),
 

@@ -53,16 +53,13 @@ export async function chooseLocale(translator: Translator, locale: Locale): Prom
   return switched;
 }
 
-/** Loads the words of all that the page shows, and of pages that come along meanwhile; resolves to whether they are there. */
-async function loadAll(translator: Translator, locale: Locale): Promise<boolean> {
-  const namespaces = () => [translator.options.ns ?? []].flat();
-  let asked: number;
-  do {
-    asked = namespaces().length;
-    if (!(await loadWords(translator, locale, namespaces()))) return false;
-  } while (namespaces().length > asked);
-  return true;
-}
+/** Loads the words of all that the page shows, which a machine need not read; resolves to whether they are there. */
+const loadAll = (translator: Translator, locale: Locale): Promise<boolean> =>
+  loadWords(
+    translator,
+    locale,
+    [translator.options.ns ?? []].flat().filter((namespace) => namespace !== 'html'),
+  );
 
 /** The language of the interface, for whoever follows it outside React. */
 export const localeOf = (translator: Translator) => ({

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link } from 'react-router-dom';
 import { renderPage } from '../testing/render-page';
@@ -29,6 +29,20 @@ it('shows the language of an address that a link leads to, each time', async () 
   await follow('Support');
   await translator.changeLanguage('es');
   expect(translator.language).toBe('es');
+  await follow('French');
+  await waitFor(() => expect(translator.language).toBe('fr'));
+});
+
+it('leaves a language that is chosen where the address asks for another', async () => {
+  ({ translator } = renderPage(<Page />, { at: '/fr' }));
+  await waitFor(() => expect(translator.language).toBe('fr'));
+  const shown: string[] = [];
+  const note = (language: string) => void shown.push(language);
+  translator.on('languageChanged', note);
+  await act(() => translator.changeLanguage('es'));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  translator.off('languageChanged', note);
+  expect(shown).toEqual(['es']);
   await follow('French');
   await waitFor(() => expect(translator.language).toBe('fr'));
 });

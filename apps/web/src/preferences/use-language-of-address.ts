@@ -1,7 +1,7 @@
 import { localeOfAddress } from '@tercet/contracts';
 import { currentLocale } from '@tercet/i18n';
 import { useTranslation } from '@tercet/i18n/react';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { switchLocale } from './language';
 
@@ -10,9 +10,11 @@ export function useLanguageOfAddress(): void {
   const { key, pathname, search } = useLocation();
   const { i18n } = useTranslation();
   const asked = localeOfAddress(pathname, search);
-  useEffect(() => {
+  // Once for each time that one goes there: a language that is chosen afterwards stays.
+  const follow = useEffectEvent(() => {
     if (!asked || asked === currentLocale(i18n)) return;
     // Where its words cannot be had, the page stays in the language that it has.
     switchLocale(i18n, asked).catch(() => undefined);
-  }, [key, asked, i18n]);
+  });
+  useEffect(() => follow(), [key, asked]);
 }

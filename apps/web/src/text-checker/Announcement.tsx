@@ -5,6 +5,8 @@ import { isLacking, type CheckStatus } from '../checking/check-status';
 export interface AnnouncementProps {
   status: CheckStatus;
   issues: readonly DocumentIssue[];
+  /** There may be more of them than those that have come so far. */
+  isFirstCheck: boolean;
   /** How many issues are of kinds that are not looked at. */
   elsewhere: number;
   /** The issue that the person went to. */
@@ -12,14 +14,15 @@ export interface AnnouncementProps {
 }
 
 /** What a screen reader is told: how a check ended, and what the mark is about that one goes to. */
-export function Announcement({ status, issues, elsewhere, visited }: AnnouncementProps) {
+export function Announcement({ status, issues, visited, ...more }: AnnouncementProps) {
   const { t } = useTranslation('checker');
   const locale = useLocale();
+  const { isFirstCheck, elsewhere } = more;
   const count = issues.length;
   const lines: string[] = [];
   if (visited)
     lines.push(
-      `${t('position', { number: issues.indexOf(visited) + 1, count })}.`,
+      `${t(isFirstCheck ? 'positionSoFar' : 'position', { number: issues.indexOf(visited) + 1, count })}.`,
       visited.message[locale],
     );
   else if (status === 'checked') {

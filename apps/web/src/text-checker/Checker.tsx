@@ -50,7 +50,8 @@ export function Checker({ example, foreseen = [], kinds }: CheckerProps) {
   const elsewhere = found.length - issues.length;
   const chosen =
     issues.find(({ id }) => id === chosenId) ?? issues.find(holds(soughtAt)) ?? issues[0];
-  if (isFirstCheck && isOn && status !== 'checking') setIsFirstCheck(false);
+  if (isFirstCheck && isOn && status !== 'checking' && status !== 'unloaded')
+    setIsFirstCheck(false);
   const marks = [
     ...issues.map(({ id, start, end, ...issue }) => ({ id, start, end, kind: kindOf(issue) })),
     // Until all of them have come, beside those that have.
@@ -130,6 +131,7 @@ export function Checker({ example, foreseen = [], kinds }: CheckerProps) {
           {isOn && (
             <Announcement
               status={status}
+              isFirstCheck={isFirstCheck}
               elsewhere={elsewhere}
               issues={issues}
               visited={issues.find(({ id }) => id === chosenId)}

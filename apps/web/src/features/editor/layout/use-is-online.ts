@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { connection } from '../../../offline/connection';
 
-/** Whether there is a connection to the server, as far as the browser knows. */
+/** Whether the server can be reached, as far as the browser can tell. */
 export const useIsOnline = (): boolean =>
   useSyncExternalStore(connection.subscribe, connection.isThere);
