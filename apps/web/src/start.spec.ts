@@ -161,3 +161,38 @@ describe('a click before the page answers', () => {
     expect(window.earlyClick).toBeNull();
   });
 });
+
+describe('a page whose scripts do not come', () => {
+  const lost = () =>
+    [...document.querySelectorAll<HTMLElement>('#lost > *')]
+      .filter(({ hidden }) => !hidden)
+      .map(({ lang }) => lang);
+
+  function fail(attributes: Partial<HTMLScriptElement>) {
+    const script = Object.assign(document.createElement('script'), attributes);
+    document.querySelector('#scripts')?.append(script);
+    script.dispatchEvent(new Event('error'));
+  }
+
+  beforeEach(() => {
+    document.body.innerHTML = `<div id="lost">${LOCALES.map((locale) => `<p lang="${locale}" hidden></p>`).join('')}</div><div id="scripts"></div>`;
+    writeStored(STORAGE_KEYS.locale, 'fr');
+    expect(startAt('/pricing').prerendered).toBe('none');
+  });
+
+  it('is shown in the language that it has, and says so in the one that is wanted', () => {
+    fail({ type: 'module', src: '/assets/main-1a2b3c4d.js' });
+    expect(lost()).toEqual(['fr']);
+    expect(document.documentElement.dataset.prerendered).toBe('shown');
+  });
+
+  it.each([
+    { type: 'module', src: 'https://elsewhere.test/assets/main.js' },
+    { type: 'module', src: '/injected.js' },
+    { src: '/assets/main-1a2b3c4d.js' },
+  ])('is none where a script of somebody else fails: %j', (attributes) => {
+    fail(attributes);
+    expect(lost()).toEqual([]);
+    expect(document.documentElement.dataset.prerendered).toBe('none');
+  });
+});
