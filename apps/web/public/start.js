@@ -82,6 +82,10 @@
   window.leavePage = function () {
     root.dataset.prerendered = 'shown';
     sayLost();
+    // Nobody is there to show the page that the history leads to.
+    addEventListener('popstate', function () {
+      location.reload();
+    });
   };
   addEventListener(
     'error',

@@ -1,8 +1,11 @@
+import { PAGE_PATHS } from '@tercet/contracts';
 import { useTranslation } from '@tercet/i18n/react';
-import { Button } from '@tercet/ui';
+import { Button, buttonClass } from '@tercet/ui';
 import { Component, type ReactNode } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import { log } from '../logging/log';
 import { LoadFailure } from '../routing/load-failure';
+import { useSession } from '../session/session';
 import { useFreshDocument } from './use-fresh-document';
 
 interface Props {
@@ -34,6 +37,8 @@ export class PageBoundary extends Component<Props, { error: Error | null }> {
 
 function PageFailure({ error }: { error: Error }) {
   const { t } = useTranslation('common');
+  const { isAuthenticated } = useSession();
+  const { pathname } = useLocation();
   // A module that failed to load is remembered by the browser: only a reload fetches it again.
   const isLoadFailure = error instanceof LoadFailure;
   useFreshDocument(isLoadFailure);
@@ -41,9 +46,17 @@ function PageFailure({ error }: { error: Error }) {
     <div role="alert" className="mx-auto max-w-xl px-5 py-24">
       <h1 className="font-serif text-3xl">{t('crash.heading')}</h1>
       <p className="mt-4 text-ink-muted">{isLoadFailure ? t('crash.offline') : t('crash.text')}</p>
-      <Button variant="primary" className="mt-8" onClick={() => location.reload()}>
-        {t('actions.reload')}
-      </Button>
+      <div className="mt-8 flex flex-wrap gap-3">
+        <Button variant="primary" onClick={() => location.reload()}>
+          {t('actions.reload')}
+        </Button>
+        {/* It is kept for use without a connection. */}
+        {isLoadFailure && isAuthenticated && pathname !== PAGE_PATHS.editor && (
+          <Link to={PAGE_PATHS.editor} className={buttonClass('secondary')}>
+            {t('start.open')}
+          </Link>
+        )}
+      </div>
     </div>
   );
 }

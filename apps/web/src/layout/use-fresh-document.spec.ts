@@ -30,6 +30,7 @@ it.each([200, 404])('loads a page anew that the server has, by status %d', async
   expect(asked).toHaveBeenCalledWith(`${location.origin}/pricing`, {
     method: 'HEAD',
     cache: 'no-store',
+    signal: expect.any(AbortSignal),
   });
   expect(reload).toHaveBeenCalledTimes(1);
 });
@@ -39,6 +40,17 @@ it.each([
   ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
 ])('leaves everything as it is where the server %s', async (_, answer) => {
   expect(await fail('/', answer)).toHaveBeenCalledTimes(1);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+it('leaves the page alone that one has gone on to meanwhile', async () => {
+  loadedFor('/');
+  let answer: (response: Response) => void = () => undefined;
+  stubFetch(() => new Promise((resolve) => (answer = resolve)));
+  const { unmount } = renderHook(() => useFreshDocument(true, reload));
+  unmount();
+  answer(await jsonResponse({}));
+  await settled();
   expect(reload).not.toHaveBeenCalled();
 });
 

@@ -14,9 +14,12 @@ export function useFreshDocument(isLoadFailure: boolean, reload = () => location
   const loadAnew = useEffectEvent(reload);
   useEffect(() => {
     if (!isLoadFailure || isLoadedForThis()) return;
-    fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
-      ({ status }) => status < 500 && loadAnew(),
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    fetch(location.href, { method: 'HEAD', cache: 'no-store', signal }).then(
+      ({ status }) => status < 500 && !signal.aborted && loadAnew(),
       () => undefined,
     );
+    return () => leaving.abort();
   }, [isLoadFailure]);
 }

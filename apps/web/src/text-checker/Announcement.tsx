@@ -26,7 +26,8 @@ export function Announcement({ status, issues, visited, ...more }: AnnouncementP
       visited.message[locale],
     );
   else if (status === 'checked') {
-    lines.push(count === 0 && elsewhere > 0 ? t('noneOfKind') : `${t('count', { count })}.`);
+    if (count > 0) lines.push(`${t('count', { count })}.`);
+    else lines.push(elsewhere > 0 ? t('noneOfKind') : t('status.checked'));
     if (elsewhere > 0) lines.push(t('elsewhere', { count: elsewhere }));
   }
   if (isLacking(status)) lines.push(count > 0 ? t('partly') : t(`status.${status}`));

@@ -22,7 +22,7 @@ export function Finding({ issue, words, onAccept, ...steps }: FindingProps) {
   const suggestions = issue.suggestions.slice(0, MOST_SUGGESTIONS);
   return (
     <>
-      <p className="flex items-center gap-2 text-sm font-medium">
+      <p className="flex flex-wrap items-center gap-2 text-sm font-medium">
         <KindMark kind={kindOf(issue)} />
         {t(`kinds.${kindOf(issue)}`)}
         <IssueSteps {...steps} />

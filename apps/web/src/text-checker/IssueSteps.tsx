@@ -14,7 +14,7 @@ export interface IssueStepsProps {
 export function IssueSteps({ index, count, isFirstCheck, onGo }: IssueStepsProps) {
   const { t } = useTranslation('checker');
   return (
-    <span className="-my-1.5 -mr-2 ml-auto flex items-center text-sm text-ink-muted tabular-nums">
+    <span className="-my-1.5 -mr-2 ml-auto flex items-center text-sm whitespace-nowrap text-ink-muted tabular-nums">
       {t(isFirstCheck ? 'positionSoFar' : 'position', { number: index + 1, count })}
       {count > 1 && (
         <>

@@ -17,7 +17,7 @@ export function OfflineSign() {
       {!isOnline && !isLacking(status) && (
         <span title={t('status.goesOn')} className="flex items-center gap-2">
           <Icon name="offline" size={16} />
-          <span className="max-sm:sr-only">
+          <span className="max-[24rem]:sr-only">
             {t('status.offlineShort')}
             <span className="max-2xl:sr-only"> · {t('status.goesOn')}</span>
           </span>

@@ -16,6 +16,7 @@ import { useIsOnline } from './use-is-online';
 export function StatusBar({ language }: { language: LanguageSettingStore }) {
   const { t } = useTranslation('editor');
   const bar = useRef<HTMLDivElement>(null);
+  const isOnline = useIsOnline();
   useBottomBar(bar);
   return (
     <div
@@ -27,7 +28,8 @@ export function StatusBar({ language }: { language: LanguageSettingStore }) {
       <CheckStatusLine />
       <OfflineSign />
       <LanguageMenu setting={language} />
-      <div className="ml-auto flex items-center gap-4">
+      {/* On a phone the sign takes its room. */}
+      <div className={cx('ml-auto flex items-center gap-4', !isOnline && 'max-sm:sr-only')}>
         <SavingLine />
         <CountsLine />
       </div>
