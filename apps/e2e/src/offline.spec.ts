@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { PRODUCT_UPDATED } from './addresses';
 import { assistantOn } from './assistant';
-import { editorOn, openCheckedEditor } from './editor';
+import { editorOn, openCheckedEditor, openEditor } from './editor';
 import { expect, test } from './fixtures';
 import { resetModel } from './model';
 import { register, signIn } from './people';
@@ -110,6 +110,19 @@ test.describe('after the first visit', () => {
     await page.goto('/es');
     const settings = { name: wordsOf('es')('common:nav.settings') };
     await expect(page.getByRole('link', settings)).toBeVisible();
+  });
+
+  test('the editor checks what is first written without a connection', async ({
+    page,
+    context,
+  }) => {
+    const { surface, underlined } = await openEditor(page);
+    await keptForOffline(page);
+    await context.setOffline(true);
+    await page.reload();
+    await surface.click();
+    await page.keyboard.type('I saw teh cat. ');
+    await expect(underlined('teh')).toBeVisible();
   });
 
   test('nothing is kept for who has never opened the editor', async ({ page }) => {

@@ -22,7 +22,7 @@ const read = (locale: Locale, namespace: string): unknown =>
 const lostIn = (locale: Locale) => {
   const { lost } = read(locale, 'html') as Words;
   const { actions } = read(locale, 'common') as { actions: { reload: string } };
-  return `<p lang="${locale}" hidden>${lost} <a href="">${actions.reload}</a></p>`;
+  return `<p role="alert" lang="${locale}" hidden>${lost} <a href="">${actions.reload}</a></p>`;
 };
 
 /** What search engines are told of the product, in JSON-LD that may stand within a script element. */

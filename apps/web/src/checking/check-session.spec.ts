@@ -108,6 +108,23 @@ describe('the check session', () => {
     expect(session.state.get().status).toBe('idle');
   });
 
+  it('loads the checker of an empty text when it is told to, and shows nothing of that', () => {
+    open('');
+    session.prepare();
+    const [request] = worker().requests;
+    expect(request).toMatchObject({ choice: { fallback: 'en' }, paragraphs: ['a'] });
+    worker().answer('a', true, request?.generation);
+    settle();
+    expect(session.state.get()).toMatchObject({ status: 'idle', issues: [], language: undefined });
+    surface.text = 'one';
+    session.checkNow();
+    session.prepare();
+    expect(asked()).toEqual([['a'], ['one']]);
+    worker().answer('one');
+    settle();
+    expect(session.state.get().status).toBe('checked');
+  });
+
   it('asks for what is in view first, then what follows, then what stands before', () => {
     open('one\ntwo\n\nthree\nfour', { first: 3, last: 3 });
     expect(asked()).toEqual([['three', 'four', 'one', 'two']]);

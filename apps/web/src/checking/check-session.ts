@@ -73,6 +73,8 @@ export interface CheckSession {
   /** The text has changed: it is checked when the typing rests. */
   changed(): void;
   checkNow(): void;
+  /** Has the checker of the usual language loaded where nothing is written yet, for it to be there when a connection is not. */
+  prepare(): void;
   setChoice(choice: LanguageChoice): void;
   /** What is hidden has changed: nothing is checked again. */
   redraw(): void;
@@ -86,6 +88,10 @@ export interface CheckSession {
   resume(): void;
   dispose(): void;
 }
+
+/** A word of every language, whose answer nobody waits for, and the number that such a request goes by. */
+const PROBE = 'a';
+const UNSHOWN = -1;
 
 const NO_NAMES: readonly string[] = [];
 
@@ -275,6 +281,10 @@ export function createCheckSession(options: CheckSessionOptions): CheckSession {
   return {
     state,
     checkNow,
+    prepare() {
+      if (state.get().status !== 'idle') return;
+      client.check({ generation: UNSHOWN, choice, sample, paragraphs: [PROBE], forget: [] });
+    },
     redraw: draw,
     examples: client.examples,
     summarize: client.summarize,

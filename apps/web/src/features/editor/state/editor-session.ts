@@ -56,6 +56,9 @@ export interface EditorSessionOptions {
   readonly onDraftFollowed: () => void;
 }
 
+/** Until an empty editor has its checker loaded: what it shows comes first. Milliseconds. */
+const PREPARED_AFTER_MS = 2_000;
+
 function hiddenBy({ words, disabledRules, dismissed }: IssuePreferences): Hidden {
   return {
     filter: { words, disabledRules: disabledRules.map(({ ruleId }) => ruleId) },
@@ -127,6 +130,7 @@ export function createEditorSession(options: EditorSessionOptions): EditorSessio
   const stopSaving = saveWhenLeft(drafts);
   window.addEventListener('online', checks.resume);
   checks.checkNow();
+  const preparing = setTimeout(checks.prepare, PREPARED_AFTER_MS);
 
   return {
     documentId: opened.id,
@@ -143,6 +147,7 @@ export function createEditorSession(options: EditorSessionOptions): EditorSessio
     search,
     announcement: createStore(''),
     destroy() {
+      clearTimeout(preparing);
       stopSaving();
       window.removeEventListener('online', checks.resume);
       stopWatching();
