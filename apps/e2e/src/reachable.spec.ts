@@ -65,7 +65,11 @@ async function reachedByKeyboard(page: Page): Promise<readonly PageName[]> {
       tried.add(next);
       const name = await follow(page);
       reached.add(name);
-      if (name === LEADS_AWAY) await open(page, from);
+      if (name !== LEADS_AWAY) continue;
+      // Else it would go on in the middle of what follows.
+      await expect.poll(() => isAway(page)).toBe(true);
+      await page.waitForLoadState();
+      await open(page, from);
     }
   }
   return [...reached].sort();

@@ -12,6 +12,7 @@ import type { CheckRequest, WorkerMessage, WorkerRequest } from './protocol';
 
 class FakeWorker implements WorkerLike {
   readonly requests: CheckRequest[] = [];
+  readonly loaded: string[] = [];
   onmessage: WorkerLike['onmessage'] = null;
   onerror: WorkerLike['onerror'] = null;
   terminated = false;
@@ -20,6 +21,7 @@ class FakeWorker implements WorkerLike {
 
   postMessage(message: WorkerRequest) {
     if (message.type === 'check') this.requests.push(message);
+    else if (message.type === 'load') this.loaded.push(message.language);
     else if (this.answersPings) this.send({ type: 'alive' });
   }
   terminate() {
@@ -108,21 +110,17 @@ describe('the check session', () => {
     expect(session.state.get().status).toBe('idle');
   });
 
-  it('loads the checker of an empty text when it is told to, and shows nothing of that', () => {
+  it('has the usual language loaded for an empty text when it is told to, and for no other', () => {
     open('');
     session.prepare();
-    const [request] = worker().requests;
-    expect(request).toMatchObject({ choice: { fallback: 'en' }, paragraphs: ['a'] });
-    worker().answer('a', true, request?.generation);
-    settle();
-    expect(session.state.get()).toMatchObject({ status: 'idle', issues: [], language: undefined });
+    expect(worker().loaded).toEqual(['en']);
+    expect(session.state.get().status).toBe('idle');
     surface.text = 'one';
     session.checkNow();
     session.prepare();
-    expect(asked()).toEqual([['a'], ['one']]);
-    worker().answer('one');
-    settle();
-    expect(session.state.get().status).toBe('checked');
+    expect(workers).toHaveLength(1);
+    expect(worker().loaded).toEqual(['en']);
+    expect(asked()).toEqual([['one']]);
   });
 
   it('asks for what is in view first, then what follows, then what stands before', () => {

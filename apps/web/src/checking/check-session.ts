@@ -89,10 +89,6 @@ export interface CheckSession {
   dispose(): void;
 }
 
-/** A word of every language, whose answer nobody waits for, and the number that such a request goes by. */
-const PROBE = 'a';
-const UNSHOWN = -1;
-
 const NO_NAMES: readonly string[] = [];
 
 /** Gives the issues of one stretch after the other; stretches and issues come in their order. */
@@ -283,7 +279,7 @@ export function createCheckSession(options: CheckSessionOptions): CheckSession {
     checkNow,
     prepare() {
       if (state.get().status !== 'idle') return;
-      client.check({ generation: UNSHOWN, choice, sample, paragraphs: [PROBE], forget: [] });
+      client.load(choice.language === 'auto' ? choice.fallback : choice.language);
     },
     redraw: draw,
     examples: client.examples,

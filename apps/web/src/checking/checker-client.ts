@@ -42,6 +42,8 @@ export interface CheckerClientOptions {
 
 export interface CheckerClient {
   check(request: Omit<CheckRequest, 'type'>): void;
+  /** Has a language loaded before there is a text in it. */
+  load(language: Locale): void;
   /** Examples of a rule; none where it has none, or while there is no worker. */
   examples(ruleId: string): Promise<Examples>;
   /** `null` where no worker could answer. */
@@ -151,6 +153,10 @@ export function createCheckerClient(options: CheckerClientOptions): CheckerClien
       if (!worker) return options.onNotStarted();
       worker.postMessage({ type: 'check', ...request });
       watch.start();
+    },
+    load(language) {
+      if (!givenUp) worker ??= start();
+      worker?.postMessage({ type: 'load', language });
     },
     examples: (ruleId) => (worker ? examples.of(ruleId) : Promise.resolve([])),
     summarize(text) {

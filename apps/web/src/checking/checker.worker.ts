@@ -1,5 +1,6 @@
 /// <reference lib="webworker" />
 import { createProofreader, summarize } from '@tercet/proofreading-core';
+import type { Locale } from '@tercet/contracts';
 import { LOADED_FILES, watchLoadedFiles } from '../offline/loaded-files';
 import { createDocumentsInOrder } from './documents-in-order';
 import { createJobQueue } from './job-queue';
@@ -47,9 +48,14 @@ async function sendExamples(ruleId: string) {
   send({ type: 'examples', ruleId, examples });
 }
 
+/** What cannot be loaded is said of the first text. */
+const load = (language: Locale) =>
+  Promise.allSettled([proofreader.load(language), proofreader.detect('')]);
+
 self.onmessage = ({ data }: MessageEvent<WorkerRequest>) => {
   if (data.type === 'ping') send({ type: 'alive' });
   else if (data.type === 'examples') void sendExamples(data.ruleId);
+  else if (data.type === 'load') void load(data.language);
   else if (data.type === 'summary') {
     const { number, text, language, length } = data;
     send({ type: 'summary', number, summary: summarize(text, language, length) });

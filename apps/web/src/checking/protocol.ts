@@ -21,6 +21,12 @@ export interface CheckRequest {
   readonly forget: readonly string[];
 }
 
+/** Has a language loaded before there is a text in it. Not answered. */
+interface LoadRequest {
+  readonly type: 'load';
+  readonly language: Locale;
+}
+
 /** Asks for a sign of life. */
 interface Ping {
   readonly type: 'ping';
@@ -45,7 +51,7 @@ interface SummaryRequest extends TextToSummarize {
   readonly number: number;
 }
 
-export type WorkerRequest = CheckRequest | ExamplesRequest | SummaryRequest | Ping;
+export type WorkerRequest = CheckRequest | ExamplesRequest | SummaryRequest | LoadRequest | Ping;
 
 /** One paragraph's answer. It comes twice where slow checkers follow: first with `complete: false`. */
 interface CheckedMessage {
