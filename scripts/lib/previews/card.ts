@@ -5,9 +5,12 @@ import { root } from '../workspace.mjs';
 import { MOTIF_WORDS } from './motif-words';
 import { MOTIFS } from './motifs';
 
+interface Html {
+  readonly previews: Readonly<Record<ListedPage, string>>;
+}
+
 interface Common {
   readonly titles: Readonly<Record<ListedPage, string>>;
-  readonly previews: Readonly<Record<ListedPage, string>>;
   readonly plan: { readonly free: string; readonly premium: string };
 }
 
@@ -32,9 +35,10 @@ const languagesFor = (locale: Locale) =>
 
 /** A page's picture: as HTML, which needs the display face beside it, and what it says. */
 export function card(page: ListedPage, locale: Locale): { html: string; says: string } {
-  const { titles, previews, plan } = JSON.parse(
-    read(`libs/i18n/locales/${locale}/common.json`),
-  ) as Common;
+  const wordsIn = (namespace: string): unknown =>
+    JSON.parse(read(`libs/i18n/locales/${locale}/${namespace}.json`));
+  const { titles, plan } = wordsIn('common') as Common;
+  const { previews } = wordsIn('html') as Html;
   const { tone, draw } = MOTIFS[page];
   const title = titles[page];
   const line = previews[page];
