@@ -27,9 +27,6 @@ const terms = [
 const LICENSES = 'licenses.md';
 const MORE_LICENSES = 'licenses-more.md';
 
-/** Pages whose parts are fetched one after the other: every public page would have to know them by name, within its 120 kB. */
-const SIGNED_IN_PAGE = /\/(?:Checkout|Settings|Subscribe)\w*Route-/;
-
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
@@ -68,11 +65,7 @@ export default defineConfig({
     target: 'baseline-widely-available',
     // The strict content security policy refuses data: scripts and workers, and small files gain nothing from inlining.
     assetsInlineLimit: 0,
-    modulePreload: {
-      polyfill: false,
-      resolveDependencies: (file, files) =>
-        SIGNED_IN_PAGE.test(file) ? files.filter((name) => name.endsWith('.css')) : files,
-    },
+    modulePreload: { polyfill: false },
     // Served with the page: what its packages ask of whoever passes them on.
     license: { fileName: LICENSES },
     // Reached only by GraphiQL, whose editor is large by nature.

@@ -319,6 +319,17 @@ test.describe('a page that does not answer, as what it needs does not come,', ()
     await expect(page.getByRole('link', choose)).toBeVisible();
   });
 
+  test('leaves the way back open', async ({ page, context }) => {
+    await block(context, scripts('PricingRoute'));
+    await page.goto('/');
+    await expect(page.locator('[data-prerendered-page]')).toHaveCount(0);
+    await page.getByRole('link', { name: t('common:nav.pricing') }).click();
+    await expect(said(page)).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('home:hero.heading'));
+    await expect(said(page)).toBeHidden();
+  });
+
   test('is shown in another language rather than not at all', async ({ page, context }) => {
     await page.goto('/es');
     await expect(page.locator('[data-prerendered-page]')).toHaveCount(0);

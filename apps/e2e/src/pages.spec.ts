@@ -1,15 +1,13 @@
 import { LISTED_PAGES, PAGE_PATHS } from '@tercet/contracts';
 import type { Page } from '@playwright/test';
 import { expect, NO_PAGE, test } from './fixtures';
+import { MOST_SHIFT, watchShifts } from './layout-shift';
 import { FOR_VISITORS, pathsOf, SIGNED_IN, SIGNED_OUT } from './pages';
 import { register, signIn } from './people';
 import { LOCALES, wordsOf, type Locale } from './words';
 
 /** Where a page has its title: choosing a plan leads on to paying, as `payments.spec.ts` shows. */
 const OPENING = SIGNED_IN.filter((name) => name !== 'subscribe');
-
-/** How far a page may move under its reader while it loads (cumulative layout shift, without a unit). */
-const MOST_SHIFT = 0.02;
 
 /** Where the least of a page is seen, and moves the most of it. */
 const PHONE = { width: 320, height: 640 };
@@ -22,20 +20,6 @@ async function expectPage(page: Page, locale: Locale, name: string): Promise<voi
   await expect(page).toHaveTitle(titleOf(locale, name));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', locale);
-}
-
-/** Notes from the start how far the page has moved. */
-async function watchShifts(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    const shifts = { sum: 0 };
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        shifts.sum += (entry as PerformanceEntry & { value: number }).value;
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  return () => page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum);
 }
 
 for (const locale of LOCALES) {

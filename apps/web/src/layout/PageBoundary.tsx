@@ -4,7 +4,7 @@ import { Button, buttonClass } from '@tercet/ui';
 import { Component, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { log } from '../logging/log';
-import { LoadFailure } from '../routing/load-failure';
+import { LoadError } from '../routing/load-error';
 import { useSession } from '../session/session';
 import { useFreshDocument } from './use-fresh-document';
 
@@ -40,7 +40,7 @@ function PageFailure({ error }: { error: Error }) {
   const { isAuthenticated } = useSession();
   const { pathname } = useLocation();
   // A module that failed to load is remembered by the browser: only a reload fetches it again.
-  const isLoadFailure = error instanceof LoadFailure;
+  const isLoadFailure = error instanceof LoadError;
   useFreshDocument(isLoadFailure);
   return (
     <div role="alert" className="mx-auto max-w-xl px-5 py-24">

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { ClientLogEntry } from '@tercet/contracts';
 import fc from 'fast-check';
-import { LoadFailure } from '../routing/load-failure';
+import { LoadError } from '../routing/load-error';
 import { jsonResponse, stubFetch } from '../testing/browser';
 import { log, passNotesTo, type Note } from './log';
 import { logFailedAnswer } from './log-failed-answer';
@@ -162,7 +162,7 @@ describe('what nobody has caught', () => {
   it('is named as what could not be loaded, with the place of the cause', async () => {
     const stack = 'TypeError: x\n    at setup (https://tercet.test/assets/Page-a1.js:1:20)';
     const cause = Object.assign(new TypeError('x'), { stack });
-    log('error', 'Page failed', { error: new LoadFailure(cause) });
+    log('error', 'Page failed', { error: new LoadError(cause) });
     await settled();
     expect(sent()).toMatchObject([
       { name: 'LoadError', stack: expect.stringContaining('at setup (/assets/Page-a1.js:1:20)') },
@@ -187,7 +187,7 @@ describe('what nobody has caught', () => {
         rejected(error);
         rejected(secret);
         log('error', 'Page failed', { error });
-        log('error', 'Page failed', { error: new LoadFailure(error) });
+        log('error', 'Page failed', { error: new LoadError(error) });
         logFailedAnswer({ operation: secret, code: secret, status: 500 });
         await jest.advanceTimersToNextTimerAsync();
         expect(sent().length).toBeGreaterThan(0);

@@ -1,6 +1,6 @@
 import { expect, it, jest } from '@jest/globals';
 import { lazyPage } from './lazy-page';
-import { LoadFailure } from './load-failure';
+import { LoadError } from './load-error';
 import { startTranslator } from './translator';
 
 const Page = () => null;
@@ -11,7 +11,7 @@ it('tells of code that cannot be fetched, and asks for it again the next time', 
   load.mockRejectedValueOnce(cause).mockResolvedValue({ default: Page });
   const { preload } = lazyPage(load);
   const failure: unknown = await preload().catch((error: unknown) => error);
-  expect(failure).toBeInstanceOf(LoadFailure);
+  expect(failure).toBeInstanceOf(LoadError);
   expect(failure).toMatchObject({ name: 'LoadError', cause });
   await expect(preload()).resolves.toBeUndefined();
 });
@@ -22,6 +22,6 @@ it('tells of words that cannot be had', async () => {
   jest.spyOn(translator, 'loadNamespaces').mockResolvedValue(undefined);
   const { preload } = lazyPage(() => Promise.resolve({ default: Page }), ['support']);
   const failure: unknown = await preload().catch((error: unknown) => error);
-  expect(failure).toBeInstanceOf(LoadFailure);
+  expect(failure).toBeInstanceOf(LoadError);
   expect(failure).toMatchObject({ cause: { message: expect.stringContaining('support') } });
 });

@@ -1,11 +1,11 @@
 import type { Namespace } from '@tercet/i18n';
 import { lazy, type ComponentType } from 'react';
-import { failToLoad } from './load-failure';
+import { failToLoad } from './load-error';
 import { loadNamespaces } from './translator';
 
 export interface LazyPage {
   Page: ComponentType;
-  /** Fetches the page's code and words; resolves at once when they are here. Rejects with a `LoadFailure`. */
+  /** Fetches the page's code and words; resolves at once when they are here. Rejects with a `LoadError`. */
   preload: () => Promise<void>;
 }
 

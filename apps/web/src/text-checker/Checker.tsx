@@ -112,7 +112,13 @@ export function Checker({ example, foreseen = [], kinds }: CheckerProps) {
         className="flex min-h-56 flex-col justify-center border-t border-line bg-sunken/60 px-5 py-5 sm:px-8"
       >
         {!isOn && <Start onStart={start} />}
-        {isOn && !FindingPanel && <Outcome status={status} hasFound={false} onRetry={checkAgain} />}
+        {isOn && !FindingPanel && (
+          <Outcome
+            status={status === 'unloaded' ? status : 'checking'}
+            hasFound={false}
+            onRetry={checkAgain}
+          />
+        )}
         {isOn && FindingPanel && (
           <FindingPanel
             text={own.text}

@@ -1,6 +1,6 @@
 import { useTranslation } from '@tercet/i18n/react';
 import { lazy, Suspense } from 'react';
-import { failToLoad } from '../../routing/load-failure';
+import { failToLoad } from '../../routing/load-error';
 import { OpeningText } from './layout/OpeningText';
 import { OtherTabInTheWay } from './layout/OtherTabInTheWay';
 import { useStartup } from './state/use-startup';

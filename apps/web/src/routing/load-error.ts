@@ -1,6 +1,5 @@
 /** What a page needs could not be fetched: a reload may bring it. */
-export class LoadFailure extends Error {
-  // Logs keep only names of this form.
+export class LoadError extends Error {
   override readonly name = 'LoadError';
 
   constructor(cause: unknown) {
@@ -8,7 +7,7 @@ export class LoadFailure extends Error {
   }
 }
 
-/** For a promise of what a page needs: throws why it does not come as a `LoadFailure`. */
+/** For a promise of what a page needs: throws why it does not come as a `LoadError`. */
 export function failToLoad(cause: unknown): never {
-  throw new LoadFailure(cause);
+  throw new LoadError(cause);
 }
