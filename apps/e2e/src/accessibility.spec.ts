@@ -7,6 +7,7 @@ import { modelAnswers, resetModel } from './model';
 import { linkIn, mailTo } from './mails';
 import { FOR_VISITORS, NOTICES, OF_WHO_HAS_NOT_PAID, pathsOf } from './pages';
 import { askForReset, register, signIn } from './people';
+import { openSettings } from './settings';
 import { LOCALES, wordsOf } from './words';
 
 const DESK = { width: 1280, height: 800 };
@@ -33,6 +34,16 @@ async function dialogs(page: Page, { t, card: dialog, chooseFromMenu }: Editor) 
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
   }
+  await chooseFromMenu(t('documents:history.title'));
+  await expect(dialog).toBeVisible();
+  await expectAccessible(page, 'versions');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: t('documents:title'), exact: true }).click();
+  await expect(dialog.getByRole('listitem')).toHaveCount(1);
+  await expectAccessible(page, 'documents');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
 }
 
 async function cardOf(page: Page, { card, underlined }: Editor) {
@@ -103,10 +114,33 @@ for (const { scheme, viewport, locale } of LOOKS) {
       const letGo = await holdPayment(page);
       await page.goto('/subscribe?plan=premium-yearly');
       await expect(heading).toHaveText(t('plans:subscribe.processing.heading'));
+      await expect(page).toHaveTitle(`${t('common:titles.subscribe')} – Tercet`);
       await expectAccessible(page, 'a payment that is prepared');
       letGo();
       await expect(heading).toHaveText(t('plans:subscribe.failed.heading'));
       await expectAccessible(page, 'a payment that has not started');
+    });
+
+    test('the settings and their dialogs are accessible', async ({ page }) => {
+      const { section, dialog } = await openSettings(page, { language: locale });
+      await expect(section('plan').getByRole('progressbar')).toBeVisible();
+      await expect(section('apiKeys').getByText(t('settings:apiKeys.none'))).toBeVisible();
+      await expect(section('sessions').getByRole('listitem')).toHaveCount(1);
+      await expectAccessible(page, 'page');
+      const isTooWide = await page.evaluate(() => document.body.scrollWidth > innerWidth);
+      expect(isTooWide).toBe(false);
+      const key = section('apiKeys').getByRole('button', { name: t('settings:apiKeys.new') });
+      await key.click();
+      await dialog.getByRole('button', { name: t('settings:apiKeys.create') }).click();
+      await expect(dialog.getByText(t('auth:validation.keyNameRequired'))).toBeVisible();
+      await expectAccessible(page, 'new key');
+      await page.keyboard.press('Escape');
+      await expect(key).toBeFocused();
+      const open = section('deletion').getByRole('button', { name: t('settings:deletion.open') });
+      await open.click();
+      await expectAccessible(page, 'deletion');
+      await page.keyboard.press('Escape');
+      await expect(open).toBeFocused();
     });
 
     test('the form of a new password is accessible', async ({ page }) => {

@@ -251,34 +251,3 @@ test.describe('on a phone', () => {
     expect((message?.y ?? 0) + (message?.height ?? Infinity)).toBeLessThanOrEqual(box?.y ?? 0);
   });
 });
-
-for (const { scheme, viewport } of [
-  { scheme: 'light', viewport: { width: 1280, height: 800 } },
-  { scheme: 'dark', viewport: { width: 390, height: 844 } },
-] as const) {
-  test.describe(`in ${scheme} colors at ${viewport.width} pixels`, () => {
-    test.use({ colorScheme: scheme, viewport });
-
-    test('the settings and their dialogs are accessible', async ({ page }) => {
-      const { section, dialog } = await openSettings(page);
-      await expect(section('plan').getByRole('progressbar')).toBeVisible();
-      await expect(section('apiKeys').getByText(t('settings:apiKeys.none'))).toBeVisible();
-      await expect(section('sessions').getByRole('listitem')).toHaveCount(1);
-      await expectAccessible(page, 'page');
-      const isTooWide = await page.evaluate(() => document.body.scrollWidth > innerWidth);
-      expect(isTooWide).toBe(false);
-      const key = section('apiKeys').getByRole('button', { name: t('settings:apiKeys.new') });
-      await key.click();
-      await dialog.getByRole('button', { name: t('settings:apiKeys.create') }).click();
-      await expect(dialog.getByText(t('auth:validation.keyNameRequired'))).toBeVisible();
-      await expectAccessible(page, 'new key');
-      await page.keyboard.press('Escape');
-      await expect(key).toBeFocused();
-      const open = section('deletion').getByRole('button', { name: t('settings:deletion.open') });
-      await open.click();
-      await expectAccessible(page, 'deletion');
-      await page.keyboard.press('Escape');
-      await expect(open).toBeFocused();
-    });
-  });
-}

@@ -10,6 +10,7 @@ const PAGE: PageHead = {
   picture: { path: '/previews/pricing.png', says: 'Three plans' },
   listedAs: 'pricing',
 };
+const PAGE_BEFORE_ITS_SCRIPT = readFileSync(new URL('../../index.html', import.meta.url), 'utf8');
 const COUNTRIES = { en: 'en_GB', fr: 'fr_FR', es: 'es_ES' };
 
 const told = (metas: readonly MetaTag[]) =>
@@ -67,7 +68,7 @@ describe('a page that is not listed', () => {
   });
 
   it('says the same kinds of things before its script has run, in English', () => {
-    const html = new DOMParser().parseFromString(readFileSync('index.html', 'utf8'), 'text/html');
+    const html = new DOMParser().parseFromString(PAGE_BEFORE_ITS_SCRIPT, 'text/html');
     const contentsOf = (name: string) =>
       [...html.querySelectorAll<HTMLMetaElement>(`[name="${name}"], [property="${name}"]`)].map(
         ({ content }) => content,

@@ -66,7 +66,10 @@ export function ClaimSection({ claim }: { claim: Claim }) {
             {languages.map((locale) => (
               <td
                 key={locale}
-                className={cx(CELL, 'text-xs hyphens-auto [overflow-wrap:anywhere] sm:text-sm')}
+                className={cx(
+                  CELL,
+                  'text-xs hyphens-auto max-sm:pl-4 [overflow-wrap:anywhere] sm:text-sm',
+                )}
               >
                 {t(`samples.${claim}`, { count: sampleOf(claim, locale) })}
               </td>

@@ -1,5 +1,5 @@
 import { useFormat, useTranslation } from '@tercet/i18n/react';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { MEASURED } from '../../measured/measured';
 
 const COMMAND = 'npm run benchmark -- corpora --corpora DIR';
@@ -31,8 +31,13 @@ export function HowMeasured() {
         <Fact name={t('how.texts')}>{t('how.textsText')}</Fact>
         <Fact name={t('how.repeat')}>
           {t('how.repeatText')}
-          <code className="mt-2 block rounded-sm bg-sunken px-3 py-2 text-sm break-words">
-            {COMMAND}
+          <code className="mt-2 block rounded-sm bg-sunken px-3 py-2 text-sm">
+            {COMMAND.split(' ').map((word, index) => (
+              // A line may end after a hyphen, but not within a word of a command.
+              <Fragment key={index}>
+                <span className="whitespace-nowrap">{word}</span>{' '}
+              </Fragment>
+            ))}
           </code>
         </Fact>
       </dl>
