@@ -6,6 +6,7 @@ import { formsOf } from '../grammar/forms';
 import { cellsOfGroup, nounGroups, startOfCount } from '../grammar/noun-groups';
 import { hasVerbFrom, isOpening, openingGroup } from '../grammar/opening-group';
 import { type Subject, subjectOf } from '../grammar/subjects';
+import { isUnbending } from '../grammar/unbending';
 import {
   has,
   hasOnly,
@@ -45,6 +46,7 @@ export const accordSujetNom = defineRule({
     'Mes enfants, vous chantez bien.',
     'Les livres de Paul plaisent à tous.',
     'Si vous et votre cousine souhaitez venir, appelez.',
+    'Les dates limite.',
     'Il faut qu’un toit ou bien un mur soient refaits.',
   ],
   invalid: [
@@ -62,6 +64,7 @@ export const accordSujetNom = defineRule({
     { text: 'Ces bottes me [[fait]] mal.', fix: 'font' },
     { text: 'Je crois que le bus [[étais]] en panne.', fix: 'était' },
     { text: 'Trois élèves [[manque]] à l’appel.', fix: 'manquent' },
+    { text: 'Les filles [[danse]].', fix: 'dansent' },
     { text: 'Les camions [[roule]] trop vite.', fix: 'roulent' },
     { text: 'Dans ce livre, le héros [[pensent]] à sa ville.', fix: 'pense' },
     { text: 'Toutes les lettres [[était]] ouvertes.', fix: 'étaient' },
@@ -97,9 +100,11 @@ function isOnlyVerb(words: readonly AnalysedWord[], index: number): boolean {
   if (/^(?:me|m'|te|t'|lui)$/u.test(words[index - 1]?.norm ?? '')) return true;
   if (has(verb, ({ number, form }) => form !== 'fin' && number === 'pl')) return false;
   const next = words[index + 1];
+  // `les enfants joue.`, but `les dates limite.`
+  const isLast = next === words.at(-1) && !isUnbending(verb.norm);
   const isFollowed =
     VERB_MODIFIERS.test(next?.norm ?? '') || /^(?:ADP|DET|ADV|SCONJ)$/u.test(next?.best.pos ?? '');
-  if (!isFollowed || /^(?:de|d'|du)$/u.test(next?.norm ?? '')) return false;
+  if (!(isLast || isFollowed) || /^(?:de|d'|du)$/u.test(next?.norm ?? '')) return false;
   if (!/^[.!?]$/u.test(words.at(-1)?.text ?? '')) return false;
   const start = startOfSubject(words, index);
   const before = words.slice(start ?? index, index);
