@@ -7,17 +7,16 @@ import { BUDGET, filesOfPage, PUBLIC_PAGES, totalOf } from './lib/public-pages.m
 import { root } from './lib/workspace.mjs';
 
 const dist = path.join(root, 'apps/web/dist');
-const assets = path.join(dist, 'assets');
 
 function size(name) {
-  const compressed = path.join(assets, `${name}.br`);
-  return fs.statSync(fs.existsSync(compressed) ? compressed : path.join(assets, name)).size;
+  const compressed = path.join(dist, `${name}.br`);
+  return fs.statSync(fs.existsSync(compressed) ? compressed : path.join(dist, name)).size;
 }
 
 const html = fs.readFileSync(path.join(dist, 'index.html'), 'utf8');
-const built = fs.readdirSync(assets);
+const built = fs.readdirSync(path.join(dist, 'assets')).map((name) => `assets/${name}`);
 const names = built.filter((name) => name.endsWith('.js'));
-const read = (name) => fs.readFileSync(path.join(assets, name), 'utf8');
+const read = (name) => fs.readFileSync(path.join(dist, name), 'utf8');
 
 for (const [page, chunks] of Object.entries(PUBLIC_PAGES)) {
   const files = filesOfPage(chunks, html, names, read, size);

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, runnerImport } from 'vite';
 import { moreLicenses, notePackages, repositoryFiles } from './plugins/licenses';
 import { webManifest } from './plugins/manifest';
+import { minifyPublic } from './plugins/minify-public';
 import { notices } from './plugins/notices';
 import { pageHead } from './plugins/page-head';
 import { precompress } from './plugins/precompress';
@@ -52,6 +53,7 @@ export default defineConfig({
     ]),
     repositoryFiles(terms),
     serviceWorker(),
+    minifyPublic(['start.js']),
     precompress(),
   ],
   // The server puts a fresh one in each answer, for the styles that the editor writes while it runs.

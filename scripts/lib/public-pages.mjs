@@ -3,6 +3,9 @@
 /** Kilobytes (1,000 bytes) of JavaScript after compression by Brotli, as the server sends it. */
 export const BUDGET = 120;
 
+/** Where the bundle is, under what is served. */
+const ASSETS = 'assets/';
+
 function closure(entries, read) {
   const seen = new Set();
   const queue = [...entries];
@@ -11,7 +14,7 @@ function closure(entries, read) {
     if (seen.has(file)) continue;
     seen.add(file);
     const imports = read(file).matchAll(/(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g);
-    queue.push(...[...imports].map(([, name]) => name));
+    queue.push(...[...imports].map(([, name]) => `${ASSETS}${name}`));
   }
   return seen;
 }
@@ -36,21 +39,21 @@ export const PUBLIC_PAGES = {
  * and what these import statically. Each with its kilobytes, the largest first.
  * @param {{ chunk: string, words: readonly string[] }} page
  * @param {string} html
- * @param {readonly string[]} names the built scripts
+ * @param {readonly string[]} names the built scripts, as paths under what is served
  * @param {(name: string) => string} read the text of one
  * @param {(name: string) => number} size its bytes as they are sent
  * @returns {{ name: string, size: number }[]}
  */
 export function filesOfPage(page, html, names, read, size) {
   const chunksOf = (prefix) => {
-    const chunks = names.filter((name) => name.startsWith(`${prefix}-`));
+    const chunks = names.filter((name) => name.startsWith(`${ASSETS}${prefix}-`));
     if (chunks.length === 0) throw new Error(`The build has no chunk of ${prefix}.`);
     return chunks;
   };
   const largest = (files) => files.toSorted((a, b) => size(b) - size(a)).slice(0, 1);
   const files = closure(
     [
-      ...[...html.matchAll(/\/assets\/([\w.-]+\.js)/g)].map(([, name]) => name),
+      ...[...html.matchAll(/"\/((?:assets\/)?[\w.-]+\.js)"/g)].map(([, name]) => name),
       ...chunksOf(page.chunk),
       ...['common', ...page.words].flatMap((namespace) => largest(chunksOf(namespace))),
     ],

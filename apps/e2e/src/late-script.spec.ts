@@ -6,7 +6,7 @@ import { wordsOf } from './words';
 const t = wordsOf('en');
 
 // Playwright takes an array of several for a value with its options, unless these are named.
-test.use({ expectedErrors: [[/ERR_FAILED/, /LoadError/], { scope: 'test' }] });
+test.use({ expectedErrors: [[/ERR_FAILED/, /LoadError/, /Frame failed/], { scope: 'test' }] });
 
 const PRICES = '**/graphql';
 const scripts = (name: string) => `**/assets/${name}-*.js`;
@@ -303,6 +303,32 @@ test.describe('a page that does not answer, as what it needs does not come,', ()
       await expect(said(page)).toBeHidden();
     });
   }
+
+  test('stays readable where its frame fails, with what was typed, and says so', async ({
+    page,
+    context,
+  }) => {
+    let type = () => {};
+    const typed = new Promise<void>((resolve) => (type = resolve));
+    await context.route(scripts('main'), async (route) => {
+      const response = await route.fetch();
+      const script = await response.text();
+      const failing = '(()=>{throw Error("Frame failed")})()';
+      const broken = script.replace(/(["'`])footer\.line\1/, failing);
+      expect(broken).not.toBe(script);
+      await typed;
+      await route.fulfill({ response, body: broken });
+    });
+    await page.goto('/support', { waitUntil: 'commit' });
+    const message = page.getByLabel(t('support:contact.message'));
+    await message.fill('Help!');
+    type();
+    await expect(said(page)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('support:heading'));
+    await expect(message).toHaveValue('Help!');
+    await page.goto('/auth/verify-email');
+    await expect(said(page)).toBeVisible();
+  });
 
   test('is loaded anew where a link leads to it, as from a version that is gone', async ({
     page,

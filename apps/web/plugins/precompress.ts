@@ -10,7 +10,7 @@ const zip = promisify(gzip);
 /** Not the pages, each answer of which is another. */
 const COMPRESSIBLE = /\.(?:js|mjs|css|json|svg|txt|wasm|bin|webmanifest|ttf)$/;
 /** Bytes below which a compressed copy saves nothing worth a second file. */
-const SMALLEST = 1024;
+const SMALLEST = 256;
 /** Bytes above which the highest Brotli quality would cost seconds a file. */
 const LARGE = 400_000;
 

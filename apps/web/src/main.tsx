@@ -26,8 +26,14 @@ function begin<T>(work: Promise<T>): Promise<T> {
 /** Lets the page scroll, and take what is typed, between two long pieces of work. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
+function fail(error: unknown): void {
+  log('error', 'Page failed', { error });
+  leavePage();
+}
+
 async function start(element: HTMLElement): Promise<void> {
   const before = element.querySelector('[data-prerendered-page]');
+  const { pathname } = location;
   const focused = followFocus();
   const urlToken = takeUrlToken();
   session.start();
@@ -46,7 +52,13 @@ async function start(element: HTMLElement): Promise<void> {
   const translator = await starting;
   followLocale(translator);
   followWithExtension({ session, theme: themeStore, language: localeOf(translator) });
-  const root = createRoot(element);
+  const root = createRoot(element, {
+    // What no boundary catches has taken the whole page away.
+    onUncaughtError(error) {
+      if (before && location.pathname === pathname) element.replaceChildren(before);
+      fail(error);
+    },
+  });
   let news: ArrivalNews | null = null;
   if (urlToken) {
     news = await arrive(root, translator, urlToken);
@@ -71,7 +83,4 @@ async function start(element: HTMLElement): Promise<void> {
 startLogging();
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element to render into');
-start(root).catch((error: unknown) => {
-  log('error', 'Page failed', { error });
-  leavePage();
-});
+start(root).catch(fail);
