@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { findChromium } from '../scripts/lib/chromium.mjs';
+import { startStandIns } from '../scripts/lib/stand-ins.mjs';
 import { root } from '../scripts/lib/workspace.mjs';
 import { startServer } from './lib/server.mjs';
 
@@ -56,7 +57,7 @@ const median = (numbers) => numbers.toSorted((a, b) => a - b)[numbers.length >> 
 /** @returns {Promise<{ name: string, value: number, unit: string, bound: number, atLeast: boolean }[]>} */
 export async function lighthouse() {
   const cli = install();
-  const server = await startServer();
+  const server = await startServer(await startStandIns());
   try {
     return PAGES.flatMap((page) => {
       const reports = [1, 2, 3].map(() => run(cli, server.url + page));

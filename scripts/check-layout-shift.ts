@@ -5,6 +5,7 @@ import { MOST_SHIFT, watchShifts } from '../apps/e2e/src/layout-shift';
 import { startServer } from '../benchmarks/lib/server.mjs';
 import { ensureChromium } from './lib/chromium.mjs';
 import { PUBLIC_PAGES } from './lib/public-pages.mjs';
+import { startStandIns } from './lib/stand-ins.mjs';
 
 /** A desk, and the phone on which the least of a page is seen and most of it moves. */
 const SIZES = [
@@ -39,7 +40,7 @@ if (!executablePath) {
   );
   process.exit(1);
 }
-const server = await startServer();
+const server = await startServer(await startStandIns());
 const browser = await chromium.launch({
   executablePath,
   args: ['--no-sandbox', '--disable-dev-shm-usage'],

@@ -143,6 +143,27 @@ for (const { scheme, viewport, locale } of LOOKS) {
       await expect(open).toBeFocused();
     });
 
+    test.describe('of which a script does not come', () => {
+      test.use({ expectedErrors: [[/ERR_FAILED/, /LoadError/], { scope: 'test' }] });
+
+      test('a page is accessible that stays, and one that cannot be had', async ({
+        page,
+        context,
+      }) => {
+        await context.route('**/assets/main-*.js', (route) => route.abort());
+        await page.goto('/support');
+        await expect(page.getByText(t('html:lost'))).toBeVisible();
+        await expectAccessible(page, 'a page that does not answer');
+        await context.unrouteAll();
+        await signIn(page, await register({ language: locale }));
+        await context.route('**/assets/SettingsRoute-*.js', (route) => route.abort());
+        await page.goto('/settings');
+        const heading = page.getByRole('heading', { level: 1 });
+        await expect(heading).toHaveText(t('common:crash.heading'));
+        await expectAccessible(page, 'a page that cannot be had');
+      });
+    });
+
     test('the form of a new password is accessible', async ({ page }) => {
       const { email } = await register({ language: locale });
       await askForReset(email);

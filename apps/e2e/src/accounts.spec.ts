@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './accessible';
+import { expectAccessibleInLooks, expectAccessibleInThemes } from './accessible';
 import { PRODUCT } from './addresses';
 import { editorOn, openEditor } from './editor';
 import { expect, test } from './fixtures';
@@ -71,25 +71,25 @@ test.describe('the address of an account', () => {
         const email = newEmail();
         await signUp(email);
         await expect(page.getByText(email).first()).toBeVisible();
-        await expectAccessible(page, 'the editor, with the message');
+        await expectAccessibleInThemes(page, 'the editor, with the message');
         const address = await linkOf('verifyEmail', email, locale);
 
         await page.goto(address);
         await heading('auth:verify.ready.heading');
         await expect(page).toHaveURL(PAGES.verifyEmail);
         expect(await isVerified(page)).toBe(false);
-        await expectAccessible(page, 'before the click');
+        await expectAccessibleInThemes(page, 'before the click');
         await page.reload();
         await button('auth:verify.submit').click();
         await heading('auth:verify.confirmed.heading');
         expect(await isVerified(page)).toBe(true);
-        await expectAccessible(page, 'confirmed');
+        await expectAccessibleInThemes(page, 'confirmed');
         await link('auth:links.editor').click();
         await expect(page).toHaveURL('/editor');
 
         await page.goto(address);
         await heading('auth:verify.done.heading');
-        await expectAccessible(page, 'opened anew');
+        await expectAccessibleInThemes(page, 'opened anew');
         await button('auth:verify.submit').click();
         await heading('auth:verify.already.heading');
       });
@@ -107,7 +107,7 @@ test.describe('the address of an account', () => {
     await page.goto(address);
     await button('auth:verify.submit').click();
     await heading('auth:verify.invalid.heading');
-    await expectAccessible(page, 'used already');
+    await expectAccessibleInLooks(page, 'used already');
     await link('auth:links.signIn').click();
     await expect(page).toHaveURL('/auth/signin?redirect=%2Fsettings');
   });
@@ -123,7 +123,7 @@ test.describe('the address of an account', () => {
     await expect(
       page.getByText(t('auth:verify.another.sent', { email: person.email })),
     ).toBeVisible();
-    await expectAccessible(page, 'sent again');
+    await expectAccessibleInLooks(page, 'sent again');
     await expect.poll(() => linkOf('verifyEmail', person.email)).not.toBe(first);
     await page.goto(await linkOf('verifyEmail', person.email));
     await button('auth:verify.submit').click();
@@ -155,7 +155,7 @@ test.describe('a forgotten password', () => {
     await expect(field('auth:fields.email')).toHaveValue(person.email);
     await button('auth:forgot.submit').click();
     await expect(page.getByText(t('auth:forgot.sent', { email: person.email }))).toBeVisible();
-    await expectAccessible(page, 'sent');
+    await expectAccessibleInLooks(page, 'sent');
 
     const address = await linkOf('resetPassword', person.email);
     await page.goto(address);
@@ -164,12 +164,12 @@ test.describe('a forgotten password', () => {
     await page.reload();
     await setPassword('short');
     await expect(page.getByText('Password must be at least 8 characters long')).toBeVisible();
-    await expectAccessible(page, 'a form with errors');
+    await expectAccessibleInLooks(page, 'a form with errors');
     await setPassword('password123');
     await expect(page.getByText(t('auth:validation.passwordCommon'))).toBeVisible();
     await setPassword(NEW_PASSWORD);
     await heading('auth:reset.done.heading');
-    await expectAccessible(page, 'done');
+    await expectAccessibleInLooks(page, 'done');
 
     await link('auth:links.signIn').click();
     await enter(person.email, PASSWORD);
@@ -183,7 +183,7 @@ test.describe('a forgotten password', () => {
 
     await page.goto(address);
     await heading('auth:reset.invalid.heading');
-    await expectAccessible(page, 'used already');
+    await expectAccessibleInLooks(page, 'used already');
   });
 
   test('of an address without an account is answered alike', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './accessible';
+import { expectAccessibleInLooks } from './accessible';
 import { PRODUCT } from './addresses';
 import { expect, test } from './fixtures';
 import { linkIn, mailTo } from './mails';
@@ -47,7 +47,7 @@ test('a new address holds once it is confirmed, and the one before takes the acc
 
   const givenUp = newEmail();
   await ask(givenUp);
-  await expectAccessible(page, 'an address that is to be confirmed');
+  await expectAccessibleInLooks(page, 'an address that is to be confirmed');
   await page.reload();
   await expect(waiting(givenUp)).toBeVisible();
   await email

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
-import { expectAccessible } from './accessible';
+import { expectAccessibleInLooks } from './accessible';
 import { editorOn, openEditor } from './editor';
 import { expect, test } from './fixtures';
 import { register, signIn } from './people';
@@ -113,11 +113,11 @@ test('documents are written, found, called otherwise and opened again', async ({
   await expect(line('The second letter.')).toBeVisible();
 
   const { dialog, row, press } = await openList(page);
-  await expectAccessible(page, 'the documents');
+  await expectAccessibleInLooks(page, 'the documents');
   await expect(dialog.getByRole('listitem')).toHaveText([/The second letter/, /Nobody/]);
   await expect(row('Nobody')).toContainText(t('editor:status.words', { count: 4 }));
   await press(t('documents:rename', { title: TEXT }));
-  await expectAccessible(page, 'a document that is renamed');
+  await expectAccessibleInLooks(page, 'a document that is renamed');
   await page.keyboard.type('Complaint');
   await page.keyboard.press('Enter');
   await dialog.getByRole('searchbox').fill('received nothing');
@@ -296,10 +296,10 @@ test('an earlier version comes back, and goes again', async ({ page }) => {
   await chooseFromMenu(t('documents:history.title'));
   const dialog = page.getByRole('dialog', { name: t('documents:history.title') });
   await expect(dialog.getByRole('listitem')).toHaveCount(1);
-  await expectAccessible(page, 'the versions');
+  await expectAccessibleInLooks(page, 'the versions');
   await dialog.getByRole('listitem').getByRole('button').click();
   await expect(dialog.getByRole('region')).toHaveText(TEXT);
-  await expectAccessible(page, 'a version');
+  await expectAccessibleInLooks(page, 'a version');
   await dialog.getByRole('button', { name: t('documents:history.restore') }).click();
   await expect(dialog).toBeHidden();
   await expect(line(TEXT)).toBeVisible();

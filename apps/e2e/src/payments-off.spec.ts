@@ -1,4 +1,4 @@
-import { expectAccessible } from './accessible';
+import { expectAccessibleInThemes } from './accessible';
 import { PRODUCT_UNCONNECTED } from './addresses';
 import { expect, test } from './fixtures';
 import { plansOn } from './payments';
@@ -18,7 +18,7 @@ for (const locale of LOCALES) {
       await page.goto('/pricing');
       await heading('plans:pricing.heading');
       await expect(page.getByText(t('plans:pricing.offTitle'))).toBeVisible();
-      await expectAccessible(page, 'the plans');
+      await expectAccessibleInThemes(page, 'the plans');
       for (const offer of ['premium-monthly', 'premium-yearly'])
         await expect(link(`plans:pricing.choose.${offer}`)).toBeHidden();
       await expect(link('plans:pricing.choose.free')).toBeVisible();
@@ -32,20 +32,20 @@ for (const locale of LOCALES) {
       await heading('plans:pricing.offTitle');
       await expect(page.getByText(t('errors:codes.PAYMENTS_OFF'))).toBeVisible();
       await expect(button('plans:actions.retry')).toBeHidden();
-      await expectAccessible(page, 'a payment that cannot be made');
+      await expectAccessibleInThemes(page, 'a payment that cannot be made');
       await link('plans:actions.toPricing').click();
       await heading('plans:pricing.heading');
 
       await page.goto('/checkout/success?session_id=cs_test_of_another_server');
       await heading('plans:success.off.heading');
       await expect(button('plans:actions.retry')).toBeHidden();
-      await expectAccessible(page, 'a payment that cannot be checked');
+      await expectAccessibleInThemes(page, 'a payment that cannot be checked');
       await page.goto('/checkout/cancel');
       await heading('plans:success.off.heading');
       await expect(link('plans:cancel.tryAgain')).toBeHidden();
       const plan = await openPlan();
       await expect(plan.getByText(t('plans:names.FREE'), { exact: true })).toBeVisible();
-      await expectAccessible(page, 'the plan in the settings');
+      await expectAccessibleInThemes(page, 'the plan in the settings');
     });
   });
 }

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { expectAccessible } from './accessible';
+import { expectAccessibleInLooks, expectAccessibleInThemes } from './accessible';
 import { assistantOn } from './assistant';
 import { openEditor } from './editor';
 import { expect, test } from './fixtures';
@@ -47,7 +47,7 @@ for (const locale of LOCALES) {
         await expect(page).toHaveTitle(`${t('common:titles.pricing')} – Tercet`);
         await expect(page.getByText(t('plans:pricing.current'))).toBeVisible();
         await expect(page.getByText(t('plans:test.text'))).toBeVisible();
-        await expectAccessible(page, 'the plans');
+        await expectAccessibleInThemes(page, 'the plans');
       });
 
       await test.step('have a card declined, and pay with another', async () => {
@@ -58,7 +58,7 @@ for (const locale of LOCALES) {
         await paid();
         await expect(page).toHaveURL(/\/checkout\/success\?session_id=cs_/);
         await expect(page.getByText(t('plans:names.PREMIUM_MONTHLY'))).toBeVisible();
-        await expectAccessible(page, 'paid');
+        await expectAccessibleInThemes(page, 'paid');
       });
 
       await test.step('have no limit', async () => {
@@ -75,11 +75,11 @@ for (const locale of LOCALES) {
         await expect(
           plan.getByText(t('settings:plan.invoices.status.PAID'), { exact: true }),
         ).toBeVisible();
-        await expectAccessible(page, 'settings of premium');
+        await expectAccessibleInThemes(page, 'settings of premium');
         await button('settings:plan.cancel.open').click();
         const dialog = page.getByRole('dialog');
         await expect(dialog.getByRole('listitem')).toHaveCount(4);
-        await expectAccessible(page, 'the question');
+        await expectAccessibleInThemes(page, 'the question');
         await dialog.getByRole('button', { name: t('settings:plan.cancel.confirm') }).click();
         await expect(dialog).toBeHidden();
         await says(plan, 'settings:plan.cancelled');
@@ -127,7 +127,7 @@ test.describe('paying', () => {
     await choose('premium-yearly');
     await page.getByRole('link', { name: 'Back to Tercet' }).click();
     await heading('plans:cancel.heading');
-    await expectAccessible(page, 'not paid');
+    await expectAccessibleInLooks(page, 'not paid');
     await link('plans:cancel.tryAgain').click();
     await choose('premium-monthly');
     await payWith(CARDS.approval);
@@ -169,7 +169,7 @@ test.describe('paying', () => {
     ).toBeInViewport();
     await page.goto('/subscribe?plan=premium-yearly');
     await heading('plans:subscribe.already.heading');
-    await expectAccessible(page, 'already premium');
+    await expectAccessibleInLooks(page, 'already premium');
     await page.goto('/checkout/cancel');
     await heading('plans:cancel.premium.heading');
   });
@@ -208,7 +208,7 @@ test.describe('premium', () => {
     await button('settings:plan.switch.openYearly').click();
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByText(/^Due today: €[78]\d\.\d\d$/)).toBeVisible();
-    await expectAccessible(page, 'the price of the switch');
+    await expectAccessibleInLooks(page, 'the price of the switch');
     await dialog.getByRole('button', { name: t('settings:plan.switch.confirm') }).click();
     await expect(section('plan').getByText(t('plans:names.PREMIUM_YEARLY'))).toBeVisible();
     await expect(plan.getByText('Paid', { exact: true })).toHaveCount(2);
@@ -228,11 +228,11 @@ test.describe('premium', () => {
     const confirm = dialog.getByRole('button', { name: t('settings:plan.switch.confirm') });
     await confirm.click();
     await expect(dialog.getByRole('alert')).toContainText(t('settings:plan.switch.approval'));
-    await expectAccessible(page, 'a switch that waits for the bank');
+    await expectAccessibleInLooks(page, 'a switch that waits for the bank');
     await dialog.getByRole('button', { name: t('settings:plan.switch.later') }).click();
     const notice = plan.getByRole('alert');
     await expect(notice).toContainText(t('settings:plan.switch.awaitedYearly'));
-    await expectAccessible(page, 'the notice of a switch that waits');
+    await expectAccessibleInLooks(page, 'the notice of a switch that waits');
     await button('settings:plan.switch.withdraw').click();
     const done = page.getByText(t('settings:plan.switch.withdrawn'), { exact: true });
     await expect(done).toBeVisible();
@@ -266,7 +266,7 @@ test.describe('premium', () => {
     const plan = await openPlan();
     await expect(plan.getByRole('alert')).toContainText(t('settings:plan.paymentFailed'));
     await badge('premium');
-    await expectAccessible(page, 'a payment that failed');
+    await expectAccessibleInLooks(page, 'a payment that failed');
     await button('settings:plan.checkPayment').click();
     await page.getByRole('link', { name: 'Use another card' }).click();
     await page.getByRole('link', { name: new RegExp(CARDS.pays) }).click();

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expectAccessible } from './accessible';
+import { expectAccessibleInLooks } from './accessible';
 import { PRODUCT } from './addresses';
 import { openEditor } from './editor';
 import { expect, test } from './fixtures';
@@ -226,7 +226,7 @@ test.describe('on a phone', () => {
     const button = menu.getByRole('button');
     await expect(button).toContainText(t('settings:sections.appearance'));
     await button.click();
-    await expectAccessible(page, 'menu');
+    await expectAccessibleInLooks(page, 'menu');
     await menu.getByRole('link', { name: t('settings:sections.plan') }).click();
     const heading = section('plan').getByRole('heading', { level: 2 });
     await expect(heading).toBeFocused();

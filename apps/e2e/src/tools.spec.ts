@@ -1,5 +1,5 @@
 import { PAGE_PATHS } from '@tercet/contracts';
-import { expectAccessible } from './accessible';
+import { expectAccessibleInThemes } from './accessible';
 import { PRODUCT_UNCONNECTED } from './addresses';
 import { expect, test } from './fixtures';
 import { LOCALES, patternOf, wordsOf } from './words';
@@ -49,7 +49,7 @@ for (const locale of LOCALES) {
       await page.getByRole('button', { name: replace, exact: true }).click();
       await expect(field).toHaveValue(/is mostly rewriting\./);
       await expect(page.locator('[data-mark]')).toHaveCount(2);
-      await expectAccessible(page, 'two marks left');
+      await expectAccessibleInThemes(page, 'two marks left');
     });
 
     for (const [name, words, mistakes] of TOOLS) {
@@ -63,7 +63,7 @@ for (const locale of LOCALES) {
         await page.getByRole('button', { name: t('checker:start') }).click();
         const replace = t('checker:replace', { word: right });
         await expect(page.getByRole('button', { name: replace, exact: true })).toBeVisible();
-        await expectAccessible(page, 'a mistake');
+        await expectAccessibleInThemes(page, 'a mistake');
         await page.getByRole('button', { name: replace, exact: true }).click();
         await expect(field).toHaveValue(t(`${words}:example`).replace(wrong, right));
       });

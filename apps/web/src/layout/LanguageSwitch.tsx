@@ -1,7 +1,7 @@
 import { LANGUAGE_PARAMETER, LOCALES, localeOfAddress, type Locale } from '@tercet/contracts';
 import { useLocale, useTranslation } from '@tercet/i18n/react';
-import { cx, Notice } from '@tercet/ui';
-import { useEffect, useState } from 'react';
+import { cx, IconButton, Notice } from '@tercet/ui';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, type Path } from 'react-router-dom';
 import { chooseLocale } from '../preferences/language';
 import { LANGUAGE_NAMES } from '../preferences/language-names';
@@ -21,6 +21,7 @@ export function LanguageSwitch() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const [failed, setFailed] = useState(false);
+  const pressed = useRef<HTMLButtonElement>(null);
   useEffect(() => () => setFailed(false), [pathname]);
 
   const choose = async (locale: Locale) => {
@@ -35,11 +36,18 @@ export function LanguageSwitch() {
     }
   };
 
+  const close = () => {
+    setFailed(false);
+    // The button that had the focus is gone.
+    pressed.current?.focus();
+  };
+
   return (
     <div role="group" aria-label={t('language.label')} className="flex shrink-0">
       {LOCALES.map((locale) => (
         <button
           key={locale}
+          ref={locale === current ? pressed : undefined}
           type="button"
           lang={locale}
           title={LANGUAGE_NAMES[locale]}
@@ -58,7 +66,14 @@ export function LanguageSwitch() {
       ))}
       {failed && (
         <div className="fixed inset-x-4 top-20 z-toast mx-auto max-w-md">
-          <Notice tone="danger">{t('language.failed')}</Notice>
+          <Notice
+            tone="danger"
+            action={
+              <IconButton icon="close" size="sm" label={t('actions.close')} onClick={close} />
+            }
+          >
+            {t('language.failed')}
+          </Notice>
         </div>
       )}
     </div>

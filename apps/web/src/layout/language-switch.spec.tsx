@@ -73,6 +73,16 @@ it.each([
   expect(address()).toBe(to);
 });
 
+it('says what could not be loaded until that is put away', async () => {
+  const { press, fail } = await switchAt('/en');
+  await press('Español');
+  fail();
+  expect(await screen.findByText(FAILED)).toBeVisible();
+  await press('Close');
+  expect(screen.queryByText(FAILED)).toBeNull();
+  expect(screen.getByRole('button', { name: 'English' })).toHaveFocus();
+});
+
 it('says what could not be loaded until the page is left', async () => {
   const { press, follow, fail } = await switchAt('/en');
   await press('Español');
