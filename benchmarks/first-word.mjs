@@ -4,7 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { AI_KEY, startSandbox } from './lib/sandbox.mjs';
 import { startServer } from './lib/server.mjs';
 import { median, percentile } from './lib/statistics.mjs';
-import { complete, signUp, transform } from './lib/transform-stream.mjs';
+import { signUp } from './lib/sign-up.mjs';
+import { complete, transform } from './lib/transform-stream.mjs';
 
 const MODEL = 'stand-in-rules-1';
 const TEXT =
@@ -81,9 +82,9 @@ export async function firstWord() {
   });
   const model = { baseUrl: sandbox.aiBaseUrl, key: AI_KEY, model: MODEL };
   try {
-    const accounts = await times(MANY, async (i) => ({
+    const accounts = await times(MANY, async () => ({
       url: server.url,
-      token: await signUp(server.url, `ada-${i}`),
+      token: (await signUp(server.url)).token,
     }));
     const [account] = accounts;
     await times(WARM_UP, async () => [await ofModel(model), await throughProduct(account)]);

@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test';
 import { findChromium } from '../scripts/lib/chromium.mjs';
 import { startSandbox } from './lib/sandbox.mjs';
 import { startServer } from './lib/server.mjs';
-import { signUp } from './lib/transform-stream.mjs';
+import { signUp } from './lib/sign-up.mjs';
 import { residentMegabytes } from './lib/resident.mjs';
 
 /** As often until the page's code is compiled, and its caches of fixed size are full. */
@@ -66,7 +66,8 @@ export async function streams() {
   });
   try {
     const page = await (await browser.newContext({ locale: 'en-US' })).newPage();
-    await openAssistant(page, server.url, await signUp(server.url));
+    const { token } = await signUp(server.url);
+    await openAssistant(page, server.url, token);
     const client = await page.context().newCDPSession(page);
     await client.send('Performance.enable');
     await page.getByRole('button', { name: 'Improve', exact: true }).waitFor();

@@ -4,6 +4,7 @@ import { chromium } from '@playwright/test';
 import { ensureChromium } from '../scripts/lib/chromium.mjs';
 import { recordMainThread } from './lib/main-thread.mjs';
 import { startServer } from './lib/server.mjs';
+import { signUp } from './lib/sign-up.mjs';
 import { median, percentile } from './lib/statistics.mjs';
 
 const KEYS = 200;
@@ -33,22 +34,6 @@ const TEXTS = {
   '5,000 words': textOf((text) => text.split(/\s+/).length >= WORDS),
   '50,000 characters': textOf((text) => text.length >= CHARACTERS),
 };
-
-async function signUp(url) {
-  const password = 'sixteen small owls';
-  const response = await fetch(`${url}/api/auth/register`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      name: 'Benchmark',
-      email: `benchmark-${Date.now()}@example.com`,
-      password,
-      confirmPassword: password,
-    }),
-  });
-  const { token, expiresAt, user } = await response.json();
-  return { token, expiresAt, user };
-}
 
 /**
  * Notes, in the page, how long each key takes from the moment that the browser has it, so that waiting for the main thread

@@ -12,7 +12,8 @@ import { LOCALES, OPERATIONS, TONES, type Operation } from '@tercet/contracts';
 import { loadDetector } from '@tercet/proofreading-core';
 import { startSandbox } from '../lib/sandbox.mjs';
 import { startServer } from '../lib/server.mjs';
-import { signUp, transform, type Account } from '../lib/transform-stream.mjs';
+import { signUp } from '../lib/sign-up.mjs';
+import { transform, type Account } from '../lib/transform-stream.mjs';
 import { estimatedTokens, isRefusal, keptIn, TARGETS } from './measures';
 import { rowOf, table, type Row, type Run } from './report';
 import { loadTexts, type BenchmarkText } from './texts';
@@ -87,7 +88,8 @@ const server = await startServer({
   TRANSFORM_RATE_PER_MINUTE: '0',
 });
 try {
-  const account = { url: server.url, token: await signUp(server.url) };
+  const { token } = await signUp(server.url);
+  const account = { url: server.url, token };
   const model = isConfigured
     ? (process.env.AI_MODEL ?? 'the default of the endpoint')
     : 'the stand-in, by rule';

@@ -12,23 +12,6 @@ const SUBSCRIPTION = `subscription ($input: TextTransformInput!) {
 /** @typedef {{ url: string, token: string }} Account */
 /** @typedef {{ __typename: string, text?: string, code?: string, args?: { reason?: string } }} Message */
 
-/**
- * An account of its own.
- * @param {string} url
- * @returns {Promise<string>} its token
- */
-export async function signUp(url, name = 'ada') {
-  const password = 'violet-harbor-42';
-  const email = `${name}-${Date.now()}@example.com`;
-  const response = await fetch(`${url}/api/auth/register`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ name: 'Ada', email, password, confirmPassword: password }),
-  });
-  if (!response.ok) throw new Error(`signing up was answered ${response.status}`);
-  return (await response.json()).token;
-}
-
 /** Pieces of a body between separators, the last of which may be open. */
 async function* split(body, separator) {
   const decoder = new TextDecoder();

@@ -35,7 +35,11 @@ function directivesOf(policy: string): ReadonlyMap<string, string> {
   );
 }
 
-const PAGES = [...Object.values(PAGE_PATHS), '/fr', NO_PAGE.path, '/graphiql', NOTICES];
+const PAGES = [
+  ...Object.values(PAGE_PATHS),
+  ...LOCALES.map((locale) => `/${locale}`),
+  ...[NO_PAGE.path, '/graphiql', NOTICES],
+];
 
 test.describe('pages', () => {
   test.use({ expectedErrors: NO_PAGE.errors });

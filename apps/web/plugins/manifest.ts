@@ -3,17 +3,20 @@ import type { Plugin } from 'vite';
 import type { Product } from './product';
 
 const FILE = 'manifest.webmanifest';
+const TOKENS = new URL('../../../libs/ui/src/theme.css', import.meta.url);
 const ENGLISH = new URL('../../../libs/i18n/locales/en/common.json', import.meta.url);
 
 function manifest({ PRODUCT_NAME, THEME_COLOR }: Product): string {
   const { footer } = JSON.parse(readFileSync(ENGLISH, 'utf8')) as { footer: { line: string } };
+  const paper = /--paper: (#\w+);/.exec(readFileSync(TOKENS, 'utf8'))?.[1];
+  if (!paper) throw new Error('The tokens name no paper');
   return JSON.stringify({
     name: PRODUCT_NAME,
     short_name: PRODUCT_NAME,
     description: footer.line,
     start_url: '/',
     display: 'standalone',
-    background_color: '#faf9f6',
+    background_color: paper,
     theme_color: THEME_COLOR,
     icons: [
       { src: '/icon.svg', type: 'image/svg+xml', sizes: 'any' },

@@ -1,9 +1,13 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { THEME_COLOR } from '@tercet/contracts';
+import { readFileSync } from 'node:fs';
 import { session } from '../session/session';
 import { jsonResponse, stubFetch, stubMediaQuery } from '../testing/browser';
 import { person, sessionFor } from '../testing/person';
 import { nextTheme, themeStore } from './theme';
+
+const TOKENS = readFileSync(new URL('../../../../libs/ui/src/theme.css', import.meta.url), 'utf8');
+const [, DARK_PAPER] = [...TOKENS.matchAll(/--paper: (#\w+);/g)].map(([, color]) => color);
 
 const system = stubMediaQuery(false);
 const fetch = stubFetch((path) =>
@@ -43,12 +47,12 @@ describe('the theme', () => {
 
   it.each([
     ['light', THEME_COLOR],
-    ['dark', '#11171E'],
+    ['dark', DARK_PAPER],
   ] as const)('colours the frame of the browser, in %s', (theme, color) => {
     themeStore.choose(theme === 'light' ? 'dark' : 'light');
     themeStore.choose(theme);
     const frame = document.querySelector('meta[name="theme-color"]')?.getAttribute('content');
-    expect(frame).toBe(color);
+    expect(frame?.toLowerCase()).toBe(color?.toLowerCase());
   });
 
   it('is kept on the device and saved to the account', () => {
