@@ -18,6 +18,7 @@ import type { Examples } from './example-requests';
 import type { TextToSummarize } from './protocol';
 import { ParagraphAnswers } from './paragraph-answers';
 import { listedIssue, type ListedIssue } from './listed-issue';
+import { foreignShare, type ForeignShare } from './foreign-share';
 import { createRepeatedTries } from './repeated-tries';
 import { inOrderOfNeed, interimParagraph } from './paragraphs';
 
@@ -33,8 +34,9 @@ export interface CheckState {
   readonly issues: readonly ListedIssue[];
   /** Unknown words that recur and were taken for names. */
   readonly names: readonly string[];
-  /** Language of most of the text, once known. */
+  /** Language of most of the text, once known; none where all of it is in others than are checked. */
   readonly language: Locale | undefined;
+  readonly foreign: ForeignShare;
   /** Languages of the text that could not be loaded. */
   readonly missing: readonly Locale[];
 }
@@ -110,6 +112,7 @@ export function createCheckSession(options: CheckSessionOptions): CheckSession {
     issues: [],
     names: NO_NAMES,
     language: undefined,
+    foreign: 'none',
     missing: [],
   });
   const answers = new ParagraphAnswers();
@@ -195,6 +198,9 @@ export function createCheckSession(options: CheckSessionOptions): CheckSession {
     if (isLacking(state.get().status) && !givenUp) tries.schedule();
   }
 
+  const foreignIn = (placed: readonly PlacedParagraph[]) =>
+    foreignShare(placed.map(({ paragraph }) => paragraph));
+
   /** Nothing has no language; what has words keeps the last one known until they are checked. */
   function languageOf(
     texts: readonly string[],
@@ -203,7 +209,8 @@ export function createCheckSession(options: CheckSessionOptions): CheckSession {
   ): Locale | undefined {
     if (texts.every(isBlank)) return undefined;
     const checked = placed.filter(({ paragraph }) => answers.get(paragraph.text));
-    return checked.length > 0 ? mainLanguage(checked, fallback) : state.get().language;
+    if (checked.length === 0) return state.get().language;
+    return foreignIn(checked) === 'all' ? undefined : mainLanguage(checked, fallback);
   }
 
   function draw() {
@@ -233,6 +240,7 @@ export function createCheckSession(options: CheckSessionOptions): CheckSession {
       issues: listed,
       names: namesIn(placed, filter),
       language,
+      foreign: foreignIn(placed),
       missing: answers.missingIn(texts),
     });
     askAgainLater();

@@ -34,6 +34,8 @@ export interface CheckedParagraph {
   readonly issues: readonly (Issue & { readonly language: Locale })[];
   /** Runs of sentences of one language, in order, covering the text. */
   readonly languages: readonly (Span & { readonly language: Locale })[];
+  /** Sentences in languages that are none of ours. Absent where there are none, and where the language was chosen. */
+  readonly unchecked?: readonly Span[];
   /** False until the second wave (slow checkers) has answered. */
   readonly complete: boolean;
   /** Checkers and rules that could not answer, so that nothing is known of what they would find. Absent where all did. */

@@ -8,10 +8,13 @@ import { packVersion } from './pack-version';
 import type { Rule } from './rules/define-rule';
 import { examplesOf, samplesOf } from './rules/rule-example';
 import { rulesChecker } from './rules/rules-checker';
+import { likenessOf } from './speller/foreign-runs';
 import { Dictionary } from './speller/dictionary';
 import { createSpeller } from './speller/speller';
+import { spelledWords } from './speller/spelled-words';
 import { spellingChecker } from './speller/spelling-checker';
 import type { SpellingProfile } from './speller/spelling-profile';
+import { tokenize } from './tokenize';
 
 /** What makes a language: its own words about spelling and grammar. */
 export interface PackParts {
@@ -42,6 +45,7 @@ export async function createPack(
   return {
     language,
     version: packVersion(revision, [words, counts, ...files], rules),
+    likeness: (sentence) => likenessOf(spelledWords(tokenize(sentence), speller), speller),
     knows: (word) => speller.isKnown(word),
     examples: examplesOf(rules),
     samples: () => samplesOf(rules),

@@ -35,6 +35,7 @@ async function createDetector(): Promise<Detector> {
   const { eld } = await import('eld/extrasmall');
   return {
     detect(text, expected) {
+      if (isMostlyOtherScript(text)) return 'foreign';
       const words = countWords(text, MIN_FOREIGN_WORDS);
       if (words < MIN_WORDS) return undefined;
       const result = eld.detect(text);
@@ -48,6 +49,17 @@ async function createDetector(): Promise<Detector> {
       return best.locale;
     },
   };
+}
+
+const LETTER = /\p{L}/gu;
+const LATIN_LETTER = /\p{Script=Latin}/gu;
+/** Fewer letters than this are a symbol or two. */
+const MIN_LETTERS = 4;
+
+/** All of our languages are written in Latin letters. */
+function isMostlyOtherScript(text: string): boolean {
+  const letters = text.match(LETTER)?.length ?? 0;
+  return letters >= MIN_LETTERS && (text.match(LATIN_LETTER)?.length ?? 0) * 2 < letters;
 }
 
 const WORD = /[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*/gu;

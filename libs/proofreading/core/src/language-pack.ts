@@ -34,6 +34,8 @@ export interface Checker {
 /** @param part what failed: a rule's id, or a checker's */
 export type OnPartError = (error: unknown, part: string) => void;
 
+export type Likeness = 'own' | 'misspelled' | 'foreign';
+
 /** Everything that the engine knows about one language. */
 export interface LanguagePack {
   readonly language: Locale;
@@ -42,6 +44,8 @@ export interface LanguagePack {
   readonly checkers: readonly Checker[];
   /** Whether a word is one of the language's, letter case included. What tells the language of lines too short for it. */
   readonly knows?: (word: string) => boolean;
+  /** How a sentence looks to the language, see `likenessOf`. */
+  readonly likeness?: (sentence: string) => Likeness;
   /** Examples of one of the language's own rules; none for other checkers' rules. */
   readonly examples?: (ruleId: string) => readonly RuleExample[];
   /** Sentences that take the checkers through all that they do: what to warm them up with. */

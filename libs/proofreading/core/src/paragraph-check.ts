@@ -22,7 +22,8 @@ export async function checkParagraphOnce(
   tools: ParagraphTools,
 ): Promise<{ paragraph: CheckedParagraph; sound: boolean }> {
   const own = await paragraphLanguage(text, choice, tools);
-  const { passages, ...languages } = await toPassages(text, own, choice, tools);
+  const { passages, unchecked, ...languages } = await toPassages(text, own, choice, tools);
+  const read = { text, ...languages, ...(unchecked.length > 0 && { unchecked }) };
   const { work, missingLanguages } = await loadPacks(passages, tools);
   const failed = new Set<string>();
   const onPartError: OnPartError = (error, part) => {
@@ -38,11 +39,10 @@ export async function checkParagraphOnce(
       }
     }
     const waits = wave === 1 && work.some(({ pack }) => pack.checkers.some((c) => c.wave === 2));
-    if (waits) tools.onFirstWave({ text, ...languages, issues: [...issues], complete: false });
+    if (waits) tools.onFirstWave({ ...read, issues: [...issues], complete: false });
   }
   const paragraph = {
-    text,
-    ...languages,
+    ...read,
     issues,
     complete: true,
     ...(failed.size > 0 && { failedCheckers: [...failed] }),

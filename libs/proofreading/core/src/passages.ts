@@ -20,6 +20,8 @@ type SentenceLanguage = Span & { readonly language: Locale | 'foreign' };
 
 interface Parts {
   readonly languages: readonly (Span & { readonly language: Locale })[];
+  /** What is in none of our languages. */
+  readonly unchecked: readonly Span[];
   readonly passages: readonly PlacedPassage[];
 }
 
@@ -37,7 +39,7 @@ export async function toPassages(
   if (choice.language !== 'auto') {
     const run = segment(text, own).map((span) => ({ ...span, language: own }));
     const passages = [toPassage(text, run, choice, [])].flatMap((passage) => passage ?? []);
-    return { language: own, languages: toLanguages(run, own), passages };
+    return { language: own, languages: toLanguages(run, own), unchecked: [], passages };
   }
   const quotations = await foreignQuotations(text, own, tools);
   const outside = blankOut(text, quotations);
@@ -53,11 +55,24 @@ export async function toPassages(
   return {
     language: longest(around) ?? own,
     languages: toLanguages(cut(sentences, quotations), own),
+    unchecked: sentences
+      .filter(({ language }) => language === 'foreign')
+      .map(({ start, end }) => ({ start, end })),
     passages: [...around, ...within],
   };
 }
 
+/** `foreign` is what neither the detector nor a dictionary takes for one of ours. */
 async function sentenceLanguage(sentence: string, own: Locale, tools: LanguageTools) {
+  const language = await likelyLanguage(sentence, own, tools);
+  const pack = await tools.loadPack(language === 'foreign' ? own : language).catch(() => undefined);
+  const likeness = pack?.likeness?.(sentence) ?? 'own';
+  // Misspellings in a row look like another language to the detector.
+  if (language === 'foreign') return likeness === 'misspelled' ? own : language;
+  return likeness === 'foreign' ? likeness : language;
+}
+
+async function likelyLanguage(sentence: string, own: Locale, tools: LanguageTools) {
   const detected = tools.detector?.detect(sentence, own);
   // A lone "Hola!" is a greeting that any letter may open with.
   if (!detected && !hasTwoWords(sentence)) return own;

@@ -1,7 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import type { Locale } from '@tercet/contracts';
-import type { CheckedParagraph } from './check';
-import type { Checker, LanguagePack, PackLoader, Passage } from './language-pack';
+import type { CheckedParagraph, LanguageChoice } from './check';
+import type { Checker, LanguagePack, Likeness, PackLoader, Passage } from './language-pack';
 import { createProofreader, type ProofreaderOptions } from './proofreader';
 import { testIssue } from './testing/test-issue';
 
@@ -155,6 +155,35 @@ describe('createProofreader', () => {
     };
     expect(await languagesFor('The cat')).toEqual(['en', 'fr']);
     expect(await languagesFor('The')).toEqual(['fr']);
+  });
+
+  it('names the sentences that are in none of its languages, and checks what is only misspelled', async () => {
+    const reading = (likeness: Likeness): PackLoader => {
+      const checkers = [findBad('en', 'speller', 1)];
+      return () =>
+        Promise.resolve({ language: 'en', version: '1', checkers, likeness: () => likeness });
+    };
+    const german = 'Das Wetter ist heute in ganz Deutschland nicht bad.';
+    const english = 'This is a bad letter that somebody wrote in the office. ';
+    const read = async (text: string, likeness: Likeness, choice: LanguageChoice = auto) => {
+      const proofreader = setUp({ en: reading(likeness) });
+      const { issues, unchecked } = await proofreader.checkParagraph(text, choice);
+      return { found: issues.length, unchecked };
+    };
+    const [start, end] = [english.length, english.length + german.length];
+    expect(await read(english + german, 'own')).toEqual({ found: 1, unchecked: [{ start, end }] });
+    expect(await read(german, 'misspelled')).toEqual({ found: 1, unchecked: undefined });
+    expect(await read(english, 'foreign')).toEqual({
+      found: 0,
+      unchecked: [{ start: 0, end: english.length }],
+    });
+    const chosen = { language: 'en', fallback: 'en' } as const;
+    expect(await read(german, 'foreign', chosen)).toEqual({ found: 1, unchecked: undefined });
+  });
+
+  it('takes other letters than ours for another language', async () => {
+    const { unchecked } = await setUp({}).checkParagraph('Погода.', auto);
+    expect(unchecked).toEqual([{ start: 0, end: 7 }]);
   });
 
   it('checks what it can of a paragraph where one of its languages cannot be loaded', async () => {

@@ -1,7 +1,8 @@
+import type { Likeness } from '../language-pack';
 import type { Sentence, Token } from '../sentence';
 import type { Speller } from './speller';
 import { inSetPhrases } from './set-phrases';
-import type { SpelledWord } from './spelling-checker';
+import type { SpelledWord } from './spelled-words';
 
 const OPENING = /^["“«‘]$/u;
 const CLOSING = /^["”»’]$/u;
@@ -74,6 +75,22 @@ const isForeign = (
   return !isSpelledBadly(unknown, speller, unknown.length === lower.length);
 };
 
+/** Share of its words that a language may lack in a sentence of its own, however they are spelled. */
+const MOST_LACKING = 0.5;
+
+/**
+ * How the words of a sentence look to a language: as its own, mostly misspellings of its own, or those of another. It takes
+ * four unknown words to be anything but its own.
+ */
+export function likenessOf(words: readonly SpelledWord[], speller: Speller): Likeness {
+  const lower = words.filter(isLower);
+  const unknown = lower.filter(({ known }) => !known);
+  if (unknown.length < WHOLE_SENTENCE.least || unknown.length < lower.length * MOST_LACKING)
+    return 'own';
+  if (isSpelledBadly(unknown, speller, unknown.length === lower.length)) return 'misspelled';
+  return unknown.length < lower.length * WHOLE_SENTENCE.share ? 'own' : 'foreign';
+}
+
 /** Words between quotation marks, for each such pair in a sentence. */
 function* quotedStretches(sentence: Sentence, words: readonly SpelledWord[]) {
   const byToken = new Map(words.map((word) => [word.token, word]));
@@ -100,7 +117,7 @@ export function findForeignRuns(
 ): ReadonlySet<Token> {
   if (words.every(({ known }) => known)) return new Set();
   const phrases = inSetPhrases(words.map(({ word }) => word));
-  if (!isChosen && isForeign(words, WHOLE_SENTENCE, speller))
+  if (!isChosen && likenessOf(words, speller) === 'foreign')
     return new Set(words.map(({ token }) => token));
   const foreign = new Set([...phrases].flatMap((index) => words[index]?.token ?? []));
   for (const stretch of quotedStretches(sentence, words))

@@ -15,37 +15,14 @@ import { isLikelySlip, isSafe } from './safe-suggestion';
 import type { Speller } from './speller';
 import type { Candidate } from './suggester';
 import { SPELLING_WORDINGS, slipKind, variantWording } from './spelling-messages';
-import { type WordSurroundings, isCheckable, judge } from './word-policy';
+import { type SpelledWord, spelledWords } from './spelled-words';
+import { type WordSurroundings, judge } from './word-policy';
 
 export interface SpellingOptions {
   /** Most suggestions an issue carries; 5 when left out. */
   readonly suggestions?: number;
   /** Orders the suggestions by how well they fit between their neighbours. */
   readonly context?: ContextModel;
-}
-
-/** A word token with what the speller makes of it. */
-export interface SpelledWord {
-  readonly token: Token;
-  /** NFC, straight apostrophe, plain hyphen, without soft hyphens. */
-  readonly word: string;
-  readonly known: boolean;
-}
-
-const plainForm = (text: string): string =>
-  text
-    .normalize('NFC')
-    .replace(/[\u00AD\u200C\u200D]/gu, '')
-    .replace(/[’ʼ]/gu, "'")
-    .replace(/[‐‑]/gu, '-');
-
-function spelledWords(sentence: Sentence, speller: Speller): SpelledWord[] {
-  return sentence.tokens
-    .filter(({ kind }) => kind === 'word')
-    .map((token) => {
-      const word = plainForm(token.text);
-      return { token, word, known: !isCheckable(word) || speller.isKnown(word) };
-    });
 }
 
 const startsWithCapital = (word: string | undefined): boolean =>
@@ -155,7 +132,7 @@ class SpellingChecker implements Checker {
   }
 
   private checkSentence(sentence: Sentence, passage: Passage, budget: SearchBudget): Issue[] {
-    const words = spelledWords(sentence, this.speller);
+    const words = spelledWords(sentence.tokens, this.speller);
     const foreign = findForeignRuns(sentence, words, this.speller, passage.isChosen);
     const code = words.every(({ known }) => known) ? undefined : codeWords(sentence, passage.text);
     const issues: Issue[] = [];

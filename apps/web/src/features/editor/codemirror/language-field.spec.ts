@@ -50,6 +50,15 @@ const ofParts = () =>
   ]);
 
 describe('the languages of a text', () => {
+  it('are none that anybody knows where it is in another than is checked', () => {
+    const unchecked = [{ start: 0, end: FRENCH.length }];
+    const [english, french, mixed] = answered;
+    const foreign = { ...french!, paragraph: { ...french!.paragraph, unchecked } };
+    showLanguages(view, [english!, foreign, mixed!], undefined);
+    expect(ofSurface()).toBeNull();
+    expect(ofParts()).toEqual([['', FRENCH]]);
+  });
+
   it('are those of the surface, of lines in others, and of stretches of lines', () => {
     expect(ofSurface()).toBeNull();
     showLanguages(view, answered, 'en');

@@ -15,11 +15,16 @@ const setLanguages = StateEffect.define<TextLanguages>();
 
 const NONE: TextLanguages = { main: undefined, others: Decoration.none };
 
-const attributes = (lang: Locale) => ({ attributes: { lang } });
+/** Of a language that is none of ours nothing is known. */
+const UNKNOWN = '';
+
+const attributes = (lang: Locale | typeof UNKNOWN) => ({ attributes: { lang } });
 const LINES = new Map(LOCALES.map((lang) => [lang, Decoration.line(attributes(lang))]));
 const STRETCHES = new Map(
   LOCALES.map((lang) => [lang, Decoration.mark({ ...attributes(lang), inclusive: true })]),
 );
+
+const UNKNOWN_STRETCH = Decoration.mark({ ...attributes(UNKNOWN), inclusive: true });
 
 export const languageField = StateField.define<TextLanguages>({
   create: () => NONE,
@@ -52,6 +57,9 @@ function marked(
     );
 }
 
+const unknown = ({ start, paragraph: { unchecked = [] } }: PlacedParagraph) =>
+  unchecked.map((span) => UNKNOWN_STRETCH.range(start + span.start, start + span.end));
+
 /** What is marked now within a line. */
 function kept(others: DecorationSet, from: number, to: number): Range<Decoration>[] {
   const found: Range<Decoration>[] = [];
@@ -70,8 +78,9 @@ export function showLanguages(
   const before = view.state.field(languageField);
   const ranges = paragraphs.flatMap((placed) => {
     const { text, languages } = placed.paragraph;
-    if (!main || isBlank(text)) return [];
-    if (languages.length > 0) return marked(placed, main);
+    if (isBlank(text)) return [];
+    if (!main) return unknown(placed);
+    if (languages.length > 0) return [...marked(placed, main), ...unknown(placed)];
     return kept(before.others, placed.start, placed.start + text.length);
   });
   const others = ranges.length > 0 ? Decoration.set(ranges, true) : Decoration.none;

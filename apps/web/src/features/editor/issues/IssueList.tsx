@@ -19,11 +19,12 @@ const BATCH = 50;
 const NOTHING = {
   idle: 'noneYet',
   checking: 'noneYet',
-  checked: 'none',
   incomplete: 'incomplete',
   failed: 'failed',
   unloaded: 'unloaded',
 } as const;
+
+const NOTHING_CHECKED = { none: 'none', some: 'noneOfOurs', all: 'foreign' } as const;
 
 /** All issues of the text, in its order. */
 export function IssueList({ onVisit }: { onVisit?: () => void }) {
@@ -34,6 +35,7 @@ export function IssueList({ onVisit }: { onVisit?: () => void }) {
   const issues = useDeferredStore(checks.state, (state) => state.issues);
   const status = useDeferredStore(checks.state, (state) => state.status);
   const missing = useDeferredStore(checks.state, (state) => state.missing);
+  const foreign = useDeferredStore(checks.state, (state) => state.foreign);
   const lacking = useLackingWords();
   const [kind, setKind] = useState<ShownKind>('all');
   const [limit, setLimit] = useState(BATCH);
@@ -41,15 +43,17 @@ export function IssueList({ onVisit }: { onVisit?: () => void }) {
   const shown = ofKind(issues, kind);
   const left = shown.length - limit;
 
-  if (issues.length === 0)
+  if (issues.length === 0) {
+    const nothing = status === 'checked' ? NOTHING_CHECKED[foreign] : NOTHING[status];
     return (
       <>
         <p className="px-4 py-10 text-center text-ink-muted">
-          {missing.length > 0 ? lacking : t(`issues.${NOTHING[status]}`)}
+          {missing.length > 0 ? lacking : t(`issues.${nothing}`)}
         </p>
         <TakenNames onVisit={onVisit} />
       </>
     );
+  }
   return (
     <div className="flex flex-col" onFocus={onFocus}>
       <div className="sticky top-0 z-10 border-b border-line bg-surface px-4 py-2">

@@ -194,6 +194,15 @@ describe('where nothing is found', () => {
     expect(screen.getByText(words)).toBeVisible();
   });
 
+  it.each([
+    ['some', /^No issues in what is in English, French or Spanish\./],
+    ['all', /^This text is not in English, French or Spanish/],
+  ] as const)('says what is in languages that are not checked: %s', (foreign, words) => {
+    const { session } = open([]);
+    act(() => session.checks.state.update((now) => ({ ...now, foreign })));
+    expect(screen.getByText(words)).toBeVisible();
+  });
+
   it('offers what was taken for a name once, to look at it or to keep it', async () => {
     const { user, session, preferences } = open();
     expect(screen.queryByRole('heading', { name: 'Taken for names' })).toBeNull();

@@ -43,17 +43,15 @@ function CheckStatusLine() {
   const status = useDeferredStore(checks.state, (state) => state.status);
   const count = useDeferredStore(checks.state, (state) => state.issues.length);
   const missing = useDeferredStore(checks.state, (state) => state.missing);
-  const words = useWordsOfCheck()({ status, missing, count });
+  const foreign = useDeferredStore(checks.state, (state) => state.foreign);
+  const words = useWordsOfCheck()({ status, missing, count, foreign });
+  const icon = foreign === 'all' ? 'warning' : count === 0 ? 'check' : 'list';
   if (isLacking(status)) return <Lacking words={words} isUnloaded={status === 'unloaded'} />;
   // On a phone the room is for what can be used.
   if (status === 'idle') return <span className="max-sm:sr-only">{t('status.idle')}</span>;
   return (
     <span className={cx('flex items-center gap-2', status === 'checked' && 'text-ink')}>
-      {status === 'checking' ? (
-        <Spinner />
-      ) : (
-        <Icon name={count === 0 ? 'check' : 'list'} size={16} />
-      )}
+      {status === 'checking' ? <Spinner /> : <Icon name={icon} size={16} />}
       {status === 'checking' ? t('status.checking') : words}
     </span>
   );

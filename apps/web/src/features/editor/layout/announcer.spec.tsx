@@ -11,7 +11,12 @@ type Status = 'idle' | 'checking' | 'checked' | 'failed';
 
 /** The announcer beside a surface with this text, whose check is as far as the test says. */
 function open(doc: string, locale: Locale = 'en') {
-  const state = createStore({ status: 'checking' as Status, issues: [] as object[], missing: [] });
+  const state = createStore({
+    status: 'checking' as Status,
+    issues: [] as object[],
+    missing: [],
+    foreign: 'none',
+  });
   const changed = () => state.update((now) => ({ ...now, status: 'checking' }));
   const watched = watchDocument({ onChanged: changed, onUpdate: () => undefined });
   const { view } = testView(doc, [], watched.extension);

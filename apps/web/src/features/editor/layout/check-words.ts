@@ -6,6 +6,7 @@ import { useDeferredStore } from '../state/use-store';
 import { useIsOnline } from './use-is-online';
 
 type Outcome = Pick<CheckState, 'status' | 'missing'>;
+type WholeOutcome = Outcome & Pick<CheckState, 'foreign'> & { readonly count: number };
 
 /** Says what could not be checked, and that the connection is missing where it is; `null` where nothing is lacking. */
 function useWordsOfLack(): (outcome: Outcome) => string | null {
@@ -29,14 +30,16 @@ export function useLackingWords(): string | null {
   return wordsOf({ status, missing });
 }
 
-/** Says what a check has come to: the number of issues, and what is lacking. */
-export function useWordsOfCheck(): (outcome: Outcome & { readonly count: number }) => string {
+/** Says what a check has come to: the number of issues, and what is lacking or in a language that is not checked. */
+export function useWordsOfCheck(): (outcome: WholeOutcome) => string {
   const { t } = useTranslation('editor');
   const lackOf = useWordsOfLack();
-  return ({ count, ...outcome }) => {
+  return ({ count, foreign, ...outcome }) => {
     const found = count === 0 ? t('status.clean') : t('status.found', { count });
-    const lacking = lackOf(outcome);
+    const other = t('status.notChecked', { languages: t('language.inSentence.other') });
+    const lacking = lackOf(outcome) ?? (foreign === 'none' ? null : other);
     if (lacking === null) return found;
-    return count === 0 ? lacking : `${found}. ${lacking}`;
+    const hasNothingElse = count === 0 && (isLacking(outcome.status) || foreign === 'all');
+    return hasNothingElse ? lacking : `${found}. ${lacking}`;
   };
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ForeignShare } from '../../../checking/foreign-share';
 import type { CheckStatus } from '../../../checking/check-status';
 import type { LanguageSettingStore } from '../preferences/language-setting';
 import { createStore } from '../../../store';
@@ -27,8 +28,8 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-function open(status: CheckStatus) {
-  const state = createStore({ status, issues: [], language: 'en', missing: [] });
+function open(status: CheckStatus, foreign: ForeignShare = 'none') {
+  const state = createStore({ status, issues: [], language: 'en', missing: [], foreign });
   const setting = createStore({ language: 'auto', english: null });
   view = renderInEditor(
     <StatusBar language={setting as unknown as LanguageSettingStore} />,
@@ -84,4 +85,14 @@ it('says, to screen readers too, that checks go on without a connection, until t
   online.mockReturnValue(true);
   act(() => void window.dispatchEvent(new Event('online')));
   expect(sign).toBeEmptyDOMElement();
+});
+
+describe('a text in a language that is not checked', () => {
+  it.each([
+    ['all', 'Not checked: other languages'],
+    ['some', 'No issues found. Not checked: other languages'],
+  ] as const)('is not called clean: %s of it', (foreign, words) => {
+    open('checked', foreign);
+    expect(screen.getByText(words)).toBeTruthy();
+  });
 });

@@ -14,12 +14,12 @@ export function useCheckAnnouncement(): void {
   const told = useRef(0);
   const wordsOf = useWordsOfCheck();
   const tell = useEffectEvent(() => {
-    const { status, issues, missing } = checks.state.get();
+    const { status, issues, missing, foreign } = checks.state.get();
     told.current = arrivals;
     // Who mends an issue before is told what is left.
     const isToldMeanwhile = announcement.get() !== '';
     if (status === 'idle' || isToldMeanwhile) return;
-    announcement.set(wordsOf({ status, missing, count: issues.length }));
+    announcement.set(wordsOf({ status, missing, foreign, count: issues.length }));
   });
 
   // What was said of a text that is gone would still be found by whoever reads through the page.

@@ -24,7 +24,13 @@ const inWorker: Summarize = ({ text, language, length }) =>
   Promise.resolve(summarize(text, language, length));
 
 function show(text: string, locale: 'en' | 'fr' | 'es' = 'en', summarizeText = inWorker) {
-  const state = createStore({ status: 'checked', issues: [], language: 'en', missing: [] });
+  const state = createStore({
+    status: 'checked',
+    issues: [],
+    language: 'en',
+    missing: [],
+    foreign: 'none',
+  });
   const retry = jest.fn();
   const closed = jest.fn();
   function Part() {

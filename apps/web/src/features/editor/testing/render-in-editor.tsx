@@ -41,6 +41,7 @@ export function renderInEditor(
     names: [],
     language: 'en',
     missing: [],
+    foreign: 'none',
   });
   const session = {
     view,
