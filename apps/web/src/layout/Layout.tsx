@@ -26,7 +26,7 @@ export function Layout({ news: arrived }: { news: ArrivalNews | null }) {
     <div className="flex min-h-dvh flex-col print:block">
       <a
         href="#content"
-        className="sr-only z-dialog rounded-md bg-brand px-4 py-2 text-on-brand focus:not-sr-only focus:fixed focus:top-2 focus:left-2 print:hidden"
+        className="sr-only z-dialog rounded-md bg-brand text-on-brand focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:px-4 focus:py-2.5 print:hidden"
       >
         {t('nav.skip')}
       </a>

@@ -18,10 +18,11 @@ export default giver(function useContact() {
     schema: contactSchema,
     fields: ['name', 'email', 'message'],
     failedTitle: t('contact.failed'),
-    send: async (values, { setValue }) => {
+    send: async (values, { getValues, setValue }) => {
       const language = locale.toUpperCase() as Uppercase<Locale>;
       await send({ variables: { input: { ...values, language } } });
-      setValue('message', '');
+      // What was written on meanwhile is there for another message.
+      if (getValues('message').trim() === values.message.trim()) setValue('message', '');
       setSentFrom(values.email);
     },
   });

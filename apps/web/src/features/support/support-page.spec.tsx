@@ -69,6 +69,18 @@ it('knows who is signed in, and loses nothing where it fails', async () => {
   expect(screen.getByLabelText('Your message')).toHaveValue('Help!');
 });
 
+it('keeps what is written on while a message is on its way', async () => {
+  const ada = person();
+  session.signIn(sessionFor(1000, ada));
+  const input = { name: ada.name, email: ada.email, message: 'Help!', language: 'EN' };
+  const user = open([answer(input, { result: { data: { contactSupport: true } }, delay: 500 })]);
+  await user.type(screen.getByLabelText('Your message'), 'Help!');
+  await user.click(send());
+  await user.type(screen.getByLabelText('Your message'), ' Soon.');
+  await user.click(await screen.findByRole('button', { name: 'Write another message' }));
+  expect(screen.getByLabelText('Your message')).toHaveValue('Help! Soon.');
+});
+
 it('keeps what was written when the session changes, and fills in the rest', async () => {
   const ada = person({ isPremium: true });
   session.signIn(sessionFor(1000, ada));
