@@ -54,6 +54,7 @@ describe('the language of an address', () => {
     ['/', '', null],
     ['/free', '?lang=de', null],
     ['/pricing', '?language=fr', null],
+    ['/pricing', '?LANG=fr', null],
   ])('of %s%s is %j', (path, search, locale) => {
     expect(localeOfAddress(path, search)).toBe(locale);
   });

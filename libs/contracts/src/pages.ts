@@ -59,7 +59,7 @@ export type PrerenderedPage = (typeof PRERENDERED_PAGES)[number];
 /** The parameter of an address that asks for a language, on pages that have no address of their own for each. */
 export const LANGUAGE_PARAMETER = 'lang';
 
-const PARAMETER = new RegExp(`[?&]${LANGUAGE_PARAMETER}=([a-z]+)(?:&|$)`, 'i');
+const PARAMETER = new RegExp(`[?&]${LANGUAGE_PARAMETER}=([A-Za-z]+)(?:&|$)`);
 
 /** The address of a listed page in `locale`, whatever its reader's browser prefers. */
 export const localizedPath = (name: ListedPage, locale: Locale): string =>

@@ -1,36 +1,22 @@
-import { LANGUAGE_PARAMETER, LOCALES, localeOfAddress, type Locale } from '@tercet/contracts';
+import { LOCALES, type Locale } from '@tercet/contracts';
 import { useLocale, useTranslation } from '@tercet/i18n/react';
 import { cx, IconButton, Notice } from '@tercet/ui';
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate, type Path } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { chooseLocale } from '../preferences/language';
 import { LANGUAGE_NAMES } from '../preferences/language-names';
-
-/** The address that asks for another language where the open one asks for one: `/fr`, or `?lang=fr`. */
-function addressIn(locale: Locale, { pathname, search, hash }: Path): string | null {
-  if (!localeOfAddress(pathname, search)) return null;
-  if (localeOfAddress(pathname, '')) return `/${locale}${search}${hash}`;
-  const parameters = new URLSearchParams(search);
-  parameters.set(LANGUAGE_PARAMETER, locale);
-  return `${pathname}?${parameters}${hash}`;
-}
 
 export function LanguageSwitch() {
   const { t, i18n } = useTranslation('common');
   const current = useLocale();
   const { pathname } = useLocation();
-  const navigate = useNavigate();
   const [failed, setFailed] = useState(false);
   const pressed = useRef<HTMLButtonElement>(null);
   useEffect(() => () => setFailed(false), [pathname]);
 
   const choose = async (locale: Locale) => {
     try {
-      if (!(await chooseLocale(i18n, locale))) return;
-      setFailed(false);
-      // The browser's own, as they may have gone on to a page that is still being loaded.
-      const address = addressIn(locale, window.location);
-      if (address) await navigate(address, { replace: true });
+      if (await chooseLocale(i18n, locale)) setFailed(false);
     } catch {
       setFailed(true);
     }

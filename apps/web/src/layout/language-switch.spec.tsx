@@ -5,6 +5,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BrowserRouter, Link } from 'react-router-dom';
 import { jsonResponse, stubFetch } from '../testing/browser';
+import { useLanguageOfAddress } from '../preferences/use-language-of-address';
 import { LanguageSwitch } from './LanguageSwitch';
 
 const FAILED = 'That language could not be loaded. Check the connection and try again.';
@@ -13,6 +14,11 @@ beforeEach(() => {
   stubFetch(() => jsonResponse({ success: true }));
 });
 afterEach(() => localStorage.clear());
+
+function Switch() {
+  useLanguageOfAddress();
+  return <LanguageSwitch />;
+}
 
 /** The switch at an address, where the words of other languages come when they are let. */
 async function switchAt(address: string) {
@@ -31,7 +37,7 @@ async function switchAt(address: string) {
   render(
     <I18nextProvider i18n={translator}>
       <BrowserRouter>
-        <LanguageSwitch />
+        <Switch />
         <Link to="/pricing">Elsewhere</Link>
         <Link to="/support?lang=en">Elsewhere in English</Link>
       </BrowserRouter>

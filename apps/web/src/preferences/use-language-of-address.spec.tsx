@@ -18,7 +18,7 @@ function Page() {
 const follow = (name: string) => userEvent.click(screen.getByRole('link', { name }));
 
 let translator: ReturnType<typeof renderPage>['translator'];
-afterEach(() => translator.changeLanguage('en'));
+afterEach(() => act(() => translator.changeLanguage('en')));
 
 it('shows the language of an address that a link leads to, each time', async () => {
   ({ translator } = renderPage(<Page />, { at: '/pricing' }));
@@ -45,6 +45,14 @@ it('leaves a language that is chosen where the address asks for another', async 
   expect(shown).toEqual(['es']);
   await follow('French');
   await waitFor(() => expect(translator.language).toBe('fr'));
+});
+
+it('has the address ask for a language that is chosen elsewhere', async () => {
+  history.replaceState(null, '', '/fr?a=1');
+  ({ translator } = renderPage(<Page />, { at: '/fr?a=1' }));
+  await waitFor(() => expect(translator.language).toBe('fr'));
+  await act(() => translator.changeLanguage('es'));
+  expect(screen.getByTestId('address')).toHaveTextContent('/es?a=1');
 });
 
 it('leaves the language where the address asks for none', async () => {

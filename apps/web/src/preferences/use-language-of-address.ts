@@ -2,12 +2,17 @@ import { localeOfAddress } from '@tercet/contracts';
 import { currentLocale } from '@tercet/i18n';
 import { useTranslation } from '@tercet/i18n/react';
 import { useEffect, useEffectEvent } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { addressIn } from './address-in';
 import { switchLocale } from './language';
 
-/** Shows the language that an address asks for, also where a link, the history or the sign-in leads to it. */
+/**
+ * Shows the language that an address asks for, also where a link, the history or the sign-in leads to it, and has the address
+ * ask for the one that is shown where another is chosen.
+ */
 export function useLanguageOfAddress(): void {
   const { key, pathname, search } = useLocation();
+  const navigate = useNavigate();
   const { i18n } = useTranslation();
   const asked = localeOfAddress(pathname, search);
   // Once for each time that one goes there: a language that is chosen afterwards stays.
@@ -17,4 +22,15 @@ export function useLanguageOfAddress(): void {
     switchLocale(i18n, asked).catch(() => undefined);
   });
   useEffect(() => follow(), [key, asked]);
+
+  const keepInStep = useEffectEvent((language: string) => {
+    // The browser's own, as they may have gone on to a page that is still being loaded.
+    const address = addressIn(currentLocale({ language }), window.location);
+    if (address) void navigate(address, { replace: true });
+  });
+  useEffect(() => {
+    const onChange = (language: string) => keepInStep(language);
+    i18n.on('languageChanged', onChange);
+    return () => i18n.off('languageChanged', onChange);
+  }, [i18n]);
 }
