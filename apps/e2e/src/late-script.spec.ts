@@ -6,7 +6,12 @@ import { wordsOf } from './words';
 const t = wordsOf('en');
 
 // Playwright takes an array of several for a value with its options, unless these are named.
-test.use({ expectedErrors: [[/ERR_FAILED/, /LoadError/, /Frame failed/], { scope: 'test' }] });
+test.use({
+  expectedErrors: [
+    [/ERR_FAILED/, /LoadError/, /Frame failed/, /SyntaxError|Unexpected token/],
+    { scope: 'test' },
+  ],
+});
 
 const PRICES = '**/graphql';
 const scripts = (name: string) => `**/assets/${name}-*.js`;
@@ -304,6 +309,20 @@ test.describe('a page that does not answer, as what it needs does not come,', ()
     });
   }
 
+  for (const [what, script] of [
+    ['cut off', '}{'],
+    ['that fails', 'throw new Error("Frame failed")'],
+  ] as const) {
+    test(`stays readable with a script ${what}, and says so`, async ({ page, context }) => {
+      await context.route(scripts('main'), (route) =>
+        route.fulfill({ contentType: 'text/javascript', body: script }),
+      );
+      await page.goto('/support');
+      await expect(said(page)).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('support:heading'));
+    });
+  }
+
   test('stays readable where its frame fails, with what was typed, and says so', async ({
     page,
     context,
@@ -354,6 +373,17 @@ test.describe('a page that does not answer, as what it needs does not come,', ()
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('home:hero.heading'));
     await expect(said(page)).toBeHidden();
+  });
+
+  test('is shown in another language where it takes long', async ({ page, context }) => {
+    await page.goto('/es');
+    await expect(page.locator('[data-prerendered-page]')).toHaveCount(0);
+    const letGo = await holdBack(context, scripts('main'));
+    await page.goto('/pricing', { waitUntil: 'commit' });
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText(t('plans:pricing.heading'));
+    letGo();
+    await expect(heading).toHaveText(wordsOf('es')('plans:pricing.heading'));
   });
 
   test('is shown in another language rather than not at all', async ({ page, context }) => {

@@ -72,6 +72,10 @@
   var isPrerendered =
     root.lang === wanted && !window.urlToken && !stored('authSession') && !isSentHere;
   root.dataset.prerendered = isPrerendered ? 'shown' : 'none';
+  // Where the application takes long, a page that was made for somebody else is better than none. Milliseconds.
+  setTimeout(function () {
+    root.dataset.prerendered = 'shown';
+  }, 3000);
 
   // The prerendered page stays, in whatever language it is: it can be read, and its links followed.
   function sayLost() {
@@ -90,8 +94,9 @@
   addEventListener(
     'error',
     function (event) {
-      // Programs in the browser add scripts of their own.
-      var source = event.target.type === 'module' && event.target.src;
+      // Programs in the browser add scripts of their own; null would say that the page answers by itself.
+      var failed = event.target === window && window.earlyClick !== null && event.filename;
+      var source = failed || (event.target.type === 'module' && event.target.src);
       if (source && source.indexOf(location.origin + '/assets/') === 0) window.leavePage();
     },
     true,
