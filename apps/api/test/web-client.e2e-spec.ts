@@ -131,6 +131,7 @@ describe('pages', () => {
 
   it.each([
     '/no/such/page',
+    '/pricing%2F',
     '/editor/x',
     '/de',
     '/frx',

@@ -1,5 +1,6 @@
 import { LISTED_PAGES, PAGE_PATHS } from '@tercet/contracts';
 import type { Page } from '@playwright/test';
+import { PRODUCT } from './addresses';
 import { expect, NO_PAGE, test } from './fixtures';
 import { MOST_SHIFT, watchShifts } from './layout-shift';
 import { FOR_VISITORS, pathsOf, SIGNED_IN, SIGNED_OUT } from './pages';
@@ -116,10 +117,13 @@ test('search engines are told of a free product and of Premium, at no price that
 }) => {
   await page.goto('/');
   const told = await page.locator('script[type="application/ld+json"]').textContent();
-  const { name, isAccessibleForFree, offers } = JSON.parse(told ?? '') as Record<string, unknown>;
-  expect([name, isAccessibleForFree]).toEqual(['Tercet', true]);
+  const { name, url, isAccessibleForFree, offers } = JSON.parse(told ?? '') as Record<
+    string,
+    unknown
+  >;
+  expect([name, url, isAccessibleForFree]).toEqual(['Tercet', `${PRODUCT}/`, true]);
   expect(offers).toEqual([
     { '@type': 'Offer', category: 'free', price: '0', priceCurrency: 'EUR' },
-    { '@type': 'Offer', category: 'premium', name: 'Premium', url: PAGE_PATHS.pricing },
+    { '@type': 'Offer', category: 'premium', name: 'Premium', url: PRODUCT + PAGE_PATHS.pricing },
   ]);
 });

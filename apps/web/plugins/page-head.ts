@@ -34,6 +34,7 @@ export function structuredData(
     '@context': 'https://schema.org',
     '@type': 'WebApplication',
     name: PRODUCT_NAME,
+    url: PAGE_PATHS.home,
     description,
     applicationCategory: 'BusinessApplication',
     operatingSystem: 'Any',

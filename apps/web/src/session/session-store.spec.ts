@@ -101,6 +101,21 @@ describe('restoring', () => {
     },
   );
 
+  it('keeps a session that runs out without a connection, and asks the server once there is one', async () => {
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    api.refresh.mockResolvedValue(UNANSWERED);
+    localStorage.setItem(KEY, JSON.stringify(sessionFor(-1)));
+    store.start();
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(store.getState()).toMatchObject({ isAuthenticated: true });
+    online.mockReturnValue(true);
+    api.refresh.mockResolvedValue({ kind: 'refused' });
+    window.dispatchEvent(new Event('online'));
+    await jest.advanceTimersByTimeAsync(0);
+    expect(store.getState()).toMatchObject({ isAuthenticated: false, reason: 'expired' });
+    online.mockRestore();
+  });
+
   it('signs out when the server refuses the token, and stays when it does not answer', async () => {
     localStorage.setItem(KEY, JSON.stringify(sessionFor(DAY)));
     store.start();

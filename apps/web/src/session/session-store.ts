@@ -74,6 +74,8 @@ export class SessionStore {
       if (document.visibilityState === 'visible' && this.#state.isAuthenticated) this.#schedule();
     });
     window.addEventListener('online', () => {
+      this.#nextRefreshFrom = 0;
+      if (this.#state.isAuthenticated) this.#schedule();
       for (const token of this.#toEnd) void this.#endOnServer(token);
     });
     void this.reload();
@@ -224,7 +226,11 @@ export class SessionStore {
     const left = timeLeft(state.session);
     const pause = Math.max(0, this.#nextRefreshFrom - performance.now());
     if (left <= 0 && this.#adoptNewer()) return;
-    if (left <= 0 && pause > 0) return this.#end('expired');
+    if (left <= 0 && pause > 0) {
+      // Nobody can sign in again without a connection, and what is written here needs no server.
+      if (navigator.onLine) this.#end('expired');
+      return;
+    }
     const wait = Math.max(pause, left - SESSION_REFRESH_LEAD_SECONDS * 1000);
     if (wait > LONGEST_TIMER_MS) this.#later(LONGEST_TIMER_MS, () => this.#schedule());
     else if (left > 0 && left < wait) this.#later(left, () => this.#schedule());

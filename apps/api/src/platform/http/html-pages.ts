@@ -19,8 +19,9 @@ const NONCE_PLACEHOLDER = '__CSP_NONCE__';
 export const APART = ['graphiql', 'notices'];
 const APART_PATH = new RegExp(`^/(${APART.join('|')})(?:\\.html)?/*$`, 'i');
 
-/** Addresses that others need whole: of pictures in link previews, and of the page itself. */
-const OWN_ADDRESS = /(<(?:meta [^>]*content|link rel="(?:canonical|alternate)"[^>]* href)=")\//g;
+/** Addresses that others need whole: of pictures in link previews, of the page itself, and in what search engines are told. */
+const OWN_ADDRESS =
+  /(<(?:meta [^>]*content|link rel="(?:canonical|alternate)"[^>]* href)="|"url":")\//g;
 const CANONICAL = /(?<=<link rel="canonical" href="|<meta property="og:url" content=")[^"]*/g;
 
 export interface HtmlPage {

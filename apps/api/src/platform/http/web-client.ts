@@ -18,10 +18,10 @@ const COMPRESSED = /\.(?:br|gz)$/;
 /** The notices and licences, which browsers would save, or show in another encoding, under a type of their own. */
 const READABLE = /\.(?:md|txt)$/;
 
-/** The path with its escapes resolved; as it is where they are broken. */
+/** The path with its escapes resolved but for that of a slash, as the client's router has it; as it is where they are broken. */
 function readablePath({ path }: Request): string {
   try {
-    return decodeURIComponent(path);
+    return decodeURIComponent(path.replaceAll(/%2f/gi, '%252F'));
   } catch {
     return path;
   }
