@@ -5,8 +5,10 @@ import globals from 'globals';
 import ts from 'typescript-eslint';
 import { layersRule } from './scripts/lib/import-rule.mjs';
 import { PURE } from './scripts/lib/layers.mjs';
+import { textSizeRule } from './scripts/lib/text-size-rule.mjs';
 import { UNTRANSLATED } from './scripts/lib/untranslated.mjs';
 
+const tercet = { rules: { layers: layersRule, 'text-size': textSizeRule } };
 const TESTS = ['**/*.spec.{ts,tsx}', '**/*.e2e-spec.ts', '**/test/**', 'apps/e2e/**'];
 
 export default defineConfig(
@@ -63,6 +65,13 @@ export default defineConfig(
     rules: { 'no-restricted-syntax': ['error', ...UNTRANSLATED] },
   },
   {
+    files: ['apps/web/src/**/*.{ts,tsx}', 'libs/ui/src/**/*.{ts,tsx}'],
+    // The logo is a drawing, whose letters are as large as its box asks; the field of the checker has no role yet.
+    ignores: [...TESTS, 'libs/ui/src/Logo.tsx', 'apps/web/src/text-checker/CheckedField.tsx'],
+    plugins: { tercet },
+    rules: { 'tercet/text-size': 'error' },
+  },
+  {
     // Whoever tries one test alone leaves all others out; where a test cannot run, a condition says so.
     files: TESTS,
     rules: {
@@ -87,7 +96,7 @@ export default defineConfig(
   },
   {
     files: ['{apps,libs}/**/*.{ts,tsx}', '{apps,libs}/**/src/**/*.mjs'],
-    plugins: { tercet: { rules: { layers: layersRule } } },
+    plugins: { tercet },
     rules: { 'tercet/layers': 'error' },
   },
   {

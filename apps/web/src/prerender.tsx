@@ -74,7 +74,7 @@ export async function renderNoScript(): Promise<string> {
   return renderToString(
     <noscript>
       <main className="mx-auto max-w-[52ch] px-5 py-24 text-lg">
-        <h1 className="font-serif text-3xl">
+        <h1 className="font-serif text-title-sm">
           <a href={PAGE_PATHS.home}>{PRODUCT_NAME}</a>
         </h1>
         {lines}

@@ -9,7 +9,7 @@ export function PageOf({ place }: { place: Place }) {
   const title = component?.title ?? (tokens ? place.page : 'Components');
   return (
     <>
-      <h1 className="font-serif text-4xl tracking-tight">{title}</h1>
+      <h1 className="font-serif text-title-sm">{title}</h1>
       {component && <Specimens place={place} page={component} />}
       {tokens}
       {!component && !tokens && (

@@ -10,10 +10,7 @@ export const Closing = ({ heading, text }: ClosingProps) => (
   <section aria-labelledby="closing" className="border-t border-line bg-surface">
     <div className="mx-auto flex max-w-6xl flex-col gap-8 px-5 py-20 lg:flex-row lg:items-end lg:justify-between">
       <div>
-        <h2
-          id="closing"
-          className="font-serif text-3xl sm:text-[2.75rem] sm:leading-tight sm:tracking-tight"
-        >
+        <h2 id="closing" className="font-serif text-section">
           {heading}
         </h2>
         <p className="mt-3 text-lg text-ink-muted">{text}</p>

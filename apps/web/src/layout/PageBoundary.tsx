@@ -44,7 +44,7 @@ function PageFailure({ error }: { error: Error }) {
   useFreshDocument(isLoadFailure);
   return (
     <div role="alert" className="mx-auto max-w-xl px-5 py-24">
-      <h1 className="font-serif text-3xl">{t('crash.heading')}</h1>
+      <h1 className="font-serif text-title-sm">{t('crash.heading')}</h1>
       <p className="mt-4 text-ink-muted">{isLoadFailure ? t('crash.offline') : t('crash.text')}</p>
       <div className="mt-8 flex flex-wrap gap-3">
         <Button variant="primary" onClick={() => location.reload()}>

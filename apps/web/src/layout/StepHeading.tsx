@@ -21,11 +21,7 @@ export function StepHeading({ step, takesFocus, illustration, children }: StepHe
   return (
     <>
       {illustration && <div className="-ml-4 mb-5">{illustration}</div>}
-      <h1
-        ref={heading}
-        tabIndex={-1}
-        className="flex items-center gap-4 font-serif text-4xl tracking-tight"
-      >
+      <h1 ref={heading} tabIndex={-1} className="flex items-center gap-4 font-serif text-title-sm">
         {children}
       </h1>
     </>

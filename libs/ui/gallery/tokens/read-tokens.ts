@@ -4,6 +4,9 @@ export interface Tokens {
   readonly dark: ReadonlyMap<string, string>;
   /** What does not depend on the theme. */
   readonly fixed: ReadonlyMap<string, string>;
+  /** The sizes of text by role, and those of them that a wide window changes. */
+  readonly roles: ReadonlyMap<string, string>;
+  readonly wide: ReadonlyMap<string, string>;
 }
 
 function propertiesOf(css: string, selector: string): ReadonlyMap<string, string> {
@@ -19,6 +22,8 @@ export function readTokens(file: string): Tokens {
     light: propertiesOf(css, "[data-theme='light']"),
     dark: propertiesOf(css, "[data-theme='dark']"),
     fixed: propertiesOf(css, '@theme inline'),
+    roles: propertiesOf(css, '@theme static'),
+    wide: propertiesOf(css, '@media (width >= 40rem)'),
   };
 }
 

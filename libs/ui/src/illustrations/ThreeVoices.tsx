@@ -19,7 +19,8 @@ export const ThreeVoices = (props: IllustrationProps) => (
         x={x}
         y={y}
         textAnchor="middle"
-        className="fill-current stroke-none font-serif text-[22px]"
+        fontSize="22"
+        className="fill-current stroke-none font-serif"
       >
         {letter}
       </text>

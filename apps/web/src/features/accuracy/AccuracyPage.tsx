@@ -10,7 +10,7 @@ export default function AccuracyPage() {
   usePageHead('accuracy');
   return (
     <div className="mx-auto w-full max-w-4xl px-5 py-14 sm:py-24">
-      <h1 className="font-serif text-4xl tracking-tight sm:text-6xl">{t('heading')}</h1>
+      <h1 className="font-serif text-title">{t('heading')}</h1>
       <p className="mt-6 max-w-[58ch] text-lg text-ink-muted">{t('intro')}</p>
       {CLAIMS.map((claim) => (
         <ClaimSection key={claim} claim={claim} />

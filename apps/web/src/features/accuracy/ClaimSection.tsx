@@ -15,7 +15,7 @@ export function ClaimSection({ claim }: { claim: Claim }) {
   const id = `claim-${claim}`;
   return (
     <section aria-labelledby={id} className="mt-14">
-      <h2 id={id} className="font-serif text-2xl sm:text-3xl">
+      <h2 id={id} className="font-serif text-part">
         {t(`claims.${claim}.title`)}
       </h2>
       <p className="mt-3 max-w-[65ch] text-ink-muted">

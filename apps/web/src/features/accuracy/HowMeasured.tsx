@@ -11,7 +11,7 @@ export function HowMeasured() {
   const { date, machine, versions, isBusy } = MEASURED;
   return (
     <section aria-labelledby="how" className="mt-16 border-t border-line pt-10">
-      <h2 id="how" className="font-serif text-2xl sm:text-3xl">
+      <h2 id="how" className="font-serif text-part">
         {t('how.heading')}
       </h2>
       <dl className="mt-6 flex flex-col gap-5">

@@ -10,9 +10,7 @@ export function Hero() {
   const sample = useMemo(() => sampleFor(locale), [locale]);
   return (
     <section className="mx-auto w-full max-w-6xl px-5 pt-14 pb-20 sm:pt-24 sm:pb-28">
-      <h1 className="max-w-[8.25em] font-serif text-[clamp(2.75rem,8vw,5.5rem)] leading-[1.02] font-medium tracking-[-0.025em] text-balance">
-        {t('hero.heading')}
-      </h1>
+      <h1 className="max-w-[8.25em] font-serif text-display">{t('hero.heading')}</h1>
       <div className="mt-8 grid gap-x-16 gap-y-14 lg:mt-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <div>
           <p className="max-w-[46ch] text-lg leading-relaxed text-ink-muted">{t('hero.intro')}</p>

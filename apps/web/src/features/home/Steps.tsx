@@ -25,9 +25,7 @@ export function Steps() {
                 indent,
               )}
             >
-              <h3 className="font-serif text-3xl sm:text-5xl sm:tracking-tight md:shrink-0">
-                {t(`steps.${step}.title`)}
-              </h3>
+              <h3 className="font-serif text-stanza md:shrink-0">{t(`steps.${step}.title`)}</h3>
               <p className="max-w-[52ch] text-ink-muted">{t(`steps.${step}.text`)}</p>
             </li>
           ))}

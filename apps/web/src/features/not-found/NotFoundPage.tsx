@@ -14,7 +14,7 @@ export default function NotFoundPage() {
         <p aria-hidden="true" className="font-serif text-2xl text-ink-muted">
           404
         </p>
-        <h1 className="mt-3 font-serif text-4xl tracking-tight sm:text-5xl">
+        <h1 className="mt-3 font-serif text-title">
           <span className={cx('underline decoration-2 underline-offset-8', KIND_LINES.spelling)}>
             {t('notFound.heading')}
           </span>

@@ -10,7 +10,7 @@ export function Assurances() {
   const { t } = useTranslation('plans');
   return (
     <section aria-labelledby="assurances" className="mt-14 border-t border-line pt-8">
-      <h2 id="assurances" className="font-serif text-2xl">
+      <h2 id="assurances" className="font-serif text-part">
         {t('pricing.assurances.label')}
       </h2>
       <ul className="mt-4 grid gap-x-10 gap-y-4 text-md text-ink-muted lg:grid-cols-3">

@@ -39,7 +39,7 @@ export function PlanCard({ offer, price, standing, dailyRequests, ...sale }: Pla
         {price?.isRecommended && <Badge strong>{t('pricing.recommended')}</Badge>}
         {isCurrent && <CurrentMark standing={standing} />}
       </div>
-      <h2 id={headingId} className="mt-2 font-serif text-2xl">
+      <h2 id={headingId} className="mt-2 font-serif text-card">
         {name}
       </h2>
       <p className="mt-1 text-md text-ink-muted lg:min-h-12">{t(`pricing.plans.${offer}.text`)}</p>

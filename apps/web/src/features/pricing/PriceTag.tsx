@@ -23,7 +23,7 @@ export function PriceTag({ offer, price }: { offer: Offer; price: Price }) {
   return (
     <div className="mt-5">
       <p className="flex flex-wrap items-baseline gap-x-2">
-        <span className={cx('font-serif text-4xl', !isKnown && 'text-ink-muted')}>
+        <span className={cx('font-serif text-figure', !isKnown && 'text-ink-muted')}>
           {money(amount)}
         </span>
         <span className="text-md text-ink-muted">{t(`pricing.${PERIODS[offer]}`)}</span>

@@ -30,7 +30,7 @@ export function PricingView({ headingRef, pricing, standing, ...parts }: Pricing
   );
   return (
     <div className="mx-auto w-full max-w-6xl px-5 py-14 sm:py-20">
-      <h1 ref={headingRef} tabIndex={-1} className="font-serif text-4xl tracking-tight sm:text-5xl">
+      <h1 ref={headingRef} tabIndex={-1} className="font-serif text-title">
         {t('pricing.heading')}
       </h1>
       <p className="mt-4 max-w-[58ch] text-lg text-ink-muted">{t('pricing.intro')}</p>

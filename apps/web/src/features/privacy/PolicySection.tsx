@@ -9,7 +9,7 @@ export function PolicySection({ id }: { id: SectionId }) {
   const { lead, points = [], rest = [], places = [] } = SECTIONS[id];
   return (
     <section aria-labelledby={id} className="mt-12 border-t border-line pt-8">
-      <h2 id={id} className="scroll-mt-24 font-serif text-2xl sm:text-3xl">
+      <h2 id={id} className="scroll-mt-24 font-serif text-part">
         {t(`headings.${id}`)}
       </h2>
       <div className="mt-4 flex max-w-[64ch] flex-col gap-3">

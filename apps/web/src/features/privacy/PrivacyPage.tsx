@@ -11,7 +11,7 @@ export default function PrivacyPage() {
   usePageHead('privacy');
   return (
     <div className="mx-auto w-full max-w-4xl px-5 py-14 sm:py-24">
-      <h1 className="font-serif text-4xl tracking-tight sm:text-6xl">{t('heading')}</h1>
+      <h1 className="font-serif text-title">{t('heading')}</h1>
       <p className="mt-6 max-w-[58ch] text-lg text-ink-muted">{t('intro')}</p>
       <p className="mt-2 text-sm text-ink-muted">
         {t('updated', { date: format.date(`${POLICY_DATE}T12:00`) })}

@@ -27,7 +27,7 @@ export function SettingsPage() {
   useEffect(() => void session.reloadStale(), []);
   return (
     <div className="mx-auto w-full max-w-6xl px-5 py-12 sm:py-16">
-      <h1 className="font-serif text-4xl tracking-tight">{t('heading')}</h1>
+      <h1 className="font-serif text-title-sm">{t('heading')}</h1>
       <p className="mt-3 text-ink-muted">{t('intro')}</p>
       <SectionMenu current={current} />
       <div className="mt-10 grid gap-16 lg:grid-cols-[13rem_minmax(0,42rem)]">

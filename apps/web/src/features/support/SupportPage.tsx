@@ -17,7 +17,7 @@ export function SupportPage({ contact }: SupportPageProps) {
   usePageHead('support');
   return (
     <div className="mx-auto w-full max-w-4xl px-5 py-14 sm:py-24">
-      <h1 className="font-serif text-4xl tracking-tight sm:text-6xl">{t('heading')}</h1>
+      <h1 className="font-serif text-title">{t('heading')}</h1>
       <p className="mt-6 max-w-[58ch] text-lg text-ink-muted">{t('intro')}</p>
       <QuickHelp />
       <FirstSteps />

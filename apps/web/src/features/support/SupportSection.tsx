@@ -11,7 +11,7 @@ export function SupportSection({ id, children }: SupportSectionProps) {
   const { t } = useTranslation('support');
   return (
     <section aria-labelledby={id} className="mt-12 border-t border-line pt-8">
-      <h2 id={id} className="scroll-mt-24 font-serif text-2xl sm:text-3xl">
+      <h2 id={id} className="scroll-mt-24 font-serif text-part">
         {t(`${id}.heading`)}
       </h2>
       {children}

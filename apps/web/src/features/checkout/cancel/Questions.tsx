@@ -8,7 +8,7 @@ export function Questions() {
   const { t } = useTranslation('plans');
   return (
     <section aria-labelledby="questions" className="mt-12">
-      <h2 id="questions" className="font-serif text-2xl">
+      <h2 id="questions" className="font-serif text-part-sm">
         {t('cancel.questions')}
       </h2>
       <QuestionList

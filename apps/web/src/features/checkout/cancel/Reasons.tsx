@@ -7,7 +7,7 @@ export function Reasons() {
   const { t } = useTranslation('plans');
   return (
     <section aria-labelledby="reasons" className="mt-12">
-      <h2 id="reasons" className="font-serif text-2xl">
+      <h2 id="reasons" className="font-serif text-part-sm">
         {t('cancel.reasons')}
       </h2>
       <ul className="mt-4 grid gap-x-8 gap-y-5 sm:grid-cols-2">

@@ -11,7 +11,7 @@ export function NextSteps() {
   const { t } = useTranslation('plans');
   return (
     <section aria-labelledby="next" className="mt-10">
-      <h2 id="next" className="font-serif text-2xl">
+      <h2 id="next" className="font-serif text-part-sm">
         {t('success.next')}
       </h2>
       <ol className="mt-4 flex list-decimal flex-col gap-2 pl-5">

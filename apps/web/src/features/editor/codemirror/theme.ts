@@ -14,8 +14,8 @@ const sheet = EditorView.theme({
   '.cm-scroller': {
     overflow: 'auto',
     fontFamily: 'var(--font-serif)',
-    fontSize: '1.1875rem',
-    lineHeight: '1.7',
+    fontSize: 'var(--text-sheet)',
+    lineHeight: 'var(--text-sheet--line-height)',
     overscrollBehavior: 'contain',
   },
   '.cm-content': {

@@ -20,7 +20,7 @@ export function EmptyState() {
   };
   // The same face and size as the text below, so that the same measure makes the same margin.
   return (
-    <div className="pointer-events-none absolute inset-x-0 top-28 mx-auto max-w-[calc(40em+2.5rem)] px-5 font-serif text-[1.1875rem] sm:top-36 low:top-14">
+    <div className="pointer-events-none absolute inset-x-0 top-28 mx-auto max-w-[calc(40em+2.5rem)] px-5 font-serif text-sheet sm:top-36 low:top-14">
       <div className="pointer-events-auto flex flex-wrap gap-3 font-sans text-base">
         <Button variant="primary" onClick={trySample}>
           <Icon name="pen" />

@@ -2,12 +2,12 @@ import type { Block, Inline, ListBlock } from '../transfer/export/blocks';
 import { PrintedInline } from './PrintedInline';
 
 const HEADING_SIZES = {
-  1: 'text-[18pt]',
-  2: 'text-[15pt]',
-  3: 'text-[13pt]',
-  4: 'text-[12pt]',
-  5: 'text-[12pt]',
-  6: 'text-[12pt]',
+  1: 'text-print-1',
+  2: 'text-print-2',
+  3: 'text-print-3',
+  4: 'text-print leading-tight',
+  5: 'text-print leading-tight',
+  6: 'text-print leading-tight',
 } as const;
 
 /** A line of a list is no paragraph of its own. */
@@ -70,9 +70,7 @@ function PrintedBlock({ block }: { block: Block }) {
     case 'heading': {
       const Heading = `h${block.level}` as const;
       return (
-        <Heading
-          className={`mt-6 mb-2 leading-tight font-semibold first:mt-0 ${HEADING_SIZES[block.level]}`}
-        >
+        <Heading className={`mt-6 mb-2 font-semibold first:mt-0 ${HEADING_SIZES[block.level]}`}>
           <PrintedInline inline={block.inline} />
         </Heading>
       );
@@ -93,7 +91,7 @@ function PrintedBlock({ block }: { block: Block }) {
       );
     case 'code':
       return (
-        <pre className="mb-3 font-mono text-[0.9em] [overflow-wrap:anywhere] whitespace-pre-wrap">
+        <pre className="mb-3 font-mono text-print-code [overflow-wrap:anywhere] whitespace-pre-wrap">
           {block.text}
         </pre>
       );

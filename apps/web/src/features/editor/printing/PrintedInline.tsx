@@ -2,7 +2,7 @@ import { LINE_BREAK, type Inline, type TextRun } from '../transfer/export/blocks
 
 function Run({ text, strong, emphasized, struck, code, href }: TextRun) {
   let run = <>{text}</>;
-  if (code) run = <code className="font-mono text-[0.9em]">{run}</code>;
+  if (code) run = <code className="font-mono text-print-code">{run}</code>;
   if (struck) run = <del>{run}</del>;
   if (emphasized) run = <em>{run}</em>;
   if (strong) run = <strong>{run}</strong>;

@@ -12,11 +12,8 @@ export function PrintedText() {
   const printed = usePrintedDocument();
   if (!printed) return null;
   return (
-    <article
-      lang={language}
-      className="hidden font-serif text-[12pt] leading-normal text-ink print:block"
-    >
-      {printed.name && <h1 className="mb-6 text-[22pt] leading-tight">{printed.name}</h1>}
+    <article lang={language} className="hidden font-serif text-print text-ink print:block">
+      {printed.name && <h1 className="mb-6 text-print-name">{printed.name}</h1>}
       <PrintedBlocks blocks={printed.blocks} />
     </article>
   );

@@ -21,7 +21,7 @@ export function Section({ name, intro, children }: SectionProps) {
       <h2
         id={headingId(name)}
         tabIndex={-1}
-        className="font-serif text-2xl [overflow-wrap:anywhere]"
+        className="font-serif text-part-sm [overflow-wrap:anywhere]"
       >
         {t(`sections.${name}`)}
       </h2>

@@ -11,9 +11,7 @@ export function Actions() {
       <ul className="grid gap-px overflow-hidden rounded-lg border border-line bg-line sm:grid-cols-2 lg:grid-cols-3">
         {OPERATIONS.map((operation) => (
           <li key={operation} className="flex flex-col items-start bg-surface p-6">
-            <h3 className="font-serif text-[1.375rem] leading-snug">
-              {t(`actions.${operation}.title`)}
-            </h3>
+            <h3 className="font-serif text-card">{t(`actions.${operation}.title`)}</h3>
             <p className="mt-1.5 mb-3 text-ink-muted">
               {t(`actions.${operation}.text`, { count: TONES.length })}
             </p>

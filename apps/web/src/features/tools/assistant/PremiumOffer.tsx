@@ -11,7 +11,7 @@ export function PremiumOffer() {
   return (
     <div className="mt-8 flex flex-col gap-x-10 gap-y-4 border-l-2 border-brand pl-6 md:flex-row md:items-center md:justify-between">
       <div>
-        <h3 className="font-serif text-[1.375rem] leading-snug">{t('premium.heading')}</h3>
+        <h3 className="font-serif text-card">{t('premium.heading')}</h3>
         <p className="mt-1.5 max-w-[64ch] text-ink-muted">{t('premium.text', { characters })}</p>
       </div>
       <Link to={PAGE_PATHS.pricing} className={buttonClass('secondary', 'lg', 'shrink-0')}>

@@ -15,10 +15,7 @@ export function Section({ id, heading, intro, isRaised = false, children }: Sect
   return (
     <section aria-labelledby={id} className={cx('border-t border-line', isRaised && 'bg-surface')}>
       <div className="mx-auto max-w-6xl px-5 py-16 sm:py-24">
-        <h2
-          id={id}
-          className="max-w-[18em] scroll-mt-24 font-serif text-3xl sm:text-[2.5rem] sm:leading-tight sm:tracking-tight"
-        >
+        <h2 id={id} className="max-w-[18em] scroll-mt-24 font-serif text-section">
           {heading}
         </h2>
         {intro && <p className="mt-4 max-w-[60ch] text-lg text-ink-muted">{intro}</p>}

@@ -11,7 +11,7 @@ export const Steps = ({ steps }: { steps: readonly Point[] }) => (
         <span aria-hidden="true" className="font-serif text-lg text-brand">
           {index + 1}
         </span>
-        <h3 className="mt-1 font-serif text-2xl sm:text-[1.75rem]">{title}</h3>
+        <h3 className="mt-1 font-serif text-step">{title}</h3>
         <p className="mt-2 max-w-[46ch] text-ink-muted">{text}</p>
       </li>
     ))}

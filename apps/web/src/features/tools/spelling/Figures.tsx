@@ -24,9 +24,7 @@ export function Figures() {
       <ul className="grid gap-x-12 gap-y-12 md:grid-cols-3">
         {localesFor(reader).map((locale) => (
           <li key={locale} className="border-t-2 border-ink pt-5">
-            <h3 className="font-serif text-[1.375rem] leading-snug">
-              {t(`measured.languages.${locale}`)}
-            </h3>
+            <h3 className="font-serif text-card">{t(`measured.languages.${locale}`)}</h3>
             <dl className="mt-5 flex flex-col gap-6">
               {CLAIMS.map((claim) => (
                 <Share

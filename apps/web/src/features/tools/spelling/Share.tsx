@@ -16,7 +16,7 @@ export function Share({ share, name, peer }: ShareProps) {
   return (
     <div className="flex flex-col">
       <dt className="order-2 mt-1 text-md text-ink-muted">{name}</dt>
-      <dd className="order-1 font-serif text-4xl tracking-tight tabular-nums">
+      <dd className="order-1 font-serif text-figure tabular-nums">
         {format.number(share, PERCENT)}
       </dd>
       <dd className="order-3 mt-2.5">
