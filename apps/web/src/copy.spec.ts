@@ -3,7 +3,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { LOCALES } from '@tercet/contracts';
 import { COPY_FILES, copyOf } from './testing/copy';
-import { wholeProofreader } from './testing/proofreader';
+import { marksIn } from './testing/marks-in';
 
 // Compiling 16 MB of WebAssembly takes its time on a busy machine.
 jest.setTimeout(120_000);
@@ -18,20 +18,6 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
 };
 /** Points of lists begin in lower case, as they may behind their dash. */
 const POINT = /^privacy\.points\./u;
-
-const proofreader = wholeProofreader();
-
-async function marksIn(text: string, locale: (typeof LOCALES)[number]): Promise<string[]> {
-  const { issues } = await proofreader.check(text, {
-    language: locale,
-    fallback: locale,
-    variants: { en: 'en-GB' },
-  });
-  return issues.map(
-    ({ ruleId, start, end, suggestions: [fix] }) =>
-      `“${text.slice(start, end)}” → “${fix}” (${ruleId}) in: ${text}`,
-  );
-}
 
 describe.each(LOCALES)('what the product says in %s', (locale) => {
   it.each(COPY_FILES)('has nothing in “%s” that its own checker marks', async (file) => {

@@ -103,7 +103,7 @@ export const SOUND_ALIKE_MESSAGES: Readonly<Record<string, Localized>> = {
     es: '«Coarse» es basto; un curso o un rumbo es «{fix}».',
   },
   site: {
-    en: 'A sight is seen; the place is a “{fix}”.',
+    en: '“Sight” is what is seen; the place is a “{fix}”.',
     fr: '« Sight » est ce qu’on voit ; le lieu est « {fix} ».',
     es: '«Sight» es lo que se ve; el lugar es «{fix}».',
   },

@@ -31,6 +31,7 @@ describe('Spanish words in the place of others', () => {
     ['Espero que halla suficiente comida.', 'halla', 'haya'],
     ['No lo e visto en toda la semana.', 'e', 'he'],
     ['Todavía no a llegado el tren.', 'a', 'ha'],
+    ['Hablamos sobra el futuro de la empresa.', 'sobra', 'sobre'],
     ['A mi me gusta mucho el cine.', 'mi', 'mí'],
   ])('are found: %s', (text, found, fix) => {
     expect(find(text)).toEqual([[found, fix]]);
@@ -56,6 +57,7 @@ describe('Spanish words in the place of others', () => {
     'Cuando llego a casa, el perro ladra.',
     'Practico mucho, porque es lo más práctico.',
     'Quedo a la espera de conocerla y le envío un cordial saludo.',
+    'Falta o sobra un acento en esta palabra.',
   ])('are not seen where there are none: %s', (text) => {
     expect(find(text)).toEqual([]);
   });

@@ -11,6 +11,7 @@ import type { ContextModel } from './context-model';
 import {
   isDegree,
   isBehindQuote,
+  isContrary,
   isQuality,
   isMovedAccent,
   isRunningText,
@@ -94,6 +95,7 @@ class ConfusionChecker implements Checker {
     if (fix === previous || fix === next || mayBeFirstPerson(previous, text, fix)) return false;
     if (isQuality(text, next, units[place + 2]?.text) || isStranded(text, previous, next))
       return false;
+    if (isContrary(units[place - 2]?.text, previous, text)) return false;
     if (isDegree(text, next) || (sentence.language === 'es' && isMovedAccent(text, fix)))
       return false;
     if (previous?.endsWith("'") && !VOWEL.test(fix)) return false;

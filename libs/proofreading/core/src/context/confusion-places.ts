@@ -32,6 +32,16 @@ export const mayBeFirstPerson = (
     written.endsWith('ío') &&
     other === `${written.slice(0, -2)}ió`);
 
+const LACKS = /^faltan?$/u;
+const OR = /^(?:o|y|ni)$/u;
+
+/** Whether a Spanish verb says the contrary of the one before it: `falta o sobra un acento`. */
+export const isContrary = (
+  beforePrevious: string | undefined,
+  previous: string | undefined,
+  written: string,
+): boolean => written === 'sobra' && OR.test(previous ?? '') && LACKS.test(beforePrevious ?? '');
+
 const ACUTE = /\u0301/u;
 
 /** Whether two Spanish words have their accent at different places: it is often left out, and hardly ever moved (`envío`, `envió`). */

@@ -7,3 +7,4 @@ export * from './test-clean-corpus';
 export * from './test-issue';
 export * from './test-right-sentences';
 export * from './test-rules';
+export * from './wordings';

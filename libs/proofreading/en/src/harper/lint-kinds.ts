@@ -115,7 +115,7 @@ const STYLE: KindMeaning = {
   },
 };
 
-const KINDS: Readonly<Record<string, KindMeaning>> = {
+export const KINDS: Readonly<Record<string, KindMeaning>> = {
   Agreement: AGREEMENT,
   BoundaryError: CONFUSION,
   Capitalization: CAPITALIZATION,

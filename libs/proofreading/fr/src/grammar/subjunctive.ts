@@ -1,5 +1,6 @@
 import type { AnalysedWord } from '@tercet/proofreading-core';
 import { isFormOf } from './auxiliaries';
+import { nounGroups } from './noun-groups';
 import { has, isFinite, isNoun } from './words';
 
 /** Conjunctions that end in `que` and take the subjunctive, by the words before `que`. */
@@ -44,8 +45,9 @@ export function asksForSubjunctive(words: readonly AnalysedWord[], que: number):
   if (one === 'doute' && two === 'sans') return false;
   if (/^(?:temps|dommage)$/u.test(one) && !/^(?:est|était|serait|sera)$/u.test(two)) return false;
   if (one === 'peur' && has(words[que - 2], ({ lemma }) => lemma === 'avoir')) return true;
-  // `aussi heureux que vous l’êtes` compares.
-  if (OPINIONS.test(one)) return !/^(?:aussi|plus|moins|autant)$/u.test(two);
+  // `aussi heureux que vous l’êtes` compares, `le mot rare que vous cherchez` says which.
+  if (OPINIONS.test(one))
+    return !/^(?:aussi|plus|moins|autant)$/u.test(two) && !describesNoun(words, que - 1);
   if (one === 'bien' || one === 'encore')
     return two === '' || words[que - 2]?.kind === 'punctuation' || /^(?:et|mais|que)$/u.test(two);
   if (/^(?:se peut|vaut mieux|mieux vaut|vaudrait mieux)$/u.test(`${two} ${one}`)) return true;
@@ -61,6 +63,9 @@ export function asksForSubjunctive(words: readonly AnalysedWord[], que: number):
     CONJUNCTIONS.has(text),
   );
 }
+
+const describesNoun = (words: readonly AnalysedWord[], at: number): boolean =>
+  nounGroups(words).some(({ determiner, after }) => determiner !== undefined && after.includes(at));
 
 /** `j’aime que`, `il attend que`; but `ce qu’il veut que`, `je ne veux que`, `autant … veut que`. */
 function isAsked(words: readonly AnalysedWord[], at: number): boolean {

@@ -23,7 +23,7 @@ export const elisionAbusive = defineRule({
   message: {
     en: 'Nothing is elided here: write “{fix}”.',
     fr: 'Il n’y a pas d’élision ici : écrivez « {fix} ».',
-    es: 'Aquí no hay elisión: escribe «{fix}».',
+    es: 'Aquí no cae ninguna vocal: escribe «{fix}».',
   },
   explanation: {
     en: 'Before an aspirated “h” no vowel is dropped: “le haricot”, “beaucoup de haine”. “Presque”, “quelque” and “si elle” keep theirs too.',

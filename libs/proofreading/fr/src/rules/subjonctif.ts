@@ -34,6 +34,8 @@ export const subjonctif = defineRule({
     'Je tiens cela de lui, bien que tard.',
     'Le fait que tu as menti est connu.',
     'Quoi qu’il fasse, il perd.',
+    'Si c’est le mot rare que vous voulez, laissez-le.',
+    'Voici les documents importants que tu as demandés.',
   ],
   invalid: [
     { text: 'Il faut que tu [[viens]] demain.', fix: 'viennes' },
@@ -51,6 +53,7 @@ export const subjonctif = defineRule({
     { text: 'J’aimerais que nous [[sommes]] amis.', fix: 'soyons' },
     { text: 'Elle tient à ce que tu [[viens]].', fix: 'viennes' },
     { text: 'Quoiqu’il [[fait]] froid, ils sortent.', fix: 'fasse' },
+    { text: 'C’est tout à fait normal que tu [[pars]].', fix: 'partes' },
   ],
   misses: ['Il faut que mon frère, ce soir, vient.'],
   falseAlarms: ['C’est une surprise qu’il veut me faire.'],
