@@ -83,7 +83,7 @@ describe('localEdits', () => {
     expect(run('improve', 'in order to', 'fr')).toBe('in order to');
   });
 
-  it('improve applies what is safe, grammar also errors with one remedy, and neither a matter of taste', () => {
+  it('improve and grammar apply what is safe and errors with one remedy, and neither a matter of taste', () => {
     const text = 'Teh cat sit on teh mat, prior to tea.';
     const issues = [
       issue(text, 'Teh', { suggestions: ['The'], safe: true }),
@@ -91,7 +91,7 @@ describe('localEdits', () => {
       issue(text, 'mat', { suggestions: ['rug'], level: 'style', category: 'style' }),
       issue(text, 'tea', { suggestions: [] }),
     ];
-    expect(run('improve', text, 'en', issues)).toBe('The cat sit on teh mat, before tea.');
+    expect(run('improve', text, 'en', issues)).toBe('The cat sits on teh mat, before tea.');
     expect(run('grammar', text, 'en', issues)).toBe('The cat sits on teh mat, prior to tea.');
   });
 

@@ -23,7 +23,8 @@ export function localEdits(
   if (operation === 'summarize' || operation === 'shorter') {
     return extractEdits(text, result.sentences, KEEPS[operation]);
   }
-  const fixes = checkerFixes(operation, result.issues, reader);
+  // Without a model nothing else mends them.
+  const fixes = checkerFixes('grammar', result.issues, reader);
   if (operation === 'grammar') return fixes;
   const isFree = (edit: TextEdit) =>
     fixes.every((fix) => edit.end <= fix.start || edit.start >= fix.end);
