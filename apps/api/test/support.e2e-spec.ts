@@ -32,7 +32,8 @@ describe('a message to support', () => {
     expect(mail?.text).toContain('From Nora, nora@example.com. Plan: none. Reply in: fr.');
     expect(mail?.text).toContain('First line.\nSecond <b>line</b>.');
     expect(mail?.html).toContain('First line.<br>\nSecond &lt;b&gt;line&lt;/b&gt;.');
-    expect(mail?.text).toContain('mailto:nora%40example.com');
+    expect(mail?.text).toContain('mailto:nora@example.com');
+    expect(mail?.html).not.toContain('into your browser');
     expect(mail?.headers['reply-to']).toBe(email);
   });
 

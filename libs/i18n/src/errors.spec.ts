@@ -19,7 +19,7 @@ describe('errorMessage', () => {
   it('leaves out what it does not know instead of showing a gap', () => {
     const plain = errorMessage(english, { code: 'USAGE_LIMIT_REACHED', args: { limit: 10 } });
     expect(plain).toBe(
-      'Daily usage limit reached. Your requests come back at the next renewal; checks stay free.',
+      'Daily usage limit reached. Your requests come back at the next reset; checks stay free.',
     );
   });
 

@@ -50,7 +50,7 @@ const PAIRS: readonly (readonly [found: string, better: string])[] = [
   ['si il', "s'il"],
   ['malgrès', 'malgré'],
   ['est près à', 'est prêt à'],
-  ["vous pris d'agréer", "vous prie d'agréer"],
+  ['vous pris d’agréer', 'vous prie d’agréer'],
   ['habian', 'habían'],
   ['haber si', 'a ver si'],
   ['con el fin de', 'para'],

@@ -34,7 +34,7 @@ export interface CheckState {
   readonly issues: readonly ListedIssue[];
   /** Unknown words that recur and were taken for names. */
   readonly names: readonly string[];
-  /** Language of most of the text, once known; none where all of it is in others than are checked. */
+  /** Language of most of the text, once known; none where nothing of it could be checked, or all is in other languages. */
   readonly language: Locale | undefined;
   readonly foreign: ForeignShare;
   /** Languages of the text that could not be loaded. */
@@ -209,7 +209,8 @@ export function createCheckSession(options: CheckSessionOptions): CheckSession {
   ): Locale | undefined {
     if (texts.every(isBlank)) return undefined;
     const checked = placed.filter(({ paragraph }) => answers.get(paragraph.text));
-    if (checked.length === 0) return state.get().language;
+    if (checked.length === 0)
+      return answers.statusOf(texts) === 'failed' ? undefined : state.get().language;
     return foreignIn(checked) === 'all' ? undefined : mainLanguage(checked, fallback);
   }
 

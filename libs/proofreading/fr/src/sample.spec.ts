@@ -9,11 +9,11 @@ const unused = () => Promise.reject(new Error('not this language'));
 /** Every mistake of the sample that the editor offers, and what to write instead. */
 const MISTAKES: readonly (readonly [string, string])[] = [
   ['les les', 'les'],
-  ["d'intéret", "d'intérêt"],
+  ['d’intéret', 'd’intérêt'],
   [' ', ''],
   ['fevrier', 'février'],
   ['envoyé', 'envoyer'],
-  ['si il', "s'il"],
+  ['si il', 's’il'],
   ['Malgrès', 'Malgré'],
   ['près', 'prêt'],
   ['pris', 'prie'],

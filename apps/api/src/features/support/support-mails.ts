@@ -24,7 +24,7 @@ export class SupportMails implements OnModuleInit {
       timeZone: null,
       name: '',
       replyTo: email,
-      link: `mailto:${encodeURIComponent(email)}`,
+      link: `mailto:${encodeURIComponent(email).replace('%40', '@')}`,
       words: { email, message, plan, language, name: name === '' ? email : name },
     };
   }

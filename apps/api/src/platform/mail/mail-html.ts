@@ -42,9 +42,12 @@ const paragraph = (text: string): string => {
   return `<p class="text" style="margin: 0 0 16px; color: ${LIGHT.text};">${linked}</p>`;
 };
 
+const quietly = (html: string): string =>
+  `<p class="quiet" style="margin: 0 0 16px; color: ${LIGHT.quiet}; font-size: 14px;">${html}</p>`;
+
 const buttonOf = ({ label, link: address, fallback }: MailParts['button']): string =>
   `<p style="margin: 24px 0;"><a href="${escaped(address)}" style="display: inline-block; padding: 12px 22px; border-radius: 6px; background-color: ${THEME_COLOR}; color: #ffffff; font-weight: 600; text-decoration: none;">${escaped(label)}</a></p>
-<p class="quiet" style="margin: 0 0 16px; color: ${LIGHT.quiet}; font-size: 14px;">${escaped(fallback)}<br>${link(escaped(address))}</p>`;
+${fallback === null ? '' : quietly(`${escaped(fallback)}<br>${link(escaped(address))}`)}`;
 
 /** The mail as a page of one column that loads nothing. */
 export function mailHtml(parts: MailParts): string {

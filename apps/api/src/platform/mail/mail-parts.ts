@@ -9,7 +9,12 @@ export interface MailParts {
   readonly heading: string;
   readonly greeting: string;
   readonly before: readonly string[];
-  readonly button: { readonly label: string; readonly link: string; readonly fallback: string };
+  readonly button: {
+    readonly label: string;
+    readonly link: string;
+    /** What leads to the link where the button does not; a browser has no use for the address of an answer. */
+    readonly fallback: string | null;
+  };
   readonly after: readonly string[];
   readonly footer: string;
   /** Where the product is. */

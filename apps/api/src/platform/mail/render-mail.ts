@@ -41,7 +41,11 @@ export function renderMail(
     heading: t(`${kind}.heading`),
     greeting: name === undefined ? t('greetingWithoutName') : t('greeting', { name }),
     before: said(before, words).map((key) => t(key, words)),
-    button: { label: t(`${kind}.button`), link, fallback: t('fallback') },
+    button: {
+      label: t(`${kind}.button`),
+      link,
+      fallback: link.startsWith('mailto:') ? null : t('fallback'),
+    },
     after: said(after, words).map((key) => t(key, words)),
     footer: content.replyTo === undefined ? t('automatic') : t('answered'),
   };

@@ -229,8 +229,8 @@ describe('a person', () => {
     expect(screen.getAllByRole('alert')).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await card('Premium monthly').findByText('Your current plan')).toBeVisible();
-    expect(card('Premium monthly').getByText('€9.99')).toBeVisible();
-    expect(screen.queryByRole('alert')).toBeNull();
+    expect(await card('Premium monthly').findByText('€9.99')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   });
 
   it('who has become premium elsewhere is so in the whole page', async () => {

@@ -96,7 +96,7 @@ describe('cancelling', () => {
     const asked = await dialog();
     expect(asked.getByText(/^Premium stays until March 1, 2027\./)).toBeVisible();
     expect(asked.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'AI requests without a daily limit, within fair use',
+      'AI requests without the free plan’s limit, within fair use',
       'AI requests of up to 20,000 characters',
       'downloads as Word, PDF, HTML and Markdown',
       'priority support',
