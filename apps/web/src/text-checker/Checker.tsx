@@ -39,7 +39,8 @@ export function Checker({ example, foreseen = [], kinds }: CheckerProps) {
   const { t } = useTranslation('checker');
   const locale = useLocale();
   const own = useOwnText(example);
-  const [isOn, setIsOn] = useState(false);
+  // What was kept was checked before.
+  const [isOn, setIsOn] = useState(own.isOwn);
   const [kind, setKind] = useState(kinds[0]);
   const [chosenId, setChosenId] = useState<string | null>(null);
   const [soughtAt, setSoughtAt] = useState(-1);

@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import { act, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { WorkerLike } from '../checking/checker-client';
 import type { WorkerMessage, WorkerRequest } from '../checking/protocol';
 import { issueOn } from '../testing/issues';
 import { renderPage } from '../testing/render-page';
 import { Checker, type CheckerProps } from './Checker';
+import { keepText } from './kept-text';
 
 /** Finds “teh” misspelled and “They was” ungrammatical. */
 class FakeWorker implements WorkerLike {
@@ -47,6 +48,7 @@ class FakeWorker implements WorkerLike {
 }
 
 beforeEach(() => {
+  keepText(null);
   FakeWorker.started = 0;
   FakeWorker.isFrenchMissing = false;
   FakeWorker.isHeld = () => false;
@@ -198,6 +200,8 @@ it('keeps the focus in it when the button that was pressed goes', async () => {
   expect(await button('Undo')).toHaveFocus();
   await pressed('Undo');
   expect(panel()).toHaveFocus();
+  expect(screen.queryByRole('button', { name: 'Start over' })).toBeNull();
+  await pressed('Replace with were');
   await pressed('Start over');
   expect(panel()).toHaveFocus();
 });
@@ -244,4 +248,29 @@ it.each([
   renderPage(<Checker example={EXAMPLE} kinds={['all', 'grammar']} />, { locale });
   const { textContent } = await screen.findByText(/\d+\sM[Bo]/);
   expect(textContent?.replaceAll(/\s/g, ' ')).toContain(`(${words})`);
+});
+
+it('has one’s own text again on the next page, and checks it; the mended example of a page stays there', async () => {
+  const user = userEvent.setup();
+  const show = (example: string) => renderPage(<Checker example={example} kinds={['all']} />);
+  const first = show(EXAMPLE);
+  await user.click(await button('Check the text'));
+  await user.click(await button('Replace with were'));
+  first.unmount();
+  const second = show('Another example.');
+  expect(field()).toHaveValue('Another example.');
+  await user.clear(field());
+  second.unmount();
+  const third = show(EXAMPLE);
+  expect(field()).toHaveValue(EXAMPLE);
+  await user.type(field(), ' Ah.');
+  third.unmount();
+  show('Another example.');
+  expect(field()).toHaveValue(`${EXAMPLE} Ah.`);
+  expect(await button('Replace with were')).toBeVisible();
+  await user.click(await button('Start over'));
+  expect(field()).toHaveValue('Another example.');
+  cleanup();
+  show(EXAMPLE);
+  expect(field()).toHaveValue(EXAMPLE);
 });
