@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { kindOf, ofKind, type ShownKind } from '../issues/kinds';
 import { CheckedField } from './CheckedField';
 import { CheckerBar } from './CheckerBar';
-import type { Mark } from './MarkedText';
+import type { Mark } from './MarkedLine';
 import { movedIssues } from './moved-issues';
 import { Announcement } from './Announcement';
 import { Outcome } from './Outcome';
