@@ -6,7 +6,6 @@ import { CheckedField } from './CheckedField';
 import { CheckerBar } from './CheckerBar';
 import type { Mark } from './MarkedLine';
 import { movedIssues } from './moved-issues';
-import { Announcement } from './Announcement';
 import { Outcome } from './Outcome';
 import { Start } from './Start';
 import { useOwnText } from './use-own-text';
@@ -46,7 +45,14 @@ export function Checker({ example, foreseen = [], kinds }: CheckerProps) {
   const [soughtAt, setSoughtAt] = useState(-1);
   const [isFirstCheck, setIsFirstCheck] = useState(true);
   const panel = useRef<HTMLDivElement>(null);
-  const { issues: found, status, language, FindingPanel, retry } = useTextChecker(own.text, isOn);
+  const {
+    issues: found,
+    status,
+    isLoading,
+    language,
+    parts,
+    retry,
+  } = useTextChecker(own.text, isOn);
   const issues = ofKind(found, kind);
   const elsewhere = found.length - issues.length;
   const chosen =
@@ -113,19 +119,20 @@ export function Checker({ example, foreseen = [], kinds }: CheckerProps) {
         className="flex min-h-56 flex-col justify-center border-t border-line bg-sunken/60 px-5 py-5 sm:px-8"
       >
         {!isOn && <Start onStart={start} />}
-        {isOn && !FindingPanel && (
+        {isOn && !parts && (
           <Outcome
-            status={status === 'unloaded' ? status : 'checking'}
+            status={status === 'unloaded' ? status : 'loading'}
             hasFound={false}
             onRetry={checkAgain}
           />
         )}
-        {isOn && FindingPanel && (
-          <FindingPanel
+        {isOn && parts && (
+          <parts.FindingPanel
             text={own.text}
             issues={issues}
             chosen={chosen}
             status={status}
+            isLoading={isLoading}
             isFirstCheck={isFirstCheck}
             elsewhere={elsewhere}
             onShowAll={showAll}
@@ -135,9 +142,11 @@ export function Checker({ example, foreseen = [], kinds }: CheckerProps) {
           />
         )}
         <p role="status" className="sr-only">
-          {isOn && (
-            <Announcement
+          {isOn && !parts && status === 'unloaded' && t('status.unloaded')}
+          {isOn && parts && (
+            <parts.Announcement
               status={status}
+              isLoading={isLoading}
               isFirstCheck={isFirstCheck}
               elsewhere={elsewhere}
               issues={issues}
