@@ -5,6 +5,7 @@ import { kindOf, ofKind, type ShownKind } from '../issues/kinds';
 import { CheckedField } from './CheckedField';
 import { CheckerBar } from './CheckerBar';
 import type { Mark } from './MarkedLine';
+import { neighbour } from './neighbour';
 import { movedIssues } from './moved-issues';
 import { Outcome } from './Outcome';
 import { Start } from './Start';
@@ -88,14 +89,21 @@ export function Checker({ example, foreseen = [], kinds }: CheckerProps) {
   const write = (text: string) => {
     own.write(text);
     setIsOn(true);
+    setSoughtAt(-1);
   };
-  const lookAt = (position: number) => {
-    const mark = marks.find(holds(position));
+  const visit = (mark: Mark | undefined) => {
     if (!mark) return;
     setIsOn(true);
     // What the checker will make of one that is foreseen has an id of its own.
     if (issues.some(({ id }) => id === mark.id)) setChosenId(mark.id);
     else setSoughtAt(mark.start);
+  };
+  const lookAt = (position: number) => visit(marks.find(holds(position)));
+  const step = (position: number, direction: 'next' | 'previous') => {
+    const mark = neighbour(marks, position, direction);
+    setIsOn(true);
+    visit(mark);
+    return mark;
   };
 
   return (
@@ -104,12 +112,14 @@ export function Checker({ example, foreseen = [], kinds }: CheckerProps) {
       className="min-w-0 self-start rounded-lg border border-line bg-surface shadow-1"
     >
       <CheckedField
+        field={own.field}
         text={own.text}
         marks={marks}
         chosenId={chosen?.id}
         language={language ?? locale}
         onWrite={write}
         onCaret={lookAt}
+        onStep={step}
       />
       <div
         ref={panel}

@@ -1,6 +1,6 @@
-import { isBlank } from '@tercet/contracts';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { keptText } from './kept-text';
+import { typeInto, undoIn } from './type-into';
 import { useKeptText } from './use-kept-text';
 
 export type OwnText = ReturnType<typeof useOwnText>;
@@ -23,11 +23,19 @@ function begin(): Written {
 
 /** A text that begins as an example and becomes the person’s own; what was replaced in it can be taken back. */
 export function useOwnText(example: string) {
+  const field = useRef<HTMLTextAreaElement>(null);
   const [written, setWritten] = useState(begin);
   const { before, isTyped } = written;
   const text = written.text ?? example;
-  useKeptText(isTyped && !isBlank(text) ? text : null);
+  useKeptText(isTyped && text.trim() !== '' ? text : null);
+  /** The field takes it first, and tells of it as of a key; what the browser did not do, the new value does. */
+  const replaceBy = (next: Written, from: number, to: number, words: string) => {
+    if (field.current) typeInto(field.current, from, to, words);
+    setWritten({ ...next, before: written });
+  };
   return {
+    /** Where it is written. */
+    field,
     text,
     isOwn: written.text !== null,
     write(next: string) {
@@ -35,13 +43,18 @@ export function useOwnText(example: string) {
     },
     replace(from: number, to: number, replacement: string) {
       const next = text.slice(0, from) + replacement + text.slice(to);
-      setWritten({ text: next, isTyped, before: written });
+      replaceBy({ text: next, isTyped }, from, to, replacement);
     },
     /** Nothing where nothing was replaced since the last key. */
-    undo: before && (() => setWritten(before)),
+    undo:
+      before &&
+      (() => {
+        if (field.current) undoIn(field.current);
+        setWritten(before);
+      }),
     isLastUndo: before?.before === undefined,
     startOver() {
-      setWritten(EXAMPLE);
+      replaceBy(EXAMPLE, 0, text.length, example);
     },
   };
 }
