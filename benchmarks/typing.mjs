@@ -1,4 +1,5 @@
-// Typing in the editor with checks on, beside a plain textarea with the same text in the same browser and run:
+// Typing in the editor and in the field of the public pages with checks on, beside a plain textarea with the same text in
+// the same browser and run:
 // milliseconds from a key to the frame after it, and the longest task of the main thread.
 import { chromium } from '@playwright/test';
 import { ensureChromium } from '../scripts/lib/chromium.mjs';
@@ -87,6 +88,23 @@ async function inTextarea(page, text) {
   return type(page);
 }
 
+async function paste(page, text) {
+  await page.evaluate((value) => navigator.clipboard.writeText(value), text);
+  await page.keyboard.press('Control+v');
+}
+
+/** Typing in the field of a public page once the text is checked. */
+async function inChecker(page, text, url) {
+  await page.goto(`${url}/grammar-checker`);
+  const field = page.getByRole('textbox', { name: 'Text to check' });
+  await field.focus();
+  await page.keyboard.press('Control+a');
+  await paste(page, text);
+  await page.getByText(/^1 of \d+$/).waitFor({ timeout: 120_000 });
+  await page.waitForTimeout(2_000);
+  return type(page);
+}
+
 /** Typing at once after the paste, while the text is checked, and once more when it is checked. */
 async function inEditor(page, text, url) {
   await page.goto(url);
@@ -98,8 +116,7 @@ async function inEditor(page, text, url) {
   const surface = page.locator('.cm-content');
   await surface.waitFor();
   await surface.focus();
-  await page.evaluate((value) => navigator.clipboard.writeText(value), text);
-  await page.keyboard.press('Control+v');
+  await paste(page, text);
   const checking = await type(page);
   const status = page.getByRole('group', { name: 'Status of the text' });
   await status.getByText(/^\d+ issues$/).waitFor({ timeout: 120_000 });
@@ -126,10 +143,12 @@ async function measure(browser, what, text, url) {
   });
   const page = await context.newPage();
   const plain = await inTextarea(page, text);
+  const checker = await inChecker(page, text, url);
   const editor = await inEditor(page, text, url);
   await context.close();
   return [
     ...rows(`${what}, textarea`, plain, false),
+    ...rows(`${what}, field of a public page`, checker, true),
     ...rows(`${what}, editor while it is checked`, editor.checking, true),
     ...rows(`${what}, editor`, editor.checked, true),
   ];

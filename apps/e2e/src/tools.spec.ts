@@ -69,6 +69,56 @@ for (const locale of LOCALES) {
       });
     }
 
+    test('what one has written is there on the next page and after a reload, and its replacements can be undone', async ({
+      page,
+    }) => {
+      const [wrong, right] = TOOLS[1][2][locale];
+      const button = (name: string) => page.getByRole('button', { name, exact: true });
+      const field = page.getByRole('textbox', { name: t('checker:label') });
+      await page.goto(PAGE_PATHS.grammarChecker);
+      await field.fill(`${wrong}.`);
+      await button(t('checker:replace', { word: right })).click();
+      await expect(field).toHaveValue(`${right}.`);
+      await field.press('End');
+      await field.pressSequentially(' 1');
+      await expect(button(t('common:actions.undo'))).toBeHidden();
+      for (let steps = 0; steps < 3; steps++) await field.press('ControlOrMeta+z');
+      await expect(field).toHaveValue(`${wrong}.`);
+      await page.locator(`a[href="${PAGE_PATHS.spellChecker}"]`).first().click();
+      await expect(page).toHaveURL(PAGE_PATHS.spellChecker);
+      await expect(field).toHaveValue(`${wrong}.`);
+      await page.reload();
+      await expect(button(t('checker:replace', { word: right }))).toBeVisible();
+      await button(t('checker:startOver')).click();
+      await expect(field).toHaveValue(t('spelling:example'));
+      await button(t('common:actions.undo')).click();
+      await expect(field).toHaveValue(`${wrong}.`);
+      await button(t('checker:startOver')).click();
+      await page.reload();
+      await expect(field).toHaveValue(t('spelling:example'));
+    });
+
+    test('F7 in the field goes from mark to mark', async ({ page }) => {
+      await page.goto(PAGE_PATHS.home);
+      const field = page.getByRole('textbox', { name: t('checker:label') });
+      const caret = () =>
+        field.evaluate((area: HTMLTextAreaElement) =>
+          area.value.slice(0, area.selectionStart).split(' ').at(-1),
+        );
+      const marks = await page.locator('[data-mark]').allTextContents();
+      await expect(async () => {
+        await field.press('ControlOrMeta+Home');
+        await field.press('F7');
+        expect(await caret()).toBe(marks[0]);
+      }).toPass();
+      await expect(page.getByText(t('checker:position', { number: 1, count: 3 }))).toBeVisible();
+      await field.press('F7');
+      expect(await caret()).toBe(marks[1]);
+      await field.press('Shift+F7');
+      expect(await caret()).toBe(marks[0]);
+      await expect(field).toBeFocused();
+    });
+
     test('the assistant’s page knows the allowance, and leads to the plans where they are sold', async ({
       page,
     }) => {

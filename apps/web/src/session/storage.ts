@@ -7,6 +7,9 @@ export const STORAGE_KEYS = {
 } as const;
 export type StorageKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS];
 
+/** Under which a tab keeps, in `sessionStorage`, what nobody has to be signed in for. */
+export const TAB_KEYS = { checkedText: 'checkedText' } as const;
+
 /** `localStorage`, or nothing when the browser forbids it: then choices last as long as the page. */
 export function readStored(key: StorageKey): string | null {
   try {

@@ -4,6 +4,7 @@ import { isLacking, type CheckStatus } from '../checking/check-status';
 
 export interface AnnouncementProps {
   status: CheckStatus;
+  isLoading: boolean;
   issues: readonly DocumentIssue[];
   /** There may be more of them than those that have come so far. */
   isFirstCheck: boolean;
@@ -14,7 +15,7 @@ export interface AnnouncementProps {
 }
 
 /** What a screen reader is told: how a check ended, and what the mark is about that one goes to. */
-export function Announcement({ status, issues, visited, ...more }: AnnouncementProps) {
+export function Announcement({ status, isLoading, issues, visited, ...more }: AnnouncementProps) {
   const { t } = useTranslation('checker');
   const locale = useLocale();
   const { isFirstCheck, elsewhere } = more;
@@ -30,6 +31,7 @@ export function Announcement({ status, issues, visited, ...more }: AnnouncementP
     else lines.push(elsewhere > 0 ? t('noneOfKind') : t('status.checked'));
     if (elsewhere > 0) lines.push(t('elsewhere', { count: elsewhere }));
   }
+  if (isLoading) lines.push(t('status.loading'));
   if (isLacking(status)) lines.push(count > 0 ? t('partly') : t(`status.${status}`));
   return lines.join(' ');
 }

@@ -1,13 +1,17 @@
 import { useTranslation } from '@tercet/i18n/react';
 import type { Locale } from '@tercet/contracts';
-import { useEffect, useRef, type SyntheticEvent } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type RefObject, type SyntheticEvent } from 'react';
+import type { Mark } from './MarkedLine';
 import { MarkedText, type MarkedTextProps } from './MarkedText';
 
 export interface CheckedFieldProps extends MarkedTextProps {
+  field: RefObject<HTMLTextAreaElement | null>;
   language: Locale;
   onWrite: (text: string) => void;
   /** The caret has come to rest there. */
   onCaret: (position: number) => void;
+  /** Goes from there to the next mark or the one before, where there is any. */
+  onStep: (position: number, direction: 'next' | 'previous') => Mark | undefined;
 }
 
 /** Both layers break their lines at the same places. */
@@ -16,7 +20,7 @@ const LAYER =
 
 /** A field for text with lines under what was found. It grows with the text up to a height, and then scrolls. */
 export function CheckedField(props: CheckedFieldProps) {
-  const { text, language, chosenId, onWrite, onCaret } = props;
+  const { field, text, language, chosenId, onWrite, onCaret, onStep } = props;
   const { t } = useTranslation('checker');
   const scroller = useRef<HTMLDivElement>(null);
 
@@ -32,6 +36,15 @@ export function CheckedField(props: CheckedFieldProps) {
   const tellCaret = (event: SyntheticEvent<HTMLTextAreaElement>) =>
     onCaret(event.currentTarget.selectionStart);
 
+  /** F7 and Shift-F7 as in the editor. */
+  const step = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.key !== 'F7') return;
+    event.preventDefault();
+    const { currentTarget: area, shiftKey } = event;
+    const mark = onStep(area.selectionEnd, shiftKey ? 'previous' : 'next');
+    if (mark) area.setSelectionRange(mark.end, mark.end);
+  };
+
   return (
     <div
       ref={scroller}
@@ -41,6 +54,7 @@ export function CheckedField(props: CheckedFieldProps) {
         <MarkedText {...props} />
       </div>
       <textarea
+        ref={field}
         aria-label={t('label')}
         lang={language}
         value={text}
@@ -48,6 +62,7 @@ export function CheckedField(props: CheckedFieldProps) {
         autoCapitalize="off"
         autoComplete="off"
         onChange={(event) => onWrite(event.target.value)}
+        onKeyDown={step}
         onSelect={tellCaret}
         // React hears of no caret that a script has placed.
         onFocus={tellCaret}

@@ -4,9 +4,9 @@ import { useRef, useState } from 'react';
 import { kindOf, ofKind, type ShownKind } from '../issues/kinds';
 import { CheckedField } from './CheckedField';
 import { CheckerBar } from './CheckerBar';
-import type { Mark } from './MarkedText';
+import type { Mark } from './MarkedLine';
+import { neighbour } from './neighbour';
 import { movedIssues } from './moved-issues';
-import { Announcement } from './Announcement';
 import { Outcome } from './Outcome';
 import { Start } from './Start';
 import { useOwnText } from './use-own-text';
@@ -39,13 +39,21 @@ export function Checker({ example, foreseen = [], kinds }: CheckerProps) {
   const { t } = useTranslation('checker');
   const locale = useLocale();
   const own = useOwnText(example);
-  const [isOn, setIsOn] = useState(false);
+  // What was kept was checked before.
+  const [isOn, setIsOn] = useState(own.isOwn);
   const [kind, setKind] = useState(kinds[0]);
   const [chosenId, setChosenId] = useState<string | null>(null);
   const [soughtAt, setSoughtAt] = useState(-1);
   const [isFirstCheck, setIsFirstCheck] = useState(true);
   const panel = useRef<HTMLDivElement>(null);
-  const { issues: found, status, language, FindingPanel, retry } = useTextChecker(own.text, isOn);
+  const {
+    issues: found,
+    status,
+    isLoading,
+    language,
+    parts,
+    retry,
+  } = useTextChecker(own.text, isOn);
   const issues = ofKind(found, kind);
   const elsewhere = found.length - issues.length;
   const chosen =
@@ -81,14 +89,21 @@ export function Checker({ example, foreseen = [], kinds }: CheckerProps) {
   const write = (text: string) => {
     own.write(text);
     setIsOn(true);
+    setSoughtAt(-1);
   };
-  const lookAt = (position: number) => {
-    const mark = marks.find(holds(position));
+  const visit = (mark: Mark | undefined) => {
     if (!mark) return;
     setIsOn(true);
     // What the checker will make of one that is foreseen has an id of its own.
     if (issues.some(({ id }) => id === mark.id)) setChosenId(mark.id);
     else setSoughtAt(mark.start);
+  };
+  const lookAt = (position: number) => visit(marks.find(holds(position)));
+  const step = (position: number, direction: 'next' | 'previous') => {
+    const mark = neighbour(marks, position, direction);
+    setIsOn(true);
+    visit(mark);
+    return mark;
   };
 
   return (
@@ -97,12 +112,14 @@ export function Checker({ example, foreseen = [], kinds }: CheckerProps) {
       className="min-w-0 self-start rounded-lg border border-line bg-surface shadow-1"
     >
       <CheckedField
+        field={own.field}
         text={own.text}
         marks={marks}
         chosenId={chosen?.id}
         language={language ?? locale}
         onWrite={write}
         onCaret={lookAt}
+        onStep={step}
       />
       <div
         ref={panel}
@@ -112,19 +129,20 @@ export function Checker({ example, foreseen = [], kinds }: CheckerProps) {
         className="flex min-h-56 flex-col justify-center border-t border-line bg-sunken/60 px-5 py-5 sm:px-8"
       >
         {!isOn && <Start onStart={start} />}
-        {isOn && !FindingPanel && (
+        {isOn && !parts && (
           <Outcome
-            status={status === 'unloaded' ? status : 'checking'}
+            status={status === 'unloaded' ? status : 'loading'}
             hasFound={false}
             onRetry={checkAgain}
           />
         )}
-        {isOn && FindingPanel && (
-          <FindingPanel
+        {isOn && parts && (
+          <parts.FindingPanel
             text={own.text}
             issues={issues}
             chosen={chosen}
             status={status}
+            isLoading={isLoading}
             isFirstCheck={isFirstCheck}
             elsewhere={elsewhere}
             onShowAll={showAll}
@@ -134,9 +152,11 @@ export function Checker({ example, foreseen = [], kinds }: CheckerProps) {
           />
         )}
         <p role="status" className="sr-only">
-          {isOn && (
-            <Announcement
+          {isOn && !parts && status === 'unloaded' && t('status.unloaded')}
+          {isOn && parts && (
+            <parts.Announcement
               status={status}
+              isLoading={isLoading}
               isFirstCheck={isFirstCheck}
               elsewhere={elsewhere}
               issues={issues}

@@ -6,6 +6,7 @@ import { Outcome } from './Outcome';
 
 export interface FindingPanelProps extends CheckedProps {
   status: CheckStatus;
+  isLoading: boolean;
   text: string;
   issues: readonly DocumentIssue[];
   chosen: DocumentIssue | undefined;
@@ -18,11 +19,11 @@ export interface FindingPanelProps extends CheckedProps {
 
 /** What the checker says of the text: one issue after the other, and what is to know beside them or why there is none. */
 export function FindingPanel(props: FindingPanelProps) {
-  const { text, issues, chosen, status, isFirstCheck, onChoose, onAccept, onRetry, ...checked } =
-    props;
+  const { text, issues, chosen, status, isLoading, isFirstCheck, ...more } = props;
+  const { onChoose, onAccept, onRetry, ...checked } = more;
   if (!chosen) {
     if (status === 'checked') return <Checked {...checked} />;
-    return <Outcome status={status} hasFound={false} onRetry={onRetry} />;
+    return <Outcome status={isLoading ? 'loading' : status} hasFound={false} onRetry={onRetry} />;
   }
   return (
     <>

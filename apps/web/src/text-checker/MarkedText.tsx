@@ -1,13 +1,7 @@
-import type { Span } from '@tercet/proofreading-core';
-import { cx } from '@tercet/ui';
-import { Fragment } from 'react';
-import { KIND_LINES, type Kind } from '../issues/issue-kinds';
-
-/** A line under words of a text. */
-export interface Mark extends Span {
-  readonly id: string;
-  readonly kind: Kind;
-}
+import { useState } from 'react';
+import { keyedLines } from './keyed-lines';
+import { MarkedLine, type Mark } from './MarkedLine';
+import { marksInLines } from './marks-in-lines';
 
 export interface MarkedTextProps {
   text: string;
@@ -18,27 +12,15 @@ export interface MarkedTextProps {
 
 /** The text once more, with a line under each mark: unseen but for the lines, behind the field that holds it. */
 export function MarkedText({ text, marks, chosenId }: MarkedTextProps) {
-  const ends = [0, ...marks.map(({ end }) => end)];
-  return (
-    <>
-      {marks.map(({ id, kind, start, end }, index) => (
-        <Fragment key={id}>
-          {text.slice(ends[index], start)}
-          <span
-            data-mark={id}
-            className={cx(
-              'rounded-sm underline decoration-[1.5px] underline-offset-[0.2em]',
-              KIND_LINES[kind],
-              id === chosenId && 'bg-brand-soft',
-            )}
-          >
-            {text.slice(Math.max(start, ends[index] ?? 0), end)}
-          </span>
-        </Fragment>
-      ))}
-      {text.slice(ends.at(-1))}
-      {/* A line break at the end of the text needs something behind it to take a line. */}
-      <br />
-    </>
-  );
+  const [known, setKnown] = useState(() => keyedLines([], text));
+  const lines = keyedLines(known, text);
+  if (lines !== known) setKnown(lines);
+  return marksInLines(lines, marks).map((line) => (
+    <MarkedLine
+      key={line.key}
+      text={line.text}
+      marks={line.marks}
+      chosenId={line.marks.find(({ id }) => id === chosenId)?.id}
+    />
+  ));
 }

@@ -4,7 +4,7 @@ import type { CheckStatus } from '../checking/check-status';
 import { Checking } from './Checking';
 
 export interface OutcomeProps {
-  status: Exclude<CheckStatus, 'checked'>;
+  status: Exclude<CheckStatus, 'checked'> | 'loading';
   /** Whether it stands below something that was found. */
   hasFound: boolean;
   onRetry: () => void;
@@ -13,7 +13,7 @@ export interface OutcomeProps {
 /** Where nothing is marked yet: why that is. Below a mark: what was not checked. */
 export function Outcome({ status, hasFound, onRetry }: OutcomeProps) {
   const { t } = useTranslation('checker');
-  if (status === 'checking') return <Checking />;
+  if (status === 'checking' || status === 'loading') return <Checking status={status} />;
   if (status === 'idle') return <p className="text-ink-muted">{t('status.idle')}</p>;
   return (
     <div

@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import { act, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { WorkerLike } from '../checking/checker-client';
 import type { WorkerMessage, WorkerRequest } from '../checking/protocol';
 import { issueOn } from '../testing/issues';
 import { renderPage } from '../testing/render-page';
+import { type } from '../typed-fields';
 import { Checker, type CheckerProps } from './Checker';
+import { keepText } from './kept-text';
 
 /** Finds “teh” misspelled and “They was” ungrammatical. */
 class FakeWorker implements WorkerLike {
@@ -47,11 +49,13 @@ class FakeWorker implements WorkerLike {
 }
 
 beforeEach(() => {
+  keepText(null);
   FakeWorker.started = 0;
   FakeWorker.isFrenchMissing = false;
   FakeWorker.isHeld = () => false;
   Object.defineProperty(globalThis, 'Worker', { configurable: true, value: FakeWorker });
-  // jsdom has none.
+  // jsdom has neither.
+  document.execCommand = () => false;
   Object.defineProperty(globalThis, 'CSS', { configurable: true, value: { escape: String } });
 });
 afterEach(() => void Reflect.deleteProperty(globalThis, 'Worker'));
@@ -198,6 +202,8 @@ it('keeps the focus in it when the button that was pressed goes', async () => {
   expect(await button('Undo')).toHaveFocus();
   await pressed('Undo');
   expect(panel()).toHaveFocus();
+  expect(screen.queryByRole('button', { name: 'Start over' })).toBeNull();
+  await pressed('Replace with were');
   await pressed('Start over');
   expect(panel()).toHaveFocus();
 });
@@ -244,4 +250,111 @@ it.each([
   renderPage(<Checker example={EXAMPLE} kinds={['all', 'grammar']} />, { locale });
   const { textContent } = await screen.findByText(/\d+\sM[Bo]/);
   expect(textContent?.replaceAll(/\s/g, ' ')).toContain(`(${words})`);
+});
+
+it('has one’s own text again on the next page, and checks it; the mended example of a page stays there', async () => {
+  const user = userEvent.setup();
+  const show = (example: string) => renderPage(<Checker example={example} kinds={['all']} />);
+  const first = show(EXAMPLE);
+  await user.click(await button('Check the text'));
+  await user.click(await button('Replace with were'));
+  first.unmount();
+  const second = show('Another example.');
+  expect(field()).toHaveValue('Another example.');
+  await user.clear(field());
+  second.unmount();
+  const third = show(EXAMPLE);
+  expect(field()).toHaveValue(EXAMPLE);
+  await user.type(field(), ' Ah.');
+  third.unmount();
+  show('Another example.');
+  expect(field()).toHaveValue(`${EXAMPLE} Ah.`);
+  expect(await button('Replace with were')).toBeVisible();
+  await user.click(await button('Start over'));
+  expect(field()).toHaveValue('Another example.');
+  cleanup();
+  show(EXAMPLE);
+  expect(field()).toHaveValue(EXAMPLE);
+});
+
+it('takes “Start over” back', async () => {
+  const user = open();
+  await user.type(field(), ' Ah.');
+  await user.click(await button('Start over'));
+  expect(field()).toHaveValue(EXAMPLE);
+  await user.click(await button('Undo'));
+  expect(field()).toHaveValue(`${EXAMPLE} Ah.`);
+  expect(await button('Start over')).toBeVisible();
+  expect(panel()).toHaveFocus();
+});
+
+it('goes from mark to mark by F7 in the field, and begins to check by it', async () => {
+  const user = open();
+  const caret = () => EXAMPLE.slice(0, field().selectionStart);
+  await user.click(field());
+  field().setSelectionRange(0, 0);
+  await user.keyboard('{F7}');
+  expect(await screen.findByText('1 of 2')).toBeVisible();
+  await user.keyboard('{F7}');
+  expect(caret()).toBe('They was');
+  expect(said()).toBe('1 of 2. Misspelled.');
+  await user.keyboard('{F7}');
+  expect(await button('Replace with the')).toBeVisible();
+  expect(caret()).toBe('They was in teh');
+  await user.keyboard('{Shift>}{F7}{/Shift}');
+  expect(await button('Replace with were')).toBeVisible();
+  expect(field()).toHaveFocus();
+});
+
+it('says that the checker is being loaded until it has answered, and from then on that it checks', async () => {
+  FakeWorker.isHeld = () => true;
+  const user = open();
+  await user.click(await button('Check the text'));
+  expect(await seen('Loading the checker…')).toBeVisible();
+  await waitFor(() => expect(said()).toBe('Loading the checker…'));
+  act(() => FakeWorker.letGo());
+  expect(await screen.findByText('1 of 2')).toBeVisible();
+  await user.clear(field());
+  await seen('Write or paste something to check.');
+  await user.type(field(), 'Well.');
+  expect(await seen('Checking…')).toBeVisible();
+});
+
+/** What a browser does, for what is selected in the field that has the focus. */
+function browserThatTypes() {
+  const past: string[] = [];
+  const asked: string[] = [];
+  document.execCommand = (command, _, words = '') => {
+    asked.push(command);
+    const area = field();
+    if (document.activeElement !== area) return false;
+    const { value, selectionStart, selectionEnd } = area;
+    if (command !== 'undo') past.push(value);
+    type(
+      area,
+      command === 'undo'
+        ? (past.pop() ?? value)
+        : value.slice(0, selectionStart) + words + value.slice(selectionEnd),
+    );
+    return true;
+  };
+  return { past, asked };
+}
+
+it('mends by way of the browser’s own undo history, and keeps the focus where it goes', async () => {
+  const { past, asked } = browserThatTypes();
+  const user = open();
+  await user.click(await button('Check the text'));
+  await user.click(await button('Replace with were'));
+  expect(field()).toHaveValue('They were in teh sea.');
+  expect(panel()).toHaveFocus();
+  await user.click(await button('Start over'));
+  expect(past).toEqual([EXAMPLE, 'They were in teh sea.']);
+  await user.click(await button('Undo'));
+  expect(field()).toHaveValue('They were in teh sea.');
+  expect(await button('Undo')).toHaveFocus();
+  await user.click(await button('Undo'));
+  expect(field()).toHaveValue(EXAMPLE);
+  expect(past).toEqual([]);
+  expect(asked).toEqual(['insertText', 'insertText', 'undo', 'undo']);
 });

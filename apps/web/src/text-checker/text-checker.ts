@@ -8,6 +8,8 @@ import { movedIssues } from './moved-issues';
 
 export interface Findings {
   readonly status: CheckStatus;
+  /** Nothing was answered yet: the engine is being fetched, which may take minutes. */
+  readonly isLoading: boolean;
   /** The text that the issues were found in. */
   readonly text: string;
   readonly issues: readonly DocumentIssue[];
@@ -29,8 +31,14 @@ export interface TextChecker {
 export function createTextChecker(fallback: Locale): TextChecker {
   let text: string | null = null;
   let usual = fallback;
+  let hasAnswered = false;
   let found: Pick<Findings, 'text' | 'issues'> = { text: '', issues: [] };
-  const findings = createStore<Findings>({ ...found, status: 'checking', language: undefined });
+  const findings = createStore<Findings>({
+    ...found,
+    status: 'checking',
+    isLoading: true,
+    language: undefined,
+  });
   const current = () => text ?? '';
 
   const session = createCheckSession({
@@ -50,7 +58,8 @@ export function createTextChecker(fallback: Locale): TextChecker {
   });
   session.state.subscribe(() => {
     const { status, language } = session.state.get();
-    findings.set({ ...found, status, language });
+    hasAnswered ||= language !== undefined;
+    findings.set({ ...found, status, isLoading: status === 'checking' && !hasAnswered, language });
   });
 
   return {

@@ -1,36 +1,60 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { keptText } from './kept-text';
+import { typeInto, undoIn } from './type-into';
+import { useKeptText } from './use-kept-text';
 
 export type OwnText = ReturnType<typeof useOwnText>;
 
+interface Written {
+  /** None while the example stands there. */
+  readonly text: string | null;
+  /** Whether any of it was typed or pasted: the mended example of one page has no place on another. */
+  readonly isTyped: boolean;
+  /** What the last replacement took the place of. Forgotten with the next key. */
+  readonly before?: Written;
+}
+
+const EXAMPLE: Written = { text: null, isTyped: false };
+
+function begin(): Written {
+  const text = keptText();
+  return text === null ? EXAMPLE : { text, isTyped: true };
+}
+
 /** A text that begins as an example and becomes the person’s own; what was replaced in it can be taken back. */
 export function useOwnText(example: string) {
-  const [own, setOwn] = useState<string | null>(null);
-  const [past, setPast] = useState<readonly string[]>([]);
-  const text = own ?? example;
-  const [last] = past.slice(-1);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [written, setWritten] = useState(begin);
+  const { before, isTyped } = written;
+  const text = written.text ?? example;
+  useKeptText(isTyped && text.trim() !== '' ? text : null);
+  /** The field takes it first, and tells of it as of a key; what the browser did not do, the new value does. */
+  const replaceBy = (next: Written, from: number, to: number, words: string) => {
+    if (field.current) typeInto(field.current, from, to, words);
+    setWritten({ ...next, before: written });
+  };
   return {
+    /** Where it is written. */
+    field,
     text,
-    isOwn: own !== null,
+    isOwn: written.text !== null,
     write(next: string) {
-      setOwn(next);
-      setPast([]);
+      setWritten(next === example ? EXAMPLE : { text: next, isTyped: true });
     },
     replace(from: number, to: number, replacement: string) {
-      setOwn(text.slice(0, from) + replacement + text.slice(to));
-      setPast([...past, text]);
+      const next = text.slice(0, from) + replacement + text.slice(to);
+      replaceBy({ text: next, isTyped }, from, to, replacement);
     },
     /** Nothing where nothing was replaced since the last key. */
     undo:
-      last === undefined
-        ? undefined
-        : () => {
-            setOwn(last);
-            setPast(past.slice(0, -1));
-          },
-    isLastUndo: past.length === 1,
+      before &&
+      (() => {
+        if (field.current) undoIn(field.current);
+        setWritten(before);
+      }),
+    isLastUndo: before?.before === undefined,
     startOver() {
-      setOwn(null);
-      setPast([]);
+      replaceBy(EXAMPLE, 0, text.length, example);
     },
   };
 }

@@ -1,22 +1,34 @@
 import { useLocale } from '@tercet/i18n/react';
 import { useEffect, useMemo, useState, useSyncExternalStore, type ComponentType } from 'react';
 import { log } from '../logging/log';
+import type { AnnouncementProps } from './Announcement';
 import type { FindingPanelProps } from './FindingPanel';
 import { movedIssues } from './moved-issues';
 import type { Findings, TextChecker } from './text-checker';
 
-const NOTHING: Findings = { status: 'checking', text: '', issues: [], language: undefined };
-const UNLOADED: Findings = { ...NOTHING, status: 'unloaded' };
+const NOTHING: Findings = {
+  status: 'checking',
+  isLoading: true,
+  text: '',
+  issues: [],
+  language: undefined,
+};
+const UNLOADED: Findings = { ...NOTHING, status: 'unloaded', isLoading: false };
 const nothing = () => NOTHING;
 const never = () => () => undefined;
 
-interface Loaded {
-  readonly checker: TextChecker;
-  /** Shows what it finds. */
+/** What it finds, to be seen and to be heard. */
+interface Parts {
   readonly FindingPanel: ComponentType<FindingPanelProps>;
+  readonly Announcement: ComponentType<AnnouncementProps>;
 }
 
-const load = () => Promise.all([import('./text-checker'), import('./FindingPanel')]);
+interface Loaded {
+  readonly checker: TextChecker;
+  readonly parts: Parts;
+}
+
+const load = () => Promise.all([import('./text-checker'), import('./parts')]);
 
 /** The checker, fetched once it is wanted: nothing until it is here, and an error where it could not be had. */
 function useLoadedChecker(isWanted: boolean) {
@@ -30,8 +42,8 @@ function useLoadedChecker(isWanted: boolean) {
     if (!isLoading) return;
     let isCurrent = true;
     load().then(
-      ([{ createTextChecker }, { FindingPanel }]) =>
-        isCurrent && setLoaded({ checker: createTextChecker(fallback), FindingPanel }),
+      ([{ createTextChecker }, parts]) =>
+        isCurrent && setLoaded({ checker: createTextChecker(fallback), parts }),
       (error: unknown) => {
         log('error', 'Page failed', { error });
         if (isCurrent) setIsLost(true);
@@ -44,23 +56,24 @@ function useLoadedChecker(isWanted: boolean) {
   useEffect(() => checker?.setFallback(fallback), [checker, fallback]);
   useEffect(() => () => checker?.dispose(), [checker]);
 
-  return { checker, FindingPanel: loaded?.FindingPanel, isLost, loadAgain: () => setIsLost(false) };
+  return { checker, parts: loaded?.parts, isLost, loadAgain: () => setIsLost(false) };
 }
 
 /** What the checker finds in a text, at its present places. Nothing is fetched or checked before `isOn`. */
 export function useTextChecker(text: string, isOn: boolean) {
-  const { checker, FindingPanel, isLost, loadAgain } = useLoadedChecker(isOn);
+  const { checker, parts, isLost, loadAgain } = useLoadedChecker(isOn);
   const get = checker?.findings.get ?? nothing;
   const known = useSyncExternalStore(checker?.findings.subscribe ?? never, get, nothing);
-  const { status, language, issues, text: checked } = isLost ? UNLOADED : known;
+  const { status, isLoading, language, issues, text: checked } = isLost ? UNLOADED : known;
 
   useEffect(() => checker?.setText(text), [checker, text]);
 
   return {
     issues: useMemo(() => movedIssues(issues, checked, text), [issues, checked, text]),
     status,
+    isLoading,
     language,
-    FindingPanel,
+    parts,
     retry: checker?.retry ?? loadAgain,
   };
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '@tercet/contracts';
-import type { Mark } from '../../text-checker/MarkedText';
+import type { Mark } from '../../text-checker/MarkedLine';
 
 /** One sentence said in three languages, each with one misspelt word. */
 export interface SampleLine {

@@ -1,0 +1,3 @@
+// What is needed once a text is checked, fetched together.
+export { Announcement } from './Announcement';
+export { FindingPanel } from './FindingPanel';
