@@ -98,6 +98,22 @@ for (const locale of LOCALES) {
         }
       });
 
+      test('leads on from its bar, on a phone too', async ({ page }) => {
+        const bar = page.getByRole('banner');
+        for (const viewport of [PHONE, { width: 1280, height: 800 }]) {
+          await page.setViewportSize(viewport);
+          await page.goto(PAGE_PATHS.support);
+          await expect(bar.getByRole('button')).toHaveCount(0);
+          const pricing = wordsOf(locale)('common:nav.pricing');
+          await bar.getByRole('link', { name: pricing, exact: true }).click();
+          await expectPage(page, locale, 'pricing');
+          const other = elsewhere(locale);
+          await bar.locator(`a[hreflang=${other}]`).click();
+          await expectPage(page, other, 'pricing');
+        }
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280);
+      });
+
       test('says that there is nothing at an address, and has nobody list it', async ({ page }) => {
         const response = await page.goto(NO_PAGE.path);
         expect(response?.status()).toBe(404);

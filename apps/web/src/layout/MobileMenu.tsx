@@ -30,7 +30,7 @@ export function MobileMenu() {
   };
 
   return (
-    <div className="ml-auto lg:hidden print:hidden" {...around}>
+    <div className="ml-auto lg:hidden noscript:hidden print:hidden" {...around}>
       <IconButton
         ref={toggle}
         className="-mr-2.5"

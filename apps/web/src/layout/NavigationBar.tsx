@@ -5,6 +5,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { AccountLinks } from './AccountLinks';
 import { fillsWindow } from './fills-window';
 import { LanguageSwitch } from './LanguageSwitch';
+import { LinksWithoutScript } from './LinksWithoutScript';
 import { MobileMenu } from './MobileMenu';
 import { PageLinks } from './PageLinks';
 import { ThemeSwitch } from './ThemeSwitch';
@@ -37,13 +38,16 @@ export function NavigationBar() {
           <PageLinks />
         </ul>
         <div className="ml-auto hidden min-w-0 items-center gap-2 lg:flex print:hidden">
-          <LanguageSwitch />
-          <ThemeSwitch />
-          <span aria-hidden="true" className="mx-1 h-5 w-px shrink-0 bg-line" />
+          <div className="contents noscript:hidden">
+            <LanguageSwitch />
+            <ThemeSwitch />
+            <span aria-hidden="true" className="mx-1 h-5 w-px shrink-0 bg-line" />
+          </div>
           <AccountLinks />
         </div>
         <MobileMenu />
       </nav>
+      <LinksWithoutScript />
     </header>
   );
 }
