@@ -2,7 +2,7 @@ import { PAGE_PATHS } from '@tercet/contracts';
 import { expectAccessibleInThemes } from './accessible';
 import { PRODUCT_UNCONNECTED } from './addresses';
 import { expect, test } from './fixtures';
-import { LOCALES, patternOf, wordsOf } from './words';
+import { LOCALES, patternOf, wordsOf, type Locale } from './words';
 
 /** Each page with the words of its own, and the first mistake of its example with the correction. */
 const TOOLS = [
@@ -31,6 +31,13 @@ const TOOLS = [
   ],
 ] as const;
 
+/** So badly that it looks like another language at first. */
+const MISSPELLED: Readonly<Record<Locale, string>> = {
+  en: 'Thsi sentnce contans meny speling erors becuse I tipe fast.',
+  fr: 'Jai pa vu se fime la semene derniere ac mes amie.',
+  es: 'Aller anbe los ijos de mi ermano fueron ala plalla.',
+};
+
 for (const locale of LOCALES) {
   const t = wordsOf(locale);
 
@@ -50,6 +57,20 @@ for (const locale of LOCALES) {
       await expect(field).toHaveValue(/is mostly rewriting\./);
       await expect(page.locator('[data-mark]')).toHaveCount(2);
       await expectAccessibleInThemes(page, 'two marks left');
+    });
+
+    test('the checker calls no text clean that is in none of its languages, and none foreign that is misspelled', async ({
+      page,
+    }) => {
+      await page.goto(PAGE_PATHS.grammarChecker);
+      const field = page.getByRole('textbox', { name: t('checker:label') });
+      await field.fill('Das Wetter ist heute in ganz Deutschland sehr schön.');
+      const found = page.getByRole('group', { name: t('checker:found') });
+      await expect(found.getByText(t('checker:foreign.all')).first()).toBeVisible();
+      await expect(field).toHaveAttribute('lang', '');
+      await field.fill(MISSPELLED[locale]);
+      await expect(page.locator('[data-mark]').nth(3)).toBeAttached();
+      await expect(field).toHaveAttribute('lang', locale);
     });
 
     for (const [name, words, mistakes] of TOOLS) {

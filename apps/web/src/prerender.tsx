@@ -12,6 +12,7 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { headTags, type HeadTags } from './layout/head-tags';
 import { headWords } from './layout/head-words';
+import { LinksWithoutScript } from './layout/LinksWithoutScript';
 import { AppRoutes, pageAt } from './routes';
 import { startTranslator } from './routing/translator';
 
@@ -38,15 +39,18 @@ const renderNotice = ({ t }: Translator): string =>
 async function renderBody(name: PrerenderedPage, translator: Translator): Promise<string> {
   const path = name === 'notFound' ? NOWHERE : PAGE_PATHS[name];
   await pageAt(path).preload();
-  const page = renderToString(
-    <I18nextProvider i18n={translator}>
-      <MemoryRouter initialEntries={[path]}>
-        <AppRoutes />
-      </MemoryRouter>
-    </I18nextProvider>,
-  );
+  const render = (part: ReactNode) =>
+    renderToString(
+      <I18nextProvider i18n={translator}>
+        <MemoryRouter initialEntries={[path]}>{part}</MemoryRouter>
+      </I18nextProvider>,
+    );
+  const page = render(<AppRoutes />);
   // Some say it where it matters most.
-  return page.includes('<noscript>') ? page : renderNotice(translator) + page;
+  const notice = page.includes('<noscript>') ? '' : renderNotice(translator);
+  // The scripted page needs none of them, so they are no part of it.
+  const links = render(<LinksWithoutScript />);
+  return notice + page.replace('</header>', () => `${links}</header>`);
 }
 
 /** A page as a signed-out visitor first sees it, for the build to put into its HTML file. Not to be called twice at once. */

@@ -5,7 +5,6 @@ import { Link, useLocation } from 'react-router-dom';
 import { AccountLinks } from './AccountLinks';
 import { fillsWindow } from './fills-window';
 import { LanguageSwitch } from './LanguageSwitch';
-import { LinksWithoutScript } from './LinksWithoutScript';
 import { MobileMenu } from './MobileMenu';
 import { PageLinks } from './PageLinks';
 import { ThemeSwitch } from './ThemeSwitch';
@@ -47,7 +46,6 @@ export function NavigationBar() {
         </div>
         <MobileMenu />
       </nav>
-      <LinksWithoutScript />
     </header>
   );
 }

@@ -1,6 +1,7 @@
 import { useLocale, useTranslation } from '@tercet/i18n/react';
 import type { DocumentIssue } from '@tercet/proofreading-core';
 import { isLacking, type CheckStatus } from '../checking/check-status';
+import type { ForeignShare } from '../checking/foreign-share';
 
 export interface AnnouncementProps {
   status: CheckStatus;
@@ -8,6 +9,7 @@ export interface AnnouncementProps {
   issues: readonly DocumentIssue[];
   /** There may be more of them than those that have come so far. */
   isFirstCheck: boolean;
+  foreign: ForeignShare;
   /** How many issues are of kinds that are not looked at. */
   elsewhere: number;
   /** The issue that the person went to. */
@@ -18,7 +20,7 @@ export interface AnnouncementProps {
 export function Announcement({ status, isLoading, issues, visited, ...more }: AnnouncementProps) {
   const { t } = useTranslation('checker');
   const locale = useLocale();
-  const { isFirstCheck, elsewhere } = more;
+  const { isFirstCheck, foreign, elsewhere } = more;
   const count = issues.length;
   const lines: string[] = [];
   if (visited)
@@ -28,8 +30,10 @@ export function Announcement({ status, isLoading, issues, visited, ...more }: An
     );
   else if (status === 'checked') {
     if (count > 0) lines.push(`${t('count', { count })}.`);
-    else lines.push(elsewhere > 0 ? t('noneOfKind') : t('status.checked'));
+    else if (elsewhere > 0) lines.push(t('noneOfKind'));
+    else if (foreign === 'none') lines.push(t('status.checked'));
     if (elsewhere > 0) lines.push(t('elsewhere', { count: elsewhere }));
+    if (foreign !== 'none') lines.push(t(`foreign.${foreign}`));
   }
   if (isLoading) lines.push(t('status.loading'));
   if (isLacking(status)) lines.push(count > 0 ? t('partly') : t(`status.${status}`));

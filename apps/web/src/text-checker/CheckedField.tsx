@@ -6,7 +6,8 @@ import { MarkedText, type MarkedTextProps } from './MarkedText';
 
 export interface CheckedFieldProps extends MarkedTextProps {
   field: RefObject<HTMLTextAreaElement | null>;
-  language: Locale;
+  /** None where nobody knows it. */
+  language: Locale | '';
   onWrite: (text: string) => void;
   /** The caret has come to rest there. */
   onCaret: (position: number) => void;

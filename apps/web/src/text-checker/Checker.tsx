@@ -51,6 +51,7 @@ export function Checker({ example, foreseen = [], kinds }: CheckerProps) {
     status,
     isLoading,
     language,
+    foreign,
     parts,
     retry,
   } = useTextChecker(own.text, isOn);
@@ -116,7 +117,7 @@ export function Checker({ example, foreseen = [], kinds }: CheckerProps) {
         text={own.text}
         marks={marks}
         chosenId={chosen?.id}
-        language={language ?? locale}
+        language={foreign === 'all' ? '' : (language ?? locale)}
         onWrite={write}
         onCaret={lookAt}
         onStep={step}
@@ -144,6 +145,7 @@ export function Checker({ example, foreseen = [], kinds }: CheckerProps) {
             status={status}
             isLoading={isLoading}
             isFirstCheck={isFirstCheck}
+            foreign={foreign}
             elsewhere={elsewhere}
             onShowAll={showAll}
             onRetry={checkAgain}
@@ -158,6 +160,7 @@ export function Checker({ example, foreseen = [], kinds }: CheckerProps) {
               status={status}
               isLoading={isLoading}
               isFirstCheck={isFirstCheck}
+              foreign={foreign}
               elsewhere={elsewhere}
               issues={issues}
               visited={issues.find(({ id }) => id === chosenId)}

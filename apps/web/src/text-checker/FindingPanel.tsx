@@ -1,3 +1,4 @@
+import { useTranslation } from '@tercet/i18n/react';
 import type { DocumentIssue } from '@tercet/proofreading-core';
 import { isLacking, type CheckStatus } from '../checking/check-status';
 import { Checked, type CheckedProps } from './Checked';
@@ -21,6 +22,7 @@ export interface FindingPanelProps extends CheckedProps {
 export function FindingPanel(props: FindingPanelProps) {
   const { text, issues, chosen, status, isLoading, isFirstCheck, ...more } = props;
   const { onChoose, onAccept, onRetry, ...checked } = more;
+  const { t } = useTranslation('checker');
   if (!chosen) {
     if (status === 'checked') return <Checked {...checked} />;
     return <Outcome status={isLoading ? 'loading' : status} hasFound={false} onRetry={onRetry} />;
@@ -37,6 +39,9 @@ export function FindingPanel(props: FindingPanelProps) {
         onAccept={(suggestion) => onAccept(chosen, suggestion)}
       />
       {isLacking(status) && <Outcome status={status} hasFound onRetry={onRetry} />}
+      {status === 'checked' && checked.foreign === 'some' && (
+        <p className="mt-5 border-t border-line pt-4 text-sm">{t('foreign.some')}</p>
+      )}
     </>
   );
 }

@@ -2,6 +2,7 @@ import type { Locale } from '@tercet/contracts';
 import type { DocumentIssue } from '@tercet/proofreading-core';
 import { createCheckSession } from '../checking/check-session';
 import type { CheckStatus } from '../checking/check-status';
+import type { ForeignShare } from '../checking/foreign-share';
 import { startChecker } from '../checking/start-checker';
 import { createStore, type Store } from '../store';
 import { movedIssues } from './moved-issues';
@@ -13,8 +14,9 @@ export interface Findings {
   /** The text that the issues were found in. */
   readonly text: string;
   readonly issues: readonly DocumentIssue[];
-  /** Language of most of the text, once known. */
+  /** Language of most of the text, once known; none where all of it is in others than are checked. */
   readonly language: Locale | undefined;
+  readonly foreign: ForeignShare;
 }
 
 export interface TextChecker {
@@ -38,6 +40,7 @@ export function createTextChecker(fallback: Locale): TextChecker {
     status: 'checking',
     isLoading: true,
     language: undefined,
+    foreign: 'none',
   });
   const current = () => text ?? '';
 
@@ -57,9 +60,10 @@ export function createTextChecker(fallback: Locale): TextChecker {
     onRestarted: () => undefined,
   });
   session.state.subscribe(() => {
-    const { status, language } = session.state.get();
-    hasAnswered ||= language !== undefined;
-    findings.set({ ...found, status, isLoading: status === 'checking' && !hasAnswered, language });
+    const { status, language, foreign } = session.state.get();
+    hasAnswered ||= language !== undefined || foreign !== 'none';
+    const isLoading = status === 'checking' && !hasAnswered;
+    findings.set({ ...found, status, isLoading, language, foreign });
   });
 
   return {

@@ -12,6 +12,7 @@ const NOTHING: Findings = {
   text: '',
   issues: [],
   language: undefined,
+  foreign: 'none',
 };
 const UNLOADED: Findings = { ...NOTHING, status: 'unloaded', isLoading: false };
 const nothing = () => NOTHING;
@@ -64,15 +65,13 @@ export function useTextChecker(text: string, isOn: boolean) {
   const { checker, parts, isLost, loadAgain } = useLoadedChecker(isOn);
   const get = checker?.findings.get ?? nothing;
   const known = useSyncExternalStore(checker?.findings.subscribe ?? never, get, nothing);
-  const { status, isLoading, language, issues, text: checked } = isLost ? UNLOADED : known;
+  const { issues, text: checked, ...rest } = isLost ? UNLOADED : known;
 
   useEffect(() => checker?.setText(text), [checker, text]);
 
   return {
     issues: useMemo(() => movedIssues(issues, checked, text), [issues, checked, text]),
-    status,
-    isLoading,
-    language,
+    ...rest,
     parts,
     retry: checker?.retry ?? loadAgain,
   };
