@@ -7,6 +7,7 @@ import { openEditorDatabase, type Database, type SavedDraft } from '../drafts/da
 import { createDraftStore } from '../drafts/draft-store';
 import { openJournal } from '../drafts/journal';
 import { renameTab } from '../drafts/tab-life';
+import { keepText, keptText } from '../../../text-checker/kept-text';
 import { openFirst } from './open-first';
 
 const alive = new Set<string>();
@@ -181,6 +182,20 @@ describe('what a page begins with', () => {
     expect((await openIn('a')).mine?.text).toBe('Report, at the last moment');
     expect((await storeOf('x').load()).current?.text).toBe('Dear Anna');
     expect(localStorage).toHaveLength(0);
+  });
+
+  it('is what the tab wrote in the checker of a public page, where nothing was written here before', async () => {
+    keepText('They was late.');
+    await openIn('a', () => Promise.reject(new Error('blocked')));
+    expect(keptText()).toBe('They was late.');
+    const { id, mine } = await openIn('a2');
+    expect(mine?.text).toBe('They was late.');
+    expect(keptText()).toBeNull();
+    expect(await openIn('a3')).toMatchObject({ id, mine: { text: 'They was late.' } });
+    keepText('Another text.');
+    expect(await openIn('a4')).toMatchObject({ id, mine: { text: 'They was late.' } });
+    expect(keptText()).toBe('Another text.');
+    keepText(null);
   });
 
   it('is not an empty sheet after a reload that could read nothing', async () => {
