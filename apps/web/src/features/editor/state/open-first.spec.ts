@@ -7,9 +7,11 @@ import { openEditorDatabase, type Database, type SavedDraft } from '../drafts/da
 import { createDraftStore } from '../drafts/draft-store';
 import { openJournal } from '../drafts/journal';
 import { renameTab } from '../drafts/tab-life';
-import { keepText, keptText } from '../../../text-checker/kept-text';
+import { keepInTab, readInTab, TAB_KEYS } from '../../../session/storage';
 import { openFirst } from './open-first';
 
+const keepText = (text: string | null) => keepInTab(TAB_KEYS.checkedText, text);
+const keptText = () => readInTab(TAB_KEYS.checkedText);
 const alive = new Set<string>();
 let database: Database;
 
