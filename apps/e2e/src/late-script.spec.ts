@@ -227,7 +227,7 @@ test.describe('a form whose script is late', () => {
 });
 
 test.describe('a page of which a part does not come', () => {
-  for (const part of ['FindingPanel', 'text-checker']) {
+  for (const part of ['parts', 'text-checker']) {
     test(`keeps the text without ${part}, and checks it at another try`, async ({
       page,
       context,

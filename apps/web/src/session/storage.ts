@@ -7,9 +7,6 @@ export const STORAGE_KEYS = {
 } as const;
 export type StorageKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS];
 
-/** Under which a tab keeps, in `sessionStorage`, what nobody has to be signed in for. */
-export const TAB_KEYS = { checkedText: 'checkedText' } as const;
-
 /** `localStorage`, or nothing when the browser forbids it: then choices last as long as the page. */
 export function readStored(key: StorageKey): string | null {
   try {
@@ -25,5 +22,33 @@ export function writeStored(key: StorageKey, value: string | null): void {
     else localStorage.setItem(key, value);
   } catch {
     // Storage is full or blocked: the choice holds until the page closes.
+  }
+}
+
+/** Under which a tab keeps what nobody has to be signed in for. */
+export const TAB_KEYS = { checkedText: 'checkedText' } as const;
+type TabKey = (typeof TAB_KEYS)[keyof typeof TAB_KEYS];
+
+/** What this page has kept, whether the browser let it or not. */
+const kept = new Map<TabKey, string | null>();
+
+/** `sessionStorage`, or the memory of the page where the browser forbids it. */
+export function readInTab(key: TabKey): string | null {
+  const held = kept.get(key);
+  if (held !== undefined) return held;
+  try {
+    return sessionStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+export function keepInTab(key: TabKey, value: string | null): void {
+  kept.set(key, value);
+  try {
+    if (value === null) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, value);
+  } catch {
+    // Storage is full or blocked: it lasts until the page is loaded again.
   }
 }

@@ -3,11 +3,11 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { WorkerLike } from '../checking/checker-client';
 import type { WorkerMessage, WorkerRequest } from '../checking/protocol';
+import { keepInTab, TAB_KEYS } from '../session/storage';
 import { issueOn } from '../testing/issues';
 import { renderPage } from '../testing/render-page';
 import { type } from '../typed-fields';
 import { Checker, type CheckerProps } from './Checker';
-import { keepText } from './kept-text';
 
 /** Finds “teh” misspelled and “They was” ungrammatical. */
 class FakeWorker implements WorkerLike {
@@ -49,7 +49,7 @@ class FakeWorker implements WorkerLike {
 }
 
 beforeEach(() => {
-  keepText(null);
+  keepInTab(TAB_KEYS.checkedText, null);
   FakeWorker.started = 0;
   FakeWorker.isFrenchMissing = false;
   FakeWorker.isHeld = () => false;

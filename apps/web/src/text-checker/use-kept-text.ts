@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { keepText } from './kept-text';
+import { keepInTab, TAB_KEYS } from '../session/storage';
+
+const keepText = (text: string | null) => keepInTab(TAB_KEYS.checkedText, text);
 
 /** From the last key to the keeping: a long text is not stored again with each. Milliseconds. */
 const KEEP_AFTER_MS = 300;

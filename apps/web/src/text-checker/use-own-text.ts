@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { keptText } from './kept-text';
+import { readInTab, TAB_KEYS } from '../session/storage';
 import { typeInto, undoIn } from './type-into';
 import { useKeptText } from './use-kept-text';
 
@@ -17,7 +17,7 @@ interface Written {
 const EXAMPLE: Written = { text: null, isTyped: false };
 
 function begin(): Written {
-  const text = keptText();
+  const text = readInTab(TAB_KEYS.checkedText);
   return text === null ? EXAMPLE : { text, isTyped: true };
 }
 

@@ -7,8 +7,11 @@ import { openEditorDatabase, type Database, type SavedDraft } from '../drafts/da
 import { createDraftStore } from '../drafts/draft-store';
 import { openJournal } from '../drafts/journal';
 import { renameTab } from '../drafts/tab-life';
+import { keepInTab, readInTab, TAB_KEYS } from '../../../session/storage';
 import { openFirst } from './open-first';
 
+const keepText = (text: string | null) => keepInTab(TAB_KEYS.checkedText, text);
+const keptText = () => readInTab(TAB_KEYS.checkedText);
 const alive = new Set<string>();
 let database: Database;
 
@@ -181,6 +184,20 @@ describe('what a page begins with', () => {
     expect((await openIn('a')).mine?.text).toBe('Report, at the last moment');
     expect((await storeOf('x').load()).current?.text).toBe('Dear Anna');
     expect(localStorage).toHaveLength(0);
+  });
+
+  it('is what the tab wrote in the checker of a public page, where nothing was written here before', async () => {
+    keepText('They was late.');
+    await openIn('a', () => Promise.reject(new Error('blocked')));
+    expect(keptText()).toBe('They was late.');
+    const { id, mine } = await openIn('a2');
+    expect(mine?.text).toBe('They was late.');
+    expect(keptText()).toBeNull();
+    expect(await openIn('a3')).toMatchObject({ id, mine: { text: 'They was late.' } });
+    keepText('Another text.');
+    expect(await openIn('a4')).toMatchObject({ id, mine: { text: 'They was late.' } });
+    expect(keptText()).toBe('Another text.');
+    keepText(null);
   });
 
   it('is not an empty sheet after a reload that could read nothing', async () => {

@@ -1,5 +1,6 @@
 import { randomId } from '../../../random-id';
 import type { DocumentStore } from '../documents/document-store';
+import { bringText } from '../drafts/bring-text';
 import { recoverUnsaved, unsavedOfGone } from '../drafts/recover-unsaved';
 import { shownDocument } from '../drafts/shown-document';
 import {
@@ -22,7 +23,10 @@ export async function openFirst(tab: Tab, documents: DocumentStore): Promise<Fir
   try {
     await recoverUnsaved(left, (id) => storeIn(tab, id));
     await documents.purgeOld();
-    const id = (await documents.find(shownDocument(tab.accountId))) ?? randomId();
+    const known = await documents.find(shownDocument(tab.accountId));
+    const id = known ?? randomId();
+    // Who begins here may come from a page that has checked a first text.
+    if (known === undefined) await bringText(storeIn(tab, id));
     return { opened: await openDocument(tab, id), canKeep: true };
   } catch {
     const mine = left.at(-1);
