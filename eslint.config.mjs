@@ -66,8 +66,8 @@ export default defineConfig(
   },
   {
     files: ['apps/web/src/**/*.{ts,tsx}', 'libs/ui/src/**/*.{ts,tsx}'],
-    // The logo is a drawing, whose letters are as large as its box asks; the field of the checker has no role yet.
-    ignores: [...TESTS, 'libs/ui/src/Logo.tsx', 'apps/web/src/text-checker/CheckedField.tsx'],
+    // A drawing, whose letters are as large as its box asks.
+    ignores: [...TESTS, 'libs/ui/src/Logo.tsx'],
     plugins: { tercet },
     rules: { 'tercet/text-size': 'error' },
   },

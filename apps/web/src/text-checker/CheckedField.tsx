@@ -17,7 +17,7 @@ export interface CheckedFieldProps extends MarkedTextProps {
 
 /** Both layers break their lines at the same places. */
 const LAYER =
-  'col-start-1 row-start-1 px-5 py-5 font-serif text-xl leading-relaxed whitespace-pre-wrap [overflow-wrap:anywhere] sm:px-8 sm:py-7 sm:text-[1.375rem]';
+  'col-start-1 row-start-1 px-5 py-5 font-serif text-field whitespace-pre-wrap [overflow-wrap:anywhere] sm:px-8 sm:py-7';
 
 /** A field for text with lines under what was found. It grows with the text up to a height, and then scrolls. */
 export function CheckedField(props: CheckedFieldProps) {
