@@ -88,7 +88,9 @@ describe('what is used', () => {
 
   it('is without limit on premium', async () => {
     renderPlan({ ...MONTHLY, plan: 'PREMIUM_YEARLY' });
-    expect(await screen.findByText('Without the free plan’s limit, within fair use. 3 used today.')).toBeVisible();
+    expect(
+      await screen.findByText('Without the free plan’s limit, within fair use. 3 used today.'),
+    ).toBeVisible();
     expect(screen.queryByRole('progressbar')).toBeNull();
     expect(screen.getByText('Premium, paid yearly')).toBeVisible();
     expect(screen.getByText('Since March 1, 2026')).toBeVisible();
