@@ -113,7 +113,7 @@ export const OF_MEMBERS: Pages = {
         name: wordIn(look.locale, `editor:assistant.${name}`),
         exact: true,
       });
-      await write(page, '.cm-content', STORIES[look.locale].passage);
+      await write(page, '.cm-content', MISTAKEN[look.locale]);
       await openAssistant(page, look);
       await page.getByRole('button', named('actions.improve')).click();
       await page.getByRole('group', named('reviewLabel')).waitFor();
