@@ -19,6 +19,8 @@ it.each([
   "() => <h2 className={cx('p-2', isOpen && 'text-[14px]')} />",
   '() => <h2 className={`p-2 text-[clamp(2rem,8vw,5rem)] ${rest}`} />',
   "() => <h2 className='text-[length:1.5rem]' />",
+  "() => <h2 className='text-[max(1rem,2vw)]' />",
+  "() => <h2 className='text-[calc(1rem+2vw)]' />",
 ])('refuses a size that has no role: %s', async (element) => {
   expect(await refusals('apps/web/src/layout/Footer.tsx', element)).toBe(1);
   expect(await refusals('libs/ui/src/Notice.tsx', element)).toBe(1);

@@ -50,6 +50,7 @@ async function renderBody(name: PrerenderedPage, translator: Translator): Promis
   const notice = page.includes('<noscript>') ? '' : renderNotice(translator);
   // The scripted page needs none of them, so they are no part of it.
   const links = render(<LinksWithoutScript />);
+  if (!page.includes('</header>')) throw new Error(`The page of ${name} has no bar`);
   return notice + page.replace('</header>', () => `${links}</header>`);
 }
 

@@ -21,9 +21,6 @@ const MISTAKEN: Readonly<Record<Locale, string>> = {
   es: 'Los niño juegan en la calle. Ayer e visto un gato.',
 };
 
-/** What is marked is not there at once. Milliseconds. */
-const MARKS_MS = 3_000;
-
 async function write(page: Page, field: string, text: string): Promise<void> {
   await page.locator(field).first().click();
   await page.keyboard.press('ControlOrMeta+a');
@@ -70,7 +67,7 @@ export const OF_VISITORS: Pages = {
     '/grammar-checker',
     async (page, { locale }) => {
       await write(page, 'main textarea', MISTAKEN[locale]);
-      await page.waitForTimeout(MARKS_MS);
+      await page.locator('main [data-mark]').first().waitFor({ state: 'attached' });
     },
   ],
   'sign-up-refused': ['/auth/signup', send],

@@ -198,8 +198,16 @@ export function createCheckSession(options: CheckSessionOptions): CheckSession {
     if (isLacking(state.get().status) && !givenUp) tries.schedule();
   }
 
-  const foreignIn = (placed: readonly PlacedParagraph[]) =>
-    foreignShare(placed.map(({ paragraph }) => paragraph));
+  const answeredOf = (placed: readonly PlacedParagraph[]) =>
+    placed.filter(({ paragraph: { text } }) => !isBlank(text) && answers.get(text));
+
+  /** As before while nothing is known of a text that is being written. */
+  function foreignIn(placed: readonly PlacedParagraph[]): ForeignShare {
+    const answered = answeredOf(placed);
+    const isWritten = placed.some(({ paragraph }) => !isBlank(paragraph.text));
+    if (answered.length === 0 && isWritten) return state.get().foreign;
+    return foreignShare(answered.map(({ paragraph }) => paragraph));
+  }
 
   /** Nothing has no language; what has words keeps the last one known until they are checked. */
   function languageOf(
@@ -208,10 +216,10 @@ export function createCheckSession(options: CheckSessionOptions): CheckSession {
     fallback: Locale,
   ): Locale | undefined {
     if (texts.every(isBlank)) return undefined;
-    const checked = placed.filter(({ paragraph }) => answers.get(paragraph.text));
+    const checked = answeredOf(placed);
     if (checked.length === 0)
       return answers.statusOf(texts) === 'failed' ? undefined : state.get().language;
-    return foreignIn(checked) === 'all' ? undefined : mainLanguage(checked, fallback);
+    return foreignIn(placed) === 'all' ? undefined : mainLanguage(checked, fallback);
   }
 
   function draw() {

@@ -13,8 +13,11 @@ it('is none where all is in our languages', () => {
   expect(foreignShare([paragraph('One.'), paragraph('')])).toBe('none');
 });
 
-it('is all where nothing but space stands outside', () => {
+it('is all where nothing stands outside but space, figures and a name', () => {
   expect(foreignShare([paragraph('Eins. Zwei.', [0, 5], [6, 11]), paragraph('  ')])).toBe('all');
+  const letter = 'Wir kommen morgen um neun.';
+  const paragraphs = [paragraph(letter, [0, letter.length]), paragraph('2024'), paragraph('Jan')];
+  expect(foreignShare(paragraphs)).toBe('all');
 });
 
 it('is some where a sentence or a paragraph is ours', () => {

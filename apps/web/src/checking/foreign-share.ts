@@ -1,18 +1,19 @@
-import { isBlank } from '@tercet/contracts';
 import type { CheckedParagraph } from '@tercet/proofreading-core';
 
 /** How much of a text is in languages that are not checked. */
 export type ForeignShare = 'none' | 'some' | 'all';
 
-const lettersOf = (text: string): number => text.replace(/\s+/gu, '').length;
+/** Share of the letters from which on the rest is a greeting, a name or a heading, too short to tell its language. */
+const ALL = 0.85;
 
-function isWhole({ text, unchecked = [] }: CheckedParagraph): boolean {
-  const covered = unchecked.map(({ start, end }) => lettersOf(text.slice(start, end)));
-  return covered.reduce((sum, letters) => sum + letters, 0) === lettersOf(text);
-}
+const lettersOf = (text: string): number => text.match(/\p{L}/gu)?.length ?? 0;
+
+const foreignLettersOf = ({ text, unchecked = [] }: CheckedParagraph): number =>
+  unchecked.reduce((sum, { start, end }) => sum + lettersOf(text.slice(start, end)), 0);
 
 export function foreignShare(paragraphs: readonly CheckedParagraph[]): ForeignShare {
-  const written = paragraphs.filter(({ text }) => !isBlank(text));
-  if (!written.some(({ unchecked }) => unchecked)) return 'none';
-  return written.every(isWhole) ? 'all' : 'some';
+  const foreign = paragraphs.reduce((sum, paragraph) => sum + foreignLettersOf(paragraph), 0);
+  if (foreign === 0) return 'none';
+  const letters = paragraphs.reduce((sum, { text }) => sum + lettersOf(text), 0);
+  return foreign >= letters * ALL ? 'all' : 'some';
 }

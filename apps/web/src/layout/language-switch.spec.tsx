@@ -40,6 +40,7 @@ async function switchAt(address: string) {
         <Switch />
         <Link to="/pricing">Elsewhere</Link>
         <Link to="/support?lang=en">Elsewhere in English</Link>
+        <Link to="/fr">In French</Link>
       </BrowserRouter>
     </I18nextProvider>,
   );
@@ -51,8 +52,12 @@ async function switchAt(address: string) {
     // The address follows.
     await act(async () => {});
   };
+  const release = async () => {
+    words.dispatchEvent(new Event('arrive'));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  };
   const fail = () => words.dispatchEvent(new Event('fail'));
-  return { press, follow, arrive, fail };
+  return { press, follow, arrive, release, fail };
 }
 
 const address = () => location.pathname + location.search;
@@ -77,6 +82,23 @@ it.each([
   await follow(link);
   await arrive('Español');
   expect(address()).toBe(to);
+});
+
+it('leaves the language to which people have come back before another was there', async () => {
+  const { follow, release } = await switchAt('/en');
+  await follow('In French');
+  await follow('Elsewhere in English');
+  await release();
+  expect(screen.getByRole('button', { name: 'English', pressed: true })).toBeVisible();
+  expect(address()).toBe('/support?lang=en');
+});
+
+it('keeps the place and what goes along with it where its language changes', async () => {
+  const { press, arrive } = await switchAt('/pricing?lang=en');
+  history.replaceState({ usr: { email: 'ada@example.com' } }, '');
+  await press('Español');
+  await arrive('Español');
+  expect(history.state).toMatchObject({ usr: { email: 'ada@example.com' } });
 });
 
 it('says what could not be loaded until that is put away', async () => {

@@ -1,4 +1,5 @@
-import { useLayoutEffect } from 'react';
+import { pageNameAt } from '@tercet/contracts';
+import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 /** Where each visited entry of the history was scrolled to, in pixels. */
@@ -24,18 +25,23 @@ function idOf(hash: string): string {
 
 /**
  * New pages open at the top or at their anchor; going back or forward returns to where one was. A first one that was there
- * before this script stays where it is.
+ * before this script stays where it is, and so does one whose address alone is another, as of the same page in another language.
  */
 export function useScrollMemory(): void {
-  const { key, hash } = useLocation();
+  const { key, hash, pathname } = useLocation();
   const type = useNavigationType();
+  const shown = useRef<string>(null);
+  const page = pageNameAt(pathname) ?? pathname;
   useLayoutEffect(() => {
+    const isSame = type === 'REPLACE' && shown.current === page;
+    shown.current = page;
     history.scrollRestoration = 'manual';
     if (isFirst && scrollY > 0) positions.set(key, scrollY);
     isFirst = false;
     const target = document.getElementById(idOf(hash));
     const remembered = type === 'POP' ? positions.get(key) : undefined;
     if (remembered !== undefined) scrollTo(0, remembered);
+    else if (isSame) positions.set(key, scrollY);
     else if (target) target.scrollIntoView();
     else scrollTo(0, 0);
     const remember = () => positions.set(key, scrollY);
@@ -45,5 +51,5 @@ export function useScrollMemory(): void {
       removeEventListener('scroll', remember);
       removeEventListener('pagehide', leaveToBrowser);
     };
-  }, [key, hash, type]);
+  }, [key, hash, type, page]);
 }

@@ -46,6 +46,11 @@ export async function switchLocale(translator: Translator, locale: Locale): Prom
   return isSwitched;
 }
 
+/** Keeps the language that is shown, whatever is being loaded. */
+export function keepLocale(): void {
+  lastChoice += 1;
+}
+
 /** Switches the language, and saves the choice to the account when there is one. Answers as `switchLocale` does. */
 export async function chooseLocale(translator: Translator, locale: Locale): Promise<boolean> {
   const switched = await switchLocale(translator, locale);

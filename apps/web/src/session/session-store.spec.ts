@@ -106,12 +106,14 @@ describe('restoring', () => {
     api.refresh.mockResolvedValue(UNANSWERED);
     localStorage.setItem(KEY, JSON.stringify(sessionFor(-1)));
     store.start();
-    await jest.advanceTimersByTimeAsync(60_000);
+    await jest.advanceTimersByTimeAsync(5_000);
     expect(store.getState()).toMatchObject({ isAuthenticated: true });
+    const asked = api.refresh.mock.calls.length;
     online.mockReturnValue(true);
     api.refresh.mockResolvedValue({ kind: 'refused' });
     window.dispatchEvent(new Event('online'));
     await jest.advanceTimersByTimeAsync(0);
+    expect(api.refresh.mock.calls.length).toBe(asked + 1);
     expect(store.getState()).toMatchObject({ isAuthenticated: false, reason: 'expired' });
     online.mockRestore();
   });

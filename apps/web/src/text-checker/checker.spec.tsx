@@ -3,7 +3,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { WorkerLike } from '../checking/checker-client';
 import type { WorkerMessage, WorkerRequest } from '../checking/protocol';
-import { keepInTab, TAB_KEYS } from '../session/storage';
+import { keepInTab, readInTab, TAB_KEYS } from '../session/storage';
 import { issueOn } from '../testing/issues';
 import { renderPage } from '../testing/render-page';
 import { type } from '../typed-fields';
@@ -89,6 +89,20 @@ it('fetches nothing before it is asked, then shows what is wrong and mends it', 
   expect(field()).toHaveValue('They were in teh sea.');
   await user.click(await button('Start over'));
   expect(field()).toHaveValue(EXAMPLE);
+});
+
+it('takes no example for one’s own text that the browser’s undo has led back to', async () => {
+  const user = open();
+  await user.click(await button('Check the text'));
+  await user.click(await button('Replace with were'));
+  await user.click(await button('Replace with the'));
+  act(() => type(field(), 'They were in teh sea.'));
+  cleanup();
+  expect(readInTab(TAB_KEYS.checkedText)).toBeNull();
+  open();
+  act(() => type(field(), 'They were in teh sea!'));
+  cleanup();
+  expect(readInTab(TAB_KEYS.checkedText)).toBe('They were in teh sea!');
 });
 
 it('shows what it will mark before it has come, and begins with the mark that is looked at', async () => {

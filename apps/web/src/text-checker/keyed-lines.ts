@@ -14,7 +14,7 @@ export function keyedLines(before: readonly KeyedLine[], text: string): readonly
   let tail = 0;
   while (tail < most - head && before.at(-1 - tail)?.text === texts.at(-1 - tail)) tail += 1;
   const changed = before.slice(head, before.length - tail);
-  let unused = Math.max(-1, ...before.map(({ key }) => key)) + 1;
+  let unused = before.reduce((next, { key }) => Math.max(next, key + 1), 0);
   return [
     ...before.slice(0, head),
     ...texts

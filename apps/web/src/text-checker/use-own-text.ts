@@ -26,6 +26,8 @@ export function useOwnText(example: string) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [written, setWritten] = useState(begin);
   const { before, isTyped } = written;
+  /** What replacements have made of examples: the browser's own undo leads back to it. */
+  const [mended] = useState(() => new Set<string>());
   const text = written.text ?? example;
   useKeptText(isTyped && text.trim() !== '' ? text : null);
   /** The field takes it first, and tells of it as of a key; what the browser did not do, the new value does. */
@@ -39,10 +41,11 @@ export function useOwnText(example: string) {
     text,
     isOwn: written.text !== null,
     write(next: string) {
-      setWritten(next === example ? EXAMPLE : { text: next, isTyped: true });
+      setWritten(next === example ? EXAMPLE : { text: next, isTyped: !mended.has(next) });
     },
     replace(from: number, to: number, replacement: string) {
       const next = text.slice(0, from) + replacement + text.slice(to);
+      if (!isTyped) mended.add(next);
       replaceBy({ text: next, isTyped }, from, to, replacement);
     },
     /** Nothing where nothing was replaced since the last key. */

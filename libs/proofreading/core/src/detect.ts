@@ -53,8 +53,8 @@ async function createDetector(): Promise<Detector> {
 
 const LETTER = /\p{L}/gu;
 const LATIN_LETTER = /\p{Script=Latin}/gu;
-/** Fewer letters than this are a symbol or two. */
-const MIN_LETTERS = 4;
+/** One letter alone is a symbol; two may be a word in Chinese. */
+const MIN_LETTERS = 2;
 
 /** All of our languages are written in Latin letters. */
 function isMostlyOtherScript(text: string): boolean {

@@ -184,6 +184,9 @@ describe('createProofreader', () => {
   it('takes other letters than ours for another language', async () => {
     const { unchecked } = await setUp({}).checkParagraph('Погода.', auto);
     expect(unchecked).toEqual([{ start: 0, end: 7 }]);
+    expect((await setUp({}).checkParagraph('你好。', auto)).unchecked).toHaveLength(1);
+    for (const formula of ['π = 3', 'Δx is small', 'It costs 3 μm.'])
+      expect((await setUp({}).checkParagraph(formula, auto)).unchecked).toBeUndefined();
   });
 
   it('checks what it can of a paragraph where one of its languages cannot be loaded', async () => {

@@ -105,6 +105,16 @@ describe('what a page begins with', () => {
     expect(localStorage).toHaveLength(1);
   });
 
+  it('is what was checked before, where the database is blocked, and that stays in the tab', async () => {
+    keepText('Dear Anna');
+    expect(await openIn('a', () => Promise.reject(new Error('blocked')))).toMatchObject({
+      mine: { text: 'Dear Anna' },
+      canKeep: false,
+    });
+    expect(keptText()).toBe('Dear Anna');
+    keepText(null);
+  });
+
   it.each<[what: string, kept: object]>([
     ['selection', { selection: null }],
     ['selection', { selection: { anchor: Number.NaN, head: -1 } }],

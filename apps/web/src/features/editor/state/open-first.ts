@@ -1,6 +1,6 @@
 import { randomId } from '../../../random-id';
 import type { DocumentStore } from '../documents/document-store';
-import { bringText } from '../drafts/bring-text';
+import { bringText, checkedContent } from '../drafts/bring-text';
 import { recoverUnsaved, unsavedOfGone } from '../drafts/recover-unsaved';
 import { shownDocument } from '../drafts/shown-document';
 import {
@@ -29,8 +29,8 @@ export async function openFirst(tab: Tab, documents: DocumentStore): Promise<Fir
     if (known === undefined) await bringText(storeIn(tab, id));
     return { opened: await openDocument(tab, id), canKeep: true };
   } catch {
-    const mine = left.at(-1);
-    const drafts = { mine, revision: 0, other: undefined };
-    return { opened: documentWith(tab, mine?.document ?? randomId(), drafts), canKeep: false };
+    const unsaved = left.at(-1);
+    const drafts = { mine: unsaved ?? checkedContent(), revision: 0, other: undefined };
+    return { opened: documentWith(tab, unsaved?.document ?? randomId(), drafts), canKeep: false };
   }
 }
