@@ -386,6 +386,36 @@ test.describe('a page that does not answer, as what it needs does not come,', ()
     await expect(heading).toHaveText(wordsOf('es')('plans:pricing.heading'));
   });
 
+  test('sends what was sent in another language, and leaves open what was opened', async ({
+    page,
+    context,
+  }) => {
+    const es = wordsOf('es');
+    await page.goto('/es');
+    await expect(page.locator('[data-prerendered-page]')).toHaveCount(0);
+    const letGo = await holdBack(context, scripts('main'));
+    await page.goto('/support', { waitUntil: 'commit' });
+    await page.getByLabel(t('support:contact.email')).fill('ada@example.com');
+    await page.getByLabel(t('support:contact.message')).fill('Help!');
+    await page.locator('summary', { hasText: t('support:faq.free.q') }).click();
+    await page.getByRole('button', { name: t('support:contact.submit') }).click();
+    letGo();
+    await expect(
+      page.getByRole('heading', { name: es('support:contact.sentHeading') }),
+    ).toBeVisible();
+    await expect(page.getByText(es('support:faq.free.a'))).toBeVisible();
+  });
+
+  test('says so where its script hangs', async ({ page, context }) => {
+    await page.clock.install();
+    await holdBack(context, scripts('main'));
+    await page.goto('/support', { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(said(page)).toBeHidden();
+    await page.clock.runFor(21_000);
+    await expect(said(page)).toBeVisible();
+  });
+
   test('is shown in another language rather than not at all', async ({ page, context }) => {
     await page.goto('/es');
     await expect(page.locator('[data-prerendered-page]')).toHaveCount(0);

@@ -34,8 +34,8 @@ function headOf({ title, metas, links }: RenderedPage['head']): string {
   ].join('\n    ');
 }
 
-const rootOf = ({ body }: RenderedPage) =>
-  `<div id="root"><div data-prerendered-page>${body.replaceAll(STYLES, '')}</div></div>`;
+const rootOf = ({ body }: RenderedPage, locale: Locale) =>
+  `<div id="root"><div data-prerendered-page lang="${locale}">${body.replaceAll(STYLES, '')}</div></div>`;
 
 function fill(template: string, product: Product, locale: Locale, page: RenderedPage): string {
   return template
@@ -45,7 +45,7 @@ function fill(template: string, product: Product, locale: Locale, page: Rendered
       DATA,
       (_, start: string, end: string) => start + structuredData(product, page.product) + end,
     )
-    .replace(EMPTY_ROOT, () => rootOf(page));
+    .replace(EMPTY_ROOT, () => rootOf(page, locale));
 }
 
 /** The program that renders the pages, from the same sources as the one that the browser loads. */

@@ -88,9 +88,13 @@
     sayLost();
     // Nobody is there to show the page that the history leads to.
     addEventListener('popstate', function () {
-      location.reload();
+      if (window.earlyClick !== null) location.reload();
     });
   };
+  // What hangs tells of no error.
+  setTimeout(function () {
+    if (window.earlyClick !== null) window.leavePage();
+  }, 20000);
   addEventListener(
     'error',
     function (event) {

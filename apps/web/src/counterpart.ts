@@ -8,12 +8,23 @@ const alike = (element: Element, tree: ParentNode) =>
     (other) => markOf(other) === markOf(element),
   );
 
-/** The element that stands in a tree for one of the tree before; none where its mark has changed. */
+/** Whether a page was rendered in another language than its reader's, before that was known. */
+function isTranslated(before: ParentNode): boolean {
+  const lang = before instanceof Element && before.getAttribute('lang');
+  return Boolean(lang) && lang !== document.documentElement.lang;
+}
+
+/**
+ * The element that stands in a tree for one of the tree before; none where its mark has changed, unless that is in another
+ * language: then the one at its place among its kind.
+ */
 export function counterpart(
   element: Element,
   before: ParentNode,
   tree: ParentNode,
 ): HTMLElement | undefined {
-  const place = alike(element, before).findIndex((other) => other === element);
-  return alike(element, tree)[place];
+  const isAtPlace = !element.hasAttribute('name') && isTranslated(before);
+  const others = (within: ParentNode) =>
+    isAtPlace ? [...within.querySelectorAll<HTMLElement>(element.tagName)] : alike(element, within);
+  return others(tree)[others(before).findIndex((other) => other === element)];
 }

@@ -36,9 +36,9 @@ export function takeEarlyInput(
   root: HTMLElement,
   focused: Element | null = null,
 ): void {
-  if (!before) return;
   const { earlyClick: pressed } = window;
   window.earlyClick = null;
+  if (!before) return;
   takeOpened(before, root);
   takeFields(before, root);
   takeFocus(focused, before, root);

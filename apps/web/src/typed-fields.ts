@@ -22,7 +22,9 @@ export function takeFields(before: ParentNode, tree: ParentNode): void {
       return;
     }
     if (typed.value !== typed.defaultValue) type(field, typed.value);
-    // A field that nobody was in has its caret at the start, and some kinds of fields tell of none.
-    if (typed.selectionEnd) field.setSelectionRange(typed.selectionStart, typed.selectionEnd);
+    // A field that nobody was in has its caret at the start, as it comes, and some kinds of fields tell of none.
+    const isUsed = typed.value !== typed.defaultValue || typed.selectionEnd !== 0;
+    if (isUsed && typed.selectionEnd !== null)
+      field.setSelectionRange(typed.selectionStart, typed.selectionEnd);
   });
 }

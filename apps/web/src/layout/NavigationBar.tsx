@@ -15,7 +15,7 @@ export function NavigationBar() {
   return (
     <header
       className={cx(
-        'sticky top-0 z-bar border-b border-line bg-paper print:static',
+        'sticky top-0 z-bar border-b border-line bg-paper noscript:static print:static',
         fillsWindow(pathname) && 'print:hidden',
       )}
     >

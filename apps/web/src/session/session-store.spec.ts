@@ -3,6 +3,7 @@ import { person, sessionFor } from '../testing/person';
 import type { SessionApi } from './session-api';
 import type { SessionUser } from '@tercet/contracts';
 import { SessionStore } from './session-store';
+import { keepInTab, readInTab, TAB_KEYS } from './storage';
 
 const KEY = 'authSession';
 const DAY = 86_400;
@@ -116,6 +117,19 @@ describe('restoring', () => {
     expect(api.refresh.mock.calls.length).toBe(asked + 1);
     expect(store.getState()).toMatchObject({ isAuthenticated: false, reason: 'expired' });
     online.mockRestore();
+  });
+
+  it('leaves nothing of the tab’s text to the next person, but to whose session has run out', async () => {
+    const kept = () => readInTab(TAB_KEYS.checkedText);
+    keepInTab(TAB_KEYS.checkedText, 'Private.');
+    localStorage.setItem(KEY, JSON.stringify(sessionFor(DAY)));
+    store.start();
+    api.me.mockResolvedValue({ kind: 'refused' });
+    await store.reload();
+    expect(kept()).toBe('Private.');
+    store.signIn(sessionFor(DAY));
+    store.signOut();
+    expect(kept()).toBeNull();
   });
 
   it('signs out when the server refuses the token, and stays when it does not answer', async () => {

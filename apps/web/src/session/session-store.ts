@@ -1,7 +1,7 @@
 import { SESSION_REFRESH_LEAD_SECONDS, type SessionUser } from '@tercet/contracts';
 import type { FailureCode, ProfileChange, SessionApi } from './session-api';
 import { parseKeptSession, timeLeft, type KeptSession, type SessionData } from './session-data';
-import { readStored, STORAGE_KEYS, writeStored } from './storage';
+import { keepInTab, readStored, STORAGE_KEYS, TAB_KEYS, writeStored } from './storage';
 
 /** Why nobody is signed in: nobody was, the person left or deleted the account, or the session came to an end. */
 export type SignedOutReason = 'none' | 'signedOut' | 'deleted' | 'expired';
@@ -206,6 +206,8 @@ export class SessionStore {
 
   #end(reason: SignedOutReason): void {
     this.#lastRead = null;
+    // The next person at this browser gets nothing of it. Whose session has run out comes back to it.
+    if (reason !== 'expired') keepInTab(TAB_KEYS.checkedText, null);
     if (reason === 'expired') writeStored(STORAGE_KEYS.authSession, EXPIRED);
     writeStored(STORAGE_KEYS.authSession, null);
     this.#set(signedOut(reason));

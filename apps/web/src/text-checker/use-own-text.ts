@@ -1,7 +1,8 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { session } from '../session/session';
 import { readInTab, TAB_KEYS } from '../session/storage';
 import { typeInto, undoIn } from './type-into';
-import { useKeptText } from './use-kept-text';
+import { hasLeft, useKeptText } from './use-kept-text';
 
 export type OwnText = ReturnType<typeof useOwnText>;
 
@@ -30,6 +31,7 @@ export function useOwnText(example: string) {
   const [mended] = useState(() => new Set<string>());
   const text = written.text ?? example;
   useKeptText(isTyped && text.trim() !== '' ? text : null);
+  useEffect(() => session.subscribe(() => hasLeft() && setWritten(EXAMPLE)), []);
   /** The field takes it first, and tells of it as of a key; what the browser did not do, the new value does. */
   const replaceBy = (next: Written, from: number, to: number, words: string) => {
     if (field.current) typeInto(field.current, from, to, words);

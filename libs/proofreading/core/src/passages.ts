@@ -5,7 +5,12 @@ import type { Passage } from './language-pack';
 import { blankOut, findQuotations, hasTwoWords, withoutQuotations } from './quotations';
 import { segment } from './segment';
 import type { Sentence, Token } from './sentence';
-import { type LanguageTools, likelierLanguage, stretchLanguage } from './stretch-language';
+import {
+  isMostlyUnknown,
+  type LanguageTools,
+  likelierLanguage,
+  stretchLanguage,
+} from './stretch-language';
 import { tokenize } from './tokenize';
 
 /** A passage and where it starts in its paragraph. */
@@ -47,7 +52,12 @@ export async function toPassages(
   for (const span of segment(text, own)) {
     const sentence = outside.slice(span.start, span.end);
     const language = await sentenceLanguage(sentence, own, tools);
-    sentences.push({ ...span, language });
+    // A short one after one of a language that is none of ours.
+    const goesOn =
+      sentences.at(-1)?.language === 'foreign' &&
+      language === own &&
+      (await isMostlyUnknown(sentence, own, tools));
+    sentences.push({ ...span, language: goesOn ? 'foreign' : language });
   }
   const runs = toRuns(sentences);
   const around = runs.flatMap((run) => toPassage(text, run, choice, quotations) ?? []);

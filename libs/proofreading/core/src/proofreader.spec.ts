@@ -181,6 +181,18 @@ describe('createProofreader', () => {
     expect(await read(german, 'foreign', chosen)).toEqual({ found: 1, unchecked: undefined });
   });
 
+  it('takes a short sentence after one of another language for that language’s, if it is not its own', async () => {
+    const german = 'Das Wetter ist heute in ganz Deutschland nicht schön. ';
+    const proofreader = setUp({ en: knowing('en', 'We go home soon now') });
+    const uncheckedIn = async (text: string) =>
+      (await proofreader.checkParagraph(text, auto)).unchecked?.map(({ end }) => end);
+    expect(await uncheckedIn(`${german}Wir gehen bald heim.`)).toEqual([
+      german.length,
+      german.length + 20,
+    ]);
+    expect(await uncheckedIn(`${german}We go home soon.`)).toEqual([german.length]);
+  });
+
   it('takes other letters than ours for another language', async () => {
     const { unchecked } = await setUp({}).checkParagraph('Погода.', auto);
     expect(unchecked).toEqual([{ start: 0, end: 7 }]);

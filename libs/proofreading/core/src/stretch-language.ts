@@ -61,6 +61,17 @@ export async function stretchLanguage(
   return own;
 }
 
+/** Whether a language lacks most words of a text, names aside. Not where it cannot be loaded. */
+export async function isMostlyUnknown(
+  text: string,
+  language: Locale,
+  { loadPack }: LanguageTools,
+): Promise<boolean> {
+  const words = wordsOf(text).filter(isNoName);
+  const pack = await loadPack(language).catch(() => undefined);
+  return pack !== undefined && countUnknown(words, pack) > words.length / 2;
+}
+
 /** Words of a text so short that a list of names and one foreign word can mislead the detector. */
 const SHORT_TEXT = 12;
 

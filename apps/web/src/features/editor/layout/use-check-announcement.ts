@@ -6,6 +6,9 @@ import { useWordsOfCheck } from './check-words';
 /** How long a check must have nothing more to do before it is told of. Milliseconds. */
 const SETTLED_AFTER_MS = 700;
 
+/** How long it can be found by whoever reads through the page. Milliseconds. */
+const TOLD_FOR_MS = 10_000;
+
 /** Tells screen readers once what a text that came in one piece was found to hold. Of what is typed nothing is said. */
 export function useCheckAnnouncement(): void {
   const { checks, document, announcement } = useEditor();
@@ -19,7 +22,10 @@ export function useCheckAnnouncement(): void {
     // Who mends an issue before is told what is left.
     const isToldMeanwhile = announcement.get() !== '';
     if (status === 'idle' || isToldMeanwhile) return;
-    announcement.set(wordsOf({ status, missing, foreign, count: issues.length }));
+    const words = wordsOf({ status, missing, foreign, count: issues.length });
+    announcement.set(words);
+    // It is not so any more once one goes on writing, or reads in another language.
+    setTimeout(() => announcement.get() === words && announcement.set(''), TOLD_FOR_MS);
   });
 
   // What was said of a text that is gone would still be found by whoever reads through the page.
