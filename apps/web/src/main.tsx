@@ -11,7 +11,6 @@ import { followLocale, initialLocale, localeOf } from './preferences/language';
 import { themeStore } from './preferences/theme';
 import { AppRoutes, pageAt } from './routes';
 import { startTranslator } from './routing/translator';
-import { followWithExtension } from './session/extension-messages';
 import { session } from './session/session';
 import { takeUrlToken, type ArrivalNews } from './session/url-token';
 import './csp-nonce';
@@ -29,6 +28,17 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 function fail(error: unknown): void {
   log('error', 'Page failed', { error });
   leavePage();
+}
+
+/** Fetches what speaks with the extension where browsers show the page that there is one. */
+function tellExtension(language: ReturnType<typeof localeOf>): void {
+  if (!window.chrome?.runtime?.sendMessage) return;
+  const wasSignedIn = session.getState().isAuthenticated;
+  import('./session/extension-messages').then(
+    ({ followWithExtension }) =>
+      followWithExtension({ session, theme: themeStore, language }, wasSignedIn),
+    (error: unknown) => log('warn', 'Page failed', { error }),
+  );
 }
 
 async function start(element: HTMLElement): Promise<void> {
@@ -51,7 +61,7 @@ async function start(element: HTMLElement): Promise<void> {
   const preloading = begin(preload(location.pathname));
   const translator = await starting;
   followLocale(translator);
-  followWithExtension({ session, theme: themeStore, language: localeOf(translator) });
+  tellExtension(localeOf(translator));
   const root = createRoot(element, {
     // What no boundary catches has taken the whole page away.
     onUncaughtError(error) {

@@ -36,8 +36,12 @@ interface Told {
 /**
  * Keeps the extension in step with who is signed in, and with theme and language. A page that opens with nobody signed
  * in says nothing of that: it is no sign-out.
+ * @param wasSignedIn when the page opened, which may be over by now
  */
-export function followWithExtension({ session, theme, language }: Told): void {
+export function followWithExtension(
+  { session, theme, language }: Told,
+  wasSignedIn = session.getState().isAuthenticated,
+): void {
   const authMessage = (): ExtensionMessage => {
     const state = session.getState();
     return {
@@ -62,10 +66,7 @@ export function followWithExtension({ session, theme, language }: Told): void {
       tellExtension(next);
     };
   };
-  const tellAuth = tellChanges(
-    authMessage,
-    session.getState().isAuthenticated ? '' : JSON.stringify(authMessage()),
-  );
+  const tellAuth = tellChanges(authMessage, wasSignedIn ? '' : JSON.stringify(authMessage()));
   const tellLanguage = tellChanges(languageMessage, '');
   session.subscribe(tellAuth);
   theme.subscribe(tellAuth);

@@ -1,6 +1,6 @@
 import { useLocale, useTranslation } from '@tercet/i18n/react';
 import type { DocumentIssue, Span } from '@tercet/proofreading-core';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { kindOf, ofKind, type ShownKind } from '../issues/kinds';
 import { CheckedField } from './CheckedField';
 import { CheckerBar } from './CheckerBar';
@@ -9,7 +9,7 @@ import { neighbour } from './neighbour';
 import { movedIssues } from './moved-issues';
 import { Outcome } from './Outcome';
 import { Start } from './Start';
-import { useOwnText } from './use-own-text';
+import { useOwnText, type Typing } from './use-own-text';
 import { useTextChecker } from './use-text-checker';
 
 export interface CheckerProps {
@@ -38,7 +38,8 @@ const stillForeseen = (foreseen: readonly Mark[], found: readonly Span[], kind: 
 export function Checker({ example, foreseen = [], kinds }: CheckerProps) {
   const { t } = useTranslation('checker');
   const locale = useLocale();
-  const own = useOwnText(example);
+  const typing = useRef<Typing>(undefined);
+  const own = useOwnText(example, typing);
   // What was kept was checked before.
   const [isOn, setIsOn] = useState(own.isOwn);
   const [kind, setKind] = useState(kinds[0]);
@@ -55,6 +56,9 @@ export function Checker({ example, foreseen = [], kinds }: CheckerProps) {
     parts,
     retry,
   } = useTextChecker(own.text, isOn);
+  useEffect(() => {
+    typing.current = parts;
+  }, [parts]);
   const issues = ofKind(found, kind);
   const elsewhere = found.length - issues.length;
   const chosen =

@@ -1,10 +1,16 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { session } from '../session/session';
 import { readInTab, TAB_KEYS } from '../session/storage';
-import { typeInto, undoIn } from './type-into';
+import type { typeInto, undoIn } from './type-into';
 import { hasLeft, useKeptText } from './use-kept-text';
 
 export type OwnText = ReturnType<typeof useOwnText>;
+
+/** What goes by way of the browser's own history; without it a replacement is a new value, as it is for browsers that know no other. */
+export interface Typing {
+  readonly typeInto: typeof typeInto;
+  readonly undoIn: typeof undoIn;
+}
 
 interface Written {
   /** None while the example stands there. */
@@ -23,7 +29,7 @@ function begin(): Written {
 }
 
 /** A text that begins as an example and becomes the person’s own; what was replaced in it can be taken back. */
-export function useOwnText(example: string) {
+export function useOwnText(example: string, typing: RefObject<Typing | undefined>) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [written, setWritten] = useState(begin);
   const { before, isTyped } = written;
@@ -34,7 +40,7 @@ export function useOwnText(example: string) {
   useEffect(() => session.subscribe(() => hasLeft() && setWritten(EXAMPLE)), []);
   /** The field takes it first, and tells of it as of a key; what the browser did not do, the new value does. */
   const replaceBy = (next: Written, from: number, to: number, words: string) => {
-    if (field.current) typeInto(field.current, from, to, words);
+    if (field.current) typing.current?.typeInto(field.current, from, to, words);
     setWritten({ ...next, before: written });
   };
   return {
@@ -54,7 +60,7 @@ export function useOwnText(example: string) {
     undo:
       before &&
       (() => {
-        if (field.current) undoIn(field.current);
+        if (field.current) typing.current?.undoIn(field.current);
         setWritten(before);
       }),
     isLastUndo: before?.before === undefined,

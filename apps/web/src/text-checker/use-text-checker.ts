@@ -5,6 +5,7 @@ import type { AnnouncementProps } from './Announcement';
 import type { FindingPanelProps } from './FindingPanel';
 import { movedIssues } from './moved-issues';
 import type { Findings, TextChecker } from './text-checker';
+import type { Typing } from './use-own-text';
 
 const NOTHING: Findings = {
   status: 'checking',
@@ -19,7 +20,7 @@ const nothing = () => NOTHING;
 const never = () => () => undefined;
 
 /** What it finds, to be seen and to be heard. */
-interface Parts {
+interface Parts extends Typing {
   readonly FindingPanel: ComponentType<FindingPanelProps>;
   readonly Announcement: ComponentType<AnnouncementProps>;
 }
