@@ -406,14 +406,18 @@ test.describe('a page that does not answer, as what it needs does not come,', ()
     await expect(page.getByText(es('support:faq.free.a'))).toBeVisible();
   });
 
-  test('says so where its script hangs', async ({ page, context }) => {
+  test('says so where its script hangs, until it comes after all', async ({ page, context }) => {
     await page.clock.install();
-    await holdBack(context, scripts('main'));
+    const letGo = await holdBack(context, scripts('main'));
     await page.goto('/support', { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(said(page)).toBeHidden();
     await page.clock.runFor(21_000);
     await expect(said(page)).toBeVisible();
+    letGo();
+    await page.clock.resume();
+    await expect(page.locator('[data-prerendered-page]')).toHaveCount(0);
+    await expect(said(page)).toBeHidden();
   });
 
   test('is shown in another language rather than not at all', async ({ page, context }) => {

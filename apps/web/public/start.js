@@ -77,6 +77,11 @@
     root.dataset.prerendered = 'shown';
   }, 3000);
 
+  /** Whether the application has taken over. */
+  function isAnswered() {
+    return window.earlyClick === null;
+  }
+
   // The prerendered page stays, in whatever language it is: it can be read, and its links followed.
   function sayLost() {
     var words = document.querySelector('#lost > [lang=' + wanted + ']');
@@ -88,18 +93,18 @@
     sayLost();
     // Nobody is there to show the page that the history leads to.
     addEventListener('popstate', function () {
-      if (window.earlyClick !== null) location.reload();
+      if (!isAnswered()) location.reload();
     });
   };
   // What hangs tells of no error.
   setTimeout(function () {
-    if (window.earlyClick !== null) window.leavePage();
+    if (!isAnswered()) window.leavePage();
   }, 20000);
   addEventListener(
     'error',
     function (event) {
-      // Programs in the browser add scripts of their own; null would say that the page answers by itself.
-      var failed = event.target === window && window.earlyClick !== null && event.filename;
+      // Programs in the browser add scripts of their own.
+      var failed = event.target === window && !isAnswered() && event.filename;
       var source = failed || (event.target.type === 'module' && event.target.src);
       if (source && source.indexOf(location.origin + '/assets/') === 0) window.leavePage();
     },
@@ -118,7 +123,7 @@
   }
 
   addEventListener('click', function (event) {
-    if (window.earlyClick === null) return;
+    if (isAnswered()) return;
     var link = event.target.closest('a[href]');
     if (link) handOn(link);
     // A click beside all buttons takes nothing back; null would say that the page answers by itself.

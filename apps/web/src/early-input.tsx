@@ -1,6 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { counterpart } from './counterpart';
 import { takeHeldPress } from './held-press';
+import { returnToPage } from './leave-page';
 import { takeFields } from './typed-fields';
 
 declare global {
@@ -38,6 +39,7 @@ export function takeEarlyInput(
 ): void {
   const { earlyClick: pressed } = window;
   window.earlyClick = null;
+  returnToPage();
   if (!before) return;
   takeOpened(before, root);
   takeFields(before, root);

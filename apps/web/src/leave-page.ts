@@ -5,5 +5,10 @@ declare global {
   }
 }
 
+/** Takes back what was said of a page that has come late. */
+export function returnToPage(): void {
+  document.querySelector('#lost > :not([hidden])')?.setAttribute('hidden', '');
+}
+
 /** Leaves the prerendered page as it is, and says that it does not answer. */
 export const leavePage = (): void => window.leavePage?.();

@@ -198,28 +198,21 @@ export function createCheckSession(options: CheckSessionOptions): CheckSession {
     if (isLacking(state.get().status) && !givenUp) tries.schedule();
   }
 
-  const answeredOf = (placed: readonly PlacedParagraph[]) =>
-    placed.filter(({ paragraph: { text } }) => !isBlank(text) && answers.get(text));
-
-  /** As before while nothing is known of a text that is being written. */
-  function foreignIn(placed: readonly PlacedParagraph[]): ForeignShare {
-    const answered = answeredOf(placed);
-    const isWritten = placed.some(({ paragraph }) => !isBlank(paragraph.text));
-    if (answered.length === 0 && isWritten) return state.get().foreign;
-    return foreignShare(answered.map(({ paragraph }) => paragraph));
-  }
-
-  /** Nothing has no language; what has words keeps the last one known until they are checked. */
-  function languageOf(
+  /** Nothing has no language; what has words keeps what was last known of it until they are checked. */
+  function languagesOf(
     texts: readonly string[],
     placed: readonly PlacedParagraph[],
     fallback: Locale,
-  ): Locale | undefined {
-    if (texts.every(isBlank)) return undefined;
-    const checked = answeredOf(placed);
-    if (checked.length === 0)
-      return answers.statusOf(texts) === 'failed' ? undefined : state.get().language;
-    return foreignIn(placed) === 'all' ? undefined : mainLanguage(checked, fallback);
+  ): Pick<CheckState, 'language' | 'foreign'> {
+    if (texts.every(isBlank)) return { language: undefined, foreign: 'none' };
+    const checked = placed.filter(({ paragraph: { text } }) => !isBlank(text) && answers.get(text));
+    if (checked.length === 0) {
+      const { language, foreign } = state.get();
+      return { language: answers.statusOf(texts) === 'failed' ? undefined : language, foreign };
+    }
+    const foreign = foreignShare(checked.map(({ paragraph }) => paragraph));
+    const language = foreign === 'all' ? undefined : mainLanguage(checked, fallback);
+    return { language, foreign };
   }
 
   function draw() {
@@ -241,7 +234,7 @@ export function createCheckSession(options: CheckSessionOptions): CheckSession {
     const { filter, dismissed } = options.hidden();
     const issues = assembleDocument(placed, filter).filter((issue) => !dismissed.has(issue.id));
     surface.show(issues);
-    const language = languageOf(texts, placed, fallback);
+    const { language, foreign } = languagesOf(texts, placed, fallback);
     surface.showLanguages?.(placed, language);
     const listed = issues.map((issue) => listedIssue(issue, surface.slice));
     state.set({
@@ -249,7 +242,7 @@ export function createCheckSession(options: CheckSessionOptions): CheckSession {
       issues: listed,
       names: namesIn(placed, filter),
       language,
-      foreign: foreignIn(placed),
+      foreign,
       missing: answers.missingIn(texts),
     });
     askAgainLater();
