@@ -5,7 +5,7 @@ import { kindOf, ofKind, type ShownKind } from '../issues/kinds';
 import { CheckedField } from './CheckedField';
 import { CheckerBar } from './CheckerBar';
 import type { Mark } from './MarkedLine';
-import { neighbour } from './neighbour';
+import { neighbour } from '../issues/neighbour';
 import { movedIssues } from './moved-issues';
 import { Outcome } from './Outcome';
 import { Start } from './Start';

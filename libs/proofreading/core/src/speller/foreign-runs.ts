@@ -11,6 +11,8 @@ interface ForeignBounds {
   readonly least: number;
   readonly share: number;
 }
+/** Share of its words that a language may lack in a stretch of its own, however they are spelled. */
+const MOST_LACKING = 0.5;
 const QUOTED: ForeignBounds = { least: 1, share: 0.5 };
 const WHOLE_SENTENCE: ForeignBounds = { least: 4, share: 0.7 };
 /** Names are unknown in any language. */
@@ -64,31 +66,20 @@ const isSpelledBadly = (unknown: readonly SpelledWord[], speller: Speller, isAll
   });
 };
 
-const isForeign = (
-  words: readonly SpelledWord[],
-  { least, share }: ForeignBounds,
-  speller: Speller,
-): boolean => {
-  const lower = words.filter(isLower);
-  const unknown = lower.filter(({ known }) => !known);
-  if (unknown.length < least || unknown.length < lower.length * share) return false;
-  return !isSpelledBadly(unknown, speller, unknown.length === lower.length);
-};
-
-/** Share of its words that a language may lack in a sentence of its own, however they are spelled. */
-const MOST_LACKING = 0.5;
-
 /**
- * How the words of a sentence look to a language: as its own, mostly misspellings of its own, or those of another. It takes
- * four unknown words to be anything but its own.
+ * How the words of a stretch look to a language: as its own, mostly misspellings of its own, or those of another. It takes
+ * four unknown words for a sentence to be anything but its own.
  */
-export function likenessOf(words: readonly SpelledWord[], speller: Speller): Likeness {
+export function likenessOf(
+  words: readonly SpelledWord[],
+  speller: Speller,
+  { least, share }: ForeignBounds = WHOLE_SENTENCE,
+): Likeness {
   const lower = words.filter(isLower);
   const unknown = lower.filter(({ known }) => !known);
-  if (unknown.length < WHOLE_SENTENCE.least || unknown.length < lower.length * MOST_LACKING)
-    return 'own';
+  if (unknown.length < least || unknown.length < lower.length * MOST_LACKING) return 'own';
   if (isSpelledBadly(unknown, speller, unknown.length === lower.length)) return 'misspelled';
-  return unknown.length < lower.length * WHOLE_SENTENCE.share ? 'own' : 'foreign';
+  return unknown.length < lower.length * share ? 'own' : 'foreign';
 }
 
 /** Words between quotation marks, for each such pair in a sentence. */
@@ -121,7 +112,7 @@ export function findForeignRuns(
     return new Set(words.map(({ token }) => token));
   const foreign = new Set([...phrases].flatMap((index) => words[index]?.token ?? []));
   for (const stretch of quotedStretches(sentence, words))
-    if (isForeign(stretch, QUOTED, speller) || hasOtherLittleWords(stretch))
+    if (likenessOf(stretch, speller, QUOTED) === 'foreign' || hasOtherLittleWords(stretch))
       for (const { token } of stretch) foreign.add(token);
   return foreign;
 }

@@ -2,6 +2,7 @@ import { StateEffect, StateField, type EditorState, type Transaction } from '@co
 import { Decoration, type DecorationSet, EditorView } from '@codemirror/view';
 import type { DocumentIssue, Span } from '@tercet/proofreading-core';
 import { kindOf } from '../../../issues/kinds';
+import { neighbour } from '../../../issues/neighbour';
 
 /** Replaces all issues; positions are those of the document after the transaction. */
 export const showIssues = StateEffect.define<readonly DocumentIssue[]>();
@@ -121,8 +122,5 @@ export function neighbourIssue(
   position: number,
   direction: 'next' | 'previous',
 ): DocumentIssue | undefined {
-  const issues = issuesIn(state);
-  return direction === 'next'
-    ? (issues.find((issue) => issue.start >= position) ?? issues[0])
-    : (issues.findLast((issue) => issue.end < position) ?? issues.at(-1));
+  return neighbour(issuesIn(state), position, direction);
 }
