@@ -98,6 +98,18 @@ for (const locale of LOCALES) {
         }
       });
 
+      test('wears the theme of the system', async ({ page }) => {
+        await page.goto(PAGE_PATHS.home);
+        const html = page.locator('html');
+        for (const [colorScheme, paper] of [
+          ['dark', 'rgb(17, 23, 30)'],
+          ['light', 'rgb(250, 249, 246)'],
+        ] as const) {
+          await page.emulateMedia({ colorScheme });
+          await expect(html).toHaveCSS('background-color', paper);
+        }
+      });
+
       test('leads on from its bar, on a phone too', async ({ page }) => {
         const bar = page.getByRole('banner');
         for (const viewport of [PHONE, { width: 1280, height: 800 }]) {

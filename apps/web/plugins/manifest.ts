@@ -8,7 +8,7 @@ const ENGLISH = new URL('../../../libs/i18n/locales/en/common.json', import.meta
 
 function manifest({ PRODUCT_NAME, THEME_COLOR }: Product): string {
   const { footer } = JSON.parse(readFileSync(ENGLISH, 'utf8')) as { footer: { line: string } };
-  const paper = /--paper: (#\w+);/.exec(readFileSync(TOKENS, 'utf8'))?.[1];
+  const paper = /--paper: light-dark\((#\w+), #\w+\);/.exec(readFileSync(TOKENS, 'utf8'))?.[1];
   if (!paper) throw new Error('The tokens name no paper');
   return JSON.stringify({
     name: PRODUCT_NAME,

@@ -7,7 +7,7 @@ import { person, sessionFor } from '../testing/person';
 import { nextTheme, themeStore } from './theme';
 
 const TOKENS = readFileSync(new URL('../../../../libs/ui/src/theme.css', import.meta.url), 'utf8');
-const [, DARK_PAPER] = [...TOKENS.matchAll(/--paper: (#\w+);/g)].map(([, color]) => color);
+const DARK_PAPER = /--paper: light-dark\(#\w+, (#\w+)\);/.exec(TOKENS)?.[1];
 
 const system = stubMediaQuery(false);
 const fetch = stubFetch((path) =>

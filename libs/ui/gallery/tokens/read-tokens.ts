@@ -16,11 +16,17 @@ function propertiesOf(css: string, selector: string): ReadonlyMap<string, string
   return new Map([...found].map(([, name = '', value = '']) => [name, value]));
 }
 
+const PAIR = /light-dark\(((?:[^(),]|\([^()]*\))+), ((?:[^(),]|\([^()]*\))+)\)/g;
+
+const inTheme = (pair: '$1' | '$2', tokens: ReadonlyMap<string, string>) =>
+  new Map([...tokens].map(([name, value]) => [name, value.replace(PAIR, pair)]));
+
 export function readTokens(file: string): Tokens {
   const css = file.replace(/\/\*[\s\S]*?\*\//g, '');
+  const themed = propertiesOf(css, ':root,');
   return {
-    light: propertiesOf(css, "[data-theme='light']"),
-    dark: propertiesOf(css, "[data-theme='dark']"),
+    light: inTheme('$1', themed),
+    dark: inTheme('$2', themed),
     fixed: propertiesOf(css, '@theme inline'),
     roles: propertiesOf(css, '@theme static'),
     wide: propertiesOf(css, '@media (width >= 40rem)'),
