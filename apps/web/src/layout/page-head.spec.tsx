@@ -7,6 +7,7 @@ import {
   type Locale,
   type PageName,
 } from '@tercet/contracts';
+import { act } from '@testing-library/react';
 import { renderPage } from '../testing/render-page';
 import { usePageHead } from './page-head';
 
@@ -19,8 +20,12 @@ function Page({ name }: { name: PageName }) {
   return null;
 }
 
-const open = (name: PageName, locale: Locale, at = '/') =>
-  renderPage(<Page name={name} />, { at, locale });
+/** With what comes after the page. */
+async function open(name: PageName, locale: Locale, at = '/') {
+  const view = renderPage(<Page name={name} />, { at, locale });
+  await act(() => import('./write-head'));
+  return view;
+}
 const meta = (name: string) =>
   document.head
     .querySelector(`meta[name="${name}"], meta[property="${name}"]`)
@@ -35,8 +40,8 @@ beforeEach(() => {
 });
 
 describe('a listed page', () => {
-  it.each(LISTED)('has a picture of its own: $name in $locale', ({ name, locale }) => {
-    const { translator } = open(name, locale);
+  it.each(LISTED)('has a picture of its own: $name in $locale', async ({ name, locale }) => {
+    const { translator } = await open(name, locale);
     const picture = `${location.origin}/previews/${locale}/${name}.png`;
     const says = `${translator.t(`titles.${name}`)} – ${translator.t(`html:previews.${name}`)}`;
     expect(meta('og:image')).toBe(picture);
@@ -47,17 +52,18 @@ describe('a listed page', () => {
     expect(meta('twitter:image:alt')).toBe(says);
   });
 
-  it.each(LOCALES)('has keywords that no other has, in %s', (locale) => {
-    const keywords = LISTED_PAGES.map((name) => {
-      open(name, locale);
-      return meta('keywords');
-    });
+  it.each(LOCALES)('has keywords that no other has, in %s', async (locale) => {
+    const keywords: unknown[] = [];
+    for (const name of LISTED_PAGES) {
+      await open(name, locale);
+      keywords.push(meta('keywords'));
+    }
     expect(new Set(keywords).size).toBe(LISTED_PAGES.length);
     for (const words of keywords) expect(words).toMatch(/^[^,]+(?:, [^,]+){3,9}$/);
   });
 
-  it('says its own address in the language that is asked for', () => {
-    open('pricing', 'fr', localizedPath('pricing', 'fr'));
+  it('says its own address in the language that is asked for', async () => {
+    await open('pricing', 'fr', localizedPath('pricing', 'fr'));
     const canonical = document.head.querySelector('link[rel=canonical]');
     expect(canonical).toHaveAttribute('href', `${location.origin}/pricing?lang=fr`);
     expect(document.head.querySelectorAll('link[rel=alternate]')).toHaveLength(LOCALES.length + 1);
@@ -65,19 +71,19 @@ describe('a listed page', () => {
     expect(meta('og:url')).toBe(`${location.origin}/pricing?lang=fr`);
   });
 
-  it('names the two other languages, in the place of those that the page before named', () => {
+  it('names the two other languages, in the place of those that the page before named', async () => {
     document.head.innerHTML = '<meta property="og:locale:alternate" content="fr_FR">';
-    open('pricing', 'en').unmount();
+    (await open('pricing', 'en')).unmount();
     expect([meta('og:locale'), ...alternates()]).toEqual(['en_GB', 'fr_FR', 'es_ES']);
-    open('support', 'fr');
+    await open('support', 'fr');
     expect([meta('og:locale'), ...alternates()]).toEqual(['fr_FR', 'en_GB', 'es_ES']);
     expect(document.head.querySelectorAll('meta[name=description]')).toHaveLength(1);
   });
 });
 
-it.each(OTHERS)('the page %s has the general picture, and is not listed', (name) => {
-  open('home', 'en');
-  open(name, 'en');
+it.each(OTHERS)('the page %s has the general picture, and is not listed', async (name) => {
+  await open('home', 'en');
+  await open(name, 'en');
   expect(meta('og:image')).toBe(`${location.origin}/share.png`);
   expect(meta('twitter:image')).toBe(`${location.origin}/share.png`);
   expect(meta('og:image:alt')).toBe('Tercet – Every word where it belongs.');

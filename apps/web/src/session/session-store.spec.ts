@@ -119,17 +119,51 @@ describe('restoring', () => {
     online.mockRestore();
   });
 
-  it('leaves nothing of the tab’s text to the next person, but to whose session has run out', async () => {
+  describe('the tab’s text', () => {
+    const TEXT = 'Private.';
     const kept = () => readInTab(TAB_KEYS.checkedText);
-    keepInTab(TAB_KEYS.checkedText, 'Private.');
-    localStorage.setItem(KEY, JSON.stringify(sessionFor(DAY)));
-    store.start();
-    api.me.mockResolvedValue({ kind: 'refused' });
-    await store.reload();
-    expect(kept()).toBe('Private.');
-    store.signIn(sessionFor(DAY));
-    store.signOut();
-    expect(kept()).toBeNull();
+    const other = () => sessionFor(DAY, person({ id: 'u2' }), 'token-2');
+
+    async function expire() {
+      api.me.mockResolvedValue({ kind: 'refused' });
+      await store.reload();
+    }
+
+    beforeEach(() => {
+      keepInTab(TAB_KEYS.checkedText, TEXT);
+      store.start();
+      store.signIn(sessionFor(DAY));
+    });
+
+    it('stays for whose session has run out, and who signs in again', async () => {
+      await expire();
+      store.signIn(sessionFor(DAY));
+      expect(kept()).toBe(TEXT);
+    });
+
+    it.each<[string, () => unknown]>([
+      ['signs out', () => store.signOut()],
+      ['deletes the account', () => store.accountDeleted()],
+      ['makes room for somebody else', () => store.signIn(other())],
+      ['comes back no more', () => expire().then(() => store.signIn(other()))],
+      [
+        'signs out in another tab',
+        () => {
+          localStorage.removeItem(KEY);
+          storageEvent();
+        },
+      ],
+    ])('goes with whoever %s', async (_, leave) => {
+      const left = jest.fn();
+      const unsubscribe = store.onLeave(left);
+      await leave();
+      expect(kept()).toBeNull();
+      expect(left).toHaveBeenCalledTimes(1);
+      unsubscribe();
+      store.signIn(sessionFor(DAY));
+      store.signOut();
+      expect(left).toHaveBeenCalledTimes(1);
+    });
   });
 
   it('signs out when the server refuses the token, and stays when it does not answer', async () => {

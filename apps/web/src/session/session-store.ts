@@ -52,6 +52,9 @@ export class SessionStore {
   /** Tokens whose sessions are over here, and to be ended on the server. */
   readonly #toEnd = new Set<string>();
   readonly #observers = new Set<() => void>();
+  readonly #leaveObservers = new Set<() => void>();
+  /** Who was signed in last, until they leave. */
+  #owner: string | null = null;
 
   constructor(private readonly api: SessionApi) {}
 
@@ -60,6 +63,15 @@ export class SessionStore {
   readonly subscribe = (observer: () => void): (() => void) => {
     this.#observers.add(observer);
     return () => this.#observers.delete(observer);
+  };
+
+  /**
+   * Calls `observer` when whoever was signed in has left: has signed out, in whatever tab, has deleted the account, or has
+   * made room for another person. Whose session has only run out comes back to what they wrote.
+   */
+  readonly onLeave = (observer: () => void): (() => void) => {
+    this.#leaveObservers.add(observer);
+    return () => this.#leaveObservers.delete(observer);
   };
 
   /** Restores a stored session, watches the other tabs, and asks the server whether the session still stands. */
@@ -206,16 +218,24 @@ export class SessionStore {
 
   #end(reason: SignedOutReason): void {
     this.#lastRead = null;
-    // The next person at this browser gets nothing of it. Whose session has run out comes back to it.
-    if (reason !== 'expired') keepInTab(TAB_KEYS.checkedText, null);
     if (reason === 'expired') writeStored(STORAGE_KEYS.authSession, EXPIRED);
     writeStored(STORAGE_KEYS.authSession, null);
     this.#set(signedOut(reason));
   }
 
+  #followOwner(state: SessionState): void {
+    if (!state.isAuthenticated && state.reason === 'expired') return;
+    const before = this.#owner;
+    this.#owner = state.isAuthenticated ? state.user.id : null;
+    if (before === null || before === this.#owner) return;
+    keepInTab(TAB_KEYS.checkedText, null);
+    for (const observer of this.#leaveObservers) observer();
+  }
+
   #set(state: SessionState): void {
     this.#state = state;
     this.#schedule();
+    this.#followOwner(state);
     for (const observer of this.#observers) observer();
   }
 

@@ -1,10 +1,14 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import type { Locale } from '@tercet/contracts';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { WorkerLike } from '../checking/checker-client';
 import type { WorkerMessage, WorkerRequest } from '../checking/protocol';
 import { keepInTab, readInTab, TAB_KEYS } from '../session/storage';
+import { session } from '../session/session';
+import { jsonResponse, stubFetch } from '../testing/browser';
 import { issueOn } from '../testing/issues';
+import { person, sessionFor } from '../testing/person';
 import { renderPage } from '../testing/render-page';
 import { type } from '../typed-fields';
 import { Checker, type CheckerProps } from './Checker';
@@ -12,6 +16,9 @@ import { Checker, type CheckerProps } from './Checker';
 /** Finds “teh” misspelled and “They was” ungrammatical. */
 class FakeWorker implements WorkerLike {
   static started = 0;
+  static ended = 0;
+  /** What the last check was asked to take a text for that does not show its language. */
+  static fallback: Locale | undefined;
   static isFrenchMissing = false;
   /** Whether an answer waits until it is let go. */
   static isHeld: (paragraph: { text: string }) => boolean = () => false;
@@ -22,9 +29,12 @@ class FakeWorker implements WorkerLike {
   constructor() {
     FakeWorker.started += 1;
   }
-  terminate() {}
+  terminate() {
+    FakeWorker.ended += 1;
+  }
   postMessage(message: WorkerRequest) {
     if (message.type !== 'check') return;
+    FakeWorker.fallback = message.choice.fallback;
     const { generation } = message;
     for (const text of message.paragraphs) {
       if (text.startsWith('Bonjour') && FakeWorker.isFrenchMissing) {
@@ -51,6 +61,7 @@ class FakeWorker implements WorkerLike {
 beforeEach(() => {
   keepInTab(TAB_KEYS.checkedText, null);
   FakeWorker.started = 0;
+  FakeWorker.ended = 0;
   FakeWorker.isFrenchMissing = false;
   FakeWorker.isHeld = () => false;
   Object.defineProperty(globalThis, 'Worker', { configurable: true, value: FakeWorker });
@@ -289,6 +300,41 @@ it('has one’s own text again on the next page, and checks it; the mended examp
   cleanup();
   show(EXAMPLE);
   expect(field()).toHaveValue(EXAMPLE);
+});
+
+it.each<[string, () => unknown, string]>([
+  ['signs out', () => session.signOut(), EXAMPLE],
+  [
+    'makes room for somebody else',
+    () => session.signIn(sessionFor(60, person({ id: 'u2' }))),
+    EXAMPLE,
+  ],
+  ['has run out of time', () => session.refused('token-1'), 'Mine.'],
+])('shows and keeps a text for whoever %s: %#', async (_, leave, shown) => {
+  stubFetch(() => jsonResponse({}));
+  session.signIn(sessionFor(60));
+  const user = open();
+  await user.clear(field());
+  await user.type(field(), 'Mine.');
+  act(() => void leave());
+  expect(field()).toHaveValue(shown);
+  cleanup();
+  expect(readInTab(TAB_KEYS.checkedText)).toBe(shown === EXAMPLE ? null : shown);
+  session.signOut();
+});
+
+it('takes a text for one in the language of the page, also after that has changed, and ends with it', async () => {
+  const user = userEvent.setup();
+  const { translator, unmount } = renderPage(<Checker example={EXAMPLE} kinds={['all']} />);
+  await user.click(await button('Check the text'));
+  await button('Replace with were');
+  expect(FakeWorker.fallback).toBe('en');
+  await act(() => translator.changeLanguage('fr'));
+  await waitFor(() => expect(FakeWorker.fallback).toBe('fr'));
+  await act(() => translator.changeLanguage('en'));
+  expect(FakeWorker.ended).toBe(0);
+  unmount();
+  expect(FakeWorker.ended).toBe(1);
 });
 
 it('takes “Start over” back', async () => {

@@ -12,8 +12,9 @@ it('is kept when the typing rests, and at once when the page is left', () => {
   jest.useFakeTimers();
   const { rerender, unmount } = renderHook(useKeptText, { initialProps: 'M' });
   rerender('Mi');
+  jest.advanceTimersByTime(299);
   expect(stored()).toBeNull();
-  jest.advanceTimersByTime(300);
+  jest.advanceTimersByTime(1);
   expect(stored()).toBe('Mi');
   rerender('Min');
   window.dispatchEvent(new Event('pagehide'));

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { session } from '../session/session';
 import { readInTab, TAB_KEYS } from '../session/storage';
 import type { typeInto, undoIn } from './type-into';
-import { hasLeft, useKeptText } from './use-kept-text';
+import { useKeptText } from './use-kept-text';
 
 export type OwnText = ReturnType<typeof useOwnText>;
 
@@ -37,7 +37,7 @@ export function useOwnText(example: string, typing: RefObject<Typing | undefined
   const [mended] = useState(() => new Set<string>());
   const text = written.text ?? example;
   useKeptText(isTyped && text.trim() !== '' ? text : null);
-  useEffect(() => session.subscribe(() => hasLeft() && setWritten(EXAMPLE)), []);
+  useEffect(() => session.onLeave(() => setWritten(EXAMPLE)), []);
   /** The field takes it first, and tells of it as of a key; what the browser did not do, the new value does. */
   const replaceBy = (next: Written, from: number, to: number, words: string) => {
     if (field.current) typing.current?.typeInto(field.current, from, to, words);
