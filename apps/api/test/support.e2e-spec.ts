@@ -25,13 +25,13 @@ const mailAbout = async (subject: string | RegExp) =>
 describe('a message to support', () => {
   it('reaches those who answer, whose answer goes to who has written', async () => {
     const email = 'nora@example.com';
-    const message = 'First line.\r\nSecond <b>line</b>.';
+    const message = 'First line.\r\nSecond <b>line</b>.\fThird.';
     const { data } = await send({ name: 'Nora', email, message, language: 'FR' });
     expect(data).toEqual({ contactSupport: true });
     const mail = await mailAbout('Support: a message from nora@example.com');
     expect(mail?.text).toContain('From Nora, nora@example.com. Plan: none. Reply in: fr.');
-    expect(mail?.text).toContain('First line.\nSecond <b>line</b>.');
-    expect(mail?.html).toContain('First line.<br>\nSecond &lt;b&gt;line&lt;/b&gt;.');
+    expect(mail?.text).toContain('First line.\nSecond <b>line</b>.\nThird.');
+    expect(mail?.html).toContain('First line.<br>\nSecond &lt;b&gt;line&lt;/b&gt;.<br>\nThird.');
     expect(mail?.text).toContain('mailto:nora@example.com');
     expect(mail?.html).not.toContain('into your browser');
     expect(mail?.headers['reply-to']).toBe(email);

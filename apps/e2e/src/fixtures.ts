@@ -50,6 +50,8 @@ export const test = base.extend<Expected>({
     const faults = faultsIn(context, expectedErrors);
     await use(context);
     expect(faults).toEqual([]);
+    // As the privacy policy says.
+    expect(await context.cookies(PRODUCT)).toEqual([]);
   },
 });
 

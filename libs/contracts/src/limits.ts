@@ -12,6 +12,11 @@ export const NAME_MAX_LENGTH = 100;
 export const SUPPORT_MESSAGE_MAX_LENGTH = 5_000;
 export const EMAIL_MAX_LENGTH = 254;
 
+/** Days for which an address that was replaced is kept, and can take the account back. */
+export const FORMER_ADDRESS_DAYS = 7;
+/** Days for which an address that was asked for is kept, at most, where nobody confirms it. */
+export const PENDING_ADDRESS_DAYS = 8;
+
 /** Seconds before its expiry at which the client refreshes a session. */
 export const SESSION_REFRESH_LEAD_SECONDS = 300;
 

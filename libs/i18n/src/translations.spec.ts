@@ -50,6 +50,27 @@ it('French has a narrow no-break space, and no other, before high punctuation an
   expect(wrong).toEqual([]);
 });
 
+/** They say the same with a word, or speak of another variant of their language. */
+const OWN_NUMBERS = [
+  'editor.assistant.noneLeft',
+  'grammar.faq.variant.a',
+  'spelling.benefits.regions.text',
+];
+const numbersIn = (text: string) =>
+  (text.replace(/(?<=\d)[\s.,](?=\d)/g, '').match(/\d+/g) ?? []).toSorted();
+
+it.each(FILES)('the numbers in %s are the same in all languages', async (file) => {
+  const english = await sentences('en', file);
+  const others: string[] = [];
+  for (const locale of LOCALES) {
+    for (const [key, text] of await sentences(locale, file)) {
+      const same = numbersIn(english.get(key) ?? text).join() === numbersIn(text).join();
+      if (!same && !OWN_NUMBERS.includes(key)) others.push(`${locale} ${key}`);
+    }
+  }
+  expect(others).toEqual([]);
+});
+
 describe('createI18n', () => {
   it('speaks the asked language and knows the product by name', async () => {
     const i18n = await createI18n({ locale: 'fr' });

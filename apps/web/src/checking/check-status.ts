@@ -3,7 +3,7 @@
  * checker could, as where a newer version has taken its place on the server.
  */
 export type CheckStatus = 'idle' | 'checking' | 'checked' | Lacking;
-type Lacking = 'incomplete' | 'failed' | 'unloaded';
+export type Lacking = 'incomplete' | 'failed' | 'unloaded';
 
 /** Whether something was not checked, and could be at another try. */
 export function isLacking(status: CheckStatus): status is Lacking {

@@ -29,6 +29,8 @@ const SENTENCES: Readonly<Record<string, Sentences>> = {
   confirmPassword: { NOT_THE_SAME: 'passwordsDiffer' },
 };
 
+const GENERAL: Sentences = { INVALID_CHARACTERS: 'invisibleCharacter' };
+
 /**
  * Puts the server's complaints at the fields that they are about.
  * @returns whether every complaint found its field; otherwise the form has to say it as a whole.
@@ -43,7 +45,7 @@ export function applyServerError<T extends FieldValues>(
   for (const [name, [code]] of complaints) {
     const field = fields.find((candidate) => candidate === name);
     if (!field || !code) continue;
-    const message: ValidationKey = SENTENCES[name]?.[code] ?? 'refused';
+    const message = SENTENCES[name]?.[code] ?? GENERAL[code] ?? 'refused';
     setError(field, { type: 'server', message }, { shouldFocus: placed === 0 });
     placed += 1;
   }

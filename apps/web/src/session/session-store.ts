@@ -1,7 +1,7 @@
 import { SESSION_REFRESH_LEAD_SECONDS, type SessionUser } from '@tercet/contracts';
 import type { FailureCode, ProfileChange, SessionApi } from './session-api';
 import { parseKeptSession, timeLeft, type KeptSession, type SessionData } from './session-data';
-import { keepInTab, readStored, STORAGE_KEYS, TAB_KEYS, writeStored } from './storage';
+import { clearTab, readStored, STORAGE_KEYS, writeStored } from './storage';
 
 /** Why nobody is signed in: nobody was, the person left or deleted the account, or the session came to an end. */
 export type SignedOutReason = 'none' | 'signedOut' | 'deleted' | 'expired';
@@ -228,7 +228,7 @@ export class SessionStore {
     const before = this.#owner;
     this.#owner = state.isAuthenticated ? state.user.id : null;
     if (before === null || before === this.#owner) return;
-    keepInTab(TAB_KEYS.checkedText, null);
+    clearTab();
     for (const observer of this.#leaveObservers) observer();
   }
 

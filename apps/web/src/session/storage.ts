@@ -26,7 +26,7 @@ export function writeStored(key: StorageKey, value: string | null): void {
 }
 
 /** Under which a tab keeps what nobody has to be signed in for. */
-export const TAB_KEYS = { checkedText: 'checkedText' } as const;
+export const TAB_KEYS = { checkedText: 'checkedText', supportMessage: 'supportMessage' } as const;
 type TabKey = (typeof TAB_KEYS)[keyof typeof TAB_KEYS];
 
 /** What this page has kept, whether the browser let it or not. */
@@ -51,4 +51,9 @@ export function keepInTab(key: TabKey, value: string | null): void {
   } catch {
     // Storage is full or blocked: it lasts until the page is loaded again.
   }
+}
+
+/** Leaves nothing in the tab of what was written in it. */
+export function clearTab(): void {
+  for (const key of Object.values(TAB_KEYS)) keepInTab(key, null);
 }

@@ -2,6 +2,7 @@ import { useLocale, useTranslation } from '@tercet/i18n/react';
 import type { DocumentIssue } from '@tercet/proofreading-core';
 import { isLacking, type CheckStatus } from '../checking/check-status';
 import type { ForeignShare } from '../checking/foreign-share';
+import { useLackingWords } from './use-lacking-words';
 
 export interface AnnouncementProps {
   status: CheckStatus;
@@ -20,6 +21,7 @@ export interface AnnouncementProps {
 export function Announcement({ status, isLoading, issues, visited, ...more }: AnnouncementProps) {
   const { t } = useTranslation('checker');
   const locale = useLocale();
+  const say = useLackingWords();
   const { isFirstCheck, foreign, elsewhere } = more;
   const count = issues.length;
   const lines: string[] = [];
@@ -36,6 +38,6 @@ export function Announcement({ status, isLoading, issues, visited, ...more }: An
     if (foreign !== 'none') lines.push(t(`foreign.${foreign}`));
   }
   if (isLoading) lines.push(t('status.loading'));
-  if (isLacking(status)) lines.push(count > 0 ? t('partly') : t(`status.${status}`));
+  if (isLacking(status)) lines.push(say(status, count > 0));
   return lines.join(' ');
 }

@@ -10,6 +10,7 @@ import { movedIssues } from './moved-issues';
 import { Outcome } from './Outcome';
 import { Start } from './Start';
 import { useOwnText, type Typing } from './use-own-text';
+import { useLackingWords } from './use-lacking-words';
 import { useTextChecker } from './use-text-checker';
 
 export interface CheckerProps {
@@ -38,6 +39,7 @@ const stillForeseen = (foreseen: readonly Mark[], found: readonly Span[], kind: 
 export function Checker({ example, foreseen = [], kinds }: CheckerProps) {
   const { t } = useTranslation('checker');
   const locale = useLocale();
+  const sayLacking = useLackingWords();
   const typing = useRef<Typing>(undefined);
   const own = useOwnText(example, typing);
   // What was kept was checked before.
@@ -158,7 +160,7 @@ export function Checker({ example, foreseen = [], kinds }: CheckerProps) {
           />
         )}
         <p role="status" className="sr-only">
-          {isOn && !parts && status === 'unloaded' && t('status.unloaded')}
+          {isOn && !parts && status === 'unloaded' && sayLacking(status, false)}
           {isOn && parts && (
             <parts.Announcement
               status={status}

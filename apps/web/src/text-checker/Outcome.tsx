@@ -2,6 +2,7 @@ import { useTranslation } from '@tercet/i18n/react';
 import { Button, cx } from '@tercet/ui';
 import type { CheckStatus } from '../checking/check-status';
 import { Checking } from './Checking';
+import { useLackingWords } from './use-lacking-words';
 
 export interface OutcomeProps {
   status: Exclude<CheckStatus, 'checked'> | 'loading';
@@ -13,6 +14,7 @@ export interface OutcomeProps {
 /** Where nothing is marked yet: why that is. Below a mark: what was not checked. */
 export function Outcome({ status, hasFound, onRetry }: OutcomeProps) {
   const { t } = useTranslation('checker');
+  const say = useLackingWords();
   if (status === 'checking' || status === 'loading') return <Checking status={status} />;
   if (status === 'idle') return <p className="text-ink-muted">{t('status.idle')}</p>;
   return (
@@ -22,7 +24,7 @@ export function Outcome({ status, hasFound, onRetry }: OutcomeProps) {
         hasFound && 'mt-5 border-t border-line pt-4 text-sm',
       )}
     >
-      <p>{hasFound ? t('partly') : t(`status.${status}`)}</p>
+      <p>{say(status, hasFound)}</p>
       <Button size="sm" onClick={onRetry}>
         {t('retry')}
       </Button>

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import type { Locale } from '@tercet/contracts';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -93,7 +93,7 @@ it('fetches nothing before it is asked, then shows what is wrong and mends it', 
   expect(panel()).toHaveFocus();
   await user.click(await button('Replace with the'));
   expect(field()).toHaveValue('They were in the sea.');
-  expect(await seen('No issues left.')).toBeVisible();
+  expect(await seen('No issues found.')).toBeVisible();
   expect(FakeWorker.started).toBe(1);
 
   await user.click(await button('Undo'));
@@ -167,7 +167,7 @@ it('does not call a text clean that has issues of other kinds, and leads to them
   await user.click(await button('Replace with the'));
   expect(await seen('Nothing of this kind. There is one issue of another kind.')).toBeVisible();
   expect(said()).toBe('Nothing of this kind. There is one issue of another kind.');
-  expect(screen.queryByText('No issues left.')).toBeNull();
+  expect(screen.queryByText('No issues found.')).toBeNull();
   await user.click(await button('Show everything'));
   expect(await button('Replace with were')).toBeVisible();
   expect(panel()).toHaveFocus();
@@ -195,7 +195,7 @@ it('shows the mark that the caret stands in, and checks what is written', async 
   await user.clear(field());
   expect(await screen.findByText('Write or paste something to check.')).toBeVisible();
   await user.type(field(), 'All is well.');
-  expect(await seen('No issues left.')).toBeVisible();
+  expect(await seen('No issues found.')).toBeVisible();
 });
 
 it('says that the checker could not be had, and tries again', async () => {
@@ -206,6 +206,16 @@ it('says that the checker could not be had, and tries again', async () => {
   Object.defineProperty(globalThis, 'Worker', { configurable: true, value: FakeWorker });
   await user.click(await button('Check again'));
   expect(await button('Replace with were')).toBeVisible();
+});
+
+it('says that the checker could not be had without a connection', async () => {
+  Reflect.deleteProperty(globalThis, 'Worker');
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const user = open();
+  await user.click(await button('Check the text'));
+  expect(await seen(/^No connection\. The checker could not be loaded/)).toBeVisible();
+  expect(said()).toMatch(/^No connection\. The checker could not be loaded/);
+  online.mockRestore();
 });
 
 it('keeps the focus in it when the button that was pressed goes', async () => {
@@ -245,8 +255,8 @@ it('tells a screen reader how a check ended, and of the mark that one goes to', 
   await user.click(await button('Replace with were'));
   expect(said()).toBe('1 of 1. Misspelled.');
   await user.click(await button('Replace with the'));
-  await seen('No issues left.');
-  expect(said()).toBe('No issues left.');
+  await seen('No issues found.');
+  expect(said()).toBe('No issues found.');
 });
 
 it('says beside what it found that a part was not checked, and checks that again', async () => {

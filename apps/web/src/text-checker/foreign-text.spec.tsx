@@ -16,7 +16,7 @@ describe('a text in a language that is not checked', () => {
   it.each([
     ['all', ALL],
     ['some', SOME],
-    ['none', 'No issues left.'],
+    ['none', 'No issues found.'],
   ] as const)('is called clean only where there is none: %s', (foreign, words) => {
     renderPage(
       <>

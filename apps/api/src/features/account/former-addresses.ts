@@ -1,12 +1,13 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
+import { FORMER_ADDRESS_DAYS } from '@tercet/contracts';
 import { type EntityManager, LessThanOrEqual, MoreThan, Repository } from 'typeorm';
 import { Sweeps } from '../../platform/sweeps/sweeps';
 import type { Account } from './account.service';
 import { FormerAddressEntity } from './former-address.entity';
 
 /** How long an address can take back an account that it lost. */
-const WAY_BACK_MS = 7 * 86_400_000;
+const WAY_BACK_MS = FORMER_ADDRESS_DAYS * 86_400_000;
 
 /** What `query` answers for a statement that deletes rows. */
 type Deleted = readonly [rows: { email: string }[], count: number];

@@ -29,10 +29,12 @@ export function SignInView({
   const { search } = useLocation();
   // Sent here from a page that needs an account: a newcomer as likely as not.
   const isSentHere = /[?&]redirect=/.test(search) && !/[?&]error=/.test(search);
+  const wanted = new URLSearchParams(search).get('redirect') ?? '';
+  const why = wanted.startsWith(PAGE_PATHS.subscribe) ? 'redirect.forPlan' : 'redirect.required';
   return (
     <AuthFrame
       heading={isSentHere ? t('redirect.heading') : t('signIn.heading')}
-      intro={isSentHere ? t('redirect.required') : t('signIn.intro')}
+      intro={isSentHere ? t(why) : t('signIn.intro')}
       other={{
         question: t('signIn.other'),
         link: t('signIn.otherLink'),

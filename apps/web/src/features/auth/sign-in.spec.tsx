@@ -35,6 +35,10 @@ it.each([
   ['/auth/signin?redirect=%2Feditor&error=auth_error', /Authentication failed/],
   ['/auth/signin?redirect=%2Feditor&error=odd', /Unknown authentication error/],
   ['/auth/signin?redirect=%2Feditor', /This page needs an account/],
+  [
+    '/auth/signin?redirect=%2Fsubscribe%3Fplan%3Dpremium-yearly',
+    /Premium needs an account.* the plan that you chose is kept/,
+  ],
 ])('%s says why one is here', (at, words) => {
   renderForm(at, { result: {} });
   expect(screen.getByText(words)).toBeVisible();

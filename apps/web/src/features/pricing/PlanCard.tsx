@@ -31,20 +31,21 @@ export function PlanCard({ offer, price, standing, dailyRequests, ...sale }: Pla
   return (
     <li
       className={cx(
-        'break-inside-avoid flex flex-col rounded-lg border bg-surface p-6',
+        // Each part as high as in the cards beside it.
+        'row-span-6 grid grid-rows-subgrid gap-y-0 break-inside-avoid rounded-lg border bg-surface p-6 md:max-lg:p-4',
         price?.isRecommended ? 'border-brand shadow-1 ring-1 ring-brand' : 'border-line',
       )}
     >
-      <div className="flex flex-wrap gap-2 lg:min-h-6">
+      <div className="flex flex-wrap items-start gap-2 md:min-h-6">
         {price?.isRecommended && <Badge strong>{t('pricing.recommended')}</Badge>}
         {isCurrent && <CurrentMark standing={standing} />}
       </div>
       <h2 id={headingId} className="mt-2 font-serif text-card">
         {name}
       </h2>
-      <p className="mt-1 text-md text-ink-muted lg:min-h-12">{t(`pricing.plans.${offer}.text`)}</p>
+      <p className="mt-1 text-md text-ink-muted">{t(`pricing.plans.${offer}.text`)}</p>
       {price === null ? (
-        <p className="mt-5 text-md text-ink-muted lg:min-h-17">{t('pricing.notSold')}</p>
+        <p className="mt-5 text-md text-ink-muted md:min-h-17">{t('pricing.notSold')}</p>
       ) : (
         <PriceTag offer={offer} price={price} />
       )}

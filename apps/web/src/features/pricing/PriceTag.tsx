@@ -28,7 +28,7 @@ export function PriceTag({ offer, price }: { offer: Offer; price: Price }) {
         </span>
         <span className="text-md text-ink-muted">{t(`pricing.${PERIODS[offer]}`)}</span>
       </p>
-      <p className="mt-1 flex flex-wrap gap-x-2 text-sm text-ink-muted lg:min-h-6">
+      <p className="mt-1 flex flex-wrap gap-x-2 text-sm text-ink-muted md:min-h-6">
         <span>{note()}</span>
         {saving > 0 && (
           <span className="font-semibold text-good">

@@ -1,8 +1,11 @@
-import { PAGE_PATHS } from '@tercet/contracts';
+import { FORMER_ADDRESS_DAYS, PAGE_PATHS, PENDING_ADDRESS_DAYS } from '@tercet/contracts';
 import { useTranslation } from '@tercet/i18n/react';
 import { Link } from 'react-router-dom';
 import { TEXT_LINK } from '../../layout/text-link';
 import { SECTIONS, type SectionId } from './sections';
+
+/** How long something is kept, for the sentences that say so. */
+const TERMS = { formerDays: FORMER_ADDRESS_DAYS, pendingDays: PENDING_ADDRESS_DAYS };
 
 export function PolicySection({ id }: { id: SectionId }) {
   const { t } = useTranslation('privacy');
@@ -19,7 +22,7 @@ export function PolicySection({ id }: { id: SectionId }) {
         {points.length > 0 && (
           <ul className="flex list-disc flex-col gap-1.5 pl-5">
             {points.map((point) => (
-              <li key={point}>{t(`points.${point}`)}</li>
+              <li key={point}>{t(`points.${point}`, TERMS)}</li>
             ))}
           </ul>
         )}

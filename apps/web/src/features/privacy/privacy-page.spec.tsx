@@ -26,6 +26,17 @@ it.each(LOCALES)('has contents that lead to its sections, in %s', (locale) => {
   }
 });
 
+it.each([
+  ['en', 'for 7 days any addresses', 'for at most 8 days one'],
+  ['fr', 'pendant 7 jours celles', 'pendant 8 jours au plus'],
+  ['es', 'durante 7 días las', 'durante 8 días como máximo'],
+] as const)('says in %s how long addresses are kept', (locale, former, pending) => {
+  renderPage(<PrivacyPage />, { at: '/privacy', locale });
+  expect(document.body).toHaveTextContent(former);
+  expect(document.body).toHaveTextContent(pending);
+  expect(document.body.textContent).not.toMatch(/[{}]/);
+});
+
 it('says from when on it holds', () => {
   renderPage(<PrivacyPage />, { at: '/privacy' });
   expect(screen.getByText(/^As of .*2026$/)).toBeVisible();

@@ -5,6 +5,7 @@ import { useLocale, useTranslation } from '@tercet/i18n/react';
 import { useState } from 'react';
 import { useGivenForm } from '../../forms/use-given-form';
 import { giver } from '../../routing/giver';
+import { keepInTab, TAB_KEYS } from '../../session/storage';
 import { contactSchema } from './contact-schema';
 import { MessageSent } from './MessageSent';
 
@@ -19,10 +20,15 @@ export default giver(function useContact() {
     fields: ['name', 'email', 'message'],
     failedTitle: t('contact.failed'),
     send: async (values, { getValues, setValue }) => {
+      const written = getValues('message');
       const language = locale.toUpperCase() as Uppercase<Locale>;
-      await send({ variables: { input: { ...values, language } } });
+      const { data } = await send({ variables: { input: { ...values, language } } });
+      if (data?.contactSupport !== true) throw new Error('The server did not take the message');
       // What was written on meanwhile is there for another message.
-      if (getValues('message').trim() === values.message.trim()) setValue('message', '');
+      if (getValues('message') === written) {
+        setValue('message', '');
+        keepInTab(TAB_KEYS.supportMessage, null);
+      }
       setSentFrom(values.email);
     },
   });

@@ -3,16 +3,21 @@ import { MockedProvider } from '@apollo/client/testing/react';
 import { afterEach, expect, it } from '@jest/globals';
 import { ContactSupportDocument } from '@tercet/api-client/generated';
 import { LOCALES, type Locale } from '@tercet/contracts';
-import { act, screen } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { session } from '../../session/session';
+import { clearTab, readInTab, TAB_KEYS } from '../../session/storage';
 import { person, sessionFor } from '../../testing/person';
 import { renderPage } from '../../testing/render-page';
+import { type } from '../../typed-fields';
 import { Contact } from './Contact';
 import ContactForm from './ContactForm';
 import { SupportPage } from './SupportPage';
 
-afterEach(() => session.signOut());
+afterEach(() => {
+  session.signOut();
+  clearTab();
+});
 
 const answer = (input: object, result: object): MockLink.MockedResponse => ({
   request: { query: ContactSupportDocument, variables: { input } },
@@ -30,6 +35,57 @@ function open(mocks: readonly MockLink.MockedResponse[] = [], locale: Locale = '
 }
 
 const send = () => screen.getByRole('button', { name: 'Send the message' });
+
+it('has a message again that was not sent, on the page that was left, until it is', async () => {
+  const input = { name: '', email: 'nora@example.com', message: 'Help!', language: 'EN' };
+  await open().type(screen.getByLabelText('Your message'), 'Help!');
+  cleanup();
+  const user = open([answer(input, { result: { data: { contactSupport: true } } })]);
+  expect(screen.getByLabelText('Your message')).toHaveValue('Help!');
+  await user.type(screen.getByLabelText('Your email address'), 'nora@example.com');
+  await user.click(send());
+  await user.click(await screen.findByRole('button', { name: 'Write another message' }));
+  expect(screen.getByLabelText('Your message')).toHaveValue('');
+  cleanup();
+  open();
+  expect(screen.getByLabelText('Your message')).toHaveValue('');
+});
+
+it('takes no answer for a good one but that it was sent', async () => {
+  const input = { name: '', email: 'nora@example.com', message: 'Help!', language: 'EN' };
+  const user = open([answer(input, { result: { data: { contactSupport: false } } })]);
+  await user.type(screen.getByLabelText('Your email address'), 'nora@example.com');
+  await user.type(screen.getByLabelText('Your message'), 'Help!');
+  await user.click(send());
+  expect(await screen.findByText('Your message was not sent')).toBeVisible();
+  expect(screen.getByLabelText('Your message')).toHaveValue('Help!');
+});
+
+it('sends a message without the control characters that were pasted with it', async () => {
+  const input = { name: '', email: 'nora@example.com', message: 'One\nTwo', language: 'EN' };
+  const user = open([answer(input, { result: { data: { contactSupport: true } } })]);
+  await user.type(screen.getByLabelText('Your email address'), 'nora@example.com');
+  act(() => type(screen.getByLabelText('Your message'), 'One\fT\u0007wo'));
+  await user.click(send());
+  expect(await screen.findByRole('heading', { name: 'Your message is on its way' })).toBeVisible();
+});
+
+it('says that a name holds what cannot be seen', async () => {
+  const extensions = {
+    code: 'VALIDATION_FAILED',
+    fieldErrors: { name: ['INVALID_CHARACTERS'] },
+  };
+  const input = { name: 'No\u202Era', email: 'nora@example.com', message: 'Help!', language: 'EN' };
+  const user = open([answer(input, { result: { errors: [{ message: 'x', extensions }] } })]);
+  act(() => type(screen.getByLabelText('Your name (optional)'), input.name));
+  await user.type(screen.getByLabelText('Your email address'), input.email);
+  await user.type(screen.getByLabelText('Your message'), input.message);
+  await user.click(send());
+  const name = screen.getByLabelText('Your name (optional)');
+  await waitFor(() =>
+    expect(name).toHaveAccessibleDescription(/character in it that cannot be seen/),
+  );
+});
 
 it.each(LOCALES)('has its five sections, and nothing unsaid, in %s', (locale) => {
   open([], locale);
@@ -89,7 +145,7 @@ it('keeps what was written when the session changes, and fills in the rest', asy
   const values = () => ['Your name (optional)', 'Your email address', 'Your message'].map(value);
   expect(document.body).toHaveFocus();
   await user.type(screen.getByLabelText('Your message'), 'Help!');
-  act(() => session.signOut());
+  act(() => session.refused('token-1'));
   expect(values()).toEqual(['', '', 'Help!']);
   await user.type(screen.getByLabelText('Your email address'), 'nora@example.com');
   act(() => session.signIn(sessionFor(1000, ada)));
@@ -125,9 +181,9 @@ it('holds nothing of somebody who signs out while a message is on its way', asyn
   const user = open([answer(input, { result: { data: { contactSupport: true } } })]);
   await user.type(screen.getByLabelText('Your message'), 'Help!');
   await user.click(send());
-  const another = await screen.findByRole('button', { name: 'Write another message' });
   act(() => session.signOut());
-  await user.click(another);
-  expect(screen.getByLabelText('Your name (optional)')).toHaveValue('');
-  expect(screen.getByLabelText('Your email address')).toHaveValue('');
+  for (const label of ['Your name (optional)', 'Your email address', 'Your message']) {
+    expect(screen.getByLabelText(label)).toHaveValue('');
+  }
+  expect(readInTab(TAB_KEYS.supportMessage)).toBeNull();
 });

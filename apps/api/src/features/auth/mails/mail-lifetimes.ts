@@ -2,7 +2,7 @@ import type { LinkKind } from '../links/account-link.entity';
 
 const HOUR_MS = 3_600_000;
 const NEWS_MS = 7 * 24 * HOUR_MS;
-const LINK_MS: Readonly<Record<LinkKind, number>> = {
+export const LINK_MS: Readonly<Record<LinkKind, number>> = {
   verifyEmail: 24 * HOUR_MS,
   changeEmail: 24 * HOUR_MS,
   resetPassword: HOUR_MS,

@@ -1,10 +1,12 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
+import { PENDING_ADDRESS_DAYS } from '@tercet/contracts';
 import { DataSource } from 'typeorm';
 import { Sweeps } from '../../../platform/sweeps/sweeps';
+import { LINK_MS } from '../mails/mail-lifetimes';
 
 /** How long an address is remembered after its last link has ended: until then, another link can be asked for. */
-const REMEMBERED_MS = 7 * 86_400_000;
+const REMEMBERED_MS = PENDING_ADDRESS_DAYS * 86_400_000 - LINK_MS.changeEmail;
 
 /** Forgets addresses that nobody has confirmed: they may be mistyped, and a stranger's. */
 @Injectable()

@@ -1,4 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
+import { AssistantEngineDocument } from '@tercet/api-client/generated';
 import { fireEvent, screen } from '@testing-library/react';
 import {
   CANCELLED,
@@ -42,6 +43,18 @@ describe('a payment that has arrived', () => {
       '/editor',
     );
     expect(session.getState().user?.isPremium).toBe(true);
+  });
+
+  it.each([
+    ['MODEL', /^Rewrite, translate or shorten a text/],
+    ['LOCAL', /^No AI model is connected to this server yet/],
+  ] as const)('is told of what answers here: %s', async (assistantEngine, words) => {
+    const request = { query: AssistantEngineDocument };
+    const result = { data: { assistantEngine, assistantModel: null } };
+    comeBack([answers(MONTHLY), { request, result }]);
+    await pass(100);
+    await pass(100);
+    expect(screen.getByText(words)).toBeVisible();
   });
 
   it('but is cancelled says until when', async () => {

@@ -69,6 +69,7 @@ function Lacking({ words, isUnloaded }: { words: string; isUnloaded: boolean }) 
       <Button
         size="sm"
         variant="quiet"
+        className="shrink-0 whitespace-nowrap"
         onClick={needsReload ? () => location.reload() : checks.retry}
       >
         {needsReload ? t('common:actions.reload') : t('status.retry')}

@@ -10,7 +10,7 @@ export function CancelButton({ subscription }: { subscription: SubscriptionState
   const [isAsking, setIsAsking] = useState(false);
   return (
     <>
-      <Button variant="quiet" onClick={() => setIsAsking(true)}>
+      <Button onClick={() => setIsAsking(true)}>
         {subscription.isCancelled ? t('plan.cancel.openNow') : t('plan.cancel.open')}
       </Button>
       {isAsking && <CancelDialog subscription={subscription} onClose={() => setIsAsking(false)} />}

@@ -1,5 +1,5 @@
 import { AllowanceLine } from '../start/AllowanceLine';
-import { useEngine } from '../start/use-engine';
+import { useEngine } from '../../../../data/use-engine';
 
 export interface PaletteNoteProps {
   id: string;

@@ -14,7 +14,7 @@ import { ActionButtons } from './ActionButtons';
 import { EngineLine } from './EngineLine';
 import { LongText } from './LongText';
 import { ScopeChoice } from './ScopeChoice';
-import { useEngine } from './use-engine';
+import { useEngine } from '../../../../data/use-engine';
 import { useHindrances } from './use-hindrances';
 import { useRequestsLeft } from './use-requests-left';
 import { useScope } from './use-scope';

@@ -8,7 +8,7 @@ import { useAssistant } from '../assistant-context';
 import { requestLimit } from '../plan-limit';
 import type { ChoiceProps } from './Choice';
 import { SentLine } from './SentLine';
-import { useEngine } from './use-engine';
+import { useEngine } from '../../../../data/use-engine';
 
 /** Says what is to be written. */
 export function DescriptionForm({ onChoose }: ChoiceProps) {

@@ -2,7 +2,7 @@ import { useTranslation } from '@tercet/i18n/react';
 import { Disclosure } from '../../../../layout/Disclosure';
 import { AllowanceLine } from './AllowanceLine';
 import { SentLine, type SentLineProps } from './SentLine';
-import { useEngine } from './use-engine';
+import { useEngine } from '../../../../data/use-engine';
 import { useRequestsLeft } from './use-requests-left';
 
 /** Who answers, what leaves the device for it and what that costs. Nothing is claimed until the server has said who. */

@@ -1,0 +1,11 @@
+import { useTranslation } from '@tercet/i18n/react';
+import type { Lacking } from '../checking/check-status';
+
+/** What is said of a text that was not checked, or not wholly, with the cause where the browser knows it. */
+export function useLackingWords() {
+  const { t } = useTranslation('checker');
+  return (status: Lacking, hasFound: boolean): string => {
+    const what = hasFound ? t('partly') : t(`status.${status}`);
+    return navigator.onLine ? what : `${t('status.offline')} ${what}`;
+  };
+}
