@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { type, type Field } from '../typed-fields';
+import { type, type Field } from './typed-fields';
 
 /** What fields hold that nobody has typed in, by their names. */
 export type Defaults = Readonly<Record<string, string>>;

@@ -10,7 +10,7 @@ import { jsonResponse, stubFetch } from '../testing/browser';
 import { issueOn } from '../testing/issues';
 import { person, sessionFor } from '../testing/person';
 import { renderPage } from '../testing/render-page';
-import { type } from '../typed-fields';
+import { type } from '../forms/typed-fields';
 import { Checker, type CheckerProps } from './Checker';
 
 /** Finds “teh” misspelled and “They was” ungrammatical. */

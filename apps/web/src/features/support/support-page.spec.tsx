@@ -9,7 +9,7 @@ import { session } from '../../session/session';
 import { clearTab, readInTab, TAB_KEYS } from '../../session/storage';
 import { person, sessionFor } from '../../testing/person';
 import { renderPage } from '../../testing/render-page';
-import { type } from '../../typed-fields';
+import { type } from '../../forms/typed-fields';
 import { Contact } from './Contact';
 import ContactForm from './ContactForm';
 import { SupportPage } from './SupportPage';

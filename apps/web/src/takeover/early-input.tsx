@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react';
 import { counterpart } from './counterpart';
 import { takeHeldPress } from './held-press';
 import { returnToPage } from './leave-page';
-import { takeFields } from './typed-fields';
+import { takeFields } from '../forms/typed-fields';
 
 declare global {
   interface Window {

@@ -13,8 +13,8 @@ function part(name: string, html = '<button><b>Send</b></button><p>Text</p>') {
   return { tree, word };
 }
 
-const letGo = (target: Element | null) =>
-  target?.dispatchEvent(new MouseEvent('mouseup', { bubbles: true }));
+const letGo = (target: Element | null, keys: MouseEventInit = {}) =>
+  target?.dispatchEvent(new MouseEvent('mouseup', { bubbles: true, ...keys }));
 
 beforeEach(() => {
   pressed.mockClear();
@@ -63,3 +63,14 @@ it.each([
   letGo(after.word);
   expect(pressed).not.toHaveBeenCalled();
 });
+
+it.each(['ctrlKey', 'metaKey', 'shiftKey'])(
+  'clicks on nothing with %s, which asks for a window',
+  (key) => {
+    const [before, after] = [part('before'), part('after')];
+    window.heldDown = before.word;
+    takeHeldPress(before.tree, after.tree);
+    letGo(after.word, { [key]: true });
+    expect(pressed).not.toHaveBeenCalled();
+  },
+);
