@@ -18,6 +18,11 @@ export interface Detector {
    * @param expected wins where the text itself leaves doubt
    */
   detect(text: string, expected?: Locale): Detected;
+  /**
+   * Tells whether a sentence too short to be called foreign by itself is rather in the language of a text than in ours.
+   * @param foreign a text in none of ours
+   */
+  shortSentencesOf(foreign: string): (sentence: string) => boolean;
 }
 
 let detector: Promise<Detector> | undefined;
@@ -33,15 +38,26 @@ export function loadDetector(): Promise<Detector> {
 
 async function createDetector(): Promise<Detector> {
   const { eld } = await import('eld/extrasmall');
+  const bestOfOurs = (scores: Readonly<Record<string, number>>) =>
+    LOCALES.map((locale) => ({ locale, score: scores[locale] ?? 0 })).reduce((a, b) =>
+      b.score > a.score ? b : a,
+    );
   return {
+    shortSentencesOf(foreign) {
+      const { language } = eld.detect(foreign);
+      return (sentence) => {
+        if (countWords(sentence, MIN_FOREIGN_WORDS) === MIN_FOREIGN_WORDS) return false;
+        const scores = eld.detect(sentence).getScores();
+        return (scores[language] ?? 0) - bestOfOurs(scores).score > FOREIGN_LEAD;
+      };
+    },
     detect(text, expected) {
       if (isMostlyOtherScript(text)) return 'foreign';
       const words = countWords(text, MIN_FOREIGN_WORDS);
       if (words < MIN_WORDS) return undefined;
       const result = eld.detect(text);
       const scores = result.getScores();
-      const ours = LOCALES.map((locale) => ({ locale, score: scores[locale] ?? 0 }));
-      const best = ours.reduce((a, b) => (b.score > a.score ? b : a));
+      const best = bestOfOurs(scores);
       const lead = (scores[result.language] ?? 0) - best.score;
       if (lead > FOREIGN_LEAD && words >= MIN_FOREIGN_WORDS) return 'foreign';
       if (best.score === 0) return undefined;

@@ -2,15 +2,11 @@ import { VARIANTS, type Locale } from '@tercet/contracts';
 import type { LanguageChoice } from './check';
 import type { Span } from './issue';
 import type { Passage } from './language-pack';
-import { blankOut, findQuotations, hasTwoWords, withoutQuotations } from './quotations';
+import { blankOut, findQuotations, withoutQuotations } from './quotations';
 import { segment } from './segment';
 import type { Sentence, Token } from './sentence';
-import {
-  isMostlyUnknown,
-  type LanguageTools,
-  likelierLanguage,
-  stretchLanguage,
-} from './stretch-language';
+import { sentenceLanguages, type SentenceLanguage } from './sentence-languages';
+import { type LanguageTools, likelierLanguage, stretchLanguage } from './stretch-language';
 import { tokenize } from './tokenize';
 
 /** A passage and where it starts in its paragraph. */
@@ -20,8 +16,6 @@ export interface PlacedPassage {
   /** Quotations in another language, relative to the passage: nothing that is reported in them counts. */
   readonly quoted: readonly Span[];
 }
-
-type SentenceLanguage = Span & { readonly language: Locale | 'foreign' };
 
 interface Parts {
   readonly languages: readonly (Span & { readonly language: Locale })[];
@@ -48,17 +42,7 @@ export async function toPassages(
   }
   const quotations = await foreignQuotations(text, own, tools);
   const outside = blankOut(text, quotations);
-  const sentences: SentenceLanguage[] = [];
-  for (const span of segment(text, own)) {
-    const sentence = outside.slice(span.start, span.end);
-    const language = await sentenceLanguage(sentence, own, tools);
-    // A short one after one of a language that is none of ours.
-    const goesOn =
-      sentences.at(-1)?.language === 'foreign' &&
-      language === own &&
-      (await isMostlyUnknown(sentence, own, tools));
-    sentences.push({ ...span, language: goesOn ? 'foreign' : language });
-  }
+  const sentences = await sentenceLanguages(outside, own, tools);
   const runs = toRuns(sentences);
   const around = runs.flatMap((run) => toPassage(text, run, choice, quotations) ?? []);
   const within = quotations.flatMap((quotation) => ofQuotation(text, quotation, choice) ?? []);
@@ -70,26 +54,6 @@ export async function toPassages(
       .map(({ start, end }) => ({ start, end })),
     passages: [...around, ...within],
   };
-}
-
-/** `foreign` is what neither the detector nor a dictionary takes for one of ours. */
-async function sentenceLanguage(sentence: string, own: Locale, tools: LanguageTools) {
-  const language = await likelyLanguage(sentence, own, tools);
-  const pack = await tools.loadPack(language === 'foreign' ? own : language).catch(() => undefined);
-  const likeness = pack?.likeness?.(sentence) ?? 'own';
-  // Misspellings in a row look like another language to the detector.
-  if (language === 'foreign') return likeness === 'misspelled' ? own : language;
-  return likeness === 'foreign' ? likeness : language;
-}
-
-async function likelyLanguage(sentence: string, own: Locale, tools: LanguageTools) {
-  const detected = tools.detector?.detect(sentence, own);
-  // A lone "Hola!" is a greeting that any letter may open with.
-  if (!detected && !hasTwoWords(sentence)) return own;
-  if (detected === undefined) return stretchLanguage(sentence, own, tools);
-  return detected === 'foreign'
-    ? detected
-    : likelierLanguage(sentence, detected, own, tools.loadPack);
 }
 
 /** Quotations whose language is clear and another one than the paragraph's. */

@@ -61,15 +61,15 @@ export async function stretchLanguage(
   return own;
 }
 
-/** Whether a language lacks most words of a text, names aside. Not where it cannot be loaded. */
-export async function isMostlyUnknown(
+/** Share of the words of a text, names aside, that a language lacks. None where it cannot be loaded. */
+export async function shareUnknown(
   text: string,
   language: Locale,
   { loadPack }: LanguageTools,
-): Promise<boolean> {
+): Promise<number> {
   const words = wordsOf(text).filter(isNoName);
   const pack = await loadPack(language).catch(() => undefined);
-  return pack !== undefined && countUnknown(words, pack) > words.length / 2;
+  return pack && words.length > 0 ? countUnknown(words, pack) / words.length : 0;
 }
 
 /** Words of a text so short that a list of names and one foreign word can mislead the detector. */

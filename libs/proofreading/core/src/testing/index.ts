@@ -4,6 +4,7 @@ export * from './engine-parts';
 export * from './find-misspellings';
 export * from './test-analyser';
 export * from './test-clean-corpus';
+export * from './test-foreign-text';
 export * from './test-issue';
 export * from './test-right-sentences';
 export * from './test-rules';
