@@ -3,24 +3,32 @@
  * or a sentence whose placeholders differ from those of the English one.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, join, posix, sep } from 'node:path';
+import { usedKeys } from './lib/translation-uses.mjs';
 import { translationProblems } from './lib/translations.mjs';
-import { root } from './lib/workspace.mjs';
+import { readManifests, root } from './lib/workspace.mjs';
 
 const locales = join(root, 'libs/i18n/locales');
 
-/** All source text that may name a key. */
+/** The text of all sources that ship, by their paths. What tests alone say is said by nobody. */
 function sources() {
-  const texts = [];
+  const texts = new Map();
   for (const folder of ['apps', 'libs']) {
-    for (const name of readdirSync(join(root, folder), { recursive: true })) {
-      if (/node_modules|dist\/|generated\/|\.spec\.tsx?$/.test(name) || !/\.tsx?$/.test(name))
-        continue;
-      texts.push(readFileSync(join(root, folder, name), 'utf8'));
+    for (const entry of readdirSync(join(root, folder), { recursive: true })) {
+      const name = `${folder}/${entry.split(sep).join('/')}`;
+      if (/node_modules|\/(?:dist|testing)\/|^apps\/e2e\/|\.spec\.tsx?$/.test(name)) continue;
+      if (/\.tsx?$/.test(name)) texts.set(name, readFileSync(join(root, name), 'utf8'));
     }
   }
-  return texts.join('\n');
+  return texts;
 }
+
+/** The files that packages are imported by, as their manifests say. */
+const entries = Object.fromEntries(
+  Object.entries(readManifests()).flatMap(([folder, { name, exports = {} }]) =>
+    Object.entries(exports).map(([way, file]) => [posix.join(name, way), posix.join(folder, file)]),
+  ),
+);
 
 const languages = readdirSync(locales);
 /** By the path below the language's folder. */
@@ -39,7 +47,7 @@ const files = Object.fromEntries(
   ]),
 );
 
-const problems = translationProblems(files, sources());
+const problems = translationProblems(files, usedKeys(sources(), entries));
 if (problems.length > 0) {
   console.error(
     `Translations do not fit together:\n${problems.map((line) => `  ${line}`).join('\n')}`,

@@ -1,7 +1,10 @@
-// What a browser fetches before a public page can be used.
+// What a browser fetches before a public page can be used, and how still the page keeps meanwhile.
 
 /** Kilobytes (1,000 bytes) of JavaScript after compression by Brotli, as the server sends it. */
 export const BUDGET = 120;
+
+/** How far a page may move under its reader while it loads (cumulative layout shift, without a unit). */
+export const MOST_SHIFT = 0.02;
 
 /** Where the bundle is, under what is served. */
 const ASSETS = 'assets/';

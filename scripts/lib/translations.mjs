@@ -52,34 +52,11 @@ function compare(namespace, locale, english, other) {
 }
 
 /**
- * Every quoted string and template of the code, as patterns: `${…}` stands for any part of a key,
- * so that `errors:codes.${code}` uses all the codes.
- */
-function usedPatterns(code) {
-  const exact = new Set();
-  const open = [];
-  for (const [, , text] of code.matchAll(/(['"`])((?:[a-z]+:)?\w+(?:\.[\w.]+)?)\1/g))
-    exact.add(text);
-  for (const [, text] of code.matchAll(/`((?:[a-z]+:)?[\w.]*\$\{[^`\n]*)`/g)) {
-    const parts = text
-      .split(/\$\{[^}]*\}/)
-      .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-    if (text.replace(/\$\{[^}]*\}/g, '').replace(/[:.]/g, '') === '') continue;
-    open.push(new RegExp(`^${parts.join('[\\w.]+')}$`));
-  }
-  return (namespace, key) =>
-    [key, `${namespace}:${key}`].some(
-      (name) => exact.has(name) || open.some((pattern) => pattern.test(name)),
-    );
-}
-
-/**
  * What is wrong with the translations.
  * @param {Record<string, Record<string, object | undefined>>} files the text of each namespace in each language
- * @param {string} code all source text that may name a key
+ * @param {(namespace: string, key: string) => boolean} isUsed whether the code uses a key
  */
-export function translationProblems(files, code) {
-  const isUsed = usedPatterns(code);
+export function translationProblems(files, isUsed) {
   return Object.entries(files).flatMap(([namespace, byLocale]) => {
     const english = flatten(byLocale[REFERENCE] ?? {});
     const unused = [...bases(english)].filter((key) => !isUsed(namespace, key));

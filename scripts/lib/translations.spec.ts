@@ -14,10 +14,9 @@ const FR = {
   words_other: '{{count}} mots',
   codes: { LATE: 'Trop tard, {{name}}.' },
 };
-const CODE = "t('title'); t(`home:words`, { count }); t(`codes.${code}`);";
 
-const problems = (french: object | undefined, english: object = EN, code = CODE) =>
-  translationProblems({ home: { en: english, fr: french } }, code);
+const problems = (french: object | undefined, english: object = EN, unused?: string) =>
+  translationProblems({ home: { en: english, fr: french } }, (_, key) => key !== unused);
 
 it('finds nothing wrong where keys, forms and placeholders agree', () => {
   expect(problems(FR)).toEqual([]);
@@ -42,14 +41,6 @@ it('sees a key too many, an empty sentence and another placeholder', () => {
 });
 
 it('finds what no code uses', () => {
-  const english = { ...EN, old: 'Old' };
-  const french = { ...FR, old: 'Vieux' };
-  expect(problems(french, english)).toEqual(['unused   home.json: old']);
-  expect(problems(french, english, `${CODE} t('auth:old')`)).toEqual(['unused   home.json: old']);
-  expect(problems(french, english, `${CODE} t('home:old')`)).toEqual([]);
-  expect(problems(FR, EN, "t('title'); t('words');")).toEqual(['unused   home.json: codes.LATE']);
-});
-
-it('takes no template for every key', () => {
-  expect(problems(FR, EN, 't(`${namespace}:${key}`)')).toHaveLength(3);
+  expect(problems(FR, EN, 'words')).toEqual(['unused   home.json: words']);
+  expect(problems(FR, EN, 'codes.LATE')).toEqual(['unused   home.json: codes.LATE']);
 });

@@ -24,6 +24,9 @@ const LOOKS = LOCALES.flatMap((locale, index) => {
 
 const PAGES = [...pathsOf(FOR_VISITORS), NOTICES, NO_PAGE.path];
 
+/** GraphiQL's own: buttons within its tabs, the colors of its name and of its editor. */
+const OF_GRAPHIQL = ['.graphiql-tab', '.graphiql-logo-link', '.monaco-editor'];
+
 test.beforeEach(resetModel);
 
 async function dialogs(page: Page, { t, card: dialog, chooseFromMenu }: Editor) {
@@ -98,6 +101,14 @@ for (const { scheme, viewport, locale } of LOOKS) {
       if (!isPhone) return;
       await page.getByRole('button', { name: t('common:nav.openMenu') }).click();
       await expectAccessible(page, 'menu');
+    });
+
+    test('the explorer of the API (graphiql) is accessible, as far as it is ours', async ({
+      page,
+    }) => {
+      await page.goto('/graphiql');
+      await expect(page.locator('.graphiql-query-editor')).toContainText('Check');
+      await expectAccessible(page, '/graphiql', undefined, OF_GRAPHIQL);
     });
 
     test('the pages of who has signed in are accessible, and the way to a payment', async ({

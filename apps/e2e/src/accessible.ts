@@ -8,15 +8,17 @@ const RULES = [...WCAG, 'best-practice'];
 
 /**
  * Fails on any accessibility fault that axe finds in the page as it is shown, by the rules of WCAG 2.2 A and AA and, unless told
- * otherwise, of good practice.
+ * otherwise, of good practice. Leaves out what is named as made by others.
  */
 export async function expectAccessible(
   page: Page,
   what?: string,
   rules: string[] = RULES,
+  foreign: readonly string[] = [],
 ): Promise<void> {
   // No page has frames of another origin, so axe needs no second page to put its findings together.
   const axe = new AxeBuilder({ page }).withTags(rules).setLegacyMode();
+  for (const selector of foreign) axe.exclude(selector);
   const { violations } = await axe.analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.html).join(' | ')}`);
   expect(found, what).toEqual([]);
