@@ -6,6 +6,7 @@ import {
   type PeerFigures,
 } from '@tercet/contracts';
 import { FIRST_WAVE } from './checkers';
+import { publishedGrammar } from './published-grammar';
 import { QUIET, type CheckerResults, type Results } from './results-page';
 import { TIMED_CHARACTERS, TIMED_TEXTS } from './timing';
 
@@ -14,17 +15,6 @@ const figure = (value: number | undefined, digits: number): number | undefined =
 
 /** Results that lack what the product publishes. */
 export class NotMeasured extends Error {}
-
-/** Grammar errors and how many of them were found, but for sources that are the tests of one checker. */
-function grammarOf(accuracy: CheckerResults['accuracy']): { errors: number; found: number } {
-  const sum = { errors: 0, found: 0 };
-  for (const [source, { errors, detection }] of accuracy?.grammar ?? []) {
-    if (source === 'all' || source.endsWith('-tests')) continue;
-    sum.errors += errors;
-    sum.found += errors * detection;
-  }
-  return sum;
-}
 
 /** What the product publishes of a checker in a language; undefined unless all of it was measured. */
 function figuresOf({ accuracy, latency }: CheckerResults): PeerFigures | undefined {
@@ -35,7 +25,7 @@ function figuresOf({ accuracy, latency }: CheckerResults): PeerFigures | undefin
     time: figure(latency?.median, 1),
   };
   if (Object.values(figures).includes(undefined)) return undefined;
-  const { errors, found } = grammarOf(accuracy);
+  const { errors, found } = publishedGrammar(accuracy);
   const grammar = figure(found / errors, 4);
   return { ...(figures as Omit<Figures, 'grammar'>), ...(grammar !== undefined && { grammar }) };
 }
@@ -69,7 +59,7 @@ export function measuredOf(results: Results, own: string): Measured {
       return {
         words: need(accuracy?.words?.words, 'words'),
         misspellings: need(accuracy?.spelling?.errors, 'misspellings'),
-        grammarErrors: need(grammarOf(accuracy).errors || undefined, 'grammar errors'),
+        grammarErrors: need(publishedGrammar(accuracy).errors || undefined, 'grammar errors'),
         rightWords: need(accuracy?.alarms?.all.words, 'right words'),
       };
     }),

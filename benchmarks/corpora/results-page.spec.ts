@@ -13,7 +13,11 @@ const results: Results = {
       checker: 'Ours',
       language: 'fr',
       accuracy: {
-        grammar: [['all', { ...recall, withoutStyle: 0.4 }]],
+        grammar: [
+          ['all', { ...recall, withoutStyle: 0.4 }],
+          ['their-tests', { ...recall, errors: 4, detection: 1, withoutStyle: 1 }],
+          ['essays', { ...recall, errors: 4, detection: 0.25, withoutStyle: 0 }],
+        ],
         spelling: recall,
         alarms: { all: alarms, grammar: { ...alarms, perThousand: 2 } },
         words: { words: 900, accuracy: 0.99872, precision: 0.9, recall: 0.8 },
@@ -34,6 +38,7 @@ describe('the page of results', () => {
 
   it('has a row for each thing that was measured, and a dash for what was not', () => {
     expect(page).toContain('| fr | all | Ours | 8 | 50.0 | 25.0 | – | 40.0 |');
+    expect(page).toContain('| fr | published | Ours | 4 | 25.0 | – | – | – |');
     expect(page).toContain('| fr | Ours | 50.0 | 25.0 | – | 99.87 | 90.0 | 8.00 | 2.00 | 3 of 4 |');
     expect(page).toContain('| fr | jfleg | Ours | 0.500 | 0.400 |');
     expect(page).toContain('| fr | Ours | 300 | 12.3 | 5.0 |');

@@ -1,5 +1,6 @@
 import type { Locale } from '@tercet/contracts';
 import type { Accuracy } from './measure';
+import { publishedGrammar } from './published-grammar';
 import type { Latency, Loading } from './timing';
 
 export interface CheckerResults {
@@ -36,6 +37,8 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
 
 const DEFINITIONS = `
 - **detection**: share of the marked errors on which an issue lies.
+- **all**: every source. **published**: those that are not the tests of one checker (\`…-tests\`), which that checker passes
+  by design; what the product's own pages say of grammar.
 - **correct@1, correct@3**: share of the marked errors that the first suggestion, or one of the first three, mends as the
   corpus does. Errors that were not detected count as not mended.
 - **without style**: detection by issues that are no matter of style or typography, as flags are counted.
@@ -59,9 +62,16 @@ const DEFINITIONS = `
   too, beside others.
 `;
 
+function publishedRow({ checker, language, accuracy }: CheckerResults): string[][] {
+  const { errors, found } = publishedGrammar(accuracy);
+  if (errors === 0) return [];
+  return [[language, 'published', checker, String(errors), percent(found / errors), '–', '–', '–']];
+}
+
 function grammarTable(results: readonly CheckerResults[]): string {
-  const rows = results.flatMap(({ checker, language, accuracy }) =>
-    (accuracy?.grammar ?? []).map(
+  const rows = results.flatMap(({ checker, language, accuracy }) => [
+    ...publishedRow({ checker, language, accuracy }),
+    ...(accuracy?.grammar ?? []).map(
       ([source, { errors, detection, correct1, correct3, withoutStyle }]) => [
         language,
         source,
@@ -73,7 +83,7 @@ function grammarTable(results: readonly CheckerResults[]): string {
         percent(withoutStyle),
       ],
     ),
-  );
+  ]);
   const shares = ['detection %', 'correct@1 %', 'correct@3 %', 'without style %'];
   return table(['language', 'source', 'checker', 'errors', ...shares], rows);
 }

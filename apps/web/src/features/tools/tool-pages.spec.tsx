@@ -3,6 +3,7 @@ import { LOCALES, PAGE_PATHS, type Locale } from '@tercet/contracts';
 import { formatNumber } from '@tercet/i18n';
 import { act, screen, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
+import { PERCENT } from '../../measured/percent';
 import { MEASURED } from '../../measured/measured';
 import { pricing } from '../../billing/testing/billing';
 import { jsonResponse, stubFetch } from '../../testing/browser';
@@ -35,17 +36,12 @@ describe.each(PAGES)('the page of the %s', (_, page) => {
   });
 });
 
-const percent = (share: number, digits: number) =>
-  formatNumber('en', share, {
-    style: 'percent',
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  });
+const percent = (share: number) => formatNumber('en', share, PERCENT);
 
 it('names what was measured of grammar, with the definition one click away', async () => {
   await open(<GrammarCheckerPage />);
   for (const locale of LOCALES) {
-    const share = percent(MEASURED.own[locale].grammar, 0);
+    const share = percent(MEASURED.own[locale].grammar);
     expect(screen.getByText(/it found .* of the errors/)).toHaveTextContent(share);
   }
   const link = screen.getByRole('link', { name: 'All figures, and how they were measured' });
@@ -58,9 +54,9 @@ it('shows what was measured of spelling, beside Hunspell', async () => {
   const peer = MEASURED.peers.find(({ name }) => name === 'Hunspell')?.figures;
   for (const locale of LOCALES) {
     for (const claim of ['words', 'suggestion'] as const) {
-      expect(region.getAllByText(percent(MEASURED.own[locale][claim], 1))).not.toHaveLength(0);
+      expect(region.getAllByText(percent(MEASURED.own[locale][claim]))).not.toHaveLength(0);
       const share = peer?.[locale]?.[claim] ?? Number.NaN;
-      expect(region.getAllByText(`Hunspell: ${percent(share, 1)}`)).not.toHaveLength(0);
+      expect(region.getAllByText(`Hunspell: ${percent(share)}`)).not.toHaveLength(0);
     }
   }
 });

@@ -1,6 +1,7 @@
+import { formatNumber } from '@tercet/i18n';
 import { useLocale, useTranslation } from '@tercet/i18n/react';
 import { MEASURED } from '../../../measured/measured';
-import { roundPercent } from '../../../measured/percent';
+import { PERCENT } from '../../../measured/percent';
 import { AccuracyLink } from '../parts/AccuracyLink';
 import { questionsOf } from '../parts/points';
 import { Questions } from '../parts/Questions';
@@ -12,9 +13,9 @@ export function GrammarQuestions() {
   const locale = useLocale();
   const { en, fr, es } = MEASURED.own;
   const shares = {
-    en: roundPercent(locale, en.grammar),
-    fr: roundPercent(locale, fr.grammar),
-    es: roundPercent(locale, es.grammar),
+    en: formatNumber(locale, en.grammar, PERCENT),
+    fr: formatNumber(locale, fr.grammar, PERCENT),
+    es: formatNumber(locale, es.grammar, PERCENT),
   };
   return (
     <Questions
