@@ -36,23 +36,28 @@ export function Explorer({ news }: { news: ArrivalNews | null }) {
           {newsOf(news)}
         </p>
       )}
-      <form lang={locale} className="explorer-token" onSubmit={(event) => event.preventDefault()}>
+      <header lang={locale} className="explorer-bar">
         <a href="/" aria-label={`${PRODUCT_NAME}: ${word('home')}`}>
           <span aria-hidden="true">← </span>
           {PRODUCT_NAME}
         </a>
-        <label htmlFor="token">{word('token')}</label>
-        <input
-          id="token"
-          type="password"
-          value={token}
-          onChange={(event) => setToken(event.target.value)}
-          autoComplete="off"
-          spellCheck={false}
-          placeholder={word('tokenHint')}
-        />
-      </form>
-      <div className="explorer-body">
+        <form className="explorer-token" onSubmit={(event) => event.preventDefault()}>
+          <label htmlFor="token">{word('token')}</label>
+          <input
+            id="token"
+            type="password"
+            value={token}
+            onChange={(event) => setToken(event.target.value)}
+            autoComplete="off"
+            spellCheck={false}
+            placeholder={word('tokenHint')}
+          />
+        </form>
+      </header>
+      <main className="explorer-body">
+        <h1 lang={locale} className="explorer-heading">
+          {word('heading')}
+        </h1>
         <GraphiQL
           fetcher={fetcher}
           // Queries may hold texts, which nobody expects to find here after the window was closed.
@@ -61,7 +66,7 @@ export function Explorer({ news }: { news: ArrivalNews | null }) {
           initialVariables={FIRST_VARIABLES}
           defaultQuery={FIRST_QUERY}
         />
-      </div>
+      </main>
     </div>
   );
 }
