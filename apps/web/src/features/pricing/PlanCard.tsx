@@ -32,7 +32,7 @@ export function PlanCard({ offer, price, standing, dailyRequests, ...sale }: Pla
     <li
       className={cx(
         // Each part as high as in the cards beside it.
-        'row-span-6 grid grid-rows-subgrid gap-y-0 break-inside-avoid rounded-lg border bg-surface p-6 md:max-lg:p-4',
+        'row-span-6 grid grid-rows-subgrid break-inside-avoid max-md:not-first:mt-6 rounded-lg border bg-surface p-6 md:max-lg:p-4',
         price?.isRecommended ? 'border-brand shadow-1 ring-1 ring-brand' : 'border-line',
       )}
     >

@@ -38,7 +38,7 @@ export function PricingView({ headingRef, pricing, standing, ...parts }: Pricing
       <p role="status" className="sr-only noscript:hidden">
         {isLoading && t('pricing.loading')}
       </p>
-      <ul className="mt-10 grid gap-6 md:grid-cols-3 md:max-lg:gap-4" aria-busy={isLoading}>
+      <ul className="mt-10 grid gap-x-4 md:grid-cols-3 lg:gap-x-6" aria-busy={isLoading}>
         {shown.map((offer) => (
           <PlanCard
             key={offer}
