@@ -80,7 +80,9 @@ export async function renderNoScript(): Promise<string> {
     <noscript>
       <main className="mx-auto max-w-[52ch] px-5 py-24 text-lg">
         <h1 className="font-serif text-title-sm">
-          <a href={PAGE_PATHS.home}>{PRODUCT_NAME}</a>
+          <a href={PAGE_PATHS.home} className="underline">
+            {PRODUCT_NAME}
+          </a>
         </h1>
         {lines}
       </main>

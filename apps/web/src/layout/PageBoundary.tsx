@@ -1,7 +1,7 @@
-import { PAGE_PATHS } from '@tercet/contracts';
+import { PAGE_PATHS, pageTitle } from '@tercet/contracts';
 import { useTranslation } from '@tercet/i18n/react';
 import { Button, buttonClass } from '@tercet/ui';
-import { Component, type ReactNode } from 'react';
+import { Component, useEffect, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { log } from '../logging/log';
 import { LoadError } from '../routing/load-error';
@@ -42,9 +42,13 @@ function PageFailure({ error }: { error: Error }) {
   // A module that failed to load is remembered by the browser: only a reload fetches it again.
   const isLoadFailure = error instanceof LoadError;
   useFreshDocument(isLoadFailure);
+  const heading = t('crash.heading');
+  useEffect(() => {
+    document.title = pageTitle(heading);
+  }, [heading]);
   return (
     <div role="alert" className="mx-auto max-w-xl px-5 py-24">
-      <h1 className="font-serif text-title-sm">{t('crash.heading')}</h1>
+      <h1 className="font-serif text-title-sm">{heading}</h1>
       <p className="mt-4 text-ink-muted">{isLoadFailure ? t('crash.offline') : t('crash.text')}</p>
       <div className="mt-8 flex flex-wrap gap-3">
         <Button variant="primary" onClick={() => location.reload()}>

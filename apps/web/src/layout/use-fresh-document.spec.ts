@@ -43,6 +43,20 @@ it.each([
   expect(reload).not.toHaveBeenCalled();
 });
 
+it.each(['/', '/pricing'])(
+  'loads the page anew once there is a connection, from %s',
+  async (from) => {
+    let isOnline = false;
+    const offline = () => Promise.reject(new TypeError('Failed to fetch'));
+    await fail(from, () => (isOnline ? jsonResponse({}) : offline()));
+    expect(reload).not.toHaveBeenCalled();
+    isOnline = true;
+    window.dispatchEvent(new Event('online'));
+    await settled();
+    expect(reload).toHaveBeenCalledTimes(1);
+  },
+);
+
 it('leaves the page alone that one has gone on to meanwhile', async () => {
   loadedFor('/');
   let answer: (response: Response) => void = () => undefined;

@@ -8,18 +8,21 @@ const isLoadedForThis = () => {
 
 /**
  * Loads the page with a new document where one of its parts did not come: a newer version may have taken the place of the
- * one that this document is of. Without a connection everything stays as it is.
+ * one that this document is of. Without a connection everything stays as it is until there is one.
  */
 export function useFreshDocument(isLoadFailure: boolean, reload = () => location.reload()): void {
   const loadAnew = useEffectEvent(reload);
   useEffect(() => {
-    if (!isLoadFailure || isLoadedForThis()) return;
+    if (!isLoadFailure) return;
     const leaving = new AbortController();
     const { signal } = leaving;
-    fetch(location.href, { method: 'HEAD', cache: 'no-store', signal }).then(
-      ({ status }) => status < 500 && !signal.aborted && loadAnew(),
-      () => undefined,
-    );
+    const look = () =>
+      void fetch(location.href, { method: 'HEAD', cache: 'no-store', signal }).then(
+        ({ status }) => status < 500 && !signal.aborted && loadAnew(),
+        () => undefined,
+      );
+    if (!isLoadedForThis()) look();
+    window.addEventListener('online', look, { signal });
     return () => leaving.abort();
   }, [isLoadFailure]);
 }

@@ -43,6 +43,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   channels.length = 0;
   Object.assign(globalThis, {
+    window: new EventTarget(),
     BroadcastChannel: FakeChannel,
     PerformanceObserver: FakeObserver,
     location: new URL(ORIGIN),
@@ -50,15 +51,22 @@ beforeEach(() => {
 });
 afterEach(() => void jest.useRealTimers());
 
-it('says what the page and its workers have loaded, once nothing more is loaded', async () => {
+it('says what the page and its workers have loaded, soon, and again with what is loaded after', async () => {
   const { container, registered, active } = fakeContainer();
   keepForOffline(container);
   pageLoads(['/assets/main.js', '/api/auth/me', 'https://other.test/assets/x.js']);
   expect(channels[0]?.name).toBe(LOADED_FILES);
   channels[0]?.onmessage?.({ data: ['/assets/en.dict.bin'] });
   expect(registered).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(2_000);
+  pageLoads(['/assets/fr.dict.bin']);
+  await jest.advanceTimersByTimeAsync(1_000);
+  const loaded = ['/assets/main.js', '/assets/en.dict.bin', '/assets/fr.dict.bin'];
+  expect(active.postMessage.mock.calls).toEqual([[loaded]]);
+  pageLoads(['/assets/es.dict.bin']);
   await settle();
-  expect(active.postMessage.mock.calls).toEqual([[['/assets/main.js', '/assets/en.dict.bin']]]);
+  expect(active.postMessage.mock.calls[1]).toEqual([[...loaded, '/assets/es.dict.bin']]);
+  expect(active.postMessage).toHaveBeenCalledTimes(2);
 });
 
 it('says it to the newest worker', async () => {
@@ -79,11 +87,24 @@ it('is silent where no worker can be had', async () => {
   expect(active.postMessage).not.toHaveBeenCalled();
 });
 
+it('tries again once there is a connection', async () => {
+  const { container, registered, active } = fakeContainer();
+  registered.mockRejectedValueOnce(new TypeError('no network'));
+  keepForOffline(container);
+  pageLoads(['/assets/main.js']);
+  await settle();
+  expect(active.postMessage).not.toHaveBeenCalled();
+  window.dispatchEvent(new Event('online'));
+  await settle();
+  expect(active.postMessage.mock.calls).toEqual([[['/assets/main.js']]]);
+});
+
 it('keeps nothing more for who has left the editor', async () => {
   const { container, registered } = fakeContainer();
   const leave = keepForOffline(container);
   pageLoads(['/assets/main.js']);
   leave();
+  window.dispatchEvent(new Event('online'));
   await settle();
   expect(registered).not.toHaveBeenCalled();
   expect(channels[0]?.close).toHaveBeenCalled();

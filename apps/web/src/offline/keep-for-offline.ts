@@ -1,8 +1,8 @@
 import { isAsset } from './build';
 import { LOADED_FILES, watchLoadedFiles } from './loaded-files';
 
-/** How long nothing has been loaded when the page is likely to need the connection no more. Milliseconds. */
-const SETTLED_MS = 3_000;
+/** From what the page loads to when that is kept, so that it is in nobody's way. Milliseconds. */
+const KEEP_AFTER_MS = 3_000;
 
 /** The service worker of the newest build: it takes over once it may. */
 async function newestWorker(container: ServiceWorkerContainer): Promise<ServiceWorker | null> {
@@ -20,19 +20,26 @@ export function keepForOffline(container: ServiceWorkerContainer): () => void {
   const loaded = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const report = async () => (await newestWorker(container))?.postMessage([...loaded]);
+  const reportSoon = () => {
+    timer ??= setTimeout(() => {
+      timer = undefined;
+      void report().catch(() => {});
+    }, KEEP_AFTER_MS);
+  };
   const note = (paths: readonly string[]) => {
     const before = loaded.size;
     for (const path of paths.filter(isAsset)) loaded.add(path);
-    if (loaded.size === before) return;
-    clearTimeout(timer);
-    timer = setTimeout(() => void report().catch(() => {}), SETTLED_MS);
+    if (loaded.size > before) reportSoon();
   };
   // From now on, as a channel keeps nothing for later listeners.
   const fromWorkers = new BroadcastChannel(LOADED_FILES);
   fromWorkers.onmessage = ({ data }) => note(data as string[]);
   const stopWatching = watchLoadedFiles(note);
+  // What could not be had without the connection.
+  window.addEventListener('online', reportSoon);
   return () => {
     clearTimeout(timer);
+    window.removeEventListener('online', reportSoon);
     fromWorkers.close();
     stopWatching();
   };

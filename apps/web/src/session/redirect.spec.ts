@@ -18,6 +18,8 @@ describe('safeRedirect', () => {
     'javascript:alert(1)',
     'editor',
     '/auth/signin?redirect=/editor',
+    '/graphiql',
+    '/nowhere',
   ])('turns %p into the home page', (path) => {
     expect(safeRedirect(path)).toBe('/');
   });

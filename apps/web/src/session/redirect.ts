@@ -1,3 +1,5 @@
+import { pageNameAt } from '@tercet/contracts';
+
 /** Why somebody lands on the sign-in page. */
 export type RedirectError = 'token_expired' | 'auth_error';
 
@@ -8,7 +10,7 @@ export function signInPath(wanted: string, error?: RedirectError): string {
   return `/auth/signin?${search}`;
 }
 
-/** A `redirect` parameter as a path of this site, or `otherwise` when it leads anywhere else or back to the sign-in pages. */
+/** A `redirect` parameter as a path of this site, or `otherwise` when it leads to none of its pages or back to the sign-in. */
 export function safeRedirect(wanted: string | null, otherwise = '/'): string {
   if (!wanted) return otherwise;
   const base = 'https://this.invalid';
@@ -16,7 +18,8 @@ export function safeRedirect(wanted: string | null, otherwise = '/'): string {
     const url = new URL(wanted, base);
     const path = url.pathname + url.search + url.hash;
     const leaves = url.origin !== base || !wanted.startsWith('/') || path.startsWith('//');
-    return leaves || url.pathname.startsWith('/auth/') ? otherwise : path;
+    const isGood = !leaves && !url.pathname.startsWith('/auth/') && pageNameAt(url.pathname);
+    return isGood ? path : otherwise;
   } catch {
     return otherwise;
   }

@@ -3,7 +3,7 @@ import { person, sessionFor } from '../testing/person';
 import type { SessionApi } from './session-api';
 import type { SessionUser } from '@tercet/contracts';
 import { SessionStore } from './session-store';
-import { keepInTab, readInTab, TAB_KEYS } from './storage';
+import { clearTab, keepInTab, readInTab, TAB_KEYS } from './storage';
 
 const KEY = 'authSession';
 const DAY = 86_400;
@@ -130,6 +130,7 @@ describe('restoring', () => {
     }
 
     beforeEach(() => {
+      clearTab();
       keepInTab(TAB_KEYS.checkedText, TEXT);
       store.start();
       store.signIn(sessionFor(DAY));
@@ -139,6 +140,51 @@ describe('restoring', () => {
       await expire();
       store.signIn(sessionFor(DAY));
       expect(kept()).toBe(TEXT);
+    });
+
+    /** The store of a document that is loaded in the same tab. */
+    function loadAnew() {
+      const next = new SessionStore(api);
+      next.start();
+      return next;
+    }
+
+    it('stays for a visitor, and goes with them as they sign in', () => {
+      clearTab();
+      store = new SessionStore(api);
+      localStorage.clear();
+      store.start();
+      keepInTab(TAB_KEYS.checkedText, TEXT);
+      loadAnew().signIn(sessionFor(DAY));
+      expect(kept()).toBe(TEXT);
+    });
+
+    it('stays over a document of its own for whose session has run out, and nobody else', async () => {
+      await expire();
+      const next = loadAnew();
+      expect(kept()).toBe(TEXT);
+      next.signIn(sessionFor(DAY));
+      expect(kept()).toBe(TEXT);
+      await expire();
+      loadAnew().signIn(other());
+      expect(kept()).toBeNull();
+    });
+
+    it('goes with whoever has signed out while another document stood in the tab', () => {
+      localStorage.removeItem(KEY);
+      loadAnew();
+      expect(kept()).toBeNull();
+    });
+
+    it('goes with whoever has signed out while the browser had put the page aside', () => {
+      localStorage.removeItem(KEY);
+      const comeBack = (persisted: boolean) =>
+        window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+      comeBack(false);
+      expect(kept()).toBe(TEXT);
+      comeBack(true);
+      expect(store.getState()).toMatchObject({ isAuthenticated: false, reason: 'signedOut' });
+      expect(kept()).toBeNull();
     });
 
     it.each<[string, () => unknown]>([

@@ -1,7 +1,8 @@
 import { SESSION_REFRESH_LEAD_SECONDS, type SessionUser } from '@tercet/contracts';
 import type { FailureCode, ProfileChange, SessionApi } from './session-api';
 import { parseKeptSession, timeLeft, type KeptSession, type SessionData } from './session-data';
-import { clearTab, readStored, STORAGE_KEYS, writeStored } from './storage';
+import { readStored, STORAGE_KEYS, writeStored } from './storage';
+import { followOwner } from './tab-owner';
 
 /** Why nobody is signed in: nobody was, the person left or deleted the account, or the session came to an end. */
 export type SignedOutReason = 'none' | 'signedOut' | 'deleted' | 'expired';
@@ -53,8 +54,6 @@ export class SessionStore {
   readonly #toEnd = new Set<string>();
   readonly #observers = new Set<() => void>();
   readonly #leaveObservers = new Set<() => void>();
-  /** Who was signed in last, until they leave. */
-  #owner: string | null = null;
 
   constructor(private readonly api: SessionApi) {}
 
@@ -77,6 +76,12 @@ export class SessionStore {
   /** Restores a stored session, watches the other tabs, and asks the server whether the session still stands. */
   start(): void {
     this.#restore('none');
+    // Nobody is signed in, which is no change: somebody may have signed out while another document stood in this tab.
+    this.#followOwner(this.#state);
+    // A page that the browser has put aside hears of nothing.
+    window.addEventListener('pageshow', ({ persisted }) => {
+      if (persisted) this.#restore('signedOut');
+    });
     window.addEventListener('storage', (event) => {
       if (event.key !== STORAGE_KEYS.authSession && event.key !== null) return;
       this.#restore(event.newValue === EXPIRED ? 'expired' : 'signedOut');
@@ -224,11 +229,7 @@ export class SessionStore {
   }
 
   #followOwner(state: SessionState): void {
-    if (!state.isAuthenticated && state.reason === 'expired') return;
-    const before = this.#owner;
-    this.#owner = state.isAuthenticated ? state.user.id : null;
-    if (before === null || before === this.#owner) return;
-    clearTab();
+    if (!followOwner(state)) return;
     for (const observer of this.#leaveObservers) observer();
   }
 

@@ -25,8 +25,12 @@ export function writeStored(key: StorageKey, value: string | null): void {
   }
 }
 
-/** Under which a tab keeps what nobody has to be signed in for. */
-export const TAB_KEYS = { checkedText: 'checkedText', supportMessage: 'supportMessage' } as const;
+/** Under which a tab keeps what was written in it that nobody has to be signed in for, and whose it is. */
+export const TAB_KEYS = {
+  checkedText: 'checkedText',
+  supportForm: 'supportForm',
+  owner: 'owner',
+} as const;
 type TabKey = (typeof TAB_KEYS)[keyof typeof TAB_KEYS];
 
 /** What this page has kept, whether the browser let it or not. */
@@ -53,7 +57,7 @@ export function keepInTab(key: TabKey, value: string | null): void {
   }
 }
 
-/** Leaves nothing in the tab of what was written in it. */
+/** Leaves nothing in the tab of what was written in it, nor whose it was. */
 export function clearTab(): void {
   for (const key of Object.values(TAB_KEYS)) keepInTab(key, null);
 }

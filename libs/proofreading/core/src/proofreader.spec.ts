@@ -191,6 +191,26 @@ describe('createProofreader', () => {
       german.length + 20,
     ]);
     expect(await uncheckedIn(`${german}We go home soon.`)).toEqual([german.length]);
+    // Misspelled, and no more like German than like English.
+    expect(await uncheckedIn(`${german}Helo wrld.`)).toEqual([german.length]);
+    const english = 'We go home soon now. ';
+    expect(await uncheckedIn(`${english}${german}Wir gehen bald heim.`)).toEqual([
+      english.length + german.length,
+      english.length + german.length + 20,
+    ]);
+    const knowsIt = setUp({ en: knowing('en', 'Wir gehen bald heim') });
+    const { unchecked } = await knowsIt.checkParagraph(`${german}Wir gehen bald heim.`, auto);
+    expect(unchecked?.map(({ end }) => end)).toEqual([german.length]);
+  });
+
+  it('takes a lone greeting for one that a text in any language may open with', async () => {
+    const en = knowing('en', 'We are going to be home soon');
+    const proofreader = setUp({ en, es: knowing('es', 'Hola') });
+    const { languages } = await proofreader.checkParagraph(
+      'Hola! We are going to be home soon.',
+      auto,
+    );
+    expect(languages.map(({ language }) => language)).toEqual(['en']);
   });
 
   it('takes other letters than ours for another language', async () => {

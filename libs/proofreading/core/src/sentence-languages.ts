@@ -28,35 +28,28 @@ export async function sentenceLanguages(
   const sentences: SentenceLanguage[] = [];
   for (const span of segment(text, own)) {
     const sentence = text.slice(span.start, span.end);
-    const language = await sentenceLanguage(sentence, own, tools);
-    // A short one after one of a language that is none of ours.
-    const goesOn =
-      sentences.at(-1)?.language === 'foreign' &&
-      language === own &&
-      (await shareUnknown(sentence, own, tools)) > HALF;
-    sentences.push({ ...span, language: goesOn ? 'foreign' : language });
+    sentences.push({ ...span, language: await sentenceLanguage(sentence, own, tools) });
   }
   return withShortForeign(sentences, text, tools);
 }
 
-/** In a paragraph of another language than ours, what is too short to be told from ours by itself goes with the rest. */
+/** What is too short to be told from ours by itself goes with what is in another language beside it. */
 async function withShortForeign(
   sentences: readonly SentenceLanguage[],
   text: string,
   tools: LanguageTools,
 ): Promise<SentenceLanguage[]> {
-  const { detector } = tools;
-  const isForeign =
-    sentences.some(({ language }) => language === 'foreign') &&
-    detector?.detect(text) === 'foreign';
-  if (!isForeign) return [...sentences];
-  const isOfRest = detector.shortSentencesOf(text);
+  const foreign = sentences.filter(({ language }) => language === 'foreign');
+  if (foreign.length === 0 || !tools.detector) return [...sentences];
+  const rest = foreign.map(({ start, end }) => text.slice(start, end)).join('');
+  const isOfRest = tools.detector.shortSentencesOf(rest);
   return Promise.all(
     sentences.map(async (span) => {
       const sentence = text.slice(span.start, span.end);
       const goesWithRest =
         span.language !== 'foreign' &&
         isOfRest(sentence) &&
+        // What is right in ours is no slip of another language's.
         (await shareUnknown(sentence, span.language, tools)) > 0;
       return goesWithRest ? { ...span, language: 'foreign' } : span;
     }),

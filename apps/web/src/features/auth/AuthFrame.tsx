@@ -29,7 +29,13 @@ export function AuthFrame({ heading, intro, children, step, ...more }: AuthFrame
       {other && (
         <p className="mt-6 text-md text-ink-muted">
           {other.question}{' '}
-          <Link to={other.to} state={other.state} className={TEXT_LINK}>
+          {/* Going back leads past both to where a plan was chosen, or another page wanted. */}
+          <Link
+            to={other.to}
+            state={other.state}
+            replace={/[?&]redirect=/.test(other.to)}
+            className={TEXT_LINK}
+          >
             {other.link}
           </Link>
         </p>

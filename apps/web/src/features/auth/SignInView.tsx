@@ -10,6 +10,7 @@ import { TEXT_LINK } from '../../layout/text-link';
 import { AuthFrame } from './AuthFrame';
 import type { SignInValues } from './form-schemas';
 import { RedirectNotice } from './RedirectNotice';
+import { isForPlan } from './wanted-plan';
 
 export interface SignInViewProps extends FormViewProps<keyof SignInValues> {
   /** What is typed as the address, which goes along to the page for a forgotten password. */
@@ -29,8 +30,7 @@ export function SignInView({
   const { search } = useLocation();
   // Sent here from a page that needs an account: a newcomer as likely as not.
   const isSentHere = /[?&]redirect=/.test(search) && !/[?&]error=/.test(search);
-  const wanted = new URLSearchParams(search).get('redirect') ?? '';
-  const why = wanted.startsWith(PAGE_PATHS.subscribe) ? 'redirect.forPlan' : 'redirect.required';
+  const why = isForPlan(search) ? 'redirect.forPlan' : 'redirect.required';
   return (
     <AuthFrame
       heading={isSentHere ? t('redirect.heading') : t('signIn.heading')}

@@ -8,6 +8,7 @@ import { ScriptedForm } from '../../forms/ScriptedForm';
 import { NewPasswordFields } from '../../forms/NewPasswordFields';
 import { Acceptance } from './Acceptance';
 import { AuthFrame } from './AuthFrame';
+import { isForPlan } from './wanted-plan';
 import type { SignUpValues } from './form-schemas';
 
 /** The form that one creates an account with. */
@@ -23,7 +24,7 @@ export function SignUpView({
   return (
     <AuthFrame
       heading={t('signUp.heading')}
-      intro={t('signUp.intro')}
+      intro={isForPlan(search) ? t('signUp.forPlan') : t('signUp.intro')}
       other={{
         question: t('signUp.other'),
         link: t('signUp.otherLink'),

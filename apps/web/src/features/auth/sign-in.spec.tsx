@@ -146,7 +146,7 @@ describe('signing in', () => {
       user: person(),
       receivedAt: expect.any(Number),
     });
-    expect(sessionStorage).toHaveLength(0);
+    expect({ ...sessionStorage }).toEqual({ owner: person().id });
   });
 
   it('is asked for once, however often the button is clicked', async () => {

@@ -5,8 +5,8 @@ import { useLocale, useTranslation } from '@tercet/i18n/react';
 import { useState } from 'react';
 import { useGivenForm } from '../../forms/use-given-form';
 import { giver } from '../../routing/giver';
-import { keepInTab, TAB_KEYS } from '../../session/storage';
 import { contactSchema } from './contact-schema';
+import { forgetForm } from './kept-form';
 import { MessageSent } from './MessageSent';
 
 /** Checks and sends a message to those who help. */
@@ -25,10 +25,8 @@ export default giver(function useContact() {
       const { data } = await send({ variables: { input: { ...values, language } } });
       if (data?.contactSupport !== true) throw new Error('The server did not take the message');
       // What was written on meanwhile is there for another message.
-      if (getValues('message') === written) {
-        setValue('message', '');
-        keepInTab(TAB_KEYS.supportMessage, null);
-      }
+      if (getValues('message') === written) setValue('message', '');
+      forgetForm(written);
       setSentFrom(values.email);
     },
   });

@@ -38,17 +38,36 @@ const send = () => screen.getByRole('button', { name: 'Send the message' });
 
 it('has a message again that was not sent, on the page that was left, until it is', async () => {
   const input = { name: '', email: 'nora@example.com', message: 'Help!', language: 'EN' };
-  await open().type(screen.getByLabelText('Your message'), 'Help!');
+  const first = open();
+  await first.type(screen.getByLabelText('Your message'), 'Help!');
+  await first.type(screen.getByLabelText('Your email address'), 'nora@example.com');
   cleanup();
   const user = open([answer(input, { result: { data: { contactSupport: true } } })]);
   expect(screen.getByLabelText('Your message')).toHaveValue('Help!');
-  await user.type(screen.getByLabelText('Your email address'), 'nora@example.com');
+  expect(screen.getByLabelText('Your email address')).toHaveValue('nora@example.com');
   await user.click(send());
   await user.click(await screen.findByRole('button', { name: 'Write another message' }));
   expect(screen.getByLabelText('Your message')).toHaveValue('');
   cleanup();
   open();
   expect(screen.getByLabelText('Your message')).toHaveValue('');
+});
+
+it('keeps what was begun after a message that was left on its way', async () => {
+  const input = { name: '', email: 'nora@example.com', message: 'First', language: 'EN' };
+  const result = { data: { contactSupport: true } };
+  const first = open([answer(input, { result, delay: 200 })]);
+  await first.type(screen.getByLabelText('Your email address'), 'nora@example.com');
+  await first.type(screen.getByLabelText('Your message'), 'First');
+  await first.click(send());
+  cleanup();
+  const second = open();
+  await second.clear(screen.getByLabelText('Your message'));
+  await second.type(screen.getByLabelText('Your message'), 'Second');
+  await act(() => new Promise((resolve) => setTimeout(resolve, 400)));
+  cleanup();
+  open();
+  expect(screen.getByLabelText('Your message')).toHaveValue('Second');
 });
 
 it('takes no answer for a good one but that it was sent', async () => {
@@ -185,5 +204,5 @@ it('holds nothing of somebody who signs out while a message is on its way', asyn
   for (const label of ['Your name (optional)', 'Your email address', 'Your message']) {
     expect(screen.getByLabelText(label)).toHaveValue('');
   }
-  expect(readInTab(TAB_KEYS.supportMessage)).toBeNull();
+  expect(readInTab(TAB_KEYS.supportForm)).toBeNull();
 });
